@@ -1,0 +1,38 @@
+PYTHON ?= python3
+VENV := $(or $(TIMEFRONT_VENV),.venv)
+BIN := $(VENV)/bin
+
+.DEFAULT_GOAL := help
+.PHONY: help setup play test check lock clean
+
+help:
+	@echo "make play    set up if needed, then play"
+	@echo "make test    set up if needed, then run the tests"
+	@echo "make check   style, types, import contracts, texts"
+	@echo "make setup   only set up ($(VENV); TIMEFRONT_VENV names another folder)"
+	@echo "make lock    write requirements.lock anew (LOCK_FLAGS=--upgrade for newer versions)"
+	@echo "make clean   remove .venv, caches and builds"
+
+setup:
+	@"$(PYTHON)" tools/bootstrap.py
+
+play: setup
+	@"$(BIN)/timefront" play
+
+test: setup
+	"$(BIN)/python" -m pytest
+
+check: setup
+	"$(BIN)/ruff" check .
+	"$(BIN)/ruff" format --check .
+	"$(BIN)/mypy" --strict
+	"$(BIN)/lint-imports"
+	"$(BIN)/python" -m timefront.texts.check
+
+lock: setup
+	UV_SYSTEM_CERTS=1 UV_CUSTOM_COMPILE_COMMAND="make lock" "$(BIN)/uv" pip compile pyproject.toml --group dev \
+		--universal --python-version 3.11 --generate-hashes --no-annotate --no-emit-index-url --no-emit-find-links \
+		--quiet $(LOCK_FLAGS) --output-file requirements.lock
+
+clean:
+	rm -rf .venv .venv.lock build dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis

@@ -1,0 +1,3 @@
+"""Timefront: three history-bending war games on one engine."""
+
+__version__ = "0.1.0"

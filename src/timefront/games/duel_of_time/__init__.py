@@ -1,0 +1,1 @@
+"""Major General: Duel of Time. `game` is the only public module."""

@@ -1,0 +1,105 @@
+"""Duel of Time as a game of the kernel: the only public name of this package is `DUEL_OF_TIME`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+from typing import final
+
+from timefront.games.duel_of_time.content import CARDS, DuelSetting, read_pack
+from timefront.games.duel_of_time.events import EVENTS
+from timefront.games.duel_of_time.geometry import RED, SPACES, YELLOW
+from timefront.games.duel_of_time.scoring import total
+from timefront.games.duel_of_time.sequence import WholeDuel
+from timefront.games.duel_of_time.state import UNITS, Duel, cards_in, empty_board, placement_of, white_supply
+from timefront.games.duel_of_time.turn import halves_of
+from timefront.games.duel_of_time.verbs import COMMAND, SEAT, SEATS
+from timefront.games.duel_of_time.view import view_of
+from timefront.kernel.flow import OVER
+from timefront.kernel.game import Game, Option, Outcome, Setting, SettingError, View
+from timefront.kernel.packs import PackFiles
+from timefront.kernel.questions import Choice, Kind
+
+
+@final
+class DuelOfTime(Game[Duel]):
+    """Major General: Duel of Time."""
+
+    def __init__(self) -> None:
+        self.name = "duel_of_time"
+        self.version = 1
+        self.folder = Path(__file__).parent
+        self.state_type = Duel
+        self.events = EVENTS
+        self.options = (Option("facing", "DT-2.4", "near", "far", "free"),)
+        self.seat_counts = (2,)
+        self.forced_rule = "DT-3.9"
+
+    def seat_names(self, seats: int) -> tuple[str, ...]:
+        return SEATS
+
+    def scenarios(self, pack: PackFiles) -> tuple[str, ...]:
+        return tuple(scenario.key for scenario in read_pack(pack)[1])
+
+    def setting(self, pack: PackFiles, scenario: str, options: dict[str, str], seats: int) -> DuelSetting:
+        if seats not in self.seat_counts:
+            raise SettingError("wrong-seat-count", seats=seats, known="2")
+        return DuelSetting(pack, scenario, self.agreed_options(options), seats)
+
+    def new(self, setting: Setting) -> Duel:
+        assert isinstance(setting, DuelSetting)
+        s = empty_board(setting)
+        s.start(WholeDuel())
+        return s
+
+    def view(self, s: Duel, seat: int | None) -> View:
+        return view_of(s, seat)
+
+    def determinize(self, s: Duel, seat: int | None, rng: Random) -> Duel:
+        """Deal the other's unseen cards anew: any of them may be in the hand (DT-2.10, ruling M-19)."""
+        copy = s.clone()
+        for owner in (YELLOW, RED):
+            if owner != seat:
+                unseen = s.hand[owner] | s.deck[owner]
+                hand = 0
+                for card in rng.sample(cards_in(unseen), s.hand[owner].bit_count()):
+                    hand |= 1 << card
+                copy.hand[owner] = hand
+                copy.deck[owner] = unseen ^ hand
+        return copy
+
+    def outcome(self, s: Duel) -> Outcome | None:
+        if s.seat != OVER:
+            return None
+        points = (total(s, YELLOW), total(s, RED))
+        winners = tuple(seat for seat in (YELLOW, RED) if points[seat] == max(points))
+        return Outcome(winners, points, "points" if len(winners) == 1 else "draw")
+
+    def check(self, s: Duel) -> list[str]:
+        broken: list[str] = []
+        for seat in (YELLOW, RED):
+            if sum(s.units[seat * SPACES : seat * SPACES + SPACES]) + s.supply[seat] != UNITS:
+                broken.append(f"{SEATS[seat]} has not {UNITS} units")
+            played = [placement_of(code)[1] for code in s.played if placement_of(code)[0] == seat]
+            cards = sorted(cards_in(s.hand[seat]) + cards_in(s.deck[seat]) + played)
+            if cards != list(range(CARDS)):
+                broken.append(f"{SEATS[seat]} has not each card once")
+        if min(s.units + s.white + s.supply + s.taken) < 0 or white_supply(s) < 0:
+            broken.append("fewer than no cubes")
+        return broken
+
+    def describe(self, s: Duel, choice: Choice) -> dict[str, tuple[Kind, int]]:
+        """The commands of a card in the way it would lie."""
+        if choice[0] != "play":
+            return {}
+        first, first_seat, second, second_seat = halves_of(s.setting, choice[1], choice[3])
+        commands = s.setting.commands
+        return {
+            "first": (COMMAND, commands[first]),
+            "first_seat": (SEAT, first_seat),
+            "second": (COMMAND, commands[second]),
+            "second_seat": (SEAT, second_seat),
+        }
+
+
+DUEL_OF_TIME = DuelOfTime()

@@ -1,0 +1,20 @@
+"""The course of a duel."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, final
+
+from timefront.games.duel_of_time.scoring import Scoring
+from timefront.games.duel_of_time.setup import SetUp
+from timefront.games.duel_of_time.turn import Turn
+from timefront.kernel.flow import Frame
+from timefront.kernel.procedures import Sequence
+
+
+@final
+@dataclass
+class WholeDuel(Sequence):
+    """Set-up, the turns, scoring."""
+
+    order: ClassVar[tuple[type[Frame], ...]] = (SetUp, Turn, Scoring)

@@ -1,0 +1,10 @@
+"""The only place that names the games."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from timefront.games.duel_of_time.game import DUEL_OF_TIME
+from timefront.kernel.game import Game
+
+GAMES: dict[str, Game[Any]] = {game.name: game for game in (DUEL_OF_TIME,)}

@@ -1,0 +1,98 @@
+"""Chance as a seat: what is drawn, with which integer weights, who may see it."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterator
+from math import prod
+from random import Random
+from typing import final
+
+Result = tuple[int, ...]
+"""One value for each factor of a chance."""
+
+EVERYONE = -1
+"""The audience mask that contains every seat and the spectators."""
+
+
+@final
+class Factor:
+    """One independent draw: values in canonical order, with integer weights or, without any, all equally likely."""
+
+    def __init__(self, values: list[int], weights: list[int] | None = None) -> None:
+        self.values = values
+        self.uneven = weights
+        self.total = len(values) if weights is None else sum(weights)
+
+    @property
+    def weights(self) -> list[int]:
+        """The weight of each value."""
+        return [1] * len(self.values) if self.uneven is None else self.uneven
+
+    def pick(self, ticket: int) -> int:
+        """The value that holds the ticket, a number from 0 to the total less one."""
+        if self.uneven is None:
+            return self.values[ticket]
+        for value, weight in zip(self.values, self.uneven, strict=True):
+            ticket -= weight
+            if ticket < 0:
+                return value
+        raise ValueError(f"ticket beyond the total of {self.total}")
+
+
+@final
+class Chance:
+    """A pause answered by chance: independent factors drawn for one purpose, told to one audience."""
+
+    def __init__(self, purpose: str, factors: list[Factor], audience: int = EVERYONE) -> None:
+        self.purpose = purpose
+        self.factors = factors
+        self.audience = audience
+
+    def sample(self, rng: Random) -> Result:
+        """A random result, each value with its weight."""
+        if len(self.factors) == 1:
+            factor = self.factors[0]
+            return (factor.pick(int(rng.random() * factor.total)),)
+        return tuple([factor.pick(int(rng.random() * factor.total)) for factor in self.factors])
+
+    def results(self) -> Iterator[tuple[Result, int]]:
+        """Every possible result with its integer weight; the weights sum up to `total`."""
+        pairs = [
+            [(value, weight) for value, weight in zip(factor.values, factor.weights, strict=True) if weight]
+            for factor in self.factors
+        ]
+        for combination in itertools.product(*pairs):
+            yield tuple(value for value, _ in combination), prod(weight for _, weight in combination)
+
+    @property
+    def total(self) -> int:
+        """The sum of all results' weights."""
+        return prod(factor.total for factor in self.factors)
+
+    def allows(self, result: Result) -> bool:
+        """Whether the result can happen."""
+        return len(result) == len(self.factors) and all(
+            value in factor.values and factor.weights[factor.values.index(value)] > 0
+            for value, factor in zip(result, self.factors, strict=True)
+        )
+
+
+def one_of(purpose: str, values: list[int], audience: int = EVERYONE) -> Chance:
+    """One of the values, all equally likely."""
+    return Chance(purpose, [Factor(values)], audience)
+
+
+def one_from(purpose: str, pile: dict[int, int], audience: int = EVERYONE) -> Chance:
+    """One piece from a pile, a multiset of value and count."""
+    values = sorted(pile)
+    return Chance(purpose, [Factor(values, [pile[value] for value in values])], audience)
+
+
+def dice(purpose: str, pool: list[list[int]], audience: int = EVERYONE) -> Chance:
+    """One face of each die of a pool; a die is the list of its faces."""
+    factors = []
+    for faces in pool:
+        values = sorted(set(faces))
+        factors.append(Factor(values, [faces.count(value) for value in values]))
+    return Chance(purpose, factors, audience)

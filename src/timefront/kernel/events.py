@@ -1,0 +1,66 @@
+"""Events: typed facts about what happened, who may know them, and what they tell whom."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import fields
+from typing import Any, ClassVar
+
+from mypy_extensions import mypyc_attr
+
+from timefront.kernel.chance import EVERYONE
+from timefront.kernel.questions import Kind
+
+Told = dict[str, Any]
+"""An event as plain data, as told to one seat."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Event:
+    """A fact in the past tense. Subclasses are dataclasses of ids and name their rule; sentences live in catalogues."""
+
+    rule: ClassVar[str] = ""
+    kinds: ClassVar[dict[str, Kind]] = {}
+    """What the fields are, for those that have a name in the catalogues."""
+    secret: ClassVar[tuple[str, ...]] = ()
+    """Fields that only the audience may know; the others are told the fact without them."""
+    random: ClassVar[bool] = False
+    """Whether chance decided it."""
+
+    def audience(self) -> int:
+        """The mask of seats that may know the secret fields, or the whole fact if it has none."""
+        return EVERYONE
+
+    def reveals_to(self) -> int:
+        """The mask of seats that learn something their view did not contain; nobody learns from the own secret."""
+        return 0
+
+    def told_to(self, seat: int | None) -> Told | None:
+        """The fact as a seat (or, for None, a spectator) may know it; None if it is not told at all."""
+        told: Told = {"event": event_name(type(self)), "rule": self.rule}
+        initiated = may_know(self.audience(), seat)
+        if not initiated and not self.secret:
+            return None
+        for name in field_names(type(self)):
+            told[name] = getattr(self, name) if initiated or name not in self.secret else None
+        return told
+
+
+def may_know(audience: int, seat: int | None) -> bool:
+    """Whether a seat, or a spectator for None, belongs to an audience."""
+    return audience == EVERYONE or (seat is not None and bool(audience >> seat & 1))
+
+
+def kebab(name: str) -> str:
+    """The catalogue's form of a class name: `UnitsMoved` is `units-moved`."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
+
+
+def event_name(event: type[Event]) -> str:
+    """The name of an event class in catalogues and on the wire."""
+    return kebab(event.__name__)
+
+
+def field_names(event: type[Event]) -> list[str]:
+    """The fields of an event class in their order."""
+    return [field.name for field in fields(event)]  # type: ignore[arg-type]

@@ -1,0 +1,256 @@
+"""The flow of a game: a stack of plain-data frames, each at a named step, and the five words that end a step.
+
+A step is a method of a frame. It ends in one of five words:
+
+    goto("step")                    go on with another step of this frame
+    call(s, frame, "step")          run another procedure first; `step` receives its result
+    ask(s, seat, "step")            wait for a seat; `step` receives the choice
+    roll(s, "step")                 wait for chance; `step` receives the result
+    done(s, result)                 this procedure is over
+
+Steps are named by string literals: twice as fast as bound methods when compiled. The contract suite reads the
+source of every frame and checks that each literal names a step of its class.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, ParamSpec, TypeVar, cast
+
+import msgspec
+from mypy_extensions import mypyc_attr
+
+from timefront.kernel.chance import Chance
+from timefront.kernel.events import Event
+from timefront.kernel.questions import Choice, Question, Refusal, question_of
+from timefront.kernel.records import layout_of
+from timefront.kernel.rulebook import WITNESS, rules_of
+
+CHANCE = -1
+OVER = -2
+RUNNING = -3
+STEP_LIMIT = 100_000
+"""More steps than any answer can need: beyond it a rule runs in circles."""
+
+P = ParamSpec("P")
+S = TypeVar("S", bound="State")
+
+
+class Next:
+    """What every step returns, so that none forgets to end in one of the five words."""
+
+
+NEXT = Next()
+FRAMES: dict[str, type[Frame]] = {}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Frame:
+    """A procedure of the rulebook in progress. Subclasses are dataclasses of plain data."""
+
+    at: str = "begin"
+
+    def __init_subclass__(cls, **kwargs: Any) -> None:
+        super().__init_subclass__(**kwargs)
+        FRAMES[frame_name(cls)] = cls
+
+    def goto(self, step: str) -> Next:
+        """Go on with another step of this procedure."""
+        self.at = step
+        return NEXT
+
+    def call(self, s: State, frame: Frame, then: str) -> Next:
+        """Run another procedure; its result is handed to the step `then`."""
+        self.at = then
+        s.stack.append(frame)
+        return NEXT
+
+    def ask(self, s: State, seat: int, step: str) -> Next:
+        """Wait for a seat's choice; `step` is the question and receives the answer."""
+        self.at = step
+        s.seat = seat
+        return NEXT
+
+    def roll(self, s: State, step: str) -> Next:
+        """Wait for chance; `chance_<step>` says what is drawn and `step` receives the result."""
+        self.at = step
+        s.seat = CHANCE
+        return NEXT
+
+    def done(self, s: State, result: Any = None) -> Next:
+        """This procedure is over; the caller's next step receives the result."""
+        s.stack.pop()
+        s.result = result
+        s.returned = True
+        return NEXT
+
+
+def frame_name(cls: type[Any]) -> str:
+    """The name of a frame class in saves: `<game>.<Class>`."""
+    parts = cls.__module__.split(".")
+    game = parts[parts.index("games") + 1] if "games" in parts[:-1] else parts[-1]
+    return f"{game}.{cls.__qualname__}"
+
+
+_offers: dict[str, str] = {}
+_chances: dict[str, str] = {}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """A position: the stack of procedures, who must answer, and the game's own columns of numbers."""
+
+    stack: list[Frame]
+    seat: int = RUNNING
+    sink: list[Event] | None = None
+    result: Any = None
+    returned: bool = False
+
+    def start(self, first: Frame) -> None:
+        """Begin with a procedure and run to the first pause."""
+        self.stack = [first]
+        self.run()
+
+    def run(self) -> None:
+        """Run steps until somebody must answer or the game is over."""
+        stack = self.stack
+        for _ in range(STEP_LIMIT):
+            if not stack:
+                self.seat = OVER
+                return
+            frame = stack[-1]
+            if WITNESS.listener is not None:
+                WITNESS.cite(rules_of(type(frame), frame.at), f"{frame_name(type(frame))}.{frame.at}")
+            if self.returned:
+                self.returned = False
+                getattr(frame, frame.at)(self, self.result)
+            else:
+                getattr(frame, frame.at)(self)
+            if self.seat != RUNNING:
+                return
+        raise RuntimeError(f"{frame_name(type(stack[-1]))}.{stack[-1].at} runs in circles")
+
+    def answer(self, choice: Choice) -> None:
+        """Apply the answer of the seat, or of chance, that was asked. The caller vouches that it is legal."""
+        frame = self.stack[-1]
+        if WITNESS.listener is not None:
+            self._cite_answer(frame, choice)
+        self.seat = RUNNING
+        getattr(frame, frame.at)(self, choice)
+        if self.seat == RUNNING:
+            self.run()
+
+    def _cite_answer(self, frame: Frame, choice: Choice) -> None:
+        where = f"{frame_name(type(frame))}.{frame.at}"
+        WITNESS.cite(rules_of(type(frame), frame.at), where)
+        if self.seat >= 0:
+            verb = self.question().verb(choice[0])
+            if verb is not None:
+                WITNESS.cite((verb.rule,), f"{where} {verb.name}")
+
+    def offer(self) -> list[Choice]:
+        """The legal choices of the seat that is asked, sorted. Callers must not change the list."""
+        frame = self.stack[-1]
+        name = _offers.get(frame.at)
+        if name is None:
+            name = _offers[frame.at] = "offer_" + frame.at
+        return cast("list[Choice]", getattr(frame, name)(self))
+
+    def chance(self) -> Chance:
+        """What chance is asked to draw."""
+        frame = self.stack[-1]
+        name = _chances.get(frame.at)
+        if name is None:
+            name = _chances[frame.at] = "chance_" + frame.at
+        return cast(Chance, getattr(frame, name)(self))
+
+    def question(self) -> Question:
+        """The question that the asked seat must answer."""
+        frame = self.stack[-1]
+        return question_of(type(frame), frame.at)
+
+    def question_name(self) -> str:
+        """The name of the pending question, the key of its prompt: `<Class>.<step>`."""
+        frame = self.stack[-1]
+        return f"{type(frame).__qualname__}.{frame.at}"
+
+    def is_forced(self) -> bool:
+        """Whether the asked seat has a single possible answer and the pause itself tells nothing."""
+        return len(self.offer()) == 1 and not self.question().asks_when_forced
+
+    def refuse(self, seat: int, choice: Choice) -> Refusal | None:
+        """Why a seat may not make a choice now, or None if it may."""
+        refusal = self._refuse(seat, choice)
+        if refusal is not None and WITNESS.listener is not None:
+            WITNESS.cite((refusal.rule,), f"refusal {refusal.key}")
+        return refusal
+
+    def _refuse(self, seat: int, choice: Choice) -> Refusal | None:
+        if self.seat == OVER:
+            return Refusal("", "game-is-over")
+        if self.seat == CHANCE:
+            return Refusal("", "chance-is-next")
+        question = self.question()
+        if seat != self.seat:
+            return Refusal(question.rules[0], "not-asked", seat=self.seat)
+        verb = question.verb(choice[0]) if choice else None
+        if verb is None:
+            return Refusal(question.rules[0], "verb-not-asked")
+        if not verb.is_well_formed(self, choice):
+            return Refusal(verb.rule, "malformed", verb=verb.name)
+        frame = self.stack[-1]
+        return cast("Refusal | None", getattr(frame, "refuse_" + frame.at)(self, choice))
+
+    def emit(self, event: Callable[P, Event], *args: P.args, **kwargs: P.kwargs) -> None:
+        """Tell a fact to whoever listens; costs next to nothing when nobody does."""
+        if self.sink is not None:
+            fact = event(*args, **kwargs)
+            WITNESS.cite((fact.rule,), f"event {type(fact).__name__}")
+            self.sink.append(fact)
+
+    def clone(self: S) -> S:
+        """An independent copy that nobody listens to."""
+        copy = cast(S, layout_of(type(self)).copy(self))
+        copy.stack = [clone_frame(frame) for frame in self.stack]
+        copy.seat = self.seat
+        return copy
+
+
+def clone_frame(frame: Frame) -> Frame:
+    """An independent copy of a frame."""
+    copy = cast(Frame, layout_of(type(frame)).copy(frame))
+    copy.at = frame.at
+    return copy
+
+
+def dump_state(s: State) -> dict[str, Any]:
+    """A state at a pause as JSON-able data, without its setting. Encode it before the state moves on."""
+    return {
+        "seat": s.seat,
+        "fields": layout_of(type(s)).dump(s),
+        "stack": [[frame_name(type(frame)), frame.at, layout_of(type(frame)).dump(frame)] for frame in s.stack],
+    }
+
+
+def restore_state(cls: type[S], setting: Any, data: dict[str, Any]) -> S:
+    """The state that `dump_state` described, on the same setting; `ValueError` if the data do not fit."""
+    s = cast(S, layout_of(cls).load(data["fields"], setting))
+    s.seat = data["seat"]
+    s.stack = []
+    for name, at, values in data["stack"]:
+        if name not in FRAMES:
+            raise ValueError(f"unknown procedure {name}")
+        frame = cast(Frame, layout_of(FRAMES[name]).load(values))
+        frame.at = at
+        s.stack.append(frame)
+    return s
+
+
+def dumps(s: State) -> bytes:
+    """A state at a pause as JSON."""
+    return msgspec.json.encode(dump_state(s))
+
+
+def loads(cls: type[S], setting: Any, saved: bytes) -> S:
+    """The state that `dumps` gave, on the same setting."""
+    return restore_state(cls, setting, msgspec.json.decode(saved))

@@ -1,0 +1,155 @@
+"""The contract between a game and everything that plays, shows, stores or studies it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+from typing import Any, Generic, TypeVar, final
+
+from mypy_extensions import mypyc_attr
+
+from timefront.kernel.events import Event
+from timefront.kernel.flow import State
+from timefront.kernel.packs import PackFiles
+from timefront.kernel.questions import Choice, Kind
+from timefront.kernel.rulebook import Rulebook
+
+S = TypeVar("S", bound=State)
+
+View = dict[str, Any]
+"""What a seat may see, as JSON-able data built up from nothing."""
+
+
+@final
+class Option:
+    """A rules option: its values, the default first, and the rule that it changes."""
+
+    def __init__(self, name: str, rule: str, *values: str) -> None:
+        self.name = name
+        self.rule = rule
+        self.values = values
+
+    @property
+    def default(self) -> str:
+        """The value that holds unless another is agreed."""
+        return self.values[0]
+
+
+@final
+class Outcome:
+    """How a game ended: the winners (several share it), everybody's points and the reason."""
+
+    def __init__(self, winners: tuple[int, ...], points: tuple[int, ...], reason: str) -> None:
+        self.winners = winners
+        self.points = points
+        self.reason = reason
+
+    def share(self, seat: int) -> float:
+        """The seat's share of the victory: 1 for a sole winner, 0 for a loser."""
+        return 1 / len(self.winners) if seat in self.winners else 0.0
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Outcome) and (self.winners, self.points, self.reason) == (
+            other.winners,
+            other.points,
+            other.reason,
+        )
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        return f"Outcome(winners={self.winners}, points={self.points}, reason={self.reason!r})"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Setting:
+    """What is agreed before the start and never changes: pack, scenario, options, number of seats."""
+
+    def __init__(self, pack: PackFiles, scenario: str, options: dict[str, str], seats: int) -> None:
+        self.pack = pack
+        self.scenario = scenario
+        self.options = options
+        self.seats = seats
+
+
+class SettingError(Exception):
+    """A setting cannot be used; `key` and `about` name the sentence that says why."""
+
+    def __init__(self, key: str, **about: Any) -> None:
+        super().__init__(f"{key}: {about}")
+        self.key = key
+        self.about: dict[str, Any] = dict(about)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(Generic[S]):
+    """A game on the kernel. Everything above the kernel knows games by this class alone."""
+
+    name: str
+    version: int
+    """The version of the rules; it grows when the same journal would lead to another position."""
+    folder: Path
+    """Where pack/, texts/ and rulebook/ of the game lie."""
+    state_type: type[S]
+    events: tuple[type[Event], ...]
+    options: tuple[Option, ...]
+    seat_counts: tuple[int, ...]
+    forced_rule: str = ""
+    """The rule that lets the driver give a single possible answer, if the rulebook has one."""
+
+    def seat_names(self, seats: int) -> tuple[str, ...]:
+        """The catalogue keys of the seats, in order."""
+        raise NotImplementedError
+
+    def scenarios(self, pack: PackFiles) -> tuple[str, ...]:
+        """The keys of the pack's scenarios; `PackError` lists what is wrong with the pack."""
+        raise NotImplementedError
+
+    def setting(self, pack: PackFiles, scenario: str, options: dict[str, str], seats: int) -> Setting:
+        """The shared, immutable setting of a match; an empty scenario leaves it to the rules."""
+        raise NotImplementedError
+
+    def new(self, setting: Setting) -> S:
+        """The first position, paused before its first choice or chance."""
+        raise NotImplementedError
+
+    def view(self, s: S, seat: int | None) -> View:
+        """What a seat, or a spectator for None, may see."""
+        raise NotImplementedError
+
+    def determinize(self, s: S, seat: int | None, rng: Random) -> S:
+        """A position that the seat cannot tell from `s`, what it does not know drawn anew from `rng`."""
+        raise NotImplementedError
+
+    def outcome(self, s: S) -> Outcome | None:
+        """How the game ended, or None while it goes on."""
+        raise NotImplementedError
+
+    def check(self, s: S) -> list[str]:
+        """What is broken in the position: pieces that were lost or made from nothing."""
+        raise NotImplementedError
+
+    def describe(self, s: S, choice: Choice) -> dict[str, tuple[Kind, int]]:
+        """What a choice means beyond its own arguments, for the sentence that shows it."""
+        return {}
+
+    def rulebook(self) -> Rulebook:
+        """The ids and paragraphs of the rules."""
+        return Rulebook(self.folder / "rulebook")
+
+    def built_in_pack(self) -> PackFiles:
+        """The pack that comes with the game."""
+        return PackFiles.from_folder(self.folder / "pack")
+
+    def agreed_options(self, wanted: dict[str, str]) -> dict[str, str]:
+        """All rules options with their values; `SettingError` for an unknown option or value."""
+        agreed = {option.name: option.default for option in self.options}
+        known = {option.name: option for option in self.options}
+        for name, value in wanted.items():
+            if name not in known:
+                raise SettingError("unknown-option", option=name, known=", ".join(sorted(known)) or "-")
+            values = known[name].values
+            if value not in values:
+                raise SettingError("unknown-option-value", option=name, value=value, known=", ".join(values))
+            agreed[name] = value
+        return agreed

@@ -1,0 +1,206 @@
+"""Content packs: folders of TOML and Fluent files, read and checked whole, with all problems told at once."""
+
+from __future__ import annotations
+
+import difflib
+import hashlib
+import tomllib
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any, final
+
+from fluent.syntax import FluentParser, ast
+
+LANGUAGES = ("en", "de", "es")
+
+
+@final
+class Problem:
+    """One thing wrong with a pack: where, what, and what to do about it."""
+
+    def __init__(self, file: str, key: str, message: str, suggestion: str = "") -> None:
+        self.file = file
+        self.key = key
+        self.message = message
+        self.suggestion = suggestion
+
+    def __str__(self) -> str:
+        place = f"{self.file}: {self.key}" if self.key else self.file
+        return f"{place}: {self.message}" + (f" ({self.suggestion})" if self.suggestion else "")
+
+
+class PackError(Exception):
+    """A pack cannot be used; `problems` lists everything that is wrong with it."""
+
+    def __init__(self, problems: list[Problem]) -> None:
+        super().__init__("\n".join(str(problem) for problem in problems))
+        self.problems = problems
+
+
+@final
+class PackFiles:
+    """The files of a pack as texts, their hash, and the problems found while they are read."""
+
+    def __init__(self, files: dict[str, str]) -> None:
+        self.files = dict(sorted(files.items()))
+        self.hash = hashlib.sha256(
+            b"".join(f"{name}\0{len(text)}\0{text}".encode() for name, text in self.files.items())
+        ).hexdigest()
+        self.problems: list[Problem] = []
+
+    @classmethod
+    def from_folder(cls, folder: Path) -> PackFiles:
+        """The TOML and Fluent files below a folder."""
+        if not folder.is_dir():
+            raise PackError([Problem(str(folder), "", "there is no such folder")])
+        files: dict[str, str] = {}
+        problems: list[Problem] = []
+        for path in sorted(folder.rglob("*")):
+            if path.suffix in (".toml", ".ftl") and path.is_file():
+                name = path.relative_to(folder).as_posix()
+                try:
+                    files[name] = path.read_text(encoding="utf-8")
+                except (UnicodeDecodeError, OSError) as error:
+                    problems.append(Problem(name, "", f"cannot be read: {error}"))
+        if problems:
+            raise PackError(problems)
+        return cls(files)
+
+    def report(self, file: str, key: str, message: str, suggestion: str = "") -> None:
+        """Note a problem and go on."""
+        self.problems.append(Problem(file, key, message, suggestion))
+
+    def finish(self) -> None:
+        """Raise `PackError` if any problem was reported."""
+        if self.problems:
+            raise PackError(self.problems)
+
+    def tables(self, file: str, name: str) -> list[Table]:
+        """The tables `[[name]]` of a file; keys that occur twice are reported."""
+        if file not in self.files:
+            self.report(file, "", "the file is missing", f"the pack has {', '.join(self.files) or 'no files'}")
+            return []
+        try:
+            data = tomllib.loads(self.files[file])
+        except tomllib.TOMLDecodeError as error:
+            self.report(file, "", f"is no valid TOML: {error}")
+            return []
+        rows = data.pop(name, [])
+        for extra in data:
+            self.report(file, extra, "is not known here", _near(extra, [name]))
+        if not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
+            self.report(file, name, f"must be a list of tables [[{name}]]")
+            return []
+        tables = [Table(self, file, f"{name} {number}", row) for number, row in enumerate(rows, 1)]
+        self._refuse_duplicates(file, tables)
+        return tables
+
+    def _refuse_duplicates(self, file: str, tables: list[Table]) -> None:
+        seen: set[str] = set()
+        for table in tables:
+            if table.key in seen:
+                self.report(file, table.key, "the key is used twice", "every key must be unique in its file")
+            seen.add(table.key)
+
+    def messages(self) -> dict[str, set[str]]:
+        """The message ids of the pack's texts by language; Fluent errors are reported."""
+        found: dict[str, set[str]] = {}
+        for name, text in self.files.items():
+            if not name.endswith(".ftl"):
+                continue
+            language = Path(name).stem
+            if language not in LANGUAGES:
+                self.report(name, "", "is no language of the product", f"use {', '.join(LANGUAGES)}")
+                continue
+            ids = found.setdefault(language, set())
+            for entry in FluentParser(with_spans=False).parse(text).body:
+                if isinstance(entry, ast.Message):
+                    if entry.id.name in ids:
+                        self.report(name, entry.id.name, "the message is written twice")
+                    ids.add(entry.id.name)
+                elif isinstance(entry, ast.Junk):
+                    line = (entry.content or "").strip().splitlines()[0]
+                    self.report(name, line[:40], "is no valid Fluent message")
+        return found
+
+    def require_messages(self, ids: Iterable[str], languages: Iterable[str]) -> None:
+        """Report every message that lacks a text in one of the languages."""
+        found = self.messages()
+        wanted = sorted(set(ids))
+        for language in languages:
+            for message in wanted:
+                if message not in found.get(language, set()):
+                    self.report(f"texts/{language}.ftl", message, "the text is missing", f"add a line: {message} = …")
+
+
+@final
+class Table:
+    """One TOML table of a pack, read value by value; what is wrong is reported and replaced by a harmless value."""
+
+    def __init__(self, pack: PackFiles, file: str, place: str, row: dict[str, Any]) -> None:
+        self.pack = pack
+        self.file = file
+        self.row = row
+        self.asked: set[str] = {"key"}
+        self.key = place
+        value = row.get("key")
+        if isinstance(value, str) and value.replace("_", "a").isalnum() and value.isascii() and value.islower():
+            self.key = value
+        else:
+            self.report("key", "must be a name of small letters, digits and underscores")
+
+    def report(self, name: str, message: str, suggestion: str = "") -> None:
+        """Note a problem of one of this table's values."""
+        self.pack.report(self.file, f"{self.key}.{name}", message, suggestion)
+
+    def integer(self, name: str, low: int, high: int, default: int | None = None) -> int:
+        """A whole number within bounds."""
+        self.asked.add(name)
+        value = self.row.get(name, default)
+        if type(value) is not int or not low <= value <= high:
+            self.report(name, f"must be a whole number from {low} to {high}, not {value!r}")
+            return low
+        return value
+
+    def integers(self, name: str, length: int, low: int, high: int, default: list[int] | None = None) -> list[int]:
+        """A list of whole numbers of a given length, each within bounds."""
+        self.asked.add(name)
+        value = self.row.get(name, default)
+        if (
+            not isinstance(value, list)
+            or len(value) != length
+            or not all(type(item) is int and low <= item <= high for item in value)
+        ):
+            self.report(name, f"must be a list of {length} whole numbers from {low} to {high}, not {value!r}")
+            return [low] * length
+        return value
+
+    def one_of(self, name: str, choices: Iterable[str], default: str | None = None) -> str:
+        """One of the known names; an unknown one gets the nearest as a suggestion."""
+        self.asked.add(name)
+        known = list(choices)
+        value = self.row.get(name, default)
+        if not isinstance(value, str) or value not in known:
+            self.report(name, f"{value!r} is not known", _near(str(value), known))
+            return known[0]
+        return value
+
+    def text(self, name: str) -> str:
+        """A string that is not empty."""
+        self.asked.add(name)
+        value = self.row.get(name)
+        if not isinstance(value, str) or not value:
+            self.report(name, f"must be a text, not {value!r}")
+            return name
+        return value
+
+    def finish(self) -> None:
+        """Report the values that nobody asked for."""
+        for name in self.row:
+            if name not in self.asked:
+                self.report(name, "is not known here", _near(name, sorted(self.asked)))
+
+
+def _near(word: str, known: list[str]) -> str:
+    close = difflib.get_close_matches(word, known, n=1)
+    return f"did you mean {close[0]}?" if close else f"known are {', '.join(known)}"

@@ -1,0 +1,128 @@
+"""Verbs, choices, questions and refusals: what a seat can be asked and why an answer is turned down."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from itertools import product
+from typing import Any, TypeVar, final
+
+from timefront.kernel.rulebook import RULES_OF_STEP
+
+Choice = tuple[Any, ...]
+"""A verb's name and its arguments, all of them ids: `("rally", 3)`."""
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+@final
+class Kind:
+    """A kind of id: which ids exist in a state, and the catalogue key of one, if it has a name."""
+
+    def __init__(
+        self, name: str, domain: Callable[[Any], Iterable[int]], key: Callable[[Any, int], str] | None = None
+    ) -> None:
+        self.name = name
+        self.domain = domain
+        self.key = key
+
+
+@final
+class Verb:
+    """What a seat can do in one click: a name, the rule that allows it, and the kinds of its arguments."""
+
+    def __init__(self, name: str, rule: str, **kinds: Kind) -> None:
+        self.name = name
+        self.rule = rule
+        self.kinds: dict[str, Kind] = dict(kinds)
+
+    def __call__(self, *ids: int) -> Choice:
+        """The choice of this verb with these arguments."""
+        return (self.name, *ids)
+
+    def domain(self, s: Any) -> Iterator[Choice]:
+        """Every well-formed choice of this verb, legal or not."""
+        for ids in product(*(sorted(kind.domain(s)) for kind in self.kinds.values())):
+            yield (self.name, *ids)
+
+    def is_well_formed(self, s: Any, choice: Choice) -> bool:
+        """Whether the arguments are ids of the right kinds."""
+        ids = choice[1:]
+        return len(ids) == len(self.kinds) and all(
+            type(value) is int and value in kind.domain(s) for value, kind in zip(ids, self.kinds.values(), strict=True)
+        )
+
+
+@final
+class Question:
+    """What the answering step of a frame accepts: its rule and its verbs."""
+
+    def __init__(self, rules: tuple[str, ...], verbs: tuple[Verb, ...], *, asks_when_forced: bool) -> None:
+        self.rules = rules
+        self.verbs = verbs
+        self.asks_when_forced = asks_when_forced
+
+    def verb(self, name: object) -> Verb | None:
+        """The verb of this name, if the question knows it."""
+        for verb in self.verbs:
+            if verb.name == name:
+                return verb
+        return None
+
+
+QUESTION_OF_STEP: dict[object, Question] = {}
+
+
+def _mark(rules: str | tuple[str, ...], verbs: tuple[Verb, ...], asks_when_forced: bool) -> Callable[[F], F]:
+    ids = (rules,) if isinstance(rules, str) else rules
+
+    def mark(step: F) -> F:
+        QUESTION_OF_STEP[step] = Question(ids, verbs, asks_when_forced=asks_when_forced)
+        RULES_OF_STEP[step] = ids
+        return step
+
+    return mark
+
+
+def question(rules: str | tuple[str, ...], *verbs: Verb) -> Callable[[F], F]:
+    """Mark a step that takes an answer: `offer_<step>` lists the choices, `refuse_<step>` explains the others."""
+    return _mark(rules, verbs, asks_when_forced=False)
+
+
+def open_question(rules: str | tuple[str, ...], *verbs: Verb) -> Callable[[F], F]:
+    """A question that is asked even with a single possible answer, because a missing pause would tell something."""
+    return _mark(rules, verbs, asks_when_forced=True)
+
+
+def question_of(cls: type[Any], step: str) -> Question:
+    """The question that a step of a frame class answers."""
+    for base in cls.__mro__:
+        found = QUESTION_OF_STEP.get(base.__dict__.get(step))
+        if found is not None:
+            return found
+    raise LookupError(f"{cls.__name__}.{step} is no question")
+
+
+@final
+class Refusal:
+    """Why a choice is not possible: a rule id, a catalogue key and the key's arguments."""
+
+    def __init__(self, rule: str, key: str, **about: Any) -> None:
+        self.rule = rule
+        self.key = key
+        self.about: dict[str, Any] = dict(about)
+
+    def __repr__(self) -> str:
+        return f"Refusal({self.rule}, {self.key}, {self.about})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Refusal) and (self.rule, self.key, self.about) == (other.rule, other.key, other.about)
+
+    __hash__ = None  # type: ignore[assignment]
+
+
+class Illegal(Exception):
+    """A choice was refused; nothing has changed."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(f"{refusal.rule}: {refusal.key}")
+        self.refusal = refusal

@@ -1,0 +1,198 @@
+"""Sets Timefront up in .venv from requirements.lock; does nothing when that is done already.
+
+Standard library only, and in the syntax of Python 3.6: one too old to play gets a sentence, not a SyntaxError.
+"""
+
+import fcntl
+import hashlib
+import os
+import re
+import shutil
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from subprocess import DEVNULL, STDOUT, CalledProcessError, check_output
+
+OLDEST = (3, 11)
+SUITABLE = ("python3.14", "python3.13", "python3.12", "python3.11")
+# The interpreter outside any venv, as the running one may live in the folder that is about to be replaced.
+PYTHON = getattr(sys, "_base_executable", None) or sys.executable
+ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+LOCK = os.path.join(ROOT, "requirements.lock")
+STAMP = "timefront-setup"  # a file in the venv, there from its first moment; at the end it says what it was made from
+CERTIFICATES = ("/etc/ssl/certs/ca-certificates.crt", "/etc/pki/tls/certs/ca-bundle.crt", "/etc/ssl/cert.pem")
+CURE = "install python3-venv (Debian, Ubuntu) or uv, then run this again."
+
+
+class SetupError(Exception):
+    """A sentence that says what failed and what to do next, below the last output of the tool that failed."""
+
+    def __init__(self, sentence: str, output: str = "") -> None:
+        super().__init__("\n".join([*output.strip().splitlines()[-15:], sentence]))
+
+
+def main() -> int:
+    try:
+        use_a_suitable_python()
+        set_up(os.path.join(ROOT, os.environ.get("TIMEFRONT_VENV") or ".venv"))
+        return 0
+    except SetupError as failure:
+        say(str(failure))
+        return 2
+    except OSError as error:
+        say(f"Set-up failed, {error}: is the file there, has the disk room, may you write? Then run it again.")
+        return 2
+    except KeyboardInterrupt:
+        say("Set-up was interrupted: run it again and it starts afresh.")
+        return 130
+
+
+def too_old(version: "tuple[int, ...]") -> "str | None":
+    if tuple(version[:2]) >= OLDEST:
+        return None
+    found, oldest = (".".join(map(str, v)) for v in (version[:3], OLDEST))
+    return f"Timefront needs Python {oldest} or newer, and this is {found}: install one, or name one with PYTHON=path."
+
+
+def use_a_suitable_python() -> None:
+    """Goes on in a newer Python if this one is too old; a name on PATH may be a shim that leads nowhere."""
+    complaint = too_old(sys.version_info[:3])
+    for python in filter(None, map(shutil.which, SUITABLE if complaint else ())):
+        if works([python, "-c", f"import sys; sys.exit(sys.version_info < {OLDEST})"]):
+            os.execv(python, [python, os.path.abspath(__file__)])
+    if complaint:
+        raise SetupError(complaint)
+
+
+def set_up(venv: str) -> None:
+    wanted = digest(ROOT, venv)
+    if is_ready(venv, wanted):
+        return
+    os.makedirs(os.path.dirname(os.path.realpath(venv)), exist_ok=True)
+    with open(os.path.realpath(venv) + ".lock", "w") as lock:
+        os.set_inheritable(lock.fileno(), True)  # an installer that outlives a killed set-up still holds the lock
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            say("Another set-up is at work here: waiting for it.")
+            fcntl.flock(lock, fcntl.LOCK_EX)
+        if not is_ready(venv, wanted):
+            build(venv, wanted)
+
+
+def digest(root: str, venv: str) -> str:
+    """What a venv is made from; its own place counts too, because its scripts name it."""
+    parts = [sys.version, sys.platform, os.uname().machine, os.path.realpath(venv)]
+    parts += [Path(root, name).read_text(encoding="utf-8") for name in ("requirements.lock", "pyproject.toml")]
+    return hashlib.sha256("\n".join(parts).encode()).hexdigest()
+
+
+def is_ready(venv: str, wanted: str) -> bool:
+    try:
+        return Path(venv, STAMP).read_text() == wanted and os.access(f"{venv}/bin/python", os.X_OK)
+    except OSError:
+        return False
+
+
+def build(venv: str, wanted: str) -> None:
+    started = time.monotonic()
+    say(f"Setting Timefront up in {os.path.relpath(venv)}: this fetches packages and can take a minute.")
+    clear(venv)
+    Path(venv, STAMP).write_text("unfinished")
+    make_venv(venv)
+    install(venv)
+    Path(venv, STAMP).write_text(wanted)
+    say(f"Set-up done in {time.monotonic() - started:.0f} s.")
+
+
+def clear(venv: str) -> None:
+    """Removes what an earlier or interrupted set-up left, but never a folder of another kind."""
+    place = os.path.realpath(venv)
+    if os.path.exists(place):
+        is_venv = any(Path(place, name).exists() for name in (STAMP, "pyvenv.cfg"))
+        if os.listdir(place) and not is_venv and venv != os.path.join(ROOT, ".venv"):
+            raise SetupError(f"{venv} is no virtual environment: name another folder in TIMEFRONT_VENV.")
+        shutil.rmtree(place)
+    os.makedirs(place)
+
+
+def make_venv(venv: str) -> None:
+    """Without pip, which is quick and works where Debian keeps ensurepip in a package of its own."""
+    output = output_of_failure([PYTHON, "-m", "venv", "--without-pip", venv])
+    if output is not None and not works(["uv", "venv", "--allow-existing", "--python", PYTHON, venv]):
+        raise SetupError(f"{PYTHON} cannot make a virtual environment: {CURE}", output)
+
+
+def install(venv: str) -> None:
+    failure = SetupError(f"There is neither uv nor pip here: {CURE}")
+    for installer in installers(venv):
+        output = output_of_failure([*installer, "--require-hashes", "-r", LOCK])
+        if output is None:
+            output = output_of_failure([*installer, "--no-deps", "--no-build-isolation", "-e", ROOT])
+        if output is None:
+            return
+        failure = SetupError("Installing packages failed: check the network and the lines above, try again.", output)
+    raise failure
+
+
+def installers(venv: str) -> "Iterator[list[str]]":
+    """The uv on PATH or else the locked one, since uv is quick; then pip, which reads the same lock."""
+    uv, options = shutil.which("uv"), ["pip", "install", "--python", f"{venv}/bin/python"]
+    if uv:
+        yield [uv, *options]
+    pip = find_pip(venv)
+    if pip and not uv and fetch_uv(venv, pip):
+        yield [f"{venv}/bin/uv", *options]
+    if pip:
+        yield [*pip, "install"]
+
+
+def find_pip(venv: str) -> "list[str]":
+    """The interpreter's own pip, pointed at the venv, else the one that ensurepip can put into the venv."""
+    outside = [PYTHON, "-m", "pip", "--python", f"{venv}/bin/python"]
+    if works([*outside, "--version"]):
+        return outside
+    return [f"{venv}/bin/python", "-m", "pip"] if works([f"{venv}/bin/python", "-m", "ensurepip"]) else []
+
+
+def fetch_uv(venv: str, pip: "list[str]") -> bool:
+    pin = Path(venv, "uv-pin.txt")
+    pin.write_text(pinned("uv", Path(LOCK).read_text()))
+    return works([*pip, "install", "--require-hashes", "-r", str(pin)])
+
+
+def pinned(package: str, lock: str) -> str:
+    """The lines of the lock for one package: its own and the indented hashes below it."""
+    found = re.search(rf"^{package}==.*\n( .*\n?)*", lock, re.MULTILINE)
+    return found.group() if found else ""
+
+
+def works(command: "list[str]") -> bool:
+    return output_of_failure(command) is None
+
+
+def output_of_failure(command: "list[str]") -> "str | None":
+    """What the command said if it failed, None if all went well."""
+    try:
+        check_output(command, env=environment(), stdin=DEVNULL, stderr=STDOUT, close_fds=False)
+        return None
+    except (OSError, CalledProcessError) as failure:
+        return getattr(failure, "output", b"").decode(errors="replace") or str(failure)
+
+
+def environment() -> "dict[str, str]":
+    """The system's certificates for uv and pip, and none of pip's settings that would lead out of the venv."""
+    import ssl
+
+    env = {name: value for name, value in os.environ.items() if name not in ("PIP_USER", "PIP_TARGET", "PIP_PREFIX")}
+    bundle = ssl.get_default_verify_paths().cafile or next(filter(os.path.exists, CERTIFICATES), None)
+    return {"SSL_CERT_FILE": bundle, "REQUESTS_CA_BUNDLE": bundle, **env} if bundle else env
+
+
+def say(text: str) -> None:
+    print(text, file=sys.stderr, flush=True)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
