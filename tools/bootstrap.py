@@ -35,7 +35,7 @@ class SetupError(Exception):
 def main() -> int:
     try:
         use_a_suitable_python()
-        set_up(os.path.join(ROOT, os.environ.get("TIMEFRONT_VENV") or ".venv"))
+        set_up(os.path.realpath(os.path.join(ROOT, os.environ.get("TIMEFRONT_VENV") or ".venv")))
         return 0
     except SetupError as failure:
         say(str(failure))
@@ -69,8 +69,8 @@ def set_up(venv: str) -> None:
     wanted = digest(ROOT, venv)
     if is_ready(venv, wanted):
         return
-    os.makedirs(os.path.dirname(os.path.realpath(venv)), exist_ok=True)
-    with open(os.path.realpath(venv) + ".lock", "w") as lock:
+    os.makedirs(os.path.dirname(venv), exist_ok=True)
+    with open(venv + ".lock", "w") as lock:
         os.set_inheritable(lock.fileno(), True)  # an installer that outlives a killed set-up still holds the lock
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -83,7 +83,7 @@ def set_up(venv: str) -> None:
 
 def digest(root: str, venv: str) -> str:
     """What a venv is made from; its own place counts too, because its scripts name it."""
-    parts = [sys.version, sys.platform, os.uname().machine, os.path.realpath(venv)]
+    parts = [sys.version, sys.platform, os.uname().machine, venv]
     parts += [Path(root, name).read_text(encoding="utf-8") for name in ("requirements.lock", "pyproject.toml")]
     return hashlib.sha256("\n".join(parts).encode()).hexdigest()
 
@@ -108,13 +108,12 @@ def build(venv: str, wanted: str) -> None:
 
 def clear(venv: str) -> None:
     """Removes what an earlier or interrupted set-up left, but never a folder of another kind."""
-    place = os.path.realpath(venv)
-    if os.path.exists(place):
-        is_venv = any(Path(place, name).exists() for name in (STAMP, "pyvenv.cfg"))
-        if os.listdir(place) and not is_venv and venv != os.path.join(ROOT, ".venv"):
+    if os.path.exists(venv):
+        is_venv = any(Path(venv, name).exists() for name in (STAMP, "pyvenv.cfg"))
+        if os.listdir(venv) and not is_venv and venv != os.path.realpath(os.path.join(ROOT, ".venv")):
             raise SetupError(f"{venv} is no virtual environment: name another folder in TIMEFRONT_VENV.")
-        shutil.rmtree(place)
-    os.makedirs(place)
+        shutil.rmtree(venv)
+    os.makedirs(venv)
 
 
 def make_venv(venv: str) -> None:

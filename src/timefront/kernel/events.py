@@ -11,6 +11,9 @@ from mypy_extensions import mypyc_attr
 from timefront.kernel.chance import EVERYONE
 from timefront.kernel.questions import Kind
 
+ARBITER = -1
+"""Who may know everything: nobody while a match goes on, everybody after its end."""
+
 Told = dict[str, Any]
 """An event as plain data, as told to one seat."""
 
@@ -47,8 +50,10 @@ class Event:
 
 
 def may_know(audience: int, seat: int | None) -> bool:
-    """Whether a seat, or a spectator for None, belongs to an audience."""
-    return audience == EVERYONE or (seat is not None and bool(audience >> seat & 1))
+    """Whether a seat, a spectator (None) or the arbiter belongs to an audience."""
+    if seat is None:
+        return audience == EVERYONE
+    return seat == ARBITER or bool(audience >> seat & 1)
 
 
 def kebab(name: str) -> str:

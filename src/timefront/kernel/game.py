@@ -109,9 +109,15 @@ class Game(Generic[S]):
         """The shared, immutable setting of a match; an empty scenario leaves it to the rules."""
         raise NotImplementedError
 
+    def blank(self, setting: Setting) -> S:
+        """The position before anything has happened: `run()` takes it to its first pause."""
+        raise NotImplementedError
+
     def new(self, setting: Setting) -> S:
         """The first position, paused before its first choice or chance."""
-        raise NotImplementedError
+        s = self.blank(setting)
+        s.run()
+        return s
 
     def view(self, s: S, seat: int | None) -> View:
         """What a seat, or a spectator for None, may see."""
@@ -125,9 +131,24 @@ class Game(Generic[S]):
         """How the game ended, or None while it goes on."""
         raise NotImplementedError
 
+    def side_of(self, setting: Setting, seat: int) -> int:
+        """The side that a seat fights for; every seat is a side of its own unless the game says otherwise."""
+        return seat
+
+    def outcome_of_resignation(self, s: S, setting: Setting, resigned: list[int]) -> Outcome | None:
+        """The outcome once the seats that have not resigned are of one side."""
+        left = tuple(seat for seat in range(setting.seats) if seat not in resigned)
+        if len({self.side_of(setting, seat) for seat in left}) > 1:
+            return None
+        return Outcome(left, (), "resignation")
+
     def check(self, s: S) -> list[str]:
         """What is broken in the position: pieces that were lost or made from nothing."""
         raise NotImplementedError
+
+    def measures(self, s: S) -> dict[str, float]:
+        """Figures of a finished game that a study averages over many games."""
+        return {}
 
     def describe(self, s: S, choice: Choice) -> dict[str, tuple[Kind, int]]:
         """What a choice means beyond its own arguments, for the sentence that shows it."""

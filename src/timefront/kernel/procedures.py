@@ -6,7 +6,7 @@ Each is a frame to inherit from. A subclass is a dataclass and repeats nothing b
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any, ClassVar
+from typing import Any
 
 from mypy_extensions import mypyc_attr
 
@@ -21,7 +21,9 @@ class Sequence(Frame):
 
     number: int = 0
 
-    order: ClassVar[tuple[type[Frame], ...]] = ()
+    def order(self) -> tuple[type[Frame], ...]:
+        """The procedures, in the order of the rulebook."""
+        raise NotImplementedError
 
     def begin(self, s: Any) -> Next:
         """Start with the first procedure."""
@@ -29,10 +31,11 @@ class Sequence(Frame):
 
     def next_procedure(self, s: Any, _: Any) -> Next:
         """Call the next procedure of the order, or end after the last."""
-        if self.number == len(self.order):
+        order = self.order()
+        if self.number == len(order):
             return self.done(s)
         self.number += 1
-        return self.call(s, self.order[self.number - 1](), "next_procedure")
+        return self.call(s, order[self.number - 1](), "next_procedure")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -152,9 +155,17 @@ class PiecesChoice(Frame):
     most: int = 0
     chosen: list[int] = field(default_factory=list)
 
-    take: ClassVar[str] = "take"
-    finish: ClassVar[str] = "finish"
-    rule: ClassVar[str] = ""
+    def take(self) -> str:
+        """The name of the verb that chooses a piece."""
+        return "take"
+
+    def finish(self) -> str:
+        """The name of the verb that says it is enough."""
+        return "finish"
+
+    def rule(self) -> str:
+        """The rule that limits the choice."""
+        raise NotImplementedError
 
     def candidates(self, s: Any) -> list[int]:
         """The pieces that may be chosen, sorted."""
@@ -172,22 +183,22 @@ class PiecesChoice(Frame):
 
     def offer_piece(self, s: Any) -> list[Choice]:
         """The next pieces, and finishing once enough are chosen."""
-        offers: list[Choice] = [(self.take, piece) for piece in self.open_candidates(s)]
-        return sorted([*offers, (self.finish,)] if len(self.chosen) >= self.least else offers)
+        offers: list[Choice] = [(self.take(), piece) for piece in self.open_candidates(s)]
+        return sorted([*offers, (self.finish(),)] if len(self.chosen) >= self.least else offers)
 
     def refuse_piece(self, s: Any, choice: Choice) -> Refusal | None:
         """Too few, chosen already, no candidate, or out of order."""
-        if choice[0] == self.finish:
-            return None if len(self.chosen) >= self.least else Refusal(self.rule, "too-few", least=self.least)
+        if choice[0] == self.finish():
+            return None if len(self.chosen) >= self.least else Refusal(self.rule(), "too-few", least=self.least)
         if choice[1] in self.chosen:
-            return Refusal(self.rule, "chosen-already")
+            return Refusal(self.rule(), "chosen-already")
         if choice[1] not in self.candidates(s):
-            return Refusal(self.rule, "no-candidate")
-        return None if choice[1] in self.open_candidates(s) else Refusal(self.rule, "out-of-order")
+            return Refusal(self.rule(), "no-candidate")
+        return None if choice[1] in self.open_candidates(s) else Refusal(self.rule(), "out-of-order")
 
     def take_piece(self, s: Any, choice: Choice) -> Next:
         """What the answer does: choose one more, or finish."""
-        if choice[0] == self.finish:
+        if choice[0] == self.finish():
             return self.done(s, self.chosen)
         self.chosen.append(choice[1])
         return self.goto("begin")

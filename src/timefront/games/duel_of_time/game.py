@@ -9,6 +9,7 @@ from typing import final
 from timefront.games.duel_of_time.content import CARDS, DuelSetting, read_pack
 from timefront.games.duel_of_time.events import EVENTS
 from timefront.games.duel_of_time.geometry import RED, SPACES, YELLOW
+from timefront.games.duel_of_time.scenarios import scenario_points
 from timefront.games.duel_of_time.scoring import total
 from timefront.games.duel_of_time.sequence import WholeDuel
 from timefront.games.duel_of_time.state import UNITS, Duel, cards_in, empty_board, placement_of, white_supply
@@ -46,10 +47,10 @@ class DuelOfTime(Game[Duel]):
             raise SettingError("wrong-seat-count", seats=seats, known="2")
         return DuelSetting(pack, scenario, self.agreed_options(options), seats)
 
-    def new(self, setting: Setting) -> Duel:
+    def blank(self, setting: Setting) -> Duel:
         assert isinstance(setting, DuelSetting)
         s = empty_board(setting)
-        s.start(WholeDuel())
+        s.stack = [WholeDuel()]
         return s
 
     def view(self, s: Duel, seat: int | None) -> View:
@@ -74,6 +75,16 @@ class DuelOfTime(Game[Duel]):
         points = (total(s, YELLOW), total(s, RED))
         winners = tuple(seat for seat in (YELLOW, RED) if points[seat] == max(points))
         return Outcome(winners, points, "points" if len(winners) == 1 else "draw")
+
+    def measures(self, s: Duel) -> dict[str, float]:
+        """The starter's share of the victory (DT-5.3), and how often the scenario's points changed the winner."""
+        lead = total(s, YELLOW) - total(s, RED)
+        lead_without = lead - scenario_points(s, YELLOW) + scenario_points(s, RED)
+        starter_lead = lead if s.starter == YELLOW else -lead
+        return {
+            "starter_share": (_sign(starter_lead) + 1) / 2,
+            "scenario_changed_winner": float(_sign(lead) != _sign(lead_without)),
+        }
 
     def check(self, s: Duel) -> list[str]:
         broken: list[str] = []
@@ -100,6 +111,10 @@ class DuelOfTime(Game[Duel]):
             "second": (COMMAND, commands[second]),
             "second_seat": (SEAT, second_seat),
         }
+
+
+def _sign(number: int) -> int:
+    return (number > 0) - (number < 0)
 
 
 DUEL_OF_TIME = DuelOfTime()

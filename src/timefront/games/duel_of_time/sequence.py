@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, final
+from typing import final
 
 from timefront.games.duel_of_time.scoring import Scoring
 from timefront.games.duel_of_time.setup import SetUp
@@ -17,4 +17,5 @@ from timefront.kernel.procedures import Sequence
 class WholeDuel(Sequence):
     """Set-up, the turns, scoring."""
 
-    order: ClassVar[tuple[type[Frame], ...]] = (SetUp, Turn, Scoring)
+    def order(self) -> tuple[type[Frame], ...]:
+        return (SetUp, Turn, Scoring)

@@ -14,7 +14,7 @@ card-move_rally = Bewegen / Sammeln
 ## Leaders
 
 leader-qi_jiguang = Qi Jiguang
-leader-qi_jiguang-note = Ming-General, der gegen die Küstenpiraten ein neues Heer warb und drillte.
+leader-qi_jiguang-note = Ming-General, der gegen die Küstenpiraten ein neues Heer anwarb und drillte.
 leader-shaka = Shaka
 leader-shaka-note = Zulukönig, dessen Regimenter mit dem kurzen Stoßspeer in den Nahkampf drängten.
 leader-amina = Amina
@@ -50,13 +50,13 @@ leader-jeanne_d_arc-note = 1429 vor Orléans verwundet, kehrte sie in den Kampf 
 
 scenario-beacons = Signalfeuer
 scenario-beacons-text =
-    Auf den drei Schlachtfeldern liegen weiße Klötzchen: 3, 4 und 3. Am Ende deines Zuges nimmst du ein weißes Klötzchen vom entferntesten Feld mit weißen Klötzchen, das du kontrollierst. Jedes zählt { $points ->
+    Auf den drei Feldern des Schlachtfelds liegen weiße Klötzchen: 3, 4 und 3. Am Ende deines Zuges nimmst du ein weißes Klötzchen vom entferntesten Feld mit weißen Klötzchen, das du kontrollierst. Jedes zählt { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }.
 scenario-trophies = Kriegstrophäen
 scenario-trophies-text =
-    Immer wenn du eine feindliche Einheit vernichtest, nimmst du ein weißes Klötzchen aus dem Vorrat, solange eines da ist. Jedes zählt { $points ->
+    Immer wenn du eine gegnerische Einheit vernichtest, nimmst du ein weißes Klötzchen aus dem Vorrat, solange eines da ist. Jedes zählt { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }.
@@ -74,7 +74,7 @@ scenario-levy-text =
     }.
 scenario-breakthrough = Durchbruch
 scenario-breakthrough-text =
-    Beide beginnen mit 2, 2 und 4 Einheiten. Am Ende deines Zuges nimmst du ein weißes Klötzchen aus dem Vorrat, wenn du eine Einheit in der feindlichen Basis hast, solange eines da ist. Jedes zählt { $points ->
+    Beide beginnen mit 2, 2 und 4 Einheiten. Am Ende deines Zuges nimmst du ein weißes Klötzchen aus dem Vorrat, wenn du eine Einheit in der gegnerischen Basis hast, solange eines da ist. Jedes zählt { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }.

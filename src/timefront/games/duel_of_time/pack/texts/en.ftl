@@ -66,9 +66,9 @@ scenario-crossroads-text =
         [one] { $points } extra point
        *[other] { $points } extra points
     }.
-scenario-levy = Levy in Mass
+scenario-levy = Mass Levy
 scenario-levy-text =
-    Deploy brings two units instead of one. At the end, every own unit left in the supply is worth { $points ->
+    Deploy brings two units instead of one. At the end, each of your units left in the supply is worth { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.

@@ -50,7 +50,7 @@ leader-jeanne_d_arc-note = Herida en Orleans en 1429, volvió al combate y reagr
 
 scenario-beacons = Almenaras
 scenario-beacons-text =
-    En los tres campos de batalla hay cubos blancos: 3, 4 y 3. Al final de tu turno, toma un cubo blanco del espacio más lejano que controles y que tenga alguno. Cada uno vale { $points ->
+    En los tres espacios del campo de batalla hay cubos blancos: 3, 4 y 3. Al final de tu turno, toma un cubo blanco del espacio más lejano que controles y que tenga alguno. Cada uno vale { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
     }.
@@ -63,9 +63,9 @@ scenario-trophies-text =
 scenario-crossroads = La encrucijada
 scenario-crossroads-text =
     Al final, quien controle el espacio central recibe { $points ->
-        [one] { $points } punto
-       *[other] { $points } puntos
-    } adicionales.
+        [one] { $points } punto adicional
+       *[other] { $points } puntos adicionales
+    }.
 scenario-levy = Leva en masa
 scenario-levy-text =
     Desplegar trae dos unidades en lugar de una. Al final, cada unidad propia en la reserva vale { $points ->

@@ -1,0 +1,49 @@
+"""What a bot is and what it gets to know."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, final
+
+from mypy_extensions import mypyc_attr
+
+from timefront.kernel.flow import State
+from timefront.kernel.game import Game
+from timefront.kernel.questions import Choice
+
+
+@final
+class Knowledge:
+    """What a seat knows when it is asked: its offers, and positions it cannot tell from the real one."""
+
+    def __init__(self, game: Game[Any], s: State, seat: int) -> None:
+        self.game = game
+        self.seat = seat
+        self.offers: list[Choice] = s.offer()
+        self._s = s
+
+    def sample(self, rng: Random) -> State:
+        """A position that the seat takes to be possible: the real one, what the seat does not know drawn anew."""
+        position: State = self.game.determinize(self._s, self.seat, rng)
+        return position
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Bot:
+    """Chooses for a seat from what the seat knows."""
+
+    name: str = ""
+
+    def choose(self, knowledge: Knowledge, rng: Random) -> Choice:
+        """One of the offers."""
+        raise NotImplementedError
+
+
+@final
+class RandomBot(Bot):
+    """Chooses any offer."""
+
+    name = "random"
+
+    def choose(self, knowledge: Knowledge, rng: Random) -> Choice:
+        return knowledge.offers[int(rng.random() * len(knowledge.offers))]

@@ -1,0 +1,64 @@
+"""Which rule ids are carried out by what, and which tests proved them: the figures behind `timefront rules`."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+from timefront.kernel.events import Event
+from timefront.kernel.flow import FRAMES, frame_name
+from timefront.kernel.game import Game
+from timefront.kernel.questions import QUESTION_OF_STEP
+from timefront.kernel.rulebook import RULES_OF_STEP
+
+RECORD = Path("build/rule-coverage.json")
+"""Where a test run leaves what it proved, below the folder it ran in."""
+
+
+def carriers(game: Game[Any]) -> dict[str, list[str]]:
+    """What carries out each rule: steps, verbs and events of a game by rule id."""
+    found: dict[str, set[str]] = {}
+    for name, frame in FRAMES.items():
+        if not name.startswith(f"{game.name}."):
+            continue
+        for step, function in vars(frame).items():
+            for rule in RULES_OF_STEP.get(function, ()) if callable(function) else ():
+                found.setdefault(rule, set()).add(f"{frame_name(frame)}.{step}")
+            question = QUESTION_OF_STEP.get(function) if callable(function) else None
+            for verb in question.verbs if question is not None else ():
+                found.setdefault(verb.rule, set()).add(f"verb {verb.name}")
+    for event in game.events:
+        found.setdefault(_rule_of(event), set()).add(f"event {event.__name__}")
+    if game.forced_rule:
+        found.setdefault(game.forced_rule, set()).add("forced answer")
+    return {rule: sorted(places) for rule, places in found.items()}
+
+
+def _rule_of(event: type[Event]) -> str:
+    return event.rule
+
+
+def proofs(record: Path = RECORD) -> dict[str, list[str]] | None:
+    """The tests that proved each rule in the last whole test run, or None if there was none."""
+    if not record.exists():
+        return None
+    recorded: dict[str, list[str]] = json.loads(record.read_text(encoding="utf-8"))
+    return recorded
+
+
+def rows(game: Game[Any], record: Path = RECORD) -> list[dict[str, Any]]:
+    """One row for each rule of a game: id, kind, rulings, carriers and proving tests."""
+    carried = carriers(game)
+    proved = proofs(record) or {}
+    return [
+        {
+            "id": entry.id,
+            "kind": entry.kind,
+            "rulings": list(entry.rulings),
+            "carriers": carried.get(entry.id, []),
+            "tests": proved.get(entry.id, []),
+            "covered": bool(proved.get(entry.id)),
+        }
+        for entry in game.rulebook().entries.values()
+    ]

@@ -1,0 +1,62 @@
+"""A look at the installation, and a replay of every stored match by the rules of today."""
+
+from __future__ import annotations
+
+import os
+import platform
+from pathlib import Path
+from typing import Any
+
+import timefront
+from timefront.games.registry import GAMES
+from timefront.kernel import flow
+from timefront.kernel.packs import PackError
+from timefront.kernel.storage import MatchFileError, load_match, read_lines, replayed
+
+SUFFIX = ".match"
+
+
+def match_folder() -> Path:
+    """Where play saves matches: $TIMEFRONT_HOME, else the user's data folder."""
+    home = os.environ.get("TIMEFRONT_HOME")
+    if home:
+        return Path(home)
+    data = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    return Path(data) / "timefront"
+
+
+def examine(folder: Path | None) -> dict[str, Any]:
+    """The state of the installation and of each match file."""
+    where = match_folder() if folder is None else folder
+    if folder is not None and not folder.is_dir():
+        raise MatchFileError(f"{folder} is no folder.")
+    rows = [{"file": path.name, **_examine_file(path)} for path in sorted(where.glob(f"*{SUFFIX}"))]
+    return {
+        "installation": _installation(where),
+        "matches": rows,
+        "unsound": sum(not row["sound"] for row in rows),
+    }
+
+
+def _installation(folder: Path) -> list[str]:
+    build = "interpreted" if (flow.__file__ or "").endswith(".py") else "compiled"
+    lines = [f"Timefront {timefront.__version__} on Python {platform.python_version()}, {build}"]
+    for game in GAMES.values():
+        try:
+            scenarios = len(game.scenarios(game.built_in_pack()))
+            lines.append(f"{game.name}: rules version {game.version}, {scenarios} scenarios, pack sound")
+        except PackError as error:
+            lines.append(f"{game.name}: {len(error.problems)} problems in the pack")
+    lines.append(f"matches in {folder}")
+    return lines
+
+
+def _examine_file(path: Path) -> dict[str, Any]:
+    try:
+        match = replayed(load_match(read_lines(path).lines, GAMES), -1)
+    except MatchFileError as error:
+        return {"sound": False, "state": str(error)}
+    if match.read_only:
+        return {"sound": False, "state": f"read-only: {match.read_only}"}
+    state = "finished" if match.outcome() is not None else "goes on"
+    return {"sound": True, "state": f"{state}, {len(match.entries)} entries"}

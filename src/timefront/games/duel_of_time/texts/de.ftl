@@ -1,0 +1,217 @@
+# Sentences of Duel of Time.
+
+game-title = Duell der Zeiten
+game-pitch = Zwei Feldherren, fünf Felder, je acht Karten: Jeder Befehl, den du auslegst, wirkt auch im Zug der Gegenseite.
+
+## Players, spaces and positions. The attributes are forms that fit into sentences.
+
+seat-yellow = Gelb
+seat-red = Rot
+
+space-0 = die Basis von Gelb
+    .on = in der Basis von Gelb
+    .to = in die Basis von Gelb
+    .from = aus der Basis von Gelb
+    .beside = an der Basis von Gelb
+space-1 = das zweite Feld von Gelb
+    .on = auf dem zweiten Feld von Gelb
+    .to = auf das zweite Feld von Gelb
+    .from = vom zweiten Feld von Gelb
+    .beside = am zweiten Feld von Gelb
+space-2 = das mittlere Feld
+    .on = auf dem mittleren Feld
+    .to = auf das mittlere Feld
+    .from = vom mittleren Feld
+    .beside = am mittleren Feld
+space-3 = das zweite Feld von Rot
+    .on = auf dem zweiten Feld von Rot
+    .to = auf das zweite Feld von Rot
+    .from = vom zweiten Feld von Rot
+    .beside = am zweiten Feld von Rot
+space-4 = die Basis von Rot
+    .on = in der Basis von Rot
+    .to = in die Basis von Rot
+    .from = aus der Basis von Rot
+    .beside = an der Basis von Rot
+
+position-0 = die Basis und das zweite Feld von Gelb
+    .beside = an der Basis und am zweiten Feld von Gelb
+position-1 = das zweite Feld von Gelb und das mittlere Feld
+    .beside = am zweiten Feld von Gelb und am mittleren Feld
+position-2 = das mittlere Feld und das zweite Feld von Rot
+    .beside = am mittleren Feld und am zweiten Feld von Rot
+position-3 = das zweite Feld und die Basis von Rot
+    .beside = am zweiten Feld und an der Basis von Rot
+
+## Commands, with the lines of the reference card (DT-1.9)
+
+command-deploy = Aufstellen
+command-deploy-help = Eine deiner Einheiten kommt aus dem Vorrat auf dieses Feld.
+command-move = Bewegen
+command-move-help = Eine oder mehrere deiner Einheiten hier rücken auf das Feld voraus.
+command-push = Drängen
+command-push-help = Eine oder mehrere deiner Einheiten hier rücken auf das Feld voraus; jede drängt eine andere Einheit ein Feld weiter.
+command-charge = Angreifen
+command-charge-help = Eine deiner Einheiten hier rückt auf das Feld voraus und vernichtet dort eine andere Einheit.
+command-sabotage = Sabotieren
+command-sabotage-help = Vernichte eine Einheit hier, eine gegnerische oder eine eigene.
+command-rally = Sammeln
+command-rally-help = Hole eine deiner Einheiten von einem beliebigen anderen Feld auf dieses.
+
+## Scenarios
+
+scenario-bonus =
+    { $bonus ->
+        [one] Wer beginnt, erhält am Ende { $bonus } Punkt zusätzlich.
+       *[other] Wer beginnt, erhält am Ende { $bonus } Punkte zusätzlich.
+    }
+
+## Rules options
+
+option-facing = Ausrichtung der Karten
+option-facing-help = Bestimmt, welche Hälfte einer gespielten Karte wem zugewandt ist.
+option-facing-near = Nahe Hälfte
+option-facing-near-help = Die Hälfte, die näher an der Basis eines Spielers liegt, ist diesem Spieler zugewandt: 8 Möglichkeiten, eine Karte zu legen.
+option-facing-far = Ferne Hälfte
+option-facing-far-help = Die Hälfte, die weiter von der Basis eines Spielers entfernt liegt, ist diesem Spieler zugewandt: 8 Möglichkeiten, eine Karte zu legen.
+option-facing-free = Freie Wahl
+option-facing-free-help = Wer die Karte spielt, bestimmt, welche Hälfte wem zugewandt ist: 16 Möglichkeiten, eine Karte zu legen.
+
+## What is asked
+
+prompt-turn-placement = { $seat }: Spiele eine Befehlskarte.
+prompt-move-number = { $seat }: Bewegen { $space_from }. Wie viele deiner Einheiten rücken vor?
+prompt-push-pushed = { $seat }: Drängen { $space_from }. Welche der Einheiten voraus drängst du?
+prompt-charge-victim = { $seat }: Angreifen { $space_from }. Welche der Einheiten voraus vernichtest du?
+prompt-sabotage-victim = { $seat }: Sabotieren { $space_on }. Welche Einheit vernichtest du?
+prompt-rally-origin = { $seat }: Sammeln { $space_on }. Woher kommt deine Einheit?
+
+choice-play = { $card } { $position_beside }: { $first } ist { $first_seat } zugewandt, { $second } ist { $second_seat } zugewandt
+choice-move =
+    { $count ->
+        [one] 1 Einheit bewegen
+       *[other] { $count } Einheiten bewegen
+    }
+choice-push =
+    { $own ->
+        [0] { $enemy ->
+            [one] 1 gegnerische Einheit drängen
+           *[other] { $enemy } gegnerische Einheiten drängen
+        }
+        [one] { $enemy ->
+            [0] 1 eigene Einheit drängen
+            [one] 1 eigene und 1 gegnerische Einheit drängen
+           *[other] 1 eigene und { $enemy } gegnerische Einheiten drängen
+        }
+       *[other] { $enemy ->
+            [0] { $own } eigene Einheiten drängen
+            [one] { $own } eigene Einheiten und 1 gegnerische drängen
+           *[other] { $own } eigene und { $enemy } gegnerische Einheiten drängen
+        }
+    }
+choice-charge = Eine Einheit von { $owner } angreifen
+choice-sabotage = Eine Einheit von { $owner } sabotieren
+choice-rally = Eine Einheit { $origin_from } holen
+
+## What happened
+
+event-scenario-chosen = Das Szenario ist „{ $scenario }“.
+event-starter-chosen = Das Los fällt auf { $seat }: { $seat } beginnt.
+event-units-placed =
+    { $count ->
+        [one] { $seat } hat zu Beginn 1 Einheit { $space_on }.
+       *[other] { $seat } hat zu Beginn { $count } Einheiten { $space_on }.
+    }
+event-white-cubes-placed =
+    { $count ->
+        [one] 1 weißes Klötzchen liegt { $space_on }.
+       *[other] { $count } weiße Klötzchen liegen { $space_on }.
+    }
+event-card-drawn = { $seat } zieht { $card }.
+event-card-drawn-hidden = { $seat } zieht eine Befehlskarte.
+event-turn-began = Zug { $number }: { $seat } ist an der Reihe.
+event-card-played = { $seat } spielt { $card } { $position_beside }: { $first } ist { $first_seat } zugewandt, { $second } ist { $second_seat } zugewandt.
+event-half-covered = { $command } { $space_beside } ist nun für immer überdeckt.
+event-command-lapsed = { $command } { $space_on } bewirkt nichts: { $seat } kann den Befehl nicht ausführen.
+event-units-deployed =
+    { $count ->
+        [one] { $seat } stellt { $space_on } eine Einheit auf.
+       *[other] { $seat } stellt { $space_on } { $count } Einheiten auf.
+    }
+event-units-moved =
+    { $count ->
+        [one] { $seat } bewegt eine Einheit { $space_from } { $ahead_to }.
+       *[other] { $seat } bewegt { $count } Einheiten { $space_from } { $ahead_to }.
+    }
+event-units-pushed =
+    { $own ->
+        [0] { $enemy ->
+            [one] { $seat } rückt { $space_from } { $ahead_to } und drängt eine gegnerische Einheit.
+           *[other] { $seat } rückt { $space_from } { $ahead_to } und drängt { $enemy } gegnerische Einheiten.
+        }
+        [one] { $enemy ->
+            [0] { $seat } rückt { $space_from } { $ahead_to } und drängt eine eigene Einheit.
+            [one] { $seat } rückt { $space_from } { $ahead_to } und drängt eine eigene und eine gegnerische Einheit.
+           *[other] { $seat } rückt { $space_from } { $ahead_to } und drängt eine eigene und { $enemy } gegnerische Einheiten.
+        }
+       *[other] { $enemy ->
+            [0] { $seat } rückt { $space_from } { $ahead_to } und drängt { $own } eigene Einheiten.
+            [one] { $seat } rückt { $space_from } { $ahead_to } und drängt { $own } eigene Einheiten und eine gegnerische.
+           *[other] { $seat } rückt { $space_from } { $ahead_to } und drängt { $own } eigene und { $enemy } gegnerische Einheiten.
+        }
+    }
+event-pushed-units-stayed =
+    { $count ->
+        [one] Die gedrängte Einheit bleibt { $space_on }: Dahinter gibt es kein Feld.
+       *[other] Die { $count } gedrängten Einheiten bleiben { $space_on }: Dahinter gibt es kein Feld.
+    }
+event-unit-charged = Angriff { $space_from }: { $seat } rückt { $ahead_to } und vernichtet eine Einheit von { $owner }.
+event-unit-sabotaged = Sabotage { $space_on }: { $seat } vernichtet eine Einheit von { $owner }.
+event-unit-rallied = { $seat } holt eine Einheit { $origin_from } { $space_to }.
+event-white-cube-taken =
+    { $points ->
+        [one] { $seat } nimmt ein weißes Klötzchen und damit 1 Punkt.
+       *[other] { $seat } nimmt ein weißes Klötzchen und damit { $points } Punkte.
+    }
+event-space-scored =
+    { $points ->
+        [one] { $seat } kontrolliert { $space }: 1 Punkt.
+       *[other] { $seat } kontrolliert { $space }: { $points } Punkte.
+    }
+event-scenario-scored =
+    { $points ->
+        [one] Das Szenario bringt { $seat } 1 Punkt.
+       *[other] Das Szenario bringt { $seat } { $points } Punkte.
+    }
+event-starter-scored =
+    { $points ->
+        [one] { $seat } hat begonnen und erhält dafür 1 Punkt.
+       *[other] { $seat } hat begonnen und erhält dafür { $points } Punkte.
+    }
+event-duel-won = { $seat } gewinnt das Duell mit { $points } zu { $other_points }.
+event-duel-drawn =
+    { $points ->
+        [one] Das Duell endet unentschieden: je 1 Punkt.
+       *[other] Das Duell endet unentschieden: je { $points } Punkte.
+    }
+
+## Why a choice is not possible
+
+refusal-card-not-in-hand = Diese Karte hast du nicht auf der Hand. Spiele eine, die du hast.
+refusal-card-has-two-turns = Hier lässt sich eine Karte nur auf zwei Arten legen: Welche Hälfte wem zugewandt ist, steht fest. Wähle eine der beiden.
+refusal-at-least-one = Ein Befehl muss ausgeführt werden, wenn es geht: Wähle mindestens eine Einheit.
+refusal-fewer-units-here =
+    { $count ->
+        [one] Du hast hier nur 1 Einheit, also kann höchstens 1 vorrücken.
+       *[other] Du hast hier nur { $count } Einheiten, also können höchstens { $count } vorrücken.
+    }
+refusal-fewer-units-ahead = So viele Einheiten stehen nicht voraus: { $own } von dir und { $enemy } von der Gegenseite. Wähle höchstens so viele.
+refusal-fewer-pushers =
+    { $count ->
+        [one] Jede deiner Einheiten drängt eine andere, und du hast hier nur 1: Dränge höchstens 1.
+       *[other] Jede deiner Einheiten drängt eine andere, und du hast hier nur { $count }: Dränge höchstens { $count }.
+    }
+refusal-pushed-units-stay = Auf dem letzten Feld bleiben alle gedrängten Einheiten stehen, es kommt also nur auf die Anzahl an. Zähle zuerst die gegnerischen Einheiten.
+refusal-no-unit-of-theirs = { $seat } hat dort keine Einheit. Wähle eine Einheit der anderen Seite.
+refusal-rally-from-elsewhere = Die Einheit muss von einem anderen Feld kommen. Wähle eines der übrigen Felder.
+refusal-no-own-unit-there = Du hast { $space_on } keine Einheit. Wähle ein Feld, auf dem eine deiner Einheiten steht.

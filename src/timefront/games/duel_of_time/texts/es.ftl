@@ -1,0 +1,217 @@
+# Sentences of Duel of Time.
+
+game-title = Duelo en el tiempo
+game-pitch = Dos generales, cinco espacios, ocho cartas por bando: cada orden que colocas actúa también en el turno de tu rival.
+
+## Players, spaces and positions. The attributes are forms that fit into sentences.
+
+seat-yellow = Amarillo
+seat-red = Rojo
+
+space-0 = la base de Amarillo
+    .on = en la base de Amarillo
+    .to = a la base de Amarillo
+    .from = desde la base de Amarillo
+    .beside = junto a la base de Amarillo
+space-1 = el segundo espacio de Amarillo
+    .on = en el segundo espacio de Amarillo
+    .to = al segundo espacio de Amarillo
+    .from = desde el segundo espacio de Amarillo
+    .beside = junto al segundo espacio de Amarillo
+space-2 = el espacio central
+    .on = en el espacio central
+    .to = al espacio central
+    .from = desde el espacio central
+    .beside = junto al espacio central
+space-3 = el segundo espacio de Rojo
+    .on = en el segundo espacio de Rojo
+    .to = al segundo espacio de Rojo
+    .from = desde el segundo espacio de Rojo
+    .beside = junto al segundo espacio de Rojo
+space-4 = la base de Rojo
+    .on = en la base de Rojo
+    .to = a la base de Rojo
+    .from = desde la base de Rojo
+    .beside = junto a la base de Rojo
+
+position-0 = la base y el segundo espacio de Amarillo
+    .beside = junto a la base y al segundo espacio de Amarillo
+position-1 = el segundo espacio de Amarillo y el espacio central
+    .beside = junto al segundo espacio de Amarillo y al espacio central
+position-2 = el espacio central y el segundo espacio de Rojo
+    .beside = junto al espacio central y al segundo espacio de Rojo
+position-3 = el segundo espacio y la base de Rojo
+    .beside = junto al segundo espacio y a la base de Rojo
+
+## Commands, with the lines of the reference card (DT-1.9)
+
+command-deploy = Desplegar
+command-deploy-help = Una de tus unidades pasa de la reserva a este espacio.
+command-move = Mover
+command-move-help = Una o más de tus unidades de aquí avanzan al espacio de delante.
+command-push = Empujar
+command-push-help = Una o más de tus unidades de aquí avanzan al espacio de delante; cada una empuja a otra unidad un espacio más allá.
+command-charge = Cargar
+command-charge-help = Una de tus unidades de aquí avanza al espacio de delante y destruye allí otra unidad.
+command-sabotage = Sabotear
+command-sabotage-help = Destruye una unidad de aquí, enemiga o propia.
+command-rally = Reagrupar
+command-rally-help = Trae una de tus unidades desde cualquier otro espacio a este.
+
+## Scenarios
+
+scenario-bonus =
+    { $bonus ->
+        [one] Quien empieza recibe al final { $bonus } punto adicional.
+       *[other] Quien empieza recibe al final { $bonus } puntos adicionales.
+    }
+
+## Rules options
+
+option-facing = Orientación de las cartas
+option-facing-help = Decide qué mitad de una carta jugada está orientada hacia quién.
+option-facing-near = Mitad cercana
+option-facing-near-help = La mitad más cercana a la base de un jugador está orientada hacia él: 8 maneras de colocar una carta.
+option-facing-far = Mitad lejana
+option-facing-far-help = La mitad más alejada de la base de un jugador está orientada hacia él: 8 maneras de colocar una carta.
+option-facing-free = Elección libre
+option-facing-free-help = Quien juega la carta elige qué mitad está orientada hacia quién: 16 maneras de colocar una carta.
+
+## What is asked
+
+prompt-turn-placement = { $seat }: juega una carta de mando.
+prompt-move-number = { $seat }: Mover { $space_from }. ¿Cuántas de tus unidades avanzan?
+prompt-push-pushed = { $seat }: Empujar { $space_from }. ¿Cuáles de las unidades de delante empujas?
+prompt-charge-victim = { $seat }: Cargar { $space_from }. ¿Cuál de las unidades de delante destruyes?
+prompt-sabotage-victim = { $seat }: Sabotear { $space_on }. ¿Qué unidad destruyes?
+prompt-rally-origin = { $seat }: Reagrupar { $space_on }. ¿De dónde viene tu unidad?
+
+choice-play = { $card } { $position_beside }: { $first } hacia { $first_seat }, { $second } hacia { $second_seat }
+choice-move =
+    { $count ->
+        [one] Mover 1 unidad
+       *[other] Mover { $count } unidades
+    }
+choice-push =
+    { $own ->
+        [0] { $enemy ->
+            [one] Empujar 1 unidad enemiga
+           *[other] Empujar { $enemy } unidades enemigas
+        }
+        [one] { $enemy ->
+            [0] Empujar 1 unidad propia
+            [one] Empujar 1 unidad propia y 1 enemiga
+           *[other] Empujar 1 unidad propia y { $enemy } enemigas
+        }
+       *[other] { $enemy ->
+            [0] Empujar { $own } unidades propias
+            [one] Empujar { $own } unidades propias y 1 enemiga
+           *[other] Empujar { $own } unidades propias y { $enemy } enemigas
+        }
+    }
+choice-charge = Cargar contra una unidad de { $owner }
+choice-sabotage = Sabotear una unidad de { $owner }
+choice-rally = Traer una unidad { $origin_from }
+
+## What happened
+
+event-scenario-chosen = El escenario es «{ $scenario }».
+event-starter-chosen = La suerte señala a { $seat }: empieza { $seat }.
+event-units-placed =
+    { $count ->
+        [one] { $seat } coloca 1 unidad { $space_on }.
+       *[other] { $seat } coloca { $count } unidades { $space_on }.
+    }
+event-white-cubes-placed =
+    { $count ->
+        [one] Hay 1 cubo blanco { $space_on }.
+       *[other] Hay { $count } cubos blancos { $space_on }.
+    }
+event-card-drawn = { $seat } roba { $card }.
+event-card-drawn-hidden = { $seat } roba una carta de mando.
+event-turn-began = Turno { $number }: juega { $seat }.
+event-card-played = { $seat } juega { $card } { $position_beside }: { $first } hacia { $first_seat }, { $second } hacia { $second_seat }.
+event-half-covered = La orden { $command } { $space_beside } queda cubierta para siempre.
+event-command-lapsed = La orden { $command } { $space_on } no tiene efecto: { $seat } no puede ejecutarla.
+event-units-deployed =
+    { $count ->
+        [one] { $seat } despliega una unidad { $space_on }.
+       *[other] { $seat } despliega { $count } unidades { $space_on }.
+    }
+event-units-moved =
+    { $count ->
+        [one] { $seat } mueve una unidad { $space_from } { $ahead_to }.
+       *[other] { $seat } mueve { $count } unidades { $space_from } { $ahead_to }.
+    }
+event-units-pushed =
+    { $own ->
+        [0] { $enemy ->
+            [one] { $seat } avanza { $space_from } { $ahead_to } y empuja una unidad enemiga.
+           *[other] { $seat } avanza { $space_from } { $ahead_to } y empuja { $enemy } unidades enemigas.
+        }
+        [one] { $enemy ->
+            [0] { $seat } avanza { $space_from } { $ahead_to } y empuja una unidad propia.
+            [one] { $seat } avanza { $space_from } { $ahead_to } y empuja una unidad propia y una enemiga.
+           *[other] { $seat } avanza { $space_from } { $ahead_to } y empuja una unidad propia y { $enemy } enemigas.
+        }
+       *[other] { $enemy ->
+            [0] { $seat } avanza { $space_from } { $ahead_to } y empuja { $own } unidades propias.
+            [one] { $seat } avanza { $space_from } { $ahead_to } y empuja { $own } unidades propias y una enemiga.
+           *[other] { $seat } avanza { $space_from } { $ahead_to } y empuja { $own } unidades propias y { $enemy } enemigas.
+        }
+    }
+event-pushed-units-stayed =
+    { $count ->
+        [one] La unidad empujada se queda { $space_on }: no hay ningún espacio más allá.
+       *[other] Las { $count } unidades empujadas se quedan { $space_on }: no hay ningún espacio más allá.
+    }
+event-unit-charged = { $seat } carga { $space_from } { $ahead_to } y destruye una unidad de { $owner }.
+event-unit-sabotaged = Sabotaje { $space_on }: { $seat } destruye una unidad de { $owner }.
+event-unit-rallied = { $seat } trae una unidad { $origin_from } { $space_to }.
+event-white-cube-taken =
+    { $points ->
+        [one] { $seat } toma un cubo blanco, que vale 1 punto.
+       *[other] { $seat } toma un cubo blanco, que vale { $points } puntos.
+    }
+event-space-scored =
+    { $points ->
+        [one] { $seat } controla { $space }: 1 punto.
+       *[other] { $seat } controla { $space }: { $points } puntos.
+    }
+event-scenario-scored =
+    { $points ->
+        [one] El escenario da 1 punto a { $seat }.
+       *[other] El escenario da { $points } puntos a { $seat }.
+    }
+event-starter-scored =
+    { $points ->
+        [one] { $seat } recibe 1 punto por haber empezado.
+       *[other] { $seat } recibe { $points } puntos por haber empezado.
+    }
+event-duel-won = { $seat } gana el duelo por { $points } a { $other_points }.
+event-duel-drawn =
+    { $points ->
+        [one] El duelo acaba en empate: 1 punto para cada bando.
+       *[other] El duelo acaba en empate: { $points } puntos para cada bando.
+    }
+
+## Why a choice is not possible
+
+refusal-card-not-in-hand = Esa carta no está en tu mano. Juega una que lo esté.
+refusal-card-has-two-turns = Aquí una carta solo se puede colocar de dos maneras: está fijado qué mitad se orienta hacia quién. Elige una de las dos.
+refusal-at-least-one = Una orden debe ejecutarse si es posible: elige al menos una unidad.
+refusal-fewer-units-here =
+    { $count ->
+        [one] Aquí solo tienes 1 unidad, así que no puede avanzar más de 1.
+       *[other] Aquí solo tienes { $count } unidades, así que no pueden avanzar más de { $count }.
+    }
+refusal-fewer-units-ahead = Delante no hay tantas unidades: { $own } de las tuyas y { $enemy } de tu rival. Elige como mucho esas.
+refusal-fewer-pushers =
+    { $count ->
+        [one] Cada unidad tuya empuja a otra, y aquí solo tienes 1: empuja como mucho 1.
+       *[other] Cada unidad tuya empuja a otra, y aquí solo tienes { $count }: empuja como mucho { $count }.
+    }
+refusal-pushed-units-stay = En el último espacio todas las unidades empujadas se quedan donde están, así que solo importa su número. Cuenta primero las enemigas.
+refusal-no-unit-of-theirs = { $seat } no tiene ninguna unidad allí. Elige una unidad del otro bando.
+refusal-rally-from-elsewhere = La unidad debe venir de otro espacio. Elige uno de los demás.
+refusal-no-own-unit-there = No tienes ninguna unidad { $space_on }. Elige un espacio en el que haya una de las tuyas.

@@ -1,0 +1,107 @@
+"""The journal of a match: numbered entries, each answered by a seat, by the driver, or by chance."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields
+from typing import Any, final
+
+from timefront.kernel.chance import Chance, Factor, Result
+from timefront.kernel.events import Event, event_name, field_names
+from timefront.kernel.questions import Choice
+
+BEGUN = "begun"
+CHOICE = "choice"
+FORCED = "forced"
+CHANCE_DRAW = "chance"
+UNDO = "undo"
+UNDO_ASKED = "undo-asked"
+UNDO_GRANTED = "undo-granted"
+UNDO_DENIED = "undo-denied"
+RESIGNED = "resigned"
+
+ANSWERS = (BEGUN, CHOICE, FORCED, CHANCE_DRAW)
+"""The entries that move the position on; the others are about the match."""
+
+
+@final
+@dataclass
+class Entry:
+    """One row of a journal. Which fields count depends on the kind."""
+
+    number: int
+    kind: str
+    seat: int = -1
+    choice: Choice = ()
+    """What was chosen, for CHOICE and FORCED."""
+    purpose: str = ""
+    draw: int = -1
+    """For chance: which draw of this purpose it is, counted over the whole journal, undone ones too."""
+    values: tuple[tuple[int, ...], ...] = ()
+    weights: tuple[tuple[int, ...], ...] = ()
+    result: Result = ()
+    audience: int = 0
+    to: int = -1
+    """For undo: the number of the first entry that is taken back."""
+
+    def answer(self) -> Choice:
+        """What the position is answered with."""
+        return self.result if self.kind == CHANCE_DRAW else self.choice
+
+
+_DEFAULTS = {field.name: field.default for field in fields(Entry)}
+
+
+def chance_entry(number: int, chance: Chance, draw: int, result: Result) -> Entry:
+    """The row of a draw: everything that is needed to verify it without the rules."""
+    return Entry(
+        number,
+        CHANCE_DRAW,
+        purpose=chance.purpose,
+        draw=draw,
+        values=tuple(tuple(factor.values) for factor in chance.factors),
+        weights=tuple(tuple(factor.weights) for factor in chance.factors),
+        result=result,
+        audience=chance.audience,
+    )
+
+
+def recorded_chance(entry: Entry) -> Chance:
+    """The chance that an entry was drawn from."""
+    factors = [Factor(list(v), list(w)) for v, w in zip(entry.values, entry.weights, strict=True)]
+    return Chance(entry.purpose, factors, entry.audience)
+
+
+def dump_entry(entry: Entry) -> dict[str, Any]:
+    """An entry as JSON-able data, without what is left at its default."""
+    return {
+        name: getattr(entry, name)
+        for name, default in _DEFAULTS.items()
+        if name in ("number", "kind") or getattr(entry, name) != default
+    }
+
+
+def load_entry(data: dict[str, Any]) -> Entry:
+    """The entry that `dump_entry` gave."""
+    revived = {name: _tuples(value) for name, value in data.items()}
+    if not {"number", "kind"} <= set(revived) <= set(_DEFAULTS):
+        raise ValueError(f"{sorted(data)} are not the fields of a journal entry")
+    return Entry(**revived)
+
+
+def _tuples(value: Any) -> Any:
+    return tuple(_tuples(item) for item in value) if isinstance(value, list) else value
+
+
+def dump_event(event: Event) -> dict[str, Any]:
+    """An event whole, as it is stored; what a seat is told of it is `Event.told_to`."""
+    name = event_name(type(event))
+    return {"event": name, **{field: getattr(event, field) for field in field_names(type(event))}}
+
+
+def load_event(known: dict[str, type[Event]], data: dict[str, Any]) -> Event:
+    """The event that `dump_event` gave."""
+    values = dict(data)
+    name = values.pop("event")
+    if name not in known:
+        raise ValueError(f"unknown event {name}")
+    return known[name](**values)

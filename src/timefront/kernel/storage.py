@@ -1,0 +1,231 @@
+"""Matches on disk: one file each, a line of JSON for the header and one for every move, appended and synced.
+
+A line is written whole before its move counts. After a crash the last line may be torn: it is cut off, and its move
+was never acknowledged. The file holds the key of the dice and all secrets, as a box with the game in it would; what a
+seat may see of a match that goes on is `export`.
+"""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import secrets
+from pathlib import Path
+from typing import Any, BinaryIO, final
+
+import msgspec
+
+from timefront.kernel.events import Event, event_name
+from timefront.kernel.fairness import Fairness
+from timefront.kernel.flow import State, dump_state, restore_state
+from timefront.kernel.game import Game, Setting, SettingError
+from timefront.kernel.journal import Entry, dump_entry, dump_event, load_entry, load_event
+from timefront.kernel.match import Facts, Match, Move
+from timefront.kernel.packs import PackError, PackFiles
+
+FORMAT = 1
+SNAPSHOT_EVERY = 16
+
+
+class MatchFileError(Exception):
+    """A file is no match, or not one that can be opened here; the text says why."""
+
+
+def new_match(game: Game[Any], setting: Setting, *, seed: str = "") -> Match:
+    """A match that has begun. Without a seed the key and the nonces are secret and random."""
+    if seed:
+        fairness = Fairness(seed, f"key of {seed}".encode(), [f"{seed}-{seat}" for seat in range(setting.seats)])
+    else:
+        key = secrets.token_bytes(32)
+        fairness = Fairness(secrets.token_hex(8), key, [secrets.token_hex(16) for _ in range(setting.seats)])
+    match = Match(game, setting, fairness)
+    match.begin()
+    return match
+
+
+@final
+class MatchFile:
+    """A match file open for appending: nobody else can append to it at the same time."""
+
+    def __init__(self, path: Path, match: Match) -> None:
+        self.path = path
+        self.match = match
+        self.moves = 0
+        self._file: BinaryIO = path.open("ab")
+        try:
+            fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError as error:
+            self._file.close()
+            raise MatchFileError(f"{path} is being played elsewhere") from error
+        match.store = self.append
+
+    @classmethod
+    def create(cls, path: Path, match: Match) -> MatchFile:
+        """A new file for a match, with all that was played so far."""
+        path.parent.mkdir(parents=True, exist_ok=True)
+        if path.exists():
+            raise MatchFileError(f"{path} exists already")
+        file = cls(path, match)
+        file._write(header(match, with_key=True))
+        file.append(Move(match.entries, match.facts))
+        file._sync_folder()
+        return file
+
+    @classmethod
+    def open(cls, path: Path, games: dict[str, Game[Any]]) -> MatchFile:
+        """Go on with a stored match; a torn last line is cut off."""
+        content = read_lines(path)
+        file = cls(path, load_match(content.lines, games))
+        if content.sound < path.stat().st_size:
+            os.truncate(path, content.sound)
+        return file
+
+    def append(self, move: Move) -> None:
+        """Make a move durable."""
+        facts = [[number, dump_event(event)] for number, events in move.facts.items() for event in events]
+        self._write({"entries": [dump_entry(entry) for entry in move.entries], "facts": facts})
+        self.moves += 1
+
+    def snapshot(self) -> None:
+        """Store the position, so that opening the file costs the recent moves only."""
+        line = self.match.line
+        if line:
+            self._write({"after": line[-1].number, "state": dump_state(self.match.state)})
+
+    def close(self) -> None:
+        """Store a snapshot if it is worth it, and close."""
+        if self.moves >= SNAPSHOT_EVERY:
+            self.snapshot()
+        self.match.store = None
+        self._file.close()
+
+    def _write(self, data: dict[str, Any]) -> None:
+        start = self._file.tell()
+        try:
+            self._file.write(msgspec.json.encode(data) + b"\n")
+            self._file.flush()
+            os.fsync(self._file.fileno())
+        except OSError:
+            os.truncate(self.path, start)
+            raise
+
+    def _sync_folder(self) -> None:
+        folder = os.open(self.path.parent, os.O_RDONLY)
+        try:
+            os.fsync(folder)
+        finally:
+            os.close(folder)
+
+
+@final
+class Lines:
+    """The sound lines of a match file, and how many bytes they take."""
+
+    def __init__(self, lines: list[dict[str, Any]], sound: int) -> None:
+        self.lines = lines
+        self.sound = sound
+
+
+def read_lines(path: Path) -> Lines:
+    """The lines of a match file without a torn last one."""
+    try:
+        content = path.read_bytes()
+    except OSError as error:
+        raise MatchFileError(f"{path} cannot be read: {error.strerror}") from error
+    lines: list[dict[str, Any]] = []
+    sound = 0
+    for number, raw in enumerate(content.splitlines(keepends=True), 1):
+        if not raw.endswith(b"\n"):
+            break
+        try:
+            line = msgspec.json.decode(raw)
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            raise MatchFileError(f"{path}: line {number} is damaged") from error
+        if not isinstance(line, dict):
+            raise MatchFileError(f"{path}: line {number} is no part of a match")
+        lines.append(line)
+        sound += len(raw)
+    if not lines or lines[0].get("timefront") != FORMAT:
+        raise MatchFileError(f"{path} is no Timefront match of format {FORMAT}")
+    return Lines(lines, sound)
+
+
+def header(match: Match, *, with_key: bool) -> dict[str, Any]:
+    """What a journal says about its match."""
+    setting = match.setting
+    return {
+        "timefront": FORMAT,
+        "game": match.game.name,
+        "rules": match.game.version,
+        "pack": setting.pack.hash,
+        "pack_files": setting.pack.files,
+        "scenario": setting.scenario,
+        "options": setting.options,
+        "seats": setting.seats,
+        "fair": match.fairness.disclosed() if with_key else match.fairness.published(),
+    }
+
+
+def load_match(lines: list[dict[str, Any]], games: dict[str, Game[Any]]) -> Match:
+    """The match that the lines of a file tell of."""
+    try:
+        return _load_match(lines, games)
+    except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
+        raise MatchFileError(f"the match file is damaged: {error}") from error
+    except SettingError as error:
+        raise MatchFileError(f"the match cannot be set up here: {error}") from error
+    except PackError as error:
+        raise MatchFileError(f"the match's pack is not valid here: {error.problems[0]}") from error
+
+
+def _load_match(lines: list[dict[str, Any]], games: dict[str, Game[Any]]) -> Match:
+    head = lines[0]
+    if head["game"] not in games:
+        raise MatchFileError(f"the game {head['game']} is not known here")
+    game = games[head["game"]]
+    pack = PackFiles(head["pack_files"])
+    setting = game.setting(pack, head["scenario"], head["options"], head["seats"])
+    match = Match(game, setting, Fairness.from_disclosed(head["fair"]))
+    known = {event_name(event): event for event in game.events}
+    entries: list[Entry] = []
+    facts: Facts = {}
+    snapshot: tuple[State | None, int] = (None, -1)
+    is_same = head["rules"] == game.version and head["pack"] == pack.hash
+    for line in lines[1:]:
+        if "state" in line:
+            if is_same:
+                snapshot = (restore_state(game.state_type, setting, line["state"]), line["after"])
+            continue
+        entries += [load_entry(entry) for entry in line["entries"]]
+        if is_same:
+            for number, event in line["facts"]:
+                facts.setdefault(number, []).append(load_event(known, event))
+    if [entry.number for entry in entries] != list(range(len(entries))):
+        raise MatchFileError("the match file is damaged: its entries are not numbered in a row")
+    if is_same:
+        match.restore(entries, facts, *snapshot)
+    else:
+        match.rebuild(entries)
+    return match
+
+
+def export(match: Match, seat: int | None) -> list[dict[str, Any]]:
+    """A journal to hand out: whole, with the key, after the end; before it, what the seat was told and no more."""
+    if match.outcome() is None:
+        told = [{"number": number, "told": fact} for number, fact in match.log(seat)]
+        return [header(match, with_key=False), *told]
+    facts: list[tuple[int, Event]] = [(number, event) for number, events in match.facts.items() for event in events]
+    return [
+        header(match, with_key=True),
+        {
+            "entries": [dump_entry(entry) for entry in match.entries],
+            "facts": [[number, dump_event(event)] for number, event in facts],
+        },
+    ]
+
+
+def replayed(match: Match, to: int) -> Match:
+    """The same match replayed entry by entry under the rules of today, up to and including the entry `to`."""
+    again = Match(match.game, match.setting, match.fairness)
+    again.rebuild(match.entries if to < 0 else match.entries[: to + 1])
+    return again

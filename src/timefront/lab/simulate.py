@@ -1,0 +1,142 @@
+"""Many games between bots: the same results for any number of worker processes."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from random import Random
+from statistics import median
+from typing import Any, final
+
+from timefront.bots.bot import Bot, Knowledge
+from timefront.bots.registry import bot_named
+from timefront.games.registry import GAMES
+from timefront.kernel.flow import CHANCE, OVER, State
+from timefront.kernel.game import Game, Setting
+from timefront.kernel.packs import PackFiles
+
+CHUNK = 50
+"""Games per task: enough work to be worth sending, few enough for a lively progress bar."""
+
+
+@final
+@dataclass
+class Study:
+    """What to simulate. Game number i depends on the seed and i alone."""
+
+    game: str
+    bots: list[str]
+    games: int
+    seed: str = "0"
+    scenario: str = ""
+    options: dict[str, str] = field(default_factory=dict)
+    pack_files: dict[str, str] = field(default_factory=dict)
+
+    def setting(self) -> Setting:
+        """The setting of every game of the study."""
+        game = GAMES[self.game]
+        pack = PackFiles(self.pack_files) if self.pack_files else game.built_in_pack()
+        return game.setting(pack, self.scenario, self.options, len(self.bots))
+
+
+@final
+@dataclass
+class Tally:
+    """Sums over games; two tallies of different games add up."""
+
+    games: int = 0
+    decisions: int = 0
+    moves: int = 0
+    shares: list[float] = field(default_factory=list)
+    draws: int = 0
+    lengths: list[int] = field(default_factory=list)
+    measures: dict[str, float] = field(default_factory=dict)
+
+    def add(self, other: Tally) -> None:
+        """Count the other's games too."""
+        self.games += other.games
+        self.decisions += other.decisions
+        self.moves += other.moves
+        self.shares = [a + b for a, b in zip(self.shares or [0.0] * len(other.shares), other.shares, strict=True)]
+        self.draws += other.draws
+        self.lengths += other.lengths
+        for name, value in other.measures.items():
+            self.measures[name] = self.measures.get(name, 0.0) + value
+
+    def report(self, seats: tuple[str, ...]) -> dict[str, Any]:
+        """The figures that do not depend on the machine."""
+        return {
+            "games": self.games,
+            "decisions": self.decisions,
+            "moves": self.moves,
+            "win_rates": {seat: share / self.games for seat, share in zip(seats, self.shares, strict=True)},
+            "draws": self.draws / self.games,
+            "decisions_per_game": {
+                "least": min(self.lengths),
+                "median": median(self.lengths),
+                "most": max(self.lengths),
+            },
+            "measures": {name: value / self.games for name, value in sorted(self.measures.items())},
+        }
+
+
+def play_game(game: Game[Any], setting: Setting, bots: list[Bot], rng: Random) -> tuple[State, int, int]:
+    """One game; the last position, the number of real decisions and of all moves."""
+    s = game.new(setting)
+    decisions = moves = 0
+    while s.seat != OVER:
+        moves += 1
+        if s.seat == CHANCE:
+            s.answer(s.chance().sample(rng))
+            continue
+        offers = s.offer()
+        if len(offers) == 1:
+            s.answer(offers[0])
+            continue
+        decisions += 1
+        s.answer(bots[s.seat].choose(Knowledge(game, s, s.seat), rng))
+    return s, decisions, moves
+
+
+def play_games(study: Study, first: int, last: int) -> Tally:
+    """The games with the numbers from `first` up to, not including, `last`."""
+    game = GAMES[study.game]
+    setting = study.setting()
+    bots = [bot_named(name) for name in study.bots]
+    tally = Tally(shares=[0.0] * len(bots))
+    for number in range(first, last):
+        s, decisions, moves = play_game(game, setting, bots, Random(f"{study.seed}/{number}"))
+        outcome = game.outcome(s)
+        assert outcome is not None
+        tally.add(
+            Tally(
+                1,
+                decisions,
+                moves,
+                [outcome.share(seat) for seat in range(len(bots))],
+                int(len(outcome.winners) > 1),
+                [decisions],
+                game.measures(s),
+            )
+        )
+    return tally
+
+
+def simulate(study: Study, workers: int, progress: Callable[[int], None]) -> tuple[Tally, float]:
+    """All games of a study, and the seconds they took."""
+    started = time.perf_counter()
+    chunks = [(first, min(first + CHUNK, study.games)) for first in range(0, study.games, CHUNK)]
+    tally = Tally()
+    if workers == 1:
+        for first, last in chunks:
+            tally.add(play_games(study, first, last))
+            progress(last - first)
+    else:
+        with ProcessPoolExecutor(workers) as pool:
+            tasks = [pool.submit(play_games, study, first, last) for first, last in chunks]
+            for task, (first, last) in zip(tasks, chunks, strict=True):
+                tally.add(task.result())
+                progress(last - first)
+    return tally, time.perf_counter() - started

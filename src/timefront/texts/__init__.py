@@ -1,0 +1,1 @@
+"""Sentences: Fluent catalogues in three languages, what fills them in, and what checks them."""

@@ -1,0 +1,269 @@
+"""Checks the catalogues: every message exists in every language, takes the same variables, and is used.
+
+Run it with `python -m timefront.texts.check`: one line for each problem, exit status 1 if there is any.
+"""
+
+from __future__ import annotations
+
+import sys
+import tomllib
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any, final
+
+import timefront
+from timefront.games.registry import GAMES
+from timefront.kernel.events import event_name, field_names
+from timefront.kernel.game import Game, Setting
+from timefront.kernel.packs import LANGUAGES
+from timefront.kernel.questions import Kind
+from timefront.kernel.records import layout_of
+from timefront.kernel.rulebook import Rulebook
+from timefront.texts.catalogue import FOLDER
+from timefront.texts.sources import CatalogueFile, keys_in_calls, words_in_quotes
+from timefront.texts.vocabulary import frames_of, kinds_of, prompt_key, questions_of, verbs_of
+
+SOURCES = Path(timefront.__file__).parent
+BROWSER_SOURCES = SOURCES.parents[1] / "web" / "src"
+
+EVERY_GAME_HAS = ("game-title", "game-pitch")
+OUTCOMES_SAY = {"winners", "count", "scores"}
+TABLES_MAY_SAY = {
+    "language-name",
+    "score",
+    "scenario-bonus",
+    "table-turn",
+    "table-waiting",
+    "table-thinking",
+    "table-automatic",
+    "table-choose",
+    "table-bad-input",
+    "table-help",
+    "table-undone",
+    "table-undo-hint",
+    "table-undo-asked",
+    "table-undo-denied",
+    "table-saved",
+    "table-resumed",
+    "table-cannot-load",
+    "table-resign-confirm",
+    "table-resigned",
+    "table-curtain",
+    "table-farewell",
+    "table-yes",
+    "table-no",
+}
+"""Messages that no convention leads to. A message that stands in quotes anywhere in the sources needs no entry."""
+
+Wanted = dict[str, set[str] | None]
+"""Messages that must exist, with the variables that they may use, or None where only playing can tell."""
+
+
+def main() -> int:
+    """Print every problem; the exit status."""
+    problems = check(FOLDER, GAMES.values())
+    for problem in problems:
+        print(problem)
+    return 1 if problems else 0
+
+
+def check(shared: Path, games: Iterable[Game[Any]]) -> list[str]:
+    """Everything that is wrong with the shared catalogues and those of the games."""
+    table = Shelfmark("shared", {language: (shared / f"{language}.ftl") for language in LANGUAGES})
+    problems = table.problems()
+    said = TABLES_MAY_SAY | _words_in_sources()
+    said_of_games: set[str] = set()
+    for game in games:
+        own = Shelfmark(game.name, {language: game.folder / "texts" / f"{language}.ftl" for language in LANGUAGES})
+        pack_folder = game.folder / "pack"
+        pack = Shelfmark(f"{game.name}/pack", {lang: pack_folder / "texts" / f"{lang}.ftl" for lang in LANGUAGES})
+        problems += own.problems() + pack.problems() + rulebook_problems(game.name, game.rulebook())
+        wanted = wanted_of(game, [table, own, pack])
+        problems += _missing(game.name, wanted, [table, own, pack])
+        problems += _doubled(table, own, pack)
+        problems += own.unused(said | set(wanted)) + pack.unused(set(wanted) | _named_by_content(pack, pack_folder))
+        said_of_games |= set(wanted)
+    return problems + table.unused(said | said_of_games)
+
+
+@final
+class Shelfmark:
+    """The catalogues of one place, one for each language."""
+
+    def __init__(self, place: str, paths: dict[str, Path]) -> None:
+        self.place = place
+        self.files = {
+            language: CatalogueFile(
+                f"{place}/{language}.ftl", path.read_text(encoding="utf-8") if path.exists() else ""
+            )
+            for language, path in paths.items()
+        }
+        self.first = self.files[LANGUAGES[0]]
+
+    def problems(self) -> list[str]:
+        """What is wrong within the files, and where a language differs from the first."""
+        found: list[str] = []
+        for file in self.files.values():
+            found += file.problems
+            for key in sorted(self.first.variables.keys() - file.variables.keys()):
+                found.append(f"{file.place}: {key}: is missing, {self.first.place} has it")
+            for key in sorted(file.variables.keys() - self.first.variables.keys()):
+                found.append(f"{file.place}: {key}: is missing in {self.first.place}")
+            for key in sorted(file.variables.keys() & self.first.variables.keys()):
+                if file.variables[key] != self.first.variables[key]:
+                    here, there = _list(file.variables[key]), _list(self.first.variables[key])
+                    found.append(f"{file.place}: {key}: uses {here}, but {there} in {self.first.place}")
+        return found
+
+    def unused(self, said: set[str]) -> list[str]:
+        """The messages that nobody says; the help of something said is said too."""
+        return [
+            f"{self.first.place}: {key}: is used nowhere"
+            for key in sorted(self.first.messages)
+            if key.removesuffix("-help") not in said and key not in said
+        ]
+
+
+def _missing(game: str, wanted: Wanted, shelves: list[Shelfmark]) -> list[str]:
+    found: list[str] = []
+    for key, allowed in sorted(wanted.items()):
+        shelf = next((shelf for shelf in shelves if key in shelf.first.messages), None)
+        if shelf is None:
+            found.append(f"{game}: {key}: the message is missing")
+        elif allowed is not None and not shelf.first.variables[key] <= allowed:
+            extra = _list(shelf.first.variables[key] - allowed)
+            found.append(f"{shelf.first.place}: {key}: nobody gives it {extra}, only {_list(allowed)}")
+    return found
+
+
+def _doubled(*shelves: Shelfmark) -> list[str]:
+    owners: dict[str, str] = {}
+    found: list[str] = []
+    for shelf in shelves:
+        for key in sorted(shelf.first.messages):
+            if key in owners:
+                found.append(f"{shelf.first.place}: {key}: stands in {owners[key]} already")
+            owners[key] = shelf.first.place
+    return found
+
+
+def _list(variables: set[str]) -> str:
+    return ", ".join(f"${name}" for name in sorted(variables)) or "nothing"
+
+
+def _words_in_sources() -> set[str]:
+    words = words_in_quotes(BROWSER_SOURCES, "ts", "svelte") if BROWSER_SOURCES.is_dir() else set()
+    for folder in sorted(path for path in SOURCES.iterdir() if path.is_dir() and path.name != "texts"):
+        words |= words_in_quotes(folder, "py")
+    return words
+
+
+# What a game says
+
+
+def wanted_of(game: Game[Any], shelves: list[Shelfmark]) -> Wanted:
+    """Every message that the table may need for a game, found in what the game registers and in its sources."""
+    positions = [game.new(game.setting(game.built_in_pack(), "", {}, seats)) for seats in game.seat_counts]
+    names = {key for s in positions for kind in _all_kinds(game) for key in _names(kind, s, s.setting)}
+    names |= {f"scenario-{scenario}" for scenario in game.scenarios(game.built_in_pack())}
+    names |= {*EVERY_GAME_HAS, *_option_keys(game)}
+    speaker = Speaker(game, positions, shelves)
+    wanted: Wanted = {name: set() for name in names}
+    wanted |= {f"choice-{verb}": None for verb in verbs_of(game)}
+    wanted |= speaker.prompts() | speaker.events()
+    for folder in (SOURCES / "kernel", game.folder):
+        refusals = keys_in_calls(folder, "Refusal", 1)
+        wanted |= {f"refusal-{key}": speaker.variables(keywords) for key, keywords in refusals.items()}
+        wanted |= {f"refusal-{key}": speaker.variables({"seat"}) for key in keys_in_calls(folder, "Barrier", 1)}
+        wanted |= {f"error-{key}": about for key, about in keys_in_calls(folder, "SettingError", 0).items()}
+        wanted |= {f"outcome-{key}": OUTCOMES_SAY for key in keys_in_calls(folder, "Outcome", 2)}
+    return wanted
+
+
+@final
+class Speaker:
+    """Which variables the table can give to the sentences of a game."""
+
+    def __init__(self, game: Game[Any], positions: list[Any], shelves: list[Shelfmark]) -> None:
+        self.game = game
+        self.positions = positions
+        self.shelves = shelves
+
+    def prompts(self) -> Wanted:
+        """The prompts of all questions."""
+        frames = frames_of(self.game)
+        wanted: Wanted = {}
+        for name in questions_of(self.game):
+            fields = set(layout_of(frames[name.rpartition(".")[0]]).names)
+            wanted[prompt_key(name)] = self.variables({"seat"} | fields & kinds_of(self.game).keys())
+        return wanted
+
+    def events(self) -> Wanted:
+        """The sentences of all events, and those for whoever is not told the secret."""
+        wanted: Wanted = {}
+        for event in self.game.events:
+            fields = set(field_names(event))
+            wanted[f"event-{event_name(event)}"] = self.variables(fields, event.kinds)
+            if event.secret:
+                wanted[f"event-{event_name(event)}-hidden"] = self.variables(fields - {*event.secret}, event.kinds)
+        return wanted
+
+    def variables(self, arguments: set[str], kinds: dict[str, Kind] | None = None) -> set[str]:
+        """The arguments, the other forms of those that are names, and the lengths of those that may be lists."""
+        known = kinds_of(self.game) if kinds is None else kinds
+        found = arguments | {f"{name}_count" for name in arguments}
+        for name in arguments & known.keys():
+            found |= {f"{name}_{form}" for form in self._forms(known[name])}
+        return found
+
+    def _forms(self, kind: Kind) -> set[str]:
+        keys = {key for s in self.positions for key in _names(kind, s, s.setting)}
+        return {form for shelf in self.shelves for key in keys for form in shelf.first.forms(key)}
+
+
+def _all_kinds(game: Game[Any]) -> set[Kind]:
+    speakers = (*verbs_of(game).values(), *game.events)
+    return {kind for speaker in speakers for kind in speaker.kinds.values()} | {kinds_of(game)["seat"]}
+
+
+def _names(kind: Kind, s: Any, setting: Setting) -> list[str]:
+    return [] if kind.key is None else [kind.key(setting, value) for value in kind.domain(s)]
+
+
+def _option_keys(game: Game[Any]) -> list[str]:
+    keys = [f"option-{option.name}" for option in game.options]
+    keys += [f"option-{option.name}-{value}" for option in game.options for value in option.values]
+    return [*keys, *(f"{key}-help" for key in keys)]
+
+
+# Content and rulebook
+
+
+def _named_by_content(pack: Shelfmark, folder: Path) -> set[str]:
+    """The messages `<kind>-<key>` and `<kind>-<key>-<more>` of keys that stand in the pack's content."""
+    words: set[str] = set()
+    for path in folder.glob("*.toml"):
+        words |= _texts_in(tomllib.loads(path.read_text(encoding="utf-8")))
+    return {key for key in pack.first.messages if (key.split("-") + [""])[1] in words}
+
+
+def _texts_in(data: object) -> set[str]:
+    if isinstance(data, str):
+        return {data}
+    children = data.values() if isinstance(data, dict) else data if isinstance(data, list) else ()
+    return {text for child in children for text in _texts_in(child)}
+
+
+def rulebook_problems(game: str, rulebook: Rulebook) -> list[str]:
+    """Paragraphs that are missing, empty or of no rule."""
+    found: list[str] = []
+    for language in LANGUAGES:
+        paragraphs = rulebook.paragraphs.get(language, {})
+        place = f"{game}/rulebook/{language}.toml"
+        found += [f"{place}: {key}: the paragraph is missing" for key in rulebook.entries if not paragraphs.get(key)]
+        found += [f"{place}: {key}: is no rule of index.toml" for key in paragraphs if key not in rulebook.entries]
+    return found
+
+
+if __name__ == "__main__":
+    sys.exit(main())

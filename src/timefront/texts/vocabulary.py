@@ -1,0 +1,60 @@
+"""What a game speaks of: its questions, its verbs and the kinds of its arguments, found in what it registers."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from timefront.kernel.events import kebab
+from timefront.kernel.flow import FRAMES, Frame
+from timefront.kernel.game import Game
+from timefront.kernel.questions import QUESTION_OF_STEP, Kind, Question, Verb, question_of
+
+
+def frames_of(game: Game[Any]) -> dict[str, type[Frame]]:
+    """The procedures of a game by class name."""
+    start = f"{game.name}."
+    return {name.removeprefix(start): frame for name, frame in FRAMES.items() if name.startswith(start)}
+
+
+def questions_of(game: Game[Any]) -> dict[str, Question]:
+    """The questions of a game by name, `<Class>.<step>`."""
+    return {
+        f"{name}.{step}": question_of(frame, step)
+        for name, frame in frames_of(game).items()
+        for step in dir(frame)
+        if _is_question(frame, step)
+    }
+
+
+def _is_question(frame: type[Frame], step: str) -> bool:
+    found = (base.__dict__.get(step) for base in frame.__mro__)
+    return any(callable(member) and member in QUESTION_OF_STEP for member in found)
+
+
+def verbs_of(game: Game[Any]) -> dict[str, Verb]:
+    """The verbs of a game by name."""
+    return {verb.name: verb for question in questions_of(game).values() for verb in question.verbs}
+
+
+@cache
+def kinds_of(game: Game[Any]) -> dict[str, Kind]:
+    """What an argument's name stands for: a kind of that name, or the one that all verbs and events give it."""
+    seat = Kind(
+        "seat",
+        lambda s: range(s.setting.seats),
+        lambda setting, seat: f"seat-{game.seat_names(setting.seats)[seat]}",
+    )
+    meanings: dict[str, set[Kind]] = {}
+    for speaker in (*verbs_of(game).values(), *game.events):
+        for argument, kind in speaker.kinds.items():
+            meanings.setdefault(argument, set()).add(kind)
+    agreed = {argument: kinds.pop() for argument, kinds in meanings.items() if len(kinds) == 1}
+    named = {kind.name: kind for speaker in (*verbs_of(game).values(), *game.events) for kind in speaker.kinds.values()}
+    return {"seat": seat} | agreed | named
+
+
+def prompt_key(question_name: str) -> str:
+    """The message that asks a question: `Turn.placement` is asked by `prompt-turn-placement`."""
+    procedure, _, step = question_name.rpartition(".")
+    return f"prompt-{kebab(procedure)}-{step.replace('_', '-')}"

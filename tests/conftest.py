@@ -1,0 +1,54 @@
+"""Records which rules each test really executes, and proves a rule only where a test that cites it passed."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Generator, Iterator
+
+import pytest
+
+from timefront.coverage import RECORD
+from timefront.kernel.rulebook import WITNESS
+
+CITATION = re.compile(r"\b([A-Z]{2})[-_](\d+)[._](\d+|[a-z]+)")
+proved: dict[str, set[str]] = {}
+executed: dict[str, set[str]] = {}
+
+
+def cited_rules(item: pytest.Item) -> set[str]:
+    """The rule ids that a test names: `test_DT_3_2_...`, or `DT-3.2` in its docstring."""
+    function = getattr(item, "function", None)
+    text = item.name.removeprefix("test_") + " " + (getattr(function, "__doc__", None) or "")
+    return {f"{book}-{chapter}.{number}" for book, chapter, number in CITATION.findall(text)}
+
+
+@pytest.fixture(autouse=True)
+def witness(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Listen to the rules that the test executes."""
+    heard: set[str] = set()
+    executed[request.node.nodeid] = heard
+    if cited_rules(request.node):
+        WITNESS.listener = lambda rule, where: heard.add(rule)
+    yield
+    WITNESS.listener = None
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item, call: pytest.CallInfo[None]
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
+    if report.when == "call" and report.passed:
+        for rule in cited_rules(item) & executed.get(item.nodeid, set()):
+            proved.setdefault(rule, set()).add(item.nodeid)
+    return report
+
+
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    """Leave the record for `timefront rules --coverage`; only a run of all tests counts."""
+    is_whole = [str(argument) for argument in session.config.args] == ["tests"] and not session.config.option.keyword
+    if is_whole and not hasattr(session.config, "workerinput"):
+        path = session.config.rootpath / RECORD
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(json.dumps({rule: sorted(tests) for rule, tests in sorted(proved.items())}, indent=1))

@@ -1,0 +1,31 @@
+"""The games that the contract suite runs on: every registered one, and the made-up test game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.kernel.skirmish import SKIRMISH
+from timefront.games.registry import GAMES
+from timefront.kernel.game import Game, Setting
+from timefront.kernel.packs import PackFiles
+
+
+def settings_of(game: Game[Any]) -> list[Setting]:
+    """Every scenario once with the default options, and every value of every option once."""
+    pack = game.built_in_pack() if game.name in GAMES else PackFiles({})
+    seats = game.seat_counts
+    settings = [
+        game.setting(pack, scenario, {}, seats[i % len(seats)]) for i, scenario in enumerate(game.scenarios(pack))
+    ]
+    for option in game.options:
+        settings += [game.setting(pack, "", {option.name: value}, seats[-1]) for value in option.values]
+    return settings or [game.setting(pack, "", {}, count) for count in seats]
+
+
+@pytest.fixture(params=[*GAMES.values(), SKIRMISH], ids=lambda game: game.name)
+def game(request: pytest.FixtureRequest) -> Game[Any]:
+    """One game after the other."""
+    chosen: Game[Any] = request.param
+    return chosen

@@ -1,0 +1,152 @@
+"""What every game must do to be a game of the kernel."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.contract.conftest import settings_of
+from tests.contract.walks import positions, random_answer, walk
+from timefront.kernel.flow import CHANCE, FRAMES, OVER, dumps, loads
+from timefront.kernel.game import Game
+from timefront.kernel.records import layout_of
+
+GENERIC = ("verb-not-asked", "malformed", "not-asked", "game-is-over", "chance-is-next")
+
+
+def test_a_position_survives_saving_and_cloning_anywhere(game: Game[Any]) -> None:
+    for s in positions(game, "save", 150):
+        saved = dumps(s)
+        setting = s.setting  # type: ignore[attr-defined]
+        assert dumps(loads(game.state_type, setting, saved)) == saved
+        assert dumps(s.clone()) == saved
+
+
+def test_a_clone_goes_its_own_way(game: Game[Any]) -> None:
+    rng = Random(1)
+    for s in positions(game, "clone", 60):
+        if s.seat == OVER:
+            continue
+        before = dumps(s)
+        copy = s.clone()
+        for _ in range(10):
+            if copy.seat != OVER:
+                copy.answer(random_answer(copy, rng))
+        assert dumps(s) == before
+
+
+def test_a_loaded_position_plays_on_like_the_original(game: Game[Any]) -> None:
+    for s in positions(game, "load", 40):
+        loaded = loads(game.state_type, s.setting, dumps(s))  # type: ignore[attr-defined]
+        a, b, copy = Random(7), Random(7), s.clone()
+        while copy.seat != OVER:
+            copy.answer(random_answer(copy, a))
+            loaded.answer(random_answer(loaded, b))
+            assert dumps(copy) == dumps(loaded)
+
+
+def test_every_game_ends_with_an_outcome_and_never_runs_into_a_dead_end(game: Game[Any]) -> None:
+    for number in range(3 * len(settings_of(game))):
+        for s in walk(game, f"end{number}", number=number):
+            if s.seat >= 0:
+                assert s.offer(), s.question_name()
+                assert game.outcome(s) is None
+            elif s.seat == CHANCE:
+                assert s.chance().total > 0
+        outcome = game.outcome(s)
+        assert outcome is not None
+        assert outcome.winners
+        assert sum(outcome.share(seat) for seat in range(s.setting.seats)) == pytest.approx(1)  # type: ignore[attr-defined]
+
+
+def test_offers_are_sorted_and_each_is_there_once(game: Game[Any]) -> None:
+    for s in positions(game, "sorted", 200):
+        if s.seat >= 0:
+            assert s.offer() == sorted(set(s.offer()))
+
+
+def test_offers_and_refusals_agree_over_the_whole_domain(game: Game[Any]) -> None:
+    for s in positions(game, "domain", 120):
+        if s.seat < 0:
+            continue
+        offers = set(s.offer())
+        domain = {choice for verb in s.question().verbs for choice in verb.domain(s)}
+        assert offers <= domain
+        before = dumps(s)
+        for choice in domain:
+            assert (s.refuse(s.seat, choice) is None) == (choice in offers), (s.question_name(), choice)
+        assert dumps(s) == before
+
+
+def test_refusals_cite_a_rule_and_hardly_ever_a_generic_one(game: Game[Any]) -> None:
+    known = set(game.rulebook().entries) if (game.folder / "rulebook").is_dir() else None
+    keys: Counter[bool] = Counter()
+    for s in positions(game, "refusals", 150):
+        if s.seat < 0:
+            continue
+        for verb in s.question().verbs:
+            for choice in verb.domain(s):
+                refusal = s.refuse(s.seat, choice)
+                if refusal is not None:
+                    assert refusal.rule
+                    assert known is None or refusal.rule in known
+                    keys[refusal.key in GENERIC] += 1
+    assert keys[True] <= 0.05 * keys.total()
+    assert keys.total() > 100
+
+
+NONSENSE: list[Any] = [
+    *[(), ("",), (None,), ("fly", 1), ("play",), ("play", 0), ("push", None, None), (["play"], 0)],
+    *[("play", 0, 0, 0, 0), ("play", -1, 0, 0), ("play", "0", 0, 0), ("play", 0.0, 0, 0), ("play", True, 0, 0)],
+    *[("play", 10**30, 0, 0), ("play", [0], 0, 0), ("play", {}, 0, 0)],
+]
+
+
+def test_nonsense_is_refused_and_changes_nothing(game: Game[Any]) -> None:
+    for s in positions(game, "nonsense", 40):
+        before = dumps(s)
+        for choice in NONSENSE:
+            for seat in (-5, -1, 0, 1, 99):
+                assert s.refuse(seat, choice) is not None
+        assert dumps(s) == before
+
+
+def test_chance_weights_sum_up_and_samples_are_possible(game: Game[Any]) -> None:
+    rng = Random(3)
+    seen = 0
+    for s in positions(game, "chance", 300):
+        if s.seat == CHANCE:
+            seen += 1
+            chance = s.chance()
+            results = dict(chance.results())
+            assert sum(results.values()) == chance.total
+            assert all(weight > 0 for weight in results.values())
+            assert chance.sample(rng) in results
+            assert all(chance.allows(result) for result in results)
+    assert seen > 20
+
+
+def test_pieces_are_conserved(game: Game[Any]) -> None:
+    for number in range(20):
+        for s in walk(game, f"pieces{number}", number=number):
+            assert game.check(s) == []
+
+
+def test_frames_hold_plain_data(game: Game[Any]) -> None:
+    frames = [frame for name, frame in FRAMES.items() if name.startswith(f"{game.name}.")]
+    assert frames
+    for frame in frames:
+        layout_of(frame)
+
+
+def test_every_question_of_a_random_game_knows_its_rules(game: Game[Any]) -> None:
+    known = set(game.rulebook().entries) if (game.folder / "rulebook").is_dir() else None
+    for s in positions(game, "rules", 150):
+        if s.seat >= 0:
+            question = s.question()
+            assert question.rules
+            assert all(verb.rule for verb in question.verbs)
+            assert known is None or set(question.rules) | {verb.rule for verb in question.verbs} <= known

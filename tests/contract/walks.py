@@ -1,0 +1,42 @@
+"""Random walks through games, for properties that must hold everywhere."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+from tests.contract.conftest import settings_of
+from timefront.kernel.flow import CHANCE, OVER, State
+from timefront.kernel.game import Game
+from timefront.kernel.questions import Choice
+
+
+def random_answer(s: State, rng: Random) -> Choice:
+    """A legal answer of whoever is asked."""
+    return s.chance().sample(rng) if s.seat == CHANCE else rng.choice(s.offer())
+
+
+def walk(game: Game[Any], seed: object, *, number: int = 0) -> Iterator[State]:
+    """Every position of one random game, the last included."""
+    settings = settings_of(game)
+    rng = Random(f"{game.name}/{seed}")
+    s = game.new(settings[number % len(settings)])
+    yield s
+    while s.seat != OVER:
+        s.answer(random_answer(s, rng))
+        yield s
+
+
+def positions(game: Game[Any], seed: object, count: int) -> Iterator[State]:
+    """Positions drawn from random games of all settings."""
+    rng = Random(f"{game.name}/{seed}/pick")
+    number = 0
+    while True:
+        for s in walk(game, f"{seed}/{number}", number=number):
+            if rng.random() < 0.2:
+                yield s
+                count -= 1
+                if count == 0:
+                    return
+        number += 1

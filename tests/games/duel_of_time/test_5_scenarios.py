@@ -1,0 +1,384 @@
+"""5. The scenario cards. The scenes' own cards give 2 points per beacon or trophy and 3 per breakthrough."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from tests.games.duel_of_time.table import (
+    CHARGE_SABOTAGE,
+    DEPLOY_CHARGE,
+    DEPLOY_MOVE,
+    DEPLOY_PUSH,
+    MIDDLE,
+    MOVE_RALLY,
+    RED_BASE,
+    RED_FIELD,
+    YELLOW_BASE,
+    YELLOW_FIELD,
+    Table,
+)
+from timefront.games.duel_of_time.commands import Charge, Deploy, Sabotage
+from timefront.games.duel_of_time.content import DEPLOY, EFFECTS, MOVE, PUSH, SABOTAGE, read_pack
+from timefront.games.duel_of_time.events import (
+    CardDrawn,
+    CommandLapsed,
+    DuelWon,
+    ScenarioScored,
+    SpaceScored,
+    StarterScored,
+    UnitsDeployed,
+    UnitsMoved,
+    WhiteCubesPlaced,
+    WhiteCubeTaken,
+)
+from timefront.games.duel_of_time.game import DUEL_OF_TIME
+from timefront.games.duel_of_time.geometry import RED, YELLOW
+from timefront.games.duel_of_time.scoring import Scoring
+from timefront.games.duel_of_time.state import white_supply
+from timefront.games.duel_of_time.turn import Turn
+from timefront.games.duel_of_time.verbs import CHARGE_AT, MOVE_UNITS, SABOTAGE_UNIT
+from timefront.kernel.game import Outcome
+from timefront.kernel.packs import LANGUAGES
+
+BUILT_IN = ("beacons", "trophies", "crossroads", "levy", "breakthrough")
+
+# The five cards
+
+
+def test_DT_5_1_together_they_use_everything_that_a_scenario_can_change() -> None:
+    """White cubes at set-up, points during play, changed scoring, a changed rule of play, a changed set-up."""
+    _, scenarios = read_pack(DUEL_OF_TIME.built_in_pack())
+    assert tuple(scenario.key for scenario in scenarios) == BUILT_IN
+    assert sorted(scenario.effect for scenario in scenarios) == list(range(len(EFFECTS)))
+    assert any(sum(scenario.white) for scenario in scenarios)
+    assert any(scenario.deploys != 1 for scenario in scenarios)
+    assert any(scenario.units != [3, 3, 2, 0, 0] for scenario in scenarios)
+
+
+def test_DT_5_1_each_states_its_text_in_three_languages() -> None:
+    pack = DUEL_OF_TIME.built_in_pack()
+    read_pack(pack)
+    for language in LANGUAGES:
+        texts = pack.messages()[language]
+        assert all({f"scenario-{key}", f"scenario-{key}-text"} <= texts for key in BUILT_IN)
+
+
+def test_DT_5_1_the_texts_state_the_numbers_of_the_cards() -> None:
+    """Signal Beacons names its white cubes and Breakthrough its units, in every language."""
+    pack = DUEL_OF_TIME.built_in_pack()
+    cards = {scenario.key: scenario for scenario in read_pack(pack)[1]}
+    for language in LANGUAGES:
+        for key, numbers in (("beacons", cards["beacons"].white), ("breakthrough", cards["breakthrough"].units)):
+            text = (
+                pack.files[f"texts/{language}.ftl"].partition(f"scenario-{key}-text =")[2].partition("\nscenario-")[0]
+            )
+            assert [int(number) for number in re.findall(r"\d+", text)] == [number for number in numbers if number]
+
+
+def test_DT_5_1_white_cubes_at_set_up() -> None:
+    table = Table.set_up("beacons")
+    assert table.s.white == [0, 3, 4, 3, 0]
+    assert [event.count for event in table.told(WhiteCubesPlaced)] == [3, 4, 3]
+    assert table.yellow == [3, 3, 2, 0, 0]
+    assert Table.set_up("trophies").told(WhiteCubesPlaced) == []
+
+
+def test_DT_5_1_a_changed_set_up() -> None:
+    table = Table.set_up("breakthrough")
+    assert (table.yellow, table.red) == ([2, 2, 4, 0, 0], [0, 0, 4, 2, 2])
+    assert table.supply == [2, 2]
+
+
+# Signal Beacons
+
+
+def test_DT_5_2_beacons_one_cube_from_the_farthest_controlled_space_that_holds_one() -> None:
+    table = Table([1, 1, 2, 0, 1], [0, 0, 1, 1, 0], white=[0, 3, 4, 3, 0], scenario="beacons", hands=([MOVE_RALLY], []))
+    table.run(Turn()).play(YELLOW, MOVE_RALLY, RED_FIELD)
+    table.choose(RED, table.offers[0])
+    assert table.told(WhiteCubeTaken) == [WhiteCubeTaken(YELLOW, 2)]
+    assert table.s.taken == [1, 0]
+
+
+def beacons(
+    yellow: list[int], red: list[int], *, active: int = YELLOW, white: tuple[int, ...] = (0, 3, 4, 3, 0)
+) -> Table:
+    """The end of a turn in which nothing happens: both commands of the card lapse."""
+    hands = ([CHARGE_SABOTAGE], [CHARGE_SABOTAGE])
+    table = Table(yellow, red, white=white, scenario="beacons", hands=hands, active=active)
+    table.run(Turn()).play(active, CHARGE_SABOTAGE, RED_FIELD if active == YELLOW else YELLOW_BASE, active)
+    assert len(table.told(CommandLapsed)) == 2
+    return table
+
+
+@pytest.mark.parametrize(
+    ("yellow", "white"),
+    [
+        ([1, 1, 1, 0, 0], [0, 3, 3, 3, 0]),  # the middle is farther than the second space
+        ([1, 1, 0, 0, 0], [0, 2, 4, 3, 0]),
+        ([1, 0, 0, 0, 0], [0, 3, 4, 3, 0]),  # the base holds none
+        ([0, 0, 0, 0, 0], [0, 3, 4, 3, 0]),
+    ],
+)
+def test_DT_5_2_beacons_farthest_for_yellow(yellow: list[int], white: list[int]) -> None:
+    table = beacons(yellow, [0, 0, 0, 0, 0])
+    assert table.s.white == white
+    assert table.s.taken == [10 - sum(white), 0]
+
+
+@pytest.mark.parametrize(
+    ("red", "white"),
+    [
+        ([0, 0, 1, 1, 1], [0, 3, 3, 3, 0]),
+        ([0, 0, 0, 1, 1], [0, 3, 4, 2, 0]),
+        ([0, 0, 0, 0, 1], [0, 3, 4, 3, 0]),
+    ],
+)
+def test_DT_5_2_beacons_farthest_for_red(red: list[int], white: list[int]) -> None:
+    table = beacons([0, 0, 0, 0, 0], red, active=RED)
+    assert table.s.white == white
+    assert table.s.taken == [0, 10 - sum(white)]
+
+
+def test_DT_5_2_beacons_pass_over_a_controlled_space_without_white_cubes() -> None:
+    table = beacons([0, 1, 1, 0, 0], [0, 0, 0, 0, 0], white=(0, 3, 0, 3, 0))
+    assert table.s.white == [0, 2, 0, 3, 0]
+
+
+def test_DT_5_2_beacons_need_control() -> None:
+    """As many units as the opponent are not enough."""
+    table = beacons([0, 0, 2, 0, 0], [0, 0, 2, 0, 0])
+    assert table.s.white == [0, 3, 4, 3, 0]
+    assert table.told(WhiteCubeTaken) == []
+
+
+def test_DT_5_2_beacons_are_checked_only_for_the_player_whose_turn_it_was() -> None:
+    table = beacons([0, 0, 0, 0, 0], [0, 0, 1, 0, 0], active=YELLOW)
+    assert table.s.taken == [0, 0]
+
+
+def test_DT_5_2_beacons_are_limited_to_the_cubes_placed() -> None:
+    table = beacons([0, 0, 1, 0, 0], [0, 0, 0, 0, 0], white=(0, 0, 0, 0, 0))
+    assert table.told(WhiteCubeTaken) == []
+
+
+def test_DT_5_2_conditions_are_checked_after_all_commands_and_before_the_draw() -> None:
+    """The middle is won by the last command of the turn."""
+    row = {YELLOW_FIELD: (MOVE, YELLOW)}
+    hands, decks = ([MOVE_RALLY], []), ([DEPLOY_PUSH], [])
+    table = Table([0, 2, 0, 0, 0], white=[0, 0, 1, 0, 0], row=row, hands=hands, decks=decks, scenario="beacons")
+    table.run(Turn()).play(YELLOW, MOVE_RALLY, RED_FIELD)
+    table.choose(YELLOW, MOVE_UNITS(2)).chance("draw-yellow", DEPLOY_PUSH)
+    assert [type(event) for event in table.events[2:6]] == [UnitsMoved, CommandLapsed, CommandLapsed, WhiteCubeTaken]
+    assert isinstance(table.events[6], CardDrawn)
+
+
+def test_DT_5_2_control_lost_again_within_the_turn_does_not_count() -> None:
+    row = {MIDDLE: (SABOTAGE, RED)}
+    table = Table([0, 0, 1, 0, 0], white=[0, 0, 1, 0, 0], row=row, hands=([MOVE_RALLY], []), scenario="beacons")
+    table.run(Turn()).play(YELLOW, MOVE_RALLY, RED_FIELD).choose(RED, SABOTAGE_UNIT(YELLOW))
+    assert table.told(WhiteCubeTaken) == []
+
+
+def test_beacons_points_are_in_the_total() -> None:
+    """DT-4.4."""
+    table = Table(scenario="beacons", taken=(3, 1)).run(Scoring())
+    assert table.events == [ScenarioScored(YELLOW, 6), ScenarioScored(RED, 2), DuelWon(YELLOW, 6, 2)]
+
+
+# Trophies of War
+
+
+def test_DT_5_2_trophies_every_destroyed_enemy_gives_a_cube_at_once() -> None:
+    """The card says otherwise than the end of the turn: the cube comes before the next command."""
+    row = {YELLOW_BASE: (SABOTAGE, YELLOW), YELLOW_FIELD: (DEPLOY, YELLOW)}
+    table = Table(red=[1, 0, 0, 0, 0], row=row, hands=([MOVE_RALLY], []), scenario="trophies")
+    table.run(Turn()).play(YELLOW, MOVE_RALLY, RED_FIELD).choose(YELLOW, SABOTAGE_UNIT(RED))
+    cube = table.events.index(WhiteCubeTaken(YELLOW, 2))
+    assert isinstance(table.events[cube + 1], UnitsDeployed)
+    assert table.s.taken == [1, 0]
+    assert white_supply(table.s) == 9
+
+
+@pytest.mark.parametrize(("victim", "taken"), [(YELLOW, [0, 0]), (RED, [1, 0])])
+def test_trophies_only_for_enemies(victim: int, taken: list[int]) -> None:
+    """Neither a charge nor a sabotage of an own unit gives a cube."""
+    table = Table([0, 1, 1, 0, 0], [0, 0, 1, 0, 0], scenario="trophies").run(Charge(YELLOW, YELLOW_FIELD))
+    assert table.choose(YELLOW, CHARGE_AT(victim)).s.taken == taken
+    table = Table([0, 1, 1, 0, 0], [0, 0, 1, 0, 0], scenario="trophies").run(Sabotage(YELLOW, MIDDLE))
+    assert table.choose(YELLOW, SABOTAGE_UNIT(victim)).s.taken == taken
+
+
+def test_trophies_go_to_the_executor_in_anybodys_turn() -> None:
+    table = Table(
+        [0, 0, 0, 1, 0],
+        [0, 0, 0, 0, 0],
+        hands=([DEPLOY_MOVE], []),
+        row={RED_FIELD: (SABOTAGE, RED)},
+        scenario="trophies",
+    )
+    table.run(Turn()).play(YELLOW, DEPLOY_MOVE, YELLOW_BASE).choose(RED, SABOTAGE_UNIT(YELLOW))
+    assert table.s.taken == [0, 1]
+
+
+@pytest.mark.parametrize(("before", "after"), [((5, 4), [6, 4]), ((6, 4), [6, 4])])
+def test_trophies_end_with_the_tenth_white_cube(before: tuple[int, int], after: list[int]) -> None:
+    table = Table(red=[0, 0, 1, 0, 0], scenario="trophies", taken=before).run(Sabotage(YELLOW, MIDDLE))
+    table.choose(YELLOW, SABOTAGE_UNIT(RED))
+    assert table.s.taken == after
+    assert white_supply(table.s) == 0
+    assert table.red == [0, 0, 0, 0, 0]
+
+
+def test_trophies_points_are_in_the_total() -> None:
+    """DT-4.4."""
+    table = Table([1, 0, 0, 0, 0], scenario="trophies", taken=(0, 3)).run(Scoring())
+    assert table.told(ScenarioScored) == [ScenarioScored(RED, 6)]
+    assert table.outcome == Outcome((RED,), (1, 6), "points")
+
+
+def test_no_other_scenario_gives_trophies() -> None:
+    for scenario in ("beacons", "crossroads", "levy", "breakthrough"):
+        table = Table(red=[0, 0, 1, 0, 0], scenario=scenario).run(Sabotage(YELLOW, MIDDLE))
+        assert table.choose(YELLOW, SABOTAGE_UNIT(RED)).s.taken == [0, 0]
+
+
+# The Crossroads
+
+
+@pytest.mark.parametrize(
+    ("yellow", "red", "told", "points"),
+    [
+        (1, 0, [ScenarioScored(YELLOW, 4)], (7, 0)),
+        (0, 2, [ScenarioScored(RED, 4)], (0, 7)),
+        (2, 2, [], (0, 0)),
+    ],
+)
+def test_DT_5_1_crossroads_the_middle_gives_extra_points_at_the_end(
+    yellow: int, red: int, told: list[ScenarioScored], points: tuple[int, int]
+) -> None:
+    """DT-5.1, a changed scoring; also DT-4.4."""
+    table = Table.set_up("crossroads")  # reads the card
+    table = Table([0, 0, yellow, 0, 0], [0, 0, red, 0, 0], scenario="crossroads").run(Scoring())
+    assert table.told(ScenarioScored) == told
+    assert table.outcome is not None
+    assert table.outcome.points == points
+
+
+# Levy in Mass
+
+
+@pytest.mark.parametrize(("on_board", "count"), [(0, 2), (8, 2), (9, 1)])
+def test_DT_5_1_levy_deploy_brings_two_units(on_board: int, count: int) -> None:
+    """DT-5.1, a changed rule of play; also DT-3.1: as many as the supply has."""
+    Table.set_up("levy")  # reads the card
+    table = Table([on_board, 0, 0, 0, 0], scenario="levy").run(Deploy(YELLOW, MIDDLE))
+    assert table.yellow == [on_board, 0, count, 0, 0]
+    assert table.events == [UnitsDeployed(YELLOW, MIDDLE, count)]
+
+
+def test_levy_deploy_does_nothing_with_an_empty_supply() -> None:
+    """DT-3.1."""
+    table = Table([10, 0, 0, 0, 0], scenario="levy").run(Deploy(YELLOW, MIDDLE))
+    assert table.events == [CommandLapsed(YELLOW, MIDDLE, DEPLOY)]
+
+
+def test_levy_units_in_the_supply_are_points() -> None:
+    """DT-4.4: 10 less those on the board, for each player."""
+    table = Table([3, 3, 2, 0, 0], [0, 0, 0, 0, 5], scenario="levy", starter=RED).run(Scoring())
+    assert table.told(ScenarioScored) == [ScenarioScored(YELLOW, 2), ScenarioScored(RED, 5)]
+    assert table.outcome == Outcome((RED,), (1 + 2 + 3 + 2, 1 + 5 + 3), "points")
+
+
+# Breakthrough
+
+
+def breakthrough(yellow: list[int], red: list[int], *, active: int, taken: tuple[int, int] = (0, 0)) -> Table:
+    """The end of a turn in which nothing moves: Deploy and Push beside the middle."""
+    hands = ([DEPLOY_PUSH], [DEPLOY_PUSH])
+    table = Table(yellow, red, scenario="breakthrough", hands=hands, active=active, taken=taken)
+    table.run(Turn()).play(active, DEPLOY_PUSH, YELLOW_FIELD)
+    assert table.told(CommandLapsed) == [CommandLapsed(RED, MIDDLE, PUSH)]
+    return table
+
+
+@pytest.mark.parametrize(
+    ("yellow", "red", "active", "taken"),
+    [
+        ([0, 0, 0, 0, 1], [0, 0, 0, 0, 0], YELLOW, [1, 0]),
+        ([0, 0, 0, 0, 1], [0, 0, 0, 0, 3], YELLOW, [1, 0]),  # a unit is enough, control is not needed
+        ([0, 0, 0, 0, 3], [0, 0, 0, 0, 0], YELLOW, [1, 0]),  # one cube a turn
+        ([0, 0, 0, 0, 1], [0, 0, 0, 0, 0], RED, [0, 0]),  # at the end of the own turn only
+        ([1, 0, 0, 1, 0], [0, 0, 0, 1, 1], YELLOW, [0, 0]),
+        ([0, 0, 0, 0, 0], [1, 0, 0, 0, 0], RED, [0, 1]),
+        ([0, 0, 0, 0, 0], [1, 0, 0, 0, 0], YELLOW, [0, 0]),
+    ],
+)
+def test_DT_5_2_breakthrough_a_unit_in_the_enemy_base_takes_a_cube(
+    yellow: list[int], red: list[int], active: int, taken: list[int]
+) -> None:
+    table = breakthrough(yellow, red, active=active)
+    assert table.s.taken == taken
+    assert len(table.told(WhiteCubeTaken)) == sum(taken)
+
+
+@pytest.mark.parametrize(("before", "after"), [((7, 2), [8, 2]), ((7, 3), [7, 3])])
+def test_DT_5_2_breakthrough_ends_with_the_tenth_white_cube(before: tuple[int, int], after: list[int]) -> None:
+    table = breakthrough([0, 0, 0, 0, 1], [0, 0, 0, 0, 0], active=YELLOW, taken=before)
+    assert table.s.taken == after
+    assert white_supply(table.s) == 0
+
+
+def test_DT_5_2_breakthrough_is_checked_after_all_commands() -> None:
+    """The unit enters by the last but one command; one that is destroyed by the last command does not count."""
+    row = {RED_FIELD: (MOVE, YELLOW)}
+    table = Table([0, 0, 0, 1, 0], row=row, hands=([DEPLOY_CHARGE], []), scenario="breakthrough").run(Turn())
+    table.play(YELLOW, DEPLOY_CHARGE, YELLOW_BASE).choose(YELLOW, MOVE_UNITS(1))
+    assert table.s.taken == [1, 0]
+    row = {RED_FIELD: (MOVE, YELLOW), RED_BASE: (SABOTAGE, RED)}
+    table = Table([0, 0, 0, 1, 0], row=row, hands=([DEPLOY_CHARGE], []), scenario="breakthrough").run(Turn())
+    table.play(YELLOW, DEPLOY_CHARGE, YELLOW_BASE).choose(YELLOW, MOVE_UNITS(1)).choose(RED, SABOTAGE_UNIT(YELLOW))
+    assert table.s.taken == [0, 0]
+
+
+def test_breakthrough_points_are_in_the_total() -> None:
+    """DT-4.4."""
+    table = Table([0, 0, 0, 0, 1], scenario="breakthrough", taken=(2, 1)).run(Scoring())
+    assert table.events == [
+        SpaceScored(YELLOW, RED_BASE, 5),
+        ScenarioScored(YELLOW, 6),
+        ScenarioScored(RED, 3),
+        DuelWon(YELLOW, 11, 3),
+    ]
+
+
+# The starter's bonus
+
+
+@pytest.mark.parametrize("starter", [YELLOW, RED])
+def test_DT_5_3_the_starters_bonus_is_in_the_total(starter: int) -> None:
+    """Levy gives it here: 3 points to whoever started."""
+    table = Table([8, 0, 0, 0, 0], [0, 0, 0, 0, 8], scenario="levy", starter=starter).run(Scoring())
+    assert table.told(StarterScored) == [StarterScored(starter, 3)]
+    assert table.told(DuelWon) == [DuelWon(starter, 6, 3)]
+    assert table.outcome == Outcome((starter,), (6, 3) if starter == YELLOW else (3, 6), "points")
+
+
+def test_DT_5_3_no_bonus_where_the_card_states_none() -> None:
+    table = Table([8, 0, 0, 0, 0], scenario="crossroads").run(Scoring())
+    assert table.told(StarterScored) == []
+
+
+def test_DT_5_3_every_built_in_card_evens_out_by_a_starters_bonus() -> None:
+    """DT-5.3: the bonus that the card states is what the starter gets, and the view shows it from the start."""
+    pack = DUEL_OF_TIME.built_in_pack()
+    for card in read_pack(pack)[1]:
+        s = DUEL_OF_TIME.new(DUEL_OF_TIME.setting(pack, card.key, {}, 2))
+        s.sink = []
+        while s.seat == -1:
+            s.answer((s.chance().factors[0].values[0],))
+        view = DUEL_OF_TIME.view(s, None)
+        assert [player["starter_bonus"] for player in view["players"]] == [card.starter_bonus, 0]
+        s.start(Scoring())
