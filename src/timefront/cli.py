@@ -112,7 +112,7 @@ def games(*, json: Json = False) -> int:
     from timefront.games.registry import GAMES
     from timefront.texts.catalogue import Catalogue
 
-    data = []
+    data: list[dict[str, Any]] = []
     for game in GAMES.values():
         pack = game.built_in_pack()
         texts = Catalogue(game, pack, "en")

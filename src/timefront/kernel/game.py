@@ -98,12 +98,16 @@ class Game(Generic[S]):
     """The rule that lets the driver give a single possible answer, if the rulebook has one."""
 
     def seat_names(self, seats: int) -> tuple[str, ...]:
-        """The catalogue keys of the seats, in order."""
+        """The names of the seats in commands and files, in order; their messages are `seat-<name>`."""
         raise NotImplementedError
 
     def scenarios(self, pack: PackFiles) -> tuple[str, ...]:
         """The keys of the pack's scenarios; `PackError` lists what is wrong with the pack."""
         raise NotImplementedError
+
+    def scenario_facts(self, pack: PackFiles, scenario: str) -> dict[str, int]:
+        """The numbers that a scenario's text speaks of."""
+        return {}
 
     def setting(self, pack: PackFiles, scenario: str, options: dict[str, str], seats: int) -> Setting:
         """The shared, immutable setting of a match; an empty scenario leaves it to the rules."""
@@ -145,6 +149,18 @@ class Game(Generic[S]):
     def check(self, s: S) -> list[str]:
         """What is broken in the position: pieces that were lost or made from nothing."""
         raise NotImplementedError
+
+    def evaluate(self, s: S) -> list[float]:
+        """An estimate of every seat's share of the victory, from 0 to 1; at the end the share itself."""
+        raise NotImplementedError
+
+    def horizon(self, s: S) -> int:
+        """A number that changes when a turn is over: how far a bot with little time looks ahead."""
+        raise NotImplementedError
+
+    def observed(self, s: S, choice: Choice, seat: int) -> Choice:
+        """What a seat observes of a choice of the seat that is asked: the choice itself, unless it is secret."""
+        return choice
 
     def measures(self, s: S) -> dict[str, float]:
         """Figures of a finished game that a study averages over many games."""

@@ -55,6 +55,10 @@ class Barrier:
         self.reason = reason
         self.seat = seat
 
+    def refusal(self) -> Refusal:
+        """The reason as a refusal; who stands in the way is named if somebody does."""
+        return Refusal("", self.reason) if self.seat < 0 else Refusal("", self.reason, seat=self.seat)
+
 
 class Divergence(Exception):
     """A journal does not fit the rules: `number` is the first entry that does not."""
@@ -224,7 +228,7 @@ class Match:
         """Take back the seat's last choice; `Illegal` says what stands in the way."""
         barrier = self.barrier(seat)
         if barrier.to < 0:
-            raise Illegal(Refusal("", barrier.reason, seat=barrier.seat))
+            raise Illegal(barrier.refusal())
         return self._undo_to(seat, barrier.to)
 
     def _undo_to(self, seat: int, to: int) -> Move:

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, final
 
 from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor as FluentVisitor
 
 LANGUAGES = ("en", "de", "es")
 
@@ -102,9 +103,9 @@ class PackFiles:
                 self.report(file, table.key, "the key is used twice", "every key must be unique in its file")
             seen.add(table.key)
 
-    def messages(self) -> dict[str, set[str]]:
-        """The message ids of the pack's texts by language; Fluent errors are reported."""
-        found: dict[str, set[str]] = {}
+    def messages(self) -> dict[str, dict[str, set[str]]]:
+        """The messages of the pack's texts by language, with the variables they use; Fluent errors are reported."""
+        found: dict[str, dict[str, set[str]]] = {}
         for name, text in self.files.items():
             if not name.endswith(".ftl"):
                 continue
@@ -112,25 +113,44 @@ class PackFiles:
             if language not in LANGUAGES:
                 self.report(name, "", "is no language of the product", f"use {', '.join(LANGUAGES)}")
                 continue
-            ids = found.setdefault(language, set())
+            messages = found.setdefault(language, {})
             for entry in FluentParser(with_spans=False).parse(text).body:
                 if isinstance(entry, ast.Message):
-                    if entry.id.name in ids:
+                    if entry.id.name in messages:
                         self.report(name, entry.id.name, "the message is written twice")
-                    ids.add(entry.id.name)
+                    messages[entry.id.name] = _variables(entry)
                 elif isinstance(entry, ast.Junk):
                     line = (entry.content or "").strip().splitlines()[0]
                     self.report(name, line[:40], "is no valid Fluent message")
         return found
 
-    def require_messages(self, ids: Iterable[str], languages: Iterable[str]) -> None:
-        """Report every message that lacks a text in one of the languages."""
+    def require_messages(self, wanted: dict[str, set[str]], languages: Iterable[str]) -> None:
+        """Report every message that lacks a text in one of the languages, or uses a variable that nobody gives it."""
         found = self.messages()
-        wanted = sorted(set(ids))
         for language in languages:
-            for message in wanted:
-                if message not in found.get(language, set()):
-                    self.report(f"texts/{language}.ftl", message, "the text is missing", f"add a line: {message} = …")
+            file = f"texts/{language}.ftl"
+            messages = found.get(language, {})
+            for key, variables in sorted(wanted.items()):
+                if key not in messages:
+                    self.report(file, key, "the text is missing", f"add a line: {key} = …")
+                for unknown in sorted(messages.get(key, set()) - variables):
+                    self.report(file, key, f"${unknown} is not known here", _near(unknown, sorted(variables)))
+
+
+def _variables(message: ast.Message) -> set[str]:
+    """The variables and functions that a message uses; a function is never known."""
+    used: set[str] = set()
+
+    class Finder(FluentVisitor):
+        def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+            used.add(node.id.name)
+
+        def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802
+            used.add(f"{node.id.name}()")
+            self.generic_visit(node)
+
+    Finder().visit(message)
+    return used
 
 
 @final
@@ -203,4 +223,6 @@ class Table:
 
 def _near(word: str, known: list[str]) -> str:
     close = difflib.get_close_matches(word, known, n=1)
-    return f"did you mean {close[0]}?" if close else f"known are {', '.join(known)}"
+    if close:
+        return f"did you mean {close[0]}?"
+    return f"known are {', '.join(known)}" if known else "leave it out"

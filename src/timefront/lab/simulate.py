@@ -4,17 +4,15 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
-from random import Random
+from functools import partial
 from statistics import median
 from typing import Any, final
 
-from timefront.bots.bot import Bot, Knowledge
+from timefront.bots.playing import in_chunks, play_game
 from timefront.bots.registry import bot_named
 from timefront.games.registry import GAMES
-from timefront.kernel.flow import CHANCE, OVER, State
-from timefront.kernel.game import Game, Setting
+from timefront.kernel.game import Setting
 from timefront.kernel.packs import PackFiles
 
 CHUNK = 50
@@ -82,24 +80,6 @@ class Tally:
         }
 
 
-def play_game(game: Game[Any], setting: Setting, bots: list[Bot], rng: Random) -> tuple[State, int, int]:
-    """One game; the last position, the number of real decisions and of all moves."""
-    s = game.new(setting)
-    decisions = moves = 0
-    while s.seat != OVER:
-        moves += 1
-        if s.seat == CHANCE:
-            s.answer(s.chance().sample(rng))
-            continue
-        offers = s.offer()
-        if len(offers) == 1:
-            s.answer(offers[0])
-            continue
-        decisions += 1
-        s.answer(bots[s.seat].choose(Knowledge(game, s, s.seat), rng))
-    return s, decisions, moves
-
-
 def play_games(study: Study, first: int, last: int) -> Tally:
     """The games with the numbers from `first` up to, not including, `last`."""
     game = GAMES[study.game]
@@ -107,36 +87,20 @@ def play_games(study: Study, first: int, last: int) -> Tally:
     bots = [bot_named(name) for name in study.bots]
     tally = Tally(shares=[0.0] * len(bots))
     for number in range(first, last):
-        s, decisions, moves = play_game(game, setting, bots, Random(f"{study.seed}/{number}"))
-        outcome = game.outcome(s)
+        played = play_game(game, setting, bots, f"{study.seed}/{number}")
+        outcome = game.outcome(played.s)
         assert outcome is not None
-        tally.add(
-            Tally(
-                1,
-                decisions,
-                moves,
-                [outcome.share(seat) for seat in range(len(bots))],
-                int(len(outcome.winners) > 1),
-                [decisions],
-                game.measures(s),
-            )
-        )
+        shares = [outcome.share(seat) for seat in range(len(bots))]
+        is_shared = int(len(outcome.winners) > 1)
+        measures = game.measures(played.s)
+        tally.add(Tally(1, played.decisions, played.moves, shares, is_shared, [played.decisions], measures))
     return tally
 
 
 def simulate(study: Study, workers: int, progress: Callable[[int], None]) -> tuple[Tally, float]:
     """All games of a study, and the seconds they took."""
     started = time.perf_counter()
-    chunks = [(first, min(first + CHUNK, study.games)) for first in range(0, study.games, CHUNK)]
     tally = Tally()
-    if workers == 1:
-        for first, last in chunks:
-            tally.add(play_games(study, first, last))
-            progress(last - first)
-    else:
-        with ProcessPoolExecutor(workers) as pool:
-            tasks = [pool.submit(play_games, study, first, last) for first, last in chunks]
-            for task, (first, last) in zip(tasks, chunks, strict=True):
-                tally.add(task.result())
-                progress(last - first)
+    for part in in_chunks(partial(play_games, study), study.games, CHUNK, workers, progress):
+        tally.add(part)
     return tally, time.perf_counter() - started

@@ -23,7 +23,7 @@ from timefront.kernel.questions import Choice, Kind, Refusal
 from timefront.kernel.records import SHARED, layout_of
 from timefront.kernel.rulebook import Rulebook
 from timefront.texts.joining import join
-from timefront.texts.vocabulary import kinds_of, prompt_key, verbs_of
+from timefront.texts.vocabulary import kinds_of, prompt_key
 
 FOLDER = Path(__file__).parent
 """Where the sentences of the shared table lie."""
@@ -164,13 +164,23 @@ class Catalogue:
         return {name + form: text for form, text in self._shelf.forms(kind.key(setting, value)).items()}
 
 
+def table_message(language: str, key: str, /, **arguments: str | int) -> str:
+    """A message of the shared table, for as long as no game is chosen."""
+    return _shared_shelf(language).format(key, "", arguments)
+
+
+def setting_sentence(error: SettingError, language: str) -> str:
+    """Why a setting cannot be used, where the game's own catalogue is not at hand."""
+    return table_message(language, f"error-{error.key}", **error.about)
+
+
 @final
 class Shelf:
     """The bundles of one game, pack and language. A pack's message may come from another language of the pack."""
 
-    def __init__(self, game: Game[Any], pack: PackFiles, language: str) -> None:
+    def __init__(self, language: str, folders: list[Path], pack: PackFiles) -> None:
         self.language = language
-        texts = [(folder / f"{language}.ftl").read_text(encoding="utf-8") for folder in (FOLDER, game.folder / "texts")]
+        texts = [(folder / f"{language}.ftl").read_text(encoding="utf-8") for folder in folders]
         self.bundles = [_bundle(language, *texts, pack.files.get(f"texts/{language}.ftl", ""))]
         for other in LANGUAGES:
             if other != language and f"texts/{other}.ftl" in pack.files:
@@ -229,9 +239,14 @@ def _shelf(game: Game[Any], pack: PackFiles, language: str) -> Shelf:
     shelf = _shelves.get(place)
     if shelf is None:
         while len(_shelves) >= SHELVES:
-            del _shelves[next(iter(_shelves))]
-        shelf = _shelves[place] = Shelf(game, pack, language)
+            _shelves.pop(next(iter(_shelves)))
+        shelf = _shelves[place] = Shelf(language, [FOLDER, game.folder / "texts"], pack)
     return shelf
+
+
+@cache
+def _shared_shelf(language: str) -> Shelf:
+    return Shelf(language, [FOLDER], PackFiles({}))
 
 
 @cache

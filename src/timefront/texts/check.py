@@ -15,13 +15,13 @@ import timefront
 from timefront.games.registry import GAMES
 from timefront.kernel.events import event_name, field_names
 from timefront.kernel.game import Game, Setting
-from timefront.kernel.packs import LANGUAGES
+from timefront.kernel.packs import LANGUAGES, PackError
 from timefront.kernel.questions import Kind
 from timefront.kernel.records import layout_of
 from timefront.kernel.rulebook import Rulebook
 from timefront.texts.catalogue import FOLDER
-from timefront.texts.sources import CatalogueFile, keys_in_calls, words_in_quotes
-from timefront.texts.vocabulary import frames_of, kinds_of, prompt_key, questions_of, verbs_of
+from timefront.texts.sources import CatalogueFile, Wanted, keys_in_calls, words_in_quotes
+from timefront.texts.vocabulary import arguments_of, frames_of, kinds_of, prompt_key, questions_of, verbs_of
 
 SOURCES = Path(timefront.__file__).parent
 BROWSER_SOURCES = SOURCES.parents[1] / "web" / "src"
@@ -30,7 +30,6 @@ EVERY_GAME_HAS = ("game-title", "game-pitch")
 OUTCOMES_SAY = {"winners", "count", "scores"}
 TABLES_MAY_SAY = {
     "language-name",
-    "score",
     "scenario-bonus",
     "table-turn",
     "table-waiting",
@@ -55,9 +54,6 @@ TABLES_MAY_SAY = {
 }
 """Messages that no convention leads to. A message that stands in quotes anywhere in the sources needs no entry."""
 
-Wanted = dict[str, set[str] | None]
-"""Messages that must exist, with the variables that they may use, or None where only playing can tell."""
-
 
 def main() -> int:
     """Print every problem; the exit status."""
@@ -69,35 +65,44 @@ def main() -> int:
 
 def check(shared: Path, games: Iterable[Game[Any]]) -> list[str]:
     """Everything that is wrong with the shared catalogues and those of the games."""
-    table = Shelfmark("shared", {language: (shared / f"{language}.ftl") for language in LANGUAGES})
+    table = CatalogueSet("shared", shared)
     problems = table.problems()
-    said = TABLES_MAY_SAY | _words_in_sources()
+    said = TABLES_MAY_SAY | words_in_quotes([*_python(), *_browser()])
     said_of_games: set[str] = set()
     for game in games:
-        own = Shelfmark(game.name, {language: game.folder / "texts" / f"{language}.ftl" for language in LANGUAGES})
-        pack_folder = game.folder / "pack"
-        pack = Shelfmark(f"{game.name}/pack", {lang: pack_folder / "texts" / f"{lang}.ftl" for lang in LANGUAGES})
+        own = CatalogueSet(game.name, game.folder / "texts")
+        pack = CatalogueSet(f"{game.name}/pack", game.folder / "pack" / "texts")
         problems += own.problems() + pack.problems() + rulebook_problems(game.name, game.rulebook())
-        wanted = wanted_of(game, [table, own, pack])
-        problems += _missing(game.name, wanted, [table, own, pack])
-        problems += _doubled(table, own, pack)
-        problems += own.unused(said | set(wanted)) + pack.unused(set(wanted) | _named_by_content(pack, pack_folder))
+        try:
+            wanted = wanted_of(game, [table, own, pack])
+        except PackError as error:
+            problems += [f"{game.name}/pack: {problem}" for problem in error.problems]
+            continue
+        problems += _missing(game.name, wanted, [table, own, pack]) + _doubled(table, own, pack)
+        problems += own.unused(said | set(wanted)) + pack.unused(set(wanted) | _named_by_content(game, pack))
         said_of_games |= set(wanted)
     return problems + table.unused(said | said_of_games)
 
 
+def _python() -> list[Path]:
+    return [path for path in SOURCES.rglob("*.py") if path != Path(__file__)]
+
+
+def _browser() -> list[Path]:
+    return [*BROWSER_SOURCES.rglob("*.ts"), *BROWSER_SOURCES.rglob("*.svelte")]
+
+
 @final
-class Shelfmark:
+class CatalogueSet:
     """The catalogues of one place, one for each language."""
 
-    def __init__(self, place: str, paths: dict[str, Path]) -> None:
+    def __init__(self, place: str, folder: Path) -> None:
         self.place = place
-        self.files = {
-            language: CatalogueFile(
-                f"{place}/{language}.ftl", path.read_text(encoding="utf-8") if path.exists() else ""
-            )
-            for language, path in paths.items()
-        }
+        self.files: dict[str, CatalogueFile] = {}
+        for language in LANGUAGES:
+            path = folder / f"{language}.ftl"
+            text = path.read_text(encoding="utf-8") if path.exists() else ""
+            self.files[language] = CatalogueFile(f"{place}/{language}.ftl", text)
         self.first = self.files[LANGUAGES[0]]
 
     def problems(self) -> list[str]:
@@ -124,19 +129,19 @@ class Shelfmark:
         ]
 
 
-def _missing(game: str, wanted: Wanted, shelves: list[Shelfmark]) -> list[str]:
+def _missing(game: str, wanted: Wanted, shelves: list[CatalogueSet]) -> list[str]:
     found: list[str] = []
     for key, allowed in sorted(wanted.items()):
         shelf = next((shelf for shelf in shelves if key in shelf.first.messages), None)
         if shelf is None:
             found.append(f"{game}: {key}: the message is missing")
-        elif allowed is not None and not shelf.first.variables[key] <= allowed:
-            extra = _list(shelf.first.variables[key] - allowed)
+        elif allowed is not None and not shelf.first.uses(key) <= allowed:
+            extra = _list(shelf.first.uses(key) - allowed)
             found.append(f"{shelf.first.place}: {key}: nobody gives it {extra}, only {_list(allowed)}")
     return found
 
 
-def _doubled(*shelves: Shelfmark) -> list[str]:
+def _doubled(*shelves: CatalogueSet) -> list[str]:
     owners: dict[str, str] = {}
     found: list[str] = []
     for shelf in shelves:
@@ -151,17 +156,10 @@ def _list(variables: set[str]) -> str:
     return ", ".join(f"${name}" for name in sorted(variables)) or "nothing"
 
 
-def _words_in_sources() -> set[str]:
-    words = words_in_quotes(BROWSER_SOURCES, "ts", "svelte") if BROWSER_SOURCES.is_dir() else set()
-    for folder in sorted(path for path in SOURCES.iterdir() if path.is_dir() and path.name != "texts"):
-        words |= words_in_quotes(folder, "py")
-    return words
-
-
 # What a game says
 
 
-def wanted_of(game: Game[Any], shelves: list[Shelfmark]) -> Wanted:
+def wanted_of(game: Game[Any], shelves: list[CatalogueSet]) -> Wanted:
     """Every message that the table may need for a game, found in what the game registers and in its sources."""
     positions = [game.new(game.setting(game.built_in_pack(), "", {}, seats)) for seats in game.seat_counts]
     names = {key for s in positions for kind in _all_kinds(game) for key in _names(kind, s, s.setting)}
@@ -171,20 +169,20 @@ def wanted_of(game: Game[Any], shelves: list[Shelfmark]) -> Wanted:
     wanted: Wanted = {name: set() for name in names}
     wanted |= {f"choice-{verb}": None for verb in verbs_of(game)}
     wanted |= speaker.prompts() | speaker.events()
-    for folder in (SOURCES / "kernel", game.folder):
-        refusals = keys_in_calls(folder, "Refusal", 1)
-        wanted |= {f"refusal-{key}": speaker.variables(keywords) for key, keywords in refusals.items()}
-        wanted |= {f"refusal-{key}": speaker.variables({"seat"}) for key in keys_in_calls(folder, "Barrier", 1)}
-        wanted |= {f"error-{key}": about for key, about in keys_in_calls(folder, "SettingError", 0).items()}
-        wanted |= {f"outcome-{key}": OUTCOMES_SAY for key in keys_in_calls(folder, "Outcome", 2)}
-    return wanted
+    wanted |= keys_in_calls(_python(), "message", 0) | keys_in_calls(_python(), "table_message", 1)
+    rules = [*(SOURCES / "kernel").rglob("*.py"), *game.folder.rglob("*.py")]
+    refusals = keys_in_calls(rules, "Refusal", 1)
+    wanted |= {f"refusal-{key}": speaker.variables(about) for key, about in refusals.items()}
+    wanted |= {f"refusal-{key}": speaker.variables({"seat"}) for key in keys_in_calls(rules, "Barrier", 1)}
+    wanted |= {f"error-{key}": about for key, about in keys_in_calls(rules, "SettingError", 0).items()}
+    return wanted | {f"outcome-{key}": OUTCOMES_SAY for key in keys_in_calls(rules, "Outcome", 2)}
 
 
 @final
 class Speaker:
     """Which variables the table can give to the sentences of a game."""
 
-    def __init__(self, game: Game[Any], positions: list[Any], shelves: list[Shelfmark]) -> None:
+    def __init__(self, game: Game[Any], positions: list[Any], shelves: list[CatalogueSet]) -> None:
         self.game = game
         self.positions = positions
         self.shelves = shelves
@@ -208,8 +206,10 @@ class Speaker:
                 wanted[f"event-{event_name(event)}-hidden"] = self.variables(fields - {*event.secret}, event.kinds)
         return wanted
 
-    def variables(self, arguments: set[str], kinds: dict[str, Kind] | None = None) -> set[str]:
+    def variables(self, arguments: set[str] | None, kinds: dict[str, Kind] | None = None) -> set[str] | None:
         """The arguments, the other forms of those that are names, and the lengths of those that may be lists."""
+        if arguments is None:
+            return None
         known = kinds_of(self.game) if kinds is None else kinds
         found = arguments | {f"{name}_count" for name in arguments}
         for name in arguments & known.keys():
@@ -222,8 +222,7 @@ class Speaker:
 
 
 def _all_kinds(game: Game[Any]) -> set[Kind]:
-    speakers = (*verbs_of(game).values(), *game.events)
-    return {kind for speaker in speakers for kind in speaker.kinds.values()} | {kinds_of(game)["seat"]}
+    return {kind for arguments in arguments_of(game) for kind in arguments.values()} | {kinds_of(game)["seat"]}
 
 
 def _names(kind: Kind, s: Any, setting: Setting) -> list[str]:
@@ -239,12 +238,13 @@ def _option_keys(game: Game[Any]) -> list[str]:
 # Content and rulebook
 
 
-def _named_by_content(pack: Shelfmark, folder: Path) -> set[str]:
+def _named_by_content(game: Game[Any], pack: CatalogueSet) -> set[str]:
     """The messages `<kind>-<key>` and `<kind>-<key>-<more>` of keys that stand in the pack's content."""
     words: set[str] = set()
-    for path in folder.glob("*.toml"):
-        words |= _texts_in(tomllib.loads(path.read_text(encoding="utf-8")))
-    return {key for key in pack.first.messages if (key.split("-") + [""])[1] in words}
+    for name, text in game.built_in_pack().files.items():
+        if name.endswith(".toml"):
+            words |= _texts_in(tomllib.loads(text))
+    return {key for key in pack.first.messages if {*key.split("-")[1:2]} & words}
 
 
 def _texts_in(data: object) -> set[str]:

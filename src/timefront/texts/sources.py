@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from functools import cache
 from pathlib import Path
 from typing import final
 
@@ -35,6 +36,10 @@ class CatalogueFile:
     def forms(self, key: str) -> set[str]:
         """The names of a message's attributes."""
         return {part.partition(".")[2] for part in self.variables if part.startswith(f"{key}.")}
+
+    def uses(self, key: str) -> set[str]:
+        """The variables of a message and its attributes."""
+        return self.variables[key].union(*(self.variables[f"{key}.{form}"] for form in self.forms(key)))
 
     def _read(self, entry: ftl.Message | ftl.Term) -> None:
         key = entry.id.name
@@ -69,19 +74,45 @@ def _nodes(tree: object) -> Iterator[ftl.BaseNode]:
             yield from _nodes(value)
 
 
-def keys_in_calls(folder: Path, name: str, position: int) -> dict[str, set[str]]:
-    """The literals that calls of `name` below a folder give at a position, with the keywords that all of them give.
+Wanted = dict[str, set[str] | None]
+"""Messages that must exist, with the variables that they may use, or None where only playing can tell."""
+
+
+def keys_in_calls(paths: Iterable[Path], name: str, position: int) -> Wanted:
+    """The literals that calls of `name` give at a position, with the keywords that all of these calls give.
 
     A key that is no literal was made elsewhere, by a call that is looked at too.
     """
-    found: dict[str, set[str]] = {}
-    for path in sorted(folder.rglob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == name:
-                keywords = {keyword.arg for keyword in node.keywords if keyword.arg is not None}
-                for key in _literals(node.args[position]) if len(node.args) > position else ():
-                    found[key] = found.get(key, keywords) & keywords
+    found: Wanted = {}
+    for path in sorted(paths):
+        for call in _calls(path.read_text(encoding="utf-8")):
+            if _called(call) == name and len(call.args) > position:
+                for key in _literals(call.args[position]):
+                    found[key] = _common(found.get(key, _keywords(call)), _keywords(call))
     return found
+
+
+@cache
+def _calls(source: str) -> list[ast.Call]:
+    return [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Call)]
+
+
+def _called(call: ast.Call) -> str:
+    if isinstance(call.func, ast.Attribute):
+        return call.func.attr
+    return call.func.id if isinstance(call.func, ast.Name) else ""
+
+
+def _keywords(call: ast.Call) -> set[str] | None:
+    """The keywords of a call, or None if it passes on others than it names."""
+    names = [keyword.arg for keyword in call.keywords]
+    return None if None in names else {name for name in names if name is not None}
+
+
+def _common(some: set[str] | None, others: set[str] | None) -> set[str] | None:
+    if some is None or others is None:
+        return others if some is None else some
+    return some & others
 
 
 def _literals(node: ast.expr) -> list[str]:
@@ -90,10 +121,7 @@ def _literals(node: ast.expr) -> list[str]:
     return [node.value] if isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value else []
 
 
-def words_in_quotes(folder: Path, *endings: str) -> set[str]:
-    """Whatever stands in quotes and looks like a message key in the sources below a folder."""
-    found: set[str] = set()
-    for ending in endings:
-        for path in folder.rglob(f"*.{ending}"):
-            found.update(re.findall(r"""["'`]([a-z][a-z0-9_-]*)["'`]""", path.read_text(encoding="utf-8")))
-    return found
+def words_in_quotes(paths: Iterable[Path]) -> set[str]:
+    """Whatever stands in quotes in sources and looks like a message key."""
+    texts = (path.read_text(encoding="utf-8") for path in paths)
+    return {word for text in texts for word in re.findall(r"""["'`]([a-z][a-z0-9_-]*)["'`]""", text)}

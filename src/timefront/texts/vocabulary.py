@@ -37,6 +37,11 @@ def verbs_of(game: Game[Any]) -> dict[str, Verb]:
     return {verb.name: verb for question in questions_of(game).values() for verb in question.verbs}
 
 
+def arguments_of(game: Game[Any]) -> list[dict[str, Kind]]:
+    """The arguments of every verb and event of a game, by name."""
+    return [*(verb.kinds for verb in verbs_of(game).values()), *(event.kinds for event in game.events)]
+
+
 @cache
 def kinds_of(game: Game[Any]) -> dict[str, Kind]:
     """What an argument's name stands for: a kind of that name, or the one that all verbs and events give it."""
@@ -46,11 +51,11 @@ def kinds_of(game: Game[Any]) -> dict[str, Kind]:
         lambda setting, seat: f"seat-{game.seat_names(setting.seats)[seat]}",
     )
     meanings: dict[str, set[Kind]] = {}
-    for speaker in (*verbs_of(game).values(), *game.events):
-        for argument, kind in speaker.kinds.items():
+    for arguments in arguments_of(game):
+        for argument, kind in arguments.items():
             meanings.setdefault(argument, set()).add(kind)
     agreed = {argument: kinds.pop() for argument, kinds in meanings.items() if len(kinds) == 1}
-    named = {kind.name: kind for speaker in (*verbs_of(game).values(), *game.events) for kind in speaker.kinds.values()}
+    named = {kind.name: kind for arguments in arguments_of(game) for kind in arguments.values()}
     return {"seat": seat} | agreed | named
 
 

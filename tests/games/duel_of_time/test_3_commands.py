@@ -21,6 +21,7 @@ from tests.games.duel_of_time.table import (
     YELLOW_BASE,
     YELLOW_FIELD,
     Table,
+    setting_of,
 )
 from timefront.games.duel_of_time.commands import Charge, Deploy, Move, Procedure, Push, Rally, Sabotage
 from timefront.games.duel_of_time.content import CHARGE, DEPLOY, MOVE, PUSH, RALLY, SABOTAGE
@@ -39,6 +40,9 @@ from timefront.games.duel_of_time.game import DUEL_OF_TIME
 from timefront.games.duel_of_time.geometry import RED, YELLOW
 from timefront.games.duel_of_time.turn import Turn
 from timefront.games.duel_of_time.verbs import CHARGE_AT, MOVE_UNITS, PLAY, PUSH_UNITS, RALLY_FROM, SABOTAGE_UNIT
+from timefront.kernel.fairness import Fairness
+from timefront.kernel.journal import FORCED
+from timefront.kernel.match import Match
 from timefront.kernel.questions import Refusal
 
 # DEPLOY
@@ -404,19 +408,27 @@ def test_DT_3_8_rally_works_on_the_executors_last_space(facing: str, turn: int) 
         (Rally, YELLOW_FIELD),
     ],
 )
-def test_DT_3_9_a_forced_choice_is_a_single_offer(command: Procedure, space: int) -> None:
-    """DT-3.9 lets whoever drives the game give it without asking."""
+def test_a_forced_choice_is_a_single_offer(command: Procedure, space: int) -> None:
     table = Table([1, 0, 0, 0, 0], [0, 1, 0, 0, 0]).run(command(YELLOW, space))
     assert len(table.offers) == 1
     assert table.s.is_forced()
-    assert DUEL_OF_TIME.forced_rule == "DT-3.9"
     table.choose(YELLOW, table.offers[0])
     assert table.is_over
 
 
-def test_DT_3_9_a_real_choice_is_asked() -> None:
-    table = Table([2, 0, 0, 0, 0], [0, 1, 0, 0, 0]).run(Move(YELLOW, YELLOW_BASE))
-    assert not table.s.is_forced()
+def test_DT_3_9_a_match_asks_only_where_there_is_a_choice() -> None:
+    """What has a single outcome is answered without asking, and nothing else is."""
+    match = Match(DUEL_OF_TIME, setting_of("crossroads", "near"), Fairness("scene", b"key", ["yellow", "red"]))
+    match.begin()
+    while match.outcome() is None:
+        offers = match.offer(match.state.seat)
+        assert len(offers) > 1
+        match.play(match.state.seat, offers[0])
+    forced = [entry for entry in match.entries if entry.kind == FORCED]
+    assert forced
+    for entry in forced:
+        before = match.position_at(entry.number - 1)
+        assert (before.seat, before.offer()) == (entry.seat, [entry.choice])
 
 
 def test_DT_3_10_a_moved_cube_may_be_moved_again() -> None:
@@ -470,7 +482,7 @@ def test_DT_3_11_units_leave_white_cubes_behind() -> None:
 
 @pytest.mark.parametrize("command", [Move, Push, Charge, Sabotage, Rally])
 def test_only_the_executor_answers_and_only_what_is_asked(command: Procedure) -> None:
-    """DT-2.7 and DT-2.2: the other player and other verbs are refused with the question's rule."""
+    """The other player and other verbs are refused with the rule of the question."""
     table = Table([0, 1, 2, 0, 0], [0, 1, 2, 1, 0]).run(command(RED, MIDDLE))
     rule_id = table.s.question().rules[0]
     assert table.refusal(YELLOW, table.offers[0]) == Refusal(rule_id, "not-asked", seat=RED)

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.duel_of_time.table import DEPLOY_CHARGE, DEPLOY_PUSH, MIDDLE, MOVE_RALLY, RED_BASE, RED_FIELD, Table
+from tests.games.duel_of_time.table import (
+    DEPLOY_CHARGE,
+    DEPLOY_MOVE,
+    DEPLOY_PUSH,
+    MIDDLE,
+    RED_BASE,
+    RED_FIELD,
+    YELLOW_BASE,
+    YELLOW_FIELD,
+    Table,
+)
 from timefront.games.duel_of_time.content import DEPLOY, MOVE
 from timefront.games.duel_of_time.control import NOBODY, controller
 from timefront.games.duel_of_time.events import (
@@ -40,12 +50,12 @@ def test_DT_4_1_the_commands_of_the_last_turn_are_executed_and_nothing_is_drawn(
     """Ruling M-13."""
     row = {RED_FIELD: (MOVE, YELLOW), RED_BASE: (DEPLOY, RED)}
     table = Table([0, 0, 0, 2, 0], row=row, hands=([], [DEPLOY_CHARGE]), active=RED, turn=15).run(Turn())
-    table.play(RED, DEPLOY_CHARGE, 0)
+    table.play(RED, DEPLOY_CHARGE, YELLOW_BASE)
     assert not table.is_over
     table.choose(YELLOW, MOVE_UNITS(2))
     assert table.is_over
     assert table.told(UnitsMoved) == [UnitsMoved(YELLOW, RED_FIELD, RED_BASE, 2)]
-    assert table.told(UnitsDeployed) == [UnitsDeployed(RED, RED_BASE, 1), UnitsDeployed(YELLOW, 0, 1)]
+    assert table.told(UnitsDeployed) == [UnitsDeployed(RED, RED_BASE, 1), UnitsDeployed(YELLOW, YELLOW_BASE, 1)]
     assert table.told(CardDrawn) == []
 
 
@@ -80,7 +90,7 @@ def test_DT_4_2_control_is_a_strict_majority(yellow: int, red: int, who: int) ->
 def test_DT_4_2_white_cubes_do_not_count_for_control() -> None:
     """Ruling M-12."""
     table = Table([0, 1, 0, 0, 0], [0, 0, 0, 1, 0], white=[0, 3, 4, 3, 0], scenario="beacons").run(Scoring())
-    assert table.told(SpaceScored) == [SpaceScored(YELLOW, 1, 2), SpaceScored(RED, 3, 2)]
+    assert table.told(SpaceScored) == [SpaceScored(YELLOW, YELLOW_FIELD, 2), SpaceScored(RED, RED_FIELD, 2)]
 
 
 @pytest.mark.parametrize("space", range(5))
@@ -119,7 +129,7 @@ def test_DT_4_4_equal_totals_are_a_draw(units: list[int]) -> None:
 def test_DT_4_4_the_total_is_control_and_scenario_points() -> None:
     table = Table([2, 0, 0, 0, 0], [0, 0, 0, 2, 1], scenario="trophies", taken=(2, 0)).run(Scoring())
     assert table.events == [
-        SpaceScored(YELLOW, 0, 1),
+        SpaceScored(YELLOW, YELLOW_BASE, 1),
         SpaceScored(RED, RED_FIELD, 2),
         SpaceScored(RED, RED_BASE, 1),
         ScenarioScored(YELLOW, 4),
@@ -131,8 +141,8 @@ def test_DT_4_5_the_worked_example() -> None:
     """DT-4.5, shown by DT-4.2, DT-4.3 and DT-4.4: Yellow 1 + 2 + 5 = 8, Red 2, the middle is nobody's."""
     table = Table([3, 1, 1, 0, 2], [0, 0, 1, 2, 1]).run(Scoring())
     assert table.events == [
-        SpaceScored(YELLOW, 0, 1),
-        SpaceScored(YELLOW, 1, 2),
+        SpaceScored(YELLOW, YELLOW_BASE, 1),
+        SpaceScored(YELLOW, YELLOW_FIELD, 2),
         SpaceScored(RED, RED_FIELD, 2),
         SpaceScored(YELLOW, RED_BASE, 5),
         DuelWon(YELLOW, 8, 2),
@@ -143,13 +153,12 @@ def test_DT_4_5_the_worked_example() -> None:
 def test_DT_4_6_points_come_from_control_at_the_end_and_conditions_during_the_game() -> None:
     """Control that was lost again gives nothing; a cube taken for it during the game stays."""
     white = [0, 0, 1, 0, 0]
-    hands = ([DEPLOY_PUSH], [MOVE_RALLY])
-    table = Table([0, 0, 1, 0, 0], [0, 0, 0, 2, 0], white=white, scenario="beacons", hands=hands, turn=14)
-    table.run(WholeDuel(1)).play(YELLOW, DEPLOY_PUSH, 0)
+    hands = ([DEPLOY_PUSH], [DEPLOY_MOVE])
+    table = Table([0, 0, 1, 0, 0], [0, 0, 0, 3, 0], white=white, scenario="beacons", hands=hands, turn=14)
+    table.run(WholeDuel(1)).play(YELLOW, DEPLOY_PUSH, YELLOW_BASE)
     assert table.told(WhiteCubeTaken) == [WhiteCubeTaken(YELLOW, 2)]
-    table.play(RED, MOVE_RALLY, MIDDLE, 1)
-    table.choose(RED, MOVE_UNITS(2))
+    table.play(RED, DEPLOY_MOVE, MIDDLE).choose(RED, MOVE_UNITS(3))
     assert controller(table.s, MIDDLE) == RED
-    assert table.told(SpaceScored) == [SpaceScored(YELLOW, 0, 1), SpaceScored(RED, MIDDLE, 3)]
+    assert table.told(SpaceScored) == [SpaceScored(YELLOW, YELLOW_BASE, 1), SpaceScored(RED, MIDDLE, 3)]
     assert table.told(ScenarioScored) == [ScenarioScored(YELLOW, 2)]
     assert table.outcome == Outcome((YELLOW, RED), (3, 3), "draw")

@@ -7,6 +7,7 @@ import re
 import pytest
 
 from tests.games.duel_of_time.table import (
+    AS_PRINTED,
     CHARGE_SABOTAGE,
     DEPLOY_CHARGE,
     DEPLOY_MOVE,
@@ -15,6 +16,7 @@ from tests.games.duel_of_time.table import (
     MOVE_RALLY,
     RED_BASE,
     RED_FIELD,
+    TURNED,
     YELLOW_BASE,
     YELLOW_FIELD,
     Table,
@@ -36,7 +38,7 @@ from timefront.games.duel_of_time.events import (
 from timefront.games.duel_of_time.game import DUEL_OF_TIME
 from timefront.games.duel_of_time.geometry import RED, YELLOW
 from timefront.games.duel_of_time.scoring import Scoring
-from timefront.games.duel_of_time.state import white_supply
+from timefront.games.duel_of_time.state import empty_board, white_supply
 from timefront.games.duel_of_time.turn import Turn
 from timefront.games.duel_of_time.verbs import CHARGE_AT, MOVE_UNITS, SABOTAGE_UNIT
 from timefront.kernel.game import Outcome
@@ -94,21 +96,14 @@ def test_DT_5_1_a_changed_set_up() -> None:
 # Signal Beacons
 
 
-def test_DT_5_2_beacons_one_cube_from_the_farthest_controlled_space_that_holds_one() -> None:
-    table = Table([1, 1, 2, 0, 1], [0, 0, 1, 1, 0], white=[0, 3, 4, 3, 0], scenario="beacons", hands=([MOVE_RALLY], []))
-    table.run(Turn()).play(YELLOW, MOVE_RALLY, RED_FIELD)
-    table.choose(RED, table.offers[0])
-    assert table.told(WhiteCubeTaken) == [WhiteCubeTaken(YELLOW, 2)]
-    assert table.s.taken == [1, 0]
-
-
 def beacons(
     yellow: list[int], red: list[int], *, active: int = YELLOW, white: tuple[int, ...] = (0, 3, 4, 3, 0)
 ) -> Table:
-    """The end of a turn in which nothing happens: both commands of the card lapse."""
+    """The end of a turn in which nothing happens, since both commands of the card lapse."""
     hands = ([CHARGE_SABOTAGE], [CHARGE_SABOTAGE])
     table = Table(yellow, red, white=white, scenario="beacons", hands=hands, active=active)
-    table.run(Turn()).play(active, CHARGE_SABOTAGE, RED_FIELD if active == YELLOW else YELLOW_BASE, active)
+    position, turn = (RED_FIELD, AS_PRINTED) if active == YELLOW else (YELLOW_BASE, TURNED)
+    table.run(Turn()).play(active, CHARGE_SABOTAGE, position, turn)
     assert len(table.told(CommandLapsed)) == 2
     return table
 
@@ -167,8 +162,14 @@ def test_DT_5_2_beacons_are_limited_to_the_cubes_placed() -> None:
 def test_DT_5_2_conditions_are_checked_after_all_commands_and_before_the_draw() -> None:
     """The middle is won by the last command of the turn."""
     row = {YELLOW_FIELD: (MOVE, YELLOW)}
-    hands, decks = ([MOVE_RALLY], []), ([DEPLOY_PUSH], [])
-    table = Table([0, 2, 0, 0, 0], white=[0, 0, 1, 0, 0], row=row, hands=hands, decks=decks, scenario="beacons")
+    table = Table(
+        [0, 2, 0, 0, 0],
+        white=[0, 0, 1, 0, 0],
+        row=row,
+        hands=([MOVE_RALLY], []),
+        decks=([DEPLOY_PUSH], []),
+        scenario="beacons",
+    )
     table.run(Turn()).play(YELLOW, MOVE_RALLY, RED_FIELD)
     table.choose(YELLOW, MOVE_UNITS(2)).chance("draw-yellow", DEPLOY_PUSH)
     assert [type(event) for event in table.events[2:6]] == [UnitsMoved, CommandLapsed, CommandLapsed, WhiteCubeTaken]
@@ -256,11 +257,10 @@ def test_no_other_scenario_gives_trophies() -> None:
         (2, 2, [], (0, 0)),
     ],
 )
-def test_DT_5_1_crossroads_the_middle_gives_extra_points_at_the_end(
+def test_crossroads_the_middle_gives_extra_points_at_the_end(
     yellow: int, red: int, told: list[ScenarioScored], points: tuple[int, int]
 ) -> None:
-    """DT-5.1, a changed scoring; also DT-4.4."""
-    table = Table.set_up("crossroads")  # reads the card
+    """DT-4.4 and DT-4.6, with a changed scoring."""
     table = Table([0, 0, yellow, 0, 0], [0, 0, red, 0, 0], scenario="crossroads").run(Scoring())
     assert table.told(ScenarioScored) == told
     assert table.outcome is not None
@@ -271,9 +271,8 @@ def test_DT_5_1_crossroads_the_middle_gives_extra_points_at_the_end(
 
 
 @pytest.mark.parametrize(("on_board", "count"), [(0, 2), (8, 2), (9, 1)])
-def test_DT_5_1_levy_deploy_brings_two_units(on_board: int, count: int) -> None:
-    """DT-5.1, a changed rule of play; also DT-3.1: as many as the supply has."""
-    Table.set_up("levy")  # reads the card
+def test_levy_deploy_brings_two_units(on_board: int, count: int) -> None:
+    """DT-3.1, a changed rule of play: two, or as many as the supply has."""
     table = Table([on_board, 0, 0, 0, 0], scenario="levy").run(Deploy(YELLOW, MIDDLE))
     assert table.yellow == [on_board, 0, count, 0, 0]
     assert table.events == [UnitsDeployed(YELLOW, MIDDLE, count)]
@@ -371,14 +370,13 @@ def test_DT_5_3_no_bonus_where_the_card_states_none() -> None:
     assert table.told(StarterScored) == []
 
 
-def test_DT_5_3_every_built_in_card_evens_out_by_a_starters_bonus() -> None:
-    """DT-5.3: the bonus that the card states is what the starter gets, and the view shows it from the start."""
+def test_DT_5_3_the_starter_gets_the_bonus_that_a_built_in_card_states() -> None:
     pack = DUEL_OF_TIME.built_in_pack()
-    for card in read_pack(pack)[1]:
-        s = DUEL_OF_TIME.new(DUEL_OF_TIME.setting(pack, card.key, {}, 2))
-        s.sink = []
-        while s.seat == -1:
-            s.answer((s.chance().factors[0].values[0],))
-        view = DUEL_OF_TIME.view(s, None)
-        assert [player["starter_bonus"] for player in view["players"]] == [card.starter_bonus, 0]
+    for number, card in enumerate(read_pack(pack)[1]):
+        s = empty_board(DUEL_OF_TIME.setting(pack, card.key, {}, 2))
+        s.scenario, s.starter, s.sink = number, RED, []
         s.start(Scoring())
+        bonus = [StarterScored(RED, card.starter_bonus)] if card.starter_bonus else []
+        assert [event for event in s.sink if isinstance(event, StarterScored)] == bonus
+        view = DUEL_OF_TIME.view(s, None)
+        assert [player["starter_bonus"] for player in view["players"]] == [0, card.starter_bonus]

@@ -73,9 +73,18 @@ class DuelSetting(Setting):
         """The offers for each hand, made when first needed."""
 
 
+_sound_packs: dict[str, tuple[list[Card], list[Scenario]]] = {}
+
+
 def read_pack(pack: PackFiles) -> tuple[list[Card], list[Scenario]]:
-    """The cards and scenarios of a pack; `PackError` tells everything that is wrong with it."""
+    """The cards and scenarios of a pack, read once; `PackError` tells everything that is wrong with it."""
     WITNESS.cite(("DT-1.7", "DT-1.8", "DT-5.1"), "pack check")
+    if pack.hash not in _sound_packs:
+        _sound_packs[pack.hash] = _check_pack(pack)
+    return _sound_packs[pack.hash]
+
+
+def _check_pack(pack: PackFiles) -> tuple[list[Card], list[Scenario]]:
     pack.problems.clear()
     cards = [_read_card(table) for table in pack.tables("cards.toml", "card")]
     scenarios = [Scenario(table) for table in pack.tables("scenarios.toml", "scenario")]
@@ -86,7 +95,7 @@ def read_pack(pack: PackFiles) -> tuple[list[Card], list[Scenario]]:
     languages = [language for language in LANGUAGES if f"texts/{language}.ftl" in pack.files]
     if not languages:
         pack.report("texts/en.ftl", "", "the pack has no texts", "one language is enough")
-    pack.require_messages(_text_keys(cards, scenarios), languages)
+    pack.require_messages(_texts(cards, scenarios), languages)
     pack.finish()
     return cards, scenarios
 
@@ -101,12 +110,15 @@ def _read_card(table: Table) -> Card:
     return Card(table.key, commands, leaders)
 
 
-def _text_keys(cards: list[Card], scenarios: list[Scenario]) -> list[str]:
-    keys: list[str] = []
+def _texts(cards: list[Card], scenarios: list[Scenario]) -> dict[str, set[str]]:
+    """The messages that a pack must have, and the variables that each may use."""
+    texts: dict[str, set[str]] = {}
     for card in cards:
-        keys.append(f"card-{card.key}")
+        texts[f"card-{card.key}"] = set()
         for leader in card.leaders:
-            keys += [f"leader-{leader}", f"leader-{leader}-note"]
+            texts[f"leader-{leader}"] = set()
+            texts[f"leader-{leader}-note"] = set()
     for scenario in scenarios:
-        keys += [f"scenario-{scenario.key}", f"scenario-{scenario.key}-text"]
-    return keys
+        texts[f"scenario-{scenario.key}"] = set()
+        texts[f"scenario-{scenario.key}-text"] = {"points"}
+    return texts

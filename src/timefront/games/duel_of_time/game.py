@@ -7,6 +7,7 @@ from random import Random
 from typing import final
 
 from timefront.games.duel_of_time.content import CARDS, DuelSetting, read_pack
+from timefront.games.duel_of_time.evaluation import evaluate
 from timefront.games.duel_of_time.events import EVENTS
 from timefront.games.duel_of_time.geometry import RED, SPACES, YELLOW
 from timefront.games.duel_of_time.scenarios import scenario_points
@@ -42,6 +43,10 @@ class DuelOfTime(Game[Duel]):
     def scenarios(self, pack: PackFiles) -> tuple[str, ...]:
         return tuple(scenario.key for scenario in read_pack(pack)[1])
 
+    def scenario_facts(self, pack: PackFiles, scenario: str) -> dict[str, int]:
+        card = next(card for card in read_pack(pack)[1] if card.key == scenario)
+        return {"points": card.points, "bonus": card.starter_bonus}
+
     def setting(self, pack: PackFiles, scenario: str, options: dict[str, str], seats: int) -> DuelSetting:
         if seats not in self.seat_counts:
             raise SettingError("wrong-seat-count", seats=seats, known="2")
@@ -75,6 +80,12 @@ class DuelOfTime(Game[Duel]):
         points = (total(s, YELLOW), total(s, RED))
         winners = tuple(seat for seat in (YELLOW, RED) if points[seat] == max(points))
         return Outcome(winners, points, "points" if len(winners) == 1 else "draw")
+
+    def evaluate(self, s: Duel) -> list[float]:
+        return evaluate(s)
+
+    def horizon(self, s: Duel) -> int:
+        return s.turn
 
     def measures(self, s: Duel) -> dict[str, float]:
         """The starter's share of the victory (DT-5.3), and how often the scenario's points changed the winner."""

@@ -23,7 +23,7 @@ from timefront.kernel.rulebook import rule
 class Turn(Frame):
     """2. The turns of both players, one after the other, until all cards are played."""
 
-    space: int = 0
+    executed: int = 0
     """How many of the five spaces, counted from the acting player's base, have been executed."""
 
     @rule("DT-2.1")
@@ -63,16 +63,16 @@ class Turn(Frame):
                     s.emit(HalfCovered, space, command[s.row[space]])
         s.row[position], s.facing[position] = first, first_seat
         s.row[position + 1], s.facing[position + 1] = second, second_seat
-        self.space = 0
+        self.executed = 0
         return self.goto("execute")
 
     @rule("DT-2.5", "DT-2.6", "DT-2.7", "DT-3.10")
     def execute(self, s: Duel, _: None = None) -> Next:
         """The next visible command, from the acting player's base; the player it faces executes it (M-7, M-21)."""
         spaces = FROM_BASE[s.active]
-        while self.space < SPACES:
-            space = spaces[self.space]
-            self.space += 1
+        while self.executed < SPACES:
+            space = spaces[self.executed]
+            self.executed += 1
             half = s.row[space]
             if half != EMPTY:
                 procedure = PROCEDURES[s.setting.commands[half]]

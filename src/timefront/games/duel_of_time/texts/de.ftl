@@ -86,7 +86,7 @@ prompt-charge-victim = { $seat }: Angreifen { $space_from }. Welche der Einheite
 prompt-sabotage-victim = { $seat }: Sabotieren { $space_on }. Welche Einheit vernichtest du?
 prompt-rally-origin = { $seat }: Sammeln { $space_on }. Woher kommt deine Einheit?
 
-choice-play = { $card } { $position_beside }: { $first } ist { $first_seat } zugewandt, { $second } ist { $second_seat } zugewandt
+choice-play = { $card } { $position_beside }: { $first } ist { $first_seat } zugewandt, { $second } { $second_seat }
 choice-move =
     { $count ->
         [one] 1 Einheit bewegen
@@ -130,7 +130,7 @@ event-white-cubes-placed =
 event-card-drawn = { $seat } zieht { $card }.
 event-card-drawn-hidden = { $seat } zieht eine Befehlskarte.
 event-turn-began = Zug { $number }: { $seat } ist an der Reihe.
-event-card-played = { $seat } spielt { $card } { $position_beside }: { $first } ist { $first_seat } zugewandt, { $second } ist { $second_seat } zugewandt.
+event-card-played = { $seat } spielt { $card } { $position_beside }: { $first } ist { $first_seat } zugewandt, { $second } { $second_seat }.
 event-half-covered = { $command } { $space_beside } ist nun für immer überdeckt.
 event-command-lapsed = { $command } { $space_on } bewirkt nichts: { $seat } kann den Befehl nicht ausführen.
 event-units-deployed =

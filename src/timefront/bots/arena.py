@@ -1,0 +1,105 @@
+"""Bots against each other: swapped seats, paired seeds, win rates with intervals."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import partial
+from math import sqrt
+from typing import final
+
+from timefront.bots.playing import in_chunks, play_game
+from timefront.bots.registry import bot_named
+from timefront.games.registry import GAMES
+from timefront.kernel.packs import PackFiles
+
+DEVIATIONS = 1.96
+"""Standard deviations on each side of a 95 % interval."""
+CHUNK = 2
+"""Pairs of games per task."""
+
+
+@final
+@dataclass
+class Contest:
+    """Two bots and how they meet: a pair of games has the same luck and the seats swapped."""
+
+    game: str
+    first: str
+    second: str
+    pairs: int
+    seed: str = "0"
+    scenario: str = ""
+    options: dict[str, str] = field(default_factory=dict)
+    pack_files: dict[str, str] = field(default_factory=dict)
+    seats: int = 2
+
+
+@final
+@dataclass
+class Standing:
+    """How the first bot fared: its share of the victory in each pair (draws count half), and the games' figures."""
+
+    pairs: list[float] = field(default_factory=list)
+    draws: int = 0
+    measures: dict[str, list[float]] = field(default_factory=dict)
+
+    @property
+    def games(self) -> int:
+        """The number of games."""
+        return 2 * len(self.pairs)
+
+    @property
+    def rate(self) -> float:
+        """The first bot's mean share."""
+        return sum(self.pairs) / len(self.pairs)
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """The 95 % interval of the rate, from the spread between the pairs."""
+        return interval(self.pairs)
+
+    def add(self, other: Standing) -> None:
+        """Count the other's games too."""
+        self.pairs += other.pairs
+        self.draws += other.draws
+        for name, values in other.measures.items():
+            self.measures.setdefault(name, []).extend(values)
+
+
+def interval(values: list[float]) -> tuple[float, float]:
+    """The 95 % interval of the mean of independent values."""
+    count = len(values)
+    mean = sum(values) / count
+    spread = sqrt(sum((value - mean) ** 2 for value in values) / max(1, count - 1) / count)
+    return max(0.0, mean - DEVIATIONS * spread), min(1.0, mean + DEVIATIONS * spread)
+
+
+def play_pairs(contest: Contest, first: int, last: int) -> Standing:
+    """The pairs with the numbers from `first` up to, not including, `last`."""
+    game = GAMES[contest.game]
+    pack = PackFiles(contest.pack_files) if contest.pack_files else game.built_in_pack()
+    setting = game.setting(pack, contest.scenario, contest.options, contest.seats)
+    bots = [bot_named(contest.first), bot_named(contest.second)]
+    standing = Standing()
+    for number in range(first, last):
+        share = 0.0
+        for swap in (0, 1):
+            seated = [(seat + swap) % 2 for seat in range(contest.seats)]
+            s = play_game(game, setting, [bots[which] for which in seated], f"{contest.seed}/{number}").s
+            outcome = game.outcome(s)
+            assert outcome is not None
+            share += sum(outcome.share(seat) for seat in range(contest.seats) if seated[seat] == 0)
+            standing.draws += len(outcome.winners) > 1
+            for name, value in game.measures(s).items():
+                standing.measures.setdefault(name, []).append(value)
+        standing.pairs.append(share / 2)
+    return standing
+
+
+def hold(contest: Contest, workers: int, progress: Callable[[int], None]) -> Standing:
+    """All games of a contest; the same result for any number of workers."""
+    standing = Standing()
+    for part in in_chunks(partial(play_pairs, contest), contest.pairs, CHUNK, workers, progress):
+        standing.add(part)
+    return standing

@@ -1,0 +1,84 @@
+"""The greedy bot: the best position it can reach by the end of the turn."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, final
+
+from timefront.bots.bot import Bot, Knowledge
+from timefront.kernel.flow import CHANCE, OVER, State
+from timefront.kernel.game import Game
+from timefront.kernel.questions import Choice
+
+BUDGET = 400
+"""Positions it looks at for one choice."""
+
+
+@final
+class GreedyBot(Bot):
+    """Looks ahead to the game's horizon: own clicks are maximised, the others' minimised, chance is sampled."""
+
+    def __init__(self, budget: int = BUDGET) -> None:
+        self.name = "greedy"
+        self.budget = budget
+
+    def choose(self, knowledge: Knowledge, rng: Random) -> Choice:
+        position = knowledge.sample(rng)
+        search = Search(knowledge.game, knowledge.seat, knowledge.game.horizon(position), rng)
+        best: list[Choice] = []
+        best_value = -1.0
+        offers = knowledge.offers
+        for number, choice in enumerate(offers):
+            search.budget = max(1, self.budget * (number + 1) // len(offers) - search.spent)
+            copy = position.clone()
+            copy.answer(choice)
+            value = search.value(copy, -1.0, 2.0)
+            if value > best_value:
+                best, best_value = [choice], value
+            elif value == best_value:
+                best.append(choice)
+        return best[int(rng.random() * len(best))]
+
+
+@final
+class Search:
+    """Minimax within one turn, as far as the budget goes; beyond it the other clicks are sampled."""
+
+    def __init__(self, game: Game[Any], seat: int, horizon: int, rng: Random) -> None:
+        self.game = game
+        self.seat = seat
+        self.horizon = horizon
+        self.rng = rng
+        self.budget = 0
+        self.spent = 0
+
+    def value(self, s: State, floor: float, ceiling: float) -> float:
+        """What the position is worth to the seat at the horizon; only values between the bounds matter."""
+        while s.seat != OVER and self.game.horizon(s) == self.horizon:
+            if s.seat == CHANCE:
+                s.answer(s.chance().sample(self.rng))
+                continue
+            offers = s.offer()
+            if len(offers) > 1 and self.budget > 0:
+                return self._best(s, offers, floor, ceiling)
+            s.answer(offers[int(self.rng.random() * len(offers))])
+        self.budget -= 1
+        self.spent += 1
+        return self.game.evaluate(s)[self.seat]
+
+    def _best(self, s: State, offers: list[Choice], floor: float, ceiling: float) -> float:
+        is_own = s.seat == self.seat
+        best = -1.0 if is_own else 2.0
+        for choice in offers:
+            copy = s.clone()
+            copy.answer(choice)
+            value = self.value(copy, floor, ceiling)
+            if is_own:
+                best = max(best, value)
+                floor = max(floor, value)
+            else:
+                best = min(best, value)
+                ceiling = min(ceiling, value)
+            if floor >= ceiling:
+                break
+        return best

@@ -1,0 +1,173 @@
+"""Information-set Monte Carlo tree search: one tree of what the searching seat can observe, many possible positions.
+
+Every iteration draws a position that the seat cannot tell from the real one and walks down the tree with the choices
+that are legal in it. How often an edge was available decides how curious the search is about it. Above two seats every
+seat maximises its own share (max^n).
+"""
+
+from __future__ import annotations
+
+import time
+from math import log, sqrt
+from random import Random
+from typing import Any, final
+
+from timefront.bots.bot import Bot, Knowledge
+from timefront.kernel.events import may_know
+from timefront.kernel.flow import CHANCE, OVER, State
+from timefront.kernel.game import Game
+from timefront.kernel.questions import Choice
+
+CURIOSITY = 0.7
+"""How much the search prefers the unknown."""
+PLAYOUT_TURNS = 2
+"""After how many turns a playout is cut off and judged by the game's evaluation."""
+HIDDEN: Choice = ()
+"""The edge of everything that the searching seat cannot observe."""
+
+
+@final
+class Node:
+    """What the search knows about one edge: visits, how often it could be taken, and the shares gained by it."""
+
+    def __init__(self, seats: int) -> None:
+        self.visits = 0
+        self.available = 0
+        self.shares: list[float] = [0.0] * seats
+        self.children: dict[Choice, Node] = {}
+
+
+@final
+class Statistics:
+    """One choice at the root: how often it was visited and the mean share of the searching seat."""
+
+    def __init__(self, choice: Choice, visits: int, share: float) -> None:
+        self.choice = choice
+        self.visits = visits
+        self.share = share
+
+
+@final
+class MctsBot(Bot):
+    """Searches for a number of iterations, reproducibly, or for a time."""
+
+    def __init__(self, iterations: int = 1000, seconds: float = 0.0) -> None:
+        self.name = f"mcts:{iterations}"
+        self.iterations = iterations
+        self.seconds = seconds
+
+    def choose(self, knowledge: Knowledge, rng: Random) -> Choice:
+        return self.hint(knowledge, rng)[0].choice
+
+    def hint(self, knowledge: Knowledge, rng: Random) -> list[Statistics]:
+        """The choices at the root, the most visited first."""
+        search = TreeSearch(knowledge, rng)
+        deadline = time.perf_counter() + self.seconds if self.seconds else 0.0
+        for number in range(self.iterations):
+            search.iterate()
+            if deadline and number % 16 == 15 and time.perf_counter() > deadline:
+                break
+        return search.statistics()
+
+
+@final
+class TreeSearch:
+    """One search for one choice."""
+
+    def __init__(self, knowledge: Knowledge, rng: Random) -> None:
+        self.knowledge = knowledge
+        self.game: Game[Any] = knowledge.game
+        self.seat = knowledge.seat
+        self.rng = rng
+        self.seats = len(self.game.evaluate(knowledge.sample(rng)))
+        self.root = Node(self.seats)
+
+    def iterate(self) -> None:
+        """One walk from the root: select, expand, play out, remember."""
+        s = self.knowledge.sample(self.rng)
+        path = [self.root]
+        node = self.root
+        while s.seat != OVER:
+            is_new = False
+            if s.seat == CHANCE:
+                chance = s.chance()
+                result = chance.sample(self.rng)
+                key = result if may_know(chance.audience, self.seat) else HIDDEN
+                s.answer(result)
+                child = node.children.get(key)
+                if child is None:
+                    child = node.children[key] = Node(self.seats)
+            else:
+                offers = s.offer()
+                if len(offers) == 1 and s.seat == self.seat:
+                    s.answer(offers[0])
+                    continue
+                choice = self._select(node, s, offers)
+                child = node.children[self.game.observed(s, choice, self.seat)]
+                is_new = child.visits == 0
+                s.answer(choice)
+            path.append(child)
+            node = child
+            if is_new:
+                break
+        shares = self._play_out(s)
+        for visited in path:
+            visited.visits += 1
+            for seat in range(self.seats):
+                visited.shares[seat] += shares[seat]
+
+    def _select(self, node: Node, s: State, offers: list[Choice]) -> Choice:
+        """The choice with the highest upper bound; one that was never tried comes first."""
+        mover = s.seat
+        children = node.children
+        rng = self.rng
+        best = offers[0]
+        best_bound = -1.0
+        untried = 0
+        for choice in offers:
+            key = self.game.observed(s, choice, self.seat)
+            child = children.get(key)
+            if child is None:
+                child = children[key] = Node(self.seats)
+            child.available += 1
+            if child.visits == 0:
+                untried += 1
+                if untried == 1 or rng.random() * untried < 1.0:
+                    best = choice
+            elif untried == 0:
+                visits = child.visits
+                bound = child.shares[mover] / visits + CURIOSITY * sqrt(log(child.available) / visits)
+                if bound > best_bound:
+                    best, best_bound = choice, bound
+        return best
+
+    def _play_out(self, s: State) -> list[float]:
+        """Random play for some turns, then the game's own judgement."""
+        game = self.game
+        rng = self.rng
+        turns = PLAYOUT_TURNS
+        horizon = game.horizon(s)
+        while s.seat != OVER:
+            if s.seat == CHANCE:
+                s.answer(s.chance().sample(rng))
+                now = game.horizon(s)
+                if now != horizon:
+                    horizon = now
+                    turns -= 1
+                    if turns == 0:
+                        break
+            else:
+                offers = s.offer()
+                s.answer(offers[int(rng.random() * len(offers))])
+        return game.evaluate(s)
+
+    def statistics(self) -> list[Statistics]:
+        """The legal choices at the root with their figures, the most visited first."""
+        rows: list[Statistics] = []
+        for choice in self.knowledge.offers:
+            child = self.root.children.get(choice)
+            visits = child.visits if child is not None else 0
+            share = child.shares[self.seat] / visits if child is not None and visits else 0.0
+            rows.append(Statistics(choice, visits, share))
+        rows.sort(key=lambda row: (-row.visits, -row.share, row.choice))
+        return rows

@@ -1,0 +1,61 @@
+"""Bots playing whole games, one or many, in this process or in several."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from random import Random
+from typing import Any, TypeVar, final
+
+from timefront.bots.bot import Bot, Knowledge
+from timefront.kernel.flow import CHANCE, OVER, State
+from timefront.kernel.game import Game, Setting
+
+T = TypeVar("T")
+
+
+@final
+class Played:
+    """A finished game: the last position, the number of real decisions and of all moves."""
+
+    def __init__(self, s: State, decisions: int, moves: int) -> None:
+        self.s = s
+        self.decisions = decisions
+        self.moves = moves
+
+
+def play_game(game: Game[Any], setting: Setting, bots: list[Bot], seed: str) -> Played:
+    """One game. Chance and every seat draw from generators of their own, so bots do not change the luck."""
+    chance_rng = Random(f"{seed}/chance")
+    rngs = [Random(f"{seed}/{seat}") for seat in range(len(bots))]
+    s: State = game.new(setting)
+    decisions = moves = 0
+    while s.seat != OVER:
+        moves += 1
+        if s.seat == CHANCE:
+            s.answer(s.chance().sample(chance_rng))
+            continue
+        knowledge = Knowledge(game, s, s.seat)
+        if len(knowledge.offers) == 1:
+            s.answer(knowledge.offers[0])
+        else:
+            decisions += 1
+            s.answer(bots[s.seat].choose(knowledge, rngs[s.seat]))
+    return Played(s, decisions, moves)
+
+
+def in_chunks(
+    task: Callable[[int, int], T], total: int, chunk: int, workers: int, progress: Callable[[int], None]
+) -> Iterator[T]:
+    """The results of a task over the numbers from 0 to the total, chunk by chunk, in order, whatever the workers."""
+    chunks = [(first, min(first + chunk, total)) for first in range(0, total, chunk)]
+    if workers == 1:
+        for first, last in chunks:
+            yield task(first, last)
+            progress(last - first)
+        return
+    with ProcessPoolExecutor(workers) as pool:
+        futures = [pool.submit(task, first, last) for first, last in chunks]
+        for future, (first, last) in zip(futures, chunks, strict=True):
+            yield future.result()
+            progress(last - first)

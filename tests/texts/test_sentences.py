@@ -1,0 +1,262 @@
+"""Every sentence of every game, in every language, as a table would say it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from random import Random
+from typing import Any
+
+import pytest
+
+from timefront.games.registry import GAMES
+from timefront.kernel.chance import EVERYONE
+from timefront.kernel.events import Event, event_name
+from timefront.kernel.flow import CHANCE, OVER, State
+from timefront.kernel.game import Game, Outcome, Setting, SettingError
+from timefront.kernel.packs import LANGUAGES
+from timefront.kernel.questions import Choice, Refusal
+from timefront.texts.catalogue import FOLDER, Catalogue, TextError, setting_sentence, table_message
+from timefront.texts.sources import CatalogueFile
+from timefront.texts.vocabulary import prompt_key, questions_of, verbs_of
+
+GAME = GAMES["duel_of_time"]
+SETTING = GAME.setting(GAME.built_in_pack(), "", {}, 2)
+WALKS = 12
+
+
+def catalogues(game: Game[Any] = GAME) -> list[Catalogue]:
+    return [Catalogue(game, game.built_in_pack(), language) for language in LANGUAGES]
+
+
+def assert_is_prose(sentences: list[str]) -> None:
+    """One sentence for each language: filled in, and translated."""
+    for sentence in sentences:
+        assert sentence.strip()
+        assert not set("{}$\u2068\u2069") & set(sentence), sentence
+        assert sentence == " ".join(sentence.split()), sentence
+    assert len(set(sentences)) == len(LANGUAGES), sentences
+
+
+def random_walk(game: Game[Any], seed: int) -> Iterator[tuple[State, list[Event]]]:
+    """The positions of a random game with a random setting, each with what has happened since the last."""
+    rng = Random(seed)
+    pack = game.built_in_pack()
+    options = {option.name: rng.choice(option.values) for option in game.options}
+    scenarios = game.scenarios(pack)
+    setting = game.setting(pack, scenarios[seed % len(scenarios)], options, rng.choice(game.seat_counts))
+    s = game.blank(setting)
+    facts: list[Event] = []
+    s.sink = facts
+    s.run()
+    while True:
+        yield s, [*facts]
+        facts.clear()
+        if s.seat == OVER:
+            return
+        s.answer(s.chance().sample(rng) if s.seat == CHANCE else rng.choice(s.offer()))
+
+
+Utterance = tuple[str, Callable[[Catalogue], str]]
+"""A message's key and the way to say it, good until the walk goes on."""
+
+
+def utterances(game: Game[Any], seed: int) -> Iterator[Utterance]:
+    """Whatever a table could say during a random game."""
+    rng = Random(seed)
+    for s, facts in random_walk(game, seed):
+        setting = s.setting  # type: ignore[attr-defined]
+        for fact in facts:
+            yield from about_event(setting, fact)
+        if s.seat == OVER:
+            outcome = game.outcome(s)
+            assert outcome is not None
+            yield f"outcome-{outcome.reason}", partial(Catalogue.outcome, setting=setting, outcome=outcome)
+        elif s.seat != CHANCE:
+            yield prompt_key(s.question_name()), partial(Catalogue.prompt, s=s)
+            for choice in s.offer():
+                yield f"choice-{choice[0]}", partial(Catalogue.choice, s=s, choice=choice)
+            for refusal in refusals(s, setting.seats, rng):
+                yield f"refusal-{refusal.key}", partial(Catalogue.refusal, setting=setting, refusal=refusal)
+
+
+def about_event(setting: Setting, fact: Event) -> Iterator[Utterance]:
+    for seat in (*range(setting.seats), None):
+        told = fact.told_to(seat)
+        if told is None:
+            assert fact.audience() != EVERYONE
+        else:
+            is_hidden = any(told[field] is None for field in fact.secret)
+            key = f"event-{told['event']}-hidden" if is_hidden else f"event-{told['event']}"
+            yield key, partial(Catalogue.event, setting=setting, told=told)
+
+
+def refusals(s: State, seats: int, rng: Random) -> Iterator[Refusal]:
+    """What some choices that may be wrong are answered with."""
+    domain: list[Choice] = [choice for verb in s.question().verbs for choice in verb.domain(s)]
+    for choice in (("no-such-verb",), (*domain[0], 99), *rng.sample(domain, min(len(domain), 20))):
+        for seat in range(seats):
+            refusal = s.refuse(seat, choice)
+            if refusal is not None:
+                yield refusal
+
+
+@pytest.mark.parametrize("seed", range(WALKS))
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_walks_speak_every_language(game: Game[Any], seed: int) -> None:
+    tables = catalogues(game)
+    for _, say in utterances(game, seed):
+        assert_is_prose([say(table) for table in tables])
+
+
+def test_the_walks_say_everything_about_duel_of_time() -> None:
+    said = {key for seed in range(WALKS) for key, _ in utterances(GAME, seed)}
+    wanted = {prompt_key(name) for name in questions_of(GAME)} | {f"choice-{verb}" for verb in verbs_of(GAME)}
+    wanted |= {f"event-{event_name(event)}" for event in GAME.events}
+    wanted |= {f"event-{event_name(event)}-hidden" for event in GAME.events if event.secret}
+    own = CatalogueFile("en", (GAME.folder / "texts" / "en.ftl").read_text(encoding="utf-8"))
+    wanted |= {key for key in own.messages if key.startswith("refusal-")}
+    assert wanted - said == set()
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+@pytest.mark.parametrize("number", [0, 1, 2, 10, 1234])
+def test_every_message_can_be_filled_in_with_every_number(game: Game[Any], number: int) -> None:
+    for language in LANGUAGES:
+        table = Catalogue(game, game.built_in_pack(), language)
+        for text in (
+            (FOLDER / f"{language}.ftl").read_text(encoding="utf-8"),
+            (game.folder / "texts" / f"{language}.ftl").read_text(encoding="utf-8"),
+            game.built_in_pack().files[f"texts/{language}.ftl"],
+        ):
+            for key, variables in CatalogueFile(language, text).variables.items():
+                if "." not in key:
+                    sentence = table.message(key, **dict.fromkeys(variables, number))
+                    assert sentence.strip()
+                    assert not set("{}$") & set(sentence), sentence
+                    assert "1.234" not in sentence
+                    assert "1,234" not in sentence
+
+
+@pytest.mark.parametrize(
+    "refusal",
+    [
+        Refusal("", "game-is-over"),
+        Refusal("", "chance-is-next"),
+        Refusal("", "too-few", least=1),
+        Refusal("", "too-few", least=3),
+        Refusal("", "chosen-already"),
+        Refusal("", "no-candidate"),
+        Refusal("", "out-of-order"),
+        Refusal("", "read-only", why="entry 3"),
+        Refusal("", "undo-other", seat=1),
+        Refusal("", "undo-chance", seat=-1),
+    ],
+    ids=lambda refusal: refusal.key,
+)
+def test_refusals_of_the_kernel(refusal: Refusal) -> None:
+    assert_is_prose([table.refusal(SETTING, refusal) for table in catalogues()])
+
+
+def test_setting_errors() -> None:
+    for error in (
+        SettingError("unknown-option", option="x", known="facing"),
+        SettingError("unknown-option-value", option="facing", value="x", known="near, far"),
+        SettingError("unknown-scenario", scenario="x", known="beacons"),
+        SettingError("wrong-seat-count", seats=1, known="2"),
+        SettingError("wrong-seat-count", seats=3, known="2"),
+    ):
+        assert_is_prose([table.setting_error(error) for table in catalogues()])
+        assert_is_prose([setting_sentence(error, language) for language in LANGUAGES])
+
+
+def test_the_shared_table_speaks_before_a_game_is_chosen() -> None:
+    names = [table_message(language, "language-name") for language in LANGUAGES]
+    assert names == ["English", "Deutsch", "Español"]
+    with pytest.raises(TextError, match="game-title"):
+        table_message("en", "game-title")
+
+
+def test_outcomes() -> None:
+    english, german, spanish = catalogues()
+    won = Outcome((1,), (9, 12), "points")
+    assert english.outcome(SETTING, won) == "Red wins. Final score: Yellow 9 and Red 12."
+    assert german.outcome(SETTING, won) == "Rot gewinnt. Endstand: Gelb 9 und Rot 12."
+    assert spanish.outcome(SETTING, won) == "Rojo gana. Resultado final: Amarillo 9 y Rojo 12."
+    shared = Outcome((0, 1), (9, 9), "points")
+    assert english.outcome(SETTING, shared).startswith("Yellow and Red share the victory.")
+    assert_is_prose([table.outcome(SETTING, Outcome((0, 1), (7, 7), "draw")) for table in catalogues()])
+    assert_is_prose([table.outcome(SETTING, Outcome((0,), (), "resignation")) for table in catalogues()])
+
+
+def test_options_and_paragraphs() -> None:
+    for option in GAME.options:
+        assert_is_prose([table.option(option.name) for table in catalogues()])
+        assert_is_prose([table.option_help(option.name) for table in catalogues()])
+        for value in option.values:
+            assert_is_prose([table.option(option.name, value) for table in catalogues()])
+            assert_is_prose([table.option_help(option.name, value) for table in catalogues()])
+    for rule_id in GAME.rulebook().entries:
+        assert len({table.paragraph(rule_id) for table in catalogues()}) == len(LANGUAGES)
+
+
+def test_scenarios_have_names_and_texts() -> None:
+    for scenario in GAME.scenarios(GAME.built_in_pack()):
+        assert_is_prose([table.scenario(scenario) for table in catalogues()])
+        for points in (1, 4):
+            assert_is_prose([table.message(f"scenario-{scenario}-text", points=points) for table in catalogues()])
+    for bonus in (1, 2):
+        assert_is_prose([table.message("scenario-bonus", bonus=bonus) for table in catalogues()])
+
+
+def test_DT_2_4_a_placement_reads_as_it_will_lie() -> None:
+    s = GAME.new(GAME.setting(GAME.built_in_pack(), "beacons", {}, 2))
+    rng = Random(1)
+    while s.seat == CHANCE:
+        s.answer(s.chance().sample(rng))
+    english, german, spanish = catalogues()
+    assert english.choice(s, ("play", 0, 0, 0)) == (
+        "Deploy / Push beside Yellow's base and Yellow's 2nd space: Deploy faces Yellow, Push faces Red"
+    )
+    assert german.choice(s, ("play", 0, 3, 1)) == (
+        "Aufstellen / Drängen am zweiten Feld und an der Basis von Rot: Drängen ist Gelb zugewandt, Aufstellen Rot"
+    )
+    assert spanish.choice(s, ("play", 0, 1, 0)) == (
+        "Desplegar / Empujar junto al segundo espacio de Amarillo y al espacio central: "
+        "Desplegar hacia Amarillo, Empujar hacia Rojo"
+    )
+
+
+def test_DT_2_10_the_hidden_card_is_not_named() -> None:
+    english = catalogues()[0]
+    drawn = {"event": "card-drawn", "rule": "DT-2.10", "seat": 0}
+    assert english.event(SETTING, {**drawn, "card": 0}) == "Yellow draws Deploy / Push."
+    assert english.event(SETTING, {**drawn, "card": None}) == "Yellow draws a command card."
+
+
+@pytest.mark.parametrize(
+    ("own", "enemy", "words"),
+    [
+        (0, 1, "1 gegnerische Einheit drängen"),
+        (1, 0, "1 eigene Einheit drängen"),
+        (1, 1, "1 eigene und 1 gegnerische Einheit drängen"),
+        (2, 1, "2 eigene Einheiten und 1 gegnerische drängen"),
+        (2, 3, "2 eigene und 3 gegnerische Einheiten drängen"),
+    ],
+)
+def test_a_push_counts_both_sides(own: int, enemy: int, words: str) -> None:
+    assert catalogues()[1].message("choice-push", own=own, enemy=enemy) == words
+
+
+def test_what_no_catalogue_holds_is_an_error() -> None:
+    table = catalogues()[1]
+    with pytest.raises(TextError, match="de: the message 'no-such-key' is missing"):
+        table.message("no-such-key")
+    with pytest.raises(TextError, match="de: the message 'score' cannot be filled in"):
+        table.message("score", seat="Gelb")
+    with pytest.raises(TextError, match="DT-99"):
+        table.paragraph("DT-99")
+    with pytest.raises(TextError, match="no-such-event"):
+        table.event(SETTING, {"event": "no-such-event"})
+    with pytest.raises(TextError, match="refusal-no-such-reason"):
+        table.refusal(SETTING, Refusal("", "no-such-reason"))
