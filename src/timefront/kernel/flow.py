@@ -79,9 +79,13 @@ class Frame:
 
     def done(self, s: State, result: Any = None) -> Next:
         """This procedure is over; the caller's next step receives the result."""
-        s.stack.pop()
-        s.result = result
-        s.returned = True
+        stack = s.stack
+        stack.pop()
+        if stack:
+            s.result = result
+            s.returned = True
+        else:
+            s.seat = OVER
         return NEXT
 
 
@@ -114,12 +118,10 @@ class State:
     def run(self) -> None:
         """Run steps until somebody must answer or the game is over."""
         stack = self.stack
+        listener = WITNESS.listener
         for _ in range(STEP_LIMIT):
-            if not stack:
-                self.seat = OVER
-                return
             frame = stack[-1]
-            if WITNESS.listener is not None:
+            if listener is not None:
                 WITNESS.cite(rules_of(type(frame), frame.at), f"{frame_name(type(frame))}.{frame.at}")
             if self.returned:
                 self.returned = False

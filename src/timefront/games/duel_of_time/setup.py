@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import final
 
-from timefront.games.duel_of_time.events import CardDrawn, ScenarioChosen, StarterChosen, UnitsPlaced, WhiteCubesPlaced
+from timefront.games.duel_of_time.drawing import chance_of_draw, draw_card
+from timefront.games.duel_of_time.events import ScenarioChosen, StarterChosen, UnitsPlaced, WhiteCubesPlaced
 from timefront.games.duel_of_time.geometry import FROM_BASE, RED, SPACES, YELLOW, at
-from timefront.games.duel_of_time.state import HAND, Duel, cards_in
+from timefront.games.duel_of_time.state import HAND, Duel
 from timefront.kernel.chance import Chance, Result, one_of
 from timefront.kernel.flow import Frame, Next
 from timefront.kernel.rulebook import rule
@@ -17,6 +18,9 @@ from timefront.kernel.rulebook import rule
 @dataclass
 class SetUp(Frame):
     """1. Before the first turn."""
+
+    seat: int = YELLOW
+    """Who draws the own hand."""
 
     @rule("DT-1.5")
     def begin(self, s: Duel) -> Next:
@@ -61,42 +65,17 @@ class SetUp(Frame):
     def starting_player(self, s: Duel, result: Result) -> Next:
         s.starter = s.active = result[0]
         s.emit(StarterChosen, s.starter)
-        return self.call(s, Draw(YELLOW, HAND), "yellow_has_drawn")
+        return self.roll(s, "card_of_a_hand")
 
-    @rule("DT-1.6")
-    def yellow_has_drawn(self, s: Duel, _: None) -> Next:
-        return self.call(s, Draw(RED, HAND), "red_has_drawn")
+    def chance_card_of_a_hand(self, s: Duel) -> Chance:
+        return chance_of_draw(s, self.seat)
 
-    @rule("DT-1.6")
-    def red_has_drawn(self, s: Duel, _: None) -> Next:
-        return self.done(s)
-
-
-PURPOSES = ("draw-yellow", "draw-red")
-
-
-@final
-@dataclass
-class Draw(Frame):
-    """A player draws command cards, one at a time, as long as the own deck lasts."""
-
-    seat: int
-    count: int
-
-    @rule("DT-2.9")
-    def begin(self, s: Duel) -> Next:
-        if self.count == 0 or s.deck[self.seat] == 0:
-            return self.done(s)
-        return self.roll(s, "card")
-
-    def chance_card(self, s: Duel) -> Chance:
-        return one_of(PURPOSES[self.seat], cards_in(s.deck[self.seat]), 1 << self.seat)
-
-    @rule("DT-2.9", "DT-2.10")
-    def card(self, s: Duel, result: Result) -> Next:
-        bit = 1 << result[0]
-        s.deck[self.seat] -= bit
-        s.hand[self.seat] += bit
-        s.emit(CardDrawn, self.seat, result[0])
-        self.count -= 1
-        return self.goto("begin")
+    @rule("DT-1.6", "DT-2.10")
+    def card_of_a_hand(self, s: Duel, result: Result) -> Next:
+        """Yellow's three cards, then Red's."""
+        draw_card(s, self.seat, result[0])
+        if s.hand[self.seat].bit_count() == HAND:
+            if self.seat == RED:
+                return self.done(s)
+            self.seat = RED
+        return self.roll(s, "card_of_a_hand")

@@ -7,12 +7,13 @@ from typing import final
 
 from timefront.games.duel_of_time.commands import PROCEDURES
 from timefront.games.duel_of_time.content import DuelSetting
+from timefront.games.duel_of_time.drawing import chance_of_draw, draw_card
 from timefront.games.duel_of_time.events import CardPlayed, HalfCovered, TurnBegan
 from timefront.games.duel_of_time.geometry import FROM_BASE, SPACES
 from timefront.games.duel_of_time.scenarios import after_turn
-from timefront.games.duel_of_time.setup import Draw
 from timefront.games.duel_of_time.state import EMPTY, TURNS, Duel, cards_in, placement_code
 from timefront.games.duel_of_time.verbs import PLAY
+from timefront.kernel.chance import Chance, Result
 from timefront.kernel.flow import Frame, Next
 from timefront.kernel.questions import Choice, Refusal, question
 from timefront.kernel.rulebook import rule
@@ -82,10 +83,23 @@ class Turn(Frame):
     @rule("DT-5.2")
     def scenario(self, s: Duel) -> Next:
         after_turn(s)
-        return self.call(s, Draw(s.active, 1), "pass_the_turn")
+        return self.goto("draw")
 
-    @rule("DT-2.9", "DT-4.1")
-    def pass_the_turn(self, s: Duel, _: None) -> Next:
+    @rule("DT-2.9")
+    def draw(self, s: Duel) -> Next:
+        """Nothing is drawn from an empty deck (ruling M-13)."""
+        return self.roll(s, "card") if s.deck[s.active] else self.goto("pass_the_turn")
+
+    def chance_card(self, s: Duel) -> Chance:
+        return chance_of_draw(s, s.active)
+
+    @rule("DT-2.9", "DT-2.10")
+    def card(self, s: Duel, result: Result) -> Next:
+        draw_card(s, s.active, result[0])
+        return self.goto("pass_the_turn")
+
+    @rule("DT-2.1", "DT-4.1")
+    def pass_the_turn(self, s: Duel) -> Next:
         s.turn += 1
         if s.turn == TURNS:
             return self.done(s)
