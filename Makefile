@@ -3,12 +3,14 @@ VENV := $(or $(TIMEFRONT_VENV),.venv)
 BIN := $(VENV)/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check lock clean
+.PHONY: help setup play test check compile test-compiled lock clean
 
 help:
 	@echo "make play    set up if needed, then play"
 	@echo "make test    set up if needed, then run the tests"
 	@echo "make check   style, types, import contracts, texts"
+	@echo "make compile set up if needed, then build the compiled form into build/compiled"
+	@echo "make test-compiled  run the tests on the compiled form"
 	@echo "make setup   only set up ($(VENV); TIMEFRONT_VENV names another folder)"
 	@echo "make lock    write requirements.lock anew (LOCK_FLAGS=--upgrade for newer versions)"
 	@echo "make clean   remove .venv, caches and builds"
@@ -28,6 +30,12 @@ check: setup
 	"$(BIN)/mypy" --strict
 	"$(BIN)/lint-imports"
 	"$(BIN)/python" -m timefront.texts.check
+
+compile: setup
+	"$(BIN)/python" tools/compile.py
+
+test-compiled: compile
+	TIMEFRONT_COMPILED=1 PYTHONPATH="$(CURDIR)/build/compiled" "$(BIN)/python" -m pytest
 
 lock: setup
 	UV_SYSTEM_CERTS=1 UV_CUSTOM_COMPILE_COMMAND="make lock" "$(BIN)/uv" pip compile pyproject.toml --group dev \

@@ -725,9 +725,9 @@ class Skirmish(Game[Meadow]):
             raise SettingError("unknown-scenario", scenario=scenario, known=", ".join(SCENARIOS))
         return Setting(pack, scenario or "meadow", self.agreed_options(options), seats)
 
-    def new(self, setting: Setting) -> Meadow:
+    def blank(self, setting: Setting) -> Meadow:
         s = Meadow(setting)
-        s.start(WholeSkirmish())
+        s.stack = [WholeSkirmish()]
         return s
 
     def view(self, s: Meadow, seat: int | None) -> View:
@@ -782,6 +782,17 @@ class Skirmish(Game[Meadow]):
         winners = tuple(seat for seat in range(3) if points[seat] == max(points))
         reason = "last-stand" if s.last_stand else "points" if len(winners) == 1 else "shared"
         return Outcome(winners, points, reason)
+
+    def evaluate(self, s: Meadow) -> list[float]:
+        """The share of all points so far."""
+        outcome = self.outcome(s)
+        if outcome is not None:
+            return [outcome.share(seat) for seat in range(3)]
+        points = [points_of(s, seat) for seat in range(3)]
+        return [own / max(1, sum(points)) for own in points]
+
+    def horizon(self, s: Meadow) -> int:
+        return s.round
 
     def check(self, s: Meadow) -> list[str]:
         broken = []

@@ -110,6 +110,20 @@ def test_the_dice_of_a_pool_are_independent_factors() -> None:
         assert weight == single[0][result[:1]] * single[1][result[1:2]] * single[2][result[2:]]
 
 
+def test_the_faces_of_a_die_are_in_canonical_order() -> None:
+    [factor] = dice("die", [[8, 1, 8]]).factors
+    assert (factor.values, factor.weights) == ([1, 8], [1, 2])
+
+
+def test_weights_that_do_not_fit_the_values_crash() -> None:
+    for weights in ([1], [1, 1, 1]):
+        chance = Chance("crooked", [Factor([4, 8], weights)])
+        with pytest.raises(ValueError, match="zip"):
+            list(chance.results())
+        with pytest.raises(ValueError, match="zip"):
+            chance.factors[0].pick(5)
+
+
 def test_one_die_of_a_pool_tells_nothing_about_another() -> None:
     rng = Random(9)
     drawn = Counter(dice("pair", [[0, 1], [0, 1]]).sample(rng) for _ in range(8000))

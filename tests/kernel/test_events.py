@@ -11,7 +11,7 @@ import pytest
 from tests.kernel.skirmish import EVENTS, SKIRMISH, CardDrawn, ShotParried, TopSeen, TopTossed, TroopsFell
 from tests.kernel.walks import pauses, skirmish
 from timefront.kernel.chance import EVERYONE
-from timefront.kernel.events import Event, event_name, field_names, kebab, may_know
+from timefront.kernel.events import ARBITER, Event, event_name, field_names, kebab, may_know
 
 
 @dataclass
@@ -104,6 +104,16 @@ def test_an_audience_is_a_mask_of_seats_and_only_everyone_includes_spectators(
     audience: int, who: list[int | None]
 ) -> None:
     assert [watcher for watcher in WATCHERS if may_know(audience, watcher)] == who
+
+
+@pytest.mark.parametrize("audience", [EVERYONE, 0, 1, 0b110])
+def test_the_arbiter_may_know_everything(audience: int) -> None:
+    assert may_know(audience, ARBITER)
+
+
+def test_secrets_and_private_facts_are_told_to_the_arbiter_whole() -> None:
+    assert SpySent(0, 8, 3).told_to(ARBITER) == SpySent(0, 8, 3).told_to(0)
+    assert Whispered(6).told_to(ARBITER) == Whispered(6).told_to(1)
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ import pytest
 
 from tests.kernel.skirmish import DECK, FALLEN, GOLD, KEEP, NOTHING, PARRY, SKIRMISH, TOSS, Meadow
 from tests.kernel.walks import pauses, skirmish
-from timefront.kernel.flow import CHANCE, OVER, State, dumps
+from timefront.kernel.flow import CHANCE, OVER, RUNNING, State, dumps
 from timefront.kernel.game import Game, Option, Outcome, Setting, SettingError
 from timefront.kernel.packs import PackError, PackFiles
 
@@ -67,10 +67,39 @@ def test_a_setting_is_what_was_agreed() -> None:
 # Defaults
 
 
-def test_a_game_describes_nothing_unless_it_does() -> None:
+def test_what_a_game_need_not_say_has_harmless_defaults() -> None:
     s = skirmish()
-    assert Game.describe(SKIRMISH, s, ("pass",)) == {}
+    assert SKIRMISH.describe(s, ("pass",)) == {}
+    assert SKIRMISH.measures(s) == {}
+    assert SKIRMISH.scenario_facts(PackFiles({}), "fog") == {}
+    assert SKIRMISH.observed(s, ("aim", 3), 1) == ("aim", 3)
     assert SKIRMISH.forced_rule == ""
+
+
+def test_a_new_position_is_a_blank_one_run_to_its_first_pause() -> None:
+    blank = SKIRMISH.blank(skirmish().setting)
+    assert (blank.seat, len(blank.stack)) == (RUNNING, 1)
+    blank.run()
+    assert dumps(blank) == dumps(SKIRMISH.new(skirmish().setting))
+
+
+def test_the_last_side_that_has_not_resigned_wins() -> None:
+    s = skirmish()
+    assert SKIRMISH.outcome_of_resignation(s, s.setting, [1]) is None
+    assert SKIRMISH.outcome_of_resignation(s, s.setting, [1, 0]) == Outcome((2,), (), "resignation")
+
+
+def test_seats_of_one_side_win_together_by_resignation() -> None:
+    class Alliance(Game[State]):
+        """Seats 0 and 2 fight for the same side."""
+
+        def side_of(self, setting: Setting, seat: int) -> int:
+            return seat % 2
+
+    s, game = skirmish(), Alliance()
+    assert [SKIRMISH.side_of(s.setting, seat) for seat in range(3)] == [0, 1, 2]
+    assert game.outcome_of_resignation(s, s.setting, [2]) is None
+    assert game.outcome_of_resignation(s, s.setting, [1]) == Outcome((0, 2), (), "resignation")
 
 
 def test_the_built_in_pack_lies_in_the_folder_of_the_game(tmp_path: Path) -> None:
@@ -91,7 +120,10 @@ def test_what_every_game_must_say_for_itself_is_left_open() -> None:
         lambda: game.seat_names(2),
         lambda: game.scenarios(PackFiles({})),
         lambda: game.setting(PackFiles({}), "", {}, 2),
+        lambda: game.blank(setting),
         lambda: game.new(setting),
+        lambda: game.evaluate(s),
+        lambda: game.horizon(s),
         lambda: game.view(s, 0),
         lambda: game.determinize(s, 0, Random(0)),
         lambda: game.outcome(s),
@@ -137,7 +169,8 @@ def test_a_skirmish_is_sound_at_every_pause_and_ends_with_an_outcome() -> None:
                 assert s.chance().total > 0
         outcome = SKIRMISH.outcome(s)
         assert outcome is not None
-        assert sum(outcome.share(seat) for seat in range(3)) == pytest.approx(1)
+        assert SKIRMISH.evaluate(s) == [outcome.share(seat) for seat in range(3)]
+        assert sum(SKIRMISH.evaluate(s)) == pytest.approx(1)
 
 
 @pytest.mark.parametrize("column", ["hands", "pile", "discard", "place"])

@@ -332,23 +332,26 @@ def test_values_that_nobody_asked_for_are_told() -> None:
 # Texts
 
 
-def test_messages_are_listed_by_language() -> None:
+def test_messages_are_listed_by_language_with_their_variables() -> None:
     pack = PackFiles(
         {
-            "texts/en.ftl": "a = A\nb = { $x }\n    .title = T\n-term = no message\n# a note\n",
+            "texts/en.ftl": "a = A\nb = { $x } of { a }\n    .title = { $y }\n-term = { $z }\n# a note\n",
             "texts/de.ftl": "a = A\n",
-            "more/en.ftl": "c = C\n",
+            "more/en.ftl": "c = { $n -> \n  [one] { $one }\n *[other] { NUMBER($m) }\n }\n",
             "cards.toml": "",
         }
     )
-    assert pack.messages() == {"en": {"a", "b", "c"}, "de": {"a"}}
+    assert pack.messages() == {
+        "en": {"a": set(), "b": {"x", "y"}, "c": {"n", "one", "m", "NUMBER()"}},
+        "de": {"a": set()},
+    }
     assert told(pack) == []
 
 
 def test_what_is_wrong_in_texts_is_told() -> None:
     long = "no message " * 9
     pack = PackFiles({"texts/en.ftl": f"a = A\nb = {{ $\n{long}\na = A\n", "texts/fr.ftl": "a = A\n"})
-    assert pack.messages() == {"en": {"a"}}
+    assert pack.messages() == {"en": {"a": set()}}
     assert told(pack) == [
         "texts/en.ftl: b = { $: is no valid Fluent message",
         f"texts/en.ftl: {long[:40]}: is no valid Fluent message",
@@ -359,7 +362,7 @@ def test_what_is_wrong_in_texts_is_told() -> None:
 
 def test_missing_texts_are_told_for_each_language() -> None:
     pack = PackFiles({"texts/en.ftl": "a = A\n", "texts/de.ftl": "a = A\nb = B\n"})
-    pack.require_messages(["b", "a", "b"], LANGUAGES)
+    pack.require_messages({"b": set(), "a": set()}, LANGUAGES)
     assert told(pack) == [
         "texts/en.ftl: b: the text is missing (add a line: b = …)",
         "texts/es.ftl: a: the text is missing (add a line: a = …)",
@@ -367,9 +370,20 @@ def test_missing_texts_are_told_for_each_language() -> None:
     ]
 
 
+def test_variables_that_a_text_is_not_given_are_told() -> None:
+    pack = PackFiles({"texts/en.ftl": "a = { $count } { $cuont }\nb = { $count } { NUMBER($x) }\nc = { $x }\n"})
+    pack.require_messages({"a": {"count", "seat"}, "b": set()}, ["en"])
+    assert told(pack) == [
+        "texts/en.ftl: a: $cuont is not known here (did you mean count?)",
+        "texts/en.ftl: b: $NUMBER() is not known here (leave it out)",
+        "texts/en.ftl: b: $count is not known here (leave it out)",
+        "texts/en.ftl: b: $x is not known here (leave it out)",
+    ]
+
+
 def test_one_language_is_enough_if_no_other_is_required() -> None:
-    pack = PackFiles({"texts/de.ftl": "a = A\n"})
-    pack.require_messages(["a"], ["de"])
+    pack = PackFiles({"texts/de.ftl": "a = { $x }\n"})
+    pack.require_messages({"a": {"x", "y"}}, ["de"])
     pack.finish()
 
 

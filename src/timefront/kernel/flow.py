@@ -210,9 +210,13 @@ class State:
             WITNESS.cite((fact.rule,), f"event {type(fact).__name__}")
             self.sink.append(fact)
 
+    def columns_copied(self: S) -> S:
+        """A copy of the game's own columns. A game may write it out: compiled, that is twice as fast."""
+        return cast(S, layout_of(type(self)).copy(self))
+
     def clone(self: S) -> S:
         """An independent copy that nobody listens to."""
-        copy = cast(S, layout_of(type(self)).copy(self))
+        copy = self.columns_copied()
         copy.stack = [clone_frame(frame) for frame in self.stack]
         copy.seat = self.seat
         return copy

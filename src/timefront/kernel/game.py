@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any, Generic, TypeVar, final
@@ -169,6 +170,15 @@ class Game(Generic[S]):
     def describe(self, s: S, choice: Choice) -> dict[str, tuple[Kind, int]]:
         """What a choice means beyond its own arguments, for the sentence that shows it."""
         return {}
+
+    def text_board(self, view: View, say: Callable[[str], str]) -> str:
+        """What a view shows, as tables in text; `say` gives the catalogue's message of a key.
+
+        A line is a row, its cells are separated by tabs, and an empty line ends a table. The first row names the
+        columns, the first cell of each other row names the row. Who shows it aligns the cells, or reads them out column
+        by column; a picture made of symbols is followed by the same in words or numbers, as symbols are not read out.
+        """
+        raise NotImplementedError
 
     def rulebook(self) -> Rulebook:
         """The ids and paragraphs of the rules."""

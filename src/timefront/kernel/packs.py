@@ -137,20 +137,25 @@ class PackFiles:
                     self.report(file, key, f"${unknown} is not known here", _near(unknown, sorted(variables)))
 
 
+class _Variables(FluentVisitor):
+    """Collects the variables and functions that a message uses."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.used: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.used.add(node.id.name)
+
+    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802
+        self.used.add(f"{node.id.name}()")
+        self.generic_visit(node)
+
+
 def _variables(message: ast.Message) -> set[str]:
-    """The variables and functions that a message uses; a function is never known."""
-    used: set[str] = set()
-
-    class Finder(FluentVisitor):
-        def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-            used.add(node.id.name)
-
-        def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802
-            used.add(f"{node.id.name}()")
-            self.generic_visit(node)
-
-    Finder().visit(message)
-    return used
+    finder = _Variables()
+    finder.visit(message)
+    return finder.used
 
 
 @final

@@ -218,7 +218,7 @@ def test_DT_1_8_the_halves_show_sixteen_leaders_of_history() -> None:
     assert len(leaders) == 16
     for language in LANGUAGES:
         texts = pack.messages()[language]
-        assert all({f"leader-{leader}", f"leader-{leader}-note"} <= texts for leader in leaders)
+        assert all({f"leader-{leader}", f"leader-{leader}-note"} <= set(texts) for leader in leaders)
 
 
 def test_DT_1_9_the_six_commands_can_be_looked_up_at_any_time() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import final
@@ -14,6 +15,7 @@ from timefront.games.duel_of_time.scenarios import scenario_points
 from timefront.games.duel_of_time.scoring import total
 from timefront.games.duel_of_time.sequence import WholeDuel
 from timefront.games.duel_of_time.state import UNITS, Duel, cards_in, empty_board, placement_of, white_supply
+from timefront.games.duel_of_time.text_board import text_board
 from timefront.games.duel_of_time.turn import halves_of
 from timefront.games.duel_of_time.verbs import COMMAND, SEAT, SEATS
 from timefront.games.duel_of_time.view import view_of
@@ -122,6 +124,9 @@ class DuelOfTime(Game[Duel]):
             "second": (COMMAND, commands[second]),
             "second_seat": (SEAT, second_seat),
         }
+
+    def text_board(self, view: View, say: Callable[[str], str]) -> str:
+        return text_board(view, say)
 
 
 def _sign(number: int) -> int:

@@ -18,9 +18,9 @@ ALL_CARDS = (1 << CARDS) - 1
 
 
 @final
-@dataclass
+@dataclass(init=False)
 class Duel(State):
-    """One position of Duel of Time."""
+    """One position of Duel of Time. Constructor and copy are written out: they are the hottest code of every search."""
 
     setting: DuelSetting
     units: list[int]
@@ -41,10 +41,61 @@ class Duel(State):
     """The player whom the visible half at each space faces."""
     played: list[int]
     """Every card played, in order (see `placement_code`): what lies under what."""
-    scenario: int = EMPTY
-    starter: int = EMPTY
-    active: int = EMPTY
-    turn: int = 0
+    scenario: int
+    starter: int
+    active: int
+    turn: int
+    """How many turns are over."""
+
+    def __init__(
+        self,
+        setting: DuelSetting,
+        units: list[int],
+        white: list[int],
+        taken: list[int],
+        supply: list[int],
+        hand: list[int],
+        deck: list[int],
+        row: list[int],
+        facing: list[int],
+        played: list[int],
+        scenario: int = EMPTY,
+        starter: int = EMPTY,
+        active: int = EMPTY,
+        turn: int = 0,
+    ) -> None:
+        self.setting = setting
+        self.units = units
+        self.white = white
+        self.taken = taken
+        self.supply = supply
+        self.hand = hand
+        self.deck = deck
+        self.row = row
+        self.facing = facing
+        self.played = played
+        self.scenario = scenario
+        self.starter = starter
+        self.active = active
+        self.turn = turn
+
+    def columns_copied(self) -> Duel:
+        return Duel(
+            self.setting,
+            self.units[:],
+            self.white[:],
+            self.taken[:],
+            self.supply[:],
+            self.hand[:],
+            self.deck[:],
+            self.row[:],
+            self.facing[:],
+            self.played[:],
+            self.scenario,
+            self.starter,
+            self.active,
+            self.turn,
+        )
 
     @property
     def card_in_force(self) -> Scenario:

@@ -1,37 +1,58 @@
-"""The front drawn in text, for the terminal."""
+"""The front and both players as rows of text."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
-from timefront.games.duel_of_time.geometry import SPACES
+from timefront.games.duel_of_time.geometry import RED, SPACES, VALUE, YELLOW
+from timefront.games.duel_of_time.state import TURNS
 from timefront.games.duel_of_time.verbs import SEATS
+from timefront.kernel.game import View
 
-WIDTH = 15
+CUBES = ("●", "■", "□")
+"""The cubes of Yellow and of Red, and the white ones: told apart by their shape, not by colour alone."""
+FIGURES = ("supply", "hand_size", "deck_size", "control_points", "scenario_points", "starter_bonus", "total")
 
 
-def text_board(view: dict[str, Any], say: Callable[[str], str]) -> str:
-    """Five columns from Yellow's base: cubes of both sides, white cubes, and the command in force below."""
+def text_board(view: View, say: Callable[[str], str]) -> str:
+    """Two tables: the five spaces from Yellow's base, then the figures of both players."""
+    tables = (front(view, say), players(view, say))
+    return "\n\n".join("\n".join("\t".join(row) for row in table) for table in tables)
+
+
+def front(view: View, say: Callable[[str], str]) -> list[list[str]]:
+    """A column for each space: cubes, who controls it and for how many points, the command in force and whose it is."""
     spaces = view["spaces"]
-    yellow, red = (say(f"seat-{seat}") for seat in SEATS)
-    label = max(len(yellow), len(red), len(say("board-white")), len(say("board-command")), len(say("board-executor")))
-    rows: list[tuple[str, list[str]]] = [
-        ("", [say(f"space-{space}-short") for space in range(SPACES)]),
-        (yellow, [_cubes("●", space["units"][0]) for space in spaces]),
-        (red, [_cubes("■", space["units"][1]) for space in spaces]),
-    ]
+    turn = f"{say('board-turn')} {min(view['turn'] + 1, TURNS)}/{TURNS}"
+    rows = [[turn, *(say(f"space-{space}-short") for space in range(SPACES))]]
+    rows += [[_seat(seat, say), *(_cubes(seat, space["units"][seat]) for space in spaces)] for seat in (YELLOW, RED)]
     if any(space["white"] for space in spaces):
-        rows.append((say("board-white"), [_cubes("□", space["white"]) for space in spaces]))
-    rows.append(
-        (say("board-command"), [say(f"command-{space['command']}") if space["command"] else "-" for space in spaces])
-    )
-    executors = [say(f"seat-{SEATS[space['facing']]}") if space["command"] else "" for space in spaces]
-    rows.append((say("board-executor"), executors))
-    return "\n".join(
-        f"{name:<{label}} " + "".join(f" {cell:<{WIDTH - 1}}" for cell in cells).rstrip() for name, cells in rows
-    )
+        rows.append([say("board-white"), *(_cubes(2, space["white"]) for space in spaces)])
+    rows.append([say("board-control"), *(_control(i, space["controller"], say) for i, space in enumerate(spaces))])
+    if any(space["command"] for space in spaces):
+        commands = [say(f"command-{space['command']}") if space["command"] else "" for space in spaces]
+        rows.append([say("board-command"), *commands])
+        executors = [_seat(space["facing"], say) if space["command"] else "" for space in spaces]
+        rows.append([say("board-executor"), *executors])
+    return rows
 
 
-def _cubes(sign: str, count: int) -> str:
-    return f"{sign * count} {count}" if count else "."
+def players(view: View, say: Callable[[str], str]) -> list[list[str]]:
+    """A row for each player: cubes and cards left, and where the points come from."""
+    heads = [say(f"board-{figure.replace('_', '-')}") for figure in FIGURES]
+    rows = [["", *heads]]
+    for seat in (YELLOW, RED):
+        rows.append([_seat(seat, say), *(str(view["players"][seat][figure]) for figure in FIGURES)])
+    return rows
+
+
+def _seat(seat: int, say: Callable[[str], str]) -> str:
+    return say(f"seat-{SEATS[seat]}")
+
+
+def _cubes(colour: int, count: int) -> str:
+    return f"{CUBES[colour] * count} {count}" if count else "0"
+
+
+def _control(space: int, seat: int, say: Callable[[str], str]) -> str:
+    return say("board-nobody") if seat < 0 else f"{_seat(seat, say)} {VALUE[seat][space]}"

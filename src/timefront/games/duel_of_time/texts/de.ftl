@@ -58,6 +58,35 @@ command-sabotage-help = Vernichte eine Einheit hier, eine gegnerische oder eine 
 command-rally = Sammeln
 command-rally-help = Hole eine deiner Einheiten von einem beliebigen anderen Feld auf dieses.
 
+## Where there is little room: on the board in text and in long lists of choices
+
+seat-yellow-short = G
+seat-red-short = R
+space-0-short = Basis Gelb
+space-1-short = Gelb 2
+space-2-short = Mitte
+space-3-short = Rot 2
+space-4-short = Basis Rot
+position-0-short = Basis + Gelb 2
+position-1-short = Gelb 2 + Mitte
+position-2-short = Mitte + Rot 2
+position-3-short = Rot 2 + Basis
+choice-play-short = { $first_seat }: { $first }, { $second_seat }: { $second }
+
+board-turn = Zug
+board-white = Weiß
+board-control = Kontrolle
+board-nobody = niemand
+board-command = Befehl
+board-executor = Ausführung
+board-supply = Vorrat
+board-hand-size = Hand
+board-deck-size = Stapel
+board-control-points = Felder
+board-scenario-points = Szenario
+board-starter-bonus = Startbonus
+board-total = Punkte
+
 ## Scenarios
 
 scenario-bonus =

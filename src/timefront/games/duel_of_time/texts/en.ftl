@@ -58,6 +58,35 @@ command-sabotage-help = Destroy one unit here, an enemy or one of your own.
 command-rally = Rally
 command-rally-help = Bring one of your units from any other space to this one.
 
+## Where there is little room: on the board in text and in long lists of choices
+
+seat-yellow-short = Y
+seat-red-short = R
+space-0-short = Yellow base
+space-1-short = Yellow 2nd
+space-2-short = Middle
+space-3-short = Red 2nd
+space-4-short = Red base
+position-0-short = Yellow base + 2nd
+position-1-short = Yellow 2nd + middle
+position-2-short = Middle + Red 2nd
+position-3-short = Red 2nd + base
+choice-play-short = { $first_seat }: { $first }, { $second_seat }: { $second }
+
+board-turn = Turn
+board-white = White
+board-control = Control
+board-nobody = nobody
+board-command = Command
+board-executor = Executed by
+board-supply = Supply
+board-hand-size = Hand
+board-deck-size = Deck
+board-control-points = Spaces
+board-scenario-points = Scenario
+board-starter-bonus = Start bonus
+board-total = Points
+
 ## Scenarios
 
 scenario-bonus =

@@ -58,6 +58,35 @@ command-sabotage-help = Destruye una unidad de aquí, enemiga o propia.
 command-rally = Reagrupar
 command-rally-help = Trae una de tus unidades desde cualquier otro espacio a este.
 
+## Where there is little room: on the board in text and in long lists of choices
+
+seat-yellow-short = A
+seat-red-short = R
+space-0-short = Base Amarillo
+space-1-short = 2.º Amarillo
+space-2-short = Centro
+space-3-short = 2.º Rojo
+space-4-short = Base Rojo
+position-0-short = Base + 2.º Amar.
+position-1-short = 2.º Amar. + centro
+position-2-short = Centro + 2.º Rojo
+position-3-short = 2.º Rojo + base
+choice-play-short = { $first_seat }: { $first }, { $second_seat }: { $second }
+
+board-turn = Turno
+board-white = Blanco
+board-control = Control
+board-nobody = nadie
+board-command = Orden
+board-executor = La ejecuta
+board-supply = Reserva
+board-hand-size = Mano
+board-deck-size = Mazo
+board-control-points = Espacios
+board-scenario-points = Escenario
+board-starter-bonus = Por empezar
+board-total = Puntos
+
 ## Scenarios
 
 scenario-bonus =
