@@ -3,7 +3,7 @@ VENV := $(or $(TIMEFRONT_VENV),.venv)
 BIN := $(VENV)/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check compile test-compiled lock clean
+.PHONY: help setup play test check compile test-compiled peers bench strength lock clean
 
 help:
 	@echo "make play    set up if needed, then play"
@@ -11,6 +11,8 @@ help:
 	@echo "make check   style, types, import contracts, texts"
 	@echo "make compile set up if needed, then build the compiled form into build/compiled"
 	@echo "make test-compiled  run the tests on the compiled form"
+	@echo "make bench   measure the speed beside other engines (installs them into build/peers)"
+	@echo "make strength  measure the bots' strength and the scenarios' balance (long)"
 	@echo "make setup   only set up ($(VENV); TIMEFRONT_VENV names another folder)"
 	@echo "make lock    write requirements.lock anew (LOCK_FLAGS=--upgrade for newer versions)"
 	@echo "make clean   remove .venv, caches and builds"
@@ -36,6 +38,16 @@ compile: setup
 
 test-compiled: compile
 	TIMEFRONT_COMPILED=1 PYTHONPATH="$(CURDIR)/build/compiled" "$(BIN)/python" -m pytest
+
+peers: setup bench/requirements.lock
+	@test -x build/peers/bin/python || "$(BIN)/uv" venv --quiet build/peers
+	@UV_SYSTEM_CERTS=1 "$(BIN)/uv" pip install --quiet --python build/peers/bin/python --require-hashes -r bench/requirements.lock
+
+bench: compile peers
+	"$(BIN)/python" bench/run.py $(BENCH_FLAGS)
+
+strength: compile
+	PYTHONPATH="$(CURDIR)/build/compiled" "$(BIN)/python" bench/strength.py $(STRENGTH_FLAGS)
 
 lock: setup
 	UV_SYSTEM_CERTS=1 UV_CUSTOM_COMPILE_COMMAND="make lock" "$(BIN)/uv" pip compile pyproject.toml --group dev \

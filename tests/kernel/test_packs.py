@@ -88,6 +88,15 @@ def test_all_unreadable_files_are_told_at_once(folder: Path) -> None:
     assert all(problem.message.startswith("cannot be read: ") for problem in raised.value.problems)
 
 
+def test_problems_of_files_are_told_in_the_order_of_their_names(tmp_path: Path) -> None:
+    names = [f"{letter}.toml" for letter in "qwertyuiopasdfgh"]
+    for name in names:
+        (tmp_path / name).write_bytes(b"\xff")
+    with pytest.raises(PackError) as raised:
+        PackFiles.from_folder(tmp_path)
+    assert [problem.file for problem in raised.value.problems] == sorted(names)
+
+
 def test_a_file_that_cannot_be_opened_is_a_problem(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def refuse(self: Path, encoding: str) -> str:
         raise PermissionError("not yours")
@@ -371,10 +380,11 @@ def test_missing_texts_are_told_for_each_language() -> None:
 
 
 def test_variables_that_a_text_is_not_given_are_told() -> None:
-    pack = PackFiles({"texts/en.ftl": "a = { $count } { $cuont }\nb = { $count } { NUMBER($x) }\nc = { $x }\n"})
-    pack.require_messages({"a": {"count", "seat"}, "b": set()}, ["en"])
+    pack = PackFiles({"texts/en.ftl": "a = { $count } { $cuont } { $q }\nb = { $count } { NUMBER($x) }\nc = { $x }\n"})
+    pack.require_messages({"b": set(), "a": {"seat", "zone", "count", "area"}}, ["en"])
     assert told(pack) == [
         "texts/en.ftl: a: $cuont is not known here (did you mean count?)",
+        "texts/en.ftl: a: $q is not known here (known are area, count, seat, zone)",
         "texts/en.ftl: b: $NUMBER() is not known here (leave it out)",
         "texts/en.ftl: b: $count is not known here (leave it out)",
         "texts/en.ftl: b: $x is not known here (leave it out)",

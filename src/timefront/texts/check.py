@@ -121,11 +121,11 @@ class CatalogueSet:
         return found
 
     def unused(self, said: set[str]) -> list[str]:
-        """The messages that nobody says; the help of something said is said too."""
+        """The messages that nobody says; the help and the short form of something said are said too."""
         return [
             f"{self.first.place}: {key}: is used nowhere"
             for key in sorted(self.first.messages)
-            if key.removesuffix("-help") not in said and key not in said
+            if not {key, key.removesuffix("-help"), key.removesuffix("-short")} & said
         ]
 
 

@@ -267,6 +267,15 @@ def test_broken_fluent() -> None:
     ]
 
 
+def test_a_variable_that_nobody_gives() -> None:
+    assert edited(ENGLISH, "leader-shaka = Shaka", "leader-shaka = Shaka { $points }") == [
+        "texts/en.ftl: leader-shaka: $points is not known here (leave it out)"
+    ]
+    assert edited(ENGLISH, "{ $points ->", "{ $point ->") == [
+        "texts/en.ftl: scenario-beacons-text: $point is not known here (did you mean points?)"
+    ]
+
+
 def test_a_text_written_twice() -> None:
     assert problems({ENGLISH: PACK[ENGLISH] + "\nleader-shaka = Shaka\n"}) == [
         "texts/en.ftl: leader-shaka: the message is written twice"
@@ -293,14 +302,12 @@ def test_all_problems_at_once() -> None:
     ]
 
 
-def test_a_mended_pack_is_read_without_the_old_problems() -> None:
+def test_reading_a_broken_pack_again_tells_every_problem_once() -> None:
     pack = PackFiles({**PACK, CARDS: ""})
     for _ in range(2):
         with pytest.raises(PackError, match="there are 0 cards") as caught:
             read_pack(pack)
         assert len(caught.value.problems) == 1
-    pack.files[CARDS] = PACK[CARDS]
-    read_pack(pack)
 
 
 # Folders and settings

@@ -11,7 +11,16 @@ from timefront.kernel.game import View
 
 CUBES = ("●", "■", "□")
 """The cubes of Yellow and of Red, and the white ones: told apart by their shape, not by colour alone."""
-FIGURES = ("supply", "hand_size", "deck_size", "control_points", "scenario_points", "starter_bonus", "total")
+FIGURES = {
+    "supply": "board-supply",
+    "hand_size": "board-hand-size",
+    "deck_size": "board-deck-size",
+    "control_points": "board-control-points",
+    "scenario_points": "board-scenario-points",
+    "starter_bonus": "board-starter-bonus",
+    "total": "board-total",
+}
+"""What the view tells of a player, and the message that heads its column."""
 
 
 def text_board(view: View, say: Callable[[str], str]) -> str:
@@ -39,8 +48,7 @@ def front(view: View, say: Callable[[str], str]) -> list[list[str]]:
 
 def players(view: View, say: Callable[[str], str]) -> list[list[str]]:
     """A row for each player: cubes and cards left, and where the points come from."""
-    heads = [say(f"board-{figure.replace('_', '-')}") for figure in FIGURES]
-    rows = [["", *heads]]
+    rows = [["", *(say(head) for head in FIGURES.values())]]
     for seat in (YELLOW, RED):
         rows.append([_seat(seat, say), *(str(view["players"][seat][figure]) for figure in FIGURES)])
     return rows
@@ -55,4 +63,4 @@ def _cubes(colour: int, count: int) -> str:
 
 
 def _control(space: int, seat: int, say: Callable[[str], str]) -> str:
-    return say("board-nobody") if seat < 0 else f"{_seat(seat, say)} {VALUE[seat][space]}"
+    return say("board-nobody") if seat < 0 else f"{_seat(seat, say)} +{VALUE[seat][space]}"

@@ -1,0 +1,139 @@
+"""Timefront beside its peers: all in one run, on one core, round by round, so that a busy machine slows all alike.
+
+    make bench                      (python bench/run.py [--rounds N] [--seconds S] [--write])
+
+Prints a table of medians and the ratios that are promised; exit status 1 if a floor does not hold.
+`--write` also puts the figures into bench/results.json and the table into docs/performance.md.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import platform
+import subprocess
+import sys
+from pathlib import Path
+from statistics import median
+
+ROOT = Path(__file__).resolve().parent.parent
+PEERS = ROOT / "build" / "peers" / "bin" / "python"
+COMPILED = ROOT / "build" / "compiled"
+ENGINES = (
+    "timefront interpreted",
+    "timefront compiled",
+    "open_spiel python_block_dominoes",
+    "open_spiel python_liars_poker",
+    "open_spiel gin_rummy",
+    "open_spiel backgammon",
+    "open_spiel hearts",
+    "rlcard gin_rummy",
+    "catanatron",
+)
+COLUMNS = ("decisions/s", "moves/s", "clone µs", "save µs", "load µs", "view µs")
+
+# Who, in what, against whom, target, floor. A floor of 0 means: the target is reached for, nothing more is promised.
+PROMISES: tuple[tuple[str, str, str, float, float], ...] = (
+    ("timefront interpreted", "decisions/s", "open_spiel python_block_dominoes", 3, 2),
+    ("timefront interpreted", "decisions/s", "open_spiel python_liars_poker", 3, 2),
+    ("timefront interpreted", "moves/s", "open_spiel gin_rummy", 1, 1),
+    ("timefront compiled", "decisions/s", "open_spiel python_block_dominoes", 4, 4),
+    ("timefront compiled", "moves/s", "open_spiel backgammon", 1, 1),
+    ("timefront compiled", "moves/s", "open_spiel hearts", 1, 0),
+)
+CLONES = (("timefront interpreted", 3.0), ("timefront compiled", 1.5))
+
+Row = dict[str, float]
+
+
+def main() -> int:
+    """Measure, print, and judge."""
+    parser = argparse.ArgumentParser(description="Measure Timefront beside its peers.")
+    parser.add_argument("--rounds", type=int, default=7)
+    parser.add_argument("--seconds", type=float, default=1.5)
+    parser.add_argument("--write", action="store_true")
+    arguments = parser.parse_args()
+    rounds: list[dict[str, Row]] = []
+    for number in range(arguments.rounds):
+        print(f"round {number + 1} of {arguments.rounds}", file=sys.stderr, flush=True)
+        rounds.append({engine: measure(engine, arguments.seconds) for engine in ENGINES})
+    table = {engine: medians([one[engine] for one in rounds]) for engine in ENGINES}
+    lines = [*table_lines(table), "", *promise_lines(rounds, table)]
+    print("\n".join(lines))
+    if arguments.write:
+        write(rounds, table, lines)
+    return 0 if all(ratio(rounds, promise) >= promise[4] for promise in PROMISES) else 1
+
+
+def measure(engine: str, seconds: float) -> Row:
+    """One round of one engine in a process of its own."""
+    environment = {**os.environ, "PYTHONDONTWRITEBYTECODE": "1", "PYTHONHASHSEED": "0"}
+    environment.pop("PYTHONPATH", None)
+    python, name = str(PEERS), engine
+    if engine.startswith("timefront"):
+        python, name = sys.executable, "timefront"
+        if engine.endswith("compiled"):
+            environment["PYTHONPATH"] = str(COMPILED)
+    command = [python, str(ROOT / "bench" / "measure.py"), name, str(seconds)]
+    core = min(os.sched_getaffinity(0))
+    done = subprocess.run(
+        command, capture_output=True, text=True, env=environment, preexec_fn=lambda: os.sched_setaffinity(0, {core})
+    )
+    if done.returncode:
+        raise SystemExit(f"{engine} could not be measured:\n{done.stderr[-2000:]}")
+    row: Row = json.loads(done.stdout.splitlines()[-1])
+    return row
+
+
+def medians(rows: list[Row]) -> Row:
+    """The median of each figure over the rounds."""
+    return {name: median(row[name] for row in rows) for name in COLUMNS if name in rows[0]}
+
+
+def ratio(rounds: list[dict[str, Row]], promise: tuple[str, str, str, float, float]) -> float:
+    """The median over the rounds of one engine's figure to another's."""
+    engine, figure, peer, _, _ = promise
+    return median(one[engine][figure] / one[peer][figure] for one in rounds)
+
+
+def table_lines(table: dict[str, Row]) -> list[str]:
+    """The medians as a Markdown table."""
+    lines = [f"| engine | {' | '.join(COLUMNS)} |", "|---|" + "---:|" * len(COLUMNS)]
+    for engine, row in table.items():
+        cells = [(f"{row[c]:,.0f}" if c.endswith("/s") else f"{row[c]:.2f}") if c in row else "" for c in COLUMNS]
+        lines.append(f"| {engine} | {' | '.join(cells)} |")
+    return lines
+
+
+def promise_lines(rounds: list[dict[str, Row]], table: dict[str, Row]) -> list[str]:
+    """What was promised and what was measured."""
+    lines = ["| promise | target | floor | measured | |", "|---|---:|---:|---:|---|"]
+    for promise in PROMISES:
+        engine, figure, peer, target, floor = promise
+        measured = ratio(rounds, promise)
+        verdict = "reached" if measured >= target else "floor holds" if floor and measured >= floor else "not reached"
+        limit = f"{floor:g}x" if floor else "-"
+        lines.append(f"| {engine}, {figure}, to {peer} | {target:g}x | {limit} | {measured:.2f}x | {verdict} |")
+    for engine, most in CLONES:
+        cost = table[engine]["clone µs"]
+        verdict = "reached" if cost <= most else "not reached"
+        lines.append(f"| {engine}, clone | {most:g} µs | - | {cost:.2f} µs | {verdict} |")
+    return lines
+
+
+def write(rounds: list[dict[str, Row]], table: dict[str, Row], lines: list[str]) -> None:
+    """Keep the figures, with the commit they were measured at."""
+    commit = subprocess.run(["git", "rev-parse", "--short", "HEAD"], cwd=ROOT, capture_output=True, text=True).stdout
+    facts = {"commit": commit.strip(), "python": platform.python_version(), "rounds": rounds, "medians": table}
+    (ROOT / "bench" / "results.json").write_text(json.dumps(facts, indent=1) + "\n", encoding="utf-8")
+    page = ROOT / "docs" / "performance.md"
+    before, _, rest = page.read_text(encoding="utf-8").partition("<!-- bench -->\n")
+    _, _, after = rest.partition("<!-- /bench -->\n")
+    note = f"`make bench` at commit {commit.strip()}, Python {platform.python_version()}, {len(rounds)} rounds:\n\n"
+    body = note + "\n".join(lines) + "\n"
+    page.write_text(f"{before}<!-- bench -->\n{body}<!-- /bench -->\n{after}", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

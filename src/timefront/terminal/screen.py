@@ -1,0 +1,108 @@
+"""Where a table is shown. This module's screen is plain: lines of words, fit for pipes and screen readers."""
+
+from __future__ import annotations
+
+import os
+import sys
+import unicodedata
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from timefront.terminal.page import Page, Rows
+
+SEPARATOR = "-" * 20
+
+
+def screen_for(wants_plain: bool) -> Screen:
+    """A plain screen where it is wanted or nothing else is possible, else one with colours."""
+    for stream in (sys.stdin, sys.stdout):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+    if wants_plain or not sys.stdout.isatty() or os.environ.get("TERM", "dumb") == "dumb":
+        return Screen()
+    from timefront.terminal.rich_screen import RichScreen
+
+    return RichScreen()
+
+
+class Screen:
+    """Shows lines and pages, and asks. No colours, no cursor control, words instead of symbols."""
+
+    def __init__(self) -> None:
+        self._told = ""
+
+    def name_seats(self, names: list[tuple[str, str]], briefs: list[str]) -> None:
+        """The seats' names in files and on the screen, and their brief names, for those who can show colours."""
+
+    def line(self, text: str = "") -> None:
+        """A line of text."""
+        self._told = ""
+        print(words(text))
+
+    def heading(self, text: str) -> None:
+        """A line above others."""
+        self.line()
+        self.line(text)
+
+    def paragraph(self, head: str, text: str) -> None:
+        """A text with a short head, as a rule has."""
+        self.line(f"{head}: {text}")
+
+    def page(self, page: Page) -> None:
+        """A whole page."""
+        self.heading(page.title)
+        for text in page.lead:
+            self.line(text)
+        for table in page.tables:
+            self._table(table)
+        if page.log:
+            self.heading(page.log_title)
+        for text in [*page.log, *page.notes]:
+            self.line(text)
+        if page.question:
+            self.heading(f"{page.question} ({page.rules})")
+        for offer in page.offers:
+            self.line(f"{offer.number}. {offer.seals or offer.sentence}")
+        if page.legend and not any(offer.seals for offer in page.offers):
+            self.line(page.legend)
+
+    def _table(self, rows: Rows) -> None:
+        """Read out column by column."""
+        if rows[0][0]:
+            self.heading(rows[0][0])
+        for column, head in enumerate(rows[0][1:], 1):
+            cells = [f"{row[0]} {row[column]}" for row in rows[1:] if row[column]]
+            self.line(f"{head}: {', '.join(cells)}")
+
+    def ask(self, prompt: str) -> str:
+        """What the player types; `EOFError` when nothing more can come."""
+        self._told = ""
+        print(words(prompt), end=" ", flush=True)
+        answer = sys.stdin.readline()
+        if not sys.stdin.isatty():
+            print(words(answer.rstrip("\n")))
+        if not answer:
+            raise EOFError
+        return answer.strip()
+
+    def begin_page(self) -> None:
+        """Make room for a page."""
+
+    def wipe(self) -> None:
+        """Hide what was shown, or at least set it apart."""
+        self.line(SEPARATOR)
+
+    @contextmanager
+    def working(self, sentence: str) -> Iterator[None]:
+        """Say that something takes its time."""
+        if self._told != sentence:
+            self.line(sentence)
+        self._told = sentence
+        sys.stdout.flush()
+        yield
+
+
+def words(text: str) -> str:
+    """A text without symbols and control characters, which no screen reader reads well."""
+    kept = (char for char in text if unicodedata.category(char) not in ("So", "Cc", "Cf", "Cs"))
+    return " ".join("".join(kept).split())

@@ -1,0 +1,148 @@
+"""Who sits where: humans at this screen and bots."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+from typing import Any, final
+
+import msgspec
+
+from timefront.bots.bot import Bot
+from timefront.bots.registry import KINDS, LEVELS, UnknownBot, bot_named
+from timefront.kernel.game import Game, Setting
+from timefront.kernel.packs import LANGUAGES
+from timefront.terminal.errors import CannotPlay
+from timefront.texts.catalogue import Catalogue, table_message
+
+HUMAN = "human"
+BOT = "bot:"
+USUAL_BOT = "bot:medium"
+LEAST_SECONDS = {"bot:easy": 0.4, "bot:medium": 0.6, "bot:hard": 0.8}
+"""How long a bot of a level takes at least while somebody watches, whatever it really needs."""
+OTHER_SECONDS = 0.4
+SUFFIX = ".seats"
+"""Beside a match file lies one with who plays it: the journal knows seats, not who sits there."""
+
+
+@final
+class Seating:
+    """The players by seat: `human`, or `bot:` and the bot's name."""
+
+    def __init__(self, players: list[str], seed: str = "") -> None:
+        self.players = players
+        self.humans = [seat for seat, player in enumerate(players) if player == HUMAN]
+        self._rngs = [Random(f"{seed}/{seat}" if seed else None) for seat in range(len(players))]
+
+    def is_human(self, seat: int) -> bool:
+        """Whether somebody at this screen plays the seat."""
+        return seat in self.humans
+
+    def bot(self, seat: int) -> Bot:
+        """The bot of a seat; one of middling strength plays on for a human who has resigned."""
+        player = self.players[seat]
+        return bot_named((USUAL_BOT if player == HUMAN else player).removeprefix(BOT))
+
+    def rng(self, seat: int) -> Random:
+        """The bot's own source of chance: the match's dice do not depend on it."""
+        return self._rngs[seat]
+
+    def least_seconds(self, seat: int) -> float:
+        """How long a bot takes at least; nobody waits where no human plays."""
+        return LEAST_SECONDS.get(self.players[seat], OTHER_SECONDS) if self.humans else 0.0
+
+    def sentence(self, setting: Setting, texts: Catalogue) -> str:
+        """Who plays what."""
+        return " ".join(
+            texts.message("table-player", seat=texts.seat(setting, seat), player=player_name(texts.language, player))
+            for seat, player in enumerate(self.players)
+        )
+
+
+def player_name(language: str, player: str) -> str:
+    """What a player is called on the screen."""
+    if player == HUMAN:
+        return table_message(language, "table-human")
+    level = player.removeprefix(BOT)
+    if level not in LEVELS:
+        return table_message(language, "table-bot", bot=level)
+    names = {
+        "easy": table_message(language, "table-bot-easy"),
+        "medium": table_message(language, "table-bot-medium"),
+        "hard": table_message(language, "table-bot-hard"),
+    }
+    return names.get(level) or table_message(language, "table-bot", bot=level)
+
+
+def usual_players(seats: int) -> list[str]:
+    """The first seat is played at this screen, the others by bots."""
+    return [HUMAN] + [USUAL_BOT] * (seats - 1)
+
+
+def seat_count(game: Game[Any], wished: dict[str, str], texts: Catalogue) -> int:
+    """The least number of seats that has all the named ones."""
+    for count in game.seat_counts:
+        known = seat_words(game, count, texts)
+        if all(name.casefold() in known for name in wished):
+            return count
+    names = game.seat_names(max(game.seat_counts))
+    known = seat_words(game, max(game.seat_counts), texts)
+    stranger = next(name for name in wished if name.casefold() not in known)
+    raise CannotPlay(texts.message("error-unknown-seat", seat=stranger, known=", ".join(names)))
+
+
+def seat_words(game: Game[Any], count: int, texts: Catalogue) -> dict[str, int]:
+    """The seats by their names in commands, and by those in the player's language."""
+    names = game.seat_names(count)
+    words = {texts.message(f"seat-{name}").casefold(): seat for seat, name in enumerate(names)}
+    return words | {name.casefold(): seat for seat, name in enumerate(names)}
+
+
+def players_of(game: Game[Any], wished: dict[str, str], usual: list[str], texts: Catalogue) -> list[str]:
+    """The wished players on their seats, the usual ones on the others."""
+    players = list(usual)
+    known = seat_words(game, len(usual), texts)
+    for name, player in wished.items():
+        if name.casefold() not in known:
+            names = ", ".join(game.seat_names(len(usual)))
+            raise CannotPlay(texts.message("error-unknown-seat", seat=name, known=names))
+        players[known[name.casefold()]] = checked_player(player, texts.language)
+    return players
+
+
+def checked_player(player: str, language: str) -> str:
+    """A player that exists; `bot` alone is the usual one."""
+    if player == HUMAN:
+        return player
+    if player == BOT.rstrip(":"):
+        return USUAL_BOT
+    if not player.startswith(BOT):
+        raise CannotPlay(table_message(language, "error-unknown-player", player=player))
+    try:
+        bot_named(player.removeprefix(BOT))
+    except UnknownBot:
+        known = ", ".join((*LEVELS, *KINDS))
+        raise CannotPlay(
+            table_message(language, "error-unknown-bot", bot=player.removeprefix(BOT), known=known)
+        ) from None
+    return player
+
+
+def remember(match_file: Path, players: list[str], language: str) -> None:
+    """Note who plays a match, and in which language, for the day it is resumed."""
+    _beside(match_file).write_bytes(msgspec.json.encode({"players": players, "language": language}) + b"\n")
+
+
+def remembered(match_file: Path, seats: int) -> tuple[list[str], str]:
+    """Who plays a match, and in which language; the usual players and none if nobody noted it."""
+    try:
+        noted = msgspec.json.decode(_beside(match_file).read_bytes(), type=dict[str, Any])
+        players = [checked_player(player, LANGUAGES[0]) for player in noted["players"]]
+        language = noted["language"]
+    except (OSError, msgspec.MsgspecError, KeyError, TypeError, AttributeError, CannotPlay):
+        return usual_players(seats), ""
+    return (players if len(players) == seats else usual_players(seats)), language if language in LANGUAGES else ""
+
+
+def _beside(match_file: Path) -> Path:
+    return match_file.with_name(match_file.name + SUFFIX)
