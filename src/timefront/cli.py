@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -279,6 +278,68 @@ def _print_report(report: dict[str, Any], bots: list[str]) -> None:
 
 
 @app.command
+def arena(
+    game: str,
+    first: str,
+    second: str,
+    *,
+    games: Annotated[int, Parameter(name="--games")] = 200,
+    seed: str = "0",
+    workers: int = 1,
+    scenario: str = "",
+    option: list[str] | None = None,
+    pack: Path | None = None,
+    seats: int = 0,
+    json: Json = False,
+) -> int:
+    """Let two bots play each other in pairs of games: the same luck, the seats swapped.
+
+    Parameters
+    ----------
+    game: the game to play.
+    first: the first bot: random, greedy, mcts:1000, or a level: easy, medium, hard.
+    second: the second bot.
+    games: how many games, rounded up to pairs.
+    seed: the seed of the contest; pair i uses seed and i.
+    workers: processes to use.
+    scenario: the scenario of every game; without one the rules decide.
+    option: a rules option, as name=value.
+    pack: a folder with a content pack of your own.
+    seats: the number of seats, taken by the two bots in turn.
+    """
+    from timefront.bots.arena import Contest, hold
+    from timefront.bots.registry import bot_named
+
+    chosen = _game(game)
+    if games < 1 or workers < 1:
+        raise UserError("The numbers of games and of workers must be at least 1.")
+    for name in (first, second):
+        bot_named(name)
+    files = _pack(chosen, pack).files if pack is not None else {}
+    options = _pairs(option or [], "rules option")
+    count = seats or chosen.seat_counts[0]
+    chosen.setting(_pack(chosen, pack), scenario, options, count)
+    contest = Contest(game, first, second, (games + 1) // 2, seed, scenario, options, files, count)
+    with _Progress(contest.pairs) as progress:
+        standing = hold(contest, workers, progress.advance)
+    low, high = standing.interval
+    report = {
+        "games": standing.games,
+        "first": first,
+        "second": second,
+        "rate": standing.rate,
+        "interval": [low, high],
+        "draws": standing.draws,
+    }
+    if json:
+        _print_json(report)
+    else:
+        print(f"{first} against {second}, {standing.games} games in pairs, {standing.draws} draws")
+        print(f"  {first} wins {standing.rate:.1%} (95 % interval {low:.1%} to {high:.1%}; draws count half)")
+    return 0
+
+
+@app.command
 def rules(game: str = "", *, coverage: bool = False, lang: str = "en", json: Json = False) -> int:
     """List the rules of a game, or of all: ids, paragraphs, what carries them out, what proves them.
 
@@ -397,6 +458,3 @@ def doctor(folder: Path | None = None, *, json: Json = False) -> int:
             print(f"{row['file']}: {row['state']}")
         print(f"{len(report['matches'])} matches, {report['unsound']} unsound")
     return 1 if report["unsound"] else 0
-
-
-COMMANDS: tuple[Callable[..., int], ...] = (games, play, simulate, rules, check, replay, verify, doctor)

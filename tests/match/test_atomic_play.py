@@ -18,14 +18,13 @@ from timefront.kernel.questions import Illegal
 
 STEPS: list[tuple[type[Any], str]] = [
     (turn.Turn, "begin"),
-    (turn.Turn, "placement"),
     (turn.Turn, "execute"),
     (turn.Turn, "scenario"),
     (turn.Turn, "card"),
     (turn.Turn, "pass_the_turn"),
     (commands.Deploy, "begin"),
-    (commands.Move, "number"),
-    (commands.Push, "pushed"),
+    (commands.Push, "begin"),
+    (commands.Rally, "begin"),
 ]
 
 

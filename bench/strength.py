@@ -1,0 +1,123 @@
+"""How strong the bots are, and how even the scenarios: the promised figures, measured with paired games.
+
+    make strength                   (python bench/strength.py [--only NAME] [--pairs N] [--workers W] [--write])
+
+Prints a line for each contest; exit status 1 if a promise does not hold. `--write` puts the figures into
+bench/strength.json and the table into docs/strength.md.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+import time
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from timefront.bots.arena import Contest, hold, interval
+from timefront.games.registry import GAMES
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+@dataclass
+class Promise:
+    """A contest and the share of the first bot, or of the starter, that it must show."""
+
+    game: str
+    first: str
+    second: str
+    pairs: int
+    least: float
+    most: float = 1.0
+    scenario: str = ""
+    measure: str = ""
+
+    @property
+    def name(self) -> str:
+        """What the contest is called."""
+        who = f"{self.first} against {self.second}"
+        return f"{self.game}: {who}" if not self.measure else f"{self.game}, {self.scenario}: {self.measure}, {who}"
+
+
+PROMISES = (
+    Promise("duel_of_time", "greedy", "random", 200, 0.88),
+    Promise("duel_of_time", "mcts:1000", "greedy", 200, 0.90),
+    Promise("duel_of_time", "medium", "easy", 200, 0.75),
+    Promise("duel_of_time", "hard", "medium", 200, 0.75),
+    *[
+        Promise("duel_of_time", "mcts:300", "mcts:300", 250, 0.45, 0.55, scenario, "starter_share")
+        for scenario in GAMES["duel_of_time"].scenarios(GAMES["duel_of_time"].built_in_pack())
+    ],
+    *[
+        Promise("duel_of_time", "greedy", "greedy", 500, 0.15, 1.0, scenario, "scenario_changed_winner")
+        for scenario in GAMES["duel_of_time"].scenarios(GAMES["duel_of_time"].built_in_pack())
+    ],
+)
+
+
+def main() -> int:
+    """Hold the contests and judge them."""
+    parser = argparse.ArgumentParser(description="Measure the bots' strength and the scenarios' balance.")
+    parser.add_argument("--only", default="", help="only contests whose name contains this")
+    parser.add_argument("--pairs", type=int, default=0, help="fewer or more pairs of games than promised")
+    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--write", action="store_true")
+    arguments = parser.parse_args()
+    rows = [run(p, arguments.pairs, arguments.workers) for p in PROMISES if arguments.only in p.name]
+    if arguments.write:
+        write(rows)
+    return 0 if all(row["holds"] for row in rows) else 1
+
+
+def run(promise: Promise, pairs: int, workers: int) -> dict[str, Any]:
+    """One contest."""
+    started = time.perf_counter()
+    contest = Contest(promise.game, promise.first, promise.second, pairs or promise.pairs, "strength", promise.scenario)
+    standing = hold(contest, workers, lambda _: None)
+    values = standing.measures[promise.measure] if promise.measure else standing.pairs
+    rate = sum(values) / len(values)
+    low, high = interval(values)
+    row = {
+        "contest": promise.name,
+        "games": standing.games,
+        "promised": f"{promise.least:.0%}" + (f" to {promise.most:.0%}" if promise.most < 1 else " or more"),
+        "rate": rate,
+        "interval": [low, high],
+        "holds": promise.least <= rate <= promise.most,
+        "seconds": round(time.perf_counter() - started),
+    }
+    print(line_of(row), flush=True)
+    return row
+
+
+def line_of(row: dict[str, Any]) -> str:
+    """A contest as a row of a Markdown table."""
+    low, high = row["interval"]
+    verdict = "holds" if row["holds"] else "DOES NOT HOLD"
+    measured = f"{row['rate']:.1%} ({low:.1%} to {high:.1%})"
+    return f"| {row['contest']} | {row['games']} | {row['promised']} | {measured} | {verdict} |"
+
+
+def write(rows: list[dict[str, Any]]) -> None:
+    """Keep the figures, with the commit they were measured at."""
+    commit = subprocess.run(["git", "rev-parse", "--short", "HEAD"], cwd=ROOT, capture_output=True, text=True).stdout
+    facts = {"commit": commit.strip(), "command": "make strength STRENGTH_FLAGS=--write", "rows": rows}
+    (ROOT / "bench" / "strength.json").write_text(json.dumps(facts, indent=1) + "\n", encoding="utf-8")
+    page = f"""# How strong the bots are
+
+`make strength` at commit {commit.strip()}. Every pair of games has the same luck and the seats swapped; draws count
+half; 95 % intervals.
+
+| contest | games | promised | measured | |
+|---|---:|---|---|---|
+"""
+    (ROOT / "docs" / "strength.md").write_text(page + "\n".join(line_of(row) for row in rows) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    sys.exit(main())
