@@ -139,7 +139,7 @@ def games(*, json: Json = False) -> int:
 
 @app.command
 def play(
-    game: str = "duel_of_time",
+    game: str = "",
     *,
     seat: list[str] | None = None,
     scenario: str = "",
@@ -148,34 +148,44 @@ def play(
     lang: str = "",
     file: Path | None = None,
     seed: str = "",
+    plain: Annotated[bool, Parameter(negative=())] = False,
 ) -> int:
     """Play in the terminal; every move is saved at once.
+
+    Without a game and a file you are asked what to play.
 
     Parameters
     ----------
     game: the game to play (timefront games lists them).
-    seat: who plays a seat, as name=human or name=bot:random; without any, the first seat is yours.
+    seat: who plays a seat, as name=human or name=bot:LEVEL with the level easy, medium or hard, or the name of a bot;
+        without any, the first seat is yours.
     scenario: the scenario to play; without one the rules decide.
     option: a rules option, as name=value.
     pack: a folder with a content pack of your own.
     lang: en, de or es; without it the language of your system.
     file: the match file to resume, or to create.
     seed: makes chance repeatable.
+    plain: words only, for screen readers: no colours, no clearing of the screen.
     """
-    from timefront.terminal.play import Wishes, play_in_terminal
+    from timefront.terminal.errors import CannotPlay
+    from timefront.terminal.play import play_in_terminal
+    from timefront.terminal.wishes import Wishes
 
-    chosen = _game(game)
     wishes = Wishes(
-        game=chosen,
-        pack=_pack(chosen, pack),
+        game=_game(game) if game else None,
+        pack=pack,
         scenario=scenario,
         options=_pairs(option or [], "rules option"),
         seats=_pairs(seat or [], "seat"),
         language=lang,
         file=file,
         seed=seed,
+        plain=plain,
     )
-    return play_in_terminal(wishes)
+    try:
+        return play_in_terminal(wishes)
+    except CannotPlay as error:
+        raise UserError(str(error)) from error
 
 
 @app.command

@@ -394,7 +394,7 @@ def test_a_loaded_state_plays_on_like_the_saved_one() -> None:
 def test_a_save_with_an_unknown_procedure_is_refused() -> None:
     data = dump_state(skirmish())
     data["stack"][0][0] = "skirmish.Nonsense"
-    with pytest.raises(ValueError, match=r"unknown procedure skirmish\.Nonsense"):
+    with pytest.raises(ValueError, match=r"unknown step skirmish\.Nonsense"):
         restore_state(Meadow, skirmish().setting, data)
 
 

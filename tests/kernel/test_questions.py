@@ -164,7 +164,7 @@ def test_an_overriding_step_inherits_the_question_unless_it_has_its_own() -> Non
 
 @pytest.mark.parametrize("step", ["unmarked", "nowhere"])
 def test_a_step_without_a_mark_is_no_question(step: str) -> None:
-    with pytest.raises(LookupError, match=rf"Marked\.{step} is no question"):
+    with pytest.raises(LookupError, match=rf"Marked\.{step} is no question$"):
         question_of(Marked, step)
 
 

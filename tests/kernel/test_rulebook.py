@@ -209,6 +209,7 @@ def test_a_rulebook_is_a_folder_with_an_index_and_a_file_for_each_language(tmp_p
     book = Rulebook(tmp_path)
     assert list(book.entries) == ["XX-1"]
     assert (book.entries["XX-1"].kind, book.entries["XX-1"].rulings) == ("content", ("M-1", "M-2"))
+    assert book.entries["XX-1"].kind in KINDS
     assert book.paragraphs == {"de": {"XX-1": "Größer."}}
 
 

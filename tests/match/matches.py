@@ -2,28 +2,22 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
 from typing import Any
-
-import pytest
 
 from tests.kernel.skirmish import SKIRMISH
 from tests.match.parley import PARLEY
 from timefront.games.registry import GAMES
-from timefront.kernel import flow
 from timefront.kernel.flow import dumps
 from timefront.kernel.game import Game
 from timefront.kernel.journal import dump_entry, dump_event
 from timefront.kernel.match import Match
 from timefront.kernel.questions import Choice
-from timefront.kernel.storage import new_match
+from timefront.kernel.storage import load_match, new_match, read_lines
 
 DUEL = GAMES["duel_of_time"]
 ALL_GAMES: dict[str, Game[Any]] = {**GAMES, SKIRMISH.name: SKIRMISH, PARLEY.name: PARLEY}
-
-interpreted_only = pytest.mark.skipif(
-    not (flow.__file__ or "").endswith(".py"), reason="a compiled class cannot be doctored"
-)
 
 
 def a_duel(seed: str = "duel", **options: str) -> Match:
@@ -63,12 +57,17 @@ def play_on(match: Match, rng: Random, moves: int = 10_000) -> Match:
     return match
 
 
+def stored(path: Path) -> Match:
+    """The match in a file."""
+    return load_match(read_lines(path).lines, ALL_GAMES)
+
+
 def picture(match: Match) -> dict[str, Any]:
     """Everything that a match consists of, for comparison."""
     return {
         "state": dumps(match.state),
         "entries": [dump_entry(entry) for entry in match.entries],
-        "facts": {number: [dump_event(event) for event in events] for number, events in match.facts.items()},
+        "facts": {number: [dump_event(event) for event in events] for number, events in match.facts.items() if events},
         "line": [entry.number for entry in match.line],
         "draws": dict(match._draws),
         "snapshots": [(length, dumps(s)) for length, s in match._snapshots],

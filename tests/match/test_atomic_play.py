@@ -7,14 +7,19 @@ from typing import Any
 
 import pytest
 
-from tests.match.matches import a_duel, a_parley, interpreted_only, picture, play_on, random_choice
+from tests.match.matches import a_duel, a_parley, picture, play_on, random_choice
 from tests.match.parley import HIDE, NOD, PARLEY, PASS, TOSS, Talking
 from timefront.games.duel_of_time import commands, turn
+from timefront.kernel import flow
 from timefront.kernel.fairness import Fairness
 from timefront.kernel.flow import dumps
 from timefront.kernel.journal import UNDO_DENIED, UNDO_GRANTED
 from timefront.kernel.match import Match, Move
 from timefront.kernel.questions import Illegal
+
+interpreted_only = pytest.mark.skipif(
+    not (flow.__file__ or "").endswith(".py"), reason="a compiled class cannot be doctored"
+)
 
 STEPS: list[tuple[type[Any], str]] = [
     (turn.Turn, "begin"),

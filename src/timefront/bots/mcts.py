@@ -18,9 +18,9 @@ from timefront.kernel.flow import CHANCE, OVER, State
 from timefront.kernel.game import Game
 from timefront.kernel.questions import Choice
 
-CURIOSITY = 0.7
+CURIOSITY = 0.3
 """How much the search prefers the unknown."""
-PLAYOUT_TURNS = 2
+PLAYOUT_TURNS = 3
 """After how many turns a playout is cut off and judged by the game's evaluation."""
 HIDDEN: Choice = ()
 """The edge of everything that the searching seat cannot observe."""

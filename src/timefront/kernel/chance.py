@@ -23,6 +23,8 @@ class Factor:
         self.values = values
         self.uneven = weights
         self.total = len(values) if weights is None else sum(weights)
+        if self.total <= 0:
+            raise ValueError("nothing can be drawn")
 
     @property
     def weights(self) -> list[int]:
@@ -73,7 +75,7 @@ class Chance:
     def allows(self, result: Result) -> bool:
         """Whether the result can happen."""
         return len(result) == len(self.factors) and all(
-            value in factor.values and factor.weights[factor.values.index(value)] > 0
+            type(value) is int and value in factor.values and factor.weights[factor.values.index(value)] > 0
             for value, factor in zip(result, self.factors, strict=True)
         )
 

@@ -45,7 +45,8 @@ class Event:
         if not initiated and not self.secret:
             return None
         for name in field_names(type(self)):
-            told[name] = getattr(self, name) if initiated or name not in self.secret else None
+            value = getattr(self, name) if initiated or name not in self.secret else None
+            told[name] = list(value) if isinstance(value, list) else value
         return told
 
 

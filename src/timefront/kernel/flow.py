@@ -22,8 +22,8 @@ from mypy_extensions import mypyc_attr
 
 from timefront.kernel.chance import Chance
 from timefront.kernel.events import Event
-from timefront.kernel.questions import Choice, Question, Refusal, question_of
-from timefront.kernel.records import layout_of
+from timefront.kernel.questions import GENERIC, Choice, Question, Refusal, question_of
+from timefront.kernel.records import SHARED, layout_of
 from timefront.kernel.rulebook import WITNESS, rules_of
 
 CHANCE = -1
@@ -52,7 +52,12 @@ class Frame:
 
     def __init_subclass__(cls, **kwargs: Any) -> None:
         super().__init_subclass__(**kwargs)
-        FRAMES[frame_name(cls)] = cls
+        name = frame_name(cls)
+        if name in FRAMES and FRAMES[name].__module__ != cls.__module__:
+            raise TypeError(f"there are two procedures {name}: in {FRAMES[name].__module__} and in {cls.__module__}")
+        if SHARED in cls.__dict__.get("__annotations__", {}):
+            raise TypeError(f"{name}.{SHARED}: only a state has a setting")
+        FRAMES[name] = cls
 
     def goto(self, step: str) -> Next:
         """Go on with another step of this procedure."""
@@ -113,6 +118,7 @@ class State:
     def start(self, first: Frame) -> None:
         """Begin with a procedure and run to the first pause."""
         self.stack = [first]
+        self.seat = RUNNING
         self.run()
 
     def run(self) -> None:
@@ -178,12 +184,12 @@ class State:
 
     def is_forced(self) -> bool:
         """Whether the asked seat has a single possible answer and the pause itself tells nothing."""
-        return len(self.offer()) == 1 and not self.question().asks_when_forced
+        return self.seat >= 0 and len(self.offer()) == 1 and not self.question().asks_when_forced
 
     def refuse(self, seat: int, choice: Choice) -> Refusal | None:
         """Why a seat may not make a choice now, or None if it may."""
         refusal = self._refuse(seat, choice)
-        if refusal is not None and WITNESS.listener is not None:
+        if refusal is not None and refusal.key not in GENERIC:
             WITNESS.cite((refusal.rule,), f"refusal {refusal.key}")
         return refusal
 
@@ -240,16 +246,20 @@ def dump_state(s: State) -> dict[str, Any]:
 
 def restore_state(cls: type[S], setting: Any, data: dict[str, Any]) -> S:
     """The state that `dump_state` described, on the same setting; `ValueError` if the data do not fit."""
+    if set(data) != {"seat", "fields", "stack"} or type(data["seat"]) is not int:
+        raise ValueError("a state has a seat, fields and a stack")
     s = cast(S, layout_of(cls).load(data["fields"], setting))
     s.seat = data["seat"]
-    s.stack = []
-    for name, at, values in data["stack"]:
-        if name not in FRAMES:
-            raise ValueError(f"unknown procedure {name}")
-        frame = cast(Frame, layout_of(FRAMES[name]).load(values))
-        frame.at = at
-        s.stack.append(frame)
+    s.stack = [_restore_frame(*row) for row in data["stack"]]
     return s
+
+
+def _restore_frame(name: str, at: str, values: dict[str, Any]) -> Frame:
+    if name not in FRAMES or not hasattr(FRAMES[name], at):
+        raise ValueError(f"unknown step {name}.{at}")
+    frame = cast(Frame, layout_of(FRAMES[name]).load(values))
+    frame.at = at
+    return frame
 
 
 def dumps(s: State) -> bytes:

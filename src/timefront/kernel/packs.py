@@ -68,8 +68,10 @@ class PackFiles:
         return cls(files)
 
     def report(self, file: str, key: str, message: str, suggestion: str = "") -> None:
-        """Note a problem and go on."""
-        self.problems.append(Problem(file, key, message, suggestion))
+        """Note a problem, once, and go on."""
+        problem = Problem(file, key, message, suggestion)
+        if str(problem) not in map(str, self.problems):
+            self.problems.append(problem)
 
     def finish(self) -> None:
         """Raise `PackError` if any problem was reported."""
@@ -83,7 +85,7 @@ class PackFiles:
             return []
         try:
             data = tomllib.loads(self.files[file])
-        except tomllib.TOMLDecodeError as error:
+        except (ValueError, RecursionError) as error:
             self.report(file, "", f"is no valid TOML: {error}")
             return []
         rows = data.pop(name, [])
@@ -120,8 +122,8 @@ class PackFiles:
                         self.report(name, entry.id.name, "the message is written twice")
                     messages[entry.id.name] = _variables(entry)
                 elif isinstance(entry, ast.Junk):
-                    line = (entry.content or "").strip().splitlines()[0]
-                    self.report(name, line[:40], "is no valid Fluent message")
+                    lines = (entry.content or "").strip().splitlines() or [""]
+                    self.report(name, lines[0][:40], "is no valid Fluent message")
         return found
 
     def require_messages(self, wanted: dict[str, set[str]], languages: Iterable[str]) -> None:

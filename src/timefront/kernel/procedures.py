@@ -55,7 +55,7 @@ class EachSeat(Frame):
 
     def begin(self, s: Any) -> Next:
         """Settle the seats."""
-        self.waiting = self.seats(s)
+        self.waiting = list(self.seats(s))
         return self.goto("next_seat")
 
     def next_seat(self, s: Any, _: Any = None) -> Next:
@@ -83,7 +83,7 @@ class ReactionWindow(Frame):
 
     def begin(self, s: Any) -> Next:
         """Settle the order of asking."""
-        self.waiting = self.seats(s)
+        self.waiting = list(self.seats(s))
         return self.goto("next_seat")
 
     def next_seat(self, s: Any, _: Any = None) -> Next:
@@ -115,7 +115,7 @@ class MarkThenSweep(Frame):
     marked: list[int] = field(default_factory=list)
 
     def mark_by(self, s: Any, source: int) -> Frame | None:
-        """The procedure in which a source finds its piece (its result), or None if it finds none."""
+        """The procedure in which a source finds its piece (its result), or None if it has nothing to find."""
         raise NotImplementedError
 
     def sweep(self, s: Any, marked: list[int]) -> None:
@@ -130,9 +130,10 @@ class MarkThenSweep(Frame):
                 return self.call(s, frame, "piece_marked")
         return self.goto("all_marked")
 
-    def piece_marked(self, s: Any, piece: int) -> Next:
-        """Remember the piece; it stays where it is and takes part until the sweep."""
-        self.marked.append(piece)
+    def piece_marked(self, s: Any, piece: int | None) -> Next:
+        """Remember the piece, if one was found; it stays where it is and takes part until the sweep."""
+        if piece is not None:
+            self.marked.append(piece)
         return self.goto("begin")
 
     def all_marked(self, s: Any) -> Next:
@@ -216,8 +217,8 @@ class SubsetChoice(PiecesChoice):
     """Several pieces whose order does not matter: chosen in ascending order, so that every set is reached once."""
 
     def open_candidates(self, s: Any) -> list[int]:
-        """The pieces after the last chosen that leave enough to reach the least number."""
+        """The pieces after the last chosen that leave enough to reach the least number, or the next if nothing does."""
         last = self.chosen[-1] if self.chosen else -1
         rest = [piece for piece in self.candidates(s) if piece > last]
         missing = self.least - len(self.chosen)
-        return rest[: len(rest) - missing + 1] if missing > 1 else rest
+        return rest[: max(1, len(rest) - missing + 1)] if missing > 1 else rest

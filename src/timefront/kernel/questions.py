@@ -30,7 +30,7 @@ class Kind:
 class Verb:
     """What a seat can do in one click: a name, the rule that allows it, and the kinds of its arguments."""
 
-    def __init__(self, name: str, rule: str, **kinds: Kind) -> None:
+    def __init__(self, name: str, rule: str, /, **kinds: Kind) -> None:
         self.name = name
         self.rule = rule
         self.kinds: dict[str, Kind] = dict(kinds)
@@ -68,6 +68,9 @@ class Question:
                 return verb
         return None
 
+
+GENERIC = ("game-is-over", "chance-is-next", "not-asked", "verb-not-asked", "malformed")
+"""Refusals that are about the asking, not about the rule they name."""
 
 QUESTION_OF_STEP: dict[object, Question] = {}
 

@@ -23,13 +23,18 @@ class Layout:
     def __init__(self, cls: type[Any]) -> None:
         self.cls = cls
         self.names: list[str] = []
+        self.lists: list[bool] = []
         arguments: list[str] = []
-        for field in dataclasses.fields(cls):
+        for number, field in enumerate(dataclasses.fields(cls)):
             if field.name == SHARED:
+                if number:
+                    raise TypeError(f"{cls.__name__}.{SHARED} must be the first field")
                 arguments.append(f"r.{SHARED}")
-            else:
-                self.names.append(field.name)
-                arguments.append(f"r.{field.name}[:]" if _is_list(cls, field.name, field.type) else f"r.{field.name}")
+                continue
+            is_list = _is_list(cls, field.name, field.type)
+            self.names.append(field.name)
+            self.lists.append(is_list)
+            arguments.append(f"r.{field.name}[:]" if is_list else f"r.{field.name}")
         namespace: dict[str, Any] = {"C": cls}
         exec(f"def copy(r): return C({', '.join(arguments)})", namespace)
         self.copy: Callable[[Any], Any] = namespace["copy"]
@@ -42,12 +47,15 @@ class Layout:
         """A record from dumped fields; unknown or missing fields raise `ValueError`."""
         if set(data) != set(self.names):
             raise ValueError(f"{self.cls.__name__}: fields {sorted(data)} instead of {sorted(self.names)}")
+        for name, is_list in zip(self.names, self.lists, strict=True):
+            if isinstance(data[name], list) != is_list or data[name] is None:
+                raise ValueError(f"{self.cls.__name__}.{name} cannot be {data[name]!r}")
         return self.cls(*shared, *[data[name] for name in self.names])
 
 
 def _is_list(cls: type[Any], name: str, annotation: Any) -> bool:
     """Whether a field is a list; an annotation is a text or, in a compiled class, the bare type."""
-    text = annotation if isinstance(annotation, str) else getattr(annotation, "__name__", str(annotation))
+    text = annotation.__name__ if isinstance(annotation, type) else str(annotation)
     if text in _SCALARS:
         return False
     if text in _LISTS:

@@ -20,7 +20,7 @@ class Witness:
     def cite(self, rules: tuple[str, ...], where: str) -> None:
         """Tell the listener that `where` was executed on behalf of `rules`."""
         if self.listener is not None:
-            for rule_id in rules:
+            for rule_id in filter(None, rules):
                 self.listener(rule_id, where)
 
 
@@ -29,7 +29,10 @@ RULES_OF_STEP: dict[object, tuple[str, ...]] = {}
 
 
 def rule(*rules: str) -> Callable[[F], F]:
-    """Mark a step with the ids of the rules it carries out."""
+    """Mark a step with the ids of the rules it carries out; the gist stands in the step's docstring."""
+    for rule_id in rules:
+        if " " in rule_id or "-" not in rule_id:
+            raise TypeError(f"{rule_id!r} is no rule id")
 
     def mark(step: F) -> F:
         RULES_OF_STEP[step] = rules

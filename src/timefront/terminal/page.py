@@ -44,6 +44,8 @@ class Page:
     tables: list[Rows] = field(default_factory=list)
     log_title: str = ""
     log: list[str] = field(default_factory=list)
+    log_more: str = ""
+    """Stands for the beginning of the log where there is no room for it."""
     notes: list[str] = field(default_factory=list)
     question: str = ""
     rules: str = ""
@@ -105,6 +107,7 @@ def log_lines(match: Match, texts: Catalogue, seat: int | None, since: int = 0) 
 def add_log(page: Page, match: Match, texts: Catalogue, seat: int | None, since: int) -> None:
     """What happened since an entry, or since the start."""
     page.log = log_lines(match, texts, seat, since)
+    page.log_more = texts.message("table-log-more")
     page.log_title = texts.message("table-log-since") if since else texts.message("table-log-start")
 
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
 from itertools import groupby
 from typing import final
 
+from rich.box import ROUNDED
 from rich.cells import cell_len
 from rich.color import Color, ColorParseError
 from rich.console import Console, Group, RenderableType
@@ -20,11 +21,16 @@ from timefront.terminal.page import Offer, Page, Rows
 from timefront.terminal.screen import Screen
 
 OTHER_COLOURS = ("cyan", "magenta", "green", "blue", "white")
-WIDEST = 110
+WIDEST = 120
 """Longer lines are hard to read."""
 LEAST_LOG = 3
 """So many lines of the log are shown even where there is no room for them."""
+GAP = 3
+"""Blanks between two tables side by side."""
+UNLIMITED = 10_000
 MARK = "*"
+NUMBER = 4
+"""The width of a choice's number with its mark."""
 
 
 @final
@@ -59,79 +65,98 @@ class RichScreen(Screen):
         self.console.print()
         self.console.print(self._paint(text, "bold"), width=self.width)
 
-    def paragraph(self, head: str, text: str) -> None:
-        """A text beside a short head, as a rule has."""
+    def paragraphs(self, texts: Iterable[tuple[str, str]]) -> None:
+        """Texts beside a short head each, as rules have."""
         grid = Table.grid(padding=(0, 2, 0, 0))
         grid.add_column(no_wrap=True)
-        grid.add_row(Text(head, "cyan"), self._paint(text))
+        for head, text in texts:
+            grid.add_row(Text(head, "cyan"), self._paint(text))
         self.console.print(grid, width=self.width)
 
     def page(self, page: Page) -> None:
-        """A whole page; the log gives way where the window is too low."""
-        above, below = self._above(page), self._below(page)
-        rest = self.console.height - 1 - self._height(above) - self._height(below)
-        room = max(rest - 2, LEAST_LOG)
-        for part in [*above, *self._log(page, room), *below]:
+        """A whole page; where the window is too low, the log and then the introduction give way."""
+        head: list[RenderableType] = [Rule(Text(page.title, "bold"), style="dim", align="left")]
+        lead: list[RenderableType] = [self._narrow(self._paint(text, "italic")) for text in page.lead]
+        tables, below = self._tables(page.tables), self._below(page)
+        room = self.console.height - 1 - self._height([*head, *tables, *below])
+        least = min(len(page.log), LEAST_LOG) + 2
+        if room - self._height(lead) < least:
+            lead = []
+        log = self._log(page, max(room - self._height(lead) - 2, LEAST_LOG))
+        for part in [*head, *lead, *tables, *log, *below]:
             self.console.print(part)
 
-    def _above(self, page: Page) -> list[RenderableType]:
-        lead = [Padding(self._paint(text, "italic"), (0, 0, 1, 0)) for text in page.lead]
-        tables = [self._table(rows) for rows in page.tables]
-        return [Rule(Text(page.title, "bold"), style="dim", align="left"), *self._narrow(lead), *tables]
-
     def _log(self, page: Page, room: int) -> list[RenderableType]:
+        """As much of the end of the log as there is room for."""
         if not page.log:
             return []
-        shown = page.log
-        lines = [self._log_line(text) for text in shown]
-        while len(lines) > 1 and self._height(lines) > room:
-            lines = lines[1:]
-        if len(lines) < len(shown):
-            lines = [Text("  …", "dim"), *lines[1:]] if len(lines) > 1 else lines
+        lines: list[RenderableType] = [Padding(self._paint(text), (0, 0, 0, 2)) for text in page.log]
+        while len(lines) > 2 and self._height(lines) > room:
+            lines = [Text(f"  {page.log_more}", "dim"), *lines[2:]]
         return [self._paint(page.log_title, "bold"), *lines, Text()]
 
-    def _log_line(self, text: str) -> RenderableType:
-        return Padding(self._paint(text), (0, 0, 0, 2))
-
     def _below(self, page: Page) -> list[RenderableType]:
-        notes: list[RenderableType] = [*self._narrow([self._paint(text, "green") for text in page.notes])]
-        if notes:
-            notes.append(Text())
-        question: list[RenderableType] = []
+        parts: list[RenderableType] = [self._narrow(self._paint(text, "green")) for text in page.notes]
+        if parts:
+            parts.append(Text())
         if page.question:
-            question.append(Text.assemble(self._paint(page.question, "bold"), "  ", (page.rules, "cyan")))
-        legend = [Text(page.legend, "dim")] if page.legend else []
-        return [*notes, *question, *self._offers(page.offers), *legend]
+            parts.append(Text.assemble(self._paint(page.question, "bold"), "  ", (page.rules, "cyan")))
+        parts += self._offers(page.offers)
+        if page.legend:
+            parts.append(Text(page.legend, "dim"))
+        return parts
 
-    def _narrow(self, parts: list[Text] | list[Padding]) -> list[RenderableType]:
-        margin = self.console.width - self.width
-        return [Padding(part, (0, margin, 0, 0)) for part in parts]
+    def _narrow(self, text: Text) -> RenderableType:
+        return Padding(text, (0, self.console.width - self.width, 0, 0))
 
     def _height(self, parts: list[RenderableType]) -> int:
         return len(self.console.render_lines(Group(*parts), pad=False))
 
-    def _table(self, rows: Rows) -> RenderableType:
-        """Aligned columns; a row that is named like a seat has its colour."""
-        table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold", pad_edge=False)
-        for head in rows[0]:
-            table.add_column(self._paint(head, "bold"))
+    def _tables(self, tables: list[Rows]) -> list[RenderableType]:
+        """The first table in a frame, the others beside it with rows for columns if there is room, else below."""
+        if not tables:
+            return []
+        beside = [self._aligned(_transposed(rows)) for rows in tables[1:]]
+        for board in (self._framed(tables[0], _widest(tables[0])), self._framed(tables[0], 0)):
+            if self._width([board, *beside]) + GAP * len(beside) <= self.console.width:
+                side_by_side = Table.grid(padding=(0, GAP, 0, 0))
+                side_by_side.add_row(board, *beside)
+                return [side_by_side, Text()]
+        below = [Padding(self._aligned(rows), (0, 0, 0, 2)) for rows in tables[1:]]
+        return [self._framed(tables[0], 0), *below, Text()]
+
+    def _width(self, parts: list[Table]) -> int:
+        unlimited = self.console.options.update(max_width=UNLIMITED)
+        return sum(self.console.measure(part, options=unlimited).maximum for part in parts)
+
+    def _framed(self, rows: Rows, least: int) -> Table:
+        return self._filled(Table(box=ROUNDED, border_style="dim", header_style="none"), rows, least)
+
+    def _aligned(self, rows: Rows) -> Table:
+        return self._filled(Table(box=None, padding=(0, 2, 0, 0), pad_edge=False), rows, 0)
+
+    def _filled(self, table: Table, rows: Rows, least: int) -> Table:
+        """A table with its cells; a row that is named like a seat has its colour."""
+        for number, head in enumerate(rows[0]):
+            table.add_column(self._paint(head, "bold"), min_width=least if number else None)
         for name, *cells in rows[1:]:
             style = self._names.get(name, "")
             table.add_row(Text(name, style or "dim"), *(self._cell(cell, style) for cell in cells))
-        return Padding(table, (0, 0, 1, 0))
+        return table
 
     def _cell(self, text: str, style: str) -> Text:
         return Text(text, "dim") if text == "0" else self._paint(text, style)
 
     def _offers(self, offers: list[Offer]) -> list[RenderableType]:
-        """A line for each choice, or a table of brief ones below each heading."""
+        """A line for each choice; brief ones in a column for each heading, or below it where that is too wide."""
+        if all(offer.brief and offer.label for offer in offers):
+            wide = self._matrix(offers)
+            if wide is not None and self._width([wide]) <= self.console.width:
+                return [wide]
         shown: list[RenderableType] = []
-        briefs = [cell_len(offer.brief) for offer in offers]
-        labels = [cell_len(offer.label) for offer in offers]
         for heading, group in groupby(offers, key=lambda offer: offer.heading if offer.brief else ""):
             if heading:
-                shown.append(self._paint(f"  {heading}", "bold"))
-                shown.append(self._brief_table([*group], max(labels), max(briefs)))
+                shown += [self._paint(f"  {heading}", "bold"), self._stack([*group], offers)]
             else:
                 shown += [self._full_offer(offer) for offer in group]
         return shown
@@ -142,19 +167,39 @@ class RichScreen(Screen):
         grid.add_row(_number(offer), self._paint(offer.sentence))
         return Padding(grid, (0, 0, 0, 2))
 
-    def _brief_table(self, group: list[Offer], label: int, brief: int) -> RenderableType:
+    def _matrix(self, offers: list[Offer]) -> Table | None:
+        """A column for each heading, rows for each label; None if not every heading has the same labels."""
+        columns = [[*group] for _, group in groupby(offers, key=lambda offer: offer.heading)]
+        if len({tuple(offer.label for offer in column) for column in columns}) != 1:
+            return None
+        table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=True)
+        table.add_column("", no_wrap=True)
+        for column in columns:
+            table.add_column(self._paint(column[0].heading, "bold"), no_wrap=True)
+        last = ""
+        for row in zip(*columns, strict=True):
+            label = row[0].label
+            table.add_row(self._paint("" if label == last else label), *(self._brief(offer) for offer in row))
+            last = label
+        return table
+
+    def _stack(self, group: list[Offer], offers: list[Offer]) -> RenderableType:
         """A row for each label, as many choices beside it as there is room for."""
-        room = self.console.width - 4 - (label + 2 if label else 0)
-        across = max(room // (brief + 6), 1)
+        label = max(cell_len(offer.label) for offer in offers)
+        brief = max(cell_len(offer.brief) for offer in offers) + NUMBER
+        across = max((self.console.width - 2 - label) // (brief + 2), 1)
         grid = Table.grid(padding=(0, 2, 0, 0))
         grid.add_column(no_wrap=True, min_width=label)
         for _ in range(across):
-            grid.add_column(no_wrap=True, min_width=brief + 4)
+            grid.add_column(no_wrap=True, min_width=brief)
         for text, row in groupby(group, key=lambda offer: offer.label):
-            cells = [Text.assemble(_number(offer), " ", self._paint(offer.brief, short=True)) for offer in row]
+            cells = [self._brief(offer) for offer in row]
             for first in range(0, len(cells), across):
                 grid.add_row(self._paint("" if first else text), *cells[first : first + across])
-        return Padding(grid, (0, 0, 0, 4))
+        return Padding(grid, (0, 0, 0, 2))
+
+    def _brief(self, offer: Offer) -> Text:
+        return Text.assemble(_number(offer), " ", self._paint(offer.brief, short=True))
 
     def _paint(self, text: str, style: str = "", *, short: bool = False) -> Text:
         """A text in which the seats' names have the seats' colours."""
@@ -197,3 +242,11 @@ def _colour(name: str, number: int) -> str:
     except ColorParseError:
         return OTHER_COLOURS[number % len(OTHER_COLOURS)]
     return name
+
+
+def _transposed(rows: Rows) -> Rows:
+    return [list(column) for column in zip(*rows, strict=True)]
+
+
+def _widest(rows: Rows) -> int:
+    return max(cell_len(cell) for row in rows for cell in row[1:])

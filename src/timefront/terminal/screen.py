@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sys
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 
 from timefront.terminal.page import Page, Rows
@@ -44,9 +44,10 @@ class Screen:
         self.line()
         self.line(text)
 
-    def paragraph(self, head: str, text: str) -> None:
-        """A text with a short head, as a rule has."""
-        self.line(f"{head}: {text}")
+    def paragraphs(self, texts: Iterable[tuple[str, str]]) -> None:
+        """Texts with a short head each, as rules have."""
+        for head, text in texts:
+            self.line(f"{head}: {text}")
 
     def page(self, page: Page) -> None:
         """A whole page."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 from typing import Any, final
@@ -21,6 +22,7 @@ USUAL_BOT = "bot:medium"
 LEAST_SECONDS = {"bot:easy": 0.4, "bot:medium": 0.6, "bot:hard": 0.8}
 """How long a bot of a level takes at least while somebody watches, whatever it really needs."""
 OTHER_SECONDS = 0.4
+LEVEL_NAMES = {"easy": "table-bot-easy", "medium": "table-bot-medium", "hard": "table-bot-hard"}
 SUFFIX = ".seats"
 """Beside a match file lies one with who plays it: the journal knows seats, not who sits there."""
 
@@ -64,14 +66,9 @@ def player_name(language: str, player: str) -> str:
     if player == HUMAN:
         return table_message(language, "table-human")
     level = player.removeprefix(BOT)
-    if level not in LEVELS:
-        return table_message(language, "table-bot", bot=level)
-    names = {
-        "easy": table_message(language, "table-bot-easy"),
-        "medium": table_message(language, "table-bot-medium"),
-        "hard": table_message(language, "table-bot-hard"),
-    }
-    return names.get(level) or table_message(language, "table-bot", bot=level)
+    if level in LEVEL_NAMES:
+        return table_message(language, LEVEL_NAMES[level])
+    return table_message(language, "table-bot", bot=level)
 
 
 def usual_players(seats: int) -> list[str]:
@@ -129,8 +126,10 @@ def checked_player(player: str, language: str) -> str:
 
 
 def remember(match_file: Path, players: list[str], language: str) -> None:
-    """Note who plays a match, and in which language, for the day it is resumed."""
-    _beside(match_file).write_bytes(msgspec.json.encode({"players": players, "language": language}) + b"\n")
+    """Note who plays a match, and in which language, for the day it is resumed; it can be resumed without."""
+    with suppress(OSError):
+        note = msgspec.json.encode({"players": players, "language": language})
+        _beside(match_file).write_bytes(note + b"\n")
 
 
 def remembered(match_file: Path, seats: int) -> tuple[list[str], str]:

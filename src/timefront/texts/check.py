@@ -28,30 +28,7 @@ BROWSER_SOURCES = SOURCES.parents[1] / "web" / "src"
 
 EVERY_GAME_HAS = ("game-title", "game-pitch")
 OUTCOMES_SAY = {"winners", "count", "scores"}
-TABLES_MAY_SAY = {
-    "language-name",
-    "scenario-bonus",
-    "table-turn",
-    "table-waiting",
-    "table-thinking",
-    "table-automatic",
-    "table-choose",
-    "table-bad-input",
-    "table-help",
-    "table-undone",
-    "table-undo-hint",
-    "table-undo-asked",
-    "table-undo-denied",
-    "table-saved",
-    "table-resumed",
-    "table-cannot-load",
-    "table-resign-confirm",
-    "table-resigned",
-    "table-curtain",
-    "table-farewell",
-    "table-yes",
-    "table-no",
-}
+TABLES_MAY_SAY = {"table-turn", "table-waiting", "table-automatic"}
 """Messages that no convention leads to. A message that stands in quotes anywhere in the sources needs no entry."""
 
 

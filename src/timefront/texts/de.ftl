@@ -40,6 +40,12 @@ error-wrong-seat-count =
         [one] Allein lässt sich dieses Spiel nicht spielen. Möglich: { $known }.
        *[other] Zu { $seats } lässt sich dieses Spiel nicht spielen. Möglich: { $known }.
     }
+error-unknown-seat = Es gibt keinen Platz „{ $seat }“. Bekannte Plätze: { $known }.
+error-unknown-player = „{ $player }“ kann nicht mitspielen. Schreibe human oder bot: und eine Stufe, zum Beispiel bot:hard.
+error-unknown-bot = Es gibt keinen Bot „{ $bot }“. Bekannte Bots: { $known } (N: betrachtete Stellungen).
+error-unknown-language = Die Sprache „{ $language }“ gibt es hier nicht. Bekannte Sprachen: { $known }.
+error-match-has-begun = Die Partie { $file } hat schon begonnen: Szenario, Regeloptionen, Paket und Startwert lassen sich nicht mehr wählen.
+error-other-game = Die Datei { $file } enthält eine Partie von { $game }.
 
 ## The end
 
@@ -56,29 +62,128 @@ outcome-resignation =
        *[other] { $winners } gewinnen: Die Gegenseite hat aufgegeben.
     }
 
+## Before the match
+
+table-choose-language = Sprache
+table-choose-game = Welches Spiel?
+table-choose-match = Weiterspielen oder neu beginnen?
+table-stored-match = Weiter mit „{ $scenario }“, zuletzt gespielt { $when } ({ $file })
+table-new-match = Eine neue Partie
+table-choose-scenario = Welches Szenario?
+table-any-scenario = Die Regeln entscheiden lassen
+table-scenario = { $scenario }: { $text }
+table-choose-seats = Wie viele spielen mit?
+table-choose-player = Wer spielt { $seat }?
+table-human = ein Mensch an diesem Bildschirm
+table-bot = Bot { $bot }
+table-bot-easy = Bot, leicht
+table-bot-medium = Bot, mittel
+table-bot-hard = Bot, schwer
+table-pick = Deine Wahl, 1–{ $count } (Eingabetaste: { $usual }, q: verlassen):
+table-pick-again = Bitte gib eine Zahl von 1 bis { $count } ein, drücke nur die Eingabetaste für { $usual } oder tippe q zum Verlassen.
+
 ## At the table
 
+table-title = { $game }: { $scenario }
+table-player = { $seat }: { $player }.
 table-turn = { $seat } hat die Wahl.
 table-waiting = Warten auf { $seat } …
 table-thinking = { $seat } überlegt …
 table-automatic = Nur eine Möglichkeit: { $choice }
-table-choose = Deine Wahl (1–{ $count }), u zurücknehmen, s speichern, q beenden, ? Hilfe
+table-log-start = Die Partie bis jetzt
+table-log-since = Seit deiner letzten Wahl
+table-log-more = … (verlauf zeigt den Rest)
+table-forced = { $sentence } (Anders ging es nicht.)
+table-sealing = { $choice } (lässt sich nicht zurücknehmen)
+table-some-seal = * lässt sich danach nicht zurücknehmen.
+table-all-seal = Danach lässt sich keine dieser Möglichkeiten zurücknehmen.
+table-choose = Deine Wahl, 1–{ $count } (? erklärt, hilfe zeigt die Befehle):
 table-bad-input =
     { $count ->
-        [one] Bitte gib 1 ein oder eines der Zeichen u, s, q oder ?.
-       *[other] Bitte gib eine Zahl von 1 bis { $count } ein oder eines der Zeichen u, s, q oder ?.
+        [one] Das ist weder eine Möglichkeit noch ein Befehl. Tippe 1, ? für eine Erklärung oder hilfe für die Befehle.
+       *[other] Das ist weder eine Möglichkeit noch ein Befehl. Tippe eine Zahl von 1 bis { $count }, ? für eine Erklärung oder hilfe für die Befehle.
     }
-table-help = Gib die Nummer deiner Wahl ein und drücke die Eingabetaste. u nimmt deine letzte Wahl zurück, s speichert die Partie, q verlässt den Tisch, ? zeigt diese Hilfe.
-table-undone = { $seat } hat die letzte Wahl zurückgenommen.
-table-undo-hint = Du kannst die anderen bitten, deine letzte Wahl zurücknehmen zu dürfen. Möchtest du das? (j/n)
-table-undo-asked = { $seat } möchte die letzte Wahl zurücknehmen. Bist du einverstanden? (j/n)
-table-undo-denied = { $seat } ist nicht einverstanden: Die Wahl gilt.
-table-saved = Die Partie ist gespeichert: { $file }.
-table-resumed = Willkommen zurück: Die Partie { $file } geht weiter.
-table-cannot-load = Die Datei { $file } enthält keine Partie, die sich weiterspielen lässt.
-table-resign-confirm = Möchtest du wirklich aufgeben, { $seat }? (j/n)
-table-resigned = { $seat } gibt auf.
+table-no-such-number =
+    { $count ->
+        [one] Eine Möglichkeit { $number } gibt es nicht, hier nur die 1.
+       *[other] Eine Möglichkeit { $number } gibt es nicht, nur 1 bis { $count }.
+    }
 table-curtain = Gib den Bildschirm an { $seat } weiter und drücke dann die Eingabetaste.
-table-farewell = Bis bald an der Front!
 table-yes = j
 table-no = n
+table-yes-or-no = Bitte tippe { $yes } oder { $no }.
+table-farewell = Bis bald an der Front!
+
+## Commands: the word to type, and what it does
+
+table-help = Tippe die Nummer deiner Wahl und drücke die Eingabetaste; die Eingabetaste allein zeigt alles noch einmal. Diese Befehle helfen dir:
+table-do-choose = trifft diese Wahl
+table-do-explain = erklärt mit den Regeln, was du entscheiden sollst
+table-do-why = warum
+table-do-why-help = erklärt eine Wahl oder warum sie nicht geht; allein zeigt es, wie man eine Wahl schreibt
+table-do-rules = regeln
+table-do-rules-help = zitiert eine Regel nach ihrer Nummer; allein listet es alle Regeln auf
+table-do-hint = tipp
+table-do-hint-help = denkt mit deinem Wissen voraus und nennt die besten Möglichkeiten
+table-do-board = brett
+table-do-board-help = zeigt die Lage
+table-do-log = verlauf
+table-do-log-help = erzählt alles, was geschehen ist
+table-do-undo = zurück
+table-do-undo-help = nimmt deine letzte Wahl zurück
+table-do-save = speichern
+table-do-save-help = sagt, wo die Partie gespeichert ist; mit einem Namen speichert es dort eine Kopie
+table-do-lang = sprache
+table-do-lang-help = wechselt die Sprache
+table-do-resign = aufgeben
+table-do-resign-help = gibt die Partie verloren
+table-do-quit = ende
+table-do-quit-help = verlässt den Tisch; die Partie bleibt gespeichert
+table-do-help = hilfe
+table-do-help-help = zeigt diese Liste
+
+## Explanations
+
+table-explained = Mit tipp bekommst du einen Rat, mit hilfe siehst du alle Befehle.
+table-possible = { $number } ist möglich: { $choice }
+table-why-usage = Tippe warum und die Nummer einer Möglichkeit oder eine ausgeschriebene Wahl, zum Beispiel { $example }. So schreibt man eine Wahl:
+table-rules-usage = Mit regeln { $example } liest du den ganzen Absatz, mit regeln 2 das ganze Kapitel 2.
+table-no-such-rule = Eine Regel „{ $rule }“ gibt es nicht. Die Regeln reichen von { $first } bis { $last }; regeln listet alle auf.
+table-lang-usage = Tippe sprache und eines davon: { $known }.
+table-searching = Einen Augenblick, ich denke voraus …
+table-hint =
+    { $count ->
+        [one] Einmal mit deinem Wissen vorausgedacht, scheint dies am besten:
+       *[other] { $count }-mal mit deinem Wissen vorausgedacht, scheint dies am besten:
+    }
+table-hint-line =
+    { $visits ->
+        [one] Gewinnchance etwa { $share } %, einmal betrachtet: { $choice }
+       *[other] Gewinnchance etwa { $share } %, { $visits }-mal betrachtet: { $choice }
+    }
+
+## Taking back and giving up
+
+table-undone = { $seat } hat die letzte Wahl zurückgenommen.
+table-undo-hint = Du kannst die anderen bitten, deine letzte Wahl zurücknehmen zu dürfen. Möchtest du das? (j/n)
+table-undo-what = Das würde { $seat } zurücknehmen:
+table-undo-asked = { $seat } möchte die letzte Wahl zurücknehmen. Bist du einverstanden? (j/n)
+table-undo-denied = { $seat } ist nicht einverstanden: Die Wahl gilt.
+table-undo-bots = Wo ein Bot mitspielt, hilft auch kein Bitten: Bots sind nie einverstanden.
+table-resign-confirm = Möchtest du wirklich aufgeben, { $seat }? (j/n)
+table-resigned = { $seat } gibt auf.
+
+## Files
+
+table-saving = Jede Wahl wird sofort gespeichert: { $file }
+table-saved = Die Partie ist gespeichert: { $file }.
+table-copied = Eine Kopie ist gespeichert: { $file }. Von dort weiterspielen: { $command }
+table-exists = { $file } gibt es schon und bleibt, wie es ist. Wähle einen anderen Namen.
+table-cannot-save = { $file } lässt sich nicht schreiben ({ $why }). Wähle einen anderen Ort.
+table-not-saved = Die Wahl gilt nicht, weil sich { $file } nicht schreiben ließ ({ $why }). Schaffe Platz und wähle noch einmal.
+table-resumed = Willkommen zurück: Die Partie { $file } geht weiter.
+table-cannot-load = Die Datei { $file } enthält keine Partie, die sich weiterspielen lässt.
+table-played-elsewhere = Die Partie { $file } wird gerade in einem anderen Fenster gespielt. Verlasse sie zuerst dort.
+table-left = Die Partie ist gespeichert. So geht es weiter: { $command }
+table-verify = Nachprüfen, ob der Zufall ehrlich war: { $command }
+table-replay = Die ganze Partie noch einmal lesen: { $command }

@@ -40,6 +40,12 @@ error-wrong-seat-count =
         [one] One player is not the right number for this game. Possible: { $known }.
        *[other] { $seats } players are not the right number for this game. Possible: { $known }.
     }
+error-unknown-seat = There is no seat “{ $seat }”. Known seats: { $known }.
+error-unknown-player = “{ $player }” is no player. Write human, or bot: and a level, for example bot:hard.
+error-unknown-bot = There is no bot “{ $bot }”. Known bots: { $known } (N: positions looked at).
+error-unknown-language = There is no language “{ $language }” here. Known languages: { $known }.
+error-match-has-begun = The match { $file } has begun already: its scenario, rules options, pack and seed can no longer be chosen.
+error-other-game = The file { $file } holds a match of { $game }.
 
 ## The end
 
@@ -56,29 +62,128 @@ outcome-resignation =
        *[other] { $winners } win: the other side has resigned.
     }
 
+## Before the match
+
+table-choose-language = Language
+table-choose-game = Which game?
+table-choose-match = Go on, or begin anew?
+table-stored-match = Go on with “{ $scenario }”, last played { $when } ({ $file })
+table-new-match = A new match
+table-choose-scenario = Which scenario?
+table-any-scenario = Let the rules decide
+table-scenario = { $scenario }: { $text }
+table-choose-seats = How many are playing?
+table-choose-player = Who plays { $seat }?
+table-human = a human at this screen
+table-bot = bot { $bot }
+table-bot-easy = bot, easy
+table-bot-medium = bot, medium
+table-bot-hard = bot, hard
+table-pick = Your choice, 1–{ $count } (Enter: { $usual }, q: leave):
+table-pick-again = Please type a number from 1 to { $count }, just Enter for { $usual }, or q to leave.
+
 ## At the table
 
+table-title = { $game }: { $scenario }
+table-player = { $seat }: { $player }.
 table-turn = { $seat } to choose.
 table-waiting = Waiting for { $seat } …
 table-thinking = { $seat } is thinking …
 table-automatic = Only one possibility: { $choice }
-table-choose = Your choice (1–{ $count }), u undo, s save, q quit, ? help
+table-log-start = The match so far
+table-log-since = Since your last choice
+table-log-more = … (type log for the rest)
+table-forced = { $sentence } (There was no other possibility.)
+table-sealing = { $choice } (cannot be taken back)
+table-some-seal = * cannot be taken back once made.
+table-all-seal = None of these can be taken back once made.
+table-choose = Your choice, 1–{ $count } (? explains, help lists the commands):
 table-bad-input =
     { $count ->
-        [one] Please type 1, or one of u, s, q and ?.
-       *[other] Please type a number from 1 to { $count }, or one of u, s, q and ?.
+        [one] That is neither a choice nor a command. Type 1, ? for an explanation, or help for the commands.
+       *[other] That is neither a choice nor a command. Type a number from 1 to { $count }, ? for an explanation, or help for the commands.
     }
-table-help = Type the number of your choice and press Enter. u takes back your last choice, s saves the match, q leaves the table, ? shows this help.
-table-undone = { $seat } has taken back the last choice.
-table-undo-hint = You can ask the others to let you take back your last choice. Ask them? (y/n)
-table-undo-asked = { $seat } would like to take back the last choice. Do you agree? (y/n)
-table-undo-denied = { $seat } does not agree: the choice stands.
-table-saved = The match is saved as { $file }.
-table-resumed = Welcome back: the match { $file } goes on.
-table-cannot-load = The file { $file } holds no match that can be played on.
-table-resign-confirm = Do you really want to resign, { $seat }? (y/n)
-table-resigned = { $seat } resigns.
+table-no-such-number =
+    { $count ->
+        [one] There is no choice { $number }: only 1 is possible here.
+       *[other] There is no choice { $number }: they run from 1 to { $count }.
+    }
 table-curtain = Pass the screen to { $seat }, then press Enter.
-table-farewell = See you at the front!
 table-yes = y
 table-no = n
+table-yes-or-no = Please type { $yes } or { $no }.
+table-farewell = See you at the front!
+
+## Commands: the word to type, and what it does
+
+table-help = Type the number of your choice and press Enter; Enter alone shows everything again. These commands help you:
+table-do-choose = makes that choice
+table-do-explain = explains what you are asked, with the rules
+table-do-why = why
+table-do-why-help = explains a choice, or why one is not possible; alone it shows how to write choices
+table-do-rules = rules
+table-do-rules-help = quotes a rule by its number; alone it lists all rules
+table-do-hint = hint
+table-do-hint-help = looks ahead from what you know and names the best choices
+table-do-board = board
+table-do-board-help = shows the position
+table-do-log = log
+table-do-log-help = tells everything that has happened
+table-do-undo = undo
+table-do-undo-help = takes back your last choice
+table-do-save = save
+table-do-save-help = says where the match is saved; with a name it saves a copy there
+table-do-lang = lang
+table-do-lang-help = goes on in another language
+table-do-resign = resign
+table-do-resign-help = gives up the match
+table-do-quit = quit
+table-do-quit-help = leaves the table; the match stays saved
+table-do-help = help
+table-do-help-help = shows this list
+
+## Explanations
+
+table-explained = Type hint for advice, or help for all commands.
+table-possible = { $number } is possible: { $choice }
+table-why-usage = Type why and the number of a choice, or a choice written out, for example { $example }. This is how choices are written:
+table-rules-usage = Type rules { $example } for the whole paragraph, or rules 2 for all of chapter 2.
+table-no-such-rule = There is no rule “{ $rule }”. The rules run from { $first } to { $last }; rules lists them all.
+table-lang-usage = Type lang and one of these: { $known }.
+table-searching = Looking ahead …
+table-hint =
+    { $count ->
+        [one] Looking ahead once, from what you know, these choices seem best:
+       *[other] Looking ahead { $count } times, from what you know, these choices seem best:
+    }
+table-hint-line =
+    { $visits ->
+        [one] about { $share }% to win, looked at once: { $choice }
+       *[other] about { $share }% to win, looked at { $visits } times: { $choice }
+    }
+
+## Taking back and giving up
+
+table-undone = { $seat } has taken back the last choice.
+table-undo-hint = You can ask the others to let you take back your last choice. Ask them? (y/n)
+table-undo-what = { $seat } would take back:
+table-undo-asked = { $seat } would like to take back the last choice. Do you agree? (y/n)
+table-undo-denied = { $seat } does not agree: the choice stands.
+table-undo-bots = Where a bot plays, nobody can be asked to let you: bots never agree.
+table-resign-confirm = Do you really want to resign, { $seat }? (y/n)
+table-resigned = { $seat } resigns.
+
+## Files
+
+table-saving = Every choice is saved at once: { $file }
+table-saved = The match is saved as { $file }.
+table-copied = A copy is saved as { $file }. To play on from there: { $command }
+table-exists = { $file } exists already and stays as it is. Choose another name.
+table-cannot-save = { $file } cannot be written ({ $why }). Choose another place.
+table-not-saved = The choice was not made, because { $file } could not be written ({ $why }). Make room, then choose again.
+table-resumed = Welcome back: the match { $file } goes on.
+table-cannot-load = The file { $file } holds no match that can be played on.
+table-played-elsewhere = The match { $file } is being played in another window. Leave it there first.
+table-left = The match is saved. To go on: { $command }
+table-verify = To check that chance was fair: { $command }
+table-replay = To read the whole match again: { $command }

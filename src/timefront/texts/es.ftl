@@ -40,6 +40,12 @@ error-wrong-seat-count =
         [one] A este juego no se puede jugar en solitario. Posible: { $known }.
        *[other] A este juego no pueden jugar { $seats } personas. Posible: { $known }.
     }
+error-unknown-seat = No existe el puesto «{ $seat }». Puestos conocidos: { $known }.
+error-unknown-player = «{ $player }» no puede jugar. Escribe human, o bot: y un nivel, por ejemplo bot:hard.
+error-unknown-bot = No existe el bot «{ $bot }». Bots conocidos: { $known } (N: posiciones examinadas).
+error-unknown-language = Aquí no existe el idioma «{ $language }». Idiomas conocidos: { $known }.
+error-match-has-begun = La partida { $file } ya ha empezado: no se pueden elegir el escenario, las opciones de reglas, el paquete ni la semilla.
+error-other-game = El archivo { $file } contiene una partida de { $game }.
 
 ## The end
 
@@ -56,29 +62,128 @@ outcome-resignation =
        *[other] { $winners } ganan: el otro bando se ha rendido.
     }
 
+## Before the match
+
+table-choose-language = Idioma
+table-choose-game = ¿A qué juego?
+table-choose-match = ¿Seguir jugando o empezar de nuevo?
+table-stored-match = Seguir con «{ $scenario }», jugada por última vez el { $when } ({ $file })
+table-new-match = Una partida nueva
+table-choose-scenario = ¿Qué escenario?
+table-any-scenario = Que decidan las reglas
+table-scenario = { $scenario }: { $text }
+table-choose-seats = ¿Cuántos juegan?
+table-choose-player = ¿Quién juega con { $seat }?
+table-human = una persona ante esta pantalla
+table-bot = bot { $bot }
+table-bot-easy = bot, fácil
+table-bot-medium = bot, medio
+table-bot-hard = bot, difícil
+table-pick = Tu elección, 1-{ $count } (Intro: { $usual }, q: salir):
+table-pick-again = Escribe un número del 1 al { $count }, pulsa solo Intro para { $usual } o escribe q para salir.
+
 ## At the table
 
+table-title = { $game }: { $scenario }
+table-player = { $seat }: { $player }.
 table-turn = Decide { $seat }.
 table-waiting = Esperando a { $seat }…
 table-thinking = { $seat } está pensando…
 table-automatic = Una sola posibilidad: { $choice }
-table-choose = Tu elección (1-{ $count }), u deshacer, s guardar, q salir, ? ayuda
+table-log-start = La partida hasta ahora
+table-log-since = Desde tu última elección
+table-log-more = … (registro muestra el resto)
+table-forced = { $sentence } (No había otra posibilidad.)
+table-sealing = { $choice } (no se puede deshacer)
+table-some-seal = * no se puede deshacer después.
+table-all-seal = Ninguna de estas elecciones se puede deshacer después.
+table-choose = Tu elección, 1-{ $count } (? explica, ayuda muestra los comandos):
 table-bad-input =
     { $count ->
-        [one] Escribe 1 o uno de los caracteres u, s, q o ?.
-       *[other] Escribe un número del 1 al { $count } o uno de los caracteres u, s, q o ?.
+        [one] Eso no es ni una elección ni un comando. Escribe 1, ? para una explicación o ayuda para los comandos.
+       *[other] Eso no es ni una elección ni un comando. Escribe un número del 1 al { $count }, ? para una explicación o ayuda para los comandos.
     }
-table-help = Escribe el número de tu elección y pulsa Intro. Con u deshaces tu última elección, con s guardas la partida, con q dejas la mesa y con ? ves esta ayuda.
-table-undone = { $seat } ha deshecho la última elección.
-table-undo-hint = Puedes pedir a los demás que te dejen deshacer tu última elección. ¿Quieres hacerlo? (s/n)
-table-undo-asked = { $seat } quiere deshacer la última elección. ¿Estás de acuerdo? (s/n)
-table-undo-denied = { $seat } no está de acuerdo: la elección se mantiene.
-table-saved = La partida se ha guardado como { $file }.
-table-resumed = Aquí estás de nuevo: la partida { $file } continúa.
-table-cannot-load = El archivo { $file } no contiene ninguna partida que se pueda continuar.
-table-resign-confirm = { $seat }, ¿de verdad quieres rendirte? (s/n)
-table-resigned = { $seat } se rinde.
+table-no-such-number =
+    { $count ->
+        [one] No existe la elección { $number }: aquí solo hay la 1.
+       *[other] No existe la elección { $number }: van del 1 al { $count }.
+    }
 table-curtain = Pasa la pantalla a { $seat } y pulsa Intro.
-table-farewell = ¡Nos vemos en el frente!
 table-yes = s
 table-no = n
+table-yes-or-no = Escribe { $yes } o { $no }.
+table-farewell = ¡Nos vemos en el frente!
+
+## Commands: the word to type, and what it does
+
+table-help = Escribe el número de tu elección y pulsa Intro; Intro sin nada más lo muestra todo otra vez. Estos comandos te ayudan:
+table-do-choose = hace esa elección
+table-do-explain = explica qué tienes que decidir, con las reglas
+table-do-why = por qué
+table-do-why-help = explica una elección o por qué no es posible; sin nada más, muestra cómo se escriben las elecciones
+table-do-rules = reglas
+table-do-rules-help = cita una regla por su número; sin nada más, enumera todas las reglas
+table-do-hint = pista
+table-do-hint-help = piensa con lo que sabes y nombra las mejores elecciones
+table-do-board = tablero
+table-do-board-help = muestra la posición
+table-do-log = registro
+table-do-log-help = cuenta todo lo que ha pasado
+table-do-undo = deshacer
+table-do-undo-help = deshace tu última elección
+table-do-save = guardar
+table-do-save-help = dice dónde está guardada la partida; con un nombre, guarda allí una copia
+table-do-lang = idioma
+table-do-lang-help = cambia de idioma
+table-do-resign = rendirse
+table-do-resign-help = da la partida por perdida
+table-do-quit = salir
+table-do-quit-help = deja la mesa; la partida queda guardada
+table-do-help = ayuda
+table-do-help-help = muestra esta lista
+
+## Explanations
+
+table-explained = Con pista recibes un consejo y con ayuda ves todos los comandos.
+table-possible = { $number } es posible: { $choice }
+table-why-usage = Escribe por qué y el número de una elección, o una elección completa, por ejemplo { $example }. Así se escriben las elecciones:
+table-rules-usage = Con reglas { $example } lees el párrafo entero y con reglas 2, todo el capítulo 2.
+table-no-such-rule = No existe la regla «{ $rule }». Las reglas van de { $first } a { $last }; reglas las enumera todas.
+table-lang-usage = Escribe idioma y uno de estos: { $known }.
+table-searching = Un momento, estoy pensando…
+table-hint =
+    { $count ->
+        [one] Tras pensarlo una vez con lo que sabes, esto parece lo mejor:
+       *[other] Tras pensarlo { $count } veces con lo que sabes, esto parece lo mejor:
+    }
+table-hint-line =
+    { $visits ->
+        [one] un { $share } % de ganar, más o menos, mirada una vez: { $choice }
+       *[other] un { $share } % de ganar, más o menos, mirada { $visits } veces: { $choice }
+    }
+
+## Taking back and giving up
+
+table-undone = { $seat } ha deshecho la última elección.
+table-undo-hint = Puedes pedir a los demás que te dejen deshacer tu última elección. ¿Quieres hacerlo? (s/n)
+table-undo-what = { $seat } desharía esto:
+table-undo-asked = { $seat } quiere deshacer la última elección. ¿Estás de acuerdo? (s/n)
+table-undo-denied = { $seat } no está de acuerdo: la elección se mantiene.
+table-undo-bots = Donde juega un bot no sirve de nada pedirlo: los bots nunca están de acuerdo.
+table-resign-confirm = { $seat }, ¿de verdad quieres rendirte? (s/n)
+table-resigned = { $seat } se rinde.
+
+## Files
+
+table-saving = Cada elección se guarda al instante: { $file }
+table-saved = La partida está guardada como { $file }.
+table-copied = Se ha guardado una copia como { $file }. Para seguir jugando desde ahí: { $command }
+table-exists = { $file } ya existe y se queda como está. Elige otro nombre.
+table-cannot-save = No se puede escribir { $file } ({ $why }). Elige otro lugar.
+table-not-saved = La elección no vale, porque no se pudo escribir { $file } ({ $why }). Haz sitio y elige otra vez.
+table-resumed = Aquí estás de nuevo: la partida { $file } continúa.
+table-cannot-load = El archivo { $file } no contiene ninguna partida que se pueda continuar.
+table-played-elsewhere = La partida { $file } se está jugando en otra ventana. Sal antes de allí.
+table-left = La partida está guardada. Para seguir: { $command }
+table-verify = Para comprobar que el azar fue limpio: { $command }
+table-replay = Para leer otra vez la partida entera: { $command }

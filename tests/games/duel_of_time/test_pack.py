@@ -180,8 +180,13 @@ def test_white_cubes_beyond_ten() -> None:
 
 
 def test_units_beyond_ten() -> None:
-    assert edited(SCENARIOS, "units = [2, 2, 4, 0, 0]", "units = [4, 4, 4, 0, 0]") == [
-        "scenarios.toml: breakthrough.units: places 12 units (each player owns 10 (DT-1.3))"
+    """Ten are all right, eleven are not."""
+    read_pack(PackFiles({**PACK, SCENARIOS: PACK[SCENARIOS].replace("[2, 2, 4, 0, 0]", "[4, 4, 2, 0, 0]")}))
+    assert edited(SCENARIOS, "units = [2, 2, 4, 0, 0]", "units = [4, 4, 3, 0, 0]") == [
+        "scenarios.toml: breakthrough.units: places 11 units (each player owns 10 (DT-1.3))"
+    ]
+    assert edited(SCENARIOS, "units = [2, 2, 4, 0, 0]", "units = [11, 0, 0, 0, 0]") == [
+        "scenarios.toml: breakthrough.units: must be a list of 5 whole numbers from 0 to 10, not [11, 0, 0, 0, 0]"
     ]
 
 

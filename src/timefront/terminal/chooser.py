@@ -1,0 +1,154 @@
+"""The questions before a match: language, game, an old match or a new one, scenario, players."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import replace
+from pathlib import Path
+from typing import Any, final
+
+from timefront.bots.registry import LEVELS
+from timefront.doctor import SUFFIX, match_folder
+from timefront.games.registry import GAMES
+from timefront.kernel.game import Game
+from timefront.kernel.journal import CHOICE
+from timefront.kernel.match import Match
+from timefront.kernel.packs import LANGUAGES, PackFiles
+from timefront.kernel.storage import MatchFileError, load_match, read_lines
+from timefront.terminal.desk import LEAVING
+from timefront.terminal.errors import Leave
+from timefront.terminal.page import scenario_of, scenario_text
+from timefront.terminal.screen import Screen
+from timefront.terminal.seating import BOT, HUMAN, player_name, remembered, seat_words, usual_players
+from timefront.terminal.wishes import Wishes
+from timefront.texts.catalogue import Catalogue, table_message
+
+RECENT = 8
+"""So many stored matches are offered, the latest first."""
+
+
+def choose(wishes: Wishes, screen: Screen, language: str) -> Wishes:
+    """The wishes with everything that was left open; Enter takes the default of a question, `q` leaves."""
+    if not wishes.language:
+        wishes = replace(wishes, language=choose_language(screen, language))
+    menu = Menu(screen, wishes.language)
+    game = menu.game()
+    texts = Catalogue(game, game.built_in_pack(), wishes.language)
+    screen.line(texts.message("game-pitch"))
+    if wishes == Wishes(language=wishes.language, plain=wishes.plain):
+        path = menu.stored_match(game, texts)
+        if path is not None:
+            return replace(wishes, file=path)
+    pack = game.built_in_pack() if wishes.pack is None else PackFiles.from_folder(wishes.pack)
+    scenario = wishes.scenario or menu.scenario(game, pack)
+    return replace(wishes, game=game, scenario=scenario, seats=menu.players(game, texts, wishes.seats))
+
+
+def choose_language(screen: Screen, usual: str) -> str:
+    """The language of everything that follows, asked for in all of them."""
+    heads = [table_message(language, "table-choose-language") for language in LANGUAGES]
+    names = [table_message(language, "language-name") for language in LANGUAGES]
+    number = Menu(screen, usual).pick(" / ".join(heads), names, LANGUAGES.index(usual))
+    return LANGUAGES[number]
+
+
+@final
+class Menu:
+    """Numbered questions in one language."""
+
+    def __init__(self, screen: Screen, language: str) -> None:
+        self.screen = screen
+        self.language = language
+
+    def pick(self, head: str, items: list[str], usual: int) -> int:
+        """The index of the picked item."""
+        self.screen.heading(head)
+        self.screen.paragraphs((str(number), item) for number, item in enumerate(items, 1))
+        while True:
+            typed = self.screen.ask(table_message(self.language, "table-pick", count=len(items), usual=usual + 1))
+            if not typed:
+                return usual
+            if typed.casefold() in LEAVING:
+                raise Leave
+            if typed.isascii() and typed.isdigit() and 1 <= int(typed[:9]) <= len(items):
+                return int(typed) - 1
+            self.screen.line(table_message(self.language, "table-pick-again", count=len(items), usual=usual + 1))
+
+    def game(self) -> Game[Any]:
+        """The game to play; if there is but one, its title is said and nothing is asked."""
+        games = list(GAMES.values())
+        titles = [Catalogue(game, game.built_in_pack(), self.language).message("game-title") for game in games]
+        if len(games) == 1:
+            self.screen.heading(titles[0])
+            return games[0]
+        return games[self.pick(table_message(self.language, "table-choose-game"), titles, 0)]
+
+    def stored_match(self, game: Game[Any], texts: Catalogue) -> Path | None:
+        """A stored match to go on with, or None for a new one."""
+        stored = stored_matches(game)
+        if not stored:
+            return None
+        items = [self._stored_item(path, match, texts) for path, match in stored]
+        head = table_message(self.language, "table-choose-match")
+        number = self.pick(head, [*items, table_message(self.language, "table-new-match")], 0)
+        return stored[number][0] if number < len(stored) else None
+
+    def _stored_item(self, path: Path, match: Match, texts: Catalogue) -> str:
+        scenario = scenario_of(match, match.view(None))
+        when = time.strftime("%Y-%m-%d %H:%M", time.localtime(path.stat().st_mtime))
+        named = texts.scenario(scenario) if scenario else texts.message("game-title")
+        return table_message(self.language, "table-stored-match", scenario=named, when=when, file=path.name)
+
+    def scenario(self, game: Game[Any], pack: PackFiles) -> str:
+        """The scenario to play; by default the rules decide."""
+        scenarios = game.scenarios(pack)
+        if not scenarios:
+            return ""
+        texts = Catalogue(game, pack, self.language)
+        items = [table_message(self.language, "table-any-scenario")]
+        for scenario in scenarios:
+            text = " ".join(scenario_text(texts, scenario, game.scenario_facts(pack, scenario)))
+            items.append(texts.message("table-scenario", scenario=texts.scenario(scenario), text=text))
+        number = self.pick(table_message(self.language, "table-choose-scenario"), items, 0)
+        return ("", *scenarios)[number]
+
+    def players(self, game: Game[Any], texts: Catalogue, wished: dict[str, str]) -> dict[str, str]:
+        """Who plays each seat that no wish names."""
+        count = self._seat_count(game) if not wished else game.seat_counts[0]
+        seats = dict(wished)
+        named = {seat_words(game, count, texts).get(name.casefold()) for name in wished}
+        kinds = [HUMAN, *(f"{BOT}{level}" for level in LEVELS)]
+        items = [player_name(self.language, kind) for kind in kinds]
+        for seat, name in enumerate(game.seat_names(count)):
+            if seat not in named:
+                head = texts.message("table-choose-player", seat=texts.message(f"seat-{name}"))
+                seats[name] = kinds[self.pick(head, items, kinds.index(usual_players(count)[seat]))]
+        return seats
+
+    def _seat_count(self, game: Game[Any]) -> int:
+        counts = game.seat_counts
+        if len(counts) == 1:
+            return counts[0]
+        head = table_message(self.language, "table-choose-seats")
+        return counts[self.pick(head, [str(count) for count in counts], 0)]
+
+
+def stored_matches(game: Game[Any]) -> list[tuple[Path, Match]]:
+    """The latest matches that can go on, without those in which no human has chosen anything yet."""
+    found: list[tuple[Path, Match]] = []
+    paths = sorted(match_folder().glob(f"*{SUFFIX}"), key=lambda path: path.stat().st_mtime, reverse=True)
+    for path in paths:
+        try:
+            match = load_match(read_lines(path).lines, GAMES)
+        except MatchFileError:
+            continue
+        if match.game is game and match.outcome() is None and not match.read_only and _is_begun(path, match):
+            found.append((path, match))
+        if len(found) == RECENT:
+            break
+    return found
+
+
+def _is_begun(path: Path, match: Match) -> bool:
+    players, _ = remembered(path, match.setting.seats)
+    return any(entry.kind == CHOICE and players[entry.seat] == HUMAN for entry in match.line)

@@ -1,0 +1,173 @@
+"""What can be typed at the prompt besides a number."""
+
+from __future__ import annotations
+
+import shlex
+import shutil
+import unicodedata
+from enum import Enum
+from pathlib import Path
+from typing import final
+
+from timefront.kernel.packs import LANGUAGES
+from timefront.terminal import explaining
+from timefront.terminal.desk import Desk
+from timefront.terminal.errors import Leave
+from timefront.terminal.page import log_lines, position_page
+from timefront.terminal.taking_back import take_back
+from timefront.texts.catalogue import Catalogue
+
+
+class Then(Enum):
+    """What comes after a command."""
+
+    ASK = "the prompt again"
+    SHOW = "the page again"
+    GO_ON = "whoever is asked now"
+
+
+@final
+class Word:
+    """A command: its name and letter, understood in every language, and the message with its name in the player's."""
+
+    def __init__(self, name: str, letter: str, key: str, argument: str = "") -> None:
+        self.name = name
+        self.letter = letter
+        self.key = key
+        self.argument = argument
+
+
+WORDS = (
+    Word("why", "w", "table-do-why", "…"),
+    Word("rules", "r", "table-do-rules", "…"),
+    Word("hint", "h", "table-do-hint"),
+    Word("board", "b", "table-do-board"),
+    Word("log", "l", "table-do-log"),
+    Word("undo", "u", "table-do-undo"),
+    Word("save", "s", "table-do-save", "…"),
+    Word("lang", "", "table-do-lang", "|".join(LANGUAGES)),
+    Word("resign", "", "table-do-resign"),
+    Word("quit", "q", "table-do-quit"),
+    Word("help", "", "table-do-help"),
+)
+
+
+def obey(desk: Desk, seat: int, typed: str) -> Then | None:
+    """Carry out a command; None if it is none."""
+    if not typed:
+        return Then.SHOW
+    if typed.startswith("?"):
+        explaining.explain(desk)
+        return Then.ASK
+    name, rest = parse(typed, desk.texts)
+    if name in ("undo", "resign", "lang"):
+        return _change(desk, seat, name, rest)
+    if name == "quit":
+        raise Leave
+    if name == "why":
+        explaining.why(desk, seat, rest)
+    elif name == "rules":
+        explaining.rules(desk, rest)
+    elif name == "hint":
+        explaining.hint(desk, seat)
+    elif name == "board":
+        desk.screen.page(position_page(desk.match, desk.texts, seat))
+    elif name == "log":
+        show_log(desk, seat)
+    elif name == "save":
+        save(desk, rest)
+    elif name == "help":
+        show_help(desk)
+    else:
+        return None
+    return Then.ASK
+
+
+def _change(desk: Desk, seat: int, name: str, rest: str) -> Then:
+    """The commands after which the page is another."""
+    if name == "undo":
+        return Then.GO_ON if take_back(desk, seat) else Then.ASK
+    return resign(desk, seat) if name == "resign" else speak(desk, rest)
+
+
+def parse(typed: str, texts: Catalogue) -> tuple[str, str]:
+    """The name of a command and what follows it; an empty name if it is none."""
+    plain = simple(typed)
+    spellings: dict[str, str] = {}
+    for word in WORDS:
+        for spelling in spellings_of(word, texts):
+            spellings[simple(spelling)] = word.name
+    for spelling in sorted(spellings, key=len, reverse=True):
+        if plain == spelling or plain.startswith(f"{spelling} "):
+            return spellings[spelling], " ".join(typed.split()[len(spelling.split()) :])
+    return "", ""
+
+
+def spellings_of(word: Word, texts: Catalogue) -> list[str]:
+    """The ways to type a command, the player's own word first."""
+    return [*dict.fromkeys(text for text in (texts.message(word.key), word.name, word.letter) if text)]
+
+
+def simple(text: str) -> str:
+    """A text without accents and capitals, and with single blanks."""
+    letters = (char for char in unicodedata.normalize("NFD", text.casefold()) if not unicodedata.combining(char))
+    return " ".join("".join(letters).split())
+
+
+def show_help(desk: Desk) -> None:
+    """All that can be typed."""
+    desk.line(desk.message("table-help"))
+    rows = [("1, 2, 3 …", desk.message("table-do-choose")), ("?", desk.message("table-do-explain"))]
+    for word in WORDS:
+        ways = ", ".join(f"{spelling} {word.argument}".strip() for spelling in spellings_of(word, desk.texts))
+        rows.append((ways, desk.message(f"{word.key}-help")))
+    desk.screen.paragraphs(rows)
+
+
+def show_log(desk: Desk, seat: int) -> None:
+    """Everything that the seat was told."""
+    for line in log_lines(desk.match, desk.texts, seat):
+        desk.line(line)
+
+
+def save(desk: Desk, where: str) -> None:
+    """Say where the match is stored, as it always is, or put a copy of it elsewhere."""
+    if not where:
+        desk.line(desk.message("table-saved", file=str(desk.path)))
+        return
+    copy = Path(where).expanduser()
+    if copy.is_dir():
+        copy /= desk.path.name
+    if copy.exists():
+        desk.line(desk.message("table-exists", file=str(copy)))
+        return
+    try:
+        copy.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(desk.path, copy)
+    except OSError as error:
+        desk.line(desk.message("table-cannot-save", file=str(copy), why=error.strerror or str(error)))
+    else:
+        command = f"timefront play --file {shlex.quote(str(copy))}"
+        desk.line(desk.message("table-copied", file=str(copy), command=command))
+
+
+def resign(desk: Desk, seat: int) -> Then:
+    """Give up, if the player means it."""
+    if not desk.agrees(desk.message("table-resign-confirm", seat=desk.seat(seat))):
+        return Then.ASK
+    desk.match.resign(seat)
+    desk.notes.append(desk.message("table-resigned", seat=desk.seat(seat)))
+    return Then.GO_ON
+
+
+def speak(desk: Desk, language: str) -> Then:
+    """Go on in another language."""
+    wanted = language.casefold()
+    if not wanted:
+        desk.line(desk.message("table-lang-usage", known=", ".join(LANGUAGES)))
+        return Then.ASK
+    if wanted not in LANGUAGES:
+        desk.line(desk.message("error-unknown-language", language=language, known=", ".join(LANGUAGES)))
+        return Then.ASK
+    desk.speak(wanted)
+    return Then.SHOW

@@ -1,0 +1,89 @@
+"""What lies on a table: the match and its file, who sits there, the screen, and the language of the moment."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import final
+
+from timefront.kernel.match import Match
+from timefront.kernel.packs import LANGUAGES
+from timefront.kernel.storage import MatchFile
+from timefront.terminal.errors import Leave
+from timefront.terminal.page import optional_message
+from timefront.terminal.screen import Screen
+from timefront.terminal.seating import Seating, remember
+from timefront.texts.catalogue import Catalogue
+
+LEAVING = ("q", "quit")
+AGREEING = "y"
+"""Understood in every language."""
+
+
+@final
+class Desk:
+    """The things on a table, and the few words that are always the same."""
+
+    def __init__(self, file: MatchFile, seating: Seating, screen: Screen, language: str) -> None:
+        self.file = file
+        self.match: Match = file.match
+        self.seating = seating
+        self.screen = screen
+        self.looking: int | None = None
+        """The human seat whose player may see the screen, where several share it."""
+        self.notes: list[str] = []
+        """What the next page says besides."""
+        self.speak(language)
+
+    @property
+    def path(self) -> Path:
+        """Where the match is stored."""
+        return self.file.path
+
+    def speak(self, language: str) -> None:
+        """Go on in another language."""
+        assert language in LANGUAGES
+        match = self.match
+        self.texts = Catalogue(match.game, match.setting.pack, language)
+        names = match.game.seat_names(match.setting.seats)
+        shown = [self.texts.message(f"seat-{name}") for name in names]
+        briefs = [optional_message(self.texts, f"seat-{name}-short") or name for name in names]
+        self.screen.name_seats([*zip(names, shown, strict=True)], briefs)
+        remember(self.path, self.seating.players, language)
+
+    def message(self, key: str, /, **arguments: str | int) -> str:
+        """A sentence of the catalogues."""
+        return self.texts.message(key, **arguments)
+
+    def seat(self, seat: int) -> str:
+        """The name of a seat."""
+        return self.texts.seat(self.match.setting, seat)
+
+    def line(self, text: str) -> None:
+        """Say something at once."""
+        self.screen.line(text)
+
+    def rules(self, *rule_ids: str) -> None:
+        """Quote paragraphs of the rulebook, each once."""
+        self.screen.paragraphs((rule, self.texts.paragraph(rule)) for rule in dict.fromkeys(rule_ids) if rule)
+
+    def agrees(self, question: str) -> bool:
+        """Whether the player says yes; Enter alone is a no."""
+        yes, no = self.message("table-yes"), self.message("table-no")
+        while True:
+            answer = self.screen.ask(question).casefold()
+            if answer[:1] in ("", no):
+                return False
+            if answer[:1] in (yes, AGREEING):
+                return True
+            self.line(self.message("table-yes-or-no", yes=yes, no=no))
+
+    def hand_over(self, seat: int) -> None:
+        """Draw the curtain until the seat's player sits in front of the screen, if several share it."""
+        if len(self.seating.humans) < 2 or self.looking == seat:
+            return
+        self.screen.wipe()
+        self.looking = None
+        if self.screen.ask(self.message("table-curtain", seat=self.seat(seat))).casefold() in LEAVING:
+            raise Leave
+        self.screen.wipe()
+        self.looking = seat

@@ -1,0 +1,125 @@
+"""Explanations at the table: what is asked, why something is not possible, the rulebook, and a hint."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+
+from timefront.bots.bot import Knowledge
+from timefront.bots.mcts import MctsBot, Statistics
+from timefront.kernel.questions import Choice, Kind
+from timefront.terminal.desk import Desk
+
+HINT_POSITIONS = 4000
+HINT_SECONDS = 1.5
+HINTS = 5
+"""How many choices a hint speaks of."""
+
+
+def explain(desk: Desk) -> None:
+    """What is asked, with the paragraphs of its rules."""
+    question = desk.match.state.question()
+    desk.line(desk.texts.prompt(desk.match.state))
+    desk.rules(*question.rules, *(verb.rule for verb in question.verbs))
+    desk.line(desk.message("table-explained"))
+
+
+# Why not?
+
+
+def why(desk: Desk, seat: int, asked: str) -> None:
+    """Why a choice is possible or not: `why 3`, or the choice itself, as `why play 3 0 1`."""
+    s = desk.match.state
+    offers = desk.match.offer(seat)
+    words = re.findall(r"[^\W\d_][\w-]*|-?\d+", asked.casefold())
+    if not words:
+        _show_notation(desk, offers)
+    elif len(words) == 1 and words[0].isdigit():
+        _explain_number(desk, offers, int(words[0]))
+    else:
+        choice = tuple(int(word) if word.lstrip("-").isdigit() else word for word in words)
+        refusal = s.refuse(seat, choice)
+        if refusal is None:
+            _explain_number(desk, offers, offers.index(choice) + 1)
+        else:
+            desk.line(desk.texts.refusal(desk.match.setting, refusal))
+            desk.rules(refusal.rule)
+
+
+def _explain_number(desk: Desk, offers: list[Choice], number: int) -> None:
+    if not 1 <= number <= len(offers):
+        desk.line(desk.message("table-no-such-number", number=number, count=len(offers)))
+        return
+    s = desk.match.state
+    choice = offers[number - 1]
+    verb = s.question().verb(choice[0])
+    assert verb is not None
+    desk.line(desk.message("table-possible", number=number, choice=desk.texts.choice(s, choice)))
+    desk.rules(verb.rule)
+
+
+def _show_notation(desk: Desk, offers: list[Choice]) -> None:
+    """How choices are written, and which number stands for what."""
+    example = " ".join(str(part) for part in offers[0])
+    desk.line(desk.message("table-why-usage", example=f"why {example}"))
+    for verb in desk.match.state.question().verbs:
+        desk.line(" ".join([verb.name, *(f"<{name}>" for name in verb.kinds)]))
+        desk.screen.paragraphs((f"  <{name}>", _meanings(desk, kind)) for name, kind in verb.kinds.items())
+
+
+def _meanings(desk: Desk, kind: Kind) -> str:
+    values = sorted(kind.domain(desk.match.state))
+    if kind.key is None:
+        return f"{values[0]}-{values[-1]}"
+    return ", ".join(f"{value} = {desk.texts.name(desk.match.setting, kind, value)}" for value in values)
+
+
+# The rulebook
+
+
+def rules(desk: Desk, wanted: str) -> None:
+    """One paragraph (`DT-2.4` or `2.4`), a chapter (`2`), or the first sentences of all."""
+    book = desk.match.game.rulebook()
+    if not wanted:
+        desk.screen.paragraphs((rule_id, first_sentence(desk.texts.paragraph(rule_id))) for rule_id in book.entries)
+        desk.line(desk.message("table-rules-usage", example=next(iter(book.entries))))
+        return
+    asked = wanted.upper()
+    found = [rule_id for rule_id in book.entries if asked in (rule_id.upper(), *_short_ids(rule_id.upper()))]
+    desk.rules(*found)
+    if not found:
+        ids = list(book.entries)
+        desk.line(desk.message("table-no-such-rule", rule=wanted, first=ids[0], last=ids[-1]))
+
+
+def _short_ids(rule_id: str) -> tuple[str, str]:
+    """The paragraph's number and its chapter: `DT-2.4` is `2.4` and in `2`."""
+    number = rule_id.partition("-")[2]
+    return number, number.partition(".")[0]
+
+
+def first_sentence(paragraph: str) -> str:
+    """The first sentence of a paragraph; a colon or a number with a full stop does not end it."""
+    return re.split(r"(?<=[^\W\d][.!?]) (?=[^\W\d_a-z])", paragraph, maxsplit=1)[0]
+
+
+# A hint
+
+
+def hint(desk: Desk, seat: int) -> None:
+    """What a search thinks of the choices, from what the seat knows and nothing else."""
+    bot = MctsBot(HINT_POSITIONS, HINT_SECONDS)
+    with desk.screen.working(desk.message("table-searching")):
+        rows = bot.hint(Knowledge(desk.match.game, desk.match.state, seat), Random())
+    offers = desk.match.offer(seat)
+    desk.line(desk.message("table-hint", count=sum(row.visits for row in rows)))
+    desk.screen.paragraphs((str(offers.index(row.choice) + 1), _hint_line(desk, row)) for row in rows[:HINTS])
+
+
+def _hint_line(desk: Desk, row: Statistics) -> str:
+    return desk.message(
+        "table-hint-line",
+        choice=desk.texts.choice(desk.match.state, row.choice),
+        share=round(100 * row.share),
+        visits=row.visits,
+    )

@@ -1,0 +1,156 @@
+"""`timefront play`: from what was wished for to a table, and away from it again."""
+
+from __future__ import annotations
+
+import os
+import shlex
+import time
+from pathlib import Path
+from typing import Any
+
+from timefront.doctor import SUFFIX, match_folder
+from timefront.games.registry import GAMES
+from timefront.kernel.game import Game, Setting, SettingError
+from timefront.kernel.packs import PackFiles
+from timefront.kernel.storage import MatchFile, MatchFileError, new_match
+from timefront.terminal.desk import Desk
+from timefront.terminal.errors import CannotPlay, Leave
+from timefront.terminal.screen import Screen, screen_for
+from timefront.terminal.seating import Seating, players_of, remembered, seat_count, usual_players
+from timefront.terminal.table import Table
+from timefront.terminal.wishes import Wishes, wished_language
+from timefront.texts.catalogue import Catalogue, table_message
+
+INTERRUPTED = 130
+PACE = "TIMEFRONT_PACE"
+"""The environment variable that stretches (2) or drops (0) the least time that bots take."""
+
+
+def play_in_terminal(wishes: Wishes) -> int:
+    """Set the table, play, say good-bye; the exit status."""
+    language = wished_language(wishes)
+    screen = screen_for(wishes.plain)
+    try:
+        desk = set_table(wishes, screen, language)
+    except (Leave, EOFError, KeyboardInterrupt) as reason:
+        screen.line()
+        screen.line(table_message(language, "table-farewell"))
+        return INTERRUPTED if isinstance(reason, KeyboardInterrupt) else 0
+    try:
+        return play_at(desk)
+    finally:
+        desk.file.close()
+
+
+def play_at(desk: Desk) -> int:
+    """Play a match until it is over or somebody leaves."""
+    try:
+        Table(desk, pace()).play()
+    except (Leave, EOFError, KeyboardInterrupt) as reason:
+        if len(desk.seating.humans) > 1:
+            desk.screen.wipe()
+        desk.line("")
+        command = f"timefront play --file {shlex.quote(str(desk.path))}"
+        desk.line(desk.message("table-left", file=str(desk.path), command=command))
+        desk.line(desk.message("table-farewell"))
+        return INTERRUPTED if isinstance(reason, KeyboardInterrupt) else 0
+    return 0
+
+
+def pace() -> float:
+    """How patient bots are."""
+    try:
+        return max(0.0, float(os.environ.get(PACE, "1")))
+    except ValueError:
+        return 1.0
+
+
+def set_table(wishes: Wishes, screen: Screen, language: str) -> Desk:
+    """A resumed match, or a new one; what is not wished for is asked for if no game is named."""
+    if wishes.file is None or not wishes.file.exists():
+        if wishes.game is None:
+            from timefront.terminal.chooser import choose
+
+            wishes = choose(wishes, screen, language)
+            language = wishes.language or language
+        if wishes.file is None or not wishes.file.exists():
+            return begin(wishes, screen, language)
+    return resume(wishes, wishes.file, screen, language)
+
+
+def begin(wishes: Wishes, screen: Screen, language: str) -> Desk:
+    """A new match, stored from its first moment."""
+    game = wishes.game
+    assert game is not None
+    pack = game.built_in_pack() if wishes.pack is None else PackFiles.from_folder(wishes.pack)
+    game.scenarios(pack)
+    texts = Catalogue(game, pack, language)
+    count = seat_count(game, wishes.seats, texts)
+    players = players_of(game, wishes.seats, usual_players(count), texts)
+    match = new_match(game, setting_of(game, pack, wishes, count, texts), seed=wishes.seed)
+    file = create_file(wishes.file or new_path(game), match, language)
+    desk = Desk(file, Seating(players, wishes.seed), screen, language)
+    desk.notes = [players_sentence(desk), desk.message("table-saving", file=str(desk.path))]
+    return desk
+
+
+def setting_of(game: Game[Any], pack: PackFiles, wishes: Wishes, seats: int, texts: Catalogue) -> Setting:
+    """The wished setting, or a sentence why there is none."""
+    try:
+        return game.setting(pack, wishes.scenario, wishes.options, seats)
+    except SettingError as error:
+        raise CannotPlay(texts.setting_error(error)) from error
+
+
+def resume(wishes: Wishes, path: Path, screen: Screen, language: str) -> Desk:
+    """A stored match, as it was left."""
+    if wishes.scenario or wishes.options or wishes.pack or wishes.seed:
+        raise CannotPlay(table_message(language, "error-match-has-begun", file=str(path)))
+    try:
+        file = MatchFile.open(path, GAMES)
+    except MatchFileError as error:
+        raise CannotPlay(file_sentence(error, path, language)) from error
+    match = file.match
+    usual, noted = remembered(path, match.setting.seats)
+    language = wishes.language or noted or language
+    texts = Catalogue(match.game, match.setting.pack, language)
+    try:
+        if wishes.game is not None and wishes.game is not match.game:
+            raise CannotPlay(texts.message("error-other-game", file=str(path), game=match.game.name))
+        players = players_of(match.game, wishes.seats, usual, texts)
+    except CannotPlay:
+        file.close()
+        raise
+    desk = Desk(file, Seating(players), screen, language)
+    desk.notes = [players_sentence(desk), desk.message("table-resumed", file=str(path))]
+    return desk
+
+
+def players_sentence(desk: Desk) -> str:
+    """Who plays what."""
+    return desk.seating.sentence(desk.match.setting, desk.texts)
+
+
+def create_file(path: Path, match: Any, language: str) -> MatchFile:
+    """The file of a new match."""
+    try:
+        return MatchFile.create(path, match)
+    except MatchFileError as error:
+        raise CannotPlay(file_sentence(error, path, language)) from error
+    except OSError as error:
+        why = error.strerror or str(error)
+        raise CannotPlay(table_message(language, "table-cannot-save", file=str(path), why=why)) from error
+
+
+def file_sentence(error: MatchFileError, path: Path, language: str) -> str:
+    """Why a match file cannot be played."""
+    if isinstance(error.__cause__, BlockingIOError):
+        return table_message(language, "table-played-elsewhere", file=str(path))
+    return table_message(language, "table-cannot-load", file=str(path))
+
+
+def new_path(game: Game[Any]) -> Path:
+    """A free name for a match, in the folder of all matches."""
+    stem = f"{game.name}-{time.strftime('%Y-%m-%d-%H%M%S')}"
+    names = (f"{stem}{more}{SUFFIX}" for more in ("", *(f"-{number}" for number in range(2, 1000))))
+    return next(path for path in (match_folder() / name for name in names) if not path.exists())

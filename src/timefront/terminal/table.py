@@ -1,0 +1,113 @@
+"""The course of a match in the terminal: whoever is asked, human or bot, answers, up to the end."""
+
+from __future__ import annotations
+
+import shlex
+import time
+from typing import final
+
+from timefront.bots.bot import Knowledge
+from timefront.terminal.commands import Then, obey
+from timefront.terminal.desk import Desk
+from timefront.terminal.page import add_log, last_choice, position_page, question_page
+
+
+@final
+class Table:
+    """A match that is being played; `pace` stretches or shortens the least time that bots take."""
+
+    def __init__(self, desk: Desk, pace: float) -> None:
+        self.desk = desk
+        self.pace = pace
+
+    def play(self) -> None:
+        """Play until the match is over, or nothing can be played any more."""
+        match = self.desk.match
+        while not match.read_only and match.outcome() is None:
+            seat = match.state.seat
+            if self.desk.seating.is_human(seat) and seat not in match.resigned:
+                self._human_chooses(seat)
+            else:
+                self._bot_chooses(seat)
+        self._show_end()
+
+    # Bots
+
+    def _bot_chooses(self, seat: int) -> None:
+        desk = self.desk
+        seating = desk.seating
+        started = time.monotonic()
+        with desk.screen.working(desk.message("table-thinking", seat=desk.seat(seat))):
+            knowledge = Knowledge(desk.match.game, desk.match.state, seat)
+            choice = seating.bot(seat).choose(knowledge, seating.rng(seat))
+            time.sleep(max(0.0, started + self.pace * seating.least_seconds(seat) - time.monotonic()))
+        desk.match.play(seat, choice)
+
+    # Humans
+
+    def _human_chooses(self, seat: int) -> None:
+        then = Then.SHOW
+        while then != Then.GO_ON:
+            if then == Then.SHOW:
+                self.desk.hand_over(seat)
+                self._show_question(seat)
+            else:
+                self.desk.line("")
+            then = self._answer(seat)
+
+    def _show_question(self, seat: int) -> None:
+        desk = self.desk
+        page = question_page(desk.match, desk.texts, seat)
+        page.notes, desk.notes = desk.notes, []
+        desk.screen.begin_page()
+        desk.screen.page(page)
+
+    def _answer(self, seat: int) -> Then:
+        """What the player types: a choice's number, a command, or something that is neither."""
+        desk = self.desk
+        count = len(desk.match.offer(seat))
+        typed = desk.screen.ask(desk.message("table-choose", count=count))
+        if typed.isascii() and typed.isdigit():
+            return self._choose(seat, int(typed[:9]))
+        then = obey(desk, seat, typed)
+        if then is None:
+            desk.line(desk.message("table-bad-input", count=count))
+            return Then.ASK
+        return then
+
+    def _choose(self, seat: int, number: int) -> Then:
+        desk = self.desk
+        offers = desk.match.offer(seat)
+        if not 1 <= number <= len(offers):
+            desk.line(desk.message("table-no-such-number", number=number, count=len(offers)))
+            return Then.ASK
+        try:
+            desk.match.play(seat, offers[number - 1])
+        except OSError as error:
+            desk.line(desk.message("table-not-saved", file=str(desk.path), why=error.strerror or str(error)))
+            return Then.ASK
+        return Then.GO_ON
+
+    # The end
+
+    def _show_end(self) -> None:
+        """The last position, how it came to it, the result, and what can be done with the file."""
+        desk = self.desk
+        match, humans = desk.match, desk.seating.humans
+        if len(humans) > 1:
+            desk.screen.wipe()
+        seat = humans[0] if len(humans) == 1 else None
+        page = position_page(match, desk.texts, seat)
+        add_log(page, match, desk.texts, seat, min((last_choice(match, human) for human in humans), default=0))
+        page.notes = [*desk.notes, self._result()]
+        desk.screen.begin_page()
+        desk.screen.page(page)
+        if match.outcome() is not None:
+            file = shlex.quote(str(desk.path))
+            desk.line(desk.message("table-verify", command=f"timefront verify {file}"))
+            desk.line(desk.message("table-replay", command=f"timefront replay {file}"))
+
+    def _result(self) -> str:
+        match, texts = self.desk.match, self.desk.texts
+        outcome = match.outcome()
+        return texts.message("refusal-read-only") if outcome is None else texts.outcome(match.setting, outcome)

@@ -1,0 +1,49 @@
+"""What is wished for on the command line."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, final
+
+from timefront.kernel.game import Game
+from timefront.kernel.packs import LANGUAGES
+from timefront.terminal.errors import CannotPlay
+from timefront.texts.catalogue import table_message
+
+
+@final
+@dataclass
+class Wishes:
+    """What was asked for on the command line; what is empty is left to defaults or to the chooser."""
+
+    game: Game[Any] | None = None
+    pack: Path | None = None
+    scenario: str = ""
+    options: dict[str, str] = field(default_factory=dict)
+    seats: dict[str, str] = field(default_factory=dict)
+    language: str = ""
+    file: Path | None = None
+    seed: str = ""
+    plain: bool = False
+
+
+def wished_language(wishes: Wishes) -> str:
+    """The wished language, or that of the system if we speak it."""
+    if wishes.language and wishes.language not in LANGUAGES:
+        raise CannotPlay(
+            table_message(
+                system_language(), "error-unknown-language", language=wishes.language, known=", ".join(LANGUAGES)
+            )
+        )
+    return wishes.language or system_language()
+
+
+def system_language() -> str:
+    """The language that the environment names, or English."""
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        value = os.environ.get(variable, "")
+        if value:
+            return value[:2] if value[:2] in LANGUAGES else LANGUAGES[0]
+    return LANGUAGES[0]

@@ -1,0 +1,76 @@
+"""Positions for bots, and a game that watches what they do with them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any, final
+
+from tests.kernel.skirmish import SKIRMISH
+from timefront.bots.bot import Bot, Knowledge
+from timefront.games.registry import GAMES
+from timefront.kernel.flow import CHANCE, OVER, State
+from timefront.kernel.game import Game, Outcome, Setting, View
+from timefront.kernel.questions import Choice
+
+DUEL = GAMES["duel_of_time"]
+TWO_GAMES: list[Game[Any]] = [DUEL, SKIRMISH]
+
+
+def setting_of(game: Game[Any]) -> Setting:
+    """The usual setting of a game."""
+    return game.setting(game.built_in_pack(), "", {}, game.seat_counts[0])
+
+
+def decisions(game: Game[Any], seed: str, count: int) -> Iterator[State]:
+    """Positions of random games in which somebody has a real choice."""
+    rng = Random(f"{game.name}/{seed}")
+    while True:
+        s = game.new(setting_of(game))
+        while s.seat != OVER:
+            if s.seat != CHANCE and len(s.offer()) > 1 and rng.random() < 0.3:
+                yield s
+                count -= 1
+                if count == 0:
+                    return
+            s.answer(s.chance().sample(rng) if s.seat == CHANCE else rng.choice(s.offer()))
+
+
+@final
+class Watched(Game[Any]):
+    """A game that passes everything on to another and counts what a bot asks of it."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        self.game = game
+        self.name = game.name
+        self.sampled = 0
+        self.judged = 0
+
+    def determinize(self, s: State, seat: int | None, rng: Random) -> State:
+        self.sampled += 1
+        sample: State = self.game.determinize(s, seat, rng)
+        return sample
+
+    def evaluate(self, s: State) -> list[float]:
+        self.judged += 1
+        return self.game.evaluate(s)
+
+    def horizon(self, s: State) -> int:
+        return self.game.horizon(s)
+
+    def outcome(self, s: State) -> Outcome | None:
+        return self.game.outcome(s)
+
+
+@final
+class NotingBot(Bot):
+    """Chooses always the offer at the same place, and notes what it knew."""
+
+    def __init__(self, place: int) -> None:
+        self.name = f"noting {place}"
+        self.place = place
+        self.seen: list[View] = []
+
+    def choose(self, knowledge: Knowledge, rng: Random) -> Choice:
+        self.seen.append(knowledge.game.view(knowledge.sample(rng), knowledge.seat))
+        return knowledge.offers[self.place]

@@ -1,0 +1,120 @@
+"""Bots against each other: paired luck, swapped seats, and figures that do not depend on the workers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import sqrt
+from statistics import mean, stdev
+from typing import Any
+
+import pytest
+
+from tests.bots.tables import DUEL, NotingBot, setting_of
+from timefront.bots.arena import Contest, Standing, hold, interval, play_pairs
+from timefront.bots.playing import in_chunks, play_game
+from timefront.kernel.flow import dumps
+
+
+def nobody_looks(_: int) -> None:
+    """No progress bar."""
+
+
+def drawn_cards(seen: Sequence[dict[str, Any]], seat: int) -> list[set[int]]:
+    """All cards that a seat had drawn whenever it was asked: those in the hand and those played, in their order."""
+    drawn: list[set[int]] = []
+    for view in seen:
+        played = {card for owner, card, _, _ in view["played"] if owner == seat}
+        cards = played | set(view["players"][seat]["hand"])
+        if not drawn or drawn[-1] != cards:
+            drawn.append(cards)
+    return drawn
+
+
+def test_both_games_of_a_pair_have_the_same_luck_whatever_is_played() -> None:
+    for number in range(5):
+        luck = []
+        for places in ((0, -1), (-1, 0), (0, 0)):
+            seated = [NotingBot(place) for place in places]
+            played = play_game(DUEL, setting_of(DUEL), [*seated], f"0/{number}")
+            scenario = DUEL.view(played.s, None)["scenario"]
+            starter = DUEL.view(played.s, None)["starter"]
+            luck.append((scenario, starter, [drawn_cards(bot.seen, seat) for seat, bot in enumerate(seated)]))
+        assert luck[0] == luck[1] == luck[2]
+        assert [len(cards) for cards in luck[0][2][0]] == [3, 4, 5, 6, 7, 8]
+
+
+def test_the_same_seed_plays_the_same_game_and_another_another() -> None:
+    def end(seed: str) -> bytes:
+        return dumps(play_game(DUEL, setting_of(DUEL), [NotingBot(0), NotingBot(-1)], seed).s)
+
+    assert end("1") == end("1") != end("2")
+
+
+def test_a_bot_against_itself_shares_every_pair() -> None:
+    """Both games of such a pair are the same game, so that swapped seats make it even."""
+    standing = play_pairs(Contest("duel_of_time", "random", "random", 12), 0, 12)
+    assert standing.pairs == [0.5] * 12
+    assert standing.games == 24
+
+
+def test_swapping_the_bots_mirrors_the_standing() -> None:
+    one = play_pairs(Contest("duel_of_time", "greedy:20", "random", 4), 0, 4)
+    other = play_pairs(Contest("duel_of_time", "random", "greedy:20", 4), 0, 4)
+    assert [pytest.approx(1 - share) for share in one.pairs] == other.pairs
+    assert one.draws == other.draws
+
+
+def test_a_contest_gives_the_same_standing_for_any_number_of_workers() -> None:
+    contest = Contest("duel_of_time", "greedy:10", "random", 7, seed="w")
+    standings = [hold(contest, workers, nobody_looks) for workers in (1, 2, 3)]
+    assert standings[0] == standings[1] == standings[2]
+    assert standings[0].games == 14
+    assert len(standings[0].measures["starter_share"]) == 14
+
+
+def test_a_contest_depends_on_its_seed_scenario_and_options() -> None:
+    plain = Contest("duel_of_time", "greedy:10", "random", 6)
+    others = [
+        Contest("duel_of_time", "greedy:10", "random", 6, seed="1"),
+        Contest("duel_of_time", "greedy:10", "random", 6, scenario="levy"),
+        Contest("duel_of_time", "greedy:10", "random", 6, options={"facing": "free"}),
+    ]
+    standing = hold(plain, 1, nobody_looks)
+    assert all(hold(other, 1, nobody_looks) != standing for other in others)
+
+
+def test_the_interval_is_the_mean_and_two_standard_errors() -> None:
+    values = [1.0, 0.5, 0.5, 0.0, 1.0, 0.75]
+    error = stdev(values) / sqrt(6)
+    low, high = interval(values)
+    assert low == pytest.approx(mean(values) - 1.96 * error)
+    assert high == pytest.approx(mean(values) + 1.96 * error)
+    assert interval([0.5] * 10) == (0.5, 0.5)
+    assert interval([1.0, 0.0]) == (0.0, 1.0)
+    assert interval([0.25]) == (0.25, 0.25)
+
+
+def test_standings_add_up() -> None:
+    standing = Standing([1.0, 0.5], 1, {"a": [1.0]})
+    standing.add(Standing([0.0], 2, {"a": [0.5], "b": [2.0]}))
+    assert standing == Standing([1.0, 0.5, 0.0], 3, {"a": [1.0, 0.5], "b": [2.0]})
+    assert (standing.games, standing.rate) == (6, 0.5)
+    assert standing.interval == interval([1.0, 0.5, 0.0])
+
+
+def span(first: int, last: int) -> tuple[int, int]:
+    """A task that tells its numbers."""
+    return first, last
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_work_is_cut_into_chunks_in_order_and_progress_is_told(workers: int) -> None:
+    told: list[int] = []
+    assert list(in_chunks(span, 7, 3, workers, told.append)) == [(0, 3), (3, 6), (6, 7)]
+    assert told == [3, 3, 1]
+    assert list(in_chunks(span, 0, 3, workers, told.append)) == []
+
+
+def test_greedy_beats_random() -> None:
+    standing = hold(Contest("duel_of_time", "greedy:60", "random", 20), 1, nobody_looks)
+    assert standing.rate > 0.8

@@ -1,0 +1,188 @@
+"""Bots choose legal offers, from what their seat knows, within their budget."""
+
+from __future__ import annotations
+
+import time
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.bots.tables import DUEL, TWO_GAMES, Watched, decisions, setting_of
+from timefront.bots.bot import Bot, Knowledge, RandomBot
+from timefront.bots.greedy import BUDGET, GreedyBot
+from timefront.bots.mcts import MctsBot
+from timefront.bots.playing import play_game
+from timefront.bots.registry import LEVELS, UnknownBot, bot_named
+from timefront.games.duel_of_time.state import TURNS
+from timefront.kernel.flow import OVER, dumps
+from timefront.kernel.game import Game
+
+BOTS: list[Bot] = [RandomBot(), GreedyBot(40), MctsBot(40)]
+
+
+@pytest.fixture(params=BOTS, ids=lambda bot: bot.name.partition(":")[0])
+def bot(request: pytest.FixtureRequest) -> Bot:
+    """One bot after the other."""
+    chosen: Bot = request.param
+    return chosen
+
+
+@pytest.fixture(params=TWO_GAMES, ids=lambda game: game.name)
+def game(request: pytest.FixtureRequest) -> Game[Any]:
+    """A game of two seats and one of three."""
+    chosen: Game[Any] = request.param
+    return chosen
+
+
+def test_a_bot_chooses_one_of_the_offers(game: Game[Any], bot: Bot) -> None:
+    for number, s in enumerate(decisions(game, "legal", 25)):
+        choice = bot.choose(Knowledge(game, s, s.seat), Random(number))
+        assert choice in s.offer()
+        assert s.refuse(s.seat, choice) is None
+
+
+def test_a_bot_never_touches_the_real_position(game: Game[Any], bot: Bot) -> None:
+    for number, s in enumerate(decisions(game, "live", 15)):
+        before, offers = dumps(s), list(s.offer())
+        bot.choose(Knowledge(game, s, s.seat), Random(number))
+        assert dumps(s) == before
+        assert s.offer() == offers
+
+
+def test_a_choice_depends_on_what_the_seat_knows_alone(game: Game[Any], bot: Bot) -> None:
+    differing = 0
+    for number, s in enumerate(decisions(game, "twin", 20)):
+        choice = bot.choose(Knowledge(game, s, s.seat), Random(number))
+        twin = game.determinize(s, s.seat, Random(f"twin {number}"))
+        differing += dumps(twin) != dumps(s)
+        assert bot.choose(Knowledge(game, twin, s.seat), Random(number)) == choice
+    assert differing > 5
+
+
+def test_the_same_position_and_luck_give_the_same_choice(game: Game[Any], bot: Bot) -> None:
+    for number, s in enumerate(decisions(game, "same", 10)):
+        choices = {bot.choose(Knowledge(game, s, s.seat), Random(number)) for _ in range(3)}
+        assert len(choices) == 1
+
+
+def test_whole_games_of_any_bots_end(game: Game[Any]) -> None:
+    for first in range(3):
+        seated = [BOTS[(first + seat) % 3] for seat in range(game.seat_counts[0])]
+        played = play_game(game, setting_of(game), seated, f"whole {first}")
+        assert played.s.seat == OVER
+        assert played.moves > played.decisions > 5
+
+
+def test_the_random_bot_takes_every_offer_equally_often() -> None:
+    s = next(decisions(DUEL, "even", 1))
+    rng = Random(1)
+    knowledge = Knowledge(DUEL, s, s.seat)
+    picked = [RandomBot().choose(knowledge, rng) for _ in range(100 * len(s.offer()))]
+    assert all(60 < picked.count(choice) < 140 for choice in s.offer())
+
+
+# Greedy
+
+
+@pytest.mark.parametrize("budget", [BUDGET, 1000])
+def test_greedy_keeps_to_its_budget(game: Game[Any], budget: int) -> None:
+    """The last branch is looked at whole: that is all it may take beyond."""
+    for number, s in enumerate(decisions(game, "budget", 25)):
+        watched = Watched(game)
+        GreedyBot(budget).choose(Knowledge(watched, s, s.seat), Random(number))
+        assert watched.sampled == 1
+        assert len(s.offer()) <= watched.judged <= budget + 30
+
+
+def test_a_bigger_budget_looks_farther() -> None:
+    judged = []
+    for budget in (10, 100, 1000):
+        watched = Watched(DUEL)
+        for number, s in enumerate(decisions(DUEL, "farther", 10)):
+            GreedyBot(budget).choose(Knowledge(watched, s, s.seat), Random(number))
+        judged.append(watched.judged)
+    assert judged[0] < judged[1] < judged[2]
+
+
+def test_greedy_takes_the_choice_that_wins_at_once() -> None:
+    """In the last turn of a duel the choice with the best certain end is known."""
+    seen = 0
+    for number, s in enumerate(decisions(DUEL, "last", 1500)):
+        if s.turn < TURNS - 1:  # type: ignore[attr-defined]
+            continue
+        ends = {}
+        for choice in s.offer():
+            copy = s.clone()
+            copy.answer(choice)
+            if copy.seat == OVER:
+                ends[choice] = DUEL.evaluate(copy)[s.seat]
+        if len(ends) == len(s.offer()) and len(set(ends.values())) > 1:
+            seen += 1
+            choice = GreedyBot().choose(Knowledge(DUEL, s, s.seat), Random(number))
+            assert ends[choice] == max(ends.values())
+    assert seen > 3
+
+
+# Tree search
+
+
+def test_the_search_draws_a_new_position_for_every_iteration() -> None:
+    s = next(decisions(DUEL, "draws", 1))
+    watched = Watched(DUEL)
+    MctsBot(50).choose(Knowledge(watched, s, s.seat), Random(1))
+    assert watched.sampled == 51
+
+
+def test_other_luck_searches_otherwise() -> None:
+    s = next(decisions(DUEL, "luck", 1))
+    rows = [MctsBot(200).hint(Knowledge(DUEL, s, s.seat), Random(seed)) for seed in (1, 1, 2)]
+    figures = [[(row.choice, row.visits, row.share) for row in hint] for hint in rows]
+    assert figures[0] == figures[1] != figures[2]
+
+
+def test_a_hint_is_sorted_and_its_visits_sum_up(game: Game[Any]) -> None:
+    for number, s in enumerate(decisions(game, "hint", 12)):
+        rows = MctsBot(60).hint(Knowledge(game, s, s.seat), Random(number))
+        assert sorted(row.choice for row in rows) == s.offer()
+        assert [row.visits for row in rows] == sorted((row.visits for row in rows), reverse=True)
+        assert sum(row.visits for row in rows) == 60
+        assert all(0 <= row.share <= 1 for row in rows)
+        assert MctsBot(60).choose(Knowledge(game, s, s.seat), Random(number)) == rows[0].choice
+
+
+def test_a_search_for_a_time_stops_in_time() -> None:
+    s = next(decisions(DUEL, "time", 1))
+    started = time.perf_counter()
+    rows = MctsBot(10_000_000, seconds=0.2).hint(Knowledge(DUEL, s, s.seat), Random(1))
+    assert 0.2 <= time.perf_counter() - started < 2.0
+    assert sum(row.visits for row in rows) >= 16
+
+
+def test_a_search_with_time_left_stops_at_its_iterations() -> None:
+    s = next(decisions(DUEL, "left", 1))
+    rows = MctsBot(40, seconds=60.0).hint(Knowledge(DUEL, s, s.seat), Random(1))
+    assert sum(row.visits for row in rows) == 40
+
+
+# Names
+
+WRONG_NAMES = ["", "chess", "MCTS", "random:3", "mcts:", "mcts:0", "mcts:-1", "mcts:1.5", "mcts:٣", "greedy:1e3"]
+
+
+def test_bots_have_names_kinds_and_levels() -> None:
+    for name in ("random", "greedy", "greedy:7", "mcts", "mcts:7", *LEVELS):
+        assert isinstance(bot_named(name), Bot)
+    greedy, mcts = bot_named("greedy:7"), bot_named("mcts:7")
+    assert isinstance(greedy, GreedyBot)
+    assert isinstance(mcts, MctsBot)
+    assert (greedy.budget, mcts.iterations) == (7, 7)
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["", "chess", "random:3", "mcts:", "mcts:0", "mcts:-1", "mcts:1.5", "mcts:x", "mcts:٣", "greedy:1e3", "MCTS"],
+)
+def test_unknown_names_say_what_is_known(name: str) -> None:
+    with pytest.raises(UnknownBot, match="known are easy, medium, hard, random"):
+        bot_named(name)

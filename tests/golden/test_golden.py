@@ -1,0 +1,113 @@
+"""Golden journals: the same journal leads to the same position, as long as the rules version is the same."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.kernel import skirmish
+from timefront import verify
+from timefront.games.registry import GAMES
+from timefront.kernel.game import Game
+from timefront.kernel.journal import UNDO, UNDO_GRANTED
+from timefront.kernel.storage import load_match, read_lines
+from tools import golden
+
+FOLDER = Path(__file__).parent
+PRESENT = [name for game in GAMES.values() for name, _ in golden.golden_settings(game)]
+STORED = sorted(path.name for path in FOLDER.glob("*.match"))
+DEMAND = "a changed hash demands a rules version bump and a CHANGELOG line"
+
+
+@pytest.mark.parametrize("name", PRESENT)
+def test_a_journal_of_the_present_rules_leads_where_it_always_did(name: str) -> None:
+    assert golden.fingerprint(FOLDER / name, GAMES) == golden.known_hashes(FOLDER)[name], DEMAND
+
+
+@pytest.mark.parametrize("name", STORED)
+def test_a_journal_of_any_version_opens_and_its_draws_are_sound(name: str) -> None:
+    load_match(read_lines(FOLDER / name).lines, GAMES)
+    assert verify.main([str(FOLDER / name)]) == 0
+
+
+def test_every_golden_journal_has_a_hash_and_is_small() -> None:
+    assert sorted(golden.known_hashes(FOLDER)) == STORED
+    assert max((FOLDER / name).stat().st_size for name in STORED) < 30_000
+
+
+def test_the_journals_know_undo_and_requests() -> None:
+    kinds = {
+        entry["kind"] for name in PRESENT for line in read_lines(FOLDER / name).lines[1:] for entry in line["entries"]
+    }
+    assert {UNDO, UNDO_GRANTED} <= kinds
+
+
+# The tool
+
+GAME: dict[str, Game[Any]] = {skirmish.SKIRMISH.name: skirmish.SKIRMISH}
+
+
+def contents(folder: Path) -> dict[str, bytes]:
+    """Every file of a folder."""
+    return {path.name: path.read_bytes() for path in folder.iterdir()}
+
+
+def test_the_tool_writes_every_scenario_and_option_and_always_the_same(tmp_path: Path) -> None:
+    for name in ("one", "other"):
+        (tmp_path / name).mkdir()
+        written = golden.write(tmp_path / name, GAME, replace=False)
+        assert sorted(written) == [
+            f"skirmish-v1-{scenario}-{length}.match" for scenario in ("fog", "meadow") for length in ("long", "short")
+        ]
+    assert contents(tmp_path / "one") == contents(tmp_path / "other")
+    assert sorted(golden.known_hashes(tmp_path / "one")) == sorted(written)
+
+
+def test_the_tool_keeps_what_is_there_unless_told_to_replace_it(tmp_path: Path) -> None:
+    golden.write(tmp_path, GAME, replace=False)
+    before = contents(tmp_path)
+    name = "skirmish-v1-fog-long.match"
+    (tmp_path / name).write_bytes(b"kept")
+    hashes = golden.known_hashes(tmp_path)
+    assert golden.write(tmp_path, GAME, replace=False) == []
+    assert (tmp_path / name).read_bytes() == b"kept"
+    assert golden.known_hashes(tmp_path) == hashes
+    assert len(golden.write(tmp_path, GAME, replace=True)) == 4
+    assert contents(tmp_path) == before
+
+
+def test_a_new_rules_version_gets_new_journals_and_the_old_ones_stay(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    golden.write(tmp_path, GAME, replace=False)
+    before = contents(tmp_path)
+    monkeypatch.setattr(skirmish.SKIRMISH, "version", 2)
+    assert all("-v2-" in name for name in golden.write(tmp_path, GAME, replace=True))
+    after = contents(tmp_path)
+    assert {name: after[name] for name in before if name != golden.HASHES} == {
+        name: before[name] for name in before if name != golden.HASHES
+    }
+    assert len(golden.known_hashes(tmp_path)) == 8
+
+
+def points_by_losses(s: skirmish.Meadow, seat: int) -> int:
+    """Other rules: who lost the fewest troops wins."""
+    return len(skirmish.living(s, seat)) - 3
+
+
+@pytest.mark.parametrize(("name", "other"), [("points_of", points_by_losses), ("ROUNDS", {"short": 1, "long": 2})])
+def test_other_rules_without_a_new_version_are_noticed(
+    name: str, other: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    golden.write(tmp_path, GAME, replace=False)
+    known = golden.known_hashes(tmp_path)
+    assert all(golden.fingerprint(tmp_path / file, GAME) == known[file] for file in known)
+    monkeypatch.setattr(skirmish, name, other)
+    assert any(golden.fingerprint(tmp_path / file, GAME) != known[file] for file in known)
+
+
+def test_nonsense_arguments_get_the_usage(capsys: pytest.CaptureFixture[str]) -> None:
+    assert golden.main(["--force"]) == 2
+    assert capsys.readouterr().err == "usage: golden.py [--replace]\n"

@@ -1,0 +1,256 @@
+"""The script that checks draws: sound matches pass, every alteration is found, and it needs nothing of the package."""
+
+from __future__ import annotations
+
+import ast
+import copy
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from tests.match.matches import a_duel, a_parley, a_skirmish, play_on, said
+from tests.match.parley import LEAVE, NOD, TOSS
+from timefront import verify
+from timefront.kernel.journal import UNDO_GRANTED
+from timefront.kernel.match import Match
+from timefront.kernel.storage import MatchFile, export
+
+SCRIPT = Path(verify.__file__)
+Lines = list[dict[str, Any]]
+Entries = list[dict[str, Any]]
+
+
+def run_alone(path: Path, folder: Path) -> subprocess.CompletedProcess[str]:
+    """The script as anybody would run it: isolated, without installed packages, somewhere else."""
+    command = [sys.executable, "-I", "-S", str(SCRIPT), str(path)]
+    return subprocess.run(command, cwd=folder, capture_output=True, text=True, timeout=20)
+
+
+def exported(match: Match) -> Lines:
+    """What is handed out of a match, as it would be read from a file."""
+    lines: Lines = msgspec.json.decode(msgspec.json.encode(export(match, None)))
+    return lines
+
+
+def written(path: Path, lines: Lines) -> Path:
+    """The path, after the lines were written to it."""
+    path.write_bytes(b"".join(msgspec.json.encode(line) + b"\n" for line in lines))
+    return path
+
+
+def a_match_with_undone_draws() -> Match:
+    """A finished parley in which some draws were taken back by request."""
+    match = a_parley(NOD(), TOSS(), TOSS())
+    for _ in range(3):
+        match.ask_undo(0)
+        match.answer_undo(1, UNDO_GRANTED)
+        said(match, TOSS(), TOSS())
+    return said(match, LEAVE())
+
+
+@pytest.fixture(scope="module")
+def sound() -> Lines:
+    """A finished skirmish: dice pools, weights, cards for several audiences."""
+    return exported(play_on(a_skirmish(), Random(1)))
+
+
+@pytest.mark.parametrize("make", [a_duel, a_skirmish, a_match_with_undone_draws], ids=["duel", "skirmish", "undone"])
+def test_a_finished_match_is_sound_for_a_script_on_its_own(make: Callable[[], Match], tmp_path: Path) -> None:
+    match = make()
+    lines = exported(play_on(match, Random(1)))
+    run = run_alone(written(tmp_path / "a.match", lines), tmp_path)
+    draws = sum(entry.kind == "chance" for entry in match.entries)
+    assert (run.returncode, run.stderr) == (0, "")
+    assert run.stdout == f"{draws} draws, 0 problems: all sound\n"
+    assert draws >= 8
+
+
+def test_a_stored_match_file_is_sound_too_with_its_snapshots_and_a_torn_last_line(tmp_path: Path) -> None:
+    match = a_duel()
+    file = MatchFile.create(tmp_path / "a.match", match)
+    play_on(match, Random(1), moves=10)
+    file.snapshot()
+    play_on(match, Random(2))
+    file.close()
+    with (tmp_path / "a.match").open("ab") as torn:
+        torn.write(b'{"entries":[{"num')
+    run = run_alone(tmp_path / "a.match", tmp_path)
+    assert (run.returncode, run.stderr) == (0, "")
+    assert run.stdout.endswith("0 problems: all sound\n")
+
+
+def test_the_script_imports_the_standard_library_alone() -> None:
+    tree = ast.parse(SCRIPT.read_text(encoding="utf-8"))
+    imported: set[str] = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            imported |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0
+            imported.add(node.module or "")
+    assert imported
+    assert {name.partition(".")[0] for name in imported} <= sys.stdlib_module_names
+
+
+# Alterations
+
+
+def chances(entries: Entries) -> list[int]:
+    """Where the draws are."""
+    return [index for index, entry in enumerate(entries) if entry["kind"] == "chance"]
+
+
+def alterations(lines: Lines) -> Iterator[tuple[str, Lines]]:
+    """Every way of altering one thing that the formula speaks of, draw by draw."""
+    for index in chances(lines[1]["entries"]):
+        draw = lines[1]["entries"][index]
+        for name, altered in altered_draws(draw):
+            changed = copy.deepcopy(lines)
+            changed[1]["entries"][index] = altered
+            yield f"{name} of entry {index}", changed
+    for name, value in (
+        ("key", "00" * 32),
+        ("commitment", "0" * 64),
+        ("match", "another match"),
+        ("nonces", ["a", "b", "c"]),
+        ("nonces", lines[0]["fair"]["nonces"][::-1]),
+        ("nonces", lines[0]["fair"]["nonces"][:2]),
+        ("nonces", []),
+    ):
+        changed = copy.deepcopy(lines)
+        changed[0]["fair"][name] = value
+        yield f"{name} {value}", changed
+
+
+def altered_draws(draw: dict[str, Any]) -> Iterator[tuple[str, dict[str, Any]]]:
+    """A draw with one thing altered that must be found out."""
+    for factor, drawn in enumerate(draw["result"]):
+        values, weights = draw["values"][factor], draw["weights"][factor]
+        held = values.index(drawn)
+        for other in (*values, 99):
+            if other != drawn:
+                yield "result", draw | {"result": replaced(draw["result"], factor, other)}
+        yield "drawn value", draw | {"values": replaced(draw["values"], factor, replaced(values, held, 99))}
+        yield "drawn weight", draw | {"weights": replaced(draw["weights"], factor, replaced(weights, held, 0))}
+        yield "negative weight", draw | {"weights": replaced(draw["weights"], factor, replaced(weights, 0, -1))}
+        yield "no weight", draw | {"weights": replaced(draw["weights"], factor, [0] * len(weights))}
+        yield "missing weight", draw | {"weights": replaced(draw["weights"], factor, weights[:-1])}
+    yield "factor too many", draw | {"values": [*draw["values"], [1]], "weights": [*draw["weights"], [1]]}
+    yield "values without weights", draw | {"values": [*draw["values"], [1]]}
+    yield "lost factor", draw | {"values": draw["values"][1:], "weights": draw["weights"][1:]}
+    yield "result too many", draw | {"result": [*draw["result"], 0]}
+    yield "no result", draw | {"result": []}
+    yield "draw", draw | {"draw": draw["draw"] + 1}
+    yield "draw", draw | {"draw": -1}
+    yield "purpose", draw | {"purpose": "another purpose"}
+    yield "number", draw | {"number": draw["number"] + 1}
+
+
+def replaced(row: list[Any], index: int, value: Any) -> list[Any]:
+    """The row with another value at one place."""
+    return [*row[:index], value, *row[index + 1 :]]
+
+
+def test_every_alteration_of_a_draw_or_of_what_was_agreed_is_found(sound: Lines) -> None:
+    assert verify.check(sound[0], sound[1]["entries"]) == []
+    seen = 0
+    for name, changed in alterations(sound):
+        assert verify.check(changed[0], changed[1]["entries"]), name
+        seen += 1
+    assert seen > 300
+
+
+def test_a_missing_or_added_entry_is_found(sound: Lines) -> None:
+    entries = sound[1]["entries"]
+    for index in chances(entries):
+        assert verify.check(sound[0], entries[:index] + entries[index + 1 :]) or index == len(entries) - 1
+        assert verify.check(sound[0], [*entries[:index], entries[index], *entries[index:]])
+        assert verify.check(sound[0], entries[:index] + entries[index + 1 :] + [entries[index]])
+
+
+def test_a_draw_left_out_and_the_rest_numbered_anew_is_found(sound: Lines) -> None:
+    """Unless it was the last of its purpose: then nothing but the rules could miss it."""
+    entries = sound[1]["entries"]
+    later = {entries[index]["purpose"]: index for index in chances(entries)}
+    for index in chances(entries):
+        rest = [entry | {"number": at} for at, entry in enumerate(entries[:index] + entries[index + 1 :])]
+        assert bool(verify.check(sound[0], rest)) == (index != later[entries[index]["purpose"]])
+
+
+def test_other_odds_for_all_draws_are_found(sound: Lines) -> None:
+    for odds in (lambda weights: [weight + 1 for weight in weights], lambda weights: weights[::-1]):
+        entries = [
+            entry | {"weights": [odds(weights) for weights in entry["weights"]]} if "weights" in entry else entry
+            for entry in sound[1]["entries"]
+        ]
+        assert verify.check(sound[0], entries)
+
+
+def test_what_is_wrong_is_said_and_the_status_is_one(
+    sound: Lines, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    changed = copy.deepcopy(sound)
+    index = chances(changed[1]["entries"])[4]
+    entry = changed[1]["entries"][index]
+    was = entry["result"][:]
+    entry["result"] = [99]
+    assert verify.main([str(written(tmp_path / "a.match", changed))]) == 1
+    heard = capsys.readouterr()
+    draws = len(chances(sound[1]["entries"]))
+    assert heard.out == (
+        f"Entry {index}: {entry['purpose']} gave [99], the key says {was}.\n{draws} draws, 1 problems: not sound\n"
+    )
+
+
+# What is no match
+
+NO_MATCH: list[tuple[str, bytes]] = [
+    ("no JSON", b"hello\n"),
+    ("an empty line", b"\n"),
+    ("another JSON", b"[]\n"),
+    ("a number", b"3\n"),
+    ("no UTF-8", b"\xff\xfe\n"),
+    ("an empty object", b"{}\n"),
+    ("another format", b'{"timefront":2,"fair":{"key":""}}\n'),
+    ("nothing fair", b'{"timefront":1}\n'),
+    ("unfair", b'{"timefront":1,"fair":3}\n'),
+    ("no key yet", b'{"timefront":1,"fair":{"commitment":"00"}}\n'),
+]
+
+
+@pytest.mark.parametrize("content", [content for _, content in NO_MATCH], ids=[name for name, _ in NO_MATCH])
+def test_what_is_no_finished_match_gets_a_sentence_and_status_two(
+    content: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "a.match").write_bytes(content)
+    assert verify.main([str(tmp_path / "a.match")]) == 2
+    heard = capsys.readouterr()
+    assert heard.out == ""
+    assert heard.err.startswith("This is no finished Timefront match: ")
+    assert heard.err.count("\n") == 1
+
+
+def test_a_file_that_is_not_there_gets_a_sentence(tmp_path: Path) -> None:
+    run = run_alone(tmp_path / "none.match", tmp_path)
+    assert (run.returncode, run.stdout) == (2, "")
+    assert run.stderr.startswith("This is no finished Timefront match: ")
+    assert run.stderr.count("\n") == 1
+
+
+def test_a_match_that_goes_on_has_nothing_to_verify(tmp_path: Path) -> None:
+    lines = exported(play_on(a_duel(), Random(1), moves=4))
+    run = run_alone(written(tmp_path / "a.match", lines), tmp_path)
+    assert run.returncode == 2
+    assert "the key is disclosed after the end" in run.stderr
+
+
+def test_other_than_one_file_gets_the_usage(capsys: pytest.CaptureFixture[str]) -> None:
+    for arguments in ([], ["a", "b"]):
+        assert verify.main(arguments) == 2
+        assert capsys.readouterr().err == "usage: verify.py MATCH_FILE\n"

@@ -1,0 +1,100 @@
+"""A stage for the terminal: somebody who types, and everything that the screen showed."""
+
+from __future__ import annotations
+
+import io
+import os
+import re
+import sys
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import Any, final
+
+import pytest
+
+from timefront.games.registry import GAMES
+from timefront.kernel.game import Game
+from timefront.kernel.match import Match
+from timefront.kernel.questions import Choice
+from timefront.kernel.storage import load_match, read_lines
+from timefront.terminal.play import play_in_terminal
+from timefront.terminal.wishes import Wishes
+
+GAME: Game[Any] = GAMES["duel_of_time"]
+YELLOW_STARTS = "abc"
+"""A seed with which Yellow begins, so that a human on that seat chooses first."""
+PROMPT = re.compile(r"Your choice, 1–(\d+)|Deine Wahl, 1–(\d+)|Tu elección, 1-(\d+)")
+Answers = Iterable[str] | Callable[[str], str]
+"""Lines to type, or somebody who reads what was shown since the last line and types the next; "" ends the input."""
+
+
+@final
+class Keyboard(io.StringIO):
+    """A standard input that is answered as the screen asks."""
+
+    def __init__(self, answers: Answers, screen: io.StringIO) -> None:
+        super().__init__()
+        self._answers = answers if callable(answers) else _one_by_one(answers)
+        self._screen = screen
+        self._seen = 0
+
+    def readline(self, size: int | None = -1, /) -> str:
+        shown = self._screen.getvalue()
+        fresh, self._seen = shown[self._seen :], len(shown)
+        return self._answers(fresh)
+
+
+def _one_by_one(lines: Iterable[str]) -> Callable[[str], str]:
+    rest = iter(lines)
+    return lambda shown: next((f"{line}\n" for line in rest), "")
+
+
+@final
+class Stage:
+    """Plays in this process, as `timefront play` would with its output in a file."""
+
+    def __init__(self, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.folder = folder
+        self.file = folder / "a.match"
+        self._monkeypatch = monkeypatch
+
+    def play(self, answers: Answers, **wishes: Any) -> str:
+        """Type the answers; what was shown."""
+        screen = io.StringIO()
+        wished = {"game": GAME, "file": self.file, "language": "en", "seed": YELLOW_STARTS} | wishes
+        if wished["file"] is not None and wished["file"].exists():
+            wished["seed"] = ""
+        with self._monkeypatch.context() as patch:
+            patch.setattr(sys, "stdin", Keyboard(answers, screen))
+            patch.setattr(sys, "stdout", screen)
+            self.status = play_in_terminal(Wishes(**wished))
+        return screen.getvalue()
+
+    def stored(self) -> Match:
+        """The match as its file tells it."""
+        return load_match(read_lines(self.file).lines, GAMES)
+
+    def choices(self) -> list[tuple[int, Choice]]:
+        """The choices in the file, with their seats."""
+        return [(entry.seat, entry.choice) for entry in self.stored().entries if entry.kind == "choice"]
+
+
+def always_one(shown: str) -> str:
+    """Whoever always takes the first choice, and passes every curtain."""
+    return "1\n" if PROMPT.search(shown) else "\n"
+
+
+def first_that(shown: str, is_wanted: Callable[[str], bool]) -> str:
+    """The number of the first choice on a page whose line is wanted, or nothing."""
+    lines = re.findall(r"^(\d+)\. (.*)$", shown, re.MULTILINE)
+    return next((number for number, line in lines if is_wanted(line)), "")
+
+
+def environment(folder: Path, **more: str) -> dict[str, str]:
+    """The environment of a program under test: its own folder, no waiting for bots."""
+    kept = {name: value for name, value in os.environ.items() if name in ("PATH", "HOME", "VIRTUAL_ENV")}
+    return kept | {"TIMEFRONT_HOME": str(folder), "TIMEFRONT_PACE": "0", "LC_ALL": "C.UTF-8"} | more
+
+
+PROGRAM = [sys.executable, "-c", "from timefront.cli import main; main()", "play"]
+"""The real program, as its command starts it."""

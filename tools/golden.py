@@ -1,0 +1,122 @@
+"""Write golden journals: finished matches of every game, scenario and rules option, which the tests replay.
+
+    python tools/golden.py             write what is missing
+    python tools/golden.py --replace   write those of the present rules versions anew
+
+A golden journal of the present rules stays as it is: if it leads to another position, the rules changed, and that
+demands a higher rules version and a line in CHANGELOG.md. Those of older versions stay too.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import sys
+from collections.abc import Iterator
+from itertools import product
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+
+from timefront.games.registry import GAMES
+from timefront.kernel.flow import dumps
+from timefront.kernel.game import Game, Setting
+from timefront.kernel.journal import UNDO_GRANTED
+from timefront.kernel.match import Match
+from timefront.kernel.packs import PackFiles
+from timefront.kernel.storage import export, load_match, new_match, read_lines
+
+FOLDER = Path(__file__).parents[1] / "tests" / "golden"
+HASHES = "hashes.json"
+UNDO = 0.15
+"""How often a player takes back a choice, where that is possible."""
+REQUEST = 0.1
+"""How often a player asks for it, where it is not."""
+
+
+def main(arguments: list[str]) -> int:
+    """Write the golden journals and say which."""
+    if arguments not in ([], ["--replace"]):
+        print("usage: golden.py [--replace]", file=sys.stderr)
+        return 2
+    for name in write(FOLDER, GAMES, replace=bool(arguments)):
+        print(f"written: {name}")
+    return 0
+
+
+def write(folder: Path, games: dict[str, Game[Any]], *, replace: bool) -> list[str]:
+    """Write the journals that are missing, or all of the present versions; returns the names of those written."""
+    written: list[str] = []
+    for game in games.values():
+        for name, setting in golden_settings(game):
+            if replace or not (folder / name).exists():
+                lines = export(played(game, setting, name), None)
+                (folder / name).write_bytes(b"".join(msgspec.json.encode(line) + b"\n" for line in lines))
+                written.append(name)
+    hashes = known_hashes(folder)
+    hashes.update({name: fingerprint(folder / name, games) for name in written})
+    (folder / HASHES).write_text(json.dumps(hashes, indent=1, sort_keys=True) + "\n", encoding="utf-8")
+    return written
+
+
+def golden_settings(game: Game[Any]) -> Iterator[tuple[str, Setting]]:
+    """The file name and the setting of every golden journal of a game: each scenario with each value of each option."""
+    pack = lean_pack(game)
+    seat_counts = game.seat_counts
+    values = product(*(option.values for option in game.options))
+    for number, (chosen, scenario) in enumerate(product(values, game.scenarios(pack))):
+        options = {option.name: value for option, value in zip(game.options, chosen, strict=True)}
+        name = "-".join([game.name, f"v{game.version}", scenario, *chosen]) + ".match"
+        yield name, game.setting(pack, scenario, options, seat_counts[number % len(seat_counts)])
+
+
+def lean_pack(game: Game[Any]) -> PackFiles:
+    """The pack of a game with English texts alone: every journal stores its pack."""
+    files = game.built_in_pack().files
+    return PackFiles({name: files[name] for name in files if not name.endswith(".ftl") or name.endswith("en.ftl")})
+
+
+def played(game: Game[Any], setting: Setting, seed: str) -> Match:
+    """A finished match of random choices, some of them taken back, with and without a request."""
+    rng = Random(seed)
+    match = new_match(game, setting, seed=seed)
+    while match.outcome() is None:
+        seat = match.state.seat
+        match.play(seat, rng.choice(match.offer(seat)))
+        if match.outcome() is not None:
+            break
+        if match.barrier(seat).to >= 0:
+            if rng.random() < UNDO:
+                match.undo(seat)
+        elif rng.random() < REQUEST:
+            match.ask_undo(seat)
+            for other in range(setting.seats):
+                if other != seat:
+                    match.answer_undo(other, UNDO_GRANTED)
+    return match
+
+
+def fingerprint(path: Path, games: dict[str, Game[Any]]) -> dict[str, Any]:
+    """What a journal leads to by the rules of today."""
+    lines = read_lines(path).lines
+    lines[0]["rules"] = -1  # of another version: replayed and checked entry by entry
+    match = load_match(lines, games)
+    return {
+        "state": hashlib.sha256(dumps(match.state)).hexdigest(),
+        "entries": len(match.entries),
+        "outcome": repr(match.outcome()),
+        "read_only": match.read_only,
+    }
+
+
+def known_hashes(folder: Path) -> dict[str, dict[str, Any]]:
+    """What every golden journal must lead to."""
+    path = folder / HASHES
+    hashes: dict[str, dict[str, Any]] = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+    return hashes
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
