@@ -528,7 +528,7 @@ class Losses(MarkThenSweep):
         return Shot(source) if targets_of(s, source) else None
 
     @rule("SK-4.3")
-    def piece_marked(self, s: Meadow, piece: int) -> Next:
+    def piece_marked(self, s: Meadow, piece: int | None) -> Next:
         return self.goto("begin") if piece == NOBODY else super().piece_marked(s, piece)
 
     def sweep(self, s: Meadow, marked: list[int]) -> None:

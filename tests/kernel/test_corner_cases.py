@@ -145,7 +145,7 @@ def test_a_source_may_find_out_late_that_it_misses() -> None:
 
 
 def test_a_verb_may_have_an_argument_called_rule() -> None:
-    verb = Verb("cite", "X-1", **{"rule": Kind("k", lambda s: range(2))})
+    verb = Verb("cite", "X-1", rule=Kind("k", lambda s: range(2)))
     assert list(verb.domain(None)) == [("cite", 0), ("cite", 1)]
 
 
