@@ -29,16 +29,18 @@ Answers = Iterable[str] | Callable[[str], str]
 
 
 @final
-class Keyboard(io.StringIO):
+class Keyboard:
     """A standard input that is answered as the screen asks."""
 
     def __init__(self, answers: Answers, screen: io.StringIO) -> None:
-        super().__init__()
         self._answers = answers if callable(answers) else _one_by_one(answers)
         self._screen = screen
         self._seen = 0
 
-    def readline(self, size: int | None = -1, /) -> str:
+    def isatty(self) -> bool:
+        return False
+
+    def readline(self) -> str:
         shown = self._screen.getvalue()
         fresh, self._seen = shown[self._seen :], len(shown)
         return self._answers(fresh)
@@ -61,7 +63,7 @@ class Stage:
     def play(self, answers: Answers, **wishes: Any) -> str:
         """Type the answers; what was shown."""
         screen = io.StringIO()
-        wished = {"game": GAME, "file": self.file, "language": "en", "seed": YELLOW_STARTS} | wishes
+        wished: dict[str, Any] = {"game": GAME, "file": self.file, "language": "en", "seed": YELLOW_STARTS} | wishes
         if wished["file"] is not None and wished["file"].exists():
             wished["seed"] = ""
         with self._monkeypatch.context() as patch:

@@ -33,14 +33,14 @@ def test_enter_is_an_answer_to_everything(stage: Stage) -> None:
     assert "Whoever starts gets 1 extra point at the end." in shown
     assert "Who plays Yellow?" in shown
     assert "Who plays Red?" in shown
-    assert "Yellow: a human at this screen. Red: bot, medium." in shown
+    assert "Yellow: you. Red: bot, medium." in shown
     assert len(matches(stage)) == 1
 
 
 def test_everything_can_be_chosen(stage: Stage) -> None:
     shown = stage.play(["2", "4", "2", "1"], **OPEN)
     assert "Duell der Zeiten: Der Kreuzweg" in shown
-    assert "Gelb: Bot, leicht. Rot: ein Mensch an diesem Bildschirm." in shown
+    assert "Gelb: Bot, leicht. Rot: du." in shown
     assert matches(stage)[0].setting.scenario == "crossroads"
 
 
@@ -91,7 +91,7 @@ def test_what_was_wished_for_is_not_asked(stage: Stage) -> None:
     shown = stage.play(["", ""], **OPEN | {"scenario": "levy", "seats": {"red": "bot:hard"}})
     assert "Which scenario?" not in shown
     assert "Who plays Red?" not in shown
-    assert "Yellow: a human at this screen. Red: bot, hard." in shown
+    assert "Yellow: you. Red: bot, hard." in shown
     assert matches(stage)[0].setting.scenario == "levy"
 
 

@@ -49,7 +49,7 @@ def test_the_page_tells_scenario_board_hands_points_log_prompt_and_choices(stage
     assert "The match so far\nThe scenario is “The Crossroads”." in shown
     assert re.search(r"^Yellow: .* \(DT-[\d.]+.*\)$", shown, re.MULTILINE)
     assert re.search(r"^1\. ", shown, re.MULTILINE)
-    assert "Yellow: a human at this screen. Red: bot, medium." in shown
+    assert "Yellow: you. Red: bot, medium." in shown
     assert f"Every choice is saved at once: {stage.file}" in shown
 
 
@@ -63,7 +63,8 @@ def test_a_sealing_choice_is_marked(stage: Stage) -> None:
 
 
 @pytest.mark.parametrize(
-    "nonsense", ["foo", "0", "25", "99999999999999999999", "-1", "1.5", "١", "why not", "\x00\x1b[2J", "{}"]
+    "nonsense",
+    ["foo", "0", "25", "99999999999999999999", "-1", "1.5", "١", "why not", "why ²", "²", "\x00\x1b[2J", "{}"],
 )
 def test_nonsense_gets_a_sentence_and_the_prompt_again(stage: Stage, nonsense: str) -> None:
     shown = stage.play([nonsense])
@@ -102,7 +103,7 @@ def test_a_match_is_resumed_where_it_was_left(stage: Stage) -> None:
     before = stage.stored()
     shown = stage.play([], game=None)
     assert f"Welcome back: the match {stage.file} goes on." in shown
-    assert "Yellow: a human at this screen. Red: bot, easy." in shown
+    assert "Yellow: you. Red: bot, easy." in shown
     assert stage.stored().entries == before.entries
 
 

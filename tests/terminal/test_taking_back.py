@@ -2,34 +2,33 @@
 
 from __future__ import annotations
 
+from typing import final
+
 from tests.terminal.stage import PROMPT, Stage, first_that
 
 HUMANS = {"yellow": "human", "red": "human"}
 SEALED = "(cannot be taken back)"
 
 
-class Actor:
-    """Plays by a script, one entry for each prompt or question; an entry may choose from the page it sees."""
-
-    def __init__(self, *script: str) -> None:
-        self.script = list(script)
-
-    def __call__(self, shown: str) -> str:
-        if "press Enter" in shown.rstrip().splitlines()[-1]:
-            return "\n"
-        if not self.script:
-            return ""
-        line = self.script.pop(0)
-        if line == "OPEN":
-            line = first_that(shown, lambda choice: not choice.endswith(SEALED))
-        elif line == "SEALED":
-            line = first_that(shown, lambda choice: choice.endswith(SEALED))
-        assert line
-        return f"{line}\n"
+def open_choice(stage: Stage) -> str:
+    """The number of a choice after which Yellow is asked again, with nothing learned in between."""
+    stage.play([])
+    match = stage.stored()
+    for number, choice in enumerate(match.offer(0), 1):
+        s = match.state.clone()
+        s.answer(choice)
+        if s.seat == 0 and not s.is_forced():
+            return str(number)
+    raise AssertionError("no choice of Yellow leads to another")
 
 
-def numbers_of_choices(stage: Stage) -> list[int]:
-    return [entry.number for entry in stage.stored().line if entry.kind == "choice"]
+def sealed_then_undo(shown: str) -> str:
+    """Somebody who makes a choice that cannot be taken back, and wants to."""
+    if "bots never agree" in shown:
+        return ""
+    if "Since your last choice" in shown:
+        return "undo\n"
+    return f"{first_that(shown, lambda line: line.endswith(SEALED))}\n"
 
 
 def test_nothing_to_take_back(stage: Stage) -> None:
@@ -37,58 +36,53 @@ def test_nothing_to_take_back(stage: Stage) -> None:
 
 
 def test_an_open_choice_is_taken_back_at_once(stage: Stage) -> None:
-    """A card whose first command asks the same player leaves the choice open."""
-    stage.play([], seats=HUMANS)
+    number = open_choice(stage)
     before = stage.stored()
-    seeds = (f"seed {number}" for number in range(50))
-    for seed in seeds:
-        stage.file.unlink()
-        shown = stage.play(Actor("OPEN", "undo"), seats=HUMANS, seed=seed)
-        if "has taken back the last choice." in shown:
-            break
-    else:
-        raise AssertionError("no seed leaves the choice with the same player")
-    assert numbers_of_choices(stage) == []
-    assert stage.stored().state.seat == stage.stored().entries[-1].seat
-    assert before.game is stage.stored().game
+    shown = stage.play([number, "undo"], game=None)
+    assert "Yellow has taken back the last choice." in shown
+    after = stage.stored()
+    assert after.entries[-1].kind == "undo"
+    assert after.line == before.line
+    assert after.offer(0) == before.offer(0)
 
 
-def test_bots_never_agree(stage: Stage) -> None:
-    shown = stage.play(Actor("SEALED", "undo"))
+def test_bots_never_agree_and_the_reason_is_told(stage: Stage) -> None:
+    shown = stage.play(sealed_then_undo)
+    reasons = ("has made a choice since yours.", "Chance has spoken since", "You have learned something new since")
+    assert sum(reason in shown for reason in reasons) == 1
     assert "bots never agree" in shown
     assert "Ask them?" not in shown
     assert len(PROMPT.findall(shown)) == 3
-    assert any(seat == 0 for seat, _ in stage.choices())
+    assert "undo" not in [entry.kind for entry in stage.stored().entries]
 
 
-def test_the_reason_is_told(stage: Stage) -> None:
-    shown = stage.play(Actor("SEALED", "undo"))
-    reasons = ("has made a choice since yours.", "Chance has spoken since", "You have learned something new since")
-    assert sum(reason in shown for reason in reasons) == 1
+@final
+class TwoPlayers:
+    """Both take the first choice until Yellow's second card; then Yellow asks to take back, and Red answers."""
+
+    def __init__(self, answer: str) -> None:
+        self.answer = answer
+        self.cards = 0
+        self.has_asked = False
+
+    def __call__(self, shown: str) -> str:
+        question = shown.rstrip().splitlines()[-1]
+        if "press Enter" in question:
+            return "\n"
+        if "Ask them?" in question:
+            return "y\n"
+        if "Do you agree?" in question:
+            return f"{self.answer}\n"
+        if self.has_asked:
+            return ""
+        self.cards += "\nYellow: play a command card." in shown
+        self.has_asked = self.cards == 2
+        return "undo\n" if self.has_asked else "1\n"
 
 
 def asked(stage: Stage, answer: str) -> str:
-    """Yellow plays a sealed card, Red anything until Yellow is asked again, who wants the last choice back."""
-    script = ["SEALED", "1"] + ["1"] * 12
-
-    def actor(shown: str) -> str:
-        last = shown.rstrip().splitlines()[-1]
-        if "press Enter" in last:
-            return "\n"
-        if "Ask them?" in last:
-            return "y\n"
-        if "Do you agree?" in last:
-            return f"{answer}\n"
-        is_yellow = "\nYellow: play a command card." in shown
-        if is_yellow and any(seat == 0 for seat, _ in stage.choices()) and "undo" not in typed:
-            typed.append("undo")
-            return "undo\n"
-        if typed:
-            return ""
-        return f"{first_that(shown, lambda line: script[0] == '1' or line.endswith(SEALED)) or 1}\n"
-
-    typed: list[str] = []
-    return stage.play(actor, seats=HUMANS)
+    """What is shown when Yellow asks and Red answers."""
+    return stage.play(TwoPlayers(answer), seats=HUMANS)
 
 
 def test_a_human_may_agree(stage: Stage) -> None:

@@ -15,6 +15,7 @@ source of every frame and checks that each literal names a step of its class.
 from __future__ import annotations
 
 from collections.abc import Callable
+from inspect import get_annotations
 from typing import Any, ParamSpec, TypeVar, cast
 
 import msgspec
@@ -55,7 +56,7 @@ class Frame:
         name = frame_name(cls)
         if name in FRAMES and FRAMES[name].__module__ != cls.__module__:
             raise TypeError(f"there are two procedures {name}: in {FRAMES[name].__module__} and in {cls.__module__}")
-        if SHARED in cls.__dict__.get("__annotations__", {}):
+        if SHARED in get_annotations(cls):
             raise TypeError(f"{name}.{SHARED}: only a state has a setting")
         FRAMES[name] = cls
 

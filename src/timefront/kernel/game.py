@@ -167,6 +167,10 @@ class Game(Generic[S]):
         """Figures of a finished game that a study averages over many games."""
         return {}
 
+    def reference(self) -> tuple[tuple[str, str], ...]:
+        """The game's reference card: catalogue keys of names and of the lines that explain them."""
+        return ()
+
     def describe(self, s: S, choice: Choice) -> dict[str, tuple[Kind, int]]:
         """What a choice means beyond its own arguments, for the sentence that shows it."""
         return {}

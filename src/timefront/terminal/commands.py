@@ -133,9 +133,9 @@ def show_log(desk: Desk, seat: int) -> None:
 def save(desk: Desk, where: str) -> None:
     """Say where the match is stored, as it always is, or put a copy of it elsewhere."""
     if not where:
-        desk.line(desk.message("table-saved", file=str(desk.path)))
+        desk.screen.unbroken(desk.message("table-saved", file=str(desk.path)))
         return
-    copy = Path(where).expanduser()
+    copy = Path(where.strip("\"'")).expanduser()
     if copy.is_dir():
         copy /= desk.path.name
     if copy.exists():
@@ -148,7 +148,7 @@ def save(desk: Desk, where: str) -> None:
         desk.line(desk.message("table-cannot-save", file=str(copy), why=error.strerror or str(error)))
     else:
         command = f"timefront play --file {shlex.quote(str(copy))}"
-        desk.line(desk.message("table-copied", file=str(copy), command=command))
+        desk.screen.unbroken(desk.message("table-copied", file=str(copy), command=command))
 
 
 def resign(desk: Desk, seat: int) -> Then:

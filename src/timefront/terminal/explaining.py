@@ -34,10 +34,10 @@ def why(desk: Desk, seat: int, asked: str) -> None:
     words = re.findall(r"[^\W\d_][\w-]*|-?\d+", asked.casefold())
     if not words:
         _show_notation(desk, offers)
-    elif len(words) == 1 and words[0].isdigit():
+    elif len(words) == 1 and words[0].isdecimal():
         _explain_number(desk, offers, int(words[0]))
     else:
-        choice = tuple(int(word) if word.lstrip("-").isdigit() else word for word in words)
+        choice = tuple(int(word) if word.lstrip("-").isdecimal() else word for word in words)
         refusal = s.refuse(seat, choice)
         if refusal is None:
             _explain_number(desk, offers, offers.index(choice) + 1)

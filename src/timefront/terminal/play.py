@@ -11,11 +11,12 @@ from typing import Any
 from timefront.doctor import SUFFIX, match_folder
 from timefront.games.registry import GAMES
 from timefront.kernel.game import Game, Setting, SettingError
+from timefront.kernel.match import Match
 from timefront.kernel.packs import PackFiles
 from timefront.kernel.storage import MatchFile, MatchFileError, new_match
 from timefront.terminal.desk import Desk
 from timefront.terminal.errors import CannotPlay, Leave
-from timefront.terminal.screen import Screen, screen_for
+from timefront.terminal.screen import Screen, best_screen, forgive_odd_bytes
 from timefront.terminal.seating import Seating, players_of, remembered, seat_count, usual_players
 from timefront.terminal.table import Table
 from timefront.terminal.wishes import Wishes, wished_language
@@ -29,7 +30,8 @@ PACE = "TIMEFRONT_PACE"
 def play_in_terminal(wishes: Wishes) -> int:
     """Set the table, play, say good-bye; the exit status."""
     language = wished_language(wishes)
-    screen = screen_for(wishes.plain)
+    forgive_odd_bytes()
+    screen = Screen() if wishes.plain else best_screen()
     try:
         desk = set_table(wishes, screen, language)
     except (Leave, EOFError, KeyboardInterrupt) as reason:
@@ -51,7 +53,7 @@ def play_at(desk: Desk) -> int:
             desk.screen.wipe()
         desk.line("")
         command = f"timefront play --file {shlex.quote(str(desk.path))}"
-        desk.line(desk.message("table-left", file=str(desk.path), command=command))
+        desk.screen.unbroken(desk.message("table-left", command=command))
         desk.line(desk.message("table-farewell"))
         return INTERRUPTED if isinstance(reason, KeyboardInterrupt) else 0
     return 0
@@ -108,7 +110,7 @@ def resume(wishes: Wishes, path: Path, screen: Screen, language: str) -> Desk:
         raise CannotPlay(table_message(language, "error-match-has-begun", file=str(path)))
     try:
         file = MatchFile.open(path, GAMES)
-    except MatchFileError as error:
+    except (MatchFileError, OSError) as error:
         raise CannotPlay(file_sentence(error, path, language)) from error
     match = file.match
     usual, noted = remembered(path, match.setting.seats)
@@ -131,19 +133,18 @@ def players_sentence(desk: Desk) -> str:
     return desk.seating.sentence(desk.match.setting, desk.texts)
 
 
-def create_file(path: Path, match: Any, language: str) -> MatchFile:
+def create_file(path: Path, match: Match, language: str) -> MatchFile:
     """The file of a new match."""
     try:
         return MatchFile.create(path, match)
-    except MatchFileError as error:
+    except (MatchFileError, OSError) as error:
         raise CannotPlay(file_sentence(error, path, language)) from error
-    except OSError as error:
-        why = error.strerror or str(error)
-        raise CannotPlay(table_message(language, "table-cannot-save", file=str(path), why=why)) from error
 
 
-def file_sentence(error: MatchFileError, path: Path, language: str) -> str:
+def file_sentence(error: MatchFileError | OSError, path: Path, language: str) -> str:
     """Why a match file cannot be played."""
+    if isinstance(error, OSError):
+        return table_message(language, "table-cannot-save", file=str(path), why=error.strerror or str(error))
     if isinstance(error.__cause__, BlockingIOError):
         return table_message(language, "table-played-elsewhere", file=str(path))
     return table_message(language, "table-cannot-load", file=str(path))

@@ -60,6 +60,10 @@ class RichScreen(Screen):
         """A line of text, wrapped."""
         self.console.print(self._paint(text), width=self.width)
 
+    def unbroken(self, text: str) -> None:
+        """A line that can be copied, as a command or a file's name must be."""
+        self.console.print(Text(_printable(text)), soft_wrap=True)
+
     def heading(self, text: str) -> None:
         """A line above others."""
         self.console.print()
@@ -199,14 +203,11 @@ class RichScreen(Screen):
         return Padding(grid, (0, 0, 0, 2))
 
     def _brief(self, offer: Offer) -> Text:
-        return Text.assemble(_number(offer), " ", self._paint(offer.brief, short=True))
+        return Text.assemble(_number(offer), " ", _painted(Text(offer.brief), self._briefs))
 
-    def _paint(self, text: str, style: str = "", *, short: bool = False) -> Text:
+    def _paint(self, text: str, style: str = "") -> Text:
         """A text in which the seats' names have the seats' colours."""
-        painted = Text(text, style)
-        for name, colour in (self._briefs if short else self._names).items():
-            painted.highlight_regex(rf"\b{re.escape(name)}\b", colour)
-        return painted
+        return _painted(Text(_printable(text), style), self._names)
 
     def ask(self, prompt: str) -> str:
         """What the player types."""
@@ -230,6 +231,17 @@ class RichScreen(Screen):
         """A sign of life while something takes its time."""
         with self.console.status(self._paint(sentence, "dim")):
             yield
+
+
+def _painted(text: Text, colours: dict[str, str]) -> Text:
+    for name, colour in colours.items():
+        text.highlight_regex(rf"\b{re.escape(name)}\b", colour)
+    return text
+
+
+def _printable(text: str) -> str:
+    """A text that cannot steer the terminal."""
+    return "".join(char for char in text if char.isprintable())
 
 
 def _number(offer: Offer) -> Text:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
+import shutil
 import sys
+import textwrap
 import unicodedata
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
@@ -13,16 +15,20 @@ from timefront.terminal.page import Page, Rows
 SEPARATOR = "-" * 20
 
 
-def screen_for(wants_plain: bool) -> Screen:
-    """A plain screen where it is wanted or nothing else is possible, else one with colours."""
-    for stream in (sys.stdin, sys.stdout):
-        if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="replace")
-    if wants_plain or not sys.stdout.isatty() or os.environ.get("TERM", "dumb") == "dumb":
+def best_screen() -> Screen:
+    """A screen with colours where the output is a terminal that can show them, else a plain one."""
+    if not sys.stdout.isatty() or os.environ.get("TERM", "dumb") == "dumb":
         return Screen()
     from timefront.terminal.rich_screen import RichScreen
 
     return RichScreen()
+
+
+def forgive_odd_bytes() -> None:
+    """Show and read what the encoding of the terminal does not know as question marks."""
+    for stream in (sys.stdin, sys.stdout):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
 
 
 class Screen:
@@ -30,12 +36,22 @@ class Screen:
 
     def __init__(self) -> None:
         self._told = ""
+        self._lead: list[str] = []
 
     def name_seats(self, names: list[tuple[str, str]], briefs: list[str]) -> None:
         """The seats' names in files and on the screen, and their brief names, for those who can show colours."""
 
     def line(self, text: str = "") -> None:
-        """A line of text."""
+        """A line of text; on a terminal it is wrapped between words."""
+        lines = [words(text)]
+        if sys.stdout.isatty():
+            width = shutil.get_terminal_size().columns
+            lines = textwrap.wrap(lines[0], width, break_long_words=False, break_on_hyphens=False) or lines
+        self._told = ""
+        print("\n".join(lines))
+
+    def unbroken(self, text: str) -> None:
+        """A line that can be copied, as a command or a file's name must be."""
         self._told = ""
         print(words(text))
 
@@ -50,10 +66,12 @@ class Screen:
             self.line(f"{head}: {text}")
 
     def page(self, page: Page) -> None:
-        """A whole page."""
+        """A whole page; what introduces it is not repeated with every question."""
         self.heading(page.title)
-        for text in page.lead:
-            self.line(text)
+        if page.lead != self._lead or not page.question:
+            for text in page.lead:
+                self.line(text)
+        self._lead = page.lead
         for table in page.tables:
             self._table(table)
         if page.log:

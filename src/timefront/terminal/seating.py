@@ -54,11 +54,12 @@ class Seating:
         return LEAST_SECONDS.get(self.players[seat], OTHER_SECONDS) if self.humans else 0.0
 
     def sentence(self, setting: Setting, texts: Catalogue) -> str:
-        """Who plays what."""
-        return " ".join(
-            texts.message("table-player", seat=texts.seat(setting, seat), player=player_name(texts.language, player))
-            for seat, player in enumerate(self.players)
-        )
+        """Who plays what; a human alone among bots is "you"."""
+        names = [player_name(texts.language, player) for player in self.players]
+        if len(self.humans) == 1:
+            names[self.humans[0]] = texts.message("table-you")
+        named = enumerate(names)
+        return " ".join(texts.message("table-player", seat=texts.seat(setting, i), player=name) for i, name in named)
 
 
 def player_name(language: str, player: str) -> str:

@@ -9,6 +9,7 @@ from typing import final
 from timefront.bots.bot import Knowledge
 from timefront.terminal.commands import Then, obey
 from timefront.terminal.desk import Desk
+from timefront.terminal.errors import Leave
 from timefront.terminal.page import add_log, last_choice, position_page, question_page
 
 
@@ -41,7 +42,11 @@ class Table:
             knowledge = Knowledge(desk.match.game, desk.match.state, seat)
             choice = seating.bot(seat).choose(knowledge, seating.rng(seat))
             time.sleep(max(0.0, started + self.pace * seating.least_seconds(seat) - time.monotonic()))
-        desk.match.play(seat, choice)
+        try:
+            desk.match.play(seat, choice)
+        except OSError as error:
+            desk.line(self._not_saved(error))
+            raise Leave from error
 
     # Humans
 
@@ -67,9 +72,13 @@ class Table:
         desk = self.desk
         count = len(desk.match.offer(seat))
         typed = desk.screen.ask(desk.message("table-choose", count=count))
-        if typed.isascii() and typed.isdigit():
-            return self._choose(seat, int(typed[:9]))
-        then = obey(desk, seat, typed)
+        try:
+            then = self._choose(seat, int(typed[:9])) if _is_number(typed) else obey(desk, seat, typed)
+        except BrokenPipeError:
+            raise
+        except OSError as error:
+            desk.line(self._not_saved(error))
+            return Then.ASK
         if then is None:
             desk.line(desk.message("table-bad-input", count=count))
             return Then.ASK
@@ -78,15 +87,14 @@ class Table:
     def _choose(self, seat: int, number: int) -> Then:
         desk = self.desk
         offers = desk.match.offer(seat)
-        if not 1 <= number <= len(offers):
-            desk.line(desk.message("table-no-such-number", number=number, count=len(offers)))
-            return Then.ASK
-        try:
+        if 1 <= number <= len(offers):
             desk.match.play(seat, offers[number - 1])
-        except OSError as error:
-            desk.line(desk.message("table-not-saved", file=str(desk.path), why=error.strerror or str(error)))
-            return Then.ASK
-        return Then.GO_ON
+            return Then.GO_ON
+        desk.line(desk.message("table-no-such-number", number=number, count=len(offers)))
+        return Then.ASK
+
+    def _not_saved(self, error: OSError) -> str:
+        return self.desk.message("table-not-saved", file=str(self.desk.path), why=error.strerror or str(error))
 
     # The end
 
@@ -104,10 +112,14 @@ class Table:
         desk.screen.page(page)
         if match.outcome() is not None:
             file = shlex.quote(str(desk.path))
-            desk.line(desk.message("table-verify", command=f"timefront verify {file}"))
-            desk.line(desk.message("table-replay", command=f"timefront replay {file}"))
+            desk.screen.unbroken(desk.message("table-verify", command=f"timefront verify {file}"))
+            desk.screen.unbroken(desk.message("table-replay", command=f"timefront replay {file}"))
 
     def _result(self) -> str:
         match, texts = self.desk.match, self.desk.texts
         outcome = match.outcome()
         return texts.message("refusal-read-only") if outcome is None else texts.outcome(match.setting, outcome)
+
+
+def _is_number(typed: str) -> bool:
+    return typed.isascii() and typed.isdigit()

@@ -74,6 +74,7 @@ table-any-scenario = Die Regeln entscheiden lassen
 table-scenario = { $scenario }: { $text }
 table-choose-seats = Wie viele spielen mit?
 table-choose-player = Wer spielt { $seat }?
+table-you = du
 table-human = ein Mensch an diesem Bildschirm
 table-bot = Bot { $bot }
 table-bot-easy = Bot, leicht

@@ -74,6 +74,7 @@ table-any-scenario = Let the rules decide
 table-scenario = { $scenario }: { $text }
 table-choose-seats = How many are playing?
 table-choose-player = Who plays { $seat }?
+table-you = you
 table-human = a human at this screen
 table-bot = bot { $bot }
 table-bot-easy = bot, easy

@@ -74,6 +74,7 @@ table-any-scenario = Que decidan las reglas
 table-scenario = { $scenario }: { $text }
 table-choose-seats = ¿Cuántos juegan?
 table-choose-player = ¿Quién juega con { $seat }?
+table-you = tú
 table-human = una persona ante esta pantalla
 table-bot = bot { $bot }
 table-bot-easy = bot, fácil

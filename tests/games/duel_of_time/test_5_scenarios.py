@@ -160,7 +160,7 @@ def test_DT_5_2_beacons_are_limited_to_the_cubes_placed() -> None:
 
 
 def test_DT_5_2_conditions_are_checked_after_all_commands_and_before_the_draw() -> None:
-    """The middle is won by the last command of the turn."""
+    """After the Move and the two commands that lapse, before the card is drawn."""
     row = {YELLOW_FIELD: (MOVE, YELLOW)}
     table = Table(
         [0, 2, 0, 0, 0],

@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 from typing import final
 
-from timefront.games.duel_of_time.content import CARDS, DuelSetting, read_pack
+from timefront.games.duel_of_time.content import CARDS, COMMANDS, DuelSetting, read_pack
 from timefront.games.duel_of_time.evaluation import evaluate
 from timefront.games.duel_of_time.events import EVENTS
 from timefront.games.duel_of_time.geometry import RED, SPACES, YELLOW
@@ -23,6 +23,7 @@ from timefront.kernel.flow import OVER
 from timefront.kernel.game import Game, Option, Outcome, Setting, SettingError, View
 from timefront.kernel.packs import PackFiles
 from timefront.kernel.questions import Choice, Kind
+from timefront.kernel.rulebook import WITNESS
 
 
 @final
@@ -111,6 +112,10 @@ class DuelOfTime(Game[Duel]):
         if min(s.units + s.white + s.supply + s.taken) < 0 or white_supply(s) < 0:
             broken.append("fewer than no cubes")
         return broken
+
+    def reference(self) -> tuple[tuple[str, str], ...]:
+        WITNESS.cite(("DT-1.9",), "reference card")
+        return tuple((f"command-{command}", f"command-{command}-help") for command in COMMANDS)
 
     def describe(self, s: Duel, choice: Choice) -> dict[str, tuple[Kind, int]]:
         """The commands of a card in the way it would lie."""

@@ -19,7 +19,7 @@ from timefront.kernel.rulebook import rule
 class Scoring(Frame):
     """4. Counting up."""
 
-    @rule("DT-4.1", "DT-4.2", "DT-4.3")
+    @rule("DT-4.1", "DT-4.2", "DT-4.3", "DT-4.5")
     def begin(self, s: Duel) -> Next:
         for space in range(SPACES):
             seat = controller(s, space)

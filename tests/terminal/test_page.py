@@ -1,0 +1,105 @@
+"""What stands on a page, for every game and language."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from timefront.games.registry import GAMES
+from timefront.kernel.game import Game
+from timefront.kernel.match import Match
+from timefront.kernel.packs import LANGUAGES
+from timefront.kernel.storage import new_match
+from timefront.terminal.page import FEW, Page, last_choice, log_lines, position_page, question_page
+from timefront.texts.catalogue import Catalogue
+
+MARK = "(There was no other possibility.)"
+
+
+def walk(game: Game[Any], seed: int) -> Match:
+    """A match some choices after its start."""
+    rng = Random(seed)
+    pack = game.built_in_pack()
+    match = new_match(game, game.setting(pack, "", {}, game.seat_counts[0]), seed=f"walk {seed}")
+    for _ in range(seed):
+        if match.outcome() is None:
+            match.play(match.state.seat, rng.choice(match.offer(match.state.seat)))
+    return match
+
+
+def pages(game: Game[Any], seed: int, language: str) -> list[tuple[Match, Page]]:
+    match = walk(game, seed)
+    texts = Catalogue(game, match.setting.pack, language)
+    shown = [(match, position_page(match, texts, seat)) for seat in (None, *range(match.setting.seats))]
+    if match.outcome() is None:
+        shown.append((match, question_page(match, texts, match.state.seat)))
+    return shown
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
+def test_the_tables_of_every_game_are_rectangles_with_headings(game: Game[Any], language: str) -> None:
+    for seed in range(30):
+        for _, page in pages(game, seed, language):
+            assert page.tables
+            for rows in page.tables:
+                assert len({len(row) for row in rows}) == 1
+                assert all(rows[0][1:])
+                assert all(row[0] for row in rows[1:])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
+def test_every_choice_has_its_number_and_long_lists_are_sorted(game: Game[Any], language: str) -> None:
+    for seed in range(30):
+        match, page = pages(game, seed, language)[-1]
+        seat = match.state.seat
+        assert [offer.number for offer in page.offers] == list(range(1, len(match.offer(seat)) + 1))
+        assert len({offer.sentence for offer in page.offers}) == len(page.offers)
+        if len(page.offers) > FEW and page.offers[0].brief:
+            whole = {(offer.heading, offer.label, offer.brief) for offer in page.offers}
+            assert len(whole) == len(page.offers)
+            assert all(offer.heading and offer.label for offer in page.offers)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_placements_are_brief_below_their_card_and_beside_their_spaces(language: str) -> None:
+    page = pages(GAMES["duel_of_time"], 0, language)[-1][1]
+    assert len({offer.heading for offer in page.offers}) == 3
+    assert len({offer.label for offer in page.offers}) == 4
+    assert all(len(offer.brief) < 30 for offer in page.offers)
+
+
+def test_what_had_to_be_is_marked_for_whom_it_concerns() -> None:
+    for seed in range(30):
+        match = walk(GAMES["duel_of_time"], seed)
+        texts = Catalogue(match.game, match.setting.pack, "en")
+        for seat in (0, 1):
+            forced = [entry for entry in match.line if entry.kind == "forced" and entry.seat == seat]
+            marked = [
+                line for line in log_lines(match, texts, seat) if line.endswith("(There was no other possibility.)")
+            ]
+            assert len(marked) == len(forced)
+        assert not any(line.endswith("possibility.)") for line in log_lines(match, texts, None))
+
+
+def test_the_last_choice_is_the_last_in_force() -> None:
+    match = walk(GAMES["duel_of_time"], 0)
+    seat = match.state.seat
+    assert last_choice(match, seat) == 0
+    number = len(match.entries)
+    match.play(seat, match.offer(seat)[0])
+    assert last_choice(match, seat) == number
+
+
+def test_marks_of_sealing_choices_are_explained() -> None:
+    for seed in range(30):
+        for _, page in pages(GAMES["duel_of_time"], seed, "en"):
+            marks = [bool(offer.seals) for offer in page.offers]
+            if any(marks):
+                assert not all(marks)
+                assert page.legend == "* cannot be taken back once made."
+            else:
+                assert page.legend in ("", "None of these can be taken back once made.")
