@@ -137,7 +137,7 @@ def games(*, json: Json = False) -> int:
     return 0
 
 
-@app.command
+@app.command(default_parameter=Parameter(negative=(), show_default=False))
 def play(
     game: str = "",
     *,
@@ -148,7 +148,7 @@ def play(
     lang: str = "",
     file: Path | None = None,
     seed: str = "",
-    plain: Annotated[bool, Parameter(negative=())] = False,
+    plain: bool = False,
 ) -> int:
     """Play in the terminal; every move is saved at once.
 
@@ -156,16 +156,25 @@ def play(
 
     Parameters
     ----------
-    game: the game to play (timefront games lists them).
-    seat: who plays a seat, as name=human or name=bot:LEVEL with the level easy, medium or hard, or the name of a bot;
-        without any, the first seat is yours.
-    scenario: the scenario to play; without one the rules decide.
-    option: a rules option, as name=value.
-    pack: a folder with a content pack of your own.
-    lang: en, de or es; without it the language of your system.
-    file: the match file to resume, or to create.
-    seed: makes chance repeatable.
-    plain: words only, for screen readers: no colours, no clearing of the screen.
+    game
+        The game to play (timefront games lists them).
+    seat
+        Who plays a seat: name=human, or name=bot:LEVEL with easy, medium, hard or the name of a bot.
+        Without any, the first seat is yours and bot:medium plays the others.
+    scenario
+        The scenario to play; without one the rules decide.
+    option
+        A rules option, as name=value.
+    pack
+        A folder with a content pack of your own.
+    lang
+        en, de or es; without it the language of your system.
+    file
+        The match file to resume, or to create.
+    seed
+        Makes chance repeatable.
+    plain
+        Words only, for screen readers: no colours, no clearing of the screen.
     """
     from timefront.terminal.errors import CannotPlay
     from timefront.terminal.play import play_in_terminal
@@ -207,14 +216,22 @@ def simulate(
 
     Parameters
     ----------
-    game: the game to simulate.
-    games: how many games.
-    bots: one bot for every seat, separated by commas, or one for all.
-    seed: the seed of the whole study; game i uses seed and i.
-    workers: processes to use.
-    scenario: the scenario of every game; without one the rules decide.
-    option: a rules option, as name=value.
-    pack: a folder with a content pack of your own.
+    game
+        the game to simulate.
+    games
+        how many games.
+    bots
+        one bot for every seat, separated by commas, or one for all.
+    seed
+        the seed of the whole study; game i uses seed and i.
+    workers
+        processes to use.
+    scenario
+        the scenario of every game; without one the rules decide.
+    option
+        a rules option, as name=value.
+    pack
+        a folder with a content pack of your own.
     """
     from timefront.lab.simulate import Study, simulate
 
@@ -306,16 +323,26 @@ def arena(
 
     Parameters
     ----------
-    game: the game to play.
-    first: the first bot: random, greedy, mcts:1000, or a level: easy, medium, hard.
-    second: the second bot.
-    games: how many games, rounded up to pairs.
-    seed: the seed of the contest; pair i uses seed and i.
-    workers: processes to use.
-    scenario: the scenario of every game; without one the rules decide.
-    option: a rules option, as name=value.
-    pack: a folder with a content pack of your own.
-    seats: the number of seats, taken by the two bots in turn.
+    game
+        the game to play.
+    first
+        the first bot: random, greedy, mcts:1000, or a level: easy, medium, hard.
+    second
+        the second bot.
+    games
+        how many games, rounded up to pairs.
+    seed
+        the seed of the contest; pair i uses seed and i.
+    workers
+        processes to use.
+    scenario
+        the scenario of every game; without one the rules decide.
+    option
+        a rules option, as name=value.
+    pack
+        a folder with a content pack of your own.
+    seats
+        the number of seats, taken by the two bots in turn.
     """
     from timefront.bots.arena import Contest, hold
     from timefront.bots.registry import bot_named
@@ -355,9 +382,12 @@ def rules(game: str = "", *, coverage: bool = False, lang: str = "en", json: Jso
 
     Parameters
     ----------
-    game: the game; without one, all games.
-    coverage: only what carries out and proves each rule; exit status 1 if one is not covered.
-    lang: the language of the paragraphs.
+    game
+        the game; without one, all games.
+    coverage
+        only what carries out and proves each rule; exit status 1 if one is not covered.
+    lang
+        the language of the paragraphs.
     """
     from timefront.coverage import proofs, rows
     from timefront.games.registry import GAMES
@@ -400,8 +430,10 @@ def check(path: Path, *, game: str = "duel_of_time") -> int:
 
     Parameters
     ----------
-    path: the folder of the pack.
-    game: the game the pack is for.
+    path
+        the folder of the pack.
+    game
+        the game the pack is for.
     """
     chosen = _game(game)
     pack = _pack(chosen, path)
@@ -416,9 +448,12 @@ def replay(file: Path, *, to: int = -1, lang: str = "en", json: Json = False) ->
 
     Parameters
     ----------
-    file: the match file.
-    to: the number of the last entry to replay; without it, all.
-    lang: the language of the sentences.
+    file
+        the match file.
+    to
+        the number of the last entry to replay; without it, all.
+    lang
+        the language of the sentences.
     """
     from timefront.games.registry import GAMES
     from timefront.kernel.events import ARBITER
@@ -454,7 +489,8 @@ def doctor(folder: Path | None = None, *, json: Json = False) -> int:
 
     Parameters
     ----------
-    folder: where the matches lie; without it, where play saves them.
+    folder
+        where the matches lie; without it, where play saves them.
     """
     from timefront.doctor import examine
 

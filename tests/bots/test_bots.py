@@ -10,12 +10,12 @@ import pytest
 
 from tests.bots.tables import DUEL, TWO_GAMES, Watched, decisions, setting_of
 from timefront.bots.bot import Bot, Knowledge, RandomBot
-from timefront.bots.greedy import BUDGET, GreedyBot
+from timefront.bots.greedy import BUDGET, GreedyBot, Search
 from timefront.bots.mcts import MctsBot
 from timefront.bots.playing import play_game
 from timefront.bots.registry import LEVELS, UnknownBot, bot_named
 from timefront.games.duel_of_time.state import TURNS
-from timefront.kernel.flow import OVER, dumps
+from timefront.kernel.flow import CHANCE, OVER, State, dumps
 from timefront.kernel.game import Game
 
 BOTS: list[Bot] = [RandomBot(), GreedyBot(40), MctsBot(40)]
@@ -105,7 +105,8 @@ def test_a_bigger_budget_looks_farther() -> None:
     assert judged[0] < judged[1] < judged[2]
 
 
-def test_greedy_takes_the_choice_that_wins_at_once() -> None:
+@pytest.mark.parametrize("thinker", [GreedyBot(), MctsBot(150)], ids=["greedy", "mcts"])
+def test_a_bot_that_thinks_takes_the_choice_that_wins_at_once(thinker: Bot) -> None:
     """In the last turn of a duel the choice with the best certain end is known."""
     seen = 0
     for number, s in enumerate(decisions(DUEL, "last", 1500)):
@@ -119,9 +120,37 @@ def test_greedy_takes_the_choice_that_wins_at_once() -> None:
                 ends[choice] = DUEL.evaluate(copy)[s.seat]
         if len(ends) == len(s.offer()) and len(set(ends.values())) > 1:
             seen += 1
-            choice = GreedyBot().choose(Knowledge(DUEL, s, s.seat), Random(number))
+            choice = thinker.choose(Knowledge(DUEL, s, s.seat), Random(number))
             assert ends[choice] == max(ends.values())
     assert seen > 3
+
+
+def worth(s: State, seat: int, turn: int, asked: set[int]) -> float:
+    """What a position is worth to a seat at the end of the turn, if both choose their best: found by brute force."""
+    if s.seat == OVER or DUEL.horizon(s) != turn:
+        return DUEL.evaluate(s)[seat]
+    assert s.seat != CHANCE
+    values = []
+    for choice in s.offer():
+        copy = s.clone()
+        copy.answer(choice)
+        values.append(worth(copy, seat, turn, asked))
+    if min(values) < max(values):
+        asked.add(s.seat)
+    return max(values) if s.seat == seat else min(values)
+
+
+def test_greedy_expects_the_best_of_both_until_the_end_of_the_turn() -> None:
+    """Late in a duel nothing is drawn any more, so that a turn can be looked through."""
+    asked: set[int] = set()
+    for number, s in enumerate(decisions(DUEL, "minimax", 400)):
+        if s.turn < TURNS - 5 or s.question_name() == "Turn.placement":  # type: ignore[attr-defined]
+            continue
+        for seat in (0, 1):
+            search = Search(DUEL, seat, DUEL.horizon(s), Random(number))
+            search.budget = 1_000_000
+            assert search.value(s.clone(), -1.0, 2.0) == worth(s, seat, DUEL.horizon(s), asked)
+    assert asked == {0, 1}
 
 
 # Tree search

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import json
+import re
 import shutil
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -108,7 +109,7 @@ def test_simulate_knows_bots_scenarios_options_and_packs(timefront: Runs) -> Non
     assert simulated(timefront, "--games", "30", "--scenario", "levy") != plain
     assert simulated(timefront, "--games", "30", "--option", "facing=free") != plain
     assert simulated(timefront, "--games", "30", "--pack", str(DUEL.folder / "pack")) == plain
-    assert simulated(timefront, "--games", "4", "--bots", "random,greedy:30")["win_rates"]["red"] > 0.6
+    assert simulated(timefront, "--games", "10", "--bots", "random,greedy:10")["win_rates"]["red"] > 0.5
 
 
 def test_simulate_prints_a_report_for_people(timefront: Runs) -> None:
@@ -284,13 +285,13 @@ def test_everything_wrong_with_a_pack_is_listed_at_once(timefront: Runs, pack: P
     cards = (pack / "cards.toml").read_text(encoding="utf-8")
     (pack / "cards.toml").write_text(cards.replace('first = "push"', 'first = "shove"', 1), encoding="utf-8")
     scenarios = (pack / "scenarios.toml").read_text(encoding="utf-8")
-    (pack / "scenarios.toml").write_text(scenarios.replace("points = 4", "points = 400"), encoding="utf-8")
+    (pack / "scenarios.toml").write_text(re.sub(r"points = \d+", "points = 400", scenarios, count=1), encoding="utf-8")
     texts = (pack / "texts" / "de.ftl").read_text(encoding="utf-8")
     gone = next(line for line in texts.splitlines() if line.startswith("card-"))
     (pack / "texts" / "de.ftl").write_text(texts.replace(gone, ""), encoding="utf-8")
     ran = timefront("pack", "check", pack)
     assert (ran.status, ran.out) == (2, "")
-    for word in ("cards.toml: ", "'shove' is not known", "crossroads.points", "not 400", gone.split(" ")[0]):
+    for word in ("cards.toml: ", "'shove' is not known", "beacons.points", "not 400", gone.split(" ")[0]):
         assert word in ran.err
     assert len(ran.err.splitlines()) == 3
 
@@ -361,7 +362,7 @@ def test_replay_of_a_journal_that_does_not_fit_stops_and_says_so(timefront: Runs
     lines = read_lines(kept(tmp_path / "a.match", play_on(a_duel(), Random(1), moves=8))).lines
     entries = lines[1]["entries"]
     other = next(entry for entry in entries if entry["kind"] == "choice")
-    other["seat"] = 1 - other.get("seat", -1)
+    other["seat"] = 1 - other["seat"]
     write_lines(tmp_path / "b.match", lines)
     ran = timefront("replay", tmp_path / "b.match")
     assert ran.status == 1
@@ -420,7 +421,8 @@ def test_doctor_finds_damaged_and_diverging_matches(timefront: Runs, tmp_path: P
     (tmp_path / "damaged.match").write_bytes(b"x" + whole)
     (tmp_path / "empty.match").write_bytes(b"")
     (tmp_path / "torn.match").write_bytes(whole + b'{"entries":')
-    next(entry for entry in lines[1]["entries"] if entry["kind"] == "chance")["result"] = [99]
+    choice = next(entry for entry in lines[1]["entries"] if entry["kind"] == "choice")
+    choice["seat"] = 1 - choice["seat"]
     write_lines(tmp_path / "other.match", lines)
     ran = timefront("doctor", tmp_path, "--json")
     report = json.loads(ran.out)
@@ -433,6 +435,8 @@ def test_doctor_finds_damaged_and_diverging_matches(timefront: Runs, tmp_path: P
         "torn.match": True,
     }
     assert report["unsound"] == 3
+    states = {row["file"]: row["state"] for row in report["matches"]}
+    assert states["other.match"] == f"read-only: entry {choice['number']}: DT-2.2 not-asked"
     assert timefront("doctor", tmp_path).out.endswith("5 matches, 3 unsound\n")
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from statistics import median
 
 import pytest
@@ -46,21 +47,21 @@ def test_a_tally_of_another_number_of_seats_cannot_be_added() -> None:
 
 
 def test_every_game_is_counted_as_it_was_played() -> None:
-    study = Study("duel_of_time", ["random", "greedy:5"], 6, seed="count")
-    tally = play_games(study, 0, 6)
+    study = Study("duel_of_time", ["random", "random"], 40, seed="count")
+    tally = play_games(study, 0, 40)
     bots = [bot_named(name) for name in study.bots]
-    games = [play_game(DUEL, study.setting(), bots, f"count/{number}") for number in range(6)]
+    games = [play_game(DUEL, study.setting(), bots, f"count/{number}") for number in range(40)]
     outcomes = [DUEL.outcome(played.s) for played in games]
     shares = [[outcome.share(seat) for outcome in outcomes if outcome is not None] for seat in (0, 1)]
     assert tally.lengths == [played.decisions for played in games]
     assert (tally.games, tally.decisions, tally.moves) == (
-        6,
+        40,
         sum(played.decisions for played in games),
         sum(played.moves for played in games),
     )
     assert tally.shares == [sum(row) for row in shares]
-    assert sum(tally.shares) == 6
-    assert tally.draws == shares[0].count(0.5)
+    assert sum(tally.shares) == 40
+    assert tally.draws == shares[0].count(0.5) > 0
     starter = sum(DUEL.measures(played.s)["starter_share"] for played in games)
     assert tally.measures["starter_share"] == pytest.approx(starter)
 
@@ -94,7 +95,7 @@ def test_workers_change_nothing() -> None:
 
 def test_a_study_uses_its_scenario_options_and_pack() -> None:
     pack = dict(DUEL.built_in_pack().files)
-    pack["scenarios.toml"] = pack["scenarios.toml"].replace("starter_bonus = 1", "starter_bonus = 9")
+    pack["scenarios.toml"] = re.sub(r"starter_bonus = \d+", "starter_bonus = 10", pack["scenarios.toml"])
     plain = Study("duel_of_time", ["random", "random"], 20, scenario="levy")
     own = Study("duel_of_time", ["random", "random"], 20, scenario="levy", pack_files=pack)
     free = Study("duel_of_time", ["random", "random"], 20, scenario="levy", options={"facing": "free"})

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import re
 import shutil
 from collections.abc import Callable
 from pathlib import Path
@@ -251,9 +252,8 @@ def test_a_pack_of_ones_own_lives_on_in_the_match(tmp_path: Path, path: Path) ->
     folder = tmp_path / "pack"
     shutil.copytree(DUEL.folder / "pack", folder)
     scenarios = (folder / "scenarios.toml").read_text(encoding="utf-8")
-    (folder / "scenarios.toml").write_text(
-        scenarios.replace("starter_bonus = 1", "starter_bonus = 7"), encoding="utf-8"
-    )
+    scenarios = re.sub(r"starter_bonus = \d+", "starter_bonus = 7", scenarios)
+    (folder / "scenarios.toml").write_text(scenarios, encoding="utf-8")
     setting = DUEL.setting(PackFiles.from_folder(folder), "levy", {"facing": "free"}, 2)
     match = new_match(DUEL, setting, seed="own pack")
     file = MatchFile.create(path, match)

@@ -104,7 +104,7 @@ def test_automatic_answers_of_another_seat_are_no_barrier_and_go_back_too() -> N
     before = dumps(match.state)
     match.play(0, NUDGE())
     assert [(entry.kind, entry.seat) for entry in match.line[-2:]] == [(CHOICE, 0), (FORCED, 1)]
-    assert refused_undo(match, 1) == "undo-other"
+    assert refused_undo(match, 1) == "undo-nothing"
     match.undo(0)
     assert dumps(match.state) == before
     assert [entry.number for entry in match.line] == [0, 1]

@@ -43,6 +43,13 @@ class Running:
         """Type a line."""
         os.write(self._writes, f"{line}\n".encode())
 
+    def interrupt(self) -> None:
+        """Press Control-C until it is heard: Python's line editor misses one that comes just before it waits."""
+        for _ in range(PATIENCE):
+            self.process.send_signal(signal.SIGINT)
+            if select.select([self._reads], [], [], 1)[0]:
+                return
+
     def until(self, pattern: str) -> str:
         """What is shown up to the first line that has the pattern."""
         start, deadline = len(self.shown), time.monotonic() + PATIENCE
@@ -181,7 +188,7 @@ def test_control_c_leaves_with_a_sentence(tmp_path: Path) -> None:
     file = tmp_path / "a.match"
     with on_terminal(tmp_path, *NEW, "--file", str(file)) as running:
         running.until(r"\(\? explains")
-        running.process.send_signal(signal.SIGINT)
+        running.interrupt()
         assert "timefront play --file" in running.rest()
     assert running.process.returncode == 130
     assert "Traceback" not in running.shown

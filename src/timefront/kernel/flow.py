@@ -16,7 +16,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from inspect import get_annotations
-from typing import Any, ParamSpec, TypeVar, cast
+from typing import Any, Final, ParamSpec, TypeVar, cast
 
 import msgspec
 from mypy_extensions import mypyc_attr
@@ -27,10 +27,10 @@ from timefront.kernel.questions import GENERIC, Choice, Question, Refusal, quest
 from timefront.kernel.records import SHARED, layout_of
 from timefront.kernel.rulebook import WITNESS, rules_of
 
-CHANCE = -1
-OVER = -2
-RUNNING = -3
-STEP_LIMIT = 100_000
+CHANCE: Final = -1
+OVER: Final = -2
+RUNNING: Final = -3
+STEP_LIMIT: Final = 100_000
 """More steps than any answer can need: beyond it a rule runs in circles."""
 
 P = ParamSpec("P")
@@ -54,8 +54,8 @@ class Frame:
     def __init_subclass__(cls, **kwargs: Any) -> None:
         super().__init_subclass__(**kwargs)
         name = frame_name(cls)
-        if name in FRAMES and FRAMES[name].__module__ != cls.__module__:
-            raise TypeError(f"there are two procedures {name}: in {FRAMES[name].__module__} and in {cls.__module__}")
+        if name in FRAMES and _module_of(FRAMES[name]) != _module_of(cls):
+            raise TypeError(f"there are two procedures {name}: in {_module_of(FRAMES[name])} and {_module_of(cls)}")
         if SHARED in get_annotations(cls):
             raise TypeError(f"{name}.{SHARED}: only a state has a setting")
         FRAMES[name] = cls
@@ -95,9 +95,13 @@ class Frame:
         return NEXT
 
 
+def _module_of(cls: type[Any]) -> str:
+    return str(cls.__module__)
+
+
 def frame_name(cls: type[Any]) -> str:
     """The name of a frame class in saves: `<game>.<Class>`."""
-    parts = cls.__module__.split(".")
+    parts = _module_of(cls).split(".")
     game = parts[parts.index("games") + 1] if "games" in parts[:-1] else parts[-1]
     return f"{game}.{cls.__qualname__}"
 

@@ -215,6 +215,8 @@ class Match:
             return Barrier(-1, "undo-read-only")
         if self.outcome() is not None:
             return Barrier(-1, "undo-over")
+        if not any(entry.kind == CHOICE and entry.seat == seat for entry in self.line):
+            return Barrier(-1, "undo-nothing")
         for entry in reversed(self.line):
             if entry.kind == CHANCE_DRAW:
                 return Barrier(-1, "undo-chance")
@@ -222,7 +224,7 @@ class Match:
                 return Barrier(-1, "undo-told")
             if entry.kind == CHOICE:
                 return Barrier(entry.number, "") if entry.seat == seat else Barrier(-1, "undo-other", entry.seat)
-        return Barrier(-1, "undo-nothing")
+        raise AssertionError("the seat has made a choice")
 
     def undo(self, seat: int) -> Move:
         """Take back the seat's last choice; `Illegal` says what stands in the way."""

@@ -10,8 +10,9 @@ from __future__ import annotations
 import fcntl
 import os
 import secrets
+from io import FileIO
 from pathlib import Path
-from typing import Any, BinaryIO, final
+from typing import Any, final
 
 import msgspec
 
@@ -47,25 +48,22 @@ def new_match(game: Game[Any], setting: Setting, *, seed: str = "") -> Match:
 class MatchFile:
     """A match file open for appending: nobody else can append to it at the same time."""
 
-    def __init__(self, path: Path, match: Match) -> None:
+    def __init__(self, path: Path, file: FileIO, match: Match) -> None:
         self.path = path
         self.match = match
         self.moves = 0
-        self._file: BinaryIO = path.open("ab")
-        try:
-            fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError as error:
-            self._file.close()
-            raise MatchFileError(f"{path} is being played elsewhere") from error
+        self._file = file
         match.store = self.append
 
     @classmethod
     def create(cls, path: Path, match: Match) -> MatchFile:
         """A new file for a match, with all that was played so far."""
         path.parent.mkdir(parents=True, exist_ok=True)
-        if path.exists():
-            raise MatchFileError(f"{path} exists already")
-        file = cls(path, match)
+        try:
+            path.touch(exist_ok=False)
+        except FileExistsError as error:
+            raise MatchFileError(f"{path} exists already") from error
+        file = cls(path, _locked(path), match)
         file._write(header(match, with_key=True))
         file.append(Move(match.entries, match.facts))
         file._sync_folder()
@@ -74,11 +72,17 @@ class MatchFile:
     @classmethod
     def open(cls, path: Path, games: dict[str, Game[Any]]) -> MatchFile:
         """Go on with a stored match; a torn last line is cut off."""
-        content = read_lines(path)
-        file = cls(path, load_match(content.lines, games))
-        if content.sound < path.stat().st_size:
-            os.truncate(path, content.sound)
-        return file
+        if not path.is_file():
+            raise MatchFileError(f"{path} cannot be read: there is no such file")
+        file = _locked(path)
+        try:
+            content = read_lines(path)
+            match = load_match(content.lines, games)
+            os.ftruncate(file.fileno(), content.sound)
+        except BaseException:
+            file.close()
+            raise
+        return cls(path, file, match)
 
     def append(self, move: Move) -> None:
         """Make a move durable."""
@@ -100,13 +104,15 @@ class MatchFile:
         self._file.close()
 
     def _write(self, data: dict[str, Any]) -> None:
-        start = self._file.tell()
+        """Append one line and wait until it is on the disk; if that fails, the file is as it was."""
+        rest = msgspec.json.encode(data) + b"\n"
+        start = os.fstat(self._file.fileno()).st_size
         try:
-            self._file.write(msgspec.json.encode(data) + b"\n")
-            self._file.flush()
+            while rest:
+                rest = rest[self._file.write(rest) :]
             os.fsync(self._file.fileno())
-        except OSError:
-            os.truncate(self.path, start)
+        except BaseException:
+            os.ftruncate(self._file.fileno(), start)
             raise
 
     def _sync_folder(self) -> None:
@@ -115,6 +121,17 @@ class MatchFile:
             os.fsync(folder)
         finally:
             os.close(folder)
+
+
+def _locked(path: Path) -> FileIO:
+    """The file for appending, unbuffered, with the sole right to write to it."""
+    file = FileIO(path, "ab")
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError as error:
+        file.close()
+        raise MatchFileError(f"{path} is being played elsewhere") from error
+    return file
 
 
 @final

@@ -5,6 +5,7 @@ from __future__ import annotations
 import shlex
 import shutil
 import unicodedata
+from collections.abc import Callable
 from enum import Enum
 from pathlib import Path
 from typing import final
@@ -56,30 +57,14 @@ def obey(desk: Desk, seat: int, typed: str) -> Then | None:
     """Carry out a command; None if it is none."""
     if not typed:
         return Then.SHOW
-    if typed.startswith("?"):
-        explaining.explain(desk)
-        return Then.ASK
-    name, rest = parse(typed, desk.texts)
-    if name in ("undo", "resign", "lang"):
-        return _change(desk, seat, name, rest)
+    name, rest = ("?", "") if typed.startswith("?") else parse(typed, desk.texts)
     if name == "quit":
         raise Leave
-    if name == "why":
-        explaining.why(desk, seat, rest)
-    elif name == "rules":
-        explaining.rules(desk, rest)
-    elif name == "hint":
-        explaining.hint(desk, seat)
-    elif name == "board":
-        desk.screen.page(position_page(desk.match, desk.texts, seat))
-    elif name == "log":
-        show_log(desk, seat)
-    elif name == "save":
-        save(desk, rest)
-    elif name == "help":
-        show_help(desk)
-    else:
+    if name in ("undo", "resign", "lang"):
+        return _change(desk, seat, name, rest)
+    if name not in TELLING:
         return None
+    TELLING[name](desk, seat, rest)
     return Then.ASK
 
 
@@ -171,3 +156,16 @@ def speak(desk: Desk, language: str) -> Then:
         return Then.ASK
     desk.speak(wanted)
     return Then.SHOW
+
+
+TELLING: dict[str, Callable[[Desk, int, str], None]] = {
+    "?": lambda desk, seat, rest: explaining.explain(desk),
+    "why": explaining.why,
+    "rules": lambda desk, seat, rest: explaining.rules(desk, rest),
+    "hint": lambda desk, seat, rest: explaining.hint(desk, seat),
+    "board": lambda desk, seat, rest: desk.screen.page(position_page(desk.match, desk.texts, seat)),
+    "log": lambda desk, seat, rest: show_log(desk, seat),
+    "save": lambda desk, seat, rest: save(desk, rest),
+    "help": lambda desk, seat, rest: show_help(desk),
+}
+"""The commands that tell something and change nothing."""

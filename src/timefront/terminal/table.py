@@ -112,8 +112,9 @@ class Table:
         desk.screen.page(page)
         if match.outcome() is not None:
             file = shlex.quote(str(desk.path))
+            replay = f"timefront replay {file} --lang {desk.texts.language}"
             desk.screen.unbroken(desk.message("table-verify", command=f"timefront verify {file}"))
-            desk.screen.unbroken(desk.message("table-replay", command=f"timefront replay {file}"))
+            desk.screen.unbroken(desk.message("table-replay", command=replay))
 
     def _result(self) -> str:
         match, texts = self.desk.match, self.desk.texts

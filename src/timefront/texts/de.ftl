@@ -154,8 +154,8 @@ table-lang-usage = Tippe sprache und eines davon: { $known }.
 table-searching = Einen Augenblick, ich denke voraus …
 table-hint =
     { $count ->
-        [one] Einmal mit deinem Wissen vorausgedacht, scheint dies am besten:
-       *[other] { $count }-mal mit deinem Wissen vorausgedacht, scheint dies am besten:
+        [one] Nach einer vorausgedachten Fortsetzung, allein mit deinem Wissen, scheint dies am besten:
+       *[other] Nach { $count } vorausgedachten Fortsetzungen, allein mit deinem Wissen, scheint dies am besten:
     }
 table-hint-line =
     { $visits ->

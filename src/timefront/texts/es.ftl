@@ -154,13 +154,13 @@ table-lang-usage = Escribe idioma y uno de estos: { $known }.
 table-searching = Un momento, estoy pensando…
 table-hint =
     { $count ->
-        [one] Tras pensarlo una vez con lo que sabes, esto parece lo mejor:
-       *[other] Tras pensarlo { $count } veces con lo que sabes, esto parece lo mejor:
+        [one] Tras calcular una continuación con lo que sabes, esto parece lo mejor:
+       *[other] Tras calcular { $count } continuaciones con lo que sabes, esto parece lo mejor:
     }
 table-hint-line =
     { $visits ->
-        [one] un { $share } % de ganar, más o menos, mirada una vez: { $choice }
-       *[other] un { $share } % de ganar, más o menos, mirada { $visits } veces: { $choice }
+        [one] alrededor de un { $share } % de probabilidades de ganar, calculada una vez: { $choice }
+       *[other] alrededor de un { $share } % de probabilidades de ganar, calculada { $visits } veces: { $choice }
     }
 
 ## Taking back and giving up

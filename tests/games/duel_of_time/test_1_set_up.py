@@ -221,7 +221,8 @@ def test_DT_1_8_the_halves_show_sixteen_leaders_of_history() -> None:
         assert all({f"leader-{leader}", f"leader-{leader}-note"} <= set(texts) for leader in leaders)
 
 
-def test_DT_1_9_the_six_commands_can_be_looked_up_at_any_time() -> None:
+def test_DT_1_9_the_reference_card_lists_the_six_commands() -> None:
+    assert DUEL_OF_TIME.reference() == tuple((f"command-{name}", f"command-{name}-help") for name in COMMANDS)
     rulebook = DUEL_OF_TIME.rulebook()
     paragraphs = ("DT-3.1", "DT-3.2", "DT-3.3", "DT-3.6", "DT-3.7", "DT-3.8")
     for name, rule_id in zip(COMMANDS, paragraphs, strict=True):

@@ -29,6 +29,7 @@ from tests.games.duel_of_time.table import (
 )
 from timefront.games.duel_of_time.commands import Charge, Move, Push, Sabotage
 from timefront.games.duel_of_time.content import CHARGE, DEPLOY, MOVE, PUSH, RALLY, SABOTAGE
+from timefront.games.duel_of_time.control import NOBODY
 from timefront.games.duel_of_time.events import (
     CardDrawn,
     CardPlayed,
@@ -43,6 +44,7 @@ from timefront.games.duel_of_time.events import (
 )
 from timefront.games.duel_of_time.game import DUEL_OF_TIME
 from timefront.games.duel_of_time.geometry import RED, YELLOW
+from timefront.games.duel_of_time.state import EMPTY
 from timefront.games.duel_of_time.turn import Turn
 from timefront.games.duel_of_time.verbs import CHARGE_AT, MOVE_UNITS, PLAY, PUSH_UNITS, RALLY_FROM, SABOTAGE_UNIT
 from timefront.kernel.flow import CHANCE
@@ -156,6 +158,22 @@ def test_DT_2_4_free_both_halves_may_face_either_way(turn: int, row: dict[int, t
     """Ruling M-3, option `free`."""
     table = Table(hands=([CHARGE_MOVE], []), facing="free").run(Turn()).play(YELLOW, CHARGE_MOVE, MIDDLE, turn)
     assert table.row == row
+
+
+@pytest.mark.parametrize("facing", ["near", "far", "free"])
+def test_DT_2_4_a_placement_is_described_as_it_will_lie(facing: str) -> None:
+    """What a player is shown before playing is what is told afterwards."""
+    for choice in Table(hands=([CHARGE_MOVE], []), facing=facing).run(Turn()).offers:
+        table = Table(hands=([CHARGE_MOVE], []), facing=facing).run(Turn())
+        described = {name: value for name, (_, value) in DUEL_OF_TIME.describe(table.s, choice).items()}
+        played = table.choose(YELLOW, choice).told(CardPlayed)[0]
+        assert described == {
+            "first": played.first,
+            "first_seat": played.first_seat,
+            "second": played.second,
+            "second_seat": played.second_seat,
+        }
+        assert DUEL_OF_TIME.describe(table.s, MOVE_UNITS(1)) == {}
 
 
 @pytest.mark.parametrize(("facing", "placements"), [("near", 8), ("far", 8), ("free", 16)])
@@ -400,6 +418,51 @@ def test_DT_2_10_hands_and_decks_are_hidden_but_their_sizes_are_public() -> None
             [YELLOW, DEPLOY_PUSH, MIDDLE, AS_PRINTED],
             [RED, DEPLOY_PUSH, MIDDLE, TURNED],
         ]
+
+
+def test_DT_2_10_everything_else_is_open() -> None:
+    """Cubes, the row, and what each player has got so far."""
+    table = Table(
+        [3, 1, 1, 0, 0],
+        [0, 2, 1, 0, 4],
+        white=[0, 3, 2, 3, 0],
+        taken=(1, 1),
+        hands=([DEPLOY_CHARGE], []),
+        decks=([MOVE_RALLY], []),
+        scenario="beacons",
+        starter=RED,
+        turn=3,
+    )
+    table.run(Turn()).play(YELLOW, DEPLOY_CHARGE, YELLOW_FIELD, TURNED)
+    table.choose(YELLOW, CHARGE_AT(RED)).chance("draw-yellow", MOVE_RALLY)
+    view = DUEL_OF_TIME.view(table.s, None)
+    assert {name: view[name] for name in ("turn", "starter", "active", "asked", "scenario", "white_supply")} == {
+        "turn": 4,
+        "starter": RED,
+        "active": RED,
+        "asked": RED,
+        "scenario": "beacons",
+        "white_supply": 0,
+    }
+    spaces, (yellow, red) = view["spaces"], view["players"]
+    assert [space["units"] for space in spaces] == [[3, 0], [0, 2], [2, 1], [0, 0], [0, 4]]
+    assert [space["white"] for space in spaces] == [0, 3, 1, 3, 0]
+    assert [space["controller"] for space in spaces] == [YELLOW, RED, YELLOW, NOBODY, RED]
+    assert [space["command"] for space in spaces] == [None, "charge", "deploy", None, None]
+    assert [space["card"] for space in spaces] == [None, DEPLOY_CHARGE, DEPLOY_CHARGE, None, None]
+    assert [space["half"] for space in spaces] == [None, 1, 0, None, None]
+    assert [space["facing"] for space in spaces] == [EMPTY, YELLOW, RED, EMPTY, EMPTY]
+    points = ("supply", "white_taken", "control_points", "scenario_points", "starter_bonus", "total")
+    assert [yellow[name] for name in points] == [5, 2, 4, 4, 0, 8]
+    assert [red[name] for name in points] == [3, 1, 5, 2, 0, 7]
+
+
+def test_before_the_scenario_is_drawn_there_is_little_to_see() -> None:
+    view = DUEL_OF_TIME.view(Table.set_up().s, YELLOW)
+    assert view["scenario"] is None
+    assert view["white_supply"] == 10
+    for player in view["players"]:
+        assert (player["scenario_points"], player["starter_bonus"], player["total"]) == (0, 0, 0)
 
 
 def test_DT_2_10_what_is_unseen_may_be_dealt_otherwise() -> None:

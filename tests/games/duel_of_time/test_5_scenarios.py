@@ -20,6 +20,7 @@ from tests.games.duel_of_time.table import (
     YELLOW_BASE,
     YELLOW_FIELD,
     Table,
+    scenes_pack,
 )
 from timefront.games.duel_of_time.commands import Charge, Deploy, Sabotage
 from timefront.games.duel_of_time.content import DEPLOY, EFFECTS, MOVE, PUSH, SABOTAGE, read_pack
@@ -380,3 +381,27 @@ def test_DT_5_3_the_starter_gets_the_bonus_that_a_built_in_card_states() -> None
         assert [event for event in s.sink if isinstance(event, StarterScored)] == bonus
         view = DUEL_OF_TIME.view(s, None)
         assert [player["starter_bonus"] for player in view["players"]] == [0, card.starter_bonus]
+
+
+@pytest.mark.parametrize(
+    ("yellow", "red", "taken", "starter", "share", "changed"),
+    [
+        ([1, 0, 0, 0, 0], [0, 0, 0, 1, 0], (0, 0), YELLOW, 0.0, 0.0),
+        ([1, 0, 0, 0, 0], [0, 0, 0, 1, 0], (0, 0), RED, 1.0, 0.0),
+        ([1, 0, 0, 0, 0], [0, 0, 0, 1, 0], (1, 0), YELLOW, 1.0, 1.0),
+        ([1, 0, 0, 0, 0], [0, 0, 0, 1, 0], (1, 1), YELLOW, 0.0, 0.0),
+        ([1, 0, 0, 0, 0], [0, 0, 0, 0, 1], (0, 0), RED, 0.5, 0.0),
+        ([1, 0, 0, 0, 0], [0, 0, 0, 0, 1], (0, 1), RED, 1.0, 1.0),
+    ],
+)
+def test_DT_5_3_studies_measure_the_starters_share_and_the_scenarios_weight(
+    yellow: list[int], red: list[int], taken: tuple[int, int], starter: int, share: float, changed: float
+) -> None:
+    """Trophies here, 2 points each: whether the starter won, and whether without them another would have."""
+    table = Table(yellow, red, scenario="trophies", taken=taken, starter=starter).run(Scoring())
+    assert DUEL_OF_TIME.measures(table.s) == {"starter_share": share, "scenario_changed_winner": changed}
+
+
+def test_scenario_facts_are_the_numbers_of_the_card() -> None:
+    assert DUEL_OF_TIME.scenario_facts(scenes_pack(), "levy") == {"points": 1, "bonus": 3}
+    assert DUEL_OF_TIME.scenario_facts(scenes_pack(), "breakthrough") == {"points": 3, "bonus": 0}

@@ -168,3 +168,6 @@ def test_check_names_what_is_lost_or_made_from_nothing() -> None:
     white = empty_board(setting)
     white.white[2], white.taken[0] = 10, 1
     assert DUEL_OF_TIME.check(white) == ["fewer than no cubes"]
+    owed = empty_board(setting)
+    owed.units[0], owed.units[1] = 1, -1
+    assert DUEL_OF_TIME.check(owed) == ["fewer than no cubes"]
