@@ -23,6 +23,14 @@ def test_a_question_mark_quotes_the_rules_of_the_question(stage: Stage, language
         assert shown.count(paragraph(rule, language)) == 1
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_DT_1_9_the_reference_card_is_one_word_away(stage: Stage, language: str) -> None:
+    shown = stage.play(["reference"], language=language)
+    texts = Catalogue(GAME, GAME.built_in_pack(), language)
+    for name, line in GAME.reference():
+        assert f"{texts.message(name)}: {texts.message(line)}" in shown
+
+
 def missing_card(stage: Stage) -> int:
     """A card that is not in Yellow's hand."""
     stage.play([])

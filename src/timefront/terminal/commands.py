@@ -41,6 +41,7 @@ class Word:
 WORDS = (
     Word("why", "w", "table-do-why", "…"),
     Word("rules", "r", "table-do-rules", "…"),
+    Word("reference", "c", "table-do-reference"),
     Word("hint", "h", "table-do-hint"),
     Word("board", "b", "table-do-board"),
     Word("log", "l", "table-do-log"),
@@ -162,6 +163,7 @@ TELLING: dict[str, Callable[[Desk, int, str], None]] = {
     "?": lambda desk, seat, rest: explaining.explain(desk),
     "why": explaining.why,
     "rules": lambda desk, seat, rest: explaining.rules(desk, rest),
+    "reference": lambda desk, seat, rest: explaining.reference(desk),
     "hint": lambda desk, seat, rest: explaining.hint(desk, seat),
     "board": lambda desk, seat, rest: desk.screen.page(position_page(desk.match, desk.texts, seat)),
     "log": lambda desk, seat, rest: show_log(desk, seat),

@@ -77,6 +77,15 @@ def _meanings(desk: Desk, kind: Kind) -> str:
 # The rulebook
 
 
+def reference(desk: Desk) -> None:
+    """The reference card of the game."""
+    rows = [(desk.message(name), desk.message(line)) for name, line in desk.match.game.reference()]
+    if rows:
+        desk.screen.paragraphs(rows)
+    else:
+        desk.line(desk.message("table-no-reference"))
+
+
 def rules(desk: Desk, wanted: str) -> None:
     """One paragraph (`DT-2.4` or `2.4`), a chapter (`2`), or the first sentences of all."""
     book = desk.match.game.rulebook()

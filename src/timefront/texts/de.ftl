@@ -118,12 +118,15 @@ table-farewell = Bis bald an der Front!
 ## Commands: the word to type, and what it does
 
 table-help = Tippe die Nummer deiner Wahl und drücke die Eingabetaste; die Eingabetaste allein zeigt alles noch einmal. Diese Befehle helfen dir:
+table-no-reference = Dieses Spiel hat keine Übersichtskarte; die Regeln helfen weiter.
 table-do-choose = trifft diese Wahl
 table-do-explain = erklärt mit den Regeln, was du entscheiden sollst
 table-do-why = warum
 table-do-why-help = erklärt eine Wahl oder warum sie nicht geht; allein zeigt es, wie man eine Wahl schreibt
 table-do-rules = regeln
 table-do-rules-help = zitiert eine Regel nach ihrer Nummer; allein listet es alle Regeln auf
+table-do-reference = übersicht
+table-do-reference-help = zeigt die Übersichtskarte des Spiels
 table-do-hint = tipp
 table-do-hint-help = denkt mit deinem Wissen voraus und nennt die besten Möglichkeiten
 table-do-board = brett

@@ -118,12 +118,15 @@ table-farewell = See you at the front!
 ## Commands: the word to type, and what it does
 
 table-help = Type the number of your choice and press Enter; Enter alone shows everything again. These commands help you:
+table-no-reference = This game has no reference card; the rules are at hand instead.
 table-do-choose = makes that choice
 table-do-explain = explains what you are asked, with the rules
 table-do-why = why
 table-do-why-help = explains a choice, or why one is not possible; alone it shows how to write choices
 table-do-rules = rules
 table-do-rules-help = quotes a rule by its number; alone it lists all rules
+table-do-reference = reference
+table-do-reference-help = shows the reference card of the game
 table-do-hint = hint
 table-do-hint-help = looks ahead from what you know and names the best choices
 table-do-board = board

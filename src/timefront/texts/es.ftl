@@ -118,12 +118,15 @@ table-farewell = ¡Nos vemos en el frente!
 ## Commands: the word to type, and what it does
 
 table-help = Escribe el número de tu elección y pulsa Intro; Intro sin nada más lo muestra todo otra vez. Estos comandos te ayudan:
+table-no-reference = Este juego no tiene carta de referencia; consulta las reglas.
 table-do-choose = hace esa elección
 table-do-explain = explica qué tienes que decidir, con las reglas
 table-do-why = por qué
 table-do-why-help = explica una elección o por qué no es posible; sin nada más, muestra cómo se escriben las elecciones
 table-do-rules = reglas
 table-do-rules-help = cita una regla por su número; sin nada más, enumera todas las reglas
+table-do-reference = referencia
+table-do-reference-help = muestra la carta de referencia del juego
 table-do-hint = pista
 table-do-hint-help = piensa con lo que sabes y nombra las mejores elecciones
 table-do-board = tablero
