@@ -21,6 +21,8 @@ ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "timefront"
 TARGET = ROOT / "build" / "compiled"
 STAMP = TARGET / ".stamp"
+COMPILED_FOR_TESTS = "TIMEFRONT_COMPILED"
+"""Set to 1 where the tests must find the compiled form."""
 
 
 def main() -> int:

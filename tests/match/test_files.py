@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import resource
+import signal
 import subprocess
 import sys
 from collections.abc import Callable
@@ -133,14 +135,15 @@ def test_a_new_match_never_takes_the_place_of_another(path: Path) -> None:
     assert path.read_bytes() == before
 
 
+def no_space(_: int) -> None:
+    """What the disk says when it is full."""
+    raise OSError(28, "No space left on device")
+
+
 def test_a_disk_that_fails_leaves_match_and_file_as_before(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     match = a_parley()
     file = MatchFile.create(path, match)
     said(match, TOSS())
-
-    def fails(_: int) -> None:
-        raise OSError(28, "No space left on device")
-
     acts: list[Callable[[], object]] = [
         lambda: match.play(0, TOSS()),
         lambda: match.undo(0),
@@ -148,14 +151,52 @@ def test_a_disk_that_fails_leaves_match_and_file_as_before(path: Path, monkeypat
     ]
     for act in acts:
         said(match, NOD())
-        before, whole_before = picture(match), path.read_bytes()
-        with monkeypatch.context() as broken:
-            broken.setattr(os, "fsync", fails)
-            with pytest.raises(OSError, match="No space left"):
-                act()
-        assert picture(match) == before
-        assert path.read_bytes() == whole_before
+        before, whole = picture(match), path.read_bytes()
+        for _ in range(3):
+            with monkeypatch.context() as broken:
+                broken.setattr(os, "fsync", no_space)
+                with pytest.raises(OSError, match="No space left"):
+                    act()
+            assert picture(match) == before
+            assert path.read_bytes() == whole
     said(match, TOSS(), SHOW())
+    file.close()
+    assert picture(stored(path)) == picture(match)
+
+
+def test_a_disk_that_fails_after_a_torn_line_was_cut_off_leaves_the_rest(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    whole = kept(path, a_parley(NOD())).read_bytes()
+    path.write_bytes(whole + b'{"entries":[{"number":2')
+    file = MatchFile.open(path, ALL_GAMES)
+    with monkeypatch.context() as broken:
+        broken.setattr(os, "fsync", no_space)
+        with pytest.raises(OSError, match="No space left"):
+            said(file.match, TOSS())
+    assert path.read_bytes() == whole
+    said(file.match, TOSS())
+    file.close()
+    assert picture(stored(path)) == picture(file.match)
+
+
+def test_a_disk_that_takes_half_a_line_gives_it_back(path: Path) -> None:
+    match = a_parley()
+    file = MatchFile.create(path, match)
+    before, whole = picture(match), path.read_bytes()
+    limits = resource.getrlimit(resource.RLIMIT_FSIZE)
+    ignored = signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+    try:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (len(whole) + 10, limits[1]))
+        for _ in range(2):
+            with pytest.raises(OSError, match="File too large"):
+                said(match, TOSS())
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, limits)
+        signal.signal(signal.SIGXFSZ, ignored)
+    assert picture(match) == before
+    assert path.read_bytes() == whole
+    said(match, HIDE(1))
     file.close()
     assert picture(stored(path)) == picture(match)
 
