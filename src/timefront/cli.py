@@ -41,7 +41,8 @@ def run(arguments: list[str]) -> int:
 
     try:
         status = app(arguments, exit_on_error=False, print_error=False, result_action="return_value")
-        sys.stdout.flush()
+        if sys.stdout is not None:
+            sys.stdout.flush()
         return status if isinstance(status, int) else 0
     except CycloptsError as error:
         return _fail(" ".join(str(error).split()) + " (timefront --help lists the commands)")
@@ -87,6 +88,13 @@ def _game(name: str) -> Any:
         hint = f"did you mean {near[0]}?" if near else f"known are {', '.join(GAMES)}."
         raise UserError(f"There is no game {name!r}: {hint}")
     return GAMES[name]
+
+
+def _must_be_language(language: str) -> None:
+    from timefront.kernel.packs import LANGUAGES
+
+    if language not in LANGUAGES:
+        raise UserError(f"{language!r} is no language of Timefront: use {', '.join(LANGUAGES)}.")
 
 
 def _pack(game: Any, folder: Path | None) -> Any:
@@ -391,11 +399,9 @@ def rules(game: str = "", *, coverage: bool = False, lang: str = "en", json: Jso
     """
     from timefront.coverage import proofs, rows
     from timefront.games.registry import GAMES
-    from timefront.kernel.packs import LANGUAGES
 
     chosen = [_game(game)] if game else list(GAMES.values())
-    if lang not in LANGUAGES:
-        raise UserError(f"{lang!r} is no language of Timefront: use {', '.join(LANGUAGES)}.")
+    _must_be_language(lang)
     if coverage and proofs() is None:
         raise UserError("No test run has been recorded in this folder: run make test first.")
     table = {one.name: rows(one) for one in chosen}
@@ -406,8 +412,9 @@ def rules(game: str = "", *, coverage: bool = False, lang: str = "en", json: Jso
         _print_coverage(table, uncovered)
     else:
         for one in chosen:
-            for entry in one.rulebook().entries.values():
-                print(f"{entry.id}  {one.rulebook().paragraph(entry.id, lang)}")
+            book = one.rulebook()
+            for entry in book.entries.values():
+                print(f"{entry.id}  {book.paragraph(entry.id, lang)}")
     return 1 if coverage and uncovered else 0
 
 
@@ -460,6 +467,7 @@ def replay(file: Path, *, to: int = -1, lang: str = "en", json: Json = False) ->
     from timefront.kernel.storage import load_match, read_lines, replayed
     from timefront.texts.catalogue import Catalogue
 
+    _must_be_language(lang)
     stored = load_match(read_lines(file).lines, GAMES)
     match = replayed(stored, to)
     texts = Catalogue(match.game, match.setting.pack, lang)

@@ -43,7 +43,10 @@ def proofs(record: Path = RECORD) -> dict[str, list[str]] | None:
     """The tests that proved each rule in the last whole test run, or None if there was none."""
     if not record.exists():
         return None
-    recorded: dict[str, list[str]] = json.loads(record.read_text(encoding="utf-8"))
+    try:
+        recorded: dict[str, list[str]] = json.loads(record.read_text(encoding="utf-8"))
+    except ValueError:
+        return None
     return recorded
 
 

@@ -30,10 +30,10 @@ def main(arguments: list[str]) -> int:
     try:
         with open(arguments[0], encoding="utf-8") as file:
             header, entries = read(file)
-    except (OSError, ValueError, KeyError, TypeError) as error:
+        problems = check(header, entries)
+    except (OSError, ValueError, LookupError, TypeError, AttributeError) as error:
         print(f"This is no finished Timefront match: {error}", file=sys.stderr)
         return 2
-    problems = check(header, entries)
     for problem in problems:
         print(problem)
     draws = sum(entry["kind"] == "chance" for entry in entries)
@@ -82,7 +82,7 @@ def check(header: dict[str, Any], entries: list[dict[str, Any]]) -> list[str]:
 
 def is_sound(values: list[int], weights: list[int]) -> bool:
     """Whether every value has a weight that is not negative, and one at least can be drawn."""
-    return len(values) == len(weights) and min(weights, default=-1) >= 0 and sum(weights) > 0
+    return len(values) == len(weights) and min(weights, default=-1) >= 0 and 0 < sum(weights) <= SPAN
 
 
 def ticket(key: bytes, fair: dict[str, Any], purpose: str, draw: int, factor: int, total: int) -> int:

@@ -73,11 +73,11 @@ def test_a_contest_gives_the_same_standing_for_any_number_of_workers() -> None:
 
 
 def test_a_contest_depends_on_its_seed_scenario_and_options() -> None:
-    plain = Contest("duel_of_time", "greedy:10", "random", 6)
+    plain = Contest("duel_of_time", "random", "random", 20)
     others = [
-        Contest("duel_of_time", "greedy:10", "random", 6, seed="1"),
-        Contest("duel_of_time", "greedy:10", "random", 6, scenario="levy"),
-        Contest("duel_of_time", "greedy:10", "random", 6, options={"facing": "free"}),
+        Contest("duel_of_time", "random", "random", 20, seed="1"),
+        Contest("duel_of_time", "random", "random", 20, scenario="levy"),
+        Contest("duel_of_time", "random", "random", 20, options={"facing": "free"}),
     ]
     standing = hold(plain, 1, nobody_looks)
     assert all(hold(other, 1, nobody_looks) != standing for other in others)

@@ -17,7 +17,6 @@ from timefront.kernel.chance import one_of
 from timefront.kernel.flow import OVER, Frame, Next, dump_state, restore_state
 from timefront.kernel.packs import PackFiles
 from timefront.kernel.procedures import EachSeat, MarkThenSweep
-from timefront.kernel.questions import Kind, Verb
 from timefront.kernel.records import layout_of
 from timefront.kernel.rulebook import rule
 
@@ -100,11 +99,6 @@ def test_wild_toml_is_a_problem_told_once_not_a_crash(text: str) -> None:
     assert len(pack.problems) == 1
 
 
-@pytest.mark.parametrize("value", [True, 1.0])
-def test_chance_allows_whole_numbers_only(value: Any) -> None:
-    assert not one_of("x", [1, 2]).allows((value,))
-
-
 def test_nothing_to_draw_from_crashes_early() -> None:
     with pytest.raises(ValueError, match="nothing can be drawn"):
         one_of("x", [])
@@ -142,11 +136,6 @@ class Volley(MarkThenSweep):
 
 def test_a_source_may_find_out_late_that_it_misses() -> None:
     assert scenes.arena(Volley([1, 2, 3])).story == ["swept [1, 3]", "result [1, 3]"]
-
-
-def test_a_verb_may_have_an_argument_called_rule() -> None:
-    verb = Verb("cite", "X-1", rule=Kind("k", lambda s: range(2)))
-    assert list(verb.domain(None)) == [("cite", 0), ("cite", 1)]
 
 
 def test_an_event_is_not_changed_through_what_was_told() -> None:

@@ -14,14 +14,14 @@ key = "knight"
 strength = 3
 deck = [1, 2]
 side = "french"
-motto = "Forward"
+motto = "forward"
 
 [[card]]
 key = "archer_2"
 strength = 1
 deck = [0, 4]
 side = "english"
-motto = "Loose"
+motto = "loose"
 """
 
 
@@ -154,7 +154,7 @@ def read(table: Table) -> tuple[str, int, list[int], str, str]:
         table.integer("strength", 1, 5),
         table.integers("deck", 2, 0, 4),
         table.one_of("side", ("english", "french")),
-        table.text("motto"),
+        table.name("motto"),
     )
     table.finish()
     return values
@@ -163,8 +163,8 @@ def read(table: Table) -> tuple[str, int, list[int], str, str]:
 def test_a_sound_pack_is_read_without_problems() -> None:
     pack = pack_of(CARDS)
     assert [read(table) for table in pack.tables("cards.toml", "card")] == [
-        ("knight", 3, [1, 2], "french", "Forward"),
-        ("archer_2", 1, [0, 4], "english", "Loose"),
+        ("knight", 3, [1, 2], "french", "forward"),
+        ("archer_2", 1, [0, 4], "english", "loose"),
     ]
     assert told(pack) == []
     pack.finish()
@@ -178,7 +178,7 @@ def test_all_problems_are_told_at_once() -> None:
         strength = 9
         deck = [1]
         side = "frensh"
-        moto = "Forward"
+        moto = "forward"
         [[card]]
         key = "knight"
         strength = 2
@@ -188,15 +188,14 @@ def test_all_problems_are_told_at_once() -> None:
         """
     )
     values = [read(table) for table in pack.tables("cards.toml", "card")]
-    assert values == [("knight", 1, [0, 0], "english", "motto"), ("knight", 2, [1, 2], "english", "motto")]
+    assert values == [("knight", 1, [0, 0], "english", "nameless"), ("knight", 2, [1, 2], "english", "nameless")]
     problems = [
         "cards.toml: knight: the key is used twice (every key must be unique in its file)",
         "cards.toml: knight.strength: must be a whole number from 1 to 5, not 9",
         "cards.toml: knight.deck: must be a list of 2 whole numbers from 0 to 4, not [1]",
         "cards.toml: knight.side: 'frensh' is not known (did you mean french?)",
-        "cards.toml: knight.motto: must be a text, not None",
+        "cards.toml: knight.motto: must be a name of small letters, digits and underscores",
         "cards.toml: knight.moto: is not known here (did you mean motto?)",
-        "cards.toml: knight.motto: must be a text, not ''",
     ]
     assert told(pack) == problems
     with pytest.raises(PackError) as raised:
@@ -316,12 +315,16 @@ def test_a_missing_name_is_told_unless_there_is_a_default() -> None:
     assert len(table.pack.problems) == 1
 
 
-def test_a_text_must_be_a_string_with_something_in_it() -> None:
-    table = table_of('motto = "Forward"', 'empty = ""', "number = 3")
-    assert [table.text(name) for name in ("motto", "empty", "number")] == ["Forward", "empty", "number"]
+def test_a_name_must_fit_into_a_message_id() -> None:
+    table = table_of('motto = "forward_2"', 'empty = ""', "number = 3", 'blank = "a b"', 'digit = "2a"')
+    names = ("motto", "empty", "number", "blank", "digit")
+    assert [table.name(name) for name in names] == ["forward_2", *["nameless"] * 4]
+    demand = "must be a name of small letters, digits and underscores"
     assert told(table.pack) == [
-        "cards.toml: knight.empty: must be a text, not ''",
-        "cards.toml: knight.number: must be a text, not 3",
+        f"cards.toml: knight.empty: {demand}",
+        f"cards.toml: knight.number: {demand}",
+        f"cards.toml: knight.blank: {demand}",
+        f"cards.toml: knight.digit: {demand}",
     ]
 
 
@@ -330,7 +333,7 @@ def test_values_that_nobody_asked_for_are_told() -> None:
     table.integer("strength", 1, 5)
     table.integers("deck", 1, 1, 5)
     table.one_of("side", ("x",))
-    table.text("motto")
+    table.name("motto")
     table.finish()
     assert told(table.pack) == [
         "cards.toml: knight.strenght: is not known here (did you mean strength?)",
@@ -351,7 +354,7 @@ def test_messages_are_listed_by_language_with_their_variables() -> None:
         }
     )
     assert pack.messages() == {
-        "en": {"a": set(), "b": {"x", "y"}, "c": {"n", "one", "m", "NUMBER()"}},
+        "en": {"a": set(), "b": {"$x", "$y", "a"}, "c": {"$n", "$one", "$m", "NUMBER()"}},
         "de": {"a": set()},
     }
     assert told(pack) == []
@@ -383,7 +386,7 @@ def test_variables_that_a_text_is_not_given_are_told() -> None:
     pack = PackFiles({"texts/en.ftl": "a = { $count } { $cuont } { $q }\nb = { $count } { NUMBER($x) }\nc = { $x }\n"})
     pack.require_messages({"b": set(), "a": {"seat", "zone", "count", "area"}}, ["en"])
     assert told(pack) == [
-        "texts/en.ftl: a: $cuont is not known here (did you mean count?)",
+        "texts/en.ftl: a: $cuont is not known here (did you mean $count?)",
         "texts/en.ftl: a: $q is not known here (known are area, count, seat, zone)",
         "texts/en.ftl: b: $NUMBER() is not known here (leave it out)",
         "texts/en.ftl: b: $count is not known here (leave it out)",

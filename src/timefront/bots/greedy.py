@@ -79,6 +79,6 @@ class Search:
             else:
                 best = min(best, value)
                 ceiling = min(ceiling, value)
-            if floor >= ceiling:
+            if floor >= ceiling or self.budget <= 0:
                 break
         return best

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from random import Random
 from typing import Any, TypeVar, final
 
@@ -12,6 +13,8 @@ from timefront.kernel.flow import CHANCE, OVER, State
 from timefront.kernel.game import Game, Setting
 
 T = TypeVar("T")
+QUEUE = 8
+"""Chunks waiting for each worker."""
 
 
 @final
@@ -48,14 +51,24 @@ def in_chunks(
     task: Callable[[int, int], T], total: int, chunk: int, workers: int, progress: Callable[[int], None]
 ) -> Iterator[T]:
     """The results of a task over the numbers from 0 to the total, chunk by chunk, in order, whatever the workers."""
-    chunks = [(first, min(first + chunk, total)) for first in range(0, total, chunk)]
+    chunks = ((first, min(first + chunk, total)) for first in range(0, total, chunk))
     if workers == 1:
         for first, last in chunks:
             yield task(first, last)
             progress(last - first)
         return
     with ProcessPoolExecutor(workers) as pool:
-        futures = [pool.submit(task, first, last) for first, last in chunks]
-        for future, (first, last) in zip(futures, chunks, strict=True):
-            yield future.result()
-            progress(last - first)
+        waiting: deque[tuple[Future[T], int]] = deque()
+        for first, last in chunks:
+            waiting.append((pool.submit(task, first, last), last - first))
+            if len(waiting) > QUEUE * workers:
+                yield _next_result(waiting, progress)
+        while waiting:
+            yield _next_result(waiting, progress)
+
+
+def _next_result(waiting: deque[tuple[Future[T], int]], progress: Callable[[int], None]) -> T:
+    future, count = waiting.popleft()
+    result = future.result()
+    progress(count)
+    return result

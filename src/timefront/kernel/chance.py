@@ -75,7 +75,7 @@ class Chance:
     def allows(self, result: Result) -> bool:
         """Whether the result can happen."""
         return len(result) == len(self.factors) and all(
-            type(value) is int and value in factor.values and factor.weights[factor.values.index(value)] > 0
+            value in factor.values and factor.weights[factor.values.index(value)] > 0
             for value, factor in zip(result, self.factors, strict=True)
         )
 

@@ -38,6 +38,8 @@ class Fairness:
 
     def ticket(self, purpose: str, number: int, factor: int, total: int) -> int:
         """A number from 0 to the total less one, each equally likely; rejection sampling leaves no bias."""
+        if not 0 < total <= _SPAN:
+            raise ValueError(f"no number can be drawn from {total}")
         attempt = 0
         while True:
             words = [self.match, self.nonces, purpose, number, factor, attempt]

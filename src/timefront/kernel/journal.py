@@ -104,4 +104,6 @@ def load_event(known: dict[str, type[Event]], data: dict[str, Any]) -> Event:
     name = values.pop("event")
     if name not in known:
         raise ValueError(f"unknown event {name}")
+    if not all(type(value) is int or isinstance(value, list) for value in values.values()):
+        raise ValueError(f"the event {name} is made of other things than ids")
     return known[name](**values)

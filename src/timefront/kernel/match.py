@@ -156,15 +156,17 @@ class Match:
         self._must_go_on()
         if seat in self.resigned:
             raise Illegal(Refusal("", "resigned-already"))
+        if not 0 <= seat < self.setting.seats:
+            raise Illegal(Refusal("", "no-such-seat"))
         move = self._note(Entry(len(self.entries), RESIGNED, seat))
         self.resigned.append(seat)
         return move
 
-    def _note(self, entry: Entry) -> Move:
-        """Store an entry that leaves the position alone."""
-        move = Move([entry], {})
+    def _note(self, *entries: Entry) -> Move:
+        """Store entries that leave the position alone."""
+        move = Move(list(entries), {})
         self._commit(move)
-        self.entries.append(entry)
+        self.entries += entries
         return move
 
     # Looking
@@ -233,10 +235,11 @@ class Match:
             raise Illegal(barrier.refusal())
         return self._undo_to(seat, barrier.to)
 
-    def _undo_to(self, seat: int, to: int) -> Move:
+    def _undo_to(self, seat: int, to: int, *before: Entry) -> Move:
+        """Take back to an entry; what led to it is stored with it, as one."""
         length = next(i for i, entry in enumerate(self.line) if entry.number == to)
         s = self._position_after(length)
-        move = self._note(Entry(len(self.entries), UNDO, seat, to=to))
+        move = self._note(*before, Entry(len(self.entries) + len(before), UNDO, seat, to=to))
         self.line = self.line[:length]
         self._snapshots = [snapshot for snapshot in self._snapshots if snapshot[0] <= length]
         self.state = s
@@ -273,18 +276,24 @@ class Match:
 
     def answer_undo(self, seat: int, kind: str) -> Move:
         """Grant or deny the pending request; with the last grant the choice is taken back."""
+        self._must_go_on()
         request = self.undo_request
-        if request is None or request.seat == seat or seat in self.granted or kind not in (UNDO_GRANTED, UNDO_DENIED):
+        if request is None or seat not in self._undecided(request) or kind not in (UNDO_GRANTED, UNDO_DENIED):
             raise Illegal(Refusal("", "no-undo-request"))
-        move = self._note(Entry(len(self.entries), kind, seat))
+        answer = Entry(len(self.entries), kind, seat)
+        if kind == UNDO_GRANTED and self._undecided(request) == [seat]:
+            return self._undo_to(request.seat, request.to, answer)
+        move = self._note(answer)
         if kind == UNDO_DENIED:
             self.undo_request = None
-            return move
-        self.granted.append(seat)
-        if len(self.granted) == self.setting.seats - 1:
-            undone = self._undo_to(request.seat, request.to)
-            return Move([*move.entries, *undone.entries], {})
+        else:
+            self.granted.append(seat)
         return move
+
+    def _undecided(self, request: Entry) -> list[int]:
+        """The seats that have yet to answer a request; who has resigned is not asked."""
+        silent = (request.seat, *self.resigned, *self.granted)
+        return [seat for seat in range(self.setting.seats) if seat not in silent]
 
     # Replaying
 
@@ -317,11 +326,12 @@ class Match:
             return {}, s
         try:
             why = _misfit(s, entry)
+            facts = {} if why else {entry.number: _apply(s, entry)}
         except Exception as error:
             raise Divergence(entry.number, f"the rules failed on it: {error}") from error
         if why:
             raise Divergence(entry.number, why)
-        return {entry.number: _apply(s, entry)}, s
+        return facts, s
 
     def _take_back_up(self, entry: Entry) -> None:
         """Take over one stored entry, without touching the position."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import difflib
 import hashlib
+import re
 import tomllib
 from collections.abc import Iterable
 from pathlib import Path
@@ -76,7 +77,7 @@ class PackFiles:
     def finish(self) -> None:
         """Raise `PackError` if any problem was reported."""
         if self.problems:
-            raise PackError(self.problems)
+            raise PackError(list(self.problems))
 
     def tables(self, file: str, name: str) -> list[Table]:
         """The tables `[[name]]` of a file; keys that occur twice are reported."""
@@ -116,8 +117,10 @@ class PackFiles:
                 self.report(name, "", "is no language of the product", f"use {', '.join(LANGUAGES)}")
                 continue
             messages = found.setdefault(language, {})
-            for entry in FluentParser(with_spans=False).parse(text).body:
+            for entry in self._fluent_entries(name, text):
                 if isinstance(entry, ast.Message):
+                    if entry.value is None:
+                        self.report(name, entry.id.name, "the message has no text")
                     if entry.id.name in messages:
                         self.report(name, entry.id.name, "the message is written twice")
                     messages[entry.id.name] = _variables(entry)
@@ -125,6 +128,13 @@ class PackFiles:
                     lines = (entry.content or "").strip().splitlines() or [""]
                     self.report(name, lines[0][:40], "is no valid Fluent message")
         return found
+
+    def _fluent_entries(self, name: str, text: str) -> list[ast.EntryType]:
+        try:
+            return list(FluentParser(with_spans=False).parse(text).body)
+        except RecursionError:
+            self.report(name, "", "is nested too deeply")
+            return []
 
     def require_messages(self, wanted: dict[str, set[str]], languages: Iterable[str]) -> None:
         """Report every message that lacks a text in one of the languages, or uses a variable that nobody gives it."""
@@ -135,23 +145,30 @@ class PackFiles:
             for key, variables in sorted(wanted.items()):
                 if key not in messages:
                     self.report(file, key, "the text is missing", f"add a line: {key} = …")
-                for unknown in sorted(messages.get(key, set()) - variables):
-                    self.report(file, key, f"${unknown} is not known here", _near(unknown, sorted(variables)))
+                known = {f"${variable}" for variable in variables}
+                for unknown in sorted(messages.get(key, set()) - known):
+                    self.report(file, key, f"{unknown} is not known here", _near(unknown, sorted(known)))
 
 
 class _Variables(FluentVisitor):
-    """Collects the variables and functions that a message uses."""
+    """Collects the variables that a message uses, and functions and references, which a pack may not use."""
 
     def __init__(self) -> None:
         super().__init__()
         self.used: set[str] = set()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        self.used.add(node.id.name)
+        self.used.add(f"${node.id.name}")
 
     def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802
         self.used.add(f"{node.id.name}()")
         self.generic_visit(node)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.used.add(node.id.name)
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802
+        self.used.add(f"-{node.id.name}")
 
 
 def _variables(message: ast.Message) -> set[str]:
@@ -170,11 +187,9 @@ class Table:
         self.row = row
         self.asked: set[str] = {"key"}
         self.key = place
-        value = row.get("key")
-        if isinstance(value, str) and value.replace("_", "a").isalnum() and value.isascii() and value.islower():
-            self.key = value
-        else:
-            self.report("key", "must be a name of small letters, digits and underscores")
+        self.key = self.name("key") if is_name(row.get("key")) else place
+        if not is_name(row.get("key")):
+            self.name("key")
 
     def report(self, name: str, message: str, suggestion: str = "") -> None:
         """Note a problem of one of this table's values."""
@@ -212,20 +227,25 @@ class Table:
             return known[0]
         return value
 
-    def text(self, name: str) -> str:
-        """A string that is not empty."""
+    def name(self, name: str) -> str:
+        """A name that can be part of a message id."""
         self.asked.add(name)
         value = self.row.get(name)
-        if not isinstance(value, str) or not value:
-            self.report(name, f"must be a text, not {value!r}")
-            return name
-        return value
+        if not is_name(value):
+            self.report(name, "must be a name of small letters, digits and underscores")
+            return "nameless"
+        return str(value)
 
     def finish(self) -> None:
         """Report the values that nobody asked for."""
         for name in self.row:
             if name not in self.asked:
                 self.report(name, "is not known here", _near(name, sorted(self.asked)))
+
+
+def is_name(value: object) -> bool:
+    """Whether a value is a name of small letters, digits and underscores that begins with a letter."""
+    return isinstance(value, str) and re.fullmatch(r"[a-z][a-z0-9_]*", value) is not None
 
 
 def _near(word: str, known: list[str]) -> str:

@@ -30,7 +30,7 @@ class Kind:
 class Verb:
     """What a seat can do in one click: a name, the rule that allows it, and the kinds of its arguments."""
 
-    def __init__(self, name: str, rule: str, /, **kinds: Kind) -> None:
+    def __init__(self, name: str, rule: str, **kinds: Kind) -> None:
         self.name = name
         self.rule = rule
         self.kinds: dict[str, Kind] = dict(kinds)

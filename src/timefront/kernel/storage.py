@@ -32,6 +32,10 @@ class MatchFileError(Exception):
     """A file is no match, or not one that can be opened here; the text says why."""
 
 
+class MatchInUse(MatchFileError):
+    """Somebody else is playing the match."""
+
+
 def new_match(game: Game[Any], setting: Setting, *, seed: str = "") -> Match:
     """A match that has begun. Without a seed the key and the nonces are secret and random."""
     if seed:
@@ -64,9 +68,14 @@ class MatchFile:
         except FileExistsError as error:
             raise MatchFileError(f"{path} exists already") from error
         file = cls(path, _locked(path), match)
-        file._write(header(match, with_key=True))
-        file.append(Move(match.entries, match.facts))
-        file._sync_folder()
+        try:
+            file._write(header(match, with_key=True))
+            file.append(Move(match.entries, match.facts))
+            file._sync_folder()
+        except BaseException:
+            file.close()
+            path.unlink()
+            raise
         return file
 
     @classmethod
@@ -94,7 +103,8 @@ class MatchFile:
         """Store the position, so that opening the file costs the recent moves only."""
         line = self.match.line
         if line:
-            self._write({"after": line[-1].number, "state": dump_state(self.match.state)})
+            after = {"after": line[-1].number, "rules": self.match.game.version}
+            self._write({**after, "state": dump_state(self.match.state)})
 
     def close(self) -> None:
         """Store a snapshot if it is worth it, and close."""
@@ -130,7 +140,7 @@ def _locked(path: Path) -> FileIO:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError as error:
         file.close()
-        raise MatchFileError(f"{path} is being played elsewhere") from error
+        raise MatchInUse(f"{path} is being played elsewhere") from error
     return file
 
 
@@ -151,9 +161,7 @@ def read_lines(path: Path) -> Lines:
         raise MatchFileError(f"{path} cannot be read: {error.strerror}") from error
     lines: list[dict[str, Any]] = []
     sound = 0
-    for number, raw in enumerate(content.splitlines(keepends=True), 1):
-        if not raw.endswith(b"\n"):
-            break
+    for number, raw in enumerate(content.split(b"\n")[:-1], 1):
         try:
             line = msgspec.json.decode(raw)
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
@@ -161,7 +169,7 @@ def read_lines(path: Path) -> Lines:
         if not isinstance(line, dict):
             raise MatchFileError(f"{path}: line {number} is no part of a match")
         lines.append(line)
-        sound += len(raw)
+        sound += len(raw) + 1
     if not lines or lines[0].get("timefront") != FORMAT:
         raise MatchFileError(f"{path} is no Timefront match of format {FORMAT}")
     return Lines(lines, sound)
@@ -200,6 +208,8 @@ def _load_match(lines: list[dict[str, Any]], games: dict[str, Game[Any]]) -> Mat
     if head["game"] not in games:
         raise MatchFileError(f"the game {head['game']} is not known here")
     game = games[head["game"]]
+    if type(head["seats"]) is not int or type(head["scenario"]) is not str:
+        raise ValueError("seats or scenario of a wrong type")
     pack = PackFiles(head["pack_files"])
     setting = game.setting(pack, head["scenario"], head["options"], head["seats"])
     match = Match(game, setting, Fairness.from_disclosed(head["fair"]))
@@ -210,7 +220,7 @@ def _load_match(lines: list[dict[str, Any]], games: dict[str, Game[Any]]) -> Mat
     is_same = head["rules"] == game.version and head["pack"] == pack.hash
     for line in lines[1:]:
         if "state" in line:
-            if is_same:
+            if is_same and line["rules"] == game.version:
                 snapshot = (restore_state(game.state_type, setting, line["state"]), line["after"])
             continue
         entries += [load_entry(entry) for entry in line["entries"]]
@@ -245,4 +255,5 @@ def replayed(match: Match, to: int) -> Match:
     """The same match replayed entry by entry under the rules of today, up to and including the entry `to`."""
     again = Match(match.game, match.setting, match.fairness)
     again.rebuild(match.entries if to < 0 else match.entries[: to + 1])
+    again.read_only = again.read_only or match.read_only
     return again

@@ -13,7 +13,7 @@ from timefront.games.registry import GAMES
 from timefront.kernel.game import Game, Setting, SettingError
 from timefront.kernel.match import Match
 from timefront.kernel.packs import PackFiles
-from timefront.kernel.storage import MatchFile, MatchFileError, new_match
+from timefront.kernel.storage import MatchFile, MatchFileError, MatchInUse, new_match
 from timefront.terminal.desk import Desk
 from timefront.terminal.errors import CannotPlay, Leave
 from timefront.terminal.screen import Screen, best_screen, forgive_odd_bytes
@@ -145,7 +145,7 @@ def file_sentence(error: MatchFileError | OSError, path: Path, language: str) ->
     """Why a match file cannot be played."""
     if isinstance(error, OSError):
         return table_message(language, "table-cannot-save", file=str(path), why=error.strerror or str(error))
-    if isinstance(error.__cause__, BlockingIOError):
+    if isinstance(error, MatchInUse):
         return table_message(language, "table-played-elsewhere", file=str(path))
     return table_message(language, "table-cannot-load", file=str(path))
 

@@ -18,6 +18,7 @@ refusal-chosen-already = Das hast du schon gewählt. Wähle etwas anderes.
 refusal-no-candidate = Das steht hier nicht zur Wahl. Wähle aus dem, was angezeigt wird.
 refusal-out-of-order = Die Reihenfolge ist hier gleichgültig, wähle also in der angezeigten Folge. Soll dies dabei sein, nimm zurück und beginne damit.
 refusal-read-only = Diese Partie lässt sich nur noch ansehen: Die heutigen Regeln passen nicht mehr zu ihrer Aufzeichnung.
+refusal-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
 refusal-resigned-already = Du hast schon aufgegeben.
 refusal-no-undo-request = Niemand wartet auf deine Antwort, ob ein Zug zurückgenommen werden darf.
 

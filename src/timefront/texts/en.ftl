@@ -18,6 +18,7 @@ refusal-chosen-already = You have already chosen that one. Choose another.
 refusal-no-candidate = That one cannot be chosen here. Choose one of those shown.
 refusal-out-of-order = The order does not matter here, so choose in the order shown. To include that one, take back and begin with it.
 refusal-read-only = This match can only be looked at: today's rules no longer fit its record.
+refusal-no-such-seat = There is no such seat at this table.
 refusal-resigned-already = You have already resigned.
 refusal-no-undo-request = Nobody is waiting for your answer to a request to take back.
 

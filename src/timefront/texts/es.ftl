@@ -18,6 +18,7 @@ refusal-chosen-already = Eso ya lo has elegido. Elige otra cosa.
 refusal-no-candidate = Eso no se puede elegir aquí. Elige entre lo que se muestra.
 refusal-out-of-order = Aquí el orden no importa, así que elige en el orden en que se muestran. Para incluir esto, deshaz y empieza por ahí.
 refusal-read-only = Esta partida ya solo se puede mirar: las reglas de hoy no encajan con su registro.
+refusal-no-such-seat = Ese puesto no existe en esta mesa.
 refusal-resigned-already = Ya te has rendido.
 refusal-no-undo-request = Nadie espera tu respuesta sobre deshacer una jugada.
 

@@ -105,7 +105,7 @@ def _read_card(table: Table) -> Card:
         COMMANDS.index(table.one_of("first", COMMANDS)),
         COMMANDS.index(table.one_of("second", COMMANDS)),
     )
-    leaders = (table.text("first_leader"), table.text("second_leader"))
+    leaders = (table.name("first_leader"), table.name("second_leader"))
     table.finish()
     return Card(table.key, commands, leaders)
 

@@ -1,0 +1,292 @@
+"""What README and docs say is true: links, names of files, commands, examples, fields and words."""
+
+from __future__ import annotations
+
+import ast
+import json
+import re
+import shlex
+import shutil
+import tomllib
+from collections.abc import Iterator
+from dataclasses import fields
+from pathlib import Path
+from typing import Any
+
+import pytest
+from cyclopts import App, MissingArgumentError
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+from tests.docs.pages import PAGES, ROOT, Block, Page, fits, without_figures
+from timefront.cli import app, run
+from timefront.games.duel_of_time.content import COMMANDS, EFFECTS, read_pack
+from timefront.games.registry import GAMES
+from timefront.kernel import journal
+from timefront.kernel.journal import Entry
+from timefront.kernel.packs import LANGUAGES, PackError, PackFiles
+from timefront.kernel.storage import MatchFile, new_match, read_lines
+from timefront.terminal.commands import WORDS
+from timefront.terminal.seating import remember
+from timefront.texts.catalogue import table_message
+
+SOURCES = ROOT / "src" / "timefront"
+COMMAND_LINE = PAGES["docs/command-line.md"]
+PACKS = PAGES["docs/packs.md"]
+
+
+def blocks(*kinds: str) -> list[Any]:
+    """The fenced blocks of these kinds, as parameters of a test."""
+    found = [block for page in PAGES.values() for block in page.blocks if block.kind in kinds]
+    return [pytest.param(block, id=block.place) for block in found]
+
+
+def pages() -> list[Any]:
+    """All pages, as parameters of a test."""
+    return [pytest.param(page, id=page.name) for page in PAGES.values()]
+
+
+# Links and names
+
+
+@pytest.mark.parametrize("page", pages())
+def test_links_lead_somewhere(page: Page) -> None:
+    broken: list[str] = []
+    for link in re.findall(r"\]\(([^)\s]+)\)", page.prose):
+        target, _, anchor = link.partition("#")
+        if "://" in target:
+            continue
+        path = (page.path.parent / target).resolve() if target else page.path
+        if not path.exists() or (anchor and anchor not in Page(path).anchors()):
+            broken.append(link)
+    assert not broken
+
+
+@pytest.mark.parametrize("page", pages())
+def test_files_that_are_named_exist(page: Page) -> None:
+    """Those of the repository by their whole path, and those of the product also from its package on."""
+    packages = "|".join(sorted(path.name for path in SOURCES.iterdir() if (path / "__init__.py").exists()))
+    whole = re.findall(r"(?<![\w./-])(?:src|tests|tools|bench|docs|\.ci)/[\w./-]*\w", page.text)
+    short = re.findall(rf"(?<![\w./-])(?:{packages})/[\w/-]+\.\w+", page.text)
+    missing = [name for name in whole if not (ROOT / name).exists()]
+    missing += [name for name in short if not (SOURCES / name).exists()]
+    assert not missing
+
+
+# Commands
+
+
+def checked(words: list[str], *, may_lack_arguments: bool) -> str:
+    """What is wrong with a command line, or nothing. Nothing is run."""
+    try:
+        app.parse_args(words, exit_on_error=False, print_error=False)
+    except MissingArgumentError as error:
+        return "" if may_lack_arguments else str(error)
+    except Exception as error:
+        return f"{' '.join(words)}: {error}"
+    return ""
+
+
+@pytest.mark.parametrize("page", pages())
+def test_commands_that_are_named_exist_with_their_options(page: Page) -> None:
+    """Examples in blocks are whole; in a sentence a command may be named without its arguments."""
+    wrong = [checked(words, may_lack_arguments=False) for words in page.command_lines() if words not in MISTAKES]
+    mentions = re.findall(r"`timefront ([^`]+)`", page.prose)
+    wrong += [checked(shlex.split(mention), may_lack_arguments=True) for mention in mentions]
+    assert not [sentence for sentence in wrong if sentence]
+
+
+MISTAKES = [["simulate", "duel_of_time", "--gmaes", "3"]]
+"""Shown for the sentence that answers them."""
+
+
+def commands() -> Iterator[tuple[str, App]]:
+    """Every command by its words."""
+    for name in app:
+        if not name.startswith("-"):
+            inner = [more for more in app[name] if not more.startswith("-")]
+            yield from ((f"{name} {more}", app[name][more]) for more in inner) if inner else ((name, app[name]),)
+
+
+@pytest.mark.parametrize(("name", "command"), [pytest.param(*pair, id=pair[0]) for pair in commands()])
+def test_every_command_is_described_with_its_arguments_and_no_others(name: str, command: App) -> None:
+    """The first cells of its table: `GAME FIRST SECOND`, or `--games N`."""
+    cells = re.findall(r"^\| `([^`]+)` \|", COMMAND_LINE.section(name).partition("###")[0], re.MULTILINE)
+    plain = [word for cell in cells if not cell.startswith("-") for word in cell.split()]
+    described = {f"--{word.lower()}" for word in plain} | {cell.split()[0] for cell in cells if cell.startswith("-")}
+    assert described == {argument.names[0] for argument in command.assemble_argument_collection()}
+
+
+# Examples
+
+
+@pytest.fixture
+def desk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder to run examples in, with the sources and the match and the pack that the docs speak of."""
+    monkeypatch.setenv("LC_ALL", "C")
+    monkeypatch.setenv("TIMEFRONT_HOME", str(tmp_path))
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "src").symlink_to(ROOT / "src")
+    plant_mistakes(tmp_path / "my" / "pack")
+    return tmp_path
+
+
+def plant_mistakes(pack: Path) -> None:
+    """The pack with the mistakes of the table in packs.md."""
+    shutil.copytree(GAMES["duel_of_time"].folder / "pack", pack)
+    for language in LANGUAGES[1:]:
+        (pack / "texts" / f"{language}.ftl").unlink()
+    rows = re.findall(
+        r"^\| `([\w./]+)` \| `(.+)` \| (?:`(.+)`|left out) \|$", PACKS.section("What the check says"), re.M
+    )
+    assert len(rows) > 5
+    for name, right, planted in rows:
+        text = (pack / name).read_text(encoding="utf-8")
+        assert right in text
+        (pack / name).write_text(text.replace(right, planted, 1), encoding="utf-8")
+
+
+@pytest.mark.parametrize("page", [page for page in pages() if any(b.kind == "console" for b in page.values[0].blocks)])
+def test_examples_print_what_the_docs_say(page: Page, desk: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """In their order, as later ones use the files of earlier ones. Figures of speed and strength may differ."""
+    for block in page.blocks:
+        for command, said in block.examples():
+            run(shlex.split(command)[1:])
+            heard = "".join(capsys.readouterr())
+            if block.has_figures:
+                heard, said = without_figures(heard), without_figures(said)
+            assert fits(said, heard), f"{block.place}: {command}\n{heard}"
+
+
+@pytest.mark.parametrize("block", blocks("python"))
+def test_python_runs(block: Block, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """An indented block is an excerpt: it must only be Python."""
+    monkeypatch.chdir(tmp_path)
+    ast.parse(block.text)
+    if not block.is_indented:
+        exec(compile(block.text, block.place, "exec"), {"__name__": "__main__"})
+
+
+@pytest.mark.parametrize("block", blocks("toml", "ftl", "json"))
+def test_data_is_valid(block: Block) -> None:
+    if block.kind == "toml":
+        tomllib.loads(block.text)
+    elif block.kind == "json":
+        json.loads(block.text)
+    else:
+        assert not [entry for entry in FluentParser().parse(block.text).body if isinstance(entry, ftl.Junk)]
+
+
+# What is printed, stored and typed
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        "games",
+        "simulate duel_of_time --games 2",
+        "arena duel_of_time random random --games 2",
+        "rules duel_of_time",
+        "replay demo.match --to 3",
+        "doctor .",
+    ],
+)
+def test_every_field_of_json_is_described(command: str, desk: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    golden = ROOT / "tests" / "golden" / "duel_of_time-v1-crossroads-near.match"
+    shutil.copyfile(golden, desk / "demo.match")
+    assert run([*shlex.split(command), "--json"]) == 0
+    printed = json.loads(capsys.readouterr().out)
+    name = command.split()[0]
+    by_chance = {"rules": {"duel_of_time"}, "simulate": {"yellow", "red"}, "games": {"facing"}}
+    if name == "replay":
+        printed = {**printed, "log": [{"event": 0, "rule": 0}], "view": {}}
+    described = set(re.findall(r"`(\w+)`", COMMAND_LINE.section(name)))
+    assert not fields_of(printed) - described - by_chance.get(name, set())
+
+
+def fields_of(data: object) -> set[str]:
+    """The names of all fields, the inner ones too."""
+    inner = data.values() if isinstance(data, dict) else data if isinstance(data, list) else ()
+    return {*(data if isinstance(data, dict) else ())}.union(*map(fields_of, inner))
+
+
+def test_every_field_and_kind_of_a_match_file_is_described(tmp_path: Path) -> None:
+    game = GAMES["duel_of_time"]
+    match = new_match(game, game.setting(game.built_in_pack(), "", {}, 2), seed="docs")
+    file = MatchFile.create(tmp_path / "docs.match", match)
+    file.snapshot()
+    file.close()
+    remember(file.path, ["human", "bot:easy"], "en")
+    head, move, snapshot = read_lines(file.path).lines
+    beside = json.loads(next(tmp_path.glob("*.seats")).read_text(encoding="utf-8"))
+    names = {*head, *head["fair"], *move, *snapshot, *snapshot["state"], *beside}
+    names |= {field.name for field in fields(Entry)}
+    names |= {value for name, value in vars(journal).items() if name.isupper() and isinstance(value, str)}
+    assert not names - set(re.findall(r"`([\w-]+)`", COMMAND_LINE.section("The match file")))
+
+
+def test_every_word_at_the_prompt_is_described_in_every_language() -> None:
+    section = COMMAND_LINE.section("Words at the prompt")
+    for word in WORDS:
+        said = [table_message(language, word.key) for language in LANGUAGES]
+        letter = f"`{word.letter}`" if word.letter else ""
+        row = f"| `{word.name}` | {letter} | `{said[1]}` | `{said[2]}` |".replace("|  |", "| |")
+        assert (row in section, said[0]) == (True, word.name)
+
+
+def test_every_variable_of_the_environment_is_described() -> None:
+    sources = [path.read_text(encoding="utf-8") for path in [*SOURCES.rglob("*.py"), ROOT / "tools" / "bootstrap.py"]]
+    used = {name for text in sources for name in re.findall(r"""environ(?:\.get\(|\[)"(\w+)""", text)}
+    used |= {name for text in sources for name in re.findall(r'"(TIMEFRONT_[A-Z]+)"', text)}
+    assert used >= {"TIMEFRONT_HOME", "TIMEFRONT_PACE", "TIMEFRONT_VENV"}
+    assert not [name for name in used if f"`{name}`" not in COMMAND_LINE.section("Environment")]
+
+
+def described(key: str) -> str:
+    """The row of a table in packs.md."""
+    found = re.search(rf"^\| `{key}` \|.*$", PACKS.text, re.MULTILINE)
+    assert found, key
+    return found[0]
+
+
+def test_the_keys_commands_and_effects_of_a_pack_are_described() -> None:
+    pack = GAMES["duel_of_time"].built_in_pack()
+    data = [tomllib.loads(text) for name, text in pack.files.items() if name.endswith(".toml")]
+    words = {key for tables in data for rows in tables.values() for row in rows for key in row}
+    assert words > {"first_leader", "starter_bonus"}
+    assert not [word for word in words.union(COMMANDS, EFFECTS) if f"`{word}`" not in PACKS.text]
+
+
+@pytest.mark.parametrize("key", ["units", "white", "deploys", "starter_bonus", "points"])
+def test_bounds_and_defaults_of_a_pack_are_those_of_the_docs(key: str) -> None:
+    low, high = re.findall(r"(\d+) to (\d+)", described(key))[0]
+    default = re.findall(r"\| `?([^|`]+)`? \|$", described(key))[0]
+    too_much = problems_with(key, [99] * 5 if key in ("units", "white") else 99)
+    assert any(f" from {low} to {high}, not " in problem for problem in too_much)
+    assert bool(problems_with(key, None)) == (default == "none")
+    if default != "none":
+        scenario = next(card for card in read_pack(a_pack(key, None))[1] if card.key == "levy")
+        assert getattr(scenario, key) == json.loads(default)
+
+
+def problems_with(key: str, value: object) -> list[str]:
+    """What the check says if the scenario `levy` has this value, or for None does without."""
+    try:
+        GAMES["duel_of_time"].scenarios(a_pack(key, value))
+    except PackError as error:
+        return [str(problem) for problem in error.problems]
+    return []
+
+
+def a_pack(key: str, value: object) -> PackFiles:
+    """The built-in pack, the scenario `levy` with another value."""
+    files = GAMES["duel_of_time"].built_in_pack().files
+    rows = tomllib.loads(files["scenarios.toml"])["scenario"]
+    for row in rows:
+        if row["key"] == "levy":
+            row[key] = value
+    texts = [
+        "\n".join(["[[scenario]]", *(f"{k} = {json.dumps(v)}" for k, v in row.items() if v is not None)])
+        for row in rows
+    ]
+    return PackFiles({**files, "scenarios.toml": "\n".join(texts)})
