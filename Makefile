@@ -40,7 +40,7 @@ test-compiled: compile
 	TIMEFRONT_COMPILED=1 PYTHONPATH="$(CURDIR)/build/compiled" "$(BIN)/python" -m pytest
 
 peers: setup bench/requirements.lock
-	@test -x build/peers/bin/python || "$(BIN)/uv" venv --quiet build/peers
+	@test -x build/peers/bin/python || "$(BIN)/uv" venv --quiet --python "$(BIN)/python" build/peers
 	@UV_SYSTEM_CERTS=1 "$(BIN)/uv" pip install --quiet --python build/peers/bin/python --require-hashes -r bench/requirements.lock
 
 bench: compile peers

@@ -53,10 +53,13 @@ def _installation(folder: Path) -> list[str]:
 
 def _examine_file(path: Path) -> dict[str, Any]:
     try:
-        match = replayed(load_match(read_lines(path).lines, GAMES), -1)
+        stored = load_match(read_lines(path).lines, GAMES)
+        match = replayed(stored, -1)
     except MatchFileError as error:
         return {"sound": False, "state": str(error)}
     if match.read_only:
         return {"sound": False, "state": f"read-only: {match.read_only}"}
+    if flow.dumps(stored.state) != flow.dumps(match.state):
+        return {"sound": False, "state": "its snapshot is not what the rules make of its journal"}
     state = "finished" if match.outcome() is not None else "goes on"
     return {"sound": True, "state": f"{state}, {len(match.entries)} entries"}

@@ -69,7 +69,7 @@ def test_the_same_position_and_luck_give_the_same_choice(game: Game[Any], bot: B
 def test_whole_games_of_any_bots_end(game: Game[Any]) -> None:
     for first in range(3):
         seated = [BOTS[(first + seat) % 3] for seat in range(game.seat_counts[0])]
-        played = play_game(game, setting_of(game), seated, f"whole {first}")
+        played = play_game(game, setting_of(game), seated, f"whole {first}", list(range(len(seated))))
         assert played.s.seat == OVER
         assert played.moves > played.decisions > 5
 
@@ -91,7 +91,7 @@ def test_greedy_keeps_to_its_budget(game: Game[Any], budget: int) -> None:
     for number, s in enumerate(decisions(game, "budget", 25)):
         watched = Watched(game)
         GreedyBot(budget).choose(Knowledge(watched, s, s.seat), Random(number))
-        assert watched.sampled == 1
+        assert watched.sampled == 2  # the twin, and the sample
         assert len(s.offer()) <= watched.judged <= budget + 30
 
 
@@ -160,7 +160,7 @@ def test_the_search_draws_a_new_position_for_every_iteration() -> None:
     s = next(decisions(DUEL, "draws", 1))
     watched = Watched(DUEL)
     MctsBot(50).choose(Knowledge(watched, s, s.seat), Random(1))
-    assert watched.sampled == 51
+    assert watched.sampled == 52
 
 
 def test_other_luck_searches_otherwise() -> None:

@@ -12,9 +12,8 @@ from tests.contract.conftest import settings_of
 from tests.contract.walks import positions, random_answer, walk
 from timefront.kernel.flow import CHANCE, FRAMES, OVER, dumps, loads
 from timefront.kernel.game import Game
+from timefront.kernel.questions import GENERIC
 from timefront.kernel.records import layout_of
-
-GENERIC = ("verb-not-asked", "malformed", "not-asked", "game-is-over", "chance-is-next")
 
 
 def test_a_position_survives_saving_and_cloning_anywhere(game: Game[Any]) -> None:
@@ -103,6 +102,7 @@ NONSENSE: list[Any] = [
     *[(), ("",), (None,), ("fly", 1), ("play",), ("play", 0), ("push", None, None), (["play"], 0)],
     *[("play", 0, 0, 0, 0), ("play", -1, 0, 0), ("play", "0", 0, 0), ("play", 0.0, 0, 0), ("play", True, 0, 0)],
     *[("play", 10**30, 0, 0), ("play", [0], 0, 0), ("play", {}, 0, 0)],
+    *[["play", 0, 0, 0], ["pass"], 5, {"play": 1}, {5}, None, "play", 1.5],
 ]
 
 

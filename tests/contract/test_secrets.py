@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from tests.contract.walks import positions, random_answer
+from timefront.kernel.events import may_know
 from timefront.kernel.flow import CHANCE, OVER, State, dumps
 from timefront.kernel.game import Game
 
@@ -112,3 +113,35 @@ def test_what_a_seat_is_told_of_its_own_choices_is_the_same_in_a_twin(game: Game
             twin.answer(choice)
             told.append([event.told_to(seat) for event in twin.sink if not event.random])
         assert told[0] == told[1]
+
+
+def keeps_secret_draws_secret(game: Game[Any], sampler: Sampler, count: int) -> bool:
+    """Whether a draw that a seat may not see leaves no trace in its view, nor in what it takes to be possible."""
+    for number, s in enumerate(positions(game, "draws", count)):
+        if s.seat != CHANCE:
+            continue
+        chance = s.chance()
+        results = [result for result, _ in chance.results()][:6]
+        for seat in seats_of(s):
+            if may_know(chance.audience, seat):
+                continue
+            traces = []
+            for result in results:
+                after = s.clone()
+                after.answer(result)
+                traces.append((game.view(after, seat), dumps(sampler(game, after, seat, Random(number)))))
+            if any(trace != traces[0] for trace in traces):
+                return False
+    return True
+
+
+def test_a_draw_that_a_seat_may_not_see_leaves_no_trace(game: Game[Any]) -> None:
+    assert keeps_secret_draws_secret(game, determinize, 200)
+
+
+def test_a_sampler_that_forgets_a_hidden_column_is_found_out(game: Game[Any]) -> None:
+    def forgetful(game: Game[Any], s: State, seat: int | None, rng: Random) -> State:
+        """Draws anew for the first seat's eyes only; to all others it gives what really is."""
+        return determinize(game, s, seat, rng) if seat == 0 else s.clone()
+
+    assert not keeps_secret_draws_secret(game, forgetful, 200)

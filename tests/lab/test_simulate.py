@@ -50,7 +50,7 @@ def test_every_game_is_counted_as_it_was_played() -> None:
     study = Study("duel_of_time", ["random", "random"], 40, seed="count")
     tally = play_games(study, 0, 40)
     bots = [bot_named(name) for name in study.bots]
-    games = [play_game(DUEL, study.setting(), bots, f"count/{number}") for number in range(40)]
+    games = [play_game(DUEL, study.setting(), bots, f"count/{number}", [0, 1]) for number in range(40)]
     outcomes = [DUEL.outcome(played.s) for played in games]
     shares = [[outcome.share(seat) for outcome in outcomes if outcome is not None] for seat in (0, 1)]
     assert tally.lengths == [played.decisions for played in games]

@@ -38,7 +38,7 @@ class Contest:
 @final
 @dataclass
 class Standing:
-    """How the first bot fared: its share of the victory in each pair (draws count half), and the games' figures."""
+    """How the first bot fared: its share of the victory in each pair (draws count half), and each pair's figures."""
 
     pairs: list[float] = field(default_factory=list)
     draws: int = 0
@@ -84,16 +84,21 @@ def play_pairs(contest: Contest, first: int, last: int) -> Standing:
     standing = Standing()
     for number in range(first, last):
         share = 0.0
+        measured: dict[str, float] = {}
         for swap in (0, 1):
             seated = [(seat + swap) % 2 for seat in range(contest.seats)]
-            s = play_game(game, setting, [bots[which] for which in seated], f"{contest.seed}/{number}").s
+            streams = [seat // 2 * 2 + which for seat, which in enumerate(seated)]
+            seating = [bots[which] for which in seated]
+            s = play_game(game, setting, seating, f"{contest.seed}/{number}", streams).s
             outcome = game.outcome(s)
             assert outcome is not None
             share += sum(outcome.share(seat) for seat in range(contest.seats) if seated[seat] == 0)
-            standing.draws += len(outcome.winners) > 1
+            standing.draws += game.is_shared(setting, outcome)
             for name, value in game.measures(s).items():
-                standing.measures.setdefault(name, []).append(value)
+                measured[name] = measured.get(name, 0.0) + value
         standing.pairs.append(share / 2)
+        for name, value in measured.items():
+            standing.measures.setdefault(name, []).append(value / 2)
     return standing
 
 

@@ -14,17 +14,20 @@ from timefront.kernel.questions import Choice
 
 @final
 class Knowledge:
-    """What a seat knows when it is asked: its offers, and positions it cannot tell from the real one."""
+    """What a seat knows when it is asked: its offers, and positions it cannot tell from the real one.
+
+    The real position is not in it: samples are drawn from a determinised twin, which makes no difference to them.
+    """
 
     def __init__(self, game: Game[Any], s: State, seat: int) -> None:
         self.game = game
         self.seat = seat
         self.offers: list[Choice] = s.offer()
-        self._s = s
+        self._twin: State = game.determinize(s, seat, Random(0))
 
     def sample(self, rng: Random) -> State:
         """A position that the seat takes to be possible: the real one, what the seat does not know drawn anew."""
-        position: State = self.game.determinize(self._s, self.seat, rng)
+        position: State = self.game.determinize(self._twin, self.seat, rng)
         return position
 
 

@@ -117,28 +117,35 @@ class TreeSearch:
                 visited.shares[seat] += shares[seat]
 
     def _select(self, node: Node, s: State, offers: list[Choice]) -> Choice:
-        """The choice with the highest upper bound; one that was never tried comes first."""
-        mover = s.seat
+        """The choice with the highest upper bound; one that was never tried comes first.
+
+        Choices that the searching seat cannot tell apart are one edge: any of them stands for it.
+        """
+        alike: dict[Choice, list[Choice]] = {}
+        for choice in offers:
+            alike.setdefault(self.game.observed(s, choice, self.seat), []).append(choice)
+        chosen = alike[self._edge(node, s.seat, list(alike))]
+        return chosen[int(self.rng.random() * len(chosen))] if len(chosen) > 1 else chosen[0]
+
+    def _edge(self, node: Node, mover: int, keys: list[Choice]) -> Choice:
         children = node.children
-        rng = self.rng
-        best = offers[0]
+        best = keys[0]
         best_bound = -1.0
         untried = 0
-        for choice in offers:
-            key = self.game.observed(s, choice, self.seat)
+        for key in keys:
             child = children.get(key)
             if child is None:
                 child = children[key] = Node(self.seats)
             child.available += 1
             if child.visits == 0:
                 untried += 1
-                if untried == 1 or rng.random() * untried < 1.0:
-                    best = choice
+                if untried == 1 or self.rng.random() * untried < 1.0:
+                    best = key
             elif untried == 0:
                 visits = child.visits
                 bound = child.shares[mover] / visits + CURIOSITY * sqrt(log(child.available) / visits)
                 if bound > best_bound:
-                    best, best_bound = choice, bound
+                    best, best_bound = key, bound
         return best
 
     def _play_out(self, s: State) -> list[float]:
@@ -150,15 +157,15 @@ class TreeSearch:
         while s.seat != OVER:
             if s.seat == CHANCE:
                 s.answer(s.chance().sample(rng))
-                now = game.horizon(s)
-                if now != horizon:
-                    horizon = now
-                    turns -= 1
-                    if turns == 0:
-                        break
             else:
                 offers = s.offer()
                 s.answer(offers[int(rng.random() * len(offers))])
+            now = game.horizon(s)
+            if now != horizon:
+                horizon = now
+                turns -= 1
+                if turns == 0:
+                    break
         return game.evaluate(s)
 
     def statistics(self) -> list[Statistics]:

@@ -27,10 +27,10 @@ class Played:
         self.moves = moves
 
 
-def play_game(game: Game[Any], setting: Setting, bots: list[Bot], seed: str) -> Played:
-    """One game. Chance and every seat draw from generators of their own, so bots do not change the luck."""
+def play_game(game: Game[Any], setting: Setting, bots: list[Bot], seed: str, streams: list[int]) -> Played:
+    """One game. Chance and every stream have a generator of their own: bots do not change the luck, nor each other."""
     chance_rng = Random(f"{seed}/chance")
-    rngs = [Random(f"{seed}/{seat}") for seat in range(len(bots))]
+    rngs = [Random(f"{seed}/{stream}") for stream in streams]
     s: State = game.new(setting)
     decisions = moves = 0
     while s.seat != OVER:

@@ -1,8 +1,9 @@
 """Provably fair draws: a key committed to by its hash, a nonce of every seat, and HMAC for every draw.
 
 Draw number k for a purpose is fixed by the key, the match, the nonces and k alone, so nobody can choose it: the house
-committed to the key before it knew the nonces, the players gave their nonces before they knew the key. `verify.py`
-checks a finished journal by the same formula without any code of this package.
+committed to the key before it knew the nonces, the players gave their nonces before they knew the key. (A house that
+plays must fix its own nonce and the match's name together with the commitment.) `verify.py` checks a finished journal
+by the same formula without any code of this package.
 """
 
 from __future__ import annotations

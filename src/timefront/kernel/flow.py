@@ -191,14 +191,14 @@ class State:
         """Whether the asked seat has a single possible answer and the pause itself tells nothing."""
         return self.seat >= 0 and len(self.offer()) == 1 and not self.question().asks_when_forced
 
-    def refuse(self, seat: int, choice: Choice) -> Refusal | None:
-        """Why a seat may not make a choice now, or None if it may."""
+    def refuse(self, seat: int, choice: Any) -> Refusal | None:
+        """Why a seat may not make a choice now, or None if it may. Anything may be asked for, nonsense too."""
         refusal = self._refuse(seat, choice)
         if refusal is not None and refusal.key not in GENERIC:
             WITNESS.cite((refusal.rule,), f"refusal {refusal.key}")
         return refusal
 
-    def _refuse(self, seat: int, choice: Choice) -> Refusal | None:
+    def _refuse(self, seat: int, choice: Any) -> Refusal | None:
         if self.seat == OVER:
             return Refusal("", "game-is-over")
         if self.seat == CHANCE:
@@ -206,7 +206,7 @@ class State:
         question = self.question()
         if seat != self.seat:
             return Refusal(question.rules[0], "not-asked", seat=self.seat)
-        verb = question.verb(choice[0]) if choice else None
+        verb = question.verb(choice[0]) if type(choice) is tuple and choice else None
         if verb is None:
             return Refusal(question.rules[0], "verb-not-asked")
         if not verb.is_well_formed(self, choice):

@@ -140,6 +140,10 @@ class Game(Generic[S]):
         """The side that a seat fights for; every seat is a side of its own unless the game says otherwise."""
         return seat
 
+    def is_shared(self, setting: Setting, outcome: Outcome) -> bool:
+        """Whether the victory is shared between sides: a draw."""
+        return len({self.side_of(setting, seat) for seat in outcome.winners}) > 1
+
     def outcome_of_resignation(self, s: S, setting: Setting, resigned: list[int]) -> Outcome | None:
         """The outcome once the seats that have not resigned are of one side."""
         left = tuple(seat for seat in range(setting.seats) if seat not in resigned)
@@ -167,7 +171,7 @@ class Game(Generic[S]):
         """Figures of a finished game that a study averages over many games."""
         return {}
 
-    def reference(self) -> tuple[tuple[str, str], ...]:
+    def reference(self, setting: Setting) -> tuple[tuple[str, str], ...]:
         """The game's reference card: catalogue keys of names and of the lines that explain them."""
         return ()
 

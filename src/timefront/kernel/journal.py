@@ -85,6 +85,8 @@ def load_entry(data: dict[str, Any]) -> Entry:
     revived = {name: _tuples(value) for name, value in data.items()}
     if not {"number", "kind"} <= set(revived) <= set(_DEFAULTS):
         raise ValueError(f"{sorted(data)} are not the fields of a journal entry")
+    if not all(type(value) is int for value in revived.get("result", ())):
+        raise ValueError("a result is made of whole numbers")
     return Entry(**revived)
 
 

@@ -97,7 +97,7 @@ class Match:
         """Run the set-up to the first choice. Called once, on a new match."""
         return self._advance(self.game.blank(self.setting), [Entry(0, BEGUN)])
 
-    def play(self, seat: int, choice: Choice) -> Move:
+    def play(self, seat: int, choice: Any) -> Move:
         """Make a seat's choice; `Illegal` says why not, and then nothing has changed."""
         self._must_go_on()
         refusal = self.state.refuse(seat, choice)

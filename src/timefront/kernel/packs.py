@@ -185,11 +185,11 @@ class Table:
         self.pack = pack
         self.file = file
         self.row = row
-        self.asked: set[str] = {"key"}
+        self.asked: set[str] = set()
         self.key = place
-        self.key = self.name("key") if is_name(row.get("key")) else place
-        if not is_name(row.get("key")):
-            self.name("key")
+        name = self.name("key")
+        if is_name(row.get("key")):
+            self.key = name
 
     def report(self, name: str, message: str, suggestion: str = "") -> None:
         """Note a problem of one of this table's values."""

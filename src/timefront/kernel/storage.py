@@ -8,6 +8,7 @@ seat may see of a match that goes on is `export`.
 from __future__ import annotations
 
 import fcntl
+import hashlib
 import os
 import secrets
 from io import FileIO
@@ -16,7 +17,7 @@ from typing import Any, final
 
 import msgspec
 
-from timefront.kernel.events import Event, event_name
+from timefront.kernel.events import event_name
 from timefront.kernel.fairness import Fairness
 from timefront.kernel.flow import State, dump_state, restore_state
 from timefront.kernel.game import Game, Setting, SettingError
@@ -39,7 +40,8 @@ class MatchInUse(MatchFileError):
 def new_match(game: Game[Any], setting: Setting, *, seed: str = "") -> Match:
     """A match that has begun. Without a seed the key and the nonces are secret and random."""
     if seed:
-        fairness = Fairness(seed, f"key of {seed}".encode(), [f"{seed}-{seat}" for seat in range(setting.seats)])
+        words = [hashlib.sha256(f"{what} of {seed}".encode()) for what in ("match", "key", *range(setting.seats))]
+        fairness = Fairness(words[0].hexdigest()[:16], words[1].digest(), [word.hexdigest() for word in words[2:]])
     else:
         key = secrets.token_bytes(32)
         fairness = Fairness(secrets.token_hex(8), key, [secrets.token_hex(16) for _ in range(setting.seats)])
@@ -69,8 +71,7 @@ class MatchFile:
             raise MatchFileError(f"{path} exists already") from error
         file = cls(path, _locked(path), match)
         try:
-            file._write(header(match, with_key=True))
-            file.append(Move(match.entries, match.facts))
+            file._write(header(match, with_key=True), _line_of(Move(match.entries, match.facts)))
             file._sync_folder()
         except BaseException:
             file.close()
@@ -95,8 +96,7 @@ class MatchFile:
 
     def append(self, move: Move) -> None:
         """Make a move durable."""
-        facts = [[number, dump_event(event)] for number, events in move.facts.items() for event in events]
-        self._write({"entries": [dump_entry(entry) for entry in move.entries], "facts": facts})
+        self._write(_line_of(move))
         self.moves += 1
 
     def snapshot(self) -> None:
@@ -113,9 +113,9 @@ class MatchFile:
         self.match.store = None
         self._file.close()
 
-    def _write(self, data: dict[str, Any]) -> None:
-        """Append one line and wait until it is on the disk; if that fails, the file is as it was."""
-        rest = msgspec.json.encode(data) + b"\n"
+    def _write(self, *lines: dict[str, Any]) -> None:
+        """Append lines and wait until they are on the disk; if that fails, the file is as it was."""
+        rest = b"".join(msgspec.json.encode(line) + b"\n" for line in lines)
         start = os.fstat(self._file.fileno()).st_size
         try:
             while rest:
@@ -142,6 +142,11 @@ def _locked(path: Path) -> FileIO:
         file.close()
         raise MatchInUse(f"{path} is being played elsewhere") from error
     return file
+
+
+def _line_of(move: Move) -> dict[str, Any]:
+    facts = [[number, dump_event(event)] for number, events in move.facts.items() for event in events]
+    return {"entries": [dump_entry(entry) for entry in move.entries], "facts": facts}
 
 
 @final
@@ -195,7 +200,7 @@ def load_match(lines: list[dict[str, Any]], games: dict[str, Game[Any]]) -> Matc
     """The match that the lines of a file tell of."""
     try:
         return _load_match(lines, games)
-    except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
+    except (KeyError, TypeError, ValueError, AttributeError, IndexError, OverflowError) as error:
         raise MatchFileError(f"the match file is damaged: {error}") from error
     except SettingError as error:
         raise MatchFileError(f"the match cannot be set up here: {error}") from error
@@ -220,14 +225,14 @@ def _load_match(lines: list[dict[str, Any]], games: dict[str, Game[Any]]) -> Mat
     is_same = head["rules"] == game.version and head["pack"] == pack.hash
     for line in lines[1:]:
         if "state" in line:
-            if is_same and line["rules"] == game.version:
+            if is_same and line.get("rules") == game.version:
                 snapshot = (restore_state(game.state_type, setting, line["state"]), line["after"])
             continue
         entries += [load_entry(entry) for entry in line["entries"]]
         if is_same:
             for number, event in line["facts"]:
                 facts.setdefault(number, []).append(load_event(known, event))
-    if [entry.number for entry in entries] != list(range(len(entries))):
+    if not entries or [entry.number for entry in entries] != list(range(len(entries))):
         raise MatchFileError("the match file is damaged: its entries are not numbered in a row")
     if is_same:
         match.restore(entries, facts, *snapshot)
@@ -241,14 +246,7 @@ def export(match: Match, seat: int | None) -> list[dict[str, Any]]:
     if match.outcome() is None:
         told = [{"number": number, "told": fact} for number, fact in match.log(seat)]
         return [header(match, with_key=False), *told]
-    facts: list[tuple[int, Event]] = [(number, event) for number, events in match.facts.items() for event in events]
-    return [
-        header(match, with_key=True),
-        {
-            "entries": [dump_entry(entry) for entry in match.entries],
-            "facts": [[number, dump_event(event)] for number, event in facts],
-        },
-    ]
+    return [header(match, with_key=True), _line_of(Move(match.entries, match.facts))]
 
 
 def replayed(match: Match, to: int) -> Match:

@@ -85,13 +85,14 @@ def play_games(study: Study, first: int, last: int) -> Tally:
     game = GAMES[study.game]
     setting = study.setting()
     bots = [bot_named(name) for name in study.bots]
+    seats = list(range(len(bots)))
     tally = Tally(shares=[0.0] * len(bots))
     for number in range(first, last):
-        played = play_game(game, setting, bots, f"{study.seed}/{number}")
+        played = play_game(game, setting, bots, f"{study.seed}/{number}", seats)
         outcome = game.outcome(played.s)
         assert outcome is not None
-        shares = [outcome.share(seat) for seat in range(len(bots))]
-        is_shared = int(len(outcome.winners) > 1)
+        shares = [outcome.share(seat) for seat in seats]
+        is_shared = int(game.is_shared(setting, outcome))
         measures = game.measures(played.s)
         tally.add(Tally(1, played.decisions, played.moves, shares, is_shared, [played.decisions], measures))
     return tally

@@ -70,7 +70,7 @@ class Menu:
                 return usual
             if typed.casefold() in LEAVING:
                 raise Leave
-            if typed.isascii() and typed.isdigit() and 1 <= int(typed[:9]) <= len(items):
+            if typed.isascii() and typed.isdigit() and len(typed) < 9 and 1 <= int(typed) <= len(items):
                 return int(typed) - 1
             self.screen.line(table_message(self.language, "table-pick-again", count=len(items), usual=usual + 1))
 

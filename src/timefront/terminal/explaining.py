@@ -31,7 +31,7 @@ def why(desk: Desk, seat: int, asked: str) -> None:
     """Why a choice is possible or not: `why 3`, or the choice itself, as `why play 3 0 1`."""
     s = desk.match.state
     offers = desk.match.offer(seat)
-    words = re.findall(r"[^\W\d_][\w-]*|-?\d+", asked.casefold())
+    words = re.findall(r"[^\W\d_][\w-]*|-?\d{1,9}", asked[:200].casefold())
     if not words:
         _show_notation(desk, offers)
     elif len(words) == 1 and words[0].isdecimal():
@@ -79,7 +79,7 @@ def _meanings(desk: Desk, kind: Kind) -> str:
 
 def reference(desk: Desk) -> None:
     """The reference card of the game."""
-    rows = [(desk.message(name), desk.message(line)) for name, line in desk.match.game.reference()]
+    rows = [(desk.message(name), desk.message(line)) for name, line in desk.match.game.reference(desk.match.setting)]
     if rows:
         desk.screen.paragraphs(rows)
     else:

@@ -108,7 +108,9 @@ class Screen:
         """Make room for a page."""
 
     def wipe(self) -> None:
-        """Hide what was shown, or at least set it apart."""
+        """Hide what was shown: set it apart, and on a terminal scroll it out of the window."""
+        if sys.stdout.isatty():
+            print("\n" * shutil.get_terminal_size().lines)
         self.line(SEPARATOR)
 
     @contextmanager

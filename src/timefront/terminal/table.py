@@ -77,8 +77,8 @@ class Table:
         except BrokenPipeError:
             raise
         except OSError as error:
-            desk.line(self._not_saved(error))
-            return Then.ASK
+            desk.notes.append(self._not_saved(error))
+            return Then.SHOW
         if then is None:
             desk.line(desk.message("table-bad-input", count=count))
             return Then.ASK

@@ -113,9 +113,12 @@ class DuelOfTime(Game[Duel]):
             broken.append("fewer than no cubes")
         return broken
 
-    def reference(self) -> tuple[tuple[str, str], ...]:
+    def reference(self, setting: Setting) -> tuple[tuple[str, str], ...]:
+        """The six commands (DT-1.9), then the leaders of the card halves."""
         WITNESS.cite(("DT-1.9",), "reference card")
-        return tuple((f"command-{command}", f"command-{command}-help") for command in COMMANDS)
+        commands = [(f"command-{command}", f"command-{command}-help") for command in COMMANDS]
+        leaders = [leader for card in read_pack(setting.pack)[0] for leader in card.leaders]
+        return (*commands, *((f"leader-{leader}", f"leader-{leader}-note") for leader in leaders))
 
     def describe(self, s: Duel, choice: Choice) -> dict[str, tuple[Kind, int]]:
         """The commands of a card in the way it would lie."""

@@ -24,8 +24,8 @@ FIGURES = {
 
 
 def text_board(view: View, say: Callable[[str], str]) -> str:
-    """Two tables: the five spaces from Yellow's base, then the figures of both players."""
-    tables = (front(view, say), players(view, say))
+    """Tables: the five spaces from Yellow's base, the figures of both players, and the own hand."""
+    tables = [front(view, say), players(view, say), *hands(view, say)]
     return "\n\n".join("\n".join("\t".join(row) for row in table) for table in tables)
 
 
@@ -52,6 +52,12 @@ def players(view: View, say: Callable[[str], str]) -> list[list[str]]:
     for seat in (YELLOW, RED):
         rows.append([_seat(seat, say), *(str(view["players"][seat][figure]) for figure in FIGURES)])
     return rows
+
+
+def hands(view: View, say: Callable[[str], str]) -> list[list[list[str]]]:
+    """The hand of whoever looks, if a player looks and holds a card."""
+    seen = [player["hand"] for player in view["players"] if player["hand"]]
+    return [[[say("board-own-hand"), *(say(f"card-{view['cards'][card]}") for card in hand)]] for hand in seen]
 
 
 def _seat(seat: int, say: Callable[[str], str]) -> str:

@@ -22,6 +22,7 @@ def view_of(s: Duel, seat: int | None) -> dict[str, Any]:
         "scenario": s.card_in_force.key if s.scenario != EMPTY else None,
         "spaces": [_space(s, space) for space in range(SPACES)],
         "white_supply": white_supply(s),
+        "cards": [card.key for card in s.setting.cards],
         "played": [list(placement_of(code)) for code in s.played],
         "players": [_player(s, owner, seat) for owner in (YELLOW, RED)],
     }

@@ -80,6 +80,7 @@ board-nobody = niemand
 board-command = Befehl
 board-executor = Ausführung
 board-supply = Vorrat
+board-own-hand = Deine Hand
 board-hand-size = Hand
 board-deck-size = Stapel
 board-control-points = Felder

@@ -80,6 +80,7 @@ board-nobody = nobody
 board-command = Command
 board-executor = Executed by
 board-supply = Supply
+board-own-hand = Your hand
 board-hand-size = Hand
 board-deck-size = Deck
 board-control-points = Spaces

@@ -80,6 +80,7 @@ board-nobody = nadie
 board-command = Orden
 board-executor = La ejecuta
 board-supply = Reserva
+board-own-hand = Tu mano
 board-hand-size = Mano
 board-deck-size = Mazo
 board-control-points = Espacios
