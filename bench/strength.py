@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from timefront.bots.arena import Contest, hold, interval
+from timefront.bots.arena import Contest, Standing, hold, interval
 from timefront.games.registry import GAMES
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -44,20 +44,21 @@ class Promise:
         return f"{self.game}: {who}" if not self.measure else f"{self.game}, {self.scenario}: {self.measure}, {who}"
 
 
+SCENARIOS = GAMES["duel_of_time"].scenarios(GAMES["duel_of_time"].built_in_pack())
+
 PROMISES = (
     Promise("duel_of_time", "greedy", "random", 200, 0.88),
-    Promise("duel_of_time", "mcts:1000", "greedy", 200, 0.90),
-    Promise("duel_of_time", "medium", "easy", 200, 0.75),
-    Promise("duel_of_time", "hard", "medium", 200, 0.75),
+    Promise("duel_of_time", "mcts:1000", "greedy", 150, 0.90),
+    Promise("duel_of_time", "medium", "easy", 150, 0.75),
+    Promise("duel_of_time", "hard", "medium", 100, 0.75),
+    *[Promise("duel_of_time", "mcts:300", "mcts:300", 160, 0.45, 0.55, key, "starter_share") for key in SCENARIOS],
     *[
-        Promise("duel_of_time", "mcts:300", "mcts:300", 250, 0.45, 0.55, scenario, "starter_share")
-        for scenario in GAMES["duel_of_time"].scenarios(GAMES["duel_of_time"].built_in_pack())
-    ],
-    *[
-        Promise("duel_of_time", "greedy", "greedy", 500, 0.15, 1.0, scenario, "scenario_changed_winner")
-        for scenario in GAMES["duel_of_time"].scenarios(GAMES["duel_of_time"].built_in_pack())
+        Promise("duel_of_time", "mcts:300", "mcts:300", 160, 0.15, 1.0, key, "scenario_changed_winner")
+        for key in SCENARIOS
     ],
 )
+"""A scenario's two promises are judged by the same games. Its points changed the winner where the duel would have had
+another outcome without them: another winner, or a draw."""
 
 
 def main() -> int:
@@ -77,8 +78,7 @@ def main() -> int:
 def run(promise: Promise, pairs: int, workers: int) -> dict[str, Any]:
     """One contest."""
     started = time.perf_counter()
-    contest = Contest(promise.game, promise.first, promise.second, pairs or promise.pairs, "strength", promise.scenario)
-    standing = hold(contest, workers, lambda _: None)
+    standing = standing_of(promise, pairs or promise.pairs, workers)
     values = standing.measures[promise.measure] if promise.measure else standing.pairs
     rate = sum(values) / len(values)
     low, high = interval(values)
@@ -93,6 +93,17 @@ def run(promise: Promise, pairs: int, workers: int) -> dict[str, Any]:
     }
     print(line_of(row), flush=True)
     return row
+
+
+_standings: dict[str, Standing] = {}
+
+
+def standing_of(promise: Promise, pairs: int, workers: int) -> Standing:
+    """The games of a contest, played once."""
+    contest = Contest(promise.game, promise.first, promise.second, pairs, "strength", promise.scenario)
+    if repr(contest) not in _standings:
+        _standings[repr(contest)] = hold(contest, workers, lambda _: None)
+    return _standings[repr(contest)]
 
 
 def line_of(row: dict[str, Any]) -> str:
