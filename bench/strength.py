@@ -90,6 +90,7 @@ def run(promise: Promise, pairs: int, workers: int) -> dict[str, Any]:
         "interval": [low, high],
         "holds": promise.least <= rate <= promise.most,
         "seconds": round(time.perf_counter() - started),
+        "commit": present_commit(),
     }
     print(line_of(row), flush=True)
     return row
@@ -111,23 +112,36 @@ def line_of(row: dict[str, Any]) -> str:
     low, high = row["interval"]
     verdict = "holds" if row["holds"] else "DOES NOT HOLD"
     measured = f"{row['rate']:.1%} ({low:.1%} to {high:.1%})"
-    return f"| {row['contest']} | {row['games']} | {row['promised']} | {measured} | {verdict} |"
+    return f"| {row['contest']} | {row['games']} | {row['promised']} | {measured} | {verdict} | {row['commit']} |"
+
+
+def present_commit() -> str:
+    """The commit that is checked out."""
+    return subprocess.run(
+        ["git", "rev-parse", "--short", "HEAD"], cwd=ROOT, capture_output=True, text=True
+    ).stdout.strip()
+
+
+RESULTS = ROOT / "bench" / "strength.json"
+PAGE = """# How strong the bots are
+
+`make strength STRENGTH_FLAGS=--write`, each contest at the commit named. Every pair of games has the same luck and the
+seats swapped; draws count half; 95 % intervals. `easy`, `medium` and `hard` stand for the bots named in
+`src/timefront/bots/registry.py`. A scenario's points "changed the winner" where the duel would have had another outcome
+without them: another winner, or a draw.
+
+| contest | games | promised | measured | | commit |
+|---|---:|---|---|---|---|
+"""
 
 
 def write(rows: list[dict[str, Any]]) -> None:
-    """Keep the figures, with the commit they were measured at."""
-    commit = subprocess.run(["git", "rev-parse", "--short", "HEAD"], cwd=ROOT, capture_output=True, text=True).stdout
-    facts = {"commit": commit.strip(), "command": "make strength STRENGTH_FLAGS=--write", "rows": rows}
-    (ROOT / "bench" / "strength.json").write_text(json.dumps(facts, indent=1) + "\n", encoding="utf-8")
-    page = f"""# How strong the bots are
-
-`make strength` at commit {commit.strip()}. Every pair of games has the same luck and the seats swapped; draws count
-half; 95 % intervals.
-
-| contest | games | promised | measured | |
-|---|---:|---|---|---|
-"""
-    (ROOT / "docs" / "strength.md").write_text(page + "\n".join(line_of(row) for row in rows) + "\n", encoding="utf-8")
+    """Keep the figures; contests that were not held this time keep theirs."""
+    known = {row["contest"]: row for row in (json.loads(RESULTS.read_text()) if RESULTS.exists() else [])}
+    known.update({row["contest"]: row for row in rows})
+    kept = [known[promise.name] for promise in PROMISES if promise.name in known]
+    RESULTS.write_text(json.dumps(kept, indent=1) + "\n", encoding="utf-8")
+    (ROOT / "docs" / "strength.md").write_text(PAGE + "\n".join(map(line_of, kept)) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":
