@@ -21,7 +21,7 @@ from timefront.terminal.play import play_in_terminal
 from timefront.terminal.wishes import Wishes
 
 GAME: Game[Any] = GAMES["duel_of_time"]
-YELLOW_STARTS = "abc"
+YELLOW_STARTS = "1"
 """A seed with which Yellow begins, so that a human on that seat chooses first."""
 PROMPT = re.compile(r"Your choice, 1–(\d+)|Deine Wahl, 1–(\d+)|Tu elección, 1-(\d+)")
 Answers = Iterable[str] | Callable[[str], str]

@@ -119,7 +119,7 @@ def play_out(running: Running) -> str:
     return running.shown
 
 
-NEW = ("duel_of_time", "--lang", "en", "--seed", "abc", "--seat", "red=bot:easy")
+NEW = ("duel_of_time", "--lang", "en", "--seed", "1", "--seat", "red=bot:easy")
 
 
 def test_a_match_on_pipes_is_plain(tmp_path: Path) -> None:
