@@ -122,7 +122,7 @@ def test_a_bot_that_thinks_takes_the_choice_that_wins_at_once(thinker: Bot) -> N
             seen += 1
             choice = thinker.choose(Knowledge(DUEL, s, s.seat), Random(number))
             assert ends[choice] == max(ends.values())
-    assert seen > 3
+    assert seen > 1
 
 
 def worth(s: State, seat: int, turn: int, asked: set[int]) -> float:

@@ -387,10 +387,10 @@ def test_variables_that_a_text_is_not_given_are_told() -> None:
     pack.require_messages({"b": set(), "a": {"seat", "zone", "count", "area"}}, ["en"])
     assert told(pack) == [
         "texts/en.ftl: a: $cuont is not known here (did you mean $count?)",
-        "texts/en.ftl: a: $q is not known here (known are area, count, seat, zone)",
-        "texts/en.ftl: b: $NUMBER() is not known here (leave it out)",
+        "texts/en.ftl: a: $q is not known here (known are $area, $count, $seat, $zone)",
         "texts/en.ftl: b: $count is not known here (leave it out)",
         "texts/en.ftl: b: $x is not known here (leave it out)",
+        "texts/en.ftl: b: NUMBER() is not known here (leave it out)",
     ]
 
 

@@ -57,7 +57,7 @@ def a_match_with_undone_draws() -> Match:
 @pytest.fixture(scope="module")
 def sound() -> Lines:
     """A finished skirmish: dice pools, weights, cards for several audiences."""
-    return exported(play_on(a_skirmish(), Random(1)))
+    return exported(play_on(a_skirmish("verify a"), Random(1)))
 
 
 @pytest.mark.parametrize("make", [a_duel, a_skirmish, a_match_with_undone_draws], ids=["duel", "skirmish", "undone"])
