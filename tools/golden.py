@@ -62,13 +62,16 @@ def write(folder: Path, games: dict[str, Game[Any]], *, replace: bool) -> list[s
 
 
 def golden_settings(game: Game[Any]) -> Iterator[tuple[str, Setting]]:
-    """The file name and the setting of every golden journal of a game: each scenario with each value of each option."""
+    """The file name and the setting of every golden journal of a game.
+
+    Each scenario with the usual options, and with each other value of each option.
+    """
     pack = lean_pack(game)
     seat_counts = game.seat_counts
-    values = product(*(option.values for option in game.options))
-    for number, (chosen, scenario) in enumerate(product(values, game.scenarios(pack))):
-        options = {option.name: value for option, value in zip(game.options, chosen, strict=True)}
-        name = "-".join([game.name, f"v{game.version}", scenario, *chosen]) + ".match"
+    others = [{option.name: value} for option in game.options for value in option.values[1:]]
+    for number, (options, scenario) in enumerate(product([{}, *others], game.scenarios(pack))):
+        words = [f"{name}-{value}" for name, value in options.items()] or ["usual"]
+        name = "-".join([game.name, f"v{game.version}", scenario, *words]) + ".match"
         yield name, game.setting(pack, scenario, options, seat_counts[number % len(seat_counts)])
 
 

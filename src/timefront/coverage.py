@@ -10,14 +10,18 @@ from timefront.kernel.events import Event
 from timefront.kernel.flow import FRAMES, frame_name
 from timefront.kernel.game import Game
 from timefront.kernel.questions import QUESTION_OF_STEP
-from timefront.kernel.rulebook import RULES_OF_STEP
+from timefront.kernel.rulebook import CONTENT, RULES_OF_STEP
 
 RECORD = Path("build/rule-coverage.json")
 """Where a test run leaves what it proved, below the folder it ran in."""
 
 
+PACK_CHECK = "pack check"
+"""What carries out the rules about content."""
+
+
 def carriers(game: Game[Any]) -> dict[str, list[str]]:
-    """What carries out each rule: steps, verbs and events of a game by rule id."""
+    """What carries out each rule: steps, verbs and events of a game by rule id, and the check of packs for content."""
     found: dict[str, set[str]] = {}
     for name, frame in FRAMES.items():
         if not name.startswith(f"{game.name}."):
@@ -32,6 +36,9 @@ def carriers(game: Game[Any]) -> dict[str, list[str]]:
         found.setdefault(_rule_of(event), set()).add(f"event {event.__name__}")
     if game.forced_rule:
         found.setdefault(game.forced_rule, set()).add("forced answer")
+    for entry in game.rulebook().entries.values():
+        if entry.kind == CONTENT:
+            found.setdefault(entry.id, set()).add(PACK_CHECK)
     return {rule: sorted(places) for rule, places in found.items()}
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import platform
 from pathlib import Path
 from typing import Any
@@ -11,25 +10,15 @@ import timefront
 from timefront.games.registry import GAMES
 from timefront.kernel import flow
 from timefront.kernel.packs import PackError
-from timefront.kernel.storage import MatchFileError, load_match, read_lines, replayed
-
-SUFFIX = ".match"
-
-
-def match_folder() -> Path:
-    """Where play saves matches: $TIMEFRONT_HOME, else the user's data folder."""
-    home = os.environ.get("TIMEFRONT_HOME")
-    if home:
-        return Path(home)
-    data = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
-    return Path(data) / "timefront"
+from timefront.kernel.storage import SUFFIX, MatchFileError, load_match, match_folder, read_lines, replayed
+from timefront.texts.catalogue import error_sentence
 
 
 def examine(folder: Path | None) -> dict[str, Any]:
     """The state of the installation and of each match file."""
     where = match_folder() if folder is None else folder
     if folder is not None and not folder.is_dir():
-        raise MatchFileError(f"{folder} is no folder.")
+        raise MatchFileError("no-such-folder", folder=str(folder))
     rows = [{"file": path.name, **_examine_file(path)} for path in sorted(where.glob(f"*{SUFFIX}"))]
     return {
         "installation": _installation(where),
@@ -56,7 +45,7 @@ def _examine_file(path: Path) -> dict[str, Any]:
         stored = load_match(read_lines(path).lines, GAMES)
         match = replayed(stored, -1)
     except MatchFileError as error:
-        return {"sound": False, "state": str(error)}
+        return {"sound": False, "state": error_sentence(error, "en")}
     if match.read_only:
         return {"sound": False, "state": f"read-only: {match.read_only}"}
     if flow.dumps(stored.state) != flow.dumps(match.state):

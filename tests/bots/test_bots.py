@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Iterator
+from itertools import islice
 from random import Random
 from typing import Any
 
@@ -17,6 +19,7 @@ from timefront.bots.registry import LEVELS, UnknownBot, bot_named
 from timefront.games.duel_of_time.state import TURNS
 from timefront.kernel.flow import CHANCE, OVER, State, dumps
 from timefront.kernel.game import Game
+from timefront.kernel.questions import Choice
 
 BOTS: list[Bot] = [RandomBot(), GreedyBot(40), MctsBot(40)]
 
@@ -108,21 +111,33 @@ def test_a_bigger_budget_looks_farther() -> None:
 @pytest.mark.parametrize("thinker", [GreedyBot(), MctsBot(150)], ids=["greedy", "mcts"])
 def test_a_bot_that_thinks_takes_the_choice_that_wins_at_once(thinker: Bot) -> None:
     """In the last turn of a duel the choice with the best certain end is known."""
-    seen = 0
-    for number, s in enumerate(decisions(DUEL, "last", 1500)):
-        if s.turn < TURNS - 1:  # type: ignore[attr-defined]
-            continue
-        ends = {}
-        for choice in s.offer():
-            copy = s.clone()
-            copy.answer(choice)
-            if copy.seat == OVER:
-                ends[choice] = DUEL.evaluate(copy)[s.seat]
-        if len(ends) == len(s.offer()) and len(set(ends.values())) > 1:
-            seen += 1
-            choice = thinker.choose(Knowledge(DUEL, s, s.seat), Random(number))
-            assert ends[choice] == max(ends.values())
-    assert seen > 1
+    for number, (s, ends) in enumerate(islice(last_choices(), 40)):
+        choice = thinker.choose(Knowledge(DUEL, s, s.seat), Random(number))
+        assert ends[choice] == max(ends.values())
+
+
+def last_choices() -> Iterator[tuple[State, dict[Choice, float]]]:
+    """Positions of random duels in which every choice ends the game, not all alike, with what each is worth."""
+    rng = Random("last")
+    while True:
+        s = DUEL.new(setting_of(DUEL))
+        while s.seat != OVER:
+            if s.seat != CHANCE and s.turn == TURNS - 1:
+                ends = ends_of(s)
+                if len(ends) == len(s.offer()) and len(set(ends.values())) > 1:
+                    yield s, ends
+            s.answer(s.chance().sample(rng) if s.seat == CHANCE else rng.choice(s.offer()))
+
+
+def ends_of(s: State) -> dict[Choice, float]:
+    """What each choice that ends the game is worth to the seat that is asked."""
+    ends: dict[Choice, float] = {}
+    for choice in s.offer():
+        copy = s.clone()
+        copy.answer(choice)
+        if copy.seat == OVER:
+            ends[choice] = DUEL.evaluate(copy)[s.seat]
+    return ends
 
 
 def worth(s: State, seat: int, turn: int, asked: set[int]) -> float:

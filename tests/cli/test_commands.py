@@ -16,11 +16,13 @@ import msgspec
 import pytest
 
 from tests.match.matches import DUEL, a_duel, play_on
+from tests.match.parley import PARLEY
 from timefront import coverage
 from timefront.cli import run
+from timefront.games.registry import GAMES
 from timefront.kernel.match import Match
 from timefront.kernel.packs import LANGUAGES
-from timefront.kernel.storage import MatchFile, export, read_lines
+from timefront.kernel.storage import MatchFile, export, read_lines, replayed
 from timefront.texts.catalogue import Catalogue
 
 
@@ -199,6 +201,76 @@ def test_a_contest_that_cannot_be_gets_one_sentence(words: str, timefront: Runs)
     assert is_one_sentence(timefront("arena", *words.split()))
 
 
+# Several numbers of players
+
+
+@pytest.fixture
+def parley(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game for two, three or four is there, too."""
+    monkeypatch.setitem(GAMES, "parley", PARLEY)
+
+
+@pytest.mark.usefixtures("parley")
+@pytest.mark.parametrize(
+    ("words", "seats"),
+    [
+        ("", 2),
+        ("--seats 3", 3),
+        ("--seats 4 --bots random", 4),
+        ("--bots random,random,random", 3),
+        ("--seats 4 --bots random,random,random,random --option sides=pairs", 4),
+    ],
+)
+def test_simulate_seats_as_many_bots_as_wished(words: str, seats: int, timefront: Runs) -> None:
+    ran = timefront("simulate", "parley", "--games", "8", "--json", *words.split())
+    assert (ran.status, ran.err) == (0, "")
+    assert list(json.loads(ran.out)["win_rates"]) == ["north", "east", "south", "west"][:seats]
+
+
+@pytest.mark.usefixtures("parley")
+@pytest.mark.parametrize("seats", ["2", "3", "4"])
+def test_arena_swaps_two_bots_over_all_seats(seats: str, timefront: Runs) -> None:
+    ran = timefront("arena", "parley", "random", "random", "--games", "8", "--seats", seats)
+    assert (ran.status, ran.err) == (0, "")
+    assert ran.out.startswith("random against random, 8 games in pairs, ")
+
+
+@pytest.mark.usefixtures("parley")
+@pytest.mark.parametrize("seats", ["0", "1", "5", "-2"])
+def test_a_number_of_seats_that_the_game_does_not_have_gets_one_sentence(
+    seats: str, timefront: Runs, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TIMEFRONT_HOME", str(tmp_path))
+    for words in ("simulate parley --games 2", "arena parley random random --games 2", "play parley --lang en"):
+        ran = timefront(*words.split(), f"--seats={seats}")
+        assert is_one_sentence(ran)
+        assert ran.err.endswith("Possible: 2, 3, 4.\n")
+
+
+@pytest.mark.usefixtures("parley")
+def test_other_than_a_bot_for_every_seat_gets_one_sentence(timefront: Runs) -> None:
+    ran = timefront("simulate", "parley", "--bots", "random,random", "--seats", "3")
+    assert is_one_sentence(ran)
+    assert ran.err.startswith("There are 2 bots for 3 seats")
+
+
+# Packs of one's own
+
+
+def test_play_simulate_and_arena_take_a_pack(timefront: Runs, pack: Path, tmp_path: Path) -> None:
+    scenarios = (pack / "scenarios.toml").read_text(encoding="utf-8")
+    (pack / "scenarios.toml").write_text(scenarios.replace('key = "levy"', 'key = "muster"'), encoding="utf-8")
+    for file in (pack / "texts").iterdir():
+        file.write_text(file.read_text(encoding="utf-8").replace("scenario-levy", "scenario-muster"), encoding="utf-8")
+    seats = ("--seat", "yellow=bot:random", "--seat", "red=bot:random", "--file", tmp_path / "a.match")
+    for words in (("play", *seats), ("simulate", "--games", "2"), ("arena", "random", "random", "--games", "2")):
+        command, rest = words[0], [str(word) for word in words[1:]]
+        ran = timefront(command, "duel_of_time", *rest, "--scenario", "muster", "--pack", pack)
+        assert (ran.status, ran.err) == (0, "")
+        (tmp_path / "a.match").unlink(missing_ok=True)
+        assert is_one_sentence(timefront(command, "duel_of_time", *rest, "--scenario", "muster"))
+
+
 # rules
 
 
@@ -248,6 +320,8 @@ def test_rules_coverage_fails_and_names_what_is_not_covered(
     rows = {row["id"]: row for row in json.loads(timefront("rules", "duel_of_time", "--json").out)["duel_of_time"]}
     assert [rows[rule_id]["covered"] for rule_id in ("DT-3.1", "DT-3.2")] == [True, False]
     assert rows["DT-3.2"]["carriers"]
+    for row in rows.values():
+        assert ("pack check" in row["carriers"]) == (row["kind"] == "content")
     assert timefront("rules", "duel_of_time", "--coverage", "--json").status == 1
 
 
@@ -304,6 +378,68 @@ def test_a_pack_that_is_not_there_gets_one_sentence(timefront: Runs, pack: Path,
     assert is_one_sentence(timefront("pack", "mend", pack))
 
 
+def test_a_pack_is_recognised_by_its_files(timefront: Runs, pack: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(GAMES, "parley", PARLEY)
+    assert timefront("pack", "check", pack).status == 0
+    for file in pack.glob("*.toml"):
+        file.unlink()
+    ran = timefront("pack", "check", pack)
+    assert is_one_sentence(ran)
+    assert "--game duel_of_time|" in ran.err
+    assert len(timefront("pack", "check", pack, "--game", "duel_of_time").err.splitlines()) > 1
+
+
+def test_pack_check_as_json_says_the_same(timefront: Runs, pack: Path, tmp_path: Path) -> None:
+    ran = timefront("pack", "check", pack, "--json")
+    assert (ran.status, ran.err) == (0, "")
+    scenarios = list(DUEL.scenarios(DUEL.built_in_pack()))
+    sound = {"game": "duel_of_time", "sound": True, "scenarios": scenarios, "problems": []}
+    assert json.loads(ran.out) == sound
+    cards = (pack / "cards.toml").read_text(encoding="utf-8")
+    (pack / "cards.toml").write_text(cards.replace('first = "push"', 'first = "pusch"', 1), encoding="utf-8")
+    ran = timefront("pack", "check", pack, "--json")
+    assert (ran.status, ran.err) == (2, "")
+    problem = {"file": "cards.toml", "key": "push_sabotage.first"}
+    problem |= {"message": "'pusch' is not known", "suggestion": "did you mean push?"}
+    assert json.loads(ran.out) == sound | {"sound": False, "scenarios": [], "problems": [problem]}
+    nowhere = json.loads(timefront("pack", "check", tmp_path / "nowhere", "--json").out)
+    assert (nowhere["game"], nowhere["sound"], len(nowhere["problems"])) == ("", False, 1)
+
+
+# pack new
+
+
+@pytest.mark.parametrize("game", [game.name for game in GAMES.values()])
+def test_a_new_pack_is_the_built_in_one_with_its_comments_and_sound(game: str, timefront: Runs, tmp_path: Path) -> None:
+    folder = tmp_path / "some where" / "mine"
+    ran = timefront("pack", "new", game, folder)
+    assert (ran.status, ran.err) == (0, "")
+    assert ran.out.endswith(f"then check them: timefront pack check '{folder}'\n")
+    source = GAMES[game].folder / "pack"
+    written = {path.relative_to(folder): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
+    assert written == {path.relative_to(source): path.read_bytes() for path in source.rglob("*") if path.is_file()}
+    assert all(content.startswith(b"#") for content in written.values())
+    assert timefront("pack", "check", folder).status == 0
+
+
+def test_a_new_pack_may_fill_an_empty_folder_and_is_told_as_json(timefront: Runs, tmp_path: Path) -> None:
+    told = json.loads(timefront("pack", "new", "duel_of_time", tmp_path, "--json").out)
+    assert told["folder"] == str(tmp_path)
+    assert told["files"] == list(DUEL.built_in_pack().files)
+    assert told["next"] == f"timefront pack check {tmp_path}"
+
+
+def test_a_pack_that_cannot_be_written_gets_one_sentence(timefront: Runs, tmp_path: Path) -> None:
+    (tmp_path / "full").mkdir()
+    (tmp_path / "full" / "kept.toml").write_text("mine")
+    for words in (["chess", tmp_path / "a"], ["duel_of_time"], ["duel_of_time", tmp_path / "full"]):
+        assert is_one_sentence(timefront("pack", "new", *words))
+    for place in (tmp_path / "full" / "kept.toml", tmp_path / "full" / "kept.toml" / "below", Path("/proc/mine")):
+        assert is_one_sentence(timefront("pack", "new", "duel_of_time", place))
+    assert [path.name for path in (tmp_path / "full").iterdir()] == ["kept.toml"]
+    assert (tmp_path / "full" / "kept.toml").read_text() == "mine"
+
+
 # replay
 
 
@@ -330,7 +466,7 @@ def test_replay_to_a_number_stops_there(timefront: Runs, tmp_path: Path) -> None
         assert part == [line for line in whole if int(line[:4]) <= number]
     assert timefront("replay", path, "--to", "9999").out.splitlines() == whole
     data = json.loads(timefront("replay", path, "--to", "9", "--json").out)
-    assert data["view"] == msgspec.to_builtins(DUEL.view(match.position_at(9), None))
+    assert data["view"] == msgspec.to_builtins(DUEL.view(replayed(match, 9).state, None))
 
 
 def test_replay_of_a_match_that_goes_on_shows_no_hidden_card(timefront: Runs, tmp_path: Path) -> None:
@@ -460,7 +596,20 @@ def test_doctor_in_a_folder_that_is_not_there_gets_one_sentence(timefront: Runs,
 
 # Help and nonsense
 
-COMMANDS = ["", "games", "play", "simulate", "arena", "rules", "pack", "pack check", "replay", "verify", "doctor"]
+COMMANDS = [
+    "",
+    "games",
+    "play",
+    "simulate",
+    "arena",
+    "rules",
+    "pack",
+    "pack new",
+    "pack check",
+    "replay",
+    "verify",
+    "doctor",
+]
 
 
 @pytest.mark.parametrize("command", COMMANDS)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from random import Random
 from typing import Any
 
@@ -10,10 +9,13 @@ import pytest
 
 from tests.contract.conftest import settings_of
 from tests.contract.walks import positions, random_answer, walk
+from timefront.games.registry import GAMES
 from timefront.kernel.flow import CHANCE, FRAMES, OVER, dumps, loads
-from timefront.kernel.game import Game
-from timefront.kernel.questions import GENERIC
+from timefront.kernel.game import Game, Setting
+from timefront.kernel.packs import LANGUAGES
+from timefront.kernel.questions import GENERIC, Refusal
 from timefront.kernel.records import layout_of
+from timefront.texts.catalogue import Catalogue, TextError
 
 
 def test_a_position_survives_saving_and_cloning_anywhere(game: Game[Any]) -> None:
@@ -81,21 +83,45 @@ def test_offers_and_refusals_agree_over_the_whole_domain(game: Game[Any]) -> Non
         assert dumps(s) == before
 
 
-def test_refusals_cite_a_rule_and_hardly_ever_a_generic_one(game: Game[Any]) -> None:
-    known = set(game.rulebook().entries) if (game.folder / "rulebook").is_dir() else None
-    keys: Counter[bool] = Counter()
+def refusals_met(game: Game[Any]) -> dict[str, tuple[Setting, Refusal]]:
+    """One of each kind of refusal that well-formed choices of random positions meet."""
+    met: dict[str, tuple[Setting, Refusal]] = {}
     for s in positions(game, "refusals", 150):
-        if s.seat < 0:
-            continue
-        for verb in s.question().verbs:
+        for verb in s.question().verbs if s.seat >= 0 else ():
             for choice in verb.domain(s):
                 refusal = s.refuse(s.seat, choice)
                 if refusal is not None:
-                    assert refusal.rule
-                    assert known is None or refusal.rule in known
-                    keys[refusal.key in GENERIC] += 1
-    assert keys[True] <= 0.05 * keys.total()
-    assert keys.total() > 100
+                    kind = f"{s.question_name()} {refusal.rule} {refusal.key} {sorted(refusal.about)}"
+                    met.setdefault(kind, (s.setting, refusal))  # type: ignore[attr-defined]
+    return met
+
+
+def faults_of(game: Game[Any], setting: Setting, refusal: Refusal) -> list[str]:
+    """What is wrong with the reason for a refusal."""
+    found = [] if refusal.rule in game.rulebook().entries else [f"no rule {refusal.rule}"]
+    if refusal.key in GENERIC:
+        found.append("not a reason of its own")
+    if game.name in GAMES:
+        for language in LANGUAGES:
+            try:
+                Catalogue(game, setting.pack, language).refusal(setting, refusal)
+            except TextError as error:
+                found.append(str(error))
+    return found
+
+
+def test_every_refusal_cites_a_rule_of_the_rulebook_and_has_a_sentence_in_every_language(game: Game[Any]) -> None:
+    met = refusals_met(game)
+    assert len(met) > 4
+    assert not {kind: faults for kind, reason in met.items() if (faults := faults_of(game, *reason))}
+
+
+def test_a_refusal_without_a_rule_a_reason_or_a_sentence_is_found_out(game: Game[Any]) -> None:
+    setting, refusal = next(iter(refusals_met(game).values()))
+    for wrong in (Refusal("", refusal.key), Refusal("XX-1.1", refusal.key), Refusal(refusal.rule, "malformed")):
+        assert faults_of(game, setting, wrong)
+    missing = faults_of(game, setting, Refusal(refusal.rule, "no-such-reason"))
+    assert len(missing) == (len(LANGUAGES) if game.name in GAMES else 0)
 
 
 NONSENSE: list[Any] = [

@@ -114,7 +114,12 @@ def test_every_command_is_described_with_its_arguments_and_no_others(name: str, 
     cells = re.findall(r"^\| `([^`]+)` \|", COMMAND_LINE.section(name).partition("###")[0], re.MULTILINE)
     plain = [word for cell in cells if not cell.startswith("-") for word in cell.split()]
     described = {f"--{word.lower()}" for word in plain} | {cell.split()[0] for cell in cells if cell.startswith("-")}
-    assert described == {argument.names[0] for argument in command.assemble_argument_collection()}
+    assert described == options_of(command)
+
+
+def options_of(command: App) -> set[str]:
+    """The arguments and options of a command; a `*` stands for those that commands share."""
+    return {argument.names[0] for argument in command.assemble_argument_collection()} - {"*"}
 
 
 # Examples
@@ -187,21 +192,55 @@ def test_data_is_valid(block: Block) -> None:
         "simulate duel_of_time --games 2",
         "arena duel_of_time random random --games 2",
         "rules duel_of_time",
+        "pack new duel_of_time mine",
+        "pack check src/timefront/games/duel_of_time/pack",
         "replay demo.match --to 3",
+        "verify demo.match",
         "doctor .",
     ],
 )
 def test_every_field_of_json_is_described(command: str, desk: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    golden = ROOT / "tests" / "golden" / "duel_of_time-v1-crossroads-near.match"
+    golden = ROOT / "tests" / "golden" / "duel_of_time-v1-crossroads-usual.match"
     shutil.copyfile(golden, desk / "demo.match")
     assert run([*shlex.split(command), "--json"]) == 0
     printed = json.loads(capsys.readouterr().out)
-    name = command.split()[0]
+    name = " ".join(command.split()[: 2 if command.startswith("pack") else 1])
     by_chance = {"rules": {"duel_of_time"}, "simulate": {"yellow", "red"}, "games": {"facing"}}
     if name == "replay":
         printed = {**printed, "log": [{"event": 0, "rule": 0}], "view": {}}
     described = set(re.findall(r"`(\w+)`", COMMAND_LINE.section(name)))
     assert not fields_of(printed) - described - by_chance.get(name, set())
+
+
+def test_every_command_but_play_prints_json() -> None:
+    without = [name for name, command in commands() if "--json" not in options_of(command)]
+    assert without == ["play"]
+
+
+def test_every_field_of_a_problem_with_a_pack_is_described(desk: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["pack", "check", "my/pack", "--json"]) == 2
+    printed = json.loads(capsys.readouterr().out)
+    assert printed["problems"]
+    assert not fields_of(printed) - set(re.findall(r"`(\w+)`", COMMAND_LINE.section("pack check")))
+
+
+def test_entries_that_are_shown_are_those_of_the_match_that_is_played(
+    desk: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    played = next(
+        command
+        for page in PAGES.values()
+        for block in page.blocks
+        for command, _ in block.examples()
+        if "demo.match" in command
+    )
+    run(shlex.split(played)[1:])
+    head, *moves = read_lines(desk / "demo.match").lines
+    entries = [entry for move in moves for entry in move.get("entries", ())]
+    assert next(json.loads(block.text) for block in COMMAND_LINE.blocks if block.kind == "json") in moves
+    fair = PAGES["docs/fair-dice.md"]
+    assert next(json.loads(block.text) for block in fair.blocks if block.kind == "json") in entries
+    assert all(word in fair.text for word in (head["fair"]["key"], head["fair"]["commitment"], *head["fair"]["nonces"]))
 
 
 def fields_of(data: object) -> set[str]:

@@ -59,7 +59,9 @@ def test_the_tool_writes_every_scenario_and_option_and_always_the_same(tmp_path:
         (tmp_path / name).mkdir()
         written = golden.write(tmp_path / name, GAME, replace=False)
         assert sorted(written) == [
-            f"skirmish-v1-{scenario}-{length}.match" for scenario in ("fog", "meadow") for length in ("long", "short")
+            f"skirmish-v1-{scenario}-{options}.match"
+            for scenario in ("fog", "meadow")
+            for options in ("length-long", "usual")
         ]
     assert contents(tmp_path / "one") == contents(tmp_path / "other")
     assert sorted(golden.known_hashes(tmp_path / "one")) == sorted(written)
@@ -68,7 +70,7 @@ def test_the_tool_writes_every_scenario_and_option_and_always_the_same(tmp_path:
 def test_the_tool_keeps_what_is_there_unless_told_to_replace_it(tmp_path: Path) -> None:
     golden.write(tmp_path, GAME, replace=False)
     before = contents(tmp_path)
-    name = "skirmish-v1-fog-long.match"
+    name = "skirmish-v1-fog-usual.match"
     (tmp_path / name).write_bytes(b"kept")
     hashes = golden.known_hashes(tmp_path)
     assert golden.write(tmp_path, GAME, replace=False) == []

@@ -108,7 +108,6 @@ class StarterChosen(Event):
 
     seat: int
     rule: ClassVar[str] = "SK-1.2"
-    random: ClassVar[bool] = True
     kinds: ClassVar[dict[str, Kind]] = {"seat": SEAT}
 
 
@@ -129,7 +128,6 @@ class TopSeen(Event):
     seat: int
     card: int
     rule: ClassVar[str] = "SK-2.1"
-    random: ClassVar[bool] = True
     kinds: ClassVar[dict[str, Kind]] = {"seat": SEAT, "card": CARD}
 
     def audience(self) -> int:
@@ -172,7 +170,6 @@ class CardDrawn(Event):
     card: int
     rule: ClassVar[str] = "SK-2.3"
     secret: ClassVar[tuple[str, ...]] = ("card",)
-    random: ClassVar[bool] = True
     kinds: ClassVar[dict[str, Kind]] = {"seat": SEAT, "card": CARD}
 
     def audience(self) -> int:
@@ -201,7 +198,6 @@ class VolleyRolled(Event):
     troops: list[int]
     faces: list[int]
     rule: ClassVar[str] = "SK-4.1"
-    random: ClassVar[bool] = True
     kinds: ClassVar[dict[str, Kind]] = {"troops": TROOP}
 
 

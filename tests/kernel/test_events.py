@@ -71,9 +71,9 @@ def test_the_fields_are_told_in_their_order() -> None:
     assert field_names(SpySent) == ["seat", "spy", "space"]
 
 
-def test_unless_it_says_so_a_fact_is_open_not_random_and_reveals_nothing() -> None:
+def test_unless_it_says_so_a_fact_is_open_and_reveals_nothing() -> None:
     fact = BridgeBurned(1)
-    assert (fact.audience(), fact.reveals_to(), fact.random, fact.secret, fact.kinds) == (EVERYONE, 0, False, (), {})
+    assert (fact.audience(), fact.reveals_to(), fact.secret, fact.kinds) == (EVERYONE, 0, (), {})
 
 
 def test_a_fact_says_who_learns_something() -> None:

@@ -5,6 +5,7 @@ Every seat hides a number from the others. Whoever speaks may go on speaking unt
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
@@ -89,7 +90,6 @@ class CoinFell(Event):
 
     side: int
     rule: ClassVar[str] = "PA-1.5"
-    random: ClassVar[bool] = True
 
 
 @final
@@ -207,6 +207,9 @@ class Parley(Game[Talks]):
 
     def check(self, s: Talks) -> list[str]:
         return []
+
+    def text_board(self, view: View, say: Callable[[str], str]) -> str:
+        return f"-\t{say('board-words')}\n-\t{view['words']}"
 
 
 def is_known(s: Talks, owner: int, seat: int | None) -> bool:

@@ -16,6 +16,7 @@ from timefront.kernel.flow import dumps
 from timefront.kernel.journal import UNDO_DENIED, UNDO_GRANTED
 from timefront.kernel.match import Match, Move
 from timefront.kernel.questions import Illegal
+from timefront.kernel.storage import replayed
 
 interpreted_only = pytest.mark.skipif(
     not (flow.__file__ or "").endswith(".py"), reason="a compiled class cannot be doctored"
@@ -184,7 +185,6 @@ def test_looking_changes_nothing() -> None:
     match.barrier(seat)
     for choice in match.offer(seat):
         match.seals(seat, choice)
-    match.position_at(3)
     match.outcome()
     assert picture(match) == before
 
@@ -195,4 +195,4 @@ def test_a_move_lists_what_it_added() -> None:
     assert move.entries == match.entries[2:]
     assert [entry.kind for entry in move.entries] == ["choice", "chance"]
     assert move.facts == {number: match.facts[number] for number in (2, 3)}
-    assert dumps(match.state) == dumps(match.position_at(3))
+    assert dumps(match.state) == dumps(replayed(match, 3).state)

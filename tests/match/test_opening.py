@@ -21,7 +21,15 @@ from timefront.kernel.match import Match
 from timefront.kernel.packs import PackFiles
 from timefront.kernel.questions import Illegal, Refusal
 from timefront.kernel.rulebook import WITNESS
-from timefront.kernel.storage import SNAPSHOT_EVERY, MatchFile, MatchFileError, load_match, new_match, read_lines
+from timefront.kernel.storage import (
+    SNAPSHOT_EVERY,
+    MatchFile,
+    MatchFileError,
+    load_match,
+    new_match,
+    read_lines,
+    replayed,
+)
 
 
 @pytest.fixture
@@ -197,14 +205,15 @@ def test_rules_that_do_not_fit_open_the_match_read_only_at_the_last_sound_entry(
     match = a_parley(HIDE(2), TOSS(), SHOW(), PASS())
     kept(path, match)
     whole = path.read_bytes()
+    sound = int(why.split()[1].rstrip(":")) - 1
+    position = dumps(replayed(match, sound).state)
     monkeypatch.setattr(PARLEY, "version", 2)
     monkeypatch.setattr(Talking, step, other)
     file = MatchFile.open(path, ALL_GAMES)
     opened = file.match
     assert opened.read_only == why
-    sound = int(why.split()[1].rstrip(":")) - 1
     assert [entry.number for entry in opened.entries] == list(range(sound + 1))
-    assert dumps(opened.state) == dumps(match.position_at(sound))
+    assert dumps(opened.state) == position
     acts: list[Callable[[], object]] = [
         lambda: opened.play(0, NOD()),
         lambda: opened.resign(0),
@@ -272,7 +281,7 @@ def test_a_pack_of_ones_own_lives_on_in_the_match(tmp_path: Path, path: Path) ->
 def test_a_pack_that_is_no_longer_valid_is_named(path: Path) -> None:
     lines = read_lines(kept(path, a_duel())).lines
     del lines[0]["pack_files"]["cards.toml"]
-    with pytest.raises(MatchFileError, match=r"pack is not valid here: cards\.toml"):
+    with pytest.raises(MatchFileError, match=r"match-pack: .*cards\.toml"):
         load_match(lines, ALL_GAMES)
 
 
@@ -285,14 +294,25 @@ def test_a_wrong_key_is_refused(path: Path) -> None:
 
 def test_a_game_that_is_not_known_here_is_named(path: Path) -> None:
     kept(path, a_parley())
-    with pytest.raises(MatchFileError, match="the game parley is not known here"):
+    with pytest.raises(MatchFileError, match=r"unknown-game: .*parley"):
         MatchFile.open(path, {DUEL.name: DUEL})
 
 
 def test_a_file_that_cannot_be_read_is_named(path: Path) -> None:
     for place in (path, path.parent):
-        with pytest.raises(MatchFileError, match="cannot be read"):
+        with pytest.raises(MatchFileError, match="no-such-file"):
             MatchFile.open(place, ALL_GAMES)
+        with pytest.raises(MatchFileError, match="file-unreadable"):
+            read_lines(place)
+
+
+@pytest.mark.parametrize("form", [0, 1, 3, 2**70])
+def test_a_match_of_another_format_is_refused_by_its_number(path: Path, form: int) -> None:
+    whole = kept(path, a_parley()).read_bytes()
+    path.write_bytes(whole.replace(b'{"timefront":2,', b'{"timefront":%d,' % form))
+    with pytest.raises(MatchFileError) as refused:
+        MatchFile.open(path, ALL_GAMES)
+    assert (refused.value.key, refused.value.about["format"]) == ("other-format", str(form))
 
 
 # Nonsense

@@ -176,17 +176,6 @@ def test_after_an_undo_across_a_snapshot_the_new_way_counts() -> None:
     assert match.state.words == 2 * SNAPSHOT_EVERY - 7
 
 
-def test_positions_of_the_past_are_those_in_force() -> None:
-    match = a_parley(NOD(), HIDE(2), NOD())
-    match.undo(0)
-    match.undo(0)
-    said(match, HIDE(1))
-    past = match.position_at(2)
-    assert isinstance(past, Talks)
-    assert (past.words, past.hidden[0]) == (1, 0)
-    assert dumps(match.position_at(99)) == dumps(match.state)
-
-
 def test_a_draw_past_an_undo_is_a_new_draw() -> None:
     match = a_parley(TOSS(), TOSS())
     match.ask_undo(0)

@@ -16,12 +16,13 @@ from timefront.games.registry import GAMES
 from timefront.kernel.game import Game
 from timefront.kernel.match import Match
 from timefront.kernel.questions import Choice
-from timefront.kernel.storage import load_match, read_lines
+from timefront.kernel.storage import load_match, new_match, read_lines
 from timefront.terminal.play import play_in_terminal
 from timefront.terminal.wishes import Wishes
 
 GAME: Game[Any] = GAMES["duel_of_time"]
-YELLOW_STARTS = "1"
+SETTING = GAME.setting(GAME.built_in_pack(), "", {}, 2)
+YELLOW_STARTS = next(str(n) for n in range(99) if new_match(GAME, SETTING, seed=str(n)).state.seat == 0)
 """A seed with which Yellow begins, so that a human on that seat chooses first."""
 PROMPT = re.compile(r"Your choice, 1–(\d+)|Deine Wahl, 1–(\d+)|Tu elección, 1-(\d+)")
 Answers = Iterable[str] | Callable[[str], str]

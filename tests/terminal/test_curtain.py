@@ -87,7 +87,7 @@ def test_no_screen_shows_the_other_player_s_hand(
 
 
 def test_the_curtain_names_the_next_player_and_stands_before_every_change(stage: Stage) -> None:
-    shown = stage.play(always_one, seats={"yellow": "human", "red": "human"})
+    shown = stage.play(always_one, players={"yellow": "human", "red": "human"})
     curtains = re.findall(r"Pass the screen to (\w+), then press Enter\.", shown)
     assert {*curtains} == {"Yellow", "Red"}
     assert all(one != other for one, other in pairwise(curtains))
@@ -100,7 +100,7 @@ def test_a_single_human_sees_no_curtain(stage: Stage) -> None:
 
 
 def test_one_can_leave_at_the_curtain(stage: Stage) -> None:
-    shown = stage.play(["q"], seats={"yellow": "human", "red": "human"})
+    shown = stage.play(["q"], players={"yellow": "human", "red": "human"})
     assert "The match is saved." in shown
     assert "Duel of Time:" not in shown
 

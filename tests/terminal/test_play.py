@@ -17,7 +17,7 @@ from timefront.terminal.screen import words
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_whole_match_by_always_typing_1(stage: Stage, language: str, capsys: pytest.CaptureFixture[str]) -> None:
-    shown = stage.play(always_one, language=language, seats={"red": "bot:easy"})
+    shown = stage.play(always_one, language=language, players={"red": "bot:easy"})
     assert stage.status == 0
     match = stage.stored()
     assert match.outcome() is not None
@@ -99,7 +99,7 @@ def test_quit_leaves(stage: Stage, typed: str) -> None:
 
 
 def test_a_match_is_resumed_where_it_was_left(stage: Stage) -> None:
-    stage.play(["1"], seats={"red": "bot:easy"})
+    stage.play(["1"], players={"red": "bot:easy"})
     before = stage.stored()
     shown = stage.play([], game=None)
     assert f"Welcome back: the match {stage.file} goes on." in shown
@@ -109,13 +109,13 @@ def test_a_match_is_resumed_where_it_was_left(stage: Stage) -> None:
 
 def test_other_players_can_take_over_a_stored_match(stage: Stage) -> None:
     stage.play(["1"])
-    shown = stage.play([], game=None, seats={"yellow": "bot:easy", "red": "bot:random"})
+    shown = stage.play([], game=None, players={"yellow": "bot:easy", "red": "bot:random"})
     assert "Yellow: bot, easy. Red: bot random." in shown
     assert stage.stored().outcome() is not None
 
 
 def test_a_match_without_a_note_of_its_players_is_resumed_with_the_usual_ones(stage: Stage) -> None:
-    stage.play([], seats={"red": "bot:hard"})
+    stage.play([], players={"red": "bot:hard"})
     note = stage.file.with_name("a.match.seats")
     for content in (b"", b"[]", b'{"players": 3, "language": "xx"}', b'{"players": ["cat"], "language": "de"}'):
         note.write_bytes(content)
@@ -132,7 +132,7 @@ def test_a_finished_match_shows_its_end(stage: Stage) -> None:
 
 
 def test_bots_alone_play_for_a_spectator(stage: Stage) -> None:
-    shown = stage.play([], seats={"yellow": "bot:random", "red": "bot:easy"})
+    shown = stage.play([], players={"yellow": "bot:random", "red": "bot:easy"})
     assert "Final score" in shown
     assert not re.search(r"draws \w+ /", shown)
 
@@ -238,7 +238,7 @@ def test_an_unknown_language_is_refused_in_that_of_the_system(
 
 
 def test_seats_can_be_named_in_the_player_s_language(stage: Stage) -> None:
-    assert "Gelb: Bot, schwer." in stage.play([], language="de", seats={"Gelb": "bot:hard", "ROT": "human"})
+    assert "Gelb: Bot, schwer." in stage.play([], language="de", players={"Gelb": "bot:hard", "ROT": "human"})
 
 
 def test_a_file_that_is_no_match_or_of_another_game_is_refused(
@@ -246,7 +246,11 @@ def test_a_file_that_is_no_match_or_of_another_game_is_refused(
 ) -> None:
     other = stage.folder / "notes.txt"
     other.write_text("hello\n")
-    assert refusal(capsys, "--lang", "en", "--file", str(other)).startswith(f"The file {other} holds no match")
+    assert refusal(capsys, "--lang", "en", "--file", str(other)) == f"The file {other} holds no match of Timefront.\n"
+    old = stage.folder / "old.match"
+    old.write_text('{"timefront":1}\n')
+    assert "in format 1. This version reads format 2." in refusal(capsys, "--lang", "en", "--file", str(old))
+    assert "im Format 1. Diese Version liest Format 2." in refusal(capsys, "--lang", "de", "--file", str(old))
     stage.play([])
     said = refusal(capsys, "--lang", "en", "--file", str(stage.file), "--scenario", "levy")
     assert said.startswith(f"The match {stage.file} has begun already")

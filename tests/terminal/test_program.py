@@ -19,7 +19,7 @@ from typing import final
 
 import pytest
 
-from tests.terminal.stage import GAME, PROGRAM, PROMPT, environment
+from tests.terminal.stage import GAME, PROGRAM, PROMPT, YELLOW_STARTS, environment
 from timefront.games.registry import GAMES
 from timefront.kernel.storage import load_match, read_lines
 
@@ -119,7 +119,7 @@ def play_out(running: Running) -> str:
     return running.shown
 
 
-NEW = ("duel_of_time", "--lang", "en", "--seed", "1", "--seat", "red=bot:easy")
+NEW = ("duel_of_time", "--lang", "en", "--seed", YELLOW_STARTS, "--seat", "red=bot:easy")
 
 
 def test_a_match_on_pipes_is_plain(tmp_path: Path) -> None:
@@ -238,7 +238,10 @@ def numbered(page: str) -> list[str]:
 
 def test_the_chooser_opens_without_a_game(tmp_path: Path) -> None:
     with on_terminal(tmp_path) as running:
-        for pattern in ("Language", "Which scenario", "Who plays Yellow", "Who plays Red"):
+        questions = ["Language", "Which scenario", "Which rules options", "Who plays Yellow", "Who plays Red"]
+        if len(GAMES) > 1:
+            questions.insert(1, "Which game")
+        for pattern in questions:
             running.until(rf"{pattern}(.|\n)*q: leave\):")
             running.type("")
         assert "bot, medium" in running.until(r"\(\? explains")

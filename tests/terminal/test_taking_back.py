@@ -82,7 +82,7 @@ class TwoPlayers:
 
 def asked(stage: Stage, answer: str) -> str:
     """What is shown when Yellow asks and Red answers."""
-    return stage.play(TwoPlayers(answer), seats=HUMANS)
+    return stage.play(TwoPlayers(answer), players=HUMANS)
 
 
 def test_a_human_may_agree(stage: Stage) -> None:

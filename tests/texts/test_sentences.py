@@ -16,8 +16,10 @@ from timefront.kernel.flow import CHANCE, OVER, State
 from timefront.kernel.game import Game, Outcome, Setting, SettingError
 from timefront.kernel.packs import LANGUAGES
 from timefront.kernel.questions import Choice, Refusal
-from timefront.texts.catalogue import FOLDER, Catalogue, TextError, setting_sentence, table_message
-from timefront.texts.sources import CatalogueFile
+from timefront.kernel.storage import MatchFileError
+from timefront.texts.catalogue import FOLDER, Catalogue, TextError, error_sentence, table_message
+from timefront.texts.check import SOURCES
+from timefront.texts.sources import CatalogueFile, keys_in_calls
 from timefront.texts.vocabulary import prompt_key, questions_of, verbs_of
 
 GAME = GAMES["duel_of_time"]
@@ -167,7 +169,30 @@ def test_setting_errors() -> None:
         SettingError("wrong-seat-count", seats=3, known="2"),
     ):
         assert_is_prose([table.setting_error(error) for table in catalogues()])
-        assert_is_prose([setting_sentence(error, language) for language in LANGUAGES])
+        assert_is_prose([error_sentence(error, language) for language in LANGUAGES])
+
+
+FILE_ERRORS = [
+    *(MatchFileError(key, file="a.match") for key in ("file-exists", "no-such-file", "no-match", "match-in-use")),
+    MatchFileError("file-unreadable", file="a.match", why="Permission denied"),
+    MatchFileError("line-damaged", file="a.match", line=3),
+    MatchFileError("other-format", file="a.match", format="1", known="2"),
+    MatchFileError("match-damaged", why="no fields"),
+    MatchFileError("match-out-of-order"),
+    MatchFileError("match-set-up", why=SettingError("wrong-seat-count", seats=1, known="2")),
+    MatchFileError("match-pack", why="cards.toml: is missing"),
+    MatchFileError("unknown-game", game="chess"),
+    MatchFileError("no-such-folder", folder="matches"),
+]
+
+
+@pytest.mark.parametrize("error", FILE_ERRORS, ids=lambda error: error.key)
+def test_errors_of_match_files(error: MatchFileError) -> None:
+    assert_is_prose([error_sentence(error, language) for language in LANGUAGES])
+
+
+def test_every_error_of_a_match_file_is_said_here() -> None:
+    assert {error.key for error in FILE_ERRORS} == set(keys_in_calls(SOURCES.rglob("*.py"), "MatchFileError", 0))
 
 
 def test_the_shared_table_speaks_before_a_game_is_chosen() -> None:

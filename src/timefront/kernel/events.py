@@ -27,8 +27,6 @@ class Event:
     """What the fields are, for those that have a name in the catalogues."""
     secret: ClassVar[tuple[str, ...]] = ()
     """Fields that only the audience may know; the others are told the fact without them."""
-    random: ClassVar[bool] = False
-    """Whether chance decided it."""
 
     def audience(self) -> int:
         """The mask of seats that may know the secret fields, or the whole fact if it has none."""

@@ -7,6 +7,7 @@ from typing import Any, final
 
 from timefront.kernel.chance import Chance, Factor, Result
 from timefront.kernel.events import Event, event_name, field_names
+from timefront.kernel.fairness import drawn
 from timefront.kernel.questions import Choice
 
 BEGUN = "begun"
@@ -39,6 +40,8 @@ class Entry:
     values: tuple[tuple[int, ...], ...] = ()
     weights: tuple[tuple[int, ...], ...] = ()
     result: Result = ()
+    proof: str = ""
+    """For chance: what the result follows from, in hexadecimal."""
     audience: int = 0
     to: int = -1
     """For undo: the number of the first entry that is taken back."""
@@ -51,7 +54,7 @@ class Entry:
 _DEFAULTS = {field.name: field.default for field in fields(Entry)}
 
 
-def chance_entry(number: int, chance: Chance, draw: int, result: Result) -> Entry:
+def chance_entry(number: int, chance: Chance, draw: int, proof: bytes) -> Entry:
     """The row of a draw: everything that is needed to verify it without the rules."""
     return Entry(
         number,
@@ -60,7 +63,8 @@ def chance_entry(number: int, chance: Chance, draw: int, result: Result) -> Entr
         draw=draw,
         values=tuple(tuple(factor.values) for factor in chance.factors),
         weights=tuple(tuple(factor.weights) for factor in chance.factors),
-        result=result,
+        result=drawn(chance, proof),
+        proof=proof.hex(),
         audience=chance.audience,
     )
 

@@ -118,7 +118,7 @@ class Match:
                 chance = s.chance()
                 draw = draws.get(chance.purpose, 0)
                 draws[chance.purpose] = draw + 1
-                entry = chance_entry(number, chance, draw, self.fairness.draw(chance, draw))
+                entry = chance_entry(number, chance, draw, self.fairness.proof(chance, draw))
             elif s.seat != OVER and s.is_forced():
                 WITNESS.cite((self.game.forced_rule,), "forced answer")
                 entry = Entry(number, FORCED, s.seat, s.offer()[0])
@@ -257,10 +257,6 @@ class Match:
         for entry in self.line[start:length]:
             _step(s, entry)
         return s
-
-    def position_at(self, number: int) -> State:
-        """The position in force after the entry of this number, for replay."""
-        return self._position_after(sum(1 for entry in self.line if entry.number <= number))
 
     def ask_undo(self, seat: int) -> Move:
         """Ask the other seats to let this one take back its last choice, past any barrier."""

@@ -40,8 +40,8 @@ class Sequence(Frame):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass
-class EachSeat(Frame):
-    """The same procedure for several seats in turn; who takes part is settled at the beginning."""
+class SeatBySeat(Frame):
+    """Several seats in turn; who takes part, and in which order, is settled at the beginning."""
 
     waiting: list[int] = field(default_factory=list)
 
@@ -49,14 +49,24 @@ class EachSeat(Frame):
         """The seats in their order."""
         raise NotImplementedError
 
-    def turn_of(self, s: Any, seat: int) -> Frame:
-        """The procedure that a seat goes through."""
-        raise NotImplementedError
-
     def begin(self, s: Any) -> Next:
         """Settle the seats."""
         self.waiting = list(self.seats(s))
         return self.goto("next_seat")
+
+    def next_seat(self, s: Any, _: Any = None) -> Next:
+        """Turn to the next seat, or end after the last."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass
+class EachSeat(SeatBySeat):
+    """The same procedure for several seats in turn."""
+
+    def turn_of(self, s: Any, seat: int) -> Frame:
+        """The procedure that a seat goes through."""
+        raise NotImplementedError
 
     def next_seat(self, s: Any, _: Any = None) -> Next:
         """Call the procedure for the next seat, or end after the last."""
@@ -67,24 +77,14 @@ class EachSeat(Frame):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass
-class ReactionWindow(Frame):
+class ReactionWindow(SeatBySeat):
     """Asks several seats in order whether they react; reactions are looked up when a seat is asked.
 
     A subclass adds the question `reaction` with its offers and refusals. Its answer ends in `pass_on` or in
     `react_with`. A seat that could only pass is not asked, unless the question is open.
     """
 
-    waiting: list[int] = field(default_factory=list)
     seat: int = -1
-
-    def seats(self, s: Any) -> list[int]:
-        """The seats that may react, in their order."""
-        raise NotImplementedError
-
-    def begin(self, s: Any) -> Next:
-        """Settle the order of asking."""
-        self.waiting = list(self.seats(s))
-        return self.goto("next_seat")
 
     def next_seat(self, s: Any, _: Any = None) -> Next:
         """Ask the next seat, or close the window."""

@@ -60,7 +60,9 @@ class RuleEntry:
         self.rulings = rulings
 
 
-KINDS = ("play", "content")
+PLAY = "play"
+CONTENT = "content"
+KINDS = (PLAY, CONTENT)
 """`play`: proved by executing what carries it out. `content`: proved by checking the pack."""
 
 

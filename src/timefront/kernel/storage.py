@@ -25,16 +25,28 @@ from timefront.kernel.journal import Entry, dump_entry, dump_event, load_entry, 
 from timefront.kernel.match import Facts, Match, Move
 from timefront.kernel.packs import PackError, PackFiles
 
-FORMAT = 1
+FORMAT = 2
+"""Format 1 had no proofs of draws; nothing was released with it."""
 SNAPSHOT_EVERY = 16
+SUFFIX = ".match"
 
 
 class MatchFileError(Exception):
-    """A file is no match, or not one that can be opened here; the text says why."""
+    """A file is no match, or not one that can be opened here; `key` and `about` name the sentence that says why."""
+
+    def __init__(self, key: str, **about: Any) -> None:
+        super().__init__(f"{key}: {about}")
+        self.key = key
+        self.about: dict[str, Any] = dict(about)
 
 
-class MatchInUse(MatchFileError):
-    """Somebody else is playing the match."""
+def match_folder() -> Path:
+    """Where matches are kept unless a file is named: $TIMEFRONT_HOME, else the user's data folder."""
+    home = os.environ.get("TIMEFRONT_HOME")
+    if home:
+        return Path(home)
+    data = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    return Path(data) / "timefront"
 
 
 def new_match(game: Game[Any], setting: Setting, *, seed: str = "") -> Match:
@@ -68,7 +80,7 @@ class MatchFile:
         try:
             path.touch(exist_ok=False)
         except FileExistsError as error:
-            raise MatchFileError(f"{path} exists already") from error
+            raise MatchFileError("file-exists", file=str(path)) from error
         file = cls(path, _locked(path), match)
         try:
             file._write(header(match, with_key=True), _line_of(Move(match.entries, match.facts)))
@@ -83,7 +95,7 @@ class MatchFile:
     def open(cls, path: Path, games: dict[str, Game[Any]]) -> MatchFile:
         """Go on with a stored match; a torn last line is cut off."""
         if not path.is_file():
-            raise MatchFileError(f"{path} cannot be read: there is no such file")
+            raise MatchFileError("no-such-file", file=str(path))
         file = _locked(path)
         try:
             content = read_lines(path)
@@ -140,7 +152,7 @@ def _locked(path: Path) -> FileIO:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError as error:
         file.close()
-        raise MatchInUse(f"{path} is being played elsewhere") from error
+        raise MatchFileError("match-in-use", file=str(path)) from error
     return file
 
 
@@ -163,21 +175,30 @@ def read_lines(path: Path) -> Lines:
     try:
         content = path.read_bytes()
     except OSError as error:
-        raise MatchFileError(f"{path} cannot be read: {error.strerror}") from error
+        raise MatchFileError("file-unreadable", file=str(path), why=error.strerror or str(error)) from error
     lines: list[dict[str, Any]] = []
     sound = 0
     for number, raw in enumerate(content.split(b"\n")[:-1], 1):
-        try:
-            line = msgspec.json.decode(raw)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
-            raise MatchFileError(f"{path}: line {number} is damaged") from error
-        if not isinstance(line, dict):
-            raise MatchFileError(f"{path}: line {number} is no part of a match")
+        line = _decoded(raw)
+        if line is None:
+            raise MatchFileError("line-damaged" if lines else "no-match", file=str(path), line=number)
         lines.append(line)
         sound += len(raw) + 1
-    if not lines or lines[0].get("timefront") != FORMAT:
-        raise MatchFileError(f"{path} is no Timefront match of format {FORMAT}")
+    stored = lines[0].get("timefront") if lines else None
+    if type(stored) is not int:
+        raise MatchFileError("no-match", file=str(path))
+    if stored != FORMAT:
+        raise MatchFileError("other-format", file=str(path), format=str(stored), known=str(FORMAT))
     return Lines(lines, sound)
+
+
+def _decoded(raw: bytes) -> dict[str, Any] | None:
+    """A line as data, or None if it is not what a match file has."""
+    try:
+        line = msgspec.json.decode(raw)
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        return None
+    return line if isinstance(line, dict) else None
 
 
 def header(match: Match, *, with_key: bool) -> dict[str, Any]:
@@ -201,17 +222,17 @@ def load_match(lines: list[dict[str, Any]], games: dict[str, Game[Any]]) -> Matc
     try:
         return _load_match(lines, games)
     except (KeyError, TypeError, ValueError, AttributeError, IndexError, OverflowError) as error:
-        raise MatchFileError(f"the match file is damaged: {error}") from error
+        raise MatchFileError("match-damaged", why=str(error)) from error
     except SettingError as error:
-        raise MatchFileError(f"the match cannot be set up here: {error}") from error
+        raise MatchFileError("match-set-up", why=error) from error
     except PackError as error:
-        raise MatchFileError(f"the match's pack is not valid here: {error.problems[0]}") from error
+        raise MatchFileError("match-pack", why=str(error.problems[0])) from error
 
 
 def _load_match(lines: list[dict[str, Any]], games: dict[str, Game[Any]]) -> Match:
     head = lines[0]
     if head["game"] not in games:
-        raise MatchFileError(f"the game {head['game']} is not known here")
+        raise MatchFileError("unknown-game", game=str(head["game"]))
     game = games[head["game"]]
     if type(head["seats"]) is not int or type(head["scenario"]) is not str:
         raise ValueError("seats or scenario of a wrong type")
@@ -233,7 +254,7 @@ def _load_match(lines: list[dict[str, Any]], games: dict[str, Game[Any]]) -> Mat
             for number, event in line["facts"]:
                 facts.setdefault(number, []).append(load_event(known, event))
     if not entries or [entry.number for entry in entries] != list(range(len(entries))):
-        raise MatchFileError("the match file is damaged: its entries are not numbered in a row")
+        raise MatchFileError("match-out-of-order")
     if is_same:
         match.restore(entries, facts, *snapshot)
     else:

@@ -1,4 +1,4 @@
-"""The questions before a match: language, game, an old match or a new one, scenario, players."""
+"""The questions before a match: language, game, an old match or a new one, scenario, rules options, players."""
 
 from __future__ import annotations
 
@@ -8,18 +8,17 @@ from pathlib import Path
 from typing import Any, final
 
 from timefront.bots.registry import LEVELS
-from timefront.doctor import SUFFIX, match_folder
 from timefront.games.registry import GAMES
-from timefront.kernel.game import Game
+from timefront.kernel.game import Game, Option
 from timefront.kernel.journal import CHOICE
 from timefront.kernel.match import Match
 from timefront.kernel.packs import LANGUAGES, PackFiles
-from timefront.kernel.storage import MatchFileError, load_match, read_lines
+from timefront.kernel.storage import SUFFIX, MatchFileError, load_match, match_folder, read_lines
 from timefront.terminal.desk import LEAVING
 from timefront.terminal.errors import Leave
 from timefront.terminal.page import scenario_of, scenario_text
 from timefront.terminal.screen import Screen
-from timefront.terminal.seating import BOT, HUMAN, player_name, remembered, seat_words, usual_players
+from timefront.terminal.seating import BOT, HUMAN, player_name, remembered, seat_count, seat_words, usual_players
 from timefront.terminal.wishes import Wishes
 from timefront.texts.catalogue import Catalogue, table_message
 
@@ -33,6 +32,8 @@ def choose(wishes: Wishes, screen: Screen, language: str) -> Wishes:
         wishes = replace(wishes, language=choose_language(screen, language))
     menu = Menu(screen, wishes.language)
     game = menu.game()
+    if wishes.seats not in (None, *game.seat_counts):
+        return replace(wishes, game=game)  # which is refused, with the reason
     texts = Catalogue(game, game.built_in_pack(), wishes.language)
     screen.line(texts.message("game-pitch"))
     if wishes == Wishes(language=wishes.language, plain=wishes.plain):
@@ -41,7 +42,10 @@ def choose(wishes: Wishes, screen: Screen, language: str) -> Wishes:
             return replace(wishes, file=path)
     pack = game.built_in_pack() if wishes.pack is None else PackFiles.from_folder(wishes.pack)
     scenario = wishes.scenario or menu.scenario(game, pack)
-    return replace(wishes, game=game, scenario=scenario, seats=menu.players(game, texts, wishes.seats))
+    options = menu.options(game, texts, wishes.options)
+    seats = menu.seat_count(game, texts, wishes.players) if wishes.seats is None else wishes.seats
+    players = menu.players(game, seats, texts, wishes.players)
+    return replace(wishes, game=game, scenario=scenario, options=options, seats=seats, players=players)
 
 
 def choose_language(screen: Screen, usual: str) -> str:
@@ -112,9 +116,39 @@ class Menu:
         number = self.pick(table_message(self.language, "table-choose-scenario"), items, 0)
         return ("", *scenarios)[number]
 
-    def players(self, game: Game[Any], texts: Catalogue, wished: dict[str, str]) -> dict[str, str]:
+    def options(self, game: Game[Any], texts: Catalogue, wished: dict[str, str]) -> dict[str, str]:
+        """The rules options that no wish names: the usual ones, unless they are chosen one by one."""
+        open_options = [option for option in game.options if option.name not in wished]
+        if not open_options:
+            return wished
+        self.screen.heading(texts.message("table-options"))
+        self.screen.paragraphs((option.rule, self._usual(option, texts)) for option in open_options)
+        items = [texts.message("table-take-usual-options"), texts.message("table-choose-each-option")]
+        if self.pick(texts.message("table-choose-options"), items, 0) == 0:
+            return wished
+        return wished | {option.name: self._option(option, texts) for option in open_options}
+
+    def _usual(self, option: Option, texts: Catalogue) -> str:
+        name, value = texts.option(option.name), texts.option(option.name, option.default)
+        return texts.message("table-option", option=name, value=value, help=texts.option_help(option.name))
+
+    def _option(self, option: Option, texts: Catalogue) -> str:
+        help_text = texts.option_help(option.name)
+        head = texts.message("table-choose-option", option=texts.option(option.name), rule=option.rule, help=help_text)
+        names = [(texts.option(option.name, value), texts.option_help(option.name, value)) for value in option.values]
+        items = [texts.message("table-option-value", value=name, help=more) for name, more in names]
+        return option.values[self.pick(head, items, 0)]
+
+    def seat_count(self, game: Game[Any], texts: Catalogue, wished: dict[str, str]) -> int:
+        """How many play; not asked where the game, or the seats that are wished for, leave no choice."""
+        least = seat_count(game, wished, texts)
+        counts = [count for count in game.seat_counts if count >= least]
+        if len(counts) == 1:
+            return counts[0]
+        return counts[self.pick(texts.message("table-choose-seats"), [str(count) for count in counts], 0)]
+
+    def players(self, game: Game[Any], count: int, texts: Catalogue, wished: dict[str, str]) -> dict[str, str]:
         """Who plays each seat that no wish names."""
-        count = self._seat_count(game) if not wished else game.seat_counts[0]
         seats = dict(wished)
         named = {seat_words(game, count, texts).get(name.casefold()) for name in wished}
         kinds = [HUMAN, *(f"{BOT}{level}" for level in LEVELS)]
@@ -124,13 +158,6 @@ class Menu:
                 head = texts.message("table-choose-player", seat=texts.message(f"seat-{name}"))
                 seats[name] = kinds[self.pick(head, items, kinds.index(usual_players(count)[seat]))]
         return seats
-
-    def _seat_count(self, game: Game[Any]) -> int:
-        counts = game.seat_counts
-        if len(counts) == 1:
-            return counts[0]
-        head = table_message(self.language, "table-choose-seats")
-        return counts[self.pick(head, [str(count) for count in counts], 0)]
 
 
 def stored_matches(game: Game[Any]) -> list[tuple[Path, Match]]:

@@ -9,6 +9,7 @@ from timefront.bots.bot import Knowledge
 from timefront.bots.mcts import MctsBot, Statistics
 from timefront.kernel.questions import Choice, Kind
 from timefront.terminal.desk import Desk
+from timefront.terminal.page import option_sentence
 
 HINT_POSITIONS = 4000
 HINT_SECONDS = 1.5
@@ -78,12 +79,14 @@ def _meanings(desk: Desk, kind: Kind) -> str:
 
 
 def reference(desk: Desk) -> None:
-    """The reference card of the game."""
+    """The reference card of the game, and the agreed rules options."""
     rows = [(desk.message(name), desk.message(line)) for name, line in desk.match.game.reference(desk.match.setting)]
     if rows:
         desk.screen.paragraphs(rows)
     else:
         desk.line(desk.message("table-no-reference"))
+    for option in desk.match.game.options:
+        desk.line(option_sentence(desk.match, option, desk.texts))
 
 
 def rules(desk: Desk, wanted: str) -> None:

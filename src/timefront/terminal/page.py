@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, final
 
-from timefront.kernel.game import View
+from timefront.kernel.game import Option, View
 from timefront.kernel.journal import CHOICE, FORCED
 from timefront.kernel.match import Match
 from timefront.kernel.questions import Choice, Kind, Verb
@@ -77,6 +77,21 @@ def scenario_text(texts: Catalogue, scenario: str, facts: dict[str, int]) -> lis
     if facts.get("bonus"):
         lines.append(texts.message(STARTER_BONUS, bonus=facts["bonus"]))
     return [" ".join(lines)]
+
+
+def unusual_options(match: Match, texts: Catalogue) -> list[str]:
+    """The agreed rules options that are not the usual ones, a sentence each, or a sentence that all are usual."""
+    options = match.game.options
+    unusual = [option for option in options if match.setting.options[option.name] != option.default]
+    if options and not unusual:
+        return [texts.message("table-usual-options")]
+    return [option_sentence(match, option, texts) for option in unusual]
+
+
+def option_sentence(match: Match, option: Option, texts: Catalogue) -> str:
+    """What a rules option is set to, and the rule that it is about."""
+    value = texts.option(option.name, match.setting.options[option.name])
+    return texts.message("table-agreed-option", option=texts.option(option.name), value=value, rule=option.rule)
 
 
 def tables_of(match: Match, texts: Catalogue, view: View) -> list[Rows]:

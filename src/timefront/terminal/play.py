@@ -8,19 +8,19 @@ import time
 from pathlib import Path
 from typing import Any
 
-from timefront.doctor import SUFFIX, match_folder
 from timefront.games.registry import GAMES
 from timefront.kernel.game import Game, Setting, SettingError
 from timefront.kernel.match import Match
 from timefront.kernel.packs import PackFiles
-from timefront.kernel.storage import MatchFile, MatchFileError, MatchInUse, new_match
+from timefront.kernel.storage import SUFFIX, MatchFile, MatchFileError, match_folder, new_match
 from timefront.terminal.desk import Desk
 from timefront.terminal.errors import CannotPlay, Leave
+from timefront.terminal.page import unusual_options
 from timefront.terminal.screen import Screen, best_screen, forgive_odd_bytes
 from timefront.terminal.seating import Seating, players_of, remembered, seat_count, usual_players
 from timefront.terminal.table import Table
 from timefront.terminal.wishes import Wishes, wished_language
-from timefront.texts.catalogue import Catalogue, table_message
+from timefront.texts.catalogue import Catalogue, error_sentence, table_message
 
 INTERRUPTED = 130
 PACE = "TIMEFRONT_PACE"
@@ -87,12 +87,13 @@ def begin(wishes: Wishes, screen: Screen, language: str) -> Desk:
     pack = game.built_in_pack() if wishes.pack is None else PackFiles.from_folder(wishes.pack)
     game.scenarios(pack)
     texts = Catalogue(game, pack, language)
-    count = seat_count(game, wishes.seats, texts)
-    players = players_of(game, wishes.seats, usual_players(count), texts)
-    match = new_match(game, setting_of(game, pack, wishes, count, texts), seed=wishes.seed)
+    count = seat_count(game, wishes.players, texts) if wishes.seats is None else wishes.seats
+    setting = setting_of(game, pack, wishes, count, texts)
+    players = players_of(game, wishes.players, usual_players(count), texts)
+    match = new_match(game, setting, seed=wishes.seed)
     file = create_file(wishes.file or new_path(game), match, language)
     desk = Desk(file, Seating(players, wishes.seed), screen, language)
-    desk.notes = [players_sentence(desk), desk.message("table-saving", file=str(desk.path))]
+    desk.notes = [*agreements(desk), desk.message("table-saving", file=str(desk.path))]
     return desk
 
 
@@ -106,7 +107,7 @@ def setting_of(game: Game[Any], pack: PackFiles, wishes: Wishes, seats: int, tex
 
 def resume(wishes: Wishes, path: Path, screen: Screen, language: str) -> Desk:
     """A stored match, as it was left."""
-    if wishes.scenario or wishes.options or wishes.pack or wishes.seed:
+    if wishes.scenario or wishes.options or wishes.pack or wishes.seed or wishes.seats is not None:
         raise CannotPlay(table_message(language, "error-match-has-begun", file=str(path)))
     try:
         file = MatchFile.open(path, GAMES)
@@ -119,18 +120,18 @@ def resume(wishes: Wishes, path: Path, screen: Screen, language: str) -> Desk:
     try:
         if wishes.game is not None and wishes.game is not match.game:
             raise CannotPlay(texts.message("error-other-game", file=str(path), game=match.game.name))
-        players = players_of(match.game, wishes.seats, usual, texts)
+        players = players_of(match.game, wishes.players, usual, texts)
     except CannotPlay:
         file.close()
         raise
     desk = Desk(file, Seating(players), screen, language)
-    desk.notes = [players_sentence(desk), desk.message("table-resumed", file=str(path))]
+    desk.notes = [*agreements(desk), desk.message("table-resumed", file=str(path))]
     return desk
 
 
-def players_sentence(desk: Desk) -> str:
-    """Who plays what."""
-    return desk.seating.sentence(desk.match.setting, desk.texts)
+def agreements(desk: Desk) -> list[str]:
+    """Who plays what, and by which rules options."""
+    return [desk.seating.sentence(desk.match.setting, desk.texts), *unusual_options(desk.match, desk.texts)]
 
 
 def create_file(path: Path, match: Match, language: str) -> MatchFile:
@@ -145,9 +146,7 @@ def file_sentence(error: MatchFileError | OSError, path: Path, language: str) ->
     """Why a match file cannot be played."""
     if isinstance(error, OSError):
         return table_message(language, "table-cannot-save", file=str(path), why=error.strerror or str(error))
-    if isinstance(error, MatchInUse):
-        return table_message(language, "table-played-elsewhere", file=str(path))
-    return table_message(language, "table-cannot-load", file=str(path))
+    return error_sentence(error, language)
 
 
 def new_path(game: Game[Any]) -> Path:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
 from random import Random
@@ -77,16 +78,11 @@ def usual_players(seats: int) -> list[str]:
     return [HUMAN] + [USUAL_BOT] * (seats - 1)
 
 
-def seat_count(game: Game[Any], wished: dict[str, str], texts: Catalogue) -> int:
+def seat_count(game: Game[Any], wished: Iterable[str], texts: Catalogue) -> int:
     """The least number of seats that has all the named ones."""
-    for count in game.seat_counts:
-        known = seat_words(game, count, texts)
-        if all(name.casefold() in known for name in wished):
-            return count
-    names = game.seat_names(max(game.seat_counts))
-    known = seat_words(game, max(game.seat_counts), texts)
-    stranger = next(name for name in wished if name.casefold() not in known)
-    raise CannotPlay(texts.message("error-unknown-seat", seat=stranger, known=", ".join(names)))
+    wanted = {name.casefold() for name in wished}
+    fitting = (count for count in game.seat_counts if wanted <= seat_words(game, count, texts).keys())
+    return next(fitting, max(game.seat_counts))
 
 
 def seat_words(game: Game[Any], count: int, texts: Catalogue) -> dict[str, int]:

@@ -22,7 +22,10 @@ class Wishes:
     pack: Path | None = None
     scenario: str = ""
     options: dict[str, str] = field(default_factory=dict)
-    seats: dict[str, str] = field(default_factory=dict)
+    seats: int | None = None
+    """The number of players."""
+    players: dict[str, str] = field(default_factory=dict)
+    """Who plays which seat."""
     language: str = ""
     file: Path | None = None
     seed: str = ""

@@ -22,6 +22,7 @@ from timefront.kernel.packs import LANGUAGES, PackFiles
 from timefront.kernel.questions import Choice, Kind, Refusal
 from timefront.kernel.records import SHARED, layout_of
 from timefront.kernel.rulebook import Rulebook
+from timefront.kernel.storage import MatchFileError
 from timefront.texts.joining import join
 from timefront.texts.vocabulary import kinds_of, prompt_key
 
@@ -169,9 +170,13 @@ def table_message(language: str, key: str, /, **arguments: str | int) -> str:
     return _shared_shelf(language).format(key, "", arguments)
 
 
-def setting_sentence(error: SettingError, language: str) -> str:
-    """Why a setting cannot be used, where the game's own catalogue is not at hand."""
-    return table_message(language, f"error-{error.key}", **error.about)
+def error_sentence(error: SettingError | MatchFileError, language: str) -> str:
+    """Why a setting or a match file cannot be used, where the game's own catalogue is not at hand."""
+    about = {
+        name: error_sentence(value, language) if isinstance(value, SettingError) else value
+        for name, value in error.about.items()
+    }
+    return table_message(language, f"error-{error.key}", **about)
 
 
 @final

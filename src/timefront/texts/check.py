@@ -28,8 +28,6 @@ BROWSER_SOURCES = SOURCES.parents[1] / "web" / "src"
 
 EVERY_GAME_HAS = ("game-title", "game-pitch")
 OUTCOMES_SAY = {"winners", "count", "scores"}
-TABLES_MAY_SAY = {"table-turn", "table-waiting", "table-automatic"}
-"""Messages that no convention leads to. A message that stands in quotes anywhere in the sources needs no entry."""
 
 
 def main() -> int:
@@ -44,7 +42,7 @@ def check(shared: Path, games: Iterable[Game[Any]]) -> list[str]:
     """Everything that is wrong with the shared catalogues and those of the games."""
     table = CatalogueSet("shared", shared)
     problems = table.problems()
-    said = TABLES_MAY_SAY | words_in_quotes([*_python(), *_browser()])
+    said = words_in_quotes([*_python(), *_browser()])
     said_of_games: set[str] = set()
     for game in games:
         own = CatalogueSet(game.name, game.folder / "texts")
@@ -56,8 +54,9 @@ def check(shared: Path, games: Iterable[Game[Any]]) -> list[str]:
             problems += [f"{game.name}/pack: {problem}" for problem in error.problems]
             continue
         problems += _missing(game.name, wanted, [table, own, pack]) + _doubled(table, own, pack)
+        problems += _missing(game.name, errors_of(game), [table])
         problems += own.unused(said | set(wanted)) + pack.unused(set(wanted) | _named_by_content(game, pack))
-        said_of_games |= set(wanted)
+        said_of_games |= {*wanted, *errors_of(game)}
     return problems + table.unused(said | said_of_games)
 
 
@@ -151,8 +150,14 @@ def wanted_of(game: Game[Any], shelves: list[CatalogueSet]) -> Wanted:
     refusals = keys_in_calls(rules, "Refusal", 1)
     wanted |= {f"refusal-{key}": speaker.variables(about) for key, about in refusals.items()}
     wanted |= {f"refusal-{key}": speaker.variables({"seat"}) for key in keys_in_calls(rules, "Barrier", 1)}
-    wanted |= {f"error-{key}": about for key, about in keys_in_calls(rules, "SettingError", 0).items()}
     return wanted | {f"outcome-{key}": OUTCOMES_SAY for key in keys_in_calls(rules, "Outcome", 2)}
+
+
+def errors_of(game: Game[Any]) -> Wanted:
+    """Why a setting or a match file cannot be used: said by the shared table, as the game may not be at hand."""
+    rules = [*(SOURCES / "kernel").rglob("*.py"), *game.folder.rglob("*.py")]
+    errors = keys_in_calls(rules, "SettingError", 0) | keys_in_calls(_python(), "MatchFileError", 0)
+    return {f"error-{key}": about for key, about in errors.items()}
 
 
 @final

@@ -45,8 +45,24 @@ error-unknown-seat = Es gibt keinen Platz „{ $seat }“. Bekannte Plätze: { $
 error-unknown-player = „{ $player }“ kann nicht mitspielen. Schreibe human oder bot: und eine Stufe, zum Beispiel bot:hard.
 error-unknown-bot = Es gibt keinen Bot „{ $bot }“. Bekannte Bots: { $known } (N: betrachtete Stellungen).
 error-unknown-language = Die Sprache „{ $language }“ gibt es hier nicht. Bekannte Sprachen: { $known }.
-error-match-has-begun = Die Partie { $file } hat schon begonnen: Szenario, Regeloptionen, Paket und Startwert lassen sich nicht mehr wählen.
+error-match-has-begun = Die Partie { $file } hat schon begonnen: Spielerzahl, Szenario, Regeloptionen, Paket und Startwert lassen sich nicht mehr wählen.
 error-other-game = Die Datei { $file } enthält eine Partie von { $game }.
+
+## Warum eine Partiedatei nicht geht
+
+error-file-exists = Die Datei { $file } gibt es schon. Wähle einen anderen Namen.
+error-no-such-file = Die Datei { $file } gibt es nicht.
+error-no-such-folder = Den Ordner { $folder } gibt es nicht.
+error-file-unreadable = Die Datei { $file } lässt sich nicht lesen ({ $why }).
+error-no-match = Die Datei { $file } enthält keine Partie von Timefront.
+error-other-format = Die Partie { $file } wurde von einer anderen Version von Timefront gespeichert, im Format { $format }. Diese Version liest Format { $known }.
+error-line-damaged = Zeile { $line } von { $file } ist beschädigt.
+error-match-damaged = Die Partiedatei ist beschädigt ({ $why }).
+error-match-out-of-order = Die Partiedatei ist beschädigt: Ihre Einträge sind nicht durchnummeriert.
+error-match-in-use = Die Partie { $file } wird gerade in einem anderen Fenster gespielt. Verlasse sie zuerst dort.
+error-match-set-up = Die Partie lässt sich hier nicht aufbauen. { $why }
+error-match-pack = Das Paket der Partie ist hier nicht brauchbar ({ $why }).
+error-unknown-game = Die Partie gehört zu einem Spiel, das hier nicht bekannt ist: { $game }.
 
 ## The end
 
@@ -73,6 +89,15 @@ table-new-match = Eine neue Partie
 table-choose-scenario = Welches Szenario?
 table-any-scenario = Die Regeln entscheiden lassen
 table-scenario = { $scenario }: { $text }
+table-options = Regeloptionen
+table-option = { $option }: { $value }. { $help }
+table-choose-options = Welche Regeloptionen?
+table-take-usual-options = Die üblichen, wie oben
+table-choose-each-option = Einzeln wählen
+table-choose-option = { $option } ({ $rule }): { $help }
+table-option-value = { $value }: { $help }
+table-agreed-option = { $option }: { $value } ({ $rule }).
+table-usual-options = Regeloptionen: die üblichen. Die Übersicht zeigt sie.
 table-choose-seats = Wie viele spielen mit?
 table-choose-player = Wer spielt { $seat }?
 table-you = du
@@ -88,10 +113,7 @@ table-pick-again = Bitte gib eine Zahl von 1 bis { $count } ein, drücke nur die
 
 table-title = { $game }: { $scenario }
 table-player = { $seat }: { $player }.
-table-turn = { $seat } hat die Wahl.
-table-waiting = Warten auf { $seat } …
 table-thinking = { $seat } überlegt …
-table-automatic = Nur eine Möglichkeit: { $choice }
 table-log-start = Die Partie bis jetzt
 table-log-since = Seit deiner letzten Wahl
 table-log-more = … (verlauf zeigt den Rest)
@@ -127,7 +149,7 @@ table-do-why-help = erklärt eine Wahl oder warum sie nicht geht; allein zeigt e
 table-do-rules = regeln
 table-do-rules-help = zitiert eine Regel nach ihrer Nummer; allein listet es alle Regeln auf
 table-do-reference = übersicht
-table-do-reference-help = zeigt die Übersichtskarte des Spiels
+table-do-reference-help = zeigt die Übersichtskarte des Spiels und die vereinbarten Regeloptionen
 table-do-hint = tipp
 table-do-hint-help = denkt mit deinem Wissen voraus und nennt die besten Möglichkeiten
 table-do-board = brett
@@ -187,8 +209,6 @@ table-exists = { $file } gibt es schon und bleibt, wie es ist. Wähle einen ande
 table-cannot-save = { $file } lässt sich nicht schreiben ({ $why }). Wähle einen anderen Ort.
 table-not-saved = Die Wahl gilt nicht, weil sich { $file } nicht schreiben ließ ({ $why }). Schaffe Platz und wähle noch einmal.
 table-resumed = Willkommen zurück: Die Partie { $file } geht weiter.
-table-cannot-load = Die Datei { $file } enthält keine Partie, die sich weiterspielen lässt.
-table-played-elsewhere = Die Partie { $file } wird gerade in einem anderen Fenster gespielt. Verlasse sie zuerst dort.
 table-left = Die Partie ist gespeichert. So geht es weiter: { $command }
 table-verify = Nachprüfen, ob der Zufall ehrlich war: { $command }
 table-replay = Die ganze Partie noch einmal lesen: { $command }

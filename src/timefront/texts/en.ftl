@@ -45,8 +45,24 @@ error-unknown-seat = There is no seat “{ $seat }”. Known seats: { $known }.
 error-unknown-player = “{ $player }” is no player. Write human, or bot: and a level, for example bot:hard.
 error-unknown-bot = There is no bot “{ $bot }”. Known bots: { $known } (N: positions looked at).
 error-unknown-language = There is no language “{ $language }” here. Known languages: { $known }.
-error-match-has-begun = The match { $file } has begun already: its scenario, rules options, pack and seed can no longer be chosen.
+error-match-has-begun = The match { $file } has begun already: its number of players, scenario, rules options, pack and seed can no longer be chosen.
 error-other-game = The file { $file } holds a match of { $game }.
+
+## Why a match file cannot be used
+
+error-file-exists = The file { $file } exists already. Choose another name.
+error-no-such-file = There is no file { $file }.
+error-no-such-folder = There is no folder { $folder }.
+error-file-unreadable = The file { $file } cannot be read ({ $why }).
+error-no-match = The file { $file } holds no match of Timefront.
+error-other-format = The match { $file } was stored by another version of Timefront, in format { $format }. This version reads format { $known }.
+error-line-damaged = Line { $line } of { $file } is damaged.
+error-match-damaged = The match file is damaged ({ $why }).
+error-match-out-of-order = The match file is damaged: its entries are not numbered in a row.
+error-match-in-use = The match { $file } is being played in another window. Leave it there first.
+error-match-set-up = The match cannot be set up here. { $why }
+error-match-pack = The pack of the match cannot be used here ({ $why }).
+error-unknown-game = The match is of a game that is not known here: { $game }.
 
 ## The end
 
@@ -73,6 +89,15 @@ table-new-match = A new match
 table-choose-scenario = Which scenario?
 table-any-scenario = Let the rules decide
 table-scenario = { $scenario }: { $text }
+table-options = Rules options
+table-option = { $option }: { $value }. { $help }
+table-choose-options = Which rules options?
+table-take-usual-options = The usual ones, as above
+table-choose-each-option = Choose them one by one
+table-choose-option = { $option } ({ $rule }): { $help }
+table-option-value = { $value }: { $help }
+table-agreed-option = { $option }: { $value } ({ $rule }).
+table-usual-options = Rules options: the usual ones. The reference card shows them.
 table-choose-seats = How many are playing?
 table-choose-player = Who plays { $seat }?
 table-you = you
@@ -88,10 +113,7 @@ table-pick-again = Please type a number from 1 to { $count }, just Enter for { $
 
 table-title = { $game }: { $scenario }
 table-player = { $seat }: { $player }.
-table-turn = { $seat } to choose.
-table-waiting = Waiting for { $seat } …
 table-thinking = { $seat } is thinking …
-table-automatic = Only one possibility: { $choice }
 table-log-start = The match so far
 table-log-since = Since your last choice
 table-log-more = … (type log for the rest)
@@ -127,7 +149,7 @@ table-do-why-help = explains a choice, or why one is not possible; alone it show
 table-do-rules = rules
 table-do-rules-help = quotes a rule by its number; alone it lists all rules
 table-do-reference = reference
-table-do-reference-help = shows the reference card of the game
+table-do-reference-help = shows the reference card of the game and the agreed rules options
 table-do-hint = hint
 table-do-hint-help = looks ahead from what you know and names the best choices
 table-do-board = board
@@ -187,8 +209,6 @@ table-exists = { $file } exists already and stays as it is. Choose another name.
 table-cannot-save = { $file } cannot be written ({ $why }). Choose another place.
 table-not-saved = The choice was not made, because { $file } could not be written ({ $why }). Make room, then choose again.
 table-resumed = Welcome back: the match { $file } goes on.
-table-cannot-load = The file { $file } holds no match that can be played on.
-table-played-elsewhere = The match { $file } is being played in another window. Leave it there first.
 table-left = The match is saved. To go on: { $command }
 table-verify = To check that chance was fair: { $command }
 table-replay = To read the whole match again: { $command }

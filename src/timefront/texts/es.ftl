@@ -45,8 +45,24 @@ error-unknown-seat = No existe el puesto «{ $seat }». Puestos conocidos: { $kn
 error-unknown-player = «{ $player }» no puede jugar. Escribe human, o bot: y un nivel, por ejemplo bot:hard.
 error-unknown-bot = No existe el bot «{ $bot }». Bots conocidos: { $known } (N: posiciones examinadas).
 error-unknown-language = Aquí no existe el idioma «{ $language }». Idiomas conocidos: { $known }.
-error-match-has-begun = La partida { $file } ya ha empezado: no se pueden elegir el escenario, las opciones de reglas, el paquete ni la semilla.
+error-match-has-begun = La partida { $file } ya ha empezado: no se pueden elegir el número de jugadores, el escenario, las opciones de reglas, el paquete ni la semilla.
 error-other-game = El archivo { $file } contiene una partida de { $game }.
+
+## Por qué no sirve un archivo de partida
+
+error-file-exists = El archivo { $file } ya existe. Elige otro nombre.
+error-no-such-file = No existe el archivo { $file }.
+error-no-such-folder = No existe la carpeta { $folder }.
+error-file-unreadable = No se puede leer el archivo { $file } ({ $why }).
+error-no-match = El archivo { $file } no contiene ninguna partida de Timefront.
+error-other-format = La partida { $file } la guardó otra versión de Timefront, en el formato { $format }. Esta versión lee el formato { $known }.
+error-line-damaged = La línea { $line } de { $file } está dañada.
+error-match-damaged = El archivo de la partida está dañado ({ $why }).
+error-match-out-of-order = El archivo de la partida está dañado: sus entradas no están numeradas seguidas.
+error-match-in-use = La partida { $file } se está jugando en otra ventana. Sal antes de allí.
+error-match-set-up = La partida no se puede preparar aquí. { $why }
+error-match-pack = El paquete de la partida no se puede usar aquí ({ $why }).
+error-unknown-game = La partida es de un juego que aquí no se conoce: { $game }.
 
 ## The end
 
@@ -73,6 +89,15 @@ table-new-match = Una partida nueva
 table-choose-scenario = ¿Qué escenario?
 table-any-scenario = Que decidan las reglas
 table-scenario = { $scenario }: { $text }
+table-options = Opciones de reglas
+table-option = { $option }: { $value }. { $help }
+table-choose-options = ¿Qué opciones de reglas?
+table-take-usual-options = Las habituales, como arriba
+table-choose-each-option = Elegirlas una a una
+table-choose-option = { $option } ({ $rule }): { $help }
+table-option-value = { $value }: { $help }
+table-agreed-option = { $option }: { $value } ({ $rule }).
+table-usual-options = Opciones de reglas: las habituales. La carta de referencia las muestra.
 table-choose-seats = ¿Cuántos juegan?
 table-choose-player = ¿Quién juega con { $seat }?
 table-you = tú
@@ -88,10 +113,7 @@ table-pick-again = Escribe un número del 1 al { $count }, pulsa solo Intro para
 
 table-title = { $game }: { $scenario }
 table-player = { $seat }: { $player }.
-table-turn = Decide { $seat }.
-table-waiting = Esperando a { $seat }…
 table-thinking = { $seat } está pensando…
-table-automatic = Una sola posibilidad: { $choice }
 table-log-start = La partida hasta ahora
 table-log-since = Desde tu última elección
 table-log-more = … (registro muestra el resto)
@@ -127,7 +149,7 @@ table-do-why-help = explica una elección o por qué no es posible; sin nada má
 table-do-rules = reglas
 table-do-rules-help = cita una regla por su número; sin nada más, enumera todas las reglas
 table-do-reference = referencia
-table-do-reference-help = muestra la carta de referencia del juego
+table-do-reference-help = muestra la carta de referencia del juego y las opciones de reglas acordadas
 table-do-hint = pista
 table-do-hint-help = piensa con lo que sabes y nombra las mejores elecciones
 table-do-board = tablero
@@ -187,8 +209,6 @@ table-exists = { $file } ya existe y se queda como está. Elige otro nombre.
 table-cannot-save = No se puede escribir { $file } ({ $why }). Elige otro lugar.
 table-not-saved = La elección no vale, porque no se pudo escribir { $file } ({ $why }). Haz sitio y elige otra vez.
 table-resumed = Aquí estás de nuevo: la partida { $file } continúa.
-table-cannot-load = El archivo { $file } no contiene ninguna partida que se pueda continuar.
-table-played-elsewhere = La partida { $file } se está jugando en otra ventana. Sal antes de allí.
 table-left = La partida está guardada. Para seguir: { $command }
 table-verify = Para comprobar que el azar fue limpio: { $command }
 table-replay = Para leer otra vez la partida entera: { $command }

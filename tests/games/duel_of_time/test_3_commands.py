@@ -44,6 +44,7 @@ from timefront.kernel.fairness import Fairness
 from timefront.kernel.journal import FORCED
 from timefront.kernel.match import Match
 from timefront.kernel.questions import Refusal
+from timefront.kernel.storage import replayed
 
 # DEPLOY
 
@@ -427,7 +428,7 @@ def test_DT_3_9_a_match_asks_only_where_there_is_a_choice() -> None:
     forced = [entry for entry in match.entries if entry.kind == FORCED]
     assert forced
     for entry in forced:
-        before = match.position_at(entry.number - 1)
+        before = replayed(match, entry.number - 1).state
         assert (before.seat, before.offer()) == (entry.seat, [entry.choice])
 
 

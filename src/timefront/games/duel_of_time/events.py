@@ -28,7 +28,6 @@ class StarterChosen(Event):
 
     seat: int
     rule: ClassVar[str] = "DT-1.6"
-    random: ClassVar[bool] = True
     kinds: ClassVar[dict[str, Kind]] = {"seat": SEAT}
 
 
@@ -64,7 +63,6 @@ class CardDrawn(Event):
     card: int
     rule: ClassVar[str] = "DT-2.10"
     secret: ClassVar[tuple[str, ...]] = ("card",)
-    random: ClassVar[bool] = True
     kinds: ClassVar[dict[str, Kind]] = {"seat": SEAT, "card": CARD}
 
     def audience(self) -> int:

@@ -1,0 +1,59 @@
+"""What the commands share: options, data as JSON, and the things that a word on the command line names."""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+from pathlib import Path
+from typing import Annotated, Any
+
+from cyclopts import Parameter
+
+Json = Annotated[bool, Parameter(name="--json", help="print data as JSON.")]
+
+
+class UserError(Exception):
+    """What the user asked for cannot be done; the text is the sentence to show."""
+
+
+def print_json(data: Any) -> None:
+    """Print data for programs."""
+    import msgspec
+
+    print(msgspec.json.format(msgspec.json.encode(data), indent=2).decode())
+
+
+def game_named(name: str) -> Any:
+    """The game of this name."""
+    from timefront.games.registry import GAMES
+
+    if name not in GAMES:
+        near = get_close_matches(name, GAMES, n=1, cutoff=0.4)
+        hint = f"did you mean {near[0]}?" if near else f"known are {', '.join(GAMES)}."
+        raise UserError(f"There is no game {name!r}: {hint}")
+    return GAMES[name]
+
+
+def pack_in(folder: Path) -> Any:
+    """The pack in a folder, read but not checked."""
+    from timefront.kernel.packs import PackFiles
+
+    return PackFiles.from_folder(folder)
+
+
+def must_be_language(language: str) -> None:
+    """Refuse a language that is none of ours."""
+    from timefront.kernel.packs import LANGUAGES
+
+    if language not in LANGUAGES:
+        raise UserError(f"{language!r} is no language of Timefront: use {', '.join(LANGUAGES)}.")
+
+
+def pairs(words: list[str] | None, what: str) -> dict[str, str]:
+    """The words `name=value`, taken apart."""
+    found: dict[str, str] = {}
+    for word in words or ():
+        name, equals, value = word.partition("=")
+        if not (name and equals and value):
+            raise UserError(f"{word!r} is no {what}: write name=value.")
+        found[name] = value
+    return found

@@ -1,0 +1,79 @@
+"""Stored matches: replayed by the rules, checked for fair draws, looked after."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from timefront.cli.common import Json, UserError, must_be_language, print_json
+
+
+def replay(file: Path, *, to: int | None = None, lang: str = "en", json: Json = False) -> int:
+    """Replay a match file by the rules and print what happened.
+
+    Parameters
+    ----------
+    file
+        the match file.
+    to
+        the number of the last entry to replay; without it, all.
+    lang
+        the language of the sentences.
+    """
+    from timefront.games.registry import GAMES
+    from timefront.kernel.events import ARBITER
+    from timefront.kernel.storage import MatchFileError, load_match, read_lines, replayed
+    from timefront.texts.catalogue import Catalogue, error_sentence
+
+    must_be_language(lang)
+    try:
+        stored = load_match(read_lines(file).lines, GAMES)
+    except MatchFileError as error:
+        raise UserError(error_sentence(error, lang)) from error
+    match = replayed(stored, -1 if to is None else to)
+    texts = Catalogue(match.game, match.setting.pack, lang)
+    log = match.log(None if stored.outcome() is None else ARBITER)
+    if json:
+        print_json({"log": log, "view": match.view(None), "read_only": match.read_only})
+    else:
+        for number, told in log:
+            print(f"{number:>4}  {texts.event(match.setting, told)}")
+    if match.read_only:
+        print(f"The journal does not fit these rules: {match.read_only}", file=sys.stderr)
+        return 1
+    return 0
+
+
+def verify(file: Path, *, json: Json = False) -> int:
+    """Check every draw of a finished match against the key that was committed to.
+
+    Parameters
+    ----------
+    file
+        the match file.
+    """
+    from timefront import verify as script
+
+    return script.main([*(["--json"] if json else []), str(file)])
+
+
+def doctor(folder: Path | None = None, *, json: Json = False) -> int:
+    """Look at the installation and replay all stored matches by the present rules.
+
+    Parameters
+    ----------
+    folder
+        where the matches lie; without it, where play saves them.
+    """
+    from timefront.doctor import examine
+
+    report = examine(folder)
+    if json:
+        print_json(report)
+    else:
+        for line in report["installation"]:
+            print(line)
+        for row in report["matches"]:
+            print(f"{row['file']}: {row['state']}")
+        print(f"{len(report['matches'])} matches, {report['unsound']} unsound")
+    return 1 if report["unsound"] else 0

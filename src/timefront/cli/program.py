@@ -1,0 +1,71 @@
+"""The program: its commands, and the sentences that errors end in."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable
+
+from cyclopts import App, CycloptsError, Parameter
+
+import timefront
+from timefront.cli.common import UserError
+from timefront.cli.content import check, new, rules
+from timefront.cli.matches import doctor, replay, verify
+from timefront.cli.playing import games, play
+from timefront.cli.studies import arena, simulate
+
+app = App(
+    name="timefront",
+    help="Three history-bending war games on one engine.",
+    version=timefront.__version__,
+    help_format="plaintext",
+    default_parameter=Parameter(negative=(), show_default=lambda value: str(value) if value else None),
+)
+pack_app = App(name="pack", help="Content packs: look after the cards and scenarios of a game.")
+COMMANDS: tuple[Callable[..., int], ...] = (games, play, simulate, arena, rules, replay, verify, doctor)
+for command in COMMANDS:
+    app.command(command)
+pack_app.command(new)
+pack_app.command(check)
+app.command(pack_app)
+
+
+def main(arguments: list[str] | None = None) -> None:
+    """Run the command line: errors are one sentence and exit status 2, never a traceback."""
+    sys.exit(run(sys.argv[1:] if arguments is None else arguments))
+
+
+def run(arguments: list[str]) -> int:
+    """Run a command and return its exit status."""
+    from timefront.bots.registry import UnknownBot
+    from timefront.kernel.game import SettingError
+    from timefront.kernel.packs import PackError
+    from timefront.kernel.storage import MatchFileError
+    from timefront.texts.catalogue import error_sentence
+
+    try:
+        status = app(arguments, exit_on_error=False, print_error=False, result_action="return_value")
+        if sys.stdout is not None:
+            sys.stdout.flush()
+        return status if isinstance(status, int) else 0
+    except CycloptsError as error:
+        return _fail(" ".join(str(error).split()) + " (timefront --help lists the commands)")
+    except PackError as error:
+        return _fail("\n".join(str(problem) for problem in error.problems))
+    except (SettingError, MatchFileError) as error:
+        return _fail(error_sentence(error, "en"))
+    except (UserError, UnknownBot) as error:
+        return _fail(str(error))
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except OSError as error:
+        return _fail(f"{error.filename or 'A file'} cannot be used: {error.strerror or error}.")
+    except KeyboardInterrupt:
+        return 130
+
+
+def _fail(sentence: str) -> int:
+    print(sentence, file=sys.stderr)
+    return 2

@@ -1,0 +1,200 @@
+"""Many games between bots: simulate and arena."""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Annotated, Any, final
+
+from cyclopts import Parameter
+
+from timefront.cli.common import Json, UserError, game_named, pack_in, pairs, print_json
+
+Games = Annotated[int, Parameter(name="--games")]
+
+
+@final
+@Parameter(name="*")
+@dataclass
+class Series:
+    """How a series of games is played: the options that simulate and arena share.
+
+    Parameters
+    ----------
+    seed
+        the seed of the whole series; game (or pair of games) number i uses the seed and i.
+    workers
+        processes to use.
+    seats
+        the number of seats; without it, the least that the game and the bots allow.
+    scenario
+        the scenario of every game; without one the rules decide.
+    option
+        a rules option, as name=value.
+    pack
+        a folder with a content pack of your own.
+    """
+
+    seed: str = "0"
+    workers: int = 1
+    seats: int | None = None
+    scenario: str = ""
+    option: list[str] | None = None
+    pack: Path | None = None
+    json: Json = False
+
+    @property
+    def options(self) -> dict[str, str]:
+        """The wished rules options."""
+        return pairs(self.option, "rules option")
+
+    @property
+    def pack_files(self) -> dict[str, str]:
+        """The files of the owner's pack; none for the built-in one."""
+        return {} if self.pack is None else dict(pack_in(self.pack).files)
+
+    def check(self, game: Any, games: int, seats: int) -> None:
+        """Refuse what cannot be played, before anything is."""
+        if games < 1 or self.workers < 1:
+            raise UserError("The numbers of games and of workers must be at least 1.")
+        pack = game.built_in_pack() if self.pack is None else pack_in(self.pack)
+        game.setting(pack, self.scenario, self.options, seats)
+
+
+USUAL = Series()
+
+
+def simulate(game: str, *, games: Games = 1000, bots: str = "random", series: Series = USUAL) -> int:
+    """Play many games between bots and print win rates, lengths and speed.
+
+    The results depend on the seed alone, not on the number of workers.
+
+    Parameters
+    ----------
+    game
+        the game to simulate.
+    games
+        how many games.
+    bots
+        one bot for every seat, separated by commas, or one for all.
+    """
+    from timefront.lab.simulate import Study, simulate
+
+    chosen = game_named(game)
+    seated = _seated(chosen, bots, series.seats)
+    series.check(chosen, games, len(seated) if series.seats is None else series.seats)
+    study = Study(game, seated, games, series.seed, series.scenario, series.options, series.pack_files)
+    with _Progress(games) as progress:
+        tally, seconds = simulate(study, series.workers, progress.advance)
+    report = tally.report(chosen.seat_names(len(seated)))
+    report["speed"] = {
+        "seconds": round(seconds, 3),
+        "games_per_second": round(tally.games / seconds, 1),
+        "decisions_per_second": round(tally.decisions / seconds),
+        "moves_per_second": round(tally.moves / seconds),
+    }
+    if series.json:
+        print_json(report)
+    else:
+        _print_report(report, seated)
+    return 0
+
+
+def _seated(game: Any, names: str, seats: int | None) -> list[str]:
+    """The bot of every seat."""
+    from timefront.bots.registry import bot_named
+
+    wanted = names.split(",")
+    for name in wanted:
+        bot_named(name)
+    if len(wanted) == 1:
+        return wanted * (game.seat_counts[0] if seats is None else seats)
+    if seats is not None and len(wanted) != seats:
+        raise UserError(f"There are {len(wanted)} bots for {seats} seats: name one for every seat, or one for all.")
+    return wanted
+
+
+def _print_report(report: dict[str, Any], bots: list[str]) -> None:
+    print(f"{report['games']} games, {report['decisions']} decisions, {report['moves']} moves")
+    for (seat, rate), bot in zip(report["win_rates"].items(), bots, strict=True):
+        print(f"  {seat:<12} {bot:<12} {rate:7.1%}")
+    print(f"  draws {report['draws']:.1%} (counted half in the rates above)")
+    lengths = report["decisions_per_game"]
+    print(f"  decisions a game: {lengths['least']} to {lengths['most']}, median {lengths['median']:g}")
+    for name, value in report["measures"].items():
+        print(f"  {name.replace('_', ' ')}: {value:.1%}")
+    speed = report["speed"]
+    print(
+        f"  {speed['seconds']} s: {speed['games_per_second']} games/s, {speed['decisions_per_second']} decisions/s,"
+        f" {speed['moves_per_second']} moves/s"
+    )
+
+
+def arena(game: str, first: str, second: str, *, games: Games = 200, series: Series = USUAL) -> int:
+    """Let two bots play each other in pairs of games: the same luck, the seats swapped.
+
+    Where there are more than two seats, the bots take them in turn.
+
+    Parameters
+    ----------
+    game
+        the game to play.
+    first
+        the first bot: random, greedy, mcts:1000, or a level: easy, medium, hard.
+    second
+        the second bot.
+    games
+        how many games, rounded up to pairs.
+    """
+    from timefront.bots.arena import Contest, hold
+    from timefront.bots.registry import bot_named
+
+    chosen = game_named(game)
+    for name in (first, second):
+        bot_named(name)
+    seats = chosen.seat_counts[0] if series.seats is None else series.seats
+    series.check(chosen, games, seats)
+    pairs = (games + 1) // 2
+    files = series.pack_files
+    contest = Contest(game, first, second, pairs, series.seed, series.scenario, series.options, files, seats)
+    with _Progress(pairs) as progress:
+        standing = hold(contest, series.workers, progress.advance)
+    low, high = standing.interval
+    report = {
+        "games": standing.games,
+        "first": first,
+        "second": second,
+        "rate": standing.rate,
+        "interval": [low, high],
+        "draws": standing.draws,
+    }
+    if series.json:
+        print_json(report)
+    else:
+        print(f"{first} against {second}, {standing.games} games in pairs, {standing.draws} draws")
+        print(f"  {first} wins {standing.rate:.1%} (95 % interval {low:.1%} to {high:.1%}; draws count half)")
+    return 0
+
+
+@final
+class _Progress:
+    """A progress bar on the terminal, nothing elsewhere."""
+
+    def __init__(self, total: int) -> None:
+        from rich.console import Console
+        from rich.progress import Progress
+
+        self._bar = Progress(console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty())
+        self._task = self._bar.add_task("games", total=total)
+
+    def __enter__(self) -> _Progress:
+        self._bar.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._bar.stop()
+
+    def advance(self, games: int) -> None:
+        """Count finished games."""
+        self._bar.advance(self._task, games)
