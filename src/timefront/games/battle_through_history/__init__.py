@@ -1,0 +1,1 @@
+"""A Battle Through History. `game` is the only public module."""

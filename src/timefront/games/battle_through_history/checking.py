@@ -1,0 +1,66 @@
+"""What must hold in every position: no card, relic, tile or token is lost or made from nothing."""
+
+from __future__ import annotations
+
+from timefront.games.battle_through_history.content import BASE, HERO, RELICS, TILES, TOKENS
+from timefront.games.battle_through_history.piles import members, pile_of
+from timefront.games.battle_through_history.state import EMPTY, Campaign
+
+Piles = list[int]
+
+
+def broken(s: Campaign) -> list[str]:
+    """Everything that is wrong, in words."""
+    found: list[str] = []
+    if EMPTY not in s.sabaton and any(s.deck):
+        check_pieces(found, "unit", unit_piles(s), units_in_play(s))
+    check_pieces(found, "relic", relic_piles(s), list(range(RELICS)))
+    check_pieces(found, "tile", tile_piles(s), list(range(TILES)))
+    check_pieces(found, "token", token_piles(s), list(range(TOKENS)))
+    for seat in range(s.setting.seats):
+        if s.known[seat] & ~s.hand[seat]:
+            found.append(f"seat {seat}: a known card is not in the hand")
+        if not 0 <= s.fresh_draws[seat] <= 108:
+            found.append(f"seat {seat}: {s.fresh_draws[seat]} fresh draws")
+    return found
+
+
+def check_pieces(found: list[str], name: str, piles: Piles, wanted: list[int]) -> None:
+    """Every wanted piece lies in exactly one pile."""
+    pieces = sorted(piece for pile in piles for piece in members(pile))
+    if pieces != wanted:
+        found.append(f"{name}s: {pieces} instead of {wanted}")
+
+
+def units_in_play(s: Campaign) -> list[int]:
+    """All elites and heroes, and the base units of the Sabatons at the table (BH-2.6)."""
+    unused = s.setting.kind_units[BASE]
+    for sabaton in s.sabaton:
+        unused &= ~s.setting.base_units[sabaton]
+    if EMPTY in s.board and not any(s.relics):  # BH-2.2: the heroes are shuffled in when the elites lie on the board
+        unused |= s.setting.kind_units[HERO]
+    return [unit for unit in range(len(s.setting.units)) if not unused >> unit & 1]
+
+
+def unit_piles(s: Campaign) -> Piles:
+    """Wherever a unit can be."""
+    placed = [1 << unit for unit in [*s.board, *s.lineup] if unit != EMPTY]
+    return [*s.hand, *s.deck, *s.discard, *s.aside, *s.era_deck, *s.era_discard, *placed, s.dismissed]
+
+
+def relic_piles(s: Campaign) -> Piles:
+    """Wherever a relic can be; those of a challenged player stay the player's while somebody looks at them."""
+    looked = pile_of(s.looked) if s.rival < 0 else 0
+    return [*s.relics, s.relic_pile, s.relic_discard, looked]
+
+
+def tile_piles(s: Campaign) -> Piles:
+    """Wherever a tile can be."""
+    in_gears = [1 << tile for tile in (s.active_tile, s.pending_tile) if tile != EMPTY]
+    return [s.tile_pile, s.tile_discard, *in_gears]
+
+
+def token_piles(s: Campaign) -> Piles:
+    """Wherever a warfare token can be."""
+    placed = [1 << token for token in [*s.gears, *s.assigned] if token != EMPTY]
+    return [*s.tokens, s.token_pile, s.token_discard, *placed]

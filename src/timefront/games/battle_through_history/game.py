@@ -1,0 +1,102 @@
+"""A Battle Through History as a game of the kernel: the only public name here is `BATTLE_THROUGH_HISTORY`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import final
+
+from timefront.games.battle_through_history.checking import broken
+from timefront.games.battle_through_history.content import SCENARIO_KEYS, BattleSetting, read_pack
+from timefront.games.battle_through_history.evaluation import evaluate
+from timefront.games.battle_through_history.events import EVENTS
+from timefront.games.battle_through_history.hidden import drawn_anew
+from timefront.games.battle_through_history.rules.scoring import total_points, winners_of
+from timefront.games.battle_through_history.sequence import WholeCampaign
+from timefront.games.battle_through_history.state import Campaign, unpacked_box
+from timefront.games.battle_through_history.text_board import text_board
+from timefront.games.battle_through_history.verbs import SEATS
+from timefront.games.battle_through_history.view import view_of
+from timefront.kernel.flow import OVER
+from timefront.kernel.game import Game, Option, Outcome, Setting, SettingError, View
+from timefront.kernel.packs import PackFiles
+
+
+@final
+class BattleThroughHistory(Game[Campaign]):
+    """A Battle Through History."""
+
+    def __init__(self) -> None:
+        self.name = "battle_through_history"
+        self.version = 1
+        self.folder = Path(__file__).parent
+        self.state_type = Campaign
+        self.events = EVENTS
+        self.options = (
+            Option("rounds", "BH-2.8", "6", "8"),
+            Option("accuracy", "BH-6.6", "first_points", "cancel_points"),
+            Option("defender_minimum", "BH-4.8", "1", "0"),
+            Option("ring_links", "BH-4.3", "off", "on"),
+            Option("fourth_token", "BH-3.4", "swap", "forbid"),
+            Option("tighten_up", "BH-4.7", "draw", "recall", "regroup"),
+            Option("divert_heroic_death", "BH-6.5", "off", "on"),
+        )
+        self.seat_counts = (2, 3, 4, 5)
+
+    def seat_names(self, seats: int) -> tuple[str, ...]:
+        return SEATS[:seats]
+
+    def scenarios(self, pack: PackFiles) -> tuple[str, ...]:
+        read_pack(pack)
+        return SCENARIO_KEYS
+
+    def setting(self, pack: PackFiles, scenario: str, options: dict[str, str], seats: int) -> BattleSetting:
+        if seats not in self.seat_counts:
+            raise SettingError("wrong-seat-count", seats=seats, known="2, 3, 4, 5")
+        return BattleSetting(pack, scenario, self.agreed_options(options), seats)
+
+    def blank(self, setting: Setting) -> Campaign:
+        assert isinstance(setting, BattleSetting)
+        s = unpacked_box(setting)
+        s.stack = [WholeCampaign()]
+        return s
+
+    def view(self, s: Campaign, seat: int | None) -> View:
+        return view_of(s, seat)
+
+    def determinize(self, s: Campaign, seat: int | None, rng: Random) -> Campaign:
+        return drawn_anew(s, seat, rng)
+
+    def outcome(self, s: Campaign) -> Outcome | None:
+        if s.seat != OVER:
+            return None
+        winners = winners_of(s)
+        points = tuple([total_points(s, seat) for seat in range(s.setting.seats)])
+        return Outcome(winners, points, "points" if len(winners) == 1 else "shared")
+
+    def evaluate(self, s: Campaign) -> list[float]:
+        return evaluate(s)
+
+    def horizon(self, s: Campaign) -> int:
+        return s.turn
+
+    def check(self, s: Campaign) -> list[str]:
+        return broken(s)
+
+    def reference(self, setting: Setting) -> tuple[tuple[str, str], ...]:
+        """BH-1.10: the aids printed on attacker and defender boards, the actions and the warfare tokens."""
+        assert isinstance(setting, BattleSetting)
+        aids = ("dice", "relics", "scoring", "strong-die", "risky-die")
+        actions = ("draw", "recall", "dismiss", "regroup")
+        return (
+            *((f"aid-{aid}", f"aid-{aid}-help") for aid in aids),
+            *((f"action-{action}", f"action-{action}-help") for action in actions),
+            *((f"token-{token.key}", f"token-{token.key}-help") for token in setting.tokens),
+        )
+
+    def text_board(self, view: View, say: Callable[[str], str]) -> str:
+        return text_board(view, say)
+
+
+BATTLE_THROUGH_HISTORY = BattleThroughHistory()

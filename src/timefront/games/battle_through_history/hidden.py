@@ -1,0 +1,66 @@
+"""What a seat does not know, drawn anew: hidden hands, prowess tokens and relics under another's eyes.
+
+The prior: every hidden card of a hand is any card that can be in it, all equally likely. A hand that was hidden before
+its owner regrouped cannot hold what the discard pile held then; cards drawn later can.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from timefront.games.battle_through_history.content import PROWESS
+from timefront.games.battle_through_history.piles import members, pile_of
+from timefront.games.battle_through_history.state import BOARD, UNSEEN, Campaign
+
+
+def drawn_anew(s: Campaign, seat: int | None, rng: Random) -> Campaign:
+    """A position that the seat cannot tell from this one."""
+    copy = s.clone()
+    for owner in range(s.setting.seats):
+        if owner != seat:
+            deal_hand(copy, owner, rng)
+        deal_prowess(copy, owner, seat, rng)
+    if s.looked and seat != s.active:
+        deal_relics(copy, rng)
+    return copy
+
+
+def deal_hand(s: Campaign, owner: int, rng: Random) -> None:
+    """The hidden part of a hand: older cards from what is not fresh, then those drawn since from all that is left."""
+    known = s.known[owner]
+    unseen = (s.hand[owner] | s.deck[owner]) & ~known
+    hidden = s.hand[owner].bit_count() - known.bit_count()
+    if not hidden or not s.deck[owner]:
+        return
+    fresh = s.fresh[owner] & unseen
+    later = min(s.fresh_draws[owner], hidden) if fresh else hidden
+    hand = pile_of(rng.sample(members(unseen & ~fresh), hidden - later))
+    hand |= pile_of(rng.sample(members(unseen & ~hand), later))
+    s.hand[owner] = known | hand
+    s.deck[owner] = unseen & ~hand
+
+
+def deal_prowess(s: Campaign, owner: int, seat: int | None, rng: Random) -> None:
+    """The values of tokens that others have looked at, among those that the seat has not seen."""
+    places = range(owner * PROWESS, owner * PROWESS + PROWESS)
+    hidden = [
+        number
+        for number in places
+        if s.prowess[number] != UNSEEN and (seat is None or not s.prowess_known[number] >> seat & 1)
+    ]
+    if hidden:
+        fixed = [s.prowess[number] for number in places if number not in hidden]
+        values = rng.sample([token for token in range(PROWESS) if token not in fixed], len(hidden))
+        for number, value in zip(hidden, values, strict=True):
+            s.prowess[number] = value
+
+
+def deal_relics(s: Campaign, rng: Random) -> None:
+    """The relics that the winner of a battle looks at: from the pile, or from the loser's open ones."""
+    certain = members(s.looked_by_all)
+    looked = pile_of(s.looked) & ~s.looked_by_all
+    pool = (s.relic_pile | looked) if s.rival == BOARD else s.relics[s.rival]
+    drawn = rng.sample(members(pool), looked.bit_count())
+    s.looked = certain + drawn
+    if s.rival == BOARD:
+        s.relic_pile = pool & ~pile_of(drawn)

@@ -1,0 +1,365 @@
+# Names and texts of the pack. Names of units stay as printed in every language; the line below a name is translated.
+
+## Sabatons
+
+sabaton-par = Pär
+sabaton-joakim = Joakim
+sabaton-chris = Chris
+sabaton-hannes = Hannes
+sabaton-tommy = Tommy
+
+## Base units: Pär
+
+unit-trebuchet = Trebuchet
+unit-trebuchet-line = Blide: Steinwerfer mit fallendem Gegengewicht
+unit-archers = Archers
+unit-archers-line = Bogenschützen zu Fuß mit einfachen Holzbögen
+unit-conscripts = Conscripts
+unit-conscripts-line = Eilig Ausgehobene, und weitere folgen
+unit-spy = Spy
+unit-spy-line = Spion: Augen und Ohren im feindlichen Lager
+unit-horsemen = Horsemen
+unit-horsemen-line = Leichte Reiter, die Schlachtreihen aufbrechen
+unit-hunters = Hunters
+unit-hunters-line = Jäger: Waldläufer mit sicherem Auge
+unit-shield_bearers = Shield Bearers
+unit-shield_bearers-line = Schildträger, die die Hiebe auf sich ziehen
+unit-standard_bearer = Standard Bearer
+unit-standard_bearer-line = Fahnenträger, um den sich alle sammeln
+
+## Base units: Joakim
+
+unit-raiders = Raiders
+unit-raiders-line = Plünderer, die bis zuletzt kämpfen
+unit-shield_wall = Shield Wall
+unit-shield_wall-line = Schildwall: Schild an Schild, Speere dazwischen
+unit-levy = Levy
+unit-levy-line = Aufgebot: Bauern, die ihrem Herrn Kriegsdienst schulden
+unit-axe_throwers = Axe Throwers
+unit-axe_throwers-line = Axtwerfer: eine Salve Äxte vor dem Ansturm
+unit-slingers = Slingers
+unit-slingers-line = Schleuderer: Hirten mit Schleuder und Stein
+unit-marksmen = Marksmen
+unit-marksmen-line = Meisterschützen: wenige Schüsse, und jeder zählt
+unit-war_drummers = War Drummers
+unit-war_drummers-line = Kriegstrommler: ihr Takt macht aus Furcht Mut
+unit-decoys = Decoys
+unit-decoys-line = Lockvögel: Strohpuppen und leere Zelte
+
+## Base units: Chris
+
+unit-swordsmen = Swordsmen
+unit-swordsmen-line = Schwertkämpfer, die sich eine Gasse schlagen
+unit-skirmishers = Skirmishers
+unit-skirmishers-line = Plänkler, die schießen und zurückweichen
+unit-spearmen = Spearmen
+unit-spearmen-line = Speerträger: eine Hecke aus Spitzen, schwer zu brechen
+unit-militia = Militia
+unit-militia-line = Miliz: Bürger unter Waffen
+unit-saboteur = Saboteur
+unit-saboteur-line = Saboteur, der mit dem Pulverfass hineingeht
+unit-minstrels = Minstrels
+unit-minstrels-line = Spielleute, deren Lärm den Feind in die Irre führt
+unit-lookouts = Lookouts
+unit-lookouts-line = Ausgucke, die eine zweite Gelegenheit kommen sehen
+unit-ballista = Ballista
+unit-ballista-line = Balliste: riesige Armbrust auf einem Gestell
+
+## Base units: Hannes
+
+unit-mangonel = Mangonel
+unit-mangonel-line = Wurfmaschine, die Steine über Mauern schleudert
+unit-javelin_throwers = Javelin Throwers
+unit-javelin_throwers-line = Speerwerfer, die Lücken reißen
+unit-guards = Guards
+unit-guards-line = Wachen, die geschworen haben, die Linie zu halten
+unit-camp_followers = Camp Followers
+unit-camp_followers-line = Tross, der mit anpackt
+unit-zealots = Zealots
+unit-zealots-line = Eiferer, deren Ende ihr letzter Schlag ist
+unit-sharpshooters = Sharpshooters
+unit-sharpshooters-line = Scharfschützen: geduldige Augen hinter dem Visier
+unit-drummers = Drummers
+unit-drummers-line = Trommler, die die Linie wieder in Tritt bringen
+unit-scouts = Scouts
+unit-scouts-line = Späher, die sich zeigen und wieder verschwinden
+
+## Base units: Tommy
+
+unit-mounted_bowmen = Mounted Bowmen
+unit-mounted_bowmen-line = Berittene Bogenschützen, die den Feind fortlocken
+unit-lancers = Lancers
+unit-lancers-line = Lanzenreiter im Angriff mit gesenkten Lanzen
+unit-footmen = Footmen
+unit-footmen-line = Standfestes Fußvolk
+unit-peasants = Peasants
+unit-peasants-line = Bauern mit Sensen und Flegeln, und es werden mehr
+unit-sappers = Sappers
+unit-sappers-line = Mineure, die die Mauer über allen einstürzen lassen
+unit-fowlers = Fowlers
+unit-fowlers-line = Vogeljäger, die keinen Pfeil vergeuden
+unit-pipers = Pipers
+unit-pipers-line = Pfeifer: noch eine Weise, noch ein Versuch
+unit-onager = Onager
+unit-onager-line = Onager: Steinwerfer, benannt nach dem Wildesel
+
+## Elite units: era I
+
+unit-persian_immortals = Persian Immortals
+unit-persian_immortals-line = Zehntausend königliche Gardisten, stets auf volle Zahl ergänzt
+unit-carthaginian_soldiers = Carthaginian Soldiers
+unit-carthaginian_soldiers-line = Bürger und Söldner der Seemacht Karthago
+unit-vitruvian_scorpio = Vitruvian Scorpio
+unit-vitruvian_scorpio-line = Römisches Pfeilgeschütz, beschrieben von Vitruv
+unit-spartan_hoplites = Spartan Hoplites
+unit-spartan_hoplites-line = Zum Krieg erzogene Bürger, Schild an Schild
+unit-macedonian_phalangites = Macedonian Phalangites
+unit-macedonian_phalangites-line = Alexanders Fußvolk mit der langen Sarissa
+unit-roman_legionaries = Roman Legionaries
+unit-roman_legionaries-line = Schwere Infanterie, die marschierte, schanzte und focht
+unit-egyptian_charioteers = Egyptian Charioteers
+unit-egyptian_charioteers-line = Bogenschützen auf leichten zweispännigen Streitwagen
+unit-nubian_archers = Nubian Archers
+unit-nubian_archers-line = Meister des Bogens vom Nil südlich Ägyptens
+unit-assyrian_siege_engineers = Assyrian Siege Engineers
+unit-assyrian_siege_engineers-line = Erbauer von Rampen, Türmen und Rammböcken
+unit-parthian_horse_archers = Parthian Horse Archers
+unit-parthian_horse_archers-line = Reiter, die in vorgetäuschter Flucht rückwärts schießen
+unit-balearic_slingers = Balearic Slingers
+unit-balearic_slingers-line = Inselschleuderer im Dienst Karthagos, später Roms
+unit-mauryan_war_elephants = Mauryan War Elephants
+unit-mauryan_war_elephants-line = Elefanten des ersten Reiches, das fast ganz Indien beherrschte
+unit-qin_crossbowmen = Qin Crossbowmen
+unit-qin_crossbowmen-line = Armbrustreihen des ersten Kaisers von China
+unit-celtic_gaesatae = Celtic Gaesatae
+unit-celtic_gaesatae-line = Speerkämpfer von jenseits der Alpen, die nackt fochten
+unit-moche_warriors = Moche Warriors
+unit-moche_warriors-line = Keulenkämpfer von der Nordküste Perus
+
+## Elite units: era II
+
+unit-trung_sisters = Trưng Sisters
+unit-trung_sisters-line = Zwei Schwestern, die Vietnams Aufstand gegen die Han führten
+unit-genoese_crossbowmen = Genoese Crossbowmen
+unit-genoese_crossbowmen-line = Angeworbene Schützen aus Genua hinter hohen Setzschilden
+unit-viking_berserkers = Viking Berserkers
+unit-viking_berserkers-line = Kämpfer der nordischen Sagas in Kampfeswut
+unit-varangian_guard = Varangian Guard
+unit-varangian_guard-line = Axtträger aus dem Norden, Leibwache des Kaisers in Konstantinopel
+unit-mongol_horse_archers = Mongol Horse Archers
+unit-mongol_horse_archers-line = Steppenreiter mit mehreren Pferden je Mann
+unit-english_longbowmen = English Longbowmen
+unit-english_longbowmen-line = Freibauern, deren Pfeile bei Crécy und Azincourt siegten
+unit-kamakura_samurai = Kamakura Samurai
+unit-kamakura_samurai-line = Krieger, die sich den Mongolen an Japans Küste stellten
+unit-mamluk_cavalry = Mamluk Cavalry
+unit-mamluk_cavalry-line = Als Sklaven ausgebildete Reiter, Sieger über die Mongolen bei Ain Dschalut
+unit-knights_templar = Knights Templar
+unit-knights_templar-line = Kriegermönche mit dem roten Kreuz
+unit-swiss_pikemen = Swiss Pikemen
+unit-swiss_pikemen-line = Eidgenossen in tiefen Gewalthaufen mit Langspießen
+unit-jaguar_warriors = Jaguar Warriors
+unit-jaguar_warriors-line = Aztekische Kämpfer im Jaguarfell, die Gefangene machten
+unit-byzantine_cataphracts = Byzantine Cataphracts
+unit-byzantine_cataphracts-line = Gepanzerte Reiter auf gepanzerten Pferden
+unit-song_fire_lancers = Song Fire Lancers
+unit-song_fire_lancers-line = Chinesisches Fußvolk mit feuerspeienden Lanzen
+unit-mali_horsemen = Mali Horsemen
+unit-mali_horsemen-line = Reiterei aus Sundiatas Reich in Westafrika
+unit-hussite_war_wagons = Hussite War Wagons
+unit-hussite_war_wagons-line = Böhmische Wagenburgen mit frühen Feuerwaffen
+
+## Elite units: era III
+
+unit-bantu_ruga_ruga = Bantu Ruga-ruga
+unit-bantu_ruga_ruga-line = Ostafrikanische Freischärler mit Musketen und Speeren
+unit-ballonabwehrkanone = Ballonabwehrkanone
+unit-ballonabwehrkanone-line = Krupp-Geschütz von 1870 gegen die Ballons des belagerten Paris
+unit-winged_hussars = Winged Hussars
+unit-winged_hussars-line = Polnische Lanzenreiter mit Federflügeln
+unit-janissaries = Janissaries
+unit-janissaries-line = Stehendes Fußvolk des osmanischen Sultans
+unit-landsknechte = Landsknechte
+unit-landsknechte-line = Deutsche Söldner in geschlitzter, bunter Tracht
+unit-spanish_tercio = Spanish Tercio
+unit-spanish_tercio-line = Spaniens Piken und Feuerwaffen in einem großen Viereck
+unit-zulu_impi = Zulu Impi
+unit-zulu_impi-line = Regimenter, die wie die Hörner eines Stiers angreifen
+unit-vieille_garde = Vieille Garde
+unit-vieille_garde-line = Napoleons Alte Garde, seine letzte Reserve
+unit-caroleans = Caroleans
+unit-caroleans-line = Karoliner: Schwedens Soldaten, die mit Degen und Pike anstürmten
+unit-agojie = Agojie
+unit-agojie-line = Soldatinnen des Königreichs Dahomey
+unit-maori_toa = Māori Toa
+unit-maori_toa-line = Krieger aus Aotearoa, Meister der Erdfestungen
+unit-gurkha_rifles = Gurkha Rifles
+unit-gurkha_rifles-line = Nepalesische Schützen mit dem gekrümmten Kukri
+unit-comanche_riders = Comanche Riders
+unit-comanche_riders-line = Herren zu Pferd in den südlichen Great Plains
+unit-llaneros = Llaneros
+unit-llaneros-line = Lanzenreiter aus den Ebenen Venezuelas und Kolumbiens
+unit-geobukseon = Geobukseon
+unit-geobukseon-line = Koreanisches Schildkrötenschiff mit Stacheldach und Kanonen
+
+## Elite units: era IV
+
+unit-armee_secrete = Armée Secrète
+unit-armee_secrete-line = Geheime Armee des Widerstands gegen die Besatzung
+unit-night_witches = Night Witches
+unit-night_witches-line = Sowjetische Fliegerinnen, die nachts aus hölzernen Doppeldeckern bombten
+unit-harlem_hellfighters = Harlem Hellfighters
+unit-harlem_hellfighters-line = Schwarze Soldaten aus New York, 191 Tage an der Front
+unit-desert_rats = Desert Rats
+unit-desert_rats-line = Britische 7. Panzerdivision in Nordafrika
+unit-cobras_fumantes = Cobras Fumantes
+unit-cobras_fumantes-line = Rauchende Schlangen: Brasiliens Soldaten in Italien 1944 bis 1945
+unit-australian_light_horse = Australian Light Horse
+unit-australian_light_horse-line = Berittene Truppen, die 1917 Beerscheba im Sturm nahmen
+unit-navajo_code_talkers = Navajo Code Talkers
+unit-navajo_code_talkers-line = Marineinfanteristen der USA, deren Code nie gebrochen wurde
+unit-finnish_ski_troops = Finnish Ski Troops
+unit-finnish_ski_troops-line = Skiläufer in Weiß im Winterkrieg 1939 bis 1940
+unit-tirailleurs_senegalais = Tirailleurs Sénégalais
+unit-tirailleurs_senegalais-line = Westafrikanische Schützen der französischen Armee
+unit-eighth_route_army = Eighth Route Army
+unit-eighth_route_army-line = Chinesische Partisanen hinter den japanischen Linien
+unit-squadron_303 = 303 Squadron
+unit-squadron_303-line = Polnische Jagdflieger in der Luftschlacht um England
+unit-katyusha_battery = Katyusha Battery
+unit-katyusha_battery-line = Sowjetische Raketenwerfer auf Lastwagen
+unit-arditi = Arditi
+unit-arditi-line = Die Kühnen: italienische Sturmtruppen mit Dolch und Granate
+unit-renault_ft = Renault FT
+unit-renault_ft-line = Französischer leichter Panzer des Ersten Weltkriegs mit drehbarem Turm
+unit-chindits = Chindits
+unit-chindits-line = Stoßtrupps tief im Dschungel Birmas, aus der Luft versorgt
+
+## Heroes: era I
+
+unit-leonidas = Leonidas
+unit-leonidas-line = König von Sparta, 480 v. Chr. bei den Thermopylen gefallen
+unit-hannibal_barca = Hannibal Barca
+unit-hannibal_barca-line = Karthager, der Elefanten über die Alpen führte
+
+## Heroes: era II
+
+unit-saladin = Saladin
+unit-saladin-line = Sultan, der 1187 bei Hattin siegte und Jerusalem einnahm
+unit-robert_the_bruce = Robert the Bruce
+unit-robert_the_bruce-line = König der Schotten, Sieger von Bannockburn 1314
+
+## Heroes: era III
+
+unit-lion_from_the_north = Lion from the North
+unit-lion_from_the_north-line = Löwe aus dem Norden: Gustav Adolf von Schweden, 1632 bei Lützen gefallen
+unit-nzinga_mbande = Nzinga Mbande
+unit-nzinga_mbande-line = Königin von Ndongo und Matamba, die den Portugiesen trotzte
+
+## Heroes: era IV
+
+unit-simo_hayha = Simo Häyhä
+unit-simo_hayha-line = Finnischer Scharfschütze im Winterkrieg
+unit-milunka_savic = Milunka Savić
+unit-milunka_savic-line = Serbische Unteroffizierin der Balkankriege und des Ersten Weltkriegs
+
+## Relics: era I
+
+relic-terracotta_warrior = Terrakottakrieger
+relic-terracotta_warrior-note = Einer von Tausenden, die das Grab des ersten Kaisers von China bewachen; Bauern fanden sie 1974.
+relic-rosetta_stone = Stein von Rosette
+relic-rosetta_stone-note = Ein Erlass von 196 v. Chr. in drei Schriften, der den Weg zur Lesung der Hieroglyphen öffnete.
+relic-antikythera_mechanism = Mechanismus von Antikythera
+relic-antikythera_mechanism-note = Griechisches Räderwerk aus Bronze, das Finsternisse vorhersagte; 1901 aus einem Wrack geborgen.
+relic-sword_of_goujian = Schwert des Goujian
+relic-sword_of_goujian-note = Bronzeschwert eines Königs von Yue, 1965 blank und noch immer scharf gefunden.
+relic-narmer_palette = Narmer-Palette
+relic-narmer_palette-note = Steinrelief um 3100 v. Chr.: Ein König trägt die Kronen beider Hälften Ägyptens.
+relic-cyrus_cylinder = Kyros-Zylinder
+relic-cyrus_cylinder-note = Tonzylinder, auf dem der Perserkönig die Einnahme Babylons 539 v. Chr. rechtfertigt.
+relic-larnax_of_vergina = Goldene Larnax von Vergina
+relic-larnax_of_vergina-note = Goldtruhe mit der makedonischen Sonne, 1977 in einem Königsgrab gefunden.
+relic-lion_capital_of_ashoka = Löwenkapitell des Ashoka
+relic-lion_capital_of_ashoka-note = Vier Löwen von einer Säule in Sarnath, seit 1950 das Wappen Indiens.
+
+## Relics: era II
+
+relic-sutton_hoo_helmet = Helm von Sutton Hoo
+relic-sutton_hoo_helmet-note = Maskenhelm aus einem angelsächsischen Schiffsgrab des 7. Jahrhunderts, 1939 ausgegraben.
+relic-bayeux_tapestry = Teppich von Bayeux
+relic-bayeux_tapestry-note = Fast siebzig Meter lange Stickerei über die Eroberung Englands 1066.
+relic-oseberg_ship = Oseberg-Schiff
+relic-oseberg_ship-note = Reich beschnitztes Wikingerschiff, in dem 834 zwei Frauen bestattet wurden.
+relic-holy_crown_of_hungary = Stephanskrone
+relic-holy_crown_of_hungary-note = Krone der ungarischen Könige, kenntlich an ihrem schiefen Kreuz.
+relic-sun_stone = Aztekischer Sonnenstein
+relic-sun_stone-note = Etwa 24 Tonnen schwere Steinscheibe, 1790 auf dem Hauptplatz von Mexiko-Stadt ausgegraben.
+relic-jikji = Jikji
+relic-jikji-note = Koreanisches Buch von 1377, das älteste erhaltene, das mit beweglichen Metalllettern gedruckt wurde.
+relic-golden_rhinoceros = Goldenes Nashorn von Mapungubwe
+relic-golden_rhinoceros-note = Kleine Figur aus Goldblech aus einem Königsgrab des 13. Jahrhunderts im südlichen Afrika.
+relic-lewis_chessmen = Lewis-Schachfiguren
+relic-lewis_chessmen-note = Schachfiguren aus Walrosselfenbein aus dem 12. Jahrhundert, vor 1831 auf einer schottischen Insel gefunden.
+
+## Relics: era III
+
+relic-vasa = Vasa
+relic-vasa-note = Schwedisches Kriegsschiff, 1628 auf der Jungfernfahrt gesunken, 1961 gehoben.
+relic-benin_bronzes = Benin-Bronzen
+relic-benin_bronzes-note = Platten und Köpfe aus dem Königspalast von Benin, 1897 von britischen Truppen geraubt.
+relic-penacho = Penacho
+relic-penacho-note = Federkopfschmuck aus dem aztekischen Mexiko, heute in Wien; die Überlieferung schreibt ihn Moctezuma zu.
+relic-galileos_telescope = Galileis Fernrohr
+relic-galileos_telescope-note = Mit einem solchen Rohr sah er 1610, dass der Jupiter eigene Monde hat.
+relic-uniform_of_charles_xii = Uniform Karls XII.
+relic-uniform_of_charles_xii-note = Getragen vom König von Schweden, als ihn 1718 vor Fredriksten eine Kugel tötete.
+relic-star_spangled_banner = Star-Spangled Banner
+relic-star_spangled_banner-note = Flagge, die 1814 über Fort McHenry wehte und den USA ihre Hymne gab.
+relic-golden_stool = Goldener Stuhl
+relic-golden_stool-note = Sitz der Seele des Asante-Volkes; die britische Forderung nach ihm führte 1900 zum Krieg.
+relic-tipus_tiger = Tipus Tiger
+relic-tipus_tiger-note = Mechanischer Tiger, der einen Europäer reißt, um 1793 für den Herrscher von Mysore gebaut.
+
+## Relics: era IV
+
+relic-wright_flyer = Wright Flyer
+relic-wright_flyer-note = Das erste gesteuerte Motorflugzeug in der Luft, am 17. Dezember 1903.
+relic-sarajevo_car = Wagen von Sarajevo
+relic-sarajevo_car-note = Der offene Wagen, in dem Erzherzog Franz Ferdinand am 28. Juni 1914 erschossen wurde.
+relic-deborah = Panzer Deborah
+relic-deborah-note = Britischer Panzer, 1917 bei Cambrai verloren und 1998 aus der Erde gegraben.
+relic-cher_ami = Cher Ami
+relic-cher_ami-note = Brieftaube, die 1918 trotz Schusswunden die Nachricht des Verlorenen Bataillons überbrachte.
+relic-enigma_machine = Enigma-Maschine
+relic-enigma_machine-note = Deutsche Chiffriermaschine, 1932 zuerst von polnischen Mathematikern gebrochen.
+relic-hiroshima_watch = Uhr aus Hiroshima
+relic-hiroshima_watch-note = Taschenuhr, die am 6. August 1945 um 8:15 Uhr stehen blieb.
+relic-columbia = Kommandokapsel Columbia
+relic-columbia-note = Sie brachte die Besatzung von Apollo 11 im Juli 1969 vom Mond zurück.
+relic-berlin_wall = Stück der Berliner Mauer
+relic-berlin_wall-note = Beton der Sperre, die die Stadt von 1961 bis 1989 teilte.
+
+## Warfare tokens
+
+token-long_1 = Fernkampf +1
+token-long_1-help = Erhöht deinen Fernkampf um 1, solange die Einheit steht.
+token-medium_1 = Normaler Kampf +1
+token-medium_1-help = Erhöht deinen normalen Kampf um 1, solange die Einheit steht.
+token-medium_2 = Normaler Kampf +2
+token-medium_2-help = Erhöht deinen normalen Kampf um 2, solange die Einheit steht.
+token-close_2 = Nahkampf +2
+token-close_2-help = Erhöht deinen Nahkampf um 2, solange die Einheit steht.
+token-all_1 = Alle Linien +1
+token-all_1-help = Erhöht deinen Wert in jeder Kampflinie um 1, solange die Einheit steht.
+token-heroic_death = Heldentod
+token-heroic_death-help = Wird die Einheit besiegt, trifft sofort 1 Schaden die andere Seite.
+token-accuracy = Zielgenauigkeit
+token-accuracy-help = Schützt vor dem Heldentod von Einheiten, die dein erster Schaden einer Linie besiegt.
+token-diversion = Umlenkung
+token-diversion-help = Der erste Schaden jeder Linie geht an die Einheit.
+token-relaunch = Wurfwiederholung
+token-relaunch-help = Du darfst deinen Würfel einmal neu werfen.
+token-chase = Jagd
+token-chase-help = Du kämpfst gegen eine Einheit deiner Wahl aus dem Abwurfstapel der Epoche, in die du gesprungen bist.
+token-tighten_up = Nachrücken!
+token-tighten_up-help = Verbessert deine Hand wie eine Aktion des Getriebes, in deinem Zug oder wenn du herausgefordert wirst.

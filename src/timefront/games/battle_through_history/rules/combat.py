@@ -1,0 +1,262 @@
+"""6. Course of the battle: three lines of combat, damage point by point, heroic deaths at once."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import final
+
+from timefront.games.battle_through_history.content import CLOSE, LONG, MEDIUM, BattleSetting
+from timefront.games.battle_through_history.dice import FACES
+from timefront.games.battle_through_history.events import (
+    BattleWon,
+    DamageInflicted,
+    HeroicDeathSilenced,
+    HeroicDeathStruck,
+    HeroicDeathWeakened,
+    LineFought,
+    LinkAbsorbed,
+    PointDiverted,
+    SidesAnnihilated,
+    SideWipedOut,
+    UnitFell,
+    UnitHit,
+)
+from timefront.games.battle_through_history.state import ATTACKER, DEFENDER, EMPTY, NOBODY, ROW, Campaign
+from timefront.kernel.flow import Frame, Next
+from timefront.kernel.rulebook import rule
+
+
+@final
+@dataclass
+class CourseOfBattle(Frame):
+    """6. Long range, medium range, close combat, then the decision. No player chooses anything here."""
+
+    @rule("BH-6.1", "BH-6.8")
+    def begin(self, s: Campaign) -> Next:
+        """Abilities count anew on every line, of the units that still stand."""
+        field = Field(s.setting, s.lineup, s.assigned, s.links, s.wounds)
+        field.witness = s
+        for line in (LONG, MEDIUM, CLOSE):
+            if field.is_decided():
+                break
+            field.fight(line, s.attacker_face, s.defender_face)
+        s.fallen = field.fallen
+        return self.goto("decision")
+
+    @rule("BH-6.10", "BH-4.11")
+    def decision(self, s: Campaign) -> Next:
+        """More survivors win, equal numbers are the attacker's, nobody left is nobody's victory (ruling B-47)."""
+        attackers, defenders = standing(s, ATTACKER), standing(s, DEFENDER)
+        side = winner_of(attackers, defenders)
+        s.winner = NOBODY if side == NOBODY else s.active if side == ATTACKER else s.rival
+        if side == NOBODY:
+            s.emit(SidesAnnihilated)
+        else:
+            s.emit(BattleWon, side, attackers, defenders)
+        return self.done(s)
+
+
+def winner_of(attackers: int, defenders: int) -> int:
+    """BH-6.10: the side that wins with so many undefeated units, or nobody."""
+    if attackers == 0 and defenders == 0:
+        return NOBODY
+    return ATTACKER if attackers >= defenders else DEFENDER
+
+
+def standing(s: Campaign, side: int) -> int:
+    """The number of a side's undefeated units."""
+    count = 0
+    for slot in range(side * ROW, side * ROW + ROW):
+        if s.lineup[slot] != EMPTY and not s.fallen >> slot & 1:
+            count += 1
+    return count
+
+
+@final
+class Field:
+    """Two line-ups in combat. Slots are numbered as in the state: attackers 0 to 4, defenders 5 to 9."""
+
+    def __init__(
+        self, setting: BattleSetting, lineup: list[int], assigned: list[int], links: list[int], wounds: list[int]
+    ) -> None:
+        self.setting = setting
+        self.lineup = lineup
+        self.assigned = assigned
+        self.links = links
+        self.wounds = wounds
+        self.fallen = 0
+        self.standing = [0, 0]
+        self.values: list[int] = [0] * 30
+        """What each slot adds to each line, its token included: ten slots for long range, then medium, then close."""
+        self.absorb: list[int] = [0] * 10
+        self.heroic: list[int] = [0] * 10
+        self.accuracy: list[int] = [0] * 10
+        self.diversion: list[int] = [0] * 10
+        self.diverted: list[int] = [0] * 10
+        """Diversion icons used up in this line."""
+        self.cancelled = 0
+        """Points of heroic death that the dealing side still cancels in this line."""
+        self.dealing = ATTACKER
+        self.witness: Campaign | None = None
+        """Whoever wants to hear what happens."""
+        for slot in range(10):
+            unit = lineup[slot]
+            if unit != EMPTY:
+                self.standing[slot // ROW] += 1
+                self._read(slot, unit, assigned[slot])
+
+    def _read(self, slot: int, unit: int, token: int) -> None:
+        setting = self.setting
+        values = setting.unit_values
+        for line in (LONG, MEDIUM, CLOSE):
+            self.values[line * 10 + slot] = values[unit * 3 + line]
+        self.absorb[slot] = setting.absorb[unit]
+        self.heroic[slot] = setting.heroic_death[unit]
+        self.accuracy[slot] = setting.accuracy[unit]
+        self.diversion[slot] = setting.diversion[unit]
+        if token != EMPTY:
+            kind = setting.tokens[setting.token_kind[token]]
+            for line in (LONG, MEDIUM, CLOSE):
+                self.values[line * 10 + slot] += kind.lines[line]
+            self.heroic[slot] += kind.heroic_death
+            self.accuracy[slot] += kind.accuracy
+            self.diversion[slot] += kind.diversion
+
+    def is_decided(self) -> bool:
+        """BH-6.9: whether a side has no undefeated unit left."""
+        return self.standing[0] == 0 or self.standing[1] == 0
+
+    def fight(self, line: int, attacker_face: int, defender_face: int) -> None:
+        """BH-6.1, BH-6.2: one line; a negative total counts as 0, the difference hits the lower side (ruling B-44)."""
+        attacker = max(0, self.power(ATTACKER, line) + FACES[attacker_face][line])
+        defender = max(0, self.power(DEFENDER, line) + FACES[defender_face][line])
+        if self.witness is not None:
+            self._tell_totals(line, attacker_face, defender_face)
+        if attacker > defender:
+            self.inflict(DEFENDER, attacker - defender)
+        elif defender > attacker:
+            self.inflict(ATTACKER, defender - attacker)
+
+    def power(self, side: int, line: int) -> int:
+        """What the undefeated units of a side and their tokens add up to (ruling B-45)."""
+        total = 0
+        fallen = self.fallen
+        for slot in range(side * ROW, side * ROW + ROW):
+            if not fallen >> slot & 1:
+                total += self.values[line * 10 + slot]
+        return total
+
+    def inflict(self, side: int, points: int) -> None:
+        """BH-6.3, BH-6.6, BH-6.9: a line's damage, point by point (rulings B-35, B-42, B-43)."""
+        if self.witness is not None:
+            self.witness.emit(DamageInflicted, side, points)
+        self.dealing = 1 - side
+        icons = self._icons(self.dealing, self.accuracy)
+        self.cancelled = icons if self.setting.cancels_points else 0
+        silencing = 0 if self.setting.cancels_points else icons
+        for slot in range(10):
+            self.diverted[slot] = 0
+        for point in range(points):
+            slot = self._diverter(side)
+            if slot == EMPTY:
+                slot = self._front(side)
+            self.strike(side, slot, point < silencing)
+            if self.is_decided():
+                self._tell_wiped_out()
+                return
+
+    def strike(self, side: int, slot: int, silenced: bool) -> None:
+        """BH-6.3, BH-6.4: one point on a unit; a link counter absorbs it, the one nearer to the battlefront first."""
+        for link in (slot - 1, slot):
+            if link >= side * ROW and self.links[link]:
+                self.links[link] = 0
+                self._tell(LinkAbsorbed, side, slot)
+                return
+        self.wounds[slot] += 1
+        if self.wounds[slot] < self.absorb[slot]:
+            if self.witness is not None:
+                self.witness.emit(UnitHit, side, self.lineup[slot], self.wounds[slot], self.absorb[slot])
+            return
+        self.fallen |= 1 << slot
+        self.standing[side] -= 1
+        self._tell(UnitFell, side, slot)
+        if self.heroic[slot]:
+            self._die_heroically(side, slot, silenced)
+
+    def _die_heroically(self, side: int, slot: int, silenced: bool) -> None:
+        """BH-6.5, BH-6.6: at once, from the battlefront, depth first (rulings B-39 to B-41, B-46b)."""
+        if silenced:
+            self._tell(HeroicDeathSilenced, side, slot)
+            return
+        other = 1 - side
+        points = self.heroic[slot]
+        if self.cancelled and other == self.dealing:
+            stopped = min(points, self.cancelled)
+            self.cancelled -= stopped
+            points -= stopped
+            if self.witness is not None:
+                self.witness.emit(HeroicDeathWeakened, side, self.lineup[slot], stopped)
+        if points and self.witness is not None:
+            self.witness.emit(HeroicDeathStruck, side, self.lineup[slot], points)
+        for _ in range(points):
+            if self.standing[other] == 0:
+                return
+            target = self._diverter(other) if self.setting.diverts_heroic_death else EMPTY
+            self.strike(other, target if target != EMPTY else self._front(other), False)
+
+    def _diverter(self, side: int) -> int:
+        """BH-6.7: the nearest undefeated unit with a diversion icon left in this line (rulings B-36 to B-38)."""
+        for slot in range(side * ROW, side * ROW + ROW):
+            if self.diverted[slot] < self.diversion[slot] and not self.fallen >> slot & 1:
+                self.diverted[slot] += 1
+                self._tell(PointDiverted, side, slot)
+                return slot
+        return EMPTY
+
+    def _front(self, side: int) -> int:
+        """The undefeated unit nearest to the battlefront."""
+        slot = side * ROW
+        while self.fallen >> slot & 1:
+            slot += 1
+        return slot
+
+    def _icons(self, side: int, column: list[int]) -> int:
+        icons = 0
+        for slot in range(side * ROW, side * ROW + ROW):
+            if not self.fallen >> slot & 1:
+                icons += column[slot]
+        return icons
+
+    def _tell(
+        self,
+        event: type[LinkAbsorbed] | type[UnitFell] | type[HeroicDeathSilenced] | type[PointDiverted],
+        side: int,
+        slot: int,
+    ) -> None:
+        if self.witness is not None:
+            self.witness.emit(event, side, self.lineup[slot])
+
+    def _tell_wiped_out(self) -> None:
+        if self.witness is not None:
+            for side in (ATTACKER, DEFENDER):
+                if self.standing[side] == 0:
+                    self.witness.emit(SideWipedOut, side)
+
+    def _tell_totals(self, line: int, attacker_face: int, defender_face: int) -> None:
+        """The arithmetic of a line: units, tokens, die and total of both sides."""
+        assert self.witness is not None
+        figures: list[int] = []
+        for side, face in ((ATTACKER, attacker_face), (DEFENDER, defender_face)):
+            both, die = self.power(side, line), FACES[face][line]
+            tokens = self._tokens(side, line)
+            figures += [both - tokens, tokens, die, max(0, both + die)]
+        self.witness.emit(LineFought, line, *figures)
+
+    def _tokens(self, side: int, line: int) -> int:
+        points = 0
+        setting = self.setting
+        for slot in range(side * ROW, side * ROW + ROW):
+            token = self.assigned[slot]
+            if token != EMPTY and not self.fallen >> slot & 1:
+                points += setting.tokens[setting.token_kind[token]].lines[line]
+        return points

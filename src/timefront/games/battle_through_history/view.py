@@ -1,0 +1,140 @@
+"""What a player may see (BH-2.4): hands, the order of decks and face-down prowess tokens stay secret."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from timefront.games.battle_through_history.content import ACTIONS, GEAR_SPACES, PROWESS
+from timefront.games.battle_through_history.dice import NO_FACE
+from timefront.games.battle_through_history.piles import members
+from timefront.games.battle_through_history.rules.rewards import prowess_value
+from timefront.games.battle_through_history.rules.scoring import relic_points, unit_points
+from timefront.games.battle_through_history.state import (
+    ATTACKER,
+    DEFENDER,
+    EMPTY,
+    ROW,
+    Campaign,
+    actions_of,
+    army,
+    die_of,
+    face_of,
+    round_of,
+    units_of,
+)
+from timefront.kernel.events import may_know
+from timefront.kernel.flow import OVER
+
+
+def view_of(s: Campaign, seat: int | None) -> dict[str, Any]:
+    """The position as a player, or a spectator for None, sees it."""
+    return {
+        "scenario": "campaign",
+        "options": dict(s.setting.options),
+        "round": round_of(s),
+        "rounds": s.setting.rounds,
+        "turn": s.turn,
+        "starter": s.starter,
+        "active": s.active,
+        "asked": s.seat,
+        "board": list(s.board),
+        "eras": [
+            {"deck_size": deck.bit_count(), "discard": members(discard)}
+            for deck, discard in zip(s.era_deck, s.era_discard, strict=True)
+        ],
+        "gears": _gears(s),
+        "relic_pile_size": s.relic_pile.bit_count() + (0 if seat_sees_pile(s) else len(s.looked)),
+        "relic_discard": members(s.relic_discard),
+        "dismissed": members(s.dismissed),
+        "players": [_player(s, owner, seat) for owner in range(s.setting.seats)],
+        "battle": _battle(s, seat),
+        "units": [unit.key for unit in s.setting.units],
+        "relics": list(s.setting.relics),
+        "tokens": [token.key for token in s.setting.tokens],
+        "sabatons": list(s.setting.sabatons),
+    }
+
+
+def seat_sees_pile(s: Campaign) -> bool:
+    """Whether the relics that somebody looks at come from another player, not from the pile."""
+    return s.rival >= 0
+
+
+def _gears(s: Campaign) -> dict[str, Any]:
+    return {
+        "active_tile": _tile(s, s.active_tile),
+        "pending_tile": _tile(s, s.pending_tile),
+        "tile_pile_size": s.tile_pile.bit_count(),
+        "tile_discard": [_tile(s, tile) for tile in members(s.tile_discard)],
+        "wheel": s.wheel,
+        "actions": [ACTIONS[action] for action in actions_of(s)],
+        "actions_done": [bool(s.used >> arrow & 1) for arrow in (0, 1)],
+        "tokens": [_kind(s, s.gears[gear]) for gear in range(GEAR_SPACES)],
+        "token_pile_size": s.token_pile.bit_count(),
+        "token_discard": [s.setting.token_kind[token] for token in members(s.token_discard)],
+    }
+
+
+def _tile(s: Campaign, tile: int) -> dict[str, Any] | None:
+    if tile == EMPTY:
+        return None
+    return {"eras": list(s.setting.tiles[tile].eras), "space": s.setting.tiles[tile].space}
+
+
+def _kind(s: Campaign, token: int) -> int | None:
+    return None if token == EMPTY else s.setting.token_kind[token]
+
+
+def _player(s: Campaign, owner: int, seat: int | None) -> dict[str, Any]:
+    is_over = s.seat == OVER
+    hand = s.hand[owner] if seat == owner or is_over else s.known[owner]
+    return {
+        "sabaton": s.sabaton[owner] if s.sabaton[owner] != EMPTY else None,
+        "era": s.era[owner],
+        "hand": members(hand),
+        "hand_size": s.hand[owner].bit_count(),
+        "deck_size": s.deck[owner].bit_count(),
+        "unseen": members((s.hand[owner] | s.deck[owner]) & ~hand),
+        "discard": members(s.discard[owner]),
+        "aside": members(s.aside[owner]),
+        "army_size": army(s, owner).bit_count(),
+        "relics": members(s.relics[owner]),
+        "honors": s.honors[owner],
+        "tokens": [s.setting.token_kind[token] for token in members(s.tokens[owner])],
+        "prowess": [_prowess(s, owner * PROWESS + place, seat) for place in range(PROWESS)],
+        "points": unit_points(s, owner) + relic_points(s, owner) + s.honors[owner],
+    }
+
+
+def _prowess(s: Campaign, number: int, seat: int | None) -> dict[str, Any]:
+    """Where a token lies, who has looked at it, and its value for those who know it; all of it after the end."""
+    known_by = s.prowess_known[number]
+    is_known = known_by != 0 and (s.seat == OVER or (seat is not None and may_know(known_by, seat)))
+    return {
+        "holder": s.prowess_holder[number],
+        "known_by": members(known_by),
+        "value": prowess_value(s, number) if is_known else None,
+    }
+
+
+def _battle(s: Campaign, seat: int | None) -> dict[str, Any]:
+    return {
+        "rival": s.rival,
+        "sides": [_side(s, side) for side in (ATTACKER, DEFENDER)],
+        "winner": s.winner,
+        "looked": sorted(s.looked) if s.looked and seat == s.active else None,
+        "looked_count": len(s.looked),
+    }
+
+
+def _side(s: Campaign, side: int) -> dict[str, Any]:
+    row = side * ROW
+    return {
+        "units": units_of(s, side),
+        "tokens": [_kind(s, s.assigned[row + slot]) for slot in range(len(units_of(s, side)))],
+        "links": [s.links[row + slot] for slot in range(len(units_of(s, side)))],
+        "wounds": [s.wounds[row + slot] for slot in range(len(units_of(s, side)))],
+        "fallen": [bool(s.fallen >> row + slot & 1) for slot in range(len(units_of(s, side)))],
+        "die": ("strong", "risky")[die_of(s, side)],
+        "face": face_of(s, side) if face_of(s, side) != NO_FACE else None,
+    }
