@@ -45,13 +45,13 @@ def microseconds(function: Callable[[], object]) -> float:
     return best * 1e6
 
 
-def timefront(seconds: float) -> dict[str, float]:
-    """Duel of Time."""
+def timefront(name: str, seats: int, seconds: float) -> dict[str, float]:
+    """A game of Timefront; the costs of a position are those of one in the middle of a game."""
     from timefront.games.registry import GAMES
     from timefront.kernel.flow import CHANCE, OVER, dumps, loads
 
-    game = GAMES["duel_of_time"]
-    setting = game.setting(game.built_in_pack(), "", {}, 2)
+    game = GAMES[name]
+    setting = game.setting(game.built_in_pack(), "", {}, seats)
 
     def play(rng: Random) -> Counts:
         s = game.new(setting)
@@ -140,15 +140,15 @@ def rlcard_gin_rummy(seconds: float) -> dict[str, float]:
     return play_for(seconds, play)
 
 
-def catanatron(seconds: float) -> dict[str, float]:
-    """Catan of Catanatron, two random players."""
+def catanatron(seats: int, seconds: float) -> dict[str, float]:
+    """Catan of Catanatron, random players."""
     import random
 
     from catanatron import Color, Game, RandomPlayer
 
     def play(rng: Random) -> Counts:
         random.seed(rng.random())
-        game: Any = Game([RandomPlayer(Color.RED), RandomPlayer(Color.BLUE)])
+        game: Any = Game([RandomPlayer(color) for color in list(Color)[:seats]])
         game.play()
         decisions = len(game.state.actions)
         return decisions, decisions
@@ -157,9 +157,11 @@ def catanatron(seconds: float) -> dict[str, float]:
 
 
 ENGINES: dict[str, Callable[[float], dict[str, float]]] = {
-    "timefront": timefront,
+    "timefront duel_of_time": lambda seconds: timefront("duel_of_time", 2, seconds),
+    "timefront battle_through_history": lambda seconds: timefront("battle_through_history", 4, seconds),
     "rlcard gin_rummy": rlcard_gin_rummy,
-    "catanatron": catanatron,
+    "catanatron 2 players": lambda seconds: catanatron(2, seconds),
+    "catanatron 4 players": lambda seconds: catanatron(4, seconds),
     **{
         f"open_spiel {name}": lambda seconds, name=name: open_spiel(name, seconds)  # type: ignore[misc]
         for name in ("python_block_dominoes", "python_liars_poker", "gin_rummy", "backgammon", "hearts")

@@ -21,28 +21,38 @@ ROOT = Path(__file__).resolve().parent.parent
 PEERS = ROOT / "build" / "peers" / "bin" / "python"
 COMPILED = ROOT / "build" / "compiled"
 ENGINES = (
-    "timefront interpreted",
-    "timefront compiled",
+    "timefront duel_of_time interpreted",
+    "timefront duel_of_time compiled",
+    "timefront battle_through_history interpreted",
+    "timefront battle_through_history compiled",
     "open_spiel python_block_dominoes",
     "open_spiel python_liars_poker",
     "open_spiel gin_rummy",
     "open_spiel backgammon",
     "open_spiel hearts",
     "rlcard gin_rummy",
-    "catanatron",
+    "catanatron 2 players",
+    "catanatron 4 players",
 )
 COLUMNS = ("decisions/s", "moves/s", "clone µs", "save µs", "load µs", "view µs")
 
 # Who, in what, against whom, target, floor. A floor of 0 means: the target is reached for, nothing more is promised.
 PROMISES: tuple[tuple[str, str, str, float, float], ...] = (
-    ("timefront interpreted", "decisions/s", "open_spiel python_block_dominoes", 3, 2),
-    ("timefront interpreted", "decisions/s", "open_spiel python_liars_poker", 3, 2),
-    ("timefront interpreted", "moves/s", "open_spiel gin_rummy", 1, 1),
-    ("timefront compiled", "decisions/s", "open_spiel python_block_dominoes", 4, 4),
-    ("timefront compiled", "moves/s", "open_spiel backgammon", 1, 1),
-    ("timefront compiled", "moves/s", "open_spiel hearts", 1, 0),
+    ("timefront duel_of_time interpreted", "decisions/s", "open_spiel python_block_dominoes", 3, 2),
+    ("timefront duel_of_time interpreted", "decisions/s", "open_spiel python_liars_poker", 3, 2),
+    ("timefront duel_of_time interpreted", "moves/s", "open_spiel gin_rummy", 1, 1),
+    ("timefront duel_of_time compiled", "decisions/s", "open_spiel python_block_dominoes", 4, 4),
+    ("timefront duel_of_time compiled", "moves/s", "open_spiel backgammon", 1, 1),
+    ("timefront duel_of_time compiled", "moves/s", "open_spiel hearts", 1, 0),
+    ("timefront battle_through_history interpreted", "decisions/s", "catanatron 4 players", 2, 1.5),
+    ("timefront battle_through_history compiled", "decisions/s", "catanatron 4 players", 5, 5),
 )
-CLONES = (("timefront interpreted", 3.0), ("timefront compiled", 1.5))
+CLONES = (
+    ("timefront duel_of_time interpreted", 3.0),
+    ("timefront duel_of_time compiled", 1.5),
+    ("timefront battle_through_history interpreted", 8.0),
+    ("timefront battle_through_history compiled", 3.0),
+)
 
 Row = dict[str, float]
 
@@ -72,7 +82,7 @@ def measure(engine: str, seconds: float) -> Row:
     environment.pop("PYTHONPATH", None)
     python, name = str(PEERS), engine
     if engine.startswith("timefront"):
-        python, name = sys.executable, "timefront"
+        python, name = sys.executable, engine.rsplit(" ", 1)[0]
         if engine.endswith("compiled"):
             environment["PYTHONPATH"] = str(COMPILED)
     command = [python, str(ROOT / "bench" / "measure.py"), name, str(seconds)]

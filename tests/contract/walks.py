@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from random import Random
 from typing import Any
 
 from tests.contract.conftest import settings_of
+from tests.kernel.skirmish import SKIRMISH
+from timefront.games.registry import GAMES
 from timefront.kernel.flow import CHANCE, OVER, State
 from timefront.kernel.game import Game
 from timefront.kernel.questions import Choice
@@ -29,14 +32,21 @@ def walk(game: Game[Any], seed: object, *, number: int = 0) -> Iterator[State]:
 
 
 def positions(game: Game[Any], seed: object, count: int) -> Iterator[State]:
-    """Positions drawn from random games of all settings."""
+    """Positions drawn from random games of all settings, about sixteen of each game."""
     rng = Random(f"{game.name}/{seed}/pick")
+    rate = min(0.2, 16 / usual_length(game.name))
     number = 0
     while True:
         for s in walk(game, f"{seed}/{number}", number=number):
-            if rng.random() < 0.2:
+            if rng.random() < rate:
                 yield s
                 count -= 1
                 if count == 0:
                     return
         number += 1
+
+
+@cache
+def usual_length(name: str) -> int:
+    """How many positions a random game has."""
+    return sum(1 for _ in walk(GAMES.get(name, SKIRMISH), "length"))

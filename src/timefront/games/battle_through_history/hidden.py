@@ -11,11 +11,14 @@ from random import Random
 from timefront.games.battle_through_history.content import PROWESS
 from timefront.games.battle_through_history.piles import members, pile_of
 from timefront.games.battle_through_history.state import BOARD, UNSEEN, Campaign
+from timefront.kernel.flow import OVER
 
 
 def drawn_anew(s: Campaign, seat: int | None, rng: Random) -> Campaign:
-    """A position that the seat cannot tell from this one."""
+    """A position that the seat cannot tell from this one; after the end nothing is hidden (BH-9.1, BH-9.3)."""
     copy = s.clone()
+    if s.seat == OVER:
+        return copy
     for owner in range(s.setting.seats):
         if owner != seat:
             deal_hand(copy, owner, rng)

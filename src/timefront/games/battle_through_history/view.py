@@ -43,7 +43,7 @@ def view_of(s: Campaign, seat: int | None) -> dict[str, Any]:
             for deck, discard in zip(s.era_deck, s.era_discard, strict=True)
         ],
         "gears": _gears(s),
-        "relic_pile_size": s.relic_pile.bit_count() + (0 if seat_sees_pile(s) else len(s.looked)),
+        "relic_pile_size": s.relic_pile.bit_count(),
         "relic_discard": members(s.relic_discard),
         "dismissed": members(s.dismissed),
         "players": [_player(s, owner, seat) for owner in range(s.setting.seats)],
@@ -53,11 +53,6 @@ def view_of(s: Campaign, seat: int | None) -> dict[str, Any]:
         "tokens": [token.key for token in s.setting.tokens],
         "sabatons": list(s.setting.sabatons),
     }
-
-
-def seat_sees_pile(s: Campaign) -> bool:
-    """Whether the relics that somebody looks at come from another player, not from the pile."""
-    return s.rival >= 0
 
 
 def _gears(s: Campaign) -> dict[str, Any]:

@@ -35,7 +35,8 @@ class CourseOfBattle(Frame):
     def begin(self, s: Campaign) -> Next:
         """Abilities count anew on every line, of the units that still stand."""
         field = Field(s.setting, s.lineup, s.assigned, s.links, s.wounds)
-        field.witness = s
+        if s.sink is not None:
+            field.witness = s
         for line in (LONG, MEDIUM, CLOSE):
             if field.is_decided():
                 break
