@@ -48,12 +48,12 @@ SCENARIOS = GAMES["duel_of_time"].scenarios(GAMES["duel_of_time"].built_in_pack(
 
 PROMISES = (
     Promise("duel_of_time", "greedy", "random", 200, 0.88),
-    Promise("duel_of_time", "mcts:1000", "greedy", 150, 0.90),
-    Promise("duel_of_time", "medium", "easy", 150, 0.75),
+    Promise("duel_of_time", "mcts:1000", "greedy", 200, 0.90),
+    Promise("duel_of_time", "medium", "easy", 200, 0.75),
     Promise("duel_of_time", "hard", "medium", 100, 0.75),
-    *[Promise("duel_of_time", "mcts:300", "mcts:300", 160, 0.45, 0.55, key, "starter_share") for key in SCENARIOS],
+    *[Promise("duel_of_time", "mcts:300", "mcts:300", 300, 0.45, 0.55, key, "starter_share") for key in SCENARIOS],
     *[
-        Promise("duel_of_time", "mcts:300", "mcts:300", 160, 0.15, 1.0, key, "scenario_changed_winner")
+        Promise("duel_of_time", "mcts:300", "mcts:300", 300, 0.15, 1.0, key, "scenario_changed_winner")
         for key in SCENARIOS
     ],
 )
@@ -69,9 +69,12 @@ def main() -> int:
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--write", action="store_true")
     arguments = parser.parse_args()
-    rows = [run(p, arguments.pairs, arguments.workers) for p in PROMISES if arguments.only in p.name]
-    if arguments.write:
-        write(rows)
+    rows: list[dict[str, Any]] = []
+    for promise in PROMISES:
+        if arguments.only in promise.name:
+            rows.append(run(promise, arguments.pairs, arguments.workers))
+            if arguments.write:
+                write(rows)
     return 0 if all(row["holds"] for row in rows) else 1
 
 

@@ -6,7 +6,7 @@ from timefront.bots.bot import Bot, RandomBot
 from timefront.bots.greedy import GreedyBot
 from timefront.bots.mcts import MctsBot
 
-LEVELS = {"easy": "greedy", "medium": "mcts:100", "hard": "mcts:1500"}
+LEVELS = {"easy": "greedy:24", "medium": "mcts:150", "hard": "mcts:2000"}
 """What the named levels stand for."""
 
 KINDS = ("random", "greedy", "greedy:N", "mcts", "mcts:N")

@@ -69,11 +69,12 @@ def test_DT_5_1_each_states_its_text_in_three_languages() -> None:
 
 
 def test_DT_5_1_the_texts_state_the_numbers_of_the_cards() -> None:
-    """Signal Beacons names its white cubes and Breakthrough its units, in every language."""
+    """Signal Beacons names its white cubes; those that change the set-up name their units; in every language."""
     pack = DUEL_OF_TIME.built_in_pack()
     cards = {scenario.key: scenario for scenario in read_pack(pack)[1]}
     for language in LANGUAGES:
-        for key, numbers in (("beacons", cards["beacons"].white), ("breakthrough", cards["breakthrough"].units)):
+        for key in ("beacons", "trophies", "levy", "breakthrough"):
+            numbers = cards[key].white if key == "beacons" else cards[key].units
             text = (
                 pack.files[f"texts/{language}.ftl"].partition(f"scenario-{key}-text =")[2].partition("\nscenario-")[0]
             )

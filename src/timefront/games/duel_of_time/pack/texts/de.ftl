@@ -56,7 +56,7 @@ scenario-beacons-text =
     }.
 scenario-trophies = Kriegstrophäen
 scenario-trophies-text =
-    Immer wenn du eine gegnerische Einheit vernichtest, nimmst du ein weißes Klötzchen aus dem Vorrat, solange eines da ist. Jedes zählt { $points ->
+    Beide beginnen mit 2, 3 und 3 Einheiten. Immer wenn du eine gegnerische Einheit vernichtest, nimmst du ein weißes Klötzchen aus dem Vorrat, solange eines da ist. Jedes zählt { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }.

@@ -56,7 +56,7 @@ scenario-beacons-text =
     }.
 scenario-trophies = Trophies of War
 scenario-trophies-text =
-    Whenever you destroy an enemy unit, take a white cube from the supply, as long as there is one. Each is worth { $points ->
+    Each player starts with 2, 3 and 3 units. Whenever you destroy an enemy unit, take a white cube from the supply, as long as there is one. Each is worth { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.

@@ -56,7 +56,7 @@ scenario-beacons-text =
     }.
 scenario-trophies = Trofeos de guerra
 scenario-trophies-text =
-    Cada vez que destruyas una unidad enemiga, toma un cubo blanco de la reserva, mientras quede alguno. Cada uno vale { $points ->
+    Cada jugador empieza con 2, 3 y 3 unidades. Cada vez que destruyas una unidad enemiga, toma un cubo blanco de la reserva, mientras quede alguno. Cada uno vale { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
     }.
