@@ -24,7 +24,7 @@ from mypy_extensions import mypyc_attr
 from timefront.kernel.chance import Chance
 from timefront.kernel.events import Event
 from timefront.kernel.questions import GENERIC, Choice, Question, Refusal, question_of
-from timefront.kernel.records import SHARED, layout_of
+from timefront.kernel.records import SHARED, Layout, layout_of
 from timefront.kernel.rulebook import WITNESS, rules_of
 
 CHANCE: Final = -1
@@ -233,11 +233,15 @@ class State:
         return copy
 
 
+_copies: dict[type[Any], Callable[[Any], Any]] = {}
+
+
 def clone_frame(frame: Frame) -> Frame:
-    """An independent copy of a frame."""
-    copy = cast(Frame, layout_of(type(frame)).copy(frame))
-    copy.at = frame.at
-    return copy
+    """An independent copy of a frame, at the same step."""
+    copy = _copies.get(type(frame))
+    if copy is None:
+        copy = _copies[type(frame)] = Layout(type(frame), ("at",)).copy
+    return cast(Frame, copy(frame))
 
 
 def dump_state(s: State) -> dict[str, Any]:

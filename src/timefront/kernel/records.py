@@ -20,7 +20,8 @@ _LISTS = ("list", "list[int]", "list[str]", "list[bool]")
 class Layout:
     """The fields of one record class and the functions made from them."""
 
-    def __init__(self, cls: type[Any]) -> None:
+    def __init__(self, cls: type[Any], beside: tuple[str, ...] = ()) -> None:
+        """`beside` names attributes that are no fields but are copied with them."""
         self.cls = cls
         self.names: list[str] = []
         self.lists: list[bool] = []
@@ -36,7 +37,8 @@ class Layout:
             self.lists.append(is_list)
             arguments.append(f"r.{field.name}[:]" if is_list else f"r.{field.name}")
         namespace: dict[str, Any] = {"C": cls}
-        exec(f"def copy(r): return C({', '.join(arguments)})", namespace)
+        lines = [f"c = C({', '.join(arguments)})", *(f"c.{name} = r.{name}" for name in beside), "return c"]
+        exec("def copy(r):\n " + "\n ".join(lines), namespace)
         self.copy: Callable[[Any], Any] = namespace["copy"]
 
     def dump(self, record: Any) -> dict[str, Any]:
