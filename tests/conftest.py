@@ -5,11 +5,13 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Generator, Iterator
+from functools import cache
 
 import pytest
 
 from timefront.coverage import RECORD
-from timefront.kernel.rulebook import WITNESS
+from timefront.games.registry import GAMES
+from timefront.kernel.rulebook import EXAMPLE, WITNESS
 
 CITATION = re.compile(r"\b([A-Z]{2})[-_](\d+)[._](\d+|[a-z]+)")
 proved: dict[str, set[str]] = {}
@@ -21,6 +23,19 @@ def cited_rules(item: pytest.Item) -> set[str]:
     function = getattr(item, "function", None)
     text = item.name.removeprefix("test_") + " " + (getattr(function, "__doc__", None) or "")
     return {f"{book}-{chapter}.{number}" for book, chapter, number in CITATION.findall(text)}
+
+
+@cache
+def all_examples() -> frozenset[str]:
+    """The ids of all worked examples."""
+    books = [game.rulebook() for game in GAMES.values()]
+    return frozenset(entry.id for book in books for entry in book.entries.values() if entry.kind == EXAMPLE)
+
+
+def examples_of(heard: set[str]) -> set[str]:
+    """The worked examples of the games whose rules were executed: an example is a scene of several rules."""
+    books = {rule.partition("-")[0] for rule in heard}
+    return {rule for rule in all_examples() if rule.partition("-")[0] in books}
 
 
 @pytest.fixture(autouse=True)
@@ -40,7 +55,8 @@ def pytest_runtest_makereport(
 ) -> Generator[None, pytest.TestReport, pytest.TestReport]:
     report = yield
     if report.when == "call" and report.passed:
-        for rule in cited_rules(item) & executed.get(item.nodeid, set()):
+        heard = executed.get(item.nodeid, set())
+        for rule in cited_rules(item) & (heard | examples_of(heard)):
             proved.setdefault(rule, set()).add(item.nodeid)
     return report
 

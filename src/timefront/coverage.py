@@ -10,14 +10,14 @@ from timefront.kernel.events import Event
 from timefront.kernel.flow import FRAMES, frame_name
 from timefront.kernel.game import Game
 from timefront.kernel.questions import QUESTION_OF_STEP
-from timefront.kernel.rulebook import CONTENT, RULES_OF_STEP
+from timefront.kernel.rulebook import CONTENT, EXAMPLE, RULES_OF_STEP
 
 RECORD = Path("build/rule-coverage.json")
 """Where a test run leaves what it proved, below the folder it ran in."""
 
 
-PACK_CHECK = "pack check"
-"""What carries out the rules about content."""
+CARRIER_OF_KIND = {CONTENT: "pack check", EXAMPLE: "worked example"}
+"""What stands for the rules that no step of play carries out: those about content, and examples of several rules."""
 
 
 def carriers(game: Game[Any]) -> dict[str, list[str]]:
@@ -37,8 +37,8 @@ def carriers(game: Game[Any]) -> dict[str, list[str]]:
     if game.forced_rule:
         found.setdefault(game.forced_rule, set()).add("forced answer")
     for entry in game.rulebook().entries.values():
-        if entry.kind == CONTENT:
-            found.setdefault(entry.id, set()).add(PACK_CHECK)
+        if entry.kind in CARRIER_OF_KIND:
+            found.setdefault(entry.id, set()).add(CARRIER_OF_KIND[entry.kind])
     return {rule: sorted(places) for rule, places in found.items()}
 
 

@@ -62,8 +62,9 @@ class RuleEntry:
 
 PLAY = "play"
 CONTENT = "content"
-KINDS = (PLAY, CONTENT)
-"""`play`: proved by executing what carries it out. `content`: proved by checking the pack."""
+EXAMPLE = "example"
+KINDS = (PLAY, CONTENT, EXAMPLE)
+"""`play`: proved by executing what carries it out. `content`: by checking the pack. `example`: by replaying it."""
 
 
 @final

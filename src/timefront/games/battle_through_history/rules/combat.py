@@ -25,6 +25,12 @@ from timefront.games.battle_through_history.state import ATTACKER, DEFENDER, EMP
 from timefront.kernel.flow import Frame, Next
 from timefront.kernel.rulebook import rule
 
+Condition = tuple[int, tuple[int, ...], tuple[int, ...]]
+"""How line-ups stand between two lines: the fallen, the link counters, the wounds."""
+ATTACKERS = (1 << ROW) - 1
+DEFENDERS = ATTACKERS << ROW
+"""The slots of each side, as bits."""
+
 
 @final
 @dataclass
@@ -73,6 +79,11 @@ def standing(s: Campaign, side: int) -> int:
     return count
 
 
+def difference_of(attacker: int, defender: int) -> int:
+    """BH-6.1, BH-6.2: by how much the attacker's total is the higher one; a negative total counts as 0."""
+    return max(0, attacker) - max(0, defender)
+
+
 @final
 class Field:
     """Two line-ups in combat. Slots are numbered as in the state: attackers 0 to 4, defenders 5 to 9."""
@@ -95,9 +106,11 @@ class Field:
         self.diversion: list[int] = [0] * 10
         self.diverted: list[int] = [0] * 10
         """Diversion icons used up in this line."""
+        self.dealing = ATTACKER
+        self.silencing = 0
+        """Points of this line's damage that still silence a heroic death."""
         self.cancelled = 0
         """Points of heroic death that the dealing side still cancels in this line."""
-        self.dealing = ATTACKER
         self.witness: Campaign | None = None
         """Whoever wants to hear what happens."""
         for slot in range(10):
@@ -123,20 +136,34 @@ class Field:
             self.accuracy[slot] += kind.accuracy
             self.diversion[slot] += kind.diversion
 
+    def condition(self) -> Condition:
+        """How the line-ups stand now."""
+        return self.fallen, tuple(self.links), tuple(self.wounds)
+
+    def restore(self, condition: Condition) -> None:
+        """Let the line-ups stand as they did."""
+        fallen, links, wounds = condition
+        self.standing[ATTACKER] += (self.fallen & ATTACKERS).bit_count() - (fallen & ATTACKERS).bit_count()
+        self.standing[DEFENDER] += (self.fallen & DEFENDERS).bit_count() - (fallen & DEFENDERS).bit_count()
+        self.fallen = fallen
+        self.links[:] = links
+        self.wounds[:] = wounds
+
     def is_decided(self) -> bool:
         """BH-6.9: whether a side has no undefeated unit left."""
         return self.standing[0] == 0 or self.standing[1] == 0
 
     def fight(self, line: int, attacker_face: int, defender_face: int) -> None:
-        """BH-6.1, BH-6.2: one line; a negative total counts as 0, the difference hits the lower side (ruling B-44)."""
-        attacker = max(0, self.power(ATTACKER, line) + FACES[attacker_face][line])
-        defender = max(0, self.power(DEFENDER, line) + FACES[defender_face][line])
+        """BH-6.1, BH-6.2: one line; the difference of the totals hits the lower side (ruling B-44)."""
+        attacker = self.power(ATTACKER, line) + FACES[attacker_face][line]
+        defender = self.power(DEFENDER, line) + FACES[defender_face][line]
         if self.witness is not None:
             self._tell_totals(line, attacker_face, defender_face)
-        if attacker > defender:
-            self.inflict(DEFENDER, attacker - defender)
-        elif defender > attacker:
-            self.inflict(ATTACKER, defender - attacker)
+        difference = difference_of(attacker, defender)
+        if difference > 0:
+            self.inflict(DEFENDER, difference)
+        elif difference < 0:
+            self.inflict(ATTACKER, -difference)
 
     def power(self, side: int, line: int) -> int:
         """What the undefeated units of a side and their tokens add up to (ruling B-45)."""
@@ -148,23 +175,34 @@ class Field:
         return total
 
     def inflict(self, side: int, points: int) -> None:
-        """BH-6.3, BH-6.6, BH-6.9: a line's damage, point by point (rulings B-35, B-42, B-43)."""
+        """BH-6.3, BH-6.9: a line's damage, point by point (ruling B-35)."""
         if self.witness is not None:
             self.witness.emit(DamageInflicted, side, points)
-        self.dealing = 1 - side
-        icons = self._icons(self.dealing, self.accuracy)
-        self.cancelled = icons if self.setting.cancels_points else 0
-        silencing = 0 if self.setting.cancels_points else icons
-        for slot in range(10):
-            self.diverted[slot] = 0
-        for point in range(points):
-            slot = self._diverter(side)
-            if slot == EMPTY:
-                slot = self._front(side)
-            self.strike(side, slot, point < silencing)
+        self.take_aim(1 - side)
+        for _ in range(points):
+            self.inflict_point()
             if self.is_decided():
                 self._tell_wiped_out()
                 return
+
+    def take_aim(self, side: int) -> None:
+        """BH-6.6, BH-6.8: a side begins to deal a line's damage; accuracy and diversion count anew (ruling B-43)."""
+        self.dealing = side
+        icons = self._icons(side, self.accuracy)
+        self.cancelled = icons if self.setting.cancels_points else 0
+        self.silencing = 0 if self.setting.cancels_points else icons
+        self.diverted = [0] * 10
+
+    def inflict_point(self) -> None:
+        """BH-6.3: the next point, on a unit that diverts it or on the nearest; the first can silence (ruling B-42)."""
+        side = 1 - self.dealing
+        slot = self._diverter(side)
+        if slot == EMPTY:
+            slot = self._front(side)
+        silenced = self.silencing > 0
+        if silenced:
+            self.silencing -= 1
+        self.strike(side, slot, silenced)
 
     def strike(self, side: int, slot: int, silenced: bool) -> None:
         """BH-6.3, BH-6.4: one point on a unit; a link counter absorbs it, the one nearer to the battlefront first."""

@@ -47,7 +47,7 @@ class GearAction(Frame):
     seat: int
     action: int
 
-    @rule("BH-3.6", "BH-3.7", "BH-3.8", "BH-3.9")
+    @rule("BH-3.6", "BH-3.7", "BH-3.8", "BH-3.9", "BH-2.7")
     def begin(self, s: Campaign) -> Next:
         if self.action == DRAW:
             return self.call(s, CardsDrawn(self.seat, 2), "over")

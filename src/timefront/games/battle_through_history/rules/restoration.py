@@ -72,7 +72,7 @@ class Restoration(Frame):
     def gears(self, s: Campaign) -> Next:
         """The warfare space likewise (ruling B-54)."""
         if EMPTY in s.gears:
-            if not s.token_pile:
+            if not s.token_pile and s.token_discard:
                 s.token_pile, s.token_discard = s.token_discard, 0
                 s.emit(TokenPileRenewed)
             if s.token_pile:

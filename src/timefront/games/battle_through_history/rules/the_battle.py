@@ -135,7 +135,7 @@ class TheBattle(Frame):
         s.emit(UnitChased, s.active, unit)
         return self.call(s, Deployment(ATTACKER, s.active), "engagement")
 
-    @rule("BH-4.2", "BH-4.3", "BH-4.4")
+    @rule("BH-4.2", "BH-4.3", "BH-4.4", "BH-4.5")
     def links_on_the_board(self, s: Campaign) -> Next:
         """A linked unit may bring its neighbours along (ruling B-18)."""
         if len(runs_with(s, self.chosen)) == 1:
@@ -153,7 +153,7 @@ class TheBattle(Frame):
             return Refusal("BH-4.2", "chosen-unit-is-faced", space=self.chosen)
         return Refusal("BH-4.3", "not-linked")
 
-    @question(("BH-4.2", "BH-4.3", "BH-4.4"), FACE_UNITS)
+    @question(("BH-4.2", "BH-4.3", "BH-4.4", "BH-4.5"), FACE_UNITS)
     def faced(self, s: Campaign, choice: Choice) -> Next:
         return self.face(s, choice[1], choice[2])
 
@@ -200,7 +200,7 @@ class Deployment(Frame):
     side: int
     seat: int
 
-    @rule("BH-4.8", "BH-4.9", "BH-4.11")
+    @rule("BH-4.8", "BH-4.9", "BH-4.11", "BH-2.7")
     def begin(self, s: Campaign, _: None = None) -> Next:
         """Up to three defenders or four attackers (rulings B-22, B-46d)."""
         count = count_of(s, self.side)

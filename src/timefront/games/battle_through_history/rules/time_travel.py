@@ -125,7 +125,7 @@ class TimeTravel(Frame):
             return self.goto("take_token")
         return self.call(s, use_action(s, verb), "go_on")
 
-    @rule("BH-3.4")
+    @rule("BH-3.4", "BH-2.7")
     def take_token(self, s: Campaign) -> Next:
         """With three already, one of the four is discarded (rulings B-5, B-6)."""
         token = token_pointed_at(s)
