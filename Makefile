@@ -3,7 +3,7 @@ VENV := $(or $(TIMEFRONT_VENV),.venv)
 BIN := $(VENV)/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check compile test-compiled peers bench strength lock clean
+.PHONY: help setup play test check compile test-compiled peers bench strength proof lock clean
 
 help:
 	@echo "make play    set up if needed, then play"
@@ -13,6 +13,7 @@ help:
 	@echo "make test-compiled  run the tests on the compiled form"
 	@echo "make bench   measure the speed beside other engines (installs them into build/peers)"
 	@echo "make strength  measure the bots' strength and the scenarios' balance (long)"
+	@echo "make proof   measure how even A Battle Through History is, by games of the greedy bot"
 	@echo "make setup   only set up ($(VENV); TIMEFRONT_VENV names another folder)"
 	@echo "make lock    write requirements.lock anew (LOCK_FLAGS=--upgrade for newer versions)"
 	@echo "make clean   remove .venv, caches and builds"
@@ -48,6 +49,9 @@ bench: compile peers
 
 strength: compile
 	PYTHONPATH="$(CURDIR)/build/compiled" "$(BIN)/python" bench/strength.py $(STRENGTH_FLAGS)
+
+proof: compile
+	PYTHONPATH="$(CURDIR)/build/compiled" "$(BIN)/python" bench/proof.py $(PROOF_FLAGS)
 
 lock: setup
 	UV_SYSTEM_CERTS=1 UV_CUSTOM_COMPILE_COMMAND="make lock" "$(BIN)/uv" pip compile pyproject.toml --group dev \

@@ -205,7 +205,8 @@ def test_every_field_of_json_is_described(command: str, desk: Path, capsys: pyte
     assert run([*shlex.split(command), "--json"]) == 0
     printed = json.loads(capsys.readouterr().out)
     name = " ".join(command.split()[: 2 if command.startswith("pack") else 1])
-    by_chance = {"rules": {"duel_of_time"}, "simulate": {"yellow", "red"}, "games": {"facing"}}
+    options = {option.name for game in GAMES.values() for option in game.options}
+    by_chance = {"rules": {*GAMES}, "simulate": {"yellow", "red"}, "games": options}
     if name == "replay":
         printed = {**printed, "log": [{"event": 0, "rule": 0}], "view": {}}
     described = set(re.findall(r"`(\w+)`", COMMAND_LINE.section(name)))

@@ -1,9 +1,11 @@
-"""The greedy bot: the best position it can reach by the end of the turn."""
+"""The greedy bots: the best position within reach by the end of the turn or, where the game judges it, by one click."""
 
 from __future__ import annotations
 
 from random import Random
 from typing import Any, final
+
+from mypy_extensions import mypyc_attr
 
 from timefront.bots.bot import Bot, Knowledge
 from timefront.kernel.flow import CHANCE, OVER, State
@@ -12,6 +14,10 @@ from timefront.kernel.questions import Choice
 
 BUDGET = 400
 """Positions it looks at for one choice."""
+CARELESSNESS = 0.5
+"""How many clicks the careless bot makes without looking."""
+CLOSE_SAMPLES = 2
+"""Positions that a seat takes to be possible, for the bot that looks closely."""
 
 
 @final
@@ -23,6 +29,8 @@ class GreedyBot(Bot):
         self.budget = budget
 
     def choose(self, knowledge: Knowledge, rng: Random) -> Choice:
+        if knowledge.game.judges_clicks:
+            return best_click(knowledge, Glances(knowledge.game), 1, rng)
         position = knowledge.sample(rng)
         search = Search(knowledge.game, knowledge.seat, knowledge.game.horizon(position), rng)
         best: list[Choice] = []
@@ -38,6 +46,74 @@ class GreedyBot(Bot):
             elif value == best_value:
                 best.append(choice)
         return best[int(rng.random() * len(best))]
+
+
+@final
+class CloseGreedyBot(Bot):
+    """Judges every click by the game's closer evaluation, which knows the odds of battles."""
+
+    def __init__(self) -> None:
+        self.name = "odds-greedy"
+
+    def choose(self, knowledge: Knowledge, rng: Random) -> Choice:
+        return best_click(knowledge, CloseLooks(knowledge.game), CLOSE_SAMPLES, rng)
+
+
+@final
+class CarelessBot(Bot):
+    """Plays like the greedy bot, but makes every other click without looking: an easy opponent."""
+
+    def __init__(self) -> None:
+        self.name = "careless"
+        self.greedy = GreedyBot()
+
+    def choose(self, knowledge: Knowledge, rng: Random) -> Choice:
+        if rng.random() < CARELESSNESS:
+            return knowledge.offers[int(rng.random() * len(knowledge.offers))]
+        return self.greedy.choose(knowledge, rng)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Judge:
+    """How positions are judged."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        self.game = game
+
+    def shares(self, s: State) -> list[float]:
+        """Every seat's share of the victory."""
+        raise NotImplementedError
+
+
+@final
+class Glances(Judge):
+    """By the game's quick evaluation."""
+
+    def shares(self, s: State) -> list[float]:
+        return self.game.evaluate(s)
+
+
+@final
+class CloseLooks(Judge):
+    """By the game's closer evaluation."""
+
+    def shares(self, s: State) -> list[float]:
+        return self.game.evaluate_closely(s)
+
+
+def best_click(knowledge: Knowledge, judge: Judge, samples: int, rng: Random) -> Choice:
+    """The offer that leads at once to the best position, over some positions that the seat takes to be possible."""
+    offers = knowledge.offers
+    values = [0.0] * len(offers)
+    for _ in range(samples):
+        position = knowledge.sample(rng)
+        for number, choice in enumerate(offers):
+            copy = position.clone()
+            copy.answer(choice)
+            values[number] += judge.shares(copy)[knowledge.seat]
+    most = max(values) - 1e-9
+    best = [choice for number, choice in enumerate(offers) if values[number] >= most]
+    return best[int(rng.random() * len(best))]
 
 
 @final

@@ -3,6 +3,9 @@
 Every iteration draws a position that the seat cannot tell from the real one and walks down the tree with the choices
 that are legal in it. How often an edge was available decides how curious the search is about it. Above two seats every
 seat maximises its own share (max^n).
+
+Where the game judges single clicks there are no random playouts: a new position is judged at once, and a choice starts
+with the judgement of the position it leads to, as if it had been visited some times already.
 """
 
 from __future__ import annotations
@@ -22,6 +25,10 @@ CURIOSITY = 0.3
 """How much the search prefers the unknown."""
 PLAYOUT_TURNS = 3
 """After how many turns a playout is cut off and judged by the game's evaluation."""
+JUDGED_CURIOSITY = 0.1
+"""The same where the game judges clicks: its judgements spread less than the ends of playouts."""
+PRIOR_VISITS = 3.0
+"""How many visits the judgement of a choice stands for."""
 HIDDEN: Choice = ()
 """The edge of everything that the searching seat cannot observe."""
 
@@ -35,6 +42,8 @@ class Node:
         self.available = 0
         self.shares: list[float] = [0.0] * seats
         self.children: dict[Choice, Node] = {}
+        self.prior: list[float] = []
+        """The game's judgement of the position, where it judges clicks."""
 
 
 @final
@@ -84,6 +93,9 @@ class TreeSearch:
 
     def iterate(self) -> None:
         """One walk from the root: select, expand, play out, remember."""
+        if self.game.judges_clicks:
+            self._iterate_judged()
+            return
         s = self.knowledge.sample(self.rng)
         path = [self.root]
         node = self.root
@@ -110,11 +122,63 @@ class TreeSearch:
             node = child
             if is_new:
                 break
-        shares = self._play_out(s)
+        self._remember(path, self._play_out(s))
+
+    def _remember(self, path: list[Node], shares: list[float]) -> None:
         for visited in path:
             visited.visits += 1
             for seat in range(self.seats):
                 visited.shares[seat] += shares[seat]
+
+    def _iterate_judged(self) -> None:
+        """One walk where the game judges clicks: to the first position with a choice that was never reached before."""
+        s = self.knowledge.sample(self.rng)
+        path = [self.root]
+        node = self.root
+        while s.seat != OVER:
+            if s.seat == CHANCE:
+                chance = s.chance()
+                answer: Choice = chance.sample(self.rng)
+                key = answer if may_know(chance.audience, self.seat) else HIDDEN
+                child = node.children.get(key)
+                if child is None:
+                    child = node.children[key] = Node(self.seats)
+            else:
+                offers = s.offer()
+                if len(offers) == 1 and s.seat == self.seat:
+                    s.answer(offers[0])
+                    continue
+                if node.visits == 0 and node is not self.root:
+                    break
+                answer = self._select_judged(node, s, offers)
+                child = node.children[self.game.observed(s, answer, self.seat)]
+            s.answer(answer)
+            path.append(child)
+            node = child
+        self._remember(path, self.game.evaluate(s))
+
+    def _select_judged(self, node: Node, s: State, offers: list[Choice]) -> Choice:
+        """The choice with the highest upper bound, the judgement of its position counted as visits."""
+        game = self.game
+        mover = s.seat
+        best = offers[0]
+        best_bound = -1.0
+        for choice in offers:
+            key = game.observed(s, choice, self.seat)
+            child = node.children.get(key)
+            if child is None:
+                child = node.children[key] = Node(self.seats)
+            if not child.prior:
+                copy = s.clone()
+                copy.answer(choice)
+                child.prior = game.evaluate(copy)
+            child.available += 1
+            visits = child.visits + PRIOR_VISITS
+            bound = (child.shares[mover] + PRIOR_VISITS * child.prior[mover]) / visits
+            bound += JUDGED_CURIOSITY * sqrt(log(child.available + 1) / visits)
+            if bound > best_bound:
+                best, best_bound = choice, bound
+        return best
 
     def _select(self, node: Node, s: State, offers: list[Choice]) -> Choice:
         """The choice with the highest upper bound; one that was never tried comes first.

@@ -29,9 +29,13 @@ class Played:
 
 def play_game(game: Game[Any], setting: Setting, bots: list[Bot], seed: str, streams: list[int]) -> Played:
     """One game. Chance and every stream have a generator of their own: bots do not change the luck, nor each other."""
+    return play_on(game, game.new(setting), bots, seed, streams)
+
+
+def play_on(game: Game[Any], s: State, bots: list[Bot], seed: str, streams: list[int]) -> Played:
+    """The rest of a game, played on the given position itself: whoever listens to it hears everything."""
     chance_rng = Random(f"{seed}/chance")
     rngs = [Random(f"{seed}/{stream}") for stream in streams]
-    s: State = game.new(setting)
     decisions = moves = 0
     while s.seat != OVER:
         moves += 1

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from timefront.bots.bot import Bot, RandomBot
-from timefront.bots.greedy import GreedyBot
+from random import Random
+from typing import final
+
+from timefront.bots.bot import Bot, Knowledge, RandomBot
+from timefront.bots.greedy import CarelessBot, CloseGreedyBot, GreedyBot
 from timefront.bots.mcts import MctsBot
+from timefront.kernel.questions import Choice
 
 LEVELS = {"easy": "greedy:24", "medium": "mcts:150", "hard": "mcts:2000"}
-"""What the named levels stand for."""
+"""What the named levels stand for, unless the game says otherwise (`Game.levels`)."""
 
 KINDS = ("random", "greedy", "greedy:N", "mcts", "mcts:N")
 
@@ -21,15 +25,39 @@ class UnknownBot(Exception):
         )
 
 
+@final
+class LevelBot(Bot):
+    """A named level: the bot that it stands for in the game that is played."""
+
+    def __init__(self, level: str) -> None:
+        self.name = level
+        self.bots: dict[str, Bot] = {}
+
+    def choose(self, knowledge: Knowledge, rng: Random) -> Choice:
+        game = knowledge.game
+        if game.name not in self.bots:
+            self.bots[game.name] = kind_named(dict(game.levels).get(self.name, LEVELS[self.name]))
+        return self.bots[game.name].choose(knowledge, rng)
+
+
 def bot_named(name: str) -> Bot:
     """The bot that a name stands for: a level, or a kind with its budget such as `mcts:1000`."""
-    kind, colon, budget = LEVELS.get(name, name).partition(":")
+    return LevelBot(name) if name in LEVELS else kind_named(name)
+
+
+def kind_named(name: str) -> Bot:
+    """The bot of a kind, with its budget."""
+    kind, colon, budget = name.partition(":")
     if colon and not (budget.isascii() and budget.isdigit() and 0 < int(budget) <= 10_000_000):
         raise UnknownBot(name)
     if kind == "random" and not colon:
         return RandomBot()
     if kind == "greedy":
         return GreedyBot(int(budget)) if colon else GreedyBot()
+    if kind == "careless" and not colon:
+        return CarelessBot()
+    if kind == "odds-greedy" and not colon:
+        return CloseGreedyBot()
     if kind == "mcts":
         return MctsBot(int(budget)) if colon else MctsBot()
     raise UnknownBot(name)

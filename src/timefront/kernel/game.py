@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 from typing import Any, Generic, TypeVar, final
@@ -16,6 +16,9 @@ from timefront.kernel.questions import Choice, Kind
 from timefront.kernel.rulebook import Rulebook
 
 S = TypeVar("S", bound=State)
+
+Sentence = tuple[str, dict[str, Any], dict[str, Kind]]
+"""A catalogue key, its arguments, and the kinds of those that have names."""
 
 View = dict[str, Any]
 """What a seat may see, as JSON-able data built up from nothing."""
@@ -97,6 +100,10 @@ class Game(Generic[S]):
     seat_counts: tuple[int, ...]
     forced_rule: str = ""
     """The rule that lets the driver give a single possible answer, if the rulebook has one."""
+    judges_clicks: bool = False
+    """Whether `evaluate` understands every pause within a turn, so that a bot need not play on to judge a click."""
+    levels: tuple[tuple[str, str], ...] = ()
+    """Named levels of bots and what they stand for in this game, where the usual ones do not fit."""
 
     def seat_names(self, seats: int) -> tuple[str, ...]:
         """The names of the seats in commands and files, in order; their messages are `seat-<name>`."""
@@ -158,6 +165,17 @@ class Game(Generic[S]):
     def evaluate(self, s: S) -> list[float]:
         """An estimate of every seat's share of the victory, from 0 to 1; at the end the share itself."""
         raise NotImplementedError
+
+    def evaluate_closely(self, s: S) -> list[float]:
+        """The same estimate with more care, for a bot that takes its time."""
+        return self.evaluate(s)
+
+    def odds(self, s: S, seat: int | None) -> Iterator[Sentence]:
+        """What a seat can expect of what is about to be decided, line by line; nothing where nothing is.
+
+        A quick estimate may come first and the exact figures after it; every line says which it is.
+        """
+        return iter(())
 
     def horizon(self, s: S) -> int:
         """A number that changes when a turn is over: how far a bot with little time looks ahead."""

@@ -9,12 +9,16 @@ from timefront.bots.bot import Knowledge
 from timefront.bots.mcts import MctsBot, Statistics
 from timefront.kernel.questions import Choice, Kind
 from timefront.terminal.desk import Desk
-from timefront.terminal.page import option_sentence
+from timefront.terminal.page import option_sentence, optional_message
 
 HINT_POSITIONS = 4000
 HINT_SECONDS = 1.5
 HINTS = 5
 """How many choices a hint speaks of."""
+MANY = 30
+"""Of a kind with more ids than these, only those that can be chosen are listed."""
+NOTES = ("line", "note", "help")
+"""The messages `<name>-line`, `-note` and `-help` say more about what has the name."""
 
 
 def explain(desk: Desk) -> None:
@@ -56,7 +60,15 @@ def _explain_number(desk: Desk, offers: list[Choice], number: int) -> None:
     verb = s.question().verb(choice[0])
     assert verb is not None
     desk.line(desk.message("table-possible", number=number, choice=desk.texts.choice(s, choice)))
+    desk.screen.paragraphs(_notes(desk, [*zip(verb.kinds.values(), choice[1:], strict=True)]))
     desk.rules(verb.rule)
+
+
+def _notes(desk: Desk, named: list[tuple[Kind, int]]) -> list[tuple[str, str]]:
+    """What the catalogues say besides about the things that a choice names."""
+    keys = [kind.key(desk.match.setting, value) for kind, value in named if kind.key is not None]
+    notes = [(desk.message(key), optional_message(desk.texts, f"{key}-{more}")) for key in keys for more in NOTES]
+    return [(name, note) for name, note in notes if note]
 
 
 def _show_notation(desk: Desk, offers: list[Choice]) -> None:
@@ -65,13 +77,19 @@ def _show_notation(desk: Desk, offers: list[Choice]) -> None:
     desk.line(desk.message("table-why-usage", example=f"why {example}"))
     for verb in desk.match.state.question().verbs:
         desk.line(" ".join([verb.name, *(f"<{name}>" for name in verb.kinds)]))
-        desk.screen.paragraphs((f"  <{name}>", _meanings(desk, kind)) for name, kind in verb.kinds.items())
+        used = [choice[1:] for choice in offers if choice[0] == verb.name]
+        columns = [sorted(set(column)) for column in zip(*used, strict=True)] or [[] for _ in verb.kinds]
+        named = zip(verb.kinds.items(), columns, strict=True)
+        desk.screen.paragraphs((f"  <{name}>", _meanings(desk, kind, column)) for (name, kind), column in named)
 
 
-def _meanings(desk: Desk, kind: Kind) -> str:
+def _meanings(desk: Desk, kind: Kind, offered: list[int]) -> str:
+    """What the ids of a kind stand for."""
     values = sorted(kind.domain(desk.match.state))
-    if kind.key is None:
+    if kind.key is None or (len(values) > MANY and not offered):
         return f"{values[0]}-{values[-1]}"
+    if len(values) > MANY:
+        values = offered
     return ", ".join(f"{value} = {desk.texts.name(desk.match.setting, kind, value)}" for value in values)
 
 
@@ -135,3 +153,13 @@ def _hint_line(desk: Desk, row: Statistics) -> str:
         share=round(100 * row.share),
         visits=row.visits,
     )
+
+
+def odds(desk: Desk, seat: int) -> None:
+    """What the seat can expect of a battle that is about to be fought; an exact figure that takes time comes last."""
+    lines = 0
+    for sentence in desk.match.game.odds(desk.match.state, seat):
+        desk.line(desk.texts.sentence(desk.match.setting, sentence))
+        lines += 1
+    if not lines:
+        desk.line(desk.message("table-no-odds"))

@@ -25,8 +25,12 @@ WIDEST = 120
 """Longer lines are hard to read."""
 LEAST_LOG = 3
 """So many lines of the log are shown even where there is no room for them."""
+SCROLLED_LOG = 14
+"""So many where the tables fill more than half of the window: what has happened matters more than their top."""
 GAP = 3
 """Blanks between two tables side by side."""
+MARGIN = 2
+"""Blanks before a table below the first."""
 UNLIMITED = 10_000
 MARK = "*"
 NUMBER = 4
@@ -86,7 +90,8 @@ class RichScreen(Screen):
         least = min(len(page.log), LEAST_LOG) + 2
         if room - self._height(lead) < least:
             lead = []
-        log = self._log(page, max(room - self._height(lead) - 2, LEAST_LOG))
+        least = LEAST_LOG if self._height(tables) <= self.console.height // 2 else SCROLLED_LOG
+        log = self._log(page, max(room - self._height(lead) - 2, least))
         for part in [*head, *lead, *tables, *log, *below]:
             self.console.print(part)
 
@@ -123,11 +128,31 @@ class RichScreen(Screen):
         beside = [self._aligned(_transposed(rows)) for rows in tables[1:]]
         for board in (self._framed(tables[0], _widest(tables[0])), self._framed(tables[0], 0)):
             if self._width([board, *beside]) + GAP * len(beside) <= self.console.width:
-                side_by_side = Table.grid(padding=(0, GAP, 0, 0))
-                side_by_side.add_row(board, *beside)
-                return [side_by_side, Text()]
-        below = [Padding(self._aligned(rows), (0, 0, 0, 2)) for rows in tables[1:]]
-        return [self._framed(tables[0], 0), *below, Text()]
+                return [_side_by_side([board, *beside]), Text()]
+        return [self._board(tables[0]), *self._flow([self._low(rows) for rows in tables[1:]]), Text()]
+
+    def _board(self, rows: Rows) -> Table:
+        """A table in a frame, with rows for columns where it is too wide; the lowest way where none fits."""
+        ways = [self._framed(rows, 0), self._framed(_transposed(rows), 0), self._aligned(_transposed(rows))]
+        fitting = [way for way in ways if self._width([way]) <= self.console.width]
+        return fitting[0] if fitting else min(ways, key=lambda way: self._height([way]))
+
+    def _low(self, rows: Rows) -> Table:
+        """A table with or without rows for columns: the lower one of those that fit, if any does."""
+        ways = [self._aligned(rows), self._aligned(_transposed(rows))]
+        fitting = [way for way in ways if self._width([way]) <= self.console.width - MARGIN]
+        return min(fitting or ways, key=lambda way: self._height([way]))
+
+    def _flow(self, tables: list[Table]) -> list[RenderableType]:
+        """Tables side by side, as many as there is room for."""
+        lines: list[list[Table]] = []
+        for table in tables:
+            room = self.console.width - MARGIN - GAP
+            if lines and self._width([*lines[-1], table]) + GAP * len(lines[-1]) <= room:
+                lines[-1].append(table)
+            else:
+                lines.append([table])
+        return [Padding(_side_by_side(line), (0, 0, 0, MARGIN)) for line in lines]
 
     def _width(self, parts: list[Table]) -> int:
         unlimited = self.console.options.update(max_width=UNLIMITED)
@@ -142,7 +167,7 @@ class RichScreen(Screen):
     def _filled(self, table: Table, rows: Rows, least: int) -> Table:
         """A table with its cells; a row that is named like a seat has its colour."""
         for number, head in enumerate(rows[0]):
-            table.add_column(self._paint(head, "bold"), min_width=least if number else None)
+            table.add_column(self._paint(head, "bold"), min_width=least if number else None, overflow="fold")
         for name, *cells in rows[1:]:
             style = self._names.get(name, "")
             table.add_row(Text(name, style or "dim"), *(self._cell(cell, style) for cell in cells))
@@ -231,6 +256,12 @@ class RichScreen(Screen):
         """A sign of life while something takes its time."""
         with self.console.status(self._paint(sentence, "dim")):
             yield
+
+
+def _side_by_side(tables: list[Table]) -> Table:
+    grid = Table.grid(padding=(0, GAP, 0, 0))
+    grid.add_row(*tables)
+    return grid
 
 
 def _painted(text: Text, colours: dict[str, str]) -> Text:

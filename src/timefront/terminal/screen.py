@@ -37,6 +37,7 @@ class Screen:
     def __init__(self) -> None:
         self._told = ""
         self._lead: list[str] = []
+        self._shown: list[Rows] = []
 
     def name_seats(self, names: list[tuple[str, str]], briefs: list[str]) -> None:
         """The seats' names in files and on the screen, and their brief names, for those who can show colours."""
@@ -66,14 +67,15 @@ class Screen:
             self.line(f"{head}: {text}")
 
     def page(self, page: Page) -> None:
-        """A whole page; what introduces it is not repeated with every question."""
+        """A whole page; a question repeats neither what introduces it nor tables that are as they were."""
         self.heading(page.title)
         if page.lead != self._lead or not page.question:
             for text in page.lead:
                 self.line(text)
-        self._lead = page.lead
         for table in page.tables:
-            self._table(table)
+            if table not in self._shown or not page.question:
+                self._table(table)
+        self._lead, self._shown = page.lead, page.tables
         if page.log:
             self.heading(page.log_title)
         for text in [*page.log, *page.notes]:
@@ -102,13 +104,16 @@ class Screen:
             print(words(answer.rstrip("\n")))
         if not answer:
             raise EOFError
+        if not answer.strip():
+            self._shown = []
         return answer.strip()
 
     def begin_page(self) -> None:
         """Make room for a page."""
 
     def wipe(self) -> None:
-        """Hide what was shown: set it apart, and on a terminal scroll it out of the window."""
+        """Hide what was shown: set it apart, and on a terminal scroll it out of the window. Somebody else looks now."""
+        self._shown = []
         if sys.stdout.isatty():
             print("\n" * shutil.get_terminal_size().lines)
         self.line(SEPARATOR)

@@ -17,7 +17,7 @@ from fluent.runtime.types import fluent_number
 
 from timefront.kernel.events import Event, Told, event_name
 from timefront.kernel.flow import State
-from timefront.kernel.game import Game, Outcome, Setting, SettingError
+from timefront.kernel.game import Game, Outcome, Sentence, Setting, SettingError
 from timefront.kernel.packs import LANGUAGES, PackFiles
 from timefront.kernel.questions import Choice, Kind, Refusal
 from timefront.kernel.records import SHARED, layout_of
@@ -91,6 +91,11 @@ class Catalogue:
     def refusal(self, setting: Setting, refusal: Refusal) -> str:
         """Why a choice is not possible."""
         return self.message(f"refusal-{refusal.key}", **self._arguments(setting, self._kinds, refusal.about))
+
+    def sentence(self, setting: Setting, sentence: Sentence) -> str:
+        """A line that a game has to say about a position."""
+        key, values, kinds = sentence
+        return self.message(key, **self._arguments(setting, kinds, values))
 
     def setting_error(self, error: SettingError) -> str:
         """Why a setting cannot be used."""

@@ -97,7 +97,8 @@ class CatalogueSet:
         return found
 
     def unused(self, said: set[str]) -> list[str]:
-        """The messages that nobody says; the help and the short form of something said are said too."""
+        """The messages that nobody says; the help, the short form and the parts of something said are said too."""
+        said = said | self.first.referred
         return [
             f"{self.first.place}: {key}: is used nowhere"
             for key in sorted(self.first.messages)
@@ -144,6 +145,7 @@ def wanted_of(game: Game[Any], shelves: list[CatalogueSet]) -> Wanted:
     speaker = Speaker(game, positions, shelves)
     wanted: Wanted = {name: set() for name in names}
     wanted |= {f"choice-{verb}": None for verb in verbs_of(game)}
+    wanted |= {f"scenario-{scenario}-text": None for scenario in game.scenarios(game.built_in_pack())}
     wanted |= speaker.prompts() | speaker.events()
     wanted |= keys_in_calls(_python(), "message", 0) | keys_in_calls(_python(), "table_message", 1)
     rules = [*(SOURCES / "kernel").rglob("*.py"), *game.folder.rglob("*.py")]

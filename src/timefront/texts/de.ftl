@@ -152,6 +152,8 @@ table-do-reference = übersicht
 table-do-reference-help = zeigt die Übersichtskarte des Spiels und die vereinbarten Regeloptionen
 table-do-hint = tipp
 table-do-hint-help = denkt mit deinem Wissen voraus und nennt die besten Möglichkeiten
+table-do-odds = chancen
+table-do-odds-help = nennt die Aussichten eines Kampfes, der bevorsteht, nach dem, was du weißt
 table-do-board = brett
 table-do-board-help = zeigt die Lage
 table-do-log = verlauf
@@ -188,6 +190,8 @@ table-hint-line =
         [one] Gewinnchance etwa { $share } %, einmal betrachtet: { $choice }
        *[other] Gewinnchance etwa { $share } %, { $visits }-mal betrachtet: { $choice }
     }
+
+table-no-odds = Es steht kein Kampf bevor: Es gibt nichts zu berechnen.
 
 ## Taking back and giving up
 

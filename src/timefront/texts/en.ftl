@@ -152,6 +152,8 @@ table-do-reference = reference
 table-do-reference-help = shows the reference card of the game and the agreed rules options
 table-do-hint = hint
 table-do-hint-help = looks ahead from what you know and names the best choices
+table-do-odds = odds
+table-do-odds-help = tells the chances of a battle that is about to be fought, from what you know
 table-do-board = board
 table-do-board-help = shows the position
 table-do-log = log
@@ -188,6 +190,8 @@ table-hint-line =
         [one] about { $share }% to win, looked at once: { $choice }
        *[other] about { $share }% to win, looked at { $visits } times: { $choice }
     }
+
+table-no-odds = There is no battle about to be fought: nothing to reckon with.
 
 ## Taking back and giving up
 

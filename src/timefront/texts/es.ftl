@@ -152,6 +152,8 @@ table-do-reference = referencia
 table-do-reference-help = muestra la carta de referencia del juego y las opciones de reglas acordadas
 table-do-hint = pista
 table-do-hint-help = piensa con lo que sabes y nombra las mejores elecciones
+table-do-odds = probabilidades
+table-do-odds-help = dice las probabilidades de una batalla inminente, según lo que sabes
 table-do-board = tablero
 table-do-board-help = muestra la posición
 table-do-log = registro
@@ -188,6 +190,8 @@ table-hint-line =
         [one] alrededor de un { $share } % de probabilidades de ganar, calculada una vez: { $choice }
        *[other] alrededor de un { $share } % de probabilidades de ganar, calculada { $visits } veces: { $choice }
     }
+
+table-no-odds = No hay ninguna batalla inminente: no hay nada que calcular.
 
 ## Taking back and giving up
 

@@ -22,11 +22,17 @@ class CatalogueFile:
         self.variables: dict[str, set[str]] = {}
         """By message, `key`, and attribute, `key.attribute`."""
         self.problems: list[str] = []
+        self.referred: set[str] = set()
+        """The messages that others of this file refer to."""
+        self._references: dict[str, set[str]] = {}
         for entry in FluentParser().parse(text).body:
             if isinstance(entry, ftl.Junk):
                 self._report((entry.content or "").strip().splitlines()[0], "is no valid Fluent message")
             elif isinstance(entry, ftl.Message | ftl.Term):
                 self._read(entry)
+        for part, keys in self._references.items():
+            self.referred |= keys
+            self.variables[part] |= self._variables_of(keys, set())
 
     @property
     def messages(self) -> set[str]:
@@ -52,9 +58,21 @@ class CatalogueFile:
             self._report(key, "is written twice")
         if entry.value is None:
             self._report(key, "has no text of its own")
-        self.variables[key] = _variables(entry.value)
+        self._read_pattern(key, entry.value)
         for attribute in entry.attributes:
-            self.variables[f"{key}.{attribute.id.name}"] = _variables(attribute.value)
+            self._read_pattern(f"{key}.{attribute.id.name}", attribute.value)
+
+    def _read_pattern(self, part: str, pattern: ftl.Pattern | None) -> None:
+        self.variables[part] = _variables(pattern)
+        self._references[part] = {node.id.name for node in _nodes(pattern) if isinstance(node, ftl.MessageReference)}
+
+    def _variables_of(self, keys: set[str], seen: set[str]) -> set[str]:
+        """The variables of messages that are referred to, and of those that they refer to."""
+        found: set[str] = set()
+        for key in keys - seen:
+            found |= self.variables.get(key, set())
+            found |= self._variables_of(self._references.get(key, set()), seen | keys)
+        return found
 
     def _report(self, key: str, what: str) -> None:
         self.problems.append(f"{self.place}: {key}: {what}")

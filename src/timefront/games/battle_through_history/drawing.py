@@ -87,19 +87,24 @@ def take_from_deck(s: Campaign, seat: int, card: int) -> None:
 
 
 def take_from_hand(s: Campaign, seat: int, card: int) -> None:
-    """Out of the hand, for everybody to see."""
+    """Out of the hand, for everybody to see; a known card is not one of those drawn unseen."""
     bit = 1 << card
     s.hand[seat] ^= bit
-    s.known[seat] &= ~bit
     if s.fresh[seat] & bit:
         s.fresh[seat] ^= bit
-        s.fresh_draws[seat] -= 1
+        if not s.known[seat] & bit:
+            s.fresh_draws[seat] -= 1
+    s.known[seat] &= ~bit
 
 
 def regroup(s: Campaign, seat: int) -> None:
-    """Discard pile and deck become one deck; what was in the discard pile is not in the hidden part of the hand."""
-    if s.hand[seat] & ~s.known[seat]:
-        s.fresh[seat] = s.discard[seat]
+    """Discard pile and deck become one deck; what was in the discard pile is not in the hidden part of the hand.
+
+    Nothing in that part is fresh from an earlier time either, unless cards were drawn since; then that is forgotten.
+    """
+    if s.discard[seat] and s.hand[seat] & ~s.known[seat]:
+        still_fresh = 0 if s.fresh_draws[seat] else s.fresh[seat]
+        s.fresh[seat] = s.discard[seat] | still_fresh
         s.fresh_draws[seat] = 0
     s.deck[seat] |= s.discard[seat]
     s.discard[seat] = 0

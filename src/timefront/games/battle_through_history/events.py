@@ -96,7 +96,7 @@ class TurnBegan(Event):
     """A player's turn began."""
 
     seat: int
-    rule: ClassVar[str] = "BH-8.5"
+    rule: ClassVar[str] = "BH-2.5"
     kinds: ClassVar[dict[str, Kind]] = {"seat": SEAT}
 
 
@@ -172,7 +172,7 @@ class CardDrawn(Event):
 
     seat: int
     unit: int
-    rule: ClassVar[str] = "BH-3.6"
+    rule: ClassVar[str] = "BH-2.4"
     kinds: ClassVar[dict[str, Kind]] = {"seat": SEAT, "unit": UNIT}
     secret: ClassVar[tuple[str, ...]] = ("unit",)
 
@@ -667,6 +667,28 @@ class HeroSetAside(Event):
 
 @final
 @dataclass
+class SpaceRefilled(Event):
+    """An empty space of the main board was refilled from its era's deck."""
+
+    space: int
+    unit: int
+    rule: ClassVar[str] = "BH-8.3"
+    kinds: ClassVar[dict[str, Kind]] = {"space": SPACE, "unit": UNIT}
+
+
+@final
+@dataclass
+class GearRefilled(Event):
+    """An empty space of the gears got a new warfare token."""
+
+    gear: int
+    token: int
+    rule: ClassVar[str] = "BH-8.3"
+    kinds: ClassVar[dict[str, Kind]] = {"gear": GEAR, "token": TOKEN}
+
+
+@final
+@dataclass
 class EraDeckRenewed(Event):
     """An era's discard pile was shuffled into a new deck."""
 
@@ -843,6 +865,8 @@ EVENTS: tuple[type[Event], ...] = (
     ProwessSeen,
     ProwessWon,
     HeroSetAside,
+    SpaceRefilled,
+    GearRefilled,
     EraDeckRenewed,
     TokenPileRenewed,
     DeckRenewed,

@@ -2,25 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 from typing import final
 
 from timefront.games.battle_through_history.checking import broken
-from timefront.games.battle_through_history.content import SCENARIO_KEYS, BattleSetting, read_pack
-from timefront.games.battle_through_history.evaluation import evaluate
+from timefront.games.battle_through_history.content import ACTIONS, SCENARIO_KEYS, BattleSetting, read_pack
+from timefront.games.battle_through_history.describing import described
+from timefront.games.battle_through_history.evaluation import evaluate, evaluate_closely
 from timefront.games.battle_through_history.events import EVENTS
 from timefront.games.battle_through_history.hidden import drawn_anew
 from timefront.games.battle_through_history.rules.scoring import total_points, winners_of
 from timefront.games.battle_through_history.sequence import WholeCampaign
 from timefront.games.battle_through_history.state import Campaign, unpacked_box
+from timefront.games.battle_through_history.telling_odds import told_odds
 from timefront.games.battle_through_history.text_board import text_board
 from timefront.games.battle_through_history.verbs import SEATS
 from timefront.games.battle_through_history.view import view_of
 from timefront.kernel.flow import OVER
-from timefront.kernel.game import Game, Option, Outcome, Setting, SettingError, View
+from timefront.kernel.game import Game, Option, Outcome, Sentence, Setting, SettingError, View
 from timefront.kernel.packs import PackFiles
+from timefront.kernel.questions import Choice, Kind
 
 
 @final
@@ -43,6 +46,8 @@ class BattleThroughHistory(Game[Campaign]):
             Option("divert_heroic_death", "BH-6.5", "off", "on"),
         )
         self.seat_counts = (2, 3, 4, 5)
+        self.judges_clicks = True
+        self.levels = (("easy", "careless"), ("medium", "greedy"), ("hard", "mcts:1000"))
 
     def seat_names(self, seats: int) -> tuple[str, ...]:
         return SEATS[:seats]
@@ -78,6 +83,12 @@ class BattleThroughHistory(Game[Campaign]):
     def evaluate(self, s: Campaign) -> list[float]:
         return evaluate(s)
 
+    def evaluate_closely(self, s: Campaign) -> list[float]:
+        return evaluate_closely(s)
+
+    def odds(self, s: Campaign, seat: int | None) -> Iterator[Sentence]:
+        return told_odds(s, seat)
+
     def horizon(self, s: Campaign) -> int:
         return s.turn
 
@@ -87,13 +98,13 @@ class BattleThroughHistory(Game[Campaign]):
     def reference(self, setting: Setting) -> tuple[tuple[str, str], ...]:
         """BH-1.10: the aids printed on attacker and defender boards, the actions and the warfare tokens."""
         assert isinstance(setting, BattleSetting)
-        aids = ("dice", "relics", "scoring", "strong-die", "risky-die")
-        actions = ("draw", "recall", "dismiss", "regroup")
-        return (
-            *((f"aid-{aid}", f"aid-{aid}-help") for aid in aids),
-            *((f"action-{action}", f"action-{action}-help") for action in actions),
-            *((f"token-{token.key}", f"token-{token.key}-help") for token in setting.tokens),
-        )
+        aids = ["aid-dice", "aid-relics", "aid-scoring", "aid-strong-die", "aid-risky-die"]
+        actions = [f"action-{action}" for action in ACTIONS]
+        tokens = [f"token-{token.key}" for token in setting.tokens]
+        return tuple((key, f"{key}-help") for key in (*aids, *actions, *tokens))
+
+    def describe(self, s: Campaign, choice: Choice) -> dict[str, tuple[Kind, int]]:
+        return described(s, choice)
 
     def text_board(self, view: View, say: Callable[[str], str]) -> str:
         return text_board(view, say)

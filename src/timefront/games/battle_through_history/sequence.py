@@ -52,7 +52,7 @@ class Rounds(Frame):
         self.phase += 1
         return self.call(s, PHASES[self.phase - 1](), "next_phase")
 
-    @rule("BH-8.5")
+    @rule("BH-8.5", "BH-2.7")
     def pass_the_turn(self, s: Campaign) -> Next:
         s.turn += 1
         if s.turn == s.setting.rounds * s.setting.seats:

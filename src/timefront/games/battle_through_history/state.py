@@ -332,6 +332,13 @@ def army(s: Campaign, seat: int) -> int:
     return s.hand[seat] | s.deck[seat] | s.discard[seat] | s.aside[seat]
 
 
+def fielded(s: Campaign, seat: int) -> list[int]:
+    """A seat's own units on the battlefield."""
+    if seat == s.active:
+        return units_of(s, ATTACKER)
+    return units_of(s, DEFENDER) if seat == s.rival else []
+
+
 def actions_of(s: Campaign) -> tuple[int, int]:
     """The two active actions (BH-3.3)."""
     return s.setting.arrows(s.wheel)

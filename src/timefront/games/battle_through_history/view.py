@@ -4,11 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
-from timefront.games.battle_through_history.content import ACTIONS, GEAR_SPACES, PROWESS
+from timefront.games.battle_through_history.content import (
+    ACTIONS,
+    GEAR_SPACES,
+    KINDS,
+    PROWESS,
+    WORTH,
+    BattleSetting,
+    Unit,
+)
 from timefront.games.battle_through_history.dice import NO_FACE
 from timefront.games.battle_through_history.piles import members
 from timefront.games.battle_through_history.rules.rewards import prowess_value
-from timefront.games.battle_through_history.rules.scoring import relic_points, unit_points
+from timefront.games.battle_through_history.rules.scoring import prowess_won, relic_points, unit_points
 from timefront.games.battle_through_history.state import (
     ATTACKER,
     DEFENDER,
@@ -19,6 +27,7 @@ from timefront.games.battle_through_history.state import (
     army,
     die_of,
     face_of,
+    fielded,
     round_of,
     units_of,
 )
@@ -29,6 +38,7 @@ from timefront.kernel.flow import OVER
 def view_of(s: Campaign, seat: int | None) -> dict[str, Any]:
     """The position as a player, or a spectator for None, sees it."""
     return {
+        "viewer": seat,
         "scenario": "campaign",
         "options": dict(s.setting.options),
         "round": round_of(s),
@@ -49,9 +59,42 @@ def view_of(s: Campaign, seat: int | None) -> dict[str, Any]:
         "players": [_player(s, owner, seat) for owner in range(s.setting.seats)],
         "battle": _battle(s, seat),
         "units": [unit.key for unit in s.setting.units],
+        "unit_values": printed_cards(s.setting),
         "relics": list(s.setting.relics),
+        "relic_eras": list(s.setting.relic_era),
         "tokens": [token.key for token in s.setting.tokens],
+        "token_lines": [list(token.lines) for token in s.setting.tokens],
         "sabatons": list(s.setting.sabatons),
+    }
+
+
+_printed: dict[str, list[dict[str, Any]]] = {}
+
+
+def printed_cards(setting: BattleSetting) -> list[dict[str, Any]]:
+    """What is printed on all unit cards, the same for every view of a pack."""
+    cards = _printed.get(setting.pack.hash)
+    if cards is None:
+        cards = _printed[setting.pack.hash] = [_card(unit) for unit in setting.units]
+    return cards
+
+
+def _card(unit: Unit) -> dict[str, Any]:
+    """What is printed on a unit card (BH-1.5)."""
+    return {
+        "kind": KINDS[unit.kind],
+        "group": unit.group,
+        "lines": list(unit.lines),
+        "absorb": unit.absorb,
+        "left": unit.left,
+        "right": unit.right,
+        "reinforcements": unit.reinforcements,
+        "assault": unit.assault,
+        "heroic_death": unit.heroic_death,
+        "accuracy": unit.accuracy,
+        "diversion": unit.diversion,
+        "relaunch": unit.relaunch,
+        "worth": WORTH[unit.kind],
     }
 
 
@@ -63,11 +106,20 @@ def _gears(s: Campaign) -> dict[str, Any]:
         "tile_discard": [_tile(s, tile) for tile in members(s.tile_discard)],
         "wheel": s.wheel,
         "actions": [ACTIONS[action] for action in actions_of(s)],
+        "next_actions": _next_actions(s),
         "actions_done": [bool(s.used >> arrow & 1) for arrow in (0, 1)],
         "tokens": [_kind(s, s.gears[gear]) for gear in range(GEAR_SPACES)],
         "token_pile_size": s.token_pile.bit_count(),
         "token_discard": [s.setting.token_kind[token] for token in members(s.token_discard)],
     }
+
+
+def _next_actions(s: Campaign) -> list[str]:
+    """The active actions after one more tile (BH-3.3), which everybody can foresee."""
+    if s.pending_tile == EMPTY:
+        return []
+    position = (s.wheel + s.setting.tiles[s.pending_tile].turn) % len(s.setting.ring)
+    return [ACTIONS[action] for action in s.setting.arrows(position)]
 
 
 def _tile(s: Campaign, tile: int) -> dict[str, Any] | None:
@@ -92,23 +144,37 @@ def _player(s: Campaign, owner: int, seat: int | None) -> dict[str, Any]:
         "unseen": members((s.hand[owner] | s.deck[owner]) & ~hand),
         "discard": members(s.discard[owner]),
         "aside": members(s.aside[owner]),
-        "army_size": army(s, owner).bit_count(),
+        "army_size": army(s, owner).bit_count() + len(fielded(s, owner)),
         "relics": members(s.relics[owner]),
         "honors": s.honors[owner],
         "tokens": [s.setting.token_kind[token] for token in members(s.tokens[owner])],
         "prowess": [_prowess(s, owner * PROWESS + place, seat) for place in range(PROWESS)],
-        "points": unit_points(s, owner) + relic_points(s, owner) + s.honors[owner],
+        "points": _points(s, owner, seat),
     }
+
+
+def _points(s: Campaign, owner: int, seat: int | None) -> int:
+    """The points that the viewer can count (BH-9.1 to BH-9.3): units, relics, honor, and the prowess it knows."""
+    points = unit_points(s, owner) + relic_points(s, owner) + s.honors[owner]
+    points += sum([s.setting.worth[unit] for unit in fielded(s, owner)])
+    for number in prowess_won(s, owner):
+        if _knows_prowess(s, number, seat):
+            points += prowess_value(s, number)
+    return points
+
+
+def _knows_prowess(s: Campaign, number: int, seat: int | None) -> bool:
+    """Whether a viewer knows a prowess token: after a look at it, and everybody after the end."""
+    known_by = s.prowess_known[number]
+    return known_by != 0 and (s.seat == OVER or (seat is not None and may_know(known_by, seat)))
 
 
 def _prowess(s: Campaign, number: int, seat: int | None) -> dict[str, Any]:
     """Where a token lies, who has looked at it, and its value for those who know it; all of it after the end."""
-    known_by = s.prowess_known[number]
-    is_known = known_by != 0 and (s.seat == OVER or (seat is not None and may_know(known_by, seat)))
     return {
         "holder": s.prowess_holder[number],
-        "known_by": members(known_by),
-        "value": prowess_value(s, number) if is_known else None,
+        "known_by": members(s.prowess_known[number]),
+        "value": prowess_value(s, number) if _knows_prowess(s, number, seat) else None,
     }
 
 

@@ -8,9 +8,15 @@ from typing import final
 from timefront.games.battle_through_history.content import HERO, SLOTS, SPACES
 from timefront.games.battle_through_history.dice import NO_FACE
 from timefront.games.battle_through_history.drawing import HandFilled
-from timefront.games.battle_through_history.events import EraDeckRenewed, HeroSetAside, TokenPileRenewed
+from timefront.games.battle_through_history.events import (
+    EraDeckRenewed,
+    GearRefilled,
+    HeroSetAside,
+    SpaceRefilled,
+    TokenPileRenewed,
+)
 from timefront.games.battle_through_history.piles import members
-from timefront.games.battle_through_history.rules.set_up import lay_token, reveal_unit
+from timefront.games.battle_through_history.rules.set_up import lay_token, lay_unit
 from timefront.games.battle_through_history.state import (
     ATTACKER,
     BOARD,
@@ -64,7 +70,8 @@ class Restoration(Frame):
 
     @rule("BH-8.3")
     def unit(self, s: Campaign, result: Result) -> Next:
-        reveal_unit(s, self.space, result[0])
+        lay_unit(s, self.space, result[0])
+        s.emit(SpaceRefilled, self.space, result[0])
         self.space += 1
         return self.goto("board")
 
@@ -85,7 +92,9 @@ class Restoration(Frame):
 
     @rule("BH-8.3")
     def token(self, s: Campaign, result: Result) -> Next:
-        lay_token(s, s.gears.index(EMPTY), result[0])
+        gear = s.gears.index(EMPTY)
+        lay_token(s, gear, result[0])
+        s.emit(GearRefilled, gear, s.setting.token_kind[result[0]])
         return self.goto("gears")
 
     @rule("BH-8.4")

@@ -227,14 +227,14 @@ class Deployment(Frame):
 
     def refuse_unit(self, s: Campaign, choice: Choice) -> Refusal | None:
         count = count_of(s, self.side)
+        rule_id = "BH-4.9" if self.side == ATTACKER else "BH-4.8"
         if choice[0] == "ready":
-            rule_id = "BH-4.9" if self.side == ATTACKER else "BH-4.8"
             return None if count >= self.least(s) else Refusal(rule_id, "deploy-at-least-one")
         if choice[0] == "tighten-up":
             if self.side == ATTACKER or count:
                 return Refusal("BH-4.7", "too-late-to-tighten-up")
             return refuse_tighten_up(s, self.seat)
-        return None if s.hand[self.seat] >> choice[1] & 1 else Refusal("BH-4.9", "not-in-hand")
+        return None if s.hand[self.seat] >> choice[1] & 1 else Refusal(rule_id, "not-in-hand")
 
     @question(("BH-4.9", "BH-4.8", "BH-4.7"), DEPLOY, READY, TIGHTEN_UP_RANKS)
     def unit(self, s: Campaign, choice: Choice) -> Next:

@@ -1,0 +1,602 @@
+# Sentences of A Battle Through History.
+
+game-title = A Battle Through History
+game-pitch = Zwei bis fünf Sabatons springen durch vier Epochen: Rekrutiert Krieger der Geschichte, gewinnt Relikte und fordert einander heraus, wo ihr euch begegnet.
+
+## Players, eras, spaces and slots. The attributes are forms that fit into sentences.
+
+seat-first = Spieler 1
+seat-second = Spieler 2
+seat-third = Spieler 3
+seat-fourth = Spieler 4
+seat-fifth = Spieler 5
+
+era-1 = Epoche I (Altertum)
+    .number = I
+era-2 = Epoche II (Mittelalter)
+    .number = II
+era-3 = Epoche III (Schießpulver)
+    .number = III
+era-4 = Epoche IV (Moderne)
+    .number = IV
+
+space-1 = Epoche I, Platz 1
+space-2 = Epoche I, Platz 2
+space-3 = Epoche I, Platz 3
+space-4 = Epoche II, Platz 1
+space-5 = Epoche II, Platz 2
+space-6 = Epoche II, Platz 3
+space-7 = Epoche III, Platz 1
+space-8 = Epoche III, Platz 2
+space-9 = Epoche III, Platz 3
+space-10 = Epoche IV, Platz 1
+space-11 = Epoche IV, Platz 2
+space-12 = Epoche IV, Platz 3
+
+slot-1 = Frontlinie
+    .at = an der Frontlinie
+slot-2 = Kartenplatz 2
+    .at = auf Kartenplatz 2
+slot-3 = Kartenplatz 3
+    .at = auf Kartenplatz 3
+slot-4 = Kartenplatz 4
+    .at = auf Kartenplatz 4
+slot-5 = virtueller Kartenplatz
+    .at = auf dem virtuellen Kartenplatz
+
+gear-1 = Markerfeld 1 des Getriebes
+gear-2 = Markerfeld 2 des Getriebes
+gear-3 = Markerfeld 3 des Getriebes
+
+place-1 = Tapferkeitsmedaille 1
+place-2 = Tapferkeitsmedaille 2
+place-3 = Tapferkeitsmedaille 3
+place-4 = Tapferkeitsmedaille 4
+
+side-attacker = der Angreifer
+    .bare = Angreifer
+    .head = Der Angreifer
+    .for = für den Angreifer
+side-defender = der Verteidiger
+    .bare = Verteidiger
+    .head = Der Verteidiger
+    .for = für den Verteidiger
+
+line-long = Fernkampf
+line-medium = Normaler Kampf
+line-close = Nahkampf
+
+## The faces of both dice (BH-1.4)
+
+face-0 = Fernkampf +1 (Starker Würfel)
+face-1 = Normaler Kampf +1 (Starker Würfel)
+face-2 = Nahkampf +1 (Starker Würfel)
+face-3 = Nahkampf +2 (Starker Würfel)
+face-4 = alle drei Linien +1 (Riskanter Würfel)
+face-5 = alle drei Linien −1 (Riskanter Würfel)
+face-6 = Nahkampf +3 (Riskanter Würfel)
+face-7 = Fernkampf −1 (Riskanter Würfel)
+face-8 = Normaler Kampf +2 (Riskanter Würfel)
+face-9 = Normaler Kampf −1 (Riskanter Würfel)
+
+## The actions of the gears, and the aids of the boards (BH-1.10)
+
+action-draw = Ziehen
+action-draw-help = Zieh 2 Karten von deinem Deck, oder was davon übrig ist. Der Abwurfstapel wird nicht neu gemischt.
+action-recall = Zurückholen
+action-recall-help = Sieh deinen Abwurfstapel durch und nimm 1 Karte davon auf die Hand.
+action-dismiss = Entlassen
+action-dismiss-help = Entferne 1 Einheit deiner Hand samt ihren Punkten aus dem Spiel und zieh 1 Karte.
+action-regroup = Neuformieren
+action-regroup-help = Misch deinen Abwurfstapel und dein Deck zu einem neuen Deck, dann zieh 1 Karte.
+
+aid-dice = Würfel
+aid-dice-help = Bei höchstens 3 Einheiten auf dem Angreifertableau, Verstärkungen mitgezählt, hat der Angreifer den Starken und der Verteidiger den Riskanten Würfel. Bei 4 oder 5 ist es umgekehrt.
+aid-relics = Relikte
+aid-relics-help = Ein siegreicher Angreifer zieht je nach Einheiten auf dem Angreifertableau Relikte und behält 1: bei 1 Einheit 4 Relikte, bei 2 Einheiten 3, bei 3 Einheiten 2, bei 4 Einheiten 1, bei 5 Einheiten keines. Gegen einen Spieler kommen sie aus den Relikten des Verlierers.
+aid-scoring = Wertung
+aid-scoring-help = Eliteeinheit 1 Punkt, Held 3. Relikte derselben Epoche: 1, 2, 4, 6 Punkte für 1, 2, 3, 4 davon, 9 Punkte für 5 oder mehr. Waffenehremarker je 1, von anderen gewonnene Tapferkeitsmedaillen ihren Wert.
+aid-strong-die = Starker Würfel
+aid-strong-die-help = Fernkampf +1 auf zwei Seiten, Normaler Kampf +1 auf zwei, Nahkampf +1 auf einer, Nahkampf +2 auf einer.
+aid-risky-die = Riskanter Würfel
+aid-risky-die-help = Je eine Seite: alle Linien +1, alle Linien −1, Nahkampf +3, Fernkampf −1, Normaler Kampf +2, Normaler Kampf −1.
+
+## Where there is little room: on the board in text
+
+era-1-short = I
+era-2-short = II
+era-3-short = III
+era-4-short = IV
+
+board-round = Runde
+board-long = Fern
+board-medium = Normal
+board-close = Nah
+board-absorbs = Hält aus
+board-shields = Schild
+board-linked = Verbunden mit
+board-icons = Symbole
+board-worth = Punkte
+board-reinforcements = Verstärkung
+board-assault = Überfall
+board-heroic-death = Heldentod
+board-accuracy = Zielgenauigkeit
+board-diversion = Umlenkung
+board-relaunch = Wurfwiederholung
+board-hero = Held
+board-empty = leer
+board-gears = Getriebe
+board-active = Aktiv
+board-pending = Wartend
+board-eras = Epochen
+board-actions = Aktionen
+board-token = Marker
+board-done = (erledigt)
+board-gear-tokens = Marker
+board-gear-1 = Feld 1
+board-gear-2 = Feld 2
+board-gear-3 = Feld 3
+board-pointed-at = Plättchen
+board-deck = Deck
+board-discard = Abwurf
+board-dwellers = Sabatons
+board-players = Spieler
+board-sabaton = Sabaton
+board-era = Epoche
+board-points = Punkte
+board-hand = Hand
+board-relics = Relikte
+board-tokens = Marker
+board-honors = Ehre
+board-prowess = Medaillen
+board-prowess-won = Gewonnen
+board-known-hand = Bekannte Handkarten
+board-cards = Karten
+board-own-hand = Deine Hand
+board-armies = Sabatons
+board-base-units = Grundeinheiten
+board-battle = Kampf
+board-attacker = Angreifer
+board-defender = Verteidiger
+board-leader = Geführt von
+board-main-board = Spielbrett
+board-die = Würfel
+board-die-strong = Starker
+board-die-risky = Riskanter
+board-wounds = Schaden
+board-defeated = besiegt
+
+## Scenario
+
+scenario-campaign = Feldzug
+scenario-campaign-text = In jedem Zug: Dreh am Getriebe, spring in eine andere Epoche, kämpfe dort und lass deine Armee sich erholen. Wer nach der letzten Runde die meisten Punkte gesammelt hat, gewinnt.
+
+## Rules options
+
+option-rounds = Länge des Spiels
+option-rounds-help = Bestimmt, wie viele Runden gespielt werden.
+option-rounds-6 = 6 Runden
+option-rounds-6-help = Das übliche Spiel.
+option-rounds-8 = 8 Runden
+option-rounds-8-help = Das lange Spiel.
+option-accuracy = Zielgenauigkeit
+option-accuracy-help = Bestimmt, wie Zielgenauigkeit gegen Heldentode wirkt.
+option-accuracy-first_points = Erste Punkte
+option-accuracy-first_points-help = Einheiten, die einer der ersten Schadenspunkte einer Linie besiegt, einer je Symbol, sterben ohne Heldentod (englische und spanische Regeln).
+option-accuracy-cancel_points = Aufgehobene Punkte
+option-accuracy-cancel_points-help = In jeder Linie hebt jedes Symbol einen Heldentod-Punkt auf, der die eigene Seite träfe (deutsche Regeln).
+option-defender_minimum = Mindestzahl an Verteidigern
+option-defender_minimum-help = Bestimmt, ob ein herausgeforderter Spieler einsetzen muss.
+option-defender_minimum-1 = Eine
+option-defender_minimum-1-help = Wer herausgefordert wird und Handkarten hat, setzt mindestens eine Einheit ein (spanische Regeln).
+option-defender_minimum-0 = Keine
+option-defender_minimum-0-help = Wer herausgefordert wird, darf auf den Einsatz verzichten und damit absichtlich verlieren (englische und deutsche Regeln).
+option-ring_links = Verbindung von Epoche IV zu Epoche I
+option-ring_links-help = Bestimmt, ob die Epochen im Kreis liegen.
+option-ring_links-off = Aus
+option-ring_links-off-help = Der letzte Platz der Epoche IV hat dahinter keinen Nachbarn.
+option-ring_links-on = An
+option-ring_links-on-help = Der letzte Platz der Epoche IV ist Nachbar des ersten der Epoche I.
+option-fourth_token = Vierter Kriegsmarker
+option-fourth_token-help = Bestimmt, was gilt, wenn jemand mit drei Kriegsmarkern noch einen nehmen könnte.
+option-fourth_token-swap = Tauschen
+option-fourth_token-swap-help = Der Marker darf genommen werden; dann wird einer der vier abgeworfen.
+option-fourth_token-forbid = Verboten
+option-fourth_token-forbid-help = Der Marker darf nicht genommen werden.
+option-tighten_up = Nachrücken!
+option-tighten_up-help = Bestimmt, für welche Aktion des Getriebes dieser Kriegsmarker steht.
+option-tighten_up-draw = Ziehen
+option-tighten_up-draw-help = Der Marker zieht 2 Karten.
+option-tighten_up-recall = Zurückholen
+option-tighten_up-recall-help = Der Marker holt 1 Karte aus dem Abwurfstapel zurück.
+option-tighten_up-regroup = Neuformieren
+option-tighten_up-regroup-help = Der Marker mischt Abwurfstapel und Deck zusammen und zieht 1 Karte.
+option-divert_heroic_death = Umgelenkte Heldentode
+option-divert_heroic_death-help = Bestimmt, ob Umlenkung auch gegen Heldentode wirkt.
+option-divert_heroic_death-off = Aus
+option-divert_heroic_death-off-help = Heldentode treffen immer von der Frontlinie aus.
+option-divert_heroic_death-on = An
+option-divert_heroic_death-on-help = Umlenkung zieht auch Heldentod-Punkte auf ihre Einheit.
+
+## What is asked
+
+prompt-set-up-sabaton = { $seat }: Welchen Sabaton führst du?
+prompt-time-travel-gears = { $seat }: Zeitreise. Was tust du noch vor dem Sprung, oder wohin springst du?
+prompt-time-travel-surplus = { $seat }: Du hast vier Kriegsmarker. Welchen wirfst du ab?
+prompt-gear-action-recalled = { $seat }: Zurückholen. Welche Karte deines Abwurfstapels nimmst du auf die Hand?
+prompt-gear-action-dismissed = { $seat }: Entlassen. Welche Einheit verlässt das Spiel für immer?
+prompt-the-battle-declaration = { $seat }: Der Kampf. Gegen wen kämpfst du?
+prompt-the-battle-faced = { $seat }: Diese Einheit ist verbunden. Gegen welche Einheiten trittst du an?
+prompt-deployment-unit = { $seat }, { $side_bare }: Welche Einheit setzt du als nächste ein?
+prompt-tokens-assigned-token = { $seat }, { $side_bare }: Welchen Kriegsmarker weist du welcher Einheit zu? Von der Frontlinie nach hinten.
+prompt-engagement-attacker-choice = { $seat }: Wirfst du deinen Würfel noch einmal?
+prompt-engagement-defender-choice = { $seat }: Wirfst du deinen Würfel noch einmal?
+prompt-conquest-rewards-recruits = { $seat }: Rekrutierst du die besiegten Einheiten, oder lässt du welche zurück?
+prompt-conquest-rewards-kept = { $seat }: Welches Relikt behältst du?
+prompt-challenge-rewards-kept = { $seat }: Welches Relikt nimmst du?
+prompt-prowess-reward-place = { $seat }: Welche Tapferkeitsmedaillen von { $loser } siehst du dir an?
+prompt-prowess-reward-kept = { $seat }: Welche Tapferkeitsmedaille von { $loser } behältst du?
+
+## Choices. A unit's values in words stand in several of them.
+
+values-in-words =
+    Fern { $long }, Normal { $medium }, Nah { $close }, hält { $absorb } aus{ $reinforcements ->
+        [0] {""}
+        [1] , Verstärkung
+       *[other] , Verstärkung { $reinforcements }
+    }{ $assault ->
+        [0] {""}
+        [1] , Überfall
+       *[other] , Überfall { $assault }
+    }{ $heroic_death ->
+        [0] {""}
+        [1] , Heldentod
+       *[other] , Heldentod { $heroic_death }
+    }{ $accuracy ->
+        [0] {""}
+        [1] , Zielgenauigkeit
+       *[other] , Zielgenauigkeit { $accuracy }
+    }{ $diversion ->
+        [0] {""}
+        [1] , Umlenkung
+       *[other] , Umlenkung { $diversion }
+    }{ $relaunch ->
+        [0] {""}
+        [1] , Wurfwiederholung
+       *[other] , Wurfwiederholung { $relaunch }
+    }
+worth-in-words =
+    { $worth ->
+        [0] Grundeinheit, keine Punkte
+        [1] Eliteeinheit, 1 Punkt
+       *[other] Held, { $worth } Punkte
+    }
+no-more-tiles = (danach keine Plättchen mehr)
+
+choice-choose-sabaton = { $sabaton } führen
+choice-draw-sabaton = Den Zufall entscheiden lassen
+choice-insert = Ein Plättchen einschieben: Die Epochen { $first_number } und { $second_number } werden aktiv, dazu die Aktionen { $left } und { $right }
+choice-take-token =
+    Den Kriegsmarker { $token } nehmen{ $tiles ->
+        [0] {""}
+       *[other] {" "}{ no-more-tiles }
+    }
+choice-give-up-token = { $token } abwerfen
+choice-draw =
+    Aktion Ziehen: { $count ->
+        [0] dein Deck ist leer, es passiert nichts
+        [one] die letzte Karte deines Decks ziehen
+       *[other] { $count } Karten ziehen
+    }{ $tiles ->
+        [0] {""}
+       *[other] {" "}{ no-more-tiles }
+    }
+choice-recall =
+    { $count ->
+        [one] Aktion Zurückholen: die einzige Karte deines Abwurfstapels auf die Hand nehmen
+       *[other] Aktion Zurückholen: 1 der { $count } Karten deines Abwurfstapels auf die Hand nehmen
+    }{ $tiles ->
+        [0] {""}
+       *[other] {" "}{ no-more-tiles }
+    }
+choice-dismiss =
+    { $count ->
+        [0] Aktion Entlassen: eine Einheit deiner Hand aus dem Spiel entfernen; dein Deck ist leer, du ziehst nichts
+       *[other] Aktion Entlassen: eine Einheit deiner Hand aus dem Spiel entfernen und 1 Karte ziehen
+    }{ $tiles ->
+        [0] {""}
+       *[other] {" "}{ no-more-tiles }
+    }
+choice-regroup =
+    { $count ->
+        [0] Aktion Neuformieren: das Deck mischen und 1 Karte ziehen
+        [one] Aktion Neuformieren: 1 abgeworfene Karte ins Deck mischen und 1 Karte ziehen
+       *[other] Aktion Neuformieren: { $count } abgeworfene Karten ins Deck mischen und 1 Karte ziehen
+    }{ $tiles ->
+        [0] {""}
+       *[other] {" "}{ no-more-tiles }
+    }
+choice-recall-unit = { $unit } zurückholen: { values-in-words }
+choice-dismiss-unit = { $unit } entlassen ({ worth-in-words }): { values-in-words }
+choice-jump =
+    { $count ->
+        [0] Sprung in { $era }
+        [one] Sprung in { $era }, wo sich 1 Spieler herausfordern ließe
+       *[other] Sprung in { $era }, wo sich { $count } Spieler herausfordern ließen
+    }
+choice-tighten-up = Den Kriegsmarker { $token } als { $action } einsetzen
+choice-conquer =
+    { $count ->
+        [0] Gegen { $unit } kämpfen ({ $space }): { values-in-words }
+        [one] Gegen { $unit } kämpfen ({ $space }, mit 1 Nachbarn verbunden): { values-in-words }
+       *[other] Gegen { $unit } kämpfen ({ $space }, mit { $count } Nachbarn verbunden): { values-in-words }
+    }
+choice-face =
+    { $count ->
+        [1] Nur gegen { $unit }
+        [2] Gegen { $unit } und { $second }
+       *[other] Gegen { $unit }, { $second } und { $third }
+    }
+choice-chase = Jagd auf { $unit } aus dem Abwurfstapel: { values-in-words }
+choice-challenge =
+    { $seat } ({ $sabaton }) herausfordern: { $cards ->
+        [one] 1 Handkarte
+       *[other] { $cards } Handkarten
+    }, { $relics ->
+        [one] 1 Relikt
+       *[other] { $relics } Relikte
+    }
+choice-stand-down = Nicht kämpfen: Es fehlt an Gegnern oder an eigenen Einheiten
+choice-deploy =
+    { $linked ->
+        [0] { $unit } { $slot_at } einsetzen: { values-in-words }
+       *[other] { $unit } { $slot_at } einsetzen, verbunden mit { $front }: { values-in-words }
+    }
+choice-ready =
+    { $count ->
+        [0] Niemanden einsetzen
+        [one] Das genügt: 1 Einheit kämpft
+       *[other] Das genügt: { $count } Einheiten kämpfen
+    }
+choice-assign = { $token } für { $unit } ({ $slot })
+choice-keep-tokens = Keine Kriegsmarker mehr zuweisen
+choice-relaunch = Noch einmal werfen statt { $face }
+choice-let-stand = Bei { $face } bleiben
+choice-leave = { $unit } nicht rekrutieren ({ worth-in-words }): { values-in-words }
+choice-recruit =
+    { $count ->
+        [0] Niemanden rekrutieren
+        [1] { $unit } rekrutieren
+        [2] { $unit } und { $second } rekrutieren
+        [3] { $unit }, { $second } und { $third } rekrutieren
+       *[other] { $unit }, { $second }, { $third } und { $fourth } rekrutieren
+    }
+choice-keep-relic =
+    „{ $relic }“ behalten, { $era }: { $points ->
+        [0] keine weiteren Punkte
+        [one] 1 Punkt mehr
+       *[other] { $points } Punkte mehr
+    }
+choice-pick-prowess = { $place } von { $loser } ansehen
+choice-keep-prowess =
+    { $points ->
+        [one] { $place } behalten: 1 Punkt
+       *[other] { $place } behalten: { $points } Punkte
+    }
+
+## What happened: set-up and time travel
+
+event-sabaton-chosen = { $seat } führt { $sabaton }.
+event-starter-chosen = { $seat } erhält den Hauptquartiermarker und beginnt jede Runde.
+event-unit-revealed = Neue Einheit: { $unit } ({ $space }).
+event-token-laid = Der Kriegsmarker { $token } kommt auf { $gear }.
+event-relic-given = { $seat } beginnt mit dem Relikt „{ $relic }“.
+event-round-began = Runde { $round } von { $rounds } beginnt.
+event-turn-began = { $seat } ist am Zug.
+event-tile-pending = Ein Plättchen mit den Epochen { $first_number } und { $second_number } kommt in die Warteposition.
+event-tile-active = Das aktive Plättchen führt in die Epochen { $first_number } und { $second_number }; die Aktiven Aktionen sind { $left } und { $right }.
+event-tile-pile-renewed = Die abgelegten Zeitreiseplättchen werden zu einem neuen Stapel gemischt.
+event-token-taken = { $seat } nimmt den Kriegsmarker { $token }.
+event-token-given-up = { $seat } wirft den Kriegsmarker { $token } ab.
+event-action-done = { $seat } führt die Aktion { $action } aus.
+event-card-drawn = { $seat } zieht { $unit }.
+event-card-drawn-hidden = { $seat } zieht eine Karte.
+event-unit-recalled = { $seat } holt { $unit } auf die Hand zurück.
+event-unit-dismissed = { $seat } entlässt { $unit }: Die Karte verlässt das Spiel.
+event-deck-regrouped = { $seat } mischt Abwurfstapel und Deck zusammen.
+event-sabaton-jumped = { $seat } springt in { $era }.
+
+## What happened: the battle
+
+event-player-challenged = { $seat } fordert { $rival } heraus.
+event-unit-faced = { $seat } tritt gegen { $unit } an ({ $space }).
+event-unit-chased = { $seat } macht mit einem Kriegsmarker Jagd auf { $unit }.
+event-ranks-tightened = { $seat } setzt den Kriegsmarker Nachrücken! ein.
+event-battle-lapsed = { $seat } trägt keinen Kampf aus.
+event-unit-deployed = { $seat } setzt { $unit } { $slot_at } ein ({ $side_bare }).
+event-nobody-deployed = { $seat } setzt niemanden ein.
+event-reinforcement-arrived = Verstärkung { $side_for }: { $unit }.
+event-reinforcement-missing = Keine Verstärkung { $side_for }: Das Deck ist leer.
+event-link-formed = Verbindung der Art { $era_number } zwischen { $front } und { $back } ({ $side_bare }).
+event-link-broken = Ein Überfall löst die Verbindung zwischen { $front } und { $back } ({ $side_bare }).
+event-token-assigned = { $seat } weist { $unit } den Kriegsmarker { $token } zu.
+event-dice-handed-out =
+    { $count ->
+        [one] Bei 1 angreifenden Einheit hat { $side } den Starken Würfel, die andere Seite den Riskanten.
+       *[other] Bei { $count } angreifenden Einheiten hat { $side } den Starken Würfel, die andere Seite den Riskanten.
+    }
+event-dice-rolled = Die Würfel: Angreifer { $attacker }, Verteidiger { $defender }.
+event-die-relaunched = { $side_head } würfelt noch einmal: { $face }.
+event-line-fought =
+    { $line }: Angreifer { $attacker_tokens ->
+        [0] { $attacker_die ->
+            [0] { $attacker_total }
+            [-1] { $attacker_units ->
+                [0] 0 − 1 (Würfel), zählt als 0
+               *[other] { $attacker_units } − 1 (Würfel) = { $attacker_total }
+            }
+           *[other] { $attacker_units } + { $attacker_die } (Würfel) = { $attacker_total }
+        }
+       *[other] { $attacker_die ->
+            [0] { $attacker_units } + { $attacker_tokens } (Marker) = { $attacker_total }
+            [-1] { $attacker_units } + { $attacker_tokens } (Marker) − 1 (Würfel) = { $attacker_total }
+           *[other] { $attacker_units } + { $attacker_tokens } (Marker) + { $attacker_die } (Würfel) = { $attacker_total }
+        }
+    } gegen Verteidiger { $defender_tokens ->
+        [0] { $defender_die ->
+            [0] { $defender_total }
+            [-1] { $defender_units ->
+                [0] 0 − 1 (Würfel), zählt als 0
+               *[other] { $defender_units } − 1 (Würfel) = { $defender_total }
+            }
+           *[other] { $defender_units } + { $defender_die } (Würfel) = { $defender_total }
+        }
+       *[other] { $defender_die ->
+            [0] { $defender_units } + { $defender_tokens } (Marker) = { $defender_total }
+            [-1] { $defender_units } + { $defender_tokens } (Marker) − 1 (Würfel) = { $defender_total }
+           *[other] { $defender_units } + { $defender_tokens } (Marker) + { $defender_die } (Würfel) = { $defender_total }
+        }
+    }.
+event-damage-inflicted = { $side_head } erleidet { $points } Schaden.
+event-unit-hit = Treffer auf { $unit } ({ $side_bare }): { $wounds } von { $absorb } Schaden.
+event-unit-fell = { $side_head } verliert { $unit }.
+event-link-absorbed = Ein Verbindungsmarker fängt einen Schadenspunkt für { $unit } ({ $side_bare }) ab und wird entfernt.
+event-heroic-death-struck = Heldentod von { $unit } ({ $side_bare }): { $points } Schaden für die andere Seite.
+event-heroic-death-silenced = Zielgenauigkeit: kein Heldentod von { $unit } ({ $side_bare }).
+event-heroic-death-weakened =
+    { $points ->
+        [one] Zielgenauigkeit hebt 1 Punkt des Heldentods von { $unit } ({ $side_bare }) auf.
+       *[other] Zielgenauigkeit hebt { $points } Punkte des Heldentods von { $unit } ({ $side_bare }) auf.
+    }
+event-point-diverted = Umlenkung: Ein Schadenspunkt geht an { $unit } ({ $side_bare }).
+event-side-wiped-out = { $side_head } hat keine unbesiegte Einheit mehr.
+event-battle-won = { $side_head } gewinnt den Kampf. Unbesiegte Einheiten: Angreifer { $attackers }, Verteidiger { $defenders }.
+event-sides-annihilated = Beide Seiten sind vernichtet: Niemand gewinnt den Kampf.
+
+## What happened: rewards and restoration
+
+event-unit-recruited = { $seat } rekrutiert { $unit }.
+event-unit-returned = Zurück auf den Abwurfstapel von { $era }: { $unit }.
+event-relic-seen = { $seat } sieht das Relikt „{ $relic }“ an.
+event-relic-seen-hidden = { $seat } sieht ein Relikt an.
+event-relic-won = { $seat } behält das Relikt „{ $relic }“.
+event-relic-pile-renewed = Die abgelegten Relikte werden zu einem neuen Stapel gemischt.
+event-relic-taken = { $seat } nimmt { $loser } das Relikt „{ $relic }“ ab.
+event-honor-gained =
+    { $count ->
+        [one] { $seat } erhält 1 Waffenehremarker.
+       *[other] { $seat } erhält { $count } Waffenehremarker.
+    }
+event-prowess-seen =
+    { $value ->
+        [one] { $seat } sieht { $place } von { $loser } an: 1 Punkt.
+       *[other] { $seat } sieht { $place } von { $loser } an: { $value } Punkte.
+    }
+event-prowess-seen-hidden = { $seat } sieht { $place } von { $loser } an.
+event-prowess-won = { $seat } behält { $place } von { $loser }.
+event-hero-set-aside = { $unit } hat { $seat } gedient und wird beiseitegelegt.
+event-space-refilled = Neue Einheit: { $unit } ({ $space }).
+event-gear-refilled = Der Kriegsmarker { $token } kommt auf { $gear }.
+event-era-deck-renewed = Der Abwurfstapel von { $era } wird zu einem neuen Stapel gemischt.
+event-token-pile-renewed = Die abgeworfenen Kriegsmarker werden zu einem neuen Stapel gemischt.
+event-deck-renewed = { $seat } mischt den Abwurfstapel zu einem neuen Deck.
+
+## What happened: scoring
+
+event-units-scored =
+    { $points ->
+        [one] { $seat }, Einheiten (Elite { $elites }, Helden { $heroes }): 1 Punkt.
+       *[other] { $seat }, Einheiten (Elite { $elites }, Helden { $heroes }): { $points } Punkte.
+    }
+event-relics-scored =
+    { $points ->
+        [one] { $seat }, Relikte der Epoche { $era_number } ({ $count }): 1 Punkt.
+       *[other] { $seat }, Relikte der Epoche { $era_number } ({ $count }): { $points } Punkte.
+    }
+event-prowess-scored =
+    { $value ->
+        [one] { $seat }, Tapferkeitsmedaille von { $loser }: 1 Punkt.
+       *[other] { $seat }, Tapferkeitsmedaille von { $loser }: { $value } Punkte.
+    }
+event-honor-scored =
+    { $count ->
+        [one] { $seat }, Waffenehre: 1 Punkt.
+       *[other] { $seat }, Waffenehre: { $count } Punkte.
+    }
+event-score-totalled =
+    { $points ->
+        [one] { $seat } hat 1 Punkt.
+       *[other] { $seat } hat { $points } Punkte.
+    }
+event-tie-broken = Gleichstand: Relikte entscheiden, dann Helden. { $seat } liegt vorn (Relikte { $relics }, Helden { $heroes }).
+event-campaign-won =
+    { $points ->
+        [one] { $seat } gewinnt mit 1 Punkt.
+       *[other] { $seat } gewinnt mit { $points } Punkten.
+    }
+event-victory-shared =
+    { $points ->
+        [one] { $seat } teilt sich den Sieg mit 1 Punkt.
+       *[other] { $seat } teilt sich den Sieg mit { $points } Punkten.
+    }
+
+outcome-shared = { $winners } teilen sich den Sieg. Endstand: { $scores }.
+
+## Why a choice is not possible
+
+refusal-sabaton-taken = Diesen Sabaton führt schon jemand anderes. Wähle einen freien.
+refusal-one-sabaton-left = Es ist nur noch ein Sabaton übrig, es gibt also nichts zu ziehen. Wähle ihn.
+refusal-no-more-tiles = Du hast einen Kriegsmarker genommen oder eine Aktion ausgeführt und kannst kein Plättchen mehr einschieben. Spring, wenn du so weit bist.
+refusal-three-tiles-inserted = Du hast in diesem Zug schon drei Plättchen eingeschoben, mehr sind nicht erlaubt. Spring, wenn du so weit bist.
+refusal-era-not-on-tile = Diese Epoche zeigt das aktive Plättchen nicht. Spring in eine, die es zeigt, oder schieb noch ein Plättchen ein, solange du darfst.
+refusal-must-leave-era = Dein Sabaton darf nicht in seiner Epoche bleiben. Spring in die andere Epoche des aktiven Plättchens.
+refusal-token-taken-already = Du hast in diesem Zug schon einen Kriegsmarker genommen. Mehr als einer ist nicht möglich.
+refusal-no-token-there = Das Markerfeld, auf das das aktive Plättchen weist, ist leer. Es gibt dort keinen Kriegsmarker zu nehmen.
+refusal-three-tokens-held = Du hast drei Kriegsmarker und darfst nach den vereinbarten Regeln keinen vierten nehmen. Setze erst welche ein.
+refusal-no-such-token = Einen solchen Kriegsmarker hast du nicht. Wähle einen, den du hast.
+refusal-action-not-active = Diese Aktion ist nicht aktiv: Die Pfeile zeigen { $left } und { $right }. Wähle eine davon.
+refusal-action-done-already = Diese Aktion hast du in diesem Zug schon ausgeführt.
+refusal-discard-is-empty = Dein Abwurfstapel ist leer, es gibt also nichts zurückzuholen.
+refusal-hand-is-empty = Deine Hand ist leer: Du hast keine Einheit zum Entlassen und keine zum Kämpfen.
+refusal-not-in-discard = Diese Einheit liegt nicht in deinem Abwurfstapel. Wähle eine, die dort liegt.
+refusal-not-in-hand = Diese Einheit hast du nicht auf der Hand. Wähle eine, die du hast.
+refusal-must-fight = Es gibt Gegner, also musst du kämpfen. Wähle eine Einheit auf dem Spielbrett oder einen Spieler.
+refusal-space-of-other-era = Dieser Platz gehört zu einer anderen Epoche. Wähle eine Einheit der Epoche, in die du gesprungen bist; verbundene Nachbarn kommen danach.
+refusal-space-is-empty = Dieser Platz ist leer. Wähle einen mit einer Einheit.
+refusal-not-in-era-discard = Diese Einheit liegt nicht im Abwurfstapel deiner Epoche. Wähle eine, die dort liegt.
+refusal-challenge-another = Dich selbst kannst du nicht herausfordern. Wähle jemand anderen.
+refusal-not-in-same-era = { $seat } ist nicht in deiner Epoche. Herausfordern lässt sich nur, wer in derselben Epoche steht.
+refusal-chosen-unit-is-faced = Die gewählte Einheit ({ $space }) muss unter denen sein, gegen die du antrittst.
+refusal-not-linked = Nicht alle diese Einheiten sind miteinander verbunden. Wähle verbundene Nachbarn.
+refusal-deploy-at-least-one = Du musst mindestens eine Einheit einsetzen. Wähle eine aus deiner Hand.
+refusal-too-late-to-tighten-up = Nachrücken! lässt sich einsetzen, bis der Kampf erklärt ist, oder wenn du herausgefordert wirst, vor deiner ersten Einheit. Jetzt ist es zu spät.
+refusal-token-not-assignable = Diesen Kriegsmarker kann man keiner Einheit zuweisen. Wähle einen anderen.
+refusal-no-unit-in-slot = Dort steht keine deiner Einheiten. Wähle einen Kartenplatz mit einer Einheit.
+refusal-tokens-from-the-front = Marker werden von der Frontlinie nach hinten zugewiesen, einer je Einheit. Wähle eine Einheit weiter hinten.
+refusal-not-defeated = Diese Einheit ist nicht besiegt und lässt sich nicht rekrutieren. Wähle eine besiegte.
+refusal-left-already = Diese Einheit hast du schon übergangen oder zurückgelassen. Wähle eine andere, oder rekrutiere die übrigen.
+refusal-relic-not-drawn = Dieses Relikt siehst du gerade nicht an. Wähle eines, das du siehst.
+refusal-prowess-gone = Diese Tapferkeitsmedaille ist nicht mehr da: Jemand hat sie gewonnen. Wähle eine andere.
+refusal-prowess-in-order = Wähle die Medaillen von der ersten zur letzten und zwei verschiedene. Wähle eine der angezeigten.
+refusal-prowess-not-picked = Diese Tapferkeitsmedaille hast du nicht angesehen. Wähle eine, die du angesehen hast.
+
+## Aussichten
+
+odds-exact =
+    { $lineups ->
+        [one] Genaue Aussichten; eine Seite wirft erneut, wo das ihre Siegchance hebt:
+       *[other] Genaue Aussichten über { $lineups } mögliche Kampfaufstellungen; eine Seite wirft erneut, wo das ihre Siegchance hebt:
+    }
+odds-sampled = Schätzung aus { $samples } von { $lineups } möglichen Kampfaufstellungen, mit 95-%-Bereich; die genauen Aussichten folgen. Eine Seite wirft erneut, wo das ihre Siegchance hebt:
+odds-attacker = Angreifer siegt: { $percent } % ({ $fraction })
+odds-defender = Verteidiger siegt: { $percent } % ({ $fraction })
+odds-nobody = niemand bleibt übrig: { $percent } % ({ $fraction })
+odds-attacker-sampled = Angreifer siegt: etwa { $percent } % ({ $low } % bis { $high } %)
+odds-defender-sampled = Verteidiger siegt: etwa { $percent } % ({ $low } % bis { $high } %)
+odds-nobody-sampled = niemand bleibt übrig: etwa { $percent } % ({ $low } % bis { $high } %)
+odds-conquest = { $unit } wird besiegt und kann rekrutiert werden: { $percent } %
+odds-relic =
+    { $relics ->
+        [one] ein Relikt für den Angreifer: { $percent } %
+       *[other] ein Relikt für den Angreifer, eines von { $relics }: { $percent } %
+    }

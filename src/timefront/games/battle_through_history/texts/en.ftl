@@ -1,0 +1,602 @@
+# Sentences of A Battle Through History.
+
+game-title = A Battle Through History
+game-pitch = Two to five Sabatons jump through four eras: recruit the warriors of history, win relics, and challenge each other where you meet.
+
+## Players, eras, spaces and slots. The attributes are forms that fit into sentences.
+
+seat-first = Player 1
+seat-second = Player 2
+seat-third = Player 3
+seat-fourth = Player 4
+seat-fifth = Player 5
+
+era-1 = era I (Antiquity)
+    .number = I
+era-2 = era II (Middle Ages)
+    .number = II
+era-3 = era III (Gunpowder)
+    .number = III
+era-4 = era IV (Modern Times)
+    .number = IV
+
+space-1 = era I, space 1
+space-2 = era I, space 2
+space-3 = era I, space 3
+space-4 = era II, space 1
+space-5 = era II, space 2
+space-6 = era II, space 3
+space-7 = era III, space 1
+space-8 = era III, space 2
+space-9 = era III, space 3
+space-10 = era IV, space 1
+space-11 = era IV, space 2
+space-12 = era IV, space 3
+
+slot-1 = battlefront
+    .at = at the battlefront
+slot-2 = slot 2
+    .at = in slot 2
+slot-3 = slot 3
+    .at = in slot 3
+slot-4 = slot 4
+    .at = in slot 4
+slot-5 = virtual slot
+    .at = in the virtual slot
+
+gear-1 = space 1 of the gears
+gear-2 = space 2 of the gears
+gear-3 = space 3 of the gears
+
+place-1 = prowess token 1
+place-2 = prowess token 2
+place-3 = prowess token 3
+place-4 = prowess token 4
+
+side-attacker = the attacker
+    .bare = attacker
+    .head = The attacker
+    .for = for the attacker
+side-defender = the defender
+    .bare = defender
+    .head = The defender
+    .for = for the defender
+
+line-long = Long range
+line-medium = Medium range
+line-close = Close combat
+
+## The faces of both dice (BH-1.4)
+
+face-0 = long range +1 (strong die)
+face-1 = medium range +1 (strong die)
+face-2 = close combat +1 (strong die)
+face-3 = close combat +2 (strong die)
+face-4 = all three lines +1 (risky die)
+face-5 = all three lines −1 (risky die)
+face-6 = close combat +3 (risky die)
+face-7 = long range −1 (risky die)
+face-8 = medium range +2 (risky die)
+face-9 = medium range −1 (risky die)
+
+## The actions of the gears, and the aids of the boards (BH-1.10)
+
+action-draw = Draw
+action-draw-help = Draw 2 cards from your deck, or what is left of it. The discard pile is not reshuffled.
+action-recall = Recall
+action-recall-help = Look through your discard pile and take 1 card of it to your hand.
+action-dismiss = Dismiss
+action-dismiss-help = Remove 1 unit of your hand from the game, with its points, and draw 1 card.
+action-regroup = Regroup
+action-regroup-help = Shuffle your discard pile and your deck together into a new deck, then draw 1 card.
+
+aid-dice = Dice
+aid-dice-help = With at most 3 units on the attacker board, reinforcements counted, the attacker rolls the strong die and the defender the risky die. With 4 or 5 it is the other way round.
+aid-relics = Relics
+aid-relics-help = A winning attacker draws relics by the units on the attacker board and keeps 1: with 1 unit 4 relics, with 2 units 3, with 3 units 2, with 4 units 1, with 5 units none. Against a player they come from the loser's relics.
+aid-scoring = Scoring
+aid-scoring-help = Elite unit 1 point, hero 3. Relics of the same era: 1, 2, 4, 6 points for 1, 2, 3, 4 of them, 9 points for 5 or more. Honor of the arms 1 each, prowess tokens won from others their value.
+aid-strong-die = Strong die
+aid-strong-die-help = Long range +1 on two sides, medium range +1 on two, close combat +1 on one, close combat +2 on one.
+aid-risky-die = Risky die
+aid-risky-die-help = One side each: all lines +1, all lines −1, close combat +3, long range −1, medium range +2, medium range −1.
+
+## Where there is little room: on the board in text
+
+era-1-short = I
+era-2-short = II
+era-3-short = III
+era-4-short = IV
+
+board-round = Round
+board-long = Long
+board-medium = Medium
+board-close = Close
+board-absorbs = Absorbs
+board-shields = Shield
+board-linked = Linked with
+board-icons = Icons
+board-worth = Points
+board-reinforcements = reinforcement
+board-assault = assault
+board-heroic-death = heroic death
+board-accuracy = accuracy
+board-diversion = diversion
+board-relaunch = relaunch
+board-hero = hero
+board-empty = empty
+board-gears = Gears
+board-active = Active
+board-pending = Pending
+board-eras = Eras
+board-actions = Actions
+board-token = Token
+board-done = (done)
+board-gear-tokens = Tokens
+board-gear-1 = Space 1
+board-gear-2 = Space 2
+board-gear-3 = Space 3
+board-pointed-at = Tile
+board-deck = Deck
+board-discard = Discard
+board-dwellers = Sabatons
+board-players = Players
+board-sabaton = Sabaton
+board-era = Era
+board-points = Points
+board-hand = Hand
+board-relics = Relics
+board-tokens = Tokens
+board-honors = Honor
+board-prowess = Prowess left
+board-prowess-won = Prowess won
+board-known-hand = Known in hand
+board-cards = Cards
+board-own-hand = Your hand
+board-armies = Sabatons
+board-base-units = Base units
+board-battle = Battle
+board-attacker = Attacker
+board-defender = Defender
+board-leader = Led by
+board-main-board = main board
+board-die = Die
+board-die-strong = strong
+board-die-risky = risky
+board-wounds = Damage
+board-defeated = defeated
+
+## Scenario
+
+scenario-campaign = Campaign
+scenario-campaign-text = Each turn: turn the gears, jump to another era, fight there, restore your army. Whoever has gathered most points after the last round wins.
+
+## Rules options
+
+option-rounds = Length of the game
+option-rounds-help = Decides how many rounds are played.
+option-rounds-6 = 6 rounds
+option-rounds-6-help = The usual game.
+option-rounds-8 = 8 rounds
+option-rounds-8-help = The Long Campaign.
+option-accuracy = Accuracy
+option-accuracy-help = Decides how accuracy works against heroic deaths.
+option-accuracy-first_points = First points
+option-accuracy-first_points-help = Units that fall to one of the first damage points of a line, one for each icon, die without heroic death (English and Spanish rulebook).
+option-accuracy-cancel_points = Cancelled points
+option-accuracy-cancel_points-help = In each line every icon cancels one point of heroic death aimed at its side (German rulebook).
+option-defender_minimum = Least number of defenders
+option-defender_minimum-help = Decides whether a challenged player must deploy.
+option-defender_minimum-1 = One
+option-defender_minimum-1-help = A challenged player with cards in hand deploys at least one unit (Spanish rulebook).
+option-defender_minimum-0 = None
+option-defender_minimum-0-help = A challenged player may deploy nobody, and so lose on purpose (English and German rulebook).
+option-ring_links = Links from era IV to era I
+option-ring_links-help = Decides whether the eras lie in a ring.
+option-ring_links-off = Off
+option-ring_links-off-help = The last space of era IV has no neighbour beyond.
+option-ring_links-on = On
+option-ring_links-on-help = The last space of era IV is a neighbour of the first of era I.
+option-fourth_token = Fourth warfare token
+option-fourth_token-help = Decides what happens when a player with three warfare tokens could take another.
+option-fourth_token-swap = Swap
+option-fourth_token-swap-help = The player may take it and then discards one of the four.
+option-fourth_token-forbid = Forbidden
+option-fourth_token-forbid-help = The player cannot take it.
+option-tighten_up = Tighten up!
+option-tighten_up-help = Decides which action of the gears this warfare token stands for.
+option-tighten_up-draw = Draw
+option-tighten_up-draw-help = The token draws 2 cards.
+option-tighten_up-recall = Recall
+option-tighten_up-recall-help = The token takes 1 card back from the discard pile.
+option-tighten_up-regroup = Regroup
+option-tighten_up-regroup-help = The token shuffles discard pile and deck together and draws 1 card.
+option-divert_heroic_death = Diverted heroic deaths
+option-divert_heroic_death-help = Decides whether diversion works against heroic deaths.
+option-divert_heroic_death-off = Off
+option-divert_heroic_death-off-help = Heroic deaths always strike from the battlefront.
+option-divert_heroic_death-on = On
+option-divert_heroic_death-on-help = Diversion draws points of heroic deaths upon its unit, too.
+
+## What is asked
+
+prompt-set-up-sabaton = { $seat }: which Sabaton do you lead?
+prompt-time-travel-gears = { $seat }: time travel. What do you do before you jump, or where do you jump?
+prompt-time-travel-surplus = { $seat }: you hold four warfare tokens. Which one do you discard?
+prompt-gear-action-recalled = { $seat }: Recall. Which card of your discard pile do you take to your hand?
+prompt-gear-action-dismissed = { $seat }: Dismiss. Which unit leaves the game for good?
+prompt-the-battle-declaration = { $seat }: the battle. Whom do you fight?
+prompt-the-battle-faced = { $seat }: that unit is linked. Which units do you face together?
+prompt-deployment-unit = { $seat }, { $side_bare }: which unit do you deploy next?
+prompt-tokens-assigned-token = { $seat }, { $side_bare }: which warfare token do you assign, and to which unit? From the battlefront backwards.
+prompt-engagement-attacker-choice = { $seat }: do you roll your die again?
+prompt-engagement-defender-choice = { $seat }: do you roll your die again?
+prompt-conquest-rewards-recruits = { $seat }: do you recruit the defeated units, or leave some of them?
+prompt-conquest-rewards-kept = { $seat }: which relic do you keep?
+prompt-challenge-rewards-kept = { $seat }: which relic do you take?
+prompt-prowess-reward-place = { $seat }: which prowess tokens of { $loser } do you look at?
+prompt-prowess-reward-kept = { $seat }: which prowess token of { $loser } do you keep?
+
+## Choices. A unit's values in words stand in several of them.
+
+values-in-words =
+    long { $long }, medium { $medium }, close { $close }, absorbs { $absorb }{ $reinforcements ->
+        [0] {""}
+        [1] , reinforcement
+       *[other] , reinforcement { $reinforcements }
+    }{ $assault ->
+        [0] {""}
+        [1] , assault
+       *[other] , assault { $assault }
+    }{ $heroic_death ->
+        [0] {""}
+        [1] , heroic death
+       *[other] , heroic death { $heroic_death }
+    }{ $accuracy ->
+        [0] {""}
+        [1] , accuracy
+       *[other] , accuracy { $accuracy }
+    }{ $diversion ->
+        [0] {""}
+        [1] , diversion
+       *[other] , diversion { $diversion }
+    }{ $relaunch ->
+        [0] {""}
+        [1] , relaunch
+       *[other] , relaunch { $relaunch }
+    }
+worth-in-words =
+    { $worth ->
+        [0] base unit, no points
+        [1] elite unit, 1 point
+       *[other] hero, { $worth } points
+    }
+no-more-tiles = (then no more tiles)
+
+choice-choose-sabaton = Lead { $sabaton }
+choice-draw-sabaton = Let chance decide
+choice-insert = Insert a tile: eras { $first_number } and { $second_number } become active, with the actions { $left } and { $right }
+choice-take-token =
+    Take the warfare token { $token }{ $tiles ->
+        [0] {""}
+       *[other] {" "}{ no-more-tiles }
+    }
+choice-give-up-token = Discard { $token }
+choice-draw =
+    Action Draw: { $count ->
+        [0] your deck is empty, nothing happens
+        [one] draw the last card of your deck
+       *[other] draw { $count } cards
+    }{ $tiles ->
+        [0] {""}
+       *[other] {" "}{ no-more-tiles }
+    }
+choice-recall =
+    { $count ->
+        [one] Action Recall: take back the only card of your discard pile
+       *[other] Action Recall: take back 1 of the { $count } cards of your discard pile
+    }{ $tiles ->
+        [0] {""}
+       *[other] {" "}{ no-more-tiles }
+    }
+choice-dismiss =
+    { $count ->
+        [0] Action Dismiss: remove a unit of your hand from the game; your deck is empty, so you draw nothing
+       *[other] Action Dismiss: remove a unit of your hand from the game and draw 1 card
+    }{ $tiles ->
+        [0] {""}
+       *[other] {" "}{ no-more-tiles }
+    }
+choice-regroup =
+    { $count ->
+        [0] Action Regroup: shuffle your deck and draw 1 card
+        [one] Action Regroup: shuffle 1 discarded card into your deck and draw 1 card
+       *[other] Action Regroup: shuffle { $count } discarded cards into your deck and draw 1 card
+    }{ $tiles ->
+        [0] {""}
+       *[other] {" "}{ no-more-tiles }
+    }
+choice-recall-unit = Take back { $unit }: { values-in-words }
+choice-dismiss-unit = Dismiss { $unit } ({ worth-in-words }): { values-in-words }
+choice-jump =
+    { $count ->
+        [0] Jump to { $era }
+        [one] Jump to { $era }, where 1 player could be challenged
+       *[other] Jump to { $era }, where { $count } players could be challenged
+    }
+choice-tighten-up = Use the warfare token { $token } as { $action }
+choice-conquer =
+    { $count ->
+        [0] Fight { $unit } ({ $space }): { values-in-words }
+        [one] Fight { $unit } ({ $space }, linked with 1 neighbour): { values-in-words }
+       *[other] Fight { $unit } ({ $space }, linked with { $count } neighbours): { values-in-words }
+    }
+choice-face =
+    { $count ->
+        [1] Face only { $unit }
+        [2] Face { $unit } and { $second }
+       *[other] Face { $unit }, { $second } and { $third }
+    }
+choice-chase = Chase { $unit } from the discard pile: { values-in-words }
+choice-challenge =
+    Challenge { $seat } ({ $sabaton }): { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    } in hand, { $relics ->
+        [one] 1 relic
+       *[other] { $relics } relics
+    }
+choice-stand-down = Fight no battle: there is nobody to fight, or nobody to fight with
+choice-deploy =
+    { $linked ->
+        [0] Deploy { $unit } { $slot_at }: { values-in-words }
+       *[other] Deploy { $unit } { $slot_at }, linked with { $front }: { values-in-words }
+    }
+choice-ready =
+    { $count ->
+        [0] Deploy nobody
+        [one] That is enough: 1 unit fights
+       *[other] That is enough: { $count } units fight
+    }
+choice-assign = Assign { $token } to { $unit } ({ $slot })
+choice-keep-tokens = Assign no more warfare tokens
+choice-relaunch = Roll again instead of { $face }
+choice-let-stand = Let { $face } stand
+choice-leave = Do not recruit { $unit } ({ worth-in-words }): { values-in-words }
+choice-recruit =
+    { $count ->
+        [0] Recruit nobody
+        [1] Recruit { $unit }
+        [2] Recruit { $unit } and { $second }
+        [3] Recruit { $unit }, { $second } and { $third }
+       *[other] Recruit { $unit }, { $second }, { $third } and { $fourth }
+    }
+choice-keep-relic =
+    Keep “{ $relic }” of { $era }: { $points ->
+        [0] no more points
+        [one] 1 point more
+       *[other] { $points } points more
+    }
+choice-pick-prowess = Look at { $place } of { $loser }
+choice-keep-prowess =
+    { $points ->
+        [one] Keep { $place }: 1 point
+       *[other] Keep { $place }: { $points } points
+    }
+
+## What happened: set-up and time travel
+
+event-sabaton-chosen = { $seat } leads { $sabaton }.
+event-starter-chosen = { $seat } gets the headquarters counter and starts every round.
+event-unit-revealed = New unit: { $unit } ({ $space }).
+event-token-laid = The warfare token { $token } comes to { $gear }.
+event-relic-given = { $seat } begins with the relic “{ $relic }”.
+event-round-began = Round { $round } of { $rounds } begins.
+event-turn-began = { $seat } begins a turn.
+event-tile-pending = A tile with eras { $first_number } and { $second_number } is pending.
+event-tile-active = The active tile leads to eras { $first_number } and { $second_number }; the active actions are { $left } and { $right }.
+event-tile-pile-renewed = The discarded time-traveling tiles are shuffled into a new pile.
+event-token-taken = { $seat } takes the warfare token { $token }.
+event-token-given-up = { $seat } discards the warfare token { $token }.
+event-action-done = { $seat } carries out the action { $action }.
+event-card-drawn = { $seat } draws { $unit }.
+event-card-drawn-hidden = { $seat } draws a card.
+event-unit-recalled = { $seat } takes { $unit } back to the hand.
+event-unit-dismissed = { $seat } dismisses { $unit }: the card leaves the game.
+event-deck-regrouped = { $seat } shuffles discard pile and deck together.
+event-sabaton-jumped = { $seat } jumps to { $era }.
+
+## What happened: the battle
+
+event-player-challenged = { $seat } challenges { $rival }.
+event-unit-faced = { $seat } faces { $unit } ({ $space }).
+event-unit-chased = { $seat } chases { $unit } with a warfare token.
+event-ranks-tightened = { $seat } uses the warfare token Tighten up!
+event-battle-lapsed = { $seat } fights no battle.
+event-unit-deployed = { $seat } deploys { $unit } { $slot_at } ({ $side_bare }).
+event-nobody-deployed = { $seat } deploys nobody.
+event-reinforcement-arrived = Reinforcement { $side_for }: { $unit }.
+event-reinforcement-missing = No reinforcement { $side_for }: the deck is empty.
+event-link-formed = Link of type { $era_number } between { $front } and { $back } ({ $side_bare }).
+event-link-broken = An assault breaks the link between { $front } and { $back } ({ $side_bare }).
+event-token-assigned = { $seat } assigns { $token } to { $unit }.
+event-dice-handed-out =
+    { $count ->
+        [one] 1 unit attacks: { $side } has the strong die, the other side the risky one.
+       *[other] { $count } units attack: { $side } has the strong die, the other side the risky one.
+    }
+event-dice-rolled = The dice: attacker { $attacker }, defender { $defender }.
+event-die-relaunched = { $side_head } rolls again: { $face }.
+event-line-fought =
+    { $line }: attacker { $attacker_tokens ->
+        [0] { $attacker_die ->
+            [0] { $attacker_total }
+            [-1] { $attacker_units ->
+                [0] 0 − 1 (die), counted as 0
+               *[other] { $attacker_units } − 1 (die) = { $attacker_total }
+            }
+           *[other] { $attacker_units } + { $attacker_die } (die) = { $attacker_total }
+        }
+       *[other] { $attacker_die ->
+            [0] { $attacker_units } + { $attacker_tokens } (tokens) = { $attacker_total }
+            [-1] { $attacker_units } + { $attacker_tokens } (tokens) − 1 (die) = { $attacker_total }
+           *[other] { $attacker_units } + { $attacker_tokens } (tokens) + { $attacker_die } (die) = { $attacker_total }
+        }
+    } against defender { $defender_tokens ->
+        [0] { $defender_die ->
+            [0] { $defender_total }
+            [-1] { $defender_units ->
+                [0] 0 − 1 (die), counted as 0
+               *[other] { $defender_units } − 1 (die) = { $defender_total }
+            }
+           *[other] { $defender_units } + { $defender_die } (die) = { $defender_total }
+        }
+       *[other] { $defender_die ->
+            [0] { $defender_units } + { $defender_tokens } (tokens) = { $defender_total }
+            [-1] { $defender_units } + { $defender_tokens } (tokens) − 1 (die) = { $defender_total }
+           *[other] { $defender_units } + { $defender_tokens } (tokens) + { $defender_die } (die) = { $defender_total }
+        }
+    }.
+event-damage-inflicted = { $side_head } suffers { $points } damage.
+event-unit-hit = A hit on { $unit } ({ $side_bare }): { $wounds } of { $absorb } damage.
+event-unit-fell = { $side_head } loses { $unit }.
+event-link-absorbed = A link counter absorbs a damage point meant for { $unit } ({ $side_bare }) and is removed.
+event-heroic-death-struck = Heroic death of { $unit } ({ $side_bare }): { $points } damage to the other side.
+event-heroic-death-silenced = Accuracy: no heroic death of { $unit } ({ $side_bare }).
+event-heroic-death-weakened =
+    { $points ->
+        [one] Accuracy cancels 1 point of the heroic death of { $unit } ({ $side_bare }).
+       *[other] Accuracy cancels { $points } points of the heroic death of { $unit } ({ $side_bare }).
+    }
+event-point-diverted = Diversion: a damage point goes to { $unit } ({ $side_bare }).
+event-side-wiped-out = { $side_head } has no undefeated unit left.
+event-battle-won = { $side_head } wins the battle. Undefeated units: attacker { $attackers }, defender { $defenders }.
+event-sides-annihilated = Both sides are annihilated: nobody wins the battle.
+
+## What happened: rewards and restoration
+
+event-unit-recruited = { $seat } recruits { $unit }.
+event-unit-returned = Back to the discard pile of { $era }: { $unit }.
+event-relic-seen = { $seat } looks at the relic “{ $relic }”.
+event-relic-seen-hidden = { $seat } looks at a relic.
+event-relic-won = { $seat } keeps the relic “{ $relic }”.
+event-relic-pile-renewed = The discarded relics are shuffled into a new pile.
+event-relic-taken = { $seat } takes the relic “{ $relic }” from { $loser }.
+event-honor-gained =
+    { $count ->
+        [one] { $seat } gains 1 honor of the arms.
+       *[other] { $seat } gains { $count } honors of the arms.
+    }
+event-prowess-seen =
+    { $value ->
+        [one] { $seat } looks at { $place } of { $loser }: 1 point.
+       *[other] { $seat } looks at { $place } of { $loser }: { $value } points.
+    }
+event-prowess-seen-hidden = { $seat } looks at { $place } of { $loser }.
+event-prowess-won = { $seat } keeps { $place } of { $loser }.
+event-hero-set-aside = { $unit } has served { $seat } and is set aside.
+event-space-refilled = New unit: { $unit } ({ $space }).
+event-gear-refilled = The warfare token { $token } comes to { $gear }.
+event-era-deck-renewed = The discard pile of { $era } is shuffled into a new deck.
+event-token-pile-renewed = The discarded warfare tokens are shuffled into a new pile.
+event-deck-renewed = { $seat } shuffles the discard pile into a new deck.
+
+## What happened: scoring
+
+event-units-scored =
+    { $points ->
+        [one] { $seat }, units (elite { $elites }, heroes { $heroes }): 1 point.
+       *[other] { $seat }, units (elite { $elites }, heroes { $heroes }): { $points } points.
+    }
+event-relics-scored =
+    { $points ->
+        [one] { $seat }, relics of era { $era_number } ({ $count }): 1 point.
+       *[other] { $seat }, relics of era { $era_number } ({ $count }): { $points } points.
+    }
+event-prowess-scored =
+    { $value ->
+        [one] { $seat }, prowess token of { $loser }: 1 point.
+       *[other] { $seat }, prowess token of { $loser }: { $value } points.
+    }
+event-honor-scored =
+    { $count ->
+        [one] { $seat }, honor of the arms: 1 point.
+       *[other] { $seat }, honor of the arms: { $count } points.
+    }
+event-score-totalled =
+    { $points ->
+        [one] { $seat } has 1 point.
+       *[other] { $seat } has { $points } points.
+    }
+event-tie-broken = The points are equal: relics decide, then heroes. { $seat } is ahead (relics { $relics }, heroes { $heroes }).
+event-campaign-won =
+    { $points ->
+        [one] { $seat } wins with 1 point.
+       *[other] { $seat } wins with { $points } points.
+    }
+event-victory-shared =
+    { $points ->
+        [one] { $seat } shares the victory with 1 point.
+       *[other] { $seat } shares the victory with { $points } points.
+    }
+
+outcome-shared = { $winners } share the victory. Final score: { $scores }.
+
+## Why a choice is not possible
+
+refusal-sabaton-taken = Another player leads that Sabaton. Choose a free one.
+refusal-one-sabaton-left = Only one Sabaton is left, so there is nothing to draw. Choose it.
+refusal-no-more-tiles = You have taken a warfare token or carried out an action, so no more tiles can be inserted. Jump when you are ready.
+refusal-three-tiles-inserted = You have inserted three tiles in this turn, and more are not allowed. Jump when you are ready.
+refusal-era-not-on-tile = The active tile does not show that era. Jump to one that it shows, or insert another tile while you may.
+refusal-must-leave-era = Your Sabaton must not stay in its era. Jump to the other era of the active tile.
+refusal-token-taken-already = You have taken a warfare token in this turn already. One is all you get.
+refusal-no-token-there = The space that the active tile points at is empty. There is no warfare token to take.
+refusal-three-tokens-held = You hold three warfare tokens, and with the agreed rules you cannot take a fourth. Use some first.
+refusal-no-such-token = You hold no such warfare token. Choose one that you have.
+refusal-action-not-active = That action is not active: the arrows show { $left } and { $right }. Choose one of these.
+refusal-action-done-already = You have carried out that action in this turn already.
+refusal-discard-is-empty = Your discard pile is empty, so there is nothing to take back.
+refusal-hand-is-empty = Your hand is empty: there is no unit to dismiss and none to fight with.
+refusal-not-in-discard = That unit is not in your discard pile. Choose one that is.
+refusal-not-in-hand = That unit is not in your hand. Choose one that is.
+refusal-must-fight = There is somebody to fight, so you must. Choose a unit on the board or a player.
+refusal-space-of-other-era = That space belongs to another era. Choose a unit of the era you jumped to; linked neighbours come afterwards.
+refusal-space-is-empty = That space is empty. Choose one with a unit.
+refusal-not-in-era-discard = That unit is not in the discard pile of your era. Choose one that is.
+refusal-challenge-another = You cannot challenge yourself. Choose another player.
+refusal-not-in-same-era = { $seat } is not in your era. Only players in the same era can be challenged.
+refusal-chosen-unit-is-faced = The unit you have chosen ({ $space }) must be among those you face.
+refusal-not-linked = Not all of these units are linked with each other. Choose linked neighbours.
+refusal-deploy-at-least-one = You must deploy at least one unit. Choose one of your hand.
+refusal-too-late-to-tighten-up = Tighten up! can be used before the battle is declared, or when you are challenged before your first unit. Now it is too late.
+refusal-token-not-assignable = That warfare token cannot be assigned to a unit. Choose another.
+refusal-no-unit-in-slot = No unit of yours stands there. Choose one that does.
+refusal-tokens-from-the-front = Tokens are assigned from the battlefront backwards, one for each unit. Choose a unit further back.
+refusal-not-defeated = That unit is not defeated, so it cannot be recruited. Choose a defeated one.
+refusal-left-already = You have passed that unit over, or left it, already. Choose another, or recruit the rest.
+refusal-relic-not-drawn = You are not looking at that relic. Choose one that you see.
+refusal-prowess-gone = That prowess token is no longer there: somebody has won it. Choose another.
+refusal-prowess-in-order = Pick the tokens from the first to the last, and two different ones. Choose one of those shown.
+refusal-prowess-not-picked = You have not looked at that prowess token. Choose one that you have.
+
+## Odds
+
+odds-exact =
+    { $lineups ->
+        [one] Exact odds; a side rolls again where that raises its chance to win:
+       *[other] Exact odds over { $lineups } possible line-ups; a side rolls again where that raises its chance to win:
+    }
+odds-sampled = Estimate from { $samples } of { $lineups } possible line-ups, with 95% intervals; the exact odds follow. A side rolls again where that raises its chance to win:
+odds-attacker = attacker wins: { $percent }% ({ $fraction })
+odds-defender = defender wins: { $percent }% ({ $fraction })
+odds-nobody = nobody is left: { $percent }% ({ $fraction })
+odds-attacker-sampled = attacker wins: about { $percent }% ({ $low }% to { $high }%)
+odds-defender-sampled = defender wins: about { $percent }% ({ $low }% to { $high }%)
+odds-nobody-sampled = nobody is left: about { $percent }% ({ $low }% to { $high }%)
+odds-conquest = { $unit } is defeated and can be recruited: { $percent }%
+odds-relic =
+    { $relics ->
+        [one] a relic for the attacker: { $percent }%
+       *[other] a relic for the attacker, one of { $relics }: { $percent }%
+    }

@@ -1,0 +1,602 @@
+# Sentences of A Battle Through History.
+
+game-title = A Battle Through History
+game-pitch = De dos a cinco Sabaton saltan por cuatro Eras: recluta a los guerreros de la historia, gana Reliquias y desafía a los demás donde los encuentres.
+
+## Players, eras, spaces and slots. The attributes are forms that fit into sentences.
+
+seat-first = Jugador 1
+seat-second = Jugador 2
+seat-third = Jugador 3
+seat-fourth = Jugador 4
+seat-fifth = Jugador 5
+
+era-1 = la Era I (Antigüedad)
+    .number = I
+era-2 = la Era II (Edad Media)
+    .number = II
+era-3 = la Era III (Pólvora)
+    .number = III
+era-4 = la Era IV (Edad Contemporánea)
+    .number = IV
+
+space-1 = Era I, espacio 1
+space-2 = Era I, espacio 2
+space-3 = Era I, espacio 3
+space-4 = Era II, espacio 1
+space-5 = Era II, espacio 2
+space-6 = Era II, espacio 3
+space-7 = Era III, espacio 1
+space-8 = Era III, espacio 2
+space-9 = Era III, espacio 3
+space-10 = Era IV, espacio 1
+space-11 = Era IV, espacio 2
+space-12 = Era IV, espacio 3
+
+slot-1 = Frente de Batalla
+    .at = en el Frente de Batalla
+slot-2 = slot 2
+    .at = en el slot 2
+slot-3 = slot 3
+    .at = en el slot 3
+slot-4 = slot 4
+    .at = en el slot 4
+slot-5 = slot virtual
+    .at = en el slot virtual
+
+gear-1 = el espacio 1 del engranaje
+gear-2 = el espacio 2 del engranaje
+gear-3 = el espacio 3 del engranaje
+
+place-1 = la ficha de Valor 1
+place-2 = la ficha de Valor 2
+place-3 = la ficha de Valor 3
+place-4 = la ficha de Valor 4
+
+side-attacker = el Atacante
+    .bare = Atacante
+    .head = El Atacante
+    .for = para el Atacante
+side-defender = el Defensor
+    .bare = Defensor
+    .head = El Defensor
+    .for = para el Defensor
+
+line-long = Largo Alcance
+line-medium = Medio Alcance
+line-close = Cuerpo a Cuerpo
+
+## The faces of both dice (BH-1.4)
+
+face-0 = Largo Alcance +1 (dado Fuerte)
+face-1 = Medio Alcance +1 (dado Fuerte)
+face-2 = Cuerpo a Cuerpo +1 (dado Fuerte)
+face-3 = Cuerpo a Cuerpo +2 (dado Fuerte)
+face-4 = las tres líneas +1 (dado Riesgoso)
+face-5 = las tres líneas −1 (dado Riesgoso)
+face-6 = Cuerpo a Cuerpo +3 (dado Riesgoso)
+face-7 = Largo Alcance −1 (dado Riesgoso)
+face-8 = Medio Alcance +2 (dado Riesgoso)
+face-9 = Medio Alcance −1 (dado Riesgoso)
+
+## The actions of the gears, and the aids of the boards (BH-1.10)
+
+action-draw = Robar
+action-draw-help = Roba 2 cartas de tu mazo, o las que queden. La pila de descarte no se vuelve a barajar.
+action-recall = Recuperar
+action-recall-help = Mira tu pila de descarte y toma 1 de sus cartas para tu mano.
+action-dismiss = Descartar
+action-dismiss-help = Elimina de la partida 1 Unidad de tu mano: la carta sale del juego con sus puntos. Después roba 1 carta.
+action-regroup = Reagrupar
+action-regroup-help = Baraja juntos tu pila de descarte y tu mazo para formar un mazo nuevo y roba 1 carta.
+
+aid-dice = Dados
+aid-dice-help = Con 3 Unidades o menos en la tabla Atacante, contando los Refuerzos, el Atacante tira el dado Fuerte y el Defensor el dado Riesgoso. Con 4 o 5 es al revés.
+aid-relics = Reliquias
+aid-relics-help = El Atacante que gana roba Reliquias según las Unidades de la tabla Atacante y conserva 1: con 1 Unidad, 4 Reliquias; con 2 Unidades, 3; con 3 Unidades, 2; con 4 Unidades, 1; con 5 Unidades, ninguna. Contra un jugador salen de las Reliquias de quien pierde.
+aid-scoring = Puntuación
+aid-scoring-help = Unidad Avanzada 1 punto, Héroe 3. Reliquias de la misma Era: 1, 2, 4, 6 puntos por 1, 2, 3, 4 de ellas, 9 puntos por 5 o más. Honor de las Armas 1 cada ficha, fichas de Valor en Batalla ganadas a otros su valor.
+aid-strong-die = Dado Fuerte
+aid-strong-die-help = Largo Alcance +1 en dos caras, Medio Alcance +1 en dos, Cuerpo a Cuerpo +1 en una, Cuerpo a Cuerpo +2 en una.
+aid-risky-die = Dado Riesgoso
+aid-risky-die-help = Una cara de cada: todas las líneas +1, todas las líneas −1, Cuerpo a Cuerpo +3, Largo Alcance −1, Medio Alcance +2, Medio Alcance −1.
+
+## Where there is little room: on the board in text
+
+era-1-short = I
+era-2-short = II
+era-3-short = III
+era-4-short = IV
+
+board-round = Round
+board-long = Largo
+board-medium = Medio
+board-close = Cuerpo
+board-absorbs = Aguanta
+board-shields = Escudo
+board-linked = Vínculo con
+board-icons = Iconos
+board-worth = Puntos
+board-reinforcements = refuerzo
+board-assault = ataque
+board-heroic-death = muerte heroica
+board-accuracy = precisión
+board-diversion = distracción
+board-relaunch = volver a tirar
+board-hero = Héroe
+board-empty = vacío
+board-gears = Engranaje
+board-active = Activa
+board-pending = En espera
+board-eras = Eras
+board-actions = Acciones
+board-token = Ficha
+board-done = (hecha)
+board-gear-tokens = Fichas
+board-gear-1 = Espacio 1
+board-gear-2 = Espacio 2
+board-gear-3 = Espacio 3
+board-pointed-at = Tarjeta
+board-deck = Mazo
+board-discard = Descarte
+board-dwellers = Sabaton
+board-players = Jugadores
+board-sabaton = Sabaton
+board-era = Era
+board-points = Puntos
+board-hand = Mano
+board-relics = Reliquias
+board-tokens = Fichas
+board-honors = Honor
+board-prowess = Valor propio
+board-prowess-won = Valor ganado
+board-known-hand = Mano conocida
+board-cards = Cartas
+board-own-hand = Tu mano
+board-armies = Sabaton
+board-base-units = Unidades Base
+board-battle = Batalla
+board-attacker = Atacante
+board-defender = Defensor
+board-leader = A cargo de
+board-main-board = Tablero
+board-die = Dado
+board-die-strong = Fuerte
+board-die-risky = Riesgoso
+board-wounds = Daño
+board-defeated = derrotada
+
+## Scenario
+
+scenario-campaign = Campaña
+scenario-campaign-text = En cada turno: mueve el engranaje, salta a otra Era, combate allí y restaura tu Ejército. Gana quien haya reunido más puntos tras el último round.
+
+## Rules options
+
+option-rounds = Duración de la partida
+option-rounds-help = Decide cuántos rounds se juegan.
+option-rounds-6 = 6 rounds
+option-rounds-6-help = La partida habitual.
+option-rounds-8 = 8 rounds
+option-rounds-8-help = La campaña larga.
+option-accuracy = Precisión
+option-accuracy-help = Decide cómo actúa la Precisión contra las Muertes Heroicas.
+option-accuracy-first_points = Primeros puntos
+option-accuracy-first_points-help = Las Unidades que caen por uno de los primeros puntos de daño de una línea, uno por icono, mueren sin Muerte Heroica (reglas en inglés y español).
+option-accuracy-cancel_points = Puntos anulados
+option-accuracy-cancel_points-help = En cada línea, cada icono anula un punto de Muerte Heroica dirigido a su lado (reglas en alemán).
+option-defender_minimum = Mínimo de defensores
+option-defender_minimum-help = Decide si un jugador desafiado debe desplegar.
+option-defender_minimum-1 = Una
+option-defender_minimum-1-help = Un jugador desafiado con cartas en la mano despliega al menos una Unidad (reglas en español).
+option-defender_minimum-0 = Ninguna
+option-defender_minimum-0-help = Un jugador desafiado puede no desplegar a nadie y perder así a propósito (reglas en inglés y alemán).
+option-ring_links = Vínculos de la Era IV a la Era I
+option-ring_links-help = Decide si las Eras forman un anillo.
+option-ring_links-off = No
+option-ring_links-off-help = El último espacio de la Era IV no tiene vecino más allá.
+option-ring_links-on = Sí
+option-ring_links-on-help = El último espacio de la Era IV es vecino del primero de la Era I.
+option-fourth_token = Cuarta ficha Ars Bellica
+option-fourth_token-help = Decide qué pasa cuando alguien con tres fichas Ars Bellica podría tomar otra.
+option-fourth_token-swap = Cambiar
+option-fourth_token-swap-help = Puede tomarla y luego descarta una de las cuatro.
+option-fourth_token-forbid = Prohibida
+option-fourth_token-forbid-help = No puede tomarla.
+option-tighten_up = Bloquear las filas
+option-tighten_up-help = Decide a qué acción del engranaje equivale esta ficha Ars Bellica.
+option-tighten_up-draw = Robar
+option-tighten_up-draw-help = La ficha roba 2 cartas.
+option-tighten_up-recall = Recuperar
+option-tighten_up-recall-help = La ficha recupera 1 carta de la pila de descarte.
+option-tighten_up-regroup = Reagrupar
+option-tighten_up-regroup-help = La ficha baraja juntos la pila de descarte y el mazo y roba 1 carta.
+option-divert_heroic_death = Distraer Muertes Heroicas
+option-divert_heroic_death-help = Decide si la Distracción actúa contra las Muertes Heroicas.
+option-divert_heroic_death-off = No
+option-divert_heroic_death-off-help = Las Muertes Heroicas golpean siempre desde el Frente de Batalla.
+option-divert_heroic_death-on = Sí
+option-divert_heroic_death-on-help = La Distracción atrae también los puntos de Muerte Heroica hacia su Unidad.
+
+## What is asked
+
+prompt-set-up-sabaton = { $seat }: ¿qué Sabaton diriges?
+prompt-time-travel-gears = { $seat }: viaje en el tiempo. ¿Qué haces antes de saltar, o adónde saltas?
+prompt-time-travel-surplus = { $seat }: tienes cuatro fichas Ars Bellica. ¿Cuál descartas?
+prompt-gear-action-recalled = { $seat }: Recuperar. ¿Qué carta de tu pila de descarte tomas para tu mano?
+prompt-gear-action-dismissed = { $seat }: Descartar. ¿Qué Unidad sale del juego para siempre?
+prompt-the-battle-declaration = { $seat }: la batalla. ¿Contra quién combates?
+prompt-the-battle-faced = { $seat }: esa Unidad está vinculada. ¿Qué Unidades enfrentas juntas?
+prompt-deployment-unit = { $seat }, { $side_bare }: ¿qué Unidad despliegas ahora?
+prompt-tokens-assigned-token = { $seat }, { $side_bare }: ¿qué ficha Ars Bellica asignas y a qué Unidad? Desde el Frente de Batalla hacia atrás.
+prompt-engagement-attacker-choice = { $seat }: ¿vuelves a tirar tu dado?
+prompt-engagement-defender-choice = { $seat }: ¿vuelves a tirar tu dado?
+prompt-conquest-rewards-recruits = { $seat }: ¿reclutas a las Unidades derrotadas o dejas alguna?
+prompt-conquest-rewards-kept = { $seat }: ¿qué Reliquia conservas?
+prompt-challenge-rewards-kept = { $seat }: ¿qué Reliquia tomas?
+prompt-prowess-reward-place = { $seat }: ¿qué fichas de Valor de { $loser } miras?
+prompt-prowess-reward-kept = { $seat }: ¿qué ficha de Valor de { $loser } conservas?
+
+## Choices. A unit's values in words stand in several of them.
+
+values-in-words =
+    largo { $long }, medio { $medium }, cuerpo { $close }, aguanta { $absorb }{ $reinforcements ->
+        [0] {""}
+        [1] , refuerzo
+       *[other] , refuerzo { $reinforcements }
+    }{ $assault ->
+        [0] {""}
+        [1] , ataque
+       *[other] , ataque { $assault }
+    }{ $heroic_death ->
+        [0] {""}
+        [1] , muerte heroica
+       *[other] , muerte heroica { $heroic_death }
+    }{ $accuracy ->
+        [0] {""}
+        [1] , precisión
+       *[other] , precisión { $accuracy }
+    }{ $diversion ->
+        [0] {""}
+        [1] , distracción
+       *[other] , distracción { $diversion }
+    }{ $relaunch ->
+        [0] {""}
+        [1] , volver a tirar
+       *[other] , volver a tirar { $relaunch }
+    }
+worth-in-words =
+    { $worth ->
+        [0] Unidad Base, sin puntos
+        [1] Unidad Avanzada, 1 punto
+       *[other] Héroe, { $worth } puntos
+    }
+no-more-tiles = (después ya no hay más tarjetas)
+
+choice-choose-sabaton = Dirigir a { $sabaton }
+choice-draw-sabaton = Dejarlo al azar
+choice-insert = Insertar una tarjeta: se activan las Eras { $first_number } y { $second_number }, con las acciones { $left } y { $right }
+choice-take-token =
+    Tomar la ficha Ars Bellica { $token }{ $tiles ->
+        [0] {""}
+       *[other] {" "}{ no-more-tiles }
+    }
+choice-give-up-token = Descartar la ficha { $token }
+choice-draw =
+    Acción Robar: { $count ->
+        [0] tu mazo está vacío, no ocurre nada
+        [one] robar la última carta de tu mazo
+       *[other] robar { $count } cartas
+    }{ $tiles ->
+        [0] {""}
+       *[other] {" "}{ no-more-tiles }
+    }
+choice-recall =
+    { $count ->
+        [one] Acción Recuperar: tomar la única carta de tu pila de descarte
+       *[other] Acción Recuperar: tomar 1 de las { $count } cartas de tu pila de descarte
+    }{ $tiles ->
+        [0] {""}
+       *[other] {" "}{ no-more-tiles }
+    }
+choice-dismiss =
+    { $count ->
+        [0] Acción Descartar: eliminar de la partida una Unidad de tu mano; tu mazo está vacío y no robas nada
+       *[other] Acción Descartar: eliminar de la partida una Unidad de tu mano y robar 1 carta
+    }{ $tiles ->
+        [0] {""}
+       *[other] {" "}{ no-more-tiles }
+    }
+choice-regroup =
+    { $count ->
+        [0] Acción Reagrupar: barajar tu mazo y robar 1 carta
+        [one] Acción Reagrupar: barajar 1 carta descartada con tu mazo y robar 1 carta
+       *[other] Acción Reagrupar: barajar { $count } cartas descartadas con tu mazo y robar 1 carta
+    }{ $tiles ->
+        [0] {""}
+       *[other] {" "}{ no-more-tiles }
+    }
+choice-recall-unit = Recuperar { $unit }: { values-in-words }
+choice-dismiss-unit = Sacar del juego { $unit } ({ worth-in-words }): { values-in-words }
+choice-jump =
+    { $count ->
+        [0] Saltar a { $era }
+        [one] Saltar a { $era }, donde hay 1 jugador a quien desafiar
+       *[other] Saltar a { $era }, donde hay { $count } jugadores a quienes desafiar
+    }
+choice-tighten-up = Usar la ficha Ars Bellica { $token } como { $action }
+choice-conquer =
+    { $count ->
+        [0] Combatir contra { $unit } ({ $space }): { values-in-words }
+        [one] Combatir contra { $unit } ({ $space }, con 1 vecina vinculada): { values-in-words }
+       *[other] Combatir contra { $unit } ({ $space }, con { $count } vecinas vinculadas): { values-in-words }
+    }
+choice-face =
+    { $count ->
+        [1] Enfrentar solo a { $unit }
+        [2] Enfrentar a { $unit } y { $second }
+       *[other] Enfrentar a { $unit }, { $second } y { $third }
+    }
+choice-chase = Perseguir a { $unit } de la pila de descarte: { values-in-words }
+choice-challenge =
+    Desafiar a { $seat } ({ $sabaton }): { $cards ->
+        [one] 1 carta
+       *[other] { $cards } cartas
+    } en la mano, { $relics ->
+        [one] 1 Reliquia
+       *[other] { $relics } Reliquias
+    }
+choice-stand-down = No combatir: no hay contra quién o no hay con quién
+choice-deploy =
+    { $linked ->
+        [0] Desplegar { $unit } { $slot_at }: { values-in-words }
+       *[other] Desplegar { $unit } { $slot_at }, con Vínculo con { $front }: { values-in-words }
+    }
+choice-ready =
+    { $count ->
+        [0] No desplegar a nadie
+        [one] Basta: combate 1 Unidad
+       *[other] Basta: combaten { $count } Unidades
+    }
+choice-assign = Asignar { $token } a { $unit } ({ $slot })
+choice-keep-tokens = No asignar más fichas Ars Bellica
+choice-relaunch = Volver a tirar en lugar de { $face }
+choice-let-stand = Quedarte con { $face }
+choice-leave = No reclutar a { $unit } ({ worth-in-words }): { values-in-words }
+choice-recruit =
+    { $count ->
+        [0] No reclutar a nadie
+        [1] Reclutar a { $unit }
+        [2] Reclutar a { $unit } y { $second }
+        [3] Reclutar a { $unit }, { $second } y { $third }
+       *[other] Reclutar a { $unit }, { $second }, { $third } y { $fourth }
+    }
+choice-keep-relic =
+    Conservar «{ $relic }», de { $era }: { $points ->
+        [0] ningún punto más
+        [one] 1 punto más
+       *[other] { $points } puntos más
+    }
+choice-pick-prowess = Mirar { $place } de { $loser }
+choice-keep-prowess =
+    { $points ->
+        [one] Conservar { $place }: 1 punto
+       *[other] Conservar { $place }: { $points } puntos
+    }
+
+## What happened: set-up and time travel
+
+event-sabaton-chosen = { $seat } dirige a { $sabaton }.
+event-starter-chosen = { $seat } recibe el marcador Cuartel General y empieza cada round.
+event-unit-revealed = Nueva Unidad: { $unit } ({ $space }).
+event-token-laid = La ficha Ars Bellica { $token } ocupa { $gear }.
+event-relic-given = { $seat } empieza con la Reliquia «{ $relic }».
+event-round-began = Empieza el round { $round } de { $rounds }.
+event-turn-began = Turno de { $seat }.
+event-tile-pending = Una tarjeta con las Eras { $first_number } y { $second_number } queda en espera.
+event-tile-active = La tarjeta activa lleva a las Eras { $first_number } y { $second_number }; las Acciones Activas son { $left } y { $right }.
+event-tile-pile-renewed = Las tarjetas Salta-Tiempo descartadas se barajan y forman una nueva pila.
+event-token-taken = { $seat } toma la ficha Ars Bellica { $token }.
+event-token-given-up = { $seat } descarta la ficha Ars Bellica { $token }.
+event-action-done = { $seat } realiza la acción { $action }.
+event-card-drawn = { $seat } roba { $unit }.
+event-card-drawn-hidden = { $seat } roba una carta.
+event-unit-recalled = { $seat } recupera { $unit } para su mano.
+event-unit-dismissed = { $seat } descarta { $unit }: la carta sale del juego.
+event-deck-regrouped = { $seat } baraja juntos su pila de descarte y su mazo.
+event-sabaton-jumped = { $seat } salta a { $era }.
+
+## What happened: the battle
+
+event-player-challenged = { $seat } desafía a { $rival }.
+event-unit-faced = { $seat } se enfrenta a { $unit } ({ $space }).
+event-unit-chased = { $seat } persigue a { $unit } con una ficha Ars Bellica.
+event-ranks-tightened = { $seat } usa la ficha Ars Bellica Bloquear las filas.
+event-battle-lapsed = { $seat } no libra ninguna batalla.
+event-unit-deployed = { $seat } despliega { $unit } { $slot_at } ({ $side_bare }).
+event-nobody-deployed = { $seat } no despliega a nadie.
+event-reinforcement-arrived = Refuerzo { $side_for }: { $unit }.
+event-reinforcement-missing = No llega ningún refuerzo { $side_for }: el mazo está vacío.
+event-link-formed = Vínculo de tipo { $era_number } entre { $front } y { $back } ({ $side_bare }).
+event-link-broken = Un Ataque rompe el Vínculo entre { $front } y { $back } ({ $side_bare }).
+event-token-assigned = { $seat } asigna { $token } a { $unit }.
+event-dice-handed-out =
+    { $count ->
+        [one] Ataca 1 Unidad: { $side } tiene el dado Fuerte, el otro lado el Riesgoso.
+       *[other] Atacan { $count } Unidades: { $side } tiene el dado Fuerte, el otro lado el Riesgoso.
+    }
+event-dice-rolled = Los dados: Atacante { $attacker }, Defensor { $defender }.
+event-die-relaunched = { $side_head } vuelve a tirar: { $face }.
+event-line-fought =
+    { $line }: Atacante { $attacker_tokens ->
+        [0] { $attacker_die ->
+            [0] { $attacker_total }
+            [-1] { $attacker_units ->
+                [0] 0 − 1 (dado), que cuenta como 0
+               *[other] { $attacker_units } − 1 (dado) = { $attacker_total }
+            }
+           *[other] { $attacker_units } + { $attacker_die } (dado) = { $attacker_total }
+        }
+       *[other] { $attacker_die ->
+            [0] { $attacker_units } + { $attacker_tokens } (fichas) = { $attacker_total }
+            [-1] { $attacker_units } + { $attacker_tokens } (fichas) − 1 (dado) = { $attacker_total }
+           *[other] { $attacker_units } + { $attacker_tokens } (fichas) + { $attacker_die } (dado) = { $attacker_total }
+        }
+    } contra Defensor { $defender_tokens ->
+        [0] { $defender_die ->
+            [0] { $defender_total }
+            [-1] { $defender_units ->
+                [0] 0 − 1 (dado), que cuenta como 0
+               *[other] { $defender_units } − 1 (dado) = { $defender_total }
+            }
+           *[other] { $defender_units } + { $defender_die } (dado) = { $defender_total }
+        }
+       *[other] { $defender_die ->
+            [0] { $defender_units } + { $defender_tokens } (fichas) = { $defender_total }
+            [-1] { $defender_units } + { $defender_tokens } (fichas) − 1 (dado) = { $defender_total }
+           *[other] { $defender_units } + { $defender_tokens } (fichas) + { $defender_die } (dado) = { $defender_total }
+        }
+    }.
+event-damage-inflicted = { $side_head } sufre { $points } de daño.
+event-unit-hit = Golpe a { $unit } ({ $side_bare }): { $wounds } de { $absorb } de daño.
+event-unit-fell = { $side_head } pierde { $unit }.
+event-link-absorbed = Un marcador Vínculo absorbe un punto de daño destinado a { $unit } ({ $side_bare }) y se retira.
+event-heroic-death-struck = Muerte Heroica de { $unit } ({ $side_bare }): { $points } de daño al otro lado.
+event-heroic-death-silenced = Precisión: no hay Muerte Heroica de { $unit } ({ $side_bare }).
+event-heroic-death-weakened =
+    { $points ->
+        [one] La Precisión anula 1 punto de la Muerte Heroica de { $unit } ({ $side_bare }).
+       *[other] La Precisión anula { $points } puntos de la Muerte Heroica de { $unit } ({ $side_bare }).
+    }
+event-point-diverted = Distracción: un punto de daño va a { $unit } ({ $side_bare }).
+event-side-wiped-out = { $side_head } no tiene ninguna Unidad en pie.
+event-battle-won = { $side_head } gana la batalla. Unidades en pie: Atacante { $attackers }, Defensor { $defenders }.
+event-sides-annihilated = Ambos lados quedan aniquilados: nadie gana la batalla.
+
+## What happened: rewards and restoration
+
+event-unit-recruited = { $seat } recluta a { $unit }.
+event-unit-returned = De vuelta a la pila de descarte de { $era }: { $unit }.
+event-relic-seen = { $seat } mira la Reliquia «{ $relic }».
+event-relic-seen-hidden = { $seat } mira una Reliquia.
+event-relic-won = { $seat } conserva la Reliquia «{ $relic }».
+event-relic-pile-renewed = Las Reliquias descartadas se barajan y forman una nueva pila.
+event-relic-taken = { $seat } toma la Reliquia «{ $relic }» de { $loser }.
+event-honor-gained =
+    { $count ->
+        [one] { $seat } recibe 1 ficha de Honor de las Armas.
+       *[other] { $seat } recibe { $count } fichas de Honor de las Armas.
+    }
+event-prowess-seen =
+    { $value ->
+        [one] { $seat } mira { $place } de { $loser }: 1 punto.
+       *[other] { $seat } mira { $place } de { $loser }: { $value } puntos.
+    }
+event-prowess-seen-hidden = { $seat } mira { $place } de { $loser }.
+event-prowess-won = { $seat } conserva { $place } de { $loser }.
+event-hero-set-aside = { $unit } ha servido a { $seat } y queda aparte.
+event-space-refilled = Nueva Unidad: { $unit } ({ $space }).
+event-gear-refilled = La ficha Ars Bellica { $token } ocupa { $gear }.
+event-era-deck-renewed = La pila de descarte de { $era } se baraja y forma un mazo nuevo.
+event-token-pile-renewed = Las fichas Ars Bellica descartadas se mezclan y forman una nueva pila.
+event-deck-renewed = { $seat } baraja su pila de descarte para formar un mazo nuevo.
+
+## What happened: scoring
+
+event-units-scored =
+    { $points ->
+        [one] { $seat }, Unidades (avanzadas { $elites }, Héroes { $heroes }): 1 punto.
+       *[other] { $seat }, Unidades (avanzadas { $elites }, Héroes { $heroes }): { $points } puntos.
+    }
+event-relics-scored =
+    { $points ->
+        [one] { $seat }, Reliquias de la Era { $era_number } ({ $count }): 1 punto.
+       *[other] { $seat }, Reliquias de la Era { $era_number } ({ $count }): { $points } puntos.
+    }
+event-prowess-scored =
+    { $value ->
+        [one] { $seat }, ficha de Valor de { $loser }: 1 punto.
+       *[other] { $seat }, ficha de Valor de { $loser }: { $value } puntos.
+    }
+event-honor-scored =
+    { $count ->
+        [one] { $seat }, Honor de las Armas: 1 punto.
+       *[other] { $seat }, Honor de las Armas: { $count } puntos.
+    }
+event-score-totalled =
+    { $points ->
+        [one] { $seat } tiene 1 punto.
+       *[other] { $seat } tiene { $points } puntos.
+    }
+event-tie-broken = Empate a puntos: deciden las Reliquias y luego los Héroes. { $seat } va por delante (Reliquias { $relics }, Héroes { $heroes }).
+event-campaign-won =
+    { $points ->
+        [one] { $seat } gana con 1 punto.
+       *[other] { $seat } gana con { $points } puntos.
+    }
+event-victory-shared =
+    { $points ->
+        [one] { $seat } comparte la victoria con 1 punto.
+       *[other] { $seat } comparte la victoria con { $points } puntos.
+    }
+
+outcome-shared = { $winners } comparten la victoria. Resultado final: { $scores }.
+
+## Why a choice is not possible
+
+refusal-sabaton-taken = Otro jugador dirige a ese Sabaton. Elige uno libre.
+refusal-one-sabaton-left = Solo queda un Sabaton, así que no hay nada que sortear. Elígelo.
+refusal-no-more-tiles = Has tomado una ficha Ars Bellica o realizado una acción, así que ya no puedes insertar tarjetas. Salta cuando quieras.
+refusal-three-tiles-inserted = Ya has insertado tres tarjetas en este turno y no se permiten más. Salta cuando quieras.
+refusal-era-not-on-tile = La tarjeta activa no muestra esa Era. Salta a una que muestre o inserta otra tarjeta mientras puedas.
+refusal-must-leave-era = Tu Sabaton no puede quedarse en su Era. Salta a la otra Era de la tarjeta activa.
+refusal-token-taken-already = Ya has tomado una ficha Ars Bellica en este turno. No puedes tomar más de una.
+refusal-no-token-there = El espacio que señala la tarjeta activa está vacío. No hay ninguna ficha Ars Bellica que tomar.
+refusal-three-tokens-held = Tienes tres fichas Ars Bellica y, según las reglas acordadas, no puedes tomar una cuarta. Usa antes alguna.
+refusal-no-such-token = No tienes esa ficha Ars Bellica. Elige una que tengas.
+refusal-action-not-active = Esa acción no está activa: las flechas señalan { $left } y { $right }. Elige una de ellas.
+refusal-action-done-already = Ya has realizado esa acción en este turno.
+refusal-discard-is-empty = Tu pila de descarte está vacía, así que no hay nada que recuperar.
+refusal-hand-is-empty = Tu mano está vacía: no tienes ninguna Unidad que descartar ni con la que combatir.
+refusal-not-in-discard = Esa Unidad no está en tu pila de descarte. Elige una que esté.
+refusal-not-in-hand = Esa Unidad no está en tu mano. Elige una que esté.
+refusal-must-fight = Hay contra quién combatir, así que debes hacerlo. Elige una Unidad del Tablero o un jugador.
+refusal-space-of-other-era = Ese espacio pertenece a otra Era. Elige una Unidad de la Era a la que has saltado; las vecinas vinculadas vienen después.
+refusal-space-is-empty = Ese espacio está vacío. Elige uno con una Unidad.
+refusal-not-in-era-discard = Esa Unidad no está en la pila de descarte de tu Era. Elige una que esté.
+refusal-challenge-another = No puedes desafiarte a ti mismo. Elige a otro jugador.
+refusal-not-in-same-era = { $seat } no está en tu Era. Solo se puede desafiar a quien está en la misma Era.
+refusal-chosen-unit-is-faced = La Unidad que has elegido ({ $space }) debe estar entre las que enfrentas.
+refusal-not-linked = No todas esas Unidades están vinculadas entre sí. Elige vecinas vinculadas.
+refusal-deploy-at-least-one = Debes desplegar al menos una Unidad. Elige una de tu mano.
+refusal-too-late-to-tighten-up = Bloquear las filas puede usarse hasta que se declara la batalla o, cuando te desafían, antes de tu primera Unidad. Ahora es demasiado tarde.
+refusal-token-not-assignable = Esa ficha Ars Bellica no puede asignarse a una Unidad. Elige otra.
+refusal-no-unit-in-slot = Ahí no hay ninguna Unidad tuya. Elige un slot con una Unidad.
+refusal-tokens-from-the-front = Las fichas se asignan desde el Frente de Batalla hacia atrás, una por Unidad. Elige una Unidad más atrás.
+refusal-not-defeated = Esa Unidad no está derrotada, así que no puedes reclutarla. Elige una derrotada.
+refusal-left-already = Ya has pasado de largo esa Unidad o la has dejado. Elige otra o recluta a las demás.
+refusal-relic-not-drawn = No estás mirando esa Reliquia. Elige una de las que ves.
+refusal-prowess-gone = Esa ficha de Valor ya no está: alguien la ha ganado. Elige otra.
+refusal-prowess-in-order = Elige las fichas de la primera a la última, y dos distintas. Elige una de las que se muestran.
+refusal-prowess-not-picked = No has mirado esa ficha de Valor. Elige una que hayas mirado.
+
+## Probabilidades
+
+odds-exact =
+    { $lineups ->
+        [one] Probabilidades exactas; un bando vuelve a tirar cuando eso aumenta su probabilidad de ganar:
+       *[other] Probabilidades exactas sobre { $lineups } despliegues posibles; un bando vuelve a tirar cuando eso aumenta su probabilidad de ganar:
+    }
+odds-sampled = Estimación a partir de { $samples } de { $lineups } despliegues posibles, con intervalos del 95 %; siguen las probabilidades exactas. Un bando vuelve a tirar cuando eso aumenta su probabilidad de ganar:
+odds-attacker = gana el Atacante: { $percent } % ({ $fraction })
+odds-defender = gana el Defensor: { $percent } % ({ $fraction })
+odds-nobody = no queda nadie: { $percent } % ({ $fraction })
+odds-attacker-sampled = gana el Atacante: cerca del { $percent } % (de { $low } % a { $high } %)
+odds-defender-sampled = gana el Defensor: cerca del { $percent } % (de { $low } % a { $high } %)
+odds-nobody-sampled = no queda nadie: cerca del { $percent } % (de { $low } % a { $high } %)
+odds-conquest = { $unit } es derrotada y se puede reclutar: { $percent } %
+odds-relic =
+    { $relics ->
+        [one] una Reliquia para el Atacante: { $percent } %
+       *[other] una Reliquia para el Atacante, a elegir entre { $relics }: { $percent } %
+    }

@@ -1,0 +1,193 @@
+"""The board in text: everything that a seat may see, and nothing else."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.battle_through_history.walks import ENGLISH, PACK, questions
+from timefront.games.battle_through_history.content import SPACES
+from timefront.games.battle_through_history.dice import FACES
+from timefront.games.battle_through_history.game import BATTLE_THROUGH_HISTORY as GAME
+from timefront.games.battle_through_history.piles import members
+from timefront.games.battle_through_history.rules.combat import Field
+from timefront.games.battle_through_history.rules.the_battle import are_linked
+from timefront.games.battle_through_history.state import ATTACKER, DEFENDER, EMPTY, Campaign, units_of
+from timefront.kernel.packs import LANGUAGES
+from timefront.texts.catalogue import Catalogue
+
+Rows = list[list[str]]
+Cells = dict[str, dict[str, str]]
+"""Cells by the names of their column and of their row."""
+
+SEEDS = range(4)
+
+
+def tables(s: Campaign, seat: int | None, texts: Catalogue = ENGLISH) -> list[Rows]:
+    text = GAME.text_board(GAME.view(s, seat), texts.message)
+    return [[line.split("\t") for line in block.split("\n")] for block in text.split("\n\n")]
+
+
+def table(s: Campaign, seat: int | None, head: str) -> Cells:
+    """The table whose first cell begins like this; none has no columns."""
+    for rows in tables(s, seat):
+        if rows[0][0].startswith(head):
+            return {name: {row[0]: row[column] for row in rows[1:]} for column, name in enumerate(rows[0][1:], 1)}
+    return {}
+
+
+def name(s: Campaign, unit: int) -> str:
+    return ENGLISH.message(f"unit-{s.setting.units[unit].key}")
+
+
+def is_set_up(s: Campaign) -> bool:
+    return EMPTY not in s.sabaton
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seats", [2, 5])
+def test_every_table_is_a_rectangle_with_names_for_rows_and_columns(seats: int, language: str) -> None:
+    texts = Catalogue(GAME, PACK, language)
+    for number, s in enumerate(questions(0, seats)):
+        for seat in (None, number % seats):
+            for rows in tables(s, seat, texts):
+                assert len({len(row) for row in rows}) == 1
+                assert all(rows[0])
+                assert all(row[0] for row in rows)
+
+
+def test_BH_2_3_before_the_start_the_sabatons_show_their_base_units() -> None:
+    s = next(questions(0, 3))
+    shown = table(s, 0, "Sabatons")
+    assert list(shown) == ["Pär", "Joakim", "Chris", "Hannes", "Tommy"]
+    assert shown["Pär"]["Base units"].startswith("Trebuchet, Archers, Conscripts, Spy, ")
+    army = [s.setting.units[unit].lines for unit in members(s.setting.base_units[0])]
+    assert [int(shown["Pär"][line]) for line in ("Long", "Medium", "Close")] == [
+        sum(line) for line in zip(*army, strict=True)
+    ]
+    s.answer(("choose-sabaton", 2))
+    assert table(s, 1, "Sabatons")["Chris"]["Led by"] == "Player 1"
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize("ring", ["off", "on"])
+def test_BH_1_5_BH_4_3_the_main_board_shows_cards_and_links(seed: int, ring: str) -> None:
+    eras = ("I", "II", "III", "IV")
+    for s in questions(seed, ring_links=ring):
+        if not is_set_up(s):
+            continue
+        shown = table(s, None, "Round")
+        assert len(shown) == SPACES
+        for space, (head, cells) in enumerate(shown.items()):
+            place = f"{eras[space // 3]}-{space % 3 + 1}"
+            unit = s.board[space]
+            if unit == EMPTY:
+                assert head == f"{place} empty"
+                assert not any(cells.values())
+                continue
+            card = s.setting.units[unit]
+            assert head == f"{place} {name(s, unit)}"
+            assert [int(cells[line]) for line in ("Long", "Medium", "Close")] == card.lines
+            assert int(cells["Absorbs"]) == card.absorb
+            assert (f"[{card.left}" in cells["Shield"], f"{card.right}]" in cells["Shield"]) == (
+                card.left > 0,
+                card.right > 0,
+            )
+            linked = [n % SPACES for n in (space - 1, space + 1) if are_linked(s, min(n, space) % SPACES)]
+            assert cells["Linked with"] == ", ".join(f"{eras[n // 3]}-{n % 3 + 1}" for n in linked)
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_BH_2_4_nothing_hidden_is_shown(seats: int) -> None:
+    """Base units stand in hands and line-ups alone, so a hidden one stands nowhere."""
+    for s in questions(1, seats):
+        if not is_set_up(s):
+            continue
+        for seat in (None, *range(seats)):
+            text = GAME.text_board(GAME.view(s, seat), str)
+            for owner in range(seats):
+                hidden = s.hand[owner] & ~s.known[owner] & s.setting.base_units[s.sabaton[owner]]
+                for unit in members(hidden):
+                    is_over = GAME.outcome(s) is not None
+                    assert (f"unit-{s.setting.units[unit].key}" in text) == (owner == seat or is_over)
+
+
+def test_the_own_hand_shows_every_card_with_its_worth_and_icons() -> None:
+    for s in questions(2, 3):
+        if not is_set_up(s):
+            continue
+        for seat in range(3):
+            shown = table(s, seat, "Your hand")
+            assert list(shown) == [name(s, unit) for unit in members(s.hand[seat])]
+            for unit, cells in zip(members(s.hand[seat]), shown.values(), strict=True):
+                card = s.setting.units[unit]
+                assert int(cells["Points"]) == s.setting.worth[unit]
+                assert ("heroic death" in cells["Icons"]) == (card.heroic_death > 0)
+                assert ("accuracy 2" in cells["Icons"]) == (card.accuracy == 2)
+    assert table(s, None, "Your hand") == {}
+
+
+def test_BH_3_2_BH_3_4_the_gears_show_tiles_actions_and_tokens() -> None:
+    for s in questions(3):
+        if not is_set_up(s) or GAME.outcome(s) is not None:
+            continue
+        gears, tokens = table(s, None, "Gears"), table(s, None, "Tokens")
+        eras = [("I", "II", "III", "IV")[era] for era in s.setting.tiles[s.active_tile].eras]
+        assert gears["Active"]["Eras"] == ", ".join(eras)
+        assert gears["Active"]["Actions"].count("(done)") == s.used.bit_count()
+        pointed_at = tokens[f"Space {s.setting.tiles[s.active_tile].space + 1}"]
+        assert "Active" in pointed_at["Tile"]
+        assert [cells["Token"] == "empty" for cells in tokens.values()] == [token == EMPTY for token in s.gears]
+
+
+def test_the_players_show_points_piles_relics_and_prowess() -> None:
+    for s in questions(4, 5):
+        if not is_set_up(s):
+            continue
+        shown = table(s, 0, "Players")
+        assert list(shown) == [f"Player {number}" for number in range(1, 6)]
+        for seat, cells in enumerate(shown.values()):
+            assert int(cells["Hand"]) == s.hand[seat].bit_count()
+            assert int(cells["Deck"]) == s.deck[seat].bit_count()
+            assert int(cells["Discard"]) == s.discard[seat].bit_count()
+            relics = [part.partition("×") for part in cells["Relics"].split(", ")]
+            assert sum(int(count) for count, _, _ in relics) == s.relics[seat].bit_count()
+            assert int(cells["Prowess left"]) == s.prowess_holder[seat * 4 : seat * 4 + 4].count(seat)
+            won = cells["Prowess won"]
+            assert ("(" in won) <= (seat == 0 or GAME.outcome(s) is not None or _knows_a_token_of(s, seat))
+
+
+def _knows_a_token_of(s: Campaign, seat: int) -> bool:
+    """Whether the first seat has looked at a token that the seat has won."""
+    numbers = [number for number, holder in enumerate(s.prowess_holder) if holder == seat and number // 4 != seat]
+    return any(s.prowess_known[number] & 1 for number in numbers)
+
+
+def test_BH_6_1_the_battle_adds_up_as_the_lines_will() -> None:
+    seen = 0
+    for seed in SEEDS:
+        for s in questions(seed, 3):
+            if s.seat < 0 or s.question_name() != "Engagement.attacker_choice":
+                continue
+            seen += 1
+            shown = table(s, None, "Battle")
+            field = Field(s.setting, s.lineup[:], s.assigned[:], s.links[:], s.wounds[:])
+            faces = GAME.view(s, None)["battle"]["sides"]
+            for side, head in ((ATTACKER, "Attacker"), (DEFENDER, "Defender")):
+                assert shown[head]["Die"] == ENGLISH.message(f"face-{faces[side]['face']}")
+                line_up = table(s, None, head)
+                letter = head[0]
+                cards = units_of(s, side)
+                assert list(line_up) == [f"{letter}{n} {name(s, unit)}" for n, unit in enumerate(cards, 1)]
+            face = faces[ATTACKER]["face"]
+            close = max(0, field.power(ATTACKER, 2) + FACES[face][2])
+            assert shown["Attacker"]["Close"] == str(close)
+    assert seen > 3
+
+
+def test_the_defeated_are_marked() -> None:
+    for s in questions(0):
+        if s.seat >= 0 and s.question_name() == "ConquestRewards.recruits":
+            states = [cells["Damage"] for cells in table(s, None, "Defender").values()]
+            assert states.count("defeated") == sum(s.fallen >> slot & 1 for slot in range(5, 10))
+            return
+    raise AssertionError("nobody recruited")
