@@ -10,7 +10,7 @@ import pytest
 from tests.contract.conftest import settings_of
 from tests.contract.walks import positions, random_answer, walk
 from timefront.games.registry import GAMES
-from timefront.kernel.flow import CHANCE, FRAMES, OVER, dumps, loads
+from timefront.kernel.flow import CHANCE, FRAMES, OVER, State, dumps, loads
 from timefront.kernel.game import Game, Setting
 from timefront.kernel.packs import LANGUAGES
 from timefront.kernel.questions import GENERIC, Refusal
@@ -37,6 +37,22 @@ def test_a_clone_goes_its_own_way(game: Game[Any]) -> None:
             if copy.seat != OVER:
                 copy.answer(random_answer(copy, rng))
         assert dumps(s) == before
+
+
+def test_a_clone_stays_when_the_original_goes_on(game: Game[Any]) -> None:
+    """Copies share what neither changes: whoever goes on first, and from whichever copy, the others stay."""
+    for number in range(2):
+        kept: list[tuple[State, bytes]] = []
+        for s in walk(game, f"stays{number}", number=number):
+            kept.append((s.clone(), dumps(s)))
+        assert all(dumps(copy) == before for copy, before in kept)
+        for copy, before in kept:
+            twin = copy.clone()
+            rng = Random(number)
+            for _ in range(12):
+                if copy.seat != OVER:
+                    copy.answer(random_answer(copy, rng))
+            assert dumps(twin) == before
 
 
 def test_a_loaded_position_plays_on_like_the_original(game: Game[Any]) -> None:

@@ -88,6 +88,10 @@ class Frame:
         stack = s.stack
         stack.pop()
         if stack:
+            top = len(stack) - 1
+            if top < s.shared:
+                stack[top] = clone_frame(stack[top])
+                s.shared = top
             s.result = result
             s.returned = True
         else:
@@ -119,6 +123,8 @@ class State:
     sink: list[Event] | None = None
     result: Any = None
     returned: bool = False
+    shared: int = 0
+    """How many frames at the bottom of the stack belong to other copies too: copied when they come to the top."""
 
     def start(self, first: Frame) -> None:
         """Begin with a procedure and run to the first pause."""
@@ -228,8 +234,12 @@ class State:
     def clone(self: S) -> S:
         """An independent copy that nobody listens to."""
         copy = self.columns_copied()
-        copy.stack = [clone_frame(frame) for frame in self.stack]
+        copy.stack = self.stack[:]
         copy.seat = self.seat
+        top = len(self.stack) - 1
+        if top >= 0:
+            copy.stack[top] = clone_frame(self.stack[top])
+            copy.shared = self.shared = top
         return copy
 
 
