@@ -245,10 +245,12 @@ def line_of(row: dict[str, Any]) -> str:
 
 PAGE = """# How even A Battle Through History is
 
-`{command}` at commit {commit}{dirty}: {games} games for each number of players, all seats played by `{bot}`, Sabatons
-drawn at random, {seconds} seconds. Victories that are shared count in parts; 95 % intervals. The promises of seats hold
-by the table and by the order of play. A Sabaton's promise is judged over all numbers of players together; for each of
-them alone chance is too wide, those rows are for reading.
+`{command}`, commit {commit}{dirty}.
+
+{games} games for each number of players, all seats played by `{bot}`, Sabatons drawn at random, {seconds} seconds.
+Shared victories count in parts; 95 % intervals. A promise is judged by the figure, not by its interval. Those of seats
+are judged by the table and by the order of play; a Sabaton's over all numbers of players together, its rows for each of
+them are for reading; that of the winners' points for the middle nine tenths, the lowest and highest stand beside.
 
 | players | figure | promised | measured | |
 |---|---|---|---|---|
@@ -278,6 +280,7 @@ def main() -> int:
     parser.add_argument("--write", action="store_true")
     arguments = parser.parse_args()
     started = time.perf_counter()
+    commit, changes = git("rev-parse", "--short", "HEAD"), git("status", "--porcelain", "src")
     tallies: dict[int, Tally] = {}
     for seats in GAME.seat_counts:
         tallies[seats] = Tally()
@@ -290,8 +293,8 @@ def main() -> int:
     flags = "--write" + (f" --games {arguments.games}" if arguments.games != GAMES_PER_COUNT else "")
     report = {
         "command": f'make proof PROOF_FLAGS="{flags}"',
-        "commit": git("rev-parse", "--short", "HEAD"),
-        "dirty": " with changes" if git("status", "--porcelain", "src") else "",
+        "commit": commit,
+        "dirty": " with changes" if changes else "",
         "bot": arguments.bot,
         "games": arguments.games,
         "seconds": round(time.perf_counter() - started),

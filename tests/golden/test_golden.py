@@ -34,7 +34,7 @@ def test_a_journal_of_any_version_opens_and_its_draws_are_sound(name: str) -> No
 
 def test_every_golden_journal_has_a_hash_and_is_small() -> None:
     assert sorted(golden.known_hashes(FOLDER)) == STORED
-    assert max((FOLDER / name).stat().st_size for name in STORED) < 30_000
+    assert max((FOLDER / name).stat().st_size for name in STORED) < 300_000  # a journal carries its pack
 
 
 def test_the_journals_know_undo_and_requests() -> None:

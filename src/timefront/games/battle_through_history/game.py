@@ -47,7 +47,7 @@ class BattleThroughHistory(Game[Campaign]):
         )
         self.seat_counts = (2, 3, 4, 5)
         self.judges_clicks = True
-        self.levels = (("easy", "careless"), ("medium", "greedy"), ("hard", "mcts:1000"))
+        self.levels = (("easy", "careless"), ("medium", "greedy"), ("hard", "mcts:400"))
 
     def seat_names(self, seats: int) -> tuple[str, ...]:
         return SEATS[:seats]

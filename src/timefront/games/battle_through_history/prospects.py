@@ -9,9 +9,7 @@ from timefront.games.battle_through_history.content import (
     CHASE,
     DISMISS,
     DRAW,
-    ERAS,
     HERO,
-    PROWESS,
     RECALL,
     REGROUP,
     SLOTS,
@@ -28,9 +26,7 @@ from timefront.games.battle_through_history.rules.rewards import (
     ConquestRewards,
     ProwessReward,
     defeated,
-    prowess_value,
 )
-from timefront.games.battle_through_history.rules.scoring import RELIC_POINTS
 from timefront.games.battle_through_history.rules.the_battle import (
     MOST_ATTACKERS,
     MOST_DEFENDERS,
@@ -39,13 +35,13 @@ from timefront.games.battle_through_history.rules.the_battle import (
     runs_with,
 )
 from timefront.games.battle_through_history.rules.time_travel import TimeTravel
+from timefront.games.battle_through_history.spoils import best_of, prowess_hope, prowess_in_sight, relic_step
 from timefront.games.battle_through_history.state import (
     ATTACKER,
     BOARD,
     DEFENDER,
     EMPTY,
     MOST_UNITS,
-    UNSEEN,
     Campaign,
     count_of,
     special_held,
@@ -59,9 +55,6 @@ CARD_WORTH: Final = 0.3
 """What a card that is about to be drawn promises."""
 TOKEN_WORTH: Final = 0.45
 """What a warfare token is worth as long as there are battles to come."""
-PROWESS_MEAN: Final = 2.75
-SET_HOPE: Final = 0.35
-"""How much of a relic's step beyond the next one counts already."""
 SHORT_LIST: Final = 2
 """Line-ups whose exact odds are looked up."""
 MOST_LINEUPS: Final = 12
@@ -407,8 +400,8 @@ class Glance:
             self.own += found.attacker_wins * self.relic_hope(RELICS_SEEN[attackers])
             return
         booty = self.booty(rival, RELICS_SEEN[attackers])
-        self.own += found.attacker_wins * (self.prowess_hope(self.seat, rival) + booty)
-        self.others += found.defender_wins * self.prowess_hope(rival, self.seat) + found.honors
+        self.own += found.attacker_wins * (prowess_hope(self.s, rival) + booty)
+        self.others += found.defender_wins * prowess_hope(self.s, self.seat) + found.honors
         self.others -= found.attacker_wins * 0.8 * booty
 
     def exact_result(self, s: Campaign) -> None:
@@ -421,12 +414,12 @@ class Glance:
         for outcome, chance in chances.distribution.items():
             weight = float(chance)
             if outcome.winner == DEFENDER and s.rival != BOARD:
-                self.others += weight * self.prowess_hope(s.rival, self.seat)
+                self.others += weight * prowess_hope(s, self.seat)
             elif outcome.winner == ATTACKER and s.rival == BOARD:
                 self.own += weight * self.relic_hope(outcome.relics)
             elif outcome.winner == ATTACKER:
                 booty = self.booty(s.rival, outcome.relics)
-                self.own += weight * (self.prowess_hope(self.seat, s.rival) + booty)
+                self.own += weight * (prowess_hope(s, s.rival) + booty)
                 self.others += weight * (max(0, deployed - outcome.attackers) // 2 - 0.8 * booty)
 
     def recruit(self, unit: int) -> float:
@@ -453,13 +446,13 @@ class Glance:
             self.own += self.relic_in_sight(min(RELICS_SEEN[count], s.relics[s.rival].bit_count()))
         top = s.stack[-1]
         if isinstance(top, ProwessReward):
-            hope = self.prowess_in_sight(top)
+            hope = prowess_in_sight(s, top)
             if top.winner == self.seat:
                 self.own += hope
             else:
                 self.others += hope
         elif s.winner == s.active and frame.at != "over":
-            self.own += self.prowess_hope(self.seat, s.rival)
+            self.own += prowess_hope(s, s.rival)
 
     def relic_in_sight(self, wanted: int) -> float:
         """The best of the relics looked at, or what is left to look at."""
@@ -479,67 +472,10 @@ class Glance:
         if self.relic_hopes[seen] < 0:
             s = self.s
             pile = s.relic_pile if s.relic_pile else s.relic_discard
-            self.relic_hopes[seen] = self.best_of(pile, seen)
+            self.relic_hopes[seen] = best_of(s, self.seat, pile, seen)
         return self.relic_hopes[seen]
 
     def booty(self, rival: int, seen: int) -> float:
         """The best of so many relics of a defeated player."""
         relics = self.s.relics[rival]
-        return self.best_of(relics, min(seen, relics.bit_count())) if seen and relics else 0.0
-
-    def best_of(self, pile: int, seen: int) -> float:
-        """The mean of the best of some relics drawn from a pile."""
-        s = self.s
-        total = pile.bit_count()
-        if not total:
-            return 0.0
-        steps = [(relic_step(s, self.seat, era), (pile & s.setting.era_relics[era]).bit_count()) for era in range(ERAS)]
-        steps.sort(reverse=True)
-        mean = 0.0
-        beyond = 1.0
-        behind = total
-        for step, count in steps:
-            behind -= count
-            none_left = 1.0
-            for draw in range(seen):
-                none_left *= max(0, behind - draw) / max(1, total - draw)
-            mean += (beyond - none_left) * step
-            beyond = none_left
-        return mean
-
-    def prowess_hope(self, winner: int, loser: int) -> float:
-        """The better of two prowess tokens of a loser."""
-        s = self.s
-        values = [
-            float(prowess_value(s, number)) if s.prowess[number] != UNSEEN else EMPTY
-            for number in range(loser * PROWESS, loser * PROWESS + PROWESS)
-            if s.prowess_holder[number] == loser
-        ]
-        if not values:
-            return 0.0
-        seen = s.prowess[loser * PROWESS : loser * PROWESS + PROWESS]
-        tokens = s.setting.prowess[s.sabaton[loser]]
-        left = [tokens[token] for token in range(PROWESS) if token not in seen]
-        mean = sum(left) / len(left) if left else 0.0
-        worths = sorted([mean if value == EMPTY else value for value in values], reverse=True)
-        if len(worths) == 1:
-            return worths[0]
-        return (worths[0] + worths[1]) / 2 + 1.0
-
-    def prowess_in_sight(self, frame: ProwessReward) -> float:
-        """The best token that the winner looks at, or may still look at."""
-        s = self.s
-        if frame.at != "kept":
-            return self.prowess_hope(frame.winner, frame.loser)
-        return float(max([prowess_value(s, frame.loser * PROWESS + place) for place in frame.picked]))
-
-
-def relic_step(s: Campaign, seat: int, era: int) -> float:
-    """What one more relic of an era adds, and what it brings nearer."""
-    held = (s.relics[seat] & s.setting.era_relics[era]).bit_count()
-    if held >= 5:
-        return 0.0
-    step = float(RELIC_POINTS[held + 1] - RELIC_POINTS[held])
-    if held < 4:
-        step += SET_HOPE * (RELIC_POINTS[held + 2] - RELIC_POINTS[held + 1] - step)
-    return step
+        return best_of(self.s, self.seat, relics, min(seen, relics.bit_count())) if seen and relics else 0.0
