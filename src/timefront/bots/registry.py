@@ -13,7 +13,7 @@ from timefront.kernel.questions import Choice
 LEVELS = {"easy": "greedy:24", "medium": "mcts:150", "hard": "mcts:2000"}
 """What the named levels stand for, unless the game says otherwise (`Game.levels`)."""
 
-KINDS = ("random", "greedy", "greedy:N", "mcts", "mcts:N")
+KINDS = ("random", "careless", "greedy", "greedy:N", "odds-greedy", "mcts", "mcts:N")
 
 
 class UnknownBot(Exception):

@@ -21,18 +21,22 @@ from tests.games.battle_through_history.table import (
     HANNES,
     II,
     JOAKIM,
+    LONG_1,
     PAR,
     Table,
 )
+from timefront.games.battle_through_history.content import BASE
+from timefront.games.battle_through_history.drawing import draw_card, regroup, take_from_deck, take_from_hand
 from timefront.games.battle_through_history.game import BATTLE_THROUGH_HISTORY
-from timefront.games.battle_through_history.piles import members
+from timefront.games.battle_through_history.piles import members, pile_of
 from timefront.games.battle_through_history.rules.gears import GearAction
 from timefront.games.battle_through_history.rules.restoration import Restoration
 from timefront.games.battle_through_history.rules.the_battle import TheBattle
-from timefront.games.battle_through_history.state import UNSEEN, Campaign
+from timefront.games.battle_through_history.state import LAYERS, UNSEEN, Campaign
 from timefront.kernel.flow import CHANCE, OVER, RUNNING, dump_state
 
 RECALL, DISMISS, REGROUP = 1, 2, 3
+UNITS_OF_PAR = ["levy", "decoys", "slingers", "raiders", "marksmen", "shield_wall", "axe_throwers", "scouts"]
 DRAWS = 3000
 HIDDEN = ("hand", "deck", "prowess", "looked", "relic_pile")
 """The columns that may differ from what is true; all others are fixed."""
@@ -187,7 +191,7 @@ def test_BH_3_7_a_recalled_card_that_was_deployed_is_known_no_more() -> None:
     ).run(TheBattle())
     table.choose(PAR, "recall").choose(PAR, "recall-unit", "slingers").conquer(3).deploy("slingers")
     assert table.s.known[PAR] == 0
-    table.dice(CLOSE_1, CLOSE_3).recruit()
+    table.dice(LONG_1, CLOSE_3).recruit()
     table.run(Restoration()).draw(PAR, "decoys")
     assert table.s.known[PAR] == table.s.hand[PAR] == table.units("levy", "decoys")
     table.draw(PAR, "slingers", "raiders")
@@ -288,7 +292,9 @@ def test_BH_3_9_an_older_card_that_was_played_leaves_anything() -> None:
 
 def test_BH_3_9_with_a_known_hand_everything_hidden_was_drawn_since() -> None:
     """The deck had run out, so the levy is known; the card drawn may be any of the others."""
-    table = act(Table(hands=[["levy"]], discards=[["raiders", "marksmen", "decoys"]]), PAR, REGROUP).draw(PAR, "decoys")
+    table = act(Table(hands=[["levy"]], discards=[["raiders", "marksmen", "decoys"]]), PAR, REGROUP)
+    assert not any(table.s.fresh)
+    table.draw(PAR, "decoys")
     found = frequencies(table, JOAKIM, hand_of(table, PAR))
     assert_likely(found, evenly([tuple(sorted(("levy", key))) for key in ("raiders", "marksmen", "decoys")]))
 
@@ -344,7 +350,6 @@ def test_BH_3_9_a_fresh_card_that_was_recalled_is_not_one_of_those_drawn() -> No
     act(table, PAR, RECALL).choose(PAR, "recall-unit", "spy")
     act(table, PAR, DISMISS).choose(PAR, "dismiss-unit", "spy")
     assert table.hand(PAR) == ["archers", "hunters"]
-    assert table.s.fresh_draws[PAR] == 1
     assert set(frequencies(table, JOAKIM, hand_of(table, PAR))) == {
         ("archers", "trebuchet"),
         ("archers", "hunters"),
@@ -352,6 +357,114 @@ def test_BH_3_9_a_fresh_card_that_was_recalled_is_not_one_of_those_drawn() -> No
         ("hunters", "trebuchet"),
         ("horsemen", "trebuchet"),
     }
+
+
+def fought(table: Table, *keys: str) -> None:
+    """Some cards of Pär's hand have fought and lie in his discard pile."""
+    for key in keys:
+        take_from_hand(table.s, PAR, table.unit(key))
+        table.s.discard[PAR] |= table.units(key)
+
+
+def test_BH_3_9_a_second_shuffle_does_not_forget_the_first() -> None:
+    """Raiders and marksmen lie behind the older of two hidden cards, so that they cannot be both in the hand."""
+    table = Table(
+        hands=[["raiders", "marksmen", "levy", "decoys"]], decks=[["slingers", "shield_wall", "axe_throwers"]]
+    )
+    fought(table, "raiders", "marksmen")
+    act(table, PAR, REGROUP).draw(PAR, "slingers")
+    fought(table, "levy")
+    act(table, PAR, REGROUP)
+    pairs = set(hands("raiders marksmen decoys slingers shield_wall axe_throwers", 2)) - {("marksmen", "raiders")}
+    assert set(frequencies(table, JOAKIM, hand_of(table, PAR))) == pairs
+    table.draw(PAR, "levy")
+    found = frequencies(table, JOAKIM, hand_of(table, PAR))
+    assert ("levy", "marksmen", "raiders") not in found
+    assert any({"marksmen", "raiders"} < set(hand) for hand in found)
+    assert len(found) == 34, "all hands of three out of seven but that one"
+
+
+def test_BH_3_9_after_three_shuffles_each_hand_has_its_exact_chance() -> None:
+    """Two cards of the first deck, then one of what there is after each shuffle; the discard pile gets new cards."""
+    first, recruits = ("levy", "decoys", "slingers"), (("raiders", "marksmen"), ("shield_wall",), ("axe_throwers",))
+    table = Table(hands=[first[:2]], decks=[first[2:]], discards=[[], [key for keys in recruits for key in keys]])
+    chances = {frozenset(pair): Fraction(1, 3) for pair in combinations(first, 2)}
+    cards = set(first)
+    for recruited in recruits:
+        table.s.discard[PAR] = table.units(*recruited)
+        table.s.discard[JOAKIM] &= ~table.s.discard[PAR]
+        act(table, PAR, REGROUP)
+        wanted = {tuple(sorted(hand)): chance for hand, chance in chances.items()}
+        assert_likely(frequencies(table, JOAKIM, hand_of(table, PAR)), wanted)
+        table.draw(PAR, recruited[0])
+        cards |= set(recruited)
+        longer: dict[frozenset[str], Fraction] = {}
+        for hand, chance in chances.items():
+            for card in cards - hand:
+                longer[hand | {card}] = longer.get(hand | {card}, Fraction(0)) + chance / len(cards - hand)
+        chances = longer
+    wanted = {tuple(sorted(hand)): chance for hand, chance in chances.items()}
+    assert_likely(frequencies(table, JOAKIM, hand_of(table, PAR)), wanted)
+
+
+def remembered(s: Campaign) -> set[int]:
+    """Every hand of Pär's that is possible after what the position remembers."""
+    known = s.known[PAR]
+    hidden = (s.hand[PAR] & ~known).bit_count()
+    unseen = members((s.hand[PAR] | s.deck[PAR]) & ~known)
+    return {
+        known | pile
+        for pile in map(pile_of, map(list, combinations(unseen, hidden)))
+        if all((pile & s.fresh[PAR * LAYERS + number]).bit_count() <= number for number in range(LAYERS))
+    }
+
+
+@pytest.mark.parametrize("seed", range(30))
+def test_BH_3_9_exactly_the_possible_hands_are_remembered(seed: int) -> None:
+    """Random draws, fights, reinforcements, recalls and shuffles, beside a list of all hands that explain them."""
+    rng = Random(f"possible/{seed}")
+    s = Table(decks=[UNITS_OF_PAR]).s
+    possible = {0}
+    for _ in range(120):
+        hand, deck, discard = members(s.hand[PAR]), members(s.deck[PAR]), members(s.discard[PAR])
+        step = rng.choice(("draw", "draw", "fight", "reinforce", "recall", "regroup"))
+        if step == "draw" and deck:
+            army = s.hand[PAR] | s.deck[PAR]
+            draw_card(s, PAR, rng.choice(deck))
+            possible = {pile | 1 << card for pile in possible for card in members(army & ~pile)}
+        elif step == "fight" and hand:
+            card = rng.choice(hand)
+            take_from_hand(s, PAR, card)
+            s.discard[PAR] |= 1 << card
+            possible = {pile ^ 1 << card for pile in possible if pile >> card & 1}
+        elif step == "reinforce" and deck:
+            card = rng.choice(deck)
+            take_from_deck(s, PAR, card)
+            s.discard[PAR] |= 1 << card
+            possible = {pile for pile in possible if not pile >> card & 1}
+        elif step == "recall" and discard:
+            card = rng.choice(discard)
+            for column in (s.discard, s.hand, s.known):
+                column[PAR] ^= 1 << card
+            possible = {pile | 1 << card for pile in possible}
+        elif step == "regroup":
+            regroup(s, PAR)
+        assert remembered(s) == possible
+        assert s.deck[PAR] or not any(s.fresh)
+        s.seat = RUNNING
+        assert BATTLE_THROUGH_HISTORY.determinize(s, None, rng).hand[PAR] in possible
+
+
+def test_BH_3_9_with_more_hidden_cards_than_layers_the_first_shuffle_is_forgotten() -> None:
+    """Nothing true is excluded then."""
+    s = Table(hands=[["levy"]], decks=[["decoys"]], discards=[["raiders"]]).s
+    s.deck[PAR] = s.setting.kind_units[BASE] & ~s.hand[PAR] & ~s.discard[PAR]
+    raiders = s.discard[PAR]
+    regroup(s, PAR)
+    for number in range(LAYERS):
+        assert s.fresh[PAR * LAYERS + number] == raiders
+        draw_card(s, PAR, members(s.deck[PAR] & ~raiders)[0])
+    assert not any(s.fresh)
 
 
 @pytest.mark.parametrize("seed", range(12))
@@ -372,8 +485,11 @@ def test_BH_2_4_the_true_position_is_always_possible(seed: int) -> None:
             assert not s.known[seat] & ~s.hand[seat]
             if not s.deck[seat]:
                 assert not hidden or s.sabaton[seat] < 0
-            if s.fresh[seat]:
-                assert (hidden & s.fresh[seat]).bit_count() <= s.fresh_draws[seat]
+            for number in range(LAYERS):
+                assert (hidden & s.fresh[seat * LAYERS + number]).bit_count() <= number
+        assert not BATTLE_THROUGH_HISTORY.check(s)
+        if rng.random() < 0.1:
+            assert not BATTLE_THROUGH_HISTORY.check(BATTLE_THROUGH_HISTORY.determinize(s, None, rng))
 
 
 # Prowess tokens

@@ -14,7 +14,7 @@ import pytest
 from timefront.games.battle_through_history.content import UNITS, BattleSetting
 from timefront.games.battle_through_history.game import BATTLE_THROUGH_HISTORY as GAME
 from timefront.games.battle_through_history.hidden import drawn_anew
-from timefront.games.battle_through_history.lineups import Rows
+from timefront.games.battle_through_history.lineups import Rows, reserve_seen
 from timefront.games.battle_through_history.odds import (
     EXACT_AT_ONCE,
     SAMPLES,
@@ -36,6 +36,7 @@ from timefront.games.battle_through_history.state import (
     BOARD,
     DEFENDER,
     EMPTY,
+    LAYERS,
     NOBODY,
     ROW,
     Campaign,
@@ -117,14 +118,22 @@ def wild_battle(rng: Random) -> Campaign:
         s.deck[seat] = pile_of([others.pop() for _ in range(rng.randrange(5))])
         s.hand[seat] = pile_of([others.pop() for _ in range(rng.randrange(4))])
         s.known[seat] = s.hand[seat] & rng.getrandbits(UNITS) & rng.getrandbits(UNITS) if s.deck[seat] else s.hand[seat]
-        s.fresh[seat] = s.deck[seat] & rng.getrandbits(UNITS)
-        s.fresh_draws[seat] = rng.randrange((s.hand[seat] & ~s.known[seat]).bit_count() + 1) if s.fresh[seat] else 0
+        lay_fresh(s, seat, rng)
     for slot in [0, 1, ROW] if rival != BOARD else [0, 2]:
         if s.lineup[slot] != EMPTY and rng.random() < 0.4:
             s.assigned[slot] = rng.choice(
                 [token for token, kind in enumerate(setting.token_kind) if setting.tokens[kind].is_assignable]
             )
     return s
+
+
+def lay_fresh(s: Campaign, seat: int, rng: Random) -> None:
+    """Random layers of fresh cards that the hand of a seat fits: each card is in all from one layer on, or in none."""
+    first = [(unit, rng.choice([0, 0, 1, 2, LAYERS])) for unit in members(s.deck[seat])]
+    hidden = members(s.hand[seat] & ~s.known[seat])
+    first += [(unit, rng.choice([number, number + 1, LAYERS])) for number, unit in enumerate(hidden, 1)]
+    for layer in range(LAYERS):
+        s.fresh[seat * LAYERS + layer] = pile_of([unit for unit, since in first if since <= layer])
 
 
 def begun(s: Campaign, rng: Random, steps: int) -> Campaign:
@@ -319,7 +328,7 @@ def test_an_older_hidden_hand_holds_no_fresh_card() -> None:
     s = laid_out(plain_setting(), SECOND, [0], [1])
     s.setting.reinforcements[1] = 1
     s.hand[SECOND], s.deck[SECOND] = 1 << 10, 1 << 11 | 1 << 12
-    s.fresh[SECOND] = 1 << 12
+    s.fresh[SECOND * LAYERS : SECOND * LAYERS + LAYERS] = [1 << 12] * LAYERS
     rows = Rows(s, DEFENDER, FIRST)
     assert count_lineups(s, FIRST) == 3
     assert rows.has(2)
@@ -327,6 +336,38 @@ def test_an_older_hidden_hand_holds_no_fresh_card() -> None:
     chances = {row.units[1]: Fraction(row.numerator, row.denominator) for row in rows.found}
     assert chances == {10: Fraction(1, 4), 11: Fraction(1, 4), 12: Fraction(1, 2)}
     assert count_lineups(s, SECOND) == 2, "the owner knows better"
+
+
+def test_BH_3_9_the_chance_of_a_reinforcement_with_several_layers() -> None:
+    """Against every order in which the hidden cards can have been drawn, the oldest first."""
+    rng, layered = Random("layers"), 0
+    for _ in range(60):
+        s = laid_out(plain_setting(), SECOND, [0], [1])
+        s.setting.reinforcements[1] = 1
+        units = rng.sample(range(10, 30), 8)
+        size = rng.randrange(5)
+        s.hand[SECOND], s.deck[SECOND] = pile_of(units[:size]), pile_of(units[size:])
+        s.known[SECOND] = s.hand[SECOND] & rng.getrandbits(UNITS) & rng.getrandbits(UNITS)
+        lay_fresh(s, SECOND, rng)
+        unseen = [unit for unit in sorted(units) if not s.known[SECOND] >> unit & 1]
+        hidden = len(unseen) - s.deck[SECOND].bit_count()
+        layers = s.fresh[SECOND * LAYERS : SECOND * LAYERS + hidden]
+        layered += len(set(layers)) > 1
+        hands = {0: Fraction(1)}
+        for fresh in reversed(layers):
+            longer: dict[int, Fraction] = {}
+            for hand, chance in hands.items():
+                cards = [unit for unit in unseen if not (hand | fresh) >> unit & 1]
+                for unit in cards:
+                    longer[hand | 1 << unit] = longer.get(hand | 1 << unit, Fraction(0)) + chance / len(cards)
+            hands = longer
+        in_deck = [sum(chance for hand, chance in hands.items() if not hand >> unit & 1) for unit in unseen]
+        found = reserve_seen(s, DEFENDER, FIRST)
+        assert found.values == unseen
+        assert [Fraction(weight, found.total) for weight in found.weights] == [
+            chance / s.deck[SECOND].bit_count() for chance in in_deck
+        ]
+    assert layered > 20
 
 
 def test_against_nobody_the_attacker_wins() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from timefront.games.battle_through_history.content import BASE, HERO, RELICS, TILES, TOKENS
 from timefront.games.battle_through_history.piles import members, pile_of
-from timefront.games.battle_through_history.state import EMPTY, Campaign
+from timefront.games.battle_through_history.state import EMPTY, LAYERS, Campaign
 
 Piles = list[int]
 
@@ -12,7 +12,7 @@ Piles = list[int]
 def broken(s: Campaign) -> list[str]:
     """Everything that is wrong, in words."""
     found: list[str] = []
-    if EMPTY not in s.sabaton and any(s.deck):
+    if EMPTY not in s.sabaton:
         check_pieces(found, "unit", unit_piles(s), units_in_play(s))
     check_pieces(found, "relic", relic_piles(s), list(range(RELICS)))
     check_pieces(found, "tile", tile_piles(s), list(range(TILES)))
@@ -20,9 +20,25 @@ def broken(s: Campaign) -> list[str]:
     for seat in range(s.setting.seats):
         if s.known[seat] & ~s.hand[seat]:
             found.append(f"seat {seat}: a known card is not in the hand")
-        if not 0 <= s.fresh_draws[seat] <= 108:
-            found.append(f"seat {seat}: {s.fresh_draws[seat]} fresh draws")
+        check_layers(found, s, seat)
     return found
+
+
+def check_layers(found: list[str], s: Campaign, seat: int) -> None:
+    """BH-3.9: what is remembered about a hidden hand is true of it, and each layer of fresh cards holds the one before.
+
+    It is true, too, of every hand that `hidden` deals.
+    """
+    hidden = s.hand[seat] & ~s.known[seat]
+    inner = 0
+    for number in range(LAYERS):
+        fresh = s.fresh[seat * LAYERS + number]
+        count = (hidden & fresh).bit_count()
+        if count > number:
+            found.append(f"seat {seat}: {count} hidden cards of layer {number}")
+        if inner & ~fresh:
+            found.append(f"seat {seat}: layer {number} lacks a card of the one before")
+        inner = fresh
 
 
 def check_pieces(found: list[str], name: str, piles: Piles, wanted: list[int]) -> None:

@@ -7,7 +7,7 @@ from typing import final
 
 from timefront.games.battle_through_history.events import CardDrawn, DeckRenewed
 from timefront.games.battle_through_history.piles import members
-from timefront.games.battle_through_history.state import HAND_SIZE, Campaign
+from timefront.games.battle_through_history.state import HAND_SIZE, LAYERS, Campaign
 from timefront.kernel.chance import Chance, Result, one_of
 from timefront.kernel.flow import Frame, Next
 from timefront.kernel.rulebook import rule
@@ -70,41 +70,46 @@ class HandFilled(Frame):
 
 
 def draw_card(s: Campaign, seat: int, card: int) -> None:
-    """From the deck to the hand, unseen by the others."""
+    """From the deck to the hand, unseen by the others (BH-2.4): of each layer, one card more can be hidden there."""
     s.hand[seat] |= 1 << card
-    if s.fresh[seat]:
-        s.fresh_draws[seat] += 1
+    first = seat * LAYERS
+    last = first + LAYERS - 1
+    if s.fresh[last]:
+        for layer in range(last, first, -1):
+            s.fresh[layer] = s.fresh[layer - 1]
+        s.fresh[first] = 0
     take_from_deck(s, seat, card)
     s.emit(CardDrawn, seat, card)
 
 
 def take_from_deck(s: Campaign, seat: int, card: int) -> None:
-    """Off the deck; once it is empty everybody can work out the whole hand."""
+    """Off the deck; once it is empty everybody can work out the whole hand (BH-2.4)."""
     s.deck[seat] ^= 1 << card
     if not s.deck[seat]:
         s.known[seat] = s.hand[seat]
-        s.fresh[seat] = s.fresh_draws[seat] = 0
+        for layer in range(seat * LAYERS, seat * LAYERS + LAYERS):
+            s.fresh[layer] = 0
 
 
 def take_from_hand(s: Campaign, seat: int, card: int) -> None:
-    """Out of the hand, for everybody to see; a known card is not one of those drawn unseen."""
+    """Out of the hand, for everybody to see (BH-2.4).
+
+    If the card was hidden, then of every layer that has it, one card less can still be hidden. The card itself stays in
+    these layers: it is hidden again only after another shuffle.
+    """
     bit = 1 << card
     s.hand[seat] ^= bit
-    if s.fresh[seat] & bit:
-        s.fresh[seat] ^= bit
-        if not s.known[seat] & bit:
-            s.fresh_draws[seat] -= 1
+    if not s.known[seat] & bit:
+        for layer in range(seat * LAYERS, seat * LAYERS + LAYERS - 1):
+            if s.fresh[layer + 1] & bit:
+                s.fresh[layer] = s.fresh[layer + 1]
     s.known[seat] &= ~bit
 
 
 def regroup(s: Campaign, seat: int) -> None:
-    """Discard pile and deck become one deck; what was in the discard pile is not in the hidden part of the hand.
-
-    Nothing in that part is fresh from an earlier time either, unless cards were drawn since; then that is forgotten.
-    """
-    if s.discard[seat] and s.hand[seat] & ~s.known[seat]:
-        still_fresh = 0 if s.fresh_draws[seat] else s.fresh[seat]
-        s.fresh[seat] = s.discard[seat] | still_fresh
-        s.fresh_draws[seat] = 0
+    """Discard pile and deck become one deck (BH-3.9); what was discarded is not in the hidden part of the hand."""
+    if s.hand[seat] & ~s.known[seat]:
+        for layer in range(seat * LAYERS, seat * LAYERS + LAYERS):
+            s.fresh[layer] |= s.discard[seat]
     s.deck[seat] |= s.discard[seat]
     s.discard[seat] = 0

@@ -1,7 +1,7 @@
 """What a seat does not know, drawn anew: hidden hands, prowess tokens and relics under another's eyes.
 
 The prior: every hidden card of a hand is any card that can be in it, all equally likely. A hand that was hidden before
-its owner regrouped cannot hold what the discard pile held then; cards drawn later can.
+its owner regrouped (BH-3.9) cannot hold what the discard pile held then; cards drawn later can.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from random import Random
 
 from timefront.games.battle_through_history.content import PROWESS
 from timefront.games.battle_through_history.piles import members, pile_of
-from timefront.games.battle_through_history.state import BOARD, UNSEEN, Campaign
+from timefront.games.battle_through_history.state import BOARD, LAYERS, UNSEEN, Campaign
 from timefront.kernel.flow import OVER
 
 
@@ -29,18 +29,27 @@ def drawn_anew(s: Campaign, seat: int | None, rng: Random) -> Campaign:
 
 
 def deal_hand(s: Campaign, owner: int, rng: Random) -> None:
-    """The hidden part of a hand: older cards from what is not fresh, then those drawn since from all that is left."""
+    """The hidden part of a hand: first the oldest cards, from what had not been shuffled in yet, then newer ones."""
     known = s.known[owner]
     unseen = (s.hand[owner] | s.deck[owner]) & ~known
     hidden = s.hand[owner].bit_count() - known.bit_count()
     if not hidden or not s.deck[owner]:
         return
-    fresh = s.fresh[owner] & unseen
-    later = min(s.fresh_draws[owner], hidden) if fresh else hidden
-    hand = pile_of(rng.sample(members(unseen & ~fresh), hidden - later))
-    hand |= pile_of(rng.sample(members(unseen & ~hand), later))
+    hand = 0
+    while hidden:
+        fresh = fresh_before(s, owner, hidden) & unseen
+        later = hidden - 1
+        while later and fresh_before(s, owner, later) & unseen == fresh:
+            later -= 1
+        hand |= pile_of(rng.sample(members(unseen & ~fresh & ~hand), hidden - later))
+        hidden = later
     s.hand[owner] = known | hand
     s.deck[owner] = unseen & ~hand
+
+
+def fresh_before(s: Campaign, owner: int, number: int) -> int:
+    """What the hidden card of this number cannot be, if number 1 is the newest card of the hand (BH-3.9)."""
+    return s.fresh[owner * LAYERS + min(number, LAYERS) - 1]
 
 
 def deal_prowess(s: Campaign, owner: int, seat: int | None, rng: Random) -> None:

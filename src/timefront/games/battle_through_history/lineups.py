@@ -1,15 +1,16 @@
 """The line-ups that a seat must expect: which reinforcements can still arrive, in which order, and how likely.
 
 The rules themselves say when a unit is drawn (`Reinforcements`); only what the pile can hold is told from the seat's
-knowledge. The prior is that of `hidden`: older cards of a hidden hand are no fresh ones, all else is equally
-likely.
+knowledge. The prior is that of `hidden`: a hidden card is none that was shuffled in later, all else is equally likely.
 """
 
 from __future__ import annotations
 
+from math import gcd
 from random import Random
 from typing import final
 
+from timefront.games.battle_through_history.hidden import fresh_before
 from timefront.games.battle_through_history.piles import members
 from timefront.games.battle_through_history.rules.engagement import Reinforcements
 from timefront.games.battle_through_history.rules.the_battle import Deployment
@@ -132,18 +133,25 @@ def reinforced(s: Campaign, side: int, unit: int) -> Campaign:
 def reserve_seen(s: Campaign, side: int, seat: int | None) -> Factor:
     """What the seat expects of the next reinforcement: of a board or of its own deck all that is in it.
 
-    Of another's, every card that the deck or the hidden hand can hold: with `older` hidden cards drawn from n cards
-    that are not fresh, each of these n is in the deck with a chance of (n - older) / n.
+    Of another's, every card that the deck or the hidden hand can hold, with the chance that it is in the deck. Where a
+    hidden card is one of n, each of these n is left with a chance of (n - 1) / n, and what was shuffled in later for
+    certain.
     """
     owner = seat_of(s, side)
     if owner in (BOARD, seat):
         return s.chance().factors[0]
     unseen = (s.hand[owner] | s.deck[owner]) & ~s.known[owner]
-    fresh = s.fresh[owner] & unseen
     hidden = s.hand[owner].bit_count() - s.known[owner].bit_count()
-    older = max(0, hidden - s.fresh_draws[owner]) if fresh else 0
-    if not older:
-        return Factor(members(unseen))
-    stale = (unseen & ~fresh).bit_count()
     units = members(unseen)
-    return Factor(units, [stale if fresh >> unit & 1 else stale - older for unit in units])
+    if not hidden or not fresh_before(s, owner, hidden) & unseen:
+        return Factor(units)
+    weights = [1] * len(units)
+    for older in range(hidden):
+        fresh = fresh_before(s, owner, hidden - older) & unseen
+        if not fresh:
+            break
+        possible = (unseen & ~fresh).bit_count() - older
+        for number, unit in enumerate(units):
+            weights[number] *= possible if fresh >> unit & 1 else possible - 1
+    common = gcd(*weights)
+    return Factor(units, [weight // common for weight in weights])

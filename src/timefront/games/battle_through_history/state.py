@@ -34,6 +34,8 @@ ROW: Final = 5
 MOST_UNITS: Final[list[int]] = [5, 4]
 """BH-5.1: how many units a side can have, the virtual slot included."""
 HAND_SIZE: Final = 4
+LAYERS: Final = 8
+"""How many piles of fresh cards are told apart for each seat; more hidden cards in one hand are hardly ever seen."""
 
 
 @final
@@ -54,9 +56,11 @@ class Campaign(State):
     known: list[int]
     """Cards of a hand that everybody knows: recalled ones, and all once the deck has run out."""
     fresh: list[int]
-    """Cards shuffled into a deck behind an older hidden hand, which therefore cannot hold them."""
-    fresh_draws: list[int]
-    """How many hidden cards of a hand were drawn since, and may be fresh ones."""
+    """BH-3.9: cards shuffled into a deck behind an older hidden hand, in as many layers as `LAYERS` for each seat.
+
+    Layer n has the cards of which at most n can be hidden in the hand, because only n were drawn since; it is a part of
+    layer n + 1.
+    """
     relics: list[int]
     honors: list[int]
     tokens: list[int]
@@ -122,7 +126,6 @@ class Campaign(State):
         aside: list[int],
         known: list[int],
         fresh: list[int],
-        fresh_draws: list[int],
         relics: list[int],
         honors: list[int],
         tokens: list[int],
@@ -169,7 +172,6 @@ class Campaign(State):
         self.aside = aside
         self.known = known
         self.fresh = fresh
-        self.fresh_draws = fresh_draws
         self.relics = relics
         self.honors = honors
         self.tokens = tokens
@@ -218,7 +220,6 @@ class Campaign(State):
             self.aside[:],
             self.known[:],
             self.fresh[:],
-            self.fresh_draws[:],
             self.relics[:],
             self.honors[:],
             self.tokens[:],
@@ -270,8 +271,7 @@ def unpacked_box(setting: BattleSetting) -> Campaign:
         discard=[0] * seats,
         aside=[0] * seats,
         known=[0] * seats,
-        fresh=[0] * seats,
-        fresh_draws=[0] * seats,
+        fresh=[0] * (seats * LAYERS),
         relics=[0] * seats,
         honors=[0] * seats,
         tokens=[0] * seats,
