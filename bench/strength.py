@@ -56,6 +56,9 @@ PROMISES = (
         Promise("duel_of_time", "mcts:300", "mcts:300", 300, 0.15, 1.0, key, "scenario_changed_winner")
         for key in SCENARIOS
     ],
+    Promise("battle_through_history", "mcts:400", "odds-greedy", 50, 0.5),
+    Promise("battle_through_history", "medium", "easy", 100, 0.75),
+    Promise("battle_through_history", "hard", "medium", 50, 0.75),
 )
 """A scenario's two promises are judged by the same games. Its points changed the winner where the duel would have had
 another outcome without them: another winner, or a draw."""
