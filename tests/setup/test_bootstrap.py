@@ -272,7 +272,7 @@ def test_make_sets_up_before_it_works(target: str, command: str) -> None:
     assert command in plan
 
 
-TARGETS = ["play", "test", "check", "compile", "test-compiled", "bench", "strength", "setup", "lock", "clean"]
+TARGETS = ["play", "test", "check", "compile", "test-compiled", "bench", "strength", "proof", "setup", "lock", "clean"]
 
 
 def test_make_alone_lists_the_targets() -> None:
