@@ -56,7 +56,7 @@ PROMISES = (
         Promise("duel_of_time", "mcts:300", "mcts:300", 300, 0.15, 1.0, key, "scenario_changed_winner")
         for key in SCENARIOS
     ],
-    Promise("battle_through_history", "mcts:400", "odds-greedy", 50, 0.5),
+    Promise("battle_through_history", "mcts:400", "odds-greedy", 30, 0.5),
     Promise("battle_through_history", "medium", "easy", 100, 0.75),
     Promise("battle_through_history", "hard", "medium", 50, 0.75),
 )
