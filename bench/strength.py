@@ -134,7 +134,8 @@ PAGE = """# How strong the bots are
 `make strength STRENGTH_FLAGS=--write`, each contest at the commit named. Every pair of games has the same luck and the
 seats swapped; draws count half; 95 % intervals. `easy`, `medium` and `hard` stand for the bots named in
 `src/timefront/bots/registry.py`. A scenario's points "changed the winner" where the duel would have had another outcome
-without them: another winner, or a draw. A contest without a row has not been held.
+without them: another winner, or a draw. A contest without a row has not been held. That the tree search beats
+odds-greedy is shown only when the lower end of its interval lies above 50 %.
 
 | contest | games | promised | measured | | commit |
 |---|---:|---|---|---|---|
