@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 from typing import Any, final
-
-from mypy_extensions import mypyc_attr
 
 from timefront.bots.bot import Bot, Knowledge
 from timefront.kernel.flow import CHANCE, OVER, State
@@ -30,7 +29,7 @@ class GreedyBot(Bot):
 
     def choose(self, knowledge: Knowledge, rng: Random) -> Choice:
         if knowledge.game.judges_clicks:
-            return best_click(knowledge, Glances(knowledge.game), 1, rng)
+            return best_click(knowledge, knowledge.game.evaluate, 1, rng)
         position = knowledge.sample(rng)
         search = Search(knowledge.game, knowledge.seat, knowledge.game.horizon(position), rng)
         best: list[Choice] = []
@@ -56,7 +55,7 @@ class CloseGreedyBot(Bot):
         self.name = "odds-greedy"
 
     def choose(self, knowledge: Knowledge, rng: Random) -> Choice:
-        return best_click(knowledge, CloseLooks(knowledge.game), CLOSE_SAMPLES, rng)
+        return best_click(knowledge, knowledge.game.evaluate_closely, CLOSE_SAMPLES, rng)
 
 
 @final
@@ -73,35 +72,7 @@ class CarelessBot(Bot):
         return self.greedy.choose(knowledge, rng)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Judge:
-    """How positions are judged."""
-
-    def __init__(self, game: Game[Any]) -> None:
-        self.game = game
-
-    def shares(self, s: State) -> list[float]:
-        """Every seat's share of the victory."""
-        raise NotImplementedError
-
-
-@final
-class Glances(Judge):
-    """By the game's quick evaluation."""
-
-    def shares(self, s: State) -> list[float]:
-        return self.game.evaluate(s)
-
-
-@final
-class CloseLooks(Judge):
-    """By the game's closer evaluation."""
-
-    def shares(self, s: State) -> list[float]:
-        return self.game.evaluate_closely(s)
-
-
-def best_click(knowledge: Knowledge, judge: Judge, samples: int, rng: Random) -> Choice:
+def best_click(knowledge: Knowledge, judge: Callable[[Any], list[float]], samples: int, rng: Random) -> Choice:
     """The offer that leads at once to the best position, over some positions that the seat takes to be possible."""
     offers = knowledge.offers
     values = [0.0] * len(offers)
@@ -110,7 +81,7 @@ def best_click(knowledge: Knowledge, judge: Judge, samples: int, rng: Random) ->
         for number, choice in enumerate(offers):
             copy = position.clone()
             copy.answer(choice)
-            values[number] += judge.shares(copy)[knowledge.seat]
+            values[number] += judge(copy)[knowledge.seat]
     most = max(values) - 1e-9
     best = [choice for number, choice in enumerate(offers) if values[number] >= most]
     return best[int(rng.random() * len(best))]

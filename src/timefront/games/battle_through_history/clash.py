@@ -11,7 +11,8 @@ from typing import Final, final
 from timefront.games.battle_through_history.content import BattleSetting
 from timefront.games.battle_through_history.dice import FACES_OF_DIE, NO_FACE, RISKY, STRONG, WEIGHTS_OF_DIE
 from timefront.games.battle_through_history.piles import members
-from timefront.games.battle_through_history.rules.combat import Field
+from timefront.games.battle_through_history.rules.combat import Field, winner_of
+from timefront.games.battle_through_history.rules.engagement import link_between, links_struck
 from timefront.games.battle_through_history.state import ATTACKER, DEFENDER, EMPTY, ROW
 
 MOST_REMEMBERED: Final = 50_000
@@ -125,7 +126,7 @@ def fought(
                 mine if attacker_face == NO_FACE else attacker_face,
                 theirs if defender_face == NO_FACE else defender_face,
             )
-            if field.standing[ATTACKER] == 0 or field.standing[DEFENDER] == 0:
+            if field.is_decided():
                 break
         total += weight
         count(found, field, len(attackers), weight)
@@ -140,10 +141,11 @@ def fought(
 def count(found: Estimate, field: Field, attackers: int, weight: int) -> None:
     """Add one battle."""
     left, right = field.standing[ATTACKER], field.standing[DEFENDER]
-    if left >= right and left > 0:
+    winner = winner_of(left, right)
+    if winner == ATTACKER:
         found.attacker_wins += weight
         found.honors += (attackers - left) // 2 * weight
-    elif right > left:
+    elif winner == DEFENDER:
         found.defender_wins += weight
     for slot in range(ROW):
         if field.fallen >> (ROW + slot) & 1:
@@ -153,24 +155,11 @@ def count(found: Estimate, field: Field, attackers: int, weight: int) -> None:
 def links_of(setting: BattleSetting, attackers: list[int], defenders: list[int]) -> list[int]:
     """BH-5.4, BH-5.5: the link counters that are left after both sides' assaults."""
     links = [0] * (2 * ROW)
-    left, right = setting.left, setting.right
-    for slot in range(len(attackers) - 1):
-        if left[attackers[slot]] == right[attackers[slot + 1]]:
-            links[slot] = left[attackers[slot]]
-    for slot in range(len(defenders) - 1):
-        if right[defenders[slot]] == left[defenders[slot + 1]]:
-            links[ROW + slot] = right[defenders[slot]]
-    strike(setting, attackers, links, ROW)
-    strike(setting, defenders, links, 0)
-    return links
-
-
-def strike(setting: BattleSetting, units: list[int], links: list[int], row: int) -> None:
-    """Every assault icon of the units removes a counter of the other side's row, nearest to the battlefront."""
-    icons = 0
-    for unit in units:
-        icons += setting.assault[unit]
-    for slot in range(row, row + ROW - 1):
-        if icons and links[slot]:
-            icons -= 1
+    sides = ((ATTACKER, attackers), (DEFENDER, defenders))
+    for side, units in sides:
+        for slot in range(len(units) - 1):
+            links[side * ROW + slot] = link_between(setting, side, units[slot], units[slot + 1])
+    for side, units in sides:
+        for slot in links_struck(setting, side, units, links):
             links[slot] = 0
+    return links

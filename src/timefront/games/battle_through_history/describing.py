@@ -121,7 +121,7 @@ def _deploy(s: Campaign, choice: Choice) -> Meaning:
     place: Meaning = {"slot": (SLOT, count), "linked": (FIGURE, 0)}
     if count:
         front = s.lineup[side * ROW + count - 1]
-        place |= {"front": (UNIT, front), "linked": (FIGURE, link_between(s, side, front, choice[1]))}
+        place |= {"front": (UNIT, front), "linked": (FIGURE, link_between(s.setting, side, front, choice[1]))}
     return place | _values(s, choice[1])
 
 

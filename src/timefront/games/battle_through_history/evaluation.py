@@ -9,18 +9,12 @@ from math import exp
 from typing import Final
 
 from timefront.games.battle_through_history.clash import ALL, FEW, strengths_of
+from timefront.games.battle_through_history.content import ELITE, HERO, WORTH
 from timefront.games.battle_through_history.piles import members, pile_of
 from timefront.games.battle_through_history.prospects import TOKEN_WORTH, Glance
 from timefront.games.battle_through_history.rules.rewards import prowess_value
 from timefront.games.battle_through_history.rules.scoring import prowess_won, relic_points, winners_of
-from timefront.games.battle_through_history.state import (
-    ATTACKER,
-    DEFENDER,
-    UNSEEN,
-    Campaign,
-    army,
-    units_of,
-)
+from timefront.games.battle_through_history.state import UNSEEN, Campaign, army, fielded
 from timefront.kernel.flow import OVER
 
 GAIN: Final = 3.0
@@ -84,18 +78,13 @@ def promised(s: Campaign, throws: list[tuple[int, int, int]]) -> list[float]:
 
 def holdings(s: Campaign, seat: int) -> int:
     """All units of a seat, those on the battlefield included."""
-    units = army(s, seat)
-    if seat == s.active:
-        units |= pile_of(units_of(s, ATTACKER))
-    elif seat == s.rival:
-        units |= pile_of(units_of(s, DEFENDER))
-    return units
+    return army(s, seat) | pile_of(fielded(s, seat))
 
 
 def points(s: Campaign, seat: int, units: int) -> float:
     """The points that a seat has now."""
     kinds = s.setting.kind_units
-    total = float((units & kinds[1]).bit_count() + 3 * (units & kinds[2]).bit_count())
+    total = float(sum([WORTH[kind] * (units & kinds[kind]).bit_count() for kind in (ELITE, HERO)]))
     total += relic_points(s, seat) + s.honors[seat]
     for number in prowess_won(s, seat):
         total += prowess_value(s, number) if s.prowess[number] != UNSEEN else 2.75

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import final
 
+from timefront.games.battle_through_history.content import BattleSetting
 from timefront.games.battle_through_history.dice import FACES_OF_DIE, STRONG, WEIGHTS_OF_DIE, has_negative
 from timefront.games.battle_through_history.drawing import take_from_deck
 from timefront.games.battle_through_history.events import (
@@ -31,6 +32,7 @@ from timefront.games.battle_through_history.state import (
     kinds_held,
     seat_of,
     token_of_kind,
+    units_of,
 )
 from timefront.games.battle_through_history.verbs import ASSIGN, KEEP_TOKENS, LET_STAND, RELAUNCH
 from timefront.kernel.chance import Chance, Factor, Result, one_of
@@ -247,9 +249,8 @@ def reserve_of(s: Campaign, side: int, unit: int) -> int:
     return s.era_deck[s.setting.unit_era[unit]] if seat == BOARD else s.deck[seat]
 
 
-def link_between(s: Campaign, side: int, front: int, back: int) -> int:
+def link_between(setting: BattleSetting, side: int, front: int, back: int) -> int:
     """BH-4.10: the type of link between a unit and the one behind it, or 0; attackers stand left of the battlefront."""
-    setting = s.setting
     if side == ATTACKER:
         return setting.left[front] if setting.left[front] == setting.right[back] else 0
     return setting.right[front] if setting.right[front] == setting.left[back] else 0
@@ -260,7 +261,7 @@ def form_links(s: Campaign) -> None:
     for side in (ATTACKER, DEFENDER):
         for slot in range(side * ROW, side * ROW + count_of(s, side) - 1):
             front, back = s.lineup[slot], s.lineup[slot + 1]
-            s.links[slot] = link_between(s, side, front, back)
+            s.links[slot] = link_between(s.setting, side, front, back)
             if s.links[slot]:
                 s.emit(LinkFormed, side, front, back, s.links[slot] - 1)
 
@@ -268,15 +269,16 @@ def form_links(s: Campaign) -> None:
 def strike_links(s: Campaign) -> None:
     """BH-5.5: each assault icon removes a counter of the other side, nearest to the battlefront (ruling B-31)."""
     for side in (ATTACKER, DEFENDER):
-        icons = 0
-        for slot in range(side * ROW, side * ROW + count_of(s, side)):
-            icons += s.setting.assault[s.lineup[slot]]
-        row = (1 - side) * ROW
-        for slot in range(row, row + ROW - 1):
-            if icons and s.links[slot]:
-                icons -= 1
-                s.links[slot] = 0
-                s.emit(LinkBroken, 1 - side, s.lineup[slot], s.lineup[slot + 1])
+        for slot in links_struck(s.setting, side, units_of(s, side), s.links):
+            s.links[slot] = 0
+            s.emit(LinkBroken, 1 - side, s.lineup[slot], s.lineup[slot + 1])
+
+
+def links_struck(setting: BattleSetting, side: int, units: list[int], links: list[int]) -> list[int]:
+    """The slots of the link counters that the assault icons of a side's units remove."""
+    icons = sum([setting.assault[unit] for unit in units])
+    row = (1 - side) * ROW
+    return [slot for slot in range(row, row + ROW - 1) if links[slot]][:icons]
 
 
 def relaunch_icons(s: Campaign, side: int) -> int:
