@@ -15,7 +15,8 @@ from timefront.kernel.game import Game, Setting
 from timefront.kernel.packs import LANGUAGES
 from timefront.kernel.questions import GENERIC, Refusal
 from timefront.kernel.records import layout_of
-from timefront.texts.catalogue import Catalogue, TextError
+from timefront.texts.catalogue import Catalogue
+from timefront.texts.phrasing import TextError
 
 
 def test_a_position_survives_saving_and_cloning_anywhere(game: Game[Any]) -> None:

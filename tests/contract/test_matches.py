@@ -50,7 +50,7 @@ def test_undo_leads_back_exactly_and_never_past_a_barrier(game: Game[Any], seed:
     while match.outcome() is None:
         seat = match.state.seat
         before, choice = dumps(match.state), rng.choice(match.offer(seat))
-        seals = match.seals(seat, choice)
+        seals = match.sealing(seat)[match.offer(seat).index(choice)]
         match.play(seat, choice)
         barrier = match.barrier(seat)
         assert seals == (barrier.to < 0), barrier.reason

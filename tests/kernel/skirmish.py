@@ -18,7 +18,7 @@ from timefront.kernel.flow import OVER, Frame, Next, State
 from timefront.kernel.game import Game, Option, Outcome, Setting, SettingError, View
 from timefront.kernel.packs import PackFiles
 from timefront.kernel.procedures import EachSeat, MarkThenSweep, OrderedChoice, ReactionWindow, Sequence, SubsetChoice
-from timefront.kernel.questions import Choice, Kind, Refusal, Verb, open_question, question
+from timefront.kernel.questions import Choice, Kind, Refusal, Verb, declining, open_question, question
 from timefront.kernel.rulebook import rule
 
 SEATS = ("red", "green", "blue")
@@ -93,7 +93,7 @@ SEND = Verb("send", "SK-3.1", troop=TROOP)
 ENOUGH = Verb("enough", "SK-3.1")
 AIM = Verb("aim", "SK-4.2", troop=TROOP)
 PARRY_SHOT = Verb("parry", "SK-4.3")
-PASS = Verb("pass", "SK-4.3")
+PASS = declining("pass", "SK-4.3")
 LINE_UP = Verb("line-up", "SK-5.1", troop=TROOP)
 DISMISS = Verb("dismiss", "SK-5.1")
 

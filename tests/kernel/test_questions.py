@@ -17,6 +17,7 @@ from timefront.kernel.questions import (
     Question,
     Refusal,
     Verb,
+    declining,
     open_question,
     question,
     question_of,
@@ -104,6 +105,26 @@ def test_a_kind_may_know_the_catalogue_key_of_an_id() -> None:
     named = Kind("space", lambda s: range(3), lambda setting, space: f"{setting}-{space}")
     assert named.key is not None
     assert named.key("meadow", 2) == "meadow-2"
+
+
+def test_a_declining_verb_is_a_verb_that_passes() -> None:
+    wave = declining("wave", "XX-2.4", origin=SPACE)
+    assert (wave.name, wave.rule, wave.kinds, wave.declines) == ("wave", "XX-2.4", {"origin": SPACE}, True)
+    assert wave(2) == ("wave", 2)
+    assert not MOVE.declines
+
+
+def test_a_question_knows_how_to_decline_it() -> None:
+    wave = declining("wave", "XX-2.4")
+    assert Question(("XX-3.1",), (MOVE, wave, REST), asks_when_forced=False).declining() is wave
+    assert Question(("XX-3.1",), (MOVE, REST), asks_when_forced=False).declining() is None
+
+
+def test_a_reaction_can_be_declined_and_a_shot_cannot() -> None:
+    window = at_question(Parrying, parries=1)
+    assert window.question().declining() is PASS
+    assert PASS() in window.offer()
+    assert at_question(Shot).question().declining() is None
 
 
 # Marks

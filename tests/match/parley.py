@@ -152,7 +152,6 @@ class Talking(Frame):
         return self.goto("begin")
 
 
-@final
 class Parley(Game[Talks]):
     """The made-up game of the matches' tests."""
 

@@ -13,8 +13,8 @@ from timefront.games.duel_of_time import commands, turn
 from timefront.kernel import flow
 from timefront.kernel.fairness import Fairness
 from timefront.kernel.flow import dumps
-from timefront.kernel.journal import UNDO_DENIED, UNDO_GRANTED
-from timefront.kernel.match import Match, Move
+from timefront.kernel.journal import UNDO_DENIED, UNDO_GRANTED, Move
+from timefront.kernel.match import Match
 from timefront.kernel.questions import Illegal
 from timefront.kernel.storage import replayed
 
@@ -183,8 +183,7 @@ def test_looking_changes_nothing() -> None:
         match.log(who)
     match.offer(seat)
     match.barrier(seat)
-    for choice in match.offer(seat):
-        match.seals(seat, choice)
+    match.sealing(seat)
     match.outcome()
     assert picture(match) == before
 

@@ -8,8 +8,25 @@ from random import Random
 import pytest
 
 from tests.match.matches import a_duel, a_parley, a_skirmish, picture, random_choice
-from tests.match.parley import HIDE, LEAVE, NOD, NUDGE, PASS, PEEK, PROVOKE, SHOW, TOSS
+from tests.match.parley import HIDE, LEAVE, NOD, NUDGE, PASS, PEEK, PROVOKE, SHOW, TOSS, Parley, Talks
 from timefront.kernel.match import Match
+from timefront.kernel.questions import Choice
+from timefront.kernel.storage import new_match
+
+
+class Counting(Parley):
+    """A parley that counts how often a position is determinised."""
+
+    samples = 0
+
+    def determinize(self, s: Talks, seat: int | None, rng: Random) -> Talks:
+        self.samples += 1
+        return super().determinize(s, seat, rng)
+
+
+def sealing_offers(match: Match) -> set[Choice]:
+    """The offers of the first seat that cannot be taken back once made."""
+    return {choice for choice, seals in zip(match.offer(0), match.sealing(0), strict=True) if seals}
 
 
 @pytest.mark.parametrize("begin", [a_duel, a_skirmish, a_parley], ids=["duel", "skirmish", "parley"])
@@ -21,31 +38,45 @@ def test_a_twin_position_seals_the_same_choices(begin: Callable[[], Match]) -> N
         if match.outcome() is not None:
             break
         seat = match.state.seat
-        for choice in match.offer(seat)[:12]:
-            seals = match.seals(seat, choice)
-            told.add(seals)
-            for sample in range(3):
-                twin.state = match.game.determinize(match.state, seat, Random(f"{number}/{sample}"))
-                assert twin.seals(seat, choice) == seals
+        sealing = match.sealing(seat)
+        assert len(sealing) == len(match.offer(seat))
+        told |= {*sealing}
+        for sample in range(3):
+            twin.state = match.game.determinize(match.state, seat, Random(f"{number}/{sample}"))
+            assert twin.sealing(seat) == sealing
         match.play(*random_choice(match, rng))
     assert told == {True, False}
 
 
 def test_a_choice_whose_consequence_is_hidden_seals_alike_whatever_is_hidden() -> None:
-    answers = {a_parley(PASS(), HIDE(number), PASS()).seals(0, PROVOKE()) for number in range(3)}
+    answers = {PROVOKE() in sealing_offers(a_parley(PASS(), HIDE(number), PASS())) for number in range(3)}
     assert len(answers) == 1
 
 
 def test_what_the_seat_knows_counts() -> None:
     for number in range(3):
         match = a_parley(PASS(), HIDE(number), SHOW(), PASS())
-        assert match.seals(0, PROVOKE()) == (number == 0)
+        assert (PROVOKE() in sealing_offers(match)) == (number == 0)
 
 
 def test_chance_news_and_the_end_seal_and_nothing_else_does() -> None:
     match = a_parley()
     before = picture(match)
-    sealing = {choice for choice in match.offer(0) if match.seals(0, choice)} - {PROVOKE()}
-    assert sealing == {TOSS(), PEEK(), LEAVE()}
-    assert not any(match.seals(0, choice) for choice in (NOD(), SHOW(), PASS(), NUDGE(), HIDE(1)))
+    sealing = sealing_offers(match)
+    assert sealing - {PROVOKE()} == {TOSS(), PEEK(), LEAVE()}
+    assert {NOD(), SHOW(), PASS(), NUDGE(), HIDE(1)} <= {*match.offer(0)} - sealing
     assert picture(match) == before
+
+
+def test_the_position_is_determinised_once_for_all_offers() -> None:
+    watched = Counting()
+    match = new_match(watched, watched.setting(watched.built_in_pack(), "", {}, 2), seed="once")
+    assert len(match.sealing(0)) == len(match.offer(0)) > 9
+    assert watched.samples == 1
+
+
+def test_who_is_not_asked_has_nothing_to_seal() -> None:
+    match = a_parley()
+    assert match.sealing(1) == []
+    match.play(0, LEAVE())
+    assert match.sealing(0) == []

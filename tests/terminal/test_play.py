@@ -57,9 +57,9 @@ def test_a_sealing_choice_is_marked(stage: Stage) -> None:
     shown = stage.play([])
     seat = stage.stored().state.seat
     match = stage.stored()
-    for number, choice in enumerate(match.offer(seat), 1):
+    for number, seals in enumerate(match.sealing(seat), 1):
         line = re.findall(rf"^{number}\. (.*)$", shown, re.MULTILINE)[0]
-        assert line.endswith("(cannot be taken back)") == match.seals(seat, choice)
+        assert line.endswith("(cannot be taken back)") == seals
 
 
 @pytest.mark.parametrize(

@@ -51,6 +51,31 @@ class Entry:
         return self.result if self.kind == CHANCE_DRAW else self.choice
 
 
+Facts = dict[int, list[Event]]
+"""What happened at each numbered entry."""
+
+
+@final
+class Move:
+    """What one act of a player added to the journal: stored as one, before it counts."""
+
+    def __init__(self, entries: list[Entry], facts: Facts) -> None:
+        self.entries = entries
+        self.facts = facts
+
+
+def in_force(line: list[Entry], entries: list[Entry]) -> list[Entry]:
+    """The answers in force after further entries: an undo takes back the one it names and all that followed."""
+    line = line[:]
+    for entry in entries:
+        if entry.kind in ANSWERS:
+            line.append(entry)
+        elif entry.kind == UNDO:
+            while line and line[-1].number >= entry.to:
+                line.pop()
+    return line
+
+
 _DEFAULTS = {field.name: field.default for field in fields(Entry)}
 
 

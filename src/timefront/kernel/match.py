@@ -1,4 +1,9 @@
-"""A match: a game being played by seats, kept as a journal. Every move is applied whole or not at all."""
+"""A match: a game being played by seats, kept as a journal. Every move is applied whole or not at all.
+
+An act is worked out first: a draft changes nothing. Accepting it makes it count, and so does catching up with what
+another holder of the same match has stored. A match may hold its journal from a standing on only; its older entries
+are then somewhere else, and `NeedsHistory` says when they are needed.
+"""
 
 from __future__ import annotations
 
@@ -6,144 +11,121 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, final
 
-from timefront.kernel.events import Event, Told
+from timefront.kernel.events import Told
 from timefront.kernel.fairness import Fairness
-from timefront.kernel.flow import CHANCE, OVER, RUNNING, State
+from timefront.kernel.flow import State
 from timefront.kernel.game import Game, Outcome, Setting, View
 from timefront.kernel.journal import (
     ANSWERS,
     BEGUN,
     CHANCE_DRAW,
     CHOICE,
-    FORCED,
     RESIGNED,
     UNDO,
     UNDO_ASKED,
     UNDO_DENIED,
     UNDO_GRANTED,
     Entry,
-    chance_entry,
-    recorded_chance,
+    Facts,
+    Move,
+    in_force,
 )
 from timefront.kernel.questions import Choice, Illegal, Refusal
-from timefront.kernel.rulebook import WITNESS
+from timefront.kernel.standing import Barrier, NeedsHistory, Standing, barrier_in, last_choice_in
+from timefront.kernel.stepping import Divergence, Draft, advanced, checked, seals, step
 
 SNAPSHOT_EVERY = 32
-Facts = dict[int, list[Event]]
-"""What happened at each numbered entry."""
-
-
-@final
-class Move:
-    """What one act of a player added to the journal: stored as one, before it counts."""
-
-    def __init__(self, entries: list[Entry], facts: Facts) -> None:
-        self.entries = entries
-        self.facts = facts
-
 
 Store = Callable[[Move], None]
 """Makes a move durable; the match changes only after it returned."""
 
 
 @final
-class Barrier:
-    """How far a seat can take back: the first entry taken back, or the reason (a catalogue key) why nothing can be."""
-
-    def __init__(self, to: int, reason: str, seat: int = -1) -> None:
-        self.to = to
-        self.reason = reason
-        self.seat = seat
-
-    def refusal(self) -> Refusal:
-        """The reason as a refusal; who stands in the way is named if somebody does."""
-        return Refusal("", self.reason) if self.seat < 0 else Refusal("", self.reason, seat=self.seat)
-
-
-class Divergence(Exception):
-    """A journal does not fit the rules: `number` is the first entry that does not."""
-
-    def __init__(self, number: int, why: str) -> None:
-        super().__init__(f"entry {number}: {why}")
-        self.number = number
-        self.why = why
-
-
-@final
 class Match:
-    """One match. `state` is the position now; nobody but this class may change it."""
+    """One match. `state` is the position now; nobody may change it, this class puts another in its place."""
 
-    def __init__(self, game: Game[Any], setting: Setting, fairness: Fairness) -> None:
+    def __init__(self, game: Game[Any], setting: Setting, fairness: Fairness, start: State | None = None) -> None:
+        """A match that has not begun; with a start it will begin from that position instead of the set-up."""
         self.game = game
         self.setting = setting
         self.fairness = fairness
+        self.start = start
+        """The position that a fork starts from."""
         self.store: Store | None = None
+        self.base = 0
+        """The number of the first entry that is held."""
         self.entries: list[Entry] = []
         self.facts: Facts = {}
         self.line: list[Entry] = []
         """The answers in force: what was not taken back."""
-        self.state: State = game.blank(setting)
+        self.state: State = game.blank(setting) if start is None else start
         self.read_only = ""
         """Why nothing can be played any more, if so."""
         self.resigned: list[int] = []
         self.undo_request: Entry | None = None
         self.granted: list[int] = []
+        self._standing: Standing | None = None
+        self._origin: State = self.state
+        """The position before the first entry that is held."""
         self._draws: dict[str, int] = {}
         self._snapshots: list[tuple[int, State]] = []
+
+    @classmethod
+    def resumed(
+        cls, game: Game[Any], setting: Setting, fairness: Fairness, standing: Standing, moves: list[Move]
+    ) -> Match:
+        """A match that goes on from a standing with the moves made since; it holds only those."""
+        match = cls(game, setting, fairness, standing.state)
+        match.start = None
+        match.base = standing.number + 1
+        match.resigned = standing.resigned[:]
+        match.undo_request = standing.undo_request
+        match.granted = standing.granted[:]
+        match._standing = standing
+        match._draws = dict(standing.draws)
+        match.catch_up(moves)
+        return match
+
+    @property
+    def next_number(self) -> int:
+        """The number that the next entry will have."""
+        return self.base + len(self.entries)
 
     # Playing
 
     def begin(self) -> Move:
         """Run the set-up to the first choice. Called once, on a new match."""
-        return self._advance(self.game.blank(self.setting), [Entry(0, BEGUN)])
+        return self._make(self.draft_begin())
+
+    def draft_begin(self) -> Draft:
+        """What `begin` would do."""
+        return advanced(self.game, self._origin.clone(), Entry(0, BEGUN), self._draws, self.fairness)
 
     def play(self, seat: int, choice: Any) -> Move:
         """Make a seat's choice; `Illegal` says why not, and then nothing has changed."""
+        return self._make(self.draft_play(seat, choice))
+
+    def draft_play(self, seat: int, choice: Any) -> Draft:
+        """What `play` would do."""
         self._must_go_on()
         refusal = self.state.refuse(seat, choice)
         if refusal is not None:
             raise Illegal(refusal)
-        entry = Entry(len(self.entries), CHOICE, seat, choice)
-        return self._advance(self.state.clone(), [entry])
+        entry = Entry(self.next_number, CHOICE, seat, choice)
+        return advanced(self.game, self.state.clone(), entry, self._draws, self.fairness)
 
-    def _advance(self, s: State, entries: list[Entry]) -> Move:
-        """Answer with the given entries, then with chance and forced answers, up to the next real choice."""
-        facts: Facts = {}
-        draws = dict(self._draws)
-        for entry in entries:
-            facts[entry.number] = _apply(s, entry)
-        while True:
-            number = len(self.entries) + len(entries)
-            if s.seat == CHANCE:
-                chance = s.chance()
-                draw = draws.get(chance.purpose, 0)
-                draws[chance.purpose] = draw + 1
-                entry = chance_entry(number, chance, draw, self.fairness.proof(chance, draw))
-            elif s.seat != OVER and s.is_forced():
-                WITNESS.cite((self.game.forced_rule,), "forced answer")
-                entry = Entry(number, FORCED, s.seat, s.offer()[0])
-            else:
-                break
-            entries.append(entry)
-            facts[number] = _apply(s, entry)
-        move = Move(entries, facts)
-        self._commit(move)
-        self._take_over(s, move, draws)
-        return move
-
-    def _commit(self, move: Move) -> None:
+    def _make(self, draft: Draft) -> Move:
+        """Store a draft and let it count."""
         if self.store is not None:
-            self.store(move)
+            self.store(draft.move)
+        self.accept(draft)
+        return draft.move
 
-    def _take_over(self, s: State, move: Move, draws: dict[str, int]) -> None:
-        self.entries += move.entries
-        self.facts.update(move.facts)
-        self.line += move.entries
-        self._draws = draws
-        self.state = s
-        self.undo_request = None
-        if len(self.line) - (self._snapshots[-1][0] if self._snapshots else 0) >= SNAPSHOT_EVERY:
-            self._snapshots.append((len(self.line), s.clone()))
+    def accept(self, draft: Draft) -> None:
+        """Let a draft count. It must have been made on the position of now: `ValueError` if there are newer entries."""
+        if draft.number != self.next_number:
+            raise ValueError(f"a draft of entry {draft.number}, but the next one is {self.next_number}")
+        self._take_over(draft.move, draft.state)
 
     def _must_go_on(self) -> None:
         if self.read_only:
@@ -153,21 +135,20 @@ class Match:
 
     def resign(self, seat: int) -> Move:
         """Give up. The match ends when the seats of a single side are left."""
+        return self._make(self.draft_resignation(seat))
+
+    def draft_resignation(self, seat: int) -> Draft:
+        """What `resign` would do."""
         self._must_go_on()
         if seat in self.resigned:
             raise Illegal(Refusal("", "resigned-already"))
         if not 0 <= seat < self.setting.seats:
             raise Illegal(Refusal("", "no-such-seat"))
-        move = self._note(Entry(len(self.entries), RESIGNED, seat))
-        self.resigned.append(seat)
-        return move
+        return self._noted(Entry(self.next_number, RESIGNED, seat))
 
-    def _note(self, *entries: Entry) -> Move:
-        """Store entries that leave the position alone."""
-        move = Move(list(entries), {})
-        self._commit(move)
-        self.entries += entries
-        return move
+    def _noted(self, *entries: Entry) -> Draft:
+        """Entries that are no answers: they leave the position alone or take it back."""
+        return Draft(Move([*entries], {}), self._position_with([*entries]))
 
     # Looking
 
@@ -197,17 +178,24 @@ class Match:
                         told.append((entry.number, fact))
         return told
 
-    def seals(self, seat: int, choice: Choice) -> bool:
-        """Whether a choice cannot be taken back once made: chance answers, the seat learns something, or it is the end.
+    def sealing(self, seat: int) -> list[bool]:
+        """For each offer of a seat, whether it cannot be taken back: chance answers, the seat learns, or it is the end.
 
         Judged from what the seat knows alone: on a determinised position.
         """
+        offers = self.offer(seat)
+        if not offers:
+            return []
         s = self.game.determinize(self.state, seat, Random(0))
-        s.sink = []
-        s.answer(choice)
-        while s.seat not in (CHANCE, OVER) and s.is_forced():
-            s.answer(s.offer()[0])
-        return s.seat in (CHANCE, OVER) or any(event.reveals_to() >> seat & 1 for event in s.sink)
+        return [seals(s.clone(), seat, choice) for choice in offers]
+
+    def position_after(self, number: int) -> State:
+        """The position after an entry: what the answers in force up to it lead to."""
+        if not 0 <= number < self.next_number:
+            raise ValueError(f"there is no entry {number}")
+        if number < self.base - 1:
+            raise NeedsHistory(number, self.base)
+        return self._position_at(sum(entry.number <= number for entry in self.line))
 
     # Taking back
 
@@ -217,168 +205,174 @@ class Match:
             return Barrier(-1, "undo-read-only")
         if self.outcome() is not None:
             return Barrier(-1, "undo-over")
-        if not any(entry.kind == CHOICE and entry.seat == seat for entry in self.line):
+        return self._barrier_of_answers(seat)
+
+    def _barrier_of_answers(self, seat: int) -> Barrier:
+        """The barrier that the answers in force make, those before the standing too."""
+        if self.last_choice(seat) < 0:
             return Barrier(-1, "undo-nothing")
-        for entry in reversed(self.line):
-            if entry.kind == CHANCE_DRAW:
-                return Barrier(-1, "undo-chance")
-            if any(event.reveals_to() >> seat & 1 for event in self.facts.get(entry.number, ())):
-                return Barrier(-1, "undo-told")
-            if entry.kind == CHOICE:
-                return Barrier(entry.number, "") if entry.seat == seat else Barrier(-1, "undo-other", entry.seat)
-        raise AssertionError("the seat has made a choice")
+        barrier = barrier_in(self.line, self.facts, seat)
+        if barrier is None:
+            assert self._standing is not None, "the seat has made a choice"
+            return self._standing.barriers[seat]
+        return barrier
+
+    def last_choice(self, seat: int) -> int:
+        """The number of a seat's last choice in force; -1 before its first."""
+        last = last_choice_in(self.line, seat)
+        if last < 0 and self._standing is not None and 0 <= seat < self.setting.seats:
+            return self._standing.choices[seat]
+        return last
 
     def undo(self, seat: int) -> Move:
         """Take back the seat's last choice; `Illegal` says what stands in the way."""
+        return self._make(self.draft_undo(seat))
+
+    def draft_undo(self, seat: int) -> Draft:
+        """What `undo` would do."""
         barrier = self.barrier(seat)
         if barrier.to < 0:
             raise Illegal(barrier.refusal())
-        return self._undo_to(seat, barrier.to)
-
-    def _undo_to(self, seat: int, to: int, *before: Entry) -> Move:
-        """Take back to an entry; what led to it is stored with it, as one."""
-        length = next(i for i, entry in enumerate(self.line) if entry.number == to)
-        s = self._position_after(length)
-        move = self._note(*before, Entry(len(self.entries) + len(before), UNDO, seat, to=to))
-        self.line = self.line[:length]
-        self._snapshots = [snapshot for snapshot in self._snapshots if snapshot[0] <= length]
-        self.state = s
-        self.undo_request = None
-        return move
-
-    def _position_after(self, length: int) -> State:
-        """The position after the first entries of the line, replayed from the nearest snapshot."""
-        start = 0
-        s: State | None = None
-        for at, snapshot in self._snapshots:
-            if at <= length:
-                start, s = at, snapshot
-        s = self.game.blank(self.setting) if s is None else s.clone()
-        for entry in self.line[start:length]:
-            _step(s, entry)
-        return s
+        return self._noted(Entry(self.next_number, UNDO, seat, to=barrier.to))
 
     def ask_undo(self, seat: int) -> Move:
         """Ask the other seats to let this one take back its last choice, past any barrier."""
+        return self._make(self.draft_undo_request(seat))
+
+    def draft_undo_request(self, seat: int) -> Draft:
+        """What `ask_undo` would do."""
         self._must_go_on()
-        own = [entry.number for entry in self.line if entry.kind == CHOICE and entry.seat == seat]
-        if not own:
+        last = self.last_choice(seat)
+        if last < 0:
             raise Illegal(Refusal("", "undo-nothing"))
-        request = Entry(len(self.entries), UNDO_ASKED, seat, to=own[-1])
-        move = self._note(request)
-        self.undo_request = request
-        self.granted = []
-        return move
+        return self._noted(Entry(self.next_number, UNDO_ASKED, seat, to=last))
 
     def answer_undo(self, seat: int, kind: str) -> Move:
         """Grant or deny the pending request; with the last grant the choice is taken back."""
+        return self._make(self.draft_undo_answer(seat, kind))
+
+    def draft_undo_answer(self, seat: int, kind: str) -> Draft:
+        """What `answer_undo` would do."""
         self._must_go_on()
         request = self.undo_request
-        if request is None or seat not in self._undecided(request) or kind not in (UNDO_GRANTED, UNDO_DENIED):
+        if request is None or seat not in self.undecided() or kind not in (UNDO_GRANTED, UNDO_DENIED):
             raise Illegal(Refusal("", "no-undo-request"))
-        answer = Entry(len(self.entries), kind, seat)
-        if kind == UNDO_GRANTED and self._undecided(request) == [seat]:
-            return self._undo_to(request.seat, request.to, answer)
-        move = self._note(answer)
-        if kind == UNDO_DENIED:
-            self.undo_request = None
-        else:
-            self.granted.append(seat)
-        return move
+        answer = Entry(self.next_number, kind, seat)
+        if kind == UNDO_GRANTED and self.undecided() == [seat]:
+            return self._noted(answer, Entry(answer.number + 1, UNDO, request.seat, to=request.to))
+        return self._noted(answer)
 
-    def _undecided(self, request: Entry) -> list[int]:
-        """The seats that have yet to answer a request; who has resigned is not asked."""
-        silent = (request.seat, *self.resigned, *self.granted)
+    def undecided(self) -> list[int]:
+        """The seats that have yet to answer the pending request, if there is one; who has resigned is not asked."""
+        if self.undo_request is None:
+            return []
+        silent = (self.undo_request.seat, *self.resigned, *self.granted)
         return [seat for seat in range(self.setting.seats) if seat not in silent]
 
-    # Replaying
+    # Going on with what is stored
+
+    def standing(self) -> Standing:
+        """Where the match stands: what `resumed` needs to go on from here. A match that stopped for good has none."""
+        if self.read_only or not self.next_number:
+            raise ValueError(self.read_only or "the match has not begun")
+        seats = range(self.setting.seats)
+        return Standing(
+            self.next_number - 1,
+            self.state,
+            draws=dict(self._draws),
+            resigned=self.resigned[:],
+            choices=[self.last_choice(seat) for seat in seats],
+            barriers=[self._barrier_of_answers(seat) for seat in seats],
+            undo_request=self.undo_request,
+            granted=self.granted[:],
+        )
+
+    def catch_up(self, moves: list[Move]) -> None:
+        """Take over the moves that another holder of this match has stored next, all or none; they are not checked."""
+        entries = [entry for move in moves for entry in move.entries]
+        if [entry.number for entry in entries] != [*range(self.next_number, self.next_number + len(entries))]:
+            raise ValueError(f"these entries do not follow entry {self.next_number - 1}")
+        facts = {number: events for move in moves for number, events in move.facts.items()}
+        self._take_over(Move(entries, facts), self._position_with(entries))
 
     def restore(self, entries: list[Entry], facts: Facts, snapshot: State | None, after: int) -> None:
-        """Take over a stored journal made by the same rules: the snapshot, then what came after the entry `after`."""
-        for entry in entries:
-            self._take_back_up(entry)
-        self.facts = facts
-        numbers = [entry.number for entry in self.line]
-        if snapshot is not None and after in numbers:
-            self._snapshots = [(numbers.index(after) + 1, snapshot)]
-        self.state = self._position_after(len(self.line))
+        """Take over a whole journal made by the same rules: the snapshot, then what came after the entry `after`."""
+        line = in_force([], entries)
+        numbers = [entry.number for entry in line]
+        if snapshot is None or after not in numbers:
+            snapshot, length = self._origin, 0
+        else:
+            length = numbers.index(after) + 1
+        s = snapshot.clone()
+        for entry in line[length:]:
+            step(s, entry)
+        self._take_over(Move(entries, facts), s)
+        if length:
+            self._snapshots.insert(0, (length, snapshot))
 
     def rebuild(self, entries: list[Entry]) -> None:
         """Take over a journal made by other rules: replay it; where an entry does not fit, stop for good."""
         for entry in entries:
-            try:
-                facts, s = self._checked(entry)
-            except Divergence as divergence:
-                self.read_only = str(divergence)
-                return
-            self._take_back_up(entry)
-            self.facts.update(facts)
-            self.state = s if entry.kind in ANSWERS else self._position_after(len(self.line))
+            facts: Facts = {}
+            if entry.kind in ANSWERS:
+                s = self.state.clone()
+                try:
+                    facts[entry.number] = checked(s, self.line, entry)
+                except Divergence as divergence:
+                    self.read_only = str(divergence)
+                    return
+            else:
+                s = self._position_with([entry])
+            self._take_over(Move([entry], facts), s)
 
-    def _checked(self, entry: Entry) -> tuple[Facts, State]:
-        """What an entry does to the position, if the rules allow it; `Divergence` if they do not."""
-        s = self.state.clone()
-        if entry.kind not in ANSWERS:
-            return {}, s
-        try:
-            why = _misfit(s, entry)
-            facts = {} if why else {entry.number: _apply(s, entry)}
-        except Exception as error:
-            raise Divergence(entry.number, f"the rules failed on it: {error}") from error
-        if why:
-            raise Divergence(entry.number, why)
-        return facts, s
+    def _position_with(self, entries: list[Entry]) -> State:
+        """The position after further entries; `NeedsHistory` if they take back what is not held."""
+        for entry in entries:
+            if entry.kind == UNDO and entry.to < self.base and self.base:
+                raise NeedsHistory(entry.to, self.base)
+        line = in_force(self.line, entries)
+        kept = sum(entry.number < self.next_number for entry in line)
+        s = self._position_at(kept)
+        for entry in line[kept:]:
+            step(s, entry)
+        return s
 
-    def _take_back_up(self, entry: Entry) -> None:
-        """Take over one stored entry, without touching the position."""
-        self.entries.append(entry)
-        if entry.kind in ANSWERS:
-            self.line.append(entry)
-            self.undo_request = None
-            if entry.kind == CHANCE_DRAW:
-                self._draws[entry.purpose] = entry.draw + 1
-        elif entry.kind == UNDO:
-            self.line = [kept for kept in self.line if kept.number < entry.to]
-            self.undo_request = None
+    def _position_at(self, length: int) -> State:
+        """The position after the first entries of the line: that of now, or replayed from the nearest snapshot."""
+        if length == len(self.line):
+            return self.state.clone()
+        start, s = 0, self._origin
+        for at, snapshot in self._snapshots:
+            if at <= length:
+                start, s = at, snapshot
+        s = s.clone()
+        for entry in self.line[start:length]:
+            step(s, entry)
+        return s
+
+    def _take_over(self, move: Move, s: State) -> None:
+        """Let entries count that lead to a position: every entry that was ever made or stored comes through here."""
+        line = in_force(self.line, move.entries)
+        kept = sum(entry.number < self.next_number for entry in line)
+        snapshots = [snapshot for snapshot in self._snapshots if snapshot[0] <= kept]
+        if len(line) - (snapshots[-1][0] if snapshots else 0) >= SNAPSHOT_EVERY:
+            snapshots.append((len(line), s.clone()))
+        for entry in move.entries:
+            self._note(entry)
+        self.entries += move.entries
+        self.facts.update(move.facts)
+        self.line = line
+        self.state = s
+        self._snapshots = snapshots
+
+    def _note(self, entry: Entry) -> None:
+        """What an entry means beyond the position: draws, resignations, and the request that waits for an answer."""
+        if entry.kind == CHANCE_DRAW:
+            self._draws[entry.purpose] = entry.draw + 1
         elif entry.kind == RESIGNED:
             self.resigned.append(entry.seat)
-        elif entry.kind == UNDO_ASKED:
-            self.undo_request, self.granted = entry, []
-        elif entry.kind == UNDO_GRANTED:
+        if entry.kind == UNDO_GRANTED:
             self.granted.append(entry.seat)
-        elif entry.kind == UNDO_DENIED:
-            self.undo_request = None
-
-
-def _step(s: State, entry: Entry) -> None:
-    if entry.kind == BEGUN:
-        s.run()
-    else:
-        s.answer(entry.answer())
-
-
-def _apply(s: State, entry: Entry) -> list[Event]:
-    facts: list[Event] = []
-    s.sink = facts
-    _step(s, entry)
-    s.sink = None
-    return facts
-
-
-def _misfit(s: State, entry: Entry) -> str:
-    """Why an entry cannot be the answer to what is asked, or nothing."""
-    if (entry.kind == BEGUN) != (s.seat == RUNNING):
-        return "the match begins with it alone"
-    if entry.kind == BEGUN:
-        return ""
-    if (entry.kind == CHANCE_DRAW) != (s.seat == CHANCE):
-        return "somebody else is asked"
-    if entry.kind != CHANCE_DRAW:
-        refusal = s.refuse(entry.seat, entry.choice)
-        return f"{refusal.rule} {refusal.key}" if refusal is not None else ""
-    chance, recorded = s.chance(), recorded_chance(entry)
-    if chance.purpose != recorded.purpose:
-        return f"chance is asked for {chance.purpose}, not {recorded.purpose}"
-    if [(f.values, f.weights) for f in chance.factors] != [(f.values, f.weights) for f in recorded.factors]:
-        return f"the draw for {chance.purpose} has other odds"
-    return "" if chance.allows(entry.result) else f"the result of {chance.purpose} is impossible"
+        elif entry.kind != RESIGNED:
+            self.undo_request = entry if entry.kind == UNDO_ASKED else None
+            self.granted = []

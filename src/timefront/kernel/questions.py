@@ -34,6 +34,8 @@ class Verb:
         self.name = name
         self.rule = rule
         self.kinds: dict[str, Kind] = dict(kinds)
+        self.declines = False
+        """Whether it is the way to pass: whoever chooses it lets a chance to act go by."""
 
     def __call__(self, *ids: int) -> Choice:
         """The choice of this verb with these arguments."""
@@ -52,6 +54,13 @@ class Verb:
         )
 
 
+def declining(name: str, rule: str, **kinds: Kind) -> Verb:
+    """A verb by which a seat passes, as in a window for reactions."""
+    verb = Verb(name, rule, **kinds)
+    verb.declines = True
+    return verb
+
+
 @final
 class Question:
     """What the answering step of a frame accepts: its rule and its verbs."""
@@ -67,6 +76,10 @@ class Question:
             if verb.name == name:
                 return verb
         return None
+
+    def declining(self) -> Verb | None:
+        """The verb by which a seat passes, if the question has one."""
+        return next((verb for verb in self.verbs if verb.declines), None)
 
 
 GENERIC = ("game-is-over", "chance-is-next", "not-asked", "verb-not-asked", "malformed")

@@ -13,6 +13,7 @@ import os
 import secrets
 from io import FileIO
 from pathlib import Path
+from random import Random
 from typing import Any, final
 
 import msgspec
@@ -21,9 +22,10 @@ from timefront.kernel.events import event_name
 from timefront.kernel.fairness import Fairness
 from timefront.kernel.flow import State, dump_state, restore_state
 from timefront.kernel.game import Game, Setting, SettingError
-from timefront.kernel.journal import Entry, dump_entry, dump_event, load_entry, load_event
-from timefront.kernel.match import Facts, Match, Move
+from timefront.kernel.journal import Entry, Facts, Move, dump_entry, dump_event, load_entry, load_event
+from timefront.kernel.match import Match
 from timefront.kernel.packs import PackError, PackFiles
+from timefront.kernel.standing import NeedsHistory, load_position
 
 FORMAT = 2
 """Format 1 had no proofs of draws; nothing was released with it."""
@@ -51,15 +53,32 @@ def match_folder() -> Path:
 
 def new_match(game: Game[Any], setting: Setting, *, seed: str = "") -> Match:
     """A match that has begun. Without a seed the key and the nonces are secret and random."""
-    if seed:
-        words = [hashlib.sha256(f"{what} of {seed}".encode()) for what in ("match", "key", *range(setting.seats))]
-        fairness = Fairness(words[0].hexdigest()[:16], words[1].digest(), [word.hexdigest() for word in words[2:]])
-    else:
-        key = secrets.token_bytes(32)
-        fairness = Fairness(secrets.token_hex(8), key, [secrets.token_hex(16) for _ in range(setting.seats)])
-    match = Match(game, setting, fairness)
+    match = Match(game, setting, _seeded(seed, setting.seats) if seed else _secret(setting.seats))
     match.begin()
     return match
+
+
+def _seeded(seed: str, seats: int) -> Fairness:
+    words = [hashlib.sha256(f"{what} of {seed}".encode()) for what in ("match", "key", *range(seats))]
+    return Fairness(words[0].hexdigest()[:16], words[1].digest(), [word.hexdigest() for word in words[2:]])
+
+
+def _secret(seats: int) -> Fairness:
+    return Fairness(secrets.token_hex(8), secrets.token_bytes(32), [secrets.token_hex(16) for _ in range(seats)])
+
+
+def forked(match: Match, at: int, seat: int | None) -> Match:
+    """A match of its own, with a new key and new nonces, that has begun from the position after the entry `at`.
+
+    From the exact position if the match is over; before that from what the seat, or a spectator for None, could know of
+    it then, the rest drawn anew.
+    """
+    s = match.position_after(at)
+    if match.outcome() is None:
+        s = match.game.determinize(s, seat, Random(secrets.randbits(256)))
+    fork = Match(match.game, match.setting, _secret(match.setting.seats), s)
+    fork.begin()
+    return fork
 
 
 @final
@@ -76,6 +95,7 @@ class MatchFile:
     @classmethod
     def create(cls, path: Path, match: Match) -> MatchFile:
         """A new file for a match, with all that was played so far."""
+        _must_be_whole(match)
         path.parent.mkdir(parents=True, exist_ok=True)
         try:
             path.touch(exist_ok=False)
@@ -176,19 +196,24 @@ def read_lines(path: Path) -> Lines:
         content = path.read_bytes()
     except OSError as error:
         raise MatchFileError("file-unreadable", file=str(path), why=error.strerror or str(error)) from error
+    return lines_of(content, str(path))
+
+
+def lines_of(content: bytes, name: str) -> Lines:
+    """The lines of what a match file holds; `name` is what it is called in complaints."""
     lines: list[dict[str, Any]] = []
     sound = 0
     for number, raw in enumerate(content.split(b"\n")[:-1], 1):
         line = _decoded(raw)
         if line is None:
-            raise MatchFileError("line-damaged" if lines else "no-match", file=str(path), line=number)
+            raise MatchFileError("line-damaged" if lines else "no-match", file=name, line=number)
         lines.append(line)
         sound += len(raw) + 1
     stored = lines[0].get("timefront") if lines else None
     if type(stored) is not int:
-        raise MatchFileError("no-match", file=str(path))
+        raise MatchFileError("no-match", file=name)
     if stored != FORMAT:
-        raise MatchFileError("other-format", file=str(path), format=str(stored), known=str(FORMAT))
+        raise MatchFileError("other-format", file=name, format=str(stored), known=str(FORMAT))
     return Lines(lines, sound)
 
 
@@ -202,9 +227,9 @@ def _decoded(raw: bytes) -> dict[str, Any] | None:
 
 
 def header(match: Match, *, with_key: bool) -> dict[str, Any]:
-    """What a journal says about its match."""
+    """What a journal says about its match; the start of a fork is as secret as the key."""
     setting = match.setting
-    return {
+    head = {
         "timefront": FORMAT,
         "game": match.game.name,
         "rules": match.game.version,
@@ -215,6 +240,9 @@ def header(match: Match, *, with_key: bool) -> dict[str, Any]:
         "seats": setting.seats,
         "fair": match.fairness.disclosed() if with_key else match.fairness.published(),
     }
+    if with_key and match.start is not None:
+        head["start"] = dump_state(match.start)
+    return head
 
 
 def load_match(lines: list[dict[str, Any]], games: dict[str, Game[Any]]) -> Match:
@@ -238,7 +266,8 @@ def _load_match(lines: list[dict[str, Any]], games: dict[str, Game[Any]]) -> Mat
         raise ValueError("seats or scenario of a wrong type")
     pack = PackFiles(head["pack_files"])
     setting = game.setting(pack, head["scenario"], head["options"], head["seats"])
-    match = Match(game, setting, Fairness.from_disclosed(head["fair"]))
+    start = load_position(game, setting, head["start"]) if "start" in head else None
+    match = Match(game, setting, Fairness.from_disclosed(head["fair"]), start)
     known = {event_name(event): event for event in game.events}
     entries: list[Entry] = []
     facts: Facts = {}
@@ -264,6 +293,7 @@ def _load_match(lines: list[dict[str, Any]], games: dict[str, Game[Any]]) -> Mat
 
 def export(match: Match, seat: int | None) -> list[dict[str, Any]]:
     """A journal to hand out: whole, with the key, after the end; before it, what the seat was told and no more."""
+    _must_be_whole(match)
     if match.outcome() is None:
         told = [{"number": number, "told": fact} for number, fact in match.log(seat)]
         return [header(match, with_key=False), *told]
@@ -272,7 +302,13 @@ def export(match: Match, seat: int | None) -> list[dict[str, Any]]:
 
 def replayed(match: Match, to: int) -> Match:
     """The same match replayed entry by entry under the rules of today, up to and including the entry `to`."""
-    again = Match(match.game, match.setting, match.fairness)
+    _must_be_whole(match)
+    again = Match(match.game, match.setting, match.fairness, match.start)
     again.rebuild(match.entries if to < 0 else match.entries[: to + 1])
     again.read_only = again.read_only or match.read_only
     return again
+
+
+def _must_be_whole(match: Match) -> None:
+    if match.base:
+        raise NeedsHistory(0, match.base)

@@ -16,7 +16,7 @@ from timefront.kernel.packs import LANGUAGES, PackFiles
 from timefront.kernel.storage import SUFFIX, MatchFileError, load_match, match_folder, read_lines
 from timefront.terminal.desk import LEAVING
 from timefront.terminal.errors import Leave
-from timefront.terminal.page import scenario_of, scenario_text
+from timefront.terminal.page import scenario_of
 from timefront.terminal.screen import Screen
 from timefront.terminal.seating import BOT, HUMAN, player_name, remembered, seat_count, seat_words, usual_players
 from timefront.terminal.wishes import Wishes
@@ -111,7 +111,7 @@ class Menu:
         texts = Catalogue(game, pack, self.language)
         items = [table_message(self.language, "table-any-scenario")]
         for scenario in scenarios:
-            text = " ".join(scenario_text(texts, scenario, game.scenario_facts(pack, scenario)))
+            text = texts.scenario_text(scenario)
             items.append(texts.message("table-scenario", scenario=texts.scenario(scenario), text=text))
         number = self.pick(table_message(self.language, "table-choose-scenario"), items, 0)
         return ("", *scenarios)[number]

@@ -9,7 +9,6 @@ from timefront.kernel.match import Match
 from timefront.kernel.packs import LANGUAGES
 from timefront.kernel.storage import MatchFile
 from timefront.terminal.errors import Leave
-from timefront.terminal.page import optional_message
 from timefront.terminal.screen import Screen
 from timefront.terminal.seating import Seating, remember
 from timefront.texts.catalogue import Catalogue
@@ -46,7 +45,8 @@ class Desk:
         self.texts = Catalogue(match.game, match.setting.pack, language)
         names = match.game.seat_names(match.setting.seats)
         shown = [self.texts.message(f"seat-{name}") for name in names]
-        briefs = [optional_message(self.texts, f"seat-{name}-short") or name for name in names]
+        keys = [(name, f"seat-{name}-short") for name in names]
+        briefs = [self.texts.message(key) if self.texts.has(key) else name for name, key in keys]
         self.screen.name_seats([*zip(names, shown, strict=True)], briefs)
         remember(self.path, self.seating.players, language)
 

@@ -9,7 +9,6 @@ from timefront.bots.bot import Knowledge
 from timefront.bots.mcts import MctsBot, Statistics
 from timefront.kernel.questions import Choice, Kind
 from timefront.terminal.desk import Desk
-from timefront.terminal.page import option_sentence, optional_message
 
 HINT_POSITIONS = 4000
 HINT_SECONDS = 1.5
@@ -67,8 +66,8 @@ def _explain_number(desk: Desk, offers: list[Choice], number: int) -> None:
 def _notes(desk: Desk, named: list[tuple[Kind, int]]) -> list[tuple[str, str]]:
     """What the catalogues say besides about the things that a choice names."""
     keys = [kind.key(desk.match.setting, value) for kind, value in named if kind.key is not None]
-    notes = [(desk.message(key), optional_message(desk.texts, f"{key}-{more}")) for key in keys for more in NOTES]
-    return [(name, note) for name, note in notes if note]
+    notes = [(key, f"{key}-{more}") for key in keys for more in NOTES]
+    return [(desk.message(name), desk.message(note)) for name, note in notes if desk.texts.has(note)]
 
 
 def _show_notation(desk: Desk, offers: list[Choice]) -> None:
@@ -104,7 +103,7 @@ def reference(desk: Desk) -> None:
     else:
         desk.line(desk.message("table-no-reference"))
     for option in desk.match.game.options:
-        desk.line(option_sentence(desk.match, option, desk.texts))
+        desk.line(desk.texts.agreed_option(desk.match.setting, option))
 
 
 def rules(desk: Desk, wanted: str) -> None:

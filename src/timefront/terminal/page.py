@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any, final
+from typing import final
 
-from timefront.kernel.game import Option, View
-from timefront.kernel.journal import CHOICE, FORCED
+from timefront.kernel.game import View
+from timefront.kernel.journal import FORCED
 from timefront.kernel.match import Match
-from timefront.kernel.questions import Choice, Kind, Verb
-from timefront.texts.catalogue import Catalogue, TextError
+from timefront.kernel.questions import Choice
+from timefront.texts.catalogue import Catalogue
 
 FEW = 9
 """Up to so many choices need no headings."""
-STARTER_BONUS = "scenario-bonus"
-"""The sentence about a scenario's `bonus`, in games that have one."""
 
 Rows = list[list[str]]
 """A table in text: the first row names the columns, the first cell of each other row names the row."""
@@ -62,21 +60,12 @@ def position_page(match: Match, texts: Catalogue, seat: int | None) -> Page:
     if not scenario:
         return Page(title, tables=tables_of(match, texts, view))
     title = texts.message("table-title", game=title, scenario=texts.scenario(scenario))
-    facts = match.game.scenario_facts(match.setting.pack, scenario)
-    return Page(title, scenario_text(texts, scenario, facts), tables_of(match, texts, view))
+    return Page(title, [texts.scenario_text(scenario)], tables_of(match, texts, view))
 
 
 def scenario_of(match: Match, view: View) -> str:
     """The agreed scenario, or the one that the rules chose and the view shows."""
     return match.setting.scenario or str(view.get("scenario") or "")
-
-
-def scenario_text(texts: Catalogue, scenario: str, facts: dict[str, int]) -> list[str]:
-    """What a scenario changes, in sentences."""
-    lines = [texts.message(f"scenario-{scenario}-text", **facts)]
-    if facts.get("bonus"):
-        lines.append(texts.message(STARTER_BONUS, bonus=facts["bonus"]))
-    return [" ".join(lines)]
 
 
 def unusual_options(match: Match, texts: Catalogue) -> list[str]:
@@ -85,13 +74,7 @@ def unusual_options(match: Match, texts: Catalogue) -> list[str]:
     unusual = [option for option in options if match.setting.options[option.name] != option.default]
     if options and not unusual:
         return [texts.message("table-usual-options")]
-    return [option_sentence(match, option, texts) for option in unusual]
-
-
-def option_sentence(match: Match, option: Option, texts: Catalogue) -> str:
-    """What a rules option is set to, and the rule that it is about."""
-    value = texts.option(option.name, match.setting.options[option.name])
-    return texts.message("table-agreed-option", option=texts.option(option.name), value=value, rule=option.rule)
+    return [texts.agreed_option(match.setting, option) for option in unusual]
 
 
 def tables_of(match: Match, texts: Catalogue, view: View) -> list[Rows]:
@@ -102,7 +85,7 @@ def tables_of(match: Match, texts: Catalogue, view: View) -> list[Rows]:
 
 def last_choice(match: Match, seat: int) -> int:
     """The number of a seat's last choice in force; 0 before its first."""
-    return next((e.number for e in reversed(match.line) if e.kind == CHOICE and e.seat == seat), 0)
+    return max(0, match.last_choice(seat))
 
 
 def log_lines(match: Match, texts: Catalogue, seat: int | None, since: int = 0) -> list[str]:
@@ -153,9 +136,9 @@ def offers_of(match: Match, texts: Catalogue, seat: int) -> list[Offer]:
     """The choices of the asked seat, numbered from 1."""
     choices = match.offer(seat)
     offers: list[Offer] = []
-    for number, choice in enumerate(choices, 1):
+    for number, (choice, is_sealing) in enumerate(zip(choices, match.sealing(seat), strict=True), 1):
         sentence = texts.choice(match.state, choice)
-        seals = texts.message("table-sealing", choice=sentence) if match.seals(seat, choice) else ""
+        seals = texts.message("table-sealing", choice=sentence) if is_sealing else ""
         offers.append(Offer(number, sentence, seals))
         if len(choices) > FEW:
             _sort_in(offers[-1], match, texts, choice)
@@ -171,30 +154,6 @@ def _sort_in(offer: Offer, match: Match, texts: Catalogue, choice: Choice) -> No
     if len(named) < 2 or named[0][0].key is None:
         return
     offer.heading = texts.name(match.setting, *named[0])
-    offer.brief = _brief(match, texts, verb, choice)
+    offer.brief = texts.choice_short(s, choice)
     if offer.brief and len(named) > 2 and named[1][0].key is not None:
-        offer.label = brief_name(match, texts, *named[1])
-
-
-def _brief(match: Match, texts: Catalogue, verb: Verb, choice: Choice) -> str:
-    """The message `choice-<verb>-short` with brief names, if the game has one."""
-    meant: dict[str, tuple[Kind, Any]] = {
-        name: (kind, value) for (name, kind), value in zip(verb.kinds.items(), choice[1:], strict=True)
-    }
-    meant |= match.game.describe(match.state, choice)
-    names = {name: brief_name(match, texts, kind, value) for name, (kind, value) in meant.items()}
-    return optional_message(texts, f"choice-{verb.name}-short", **names)
-
-
-def brief_name(match: Match, texts: Catalogue, kind: Kind, value: int) -> str:
-    """The message `<key>-short` of an id, or its usual name."""
-    brief = "" if kind.key is None else optional_message(texts, f"{kind.key(match.setting, value)}-short")
-    return brief or texts.name(match.setting, kind, value)
-
-
-def optional_message(texts: Catalogue, key: str, **arguments: str) -> str:
-    """A message, or nothing if the game does without it."""
-    try:
-        return texts.message(key, **arguments)
-    except TextError:
-        return ""
+        offer.label = texts.name_short(match.setting, *named[1])

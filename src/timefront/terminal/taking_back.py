@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from timefront.kernel.journal import UNDO_DENIED, UNDO_GRANTED
-from timefront.kernel.match import Barrier
+from timefront.kernel.standing import Barrier
 from timefront.terminal.desk import Desk
 from timefront.terminal.page import last_choice
 
@@ -31,7 +31,7 @@ def _may_ask(desk: Desk, barrier: Barrier) -> bool:
     if barrier.reason not in CONSENT_HELPS:
         return False
     if len(desk.seating.humans) < desk.match.setting.seats:
-        desk.line(desk.message("table-undo-bots"))
+        desk.line(desk.message("refusal-undo-bots"))
         return False
     return True
 

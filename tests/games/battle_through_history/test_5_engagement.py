@@ -289,6 +289,7 @@ def test_BH_5_6_a_token_for_every_unit_from_the_battlefront_backwards() -> None:
     ]
     field.assign(ACTIVE, "diversion", "A1")
     assert field.offers == [ASSIGN(long_1, 1), KEEP_TOKENS()]
+    assert field.s.question().declining() is KEEP_TOKENS
     field.assign(ACTIVE, "long_1", "A2").asks_chance("dice")
     assert field.told(TokenAssigned) == [
         TokenAssigned(ACTIVE, diversion, field.s.lineup[0]),
@@ -496,6 +497,7 @@ def test_BH_5_9_a_player_rolls_again_as_often_as_there_are_icons() -> None:
     for face in ((0, 0, 1), (0, 0, 1), (0, 0, 2)):
         assert field.asked == ACTIVE
         assert field.offers == [LET_STAND(), RELAUNCH()]
+        assert field.s.question().declining() is LET_STAND
         assert not field.s.is_forced()
         field.relaunch(ACTIVE, face)
     assert field.is_over

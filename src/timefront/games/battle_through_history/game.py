@@ -47,6 +47,7 @@ class BattleThroughHistory(Game[Campaign]):
         )
         self.seat_counts = (2, 3, 4, 5)
         self.judges_clicks = True
+        self.printed = ("units", "unit_values", "relics", "relic_eras", "tokens", "token_lines", "sabatons")
         self.levels = (("easy", "careless"), ("medium", "greedy"), ("hard", "mcts:400"))
 
     def seat_names(self, seats: int) -> tuple[str, ...]:

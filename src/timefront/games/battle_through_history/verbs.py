@@ -15,7 +15,7 @@ from timefront.games.battle_through_history.content import (
 )
 from timefront.games.battle_through_history.dice import FACES
 from timefront.games.battle_through_history.state import ROW
-from timefront.kernel.questions import Kind, Verb
+from timefront.kernel.questions import Kind, Verb, declining
 
 SEATS = ("first", "second", "third", "fourth", "fifth")
 
@@ -60,9 +60,9 @@ STAND_DOWN = Verb("stand-down", "BH-4.9")
 DEPLOY = Verb("deploy", "BH-4.9", unit=UNIT)
 READY = Verb("ready", "BH-4.9")
 ASSIGN = Verb("assign", "BH-5.6", token=TOKEN, slot=SLOT)
-KEEP_TOKENS = Verb("keep-tokens", "BH-5.6")
+KEEP_TOKENS = declining("keep-tokens", "BH-5.6")
 RELAUNCH = Verb("relaunch", "BH-5.9")
-LET_STAND = Verb("let-stand", "BH-5.9")
+LET_STAND = declining("let-stand", "BH-5.9")
 LEAVE = Verb("leave", "BH-7.1", unit=UNIT)
 RECRUIT = Verb("recruit", "BH-7.1")
 KEEP_RELIC = Verb("keep-relic", "BH-7.2", relic=RELIC)

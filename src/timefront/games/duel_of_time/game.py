@@ -39,6 +39,7 @@ class DuelOfTime(Game[Duel]):
         self.options = (Option("facing", "DT-2.4", "near", "far", "free"),)
         self.seat_counts = (2,)
         self.forced_rule = "DT-3.9"
+        self.printed = ("cards", "commands", "leaders")
 
     def seat_names(self, seats: int) -> tuple[str, ...]:
         return SEATS

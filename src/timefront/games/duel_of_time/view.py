@@ -23,6 +23,8 @@ def view_of(s: Duel, seat: int | None) -> dict[str, Any]:
         "spaces": [_space(s, space) for space in range(SPACES)],
         "white_supply": white_supply(s),
         "cards": [card.key for card in s.setting.cards],
+        "commands": [[COMMANDS[command] for command in card.commands] for card in s.setting.cards],
+        "leaders": [list(card.leaders) for card in s.setting.cards],
         "played": [list(placement_of(code)) for code in s.played],
         "players": [_player(s, owner, seat) for owner in (YELLOW, RED)],
     }
