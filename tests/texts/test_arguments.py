@@ -12,7 +12,8 @@ from timefront.kernel.events import Event
 from timefront.kernel.game import Game, Setting
 from timefront.kernel.packs import PackFiles
 from timefront.kernel.questions import Kind, Refusal
-from timefront.texts.catalogue import Catalogue, TextError
+from timefront.texts.catalogue import Catalogue
+from timefront.texts.phrasing import TextError
 
 TOWN = Kind("town", lambda s: range(3), lambda setting, town: f"town-{town}")
 

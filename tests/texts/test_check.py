@@ -13,8 +13,8 @@ from typing import Any, final
 import pytest
 
 from timefront.games.registry import GAMES
-from timefront.texts.catalogue import FOLDER
 from timefront.texts.check import check, main
+from timefront.texts.shelf import FOLDER
 from timefront.texts.sources import CatalogueFile, keys_in_calls
 
 

@@ -6,8 +6,9 @@ import pytest
 
 from timefront.games.registry import GAMES
 from timefront.kernel.packs import PackFiles
-from timefront.texts import catalogue
-from timefront.texts.catalogue import Catalogue, TextError
+from timefront.texts import shelf
+from timefront.texts.catalogue import Catalogue
+from timefront.texts.phrasing import TextError
 
 GAME = GAMES["duel_of_time"]
 
@@ -47,8 +48,8 @@ def test_two_packs_keep_their_own_texts() -> None:
 
 
 def test_old_shelves_give_way(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(catalogue, "SHELVES", 2)
-    monkeypatch.setattr(catalogue, "_shelves", {})
+    monkeypatch.setattr(shelf, "SHELVES", 2)
+    monkeypatch.setattr(shelf, "_shelves", {})
     for number in range(4):
         Catalogue(GAME, pack_in("en", f"\nown-text = {number}\n"), "en")
-    assert len(catalogue._shelves) == 2
+    assert len(shelf._shelves) == 2

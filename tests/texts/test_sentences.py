@@ -17,8 +17,10 @@ from timefront.kernel.game import Game, Outcome, Setting, SettingError
 from timefront.kernel.packs import LANGUAGES
 from timefront.kernel.questions import Choice, Refusal
 from timefront.kernel.storage import MatchFileError
-from timefront.texts.catalogue import FOLDER, Catalogue, TextError, error_sentence, table_message
+from timefront.texts.catalogue import Catalogue, error_sentence, table_message
 from timefront.texts.check import SOURCES
+from timefront.texts.phrasing import TextError
+from timefront.texts.shelf import FOLDER
 from timefront.texts.sources import CatalogueFile, keys_in_calls
 from timefront.texts.vocabulary import prompt_key, questions_of, verbs_of
 

@@ -19,7 +19,7 @@ from timefront.kernel.packs import LANGUAGES, PackError
 from timefront.kernel.questions import Kind
 from timefront.kernel.records import layout_of
 from timefront.kernel.rulebook import Rulebook
-from timefront.texts.catalogue import FOLDER
+from timefront.texts.shelf import FOLDER
 from timefront.texts.sources import CatalogueFile, Wanted, keys_in_calls, words_in_quotes
 from timefront.texts.vocabulary import arguments_of, frames_of, kinds_of, prompt_key, questions_of, verbs_of
 
@@ -147,18 +147,21 @@ def wanted_of(game: Game[Any], shelves: list[CatalogueSet]) -> Wanted:
     wanted |= {f"choice-{verb}": None for verb in verbs_of(game)}
     wanted |= {f"scenario-{scenario}-text": None for scenario in game.scenarios(game.built_in_pack())}
     wanted |= speaker.prompts() | speaker.events()
+    wanted |= dict.fromkeys(keys_in_calls(_python(), "Phrase", 0)) | keys_in_calls(_python(), "phrased", 0)
     wanted |= keys_in_calls(_python(), "message", 0) | keys_in_calls(_python(), "table_message", 1)
     rules = [*(SOURCES / "kernel").rglob("*.py"), *game.folder.rglob("*.py")]
-    refusals = keys_in_calls(rules, "Refusal", 1)
+    server = [*(SOURCES / "server").rglob("*.py")]
+    refusals = keys_in_calls([*rules, *server], "Refusal", 1) | keys_in_calls(server, "table_refusal", 1)
     wanted |= {f"refusal-{key}": speaker.variables(about) for key, about in refusals.items()}
     wanted |= {f"refusal-{key}": speaker.variables({"seat"}) for key in keys_in_calls(rules, "Barrier", 1)}
     return wanted | {f"outcome-{key}": OUTCOMES_SAY for key in keys_in_calls(rules, "Outcome", 2)}
 
 
 def errors_of(game: Game[Any]) -> Wanted:
-    """Why a setting or a match file cannot be used: said by the shared table, as the game may not be at hand."""
+    """Why something cannot be had or used: said by the shared table, as the game may not be at hand."""
     rules = [*(SOURCES / "kernel").rglob("*.py"), *game.folder.rglob("*.py")]
     errors = keys_in_calls(rules, "SettingError", 0) | keys_in_calls(_python(), "MatchFileError", 0)
+    errors |= keys_in_calls(_python(), "Denied", 0) | keys_in_calls(_python(), "Goodbye", 0)
     return {f"error-{key}": about for key, about in errors.items()}
 
 

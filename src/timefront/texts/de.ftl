@@ -200,7 +200,7 @@ table-undo-hint = Du kannst die anderen bitten, deine letzte Wahl zurücknehmen 
 table-undo-what = Das würde { $seat } zurücknehmen:
 table-undo-asked = { $seat } möchte die letzte Wahl zurücknehmen. Bist du einverstanden? (j/n)
 table-undo-denied = { $seat } ist nicht einverstanden: Die Wahl gilt.
-table-undo-bots = Wo ein Bot mitspielt, hilft auch kein Bitten: Bots sind nie einverstanden.
+refusal-undo-bots = Wo ein Bot mitspielt, hilft auch kein Bitten: Bots sind nie einverstanden.
 table-resign-confirm = Möchtest du wirklich aufgeben, { $seat }? (j/n)
 table-resigned = { $seat } gibt auf.
 
@@ -216,3 +216,36 @@ table-resumed = Willkommen zurück: Die Partie { $file } geht weiter.
 table-left = Die Partie ist gespeichert. So geht es weiter: { $command }
 table-verify = Nachprüfen, ob der Zufall ehrlich war: { $command }
 table-replay = Die ganze Partie noch einmal lesen: { $command }
+
+## The server
+
+refusal-undo-never = An diesem Tisch wird nichts zurückgenommen.
+refusal-undo-by-request = An diesem Tisch werden die anderen gefragt, bevor etwas zurückgenommen wird.
+refusal-position-changed = Die Stellung hat sich inzwischen geändert; schau noch einmal hin und wähle.
+refusal-no-aids = An diesem Tisch wird ohne Tipps und Chancen gespielt.
+refusal-bots-busy = Im Augenblick gibt es zu viel zu überlegen; frag gleich noch einmal.
+refusal-only-watching = Du schaust zu; das können nur Mitspieler tun.
+refusal-not-begun = Die Partie hat noch nicht begonnen: Es sind noch Plätze frei.
+refusal-not-abandoned = Ein Bot kann nur für jemanden spielen, dessen Zeit abgelaufen ist oder der seit Tagen fehlt.
+refusal-no-such-entry = So weit ist die Partie noch nicht.
+refusal-nothing-to-choose = Du hast jetzt nichts zu wählen.
+error-no-such-table = Diesen Tisch gibt es nicht.
+error-no-such-game = Dieses Spiel gibt es hier nicht.
+error-no-such-pack = Dieses Paket gibt es hier für dieses Spiel nicht.
+error-no-such-language = Timefront spricht Englisch, Deutsch und Spanisch.
+error-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
+error-no-such-entry = So weit ist die Partie noch nicht.
+error-not-your-seat = Dieser Platz gehört jemand anderem.
+error-seat-taken = Dort sitzt schon jemand.
+error-unknown-token = Dieser Link gehört nicht zu diesem Tisch.
+error-not-over = Die Partie ist noch nicht zu Ende.
+error-wrong-number-of-seats = Eine Abzweigung hat so viele Plätze wie die Partie, von der sie kommt.
+error-journal-too-long = Das Protokoll ist zu lang.
+error-pack = Das Paket hat Fehler.
+error-request-not-understood = Der Server versteht diese Anfrage nicht.
+error-message-not-understood = Der Server versteht diese Nachricht nicht.
+error-too-many-requests = Das war zu viel auf einmal; warte einen Augenblick.
+error-too-many-messages = Das war zu viel auf einmal; warte einen Augenblick.
+error-too-slow = Die Verbindung ist zu langsam; sie wird neu aufgebaut.
+error-no-hello = Die Verbindung hat nicht gesagt, wem sie gehört.
+error-server-fault = Auf dem Server ist etwas schiefgegangen. Es wurde nichts geändert; versuche es noch einmal.

@@ -200,7 +200,7 @@ table-undo-hint = You can ask the others to let you take back your last choice. 
 table-undo-what = { $seat } would take back:
 table-undo-asked = { $seat } would like to take back the last choice. Do you agree? (y/n)
 table-undo-denied = { $seat } does not agree: the choice stands.
-table-undo-bots = Where a bot plays, nobody can be asked to let you: bots never agree.
+refusal-undo-bots = Where a bot plays, nobody can be asked to let you: bots never agree.
 table-resign-confirm = Do you really want to resign, { $seat }? (y/n)
 table-resigned = { $seat } resigns.
 
@@ -216,3 +216,36 @@ table-resumed = Welcome back: the match { $file } goes on.
 table-left = The match is saved. To go on: { $command }
 table-verify = To check that chance was fair: { $command }
 table-replay = To read the whole match again: { $command }
+
+## The server
+
+refusal-undo-never = At this table nothing is taken back.
+refusal-undo-by-request = At this table the others are asked before anything is taken back.
+refusal-position-changed = The position has changed in the meantime; look again and choose.
+refusal-no-aids = This table plays without hints and odds.
+refusal-bots-busy = There is too much to think about at the moment; ask again in a moment.
+refusal-only-watching = You are watching; only players can do that.
+refusal-not-begun = The match has not begun yet: some seats are still empty.
+refusal-not-abandoned = A bot can play only for a player whose time is up or who has stayed away for days.
+refusal-no-such-entry = The match has not come that far.
+refusal-nothing-to-choose = You have nothing to choose now.
+error-no-such-table = There is no such table.
+error-no-such-game = There is no such game here.
+error-no-such-pack = There is no such pack for this game here.
+error-no-such-language = Timefront speaks English, German and Spanish.
+error-no-such-seat = There is no such seat at this table.
+error-no-such-entry = The match has not come that far.
+error-not-your-seat = This seat belongs to somebody else.
+error-seat-taken = Somebody is sitting there already.
+error-unknown-token = This link does not belong to this table.
+error-not-over = The match is not over yet.
+error-wrong-number-of-seats = A fork has as many seats as the match it comes from.
+error-journal-too-long = The journal is too long.
+error-pack = The pack has faults.
+error-request-not-understood = The server does not understand this request.
+error-message-not-understood = The server does not understand this message.
+error-too-many-requests = That was too much at once; wait a moment.
+error-too-many-messages = That was too much at once; wait a moment.
+error-too-slow = The connection is too slow; it will be set up again.
+error-no-hello = The connection did not say whose it is.
+error-server-fault = Something went wrong on the server. Nothing was changed; try again.

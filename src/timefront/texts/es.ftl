@@ -200,7 +200,7 @@ table-undo-hint = Puedes pedir a los demás que te dejen deshacer tu última ele
 table-undo-what = { $seat } desharía esto:
 table-undo-asked = { $seat } quiere deshacer la última elección. ¿Estás de acuerdo? (s/n)
 table-undo-denied = { $seat } no está de acuerdo: la elección se mantiene.
-table-undo-bots = Donde juega un bot no sirve de nada pedirlo: los bots nunca están de acuerdo.
+refusal-undo-bots = Donde juega un bot no sirve de nada pedirlo: los bots nunca están de acuerdo.
 table-resign-confirm = { $seat }, ¿de verdad quieres rendirte? (s/n)
 table-resigned = { $seat } se rinde.
 
@@ -216,3 +216,36 @@ table-resumed = Aquí estás de nuevo: la partida { $file } continúa.
 table-left = La partida está guardada. Para seguir: { $command }
 table-verify = Para comprobar que el azar fue limpio: { $command }
 table-replay = Para leer otra vez la partida entera: { $command }
+
+## The server
+
+refusal-undo-never = En esta mesa no se deshace nada.
+refusal-undo-by-request = En esta mesa se pregunta a los demás antes de deshacer algo.
+refusal-position-changed = La posición ha cambiado entretanto; vuelve a mirar y elige.
+refusal-no-aids = En esta mesa se juega sin pistas ni probabilidades.
+refusal-bots-busy = Ahora mismo hay demasiado que pensar; vuelve a preguntar enseguida.
+refusal-only-watching = Estás mirando; eso solo lo pueden hacer los jugadores.
+refusal-not-begun = La partida no ha empezado: aún hay puestos libres.
+refusal-not-abandoned = Un bot solo puede jugar por alguien a quien se le acabó el tiempo o que falta desde hace días.
+refusal-no-such-entry = La partida no ha llegado tan lejos.
+refusal-nothing-to-choose = Ahora no tienes nada que elegir.
+error-no-such-table = Esa mesa no existe.
+error-no-such-game = Ese juego no existe aquí.
+error-no-such-pack = Ese paquete no existe aquí para este juego.
+error-no-such-language = Timefront habla inglés, alemán y español.
+error-no-such-seat = Ese puesto no existe en esta mesa.
+error-no-such-entry = La partida no ha llegado tan lejos.
+error-not-your-seat = Ese puesto es de otra persona.
+error-seat-taken = Ahí ya hay alguien sentado.
+error-unknown-token = Este enlace no es de esta mesa.
+error-not-over = La partida aún no ha terminado.
+error-wrong-number-of-seats = Una bifurcación tiene tantos puestos como la partida de la que sale.
+error-journal-too-long = El diario es demasiado largo.
+error-pack = El paquete tiene fallos.
+error-request-not-understood = El servidor no entiende esta petición.
+error-message-not-understood = El servidor no entiende este mensaje.
+error-too-many-requests = Eso fue demasiado de golpe; espera un momento.
+error-too-many-messages = Eso fue demasiado de golpe; espera un momento.
+error-too-slow = La conexión es demasiado lenta; se volverá a establecer.
+error-no-hello = La conexión no dijo de quién es.
+error-server-fault = Algo ha fallado en el servidor. No se ha cambiado nada; inténtalo otra vez.

@@ -1,0 +1,234 @@
+"""What is said, as data without a language: ids in, catalogue keys and what fills them in out.
+
+A phrase can be sent, stored and said in any language, now or later: `Catalogue.say` says it here, a browser does the
+same from the same catalogues.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from functools import cache
+from typing import Any, cast, final
+
+import msgspec
+
+from timefront.kernel.events import Event, Told, event_name, field_names
+from timefront.kernel.flow import State
+from timefront.kernel.game import Game, Option, Outcome, Sentence, Setting, SettingError
+from timefront.kernel.packs import PackFiles
+from timefront.kernel.questions import Choice, Kind, Refusal
+from timefront.kernel.records import SHARED, layout_of
+from timefront.kernel.storage import MatchFileError
+from timefront.texts.vocabulary import kinds_of, prompt_key
+
+STARTER_BONUS = "scenario-bonus"
+"""The sentence about a scenario's `bonus`, in games that have one."""
+
+
+class TextError(LookupError):
+    """A message is missing or cannot be filled in: the fault of a catalogue, never of a player."""
+
+
+class Phrase(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A message of the catalogues and its arguments.
+
+    An argument is a number, a ready text, another phrase, or a list of those. A phrase that has no arguments itself is
+    a name, and a name may have other grammatical forms, which are the attributes of its message: where `space-2 = the
+    middle` has an attribute `.on = in the middle`, a sentence with the argument `space` may say `{ $space }` or
+    `{ $space_on }`. A list is joined by the language's "and"; `{ $spaces_count }` is the length of the list `spaces`.
+    """
+
+    key: str
+    arguments: dict[str, Argument] = {}
+
+
+Item = int | str | Phrase
+Argument = int | str | Phrase | list[int | str | Phrase]
+Arguments = dict[str, Argument]
+Has = Callable[[str], bool]
+"""Whether the catalogues hold a message. All languages of a game hold the same, so one can tell for all."""
+
+
+def phrased(key: str, /, **arguments: Argument) -> Phrase:
+    """A phrase, written like a call; `timefront.texts.check` looks whether its message exists and gets what it uses."""
+    return Phrase(key, arguments)
+
+
+@final
+class Phrasing:
+    """Everything that a table says about a game. Nothing but the game and the arguments decides about a phrase."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        self.game = game
+        self._kinds = kinds_of(game)
+
+    # What is asked
+
+    def prompt(self, s: State) -> Phrase:
+        """What the asked seat must decide. It may speak of secrets of that seat: give it to nobody else."""
+        return Phrase(prompt_key(s.question_name()), self._surroundings(s))
+
+    def choice(self, s: State, choice: Choice) -> Phrase:
+        """What a choice would do. It may speak of secrets of the asked seat: give it to nobody else."""
+        return self.choices(s, [choice])[0]
+
+    def choices(self, s: State, choices: Iterable[Choice]) -> list[Phrase]:
+        """What each of several choices would do, with the same caution."""
+        setting, question, surroundings = _setting_of(s), s.question(), self._surroundings(s)
+        phrases: list[Phrase] = []
+        for choice in choices:
+            verb = question.verb(choice[0])
+            if verb is None:
+                raise TextError(f"{s.question_name()} does not know {choice[0]!r}")
+            arguments = {**surroundings}
+            for (name, kind), value in zip(verb.kinds.items(), choice[1:], strict=True):
+                self._add(arguments, setting, name, kind, value)
+            for name, (kind, value) in self.game.describe(s, choice).items():
+                self._add(arguments, setting, name, kind, value)
+            phrases.append(Phrase(f"choice-{verb.name}", arguments))
+        return phrases
+
+    def choice_short(self, s: State, choice: Choice, has: Has) -> Phrase | None:
+        """The choice in few words and with short names, for long lists; None where the game has no such message."""
+        whole = self.choice(s, choice)
+        return shortened(whole, has) if has(_short_key(whole.key)) else None
+
+    def _surroundings(self, s: State) -> Arguments:
+        """The asked seat, and those fields of the procedure on top that are named like a kind and hold one."""
+        frame = s.stack[-1]
+        fields = layout_of(type(frame)).dump(frame)
+        known = {
+            name: value
+            for name, value in fields.items()
+            if name in self._kinds and type(value) is int and value in self._kinds[name].domain(s)
+        }
+        return self._arguments(_setting_of(s), self._kinds, known | {"seat": s.seat})
+
+    # What is told
+
+    def event(self, setting: Setting, told: Told) -> Phrase:
+        """What happened, as far as it was told."""
+        name = told["event"]
+        event = _events_of(self.game).get(name)
+        if event is None:
+            raise TextError(f"{self.game.name} knows no event {name!r}")
+        is_hidden = any(told[field] is None for field in event.secret)
+        key = f"event-{name}-hidden" if is_hidden else f"event-{name}"
+        fields = {field: told[field] for field in field_names(event) if field in told}
+        return Phrase(key, self._arguments(setting, event.kinds, fields))
+
+    def refusal(self, setting: Setting, refusal: Refusal) -> Phrase:
+        """Why a choice is not possible."""
+        return Phrase(f"refusal-{refusal.key}", self._arguments(setting, self._kinds, refusal.about))
+
+    def sentence(self, setting: Setting, sentence: Sentence) -> Phrase:
+        """A line that a game has to say about a position."""
+        key, values, kinds = sentence
+        return Phrase(key, self._arguments(setting, kinds, values))
+
+    def outcome(self, setting: Setting, outcome: Outcome) -> Phrase:
+        """How a match ended."""
+        points = enumerate(outcome.points)
+        return phrased(
+            f"outcome-{outcome.reason}",
+            winners=[self.seat(setting, seat) for seat in outcome.winners],
+            count=len(outcome.winners),
+            scores=[phrased("score", seat=self.seat(setting, seat), points=count) for seat, count in points],
+        )
+
+    @staticmethod
+    def error(error: SettingError | MatchFileError) -> Phrase:
+        """Why a setting or a match file cannot be used: needs the shared table's messages alone."""
+        arguments: Arguments = {}
+        for name, value in error.about.items():
+            if isinstance(value, SettingError):
+                arguments[name] = Phrasing.error(value)
+            else:
+                arguments[name] = value if type(value) is int else str(value)
+        return Phrase(f"error-{error.key}", arguments)
+
+    # Names
+
+    def name(self, setting: Setting, kind: Kind, value: int) -> Item:
+        """The name of an id, or its number if its kind has no names."""
+        return value if kind.key is None else Phrase(kind.key(setting, value))
+
+    def seat(self, setting: Setting, seat: int) -> Phrase:
+        """The name of a seat."""
+        return Phrase(f"seat-{self.game.seat_names(setting.seats)[seat]}")
+
+    def scenario(self, scenario: str) -> Phrase:
+        """The name of a scenario."""
+        return Phrase(f"scenario-{scenario}")
+
+    def scenario_text(self, pack: PackFiles, scenario: str) -> list[Phrase]:
+        """What a scenario changes, in one or more sentences."""
+        facts = self.game.scenario_facts(pack, scenario)
+        sentences = [Phrase(f"scenario-{scenario}-text", {**facts})]
+        if facts.get("bonus"):
+            sentences.append(phrased(STARTER_BONUS, bonus=facts["bonus"]))
+        return sentences
+
+    def option(self, option: str, value: str = "") -> Phrase:
+        """The name of a rules option, or of one of its values."""
+        return Phrase(_option_key(option, value))
+
+    def option_help(self, option: str, value: str = "") -> Phrase:
+        """One line that explains a rules option, or one of its values."""
+        return Phrase(f"{_option_key(option, value)}-help")
+
+    def agreed_option(self, setting: Setting, option: Option) -> Phrase:
+        """What a rules option is set to, and the rule that it is about."""
+        value = self.option(option.name, setting.options[option.name])
+        return phrased("table-agreed-option", option=self.option(option.name), value=value, rule=option.rule)
+
+    # Arguments
+
+    def _arguments(self, setting: Setting, kinds: Mapping[str, Kind], values: Mapping[str, Any]) -> Arguments:
+        arguments: Arguments = {}
+        for name, value in values.items():
+            self._add(arguments, setting, name, kinds.get(name), value)
+        return arguments
+
+    def _add(self, arguments: Arguments, setting: Setting, name: str, kind: Kind | None, value: Any) -> None:
+        """Add a value by its name, if it has one; no nobody and no secret."""
+        if value is None:
+            return
+        if isinstance(value, list | tuple):
+            arguments[name] = [self._item(setting, kind, item) for item in value]
+        elif kind is None or kind.key is None or value >= 0:
+            arguments[name] = self._item(setting, kind, value)
+
+    def _item(self, setting: Setting, kind: Kind | None, value: Any) -> Item:
+        if type(value) not in (int, str):
+            raise TypeError(f"{value!r} can be said in no language: tell a number, an id or a text")
+        item: Item = value if kind is None else self.name(setting, kind, value)
+        return item
+
+
+def shortened(phrase: Phrase, has: Has) -> Phrase:
+    """The same in short: `<key>-short` for every key that has such a message, in the phrase and in its arguments."""
+    arguments: Arguments = {}
+    for name, value in phrase.arguments.items():
+        if isinstance(value, list):
+            arguments[name] = [shortened(item, has) if isinstance(item, Phrase) else item for item in value]
+        else:
+            arguments[name] = shortened(value, has) if isinstance(value, Phrase) else value
+    return Phrase(_short_key(phrase.key) if has(_short_key(phrase.key)) else phrase.key, arguments)
+
+
+def _short_key(key: str) -> str:
+    return f"{key}-short"
+
+
+def _option_key(option: str, value: str) -> str:
+    return f"option-{option}-{value}" if value else f"option-{option}"
+
+
+def _setting_of(s: State) -> Setting:
+    return cast(Setting, getattr(s, SHARED))
+
+
+@cache
+def _events_of(game: Game[Any]) -> dict[str, type[Event]]:
+    return {event_name(event): event for event in game.events}

@@ -1,0 +1,144 @@
+"""The catalogues of one language, taken down from where they lie, and the one place where a phrase becomes prose."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any, final
+
+import msgspec
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
+
+from timefront.kernel.game import Game
+from timefront.kernel.packs import LANGUAGES, PackFiles
+from timefront.texts.joining import join
+from timefront.texts.phrasing import Argument, Item, Phrase, TextError
+
+FOLDER = Path(__file__).parent
+"""Where the sentences of the shared table lie."""
+
+Filling = dict[str, str | int]
+
+
+class Source(msgspec.Struct, frozen=True):
+    """A Fluent text and the language whose plurals it follows."""
+
+    language: str
+    text: str
+
+
+def catalogue_sources(game: Game[Any], pack: PackFiles, language: str) -> list[Source]:
+    """All that is needed to say the phrases of a game in a language: the shared table, the game, the pack.
+
+    The pack's other languages come last: what a pack does not say in this language is said in the first that it has.
+    Sources of one language make one bundle, in which the first of two messages with the same key counts; a message is
+    looked for in one bundle after the other.
+    """
+    sources = [*shared_sources(language), Source(language, _text(game.folder / "texts", language))]
+    for spoken in (language, *(other for other in LANGUAGES if other != language)):
+        if f"texts/{spoken}.ftl" in pack.files:
+            sources.append(Source(spoken, pack.files[f"texts/{spoken}.ftl"]))
+    return sources
+
+
+def shared_sources(language: str) -> list[Source]:
+    """All that is needed to say the phrases of the shared table, for as long as no game is chosen."""
+    return [Source(language, _text(FOLDER, language))]
+
+
+def _text(folder: Path, language: str) -> str:
+    return (folder / f"{language}.ftl").read_text(encoding="utf-8")
+
+
+@final
+class Shelf:
+    """The bundles of one language, made from sources. A pack's message may come from another language of the pack."""
+
+    def __init__(self, language: str, sources: Iterable[Source]) -> None:
+        self.language = language
+        self._bundles: dict[str, FluentBundle] = {}
+        for source in sources:
+            if source.language not in self._bundles:
+                self._bundles[source.language] = FluentBundle([source.language], use_isolating=False)
+            self._bundles[source.language].add_resource(FluentResource(source.text))
+        self._forms: dict[str, dict[str, str]] = {}
+
+    def say(self, what: Item) -> str:
+        """A phrase as prose; a number or a text as it is."""
+        return self._format(what.key, "", self._filling(what.arguments)) if isinstance(what, Phrase) else str(what)
+
+    def has(self, key: str) -> bool:
+        """Whether there is a message of this key."""
+        return any(bundle.has_message(key) for bundle in self._bundles.values())
+
+    def _filling(self, arguments: Mapping[str, Argument]) -> Filling:
+        filling: Filling = {}
+        for name, value in arguments.items():
+            if isinstance(value, list):
+                filling[name] = join([self.say(item) for item in value], self.language)
+                filling[f"{name}_count"] = len(value)
+            elif not isinstance(value, Phrase):
+                filling[name] = value
+            elif value.arguments:
+                filling[name] = self.say(value)
+            else:
+                filling |= {name + form: text for form, text in self._forms_of(value.key).items()}
+        return filling
+
+    def _forms_of(self, key: str) -> dict[str, str]:
+        """A name and its other grammatical forms, each by what it adds to an argument's name."""
+        found = self._forms.get(key)
+        if found is None:
+            found = {"": self._format(key, "", {})}
+            for form in self._bundle_with(key).get_message(key).attributes:
+                found[f"_{form}"] = self._format(key, form, {})
+            self._forms[key] = found
+        return found
+
+    def _format(self, key: str, attribute: str, filling: Filling) -> str:
+        """A message, or one of its attributes, filled in."""
+        bundle = self._bundle_with(key)
+        message = bundle.get_message(key)
+        pattern = message.attributes.get(attribute) if attribute else message.value
+        if pattern is None:
+            raise TextError(f"{self.language}: the message {key!r} is empty")
+        text, errors = bundle.format_pattern(pattern, {name: _plain(value) for name, value in filling.items()})
+        if errors:
+            raise TextError(f"{self.language}: the message {key!r} cannot be filled in: {errors[0]}")
+        return str(text)
+
+    def _bundle_with(self, key: str) -> FluentBundle:
+        for bundle in self._bundles.values():
+            if bundle.has_message(key):
+                return bundle
+        raise TextError(f"{self.language}: the message {key!r} is missing")
+
+
+def _plain(value: str | int) -> Any:
+    """A number without separators, which Python and browsers set differently."""
+    return fluent_number(value, useGrouping=False) if isinstance(value, int) else value
+
+
+SHELVES = 96
+"""How many shelves are kept: three languages of the packs in use."""
+
+_shelves: dict[tuple[str, str, str], Shelf] = {}
+
+
+def shelf_of(game: Game[Any], pack: PackFiles, language: str) -> Shelf:
+    """The shelf of a game, a pack and a language."""
+    place = (game.name, pack.hash, language)
+    shelf = _shelves.get(place)
+    if shelf is None:
+        while len(_shelves) >= SHELVES:
+            _shelves.pop(next(iter(_shelves)))
+        shelf = _shelves[place] = Shelf(language, catalogue_sources(game, pack, language))
+    return shelf
+
+
+@cache
+def shared_shelf(language: str) -> Shelf:
+    """The shelf of the shared table alone."""
+    return Shelf(language, shared_sources(language))

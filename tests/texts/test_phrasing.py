@@ -1,0 +1,224 @@
+"""Phrases: data without a language, which travels as JSON and is said from sources alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from tests.texts.test_sentences import random_walk, utterances
+from timefront.games.registry import GAMES
+from timefront.kernel.flow import CHANCE, OVER
+from timefront.kernel.game import Game, Outcome, SettingError
+from timefront.kernel.packs import LANGUAGES, PackFiles
+from timefront.kernel.questions import Kind, Refusal
+from timefront.kernel.storage import MatchFileError
+from timefront.texts.catalogue import Catalogue, paragraphs
+from timefront.texts.phrasing import Phrase, Phrasing, phrased, shortened
+from timefront.texts.shelf import Shelf, Source, catalogue_sources
+
+GAME = GAMES["duel_of_time"]
+SETTING = GAME.setting(GAME.built_in_pack(), "crossroads", {}, 2)
+PHRASING = Phrasing(GAME)
+
+
+def sent(phrase: Phrase) -> Phrase:
+    """A phrase after its way through JSON."""
+    return msgspec.json.decode(msgspec.json.encode(phrase), type=Phrase)
+
+
+def phrases(game: Game[Any], seed: int) -> Iterator[Phrase]:
+    """Whatever a table could say during a random game, as data."""
+    heard: list[Phrase] = []
+    table = Catalogue(game, game.built_in_pack(), "en")
+    plain = Shelf("en", catalogue_sources(game, game.built_in_pack(), "en"))
+    table._shelf = Ear(heard, plain)  # type: ignore[assignment]
+    for _, say in utterances(game, seed):
+        say(table)
+        yield heard.pop()
+
+
+class Ear:
+    """A shelf that remembers what it is asked to say."""
+
+    def __init__(self, heard: list[Phrase], shelf: Shelf) -> None:
+        self.heard = heard
+        self.shelf = shelf
+
+    def say(self, phrase: Phrase) -> str:
+        self.heard.append(phrase)
+        return self.shelf.say(phrase)
+
+
+# On the wire
+
+
+def test_a_phrase_is_small_json() -> None:
+    drawn = PHRASING.event(SETTING, {"event": "card-drawn", "rule": "DT-2.10", "seat": 0, "card": 0})
+    assert msgspec.json.encode(drawn) == (
+        b'{"key":"event-card-drawn","arguments":{"seat":{"key":"seat-yellow"},"card":{"key":"card-deploy_push"}}}'
+    )
+    assert msgspec.json.encode(PHRASING.option("facing")) == b'{"key":"option-facing"}'
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_every_phrase_survives_json(game: Game[Any]) -> None:
+    for phrase in phrases(game, 1):
+        assert sent(phrase) == phrase
+
+
+def test_a_list_and_a_phrase_within_a_phrase_survive_json() -> None:
+    phrase = phrased("a", texts=["b", 3, phrased("c", d=phrased("e", f=1))], none=[], minus=-1)
+    assert sent(phrase) == phrase
+    with pytest.raises(msgspec.ValidationError, match=r"arguments"):
+        msgspec.json.decode(b'{"key": "a", "arguments": {"b": [[1]]}}', type=Phrase)
+
+
+def test_a_phrase_has_a_schema() -> None:
+    schema = msgspec.json.schema(Phrase)
+    assert schema["$ref"] == "#/$defs/Phrase"
+    argument = schema["$defs"]["Phrase"]["properties"]["arguments"]["additionalProperties"]
+    assert {"$ref": "#/$defs/Phrase"} in argument["anyOf"]
+    assert schema["$defs"]["Phrase"]["required"] == ["key"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_the_sources_alone_say_the_same(game: Game[Any], language: str) -> None:
+    pack = game.built_in_pack()
+    table = Catalogue(game, pack, language)
+    told = msgspec.json.encode(catalogue_sources(game, pack, language))
+    elsewhere = Shelf(language, msgspec.json.decode(told, type=list[Source]))
+    for phrase in phrases(game, 2):
+        assert elsewhere.say(sent(phrase)) == table.say(phrase)
+
+
+def test_sources_come_in_the_order_in_which_they_count() -> None:
+    pack = GAME.built_in_pack()
+    sources = catalogue_sources(GAME, pack, "es")
+    assert [source.language for source in sources] == ["es", "es", "es", "en", "de"]
+    assert [source.text for source in sources[2:]] == [pack.files[f"texts/{name}.ftl"] for name in ("es", "en", "de")]
+    german = PackFiles({"texts/de.ftl": "a = A"})
+    assert catalogue_sources(GAME, german, "es")[2:] == [Source("de", "a = A")]
+
+
+# Who may know
+
+
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_what_a_seat_is_asked_holds_nothing_that_the_seat_does_not_know(game: Game[Any], seed: int) -> None:
+    phrasing, rng = Phrasing(game), Random(seed)
+    for s, _ in random_walk(game, seed):
+        if s.seat not in (CHANCE, OVER):
+            other = game.determinize(s, s.seat, rng)
+            assert phrasing.prompt(other) == phrasing.prompt(s)
+            assert phrasing.choices(other, s.offer()) == phrasing.choices(s, s.offer())
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_a_hidden_event_does_not_carry_its_secret(game: Game[Any]) -> None:
+    hidden = 0
+    for s, facts in random_walk(game, 3):
+        for fact in facts:
+            told = fact.told_to(None)
+            if fact.secret and told is not None and any(told[field] is None for field in fact.secret):
+                phrase = Phrasing(game).event(s.setting, told)  # type: ignore[attr-defined]
+                assert phrase.key.endswith("-hidden")
+                assert not phrase.arguments.keys() & {*fact.secret}
+                hidden += 1
+    assert hidden
+
+
+# Single phrases
+
+
+def test_an_event_carries_its_fields_and_nothing_else() -> None:
+    phrase = PHRASING.event(SETTING, {"event": "scenario-chosen", "rule": "DT-1.5", "scenario": 0, "more": 1})
+    assert phrase.arguments.keys() == {"scenario"}
+
+
+def test_outcomes_are_lists_of_names_and_scores() -> None:
+    assert PHRASING.outcome(SETTING, Outcome((1,), (9, 12), "points")) == phrased(
+        "outcome-points",
+        winners=[Phrase("seat-red")],
+        count=1,
+        scores=[
+            phrased("score", seat=Phrase("seat-yellow"), points=9),
+            phrased("score", seat=Phrase("seat-red"), points=12),
+        ],
+    )
+
+
+def test_an_error_may_hold_another() -> None:
+    inner = SettingError("wrong-seat-count", seats=1, known="2")
+    assert PHRASING.error(MatchFileError("match-set-up", why=inner)) == phrased(
+        "error-match-set-up", why=phrased("error-wrong-seat-count", seats=1, known="2")
+    )
+    odd = PHRASING.error(SettingError("wrong-seat-count", seats=2.5, known="2"))
+    assert odd.arguments["seats"] == "2.5"
+
+
+def test_what_cannot_be_said_is_a_fault_of_the_rules() -> None:
+    with pytest.raises(TypeError, match="True"):
+        PHRASING.refusal(SETTING, Refusal("", "malformed", verb=True))
+
+
+def test_a_number_without_a_name_stays_a_number() -> None:
+    assert PHRASING.name(SETTING, Kind("count", lambda s: range(3)), 2) == 2
+    assert Catalogue(GAME, GAME.built_in_pack(), "de").name(SETTING, Kind("count", lambda s: range(3)), 2) == "2"
+
+
+def test_scenarios_and_options() -> None:
+    sentences = PHRASING.scenario_text(GAME.built_in_pack(), "crossroads")
+    assert sentences[0].key == "scenario-crossroads-text"
+    assert [sentence.key for sentence in sentences[1:]] == ["scenario-bonus"]
+    option = GAME.options[0]
+    assert PHRASING.agreed_option(SETTING, option) == phrased(
+        "table-agreed-option",
+        option=Phrase(f"option-{option.name}"),
+        value=Phrase(f"option-{option.name}-{option.default}"),
+        rule=option.rule,
+    )
+
+
+# Short forms
+
+
+def test_what_has_a_short_form_is_shortened() -> None:
+    whole = phrased("a", name=Phrase("b"), names=[Phrase("b"), Phrase("c"), 1], text="b")
+    assert shortened(whole, {"b-short"}.__contains__) == phrased(
+        "a", name=Phrase("b-short"), names=[Phrase("b-short"), Phrase("c"), 1], text="b"
+    )
+
+
+def test_a_placement_in_short() -> None:
+    s = next(s for s, _ in random_walk(GAME, 1) if s.seat >= 0)
+    texts = Catalogue(GAME, GAME.built_in_pack(), "de")
+    short = PHRASING.choice_short(s, ("play", 0, 0, 0), texts.has)
+    assert short is not None
+    assert short.key == "choice-play-short"
+    assert short.arguments["first_seat"] == Phrase("seat-yellow-short")
+    assert texts.choice_short(s, ("play", 0, 0, 0)) == "G: Aufstellen, R: Drängen"
+    assert PHRASING.choice_short(s, ("play", 0, 0, 0), lambda key: False) is None
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_one_language_tells_for_all_what_has_a_short_form(game: Game[Any]) -> None:
+    tables = [Catalogue(game, game.built_in_pack(), language) for language in LANGUAGES]
+    for phrase in phrases(game, 4):
+        assert len({str(shortened(phrase, table.has)) for table in tables}) == 1
+
+
+# The rulebook
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_all_paragraphs_of_a_language(game: Game[Any], language: str) -> None:
+    table = Catalogue(game, game.built_in_pack(), language)
+    entries = game.rulebook().entries
+    assert list(paragraphs(game, language).items()) == [(key, table.paragraph(key)) for key in entries]
