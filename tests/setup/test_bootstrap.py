@@ -264,7 +264,15 @@ def make(*arguments: str) -> str:
 
 @pytest.mark.parametrize(
     ("target", "command"),
-    [("play", "timefront"), ("test", "pytest"), ("check", "lint-imports"), ("lock", "uv"), ("setup", "bootstrap.py")],
+    [
+        ("play", "timefront"),
+        ("test", "pytest"),
+        ("check", "lint-imports"),
+        ("lock", "uv"),
+        ("setup", "bootstrap.py"),
+        ("web-check", "node --run check"),
+        ("types", "wire_types.py"),
+    ],
 )
 def test_make_sets_up_before_it_works(target: str, command: str) -> None:
     plan = make("-n", target)
@@ -272,7 +280,10 @@ def test_make_sets_up_before_it_works(target: str, command: str) -> None:
     assert command in plan
 
 
-TARGETS = ["play", "test", "check", "compile", "test-compiled", "bench", "strength", "proof", "setup", "lock", "clean"]
+TARGETS = [
+    *("play", "test", "check", "web-check", "web-dev", "types", "npm", "compile", "test-compiled"),
+    *("bench", "strength", "proof", "setup", "lock", "clean"),
+]
 
 
 def test_make_alone_lists_the_targets() -> None:

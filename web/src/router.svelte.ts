@@ -1,0 +1,53 @@
+/** Which page the address names. A seat's secret stands behind the #, which browsers do not send to servers. */
+
+export type Route = { page: 'lobby' } | { page: 'table'; table: string; token: string } | { page: 'nowhere' };
+
+export function routeOf(path: string, hash: string): Route {
+  if (path === '/') return { page: 'lobby' };
+  const table = /^\/table\/([0-9a-z]{12})$/.exec(path)?.[1];
+  return table ? { page: 'table', table, token: hash.replace(/^#/, '') } : { page: 'nowhere' };
+}
+
+export function addressOf(route: Route): string {
+  if (route.page !== 'table') return '/';
+  return `/table/${route.table}${route.token ? `#${route.token}` : ''}`;
+}
+
+class Router {
+  #route = $state.raw<Route>({ page: 'lobby' });
+
+  get route(): Route {
+    return this.#route;
+  }
+
+  /** Follow the address bar from now on, and links inside the page without loading it anew. */
+  start(): void {
+    this.#read();
+    addEventListener('popstate', () => this.#read());
+    addEventListener('hashchange', () => this.#read());
+    document.addEventListener('click', (event) => this.#follow(event));
+  }
+
+  go(route: Route): void {
+    history.pushState(null, '', addressOf(route));
+    this.#read();
+    scrollTo(0, 0);
+  }
+
+  #read(): void {
+    this.#route = routeOf(location.pathname, location.hash);
+  }
+
+  #follow(event: MouseEvent): void {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    const isPlain = event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
+    if (!link || !isPlain || event.defaultPrevented || link.target || link.hasAttribute('download')) return;
+    const route = routeOf(link.pathname, link.hash);
+    const isElsewhere = link.origin !== location.origin || route.page === 'nowhere';
+    if (isElsewhere || link.getAttribute('href')?.startsWith('#')) return;
+    event.preventDefault();
+    this.go(route);
+  }
+}
+
+export const router = new Router();

@@ -1,0 +1,86 @@
+/** The lobby's requests. What the server refuses is thrown as a `RequestError`, whose problem can be said. */
+
+import type {
+  ForkWish,
+  GameInfo,
+  JoinWish,
+  PackBrought,
+  PackKept,
+  Problem,
+  SeatKey,
+  TableInfo,
+  TableMade,
+  TableWish,
+} from './types.ts';
+
+const JOURNAL = 'application/x-ndjson';
+
+export class RequestError extends Error {
+  /** 0 where no answer came at all. */
+  readonly status: number;
+  /** Why, in the words of the shared table; null where the server did not say. */
+  readonly problem: Problem | null;
+
+  constructor(status: number, problem: Problem | null) {
+    super(problem ? problem.phrase.key : `status ${status}`);
+    this.status = status;
+    this.problem = problem;
+  }
+}
+
+export const listGames = (): Promise<GameInfo[]> => get('/api/games');
+export const listTables = (): Promise<TableInfo[]> => get('/api/tables');
+export const makeTable = (wish: TableWish): Promise<TableMade> => post('/api/tables', wish);
+export const readTable = (table: string, token = ''): Promise<TableInfo> => get(tablePath(table), token);
+export const joinSeat = (table: string, seat: number, wish: JoinWish, token = ''): Promise<SeatKey> =>
+  post(`${tablePath(table)}/seats/${seat}/join`, wish, token);
+export const rematch = (table: string, token: string): Promise<TableInfo> =>
+  post(`${tablePath(table)}/rematch`, {}, token);
+export const fork = (table: string, wish: ForkWish, token: string): Promise<TableMade> =>
+  post(`${tablePath(table)}/fork`, wish, token);
+export const readJournal = async (table: string, token: string): Promise<string> =>
+  (await request('GET', `${tablePath(table)}/journal`, undefined, token)).text();
+export const bringJournal = (journal: string): Promise<TableMade> => post('/api/journals', journal);
+export const bringPack = (pack: PackBrought): Promise<PackKept> => post('/api/packs', pack);
+
+function tablePath(table: string): string {
+  return `/api/tables/${encodeURIComponent(table)}`;
+}
+
+async function get<Answer>(path: string, token = ''): Promise<Answer> {
+  return (await (await request('GET', path, undefined, token)).json()) as Answer;
+}
+
+/** A text is a journal and sent as it is, everything else as JSON. */
+async function post<Answer>(path: string, content: object | string, token = ''): Promise<Answer> {
+  return (await (await request('POST', path, content, token)).json()) as Answer;
+}
+
+async function request(
+  method: string,
+  path: string,
+  content: object | string | undefined,
+  token: string,
+): Promise<Response> {
+  const headers = new Headers({ Accept: 'application/json' });
+  if (token) headers.set('Authorization', `Bearer ${token}`);
+  const init: RequestInit = { method, headers };
+  if (content !== undefined) {
+    headers.set('Content-Type', typeof content === 'string' ? JOURNAL : 'application/json');
+    init.body = typeof content === 'string' ? content : JSON.stringify(content);
+  }
+  const answer = await fetch(path, init).catch(() => {
+    throw new RequestError(0, null);
+  });
+  if (!answer.ok) throw new RequestError(answer.status, await problemOf(answer));
+  return answer;
+}
+
+async function problemOf(answer: Response): Promise<Problem | null> {
+  try {
+    const problem = (await answer.json()) as Partial<Problem>;
+    return problem.phrase ? { phrase: problem.phrase, details: problem.details ?? [] } : null;
+  } catch {
+    return null;
+  }
+}

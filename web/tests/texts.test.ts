@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+
+import { join } from '../src/texts/joining.ts';
+import { LANGUAGES } from '../src/texts/language.ts';
+import { phrased, Shelf, TextError } from '../src/texts/shelf.ts';
+import { ownCatalogue, Texts, type Place } from '../src/texts/texts.svelte.ts';
+
+const shelf = (text: string): Shelf => new Shelf('en', [{ language: 'en', text }]);
+
+describe('a list', () => {
+  test.each([
+    [[], ''],
+    [['a'], 'a'],
+    [['a', 'b', 'c'], 'a, b und c'],
+  ])('%j', (items, joined) => expect(join(items, 'de')).toBe(joined));
+
+  test.each([
+    [['aguja', 'hilo'], 'aguja e hilo'],
+    [['fuego', 'hielo'], 'fuego y hielo'],
+    [['oro', '«Imperio»'], 'oro e «Imperio»'],
+    [['oro', 'Éire'], 'oro y Éire'],
+  ])('%j', (items, joined) => expect(join(items, 'es')).toBe(joined));
+});
+
+describe('a phrase', () => {
+  test('numbers have no separators', () => {
+    expect(shelf('many = { $n } men').say(phrased('many', { n: 12345 }))).toBe('12345 men');
+  });
+
+  test('a name brings its forms', () => {
+    const said = shelf('middle = the middle\n    .on = in the middle\nthere = { $space_on }: { $space }').say(
+      phrased('there', { space: phrased('middle') }),
+    );
+    expect(said).toBe('in the middle: the middle');
+  });
+
+  test('a list brings its length', () => {
+    const said = shelf('a = A\nall = { $names_count }: { $names }').say(
+      phrased('all', { names: [phrased('a'), 'B', 3] }),
+    );
+    expect(said).toBe('3: A, B and 3');
+  });
+
+  test('the first language that has it says it', () => {
+    const sources = [
+      { language: 'en', text: 'a = one' },
+      { language: 'de', text: 'a = eins\nb = zwei' },
+    ];
+    const both = new Shelf('en', sources);
+    expect([both.say(phrased('a')), both.say(phrased('b')), both.has('c')]).toEqual(['one', 'zwei', false]);
+  });
+
+  test.each(['missing', 'hollow'])('%s is an error', (key) => {
+    expect(() => shelf('hollow = { $nothing }').say(phrased(key))).toThrow(TextError);
+  });
+});
+
+describe('the language', () => {
+  const asked: string[] = [];
+  const fetcher = (language: string, place: Place | null) => {
+    asked.push(`${language} ${place?.game ?? 'shared'}`);
+    const catalogues = [{ language, text: `word = ${language} ${place?.game ?? ''}` }];
+    return Promise.resolve({ catalogues, rules: { 'DT-1.1': `rule in ${language}` } });
+  };
+
+  test('a switch changes all that was opened', async () => {
+    const texts = new Texts((language) => Promise.resolve(`word = ${language}`), fetcher);
+    await texts.speak('de');
+    const { say: tell, rule } = await texts.open({ game: 'duel', pack: '1' });
+    expect([texts.say(phrased('word')), tell(phrased('word'))]).toEqual(['de', 'de duel']);
+    await texts.speak('es');
+    expect([texts.say(phrased('word')), tell(phrased('word')), texts.language]).toEqual(['es', 'es duel', 'es']);
+    expect([rule('DT-1.1'), rule('DT-9.9')]).toEqual(['rule in es', '']);
+    await texts.open({ game: 'duel', pack: '1' });
+    expect(asked).toEqual(['de duel', 'es duel']);
+  });
+
+  test('of two switches the last counts, and what is opened meanwhile follows', async () => {
+    const texts = new Texts((language) => Promise.resolve(`word = ${language}`), fetcher);
+    const opening = texts.open({ game: 'battle', pack: '1' });
+    await Promise.all([texts.speak('es'), texts.speak('de')]);
+    expect([texts.language, (await opening).say(phrased('word'))]).toEqual(['de', 'de battle']);
+  });
+
+  test('a game whose texts cannot be had does not stop the page', async () => {
+    const texts = new Texts(
+      (language) => Promise.resolve(`word = ${language}`),
+      () => Promise.reject(new Error('no server')),
+    );
+    await expect(texts.open(null)).rejects.toThrow('no server');
+    await texts.speak('es');
+    expect(texts.say(phrased('word'))).toBe('es');
+  });
+
+  test.each(LANGUAGES)('the page speaks %s', async (language) => {
+    expect(new Shelf(language, [{ language, text: await ownCatalogue(language) }]).has('web-title')).toBe(true);
+  });
+});
