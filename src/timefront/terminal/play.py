@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import os
 import shlex
 import time
 from pathlib import Path
 from typing import Any
 
+from timefront.bots.pace import pace
 from timefront.games.registry import GAMES
 from timefront.kernel.game import Game, Setting, SettingError
 from timefront.kernel.match import Match
@@ -23,8 +23,6 @@ from timefront.terminal.wishes import Wishes, wished_language
 from timefront.texts.catalogue import Catalogue, error_sentence, table_message
 
 INTERRUPTED = 130
-PACE = "TIMEFRONT_PACE"
-"""The environment variable that stretches (2) or drops (0) the least time that bots take."""
 
 
 def play_in_terminal(wishes: Wishes) -> int:
@@ -57,14 +55,6 @@ def play_at(desk: Desk) -> int:
         desk.line(desk.message("table-farewell"))
         return INTERRUPTED if isinstance(reason, KeyboardInterrupt) else 0
     return 0
-
-
-def pace() -> float:
-    """How patient bots are."""
-    try:
-        return max(0.0, float(os.environ.get(PACE, "1")))
-    except ValueError:
-        return 1.0
 
 
 def set_table(wishes: Wishes, screen: Screen, language: str) -> Desk:

@@ -1,0 +1,66 @@
+"""Serving tables to browsers."""
+
+from __future__ import annotations
+
+import os
+
+from timefront.cli.common import UserError
+
+
+def serve(
+    *,
+    host: str = "127.0.0.1",
+    port: int = 8080,
+    database: str = "",
+    redis: str = "",
+    public_url: str = "",
+    workers: int = 1,
+    thinkers: int = 0,
+) -> int:
+    """Serve tables over HTTP and WebSockets.
+
+    Parameters
+    ----------
+    host
+        the address to listen at; 0.0.0.0 for all of this machine's.
+    port
+        the port to listen at.
+    database
+        sqlite:///FILE or postgresql://...; without it, a SQLite file in the user's data folder.
+    redis
+        redis://..., for notices between several workers; PostgreSQL does without.
+    public_url
+        the address that players' browsers see, where a proxy stands before the server.
+    workers
+        how many processes serve.
+    thinkers
+        how many processes think for bots; without it, one for every two processors.
+    """
+    from timefront.bots.pace import pace
+    from timefront.kernel.storage import match_folder
+    from timefront.server.app import Config
+    from timefront.server.bus import BusUnreachable
+    from timefront.server.database import DatabaseError
+    from timefront.server.serve import CannotServe
+    from timefront.server.serve import serve as serve_tables
+
+    if not 0 < port < 65_536:
+        raise UserError(f"{port} is no port: use 1 to 65535.")
+    if workers < 1 or thinkers < 0:
+        raise UserError("There must be at least one worker and one thinker.")
+    if not database:
+        folder = match_folder()
+        folder.mkdir(parents=True, exist_ok=True)
+        database = f"sqlite:///{folder / 'server.db'}"
+    config = Config(
+        database=database,
+        redis=redis,
+        public_url=public_url,
+        thinkers=thinkers or max(1, (os.cpu_count() or 2) // 2),
+        pace=pace(),
+    )
+    try:
+        serve_tables(config, host, port, workers)
+    except (CannotServe, DatabaseError, BusUnreachable) as error:
+        raise UserError(str(error)) from error
+    return 0

@@ -1,0 +1,47 @@
+"""Table aids: hints and odds, thought about by a process from what the seat knows."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import AsyncIterator
+from typing import final
+
+from timefront.kernel.questions import Illegal, Refusal
+from timefront.server.messages import Eyes
+from timefront.server.open_table import OpenTable
+from timefront.server.protocol import AskHint, AskOdds, Hint, Odds
+from timefront.server.thinkers import Thinkers
+from timefront.server.thinking import FindHint, FindOdds, Hinted, Told, task_of
+
+HINT_POSITIONS = 4000
+HINT_SECONDS = 1.5
+LONGEST = 6.0
+"""How many seconds an aid may take."""
+HINTS = 5
+"""How many choices a hint speaks of."""
+
+
+@final
+class Aids:
+    """Answers to who asks for help."""
+
+    def __init__(self, thinkers: Thinkers) -> None:
+        self.thinkers = thinkers
+
+    async def answers(self, table: OpenTable, seat: int, message: AskHint | AskOdds) -> AsyncIterator[Hint | Odds]:
+        """What a process finds out; nothing here depends on what the seat does not know."""
+        match = table.playing()
+        number = match.next_number - 1
+        if isinstance(message, AskHint):
+            if not match.offer(seat):
+                raise Illegal(Refusal("", "nothing-to-choose"))
+            want = FindHint(HINT_POSITIONS, HINT_SECONDS)
+            task = task_of(match.game, match.state, seat, want, secrets.token_hex(8))
+            found = await self.thinkers.ask(task, LONGEST)
+            assert isinstance(found, Hinted)
+            yield Hint(message.id, number, found.lines[:HINTS])
+            return
+        eyes: Eyes = seat
+        told = await self.thinkers.ask(task_of(match.game, match.state, eyes, FindOdds(), ""), LONGEST)
+        assert isinstance(told, Told)
+        yield Odds(message.id, number, told.lines, is_last=True)

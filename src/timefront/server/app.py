@@ -1,0 +1,175 @@
+"""The application of one worker: the lobby, the sockets, the page, and what lives as long as the worker does."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+from typing import Any, final
+
+from litestar import Litestar, Response, WebSocket, get, websocket
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import CacheControlHeader
+from litestar.datastructures import State as AppState
+from litestar.di import Provide
+from litestar.openapi import OpenAPIConfig
+from litestar.response import File
+from litestar.static_files import create_static_files_router
+from litestar.types import ASGIApp
+from msgspec import Struct
+
+import timefront
+from timefront.games.registry import GAMES
+from timefront.server.aids import Aids
+from timefront.server.bot_driver import BotDriver
+from timefront.server.bot_tables import BotTables
+from timefront.server.bus import BusUnreachable, bus_for
+from timefront.server.database import connect
+from timefront.server.guard import Guard
+from timefront.server.ledger import Ledger
+from timefront.server.limits import Buckets
+from timefront.server.lobby import Lobby
+from timefront.server.open_tables import OpenTables
+from timefront.server.rest import EXCEPTION_HANDLERS, HANDLERS, limit_requests
+from timefront.server.sockets import TableSocket
+from timefront.server.thinkers import Thinkers
+
+PAGE = Path(__file__).parent / "static"
+"""Where the page of the browser lies, once it is built."""
+REQUEST_BYTES = 64_000
+HEALTH_SECONDS = 5.0
+WAIT_FOR_BUS = 1.0
+log = logging.getLogger("timefront.server")
+REQUESTS_AT_ONCE, REQUESTS_PER_SECOND = 240.0, 20.0
+
+
+class Config(Struct, frozen=True):
+    """How a worker runs."""
+
+    database: str
+    redis: str = ""
+    public_url: str = ""
+    thinkers: int = 1
+    drives_bots: bool = True
+    """Whether bots' turns are claimed here; with several workers a process of its own does it."""
+    messages_per_second: float = 20.0
+    """How many messages a connection may send, after a first burst."""
+    pace: float = 1.0
+    """Stretches or shortens the time that bots take."""
+
+
+@final
+class Worker:
+    """What a worker holds."""
+
+    def __init__(self, config: Config) -> None:
+        self.config = config
+        self.engine = connect(config.database)
+        self.ledger = Ledger(self.engine)
+        self.tables = OpenTables(self.ledger, bus_for(config.database, config.redis), dict(GAMES))
+        self.lobby = Lobby(self.ledger, self.tables)
+        self.thinkers = Thinkers(config.thinkers)
+        self.aids = Aids(self.thinkers)
+        self.driver = BotDriver(self.ledger, BotTables(self.tables), self.thinkers, pace=config.pace)
+
+    async def start(self) -> None:
+        """Start what runs beside the requests."""
+        await self.thinkers.start()
+        await self._listen()
+        if self.config.drives_bots:
+            await self.ledger.release_all()  # whoever held them is gone
+            self.tables.on_change = self.driver.wake
+            self.driver.start()
+
+    async def _listen(self) -> None:
+        """Join the other workers; one that starts anew waits for a service that has gone meanwhile."""
+        while True:
+            try:
+                return await self.tables.start()
+            except BusUnreachable as error:
+                log.warning("%s A worker waits for it.", error)
+                await asyncio.sleep(WAIT_FOR_BUS)
+
+    async def stop(self) -> None:
+        """Stop it in order; what was acknowledged is durable already."""
+        await self.tables.stop()
+        if self.config.drives_bots:
+            await self.driver.stop()
+        await self.thinkers.stop()
+        await self.engine.dispose()
+
+
+@websocket("/ws/{table_id:str}")
+async def table_socket(socket: WebSocket[Any, Any, Any], table_id: str, state: AppState) -> None:
+    """A seat's connection, or a spectator's."""
+    worker: Worker = state.worker
+    per_second = worker.config.messages_per_second
+    await TableSocket(socket, worker.tables, worker.aids, per_second).serve(table_id)
+
+
+class Health(Struct):
+    """The version of the program, and whether its database answers."""
+
+    timefront: str
+    database: bool
+
+
+@get("/api/health", summary="Whether the server is well")
+async def health(state: AppState) -> Response[Health]:
+    """Asks the database; 503 if it does not answer."""
+    worker: Worker = state.worker
+    answers = False
+    with suppress(Exception):  # whatever it is, the database cannot be used
+        async with asyncio.timeout(HEALTH_SECONDS):
+            await worker.ledger.last_numbers([])
+            answers = True
+    return Response(Health(timefront.__version__, answers), status_code=200 if answers else 503)
+
+
+@get(["/", "/table/{table_id:str}"], include_in_schema=False)
+async def page() -> File:
+    """The page; what it shows is decided in the browser."""
+    return File(PAGE / "index.html", media_type="text/html", content_disposition_type="inline")
+
+
+def lobby_of(state: AppState) -> Lobby:
+    """The lobby of the worker that a request came to."""
+    worker: Worker = state.worker
+    return worker.lobby
+
+
+def build(config: Config) -> ASGIApp:
+    """The application of a worker, door included."""
+
+    @asynccontextmanager
+    async def alive(app: Litestar) -> AsyncIterator[None]:
+        worker = app.state.worker = Worker(config)
+        await worker.start()
+        try:
+            yield
+        finally:
+            await asyncio.shield(worker.stop())
+
+    app = Litestar(
+        [*HANDLERS, health, table_socket, *page_handlers()],
+        lifespan=[alive],
+        dependencies={"lobby": Provide(lobby_of, sync_to_thread=False)},
+        exception_handlers=EXCEPTION_HANDLERS,
+        before_request=limit_requests(Buckets(REQUESTS_AT_ONCE, REQUESTS_PER_SECOND)),
+        request_max_body_size=REQUEST_BYTES,
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
+        openapi_config=OpenAPIConfig("Timefront", timefront.__version__, path="/api/schema"),
+        logging_config=None,
+    )
+    return Guard(app, config.public_url)
+
+
+def page_handlers() -> list[Any]:
+    """What serves the page, where it was built."""
+    if not (PAGE / "index.html").exists():
+        return []
+    kept = CacheControlHeader(public=True, max_age=31_536_000, immutable=True)  # a changed file has another name
+    assets = create_static_files_router("/assets", [PAGE / "assets"], include_in_schema=False, cache_control=kept)
+    return [page, assets]

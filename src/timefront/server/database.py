@@ -1,0 +1,250 @@
+"""The database: SQLite in a file or PostgreSQL, durable on every connection, and brought up to date by migrations."""
+
+from __future__ import annotations
+
+import asyncio
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar, final
+
+from alembic import command
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import URL, Connection, QueuePool, create_engine, event, make_url, text
+from sqlalchemy.exc import ArgumentError
+from sqlalchemy.ext.asyncio import create_async_engine
+
+SQLITE = "sqlite"
+POSTGRESQL = "postgresql"
+DRIVERS = {SQLITE: "sqlite", POSTGRESQL: "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+SQLITE_SETTINGS = (
+    ("busy_timeout", "10000", 10_000),  # first, for the next one may have to wait
+    ("journal_mode", "WAL", "wal"),
+    ("synchronous", "FULL", 2),
+    ("foreign_keys", "ON", 1),
+)
+"""Name, what it is set to, and what must be read back."""
+POSTGRESQL_SETTINGS = {"synchronous_commit": "on"}
+READERS = 4
+"""How many threads of a process read from SQLite; one writes."""
+CONNECTIONS = 8
+"""How many connections to PostgreSQL a process keeps open."""
+MIGRATION_LOCK = 0x71_6D_65_66
+"""The key of PostgreSQL's advisory lock: one process migrates, the others wait."""
+WRITES = "timefront_writes"
+"""The execution option of transactions that write."""
+
+T = TypeVar("T")
+
+
+class DatabaseError(Exception):
+    """The database cannot be used; the message is a sentence for who runs the server."""
+
+
+class UnknownDatabase(DatabaseError):
+    """An address names no kind of database that is known here."""
+
+
+class NotDurable(DatabaseError):
+    """A connection does not keep what it acknowledges."""
+
+
+class DatabaseTooNew(DatabaseError):
+    """The database was made by a newer program."""
+
+
+# Transactions
+
+
+class Database(ABC):
+    """A database that takes whole transactions: functions of a connection, the same for both kinds."""
+
+    kind = ""
+
+    @abstractmethod
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """Do something in a transaction that reads."""
+
+    @abstractmethod
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Do something in a transaction that writes; durable when this returns, undone when the work raises."""
+
+    @abstractmethod
+    async def dispose(self) -> None:
+        """Close all connections, when nothing is being done any more."""
+
+
+@final
+class SqliteDatabase(Database):
+    """SQLite in threads of its own: one for who writes, so that nobody waits for a lock of this process.
+
+    A transaction is one visit to a thread; with aiosqlite a move would be twenty.
+    """
+
+    kind = SQLITE
+
+    def __init__(self, address: URL) -> None:
+        self._engine = create_engine(address, poolclass=QueuePool, pool_size=READERS + 1, max_overflow=0)
+        self._writing_engine = self._engine.execution_options(**{WRITES: True})
+        event.listen(self._engine, "connect", _set_up_sqlite)
+        event.listen(self._engine, "begin", _begin_on_sqlite)
+        self._readers = ThreadPoolExecutor(READERS, "sqlite-reader")
+        self._writer = ThreadPoolExecutor(1, "sqlite-writer")
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """Do something in a transaction that reads."""
+
+        def transaction() -> T:
+            with self._engine.begin() as connection:
+                return work(connection)
+
+        return await asyncio.get_running_loop().run_in_executor(self._readers, transaction)
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Do something in a transaction that writes."""
+
+        def transaction() -> T:
+            with self._writing_engine.begin() as connection:
+                return work(connection)
+
+        return await asyncio.get_running_loop().run_in_executor(self._writer, transaction)
+
+    async def dispose(self) -> None:
+        """Close all connections, when nothing is being done any more."""
+        await asyncio.to_thread(self._readers.shutdown)
+        await asyncio.to_thread(self._writer.shutdown)
+        self._engine.dispose()
+
+
+@final
+class PostgresDatabase(Database):
+    """PostgreSQL through asyncpg."""
+
+    kind = POSTGRESQL
+
+    def __init__(self, address: URL) -> None:
+        self._engine = create_async_engine(
+            address,
+            pool_size=CONNECTIONS,
+            max_overflow=0,
+            pool_pre_ping=True,
+            connect_args={"server_settings": POSTGRESQL_SETTINGS},
+        )
+        event.listen(self._engine.sync_engine, "connect", _check_postgresql)
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """Do something in a transaction that reads."""
+        return await self.write(work)
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Do something in a transaction that writes."""
+        async with self._engine.begin() as connection:
+            return await connection.run_sync(work)
+
+    async def dispose(self) -> None:
+        """Close all connections, when nothing is being done any more."""
+        await self._engine.dispose()
+
+
+class Rows:
+    """The base of what reads and writes rows."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+
+# Connecting
+
+
+def connect(url: str) -> Database:
+    """The database at an address: `sqlite:///path` or `postgresql://...`. Connections are opened when they are used."""
+    address = driver_url(url)
+    return SqliteDatabase(address) if address.get_backend_name() == SQLITE else PostgresDatabase(address)
+
+
+def driver_url(url: str) -> URL:
+    """An address as users write it, with the driver that is used for it."""
+    try:
+        address = make_url(url)
+    except ArgumentError:
+        raise UnknownDatabase("The database's address is none: write sqlite:///path or postgresql://...") from None
+    kind = address.get_backend_name()
+    if kind not in DRIVERS:
+        raise UnknownDatabase(f"{kind} is no database that is known here: write sqlite:///path or postgresql://...")
+    address = address.set(drivername=DRIVERS[kind])
+    if "sslmode" in address.query:  # the driver has another name for it
+        wanted = str(address.query["sslmode"])
+        address = address.difference_update_query(["sslmode"]).update_query_dict({"ssl": wanted})
+    return address
+
+
+def plain_url(url: str) -> str:
+    """An address without the name of a driver, as PostgreSQL's own tools read it."""
+    address = make_url(url)
+    return address.set(drivername=address.get_backend_name()).render_as_string(hide_password=False)
+
+
+def _set_up_sqlite(connection: Any, _record: object) -> None:
+    """Leave transactions to us, then set what durability needs, and check that it took."""
+    connection.isolation_level = None
+    cursor = connection.cursor()
+    for name, value, expected in SQLITE_SETTINGS:
+        cursor.execute(f"PRAGMA {name} = {value}")
+        cursor.execute(f"PRAGMA {name}")
+        _must_be(name, cursor.fetchone()[0], expected)
+    cursor.close()
+
+
+def _check_postgresql(connection: Any, _record: object) -> None:
+    cursor = connection.cursor()
+    cursor.execute("SHOW synchronous_commit")
+    _must_be("synchronous_commit", cursor.fetchone()[0], "on")
+    cursor.close()
+    connection.rollback()
+
+
+def _must_be(name: str, actual: object, expected: object) -> None:
+    if actual != expected:
+        raise NotDurable(f"The database's setting {name} is {actual}, but must be {expected}: moves could be lost.")
+
+
+def _begin_on_sqlite(connection: Connection) -> None:
+    """Take the lock at once if the transaction writes: one that began by reading could not be given it later."""
+    writes = connection.get_execution_options().get(WRITES)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+# Migrations
+
+
+async def upgrade(url: str) -> None:
+    """Bring a database to the schema of this program, or make it; whole or not at all, one process at a time."""
+    database = connect(url)
+    try:
+        await database.write(_upgrade)
+    finally:
+        await database.dispose()
+
+
+def migration_config(connection: Connection) -> Config:
+    """What Alembic's commands need to work on an open connection."""
+    config = Config()
+    config.set_main_option("script_location", "timefront.server:migrations")
+    config.attributes["connection"] = connection
+    return config
+
+
+def _upgrade(connection: Connection) -> None:
+    if connection.dialect.name == POSTGRESQL:
+        connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})
+    config = migration_config(connection)
+    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
+    unknown = set(MigrationContext.configure(connection).get_current_heads()) - known
+    if unknown:
+        raise DatabaseTooNew(
+            f"The database was made by a newer version of this program (schema {', '.join(sorted(unknown))}): "
+            "install that version, or use another database."
+        )
+    command.upgrade(config, "head")

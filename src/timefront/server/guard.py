@@ -1,0 +1,86 @@
+"""The door: the headers every answer has, and no WebSocket or change from a page of another site."""
+
+from __future__ import annotations
+
+from typing import final
+from urllib.parse import urlsplit
+
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+POLICY = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self' 'unsafe-inline'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+    )
+)
+"""Styles may be inline because a board moves its pieces by them; scripts may not."""
+HEADERS = {
+    b"content-security-policy": POLICY.encode(),
+    b"x-content-type-options": b"nosniff",
+    b"referrer-policy": b"no-referrer",
+    b"cross-origin-opener-policy": b"same-origin",
+    b"cross-origin-resource-policy": b"same-origin",
+    b"permissions-policy": b"camera=(), microphone=(), geolocation=(), payment=()",
+    b"x-frame-options": b"DENY",
+}
+SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+
+
+@final
+class Guard:
+    """An ASGI layer around everything. A request without an Origin is no page's: tokens protect it, not the door."""
+
+    def __init__(self, app: ASGIApp, public_url: str) -> None:
+        self.app = app
+        self.own = origin_of(public_url) if public_url else ""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request in, or turn it away."""
+        kind: str = scope["type"]
+        if kind == "lifespan" or self._may_enter(scope):
+            await self.app(scope, receive, _with_headers(send))
+        elif kind == "websocket":
+            await receive()
+            await send({"type": "websocket.close", "code": 1008, "reason": "another origin"})
+        else:
+            await _forbid(send)
+
+    def _may_enter(self, scope: Scope) -> bool:
+        headers = dict(scope["headers"])
+        origin = headers.get(b"origin")
+        if origin is None or scope.get("method") in SAFE_METHODS:
+            return True
+        host = headers.get(b"host", b"").decode("latin-1").lower()
+        sent = origin.decode("latin-1").lower()
+        return sent == self.own if self.own else urlsplit(sent).netloc == host and host != ""
+
+
+def origin_of(url: str) -> str:
+    """The origin of an address, as browsers write it."""
+    parts = urlsplit(url)
+    return f"{parts.scheme}://{parts.netloc}".lower()
+
+
+def _with_headers(send: Send) -> Send:
+    async def sending(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            present = {name.lower() for name, _ in message["headers"]}
+            added = [(name, value) for name, value in HEADERS.items() if name not in present]
+            message["headers"] = [*message["headers"], *added]
+        await send(message)
+
+    return sending
+
+
+async def _forbid(send: Send) -> None:
+    headers = [*HEADERS.items(), (b"content-type", b"text/plain; charset=utf-8")]
+    await send({"type": "http.response.start", "status": 403, "headers": headers})
+    await send({"type": "http.response.body", "body": b"This page is of another site.", "more_body": False})

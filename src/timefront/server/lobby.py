@@ -1,0 +1,295 @@
+"""Making tables and sitting down at them."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from functools import cache
+from typing import Any, final
+
+import msgspec
+
+from timefront.kernel.fairness import Fairness
+from timefront.kernel.flow import State, dump_state
+from timefront.kernel.game import Game
+from timefront.kernel.journal import Move
+from timefront.kernel.match import Match
+from timefront.kernel.packs import LANGUAGES, PackFiles
+from timefront.kernel.storage import export, forked
+from timefront.server.clocks import NOBODY, allowance
+from timefront.server.errors import Denied
+from timefront.server.ledger import Ledger, TableChange
+from timefront.server.messages import Eyes
+from timefront.server.names import clean_line, clean_name
+from timefront.server.open_table import OpenTable
+from timefront.server.open_tables import OpenTables
+from timefront.server.protocol import (
+    ForkWish,
+    GameInfo,
+    JoinWish,
+    OptionInfo,
+    SeatKey,
+    SeatWish,
+    TableInfo,
+    TableMade,
+    TableWish,
+)
+from timefront.server.records import SeatRow, TableRow
+from timefront.server.tokens import hash_of, is_token, new_table_id, new_token
+from timefront.texts.catalogue import Catalogue
+
+LISTED = 100
+"""How many open tables are listed."""
+
+
+@cache
+def game_info(game: Game[Any]) -> GameInfo:
+    """What the lobby tells about a game."""
+    pack = game.built_in_pack()
+    scenarios = list(game.scenarios(pack))
+    return GameInfo(
+        name=game.name,
+        title={language: Catalogue(game, pack, language).message("game-title") for language in LANGUAGES},
+        pitch={language: Catalogue(game, pack, language).message("game-pitch") for language in LANGUAGES},
+        rules_version=game.version,
+        pack=pack.hash,
+        seat_counts=list(game.seat_counts),
+        seat_names={str(count): list(game.seat_names(count)) for count in game.seat_counts},
+        scenarios=scenarios,
+        scenario_facts={key: game.scenario_facts(pack, key) for key in scenarios},
+        options=[OptionInfo(option.name, option.rule, list(option.values)) for option in game.options],
+    )
+
+
+@final
+class Lobby:
+    """What people do before, between and after matches."""
+
+    def __init__(self, ledger: Ledger, tables: OpenTables) -> None:
+        self.ledger = ledger
+        self.tables = tables
+
+    # Making tables
+
+    async def make(self, wish: TableWish) -> TableMade:
+        """A new table that waits for its players; `SettingError` says what is wrong with the wish."""
+        game = self.tables.game_named(wish.game)
+        pack = await self.pack(game, wish.pack)
+        game.setting(pack, wish.scenario, wish.options, len(wish.seats))
+        row = new_row(game, pack.hash, wish)
+        return await self._made(row, wish.seats, [""] * len(wish.seats))
+
+    async def pack(self, game: Game[Any], pack_hash: str) -> PackFiles:
+        """The game's own pack, or one that was brought before."""
+        own = game.built_in_pack()
+        if pack_hash in ("", own.hash):
+            await self.ledger.keep_pack(own.hash, game.name, own.files)
+            return own
+        return await self.tables.pack(game, pack_hash)
+
+    async def _made(self, row: TableRow, wishes: list[SeatWish], token_hashes: list[str]) -> TableMade:
+        made, seats = _secrets_for(row, wishes, token_hashes)
+        await self.ledger.create(row, seats)
+        return made
+
+    async def bring_pack(self, game_name: str, files: dict[str, str]) -> PackFiles:
+        """Keep a pack for tables to come; `PackError` lists what is wrong with it."""
+        game = self.tables.game_named(game_name)
+        pack = PackFiles(files)
+        game.scenarios(pack)
+        await self.ledger.keep_pack(pack.hash, game.name, pack.files)
+        return pack
+
+    # Looking around
+
+    async def open_tables(self) -> list[TableInfo]:
+        """The public tables that wait for players, the newest first."""
+        infos: list[TableInfo] = []
+        for row in await self.ledger.open_tables(LISTED):
+            infos.append((await self.tables.open(row.id)).info())
+        return infos
+
+    async def info(self, table_id: str, token: str) -> TableInfo:
+        """What may be known of a table by who has one of its secrets, or by everybody if it is public."""
+        table = await self.tables.fresh(table_id)
+        if not table.row.is_public:
+            eyes_of(table, token)
+        return table.info()
+
+    async def journal(self, table_id: str, token: str) -> list[dict[str, Any]]:
+        """The journal: what the seat was told of it or, after the end, all of it with the key."""
+        table = await self.tables.fresh(table_id)
+        eyes = eyes_of(table, token)
+        return export(await table.whole(), eyes)
+
+    # Sitting down
+
+    async def join(self, table_id: str, seat: int, token: str, wish: JoinWish) -> SeatKey:
+        """Take a seat: one of the kind `human` with its token, an open one without; who comes last starts the match."""
+        table = await self.tables.fresh(table_id)
+        if not 0 <= seat < len(table.seats):
+            raise Denied("no-such-seat")
+        row = table.seats[seat]
+        if row.kind == "open":
+            if not table.row.is_public:
+                eyes_of(table, token)
+            token = new_token()
+        elif row.kind != "human" or not is_token(token, row.token_hash):
+            raise Denied("not-your-seat")
+        nonce = wish.nonce or secrets.token_hex(16)
+        if not await self.ledger.take_seat(table_id, seat, clean_name(wish.name), nonce, hash_of(token)):
+            raise Denied("seat-taken", 409)
+        await self.tables.changed(table)
+        return SeatKey(seat, token)
+
+    # After a match, or from the middle of it
+
+    async def rematch(self, table_id: str, token: str) -> TableInfo:
+        """The same again, each player one seat further; everybody's token is good for the new table too."""
+        table = await self.tables.fresh(table_id)
+        if eyes_of(table, token) is None:
+            raise Denied("not-your-seat")
+        if table.row.status != "over":
+            raise Denied("not-over")
+        if not table.row.next:
+            await self._make_rematch(table)
+        return (await self.tables.fresh(table.row.next)).info()
+
+    async def _make_rematch(self, table: OpenTable) -> None:
+        row = again(table.game, table.row)
+        seats = table.seats[-1:] + table.seats[:-1]
+        wishes = [_wish_of(seat) for seat in seats]
+        made = await self._made(row, wishes, [seat.token_hash for seat in seats])
+        await self.ledger.set_next(table.row.id, made.table)
+        await self.tables.changed(table)
+
+    async def fork(self, table_id: str, token: str, wish: ForkWish) -> TableMade:
+        """A new table from a position of this one: as it was, after the end; before it, as the seat can know it."""
+        table = await self.tables.fresh(table_id)
+        eyes = eyes_of(table, token)
+        if len(wish.seats) != len(table.seats):
+            raise Denied("wrong-number-of-seats")
+        match = await table.whole()
+        if not 0 <= wish.number < match.next_number:
+            raise Denied("no-such-entry", 404)
+        start = forked(match, wish.number, eyes).start
+        assert start is not None, "a fork has a position to start from"
+        return await self.made_from(start, again(table.game, table.row), wish.seats)
+
+    async def made_from(self, start: State, row: TableRow, wishes: list[SeatWish]) -> TableMade:
+        """A table whose match starts from a position."""
+        row.start = dump_state(start)
+        return await self._made(row, wishes, [""] * len(wishes))
+
+    async def made_for(self, match: Match, row: TableRow) -> TableMade:
+        """A table for a finished match, to look at; all its seats can be looked from."""
+        row.start = None if match.start is None else dump_state(match.start)
+        wishes = [SeatWish("human")] * match.setting.seats
+        made, seats = _secrets_for(row, wishes, [""] * len(wishes))
+        row.fair_match, row.fair_key = match.fairness.match, match.fairness.key.hex()
+        for seat, nonce in zip(seats, match.fairness.nonces, strict=True):
+            seat.nonce, seat.is_taken = nonce, True
+        await self.ledger.create(row, seats)
+        left = [seat.clock_left for seat in seats]
+        change = TableChange("over", row.made_at, NOBODY, row.made_at, left)
+        await self.ledger.append(row.id, Move(match.entries, match.facts), change)
+        return made
+
+
+def eyes_of(table: OpenTable, token: str) -> Eyes:
+    """Whose token it is: a seat's, or None for who watches; `Denied` if it is nobody's."""
+    for seat in table.seats:
+        if is_token(token, seat.token_hash):
+            return seat.seat
+    if is_token(token, table.row.watch_hash) or (table.row.is_public and not token):
+        return None
+    raise Denied("unknown-token")
+
+
+def _secrets_for(row: TableRow, wishes: list[SeatWish], token_hashes: list[str]) -> tuple[TableMade, list[SeatRow]]:
+    """The secrets of a new table, and its seats. A seat that has a token's hash already keeps it."""
+    watch, key = new_token(), secrets.token_bytes(32)
+    row.watch_hash = hash_of(watch)
+    row.fair_match, row.fair_key = secrets.token_hex(8), key.hex()
+    keys: list[SeatKey] = []
+    seats: list[SeatRow] = []
+    for seat, (wish, token_hash) in enumerate(zip(wishes, token_hashes, strict=True)):
+        if wish.kind == "human" and not token_hash:
+            keys.append(SeatKey(seat, new_token()))
+            token_hash = hash_of(keys[-1].token)
+        seats.append(_new_seat(row, seat, wish, token_hash))
+    return TableMade(row.id, keys, watch, Fairness(row.fair_match, key, []).commitment), seats
+
+
+def new_row(game: Game[Any], pack_hash: str, wish: TableWish) -> TableRow:
+    """A table that nobody sits at."""
+    now = time.time()
+    return TableRow(
+        id=new_table_id(),
+        game=game.name,
+        rules_version=game.version,
+        pack=pack_hash,
+        scenario=wish.scenario,
+        options=wish.options,
+        seat_count=len(wish.seats),
+        title=clean_line(wish.title),
+        is_public=wish.is_public,
+        has_aids=wish.has_aids,
+        undo=wish.undo,
+        clock=wish.clock,
+        status="waiting",
+        watch_hash="",
+        fair_match="",
+        fair_key="",
+        start=None,
+        origin="",
+        next="",
+        last_number=-1,
+        clock_running=NOBODY,
+        clock_since=0.0,
+        made_at=now,
+        moved_at=now,
+    )
+
+
+def again(game: Game[Any], row: TableRow) -> TableRow:
+    """A new table with the settings of another."""
+    wish = TableWish(
+        game=row.game,
+        seats=[SeatWish("open")] * row.seat_count,
+        scenario=row.scenario,
+        options=row.options,
+        title=row.title,
+        is_public=False,
+        has_aids=row.has_aids,
+        undo=row.undo,
+        clock=row.clock,
+    )
+    new = new_row(game, row.pack, wish)
+    new.origin = row.id
+    return new
+
+
+def _wish_of(seat: SeatRow) -> SeatWish:
+    """The same again: a bot of the same level, or the player who held the seat at first."""
+    if seat.kind != "bot" or seat.has_left:
+        return SeatWish("human")
+    return msgspec.convert({"kind": "bot", "level": seat.level}, SeatWish)
+
+
+def _new_seat(table: TableRow, seat: int, wish: SeatWish, token_hash: str) -> SeatRow:
+    is_bot = wish.kind == "bot"
+    return SeatRow(
+        table_id=table.id,
+        seat=seat,
+        kind=wish.kind,
+        level=wish.level if is_bot else "",
+        name="",
+        token_hash=token_hash if not is_bot else "",
+        nonce=secrets.token_hex(16) if is_bot else "",
+        is_taken=is_bot,
+        has_left=False,
+        auto_pass=[],
+        clock_left=allowance(table.clock),
+        seen_at=0.0,
+    )

@@ -1,0 +1,432 @@
+"""A table as one worker holds it: its rows, its match as far as needed, and those who are connected here.
+
+Acts are worked out on the match, made durable by the ledger and only then accepted: a lost race changes nothing here.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any, Protocol, final
+
+from timefront.kernel.fairness import Fairness
+from timefront.kernel.flow import restore_state
+from timefront.kernel.game import Game, Outcome, Setting, View
+from timefront.kernel.journal import RESIGNED, UNDO, Move
+from timefront.kernel.match import Match
+from timefront.kernel.questions import Illegal, Refusal
+from timefront.kernel.standing import NeedsHistory, Standing, dump_standing, load_standing
+from timefront.kernel.stepping import Draft
+from timefront.server.clocks import ABANDONED, NOBODY, Times, allowance, clock_state, overdue, passed_on
+from timefront.server.ledger import Ledger, PositionChanged, TableChange
+from timefront.server.messages import Eyes, happenings, outdated_from, rows_since, situation, undo_state
+from timefront.server.protocol import Happening, Said, SeatInfo, ServerMessage, Situation, TableInfo, UndoState, Update
+from timefront.server.records import BotTurn, ChatRow, SeatRow, Status, TableRow
+from timefront.texts.vocabulary import questions_of
+
+STANDING_EVERY = 32
+"""After so many entries a standing is kept, from which the match can be opened."""
+CHAT_AT_ONCE = 100
+STAND_IN = "easy"
+"""The bot that plays for who has resigned."""
+LOG_AT_ONCE = 200
+"""How many entries of the log are sent without being asked for."""
+PRESENT = 45.0
+"""How many seconds ago somebody who is present was seen at most."""
+Drafting = Callable[[Match], Draft]
+
+
+class Listener(Protocol):
+    """Somebody who is connected: whose eyes they are, and the last entry that they were told of."""
+
+    eyes: Eyes
+    seen: int
+
+    def send(self, message: ServerMessage) -> None:
+        """Send a message when there is time for it; never waits."""
+
+
+@final
+class OpenTable:
+    """One table."""
+
+    def __init__(self, ledger: Ledger, game: Game[Any], setting: Setting, row: TableRow, seats: list[SeatRow]) -> None:
+        self.ledger = ledger
+        self.game = game
+        self.setting = setting
+        self.row = row
+        self.seats = seats
+        self.match: Match | None = None
+        self._standing: Standing | None = None
+        """The last one that was kept from here."""
+        self.lock = asyncio.Lock()
+        self.listeners: list[Listener] = []
+        self.told: TableInfo | None = None
+        """What those who are connected were last told of the table."""
+        self.chat_told = -1
+
+    # Keeping in step with the other workers
+
+    async def refresh(self) -> None:
+        """Read the rows of the table again and catch up with the journal."""
+        async with self.lock:
+            row = await self.ledger.table(self.row.id)
+            assert row is not None, "tables are not removed while somebody is there"
+            self.row = row
+            self.seats = await self.ledger.seats(self.row.id)
+            await self._catch_up()
+
+    async def _catch_up(self) -> None:
+        """Take over what other workers have stored; the first to see that all seats are taken begins the match."""
+        last = await self.ledger.last_number(self.row.id)
+        assert last is not None, "tables are not removed while somebody is there"
+        if self.match is None:
+            if last >= 0:
+                self.match = await self._opened()
+            elif all(seat.is_taken for seat in self.seats):
+                await self._begin()
+        elif last >= self.match.next_number:
+            moves = await self.ledger.moves_after(self.row.id, self.match.next_number - 1, self.game)
+            try:
+                self.match.catch_up(moves)
+            except NeedsHistory:
+                self.match = await self._opened_whole()
+
+    async def _begin(self) -> None:
+        match = self._new_match()
+        draft = match.draft_begin()
+        try:
+            await self._store(match, draft)
+        except PositionChanged:
+            self.match = await self._opened()
+            return
+        match.accept(draft)
+        self.match = match
+
+    def _new_match(self) -> Match:
+        start = None
+        if self.row.start is not None:
+            start = restore_state(self.game.state_type, self.setting, self.row.start)
+        nonces = [seat.nonce for seat in self.seats]
+        fairness = Fairness(self.row.fair_match, bytes.fromhex(self.row.fair_key), nonces)
+        return Match(self.game, self.setting, fairness, start)
+
+    async def _opened(self) -> Match:
+        """The match from its latest standing on, if there is one of these rules."""
+        kept = await self.ledger.latest_standing(self.row.id)
+        if kept is None or self.row.rules_version != self.game.version:
+            return await self._opened_whole()
+        standing = load_standing(self.game, self.setting, kept)
+        moves = await self.ledger.moves_after(self.row.id, standing.number, self.game)
+        try:
+            return Match.resumed(self.game, self.setting, self._new_match().fairness, standing, moves)
+        except NeedsHistory:
+            return await self._opened_whole()
+
+    async def _opened_whole(self) -> Match:
+        """The match with its whole journal; one of other rules is replayed, and read-only where it does not fit."""
+        match = self._new_match()
+        if self.row.rules_version == self.game.version:
+            match.catch_up(await self.ledger.moves_after(self.row.id, -1, self.game))
+            return match
+        match.rebuild(await self.ledger.entries_after(self.row.id, -1))
+        if not match.read_only:
+            await self.ledger.keep_facts(self.row.id, match.facts, self.game.version)
+            self.row.rules_version = self.game.version
+        return match
+
+    async def whole(self) -> Match:
+        """The match with its whole journal, not for playing on."""
+        async with self.lock:
+            match = self.playing()
+            return match if match.base == 0 else await self._opened_whole()
+
+    # Acting
+
+    async def act(self, number: int, drafting: Drafting) -> int:
+        """Do what is drafted on the position after the given entry; returns the last number once it is durable.
+
+        `Illegal` says why it is not possible, `PositionChanged` that the position is another one by now.
+        """
+        async with self.lock:
+            await self._catch_up()
+            match = self.playing()
+            if number != match.next_number - 1:
+                raise PositionChanged
+            await self._make(drafting)
+            await self._decline_for_players()
+            return self.playing().next_number - 1
+
+    def playing(self) -> Match:
+        """The match; `Illegal` before the start."""
+        if self.match is None:
+            raise Illegal(Refusal("", "not-begun"))
+        return self.match
+
+    async def _make(self, drafting: Drafting) -> None:
+        match = self.playing()
+        try:
+            draft = drafting(match)
+        except NeedsHistory:
+            match = self.match = await self._opened_whole()
+            draft = drafting(match)
+        await self._store(match, draft)
+        match.accept(draft)
+        if draft.move.entries[-1].number // STANDING_EVERY > (draft.number - 1) // STANDING_EVERY:
+            await self._keep_standing(match)
+
+    async def _store(self, match: Match, draft: Draft) -> None:
+        now = time.time()
+        change = self._change(match, draft, now)
+        await self.ledger.append(self.row.id, draft.move, change)
+        self.row.status, self.row.moved_at = change.status, now
+        self.row.clock_running, self.row.clock_since = change.clock_running, change.clock_since
+        self.row.last_number = draft.move.entries[-1].number
+        for seat, left in zip(self.seats, change.clock_left, strict=True):
+            seat.clock_left = left
+
+    def _change(self, match: Match, draft: Draft, now: float) -> TableChange:
+        """What a move changes besides the journal: the clocks, the status, and whose turn it is if a bot's."""
+        outcome = outcome_after(match, draft)
+        asked = draft.state.seat if outcome is None else NOBODY
+        turn = self._bot_turn(match, asked, draft.move.entries[-1].number, now)
+        running = asked if asked >= 0 and turn is None else NOBODY
+        times = passed_on(self.row.clock, self.times(), running, now)
+        status: Status = "playing" if outcome is None else "over"
+        return TableChange(status, now, times.running, times.since, times.left, turn)
+
+    def _bot_turn(self, match: Match, asked: int, number: int, now: float) -> BotTurn | None:
+        """The turn of the bot that is asked, if it is one; a bot plays for who has resigned, too."""
+        if asked < 0 or (self.seats[asked].kind != "bot" and asked not in match.resigned):
+            return None
+        return BotTurn(self.row.id, number, asked, self.seats[asked].level or STAND_IN, now)
+
+    async def _keep_standing(self, match: Match) -> None:
+        """Keep a standing in the database, and let go of the entries before the last one here."""
+        older, self._standing = self._standing, match.standing()
+        await self.ledger.keep_standing(self.row.id, dump_standing(self.game, self._standing))
+        if older is not None and older.number >= match.base:
+            entries = [entry for entry in match.entries if entry.number > older.number]
+            facts = {number: events for number, events in match.facts.items() if number > older.number}
+            with suppress(NeedsHistory):
+                self.match = Match.resumed(self.game, self.setting, match.fairness, older, [Move(entries, facts)])
+
+    async def _decline_for_players(self) -> None:
+        """Decline the reaction windows that players do not want to be asked about."""
+        while (asked := self.playing().state.seat) >= 0 and self._declines(self.playing(), asked):
+            await self._make(_declining)
+
+    def _declines(self, match: Match, seat: int) -> bool:
+        if match.undo_request is not None or match.outcome() is not None:
+            return False
+        if match.state.question_name() not in self.seats[seat].auto_pass:
+            return False
+        verb = match.state.question().declining()
+        return verb is not None and verb() in match.offer(seat)
+
+    # Seats
+
+    async def set_auto_pass(self, seat: int, questions: list[str]) -> None:
+        """Decline these reaction windows for a seat from now on."""
+        known = [name for name in questions if name in self.declinable()]
+        async with self.lock:
+            await self.ledger.update_seat(self.row.id, seat, auto_pass=known)
+            self.seats[seat].auto_pass = known
+            await self._catch_up()
+            if self.match is not None:
+                await self._decline_for_players()
+
+    def declinable(self) -> list[str]:
+        """The questions of the game that are reaction windows."""
+        return [name for name, question in questions_of(self.game).items() if question.declining() is not None]
+
+    async def give_seat(self, giver: int, seat: int, level: str) -> None:
+        """Let a bot play for a seat whose player has left; the player may come back."""
+        if seat == giver or seat >= len(self.seats) or not self.is_abandoned(seat):
+            raise Illegal(Refusal("", "not-abandoned"))
+        async with self.lock:
+            await self.ledger.update_seat(self.row.id, seat, kind="bot", level=level, has_left=True)
+            await self._ask_anew()
+
+    async def take_seat_back(self, seat: int) -> None:
+        """Play on instead of the bot that stood in; the clock starts anew."""
+        if not self.seats[seat].has_left:
+            raise Illegal(Refusal("", "not-abandoned"))
+        left = allowance(self.row.clock)
+        async with self.lock:
+            await self.ledger.update_seat(self.row.id, seat, kind="human", has_left=False, clock_left=left)
+            await self._ask_anew()
+
+    async def _ask_anew(self) -> None:
+        """Ask the seat whose turn it is again: a bot where a player was asked, or the other way round."""
+        self.seats = await self.ledger.seats(self.row.id)
+        await self._catch_up()
+        match = self.playing()
+        asked = match.state.seat if match.outcome() is None else NOBODY
+        now = time.time()
+        turn = self._bot_turn(match, asked, match.next_number - 1, now)
+        running = asked if turn is None and self.row.clock.kind != "none" else NOBODY
+        await self.ledger.set_bot_turn(self.row.id, turn)
+        await self.ledger.set_clock(self.row.id, running, now)
+        self.row.clock_running, self.row.clock_since = running, now
+
+    # Chat
+
+    async def say(self, eyes: Eyes, text: str) -> None:
+        """A line of chat, for everybody at the table."""
+        name = "" if eyes is None else self.seats[eyes].name
+        await self.ledger.say(self.row.id, eyes, name, text, time.time())
+        await self.tell_chat()
+
+    async def recent_chat(self) -> list[Said]:
+        """The last lines."""
+        return [_said(row) for row in await self.ledger.recent_chat(self.row.id, CHAT_AT_ONCE)]
+
+    async def tell_chat(self) -> None:
+        """Send everybody the lines that they have not got yet."""
+        rows = await self.ledger.chat_after(self.row.id, self.chat_told)
+        for row in rows:
+            if row.number > self.chat_told:
+                self.chat_told = row.number
+                for listener in [*self.listeners]:
+                    listener.send(_said(row))
+
+    def has_bots_beside(self, seat: int) -> bool:
+        """Whether another seat is played by a bot, which never agrees to anything being taken back."""
+        return any(other.kind == "bot" and other.seat != seat for other in self.seats)
+
+    # Looking
+
+    async def view_after(self, number: int, eyes: Eyes) -> View:
+        """What a pair of eyes saw after an entry."""
+        match = self.playing()
+        if not 0 <= number < match.next_number:
+            raise Illegal(Refusal("", "no-such-entry"))
+        if number < match.base - 1 or any(entry.kind == UNDO for entry in match.entries):
+            match = await self._as_it_was(number)
+        return self.game.view(match.position_after(number), eyes)
+
+    async def _as_it_was(self, number: int) -> Match:
+        """The match up to an entry, from the nearest standing before it."""
+        kept = await self.ledger.standing_at_or_before(self.row.id, number)
+        match = self._new_match()
+        if kept is None or self.row.rules_version != self.game.version:
+            match.catch_up(await self.ledger.moves_between(self.row.id, -1, number, self.game))
+            return match
+        standing = load_standing(self.game, self.setting, kept)
+        moves = await self.ledger.moves_between(self.row.id, standing.number, number, self.game)
+        return Match.resumed(self.game, self.setting, match.fairness, standing, moves)
+
+    def times(self) -> Times:
+        """The clocks of the table."""
+        return Times([seat.clock_left for seat in self.seats], self.row.clock_running, self.row.clock_since)
+
+    def situation(self, eyes: Eyes) -> Situation | None:
+        """The position as a pair of eyes may see it; None before the start."""
+        if self.match is None:
+            return None
+        clock = clock_state(self.row.clock, self.times(), time.time())
+        undo = UndoState() if eyes is None else undo_state(self.match, eyes, self.row.undo)
+        if eyes is not None and self.has_bots_beside(eyes):
+            undo.can_ask = False
+        return situation(self.match, eyes, undo, clock)
+
+    async def update(self, eyes: Eyes, seen: int) -> Update:
+        """What a pair of eyes has missed since an entry, and the situation now."""
+        match = self.match
+        if match is None:
+            return Update(0, [], None)
+        if seen >= match.base - 1:
+            start = outdated_from(match, seen)
+            if start >= match.base:
+                log = happenings(self.game, self.setting, rows_since(match, start), eyes)
+                return Update(start, log, self.situation(eyes))
+        undone = await self.ledger.earliest_undone(self.row.id, seen)
+        start = seen + 1 if undone is None else min(seen + 1, undone)
+        start = max(start, match.next_number - LOG_AT_ONCE)
+        return Update(start, await self.log(eyes, start, match.next_number), self.situation(eyes))
+
+    async def log(self, eyes: Eyes, first: int, end: int) -> list[Happening]:
+        """What a pair of eyes was told of the entries from a number up to, but without, another."""
+        rows = await self.ledger.log(self.row.id, first, end, self.game)
+        return happenings(self.game, self.setting, rows, eyes)
+
+    def info(self) -> TableInfo:
+        """What everybody who may see the table may know of it."""
+        row = self.row
+        nonces = [seat.nonce for seat in self.seats]
+        fairness = Fairness(row.fair_match, bytes.fromhex(row.fair_key), nonces)
+        now = time.time()
+        return TableInfo(
+            table=row.id,
+            game=row.game,
+            title=row.title,
+            scenario=row.scenario,
+            options=row.options,
+            pack=row.pack,
+            status=row.status,
+            seats=[self._seat_info(seat, now) for seat in self.seats],
+            is_public=row.is_public,
+            has_aids=row.has_aids,
+            undo=row.undo,
+            clock=row.clock,
+            made_at=row.made_at,
+            moved_at=row.moved_at,
+            number=row.last_number,
+            fairness=fairness.disclosed() if row.status == "over" else fairness.published(),
+            origin=row.origin,
+            next=row.next,
+        )
+
+    def _seat_info(self, seat: SeatRow, now: float) -> SeatInfo:
+        is_here = any(listener.eyes == seat.seat for listener in self.listeners)
+        is_present = seat.kind == "bot" or is_here or now - seat.seen_at < PRESENT
+        return SeatInfo(seat.seat, seat.kind, seat.name, seat.level, seat.is_taken, is_present, seat.has_left)
+
+    def is_abandoned(self, seat: int) -> bool:
+        """Whether the others may let a bot play for a seat: its time is over, or its player has not come for days."""
+        row = self.seats[seat]
+        now = time.time()
+        if row.kind != "human" or self.row.status != "playing":
+            return False
+        if self.row.clock.kind == "none":
+            is_here = any(listener.eyes == seat for listener in self.listeners)
+            return not is_here and now - max(row.seen_at, self.row.moved_at) > ABANDONED
+        return seat in overdue(self.row.clock, self.times(), now)
+
+    # Telling
+
+    async def tell(self) -> None:
+        """Send everybody who is connected here what they have not been told yet."""
+        made: dict[tuple[Eyes, int], Update] = {}
+        for listener in [*self.listeners]:
+            last = -1 if self.match is None else self.match.next_number - 1
+            if listener.seen >= last:
+                continue
+            place = (listener.eyes, listener.seen)
+            if place not in made:
+                made[place] = await self.update(*place)
+            if listener.seen == place[1]:
+                listener.seen = last
+                listener.send(made[place])
+
+
+def outcome_after(match: Match, draft: Draft) -> Outcome | None:
+    """How a match will have ended once a draft counts, or None."""
+    outcome = match.game.outcome(draft.state)
+    resigned = match.resigned + [entry.seat for entry in draft.move.entries if entry.kind == RESIGNED]
+    if outcome is None and resigned:
+        return match.game.outcome_of_resignation(draft.state, match.setting, resigned)
+    return outcome
+
+
+def _said(row: ChatRow) -> Said:
+    return Said(row.number, row.seat, row.name, row.text, row.at)
+
+
+def _declining(match: Match) -> Draft:
+    verb = match.state.question().declining()
+    assert verb is not None
+    return match.draft_play(match.state.seat, verb())

@@ -1,0 +1,201 @@
+"""The tables that one worker holds: opened when needed, kept in step with the other workers, let go when idle."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Any, final
+
+import msgspec
+
+from timefront.kernel.game import Game, Setting
+from timefront.kernel.packs import PackFiles
+from timefront.server.bus import EVERY_TABLE, Bus
+from timefront.server.errors import Denied
+from timefront.server.ledger import Ledger
+from timefront.server.open_table import OpenTable
+from timefront.server.protocol import TableChanged
+from timefront.server.records import TableRow
+
+HELD = 2_000
+"""How many tables are held at most, but for those that somebody is connected to."""
+SETTINGS = 200
+HEAL_EVERY = 5.0
+"""How often, in seconds, the tables with somebody at them are compared with the database: a lost notice heals."""
+SEEN_EVERY = 15.0
+log = logging.getLogger("timefront.server")
+
+
+@final
+class OpenTables:
+    """All tables that are open here."""
+
+    def __init__(self, ledger: Ledger, bus: Bus, games: dict[str, Game[Any]]) -> None:
+        self.ledger = ledger
+        self.bus = bus
+        self.games = games
+        self._name = secrets.token_hex(4)
+        """Tells the own notices from others'."""
+        self.held: OrderedDict[str, OpenTable] = OrderedDict()
+        self._opening: dict[str, asyncio.Lock] = {}
+        self._settings: OrderedDict[tuple[str, ...], Setting] = OrderedDict()
+        self._tasks: list[asyncio.Task[None]] = []
+        self.on_change: Callable[[], None] = _nothing
+        """Called for every notice: a bot may have been asked."""
+
+    async def start(self) -> None:
+        """Listen to the other workers and heal what their notices miss."""
+        await self.bus.start(self._hear)
+        self._tasks = [asyncio.create_task(self._heal_often()), asyncio.create_task(self._see_often())]
+
+    async def stop(self) -> None:
+        """Stop listening."""
+        await self.bus.stop()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    # Opening
+
+    async def fresh(self, table_id: str) -> OpenTable:
+        """A table with its rows as they are now and its match caught up."""
+        table = await self.open(table_id)
+        await table.refresh()
+        return table
+
+    async def open(self, table_id: str) -> OpenTable:
+        """A table, perhaps behind what other workers have stored; `Denied` if there is none."""
+        table = self.held.get(table_id)
+        if table is None:
+            lock = self._opening.setdefault(table_id, asyncio.Lock())
+            try:
+                async with lock:
+                    table = self.held.get(table_id) or await self._opened(table_id)
+            finally:
+                self._opening.pop(table_id, None)
+        self.held.move_to_end(table_id)
+        return table
+
+    async def _opened(self, table_id: str) -> OpenTable:
+        row = await self.ledger.table(table_id)
+        if row is None:
+            raise Denied("no-such-table", 404)
+        seats = await self.ledger.seats(table_id)
+        setting = await self._setting(row)
+        table = OpenTable(self.ledger, self.game_named(row.game), setting, row, seats)
+        self.held[table_id] = table
+        self._let_go()
+        return table
+
+    def _let_go(self) -> None:
+        """Forget the tables that nobody has used for longest and nobody is connected to."""
+        excess = len(self.held) - HELD
+        for table_id in [*self.held][: max(0, excess)]:
+            table = self.held[table_id]
+            if not table.listeners and not table.lock.locked():
+                del self.held[table_id]
+
+    def game_named(self, name: str) -> Game[Any]:
+        """The game of this name; `Denied` if there is none."""
+        if name not in self.games:
+            raise Denied("no-such-game", 404)
+        return self.games[name]
+
+    async def pack(self, game: Game[Any], pack_hash: str) -> PackFiles:
+        """A pack that was kept; `Denied` if there is none for this game."""
+        kept = await self.ledger.pack(pack_hash)
+        if kept is None or kept.game != game.name:
+            raise Denied("no-such-pack", 404)
+        return PackFiles(kept.files)
+
+    async def _setting(self, row: TableRow) -> Setting:
+        """The setting of a table, shared by all tables with the same."""
+        key = (row.game, row.pack, row.scenario, msgspec.json.encode(row.options, order="sorted").decode())
+        place = (*key, str(row.seat_count))
+        setting = self._settings.get(place)
+        if setting is None:
+            game = self.game_named(row.game)
+            pack = await self.pack(game, row.pack)
+            setting = game.setting(pack, row.scenario, row.options, row.seat_count)
+            self._settings[place] = setting
+            if len(self._settings) > SETTINGS:
+                self._settings.popitem(last=False)
+        self._settings.move_to_end(place)
+        return setting
+
+    # Keeping in step
+
+    async def changed(self, table: OpenTable) -> None:
+        """Something was changed here: tell everybody."""
+        await table.refresh()
+        await self.tell(table)
+
+    async def tell(self, table: OpenTable) -> None:
+        """Tell those who are connected here, and the other workers."""
+        await table.tell()
+        self.tell_of_table(table)
+        await self.bus.publish(f"{table.row.id} {self._name}")
+
+    def tell_of_table(self, table: OpenTable) -> None:
+        """Tell those who are connected here about seats and status, if that has changed."""
+        info = table.info()
+        if info != table.told:
+            table.told = info
+            for listener in [*table.listeners]:
+                listener.send(TableChanged(info))
+
+    async def _hear(self, notice: str) -> None:
+        """A notice has come: a table and who has changed it, which may have been this worker."""
+        self.on_change()
+        table_id, _, name = notice.partition(" ")
+        if table_id == EVERY_TABLE:
+            await self.heal()
+        elif name != self._name:
+            await self.noticed(table_id)
+
+    async def noticed(self, table_id: str) -> None:
+        """Somebody has changed a table: tell those who are connected to it here."""
+        table = self.held.get(table_id)
+        if table is not None and table.listeners:
+            await table.refresh()
+            await table.tell()
+            await table.tell_chat()
+            self.tell_of_table(table)
+
+    async def _heal_often(self) -> None:
+        while True:
+            await asyncio.sleep(HEAL_EVERY)
+            try:
+                await self.heal()
+            except Exception:
+                log.exception("Healing failed; it is tried again.")
+
+    async def heal(self) -> None:
+        """Catch up wherever the database is ahead of a table that somebody is connected to."""
+        watched = {table.row.id: table for table in self.held.values() if table.listeners}
+        for table_id, last in (await self.ledger.last_numbers([*watched])).items():
+            match = watched[table_id].match
+            if last >= (0 if match is None else match.next_number):
+                await self.noticed(table_id)
+
+    async def _see_often(self) -> None:
+        while True:
+            await asyncio.sleep(SEEN_EVERY)
+            seen = [
+                (table.row.id, eyes)
+                for table in [*self.held.values()]
+                for eyes in {listener.eyes for listener in table.listeners}
+                if eyes is not None
+            ]
+            try:
+                await self.ledger.seen(seen, time.time())
+            except Exception:
+                log.exception("Presence could not be noted; it is tried again.")
+
+
+def _nothing() -> None:
+    """Nobody drives bots here."""

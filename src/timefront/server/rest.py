@@ -1,0 +1,218 @@
+"""The lobby over HTTP. Secrets come in the Authorization header, never in an address, so that no log holds them."""
+
+from __future__ import annotations
+
+import time
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, Response, get, post
+from litestar.exceptions import ClientException, HTTPException, ValidationException
+from litestar.params import Body, Parameter
+
+from timefront.kernel.game import SettingError
+from timefront.kernel.packs import LANGUAGES, PackError
+from timefront.kernel.questions import Illegal
+from timefront.kernel.storage import MatchFileError
+from timefront.server.errors import Denied
+from timefront.server.importing import import_journal
+from timefront.server.limits import Buckets
+from timefront.server.lobby import Lobby, game_info
+from timefront.server.protocol import (
+    ForkWish,
+    GameInfo,
+    JoinWish,
+    PackBrought,
+    PackKept,
+    Problem,
+    RulesText,
+    SeatKey,
+    TableInfo,
+    TableMade,
+    TableWish,
+)
+from timefront.texts.catalogue import paragraphs
+from timefront.texts.phrasing import Phrase, Phrasing
+from timefront.texts.shelf import catalogue_sources, shared_sources
+
+JOURNAL_BYTES = 4_000_000
+PACK_BYTES = 1_000_000
+TableId = Annotated[str, Parameter(pattern=r"^[0-9a-z]{12}$")]
+Authorization = Annotated[str, Parameter(header="Authorization", required=False, default="", max_length=80)]
+KEPT = {"cache-control": "public, max-age=3600"}
+JOURNAL = "application/x-ndjson"
+
+
+def token_in(authorization: str) -> str:
+    """The secret in an Authorization header, or nothing."""
+    kind, _, token = authorization.partition(" ")
+    return token.strip() if kind.lower() == "bearer" else ""
+
+
+@get("/api/games", summary="The games that can be played")
+async def games(lobby: Lobby) -> list[GameInfo]:
+    """The games, their scenarios and their rules options."""
+    return [game_info(game) for game in lobby.tables.games.values()]
+
+
+@get("/api/texts/{language:str}", summary="The sentences of the lobby")
+async def shared_texts(language: str) -> Response[RulesText]:
+    """The Fluent catalogue that all games share."""
+    if language not in LANGUAGES:
+        raise Denied("no-such-language", 404)
+    return Response(RulesText(shared_sources(language), {}), headers=KEPT)
+
+
+@get("/api/texts/{game:str}/{pack:str}/{language:str}", summary="The sentences of a game and its rulebook")
+async def texts(lobby: Lobby, game: str, pack: str, language: str) -> Response[RulesText]:
+    """The Fluent catalogues of a game with a pack in a language, and the paragraphs of its rules."""
+    if language not in LANGUAGES:
+        raise Denied("no-such-language", 404)
+    known = lobby.tables.game_named(game)
+    files = await lobby.pack(known, "" if pack == "own" else pack)
+    text = RulesText(catalogue_sources(known, files, language), dict(paragraphs(known, language)))
+    return Response(text, headers=KEPT)
+
+
+@get("/api/tables", summary="The public tables that wait for players")
+async def open_tables(lobby: Lobby) -> list[TableInfo]:
+    """The newest first."""
+    return await lobby.open_tables()
+
+
+@post("/api/tables", summary="Make a table")
+async def make_table(lobby: Lobby, data: TableWish) -> TableMade:
+    """A table that waits for its players; the secrets of its seats are told here and nowhere else."""
+    return await lobby.make(data)
+
+
+@get("/api/tables/{table_id:str}", summary="What may be known of a table")
+async def table(lobby: Lobby, table_id: TableId, authorization: Authorization) -> TableInfo:
+    """A public table, or one that the secret belongs to."""
+    return await lobby.info(table_id, token_in(authorization))
+
+
+@post("/api/tables/{table_id:str}/seats/{seat:int}/join", summary="Take a seat")
+async def join(
+    lobby: Lobby,
+    table_id: TableId,
+    seat: Annotated[int, Parameter(ge=0, le=15)],
+    data: JoinWish,
+    authorization: Authorization,
+) -> SeatKey:
+    """A seat of one's own with its secret, or an open one."""
+    return await lobby.join(table_id, seat, token_in(authorization), data)
+
+
+@post("/api/tables/{table_id:str}/rematch", summary="The same again")
+async def rematch(lobby: Lobby, table_id: TableId, authorization: Authorization) -> TableInfo:
+    """A new table, the players one seat further; everybody's secret is good for it too."""
+    return await lobby.rematch(table_id, token_in(authorization))
+
+
+@post("/api/tables/{table_id:str}/fork", summary="A new table from a position of this one")
+async def fork(lobby: Lobby, table_id: TableId, data: ForkWish, authorization: Authorization) -> TableMade:
+    """As it was, after the end; before it, as the owner of the secret can know it."""
+    return await lobby.fork(table_id, token_in(authorization), data)
+
+
+@get("/api/tables/{table_id:str}/journal", media_type=JOURNAL, summary="The journal of a table")
+async def journal(lobby: Lobby, table_id: TableId, authorization: Authorization) -> Response[bytes]:
+    """Whole and with the key of the dice after the end; before it, what the owner of the secret was told."""
+    lines = await lobby.journal(table_id, token_in(authorization))
+    content = b"".join(msgspec.json.encode(line) + b"\n" for line in lines)
+    name = f'attachment; filename="{table_id}.match"'
+    return Response(content, media_type=JOURNAL, headers={"content-disposition": name})
+
+
+@post("/api/journals", summary="Bring a journal", request_max_body_size=JOURNAL_BYTES)
+async def bring_journal(lobby: Lobby, data: Annotated[bytes, Body(media_type=JOURNAL)]) -> TableMade:
+    """A finished match to look at, or one that goes on from its last position with new dice."""
+    return await import_journal(lobby, data)
+
+
+@post("/api/packs", summary="Bring a content pack", request_max_body_size=PACK_BYTES)
+async def bring_pack(lobby: Lobby, data: PackBrought) -> PackKept:
+    """A pack of one's own, checked whole."""
+    pack = await lobby.bring_pack(data.game, data.files)
+    return PackKept(pack.hash, list(lobby.tables.game_named(data.game).scenarios(pack)))
+
+
+HANDLERS = (
+    games,
+    shared_texts,
+    texts,
+    open_tables,
+    make_table,
+    table,
+    join,
+    rematch,
+    fork,
+    journal,
+    bring_journal,
+    bring_pack,
+)
+
+
+# What goes wrong
+
+
+def problem(status: int, phrase: Phrase, details: list[str]) -> Response[Problem]:
+    """A refusal as a phrase."""
+    return Response(Problem(phrase, details), status_code=status)
+
+
+def denied(_: Request[Any, Any, Any], error: Denied) -> Response[Problem]:
+    """Something that this client cannot have."""
+    return problem(error.status, Phrase(f"error-{error.key}"), [])
+
+
+def unsuitable(_: Request[Any, Any, Any], error: SettingError | MatchFileError) -> Response[Problem]:
+    """A setting or a journal that cannot be used."""
+    return problem(400, Phrasing.error(error), [])
+
+
+def faulty_pack(_: Request[Any, Any, Any], error: PackError) -> Response[Problem]:
+    """A pack with everything that is wrong with it."""
+    return problem(400, Phrase("error-pack"), [str(fault) for fault in error.problems])
+
+
+def illegal(_: Request[Any, Any, Any], error: Illegal) -> Response[Problem]:
+    """Something that the match does not allow."""
+    return problem(409, Phrase(f"refusal-{error.refusal.key}"), [])
+
+
+def malformed(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    """A request that is not understood; what was sent is not repeated."""
+    return problem(error.status_code, Phrase("error-request-not-understood"), [])
+
+
+def failed(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """A fault of the server: the client gets a sentence, the log the rest."""
+    request.logger.error("A request failed.", exc_info=error)
+    return problem(500, Phrase("error-server-fault"), [])
+
+
+EXCEPTION_HANDLERS: dict[int | type[Exception], Any] = {
+    Denied: denied,
+    SettingError: unsuitable,
+    MatchFileError: unsuitable,
+    PackError: faulty_pack,
+    Illegal: illegal,
+    ValidationException: malformed,
+    ClientException: malformed,
+    HTTPException: malformed,
+    Exception: failed,
+}
+
+
+def limit_requests(buckets: Buckets) -> Any:
+    """A hook that refuses a client's requests when there are too many."""
+
+    def before_request(request: Request[Any, Any, Any]) -> None:
+        client = request.client.host if request.client else ""
+        cost = 1.0 if request.method in ("GET", "HEAD") else 4.0
+        if not buckets.takes(client, cost, time.monotonic()):
+            raise Denied("too-many-requests", 429)
+
+    return before_request

@@ -1,0 +1,316 @@
+"""One connection to a table: who it is, what it asks for, and what it is sent."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from contextlib import suppress
+from typing import Any, final
+
+import msgspec
+from litestar import WebSocket
+
+from timefront.kernel.flow import CHANCE, OVER
+from timefront.kernel.journal import UNDO_DENIED, UNDO_GRANTED
+from timefront.kernel.questions import Illegal, Refusal
+from timefront.server.aids import Aids
+from timefront.server.errors import Denied
+from timefront.server.ledger import PositionChanged
+from timefront.server.limits import Bucket
+from timefront.server.lobby import eyes_of
+from timefront.server.messages import Eyes, moving_parts, printed_parts, refused, table_refusal
+from timefront.server.names import clean_line
+from timefront.server.open_table import LOG_AT_ONCE, Drafting, OpenTable
+from timefront.server.open_tables import OpenTables
+from timefront.server.protocol import (
+    Accepted,
+    AnswerUndo,
+    AskHint,
+    AskOdds,
+    AskUndo,
+    AutoPass,
+    Choose,
+    ClientMessage,
+    Closed,
+    GiveSeat,
+    Hello,
+    OlderLog,
+    Possible,
+    Read,
+    Resign,
+    Say,
+    ServerMessage,
+    TakeSeat,
+    Travel,
+    Travelled,
+    Undo,
+    Welcome,
+    Why,
+)
+from timefront.server.thinkers import Busy, ThinkerFailed
+from timefront.texts.phrasing import Phrase
+
+HELLO_SECONDS = 10.0
+"""How long a connection may stay silent before it says who it is."""
+WAITING = 256
+"""How many messages may wait for a slow client before it is cut off; it comes back and is told what it missed."""
+AT_ONCE = 100.0
+"""How many messages a client may send at once."""
+DEAR = 10.0
+"""What a message that sets a process to work costs, in usual ones."""
+POLICY_VIOLATION, TRY_AGAIN_LATER = 1008, 1013
+log = logging.getLogger("timefront.server")
+_decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
+_encoder = msgspec.json.Encoder()
+
+
+class Goodbye(Exception):
+    """The connection ends, with a sentence and a code."""
+
+    def __init__(self, key: str, code: int = POLICY_VIOLATION) -> None:
+        super().__init__(key)
+        self.key = key
+        self.code = code
+
+
+@final
+class TableSocket:
+    """A connection; `eyes` is the seat, or None for who watches."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], tables: OpenTables, aids: Aids, per_second: float) -> None:
+        """A new connection, which may send so many messages a second."""
+        self.socket = socket
+        self.tables = tables
+        self.aids = aids
+        self.eyes: Eyes = None
+        self.seen = -1
+        self._outgoing: asyncio.Queue[bytes | Goodbye] = asyncio.Queue(WAITING)
+        self._bucket = Bucket(AT_ONCE, per_second, time.monotonic())
+        self._thinking: asyncio.Task[None] | None = None
+
+    async def serve(self, table_id: str) -> None:
+        """From the first message to the last."""
+        await self.socket.accept()
+        writer = asyncio.create_task(self._write())
+        table: OpenTable | None = None
+        try:
+            table = await self._enter(table_id)
+            while True:
+                await self._answer(table, await self._next())
+        except Goodbye as goodbye:
+            self._hang_up(goodbye)
+        except Denied as denied:
+            self._hang_up(Goodbye(denied.key))
+        except asyncio.CancelledError:
+            writer.cancel()
+            raise
+        except _Gone:
+            writer.cancel()
+        except Exception:
+            log.exception("A connection failed.")
+            self._hang_up(Goodbye("server-fault", 1011))
+        finally:
+            if table is not None:
+                await self._leave(table)
+            if self._thinking is not None:
+                self._thinking.cancel()
+            with suppress(asyncio.CancelledError):
+                await writer
+
+    # Coming and going
+
+    async def _enter(self, table_id: str) -> OpenTable:
+        try:
+            hello = await asyncio.wait_for(self._next(), HELLO_SECONDS)
+        except TimeoutError:
+            raise Goodbye("no-hello") from None
+        if not isinstance(hello, Hello):
+            raise Goodbye("no-hello")
+        table = await self.tables.fresh(table_id)
+        self.eyes = eyes_of(table, hello.token)
+        last = -1 if table.match is None else table.match.next_number - 1
+        seen = min(hello.seen, last)
+        if self.eyes is not None:
+            await self.tables.ledger.seen([(table_id, self.eyes)], time.time())
+        self.send(await self._welcome(table))
+        self.send(await table.update(self.eyes, seen))
+        self.seen = last if table.match is None else max(last, table.match.next_number - 1)
+        table.listeners.append(self)
+        self.tables.tell_of_table(table)
+        await table.tell()
+        return table
+
+    async def _welcome(self, table: OpenTable) -> Welcome:
+        return Welcome(
+            table=table.info(),
+            seat=self.eyes,
+            printed=printed_parts(table.game, table.setting),
+            auto_pass=[] if self.eyes is None else table.seats[self.eyes].auto_pass,
+            chat=await table.recent_chat(),
+        )
+
+    async def _leave(self, table: OpenTable) -> None:
+        table.listeners.remove(self) if self in table.listeners else None
+        self.tables.tell_of_table(table)
+
+    # The wire
+
+    async def _next(self) -> ClientMessage:
+        """The next message that can be understood; too many of them, or nonsense, end the connection."""
+        message = await self.socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise _Gone
+        if not self._bucket.takes(1.0, time.monotonic()):
+            raise Goodbye("too-many-messages", TRY_AGAIN_LATER)
+        text: Any = message.get("text")
+        try:
+            return _decoder.decode(text if text is not None else b"")
+        except (msgspec.MsgspecError, UnicodeError, RecursionError):
+            raise Goodbye("message-not-understood") from None
+
+    def send(self, message: ServerMessage) -> None:
+        """Queue a message; a client that does not read is cut off."""
+        try:
+            self._outgoing.put_nowait(_encoder.encode(message))
+        except asyncio.QueueFull:
+            self._hang_up(Goodbye("too-slow", TRY_AGAIN_LATER))
+
+    def _hang_up(self, goodbye: Goodbye) -> None:
+        """Say why and close, before anything that waits where the queue is full."""
+        while self._outgoing.full():
+            self._outgoing.get_nowait()
+        self._outgoing.put_nowait(goodbye)
+
+    async def _write(self) -> None:
+        """Send what waits until the connection ends."""
+        with suppress(Exception):
+            while True:
+                waiting = await self._outgoing.get()
+                if isinstance(waiting, Goodbye):
+                    closed = Closed(Phrase(f"error-{waiting.key}"))
+                    await self.socket.send_data(_encoder.encode(closed).decode(), mode="text")
+                    await self.socket.close(waiting.code)
+                    return
+                await self.socket.send_data(waiting.decode(), mode="text")
+
+    # Answering
+
+    async def _answer(self, table: OpenTable, message: ClientMessage) -> None:
+        if isinstance(message, Hello):
+            raise Goodbye("message-not-understood")
+        try:
+            await self._obey(table, message)
+        except Illegal as illegal:
+            self.send(refused(table.game, table.setting, message.id, illegal.refusal))
+        except PositionChanged:
+            self.send(table_refusal(message.id, "position-changed"))
+            await table.tell()
+        except (Busy, ThinkerFailed):
+            self.send(table_refusal(message.id, "bots-busy"))
+
+    async def _obey(self, table: OpenTable, message: ClientMessage) -> None:
+        match message:
+            case Why():
+                await self._explain(table, message)
+            case Say():
+                await self._say(table, message)
+            case Travel():
+                view = await table.view_after(message.number, self.eyes)
+                self.send(Travelled(message.id, message.number, moving_parts(table.game, view)))
+            case Read():
+                first = max(0, message.before - LOG_AT_ONCE)
+                self.send(OlderLog(message.id, first, await table.log(self.eyes, first, max(0, message.before))))
+            case _:
+                await self._obey_player(table, self._own_seat(), message)
+
+    def _own_seat(self) -> int:
+        if self.eyes is None:
+            raise Illegal(Refusal("", "only-watching"))
+        return self.eyes
+
+    async def _obey_player(self, table: OpenTable, seat: int, message: ClientMessage) -> None:
+        match message:
+            case Choose():
+                choice = tuple(message.choice)
+                await self._act(table, message, lambda match: match.draft_play(seat, choice))
+            case Undo():
+                _must_agree(table, "free")
+                await self._act(table, message, lambda match: match.draft_undo(seat))
+            case AskUndo():
+                _must_agree(table, "free", "ask")
+                if table.has_bots_beside(seat):
+                    raise Illegal(Refusal("", "undo-bots"))
+                await self._act(table, message, lambda match: match.draft_undo_request(seat))
+            case AnswerUndo():
+                kind = UNDO_GRANTED if message.is_granted else UNDO_DENIED
+                await self._act(table, message, lambda match: match.draft_undo_answer(seat, kind))
+            case Resign():
+                await self._act(table, message, lambda match: match.draft_resignation(seat))
+            case AutoPass():
+                await table.set_auto_pass(seat, message.questions)
+                await self._done(table, message.id)
+            case GiveSeat():
+                await table.give_seat(seat, message.seat, message.level)
+                await self._done(table, message.id)
+            case TakeSeat():
+                await table.take_seat_back(seat)
+                await self._done(table, message.id)
+            case AskHint() | AskOdds():
+                self._think(table, seat, message)
+
+    async def _act(
+        self, table: OpenTable, message: Choose | Undo | AskUndo | AnswerUndo | Resign, drafting: Drafting
+    ) -> None:
+        number = await table.act(message.number, drafting)
+        self.send(Accepted(message.id, number))
+        await self.tables.tell(table)
+
+    async def _done(self, table: OpenTable, request: int) -> None:
+        self.send(Accepted(request, -1 if table.match is None else table.match.next_number - 1))
+        await self.tables.tell(table)
+
+    async def _explain(self, table: OpenTable, message: Why) -> None:
+        """Whether a choice is legal, and by which rule it is or is not."""
+        match = table.playing()
+        choice = tuple(message.choice)
+        refusal = match.state.refuse(self._own_seat(), choice)
+        if refusal is not None:
+            raise Illegal(refusal)
+        verb = match.state.question().verb(choice[0]) if match.state.seat not in (CHANCE, OVER) else None
+        self.send(Possible(message.id, "" if verb is None else verb.rule))
+
+    async def _say(self, table: OpenTable, message: Say) -> None:
+        text = clean_line(message.text)
+        if text:
+            await table.say(self.eyes, text)
+        await self._done(table, message.id)
+
+    def _think(self, table: OpenTable, seat: int, message: AskHint | AskOdds) -> None:
+        """Have a process think, one thing at a time for each connection, while it stays open to other messages."""
+        if not table.row.has_aids:
+            raise Illegal(Refusal("", "no-aids"))
+        if self._thinking is not None and not self._thinking.done():
+            raise Illegal(Refusal("", "bots-busy"))
+        if not self._bucket.takes(DEAR, time.monotonic()):
+            raise Illegal(Refusal("", "bots-busy"))
+        self._thinking = asyncio.create_task(self._think_for(table, seat, message))
+
+    async def _think_for(self, table: OpenTable, seat: int, message: AskHint | AskOdds) -> None:
+        try:
+            async for answer in self.aids.answers(table, seat, message):
+                self.send(answer)
+        except Illegal as illegal:
+            self.send(refused(table.game, table.setting, message.id, illegal.refusal))
+        except (Busy, ThinkerFailed):
+            self.send(table_refusal(message.id, "bots-busy"))
+
+
+class _Gone(Exception):
+    """The client has hung up."""
+
+
+def _must_agree(table: OpenTable, *policies: str) -> None:
+    """Refuse what the table's agreement about taking back does not allow."""
+    if table.row.undo not in policies:
+        raise Illegal(Refusal("", "undo-never" if table.row.undo == "none" else "undo-by-request"))

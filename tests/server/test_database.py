@@ -1,0 +1,207 @@
+"""Connecting and migrating: durable settings on every connection, and one schema however it came about."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import TypeVar
+
+import pytest
+from alembic import command
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import Connection, inspect, text
+
+from timefront.server import database
+from timefront.server.database import (
+    DatabaseTooNew,
+    NotDurable,
+    UnknownDatabase,
+    connect,
+    driver_url,
+    migration_config,
+    upgrade,
+)
+from timefront.server.schema import metadata
+
+T = TypeVar("T")
+
+
+async def on_connection(url: str, work: Callable[[Connection], T]) -> T:
+    """Do something on a connection, in a transaction that writes."""
+    opened = connect(url)
+    try:
+        return await opened.write(work)
+    finally:
+        await opened.dispose()
+
+
+def differences(connection: Connection) -> list[object]:
+    """What migrations and schema do not agree on."""
+    return list(compare_metadata(MigrationContext.configure(connection), metadata))
+
+
+def table_names(connection: Connection) -> set[str]:
+    return set(inspect(connection).get_table_names()) - {"alembic_version"}
+
+
+# Addresses
+
+
+@pytest.mark.parametrize(
+    ("written", "used"),
+    [
+        ("sqlite:////var/lib/tables.db", "sqlite:////var/lib/tables.db"),
+        ("postgresql://me:word@host/db", "postgresql+asyncpg://me:word@host/db"),
+        ("postgres://host/db", "postgresql+asyncpg://host/db"),
+        ("postgresql+psycopg://host/db", "postgresql+asyncpg://host/db"),
+        ("postgresql://host/db?sslmode=require", "postgresql+asyncpg://host/db?ssl=require"),
+    ],
+)
+def test_plain_addresses_get_the_drivers_that_are_used(written: str, used: str) -> None:
+    assert driver_url(written).render_as_string(hide_password=False) == used
+
+
+@pytest.mark.parametrize("url", ["mysql://host/db", "tables.db", ""])
+def test_other_databases_are_refused_with_a_sentence(url: str) -> None:
+    with pytest.raises(UnknownDatabase, match="write sqlite:///path or postgresql"):
+        connect(url)
+
+
+# Durability
+
+
+def test_every_sqlite_connection_is_durable(sqlite_url: str) -> None:
+    asked = ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
+
+    def settings(connection: Connection) -> list[object]:
+        time.sleep(0.05)  # so that every thread has to take one
+        return [connection.execute(text(f"PRAGMA {name}")).scalar() for name in asked]
+
+    async def scene() -> None:
+        opened = connect(sqlite_url)
+        for found in await asyncio.gather(*(opened.read(settings) for _ in range(4)), opened.write(settings)):
+            assert found == ["wal", 2, 1, 10_000]
+        await opened.dispose()
+
+    asyncio.run(scene())
+
+
+def test_every_postgresql_connection_is_durable_even_where_the_database_says_otherwise(postgresql_url: str) -> None:
+    name = driver_url(postgresql_url).database
+
+    def weaken(connection: Connection) -> None:
+        connection.execute(text(f"ALTER DATABASE {name} SET synchronous_commit = off"))
+
+    def setting(connection: Connection) -> object:
+        return connection.execute(text("SHOW synchronous_commit")).scalar()
+
+    asyncio.run(on_connection(postgresql_url, weaken))
+    assert asyncio.run(on_connection(postgresql_url, setting)) == "on"
+
+
+@pytest.mark.parametrize(
+    "settings", [("synchronous", "NORMAL", 2), ("foreign_keys", "OFF", 1), ("journal_mode", "DELETE", "wal")]
+)
+def test_a_sqlite_connection_that_is_not_durable_is_refused(
+    sqlite_url: str, settings: tuple[str, str, object], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(database, "SQLITE_SETTINGS", (settings,))
+    with pytest.raises(NotDurable, match=settings[0]):
+        asyncio.run(on_connection(sqlite_url, table_names))
+
+
+def test_a_database_in_memory_is_refused() -> None:
+    with pytest.raises(NotDurable, match="journal_mode is memory"):
+        asyncio.run(on_connection("sqlite://", table_names))
+
+
+def test_a_postgresql_connection_that_is_not_durable_is_refused(
+    postgresql_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(database, "POSTGRESQL_SETTINGS", {"synchronous_commit": "off"})
+    with pytest.raises(NotDurable, match="synchronous_commit is off"):
+        asyncio.run(on_connection(postgresql_url, table_names))
+
+
+def test_who_writes_on_sqlite_takes_the_lock_at_once(sqlite_url: str) -> None:
+    """Two transactions that read and then write do not fail: the second waits for the first."""
+
+    def count_up(connection: Connection) -> None:
+        found = connection.execute(text("SELECT n FROM counter")).scalar_one()
+        time.sleep(0.001)
+        connection.execute(text("UPDATE counter SET n = :n"), {"n": found + 1})
+
+    def make_counter(connection: Connection) -> None:
+        connection.execute(text("CREATE TABLE counter (n INTEGER)"))
+        connection.execute(text("INSERT INTO counter VALUES (0)"))
+
+    async def scene() -> object:
+        first, second = connect(sqlite_url), connect(sqlite_url)
+        await first.write(make_counter)
+        await asyncio.gather(*(worker.write(count_up) for worker in (first, second) for _ in range(10)))
+        total = await first.read(lambda connection: connection.execute(text("SELECT n FROM counter")).scalar())
+        await first.dispose()
+        await second.dispose()
+        return total
+
+    assert asyncio.run(scene()) == 20
+
+
+def test_what_fails_in_the_middle_is_undone(database_url: str) -> None:
+    def make(connection: Connection) -> None:
+        connection.execute(text("CREATE TABLE half (n INTEGER)"))
+        raise RuntimeError("in the middle")
+
+    with pytest.raises(RuntimeError, match="in the middle"):
+        asyncio.run(on_connection(database_url, make))
+    assert asyncio.run(on_connection(database_url, table_names)) == set()
+
+
+# Migrations
+
+
+def test_migrations_and_schema_agree(database_url: str) -> None:
+    asyncio.run(upgrade(database_url))
+    assert asyncio.run(on_connection(database_url, differences)) == []
+    assert asyncio.run(on_connection(database_url, table_names)) == set(metadata.tables)
+
+
+def test_a_difference_between_migrations_and_schema_is_seen(database_url: str) -> None:
+    def alter(connection: Connection) -> list[object]:
+        connection.execute(text("ALTER TABLE chat ADD COLUMN mood INTEGER"))
+        return differences(connection)
+
+    asyncio.run(upgrade(database_url))
+    assert len(asyncio.run(on_connection(database_url, alter))) == 1
+
+
+def test_migrations_go_up_and_down_and_up_again(database_url: str) -> None:
+    def down(connection: Connection) -> None:
+        command.downgrade(migration_config(connection), "base")
+
+    asyncio.run(upgrade(database_url))
+    asyncio.run(on_connection(database_url, down))
+    assert asyncio.run(on_connection(database_url, table_names)) == set()
+    asyncio.run(upgrade(database_url))
+    assert asyncio.run(on_connection(database_url, differences)) == []
+
+
+def test_several_may_upgrade_at_the_same_moment(database_url: str) -> None:
+    async def all_at_once() -> None:
+        await asyncio.gather(*(upgrade(database_url) for _ in range(4)))
+
+    asyncio.run(all_at_once())
+    assert asyncio.run(on_connection(database_url, differences)) == []
+
+
+def test_a_database_of_a_newer_program_is_refused_and_stays_as_it_is(database_url: str) -> None:
+    def from_the_future(connection: Connection) -> None:
+        connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+
+    asyncio.run(upgrade(database_url))
+    asyncio.run(on_connection(database_url, from_the_future))
+    with pytest.raises(DatabaseTooNew, match=r"newer version of this program \(schema 9999\)"):
+        asyncio.run(upgrade(database_url))
+    assert asyncio.run(on_connection(database_url, differences)) == []
