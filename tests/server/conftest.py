@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.house import InHouse, house_at
 from tests.server.ledgers import TABLE, OnLedger, Scene, make_table, opened
 from tests.server.services import PostgresService, RedisService
 from timefront.server.database import upgrade
@@ -72,3 +73,14 @@ def on_ledger(ledger_url: str) -> OnLedger:
             await scene(ledger)
 
     return lambda scene: asyncio.run(played(scene))
+
+
+@pytest.fixture(scope="module")
+def in_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[InHouse]:
+    """Play scenes in one house for all tests of a module."""
+    database = f"sqlite:///{tmp_path_factory.mktemp('house') / 'tables.db'}"
+    with asyncio.Runner() as runner:
+        door = house_at(database)
+        house = runner.run(door.__aenter__())
+        yield lambda scene: runner.run(scene(house))
+        runner.run(door.__aexit__(None, None, None))

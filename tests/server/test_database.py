@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import TypeVar
 
 import pytest
@@ -12,6 +13,7 @@ from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, inspect, text
+from sqlalchemy.exc import IntegrityError
 
 from timefront.server import database
 from timefront.server.database import (
@@ -205,3 +207,27 @@ def test_a_database_of_a_newer_program_is_refused_and_stays_as_it_is(database_ur
     with pytest.raises(DatabaseTooNew, match=r"newer version of this program \(schema 9999\)"):
         asyncio.run(upgrade(database_url))
     assert asyncio.run(on_connection(database_url, differences)) == []
+
+
+def test_writes_that_wait_share_a_transaction_but_fail_alone(database_url: str) -> None:
+    """On SQLite those that come while one is written are written together."""
+
+    async def scene() -> None:
+        opened = connect(database_url)
+        try:
+            await opened.write(lambda connection: connection.execute(text("CREATE TABLE words (word INTEGER UNIQUE)")))
+            writes = [opened.write(partial(_add_twice_if_odd, word)) for word in range(40)]
+            ends = await asyncio.gather(*writes, return_exceptions=True)
+            assert [isinstance(end, IntegrityError) for end in ends] == [word % 2 == 1 for word in range(40)]
+            query = text("SELECT word FROM words ORDER BY word")
+            kept = await opened.read(lambda connection: list(connection.execute(query).scalars()))
+            assert kept == [*range(0, 40, 2)]
+        finally:
+            await opened.dispose()
+
+    asyncio.run(scene())
+
+
+def _add_twice_if_odd(word: int, connection: Connection) -> None:
+    for _ in range(1 + word % 2):
+        connection.execute(text("INSERT INTO words VALUES (:word)"), {"word": word})

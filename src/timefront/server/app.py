@@ -15,6 +15,7 @@ from litestar.datastructures import CacheControlHeader
 from litestar.datastructures import State as AppState
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
+from litestar.params import FromPath
 from litestar.response import File
 from litestar.static_files import create_static_files_router
 from litestar.types import ASGIApp
@@ -82,6 +83,7 @@ class Worker:
             await self.ledger.release_all()  # whoever held them is gone
             self.tables.on_change = self.driver.wake
             self.driver.start()
+            self._reminding = asyncio.create_task(self.tables.remind_bots())
 
     async def _listen(self) -> None:
         """Join the other workers; one that starts anew waits for a service that has gone meanwhile."""
@@ -96,17 +98,20 @@ class Worker:
         """Stop it in order; what was acknowledged is durable already."""
         await self.tables.stop()
         if self.config.drives_bots:
+            self._reminding.cancel()
+            await asyncio.gather(self._reminding, return_exceptions=True)
             await self.driver.stop()
         await self.thinkers.stop()
         await self.engine.dispose()
 
 
 @websocket("/ws/{table_id:str}")
-async def table_socket(socket: WebSocket[Any, Any, Any], table_id: str, state: AppState) -> None:
+async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str], state: AppState) -> None:
     """A seat's connection, or a spectator's."""
     worker: Worker = state.worker
     per_second = worker.config.messages_per_second
-    await TableSocket(socket, worker.tables, worker.aids, per_second).serve(table_id)
+    with suppress(asyncio.CancelledError):  # the server ends and has waited long enough
+        await TableSocket(socket, worker.tables, worker.aids, per_second).serve(table_id)
 
 
 class Health(Struct):
@@ -128,7 +133,10 @@ async def health(state: AppState) -> Response[Health]:
     return Response(Health(timefront.__version__, answers), status_code=200 if answers else 503)
 
 
-@get(["/", "/table/{table_id:str}"], include_in_schema=False)
+PATHS = ["/", "/credits", "/new", "/new/{game:str}", "/invite/{table_id:str}", "/table/{table_id:str}"]
+
+
+@get(PATHS, include_in_schema=False)
 async def page() -> File:
     """The page; what it shows is decided in the browser."""
     return File(PAGE / "index.html", media_type="text/html", content_disposition_type="inline")

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, delete, insert, select, update
+from sqlalchemy import ColumnElement, Connection, delete, exists, insert, select, update
 
 from timefront.server.database import Rows
 from timefront.server.records import BotTurn
-from timefront.server.schema import bot_turns, tables
+from timefront.server.schema import bot_turns, seats, tables
 
 
 class BotTurns(Rows):
@@ -55,6 +55,18 @@ class BotTurns(Rows):
         """Give back all turns: what a driver of bots does that has just started, for the last one may have died."""
         free = update(bot_turns).values(leased_until=0.0)
         await self.database.write(lambda connection: connection.execute(free))
+
+    async def has_turn(self, table_id: str) -> bool:
+        """Whether a bot of the table is asked."""
+        query = select(bot_turns.c.number).where(bot_turns.c.table_id == table_id)
+        return await self.database.read(lambda connection: connection.execute(query).first() is not None)
+
+    async def tables_without_turns(self) -> list[str]:
+        """The tables with bots that are playing, and none of whose bots is asked; most wait for a player."""
+        has_bot = exists().where(seats.c.table_id == tables.c.id, seats.c.kind == "bot")
+        has_turn = exists().where(bot_turns.c.table_id == tables.c.id)
+        query = select(tables.c.id).where(tables.c.status == "playing", has_bot, ~has_turn)
+        return await self.database.read(lambda connection: [*connection.execute(query).scalars()])
 
     async def is_held(self, turn: BotTurn) -> bool:
         """Whether the turn is still to be taken, was not released, and nobody else has claimed it since."""

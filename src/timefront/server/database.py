@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import asyncio
 from abc import ABC, abstractmethod
+from collections import deque
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from typing import Any, TypeVar, final
 
 from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
+from asyncpg import InternalClientError, PostgresError  # type: ignore[import-untyped]
 from sqlalchemy import URL, Connection, QueuePool, create_engine, event, make_url, text
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 SQLITE = "sqlite"
@@ -27,6 +30,8 @@ SQLITE_SETTINGS = (
 )
 """Name, what it is set to, and what must be read back."""
 POSTGRESQL_SETTINGS = {"synchronous_commit": "on"}
+WRITES_AT_ONCE = 64
+"""How many writes that wait share a transaction, and with it the wait for the disk."""
 READERS = 4
 """How many threads of a process read from SQLite; one writes."""
 CONNECTIONS = 8
@@ -35,6 +40,9 @@ MIGRATION_LOCK = 0x71_6D_65_66
 """The key of PostgreSQL's advisory lock: one process migrates, the others wait."""
 WRITES = "timefront_writes"
 """The execution option of transactions that write."""
+
+UNREACHABLE = (SQLAlchemyError, PostgresError, InternalClientError, OSError, TimeoutError)
+"""What a database raises that cannot be used."""
 
 T = TypeVar("T")
 
@@ -53,6 +61,12 @@ class NotDurable(DatabaseError):
 
 class DatabaseTooNew(DatabaseError):
     """The database was made by a newer program."""
+
+
+def reason_of(error: Exception) -> str:
+    """What an error of a database says, without the statement that it was about and without a full stop."""
+    cause = getattr(error, "orig", None) or error
+    return (str(cause).partition("\n")[0] or type(cause).__name__).rstrip(".")
 
 
 # Transactions
@@ -92,6 +106,7 @@ class SqliteDatabase(Database):
         event.listen(self._engine, "begin", _begin_on_sqlite)
         self._readers = ThreadPoolExecutor(READERS, "sqlite-reader")
         self._writer = ThreadPoolExecutor(1, "sqlite-writer")
+        self._waiting: deque[_Work] = deque()
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Do something in a transaction that reads."""
@@ -105,17 +120,77 @@ class SqliteDatabase(Database):
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Do something in a transaction that writes."""
 
-        def transaction() -> T:
-            with self._writing_engine.begin() as connection:
-                return work(connection)
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[T] = loop.create_future()
+        self._waiting.append(_Work(work, done, loop))
+        self._writer.submit(self._write_what_waits)
+        return await done
 
-        return await asyncio.get_running_loop().run_in_executor(self._writer, transaction)
+    def _write_what_waits(self) -> None:
+        """Do all that waits in one transaction: the disk takes longer than the work. What fails is undone alone."""
+        works: list[_Work] = []
+        while self._waiting and len(works) < WRITES_AT_ONCE:
+            work = self._waiting.popleft()
+            if not work.done.cancelled():
+                works.append(work)
+        if not works:
+            return
+        try:
+            with self._writing_engine.begin() as connection:
+                for work in works:
+                    work.do(connection) if len(works) == 1 else work.try_among_others(connection)
+        except Exception as error:
+            for work in works:
+                work.error = error
+        for work in works:
+            work.tell()
 
     async def dispose(self) -> None:
         """Close all connections, when nothing is being done any more."""
         await asyncio.to_thread(self._readers.shutdown)
         await asyncio.to_thread(self._writer.shutdown)
         self._engine.dispose()
+
+
+@final
+class _Work:
+    """Something to be written, and who waits for it."""
+
+    def __init__(
+        self, work: Callable[[Connection], Any], done: asyncio.Future[Any], loop: asyncio.AbstractEventLoop
+    ) -> None:
+        self._work = work
+        self.done = done
+        self._loop = loop
+        self._result: Any = None
+        self.error: Exception | None = None
+
+    def do(self, connection: Connection) -> None:
+        """Do it, in a transaction of its own."""
+        self._result = self._work(connection)
+
+    def try_among_others(self, connection: Connection) -> None:
+        """Do it in a transaction with others; an error undoes this alone."""
+        try:
+            with connection.begin_nested():
+                self.do(connection)
+        except Exception as error:
+            self.error = error
+            if not connection.connection.dbapi_connection.in_transaction:  # type: ignore[union-attr]
+                raise  # a full disk, for one, undoes everything
+
+    def tell(self) -> None:
+        """Tell who waits, in their thread."""
+        with suppress(RuntimeError):  # nobody waits any more
+            self._loop.call_soon_threadsafe(self._settle)
+
+    def _settle(self) -> None:
+        if self.done.done():
+            return
+        if self.error is not None:
+            self.done.set_exception(self.error)
+        else:
+            self.done.set_result(self._result)
 
 
 @final
@@ -239,6 +314,12 @@ def migration_config(connection: Connection) -> Config:
 def _upgrade(connection: Connection) -> None:
     if connection.dialect.name == POSTGRESQL:
         connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})
+    must_be_known(connection)
+    command.upgrade(migration_config(connection), "head")
+
+
+def must_be_known(connection: Connection) -> None:
+    """Refuse a database that a newer program has brought up to date."""
     config = migration_config(connection)
     known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
     unknown = set(MigrationContext.configure(connection).get_current_heads()) - known
@@ -247,4 +328,3 @@ def _upgrade(connection: Connection) -> None:
             f"The database was made by a newer version of this program (schema {', '.join(sorted(unknown))}): "
             "install that version, or use another database."
         )
-    command.upgrade(config, "head")

@@ -5,7 +5,11 @@ from __future__ import annotations
 from typing import final
 from urllib.parse import urlsplit
 
+import msgspec
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from timefront.server.protocol import Problem
+from timefront.texts.phrasing import Phrase
 
 POLICY = "; ".join(
     (
@@ -31,6 +35,8 @@ HEADERS = {
     b"permissions-policy": b"camera=(), microphone=(), geolocation=(), payment=()",
     b"x-frame-options": b"DENY",
 }
+NOT_KEPT = {b"cache-control": b"no-store"}
+"""For answers that do not say otherwise: they may hold secrets."""
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 
 
@@ -60,20 +66,23 @@ class Guard:
             return True
         host = headers.get(b"host", b"").decode("latin-1").lower()
         sent = origin.decode("latin-1").lower()
-        return sent == self.own if self.own else urlsplit(sent).netloc == host and host != ""
+        if self.own:
+            return sent == self.own
+        return host != "" and sent in (f"http://{host}", f"https://{host}")
 
 
 def origin_of(url: str) -> str:
-    """The origin of an address, as browsers write it."""
-    parts = urlsplit(url)
-    return f"{parts.scheme}://{parts.netloc}".lower()
+    """The origin of an address, as browsers write it: without the port that its scheme has anyway."""
+    parts = urlsplit(url.lower())
+    usual = {"http": ":80", "https": ":443"}.get(parts.scheme, ":")
+    return f"{parts.scheme}://{parts.netloc.removesuffix(usual)}"
 
 
 def _with_headers(send: Send) -> Send:
     async def sending(message: Message) -> None:
         if message["type"] == "http.response.start":
             present = {name.lower() for name, _ in message["headers"]}
-            added = [(name, value) for name, value in HEADERS.items() if name not in present]
+            added = [(name, value) for name, value in {**HEADERS, **NOT_KEPT}.items() if name not in present]
             message["headers"] = [*message["headers"], *added]
         await send(message)
 
@@ -81,6 +90,7 @@ def _with_headers(send: Send) -> Send:
 
 
 async def _forbid(send: Send) -> None:
-    headers = [*HEADERS.items(), (b"content-type", b"text/plain; charset=utf-8")]
+    headers = [*HEADERS.items(), *NOT_KEPT.items(), (b"content-type", b"application/json")]
+    body = msgspec.json.encode(Problem(Phrase("error-other-origin")))
     await send({"type": "http.response.start", "status": 403, "headers": headers})
-    await send({"type": "http.response.body", "body": b"This page is of another site.", "more_body": False})
+    await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -21,7 +21,7 @@ from timefront.server.errors import Denied
 from timefront.server.ledger import Ledger, TableChange
 from timefront.server.messages import Eyes
 from timefront.server.names import clean_line, clean_name
-from timefront.server.open_table import OpenTable
+from timefront.server.open_table import OpenTable, table_info
 from timefront.server.open_tables import OpenTables
 from timefront.server.protocol import (
     ForkWish,
@@ -35,9 +35,11 @@ from timefront.server.protocol import (
     TableWish,
 )
 from timefront.server.records import SeatRow, TableRow
+from timefront.server.thinking import built_in_pack
 from timefront.server.tokens import hash_of, is_token, new_table_id, new_token
 from timefront.texts.catalogue import Catalogue
 
+TITLE_LENGTH = 80
 LISTED = 100
 """How many open tables are listed."""
 
@@ -45,7 +47,7 @@ LISTED = 100
 @cache
 def game_info(game: Game[Any]) -> GameInfo:
     """What the lobby tells about a game."""
-    pack = game.built_in_pack()
+    pack = built_in_pack(game.name)
     scenarios = list(game.scenarios(pack))
     return GameInfo(
         name=game.name,
@@ -76,19 +78,20 @@ class Lobby:
         game = self.tables.game_named(wish.game)
         pack = await self.pack(game, wish.pack)
         game.setting(pack, wish.scenario, wish.options, len(wish.seats))
+        await self.ledger.keep_pack(pack.hash, game.name, pack.files)
         row = new_row(game, pack.hash, wish)
         return await self._made(row, wish.seats, [""] * len(wish.seats))
 
     async def pack(self, game: Game[Any], pack_hash: str) -> PackFiles:
         """The game's own pack, or one that was brought before."""
-        own = game.built_in_pack()
-        if pack_hash in ("", own.hash):
-            await self.ledger.keep_pack(own.hash, game.name, own.files)
-            return own
-        return await self.tables.pack(game, pack_hash)
+        own = built_in_pack(game.name)
+        return own if pack_hash in ("", own.hash) else await self.tables.pack(game, pack_hash)
 
-    async def _made(self, row: TableRow, wishes: list[SeatWish], token_hashes: list[str]) -> TableMade:
+    async def _made(
+        self, row: TableRow, wishes: list[SeatWish], token_hashes: list[str], watch_hash: str = ""
+    ) -> TableMade:
         made, seats = _secrets_for(row, wishes, token_hashes)
+        row.watch_hash = watch_hash or row.watch_hash
         await self.ledger.create(row, seats)
         return made
 
@@ -104,17 +107,20 @@ class Lobby:
 
     async def open_tables(self) -> list[TableInfo]:
         """The public tables that wait for players, the newest first."""
-        infos: list[TableInfo] = []
-        for row in await self.ledger.open_tables(LISTED):
-            infos.append((await self.tables.open(row.id)).info())
-        return infos
+        rows = await self.ledger.open_tables(LISTED)
+        seats = await self.ledger.seats_by_tables([row.id for row in rows])
+        return [table_info(row, seats[row.id], (), NOBODY) for row in rows]
 
     async def info(self, table_id: str, token: str) -> TableInfo:
         """What may be known of a table by who has one of its secrets, or by everybody if it is public."""
         table = await self.tables.fresh(table_id)
-        if not table.row.is_public:
-            eyes_of(table, token)
-        return table.info()
+        info = table.info()
+        try:
+            info.seat = eyes_of(table, token)
+        except Denied:
+            if not table.row.is_public:
+                raise
+        return info
 
     async def journal(self, table_id: str, token: str) -> list[dict[str, Any]]:
         """The journal: what the seat was told of it or, after the end, all of it with the key."""
@@ -159,7 +165,7 @@ class Lobby:
         row = again(table.game, table.row)
         seats = table.seats[-1:] + table.seats[:-1]
         wishes = [_wish_of(seat) for seat in seats]
-        made = await self._made(row, wishes, [seat.token_hash for seat in seats])
+        made = await self._made(row, wishes, [seat.token_hash for seat in seats], table.row.watch_hash)
         await self.ledger.set_next(table.row.id, made.table)
         await self.tables.changed(table)
 
@@ -232,7 +238,7 @@ def new_row(game: Game[Any], pack_hash: str, wish: TableWish) -> TableRow:
         scenario=wish.scenario,
         options=wish.options,
         seat_count=len(wish.seats),
-        title=clean_line(wish.title),
+        title=clean_line(wish.title)[:TITLE_LENGTH],
         is_public=wish.is_public,
         has_aids=wish.has_aids,
         undo=wish.undo,

@@ -8,6 +8,8 @@ NAME_LENGTH = 30
 LINE_LENGTH = 500
 _MARKS = 3
 """More marks than these on one letter are no language."""
+_BLANKS = "\t\n\r\u115f\u1160\u2800\u3164\uffa0"
+"""Blank, whatever Unicode takes them for."""
 
 
 def clean_name(name: str) -> str:
@@ -18,12 +20,14 @@ def clean_name(name: str) -> str:
 def clean_line(text: str) -> str:
     """A line of text without what could garble the lines around it; markup is left to who shows it."""
     kept: list[str] = []
-    marks = 0
+    marks = _MARKS  # a mark needs a letter to stand on
     for letter in unicodedata.normalize("NFC", text[: 4 * LINE_LENGTH]):
         category = unicodedata.category(letter)
-        marks = marks + 1 if category == "Mn" else 0
-        if category[0] == "Z" or letter in "\t\n\r":
+        if category[0] == "Z" or letter in _BLANKS:
             kept.append(" ")
-        elif category[0] != "C" and marks <= _MARKS:
-            kept.append(letter)
+            marks = _MARKS
+        elif category[0] != "C":
+            marks = marks + 1 if category[0] == "M" else 0
+            if marks <= _MARKS:
+                kept.append(letter)
     return " ".join("".join(kept).split())[:LINE_LENGTH]

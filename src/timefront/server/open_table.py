@@ -7,27 +7,48 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from contextlib import suppress
 from typing import Any, Protocol, final
 
 from timefront.kernel.fairness import Fairness
 from timefront.kernel.flow import restore_state
 from timefront.kernel.game import Game, Outcome, Setting, View
-from timefront.kernel.journal import RESIGNED, UNDO, Move
+from timefront.kernel.journal import ANSWERS, RESIGNED, UNDO, Move
 from timefront.kernel.match import Match
 from timefront.kernel.questions import Illegal, Refusal
 from timefront.kernel.standing import NeedsHistory, Standing, dump_standing, load_standing
 from timefront.kernel.stepping import Draft
 from timefront.server.clocks import ABANDONED, NOBODY, Times, allowance, clock_state, overdue, passed_on
 from timefront.server.ledger import Ledger, PositionChanged, TableChange
-from timefront.server.messages import Eyes, happenings, outdated_from, rows_since, situation, undo_state
-from timefront.server.protocol import Happening, Said, SeatInfo, ServerMessage, Situation, TableInfo, UndoState, Update
+from timefront.server.messages import (
+    Eyes,
+    happenings,
+    outdated_from,
+    phrasing_of,
+    printed_parts,
+    rows_since,
+    situation,
+    undo_state,
+)
+from timefront.server.protocol import (
+    Happening,
+    Said,
+    SeatInfo,
+    ServerMessage,
+    Situation,
+    TableInfo,
+    UndoState,
+    Update,
+    Welcome,
+)
 from timefront.server.records import BotTurn, ChatRow, SeatRow, Status, TableRow
 from timefront.texts.vocabulary import questions_of
 
 STANDING_EVERY = 32
 """After so many entries a standing is kept, from which the match can be opened."""
+MOST_ENTRIES = 4 * STANDING_EVERY
+"""So many are held where others play; then the match is opened anew, from its latest standing."""
 CHAT_AT_ONCE = 100
 STAND_IN = "easy"
 """The bot that plays for who has resigned."""
@@ -77,6 +98,16 @@ class OpenTable:
             self.row = row
             self.seats = await self.ledger.seats(self.row.id)
             await self._catch_up()
+            await self._remind_bot()
+
+    async def _remind_bot(self) -> None:
+        """Ask a bot whose turn it is and that nobody asked, because a worker died at a bad moment."""
+        match = self.match
+        if match is None:
+            return
+        turn = self._bot_turn(match.resigned, self.asked(), match.next_number - 1, time.time())
+        if turn is not None and not await self.ledger.has_turn(self.row.id):
+            await self.ledger.set_bot_turn(self.row.id, turn)
 
     async def _catch_up(self) -> None:
         """Take over what other workers have stored; the first to see that all seats are taken begins the match."""
@@ -87,12 +118,14 @@ class OpenTable:
                 self.match = await self._opened()
             elif all(seat.is_taken for seat in self.seats):
                 await self._begin()
-        elif last >= self.match.next_number:
+        elif last >= self.match.next_number and not self.match.read_only:
             moves = await self.ledger.moves_after(self.row.id, self.match.next_number - 1, self.game)
             try:
                 self.match.catch_up(moves)
             except NeedsHistory:
                 self.match = await self._opened_whole()
+            if len(self.match.entries) > MOST_ENTRIES:
+                self.match = await self._opened()
 
     async def _begin(self) -> None:
         match = self._new_match()
@@ -132,10 +165,30 @@ class OpenTable:
             match.catch_up(await self.ledger.moves_after(self.row.id, -1, self.game))
             return match
         match.rebuild(await self.ledger.entries_after(self.row.id, -1))
-        if not match.read_only:
+        if match.read_only:
+            await self._stop_for_good()
+        else:
             await self.ledger.keep_facts(self.row.id, match.facts, self.game.version)
             self.row.rules_version = self.game.version
+            await self._go_on_again(match)
         return match
+
+    async def _go_on_again(self, match: Match) -> None:
+        """Rules that fit have come back to a match that had stopped."""
+        if self.row.status == "read-only":
+            self.row.status = "playing" if match.outcome() is None else "over"
+            await self.ledger.set_status(self.row.id, self.row.status)
+            asked = match.state.seat if match.outcome() is None else NOBODY
+            turn = self._bot_turn(match.resigned, asked, match.next_number - 1, time.time())
+            await self.ledger.set_bot_turn(self.row.id, turn)
+
+    async def _stop_for_good(self) -> None:
+        """Nothing can be played any more: no clock runs and no bot is asked. A match that was over stays so."""
+        if self.row.status == "playing":
+            await self.ledger.set_bot_turn(self.row.id, None)
+            await self.ledger.set_clock(self.row.id, NOBODY, self.row.clock_since)
+            await self.ledger.set_status(self.row.id, "read-only")
+            self.row.status, self.row.clock_running = "read-only", NOBODY
 
     async def whole(self) -> Match:
         """The match with its whole journal, not for playing on."""
@@ -156,8 +209,10 @@ class OpenTable:
             if number != match.next_number - 1:
                 raise PositionChanged
             await self._make(drafting)
-            await self._decline_for_players()
-            return self.playing().next_number - 1
+            number = self.playing().next_number - 1
+            with suppress(PositionChanged):  # what was asked for is durable, whoever was faster after it
+                await self._decline_for_players()
+            return number
 
     def playing(self) -> Match:
         """The match; `Illegal` before the start."""
@@ -191,15 +246,17 @@ class OpenTable:
         """What a move changes besides the journal: the clocks, the status, and whose turn it is if a bot's."""
         outcome = outcome_after(match, draft)
         asked = draft.state.seat if outcome is None else NOBODY
-        turn = self._bot_turn(match, asked, draft.move.entries[-1].number, now)
+        turn = self._bot_turn(resigned_after(match, draft), asked, draft.move.entries[-1].number, now)
         running = asked if asked >= 0 and turn is None else NOBODY
-        times = passed_on(self.row.clock, self.times(), running, now)
+        times = self.times()
+        if running != times.running or draft.move.entries[0].kind in ANSWERS:  # asking or resigning gains no time
+            times = passed_on(self.row.clock, times, running, now)
         status: Status = "playing" if outcome is None else "over"
         return TableChange(status, now, times.running, times.since, times.left, turn)
 
-    def _bot_turn(self, match: Match, asked: int, number: int, now: float) -> BotTurn | None:
+    def _bot_turn(self, resigned: list[int], asked: int, number: int, now: float) -> BotTurn | None:
         """The turn of the bot that is asked, if it is one; a bot plays for who has resigned, too."""
-        if asked < 0 or (self.seats[asked].kind != "bot" and asked not in match.resigned):
+        if asked < 0 or (self.seats[asked].kind != "bot" and asked not in resigned):
             return None
         return BotTurn(self.row.id, number, asked, self.seats[asked].level or STAND_IN, now)
 
@@ -220,6 +277,8 @@ class OpenTable:
 
     def _declines(self, match: Match, seat: int) -> bool:
         if match.undo_request is not None or match.outcome() is not None:
+            return False
+        if self.seats[seat].kind == "bot" or seat in match.resigned:
             return False
         if match.state.question_name() not in self.seats[seat].auto_pass:
             return False
@@ -244,33 +303,49 @@ class OpenTable:
 
     async def give_seat(self, giver: int, seat: int, level: str) -> None:
         """Let a bot play for a seat whose player has left; the player may come back."""
+        await self.refresh()
         if seat == giver or seat >= len(self.seats) or not self.is_abandoned(seat):
             raise Illegal(Refusal("", "not-abandoned"))
         async with self.lock:
             await self.ledger.update_seat(self.row.id, seat, kind="bot", level=level, has_left=True)
-            await self._ask_anew()
+            await self._ask_anew(seat)
 
     async def take_seat_back(self, seat: int) -> None:
         """Play on instead of the bot that stood in; the clock starts anew."""
+        await self.refresh()
         if not self.seats[seat].has_left:
-            raise Illegal(Refusal("", "not-abandoned"))
+            raise Illegal(Refusal("", "seat-not-given"))
         left = allowance(self.row.clock)
         async with self.lock:
-            await self.ledger.update_seat(self.row.id, seat, kind="human", has_left=False, clock_left=left)
-            await self._ask_anew()
+            await self.ledger.update_seat(self.row.id, seat, kind="human", level="", has_left=False, clock_left=left)
+            await self._ask_anew(seat)
 
-    async def _ask_anew(self) -> None:
-        """Ask the seat whose turn it is again: a bot where a player was asked, or the other way round."""
+    async def _ask_anew(self, seat: int) -> None:
+        """If it is the turn of a seat, ask it again: a bot where a player was asked, or the other way round."""
         self.seats = await self.ledger.seats(self.row.id)
         await self._catch_up()
         match = self.playing()
-        asked = match.state.seat if match.outcome() is None else NOBODY
+        if self.asked() != seat:
+            return
         now = time.time()
-        turn = self._bot_turn(match, asked, match.next_number - 1, now)
-        running = asked if turn is None and self.row.clock.kind != "none" else NOBODY
-        await self.ledger.set_bot_turn(self.row.id, turn)
-        await self.ledger.set_clock(self.row.id, running, now)
-        self.row.clock_running, self.row.clock_since = running, now
+        turn = self._bot_turn(match.resigned, seat, match.next_number - 1, now)
+        running = seat if turn is None and self.row.clock.kind != "none" else NOBODY
+        if await self.ledger.set_bot_turn(self.row.id, turn):
+            await self.ledger.set_clock(self.row.id, running, now)
+            self.row.clock_running, self.row.clock_since = running, now
+
+    def asked(self) -> int:
+        """The seat whose turn it is, or NOBODY."""
+        if self.match is None or self.match.read_only or self.match.outcome() is not None:
+            return NOBODY
+        return self.match.state.seat
+
+    def must_play_itself(self, seat: int) -> None:
+        """Refuse the choices of a seat that a bot plays for: its player resigned, or has not come back yet."""
+        if seat in self.playing().resigned:
+            raise Illegal(Refusal("", "resigned-already"))
+        if self.seats[seat].has_left:
+            raise Illegal(Refusal("", "seat-given"))
 
     # Chat
 
@@ -282,7 +357,10 @@ class OpenTable:
 
     async def recent_chat(self) -> list[Said]:
         """The last lines."""
-        return [_said(row) for row in await self.ledger.recent_chat(self.row.id, CHAT_AT_ONCE)]
+        rows = await self.ledger.recent_chat(self.row.id, CHAT_AT_ONCE)
+        if rows and self.chat_told < 0:
+            self.chat_told = rows[-1].number  # this is what was told here first
+        return [_said(row) for row in rows]
 
     async def tell_chat(self) -> None:
         """Send everybody the lines that they have not got yet."""
@@ -310,14 +388,19 @@ class OpenTable:
 
     async def _as_it_was(self, number: int) -> Match:
         """The match up to an entry, from the nearest standing before it."""
-        kept = await self.ledger.standing_at_or_before(self.row.id, number)
         match = self._new_match()
-        if kept is None or self.row.rules_version != self.game.version:
-            match.catch_up(await self.ledger.moves_between(self.row.id, -1, number, self.game))
+        if self.row.rules_version != self.game.version:
+            entries = await self.ledger.entries_after(self.row.id, -1)
+            match.rebuild(entries[: number + 1])
             return match
-        standing = load_standing(self.game, self.setting, kept)
-        moves = await self.ledger.moves_between(self.row.id, standing.number, number, self.game)
-        return Match.resumed(self.game, self.setting, match.fairness, standing, moves)
+        kept = await self.ledger.standing_at_or_before(self.row.id, number)
+        if kept is not None:
+            standing = load_standing(self.game, self.setting, kept)
+            moves = await self.ledger.moves_between(self.row.id, standing.number, number, self.game)
+            with suppress(NeedsHistory):  # something was taken back past the standing
+                return Match.resumed(self.game, self.setting, match.fairness, standing, moves)
+        match.catch_up(await self.ledger.moves_between(self.row.id, -1, number, self.game))
+        return match
 
     def times(self) -> Times:
         """The clocks of the table."""
@@ -333,6 +416,22 @@ class OpenTable:
             undo.can_ask = False
         return situation(self.match, eyes, undo, clock)
 
+    async def welcome(self, eyes: Eyes) -> Welcome:
+        """What a pair of eyes is told first."""
+        chat = await self.recent_chat()
+        phrasing = phrasing_of(self.game)
+        return Welcome(
+            table=self.info(),
+            seat=eyes,
+            printed=printed_parts(self.game, self.setting),
+            seat_names=[phrasing.seat(self.setting, seat) for seat in range(self.setting.seats)],
+            reference=list(self.game.reference(self.setting)),
+            agreed=[phrasing.agreed_option(self.setting, option) for option in self.game.options],
+            has_odds=type(self.game).odds is not Game.odds,
+            auto_pass=[] if eyes is None else self.seats[eyes].auto_pass,
+            chat=chat,
+        )
+
     async def update(self, eyes: Eyes, seen: int) -> Update:
         """What a pair of eyes has missed since an entry, and the situation now."""
         match = self.match
@@ -343,53 +442,38 @@ class OpenTable:
             if start >= match.base:
                 log = happenings(self.game, self.setting, rows_since(match, start), eyes)
                 return Update(start, log, self.situation(eyes))
-        undone = await self.ledger.earliest_undone(self.row.id, seen)
-        start = seen + 1 if undone is None else min(seen + 1, undone)
-        start = max(start, match.next_number - LOG_AT_ONCE)
-        return Update(start, await self.log(eyes, start, match.next_number), self.situation(eyes))
+        now = self.situation(eyes)
+        end = match.next_number
+        start = max(0, end - LOG_AT_ONCE)
+        if seen >= 0:  # who has a log gets it without a gap
+            undone = await self.ledger.earliest_undone(self.row.id, seen)
+            start = seen + 1 if undone is None else min(seen + 1, undone)
+        return Update(start, await self.log(eyes, start, end), now)
+
+    async def older_log(self, eyes: Eyes, before: int) -> tuple[int, list[Happening]]:
+        """A piece of the log that ends before an entry, and the number that it begins with."""
+        end = 0 if self.match is None else min(max(0, before), self.match.next_number)
+        first = max(0, end - LOG_AT_ONCE)
+        return first, await self.log(eyes, first, end)
 
     async def log(self, eyes: Eyes, first: int, end: int) -> list[Happening]:
         """What a pair of eyes was told of the entries from a number up to, but without, another."""
-        rows = await self.ledger.log(self.row.id, first, end, self.game)
+        if self.match is not None and first >= self.match.base:
+            rows = [row for row in rows_since(self.match, first) if row[0].number < end]
+        else:
+            rows = await self.ledger.log(self.row.id, first, end, self.game)
         return happenings(self.game, self.setting, rows, eyes)
 
     def info(self) -> TableInfo:
         """What everybody who may see the table may know of it."""
-        row = self.row
-        nonces = [seat.nonce for seat in self.seats]
-        fairness = Fairness(row.fair_match, bytes.fromhex(row.fair_key), nonces)
-        now = time.time()
-        return TableInfo(
-            table=row.id,
-            game=row.game,
-            title=row.title,
-            scenario=row.scenario,
-            options=row.options,
-            pack=row.pack,
-            status=row.status,
-            seats=[self._seat_info(seat, now) for seat in self.seats],
-            is_public=row.is_public,
-            has_aids=row.has_aids,
-            undo=row.undo,
-            clock=row.clock,
-            made_at=row.made_at,
-            moved_at=row.moved_at,
-            number=row.last_number,
-            fairness=fairness.disclosed() if row.status == "over" else fairness.published(),
-            origin=row.origin,
-            next=row.next,
-        )
-
-    def _seat_info(self, seat: SeatRow, now: float) -> SeatInfo:
-        is_here = any(listener.eyes == seat.seat for listener in self.listeners)
-        is_present = seat.kind == "bot" or is_here or now - seat.seen_at < PRESENT
-        return SeatInfo(seat.seat, seat.kind, seat.name, seat.level, seat.is_taken, is_present, seat.has_left)
+        here = {listener.eyes for listener in self.listeners if listener.eyes is not None}
+        return table_info(self.row, self.seats, here, self.asked())
 
     def is_abandoned(self, seat: int) -> bool:
         """Whether the others may let a bot play for a seat: its time is over, or its player has not come for days."""
         row = self.seats[seat]
         now = time.time()
-        if row.kind != "human" or self.row.status != "playing":
+        if row.kind == "bot" or self.row.status != "playing" or self.asked() != seat:
             return False
         if self.row.clock.kind == "none":
             is_here = any(listener.eyes == seat for listener in self.listeners)
@@ -400,26 +484,63 @@ class OpenTable:
 
     async def tell(self) -> None:
         """Send everybody who is connected here what they have not been told yet."""
-        made: dict[tuple[Eyes, int], Update] = {}
+        made: dict[tuple[Eyes, int], tuple[int, Update]] = {}
         for listener in [*self.listeners]:
             last = -1 if self.match is None else self.match.next_number - 1
             if listener.seen >= last:
                 continue
             place = (listener.eyes, listener.seen)
             if place not in made:
-                made[place] = await self.update(*place)
+                made[place] = (last, await self.update(*place))
             if listener.seen == place[1]:
-                listener.seen = last
-                listener.send(made[place])
+                listener.seen, update = made[place]
+                listener.send(update)
+
+
+def table_info(row: TableRow, seats: list[SeatRow], here: Collection[int], asked: int) -> TableInfo:
+    """What everybody who may see a table may know of it; the seats that are here now are present."""
+    fairness = Fairness(row.fair_match, bytes.fromhex(row.fair_key), [seat.nonce for seat in seats])
+    now = time.time()
+    return TableInfo(
+        table=row.id,
+        game=row.game,
+        title=row.title,
+        scenario=row.scenario,
+        options=row.options,
+        pack=row.pack,
+        status=row.status,
+        seats=[_seat_info(seat, seat.seat in here or now - seat.seen_at < PRESENT) for seat in seats],
+        is_public=row.is_public,
+        has_aids=row.has_aids,
+        undo=row.undo,
+        clock=row.clock,
+        made_at=row.made_at,
+        moved_at=row.moved_at,
+        number=row.last_number,
+        fairness=fairness.disclosed() if row.status == "over" else fairness.published(),
+        origin=row.origin,
+        next=row.next,
+        asked=asked,
+    )
+
+
+def _seat_info(seat: SeatRow, is_here: bool) -> SeatInfo:
+    is_present = is_here or seat.kind == "bot"
+    return SeatInfo(seat.seat, seat.kind, seat.name, seat.level, seat.is_taken, is_present, seat.has_left)
 
 
 def outcome_after(match: Match, draft: Draft) -> Outcome | None:
     """How a match will have ended once a draft counts, or None."""
     outcome = match.game.outcome(draft.state)
-    resigned = match.resigned + [entry.seat for entry in draft.move.entries if entry.kind == RESIGNED]
+    resigned = resigned_after(match, draft)
     if outcome is None and resigned:
         return match.game.outcome_of_resignation(draft.state, match.setting, resigned)
     return outcome
+
+
+def resigned_after(match: Match, draft: Draft) -> list[int]:
+    """Who will have resigned once a draft counts."""
+    return match.resigned + [entry.seat for entry in draft.move.entries if entry.kind == RESIGNED]
 
 
 def _said(row: ChatRow) -> Said:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 import secrets
 import time
 from collections import OrderedDict
@@ -15,10 +16,11 @@ import msgspec
 from timefront.kernel.game import Game, Setting
 from timefront.kernel.packs import PackFiles
 from timefront.server.bus import EVERY_TABLE, Bus
+from timefront.server.clocks import NOBODY
 from timefront.server.errors import Denied
 from timefront.server.ledger import Ledger
 from timefront.server.open_table import OpenTable
-from timefront.server.protocol import TableChanged
+from timefront.server.protocol import TableChanged, TableInfo
 from timefront.server.records import TableRow
 
 HELD = 2_000
@@ -27,6 +29,8 @@ SETTINGS = 200
 HEAL_EVERY = 5.0
 """How often, in seconds, the tables with somebody at them are compared with the database: a lost notice heals."""
 SEEN_EVERY = 15.0
+TABLE_ID, PACK_HASH = re.compile("[0-9a-z]{12}"), re.compile("[0-9a-f]{64}")
+"""What else a client sends as a name never reaches the database."""
 log = logging.getLogger("timefront.server")
 
 
@@ -59,6 +63,11 @@ class OpenTables:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
+    async def remind_bots(self) -> None:
+        """Open the tables where a bot may wait to be asked since a worker died; those that wait for players stay so."""
+        for table_id in await self.ledger.tables_without_turns():
+            await self.fresh(table_id)
+
     # Opening
 
     async def fresh(self, table_id: str) -> OpenTable:
@@ -81,7 +90,7 @@ class OpenTables:
         return table
 
     async def _opened(self, table_id: str) -> OpenTable:
-        row = await self.ledger.table(table_id)
+        row = await self.ledger.table(table_id) if TABLE_ID.fullmatch(table_id) else None
         if row is None:
             raise Denied("no-such-table", 404)
         seats = await self.ledger.seats(table_id)
@@ -107,7 +116,7 @@ class OpenTables:
 
     async def pack(self, game: Game[Any], pack_hash: str) -> PackFiles:
         """A pack that was kept; `Denied` if there is none for this game."""
-        kept = await self.ledger.pack(pack_hash)
+        kept = await self.ledger.pack(pack_hash) if PACK_HASH.fullmatch(pack_hash) else None
         if kept is None or kept.game != game.name:
             raise Denied("no-such-pack", 404)
         return PackFiles(kept.files)
@@ -142,8 +151,8 @@ class OpenTables:
 
     def tell_of_table(self, table: OpenTable) -> None:
         """Tell those who are connected here about seats and status, if that has changed."""
-        info = table.info()
-        if info != table.told:
+        info, told = table.info(), table.told
+        if told is None or _at_rest(info) != _at_rest(told):
             table.told = info
             for listener in [*table.listeners]:
                 listener.send(TableChanged(info))
@@ -179,22 +188,31 @@ class OpenTables:
         watched = {table.row.id: table for table in self.held.values() if table.listeners}
         for table_id, last in (await self.ledger.last_numbers([*watched])).items():
             match = watched[table_id].match
-            if last >= (0 if match is None else match.next_number):
+            if last >= (0 if match is None else match.next_number) and not (match and match.read_only):
                 await self.noticed(table_id)
 
     async def _see_often(self) -> None:
         while True:
             await asyncio.sleep(SEEN_EVERY)
-            seen = [
-                (table.row.id, eyes)
-                for table in [*self.held.values()]
-                for eyes in {listener.eyes for listener in table.listeners}
-                if eyes is not None
-            ]
             try:
-                await self.ledger.seen(seen, time.time())
+                await self.see()
             except Exception:
                 log.exception("Presence could not be noted; it is tried again.")
+
+    async def see(self) -> None:
+        """Note who is connected here, and tell who has come to the other workers or is gone."""
+        watched = {table.row.id: table for table in self.held.values() if table.listeners}
+        here = {(name, listener.eyes) for name, table in watched.items() for listener in table.listeners}
+        await self.ledger.seen([(name, eyes) for name, eyes in here if eyes is not None], time.time())
+        for name, rows in (await self.ledger.seats_by_tables([*watched])).items():
+            for seat, row in zip(watched[name].seats, rows, strict=True):
+                seat.seen_at = row.seen_at
+            self.tell_of_table(watched[name])
+
+
+def _at_rest(info: TableInfo) -> TableInfo:
+    """What is told of a table without what every move changes, which is told of the match."""
+    return msgspec.structs.replace(info, number=-1, moved_at=0.0, asked=NOBODY)
 
 
 def _nothing() -> None:

@@ -156,6 +156,10 @@ class TableInfo(Struct):
     """The table that it was forked from, or is the rematch of."""
     next: str
     """The table of the rematch, if there is one."""
+    asked: int
+    """The seat that has to decide; -1 for none."""
+    seat: int | None = None
+    """The seat of who asks for the table with its secret; none for others, and wherever everybody is told."""
 
 
 class ForkWish(Struct, forbid_unknown_fields=True):
@@ -177,6 +181,7 @@ class PackKept(Struct):
 
     pack: str
     scenarios: list[str]
+    scenario_facts: dict[str, dict[str, int]]
 
 
 class RulesText(Struct):
@@ -407,6 +412,13 @@ class Welcome(Struct, tag="welcome"):
     table: TableInfo
     seat: int | None
     printed: dict[str, Any]
+    seat_names: list[Phrase]
+    reference: list[tuple[str, str]]
+    """The game's reference card: catalogue keys of names and of the lines that explain them."""
+    agreed: list[Phrase]
+    """The rules options, each with its value and the rule that it changes."""
+    has_odds: bool
+    """Whether the game can tell odds, where the table allows aids."""
     auto_pass: list[str]
     chat: list[Said]
 

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import logging
 import time
+from dataclasses import dataclass
 from typing import Annotated, Any
 
 import msgspec
 from litestar import Request, Response, get, post
+from litestar.di import NamedDependency
 from litestar.exceptions import ClientException, HTTPException, ValidationException
-from litestar.params import Body, Parameter
+from litestar.openapi import ResponseSpec
+from litestar.openapi.spec import OpenAPIFormat, OpenAPIMediaType, OpenAPIType, Operation, RequestBody, Schema
+from litestar.params import FromPath, HeaderParameter, JSONBody, PathParameter, RawBody
 
 from timefront.kernel.game import SettingError
 from timefront.kernel.packs import LANGUAGES, PackError
@@ -37,10 +42,24 @@ from timefront.texts.shelf import catalogue_sources, shared_sources
 
 JOURNAL_BYTES = 4_000_000
 PACK_BYTES = 1_000_000
-TableId = Annotated[str, Parameter(pattern=r"^[0-9a-z]{12}$")]
-Authorization = Annotated[str, Parameter(header="Authorization", required=False, default="", max_length=80)]
+TableId = Annotated[str, PathParameter(pattern=r"^[0-9a-z]{12}$")]
+Authorization = Annotated[str, HeaderParameter(name="Authorization", max_length=80)]
+TheLobby = NamedDependency[Lobby]
 KEPT = {"cache-control": "public, max-age=3600"}
 JOURNAL = "application/x-ndjson"
+log = logging.getLogger("timefront.server")
+PROBLEMS = {
+    status: ResponseSpec(Problem, generate_examples=False, description=why)
+    for status, why in (
+        (400, "The request is not understood, or what it brings or wishes for cannot be used"),
+        (403, "Not with this secret, or from a page of another site"),
+        (404, "There is no such thing"),
+        (409, "Not now"),
+        (413, "Too much at once"),
+        (429, "Too many requests"),
+        (500, "A fault of the server"),
+    )
+}
 
 
 def token_in(authorization: str) -> str:
@@ -49,22 +68,28 @@ def token_in(authorization: str) -> str:
     return token.strip() if kind.lower() == "bearer" else ""
 
 
-@get("/api/games", summary="The games that can be played")
-async def games(lobby: Lobby) -> list[GameInfo]:
+@get("/api/games", summary="The games that can be played", responses=PROBLEMS)
+async def games(lobby: TheLobby) -> list[GameInfo]:
     """The games, their scenarios and their rules options."""
     return [game_info(game) for game in lobby.tables.games.values()]
 
 
-@get("/api/texts/{language:str}", summary="The sentences of the lobby")
-async def shared_texts(language: str) -> Response[RulesText]:
+@get("/api/texts/{language:str}", summary="The sentences of the lobby", responses=PROBLEMS)
+async def shared_texts(language: FromPath[str]) -> Response[RulesText]:
     """The Fluent catalogue that all games share."""
     if language not in LANGUAGES:
         raise Denied("no-such-language", 404)
     return Response(RulesText(shared_sources(language), {}), headers=KEPT)
 
 
-@get("/api/texts/{game:str}/{pack:str}/{language:str}", summary="The sentences of a game and its rulebook")
-async def texts(lobby: Lobby, game: str, pack: str, language: str) -> Response[RulesText]:
+@get(
+    "/api/texts/{game:str}/{pack:str}/{language:str}",
+    summary="The sentences of a game and its rulebook",
+    responses=PROBLEMS,
+)
+async def texts(
+    lobby: TheLobby, game: FromPath[str], pack: FromPath[str], language: FromPath[str]
+) -> Response[RulesText]:
     """The Fluent catalogues of a game with a pack in a language, and the paragraphs of its rules."""
     if language not in LANGUAGES:
         raise Denied("no-such-language", 404)
@@ -74,50 +99,52 @@ async def texts(lobby: Lobby, game: str, pack: str, language: str) -> Response[R
     return Response(text, headers=KEPT)
 
 
-@get("/api/tables", summary="The public tables that wait for players")
-async def open_tables(lobby: Lobby) -> list[TableInfo]:
+@get("/api/tables", summary="The public tables that wait for players", responses=PROBLEMS)
+async def open_tables(lobby: TheLobby) -> list[TableInfo]:
     """The newest first."""
     return await lobby.open_tables()
 
 
-@post("/api/tables", summary="Make a table")
-async def make_table(lobby: Lobby, data: TableWish) -> TableMade:
+@post("/api/tables", summary="Make a table", responses=PROBLEMS)
+async def make_table(lobby: TheLobby, data: JSONBody[TableWish]) -> TableMade:
     """A table that waits for its players; the secrets of its seats are told here and nowhere else."""
     return await lobby.make(data)
 
 
-@get("/api/tables/{table_id:str}", summary="What may be known of a table")
-async def table(lobby: Lobby, table_id: TableId, authorization: Authorization) -> TableInfo:
+@get("/api/tables/{table_id:str}", summary="What may be known of a table", responses=PROBLEMS)
+async def table(lobby: TheLobby, table_id: TableId, authorization: Authorization = "") -> TableInfo:
     """A public table, or one that the secret belongs to."""
     return await lobby.info(table_id, token_in(authorization))
 
 
-@post("/api/tables/{table_id:str}/seats/{seat:int}/join", summary="Take a seat")
+@post("/api/tables/{table_id:str}/seats/{seat:int}/join", summary="Take a seat", responses=PROBLEMS)
 async def join(
-    lobby: Lobby,
+    lobby: TheLobby,
     table_id: TableId,
-    seat: Annotated[int, Parameter(ge=0, le=15)],
-    data: JoinWish,
-    authorization: Authorization,
+    seat: Annotated[int, PathParameter(ge=0, le=15)],
+    data: JSONBody[JoinWish],
+    authorization: Authorization = "",
 ) -> SeatKey:
     """A seat of one's own with its secret, or an open one."""
     return await lobby.join(table_id, seat, token_in(authorization), data)
 
 
-@post("/api/tables/{table_id:str}/rematch", summary="The same again")
-async def rematch(lobby: Lobby, table_id: TableId, authorization: Authorization) -> TableInfo:
+@post("/api/tables/{table_id:str}/rematch", summary="The same again", responses=PROBLEMS)
+async def rematch(lobby: TheLobby, table_id: TableId, authorization: Authorization = "") -> TableInfo:
     """A new table, the players one seat further; everybody's secret is good for it too."""
     return await lobby.rematch(table_id, token_in(authorization))
 
 
-@post("/api/tables/{table_id:str}/fork", summary="A new table from a position of this one")
-async def fork(lobby: Lobby, table_id: TableId, data: ForkWish, authorization: Authorization) -> TableMade:
+@post("/api/tables/{table_id:str}/fork", summary="A new table from a position of this one", responses=PROBLEMS)
+async def fork(
+    lobby: TheLobby, table_id: TableId, data: JSONBody[ForkWish], authorization: Authorization = ""
+) -> TableMade:
     """As it was, after the end; before it, as the owner of the secret can know it."""
     return await lobby.fork(table_id, token_in(authorization), data)
 
 
-@get("/api/tables/{table_id:str}/journal", media_type=JOURNAL, summary="The journal of a table")
-async def journal(lobby: Lobby, table_id: TableId, authorization: Authorization) -> Response[bytes]:
+@get("/api/tables/{table_id:str}/journal", media_type=JOURNAL, summary="The journal of a table", responses=PROBLEMS)
+async def journal(lobby: TheLobby, table_id: TableId, authorization: Authorization = "") -> Response[bytes]:
     """Whole and with the key of the dice after the end; before it, what the owner of the secret was told."""
     lines = await lobby.journal(table_id, token_in(authorization))
     content = b"".join(msgspec.json.encode(line) + b"\n" for line in lines)
@@ -125,17 +152,34 @@ async def journal(lobby: Lobby, table_id: TableId, authorization: Authorization)
     return Response(content, media_type=JOURNAL, headers={"content-disposition": name})
 
 
-@post("/api/journals", summary="Bring a journal", request_max_body_size=JOURNAL_BYTES)
-async def bring_journal(lobby: Lobby, data: Annotated[bytes, Body(media_type=JOURNAL)]) -> TableMade:
+@dataclass
+class BringJournal(Operation):
+    """The operation whose body is a journal as it is."""
+
+    def __post_init__(self) -> None:
+        journal = OpenAPIMediaType(Schema(type=OpenAPIType.STRING, format=OpenAPIFormat.BINARY))
+        self.request_body = RequestBody({JOURNAL: journal}, required=True)
+
+
+@post(
+    "/api/journals",
+    summary="Bring a journal",
+    request_max_body_size=JOURNAL_BYTES,
+    operation_class=BringJournal,
+    responses=PROBLEMS,
+)
+async def bring_journal(lobby: TheLobby, body: RawBody) -> TableMade:
     """A finished match to look at, or one that goes on from its last position with new dice."""
-    return await import_journal(lobby, data)
+    return await import_journal(lobby, body)
 
 
-@post("/api/packs", summary="Bring a content pack", request_max_body_size=PACK_BYTES)
-async def bring_pack(lobby: Lobby, data: PackBrought) -> PackKept:
+@post("/api/packs", summary="Bring a content pack", request_max_body_size=PACK_BYTES, responses=PROBLEMS)
+async def bring_pack(lobby: TheLobby, data: JSONBody[PackBrought]) -> PackKept:
     """A pack of one's own, checked whole."""
     pack = await lobby.bring_pack(data.game, data.files)
-    return PackKept(pack.hash, list(lobby.tables.game_named(data.game).scenarios(pack)))
+    game = lobby.tables.game_named(data.game)
+    scenarios = list(game.scenarios(pack))
+    return PackKept(pack.hash, scenarios, {key: game.scenario_facts(pack, key) for key in scenarios})
 
 
 HANDLERS = (
@@ -182,14 +226,21 @@ def illegal(_: Request[Any, Any, Any], error: Illegal) -> Response[Problem]:
     return problem(409, Phrase(f"refusal-{error.refusal.key}"), [])
 
 
-def malformed(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+def malformed(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
     """A request that is not understood; what was sent is not repeated."""
-    return problem(error.status_code, Phrase("error-request-not-understood"), [])
+    if error.status_code >= 500:
+        return failed(request, error)
+    answer = problem(error.status_code, Phrase("error-request-not-understood"), [])
+    if error.status_code == 405:
+        answer.headers["allow"] = (error.headers or {}).get("Allow", "")
+    return answer
 
 
 def failed(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """A fault of the server: the client gets a sentence, the log the rest."""
-    request.logger.error("A request failed.", exc_info=error)
+    if any(isinstance(cause, RecursionError) for cause in (error, error.__cause__, error.__context__)):
+        return problem(400, Phrase("error-request-not-understood"), [])  # nested too deeply to be read
+    log.error("A request failed.", exc_info=error)
     return problem(500, Phrase("error-server-fault"), [])
 
 

@@ -18,14 +18,12 @@ from urllib.parse import urlsplit
 
 import msgspec
 import uvicorn
-from asyncpg import InternalClientError, PostgresError  # type: ignore[import-untyped]
 from litestar.types import ASGIApp
-from sqlalchemy.exc import SQLAlchemyError
 from uvicorn.supervisors.multiprocess import Multiprocess
 
 from timefront.server.app import PAGE, Config, Worker, build
 from timefront.server.bus import bus_for
-from timefront.server.database import SQLITE, driver_url, upgrade
+from timefront.server.database import SQLITE, UNREACHABLE, driver_url, reason_of, upgrade
 
 MESSAGE_BYTES = 16_384
 """The largest message that a socket may send."""
@@ -37,8 +35,6 @@ BACKLOG = 2048
 """How many connections may wait to be accepted."""
 CONFIG = "TIMEFRONT_SERVER"
 """The environment variable that tells the processes of a server how they run."""
-UNREACHABLE = (SQLAlchemyError, PostgresError, InternalClientError, OSError, TimeoutError)
-"""What a database raises that cannot be used."""
 log = logging.getLogger("timefront.server")
 
 
@@ -95,8 +91,8 @@ def must_be_reachable(config: Config) -> None:
     """Bring the database up to date, and see that notices can be sent; a sentence if not."""
     try:
         asyncio.run(upgrade(config.database))
-    except (TimeoutError, SQLAlchemyError, PostgresError, InternalClientError, OSError) as error:
-        raise CannotServe(f"The database cannot be used: {_first_line(error)}.") from error
+    except UNREACHABLE as error:
+        raise CannotServe(f"The database cannot be used: {reason_of(error)}.") from error
     asyncio.run(_try_bus(config))
 
 
@@ -107,12 +103,6 @@ async def _try_bus(config: Config) -> None:
     bus = bus_for(config.database, config.redis)
     await bus.start(ignore)
     await bus.stop()
-
-
-def _first_line(error: Exception) -> str:
-    """What an error says, without the statement that it was about."""
-    cause = getattr(error, "orig", None) or error
-    return (str(cause).partition("\n")[0] or type(cause).__name__).rstrip(".")
 
 
 def settings() -> dict[str, Any]:
@@ -289,7 +279,7 @@ async def drive_bots(config: Config, server: int) -> None:
             if starting.done():
                 starting.result()
     except UNREACHABLE as error:
-        log.warning("Bots cannot play: %s.", _first_line(error))
+        log.warning("Bots cannot play: %s.", reason_of(error))
     finally:
         starting.cancel()
         await worker.stop()

@@ -11,7 +11,6 @@ from typing import Any, final
 import msgspec
 from litestar import WebSocket
 
-from timefront.kernel.flow import CHANCE, OVER
 from timefront.kernel.journal import UNDO_DENIED, UNDO_GRANTED
 from timefront.kernel.questions import Illegal, Refusal
 from timefront.server.aids import Aids
@@ -19,9 +18,9 @@ from timefront.server.errors import Denied
 from timefront.server.ledger import PositionChanged
 from timefront.server.limits import Bucket
 from timefront.server.lobby import eyes_of
-from timefront.server.messages import Eyes, moving_parts, printed_parts, refused, table_refusal
+from timefront.server.messages import Eyes, moving_parts, refused, table_refusal
 from timefront.server.names import clean_line
-from timefront.server.open_table import LOG_AT_ONCE, Drafting, OpenTable
+from timefront.server.open_table import Drafting, OpenTable
 from timefront.server.open_tables import OpenTables
 from timefront.server.protocol import (
     Accepted,
@@ -45,7 +44,6 @@ from timefront.server.protocol import (
     Travel,
     Travelled,
     Undo,
-    Welcome,
     Why,
 )
 from timefront.server.thinkers import Busy, ThinkerFailed
@@ -59,6 +57,8 @@ AT_ONCE = 100.0
 """How many messages a client may send at once."""
 DEAR = 10.0
 """What a message that sets a process to work costs, in usual ones."""
+NOT_YET = 2**31
+"""Seen by who is not to be told of moves yet."""
 POLICY_VIOLATION, TRY_AGAIN_LATER = 1008, 1013
 log = logging.getLogger("timefront.server")
 _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
@@ -84,7 +84,9 @@ class TableSocket:
         self.tables = tables
         self.aids = aids
         self.eyes: Eyes = None
-        self.seen = -1
+        self.seen = NOT_YET
+        self._early: list[ServerMessage] | None = []
+        """What came before the welcome could be said; None afterwards."""
         self._outgoing: asyncio.Queue[bytes | Goodbye] = asyncio.Queue(WAITING)
         self._bucket = Bucket(AT_ONCE, per_second, time.monotonic())
         self._thinking: asyncio.Task[None] | None = None
@@ -93,7 +95,6 @@ class TableSocket:
         """From the first message to the last."""
         await self.socket.accept()
         writer = asyncio.create_task(self._write())
-        table: OpenTable | None = None
         try:
             table = await self._enter(table_id)
             while True:
@@ -111,8 +112,7 @@ class TableSocket:
             log.exception("A connection failed.")
             self._hang_up(Goodbye("server-fault", 1011))
         finally:
-            if table is not None:
-                await self._leave(table)
+            self._leave(table_id)
             if self._thinking is not None:
                 self._thinking.cancel()
             with suppress(asyncio.CancelledError):
@@ -129,30 +129,25 @@ class TableSocket:
             raise Goodbye("no-hello")
         table = await self.tables.fresh(table_id)
         self.eyes = eyes_of(table, hello.token)
-        last = -1 if table.match is None else table.match.next_number - 1
-        seen = min(hello.seen, last)
+        table.listeners.append(self)  # at once: a table without listeners may be let go
         if self.eyes is not None:
             await self.tables.ledger.seen([(table_id, self.eyes)], time.time())
-        self.send(await self._welcome(table))
-        self.send(await table.update(self.eyes, seen))
-        self.seen = last if table.match is None else max(last, table.match.next_number - 1)
-        table.listeners.append(self)
+        last = -1 if table.match is None else table.match.next_number - 1
+        update = await table.update(self.eyes, min(hello.seen, last))
+        welcome = await table.welcome(self.eyes)
+        early, self._early = self._early or [], None
+        for message in (welcome, update, *early):
+            self.send(message)
+        self.seen = -1 if update.situation is None else update.situation.number
         self.tables.tell_of_table(table)
         await table.tell()
         return table
 
-    async def _welcome(self, table: OpenTable) -> Welcome:
-        return Welcome(
-            table=table.info(),
-            seat=self.eyes,
-            printed=printed_parts(table.game, table.setting),
-            auto_pass=[] if self.eyes is None else table.seats[self.eyes].auto_pass,
-            chat=await table.recent_chat(),
-        )
-
-    async def _leave(self, table: OpenTable) -> None:
-        table.listeners.remove(self) if self in table.listeners else None
-        self.tables.tell_of_table(table)
+    def _leave(self, table_id: str) -> None:
+        table = self.tables.held.get(table_id)
+        if table is not None and self in table.listeners:
+            table.listeners.remove(self)
+            self.tables.tell_of_table(table)
 
     # The wire
 
@@ -171,6 +166,9 @@ class TableSocket:
 
     def send(self, message: ServerMessage) -> None:
         """Queue a message; a client that does not read is cut off."""
+        if self._early is not None:
+            self._early.append(message)
+            return
         try:
             self._outgoing.put_nowait(_encoder.encode(message))
         except asyncio.QueueFull:
@@ -205,6 +203,7 @@ class TableSocket:
             self.send(refused(table.game, table.setting, message.id, illegal.refusal))
         except PositionChanged:
             self.send(table_refusal(message.id, "position-changed"))
+            await table.refresh()
             await table.tell()
         except (Busy, ThinkerFailed):
             self.send(table_refusal(message.id, "bots-busy"))
@@ -219,8 +218,7 @@ class TableSocket:
                 view = await table.view_after(message.number, self.eyes)
                 self.send(Travelled(message.id, message.number, moving_parts(table.game, view)))
             case Read():
-                first = max(0, message.before - LOG_AT_ONCE)
-                self.send(OlderLog(message.id, first, await table.log(self.eyes, first, max(0, message.before))))
+                self.send(OlderLog(message.id, *await table.older_log(self.eyes, message.before)))
             case _:
                 await self._obey_player(table, self._own_seat(), message)
 
@@ -232,10 +230,12 @@ class TableSocket:
     async def _obey_player(self, table: OpenTable, seat: int, message: ClientMessage) -> None:
         match message:
             case Choose():
+                table.must_play_itself(seat)
                 choice = tuple(message.choice)
                 await self._act(table, message, lambda match: match.draft_play(seat, choice))
             case Undo():
                 _must_agree(table, "free")
+                table.must_play_itself(seat)
                 await self._act(table, message, lambda match: match.draft_undo(seat))
             case AskUndo():
                 _must_agree(table, "free", "ask")
@@ -274,11 +274,15 @@ class TableSocket:
         """Whether a choice is legal, and by which rule it is or is not."""
         match = table.playing()
         choice = tuple(message.choice)
-        refusal = match.state.refuse(self._own_seat(), choice)
+        seat = self._own_seat()
+        if match.outcome() is not None:
+            raise Illegal(Refusal("", "game-is-over"))
+        refusal = match.state.refuse(seat, choice)
         if refusal is not None:
             raise Illegal(refusal)
-        verb = match.state.question().verb(choice[0]) if match.state.seat not in (CHANCE, OVER) else None
-        self.send(Possible(message.id, "" if verb is None else verb.rule))
+        verb = match.state.question().verb(choice[0])
+        assert verb is not None, "what is not refused has a verb"
+        self.send(Possible(message.id, verb.rule))
 
     async def _say(self, table: OpenTable, message: Say) -> None:
         text = clean_line(message.text)

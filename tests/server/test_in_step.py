@@ -1,0 +1,377 @@
+"""Any worker can serve any match: two of them on one database, and none tells the other anything."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from pathlib import Path
+from random import Random
+from typing import Any, final
+
+import msgspec
+import pytest
+from sqlalchemy import update
+
+from timefront.games.registry import GAMES
+from timefront.kernel.journal import UNDO_GRANTED, Entry, dump_entry
+from timefront.kernel.questions import Illegal
+from timefront.server.bus import LocalBus
+from timefront.server.database import connect, upgrade
+from timefront.server.ledger import Ledger, PositionChanged
+from timefront.server.lobby import Lobby
+from timefront.server.messages import Eyes
+from timefront.server.open_table import STANDING_EVERY, OpenTable
+from timefront.server.open_tables import OpenTables
+from timefront.server.protocol import JoinWish, SeatWish, ServerMessage, TableChanged, TableWish, Update
+from timefront.server.schema import entries
+
+BATTLE = "battle_through_history"
+MOST, WHOLE = 3 * STANDING_EVERY + 10, 1000
+"""How many entries are held in the course of play, and at most after the whole journal was needed."""
+
+
+@final
+class Ear:
+    """Somebody who is connected to a worker."""
+
+    def __init__(self, table: OpenTable, eyes: Eyes) -> None:
+        self.eyes = eyes
+        self.seen = -1
+        self.heard: list[ServerMessage] = []
+        table.listeners.append(self)
+
+    def send(self, message: ServerMessage) -> None:
+        self.heard.append(message)
+
+    def last(self) -> Update:
+        return [message for message in self.heard if isinstance(message, Update)][-1]
+
+
+@final
+class Worker:
+    """The tables of one worker, and the lobby."""
+
+    def __init__(self, ledger: Ledger) -> None:
+        self.ledger = ledger
+        self.tables = OpenTables(ledger, LocalBus(), dict(GAMES))
+        self.lobby = Lobby(ledger, self.tables)
+
+    async def new(self, game: str = BATTLE, seats: int = 2) -> OpenTable:
+        """A table at which everybody has sat down."""
+        made = await self.lobby.make(TableWish(game=game, seats=[SeatWish("human")] * seats))
+        for key in made.seats:
+            await self.lobby.join(made.table, key.seat, key.token, JoinWish())
+        return await self.tables.fresh(made.table)
+
+
+Scene = Callable[[list[Worker]], Coroutine[Any, Any, None]]
+
+
+@asynccontextmanager
+async def workers(url: str, count: int) -> AsyncIterator[list[Worker]]:
+    await upgrade(url)
+    databases = [connect(url) for _ in range(count)]
+    made = [Worker(Ledger(database)) for database in databases]
+    try:
+        for worker in made:
+            await worker.tables.bus.start(worker.tables._hear)
+        yield made
+    finally:
+        for worker in made:
+            await worker.tables.bus.stop()
+        for database in databases:
+            await database.dispose()
+
+
+@pytest.fixture
+def at_work(tmp_path: Path) -> Callable[[Scene], None]:
+    """Play a scene with three workers."""
+
+    def run(scene: Scene) -> None:
+        async def played() -> None:
+            async with workers(f"sqlite:///{tmp_path / 'tables.db'}", 3) as made:
+                await scene(made)
+
+        asyncio.run(played())
+
+    return run
+
+
+async def move(table: OpenTable, rng: Random) -> int:
+    """Any choice of whoever is asked."""
+    match = table.playing()
+    seat = match.state.seat
+    choice = rng.choice(match.offer(seat))
+    return await table.act(match.next_number - 1, lambda match: match.draft_play(seat, choice))
+
+
+def test_a_lost_notice_heals(at_work: Callable[[Scene], None]) -> None:
+    async def scene(made: list[Worker]) -> None:
+        one, two, _ = made
+        here = await one.new()
+        there = await two.tables.fresh(here.row.id)
+        ears = [Ear(there, eyes) for eyes in (0, 1, None)]
+        rng = Random(1)
+        for _ in range(5):
+            await move(here, rng)
+        assert not any(ear.heard for ear in ears)
+        await two.tables.heal()
+        for ear in ears:
+            assert ear.seen == here.playing().next_number - 1
+            assert ear.last().situation == here.situation(ear.eyes)
+            assert ear.last() == await here.update(ear.eyes, -1)
+        heard = [len(ear.heard) for ear in ears]
+        await two.tables.heal()
+        assert [len(ear.heard) for ear in ears] == heard, "nothing is told twice"
+
+    at_work(scene)
+
+
+def test_workers_that_play_by_turns_stay_in_step_and_one_that_is_behind_changes_nothing(
+    at_work: Callable[[Scene], None],
+) -> None:
+    async def scene(made: list[Worker]) -> None:
+        rng = Random(2)
+        first = await made[0].new(seats=3)
+        tables = [first, *[await worker.tables.fresh(first.row.id) for worker in made[1:]]]
+        for number in range(40):
+            mover = tables[number % 3]
+            behind = tables[(number + 1) % 3]
+            stale = behind.playing().next_number - 1
+            await mover.refresh()
+            await move(mover, rng)
+            with pytest.raises(PositionChanged):
+                await behind.act(stale, lambda match: match.draft_resignation(0))
+            assert behind.playing().resigned == []
+        watching = await made[0].tables.fresh(first.row.id)
+        while watching.playing().next_number < 200:
+            await move(tables[1], rng)
+            await watching.refresh()
+            assert len(watching.playing().entries) < MOST + STANDING_EVERY, "who only watches lets go, too"
+        for table in tables:
+            await table.refresh()
+        for eyes in (None, 0, 1, 2):
+            assert len({msgspec.json.encode(table.situation(eyes)) for table in tables}) == 1
+
+    at_work(scene)
+
+
+def test_a_race_between_workers_has_one_winner_and_the_loser_goes_on(at_work: Callable[[Scene], None]) -> None:
+    async def scene(made: list[Worker]) -> None:
+        rng = Random(3)
+        first = await made[0].new()
+        tables = [first, *[await worker.tables.fresh(first.row.id) for worker in made[1:]]]
+        for _ in range(10):
+            for table in tables:
+                await table.refresh()
+            numbers = await asyncio.gather(*(move(table, rng) for table in tables), return_exceptions=True)
+            won = [number for number in numbers if isinstance(number, int)]
+            lost = [number for number in numbers if isinstance(number, PositionChanged)]
+            assert (len(won), len(lost)) == (1, 2), numbers
+        stored = await made[0].ledger.entries_after(first.row.id, -1)
+        assert [entry.number for entry in stored] == [*range(len(stored))]
+
+    at_work(scene)
+
+
+def test_whoever_sees_the_last_seat_taken_begins_once(at_work: Callable[[Scene], None]) -> None:
+    async def scene(made: list[Worker]) -> None:
+        table = await made[0].lobby.make(TableWish(game=BATTLE, seats=[SeatWish("human")] * 2))
+        keys = table.seats
+        await asyncio.gather(
+            *(made[n].lobby.join(table.table, key.seat, key.token, JoinWish()) for n, key in enumerate(keys))
+        )
+        opened = await asyncio.gather(*(worker.tables.fresh(table.table) for worker in made))
+        assert len({msgspec.json.encode(here.situation(None)) for here in opened}) == 1
+        stored = await made[0].ledger.entries_after(table.table, -1)
+        assert [entry.kind for entry in stored].count("begun") == 1
+
+    at_work(scene)
+
+
+async def played_on(table: OpenTable, rng: Random, number: int, most: int = MOST) -> dict[tuple[int, Eyes], Any]:
+    """Play until an entry; returns what everybody saw on the way."""
+    saw: dict[tuple[int, Eyes], Any] = {}
+    while table.playing().next_number <= number and table.playing().outcome() is None:
+        last = await move(table, rng)
+        assert len(table.playing().entries) < most, "older entries are let go"
+        for eyes in (None, 0, 1):
+            saw[last, eyes] = table.playing().view(eyes)
+    return saw
+
+
+def test_opening_costs_the_recent_moves_and_nothing_is_lost(at_work: Callable[[Scene], None]) -> None:
+    async def scene(made: list[Worker]) -> None:
+        here = await made[0].new()
+        saw = await played_on(here, Random(4), 230)
+        assert here.playing().base > 0
+        there = await made[1].tables.fresh(here.row.id)
+        assert there.playing().base > 100
+        assert len(there.playing().entries) <= 2 * STANDING_EVERY
+        for eyes in (None, 0, 1):
+            assert msgspec.json.encode(here.situation(eyes)) == msgspec.json.encode(there.situation(eyes))
+            whole = await there.update(eyes, -1)
+            assert whole.log_from == max(0, there.playing().next_number - 200)
+            first, older = await there.older_log(eyes, whole.log_from)
+            assert first == 0
+            everything = await there.log(eyes, 0, there.playing().next_number)
+            assert older + whole.log == everything
+            told = (await there.whole()).log(eyes)
+            assert [line.number for line in everything] == [number for number, _ in told]
+            missed = await there.update(eyes, 3)
+            assert missed.log_from == 4
+            assert missed.log == [line for line in everything if line.number > 3], "without a gap"
+        for (number, eyes), view in saw.items():
+            if number % 7 == 0:
+                assert await there.view_after(number, eyes) == view
+
+    at_work(scene)
+
+
+def test_an_undo_past_the_standing_takes_the_whole_journal(at_work: Callable[[Scene], None]) -> None:
+    async def scene(made: list[Worker]) -> None:
+        here = await made[0].new()
+        rng = Random(5)
+        saw = await played_on(here, rng, 70)
+        while True:
+            saw |= await played_on(here, rng, here.playing().next_number)
+            made[1].tables.held.clear()
+            there = await made[1].tables.fresh(here.row.id)
+            match = there.playing()
+            seat = max((0, 1), key=lambda seat: -match.last_choice(seat))
+            if 0 <= match.last_choice(seat) < match.base:
+                break
+        to, base = match.last_choice(seat), match.base
+        assert base > 0
+        number = await there.act(match.next_number - 1, lambda match: match.draft_undo_request(seat))
+        number = await there.act(number, lambda match: match.draft_undo_answer(1 - seat, UNDO_GRANTED))
+        assert there.playing().base == 0
+        assert there.playing().state.seat == seat
+        await here.refresh()
+        made[2].tables.held.clear()
+        third = await made[2].tables.fresh(here.row.id)
+        for eyes in (None, 0, 1):
+            views = {msgspec.json.encode(table.situation(eyes)) for table in (here, there, third)}
+            assert len(views) == 1
+            again = await third.update(eyes, base)
+            assert again.log_from == to
+            assert all(line.number < to for line in await third.log(eyes, 0, number + 1))
+        for (at, eyes), view in saw.items():
+            if at % 5 == 0 or at > to:
+                assert await third.view_after(at, eyes) == view
+        await played_on(third, rng, number + 80, WHOLE)
+        assert third.playing().base > 0, "after a while the older entries are let go again"
+        await here.refresh()
+        assert here.situation(0) == third.situation(0)
+
+    at_work(scene)
+
+
+@pytest.fixture
+def newer_rules(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
+    """Raise the version of the rules."""
+
+    def raise_version() -> None:
+        monkeypatch.setattr(GAMES[BATTLE], "version", GAMES[BATTLE].version + 1)
+
+    return raise_version
+
+
+def test_a_match_of_other_rules_is_replayed_and_goes_on(
+    at_work: Callable[[Scene], None], newer_rules: Callable[[], None]
+) -> None:
+    async def scene(made: list[Worker]) -> None:
+        here = await made[0].new()
+        await played_on(here, Random(6), 80)
+        before = msgspec.json.encode(here.situation(0))
+        newer_rules()
+        there = await made[1].tables.fresh(here.row.id)
+        assert msgspec.json.encode(there.situation(0)) == before
+        assert not there.playing().read_only
+        row = await made[1].ledger.table(here.row.id)
+        assert row is not None
+        assert row.rules_version == GAMES[BATTLE].version
+        await played_on(there, Random(6), 160, WHOLE)
+        third = await made[2].tables.fresh(here.row.id)
+        assert third.situation(1) == there.situation(1)
+
+    at_work(scene)
+
+
+def test_a_match_that_the_rules_do_not_fit_can_be_looked_at(
+    at_work: Callable[[Scene], None], newer_rules: Callable[[], None]
+) -> None:
+    async def scene(made: list[Worker]) -> None:
+        here = await made[0].new()
+        saw = await played_on(here, Random(7), 60)
+        whole = await here.whole()
+        broken = next(entry for entry in whole.entries if entry.kind == "choice" and entry.number > 40)
+        wrong = msgspec.json.encode(dump_entry(Entry(broken.number, "choice", broken.seat, ("no-such-verb",))))
+        its_row = (entries.c.table_id == here.row.id) & (entries.c.number == broken.number)
+        change = update(entries).where(its_row).values(entry=wrong)
+        await made[0].ledger.database.write(lambda connection: connection.execute(change))
+        newer_rules()
+        for worker in made[1:]:
+            there = await worker.tables.fresh(here.row.id)
+            ear = Ear(there, 0)
+            for _ in range(2):
+                await there.refresh()
+                await worker.tables.heal()
+            await there.tell()
+            worker.tables.tell_of_table(there)
+            situation = ear.last().situation
+            assert situation is not None
+            assert situation.number == broken.number - 1
+            assert situation.read_only
+            assert isinstance(ear.heard[-1], TableChanged)
+            assert ear.heard[-1].table.status == "read-only"
+            assert "key" not in there.info().fairness
+            for (number, eyes), view in saw.items():
+                if number < broken.number:
+                    assert await there.view_after(number, eyes) == view
+            assert (await there.older_log(0, broken.number))[1] == ear.last().log
+            with pytest.raises(Illegal) as refused:
+                await move(there, Random(0))
+            assert refused.value.refusal.key == "read-only"
+        row = await made[0].ledger.table(here.row.id)
+        assert row is not None
+        assert (row.status, row.clock_running) == ("read-only", -1)
+
+    at_work(scene)
+
+
+def test_a_choice_counts_even_if_another_worker_is_faster_with_the_window_after_it(
+    at_work: Callable[[Scene], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene(made: list[Worker]) -> None:
+        here = await made[0].new()
+
+        async def overtaken(self: OpenTable) -> None:
+            raise PositionChanged
+
+        monkeypatch.setattr(OpenTable, "_decline_for_players", overtaken)
+        number = await move(here, Random(1))
+        assert await made[1].ledger.last_number(here.row.id) == number
+
+    at_work(scene)
+
+
+def test_idle_tables_are_let_go_but_not_those_with_somebody(
+    at_work: Callable[[Scene], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene(made: list[Worker]) -> None:
+        monkeypatch.setattr("timefront.server.open_tables.HELD", 2)
+        tables = [await made[0].new("duel_of_time") for _ in range(2)]
+        Ear(tables[0], 0)
+        for _ in range(4):
+            await made[0].new("duel_of_time")
+        held = made[0].tables.held
+        assert tables[0].row.id in held
+        assert tables[1].row.id not in held
+        assert len(held) <= 4
+        again = await made[0].tables.fresh(tables[1].row.id)
+        assert again is not tables[1]
+        assert again.situation(0) == tables[1].situation(0)
+
+    at_work(scene)

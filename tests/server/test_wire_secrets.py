@@ -1,0 +1,208 @@
+"""Nothing that a pair of eyes may not know leaves the server: the same bytes go out for a match and for its twin."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from tests.server.house import HUMAN, Guest, House, InHouse, Message, bot, play
+from tests.server.test_in_step import Worker, move, workers
+from timefront.games.registry import GAMES
+from timefront.kernel.events import may_know
+from timefront.kernel.flow import CHANCE, OVER, State, dumps
+from timefront.kernel.game import Game
+from timefront.kernel.journal import Entry
+from timefront.kernel.stepping import applied
+from timefront.server.messages import Eyes, happenings, moving_parts
+from timefront.server.open_table import OpenTable
+from timefront.server.protocol import Travelled
+
+DUEL, BATTLE = "duel_of_time", "battle_through_history"
+GAMES_PLAYED = [(DUEL, 2), (BATTLE, 2), (BATTLE, 3)]
+encode = msgspec.json.Encoder().encode
+
+
+def test_every_game_is_looked_at() -> None:
+    assert {name for name, _ in GAMES_PLAYED} == set(GAMES)
+
+
+async def sent(table: OpenTable, eyes: Eyes, seen: int) -> list[bytes]:
+    """What a pair of eyes is sent: on coming, or coming back, and on looking at the position now."""
+    last = table.playing().next_number - 1
+    view = moving_parts(table.game, await table.view_after(last, eyes))
+    messages = [await table.welcome(eyes), await table.update(eyes, seen), Travelled(1, last, view)]
+    return [encode(message) for message in messages]
+
+
+@pytest.mark.parametrize(("name", "seats"), GAMES_PLAYED)
+def test_the_wire_bytes_are_the_same_for_a_match_and_its_twin(
+    name: str, seats: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Noon:
+        @staticmethod
+        def time() -> float:
+            return 2e9
+
+    twins_differ = 0
+
+    async def scene(worker: Worker) -> None:
+        nonlocal twins_differ
+        table = await worker.new(name, seats)
+        monkeypatch.setattr("timefront.server.open_table.time", Noon)
+        rng = Random(f"{name}/{seats}")
+        game, moves = table.game, 0
+        while table.playing().outcome() is None:
+            match = table.playing()
+            real = match.state
+            seen = -1 if moves % 20 == 0 else match.next_number - 4
+            for eyes in (None, *range(seats)):
+                before = await sent(table, eyes, seen)
+                match.state = game.determinize(real, eyes, Random(rng.random()))
+                twins_differ += dumps(match.state) != dumps(real)
+                assert await sent(table, eyes, seen) == before
+                match.state = real
+            await move(table, rng)
+            moves += 1
+
+    async def played() -> None:
+        async with workers(f"sqlite:///{tmp_path / 'tables.db'}", 1) as made:
+            await scene(made[0])
+
+    asyncio.run(played())
+    assert twins_differ > 20, "twins that are no different prove nothing"
+
+
+@pytest.mark.parametrize(("name", "seats"), GAMES_PLAYED)
+def test_what_a_seat_may_not_see_leaves_no_trace_in_the_log(name: str, seats: int) -> None:
+    """Another result of a secret draw, or another secret choice, is told in the same bytes."""
+    game = GAMES[name]
+    setting = game.setting(game.built_in_pack(), "", {}, seats)
+    rng = Random(f"{name}/{seats}/log")
+    s: State = game.blank(setting)
+    s.run()
+    looked = 0
+    while s.seat != OVER:
+        if s.seat == CHANCE:
+            chance = s.chance()
+            results = [result for result, _ in chance.results()]
+            answer = rng.choice(results)
+            after = s.clone()
+            after.answer(answer)
+            for eyes in (None, *range(seats)):
+                if not may_know(chance.audience, eyes) and len(results) > 1 and after.seat != OVER:
+                    looked += 1
+                    told = {_told(game, setting, s, result, eyes) for result in (answer, *rng.sample(results, 2))}
+                    assert len(told) == 1
+        else:
+            offers = s.offer()
+            answer = rng.choice(offers)
+            for eyes in range(seats):
+                seen = game.observed(s, answer, eyes)
+                alike = [other for other in offers if other != answer and game.observed(s, other, eyes) == seen]
+                if eyes != s.seat and alike:
+                    looked += 1
+                    told = {_told(game, setting, s, choice, eyes) for choice in (answer, rng.choice(alike))}
+                    assert len(told) == 1
+        s.answer(answer)
+    assert looked > 5
+
+
+def _told(game: Game[Any], setting: Any, s: State, answer: Any, eyes: Eyes) -> bytes:
+    after = s.clone()
+    entry = Entry(1, "choice", s.seat, answer)
+    facts = applied(after, entry)
+    return encode([happenings(game, setting, [(entry, facts)], eyes), game.view(after, eyes)])
+
+
+def test_the_hidden_cards_of_a_duel_are_never_sent(in_house: InHouse) -> None:
+    """What everybody really received, compared with the whole journal after the end."""
+
+    async def scene(house: House) -> None:
+        made = await house.begun(DUEL, HUMAN, HUMAN)
+        guests = [await made.sit(0), await made.sit(1), await made.sit(None)]
+        await play(guests, Random(21))
+        whole = await made.journal(made.watch)
+        must_not_leak(guests, whole, [*made.tokens.values(), made.watch])
+        for eyes, guest in enumerate(guests):
+            for situation in before_the_end(guest):
+                for owner, player in enumerate(situation["view"]["players"]):
+                    assert (player["hand"] is not None) == (owner == eyes)
+            drawn = [line["told"] for line in guest.told() if line["event"] == "card-drawn"]
+            assert drawn
+            for fact in drawn:
+                assert (fact["card"] is not None) == (fact["seat"] == eyes), fact
+        for guest in guests:
+            await guest.leave()
+
+    in_house(scene)
+
+
+def test_the_hidden_cards_of_a_battle_are_never_sent(in_house: InHouse) -> None:
+    """A hand as others see it holds only cards that were seen in the open before."""
+
+    async def scene(house: House) -> None:
+        made = await house.begun(BATTLE, HUMAN, HUMAN, bot())
+        guests = [await made.sit(0), await made.sit(1), await made.sit(None)]
+        while True:
+            number = max(guest.number for guest in guests)
+            for guest in guests:
+                await guest.until_number(number)
+            if any((guest.situation or {}).get("ended") for guest in guests):
+                break
+            asked = next((guest for guest in guests if guest.offers), None)
+            if asked is None:
+                await guests[2].until_number(number + 1)
+            else:
+                await asked.choose_any(Random(number))
+        whole = await made.journal(made.watch)
+        must_not_leak(guests, whole, [*made.tokens.values(), made.watch])
+        hidden = [(number, fact) for number, fact in whole[1]["facts"] if fact["event"] == "card-drawn"]
+        assert hidden
+        for eyes, guest in zip((0, 1, None), guests, strict=True):
+            told = [line["told"] for line in guest.told() if line["event"] == "card-drawn"]
+            assert len(told) == len(hidden)
+            for (_, fact), seen in zip(hidden, told, strict=True):
+                assert seen["unit"] == (fact["unit"] if fact["seat"] == eyes else None)
+            for situation in before_the_end(guest):
+                for owner, player in enumerate(situation["view"]["players"]):
+                    assert not {*player["hand"]} & {*player["unseen"]}
+                    if owner == eyes:
+                        assert len(player["hand"]) == player["hand_size"]
+                    else:
+                        assert len(player["unseen"]) >= player["hand_size"] - len(player["hand"])
+        for guest in guests:
+            await guest.leave()
+
+    in_house(scene)
+
+
+def before_the_end(guest: Guest) -> list[Message]:
+    situations = [message["situation"] for message in guest.heard if message["type"] == "update"]
+    return [situation for situation in situations if situation and not situation.get("ended")]
+
+
+def must_not_leak(guests: list[Guest], whole: list[Message], tokens: list[str]) -> None:
+    """No key, proof or token in anything that was received, and no key before the end."""
+    entries = whole[1]["entries"]
+    proofs = [entry["proof"] for entry in entries if entry["kind"] == "chance"]
+    assert proofs
+    key = whole[0]["fair"]["key"]
+    for guest in guests:
+        end = next(number for number, text in enumerate(guest.raw) if '"ended":{' in text)
+        everything = "\n".join(guest.raw)
+        assert key not in "\n".join(guest.raw[:end])
+        assert not [proof for proof in proofs if proof in everything]
+        assert not [token for token in tokens if token in everything]
+        for word in ('"proof"', '"weights"', '"stack"', '"entries"', "token_hash", "fair_key"):
+            assert word not in everything
+        for message in guest.heard[:end]:
+            assert message["type"] in ("welcome", "update", "accepted", "table"), message
+            if message["type"] in ("welcome", "table"):
+                assert set(message["table"]["fairness"]) == {"match", "commitment", "nonces"}
+    assert json.dumps(whole).count(key) == 1
