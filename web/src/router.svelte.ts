@@ -1,16 +1,36 @@
 /** Which page the address names. A seat's secret stands behind the #, which browsers do not send to servers. */
 
-export type Route = { page: 'lobby' } | { page: 'table'; table: string; token: string } | { page: 'nowhere' };
+export type Route =
+  | { page: 'lobby' }
+  | { page: 'new'; game: string }
+  | { page: 'invite'; table: string }
+  | { page: 'table'; table: string; token: string }
+  | { page: 'credits' }
+  | { page: 'nowhere' };
 
 export function routeOf(path: string, hash: string): Route {
   if (path === '/') return { page: 'lobby' };
-  const table = /^\/table\/([0-9a-z]{12})$/.exec(path)?.[1];
-  return table ? { page: 'table', table, token: hash.replace(/^#/, '') } : { page: 'nowhere' };
+  if (path === '/credits') return { page: 'credits' };
+  const [, page, name = ''] = /^\/(new|invite|table)(?:\/(\w{1,40}))?$/.exec(path) ?? [];
+  if (page === 'new') return { page, game: name };
+  if (!/^[0-9a-z]{12}$/.test(name)) return { page: 'nowhere' };
+  if (page === 'invite') return { page, table: name };
+  return { page: 'table', table: name, token: hash.replace(/^#/, '') };
 }
 
 export function addressOf(route: Route): string {
-  if (route.page !== 'table') return '/';
-  return `/table/${route.table}${route.token ? `#${route.token}` : ''}`;
+  switch (route.page) {
+    case 'new':
+      return route.game ? `/new/${route.game}` : '/new';
+    case 'invite':
+      return `/invite/${route.table}`;
+    case 'table':
+      return `/table/${route.table}${route.token ? `#${route.token}` : ''}`;
+    case 'credits':
+      return '/credits';
+    default:
+      return '/';
+  }
 }
 
 class Router {
@@ -30,6 +50,16 @@ class Router {
 
   go(route: Route): void {
     history.pushState(null, '', addressOf(route));
+    this.#arrive();
+  }
+
+  /** Go there so that "back" does not lead to this page again. */
+  replace(route: Route): void {
+    history.replaceState(null, '', addressOf(route));
+    this.#arrive();
+  }
+
+  #arrive(): void {
     this.#read();
     scrollTo(0, 0);
   }

@@ -58,7 +58,13 @@ test.each([
   ['/', '', { page: 'lobby' }],
   ['/table/0123456789ab', '#secret', { page: 'table', table: '0123456789ab', token: 'secret' }],
   ['/table/0123456789ab', '', { page: 'table', table: '0123456789ab', token: '' }],
+  ['/new', '', { page: 'new', game: '' }],
+  ['/new/duel_of_time', '', { page: 'new', game: 'duel_of_time' }],
+  ['/invite/0123456789ab', '', { page: 'invite', table: '0123456789ab' }],
+  ['/credits', '', { page: 'credits' }],
   ['/table/..', '', { page: 'nowhere' }],
+  ['/table', '', { page: 'nowhere' }],
+  ['/invite/x', '', { page: 'nowhere' }],
 ] as const)('%s%s', (path, hash, route) => {
   expect(routeOf(path, hash)).toEqual(route);
   if (route.page !== 'nowhere') expect(addressOf(route)).toBe(path + hash);

@@ -1,0 +1,137 @@
+/**
+ * What this browser remembers: the tables that it has secrets of, and the name of who sits before it. The secrets are
+ * here and behind the # of addresses, nowhere else.
+ */
+
+import type { SeatKey, TableMade } from '../wire/types.ts';
+
+const TABLES = 'timefront.tables';
+const NAME = 'timefront.name';
+/** Of more than these, those that were not visited longest are forgotten. */
+export const MOST = 200;
+
+export interface KeptSeat extends SeatKey {
+  name: string;
+}
+
+/** A table that this browser knows: the seats of who sits here, and the links that were made for others. */
+export interface KeptTable {
+  table: string;
+  game: string;
+  title: string;
+  seats: KeptSeat[];
+  /** The secrets of seats that others were invited to; only who made the table has them. */
+  links?: SeatKey[];
+  /** The secret of those who watch. */
+  watch?: string;
+  /** When it was last visited. */
+  at: number;
+}
+
+/** The tables in a stored text; what is not understood is left out. */
+export function tablesIn(stored: string | null): KeptTable[] {
+  try {
+    const found: unknown = JSON.parse(stored ?? '[]');
+    return Array.isArray(found) ? found.filter(isTable) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isTable(thing: unknown): thing is KeptTable {
+  const { table, game, title, seats, at } = (thing ?? {}) as Partial<KeptTable>;
+  return typeof table === 'string' && typeof game === 'string' && typeof title === 'string' && typeof at === 'number'
+    ? Array.isArray(seats) && seats.every(isSeat)
+    : false;
+}
+
+function isSeat(thing: unknown): thing is KeptSeat {
+  const { seat, token, name } = (thing ?? {}) as Partial<KeptSeat>;
+  return typeof seat === 'number' && typeof token === 'string' && typeof name === 'string';
+}
+
+class Kept {
+  #tables = $state.raw<readonly KeptTable[]>(tablesIn(read(TABLES)));
+  #name = $state(read(NAME) ?? '');
+
+  constructor() {
+    if (typeof addEventListener === 'undefined') return;
+    addEventListener('storage', (event) => {
+      if (event.key === TABLES) this.#tables = tablesIn(event.newValue); // changed in another tab
+    });
+  }
+
+  /** The last visited first. */
+  get tables(): readonly KeptTable[] {
+    return this.#tables;
+  }
+
+  /** What the player is called. */
+  get name(): string {
+    return this.#name;
+  }
+
+  set name(name: string) {
+    this.#name = name;
+    write(NAME, name);
+  }
+
+  find(table: string): KeptTable | undefined {
+    return this.#tables.find((known) => known.table === table);
+  }
+
+  /** Whether somebody of this browser has taken the seat that the secret belongs to. */
+  holds(table: string, token: string): boolean {
+    return this.find(table)?.seats.some((seat) => seat.token === token) ?? false;
+  }
+
+  /** Remember a new table: its secrets are told once. Nobody of this browser sits there yet. */
+  made(made: TableMade, game: string, title: string): void {
+    const { table, seats: links, watch } = made;
+    this.#put({ table, game, title, seats: [], links, watch, at: Date.now() });
+  }
+
+  /** Remember that somebody of this browser sits at a table. */
+  sat(at: { table: string; game: string; title: string }, seat: KeptSeat): void {
+    const known = this.find(at.table);
+    const seats = [...(known?.seats ?? []).filter((other) => other.seat !== seat.seat), seat];
+    const links = known?.links?.filter((link) => link.seat !== seat.seat);
+    seats.sort((a, b) => a.seat - b.seat);
+    const { table, game, title } = at;
+    this.#put({ ...known, table, game, title, seats, ...(links ? { links } : {}), at: Date.now() });
+  }
+
+  forget(table: string): void {
+    this.#write((tables) => tables.filter((known) => known.table !== table));
+  }
+
+  #put(entry: KeptTable): void {
+    this.#write((tables) => [entry, ...tables.filter((known) => known.table !== entry.table)]);
+  }
+
+  /** Read again before writing: another tab may have written. */
+  #write(change: (tables: readonly KeptTable[]) => readonly KeptTable[]): void {
+    const stored = read(TABLES);
+    const before = stored === null ? this.#tables : tablesIn(stored);
+    this.#tables = change(before).slice(0, MOST);
+    write(TABLES, JSON.stringify(this.#tables));
+  }
+}
+
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function write(key: string, text: string): void {
+  try {
+    localStorage.setItem(key, text);
+  } catch {
+    // a browser that keeps nothing still knows it until the page is left
+  }
+}
+
+export const kept = new Kept();

@@ -1,0 +1,113 @@
+/** A table as it is being wished for, and what of it is sent to the server. */
+
+import type { Clock, GameInfo, SeatWish, TableInfo, TableWish } from '../wire/types.ts';
+
+export type Level = 'easy' | 'medium' | 'hard';
+/** Me: somebody at this screen. Link: who gets the seat's link. Open: whoever comes. */
+export type Who = 'me' | 'link' | 'open' | 'bot';
+
+export interface SeatPlan {
+  who: Who;
+  level: Level;
+  /** What somebody at this screen is called. */
+  name: string;
+}
+
+/** All that can be chosen; seats has a plan for the greatest number of seats, of which the first `count` are used. */
+export interface Plan {
+  game: string;
+  count: number;
+  seats: SeatPlan[];
+  scenario: string;
+  options: Record<string, string>;
+  pack: string;
+  title: string;
+  isPublic: boolean;
+  hasAids: boolean;
+  undo: NonNullable<TableWish['undo']>;
+  clock: Required<Clock>;
+}
+
+/** A plan to start from: me against a bot of medium strength, by the usual rules. */
+export function usualPlan(game: GameInfo, name: string): Plan {
+  const most = Math.max(...game.seat_counts);
+  return {
+    game: game.name,
+    count: Math.min(...game.seat_counts),
+    seats: Array.from({ length: most }, (_, seat) => ({
+      who: seat === 0 ? 'me' : 'bot',
+      level: 'medium',
+      name: seat === 0 ? name : '',
+    })),
+    scenario: game.scenarios.length === 1 ? game.scenarios[0]! : '',
+    options: Object.fromEntries(game.options.map((option) => [option.name, option.values[0]!])),
+    pack: '',
+    title: '',
+    isPublic: false,
+    hasAids: true,
+    undo: 'free',
+    clock: { kind: 'none', days: 3, minutes: 30, seconds: 15 },
+  };
+}
+
+/** The plan against one bot of a level. */
+export function quickPlan(game: GameInfo, name: string, level: Level): Plan {
+  const plan = usualPlan(game, name);
+  return { ...plan, seats: plan.seats.map((seat) => ({ ...seat, level })) };
+}
+
+export function seatsOf(plan: Plan): SeatPlan[] {
+  return plan.seats.slice(0, plan.count);
+}
+
+export function wishOf(plan: Plan, game: GameInfo): TableWish {
+  return {
+    game: plan.game,
+    seats: seatsOf(plan).map(seatWish),
+    scenario: plan.scenario,
+    options: unusual(plan.options, game),
+    pack: plan.pack,
+    title: plan.title.trim(),
+    is_public: plan.isPublic,
+    has_aids: plan.hasAids,
+    undo: plan.undo,
+    clock: plan.clock,
+  };
+}
+
+function seatWish({ who, level }: SeatPlan): SeatWish {
+  if (who === 'bot') return { kind: 'bot', level };
+  return { kind: who === 'open' ? 'open' : 'human' };
+}
+
+/** The options that differ from the usual ones. */
+export function unusual(options: Record<string, string>, game: GameInfo): Record<string, string> {
+  const usual = Object.fromEntries(game.options.map((option) => [option.name, option.values[0]]));
+  return Object.fromEntries(Object.entries(options).filter(([name, value]) => usual[name] !== value));
+}
+
+/** Whether nobody else is needed for the match to begin. */
+export function isComplete(plan: Plan): boolean {
+  return seatsOf(plan).every(({ who }) => who === 'me' || who === 'bot');
+}
+
+/** The seats that anybody may still take. */
+export function freeSeats(info: TableInfo): number[] {
+  return info.seats.filter((seat) => seat.kind === 'open' && !seat.is_taken).map((seat) => seat.seat);
+}
+
+/** Whether who opens the table may sit down first: on the own seat, or on an open one. */
+export function canSitDown(info: TableInfo): boolean {
+  if (info.status !== 'waiting') return false;
+  return info.seat === null ? freeSeats(info).length > 0 : !info.seats[info.seat]?.is_taken;
+}
+
+/** The files of a pack by their paths inside the chosen folder. */
+export function packPath(path: string): string {
+  return path.split('/').slice(1).join('/');
+}
+
+/** Whether a file of a chosen folder can be a part of a pack; editors and systems leave others there. */
+export function isPackFile(path: string): boolean {
+  return path !== '' && !path.split('/').some((part) => part.startsWith('.') || part.startsWith('__'));
+}
