@@ -46,6 +46,8 @@ class Scenario:
         self.effect = EFFECTS.index(table.one_of("effect", EFFECTS))
         self.points = table.integer("points", 1, 10)
         """What each fulfilment of the effect's condition is worth."""
+        self.facts = {"points": self.points, "bonus": self.starter_bonus}
+        """The numbers that the scenario's text speaks of."""
         if sum(self.units) > 10:
             table.report("units", f"places {sum(self.units)} units", "each player owns 10 (DT-1.3)")
         if sum(self.white) > 10:

@@ -48,8 +48,7 @@ class DuelOfTime(Game[Duel]):
         return tuple(scenario.key for scenario in read_pack(pack)[1])
 
     def scenario_facts(self, pack: PackFiles, scenario: str) -> dict[str, int]:
-        card = next(card for card in read_pack(pack)[1] if card.key == scenario)
-        return {"points": card.points, "bonus": card.starter_bonus}
+        return next(card for card in read_pack(pack)[1] if card.key == scenario).facts
 
     def setting(self, pack: PackFiles, scenario: str, options: dict[str, str], seats: int) -> DuelSetting:
         if seats not in self.seat_counts:

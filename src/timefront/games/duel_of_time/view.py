@@ -20,6 +20,7 @@ def view_of(s: Duel, seat: int | None) -> dict[str, Any]:
         "active": s.active,
         "asked": s.seat,
         "scenario": s.card_in_force.key if s.scenario != EMPTY else None,
+        "scenario_facts": s.card_in_force.facts if s.scenario != EMPTY else None,
         "spaces": [_space(s, space) for space in range(SPACES)],
         "white_supply": white_supply(s),
         "cards": [card.key for card in s.setting.cards],

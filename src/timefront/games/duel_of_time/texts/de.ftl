@@ -245,3 +245,52 @@ refusal-pushed-units-stay = Auf dem letzten Feld bleiben alle gedrängten Einhei
 refusal-no-unit-of-theirs = { $seat } hat dort keine Einheit. Wähle eine Einheit der anderen Seite.
 refusal-rally-from-elsewhere = Die Einheit muss von einem anderen Feld kommen. Wähle eines der übrigen Felder.
 refusal-no-own-unit-there = Du hast { $space_on } keine Einheit. Wähle ein Feld, auf dem eine deiner Einheiten steht.
+
+## The board in the browser
+
+board-front = Die Front
+board-space = Feld
+board-covered = Überdeckte Hälften
+board-scenario = Zug und Szenario
+board-turn-of = Zug { $number } von { $turns }
+board-over = Das Duell ist zu Ende
+board-on-turn = ist am Zug
+board-decides = entscheidet
+board-units =
+    { $count ->
+        [one] { $seat } { $space_on }: 1 Einheit
+       *[other] { $seat } { $space_on }: { $count } Einheiten
+    }
+board-worth =
+    { $points ->
+        [one] { $space }: für { $seat } 1 Punkt wert
+       *[other] { $space }: für { $seat } { $points } Punkte wert
+    }
+board-white-taken = Weiße Klötzchen
+board-white-supply = Weiße Klötzchen im Vorrat
+board-card = { $card }, mit { $leaders }
+board-no-cards = Du hast alle deine Karten gespielt.
+board-run = Nummer { $order }: { $command } { $space_on }, ausgeführt von { $seat }
+board-order-to = { $seat }: „{ $text }“
+board-advance = Einheiten, die vorrücken
+board-push-own = Gedrängte eigene Einheiten
+board-push-enemy = Gedrängte gegnerische Einheiten
+board-fewer = Eine weniger
+board-more = Eine mehr
+board-pick-a-card = Wähle eine Karte.
+board-pick-a-place = Wähle oben einen Platz für sie.
+board-swap-facing = Die Hälften andersherum zuwenden
+board-confirm = Die Karte so spielen
+board-not-possible = Warum geht das nicht?
+
+## The guided first turn
+
+guide-goal = Deine Basis ist dein erstes Feld, die gegnerische Basis dein fünftes. Am Ende bringt dir jedes Feld, auf dem du mehr Einheiten hast als die Gegenseite, seine Nummer in Punkten: Je weiter du kommst, desto besser. Die Kästchen unter den Klötzchen zeigen es jederzeit.
+guide-card = Jede Befehlskarte trägt zwei Befehle. Nimm eine Karte deiner Hand: Was ihre Befehle bewirken, steht daneben.
+guide-facing = So lässt sie sich legen. Der farbige Rand einer Hälfte zeigt, wem sie zugewandt ist: Diese Seite führt den Befehl aus. Gedrehte Karten tauschen die beiden Befehle.
+guide-order = Zeige auf einen Platz oder tippe ihn einmal an: Die Zahlen zeigen, in welcher Reihenfolge die Befehle wirken, von der Basis der Seite aus, die am Zug ist. In jedem Zug werden alle sichtbaren Befehle ausgeführt, nicht nur deine. Wähle einen Platz, um die Karte zu spielen.
+guide-count = Dein Befehl wird ausgeführt. Wähle, wie viele Einheiten mitmachen: mindestens eine. Klicke auf die Klötzchen oder nimm Plus und Minus, dann bestätige.
+guide-target = Dein Befehl wird ausgeführt, denn er muss es, wenn es geht. Klicke auf die Klötzchen, die du meinst; die leuchtenden sind möglich.
+guide-reply = Die Gegenseite ist am Zug: Auch Befehle, die dir zugewandt sind, werden jetzt ausgeführt, und du entscheidest über sie.
+guide-cover = Deine Karte darf frühere überdecken, eigene und die der Gegenseite. Nur die oberste Hälfte an einem Feld gilt; was überdeckt ist, kommt nie zurück.
+guide-scenario = Behalte die Szenariokarte im Auge: Auch sie bringt Punkte. Die große Zahl jeder Seite ist die Gesamtpunktzahl, wie sie jetzt stünde.

@@ -245,3 +245,52 @@ refusal-pushed-units-stay = On the last space all pushed units stay where they a
 refusal-no-unit-of-theirs = { $seat } has no unit there. Choose a unit of the other side.
 refusal-rally-from-elsewhere = The unit must come from another space. Choose one of the others.
 refusal-no-own-unit-there = You have no unit { $space_on }. Choose a space on which one of your units stands.
+
+## The board in the browser
+
+board-front = The front
+board-space = Space
+board-covered = Covered halves
+board-scenario = Turn and scenario
+board-turn-of = Turn { $number } of { $turns }
+board-over = The duel is over
+board-on-turn = plays
+board-decides = decides
+board-units =
+    { $count ->
+        [one] { $seat } { $space_on }: 1 unit
+       *[other] { $seat } { $space_on }: { $count } units
+    }
+board-worth =
+    { $points ->
+        [one] { $space }: worth 1 point to { $seat }
+       *[other] { $space }: worth { $points } points to { $seat }
+    }
+board-white-taken = White cubes taken
+board-white-supply = White cubes in the supply
+board-card = { $card }, with { $leaders }
+board-no-cards = You have played all your cards.
+board-run = Number { $order }: { $command } { $space_on }, executed by { $seat }
+board-order-to = { $seat }: “{ $text }”
+board-advance = Units that advance
+board-push-own = Your own units pushed
+board-push-enemy = Enemy units pushed
+board-fewer = One fewer
+board-more = One more
+board-pick-a-card = Choose a card.
+board-pick-a-place = Choose a place for it above.
+board-swap-facing = Let the halves face the other way
+board-confirm = Play the card like this
+board-not-possible = Why is this not possible?
+
+## The guided first turn
+
+guide-goal = Your base is your first space, the enemy base your fifth. At the end, each space on which you have more units than your opponent brings you its number in points: the further you get, the better. The boxes below the cubes show it at any time.
+guide-card = Each command card carries two commands. Pick a card of your hand: what its commands do stands beside it.
+guide-facing = These are the ways to lay it. The coloured edge of a half shows whom it faces: that player executes the command. Turned cards swap the two commands.
+guide-order = Point at a place, or tap it once: the numbers show in which order the commands will run, from the base of whoever plays. All visible commands run every turn, not only yours. Choose a place to play the card.
+guide-count = Your command runs. Choose how many units take part: at least one. Click the cubes or use plus and minus, then confirm.
+guide-target = Your command runs, and it must be executed if it can be. Click the cubes you mean; the glowing ones are possible.
+guide-reply = Your opponent's turn: commands that face you run now too, and you decide about them.
+guide-cover = Your card may cover earlier ones, your own and your opponent's. Only the top half beside a space is in force; what is covered never returns.
+guide-scenario = Keep an eye on the scenario card: it brings points as well. The large number of each player is the total as it would stand now.

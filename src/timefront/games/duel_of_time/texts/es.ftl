@@ -245,3 +245,52 @@ refusal-pushed-units-stay = En el último espacio todas las unidades empujadas s
 refusal-no-unit-of-theirs = { $seat } no tiene ninguna unidad allí. Elige una unidad del otro bando.
 refusal-rally-from-elsewhere = La unidad debe venir de otro espacio. Elige uno de los demás.
 refusal-no-own-unit-there = No tienes ninguna unidad { $space_on }. Elige un espacio en el que haya una de las tuyas.
+
+## The board in the browser
+
+board-front = El frente
+board-space = Espacio
+board-covered = Mitades cubiertas
+board-scenario = Turno y escenario
+board-turn-of = Turno { $number } de { $turns }
+board-over = El duelo ha terminado
+board-on-turn = juega
+board-decides = decide
+board-units =
+    { $count ->
+        [one] { $seat } { $space_on }: 1 unidad
+       *[other] { $seat } { $space_on }: { $count } unidades
+    }
+board-worth =
+    { $points ->
+        [one] { $space }: vale 1 punto para { $seat }
+       *[other] { $space }: vale { $points } puntos para { $seat }
+    }
+board-white-taken = Cubos blancos
+board-white-supply = Cubos blancos en la reserva
+board-card = { $card }, con { $leaders }
+board-no-cards = Has jugado todas tus cartas.
+board-run = Número { $order }: { $command } { $space_on }, la ejecuta { $seat }
+board-order-to = { $seat }: «{ $text }»
+board-advance = Unidades que avanzan
+board-push-own = Unidades propias empujadas
+board-push-enemy = Unidades enemigas empujadas
+board-fewer = Una menos
+board-more = Una más
+board-pick-a-card = Elige una carta.
+board-pick-a-place = Elige arriba un lugar para ella.
+board-swap-facing = Orientar las mitades al revés
+board-confirm = Jugar la carta así
+board-not-possible = ¿Por qué no es posible?
+
+## The guided first turn
+
+guide-goal = Tu base es tu primer espacio y la base enemiga el quinto. Al final, cada espacio en el que tengas más unidades que tu rival te da tantos puntos como su número: cuanto más lejos llegues, mejor. Las casillas bajo los cubos lo muestran en todo momento.
+guide-card = Cada carta de mando lleva dos órdenes. Elige una carta de tu mano: al lado se explica qué hacen sus órdenes.
+guide-facing = Estas son las maneras de colocarla. El borde de color de una mitad muestra hacia quién está orientada: ese bando ejecuta la orden. Las cartas giradas intercambian las dos órdenes.
+guide-order = Señala un lugar o tócalo una vez: los números muestran en qué orden actuarán las órdenes, desde la base de quien juega. Cada turno actúan todas las órdenes visibles, no solo las tuyas. Elige un lugar para jugar la carta.
+guide-count = Se ejecuta tu orden. Elige cuántas unidades participan: al menos una. Pulsa los cubos o usa más y menos, y confirma.
+guide-target = Se ejecuta tu orden, y debe ejecutarse si es posible. Pulsa los cubos a los que te refieres; los que brillan son posibles.
+guide-reply = Es el turno de tu rival: las órdenes orientadas hacia ti también actúan ahora, y tú decides sobre ellas.
+guide-cover = Tu carta puede cubrir otras anteriores, tuyas y de tu rival. Solo está en vigor la mitad superior junto a un espacio; lo cubierto no vuelve nunca.
+guide-scenario = No pierdas de vista la carta de escenario: también da puntos. El número grande de cada bando es su total tal como estaría ahora.

@@ -1,0 +1,8 @@
+/** The board of Duel of Time: a wooden campaign table. */
+
+import type { GameFront } from '../board.ts';
+import Board from './board.svelte';
+import { guide } from './guide.ts';
+
+const front: GameFront = { Board, guide };
+export default front;
