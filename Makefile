@@ -18,7 +18,7 @@ help:
 	@echo "make npm     run npm in web/ (ARGS=... says what)"
 	@echo "make compile set up if needed, then build the compiled form into build/compiled"
 	@echo "make test-compiled  run the tests on the compiled form"
-	@echo "make bench   measure the speed beside other engines (installs them into build/peers)"
+	@echo "make bench   measure the speed beside other engines (installs them into build/peers), and the server under load"
 	@echo "make strength  measure the bots' strength and the scenarios' balance (long)"
 	@echo "make proof   measure how even A Battle Through History is, by games of the greedy bot"
 	@echo "make setup   only set up ($(VENV); TIMEFRONT_VENV names another folder)"
@@ -66,6 +66,7 @@ peers: setup bench/requirements.lock
 
 bench: compile peers
 	"$(BIN)/python" bench/run.py $(BENCH_FLAGS)
+	"$(BIN)/python" bench/load.py $(LOAD_FLAGS)
 
 strength: compile
 	PYTHONPATH="$(CURDIR)/build/compiled" "$(BIN)/python" bench/strength.py $(STRENGTH_FLAGS)

@@ -21,13 +21,14 @@ def examine(folder: Path | None) -> dict[str, Any]:
         raise MatchFileError("no-such-folder", folder=str(folder))
     rows = [{"file": path.name, **_examine_file(path)} for path in sorted(where.glob(f"*{SUFFIX}"))]
     return {
-        "installation": _installation(where),
+        "installation": [*installation(), f"matches in {where}"],
         "matches": rows,
         "unsound": sum(not row["sound"] for row in rows),
     }
 
 
-def _installation(folder: Path) -> list[str]:
+def installation() -> list[str]:
+    """What is installed: the program, and the games with their packs."""
     build = "interpreted" if (flow.__file__ or "").endswith(".py") else "compiled"
     lines = [f"Timefront {timefront.__version__} on Python {platform.python_version()}, {build}"]
     for game in GAMES.values():
@@ -36,7 +37,6 @@ def _installation(folder: Path) -> list[str]:
             lines.append(f"{game.name}: rules version {game.version}, {scenarios} scenarios, pack sound")
         except PackError as error:
             lines.append(f"{game.name}: {len(error.problems)} problems in the pack")
-    lines.append(f"matches in {folder}")
     return lines
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
+from typing import Any
 
 from timefront.cli.common import Json, UserError, must_be_language, print_json
 
@@ -57,23 +58,44 @@ def verify(file: Path, *, json: Json = False) -> int:
     return script.main([*(["--json"] if json else []), str(file)])
 
 
-def doctor(folder: Path | None = None, *, json: Json = False) -> int:
+def doctor(folder: Path | None = None, *, database: str = "", json: Json = False) -> int:
     """Look at the installation and replay all stored matches by the present rules.
 
     Parameters
     ----------
     folder
         where the matches lie; without it, where play saves them.
+    database
+        the database of a server, in place of a folder: its matches that are not over. Nothing in it is changed.
     """
-    from timefront.doctor import examine
-
-    report = examine(folder)
+    report = _examined(folder, database)
     if json:
         print_json(report)
     else:
         for line in report["installation"]:
             print(line)
         for row in report["matches"]:
-            print(f"{row['file']}: {row['state']}")
+            print(f"{row.get('file') or row.get('table')}: {row['state']}")
         print(f"{len(report['matches'])} matches, {report['unsound']} unsound")
     return 1 if report["unsound"] else 0
+
+
+def _examined(folder: Path | None, database: str) -> dict[str, Any]:
+    from timefront.doctor import examine, installation
+
+    if not database:
+        return examine(folder)
+    if folder is not None:
+        raise UserError("Name a folder or a database, not both.")
+    from timefront.server.database import DatabaseError
+    from timefront.server.examining import examine_database
+
+    try:
+        rows = examine_database(database)
+    except DatabaseError as error:
+        raise UserError(str(error)) from error
+    return {
+        "installation": [*installation(), "matches in the database that are not over"],
+        "matches": rows,
+        "unsound": sum(not row["sound"] for row in rows),
+    }

@@ -1,0 +1,238 @@
+"""The real server as a process of its own, and clients that talk to it as browsers do."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from contextlib import ExitStack, suppress
+from pathlib import Path
+from random import Random
+from types import TracebackType
+from typing import Any, final
+
+from websockets.sync.client import ClientConnection, connect
+
+COMMAND = Path(sys.executable).parent / "timefront"
+PATIENCE = 60.0
+"""How many seconds anything may take; the machine may be busy."""
+GAMES = ("duel_of_time", "battle_through_history")
+READY = "Timefront is at"
+
+
+def free_port() -> int:
+    with socket.socket() as listener:
+        listener.bind(("127.0.0.1", 0))
+        port: int = listener.getsockname()[1]
+        return port
+
+
+@final
+class Served:
+    """A server that runs; `log` is the file with all that it and its processes said."""
+
+    def __init__(self, database: str, log: Path, *options: str, port: int = 0) -> None:
+        self.port = port or free_port()
+        self.log = log
+        command = [str(COMMAND), "serve", "--port", str(self.port), "--database", database, *options]
+        environment = os.environ | {"TIMEFRONT_PACE": "0"}
+        with log.open("a") as file:
+            self._before = file.tell()
+            self.process = subprocess.Popen(command, stdout=file, stderr=file, env=environment, start_new_session=True)
+
+    def __enter__(self) -> Served:
+        return self.ready()
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        if self.process.poll() is None:
+            self.kill()
+
+    def ready(self) -> Served:
+        """Wait until it says that it can be reached."""
+        until(lambda: READY in self.said() or self.process.poll() is not None, "the server does not start")
+        assert self.process.poll() is None, self.said()
+        return self
+
+    def said(self) -> str:
+        """All that it said since it was started."""
+        with self.log.open() as file:
+            file.seek(self._before)
+            return file.read()
+
+    def kill(self) -> None:
+        """End it and all its processes at once, without a chance to say goodbye."""
+        everybody = [self.process.pid, *descendants(self.process.pid)]
+        for process in everybody:
+            with suppress(ProcessLookupError):
+                os.kill(process, signal.SIGKILL)
+        self.process.wait()
+        until(lambda: not any(map(is_alive, everybody)), "a process outlives kill -9")
+
+    def end(self, sign: signal.Signals) -> int:
+        """Tell it to stop; returns its status when it and all its processes are gone."""
+        everybody = descendants(self.process.pid)
+        self.process.send_signal(sign)
+        status = self.process.wait(PATIENCE)
+        until(lambda: not any(map(is_alive, everybody)), "a process outlives the server")
+        return status
+
+    # Talking to it
+
+    def ask(self, path: str, wish: object = None, token: str = "") -> Any:
+        """A request of the lobby: GET, or POST if something is wished for."""
+        return ask(self.port, path, wish, token)
+
+    def table(self, game: str, *seats: str) -> Table:
+        """A new table at which all players have sat down: seats are `human` or the level of a bot."""
+        return new_table(self.port, game, *seats)
+
+
+@final
+class Table:
+    """A table and the secrets of its seats."""
+
+    def __init__(self, made: dict[str, Any]) -> None:
+        self.id: str = made["table"]
+        self.tokens: dict[int, str] = {key["seat"]: key["token"] for key in made["seats"]}
+        self.watch: str = made["watch"]
+
+
+def ask(port: int, path: str, wish: object = None, token: str = "") -> Any:
+    """A request of the lobby: GET, or POST if something is wished for."""
+    headers = {"Content-Type": "application/json"} | ({"Authorization": f"Bearer {token}"} if token else {})
+    data = None if wish is None else json.dumps(wish).encode()
+    request = urllib.request.Request(f"http://127.0.0.1:{port}{path}", data, headers)
+    with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
+        content = answer.read()
+    return json.loads(content) if "json" in answer.headers["content-type"] and b"\n" not in content else content
+
+
+def new_table(port: int, game: str, *seats: str) -> Table:
+    """A new table at which all players have sat down: seats are `human` or the level of a bot."""
+    wishes = [{"kind": "human"} if seat == "human" else {"kind": "bot", "level": seat} for seat in seats]
+    table = Table(ask(port, "/api/tables", {"game": game, "seats": wishes}))
+    for seat, token in table.tokens.items():
+        ask(port, f"/api/tables/{table.id}/seats/{seat}/join", {}, token)
+    return table
+
+
+@final
+class Seat:
+    """A player at a seat, connected to one worker."""
+
+    def __init__(self, port: int, table: Table, seat: int) -> None:
+        self.seat = seat
+        self.situation: dict[str, Any] = {}
+        self.heard: list[dict[str, Any]] = []
+        self._requests = 0
+        self._open = ExitStack()
+        address = f"ws://127.0.0.1:{port}/ws/{table.id}"
+        self.socket: ClientConnection = self._open.enter_context(connect(address, max_size=None, compression=None))
+        self._send(type="hello", token=table.tokens[seat])
+        self.hear_until(lambda: bool(self.situation))
+
+    @property
+    def number(self) -> int:
+        """The number of the last entry that is known here."""
+        number: int = self.situation["number"]
+        return number
+
+    @property
+    def is_over(self) -> bool:
+        return "ended" in self.situation
+
+    @property
+    def is_asked(self) -> bool:
+        return self.situation.get("asked") == self.seat
+
+    def choose(self, rng: Random) -> int:
+        """Send any of the choices that are offered; returns the request's number."""
+        choice = rng.choice(self.situation["prompt"]["offers"])["choice"]
+        self._requests += 1
+        self._send(type="choose", id=self._requests, number=self.number, choice=choice)
+        return self._requests
+
+    def play(self, rng: Random) -> dict[str, Any]:
+        """Make any choice and wait for the answer and the new position."""
+        before, request = self.number, self.choose(rng)
+        self.hear_until(lambda: self.answer_to(request) is not None and self.number > before)
+        answer = self.answer_to(request)
+        assert answer is not None
+        return answer
+
+    def answer_to(self, request: int) -> dict[str, Any] | None:
+        return next((message for message in self.heard if message.get("id") == request), None)
+
+    def hear_until(self, is_so: Any, seconds: float = PATIENCE) -> None:
+        """Take in messages until something is so."""
+        deadline = time.monotonic() + seconds
+        while not is_so():
+            self._take_in(json.loads(self.socket.recv(timeout=max(0.0, deadline - time.monotonic()))))
+
+    def _take_in(self, message: dict[str, Any]) -> None:
+        assert message["type"] != "closed", message
+        if message["type"] == "update" and message["situation"]:
+            self.situation = message["situation"]
+        self.heard.append(message)
+
+    def _send(self, **message: object) -> None:
+        self.socket.send(json.dumps(message))
+
+    def close(self) -> None:
+        self._open.close()
+
+
+# Processes
+
+
+def until(is_so: Any, complaint: str, seconds: float = PATIENCE) -> None:
+    """Wait until something is so."""
+    deadline = time.monotonic() + seconds
+    while not is_so():
+        assert time.monotonic() < deadline, complaint
+        time.sleep(0.02)
+
+
+def descendants(process: int) -> list[int]:
+    """The processes that a process has started, and theirs."""
+    children: dict[int, list[int]] = {}
+    for folder in Path("/proc").iterdir():
+        if folder.name.isdigit():
+            with suppress(OSError):
+                children.setdefault(parent_of(int(folder.name)), []).append(int(folder.name))
+    found = [process]
+    for parent in found:
+        found += children.get(parent, [])
+    return found[1:]
+
+
+def parent_of(process: int) -> int:
+    return int(_facts(process)[1])
+
+
+def niceness_of(process: int) -> int:
+    return int(_facts(process)[16])
+
+
+def is_alive(process: int) -> bool:
+    """Whether a process runs; one that nobody has buried does not."""
+    try:
+        return _facts(process)[0] not in "ZX"
+    except OSError:
+        return False
+
+
+def _facts(process: int) -> list[str]:
+    """What the system knows of a process, from its state on."""
+    return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+
+
+def command_of(process: int) -> str:
+    with suppress(OSError):
+        return Path(f"/proc/{process}/cmdline").read_bytes().replace(b"\0", b" ").decode()
+    return ""

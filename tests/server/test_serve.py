@@ -1,0 +1,208 @@
+"""`timefront serve` as a shell runs it: how it starts, what it refuses, and that nothing of it is left when it ends."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import socket
+import sqlite3
+import subprocess
+import time
+import urllib.error
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from random import Random
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.served import (
+    COMMAND,
+    GAMES,
+    PATIENCE,
+    READY,
+    Seat,
+    Served,
+    command_of,
+    descendants,
+    free_port,
+    is_alive,
+    until,
+)
+from timefront.server import database
+from timefront.server.database import upgrade
+
+PAGE = Path(database.__file__).parent / "static"
+QUICKLY = 15.0
+"""How many seconds an end may take on a busy machine; five are given to open connections."""
+
+
+def play_some(seat: Seat, moves: int) -> None:
+    """Make choices against bots."""
+    rng = Random(moves)
+    for _ in range(moves):
+        seat.hear_until(lambda: seat.is_asked or seat.is_over)
+        if not seat.is_over:
+            assert seat.play(rng)["type"] == "accepted"
+
+
+# Starting and ending
+
+
+@pytest.mark.parametrize("sign", [signal.SIGTERM, signal.SIGINT])
+def test_it_serves_from_a_fresh_database_and_ends_when_told_to(
+    sign: signal.Signals, database_url: str, tmp_path: Path
+) -> None:
+    with Served(database_url, tmp_path / "log.txt") as server:
+        assert f"{READY} http://127.0.0.1:{server.port}\n" in server.said()
+        assert server.ask("/api/health")["database"] is True
+        seats = [Seat(server.port, server.table(game, "human", "easy"), 0) for game in GAMES]
+        for seat in seats:
+            play_some(seat, 3)
+        started = time.monotonic()
+        assert server.end(sign) == 0
+        assert time.monotonic() - started < QUICKLY
+        for seat in seats:
+            with pytest.raises(ConnectionClosed):
+                seat.hear_until(lambda: False)
+        assert "Traceback" not in server.said()
+        assert "ERROR" not in server.said()
+
+
+def test_the_page_is_served_where_it_is_built(sqlite_url: str, tmp_path: Path) -> None:
+    with Served(sqlite_url, tmp_path / "log.txt", "--public-url", "https://play.example") as server:
+        assert f"{READY} https://play.example" in server.said()
+        if (PAGE / "index.html").exists():
+            for path in ("/", "/table/abcdefghijkl"):
+                assert b"<!doctype html>" in server.ask(path).lower()
+        else:
+            assert "not built" in server.said()
+        with pytest.raises(urllib.error.HTTPError, match="404"):
+            server.ask("/assets/../app.py")
+
+
+def test_the_matches_are_there_after_a_new_start(sqlite_url: str, tmp_path: Path) -> None:
+    with Served(sqlite_url, tmp_path / "log.txt") as server:
+        table = server.table("duel_of_time", "human", "human")
+        seat = Seat(server.port, table, 0)
+        before = seat.situation
+        server.end(signal.SIGTERM)
+    with Served(sqlite_url, tmp_path / "log.txt") as server:
+        assert Seat(server.port, table, 0).situation == before
+
+
+# Several workers
+
+
+def test_workers_and_the_bots_process_come_back_and_go_with_the_server(postgresql_url: str, tmp_path: Path) -> None:
+    with Served(postgresql_url, tmp_path / "log.txt", "--workers", "2") as server:
+        table = server.table("battle_through_history", "human", "easy")
+        play_some(Seat(server.port, table, 0), 3)
+        (bots,) = bots_of(server)
+        os.kill(bots, signal.SIGKILL)
+        until(lambda: "another is started" in server.said(), "nobody looks after the bots' process")
+        play_some(Seat(server.port, table, 0), 12)
+        assert bots not in bots_of(server)
+        worker = workers_of(server)[0]
+        os.kill(worker, signal.SIGKILL)
+        until(
+            lambda: len(workers_of(server)) == 2 and worker not in workers_of(server), "the worker does not come back"
+        )
+        play_some(Seat(server.port, table, 0), 3)
+        everybody = descendants(server.process.pid)
+        server.process.kill()
+        until(lambda: not any(map(is_alive, everybody)), "a process outlives the server", QUICKLY)
+        with socket.socket() as listener:
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            listener.bind(("127.0.0.1", server.port))
+        assert "Traceback" not in server.said()
+
+
+def test_ctrl_c_at_a_terminal_ends_all_workers(postgresql_url: str, tmp_path: Path) -> None:
+    """It reaches every process of the terminal's group at once."""
+    with Served(postgresql_url, tmp_path / "log.txt", "--workers", "2") as server:
+        play_some(Seat(server.port, server.table("duel_of_time", "human", "easy"), 0), 2)
+        everybody = descendants(server.process.pid)
+        started = time.monotonic()
+        os.killpg(server.process.pid, signal.SIGINT)
+        assert server.process.wait(PATIENCE) == 0
+        until(lambda: not any(map(is_alive, everybody)), "a process outlives the server")
+        assert time.monotonic() - started < QUICKLY
+        assert "Traceback" not in server.said()
+
+
+def bots_of(server: Served) -> list[int]:
+    return [process for process in descendants(server.process.pid) if "timefront.server.serve" in command_of(process)]
+
+
+def workers_of(server: Served) -> list[int]:
+    children = [process for process in descendants(server.process.pid) if "spawn_main" in command_of(process)]
+    return [process for process in children if is_alive(process)]
+
+
+# What cannot work
+
+
+@pytest.fixture
+def taken_port() -> Iterator[int]:
+    with socket.socket() as listener:
+        listener.bind(("127.0.0.1", 0))
+        listener.listen()
+        yield listener.getsockname()[1]
+
+
+def newer_database(path: Path) -> str:
+    """A database of a program of the future."""
+    asyncio.run(upgrade(f"sqlite:///{path}"))
+    with sqlite3.connect(path) as connection:
+        connection.execute("UPDATE alembic_version SET version_num = 'of the future'")
+    connection.close()
+    return f"sqlite:///{path}"
+
+
+def test_what_cannot_work_is_one_sentence_and_status_two(tmp_path: Path, taken_port: int, postgresql_url: str) -> None:
+    """Several at the same time, as a start is the most part of it."""
+    here = f"sqlite:///{tmp_path / 'a.db'}"
+    (tmp_path / "no.db").write_text("This is no database. " * 100)
+    closed = free_port()
+    wishes = {
+        "Several workers need": ["--database", here, "--workers", "2"],
+        "is none: write sqlite:///path": ["--database", "nonsense"],
+        "mysql is no database": ["--database", "mysql://host/name"],
+        "names no file": ["--database", "sqlite://"],
+        "unable to open database file": ["--database", "sqlite:////no/such/folder/a.db"],
+        "not a database": ["--database", f"sqlite:///{tmp_path / 'no.db'}"],
+        "newer version": ["--database", newer_database(tmp_path / "newer.db")],
+        "database cannot be used": ["--database", f"postgresql://127.0.0.1:{closed}/name"],
+        "does not exist": ["--database", postgresql_url.replace("/test_", "/nothing_")],
+        "Redis does not answer": ["--database", here, "--redis", f"redis://127.0.0.1:{closed}/0"],
+        "address of Redis is none": ["--database", here, "--redis", "nonsense"],
+        "public address is none": ["--database", here, "--public-url", "play.example"],
+        "cannot listen": ["--database", here, "--port", str(taken_port)],
+        "cannot listen at nowhere.invalid": ["--database", here, "--host", "nowhere.invalid"],
+        "is no port": ["--database", here, "--port", "0"],
+        "at least one worker": ["--database", here, "--workers", "0"],
+    }
+    with ThreadPoolExecutor(4) as pool:
+        ends = {sentence: pool.submit(ended, options) for sentence, options in wishes.items()}
+    for sentence, end in ends.items():
+        ran = end.result()
+        assert (ran.returncode, ran.stdout) == (2, ""), ran.stderr
+        assert ran.stderr.count("\n") == 1, ran.stderr
+        assert sentence in ran.stderr
+
+
+def ended(options: list[str]) -> subprocess.CompletedProcess[str]:
+    """A server that cannot be started."""
+    port = [] if "--port" in options else ["--port", str(free_port())]
+    command = [str(COMMAND), "serve", *options, *port]
+    return subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE)
+
+
+def test_words_in_the_database_s_address_that_are_secret_are_not_said() -> None:
+    address = f"postgresql://somebody:very-secret@127.0.0.1:{free_port()}/name"
+    ran = ended(["--database", address])
+    assert ran.returncode == 2
+    assert "very-secret" not in ran.stderr
