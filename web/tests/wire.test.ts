@@ -6,7 +6,18 @@ import type { Happening, Situation, TableInfo, Welcome } from '../src/wire/types
 import { FakeSocket } from './socket.ts';
 
 const info = { table: 'abc', game: 'duel_of_time', pack: 'p' } as TableInfo;
-const welcome: Welcome = { type: 'welcome', table: info, seat: 0, printed: { cards: 8 }, auto_pass: [], chat: [] };
+const welcome: Welcome = {
+  type: 'welcome',
+  table: info,
+  seat: 0,
+  printed: { cards: 8 },
+  seat_names: [{ key: 'seat-yellow' }, { key: 'seat-red' }],
+  reference: [],
+  agreed: [],
+  has_odds: false,
+  auto_pass: [],
+  chat: [],
+};
 const situation = (number: number): Situation => ({ number, view: {}, asked: 0, undo: {} });
 const line = (number: number, event: string): Happening => ({
   number,
@@ -161,6 +172,26 @@ describe('a table', () => {
     expect(table.log.map((known) => known.event)).toEqual(['a', 'b', 'c', 'd']);
     FakeSocket.last.tell({ type: 'update', log_from: 1, log: [line(3, 'e')], situation: situation(3) });
     expect(table.log.map((known) => known.event)).toEqual(['a', 'e']);
+  });
+
+  test('what came while the line was open is news, and what was missed is not', () => {
+    const table = sit();
+    FakeSocket.last.tell({ type: 'update', log_from: 0, log: [line(1, 'a')], situation: situation(1) });
+    expect(table.latest).toEqual([]);
+    FakeSocket.last.tell({ type: 'update', log_from: 1, log: [line(1, 'a'), line(2, 'b')], situation: situation(2) });
+    expect(table.latest).toEqual([line(2, 'b')]);
+    FakeSocket.last.onclose?.({ code: 1006 });
+    vi.advanceTimersByTime(FIRST_WAIT);
+    FakeSocket.last.welcome(welcome);
+    FakeSocket.last.tell({ type: 'update', log_from: 3, log: [line(3, 'c')], situation: situation(3) });
+    expect([table.latest, table.log.length]).toEqual([[], 3]);
+  });
+
+  test('who missed too much begins anew and can read the rest', () => {
+    const table = sit();
+    FakeSocket.last.tell({ type: 'update', log_from: 0, log: [line(1, 'a')], situation: situation(1) });
+    FakeSocket.last.tell({ type: 'update', log_from: 50, log: [line(50, 'z')], situation: situation(60) });
+    expect([table.log.map((known) => known.event), table.logFrom]).toEqual([['z'], 50]);
   });
 
   test('asks for the rest after a break', () => {

@@ -62,7 +62,7 @@ export class Texts {
 
   /** How a game and its pack are spoken of, or with null the shared table; ready when this resolves. */
   async open(place: Place | null): Promise<Voice> {
-    const name = place ? `${place.game} ${place.pack}` : SHARED;
+    const name = nameOf(place);
     this.#places[name] = place;
     try {
       await this.#complete(name);
@@ -71,6 +71,11 @@ export class Texts {
       throw error;
     }
     return { say: (what) => this.#sayAt(name, what), rule: (id) => this.#spoken[name]?.rules[id] ?? '' };
+  }
+
+  /** The paragraphs of a game's rulebook by id, in the order of the book; empty before it was opened. */
+  rulebook(place: Place): Readonly<Record<string, string>> {
+    return this.#spoken[nameOf(place)]?.rules ?? {};
   }
 
   /** Load what is missing; again if the language has changed in the meantime. */
@@ -99,6 +104,7 @@ export class Texts {
 
 const OWN = 'own';
 const SHARED = 'shared';
+const nameOf = (place: Place | null): string => (place ? `${place.game} ${place.pack}` : SHARED);
 
 const catalogues = import.meta.glob<string>('./*.ftl', { query: '?raw', import: 'default' });
 

@@ -17,10 +17,14 @@ import type {
 type Asked = Exclude<ClientMessage, Hello>;
 /** A message to the server; its number is given by the connection. */
 export type Question = Asked extends infer One ? (One extends Asked ? Omit<One, 'id'> : never) : never;
-type Answers = {
-  [Type in Asked['type']]: Accepted;
-} & { why: Possible; 'ask-hint': Hint; 'ask-odds': Odds; travel: Travelled; read: OlderLog };
-export type Answer<Type extends Asked['type']> = Answers[Type] | Refused;
+interface Told {
+  why: Possible;
+  'ask-hint': Hint;
+  'ask-odds': Odds;
+  travel: Travelled;
+  read: OlderLog;
+}
+export type Answer<Type extends Asked['type']> = (Type extends keyof Told ? Told[Type] : Accepted) | Refused;
 /** Connecting: not yet welcome, or trying again. Closed: for good. */
 export type Status = 'connecting' | 'open' | 'closed';
 

@@ -1,21 +1,47 @@
 /** What a browser knows of a table, kept up to date by the connection. */
 
 import { Connection, socketAddress, type Listener, type Status } from './connection.ts';
-import type { Happening, OlderLog, Said, ServerMessage, Situation, TableInfo, Update, Welcome } from './types.ts';
+import type {
+  Closed,
+  Happening,
+  OlderLog,
+  Phrase,
+  Said,
+  ServerMessage,
+  Situation,
+  TableInfo,
+  Update,
+  Welcome,
+} from './types.ts';
 
 export class Table implements Listener {
   readonly connection: Connection;
+  readonly token: string;
   line = $state<Status>('connecting');
+  /** What the server said before it hung up. */
+  farewell = $state.raw<Closed | null>(null);
   info = $state.raw<TableInfo | null>(null);
   /** The own seat; null for who watches. */
   ownSeat = $state<number | null>(null);
   printed = $state.raw<Welcome['printed']>({});
+  seatNames = $state.raw<Phrase[]>([]);
+  reference = $state.raw<Welcome['reference']>([]);
+  agreed = $state.raw<Phrase[]>([]);
+  hasOdds = $state(false);
   autoPass = $state.raw<string[]>([]);
   situation = $state.raw<Situation | null>(null);
+  /** When the situation came, in milliseconds: its clocks were so then. */
+  cameAt = $state(0);
   log = $state.raw<Happening[]>([]);
+  /** The number from which on the log is known; 0 where nothing lies before it. */
+  logFrom = $state(0);
+  /** What the last update brought, if it came while the line was open: not what was missed. */
+  latest = $state.raw<Happening[]>([]);
   chat = $state.raw<Said[]>([]);
+  #isCatchingUp = true;
 
   constructor(table: string, token: string, open?: (address: string) => WebSocket) {
+    this.token = token;
     this.connection = new Connection(socketAddress(table), token, this, open);
   }
 
@@ -40,31 +66,49 @@ export class Table implements Listener {
         return;
       case 'table':
         this.info = message.table;
+        return;
+      case 'closed':
+        this.farewell = message;
     }
   }
 
   /** Ask for what lies before the known log. */
   async readOlder(): Promise<void> {
-    const first = this.log[0];
-    if (first) await this.connection.ask({ type: 'read', before: first.number });
+    if (this.logFrom > 0) await this.connection.ask({ type: 'read', before: this.logFrom });
   }
 
   #welcome(message: Welcome): void {
+    this.farewell = null;
     this.info = message.table;
     this.ownSeat = message.seat;
     this.printed = message.printed;
+    this.seatNames = message.seat_names;
+    this.reference = message.reference;
+    this.agreed = message.agreed;
+    this.hasOdds = message.has_odds;
     this.autoPass = message.auto_pass;
     this.chat = message.chat;
+    this.#isCatchingUp = true;
   }
 
-  /** The log is replaced from a number on, because something may have been taken back. */
+  /**
+   * The log is replaced from a number on, because something may have been taken back. Who was away for so long that
+   * something in between is missing begins anew, and may ask for what is older.
+   */
   #update(message: Update): void {
-    this.log = [...this.log.filter((known) => known.number < message.log_from), ...message.log];
+    const seen = this.seen();
+    const kept = message.log_from > seen + 1 ? [] : this.log.filter((known) => known.number < message.log_from);
+    this.logFrom = kept.length > 0 ? Math.min(this.logFrom, message.log_from) : message.log_from;
+    this.log = [...kept, ...message.log];
+    this.latest = this.#isCatchingUp ? [] : message.log.filter((line) => line.number > seen);
+    this.#isCatchingUp = false;
+    this.cameAt = Date.now();
     this.situation = message.situation;
   }
 
   #older(message: OlderLog): void {
     const first = this.log[0]?.number ?? Infinity;
+    this.logFrom = Math.min(this.logFrom, message.first);
     this.log = [...message.log.filter((older) => older.number < first), ...this.log];
   }
 }

@@ -290,6 +290,11 @@ export interface components {
         PackKept: {
             pack: string;
             scenarios: string[];
+            scenario_facts: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            };
         };
         /**
          * Phrase
@@ -508,6 +513,9 @@ export interface components {
             };
             origin: string;
             next: string;
+            asked: number;
+            /** @default null */
+            seat: number | null;
         };
         /**
          * TableMade
@@ -628,6 +636,13 @@ export interface components {
             printed: {
                 [key: string]: unknown;
             };
+            seat_names: components["schemas"]["Phrase"][];
+            reference: [
+                string,
+                string
+            ][];
+            agreed: components["schemas"]["Phrase"][];
+            has_odds: boolean;
             auto_pass: string[];
             chat: components["schemas"]["Said"][];
         };

@@ -600,3 +600,138 @@ odds-relic =
         [one] ein Relikt für den Angreifer: { $percent } %
        *[other] ein Relikt für den Angreifer, eines von { $relics }: { $percent } %
     }
+
+## The board in the browser
+
+board-age-1 = Altertum
+board-age-2 = Mittelalter
+board-age-3 = Schießpulver
+board-age-4 = Moderne
+board-round-of = Runde { $round } von { $rounds }
+board-turn-order = Spieler in Zugreihenfolge
+board-is-asked = ist gefragt
+board-you = du
+board-starts = beginnt jede Runde
+board-area-of = { $name }: eigener Spielbereich
+board-your-area = Deine Armee
+board-your-tokens = Kriegsmarker
+board-no-tokens = keine
+board-prowess-of = Tapferkeitsmedaillen von { $name }
+board-prowess-facedown = verdeckt
+board-prowess-points =
+    { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+board-won-from = gewonnen von { $name }
+board-set-aside = Abgelegte Helden
+board-relics-of-era =
+    { $count ->
+        [one] Epoche { $era }, 1 Relikt: { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkte
+        }
+       *[other] Epoche { $era }, { $count } Relikte: { $points } Punkte
+    }
+board-deck-cards = Deck: { $count }
+board-pile-empty = Der Abwurfstapel ist leer.
+board-link-to = verbunden mit { $place }
+board-space-card = { $space }: { $unit }
+board-jump-here = Hierher springen
+board-insert-tile = Plättchen einschieben
+board-pile-tiles = Plättchen im Stapel: { $count }
+board-pile-tokens = Marker im Stapel: { $count }
+board-pile-relics = Relikte im Stapel: { $count }
+board-next-actions = Danach: { $left } und { $right }
+board-points-at = zeigt auf Markerfeld { $gear } des Getriebes
+board-take-it = Nehmen
+board-gear-empty = leer
+board-details-of = Genaueres: { $name }
+board-close-details = Schließen
+board-choose-for = Mehrere Möglichkeiten: { $name }
+board-how-many = Zusammen antreten gegen:
+board-attacker-board = Angreifertableau: { $name }
+board-defender-board = Verteidigertableau: { $name }
+board-damage-to =
+    { $points ->
+        [0] kein Schaden
+        [one] 1 Schaden: { $side }
+       *[other] { $points } Schaden: { $side }
+    }
+board-sum-units = Einheiten
+board-sum-tokens = Marker
+board-sum-die = Würfel
+board-line-sum = { $line }: Angreifer { $attacker }, Verteidiger { $defender }
+board-before-dice = ohne die Würfel
+board-last-battle = Der letzte Kampf
+board-unit-damage = Schaden { $wounds } von { $absorb }
+board-carries = trägt { $token }
+board-reward-now =
+    { $count ->
+        [0] Mit { $units } Einheiten bringt ein Sieg kein Relikt.
+        [one] Mit { $units } Einheiten bringt ein Sieg 1 Relikt.
+       *[other] Ein Sieg jetzt: Auswahl aus { $count } Relikten.
+    }
+board-relics-seen = Relikte zur Auswahl
+board-prowess-seen = Tapferkeitsmedaillen zur Auswahl
+board-someone-looks =
+    { $count ->
+        [one] Der Sieger sieht sich 1 Relikt an.
+       *[other] Der Sieger sieht sich { $count } Relikte an.
+    }
+board-final = Endstand
+board-in-words = Die Stellung in Worten
+board-help-lines = Ihre Werte in Fernkampf, normalem Kampf und Nahkampf zählen für ihre Seite.
+board-help-absorb =
+    { $count ->
+        [one] Hält 1 Schaden aus: Schon der erste Punkt besiegt sie.
+       *[other] Hält { $count } Schaden aus: Der letzte dieser Punkte besiegt sie.
+    }
+board-help-left = Halber Schild links, Typ { $type }: verbunden mit einem linken Nachbarn, der rechts denselben zeigt. Eine Verbindung fängt einen Schadenspunkt für ihre Einheiten ab.
+board-help-right = Halber Schild rechts, Typ { $type }: verbunden mit einem rechten Nachbarn, der links denselben zeigt. Eine Verbindung fängt einen Schadenspunkt für ihre Einheiten ab.
+board-help-reinforcements =
+    { $count ->
+        [one] Verstärkung: 1 Karte vom Deck kommt hinten hinzu.
+       *[other] Verstärkungen: { $count } Karten vom Deck kommen hinten hinzu.
+    }
+board-help-assault =
+    { $count ->
+        [one] Überfall: löst vor dem Würfeln 1 Verbindung der anderen Seite.
+       *[other] Überfall: löst vor dem Würfeln { $count } Verbindungen der anderen Seite.
+    }
+board-help-heroic-death =
+    { $count ->
+        [one] Heldentod: Fällt sie, trifft sofort 1 Schaden die andere Seite.
+       *[other] Heldentod: Fällt sie, treffen sofort { $count } Schaden die andere Seite.
+    }
+board-help-accuracy =
+    { $count ->
+        [one] Zielgenauigkeit: Eine Einheit, die dein erster Schadenspunkt einer Linie besiegt, stirbt ohne Heldentod.
+       *[other] Zielgenauigkeit: Einheiten, die deine ersten { $count } Schadenspunkte einer Linie besiegen, sterben ohne Heldentod.
+    }
+board-help-diversion =
+    { $count ->
+        [one] Umlenkung: Der erste Schadenspunkt jeder Linie geht an diese Einheit.
+       *[other] Umlenkung: Die ersten { $count } Schadenspunkte jeder Linie gehen an diese Einheit.
+    }
+board-help-relaunch =
+    { $count ->
+        [one] Wurfwiederholung: Ihre Seite darf ihren Würfel einmal neu werfen.
+       *[other] Wurfwiederholung: Ihre Seite darf ihren Würfel { $count } Mal neu werfen.
+    }
+board-help-base = Grundeinheit von { $sabaton }: keine Punkte.
+board-help-elite = Eliteeinheit, { $era }: 1 Punkt, wenn du sie rekrutierst.
+board-help-hero = Held, { $era }: 3 Punkte. Er kämpft einen Kampf für seinen Besitzer und wird dann abgelegt.
+
+guide-sabaton = Jeder Sabaton führt acht Grundeinheiten. Sieh dir an, was ihre Armeen zusammen ergeben, und wähle den, der dir gefällt.
+guide-gears = Dein Zug beginnt am Getriebe der Geschichte. Das aktive Plättchen zeigt die zwei Epochen, in die du springen kannst; bis zu zweimal darfst du noch ein Plättchen einschieben: Dann wird das wartende aktiv und dreht das Rad.
+guide-actions = Die zwei Pfeile am Rad zeigen deine Aktionen. Führe jede einmal aus oder lass sie, vor dem Sprung oder danach. Nach der ersten kannst du kein Plättchen mehr einschieben.
+guide-token = Das aktive Plättchen zeigt auf einen von drei Kriegsmarkern. Nimm ihn für einen Kampf; drei kannst du haben.
+guide-jump = Spring nun in eine Epoche des aktiven Plättchens. Deine jetzige Epoche musst du verlassen. Halte Ausschau nach lohnenden Einheiten oder nach einem Rivalen, den du herausfordern kannst.
+guide-declare = Wähle eine Einheit deiner Epoche als Gegner, oder fordere einen Spieler heraus, der auch dort steht. Besiegte Einheiten schließen sich dir an und bringen Punkte.
+guide-links = Diese Einheit ist mit ihren Nachbarn verbunden. Tritt gegen mehrere zugleich an, und du kannst mehr rekrutieren; aber Verbindungen fangen Schaden ab.
+guide-deploy = Setze Einheiten deiner Hand ein, die erste an der Frontlinie: Sie nimmt den Schaden zuerst. Deine Werte in Fernkampf, normalem Kampf und Nahkampf werden zusammengezählt.
+guide-dice = Mit bis zu drei Einheiten würfelst du mit dem Starken Würfel, mit mehr mit dem Riskanten. Und je weniger Einheiten du brauchst, aus desto mehr Relikten wählst du nach einem Sieg.
+guide-assign = Kriegsmarker gehen an einzelne Einheiten, je einer, und sind nach dem Kampf weg. Behalte sie, wenn du diesen Kampf auch so gewinnst.
+guide-recruit = Der Kampf ist vorbei: Was du besiegt hast, darfst du in deinen Abwurfstapel rekrutieren. Eliteeinheiten sind 1 Punkt wert, Helden 3.
+guide-relic = Ein Sieg bringt ein Relikt. Relikte derselben Epoche sind zusammen mehr wert: 1, 2, 4, 6, 9 Punkte.

@@ -600,3 +600,138 @@ odds-relic =
         [one] a relic for the attacker: { $percent }%
        *[other] a relic for the attacker, one of { $relics }: { $percent }%
     }
+
+## The board in the browser
+
+board-age-1 = Antiquity
+board-age-2 = Middle Ages
+board-age-3 = Gunpowder
+board-age-4 = Modern Times
+board-round-of = Round { $round } of { $rounds }
+board-turn-order = Players in turn order
+board-is-asked = is asked
+board-you = you
+board-starts = starts every round
+board-area-of = { $name }: personal area
+board-your-area = Your army
+board-your-tokens = Warfare tokens
+board-no-tokens = none
+board-prowess-of = Prowess tokens of { $name }
+board-prowess-facedown = face down
+board-prowess-points =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+board-won-from = won from { $name }
+board-set-aside = Heroes set aside
+board-relics-of-era =
+    { $count ->
+        [one] era { $era }, 1 relic: { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }
+       *[other] era { $era }, { $count } relics: { $points } points
+    }
+board-deck-cards = Deck: { $count }
+board-pile-empty = The discard pile is empty.
+board-link-to = linked with { $place }
+board-space-card = { $space }: { $unit }
+board-jump-here = Jump here
+board-insert-tile = Insert a tile
+board-pile-tiles = Tiles left: { $count }
+board-pile-tokens = Tokens left: { $count }
+board-pile-relics = Relics left: { $count }
+board-next-actions = Then: { $left } and { $right }
+board-points-at = points at space { $gear } of the gears
+board-take-it = Take
+board-gear-empty = empty
+board-details-of = Details: { $name }
+board-close-details = Close
+board-choose-for = Several choices: { $name }
+board-how-many = Face together:
+board-attacker-board = Attacker board: { $name }
+board-defender-board = Defender board: { $name }
+board-damage-to =
+    { $points ->
+        [0] no damage
+        [one] 1 damage to { $side }
+       *[other] { $points } damage to { $side }
+    }
+board-sum-units = units
+board-sum-tokens = tokens
+board-sum-die = die
+board-line-sum = { $line }: attacker { $attacker }, defender { $defender }
+board-before-dice = without the dice
+board-last-battle = The last battle
+board-unit-damage = damage { $wounds } of { $absorb }
+board-carries = carries { $token }
+board-reward-now =
+    { $count ->
+        [0] With { $units } units a victory brings no relic.
+        [one] With { $units } units a victory brings 1 relic.
+       *[other] A victory now: choose from { $count } relics.
+    }
+board-relics-seen = Relics to choose from
+board-prowess-seen = Prowess tokens to choose from
+board-someone-looks =
+    { $count ->
+        [one] The winner looks at 1 relic.
+       *[other] The winner looks at { $count } relics.
+    }
+board-final = Final score
+board-in-words = The position in words
+board-help-lines = Its values in long range, medium range and close combat are added to its side.
+board-help-absorb =
+    { $count ->
+        [one] Absorbs 1 damage: the first point defeats it.
+       *[other] Absorbs { $count } damage: the last of these points defeats it.
+    }
+board-help-left = Half shield on the left, type { $type }: linked with a left neighbour that shows the same on its right. A link takes one damage point instead of its units.
+board-help-right = Half shield on the right, type { $type }: linked with a right neighbour that shows the same on its left. A link takes one damage point instead of its units.
+board-help-reinforcements =
+    { $count ->
+        [one] Reinforcement: 1 card from the deck joins at the back.
+       *[other] Reinforcements: { $count } cards from the deck join at the back.
+    }
+board-help-assault =
+    { $count ->
+        [one] Assault: breaks 1 link of the other side before the dice roll.
+       *[other] Assault: breaks { $count } links of the other side before the dice roll.
+    }
+board-help-heroic-death =
+    { $count ->
+        [one] Heroic death: when it falls, 1 damage strikes the other side at once.
+       *[other] Heroic death: when it falls, { $count } damage strike the other side at once.
+    }
+board-help-accuracy =
+    { $count ->
+        [one] Accuracy: a unit that falls to your first damage point of a line dies without heroic death.
+       *[other] Accuracy: units that fall to your first { $count } damage points of a line die without heroic death.
+    }
+board-help-diversion =
+    { $count ->
+        [one] Diversion: the first damage point of every line goes to this unit.
+       *[other] Diversion: the first { $count } damage points of every line go to this unit.
+    }
+board-help-relaunch =
+    { $count ->
+        [one] Relaunch: its side may roll its die again once.
+       *[other] Relaunch: its side may roll its die again { $count } times.
+    }
+board-help-base = Base unit of { $sabaton }: worth no points.
+board-help-elite = Elite unit of { $era }: 1 point for whoever recruits it.
+board-help-hero = Hero of { $era }: 3 points. It fights one battle for its owner and is then set aside.
+
+guide-sabaton = Each Sabaton leads eight base units. Look at what their armies add up to and choose the one that you like.
+guide-gears = The gears of history begin your turn. The active tile shows the two eras you can jump to; up to twice more you may insert a tile, which makes the pending one active and turns the wheel.
+guide-actions = The two arrows of the wheel show your actions. Do each once or leave it, before the jump or after it. After the first of them no more tiles can be inserted.
+guide-token = The active tile points at one of three warfare tokens. Take it for a battle; you can hold three.
+guide-jump = Now jump to an era of the active tile. You must leave the era you are in. Look for units worth fighting, or for a rival to challenge.
+guide-declare = Choose a unit of your era to fight, or challenge a player who stands there too. Defeated units join you and bring points.
+guide-links = This unit is linked with its neighbours. Face more of them at once and you can recruit more, but links absorb damage.
+guide-deploy = Lay units from your hand, the first at the battlefront: it takes the damage first. Your values in long range, medium range and close combat are added up.
+guide-dice = With up to three units you roll the strong die, with more the risky one. And the fewer units you needed, the more relics you choose from after a victory.
+guide-assign = Warfare tokens go to single units, one each, and are gone after the battle. Keep them if this battle is won without.
+guide-recruit = The battle is over: what you defeated you may recruit into your discard pile. Elite units are worth 1 point, heroes 3.
+guide-relic = A victory brings a relic. Relics of the same era are worth more together: 1, 2, 4, 6, 9 points.

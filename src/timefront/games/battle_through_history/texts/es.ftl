@@ -600,3 +600,138 @@ odds-relic =
         [one] una Reliquia para el Atacante: { $percent } %
        *[other] una Reliquia para el Atacante, a elegir entre { $relics }: { $percent } %
     }
+
+## The board in the browser
+
+board-age-1 = Antigüedad
+board-age-2 = Edad Media
+board-age-3 = Pólvora
+board-age-4 = Edad Contemporánea
+board-round-of = Round { $round } de { $rounds }
+board-turn-order = Jugadores en orden de turno
+board-is-asked = debe decidir
+board-you = tú
+board-starts = comienza cada round
+board-area-of = { $name }: área de juego personal
+board-your-area = Tu Ejército
+board-your-tokens = Fichas Ars Bellica
+board-no-tokens = ninguna
+board-prowess-of = Valor en Batalla de { $name }
+board-prowess-facedown = boca abajo
+board-prowess-points =
+    { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }
+board-won-from = ganada a { $name }
+board-set-aside = Héroes apartados
+board-relics-of-era =
+    { $count ->
+        [one] Era { $era }, 1 Reliquia: { $points ->
+            [one] 1 punto
+           *[other] { $points } puntos
+        }
+       *[other] Era { $era }, { $count } Reliquias: { $points } puntos
+    }
+board-deck-cards = Mazo: { $count }
+board-pile-empty = La pila de descarte está vacía.
+board-link-to = vínculo con { $place }
+board-space-card = { $space }: { $unit }
+board-jump-here = Saltar aquí
+board-insert-tile = Insertar una tarjeta
+board-pile-tiles = Tarjetas en la pila: { $count }
+board-pile-tokens = Fichas en la pila: { $count }
+board-pile-relics = Reliquias en la pila: { $count }
+board-next-actions = Después: { $left } y { $right }
+board-points-at = señala el espacio { $gear } del engranaje
+board-take-it = Tomar
+board-gear-empty = vacío
+board-details-of = Detalles: { $name }
+board-close-details = Cerrar
+board-choose-for = Varias opciones: { $name }
+board-how-many = Enfrentar juntas:
+board-attacker-board = Tabla Atacante: { $name }
+board-defender-board = Tabla Defensor: { $name }
+board-damage-to =
+    { $points ->
+        [0] sin daño
+        [one] 1 daño: { $side }
+       *[other] { $points } daños: { $side }
+    }
+board-sum-units = Unidades
+board-sum-tokens = fichas
+board-sum-die = dado
+board-line-sum = { $line }: Atacante { $attacker }, Defensor { $defender }
+board-before-dice = sin los dados
+board-last-battle = La última batalla
+board-unit-damage = daño { $wounds } de { $absorb }
+board-carries = lleva { $token }
+board-reward-now =
+    { $count ->
+        [0] Con { $units } Unidades una victoria no trae ninguna Reliquia.
+        [one] Con { $units } Unidades una victoria trae 1 Reliquia.
+       *[other] Una victoria ahora: eliges entre { $count } Reliquias.
+    }
+board-relics-seen = Reliquias para elegir
+board-prowess-seen = Fichas de Valor para elegir
+board-someone-looks =
+    { $count ->
+        [one] Quien ganó mira 1 Reliquia.
+       *[other] Quien ganó mira { $count } Reliquias.
+    }
+board-final = Puntuación final
+board-in-words = La posición en palabras
+board-help-lines = Sus valores de Largo Alcance, Medio Alcance y Cuerpo a Cuerpo se suman a su bando.
+board-help-absorb =
+    { $count ->
+        [one] Aguanta 1 daño: el primer punto la derrota.
+       *[other] Aguanta { $count } daños: el último de esos puntos la derrota.
+    }
+board-help-left = Medio escudo a la izquierda, tipo { $type }: vínculo con una vecina izquierda que muestre el mismo a su derecha. Un Vínculo absorbe un daño en lugar de sus Unidades.
+board-help-right = Medio escudo a la derecha, tipo { $type }: vínculo con una vecina derecha que muestre el mismo a su izquierda. Un Vínculo absorbe un daño en lugar de sus Unidades.
+board-help-reinforcements =
+    { $count ->
+        [one] Refuerzo: 1 carta del mazo se suma atrás.
+       *[other] Refuerzos: { $count } cartas del mazo se suman atrás.
+    }
+board-help-assault =
+    { $count ->
+        [one] Ataque: rompe 1 Vínculo del otro bando antes de tirar los dados.
+       *[other] Ataque: rompe { $count } Vínculos del otro bando antes de tirar los dados.
+    }
+board-help-heroic-death =
+    { $count ->
+        [one] Muerte heroica: cuando cae, 1 daño golpea de inmediato al otro bando.
+       *[other] Muerte heroica: cuando cae, { $count } daños golpean de inmediato al otro bando.
+    }
+board-help-accuracy =
+    { $count ->
+        [one] Precisión: una Unidad que cae por tu primer daño de una línea muere sin muerte heroica.
+       *[other] Precisión: las Unidades que caen por tus primeros { $count } daños de una línea mueren sin muerte heroica.
+    }
+board-help-diversion =
+    { $count ->
+        [one] Distracción: el primer daño de cada línea va a esta Unidad.
+       *[other] Distracción: los primeros { $count } daños de cada línea van a esta Unidad.
+    }
+board-help-relaunch =
+    { $count ->
+        [one] Volver a tirar: su bando puede volver a tirar su dado una vez.
+       *[other] Volver a tirar: su bando puede volver a tirar su dado { $count } veces.
+    }
+board-help-base = Unidad Base de { $sabaton }: no vale puntos.
+board-help-elite = Unidad Avanzada de { $era }: 1 punto para quien la reclute.
+board-help-hero = Héroe de { $era }: 3 puntos. Combate una batalla para su dueño y después se aparta.
+
+guide-sabaton = Cada Sabaton dirige ocho Unidades Base. Mira cuánto suman sus Ejércitos y elige el que más te guste.
+guide-gears = Tu turno empieza en el Engranaje del Tiempo. La tarjeta activa muestra las dos Eras a las que puedes saltar; hasta dos veces más puedes insertar una tarjeta: entonces la que espera pasa a ser activa y gira la rueda.
+guide-actions = Las dos flechas de la rueda muestran tus acciones. Haz cada una una vez o déjala, antes del salto o después. Tras la primera ya no puedes insertar tarjetas.
+guide-token = La tarjeta activa señala una de tres fichas Ars Bellica. Tómala para una batalla; puedes tener tres.
+guide-jump = Ahora salta a una Era de la tarjeta activa. Tienes que dejar la Era en la que estás. Busca Unidades que valgan la pena, o un rival al que desafiar.
+guide-declare = Elige una Unidad de tu Era para combatir, o desafía a un jugador que también esté allí. Las Unidades derrotadas se unen a ti y dan puntos.
+guide-links = Esta Unidad tiene Vínculos con sus vecinas. Si enfrentas varias a la vez puedes reclutar más, pero los Vínculos absorben daño.
+guide-deploy = Despliega Unidades de tu mano, la primera en el Frente de Batalla: recibe el daño primero. Se suman tus valores de Largo Alcance, Medio Alcance y Cuerpo a Cuerpo.
+guide-dice = Con tres Unidades o menos tiras el dado Fuerte, con más el Riesgoso. Y cuantas menos Unidades necesites, entre más Reliquias eliges tras una victoria.
+guide-assign = Las fichas Ars Bellica se asignan a Unidades, una a cada una, y se gastan en la batalla. Guárdalas si ganas sin ellas.
+guide-recruit = La batalla terminó: puedes reclutar lo que derrotaste; va a tu pila de descarte. Las Unidades Avanzadas valen 1 punto, los Héroes 3.
+guide-relic = Una victoria trae una Reliquia. Las de una misma Era valen más juntas: 1, 2, 4, 6, 9 puntos.

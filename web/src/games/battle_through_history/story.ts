@@ -1,0 +1,165 @@
+/** The course of a battle, told by what happened: it stays readable when the battlefield is cleared again. */
+
+import type { Happening } from '../../wire/types.ts';
+import type { BattleView } from './shape.ts';
+import type { Line, Sum } from './sums.ts';
+
+/** A fact of the log without what says it, as tests have it. */
+export type Fact = Pick<Happening, 'event' | 'told'> & Partial<Happening>;
+
+export interface StoryLine {
+  line: Line;
+  sums: [Sum, Sum];
+  /** The side that suffers, and how much; nothing when the totals are equal. */
+  suffering: 0 | 1 | null;
+  damage: number;
+  /** Hits, links breaking, units falling, in their order. */
+  effects: Fact[];
+}
+
+export interface StorySide {
+  units: number[];
+  fallen: number[];
+}
+
+export interface Story {
+  attacker: number;
+  /** The challenged player; -1 for the main board. */
+  rival: number;
+  sides: [StorySide, StorySide];
+  faces: [number | null, number | null];
+  lines: StoryLine[];
+  /** The winning side; 'nobody' after an annihilation; null while it is fought. */
+  winner: 0 | 1 | 'nobody' | null;
+  /** The fact that ended it. */
+  ending: Fact | null;
+  /** Units that were recruited, relics and tokens that were won. */
+  spoils: Fact[];
+}
+
+const BEGINNINGS = new Set(['unit-faced', 'unit-chased', 'player-challenged']);
+const EFFECTS = new Set([
+  'point-diverted',
+  'link-absorbed',
+  'unit-hit',
+  'unit-fell',
+  'heroic-death-struck',
+  'heroic-death-silenced',
+  'heroic-death-weakened',
+  'side-wiped-out',
+]);
+const SPOILS = new Set([
+  'unit-recruited',
+  'unit-returned',
+  'relic-won',
+  'relic-taken',
+  'honor-gained',
+  'prowess-won',
+  'hero-set-aside',
+]);
+
+export function blankStory(attacker = -1): Story {
+  return {
+    attacker,
+    rival: -1,
+    sides: [
+      { units: [], fallen: [] },
+      { units: [], fallen: [] },
+    ],
+    faces: [null, null],
+    lines: [],
+    winner: null,
+    ending: null,
+    spoils: [],
+  };
+}
+
+/** A story with what happened next; a new turn or a new battle begins another. */
+export function continued(before: Story | null, facts: readonly Fact[]): Story | null {
+  let story = before && (JSON.parse(JSON.stringify(before)) as Story);
+  let isFresh = false;
+  for (const fact of facts) {
+    const number = (name: string): number => Number(fact.told[name] ?? -1);
+    if (BEGINNINGS.has(fact.event)) {
+      if (!story || !isFresh || fact.event !== 'unit-faced') story = blankStory(number('seat'));
+      isFresh = true;
+    }
+    if (story?.ending && fact.event === 'unit-deployed') story = blankStory(number('seat'));
+    story ??= blankStory();
+    tell(story, fact, number);
+  }
+  return story && (story.lines.length || story.attacker >= 0 || story.sides.some((side) => side.units.length))
+    ? story
+    : null;
+}
+
+function tell(story: Story, fact: Fact, number: (name: string) => number): void {
+  const side = story.sides[number('side') === 1 ? 1 : 0];
+  const line = story.lines.at(-1);
+  switch (fact.event) {
+    case 'player-challenged':
+      story.rival = number('rival');
+      return;
+    case 'unit-faced':
+    case 'unit-chased':
+      add(story.sides[1].units, number('unit'));
+      return;
+    case 'unit-deployed':
+    case 'reinforcement-arrived':
+      add(side.units, number('unit'));
+      return;
+    case 'dice-rolled':
+      story.faces = [number('attacker'), number('defender')];
+      return;
+    case 'die-relaunched':
+      story.faces[number('side') === 1 ? 1 : 0] = number('face');
+      return;
+    case 'line-fought':
+      if (number('line') === 0) story.lines = [];
+      story.lines.push({
+        line: number('line') as Line,
+        sums: [sumTold('attacker', number), sumTold('defender', number)],
+        suffering: null,
+        damage: 0,
+        effects: [],
+      });
+      return;
+    case 'damage-inflicted':
+      if (line) [line.suffering, line.damage] = [number('side') === 1 ? 1 : 0, number('points')];
+      return;
+    case 'battle-won':
+      story.winner = number('side') === 1 ? 1 : 0;
+      story.ending = fact;
+      story.spoils = [];
+      return;
+    case 'sides-annihilated':
+      story.winner = 'nobody';
+      story.ending = fact;
+      story.spoils = [];
+      return;
+  }
+  if (fact.event === 'unit-fell') add(side.fallen, number('unit'));
+  if (EFFECTS.has(fact.event)) line?.effects.push(fact);
+  if (SPOILS.has(fact.event)) story.spoils.push(fact);
+}
+
+/** What is told twice, after a taken-back choice, counts once. */
+function add(units: number[], unit: number): void {
+  if (!units.includes(unit)) units.push(unit);
+}
+
+/** Whether a story tells of the battle that the view shows: the same units have fallen. */
+export function isStoryOf(story: Story, view: BattleView): boolean {
+  return view.battle.sides.every((side, number) =>
+    side.units.every((unit, slot) => story.sides[number]?.fallen.includes(unit) === side.fallen[slot]),
+  );
+}
+
+function sumTold(side: string, number: (name: string) => number): Sum {
+  return {
+    units: number(`${side}_units`),
+    tokens: number(`${side}_tokens`),
+    die: number(`${side}_die`),
+    total: number(`${side}_total`),
+  };
+}

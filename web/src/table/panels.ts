@@ -1,0 +1,3 @@
+/** What stands beside the board. */
+
+export type Panel = 'log' | 'chat' | 'odds';

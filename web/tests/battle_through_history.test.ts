@@ -1,0 +1,252 @@
+import { readFileSync } from 'node:fs';
+
+import { describe, expect, test } from 'vitest';
+
+import type { Choice, View } from '../src/games/board.ts';
+import { byControl, controlOf } from '../src/games/battle_through_history/controls.ts';
+import { guide } from '../src/games/battle_through_history/guide.ts';
+import { breakable } from '../src/games/battle_through_history/hyphens.ts';
+import { litBy } from '../src/games/battle_through_history/lighting.ts';
+import { chainOf, linkAfter, linkBehind, run, spaceName } from '../src/games/battle_through_history/links.ts';
+import { finalScores } from '../src/games/battle_through_history/scores.ts';
+import {
+  isOver,
+  isSetUp,
+  loserOf,
+  shaped,
+  turnOrder,
+  type BattleView,
+} from '../src/games/battle_through_history/shape.ts';
+import { continued, type Fact } from '../src/games/battle_through_history/story.ts';
+import { FACES, LINES, sumOf, termsOf } from '../src/games/battle_through_history/sums.ts';
+import { textTables } from '../src/games/battle_through_history/text_tables.ts';
+
+interface Moment {
+  name: string;
+  seat: number | null;
+  question: string;
+  view: View;
+  offers: Choice[];
+  latest: Fact[];
+}
+
+const [printed, ...moments] = readFileSync(new URL('fixtures/battle_through_history.jsonl', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => JSON.parse(line) as View) as [View, ...Moment[]];
+const viewOf = (moment: Moment): BattleView => shaped({ ...printed, ...moment.view });
+const asked = moments.filter((moment) => moment.offers.length);
+const over = moments.filter((moment) => isOver(viewOf(moment)));
+
+/** A position of the fixture with something else on the board. */
+function position(changes: Partial<BattleView> = {}): BattleView {
+  const moment = moments.find((one) => one.question === 'TimeTravel.gears')!;
+  return { ...viewOf(moment), ...changes };
+}
+
+const unit = (view: BattleView, key: string): number => view.units.indexOf(key);
+
+describe('controls', () => {
+  test.each(asked.map((moment) => [`${moment.name} ${moment.question}`, moment] as const))(
+    'every offer has one control: %s',
+    (_, moment) => {
+      const view = viewOf(moment);
+      const found = byControl(
+        moment.offers.map((choice) => ({ choice })),
+        view,
+      );
+      expect([...found.values()].flat()).toHaveLength(moment.offers.length);
+      for (const [control, offers] of found) {
+        expect(control).not.toMatch(/NaN|undefined|--/);
+        const isMenu = control.startsWith('slot-'); // a unit may carry one of several tokens
+        if (!isMenu) expect(offers).toHaveLength(1);
+      }
+    },
+  );
+
+  test('every control is something that lies on the board', () => {
+    for (const moment of asked) {
+      const view = viewOf(moment);
+      const own = view.players[moment.seat ?? 0]!;
+      const lying = new Set([
+        ...own.hand,
+        ...own.discard,
+        ...view.eras.flatMap((era) => era.discard),
+        ...view.battle.sides.flatMap((side) => side.units),
+      ]);
+      for (const choice of moment.offers) {
+        const [kind = '', id = ''] = controlOf(choice, view).split('-');
+        if (kind === 'unit') expect(lying).toContain(Number(id));
+        if (kind === 'space') expect(view.board[Number(id)]).toBeGreaterThanOrEqual(0);
+        if (kind === 'gear') expect(view.gears.tokens[Number(id)]).not.toBeNull();
+        if (kind === 'token') expect(own.tokens).toContain(Number(id));
+        if (kind === 'relic') expect(view.battle.looked).toContain(Number(id));
+        if (kind === 'place') expect(view.players[loserOf(view)]?.prowess[Number(id)]?.holder).toBe(loserOf(view));
+      }
+    }
+  });
+
+  test('of two equal actions the one that is not done is offered', () => {
+    const view = position();
+    view.gears = { ...view.gears, actions: ['draw', 'draw'], actions_done: [true, false] };
+    expect(controlOf(['draw'], view)).toBe('arrow-1');
+  });
+
+  test('a token to give up is chosen where it is held', () => {
+    expect(controlOf(['give-up-token', 5], position())).toBe('token-5');
+  });
+});
+
+describe('links', () => {
+  test('touching half shields of one type (BH-4.3)', () => {
+    const view = position();
+    const [left, right] = ['persian_immortals', 'nubian_archers'];
+    expect([left, right].every((key) => unit(view, key) >= 0)).toBe(true);
+    for (let space = 0; space < 12; space++) {
+      const [one, other] = [view.board[space] ?? -1, view.board[space + 1] ?? -1];
+      const half = view.unit_values[one]?.right ?? 0;
+      const isLinked = space < 11 && half > 0 && half === view.unit_values[other]?.left;
+      expect(linkAfter(view, space) > 0).toBe(isLinked);
+    }
+  });
+
+  test('the last space has a neighbour only in a ring (BH-4.3)', () => {
+    const view = position();
+    const right = view.unit_values.findIndex((card) => card.right === 1);
+    const left = view.unit_values.findIndex((card) => card.left === 1);
+    view.board = [left, ...Array<number>(10).fill(-1), right];
+    expect(linkAfter(view, 11)).toBe(0);
+    expect(linkAfter({ ...view, options: { ring_links: 'on' } }, 11)).toBe(1);
+  });
+
+  test('attackers stand with their backs to the left (BH-4.10)', () => {
+    const view = position();
+    const left = view.unit_values.findIndex((card) => card.left === 1 && card.right !== 1);
+    const right = view.unit_values.findIndex((card) => card.right === 1 && card.left !== 1);
+    expect(linkBehind(view, 0, left, right)).toBe(1);
+    expect(linkBehind(view, 1, right, left)).toBe(1);
+    expect(linkBehind(view, 1, left, right)).toBe(0);
+  });
+
+  test('runs and chains', () => {
+    expect(run(11, 2)).toEqual([11, 0]);
+    expect(spaceName(5)).toBe('II·3');
+    for (const moment of asked.filter((one) => one.question === 'TheBattle.faced')) {
+      const view = viewOf(moment);
+      const longest = Math.max(...moment.offers.map((choice) => Number(choice[2])));
+      const alone = moment.offers.find((choice) => choice[2] === 1)!;
+      expect(chainOf(view, Number(alone[1])).length).toBeGreaterThanOrEqual(longest);
+    }
+  });
+});
+
+describe('sums', () => {
+  test('units, tokens and the die, never below 0 (BH-6.1)', () => {
+    const view = position();
+    const units = [unit(view, 'trebuchet'), unit(view, 'archers')];
+    const side = {
+      ...{ units, tokens: [null, view.tokens.indexOf('medium_2')], links: [0, 0], wounds: [0, 0] },
+      ...{ fallen: [false, false], die: 'risky' as const, face: 5 },
+    };
+    expect(LINES.map((line) => sumOf(view, side, line).total)).toEqual([0, 2, 0]);
+    expect(termsOf(sumOf(view, side, 1)).map((term) => term.value)).toEqual([1, 2, -1]);
+    const fallen = { ...side, fallen: [false, true], face: null };
+    expect(LINES.map((line) => sumOf(view, fallen, line).total)).toEqual([1, 0, 0]);
+  });
+
+  test('what the server adds up is what the board adds up', () => {
+    let compared = 0;
+    for (const moment of moments) {
+      const story = continued(null, moment.latest);
+      for (const { sums, damage, suffering } of story?.lines ?? []) {
+        for (const sum of sums) expect(Math.max(0, sum.units + sum.tokens + (sum.die ?? 0))).toBe(sum.total);
+        expect(Math.abs(sums[0].total - sums[1].total)).toBe(damage);
+        if (damage) expect(suffering).toBe(sums[0].total > sums[1].total ? 1 : 0);
+        compared++;
+      }
+    }
+    expect(compared).toBeGreaterThan(10);
+    expect(FACES).toHaveLength(10);
+  });
+});
+
+describe('the story of a battle', () => {
+  test('the last line leaves those fallen that the view shows as fallen', () => {
+    for (const moment of moments.filter((one) => one.question === 'ConquestRewards.recruits')) {
+      const [view, story] = [viewOf(moment), continued(null, moment.latest)!];
+      if (!story.lines.length) continue;
+      for (const [number, side] of view.battle.sides.entries()) {
+        const fallen = side.units.filter((_, slot) => side.fallen[slot]);
+        expect(new Set(story.sides[number]?.fallen)).toEqual(new Set(fallen));
+      }
+      expect(story.ending).not.toBeNull();
+    }
+  });
+
+  test('a new battle begins a new story', () => {
+    const first = continued(null, [
+      { event: 'unit-faced', told: { seat: 0, unit: 50, space: 3 } },
+      { event: 'unit-faced', told: { seat: 0, unit: 51, space: 4 } },
+    ])!;
+    expect(first.sides[1].units).toEqual([50, 51]);
+    const second = continued(first, [{ event: 'player-challenged', told: { seat: 1, rival: 2 } }])!;
+    expect([second.attacker, second.rival, second.sides[1].units]).toEqual([1, 2, []]);
+    expect(continued(null, [{ event: 'round-began', told: { round: 1, rounds: 6 } }])).toBeNull();
+  });
+});
+
+describe('the rest', () => {
+  test('a line of the log lights what it speaks of', () => {
+    const lit = litBy({ event: 'unit-faced', told: { seat: 1, unit: 50, space: 3 } });
+    expect([...lit].sort()).toEqual(['seat-1', 'space-3', 'unit-50']);
+    expect(litBy(null).size).toBe(0);
+    expect(litBy({ event: 'line-fought', told: { line: 2, attacker_units: 3 } })).toEqual(new Set(['line-2']));
+  });
+
+  test('points are told apart without a rest (BH-9.1 to BH-9.3)', () => {
+    expect(over.length).toBeGreaterThan(0);
+    for (const moment of over) {
+      const view = viewOf(moment);
+      const scores = finalScores(view);
+      expect(scores.map((score) => score.total)).toEqual(
+        view.players.map((player) => player.points).sort((a, b) => b - a),
+      );
+      for (const score of scores) expect(score.units).toBeGreaterThanOrEqual(0);
+    }
+  });
+
+  test('turn order begins with the starting player (BH-2.5)', () => {
+    const view = position({ starter: 1 });
+    expect(turnOrder(view)[0]).toBe(1);
+    expect(turnOrder(view)).toHaveLength(view.players.length);
+  });
+
+  test('the position in words: every row as long as its head', () => {
+    for (const moment of moments) {
+      const view = viewOf(moment);
+      const tables = textTables(
+        view,
+        (key) => key,
+        (seat) => `seat ${seat}`,
+      );
+      expect(tables.length).toBeGreaterThanOrEqual(isSetUp(view) ? 1 : 5);
+      for (const [head, ...rows] of tables) for (const row of rows) expect(row).toHaveLength(head!.length);
+    }
+  });
+
+  test('the guide has a step for every question of a first turn', () => {
+    expect(guide.length).toBeGreaterThanOrEqual(8);
+    expect(guide.length).toBeLessThanOrEqual(12);
+    const taught = guide.filter((step) =>
+      moments.some((moment) => step.fits({ ...printed, ...moment.view }, moment.question, moment.seat)),
+    );
+    expect(taught).toEqual(guide);
+    expect(guide.some((step) => step.fits({ ...printed, ...moments[0]!.view }, '', null))).toBe(false);
+  });
+
+  test('long names can be broken', () => {
+    expect(breakable('Ballonabwehrkanone')).toContain('\u00AD');
+    expect(breakable('Spy')).toBe('Spy');
+    expect(breakable('Zielgenauigkeit').replaceAll('\u00AD', '')).toBe('Zielgenauigkeit');
+  });
+});
