@@ -10,8 +10,8 @@ import pytest
 
 from timefront.bots.arena import Contest, hold
 from timefront.bots.bot import Bot, Knowledge
-from timefront.bots.greedy import CarelessBot, CloseGreedyBot, GreedyBot
-from timefront.bots.mcts import MctsBot
+from timefront.bots.greedy import CLOSE_SAMPLES, CarelessBot, CloseGreedyBot, GreedyBot, judged_clicks
+from timefront.bots.mcts import MctsBot, TreeSearch
 from timefront.bots.playing import play_game
 from timefront.bots.registry import LevelBot, bot_named
 from timefront.games.battle_through_history.clash import ALL, estimate, fought
@@ -160,3 +160,16 @@ def test_the_visits_of_a_search_without_playouts_sum_up() -> None:
         assert sorted(row.choice for row in rows) == sorted(s.offer())
         assert sum(row.visits for row in rows) == 25
         assert all(0 <= row.share <= 1 for row in rows)
+
+
+def test_the_search_begins_with_the_closer_judgement() -> None:
+    asked = [s.clone() for s in pauses(2, "closer", 1) if s.seat >= 0 and len(s.offer()) > 2 and s.turn > 0]
+    for s in asked[::9]:
+        knowledge = Knowledge(GAME, s, s.seat)
+        search = TreeSearch(knowledge, Random(3))
+        rng = Random(3)
+        knowledge.sample(rng)
+        shares = judged_clicks(knowledge, GAME.evaluate_closely, CLOSE_SAMPLES, rng)
+        search.iterate()
+        first = search.statistics()[0].choice
+        assert shares[knowledge.offers.index(first)] == pytest.approx(max(shares))

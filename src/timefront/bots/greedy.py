@@ -74,17 +74,23 @@ class CarelessBot(Bot):
 
 def best_click(knowledge: Knowledge, judge: Callable[[Any], list[float]], samples: int, rng: Random) -> Choice:
     """The offer that leads at once to the best position, over some positions that the seat takes to be possible."""
+    shares = judged_clicks(knowledge, judge, samples, rng)
+    most = max(shares) - 1e-9
+    best = [choice for choice, share in zip(knowledge.offers, shares, strict=True) if share >= most]
+    return best[int(rng.random() * len(best))]
+
+
+def judged_clicks(knowledge: Knowledge, judge: Callable[[Any], list[float]], samples: int, rng: Random) -> list[float]:
+    """The seat's share right after each of its offers: the mean over some positions that it takes to be possible."""
     offers = knowledge.offers
-    values = [0.0] * len(offers)
+    shares = [0.0] * len(offers)
     for _ in range(samples):
         position = knowledge.sample(rng)
         for number, choice in enumerate(offers):
             copy = position.clone()
             copy.answer(choice)
-            values[number] += judge(copy)[knowledge.seat]
-    most = max(values) - 1e-9
-    best = [choice for number, choice in enumerate(offers) if values[number] >= most]
-    return best[int(rng.random() * len(best))]
+            shares[number] += judge(copy)[knowledge.seat] / samples
+    return shares
 
 
 @final

@@ -5,7 +5,8 @@ that are legal in it. How often an edge was available decides how curious the se
 seat maximises its own share (max^n).
 
 Where the game judges single clicks there are no random playouts: a new position is judged at once, and a choice starts
-with the judgement of the position it leads to, as if it had been visited some times already.
+with the judgement of the position it leads to, as if it had been visited some times already. The choices at the root
+start with the closer judgement of the game.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from random import Random
 from typing import Any, final
 
 from timefront.bots.bot import Bot, Knowledge
+from timefront.bots.greedy import CLOSE_SAMPLES, judged_clicks
 from timefront.kernel.events import may_know
 from timefront.kernel.flow import CHANCE, OVER, State
 from timefront.kernel.game import Game
@@ -25,10 +27,12 @@ CURIOSITY = 0.3
 """How much the search prefers the unknown."""
 PLAYOUT_TURNS = 3
 """After how many turns a playout is cut off and judged by the game's evaluation."""
-JUDGED_CURIOSITY = 0.1
+JUDGED_CURIOSITY = 0.05
 """The same where the game judges clicks: its judgements spread less than the ends of playouts."""
-PRIOR_VISITS = 3.0
+PRIOR_VISITS = 8.0
 """How many visits the judgement of a choice stands for."""
+CLOSE_PRIOR_VISITS = 16.0
+"""The same for the closer judgement of a choice at the root."""
 HIDDEN: Choice = ()
 """The edge of everything that the searching seat cannot observe."""
 
@@ -44,6 +48,7 @@ class Node:
         self.children: dict[Choice, Node] = {}
         self.prior: list[float] = []
         """The game's judgement of the position, where it judges clicks."""
+        self.prior_visits = PRIOR_VISITS
 
 
 @final
@@ -90,52 +95,30 @@ class TreeSearch:
         self.rng = rng
         self.seats = len(self.game.evaluate(knowledge.sample(rng)))
         self.root = Node(self.seats)
+        self.is_judged = self.game.judges_clicks
+        if self.is_judged:
+            self._look_closely()
+
+    def _look_closely(self) -> None:
+        """Let the choices at the root begin with what the odds-greedy bot knows."""
+        shares = judged_clicks(self.knowledge, self.game.evaluate_closely, CLOSE_SAMPLES, self.rng)
+        for choice, share in zip(self.knowledge.offers, shares, strict=True):
+            child = self.root.children[choice] = Node(self.seats)
+            child.prior = [0.0] * self.seats
+            child.prior[self.seat] = share
+            child.prior_visits = CLOSE_PRIOR_VISITS
 
     def iterate(self) -> None:
-        """One walk from the root: select, expand, play out, remember."""
-        if self.game.judges_clicks:
-            self._iterate_judged()
-            return
+        """One walk from the root: select, expand, play out or judge, remember.
+
+        It ends behind a choice that was never tried or, where the game judges clicks, before the first choice in a
+        position that was never reached.
+        """
         s = self.knowledge.sample(self.rng)
         path = [self.root]
         node = self.root
-        while s.seat != OVER:
-            is_new = False
-            if s.seat == CHANCE:
-                chance = s.chance()
-                result = chance.sample(self.rng)
-                key = result if may_know(chance.audience, self.seat) else HIDDEN
-                s.answer(result)
-                child = node.children.get(key)
-                if child is None:
-                    child = node.children[key] = Node(self.seats)
-            else:
-                offers = s.offer()
-                if len(offers) == 1 and s.seat == self.seat:
-                    s.answer(offers[0])
-                    continue
-                choice = self._select(node, s, offers)
-                child = node.children[self.game.observed(s, choice, self.seat)]
-                is_new = child.visits == 0
-                s.answer(choice)
-            path.append(child)
-            node = child
-            if is_new:
-                break
-        self._remember(path, self._play_out(s))
-
-    def _remember(self, path: list[Node], shares: list[float]) -> None:
-        for visited in path:
-            visited.visits += 1
-            for seat in range(self.seats):
-                visited.shares[seat] += shares[seat]
-
-    def _iterate_judged(self) -> None:
-        """One walk where the game judges clicks: to the first position with a choice that was never reached before."""
-        s = self.knowledge.sample(self.rng)
-        path = [self.root]
-        node = self.root
-        while s.seat != OVER:
+        is_new = False
+        while s.seat != OVER and not is_new:
             if s.seat == CHANCE:
                 chance = s.chance()
                 answer: Choice = chance.sample(self.rng)
@@ -148,14 +131,21 @@ class TreeSearch:
                 if len(offers) == 1 and s.seat == self.seat:
                     s.answer(offers[0])
                     continue
-                if node.visits == 0 and node is not self.root:
+                if self.is_judged and node.visits == 0 and node is not self.root:
                     break
-                answer = self._select_judged(node, s, offers)
+                answer = self._select_judged(node, s, offers) if self.is_judged else self._select(node, s, offers)
                 child = node.children[self.game.observed(s, answer, self.seat)]
+                is_new = child.visits == 0 and not self.is_judged
             s.answer(answer)
             path.append(child)
             node = child
-        self._remember(path, self.game.evaluate(s))
+        self._remember(path, self.game.evaluate(s) if self.is_judged else self._play_out(s))
+
+    def _remember(self, path: list[Node], shares: list[float]) -> None:
+        for visited in path:
+            visited.visits += 1
+            for seat in range(self.seats):
+                visited.shares[seat] += shares[seat]
 
     def _select_judged(self, node: Node, s: State, offers: list[Choice]) -> Choice:
         """The choice with the highest upper bound, the judgement of its position counted as visits."""
@@ -173,8 +163,8 @@ class TreeSearch:
                 copy.answer(choice)
                 child.prior = game.evaluate(copy)
             child.available += 1
-            visits = child.visits + PRIOR_VISITS
-            bound = (child.shares[mover] + PRIOR_VISITS * child.prior[mover]) / visits
+            visits = child.visits + child.prior_visits
+            bound = (child.shares[mover] + child.prior_visits * child.prior[mover]) / visits
             bound += JUDGED_CURIOSITY * sqrt(log(child.available + 1) / visits)
             if bound > best_bound:
                 best, best_bound = choice, bound
