@@ -1,0 +1,282 @@
+# Names and texts of the pack, in German. Persons of history keep their names.
+
+## Dice
+
+die-white = Weißer Würfel
+die-yellow = Gelber Würfel
+die-red = Roter Würfel
+die-black = Schwarzer Würfel
+die-gigantic = Gigantenwürfel
+die-doom = Schicksalswürfel
+
+## Factions and sides
+
+faction-french = Franzosen
+faction-english = Engländer
+faction-burgundian = Burgunder
+faction-mercenary = Söldner
+faction-holy = Heilige
+faction-unholy = Unheilige
+faction-lithuanian = Litauer
+side-french = die Franzosen
+side-english = die Engländer
+
+## Terrain, terrain elements, buildings and fortifications
+
+terrain-plain = Ebene
+terrain-field = Acker
+terrain-forest = Wald
+terrain-village = Dorf
+terrain-hill = Hügel
+terrain-rocks = Felsen
+terrain-swamp = Sumpf
+terrain-water = Wasser
+element-tree = Baum
+element-bush = Busch
+element-ruins = Ruine
+element-shrine = Bildstock
+element-well = Brunnen
+element-rocky_outcrop = Felsblock
+building-small_house = Kleines Haus
+building-big_house = Großes Haus
+building-church = Kirche
+building-small_cottage = Kleine Kate
+building-big_cottage = Große Kate
+building-shop = Laden
+building-watermill = Wassermühle
+building-inn = Gasthaus
+building-keep = Bergfried
+building-ramparts = Wehrmauer
+building-gatehouse = Torhaus
+building-isolated_tower = Einzelner Turm
+fortification-stakes = Pfähle
+fortification-wall = Mauer
+
+## Round cards
+
+round-first_steps = Erste Schritte
+round-weary_morning = Müder Morgen
+round-steady_march = Gleichmäßiger Marsch
+round-clear_sky = Klarer Himmel
+round-trumpets = Trompeten
+round-decisive_hour = Die entscheidende Stunde
+
+## Skills
+
+skill-big = Groß
+skill-bodyguard = Leibwache
+skill-carrier = Träger
+skill-charge = Sturmangriff
+skill-charisma = Ausstrahlung
+skill-cohesion = Zusammenhalt
+skill-dodge = Ausweichen
+skill-engineer = Pionier
+skill-feint = Finte
+skill-fireproof = Feuerfest
+skill-haste = Eile
+skill-heal = Heilen
+skill-immortal = Unsterblich
+skill-impetuous = Ungestüm
+skill-jump = Sprung
+skill-mercenary = Söldner
+skill-parry = Parade
+skill-prayer = Gebet
+skill-rally = Sammeln
+skill-reroll = Neuwurf
+skill-retaliation = Vergeltung
+skill-ruthless = Gnadenlos
+skill-slayer = Schlächter
+skill-support = Unterstützung
+skill-targeting = Zielen
+skill-terror = Schrecken
+skill-tough = Zäh
+
+## Powers: what each effect does, in general; the numbers stand on the card
+
+power-cancel_results = Verteidigt die Einheit, nimmt sie vor den Schilden Ergebnisse einer Art aus dem Angriff.
+power-turn_results = Ergebnisse einer Art, die ihr zugeteilt werden, zählen als eine andere.
+power-take = Ihr Besitzer nimmt Marker, Befehle oder Legendenkarten.
+power-convert_order = Ihr Besitzer tauscht ungenutzte Befehle einer Art gegen einen einer anderen.
+power-take_for_slain = Vernichtet ihr Nahkampfangriff Feinde, wird ihr Besitzer belohnt.
+power-take_for_result = Ein bestimmtes Ergebnis auf ihren Nahkampfwürfeln belohnt ihren Besitzer, einmal je Angriff.
+power-move_for_result = Ein bestimmtes Ergebnis auf ihren Nahkampfwürfeln lässt sie nach dem Angriff ziehen.
+power-grant_skill = Einheiten in ihrer Nähe haben eine Fähigkeit, die nicht auf ihren Karten steht.
+power-grant_die = Einheiten in ihrer Nähe werfen einen Würfel mehr.
+power-dice_for_wounds = Im Nahkampf wirft sie für jede Wunde auf ihrer Karte einen Würfel mehr.
+power-add_shields = Die Verteidigung ihres Gebiets erhält Schilde ohne Wurf.
+power-remove_defence_die = Im Angriff nimmt sie vor dem Wurf Würfel aus der Verteidigung.
+power-extra_wound = Wen sie mit einem Tod verwundet, der erleidet weitere Wunden.
+power-reroll_die = Sie darf einen eigenen Würfel einer Farbe neu werfen.
+power-strike_on_blank = Verteidigt sie im Nahkampf, treffen ihre Nieten die Angreifer.
+power-fire_on_dodge = Weicht sie aus, darf sie ein Feuer zurücklassen.
+power-place_stakes = Als Bonusaktion setzt sie Pfähle an eine freie Kante ihres Gebiets.
+power-remove_fire = Als Aktion löscht sie ein Feuer in der Nähe.
+power-ignore_terrain = Gelände hindert sie nicht und hilft ihren Gegnern nicht.
+power-immunity = Eine bestimmte Fähigkeit anderer berührt sie nicht.
+power-melee_again = Nach dem Nachrücken darf sie noch einmal im Nahkampf angreifen.
+power-rally_troop = Sie holt eine versprengte Truppe ihres Besitzers an ihre Seite zurück.
+power-hasten_rally = Eigene Einheiten mit verzögertem Sammeln kehren sofort zurück.
+power-move_rally_point = Ihr Besitzer verlegt einen Sammelpunkt.
+power-damage_building = Ein bestimmtes Ergebnis ihres Schusses beschädigt ein Gebäude im Zielgebiet.
+power-rescue = Ein Wurf kann eine Einheit ihres Gebiets vor der Vernichtung retten; sie wird nur versprengt.
+power-summon = Sie ruft Einheiten aus der Reserve in ihr Gebiet.
+power-command_more = Ihr nächstes Kommando erreicht mehr Einheiten.
+
+## Units: levies, foot, shooters, horse
+
+unit-peasants = Bauern
+unit-angry_peasants = Zornige Bauern
+unit-peasant_militia = Bauernmiliz
+unit-provincial_militia = Landmiliz
+unit-pikemen = Pikeniere
+unit-flemish_pikemen = Flämische Pikeniere
+unit-guisarmiers = Gisarmenträger
+unit-halberdiers = Hellebardiere
+unit-voulgiers = Voulgenträger
+unit-sergeants_at_arms = Waffenknechte
+unit-heavy_sergeants_at_arms = Schwere Waffenknechte
+unit-gascon_and_breton_sergeants = Gascognische und bretonische Waffenknechte
+unit-almogavars = Almogavaren
+unit-pavisiers = Pavesenträger
+unit-foot_knights = Ritter zu Fuß
+unit-foot_knights_two_handed = Ritter zu Fuß mit Zweihändern
+unit-impetuous_knights = Ungestüme Ritter
+unit-sappers = Sappeure
+unit-war_hounds = Kriegshunde
+unit-hunting_dogs = Jagdhunde
+unit-executioner = Henker
+unit-bowmen = Bogenschützen
+unit-militia_bowmen = Milizbogenschützen
+unit-crossbowmen = Armbrustschützen
+unit-mounted_bowmen = Berittene Bogenschützen
+unit-hacquebutiers = Hakenbüchsenschützen
+unit-light_cavalry = Leichte Reiterei
+unit-mounted_sergeants_at_arms = Berittene Waffenknechte
+unit-mounted_knights = Berittene Ritter
+unit-french_mounted_knights = Französische berittene Ritter
+unit-gentry_mounted_knights = Berittene Ritter des Landadels
+unit-ballista = Balliste
+unit-culverin = Feldschlange
+unit-bombard = Bombarde
+unit-trebuchet = Blide
+
+## Units: civilians
+
+unit-blacksmith = Schmied
+unit-citizen = Bürger
+unit-merchant_girl = Händlerin
+unit-farmer = Bauer
+unit-doctor = Arzt
+unit-priest = Priester
+
+## Units: persons of history keep their names
+
+unit-john_talbot = John Talbot
+unit-john_de_la_pole = John de la Pole
+unit-earl_of_salisbury = Earl of Salisbury
+unit-william_glasdale = William Glasdale
+unit-earl_of_suffolk = Earl of Suffolk
+unit-simon_morhier = Simon Morhier
+unit-thomas_de_scales = Thomas de Scales
+unit-guillaume_de_molins = Guillaume de Molins
+unit-edmund_of_somerset = Edmund of Somerset
+unit-sir_john_jouel = Sir John Jouel
+unit-jean_de_croy = Jean de Croy
+unit-claude_de_chastellux = Claude de Chastellux
+unit-jean_de_toulongeon = Jean de Toulongeon
+unit-robert_knolles = Robert Knolles
+unit-arnaud_amanieu_d_albret = Arnaud Amanieu d’Albret
+unit-joan_of_arc = Joan of Arc
+unit-bertrand_de_poulengy = Bertrand de Poulengy
+unit-jean_de_metz = Jean de Metz
+unit-la_hire = La Hire
+unit-jean_de_dunois = Jean de Dunois
+unit-poton_de_xaintrailles = Poton de Xaintrailles
+unit-barral_de_ponteves = Barral de Pontevès
+unit-jacques_de_bourbon = Jacques de Bourbon
+unit-ambroise_de_lore = Ambroise de Loré
+unit-erwan_de_romorantin = Erwan de Romorantin
+unit-baudoin_de_lens = Baudoin de Lens
+unit-alain_blanchard = Alain Blanchard
+unit-walter_of_brienne = Walter VI Count of Brienne
+unit-pierre_de_cros = Archbishop Pierre de Cros
+unit-cola_di_rienzo = Cola di Rienzo
+unit-saint_martha = Heilige Martha
+unit-french_hero = Französischer Held
+unit-french_mounted_hero = Berittener französischer Held
+unit-english_hero = Englischer Held
+unit-english_mounted_hero = Berittener englischer Held
+unit-burgundian_hero = Burgundischer Held
+
+## Units: holy and unholy
+
+unit-flagellants = Geißler
+unit-penitents = Büßer
+unit-supplicants = Bittsteller
+unit-angel = Engel
+unit-griffin = Der Greif
+unit-skeletons = Skelette
+unit-devilish_skeletons = Teuflische Skelette
+unit-danse_macabre = Skelette des Totentanzes
+unit-mounted_skeletons = Berittene Skelette
+unit-damned = Verdammte
+unit-ghost = Geist
+unit-wolves = Wölfe
+unit-voracious_demon = Gefräßiger Dämon
+unit-flying_demons = Fliegende Dämonen
+unit-witch = Die Hexe
+unit-werewolf = Der Werwolf
+unit-tarasque = Die Tarasque
+unit-aitvaras = Aitvaras
+unit-devil = Der Teufel
+
+## Objectives
+
+objective-french_slay_troop = Jede vernichtete englische Truppe
+objective-french_slay_captain = Jeder vernichtete englische Charakter
+objective-french_hold_road = Die Kreuzung am Ende gehalten
+objective-french_hold_hill = Den Hügel hinter den Engländern am Ende gehalten
+objective-english_slay_troop = Jede vernichtete französische Truppe
+objective-english_slay_captain = Jeder vernichtete französische Charakter
+objective-english_hold_road = Die Kreuzung am Ende gehalten
+objective-burn_west_house = Das westliche Haus niedergebrannt
+objective-burn_north_house = Das nördliche Haus niedergebrannt
+objective-burn_church = Die Kirche niedergebrannt
+objective-loot_treasure = Den Schatz des Dorfes aus dem großen Haus geholt
+objective-loot_relics = Die Reliquien aus der Kirche geholt
+objective-take_sword = Das Schwert aus der Sakristei geholt
+objective-kill_joan = Joan of Arc vernichtet
+objective-kill_poulengy = Bertrand de Poulengy vernichtet
+objective-kill_metz = Jean de Metz vernichtet
+objective-kill_monk = Den Mönch vernichtet
+objective-kill_blacksmith = Den Schmied vernichtet
+
+## Scenarios
+
+scenario-foragers = Furagiere auf der Straße
+scenario-foragers-history =
+    In dem Krieg, der hundert Jahre währte, waren Schlachten selten und kleine Gefechte täglich Brot.
+    Die Besatzungen beider Seiten lebten von dem, was das Land ringsum noch hergab.
+    Waren Karren beladen, ritt jemand aus, um sie wieder zu leeren.
+    Niemand hat aufgeschrieben, wer wem an dieser Kreuzung begegnete und an welchem Tag.
+    Ein paar Mann auf jeder Seite, eine Straße und wenig Zeit: mehr braucht man nicht, um Befehle zu lernen.
+scenario-foragers-victory-french = Die Franzosen gewinnen, wenn sie nach der zweiten Runde mehr Punkte haben als die Engländer.
+scenario-foragers-victory-english = Die Engländer gewinnen, wenn sie nach der zweiten Runde mehr Punkte haben als die Franzosen.
+scenario-patay = Patay
+scenario-patay-history =
+    Im Juni 1429, Wochen nach der Befreiung von Orléans, wich ein englisches Heer durch die Beauce nach Norden aus.
+    John Talbot blieb mit Bogenschützen zurück, um bei Patay, von Hecken verborgen, die Straße zu sperren.
+    Ein Hirsch brach aus dem Wald, die Engländer riefen laut, und französische Späher hörten sie.
+    La Hire und Xaintrailles warteten nicht: Ihre Reiter waren da, ehe alle Pfähle im Boden steckten.
+    Das Heer lief auseinander, Talbot wurde gefangen, und der Bogen galt nicht länger als unbesiegbar.
+scenario-patay-victory-french = Die Franzosen gewinnen, wenn sie am Ende einer Runde 8 Punkte haben.
+scenario-patay-victory-english = Die Engländer gewinnen, wenn sie am Ende einer Runde 8 Punkte haben oder wenn die Franzosen bei Spielende nicht gewonnen haben.
+scenario-fierbois = Das Schwert von Fierbois
+scenario-fierbois-history =
+    Auf dem Weg zum König hielt Joan 1429 in Sainte-Catherine-de-Fierbois, um zu beten.
+    Später ließ sie ein Schwert holen, das dort, wie sie sagte, hinter dem Altar vergraben lag.
+    Die Priester gruben, fanden eine alte Klinge mit fünf Kreuzen, und der Rost soll von selbst abgefallen sein.
+    Von Plünderern im Dorf ist aus jenen Tagen nichts bekannt; hier kommen sie.
+    John de la Pole will Beute und Feuer; Joan, ihre zwei Begleiter und die Bauern müssen genug vom Dorf bewahren.
+scenario-fierbois-victory-french = Die Franzosen gewinnen, wenn die Engländer bei Spielende keine 6 Punkte Beute haben.
+scenario-fierbois-victory-english = Die Engländer gewinnen sofort, wenn sie 6 der 11 Punkte Beute haben.

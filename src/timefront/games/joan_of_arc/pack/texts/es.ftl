@@ -1,0 +1,282 @@
+# Names and texts of the pack, in Spanish. Persons of history keep their names.
+
+## Dice
+
+die-white = Dado blanco
+die-yellow = Dado amarillo
+die-red = Dado rojo
+die-black = Dado negro
+die-gigantic = Dado gigantesco
+die-doom = Dado del destino
+
+## Factions and sides
+
+faction-french = Franceses
+faction-english = Ingleses
+faction-burgundian = Borgoñones
+faction-mercenary = Mercenarios
+faction-holy = Sagrados
+faction-unholy = Impíos
+faction-lithuanian = Lituanos
+side-french = los franceses
+side-english = los ingleses
+
+## Terrain, terrain elements, buildings and fortifications
+
+terrain-plain = Llanura
+terrain-field = Campo
+terrain-forest = Bosque
+terrain-village = Aldea
+terrain-hill = Colina
+terrain-rocks = Rocas
+terrain-swamp = Pantano
+terrain-water = Agua
+element-tree = Árbol
+element-bush = Arbusto
+element-ruins = Ruinas
+element-shrine = Santuario
+element-well = Pozo
+element-rocky_outcrop = Peñasco
+building-small_house = Casa pequeña
+building-big_house = Casa grande
+building-church = Iglesia
+building-small_cottage = Cabaña pequeña
+building-big_cottage = Cabaña grande
+building-shop = Tienda
+building-watermill = Molino de agua
+building-inn = Posada
+building-keep = Torre del homenaje
+building-ramparts = Murallas
+building-gatehouse = Puerta fortificada
+building-isolated_tower = Torre aislada
+fortification-stakes = Estacas
+fortification-wall = Muro
+
+## Round cards
+
+round-first_steps = Primeros pasos
+round-weary_morning = Mañana cansada
+round-steady_march = Marcha constante
+round-clear_sky = Cielo despejado
+round-trumpets = Trompetas
+round-decisive_hour = La hora decisiva
+
+## Skills
+
+skill-big = Grande
+skill-bodyguard = Guardaespaldas
+skill-carrier = Portador
+skill-charge = Carga
+skill-charisma = Carisma
+skill-cohesion = Cohesión
+skill-dodge = Esquivar
+skill-engineer = Ingeniero
+skill-feint = Finta
+skill-fireproof = Ignífugo
+skill-haste = Celeridad
+skill-heal = Curar
+skill-immortal = Inmortal
+skill-impetuous = Impetuoso
+skill-jump = Salto
+skill-mercenary = Mercenario
+skill-parry = Parada
+skill-prayer = Plegaria
+skill-rally = Reagrupar
+skill-reroll = Relanzar
+skill-retaliation = Represalia
+skill-ruthless = Despiadado
+skill-slayer = Matador
+skill-support = Apoyo
+skill-targeting = Puntería
+skill-terror = Terror
+skill-tough = Duro
+
+## Powers: what each effect does, in general; the numbers stand on the card
+
+power-cancel_results = Al defender, retira del ataque resultados de un tipo antes de usar escudos.
+power-turn_results = Los resultados de un tipo que se le asignan cuentan como otro.
+power-take = Su dueño toma fichas, órdenes o cartas de leyenda.
+power-convert_order = Su dueño cambia órdenes sin usar de un tipo por una de otro.
+power-take_for_slain = Cuando su ataque cuerpo a cuerpo destruye enemigos, su dueño recibe una recompensa.
+power-take_for_result = Cierto resultado en sus dados de cuerpo a cuerpo recompensa a su dueño, una vez por ataque.
+power-move_for_result = Cierto resultado en sus dados de cuerpo a cuerpo le permite moverse tras el ataque.
+power-grant_skill = Las unidades cercanas tienen una habilidad que no figura en sus cartas.
+power-grant_die = Las unidades cercanas lanzan un dado más.
+power-dice_for_wounds = En cuerpo a cuerpo lanza un dado más por cada herida en su carta.
+power-add_shields = La defensa de su zona recibe escudos sin lanzar dados.
+power-remove_defence_die = Al atacar, retira dados de la defensa antes de lanzarlos.
+power-extra_wound = Quien resulta herido por una de sus muertes sufre más heridas.
+power-reroll_die = Puede volver a lanzar uno de sus dados de un color.
+power-strike_on_blank = Al defender en cuerpo a cuerpo, sus caras vacías golpean a los atacantes.
+power-fire_on_dodge = Al esquivar puede dejar un fuego tras de sí.
+power-place_stakes = Como acción adicional planta estacas en un borde libre de su zona.
+power-remove_fire = Como acción apaga un fuego cercano.
+power-ignore_terrain = El terreno ni la estorba ni ayuda a quienes combate.
+power-immunity = Cierta habilidad ajena no la afecta.
+power-melee_again = Tras avanzar puede volver a atacar cuerpo a cuerpo.
+power-rally_troop = Trae de vuelta a su lado una tropa desorganizada de su dueño.
+power-hasten_rally = Las unidades propias con reagrupamiento tardío vuelven enseguida.
+power-move_rally_point = Su dueño desplaza un punto de reagrupamiento.
+power-damage_building = Cierto resultado de su disparo daña un edificio de la zona objetivo.
+power-rescue = Una tirada puede salvar de la destrucción a una unidad de su zona, que solo se desorganiza.
+power-summon = Llama a unidades de la reserva a su zona.
+power-command_more = Su próximo mando alcanza a más unidades.
+
+## Units: levies, foot, shooters, horse
+
+unit-peasants = Campesinos
+unit-angry_peasants = Campesinos airados
+unit-peasant_militia = Milicia campesina
+unit-provincial_militia = Milicia provincial
+unit-pikemen = Piqueros
+unit-flemish_pikemen = Piqueros flamencos
+unit-guisarmiers = Guisarmeros
+unit-halberdiers = Alabarderos
+unit-voulgiers = Vulgeros
+unit-sergeants_at_arms = Sargentos de armas
+unit-heavy_sergeants_at_arms = Sargentos de armas pesados
+unit-gascon_and_breton_sergeants = Sargentos de armas gascones y bretones
+unit-almogavars = Almogávares
+unit-pavisiers = Paveseros
+unit-foot_knights = Caballeros a pie
+unit-foot_knights_two_handed = Caballeros a pie con armas a dos manos
+unit-impetuous_knights = Caballeros impetuosos
+unit-sappers = Zapadores
+unit-war_hounds = Perros de guerra
+unit-hunting_dogs = Perros de caza
+unit-executioner = Verdugo
+unit-bowmen = Arqueros
+unit-militia_bowmen = Arqueros de milicia
+unit-crossbowmen = Ballesteros
+unit-mounted_bowmen = Arqueros a caballo
+unit-hacquebutiers = Arcabuceros
+unit-light_cavalry = Caballería ligera
+unit-mounted_sergeants_at_arms = Sargentos de armas a caballo
+unit-mounted_knights = Caballeros a caballo
+unit-french_mounted_knights = Caballeros franceses a caballo
+unit-gentry_mounted_knights = Hidalgos a caballo
+unit-ballista = Balista
+unit-culverin = Culebrina
+unit-bombard = Bombarda
+unit-trebuchet = Trabuquete
+
+## Units: civilians
+
+unit-blacksmith = Herrero
+unit-citizen = Ciudadano
+unit-merchant_girl = Vendedora
+unit-farmer = Granjero
+unit-doctor = Médico
+unit-priest = Sacerdote
+
+## Units: persons of history keep their names
+
+unit-john_talbot = John Talbot
+unit-john_de_la_pole = John de la Pole
+unit-earl_of_salisbury = Earl of Salisbury
+unit-william_glasdale = William Glasdale
+unit-earl_of_suffolk = Earl of Suffolk
+unit-simon_morhier = Simon Morhier
+unit-thomas_de_scales = Thomas de Scales
+unit-guillaume_de_molins = Guillaume de Molins
+unit-edmund_of_somerset = Edmund of Somerset
+unit-sir_john_jouel = Sir John Jouel
+unit-jean_de_croy = Jean de Croy
+unit-claude_de_chastellux = Claude de Chastellux
+unit-jean_de_toulongeon = Jean de Toulongeon
+unit-robert_knolles = Robert Knolles
+unit-arnaud_amanieu_d_albret = Arnaud Amanieu d’Albret
+unit-joan_of_arc = Joan of Arc
+unit-bertrand_de_poulengy = Bertrand de Poulengy
+unit-jean_de_metz = Jean de Metz
+unit-la_hire = La Hire
+unit-jean_de_dunois = Jean de Dunois
+unit-poton_de_xaintrailles = Poton de Xaintrailles
+unit-barral_de_ponteves = Barral de Pontevès
+unit-jacques_de_bourbon = Jacques de Bourbon
+unit-ambroise_de_lore = Ambroise de Loré
+unit-erwan_de_romorantin = Erwan de Romorantin
+unit-baudoin_de_lens = Baudoin de Lens
+unit-alain_blanchard = Alain Blanchard
+unit-walter_of_brienne = Walter VI Count of Brienne
+unit-pierre_de_cros = Archbishop Pierre de Cros
+unit-cola_di_rienzo = Cola di Rienzo
+unit-saint_martha = Santa Marta
+unit-french_hero = Héroe francés
+unit-french_mounted_hero = Héroe francés a caballo
+unit-english_hero = Héroe inglés
+unit-english_mounted_hero = Héroe inglés a caballo
+unit-burgundian_hero = Héroe borgoñón
+
+## Units: holy and unholy
+
+unit-flagellants = Flagelantes
+unit-penitents = Penitentes
+unit-supplicants = Suplicantes
+unit-angel = Ángel
+unit-griffin = El grifo
+unit-skeletons = Esqueletos
+unit-devilish_skeletons = Esqueletos diabólicos
+unit-danse_macabre = Esqueletos de la danza macabra
+unit-mounted_skeletons = Esqueletos a caballo
+unit-damned = Condenados
+unit-ghost = Fantasma
+unit-wolves = Lobos
+unit-voracious_demon = Demonio voraz
+unit-flying_demons = Demonios voladores
+unit-witch = La bruja
+unit-werewolf = El hombre lobo
+unit-tarasque = La tarasca
+unit-aitvaras = Aitvaras
+unit-devil = El diablo
+
+## Objectives
+
+objective-french_slay_troop = Cada tropa inglesa destruida
+objective-french_slay_captain = Cada personaje inglés destruido
+objective-french_hold_road = La encrucijada en poder francés al final
+objective-french_hold_hill = La colina tras los ingleses en poder francés al final
+objective-english_slay_troop = Cada tropa francesa destruida
+objective-english_slay_captain = Cada personaje francés destruido
+objective-english_hold_road = La encrucijada en poder inglés al final
+objective-burn_west_house = La casa del oeste quemada
+objective-burn_north_house = La casa del norte quemada
+objective-burn_church = La iglesia quemada
+objective-loot_treasure = El tesoro de la aldea sacado de la casa grande
+objective-loot_relics = Las reliquias sacadas de la iglesia
+objective-take_sword = La espada sacada de la sacristía
+objective-kill_joan = Joan of Arc destruida
+objective-kill_poulengy = Bertrand de Poulengy destruido
+objective-kill_metz = Jean de Metz destruido
+objective-kill_monk = El monje destruido
+objective-kill_blacksmith = El herrero destruido
+
+## Scenarios
+
+scenario-foragers = Forrajeros en el camino
+scenario-foragers-history =
+    En la guerra de los cien años las batallas eran raras y las escaramuzas, el pan de cada día.
+    Las guarniciones de ambos bandos vivían de lo que quedaba en la comarca.
+    Cuando se cargaban carros, alguien salía a caballo para volver a vaciarlos.
+    Nadie apuntó quién se topó con quién en esta encrucijada, ni qué día fue.
+    Unos pocos hombres por bando, un camino y poco tiempo: no hace falta más para aprender las órdenes.
+scenario-foragers-victory-french = Los franceses ganan si tienen más puntos que los ingleses tras la segunda ronda.
+scenario-foragers-victory-english = Los ingleses ganan si tienen más puntos que los franceses tras la segunda ronda.
+scenario-patay = Patay
+scenario-patay-history =
+    En junio de 1429, semanas después de liberarse Orleans, un ejército inglés se retiraba al norte por la Beauce.
+    John Talbot se quedó atrás con arqueros para cerrar el camino cerca de Patay, oculto entre setos.
+    Un ciervo salió del bosque, los ingleses gritaron al verlo y los exploradores franceses los oyeron.
+    La Hire y Xaintrailles no esperaron: sus jinetes cayeron sobre los arqueros antes de que clavaran todas las estacas.
+    El ejército se dispersó, Talbot fue apresado y el arco dejó de tenerse por invencible.
+scenario-patay-victory-french = Los franceses ganan si tienen 8 puntos al final de una ronda.
+scenario-patay-victory-english = Los ingleses ganan si tienen 8 puntos al final de una ronda o si los franceses no han ganado al terminar la partida.
+scenario-fierbois = La espada de Fierbois
+scenario-fierbois-history =
+    De camino hacia el rey, en 1429, Joan se detuvo a rezar en Sainte-Catherine-de-Fierbois.
+    Más tarde mandó buscar una espada que, según dijo, estaba enterrada allí tras el altar.
+    Los sacerdotes cavaron, hallaron una vieja hoja con cinco cruces y, cuentan, el óxido cayó solo.
+    No se sabe de saqueadores en la aldea por aquellos días; aquí sí llegan.
+    John de la Pole quiere botín y fuego; Joan, sus dos escoltas y los campesinos deben salvar lo suficiente de la aldea.
+scenario-fierbois-victory-french = Los franceses ganan si al terminar la partida los ingleses no han reunido 6 puntos de botín.
+scenario-fierbois-victory-english = Los ingleses ganan en cuanto tienen 6 de los 11 puntos de botín.

@@ -1,0 +1,230 @@
+"""The closed vocabulary of packs: kinds, arms, skills, tags, conditions, effects of powers, objectives and victories.
+
+A pack names these and sets their numbers; what they do is code. The meaning beside an effect is the contract of the
+procedure that carries it out.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+TROOP: Final = 0
+CHARACTER: Final = 1
+CIVILIAN: Final = 2
+WAR_MACHINE: Final = 3
+GIGANTIC_CREATURE: Final = 4
+KINDS: Final[list[str]] = ["troop", "character", "civilian", "war_machine", "gigantic_creature"]
+
+INFANTRY: Final = 0
+CAVALRY: Final = 1
+FLYING: Final = 2
+MACHINE: Final = 3
+ARMS: Final[list[str]] = ["infantry", "cavalry", "flying", "machine"]
+"""JA-2.1; a war machine is none of the first three."""
+
+SKILLS: Final[list[str]] = [
+    *("big", "bodyguard", "carrier", "charge", "charisma", "cohesion", "dodge", "engineer", "feint", "fireproof"),
+    *("haste", "heal", "immortal", "impetuous", "jump", "mercenary", "parry", "prayer", "rally", "reroll"),
+    *("retaliation", "ruthless", "slayer", "support", "targeting", "terror", "tough"),
+]
+"""Section 9, in its order."""
+VALUED_SKILLS: Final[list[str]] = ["haste", "jump", "terror"]
+"""The skills that are written with a number."""
+
+BOWMEN: Final = 0
+DAMAGES_BUILDINGS: Final = 1
+TALKS: Final = 2
+TAGS: Final[list[str]] = ["bowmen", "damages_buildings", "talks", "skeleton", "penitent"]
+"""Bowmen own stakes (JA-10.5), talking units have a bubble (JA-8.1), the last two belong together for powers."""
+
+MELEE: Final = 0
+SHOOTING: Final = 1
+DEFENCE: Final = 2
+ROLLS: Final[list[str]] = ["melee", "shooting", "defence"]
+
+DIRECT: Final = 0
+ARCING: Final = 1
+SHOTS: Final[list[str]] = ["direct", "arcing"]
+
+AGAINST: Final = 0
+CHARGING: Final = 1
+BESIDE: Final = 2
+COMMANDED: Final = 3
+PAYING: Final = 4
+STANDING_IN: Final = 5
+UPON: Final = 6
+SLAIN: Final = 7
+CONDITIONS: Final[list[str]] = ["against", "charging", "beside", "commanded", "paying", "in", "upon", "slain"]
+"""JA-2.5, when other dice or a skill count: at least one enemy unit of the fight is one `of` these; it charged; `count`
+other units `of` these at least stand in its area; a command activated it; its owner pays `count` tokens `of` this kind;
+it stands in this terrain; the unit on which it is used is one `of` these; an own-side unit `of` these lies in
+the graveyard."""
+CONDITIONS_WITH_UNITS: Final[list[str]] = ["against", "beside", "upon", "slain"]
+
+COMMAND: Final = 0
+CHARGE: Final = 1
+REACTIVATION: Final = 2
+INTERRUPT: Final = 3
+ORDERS: Final[list[str]] = ["command", "charge", "reactivation", "interrupt"]
+TOKENS: Final[list[str]] = ["experience", "legend", "intrigue", "legend_card"]
+GAINS: Final = TOKENS + ORDERS
+COSTS: Final[list[str]] = ["experience", "legend", "legend_card"]
+
+TIMINGS: Final[list[str]] = [
+    *("always", "bonus", "action", "own_turn", "upkeep", "game_start", "casualties", "attack", "defence", "follow_up"),
+]
+"""When a power counts: all the time, as a bonus action, as the unit's one action, at the start of the own turn …"""
+LIMITS: Final[list[str]] = ["none", "turn", "round", "game"]
+SCOPES: Final[list[str]] = ["self", "area", "adjacent", "area_or_adjacent", "hex"]
+PERS: Final[list[str]] = ["unit", "attack"]
+"""Once for each unit, or once in the attack however many units could have it."""
+
+
+@final
+class Effect:
+    """What a power of a card does: the parameters that a pack must give, and the meaning."""
+
+    def __init__(self, parameters: list[str], timings: list[str], meaning: str) -> None:
+        self.parameters = parameters
+        self.timings = timings
+        """When it may count, the usual time first."""
+        self.meaning = meaning
+
+
+EFFECTS: Final[dict[str, Effect]] = {
+    "cancel_results": Effect(
+        ["result", "count"],
+        ["defence"],
+        "When this unit defends, up to `count` of the attack's `result` are taken away before shields; 0 is every one.",
+    ),
+    "turn_results": Effect(
+        ["result", "into"], ["defence"], "Each `result` that is allocated to this unit counts as `into`."
+    ),
+    "take": Effect(
+        ["what", "count"],
+        ["bonus", "own_turn", "upkeep", "game_start", "follow_up"],
+        "Its owner takes `count` of `what`, from the pool, the stock or the legend deck.",
+    ),
+    "convert_order": Effect(
+        ["what", "into", "count"],
+        ["bonus", "own_turn"],
+        "Its owner gives `count` unused orders of the kind `what` back and takes one of the kind `into`.",
+    ),
+    "take_for_slain": Effect(
+        ["what", "count", "per", "whom"],
+        ["attack"],
+        "When its melee attack destroys enemies `whom`, its owner takes `count` of `what` `per` unit or attack.",
+    ),
+    "take_for_result": Effect(
+        ["result", "what", "count"],
+        ["attack"],
+        "For one `result` or more on its own melee dice, its owner takes `count` of `what`, once in the attack.",
+    ),
+    "move_for_result": Effect(
+        ["result"], ["attack"], "For one `result` or more on its own melee dice this unit may move after the attack."
+    ),
+    "grant_skill": Effect(
+        ["skill", "whom", "scope"],
+        ["always", "bonus", "attack", "defence"],
+        "The own-side units `whom` within the `scope` have the skill; as a bonus action, until the turn ends.",
+    ),
+    "grant_die": Effect(
+        ["roll", "die", "whom", "scope", "per"],
+        ["always", "bonus"],
+        "The own-side units `whom` within the `scope` add a die to that roll, each of them or one in the attack.",
+    ),
+    "dice_for_wounds": Effect(
+        ["die"], ["attack"], "In melee this unit adds a die for each wound that lies on its card."
+    ),
+    "add_shields": Effect(
+        ["count"], ["defence"], "The whole defence of the area in which this unit stands gains `count` SHIELD."
+    ),
+    "remove_defence_die": Effect(
+        ["count"], ["attack"], "Before the defence roll the attacker takes `count` dice of his choice out of it."
+    ),
+    "extra_wound": Effect(
+        ["count"], ["attack"], "A unit that is wounded by a KILL of its dice takes `count` wounds more, once an attack."
+    ),
+    "reroll_die": Effect(
+        ["roll", "die"], ["attack", "defence"], "This unit may reroll one of its own dice of that colour in that roll."
+    ),
+    "strike_on_blank": Effect(
+        ["result"],
+        ["defence"],
+        "Defending against melee, each blank on its own dice is a `result` on an attacker of the attacker's choice.",
+    ),
+    "fire_on_dodge": Effect([], ["defence"], "When this unit dodges, a fire token may be laid in the area it leaves."),
+    "place_stakes": Effect(
+        [], ["bonus"], "This unit places stakes from its owner's reserve on a free edge of its area (JA-10.5)."
+    ),
+    "remove_fire": Effect(["scope"], ["action"], "This unit removes one fire token within the `scope`."),
+    "ignore_terrain": Effect(
+        [], ["always"], "Terrain neither hinders this unit nor gives anything to those whom it fights."
+    ),
+    "immunity": Effect(["ignored"], ["always"], "The skill `ignored` of others does not touch this unit."),
+    "melee_again": Effect([], ["follow_up"], "After following up this unit may make another melee attack."),
+    "rally_troop": Effect(
+        ["scope"],
+        ["bonus", "casualties"],
+        "One own troop of the disrupted section returns to an area within the `scope` that is allied and has room.",
+    ),
+    "hasten_rally": Effect([], ["casualties"], "DELAYED RALLY on the doom die of an own unit counts as RALLY."),
+    "move_rally_point": Effect(
+        ["count"], ["bonus", "own_turn"], "Its owner moves `count` rally points of the side to a free or allied area."
+    ),
+    "damage_building": Effect(
+        ["result"], ["attack"], "One `result` or more of its shot puts 1 damage on a building of the target area."
+    ),
+    "rescue": Effect(
+        ["die", "result"],
+        ["defence"],
+        "For one own-side unit in its area that would be destroyed roll the die: on the `result` it is disrupted.",
+    ),
+    "summon": Effect(
+        ["unit", "count"], ["bonus"], "`count` units of that name come from the reserve into this unit's area."
+    ),
+    "command_more": Effect(["count"], ["bonus"], "The next command of this unit reaches `count` more units."),
+}
+EFFECT_NAMES: Final = list(EFFECTS)
+
+COLLAPSE: Final = 0
+ENTER: Final = 1
+DESTROY: Final = 2
+HOLD: Final = 3
+SLAY: Final = 4
+OBJECTIVES: Final[list[str]] = ["collapse", "enter", "destroy", "hold", "slay"]
+"""What gives a side points: a building collapses; a unit of the side gets into a building, once; a named unit is
+destroyed; when the game ends, units of the side stand in one of the areas at least and no enemy in any of them; each
+destroyed enemy unit of a kind."""
+
+POINTS: Final = 0
+MORE_POINTS: Final = 1
+HOLD_AREAS: Final = 2
+DESTROY_UNITS: Final = 3
+HOLD_OUT: Final = 4
+VICTORIES: Final[list[str]] = ["points", "more_points", "hold_areas", "destroy_units", "hold_out"]
+"""The side has `count` points; `count` more than the other side; `count` of the `areas` hold its units and no enemy;
+`count` of the named `units` are destroyed (without names: of all enemy units); the other side has not won."""
+MOMENTS: Final[list[str]] = ["at_once", "round_end", "game_end"]
+"""JA-4.12: when it is looked at."""
+
+OPTIONAL_RULES: Final[list[str]] = ["forced_march", "concentrated_fire", "cavalry_breakthrough", "ransom"]
+"""JA-11.1 to JA-11.4."""
+
+TERRAIN_EFFECTS: Final[list[str]] = [
+    "charge_reroll",
+    "defence_reroll",
+    "hill_retaliation",
+    "longer_range",
+    "loses_shield",
+    "stops_charge",
+]
+"""JA-10.1, what a terrain gives: a reroll for cavalry that charged; a reroll for the defence while a cover stands;
+retaliation for one result; one hex more of range; the attacker may remove a SHIELD; no charge from it or beyond it."""
+TREE: Final = 1
+BUILDING: Final = 2
+COVERS: Final[list[str]] = ["none", "tree", "building"]
+"""What must stand in the area for its terrain to count."""
+ENTRIES: Final[list[str]] = ["all", "infantry", "nobody"]
+"""JA-1.8: who may enter."""
+FORTIFICATIONS: Final[list[str]] = ["stakes", "wall"]

@@ -1,0 +1,52 @@
+"""The rulebook: every id of the digest, with a paragraph in each language."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from timefront.games import joan_of_arc
+from timefront.games.joan_of_arc.content import CHECKED_RULES
+from timefront.games.joan_of_arc.vocabulary import SKILLS
+from timefront.kernel.packs import LANGUAGES
+from timefront.kernel.rulebook import CONTENT, KINDS, Rulebook
+
+FOLDER = Path(joan_of_arc.__path__[0]) / "rulebook"
+LENGTHS = {1: 8, 2: 6, 3: 4, 4: 13, 5: 7, 6: 11, 7: 10, 8: 9, 10: 6, 11: 4, 12: 9, 13: 3}
+"""How many ids each section of the digest has; those of section 9 are named after the skills."""
+BOARD_RULES = ("JA-1.1", "JA-1.3", "JA-1.6")
+"""What building a board answers for."""
+
+
+def test_every_rule_of_the_digest_is_listed_in_its_order() -> None:
+    wanted: list[str] = []
+    for section in range(1, 14):
+        numbers = SKILLS if section == 9 else [str(number) for number in range(1, LENGTHS[section] + 1)]
+        wanted += [f"JA-{section}.{number}" for number in numbers]
+    assert list(Rulebook(FOLDER).entries) == wanted
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_rule_has_a_paragraph(language: str) -> None:
+    book = Rulebook(FOLDER)
+    assert list(book.paragraphs[language]) == list(book.entries)
+    assert all(len(paragraph) > 20 for paragraph in book.paragraphs[language].values())
+    assert len(set(book.paragraphs[language].values())) == len(book.entries)
+
+
+def test_kinds_and_status() -> None:
+    rows = tomllib.loads((FOLDER / "index.toml").read_text(encoding="utf-8"))["rule"]
+    assert {row["kind"] for row in rows} <= set(KINDS)
+    assert {row["status"] for row in rows} == {"pack", "rules", "later"}
+    assert {row["id"] for row in rows if row["kind"] == CONTENT} == {
+        row["id"] for row in rows if row["status"] == "pack"
+    }
+
+
+def test_what_the_check_of_packs_answers_for() -> None:
+    book = Rulebook(FOLDER)
+    assert set(CHECKED_RULES) <= set(book.entries)
+    content = {entry.id for entry in book.entries.values() if entry.kind == CONTENT}
+    assert content <= {*CHECKED_RULES, *BOARD_RULES}
