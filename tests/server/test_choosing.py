@@ -250,6 +250,9 @@ def test_who_resigns_between_two_loses(in_house: InHouse) -> None:
         for guest in guests:
             assert guest.situation is not None
             assert guest.situation["ended"]["winners"] == [1]
+            last = guest.told()[-1]
+            assert last["phrase"]["key"] == "table-resigned"
+            assert last["told"] == {"seat": 0}
             assert guest.situation["asked"] == -2
             assert not guest.offers
         assert (await made.info())["status"] == "over"

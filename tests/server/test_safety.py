@@ -165,6 +165,22 @@ def test_too_many_messages_end_the_connection_with_1013(tmp_path: Path) -> None:
     asyncio.run(scene())
 
 
+def test_an_address_cannot_open_sockets_without_end(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with house_at(url_of(tmp_path), connections_at_once=5.0) as house:
+            made = await house.begun()
+            refused = 0
+            for _ in range(12):
+                try:
+                    await (await made.sit(0)).leave()
+                except InvalidStatus:
+                    refused += 1
+            assert 0 < refused <= 7
+            assert (await house.http.get("/api/games")).status_code == 200
+
+    asyncio.run(scene())
+
+
 def test_a_silent_connection_is_ended(in_house: InHouse, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene(house: House) -> None:
         monkeypatch.setattr("timefront.server.sockets.HELLO_SECONDS", 0.05)

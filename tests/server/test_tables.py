@@ -669,7 +669,7 @@ def test_a_fork_in_mid_game_holds_only_what_the_seat_knows(in_house: InHouse) ->
     async def scene(house: House) -> None:
         made = await house.begun(BATTLE, HUMAN, HUMAN)
         guests = [await made.sit(0), await made.sit(1)]
-        await play(guests, Random(9), 25)
+        await play(guests, Random(9), 6)  # soon after the start, when the hands and decks are full
         match = house.held(made).playing()
         number = match.next_number - 1
         wish = {"number": number, "seats": [HUMAN, HUMAN]}
@@ -714,8 +714,8 @@ def test_a_fork_after_the_end_is_exact_and_played_on_with_a_bot(in_house: InHous
         async with await fork.sit(0) as guest:
             row = (await house.worker.tables.open(fork.table)).row
             table = house.held(fork)
-            assert table._new_match().start is not None
-            assert dumps(table._new_match().state) == dumps(whole.position_after(number))
+            assert table.new_match().start is not None
+            assert dumps(table.new_match().state) == dumps(whole.position_after(number))
             assert row.is_public is False
             while await guest.until_asked():
                 await guest.choose_any(Random(0))
@@ -731,7 +731,7 @@ def test_presence_comes_and_goes(in_house: InHouse, monkeypatch: pytest.MonkeyPa
         made = await house.begun()
         one, two = await made.sit(0), await made.sit(1)
         await two.leave()
-        monkeypatch.setattr("timefront.server.open_table.PRESENT", -1.0)
+        monkeypatch.setattr("timefront.server.table_infos.PRESENT", -1.0)
         await house.worker.tables.see()
         gone = await one.until(lambda m: m["type"] == "table" and not m["table"]["seats"][1]["is_present"])
         assert gone["table"]["seats"][0]["is_present"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 
 from timefront.cli.common import UserError
 
@@ -16,6 +17,7 @@ def serve(
     public_url: str = "",
     workers: int = 1,
     thinkers: int = 0,
+    browse: bool = False,
 ) -> int:
     """Serve tables over HTTP and WebSockets.
 
@@ -35,19 +37,24 @@ def serve(
         how many processes serve.
     thinkers
         how many processes think for bots; without it, one for every two processors.
+    browse
+        open the lobby in this machine's browser.
     """
     from timefront.bots.pace import pace
     from timefront.kernel.storage import match_folder
     from timefront.server.app import Config
     from timefront.server.bus import BusUnreachable
     from timefront.server.database import DatabaseError
-    from timefront.server.serve import CannotServe
+    from timefront.server.serve import CannotServe, address_of
     from timefront.server.serve import serve as serve_tables
 
     if not 0 < port < 65_536:
         raise UserError(f"{port} is no port: use 1 to 65535.")
     if workers < 1 or thinkers < 0:
         raise UserError("There must be at least one worker and one thinker.")
+    if browse and is_timefront(address_of(host, port)):
+        open_browser(address_of(host, port))
+        return 0
     if not database:
         folder = match_folder()
         folder.mkdir(parents=True, exist_ok=True)
@@ -60,7 +67,33 @@ def serve(
         pace=pace(),
     )
     try:
-        serve_tables(config, host, port, workers)
+        serve_tables(config, host, port, workers, open_browser if browse else _nothing)
     except (CannotServe, DatabaseError, BusUnreachable) as error:
         raise UserError(str(error)) from error
     return 0
+
+
+def is_timefront(address: str) -> bool:
+    """Whether a server of this kind runs there already."""
+    from urllib.error import URLError
+    from urllib.request import urlopen
+
+    try:
+        with urlopen(f"{address}/api/health", timeout=2) as answer:
+            return b"timefront" in answer.read(200)
+    except (URLError, OSError, ValueError):
+        return False
+
+
+def open_browser(address: str) -> None:
+    """Open an address where there is a screen; elsewhere the address is enough."""
+    import webbrowser
+
+    screens = ("BROWSER", "DISPLAY", "WAYLAND_DISPLAY")
+    if sys.platform == "darwin" or any(os.environ.get(name) for name in screens):
+        webbrowser.open(address)
+    print(f"Play at {address} in a browser; Ctrl-C ends the server. In the terminal: timefront play", flush=True)
+
+
+def _nothing(address: str) -> None:
+    """Nobody asked for a browser."""

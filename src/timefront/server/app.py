@@ -43,6 +43,7 @@ REQUEST_BYTES = 64_000
 HEALTH_SECONDS = 5.0
 WAIT_FOR_BUS = 1.0
 log = logging.getLogger("timefront.server")
+CONNECTIONS_PER_SECOND = 10.0
 REQUESTS_AT_ONCE, REQUESTS_PER_SECOND = 240.0, 20.0
 
 
@@ -57,6 +58,8 @@ class Config(Struct, frozen=True):
     """Whether bots' turns are claimed here; with several workers a process of its own does it."""
     messages_per_second: float = 20.0
     """How many messages a connection may send, after a first burst."""
+    connections_at_once: float = 200.0
+    """How many sockets an address may open, after which it may open a few a second."""
     pace: float = 1.0
     """Stretches or shortens the time that bots take."""
 
@@ -171,7 +174,7 @@ def build(config: Config) -> ASGIApp:
         openapi_config=OpenAPIConfig("Timefront", timefront.__version__, path="/api/schema"),
         logging_config=None,
     )
-    return Guard(app, config.public_url)
+    return Guard(app, config.public_url, Buckets(config.connections_at_once, CONNECTIONS_PER_SECOND))
 
 
 def page_handlers() -> list[Any]:

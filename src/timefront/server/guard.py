@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import time
 from typing import final
 from urllib.parse import urlsplit
 
 import msgspec
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from timefront.server.limits import Buckets
 from timefront.server.protocol import Problem
 from timefront.texts.phrasing import Phrase
 
@@ -44,20 +46,27 @@ SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 class Guard:
     """An ASGI layer around everything. A request without an Origin is no page's: tokens protect it, not the door."""
 
-    def __init__(self, app: ASGIApp, public_url: str) -> None:
+    def __init__(self, app: ASGIApp, public_url: str, connections: Buckets) -> None:
         self.app = app
         self.own = origin_of(public_url) if public_url else ""
+        self.connections = connections
+        """How many sockets each address may open."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request in, or turn it away."""
         kind: str = scope["type"]
-        if kind == "lifespan" or self._may_enter(scope):
-            await self.app(scope, receive, _with_headers(send))
-        elif kind == "websocket":
-            await receive()
-            await send({"type": "websocket.close", "code": 1008, "reason": "another origin"})
+        if kind == "lifespan":
+            await self.app(scope, receive, send)
+        elif not self._may_enter(scope):
+            await (_hang_up(receive, send, "another origin") if kind == "websocket" else _forbid(send))
+        elif kind == "websocket" and not self._may_connect(scope):
+            await _hang_up(receive, send, "too many connections")
         else:
-            await _forbid(send)
+            await self.app(scope, receive, _with_headers(send))
+
+    def _may_connect(self, scope: Scope) -> bool:
+        client = scope.get("client")
+        return self.connections.takes(client[0] if client else "", 1.0, time.monotonic())
 
     def _may_enter(self, scope: Scope) -> bool:
         headers = dict(scope["headers"])
@@ -87,6 +96,12 @@ def _with_headers(send: Send) -> Send:
         await send(message)
 
     return sending
+
+
+async def _hang_up(receive: Receive, send: Send, reason: str) -> None:
+    """Refuse a socket before it is one."""
+    await receive()
+    await send({"type": "websocket.close", "code": 1008, "reason": reason})
 
 
 async def _forbid(send: Send) -> None:

@@ -13,7 +13,19 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from timefront.kernel.events import Event, event_name
 from timefront.kernel.game import Game
-from timefront.kernel.journal import ANSWERS, UNDO, Entry, Facts, Move, dump_entry, dump_event, load_entry, load_event
+from timefront.kernel.journal import (
+    ANSWERS,
+    RESIGNED,
+    UNDO,
+    UNDO_DENIED,
+    Entry,
+    Facts,
+    Move,
+    dump_entry,
+    dump_event,
+    load_entry,
+    load_event,
+)
 from timefront.server.bot_turns import BotTurns
 from timefront.server.lobby_rows import LobbyRows
 from timefront.server.records import (
@@ -31,6 +43,8 @@ from timefront.server.schema import bot_turns, entries, seats, standings, tables
 LOST_RACES = {"40001", "40P01"}
 """PostgreSQL's codes for transactions that another one has overtaken: serialization failure and deadlock."""
 NO_FACTS = b"[]"
+SPOKEN_OF = (RESIGNED, UNDO, UNDO_DENIED)
+"""Entries that a log speaks of though they change nothing on the board."""
 LAST = 2**31 - 1
 """No entry has a higher number."""
 
@@ -219,7 +233,8 @@ def _between(table_id: str, first: int, last: int) -> Select[Any]:
 
 
 def _telling(table_id: str, first: int, last: int) -> Select[Any]:
-    return _between(table_id, first, last).where(entries.c.undone_by == IN_FORCE, entries.c.facts != NO_FACTS)
+    tells = (entries.c.facts != NO_FACTS) | entries.c.kind.in_(SPOKEN_OF)
+    return _between(table_id, first, last).where(entries.c.undone_by == IN_FORCE, tells)
 
 
 def _revived(rows: list[EntryRow], game: Game[Any]) -> list[tuple[EntryRow, list[Event]]]:

@@ -21,7 +21,7 @@ from timefront.server.errors import Denied
 from timefront.server.ledger import Ledger, TableChange
 from timefront.server.messages import Eyes
 from timefront.server.names import clean_line, clean_name
-from timefront.server.open_table import OpenTable, table_info
+from timefront.server.open_table import OpenTable
 from timefront.server.open_tables import OpenTables
 from timefront.server.protocol import (
     ForkWish,
@@ -35,6 +35,7 @@ from timefront.server.protocol import (
     TableWish,
 )
 from timefront.server.records import SeatRow, TableRow
+from timefront.server.table_infos import table_info
 from timefront.server.thinking import built_in_pack
 from timefront.server.tokens import hash_of, is_token, new_table_id, new_token
 from timefront.texts.catalogue import Catalogue

@@ -9,7 +9,7 @@ from typing import Any
 from timefront.kernel.events import Event
 from timefront.kernel.flow import OVER
 from timefront.kernel.game import Game, Setting, View
-from timefront.kernel.journal import FORCED, UNDO, Entry
+from timefront.kernel.journal import FORCED, RESIGNED, UNDO, UNDO_DENIED, Entry
 from timefront.kernel.match import Match
 from timefront.kernel.questions import Choice, Question, Refusal
 from timefront.server.protocol import (
@@ -130,6 +130,8 @@ def happenings(game: Game[Any], setting: Setting, rows: Iterable[Row], eyes: Eye
     phrasing = phrasing_of(game)
     told: list[Happening] = []
     for entry, events in rows:
+        if entry.kind in TABLE_TALK:
+            told.append(_table_talk(phrasing, setting, entry))
         is_forced = entry.kind == FORCED and entry.seat == eyes
         for event in events:
             fact = event.told_to(eyes)
@@ -141,9 +143,23 @@ def happenings(game: Game[Any], setting: Setting, rows: Iterable[Row], eyes: Eye
     return told
 
 
+TABLE_TALK = {RESIGNED: "table-resigned", UNDO: "table-undone", UNDO_DENIED: "table-undo-denied"}
+"""What the log says about entries that are not of the game."""
+
+
+def _table_talk(phrasing: Phrasing, setting: Setting, entry: Entry) -> Happening:
+    phrase = Phrase(TABLE_TALK[entry.kind], {"seat": phrasing.seat(setting, entry.seat)})
+    return Happening(entry.number, entry.kind, "", {"seat": entry.seat}, phrase)
+
+
 def rows_since(match: Match, number: int) -> list[Row]:
-    """The entries in force from a number on, as far as the match holds them."""
-    return [(entry, match.facts.get(entry.number, [])) for entry in match.line if entry.number >= number]
+    """The entries that the log speaks of, from a number on, as far as the match holds them."""
+    in_force = {entry.number for entry in match.line}
+    return [
+        (entry, match.facts.get(entry.number, []))
+        for entry in match.entries
+        if entry.number >= number and (entry.number in in_force or entry.kind in TABLE_TALK)
+    ]
 
 
 def outdated_from(match: Match, seen: int) -> int:

@@ -5,21 +5,19 @@ Acts are worked out on the match, made durable by the ledger and only then accep
 
 from __future__ import annotations
 
-import asyncio
 import time
-from collections.abc import Callable, Collection
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, Protocol, final
 
-from timefront.kernel.fairness import Fairness
-from timefront.kernel.flow import restore_state
 from timefront.kernel.game import Game, Outcome, Setting, View
 from timefront.kernel.journal import ANSWERS, RESIGNED, UNDO, Move
 from timefront.kernel.match import Match
 from timefront.kernel.questions import Illegal, Refusal
-from timefront.kernel.standing import NeedsHistory, Standing, dump_standing, load_standing
+from timefront.kernel.standing import NeedsHistory, Standing, dump_standing
 from timefront.kernel.stepping import Draft
-from timefront.server.clocks import ABANDONED, NOBODY, Times, allowance, clock_state, overdue, passed_on
+from timefront.server.clocks import ABANDONED, NOBODY, allowance, clock_state, overdue, passed_on
+from timefront.server.held_table import HeldTable
 from timefront.server.ledger import Ledger, PositionChanged, TableChange
 from timefront.server.messages import (
     Eyes,
@@ -34,7 +32,6 @@ from timefront.server.messages import (
 from timefront.server.protocol import (
     Happening,
     Said,
-    SeatInfo,
     ServerMessage,
     Situation,
     TableInfo,
@@ -42,7 +39,8 @@ from timefront.server.protocol import (
     Update,
     Welcome,
 )
-from timefront.server.records import BotTurn, ChatRow, SeatRow, Status, TableRow
+from timefront.server.records import ChatRow, SeatRow, Status, TableRow
+from timefront.server.table_infos import table_info
 from timefront.texts.vocabulary import questions_of
 
 STANDING_EVERY = 32
@@ -50,12 +48,8 @@ STANDING_EVERY = 32
 MOST_ENTRIES = 4 * STANDING_EVERY
 """So many are held where others play; then the match is opened anew, from its latest standing."""
 CHAT_AT_ONCE = 100
-STAND_IN = "easy"
-"""The bot that plays for who has resigned."""
 LOG_AT_ONCE = 200
 """How many entries of the log are sent without being asked for."""
-PRESENT = 45.0
-"""How many seconds ago somebody who is present was seen at most."""
 Drafting = Callable[[Match], Draft]
 
 
@@ -70,19 +64,13 @@ class Listener(Protocol):
 
 
 @final
-class OpenTable:
+class OpenTable(HeldTable):
     """One table."""
 
     def __init__(self, ledger: Ledger, game: Game[Any], setting: Setting, row: TableRow, seats: list[SeatRow]) -> None:
-        self.ledger = ledger
-        self.game = game
-        self.setting = setting
-        self.row = row
-        self.seats = seats
-        self.match: Match | None = None
+        super().__init__(ledger, game, setting, row, seats)
         self._standing: Standing | None = None
         """The last one that was kept from here."""
-        self.lock = asyncio.Lock()
         self.listeners: list[Listener] = []
         self.told: TableInfo | None = None
         """What those who are connected were last told of the table."""
@@ -105,7 +93,7 @@ class OpenTable:
         match = self.match
         if match is None:
             return
-        turn = self._bot_turn(match.resigned, self.asked(), match.next_number - 1, time.time())
+        turn = self.bot_turn(match.resigned, self.asked(), match.next_number - 1, time.time())
         if turn is not None and not await self.ledger.has_turn(self.row.id):
             await self.ledger.set_bot_turn(self.row.id, turn)
 
@@ -115,7 +103,7 @@ class OpenTable:
         assert last is not None, "tables are not removed while somebody is there"
         if self.match is None:
             if last >= 0:
-                self.match = await self._opened()
+                self.match = await self.opened()
             elif all(seat.is_taken for seat in self.seats):
                 await self._begin()
         elif last >= self.match.next_number and not self.match.read_only:
@@ -123,78 +111,20 @@ class OpenTable:
             try:
                 self.match.catch_up(moves)
             except NeedsHistory:
-                self.match = await self._opened_whole()
+                self.match = await self.opened_whole()
             if len(self.match.entries) > MOST_ENTRIES:
-                self.match = await self._opened()
+                self.match = await self.opened()
 
     async def _begin(self) -> None:
-        match = self._new_match()
+        match = self.new_match()
         draft = match.draft_begin()
         try:
             await self._store(match, draft)
         except PositionChanged:
-            self.match = await self._opened()
+            self.match = await self.opened()
             return
         match.accept(draft)
         self.match = match
-
-    def _new_match(self) -> Match:
-        start = None
-        if self.row.start is not None:
-            start = restore_state(self.game.state_type, self.setting, self.row.start)
-        nonces = [seat.nonce for seat in self.seats]
-        fairness = Fairness(self.row.fair_match, bytes.fromhex(self.row.fair_key), nonces)
-        return Match(self.game, self.setting, fairness, start)
-
-    async def _opened(self) -> Match:
-        """The match from its latest standing on, if there is one of these rules."""
-        kept = await self.ledger.latest_standing(self.row.id)
-        if kept is None or self.row.rules_version != self.game.version:
-            return await self._opened_whole()
-        standing = load_standing(self.game, self.setting, kept)
-        moves = await self.ledger.moves_after(self.row.id, standing.number, self.game)
-        try:
-            return Match.resumed(self.game, self.setting, self._new_match().fairness, standing, moves)
-        except NeedsHistory:
-            return await self._opened_whole()
-
-    async def _opened_whole(self) -> Match:
-        """The match with its whole journal; one of other rules is replayed, and read-only where it does not fit."""
-        match = self._new_match()
-        if self.row.rules_version == self.game.version:
-            match.catch_up(await self.ledger.moves_after(self.row.id, -1, self.game))
-            return match
-        match.rebuild(await self.ledger.entries_after(self.row.id, -1))
-        if match.read_only:
-            await self._stop_for_good()
-        else:
-            await self.ledger.keep_facts(self.row.id, match.facts, self.game.version)
-            self.row.rules_version = self.game.version
-            await self._go_on_again(match)
-        return match
-
-    async def _go_on_again(self, match: Match) -> None:
-        """Rules that fit have come back to a match that had stopped."""
-        if self.row.status == "read-only":
-            self.row.status = "playing" if match.outcome() is None else "over"
-            await self.ledger.set_status(self.row.id, self.row.status)
-            asked = match.state.seat if match.outcome() is None else NOBODY
-            turn = self._bot_turn(match.resigned, asked, match.next_number - 1, time.time())
-            await self.ledger.set_bot_turn(self.row.id, turn)
-
-    async def _stop_for_good(self) -> None:
-        """Nothing can be played any more: no clock runs and no bot is asked. A match that was over stays so."""
-        if self.row.status == "playing":
-            await self.ledger.set_bot_turn(self.row.id, None)
-            await self.ledger.set_clock(self.row.id, NOBODY, self.row.clock_since)
-            await self.ledger.set_status(self.row.id, "read-only")
-            self.row.status, self.row.clock_running = "read-only", NOBODY
-
-    async def whole(self) -> Match:
-        """The match with its whole journal, not for playing on."""
-        async with self.lock:
-            match = self.playing()
-            return match if match.base == 0 else await self._opened_whole()
 
     # Acting
 
@@ -214,18 +144,12 @@ class OpenTable:
                 await self._decline_for_players()
             return number
 
-    def playing(self) -> Match:
-        """The match; `Illegal` before the start."""
-        if self.match is None:
-            raise Illegal(Refusal("", "not-begun"))
-        return self.match
-
     async def _make(self, drafting: Drafting) -> None:
         match = self.playing()
         try:
             draft = drafting(match)
         except NeedsHistory:
-            match = self.match = await self._opened_whole()
+            match = self.match = await self.opened_whole()
             draft = drafting(match)
         await self._store(match, draft)
         match.accept(draft)
@@ -246,19 +170,13 @@ class OpenTable:
         """What a move changes besides the journal: the clocks, the status, and whose turn it is if a bot's."""
         outcome = outcome_after(match, draft)
         asked = draft.state.seat if outcome is None else NOBODY
-        turn = self._bot_turn(resigned_after(match, draft), asked, draft.move.entries[-1].number, now)
+        turn = self.bot_turn(resigned_after(match, draft), asked, draft.move.entries[-1].number, now)
         running = asked if asked >= 0 and turn is None else NOBODY
         times = self.times()
         if running != times.running or draft.move.entries[0].kind in ANSWERS:  # asking or resigning gains no time
             times = passed_on(self.row.clock, times, running, now)
         status: Status = "playing" if outcome is None else "over"
         return TableChange(status, now, times.running, times.since, times.left, turn)
-
-    def _bot_turn(self, resigned: list[int], asked: int, number: int, now: float) -> BotTurn | None:
-        """The turn of the bot that is asked, if it is one; a bot plays for who has resigned, too."""
-        if asked < 0 or (self.seats[asked].kind != "bot" and asked not in resigned):
-            return None
-        return BotTurn(self.row.id, number, asked, self.seats[asked].level or STAND_IN, now)
 
     async def _keep_standing(self, match: Match) -> None:
         """Keep a standing in the database, and let go of the entries before the last one here."""
@@ -328,17 +246,11 @@ class OpenTable:
         if self.asked() != seat:
             return
         now = time.time()
-        turn = self._bot_turn(match.resigned, seat, match.next_number - 1, now)
+        turn = self.bot_turn(match.resigned, seat, match.next_number - 1, now)
         running = seat if turn is None and self.row.clock.kind != "none" else NOBODY
         if await self.ledger.set_bot_turn(self.row.id, turn):
             await self.ledger.set_clock(self.row.id, running, now)
             self.row.clock_running, self.row.clock_since = running, now
-
-    def asked(self) -> int:
-        """The seat whose turn it is, or NOBODY."""
-        if self.match is None or self.match.read_only or self.match.outcome() is not None:
-            return NOBODY
-        return self.match.state.seat
 
     def must_play_itself(self, seat: int) -> None:
         """Refuse the choices of a seat that a bot plays for: its player resigned, or has not come back yet."""
@@ -383,28 +295,8 @@ class OpenTable:
         if not 0 <= number < match.next_number:
             raise Illegal(Refusal("", "no-such-entry"))
         if number < match.base - 1 or any(entry.kind == UNDO for entry in match.entries):
-            match = await self._as_it_was(number)
+            match = await self.as_it_was(number)
         return self.game.view(match.position_after(number), eyes)
-
-    async def _as_it_was(self, number: int) -> Match:
-        """The match up to an entry, from the nearest standing before it."""
-        match = self._new_match()
-        if self.row.rules_version != self.game.version:
-            entries = await self.ledger.entries_after(self.row.id, -1)
-            match.rebuild(entries[: number + 1])
-            return match
-        kept = await self.ledger.standing_at_or_before(self.row.id, number)
-        if kept is not None:
-            standing = load_standing(self.game, self.setting, kept)
-            moves = await self.ledger.moves_between(self.row.id, standing.number, number, self.game)
-            with suppress(NeedsHistory):  # something was taken back past the standing
-                return Match.resumed(self.game, self.setting, match.fairness, standing, moves)
-        match.catch_up(await self.ledger.moves_between(self.row.id, -1, number, self.game))
-        return match
-
-    def times(self) -> Times:
-        """The clocks of the table."""
-        return Times([seat.clock_left for seat in self.seats], self.row.clock_running, self.row.clock_since)
 
     def situation(self, eyes: Eyes) -> Situation | None:
         """The position as a pair of eyes may see it; None before the start."""
@@ -495,38 +387,6 @@ class OpenTable:
             if listener.seen == place[1]:
                 listener.seen, update = made[place]
                 listener.send(update)
-
-
-def table_info(row: TableRow, seats: list[SeatRow], here: Collection[int], asked: int) -> TableInfo:
-    """What everybody who may see a table may know of it; the seats that are here now are present."""
-    fairness = Fairness(row.fair_match, bytes.fromhex(row.fair_key), [seat.nonce for seat in seats])
-    now = time.time()
-    return TableInfo(
-        table=row.id,
-        game=row.game,
-        title=row.title,
-        scenario=row.scenario,
-        options=row.options,
-        pack=row.pack,
-        status=row.status,
-        seats=[_seat_info(seat, seat.seat in here or now - seat.seen_at < PRESENT) for seat in seats],
-        is_public=row.is_public,
-        has_aids=row.has_aids,
-        undo=row.undo,
-        clock=row.clock,
-        made_at=row.made_at,
-        moved_at=row.moved_at,
-        number=row.last_number,
-        fairness=fairness.disclosed() if row.status == "over" else fairness.published(),
-        origin=row.origin,
-        next=row.next,
-        asked=asked,
-    )
-
-
-def _seat_info(seat: SeatRow, is_here: bool) -> SeatInfo:
-    is_present = is_here or seat.kind == "bot"
-    return SeatInfo(seat.seat, seat.kind, seat.name, seat.level, seat.is_taken, is_present, seat.has_left)
 
 
 def outcome_after(match: Match, draft: Draft) -> Outcome | None:

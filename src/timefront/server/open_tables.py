@@ -20,7 +20,7 @@ from timefront.server.clocks import NOBODY
 from timefront.server.errors import Denied
 from timefront.server.ledger import Ledger
 from timefront.server.open_table import OpenTable
-from timefront.server.protocol import TableChanged, TableInfo
+from timefront.server.protocol import TableChanged, TableInfo, Update
 from timefront.server.records import TableRow
 
 HELD = 2_000
@@ -156,6 +156,8 @@ class OpenTables:
             table.told = info
             for listener in [*table.listeners]:
                 listener.send(TableChanged(info))
+                if told is not None and _players(info) != _players(told):  # another clock runs, others can be asked
+                    listener.send(Update(listener.seen + 1, [], table.situation(listener.eyes)))
 
     async def _hear(self, notice: str) -> None:
         """A notice has come: a table and who has changed it, which may have been this worker."""
@@ -217,3 +219,8 @@ def _at_rest(info: TableInfo) -> TableInfo:
 
 def _nothing() -> None:
     """Nobody drives bots here."""
+
+
+def _players(info: TableInfo) -> list[tuple[str, bool]]:
+    """Who plays the seats: players or bots."""
+    return [(seat.kind, seat.has_left) for seat in info.seats]

@@ -11,7 +11,7 @@ import socket
 import subprocess
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from typing import Any, final
 from urllib.parse import urlsplit
@@ -42,19 +42,35 @@ class CannotServe(Exception):
     """The server cannot be started; the text is a sentence that says why."""
 
 
-def serve(config: Config, host: str, port: int, workers: int) -> None:
-    """Bring the database up to date and serve until told to stop."""
+Announce = Callable[[], None]
+"""Says where the server is, when it is there."""
+
+
+def serve(config: Config, host: str, port: int, workers: int, greet: Callable[[str], None]) -> None:
+    """Bring the database up to date and serve until told to stop; `greet` is told the address once it works."""
     must_fit(config, workers)
     start_logging()
     listener = listening(host, port)
     with listener:
         must_be_reachable(config)
-        address = config.public_url or f"http://{f'[{host}]' if ':' in host else host}:{port}"
+        address = config.public_url or address_of(host, port)
+
+        def announce() -> None:
+            log.info("Timefront is at %s", address)
+            if not (PAGE / "index.html").exists():
+                log.warning("The page of the browser is not built: make setup builds it.")
+            greet(address)
+
         with ending_well():
             if workers == 1:
-                AnnouncedServer(uvicorn.Config(build(config), **settings()), address).run([listener])
+                AnnouncedServer(uvicorn.Config(build(config), **settings()), announce).run([listener])
             else:
-                serve_by_several(config, listener, workers, address)
+                serve_by_several(config, listener, workers, announce)
+
+
+def address_of(host: str, port: int) -> str:
+    """Where a browser on this machine finds the server."""
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}"
 
 
 def must_fit(config: Config, workers: int) -> None:
@@ -131,38 +147,31 @@ def ending_well() -> Iterator[None]:
             signal.signal(sign, handler)
 
 
-def announce(address: str) -> None:
-    """Say where the server is, when it is there."""
-    log.info("Timefront is at %s", address)
-    if not (PAGE / "index.html").exists():
-        log.warning("The page of the browser is not built: make setup builds it.")
-
-
 @final
 class AnnouncedServer(uvicorn.Server):
     """A server that says when it can be reached."""
 
-    def __init__(self, config: uvicorn.Config, address: str) -> None:
+    def __init__(self, config: uvicorn.Config, announce: Announce) -> None:
         super().__init__(config)
-        self._address = address
+        self._announce = announce
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, and say so."""
         await super().startup(sockets)
-        announce(self._address)
+        self._announce()
 
 
 # Several workers
 
 
-def serve_by_several(config: Config, listener: socket.socket, workers: int, address: str) -> None:
+def serve_by_several(config: Config, listener: socket.socket, workers: int, announce: Announce) -> None:
     """Serve by several processes, and one more for the bots."""
     os.environ[CONFIG] = msgspec.json.encode(config).decode()
     how = uvicorn.Config(f"{__name__}:from_environment", factory=True, workers=workers, **settings())
     bots = BotsProcess()
     bots.start()
     try:
-        supervisor = Supervisor(how, [listener], address)
+        supervisor = Supervisor(how, [listener], announce)
         supervisor.run()
     finally:
         bots.stop()
@@ -174,9 +183,9 @@ def serve_by_several(config: Config, listener: socket.socket, workers: int, addr
 class Supervisor(Multiprocess):
     """Keeps the workers alive, and says when all can be reached."""
 
-    def __init__(self, config: uvicorn.Config, sockets: list[socket.socket], address: str) -> None:
+    def __init__(self, config: uvicorn.Config, sockets: list[socket.socket], announce: Announce) -> None:
         super().__init__(config, sockets)
-        self._address = address
+        self._announce = announce
         self._is_announced = False
         self.was_told = False
         """Whether it ended because it was told to."""
@@ -186,7 +195,7 @@ class Supervisor(Multiprocess):
         super().keep_subprocess_alive()
         if not self._is_announced and all(process.is_ready() for process in self.processes):
             self._is_announced = True
-            announce(self._address)
+            self._announce()
 
     def handle_int(self) -> None:
         """Stop."""

@@ -1,0 +1,133 @@
+"""The match of a table as one worker holds it: opened from its latest standing, whole only where that is needed."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from contextlib import suppress
+from typing import Any
+
+from timefront.kernel.fairness import Fairness
+from timefront.kernel.flow import restore_state
+from timefront.kernel.game import Game, Setting
+from timefront.kernel.match import Match
+from timefront.kernel.questions import Illegal, Refusal
+from timefront.kernel.standing import NeedsHistory, load_standing
+from timefront.server.clocks import NOBODY, Times
+from timefront.server.ledger import Ledger
+from timefront.server.records import BotTurn, SeatRow, TableRow
+
+STAND_IN = "easy"
+"""The bot that plays for who has resigned."""
+
+
+class HeldTable:
+    """The rows of a table and its match, as far as they are known here."""
+
+    def __init__(self, ledger: Ledger, game: Game[Any], setting: Setting, row: TableRow, seats: list[SeatRow]) -> None:
+        self.ledger = ledger
+        self.game = game
+        self.setting = setting
+        self.row = row
+        self.seats = seats
+        self.match: Match | None = None
+        self.lock = asyncio.Lock()
+
+    def playing(self) -> Match:
+        """The match; `Illegal` before the start."""
+        if self.match is None:
+            raise Illegal(Refusal("", "not-begun"))
+        return self.match
+
+    def asked(self) -> int:
+        """The seat whose turn it is, or NOBODY."""
+        if self.match is None or self.match.read_only or self.match.outcome() is not None:
+            return NOBODY
+        return self.match.state.seat
+
+    def times(self) -> Times:
+        """The clocks of the table."""
+        return Times([seat.clock_left for seat in self.seats], self.row.clock_running, self.row.clock_since)
+
+    def bot_turn(self, resigned: list[int], asked: int, number: int, now: float) -> BotTurn | None:
+        """The turn of the bot that is asked, if it is one; a bot plays for who has resigned, too."""
+        if asked < 0 or (self.seats[asked].kind != "bot" and asked not in resigned):
+            return None
+        return BotTurn(self.row.id, number, asked, self.seats[asked].level or STAND_IN, now)
+
+    # Opening
+
+    async def whole(self) -> Match:
+        """The match with its whole journal, not for playing on."""
+        async with self.lock:
+            match = self.playing()
+            return match if match.base == 0 else await self.opened_whole()
+
+    def new_match(self) -> Match:
+        """The match before its first entry."""
+        start = None
+        if self.row.start is not None:
+            start = restore_state(self.game.state_type, self.setting, self.row.start)
+        nonces = [seat.nonce for seat in self.seats]
+        fairness = Fairness(self.row.fair_match, bytes.fromhex(self.row.fair_key), nonces)
+        return Match(self.game, self.setting, fairness, start)
+
+    async def opened(self) -> Match:
+        """The match from its latest standing on, if there is one of these rules."""
+        kept = await self.ledger.latest_standing(self.row.id)
+        if kept is None or self.row.rules_version != self.game.version:
+            return await self.opened_whole()
+        standing = load_standing(self.game, self.setting, kept)
+        moves = await self.ledger.moves_after(self.row.id, standing.number, self.game)
+        try:
+            return Match.resumed(self.game, self.setting, self.new_match().fairness, standing, moves)
+        except NeedsHistory:
+            return await self.opened_whole()
+
+    async def opened_whole(self) -> Match:
+        """The match with its whole journal; one of other rules is replayed, and read-only where it does not fit."""
+        match = self.new_match()
+        if self.row.rules_version == self.game.version:
+            match.catch_up(await self.ledger.moves_after(self.row.id, -1, self.game))
+            return match
+        match.rebuild(await self.ledger.entries_after(self.row.id, -1))
+        if match.read_only:
+            await self._stop_for_good()
+        else:
+            await self.ledger.keep_facts(self.row.id, match.facts, self.game.version)
+            self.row.rules_version = self.game.version
+            await self._go_on_again(match)
+        return match
+
+    async def _go_on_again(self, match: Match) -> None:
+        """Rules that fit have come back to a match that had stopped."""
+        if self.row.status == "read-only":
+            self.row.status = "playing" if match.outcome() is None else "over"
+            await self.ledger.set_status(self.row.id, self.row.status)
+            asked = match.state.seat if match.outcome() is None else NOBODY
+            turn = self.bot_turn(match.resigned, asked, match.next_number - 1, time.time())
+            await self.ledger.set_bot_turn(self.row.id, turn)
+
+    async def _stop_for_good(self) -> None:
+        """Nothing can be played any more: no clock runs and no bot is asked. A match that was over stays so."""
+        if self.row.status == "playing":
+            await self.ledger.set_bot_turn(self.row.id, None)
+            await self.ledger.set_clock(self.row.id, NOBODY, self.row.clock_since)
+            await self.ledger.set_status(self.row.id, "read-only")
+            self.row.status, self.row.clock_running = "read-only", NOBODY
+
+    async def as_it_was(self, number: int) -> Match:
+        """The match up to an entry, from the nearest standing before it."""
+        match = self.new_match()
+        if self.row.rules_version != self.game.version:
+            entries = await self.ledger.entries_after(self.row.id, -1)
+            match.rebuild(entries[: number + 1])
+            return match
+        kept = await self.ledger.standing_at_or_before(self.row.id, number)
+        if kept is not None:
+            standing = load_standing(self.game, self.setting, kept)
+            moves = await self.ledger.moves_between(self.row.id, standing.number, number, self.game)
+            with suppress(NeedsHistory):  # something was taken back past the standing
+                return Match.resumed(self.game, self.setting, match.fairness, standing, moves)
+        match.catch_up(await self.ledger.moves_between(self.row.id, -1, number, self.game))
+        return match
