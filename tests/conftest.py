@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 from collections.abc import Generator, Iterator
 from functools import cache
@@ -47,6 +48,19 @@ def witness(request: pytest.FixtureRequest) -> Iterator[None]:
         WITNESS.listener = lambda rule, where: heard.add(rule)
     yield
     WITNESS.listener = None
+
+
+NOT_COMPILED = ("tests/browser/", "tests/setup/", "tests/server/")
+"""What the compiled form is not tested with: it has the same server, set-up and pages, and all that takes minutes."""
+IN_ANY_CASE = ("tests/server/test_in_step.py", "tests/server/test_thinkers.py", "tests/server/test_wire_secrets.py")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    if os.environ.get("TIMEFRONT_COMPILED") == "1":
+        skip = pytest.mark.skip(reason="tested with the usual form: what is compiled makes no difference to it")
+        for item in items:
+            if item.nodeid.startswith(NOT_COMPILED) and not item.nodeid.startswith(IN_ANY_CASE):
+                item.add_marker(skip)
 
 
 @pytest.hookimpl(wrapper=True)

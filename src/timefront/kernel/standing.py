@@ -98,7 +98,7 @@ def dump_standing(game: Game[Any], standing: Standing) -> dict[str, Any]:
     }
 
 
-def load_standing(game: Game[Any], setting: Setting, data: dict[str, Any]) -> Standing:
+def load_standing(game: Game[Any], setting: Setting, data: Any) -> Standing:
     """The standing that `dump_standing` gave, on the same setting; `ValueError` if it does not fit the rules."""
     if not isinstance(data, dict) or set(data) != _NAMES:
         raise ValueError("these are not the fields of a standing")
@@ -126,7 +126,7 @@ def load_standing(game: Game[Any], setting: Setting, data: dict[str, Any]) -> St
     )
 
 
-def load_position(game: Game[Any], setting: Setting, data: dict[str, Any]) -> State:
+def load_position(game: Game[Any], setting: Setting, data: Any) -> State:
     """A stored position at a pause, on the same setting; `ValueError` if it does not fit the rules."""
     try:
         s: State = restore_state(game.state_type, setting, data)
