@@ -206,3 +206,27 @@ def test_words_in_the_database_s_address_that_are_secret_are_not_said() -> None:
     ran = ended(["--database", address])
     assert ran.returncode == 2
     assert "very-secret" not in ran.stderr
+
+
+def test_a_browser_is_opened_when_it_is_wanted_and_a_running_server_is_used(tmp_path: Path) -> None:
+    opened = tmp_path / "opened.txt"
+    browser = tmp_path / "browser.sh"
+    browser.write_text(f'#!/bin/sh\necho "$1" >> {opened}\n')
+    browser.chmod(0o755)
+    environment = os.environ | {"BROWSER": str(browser)}
+    port = free_port()
+    options = ["--port", str(port), "--database", f"sqlite:///{tmp_path / 'a.db'}"]
+    command = [str(COMMAND), "serve", "--browse", *options]
+    server = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+    try:
+        assert server.stdout is not None
+        assert f"http://127.0.0.1:{port}" in server.stdout.readline()
+        again = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=PATIENCE)
+        assert again.returncode == 0
+        until(lambda: opened.exists() and len(opened.read_text().split()) == 2, "it is opened each time")
+        assert set(opened.read_text().split()) == {f"http://127.0.0.1:{port}"}
+    finally:
+        server.send_signal(signal.SIGINT)
+        assert server.wait(QUICKLY) == 0
+        if server.stdout is not None:
+            server.stdout.close()
