@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
 
+import { render } from 'svelte/server';
 import { describe, expect, test } from 'vitest';
 
-import type { Choice, View } from '../src/games/board.ts';
+import Board from '../src/games/battle_through_history/board.svelte';
+import type { BoardProps, Choice, View } from '../src/games/board.ts';
+import type { Item } from '../src/texts/shelf.ts';
 import { byControl, controlOf } from '../src/games/battle_through_history/controls.ts';
 import { guide } from '../src/games/battle_through_history/guide.ts';
 import { breakable } from '../src/games/battle_through_history/hyphens.ts';
@@ -17,7 +20,7 @@ import {
   turnOrder,
   type BattleView,
 } from '../src/games/battle_through_history/shape.ts';
-import { continued, type Fact } from '../src/games/battle_through_history/story.ts';
+import { continued, storyShown, type Fact } from '../src/games/battle_through_history/story.ts';
 import { FACES, LINES, sumOf, termsOf } from '../src/games/battle_through_history/sums.ts';
 import { textTables } from '../src/games/battle_through_history/text_tables.ts';
 
@@ -94,6 +97,64 @@ describe('controls', () => {
 
   test('a token to give up is chosen where it is held', () => {
     expect(controlOf(['give-up-token', 5], position())).toBe('token-5');
+  });
+});
+
+describe('the board as it is drawn', () => {
+  const named = (what: Item): string => (typeof what === 'object' && 'key' in what ? what.key : JSON.stringify(what));
+  const nothing = (): void => undefined;
+
+  function drawn(view: BattleView, question: string, choices: Choice[], seat: number | null = 0): string {
+    const props: BoardProps = {
+      ...{ view: view as unknown as View, seat, question, lit: null, latest: [], names: [] },
+      offers: choices.map((choice) => ({ choice, phrase: { key: choice.join(' ') }, rule: '' })),
+      voice: { say: named, rule: () => '' },
+      ...{ choose: nothing, explain: nothing, preview: nothing },
+    };
+    return render(Board, { props }).body;
+  }
+
+  /** The controls that can be used, as often as they are drawn. */
+  const openIn = (page: string): string[] =>
+    [...page.matchAll(/data-control="([^"]+)" data-open="true"/g)].map((found) => found[1]!);
+
+  test.each(asked.map((moment) => [`${moment.name} ${moment.question}`, moment] as const))(
+    'every offer can be chosen in one place: %s',
+    (_, moment) => {
+      const view = viewOf(moment);
+      const wanted = new Set(moment.offers.map((choice) => controlOf(choice, view)));
+      expect(openIn(drawn(view, moment.question, moment.offers, moment.seat)).sort()).toEqual([...wanted].sort());
+    },
+  );
+
+  test('a surplus token is given up from those that are held (BH-3.4)', () => {
+    const view = position();
+    const held = [0, 3, 3, 5];
+    view.players = view.players.map((player, seat) => (seat === 0 ? { ...player, tokens: held } : player));
+    const page = drawn(
+      view,
+      'TimeTravel.surplus',
+      [0, 3, 5].map((kind): Choice => ['give-up-token', kind]),
+    );
+    expect(openIn(page)).toEqual(['token-0', 'token-3', 'token-5']);
+    expect(page.indexOf('token-0')).toBeLessThan(page.indexOf('gear-0')); // the own tokens come first
+  });
+
+  test('who can fight nobody stands down (BH-4.9)', () => {
+    const page = drawn(position(), 'TheBattle.declaration', [['stand-down']]);
+    expect(openIn(page)).toEqual(['stand-down']);
+    expect(page).toContain('<span class="spoken');
+  });
+
+  test('the course of a battle is drawn from the view alone', () => {
+    const fought = moments.filter((moment) => viewOf(moment).battle.course.length);
+    expect(fought.length).toBeGreaterThan(1);
+    for (const moment of fought) {
+      const view = viewOf(moment);
+      const page = drawn(view, moment.question, moment.offers, moment.seat);
+      const lines = view.battle.course.filter((fact) => fact.event === 'line-fought');
+      expect(page.match(/board-damage-to/g)).toHaveLength(lines.length);
+    }
   });
 });
 
@@ -181,6 +242,40 @@ describe('the story of a battle', () => {
       }
       expect(story.ending).not.toBeNull();
     }
+  });
+
+  test('the view tells the same story as the log', () => {
+    let compared = 0;
+    for (const moment of moments) {
+      const [view, told] = [viewOf(moment), continued(null, moment.latest)];
+      const shown = storyShown(view);
+      if (!shown) continue;
+      expect(shown.ending?.phrase?.key).toMatch(/^event-(battle-won|sides-annihilated)$/);
+      for (const fact of shown.lines.flatMap((line) => line.effects))
+        expect(fact.phrase?.key).toBe(`event-${fact.event}`);
+      if (!told?.lines.length || !told.ending) continue; // what happened was told before
+      const bare = (lines: typeof shown.lines): unknown =>
+        lines.map(({ effects, ...line }) => ({
+          ...line,
+          effects: effects.map(({ event, told }) => ({ event, told })),
+        }));
+      expect(bare(shown.lines)).toEqual(bare(told.lines));
+      expect(shown.winner).toBe(told.winner);
+      compared++;
+    }
+    expect(compared).toBeGreaterThan(1);
+  });
+
+  test('who is left has won, also where the board is (BH-6.10)', () => {
+    const moment = moments.find((one) => viewOf(one).battle.course.length)!;
+    const view = viewOf(moment);
+    const won = (...fallen: boolean[][]): unknown => {
+      const sides = view.battle.sides.map((side, at) => ({ ...side, fallen: fallen[at]! })) as typeof view.battle.sides;
+      return storyShown({ ...view, battle: { ...view.battle, sides, rival: -1, winner: -1 } })?.winner;
+    };
+    expect(won([true], [true, false])).toBe(1);
+    expect(won([true], [true])).toBe('nobody');
+    expect(won([true, false], [false])).toBe(0);
   });
 
   test('a new battle begins a new story', () => {

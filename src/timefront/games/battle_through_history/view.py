@@ -6,6 +6,7 @@ from typing import Any
 
 from timefront.games.battle_through_history.content import (
     ACTIONS,
+    ARROW,
     GEAR_SPACES,
     KINDS,
     PROWESS,
@@ -15,23 +16,27 @@ from timefront.games.battle_through_history.content import (
 )
 from timefront.games.battle_through_history.dice import NO_FACE
 from timefront.games.battle_through_history.piles import members
+from timefront.games.battle_through_history.rules.combat import CourseOfBattle
+from timefront.games.battle_through_history.rules.engagement import form_links, strike_links
 from timefront.games.battle_through_history.rules.rewards import prowess_value
 from timefront.games.battle_through_history.rules.scoring import prowess_won, relic_points, unit_points
 from timefront.games.battle_through_history.state import (
     ATTACKER,
     DEFENDER,
     EMPTY,
+    NOBODY,
     ROW,
     Campaign,
     actions_of,
     army,
+    count_of,
     die_of,
     face_of,
     fielded,
     round_of,
     units_of,
 )
-from timefront.kernel.events import may_know
+from timefront.kernel.events import Event, Told, may_know
 from timefront.kernel.flow import OVER
 
 
@@ -105,8 +110,11 @@ def _gears(s: Campaign) -> dict[str, Any]:
         "tile_pile_size": s.tile_pile.bit_count(),
         "tile_discard": [_tile(s, tile) for tile in members(s.tile_discard)],
         "wheel": s.wheel,
+        "ring": [ACTIONS[action] for action in s.setting.ring],
+        "arrows": _arrows(s, s.wheel),
         "actions": [ACTIONS[action] for action in actions_of(s)],
-        "next_actions": _next_actions(s),
+        "next_arrows": _next_arrows(s),
+        "next_actions": [ACTIONS[s.setting.ring[sector]] for sector in _next_arrows(s)],
         "actions_done": [bool(s.used >> arrow & 1) for arrow in (0, 1)],
         "tokens": [_kind(s, s.gears[gear]) for gear in range(GEAR_SPACES)],
         "token_pile_size": s.token_pile.bit_count(),
@@ -114,12 +122,16 @@ def _gears(s: Campaign) -> dict[str, Any]:
     }
 
 
-def _next_actions(s: Campaign) -> list[str]:
-    """The active actions after one more tile (BH-3.3), which everybody can foresee."""
+def _arrows(s: Campaign, wheel: int) -> list[int]:
+    """The sectors at the arrows when the wheel stands so (BH-3.3)."""
+    return [wheel, (wheel + ARROW) % len(s.setting.ring)]
+
+
+def _next_arrows(s: Campaign) -> list[int]:
+    """The sectors at the arrows after one more tile (BH-3.3), which everybody can foresee."""
     if s.pending_tile == EMPTY:
         return []
-    position = (s.wheel + s.setting.tiles[s.pending_tile].turn) % len(s.setting.ring)
-    return [ACTIONS[action] for action in s.setting.arrows(position)]
+    return _arrows(s, (s.wheel + s.setting.tiles[s.pending_tile].turn) % len(s.setting.ring))
 
 
 def _tile(s: Campaign, tile: int) -> dict[str, Any] | None:
@@ -183,9 +195,30 @@ def _battle(s: Campaign, seat: int | None) -> dict[str, Any]:
         "rival": s.rival,
         "sides": [_side(s, side) for side in (ATTACKER, DEFENDER)],
         "winner": s.winner,
+        "course": _course(s),
         "looked": sorted(s.looked) if s.looked and seat == s.active else None,
         "looked_count": len(s.looked),
     }
+
+
+def _course(s: Campaign) -> list[Told]:
+    """What happened in the lines of combat (BH-6.1 to BH-6.9), as long as both sides lie on the battlefield.
+
+    Everybody saw it, and with line-ups, tokens and dice before them everybody can work it out: it is fought again.
+    """
+    is_fought = s.winner != NOBODY or s.fallen != 0
+    if not is_fought or count_of(s, DEFENDER) == 0:
+        return []
+    scratch = s.columns_copied()
+    scratch.links = [0] * (2 * ROW)
+    scratch.wounds = [0] * (2 * ROW)
+    form_links(scratch)
+    strike_links(scratch)
+    facts: list[Event] = []
+    scratch.sink = facts
+    CourseOfBattle().begin(scratch)
+    told = [fact.told_to(None) for fact in facts]
+    return [fact for fact in told if fact is not None]
 
 
 def _side(s: Campaign, side: int) -> dict[str, Any]:

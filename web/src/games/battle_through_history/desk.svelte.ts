@@ -1,6 +1,7 @@
 /** What all parts of the board share: the position, what can be chosen, how things are called. */
 
 import { getContext, setContext } from 'svelte';
+import { MediaQuery } from 'svelte/reactivity';
 
 import { phrased, type Item } from '../../texts/shelf.ts';
 import type { Offer } from '../../wire/types.ts';
@@ -26,8 +27,21 @@ export class Desk {
   menu = $state<Control | null>(null);
   topic = $state.raw<Topic | null>(null);
 
+  readonly #low = new MediaQuery('(max-height: 949px)');
+  readonly #narrow = new MediaQuery('(max-width: 699px)');
+
   constructor(given: () => BoardProps) {
     this.#given = given;
+  }
+
+  /** Whether a phone shows the board: everything small, what matters first. */
+  get isNarrow(): boolean {
+    return this.#narrow.current;
+  }
+
+  /** Whether cards are drawn low, so that the eras, the gears and the hand fit on one screen. */
+  get isLow(): boolean {
+    return this.#narrow.current || this.#low.current;
   }
 
   get isAsked(): boolean {

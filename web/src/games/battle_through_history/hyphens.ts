@@ -1,15 +1,13 @@
 /** Names stay as printed in every language, so no dictionary of the browser knows where to break them. */
 
-const LONG_WORD = /\p{L}{12,}/gu;
 const V = '[aeiouyàáâäãåæèéêëìíîïòóôöõøùúûüœ]';
 const C = '[bcçdfghjklmnñpqrsßtvwxz]';
-const BETWEEN = new RegExp(`(${V}${C})(${C}${V})`, 'giu');
-const BEFORE = new RegExp(`(${C}${V})(${C}${V})`, 'giu');
+/** Before a consonant with a vowel and more to come, but not between two letters for one sound. */
+const SYLLABLE = new RegExp(`(?<=\\p{L}{2})(?<!c(?=[hk])|[pst](?=h))(?=${C}${V}\\p{L})`, 'giu');
 const SOFT_HYPHEN = '\u00AD';
 
-/** A name whose long words may be broken between syllables, or what comes near them. */
-export function breakable(name: string): string {
-  return name.replace(LONG_WORD, (word) =>
-    word.replace(BETWEEN, `$1${SOFT_HYPHEN}$2`).replace(BEFORE, `$1${SOFT_HYPHEN}$2`),
-  );
+/** A name whose words of so many letters may be broken between syllables, or what comes near them. */
+export function breakable(name: string, letters = 12): string {
+  const long = new RegExp(`\\p{L}{${letters},}`, 'gu');
+  return name.replace(long, (word) => word.replace(SYLLABLE, SOFT_HYPHEN));
 }

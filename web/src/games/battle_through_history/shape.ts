@@ -35,6 +35,10 @@ export interface Gears {
   tile_pile_size: number;
   tile_discard: Tile[];
   wheel: number;
+  /** The actions of all sectors of the wheel, and the two sectors at the arrows: now, and after one more tile. */
+  ring: Action[];
+  arrows: [number, number];
+  next_arrows: number[];
   actions: [Action, Action];
   next_actions: Action[];
   actions_done: [boolean, boolean];
@@ -78,10 +82,19 @@ export interface Side {
   face: number | null;
 }
 
+/** A fact of the log as plain data. */
+export interface Told {
+  event: string;
+  rule: string;
+  [name: string]: string | number;
+}
+
 export interface Battle {
   rival: number;
   sides: [Side, Side];
   winner: number;
+  /** What happened in the lines of combat, as long as both sides lie there. */
+  course: Told[];
   looked: number[] | null;
   looked_count: number;
 }

@@ -1,7 +1,8 @@
 /** The course of a battle, told by what happened: it stays readable when the battlefield is cleared again. */
 
-import type { Happening } from '../../wire/types.ts';
-import type { BattleView } from './shape.ts';
+import { phrased, type Item } from '../../texts/shelf.ts';
+import type { Happening, Phrase } from '../../wire/types.ts';
+import type { BattleView, Told } from './shape.ts';
 import type { Line, Sum } from './sums.ts';
 
 /** A fact of the log without what says it, as tests have it. */
@@ -91,6 +92,42 @@ export function continued(before: Story | null, facts: readonly Fact[]): Story |
   return story && (story.lines.length || story.attacker >= 0 || story.sides.some((side) => side.units.length))
     ? story
     : null;
+}
+
+/** The story of the battle that the view shows fought; null where it shows none, or not all of it any more. */
+export function storyShown(view: BattleView): Story | null {
+  const { course, sides, rival } = view.battle;
+  if (!course.length) return null;
+  const story = continued(
+    null,
+    course.map((told) => factOf(view, told)),
+  );
+  if (!story) return null;
+  const standing = (side: 0 | 1): number => sides[side].fallen.filter((isFallen) => !isFallen).length;
+  const [attackers, defenders] = [standing(0), standing(1)];
+  /** BH-6.10: equal numbers are the attacker's. */
+  const winner = attackers + defenders === 0 ? 'nobody' : attackers >= defenders ? 0 : 1;
+  const ending: Told =
+    winner === 'nobody'
+      ? { event: 'sides-annihilated', rule: 'BH-6.10' }
+      : { event: 'battle-won', rule: 'BH-6.10', side: winner, attackers, defenders };
+  return { ...story, attacker: view.active, rival, winner, ending: factOf(view, ending) };
+}
+
+/** A fact that the view tells, with its sentence. */
+function factOf(view: BattleView, { event, rule, ...told }: Told): Fact {
+  return { event, rule, told, phrase: sentence(view, event, told) };
+}
+
+function sentence(view: BattleView, event: string, told: Record<string, string | number>): Phrase {
+  const named = (name: string, value: string | number): Item => {
+    if (name === 'side') return phrased(value === 1 ? 'side-defender' : 'side-attacker');
+    return name === 'unit' ? phrased(`unit-${view.units[Number(value)]}`) : value;
+  };
+  return phrased(
+    `event-${event}`,
+    Object.fromEntries(Object.entries(told).map(([name, value]) => [name, named(name, value)])),
+  );
 }
 
 function tell(story: Story, fact: Fact, number: (name: string) => number): void {

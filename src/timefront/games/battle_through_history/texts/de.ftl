@@ -679,6 +679,13 @@ board-someone-looks =
         [one] Der Sieger sieht sich 1 Relikt an.
        *[other] Der Sieger sieht sich { $count } Relikte an.
     }
+board-piles = Stapel
+board-wheel = Das ganze Rad
+board-wheel-now = aktiv
+board-wheel-then = nach dem nächsten Plättchen
+board-dismissed = Aus dem Spiel entlassene Einheiten
+board-nothing = noch nichts
+board-sums = Was alle acht Grundeinheiten eines Sabatons zusammen ergeben:
 board-final = Endstand
 board-in-words = Die Stellung in Worten
 board-help-lines = Ihre Werte in Fernkampf, normalem Kampf und Nahkampf zählen für ihre Seite.

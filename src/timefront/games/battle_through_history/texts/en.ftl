@@ -679,6 +679,13 @@ board-someone-looks =
         [one] The winner looks at 1 relic.
        *[other] The winner looks at { $count } relics.
     }
+board-piles = Piles
+board-wheel = The whole wheel
+board-wheel-now = active
+board-wheel-then = after the next tile
+board-dismissed = Units dismissed from the game
+board-nothing = nothing yet
+board-sums = What all eight base units of a Sabaton add up to:
 board-final = Final score
 board-in-words = The position in words
 board-help-lines = Its values in long range, medium range and close combat are added to its side.

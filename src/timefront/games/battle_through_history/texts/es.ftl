@@ -679,6 +679,13 @@ board-someone-looks =
         [one] Quien ganó mira 1 Reliquia.
        *[other] Quien ganó mira { $count } Reliquias.
     }
+board-piles = Pilas
+board-wheel = La rueda entera
+board-wheel-now = activa
+board-wheel-then = tras la próxima tarjeta
+board-dismissed = Unidades fuera de la partida
+board-nothing = nada todavía
+board-sums = Lo que suman las ocho Unidades Base de un Sabaton:
 board-final = Puntuación final
 board-in-words = La posición en palabras
 board-help-lines = Sus valores de Largo Alcance, Medio Alcance y Cuerpo a Cuerpo se suman a su bando.
