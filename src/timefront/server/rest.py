@@ -257,10 +257,15 @@ EXCEPTION_HANDLERS: dict[int | type[Exception], Any] = {
 }
 
 
+ASSETS = "/assets/"
+
+
 def limit_requests(buckets: Buckets) -> Any:
     """A hook that refuses a client's requests when there are too many."""
 
     def before_request(request: Request[Any, Any, Any]) -> None:
+        if request.url.path.startswith(ASSETS):
+            return  # the parts of the page: a browser asks for many at once, and keeps them
         client = request.client.host if request.client else ""
         cost = 1.0 if request.method in ("GET", "HEAD") else 4.0
         if not buckets.takes(client, cost, time.monotonic()):

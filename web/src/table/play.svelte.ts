@@ -265,8 +265,8 @@ export class Play {
       this.notice = { phrase: answer.phrase, rule: answer.rule, isRefusal: true };
     } catch (error) {
       if (!(error instanceof LineBroken)) throw error;
-      const key = isOpen ? 'web-table-line-broken' : 'web-table-reconnecting';
-      this.notice = { phrase: phrased(key), rule: '', isRefusal: true };
+      // Where the line was broken before, the prompt bar says so as long as it is.
+      if (isOpen) this.notice = { phrase: phrased('web-table-line-broken'), rule: '', isRefusal: true };
     }
     return null;
   }

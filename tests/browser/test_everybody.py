@@ -1,0 +1,181 @@
+"""Tables for everybody: nothing serious on any page in any state, in every size, light, quick, and never in the way."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import NewPage
+from tests.browser.playing import BATTLE, DUEL, SMALL, BattleBoard, DuelBoard, Hand, Made, asked, play
+from tests.browser.server import Site
+
+Axe = Callable[[Page], list[str]]
+FIRST_PAINT = 1000  # milliseconds
+LOBBY_BUDGET, TABLE_BUDGET = 150_000, 260_000
+"""Bytes that may travel until a page is there."""
+AT_ONCE = 100  # milliseconds
+NO_SCROLLING = "document.scrollingElement.scrollWidth <= innerWidth"
+
+
+def must_be_usable(page: Page, axe: Axe, where: str) -> None:
+    assert axe(page) == [], where
+    assert page.evaluate(NO_SCROLLING), where
+    assert page.evaluate(SMALL) == [], where
+
+
+# Every page and state
+
+
+@pytest.mark.parametrize("size", ["laptop", "phone"])
+@pytest.mark.parametrize(
+    ("game", "hand", "until"), [(DUEL, DuelBoard(Random(11)), ""), (BATTLE, BattleBoard(), "Deployment.unit")]
+)
+def test_nothing_keeps_anybody_from_using_a_table(
+    new_page: NewPage, site: Site, axe: Axe, size: str, game: str, hand: Hand, until: str
+) -> None:
+    page = new_page(size, reduced_motion="reduce")
+    waiting = Made(site, game, "human human").sit(0)
+    waiting.open(page, 0)
+    expect(page.get_by_role("heading", name="Waiting for players")).to_be_visible()
+    must_be_usable(page, axe, "waiting")
+    page.context.clear_cookies()
+    page.evaluate("localStorage.clear()")
+
+    page = new_page(size, reduced_motion="reduce")
+    Made(site, game, "human easy").sit().open(page, 0, guide="unasked")
+    asked(page)
+    must_be_usable(page, axe, "playing, asked for the guide")
+    page.get_by_role("button", name="No, thanks").click()
+    play(page, hand, until=until, most=20 if until else 2)
+    asked(page)
+    must_be_usable(page, axe, "playing")
+    for key, name in (("r", "Rules"), ("?", "Help"), ("f", "Reference")):
+        page.keyboard.press(key)
+        expect(page.get_by_role("dialog", name=name)).to_be_visible()
+        must_be_usable(page, axe, name)
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog")).to_have_count(0)
+    page.get_by_role("button", name="Menu").click()
+    must_be_usable(page, axe, "menu")
+    page.keyboard.press("Escape")
+    page.keyboard.press("l")
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator(".travel")).to_be_visible()
+    must_be_usable(page, axe, "the past")
+
+
+@pytest.mark.parametrize("game", [DUEL, BATTLE])
+def test_nothing_keeps_anybody_from_seeing_the_end(new_page: NewPage, site: Site, axe: Axe, game: str) -> None:
+    made = Made(site, game, "human easy").sit().finish()
+    for size, seats in (("phone", [0]), ("laptop", [0]), ("wide", [])):
+        page = made.open(new_page(size, reduced_motion="reduce"), *seats)
+        expect(page.locator("#ending")).to_be_visible()
+        page.get_by_role("button", name="Verify the dice").click()
+        expect(page.get_by_text("draws were checked")).to_be_visible()
+        must_be_usable(page, axe, f"the end, {size}")
+
+
+@pytest.mark.parametrize("size", ["laptop", "phone"])
+def test_nothing_keeps_anybody_from_inviting_and_passing_on(new_page: NewPage, site: Site, axe: Axe, size: str) -> None:
+    page = new_page(size)
+    page.goto(f"{site.address}/new/{DUEL}")
+    page.get_by_label("Who plays Red?").select_option("link")
+    page.get_by_role("button", name="Make the table").click()
+    expect(page.get_by_label("Link for Red", exact=True)).to_be_visible()
+    must_be_usable(page, axe, "invite")
+    page = new_page(size)
+    Made(site, DUEL, "human human").sit().open(page, 0, 1)
+    expect(page.locator("#curtain")).to_be_visible()
+    must_be_usable(page, axe, "curtain")
+
+
+# Light and quick
+
+
+def bytes_of(page: Page, address: str) -> int:
+    """How many bytes really travel until a page is quiet, with all that the server does to them."""
+    travelled: list[int] = []
+    network = page.context.new_cdp_session(page)
+    network.send("Network.enable")
+    network.on("Network.loadingFinished", lambda loaded: travelled.append(int(loaded["encodedDataLength"])))
+    page.goto(address, wait_until="networkidle")
+    assert len(travelled) > 5
+    return sum(travelled)
+
+
+def first_paint(page: Page) -> float:
+    found: float = page.evaluate("performance.getEntriesByName('first-contentful-paint')[0].startTime")
+    return found
+
+
+def test_the_lobby_is_light_on_the_wire(page: Page, site: Site) -> None:
+    travelled = bytes_of(page, site.address)
+    print(f"lobby: {travelled} bytes, first paint after {first_paint(page):.0f} ms")
+    assert travelled < LOBBY_BUDGET
+    assert first_paint(page) < FIRST_PAINT
+
+
+@pytest.mark.parametrize("game", [DUEL, BATTLE])
+def test_a_table_comes_quickly_and_is_light(page: Page, site: Site, game: str) -> None:
+    made = Made(site, game, "human easy").sit()
+    travelled = bytes_of(page, made.link(0))
+    expect(page.locator(".room")).to_be_visible()
+    print(f"{game}: {travelled} bytes, first paint after {first_paint(page):.0f} ms")
+    assert travelled < TABLE_BUDGET
+    assert first_paint(page) < FIRST_PAINT
+
+
+def test_movement_never_stands_in_the_way_of_the_next_choice(page: Page, site: Site) -> None:
+    """As soon as a position is there, what lies under the pointer is what can be chosen, though cubes still fly."""
+    Made(site, DUEL, "human easy").sit().open(page, 0)
+    waits = []
+    for _ in range(60):
+        told = asked(page)
+        if told["ended"]:
+            break
+        if told["question"] == "Turn.placement":
+            page.locator(".card.playable").first.click()
+        wait: dict[str, float] = page.evaluate(NEXT, told["number"])
+        assert wait["hit"], "something lies above what can be chosen"
+        waits.append(wait)
+    moving = [wait["wait"] for wait in waits if wait["moving"]]
+    assert len(moving) >= 2, waits
+    assert min(moving) < AT_ONCE, waits
+
+
+NEXT = """async (before) => {
+  const target = () => document.querySelector('.counting .confirm')
+    ?? document.querySelector('.grip.possible, [data-ghost], .others button');
+  const press = () => {
+    const thing = target();
+    thing.scrollIntoView({ block: 'center' });
+    const box = thing.getBoundingClientRect();
+    const above = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    const hit = above?.closest('button') === thing;
+    const moving = document.getAnimations().filter((one) => one.playState === 'running').length;
+    above?.closest('button')?.click();
+    return { hit, moving };
+  };
+  const frame = () => new Promise(requestAnimationFrame);
+  const until = async (number) => {
+    const isReady = () => heard.ended || heard.question === 'Turn.placement' || (heard.question && target());
+    const end = performance.now() + 10_000;
+    while (!(heard.number > number && isReady())) {
+      if (performance.now() > end) throw new Error('the choice had no effect');
+      await frame();
+    }
+  };
+  press();
+  await until(before);
+  const number = heard.number;
+  const at = heard.at;
+  if (heard.ended || heard.question === 'Turn.placement') return { hit: true, moving: 0, wait: 0 };
+  const { hit, moving } = press();
+  const wait = performance.now() - at;
+  await until(number);
+  return { hit, moving, wait };
+}"""
+"""Make a choice and, as soon as the next position is there, the next one, unless that needs a card first."""
