@@ -40,7 +40,8 @@ class FakeTime:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, now: float = 2e9) -> None:
         self.now = now
-        monkeypatch.setattr("timefront.server.open_table.time", self)
+        for module in ("open_table", "held_table", "table_infos"):
+            monkeypatch.setattr(f"timefront.server.{module}.time", self)
 
     def time(self) -> float:
         return self.now
