@@ -281,7 +281,7 @@ def test_make_sets_up_before_it_works(target: str, command: str) -> None:
 
 
 TARGETS = [
-    *("play", "test", "check", "web-check", "web-dev", "types", "npm", "compile", "test-compiled"),
+    *("pictures", "play", "test", "check", "web-check", "web-dev", "types", "npm", "compile", "test-compiled"),
     *("bench", "strength", "proof", "setup", "lock", "clean"),
 ]
 
