@@ -143,7 +143,10 @@ def load_position(game: Game[Any], setting: Setting, data: Any) -> State:
 def _load_request(data: Any, seats: int) -> Entry:
     if not isinstance(data, dict):
         raise ValueError("an undo request is an entry")
-    entry = load_entry(data)
+    try:
+        entry = load_entry(data)
+    except TypeError as error:  # the compiled form looks at the types itself
+        raise ValueError(f"no undo request: {error}") from error
     if entry.kind != UNDO_ASKED or not _are_seats([entry.seat], seats) or not _is_count(entry.to):
         raise ValueError("no undo request")
     return entry
