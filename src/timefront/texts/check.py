@@ -24,7 +24,8 @@ from timefront.texts.sources import CatalogueFile, Wanted, keys_in_calls, words_
 from timefront.texts.vocabulary import arguments_of, frames_of, kinds_of, prompt_key, questions_of, verbs_of
 
 SOURCES = Path(timefront.__file__).parent
-BROWSER_SOURCES = SOURCES.parents[1] / "web" / "src"
+BROWSER_SOURCES = [folder / "web" / "src" for folder in SOURCES.parents]
+"""Where the page's sources lie, seen from the sources or from the compiled form; a wheel has none."""
 
 EVERY_GAME_HAS = ("game-title", "game-pitch")
 OUTCOMES_SAY = {"winners", "count", "scores"}
@@ -65,7 +66,8 @@ def _python() -> list[Path]:
 
 
 def _browser() -> list[Path]:
-    return [*BROWSER_SOURCES.rglob("*.ts"), *BROWSER_SOURCES.rglob("*.svelte")]
+    folders = [folder for folder in BROWSER_SOURCES if folder.is_dir()]
+    return [path for folder in folders for kind in ("*.ts", "*.svelte") for path in folder.rglob(kind)]
 
 
 @final
