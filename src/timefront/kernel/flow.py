@@ -8,6 +8,8 @@ A step is a method of a frame. It ends in one of five words:
     roll(s, "step")                 wait for chance; `step` receives the result
     done(s, result)                 this procedure is over
 
+A sixth, `end(s)`, ends the whole game at once, from whatever depth.
+
 Steps are named by string literals: twice as fast as bound methods when compiled. The contract suite reads the
 source of every frame and checks that each literal names a step of its class.
 """
@@ -96,6 +98,12 @@ class Frame:
             s.returned = True
         else:
             s.seat = OVER
+        return NEXT
+
+    def end(self, s: State) -> Next:
+        """The whole game is over at once, whatever was going on."""
+        s.stack.clear()
+        s.seat = OVER
         return NEXT
 
 

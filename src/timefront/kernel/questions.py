@@ -16,14 +16,22 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 @final
 class Kind:
-    """A kind of id: which ids exist in a state, and the catalogue key of one, if it has a name."""
+    """A kind of id: which ids exist in a state, and the name of one, if it has any.
+
+    A name is a catalogue's message, or a label that is the same in all languages, such as a field's on a map.
+    """
 
     def __init__(
-        self, name: str, domain: Callable[[Any], Iterable[int]], key: Callable[[Any, int], str] | None = None
+        self,
+        name: str,
+        domain: Callable[[Any], Iterable[int]],
+        key: Callable[[Any, int], str] | None = None,
+        label: Callable[[Any, int], str] | None = None,
     ) -> None:
         self.name = name
         self.domain = domain
         self.key = key
+        self.label = label
 
 
 @final

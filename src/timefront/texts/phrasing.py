@@ -151,6 +151,8 @@ class Phrasing:
 
     def name(self, setting: Setting, kind: Kind, value: int) -> Item:
         """The name of an id, or its number if its kind has no names."""
+        if kind.label is not None:
+            return kind.label(setting, value)
         return value if kind.key is None else Phrase(kind.key(setting, value))
 
     def seat(self, setting: Setting, seat: int) -> Phrase:
@@ -196,7 +198,7 @@ class Phrasing:
             return
         if isinstance(value, list | tuple):
             arguments[name] = [self._item(setting, kind, item) for item in value]
-        elif kind is None or kind.key is None or value >= 0:
+        elif kind is None or (kind.key is None and kind.label is None) or value >= 0:
             arguments[name] = self._item(setting, kind, value)
 
     def _item(self, setting: Setting, kind: Kind | None, value: Any) -> Item:

@@ -27,6 +27,7 @@ from timefront.games.joan_of_arc.vocabulary import (
     COVERS,
     EFFECT_NAMES,
     FORTIFICATIONS,
+    GRANT_SKILL,
     KINDS,
     SKILLS,
     TAGS,
@@ -132,6 +133,10 @@ class JoanSetting(Setting):
         self.element_is_tree: list[bool] = [
             self.content.elements[kind].key == "tree" for kind in self.plan.element_kinds
         ]
+        self.is_variable: list[bool] = [
+            skill in changing_skills(self.cards, self.unit_profile) for skill in range(len(SKILLS))
+        ]
+        """Which skills units of this battle can have on a condition or through others."""
         self.fields = _fields_of(pack, self.plan)
         """Masks of areas by terrain."""
 
@@ -212,6 +217,16 @@ def skill_values(unit: Profile) -> list[int]:
         if skill.condition is None:
             values[skill.skill] = skill.value
     return values
+
+
+def changing_skills(cards: Cards, profiles: list[int]) -> set[int]:
+    """The skills that some of these cards, or their upgrades, have on a condition or grant to others."""
+    found: set[int] = set()
+    for profile in profiles:
+        for card in (profile, *cards.level_two[profile]):
+            found |= {skill.skill for skill in cards.conditional_skills[card]}
+            found |= {power.skill for power in cards.powers[card] if power.effect == GRANT_SKILL}
+    return found
 
 
 @final

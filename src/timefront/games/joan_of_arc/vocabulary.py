@@ -28,6 +28,33 @@ SKILLS: Final[list[str]] = [
     *("retaliation", "ruthless", "slayer", "support", "targeting", "terror", "tough"),
 ]
 """Section 9, in its order."""
+BIG: Final = 0
+BODYGUARD: Final = 1
+CARRIER: Final = 2
+CHARGING_SKILL: Final = 3
+CHARISMA: Final = 4
+COHESION: Final = 5
+DODGE: Final = 6
+ENGINEER: Final = 7
+FEINT: Final = 8
+FIREPROOF: Final = 9
+HASTE: Final = 10
+HEAL: Final = 11
+IMMORTAL: Final = 12
+IMPETUOUS: Final = 13
+JUMP: Final = 14
+MERCENARY: Final = 15
+PARRY: Final = 16
+PRAYER: Final = 17
+RALLY_SKILL: Final = 18
+REROLL_SKILL: Final = 19
+RETALIATION: Final = 20
+RUTHLESS: Final = 21
+SLAYER: Final = 22
+SUPPORT: Final = 23
+TARGETING: Final = 24
+TERROR: Final = 25
+TOUGH: Final = 26
 VALUED_SKILLS: Final[list[str]] = ["haste", "jump", "terror"]
 """The skills that are written with a number."""
 
@@ -70,12 +97,33 @@ TOKENS: Final[list[str]] = ["experience", "legend", "intrigue", "legend_card"]
 GAINS: Final = TOKENS + ORDERS
 COSTS: Final[list[str]] = ["experience", "legend", "legend_card"]
 
+ALWAYS_TIME: Final = 0
+BONUS_TIME: Final = 1
+ACTION_TIME: Final = 2
+OWN_TURN_TIME: Final = 3
+UPKEEP_TIME: Final = 4
+GAME_START_TIME: Final = 5
+CASUALTIES_TIME: Final = 6
+ATTACK_TIME: Final = 7
+DEFENCE_TIME: Final = 8
+FOLLOW_UP_TIME: Final = 9
 TIMINGS: Final[list[str]] = [
     *("always", "bonus", "action", "own_turn", "upkeep", "game_start", "casualties", "attack", "defence", "follow_up"),
 ]
 """When a power counts: all the time, as a bonus action, as the unit's one action, at the start of the own turn …"""
+NO_LIMIT: Final = 0
+ONCE_A_TURN: Final = 1
+ONCE_A_ROUND: Final = 2
+ONCE_A_GAME: Final = 3
 LIMITS: Final[list[str]] = ["none", "turn", "round", "game"]
+ITSELF: Final = 0
+ITS_AREA: Final = 1
+ADJACENT_AREAS: Final = 2
+AREA_OR_ADJACENT: Final = 3
+ITS_HEX: Final = 4
 SCOPES: Final[list[str]] = ["self", "area", "adjacent", "area_or_adjacent", "hex"]
+PER_UNIT: Final = 0
+PER_ATTACK: Final = 1
 PERS: Final[list[str]] = ["unit", "attack"]
 """Once for each unit, or once in the attack however many units could have it."""
 
@@ -186,6 +234,34 @@ EFFECTS: Final[dict[str, Effect]] = {
     "command_more": Effect(["count"], ["bonus"], "The next command of this unit reaches `count` more units."),
 }
 EFFECT_NAMES: Final = list(EFFECTS)
+CANCEL_RESULTS: Final = 0
+TURN_RESULTS: Final = 1
+TAKE: Final = 2
+CONVERT_ORDER: Final = 3
+TAKE_FOR_SLAIN: Final = 4
+TAKE_FOR_RESULT: Final = 5
+MOVE_FOR_RESULT: Final = 6
+GRANT_SKILL: Final = 7
+GRANT_DIE: Final = 8
+DICE_FOR_WOUNDS: Final = 9
+ADD_SHIELDS: Final = 10
+REMOVE_DEFENCE_DIE: Final = 11
+EXTRA_WOUND: Final = 12
+REROLL_DIE: Final = 13
+STRIKE_ON_BLANK: Final = 14
+FIRE_ON_DODGE: Final = 15
+PLACE_STAKES: Final = 16
+REMOVE_FIRE: Final = 17
+IGNORE_TERRAIN: Final = 18
+IMMUNITY: Final = 19
+MELEE_AGAIN: Final = 20
+RALLY_TROOP: Final = 21
+HASTEN_RALLY: Final = 22
+MOVE_RALLY_POINT: Final = 23
+DAMAGE_BUILDING: Final = 24
+RESCUE: Final = 25
+SUMMON: Final = 26
+COMMAND_MORE: Final = 27
 
 COLLAPSE: Final = 0
 ENTER: Final = 1
@@ -211,6 +287,12 @@ MOMENTS: Final[list[str]] = ["at_once", "round_end", "game_end"]
 OPTIONAL_RULES: Final[list[str]] = ["forced_march", "concentrated_fire", "cavalry_breakthrough", "ransom"]
 """JA-11.1 to JA-11.4."""
 
+CHARGE_REROLL: Final = 0
+DEFENCE_REROLL: Final = 1
+HILL_RETALIATION: Final = 2
+LONGER_RANGE: Final = 3
+LOSES_SHIELD: Final = 4
+STOPS_CHARGE: Final = 5
 TERRAIN_EFFECTS: Final[list[str]] = [
     "charge_reroll",
     "defence_reroll",

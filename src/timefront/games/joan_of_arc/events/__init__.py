@@ -1,0 +1,1 @@
+"""The facts of a war, by chapter of the rules."""

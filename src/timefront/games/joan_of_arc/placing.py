@@ -1,0 +1,110 @@
+"""2, 6. Putting units on areas and taking them off, with all that follows at once (JA-6.2, JA-6.4, JA-10.5)."""
+
+from __future__ import annotations
+
+from timefront.games.joan_of_arc.areas import building_of, civilians_in, has_soldier, is_inside, size_of
+from timefront.games.joan_of_arc.events.pieces import (
+    BarricadeRemoved,
+    CivilianLeft,
+    CivilianRecruited,
+    StakesRemoved,
+    UnitArrived,
+    UnitMoved,
+)
+from timefront.games.joan_of_arc.geometry import members
+from timefront.games.joan_of_arc.scenarios import NOBODY
+from timefront.games.joan_of_arc.scoring import score_entry
+from timefront.games.joan_of_arc.state import OPEN, STAKES_OF, War, post, unit_side
+from timefront.games.joan_of_arc.vocabulary import CIVILIAN
+
+
+def move(s: War, units: list[int], area: int) -> None:
+    """JA-6.2: units of one seat go into an area together, across borders or by a jump; the caller has checked it."""
+    origins: list[int] = []
+    for unit in units:
+        origin = s.place[unit]
+        if origin not in origins:
+            origins.append(origin)
+        lift(s, unit)
+        put(s, unit, area)
+        s.emit(UnitMoved, s.owner[unit], unit, origin, area)
+    for origin in origins:
+        cross(s, origin, area, unit_side(s, units[0]))
+        abandon(s, origin)
+    enter(s, units[0], area)
+
+
+def arrive(s: War, unit: int, area: int) -> None:
+    """A unit comes onto the board from the infirmary or the reserve."""
+    put(s, unit, area)
+    s.emit(UnitArrived, unit, area)
+    enter(s, unit, area)
+
+
+def leave_board(s: War, unit: int, place: int) -> None:
+    """A unit goes from the board to one of the places beside it."""
+    origin = s.place[unit]
+    if origin >= 0:
+        lift(s, unit)
+    s.place[unit] = place
+    if origin >= 0:
+        abandon(s, origin)
+
+
+def put(s: War, unit: int, area: int) -> None:
+    """Set a unit down."""
+    s.place[unit] = area
+    s.here[area] |= 1 << unit
+    s.room[area] -= size_of(s, unit)
+
+
+def lift(s: War, unit: int) -> None:
+    """Take a unit up."""
+    area = s.place[unit]
+    s.here[area] &= ~(1 << unit)
+    s.room[area] += size_of(s, unit)
+
+
+def cross(s: War, origin: int, area: int, side: int) -> None:
+    """JA-10.5: enemies of their owner who cross a border remove its stakes, also if pushed."""
+    board = s.setting.board
+    border = board.border_between[origin * board.area_count + area]
+    if border < 0:
+        return
+    for edge in board.border_edges[border]:
+        if s.edges[edge] == STAKES_OF + 1 - side:
+            s.edges[edge] = OPEN
+            s.emit(StakesRemoved, edge)
+
+
+def enter(s: War, unit: int, area: int) -> None:
+    """JA-6.4, JA-8.8: what a unit meets in an area: civilians join it, a hostile barricade is removed."""
+    side = unit_side(s, unit)
+    seat = s.owner[unit]
+    hostile = post(s, area, 1 - side)
+    if s.barricade[hostile] == 2 - side:
+        s.barricade[hostile] = 0
+        s.room[area] += 1
+        s.emit(BarricadeRemoved, area)
+    civilians = civilians_in(s, area)
+    if civilians and s.setting.cards.kind[s.profile[unit]] != CIVILIAN:
+        for civilian in members(civilians):
+            s.owner[civilian] = seat
+            s.force[side] |= 1 << civilian
+            s.emit(CivilianRecruited, seat, civilian, area)
+    if is_inside(s, area):
+        score_entry(s, side, building_of(s, area))
+
+
+def abandon(s: War, area: int) -> None:
+    """JA-6.4: recruited civilians with whom no other unit of their side stands are nobody's again."""
+    cards = s.setting.cards
+    for unit in members(s.here[area]):
+        seat = s.owner[unit]
+        if seat == NOBODY or cards.kind[s.profile[unit]] != CIVILIAN:
+            continue
+        side = s.setting.seat_side[seat]
+        if not has_soldier(s, area, side):
+            s.owner[unit] = NOBODY
+            s.force[side] &= ~(1 << unit)
+            s.emit(CivilianLeft, unit, area)

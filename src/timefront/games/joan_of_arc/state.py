@@ -1,0 +1,301 @@
+"""The position: few columns of numbers by unit, area, post, edge, building, seat or side."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, final
+
+from timefront.games.joan_of_arc.content import JoanSetting
+from timefront.games.joan_of_arc.scenarios import NOBODY, RESERVE
+from timefront.games.joan_of_arc.vocabulary import FORTIFICATIONS, ORDERS
+from timefront.kernel.flow import State
+
+DISRUPTED: Final = -3
+"""JA-2.3: the disrupted section of the infirmary."""
+WAITING: Final = -4
+"""JA-2.3: the waiting section."""
+GRAVEYARD: Final = -5
+GONE: Final = -6
+"""Out of the game without being destroyed."""
+OFF_BOARD: Final[list[int]] = [RESERVE, DISRUPTED, WAITING, GRAVEYARD, GONE]
+
+SIDES: Final = 2
+ORDER_KINDS: Final = 4
+EXPERIENCE: Final = 0
+LEGEND: Final = 1
+INTRIGUE: Final = 2
+REROLL: Final = 3
+STAKES: Final = 4
+TOKEN_KINDS: Final = 5
+"""What a player keeps beside orders: experience, legend and intrigue tokens, the reroll token, stakes."""
+
+OPEN: Final = 0
+WALL: Final = 1
+STAKES_OF: Final = 2
+"""An edge with stakes holds this number plus the side that owns them."""
+
+GIGANTIC_USED: Final = 1
+"""JA-9.big: the gigantic die, once a round."""
+MERCENARY_USED: Final = 2
+"""JA-9.mercenary: commanded, once a turn."""
+HAS_MOVED: Final = 4
+"""JA-12.9: a war machine moves once a turn."""
+REROLL_USED: Final = 8
+"""JA-9.reroll: once a game."""
+COMMANDED: Final = 16
+"""JA-8.2: activated through command, once an order."""
+PER_ROUND: Final = GIGANTIC_USED
+PER_TURN: Final = MERCENARY_USED | HAS_MOVED | COMMANDED
+FIRST_POWER: Final = 8
+"""The bit of a unit's first power among what it has used; the others follow."""
+
+UNDECIDED: Final = -1
+DRAW: Final = 2
+
+
+@final
+@dataclass(init=False)
+class War(State):
+    """A war on the hexes. Sets of units and of areas are bits; `NOBODY` is -1 wherever a seat is meant."""
+
+    setting: JoanSetting
+    profile: list[int]
+    """The card of each unit: of its level (JA-8.4)."""
+    place: list[int]
+    """The area of each unit, or where it is off the board."""
+    owner: list[int]
+    """The seat of each unit; nobody's are civilians that were not recruited (JA-6.4)."""
+    wounds: list[int]
+    sent_by: list[int]
+    """JA-2.3: the seat that sent each unit to the infirmary."""
+    used: list[int]
+    """What each unit has used up: bits, see `GIGANTIC_USED` and what follows it."""
+    here: list[int]
+    """The units in each area."""
+    room: list[int]
+    """JA-1.2: the free spaces of each area; on rubble there may be too few (JA-10.4)."""
+    fire: list[int]
+    """JA-8.8: whose fire burns in each area: the seat plus 1, or 0."""
+    orders_on: list[int]
+    """JA-5.3: how many orders lie on each post (see `post`)."""
+    barricade: list[int]
+    """JA-8.8: whose barricade stands on each post: the side plus 1, or 0."""
+    edges: list[int]
+    """JA-1.7: what stands on each hex edge: `OPEN`, `WALL`, or stakes of a side."""
+    damage: list[int]
+    """The damage on each building."""
+    orders: list[int]
+    """The orders of each seat that can still be played, four kinds in a row."""
+    tokens: list[int]
+    """The tokens of each seat, five kinds in a row."""
+    points: list[int]
+    """The victory points of each side."""
+    force: list[int]
+    """All units of each side, wherever they are."""
+    rally: list[int]
+    """JA-4.10: the areas of the rally points, in the order of the scenario."""
+    boons: list[int]
+    """Powers whose effect lasts until the turn ends: unit and number of its power, one after the other."""
+    round: int
+    """The number of the round, from 1; 0 before the first."""
+    deck: int
+    """JA-4.2: the round cards that lie face down, bits of their places in the scenario's list."""
+    round_card: int
+    """The round card that lies open, by its place in the scenario's list."""
+    active: int
+    """The seat whose turn it is."""
+    played: int
+    """The orders that the active seat has played in its turn (JA-4.6)."""
+    elements: int
+    """JA-10.2: the terrain elements that stand."""
+    rubble: int
+    """JA-10.4: the buildings that have collapsed."""
+    with_tree: int
+    """The areas in which a tree stands."""
+    with_building: int
+    """The areas in which a building stands that is no rubble."""
+    scored: int
+    """The objectives that have given their points for good."""
+    verdict: int
+    """JA-4.12: the side that has won, `DRAW`, or `UNDECIDED`."""
+
+    def __init__(
+        self,
+        setting: JoanSetting,
+        profile: list[int],
+        place: list[int],
+        owner: list[int],
+        wounds: list[int],
+        sent_by: list[int],
+        used: list[int],
+        here: list[int],
+        room: list[int],
+        fire: list[int],
+        orders_on: list[int],
+        barricade: list[int],
+        edges: list[int],
+        damage: list[int],
+        orders: list[int],
+        tokens: list[int],
+        points: list[int],
+        force: list[int],
+        rally: list[int],
+        boons: list[int],
+        round: int = 0,
+        deck: int = 0,
+        round_card: int = -1,
+        active: int = NOBODY,
+        played: int = 0,
+        elements: int = 0,
+        rubble: int = 0,
+        with_tree: int = 0,
+        with_building: int = 0,
+        scored: int = 0,
+        verdict: int = UNDECIDED,
+    ) -> None:
+        self.setting = setting
+        self.profile = profile
+        self.place = place
+        self.owner = owner
+        self.wounds = wounds
+        self.sent_by = sent_by
+        self.used = used
+        self.here = here
+        self.room = room
+        self.fire = fire
+        self.orders_on = orders_on
+        self.barricade = barricade
+        self.edges = edges
+        self.damage = damage
+        self.orders = orders
+        self.tokens = tokens
+        self.points = points
+        self.force = force
+        self.rally = rally
+        self.boons = boons
+        self.round = round
+        self.deck = deck
+        self.round_card = round_card
+        self.active = active
+        self.played = played
+        self.elements = elements
+        self.rubble = rubble
+        self.with_tree = with_tree
+        self.with_building = with_building
+        self.scored = scored
+        self.verdict = verdict
+
+    def columns_copied(self) -> War:
+        return War(
+            self.setting,
+            self.profile[:],
+            self.place[:],
+            self.owner[:],
+            self.wounds[:],
+            self.sent_by[:],
+            self.used[:],
+            self.here[:],
+            self.room[:],
+            self.fire[:],
+            self.orders_on[:],
+            self.barricade[:],
+            self.edges[:],
+            self.damage[:],
+            self.orders[:],
+            self.tokens[:],
+            self.points[:],
+            self.force[:],
+            self.rally[:],
+            self.boons[:],
+            self.round,
+            self.deck,
+            self.round_card,
+            self.active,
+            self.played,
+            self.elements,
+            self.rubble,
+            self.with_tree,
+            self.with_building,
+            self.scored,
+            self.verdict,
+        )
+
+
+def laid_out(setting: JoanSetting) -> War:
+    """JA-3.1: the position that a scenario's set-up describes, before the first round."""
+    plan, board, cards = setting.plan, setting.board, setting.cards
+    units, areas = setting.unit_count, board.area_count
+    posts = areas + areas - board.ground_count
+    s = War(
+        setting,
+        profile=setting.unit_profile[:],
+        place=setting.unit_start[:],
+        owner=setting.unit_seat[:],
+        wounds=[0] * units,
+        sent_by=[NOBODY] * units,
+        used=[0] * units,
+        here=[0] * areas,
+        room=board.capacity[:],
+        fire=[0] * areas,
+        orders_on=[0] * posts,
+        barricade=[0] * posts,
+        edges=[OPEN] * len(board.edge_border),
+        damage=[0] * len(setting.building_area),
+        orders=[count for player in plan.players for count in player.orders],
+        tokens=[],
+        points=[0] * SIDES,
+        force=[0] * SIDES,
+        rally=plan.rally_areas[:],
+        boons=[],
+        deck=(1 << len(plan.rounds)) - 1,
+        active=plan.first_player,
+        elements=(1 << len(setting.element_area)) - 1,
+    )
+    for seat, player in enumerate(plan.players):
+        s.tokens += [player.experience, player.legend, player.intrigue, player.reroll, setting.seat_stakes[seat]]
+    for unit, area in enumerate(setting.unit_start):
+        if area >= 0:
+            s.here[area] |= 1 << unit
+            s.room[area] -= cards.size[setting.unit_profile[unit]]
+        if setting.unit_side[unit] != NOBODY:
+            s.force[setting.unit_side[unit]] |= 1 << unit
+    for kind, edge, side in plan.fortified:
+        s.edges[edge] = WALL if FORTIFICATIONS[kind] == "wall" else STAKES_OF + side
+    for building, area in enumerate(setting.building_area):
+        s.room[area] -= setting.building_size[building]
+        s.with_building |= 1 << area
+    for element, area in enumerate(setting.element_area):
+        s.room[area] -= setting.element_size[element]
+        if setting.element_is_tree[element]:
+            s.with_tree |= 1 << area
+    assert len(ORDERS) == ORDER_KINDS
+    return s
+
+
+def post(s: War, area: int, side: int) -> int:
+    """JA-6.3, ruling J-22: where a side's orders and barricade lie; inside a building each side has its own post."""
+    board = s.setting.board
+    if side == 0 or area < board.ground_count or area >= board.first_sky:
+        return area
+    return board.first_sky + area - board.ground_count
+
+
+def side_of(s: War, seat: int) -> int:
+    """The side for which a seat fights."""
+    return s.setting.seat_side[seat]
+
+
+def unit_side(s: War, unit: int) -> int:
+    """The side of a unit; nobody's for a civilian that was not recruited."""
+    seat = s.owner[unit]
+    return NOBODY if seat == NOBODY else s.setting.seat_side[seat]
+
+
+def units_of_seat(s: War, seat: int) -> list[int]:
+    """All units of a seat, wherever they are."""
+    return [unit for unit, owner in enumerate(s.owner) if owner == seat]
+
+
+def held(s: War, seat: int, kind: int) -> int:
+    """How many tokens of a kind a seat has."""
+    return s.tokens[seat * TOKEN_KINDS + kind]

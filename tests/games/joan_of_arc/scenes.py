@@ -1,0 +1,136 @@
+"""Scenes of a war for tests: the board of a scenario with units of the test's own, and dice that fall as told."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from typing import Any, final
+
+from tests.games.joan_of_arc.boards import BUILT_IN
+from timefront.games.joan_of_arc.content import JoanSetting, changing_skills
+from timefront.games.joan_of_arc.dice import RESULTS
+from timefront.games.joan_of_arc.scenarios import NOBODY, RESERVE
+from timefront.games.joan_of_arc.state import DISRUPTED, GRAVEYARD, WAITING, War, laid_out
+from timefront.games.joan_of_arc.vocabulary import CIVILIAN
+from timefront.kernel.events import Event, event_name
+from timefront.kernel.flow import CHANCE, RUNNING, Frame
+from timefront.kernel.questions import Choice, Refusal
+
+BESIDE_THE_BOARD = {"reserve": RESERVE, "disrupted": DISRUPTED, "waiting": WAITING, "graveyard": GRAVEYARD}
+
+
+def setting(scenario: str, **options: str) -> JoanSetting:
+    """The setting of a scenario, with the options that the test names."""
+    agreed = {"barricade": "both", "fire_collapse": "resistance", **options}
+    return JoanSetting(BUILT_IN, scenario, agreed, 2)
+
+
+@final
+class Scene:
+    """A position in which a test says who stands where: `Scene("patay", "bowmen 2 D2b", "la_hire 1 B2")`.
+
+    A unit is described by its card, its player (1 or 2, 0 for civilians) and its area, or where it is beside the board.
+    Units have the ids of their places in the list. Events are heard from the beginning.
+    """
+
+    def __init__(self, scenario: str, *units: str, **options: str) -> None:
+        self.setting = setting(scenario, **options)
+        cards, board = self.setting.cards, self.setting.board
+        described = [line.split() for line in units]
+        self.setting.unit_count = len(described)
+        self.setting.unit_profile = [cards.keys.index(key) for key, _, _ in described]
+        self.setting.unit_seat = [int(player) - 1 for _, player, _ in described]
+        self.setting.unit_side = [
+            NOBODY if seat < 0 else self.setting.seat_side[seat] for seat in self.setting.unit_seat
+        ]
+        self.setting.unit_start = [
+            BESIDE_THE_BOARD[place] if place in BESIDE_THE_BOARD else board.area_names.index(place)
+            for _, _, place in described
+        ]
+        self.setting.unit_intrigue = [0] * len(described)
+        self.setting.unit_bounty = [[0, 0, 0] for _ in described]
+        changing = changing_skills(cards, self.setting.unit_profile)
+        self.setting.is_variable = [skill in changing for skill in range(len(self.setting.is_variable))]
+        for (key, player, _), profile in zip(described, self.setting.unit_profile, strict=True):
+            assert (cards.kind[profile] == CIVILIAN) or player != "0", f"{key} must have a player"
+        self.s: War = laid_out(self.setting)
+        self.heard: list[Event] = []
+        self.s.sink = self.heard
+
+    def area(self, name: str) -> int:
+        """An area by its name on the map."""
+        return self.setting.board.area_names.index(name)
+
+    def where(self, unit: int) -> str:
+        """Where a unit is: the name of its area, or of its place beside the board."""
+        place = self.s.place[unit]
+        if place >= 0:
+            return self.setting.board.area_names[place]
+        return next((name for name, number in BESIDE_THE_BOARD.items() if number == place), str(place))
+
+    # Play
+
+    def start(self, frame: Frame) -> Scene:
+        """Begin with a procedure and run to the first pause."""
+        self.s.stack = [frame]
+        self.s.seat = RUNNING
+        self.s.run()
+        return self
+
+    def roll(self, *results: str) -> Scene:
+        """Chance answers: a result for each die, in the order of the roll."""
+        assert self.s.seat == CHANCE, f"seat {self.s.seat} is asked {self.asked()}"
+        answer = tuple(RESULTS.index(result) for result in results)
+        assert self.s.chance().allows(answer), f"{self.s.chance().purpose}: {len(self.s.chance().factors)} dice"
+        self.s.answer(answer)
+        return self
+
+    def draw(self, *values: int) -> Scene:
+        """Chance answers with numbers."""
+        assert self.s.seat == CHANCE
+        assert self.s.chance().allows(values)
+        self.s.answer(values)
+        return self
+
+    def choose(self, *choice: Any) -> Scene:
+        """The asked seat answers; areas may be given by their names."""
+        answer = self.choice(*choice)
+        refusal = self.s.refuse(self.s.seat, answer)
+        assert refusal is None, f"{answer}: {refusal}; offered: {self.s.offer()}"
+        assert answer in self.s.offer()
+        self.s.answer(answer)
+        return self
+
+    def refused(self, *choice: Any) -> Refusal:
+        """The asked seat tries what is not possible; returns why."""
+        answer = self.choice(*choice)
+        refusal = self.s.refuse(self.s.seat, answer)
+        assert refusal is not None, f"{answer} is possible"
+        assert answer not in self.s.offer()
+        return refusal
+
+    def choice(self, *choice: Any) -> Choice:
+        """A choice whose areas are given by their names."""
+        verb, *arguments = choice
+        return (verb, *[self.area(one) if isinstance(one, str) else one for one in arguments])
+
+    def offered(self, verb: str) -> list[Choice]:
+        """The offers of a verb."""
+        return [choice for choice in self.s.offer() if choice[0] == verb]
+
+    def asked(self) -> str:
+        """The question that waits for an answer, or what chance is asked for."""
+        if self.s.seat == CHANCE:
+            return self.s.chance().purpose
+        return self.s.question_name() if self.s.seat >= 0 else ""
+
+    def pool(self) -> int:
+        """How many dice chance is asked for."""
+        return len(self.s.chance().factors)
+
+    def facts(self, name: str) -> list[dict[str, Any]]:
+        """What was told under a name, each fact with its fields."""
+        return [
+            {field.name: getattr(event, field.name) for field in fields(event)}  # type: ignore[arg-type]
+            for event in self.heard
+            if event_name(type(event)) == name
+        ]
