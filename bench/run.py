@@ -25,6 +25,8 @@ ENGINES = (
     "timefront duel_of_time compiled",
     "timefront battle_through_history interpreted",
     "timefront battle_through_history compiled",
+    "timefront joan_of_arc interpreted",
+    "timefront joan_of_arc compiled",
     "open_spiel python_block_dominoes",
     "open_spiel python_liars_poker",
     "open_spiel gin_rummy",
@@ -46,12 +48,16 @@ PROMISES: tuple[tuple[str, str, str, float, float], ...] = (
     ("timefront duel_of_time compiled", "moves/s", "open_spiel hearts", 1, 0),
     ("timefront battle_through_history interpreted", "decisions/s", "catanatron 4 players", 2, 1.5),
     ("timefront battle_through_history compiled", "decisions/s", "catanatron 4 players", 5, 5),
+    ("timefront joan_of_arc interpreted", "decisions/s", "catanatron 4 players", 1, 0.5),
+    ("timefront joan_of_arc compiled", "decisions/s", "catanatron 4 players", 3, 1.5),
 )
 CLONES = (
     ("timefront duel_of_time interpreted", 3.0),
     ("timefront duel_of_time compiled", 1.5),
     ("timefront battle_through_history interpreted", 8.0),
     ("timefront battle_through_history compiled", 3.0),
+    ("timefront joan_of_arc interpreted", 20.0),
+    ("timefront joan_of_arc compiled", 12.0),
 )
 
 Row = dict[str, float]

@@ -7,6 +7,7 @@ import os
 import re
 from collections.abc import Generator, Iterator
 from functools import cache
+from typing import Any
 
 import pytest
 
@@ -77,8 +78,18 @@ def pytest_runtest_makereport(
 
 def pytest_sessionfinish(session: pytest.Session) -> None:
     """Leave the record for `timefront rules --coverage`; only a run of all tests counts."""
-    is_whole = [str(argument) for argument in session.config.args] == ["tests"] and not session.config.option.keyword
-    if is_whole and not hasattr(session.config, "workerinput"):
-        path = session.config.rootpath / RECORD
+    config = session.config
+    if hasattr(config, "workeroutput"):
+        config.workeroutput["proved"] = {rule: sorted(tests) for rule, tests in proved.items()}
+        return
+    if [str(argument) for argument in config.args] == ["tests"] and not config.option.keyword:
+        path = config.rootpath / RECORD
         path.parent.mkdir(exist_ok=True)
         path.write_text(json.dumps({rule: sorted(tests) for rule, tests in sorted(proved.items())}, indent=1))
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_testnodedown(node: Any) -> None:
+    """A process that ran a part of the tests has ended: add what it proved."""
+    for rule, tests in getattr(node, "workeroutput", {}).get("proved", {}).items():
+        proved.setdefault(rule, set()).update(tests)

@@ -58,7 +58,7 @@ def proofs(record: Path = RECORD) -> dict[str, list[str]] | None:
 
 
 def rows(game: Game[Any], record: Path = RECORD) -> list[dict[str, Any]]:
-    """One row for each rule of a game: id, kind, rulings, carriers and proving tests."""
+    """One row for each rule of a game: id, kind, rulings, carriers, proving tests, and what will bring a later one."""
     carried = carriers(game)
     proved = proofs(record) or {}
     return [
@@ -69,6 +69,7 @@ def rows(game: Game[Any], record: Path = RECORD) -> list[dict[str, Any]]:
             "carriers": carried.get(entry.id, []),
             "tests": proved.get(entry.id, []),
             "covered": bool(proved.get(entry.id)),
+            "later": entry.later,
         }
         for entry in game.rulebook().entries.values()
     ]

@@ -17,7 +17,7 @@ def rules(game: str = "", *, coverage: bool = False, lang: str = "en", json: Jso
     game
         the game; without one, all games.
     coverage
-        only what carries out and proves each rule; exit status 1 if one is not covered.
+        only what carries out and proves each rule; exit status 1 if one is not covered that should be.
     lang
         the language of the paragraphs.
     """
@@ -29,7 +29,7 @@ def rules(game: str = "", *, coverage: bool = False, lang: str = "en", json: Jso
     if coverage and proofs() is None:
         raise UserError("No test run has been recorded in this folder: run make test first.")
     table = {one.name: rows(one) for one in chosen}
-    uncovered = [row["id"] for listed in table.values() for row in listed if not row["covered"]]
+    uncovered = [row["id"] for listed in table.values() for row in listed if not row["covered"] and not row["later"]]
     if json:
         print_json(table)
     elif coverage:
@@ -45,12 +45,15 @@ def rules(game: str = "", *, coverage: bool = False, lang: str = "en", json: Jso
 def _print_coverage(table: dict[str, list[dict[str, Any]]], uncovered: list[str]) -> None:
     for listed in table.values():
         for row in listed:
-            state = "covered" if row["covered"] else "NOT COVERED"
+            state = "covered" if row["covered"] else "later" if row["later"] else "NOT COVERED"
             places = ", ".join(row["carriers"])
             print(f"{row['id']:<8} {row['kind']:<8} {state:<12} {len(row['tests']):>3} tests  {places}")
     for name, listed in table.items():
-        covered = sum(row["covered"] for row in listed)
-        print(f"{name}: {covered} of {len(listed)} rules covered")
+        due = [row for row in listed if row["covered"] or not row["later"]]
+        print(f"{name}: {sum(row['covered'] for row in due)} of {len(due)} rules covered")
+        for bringer in sorted({row["later"] for row in listed} - {""}):
+            ids = ", ".join(row["id"] for row in listed if row["later"] == bringer)
+            print(f"{name}: later, with {bringer}: {ids}")
     if uncovered:
         print(f"not covered: {', '.join(uncovered)}")
 

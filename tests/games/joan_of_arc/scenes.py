@@ -53,6 +53,7 @@ class Scene:
         for (key, player, _), profile in zip(described, self.setting.unit_profile, strict=True):
             assert (cards.kind[profile] == CIVILIAN) or player != "0", f"{key} must have a player"
         self.s: War = laid_out(self.setting)
+        self.s.stack = []
         self.heard: list[Event] = []
         self.s.sink = self.heard
 

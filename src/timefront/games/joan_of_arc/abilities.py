@@ -6,6 +6,7 @@ from typing import Final, final
 
 from timefront.games.joan_of_arc.geometry import members
 from timefront.games.joan_of_arc.profiles import Condition, Power
+from timefront.games.joan_of_arc.scenarios import NOBODY
 from timefront.games.joan_of_arc.state import FIRST_POWER, GRAVEYARD, TOKEN_KINDS, War, unit_side
 from timefront.games.joan_of_arc.vocabulary import (
     ADJACENT_AREAS,
@@ -65,6 +66,8 @@ def holds(s: War, unit: int, condition: Condition, at: Circumstances) -> bool:
         return at.upon >= 0 and bool(condition.units >> at.upon & 1)
     if when == STANDING_IN:
         return s.place[unit] >= 0 and s.setting.board.area_terrain[s.place[unit]] == condition.terrain
+    if s.place[unit] < 0 or s.owner[unit] == NOBODY:
+        return False
     side = unit_side(s, unit)
     if when == BESIDE:
         beside = members(s.here[s.place[unit]] & s.force[side] & ~(1 << unit))
@@ -94,6 +97,8 @@ def skill_value(s: War, unit: int, skill: int, at: Circumstances = NOTHING_SPECI
 
 def granted_value(s: War, unit: int, skill: int) -> int:
     """The value of a skill that a power of the own side grants to a unit."""
+    if s.owner[unit] == NOBODY:
+        return 0
     cards = s.setting.cards
     granters = cards.with_effect[GRANT_SKILL]
     for other in members(s.force[unit_side(s, unit)]):

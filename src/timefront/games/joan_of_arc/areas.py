@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from timefront.games.joan_of_arc.geometry import members
 from timefront.games.joan_of_arc.state import OPEN, STAKES_OF, WALL, War
-from timefront.games.joan_of_arc.vocabulary import CIVILIAN
+from timefront.games.joan_of_arc.vocabulary import CIVILIAN, IGNORE_TERRAIN
 
 
 def is_inside(s: War, area: int) -> bool:
@@ -39,6 +39,8 @@ def may_stand(s: War, unit: int, area: int) -> bool:
     profile = s.profile[unit]
     if is_inside(s, area):
         return bool(setting.cards.enters_buildings >> profile & 1)
+    if setting.cards.with_effect[IGNORE_TERRAIN] >> profile & 1:
+        return True
     return bool(setting.fields.open_to[setting.cards.arm[profile]] >> area & 1)
 
 

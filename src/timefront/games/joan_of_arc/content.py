@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final, final
+from typing import Any, Final, final
 
 from timefront.games.joan_of_arc.dice import COLOURS, DiceBag, Die
 from timefront.games.joan_of_arc.pieces import (
@@ -139,6 +139,8 @@ class JoanSetting(Setting):
         """Which skills units of this battle can have on a condition or through others."""
         self.fields = _fields_of(pack, self.plan)
         """Masks of areas by terrain."""
+        self.notes: dict[str, Any] = {}
+        """What others work out once for this setting."""
 
 
 @final
@@ -291,13 +293,14 @@ def _check_pack(pack: PackFiles) -> Content:
     if not languages:
         pack.report("texts/en.ftl", "", "the pack has no texts", "one language is enough")
     wanted: dict[str, set[str]] = {key: set() for key in _texts(content) if " " not in key}  # unsound keys have blanks
+    wanted |= {f"scenario-{key}-text": {"rounds"} for key in content.scenario_keys() if " " not in key}
     pack.require_messages(wanted, languages)
     pack.finish()
     return content
 
 
 def _texts(content: Content) -> Iterator[str]:
-    """The messages that a pack must have; none of them uses a variable."""
+    """The messages without variables that a pack must have."""
     for prefix, keys in (
         ("die", COLOURS),
         ("skill", SKILLS),

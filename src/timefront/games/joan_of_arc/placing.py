@@ -31,7 +31,16 @@ def move(s: War, units: list[int], area: int) -> None:
     for origin in origins:
         cross(s, origin, area, unit_side(s, units[0]))
         abandon(s, origin)
-    enter(s, units[0], area)
+    enter(s, leader(s, units), area)
+    abandon(s, area)
+
+
+def leader(s: War, units: list[int]) -> int:
+    """JA-6.4: who recruits when units enter together: the first that is no civilian, if there is one."""
+    for unit in units:
+        if s.setting.cards.kind[s.profile[unit]] != CIVILIAN:
+            return unit
+    return units[0]
 
 
 def arrive(s: War, unit: int, area: int) -> None:

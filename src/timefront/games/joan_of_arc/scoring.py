@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from timefront.games.joan_of_arc.events.pieces import PointsScored
+from timefront.games.joan_of_arc.events.rounds import WarDrawn, WarWon
 from timefront.games.joan_of_arc.scenarios import Victory
 from timefront.games.joan_of_arc.state import DRAW, GRAVEYARD, SIDES, UNDECIDED, War
 from timefront.games.joan_of_arc.vocabulary import (
@@ -93,8 +94,10 @@ def judge(s: War, moment: int) -> None:
                 won[condition.side] = True
     if won[0] != won[1]:
         s.verdict = 0 if won[0] else 1
+        s.emit(WarWon, s.verdict)
     elif won[0] or moment == GAME_END:
         s.verdict = DRAW
+        s.emit(WarDrawn)
 
 
 def is_met(s: War, victory: Victory) -> bool:

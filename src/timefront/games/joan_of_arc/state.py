@@ -299,3 +299,9 @@ def units_of_seat(s: War, seat: int) -> list[int]:
 def held(s: War, seat: int, kind: int) -> int:
     """How many tokens of a kind a seat has."""
     return s.tokens[seat * TOKEN_KINDS + kind]
+
+
+def turn_order(s: War) -> list[int]:
+    """JA-4.1: the seats clockwise from the first player, whose token stays (ruling J-5)."""
+    first, seats = s.setting.plan.first_player, s.setting.seats
+    return [(first + number) % seats for number in range(seats)]

@@ -163,14 +163,15 @@ class ElementRemoved(Event):
 @final
 @dataclass
 class BuildingDamaged(Event):
-    """A building took damage."""
+    """A player put damage on a building."""
 
+    seat: int
     building: int
     area: int
     damage: int
     resistance: int
     rule: ClassVar[str] = "JA-10.4"
-    kinds: ClassVar[dict[str, Kind]] = {"building": BUILDING, "area": AREA}
+    kinds: ClassVar[dict[str, Kind]] = {"seat": SEAT, "building": BUILDING, "area": AREA}
 
 
 @final

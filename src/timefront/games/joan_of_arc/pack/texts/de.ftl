@@ -254,6 +254,11 @@ objective-kill_blacksmith = Den Schmied vernichtet
 ## Scenarios
 
 scenario-foragers = Furagiere auf der Straße
+scenario-foragers-text =
+    Ein kleines Gefecht um eine Kreuzung mit vier Einheiten auf jeder Seite: das Szenario zum Lernen.
+    { $rounds } Runden.
+    Die Franzosen gewinnen, wenn sie nach der zweiten Runde mehr Punkte haben als die Engländer.
+    Die Engländer gewinnen, wenn sie nach der zweiten Runde mehr Punkte haben als die Franzosen.
 scenario-foragers-history =
     In dem Krieg, der hundert Jahre währte, waren Schlachten selten und kleine Gefechte täglich Brot.
     Die Besatzungen beider Seiten lebten von dem, was das Land ringsum noch hergab.
@@ -263,6 +268,11 @@ scenario-foragers-history =
 scenario-foragers-victory-french = Die Franzosen gewinnen, wenn sie nach der zweiten Runde mehr Punkte haben als die Engländer.
 scenario-foragers-victory-english = Die Engländer gewinnen, wenn sie nach der zweiten Runde mehr Punkte haben als die Franzosen.
 scenario-patay = Patay
+scenario-patay-text =
+    Berittene französische Ritter reiten gegen englische Bogenschützen hinter ihren Pfählen an.
+    { $rounds } Runden.
+    Die Franzosen gewinnen, wenn sie am Ende einer Runde 8 Punkte haben.
+    Die Engländer gewinnen, wenn sie am Ende einer Runde 8 Punkte haben oder wenn die Franzosen bei Spielende nicht gewonnen haben.
 scenario-patay-history =
     Im Juni 1429, Wochen nach der Befreiung von Orléans, wich ein englisches Heer durch die Beauce nach Norden aus.
     John Talbot blieb mit Bogenschützen zurück, um bei Patay, von Hecken verborgen, die Straße zu sperren.
@@ -272,6 +282,11 @@ scenario-patay-history =
 scenario-patay-victory-french = Die Franzosen gewinnen, wenn sie am Ende einer Runde 8 Punkte haben.
 scenario-patay-victory-english = Die Engländer gewinnen, wenn sie am Ende einer Runde 8 Punkte haben oder wenn die Franzosen bei Spielende nicht gewonnen haben.
 scenario-fierbois = Das Schwert von Fierbois
+scenario-fierbois-text =
+    Englische Plünderer wollen ein Dorf ausrauben und niederbrennen, das Joan of Arc verteidigt.
+    { $rounds } Runden.
+    Die Franzosen gewinnen, wenn die Engländer bei Spielende keine 6 Punkte Beute haben.
+    Die Engländer gewinnen sofort, wenn sie 6 der 11 Punkte Beute haben.
 scenario-fierbois-history =
     Auf dem Weg zum König hielt Joan 1429 in Sainte-Catherine-de-Fierbois, um zu beten.
     Später ließ sie ein Schwert holen, das dort, wie sie sagte, hinter dem Altar vergraben lag.

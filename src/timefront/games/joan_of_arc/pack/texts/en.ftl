@@ -254,6 +254,11 @@ objective-kill_blacksmith = The blacksmith destroyed
 ## Scenarios
 
 scenario-foragers = Foragers on the Road
+scenario-foragers-text =
+    A small fight over a crossroads with four units on each side: the scenario to learn with.
+    { $rounds } rounds.
+    The French win if they have more points than the English after the second round.
+    The English win if they have more points than the French after the second round.
 scenario-foragers-history =
     In the war of a hundred years, battles were rare and small fights were daily bread.
     Garrisons on both sides lived on what the country around them had left.
@@ -263,6 +268,11 @@ scenario-foragers-history =
 scenario-foragers-victory-french = The French win if they have more points than the English after the second round.
 scenario-foragers-victory-english = The English win if they have more points than the French after the second round.
 scenario-patay = Patay
+scenario-patay-text =
+    Mounted French knights ride at English bowmen behind their stakes.
+    { $rounds } rounds.
+    The French win if they have 8 points at the end of a round.
+    The English win if they have 8 points at the end of a round, or if the French have not won when the game ends.
 scenario-patay-history =
     In June 1429, weeks after Orléans was free, an English army drew back northwards through the Beauce.
     John Talbot stayed behind with bowmen to bar the road, hidden by hedges near Patay.
@@ -272,6 +282,11 @@ scenario-patay-history =
 scenario-patay-victory-french = The French win if they have 8 points at the end of a round.
 scenario-patay-victory-english = The English win if they have 8 points at the end of a round, or if the French have not won when the game ends.
 scenario-fierbois = The Sword of Fierbois
+scenario-fierbois-text =
+    English raiders come to plunder and burn a village that Joan of Arc defends.
+    { $rounds } rounds.
+    The French win if the English have not got 6 points of plunder when the game ends.
+    The English win at once when they have 6 of the 11 points of plunder.
 scenario-fierbois-history =
     On her way to the king in 1429, Joan stopped to pray at Sainte-Catherine-de-Fierbois.
     Later she sent for a sword that, she said, lay buried there behind the altar.

@@ -254,6 +254,11 @@ objective-kill_blacksmith = El herrero destruido
 ## Scenarios
 
 scenario-foragers = Forrajeros en el camino
+scenario-foragers-text =
+    Una pequeña escaramuza por una encrucijada con cuatro unidades por bando: el escenario para aprender.
+    { $rounds } rondas.
+    Los franceses ganan si tienen más puntos que los ingleses tras la segunda ronda.
+    Los ingleses ganan si tienen más puntos que los franceses tras la segunda ronda.
 scenario-foragers-history =
     En la guerra de los cien años las batallas eran raras y las escaramuzas, el pan de cada día.
     Las guarniciones de ambos bandos vivían de lo que quedaba en la comarca.
@@ -263,6 +268,11 @@ scenario-foragers-history =
 scenario-foragers-victory-french = Los franceses ganan si tienen más puntos que los ingleses tras la segunda ronda.
 scenario-foragers-victory-english = Los ingleses ganan si tienen más puntos que los franceses tras la segunda ronda.
 scenario-patay = Patay
+scenario-patay-text =
+    Caballeros franceses cabalgan contra los arqueros ingleses tras sus estacas.
+    { $rounds } rondas.
+    Los franceses ganan si tienen 8 puntos al final de una ronda.
+    Los ingleses ganan si tienen 8 puntos al final de una ronda o si los franceses no han ganado al terminar la partida.
 scenario-patay-history =
     En junio de 1429, semanas después de liberarse Orleans, un ejército inglés se retiraba al norte por la Beauce.
     John Talbot se quedó atrás con arqueros para cerrar el camino cerca de Patay, oculto entre setos.
@@ -272,6 +282,11 @@ scenario-patay-history =
 scenario-patay-victory-french = Los franceses ganan si tienen 8 puntos al final de una ronda.
 scenario-patay-victory-english = Los ingleses ganan si tienen 8 puntos al final de una ronda o si los franceses no han ganado al terminar la partida.
 scenario-fierbois = La espada de Fierbois
+scenario-fierbois-text =
+    Unos saqueadores ingleses llegan a robar y quemar una aldea que defiende Joan of Arc.
+    { $rounds } rondas.
+    Los franceses ganan si al terminar la partida los ingleses no han reunido 6 puntos de botín.
+    Los ingleses ganan en cuanto tienen 6 de los 11 puntos de botín.
 scenario-fierbois-history =
     De camino hacia el rey, en 1429, Joan se detuvo a rezar en Sainte-Catherine-de-Fierbois.
     Más tarde mandó buscar una espada que, según dijo, estaba enterrada allí tras el altar.

@@ -1,0 +1,234 @@
+"""Facts about orders and actions: who was activated, what was done beside moving and fighting."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, final
+
+from timefront.games.joan_of_arc.verbs import AREA, EDGE, GAIN, ORDER, POWER, SEAT, SIDE, TOKEN, UNIT
+from timefront.kernel.events import Event
+from timefront.kernel.questions import Kind
+
+
+@final
+@dataclass
+class OrderPlaced(Event):
+    """A player placed an order, which activates the own units of the area."""
+
+    seat: int
+    order: int
+    area: int
+    rule: ClassVar[str] = "JA-4.5"
+    kinds: ClassVar[dict[str, Kind]] = {"seat": SEAT, "order": ORDER, "area": AREA}
+
+
+@final
+@dataclass
+class InterruptPlayed(Event):
+    """A player used an interrupt order in another's turn."""
+
+    seat: int
+    area: int
+    rule: ClassVar[str] = "JA-5.7"
+    kinds: ClassVar[dict[str, Kind]] = {"seat": SEAT, "area": AREA}
+
+
+@final
+@dataclass
+class OrdersEnded(Event):
+    """A player places no more orders in this turn."""
+
+    seat: int
+    rule: ClassVar[str] = "JA-4.6"
+    kinds: ClassVar[dict[str, Kind]] = {"seat": SEAT}
+
+
+@final
+@dataclass
+class ActionLost(Event):
+    """What a unit was to do had become impossible: it waits."""
+
+    seat: int
+    unit: int
+    rule: ClassVar[str] = "JA-4.5"
+    kinds: ClassVar[dict[str, Kind]] = {"seat": SEAT, "unit": UNIT}
+
+
+@final
+@dataclass
+class UnitCharged(Event):
+    """A unit charged."""
+
+    seat: int
+    unit: int
+    area: int
+    rule: ClassVar[str] = "JA-5.5"
+    kinds: ClassVar[dict[str, Kind]] = {"seat": SEAT, "unit": UNIT, "area": AREA}
+
+
+@final
+@dataclass
+class UnitHealed(Event):
+    """A unit took a wound off another one."""
+
+    seat: int
+    unit: int
+    patient: int
+    wounds: int
+    rule: ClassVar[str] = "JA-9.heal"
+    kinds: ClassVar[dict[str, Kind]] = {"seat": SEAT, "unit": UNIT, "patient": UNIT}
+
+
+@final
+@dataclass
+class UnitPrayed(Event):
+    """A unit prayed and its owner took a token."""
+
+    seat: int
+    unit: int
+    token: int
+    rule: ClassVar[str] = "JA-9.prayer"
+    kinds: ClassVar[dict[str, Kind]] = {"seat": SEAT, "unit": UNIT, "token": TOKEN}
+
+
+@final
+@dataclass
+class BarricadeBuilt(Event):
+    """An engineer built a barricade."""
+
+    seat: int
+    unit: int
+    area: int
+    rule: ClassVar[str] = "JA-8.8"
+    kinds: ClassVar[dict[str, Kind]] = {"seat": SEAT, "unit": UNIT, "area": AREA}
+
+
+@final
+@dataclass
+class FireSet(Event):
+    """An engineer set fire to the area."""
+
+    seat: int
+    unit: int
+    area: int
+    rule: ClassVar[str] = "JA-8.8"
+    kinds: ClassVar[dict[str, Kind]] = {"seat": SEAT, "unit": UNIT, "area": AREA}
+
+
+@final
+@dataclass
+class FirePutOut(Event):
+    """A unit removed a fire token."""
+
+    seat: int
+    unit: int
+    area: int
+    rule: ClassVar[str] = "JA-8.8"
+    kinds: ClassVar[dict[str, Kind]] = {"seat": SEAT, "unit": UNIT, "area": AREA}
+
+
+@final
+@dataclass
+class StakesPlaced(Event):
+    """A unit planted stakes on a hex edge."""
+
+    seat: int
+    unit: int
+    edge: int
+    rule: ClassVar[str] = "JA-10.5"
+    kinds: ClassVar[dict[str, Kind]] = {"seat": SEAT, "unit": UNIT, "edge": EDGE}
+
+
+@final
+@dataclass
+class UnitsCommanded(Event):
+    """A commander activated units of an area."""
+
+    seat: int
+    unit: int
+    area: int
+    count: int
+    rule: ClassVar[str] = "JA-8.2"
+    kinds: ClassVar[dict[str, Kind]] = {"seat": SEAT, "unit": UNIT, "area": AREA}
+
+
+@final
+@dataclass
+class PowerUsed(Event):
+    """A power of a unit was used."""
+
+    seat: int
+    unit: int
+    power: int
+    rule: ClassVar[str] = "JA-6.9"
+    kinds: ClassVar[dict[str, Kind]] = {"seat": SEAT, "unit": UNIT, "power": POWER}
+
+
+@final
+@dataclass
+class PowerGave(Event):
+    """A power of a unit brought its owner tokens or orders."""
+
+    seat: int
+    unit: int
+    gain: int
+    count: int
+    rule: ClassVar[str] = "JA-6.9"
+    kinds: ClassVar[dict[str, Kind]] = {"seat": SEAT, "unit": UNIT, "gain": GAIN}
+
+
+@final
+@dataclass
+class OrdersConverted(Event):
+    """A player gave orders of one kind back for one of another kind."""
+
+    seat: int
+    order: int
+    count: int
+    into: int
+    rule: ClassVar[str] = "JA-6.9"
+    kinds: ClassVar[dict[str, Kind]] = {"seat": SEAT, "order": ORDER, "into": ORDER}
+
+
+@final
+@dataclass
+class RallyPointMoved(Event):
+    """A rally point of a side was moved."""
+
+    side: int
+    origin: int
+    area: int
+    rule: ClassVar[str] = "JA-4.10"
+    kinds: ClassVar[dict[str, Kind]] = {"side": SIDE, "origin": AREA, "area": AREA}
+
+
+@final
+@dataclass
+class RerollTokenTaken(Event):
+    """A unit let its owner take the reroll token back."""
+
+    seat: int
+    unit: int
+    rule: ClassVar[str] = "JA-9.reroll"
+    kinds: ClassVar[dict[str, Kind]] = {"seat": SEAT, "unit": UNIT}
+
+
+EVENTS: tuple[type[Event], ...] = (
+    OrderPlaced,
+    InterruptPlayed,
+    OrdersEnded,
+    ActionLost,
+    UnitCharged,
+    UnitHealed,
+    UnitPrayed,
+    BarricadeBuilt,
+    FireSet,
+    FirePutOut,
+    StakesPlaced,
+    UnitsCommanded,
+    PowerUsed,
+    PowerGave,
+    OrdersConverted,
+    RallyPointMoved,
+    RerollTokenTaken,
+)

@@ -1,0 +1,254 @@
+"""7. The results take effect, on both sides at the same time (JA-7.5 to JA-7.8)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final, final
+
+from timefront.games.joan_of_arc.abilities import has_skill, is_ready, power_of, powers_with, use
+from timefront.games.joan_of_arc.dice import BLACK, DISRUPT, KILL, PUSH, SHIELD, TRAMPLE
+from timefront.games.joan_of_arc.events.attacks import ExtraWoundDealt, RescueRolled, ResultTurned, ToughnessRolled
+from timefront.games.joan_of_arc.geometry import members
+from timefront.games.joan_of_arc.losses import disrupt, hp_left, kill, send_to_infirmary, wound
+from timefront.games.joan_of_arc.rules.fight import ALLOCATED, RETALIATES
+from timefront.games.joan_of_arc.rules.pushes import Pushes
+from timefront.games.joan_of_arc.rules.retaliation import Retaliation
+from timefront.games.joan_of_arc.scenarios import NOBODY
+from timefront.games.joan_of_arc.state import War, unit_side
+from timefront.games.joan_of_arc.verbs import LET_FALL, RESCUE_UNIT
+from timefront.games.joan_of_arc.vocabulary import CHARACTER, EXTRA_WOUND, RESCUE, SLAYER, TOUGH, TURN_RESULTS
+from timefront.kernel.chance import Chance, Result, dice
+from timefront.kernel.flow import Frame, Next
+from timefront.kernel.questions import Choice, Refusal, question
+from timefront.kernel.rulebook import rule
+
+REPELLED: Final = 0
+STRUCK: Final = 1
+RESCUED: Final = 2
+"""How a deadly blow ended: the unit was tough, it was hit, somebody saved it."""
+BY_SLAYER: Final = -2
+"""Stands for all slayers among those who dealt extra wounds."""
+
+
+@final
+@dataclass
+class DeadlyBlow(Frame):
+    """A KILL that would destroy a defender: its toughness, then whoever can rescue it.
+
+    The result says how it ended, and behind it who tried a rescue.
+    """
+
+    unit: int
+    by: int
+    rescuer: int
+
+    @rule("JA-7.5", "JA-9.tough")
+    def begin(self, s: War) -> Next:
+        """A tough unit rolls when the KILL is applied (ruling J-48)."""
+        return self.roll(s, "toughness") if has_skill(s, self.unit, TOUGH) else self.goto("help")
+
+    def chance_toughness(self, s: War) -> Chance:
+        """One black die."""
+        return dice("toughness", [s.setting.die_faces[6 * BLACK : 6 * BLACK + 6]])
+
+    @rule("JA-9.tough")
+    def toughness(self, s: War, result: Result) -> Next:
+        """A SHIELD cancels the KILL."""
+        s.emit(ToughnessRolled, self.unit, result[0])
+        return self.done(s, [REPELLED]) if result[0] == SHIELD else self.goto("help")
+
+    @rule("JA-7.5")
+    def help(self, s: War) -> Next:
+        """Somebody in the area may save it."""
+        if self.rescuer != NOBODY:
+            return self.ask(s, s.owner[self.rescuer], "rescue")
+        kill(s, self.unit, self.by)
+        return self.done(s, [STRUCK])
+
+    def offer_rescue(self, s: War) -> list[Choice]:
+        """Try it, or let it fall."""
+        return [LET_FALL(self.unit), RESCUE_UNIT(self.unit)]
+
+    def refuse_rescue(self, s: War, choice: Choice) -> Refusal | None:
+        """Another unit than the one in question."""
+        return None if choice[1] == self.unit else Refusal("JA-7.5", "not-this-unit", unit=self.unit)
+
+    @question("JA-7.5", RESCUE_UNIT, LET_FALL)
+    def rescue(self, s: War, choice: Choice) -> Next:
+        """One unit in an attack."""
+        if choice[0] == RESCUE_UNIT.name:
+            use(s, self.rescuer, powers_with(s, self.rescuer, RESCUE)[0])
+            return self.roll(s, "rescue_roll")
+        kill(s, self.unit, self.by)
+        return self.done(s, [STRUCK])
+
+    def chance_rescue_roll(self, s: War) -> Chance:
+        """The die of the power."""
+        die = power_of(s, self.rescuer, powers_with(s, self.rescuer, RESCUE)[0]).die
+        return dice("rescue", [s.setting.die_faces[6 * die : 6 * die + 6]])
+
+    @rule("JA-7.5", "JA-7.6")
+    def rescue_roll(self, s: War, result: Result) -> Next:
+        """On the right result the unit is disrupted instead."""
+        s.emit(RescueRolled, self.rescuer, self.unit, result[0])
+        if result[0] == power_of(s, self.rescuer, powers_with(s, self.rescuer, RESCUE)[0]).result:
+            send_to_infirmary(s, self.unit, self.by)
+            return self.done(s, [RESCUED, self.rescuer])
+        kill(s, self.unit, self.by)
+        return self.done(s, [STRUCK, self.rescuer])
+
+
+@dataclass
+class Blows(Retaliation):
+    """Wounds and disruptions, then pushes. `undecided` holds the dice that have not taken effect."""
+
+    rescuers: list[int] = field(default_factory=list)
+    """Those who have tried to rescue somebody."""
+    pushed: list[int] = field(default_factory=list)
+    """Defenders that must give way."""
+
+    @rule("JA-7.5", "JA-7.6", "JA-7.8")
+    def blows(self, s: War) -> Next:
+        """KILLs before DISRUPTs; the slain still strike back (ruling J-34)."""
+        rows = range(len(self.units))
+        self.undecided = [
+            die
+            for hit in (KILL, DISRUPT)
+            for die in rows
+            if self.results[die] == hit and self.fates[die] in (ALLOCATED, RETALIATES)
+        ]
+        self.pushed = [
+            self.partners[die] for die in rows if self.results[die] in (PUSH, TRAMPLE) and self.fates[die] == ALLOCATED
+        ]
+        return self.goto("next_blow")
+
+    @rule("JA-7.5", "JA-7.6")
+    def next_blow(self, s: War) -> Next:
+        """One result after the other; what comes too late does nothing."""
+        while self.undecided:
+            die = self.undecided[0]
+            unit = self.partners[die]
+            result = self.results[die]
+            if s.place[unit] < 0:
+                self.undecided.pop(0)
+            elif self.fates[die] == RETALIATES:
+                self.undecided.pop(0)
+                if result == KILL:
+                    kill(s, unit, self.foe)
+                else:
+                    disrupt(s, unit, self.foe)
+            else:
+                result = self.turned(s, unit, result)
+                if result == KILL and hp_left(s, unit) <= 1:
+                    rescuer = self.rescuer_of(s, unit)
+                    if rescuer != NOBODY or has_skill(s, unit, TOUGH):
+                        return self.call(s, DeadlyBlow(unit, self.seat, rescuer), "blow_struck")
+                self.undecided.pop(0)
+                self.suffer(s, die, unit, result)
+        return self.goto("push_defenders")
+
+    def turned(self, s: War, unit: int, result: int) -> int:
+        """What a result counts for on a unit with a power that turns it."""
+        for number in powers_with(s, unit, TURN_RESULTS):
+            power = power_of(s, unit, number)
+            if power.result == result and is_ready(s, unit, number):
+                use(s, unit, number)
+                s.emit(ResultTurned, unit, result, power.into)
+                return power.into
+        return result
+
+    def suffer(self, s: War, die: int, unit: int, result: int) -> None:
+        """JA-7.5, JA-7.6: what a result does to a defender."""
+        if result == KILL:
+            kill(s, unit, self.seat)
+            self.wound_more(s, die, unit)
+        elif result == DISRUPT:
+            disrupt(s, unit, self.seat)
+        elif result == PUSH and unit not in self.pushed:
+            self.pushed.append(unit)
+
+    def wound_more(self, s: War, die: int, unit: int) -> None:
+        """JA-9.slayer, ruling J-45: further wounds for a KILL of certain units, once each."""
+        attacker = self.units[die]
+        if attacker < 0:
+            return
+        if (
+            s.setting.cards.kind[s.profile[unit]] == CHARACTER
+            and not self.has_wounded_more(BY_SLAYER, unit)
+            and has_skill(s, attacker, SLAYER, self.circumstances(s, attacker))
+        ):
+            self.wounded_more += [BY_SLAYER, unit]
+            self.deal_extra(s, attacker, unit, 1)
+        for number in powers_with(s, attacker, EXTRA_WOUND):
+            if attacker not in self.wounded_more[::2] and is_ready(s, attacker, number):
+                use(s, attacker, number)
+                self.wounded_more += [attacker, unit]
+                self.deal_extra(s, attacker, unit, power_of(s, attacker, number).count)
+
+    def has_wounded_more(self, attacker: int, unit: int) -> bool:
+        """Whether an extra wound was dealt to a unit already."""
+        pairs = self.wounded_more
+        return any(pairs[place] == attacker and pairs[place + 1] == unit for place in range(0, len(pairs), 2))
+
+    def deal_extra(self, s: War, attacker: int, unit: int, count: int) -> None:
+        """Wounds beyond the KILL's own, on whoever still stands."""
+        for _ in range(count):
+            if s.place[unit] >= 0 and hp_left(s, unit):
+                s.emit(ExtraWoundDealt, attacker, unit)
+                wound(s, unit, self.seat)
+
+    def rescuer_of(self, s: War, unit: int) -> int:
+        """Another unit of its side in its area that has not tried a rescue in this attack."""
+        side = unit_side(s, unit)
+        if side == NOBODY:
+            return NOBODY
+        healers = s.setting.cards.with_effect[RESCUE]
+        for other in members(s.here[s.place[unit]] & s.force[side]):
+            if healers >> s.profile[other] & 1 and other != unit and other not in self.rescuers:
+                number = powers_with(s, other, RESCUE)[0]
+                if is_ready(s, other, number):
+                    return other
+        return NOBODY
+
+    @rule("JA-7.5", "JA-9.tough")
+    def blow_struck(self, s: War, outcome: list[int]) -> Next:
+        """A deadly blow is settled."""
+        die = self.undecided.pop(0)
+        self.rescuers += outcome[1:]
+        if outcome[0] == STRUCK:
+            self.wound_more(s, die, self.partners[die])
+        return self.goto("next_blow")
+
+    # Pushes
+
+    @rule("JA-7.7")
+    def push_defenders(self, s: War) -> Next:
+        """The attacker chooses where they go."""
+        self.pushed = [unit for unit in self.pushed if s.place[unit] >= 0 and s.owner[unit] != NOBODY]
+        if not self.pushed:
+            return self.goto("push_attackers")
+        return self.call(s, Pushes(self.seat, self.pushed[:], False), "defenders_pushed")
+
+    @rule("JA-7.7")
+    def defenders_pushed(self, s: War, pushed: list[int]) -> Next:
+        """Then the attackers."""
+        self.pushed = pushed
+        return self.goto("push_attackers")
+
+    @rule("JA-7.8")
+    def push_attackers(self, s: War) -> Next:
+        """Whoever strikes back chooses where they go; they do not follow up (ruling J-34)."""
+        shoved = [
+            self.partners[die]
+            for die in range(len(self.units))
+            if self.fates[die] == RETALIATES and self.results[die] == PUSH and s.place[self.partners[die]] >= 0
+        ]
+        if not shoved:
+            return self.goto("conclusion")
+        return self.call(s, Pushes(self.foe, shoved, True), "attackers_pushed")
+
+    @rule("JA-7.8")
+    def attackers_pushed(self, s: War, shoved: list[int]) -> Next:
+        """All results have taken effect."""
+        self.shoved = shoved
+        return self.goto("conclusion")

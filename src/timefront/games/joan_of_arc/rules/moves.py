@@ -1,0 +1,99 @@
+"""6, 9. Moving: one border, haste over several, the leap of a jump (JA-6.2, JA-6.3, JA-9.haste, JA-9.jump)."""
+
+from __future__ import annotations
+
+from timefront.games.joan_of_arc.abilities import skill_value
+from timefront.games.joan_of_arc.areas import border_of, is_enemy, is_inside, may_stand, size_of
+from timefront.games.joan_of_arc.geometry import steps_between
+from timefront.games.joan_of_arc.placing import move
+from timefront.games.joan_of_arc.state import HAS_MOVED, War, unit_side
+from timefront.games.joan_of_arc.vocabulary import HASTE, JUMP, WAR_MACHINE
+from timefront.kernel.questions import Refusal
+
+
+def is_machine(s: War, unit: int) -> bool:
+    """JA-12.9: whether a unit is a war machine."""
+    return s.setting.cards.kind[s.profile[unit]] == WAR_MACHINE
+
+
+def refuse_area(s: War, unit: int, area: int, side: int, coming: int) -> Refusal | None:
+    """JA-6.2: why a unit may not come into an area: an enemy's, closed to it, or full with those who come too."""
+    if is_enemy(s, area, side):
+        return Refusal("JA-6.2", "enemy-area")
+    if not may_stand(s, unit, area):
+        return Refusal("JA-6.3" if is_inside(s, area) else "JA-1.8", "cannot-enter")
+    room = s.room[area] - coming
+    if s.place[unit] == area:
+        room += size_of(s, unit)
+    return None if room >= size_of(s, unit) else Refusal("JA-1.2", "no-room")
+
+
+def refuse_step(s: War, unit: int, origin: int, area: int, side: int, coming: int) -> Refusal | None:
+    """JA-6.2: why a unit may not cross one border; `coming` are the spaces of others bound for the area (J-18)."""
+    if border_of(s, origin, area) < 0:
+        return Refusal("JA-6.2", "not-adjacent")
+    return refuse_area(s, unit, area, side, coming)
+
+
+def refuse_move(s: War, unit: int, area: int, side: int, coming: int) -> Refusal | None:
+    """JA-6.2: a move action; a war machine makes one a turn (JA-12.9, ruling J-68)."""
+    if is_machine(s, unit) and s.used[unit] & HAS_MOVED:
+        return Refusal("JA-12.9", "has-moved")
+    return refuse_step(s, unit, s.place[unit], area, side, coming)
+
+
+def refuse_haste(s: War, unit: int, area: int, side: int, coming: int) -> Refusal | None:
+    """JA-9.haste: the first area of several; nothing hastens a war machine (JA-12.9)."""
+    if not skill_value(s, unit, HASTE):
+        return Refusal("JA-9.haste", "lacks-skill")
+    if is_machine(s, unit):
+        return Refusal("JA-12.9", "machine-is-slow")
+    return refuse_step(s, unit, s.place[unit], area, side, coming)
+
+
+def refuse_jump(s: War, unit: int, area: int, side: int, coming: int) -> Refusal | None:
+    """JA-9.jump: any free or allied area within X areas, whatever lies between; never one indoors (ruling J-22)."""
+    reach = skill_value(s, unit, JUMP)
+    if not reach:
+        return Refusal("JA-9.jump", "lacks-skill")
+    if is_machine(s, unit):
+        return Refusal("JA-12.9", "machine-is-slow")
+    if is_inside(s, area):
+        return Refusal("JA-6.3", "not-indoors")
+    if area == s.place[unit] or leap(s, s.place[unit], area) > reach:
+        return Refusal("JA-9.jump", "too-far")
+    return refuse_area(s, unit, area, side, coming)
+
+
+def leap(s: War, origin: int, area: int) -> int:
+    """How many areas away a ground area is; whoever starts indoors needs one to get out."""
+    board = s.setting.board
+    if origin < board.ground_count:
+        return steps_between(board, origin, area)
+    return 1 + steps_between(board, board.surrounding[origin], area)
+
+
+def march_together(s: War, units: list[int], area: int) -> list[int]:
+    """JA-6.2: units go into an area together, as many as can when it is done, in the order of their ids."""
+    side = unit_side(s, units[0])
+    going: list[int] = []
+    coming = 0
+    for unit in units:
+        if refuse_move(s, unit, area, side, coming) is None:
+            going.append(unit)
+            coming += size_of(s, unit)
+            if is_machine(s, unit):
+                s.used[unit] |= HAS_MOVED
+    if going:
+        move(s, going, area)
+    return going
+
+
+def march_along(s: War, unit: int, areas: list[int]) -> int:
+    """JA-9.haste, ruling J-19: from area to area, each open when it is entered; returns how many were entered."""
+    side = unit_side(s, unit)
+    for number, area in enumerate(areas):
+        if refuse_step(s, unit, s.place[unit], area, side, 0) is not None:
+            return number
+        move(s, [unit], area)
+    return len(areas)

@@ -1,0 +1,117 @@
+"""7. Pushed units: who stands for a wound, and where the others go (JA-7.7, rulings J-33 and J-34)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import final
+
+from timefront.games.joan_of_arc.areas import is_open_to
+from timefront.games.joan_of_arc.events.attacks import UnitCornered, UnitPushed, WoundPreferred
+from timefront.games.joan_of_arc.losses import disrupt, wound
+from timefront.games.joan_of_arc.placing import move
+from timefront.games.joan_of_arc.rules.fight import alike
+from timefront.games.joan_of_arc.scenarios import NOBODY
+from timefront.games.joan_of_arc.state import War, unit_side
+from timefront.games.joan_of_arc.verbs import GIVE_WAY, PUSH_UNIT, SPARE_UNIT, TAKE_WOUND
+from timefront.kernel.flow import Frame, Next
+from timefront.kernel.questions import Choice, Refusal, question
+from timefront.kernel.rulebook import rule
+
+
+@final
+@dataclass
+class Pushes(Frame):
+    """Units that must give way; a seat chooses their order and where they go."""
+
+    by: int
+    units: list[int]
+    may_spare: bool
+    """JA-7.8: whoever retaliates may apply a PUSH, or not."""
+    undecided: list[int] = field(default_factory=list)
+    """Units with several hit points that have not said yet whether they stand."""
+    gone: list[int] = field(default_factory=list)
+    """Those who gave way, the result of it all."""
+
+    @rule("JA-7.7")
+    def begin(self, s: War) -> Next:
+        """Units with several hit points decide first."""
+        hp = s.setting.cards.hp
+        self.undecided = [unit for unit in self.units if s.place[unit] >= 0 and hp[s.profile[unit]] > 1]
+        return self.goto("next_stand")
+
+    @rule("JA-7.7")
+    def next_stand(self, s: War) -> Next:
+        """After all other results, before a destination is chosen."""
+        if self.undecided:
+            return self.ask(s, s.owner[self.undecided[0]], "stand")
+        return self.goto("next_push")
+
+    def offer_stand(self, s: War) -> list[Choice]:
+        """A wound, or give way."""
+        return [GIVE_WAY(self.undecided[0]), TAKE_WOUND(self.undecided[0])]
+
+    def refuse_stand(self, s: War, choice: Choice) -> Refusal | None:
+        """Another unit than the one in question."""
+        return None if choice[1] == self.undecided[0] else Refusal("JA-7.7", "not-this-unit", unit=self.undecided[0])
+
+    @question("JA-7.7", TAKE_WOUND, GIVE_WAY)
+    def stand(self, s: War, choice: Choice) -> Next:
+        """The wound may destroy it."""
+        unit = self.undecided.pop(0)
+        if choice[0] == TAKE_WOUND.name:
+            self.units.remove(unit)
+            s.emit(WoundPreferred, unit)
+            wound(s, unit, self.by)
+        return self.goto("next_stand")
+
+    @rule("JA-7.7")
+    def next_push(self, s: War) -> Next:
+        """One by one, room counted each time; whoever has nowhere to go is disrupted."""
+        self.units = [unit for unit in self.units if s.place[unit] >= 0 and s.owner[unit] != NOBODY]
+        if any(self.ways_out(s, unit) for unit in self.units):
+            return self.ask(s, self.by, "push")
+        for unit in self.units:
+            s.emit(UnitCornered, unit)
+            disrupt(s, unit, self.by)
+        return self.done(s, self.gone)
+
+    def ways_out(self, s: War, unit: int) -> list[int]:
+        """JA-7.7: adjacent ground, free or of the unit's side, with room; never into a building (ruling J-22)."""
+        side = unit_side(s, unit)
+        return [area for area in s.setting.board.neighbours[s.place[unit]] if is_open_to(s, unit, area, side)]
+
+    def first_units(self, s: War) -> list[int]:
+        """One unit of each sort."""
+        sorts = [alike(s, unit) for unit in self.units]
+        return [unit for place, unit in enumerate(self.units) if sorts.index(sorts[place]) == place]
+
+    def offer_push(self, s: War) -> list[Choice]:
+        """Every way of one unit of each sort; whoever strikes back may spare it."""
+        offers: list[Choice] = []
+        for unit in self.first_units(s):
+            offers += [PUSH_UNIT(unit, area) for area in self.ways_out(s, unit)]
+            if self.may_spare:
+                offers.append(SPARE_UNIT(unit))
+        return sorted(offers)
+
+    def refuse_push(self, s: War, choice: Choice) -> Refusal | None:
+        """Not pushed, or no open area beside it."""
+        if choice[1] not in self.units:
+            return Refusal("JA-7.7", "not-pushed", unit=choice[1])
+        if choice[1] not in self.first_units(s):
+            return Refusal("JA-7.7", "take-the-first-alike")
+        if choice[0] == SPARE_UNIT.name:
+            return None if self.may_spare else Refusal("JA-7.8", "must-be-pushed", unit=choice[1])
+        if choice[2] not in self.ways_out(s, choice[1]):
+            return Refusal("JA-7.7", "area-not-open", area=choice[2])
+        return None
+
+    @question(("JA-7.7", "JA-7.8"), PUSH_UNIT, SPARE_UNIT)
+    def push(self, s: War, choice: Choice) -> Next:
+        """No chain pushing: only where there is room."""
+        self.units.remove(choice[1])
+        if choice[0] == PUSH_UNIT.name:
+            self.gone.append(choice[1])
+            s.emit(UnitPushed, choice[1], choice[2])
+            move(s, [choice[1]], choice[2])
+        return self.goto("next_push")

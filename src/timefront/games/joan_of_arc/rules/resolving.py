@@ -1,0 +1,100 @@
+"""6. Carrying out what was declared, if it is still possible (JA-4.5, ruling J-13)."""
+
+from __future__ import annotations
+
+from timefront.games.joan_of_arc.areas import steps_open_to
+from timefront.games.joan_of_arc.placing import move
+from timefront.games.joan_of_arc.rules.care import heal, pray, refuse_heal, refuse_prayer
+from timefront.games.joan_of_arc.rules.charge import ON_FOOT, ride, stops_charge
+from timefront.games.joan_of_arc.rules.deeds import (
+    BARRICADE,
+    CHARGE_DEED,
+    HASTE_DEED,
+    HEAL_DEED,
+    JUMP_DEED,
+    NOWHERE,
+    PRAY_DEED,
+    REMOVE_FIRE_DEED,
+    SET_FIRE_DEED,
+    way_areas,
+)
+from timefront.games.joan_of_arc.rules.engineer import (
+    build_barricade,
+    refuse_barricade,
+    refuse_fire,
+    refuse_removal,
+    remove_fire,
+    set_fire,
+)
+from timefront.games.joan_of_arc.rules.moves import march_along, refuse_jump
+from timefront.games.joan_of_arc.rules.targets import circumstances, refuse_melee, refuse_shot
+from timefront.games.joan_of_arc.state import War, unit_side
+from timefront.games.joan_of_arc.vocabulary import SHOOTING
+
+
+def gather_attack(s: War, unit: int, way: int, kind: int, target: int, *, is_commanded: bool) -> int:
+    """JA-5.5, JA-6.5: a unit joins an attack, after its charge if it has a way; how it came, or `NOWHERE` if it cannot.
+
+    A charge that could not be made, or that ended in a swamp, leads to no melee.
+    """
+    how = ON_FOOT
+    if way:
+        how = ride(s, unit, way_areas(way))
+        if how == ON_FOOT or stops_charge(s, unit, s.place[unit]):
+            return NOWHERE
+    at = circumstances(s, target, unit_side(s, unit), is_charging=way > 0, is_commanded=is_commanded)
+    if kind == SHOOTING:
+        return NOWHERE if refuse_shot(s, unit, target, at) else how
+    return NOWHERE if refuse_melee(s, unit, s.place[unit], target, at) else how
+
+
+def perform(s: War, unit: int, deed: int, aim: int, way: int) -> bool:
+    """JA-6.11: a unit does what it declared; whether it was still possible."""
+    if deed == CHARGE_DEED:
+        return ride(s, unit, way_areas(way)) != ON_FOOT
+    if deed == HASTE_DEED:
+        return march_along(s, unit, way_areas(way)) > 0
+    if deed == JUMP_DEED:
+        return jump(s, unit, aim)
+    if deed == HEAL_DEED:
+        if refuse_heal(s, unit, aim, 0) is not None:
+            return False
+        heal(s, unit, aim)
+    elif deed == PRAY_DEED:
+        if refuse_prayer(s, unit) is not None:
+            return False
+        pray(s, unit, aim)
+    else:
+        return work(s, unit, deed, aim)
+    return True
+
+
+def jump(s: War, unit: int, area: int) -> bool:
+    """JA-9.jump: straight to the area."""
+    if refuse_jump(s, unit, area, unit_side(s, unit), 0) is not None:
+        return False
+    move(s, [unit], area)
+    return True
+
+
+def work(s: War, unit: int, deed: int, aim: int) -> bool:
+    """JA-8.8: barricades and fires."""
+    if deed == BARRICADE:
+        if refuse_barricade(s, unit) is not None:
+            return False
+        build_barricade(s, unit)
+    elif deed == SET_FIRE_DEED:
+        if refuse_fire(s, unit) is not None:
+            return False
+        set_fire(s, unit)
+    else:
+        assert deed == REMOVE_FIRE_DEED
+        if refuse_removal(s, unit, aim) is not None:
+            return False
+        remove_fire(s, unit, aim)
+    return True
+
+
+def can_step_away(s: War, unit: int) -> list[int]:
+    """JA-8.8: the areas to which an engineer can go after setting fire."""
+    return steps_open_to(s, unit, unit_side(s, unit))

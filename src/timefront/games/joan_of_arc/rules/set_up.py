@@ -1,0 +1,33 @@
+"""3. Set-up: what the scenario lays out, and what cards do when the game starts."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import final
+
+from timefront.games.joan_of_arc.rules.bonus import TurnPowers
+from timefront.games.joan_of_arc.state import War, turn_order
+from timefront.games.joan_of_arc.vocabulary import GAME_START_TIME
+from timefront.kernel.flow import Frame, Next
+from timefront.kernel.rulebook import rule
+
+
+@final
+@dataclass
+class SetUp(Frame):
+    """3. The scenario's pieces lie on the board, characters at level 1, decks face down."""
+
+    waiting: list[int] = field(default_factory=list)
+    """The seats whose powers are still to come."""
+
+    @rule("JA-3.1", "JA-3.3", "JA-3.4")
+    def begin(self, s: War) -> Next:
+        self.waiting = turn_order(s)
+        return self.goto("next_player")
+
+    @rule("JA-3.1")
+    def next_player(self, s: War, _: None = None) -> Next:
+        """Powers that count when the game starts, player by player from the first."""
+        if not self.waiting:
+            return self.done(s)
+        return self.call(s, TurnPowers(self.waiting.pop(0), GAME_START_TIME), "next_player")

@@ -1,0 +1,719 @@
+# Sentences of Joan of Arc, in German.
+
+game-title = Joan of Arc
+game-pitch = Zwei Seiten kämpfen auf Sechseckfeldern im Hundertjährigen Krieg: Gib Befehle, zieh, stürme und schieß, bau Barrikaden, leg Feuer und sammle, wer versprengt wurde.
+
+## Players, orders, tokens. The attributes are forms that fit into sentences.
+
+seat-first = Spieler 1
+seat-second = Spieler 2
+seat-third = Spieler 3
+seat-fourth = Spieler 4
+
+order-command = Kommandobefehl
+    .a = einen Kommandobefehl
+order-command-help = Aktiviert alle deine Einheiten eines Gebiets. Einheiten mit Kommandowert dürfen dabei andere kommandieren.
+order-charge = Sturmbefehl
+    .a = einen Sturmbefehl
+order-charge-help = Aktiviert alle deine Einheiten eines Gebiets. Wer Sturmangriff hat, darf ziehen und danach im Nahkampf angreifen.
+order-reactivation = Reaktivierungsbefehl
+    .a = einen Reaktivierungsbefehl
+order-reactivation-help = Aktiviert ein Gebiet, in dem schon genau ein Befehl liegt, oder eins ohne Befehl.
+order-interrupt = Unterbrechungsbefehl
+    .a = einen Unterbrechungsbefehl
+order-interrupt-help = Aktiviert ein Gebiet im Zug eines Gegners, nachdem ein Befehl abgehandelt ist.
+
+token-experience = Erfahrung
+    .a = 1 Erfahrung
+token-legend = Legendenmarker
+    .a = 1 Legendenmarker
+
+gain-0 = Erfahrung
+gain-1 = Legendenmarker
+gain-2 = Intrigenmarker
+gain-3 = Legendenkarte
+gain-4 = Kommandobefehl
+gain-5 = Sturmbefehl
+gain-6 = Reaktivierungsbefehl
+gain-7 = Unterbrechungsbefehl
+
+## Rolls and results (JA-2.4)
+
+roll-melee = Nahkampf
+    .by = im Nahkampf
+    .dice = Nahkampfwürfel
+roll-shooting = Schuss
+    .by = mit Schüssen
+    .dice = Schusswürfel
+roll-defence = Verteidigung
+    .by = in der Verteidigung
+    .dice = Verteidigungswürfel
+
+result-blank = Niete
+result-blank-help = Es geschieht nichts.
+result-push = Stoß
+result-push-help = Die Einheit wird in ein benachbartes Gebiet nach Wahl des Angreifers gestoßen; gibt es keins, wird sie versprengt.
+result-disrupt = Versprengt
+result-disrupt-help = Die Einheit kommt ins Lazarett. Hat sie mehr als 1 Lebenspunkt übrig, nimmt sie stattdessen eine Wunde.
+result-kill = Tod
+result-kill-help = Die Einheit kommt auf den Friedhof. Mit Lebenspunkten nimmt sie stattdessen eine Wunde.
+result-shield = Schild
+result-shield-help = In der Verteidigung hebt er ein Ergebnis des Angriffs auf: erst Tod, dann Versprengt, dann Stoß.
+result-trample = Niedertrampeln
+result-trample-help = Ein Stoß für jede Einheit des Gebiets; kein Schild hilft.
+result-rally = Sammeln
+result-rally-help = Schicksalswürfel: Die Einheit kehrt zu einem Sammelpunkt ihrer Seite zurück.
+result-death = Verderben
+result-death-help = Schicksalswürfel: Die Einheit kommt auf den Friedhof.
+result-delayed_rally = verzögertes Sammeln
+result-delayed_rally-help = Schicksalswürfel: Die Einheit wartet und kehrt in der nächsten Lagerphase zurück.
+result-legend = Legendenmarker
+result-experience = Erfahrung
+result-card = Legendenkarte
+result-reroll = Neuwurf
+
+reroll-feint = Finte
+reroll-parry = Parade
+reroll-charge = Sturm über offenes Land
+reroll-cover = Deckung durch Wald oder Dorf
+reroll-face = eine Seite des Würfels selbst
+reroll-token = Neuwurfmarker
+reroll-power = Kraft
+
+## Skills in one line, for the reference card; X is the number on the card
+
+skill-big-help = Größe 3, nicht in Gebäuden, immun gegen Schrecken. Einmal je Runde darf ein Gigantenwürfel ihre Nahkampfwürfel ersetzen.
+skill-bodyguard-help = Einmal je Angriff übernimmt sie einen Tod oder ein Versprengt von einer anderen Einheit ihres Gebiets.
+skill-carrier-help = Fliegend nimmt sie einen Charakter oder Zivilisten mit.
+skill-charge-help = Unter einem Sturmbefehl zieht sie und darf danach im Nahkampf angreifen.
+skill-charisma-help = Sie darf im Gespräch jede Frage stellen.
+skill-cohesion-help = Drei gleichnamige in einem Gebiet: ein weißer Verteidigungswürfel mehr.
+skill-dodge-help = Eine Niete auf ihren Verteidigungswürfeln lässt sie entkommen, bevor der Angriff abgehandelt wird.
+skill-engineer-help = Sie baut Barrikaden, legt und löscht Feuer und rückt über Barrikaden nach.
+skill-feint-help = Im Angriff darf sie einen ihrer Würfel neu werfen.
+skill-fireproof-help = Feuer berührt sie nicht.
+skill-haste-help = Ihre Aktion: durch bis zu X Gebiete ziehen.
+skill-heal-help = Ihre Aktion: einem anderen Charakter ihres Gebiets eine Wunde nehmen.
+skill-immortal-help = Wo andere vernichtet werden, kommt sie ins Lazarett. Immun gegen Schrecken.
+skill-impetuous-help = Sie muss nachrücken, wenn sie kann.
+skill-jump-help = Ihre Aktion: in ein freies oder verbündetes Gebiet bis zu X Gebiete weiter, was auch dazwischen liegt.
+skill-mercenary-help = Ein Charakter, der kommandiert werden darf, einmal je Zug.
+skill-parry-help = Verteidigt sie im Nahkampf, darf sie einen ihrer Würfel neu werfen.
+skill-prayer-help = Ihre Aktion: 1 Erfahrung oder 1 Legendenmarker nehmen.
+skill-rally-help = Wo sie steht, ist ein Sammelpunkt.
+skill-reroll-help = Einmal im Spiel, wenn sie aktiviert wird, nimmt ihr Besitzer den Neuwurfmarker zurück.
+skill-retaliation-help = Verteidigt sie im Nahkampf, schlagen die Treffer ihrer Würfel zurück.
+skill-ruthless-help = Im Angriff macht 1 Legendenmarker aus einem Versprengt ihrer Würfel einen Tod.
+skill-slayer-help = Ein Charakter, der einen Tod ihrer Würfel erleidet, nimmt eine Wunde mehr.
+skill-support-help = Drei gleichnamige, die aus einem Feld angreifen: ein weißer Würfel mehr.
+skill-targeting-help = Im Angriff wählt ihr Besitzer, wen die Ergebnisse ihrer Würfel treffen.
+skill-terror-help = Vor einem Nahkampf gegen ihr Gebiet fallen X schwarze Würfel: Jeder Schild lässt einem Angreifer nur einen Würfel.
+skill-tough-help = Einen tödlichen Tod hebt ein Schild auf einem schwarzen Würfel auf.
+
+## The board in text
+
+board-round = Runde
+board-round-card = Rundenkarte
+board-area = Gebiet
+board-terrain = Gelände
+board-room = Freie Plätze
+board-orders = Befehle
+board-standing = Dort steht
+board-units = Einheiten
+board-inside = innen
+board-rubble = Trümmer
+board-barricade = Barrikade
+board-fire = Feuer
+board-rally-point = Sammelpunkt
+board-beside = Wo
+board-nobody = niemand
+board-reserve = Reserve
+board-disrupted = Lazarett, versprengt
+board-waiting = Lazarett, wartend
+board-graveyard = Friedhof
+board-gone = aus dem Spiel
+token-intrigue = Intrigenmarker
+token-reroll = Neuwurfmarker
+token-stakes = Pfähle
+
+## Rules options
+
+option-barricade = Barrikaden
+option-barricade-help = Entscheidet, gegen welche Angriffe eine Barrikade hilft.
+option-barricade-both = Nahkampf und Schuss
+option-barricade-both-help = Jede Einheit dahinter verteidigt mit einem weißen Würfel mehr, gegen jeden Angriff.
+option-barricade-melee = Nur Nahkampf
+option-barricade-melee-help = Die weißen Würfel zählen nur gegen Nahkampf.
+option-fire_collapse = Brennende Gebäude
+option-fire_collapse-help = Entscheidet, wie viel Schaden durch Feuer ein Gebäude einstürzen lässt.
+option-fire_collapse-resistance = Widerstand
+option-fire_collapse-resistance-help = Es stürzt ein, wenn der Schaden seinen Widerstand erreicht, wie bei jedem anderen Schaden.
+option-fire_collapse-capacity = Kapazität
+option-fire_collapse-capacity-help = Es stürzt ein, wenn der Schaden die Zahl seiner Plätze im Inneren erreicht.
+
+## What chance was asked for
+
+chance-round-card = Rundenkarten
+chance-terror = Würfel des Schreckens
+chance-attack = Angriffswürfel
+chance-defence = Verteidigungswürfel
+chance-reroll = Neu geworfene Würfel
+chance-toughness = Würfel der Zähigkeit
+chance-rescue = Würfel der Rettung
+chance-doom = Schicksalswürfel
+chance-fire = Würfel der Feuer
+chance-collapse = Würfel der Einstürze
+
+## What is asked: council, orders, camp
+
+prompt-upkeep-settle = { $seat }: Unterhalt. Zahlst du 1 Erfahrung für diesen Charakter?
+prompt-turn-powers-power = { $seat }: Nutzt du jetzt eine Kraft?
+prompt-use-power-rally = { $seat }: Kraft ({ $unit }). Welche Truppe kehrt zurück, und wohin?
+prompt-use-power-rally-point = { $seat }: Kraft ({ $unit }). Welchen Sammelpunkt verlegst du, und wohin?
+prompt-order-phase-order = { $seat }: Deine Befehle. Welchen Befehl legst du, und wohin?
+prompt-interrupt-window-reaction = { $seat }: Unterbrichst du?
+prompt-activation-bonus-first = { $seat }: Aktivierung von { $area }. Erst eine Bonusaktion, oder gleich zu den Aktionen?
+prompt-activation-resolve = { $seat }: Aktivierung von { $area }. Was geschieht als Nächstes?
+prompt-activation-after-fire = { $seat }: Das Feuer ist gelegt. Geht der Pionier beiseite?
+prompt-declaration-deed = { $seat }: Was wird diese Einheit tun?
+prompt-declaration-onward = { $seat }: Wie geht es weiter?
+prompt-command-choice-further = { $seat }: Das Kommando erreicht noch mehr Einheiten. Wo?
+prompt-command-choice-unit = { $seat }: Welche Einheit in { $area } kommandierst du?
+prompt-casualties-reroll = { $seat }: Nutzt du den Neuwurfmarker für den Schicksalswürfel?
+prompt-return-place = { $seat }: Welche Einheit kehrt zurück, und zu welchem Sammelpunkt?
+prompt-fire-stakes = { $seat }: Dein Feuer in { $area } brennt. Welche Pfähle verbrennen?
+prompt-fire-flee = { $seat }: Das Feuer in { $area } treibt eine Einheit hinaus. Wohin?
+prompt-fire-burn = { $seat }: Dein Feuer in { $area } brennt. Welches Gebäude beschädigt es?
+
+## Choices: council, orders, camp
+
+choice-pay-upkeep = 1 Erfahrung zahlen: { $unit } bleibt auf Stufe 2
+choice-let-revert = Nicht zahlen: { $unit } fällt auf Stufe 1 zurück
+choice-exchange-intrigue = 1 Intrigenmarker gegen { $token_a } tauschen
+choice-order =
+    { $count ->
+        [one] { $order } in { $area }: 1 Einheit aktivieren
+       *[other] { $order } in { $area }: { $count } Einheiten aktivieren
+    }
+choice-end-turn =
+    { $count ->
+        [0] Den Zug beenden: Du hast keine Befehle mehr
+        [one] Den Zug beenden: 1 Befehl bleibt ungenutzt
+       *[other] Den Zug beenden: { $count } Befehle bleiben ungenutzt
+    }
+choice-interrupt =
+    { $count ->
+        [one] In { $area } unterbrechen: 1 Einheit aktivieren
+       *[other] In { $area } unterbrechen: { $count } Einheiten aktivieren
+    }
+choice-let-pass = Nicht unterbrechen
+choice-act = Jetzt keine Bonusaktion: die Aktionen ansagen
+choice-command =
+    { $count ->
+        [one] { $unit }: höchstens 1 Einheit kommandieren, zuerst in { $area }
+       *[other] { $unit }: bis zu { $count } Einheiten kommandieren, zuerst in { $area }
+    }
+choice-command-further = Einheiten in { $area } kommandieren
+choice-command-unit = Kommandieren: { $unit }
+choice-command-no-more = Niemanden mehr kommandieren
+choice-place-stakes = { $unit }: an { $edge } Pfähle setzen
+choice-take-reroll = { $unit }: den Neuwurfmarker zurücknehmen
+skill-in-words =
+    { $value ->
+        [1] { $skill }
+       *[other] { $skill } { $value }
+    }
+choice-use-power =
+    { $unit }: { $effect ->
+        [2] { $count } × { $gain } nehmen
+        [3] { $count } × { $gain } gegen 1 × { $into } tauschen
+        [7] bis zum Ende des Zuges die Fähigkeit { skill-in-words } geben
+        [8] bis zum Ende des Zuges einen Würfel mehr geben ({ $colour })
+        [21] eine versprengte Truppe zurückrufen
+        [23] einen Sammelpunkt verlegen
+        [26] { $count } × { $called } aus der Reserve rufen
+        [27] das nächste Kommando erreicht { $count } mehr
+       *[other] { $power }
+    }{ $experience ->
+        [0] {""}
+       *[other] , für { $experience } Erfahrung
+    }{ $legend ->
+        [0] {""}
+        [one] , für 1 Legendenmarker
+       *[other] , für { $legend } Legendenmarker
+    }
+choice-use-no-power = Keine Kraft nutzen
+choice-move-rally-point = Den Sammelpunkt von { $origin } nach { $area } verlegen
+choice-leave-rally-points = Keinen Sammelpunkt mehr verlegen
+choice-barricade = { $unit }: eine Barrikade bauen
+choice-charge = { $unit }: nach { $area } stürmen
+choice-haste = { $unit }: nach { $area } eilen
+choice-heal = { $unit }: heilen ({ $patient })
+choice-jump = { $unit }: nach { $area } springen
+choice-melee = { $unit }: { $area } im Nahkampf angreifen
+choice-move = { $unit }: nach { $area } ziehen
+choice-pray = { $unit }: um { $token_a } beten
+choice-remove-fire = { $unit }: das Feuer in { $area } löschen
+choice-set-fire = { $unit }: im Gebiet Feuer legen
+choice-shoot = { $unit }: auf { $area } schießen
+choice-wait = { $unit }: warten
+choice-go-on = Weiter nach { $area }
+choice-strike = Dann { $area } im Nahkampf angreifen
+choice-halt = Dort anhalten
+choice-do-move =
+    { $count ->
+        [one] Jetzt die Bewegung nach { $area }: 1 Einheit
+       *[other] Jetzt die Bewegung nach { $area }: { $count } Einheiten zusammen
+    }
+choice-do-attack =
+    { $count ->
+        [one] Jetzt der Angriff auf { $area }: 1 Einheit
+       *[other] Jetzt der Angriff auf { $area }: { $count } Einheiten zusammen
+    }
+choice-do-deed =
+    { $unit }: jetzt { $deed ->
+        [0] die Barrikade bauen
+        [1] nach { $end } stürmen
+        [2] nach { $end } eilen
+        [3] { $patient } heilen
+        [4] nach { $end } springen
+        [7] beten
+        [8] das Feuer löschen
+        [9] im Gebiet Feuer legen
+       *[other] handeln
+    }
+choice-step-away = Nach { $area } beiseitegehen
+choice-stay = Im Gebiet des Feuers bleiben
+choice-finish-activation = Keine Bonusaktion mehr: Die Aktivierung ist zu Ende
+choice-reroll-doom = Den Neuwurfmarker nutzen: { $result } neu werfen ({ $unit })
+choice-let-doom-stand = Gelten lassen: { $result } ({ $unit })
+choice-return-unit = { $unit }: nach { $area } zurückkehren
+choice-rally-troop = { $unit }: nach { $area } zurückkommen
+choice-burn-stakes = Die Pfähle an { $edge } verbrennen
+choice-burn-building = { $building } in { $area }: Schaden { $damage } von { $resistance }
+choice-flee-fire = { $unit }: nach { $area } fliehen
+
+## What happened: rounds, orders, actions
+
+event-round-card-flipped =
+    { $command ->
+        [one] Runde { $round } von { $rounds }: „{ $round_card }“. Alle nehmen 1 Kommandobefehl.
+       *[other] Runde { $round } von { $rounds }: „{ $round_card }“. Alle nehmen { $command } Kommandobefehle.
+    }
+event-turn-began = { $seat } ist am Zug ({ $side }).
+event-upkeep-paid = { $seat } zahlt 1 Erfahrung für { $unit }.
+event-character-reverted = { $seat } zahlt nicht: { $unit } ist wieder auf Stufe 1.
+event-intrigue-exchanged = { $seat } tauscht 1 Intrigenmarker gegen { $token_a }.
+event-orders-returned = { $seat } kann 3 in Reserve behalten; zurück in den Vorrat: { $count } × { $order }.
+event-war-won = Die Schlacht ist vorbei. Es gewinnen { $side }.
+event-war-drawn = Die Schlacht ist vorbei, und niemand hat sie gewonnen.
+event-order-placed = { $seat } legt { $order_a } in { $area }.
+event-interrupt-played = { $seat } unterbricht mit einem Befehl in { $area }.
+event-orders-ended = { $seat } legt keine Befehle mehr.
+event-action-lost = { $unit }: Was angesagt war, ist unmöglich geworden. Stattdessen Warten.
+event-unit-charged = Sturm nach { $area }: { $unit }.
+event-unit-healed =
+    { $wounds ->
+        [0] { $unit }: eine Wunde geheilt ({ $patient }). Keine Wunde bleibt.
+        [one] { $unit }: eine Wunde geheilt ({ $patient }). 1 Wunde bleibt.
+       *[other] { $unit }: eine Wunde geheilt ({ $patient }). { $wounds } Wunden bleiben.
+    }
+event-unit-prayed = { $unit }: ein Gebet, und { $seat } nimmt { $token_a }.
+event-barricade-built = { $unit }: In { $area } steht eine Barrikade.
+event-fire-set = { $unit }: In { $area } ist Feuer gelegt.
+event-fire-put-out = { $unit }: Das Feuer in { $area } ist gelöscht.
+event-stakes-placed = { $unit }: An { $edge } stehen Pfähle.
+event-units-commanded =
+    { $count ->
+        [one] { $unit }: Kommando an 1 Einheit in { $area }.
+       *[other] { $unit }: Kommando an { $count } Einheiten in { $area }.
+    }
+event-power-used = { $seat } nutzt eine Kraft ({ $unit }): { $power }
+event-power-gave = { $seat } nimmt { $count } × { $gain } ({ $unit }).
+event-orders-converted = { $seat } gibt { $count } × { $order } zurück und nimmt { $into_a }.
+event-rally-point-moved = Sammelpunkt ({ $side }): von { $origin } nach { $area } verlegt.
+event-reroll-token-taken = { $seat } nimmt den Neuwurfmarker zurück ({ $unit }).
+
+## What happened: pieces
+
+event-unit-moved = { $unit } ({ $seat }): von { $origin } nach { $area }.
+event-unit-arrived = Auf das Spielfeld, nach { $area }: { $unit }.
+event-civilian-recruited = { $seat } wirbt in { $area } an: { $unit }.
+event-civilian-left = { $unit } in { $area }: allein gelassen, gehört wieder niemandem.
+event-unit-wounded = { $unit }: eine Wunde, { $wounds } von { $hp }.
+event-unit-disrupted = Versprengt, ins Lazarett: { $unit } ({ $area }).
+event-unit-destroyed = Auf den Friedhof: { $unit } ({ $area }).
+event-immortal-saved = { $unit }: unsterblich, also nicht vernichtet.
+event-reward-taken =
+    { $seat } nimmt die Belohnung ({ $unit }).{ $experience ->
+        [0] {""}
+       *[other] {" "}Erfahrung +{ $experience }.
+    }{ $legend ->
+        [0] {""}
+        [one] {" "}Legendenmarker +1.
+       *[other] {" "}Legendenmarker +{ $legend }.
+    }{ $points ->
+        [0] {""}
+        [one] {" "}Punkt +1.
+       *[other] {" "}Punkte +{ $points }.
+    }
+event-points-scored =
+    { $points ->
+        [one] 1 Punkt für { $side }: „{ $objective }“. Das macht { $total }.
+       *[other] { $points } Punkte für { $side }: „{ $objective }“. Das macht { $total }.
+    }
+event-stakes-removed = Die Pfähle an { $edge } sind fort.
+event-barricade-removed = Die Barrikade in { $area } ist fort.
+event-element-removed = Fort aus { $area }: { $element }.
+event-building-damaged = { $seat } beschädigt ein Gebäude in { $area }: { $building }, { $damage } von { $resistance }.
+event-building-collapsed = Ein Gebäude in { $area } stürzt zu Trümmern ein: { $building }.
+
+## What happened: camp
+
+event-doom-rolled = Schicksalswürfel ({ $unit }): { $result }.
+event-doom-rerolled = { $seat } gibt den Neuwurfmarker: Der Schicksalswürfel wird neu geworfen ({ $unit }).
+event-unit-waits = Wartet im Lazarett: { $unit }.
+event-infirmary-lost = Die letzte Runde ist vorbei: Wer noch im Lazarett ist, wird vernichtet.
+event-fire-burned = Das Feuer in { $area } brennt.
+event-fire-struck = Roter Würfel des Feuers ({ $unit }): { $result }.
+event-fire-went-out = Das Feuer in { $area } geht aus.
+event-collapse-struck =
+    { $shields ->
+        [0] Roter Würfel des Einsturzes ({ $unit }): { $result }.
+        [one] Roter Würfel des Einsturzes ({ $unit }): { $result }, aufgehoben durch einen Schild.
+       *[other] Roter Würfel des Einsturzes ({ $unit }): { $result }, aufgehoben durch Schilde.
+    }
+
+## Dice in sentences: whose they are, or that there was no die; and where whoever is not on the board is
+
+whole-side = die ganze Seite
+without-a-roll = Ohne Wurf
+off-the-board = Lazarett
+the-die = { $colour }, { $owner }
+
+## What is asked: the attack
+
+prompt-attack-victim = { $seat }, Verteidiger: Schrecken. Welchen Angreifer erschreckst du?
+prompt-attack-only-die = { $seat }, Angreifer: Der Schrecken lässt dieser Einheit einen Würfel. Welchen?
+prompt-attack-giant = { $seat }, Angreifer: Wirfst du den Gigantenwürfel?
+prompt-attack-payment = { $seat }: Zahlst du für bessere Würfel?
+prompt-attack-removal = { $seat }, Angreifer: Welchen Würfel nimmst du aus der Verteidigung?
+prompt-attack-reroll-choice = { $seat }: Wirfst du einen Würfel neu?
+prompt-attack-token = { $seat }: Nutzt du den Neuwurfmarker?
+prompt-attack-token-die = { $seat }: Neuwurfmarker. Welche Würfel wirfst du neu?
+prompt-attack-ruthless = { $seat }, Angreifer: Gnadenlos. Zahlst du, um aus Versprengt einen Tod zu machen?
+prompt-attack-dodge = { $seat }, Verteidiger: Weicht eine Einheit aus?
+prompt-attack-fire = { $seat }: Lässt die Einheit, die ausgewichen ist, ein Feuer zurück?
+prompt-attack-shield = { $seat }, Verteidiger: Welches Ergebnis hebt ein Schild auf?
+prompt-attack-aim = { $seat }, Angreifer: Zielen. Wen trifft dieses Ergebnis?
+prompt-attack-allocation = { $seat }, Verteidiger: Welche Einheit nimmt dieses Ergebnis?
+prompt-attack-guard = { $seat }, Verteidiger: Übernimmt eine Leibwache ein Ergebnis?
+prompt-attack-hill = { $seat }, Verteidiger: Welches Ergebnis schlägt vom Hügel zurück?
+prompt-attack-sufferer = { $seat }, Angreifer: Die Verteidigung schlägt zurück. Welche Einheit trifft es?
+prompt-attack-ruin = { $seat }, Angreifer: Was beschädigt der Angriff?
+prompt-attack-follower = { $seat }, Angreifer: Welche Einheit rückt nach?
+prompt-attack-mover = { $seat }, Angreifer: Zieht diese Einheit weiter?
+prompt-attack-again = { $seat }, Angreifer: Greift diese Einheit noch einmal an?
+prompt-deadly-blow-rescue = { $seat }: Vernichtung droht: { $unit }. Versuchst du eine Rettung?
+prompt-pushes-stand = { $seat }: Ein Stoß. Weicht die Einheit, oder bleibt sie für eine Wunde stehen?
+prompt-pushes-push = { $seat }: Welche Einheit wird gestoßen, und wohin?
+
+## Choices: the attack
+
+choice-frighten = Erschrecken: { $unit }
+choice-keep-die = Nur diesen Würfel behalten: { the-die }
+choice-use-gigantic-die = { $unit }: den Gigantenwürfel werfen
+choice-pay-for-dice = { $unit }: { $count } × { $token } für andere Würfel zahlen
+choice-use-own-dice = { $unit }: die üblichen Würfel werfen
+choice-remove-die = Herausnehmen: { the-die }
+choice-reroll-die = Neu werfen: { $result } ({ the-die }), { $reroll }
+choice-let-roll-stand = Den Wurf gelten lassen
+choice-use-reroll-token = Den Neuwurfmarker nutzen
+choice-roll-again = Genug: die gewählten Würfel neu werfen
+choice-turn-into-kill = 1 Legendenmarker zahlen: Aus Versprengt wird Tod ({ the-die })
+choice-keep-legend = Keinen Legendenmarker zahlen
+choice-dodge = { $unit }: nach { $area } ausweichen
+choice-stand-fast = Niemand weicht aus
+choice-leave-fire = In { $area } ein Feuer zurücklassen
+choice-leave-no-fire = Kein Feuer zurücklassen
+choice-discard-result = Ein Schild gegen { $result } ({ the-die })
+choice-use-all-shields = Alle Schilde nutzen, gegen die schlimmsten Ergebnisse zuerst
+choice-let-through = Keine Schilde mehr nutzen
+choice-target-unit = { $unit }: hierher zielen, { $result } ({ the-die })
+choice-leave-to-defender = Den Rest dem Verteidiger überlassen
+choice-allocate =
+    { $left ->
+        [0] { $unit }: { $result } nehmen ({ the-die })
+        [one] { $unit }, noch 1 Lebenspunkt: { $result } nehmen ({ the-die })
+       *[other] { $unit }, noch { $left } Lebenspunkte: { $result } nehmen ({ the-die })
+    }
+choice-guard = { $unit }: { $result } übernehmen ({ $ward })
+choice-leave-unguarded = Niemand übernimmt etwas
+choice-retaliate-with = Zurückschlagen: { $result } ({ the-die })
+choice-do-not-retaliate = Nicht zurückschlagen
+choice-suffer = { $unit }: { $result } nehmen ({ the-die })
+choice-rescue-unit = Rettung versuchen: { $unit }
+choice-let-fall = Keine Rettung versuchen: { $unit }
+choice-take-wound =
+    { $left ->
+        [one] { $unit }: eine Wunde nehmen und bleiben. Es ist die letzte!
+       *[other] { $unit }: eine Wunde nehmen und bleiben (davor noch { $left } Lebenspunkte)
+    }
+choice-give-way = { $unit }: weichen
+choice-push-unit = { $unit }: nach { $area } stoßen
+choice-spare-unit = { $unit }: nicht stoßen
+choice-trample-element = Im Gebiet zertrampeln: { $element }
+choice-damage-building = { $building } in { $area }: Schaden { $damage } von { $resistance }
+choice-follow-up = { $unit }: nachrücken
+choice-hold-ground =
+    { $count ->
+        [0] Niemand rückt nach
+       *[other] Sonst rückt niemand nach
+    }
+choice-move-on = { $unit }: nach { $area } weiterziehen
+choice-attack-again = { $unit }: noch einmal angreifen, { $area }
+choice-rest = { $unit }: bleiben
+
+## What happened: the attack
+
+event-attack-declared = { $seat } greift { $area } { $roll_by } an: { $units }.
+event-terror-rolled = Schrecken ({ $unit }), schwarze Würfel: { $results }.
+event-unit-frightened = { $unit }: erschreckt, nur ein Würfel bleibt.
+event-unit-too-frightened = { $unit }: erschreckt, bei nur einem Würfel. Stattdessen Warten.
+event-gigantic-die-taken = { $unit }: ein Gigantenwürfel anstelle der Nahkampfwürfel.
+event-dice-paid-for = { $seat } zahlt { $count } × { $token } für andere Würfel ({ $unit }).
+event-die-removed = Aus dem Wurf genommen: { $colour } ({ $unit }).
+event-dice-rolled = { $seat } wirft die { $roll_dice }.
+event-die-rolled = { $colour } ({ $unit }): { $result }.
+event-die-rerolled = { $colour } ({ $unit }), neu geworfen ({ $reroll }): Aus { $before } wird { $after }.
+event-reroll-token-used = { $seat } gibt den Neuwurfmarker.
+event-result-turned = { $unit }: { $before } zählt als { $after }.
+event-token-rolled = { $seat } nimmt { $token_a } für die Seite eines Würfels ({ $unit }).
+event-unit-dodged = Ausgewichen: { $unit }.
+event-fire-left = { $unit }: In { $area } bleibt ein Feuer zurück.
+event-result-taken-away = { $colour } ({ $attacker }): { $result }, weggenommen durch eine Kraft ({ $unit }).
+event-shields-gained =
+    { $count ->
+        [one] 1 Schild mehr für die Verteidigung ({ $unit }).
+       *[other] { $count } Schilde mehr für die Verteidigung ({ $unit }).
+    }
+event-shield-sunk = { $colour } ({ $unit }): Schild, im Sumpf verloren.
+event-result-discarded = { $colour } ({ $unit }): { $result }, aufgehoben durch einen Schild ({ $defender }).
+event-result-allocated = { $colour } ({ $attacker }): { $result }. Getroffen: { $unit }.
+event-result-targeted = { $colour } ({ $attacker }): { $result }, gezielt. Getroffen: { $unit }.
+event-result-lost = { $colour } ({ $attacker }): { $result }, aber niemand kann es noch nehmen.
+event-unit-guarded = Leibwache: { $guard }, nicht { $unit } ({ $result }).
+event-unit-retaliated = { $colour } ({ $unit }) schlägt zurück: { $result }. Getroffen: { $attacker }.
+event-toughness-rolled = Zäh, schwarzer Würfel ({ $unit }): { $result }. Nur ein Schild hebt den Tod auf.
+event-rescue-rolled = { $rescuer }: Wurf zur Rettung ({ $unit }): { $result }.
+event-extra-wound-dealt = { $attacker }: eine Wunde mehr ({ $unit }).
+event-wound-preferred = { $unit }: lieber eine Wunde als weichen.
+event-unit-pushed = Gestoßen: { $unit }.
+event-unit-cornered = { $unit }: kein Platz zum Weichen, der Stoß zählt als Versprengt.
+event-units-followed-up = Nachrücken nach { $area }: { $units }.
+event-attack-ended = Der Angriff auf { $area } ist vorbei. Vernichtet: { $destroyed }, versprengt: { $disrupted }, gestoßen: { $pushed }.
+
+## How it ended
+
+outcome-victory-points = { $winners } gewinnt: Die Punkte des Szenarios sind erreicht. Endstand: { $scores }.
+outcome-victory-more-points = { $winners } gewinnt nach Punkten. Endstand: { $scores }.
+outcome-victory-hold-areas = { $winners } gewinnt und hält das Gelände. Endstand: { $scores }.
+outcome-victory-destroy-units = { $winners } gewinnt: Die Feinde, auf die es ankam, sind vernichtet. Endstand: { $scores }.
+outcome-victory-hold-out = { $winners } hat bis zum Ende standgehalten und gewinnt. Endstand: { $scores }.
+
+## Why a choice is not possible
+
+refusal-no-intrigue = Du hast keinen Intrigenmarker zum Tauschen.
+refusal-no-upkeep-due = Für diese Einheit ist kein Unterhalt fällig. Wähle den Charakter, um den es geht.
+refusal-no-experience = Du hast keine Erfahrung mehr, um zu zahlen.
+refusal-does-not-return = Diese Einheit kehrt jetzt nicht zurück. Wähle eine, die es tut.
+refusal-no-rally-point = Deine Seite hat dort keinen Sammelpunkt. Wähle ein Gebiet mit einem.
+refusal-rally-point-closed = An diesem Sammelpunkt kann die Einheit nicht stehen: Feinde sind dort, der Platz fehlt, oder das Gelände ist für sie gesperrt. Wähle einen anderen.
+refusal-take-the-first-alike = Andere sind genau gleich, und es macht keinen Unterschied. Wähle die, die gezeigt wird.
+refusal-no-stakes-in-the-fire = Dort stehen keine Pfähle am brennenden Gebiet. Wähle andere.
+refusal-another-unit-flees = Gerade wird eine andere Einheit hinausgetrieben. Wähle für diese.
+refusal-no-way-out = Dorthin kann die Einheit nicht fliehen. Wähle ein benachbartes Gebiet, das frei oder verbündet ist und Platz hat.
+refusal-no-building-in-the-fire = Dieses Gebäude erreicht das Feuer nicht. Wähle eins, das es erreicht.
+refusal-use-an-order = Du musst in deinem Zug mindestens einen Befehl einsetzen. Lege einen.
+refusal-no-such-order = Einen solchen Befehl hast du nicht mehr. Wähle eine andere Art.
+refusal-no-own-unit = Dort steht keine deiner Einheiten. Wähle ein Gebiet mit einer.
+refusal-order-lies-there = Dort liegt schon ein Befehl. Wähle ein anderes Gebiet oder einen Reaktivierungsbefehl.
+refusal-two-orders-lie-there = Dort liegen schon zwei Befehle, mehr sind nicht erlaubt. Wähle ein anderes Gebiet.
+refusal-not-activated = Diese Einheit ist jetzt nicht aktiviert. Wähle eine, die es ist.
+refusal-another-unit-is-asked = Jetzt sagt eine andere Einheit an. Wähle für diese.
+refusal-lacks-skill = Der Einheit fehlt die Fähigkeit dazu. Wähle etwas anderes.
+refusal-no-charge-order = Ein Sturm braucht einen Sturmbefehl. Wähle eine andere Aktion.
+refusal-no-charge-from-here = Von diesem Gelände aus beginnt kein Sturm. Wähle eine andere Aktion.
+refusal-charge-ends-here = Auf diesem Gelände endet der Sturm. Halte dort an.
+refusal-one-area-on-foot = Nur Kavallerie stürmt durch zwei Gebiete. Halte an oder greife an.
+refusal-two-areas-on-horseback = Ein Sturm führt durch höchstens zwei Gebiete. Halte an oder greife an.
+refusal-not-indoors = In einem Gebäude geht das nicht. Wähle etwas draußen.
+refusal-machine-is-slow = Eine Kriegsmaschine bewegt sich höchstens ein Gebiet weit. Wähle eine gewöhnliche Bewegung.
+refusal-has-moved = Eine Kriegsmaschine bewegt sich einmal je Zug, und das hat sie getan. Wähle eine andere Aktion.
+refusal-not-adjacent = Dieses Gebiet ist nicht benachbart. Wähle eins, das es ist.
+refusal-enemy-area = Dort stehen Feinde. Wähle ein freies oder verbündetes Gebiet.
+refusal-cannot-enter = Dorthin darf die Einheit nicht. Wähle ein anderes Gebiet.
+refusal-no-room = Dort ist nicht genug Platz. Wähle ein anderes Gebiet.
+refusal-too-far = Dieses Gebiet ist zu weit für den Sprung. Wähle ein näheres.
+refusal-no-farther =
+    { $areas ->
+        [one] Die Eile endet hier nach 1 Gebiet. Halte dort an.
+       *[other] Die Eile endet hier nach { $areas } Gebieten. Halte dort an.
+    }
+refusal-no-melee = Eile führt in keinen Nahkampf. Halte an oder geh weiter.
+refusal-no-enemy-there = Dort ist kein Feind, den man angreifen könnte. Wähle ein Gebiet mit Feinden.
+refusal-no-melee-dice = Die Einheit hat gegen sie keine Nahkampfwürfel. Wähle eine andere Aktion.
+refusal-no-shooting-dice = Die Einheit kann nicht schießen. Wähle eine andere Aktion.
+refusal-out-of-range =
+    { $hexes ->
+        [one] Das ist außer Reichweite: Diese Einheit schießt 1 Feld weit. Wähle ein näheres Gebiet.
+       *[other] Das ist außer Reichweite: Diese Einheit schießt { $hexes } Felder weit. Wähle ein näheres Gebiet.
+    }
+refusal-no-line-of-shot = Einem direkten Schuss steht etwas im Weg. Wähle ein anderes Gebiet.
+refusal-other-attack-declared = Andere dieser Aktivierung greifen das Gebiet auf andere Weise an, und ein Angriff hat eine Art. Schließ dich an oder wähle eine andere Aktion.
+refusal-declared-already = Genau das hat schon eine andere Einheit angesagt. Wähle etwas anderes.
+refusal-another-character = Heilen lässt sich nur ein anderer Charakter. Wähle einen.
+refusal-not-with-it = Sie stehen nicht im selben Gebiet und auf derselben Seite. Wähle jemanden, bei dem es so ist.
+refusal-no-wound = Es gibt keine Wunde zu heilen. Wähle eine andere Aktion.
+refusal-no-place-for-barricade = Eine Barrikade braucht Wald, Dorf oder ein Gebäude. Wähle eine andere Aktion.
+refusal-barricade-stands = Dort steht schon eine Barrikade. Wähle eine andere Aktion.
+refusal-burns-already = Dort brennt schon ein Feuer. Wähle eine andere Aktion.
+refusal-out-of-reach = Das kann die Einheit nicht erreichen. Wähle etwas Näheres.
+refusal-no-fire-there = Dort brennt kein Feuer. Wähle eine andere Aktion.
+refusal-actions-left = Es gibt noch angesagte Aktionen. Führe sie zuerst aus.
+refusal-no-move-declared = Keine Einheit hat eine Bewegung dorthin angesagt. Wähle eine angesagte Aktion.
+refusal-no-attack-declared = Keine Einheit hat einen Angriff dorthin angesagt. Wähle eine angesagte Aktion.
+refusal-nothing-declared = Diese Einheit hat nichts dergleichen angesagt oder es schon getan. Wähle eine andere.
+refusal-not-open = Dorthin kann der Pionier nicht gehen. Wähle ein benachbartes Gebiet, das frei oder verbündet ist und Platz hat, oder bleib.
+refusal-no-command-order = Nur unter einem Kommandobefehl wird kommandiert. Wähle etwas anderes.
+refusal-no-commander = Diese Einheit hat keinen Kommandowert. Wähle eine, die einen hat.
+refusal-bonus-used = Diese Bonusaktion hat die Einheit schon genutzt. Wähle eine andere.
+refusal-nobody-to-command = Dort ist niemand zu kommandieren. Wähle ein anderes Gebiet.
+refusal-not-own-unit = Diese Einheit gehört dir nicht. Wähle eine eigene.
+refusal-troops-only = Ein Kommando erreicht nur Truppen und Söldner. Wähle eine davon.
+refusal-commanded-this-turn = Dieser Söldner wurde in diesem Zug schon kommandiert. Wähle eine andere Einheit.
+refusal-not-under-this-command = Solche Einheiten kommandiert dieser Kommandeur nicht. Wähle eine andere.
+refusal-commanded-already = Diese Einheit wurde unter diesem Befehl schon kommandiert. Wähle eine andere.
+refusal-not-there = Diese Einheit steht nicht im gewählten Gebiet. Wähle eine, die dort steht.
+refusal-choose-a-unit = Wähle mindestens eine Einheit, die du kommandierst.
+refusal-no-bowmen = Nur Bogenschützen setzen Pfähle. Wähle eine andere Einheit.
+refusal-no-stakes-left = Du hast keine Pfähle mehr in Reserve.
+refusal-edge-not-free = Das ist keine freie Feldkante des Gebiets. Wähle eine andere.
+refusal-used-in-this-game = Das geht einmal im Spiel, und es ist schon geschehen.
+refusal-token-held = Du hast einen Neuwurfmarker, und niemand hat zwei.
+refusal-no-such-power-now = Eine solche Kraft kann die Einheit jetzt nicht nutzen. Wähle eine andere.
+refusal-no-troop-to-rally = Das ist keine versprengte Truppe von dir. Wähle eine.
+refusal-move-one = Die Kraft ist bezahlt: Verlege mindestens einen Sammelpunkt.
+refusal-stays-there = Dort liegt der Sammelpunkt schon. Wähle ein anderes Gebiet.
+refusal-no-attacker = Hier kein Angreifer: { $unit }. Wähle eine Einheit, die angreift.
+refusal-not-frightened = Dem Schrecken nicht ausgesetzt: { $unit }. Wähle einen anderen Angreifer.
+refusal-not-its-die = Dieser Würfel gehört nicht dazu: { $unit }. Wähle einen eigenen Würfel der Einheit.
+refusal-not-this-unit = Die Frage gilt dieser Einheit: { $unit }. Wähle für sie.
+refusal-no-defence-die = Das ist kein Würfel der Verteidigung. Wähle einen, der es ist.
+refusal-not-your-die = Diesen Würfel kannst du nicht neu werfen. Wähle einen der gezeigten.
+refusal-no-such-reroll = Dadurch lässt sich dieser Würfel nicht neu werfen: { $reroll }. Wähle einen anderen.
+refusal-no-die-chosen = Wähle mindestens einen Würfel, den du neu wirfst.
+refusal-no-ruthless-disrupt = Das ist kein Versprengt auf dem Würfel einer gnadenlosen Einheit. Wähle eins, das es ist.
+refusal-cannot-dodge = Kein Ausweichen: { $unit }. Es fehlt die Fähigkeit, eine Niete auf einem eigenen Würfel oder ein Weg hinaus.
+refusal-area-not-open = Nach { $area } führt kein Weg. Wähle ein benachbartes Gebiet, das offen ist und Platz hat.
+refusal-not-the-area-left = Das Feuer kann nur in { $area } zurückbleiben.
+refusal-no-attack-result = Das ist kein Ergebnis des Angriffs, das zählt. Wähle eins, das zählt.
+refusal-worst-result-first = Das schlimmste Ergebnis kommt zuerst, jetzt also: { $result }. Wähle es.
+refusal-only-one-shield = Es gibt nur einen Schild oder nur ein Ergebnis. Wähle das Ergebnis.
+refusal-no-aimed-result = Das ist nicht das schlimmste Ergebnis einer zielenden Einheit. Wähle eins, das es ist.
+refusal-no-defender = Hier kein Verteidiger: { $unit }. Wähle eine Einheit, die verteidigt.
+refusal-takes-no-more = Mehr davon geht nicht: { $unit }. Wähle eine andere Einheit.
+refusal-others-first = Dort liegt schon ein Ergebnis, und andere kommen zuerst: { $unit }. Wähle eine andere Einheit.
+refusal-no-bodyguard = Hier keine Leibwache: { $unit }. Wähle eine, die es ist.
+refusal-guarded-already = Eine Leibwache übernimmt ein Ergebnis je Angriff, und das ist geschehen: { $unit }. Wähle eine andere.
+refusal-nothing-to-guard = Einen solchen Tod oder ein solches Versprengt gibt es nicht zu übernehmen. Wähle etwas anderes.
+refusal-strikes-back-already = Dieser Würfel schlägt von selbst zurück. Wähle einen anderen.
+refusal-no-defence-result = Dieser Würfel zeigt nichts, was zurückschlagen könnte. Wähle einen anderen.
+refusal-not-pushed = Nicht gestoßen: { $unit }. Wähle eine Einheit, die es ist.
+refusal-must-be-pushed = Hier muss gestoßen werden: { $unit }. Wähle, wohin.
+refusal-nothing-to-damage = Das lässt sich hier nicht beschädigen. Wähle etwas im angegriffenen Gebiet.
+refusal-must-follow-up = Eine ungestüme Einheit muss nachrücken. Wähle sie.
+refusal-impetuous-first = Ungestüme Einheiten gehen zuerst, und das ist keine: { $unit }. Wähle eine ungestüme.
+refusal-cannot-follow-up = Kein Nachrücken: { $unit }. Wähle eine andere Einheit.
+
+## Aussichten eines Angriffs
+
+odds-attack = Angriff auf { $area } { $roll_by }. Angreifer: { $attackers }, Würfel: { $attack }; Verteidiger: { $defenders }, Würfel: { $defence }.
+odds-exact = Genaue Aussichten. Beide Seiten wählen wie der Bot „greedy“; alle Schilde werden genutzt, Neuwurfmarker behalten:
+odds-sampled =
+    { $samples ->
+        [one] Schätzung aus 1 durchgespielten Angriff, mit 95-%-Bereich. Beide Seiten wählen wie der Bot „greedy“; alle Schilde werden genutzt, Neuwurfmarker behalten:
+       *[other] Schätzung aus { $samples } durchgespielten Angriffen, mit 95-%-Bereich. Beide Seiten wählen wie der Bot „greedy“; alle Schilde werden genutzt, Neuwurfmarker behalten:
+    }
+odds-killed =
+    { $count ->
+        [one] mindestens 1 feindliche Einheit vernichtet: { $percent } %
+       *[other] mindestens { $count } feindliche Einheiten vernichtet: { $percent } %
+    }
+odds-killed-sampled =
+    { $count ->
+        [one] mindestens 1 feindliche Einheit vernichtet: etwa { $percent } % ({ $low } % bis { $high } %)
+       *[other] mindestens { $count } feindliche Einheiten vernichtet: etwa { $percent } % ({ $low } % bis { $high } %)
+    }
+odds-disrupted =
+    { $count ->
+        [one] mindestens 1 feindliche Einheit versprengt: { $percent } %
+       *[other] mindestens { $count } feindliche Einheiten versprengt: { $percent } %
+    }
+odds-disrupted-sampled =
+    { $count ->
+        [one] mindestens 1 feindliche Einheit versprengt: etwa { $percent } % ({ $low } % bis { $high } %)
+       *[other] mindestens { $count } feindliche Einheiten versprengt: etwa { $percent } % ({ $low } % bis { $high } %)
+    }
+odds-driven-off =
+    { $count ->
+        [one] mindestens 1 feindliche Einheit verlässt das Gebiet, gestoßen oder ausgewichen: { $percent } %
+       *[other] mindestens { $count } feindliche Einheiten verlassen das Gebiet, gestoßen oder ausgewichen: { $percent } %
+    }
+odds-driven-off-sampled =
+    { $count ->
+        [one] mindestens 1 feindliche Einheit verlässt das Gebiet, gestoßen oder ausgewichen: etwa { $percent } % ({ $low } % bis { $high } %)
+       *[other] mindestens { $count } feindliche Einheiten verlassen das Gebiet, gestoßen oder ausgewichen: etwa { $percent } % ({ $low } % bis { $high } %)
+    }
+odds-wounds =
+    { $count ->
+        [one] mindestens 1 Wunde auf Feinden, die bleiben: { $percent } %
+       *[other] mindestens { $count } Wunden auf Feinden, die bleiben: { $percent } %
+    }
+odds-wounds-sampled =
+    { $count ->
+        [one] mindestens 1 Wunde auf Feinden, die bleiben: etwa { $percent } % ({ $low } % bis { $high } %)
+       *[other] mindestens { $count } Wunden auf Feinden, die bleiben: etwa { $percent } % ({ $low } % bis { $high } %)
+    }
+odds-cleared = kein Feind bleibt im Gebiet: { $percent } %
+odds-cleared-sampled = kein Feind bleibt im Gebiet: etwa { $percent } % ({ $low } % bis { $high } %)
+odds-own-killed =
+    { $count ->
+        [one] mindestens 1 Angreifer durch Vergeltung vernichtet: { $percent } %
+       *[other] mindestens { $count } Angreifer durch Vergeltung vernichtet: { $percent } %
+    }
+odds-own-killed-sampled =
+    { $count ->
+        [one] mindestens 1 Angreifer durch Vergeltung vernichtet: etwa { $percent } % ({ $low } % bis { $high } %)
+       *[other] mindestens { $count } Angreifer durch Vergeltung vernichtet: etwa { $percent } % ({ $low } % bis { $high } %)
+    }
+odds-own-disrupted =
+    { $count ->
+        [one] mindestens 1 Angreifer durch Vergeltung versprengt: { $percent } %
+       *[other] mindestens { $count } Angreifer durch Vergeltung versprengt: { $percent } %
+    }
+odds-own-disrupted-sampled =
+    { $count ->
+        [one] mindestens 1 Angreifer durch Vergeltung versprengt: etwa { $percent } % ({ $low } % bis { $high } %)
+       *[other] mindestens { $count } Angreifer durch Vergeltung versprengt: etwa { $percent } % ({ $low } % bis { $high } %)
+    }
+odds-own-wounds =
+    { $count ->
+        [one] mindestens 1 Wunde auf Angreifern, die bleiben: { $percent } %
+       *[other] mindestens { $count } Wunden auf Angreifern, die bleiben: { $percent } %
+    }
+odds-own-wounds-sampled =
+    { $count ->
+        [one] mindestens 1 Wunde auf Angreifern, die bleiben: etwa { $percent } % ({ $low } % bis { $high } %)
+       *[other] mindestens { $count } Wunden auf Angreifern, die bleiben: etwa { $percent } % ({ $low } % bis { $high } %)
+    }

@@ -1,0 +1,719 @@
+# Sentences of Joan of Arc, in Spanish.
+
+game-title = Joan of Arc
+game-pitch = Dos bandos combaten sobre hexágonos en la guerra de los cien años: da órdenes, mueve, carga y dispara, levanta barricadas, prende fuegos y reagrupa a los que se desorganizaron.
+
+## Players, orders, tokens. The attributes are forms that fit into sentences.
+
+seat-first = Jugador 1
+seat-second = Jugador 2
+seat-third = Jugador 3
+seat-fourth = Jugador 4
+
+order-command = Orden de mando
+    .a = una orden de mando
+order-command-help = Activa todas tus unidades de una zona. Con ella, las unidades con valor de mando pueden mandar a otras.
+order-charge = Orden de carga
+    .a = una orden de carga
+order-charge-help = Activa todas tus unidades de una zona. Las que tienen Carga pueden moverse y luego atacar cuerpo a cuerpo.
+order-reactivation = Orden de reactivación
+    .a = una orden de reactivación
+order-reactivation-help = Activa una zona que ya tiene exactamente una orden, o una sin órdenes.
+order-interrupt = Orden de interrupción
+    .a = una orden de interrupción
+order-interrupt-help = Activa una zona en el turno de un rival, tras resolverse una orden.
+
+token-experience = experiencia
+    .a = 1 de experiencia
+token-legend = ficha de leyenda
+    .a = 1 ficha de leyenda
+
+gain-0 = experiencia
+gain-1 = ficha de leyenda
+gain-2 = ficha de intriga
+gain-3 = carta de leyenda
+gain-4 = orden de mando
+gain-5 = orden de carga
+gain-6 = orden de reactivación
+gain-7 = orden de interrupción
+
+## Rolls and results (JA-2.4)
+
+roll-melee = cuerpo a cuerpo
+    .by = cuerpo a cuerpo
+    .dice = dados de cuerpo a cuerpo
+roll-shooting = disparo
+    .by = con disparos
+    .dice = dados de disparo
+roll-defence = defensa
+    .by = en defensa
+    .dice = dados de defensa
+
+result-blank = cara vacía
+result-blank-help = No pasa nada.
+result-push = empujón
+result-push-help = La unidad es empujada a una zona adyacente que elige el atacante; si no hay ninguna, se desorganiza.
+result-disrupt = desorganizar
+result-disrupt-help = La unidad va a la enfermería. Si le queda más de 1 punto de vida, recibe una herida en su lugar.
+result-kill = muerte
+result-kill-help = La unidad va al cementerio. Si tiene puntos de vida, recibe una herida en su lugar.
+result-shield = escudo
+result-shield-help = En defensa anula un resultado del ataque: primero una muerte, luego un desorganizar, luego un empujón.
+result-trample = pisotón
+result-trample-help = Un empujón para cada unidad de la zona; ningún escudo sirve.
+result-rally = reagrupar
+result-rally-help = Dado del destino: la unidad vuelve a un punto de reagrupamiento de su bando.
+result-death = fin
+result-death-help = Dado del destino: la unidad va al cementerio.
+result-delayed_rally = reagrupar tarde
+result-delayed_rally-help = Dado del destino: la unidad espera y vuelve en la próxima fase de campamento.
+result-legend = ficha de leyenda
+result-experience = experiencia
+result-card = carta de leyenda
+result-reroll = relanzar
+
+reroll-feint = finta
+reroll-parry = parada
+reroll-charge = carga por campo abierto
+reroll-cover = cobertura de bosque o aldea
+reroll-face = una cara del propio dado
+reroll-token = ficha de relanzar
+reroll-power = poder
+
+## Skills in one line, for the reference card; X is the number on the card
+
+skill-big-help = Tamaño 3, no entra en edificios, inmune al terror. Una vez por ronda un dado gigantesco puede sustituir sus dados de cuerpo a cuerpo.
+skill-bodyguard-help = Una vez por ataque asume una muerte o un desorganizar de otra unidad de su zona.
+skill-carrier-help = Volando, lleva consigo a un personaje o civil.
+skill-charge-help = Con una orden de carga se mueve y luego puede atacar cuerpo a cuerpo.
+skill-charisma-help = Puede hacer cualquier pregunta en una conversación.
+skill-cohesion-help = Tres del mismo nombre en una zona: un dado blanco de defensa más.
+skill-dodge-help = Una cara vacía en sus dados de defensa le permite escapar antes de resolver el ataque.
+skill-engineer-help = Levanta barricadas, prende y apaga fuegos, y avanza sobre barricadas.
+skill-feint-help = Al atacar puede relanzar uno de sus dados.
+skill-fireproof-help = El fuego no la afecta.
+skill-haste-help = Su acción: moverse por hasta X zonas.
+skill-heal-help = Su acción: quitar una herida a otro personaje de su zona.
+skill-immortal-help = Cuando otras serían destruidas, va a la enfermería. Inmune al terror.
+skill-impetuous-help = Debe avanzar si puede.
+skill-jump-help = Su acción: ir a una zona libre o aliada a X zonas como mucho, haya lo que haya en medio.
+skill-mercenary-help = Un personaje al que se puede mandar, una vez por turno.
+skill-parry-help = Al defender en cuerpo a cuerpo puede relanzar uno de sus dados.
+skill-prayer-help = Su acción: tomar 1 de experiencia o 1 ficha de leyenda.
+skill-rally-help = Donde está hay un punto de reagrupamiento.
+skill-reroll-help = Una vez por partida, al activarse, su dueño recupera la ficha de relanzar.
+skill-retaliation-help = Al defender en cuerpo a cuerpo, los golpes de sus dados alcanzan a los atacantes.
+skill-ruthless-help = Al atacar, 1 ficha de leyenda convierte en muerte un desorganizar de sus dados.
+skill-slayer-help = Un personaje que sufre una muerte de sus dados recibe una herida más.
+skill-support-help = Tres del mismo nombre que atacan desde un hexágono: un dado blanco más.
+skill-targeting-help = Al atacar, su dueño elige quién sufre los resultados de sus dados.
+skill-terror-help = Antes de un cuerpo a cuerpo contra su zona se lanzan X dados negros: cada escudo deja a un atacante con un solo dado.
+skill-tough-help = Un escudo en un dado negro anula una muerte que la destruiría.
+
+## The board in text
+
+board-round = Ronda
+board-round-card = Carta de ronda
+board-area = Zona
+board-terrain = Terreno
+board-room = Espacios libres
+board-orders = Órdenes
+board-standing = Qué hay allí
+board-units = Unidades
+board-inside = interior
+board-rubble = escombros
+board-barricade = Barricada
+board-fire = Fuego
+board-rally-point = Punto de reagrupamiento
+board-beside = Dónde
+board-nobody = nadie
+board-reserve = reserva
+board-disrupted = enfermería, desorganizadas
+board-waiting = enfermería, en espera
+board-graveyard = cementerio
+board-gone = fuera de la partida
+token-intrigue = fichas de intriga
+token-reroll = ficha de relanzar
+token-stakes = estacas
+
+## Rules options
+
+option-barricade = Barricadas
+option-barricade-help = Decide contra qué ataques ayuda una barricada.
+option-barricade-both = Cuerpo a cuerpo y disparos
+option-barricade-both-help = Cada unidad tras ella defiende con un dado blanco más, sea cual sea el ataque.
+option-barricade-melee = Solo cuerpo a cuerpo
+option-barricade-melee-help = Los dados blancos cuentan solo contra cuerpo a cuerpo.
+option-fire_collapse = Edificios en llamas
+option-fire_collapse-help = Decide cuánto daño de fuego derrumba un edificio.
+option-fire_collapse-resistance = Resistencia
+option-fire_collapse-resistance-help = Se derrumba cuando el daño alcanza su resistencia, como con cualquier otro daño.
+option-fire_collapse-capacity = Capacidad
+option-fire_collapse-capacity-help = Se derrumba cuando el daño alcanza el número de espacios de su interior.
+
+## What chance was asked for
+
+chance-round-card = Cartas de ronda
+chance-terror = Dados de terror
+chance-attack = Dados de ataque
+chance-defence = Dados de defensa
+chance-reroll = Dados tirados de nuevo
+chance-toughness = Dados de dureza
+chance-rescue = Dados de rescate
+chance-doom = Dados del destino
+chance-fire = Dados de los fuegos
+chance-collapse = Dados de los derrumbes
+
+## What is asked: council, orders, camp
+
+prompt-upkeep-settle = { $seat }: mantenimiento. ¿Pagas 1 de experiencia por este personaje?
+prompt-turn-powers-power = { $seat }: ¿usas ahora un poder?
+prompt-use-power-rally = { $seat }: poder de { $unit }. ¿Qué tropa vuelve y adónde?
+prompt-use-power-rally-point = { $seat }: poder de { $unit }. ¿Qué punto de reagrupamiento desplazas y adónde?
+prompt-order-phase-order = { $seat }: tus órdenes. ¿Qué orden pones y dónde?
+prompt-interrupt-window-reaction = { $seat }: ¿interrumpes?
+prompt-activation-bonus-first = { $seat }: activación de { $area }. ¿Antes una acción adicional, o directamente las acciones?
+prompt-activation-resolve = { $seat }: activación de { $area }. ¿Qué ocurre ahora?
+prompt-activation-after-fire = { $seat }: el fuego está prendido. ¿Se aparta el ingeniero?
+prompt-declaration-deed = { $seat }: ¿qué hará esta unidad?
+prompt-declaration-onward = { $seat }: ¿cómo sigue?
+prompt-command-choice-further = { $seat }: el mando alcanza a más unidades. ¿Dónde?
+prompt-command-choice-unit = { $seat }: ¿a qué unidad de { $area } mandas?
+prompt-casualties-reroll = { $seat }: ¿usas la ficha de relanzar para el dado del destino?
+prompt-return-place = { $seat }: ¿qué unidad vuelve y a qué punto de reagrupamiento?
+prompt-fire-stakes = { $seat }: tu fuego de { $area } arde. ¿Qué estacas se queman?
+prompt-fire-flee = { $seat }: el fuego de { $area } hace salir a una unidad. ¿Adónde va?
+prompt-fire-burn = { $seat }: tu fuego de { $area } arde. ¿Qué edificio daña?
+
+## Choices: council, orders, camp
+
+choice-pay-upkeep = Pagar 1 de experiencia: { $unit } sigue en el nivel 2
+choice-let-revert = No pagar: { $unit } vuelve al nivel 1
+choice-exchange-intrigue = Cambiar 1 ficha de intriga por { $token_a }
+choice-order =
+    { $count ->
+        [one] { $order } en { $area }: activar 1 unidad
+       *[other] { $order } en { $area }: activar { $count } unidades
+    }
+choice-end-turn =
+    { $count ->
+        [0] Terminar el turno: no te quedan órdenes
+        [one] Terminar el turno: queda 1 orden sin usar
+       *[other] Terminar el turno: quedan { $count } órdenes sin usar
+    }
+choice-interrupt =
+    { $count ->
+        [one] Interrumpir en { $area }: activar 1 unidad
+       *[other] Interrumpir en { $area }: activar { $count } unidades
+    }
+choice-let-pass = No interrumpir
+choice-act = Ninguna acción adicional ahora: declarar las acciones
+choice-command =
+    { $count ->
+        [one] { $unit }: mandar a 1 unidad como mucho, primero en { $area }
+       *[other] { $unit }: mandar a { $count } unidades como mucho, primero en { $area }
+    }
+choice-command-further = Mandar a unidades de { $area }
+choice-command-unit = Mandar a { $unit }
+choice-command-no-more = No mandar a nadie más
+choice-place-stakes = { $unit }: plantar estacas en { $edge }
+choice-take-reroll = { $unit }: recuperar la ficha de relanzar
+skill-in-words =
+    { $value ->
+        [1] { $skill }
+       *[other] { $skill } { $value }
+    }
+choice-use-power =
+    { $unit }: { $effect ->
+        [2] tomar { $count } × { $gain }
+        [3] cambiar { $count } × { $gain } por 1 × { $into }
+        [7] dar la habilidad { skill-in-words } hasta el final del turno
+        [8] dar un dado más hasta el final del turno ({ $colour })
+        [21] hacer volver a una tropa desorganizada
+        [23] desplazar un punto de reagrupamiento
+        [26] llamar { $count } × { $called } de la reserva
+        [27] el próximo mando alcanza a { $count } más
+       *[other] { $power }
+    }{ $experience ->
+        [0] {""}
+       *[other] , por { $experience } de experiencia
+    }{ $legend ->
+        [0] {""}
+        [one] , por 1 ficha de leyenda
+       *[other] , por { $legend } fichas de leyenda
+    }
+choice-use-no-power = No usar ningún poder
+choice-move-rally-point = Desplazar el punto de reagrupamiento de { $origin } a { $area }
+choice-leave-rally-points = No desplazar más puntos de reagrupamiento
+choice-barricade = { $unit }: levantar una barricada
+choice-charge = { $unit }: cargar hacia { $area }
+choice-haste = { $unit }: correr hacia { $area }
+choice-heal = { $unit }: curar a { $patient }
+choice-jump = { $unit }: saltar a { $area }
+choice-melee = { $unit }: atacar { $area } cuerpo a cuerpo
+choice-move = { $unit }: mover a { $area }
+choice-pray = { $unit }: rezar por { $token_a }
+choice-remove-fire = { $unit }: apagar el fuego de { $area }
+choice-set-fire = { $unit }: prender fuego a la zona
+choice-shoot = { $unit }: disparar a { $area }
+choice-wait = { $unit }: esperar
+choice-go-on = Seguir hacia { $area }
+choice-strike = Después atacar { $area } cuerpo a cuerpo
+choice-halt = Parar allí
+choice-do-move =
+    { $count ->
+        [one] Ahora el movimiento a { $area }: 1 unidad
+       *[other] Ahora el movimiento a { $area }: { $count } unidades juntas
+    }
+choice-do-attack =
+    { $count ->
+        [one] Ahora el ataque a { $area }: 1 unidad
+       *[other] Ahora el ataque a { $area }: { $count } unidades juntas
+    }
+choice-do-deed =
+    { $unit }: ahora { $deed ->
+        [0] levantar la barricada
+        [1] cargar hacia { $end }
+        [2] correr hacia { $end }
+        [3] curar a { $patient }
+        [4] saltar a { $end }
+        [7] rezar
+        [8] apagar el fuego
+        [9] prender fuego a la zona
+       *[other] actuar
+    }
+choice-step-away = Apartarse a { $area }
+choice-stay = Quedarse en la zona del fuego
+choice-finish-activation = Ninguna acción adicional más: la activación termina
+choice-reroll-doom = Usar la ficha de relanzar: { $result } se lanza de nuevo ({ $unit })
+choice-let-doom-stand = Dejarlo así: { $result } ({ $unit })
+choice-return-unit = { $unit }: volver a { $area }
+choice-rally-troop = { $unit }: regresar a { $area }
+choice-burn-stakes = Quemar las estacas de { $edge }
+choice-burn-building = { $building } en { $area }: daño { $damage } de { $resistance }
+choice-flee-fire = { $unit }: huir a { $area }
+
+## What happened: rounds, orders, actions
+
+event-round-card-flipped =
+    { $command ->
+        [one] Ronda { $round } de { $rounds }: «{ $round_card }». Cada jugador toma 1 orden de mando.
+       *[other] Ronda { $round } de { $rounds }: «{ $round_card }». Cada jugador toma { $command } órdenes de mando.
+    }
+event-turn-began = Empieza el turno de { $seat } ({ $side }).
+event-upkeep-paid = { $seat } paga 1 de experiencia por { $unit }.
+event-character-reverted = { $seat } no paga: { $unit } vuelve al nivel 1.
+event-intrigue-exchanged = { $seat } cambia 1 ficha de intriga por { $token_a }.
+event-orders-returned = { $seat } puede guardar 3 en la reserva; vuelven a la provisión: { $count } × { $order }.
+event-war-won = La batalla ha terminado. Ganan { $side }.
+event-war-drawn = La batalla ha terminado y nadie la ha ganado.
+event-order-placed = { $seat } pone { $order_a } en { $area }.
+event-interrupt-played = { $seat } interrumpe con una orden en { $area }.
+event-orders-ended = { $seat } no pone más órdenes.
+event-action-lost = { $unit }: lo declarado se ha vuelto imposible. En su lugar, espera.
+event-unit-charged = Carga hacia { $area }: { $unit }.
+event-unit-healed =
+    { $wounds ->
+        [0] { $unit }: se cura una herida de { $patient }. No queda ninguna.
+        [one] { $unit }: se cura una herida de { $patient }. Queda 1 herida.
+       *[other] { $unit }: se cura una herida de { $patient }. Quedan { $wounds } heridas.
+    }
+event-unit-prayed = { $unit }: una plegaria, y { $seat } toma { $token_a }.
+event-barricade-built = { $unit }: hay una barricada en { $area }.
+event-fire-set = { $unit }: fuego prendido en { $area }.
+event-fire-put-out = { $unit }: fuego apagado en { $area }.
+event-stakes-placed = { $unit }: estacas plantadas en { $edge }.
+event-units-commanded =
+    { $count ->
+        [one] Mando de { $unit }: 1 unidad de { $area }.
+       *[other] Mando de { $unit }: { $count } unidades de { $area }.
+    }
+event-power-used = { $seat } usa un poder de { $unit }: { $power }
+event-power-gave = { $seat } toma { $count } × { $gain } ({ $unit }).
+event-orders-converted = { $seat } devuelve { $count } × { $order } y toma { $into_a }.
+event-rally-point-moved = Un punto de reagrupamiento ({ $side }) pasa de { $origin } a { $area }.
+event-reroll-token-taken = { $seat } recupera la ficha de relanzar ({ $unit }).
+
+## What happened: pieces
+
+event-unit-moved = { $unit } ({ $seat }): de { $origin } a { $area }.
+event-unit-arrived = Al tablero, a { $area }: { $unit }.
+event-civilian-recruited = { $seat } recluta en { $area }: { $unit }.
+event-civilian-left = { $unit } en { $area }: sin compañía, vuelve a no ser de nadie.
+event-unit-wounded = { $unit }: una herida, { $wounds } de { $hp }.
+event-unit-disrupted = Desorganizar, a la enfermería: { $unit } ({ $area }).
+event-unit-destroyed = Al cementerio: { $unit } ({ $area }).
+event-immortal-saved = { $unit }: inmortal, la unidad no queda destruida.
+event-reward-taken =
+    { $seat } toma la recompensa por { $unit }.{ $experience ->
+        [0] {""}
+       *[other] {" "}Experiencia +{ $experience }.
+    }{ $legend ->
+        [0] {""}
+        [one] {" "}Ficha de leyenda +1.
+       *[other] {" "}Fichas de leyenda +{ $legend }.
+    }{ $points ->
+        [0] {""}
+        [one] {" "}Punto +1.
+       *[other] {" "}Puntos +{ $points }.
+    }
+event-points-scored =
+    { $points ->
+        [one] 1 punto para { $side }: «{ $objective }». Suman { $total }.
+       *[other] { $points } puntos para { $side }: «{ $objective }». Suman { $total }.
+    }
+event-stakes-removed = Desaparecen las estacas de { $edge }.
+event-barricade-removed = Desaparece la barricada de { $area }.
+event-element-removed = Desaparece de { $area }: { $element }.
+event-building-damaged = { $seat } daña un edificio de { $area }: { $building }, { $damage } de { $resistance }.
+event-building-collapsed = Un edificio de { $area } se derrumba y queda en escombros: { $building }.
+
+## What happened: camp
+
+event-doom-rolled = Dado del destino ({ $unit }): { $result }.
+event-doom-rerolled = { $seat } entrega la ficha de relanzar: el dado del destino se lanza de nuevo ({ $unit }).
+event-unit-waits = A la espera en la enfermería: { $unit }.
+event-infirmary-lost = La última ronda ha terminado: quien siga en la enfermería queda destruido.
+event-fire-burned = El fuego de { $area } arde.
+event-fire-struck = Dado rojo del fuego ({ $unit }): { $result }.
+event-fire-went-out = El fuego de { $area } se apaga.
+event-collapse-struck =
+    { $shields ->
+        [0] Dado rojo del derrumbe ({ $unit }): { $result }.
+        [one] Dado rojo del derrumbe ({ $unit }): { $result }, pero lo anula un escudo.
+       *[other] Dado rojo del derrumbe ({ $unit }): { $result }, pero lo anulan los escudos.
+    }
+
+## Dice in sentences: whose they are, or that there was no die; and where whoever is not on the board is
+
+whole-side = todo el bando
+without-a-roll = Sin tirada
+off-the-board = enfermería
+the-die = { $colour }, { $owner }
+
+## What is asked: the attack
+
+prompt-attack-victim = { $seat }, defensor: terror. ¿A qué atacante asustas?
+prompt-attack-only-die = { $seat }, atacante: el terror deja un dado a esta unidad. ¿Cuál?
+prompt-attack-giant = { $seat }, atacante: ¿lanzas el dado gigantesco?
+prompt-attack-payment = { $seat }: ¿pagas por mejores dados?
+prompt-attack-removal = { $seat }, atacante: ¿qué dado retiras de la defensa?
+prompt-attack-reroll-choice = { $seat }: ¿relanzas un dado?
+prompt-attack-token = { $seat }: ¿usas la ficha de relanzar?
+prompt-attack-token-die = { $seat }: ficha de relanzar. ¿Qué dados relanzas?
+prompt-attack-ruthless = { $seat }, atacante: despiadado. ¿Pagas para convertir un desorganizar en muerte?
+prompt-attack-dodge = { $seat }, defensor: ¿esquiva alguna unidad?
+prompt-attack-fire = { $seat }: ¿deja un fuego tras de sí la unidad que esquivó?
+prompt-attack-shield = { $seat }, defensor: ¿qué resultado anula un escudo?
+prompt-attack-aim = { $seat }, atacante: puntería. ¿A quién golpea este resultado?
+prompt-attack-allocation = { $seat }, defensor: ¿qué unidad recibe este resultado?
+prompt-attack-guard = { $seat }, defensor: ¿asume un guardaespaldas algún resultado?
+prompt-attack-hill = { $seat }, defensor: ¿qué resultado devuelve el golpe desde la colina?
+prompt-attack-sufferer = { $seat }, atacante: la defensa devuelve el golpe. ¿Qué unidad lo sufre?
+prompt-attack-ruin = { $seat }, atacante: ¿qué daña el ataque?
+prompt-attack-follower = { $seat }, atacante: ¿qué unidad avanza?
+prompt-attack-mover = { $seat }, atacante: ¿sigue moviéndose esta unidad?
+prompt-attack-again = { $seat }, atacante: ¿ataca otra vez esta unidad?
+prompt-deadly-blow-rescue = { $seat }: riesgo de destrucción para { $unit }. ¿Intentas un rescate?
+prompt-pushes-stand = { $seat }: un empujón. ¿La unidad cede o se queda a cambio de una herida?
+prompt-pushes-push = { $seat }: ¿qué unidad es empujada y adónde?
+
+## Choices: the attack
+
+choice-frighten = Asustar a { $unit }
+choice-keep-die = Conservar solo este dado: { the-die }
+choice-use-gigantic-die = { $unit }: lanzar el dado gigantesco
+choice-pay-for-dice = { $unit }: pagar { $count } × { $token } por otros dados
+choice-use-own-dice = { $unit }: lanzar los dados habituales
+choice-remove-die = Retirar: { the-die }
+choice-reroll-die = Relanzar: { $result } ({ the-die }), por { $reroll }
+choice-let-roll-stand = Dejar la tirada como está
+choice-use-reroll-token = Usar la ficha de relanzar
+choice-roll-again = Basta: relanzar los dados elegidos
+choice-turn-into-kill = Pagar 1 ficha de leyenda: desorganizar pasa a muerte ({ the-die })
+choice-keep-legend = No pagar fichas de leyenda
+choice-dodge = { $unit }: esquivar hacia { $area }
+choice-stand-fast = Nadie esquiva
+choice-leave-fire = Dejar un fuego en { $area }
+choice-leave-no-fire = No dejar ningún fuego
+choice-discard-result = Un escudo contra { $result } ({ the-die })
+choice-use-all-shields = Usar todos los escudos, primero contra los peores resultados
+choice-let-through = No usar más escudos
+choice-target-unit = { $unit }: apuntar aquí, { $result } ({ the-die })
+choice-leave-to-defender = Dejar el resto al defensor
+choice-allocate =
+    { $left ->
+        [0] { $unit }: recibir { $result } ({ the-die })
+        [one] { $unit }, 1 punto de vida restante: recibir { $result } ({ the-die })
+       *[other] { $unit }, { $left } puntos de vida restantes: recibir { $result } ({ the-die })
+    }
+choice-guard = { $unit }: asumir { $result } de { $ward }
+choice-leave-unguarded = Nadie asume nada
+choice-retaliate-with = Devolver el golpe con { $result } ({ the-die })
+choice-do-not-retaliate = No devolver el golpe
+choice-suffer = { $unit }: recibir { $result } ({ the-die })
+choice-rescue-unit = Intentar el rescate de { $unit }
+choice-let-fall = No intentar el rescate de { $unit }
+choice-take-wound =
+    { $left ->
+        [one] { $unit }: recibir una herida y quedarse. ¡Es la última!
+       *[other] { $unit }: recibir una herida y quedarse (antes, { $left } puntos de vida)
+    }
+choice-give-way = { $unit }: ceder
+choice-push-unit = { $unit }: empujar a { $area }
+choice-spare-unit = { $unit }: no empujar
+choice-trample-element = Aplastar en la zona: { $element }
+choice-damage-building = { $building } en { $area }: daño { $damage } de { $resistance }
+choice-follow-up = { $unit }: avanzar
+choice-hold-ground =
+    { $count ->
+        [0] Nadie avanza
+       *[other] Nadie más avanza
+    }
+choice-move-on = { $unit }: seguir a { $area }
+choice-attack-again = { $unit }: atacar otra vez, { $area }
+choice-rest = { $unit }: quedarse
+
+## What happened: the attack
+
+event-attack-declared = { $seat } ataca { $area } { $roll_by }: { $units }.
+event-terror-rolled = Terror ({ $unit }), dados negros: { $results }.
+event-unit-frightened = { $unit }: por el terror le queda un solo dado.
+event-unit-too-frightened = { $unit }: terror, y un solo dado. En su lugar, espera.
+event-gigantic-die-taken = { $unit }: un dado gigantesco en lugar de los dados de cuerpo a cuerpo.
+event-dice-paid-for = { $seat } paga { $count } × { $token } por otros dados ({ $unit }).
+event-die-removed = Fuera de la tirada: { $colour } ({ $unit }).
+event-dice-rolled = { $seat } lanza los { $roll_dice }.
+event-die-rolled = { $colour } ({ $unit }): { $result }.
+event-die-rerolled = { $colour } ({ $unit }), se relanza ({ $reroll }): de { $before } a { $after }.
+event-reroll-token-used = { $seat } entrega la ficha de relanzar.
+event-result-turned = { $unit }: { $before } cuenta como { $after }.
+event-token-rolled = { $seat } toma { $token_a } por la cara de un dado ({ $unit }).
+event-unit-dodged = Esquiva: { $unit }.
+event-fire-left = { $unit }: queda un fuego en { $area }.
+event-result-taken-away = { $colour } ({ $attacker }): { $result }, fuera por un poder de { $unit }.
+event-shields-gained =
+    { $count ->
+        [one] 1 escudo más para la defensa ({ $unit }).
+       *[other] { $count } escudos más para la defensa ({ $unit }).
+    }
+event-shield-sunk = { $colour } ({ $unit }): escudo, perdido en el pantano.
+event-result-discarded = { $colour } ({ $unit }): { $result }, pero lo anula un escudo de { $defender }.
+event-result-allocated = { $colour } ({ $attacker }): { $result }. Golpe para { $unit }.
+event-result-targeted = { $colour } ({ $attacker }): { $result }, con puntería. Golpe para { $unit }.
+event-result-lost = { $colour } ({ $attacker }): { $result }, pero no queda nadie que lo sufra.
+event-unit-guarded = Guardaespaldas: { $guard }, no { $unit } ({ $result }).
+event-unit-retaliated = { $colour } ({ $unit }) devuelve el golpe: { $result }. Golpe para { $attacker }.
+event-toughness-rolled = Duro, dado negro ({ $unit }): { $result }. Solo un escudo anula la muerte.
+event-rescue-rolled = { $rescuer }: la tirada para salvar a { $unit } muestra { $result }.
+event-extra-wound-dealt = { $attacker }: una herida más para { $unit }.
+event-wound-preferred = { $unit }: una herida antes que ceder.
+event-unit-pushed = Empujón: { $unit }.
+event-unit-cornered = { $unit }: sin sitio adonde ir, el empujón cuenta como desorganizar.
+event-units-followed-up = Avance a { $area }: { $units }.
+event-attack-ended = El ataque a { $area } ha terminado. Unidades destruidas: { $destroyed }, desorganizadas: { $disrupted }, empujadas: { $pushed }.
+
+## How it ended
+
+outcome-victory-points = { $winners } gana: se han alcanzado los puntos del escenario. Resultado final: { $scores }.
+outcome-victory-more-points = { $winners } gana por puntos. Resultado final: { $scores }.
+outcome-victory-hold-areas = { $winners } gana y domina el terreno. Resultado final: { $scores }.
+outcome-victory-destroy-units = { $winners } gana: los enemigos que contaban están destruidos. Resultado final: { $scores }.
+outcome-victory-hold-out = { $winners } gana por resistir hasta el final. Resultado final: { $scores }.
+
+## Why a choice is not possible
+
+refusal-no-intrigue = No tienes ninguna ficha de intriga que cambiar.
+refusal-no-upkeep-due = Esa unidad no debe mantenimiento. Elige el personaje por el que se pregunta.
+refusal-no-experience = No te queda experiencia con que pagar.
+refusal-does-not-return = Esa unidad no vuelve ahora. Elige una que vuelva.
+refusal-no-rally-point = Tu bando no tiene allí un punto de reagrupamiento. Elige una zona que lo tenga.
+refusal-rally-point-closed = La unidad no puede estar en ese punto de reagrupamiento: hay enemigos, falta sitio o el terreno le está cerrado. Elige otro.
+refusal-take-the-first-alike = Hay otras exactamente iguales y no importa cuál. Elige la que se muestra.
+refusal-no-stakes-in-the-fire = Ahí no hay estacas junto a la zona en llamas. Elige otras.
+refusal-another-unit-flees = Ahora sale otra unidad. Elige adónde va esa.
+refusal-no-way-out = La unidad no puede huir allí. Elige una zona adyacente libre o aliada con sitio.
+refusal-no-building-in-the-fire = El fuego no alcanza ese edificio. Elige uno que alcance.
+refusal-use-an-order = Debes usar al menos una orden en tu turno. Pon una.
+refusal-no-such-order = No te queda ninguna orden de ese tipo. Elige otro.
+refusal-no-own-unit = Ahí no hay ninguna unidad tuya. Elige una zona que la tenga.
+refusal-order-lies-there = Ahí ya hay una orden. Elige otra zona o usa una orden de reactivación.
+refusal-two-orders-lie-there = Ahí ya hay dos órdenes y no se permiten más. Elige otra zona.
+refusal-not-activated = Esa unidad no está activada ahora. Elige una que lo esté.
+refusal-another-unit-is-asked = Ahora declara otra unidad. Elige para esa.
+refusal-lacks-skill = A la unidad le falta la habilidad. Elige otra cosa.
+refusal-no-charge-order = Una carga requiere una orden de carga. Elige otra acción.
+refusal-no-charge-from-here = En este terreno no empieza ninguna carga. Elige otra acción.
+refusal-charge-ends-here = La carga acaba en ese terreno. Para allí.
+refusal-one-area-on-foot = Solo la caballería carga por dos zonas. Para o ataca.
+refusal-two-areas-on-horseback = Una carga pasa por dos zonas como mucho. Para o ataca.
+refusal-not-indoors = Eso no es posible dentro de un edificio. Elige algo fuera.
+refusal-machine-is-slow = Una máquina de guerra se mueve una zona como mucho. Elige un movimiento normal.
+refusal-has-moved = Una máquina de guerra se mueve una vez por turno, y ya lo ha hecho. Elige otra acción.
+refusal-not-adjacent = Esa zona no es adyacente. Elige una que lo sea.
+refusal-enemy-area = Hay enemigos allí. Elige una zona libre o aliada.
+refusal-cannot-enter = La unidad no puede entrar allí. Elige otra zona.
+refusal-no-room = No hay sitio suficiente. Elige otra zona.
+refusal-too-far = Esa zona está demasiado lejos para el salto. Elige una más cercana.
+refusal-no-farther =
+    { $areas ->
+        [one] La celeridad acaba aquí, tras 1 zona. Para allí.
+       *[other] La celeridad acaba aquí, tras { $areas } zonas. Para allí.
+    }
+refusal-no-melee = La celeridad no lleva al cuerpo a cuerpo. Para o sigue.
+refusal-no-enemy-there = Allí no hay enemigos que atacar. Elige una zona con enemigos.
+refusal-no-melee-dice = La unidad no tiene dados de cuerpo a cuerpo contra ellos. Elige otra acción.
+refusal-no-shooting-dice = La unidad no puede disparar. Elige otra acción.
+refusal-out-of-range =
+    { $hexes ->
+        [one] Está fuera de alcance: esta unidad dispara a 1 hexágono. Elige una zona más cercana.
+       *[other] Está fuera de alcance: esta unidad dispara a { $hexes } hexágonos. Elige una zona más cercana.
+    }
+refusal-no-line-of-shot = Algo se interpone en un disparo directo. Elige otra zona.
+refusal-other-attack-declared = Otras unidades de esta activación atacan esa zona de otro modo, y un ataque es de un solo tipo. Únete a ellas o elige otra acción.
+refusal-declared-already = Otra unidad ya ha declarado justo eso. Elige otra cosa.
+refusal-another-character = Solo se puede curar a otro personaje. Elige uno.
+refusal-not-with-it = No están en la misma zona ni en el mismo bando. Elige a alguien que lo esté.
+refusal-no-wound = No hay ninguna herida que curar. Elige otra acción.
+refusal-no-place-for-barricade = Una barricada requiere bosque, aldea o edificio. Elige otra acción.
+refusal-barricade-stands = Ya hay una barricada. Elige otra acción.
+refusal-burns-already = Ya arde un fuego. Elige otra acción.
+refusal-out-of-reach = Eso queda fuera del alcance de la unidad. Elige algo más cercano.
+refusal-no-fire-there = Allí no arde ningún fuego. Elige otra acción.
+refusal-actions-left = Quedan acciones declaradas. Resuélvelas antes.
+refusal-no-move-declared = Ninguna unidad ha declarado un movimiento a esa zona. Elige una acción declarada.
+refusal-no-attack-declared = Ninguna unidad ha declarado un ataque a esa zona. Elige una acción declarada.
+refusal-nothing-declared = Esa unidad no ha declarado tal acción o ya la ha hecho. Elige otra.
+refusal-not-open = El ingeniero no puede ir allí. Elige una zona adyacente libre o aliada con sitio, o quédate.
+refusal-no-command-order = Solo se manda con una orden de mando. Elige otra cosa.
+refusal-no-commander = Esa unidad no tiene valor de mando. Elige una que lo tenga.
+refusal-bonus-used = La unidad ya ha usado esa acción adicional. Elige otra.
+refusal-nobody-to-command = Allí no hay a quién mandar. Elige otra zona.
+refusal-not-own-unit = Esa unidad no es tuya. Elige una propia.
+refusal-troops-only = Un mando solo alcanza a tropas y mercenarios. Elige una de estas unidades.
+refusal-commanded-this-turn = Ese mercenario ya ha recibido un mando en este turno. Elige otra unidad.
+refusal-not-under-this-command = Este comandante no manda a unidades así. Elige otra.
+refusal-commanded-already = Esa unidad ya ha recibido un mando con esta orden. Elige otra.
+refusal-not-there = Esa unidad no está en la zona elegida. Elige una que esté.
+refusal-choose-a-unit = Elige al menos una unidad a la que mandar.
+refusal-no-bowmen = Solo los arqueros plantan estacas. Elige otra unidad.
+refusal-no-stakes-left = No te quedan estacas en la reserva.
+refusal-edge-not-free = Ese borde no es un borde libre de la zona. Elige otro.
+refusal-used-in-this-game = Eso se puede una vez por partida, y ya se ha usado.
+refusal-token-held = Ya tienes una ficha de relanzar y nadie tiene dos.
+refusal-no-such-power-now = La unidad no puede usar ahora tal poder. Elige otro.
+refusal-no-troop-to-rally = Esa no es una tropa tuya desorganizada. Elige una que lo sea.
+refusal-move-one = El poder está pagado: desplaza al menos un punto de reagrupamiento.
+refusal-stays-there = El punto de reagrupamiento ya está allí. Elige otra zona.
+refusal-no-attacker = Aquí no ataca: { $unit }. Elige una unidad atacante.
+refusal-not-frightened = El terror no afecta a { $unit }. Elige otro atacante.
+refusal-not-its-die = Ese no es un dado de { $unit }. Elige uno de los suyos.
+refusal-not-this-unit = La pregunta es sobre { $unit }. Elige para esa unidad.
+refusal-no-defence-die = Ese no es un dado de la defensa. Elige uno que lo sea.
+refusal-not-your-die = No puedes relanzar ese dado. Elige uno de los que se muestran.
+refusal-no-such-reroll = Ese dado no puede relanzarse por esto: { $reroll }. Elige otro.
+refusal-no-die-chosen = Elige al menos un dado que relanzar.
+refusal-no-ruthless-disrupt = Ese no es un desorganizar en un dado de una unidad despiadada. Elige uno que lo sea.
+refusal-cannot-dodge = No hay esquiva para { $unit }: falta la habilidad, una cara vacía en un dado propio o una salida.
+refusal-area-not-open = No hay paso a { $area }. Elige una zona adyacente abierta y con sitio.
+refusal-not-the-area-left = El fuego solo puede quedar en { $area }.
+refusal-no-attack-result = Ese no es un resultado del ataque que cuente. Elige uno que cuente.
+refusal-worst-result-first = El peor resultado va primero, y ahora es: { $result }. Elígelo.
+refusal-only-one-shield = Hay un solo escudo o un solo resultado. Elige el resultado.
+refusal-no-aimed-result = Ese no es el peor resultado de una unidad con puntería. Elige uno que lo sea.
+refusal-no-defender = Aquí no defiende: { $unit }. Elige una unidad defensora.
+refusal-takes-no-more = Sobre { $unit } no cabe más de esto. Elige otra unidad.
+refusal-others-first = Ya hay un resultado sobre { $unit } y otras van antes. Elige una de ellas.
+refusal-no-bodyguard = Aquí no es guardaespaldas: { $unit }. Elige una unidad que lo sea.
+refusal-guarded-already = Un guardaespaldas asume un resultado por ataque, y ya lo ha hecho: { $unit }. Elige otro.
+refusal-nothing-to-guard = No hay tal muerte ni desorganizar que asumir. Elige otra cosa.
+refusal-strikes-back-already = Ese dado ya devuelve el golpe por sí solo. Elige otro.
+refusal-no-defence-result = Ese dado no muestra nada con que devolver el golpe. Elige otro.
+refusal-not-pushed = Sin empujón: { $unit }. Elige una unidad que lo sufra.
+refusal-must-be-pushed = El empujón a { $unit } es obligatorio. Elige adónde.
+refusal-nothing-to-damage = Eso no se puede dañar aquí. Elige algo de la zona atacada.
+refusal-must-follow-up = Una unidad impetuosa debe avanzar. Elígela.
+refusal-impetuous-first = Las unidades impetuosas van primero. Elige una de ellas, no { $unit }.
+refusal-cannot-follow-up = No hay avance para { $unit }. Elige otra unidad.
+
+## Probabilidades de un ataque
+
+odds-attack = Ataque a { $area } { $roll_by }. Atacantes: { $attackers }, dados: { $attack }; defensores: { $defenders }, dados: { $defence }.
+odds-exact = Probabilidades exactas. Ambos bandos eligen como lo haría el bot «greedy»; se usan todos los escudos y se guardan las fichas de relanzar:
+odds-sampled =
+    { $samples ->
+        [one] Estimación a partir de 1 ataque jugado, con intervalos del 95 %. Ambos bandos eligen como lo haría el bot «greedy»; se usan todos los escudos y se guardan las fichas de relanzar:
+       *[other] Estimación a partir de { $samples } ataques jugados, con intervalos del 95 %. Ambos bandos eligen como lo haría el bot «greedy»; se usan todos los escudos y se guardan las fichas de relanzar:
+    }
+odds-killed =
+    { $count ->
+        [one] al menos 1 unidad enemiga destruida: { $percent } %
+       *[other] al menos { $count } unidades enemigas destruidas: { $percent } %
+    }
+odds-killed-sampled =
+    { $count ->
+        [one] al menos 1 unidad enemiga destruida: cerca del { $percent } % (de { $low } % a { $high } %)
+       *[other] al menos { $count } unidades enemigas destruidas: cerca del { $percent } % (de { $low } % a { $high } %)
+    }
+odds-disrupted =
+    { $count ->
+        [one] al menos 1 unidad enemiga desorganizada: { $percent } %
+       *[other] al menos { $count } unidades enemigas desorganizadas: { $percent } %
+    }
+odds-disrupted-sampled =
+    { $count ->
+        [one] al menos 1 unidad enemiga desorganizada: cerca del { $percent } % (de { $low } % a { $high } %)
+       *[other] al menos { $count } unidades enemigas desorganizadas: cerca del { $percent } % (de { $low } % a { $high } %)
+    }
+odds-driven-off =
+    { $count ->
+        [one] al menos 1 unidad enemiga fuera de la zona, empujada o tras esquivar: { $percent } %
+       *[other] al menos { $count } unidades enemigas fuera de la zona, empujadas o tras esquivar: { $percent } %
+    }
+odds-driven-off-sampled =
+    { $count ->
+        [one] al menos 1 unidad enemiga fuera de la zona, empujada o tras esquivar: cerca del { $percent } % (de { $low } % a { $high } %)
+       *[other] al menos { $count } unidades enemigas fuera de la zona, empujadas o tras esquivar: cerca del { $percent } % (de { $low } % a { $high } %)
+    }
+odds-wounds =
+    { $count ->
+        [one] al menos 1 herida en los enemigos que quedan: { $percent } %
+       *[other] al menos { $count } heridas en los enemigos que quedan: { $percent } %
+    }
+odds-wounds-sampled =
+    { $count ->
+        [one] al menos 1 herida en los enemigos que quedan: cerca del { $percent } % (de { $low } % a { $high } %)
+       *[other] al menos { $count } heridas en los enemigos que quedan: cerca del { $percent } % (de { $low } % a { $high } %)
+    }
+odds-cleared = la zona queda sin enemigos: { $percent } %
+odds-cleared-sampled = la zona queda sin enemigos: cerca del { $percent } % (de { $low } % a { $high } %)
+odds-own-killed =
+    { $count ->
+        [one] al menos 1 atacante en el cementerio por represalia: { $percent } %
+       *[other] al menos { $count } atacantes en el cementerio por represalia: { $percent } %
+    }
+odds-own-killed-sampled =
+    { $count ->
+        [one] al menos 1 atacante en el cementerio por represalia: cerca del { $percent } % (de { $low } % a { $high } %)
+       *[other] al menos { $count } atacantes en el cementerio por represalia: cerca del { $percent } % (de { $low } % a { $high } %)
+    }
+odds-own-disrupted =
+    { $count ->
+        [one] al menos 1 atacante en la enfermería por represalia: { $percent } %
+       *[other] al menos { $count } atacantes en la enfermería por represalia: { $percent } %
+    }
+odds-own-disrupted-sampled =
+    { $count ->
+        [one] al menos 1 atacante en la enfermería por represalia: cerca del { $percent } % (de { $low } % a { $high } %)
+       *[other] al menos { $count } atacantes en la enfermería por represalia: cerca del { $percent } % (de { $low } % a { $high } %)
+    }
+odds-own-wounds =
+    { $count ->
+        [one] al menos 1 herida en los atacantes que quedan: { $percent } %
+       *[other] al menos { $count } heridas en los atacantes que quedan: { $percent } %
+    }
+odds-own-wounds-sampled =
+    { $count ->
+        [one] al menos 1 herida en los atacantes que quedan: cerca del { $percent } % (de { $low } % a { $high } %)
+       *[other] al menos { $count } heridas en los atacantes que quedan: cerca del { $percent } % (de { $low } % a { $high } %)
+    }

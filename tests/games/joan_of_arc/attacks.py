@@ -1,0 +1,58 @@
+"""Attacks for tests: who attacks which area, and answers that nobody has to think about."""
+
+from __future__ import annotations
+
+from tests.games.joan_of_arc.scenes import Scene
+from timefront.games.joan_of_arc.rules.attack import Attack
+from timefront.games.joan_of_arc.state import REROLL, TOKEN_KINDS
+from timefront.games.joan_of_arc.vocabulary import MELEE
+from timefront.kernel.flow import OVER
+
+PATAY = "patay"
+FIERBOIS = "fierbois"
+
+
+def attacked(
+    scene: Scene,
+    area: str,
+    *attackers: int,
+    roll: int = MELEE,
+    ways: tuple[int, ...] = (),
+    is_commanded: bool = False,
+    keep_tokens: bool = False,
+) -> Scene:
+    """The attackers of the first player fall upon an area; reroll tokens lie aside unless the test wants them."""
+    if not keep_tokens:
+        for seat in range(2):
+            scene.s.tokens[seat * TOKEN_KINDS + REROLL] = 0
+    came = list(ways) or [0] * len(attackers)
+    return on(scene.start(Attack(0, scene.area(area), roll, list(attackers), came, is_commanded)))
+
+
+def on(scene: Scene) -> Scene:
+    """Give all answers that are forced."""
+    while scene.s.seat >= 0 and scene.s.is_forced():
+        scene.s.answer(scene.s.offer()[0])
+    return scene
+
+
+def fall(scene: Scene, *results: str) -> Scene:
+    """The dice fall so."""
+    return on(scene.roll(*results))
+
+
+def say(scene: Scene, *choice: object) -> Scene:
+    """The asked seat answers."""
+    return on(scene.choose(*choice))
+
+
+def is_over(scene: Scene) -> bool:
+    """Whether the attack is resolved."""
+    return scene.s.seat == OVER
+
+
+def frame(scene: Scene) -> Attack:
+    """The attack in progress."""
+    found = scene.s.stack[0]
+    assert isinstance(found, Attack)
+    return found

@@ -1,0 +1,91 @@
+"""10. Damage to buildings and their collapse (JA-10.2, JA-10.4, JA-10.6)."""
+
+from __future__ import annotations
+
+from tests.games.joan_of_arc.scenes import Scene
+from timefront.games.joan_of_arc.areas import has_terrain_effect
+from timefront.games.joan_of_arc.checking import broken
+from timefront.games.joan_of_arc.rules.buildings import Collapse, damage, standing_in
+from timefront.games.joan_of_arc.state import EXPERIENCE, held
+from timefront.games.joan_of_arc.vocabulary import DEFENCE_REROLL
+from timefront.kernel.flow import OVER
+
+FRENCH, ENGLISH = 0, 1
+WEST_HOUSE, CHURCH, MANOR, SMITHY, SACRISTY = 0, 2, 3, 4, 5
+
+
+def test_JA_10_4_a_building_collapses_when_the_damage_reaches_its_resistance() -> None:
+    scene = Scene("fierbois", "peasants 1 A2")
+    assert not damage(scene.s, WEST_HOUSE, ENGLISH)
+    assert damage(scene.s, WEST_HOUSE, ENGLISH)
+    assert [fact["damage"] for fact in scene.facts("building-damaged")] == [1, 2]
+
+
+def test_JA_10_4_rubble_takes_1_space_and_gives_no_cover() -> None:
+    scene = Scene("fierbois", "peasants 1 A2")
+    area = scene.area("C3a")
+    room = scene.s.room[area]
+    assert has_terrain_effect(scene.s, area, DEFENCE_REROLL)
+    scene.start(Collapse(CHURCH, ENGLISH))
+    assert scene.s.room[area] == room + 1
+    assert not has_terrain_effect(scene.s, area, DEFENCE_REROLL)
+    assert standing_in(scene.s, area) == []
+    assert broken(scene.s) == []
+
+
+def test_JA_10_4_another_building_of_the_area_still_stands() -> None:
+    scene = Scene("fierbois", "peasants 1 A2").start(Collapse(SACRISTY, ENGLISH))
+    assert standing_in(scene.s, scene.area("D2b")) == [SMITHY]
+    assert scene.s.with_building >> scene.area("D2b") & 1
+    assert broken(scene.s) == []
+
+
+def test_JA_10_4_every_unit_inside_suffers_a_red_die_with_its_defence_dice() -> None:
+    scene = Scene("fierbois", "peasants 1 C3a.1", "provincial_militia 1 C3a.1", "provincial_militia 2 C3a.1")
+    scene.start(Collapse(CHURCH, ENGLISH))
+    assert scene.pool() == 1
+    scene.roll("kill")
+    assert scene.pool() == 2
+    scene.roll("kill", "shield").roll("disrupt", "blank")
+    assert [scene.where(unit) for unit in range(3)] == ["graveyard", "C3a.1", "disrupted"]
+
+
+def test_JA_10_4_whoever_is_pushed_goes_out_into_the_area_around() -> None:
+    scene = Scene("fierbois", "peasants 1 C3a.1", "peasants 2 C3a.1", "peasants 1 C3a")
+    scene.start(Collapse(CHURCH, ENGLISH)).roll("push").roll("push")
+    assert [scene.where(unit) for unit in range(2)] == ["C3a", "disrupted"]
+
+
+def test_JA_10_4_survivors_stay_on_the_rubble() -> None:
+    scene = Scene("fierbois", "peasants 1 C3a.1").start(Collapse(CHURCH, ENGLISH)).roll("shield")
+    assert scene.where(0) == "C3a.1"
+    assert scene.s.rubble == 1 << CHURCH
+
+
+def test_JA_10_4_the_objective_of_a_collapse_counts_once() -> None:
+    scene = Scene("fierbois", "peasants 1 A2").start(Collapse(WEST_HOUSE, ENGLISH))
+    assert scene.s.points == [0, 1]
+
+
+def test_JA_4_12_the_collapse_that_gives_the_sixth_point_ends_the_war_at_once() -> None:
+    scene = Scene("fierbois", "peasants 1 C2a.1")
+    scene.s.points = [0, 5]
+    scene.start(Collapse(WEST_HOUSE, ENGLISH))
+    assert scene.s.seat == OVER
+    assert scene.s.verdict == ENGLISH
+
+
+def test_JA_7_10_victims_of_a_collapse_pay_the_owner_of_the_damage_if_hostile() -> None:
+    for by in (FRENCH, ENGLISH):
+        scene = Scene("fierbois", "french_hero 1 C3a.1")
+        cards, profile = scene.setting.cards, scene.s.profile[0]
+        scene.s.wounds[0] = max(0, cards.hp[profile] - 1)
+        before = held(scene.s, by, EXPERIENCE)
+        scene.start(Collapse(CHURCH, by)).roll("kill", "disrupt")
+        assert scene.where(0) == "graveyard"
+        assert held(scene.s, by, EXPERIENCE) - before == (cards.rewards[profile][0] if by == ENGLISH else 0)
+
+
+def test_JA_9_immortal_a_collapse_sends_it_to_the_infirmary() -> None:
+    scene = Scene("fierbois", "danse_macabre 1 C3a.1").start(Collapse(CHURCH, ENGLISH)).roll("kill")
+    assert scene.where(0) == "disrupted"

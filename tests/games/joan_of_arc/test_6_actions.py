@@ -1,0 +1,295 @@
+"""6. Actions: declaring and resolving, moving, buildings, attacking, shooting, waiting."""
+
+from __future__ import annotations
+
+from tests.games.joan_of_arc.acting import ENGLISH, FRENCH, activate, areas, attack, until_fought
+from tests.games.joan_of_arc.scenes import Scene
+from timefront.games.joan_of_arc.losses import destroy
+from timefront.games.joan_of_arc.rules.targets import enemy_areas
+from timefront.games.joan_of_arc.state import HAS_MOVED
+from timefront.games.joan_of_arc.vocabulary import CHARGE, MELEE, SHOOTING
+from timefront.kernel.flow import OVER
+
+# One action for each unit
+
+
+def test_JA_6_1_each_unit_has_one_action_declared_before_any_is_resolved() -> None:
+    """JA-6.1, JA-4.5, ruling J-13: the owner chooses in which order they are resolved."""
+    scene = activate(Scene("foragers", "pikemen 1 B2", "halberdiers 1 B2", "crossbowmen 1 B2"), "B2")
+    scene.choose("move", 0, "C3c").choose("move", 1, "C2a").choose("wait", 2)
+    assert [scene.where(unit) for unit in range(3)] == ["B2", "B2", "B2"]
+    assert scene.refused("finish-activation").key == "actions-left"
+    assert scene.refused("do-move", "B3").key == "no-move-declared"
+    assert scene.refused("do-attack", "C3c").key == "no-attack-declared"
+    assert scene.refused("do-deed", 0).key == "nothing-declared"
+    scene.choose("do-move", "C3c").choose("do-move", "C2a")
+    assert [scene.where(unit) for unit in range(3)] == ["C3c", "C2a", "B2"]
+    assert scene.s.seat == OVER
+
+
+def test_JA_6_1_units_that_are_alike_declare_in_one_order_only() -> None:
+    """JA-6.1: what one of two alike units declares is not below what the other has declared."""
+    scene = activate(Scene("foragers", "pikemen 1 B2", "pikemen 1 B2", "halberdiers 1 B2"), "B2")
+    scene.choose("move", 0, "C2a")
+    assert scene.refused("move", 1, "B3").key == "take-the-first-alike"
+    scene.choose("move", 1, "C3c").choose("move", 2, "B3")
+
+
+def test_JA_6_1_a_wounded_unit_is_not_like_an_unhurt_one() -> None:
+    scene = Scene("foragers", "ballista 1 B2", "ballista 1 B2")
+    scene.s.wounds[1] = 1
+    activate(scene, "B2").choose("move", 0, "C2a").choose("move", 1, "B3")
+
+
+def test_JA_4_5_what_became_impossible_is_a_wait() -> None:
+    """JA-4.5, ruling J-13: here the enemy was gone before the shot."""
+    scene = Scene("foragers", "bowmen 1 B2", "crossbowmen 1 B2", "pikemen 2 C3c")
+    activate(scene, "B2").choose("shoot", 0, "C3c").choose("move", 1, "B3")
+    destroy(scene.s, 2, FRENCH)
+    scene.choose("do-attack", "C3c")
+    assert scene.facts("action-lost") == [{"seat": FRENCH, "unit": 0}]
+    scene.choose("do-move", "B3")
+
+
+# Moving
+
+
+def test_JA_6_2_a_move_crosses_one_border_into_a_free_or_allied_area_with_room() -> None:
+    scene = Scene("foragers", "pikemen 1 B2", "pikemen 2 C3c", *["pikemen 1 C2a"] * 5)
+    activate(scene, "B2")
+    assert areas(scene, "move") == ["B3"]
+    assert scene.refused("move", 0, "C3c").key == "enemy-area"
+    assert scene.refused("move", 0, "D2").key == "not-adjacent"
+    refusal = scene.refused("move", 0, "C2a")  # six spaces, a bush and five units
+    assert (refusal.rule, refusal.key) == ("JA-1.2", "no-room")
+
+
+def test_JA_6_2_units_bound_for_one_area_must_fit_together_and_go_together() -> None:
+    """JA-6.2, ruling J-18."""
+    scene = Scene("foragers", *["pikemen 1 B2"] * 3, *["halberdiers 1 C3c"] * 2)
+    activate(scene, "B2").choose("move", 0, "C3c").choose("move", 1, "C3c")
+    assert scene.refused("move", 2, "C3c").key == "no-room"
+    scene.choose("wait", 2).choose("do-move", "C3c")
+    assert [scene.where(unit) for unit in range(3)] == ["C3c", "C3c", "B2"]
+
+
+def test_JA_6_2_nothing_holds_a_unit_that_leaves_its_enemies() -> None:
+    scene = Scene("foragers", "pikemen 1 C3c", "pikemen 2 C3a")
+    activate(scene, "C3c").choose("move", 0, "B2").choose("do-move", "B2")
+    assert scene.where(0) == "B2"
+
+
+def test_JA_1_8_terrain_can_be_closed() -> None:
+    scene = activate(Scene("fierbois", "pikemen 1 D3b"), "D3b")
+    refusal = scene.refused("move", 0, "D3a")
+    assert (refusal.rule, refusal.key) == ("JA-1.8", "cannot-enter")
+
+
+def test_JA_1_8_no_terrain_hinders_a_ghost() -> None:
+    """JA-1.8: its power lets it ignore terrain."""
+    scene = activate(Scene("fierbois", "ghost 1 D3b"), "D3b").choose("act")
+    scene.choose("move", 0, "D3a").choose("do-move", "D3a")
+    assert scene.where(0) == "D3a"
+
+
+def test_JA_12_9_a_war_machine_moves_once_a_turn() -> None:
+    scene = Scene("foragers", "ballista 1 B2")
+    activate(scene, "B2").choose("move", 0, "B3").choose("do-move", "B3")
+    assert scene.s.used[0] & HAS_MOVED
+    activate(scene, "B3")
+    assert scene.refused("move", 0, "B2").key == "has-moved"
+    scene.choose("wait", 0)
+
+
+# Buildings
+
+
+def test_JA_6_3_only_infantry_enters_a_building_and_only_from_the_ground_around_it() -> None:
+    scene = activate(Scene("fierbois", "pikemen 1 C3a", "mounted_knights 1 C3a", "tarasque 1 D2a"), "C3a")
+    scene.choose("move", 0, "C3a.1")
+    refusal = scene.refused("move", 1, "C3a.1")
+    assert (refusal.rule, refusal.key) == ("JA-6.3", "cannot-enter")
+    scene.choose("wait", 1).choose("do-move", "C3a.1")
+    assert scene.where(0) == "C3a.1"
+    activate(scene, "C3a.1")
+    assert areas(scene, "move") == ["C3a"]
+    activate(scene, "D2a")
+    assert scene.refused("move", 2, "C3a.1").key == "not-adjacent"
+
+
+def test_JA_1_2_a_building_holds_both_sides_within_its_capacity() -> None:
+    scene = Scene("fierbois", "pikemen 1 C2a", "pikemen 1 C2a", "halberdiers 2 C2a.1")
+    activate(scene, "C2a").choose("move", 0, "C2a.1")
+    assert scene.refused("move", 1, "C2a.1").key == "no-room"
+    scene.choose("wait", 1).choose("do-move", "C2a.1")
+    assert scene.where(0) == scene.where(2) == "C2a.1"
+
+
+def test_JA_6_4_entering_recruits_civilians_and_those_left_alone_are_nobodys() -> None:
+    scene = Scene("fierbois", "pikemen 1 D1b", "citizen 0 D1a", "farmer 0 D1a")
+    activate(scene, "D1b").choose("move", 0, "D1a").choose("do-move", "D1a")
+    assert scene.s.owner == [FRENCH, FRENCH, FRENCH]
+    activate(scene, "D1a").choose("act").choose("move", 0, "E1").choose("wait", 1).choose("move", 2, "E1")
+    scene.choose("do-move", "E1")
+    assert scene.s.owner == [FRENCH, -1, FRENCH]
+    assert scene.facts("civilian-left") == [{"unit": 1, "area": scene.area("D1a")}]
+
+
+def test_JA_6_4_a_civilian_that_goes_off_alone_is_nobodys_too() -> None:
+    """JA-6.4: and what it was to do after it was left alone is lost."""
+    scene = Scene("fierbois", "pikemen 1 D1b", "citizen 0 D1a")
+    activate(scene, "D1b").choose("move", 0, "D1a").choose("do-move", "D1a")
+    activate(scene, "D1a").choose("act").choose("wait", 0).choose("move", 1, "E1").choose("do-move", "E1")
+    assert scene.s.owner == [FRENCH, -1]
+    activate(scene, "D1a").choose("move", 0, "E1").choose("do-move", "E1")
+    activate(scene, "E1").choose("act").choose("move", 0, "E2a").choose("move", 1, "D1a").choose("do-move", "E2a")
+    assert scene.facts("action-lost") == [{"seat": FRENCH, "unit": 1}]
+
+
+# Attacking
+
+
+def test_JA_6_5_a_melee_needs_dice_and_an_adjacent_enemy_area() -> None:
+    scene = Scene("foragers", "pikemen 1 C3c", "pavisiers 1 C3c", "pikemen 2 C3a", "pikemen 2 D3b", "pikemen 1 B2")
+    activate(scene, "C3c")
+    assert areas(scene, "melee") == ["C3a"]
+    assert scene.refused("melee", 0, "D3b").key == "not-adjacent"
+    assert scene.refused("melee", 0, "B2").key == "no-enemy-there"
+    scene.choose("melee", 0, "C3a")
+    assert scene.refused("melee", 1, "C3a").key == "no-melee-dice"
+    scene.choose("wait", 1).choose("do-attack", "C3a")
+    assert attack(scene).attackers == [0]
+    assert attack(scene).ways == [0]
+    assert attack(scene).kind_of_roll == MELEE
+    until_fought(scene)
+
+
+def test_JA_6_5_all_who_attack_an_area_join_in_one_attack() -> None:
+    scene = Scene("foragers", "pikemen 1 C3c", "halberdiers 1 C3c", "sergeants_at_arms 1 C3c", "pikemen 2 C3a")
+    activate(scene, "C3c").choose("melee", 0, "C3a").choose("melee", 1, "C3a").choose("wait", 2)
+    assert scene.offered("do-attack") == [("do-attack", scene.area("C3a"))]
+    scene.choose("do-attack", "C3a")
+    assert attack(scene).attackers == [0, 1]
+    assert not attack(scene).is_commanded
+    until_fought(scene)
+
+
+def test_JA_6_5_an_attack_has_one_type() -> None:
+    """JA-6.5, ruling J-23."""
+    scene = Scene("foragers", "pikemen 1 C3c", "crossbowmen 1 C3c", "alain_blanchard 1 C3c", "pikemen 2 C3a")
+    activate(scene, "C3c").choose("melee", 0, "C3a")
+    assert scene.refused("shoot", 1, "C3a").key == "other-attack-declared"
+    scene.choose("wait", 1)
+    assert scene.refused("shoot", 2, "C3a").rule == "JA-6.5"
+    scene = Scene("foragers", "crossbowmen 1 C3c", "pikemen 1 C3c", "pikemen 2 C3a")
+    activate(scene, "C3c").choose("shoot", 0, "C3a")
+    assert scene.refused("melee", 1, "C3a").key == "other-attack-declared"
+
+
+def test_JA_6_5_shooting_reaches_adjacent_areas_and_as_many_hexes_as_the_range() -> None:
+    """JA-6.5, ruling J-25: one hex more from a hill."""
+    scene = Scene("foragers", "crossbowmen 1 B3", "bowmen 1 B3", "pikemen 2 C3b", "pikemen 2 D2")
+    scene.s.tokens[4] = 0
+    activate(scene, "B3")
+    assert areas(scene, "shoot") == ["C3b"]
+    refusal = scene.refused("shoot", 0, "D2")
+    assert (refusal.key, refusal.about) == ("out-of-range", {"hexes": 1})
+    scene.choose("shoot", 0, "C3b")
+    assert areas(scene, "shoot") == ["C3b", "D2"]
+    scene.choose("shoot", 1, "D2").choose("do-attack", "D2")
+    assert attack(scene).kind_of_roll == SHOOTING
+    until_fought(scene)
+    scene = activate(Scene("foragers", "crossbowmen 1 C4a", "pikemen 2 D2"), "C4a")
+    assert areas(scene, "shoot") == ["D2"]
+
+
+def test_JA_6_6_a_direct_shot_stops_at_what_blocks_it_an_arcing_one_does_not() -> None:
+    scene = Scene("foragers", "alain_blanchard 1 B3", "bowmen 1 B3", "pikemen 2 C4b", "pikemen 2 C4a")
+    scene.s.tokens[4] = 0
+    activate(scene, "B3")
+    assert areas(scene, "shoot") == ["C4a"]  # the hill itself can be hit
+    refusal = scene.refused("shoot", 0, "C4b")
+    assert (refusal.rule, refusal.key) == ("JA-6.6", "no-line-of-shot")
+    scene.choose("wait", 0)
+    assert areas(scene, "shoot") == ["C4a", "C4b"]
+
+
+def test_JA_6_6_what_has_fallen_blocks_no_more() -> None:
+    """JA-6.6, ruling J-26."""
+    scene = Scene("fierbois", "alain_blanchard 1 C1", "pikemen 2 C2c")
+    activate(scene, "C1")
+    assert scene.refused("shoot", 0, "C2c").rule == "JA-6.6"
+    scene.s.with_building = 0
+    activate(scene, "C1")
+    assert areas(scene, "shoot") == ["C2c"]
+
+
+def test_JA_6_7_who_is_in_a_building_fights_only_those_inside_and_around_it() -> None:
+    scene = Scene("fierbois", "bowmen 1 C3a.1", "pikemen 2 C3a.1", "pikemen 2 C3a", "pikemen 2 C3b")
+    activate(scene, "C3a.1")
+    assert areas(scene, "shoot") == ["C3a", "C3a.1"]
+    assert scene.refused("shoot", 0, "C3b").rule == "JA-6.7"
+    assert scene.offered("place-stakes") == []
+    activate(scene, "C3b", seat=ENGLISH)
+    assert areas(scene, "melee") == []
+    refusal = scene.refused("melee", 3, "C3a.1")
+    assert (refusal.rule, refusal.key) == ("JA-6.7", "not-adjacent")
+    activate(scene, "C3a", seat=ENGLISH)
+    assert areas(scene, "melee") == ["C3a.1"]
+    activate(scene, "C3a.1", seat=ENGLISH).choose("melee", 1, "C3a.1").choose("do-attack", "C3a.1")
+    assert attack(scene).target == scene.area("C3a.1")
+
+
+def test_JA_1_4_an_area_with_civilians_alone_is_no_target() -> None:
+    scene = activate(Scene("fierbois", "pikemen 1 D1b", "citizen 0 D1a"), "D1b")
+    assert scene.refused("melee", 0, "D1a").key == "no-enemy-there"
+    assert enemy_areas(scene.s, 0) == 0
+
+
+def test_JA_6_8_a_unit_may_wait() -> None:
+    scene = activate(Scene("foragers", "pikemen 1 B2"), "B2").choose("wait", 0)
+    assert scene.s.seat == OVER
+    assert scene.where(0) == "B2"
+
+
+def test_JA_6_9_bonus_actions_come_before_or_after_the_action_each_once() -> None:
+    """JA-6.9, JA-6.1: a commander may command first, or after moving."""
+    scene = Scene("foragers", "french_hero 1 B2", "pikemen 1 C2a")
+    activate(scene, "B2").choose("command", 0, "C2a").choose("command-unit", 1).choose("wait", 1)
+    scene.choose("move", 0, "B3").choose("do-move", "B3")
+    assert scene.s.seat == OVER
+    scene = Scene("foragers", "french_hero 1 B2", "pikemen 1 C3c")
+    activate(scene, "B2").choose("act").choose("move", 0, "B3").choose("do-move", "B3")
+    scene.choose("command", 0, "C3c").choose("command-unit", 1).choose("wait", 1)
+    assert scene.s.seat == OVER
+
+
+def test_JA_6_9_a_bonus_action_may_be_left_alone() -> None:
+    scene = Scene("foragers", "french_hero 1 B2", "pikemen 1 C2a")
+    activate(scene, "B2").choose("act").choose("wait", 0).choose("finish-activation")
+    assert scene.s.seat == OVER
+
+
+def test_JA_6_11_a_skill_action_is_the_one_action_of_its_unit() -> None:
+    scene = Scene("foragers", "french_hero 1 B2", "english_hero 1 B2")
+    activate(scene, "B2", CHARGE).choose("pray", 0, 1)
+    assert scene.refused("move", 0, "B3").key == "another-unit-is-asked"
+    scene.choose("pray", 1, 0)
+    assert scene.offered("do-deed") == [("do-deed", 0), ("do-deed", 1)]
+    scene.choose("do-deed", 1).choose("do-deed", 0)
+    assert [fact["token"] for fact in scene.facts("unit-prayed")] == [0, 1]
+
+
+def test_JA_6_11_of_two_alike_with_the_same_deed_the_first_goes_first() -> None:
+    scene = Scene("foragers", "french_hero 1 B2", "french_hero 1 B2")
+    activate(scene, "B2").choose("pray", 0, 1).choose("pray", 1, 1)
+    assert scene.refused("do-deed", 1).key == "take-the-first-alike"
+    scene.choose("do-deed", 0).choose("do-deed", 1)
+
+
+def test_JA_4_12_a_victory_at_once_ends_everything() -> None:
+    scene = Scene("fierbois", "pikemen 2 C3a")
+    scene.s.points[1] = 5
+    activate(scene, "C3a", seat=ENGLISH).choose("move", 0, "C3a.1").choose("do-move", "C3a.1")
+    assert scene.s.seat == OVER
+    assert scene.s.verdict == 1

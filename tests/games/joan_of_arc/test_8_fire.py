@@ -1,0 +1,203 @@
+"""8. Fire in the camp phase (JA-4.11, JA-8.8, JA-8.9)."""
+
+from __future__ import annotations
+
+from tests.games.joan_of_arc.scenes import Scene
+from timefront.games.joan_of_arc.areas import border_of
+from timefront.games.joan_of_arc.rules.camp import CampPhase
+from timefront.games.joan_of_arc.rules.fire import Fires
+from timefront.games.joan_of_arc.state import EXPERIENCE, OPEN, held
+
+FRENCH, ENGLISH = 0, 1
+
+
+def burning(scene: Scene, *areas: str, by: int = ENGLISH) -> Scene:
+    """Fires of a seat in these areas."""
+    for area in areas:
+        scene.s.fire[scene.area(area)] = by + 1
+    return scene
+
+
+def elements_in(scene: Scene, area: str) -> list[str]:
+    """What stands in an area."""
+    plan = scene.setting.plan
+    return [
+        plan.stock.elements[plan.element_kinds[element]].key
+        for element, place in enumerate(plan.element_areas)
+        if place == scene.area(area) and scene.s.elements >> element & 1
+    ]
+
+
+def test_JA_4_11_every_fire_burns_in_the_camp_phase() -> None:
+    scene = burning(Scene("patay", "pikemen 1 A1", "bowmen 2 E3"), "B3a", "E1a").start(CampPhase())
+    assert [fact["area"] for fact in scene.facts("fire-burned")] == [scene.area("B3a"), scene.area("E1a")]
+
+
+def test_JA_8_8_a_fire_removes_one_tree_and_stays() -> None:
+    scene = burning(Scene("patay", "pikemen 1 A1"), "B3a")
+    room = scene.s.room[scene.area("B3a")]
+    scene.start(Fires())
+    assert elements_in(scene, "B3a") == ["tree"]
+    assert scene.s.room[scene.area("B3a")] == room + 1
+    assert scene.s.with_tree >> scene.area("B3a") & 1
+    scene.start(Fires())
+    assert elements_in(scene, "B3a") == []
+    assert not scene.s.with_tree >> scene.area("B3a") & 1
+    assert scene.s.fire[scene.area("B3a")] == ENGLISH + 1
+
+
+def test_JA_8_8_bushes_burn_and_wells_do_not() -> None:
+    scene = burning(Scene("fierbois", "pikemen 1 A2"), "E2a", "C2c").start(Fires())
+    assert elements_in(scene, "E2a") == []
+    assert elements_in(scene, "C2c") == ["well"]
+
+
+def test_JA_8_8_a_fire_removes_the_barricade() -> None:
+    scene = burning(Scene("patay", "pikemen 1 A1"), "B3a")
+    area = scene.area("B3a")
+    scene.s.barricade[area] = FRENCH + 1
+    scene.s.room[area] -= 1
+    room = scene.s.room[area]
+    scene.start(Fires())
+    assert scene.s.barricade[area] == 0
+    assert scene.s.room[area] == room + 2
+    assert scene.facts("barricade-removed") == [{"area": area}]
+
+
+def test_JA_8_8_of_several_stakes_the_owner_of_the_fire_chooses() -> None:
+    scene = burning(Scene("patay", "pikemen 1 A1"), "C2", by=FRENCH).start(Fires())
+    board = scene.setting.board
+    edges = [
+        board.border_edges[border_of(scene.s, scene.area("C2"), scene.area(beyond))][0] for beyond in ("D2b", "D1b")
+    ]
+    assert scene.s.seat == FRENCH
+    free = next(edge for edge in range(len(scene.s.edges)) if edge not in edges)
+    assert scene.refused("burn-stakes", free).key == "no-stakes-in-the-fire"
+    scene.choose("burn-stakes", edges[0])
+    assert scene.s.edges[edges[0]] == OPEN
+    assert scene.s.edges[edges[1]] != OPEN
+
+
+def test_JA_8_8_each_unit_suffers_a_red_die_without_defence() -> None:
+    scene = burning(Scene("patay", "pikemen 1 B2", "foot_knights 1 B2", "bowmen 1 B2", "la_hire 1 B2"), "B2")
+    scene.start(Fires())
+    assert scene.pool() == 4
+    scene.roll("kill", "disrupt", "shield", "kill")
+    assert [scene.where(unit) for unit in range(4)] == ["graveyard", "disrupted", "B2", "B2"]
+    assert scene.s.wounds[3] == 1
+    assert scene.s.sent_by[1] == ENGLISH
+
+
+def test_JA_8_8_a_pushed_unit_flees_where_its_owner_chooses() -> None:
+    scene = burning(Scene("patay", "pikemen 1 B2", "bowmen 1 B2", "bowmen 2 C2"), "B2")
+    scene.start(Fires()).roll("push", "shield")
+    assert scene.s.seat == FRENCH
+    assert scene.refused("flee-fire", 0, "C2").key == "no-way-out"
+    assert scene.refused("flee-fire", 1, "A2").key == "another-unit-flees"
+    scene.choose("flee-fire", 0, "A2")
+    assert [scene.where(unit) for unit in (0, 1)] == ["A2", "B2"]
+
+
+def test_JA_8_8_whoever_can_flee_nowhere_is_disrupted() -> None:
+    scene = Scene("fierbois", "peasants 1 A2", "bowmen 2 B1a", "bowmen 2 B2")
+    neighbours = scene.setting.board.neighbours[scene.area("A2")]
+    assert {scene.setting.board.area_names[area] for area in neighbours} == {"B1a", "B2"}
+    burning(scene, "A2").start(Fires()).roll("push")
+    assert scene.where(0) == "disrupted"
+
+
+def test_JA_9_fireproof_no_fire_touches_it() -> None:
+    scene = burning(Scene("patay", "aitvaras 1 B2", "bowmen 1 B2"), "B2").start(Fires())
+    assert scene.pool() == 1
+    scene.roll("kill")
+    assert [scene.where(unit) for unit in (0, 1)] == ["B2", "graveyard"]
+
+
+def test_JA_9_immortal_fire_sends_it_to_the_infirmary() -> None:
+    scene = burning(Scene("patay", "danse_macabre 1 B2"), "B2").start(Fires()).roll("kill")
+    assert scene.where(0) == "disrupted"
+
+
+def test_JA_7_10_victims_pay_the_owner_of_a_hostile_fire_alone() -> None:
+    reward = 0
+    for by in (FRENCH, ENGLISH):
+        scene = burning(Scene("patay", "la_hire 1 B2"), "B2", by=by)
+        scene.s.wounds[0] = scene.setting.cards.hp[scene.s.profile[0]] - 1
+        before = held(scene.s, by, EXPERIENCE)
+        scene.start(Fires()).roll("kill")
+        assert scene.where(0) == "graveyard"
+        reward = scene.setting.cards.rewards[scene.s.profile[0]][EXPERIENCE]
+        assert held(scene.s, by, EXPERIENCE) == before + (reward if by == ENGLISH else 0)
+    assert reward
+
+
+def test_JA_6_4_a_civilian_that_is_disrupted_by_fire_is_destroyed() -> None:
+    scene = burning(Scene("patay", "farmer 0 B2"), "B2").start(Fires()).roll("push")
+    assert scene.where(0) == "graveyard"
+
+
+def test_JA_8_8_on_the_ground_it_damages_a_building_and_spares_those_inside() -> None:
+    scene = burning(Scene("fierbois", "peasants 1 C2a.1"), "C2a").start(Fires())
+    assert scene.asked() == "Fire.burn"
+    assert scene.refused("burn-building", 1).key == "no-building-in-the-fire"
+    scene.choose("burn-building", 0)
+    assert scene.s.damage[0] == 1
+    assert scene.where(0) == "C2a.1"
+
+
+def test_JA_8_8_of_several_buildings_the_owner_of_the_fire_chooses() -> None:
+    scene = burning(Scene("fierbois", "peasants 1 A2"), "D2b").start(Fires())
+    assert scene.s.seat == ENGLISH
+    assert [choice[1] for choice in scene.offered("burn-building")] == [4, 5]
+    scene.choose("burn-building", 5)
+    assert scene.s.damage == [0, 0, 0, 0, 0, 1]
+
+
+def test_JA_8_8_inside_it_burns_the_occupants_and_damages_that_building() -> None:
+    scene = burning(Scene("fierbois", "peasants 1 D2b.2", "peasants 1 D2b"), "D2b.2").start(Fires())
+    assert scene.pool() == 1
+    scene.roll("push").choose("flee-fire", 0, "D2b").choose("burn-building", 5)
+    assert scene.where(0) == "D2b"
+    assert scene.s.damage[5] == 1
+
+
+def test_JA_8_8_a_building_at_its_resistance_collapses_and_the_fire_is_removed() -> None:
+    scene = burning(Scene("fierbois", "peasants 1 A2"), "C2a", "C2a.1")
+    scene.s.damage[0] = 1
+    scene.start(Fires()).choose("burn-building", 0)
+    assert scene.s.rubble == 1
+    assert scene.s.fire[scene.area("C2a")] == 0
+    assert scene.s.fire[scene.area("C2a.1")] == 0
+    assert len(scene.facts("fire-burned")) == 1
+
+
+def test_JA_8_9_resistance_counts_unless_the_option_says_capacity() -> None:
+    for limit, capacity, rubble in (("resistance", 5, 4), ("capacity", 5, 0)):
+        scene = burning(Scene("fierbois", "peasants 1 A2", fire_collapse=limit), "C3a")
+        assert scene.setting.board.capacity[scene.area("C3a.1")] == capacity
+        scene.s.damage[2] = 2
+        scene.start(Fires()).choose("burn-building", 2)
+        assert scene.s.rubble == rubble
+
+
+def test_JA_8_8_an_empty_area_burns_without_harm() -> None:
+    scene = burning(Scene("patay", "pikemen 1 A1"), "A3").start(Fires())
+    assert scene.facts("fire-struck") == []
+    assert scene.s.fire[scene.area("A3")] == ENGLISH + 1
+
+
+def test_JA_10_6_rubble_takes_no_damage() -> None:
+    scene = burning(Scene("fierbois", "peasants 1 C2a.1"), "C2a", "C2a.1")
+    scene.s.rubble = 1
+    scene.s.with_building &= ~(1 << scene.area("C2a"))
+    scene.start(Fires())
+    assert scene.pool() == 1
+    scene.roll("shield")
+    assert scene.s.damage[0] == 0
+    assert scene.where(0) == "C2a.1"
+
+
+def test_JA_10_2_a_burnt_element_is_gone_and_leaves_no_rubble() -> None:
+    scene = burning(Scene("patay", "pikemen 1 A1"), "D1a").start(Fires())
+    assert elements_in(scene, "D1a") == []
+    assert len(scene.facts("element-removed")) == 1

@@ -1,0 +1,455 @@
+"""The odds of an attack: by hand, against the attack played out, and told in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from fractions import Fraction
+from functools import cache
+from math import sqrt
+from random import Random
+from time import perf_counter
+
+import pytest
+
+from tests.games.joan_of_arc.scenes import Scene, setting
+from timefront.games.joan_of_arc.areas import troops_in
+from timefront.games.joan_of_arc.content import JoanSetting
+from timefront.games.joan_of_arc.dice import REROLL, SIDES
+from timefront.games.joan_of_arc.evaluation import evaluate
+from timefront.games.joan_of_arc.game import JOAN_OF_ARC as GAME
+from timefront.games.joan_of_arc.odds import SAMPLES, ExactOdds, Odds, better_odds, odds, sampled_odds, simple_odds
+from timefront.games.joan_of_arc.outcomes import weights_of
+from timefront.games.joan_of_arc.plain_attacks import attack_pool, is_plain, is_simple
+from timefront.games.joan_of_arc.played_out import FIGURES, AttackPlan, planned, played_out
+from timefront.games.joan_of_arc.rules.attack import Attack
+from timefront.games.joan_of_arc.rules.orders import OrderPhase
+from timefront.games.joan_of_arc.state import DISRUPTED, GRAVEYARD, War
+from timefront.games.joan_of_arc.telling_odds import attacks_ahead
+from timefront.games.joan_of_arc.vocabulary import CHARACTER, MELEE, SHOOTING, TROOP
+from timefront.kernel.flow import CHANCE, OVER, RUNNING
+from timefront.kernel.questions import Choice
+
+BOARDS = ("foragers", "patay", "fierbois")
+NEVER: dict[int, Fraction] = {0: Fraction(1)}
+
+
+# A laid table
+
+
+def melee(
+    scenario: str, attackers: list[str], origin: str, defenders: list[str], target: str, *more: str
+) -> AttackPlan:
+    """The first player's units attack the second player's in melee."""
+    scene = Scene(
+        scenario,
+        *[f"{card} 1 {origin}" for card in attackers],
+        *[f"{card} 2 {target}" for card in defenders],
+        *more,
+    )
+    units = list(range(len(attackers)))
+    plan = planned(scene.s, 0, scene.area(target), MELEE, units, [0] * len(units), is_commanded=False)
+    assert plan is not None
+    return plan
+
+
+def exact(plan: AttackPlan) -> Odds:
+    """Exact odds, found one way or the other."""
+    assert is_plain(plan)
+    if is_simple(plan):
+        return simple_odds(plan)
+    found = ExactOdds(plan)
+    assert found.is_possible
+    found.work(len(found.sets))
+    return found.odds()
+
+
+def chances(found: Odds, *figures: str) -> list[Fraction]:
+    """The chances of at least one."""
+    return [found.at_least(figure, 1) for figure in figures]
+
+
+# By hand
+
+
+def test_a_yellow_die_against_nobody_who_rolls() -> None:
+    """Two PUSHes, a DISRUPT, and no shield."""
+    found = odds(melee("patay", ["peasants"], "A2", ["peasants"], "B2"))
+    assert found.is_exact
+    assert found.marginal("killed") == NEVER
+    assert found.marginal("disrupted") == {0: Fraction(5, 6), 1: Fraction(1, 6)}
+    assert found.marginal("driven_off") == {0: Fraction(2, 3), 1: Fraction(1, 3)}
+    assert found.cleared == Fraction(1, 2)
+    assert found.marginal("own_killed") == found.marginal("own_disrupted") == found.marginal("own_wounds") == NEVER
+    assert found.interval(found.cleared) == (0.5, 0.5)
+
+
+def test_JA_7_3_a_shield_takes_the_worst_result() -> None:
+    """Two red dice against one that shows a shield in 1 of 6: 4/36 of two KILLs, 20/36 of at least one."""
+    found = odds(melee("patay", ["sergeants_at_arms"] * 2, "A2", ["provincial_militia"] * 2, "B2"))
+    assert found.is_exact
+    two, some = Fraction(4, 36), Fraction(20, 36)
+    shields = {0: Fraction(25, 36), 1: Fraction(10, 36), 2: Fraction(1, 36)}
+    assert found.at_least("killed", 2) == two * shields[0]
+    assert found.at_least("killed", 1) == some * shields[0] + two * shields[1]
+
+
+def test_JA_9_tough_a_kill_destroys_every_other_time() -> None:
+    found = odds(melee("patay", ["sergeants_at_arms"], "A2", ["penitents"], "B2"))
+    assert found.is_exact
+    assert chances(found, "killed", "disrupted", "driven_off", "cleared") == [
+        *(Fraction(1, 6), Fraction(1, 3), Fraction(1, 6), Fraction(2, 3)),
+    ]
+
+
+def test_JA_10_5_a_wall_is_a_shield_in_melee() -> None:
+    """One yellow die never comes through; of two, one does if both hurt."""
+    assert odds(melee("fierbois", ["peasants"], "B2", ["peasants"], "C3b")).cleared == 0
+    assert odds(melee("fierbois", ["peasants"] * 2, "B2", ["peasants"], "C3b")).cleared == Fraction(1, 4)
+
+
+def test_JA_10_1_a_swamp_takes_the_only_shield() -> None:
+    found = odds(melee("patay", ["sergeants_at_arms"], "C3b", ["provincial_militia"], "C3a"))
+    assert found.is_exact
+    assert chances(found, "killed", "cleared") == [Fraction(1, 3), Fraction(5, 6)]
+
+
+def test_JA_10_1_from_a_hill_one_result_strikes_back() -> None:
+    """The yellow die of the defender shows a DISRUPT in 1 of 6."""
+    plan = melee("patay", ["peasants"], "E2b", ["provincial_militia"], "E2a")
+    assert exact(plan).at_least("own_disrupted", 1) == Fraction(1, 6)
+    beside = melee("patay", ["peasants"], "E2b", ["provincial_militia"], "E2a", "peasants 1 E3")
+    assert is_simple(beside), "an ally beside him gives a pushed attacker somewhere to go"
+    assert exact(beside).at_least("own_disrupted", 1) == Fraction(1, 6)
+
+
+def test_JA_7_8_own_dice_of_the_skilled_strike_back() -> None:
+    """Red dice on both sides; with nobody beside them, both ways of counting must agree."""
+    alone = exact(melee("patay", ["sergeants_at_arms"], "A2", ["sergeants_at_arms"], "B2"))
+    beside = exact(melee("patay", ["sergeants_at_arms"], "A2", ["sergeants_at_arms"], "B2", "peasants 1 A1"))
+    for found in (alone, beside):
+        assert chances(found, "killed", "disrupted", "driven_off", "cleared", "own_killed", "own_disrupted") == [
+            *(Fraction(10, 36), Fraction(10, 36), Fraction(5, 36), Fraction(25, 36), Fraction(1, 3), Fraction(1, 3)),
+        ]
+
+
+def test_JA_7_7_whoever_cannot_be_pushed_is_disrupted() -> None:
+    plan = melee("foragers", ["peasants"], "C4a", ["peasants"], "C4b")
+    assert not is_simple(plan)
+    assert chances(exact(plan), "disrupted", "driven_off") == [Fraction(1, 2), Fraction(0)]
+
+
+def test_JA_7_6_hit_points_are_lost_first() -> None:
+    """A red die against a black one: KILL and DISRUPT wound, a PUSH is given way to."""
+    found = exact(melee("patay", ["sergeants_at_arms"], "A2", ["jacques_de_bourbon"], "B2"))
+    assert chances(found, "killed", "disrupted", "wounds", "driven_off") == [
+        *(Fraction(0), Fraction(0), Fraction(1, 3), Fraction(1, 12)),
+    ]
+
+
+def test_JA_2_5_a_face_that_counts_for_a_reroll_is_rolled_again_once() -> None:
+    plan = melee("patay", ["peasants"], "A2", ["peasants"], "B2")
+    s = plan.position
+    die = attack_pool(plan).dice[0]
+    before = weights_of(s, die)
+    faces = s.setting.die_faces[:]
+    faces[SIDES * die + faces[SIDES * die : SIDES * die + SIDES].index(0)] = REROLL
+    s.setting.die_faces = faces
+    assert sum(weights_of(s, die)) == sum(before)
+    assert odds(plan).cleared == Fraction(1, 2) * Fraction(7, 6)
+
+
+# Exact or sampled
+
+
+@pytest.mark.parametrize(
+    ("attackers", "origin", "defenders", "target"),
+    [
+        (["peasants"], "B3b", ["peasants"], "B3a"),  # cover
+        (["john_talbot"], "A2", ["peasants"], "B2"),  # feint
+        (["peasants"], "A2", ["guisarmiers"], "B2"),  # parry
+        (["peasants"], "A2", ["joan_of_arc"], "B2"),  # terror
+        (["poton_de_xaintrailles_unholy"], "A2", ["peasants"], "B2"),  # slayer
+    ],
+)
+def test_rerolls_terror_and_dice_that_differ_are_sampled(
+    attackers: list[str], origin: str, defenders: list[str], target: str
+) -> None:
+    plan = melee("patay", attackers, origin, defenders, target)
+    assert not is_plain(plan)
+    assert not ExactOdds(plan).is_possible
+    found = sampled_odds(plan, 20, 60.0)
+    assert not found.is_exact
+    assert found.samples == 20
+    assert sum(found.marginal("killed").values()) == 1
+    low, high = found.interval(found.cleared)
+    assert low < high
+    assert low <= float(found.cleared) <= high
+    assert found.marginals == sampled_odds(plan, 20, 60.0).marginals, "the same position gives the same sample"
+
+
+def test_exact_odds_come_in_slices() -> None:
+    plan = melee("patay", ["sergeants_at_arms"] * 2, "A2", ["jacques_de_bourbon", "peasants"], "B2")
+    found = ExactOdds(plan)
+    assert not found.work(3)
+    with pytest.raises(ValueError, match="only 3 of"):
+        found.odds()
+    while not found.work(5):
+        pass
+    assert found.odds().is_exact
+    assert better_odds(plan).marginals == found.odds().marginals
+
+
+def test_intervals_hold_nineteen_times_of_twenty() -> None:
+    """Of at least 90 in 100, which no honest interval misses but by chance."""
+    plan = melee("patay", ["sergeants_at_arms"] * 2, "A2", ["provincial_militia"] * 2, "B2")
+    known = simple_odds(plan)
+    rng, tried, held = Random("intervals"), 0, 0
+    for _ in range(15):
+        outcomes = [played_out(plan, rng) for _ in range(25)]
+        for place, figure in enumerate(FIGURES[:3]):
+            for count in (1, 2):
+                share = Fraction(sum(outcome[place] >= count for outcome in outcomes), len(outcomes))
+                low, high = Odds([], len(outcomes)).interval(share)
+                tried += 1
+                held += low <= float(known.at_least(figure, count)) <= high
+    assert tried == 90
+    assert held >= 0.9 * tried
+
+
+# The attack played out
+
+
+@cache
+def boards() -> list[JoanSetting]:
+    return [setting(scenario) for scenario in BOARDS]
+
+
+def wild_attack(rng: Random) -> AttackPlan | None:
+    """A random attack: up to six units of few kinds on each side, wounds, others around; None if it cannot be."""
+    agreed = rng.choice(boards())
+    board, cards = agreed.board, agreed.cards
+    target = rng.randrange(board.ground_count)
+    origin = rng.choice(board.neighbours[target])
+    kinds = [[card for card in range(cards.count) if cards.kind[card] == kind] for kind in (TROOP, CHARACTER)]
+    lines: list[str] = []
+    sizes = [rng.randint(1, 6), rng.randint(1, 6)]
+    for player, area in ((1, origin), (2, target)):
+        few = rng.sample(kinds[0], 2)
+        for _ in range(sizes[player - 1]):
+            card = rng.choice(few) if rng.random() < 0.92 else rng.choice(kinds[1])
+            lines.append(f"{cards.keys[card]} {player} {board.area_names[area]}")
+    taken = {origin, target}
+    for _ in range(4):
+        area = rng.randrange(board.ground_count)
+        if area not in taken:
+            taken.add(area)
+            lines.append(f"peasants {rng.choice([1, 2])} {board.area_names[area]}")
+    s = Scene(agreed.scenario, *lines).s
+    s.sink = None
+    for unit in range(sum(sizes)):
+        if s.setting.cards.hp[s.profile[unit]] > 1 and rng.random() < 0.4:
+            s.wounds[unit] = rng.randrange(s.setting.cards.hp[s.profile[unit]])
+    units = list(range(sizes[0]))
+    kind = rng.choice([MELEE, MELEE, SHOOTING])
+    if min(s.room) < 0:
+        return None
+    return planned(s, 0, target, kind, units, [0] * len(units), is_commanded=False)
+
+
+def wild_attacks(seed: str, most_sets: int) -> Iterator[AttackPlan]:
+    """Random attacks with exact odds, those that are quickly found."""
+    rng = Random(seed)
+    while True:
+        plan = wild_attack(rng)
+        if plan is None or not is_plain(plan):
+            continue
+        if is_simple(plan) or 0 < len(ExactOdds(plan).sets) <= most_sets:
+            yield plan
+
+
+def greedy_choice(s: War) -> Choice:
+    """The best click by the game's own evaluation, the first of equal ones; but shields are used and tokens kept."""
+    offers = s.offer()
+    verbs = [choice[0] for choice in offers]
+    for verb in ("use-all-shields", "discard-result"):
+        if verb in verbs:
+            return offers[verbs.index(verb)]
+    if "use-reroll-token" in verbs:
+        return ("let-roll-stand",)
+    values: list[float] = []
+    for choice in offers:
+        copy = s.clone()
+        copy.answer(choice)
+        values.append(round(evaluate(copy)[s.seat], 9))
+    return offers[values.index(max(values))]
+
+
+def simulated(plan: AttackPlan, rng: Random) -> list[int]:
+    """The figures of one attack by the rules, until its losses are known."""
+    s = plan.position.clone()
+    s.stack = [OrderPhase(plan.seat), Attack(plan.seat, plan.target, plan.kind, plan.attackers, plan.ways, False)]
+    s.shared, s.seat = 0, RUNNING
+    s.run()
+    while s.seat != OVER and len(s.stack) > 1 and s.stack[1].at not in ("follower", "again", "mover"):
+        s.answer(s.chance().sample(rng) if s.seat == CHANCE else greedy_choice(s))
+    places = [s.place[unit] for unit in plan.defenders]
+    own = [s.place[unit] for unit in plan.attackers]
+    wounds = [
+        sum(s.wounds[unit] - plan.position.wounds[unit] for unit in units if s.place[unit] >= 0)
+        for units in (plan.defenders, plan.attackers)
+    ]
+    elsewhere = sum(place >= 0 and place != plan.target for place in places)
+    return [
+        *(
+            places.count(GRAVEYARD),
+            places.count(DISRUPTED),
+            elsewhere,
+            wounds[0],
+            int(not troops_in(s, plan.target, 1)),
+        ),
+        *(own.count(GRAVEYARD), own.count(DISRUPTED), wounds[1]),
+    ]
+
+
+SIMULATED = 24
+"""Attacks played out for each of the random ones."""
+
+
+def test_odds_are_those_of_200_attacks_played_out_again_and_again() -> None:
+    """Within 3.9 standard deviations and one attack for each of them, without that one for all of them together."""
+    rng = Random("played out")
+    surplus, variances = [0.0] * len(FIGURES), [0.0] * len(FIGURES)
+    simple = 0
+    for number, plan in enumerate(wild_attacks("attacks", 24)):
+        if number == 200:
+            break
+        simple += is_simple(plan)
+        found = exact(plan)
+        played = [simulated(plan, rng) for _ in range(SIMULATED)]
+        for figure, name in enumerate(FIGURES):
+            marginal = found.marginal(name)
+            assert sum(marginal.values()) == 1
+            mean = sum(value * float(chance) for value, chance in marginal.items())
+            variance = SIMULATED * sum((value - mean) ** 2 * float(chance) for value, chance in marginal.items())
+            difference = sum(row[figure] for row in played) - SIMULATED * mean
+            rare = max(marginal) - min(marginal)
+            assert abs(difference) <= 3.9 * sqrt(variance) + rare + 1e-9, (number, name)
+            surplus[figure] += difference
+            variances[figure] += variance
+    assert 40 < simple < 160
+    for figure, name in enumerate(FIGURES):
+        assert abs(surplus[figure]) <= 3.9 * sqrt(variances[figure]) + 1e-9, name
+
+
+def test_both_exact_ways_agree() -> None:
+    """Where no choice matters, playing out every set of results gives the same chances to the last digit."""
+    compared = 0
+    for plan in wild_attacks("both ways", 60):
+        every = ExactOdds(plan)
+        if is_simple(plan) and 0 < len(every.sets) <= 60:
+            every.work(len(every.sets))
+            assert every.odds().marginals == simple_odds(plan).marginals
+            compared += 1
+        if compared == 15:
+            break
+
+
+def test_odds_change_nothing() -> None:
+    plan = melee("patay", ["sergeants_at_arms"] * 2, "A2", ["jacques_de_bourbon"], "B2")
+    before = plan.position.clone()
+    sampled_odds(plan, 5, 60.0)
+    exact(plan)
+    assert plan.position.place == before.place
+    assert plan.position.wounds == before.wounds
+    assert plan.position.tokens == before.tokens
+    assert plan.position.stack == before.stack
+
+
+# In words
+
+
+def declared(scenario: str, seed: int) -> Iterator[War]:
+    """Positions of a random war in which attacks are about to be declared or resolved."""
+    rng = Random(seed)
+    s = GAME.new(GAME.setting(GAME.built_in_pack(), scenario, {}, 2))
+    while s.seat != OVER:
+        if s.seat == CHANCE:
+            s.answer(s.chance().sample(rng))
+            continue
+        if attacks_ahead(s):
+            yield s.clone()
+        offers = s.offer()
+        attacks = [choice for choice in offers if choice[0] in ("melee", "shoot", "strike")]
+        s.answer(rng.choice(attacks) if attacks and rng.random() < 0.7 else rng.choice(offers))
+
+
+def test_odds_are_told_while_units_declare_and_before_the_attack() -> None:
+    asked: dict[str, int] = {}
+    for number, s in enumerate(declared("patay", 3)):
+        if number == 30:
+            break
+        name = s.question_name()
+        asked[name] = asked.get(name, 0) + 1
+        plans = attacks_ahead(s)
+        assert plans
+        if asked[name] > 4:
+            continue
+        lines = list(GAME.odds(s, None))
+        told = [about["area"] for key, about, _ in lines if key == "odds-attack"]
+        assert set(told) == {plan.target for plan in plans}
+        labels = [key for key, _, _ in lines if key in ("odds-exact", "odds-sampled")]
+        assert len(labels) == len(told), "every block says what it is"
+        assert sum(key.startswith("odds-cleared") for key, _, _ in lines) == len(told)
+    assert set(asked) >= {"Declaration.deed", "Activation.resolve"}
+
+
+def test_whoever_has_declared_joins_the_attack() -> None:
+    """The attackers are those who have declared the same target, and the unit that is asked."""
+    joined = 0
+    for number, s in enumerate(declared("patay", 5)):
+        if number == 60:
+            break
+        joined += any(len(plan.attackers) > 1 for plan in attacks_ahead(s))
+    assert joined
+
+
+def test_JA_5_5_whoever_charges_fights_from_where_the_charge_ends() -> None:
+    charges = 0
+    for number, s in enumerate(declared("patay", 1)):
+        if number == 300 or charges == 3:
+            break
+        if s.question_name() == "Declaration.onward":
+            before = s.place[:]
+            for plan in attacks_ahead(s):
+                charges += 1
+                rider = plan.attackers[-1]
+                assert plan.ways[-1] > 0
+                assert plan.position.place[rider] != s.place[rider]
+            assert s.place == before
+    assert charges
+
+
+def test_there_is_nothing_to_tell_elsewhere() -> None:
+    s = GAME.new(GAME.setting(GAME.built_in_pack(), "patay", {}, 2))
+    assert list(GAME.odds(s, None)) == []
+
+
+# Speed
+
+
+def six_against_six() -> AttackPlan:
+    return melee("patay", ["foot_knights"] * 6, "A2", ["provincial_militia"] * 6, "B2")
+
+
+def test_exact_odds_are_quick() -> None:
+    """Far above the figures of docs/odds.md, for slow and busy machines."""
+    plan = six_against_six()
+    begin = perf_counter()
+    found = odds(plan)
+    assert perf_counter() - begin < 1
+    assert found.is_exact
+
+
+def test_a_first_estimate_does_not_take_all_samples() -> None:
+    plan = melee("patay", ["john_talbot"] * 2, "A2", ["guisarmiers"] * 4, "B2")
+    assert 0 < odds(plan).samples < SAMPLES
