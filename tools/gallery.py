@@ -23,7 +23,6 @@ from timefront.kernel.match import Match
 from timefront.kernel.packs import LANGUAGES, PackFiles
 from timefront.kernel.storage import new_match
 from timefront.server.messages import happenings, prompt, rows_since
-from timefront.texts.catalogue import paragraphs
 from timefront.texts.shelf import catalogue_sources
 
 Moment = dict[str, Any]
@@ -50,9 +49,8 @@ def gallery(game: Game[Any], *, is_small: bool) -> dict[str, Any]:
     if is_small:
         return {"game": game.name, "moments": [*firsts(matches[0]), *(match[0] for match in matches[1:])]}
     catalogues = {language: catalogue_sources(game, pack, language) for language in LANGUAGES}
-    rules = {language: dict(paragraphs(game, language)) for language in LANGUAGES}
     moments = [moment for match in matches for moment in match]
-    return {"game": game.name, "catalogues": catalogues, "rules": rules, "moments": moments}
+    return {"game": game.name, "catalogues": catalogues, "moments": moments}
 
 
 def firsts(moments: list[Moment]) -> list[Moment]:

@@ -147,12 +147,18 @@ def lobby_scenes(house: House) -> Iterator[Scene]:
     yield Scene("invite", f"/invite/{private['table']}", {"timefront.tables": json.dumps([kept])})
 
 
+def open_rules(page: Page) -> None:
+    """The rulebook, once it has come."""
+    page.keyboard.press("r")
+    page.locator(".book").wait_for()
+
+
 def duel_scenes(house: House) -> Iterator[Scene]:
     yield house.at("duel-start", DUEL, "front", asked("Turn.placement"))
     yield house.at("duel-placing", DUEL, "front", asked("Turn.placement", 6), point_at_a_place)
     yield house.at("duel-command", DUEL, "front", asked("Move.number", 3))
     yield house.at("duel-travel", DUEL, "front", None, travel)
-    yield house.at("duel-rules", DUEL, "front", asked("Turn.placement", 4), lambda page: page.keyboard.press("r"))
+    yield house.at("duel-rules", DUEL, "front", asked("Turn.placement", 4), open_rules)
     yield house.at("duel-over", DUEL, "front", None, verify)
 
 

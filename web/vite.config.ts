@@ -1,16 +1,44 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 const server = process.env['TIMEFRONT_SERVER'] ?? 'http://127.0.0.1:8080';
 
+/** Few parts are quickly there: one for what all pages share, and one for what only those of the lobby do. */
+const groups = [
+  { name: 'shared', test: (module: string) => !/\/lobby\/(?!acting|kept)/.test(module), minShareCount: 2, priority: 1 },
+  { name: 'lobbies', minShareCount: 2 },
+];
+
+/** Packs the parts of the page beside themselves, as well as can be: the server sends them as they are. */
+function packed(): Plugin {
+  return {
+    name: 'packed',
+    apply: 'build',
+    writeBundle({ dir = '' }) {
+      const assets = join(dir, 'assets');
+      for (const name of readdirSync(assets).filter((name) => /\.(js|css|svg)$/.test(name))) {
+        const content = readFileSync(join(assets, name));
+        writeFileSync(join(assets, `${name}.br`), brotliCompressSync(content));
+        writeFileSync(join(assets, `${name}.gz`), gzipSync(content, { level: 9 }));
+      }
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), packed()],
   build: {
     assetsInlineLimit: 0, // data: addresses would need a weaker content security policy
     emptyOutDir: true,
     modulePreload: { polyfill: false },
     outDir: '../src/timefront/server/static',
     reportCompressedSize: false,
+    rolldownOptions: { output: { codeSplitting: { groups } } },
     target: 'es2023',
   },
   server: { proxy: { '/api': server, '/ws': { target: server, ws: true } } }, // `npm run dev` beside a running server

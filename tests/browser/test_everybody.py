@@ -11,11 +11,12 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import NewPage
 from tests.browser.playing import BATTLE, DUEL, SMALL, BattleBoard, DuelBoard, Hand, Made, asked, play
 from tests.browser.server import Site
+from timefront.kernel.packs import LANGUAGES
 
 Axe = Callable[[Page], list[str]]
 FIRST_PAINT = 1000  # milliseconds
-LOBBY_BUDGET, TABLE_BUDGET = 150_000, 260_000
-"""Bytes that may travel until a page is there."""
+BUDGET = 150_000
+"""Bytes that may travel until a page is there, whichever it is."""
 AT_ONCE = 100  # milliseconds
 NO_SCROLLING = "document.scrollingElement.scrollWidth <= innerWidth"
 
@@ -111,21 +112,46 @@ def first_paint(page: Page) -> float:
     return found
 
 
-def test_the_lobby_is_light_on_the_wire(page: Page, site: Site) -> None:
-    travelled = bytes_of(page, site.address)
-    print(f"lobby: {travelled} bytes, first paint after {first_paint(page):.0f} ms")
-    assert travelled < LOBBY_BUDGET
+@pytest.mark.parametrize("path", ["/", f"/new/{BATTLE}", "/credits", "/nowhere"])
+def test_the_pages_before_a_table_are_light_on_the_wire(page: Page, site: Site, path: str) -> None:
+    travelled = bytes_of(page, site.address + path)
+    print(f"{path}: {travelled} bytes, first paint after {first_paint(page):.0f} ms")
+    assert travelled < BUDGET
+    assert first_paint(page) < FIRST_PAINT
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", [DUEL, BATTLE])
+def test_a_table_comes_quickly_and_is_light(new_page: NewPage, site: Site, game: str, language: str) -> None:
+    page = new_page(locale=language)
+    made = Made(site, game, "human easy").sit()
+    travelled = bytes_of(page, made.link(0))
+    expect(page.locator(".room")).to_be_visible()
+    print(f"{game}, {language}: {travelled} bytes, first paint after {first_paint(page):.0f} ms")
+    assert travelled < BUDGET
     assert first_paint(page) < FIRST_PAINT
 
 
 @pytest.mark.parametrize("game", [DUEL, BATTLE])
-def test_a_table_comes_quickly_and_is_light(page: Page, site: Site, game: str) -> None:
-    made = Made(site, game, "human easy").sit()
-    travelled = bytes_of(page, made.link(0))
-    expect(page.locator(".room")).to_be_visible()
-    print(f"{game}: {travelled} bytes, first paint after {first_paint(page):.0f} ms")
-    assert travelled < TABLE_BUDGET
-    assert first_paint(page) < FIRST_PAINT
+def test_sitting_down_is_light(page: Page, site: Site, game: str) -> None:
+    travelled = bytes_of(page, Made(site, game, "human easy").link(0))
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    print(f"joining {game}: {travelled} bytes")
+    assert travelled < BUDGET
+
+
+def test_the_rulebook_comes_when_it_is_opened_with_titles_and_rulings(new_page: NewPage, site: Site) -> None:
+    page = new_page(locale="de")
+    asked_for: list[str] = []
+    page.on("request", lambda request: asked_for.append(request.url))
+    Made(site, DUEL, "human easy").sit().open(page, 0)
+    asked(page)
+    assert not [url for url in asked_for if "/api/rules/" in url]
+    page.keyboard.press("r")
+    book = page.get_by_role("dialog", name="Regeln")
+    expect(book.get_by_role("heading", name="2. Ein Zug")).to_be_visible()
+    expect(book.locator("[id='rule-DT-2.2'] .ruling")).to_contain_text(["Entscheid M-4", "Entscheid M-14"])
+    assert [url.rpartition("/api")[2] for url in asked_for if "/api/rules/" in url] == [f"/rules/{DUEL}/de"]
 
 
 def test_movement_never_stands_in_the_way_of_the_next_choice(page: Page, site: Site) -> None:

@@ -24,7 +24,17 @@ def settings_of(game: Game[Any]) -> list[Setting]:
     return settings or [game.setting(pack, "", {}, count) for count in seats]
 
 
-@pytest.fixture(params=[*GAMES.values(), SKIRMISH], ids=lambda game: game.name)
+ALL = [*GAMES.values(), SKIRMISH]
+
+
+@pytest.fixture(params=[game for game in ALL if game.has_secrets], ids=lambda game: game.name)
+def secretive(request: pytest.FixtureRequest) -> Game[Any]:
+    """One game after the other in which something is hidden."""
+    chosen: Game[Any] = request.param
+    return chosen
+
+
+@pytest.fixture(params=ALL, ids=lambda game: game.name)
 def game(request: pytest.FixtureRequest) -> Game[Any]:
     """One game after the other."""
     chosen: Game[Any] = request.param

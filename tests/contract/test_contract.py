@@ -158,6 +158,10 @@ def test_nonsense_is_refused_and_changes_nothing(game: Game[Any]) -> None:
         assert dumps(s) == before
 
 
+MOST_RESULTS = 50_000
+"""Of bigger pools of dice not every result is looked at."""
+
+
 def test_chance_weights_sum_up_and_samples_are_possible(game: Game[Any]) -> None:
     rng = Random(3)
     seen = 0
@@ -165,11 +169,13 @@ def test_chance_weights_sum_up_and_samples_are_possible(game: Game[Any]) -> None
         if s.seat == CHANCE:
             seen += 1
             chance = s.chance()
-            results = dict(chance.results())
-            assert sum(results.values()) == chance.total
-            assert all(weight > 0 for weight in results.values())
-            assert chance.sample(rng) in results
-            assert all(chance.allows(result) for result in results)
+            assert chance.purpose in game.purposes
+            assert chance.allows(chance.sample(rng))
+            if chance.total <= MOST_RESULTS:
+                results = dict(chance.results())
+                assert sum(results.values()) == chance.total
+                assert all(weight > 0 for weight in results.values())
+                assert all(chance.allows(result) for result in results)
     assert seen > 20
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import islice
 from random import Random
 from typing import Any
 
@@ -58,12 +59,16 @@ def test_determinize_keeps_the_view_and_the_offers_of_the_seat(game: Game[Any]) 
     assert keeps_the_view(game, determinize, 150)
 
 
-def test_an_identity_sampler_is_found_out(game: Game[Any]) -> None:
+def test_an_identity_sampler_is_found_out(secretive: Game[Any]) -> None:
     def identity(game: Game[Any], s: State, seat: int | None, rng: Random) -> State:
         return s.clone()
 
-    assert not explores(game, identity)
-    assert explores(game, determinize)
+    assert not explores(secretive, identity)
+    assert explores(secretive, determinize)
+
+
+def test_a_game_without_secrets_has_none(game: Game[Any]) -> None:
+    assert explores(game, determinize) == game.has_secrets
 
 
 def explores(game: Game[Any], sampler: Sampler) -> bool:
@@ -75,12 +80,12 @@ def explores(game: Game[Any], sampler: Sampler) -> bool:
     )
 
 
-def test_a_biased_sampler_is_found_out(game: Game[Any]) -> None:
+def test_a_biased_sampler_is_found_out(secretive: Game[Any]) -> None:
     def biased(game: Game[Any], s: State, seat: int | None, rng: Random) -> State:
         """Peeks: half of the time it leaves everything as it is."""
         return s.clone() if rng.random() < 0.5 else determinize(game, s, seat, rng)
 
-    assert not depends_on_knowledge_alone(game, biased, 100)
+    assert not depends_on_knowledge_alone(secretive, biased, 100)
 
 
 def test_refusals_tell_nothing_a_seat_does_not_know(game: Game[Any]) -> None:
@@ -121,7 +126,7 @@ def keeps_secret_draws_secret(game: Game[Any], sampler: Sampler, count: int) -> 
         if s.seat != CHANCE:
             continue
         chance = s.chance()
-        results = [result for result, _ in chance.results()][:6]
+        results = [result for result, _ in islice(chance.results(), 6)]
         for seat in seats_of(s):
             if may_know(chance.audience, seat):
                 continue
@@ -139,9 +144,9 @@ def test_a_draw_that_a_seat_may_not_see_leaves_no_trace(game: Game[Any]) -> None
     assert keeps_secret_draws_secret(game, determinize, 200)
 
 
-def test_a_sampler_that_forgets_a_hidden_column_is_found_out(game: Game[Any]) -> None:
+def test_a_sampler_that_forgets_a_hidden_column_is_found_out(secretive: Game[Any]) -> None:
     def forgetful(game: Game[Any], s: State, seat: int | None, rng: Random) -> State:
         """Draws anew for the first seat's eyes only; to all others it gives what really is."""
         return determinize(game, s, seat, rng) if seat == 0 else s.clone()
 
-    assert not keeps_secret_draws_secret(game, forgetful, 200)
+    assert not keeps_secret_draws_secret(secretive, forgetful, 200)

@@ -704,6 +704,7 @@ class Skirmish(Game[Meadow]):
         self.events = EVENTS
         self.options = (Option("length", "SK-1.3", "short", "long"),)
         self.seat_counts = (3,)
+        self.purposes = ("starter", "scout", "volley", *(f"draw-{seat}" for seat in SEATS))
 
     def seat_names(self, seats: int) -> tuple[str, ...]:
         return SEATS

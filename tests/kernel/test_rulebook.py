@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from pathlib import Path
 from random import Random
 
@@ -191,6 +192,22 @@ def test_the_rulebook_has_a_paragraph_for_each_rule_in_every_language() -> None:
         assert list(book.paragraphs[language]) == list(book.entries)
     assert book.paragraph("SK-1.1", "de") == "Jeder Platz beginnt mit zwei Karten."
     assert book.paragraph("SK-1.1", "en") == "Each seat starts with two cards."
+
+
+def test_a_rule_stands_in_a_chapter() -> None:
+    assert {entry.chapter for entry in SKIRMISH.rulebook().entries.values()} == {"1", "2", "3", "4", "5", "6"}
+
+
+def test_a_book_may_have_titles_and_rulings(tmp_path: Path) -> None:
+    plain = SKIRMISH.rulebook()
+    assert (plain.chapters, plain.rulings, plain.ruling("K-1", "en")) == ({}, {}, "")
+    shutil.copytree(SKIRMISH.folder / "rulebook", tmp_path, dirs_exist_ok=True)
+    (tmp_path / "chapters.toml").write_text('[en]\n1 = "Cards"\n[de]\n1 = "Karten"\n', encoding="utf-8")
+    (tmp_path / "rulings.de.toml").write_text('"K-1" = "So ist es."\n', encoding="utf-8")
+    book = Rulebook(tmp_path)
+    assert book.chapters == {"en": {"1": "Cards"}, "de": {"1": "Karten"}}
+    assert [book.ruling("K-1", language) for language in ("de", "en")] == ["So ist es.", ""]
+    assert sorted(book.paragraphs) == ["de", "en", "es"]
 
 
 def test_the_rulebook_knows_every_rule_that_the_test_game_names() -> None:

@@ -93,6 +93,7 @@ def test_every_answer_has_the_headers(in_house: InHouse) -> None:
             await house.http.get("/api/schema/openapi.json"),
             await house.http.get("/api/nothing"),
             await house.http.get("/assets/nothing.js"),
+            await house.http.get("/nowhere", headers={"Accept": "text/html"}),
             await house.http.get("/"),
             await house.http.put("/api/games"),
             await house.http.post("/api/tables", content=b"{"),
@@ -108,7 +109,7 @@ def test_every_answer_has_the_headers(in_house: InHouse) -> None:
         policy = answers[0].headers["content-security-policy"]
         assert "script-src 'self';" in policy
         assert "default-src 'none'" in policy
-        assert answers[8].headers["cache-control"] == "no-store"
+        assert answers[9].headers["cache-control"] == "no-store"
 
     in_house(scene)
 

@@ -79,8 +79,9 @@ def test_the_page_is_served_where_it_is_built(sqlite_url: str, tmp_path: Path) -
                 assert b"<!doctype html>" in server.ask(path).lower()
         else:
             assert "not built" in server.said()
-        with pytest.raises(urllib.error.HTTPError, match="404"):
-            server.ask("/assets/../app.py")
+        for path in ("/assets/../app.py", "/assets/%2e%2e/index.html", "/assets/index.html", "/assets/.br"):
+            with pytest.raises(urllib.error.HTTPError, match="404"):
+                server.ask(path)
 
 
 def test_the_matches_are_there_after_a_new_start(sqlite_url: str, tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import json
+import time
 import unicodedata
 from pathlib import Path
 from random import Random
@@ -144,12 +145,28 @@ def test_games_and_texts_are_told(in_house: InHouse) -> None:
         for name, game in games.items():
             for pack in ("own", game["pack"]):
                 text = await house.get(f"/api/texts/{name}/{pack}/de")
-                assert text["catalogues"]
-                assert text["rules"]
+                assert [source["language"] for source in text["catalogues"]] == ["de"] * 3
         assert (await house.get("/api/texts/es"))["catalogues"]
         assert (await refused(house.get("/api/texts/xx"))).key == "error-no-such-language"
         assert (await refused(house.get(f"/api/texts/{DUEL}/%00/de"))).key == "error-no-such-pack"
         assert (await refused(house.get("/api/nothing"))).status == 404
+
+    in_house(scene)
+
+
+def test_the_rulebook_comes_chapter_by_chapter_with_its_rulings(in_house: InHouse) -> None:
+    async def scene(house: House) -> None:
+        for name, game in GAMES.items():
+            told = await house.get(f"/api/rules/{name}/de")
+            rules = [rule for chapter in told["chapters"] for rule in chapter["rules"]]
+            assert [rule["id"] for rule in rules] == list(game.rulebook().entries)
+            assert all(chapter["title"] for chapter in told["chapters"])
+            assert all(ruling["text"] for rule in rules for ruling in rule["rulings"])
+        chapter = (await house.get(f"/api/rules/{DUEL}/es"))["chapters"][1]
+        assert (chapter["number"], chapter["title"]) == ("2", "Un turno")
+        assert [ruling["id"] for ruling in chapter["rules"][1]["rulings"]] == ["M-4", "M-14"]
+        assert (await refused(house.get(f"/api/rules/{DUEL}/xx"))).key == "error-no-such-language"
+        assert (await refused(house.get("/api/rules/chess/de"))).key == "error-no-such-game"
 
     in_house(scene)
 
@@ -726,18 +743,60 @@ def test_a_fork_after_the_end_is_exact_and_played_on_with_a_bot(in_house: InHous
     in_house(scene)
 
 
-def test_presence_comes_and_goes(in_house: InHouse, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_a_seat_was_told_of_a_match_cannot_be_played_on(in_house: InHouse) -> None:
+    async def scene(house: House) -> None:
+        made = await house.begun()
+        for token in (made.tokens[0], made.watch):
+            secret = {"Authorization": f"Bearer {token}"}
+            told = await house.http.get(f"/api/tables/{made.table}/journal", headers=secret)
+            answer = await house.http.post("/api/journals", content=told.content, headers=_NDJSON)
+            assert (answer.status_code, answer.json()["phrase"]["key"]) == (400, "error-match-told-only")
+
+    in_house(scene)
+
+
+def test_presence_comes_and_goes_within_seconds(in_house: InHouse) -> None:
     async def scene(house: House) -> None:
         made = await house.begun()
         one, two = await made.sit(0), await made.sit(1)
         await two.leave()
-        monkeypatch.setattr("timefront.server.table_infos.PRESENT", -1.0)
-        await house.worker.tables.see()
         gone = await one.until(lambda m: m["type"] == "table" and not m["table"]["seats"][1]["is_present"])
         assert gone["table"]["seats"][0]["is_present"]
         heard = len(one.heard)
         back = await made.sit(1)
         await one.until(lambda m: m["type"] == "table" and m["table"]["seats"][1]["is_present"], heard)
         await leave(one, back)
+
+    in_house(scene)
+
+
+def test_who_comes_back_at_once_was_never_away(in_house: InHouse, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("timefront.server.open_tables.COMES_BACK", 0.5)
+
+    async def scene(house: House) -> None:
+        made = await house.begun()
+        one, two = await made.sit(0), await made.sit(1)
+        heard = len(one.heard)
+        await two.leave()
+        back = await made.sit(1)
+        await asyncio.sleep(1.0)
+        assert all(m["table"]["seats"][1]["is_present"] for m in one.heard[heard:] if m["type"] == "table")
+        await leave(one, back)
+
+    in_house(scene)
+
+
+def test_who_was_seen_elsewhere_meanwhile_is_not_away(in_house: InHouse, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("timefront.server.open_tables.COMES_BACK", 0.5)
+
+    async def scene(house: House) -> None:
+        made = await house.begun()
+        one, two = await made.sit(0), await made.sit(1)
+        await two.leave()
+        await house.worker.ledger.seen([(made.table, 1)], time.time() + 0.1)  # by another worker
+        heard = len(one.heard)
+        await asyncio.sleep(1.0)
+        assert all(m["table"]["seats"][1]["is_present"] for m in one.heard[heard:] if m["type"] == "table")
+        await leave(one)
 
     in_house(scene)

@@ -80,6 +80,12 @@ def test_rules_are_quoted_by_id_number_and_chapter(stage: Stage) -> None:
     assert paragraph("DT-3.2") not in shown
 
 
+def test_a_rule_is_quoted_with_what_was_ruled_about_it(stage: Stage) -> None:
+    shown = stage.play(["rules DT-2.4"])
+    assert f"M-3: {GAME.rulebook().ruling('M-3', 'en')}" in shown
+    assert "M-4" not in shown
+
+
 def test_rules_alone_lists_them_all(stage: Stage) -> None:
     shown = stage.play(["rules", "rules 99.1"])
     assert all(f"\n{rule}: " in shown for rule in GAME.rulebook().entries)

@@ -16,6 +16,7 @@ from timefront.texts.catalogue import Catalogue
 from timefront.texts.phrasing import TextError
 
 TOWN = Kind("town", lambda s: range(3), lambda setting, town: f"town-{town}")
+LORD = Kind("lord", lambda s: range(3), lambda setting, lord: f"lord-{lord}", nobody="no-lord")
 
 
 @final
@@ -29,13 +30,23 @@ class TownsFell(Event):
 
 
 @final
+@dataclass
+class LordsCame(Event):
+    """A lord came, and others went."""
+
+    lord: int
+    others: list[int]
+    kinds: ClassVar[dict[str, Kind]] = {"lord": LORD, "others": LORD}
+
+
+@final
 class Siege(Game[Any]):
     """A game of nothing but words."""
 
     def __init__(self, folder: Path) -> None:
         self.name = f"siege-{folder.name}"
         self.folder = folder
-        self.events = (TownsFell,)
+        self.events = (TownsFell, LordsCame)
         self.options = ()
         self.seat_counts = (2,)
 
@@ -62,6 +73,9 @@ event-towns-fell =
         [one] Cae { $towns }.
        *[other] Caen { $towns_count } ciudades: { $towns }. Bajas: { $losses }.
     }
+no-lord = nadie
+lord-1 = Rodrigo
+event-lords-came = Llega { $lord }, se van { $others }.
 refusal-too-far = { $seat } no llega { $town_to }.
 refusal-nobody = Nadie: { $seat }.
 """,
@@ -86,3 +100,9 @@ def test_a_name_brings_its_other_forms(table: Catalogue) -> None:
 def test_nobody_has_no_name(table: Catalogue) -> None:
     with pytest.raises(TextError, match="seat"):
         table.refusal(SETTING, Refusal("", "nobody", seat=-1))
+
+
+def test_nobody_has_a_name_where_its_kind_has_one(table: Catalogue) -> None:
+    came = LordsCame(-1, [1, -1]).told_to(None)
+    assert came is not None
+    assert table.event(SETTING, came) == "Llega nadie, se van Rodrigo y nadie."

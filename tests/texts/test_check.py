@@ -85,6 +85,21 @@ def test_a_problem_is_one_line_and_an_exit_status(
         ("pack/texts/de.ftl", r"^leader-shaka = .*\n", "", "duel_of_time/pack: texts/de.ftl: leader-shaka: the text"),
         ("pack/texts/de.ftl", r"\$points", "$punkte", "pack/de.ftl: scenario-beacons-text: uses $points, $punkte, but"),
         ("rulebook/de.toml", r'^"DT-3.1" = .*\n', "", "duel_of_time/rulebook/de.toml: DT-3.1: the paragraph is miss"),
+        (
+            "rulebook/chapters.toml",
+            r'^2 = "A turn"\n',
+            "",
+            "rulebook/chapters.toml: en: chapter 2 has no title",
+        ),
+        ("rulebook/chapters.toml", r"^5 =", "7 =", "duel_of_time/rulebook/chapters.toml: en: there is no chapter 7"),
+        ("rulebook/rulings.de.toml", r'^"M-3" = .*\n', "", "rulebook/rulings.de.toml: M-3: the ruling is missing"),
+        (
+            "rulebook/rulings.es.toml",
+            r'^"M-3"',
+            '"M-99"',
+            "rulebook/rulings.es.toml: M-99: no rule of index",
+        ),
+        ("texts/de.ftl", r"^chance-starter = .*\n", "", "duel_of_time/de.ftl: chance-starter: is missing"),
         ("rulebook/es.toml", r'^"DT-3.1"', '"DT-9.9"', "duel_of_time/rulebook/es.toml: DT-9.9: is no rule of index"),
     ],
 )

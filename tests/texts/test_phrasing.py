@@ -99,10 +99,24 @@ def test_the_sources_alone_say_the_same(game: Game[Any], language: str) -> None:
 def test_sources_come_in_the_order_in_which_they_count() -> None:
     pack = GAME.built_in_pack()
     sources = catalogue_sources(GAME, pack, "es")
-    assert [source.language for source in sources] == ["es", "es", "es", "en", "de"]
-    assert [source.text for source in sources[2:]] == [pack.files[f"texts/{name}.ftl"] for name in ("es", "en", "de")]
+    assert [source.language for source in sources] == ["es", "es", "es"]
+    assert sources[2].text == pack.files["texts/es.ftl"]
     german = PackFiles({"texts/de.ftl": "a = A"})
     assert catalogue_sources(GAME, german, "es")[2:] == [Source("de", "a = A")]
+
+
+def test_another_language_comes_only_where_it_says_what_none_before_it_does() -> None:
+    spoken = {"es": "a = Á\n", "en": "a = A\n    .on = on A\nb-1 = B", "de": "# b = x\na = A\nb-1 = B"}
+    pack = PackFiles({f"texts/{language}.ftl": text for language, text in spoken.items()})
+    assert [source.language for source in catalogue_sources(GAME, pack, "es")[2:]] == ["es", "en"]
+    assert [source.language for source in catalogue_sources(GAME, pack, "de")[2:]] == ["de"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_comments_are_not_handed_out(language: str) -> None:
+    assert not [
+        source for source in catalogue_sources(GAME, GAME.built_in_pack(), language)[:2] if "\n#" in source.text
+    ]
 
 
 # Who may know
@@ -130,7 +144,7 @@ def test_a_hidden_event_does_not_carry_its_secret(game: Game[Any]) -> None:
                 assert phrase.key.endswith("-hidden")
                 assert not phrase.arguments.keys() & {*fact.secret}
                 hidden += 1
-    assert hidden
+    assert bool(hidden) == any(event.secret for event in game.events)
 
 
 # Single phrases

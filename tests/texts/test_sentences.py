@@ -181,6 +181,7 @@ FILE_ERRORS = [
     MatchFileError("other-format", file="a.match", format="1", known="2"),
     MatchFileError("match-damaged", why="no fields"),
     MatchFileError("match-out-of-order"),
+    MatchFileError("match-told-only"),
     MatchFileError("match-set-up", why=SettingError("wrong-seat-count", seats=1, known="2")),
     MatchFileError("match-pack", why="cards.toml: is missing"),
     MatchFileError("unknown-game", game="chess"),

@@ -108,7 +108,7 @@ describe('the board as it is drawn', () => {
     const props: BoardProps = {
       ...{ view: view as unknown as View, seat, question, lit: null, latest: [], names: [] },
       offers: choices.map((choice) => ({ choice, phrase: { key: choice.join(' ') }, rule: '' })),
-      voice: { say: named, rule: () => '' },
+      voice: { say: named },
       ...{ choose: nothing, explain: nothing, preview: nothing },
     };
     return render(Board, { props }).body;

@@ -15,22 +15,15 @@ import { FEWEST, luckOf } from '../src/table/luck.ts';
 import { keep, recall } from '../src/table/memory.ts';
 import { grouped, isSame, LONG } from '../src/table/offers.ts';
 import { Play } from '../src/table/play.svelte.ts';
-import { chapterOf, chapters } from '../src/table/rulebook.ts';
 import { settings } from '../src/table/settings.svelte.ts';
 import { isOnePerson, nextSitter, tokensFor } from '../src/table/sitting.ts';
 import { verify } from '../src/table/verify.ts';
+import { chapterOf, found, ruleIn } from '../src/texts/rulebook.ts';
 import { phrased } from '../src/texts/shelf.ts';
 import { Table } from '../src/wire/table.svelte.ts';
-import type { Happening, Offer, Situation, TableInfo, Welcome } from '../src/wire/types.ts';
+import type { Offer, RulebookText, Situation, TableInfo } from '../src/wire/types.ts';
+import { line, welcomeTo } from './messages.ts';
 import { FakeSocket } from './socket.ts';
-
-const line = (number: number, event = 'moved'): Happening => ({
-  number,
-  event,
-  rule: 'DT-1.1',
-  told: {},
-  phrase: { key: `event-${event}` },
-});
 
 describe('the log', () => {
   const log = [line(1), line(1), line(4), line(7)];
@@ -99,23 +92,35 @@ describe('clocks', () => {
 });
 
 describe('the rulebook', () => {
-  const rules = { 'DT-1.1': 'The front has spaces.', 'DT-1.2': 'Éine Regel.', 'DT-10.1': 'Scores.' };
+  const book: RulebookText = {
+    chapters: [
+      {
+        number: '1',
+        title: 'Set-up',
+        rules: [
+          { id: 'DT-1.1', text: 'The front has spaces.', rulings: [{ id: 'M-2', text: 'Five of them.' }] },
+          { id: 'DT-1.2', text: 'Éine Regel.', rulings: [] },
+        ],
+      },
+      { number: '10', title: '', rules: [{ id: 'DT-10.1', text: 'Scores.', rulings: [] }] },
+    ],
+  };
 
-  test('has chapters', () => {
-    expect(chapters(rules, '').map(({ name, paragraphs }) => [name, paragraphs.length])).toEqual([
-      ['1', 2],
-      ['10', 1],
-    ]);
-    expect(chapterOf('BH-3.10')).toBe('3');
+  test('has chapters and rules', () => {
+    expect(found(book, '')).toEqual(book.chapters);
+    expect([chapterOf(book, 'DT-10.1'), chapterOf(book, 'DT-1.2'), chapterOf(book, '')]).toEqual(['10', '1', '']);
+    expect([ruleIn(book, 'DT-1.2')?.text, ruleIn(book, 'DT-9.9')]).toEqual(['Éine Regel.', undefined]);
   });
 
   test.each([
     ['SPACES front', ['DT-1.1']],
     ['eine', ['DT-1.2']],
     ['10.1', ['DT-10.1']],
+    ['set-up', ['DT-1.1', 'DT-1.2']],
+    ['m-2 five', ['DT-1.1']],
     ['nothing', []],
-  ])('the search for %j', (search, found) => {
-    expect(chapters(rules, search).flatMap(({ paragraphs }) => paragraphs.map(({ id }) => id))).toEqual(found);
+  ])('the search for %j', (search, ids) => {
+    expect(found(book, search).flatMap(({ rules }) => rules.map(({ id }) => id))).toEqual(ids);
   });
 });
 
@@ -305,18 +310,7 @@ describe('a seat', () => {
     seats: [{ name: 'Ann' }, { name: '' }],
     has_aids: true,
   } as TableInfo;
-  const welcome: Welcome = {
-    type: 'welcome',
-    table: info,
-    seat: 0,
-    printed: { cards: 8 },
-    seat_names: [{ key: 'seat-yellow' }, { key: 'seat-red' }],
-    reference: [],
-    agreed: [],
-    has_odds: true,
-    auto_pass: [],
-    chat: [],
-  };
+  const welcome = welcomeTo(info, { has_odds: true });
   const offers: Offer[] = [
     { choice: ['play', 1], phrase: { key: 'choice-play' }, rule: 'DT-2.2' },
     { choice: ['play', 2], phrase: { key: 'choice-play' }, rule: 'DT-2.2', seals: true },
@@ -328,7 +322,7 @@ describe('a seat', () => {
     undo: { reason: { key: 'refusal-undo-nothing' } },
     prompt: { question: 'Turn.placement', phrase: { key: 'prompt' }, rules: [], offers },
   });
-  const voice = { say: () => 'words', rule: () => '' };
+  const voice = { say: () => 'words' };
   let play: Play;
 
   const sent = (): { type: string; id: number; number?: number }[] =>

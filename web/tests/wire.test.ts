@@ -2,30 +2,13 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { Connection, FIRST_WAIT, LineBroken, LONGEST_WAIT, socketAddress } from '../src/wire/connection.ts';
 import { Table } from '../src/wire/table.svelte.ts';
-import type { Happening, Situation, TableInfo, Welcome } from '../src/wire/types.ts';
+import type { Situation, TableInfo } from '../src/wire/types.ts';
+import { line, welcomeTo } from './messages.ts';
 import { FakeSocket } from './socket.ts';
 
 const info = { table: 'abc', game: 'duel_of_time', pack: 'p' } as TableInfo;
-const welcome: Welcome = {
-  type: 'welcome',
-  table: info,
-  seat: 0,
-  printed: { cards: 8 },
-  seat_names: [{ key: 'seat-yellow' }, { key: 'seat-red' }],
-  reference: [],
-  agreed: [],
-  has_odds: false,
-  auto_pass: [],
-  chat: [],
-};
+const welcome = welcomeTo(info);
 const situation = (number: number): Situation => ({ number, view: {}, asked: 0, undo: {} });
-const line = (number: number, event: string): Happening => ({
-  number,
-  event,
-  rule: 'DT-1.1',
-  told: {},
-  phrase: { key: `event-${event}` },
-});
 
 beforeEach(() => {
   FakeSocket.all = [];

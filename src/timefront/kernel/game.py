@@ -102,6 +102,10 @@ class Game(Generic[S]):
     """The rule that lets the driver give a single possible answer, if the rulebook has one."""
     judges_clicks: bool = False
     """Whether `evaluate` understands every pause within a turn, so that a bot need not play on to judge a click."""
+    has_secrets: bool = True
+    """Whether anything is ever hidden from a seat."""
+    purposes: tuple[str, ...] = ()
+    """All that chance is asked for; the messages that name it are `chance-<purpose>`."""
     printed: tuple[str, ...] = ()
     """The parts of a view that are the same in every view of a match, such as what is printed on the cards."""
     levels: tuple[tuple[str, str], ...] = ()

@@ -27,11 +27,14 @@ class Kind:
         domain: Callable[[Any], Iterable[int]],
         key: Callable[[Any, int], str] | None = None,
         label: Callable[[Any, int], str] | None = None,
+        nobody: str | None = None,
     ) -> None:
         self.name = name
         self.domain = domain
         self.key = key
         self.label = label
+        self.nobody = nobody
+        """The message that events say for -1, where that is worth a word."""
 
 
 @final

@@ -54,10 +54,17 @@ def rules_of(cls: type[Any], step: str) -> tuple[str, ...]:
 class RuleEntry:
     """One paragraph of a rulebook: its id, what it is about and how it is proved."""
 
-    def __init__(self, rule_id: str, kind: str, rulings: tuple[str, ...]) -> None:
+    def __init__(self, rule_id: str, kind: str, rulings: tuple[str, ...], later: str) -> None:
         self.id = rule_id
         self.kind = kind
         self.rulings = rulings
+        self.later = later
+        """For a rule that is not carried out yet, what will bring it."""
+
+    @property
+    def chapter(self) -> str:
+        """The number of its chapter: `DT-2.4` stands in `2`."""
+        return self.id.partition("-")[2].partition(".")[0]
 
 
 PLAY = "play"
@@ -69,17 +76,36 @@ KINDS = (PLAY, CONTENT, EXAMPLE)
 
 @final
 class Rulebook:
-    """The ids of one game and a paragraph for each, in every language."""
+    """The ids of one game and a paragraph for each, in every language; chapters and rulings where it has them.
+
+    A ruling says how the game reads a rule that its printed book leaves open.
+    """
 
     def __init__(self, folder: Path) -> None:
-        index = tomllib.loads((folder / "index.toml").read_text(encoding="utf-8"))
+        index = _table(folder / "index.toml")
         self.entries: dict[str, RuleEntry] = {
-            row["id"]: RuleEntry(row["id"], row["kind"], tuple(row.get("rulings", ()))) for row in index["rule"]
+            row["id"]: RuleEntry(row["id"], row["kind"], tuple(row.get("rulings", ())), row.get("later", ""))
+            for row in index["rule"]
         }
         self.paragraphs: dict[str, dict[str, str]] = {
-            path.stem: tomllib.loads(path.read_text(encoding="utf-8")) for path in sorted(folder.glob("??.toml"))
+            path.stem: _table(path) for path in sorted(folder.glob("??.toml"))
         }
+        chapters = folder / "chapters.toml"
+        self.chapters: dict[str, dict[str, str]] = _table(chapters) if chapters.exists() else {}
+        """By language and number."""
+        self.rulings: dict[str, dict[str, str]] = {
+            path.stem.partition(".")[2]: _table(path) for path in sorted(folder.glob("rulings.??.toml"))
+        }
+        """By language and id."""
 
     def paragraph(self, rule_id: str, language: str) -> str:
         """The paragraph of a rule in a language."""
         return self.paragraphs[language][rule_id]
+
+    def ruling(self, ruling_id: str, language: str) -> str:
+        """What a ruling says in a language; nothing where the book only names it."""
+        return self.rulings.get(language, {}).get(ruling_id, "")
+
+
+def _table(path: Path) -> dict[str, Any]:
+    return tomllib.loads(path.read_text(encoding="utf-8"))

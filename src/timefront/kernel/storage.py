@@ -262,6 +262,8 @@ def _load_match(lines: list[dict[str, Any]], games: dict[str, Game[Any]]) -> Mat
     if head["game"] not in games:
         raise MatchFileError("unknown-game", game=str(head["game"]))
     game = games[head["game"]]
+    if "key" not in head["fair"]:  # what `export` gives before the end
+        raise MatchFileError("match-told-only")
     if type(head["seats"]) is not int or type(head["scenario"]) is not str:
         raise ValueError("seats or scenario of a wrong type")
     pack = PackFiles(head["pack_files"])

@@ -6,18 +6,15 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
-from pathlib import Path
 from typing import Any, final
 
 from litestar import Litestar, Response, WebSocket, get, websocket
 from litestar.config.compression import CompressionConfig
-from litestar.datastructures import CacheControlHeader
 from litestar.datastructures import State as AppState
 from litestar.di import Provide
+from litestar.exceptions import NotFoundException
 from litestar.openapi import OpenAPIConfig
 from litestar.params import FromPath
-from litestar.response import File
-from litestar.static_files import create_static_files_router
 from litestar.types import ASGIApp
 from msgspec import Struct
 
@@ -33,12 +30,11 @@ from timefront.server.ledger import Ledger
 from timefront.server.limits import Buckets
 from timefront.server.lobby import Lobby
 from timefront.server.open_tables import OpenTables
-from timefront.server.rest import EXCEPTION_HANDLERS, HANDLERS, limit_requests
+from timefront.server.page import nowhere, page_handlers
+from timefront.server.rest import ASSETS, EXCEPTION_HANDLERS, HANDLERS, limit_requests
 from timefront.server.sockets import TableSocket
 from timefront.server.thinkers import Thinkers
 
-PAGE = Path(__file__).parent / "static"
-"""Where the page of the browser lies, once it is built."""
 REQUEST_BYTES = 64_000
 HEALTH_SECONDS = 5.0
 WAIT_FOR_BUS = 1.0
@@ -136,15 +132,6 @@ async def health(state: AppState) -> Response[Health]:
     return Response(Health(timefront.__version__, answers), status_code=200 if answers else 503)
 
 
-PATHS = ["/", "/credits", "/new", "/new/{game:str}", "/invite/{table_id:str}", "/table/{table_id:str}"]
-
-
-@get(PATHS, include_in_schema=False)
-async def page() -> File:
-    """The page; what it shows is decided in the browser."""
-    return File(PAGE / "index.html", media_type="text/html", content_disposition_type="inline")
-
-
 def lobby_of(state: AppState) -> Lobby:
     """The lobby of the worker that a request came to."""
     worker: Worker = state.worker
@@ -167,20 +154,11 @@ def build(config: Config) -> ASGIApp:
         [*HANDLERS, health, table_socket, *page_handlers()],
         lifespan=[alive],
         dependencies={"lobby": Provide(lobby_of, sync_to_thread=False)},
-        exception_handlers=EXCEPTION_HANDLERS,
+        exception_handlers={**EXCEPTION_HANDLERS, NotFoundException: nowhere},
         before_request=limit_requests(Buckets(REQUESTS_AT_ONCE, REQUESTS_PER_SECOND)),
         request_max_body_size=REQUEST_BYTES,
-        compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1000, exclude=f"^{ASSETS}"),
         openapi_config=OpenAPIConfig("Timefront", timefront.__version__, path="/api/schema"),
         logging_config=None,
     )
     return Guard(app, config.public_url, Buckets(config.connections_at_once, CONNECTIONS_PER_SECOND))
-
-
-def page_handlers() -> list[Any]:
-    """What serves the page, where it was built."""
-    if not (PAGE / "index.html").exists():
-        return []
-    kept = CacheControlHeader(public=True, max_age=31_536_000, immutable=True)  # a changed file has another name
-    assets = create_static_files_router("/assets", [PAGE / "assets"], include_in_schema=False, cache_control=kept)
-    return [page, assets]

@@ -1,4 +1,4 @@
-"""The door: the headers every answer has, and no WebSocket or change from a page of another site."""
+"""The door: the headers that answers have, and no WebSocket or change from a page of another site."""
 
 from __future__ import annotations
 
@@ -28,15 +28,21 @@ POLICY = "; ".join(
     )
 )
 """Styles may be inline because a board moves its pieces by them; scripts may not."""
+PART_HEADERS = {
+    b"x-content-type-options": b"nosniff",
+    b"cross-origin-resource-policy": b"same-origin",
+}
+"""For what can only be part of a page."""
+PARTS = (b"text/javascript", b"text/css", b"font/")
 HEADERS = {
     b"content-security-policy": POLICY.encode(),
-    b"x-content-type-options": b"nosniff",
     b"referrer-policy": b"no-referrer",
     b"cross-origin-opener-policy": b"same-origin",
-    b"cross-origin-resource-policy": b"same-origin",
     b"permissions-policy": b"camera=(), microphone=(), geolocation=(), payment=()",
     b"x-frame-options": b"DENY",
+    **PART_HEADERS,
 }
+"""For everything else, which may be shown as a page."""
 NOT_KEPT = {b"cache-control": b"no-store"}
 """For answers that do not say otherwise: they may hold secrets."""
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
@@ -90,8 +96,10 @@ def origin_of(url: str) -> str:
 def _with_headers(send: Send) -> Send:
     async def sending(message: Message) -> None:
         if message["type"] == "http.response.start":
-            present = {name.lower() for name, _ in message["headers"]}
-            added = [(name, value) for name, value in {**HEADERS, **NOT_KEPT}.items() if name not in present]
+            present = {name.lower(): value for name, value in message["headers"]}
+            is_part = present.get(b"content-type", b"").startswith(PARTS)
+            wanted = {**(PART_HEADERS if is_part else HEADERS), **NOT_KEPT}
+            added = [(name, value) for name, value in wanted.items() if name not in present]
             message["headers"] = [*message["headers"], *added]
         await send(message)
 

@@ -66,7 +66,8 @@ def played_again(content: bytes, games: dict[str, Game[Any]]) -> Match:
 
 def _believable(lines: list[dict[str, Any]]) -> list[dict[str, Any]]:
     """The lines without stored positions and facts, and as if of other rules: they are replayed, not believed."""
-    return [{**lines[0], "rules": -1}, *({"entries": line["entries"]} for line in lines[1:] if "state" not in line)]
+    played = [line for line in lines[1:] if "state" not in line and "told" not in line]
+    return [{**lines[0], "rules": -1}, *({"entries": line["entries"]} for line in played)]
 
 
 def _misfits(match: Match) -> list[str]:

@@ -143,6 +143,11 @@ class LobbyRows(Rows):
             rows = [{"table": table_id, "which": seat, "at": at} for table_id, seat in sorted(present)]
             await self.database.write(lambda connection: connection.execute(_SEEN, rows))
 
+    async def gone(self, table_id: str, seat: int, since: float, seen_at: float) -> None:
+        """Note when a seat was seen last, unless it has been seen since."""
+        its_seat = (seats.c.table_id == table_id, seats.c.seat == seat, seats.c.seen_at <= since)
+        await self._write(update(seats).where(*its_seat).values(seen_at=seen_at))
+
     async def _write(self, statement: Update) -> int:
         """Run one statement; returns how many rows it changed."""
         return await self.database.write(lambda connection: connection.execute(statement).rowcount)

@@ -22,6 +22,7 @@ from timefront.server.ledger import Ledger
 from timefront.server.open_table import OpenTable
 from timefront.server.protocol import TableChanged, TableInfo, Update
 from timefront.server.records import TableRow
+from timefront.server.table_infos import PRESENT
 
 HELD = 2_000
 """How many tables are held at most, but for those that somebody is connected to."""
@@ -29,6 +30,8 @@ SETTINGS = 200
 HEAL_EVERY = 5.0
 """How often, in seconds, the tables with somebody at them are compared with the database: a lost notice heals."""
 SEEN_EVERY = 15.0
+COMES_BACK = 3.0
+"""So many seconds pass before who has closed a connection is away: a page that is loaded anew is back by then."""
 TABLE_ID, PACK_HASH = re.compile("[0-9a-z]{12}"), re.compile("[0-9a-f]{64}")
 """What else a client sends as a name never reaches the database."""
 log = logging.getLogger("timefront.server")
@@ -48,6 +51,7 @@ class OpenTables:
         self._opening: dict[str, asyncio.Lock] = {}
         self._settings: OrderedDict[tuple[str, ...], Setting] = OrderedDict()
         self._tasks: list[asyncio.Task[None]] = []
+        self._leaving: set[asyncio.Task[None]] = set()
         self.on_change: Callable[[], None] = _nothing
         """Called for every notice: a bot may have been asked."""
 
@@ -59,9 +63,10 @@ class OpenTables:
     async def stop(self) -> None:
         """Stop listening."""
         await self.bus.stop()
-        for task in self._tasks:
+        tasks = [*self._tasks, *self._leaving]
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
 
     async def remind_bots(self) -> None:
         """Open the tables where a bot may wait to be asked since a worker died; those that wait for players stay so."""
@@ -192,6 +197,22 @@ class OpenTables:
             match = watched[table_id].match
             if last >= (0 if match is None else match.next_number) and not (match and match.read_only):
                 await self.noticed(table_id)
+
+    def left(self, table: OpenTable, seat: int) -> None:
+        """A connection of a seat has ended: unless it comes back soon, everybody is told that it is away."""
+        task = asyncio.create_task(self._miss(table, seat, time.time()))
+        self._leaving.add(task)
+        task.add_done_callback(self._leaving.discard)
+
+    async def _miss(self, table: OpenTable, seat: int, since: float) -> None:
+        await asyncio.sleep(COMES_BACK)
+        if any(listener.eyes == seat for listener in table.listeners):
+            return
+        try:
+            await self.ledger.gone(table.row.id, seat, since, since - PRESENT)
+            await self.changed(table)
+        except Exception:
+            log.exception("That a seat is away could not be noted; it shows later.")
 
     async def _see_often(self) -> None:
         while True:

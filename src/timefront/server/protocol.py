@@ -184,13 +184,42 @@ class PackKept(Struct):
     scenario_facts: dict[str, dict[str, int]]
 
 
-class RulesText(Struct):
+class Catalogues(Struct):
     """The sentences of a game in a language."""
 
     catalogues: list[Source]
     """Those of one language make one bundle, in which the first message of a key counts."""
-    rules: dict[str, str]
-    """The paragraphs of the rulebook by id."""
+
+
+class RulingText(Struct):
+    """How an open point of a rule is read."""
+
+    id: str
+    text: str
+    """Empty where the paragraph alone says it."""
+
+
+class RuleText(Struct):
+    """A paragraph of the rulebook."""
+
+    id: str
+    text: str
+    rulings: list[RulingText]
+
+
+class ChapterText(Struct):
+    """A chapter of the rulebook."""
+
+    number: str
+    title: str
+    """Empty where it has none."""
+    rules: list[RuleText]
+
+
+class RulebookText(Struct):
+    """The rulebook of a game in a language, in its order."""
+
+    chapters: list[ChapterText]
 
 
 class Problem(Struct):

@@ -24,19 +24,20 @@ from timefront.server.importing import import_journal
 from timefront.server.limits import Buckets
 from timefront.server.lobby import Lobby, game_info
 from timefront.server.protocol import (
+    Catalogues,
     ForkWish,
     GameInfo,
     JoinWish,
     PackBrought,
     PackKept,
     Problem,
-    RulesText,
+    RulebookText,
     SeatKey,
     TableInfo,
     TableMade,
     TableWish,
 )
-from timefront.texts.catalogue import paragraphs
+from timefront.server.rulebooks import rulebook_text
 from timefront.texts.phrasing import Phrase, Phrasing
 from timefront.texts.shelf import catalogue_sources, shared_sources
 
@@ -45,6 +46,8 @@ PACK_BYTES = 1_000_000
 TableId = Annotated[str, PathParameter(pattern=r"^[0-9a-z]{12}$")]
 Authorization = Annotated[str, HeaderParameter(name="Authorization", max_length=80)]
 TheLobby = NamedDependency[Lobby]
+ASSETS = "/assets/"
+"""Where the parts of the page lie."""
 KEPT = {"cache-control": "public, max-age=3600"}
 JOURNAL = "application/x-ndjson"
 log = logging.getLogger("timefront.server")
@@ -75,28 +78,35 @@ async def games(lobby: TheLobby) -> list[GameInfo]:
 
 
 @get("/api/texts/{language:str}", summary="The sentences of the lobby", responses=PROBLEMS)
-async def shared_texts(language: FromPath[str]) -> Response[RulesText]:
+async def shared_texts(language: FromPath[str]) -> Response[Catalogues]:
     """The Fluent catalogue that all games share."""
     if language not in LANGUAGES:
         raise Denied("no-such-language", 404)
-    return Response(RulesText(shared_sources(language), {}), headers=KEPT)
+    return Response(Catalogues(shared_sources(language)), headers=KEPT)
 
 
 @get(
     "/api/texts/{game:str}/{pack:str}/{language:str}",
-    summary="The sentences of a game and its rulebook",
+    summary="The sentences of a game",
     responses=PROBLEMS,
 )
 async def texts(
     lobby: TheLobby, game: FromPath[str], pack: FromPath[str], language: FromPath[str]
-) -> Response[RulesText]:
-    """The Fluent catalogues of a game with a pack in a language, and the paragraphs of its rules."""
+) -> Response[Catalogues]:
+    """The Fluent catalogues of a game with a pack in a language."""
     if language not in LANGUAGES:
         raise Denied("no-such-language", 404)
     known = lobby.tables.game_named(game)
     files = await lobby.pack(known, "" if pack == "own" else pack)
-    text = RulesText(catalogue_sources(known, files, language), dict(paragraphs(known, language)))
-    return Response(text, headers=KEPT)
+    return Response(Catalogues(catalogue_sources(known, files, language)), headers=KEPT)
+
+
+@get("/api/rules/{game:str}/{language:str}", summary="The rulebook of a game", responses=PROBLEMS)
+async def rules(lobby: TheLobby, game: FromPath[str], language: FromPath[str]) -> Response[RulebookText]:
+    """The paragraphs of its rules in a language, chapter by chapter, with the rulings about them."""
+    if language not in LANGUAGES:
+        raise Denied("no-such-language", 404)
+    return Response(rulebook_text(lobby.tables.game_named(game), language), headers=KEPT)
 
 
 @get("/api/tables", summary="The public tables that wait for players", responses=PROBLEMS)
@@ -186,6 +196,7 @@ HANDLERS = (
     games,
     shared_texts,
     texts,
+    rules,
     open_tables,
     make_table,
     table,
@@ -257,15 +268,12 @@ EXCEPTION_HANDLERS: dict[int | type[Exception], Any] = {
 }
 
 
-ASSETS = "/assets/"
-
-
 def limit_requests(buckets: Buckets) -> Any:
     """A hook that refuses a client's requests when there are too many."""
 
     def before_request(request: Request[Any, Any, Any]) -> None:
         if request.url.path.startswith(ASSETS):
-            return  # the parts of the page: a browser asks for many at once, and keeps them
+            return  # a browser asks for many at once, and keeps them
         client = request.client.host if request.client else ""
         cost = 1.0 if request.method in ("GET", "HEAD") else 4.0
         if not buckets.takes(client, cost, time.monotonic()):

@@ -21,9 +21,10 @@ import uvicorn
 from litestar.types import ASGIApp
 from uvicorn.supervisors.multiprocess import Multiprocess
 
-from timefront.server.app import PAGE, Config, Worker, build
+from timefront.server.app import Config, Worker, build
 from timefront.server.bus import bus_for
 from timefront.server.database import SQLITE, UNREACHABLE, driver_url, reason_of, upgrade
+from timefront.server.page import INDEX
 
 MESSAGE_BYTES = 16_384
 """The largest message that a socket may send."""
@@ -57,7 +58,7 @@ def serve(config: Config, host: str, port: int, workers: int, greet: Callable[[s
 
         def announce() -> None:
             log.info("Timefront is at %s", address)
-            if not (PAGE / "index.html").exists():
+            if not INDEX.exists():
                 log.warning("The page of the browser is not built: make setup builds it.")
             greet(address)
 

@@ -148,6 +148,8 @@ class TableSocket:
         if table is not None and self in table.listeners:
             table.listeners.remove(self)
             self.tables.tell_of_table(table)
+            if self.eyes is not None:
+                self.tables.left(table, self.eyes)
 
     # The wire
 

@@ -10,7 +10,7 @@ from timefront.server.protocol import SeatInfo, TableInfo
 from timefront.server.records import SeatRow, TableRow
 
 PRESENT = 45.0
-"""How many seconds ago somebody who is present was seen at most."""
+"""How many seconds ago somebody was seen at most who is present at another worker, though nothing is heard of it."""
 
 
 def table_info(row: TableRow, seats: list[SeatRow], here: Collection[int], asked: int) -> TableInfo:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import chain
 from pathlib import Path
 from typing import final
 
@@ -63,8 +64,10 @@ class Desk:
         self.screen.line(text)
 
     def rules(self, *rule_ids: str) -> None:
-        """Quote paragraphs of the rulebook, each once."""
-        self.screen.paragraphs((rule, self.texts.paragraph(rule)) for rule in dict.fromkeys(rule_ids) if rule)
+        """Quote paragraphs of the rulebook, each once, and what was ruled about them."""
+        rules = filter(None, dict.fromkeys(rule_ids))
+        said = [[(rule, self.texts.paragraph(rule)), *self.texts.rulings(rule)] for rule in rules]
+        self.screen.paragraphs(chain.from_iterable(said))
 
     def agrees(self, question: str) -> bool:
         """Whether the player says yes; Enter alone is a no."""

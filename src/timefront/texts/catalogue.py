@@ -119,6 +119,12 @@ class Catalogue:
         except KeyError:
             raise TextError(f"{self.language}: the rulebook of {self.game.name} has no {rule_id!r}") from None
 
+    def rulings(self, rule_id: str) -> list[tuple[str, str]]:
+        """What was ruled about a rule: ids and sentences, as far as the rulebook says them."""
+        book = _rulebook_of(self.game)
+        said = [(ruling, book.ruling(ruling, self.language)) for ruling in book.entries[rule_id].rulings]
+        return [(ruling, sentence) for ruling, sentence in said if sentence]
+
 
 def table_message(language: str, key: str, /, **arguments: Argument) -> str:
     """A message of the shared table, for as long as no game is chosen."""

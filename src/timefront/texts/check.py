@@ -144,7 +144,9 @@ def wanted_of(game: Game[Any], shelves: list[CatalogueSet]) -> Wanted:
     names = {key for s in positions for kind in _all_kinds(game) for key in _names(kind, s, s.setting)}
     names |= {f"scenario-{scenario}" for scenario in game.scenarios(game.built_in_pack())}
     names |= {*EVERY_GAME_HAS, *_option_keys(game)}
+    names |= {key for s in positions for row in game.reference(s.setting) for key in row}
     speaker = Speaker(game, positions, shelves)
+    names |= {f"chance-{purpose}" for purpose in game.purposes}
     wanted: Wanted = {name: set() for name in names}
     wanted |= {f"choice-{verb}": None for verb in verbs_of(game)}
     wanted |= {f"scenario-{scenario}-text": None for scenario in game.scenarios(game.built_in_pack())}
@@ -215,7 +217,8 @@ def _all_kinds(game: Game[Any]) -> set[Kind]:
 
 
 def _names(kind: Kind, s: Any, setting: Setting) -> list[str]:
-    return [] if kind.key is None else [kind.key(setting, value) for value in kind.domain(s)]
+    names = [] if kind.key is None else [kind.key(setting, value) for value in kind.domain(s)]
+    return names if kind.nobody is None else [*names, kind.nobody]
 
 
 def _option_keys(game: Game[Any]) -> list[str]:
@@ -244,13 +247,21 @@ def _texts_in(data: object) -> set[str]:
 
 
 def rulebook_problems(game: str, rulebook: Rulebook) -> list[str]:
-    """Paragraphs that are missing, empty or of no rule."""
+    """Paragraphs, titles of chapters and rulings that are missing, empty or of nothing."""
     found: list[str] = []
     for language in LANGUAGES:
         paragraphs = rulebook.paragraphs.get(language, {})
         place = f"{game}/rulebook/{language}.toml"
         found += [f"{place}: {key}: the paragraph is missing" for key in rulebook.entries if not paragraphs.get(key)]
         found += [f"{place}: {key}: is no rule of index.toml" for key in paragraphs if key not in rulebook.entries]
+        titles, place = rulebook.chapters.get(language, {}), f"{game}/rulebook/chapters.toml"
+        chapters = dict.fromkeys(entry.chapter for entry in rulebook.entries.values())
+        found += [f"{place}: {language}: chapter {key} has no title" for key in chapters if not titles.get(key)]
+        found += [f"{place}: {language}: there is no chapter {key}" for key in titles if key not in chapters]
+        said, place = rulebook.rulings.get(language, {}), f"{game}/rulebook/rulings.{language}.toml"
+        rulings = dict.fromkeys(ruling for entry in rulebook.entries.values() for ruling in entry.rulings)
+        found += [f"{place}: {key}: the ruling is missing" for key in rulings if not said.get(key)]
+        found += [f"{place}: {key}: no rule of index.toml names it" for key in said if key not in rulings]
     return found
 
 

@@ -58,6 +58,7 @@ error-no-match = Die Datei { $file } enthält keine Partie von Timefront.
 error-other-format = Die Partie { $file } wurde von einer anderen Version von Timefront gespeichert, im Format { $format }. Diese Version liest Format { $known }.
 error-line-damaged = Zeile { $line } von { $file } ist beschädigt.
 error-match-damaged = Die Partiedatei ist beschädigt ({ $why }).
+error-match-told-only = Diese Datei enthält nur, was einem Platz oder den Zuschauenden von einer laufenden Partie gesagt wurde: Verdecktes und der Schlüssel der Würfel fehlen, darum lässt sie sich nicht weiterspielen. Speichere sie nach dem Ende noch einmal, oder zweige vom Tisch der Partie einen neuen ab.
 error-match-out-of-order = Die Partiedatei ist beschädigt: Ihre Einträge sind nicht durchnummeriert.
 error-match-in-use = Die Partie { $file } wird gerade in einem anderen Fenster gespielt. Verlasse sie zuerst dort.
 error-match-set-up = Die Partie lässt sich hier nicht aufbauen. { $why }

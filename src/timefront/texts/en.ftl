@@ -58,6 +58,7 @@ error-no-match = The file { $file } holds no match of Timefront.
 error-other-format = The match { $file } was stored by another version of Timefront, in format { $format }. This version reads format { $known }.
 error-line-damaged = Line { $line } of { $file } is damaged.
 error-match-damaged = The match file is damaged ({ $why }).
+error-match-told-only = This file holds only what one seat, or a spectator, was told of a match that was not over: what lay hidden and the key of the dice are missing, so it cannot be played on. Save it again after the end, or branch off a new table from the one where it is played.
 error-match-out-of-order = The match file is damaged: its entries are not numbered in a row.
 error-match-in-use = The match { $file } is being played in another window. Leave it there first.
 error-match-set-up = The match cannot be set up here. { $why }

@@ -58,6 +58,7 @@ error-no-match = El archivo { $file } no contiene ninguna partida de Timefront.
 error-other-format = La partida { $file } la guardó otra versión de Timefront, en el formato { $format }. Esta versión lee el formato { $known }.
 error-line-damaged = La línea { $line } de { $file } está dañada.
 error-match-damaged = El archivo de la partida está dañado ({ $why }).
+error-match-told-only = Este archivo solo contiene lo que se contó a un asiento, o a quien mira, de una partida sin terminar: faltan lo oculto y la clave de los dados, así que no se puede seguir jugando. Guárdalo de nuevo cuando termine, o crea una rama desde la mesa donde se juega.
 error-match-out-of-order = El archivo de la partida está dañado: sus entradas no están numeradas seguidas.
 error-match-in-use = La partida { $file } se está jugando en otra ventana. Sal antes de allí.
 error-match-set-up = La partida no se puede preparar aquí. { $why }

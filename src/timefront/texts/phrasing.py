@@ -151,6 +151,8 @@ class Phrasing:
 
     def name(self, setting: Setting, kind: Kind, value: int) -> Item:
         """The name of an id, or its number if its kind has no names."""
+        if value < 0 and kind.nobody is not None:
+            return Phrase(kind.nobody)
         if kind.label is not None:
             return kind.label(setting, value)
         return value if kind.key is None else Phrase(kind.key(setting, value))
@@ -193,12 +195,12 @@ class Phrasing:
         return arguments
 
     def _add(self, arguments: Arguments, setting: Setting, name: str, kind: Kind | None, value: Any) -> None:
-        """Add a value by its name, if it has one; no nobody and no secret."""
+        """Add a value by its name, if it has one; no nobody without a name and no secret."""
         if value is None:
             return
         if isinstance(value, list | tuple):
             arguments[name] = [self._item(setting, kind, item) for item in value]
-        elif kind is None or (kind.key is None and kind.label is None) or value >= 0:
+        elif kind is None or (kind.key is None and kind.label is None) or value >= 0 or kind.nobody is not None:
             arguments[name] = self._item(setting, kind, value)
 
     def _item(self, setting: Setting, kind: Kind | None, value: Any) -> Item:

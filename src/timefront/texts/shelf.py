@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
@@ -19,6 +20,10 @@ from timefront.texts.phrasing import Argument, Item, Phrase, TextError
 FOLDER = Path(__file__).parent
 """Where the sentences of the shared table lie."""
 
+MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE | re.ASCII)
+"""Where a message begins, and its key."""
+COMMENT = re.compile(r"^#.*\n+", re.MULTILINE)
+
 Filling = dict[str, str | int]
 
 
@@ -32,14 +37,19 @@ class Source(msgspec.Struct, frozen=True):
 def catalogue_sources(game: Game[Any], pack: PackFiles, language: str) -> list[Source]:
     """All that is needed to say the phrases of a game in a language: the shared table, the game, the pack.
 
-    The pack's other languages come last: what a pack does not say in this language is said in the first that it has.
+    The pack's other languages come last, where they are needed: what a pack does not say in this language is said in
+    the first that has it.
     Sources of one language make one bundle, in which the first of two messages with the same key counts; a message is
     looked for in one bundle after the other.
     """
     sources = [*shared_sources(language), Source(language, _text(game.folder / "texts", language))]
+    said: set[str] = set()
     for spoken in (language, *(other for other in LANGUAGES if other != language)):
-        if f"texts/{spoken}.ftl" in pack.files:
-            sources.append(Source(spoken, pack.files[f"texts/{spoken}.ftl"]))
+        text = pack.files.get(f"texts/{spoken}.ftl", "")
+        keys = set(MESSAGE.findall(text))
+        if keys - said:
+            sources.append(Source(spoken, text))
+            said |= keys
     return sources
 
 
@@ -49,7 +59,8 @@ def shared_sources(language: str) -> list[Source]:
 
 
 def _text(folder: Path, language: str) -> str:
-    return (folder / f"{language}.ftl").read_text(encoding="utf-8")
+    """A catalogue without the comments, which nobody says."""
+    return COMMENT.sub("", (folder / f"{language}.ftl").read_text(encoding="utf-8"))
 
 
 @final

@@ -18,10 +18,11 @@ def frames_of(game: Game[Any]) -> dict[str, type[Frame]]:
 
 
 def questions_of(game: Game[Any]) -> dict[str, Question]:
-    """The questions of a game by name, `<Class>.<step>`."""
+    """The questions of a game by name, `<Class>.<step>`; procedures on which others build ask none."""
     return {
         f"{name}.{step}": question_of(frame, step)
         for name, frame in frames_of(game).items()
+        if not frame.__subclasses__()
         for step in dir(frame)
         if _is_question(frame, step)
     }

@@ -1,6 +1,6 @@
 /** What the page says, in the language of now. Whatever is said is said anew when the language changes. */
 
-import type { RulesText } from '../wire/types.ts';
+import type { Catalogues } from '../wire/types.ts';
 import { keepLanguage, type Language } from './language.ts';
 import { Shelf, type Item } from './shelf.ts';
 
@@ -9,26 +9,18 @@ export interface Place {
   game: string;
   pack: string;
 }
-export type Fetcher = (language: Language, place: Place | null) => Promise<RulesText>;
+export type Fetcher = (language: Language, place: Place | null) => Promise<Catalogues>;
 export type Say = (what: Item) => string;
 /** How a game is spoken of. */
 export interface Voice {
   say: Say;
-  /** The paragraph of the rulebook with this id; empty if there is none. */
-  rule: (id: string) => string;
-}
-
-/** The texts of a place in one language. */
-interface Spoken {
-  shelf: Shelf;
-  rules: Record<string, string>;
 }
 
 export class Texts {
   readonly #own: (language: Language) => Promise<string>;
   readonly #fetch: Fetcher;
   readonly #places: Record<string, Place | null> = {};
-  #spoken = $state.raw<Readonly<Record<string, Spoken>>>({});
+  #spoken = $state.raw<Readonly<Record<string, Shelf>>>({});
   #language = $state<Language>('en');
   #wanted: Language = 'en';
 
@@ -52,10 +44,10 @@ export class Texts {
       name,
       await this.#load(language, place),
     ]);
-    const spoken = Object.fromEntries(await Promise.all(loading)) as Record<string, Spoken>;
+    const spoken = Object.fromEntries(await Promise.all(loading)) as Record<string, Shelf>;
     const own = new Shelf(language, [{ language, text: await this.#own(language) }]);
     if (this.#wanted !== language) return; // changed again in the meantime
-    this.#spoken = { ...spoken, [OWN]: { shelf: own, rules: {} } };
+    this.#spoken = { ...spoken, [OWN]: own };
     this.#language = language;
     await Promise.all(Object.keys(this.#places).map((name) => this.#complete(name)));
   }
@@ -70,12 +62,7 @@ export class Texts {
       delete this.#places[name];
       throw error;
     }
-    return { say: (what) => this.#sayAt(name, what), rule: (id) => this.#spoken[name]?.rules[id] ?? '' };
-  }
-
-  /** The paragraphs of a game's rulebook by id, in the order of the book; empty before it was opened. */
-  rulebook(place: Place): Readonly<Record<string, string>> {
-    return this.#spoken[nameOf(place)]?.rules ?? {};
+    return { say: (what) => this.#sayAt(name, what) };
   }
 
   /** Load what is missing; again if the language has changed in the meantime. */
@@ -87,14 +74,13 @@ export class Texts {
     }
   }
 
-  async #load(language: Language, place: Place | null): Promise<Spoken> {
-    const { catalogues, rules } = await this.#fetch(language, place);
-    return { shelf: new Shelf(language, catalogues), rules };
+  async #load(language: Language, place: Place | null): Promise<Shelf> {
+    return new Shelf(language, (await this.#fetch(language, place)).catalogues);
   }
 
   #sayAt(name: string, what: Item): string {
     try {
-      return this.#spoken[name]?.shelf.say(what) ?? '';
+      return this.#spoken[name]?.say(what) ?? '';
     } catch (error) {
       console.error(error); // a page with one odd word is better than none
       return typeof what === 'object' ? what.key : String(what);
@@ -113,12 +99,12 @@ export function ownCatalogue(language: Language): Promise<string> {
   return catalogues[`./${language}.ftl`]!();
 }
 
-/** The server's catalogues: those of the shared table, or of a game and its pack as well, with its rulebook. */
-export async function fetchTexts(language: Language, place: Place | null): Promise<RulesText> {
+/** The server's catalogues: those of the shared table, or of a game and its pack as well. */
+export async function fetchTexts(language: Language, place: Place | null): Promise<Catalogues> {
   const places = place ? [place.game, place.pack].map((name) => `${encodeURIComponent(name)}/`).join('') : '';
   const answer = await fetch(`/api/texts/${places}${language}`);
   if (!answer.ok) throw new Error(`no texts: ${answer.status}`);
-  return (await answer.json()) as RulesText;
+  return (await answer.json()) as Catalogues;
 }
 
 export const texts = new Texts(ownCatalogue, fetchTexts);

@@ -7,6 +7,7 @@ import type {
   PackBrought,
   PackKept,
   Problem,
+  RulebookText,
   SeatKey,
   TableInfo,
   TableMade,
@@ -41,6 +42,8 @@ export const fork = (table: string, wish: ForkWish, token: string): Promise<Tabl
 export const readJournal = async (table: string, token: string): Promise<string> =>
   (await request('GET', `${tablePath(table)}/journal`, undefined, token)).text();
 export const bringJournal = (journal: string): Promise<TableMade> => post('/api/journals', journal);
+export const readRulebook = (game: string, language: string): Promise<RulebookText> =>
+  get(`/api/rules/${encodeURIComponent(game)}/${language}`);
 export const bringPack = (pack: PackBrought): Promise<PackKept> => post('/api/packs', pack);
 
 function tablePath(table: string): string {

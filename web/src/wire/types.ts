@@ -67,6 +67,22 @@ export interface components {
             questions: string[];
         };
         /**
+         * Catalogues
+         * @description The sentences of a game in a language.
+         */
+        Catalogues: {
+            catalogues: components["schemas"]["Source"][];
+        };
+        /**
+         * ChapterText
+         * @description A chapter of the rulebook.
+         */
+        ChapterText: {
+            number: string;
+            title: string;
+            rules: components["schemas"]["RuleText"][];
+        };
+        /**
          * Choose
          * @description A choice, and the number of the position that it was made for.
          */
@@ -377,14 +393,28 @@ export interface components {
             number: number;
         };
         /**
-         * RulesText
-         * @description The sentences of a game in a language.
+         * RuleText
+         * @description A paragraph of the rulebook.
          */
-        RulesText: {
-            catalogues: components["schemas"]["Source"][];
-            rules: {
-                [key: string]: string;
-            };
+        RuleText: {
+            id: string;
+            text: string;
+            rulings: components["schemas"]["RulingText"][];
+        };
+        /**
+         * RulebookText
+         * @description The rulebook of a game in a language, in its order.
+         */
+        RulebookText: {
+            chapters: components["schemas"]["ChapterText"][];
+        };
+        /**
+         * RulingText
+         * @description How an open point of a rule is read.
+         */
+        RulingText: {
+            id: string;
+            text: string;
         };
         /**
          * Said
@@ -669,6 +699,8 @@ export type AskHint = components['schemas']['AskHint'];
 export type AskOdds = components['schemas']['AskOdds'];
 export type AskUndo = components['schemas']['AskUndo'];
 export type AutoPass = components['schemas']['AutoPass'];
+export type Catalogues = components['schemas']['Catalogues'];
+export type ChapterText = components['schemas']['ChapterText'];
 export type Choose = components['schemas']['Choose'];
 export type ClientMessage = components['schemas']['ClientMessage'];
 export type Clock = components['schemas']['Clock'];
@@ -696,7 +728,9 @@ export type Prompt = components['schemas']['Prompt'];
 export type Read = components['schemas']['Read'];
 export type Refused = components['schemas']['Refused'];
 export type Resign = components['schemas']['Resign'];
-export type RulesText = components['schemas']['RulesText'];
+export type RuleText = components['schemas']['RuleText'];
+export type RulebookText = components['schemas']['RulebookText'];
+export type RulingText = components['schemas']['RulingText'];
 export type Said = components['schemas']['Said'];
 export type Say = components['schemas']['Say'];
 export type SeatInfo = components['schemas']['SeatInfo'];

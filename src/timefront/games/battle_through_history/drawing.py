@@ -12,7 +12,13 @@ from timefront.kernel.chance import Chance, Result, one_of
 from timefront.kernel.flow import Frame, Next
 from timefront.kernel.rulebook import rule
 
-PURPOSES = ("draw-first", "draw-second", "draw-third", "draw-fourth", "draw-fifth")
+DRAWS = ("draw-first", "draw-second", "draw-third", "draw-fourth", "draw-fifth")
+"""What chance is asked for by each seat."""
+SHARED_DRAWS = (
+    *("sabaton", "starter", "wheel", "tile", "token", "relic", "era-1", "era-2", "era-3", "era-4"),
+    *("dice", "relaunch", "reinforcement", "prowess"),
+)
+"""And by the table."""
 
 
 @final
@@ -32,7 +38,7 @@ class CardsDrawn(Frame):
         return self.roll(s, "card")
 
     def chance_card(self, s: Campaign) -> Chance:
-        return one_of(PURPOSES[self.seat], members(s.deck[self.seat]), 1 << self.seat)
+        return one_of(DRAWS[self.seat], members(s.deck[self.seat]), 1 << self.seat)
 
     @rule("BH-2.4")
     def card(self, s: Campaign, result: Result) -> Next:
@@ -61,7 +67,7 @@ class HandFilled(Frame):
         return self.roll(s, "card")
 
     def chance_card(self, s: Campaign) -> Chance:
-        return one_of(PURPOSES[self.seat], members(s.deck[self.seat]), 1 << self.seat)
+        return one_of(DRAWS[self.seat], members(s.deck[self.seat]), 1 << self.seat)
 
     @rule("BH-2.4", "BH-8.4")
     def card(self, s: Campaign, result: Result) -> Next:

@@ -10,6 +10,7 @@ from typing import final
 from timefront.games.battle_through_history.checking import broken
 from timefront.games.battle_through_history.content import ACTIONS, SCENARIO_KEYS, BattleSetting, read_pack
 from timefront.games.battle_through_history.describing import described
+from timefront.games.battle_through_history.drawing import DRAWS, SHARED_DRAWS
 from timefront.games.battle_through_history.evaluation import evaluate, evaluate_closely
 from timefront.games.battle_through_history.events import EVENTS
 from timefront.games.battle_through_history.hidden import drawn_anew
@@ -47,6 +48,7 @@ class BattleThroughHistory(Game[Campaign]):
         )
         self.seat_counts = (2, 3, 4, 5)
         self.judges_clicks = True
+        self.purposes = (*SHARED_DRAWS, *DRAWS)
         self.printed = ("units", "unit_values", "relics", "relic_eras", "tokens", "token_lines", "sabatons")
         self.levels = (("easy", "careless"), ("medium", "greedy"), ("hard", "mcts:400"))
 

@@ -6,12 +6,12 @@ from timefront.games.duel_of_time.events import CardDrawn
 from timefront.games.duel_of_time.state import Duel, cards_in
 from timefront.kernel.chance import Chance, one_of
 
-PURPOSES = ("draw-yellow", "draw-red")
+DRAWS = ("draw-yellow", "draw-red")
 
 
 def chance_of_draw(s: Duel, seat: int) -> Chance:
     """Any card of the deck: a shuffled deck has no order until somebody draws from it."""
-    return one_of(PURPOSES[seat], cards_in(s.deck[seat]), 1 << seat)
+    return one_of(DRAWS[seat], cards_in(s.deck[seat]), 1 << seat)
 
 
 def draw_card(s: Duel, seat: int, card: int) -> None:

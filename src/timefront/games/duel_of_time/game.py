@@ -8,6 +8,7 @@ from random import Random
 from typing import final
 
 from timefront.games.duel_of_time.content import CARDS, COMMANDS, DuelSetting, read_pack
+from timefront.games.duel_of_time.drawing import DRAWS
 from timefront.games.duel_of_time.evaluation import evaluate
 from timefront.games.duel_of_time.events import EVENTS
 from timefront.games.duel_of_time.geometry import RED, SPACES, YELLOW
@@ -39,6 +40,7 @@ class DuelOfTime(Game[Duel]):
         self.options = (Option("facing", "DT-2.4", "near", "far", "free"),)
         self.seat_counts = (2,)
         self.forced_rule = "DT-3.9"
+        self.purposes = ("scenario", "starter", *DRAWS)
         self.printed = ("cards", "commands", "leaders")
 
     def seat_names(self, seats: int) -> tuple[str, ...]:

@@ -51,11 +51,14 @@ class JoanOfArc(Game[War]):
             Option("fire_collapse", "JA-8.9", "resistance", "capacity"),
         )
         self.seat_counts = (2,)
+        self.judges_clicks = True
+        self.has_secrets = False
         self.purposes = (
             *("round-card", "terror", "attack", "defence", "reroll", "toughness", "rescue"),
             *("doom", "fire", "collapse"),
         )
         self.printed = PRINTED
+        self.levels = (("easy", "careless"), ("medium", "greedy"), ("hard", "mcts:100"))
 
     def seat_names(self, seats: int) -> tuple[str, ...]:
         return SEATS[:seats]

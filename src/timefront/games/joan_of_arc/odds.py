@@ -77,7 +77,7 @@ FIRST_SECONDS: Final = 0.04
 SAMPLES: Final = 400
 MOST_SECONDS: Final = 1.5
 """The refined estimate ends with so many attacks played out, or after so long."""
-FEWEST: Final = 4
+FEWEST: Final = 2
 """So many attacks are played out however long it takes."""
 SLICE: Final = 10
 """Sets of results played out at a time."""

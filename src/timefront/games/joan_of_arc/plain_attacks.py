@@ -157,7 +157,7 @@ def falls_like_others(s: War, unit: int) -> bool:
 def has_ways_out(s: War, units: list[int], contested: list[int]) -> bool:
     """JA-7.7: whether the areas around each unit have room for all of them, and all of them may enter.
 
-    Into `contested` areas the other side may be pushed first: they are sure to stay open only with units of the own side.
+    Into `contested` areas the other side may be pushed first: they stay open for sure only where own units stand.
     """
     side, size = unit_side(s, units[0]), size_of(s, units[0])
     if any(size_of(s, unit) != size for unit in units):

@@ -76,7 +76,7 @@ class Worths:
         """The chance of result r on die d is number 5d + r, for blank, push, disrupt, kill and shield."""
         for die in setting.dice:
             self.chances += [die.weight(result) / SIDES for result in range(SHIELD + 1)]
-        self.strike: list[float] = [sum(STRIKE[face] for face in die.faces) / SIDES for die in setting.dice]
+        self.strike: list[float] = [sum([STRIKE[face] for face in die.faces], 0.0) / SIDES for die in setting.dice]
         self.profile: list[float] = [self.worth_of(setting, profile) for profile in range(cards.count)]
         self.loss: list[float] = [self.loss_of(setting, unit) for unit in range(setting.unit_count)]
         """Beside its worth, what the enemy gains when a unit is destroyed."""
@@ -92,14 +92,17 @@ class Worths:
         cards = setting.cards
         if cards.kind[profile] == CIVILIAN:
             return 0.2
-        melee, shooting, defence = [
-            sum(self.strike[die] for die in cards.dice[3 * profile + roll])
-            + sum(STRIKE[result] for result in cards.automatic[3 * profile + roll])
-            for roll in range(2)
-        ] + [sum(self.chances[5 * die + SHIELD] for die in cards.dice[3 * profile + 2])]
+        melee, shooting = self.blows_of(setting, 3 * profile), self.blows_of(setting, 3 * profile + 1)
+        defence = sum([self.chances[5 * die + SHIELD] for die in cards.dice[3 * profile + 2]], 0.0)
         worth = 0.35 + 0.4 * max(melee, shooting) + 0.1 * min(melee, shooting) + 0.35 * defence
         worth += 0.45 * max(0, cards.hp[profile] - 1) + 0.2 * cards.command_units[profile]
         return worth + (0.5 if cards.kind[profile] == CHARACTER else 0.0)
+
+    def blows_of(self, setting: JoanSetting, roll: int) -> float:
+        """What a roll of a card strikes."""
+        cards = setting.cards
+        rolled = sum([self.strike[die] for die in cards.dice[roll]], 0.0)
+        return rolled + sum([STRIKE[result] for result in cards.automatic[roll]], 0.0)
 
     def loss_of(self, setting: JoanSetting, unit: int) -> float:
         """Points and rewards for the destruction of a unit."""

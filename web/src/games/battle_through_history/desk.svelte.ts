@@ -106,10 +106,14 @@ export class Desk {
     return this.words(`sabaton-${this.view.sabatons[sabaton]}`);
   }
 
-  /** A player, as they call themselves, else by their Sabaton, else by the seat. */
+  /** A player, as they call themselves, else by the seat, as everywhere at the table. */
   playerName(seat: number): string {
-    const sabaton = this.view.players[seat]?.sabaton ?? null;
-    return this.names[seat] || (sabaton === null ? this.words(SEAT_NAMES[seat] ?? '') : this.sabatonName(sabaton));
+    return this.names[seat] || this.words(SEAT_NAMES[seat] ?? '');
+  }
+
+  /** What stands on a player's shield: a letter of the name, else the number of the seat. */
+  playerLetter(seat: number): string {
+    return this.names[seat]?.slice(0, 1) || String(seat + 1);
   }
 
   /** All that is printed on a unit, in one sentence. */

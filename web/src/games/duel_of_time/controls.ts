@@ -4,8 +4,8 @@ import type { Offer } from '../../wire/types.ts';
 import { ahead, laid, numberFor, seatIn, spaceIn, type Lying } from './geometry.ts';
 import type { DuelView } from './position.ts';
 
-/** The rows of ghosts for two ways to turn a card, so that none covers another. */
-export const LANES = 4;
+/** The rows of ghosts, one for each way to turn a card: in a row, each lies across the border between its two spaces. */
+export const LANES = 2;
 
 /** A place and a turn of a card of the hand. */
 export interface Ghost {
@@ -100,7 +100,7 @@ function ghostOf(view: DuelView, side: number, offer: Offer): Ghost | null {
   if (!card) return null;
   const from = numberFor(side, card.halves[0].space);
   const turn = Number(offer.choice[3]);
-  return { offer, card, from, lane: turn * 2 + ((from - 1) % 2) };
+  return { offer, card, from, lane: turn };
 }
 
 function countersOf(view: DuelView, { counts, space, executor }: Controls): Counter[] {

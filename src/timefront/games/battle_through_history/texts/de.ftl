@@ -742,3 +742,25 @@ guide-dice = Mit bis zu drei Einheiten würfelst du mit dem Starken Würfel, mit
 guide-assign = Kriegsmarker gehen an einzelne Einheiten, je einer, und sind nach dem Kampf weg. Behalte sie, wenn du diesen Kampf auch so gewinnst.
 guide-recruit = Der Kampf ist vorbei: Was du besiegt hast, darfst du in deinen Abwurfstapel rekrutieren. Eliteeinheiten sind 1 Punkt wert, Helden 3.
 guide-relic = Ein Sieg bringt ein Relikt. Relikte derselben Epoche sind zusammen mehr wert: 1, 2, 4, 6, 9 Punkte.
+
+## What chance was asked for
+
+chance-sabaton = Sabatons
+chance-starter = Wer beginnt
+chance-wheel = Rad
+chance-tile = Zeitreiseplättchen
+chance-token = Kriegsmarker
+chance-relic = Relikte
+chance-dice = Kampfwürfel
+chance-relaunch = Neu geworfene Würfel
+chance-reinforcement = Verstärkungen
+chance-prowess = Tapferkeitsmedaillen
+chance-era-1 = Einheiten der Epoche { era-1-short }
+chance-era-2 = Einheiten der Epoche { era-2-short }
+chance-era-3 = Einheiten der Epoche { era-3-short }
+chance-era-4 = Einheiten der Epoche { era-4-short }
+chance-draw-first = Karten von { seat-first }
+chance-draw-second = Karten von { seat-second }
+chance-draw-third = Karten von { seat-third }
+chance-draw-fourth = Karten von { seat-fourth }
+chance-draw-fifth = Karten von { seat-fifth }

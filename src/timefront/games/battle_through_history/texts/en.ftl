@@ -742,3 +742,25 @@ guide-dice = With up to three units you roll the strong die, with more the risky
 guide-assign = Warfare tokens go to single units, one each, and are gone after the battle. Keep them if this battle is won without.
 guide-recruit = The battle is over: what you defeated you may recruit into your discard pile. Elite units are worth 1 point, heroes 3.
 guide-relic = A victory brings a relic. Relics of the same era are worth more together: 1, 2, 4, 6, 9 points.
+
+## What chance was asked for
+
+chance-sabaton = Sabatons
+chance-starter = Starting player
+chance-wheel = Wheel
+chance-tile = Tiles
+chance-token = Warfare tokens
+chance-relic = Relics
+chance-dice = Battle dice
+chance-relaunch = Dice rolled again
+chance-reinforcement = Reinforcements
+chance-prowess = Prowess tokens
+chance-era-1 = Units of era { era-1-short }
+chance-era-2 = Units of era { era-2-short }
+chance-era-3 = Units of era { era-3-short }
+chance-era-4 = Units of era { era-4-short }
+chance-draw-first = Cards of { seat-first }
+chance-draw-second = Cards of { seat-second }
+chance-draw-third = Cards of { seat-third }
+chance-draw-fourth = Cards of { seat-fourth }
+chance-draw-fifth = Cards of { seat-fifth }

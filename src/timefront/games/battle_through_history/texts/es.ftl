@@ -742,3 +742,25 @@ guide-dice = Con tres Unidades o menos tiras el dado Fuerte, con más el Riesgos
 guide-assign = Las fichas Ars Bellica se asignan a Unidades, una a cada una, y se gastan en la batalla. Guárdalas si ganas sin ellas.
 guide-recruit = La batalla terminó: puedes reclutar lo que derrotaste; va a tu pila de descarte. Las Unidades Avanzadas valen 1 punto, los Héroes 3.
 guide-relic = Una victoria trae una Reliquia. Las de una misma Era valen más juntas: 1, 2, 4, 6, 9 puntos.
+
+## What chance was asked for
+
+chance-sabaton = Sabatons
+chance-starter = Quién empieza
+chance-wheel = Rueda
+chance-tile = Tarjetas Salta-Tiempo
+chance-token = Fichas Ars Bellica
+chance-relic = Reliquias
+chance-dice = Dados de batalla
+chance-relaunch = Dados tirados de nuevo
+chance-reinforcement = Refuerzos
+chance-prowess = Fichas Valor en Batalla
+chance-era-1 = Unidades de la Era { era-1-short }
+chance-era-2 = Unidades de la Era { era-2-short }
+chance-era-3 = Unidades de la Era { era-3-short }
+chance-era-4 = Unidades de la Era { era-4-short }
+chance-draw-first = Cartas de { seat-first }
+chance-draw-second = Cartas de { seat-second }
+chance-draw-third = Cartas de { seat-third }
+chance-draw-fourth = Cartas de { seat-fourth }
+chance-draw-fifth = Cartas de { seat-fifth }

@@ -294,3 +294,10 @@ guide-target = Dein Befehl wird ausgeführt, denn er muss es, wenn es geht. Klic
 guide-reply = Die Gegenseite ist am Zug: Auch Befehle, die dir zugewandt sind, werden jetzt ausgeführt, und du entscheidest über sie.
 guide-cover = Deine Karte darf frühere überdecken, eigene und die der Gegenseite. Nur die oberste Hälfte an einem Feld gilt; was überdeckt ist, kommt nie zurück.
 guide-scenario = Behalte die Szenariokarte im Auge: Auch sie bringt Punkte. Die große Zahl jeder Seite ist die Gesamtpunktzahl, wie sie jetzt stünde.
+
+## What chance was asked for
+
+chance-scenario = Szenario
+chance-starter = Wer beginnt
+chance-draw-yellow = Karten von { seat-yellow }
+chance-draw-red = Karten von { seat-red }

@@ -294,3 +294,10 @@ guide-target = Your command runs, and it must be executed if it can be. Click th
 guide-reply = Your opponent's turn: commands that face you run now too, and you decide about them.
 guide-cover = Your card may cover earlier ones, your own and your opponent's. Only the top half beside a space is in force; what is covered never returns.
 guide-scenario = Keep an eye on the scenario card: it brings points as well. The large number of each player is the total as it would stand now.
+
+## What chance was asked for
+
+chance-scenario = Scenario
+chance-starter = Starting player
+chance-draw-yellow = Cards of { seat-yellow }
+chance-draw-red = Cards of { seat-red }

@@ -294,3 +294,10 @@ guide-target = Se ejecuta tu orden, y debe ejecutarse si es posible. Pulsa los c
 guide-reply = Es el turno de tu rival: las órdenes orientadas hacia ti también actúan ahora, y tú decides sobre ellas.
 guide-cover = Tu carta puede cubrir otras anteriores, tuyas y de tu rival. Solo está en vigor la mitad superior junto a un espacio; lo cubierto no vuelve nunca.
 guide-scenario = No pierdas de vista la carta de escenario: también da puntos. El número grande de cada bando es su total tal como estaría ahora.
+
+## What chance was asked for
+
+chance-scenario = Escenario
+chance-starter = Quién empieza
+chance-draw-yellow = Cartas de { seat-yellow }
+chance-draw-red = Cartas de { seat-red }

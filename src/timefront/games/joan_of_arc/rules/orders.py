@@ -33,8 +33,8 @@ class OrderPhase(Frame):
     seat: int
 
     @rule("JA-4.5")
-    def begin(self, s: War, _: None = None) -> Next:
-        """Ask for an order."""
+    def begin(self, s: War, _: bool = False) -> Next:
+        """Ask for an order, behind a window whether somebody interrupted or not."""
         return self.ask(s, self.seat, "order")
 
     def offer_order(self, s: War) -> list[Choice]:
