@@ -43,10 +43,12 @@ class Promise:
     def name(self) -> str:
         """What the contest is called."""
         who = f"{self.first} against {self.second}"
-        return f"{self.game}: {who}" if not self.measure else f"{self.game}, {self.scenario}: {self.measure}, {who}"
+        where = f"{self.game}, {self.scenario}" if self.scenario else self.game
+        return f"{where}: {who}" if not self.measure else f"{where}: {self.measure}, {who}"
 
 
 SCENARIOS = GAMES["duel_of_time"].scenarios(GAMES["duel_of_time"].built_in_pack())
+WARS = GAMES["joan_of_arc"].scenarios(GAMES["joan_of_arc"].built_in_pack())
 
 PROMISES = (
     Promise("duel_of_time", "greedy", "random", 200, 0.88),
@@ -61,6 +63,10 @@ PROMISES = (
     Promise("battle_through_history", "mcts:400", "odds-greedy", 60, 0.5, is_for_sure=True),
     Promise("battle_through_history", "medium", "easy", 100, 0.75),
     Promise("battle_through_history", "hard", "medium", 50, 0.75),
+    Promise("joan_of_arc", "greedy", "random", 100, 0.9, scenario="patay"),
+    *[Promise("joan_of_arc", "mcts:200", "greedy", 60, 0.5, scenario=key, is_for_sure=True) for key in WARS],
+    Promise("joan_of_arc", "medium", "easy", 100, 0.75, scenario="patay"),
+    Promise("joan_of_arc", "hard", "medium", 60, 0.65, scenario="patay"),
 )
 """A scenario's two promises are judged by the same games. Its points changed the winner where the duel would have had
 another outcome without them: another winner, or a draw."""

@@ -73,7 +73,7 @@ def an_act(match: Match, rng: Random) -> Act:
         return "undo", (seat,)
     if luck < 0.22 and match.last_choice(seat) >= 0:
         return "undo_request", (seat,)
-    if luck > 0.995 and seat not in match.resigned:
+    if luck > 0.99 and seat not in match.resigned:
         return "resignation", (seat,)
     return "play", (match.state.seat, rng.choice(match.offer(match.state.seat)))
 

@@ -208,9 +208,9 @@ def test_the_shared_table_speaks_before_a_game_is_chosen() -> None:
 def test_outcomes() -> None:
     english, german, spanish = catalogues()
     won = Outcome((1,), (9, 12), "points")
-    assert english.outcome(SETTING, won) == "Red wins. Final score: Yellow 9 and Red 12."
-    assert german.outcome(SETTING, won) == "Rot gewinnt. Endstand: Gelb 9 und Rot 12."
-    assert spanish.outcome(SETTING, won) == "Rojo gana. Resultado final: Amarillo 9 y Rojo 12."
+    assert english.outcome(SETTING, won) == "Red wins. Final score: Yellow: 9 and Red: 12."
+    assert german.outcome(SETTING, won) == "Rot gewinnt. Endstand: Gelb: 9 und Rot: 12."
+    assert spanish.outcome(SETTING, won) == "Rojo gana. Resultado final: Amarillo: 9 y Rojo: 12."
     shared = Outcome((0, 1), (9, 9), "points")
     assert english.outcome(SETTING, shared).startswith("Yellow and Red share the victory.")
     assert_is_prose([table.outcome(SETTING, Outcome((0, 1), (7, 7), "draw")) for table in catalogues()])

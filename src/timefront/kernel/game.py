@@ -209,8 +209,18 @@ class Game(Generic[S]):
         A line is a row, its cells are separated by tabs, and an empty line ends a table. The first row names the
         columns, the first cell of each other row names the row. Who shows it aligns the cells, or reads them out column
         by column; a picture made of symbols is followed by the same in words or numbers, as symbols are not read out.
+
+        Lines without tabs, two or more, are a picture: who can show it leaves out the table that follows it.
         """
         raise NotImplementedError
+
+    def look(self, view: View, say: Callable[[str], str], wanted: str) -> str:
+        """More than `text_board` shows about what is called like that, in its form: a unit's card, an area.
+
+        With nothing wanted, the picture alone; nothing where there is no more, and the rows and columns of `text_board`
+        with that name are shown instead.
+        """
+        return ""
 
     def rulebook(self) -> Rulebook:
         """The ids and paragraphs of the rules."""

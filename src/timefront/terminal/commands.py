@@ -4,19 +4,23 @@ from __future__ import annotations
 
 import shlex
 import shutil
-import unicodedata
 from collections.abc import Callable
 from enum import Enum
 from pathlib import Path
 from typing import final
 
 from timefront.kernel.packs import LANGUAGES
-from timefront.terminal import explaining
+from timefront.terminal import explaining, looking
 from timefront.terminal.desk import Desk
 from timefront.terminal.errors import Leave
 from timefront.terminal.page import log_lines, position_page
+from timefront.terminal.seating import remember
+from timefront.terminal.spelling import simple
 from timefront.terminal.taking_back import take_back
 from timefront.texts.catalogue import Catalogue
+
+LONGEST = 200
+"""No name of anything but a file is longer."""
 
 
 class Then(Enum):
@@ -45,6 +49,7 @@ WORDS = (
     Word("hint", "h", "table-do-hint"),
     Word("odds", "o", "table-do-odds"),
     Word("board", "b", "table-do-board"),
+    Word("look", "k", "table-do-look", "…"),
     Word("log", "l", "table-do-log"),
     Word("undo", "u", "table-do-undo"),
     Word("save", "s", "table-do-save", "…"),
@@ -60,6 +65,8 @@ def obey(desk: Desk, seat: int, typed: str) -> Then | None:
     if not typed:
         return Then.SHOW
     name, rest = ("?", "") if typed.startswith("?") else parse(typed, desk.texts)
+    if name != "save":
+        rest = rest[:LONGEST]
     if name == "quit":
         raise Leave
     if name in ("undo", "resign", "lang"):
@@ -95,12 +102,6 @@ def spellings_of(word: Word, texts: Catalogue) -> list[str]:
     return [*dict.fromkeys(text for text in (texts.message(word.key), word.name, word.letter) if text)]
 
 
-def simple(text: str) -> str:
-    """A text without accents and capitals, and with single blanks."""
-    letters = (char for char in unicodedata.normalize("NFD", text.casefold()) if not unicodedata.combining(char))
-    return " ".join("".join(letters).split())
-
-
 def show_help(desk: Desk) -> None:
     """All that can be typed."""
     desk.line(desk.message("table-help"))
@@ -118,7 +119,7 @@ def show_log(desk: Desk, seat: int) -> None:
 
 
 def save(desk: Desk, where: str) -> None:
-    """Say where the match is stored, as it always is, or put a copy of it elsewhere."""
+    """Say where the match is stored, as it always is, or put a copy of it elsewhere, with who plays it."""
     if not where:
         desk.screen.unbroken(desk.message("table-saved", file=str(desk.path)))
         return
@@ -134,6 +135,7 @@ def save(desk: Desk, where: str) -> None:
     except OSError as error:
         desk.line(desk.message("table-cannot-save", file=str(copy), why=error.strerror or str(error)))
     else:
+        remember(copy, desk.seating.players, desk.texts.language)
         command = f"timefront play --file {shlex.quote(str(copy))}"
         desk.screen.unbroken(desk.message("table-copied", file=str(copy), command=command))
 
@@ -168,6 +170,7 @@ TELLING: dict[str, Callable[[Desk, int, str], None]] = {
     "hint": lambda desk, seat, rest: explaining.hint(desk, seat),
     "odds": lambda desk, seat, rest: explaining.odds(desk, seat),
     "board": lambda desk, seat, rest: desk.screen.page(position_page(desk.match, desk.texts, seat)),
+    "look": looking.look,
     "log": lambda desk, seat, rest: show_log(desk, seat),
     "save": lambda desk, seat, rest: save(desk, rest),
     "help": lambda desk, seat, rest: show_help(desk),

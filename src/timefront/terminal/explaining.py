@@ -35,19 +35,36 @@ def why(desk: Desk, seat: int, asked: str) -> None:
     """Why a choice is possible or not: `why 3`, or the choice itself, as `why play 3 0 1`."""
     s = desk.match.state
     offers = desk.match.offer(seat)
-    words = re.findall(r"[^\W\d_][\w-]*|-?\d{1,9}", asked[:200].casefold())
+    words = re.findall(r"[^\W\d_][\w.–-]*|-?\d{1,9}", asked[:200].casefold())
     if not words:
         _show_notation(desk, offers)
     elif len(words) == 1 and words[0].isdecimal():
         _explain_number(desk, offers, int(words[0]))
     else:
-        choice = tuple(int(word) if word.lstrip("-").isdecimal() else word for word in words)
+        choice = _choice_of(desk, words)
         refusal = s.refuse(seat, choice)
         if refusal is None:
             _explain_number(desk, offers, offers.index(choice) + 1)
         else:
             desk.line(desk.texts.refusal(desk.match.setting, refusal))
             desk.rules(refusal.rule)
+
+
+def _choice_of(desk: Desk, words: list[str]) -> Choice:
+    """A choice as it is typed: a verb, and for each argument a number or the label of what is meant, such as `c4b`."""
+    verb = desk.match.state.question().verb(words[0])
+    kinds = [] if verb is None else list(verb.kinds.values())
+    arguments = [int(word) if word.lstrip("-").isdecimal() else word for word in words[1:]]
+    for number, (kind, word) in enumerate(zip(kinds, arguments, strict=False)):
+        if kind.label is not None and isinstance(word, str):
+            values = [value for value in kind.domain(desk.match.state) if _label(desk, kind, value).casefold() == word]
+            arguments[number] = values[0] if values else word
+    return (words[0], *arguments)
+
+
+def _label(desk: Desk, kind: Kind, value: int) -> str:
+    assert kind.label is not None
+    return kind.label(desk.match.setting, value)
 
 
 def _explain_number(desk: Desk, offers: list[Choice], number: int) -> None:
@@ -74,18 +91,21 @@ def _show_notation(desk: Desk, offers: list[Choice]) -> None:
     """How choices are written, and which number stands for what."""
     example = " ".join(str(part) for part in offers[0])
     desk.line(desk.message("table-why-usage", example=f"why {example}"))
+    offered: dict[tuple[str, Kind], set[int]] = {}
     for verb in desk.match.state.question().verbs:
         desk.line(" ".join([verb.name, *(f"<{name}>" for name in verb.kinds)]))
         used = [choice[1:] for choice in offers if choice[0] == verb.name]
-        columns = [sorted(set(column)) for column in zip(*used, strict=True)] or [[] for _ in verb.kinds]
-        named = zip(verb.kinds.items(), columns, strict=True)
-        desk.screen.paragraphs((f"  <{name}>", _meanings(desk, kind, column)) for (name, kind), column in named)
+        columns = [set(column) for column in zip(*used, strict=True)] or [set() for _ in verb.kinds]
+        for argument, column in zip(verb.kinds.items(), columns, strict=True):
+            offered.setdefault(argument, set()).update(column)
+    named = offered.items()
+    desk.screen.paragraphs((f"  <{name}>", _meanings(desk, kind, sorted(used))) for (name, kind), used in named)
 
 
 def _meanings(desk: Desk, kind: Kind, offered: list[int]) -> str:
     """What the ids of a kind stand for."""
     values = sorted(kind.domain(desk.match.state))
-    if kind.key is None or (len(values) > MANY and not offered):
+    if (kind.key is None and kind.label is None) or (len(values) > MANY and not offered):
         return f"{values[0]}-{values[-1]}"
     if len(values) > MANY:
         values = offered

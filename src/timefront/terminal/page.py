@@ -79,8 +79,18 @@ def unusual_options(match: Match, texts: Catalogue) -> list[str]:
 
 def tables_of(match: Match, texts: Catalogue, view: View) -> list[Rows]:
     """The game's own tables."""
-    blocks = match.game.text_board(view, texts.message).split("\n\n")
+    return parsed(match.game.text_board(view, texts.message))
+
+
+def parsed(text: str) -> list[Rows]:
+    """The tables of a game's text."""
+    blocks = text.split("\n\n")
     return [[line.split("\t") for line in block.split("\n")] for block in blocks if block]
+
+
+def is_picture(rows: Rows) -> bool:
+    """Whether this is no table: lines that are to be shown as they are."""
+    return len(rows) > 1 and all(len(row) == 1 for row in rows)
 
 
 def last_choice(match: Match, seat: int) -> int:

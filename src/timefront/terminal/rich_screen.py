@@ -17,7 +17,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from timefront.terminal.page import Offer, Page, Rows
+from timefront.terminal.page import Offer, Page, Rows, is_picture
 from timefront.terminal.screen import Screen
 
 OTHER_COLOURS = ("cyan", "magenta", "green", "blue", "white")
@@ -121,15 +121,29 @@ class RichScreen(Screen):
     def _height(self, parts: list[RenderableType]) -> int:
         return len(self.console.render_lines(Group(*parts), pad=False))
 
+    def tables(self, tables: list[Rows]) -> None:
+        """Tables that were asked for."""
+        for part in self._tables(tables):
+            self.console.print(part)
+
     def _tables(self, tables: list[Rows]) -> list[RenderableType]:
         """The first table in a frame, the others beside it with rows for columns if there is room, else below."""
         if not tables:
             return []
+        if is_picture(tables[0]):
+            return self._below_picture(tables[0], tables[1:])
         beside = [self._aligned(_transposed(rows)) for rows in tables[1:]]
         for board in (self._framed(tables[0], _widest(tables[0])), self._framed(tables[0], 0)):
             if self._width([board, *beside]) + GAP * len(beside) <= self.console.width:
                 return [_side_by_side([board, *beside]), Text()]
         return [self._board(tables[0]), *self._flow([self._low(rows) for rows in tables[1:]]), Text()]
+
+    def _below_picture(self, picture: Rows, tables: list[Rows]) -> list[RenderableType]:
+        """A picture and the tables below it; where the window is too narrow, the words that stand for it."""
+        lines = [self._paint(line) for (line,) in picture]
+        if max(line.cell_len for line in lines) > self.console.width:
+            return self._tables(tables)
+        return [Text("\n", no_wrap=True).join(lines), *self._flow([self._low(rows) for rows in tables[1:]]), Text()]
 
     def _board(self, rows: Rows) -> Table:
         """A table in a frame, with rows for columns where it is too wide; the lowest way where none fits."""
@@ -272,7 +286,7 @@ def _painted(text: Text, colours: dict[str, str]) -> Text:
 
 def _printable(text: str) -> str:
     """A text that cannot steer the terminal."""
-    return "".join(char for char in text if char.isprintable())
+    return "".join(char if char.isprintable() else " " for char in text if char.isprintable() or char.isspace())
 
 
 def _number(offer: Offer) -> Text:

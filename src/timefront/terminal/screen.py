@@ -10,7 +10,7 @@ import unicodedata
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 
-from timefront.terminal.page import Page, Rows
+from timefront.terminal.page import Page, Rows, is_picture
 
 SEPARATOR = "-" * 20
 
@@ -73,7 +73,7 @@ class Screen:
             for text in page.lead:
                 self.line(text)
         for table in page.tables:
-            if table not in self._shown or not page.question:
+            if not is_picture(table) and (table not in self._shown or not page.question):
                 self._table(table)
         self._lead, self._shown = page.lead, page.tables
         if page.log:
@@ -87,13 +87,22 @@ class Screen:
         if page.legend and not any(offer.seals for offer in page.offers):
             self.line(page.legend)
 
+    def tables(self, tables: list[Rows]) -> None:
+        """Tables that were asked for; a picture too, as it is."""
+        for table in tables:
+            if is_picture(table):
+                print("\n".join(line for (line,) in table))
+            else:
+                self._table(table)
+
     def _table(self, rows: Rows) -> None:
         """Read out column by column."""
         if rows[0][0]:
             self.heading(rows[0][0])
         for column, head in enumerate(rows[0][1:], 1):
             cells = [f"{row[0]} {row[column]}" for row in rows[1:] if row[column]]
-            self.line(f"{head}: {', '.join(cells)}")
+            between = "; " if any(", " in cell for cell in cells) else ", "
+            self.line(f"{head}: {between.join(cells)}")
 
     def ask(self, prompt: str) -> str:
         """What the player types; `EOFError` when nothing more can come."""
@@ -130,5 +139,5 @@ class Screen:
 
 def words(text: str) -> str:
     """A text without symbols and control characters, which no screen reader reads well."""
-    kept = (char for char in text if unicodedata.category(char) not in ("So", "Cc", "Cf", "Cs"))
+    kept = (char for char in text if char.isspace() or unicodedata.category(char) not in ("So", "Cc", "Cf", "Cs"))
     return " ".join("".join(kept).split())

@@ -67,7 +67,7 @@ error-unknown-game = Die Partie gehört zu einem Spiel, das hier nicht bekannt i
 
 ## The end
 
-score = { $seat } { $points }
+score = { $seat }: { $points }
 outcome-points =
     { $count ->
         [one] { $winners } gewinnt. Endstand: { $scores }.
@@ -157,6 +157,8 @@ table-do-odds = chancen
 table-do-odds-help = nennt die Aussichten eines Kampfes, der bevorsteht, nach dem, was du weißt
 table-do-board = brett
 table-do-board-help = zeigt die Lage
+table-do-look = schau
+table-do-look-help = zeigt ein Gebiet, eine Einheit oder eine Karte genau; allein zeigt es die Landkarte
 table-do-log = verlauf
 table-do-log-help = erzählt alles, was geschehen ist
 table-do-undo = zurück
@@ -179,6 +181,8 @@ table-possible = { $number } ist möglich: { $choice }
 table-why-usage = Tippe warum und die Nummer einer Möglichkeit oder eine ausgeschriebene Wahl, zum Beispiel { $example }. So schreibt man eine Wahl:
 table-rules-usage = Mit regeln { $example } liest du den ganzen Absatz, mit regeln 2 das ganze Kapitel 2.
 table-no-such-rule = Eine Regel „{ $rule }“ gibt es nicht. Die Regeln reichen von { $first } bis { $last }; regeln listet alle auf.
+table-look-usage = Schreibe schau und einen Namen, der auf dem Brett steht, zum Beispiel schau { $example }.
+table-nothing-there = Auf dem Brett heißt nichts „{ $name }“. Namen stehen in den Tabellen; schau allein sagt mehr.
 table-lang-usage = Tippe sprache und eines davon: { $known }.
 table-searching = Einen Augenblick, ich denke voraus …
 table-hint =

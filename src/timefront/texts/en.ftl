@@ -67,7 +67,7 @@ error-unknown-game = The match is of a game that is not known here: { $game }.
 
 ## The end
 
-score = { $seat } { $points }
+score = { $seat }: { $points }
 outcome-points =
     { $count ->
         [one] { $winners } wins. Final score: { $scores }.
@@ -157,6 +157,8 @@ table-do-odds = odds
 table-do-odds-help = tells the chances of a battle that is about to be fought, from what you know
 table-do-board = board
 table-do-board-help = shows the position
+table-do-look = look
+table-do-look-help = shows an area, a unit or a card in full; alone it shows the map
 table-do-log = log
 table-do-log-help = tells everything that has happened
 table-do-undo = undo
@@ -179,6 +181,8 @@ table-possible = { $number } is possible: { $choice }
 table-why-usage = Type why and the number of a choice, or a choice written out, for example { $example }. This is how choices are written:
 table-rules-usage = Type rules { $example } for the whole paragraph, or rules 2 for all of chapter 2.
 table-no-such-rule = There is no rule “{ $rule }”. The rules run from { $first } to { $last }; rules lists them all.
+table-look-usage = Type look and a name that stands on the board, for example look { $example }.
+table-nothing-there = Nothing on the board is called “{ $name }”. Names stand in the tables; look alone tells more.
 table-lang-usage = Type lang and one of these: { $known }.
 table-searching = Looking ahead …
 table-hint =

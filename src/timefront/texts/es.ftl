@@ -67,7 +67,7 @@ error-unknown-game = La partida es de un juego que aquí no se conoce: { $game }
 
 ## The end
 
-score = { $seat } { $points }
+score = { $seat }: { $points }
 outcome-points =
     { $count ->
         [one] { $winners } gana. Resultado final: { $scores }.
@@ -157,6 +157,8 @@ table-do-odds = probabilidades
 table-do-odds-help = dice las probabilidades de una batalla inminente, según lo que sabes
 table-do-board = tablero
 table-do-board-help = muestra la posición
+table-do-look = mirar
+table-do-look-help = muestra una zona, una unidad o una carta al completo; sin nada más, muestra el mapa
 table-do-log = registro
 table-do-log-help = cuenta todo lo que ha pasado
 table-do-undo = deshacer
@@ -179,6 +181,8 @@ table-possible = { $number } es posible: { $choice }
 table-why-usage = Escribe por qué y el número de una elección, o una elección completa, por ejemplo { $example }. Así se escriben las elecciones:
 table-rules-usage = Con reglas { $example } lees el párrafo entero y con reglas 2, todo el capítulo 2.
 table-no-such-rule = No existe la regla «{ $rule }». Las reglas van de { $first } a { $last }; reglas las enumera todas.
+table-look-usage = Escribe mirar y un nombre que esté en el tablero, por ejemplo mirar { $example }.
+table-nothing-there = Nada en el tablero se llama «{ $name }». Los nombres están en las tablas; mirar sin nada más dice cómo.
 table-lang-usage = Escribe idioma y uno de estos: { $known }.
 table-searching = Un momento, estoy pensando…
 table-hint =

@@ -379,9 +379,9 @@ def test_JA_4_12_a_victory_must_be_possible() -> None:
         f"scenarios/fierbois.toml: fierbois.victories 2.areas: no unit of french gets to D3a ({REACH})",
         "scenarios/fierbois.toml: fierbois.victories 2.count: is 2 of 1 areas (ask for less (JA-4.12))",
     ]
-    slay = '{ side = "french", condition = "destroy_units", count = 9 }'
+    slay = '{ side = "french", condition = "destroy_units", count = 12 }'
     assert edited(FIERBOIS, ('{ side = "french", condition = "hold_out" }', slay)) == [
-        "scenarios/fierbois.toml: fierbois.victories 2.count: is 9 of 7 units (ask for less (JA-4.12))"
+        "scenarios/fierbois.toml: fierbois.victories 2.count: is 12 of 10 units (ask for less (JA-4.12))"
     ]
 
 

@@ -22,7 +22,7 @@ def test_JA_4_12_the_war_goes_on_while_the_round_deck_has_cards() -> None:
 
 def test_JA_4_12_a_condition_of_the_round_s_end() -> None:
     scene = Scene("patay", "pikemen 1 B2", "bowmen 2 E2b")
-    scene.s.points = [8, 3]
+    scene.s.points = [9, 3]
     scene.start(CampPhase())
     assert scene.s.seat == OVER
     assert scene.s.verdict == FRENCH
@@ -31,7 +31,7 @@ def test_JA_4_12_a_condition_of_the_round_s_end() -> None:
 
 def test_JA_4_12_both_together_is_a_draw() -> None:
     scene = Scene("patay", "pikemen 1 B2", "bowmen 2 E2b")
-    scene.s.points = [8, 9]
+    scene.s.points = [9, 9]
     scene.start(CampPhase())
     assert scene.s.verdict == DRAW
     assert scene.facts("war-drawn") == [{}]
@@ -40,9 +40,9 @@ def test_JA_4_12_both_together_is_a_draw() -> None:
 def test_JA_4_12_at_the_end_of_the_game_what_is_held_counts() -> None:
     scene = Scene("patay", "pikemen 1 E2a", "bowmen 2 D1b")
     scene.s.deck = 0
-    scene.s.points = [6, 0]
+    scene.s.points = [7, 0]
     scene.start(CampPhase())
-    assert scene.s.points == [8, 0]
+    assert scene.s.points == [9, 0]
     assert scene.s.verdict == FRENCH
 
 
@@ -83,9 +83,9 @@ def test_JA_7_10_nobody_is_paid_for_own_losses() -> None:
 @pytest.mark.parametrize(
     ("scenario", "points", "winners", "reason"),
     [
-        ("patay", [8, 3], (FRENCH,), "victory-points"),
-        ("patay", [7, 3], (ENGLISH,), "victory-hold-out"),
-        ("patay", [8, 8], (FRENCH, ENGLISH), "draw"),
+        ("patay", [9, 3], (FRENCH,), "victory-points"),
+        ("patay", [8, 3], (ENGLISH,), "victory-hold-out"),
+        ("patay", [9, 8], (FRENCH, ENGLISH), "draw"),
         ("foragers", [2, 3], (ENGLISH,), "victory-more-points"),
     ],
 )

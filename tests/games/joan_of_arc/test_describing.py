@@ -9,6 +9,7 @@ import pytest
 from tests.games.joan_of_arc.attacks import FIERBOIS, PATAY, attacked, fall, say
 from tests.games.joan_of_arc.boards import BUILT_IN
 from tests.games.joan_of_arc.scenes import Scene
+from timefront.games.joan_of_arc.content import read_pack
 from timefront.games.joan_of_arc.game import JOAN_OF_ARC
 from timefront.games.joan_of_arc.rules.activation import Activation
 from timefront.games.joan_of_arc.rules.bonus import TurnPowers
@@ -16,13 +17,14 @@ from timefront.games.joan_of_arc.rules.camp import Casualties
 from timefront.games.joan_of_arc.rules.deeds import PLAIN
 from timefront.games.joan_of_arc.rules.fire import Fire
 from timefront.games.joan_of_arc.rules.orders import OrderPhase
-from timefront.games.joan_of_arc.state import LEGEND, TOKEN_KINDS
+from timefront.games.joan_of_arc.state import EXPERIENCE, LEGEND, ORDER_KINDS, REROLL, TOKEN_KINDS
 from timefront.games.joan_of_arc.vocabulary import (
     COMMAND,
     COMMAND_MORE,
     CONVERT_ORDER,
     GRANT_SKILL,
     OWN_TURN_TIME,
+    POINTS,
     RALLY_TROOP,
     SUMMON,
     TAKE,
@@ -48,17 +50,34 @@ def told(scene: Scene, language: str = "en") -> list[str]:
     return [table.event(scene.setting, fact) for fact in facts if fact is not None]
 
 
+# Scenarios
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_JA_4_12_the_texts_of_a_scenario_name_the_points_that_win(language: str) -> None:
+    table = TABLES[language]
+    for scenario in read_pack(BUILT_IN).scenarios:
+        whole = table.scenario_text(scenario.key)
+        for victory in scenario.victories:
+            text = table.message(f"scenario-{scenario.key}-victory-{scenario.sides[victory.side]}")
+            assert text in whole
+            assert victory.condition != POINTS or str(victory.count) in text, scenario.key
+
+
 # Orders
 
 
 def test_an_order_says_how_many_units_it_activates() -> None:
-    scene = Scene(PATAY, "bowmen 1 A2", "bowmen 1 A2", "la_hire 1 B2", "pikemen 2 E3").start(OrderPhase(0))
+    scene = Scene(PATAY, "bowmen 1 A2", "bowmen 1 A2", "la_hire 1 B2", "pikemen 2 E3")
+    scene.s.orders[COMMAND + 1] = 1
+    scene.start(OrderPhase(0))
     assert sentence(scene, "order", COMMAND + 1, "A2") == "Charge order on A2: activate 2 units"
     assert sentence(scene, "order", COMMAND + 1, "B2") == "Charge order on B2: activate 1 unit"
 
 
 def test_the_end_of_a_turn_says_how_many_orders_are_not_used() -> None:
     scene = Scene(PATAY, "bowmen 1 A2", "pikemen 2 E3")
+    scene.s.orders[:ORDER_KINDS] = [2, 1, 1, 1]
     scene.s.played = 1
     scene.start(OrderPhase(0))
     assert sentence(scene, "end-turn") == "End your turn: 5 orders are not used"
@@ -66,6 +85,7 @@ def test_the_end_of_a_turn_says_how_many_orders_are_not_used() -> None:
 
 def test_a_command_says_how_many_units_it_reaches_and_more_with_a_power() -> None:
     scene = Scene(PATAY, "arnaud_amanieu_d_albret 1 A2", "bowmen 1 B2", "pikemen 2 E3")
+    scene.s.tokens[LEGEND] = 1
     scene.start(Activation(0, scene.area("A2"), [0], COMMAND))
     assert sentence(scene, "use-power", 0, COMMAND_MORE) == (
         "Arnaud Amanieu d’Albret: the next command reaches 1 more, for 1 legend token"
@@ -90,6 +110,7 @@ def test_JA_6_9_a_power_says_what_its_card_says(unit: str, effect: int, words: s
         PATAY, f"{unit} 1 A2", "bowmen 1 disrupted", "war_hounds 1 reserve", "war_hounds 1 reserve", "pikemen 2 E3"
     )
     scene.s.orders[COMMAND] = 2
+    scene.s.tokens[EXPERIENCE] = scene.s.tokens[LEGEND] = 1
     scene.start(Activation(0, scene.area("A2"), [0], PLAIN))
     assert sentence(scene, "use-power", 0, effect) == words
 
@@ -116,7 +137,9 @@ def test_what_was_declared_is_said_again_when_it_is_carried_out() -> None:
 
 
 def test_JA_4_8_the_doom_die_is_named_with_its_unit() -> None:
-    scene = Scene(PATAY, "bowmen 1 disrupted", "pikemen 2 E3").start(Casualties(0)).roll("death")
+    scene = Scene(PATAY, "bowmen 1 disrupted", "pikemen 2 E3")
+    scene.s.tokens[REROLL] = 1
+    scene.start(Casualties(0)).roll("death")
     assert sentence(scene, "let-doom-stand") == "Let it stand: death (Bowmen)"
     scene.choose("let-doom-stand")
     assert told(scene) == [

@@ -9,7 +9,16 @@ from timefront.games.joan_of_arc.areas import has_terrain_effect, has_wall
 from timefront.games.joan_of_arc.dice import DISRUPT, KILL, PUSH, SHIELD
 from timefront.games.joan_of_arc.geometry import members
 from timefront.games.joan_of_arc.losses import hp_left
+from timefront.games.joan_of_arc.outcomes import (
+    ALL_RESULTS,
+    SHIELDS_ONLY,
+    after_shields,
+    hits_of,
+    rolled,
+    weights_of,
+)
 from timefront.games.joan_of_arc.rules.dice_pool import Pool, attack_dice, cards_of, defence_dice
+from timefront.games.joan_of_arc.rules.fight import CHARGED_OVER_FIELDS
 from timefront.games.joan_of_arc.state import War, unit_side
 from timefront.games.joan_of_arc.vocabulary import DEFENCE_REROLL, HILL_RETALIATION, LOSES_SHIELD, MELEE, RETALIATION
 from timefront.games.joan_of_arc.worth import INFIRMARY, PUSHED, Worths, worths_of
@@ -68,8 +77,13 @@ class Tally:
         self.pushes -= min(self.pushes, stopped - taken)
 
 
-def expected(s: War, attackers: list[int], target: int, roll: int, ways: list[int], is_commanded: bool) -> float:
-    """What the attacking side gains by an attack that was not rolled yet: the enemy's losses less its own."""
+def expected(
+    s: War, attackers: list[int], target: int, roll: int, ways: list[int], is_commanded: bool, closely: bool
+) -> float:
+    """What the attacking side gains by an attack that was not rolled yet: the enemy's losses less its own.
+
+    Closely, every number of results that the dice can leave is weighed; else only the averages.
+    """
     if not attackers:
         return 0.0
     side = unit_side(s, attackers[0])
@@ -80,14 +94,50 @@ def expected(s: War, attackers: list[int], target: int, roll: int, ways: list[in
     tally = Tally()
     paying: list[int] = []
     attack = attack_dice(s, attackers, target, roll, ways, is_commanded, paying)
-    for die in attack.dice:
-        tally.add_chances(worths.chances, die)
     defence = defence_dice(s, defenders, attackers, target, roll, paying)
     add_defence(s, tally, worths, defence, attackers, defenders, target, roll)
-    if 2 in ways:
+    if closely:
+        return weighed(s, worths, tally, attack, defence, defenders, attackers, target, roll)
+    for die in attack.dice:
+        tally.add_chances(worths.chances, die)
+    if CHARGED_OVER_FIELDS in ways:
         tally.kills += REROLLED * 0.5
     tally.strip()
     return gain(s, worths, tally, defenders, attackers, target, roll)
+
+
+def weighed(
+    s: War,
+    worths: Worths,
+    tally: Tally,
+    attack: Pool,
+    defence: Pool,
+    defenders: list[int],
+    attackers: list[int],
+    target: int,
+    roll: int,
+) -> float:
+    """The mean gain over all that the dice can show; what is beside them, such as walls, counts in whole shields."""
+    hits = rolled([weights_of(s, die) for die in attack.dice], ALL_RESULTS)
+    shields = rolled([weights_of(s, die) for die in defence.dice], SHIELDS_ONLY)
+    by_dice = 0.0
+    for die in defence.dice:
+        by_dice += worths.chances[5 * die + SHIELD] if die >= 0 else float(~die == SHIELD)
+    beside = int(tally.shields - by_dice + 0.5)
+    most = 0
+    for unit in defenders:
+        most += max(1, hp_left(s, unit))
+    left: dict[int, int] = {}
+    for count, weight in hits.weights.items():
+        for number, chance in shields.weights.items():
+            key = after_shields(count, max(0, number + beside), most)
+            left[key] = left.get(key, 0) + weight * chance
+    worth = 0.0
+    for key, weight in left.items():
+        kills, disrupts, pushes = hits_of(key)
+        tally.kills, tally.disrupts, tally.pushes = float(kills), float(disrupts), float(pushes)
+        worth += weight * gain(s, worths, tally, defenders, attackers, target, roll)
+    return worth / (hits.total * shields.total)
 
 
 def add_defence(

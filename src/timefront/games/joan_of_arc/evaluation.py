@@ -31,6 +31,16 @@ BURNING: Final = 0.45
 
 def evaluate(s: War) -> list[float]:
     """Every seat's share of the victory; at the end the share itself."""
+    return judged(s, False)
+
+
+def evaluate_closely(s: War) -> list[float]:
+    """The same, attacks weighed by all that their dice can show."""
+    return judged(s, True)
+
+
+def judged(s: War, closely: bool) -> list[float]:
+    """The shares, by a quick look or a close one."""
     setting = s.setting
     first = 0.5
     if s.seat == OVER:
@@ -38,7 +48,7 @@ def evaluate(s: War) -> list[float]:
             first = 1.0 if s.verdict == 0 else 0.0
     else:
         worths = worths_of(setting)
-        lead = standing(s, worths, 0) - standing(s, worths, 1) + prospects(s, worths)
+        lead = standing(s, worths, 0) - standing(s, worths, 1) + prospects(s, worths, closely)
         first = 1.0 / (1.0 + exp(-lead / SCALE))
     chances = [first, 1.0 - first]
     sizes = [setting.seat_side.count(side) for side in range(SIDES)]

@@ -11,7 +11,7 @@ from timefront.games.joan_of_arc.checking import broken
 from timefront.games.joan_of_arc.content import JoanSetting, read_pack
 from timefront.games.joan_of_arc.describing import described
 from timefront.games.joan_of_arc.dice import BATTLE_FACES, DOOM_FACES
-from timefront.games.joan_of_arc.evaluation import evaluate
+from timefront.games.joan_of_arc.evaluation import evaluate, evaluate_closely
 from timefront.games.joan_of_arc.events import attacks, camp, orders, pieces, rounds
 from timefront.games.joan_of_arc.hidden import drawn_anew
 from timefront.games.joan_of_arc.scoring import is_met
@@ -19,6 +19,7 @@ from timefront.games.joan_of_arc.sequence import WholeWar
 from timefront.games.joan_of_arc.state import DRAW, GRAVEYARD, SIDES, War, laid_out
 from timefront.games.joan_of_arc.telling_odds import told_odds
 from timefront.games.joan_of_arc.text_board import text_board
+from timefront.games.joan_of_arc.text_cards import look
 from timefront.games.joan_of_arc.verbs import SEATS
 from timefront.games.joan_of_arc.view import PRINTED, view_of
 from timefront.games.joan_of_arc.vocabulary import (
@@ -58,7 +59,7 @@ class JoanOfArc(Game[War]):
             *("doom", "fire", "collapse"),
         )
         self.printed = PRINTED
-        self.levels = (("easy", "careless"), ("medium", "greedy"), ("hard", "mcts:100"))
+        self.levels = (("easy", "careless"), ("medium", "greedy"), ("hard", "mcts:200"))
 
     def seat_names(self, seats: int) -> tuple[str, ...]:
         return SEATS[:seats]
@@ -109,6 +110,9 @@ class JoanOfArc(Game[War]):
     def evaluate(self, s: War) -> list[float]:
         return evaluate(s)
 
+    def evaluate_closely(self, s: War) -> list[float]:
+        return evaluate_closely(s)
+
     def odds(self, s: War, seat: int | None) -> Iterator[Sentence]:
         return told_odds(s, seat)
 
@@ -137,6 +141,9 @@ class JoanOfArc(Game[War]):
 
     def text_board(self, view: View, say: Callable[[str], str]) -> str:
         return text_board(view, say)
+
+    def look(self, view: View, say: Callable[[str], str], wanted: str) -> str:
+        return look(view, say, wanted)
 
 
 def won_by(s: War) -> int:

@@ -27,11 +27,12 @@ from timefront.games.joan_of_arc.rules.deeds import (
 from timefront.games.joan_of_arc.rules.dice_pool import defence_dice
 from timefront.games.joan_of_arc.rules.engineer import refuse_fire
 from timefront.games.joan_of_arc.rules.fight import ALLOCATED, ATTACK, DEFENCE_SIDE, IN_PLAY, RETALIATES, UNROLLED
+from timefront.games.joan_of_arc.rules.pushes import Pushes
 from timefront.games.joan_of_arc.rules.targets import melee_candidates, shot_candidates
 from timefront.games.joan_of_arc.standing import place_worth
 from timefront.games.joan_of_arc.state import War, side_of
 from timefront.games.joan_of_arc.vocabulary import COLLAPSE, ENTER, MELEE, SHOOTING
-from timefront.games.joan_of_arc.worth import POINT, Worths
+from timefront.games.joan_of_arc.worth import POINT, PUSHED, Worths
 
 LIKELY: Final = 0.9
 """How much of a declared deed's worth is counted before it is done."""
@@ -43,16 +44,18 @@ LATE: Final[list[str]] = ["defenders_pushed", "attackers_pushed", "follower", "m
 """The pauses of an attack at which all blows have fallen."""
 
 
-def prospects(s: War, worths: Worths) -> float:
-    """What is about to happen, as a lead of the first side."""
+def prospects(s: War, worths: Worths, closely: bool) -> float:
+    """What is about to happen, as a lead of the first side; closely, attacks are weighed by all their dice."""
     lead = 0.0
     for frame in s.stack:
         if isinstance(frame, Declaration):
-            lead += signed(s, frame.seat, of_declaration(s, worths, frame))
+            lead += signed(s, frame.seat, of_declaration(s, worths, frame, closely))
         elif isinstance(frame, Activation):
-            lead += signed(s, frame.seat, of_activation(s, worths, frame))
+            lead += signed(s, frame.seat, of_activation(s, worths, frame, closely))
         elif isinstance(frame, Attack):
-            lead += signed(s, frame.seat, of_attack(s, worths, frame))
+            lead += signed(s, frame.seat, of_attack(s, worths, frame, closely))
+        elif isinstance(frame, Pushes):
+            lead += signed(s, frame.by, PUSHED * len(frame.units))
     return lead
 
 
@@ -64,16 +67,18 @@ def signed(s: War, seat: int, worth: float) -> float:
 # What was declared, and what can still be
 
 
-def of_activation(s: War, worths: Worths, frame: Activation) -> float:
+def of_activation(s: War, worths: Worths, frame: Activation, closely: bool) -> float:
     """Before anybody has declared, what the units could do; after it, what waits."""
     if frame.at == "declared":
         return 0.0  # the declaration itself is judged
     if not frame.has_declared:
-        return POSSIBLE * of_undeclared(s, worths, frame.units, {}, frame.is_commanded)
-    return of_deeds(s, worths, frame.units, frame.deeds, frame.aims, frame.ways, frame.strikes, frame.is_commanded)
+        return POSSIBLE * of_undeclared(s, worths, frame.units, {}, frame.is_commanded, closely)
+    return of_deeds(
+        s, worths, frame.units, frame.deeds, frame.aims, frame.ways, frame.strikes, frame.is_commanded, closely
+    )
 
 
-def of_declaration(s: War, worths: Worths, frame: Declaration) -> float:
+def of_declaration(s: War, worths: Worths, frame: Declaration, closely: bool) -> float:
     """What was declared, and what the units that are still to declare could add."""
     declared = len(frame.deeds)
     known = of_deeds(
@@ -85,12 +90,13 @@ def of_declaration(s: War, worths: Worths, frame: Declaration) -> float:
         frame.ways,
         frame.strikes,
         frame.is_commanded,
+        closely,
     )
     rest = frame.units[declared:]
     if not rest:
         return known
     joined = joined_attacks(frame.units[:declared], frame.deeds, frame.aims, frame.ways, frame.strikes)
-    return known + POSSIBLE * of_undeclared(s, worths, rest, joined, frame.is_commanded)
+    return known + POSSIBLE * of_undeclared(s, worths, rest, joined, frame.is_commanded, closely)
 
 
 def joined_attacks(
@@ -121,12 +127,13 @@ def of_deeds(
     ways: list[int],
     strikes: list[int],
     is_commanded: bool,
+    closely: bool,
 ) -> float:
     """What declared deeds will bring."""
     worth = 0.0
     joined = joined_attacks(units, deeds, aims, ways, strikes)
     for target, attack in joined.items():
-        worth += expected(s, attack[1::2], target, attack[0], attack[2::2], is_commanded)
+        worth += expected(s, attack[1::2], target, attack[0], attack[2::2], is_commanded, closely)
     for number, unit in enumerate(units):
         deed = deeds[number]
         if deed == DONE or s.place[unit] < 0:
@@ -164,7 +171,9 @@ def arson_worth(s: War, worths: Worths, unit: int) -> float:
     return -SMALL_DEED
 
 
-def of_undeclared(s: War, worths: Worths, units: list[int], joined: dict[int, list[int]], is_commanded: bool) -> float:
+def of_undeclared(
+    s: War, worths: Worths, units: list[int], joined: dict[int, list[int]], is_commanded: bool, closely: bool
+) -> float:
     """The best single attack that units could make together or add to a declared one, or what a step is worth."""
     side = side_of(s, s.owner[units[0]])
     fighting: dict[int, list[int]] = {}
@@ -188,12 +197,12 @@ def of_undeclared(s: War, worths: Worths, units: list[int], joined: dict[int, li
         target, roll = key // 2, key % 2
         declared = joined.get(target)
         if declared is None:
-            value = expected(s, fighters, target, roll, [0] * len(fighters), is_commanded)
+            value = expected(s, fighters, target, roll, [0] * len(fighters), is_commanded, closely)
         elif declared[0] == roll:
             together = declared[1::2] + fighters
             ways = declared[2::2] + [0] * len(fighters)
-            value = expected(s, together, target, roll, ways, is_commanded)
-            value -= expected(s, declared[1::2], target, roll, declared[2::2], is_commanded)
+            value = expected(s, together, target, roll, ways, is_commanded, closely)
+            value -= expected(s, declared[1::2], target, roll, declared[2::2], is_commanded, closely)
         else:
             continue
         best_attack = max(best_attack, value)
@@ -203,14 +212,14 @@ def of_undeclared(s: War, worths: Worths, units: list[int], joined: dict[int, li
 # An attack in progress
 
 
-def of_attack(s: War, worths: Worths, frame: Attack) -> float:
+def of_attack(s: War, worths: Worths, frame: Attack, closely: bool) -> float:
     """What the dice that lie, and those that will be rolled, bring the attacker."""
     if frame.at in LATE:
         return 0.0
     if frame.at == "blow_struck":
         return of_blows(s, worths, frame, frame.undecided)
     if not frame.units:
-        return expected(s, frame.attackers, frame.target, frame.kind_of_roll, frame.ways, frame.is_commanded)
+        return expected(s, frame.attackers, frame.target, frame.kind_of_roll, frame.ways, frame.is_commanded, closely)
     tally = Tally()
     allotted: list[int] = []
     has_defence = False

@@ -37,7 +37,7 @@ BESIDE_THE_BOARD = {
 TOKEN_NAMES = ("experience", "legend", "intrigue", "reroll", "stakes")
 MARKS = ("gigantic_die", "commanded_this_turn", "moved", "reroll", "commanded")
 """What a unit may have used up, by the bits of its column."""
-PRINTED = ("sides", "hexes", "areas", "borders", "rounds", "objectives", "victories", "dice", "cards")
+PRINTED = ("sides", "factions", "hexes", "areas", "borders", "rounds", "objectives", "victories", "dice", "cards")
 
 
 def view_of(s: War, seat: int | None) -> dict[str, Any]:
@@ -49,7 +49,7 @@ def view_of(s: War, seat: int | None) -> dict[str, Any]:
         "options": dict(setting.options),
         "round": s.round,
         "round_card": s.round_card if s.round_card >= 0 else None,
-        "deck": sorted(setting.plan.rounds[card] for card in members(s.deck)),
+        "deck": sorted(setting.content.rounds[setting.plan.rounds[card]].key for card in members(s.deck)),
         "deck_size": s.deck.bit_count(),
         "first_player": setting.plan.first_player,
         "active": s.active if s.active >= 0 else None,
@@ -104,6 +104,7 @@ def _printed_parts(setting: JoanSetting) -> dict[str, Any]:
     plan, board, content = setting.plan, setting.board, setting.content
     return {
         "sides": list(plan.sides),
+        "factions": list(content.factions),
         "hexes": [
             {"name": board.hex_names[one], "q": board.hex_q[one], "r": board.hex_r[one], "areas": board.hex_areas[one]}
             for one in range(board.hex_count)

@@ -271,7 +271,7 @@ scenario-patay = Patay
 scenario-patay-text =
     Berittene französische Ritter reiten gegen englische Bogenschützen hinter ihren Pfählen an.
     { $rounds } Runden.
-    Die Franzosen gewinnen, wenn sie am Ende einer Runde 8 Punkte haben.
+    Die Franzosen gewinnen, wenn sie am Ende einer Runde 9 Punkte haben.
     Die Engländer gewinnen, wenn sie am Ende einer Runde 8 Punkte haben oder wenn die Franzosen bei Spielende nicht gewonnen haben.
 scenario-patay-history =
     Im Juni 1429, Wochen nach der Befreiung von Orléans, wich ein englisches Heer durch die Beauce nach Norden aus.
@@ -279,7 +279,7 @@ scenario-patay-history =
     Ein Hirsch brach aus dem Wald, die Engländer riefen laut, und französische Späher hörten sie.
     La Hire und Xaintrailles warteten nicht: Ihre Reiter waren da, ehe alle Pfähle im Boden steckten.
     Das Heer lief auseinander, Talbot wurde gefangen, und der Bogen galt nicht länger als unbesiegbar.
-scenario-patay-victory-french = Die Franzosen gewinnen, wenn sie am Ende einer Runde 8 Punkte haben.
+scenario-patay-victory-french = Die Franzosen gewinnen, wenn sie am Ende einer Runde 9 Punkte haben.
 scenario-patay-victory-english = Die Engländer gewinnen, wenn sie am Ende einer Runde 8 Punkte haben oder wenn die Franzosen bei Spielende nicht gewonnen haben.
 scenario-fierbois = Das Schwert von Fierbois
 scenario-fierbois-text =

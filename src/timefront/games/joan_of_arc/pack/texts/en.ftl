@@ -271,7 +271,7 @@ scenario-patay = Patay
 scenario-patay-text =
     Mounted French knights ride at English bowmen behind their stakes.
     { $rounds } rounds.
-    The French win if they have 8 points at the end of a round.
+    The French win if they have 9 points at the end of a round.
     The English win if they have 8 points at the end of a round, or if the French have not won when the game ends.
 scenario-patay-history =
     In June 1429, weeks after Orléans was free, an English army drew back northwards through the Beauce.
@@ -279,7 +279,7 @@ scenario-patay-history =
     A stag broke out of the woods, the English raised a shout at it, and French scouts heard them.
     La Hire and Xaintrailles did not wait: their horsemen were upon the bowmen before the stakes were all in the ground.
     The army scattered, Talbot was taken, and the bow had lost the name of being invincible.
-scenario-patay-victory-french = The French win if they have 8 points at the end of a round.
+scenario-patay-victory-french = The French win if they have 9 points at the end of a round.
 scenario-patay-victory-english = The English win if they have 8 points at the end of a round, or if the French have not won when the game ends.
 scenario-fierbois = The Sword of Fierbois
 scenario-fierbois-text =

@@ -271,7 +271,7 @@ scenario-patay = Patay
 scenario-patay-text =
     Caballeros franceses cabalgan contra los arqueros ingleses tras sus estacas.
     { $rounds } rondas.
-    Los franceses ganan si tienen 8 puntos al final de una ronda.
+    Los franceses ganan si tienen 9 puntos al final de una ronda.
     Los ingleses ganan si tienen 8 puntos al final de una ronda o si los franceses no han ganado al terminar la partida.
 scenario-patay-history =
     En junio de 1429, semanas después de liberarse Orleans, un ejército inglés se retiraba al norte por la Beauce.
@@ -279,7 +279,7 @@ scenario-patay-history =
     Un ciervo salió del bosque, los ingleses gritaron al verlo y los exploradores franceses los oyeron.
     La Hire y Xaintrailles no esperaron: sus jinetes cayeron sobre los arqueros antes de que clavaran todas las estacas.
     El ejército se dispersó, Talbot fue apresado y el arco dejó de tenerse por invencible.
-scenario-patay-victory-french = Los franceses ganan si tienen 8 puntos al final de una ronda.
+scenario-patay-victory-french = Los franceses ganan si tienen 9 puntos al final de una ronda.
 scenario-patay-victory-english = Los ingleses ganan si tienen 8 puntos al final de una ronda o si los franceses no han ganado al terminar la partida.
 scenario-fierbois = La espada de Fierbois
 scenario-fierbois-text =
