@@ -47,7 +47,7 @@ def test_what_stands_on_the_reference_card_is_found_there(stage: Stage) -> None:
     assert f"{texts.message(name)}: {texts.message(line)}" in stage.play([f"look {texts.message(name)}"])
 
 
-@pytest.mark.parametrize("game", GAMES.values(), ids=str)
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nonsense_and_nothing_get_a_sentence(stage: Stage, game: object, language: str) -> None:
     texts = Catalogue(JOAN, JOAN.built_in_pack(), language)

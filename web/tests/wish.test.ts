@@ -13,6 +13,7 @@ const GAME: GameInfo = {
   seat_counts: [2, 3],
   seat_names: { 2: ['first', 'second'], 3: ['first', 'second', 'third'] },
   scenarios: ['campaign'],
+  draws_scenario: false,
   scenario_facts: {},
   options: [{ name: 'rounds', rule: 'BH-2.8', values: ['6', '8'] }],
 };
@@ -36,7 +37,7 @@ test('the shortest way into a game is one human against one bot by the usual rul
 });
 
 test('everything that was chosen is wished for, and no seat that is not used', () => {
-  const plan = wish.usualPlan({ ...GAME, scenarios: ['one', 'two'] }, '');
+  const plan = wish.usualPlan({ ...GAME, scenarios: ['one', 'two'], draws_scenario: true }, '');
   expect(plan.scenario).toBe(''); // the rules decide
   plan.seats[1]!.who = 'link';
   plan.options['rounds'] = '8';

@@ -59,6 +59,7 @@ def game_info(game: Game[Any]) -> GameInfo:
         seat_counts=list(game.seat_counts),
         seat_names={str(count): list(game.seat_names(count)) for count in game.seat_counts},
         scenarios=scenarios,
+        draws_scenario=game.draws_scenario,
         scenario_facts={key: game.scenario_facts(pack, key) for key in scenarios},
         options=[OptionInfo(option.name, option.rule, list(option.values)) for option in game.options],
     )

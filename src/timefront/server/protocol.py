@@ -52,6 +52,8 @@ class GameInfo(Struct):
     seat_names: dict[str, list[str]]
     """The keys of the seats' names, by number of seats."""
     scenarios: list[str]
+    draws_scenario: bool
+    """Whether the rules draw a scenario where none is wished for; else it is the first."""
     scenario_facts: dict[str, dict[str, int]]
     options: list[OptionInfo]
 

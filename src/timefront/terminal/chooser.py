@@ -104,17 +104,18 @@ class Menu:
         return table_message(self.language, "table-stored-match", scenario=named, when=when, file=path.name)
 
     def scenario(self, game: Game[Any], pack: PackFiles) -> str:
-        """The scenario to play; by default the rules decide."""
+        """The scenario to play; by default the rules decide, or it is the first one."""
         scenarios = game.scenarios(pack)
-        if not scenarios:
+        if len(scenarios) < 2:
             return ""
         texts = Catalogue(game, pack, self.language)
-        items = [table_message(self.language, "table-any-scenario")]
+        offered = ("", *scenarios) if game.draws_scenario else scenarios
+        items = [table_message(self.language, "table-any-scenario")] if game.draws_scenario else []
         for scenario in scenarios:
             text = texts.scenario_text(scenario)
             items.append(texts.message("table-scenario", scenario=texts.scenario(scenario), text=text))
         number = self.pick(table_message(self.language, "table-choose-scenario"), items, 0)
-        return ("", *scenarios)[number]
+        return offered[number]
 
     def options(self, game: Game[Any], texts: Catalogue, wished: dict[str, str]) -> dict[str, str]:
         """The rules options that no wish names: the usual ones, unless they are chosen one by one."""

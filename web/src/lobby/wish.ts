@@ -39,7 +39,7 @@ export function usualPlan(game: GameInfo, name: string): Plan {
       level: 'medium',
       name: seat === 0 ? name : '',
     })),
-    scenario: game.scenarios.length === 1 ? game.scenarios[0]! : '',
+    scenario: game.draws_scenario ? '' : (game.scenarios[0] ?? ''),
     options: Object.fromEntries(game.options.map((option) => [option.name, option.values[0]!])),
     pack: '',
     title: '',

@@ -168,6 +168,7 @@ export interface components {
                 [key: string]: string[];
             };
             scenarios: string[];
+            draws_scenario: boolean;
             scenario_facts: {
                 [key: string]: {
                     [key: string]: number;

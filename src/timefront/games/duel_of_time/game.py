@@ -39,6 +39,7 @@ class DuelOfTime(Game[Duel]):
         self.events = EVENTS
         self.options = (Option("facing", "DT-2.4", "near", "far", "free"),)
         self.seat_counts = (2,)
+        self.draws_scenario = True
         self.forced_rule = "DT-3.9"
         self.purposes = ("scenario", "starter", *DRAWS)
         self.printed = ("cards", "commands", "leaders")

@@ -69,6 +69,8 @@ class Board:
         """JA-1.5: the terrain of each ground area; -1 inside buildings, which have none (ruling J-22)."""
         self.capacity: list[int] = []
         """JA-1.1: the spaces of each area; of an interior, the capacity of its building."""
+        self.area_edges: list[list[int]] = []
+        """JA-1.3: the edges of its hex that each area touches; none inside buildings."""
         self.border_areas: list[tuple[int, int]] = []
         """The two areas of each border, the smaller id first; an interior's border is its door."""
         self.border_edges: list[list[int]] = []
@@ -122,6 +124,7 @@ class Board:
             self.area_hex.append(hex_id)
             self.area_terrain.append(area.terrain)
             self.capacity.append(CAPACITIES[min(len(plan.areas), MOST_AREAS)])
+            self.area_edges.append(area.edges)
         self.hex_areas.append(areas)
 
     def lay_room(self, room: Room) -> None:
@@ -132,6 +135,7 @@ class Board:
         self.area_hex.append(self.area_hex[around])
         self.area_terrain.append(-1)
         self.capacity.append(room.capacity)
+        self.area_edges.append([])
         self.surrounding.append(around)
 
     def join_all(self, plans: list[HexPlan]) -> None:

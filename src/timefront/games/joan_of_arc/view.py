@@ -132,6 +132,7 @@ def _area(setting: JoanSetting, area: int) -> dict[str, Any]:
     return {
         "name": board.area_names[area],
         "hex": board.area_hex[area],
+        "edges": board.area_edges[area],
         "terrain": setting.content.terrains[terrain].key if terrain >= 0 else None,
         "capacity": board.capacity[area],
         "surrounding": board.surrounding[area] if board.surrounding[area] >= 0 else None,
