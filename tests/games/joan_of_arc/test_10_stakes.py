@@ -67,9 +67,9 @@ def test_JA_10_5_no_stakes_without_a_reserve_or_where_something_stands() -> None
 def test_JA_10_5_an_enemy_who_crosses_them_removes_them() -> None:
     scene = Scene("patay", "pikemen 1 C2", "pikemen 2 D1b")
     assert stand(scene.s, scene, "C2", "D2b")
-    activate(scene, "C2").choose("move", 0, "D2b").choose("do-move", "D2b")
+    activate(scene, "C2").choose("move", 0, "D2b")
     assert not stand(scene.s, scene, "C2", "D2b")
     assert scene.facts("stakes-removed")
-    activate(scene, "D1b", seat=ENGLISH).choose("move", 1, "C2").choose("do-move", "C2")
+    activate(scene, "D1b", seat=ENGLISH).choose("move", 1, "C2")
     assert stand(scene.s, scene, "C2", "D1b")  # the own ones stay
     assert scene.s.owner[0] == FRENCH

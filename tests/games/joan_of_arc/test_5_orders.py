@@ -16,7 +16,7 @@ def skirmish() -> Scene:
 def test_JA_4_5_an_order_on_an_allied_area_activates_its_units() -> None:
     scene = order_phase(skirmish(), command=1)
     assert scene.offered("order") == [("order", COMMAND, scene.area("B2")), ("order", COMMAND, scene.area("B3"))]
-    scene.choose("order", COMMAND, "B2").choose("move", 0, "C2a").choose("wait", 1).choose("do-move", "C2a")
+    scene.choose("order", COMMAND, "B2").choose("move", 0, "C2a").choose("wait", 1)
     assert scene.where(0) == "C2a"
     assert scene.facts("order-placed") == [{"seat": FRENCH, "order": COMMAND, "area": scene.area("B2")}]
     scene.choose("end-turn")
@@ -62,14 +62,14 @@ def test_JA_5_1_all_own_units_of_the_area_are_activated_and_no_others() -> None:
 def test_JA_5_1_a_unit_is_activated_again_where_no_order_lies() -> None:
     """JA-5.1, ruling J-10."""
     scene = order_phase(skirmish(), command=2)
-    scene.choose("order", COMMAND, "B3").choose("move", 2, "C4a").choose("do-move", "C4a")
-    scene.choose("order", COMMAND, "C4a").choose("move", 2, "C4b").choose("do-move", "C4b")
+    scene.choose("order", COMMAND, "B3").choose("move", 2, "C4a")
+    scene.choose("order", COMMAND, "C4a").choose("move", 2, "C4b")
     assert scene.where(2) == "C4b"
 
 
 def test_JA_5_1_recruited_civilians_are_activated_with_the_others() -> None:
     scene = Scene("fierbois", "pikemen 1 D1b", "citizen 0 D1a")
-    order_phase(scene, command=2).choose("order", COMMAND, "D1b").choose("move", 0, "D1a").choose("do-move", "D1a")
+    order_phase(scene, command=2).choose("order", COMMAND, "D1b").choose("move", 0, "D1a")
     scene.choose("order", COMMAND, "D1a").choose("act").choose("move", 0, "E1").choose("move", 1, "E1")
     scene.choose("do-move", "E1")
     assert scene.where(1) == "E1"
@@ -82,16 +82,15 @@ def test_JA_5_2_other_orders_serve_as_plain_orders_without_command() -> None:
         scene.s.tokens[3] = 0
         order_phase(scene, **{name: 1}).choose("order", kind, "B2")
         assert scene.asked() == "Declaration.deed"
-        scene.choose("move", 0, "B3").choose("do-move", "B3").choose("end-turn")
+        scene.choose("move", 0, "B3").choose("end-turn")
         assert scene.where(0) == "B3"
 
 
 def test_JA_5_3_no_command_charge_or_interrupt_order_where_an_order_lies() -> None:
     """JA-5.3, ruling J-37: it stays where it was placed, even if all units have left."""
     scene = order_phase(skirmish(), command=3, charge=1, interrupt=1)
-    scene.choose("order", COMMAND, "B3").choose("move", 2, "B2").choose("do-move", "B2")
+    scene.choose("order", COMMAND, "B3").choose("move", 2, "B2")
     scene.choose("order", COMMAND, "B2").choose("move", 0, "B3").choose("wait", 1).choose("wait", 2)
-    scene.choose("do-move", "B3")
     for kind in (COMMAND, CHARGE, INTERRUPT):
         assert scene.refused("order", kind, "B3").key == "order-lies-there"
         assert scene.refused("order", kind, "B2").rule == "JA-5.3"
@@ -131,7 +130,7 @@ def test_JA_5_7_an_opponent_may_interrupt_after_an_order() -> None:
     assert scene.s.seat == ENGLISH
     assert areas(scene, "interrupt") == ["D2"]
     assert scene.refused("interrupt", "B2").key == "no-own-unit"
-    scene.choose("interrupt", "D2").choose("move", 3, "D3b").choose("do-move", "D3b")
+    scene.choose("interrupt", "D2").choose("move", 3, "D3b")
     assert scene.where(3) == "D3b"
     assert scene.s.orders_on[scene.area("D2")] == 0
     assert orders_of(scene, ENGLISH) == [0, 0, 0, 1]

@@ -22,7 +22,7 @@ def test_JA_6_1_each_unit_has_one_action_declared_before_any_is_resolved() -> No
     assert scene.refused("do-move", "B3").key == "no-move-declared"
     assert scene.refused("do-attack", "C3c").key == "no-attack-declared"
     assert scene.refused("do-deed", 0).key == "nothing-declared"
-    scene.choose("do-move", "C3c").choose("do-move", "C2a")
+    scene.choose("do-move", "C3c")
     assert [scene.where(unit) for unit in range(3)] == ["C3c", "C2a", "B2"]
     assert scene.s.seat == OVER
 
@@ -48,7 +48,6 @@ def test_JA_4_5_what_became_impossible_is_a_wait() -> None:
     destroy(scene.s, 2, FRENCH)
     scene.choose("do-attack", "C3c")
     assert scene.facts("action-lost") == [{"seat": FRENCH, "unit": 0}]
-    scene.choose("do-move", "B3")
 
 
 # Moving
@@ -69,13 +68,13 @@ def test_JA_6_2_units_bound_for_one_area_must_fit_together_and_go_together() -> 
     scene = Scene("foragers", *["pikemen 1 B2"] * 3, *["halberdiers 1 C3c"] * 2)
     activate(scene, "B2").choose("move", 0, "C3c").choose("move", 1, "C3c")
     assert scene.refused("move", 2, "C3c").key == "no-room"
-    scene.choose("wait", 2).choose("do-move", "C3c")
+    scene.choose("wait", 2)
     assert [scene.where(unit) for unit in range(3)] == ["C3c", "C3c", "B2"]
 
 
 def test_JA_6_2_nothing_holds_a_unit_that_leaves_its_enemies() -> None:
     scene = Scene("foragers", "pikemen 1 C3c", "pikemen 2 C3a")
-    activate(scene, "C3c").choose("move", 0, "B2").choose("do-move", "B2")
+    activate(scene, "C3c").choose("move", 0, "B2")
     assert scene.where(0) == "B2"
 
 
@@ -94,7 +93,7 @@ def test_JA_1_8_no_terrain_hinders_a_ghost() -> None:
 
 def test_JA_12_9_a_war_machine_moves_once_a_turn() -> None:
     scene = Scene("foragers", "ballista 1 B2")
-    activate(scene, "B2").choose("move", 0, "B3").choose("do-move", "B3")
+    activate(scene, "B2").choose("move", 0, "B3")
     assert scene.s.used[0] & HAS_MOVED
     activate(scene, "B3")
     assert scene.refused("move", 0, "B2").key == "has-moved"
@@ -109,7 +108,7 @@ def test_JA_6_3_only_infantry_enters_a_building_and_only_from_the_ground_around_
     scene.choose("move", 0, "C3a.1")
     refusal = scene.refused("move", 1, "C3a.1")
     assert (refusal.rule, refusal.key) == ("JA-6.3", "cannot-enter")
-    scene.choose("wait", 1).choose("do-move", "C3a.1")
+    scene.choose("wait", 1)
     assert scene.where(0) == "C3a.1"
     activate(scene, "C3a.1")
     assert areas(scene, "move") == ["C3a"]
@@ -121,13 +120,13 @@ def test_JA_1_2_a_building_holds_both_sides_within_its_capacity() -> None:
     scene = Scene("fierbois", "pikemen 1 C2a", "pikemen 1 C2a", "halberdiers 2 C2a.1")
     activate(scene, "C2a").choose("move", 0, "C2a.1")
     assert scene.refused("move", 1, "C2a.1").key == "no-room"
-    scene.choose("wait", 1).choose("do-move", "C2a.1")
+    scene.choose("wait", 1)
     assert scene.where(0) == scene.where(2) == "C2a.1"
 
 
 def test_JA_6_4_entering_recruits_civilians_and_those_left_alone_are_nobodys() -> None:
     scene = Scene("fierbois", "pikemen 1 D1b", "citizen 0 D1a", "farmer 0 D1a")
-    activate(scene, "D1b").choose("move", 0, "D1a").choose("do-move", "D1a")
+    activate(scene, "D1b").choose("move", 0, "D1a")
     assert scene.s.owner == [FRENCH, FRENCH, FRENCH]
     activate(scene, "D1a").choose("act").choose("move", 0, "E1").choose("wait", 1).choose("move", 2, "E1")
     scene.choose("do-move", "E1")
@@ -138,10 +137,10 @@ def test_JA_6_4_entering_recruits_civilians_and_those_left_alone_are_nobodys() -
 def test_JA_6_4_a_civilian_that_goes_off_alone_is_nobodys_too() -> None:
     """JA-6.4: and what it was to do after it was left alone is lost."""
     scene = Scene("fierbois", "pikemen 1 D1b", "citizen 0 D1a")
-    activate(scene, "D1b").choose("move", 0, "D1a").choose("do-move", "D1a")
+    activate(scene, "D1b").choose("move", 0, "D1a")
     activate(scene, "D1a").choose("act").choose("wait", 0).choose("move", 1, "E1").choose("do-move", "E1")
     assert scene.s.owner == [FRENCH, -1]
-    activate(scene, "D1a").choose("move", 0, "E1").choose("do-move", "E1")
+    activate(scene, "D1a").choose("move", 0, "E1")
     activate(scene, "E1").choose("act").choose("move", 0, "E2a").choose("move", 1, "D1a").choose("do-move", "E2a")
     assert scene.facts("action-lost") == [{"seat": FRENCH, "unit": 1}]
 
@@ -157,7 +156,7 @@ def test_JA_6_5_a_melee_needs_dice_and_an_adjacent_enemy_area() -> None:
     assert scene.refused("melee", 0, "B2").key == "no-enemy-there"
     scene.choose("melee", 0, "C3a")
     assert scene.refused("melee", 1, "C3a").key == "no-melee-dice"
-    scene.choose("wait", 1).choose("do-attack", "C3a")
+    scene.choose("wait", 1)
     assert attack(scene).attackers == [0]
     assert attack(scene).ways == [0]
     assert attack(scene).kind_of_roll == MELEE
@@ -167,8 +166,6 @@ def test_JA_6_5_a_melee_needs_dice_and_an_adjacent_enemy_area() -> None:
 def test_JA_6_5_all_who_attack_an_area_join_in_one_attack() -> None:
     scene = Scene("foragers", "pikemen 1 C3c", "halberdiers 1 C3c", "sergeants_at_arms 1 C3c", "pikemen 2 C3a")
     activate(scene, "C3c").choose("melee", 0, "C3a").choose("melee", 1, "C3a").choose("wait", 2)
-    assert scene.offered("do-attack") == [("do-attack", scene.area("C3a"))]
-    scene.choose("do-attack", "C3a")
     assert attack(scene).attackers == [0, 1]
     assert not attack(scene).is_commanded
     until_fought(scene)
@@ -236,7 +233,7 @@ def test_JA_6_7_who_is_in_a_building_fights_only_those_inside_and_around_it() ->
     assert (refusal.rule, refusal.key) == ("JA-6.7", "not-adjacent")
     activate(scene, "C3a", seat=ENGLISH)
     assert areas(scene, "melee") == ["C3a.1"]
-    activate(scene, "C3a.1", seat=ENGLISH).choose("melee", 1, "C3a.1").choose("do-attack", "C3a.1")
+    activate(scene, "C3a.1", seat=ENGLISH).choose("melee", 1, "C3a.1")
     assert attack(scene).target == scene.area("C3a.1")
 
 
@@ -256,7 +253,7 @@ def test_JA_6_9_bonus_actions_come_before_or_after_the_action_each_once() -> Non
     """JA-6.9, JA-6.1: a commander may command first, or after moving."""
     scene = Scene("foragers", "french_hero 1 B2", "pikemen 1 C2a")
     activate(scene, "B2").choose("command", 0, "C2a").choose("command-unit", 1).choose("wait", 1)
-    scene.choose("move", 0, "B3").choose("do-move", "B3")
+    scene.choose("move", 0, "B3")
     assert scene.s.seat == OVER
     scene = Scene("foragers", "french_hero 1 B2", "pikemen 1 C3c")
     activate(scene, "B2").choose("act").choose("move", 0, "B3").choose("do-move", "B3")
@@ -276,20 +273,26 @@ def test_JA_6_11_a_skill_action_is_the_one_action_of_its_unit() -> None:
     assert scene.refused("move", 0, "B3").key == "another-unit-is-asked"
     scene.choose("pray", 1, 0)
     assert scene.offered("do-deed") == [("do-deed", 0), ("do-deed", 1)]
-    scene.choose("do-deed", 1).choose("do-deed", 0)
+    scene.choose("do-deed", 1)
     assert [fact["token"] for fact in scene.facts("unit-prayed")] == [0, 1]
 
 
 def test_JA_6_11_of_two_alike_with_the_same_deed_the_first_goes_first() -> None:
     scene = Scene("foragers", "french_hero 1 B2", "french_hero 1 B2")
     activate(scene, "B2").choose("pray", 0, 1).choose("pray", 1, 1)
+    assert [fact["unit"] for fact in scene.facts("unit-prayed")] == [0, 1]
+
+
+def test_JA_6_1_of_two_alike_the_first_is_named_where_there_is_a_choice() -> None:
+    scene = Scene("foragers", "french_hero 1 B2", "french_hero 1 B2", "pikemen 1 B2")
+    activate(scene, "B2").choose("pray", 0, 1).choose("pray", 1, 1).choose("move", 2, "B3")
     assert scene.refused("do-deed", 1).key == "take-the-first-alike"
-    scene.choose("do-deed", 0).choose("do-deed", 1)
+    scene.choose("do-deed", 0)
 
 
 def test_JA_4_12_a_victory_at_once_ends_everything() -> None:
     scene = Scene("fierbois", "pikemen 2 C3a")
     scene.s.points[1] = 5
-    activate(scene, "C3a", seat=ENGLISH).choose("move", 0, "C3a.1").choose("do-move", "C3a.1")
+    activate(scene, "C3a", seat=ENGLISH).choose("move", 0, "C3a.1")
     assert scene.s.seat == OVER
     assert scene.s.verdict == 1

@@ -31,7 +31,7 @@ def test_JA_8_2_a_commander_activates_troops_of_an_adjacent_area() -> None:
     scene.choose("command", 0, "C2a")
     assert scene.refused("command-no-more").key == "choose-a-unit"
     assert scene.refused("command-unit", 2).key == "not-there"
-    scene.choose("command-unit", 1).choose("move", 1, "C2b").choose("do-move", "C2b")
+    scene.choose("command-unit", 1).choose("move", 1, "C2b")
     assert scene.where(1) == "C2b"
     assert scene.s.orders_on[scene.area("C2a")] == 2
     assert scene.facts("units-commanded") == [{"seat": FRENCH, "unit": 0, "area": scene.area("C2a"), "count": 1}]
@@ -51,7 +51,7 @@ def test_JA_8_2_the_range_is_counted_in_hexes_and_reaches_into_buildings() -> No
     scene = Scene("fierbois", "joan_of_arc 1 C2c", "pikemen 1 C2b", "pikemen 1 C3a.1", "pikemen 1 D1b", "pikemen 1 E1")
     activate(scene, "C2c")
     assert areas(scene, "command") == ["C2b", "D1b", "C3a.1"]
-    scene.choose("command", 0, "C3a.1").choose("command-unit", 2).choose("move", 2, "C3a").choose("do-move", "C3a")
+    scene.choose("command", 0, "C3a.1").choose("command-unit", 2).choose("move", 2, "C3a")
     assert scene.where(2) == "C3a"
 
 
@@ -84,7 +84,7 @@ def test_JA_8_2_units_commanded_together_are_one_activation() -> None:
     """JA-8.2, ruling J-51: one attack on an area, and the enemy knows that they were commanded."""
     scene = Scene("foragers", "jacques_de_bourbon 1 B2", "pikemen 1 C3c", "halberdiers 1 C3c", "pikemen 2 C3a")
     activate(scene, "B2").choose("command", 0, "C3c").choose("command-unit", 1).choose("command-unit", 2)
-    scene.choose("melee", 1, "C3a").choose("melee", 2, "C3a").choose("do-attack", "C3a")
+    scene.choose("melee", 1, "C3a").choose("melee", 2, "C3a")
     assert attack(scene).attackers == [1, 2]
     assert attack(scene).is_commanded
     until_fought(scene)

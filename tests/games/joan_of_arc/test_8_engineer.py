@@ -16,7 +16,7 @@ def test_JA_8_8_an_engineer_builds_a_barricade_in_a_forest() -> None:
     room = scene.s.room[area]
     activate(scene, "D3a").choose("barricade", 0)
     assert scene.refused("barricade", 1).rule == "JA-9.engineer"
-    scene.choose("wait", 1).choose("do-deed", 0)
+    scene.choose("wait", 1)
     assert scene.s.barricade[area] == 1
     assert scene.s.room[area] == room - 1
     assert scene.facts("barricade-built") == [{"seat": FRENCH, "unit": 0, "area": area}]
@@ -36,8 +36,8 @@ def test_JA_8_8_in_villages_and_buildings_too_but_not_in_the_open() -> None:
 def test_JA_8_8_each_side_has_its_own_barricade_in_a_building() -> None:
     scene = Scene("fierbois", "sappers 1 C3a.1", "sappers 2 C3a.1")
     inside = scene.area("C3a.1")
-    activate(scene, "C3a.1").choose("barricade", 0).choose("do-deed", 0)
-    activate(scene, "C3a.1", seat=ENGLISH).choose("barricade", 1).choose("do-deed", 1)
+    activate(scene, "C3a.1").choose("barricade", 0)
+    activate(scene, "C3a.1", seat=ENGLISH).choose("barricade", 1)
     assert [scene.s.barricade[post(scene.s, inside, side)] for side in (0, 1)] == [1, 2]
     assert scene.s.room[inside] == 1
 
@@ -58,9 +58,9 @@ def test_JA_8_8_two_engineers_do_not_declare_the_same_work() -> None:
 
 def test_JA_8_8_an_enemy_who_enters_removes_a_barricade() -> None:
     scene = Scene("foragers", "sappers 1 D3a", "pikemen 2 D3b")
-    activate(scene, "D3a").choose("barricade", 0).choose("do-deed", 0)
+    activate(scene, "D3a").choose("barricade", 0)
     move(scene.s, [0], scene.area("B2"))
-    activate(scene, "D3b", seat=ENGLISH).choose("move", 1, "D3a").choose("do-move", "D3a")
+    activate(scene, "D3b", seat=ENGLISH).choose("move", 1, "D3a")
     assert scene.s.barricade[scene.area("D3a")] == 0
     assert scene.facts("barricade-removed")
 
@@ -68,7 +68,7 @@ def test_JA_8_8_an_enemy_who_enters_removes_a_barricade() -> None:
 def test_JA_8_8_setting_fire_is_followed_by_a_bonus_move() -> None:
     """JA-8.8, JA-6.11."""
     scene = Scene("fierbois", "sappers 2 C3b", "pikemen 1 C3a")
-    activate(scene, "C3b", seat=ENGLISH).choose("set-fire", 0).choose("do-deed", 0)
+    activate(scene, "C3b", seat=ENGLISH).choose("set-fire", 0)
     assert scene.s.fire[scene.area("C3b")] == ENGLISH + 1
     assert areas(scene, "step-away") == ["B2"]
     assert scene.refused("step-away", "C3a").key == "not-open"
@@ -79,7 +79,7 @@ def test_JA_8_8_setting_fire_is_followed_by_a_bonus_move() -> None:
 
 def test_JA_8_8_the_bonus_move_may_be_declined_and_one_fire_burns_in_an_area() -> None:
     scene = Scene("fierbois", "sappers 2 C3b")
-    activate(scene, "C3b", seat=ENGLISH).choose("set-fire", 0).choose("do-deed", 0).choose("stay")
+    activate(scene, "C3b", seat=ENGLISH).choose("set-fire", 0).choose("stay")
     assert scene.where(0) == "C3b"
     activate(scene, "C3b", seat=ENGLISH)
     assert scene.refused("set-fire", 0).key == "burns-already"
@@ -91,7 +91,7 @@ def test_JA_8_8_an_engineer_puts_out_the_fire_of_its_area() -> None:
     activate(scene, "C3b")
     assert areas(scene, "remove-fire") == ["C3b"]
     assert scene.refused("remove-fire", 0, "C3a").key == "out-of-reach"
-    scene.choose("remove-fire", 0, "C3b").choose("do-deed", 0)
+    scene.choose("remove-fire", 0, "C3b")
     assert scene.s.fire[scene.area("C3b")] == 0
     assert scene.facts("fire-put-out")
 
@@ -106,7 +106,7 @@ def test_JA_8_8_peasants_put_out_fires_around_them() -> None:
     assert scene.refused("remove-fire", 0, "C3a").key == "no-fire-there"
     scene.choose("remove-fire", 0, "C3b")
     assert scene.refused("remove-fire", 1, "C3b").key == "declared-already"
-    scene.choose("remove-fire", 1, "C3a.1").choose("do-deed", 1).choose("do-deed", 0)
+    scene.choose("remove-fire", 1, "C3a.1").choose("do-deed", 1)
     assert not any(scene.s.fire)
 
 

@@ -40,7 +40,7 @@ def test_JA_5_5_infantry_charges_one_area_and_strikes() -> None:
     assert scene.refused("strike", "C3b").key == "no-enemy-there"
     scene.choose("strike", "C3a")
     assert scene.refused("charge", 1, "B3").rule == "JA-9.charge"
-    scene.choose("wait", 1).choose("do-attack", "C3a")
+    scene.choose("wait", 1)
     assert scene.facts("unit-charged") == [{"seat": FRENCH, "unit": 0, "area": scene.area("C3c")}]
     assert (attack(scene).attackers, attack(scene).ways) == ([0], [CHARGED])
     assert attack(scene).kind_of_roll == MELEE
@@ -52,11 +52,11 @@ def test_JA_5_5_cavalry_charges_one_or_two_areas() -> None:
     scene = Scene("foragers", "mounted_knights 1 B2", "pikemen 2 C3a")
     activate(scene, "B2", CHARGE).choose("charge", 0, "B3").choose("go-on", "C3c")
     assert scene.refused("go-on", "C3b").key == "two-areas-on-horseback"
-    scene.choose("strike", "C3a").choose("do-attack", "C3a")
+    scene.choose("strike", "C3a")
     assert attack(scene).ways == [CHARGED_OVER_FIELDS]
     until_fought(scene)
     scene = Scene("foragers", "mounted_knights 1 B3", "pikemen 2 D3b")
-    activate(scene, "B3", CHARGE).choose("charge", 0, "C4a").choose("strike", "D3b").choose("do-attack", "D3b")
+    activate(scene, "B3", CHARGE).choose("charge", 0, "C4a").choose("strike", "D3b")
     assert attack(scene).ways == [CHARGED]  # over a hill
     until_fought(scene)
 
@@ -65,7 +65,7 @@ def test_JA_5_5_a_charge_needs_its_order_and_the_melee_is_optional() -> None:
     scene = Scene("foragers", "mounted_knights 1 B2", "pikemen 2 C3a")
     activate(scene, "B2", COMMAND)
     assert scene.refused("charge", 0, "B3").key == "no-charge-order"
-    activate(scene, "B2", CHARGE).choose("charge", 0, "C3c").choose("halt").choose("do-deed", 0)
+    activate(scene, "B2", CHARGE).choose("charge", 0, "C3c").choose("halt")
     assert scene.where(0) == "C3c"
     assert scene.s.seat == OVER
 
@@ -76,7 +76,7 @@ def test_JA_5_5_no_charge_from_or_through_a_swamp() -> None:
     activate(scene, "C3b", CHARGE).choose("charge", 0, "C3a")
     assert scene.refused("go-on", "C3b").key == "charge-ends-here"
     assert scene.refused("strike", "D3c").key == "charge-ends-here"
-    scene.choose("halt").choose("do-deed", 0)
+    scene.choose("halt")
     assert scene.where(0) == "C3a"
     activate(scene, "C3a", CHARGE).choose("act")
     assert scene.refused("charge", 0, "C3b").key == "no-charge-from-here"
@@ -84,7 +84,7 @@ def test_JA_5_5_no_charge_from_or_through_a_swamp() -> None:
 
 def test_JA_5_5_the_melee_of_a_charge_may_go_into_a_swamp() -> None:
     scene = Scene("patay", "mounted_knights 1 B2", "pikemen 2 C3a")
-    activate(scene, "B2", CHARGE).choose("charge", 0, "C3b").choose("strike", "C3a").choose("do-attack", "C3a")
+    activate(scene, "B2", CHARGE).choose("charge", 0, "C3b").choose("strike", "C3a")
     assert attack(scene).target == scene.area("C3a")
     until_fought(scene)
 
@@ -101,7 +101,7 @@ def test_JA_9_charge_a_flying_unit_charges_one_area() -> None:
     scene = Scene("foragers", "griffin 1 B2")
     activate(scene, "B2", CHARGE).choose("charge", 0, "B3")
     assert scene.refused("go-on", "C3c").key == "one-area-on-foot"
-    scene.choose("halt").choose("do-deed", 0)
+    scene.choose("halt")
     assert scene.where(0) == "B3"
 
 
@@ -118,15 +118,15 @@ def test_JA_5_5_chargers_and_others_join_in_one_attack() -> None:
     scene = Scene("foragers", "mounted_knights 1 C3c", "pikemen 1 C3c", "crossbowmen 1 C3c", "pikemen 2 C3a")
     activate(scene, "C3c", CHARGE).choose("charge", 0, "C3b").choose("strike", "C3a").choose("melee", 1, "C3a")
     assert scene.refused("shoot", 2, "C3a").key == "other-attack-declared"
-    scene.choose("wait", 2).choose("do-attack", "C3a")
+    scene.choose("wait", 2)
     assert attack(scene).attackers == [0, 1]
     assert attack(scene).ways == [CHARGED_OVER_FIELDS, 0]
     until_fought(scene)
 
 
 def test_JA_4_5_a_charge_whose_way_was_closed_is_a_wait() -> None:
-    scene = Scene("foragers", "mounted_knights 1 B2", "pikemen 2 C3a")
-    activate(scene, "B2", CHARGE).choose("charge", 0, "C3c").choose("strike", "C3a")
+    scene = Scene("foragers", "mounted_knights 1 B2", "pikemen 2 C3a", "pikemen 1 B2")
+    activate(scene, "B2", CHARGE).choose("charge", 0, "C3c").choose("strike", "C3a").choose("move", 2, "B3")
     move(scene.s, [1], scene.area("C3c"))
     scene.choose("do-attack", "C3a")
     assert scene.where(0) == "B2"
@@ -145,7 +145,7 @@ def test_JA_9_haste_leads_through_several_areas() -> None:
     scene.choose("go-on", "C3b").choose("go-on", "D3b")
     refusal = scene.refused("go-on", "D2")
     assert (refusal.rule, refusal.key, refusal.about) == ("JA-9.haste", "no-farther", {"areas": 3})
-    scene.choose("halt").choose("do-deed", 0)
+    scene.choose("halt")
     assert scene.where(0) == "D3b"
     assert len(scene.facts("unit-moved")) == 3
 
@@ -154,7 +154,7 @@ def test_JA_9_haste_stops_where_the_way_was_closed() -> None:
     scene = Scene("foragers", "war_hounds 1 B2", "pikemen 2 C3a", "pikemen 1 B2")
     activate(scene, "B2").choose("haste", 0, "C3c").choose("go-on", "C3b").choose("halt")
     assert scene.refused("haste", 2, "C3c").key == "lacks-skill"
-    scene.choose("wait", 2)
+    scene.choose("move", 2, "B3")
     move(scene.s, [1], scene.area("C3b"))
     scene.choose("do-deed", 0)
     assert scene.where(0) == "C3c"
@@ -162,7 +162,7 @@ def test_JA_9_haste_stops_where_the_way_was_closed() -> None:
 
 def test_JA_9_haste_may_lead_into_a_building() -> None:
     scene = activate(Scene("fierbois", "war_hounds 1 C3b"), "C3b").choose("haste", 0, "C3a").choose("go-on", "C3a.1")
-    scene.choose("halt").choose("do-deed", 0)
+    scene.choose("halt")
     assert scene.where(0) == "C3a.1"
 
 
@@ -173,7 +173,7 @@ def test_JA_9_jump_reaches_areas_over_whatever_lies_between() -> None:
     assert scene.refused("jump", 0, "C3c").key == "enemy-area"
     assert scene.refused("jump", 0, "D2").key == "too-far"
     assert scene.refused("jump", 0, "B2").key == "too-far"
-    scene.choose("jump", 0, "C3b").choose("do-deed", 0)
+    scene.choose("jump", 0, "C3b")
     assert scene.where(0) == "C3b"
 
 
@@ -200,7 +200,7 @@ def test_JA_9_heal_takes_a_wound_off_another_character_of_the_area() -> None:
     assert scene.refused("heal", 2, 3).key == "not-with-it"
     scene.choose("heal", 2, 1)
     assert scene.refused("heal", 4, 1).key == "no-wound"  # the other doctor sees to it
-    scene.choose("wait", 4).choose("do-deed", 2)
+    scene.choose("wait", 4)
     assert scene.s.wounds[1] == 0
     assert scene.facts("unit-healed") == [{"seat": FRENCH, "unit": 2, "patient": 1, "wounds": 0}]
 
@@ -210,7 +210,7 @@ def test_JA_9_heal_may_be_for_some_only() -> None:
     scene.s.wounds[0] = scene.s.wounds[1] = 1
     activate(scene, "B2").choose("wait", 0).choose("wait", 1)
     assert scene.refused("heal", 2, 0).key == "lacks-skill"
-    scene.choose("heal", 2, 1).choose("do-deed", 2)
+    scene.choose("heal", 2, 1)
     assert scene.s.wounds == [1, 0, 0]
 
 
@@ -218,7 +218,7 @@ def test_JA_9_heal_comes_too_late_for_whoever_has_left() -> None:
     scene = Scene("foragers", "la_hire 1 B2", "pikemen 1 B2", "doctor 1 B2")
     scene.s.wounds[0] = 1
     activate(scene, "B2").choose("move", 0, "B3").choose("wait", 1).choose("heal", 2, 0)
-    scene.choose("do-move", "B3").choose("do-deed", 2)
+    scene.choose("do-move", "B3")
     assert scene.s.wounds[0] == 1
     assert scene.facts("action-lost") == [{"seat": FRENCH, "unit": 2}]
 
@@ -228,7 +228,7 @@ def test_JA_9_prayer_brings_experience_or_legend() -> None:
     before = scene.s.tokens[:2]
     activate(scene, "B2").choose("pray", 0, LEGEND)
     assert scene.refused("pray", 1, EXPERIENCE).key == "lacks-skill"
-    scene.choose("wait", 1).choose("do-deed", 0)
+    scene.choose("wait", 1)
     assert scene.s.tokens[:2] == [before[0], before[1] + 1]
     assert scene.facts("unit-prayed") == [{"seat": FRENCH, "unit": 0, "token": LEGEND}]
 
@@ -251,7 +251,7 @@ def test_JA_9_reroll_takes_the_token_back_once_a_game() -> None:
 
 def test_JA_6_9_a_power_takes_tokens_once_a_turn() -> None:
     scene = Scene("fierbois", "pikemen 1 D1b", "citizen 0 D1a", "merchant_girl 0 D1a")
-    activate(scene, "D1b").choose("move", 0, "D1a").choose("do-move", "D1a")
+    activate(scene, "D1b").choose("move", 0, "D1a")
     activate(scene, "D1a").choose("use-power", 1, TAKE).choose("use-power", 2, TAKE)
     assert scene.s.tokens[:3] == [3, 2, 1]
     assert scene.asked() == "Declaration.deed"
@@ -284,7 +284,7 @@ def test_JA_6_9_a_power_grants_a_skill_before_the_actions() -> None:
     activate(scene, "B2").choose("use-power", 0, GRANT_SKILL).choose("use-power", 1, GRANT_SKILL)
     assert (skill_value(scene.s, 0, JUMP), skill_value(scene.s, 1, HASTE)) == (2, 2)
     assert scene.s.tokens[LEGEND] == 0
-    scene.choose("jump", 0, "C4a").choose("haste", 1, "B3").choose("halt").choose("do-deed", 0).choose("do-deed", 1)
+    scene.choose("jump", 0, "C4a").choose("haste", 1, "B3").choose("halt").choose("do-deed", 0)
     assert (scene.where(0), scene.where(1)) == ("C4a", "B3")
 
 

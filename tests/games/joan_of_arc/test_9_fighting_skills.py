@@ -6,7 +6,7 @@ from tests.games.joan_of_arc.attacks import PATAY, attacked, fall, frame, is_ove
 from tests.games.joan_of_arc.scenes import Scene
 from timefront.games.joan_of_arc.dice import GIGANTIC
 from timefront.games.joan_of_arc.rules.dice_pool import attack_dice, defence_dice
-from timefront.games.joan_of_arc.state import GIGANTIC_USED, LEGEND, held
+from timefront.games.joan_of_arc.state import GIGANTIC_USED, LEGEND, REROLL, TOKEN_KINDS, held
 from timefront.games.joan_of_arc.vocabulary import MELEE
 
 
@@ -202,6 +202,38 @@ def test_JA_9_tough_units_roll_against_each_deadly_kill() -> None:
     fall(attacked(scene, "B2", 0), "kill")
     fall(scene, "kill")
     assert scene.where(1) == "graveyard"
+
+
+def test_JA_8_7_the_reroll_token_is_good_for_a_roll_of_toughness() -> None:
+    scene = Scene(PATAY, "sergeants_at_arms 1 A2", "flagellants 2 B2")
+    fall(attacked(scene, "B2", 0), "kill")
+    scene.s.tokens[TOKEN_KINDS + REROLL] = 1
+    scene.roll("kill")
+    assert (scene.asked(), scene.s.seat) == ("DeadlyBlow.token", 1)
+    scene.choose("use-reroll-token").roll("shield")
+    assert scene.where(1) == "B2"
+    assert scene.s.tokens[TOKEN_KINDS + REROLL] == 0
+
+
+def test_JA_8_7_a_roll_of_toughness_may_stand() -> None:
+    scene = Scene(PATAY, "sergeants_at_arms 1 A2", "flagellants 2 B2")
+    fall(attacked(scene, "B2", 0), "kill")
+    scene.s.tokens[TOKEN_KINDS + REROLL] = 1
+    say(scene.roll("kill"), "let-roll-stand")
+    assert scene.where(1) == "graveyard"
+
+
+def test_JA_8_7_the_reroll_token_is_good_for_terror() -> None:
+    """The dice that frighten nobody are rolled again."""
+    scene = Scene(PATAY, "hunting_dogs 1 A2", "foot_knights 1 A2", "saint_martha_2 2 B2")
+    attacked(scene, "B2", 0, 1)
+    scene.s.tokens[TOKEN_KINDS + REROLL] = 1
+    scene.roll("shield", "kill")
+    assert (scene.asked(), scene.s.seat) == ("Attack.terror_token", 1)
+    scene.choose("use-reroll-token")
+    assert (scene.asked(), scene.pool()) == ("terror", 1)
+    scene.roll("shield").choose("frighten", 0).choose("frighten", 1)
+    assert scene.facts("unit-frightened") == [{"unit": 0}, {"unit": 1}]
 
 
 def test_JA_9_tough_does_not_help_against_retaliation() -> None:

@@ -425,7 +425,7 @@ def test_whoever_has_declared_joins_the_attack() -> None:
 
 def test_JA_5_5_whoever_charges_fights_from_where_the_charge_ends() -> None:
     charges = 0
-    for s in islice(declared("patay", 1), 300):
+    for s in islice(declared("patay", 2), 500):
         if s.question_name() == "Declaration.onward":
             before = s.place[:]
             for plan in attacks_ahead(s):

@@ -37,7 +37,7 @@ OWN_DISRUPTED: Final = 6
 OWN_WOUNDS: Final = 7
 AFTER_THE_BLOWS: Final[list[str]] = ["follower", "mover", "again"]
 """The questions of an attack that come when its losses are known."""
-SETTLED_BEFOREHAND: Final[list[str]] = ["shield", "token"]
+SETTLED_BEFOREHAND: Final[list[str]] = ["shield", "token", "terror_token"]
 """The questions of an attack that are not answered by judgement."""
 EQUAL: Final = 1e-9
 """Positions that differ by less are equally good."""

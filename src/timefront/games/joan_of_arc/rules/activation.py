@@ -133,9 +133,10 @@ class Activation(Frame):
         for number, unit in enumerate(self.units):
             if self.deeds[number] != DONE and not can_act(s, unit, self.seat):
                 self.lose(s, number)
-        if self.offer_deeds(s) or self.bonus_offers(s):
+        deeds = self.offer_deeds(s)
+        if self.bonus_offers(s) or len(deeds) > 1:
             return self.ask(s, self.seat, "resolve")
-        return self.goto("finish")
+        return self.do_next(s, deeds[0]) if deeds else self.goto("finish")
 
     # Resolving in the owner's order
 
@@ -209,17 +210,20 @@ class Activation(Frame):
         *(DO_MOVE, DO_ATTACK, DO_DEED, FINISH_ACTIVATION, *BONUS),
     )
     def resolve(self, s: War, choice: Choice) -> Next:
-        """The owner says what comes next."""
-        verb = choice[0]
-        if verb == FINISH_ACTIVATION.name:
+        """The owner says what comes next; where a single action is left, nobody is asked."""
+        if choice[0] == FINISH_ACTIVATION.name:
             return self.goto("finish")
-        if verb == DO_MOVE.name:
-            return self.move_into(s, choice[1])
-        if verb == DO_ATTACK.name:
-            return self.attack(s, choice[1])
-        if verb == DO_DEED.name:
-            return self.do_deed(s, self.units.index(choice[1]))
+        if choice[0] in (DO_MOVE.name, DO_ATTACK.name, DO_DEED.name):
+            return self.do_next(s, choice)
         return self.take_bonus(s, choice)
+
+    def do_next(self, s: War, choice: Choice) -> Next:
+        """A move or an attack by its area, or the action of a unit."""
+        if choice[0] == DO_MOVE.name:
+            return self.move_into(s, choice[1])
+        if choice[0] == DO_ATTACK.name:
+            return self.attack(s, choice[1])
+        return self.do_deed(s, self.units.index(choice[1]))
 
     def move_into(self, s: War, area: int) -> Next:
         """JA-6.2: all who are bound for an area go together; one movement action for each area (ruling J-18)."""

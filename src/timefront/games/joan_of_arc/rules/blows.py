@@ -7,15 +7,21 @@ from typing import Final, final
 
 from timefront.games.joan_of_arc.abilities import has_skill, is_ready, power_of, powers_with, use
 from timefront.games.joan_of_arc.dice import BLACK, DISRUPT, KILL, PUSH, SHIELD, TRAMPLE
-from timefront.games.joan_of_arc.events.attacks import ExtraWoundDealt, RescueRolled, ResultTurned, ToughnessRolled
+from timefront.games.joan_of_arc.events.attacks import (
+    ExtraWoundDealt,
+    RerollTokenUsed,
+    RescueRolled,
+    ResultTurned,
+    ToughnessRolled,
+)
 from timefront.games.joan_of_arc.geometry import members
 from timefront.games.joan_of_arc.losses import disrupt, hp_left, kill, send_to_infirmary, wound
 from timefront.games.joan_of_arc.rules.fight import ALLOCATED, RETALIATES
 from timefront.games.joan_of_arc.rules.pushes import Pushes
 from timefront.games.joan_of_arc.rules.retaliation import Retaliation
 from timefront.games.joan_of_arc.scenarios import NOBODY
-from timefront.games.joan_of_arc.state import War, unit_side
-from timefront.games.joan_of_arc.verbs import LET_FALL, RESCUE_UNIT
+from timefront.games.joan_of_arc.state import REROLL, TOKEN_KINDS, War, held, unit_side
+from timefront.games.joan_of_arc.verbs import LET_FALL, LET_ROLL_STAND, RESCUE_UNIT, USE_REROLL_TOKEN
 from timefront.games.joan_of_arc.vocabulary import CHARACTER, EXTRA_WOUND, RESCUE, SLAYER, TOUGH, TURN_RESULTS
 from timefront.kernel.chance import Chance, Result, dice
 from timefront.kernel.flow import Frame, Next
@@ -41,6 +47,8 @@ class DeadlyBlow(Frame):
     unit: int
     by: int
     rescuer: int
+    is_rescue: bool = False
+    """Whether the last roll was the rescuer's, not the unit's own."""
 
     @rule("JA-7.5", "JA-9.tough")
     def begin(self, s: War) -> Next:
@@ -55,7 +63,34 @@ class DeadlyBlow(Frame):
     def toughness(self, s: War, result: Result) -> Next:
         """A SHIELD cancels the KILL."""
         s.emit(ToughnessRolled, self.unit, result[0])
-        return self.done(s, [REPELLED]) if result[0] == SHIELD else self.goto("help")
+        if result[0] == SHIELD:
+            return self.done(s, [REPELLED])
+        return self.ask(s, self.roller(s), "token") if held(s, self.roller(s), REROLL) else self.goto("help")
+
+    # The reroll token
+
+    def roller(self, s: War) -> int:
+        """Who has rolled last."""
+        return s.owner[self.rescuer if self.is_rescue else self.unit]
+
+    def offer_token(self, s: War) -> list[Choice]:
+        """The token, or the roll as it is."""
+        return [LET_ROLL_STAND(), USE_REROLL_TOKEN()]
+
+    def refuse_token(self, s: War, choice: Choice) -> Refusal | None:
+        """Both are always possible."""
+        return None
+
+    @question("JA-8.7", USE_REROLL_TOKEN, LET_ROLL_STAND)
+    def token(self, s: War, choice: Choice) -> Next:
+        """It is good for any roll of one's own; the second result stands (ruling J-57)."""
+        if choice[0] == LET_ROLL_STAND.name:
+            return self.goto("fall" if self.is_rescue else "help")
+        s.tokens[self.roller(s) * TOKEN_KINDS + REROLL] -= 1
+        s.emit(RerollTokenUsed, self.roller(s))
+        return self.roll(s, "rescue_roll") if self.is_rescue else self.roll(s, "toughness")
+
+    # Help
 
     @rule("JA-7.5")
     def help(self, s: War) -> Next:
@@ -78,6 +113,7 @@ class DeadlyBlow(Frame):
         """One unit in an attack."""
         if choice[0] == RESCUE_UNIT.name:
             use(s, self.rescuer, powers_with(s, self.rescuer, RESCUE)[0])
+            self.is_rescue = True
             return self.roll(s, "rescue_roll")
         kill(s, self.unit, self.by)
         return self.done(s, [STRUCK])
@@ -94,6 +130,11 @@ class DeadlyBlow(Frame):
         if result[0] == power_of(s, self.rescuer, powers_with(s, self.rescuer, RESCUE)[0]).result:
             send_to_infirmary(s, self.unit, self.by)
             return self.done(s, [RESCUED, self.rescuer])
+        return self.ask(s, self.roller(s), "token") if held(s, self.roller(s), REROLL) else self.goto("fall")
+
+    @rule("JA-7.5")
+    def fall(self, s: War) -> Next:
+        """The rescue has failed."""
         kill(s, self.unit, self.by)
         return self.done(s, [STRUCK, self.rescuer])
 

@@ -21,6 +21,7 @@ from timefront.games.joan_of_arc.events.attacks import (
     DieRemoved,
     DieRolled,
     GiganticDieTaken,
+    RerollTokenUsed,
     TerrorRolled,
     UnitFrightened,
     UnitTooFrightened,
@@ -35,14 +36,16 @@ from timefront.games.joan_of_arc.rules.dice_pool import (
     defence_dice,
 )
 from timefront.games.joan_of_arc.rules.fight import ATTACK, DEFENCE_SIDE, TAKEN_OUT, Fight
-from timefront.games.joan_of_arc.state import GIGANTIC_USED, TOKEN_KINDS, War, held
+from timefront.games.joan_of_arc.state import GIGANTIC_USED, REROLL, TOKEN_KINDS, War, held
 from timefront.games.joan_of_arc.verbs import (
     FRIGHTEN,
     KEEP_DIE,
+    LET_ROLL_STAND,
     PAY_FOR_DICE,
     REMOVE_DIE,
     USE_GIGANTIC_DIE,
     USE_OWN_DICE,
+    USE_REROLL_TOKEN,
 )
 from timefront.games.joan_of_arc.vocabulary import (
     BIG,
@@ -81,17 +84,36 @@ class Opening(Fight):
         return self.goto("attack_pool")
 
     def chance_terror_dice(self, s: War) -> Chance:
-        """X black dice."""
-        return dice("terror", [s.setting.die_faces[6 * BLACK : 6 * BLACK + 6]] * self.terror_value(s))
+        """X black dice; with the reroll token those that showed no SHIELD."""
+        return dice("terror", [s.setting.die_faces[6 * BLACK : 6 * BLACK + 6]] * (self.terror_value(s) - self.fears))
 
     @rule("JA-9.terror")
     def terror_dice(self, s: War, result: Result) -> Next:
         """Each SHIELD frightens one different attacker."""
-        self.fears = result.count(SHIELD)
+        self.fears += result.count(SHIELD)
         value = self.terror_value(s)
         source = next(unit for unit in self.defenders if skill_value(s, unit, TERROR) == value)
         s.emit(TerrorRolled, source, list(result))
+        if self.fears < value and held(s, self.foe, REROLL):
+            return self.ask(s, self.foe, "terror_token")
         return self.goto("next_fear")
+
+    def offer_terror_token(self, s: War) -> list[Choice]:
+        """The token, or the roll as it is."""
+        return [LET_ROLL_STAND(), USE_REROLL_TOKEN()]
+
+    def refuse_terror_token(self, s: War, choice: Choice) -> Refusal | None:
+        """Both are always possible."""
+        return None
+
+    @question("JA-8.7", USE_REROLL_TOKEN, LET_ROLL_STAND)
+    def terror_token(self, s: War, choice: Choice) -> Next:
+        """The dice without a SHIELD are rolled again (ruling J-57)."""
+        if choice[0] == LET_ROLL_STAND.name:
+            return self.goto("next_fear")
+        s.tokens[self.foe * TOKEN_KINDS + REROLL] -= 1
+        s.emit(RerollTokenUsed, self.foe)
+        return self.roll(s, "terror_dice")
 
     @rule("JA-9.terror")
     def next_fear(self, s: War) -> Next:

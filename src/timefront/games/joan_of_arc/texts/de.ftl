@@ -90,7 +90,7 @@ skill-charisma-help = Sie darf im Gespräch jede Frage stellen.
 skill-cohesion-help = Drei gleichnamige in einem Gebiet: ein weißer Verteidigungswürfel mehr.
 skill-dodge-help = Eine Niete auf ihren Verteidigungswürfeln lässt sie entkommen, bevor der Angriff abgehandelt wird.
 skill-engineer-help = Sie baut Barrikaden, legt und löscht Feuer und rückt über Barrikaden nach.
-skill-feint-help = Im Angriff darf sie einen ihrer Würfel neu werfen.
+skill-feint-help = In jedem Angriff, ihrem eigenen oder einem auf sie, darf sie einen ihrer Würfel neu werfen.
 skill-fireproof-help = Feuer berührt sie nicht.
 skill-haste-help = Ihre Aktion: durch bis zu X Gebiete ziehen.
 skill-heal-help = Ihre Aktion: einem anderen Charakter ihres Gebiets eine Wunde nehmen.
@@ -398,6 +398,8 @@ prompt-attack-payment = { $seat }: Zahlst du für bessere Würfel?
 prompt-attack-removal = { $seat }, Angreifer: Welchen Würfel nimmst du aus der Verteidigung?
 prompt-attack-reroll-choice = { $seat }: Wirfst du einen Würfel neu?
 prompt-attack-token = { $seat }: Nutzt du den Neuwurfmarker?
+prompt-attack-terror-token = { $seat }: Nutzt du den Neuwurfmarker für die Schreckenswürfel?
+prompt-deadly-blow-token = { $seat }: Der Würfel hat nicht geholfen. Nutzt du den Neuwurfmarker?
 prompt-attack-token-die = { $seat }: Neuwurfmarker. Welche Würfel wirfst du neu?
 prompt-attack-ruthless = { $seat }, Angreifer: Gnadenlos. Zahlst du, um aus Versprengt einen Tod zu machen?
 prompt-attack-dodge = { $seat }, Verteidiger: Weicht eine Einheit aus?
@@ -848,3 +850,18 @@ used-commanded-this-turn = in diesem Zug kommandiert
 used-moved = hat sich bewegt
 used-reroll = Neuwurfmarker zurückgeholt
 used-commanded = unter diesem Befehl kommandiert
+
+## Was das Brett im Browser sagt
+
+board-about-area = { $area }: { $ground }, { $room } von { $capacity } Plätzen frei
+board-round-of = Runde { $round } von { $rounds }
+board-side-points =
+    { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+board-open = Kann gewählt werden
+board-look = Zeige auf ein Gebiet, um zu lesen, was dort steht; was gewählt werden kann, ist golden umrandet.
+board-picked = Was damit getan werden kann
+board-forget = Wieder alles zeigen
+board-legend = Was die Zeichen bedeuten

@@ -90,7 +90,7 @@ skill-charisma-help = It may ask any question in a discussion.
 skill-cohesion-help = Three of the same name in an area: one white defence die more.
 skill-dodge-help = A blank on its defence dice lets it slip away before the attack is resolved.
 skill-engineer-help = It builds barricades, sets fires and puts them out, and follows up over barricades.
-skill-feint-help = Attacking, it may reroll one of its dice.
+skill-feint-help = In any attack, its own or one on it, it may reroll one of its dice.
 skill-fireproof-help = Fire does not touch it.
 skill-haste-help = Its action: move through up to X areas.
 skill-heal-help = Its action: remove a wound from another character of its area.
@@ -398,6 +398,8 @@ prompt-attack-payment = { $seat }: do you pay for better dice?
 prompt-attack-removal = { $seat }, attacker: which die do you take out of the defence?
 prompt-attack-reroll-choice = { $seat }: do you roll a die again?
 prompt-attack-token = { $seat }: do you use the reroll token?
+prompt-attack-terror-token = { $seat }: do you use the reroll token for the terror dice?
+prompt-deadly-blow-token = { $seat }: the die did not help. Do you use the reroll token?
 prompt-attack-token-die = { $seat }: reroll token. Which dice do you roll again?
 prompt-attack-ruthless = { $seat }, attacker: ruthless. Do you pay to turn a disrupt into a kill?
 prompt-attack-dodge = { $seat }, defender: does a unit dodge?
@@ -848,3 +850,18 @@ used-commanded-this-turn = commanded this turn
 used-moved = has moved
 used-reroll = reroll token taken back
 used-commanded = commanded under this order
+
+## What the board in the browser says
+
+board-about-area = { $area }: { $ground }, { $room } of { $capacity } spaces free
+board-round-of = Round { $round } of { $rounds }
+board-side-points =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+board-open = Can be chosen
+board-look = Point at an area to read what stands there; what can be chosen is framed in gold.
+board-picked = What can be done with it
+board-forget = Show all again
+board-legend = What the signs mean

@@ -90,7 +90,7 @@ skill-charisma-help = Puede hacer cualquier pregunta en una conversación.
 skill-cohesion-help = Tres del mismo nombre en una zona: un dado blanco de defensa más.
 skill-dodge-help = Una cara vacía en sus dados de defensa le permite escapar antes de resolver el ataque.
 skill-engineer-help = Levanta barricadas, prende y apaga fuegos, y avanza sobre barricadas.
-skill-feint-help = Al atacar puede relanzar uno de sus dados.
+skill-feint-help = En cualquier ataque, suyo o contra ella, puede relanzar uno de sus dados.
 skill-fireproof-help = El fuego no la afecta.
 skill-haste-help = Su acción: moverse por hasta X zonas.
 skill-heal-help = Su acción: quitar una herida a otro personaje de su zona.
@@ -398,6 +398,8 @@ prompt-attack-payment = { $seat }: ¿pagas por mejores dados?
 prompt-attack-removal = { $seat }, atacante: ¿qué dado retiras de la defensa?
 prompt-attack-reroll-choice = { $seat }: ¿relanzas un dado?
 prompt-attack-token = { $seat }: ¿usas la ficha de relanzar?
+prompt-attack-terror-token = { $seat }: ¿usas la ficha de relanzar para los dados de terror?
+prompt-deadly-blow-token = { $seat }: el dado no ha ayudado. ¿Usas la ficha de relanzar?
 prompt-attack-token-die = { $seat }: ficha de relanzar. ¿Qué dados relanzas?
 prompt-attack-ruthless = { $seat }, atacante: despiadado. ¿Pagas para convertir un desorganizar en muerte?
 prompt-attack-dodge = { $seat }, defensor: ¿esquiva alguna unidad?
@@ -848,3 +850,18 @@ used-commanded-this-turn = mandado en este turno
 used-moved = ya se movió
 used-reroll = ficha de relanzar recuperada
 used-commanded = mandado bajo esta orden
+
+## Lo que dice el tablero en el navegador
+
+board-about-area = { $area }: { $ground }, { $room } de { $capacity } espacios libres
+board-round-of = Ronda { $round } de { $rounds }
+board-side-points =
+    { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }
+board-open = Se puede elegir
+board-look = Señala una zona para leer qué hay en ella; lo que se puede elegir tiene un marco dorado.
+board-picked = Qué se puede hacer con ello
+board-forget = Mostrar todo de nuevo
+board-legend = Qué significan los signos
