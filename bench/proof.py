@@ -262,6 +262,20 @@ def git(*words: str) -> str:
     return subprocess.run(["git", *words], cwd=ROOT, capture_output=True, text=True).stdout.strip()
 
 
+def report_of(rows: list[dict[str, Any]], bot: str, games: int, usual: int, started: float) -> dict[str, Any]:
+    """The figures with the command that gives them, the commit and the time that it took."""
+    flags = "--write" + (f" --games {games}" if games != usual else "")
+    return {
+        "command": f'make proof PROOF_FLAGS="{flags}"',
+        "commit": git("rev-parse", "--short", "HEAD"),
+        "dirty": " with changes" if git("status", "--porcelain", "src") else "",
+        "bot": bot,
+        "games": games,
+        "seconds": round(time.perf_counter() - started),
+        "figures": rows,
+    }
+
+
 def write(report: dict[str, Any]) -> None:
     """Keep the figures."""
     (ROOT / "bench" / "proof.json").write_text(json.dumps(report, indent=1) + "\n", encoding="utf-8")
@@ -280,7 +294,6 @@ def main() -> int:
     parser.add_argument("--write", action="store_true")
     arguments = parser.parse_args()
     started = time.perf_counter()
-    commit, changes = git("rev-parse", "--short", "HEAD"), git("status", "--porcelain", "src")
     tallies: dict[int, Tally] = {}
     for seats in GAME.seat_counts:
         tallies[seats] = Tally()
@@ -290,18 +303,8 @@ def main() -> int:
     rows = [row for seats, tally in tallies.items() for row in figures_of(seats, tally)]
     rows += sabaton_figures(tallies)
     print("\n".join(map(line_of, rows)))
-    flags = "--write" + (f" --games {arguments.games}" if arguments.games != GAMES_PER_COUNT else "")
-    report = {
-        "command": f'make proof PROOF_FLAGS="{flags}"',
-        "commit": commit,
-        "dirty": " with changes" if changes else "",
-        "bot": arguments.bot,
-        "games": arguments.games,
-        "seconds": round(time.perf_counter() - started),
-        "figures": rows,
-    }
     if arguments.write:
-        write(report)
+        write(report_of(rows, arguments.bot, arguments.games, GAMES_PER_COUNT, started))
     return 0 if all(row["holds"] for row in rows) else 1
 
 

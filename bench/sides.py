@@ -16,7 +16,7 @@ import time
 from functools import partial
 from typing import Any
 
-from bench.proof import ROOT, figure, git, line_of
+from bench.proof import ROOT, figure, line_of, report_of
 from timefront.bots.playing import in_chunks, play_on
 from timefront.bots.registry import bot_named
 from timefront.games.registry import GAMES
@@ -87,7 +87,6 @@ def main() -> int:
     parser.add_argument("--write", action="store_true")
     arguments = parser.parse_args()
     started = time.perf_counter()
-    commit, changes = git("rev-parse", "--short", "HEAD"), git("status", "--porcelain", "src")
     rows: list[dict[str, Any]] = []
     for scenario in GAME.scenarios(GAME.built_in_pack()):
         if arguments.only in ("", scenario):
@@ -96,17 +95,8 @@ def main() -> int:
             parts = in_chunks(task, arguments.games, CHUNK, arguments.workers, lambda _: None)
             rows += figures_of(scenario, setting.plan.sides, [game for part in parts for game in part])
     print("\n".join(map(line_of, rows)))
-    flags = "--write" + (f" --games {arguments.games}" if arguments.games != GAMES_PER_SCENARIO else "")
-    report = {
-        "command": f'make proof PROOF_FLAGS="{flags}"',
-        "commit": commit,
-        "dirty": " with changes" if changes else "",
-        "bot": arguments.bot,
-        "games": arguments.games,
-        "seconds": round(time.perf_counter() - started),
-        "figures": rows,
-    }
     if arguments.write:
+        report = report_of(rows, arguments.bot, arguments.games, GAMES_PER_SCENARIO, started)
         (ROOT / "bench" / "sides.json").write_text(json.dumps(report, indent=1) + "\n", encoding="utf-8")
         page = PAGE.format(**{name: value for name, value in report.items() if name != "figures"})
         table = "\n".join(map(line_of, rows)) + "\n"
