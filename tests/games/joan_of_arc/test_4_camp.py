@@ -41,6 +41,7 @@ def test_JA_4_8_rallied_units_return_when_all_dice_are_rolled() -> None:
 
 
 def test_JA_4_8_death_pays_whoever_sent_the_unit() -> None:
+    """JA-2.3: the sender of a disrupted unit is remembered."""
     scene = without_tokens(Scene("patay", "la_hire 1 B2"))
     disrupt_until_down(scene, 0, ENGLISH)
     before = held(scene.s, ENGLISH, EXPERIENCE)

@@ -135,6 +135,7 @@ def test_JA_7_5_a_kill_wounds_or_sends_to_the_graveyard_and_JA_7_10_pays_the_rew
 
 
 def test_JA_7_6_a_disrupt_is_a_wound_while_more_than_one_hit_point_is_left() -> None:
+    """JA-2.2: wounds lie on the card."""
     scene = Scene(PATAY, "sergeants_at_arms 1 A2", "earl_of_suffolk 2 B2")
     fall(fall(attacked(scene, "B2", 0), "disrupt"), "blank", "blank")
     assert (scene.where(1), scene.s.wounds[1]) == ("B2", 1)
@@ -191,6 +192,7 @@ def test_JA_7_7_room_is_counted_push_by_push() -> None:
 
 
 def test_JA_7_8_retaliation_is_simultaneous_and_no_shield_of_the_attack_helps() -> None:
+    """JA-9.retaliation."""
     scene = Scene(PATAY, "foot_knights 1 A2", "sergeants_at_arms 2 B2")
     fall(attacked(scene, "B2", 0), "kill", "shield")
     fall(scene, "kill")

@@ -49,7 +49,7 @@ def test_JA_3_4_the_cards_left_are_known_but_not_their_order() -> None:
     assert view["rounds"][view["round_card"]]["key"] == "steady_march"
 
 
-def test_areas_units_and_what_stands() -> None:
+def test_JA_2_6_areas_units_and_what_stands() -> None:
     scene = Scene("fierbois", "joan_of_arc 1 C3a.1", "john_de_la_pole 2 C3a.1", "citizen 0 D1a", "bowmen 2 disrupted")
     s = scene.s
     inside, outside = scene.area("C3a.1"), scene.area("C3a")

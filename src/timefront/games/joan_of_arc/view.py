@@ -26,6 +26,7 @@ from timefront.games.joan_of_arc.state import (
 from timefront.games.joan_of_arc.view_of_action import activations_of, attack_of, doom_of
 from timefront.games.joan_of_arc.view_of_cards import printed_card
 from timefront.games.joan_of_arc.vocabulary import ORDERS
+from timefront.kernel.rulebook import WITNESS
 
 BESIDE_THE_BOARD = {
     RESERVE: "reserve",
@@ -41,7 +42,8 @@ PRINTED = ("sides", "factions", "hexes", "areas", "borders", "rounds", "objectiv
 
 
 def view_of(s: War, seat: int | None) -> dict[str, Any]:
-    """The position as a player, or a spectator for None, sees it."""
+    """JA-2.6: the position as a player, or a spectator for None, sees it."""
+    WITNESS.cite(("JA-2.6",), "view")
     setting = s.setting
     return {
         "viewer": seat,

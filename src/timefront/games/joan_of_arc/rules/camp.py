@@ -127,7 +127,7 @@ class Casualties(Frame):
         s.emit(DoomRerolled, self.seat, self.doomed[0])
         return self.roll(s, "doom_rolled")
 
-    @rule("JA-4.8", "JA-7.10")
+    @rule("JA-4.8", "JA-7.10", "JA-2.3")
     def verdict(self, s: War) -> Next:
         """What the die means: DEATH pays its rewards to whoever sent the unit here."""
         unit = self.doomed.pop(0)

@@ -24,7 +24,7 @@ from timefront.kernel.rulebook import rule
 class Retaliation(Allocation):
     """In a melee the defence may hurt, too. `undecided` holds the dice that strike back."""
 
-    @rule("JA-7.8")
+    @rule("JA-7.8", "JA-9.retaliation")
     def retaliation(self, s: War) -> Next:
         """Units with the skill strike back with all results of their own dice; a blank that strikes does by itself."""
         self.undecided = []
