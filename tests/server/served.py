@@ -21,7 +21,7 @@ from websockets.sync.client import ClientConnection, connect
 COMMAND = Path(sys.executable).parent / "timefront"
 PATIENCE = 60.0
 """How many seconds anything may take; the machine may be busy."""
-GAMES = ("duel_of_time", "battle_through_history")
+GAMES = ("duel_of_time", "battle_through_history", "joan_of_arc")
 READY = "Timefront is at"
 
 

@@ -28,8 +28,8 @@ GAMES_PLAYED = [(DUEL, 2), (BATTLE, 2), (BATTLE, 3)]
 encode = msgspec.json.Encoder().encode
 
 
-def test_every_game_is_looked_at() -> None:
-    assert {name for name, _ in GAMES_PLAYED} == set(GAMES)
+def test_every_game_with_secrets_is_looked_at() -> None:
+    assert {name for name, _ in GAMES_PLAYED} == {name for name, game in GAMES.items() if game.has_secrets}
 
 
 async def sent(table: OpenTable, eyes: Eyes, seen: int) -> list[bytes]:
