@@ -7,7 +7,7 @@ import { ahead, covered, fromBase, laid, numberFor, row, runs, sideOf } from '..
 import { guide } from '../src/games/duel_of_time/guide.ts';
 import { cardOf, half, litBy, supply, transfersOf, units } from '../src/games/duel_of_time/happenings.ts';
 import { read, type DuelView } from '../src/games/duel_of_time/position.ts';
-import { nextIn } from '../src/games/duel_of_time/roving.ts';
+import { nextIn } from '../src/games/roving.ts';
 import type { Happening, Offer } from '../src/wire/types.ts';
 
 /** Written by `python tools/gallery.py duel_of_time web/tests/fixtures/duel_of_time.json --small`. */

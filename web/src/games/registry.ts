@@ -5,6 +5,7 @@ import type { GameFront } from './board.ts';
 const fronts: Record<string, () => Promise<{ default: GameFront }>> = {
   duel_of_time: () => import('./duel_of_time/index.ts'),
   battle_through_history: () => import('./battle_through_history/index.ts'),
+  joan_of_arc: () => import('./joan_of_arc/index.ts'),
 };
 
 /** The board of a game and its guide. */

@@ -64,6 +64,11 @@ def signed(s: War, seat: int, worth: float) -> float:
     return worth if side_of(s, seat) == 0 else -worth
 
 
+def is_lost(s: War, unit: int) -> bool:
+    """Whether a unit has left the board or, as a civilian, its owner: nothing is to be expected of it."""
+    return s.place[unit] < 0 or s.owner[unit] < 0
+
+
 # What was declared, and what can still be
 
 
@@ -95,17 +100,19 @@ def of_declaration(s: War, worths: Worths, frame: Declaration, closely: bool) ->
     rest = frame.units[declared:]
     if not rest:
         return known
-    joined = joined_attacks(frame.units[:declared], frame.deeds, frame.aims, frame.ways, frame.strikes)
+    joined = joined_attacks(s, frame.units[:declared], frame.deeds, frame.aims, frame.ways, frame.strikes)
     return known + POSSIBLE * of_undeclared(s, worths, rest, joined, frame.is_commanded, closely)
 
 
 def joined_attacks(
-    units: list[int], deeds: list[int], aims: list[int], ways: list[int], strikes: list[int]
+    s: War, units: list[int], deeds: list[int], aims: list[int], ways: list[int], strikes: list[int]
 ) -> dict[int, list[int]]:
     """The declared attacks: the kind of roll, then for each unit its id and the way it comes, by target."""
     found: dict[int, list[int]] = {}
     for number, unit in enumerate(units):
         deed = deeds[number]
+        if is_lost(s, unit):
+            continue
         if deed in (MELEE_DEED, SHOOT_DEED):
             target, way = aims[number], 0
         elif deed == CHARGE_DEED and strikes[number] != NOWHERE:
@@ -131,12 +138,12 @@ def of_deeds(
 ) -> float:
     """What declared deeds will bring."""
     worth = 0.0
-    joined = joined_attacks(units, deeds, aims, ways, strikes)
+    joined = joined_attacks(s, units, deeds, aims, ways, strikes)
     for target, attack in joined.items():
         worth += expected(s, attack[1::2], target, attack[0], attack[2::2], is_commanded, closely)
     for number, unit in enumerate(units):
         deed = deeds[number]
-        if deed == DONE or s.place[unit] < 0:
+        if deed == DONE or is_lost(s, unit):
             continue
         if deed in (MOVE_DEED, JUMP_DEED, HASTE_DEED, CHARGE_DEED):
             worth += step_worth(s, worths, unit, way_end(ways[number]))
@@ -175,12 +182,12 @@ def of_undeclared(
     s: War, worths: Worths, units: list[int], joined: dict[int, list[int]], is_commanded: bool, closely: bool
 ) -> float:
     """The best single attack that units could make together or add to a declared one, or what a step is worth."""
-    side = side_of(s, s.owner[units[0]])
     fighting: dict[int, list[int]] = {}
     step = 0.0
     for unit in units:
-        if s.place[unit] < 0 or s.owner[unit] < 0:
+        if is_lost(s, unit):
             continue
+        side = side_of(s, s.owner[unit])
         for target in melee_candidates(s, s.place[unit], side):
             if s.setting.cards.dice[3 * s.profile[unit] + MELEE]:
                 fighting.setdefault(2 * target + MELEE, []).append(unit)

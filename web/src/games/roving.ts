@@ -7,6 +7,9 @@ const KEYS: Record<string, [number, number]> = {
   ArrowDown: [0, 1],
 };
 
+/** Also a piece of a drawing. */
+type Stop = HTMLElement | SVGElement;
+
 export interface Box {
   left: number;
   top: number;
@@ -32,7 +35,7 @@ export function nextIn(boxes: readonly Box[], from: Box, [dx, dy]: [number, numb
 }
 
 export function roving(board: HTMLElement): () => void {
-  const stops = (within: Element = board): HTMLElement[] => [...within.querySelectorAll<HTMLElement>('[data-stop]')];
+  const stops = (within: Element = board): Stop[] => [...within.querySelectorAll<Stop>('[data-stop]')];
 
   function settle(): void {
     for (const region of board.querySelectorAll('[data-region]')) {
@@ -51,7 +54,7 @@ export function roving(board: HTMLElement): () => void {
   function onkeydown(event: KeyboardEvent): void {
     const direction = KEYS[event.key];
     const from = event.target;
-    if (!direction || event.ctrlKey || event.altKey || event.metaKey || !(from instanceof HTMLElement)) return;
+    if (!direction || event.ctrlKey || event.altKey || event.metaKey || !(from instanceof Element)) return;
     if (!from.hasAttribute('data-stop')) return;
     const others = stops().filter((stop) => stop !== from);
     const next = nextIn(

@@ -1,0 +1,75 @@
+"""The bots' judgement: at every pause, of both sides, and of what matters."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from tests.games.joan_of_arc.acting import ENGLISH, FRENCH, activate
+from tests.games.joan_of_arc.scenes import Scene, setting
+from timefront.bots.playing import play_game
+from timefront.bots.registry import bot_named
+from timefront.games.joan_of_arc.evaluation import evaluate, evaluate_closely
+from timefront.games.joan_of_arc.game import JOAN_OF_ARC
+from timefront.kernel.flow import CHANCE, OVER
+
+
+@pytest.mark.parametrize("scenario", ["foragers", "patay", "fierbois"])
+def test_every_pause_can_be_judged(scenario: str) -> None:
+    """Shares between 0 and 1 that sum up to 1, by a quick look and by a close one."""
+    for number in range(12):
+        rng = Random(f"{scenario}/{number}")
+        s = JOAN_OF_ARC.new(setting(scenario))
+        while s.seat != OVER:
+            for shares in (evaluate(s), evaluate_closely(s) if rng.random() < 0.2 else evaluate(s)):
+                assert sum(shares) == pytest.approx(1)
+                assert all(0 <= share <= 1 for share in shares)
+            s.answer(s.chance().sample(rng) if s.seat == CHANCE else rng.choice(s.offer()))
+        outcome = JOAN_OF_ARC.outcome(s)
+        assert outcome is not None
+        assert evaluate(s) == [outcome.share(seat) for seat in range(2)]
+
+
+def test_more_points_and_more_units_are_better() -> None:
+    scene = Scene("patay", "foot_knights 1 B2", "bowmen 2 D2b")
+    activate(scene, "B2")
+    before = evaluate(scene.s)[FRENCH]
+    scene.s.points[ENGLISH] += 1
+    assert evaluate(scene.s)[FRENCH] < before
+    scene.s.points = [1, 0]
+    assert evaluate(scene.s)[FRENCH] > before
+
+
+def test_a_promising_attack_is_better_than_waiting() -> None:
+    scene = Scene("foragers", "mounted_knights 1 C3c", "mounted_knights 1 C3c", "crossbowmen 2 C3a")
+    activate(scene, "C3c")
+    attacking, waiting = scene.s.clone(), scene.s.clone()
+    attacking.answer(scene.choice("melee", 0, "C3a"))
+    waiting.answer(scene.choice("wait", 0))
+    for judge in (evaluate, evaluate_closely):
+        assert judge(attacking)[FRENCH] > judge(waiting)[FRENCH]
+
+
+def test_whoever_only_holds_out_gains_by_time() -> None:
+    scene = Scene("fierbois", "peasants 1 D1b", "pikemen 2 A2")
+    activate(scene, "D1b")
+    scene.s.round = 1
+    early = evaluate(scene.s)[FRENCH]
+    scene.s.round = 4
+    assert evaluate(scene.s)[FRENCH] > early
+
+
+@pytest.mark.parametrize("bot", ["greedy", "odds-greedy"])
+def test_looking_beats_guessing(bot: str) -> None:
+    won = 0.0
+    for number in range(6):
+        bots = [bot_named(bot), bot_named("random")]
+        seat = number % 2
+        played = play_game(
+            JOAN_OF_ARC, setting("foragers"), bots if seat == 0 else bots[::-1], f"{bot}/{number}", [0, 1]
+        )
+        outcome = JOAN_OF_ARC.outcome(played.s)  # type: ignore[arg-type]
+        assert outcome is not None
+        won += outcome.share(seat)
+    assert won >= 4.5

@@ -1,0 +1,195 @@
+/** How things are called. */
+
+import { phrased, type Item } from '../../texts/shelf.ts';
+import type { Voice } from '../../texts/texts.svelte.ts';
+import { elementsOf, groupsOf, SEATS, type Declared, type DieView, type Group, type WarView } from './position.ts';
+
+const HITS = ['kill', 'disrupt', 'push', 'trample'];
+
+const counted = (count: number, name: string): string => (count === 1 ? name : `${count} × ${name}`);
+const hyphened = (name: string): string => name.replaceAll('_', '-');
+
+export class Words {
+  readonly #voice: Voice;
+  readonly #war: WarView;
+  readonly #names: readonly string[];
+  #short: Record<string, string> | null = null;
+
+  constructor(voice: Voice, war: WarView, names: readonly string[]) {
+    this.#voice = voice;
+    this.#war = war;
+    this.#names = names;
+  }
+
+  say(key: string, args: Record<string, Item> = {}): string {
+    return this.#voice.say(phrased(key, args));
+  }
+
+  tell(what: Item): string {
+    return this.#voice.say(what);
+  }
+
+  side(side: number): string {
+    return this.say(`side-${this.#war.sides[side]}`);
+  }
+
+  /** A player as they call themselves, else by the seat. */
+  seat(seat: number | null): string {
+    if (seat === null) return this.say('board-nobody');
+    return this.#names[seat] || this.say(`seat-${SEATS[seat]}`);
+  }
+
+  area(area: number): string {
+    return this.#war.areas[area]!.name;
+  }
+
+  unit(unit: number): string {
+    return this.say(`unit-${this.#war.cards[this.#war.units[unit]!.card]!.name}`);
+  }
+
+  group({ units, name, level, wounds }: Group): string {
+    const more = [
+      ...(level > 1 ? [`${this.say('board-level')} ${level}`] : []),
+      ...(wounds
+        ? [`${this.say('board-wounds')} ${wounds}/${this.#war.cards[this.#war.units[units[0]!]!.card]!.hp}`]
+        : []),
+    ];
+    const full = this.say(`unit-${name}`);
+    return counted(units.length, more.length ? `${full} (${more.join(', ')})` : full);
+  }
+
+  /** Units by name, those that are alike counted. */
+  units(units: readonly number[]): string {
+    return groupsOf(this.#war, units)
+      .map((group) => this.group(group))
+      .join(', ');
+  }
+
+  /** Units with their owners. */
+  armies(units: readonly number[]): string {
+    const owners = [...new Set(units.map((unit) => this.#war.units[unit]!.owner))];
+    return owners
+      .map(
+        (owner) => `${this.seat(owner)}: ${this.units(units.filter((unit) => this.#war.units[unit]!.owner === owner))}`,
+      )
+      .join('; ');
+  }
+
+  /** The terrain, or the building whose inside it is. */
+  ground(area: number): string {
+    const terrain = this.#war.areas[area]!.terrain;
+    if (terrain !== null) return this.say(`terrain-${terrain}`);
+    const building = this.#war.buildings.find(({ inside }) => inside === area);
+    return `${building ? this.say(`building-${building.kind}`) : ''}, ${this.say('board-inside')}`;
+  }
+
+  /** Elements, buildings, barricades, fire and rally points. */
+  standing(area: number): string {
+    const war = this.#war;
+    const ground = war.ground[area]!;
+    const found = elementsOf(war, area).map(([kind, count]) => counted(count, this.say(`element-${kind}`)));
+    for (const { kind, area: at, is_rubble: isRubble, damage, resistance } of war.buildings) {
+      if (at !== area) continue;
+      const state = isRubble ? this.say('board-rubble') : `${this.say('board-damage')} ${damage}/${resistance}`;
+      found.push(`${this.say(`building-${kind}`)} (${state})`);
+    }
+    for (const side of ground.barricades) {
+      if (side !== null) found.push(`${this.say('board-barricade')} (${this.side(side)})`);
+    }
+    if (ground.fire !== null) found.push(`${this.say('board-fire')} (${this.seat(ground.fire)})`);
+    for (const { side, area: at } of war.rally_points) {
+      if (at === area) found.push(`${this.say('board-rally-point')} (${this.side(side)})`);
+    }
+    return found.join(', ');
+  }
+
+  orders(area: number): number {
+    return this.#war.ground[area]!.orders.reduce((sum, count) => sum + count, 0);
+  }
+
+  /** The adjacent areas, with what stands between. */
+  borders(area: number): string {
+    return this.#war.borders
+      .filter(({ areas }) => areas.includes(area))
+      .map(({ areas, edges }) => {
+        const name = this.area(areas[0] === area ? areas[1] : areas[0]);
+        const kinds = edges.flatMap((edge) => this.#war.edges[edge]?.kind ?? []);
+        return kinds[0] ? `${name} (${this.say(`fortification-${kinds[0]}`)})` : name;
+      })
+      .sort()
+      .join(', ');
+  }
+
+  /** All about an area, in sentences. */
+  about(area: number): string[] {
+    const { units, room } = this.#war.ground[area]!;
+    const standing = this.standing(area);
+    const orders = this.orders(area);
+    const { capacity } = this.#war.areas[area]!;
+    return [
+      this.say('board-about-area', { area: this.area(area), ground: this.ground(area), room, capacity }),
+      ...(units.length ? [this.armies(units)] : []),
+      ...(standing ? [`${this.say('board-standing')}: ${standing}`] : []),
+      ...(orders ? [`${this.say('board-orders')}: ${orders}`] : []),
+    ];
+  }
+
+  // Short names
+
+  /** A short form of the name of each card in play: initials, or the first letters of a name that is one word. */
+  short(name: string): string {
+    if (!this.#short) {
+      this.#short = {};
+      for (const one of [...new Set(Object.values(this.#war.cards).map((card) => card.name))].sort()) {
+        const letters = initials(this.say(`unit-${one}`));
+        const alike = Object.values(this.#short).filter((other) => other.replace(/\d+$/, '') === letters).length;
+        this.#short[one] = alike ? `${letters}${alike + 1}` : letters;
+      }
+    }
+    return this.#short[name]!;
+  }
+
+  // What is going on
+
+  dieOwner({ unit }: DieView): string {
+    return unit === null ? this.say('whole-side') : this.unit(unit);
+  }
+
+  dieColour({ colour }: DieView): string {
+    return this.say(colour === null ? 'without-a-roll' : `die-${colour}`);
+  }
+
+  dieResult({ result }: DieView): string {
+    return result === null ? '' : this.say(`result-${result}`);
+  }
+
+  /** What became of a die: whom it struck, or which die it met. */
+  dieFate(die: DieView): string {
+    const counts = die.is_attack ? HITS : ['shield'];
+    if (die.fate === 'in_play' && !counts.includes(die.result ?? '')) return '';
+    const fate = this.say(`fate-${hyphened(die.fate)}`);
+    if (die.partner === null) return fate;
+    if (['allocated', 'retaliates'].includes(die.fate)) return `${fate}: ${this.unit(die.partner)}`;
+    return ['discarded', 'spent'].includes(die.fate) ? `${fate}: ${this.say('board-die')} ${die.partner + 1}` : fate;
+  }
+
+  /** What a unit has declared, and where. */
+  declared({ unit, deed, aim, way, strike }: Declared): string {
+    const areas = way.length > 0 || aim === null || deed === 'heal' ? way : [aim];
+    const goals = deed === 'heal' && aim !== null ? [this.unit(aim)] : areas.map((area) => this.area(area));
+    if (strike !== null) goals.push(`${this.say('deed-melee')} ${this.area(strike)}`);
+    const done = this.say(`deed-${deed}`);
+    return `${this.unit(unit)}: ${done}${goals.length ? ` (${goals.join(', ')})` : ''}`;
+  }
+}
+
+/** `Mounted Sergeants-at-arms` is MSA, `Bowmen` is Bow; short words in small letters do not count. */
+export function initials(name: string): string {
+  const words = name.split(/[\s’-]+/).filter((word) => word.length > 2 || /^\p{Lu}/u.test(word));
+  if (words.length < 2) return (words[0] ?? name).slice(0, 3);
+  return words
+    .map((word) => word[0])
+    .join('')
+    .slice(0, 4)
+    .toUpperCase();
+}

@@ -1,0 +1,262 @@
+/** The map of Joan of Arc: shapes of areas, room for counters, and what a click means. */
+
+import { readFileSync } from 'node:fs';
+
+import { describe, expect, test } from 'vitest';
+
+import {
+  impossible,
+  offersFor,
+  offersForAll,
+  openThings,
+  SHAPES,
+  thingsOf,
+} from '../src/games/joan_of_arc/controls.ts';
+import {
+  centroid,
+  cornerOf,
+  edgeBetween,
+  extentOf,
+  isInside,
+  middleOf,
+  pack,
+  RADIUS,
+  runsOf,
+  sectorsOf,
+  type Point,
+  type Polygon,
+} from '../src/games/joan_of_arc/geometry.ts';
+import { drawnAreas } from '../src/games/joan_of_arc/layout.ts';
+import { litBy } from '../src/games/joan_of_arc/lighting.ts';
+import { groupsOf, tintOf, type WarView } from '../src/games/joan_of_arc/position.ts';
+import { initials } from '../src/games/joan_of_arc/words.ts';
+import type { Offer } from '../src/wire/types.ts';
+
+const HEX = (3 * Math.sqrt(3) * RADIUS ** 2) / 2;
+
+function areaOf(polygon: Polygon): number {
+  const sum = polygon.reduce((total, [x, y], number) => {
+    const [bx, by] = polygon.at(number - 1)!;
+    return total + bx * y - x * by;
+  }, 0);
+  return Math.abs(sum) / 2;
+}
+
+const near = (one: Point, other: Point): boolean => Math.hypot(one[0] - other[0], one[1] - other[1]) < 0.01;
+
+describe('hexes', () => {
+  test('neighbours share the corners of the edge between them', () => {
+    const [north, here] = [middleOf({ q: 1, r: 0 }), middleOf({ q: 1, r: 1 })];
+    expect(near(cornerOf(here, 0), cornerOf(north, 4))).toBe(true);
+    expect(near(cornerOf(here, 1), cornerOf(north, 3))).toBe(true);
+    const east = middleOf({ q: 2, r: 0 });
+    expect(near(cornerOf(here, 1), cornerOf(east, 5))).toBe(true);
+  });
+
+  test('the top edge lies on top', () => {
+    const [from, to] = [cornerOf([0, 0], 0), cornerOf([0, 0], 1)];
+    expect(from[1]).toBeCloseTo(to[1]);
+    expect(from[1]).toBeLessThan(0);
+    expect(from[0]).toBeLessThan(to[0]);
+  });
+});
+
+describe('areas', () => {
+  test('edges are taken in runs, also across the top', () => {
+    expect(runsOf([5, 0, 1])).toEqual([[5, 0, 1]]);
+    expect(runsOf([2, 5])).toEqual([[2], [5]]);
+    expect(runsOf([0, 1, 2, 3, 4, 5])).toHaveLength(1);
+    expect(runsOf([])).toEqual([]);
+  });
+
+  test.each([
+    [[[0, 1, 2, 3, 4, 5]]],
+    [
+      [
+        [0, 1, 2],
+        [3, 4, 5],
+      ],
+    ],
+    [
+      [
+        [5, 0],
+        [1, 2, 3, 4],
+      ],
+    ],
+    [
+      [
+        [0, 1],
+        [2, 3],
+        [4, 5],
+      ],
+    ],
+    [
+      [
+        [0, 1],
+        [2, 5],
+        [3, 4],
+      ],
+    ],
+  ])('the areas %j fill their hex', (areas: number[][]) => {
+    const shapes = sectorsOf([40, 70], areas);
+    expect(shapes.reduce((sum, shape) => sum + areaOf(shape), 0)).toBeCloseTo(HEX);
+    areas.forEach((edges, number) => {
+      for (const edge of edges) {
+        for (const corner of [edge, edge + 1]) {
+          expect(shapes[number]!.some((point) => near(point, cornerOf([40, 70], corner)))).toBe(true);
+        }
+      }
+    });
+  });
+
+  test('an area without an edge lies in the middle', () => {
+    const shapes = sectorsOf([0, 0], [[0, 1, 2, 3, 4, 5], []]);
+    expect(near(centroid(shapes[1]!), [0, 0])).toBe(true);
+    expect(areaOf(shapes[1]!)).toBeCloseTo(HEX / 4);
+  });
+});
+
+describe('room for things', () => {
+  const half = sectorsOf(
+    [0, 0],
+    [
+      [0, 1, 2],
+      [3, 4, 5],
+    ],
+  )[0]!;
+
+  test.each([1, 3, 6, 9])('%i counters lie inside and apart', (count) => {
+    const { places, scale } = pack(
+      half,
+      Array.from({ length: count }, () => ({ width: 47, height: 44 })),
+    );
+    expect(places).toHaveLength(count);
+    places.forEach((place, number) => {
+      expect(isInside(half, place)).toBe(true);
+      for (const other of places.slice(number + 1)) {
+        const isApart =
+          Math.abs(place[0] - other[0]) >= 47 * scale - 0.01 || Math.abs(place[1] - other[1]) >= 44 * scale - 0.01;
+        expect(isApart).toBe(true);
+      }
+    });
+  });
+
+  test('what lies there already is left free', () => {
+    const lying = { at: centroid(half), width: 44, height: 44 };
+    const [place] = pack(half, [{ width: 20, height: 20 }], [lying]).places;
+    expect(Math.max(Math.abs(place![0] - lying.at[0]), Math.abs(place![1] - lying.at[1]))).toBeGreaterThan(31);
+  });
+});
+
+// A small war: a split hex with a house, and a hex beside it
+
+const unit = (card: string, owner: number | null, area: number, wounds = 0): WarView['units'][number] => ({
+  ...{ card, owner, area, wounds, beside: null },
+});
+const bare = { room: 4, units: [], orders: [0], barricades: [null], fire: null };
+const WAR = {
+  sides: ['french', 'english'],
+  players: [
+    { side: 0, orders: {}, tokens: {} },
+    { side: 1, orders: {}, tokens: {} },
+  ],
+  hexes: [
+    { name: 'A1', q: 0, r: 0, areas: [0, 1] },
+    { name: 'B1', q: 1, r: 0, areas: [2] },
+  ],
+  areas: [
+    { name: 'A1a', hex: 0, edges: [0, 1, 2], terrain: 'plain', capacity: 6, surrounding: null },
+    { name: 'A1b', hex: 0, edges: [3, 4, 5], terrain: 'village', capacity: 6, surrounding: null },
+    { name: 'B1', hex: 1, edges: [0, 1, 2, 3, 4, 5], terrain: 'forest', capacity: 8, surrounding: null },
+    { name: 'A1b.1', hex: 0, edges: [], terrain: null, capacity: 2, surrounding: 1 },
+  ],
+  ground: [{ ...bare, units: [0, 1, 2] }, { ...bare, orders: [2] }, { ...bare, units: [3] }, bare],
+  borders: [
+    { areas: [0, 1], edges: [] },
+    { areas: [0, 2], edges: [0] },
+    { areas: [1, 3], edges: [] },
+  ],
+  edges: [{ kind: 'wall', side: null }],
+  buildings: [{ kind: 'inn', area: 1, inside: 3, resistance: 2, damage: 0, is_rubble: false }],
+  elements: [{ kind: 'tree', area: 2, stands: true }],
+  rally_points: [{ side: 1, area: 2 }],
+  units: [unit('bowmen', 0, 0), unit('bowmen', 0, 0), unit('bowmen', 0, 0, 1), unit('monk', null, 2)],
+  cards: { bowmen: { name: 'bowmen', level: 1, hp: 2 }, monk: { name: 'monk', level: 1, hp: 1 } },
+} as unknown as WarView;
+
+const offer = (...choice: (string | number)[]): Offer => ({ choice, rule: '', phrase: { key: 'x', arguments: {} } });
+
+describe('what is drawn', () => {
+  test('alike units stand together, wounded ones apart', () => {
+    expect(groupsOf(WAR, [0, 1, 2]).map(({ units }) => units)).toEqual([[0, 1], [2]]);
+    expect(tintOf(WAR, 1)).toBe('red');
+    expect(tintOf(WAR, null)).toBe('plain');
+  });
+
+  test('every area is drawn, and the inside of a house in its area', () => {
+    const { ground, inside } = drawnAreas(WAR);
+    expect(ground.map(({ name }) => name)).toEqual(['A1a', 'A1b', 'B1']);
+    expect(inside.map(({ name }) => name)).toEqual(['.1']);
+    expect(inside[0]!.polygon.every((corner) => isInside(ground[1]!.polygon, corner))).toBe(true);
+    expect(ground[1]!.signs).toMatchObject([{ kind: 'order', count: 2 }]);
+    expect(ground[2]!.signs.map(({ kind }) => kind)).toEqual(['rally', 'tree']);
+    const [left, top, width, height] = extentOf(WAR.hexes);
+    for (const [x, y] of ground.flatMap(({ polygon }) => polygon)) {
+      expect(x > left && x < left + width && y > top && y < top + height).toBe(true);
+    }
+  });
+
+  test('a wall stands on the edge between two hexes', () => {
+    expect(edgeBetween(WAR, 0, 1)).toBeNull();
+    const [from, to] = edgeBetween(WAR, 0, 2)!;
+    expect(near(from, cornerOf(middleOf(WAR.hexes[0]!), 2))).toBe(true);
+    expect(near(to, cornerOf(middleOf(WAR.hexes[0]!), 3))).toBe(true);
+  });
+
+  test('short names', () => {
+    expect(['Mounted Sergeants-at-arms', 'Bowmen', 'Joan of Arc'].map(initials)).toEqual(['MSA', 'Bow', 'JA']);
+  });
+});
+
+describe('what a click means', () => {
+  test('the arguments of every verb are known', () => {
+    const source = readFileSync(new URL('../../src/timefront/games/joan_of_arc/verbs.py', import.meta.url), 'utf8');
+    const letters: Record<string, string> = {
+      ...{ AREA: 'a', UNIT: 'u', DIE: 'd', EDGE: 'e', BUILDING: 'b', ELEMENT: 'l' },
+    };
+    const verbs = [...source.matchAll(/(?:Verb|declining)\("([\w-]+)", "[^"]+"(.*)\)/g)];
+    expect(verbs.length).toBeGreaterThan(60);
+    for (const [, verb, args] of verbs) {
+      const shape = [...args!.matchAll(/\w+=(\w+)/g)].map(([, kind]) => letters[kind!] ?? '.').join('');
+      expect([verb, SHAPES[verb!] ?? '']).toEqual([verb, shape]);
+    }
+  });
+
+  const moves = [offer('move', 0, 1), offer('move', 0, 2), offer('melee', 0, 2), offer('wait', 0)];
+
+  test('offers are found by their things, and by two of them', () => {
+    expect(thingsOf(moves[0]!)).toEqual(['u0', 'a1']);
+    expect(offersFor(moves, WAR, 'a1')).toEqual([moves[0]]);
+    expect(offersFor(moves, WAR, 'a0')).toEqual(moves); // the unit stands there
+    expect(offersForAll(moves, WAR, ['u0', 'a2'])).toEqual([moves[1], moves[2]]);
+    expect([...openThings(moves, WAR)].sort()).toEqual(['a1', 'a2', 'u0']);
+  });
+
+  test('stakes, houses and trees open the areas where they stand', () => {
+    expect([...openThings([offer('place-stakes', 0, 0)], WAR)]).toContain('a2');
+    expect([...openThings([offer('burn-building', 0)], WAR)]).toContain('a1');
+    expect([...openThings([offer('trample-element', 0)], WAR)]).toContain('a2');
+  });
+
+  test('where nothing can be done, the same is asked about for there', () => {
+    expect(impossible(moves, 3)).toEqual(['move', 0, 3]);
+    expect(impossible([offer('end-turn')], 3)).toBeNull();
+  });
+
+  test('the log lights up areas and units', () => {
+    const told = { unit: 2, area: 1, origin: 0, units: [3], seat: 1 };
+    const line = { number: 1, event: 'unit-moved', rule: 'JA-6.2', told, phrase: { key: 'x', arguments: {} } };
+    expect([...litBy(line)].sort()).toEqual(['a0', 'a1', 'u2', 'u3']);
+    expect(litBy(null).size).toBe(0);
+  });
+});
