@@ -35,7 +35,7 @@ from timefront.kernel.storage import MatchFile, new_match  # noqa: E402
 from timefront.server.rest import JOURNAL  # noqa: E402
 
 PICTURES = ROOT / "docs" / "pictures"
-DUEL, BATTLE = "duel_of_time", "battle_through_history"
+DUEL, BATTLE, JOAN = "duel_of_time", "battle_through_history", "joan_of_arc"
 QUALITY = {"phone": 52, "laptop": 60, "wide": 50}
 Until = Callable[[Match], bool]
 Act = Callable[[Page], None]
@@ -65,10 +65,20 @@ def deployed(count: int) -> Until:
     return is_deployed
 
 
-def journal(game: str, seed: str, until: Until | None, folder: Path) -> bytes:
+def in_round(question: str, number: int) -> Until:
+    """Whether the first seat is asked this, from a round on."""
+
+    def is_asked(match: Match) -> bool:
+        state: Any = match.state
+        return bool(state.seat == 0 and state.question_name() == question and state.round >= number)
+
+    return is_asked
+
+
+def journal(game: str, scenario: str, seed: str, until: Until | None, folder: Path) -> bytes:
     """The journal of a match that bots have played up to a position, or to the end."""
     played = GAMES[game]
-    match = new_match(played, played.setting(played.built_in_pack(), "", {}, 2), seed=seed)
+    match = new_match(played, played.setting(played.built_in_pack(), scenario, {}, 2), seed=seed)
     rng, bot = Random(seed), CarelessBot()
     while match.outcome() is None and not (until and until(match)):
         seat = match.state.seat
@@ -114,9 +124,11 @@ class House:
             self.served.ask(path, {"name": NAMES[key["seat"]]}, key["token"])
         return made
 
-    def at(self, name: str, game: str, seed: str, until: Until | None, act: Act | None = None) -> Scene:
+    def at(
+        self, name: str, game: str, seed: str, until: Until | None, act: Act | None = None, scenario: str = ""
+    ) -> Scene:
         """A table at a position, seen from the first seat; after the end as a spectator."""
-        made = self.brought(journal(game, seed, until, self.folder), range(2 if until else 0))
+        made = self.brought(journal(game, scenario, seed, until, self.folder), range(2 if until else 0))
         token = made["seats"][0]["token"] if until else made["watch"]
         kept = {
             f"timefront.guide.{game}": json.dumps({"wish": "off", "done": []}),
@@ -132,6 +144,7 @@ def scenes(house: House) -> Iterator[Scene]:
     yield from lobby_scenes(house)
     yield from duel_scenes(house)
     yield from battle_scenes(house)
+    yield from war_scenes(house)
 
 
 def lobby_scenes(house: House) -> Iterator[Scene]:
@@ -172,6 +185,12 @@ def battle_scenes(house: House) -> Iterator[Scene]:
     yield house.at("battle-rewards", BATTLE, "gears", asked("ConquestRewards.recruits"))
     yield house.at("battle-relics", BATTLE, "gears", asked("ConquestRewards.kept"))
     yield house.at("battle-over", BATTLE, "gears", None)
+
+
+def war_scenes(house: House) -> Iterator[Scene]:
+    yield house.at("joan-orders", JOAN, "hexes", in_round("OrderPhase.order", 2), scenario="fierbois")
+    yield house.at("joan-attack", JOAN, "hexes", in_round("Attack.token", 1), scenario="patay")
+    yield house.at("joan-over", JOAN, "hexes", None, scenario="patay")
 
 
 def point_at_a_place(page: Page) -> None:

@@ -102,6 +102,8 @@ class Game(Generic[S]):
     """The rule that lets the driver give a single possible answer, if the rulebook has one."""
     judges_clicks: bool = False
     """Whether `evaluate` understands every pause within a turn, so that a bot need not play on to judge a click."""
+    beat: float = 1.0
+    """How much of the usual time a bot takes for a click, so that many clicks do not make a long turn."""
     draws_scenario: bool = False
     """Whether the rules draw a scenario where none was agreed; else the first one is played."""
     has_secrets: bool = True

@@ -13,6 +13,7 @@ from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from typing import Protocol, final
 
+from timefront.games.registry import GAMES
 from timefront.kernel.questions import Choice
 from timefront.server.records import BotTurn
 from timefront.server.thinkers import ThinkerFailed, Thinkers
@@ -120,9 +121,10 @@ class BotDriver:
     async def _take(self, turn: BotTurn) -> None:
         """Think and play. What goes wrong is tried again: at once at first, later when the lease has run out."""
         try:
-            choice = await self._choice_for(turn)
-            if choice is not None:
-                await asyncio.sleep(self._seconds_to_beat(turn))
+            chosen = await self._choice_for(turn)
+            if chosen is not None:
+                choice, beat = chosen
+                await asyncio.sleep(self._seconds_to_beat(turn, beat))
                 await self._table.play(turn, choice)
         except asyncio.CancelledError:
             await self._release(turn)
@@ -132,24 +134,24 @@ class BotDriver:
             if turn.attempts <= TRIES:
                 await self._release(turn)
 
-    async def _choice_for(self, turn: BotTurn) -> Choice | None:
-        """The bot's choice, or None if there is nothing to choose any more; then others may think."""
+    async def _choice_for(self, turn: BotTurn) -> tuple[Choice, float] | None:
+        """The choice and the beat of the game, or None if there is nothing to choose any more; then others may think."""
         try:
             task = await self._table.task_for(turn)
             if task is None:
                 return None
             if turn.attempts > TRIES:
                 log.error("%s failed %d times: any legal choice is made", _named(turn), TRIES)
-                return await asyncio.to_thread(any_choice, task)
+                return await asyncio.to_thread(any_choice, task), GAMES[task.agreed.game].beat
             answer = await self._thinkers.ask(task, self._thinking_seconds)
             if not isinstance(answer, Chosen):
                 raise TypeError("a bot's task asks for a choice")
-            return answer.choice
+            return answer.choice, GAMES[task.agreed.game].beat
         finally:
             self._free.release()
 
-    def _seconds_to_beat(self, turn: BotTurn) -> float:
-        beat = BEATS[turn.level] * self._pace
+    def _seconds_to_beat(self, turn: BotTurn, of_game: float) -> float:
+        beat = BEATS[turn.level] * of_game * self._pace
         return beat - (self._clock() - turn.asked_at) % beat if beat else 0.0
 
     async def _release(self, turn: BotTurn) -> None:

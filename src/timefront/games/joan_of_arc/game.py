@@ -53,6 +53,7 @@ class JoanOfArc(Game[War]):
         )
         self.seat_counts = (2,)
         self.judges_clicks = True
+        self.beat = 0.35
         self.has_secrets = False
         self.purposes = (
             *("round-card", "terror", "attack", "defence", "reroll", "toughness", "rescue"),
