@@ -135,7 +135,7 @@ class BotDriver:
                 await self._release(turn)
 
     async def _choice_for(self, turn: BotTurn) -> tuple[Choice, float] | None:
-        """The choice and the beat of the game, or None if there is nothing to choose any more; then others may think."""
+        """The choice and the game's beat, or None if there is nothing to choose any more; then others may think."""
         try:
             task = await self._table.task_for(turn)
             if task is None:
