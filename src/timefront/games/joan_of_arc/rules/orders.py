@@ -33,7 +33,7 @@ class OrderPhase(Frame):
     seat: int
 
     @rule("JA-4.5")
-    def begin(self, s: War, _: bool = False) -> Next:
+    def begin(self, s: War, _: bool | None = None) -> Next:
         """Ask for an order, behind a window whether somebody interrupted or not."""
         return self.ask(s, self.seat, "order")
 
