@@ -10,7 +10,7 @@ import pytest
 
 from timefront.bots.arena import Contest, hold
 from timefront.bots.bot import Bot, Knowledge
-from timefront.bots.greedy import CLOSE_SAMPLES, CarelessBot, CloseGreedyBot, GreedyBot, judged_clicks
+from timefront.bots.greedy import CarelessBot, CloseGreedyBot, GreedyBot, judged_clicks, possible_positions
 from timefront.bots.mcts import MctsBot, TreeSearch
 from timefront.bots.playing import play_game
 from timefront.bots.registry import LevelBot, bot_named
@@ -169,7 +169,7 @@ def test_the_search_begins_with_the_closer_judgement() -> None:
         search = TreeSearch(knowledge, Random(3))
         rng = Random(3)
         knowledge.sample(rng)
-        shares = judged_clicks(knowledge, GAME.evaluate_closely, CLOSE_SAMPLES, rng)
+        shares = judged_clicks(knowledge, GAME.evaluate_closely, possible_positions(knowledge, rng))
         search.iterate()
         first = search.statistics()[0].choice
         assert shares[knowledge.offers.index(first)] == pytest.approx(max(shares))

@@ -28,9 +28,10 @@ class GreedyBot(Bot):
         self.budget = budget
 
     def choose(self, knowledge: Knowledge, rng: Random) -> Choice:
-        if knowledge.game.judges_clicks:
-            return best_click(knowledge, knowledge.game.evaluate, 1, rng)
         position = knowledge.sample(rng)
+        if knowledge.game.judges_clicks:
+            usual = knowledge.game.habit(position)
+            return usual or best_click(knowledge, knowledge.game.evaluate, [position], rng)
         search = Search(knowledge.game, knowledge.seat, knowledge.game.horizon(position), rng)
         best: list[Choice] = []
         best_value = -1.0
@@ -55,7 +56,7 @@ class CloseGreedyBot(Bot):
         self.name = "odds-greedy"
 
     def choose(self, knowledge: Knowledge, rng: Random) -> Choice:
-        return best_click(knowledge, knowledge.game.evaluate_closely, CLOSE_SAMPLES, rng)
+        return best_click(knowledge, knowledge.game.evaluate_closely, possible_positions(knowledge, rng), rng)
 
 
 @final
@@ -72,24 +73,30 @@ class CarelessBot(Bot):
         return self.greedy.choose(knowledge, rng)
 
 
-def best_click(knowledge: Knowledge, judge: Callable[[Any], list[float]], samples: int, rng: Random) -> Choice:
+def possible_positions(knowledge: Knowledge, rng: Random) -> list[State]:
+    """As many as a close look needs."""
+    return [knowledge.sample(rng) for _ in range(CLOSE_SAMPLES)]
+
+
+def best_click(
+    knowledge: Knowledge, judge: Callable[[Any], list[float]], positions: list[State], rng: Random
+) -> Choice:
     """The offer that leads at once to the best position, over some positions that the seat takes to be possible."""
-    shares = judged_clicks(knowledge, judge, samples, rng)
+    shares = judged_clicks(knowledge, judge, positions)
     most = max(shares) - 1e-9
     best = [choice for choice, share in zip(knowledge.offers, shares, strict=True) if share >= most]
     return best[int(rng.random() * len(best))]
 
 
-def judged_clicks(knowledge: Knowledge, judge: Callable[[Any], list[float]], samples: int, rng: Random) -> list[float]:
+def judged_clicks(knowledge: Knowledge, judge: Callable[[Any], list[float]], positions: list[State]) -> list[float]:
     """The seat's share right after each of its offers: the mean over some positions that it takes to be possible."""
     offers = knowledge.offers
     shares = [0.0] * len(offers)
-    for _ in range(samples):
-        position = knowledge.sample(rng)
+    for position in positions:
         for number, choice in enumerate(offers):
             copy = position.clone()
             copy.answer(choice)
-            shares[number] += judge(copy)[knowledge.seat] / samples
+            shares[number] += judge(copy)[knowledge.seat] / len(positions)
     return shares
 
 

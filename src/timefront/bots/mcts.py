@@ -17,7 +17,7 @@ from random import Random
 from typing import Any, final
 
 from timefront.bots.bot import Bot, Knowledge
-from timefront.bots.greedy import CLOSE_SAMPLES, judged_clicks
+from timefront.bots.greedy import judged_clicks, possible_positions
 from timefront.kernel.events import may_know
 from timefront.kernel.flow import CHANCE, OVER, State
 from timefront.kernel.game import Game
@@ -101,7 +101,7 @@ class TreeSearch:
 
     def _look_closely(self) -> None:
         """Let the choices at the root begin with what the odds-greedy bot knows."""
-        shares = judged_clicks(self.knowledge, self.game.evaluate_closely, CLOSE_SAMPLES, self.rng)
+        shares = judged_clicks(self.knowledge, self.game.evaluate_closely, possible_positions(self.knowledge, self.rng))
         for choice, share in zip(self.knowledge.offers, shares, strict=True):
             child = self.root.children[choice] = Node(self.seats)
             child.prior = [0.0] * self.seats

@@ -180,6 +180,10 @@ class Game(Generic[S]):
         """The same estimate with more care, for a bot that takes its time."""
         return self.evaluate(s)
 
+    def habit(self, s: S) -> Choice | None:
+        """An answer that a quick bot gives without weighing the others; None where it weighs them."""
+        return None
+
     def odds(self, s: S, seat: int | None) -> Iterator[Sentence]:
         """What a seat can expect of what is about to be decided, line by line; nothing where nothing is.
 

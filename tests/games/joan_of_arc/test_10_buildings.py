@@ -1,11 +1,11 @@
-"""10. Damage to buildings and their collapse (JA-10.2, JA-10.4, JA-10.6)."""
+"""10. Damage to buildings, their collapse, and small ones removed (JA-10.2, JA-10.4, JA-10.6, JA-12.7)."""
 
 from __future__ import annotations
 
 from tests.games.joan_of_arc.scenes import Scene
-from timefront.games.joan_of_arc.areas import has_terrain_effect
+from timefront.games.joan_of_arc.areas import has_terrain_effect, steps_open_to
 from timefront.games.joan_of_arc.checking import broken
-from timefront.games.joan_of_arc.rules.buildings import Collapse, damage, standing_in
+from timefront.games.joan_of_arc.rules.buildings import Collapse, Razing, damage, standing_in
 from timefront.games.joan_of_arc.state import EXPERIENCE, held
 from timefront.games.joan_of_arc.vocabulary import DEFENCE_REROLL
 from timefront.kernel.flow import OVER
@@ -89,3 +89,44 @@ def test_JA_7_10_victims_of_a_collapse_pay_the_owner_of_the_damage_if_hostile() 
 def test_JA_9_immortal_a_collapse_sends_it_to_the_infirmary() -> None:
     scene = Scene("fierbois", "danse_macabre 1 C3a.1").start(Collapse(CHURCH, ENGLISH)).roll("kill")
     assert scene.where(0) == "disrupted"
+
+
+# Small buildings are removed
+
+
+def test_JA_12_7_of_a_small_building_nothing_is_left() -> None:
+    scene = Scene("fierbois", "peasants 1 A2")
+    area, inside = scene.area("C2a"), scene.area("C2a.1")
+    room = scene.s.room[area]
+    scene.s.orders_on[inside] = 1
+    scene.s.barricade[inside] = 1
+    scene.s.room[inside] -= 1
+    scene.start(Razing(WEST_HOUSE, ENGLISH))
+    assert scene.s.room[area] == room + 1
+    assert (scene.s.room[inside], scene.s.orders_on[inside], scene.s.barricade[inside]) == (0, 0, 0)
+    assert standing_in(scene.s, area) == []
+    assert scene.s.points == [0, 1]
+    assert scene.facts("building-razed") == [{"seat": ENGLISH, "building": WEST_HOUSE, "area": area}]
+    assert broken(scene.s) == []
+
+
+def test_JA_12_7_whoever_was_inside_suffers_the_die_and_stands_outside() -> None:
+    scene = Scene("fierbois", "peasants 1 C2a.1", "provincial_militia 1 C2a.1")
+    scene.start(Razing(WEST_HOUSE, ENGLISH)).roll("kill").roll("kill", "shield")
+    assert [scene.where(unit) for unit in range(2)] == ["graveyard", "C2a"]
+    assert broken(scene.s) == []
+
+
+def test_JA_12_7_who_cannot_stand_outside_goes_to_the_infirmary() -> None:
+    scene = Scene("fierbois", "french_hero 1 C2a.1", "peasants 2 C2a")
+    scene.start(Razing(WEST_HOUSE, ENGLISH)).roll("kill", "shield")
+    assert (scene.where(0), scene.s.wounds[0]) == ("disrupted", 0)
+    assert broken(scene.s) == []
+
+
+def test_JA_12_7_nobody_enters_where_a_building_was() -> None:
+    scene = Scene("fierbois", "peasants 1 C2a")
+    inside = scene.area("C2a.1")
+    assert inside in steps_open_to(scene.s, 0, FRENCH)
+    scene.start(Razing(WEST_HOUSE, ENGLISH))
+    assert inside not in steps_open_to(scene.s, 0, FRENCH)

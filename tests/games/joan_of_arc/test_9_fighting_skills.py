@@ -297,6 +297,25 @@ def test_JA_12_7_a_gigantic_die_removes_an_element_too() -> None:
     assert not scene.s.elements & 1
 
 
+def test_JA_12_7_a_gigantic_die_removes_a_small_building_and_damages_a_larger_one() -> None:
+    scene = Scene("fierbois", "tarasque 1 B1b", "crossbowmen 2 C2a")
+    attacked(scene, "C2a", 0)
+    say(scene, "use-gigantic-die", 0)
+    fall(fall(scene, "kill"), "blank")
+    scene.choose("let-roll-stand")
+    assert scene.refused("damage-building", 0).key == "nothing-to-damage"
+    say(scene, "raze-building", 0)
+    assert scene.s.razed == 1
+    large = Scene("fierbois", "tarasque 1 C3b", "crossbowmen 2 C3a")
+    attacked(large, "C3a", 0)
+    say(large, "use-gigantic-die", 0)
+    fall(fall(large, "kill"), "blank")
+    large.choose("let-roll-stand")
+    assert large.refused("raze-building", 2).key == "nothing-to-damage"
+    say(large, "damage-building", 2)
+    assert (large.s.razed, large.s.damage[2]) == (0, 1)
+
+
 # Powers
 
 

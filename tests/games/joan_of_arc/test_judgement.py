@@ -7,12 +7,18 @@ from random import Random
 import pytest
 
 from tests.games.joan_of_arc.acting import ENGLISH, FRENCH, activate
+from tests.games.joan_of_arc.attacks import attacked, fall, say
 from tests.games.joan_of_arc.scenes import Scene, setting
+from timefront.bots.bot import Knowledge
 from timefront.bots.playing import play_game
 from timefront.bots.registry import bot_named
 from timefront.games.joan_of_arc.evaluation import evaluate, evaluate_closely
 from timefront.games.joan_of_arc.game import JOAN_OF_ARC
+from timefront.games.joan_of_arc.played_out import best_choice, is_settled
+from timefront.games.joan_of_arc.rules.attack import Attack
+from timefront.games.joan_of_arc.state import War
 from timefront.kernel.flow import CHANCE, OVER
+from timefront.kernel.questions import Choice
 
 
 @pytest.mark.parametrize("scenario", ["foragers", "patay", "fierbois"])
@@ -58,6 +64,54 @@ def test_whoever_only_holds_out_gains_by_time() -> None:
     early = evaluate(scene.s)[FRENCH]
     scene.s.round = 4
     assert evaluate(scene.s)[FRENCH] > early
+
+
+def share_after(s: War, choice: Choice) -> float:
+    copy = s.clone()
+    copy.answer(choice)
+    return evaluate(copy)[s.seat]
+
+
+@pytest.mark.parametrize("scenario", ["foragers", "patay", "fierbois"])
+def test_the_odds_choose_as_the_greedy_bot_does(scenario: str) -> None:
+    """At every choice of an attack: the same answer by habit, or one that the bot likes as well."""
+    bot = bot_named("greedy")
+    met: set[str] = set()
+    for number in range(4):
+        rng = Random(f"{scenario}/{number}")
+        s = JOAN_OF_ARC.new(setting(scenario))
+        while s.seat != OVER:
+            if s.seat == CHANCE:
+                s.answer(s.chance().sample(rng))
+                continue
+            choice = bot.choose(Knowledge(JOAN_OF_ARC, s, s.seat), rng)
+            if isinstance(s.stack[-1], Attack) and not is_settled(s):
+                met.add(s.stack[-1].at)
+                same = best_choice(s)
+                assert choice == same or share_after(s, choice) == pytest.approx(share_after(s, same), abs=1e-8)
+            s.answer(choice)
+    assert {"shield", "token", "allocation"} <= met
+
+
+def test_JA_7_3_JA_8_7_by_habit_every_shield_is_used_and_the_token_is_kept() -> None:
+    scene = Scene("patay", "foot_knights 1 A2", "foot_knights 1 A2", "bowmen 2 B2", "bowmen 2 B2")
+    attacked(scene, "B2", 0, 1, keep_tokens=True)
+    fall(fall(scene, "kill", "kill", "push", "push"), "shield", "shield")
+    for asked, answer in (("token", "let-roll-stand"), ("token", "let-roll-stand"), ("shield", "use-all-shields")):
+        assert scene.asked() == f"Attack.{asked}"
+        assert JOAN_OF_ARC.habit(scene.s) == (answer,)
+        say(scene, answer)
+    assert JOAN_OF_ARC.habit(scene.s) is None
+
+
+@pytest.mark.parametrize(("face", "is_used"), [("shield", True), ("kill", False)])
+def test_JA_8_7_the_token_is_judged_by_what_another_roll_would_bring(face: str, is_used: bool) -> None:
+    scene = Scene("patay", "foot_knights 1 A2", "foot_knights 1 A2", "bowmen 2 B2", "bowmen 2 B2")
+    attacked(scene, "B2", 0, 1, keep_tokens=True)
+    fall(fall(scene, face, face, face, face), "blank", "blank")
+    assert scene.asked() == "Attack.token"
+    used, kept = share_after(scene.s, ("use-reroll-token",)), share_after(scene.s, ("let-roll-stand",))
+    assert (used > kept) == is_used
 
 
 @pytest.mark.parametrize("bot", ["greedy", "odds-greedy"])

@@ -136,6 +136,17 @@ def test_units_orders_and_tokens_stand_on_the_map() -> None:
     assert "JA Joan of Arc" in text
 
 
+def test_JA_10_4_units_on_rubble_are_drawn_and_a_razed_building_is_not() -> None:
+    scene = Scene("fierbois", "pikemen 2 C3a.1")
+    scene.s.rubble |= 1 << 2
+    assert any(".1 E: Pik" in line for line in drawn(scene.s))
+    assert cells(look(scene.s, "C3a.1")[0])["C3a.1"]["Terrain"] == "Church, rubble"
+    scene.s.place[0], scene.s.here[scene.area("C3a.1")] = scene.area("A2"), 0
+    scene.s.razed = scene.s.rubble
+    standing = Scene("fierbois", "pikemen 2 A2")
+    assert "\n".join(drawn(scene.s)).count(".1") == "\n".join(drawn(standing.s)).count(".1") - 1
+
+
 def test_where_there_is_no_room_the_rest_is_counted() -> None:
     units = ("bowmen", "pikemen", "halberdiers", "peasants", "voulgiers", "sappers")
     text = "\n".join(drawn(Scene("foragers", *(f"{unit} 1 C3b" for unit in units)).s))

@@ -58,7 +58,10 @@ def check_room(found: list[str], s: War) -> None:
         if place >= 0:
             room[place] -= size_of(s, unit)
     for building, area in enumerate(setting.building_area):
-        room[area] -= 1 if s.rubble >> building & 1 else setting.building_size[building]
+        if s.razed >> building & 1:
+            room[board.ground_count + building] = 0
+        else:
+            room[area] -= 1 if s.rubble >> building & 1 else setting.building_size[building]
     for element in members(s.elements):
         room[setting.element_area[element]] -= setting.element_size[element]
     for area in range(board.area_count):

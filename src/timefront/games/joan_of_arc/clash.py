@@ -64,10 +64,20 @@ class Tally:
         elif result == PUSH:
             self.pushes += 1.0
 
-    def strip(self) -> None:
-        """Let the shields stop the worst results."""
+    def add_chances_back(self, chances: list[float], die: int) -> None:
+        """A die not rolled yet of a defender that strikes back."""
+        self.back_kills += chances[5 * die + KILL]
+        self.back_disrupts += chances[5 * die + DISRUPT]
+
+    def add_result_back(self, result: int) -> None:
+        """A die of such a defender that shows something."""
+        self.back_kills += result == KILL
+        self.back_disrupts += result == DISRUPT
+
+    def strip(self, wasted: float) -> None:
+        """Let the shields stop the worst results; where all dice lie, no shield is wasted."""
         hits = self.kills + self.disrupts + self.pushes
-        stopped = min(self.shields, hits) * (1.0 - WASTED)
+        stopped = min(self.shields, hits) * (1.0 - wasted)
         self.shields = 0.0
         taken = min(self.kills, stopped)
         self.kills -= taken
@@ -102,7 +112,7 @@ def expected(
         tally.add_chances(worths.chances, die)
     if CHARGED_OVER_FIELDS in ways:
         tally.kills += REROLLED * 0.5
-    tally.strip()
+    tally.strip(WASTED)
     return gain(s, worths, tally, defenders, attackers, target, roll)
 
 
@@ -144,16 +154,14 @@ def add_defence(
     s: War, tally: Tally, worths: Worths, pool: Pool, attackers: list[int], defenders: list[int], target: int, roll: int
 ) -> None:
     """The shields of a defence, what strikes back, and what the ground does."""
-    at = Circumstances(cards_of(s, attackers))
-    striking = [unit for unit in defenders if roll == MELEE and has_skill(s, unit, RETALIATION, at)]
+    striking = striking_units(s, attackers, defenders, roll)
     for place, die in enumerate(pool.dice):
         if die < 0:
             tally.shields += ~die == SHIELD
             continue
         tally.shields += worths.chances[5 * die + SHIELD]
         if pool.units[place] in striking:
-            tally.back_kills += worths.chances[5 * die + KILL]
-            tally.back_disrupts += worths.chances[5 * die + DISRUPT]
+            tally.add_chances_back(worths.chances, die)
     if has_terrain_effect(s, target, DEFENCE_REROLL):
         tally.shields += REROLLED
     if has_terrain_effect(s, target, LOSES_SHIELD):
@@ -163,6 +171,14 @@ def add_defence(
             tally.shields += 1.0
         if has_terrain_effect(s, target, HILL_RETALIATION):
             tally.back_disrupts += 0.5
+
+
+def striking_units(s: War, attackers: list[int], defenders: list[int], roll: int) -> list[int]:
+    """JA-7.8: the defenders whose own dice strike back."""
+    if roll != MELEE:
+        return []
+    at = Circumstances(cards_of(s, attackers))
+    return [unit for unit in defenders if has_skill(s, unit, RETALIATION, at)]
 
 
 def gain(

@@ -13,6 +13,7 @@ from timefront.games.joan_of_arc.describing import described
 from timefront.games.joan_of_arc.dice import BATTLE_FACES, DOOM_FACES
 from timefront.games.joan_of_arc.evaluation import evaluate, evaluate_closely
 from timefront.games.joan_of_arc.events import attacks, camp, orders, pieces, rounds
+from timefront.games.joan_of_arc.habits import habit
 from timefront.games.joan_of_arc.hidden import drawn_anew
 from timefront.games.joan_of_arc.scoring import is_met
 from timefront.games.joan_of_arc.sequence import WholeWar
@@ -107,6 +108,9 @@ class JoanOfArc(Game[War]):
 
     def check(self, s: War) -> list[str]:
         return broken(s)
+
+    def habit(self, s: War) -> Choice | None:
+        return habit(s)
 
     def evaluate(self, s: War) -> list[float]:
         return evaluate(s)

@@ -10,6 +10,7 @@ from timefront.games.joan_of_arc.areas import troops_in
 from timefront.games.joan_of_arc.dice import BLANK, DISRUPT, KILL, PUSH
 from timefront.games.joan_of_arc.evaluation import evaluate
 from timefront.games.joan_of_arc.geometry import members
+from timefront.games.joan_of_arc.habits import habit
 from timefront.games.joan_of_arc.rules.attack import Attack
 from timefront.games.joan_of_arc.rules.dice_pool import FROM_CARD, NO_UNIT
 from timefront.games.joan_of_arc.rules.fight import ATTACK, DEFENCE_SIDE, DROPPED
@@ -17,7 +18,6 @@ from timefront.games.joan_of_arc.rules.orders import OrderPhase
 from timefront.games.joan_of_arc.rules.resolving import gather_attack
 from timefront.games.joan_of_arc.state import DISRUPTED as INFIRMARY
 from timefront.games.joan_of_arc.state import GRAVEYARD, War, side_of
-from timefront.games.joan_of_arc.verbs import DISCARD_RESULT, LET_ROLL_STAND, USE_ALL_SHIELDS
 from timefront.kernel.flow import CHANCE, OVER, RUNNING
 from timefront.kernel.questions import Choice
 
@@ -37,8 +37,6 @@ OWN_DISRUPTED: Final = 6
 OWN_WOUNDS: Final = 7
 AFTER_THE_BLOWS: Final[list[str]] = ["follower", "mover", "again"]
 """The questions of an attack that come when its losses are known."""
-SETTLED_BEFOREHAND: Final[list[str]] = ["shield", "token", "terror_token"]
-"""The questions of an attack that are not answered by judgement."""
 EQUAL: Final = 1e-9
 """Positions that differ by less are equally good."""
 
@@ -121,16 +119,14 @@ def planned(
 
 
 def best_choice(s: War) -> Choice:
-    """As the greedy bot: what leads at once to the position that the asked seat likes best, the first of equal ones.
+    """As the greedy bot: by habit, or what leads at once to the position that the asked seat likes best.
 
-    Two things are not left to its taste: every shield is used, and reroll tokens are kept.
+    Of equal ones it is the first; the bot takes any of them.
     """
+    usual = habit(s)
+    if usual is not None:
+        return usual
     offers = s.offer()
-    if s.stack[-1].at in SETTLED_BEFOREHAND:
-        for verb in (USE_ALL_SHIELDS.name, DISCARD_RESULT.name, LET_ROLL_STAND.name):
-            for choice in offers:
-                if choice[0] == verb:
-                    return choice
     best = offers[0]
     if len(offers) == 1:
         return best

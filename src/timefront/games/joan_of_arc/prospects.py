@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from timefront.games.joan_of_arc.areas import is_open_to, ways_from
-from timefront.games.joan_of_arc.clash import Tally, add_defence, expected, gain, price
+from timefront.games.joan_of_arc.clash import WASTED, Tally, add_defence, expected, gain, price, striking_units
 from timefront.games.joan_of_arc.dice import SHIELD
 from timefront.games.joan_of_arc.rules.activation import Activation
 from timefront.games.joan_of_arc.rules.attack import Attack
@@ -32,7 +32,7 @@ from timefront.games.joan_of_arc.rules.targets import melee_candidates, shot_can
 from timefront.games.joan_of_arc.standing import place_worth
 from timefront.games.joan_of_arc.state import War, side_of
 from timefront.games.joan_of_arc.vocabulary import COLLAPSE, ENTER, MELEE, SHOOTING
-from timefront.games.joan_of_arc.worth import POINT, PUSHED, Worths
+from timefront.games.joan_of_arc.worth import POINT, PUSHED, STRIKE, Worths
 
 LIKELY: Final = 0.9
 """How much of a declared deed's worth is counted before it is done."""
@@ -229,7 +229,10 @@ def of_attack(s: War, worths: Worths, frame: Attack, closely: bool) -> float:
         return expected(s, frame.attackers, frame.target, frame.kind_of_roll, frame.ways, frame.is_commanded, closely)
     tally = Tally()
     allotted: list[int] = []
+    again = [*frame.rolling, *to_roll_again(worths, frame)]
+    striking = striking_units(s, frame.attackers, frame.defenders, frame.kind_of_roll)
     has_defence = False
+    is_certain = True
     for die in range(len(frame.units)):
         fate = frame.fates[die]
         if fate in (ALLOCATED, RETALIATES):
@@ -238,7 +241,8 @@ def of_attack(s: War, worths: Worths, frame: Attack, closely: bool) -> float:
             has_defence = has_defence or frame.rolls[die] == DEFENCE_SIDE
             continue
         result = frame.results[die]
-        is_open = result == UNROLLED or die in frame.rolling
+        is_open = result == UNROLLED or die in again
+        is_certain = is_certain and not is_open
         if frame.rolls[die] == ATTACK:
             if is_open:
                 tally.add_chances(worths.chances, frame.dice[die])
@@ -250,16 +254,31 @@ def of_attack(s: War, worths: Worths, frame: Attack, closely: bool) -> float:
             tally.shields += worths.chances[5 * frame.dice[die] + SHIELD]
         elif result == SHIELD:
             tally.shields += 1.0
+        if frame.units[die] in striking:
+            if is_open:
+                tally.add_chances_back(worths.chances, frame.dice[die])
+            else:
+                tally.add_result_back(result)
     defenders = [unit for unit in frame.defenders if s.place[unit] == frame.target]
     if not defenders:
         return 0.0
     if not has_defence:
         pool = defence_dice(s, defenders, frame.attackers, frame.target, frame.kind_of_roll, frame.paying)
         add_defence(s, tally, worths, pool, frame.attackers, defenders, frame.target, frame.kind_of_roll)
-    tally.strip()
+    tally.strip(0.0 if has_defence and is_certain else WASTED)
     free = [unit for unit in defenders if not any(frame.partners[die] == unit for die in allotted)]
     left = gain(s, worths, tally, free or defenders, frame.attackers, frame.target, frame.kind_of_roll)
     return left + of_blows(s, worths, frame, allotted)
+
+
+def to_roll_again(worths: Worths, frame: Attack) -> list[int]:
+    """JA-8.7: while dice are chosen for the reroll token, those that may still be chosen and show too little."""
+    if frame.at != "token_die":
+        return []
+    dice = frame.token_candidates()
+    if frame.roller == DEFENCE_SIDE:
+        return [die for die in dice if frame.results[die] != SHIELD]
+    return [die for die in dice if STRIKE[frame.results[die]] < worths.strike[frame.dice[die]]]
 
 
 def of_blows(s: War, worths: Worths, frame: Attack, dice: list[int]) -> float:

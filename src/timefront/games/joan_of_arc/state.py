@@ -110,6 +110,8 @@ class War(State):
     """JA-10.2: the terrain elements that stand."""
     rubble: int
     """JA-10.4: the buildings that have collapsed."""
+    razed: int
+    """JA-12.7: the buildings of which not even rubble is left."""
     with_tree: int
     """The areas in which a tree stands."""
     with_building: int
@@ -148,6 +150,7 @@ class War(State):
         played: int = 0,
         elements: int = 0,
         rubble: int = 0,
+        razed: int = 0,
         with_tree: int = 0,
         with_building: int = 0,
         scored: int = 0,
@@ -180,6 +183,7 @@ class War(State):
         self.played = played
         self.elements = elements
         self.rubble = rubble
+        self.razed = razed
         self.with_tree = with_tree
         self.with_building = with_building
         self.scored = scored
@@ -214,6 +218,7 @@ class War(State):
             self.played,
             self.elements,
             self.rubble,
+            self.razed,
             self.with_tree,
             self.with_building,
             self.scored,

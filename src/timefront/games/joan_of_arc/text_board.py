@@ -65,15 +65,15 @@ def terrain_of(view: View, area: int, say: Say) -> str:
     """The terrain of an area, or the building whose inside it is."""
     if view["areas"][area]["terrain"] is not None:
         return say(f"terrain-{view['areas'][area]['terrain']}")
-    kind = next(building["kind"] for building in view["buildings"] if building["inside"] == area)
-    return f"{say(f'building-{kind}')}, {say('board-inside')}"
+    building = next(building for building in view["buildings"] if building["inside"] == area)
+    return f"{say('building-' + building['kind'])}, {say('board-rubble' if building['is_rubble'] else 'board-inside')}"
 
 
 def features_of(view: View, area: int, say: Say) -> list[str]:
     """The elements and buildings of an area."""
     found = elements_of(view, area, say)
     for building in view["buildings"]:
-        if building["area"] == area:
+        if building["area"] == area and not building["is_razed"]:
             name = say(f"building-{building['kind']}")
             found.append(f"{name} ({say('board-rubble')})" if building["is_rubble"] else name)
     return found
@@ -132,7 +132,7 @@ def standing(view: View, area: int, say: Say) -> list[str]:
     """Elements, buildings, barricades, fire and rally points of an area."""
     found = elements_of(view, area, say)
     for building in view["buildings"]:
-        if building["area"] == area:
+        if building["area"] == area and not building["is_razed"]:
             damage = f"{say('board-damage')} {building['damage']}/{building['resistance']}"
             state = say("board-rubble") if building["is_rubble"] else damage
             found.append(f"{say('building-' + building['kind'])} ({state})")

@@ -164,7 +164,7 @@ def units_in_lines(view: View, area: int, breadth: int, lines: int, say: Say) ->
     """The units of an area and of its buildings, and what grows there; the last word says how much has no room."""
     groups = groups_of(view, area, say)
     for building in view["buildings"]:
-        if building["area"] == area and not building["is_rubble"]:
+        if building["area"] == area and not building["is_razed"]:
             inside = building["inside"]
             signs = signs_on(view, inside)
             number = view["areas"][inside]["name"].removeprefix(view["areas"][area]["name"])

@@ -187,6 +187,7 @@ def _building(s: War, building: int) -> dict[str, Any]:
         "resistance": setting.building_resistance[building],
         "damage": s.damage[building],
         "is_rubble": bool(s.rubble >> building & 1),
+        "is_razed": bool(s.razed >> building & 1),
     }
 
 

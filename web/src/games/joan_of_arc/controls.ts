@@ -13,7 +13,7 @@ const WORDS = {
   u: `pay-upkeep let-revert barricade set-fire wait do-deed command-unit take-reroll frighten use-gigantic-die
     pay-for-dice use-own-dice rescue-unit let-fall take-wound give-way spare-unit follow-up rest`,
   d: 'keep-die remove-die turn-into-kill discard-result retaliate-with',
-  b: 'burn-building damage-building',
+  b: 'burn-building damage-building raze-building',
   e: 'burn-stakes',
   l: 'trample-element',
   ua: `return-unit rally-troop flee-fire charge haste jump melee move remove-fire shoot command dodge push-unit move-on

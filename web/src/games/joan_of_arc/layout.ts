@@ -6,6 +6,15 @@ import { elementsOf, groupsOf, tintOf, type BuildingView, type Group, type WarVi
 /** So large that a finger finds it where the map is smallest. */
 const ROOM = { width: 44, height: 43.5 };
 const ROOF = 9;
+/** The broken upper edge of rubble from right to left: along half its width, and up by the height of a roof. */
+const STUMPS: readonly Point[] = [
+  [0.8, 0.5],
+  [0.55, 0.1],
+  [0.3, 0.9],
+  [-0.3, 0.9],
+  [-0.6, 0],
+  [-0.8, 0.6],
+];
 const COUNTER = { width: 47, height: 44 };
 const SIGN = { width: 27, height: 24 };
 
@@ -26,11 +35,11 @@ export interface Drawn {
   scale: number;
 }
 
-/** All areas: first those on the ground, then the insides of the buildings that stand. */
+/** All areas: first those on the ground, then the insides of buildings, rubble among them. */
 export function drawnAreas(war: WarView): { ground: Drawn[]; inside: Drawn[] } {
   const ground: Drawn[] = [];
   const inside: Drawn[] = [];
-  const standing = war.buildings.filter((building) => !building.is_rubble);
+  const buildings = war.buildings.filter((building) => !building.is_razed);
   for (const hex of war.hexes) {
     const shapes = sectorsOf(
       middleOf(hex),
@@ -39,7 +48,7 @@ export function drawnAreas(war: WarView): { ground: Drawn[]; inside: Drawn[] } {
     hex.areas.forEach((area, number) => {
       const rooms = roomsIn(
         shapes[number]!,
-        standing.filter((building) => building.area === area),
+        buildings.filter((building) => building.area === area),
       );
       const { name } = war.areas[area]!;
       ground.push(drawn(war, area, name, shapes[number]!, rooms));
@@ -52,18 +61,18 @@ export function drawnAreas(war: WarView): { ground: Drawn[]; inside: Drawn[] } {
   return { ground, inside };
 }
 
-type Room = Lying & { inside: number };
+type Room = Lying & { inside: number; isRubble: boolean };
 
 function roomsIn(polygon: Polygon, buildings: readonly BuildingView[]): Room[] {
   const { places } = pack(
     polygon,
     buildings.map(() => ({ ...ROOM, isOnTop: buildings.length > 1 })),
   );
-  return buildings.map(({ inside }, number) => ({ inside, at: places[number]!, ...ROOM }));
+  return buildings.map(({ inside, is_rubble: isRubble }, number) => ({ inside, isRubble, at: places[number]!, ...ROOM }));
 }
 
-/** The inside of a building: walls below a roof, on which its name stands. */
-function furnished(war: WarView, { inside, at: [x, y], width, height }: Room, name: string): Drawn {
+/** The inside of a building: walls below a roof, on which its name stands; of rubble only stumps are left. */
+function furnished(war: WarView, { inside, isRubble, at: [x, y], width, height }: Room, name: string): Drawn {
   const [w, h] = [width / 2, height / 2];
   const top = y - h + ROOF;
   const walls: Polygon = [
@@ -72,10 +81,12 @@ function furnished(war: WarView, { inside, at: [x, y], width, height }: Room, na
     [x + w, top],
     [x + w, y + h],
   ];
-  const roof: Polygon = [
-    [x + w * 0.7, y - h],
-    [x - w * 0.7, y - h],
-  ];
+  const roof: Polygon = isRubble
+    ? STUMPS.map(([along, up]) => [x + w * along, top - ROOF * up])
+    : [
+        [x + w * 0.7, y - h],
+        [x - w * 0.7, y - h],
+      ];
   const shape = [...walls.slice(0, 2), ...roof.toReversed(), ...walls.slice(2)];
   return { ...filled(war, inside, walls, []), name, polygon: shape, nameAt: [x, y - h + ROOF / 2 + 1] };
 }

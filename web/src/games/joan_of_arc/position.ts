@@ -44,6 +44,7 @@ export interface BuildingView {
   resistance: number;
   damage: number;
   is_rubble: boolean;
+  is_razed: boolean;
 }
 
 export interface UnitView {

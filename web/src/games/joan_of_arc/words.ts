@@ -80,7 +80,8 @@ export class Words {
     const terrain = this.#war.areas[area]!.terrain;
     if (terrain !== null) return this.say(`terrain-${terrain}`);
     const building = this.#war.buildings.find(({ inside }) => inside === area);
-    return `${building ? this.say(`building-${building.kind}`) : ''}, ${this.say('board-inside')}`;
+    if (!building) return '';
+    return `${this.say(`building-${building.kind}`)}, ${this.say(building.is_rubble ? 'board-rubble' : 'board-inside')}`;
   }
 
   /** Elements, buildings, barricades, fire and rally points. */
@@ -88,8 +89,8 @@ export class Words {
     const war = this.#war;
     const ground = war.ground[area]!;
     const found = elementsOf(war, area).map(([kind, count]) => counted(count, this.say(`element-${kind}`)));
-    for (const { kind, area: at, is_rubble: isRubble, damage, resistance } of war.buildings) {
-      if (at !== area) continue;
+    for (const { kind, area: at, is_rubble: isRubble, is_razed: isRazed, damage, resistance } of war.buildings) {
+      if (at !== area || isRazed) continue;
       const state = isRubble ? this.say('board-rubble') : `${this.say('board-damage')} ${damage}/${resistance}`;
       found.push(`${this.say(`building-${kind}`)} (${state})`);
     }

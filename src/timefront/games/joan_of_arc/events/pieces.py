@@ -185,6 +185,18 @@ class BuildingCollapsed(Event):
     kinds: ClassVar[dict[str, Kind]] = {"building": BUILDING, "area": AREA}
 
 
+@final
+@dataclass
+class BuildingRazed(Event):
+    """A player's gigantic die removed a small building."""
+
+    seat: int
+    building: int
+    area: int
+    rule: ClassVar[str] = "JA-12.7"
+    kinds: ClassVar[dict[str, Kind]] = {"seat": SEAT, "building": BUILDING, "area": AREA}
+
+
 EVENTS: tuple[type[Event], ...] = (
     UnitMoved,
     UnitArrived,
@@ -201,4 +213,5 @@ EVENTS: tuple[type[Event], ...] = (
     ElementRemoved,
     BuildingDamaged,
     BuildingCollapsed,
+    BuildingRazed,
 )

@@ -9,7 +9,6 @@ from timefront.games.joan_of_arc.abilities import has_skill, is_ready, power_of,
 from timefront.games.joan_of_arc.dice import BLACK, DISRUPT, KILL, PUSH, SHIELD, TRAMPLE
 from timefront.games.joan_of_arc.events.attacks import (
     ExtraWoundDealt,
-    RerollTokenUsed,
     RescueRolled,
     ResultTurned,
     ToughnessRolled,
@@ -18,9 +17,10 @@ from timefront.games.joan_of_arc.geometry import members
 from timefront.games.joan_of_arc.losses import disrupt, hp_left, kill, send_to_infirmary, wound
 from timefront.games.joan_of_arc.rules.fight import ALLOCATED, RETALIATES
 from timefront.games.joan_of_arc.rules.pushes import Pushes
+from timefront.games.joan_of_arc.rules.reroll_token import offer_reroll_token, spend_reroll_token
 from timefront.games.joan_of_arc.rules.retaliation import Retaliation
 from timefront.games.joan_of_arc.scenarios import NOBODY
-from timefront.games.joan_of_arc.state import REROLL, TOKEN_KINDS, War, held, unit_side
+from timefront.games.joan_of_arc.state import REROLL, War, held, unit_side
 from timefront.games.joan_of_arc.verbs import LET_FALL, LET_ROLL_STAND, RESCUE_UNIT, USE_REROLL_TOKEN
 from timefront.games.joan_of_arc.vocabulary import CHARACTER, EXTRA_WOUND, RESCUE, SLAYER, TOUGH, TURN_RESULTS
 from timefront.kernel.chance import Chance, Result, dice
@@ -75,7 +75,7 @@ class DeadlyBlow(Frame):
 
     def offer_token(self, s: War) -> list[Choice]:
         """The token, or the roll as it is."""
-        return [LET_ROLL_STAND(), USE_REROLL_TOKEN()]
+        return offer_reroll_token()
 
     def refuse_token(self, s: War, choice: Choice) -> Refusal | None:
         """Both are always possible."""
@@ -86,8 +86,7 @@ class DeadlyBlow(Frame):
         """It is good for any roll of one's own; the second result stands (ruling J-57)."""
         if choice[0] == LET_ROLL_STAND.name:
             return self.goto("fall" if self.is_rescue else "help")
-        s.tokens[self.roller(s) * TOKEN_KINDS + REROLL] -= 1
-        s.emit(RerollTokenUsed, self.roller(s))
+        spend_reroll_token(s, self.roller(s))
         return self.roll(s, "rescue_roll") if self.is_rescue else self.roll(s, "toughness")
 
     # Help

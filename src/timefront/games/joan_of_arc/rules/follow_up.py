@@ -19,7 +19,7 @@ from timefront.games.joan_of_arc.dice import DISRUPT, KILL, TRAMPLE
 from timefront.games.joan_of_arc.events.attacks import UnitsFollowedUp
 from timefront.games.joan_of_arc.placing import move
 from timefront.games.joan_of_arc.rules.blows import Blows
-from timefront.games.joan_of_arc.rules.buildings import Collapse, damage, is_standing, standing_in
+from timefront.games.joan_of_arc.rules.buildings import Collapse, Razing, damage, is_standing, standing_in
 from timefront.games.joan_of_arc.rules.dice_pool import FROM_SIZE, ignores_terrain
 from timefront.games.joan_of_arc.rules.fight import ALLOCATED, ATTACK, LOST
 from timefront.games.joan_of_arc.rules.fire import remove_element
@@ -27,7 +27,15 @@ from timefront.games.joan_of_arc.rules.opening import first_alike_only
 from timefront.games.joan_of_arc.rules.powers import gain
 from timefront.games.joan_of_arc.scoring import AT_ONCE, judge
 from timefront.games.joan_of_arc.state import SIDES, UNDECIDED, War, post, side_of
-from timefront.games.joan_of_arc.verbs import DAMAGE_BUILDING, FOLLOW_UP, HOLD_GROUND, MOVE_ON, REST, TRAMPLE_ELEMENT
+from timefront.games.joan_of_arc.verbs import (
+    DAMAGE_BUILDING,
+    FOLLOW_UP,
+    HOLD_GROUND,
+    MOVE_ON,
+    RAZE_BUILDING,
+    REST,
+    TRAMPLE_ELEMENT,
+)
 from timefront.games.joan_of_arc.vocabulary import DAMAGE_BUILDING as DAMAGE_POWER
 from timefront.games.joan_of_arc.vocabulary import (
     ENGINEER,
@@ -101,15 +109,20 @@ class FollowUp(Blows):
         )
 
     def ruins(self, s: War) -> list[Choice]:
-        """What can be damaged in the target area; elements only by those who trample."""
+        """What can be damaged in the target area; a gigantic die removes elements and buildings of size 1."""
         if is_inside(s, self.target):
             building = building_of(s, self.target)
             return [DAMAGE_BUILDING(building)] if is_standing(s, building) else []
-        found = [DAMAGE_BUILDING(building) for building in standing_in(s, self.target)]
-        if self.kind_of_roll == MELEE:
-            for element, area in enumerate(s.setting.element_area):
-                if area == self.target and s.elements >> element & 1:
-                    found.append(TRAMPLE_ELEMENT(element))
+        buildings = standing_in(s, self.target)
+        if self.kind_of_roll == SHOOTING:
+            return [DAMAGE_BUILDING(building) for building in buildings]
+        found = [
+            RAZE_BUILDING(building) if s.setting.building_size[building] == 1 else DAMAGE_BUILDING(building)
+            for building in buildings
+        ]
+        for element, area in enumerate(s.setting.element_area):
+            if area == self.target and s.elements >> element & 1:
+                found.append(TRAMPLE_ELEMENT(element))
         return sorted(found)
 
     @rule("JA-12.7", "JA-12.9")
@@ -128,12 +141,14 @@ class FollowUp(Blows):
         """Not there, or not of that kind."""
         return None if choice in self.ruins(s) else Refusal("JA-12.7", "nothing-to-damage")
 
-    @question(("JA-12.7", "JA-12.9"), DAMAGE_BUILDING, TRAMPLE_ELEMENT)
+    @question(("JA-12.7", "JA-12.9"), DAMAGE_BUILDING, RAZE_BUILDING, TRAMPLE_ELEMENT)
     def ruin(self, s: War, choice: Choice) -> Next:
-        """An element is gone; a building takes damage, and one that takes no more collapses."""
+        """An element or a small building is gone; a larger one takes damage, and if it takes no more it collapses."""
         if choice[0] == TRAMPLE_ELEMENT.name:
             remove_element(s, choice[1])
             return self.goto("next_ruin")
+        if choice[0] == RAZE_BUILDING.name:
+            return self.call(s, Razing(choice[1], self.seat), "collapsed")
         if damage(s, choice[1], self.seat):
             return self.call(s, Collapse(choice[1], self.seat), "collapsed")
         return self.goto("next_ruin")

@@ -21,7 +21,6 @@ from timefront.games.joan_of_arc.events.attacks import (
     DieRemoved,
     DieRolled,
     GiganticDieTaken,
-    RerollTokenUsed,
     TerrorRolled,
     UnitFrightened,
     UnitTooFrightened,
@@ -36,6 +35,7 @@ from timefront.games.joan_of_arc.rules.dice_pool import (
     defence_dice,
 )
 from timefront.games.joan_of_arc.rules.fight import ATTACK, DEFENCE_SIDE, TAKEN_OUT, Fight
+from timefront.games.joan_of_arc.rules.reroll_token import offer_reroll_token, spend_reroll_token
 from timefront.games.joan_of_arc.state import GIGANTIC_USED, REROLL, TOKEN_KINDS, War, held
 from timefront.games.joan_of_arc.verbs import (
     FRIGHTEN,
@@ -100,7 +100,7 @@ class Opening(Fight):
 
     def offer_terror_token(self, s: War) -> list[Choice]:
         """The token, or the roll as it is."""
-        return [LET_ROLL_STAND(), USE_REROLL_TOKEN()]
+        return offer_reroll_token()
 
     def refuse_terror_token(self, s: War, choice: Choice) -> Refusal | None:
         """Both are always possible."""
@@ -111,8 +111,7 @@ class Opening(Fight):
         """The dice without a SHIELD are rolled again (ruling J-57)."""
         if choice[0] == LET_ROLL_STAND.name:
             return self.goto("next_fear")
-        s.tokens[self.foe * TOKEN_KINDS + REROLL] -= 1
-        s.emit(RerollTokenUsed, self.foe)
+        spend_reroll_token(s, self.foe)
         return self.roll(s, "terror_dice")
 
     @rule("JA-9.terror")

@@ -9,11 +9,12 @@ from timefront.games.joan_of_arc.abilities import has_skill, is_ready, power_of,
 from timefront.games.joan_of_arc.areas import has_terrain_effect
 from timefront.games.joan_of_arc.dice import DISRUPT, KILL
 from timefront.games.joan_of_arc.dice import REROLL as REROLL_FACE
-from timefront.games.joan_of_arc.events.attacks import DieRerolled, RerollTokenUsed, ResultTurned
+from timefront.games.joan_of_arc.events.attacks import DieRerolled, ResultTurned
 from timefront.games.joan_of_arc.rules.dice_pool import ignores_terrain
 from timefront.games.joan_of_arc.rules.fight import ATTACK, CHARGED_OVER_FIELDS, DEFENCE_SIDE
 from timefront.games.joan_of_arc.rules.opening import Opening, first_alike_only
 from timefront.games.joan_of_arc.rules.powers import gain
+from timefront.games.joan_of_arc.rules.reroll_token import offer_reroll_token, spend_reroll_token
 from timefront.games.joan_of_arc.state import LEGEND, REROLL, TOKEN_KINDS, War, held
 from timefront.games.joan_of_arc.verbs import (
     KEEP_LEGEND,
@@ -194,7 +195,7 @@ class Rerolls(Opening):
 
     def offer_token(self, s: War) -> list[Choice]:
         """The token, or the roll as it is."""
-        return [LET_ROLL_STAND(), USE_REROLL_TOKEN()]
+        return offer_reroll_token()
 
     def refuse_token(self, s: War, choice: Choice) -> Refusal | None:
         """Both are always possible."""
@@ -205,8 +206,7 @@ class Rerolls(Opening):
         """The token goes to the pool."""
         if choice[0] == LET_ROLL_STAND.name:
             return self.goto("rolls_stand")
-        s.tokens[self.roller_seat() * TOKEN_KINDS + REROLL] -= 1
-        s.emit(RerollTokenUsed, self.roller_seat())
+        spend_reroll_token(s, self.roller_seat())
         self.reason = BY_TOKEN
         return self.goto("next_token_die")
 

@@ -365,6 +365,7 @@ event-barricade-removed = Die Barrikade in { $area } ist fort.
 event-element-removed = Fort aus { $area }: { $element }.
 event-building-damaged = { $seat } beschädigt ein Gebäude in { $area }: { $building }, { $damage } von { $resistance }.
 event-building-collapsed = Ein Gebäude in { $area } stürzt zu Trümmern ein: { $building }.
+event-building-razed = { $seat } macht ein Gebäude in { $area } dem Erdboden gleich: { $building }.
 
 ## What happened: camp
 
@@ -463,6 +464,7 @@ choice-give-way = { $unit }: weichen
 choice-push-unit = { $unit }: nach { $area } stoßen
 choice-spare-unit = { $unit }: nicht stoßen
 choice-trample-element = Im Gebiet zertrampeln: { $element }
+choice-raze-building = In { $area } dem Erdboden gleichmachen: { $building }
 choice-damage-building = { $building } in { $area }: Schaden { $damage } von { $resistance }
 choice-follow-up = { $unit }: nachrücken
 choice-hold-ground =

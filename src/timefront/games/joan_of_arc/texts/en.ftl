@@ -365,6 +365,7 @@ event-barricade-removed = The barricade in { $area } is gone.
 event-element-removed = Gone from { $area }: { $element }.
 event-building-damaged = { $seat } damages a building in { $area }: { $building }, { $damage } of { $resistance }.
 event-building-collapsed = A building in { $area } collapses into rubble: { $building }.
+event-building-razed = { $seat } razes a building in { $area }: { $building }.
 
 ## What happened: camp
 
@@ -463,6 +464,7 @@ choice-give-way = { $unit }: give way
 choice-push-unit = { $unit }: push to { $area }
 choice-spare-unit = { $unit }: do not push
 choice-trample-element = Crush in the area: { $element }
+choice-raze-building = Raze in { $area }: { $building }
 choice-damage-building = { $building } in { $area }: damage { $damage } of { $resistance }
 choice-follow-up = { $unit }: follow up
 choice-hold-ground =

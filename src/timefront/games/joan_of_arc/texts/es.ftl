@@ -365,6 +365,7 @@ event-barricade-removed = Desaparece la barricada de { $area }.
 event-element-removed = Desaparece de { $area }: { $element }.
 event-building-damaged = { $seat } daña un edificio de { $area }: { $building }, { $damage } de { $resistance }.
 event-building-collapsed = Un edificio de { $area } se derrumba y queda en escombros: { $building }.
+event-building-razed = { $seat } arrasa un edificio de { $area }: { $building }.
 
 ## What happened: camp
 
@@ -463,6 +464,7 @@ choice-give-way = { $unit }: ceder
 choice-push-unit = { $unit }: empujar a { $area }
 choice-spare-unit = { $unit }: no empujar
 choice-trample-element = Aplastar en la zona: { $element }
+choice-raze-building = Arrasar en { $area }: { $building }
 choice-damage-building = { $building } en { $area }: daño { $damage } de { $resistance }
 choice-follow-up = { $unit }: avanzar
 choice-hold-ground =
