@@ -177,7 +177,7 @@ const WAR = {
     { areas: [1, 3], edges: [] },
   ],
   edges: [{ kind: 'wall', side: null }],
-  buildings: [{ kind: 'inn', area: 1, inside: 3, resistance: 2, damage: 0, is_rubble: false }],
+  buildings: [{ kind: 'inn', area: 1, inside: 3, resistance: 2, damage: 0, is_rubble: false, is_razed: false }],
   elements: [{ kind: 'tree', area: 2, stands: true }],
   rally_points: [{ side: 1, area: 2 }],
   units: [unit('bowmen', 0, 0), unit('bowmen', 0, 0), unit('bowmen', 0, 0, 1), unit('monk', null, 2)],
@@ -204,6 +204,15 @@ describe('what is drawn', () => {
     for (const [x, y] of ground.flatMap(({ polygon }) => polygon)) {
       expect(x > left && x < left + width && y > top && y < top + height).toBe(true);
     }
+  });
+
+  test('rubble is still a place, ground without a house is not', () => {
+    const [house] = WAR.buildings;
+    const fallen = (state: object): WarView => ({ ...WAR, buildings: [{ ...house!, is_rubble: true, ...state }] });
+    const [rubble] = drawnAreas(fallen({})).inside;
+    expect(rubble!.name).toBe('.1');
+    expect(rubble!.polygon.length).toBeGreaterThan(drawnAreas(WAR).inside[0]!.polygon.length);
+    expect(drawnAreas(fallen({ is_razed: true })).inside).toEqual([]);
   });
 
   test('a wall stands on the edge between two hexes', () => {

@@ -23,12 +23,16 @@ from timefront.games.joan_of_arc.scenario_checks import check_scenario, may_stan
 from timefront.games.joan_of_arc.scenarios import Scenario, Stock
 from timefront.games.joan_of_arc.vocabulary import (
     ARMS,
+    BONUS_TIME,
+    BOWMEN,
     BUILDING,
     COVERS,
     EFFECT_NAMES,
     FORTIFICATIONS,
     GRANT_SKILL,
     KINDS,
+    PLACE_STAKES,
+    REROLL_SKILL,
     SKILLS,
     TAGS,
     TERRAIN_EFFECTS,
@@ -207,9 +211,23 @@ class Cards:
             sum(1 << p for p, unit in enumerate(units) if faction in unit.banners)
             for faction in range(len(content.factions))
         ]
+        self.with_bonus: int = sum(1 << p for p in range(self.count) if self.can_have_bonus(p))
+        """JA-6.1: the profiles that ever have a bonus action."""
         self.enters_buildings: int = sum(1 << p for p, unit in enumerate(units) if unit.can_enter_buildings)
         self.activation: list[int] = [unit.activation for unit in units]
         self.morale: list[int] = [unit.morale[0] for unit in units]
+
+    def can_have_bonus(self, profile: int) -> bool:
+        """JA-6.1: whether a card commands, plants stakes, has powers at will, or may have the reroll skill."""
+        if self.command_units[profile] or (self.of_tag[BOWMEN] | self.with_skill[REROLL_SKILL]) >> profile & 1:
+            return True
+        if any(power.timing == BONUS_TIME or power.effect == PLACE_STAKES for power in self.powers[profile]):
+            return True
+        return any(
+            power.effect == GRANT_SKILL and power.skill == REROLL_SKILL and bool(power.units >> profile & 1)
+            for powers in self.powers
+            for power in powers
+        )
 
 
 def skill_values(unit: Profile) -> list[int]:

@@ -68,7 +68,12 @@ function roomsIn(polygon: Polygon, buildings: readonly BuildingView[]): Room[] {
     polygon,
     buildings.map(() => ({ ...ROOM, isOnTop: buildings.length > 1 })),
   );
-  return buildings.map(({ inside, is_rubble: isRubble }, number) => ({ inside, isRubble, at: places[number]!, ...ROOM }));
+  return buildings.map(({ inside, is_rubble: isRubble }, number) => ({
+    inside,
+    isRubble,
+    at: places[number]!,
+    ...ROOM,
+  }));
 }
 
 /** The inside of a building: walls below a roof, on which its name stands; of rubble only stumps are left. */

@@ -36,8 +36,9 @@ FIRST_BONUS_POWER: Final = 4
 def offer_bonus(s: War, seat: int, units: list[int], spent: list[int], mode: int, began: int) -> list[Choice]:
     """The bonus actions of units that were activated in an area, sorted."""
     offers: list[Choice] = []
+    with_bonus = s.setting.cards.with_bonus
     for number, unit in enumerate(units):
-        if not can_act(s, unit, seat):
+        if not with_bonus >> s.profile[unit] & 1 or not can_act(s, unit, seat):
             continue
         offers += [COMMAND_AREA(unit, area) for area in areas_to_command(s, unit, spent[number], mode, began)]
         if refuse_planting(s, units, spent, number) is None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import final
 
-from timefront.games.joan_of_arc.abilities import skill_value
+from timefront.games.joan_of_arc.abilities import has_skill, skill_value
 from timefront.games.joan_of_arc.areas import size_of, ways_from
 from timefront.games.joan_of_arc.rules.care import patients_of, refuse_heal, refuse_prayer
 from timefront.games.joan_of_arc.rules.charge import refuse_charge, refuse_riding_on, stops_charge
@@ -55,7 +55,7 @@ from timefront.games.joan_of_arc.verbs import (
     STRIKE_AT,
     WAIT,
 )
-from timefront.games.joan_of_arc.vocabulary import CHARGE, HASTE, JUMP, PRAYER
+from timefront.games.joan_of_arc.vocabulary import CHARGE, ENGINEER, HASTE, JUMP, PRAYER
 from timefront.kernel.flow import Frame, Next
 from timefront.kernel.questions import Choice, Refusal, question
 from timefront.kernel.rulebook import rule
@@ -107,11 +107,12 @@ class Declaration(Frame):
 
     def offer_deed(self, s: War) -> list[Choice]:
         unit = self.units[len(self.deeds)]
+        like = self.last_alike(s, unit)
         offers: list[Choice] = []
         for deed, aims in self.candidates(s, unit):
             verb = DEEDS[deed]
             for aim in aims:
-                if self.refuse_action(s, unit, deed, aim) is None:
+                if not self.comes_before(deed, aim, like) and self.refuse_kind(s, unit, deed, aim) is None:
                     offers.append((verb, unit) if aim == NOWHERE else (verb, unit, aim))
         return offers
 
@@ -119,7 +120,8 @@ class Declaration(Frame):
         """What a unit might do, in the order of the verbs, with what it might do it to, ascending."""
         side = side_of(s, self.seat)
         steps = ways_from(s, s.place[unit])
-        found: list[tuple[int, list[int]]] = [(BARRICADE, [NOWHERE])]
+        is_engineer = has_skill(s, unit, ENGINEER)
+        found: list[tuple[int, list[int]]] = [(BARRICADE, [NOWHERE])] if is_engineer else []
         if self.mode == CHARGE:
             found.append((CHARGE_DEED, steps))
         if skill_value(s, unit, HASTE):
@@ -132,7 +134,8 @@ class Declaration(Frame):
         if skill_value(s, unit, PRAYER):
             found.append((PRAY_DEED, list(range(INTRIGUE))))
         found.append((REMOVE_FIRE_DEED, areas_to_save(s, unit)))
-        found.append((SET_FIRE_DEED, [NOWHERE]))
+        if is_engineer:
+            found.append((SET_FIRE_DEED, [NOWHERE]))
         if s.setting.cards.range[s.profile[unit]]:
             found.append((SHOOT_DEED, shot_candidates(s, unit, side)))
         found.append((WAIT_DEED, [NOWHERE]))
@@ -149,10 +152,13 @@ class Declaration(Frame):
         refusal = self.refuse_kind(s, unit, deed, aim)
         if refusal is not None:
             return refusal
-        like = self.last_alike(s, unit)
-        if like >= 0 and (deed, aim) < (self.deeds[like], self.aims[like]):
+        if self.comes_before(deed, aim, self.last_alike(s, unit)):
             return Refusal("JA-6.1", "take-the-first-alike")
         return None
+
+    def comes_before(self, deed: int, aim: int, like: int) -> bool:
+        """Whether an action comes before the one that a unit just like this one has declared, if there is any."""
+        return like >= 0 and (deed, aim) < (self.deeds[like], self.aims[like])
 
     def last_alike(self, s: War, unit: int) -> int:
         """The last unit that has declared before and differs in nothing, by its place among the units, or -1."""

@@ -38,23 +38,23 @@ class OrderPhase(Frame):
         return self.ask(s, self.seat, "order")
 
     def offer_order(self, s: War) -> list[Choice]:
-        offers: list[Choice] = [] if self.must_order(s) else [END_TURN()]
-        offers += offer_exchange(s, self.seat)
+        orders = self.possible_orders(s)
+        return [*([] if orders and not s.played else [END_TURN()]), *offer_exchange(s, self.seat), *orders]
+
+    def possible_orders(self, s: War) -> list[Choice]:
+        """Every order that can still be played, on every area that it may be placed on."""
         areas = own_areas(s, self.seat)
-        for order in range(ORDER_KINDS):
-            if s.orders[self.seat * ORDER_KINDS + order]:
-                offers += [PLACE_ORDER(order, area) for area in areas if is_open(s, self.seat, order, area)]
-        return offers
+        return [
+            PLACE_ORDER(order, area)
+            for order in range(ORDER_KINDS)
+            if s.orders[self.seat * ORDER_KINDS + order]
+            for area in areas
+            if is_open(s, self.seat, order, area)
+        ]
 
     def must_order(self, s: War) -> bool:
         """JA-4.6, ruling J-9: one order a turn must be used by whoever has one and a legal area for it."""
-        if s.played:
-            return False
-        areas = own_areas(s, self.seat)
-        return any(
-            s.orders[self.seat * ORDER_KINDS + order] and any(is_open(s, self.seat, order, area) for area in areas)
-            for order in range(ORDER_KINDS)
-        )
+        return not s.played and bool(self.possible_orders(s))
 
     def refuse_order(self, s: War, choice: Choice) -> Refusal | None:
         if choice[0] == END_TURN.name:
