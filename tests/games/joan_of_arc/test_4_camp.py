@@ -180,8 +180,10 @@ def test_JA_4_9_not_before_the_last_round() -> None:
 
 def test_JA_4_8_a_power_of_this_moment_spares_a_troop_its_die(monkeypatch: pytest.MonkeyPatch) -> None:
     scene = Scene("patay", "earl_of_suffolk 2 E2b", "bowmen 2 disrupted", "bowmen 1 A1")
-    power = next(power for power in scene.setting.cards.powers[scene.s.profile[0]] if power.effect == RALLY_TROOP)
+    cards = scene.setting.cards
+    power = next(power for power in cards.powers[scene.s.profile[0]] if power.effect == RALLY_TROOP)
     monkeypatch.setattr(power, "timing", CASUALTIES_TIME)
+    monkeypatch.setattr(cards, "with_timing", [1 << scene.s.profile[0]] * len(cards.with_timing))
     scene.start(Casualties(ENGLISH)).choose("use-power", 0, RALLY_TROOP).choose("rally-troop", 1, "E2b")
     assert scene.where(1) == "E2b"
     assert scene.facts("doom-rolled") == []

@@ -36,6 +36,7 @@ from timefront.games.joan_of_arc.vocabulary import (
     SKILLS,
     TAGS,
     TERRAIN_EFFECTS,
+    TIMINGS,
     TREE,
 )
 from timefront.kernel.game import Setting, SettingError
@@ -193,6 +194,11 @@ class Cards:
             for effect in range(len(EFFECT_NAMES))
         ]
         """The profiles with a power of each effect."""
+        self.with_timing: list[int] = [
+            sum(1 << p for p, unit in enumerate(units) if any(power.timing == timing for power in unit.powers))
+            for timing in range(len(TIMINGS))
+        ]
+        """The profiles with a power at each time."""
         self.rewards: list[list[int]] = [unit.rewards for unit in units]
         self.upgrade_experience: list[int] = [unit.upgrade_experience for unit in units]
         self.level_one: list[int] = [keys.index(unit.upgrades) if unit.upgrades else p for p, unit in enumerate(units)]
@@ -221,7 +227,7 @@ class Cards:
         """JA-6.1: whether a card commands, plants stakes, has powers at will, or may have the reroll skill."""
         if self.command_units[profile] or (self.of_tag[BOWMEN] | self.with_skill[REROLL_SKILL]) >> profile & 1:
             return True
-        if any(power.timing == BONUS_TIME or power.effect == PLACE_STAKES for power in self.powers[profile]):
+        if (self.with_timing[BONUS_TIME] | self.with_effect[PLACE_STAKES]) >> profile & 1:
             return True
         return any(
             power.effect == GRANT_SKILL and power.skill == REROLL_SKILL and bool(power.units >> profile & 1)

@@ -18,7 +18,7 @@ from timefront.games.joan_of_arc.rules.powers import (
     troops_to_rally,
 )
 from timefront.games.joan_of_arc.scenarios import NOBODY
-from timefront.games.joan_of_arc.state import War, unit_side, units_of_seat
+from timefront.games.joan_of_arc.state import War, unit_side
 from timefront.games.joan_of_arc.verbs import (
     LEAVE_RALLY_POINTS,
     USE_NO_POWER,
@@ -129,7 +129,7 @@ class TurnPowers(Frame):
     @rule("JA-6.9")
     def begin(self, s: War) -> Next:
         """Take what costs nothing."""
-        for unit in units_of_seat(s, self.seat):
+        for unit in self.holders(s):
             for number in self.ready_powers(s, unit):
                 power = power_of(s, unit, number)
                 if power.effect == TAKE and not any(power.costs):
@@ -137,14 +137,20 @@ class TurnPowers(Frame):
                     carry_out(s, unit, number)
         return self.goto("next_power")
 
+    def holders(self, s: War) -> list[int]:
+        """The player's units on the board that have powers at this moment."""
+        timely = s.setting.cards.with_timing[self.timing]
+        return [
+            unit
+            for unit, owner in enumerate(s.owner)
+            if timely >> s.profile[unit] & 1 and owner == self.seat and s.place[unit] >= 0
+        ]
+
     def ready_powers(self, s: War, unit: int) -> list[int]:
-        """The powers of a unit on the board that are still to be used at this moment, by number."""
-        powers = s.setting.cards.powers[s.profile[unit]]
-        if s.place[unit] < 0 or not powers:
-            return []
+        """The powers of a unit that are still to be used at this moment, by number."""
         return [
             number
-            for number, power in enumerate(powers)
+            for number, power in enumerate(s.setting.cards.powers[s.profile[unit]])
             if power.timing == self.timing
             and unit * MOST_POWERS + number not in self.used
             and is_useful(s, unit, number)
@@ -153,13 +159,13 @@ class TurnPowers(Frame):
     @rule("JA-6.9")
     def next_power(self, s: War, _: None = None) -> Next:
         """Ask as long as there is something to use."""
-        if any(self.ready_powers(s, unit) for unit in units_of_seat(s, self.seat)):
+        if any(self.ready_powers(s, unit) for unit in self.holders(s)):
             return self.ask(s, self.seat, "power")
         return self.done(s)
 
     def offer_power(self, s: War) -> list[Choice]:
         offers: list[Choice] = [USE_NO_POWER()]
-        for unit in units_of_seat(s, self.seat):
+        for unit in self.holders(s):
             offers += [USE_POWER(unit, effect) for effect in effects_of(s, unit, self.ready_powers(s, unit))]
         return offers
 
@@ -169,7 +175,7 @@ class TurnPowers(Frame):
         unit = choice[1]
         if s.owner[unit] != self.seat:
             return Refusal("JA-6.9", "not-own-unit")
-        if choice[2] not in effects_of(s, unit, self.ready_powers(s, unit)):
+        if unit not in self.holders(s) or choice[2] not in effects_of(s, unit, self.ready_powers(s, unit)):
             return Refusal("JA-6.9", "no-such-power-now")
         return None
 

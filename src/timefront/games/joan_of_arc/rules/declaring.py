@@ -170,6 +170,8 @@ class Declaration(Frame):
     def refuse_kind(self, s: War, unit: int, deed: int, aim: int) -> Refusal | None:
         """Why an action is not possible for a unit."""
         side = side_of(s, self.seat)
+        if deed == MOVE_DEED:
+            return refuse_move(s, unit, aim, side, self.coming(s, aim))
         if deed == WAIT_DEED:
             return None
         if deed == MELEE_DEED:
@@ -178,8 +180,6 @@ class Declaration(Frame):
         if deed == SHOOT_DEED:
             at = circumstances(s, aim, side, is_charging=False, is_commanded=self.is_commanded)
             return refuse_shot(s, unit, aim, at) or self.refuse_type(aim, MELEE_DEED)
-        if deed == MOVE_DEED:
-            return refuse_move(s, unit, aim, side, self.coming(s, aim))
         if deed == CHARGE_DEED:
             return refuse_charge(s, unit, aim, side, self.mode, self.coming(s, aim))
         if deed == HASTE_DEED:

@@ -44,12 +44,13 @@ class OrderPhase(Frame):
     def possible_orders(self, s: War) -> list[Choice]:
         """Every order that can still be played, on every area that it may be placed on."""
         areas = own_areas(s, self.seat)
+        lying = [orders_lying(s, self.seat, area) for area in areas]
         return [
             PLACE_ORDER(order, area)
             for order in range(ORDER_KINDS)
             if s.orders[self.seat * ORDER_KINDS + order]
-            for area in areas
-            if is_open(s, self.seat, order, area)
+            for area, count in zip(areas, lying, strict=True)
+            if count < most_lying(order)
         ]
 
     def must_order(self, s: War) -> bool:
@@ -155,8 +156,17 @@ def units_mask(s: War, seat: int) -> int:
 
 def is_open(s: War, seat: int, order: int, area: int) -> bool:
     """JA-5.3, JA-5.6: whether the orders that lie on an area of own units leave room for one more of a kind."""
-    lying = s.orders_on[post(s, area, side_of(s, seat))]
-    return lying <= 1 if order == REACTIVATION else not lying
+    return orders_lying(s, seat, area) < most_lying(order)
+
+
+def orders_lying(s: War, seat: int, area: int) -> int:
+    """JA-5.3: the orders of a seat's side that lie on an area."""
+    return s.orders_on[post(s, area, side_of(s, seat))]
+
+
+def most_lying(order: int) -> int:
+    """JA-5.3, JA-5.6: an order needs an area without one; reactivation may be the second."""
+    return 2 if order == REACTIVATION else 1
 
 
 def refuse_area(s: War, seat: int, order: int, area: int) -> Refusal | None:
