@@ -16,7 +16,9 @@ from timefront.bots.playing import play_game
 from timefront.bots.registry import LevelBot, bot_named
 from timefront.games.battle_through_history.clash import ALL, estimate, fought
 from timefront.games.battle_through_history.dice import NO_FACE
-from timefront.games.battle_through_history.events import BattleWon
+from timefront.games.battle_through_history.events.battles import (
+    BattleWon,
+)
 from timefront.games.battle_through_history.rules.engagement import Engagement, relaunch_icons
 from timefront.games.battle_through_history.state import ATTACKER, DEFENDER, units_of
 from timefront.games.registry import GAMES

@@ -17,7 +17,7 @@ from typing import Any, TypeVar, final
 from timefront.games.battle_through_history.checking import relic_piles, token_piles, unit_piles
 from timefront.games.battle_through_history.content import ERAS, BattleSetting
 from timefront.games.battle_through_history.dice import FACES
-from timefront.games.battle_through_history.events import (
+from timefront.games.battle_through_history.events.battles import (
     BattleWon,
     HeroicDeathSilenced,
     HeroicDeathStruck,

@@ -20,22 +20,26 @@ from tests.games.battle_through_history.table import (
     Table,
 )
 from timefront.games.battle_through_history.content import CLOSE, LONG, MEDIUM, PROWESS
-from timefront.games.battle_through_history.events import (
+from timefront.games.battle_through_history.events.battles import (
     BattleWon,
     DamageInflicted,
     DiceHandedOut,
-    HonorScored,
     LineFought,
     LinkAbsorbed,
     LinkBroken,
     LinkFormed,
-    ProwessScored,
-    ProwessSeen,
     ReinforcementArrived,
-    RelicsScored,
-    ScoreTotalled,
     UnitFell,
     UnitHit,
+)
+from timefront.games.battle_through_history.events.rewards import (
+    ProwessSeen,
+)
+from timefront.games.battle_through_history.events.scores import (
+    HonorScored,
+    ProwessScored,
+    RelicsScored,
+    ScoreTotalled,
     UnitsScored,
 )
 from timefront.games.battle_through_history.rules.restoration import Restoration

@@ -17,8 +17,7 @@ from tests.games.battle_through_history.table import (
 )
 from timefront.games.battle_through_history.content import ELITE, HERO
 from timefront.games.battle_through_history.dice import RISKY, STRONG, has_negative
-from timefront.games.battle_through_history.events import (
-    CampaignWon,
+from timefront.games.battle_through_history.events.journey import (
     CardDrawn,
     RelicGiven,
     RoundBegan,
@@ -29,6 +28,9 @@ from timefront.games.battle_through_history.events import (
     TokenLaid,
     TurnBegan,
     UnitRevealed,
+)
+from timefront.games.battle_through_history.events.scores import (
+    CampaignWon,
     UnitsScored,
     VictoryShared,
 )

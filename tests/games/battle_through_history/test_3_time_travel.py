@@ -28,9 +28,11 @@ from tests.games.battle_through_history.table import (
     setting_of,
 )
 from timefront.games.battle_through_history.content import ACTIONS, DISMISS, DRAW, REGROUP
-from timefront.games.battle_through_history.events import (
-    ActionDone,
+from timefront.games.battle_through_history.events.battles import (
     BattleLapsed,
+)
+from timefront.games.battle_through_history.events.journey import (
+    ActionDone,
     CardDrawn,
     DeckRegrouped,
     SabatonJumped,

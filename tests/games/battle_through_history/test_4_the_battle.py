@@ -26,26 +26,30 @@ from tests.games.battle_through_history.table import (
     I,
     Table,
 )
-from timefront.games.battle_through_history.events import (
-    ActionDone,
+from timefront.games.battle_through_history.events.battles import (
     BattleLapsed,
     BattleWon,
-    CardDrawn,
-    DeckRegrouped,
     DiceRolled,
-    HonorGained,
     LinkFormed,
     NobodyDeployed,
     PlayerChallenged,
-    ProwessWon,
     RanksTightened,
     ReinforcementArrived,
-    RelicTaken,
-    SpaceRefilled,
     TokenAssigned,
     UnitChased,
     UnitDeployed,
     UnitFaced,
+)
+from timefront.games.battle_through_history.events.journey import (
+    ActionDone,
+    CardDrawn,
+    DeckRegrouped,
+)
+from timefront.games.battle_through_history.events.rewards import (
+    HonorGained,
+    ProwessWon,
+    RelicTaken,
+    SpaceRefilled,
     UnitRecruited,
     UnitReturned,
 )

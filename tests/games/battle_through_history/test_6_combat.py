@@ -9,7 +9,12 @@ import pytest
 
 from tests.games.battle_through_history.battlefield import ACTIVE, RIVAL, Battlefield, Card
 from timefront.games.battle_through_history.content import CLOSE, LONG, MEDIUM
-from timefront.games.battle_through_history.events import BattleWon, DamageInflicted, LineFought, UnitHit
+from timefront.games.battle_through_history.events.battles import (
+    BattleWon,
+    DamageInflicted,
+    LineFought,
+    UnitHit,
+)
 from timefront.games.battle_through_history.rules.combat import CourseOfBattle
 from timefront.games.battle_through_history.state import ATTACKER, BOARD, DEFENDER, NOBODY
 

@@ -8,7 +8,7 @@ import pytest
 
 from tests.games.battle_through_history.battlefield import ACTIVE, RIVAL, THIRD, Battlefield
 from timefront.games.battle_through_history.content import PROWESS
-from timefront.games.battle_through_history.events import (
+from timefront.games.battle_through_history.events.rewards import (
     HonorGained,
     ProwessSeen,
     ProwessWon,

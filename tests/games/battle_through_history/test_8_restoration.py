@@ -22,17 +22,21 @@ from tests.games.battle_through_history.table import (
     Table,
 )
 from timefront.games.battle_through_history.dice import NO_FACE
-from timefront.games.battle_through_history.events import (
+from timefront.games.battle_through_history.events.journey import (
     CardDrawn,
+    RoundBegan,
+    TurnBegan,
+)
+from timefront.games.battle_through_history.events.rewards import (
     DeckRenewed,
     EraDeckRenewed,
     GearRefilled,
     HeroSetAside,
-    RoundBegan,
-    ScoreTotalled,
     SpaceRefilled,
     TokenPileRenewed,
-    TurnBegan,
+)
+from timefront.games.battle_through_history.events.scores import (
+    ScoreTotalled,
 )
 from timefront.games.battle_through_history.rules.restoration import Restoration
 from timefront.games.battle_through_history.rules.scoring import total_points

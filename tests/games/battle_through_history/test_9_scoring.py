@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.games.battle_through_history.table import CHRIS, HANNES, II, IV, JOAKIM, PAR, TOMMY, I, Table
-from timefront.games.battle_through_history.events import (
+from timefront.games.battle_through_history.events.scores import (
     CampaignWon,
     HonorScored,
     ProwessScored,

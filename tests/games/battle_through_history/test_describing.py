@@ -10,7 +10,14 @@ import pytest
 
 from tests.games.battle_through_history.walks import ENGLISH, PACK, after, questions, steps
 from timefront.games.battle_through_history.describing import described
-from timefront.games.battle_through_history.events import LinkFormed, TileActive, TokenTaken, UnitDeployed
+from timefront.games.battle_through_history.events.battles import (
+    LinkFormed,
+    UnitDeployed,
+)
+from timefront.games.battle_through_history.events.journey import (
+    TileActive,
+    TokenTaken,
+)
 from timefront.games.battle_through_history.game import BATTLE_THROUGH_HISTORY as GAME
 from timefront.games.battle_through_history.rules.scoring import relic_points
 from timefront.games.battle_through_history.state import Campaign

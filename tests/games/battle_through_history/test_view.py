@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.battle_through_history.walks import steps
-from timefront.games.battle_through_history.events import (
+from timefront.games.battle_through_history.events.battles import (
     DamageInflicted,
     HeroicDeathSilenced,
     HeroicDeathStruck,
@@ -14,9 +14,11 @@ from timefront.games.battle_through_history.events import (
     LinkAbsorbed,
     PointDiverted,
     SideWipedOut,
-    TurnBegan,
     UnitFell,
     UnitHit,
+)
+from timefront.games.battle_through_history.events.journey import (
+    TurnBegan,
 )
 from timefront.games.battle_through_history.game import BATTLE_THROUGH_HISTORY as GAME
 from timefront.games.battle_through_history.state import DEFENDER, count_of

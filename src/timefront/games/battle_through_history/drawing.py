@@ -5,7 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import final
 
-from timefront.games.battle_through_history.events import CardDrawn, DeckRenewed
+from timefront.games.battle_through_history.events.journey import (
+    CardDrawn,
+)
+from timefront.games.battle_through_history.events.rewards import (
+    DeckRenewed,
+)
 from timefront.games.battle_through_history.piles import members
 from timefront.games.battle_through_history.state import HAND_SIZE, LAYERS, Campaign
 from timefront.kernel.chance import Chance, Result, one_of

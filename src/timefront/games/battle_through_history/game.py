@@ -12,7 +12,7 @@ from timefront.games.battle_through_history.content import ACTIONS, SCENARIO_KEY
 from timefront.games.battle_through_history.describing import described
 from timefront.games.battle_through_history.drawing import DRAWS, SHARED_DRAWS
 from timefront.games.battle_through_history.evaluation import evaluate, evaluate_closely
-from timefront.games.battle_through_history.events import EVENTS
+from timefront.games.battle_through_history.events import battles, journey, rewards, scores
 from timefront.games.battle_through_history.hidden import drawn_anew
 from timefront.games.battle_through_history.rules.scoring import total_points, winners_of
 from timefront.games.battle_through_history.sequence import WholeCampaign
@@ -36,7 +36,7 @@ class BattleThroughHistory(Game[Campaign]):
         self.version = 1
         self.folder = Path(__file__).parent
         self.state_type = Campaign
-        self.events = EVENTS
+        self.events = (*journey.EVENTS, *battles.EVENTS, *rewards.EVENTS, *scores.EVENTS)
         self.options = (
             Option("rounds", "BH-2.8", "6", "8"),
             Option("accuracy", "BH-6.6", "first_points", "cancel_points"),

@@ -5,7 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import final
 
-from timefront.games.battle_through_history.events import RoundBegan, TurnBegan
+from timefront.games.battle_through_history.events.journey import (
+    RoundBegan,
+    TurnBegan,
+)
 from timefront.games.battle_through_history.rules.restoration import Restoration
 from timefront.games.battle_through_history.rules.scoring import Scoring
 from timefront.games.battle_through_history.rules.set_up import SetUp

@@ -7,7 +7,7 @@ from typing import final
 
 from timefront.games.battle_through_history.content import CLOSE, LONG, MEDIUM, BattleSetting
 from timefront.games.battle_through_history.dice import FACES
-from timefront.games.battle_through_history.events import (
+from timefront.games.battle_through_history.events.battles import (
     BattleWon,
     DamageInflicted,
     HeroicDeathSilenced,

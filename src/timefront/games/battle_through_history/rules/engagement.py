@@ -8,7 +8,7 @@ from typing import final
 from timefront.games.battle_through_history.content import BattleSetting
 from timefront.games.battle_through_history.dice import FACES_OF_DIE, STRONG, WEIGHTS_OF_DIE, has_negative
 from timefront.games.battle_through_history.drawing import take_from_deck
-from timefront.games.battle_through_history.events import (
+from timefront.games.battle_through_history.events.battles import (
     DiceHandedOut,
     DiceRolled,
     DieRelaunched,

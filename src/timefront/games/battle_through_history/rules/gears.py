@@ -7,10 +7,12 @@ from typing import final
 
 from timefront.games.battle_through_history.content import DISMISS, DRAW, RECALL, REGROUP, TIGHTEN_UP
 from timefront.games.battle_through_history.drawing import CardsDrawn, regroup, take_from_hand
-from timefront.games.battle_through_history.events import (
+from timefront.games.battle_through_history.events.battles import (
+    RanksTightened,
+)
+from timefront.games.battle_through_history.events.journey import (
     ActionDone,
     DeckRegrouped,
-    RanksTightened,
     TileActive,
     TilePending,
     UnitDismissed,

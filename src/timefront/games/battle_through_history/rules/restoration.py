@@ -8,7 +8,7 @@ from typing import final
 from timefront.games.battle_through_history.content import HERO, SLOTS, SPACES
 from timefront.games.battle_through_history.dice import NO_FACE
 from timefront.games.battle_through_history.drawing import HandFilled
-from timefront.games.battle_through_history.events import (
+from timefront.games.battle_through_history.events.rewards import (
     EraDeckRenewed,
     GearRefilled,
     HeroSetAside,

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import final
 
 from timefront.games.battle_through_history.content import PROWESS
-from timefront.games.battle_through_history.events import (
+from timefront.games.battle_through_history.events.rewards import (
     HonorGained,
     ProwessSeen,
     ProwessWon,

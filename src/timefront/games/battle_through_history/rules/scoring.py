@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import final
 
 from timefront.games.battle_through_history.content import ELITE, ERAS, HERO, PROWESS
-from timefront.games.battle_through_history.events import (
+from timefront.games.battle_through_history.events.scores import (
     CampaignWon,
     HonorScored,
     ProwessScored,

@@ -7,7 +7,7 @@ from typing import final
 
 from timefront.games.battle_through_history.content import ERAS, GEAR_SPACES, SABATONS, SLOTS, SPACES
 from timefront.games.battle_through_history.drawing import HandFilled
-from timefront.games.battle_through_history.events import (
+from timefront.games.battle_through_history.events.journey import (
     RelicGiven,
     SabatonChosen,
     StarterChosen,

@@ -7,7 +7,7 @@ from typing import final
 
 from timefront.games.battle_through_history.content import CHASE, SLOTS, SPACES
 from timefront.games.battle_through_history.drawing import take_from_hand
-from timefront.games.battle_through_history.events import (
+from timefront.games.battle_through_history.events.battles import (
     BattleLapsed,
     NobodyDeployed,
     PlayerChallenged,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import final
 
-from timefront.games.battle_through_history.events import (
+from timefront.games.battle_through_history.events.journey import (
     SabatonJumped,
     TilePileRenewed,
     TokenGivenUp,

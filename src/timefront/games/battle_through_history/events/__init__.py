@@ -1,0 +1,1 @@
+"""The facts of a campaign, in the order of the rulebook."""
