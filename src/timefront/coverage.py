@@ -57,6 +57,13 @@ def proofs(record: Path = RECORD) -> dict[str, list[str]] | None:
     return recorded
 
 
+def is_outdated(record: Path = RECORD) -> bool:
+    """Whether a test, or a module, beside the record has changed since the run."""
+    root = record.absolute().parents[1]
+    sources = [path for folder in ("src", "tests") for path in (root / folder).rglob("*.py")]
+    return any(path.stat().st_mtime > record.stat().st_mtime for path in sources)
+
+
 def rows(game: Game[Any], record: Path = RECORD) -> list[dict[str, Any]]:
     """One row for each rule of a game: id, kind, rulings, carriers, proving tests, and what will bring a later one."""
     carried = carriers(game)

@@ -21,7 +21,7 @@ def rules(game: str = "", *, coverage: bool = False, lang: str = "en", json: Jso
     lang
         the language of the paragraphs.
     """
-    from timefront.coverage import proofs, rows
+    from timefront.coverage import is_outdated, proofs, rows
     from timefront.games.registry import GAMES
 
     chosen = [game_named(game)] if game else list(GAMES.values())
@@ -34,6 +34,8 @@ def rules(game: str = "", *, coverage: bool = False, lang: str = "en", json: Jso
         print_json(table)
     elif coverage:
         _print_coverage(table, uncovered)
+        if is_outdated():
+            print("Sources have changed since the recorded test run: make test renews it.")
     else:
         for one in chosen:
             book = one.rulebook()

@@ -1,0 +1,26 @@
+"""Commands for tests: run by their words, in this process."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import final
+
+
+@final
+@dataclass
+class Ran:
+    """How a command ended."""
+
+    status: int
+    out: str
+    err: str
+
+
+Runs = Callable[..., Ran]
+"""Runs a command, given as its words."""
+
+
+def is_one_sentence(ran: Ran) -> bool:
+    """Whether a command failed as it should: one line on stderr, nothing else."""
+    return (ran.status, ran.out, ran.err.count("\n"), ran.err[-1:]) == (2, "", 1, "\n") and len(ran.err) > 10
