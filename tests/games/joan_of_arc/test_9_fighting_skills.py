@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from tests.games.joan_of_arc.attacks import PATAY, attacked, fall, frame, is_over, say
+import pytest
+
+from tests.games.joan_of_arc.attacks import FIERBOIS, PATAY, attacked, fall, frame, is_over, say
 from tests.games.joan_of_arc.scenes import Scene
 from timefront.games.joan_of_arc.dice import GIGANTIC
 from timefront.games.joan_of_arc.rules.dice_pool import attack_dice, defence_dice
@@ -297,23 +299,20 @@ def test_JA_12_7_a_gigantic_die_removes_an_element_too() -> None:
     assert not scene.s.elements & 1
 
 
-def test_JA_12_7_a_gigantic_die_removes_a_small_building_and_damages_a_larger_one() -> None:
-    scene = Scene("fierbois", "tarasque 1 B1b", "crossbowmen 2 C2a")
-    attacked(scene, "C2a", 0)
+@pytest.mark.parametrize(
+    ("from_area", "target", "building", "verb", "other"),
+    [("B1b", "C2a", 0, "raze-building", "damage-building"), ("C3b", "C3a", 2, "damage-building", "raze-building")],
+)
+def test_JA_12_7_a_gigantic_die_removes_a_small_building_and_damages_a_larger_one(
+    from_area: str, target: str, building: int, verb: str, other: str
+) -> None:
+    scene = Scene(FIERBOIS, f"tarasque 1 {from_area}", f"crossbowmen 2 {target}")
+    attacked(scene, target, 0)
     say(scene, "use-gigantic-die", 0)
-    fall(fall(scene, "kill"), "blank")
-    scene.choose("let-roll-stand")
-    assert scene.refused("damage-building", 0).key == "nothing-to-damage"
-    say(scene, "raze-building", 0)
-    assert scene.s.razed == 1
-    large = Scene("fierbois", "tarasque 1 C3b", "crossbowmen 2 C3a")
-    attacked(large, "C3a", 0)
-    say(large, "use-gigantic-die", 0)
-    fall(fall(large, "kill"), "blank")
-    large.choose("let-roll-stand")
-    assert large.refused("raze-building", 2).key == "nothing-to-damage"
-    say(large, "damage-building", 2)
-    assert (large.s.razed, large.s.damage[2]) == (0, 1)
+    fall(fall(scene, "kill"), "blank").choose("let-roll-stand")
+    assert scene.refused(other, building).key == "nothing-to-damage"
+    say(scene, verb, building)
+    assert (scene.s.razed, scene.s.damage[building]) == ((1, 0) if building == 0 else (0, 1))
 
 
 # Powers
