@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
 from tests.contract.conftest import settings_of
 from tests.kernel.skirmish import SKIRMISH
 from timefront.games.registry import GAMES
+from timefront.kernel.events import Event
 from timefront.kernel.flow import CHANCE, OVER, State
 from timefront.kernel.game import Game
 from timefront.kernel.questions import Choice
+
+S = TypeVar("S", bound=State)
 
 
 def random_answer(s: State, rng: Random) -> Choice:
@@ -29,6 +32,19 @@ def walk(game: Game[Any], seed: object, *, number: int = 0) -> Iterator[State]:
     while s.seat != OVER:
         s.answer(random_answer(s, rng))
         yield s
+
+
+def heard_walk(s: S, rng: Random) -> Iterator[tuple[S, list[Event]]]:
+    """Every position of one random game from its beginning, each with what has happened since the last."""
+    facts: list[Event] = []
+    s.sink = facts
+    s.run()
+    while True:
+        yield s, [*facts]
+        facts.clear()
+        if s.seat == OVER:
+            return
+        s.answer(random_answer(s, rng))
 
 
 def positions(game: Game[Any], seed: object, count: int) -> Iterator[State]:

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from tests.contract.walks import heard_walk
 from timefront.games.registry import GAMES
 from timefront.kernel.chance import EVERYONE
 from timefront.kernel.events import Event, event_name
@@ -49,16 +50,7 @@ def random_walk(game: Game[Any], seed: int) -> Iterator[tuple[State, list[Event]
     options = {option.name: rng.choice(option.values) for option in game.options}
     scenarios = game.scenarios(pack)
     setting = game.setting(pack, scenarios[seed % len(scenarios)], options, rng.choice(game.seat_counts))
-    s = game.blank(setting)
-    facts: list[Event] = []
-    s.sink = facts
-    s.run()
-    while True:
-        yield s, [*facts]
-        facts.clear()
-        if s.seat == OVER:
-            return
-        s.answer(s.chance().sample(rng) if s.seat == CHANCE else rng.choice(s.offer()))
+    return heard_walk(game.blank(setting), rng)
 
 
 Utterance = tuple[str, Callable[[Catalogue], str]]

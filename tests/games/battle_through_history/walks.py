@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
+from tests.contract.walks import heard_walk
 from timefront.games.battle_through_history.game import BATTLE_THROUGH_HISTORY as GAME
 from timefront.games.battle_through_history.state import Campaign
 from timefront.kernel.events import Event
-from timefront.kernel.flow import CHANCE, OVER
+from timefront.kernel.flow import CHANCE
 from timefront.kernel.questions import Choice
 from timefront.texts.catalogue import Catalogue
 
@@ -26,16 +27,7 @@ def questions(seed: int, seats: int = 2, **options: str) -> Iterator[Campaign]:
 def steps(seed: int, seats: int = 2, **options: str) -> Iterator[tuple[Campaign, list[Event]]]:
     """The positions of a random campaign, each with what has happened since the last."""
     rng = Random(f"{seed}/{seats}")
-    s = GAME.blank(GAME.setting(PACK, "", options, seats))
-    facts: list[Event] = []
-    s.sink = facts
-    s.run()
-    while True:
-        yield s, [*facts]
-        facts.clear()
-        if s.seat == OVER:
-            return
-        s.answer(s.chance().sample(rng) if s.seat == CHANCE else rng.choice(s.offer()))
+    return heard_walk(GAME.blank(GAME.setting(PACK, "", options, seats)), rng)
 
 
 def after(s: Campaign, choice: Choice) -> tuple[Campaign, list[Event]]:
