@@ -139,6 +139,15 @@ def test_JA_2_1_powers_name_effects_and_their_parameters() -> None:
     ]
 
 
+def test_JA_6_9_what_counts_by_itself_has_no_price() -> None:
+    shields = '{ effect = "add_shields", count = 1, cost = { legend = 1 } }'
+    fire = '{ effect = "remove_fire", scope = "area_or_adjacent" }'
+    assert edited(TROOPS, (fire, shields)) == [
+        "units/troops.toml: peasants.powers 1.cost: the power counts by itself "
+        "(only powers used at will have a price (JA-6.9))"
+    ]
+
+
 def test_JA_2_1_a_card_fits_together() -> None:
     assert card("peasants", "hp = -1") == [
         "units/troops.toml: peasants.hp: must be a whole number from 0 to 20, not -1"

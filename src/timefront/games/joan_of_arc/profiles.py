@@ -13,6 +13,7 @@ from timefront.games.joan_of_arc.vocabulary import (
     COSTS,
     EFFECT_NAMES,
     EFFECTS,
+    EFFECTS_AT_WILL,
     FLYING,
     GAINS,
     GIGANTIC_CREATURE,
@@ -27,6 +28,7 @@ from timefront.games.joan_of_arc.vocabulary import (
     SHOTS,
     SKILLS,
     TAGS,
+    TIMES_AT_WILL,
     TIMINGS,
     VALUED_SKILLS,
     WAR_MACHINE,
@@ -99,6 +101,9 @@ class Power:
         self.limit = LIMITS.index(table.one_of("limit", LIMITS, "none"))
         self.costs = costs(inner_table(table, "cost"))
         """Experience, legend tokens and legend cards to pay."""
+        is_at_will = TIMINGS[self.timing] in TIMES_AT_WILL or EFFECT_NAMES[self.effect] in EFFECTS_AT_WILL
+        if any(self.costs) and not is_at_will:
+            table.report("cost", "the power counts by itself", "only powers used at will have a price (JA-6.9)")
         self.result = RESULTS.index(table.one_of("result", RESULTS)) if "result" in has else -1
         self.what = GAINS.index(table.one_of("what", ORDERS if "into" in has else GAINS)) if "what" in has else -1
         """A number of `GAINS`."""

@@ -234,6 +234,9 @@ EFFECTS: Final[dict[str, Effect]] = {
     "command_more": Effect(["count"], ["bonus"], "The next command of this unit reaches `count` more units."),
 }
 EFFECT_NAMES: Final = list(EFFECTS)
+TIMES_AT_WILL: Final[list[str]] = ["bonus", "action", "own_turn", "upkeep", "game_start"]
+EFFECTS_AT_WILL: Final[list[str]] = ["reroll_die", "rally_troop", "rescue"]
+"""Powers that their owner may leave unused: only these have a price."""
 CANCEL_RESULTS: Final = 0
 TURN_RESULTS: Final = 1
 TAKE: Final = 2
