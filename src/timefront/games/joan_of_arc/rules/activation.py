@@ -134,7 +134,7 @@ class Activation(Frame):
             if self.deeds[number] != DONE and not can_act(s, unit, self.seat):
                 self.lose(s, number)
         deeds = self.offer_deeds(s)
-        if self.bonus_offers(s) or len(deeds) > 1:
+        if len(deeds) > 1 or self.bonus_offers(s):
             return self.ask(s, self.seat, "resolve")
         return self.do_next(s, deeds[0]) if deeds else self.goto("finish")
 
