@@ -87,19 +87,20 @@ def skill_value(s: War, unit: int, skill: int, at: Circumstances = NOTHING_SPECI
     """The value of a unit's skill now: 0 without it, X of haste, jump and terror, else 1."""
     cards = s.setting.cards
     value = cards.skill[s.profile[unit] * SKILL_COUNT + skill]
-    if value or not s.setting.is_variable[skill]:
+    if not s.setting.is_variable[skill]:
         return value
     for own in cards.conditional_skills[s.profile[unit]]:
         if own.skill == skill and own.condition is not None and holds(s, unit, own.condition, at):
-            return own.value
-    return granted_value(s, unit, skill)
+            value = max(value, own.value)
+    return max(value, granted_value(s, unit, skill))
 
 
 def granted_value(s: War, unit: int, skill: int) -> int:
-    """The value of a skill that a power of the own side grants to a unit."""
+    """The highest value of a skill that powers of the own side grant to a unit."""
     if s.owner[unit] == NOBODY:
         return 0
     cards = s.setting.cards
+    value = 0
     granters = cards.with_effect[GRANT_SKILL]
     for other in members(s.force[unit_side(s, unit)]):
         if granters >> s.profile[other] & 1 and s.place[other] >= 0:
@@ -110,8 +111,8 @@ def granted_value(s: War, unit: int, skill: int) -> int:
                     and (power.timing != BONUS_TIME or has_boon(s, other, number))
                     and benefits(s, other, power, unit)
                 ):
-                    return power.value
-    return 0
+                    value = max(value, power.value)
+    return value
 
 
 def benefits(s: War, source: int, power: Power, unit: int) -> bool:

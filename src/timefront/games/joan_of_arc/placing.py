@@ -18,8 +18,8 @@ from timefront.games.joan_of_arc.state import OPEN, STAKES_OF, War, post, unit_s
 from timefront.games.joan_of_arc.vocabulary import CIVILIAN
 
 
-def move(s: War, units: list[int], area: int) -> None:
-    """JA-6.2: units of one seat go into an area together, across borders or by a jump; the caller has checked it."""
+def move(s: War, units: list[int], area: int, *, is_leap: bool = False) -> None:
+    """JA-6.2: units of one seat go into an area together, across borders or by a leap; the caller has checked it."""
     origins: list[int] = []
     for unit in units:
         origin = s.place[unit]
@@ -29,7 +29,8 @@ def move(s: War, units: list[int], area: int) -> None:
         put(s, unit, area)
         s.emit(UnitMoved, s.owner[unit], unit, origin, area)
     for origin in origins:
-        cross(s, origin, area, unit_side(s, units[0]))
+        if not is_leap:
+            cross(s, origin, area, unit_side(s, units[0]))
         abandon(s, origin)
     enter(s, leader(s, units), area)
     abandon(s, area)
@@ -117,3 +118,10 @@ def abandon(s: War, area: int) -> None:
             s.owner[unit] = NOBODY
             s.force[side] &= ~(1 << unit)
             s.emit(CivilianLeft, unit, area)
+
+
+def civilians_first(s: War, units: list[int]) -> list[int]:
+    """JA-7.10: what strikes several units at once strikes civilians while those who lead them still stand."""
+    kind = s.setting.cards.kind
+    civilians = [unit for unit in units if kind[s.profile[unit]] == CIVILIAN]
+    return civilians + [unit for unit in units if unit not in civilians]

@@ -7,11 +7,11 @@ from typing import Final
 from timefront.games.joan_of_arc.abilities import has_skill, is_immune, power_of, powers_with
 from timefront.games.joan_of_arc.areas import has_terrain_effect, is_allied, is_open_to, size_of
 from timefront.games.joan_of_arc.dice import TRAMPLE
+from timefront.games.joan_of_arc.likeness import alike
 from timefront.games.joan_of_arc.losses import hp_left
 from timefront.games.joan_of_arc.played_out import AttackPlan
 from timefront.games.joan_of_arc.rules.attack import Attack
 from timefront.games.joan_of_arc.rules.dice_pool import Pool, attack_dice, defence_dice, ignores_terrain
-from timefront.games.joan_of_arc.rules.fight import alike
 from timefront.games.joan_of_arc.state import LEGEND, War, held, unit_side
 from timefront.games.joan_of_arc.vocabulary import (
     ADD_SHIELDS,
@@ -66,8 +66,9 @@ def is_plain(plan: AttackPlan) -> bool:
 
     So there is no terror; nobody can reroll by a skill, a power, a charge over fields or the cover of the area; nobody
     can pay for other dice or turn a DISRUPT into a KILL; no attacker is big, takes aim, slays, takes dice out of the
-    defence, wounds more or damages buildings; no defender dodges, takes results away, adds shields or strikes with
-    blanks; no die tramples; and in a swamp no defender ignores the terrain. Reroll tokens are taken to stay unused.
+    defence, wounds more or damages buildings; no defender dodges, takes results away, adds shields, strikes with
+    blanks or strikes back at some attackers only; no die tramples; and in a swamp no defender ignores the terrain.
+    Reroll tokens are taken to stay unused.
     """
     s, frame = plan.position, plan.attack()
     if plan.kind == MELEE and frame.frightenable(s):
@@ -77,6 +78,8 @@ def is_plain(plan: AttackPlan) -> bool:
     if any(adds_more(s, frame, unit) for unit in plan.attackers):
         return False
     if any(withstands_more(s, frame, unit) for unit in plan.defenders):
+        return False
+    if not all(frame.strikes_back_at(s, striker, unit) for striker in strikers_of(plan) for unit in plan.attackers):
         return False
     if has_terrain_effect(s, plan.target, LOSES_SHIELD) and any(ignores_terrain(s, unit) for unit in plan.defenders):
         return False

@@ -174,7 +174,7 @@ def outcomes_of_hits(
             frame.add_die(DEFENCE_SIDE, striker, ~result, FROM_CARD)
         if on_hill >> place & 1:
             frame.add_die(DEFENCE_SIDE, NO_UNIT, ~result, FROM_CARD)
-    frame.at = "targeting"
+    frame.at = "high_ground"
     found: dict[Outcome, Fraction] = {}
     follow(plan, plan.begun(frame), Fraction(1), found)
     return found

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import final
 
 from timefront.games.joan_of_arc.events.orders import ActionLost, UnitsCommanded
+from timefront.games.joan_of_arc.likeness import are_alike
 from timefront.games.joan_of_arc.rules.attack import Attack
 from timefront.games.joan_of_arc.rules.bonus import UsePower, power_with_effect
 from timefront.games.joan_of_arc.rules.bonus_actions import (
@@ -21,7 +22,7 @@ from timefront.games.joan_of_arc.rules.bonus_actions import (
     take_reroll_token,
 )
 from timefront.games.joan_of_arc.rules.command import CommandChoice, forget_commands, mark_commanded
-from timefront.games.joan_of_arc.rules.declaring import Declaration, are_alike, can_act
+from timefront.games.joan_of_arc.rules.declaring import Declaration, can_act
 from timefront.games.joan_of_arc.rules.deeds import (
     CHARGE_DEED,
     DONE,

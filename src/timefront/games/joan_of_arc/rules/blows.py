@@ -22,7 +22,7 @@ from timefront.games.joan_of_arc.rules.retaliation import Retaliation
 from timefront.games.joan_of_arc.scenarios import NOBODY
 from timefront.games.joan_of_arc.state import REROLL, War, held, unit_side
 from timefront.games.joan_of_arc.verbs import LET_FALL, LET_ROLL_STAND, RESCUE_UNIT, USE_REROLL_TOKEN
-from timefront.games.joan_of_arc.vocabulary import CHARACTER, EXTRA_WOUND, RESCUE, SLAYER, TOUGH, TURN_RESULTS
+from timefront.games.joan_of_arc.vocabulary import CHARACTER, EXTRA_WOUND, IMMORTAL, RESCUE, SLAYER, TOUGH, TURN_RESULTS
 from timefront.kernel.chance import Chance, Result, dice
 from timefront.kernel.flow import Frame, Next
 from timefront.kernel.questions import Choice, Refusal, question
@@ -149,13 +149,15 @@ class Blows(Retaliation):
 
     @rule("JA-7.5", "JA-7.6", "JA-7.8")
     def blows(self, s: War) -> Next:
-        """KILLs before DISRUPTs; the slain still strike back (ruling J-34)."""
+        """KILLs, first those that wound more, then DISRUPTs; the slain still strike back (ruling J-34)."""
         rows = range(len(self.units))
+        struck = [die for die in rows if self.fates[die] in (ALLOCATED, RETALIATES)]
+        kills = [die for die in struck if self.results[die] == KILL]
+        worse = [die for die in kills if self.wounds_more(s, die)]
         self.undecided = [
-            die
-            for hit in (KILL, DISRUPT)
-            for die in rows
-            if self.results[die] == hit and self.fates[die] in (ALLOCATED, RETALIATES)
+            *worse,
+            *[die for die in kills if die not in worse],
+            *[die for die in struck if self.results[die] == DISRUPT],
         ]
         self.pushed = [
             self.partners[die] for die in rows if self.results[die] in (PUSH, TRAMPLE) and self.fates[die] == ALLOCATED
@@ -207,10 +209,19 @@ class Blows(Retaliation):
         elif result == PUSH and unit not in self.pushed:
             self.pushed.append(unit)
 
-    def wound_more(self, s: War, die: int, unit: int) -> None:
-        """JA-9.slayer, ruling J-45: further wounds for a KILL of certain units, once each."""
+    def wounds_more(self, s: War, die: int) -> bool:
+        """Whether a KILL of this die can bring further wounds."""
         attacker = self.units[die]
-        if attacker < 0:
+        if self.fates[die] != ALLOCATED or attacker < 0:
+            return False
+        return has_skill(s, attacker, SLAYER, self.circumstances(s, attacker)) or bool(
+            powers_with(s, attacker, EXTRA_WOUND)
+        )
+
+    def wound_more(self, s: War, die: int, unit: int) -> None:
+        """JA-9.slayer, ruling J-45: further wounds for a KILL of certain units, once each; toughness spares them."""
+        attacker = self.units[die]
+        if attacker < 0 or s.place[unit] < 0 or not hp_left(s, unit):
             return
         if (
             s.setting.cards.kind[s.profile[unit]] == CHARACTER
@@ -240,7 +251,7 @@ class Blows(Retaliation):
     def rescuer_of(self, s: War, unit: int) -> int:
         """Another unit of its side in its area that has not tried a rescue in this attack."""
         side = unit_side(s, unit)
-        if side == NOBODY:
+        if side == NOBODY or has_skill(s, unit, IMMORTAL):
             return NOBODY
         healers = s.setting.cards.with_effect[RESCUE]
         for other in members(s.here[s.place[unit]] & s.force[side]):

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import final
 
 from timefront.games.joan_of_arc.abilities import NOTHING_SPECIAL
-from timefront.games.joan_of_arc.areas import is_open_to
+from timefront.games.joan_of_arc.areas import building_of, is_open_to
 from timefront.games.joan_of_arc.dice import DISRUPT, KILL, PUSH, RED, SHIELD
 from timefront.games.joan_of_arc.events.camp import CollapseStruck, FireWentOut
 from timefront.games.joan_of_arc.events.pieces import (
@@ -17,7 +17,7 @@ from timefront.games.joan_of_arc.events.pieces import (
 )
 from timefront.games.joan_of_arc.geometry import members
 from timefront.games.joan_of_arc.losses import disrupt, kill, send_to_infirmary
-from timefront.games.joan_of_arc.placing import move
+from timefront.games.joan_of_arc.placing import civilians_first, move
 from timefront.games.joan_of_arc.rules.dice_pool import Pool, add_own_dice
 from timefront.games.joan_of_arc.scenarios import NOBODY
 from timefront.games.joan_of_arc.scoring import AT_ONCE, judge, score_collapse
@@ -62,12 +62,20 @@ def is_standing(s: War, building: int) -> bool:
     return not s.rubble >> building & 1
 
 
+def left_in(s: War, area: int) -> list[int]:
+    """The buildings of a ground area of which at least rubble is left."""
+    buildings = [building_of(s, room) for room in s.setting.board.rooms_of[area]]
+    return [building for building in buildings if not s.razed >> building & 1]
+
+
 def standing_in(s: War, area: int) -> list[int]:
     """The buildings that stand in a ground area."""
-    board = s.setting.board
-    return [
-        room - board.ground_count for room in board.rooms_of[area] if not s.rubble >> (room - board.ground_count) & 1
-    ]
+    return [building for building in left_in(s, area) if is_standing(s, building)]
+
+
+def size_left(s: War, building: int) -> int:
+    """JA-10.4, JA-10.6: the spaces that a building takes; rubble takes 1."""
+    return s.setting.building_size[building] if is_standing(s, building) else 1
 
 
 @dataclass
@@ -81,10 +89,9 @@ class Downfall(Frame):
 
     def fall(self, s: War, left: int) -> None:
         """It takes only so many spaces of its area from now on, burns no longer and gives no cover."""
-        setting = s.setting
-        area = setting.building_area[self.building]
+        area = s.setting.building_area[self.building]
+        s.room[area] += size_left(s, self.building) - left
         s.rubble |= 1 << self.building
-        s.room[area] += setting.building_size[self.building] - left
         if not standing_in(s, area):
             s.with_building &= ~(1 << area)
         put_out(s, self.inside(s))
@@ -100,7 +107,7 @@ class Downfall(Frame):
         judge(s, AT_ONCE)
         if s.verdict != UNDECIDED:
             return self.end(s)
-        self.struck = members(s.here[self.inside(s)])
+        self.struck = civilians_first(s, members(s.here[self.inside(s)]))
         return self.goto("next_unit")
 
     @rule("JA-10.4")
@@ -184,7 +191,7 @@ class Razing(Downfall):
     @rule("JA-12.7")
     def survivors(self, s: War) -> Next:
         """They stand outside; who cannot goes to the infirmary, even with hit points left, as no ground is left."""
-        for unit in members(s.here[self.inside(s)]):
+        for unit in civilians_first(s, members(s.here[self.inside(s)])):
             if self.may_go_out(s, unit):
                 move(s, [unit], s.setting.building_area[self.building])
             else:

@@ -60,9 +60,11 @@ class CampPhase(Frame):
     def end_of_round(self, s: War) -> Next:
         """The game ends when the round deck is empty, or earlier if a condition of victory is met."""
         judge(s, AT_ONCE)
-        judge(s, ROUND_END)
-        if not s.deck and s.verdict == UNDECIDED:
+        is_last = not s.deck
+        if is_last and s.verdict == UNDECIDED:
             score_ground(s)
+        judge(s, ROUND_END)
+        if is_last:
             judge(s, GAME_END)
         return self.done(s) if s.verdict == UNDECIDED else self.end(s)
 

@@ -7,6 +7,7 @@ from typing import final
 
 from timefront.games.joan_of_arc.abilities import has_skill, skill_value
 from timefront.games.joan_of_arc.areas import size_of, ways_from
+from timefront.games.joan_of_arc.likeness import are_alike
 from timefront.games.joan_of_arc.rules.care import patients_of, refuse_heal, refuse_prayer
 from timefront.games.joan_of_arc.rules.charge import refuse_charge, refuse_riding_on, stops_charge
 from timefront.games.joan_of_arc.rules.deeds import (
@@ -295,14 +296,3 @@ class Declaration(Frame):
 def can_act(s: War, unit: int, seat: int) -> bool:
     """Whether a unit is still on the board and its owner's; a civilian may have been left alone (JA-6.4)."""
     return s.place[unit] >= 0 and s.owner[unit] == seat
-
-
-def are_alike(s: War, one: int, other: int) -> bool:
-    """Whether nothing tells two units of one seat and area apart."""
-    return (
-        s.profile[one] == s.profile[other]
-        and s.place[one] == s.place[other]
-        and s.owner[one] == s.owner[other]
-        and s.wounds[one] == s.wounds[other]
-        and s.used[one] == s.used[other]
-    )

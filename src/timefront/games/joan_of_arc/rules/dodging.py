@@ -9,8 +9,8 @@ from timefront.games.joan_of_arc.areas import steps_open_to
 from timefront.games.joan_of_arc.dice import BLANK, SHIELD
 from timefront.games.joan_of_arc.events.attacks import FireLeft, ResultTakenAway, ShieldsGained, UnitDodged
 from timefront.games.joan_of_arc.placing import move
-from timefront.games.joan_of_arc.rules.dice_pool import FROM_BLANK, FROM_POWER
-from timefront.games.joan_of_arc.rules.fight import ATTACK, DEFENCE_SIDE, TAKEN_AWAY
+from timefront.games.joan_of_arc.rules.dice_pool import FROM_BLANK, FROM_POWER, FROM_SIZE
+from timefront.games.joan_of_arc.rules.fight import ATTACK, DEFENCE_SIDE, HITS, TAKEN_AWAY
 from timefront.games.joan_of_arc.rules.rerolls import Rerolls
 from timefront.games.joan_of_arc.state import War, side_of
 from timefront.games.joan_of_arc.verbs import DODGE, LEAVE_FIRE, LEAVE_NO_FIRE, STAND_FAST
@@ -43,10 +43,11 @@ class Dodging(Rerolls):
         """The defenders with the skill, a blank on a die of their own and a way out."""
         side = side_of(s, self.foe)
         found: list[int] = []
-        for die in self.showing(DEFENCE_SIDE, BLANK):
+        for die in self.in_play(DEFENCE_SIDE):
             unit = self.units[die]
             if (
                 unit >= 0
+                and self.is_blank(s, die)
                 and unit not in found
                 and has_skill(s, unit, DODGE_SKILL, self.circumstances(s, unit))
                 and steps_open_to(s, unit, side)
@@ -107,9 +108,13 @@ class Dodging(Rerolls):
             s.emit(FireLeft, self.undecided[0], self.target)
         return self.goto("after_dodge")
 
-    @rule("JA-7.2")
+    @rule("JA-7.2", "JA-9.big")
     def defence_powers(self, s: War) -> Next:
-        """Powers of the defenders count by themselves; then blanks are dropped."""
+        """A gigantic die counts for every defender; their powers count by themselves; then blanks are dropped."""
+        for die in self.in_play(ATTACK):
+            if self.origins[die] == FROM_SIZE and self.results[die] in HITS:
+                for _ in range(len(self.defenders) - 1):
+                    self.add_die(ATTACK, self.units[die], ~self.results[die], FROM_SIZE)
         for unit in self.defenders:
             for number in powers_with(s, unit, STRIKE_ON_BLANK):
                 if self.kind_of_roll == MELEE:
@@ -140,7 +145,11 @@ class Dodging(Rerolls):
         if not found or not is_ready(s, unit, number):
             return
         use(s, unit, number)
-        aimed = [die for die in found if self.units[die] >= 0 and has_skill(s, self.units[die], TARGETING)]
+        aimed = [
+            die
+            for die in found
+            if self.units[die] >= 0 and has_skill(s, self.units[die], TARGETING, self.circumstances(s, self.units[die]))
+        ]
         ordered = aimed + [die for die in found if die not in aimed]
         for die in ordered[: power.count] if power.count else ordered:
             self.seal(die, TAKEN_AWAY, unit)

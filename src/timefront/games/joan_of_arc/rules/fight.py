@@ -5,13 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
-from timefront.games.joan_of_arc.abilities import Circumstances
-from timefront.games.joan_of_arc.dice import BLANK, DISRUPT, EXPERIENCE, KILL, LEGEND, PUSH, SHIELD, TRAMPLE
+from timefront.games.joan_of_arc.abilities import Circumstances, has_skill, powers_with
+from timefront.games.joan_of_arc.dice import BLANK, CARD, DISRUPT, EXPERIENCE, KILL, LEGEND, PUSH, SHIELD, TRAMPLE
 from timefront.games.joan_of_arc.events.attacks import TokenRolled
-from timefront.games.joan_of_arc.rules.dice_pool import Pool, cards_of, ignores_terrain
+from timefront.games.joan_of_arc.likeness import alike
+from timefront.games.joan_of_arc.rules.dice_pool import FROM_SIZE, Pool, cards_of, ignores_terrain
 from timefront.games.joan_of_arc.state import EXPERIENCE as EXPERIENCE_TOKEN
 from timefront.games.joan_of_arc.state import GRAVEYARD, TOKEN_KINDS, War, unit_side
 from timefront.games.joan_of_arc.state import LEGEND as LEGEND_TOKEN
+from timefront.games.joan_of_arc.vocabulary import DAMAGE_BUILDING, EXTRA_WOUND, SLAYER, TARGETING
 from timefront.kernel.flow import Frame
 
 ATTACK: Final = 0
@@ -45,6 +47,8 @@ CHARGED: Final = 1
 CHARGED_OVER_FIELDS: Final = 2
 """How an attacker came to a melee: not at all, by a charge, by one over plains and fields alone (JA-10.1)."""
 
+TOKEN_FACES: Final[list[int]] = [LEGEND, EXPERIENCE, CARD]
+"""JA-2.5: what a changed face may bring beside its result."""
 HITS: Final[list[int]] = [KILL, DISRUPT, PUSH]
 """JA-7.3: the results that hurt, the worst first."""
 
@@ -162,6 +166,13 @@ class Fight(Frame):
         kind = self.dice[die]
         return s.setting.die_faces[6 * kind : 6 * kind + 6]
 
+    def is_blank(self, s: War, die: int) -> bool:
+        """JA-2.5: whether a die shows a blank; one that brings a token is a blank all the same."""
+        if self.results[die] not in TOKEN_FACES or self.dice[die] < 0:
+            return self.results[die] == BLANK
+        printed = s.setting.dice[s.setting.die_colour[self.dice[die]]].faces
+        return BLANK in printed and BLANK not in self.faces(s, die)
+
     def worst(self, roll: int) -> int:
         """JA-7.3: the worst result among a side's dice that still count, `BLANK` if none hurts."""
         for hit in HITS:
@@ -205,8 +216,8 @@ class Fight(Frame):
         first: list[int] = []
         for unit in units:
             way = self.ways[self.attackers.index(unit)] if unit in self.attackers else 0
-            held = sorted([self.results[die] for die in range(len(self.units)) if self.is_held_by(die, unit)])
-            sort = (*alike(s, unit), -1, way, *held)
+            held = sorted([self.sort_of_hit(s, die) for die in range(len(self.units)) if self.is_held_by(die, unit)])
+            sort = (*alike(s, unit), -1, way, *[number for hit in held for number in (*hit, -1)])
             if sort not in seen:
                 seen.append(sort)
                 first.append(unit)
@@ -215,6 +226,22 @@ class Fight(Frame):
     def is_held_by(self, die: int, unit: int) -> bool:
         """Whether a result was allocated to a unit, or strikes back at it."""
         return self.partners[die] == unit and self.fates[die] in (ALLOCATED, RETALIATES)
+
+    def sort_of_hit(self, s: War, die: int) -> tuple[int, ...]:
+        """The result, and its unit if that can do more with it than others."""
+        unit = self.units[die]
+        if self.rolls[die] != ATTACK or unit < 0:
+            return (self.results[die],)
+        at = self.circumstances(s, unit)
+        is_special = (
+            has_skill(s, unit, SLAYER, at)
+            or has_skill(s, unit, TARGETING, at)
+            or bool(powers_with(s, unit, EXTRA_WOUND))
+            or bool(powers_with(s, unit, DAMAGE_BUILDING))
+        )
+        if is_special or self.origins[die] == FROM_SIZE:
+            return (self.results[die], unit, self.origins[die] == FROM_SIZE)
+        return (self.results[die],)
 
     def kinds_of_dice(self, dice: list[int]) -> list[int]:
         """The first die of each kind."""
@@ -263,13 +290,3 @@ class Fight(Frame):
 def is_trample(result: int) -> bool:
     """JA-12.7: whether a result is the gigantic die's own."""
     return result == TRAMPLE
-
-
-def alike(s: War, unit: int) -> tuple[int, ...]:
-    """What tells a unit from others: units for which it is the same are interchangeable."""
-    named = [number for number, aim in enumerate(s.setting.plan.objectives) if aim.unit == unit]
-    wanted = [number for number, aim in enumerate(s.setting.plan.victories) if unit in aim.units]
-    return (
-        *(s.owner[unit], s.profile[unit], s.wounds[unit], s.used[unit], s.place[unit]),
-        *(*s.setting.unit_bounty[unit], -1, *named, -1, *wanted),
-    )

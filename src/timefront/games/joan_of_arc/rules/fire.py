@@ -11,8 +11,9 @@ from timefront.games.joan_of_arc.dice import DISRUPT, KILL, PUSH, RED
 from timefront.games.joan_of_arc.events.camp import FireBurned, FireStruck
 from timefront.games.joan_of_arc.events.pieces import BarricadeRemoved, ElementRemoved, StakesRemoved
 from timefront.games.joan_of_arc.geometry import members
+from timefront.games.joan_of_arc.likeness import first_of_each
 from timefront.games.joan_of_arc.losses import disrupt, kill
-from timefront.games.joan_of_arc.placing import move
+from timefront.games.joan_of_arc.placing import civilians_first, move
 from timefront.games.joan_of_arc.rules.buildings import Collapse, damage_by_fire, is_standing, put_out, standing_in
 from timefront.games.joan_of_arc.scenarios import NOBODY
 from timefront.games.joan_of_arc.scoring import AT_ONCE, judge
@@ -84,7 +85,7 @@ class Fire(Frame):
     @rule("JA-8.8", "JA-9.fireproof")
     def units(self, s: War) -> Next:
         """Every unit of the area, whosever it is, but those that are fireproof; not those inside its buildings."""
-        self.struck = [unit for unit in members(s.here[self.area]) if not has_skill(s, unit, FIREPROOF)]
+        self.struck = civilians_first(s, [unit for unit in members(s.here[self.area]) if burns(s, unit)])
         return self.roll(s, "strike") if self.struck else self.goto("building")
 
     def chance_strike(self, s: War) -> Chance:
@@ -107,26 +108,35 @@ class Fire(Frame):
 
     @rule("JA-8.8")
     def next_push(self, s: War) -> Next:
-        """Whoever can flee nowhere is disrupted."""
+        """Their owner chooses who flees first; whoever can flee nowhere is disrupted."""
         while self.struck:
-            if ways_out(s, self.struck[0]):
+            if self.fleeing(s):
                 return self.ask(s, s.owner[self.struck[0]], "flee")
             disrupt(s, self.struck.pop(0), self.seat)
         judge(s, AT_ONCE)
         return self.goto("building") if s.verdict == UNDECIDED else self.end(s)
 
+    def fleeing(self, s: War) -> list[int]:
+        """The pushed units of the first one's owner that can flee."""
+        owner = s.owner[self.struck[0]]
+        return [unit for unit in self.struck if s.owner[unit] == owner and ways_out(s, unit)]
+
     def offer_flee(self, s: War) -> list[Choice]:
-        return [FLEE_FIRE(self.struck[0], area) for area in ways_out(s, self.struck[0])]
+        units = first_of_each(s, self.fleeing(s))
+        return sorted([FLEE_FIRE(unit, area) for unit in units for area in ways_out(s, unit)])
 
     def refuse_flee(self, s: War, choice: Choice) -> Refusal | None:
-        if choice[1] != self.struck[0]:
+        if choice[1] not in self.fleeing(s):
             return Refusal("JA-8.8", "another-unit-flees")
+        if choice[1] not in first_of_each(s, self.fleeing(s)):
+            return Refusal("JA-8.8", "take-the-first-alike")
         return None if choice[2] in ways_out(s, choice[1]) else Refusal("JA-8.8", "no-way-out")
 
     @question("JA-8.8", FLEE_FIRE)
     def flee(self, s: War, choice: Choice) -> Next:
-        """The owner of the unit chooses an adjacent free or allied area with room (ruling J-62)."""
-        move(s, [self.struck.pop(0)], choice[2])
+        """To an adjacent free or allied area with room (ruling J-62)."""
+        self.struck.remove(choice[1])
+        move(s, [choice[1]], choice[2])
         return self.goto("next_push")
 
     @rule("JA-8.8", "JA-10.6")
@@ -153,6 +163,11 @@ class Fire(Frame):
     @rule("JA-8.8")
     def collapsed(self, s: War, _: None) -> Next:
         return self.done(s)
+
+
+def burns(s: War, unit: int) -> bool:
+    """JA-9.fireproof: whether a fire can harm a unit."""
+    return not has_skill(s, unit, FIREPROOF)
 
 
 def burn_elements(s: War, area: int) -> None:

@@ -19,7 +19,15 @@ from timefront.games.joan_of_arc.dice import DISRUPT, KILL, TRAMPLE
 from timefront.games.joan_of_arc.events.attacks import UnitsFollowedUp
 from timefront.games.joan_of_arc.placing import move
 from timefront.games.joan_of_arc.rules.blows import Blows
-from timefront.games.joan_of_arc.rules.buildings import Collapse, Razing, damage, is_standing, standing_in
+from timefront.games.joan_of_arc.rules.buildings import (
+    Collapse,
+    Razing,
+    damage,
+    is_standing,
+    left_in,
+    size_left,
+    standing_in,
+)
 from timefront.games.joan_of_arc.rules.dice_pool import FROM_SIZE, ignores_terrain
 from timefront.games.joan_of_arc.rules.fight import ALLOCATED, ATTACK, LOST
 from timefront.games.joan_of_arc.rules.fire import remove_element
@@ -109,16 +117,15 @@ class FollowUp(Blows):
         )
 
     def ruins(self, s: War) -> list[Choice]:
-        """What can be damaged in the target area; a gigantic die removes elements and buildings of size 1."""
+        """What can be damaged in the target area; a gigantic die removes elements, rubble and buildings of size 1."""
         if is_inside(s, self.target):
             building = building_of(s, self.target)
             return [DAMAGE_BUILDING(building)] if is_standing(s, building) else []
-        buildings = standing_in(s, self.target)
         if self.kind_of_roll == SHOOTING:
-            return [DAMAGE_BUILDING(building) for building in buildings]
+            return [DAMAGE_BUILDING(building) for building in standing_in(s, self.target)]
         found = [
-            RAZE_BUILDING(building) if s.setting.building_size[building] == 1 else DAMAGE_BUILDING(building)
-            for building in buildings
+            RAZE_BUILDING(building) if size_left(s, building) == 1 else DAMAGE_BUILDING(building)
+            for building in left_in(s, self.target)
         ]
         for element, area in enumerate(s.setting.element_area):
             if area == self.target and s.elements >> element & 1:

@@ -159,7 +159,7 @@ class Opening(Fight):
         unit = choice[1]
         self.fears -= 1
         pool = attack_dice(s, self.attackers, self.target, self.kind_of_roll, self.ways, self.is_commanded, self.paying)
-        if pool.units.count(unit) > 1:
+        if sum([pool.units[place] == unit and die >= 0 for place, die in enumerate(pool.dice)]) > 1:
             self.frightened.append(unit)
             s.emit(UnitFrightened, unit)
         else:
@@ -190,11 +190,15 @@ class Opening(Fight):
 
     def offer_only_die(self, s: War) -> list[Choice]:
         """One die of each kind."""
-        return sorted([KEEP_DIE(die) for die in self.kinds_of_dice(self.dice_of(self.undecided[0], ATTACK))])
+        return sorted([KEEP_DIE(die) for die in self.kinds_of_dice(self.own_rolled(self.undecided[0]))])
+
+    def own_rolled(self, unit: int) -> list[int]:
+        """The attack dice that a unit would roll; results without a roll are no dice."""
+        return [die for die in self.dice_of(unit, ATTACK) if self.dice[die] >= 0]
 
     def refuse_only_die(self, s: War, choice: Choice) -> Refusal | None:
         """A die of somebody else, or one like another."""
-        own = self.dice_of(self.undecided[0], ATTACK)
+        own = self.own_rolled(self.undecided[0])
         if choice[1] not in own:
             return Refusal("JA-9.terror", "not-its-die", unit=self.undecided[0])
         return first_alike_only(choice[1], self.kinds_of_dice(own), "JA-9.terror")
@@ -202,7 +206,7 @@ class Opening(Fight):
     @question("JA-9.terror", KEEP_DIE)
     def only_die(self, s: War, choice: Choice) -> Next:
         """All other dice of the victim are not rolled."""
-        for die in self.dice_of(self.undecided.pop(0), ATTACK):
+        for die in self.own_rolled(self.undecided.pop(0)):
             if die != choice[1]:
                 self.seal(die, TAKEN_OUT)
         return self.goto("next_frightened")

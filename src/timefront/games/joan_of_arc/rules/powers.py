@@ -8,6 +8,7 @@ from timefront.games.joan_of_arc.abilities import has_boon, is_ready, power_of, 
 from timefront.games.joan_of_arc.areas import has_room, is_allied, is_enemy, is_inside, may_stand
 from timefront.games.joan_of_arc.events.orders import OrdersConverted, PowerGave, PowerUsed
 from timefront.games.joan_of_arc.geometry import members
+from timefront.games.joan_of_arc.likeness import first_of_each
 from timefront.games.joan_of_arc.placing import arrive
 from timefront.games.joan_of_arc.rules.engineer import areas_in_scope
 from timefront.games.joan_of_arc.scenarios import RESERVE
@@ -97,16 +98,13 @@ def summoned(s: War, unit: int, number: int) -> list[int]:
 
 def troops_to_rally(s: War, seat: int) -> list[int]:
     """The own troops in the disrupted section; of those that are alike, the first."""
-    cards = s.setting.cards
-    found: list[int] = []
-    kinds: list[tuple[int, int]] = []
-    for unit in members(s.force[side_of(s, seat)]):
-        if s.place[unit] == DISRUPTED and s.owner[unit] == seat and cards.kind[s.profile[unit]] == TROOP:
-            kind = (s.profile[unit], s.used[unit])
-            if kind not in kinds:
-                kinds.append(kind)
-                found.append(unit)
-    return found
+    troops = s.setting.cards.of_kind[TROOP]
+    disrupted = [
+        unit
+        for unit in members(s.force[side_of(s, seat)])
+        if s.place[unit] == DISRUPTED and s.owner[unit] == seat and troops >> s.profile[unit] & 1
+    ]
+    return first_of_each(s, disrupted)
 
 
 def rally_areas(s: War, unit: int, number: int) -> list[int]:

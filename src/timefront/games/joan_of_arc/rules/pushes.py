@@ -7,9 +7,9 @@ from typing import final
 
 from timefront.games.joan_of_arc.areas import is_open_to
 from timefront.games.joan_of_arc.events.attacks import UnitCornered, UnitPushed, WoundPreferred
+from timefront.games.joan_of_arc.likeness import alike
 from timefront.games.joan_of_arc.losses import disrupt, wound
 from timefront.games.joan_of_arc.placing import move
-from timefront.games.joan_of_arc.rules.fight import alike
 from timefront.games.joan_of_arc.scenarios import NOBODY
 from timefront.games.joan_of_arc.state import War, unit_side
 from timefront.games.joan_of_arc.verbs import GIVE_WAY, PUSH_UNIT, SPARE_UNIT, TAKE_WOUND

@@ -8,6 +8,7 @@ from typing import final
 from timefront.games.joan_of_arc.abilities import has_skill
 from timefront.games.joan_of_arc.areas import is_inside, is_open_to, size_of
 from timefront.games.joan_of_arc.geometry import members
+from timefront.games.joan_of_arc.likeness import first_of_each
 from timefront.games.joan_of_arc.placing import arrive
 from timefront.games.joan_of_arc.scenarios import NOBODY
 from timefront.games.joan_of_arc.state import War, side_of, unit_side
@@ -41,7 +42,7 @@ class Return(Frame):
         able = self.able(s)
         if has_room_for_all(s, able):
             return able[:1]
-        return [unit for number, unit in enumerate(able) if not is_alike_any(s, unit, able[:number])]
+        return first_of_each(s, able)
 
     def offer_place(self, s: War) -> list[Choice]:
         return [RETURN_UNIT(unit, area) for unit in self.candidates(s) for area in places_of_return(s, unit)]
@@ -96,8 +97,3 @@ def has_room_for_all(s: War, units: list[int]) -> bool:
     """Whether all units fit into each area at which one of them can come back."""
     wanted = sum([size_of(s, unit) for unit in units])
     return all(s.room[area] >= wanted for unit in units for area in places_of_return(s, unit))
-
-
-def is_alike_any(s: War, unit: int, others: list[int]) -> bool:
-    """Whether a unit cannot be told from one of the others, all of them in the infirmary."""
-    return any(s.profile[other] == s.profile[unit] and s.used[other] == s.used[unit] for other in others)

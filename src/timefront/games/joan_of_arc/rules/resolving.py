@@ -70,10 +70,10 @@ def perform(s: War, unit: int, deed: int, aim: int, way: int) -> bool:
 
 
 def jump(s: War, unit: int, area: int) -> bool:
-    """JA-9.jump: straight to the area."""
+    """JA-9.jump: straight to the area, whatever lies between (ruling J-19)."""
     if refuse_jump(s, unit, area, unit_side(s, unit), 0) is not None:
         return False
-    move(s, [unit], area)
+    move(s, [unit], area, is_leap=True)
     return True
 
 

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from timefront.games.joan_of_arc.abilities import has_skill, is_immune
-from timefront.games.joan_of_arc.areas import has_terrain_effect
+from timefront.games.joan_of_arc.abilities import Circumstances, has_skill, is_immune
 from timefront.games.joan_of_arc.events.attacks import ResultLost, UnitRetaliated
 from timefront.games.joan_of_arc.rules.allocation import Allocation
-from timefront.games.joan_of_arc.rules.dice_pool import FROM_BLANK
-from timefront.games.joan_of_arc.rules.fight import DEFENCE_SIDE, HITS, LOST, RETALIATES
+from timefront.games.joan_of_arc.rules.dice_pool import FROM_BLANK, cards_of
+from timefront.games.joan_of_arc.rules.fight import HITS, LOST, RETALIATES
 from timefront.games.joan_of_arc.rules.opening import first_alike_only
 from timefront.games.joan_of_arc.state import War
-from timefront.games.joan_of_arc.verbs import DO_NOT_RETALIATE, RETALIATE_WITH, SUFFER
-from timefront.games.joan_of_arc.vocabulary import HILL_RETALIATION, MELEE
+from timefront.games.joan_of_arc.verbs import SUFFER
 from timefront.games.joan_of_arc.vocabulary import RETALIATION as RETALIATION_SKILL
 from timefront.kernel.flow import Next
 from timefront.kernel.questions import Choice, Refusal, question
@@ -26,50 +24,9 @@ class Retaliation(Allocation):
 
     @rule("JA-7.8", "JA-9.retaliation")
     def retaliation(self, s: War) -> Next:
-        """Units with the skill strike back with all results of their own dice; a blank that strikes does by itself."""
-        self.undecided = []
-        if self.kind_of_roll != MELEE:
-            return self.goto("blows")
-        hits = [die for die in self.in_play(DEFENCE_SIDE) if self.results[die] in HITS]
-        skilled = [
-            unit for unit in self.defenders if has_skill(s, unit, RETALIATION_SKILL, self.circumstances(s, unit))
-        ]
-        self.undecided = [die for die in hits if self.origins[die] == FROM_BLANK or self.units[die] in skilled]
-        if self.hill_dice(s):
-            return self.ask(s, self.foe, "hill")
-        return self.goto("next_blow_back")
-
-    def hill_dice(self, s: War) -> list[int]:
-        """JA-10.1: on a hill, the first die of each result that does not strike back anyway (ruling J-35)."""
-        if not has_terrain_effect(s, self.target, HILL_RETALIATION) or not self.terrain_counts(s):
-            return []
-        found: list[int] = []
-        for die in self.in_play(DEFENCE_SIDE):
-            result = self.results[die]
-            if result in HITS and die not in self.undecided and result not in [self.results[other] for other in found]:
-                found.append(die)
-        return found
-
-    def offer_hill(self, s: War) -> list[Choice]:
-        """One result of choice, or none."""
-        return sorted([DO_NOT_RETALIATE(), *[RETALIATE_WITH(die) for die in self.hill_dice(s)]])
-
-    def refuse_hill(self, s: War, choice: Choice) -> Refusal | None:
-        """No result of the defence that could hurt."""
-        if choice[0] == DO_NOT_RETALIATE.name or choice[1] in self.hill_dice(s):
-            return None
-        if choice[1] in self.undecided:
-            return Refusal("JA-10.1", "strikes-back-already")
-        if choice[1] in self.in_play(DEFENCE_SIDE) and self.results[choice[1]] in HITS:
-            return Refusal("JA-10.1", "take-the-first-alike")
-        return Refusal("JA-10.1", "no-defence-result")
-
-    @question("JA-10.1", RETALIATE_WITH, DO_NOT_RETALIATE)
-    def hill(self, s: War, choice: Choice) -> Next:
-        """One die more strikes back."""
-        if choice[0] == RETALIATE_WITH.name:
-            self.undecided.append(choice[1])
-        return self.goto("next_blow_back")
+        """All that strikes back by itself, and what was chosen on a hill."""
+        self.undecided = [*self.striking_dice(s), *([self.from_hill] if self.from_hill >= 0 else [])]
+        return self.goto("next_blow_back" if self.undecided else "blows")
 
     @rule("JA-7.8")
     def next_blow_back(self, s: War) -> Next:
@@ -107,9 +64,20 @@ class Retaliation(Allocation):
 
     def sufferers(self, s: War, die: int) -> list[int]:
         """The attackers that can suffer it; immunity helps against the skill and the hill."""
-        is_skill = self.origins[die] != FROM_BLANK
-        open_to_it = [unit for unit in self.attackers if not (is_skill and is_immune(s, unit, RETALIATION_SKILL))]
+        if self.origins[die] == FROM_BLANK:
+            return self.takers(s, self.attackers, self.results[die])
+        open_to_it = [
+            unit
+            for unit in self.attackers
+            if not is_immune(s, unit, RETALIATION_SKILL)
+            and (die == self.from_hill or self.strikes_back_at(s, self.units[die], unit))
+        ]
         return self.takers(s, open_to_it, self.results[die])
+
+    def strikes_back_at(self, s: War, unit: int, attacker: int) -> bool:
+        """JA-2.1: whether the skill of a defender counts against an attacker, where it counts against some only."""
+        at = Circumstances(cards_of(s, [attacker]), pays=unit in self.paying)
+        return has_skill(s, unit, RETALIATION_SKILL, at)
 
     def offer_sufferer(self, s: War) -> list[Choice]:
         """One attacker of each sort."""

@@ -4,24 +4,23 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from timefront.games.joan_of_arc.abilities import has_skill, powers_with
+from timefront.games.joan_of_arc.abilities import has_skill
 from timefront.games.joan_of_arc.areas import has_terrain_effect, has_wall
 from timefront.games.joan_of_arc.dice import BLANK, SHIELD
 from timefront.games.joan_of_arc.events.attacks import ResultDiscarded, ShieldsGained, ShieldSunk
-from timefront.games.joan_of_arc.rules.dice_pool import FROM_SIZE, FROM_WALL, NO_UNIT, ignores_terrain
+from timefront.games.joan_of_arc.rules.dice_pool import FROM_BLANK, FROM_WALL, NO_UNIT, ignores_terrain
 from timefront.games.joan_of_arc.rules.dodging import Dodging
-from timefront.games.joan_of_arc.rules.fight import ATTACK, DEFENCE_SIDE, DISCARDED, HITS, SPENT, TAKEN_AWAY
+from timefront.games.joan_of_arc.rules.fight import ATTACK, DEFENCE_SIDE, DISCARDED, HITS, NO_DIE, SPENT, TAKEN_AWAY
 from timefront.games.joan_of_arc.rules.opening import first_alike_only
 from timefront.games.joan_of_arc.state import War
-from timefront.games.joan_of_arc.verbs import DISCARD_RESULT, LET_THROUGH, USE_ALL_SHIELDS
-from timefront.games.joan_of_arc.vocabulary import (
-    DAMAGE_BUILDING,
-    EXTRA_WOUND,
-    LOSES_SHIELD,
-    MELEE,
-    SLAYER,
-    TARGETING,
+from timefront.games.joan_of_arc.verbs import (
+    DISCARD_RESULT,
+    DO_NOT_RETALIATE,
+    LET_THROUGH,
+    RETALIATE_WITH,
+    USE_ALL_SHIELDS,
 )
+from timefront.games.joan_of_arc.vocabulary import HILL_RETALIATION, LOSES_SHIELD, MELEE, RETALIATION
 from timefront.kernel.flow import Next
 from timefront.kernel.questions import Choice, Refusal, question
 from timefront.kernel.rulebook import rule
@@ -31,19 +30,18 @@ from timefront.kernel.rulebook import rule
 class Shields(Dodging):
     """What the ground adds and takes, then the shields of the defence."""
 
-    @rule("JA-10.1", "JA-10.5", "JA-9.big")
+    from_hill: int = NO_DIE
+    """JA-10.1: the die that strikes back from a hill."""
+
+    @rule("JA-10.1", "JA-10.5")
     def terrain(self, s: War) -> Next:
-        """A gigantic die counts for every unit; a wall gives a SHIELD, a swamp takes one (ruling J-65)."""
-        for die in self.in_play(ATTACK):
-            if self.origins[die] == FROM_SIZE and self.results[die] in HITS:
-                for _ in range(len(self.defenders) - 1):
-                    self.add_die(ATTACK, self.units[die], ~self.results[die], FROM_SIZE)
+        """A wall gives a SHIELD, a swamp takes one (ruling J-65)."""
         if self.kind_of_roll == MELEE and self.comes_across_wall(s):
             self.add_die(DEFENCE_SIDE, NO_UNIT, ~SHIELD, FROM_WALL)
             s.emit(ShieldsGained, NO_UNIT, 1)
         if has_terrain_effect(s, self.target, LOSES_SHIELD):
             self.sink_shield(s)
-        return self.goto("next_shield")
+        return self.goto("high_ground")
 
     def comes_across_wall(self, s: War) -> bool:
         """JA-10.5: whether some attacker has a wall before it."""
@@ -56,6 +54,59 @@ class Shields(Dodging):
                 self.seal(die, TAKEN_AWAY)
                 s.emit(ShieldSunk, self.units[die], self.colour(s, die))
                 return
+
+    @rule("JA-10.1")
+    def high_ground(self, s: War) -> Next:
+        """From a hill one result more strikes back, chosen before the shields (ruling J-28)."""
+        if self.hill_dice(s):
+            return self.ask(s, self.foe, "hill")
+        return self.goto("next_shield")
+
+    def striking_dice(self, s: War) -> list[int]:
+        """JA-7.8: the dice that strike back: results of units with the skill, and blanks that strike by a power."""
+        if self.kind_of_roll != MELEE:
+            return []
+        skilled = [unit for unit in self.defenders if has_skill(s, unit, RETALIATION, self.circumstances(s, unit))]
+        return [
+            die
+            for die in self.in_play(DEFENCE_SIDE)
+            if self.results[die] in HITS and (self.origins[die] == FROM_BLANK or self.units[die] in skilled)
+        ]
+
+    def hill_dice(self, s: War) -> list[int]:
+        """JA-10.1: on a hill, the first die of each result that does not strike back anyway (ruling J-35)."""
+        if self.kind_of_roll != MELEE or not has_terrain_effect(s, self.target, HILL_RETALIATION):
+            return []
+        if not self.terrain_counts(s):
+            return []
+        striking = self.striking_dice(s)
+        found: list[int] = []
+        for die in self.in_play(DEFENCE_SIDE):
+            result = self.results[die]
+            if result in HITS and die not in striking and result not in [self.results[other] for other in found]:
+                found.append(die)
+        return found
+
+    def offer_hill(self, s: War) -> list[Choice]:
+        """One result of choice, or none."""
+        return sorted([DO_NOT_RETALIATE(), *[RETALIATE_WITH(die) for die in self.hill_dice(s)]])
+
+    def refuse_hill(self, s: War, choice: Choice) -> Refusal | None:
+        """No result of the defence that could hurt."""
+        if choice[0] == DO_NOT_RETALIATE.name or choice[1] in self.hill_dice(s):
+            return None
+        if choice[1] in self.striking_dice(s):
+            return Refusal("JA-10.1", "strikes-back-already")
+        if choice[1] in self.in_play(DEFENCE_SIDE) and self.results[choice[1]] in HITS:
+            return Refusal("JA-10.1", "take-the-first-alike")
+        return Refusal("JA-10.1", "no-defence-result")
+
+    @question("JA-10.1", RETALIATE_WITH, DO_NOT_RETALIATE)
+    def hill(self, s: War, choice: Choice) -> Next:
+        """One die more strikes back."""
+        if choice[0] == RETALIATE_WITH.name:
+            self.from_hill = choice[1]
+        return self.goto("next_shield")
 
     @rule("JA-7.3")
     def next_shield(self, s: War) -> Next:
@@ -78,22 +129,6 @@ class Shields(Dodging):
                 seen.append(sort)
                 first.append(die)
         return first
-
-    def sort_of_hit(self, s: War, die: int) -> tuple[int, ...]:
-        """The result, and its unit if that can do more with it than others."""
-        unit = self.units[die]
-        if unit < 0:
-            return (self.results[die],)
-        at = self.circumstances(s, unit)
-        is_special = (
-            has_skill(s, unit, SLAYER, at)
-            or has_skill(s, unit, TARGETING, at)
-            or bool(powers_with(s, unit, EXTRA_WOUND))
-            or bool(powers_with(s, unit, DAMAGE_BUILDING))
-        )
-        if is_special or self.origins[die] == FROM_SIZE:
-            return (self.results[die], unit, self.origins[die] == FROM_SIZE)
-        return (self.results[die],)
 
     def offer_shield(self, s: War) -> list[Choice]:
         """One result of each sort among the worst, all shields at once, or the rest comes through."""
