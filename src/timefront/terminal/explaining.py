@@ -90,7 +90,7 @@ def _notes(desk: Desk, named: list[tuple[Kind, int]]) -> list[tuple[str, str]]:
 def _show_notation(desk: Desk, offers: list[Choice]) -> None:
     """How choices are written, and which number stands for what."""
     example = " ".join(str(part) for part in offers[0])
-    desk.line(desk.message("table-why-usage", example=f"why {example}"))
+    desk.line(desk.message("table-why-usage", example=f"{desk.message('table-do-why')} {example}"))
     offered: dict[tuple[str, Kind], set[int]] = {}
     for verb in desk.match.state.question().verbs:
         desk.line(" ".join([verb.name, *(f"<{name}>" for name in verb.kinds)]))

@@ -6,7 +6,7 @@ from tests.games.joan_of_arc.scenes import Scene
 from timefront.games.joan_of_arc.areas import has_terrain_effect, steps_open_to
 from timefront.games.joan_of_arc.checking import broken
 from timefront.games.joan_of_arc.rules.buildings import Collapse, Razing, damage, standing_in
-from timefront.games.joan_of_arc.state import EXPERIENCE, held
+from timefront.games.joan_of_arc.state import EXPERIENCE, REROLL, held
 from timefront.games.joan_of_arc.vocabulary import DEFENCE_REROLL
 from timefront.kernel.flow import OVER
 
@@ -46,8 +46,16 @@ def test_JA_10_4_every_unit_inside_suffers_a_red_die_with_its_defence_dice() -> 
     assert scene.pool() == 1
     scene.roll("kill")
     assert scene.pool() == 2
-    scene.roll("kill", "shield").roll("disrupt", "blank")
+    scene.roll("kill", "shield").roll("disrupt", "blank").choose("let-roll-stand")
     assert [scene.where(unit) for unit in range(3)] == ["graveyard", "C3a.1", "disrupted"]
+
+
+def test_JA_8_7_the_reroll_token_is_good_for_the_defence_dice_of_a_collapse() -> None:
+    scene = Scene("fierbois", "provincial_militia 2 C3a.1").start(Collapse(CHURCH, FRENCH)).roll("kill", "blank")
+    scene.choose("use-reroll-token")
+    assert scene.pool() == 1
+    scene.roll("shield")
+    assert (scene.where(0), held(scene.s, ENGLISH, REROLL)) == ("C3a.1", 0)
 
 
 def test_JA_10_4_whoever_is_pushed_goes_out_into_the_area_around() -> None:
@@ -130,3 +138,23 @@ def test_JA_12_7_nobody_enters_where_a_building_was() -> None:
     assert inside in steps_open_to(scene.s, 0, FRENCH)
     scene.start(Razing(WEST_HOUSE, ENGLISH))
     assert inside not in steps_open_to(scene.s, 0, FRENCH)
+
+
+def test_JA_12_7_a_civilian_of_nobody_stands_outside_too() -> None:
+    scene = Scene("fierbois", "blacksmith 0 D2b.2").start(Razing(SACRISTY, ENGLISH)).roll("shield")
+    assert (scene.where(0), scene.s.points) == ("D2b", [0, 0])
+    assert broken(scene.s) == []
+
+
+def test_JA_10_6_rubble_can_be_removed_like_a_building_of_size_1() -> None:
+    scene = Scene("fierbois", "peasants 1 A2").start(Collapse(CHURCH, ENGLISH))
+    room = scene.s.room[scene.area("C3a")]
+    scene.start(Razing(CHURCH, ENGLISH))
+    assert scene.s.room[scene.area("C3a")] == room + 1
+    assert broken(scene.s) == []
+
+
+def test_JA_6_4_recruited_civilians_are_struck_while_their_soldiers_stand() -> None:
+    scene = Scene("fierbois", "peasants 1 C3a.1", "priest 1 C3a.1").start(Collapse(CHURCH, ENGLISH))
+    scene.roll("push").roll("push")
+    assert [scene.where(unit) for unit in range(2)] == ["C3a", "C3a"]

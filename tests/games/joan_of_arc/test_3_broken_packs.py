@@ -17,6 +17,7 @@ DICE, TERRAIN, TILES, BUILDINGS, ROUNDS = "dice.toml", "terrain.toml", "tiles.to
 TROOPS, FRENCH, HOLY, ENGLISH_TEXTS = "units/troops.toml", "units/french.toml", "units/holy.toml", "texts/en.ftl"
 FORAGERS, PATAY, FIERBOIS = "scenarios/foragers.toml", "scenarios/patay.toml", "scenarios/fierbois.toml"
 REACH = "the victory must be in reach"
+MORE = '"{}", condition = "more_points", count = {}'
 
 
 def problems(changed: dict[str, str | None]) -> list[str]:
@@ -39,6 +40,11 @@ def with_edits(file: str, *edits: tuple[str, str]) -> str:
 def edited(file: str, *edits: tuple[str, str]) -> list[str]:
     """What the validator says after edits of one file."""
     return problems({file: with_edits(file, *edits)})
+
+
+def is_sound(file: str, *edits: tuple[str, str]) -> None:
+    """The validator says nothing after edits of one file."""
+    read_pack(PackFiles({**PACK, file: with_edits(file, *edits)}))
 
 
 def found(file: str, place: str, lines: Sequence[str]) -> list[str]:
@@ -291,8 +297,13 @@ def test_JA_6_3_cavalry_cannot_start_inside_and_nobody_in_water() -> None:
         "scenarios/fierbois.toml: fierbois.units: mounted_bowmen cannot stand in C2a.1 (see JA-6.3)"
     ]
     assert edited(FIERBOIS, (line, line.replace("B2", "D3a"))) == [
-        "scenarios/fierbois.toml: fierbois.units: mounted_bowmen cannot stand in D3a (see JA-6.3)"
+        "scenarios/fierbois.toml: fierbois.units: mounted_bowmen cannot stand in D3a (see JA-1.8)"
     ]
+
+
+def test_JA_1_8_who_ignores_terrain_may_start_in_water() -> None:
+    line = '{ unit = "mounted_bowmen", player = 2, at = "B2" }'
+    is_sound(FIERBOIS, (line, '{ unit = "ghost", player = 2, at = "D3a" }'))
 
 
 def test_JA_3_1_units_civilians_and_levels() -> None:
@@ -323,6 +334,55 @@ def test_JA_3_1_sides_and_players() -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("sides", "wrong"),
+    [
+        ('["french", "English"]', ["'English' is no name (write small letters, digits and underscores)"]),
+        ('["french", "french"]', ["french is named twice (name two different sides (JA-3.1))"]),
+        ('["french", "english", "scots"]', ["are 3 (name two different sides (JA-3.1))"]),
+        (
+            '["french", "english", "french"]',
+            ["french is named twice (name two different sides (JA-3.1))", "are 3 (name two different sides (JA-3.1))"],
+        ),
+    ],
+)
+def test_JA_3_1_two_sides_have_different_names(sides: str, wrong: list[str]) -> None:
+    lines = edited(FORAGERS, ('sides = ["french", "english"]', f"sides = {sides}"))
+    assert found(FORAGERS, "foragers.sides", lines) == wrong
+
+
+def test_JA_3_1_optional_rules_cannot_be_played_yet() -> None:
+    deck = 'deck = "as_written"\n'
+    is_sound(FORAGERS, (deck, f"{deck}optional_rules = []\n"))
+    assert edited(FORAGERS, (deck, f'{deck}optional_rules = ["ransom"]\n')) == [
+        "scenarios/foragers.toml: foragers.optional_rules: are not part of the game yet (leave them out (JA-3.1))"
+    ]
+
+
+def test_JA_3_1_every_scenario_has_a_number_of_its_own() -> None:
+    assert edited(PATAY, ("number = 2", "number = 1")) == [
+        "scenarios/patay.toml: patay.number: is 1 like that of foragers (every number is used once)"
+    ]
+    assert edited(PATAY, ("number = 2", "number = 0")) == [
+        "scenarios/patay.toml: patay.number: must be a whole number from 1 to 99, not 0"
+    ]
+
+
+def test_JA_3_1_a_suggestion_names_only_what_may_stand_there() -> None:
+    rally = '{ side = "french", at = "B2" }'
+    assert edited(FORAGERS, (rally, rally.replace(" }", ', key = "x", zone = 1 }'))) == [
+        "scenarios/foragers.toml: foragers.rally_points 1.key: is not known here (leave it out)",
+        "scenarios/foragers.toml: foragers.rally_points 1.zone: is not known here (known are at, side)",
+    ]
+
+
+def test_JA_3_1_the_game_is_for_two_players_for_now() -> None:
+    player = '{ side = "french", orders'
+    assert edited(FORAGERS, (player, f'{{ side = "english" }},\n    {player}'))[0] == (
+        "scenarios/foragers.toml: foragers.players: are 3 (the game is for 2 players for now (JA-3.1))"
+    )
+
+
 def test_JA_4_1_the_sides_alternate_around_the_table() -> None:
     four = "players = [\n" + "".join(f'    {{ side = "{side}" }},\n' for side in ("french",) * 2 + ("english",) * 2)
     text = PACK[FORAGERS]
@@ -334,7 +394,8 @@ def test_JA_4_1_the_sides_alternate_around_the_table() -> None:
         '"crossbowmen", player = 1', '"crossbowmen", player = 2'
     )
     assert problems({FORAGERS: text}) == [
-        "scenarios/foragers.toml: foragers.players: of one side sit together (let the sides alternate (JA-4.1))"
+        "scenarios/foragers.toml: foragers.players: are 4 (the game is for 2 players for now (JA-3.1))",
+        "scenarios/foragers.toml: foragers.players: of one side sit together (let the sides alternate (JA-4.1))",
     ]
 
 
@@ -359,6 +420,24 @@ def test_JA_1_7_stakes_and_walls_stand_on_hex_edges() -> None:
         "scenarios/patay.toml: patay.fortifications 1.between: names no hex edge "
         "(name two areas of neighbouring hexes that share one (JA-1.7))"
     ]
+
+
+@pytest.mark.parametrize("second", ['kind = "wall"', 'kind = "stakes", side = "french"'])
+def test_JA_10_5_an_edge_holds_stakes_or_a_wall(second: str) -> None:
+    stakes = '{ kind = "stakes", side = "english", between = ["C2", "D2b"] },\n'
+    assert edited(PATAY, (stakes, f'{stakes}    {{ {second}, between = ["D2b", "C2"] }},\n')) == [
+        "scenarios/patay.toml: patay.fortifications 2.between: something stands on that edge "
+        "(stakes and walls need a free one (JA-10.5))"
+    ]
+
+
+def test_JA_4_10_a_rally_point_lies_where_its_side_can_stand() -> None:
+    rally = ('{ side = "french", at = "E2b" }', '{ side = "french", at = "D3a" }')
+    assert edited(FIERBOIS, rally) == [
+        "scenarios/fierbois.toml: fierbois.rally_points: no unit of french can stand in D3a "
+        "(lay it elsewhere (JA-4.10))"
+    ]
+    is_sound(FIERBOIS, rally, ('{ unit = "peasants", player = 1', '{ unit = "ghost", player = 1'))
 
 
 def test_JA_4_10_rally_points() -> None:
@@ -391,6 +470,48 @@ def test_JA_4_12_a_victory_must_be_possible() -> None:
     slay = '{ side = "french", condition = "destroy_units", count = 12 }'
     assert edited(FIERBOIS, ('{ side = "french", condition = "hold_out" }', slay)) == [
         "scenarios/fierbois.toml: fierbois.victories 2.count: is 12 of 10 units (ask for less (JA-4.12))"
+    ]
+
+
+def test_JA_4_12_a_lead_in_points_must_be_possible() -> None:
+    assert edited(FORAGERS, ('"french", condition = "more_points", count = 1', MORE.format("french", 7))) == [
+        "scenarios/foragers.toml: foragers.victories 1.count: is 7, but there are 6 points (ask for less (JA-4.12))"
+    ]
+    is_sound(FORAGERS, ('"french", condition = "more_points", count = 1', MORE.format("french", 6)))
+    assert edited(FIERBOIS, ('"french", condition = "hold_out"', MORE.format("french", 1))) == [
+        "scenarios/fierbois.toml: fierbois.victories 2.count: is 1, but there are 0 points (ask for less (JA-4.12))"
+    ]
+
+
+@pytest.mark.parametrize("kind", ["civilian", "war_machine"])
+def test_JA_4_12_who_shall_be_slain_must_be_there(kind: str) -> None:
+    assert edited(FORAGERS, ('kind = "slay", of = "character"', f'kind = "slay", of = "{kind}"')) == [
+        f"scenarios/foragers.toml: foragers.objectives 2.of: french meets no {kind} ({REACH})"
+    ]
+
+
+def test_JA_6_4_civilians_whom_the_enemy_recruits_can_be_slain() -> None:
+    burn = 'kind = "collapse", building = "west_house"'
+    slay = (burn, 'kind = "slay", of = "civilian"')
+    is_sound(FIERBOIS, slay, ("count = 6", "count = 14"))
+    assert edited(FIERBOIS, slay, ("count = 6", "count = 15")) == [
+        "scenarios/fierbois.toml: fierbois.victories 1.count: is 15, but there are 14 points (ask for less (JA-4.12))"
+    ]
+
+
+def test_JA_7_10_rewards_in_points_count_for_victory() -> None:
+    """The scenario's for civilians, and the better of a character's cards."""
+    monk = ("reward = { legend = 1 }", "reward = { points = 2 }")
+    is_sound(FIERBOIS, monk, ("count = 6", "count = 13"))
+    assert edited(FIERBOIS, monk, ("count = 6", "count = 14")) == [
+        "scenarios/fierbois.toml: fierbois.victories 1.count: is 14, but there are 13 points (ask for less (JA-4.12))"
+    ]
+    is_sound(FIERBOIS, monk, ('"french", condition = "hold_out"', MORE.format("french", 2)))
+    before, holy, after = PACK[FRENCH].partition('key = "joan_of_arc_holy"\n')
+    joan = before + holy + after.replace("reward = {", "reward = { points = 3,", 1)
+    wanted = with_edits(FIERBOIS, ("count = 6", "count = 15"))
+    assert problems({FRENCH: joan, FIERBOIS: wanted}) == [
+        "scenarios/fierbois.toml: fierbois.victories 1.count: is 15, but there are 14 points (ask for less (JA-4.12))"
     ]
 
 

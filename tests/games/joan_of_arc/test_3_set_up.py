@@ -6,16 +6,20 @@ import pytest
 
 from tests.games.joan_of_arc.boards import BUILT_IN
 from tests.games.joan_of_arc.scenes import Scene
+from timefront.games.joan_of_arc.areas import may_stand
 from timefront.games.joan_of_arc.checking import broken
 from timefront.games.joan_of_arc.content import read_pack
 from timefront.games.joan_of_arc.game import JOAN_OF_ARC
 from timefront.games.joan_of_arc.rules.set_up import SetUp
+from timefront.games.joan_of_arc.scenario_checks import PLAYERS
 from timefront.games.joan_of_arc.scenarios import NOBODY, RESERVE
 from timefront.games.joan_of_arc.state import STAKES, STAKES_OF, War, held
 from timefront.kernel.flow import CHANCE, OVER
 from timefront.kernel.game import SettingError
+from timefront.kernel.packs import PackFiles
 
 FRENCH, ENGLISH = 0, 1
+FIERBOIS = "scenarios/fierbois.toml"
 
 
 def opened(scenario: str) -> War:
@@ -72,3 +76,15 @@ def test_JA_3_1_the_number_of_players_is_the_scenario_s() -> None:
 def test_JA_3_1_the_game_is_for_as_many_players_as_its_scenarios_have() -> None:
     content = read_pack(BUILT_IN)
     assert set(JOAN_OF_ARC.seat_counts) == {len(scenario.players) for scenario in content.scenarios}
+    assert JOAN_OF_ARC.seat_counts == (PLAYERS,)
+
+
+def test_JA_1_8_who_ignores_terrain_starts_where_it_may_stand_in_play() -> None:
+    """Others may not stand in the pond, though they are of the same arm."""
+    line = '{ unit = "peasants", player = 1, at = "D1b", count = 3 }'
+    text = BUILT_IN.files[FIERBOIS].replace(line, '{ unit = "ghost", player = 1, at = "D3a", name = "spook" }')
+    s = JOAN_OF_ARC.new(JOAN_OF_ARC.setting(PackFiles({**BUILT_IN.files, FIERBOIS: text}), "fierbois", {}, 2))
+    spook, joan = s.setting.plan.unit_names.index("spook"), s.setting.plan.unit_names.index("joan")
+    assert broken(s) == []
+    assert may_stand(s, spook, s.place[spook])
+    assert not may_stand(s, joan, s.place[spook])

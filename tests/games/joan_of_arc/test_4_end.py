@@ -98,3 +98,10 @@ def test_JA_4_12_the_outcome_names_the_condition(
     scene.start(CampPhase())
     outcome = JOAN_OF_ARC.outcome(scene.s)
     assert outcome == Outcome(winners, tuple(points), reason)
+
+
+def test_JA_4_12_ground_held_at_the_end_counts_for_the_last_round_too() -> None:
+    scene = Scene("patay", "pikemen 1 E2a", "bowmen 2 D2b")
+    scene.s.deck, scene.s.points = 0, [7, 8]
+    scene.start(CampPhase())
+    assert (scene.s.points, scene.s.verdict) == ([9, 8], DRAW)

@@ -7,6 +7,7 @@ from timefront.games.joan_of_arc.areas import border_of
 from timefront.games.joan_of_arc.rules.camp import CampPhase
 from timefront.games.joan_of_arc.rules.fire import Fires
 from timefront.games.joan_of_arc.state import EXPERIENCE, OPEN, held
+from timefront.games.joan_of_arc.view import view_of
 
 FRENCH, ENGLISH = 0, 1
 
@@ -201,3 +202,31 @@ def test_JA_10_2_a_burnt_element_is_gone_and_leaves_no_rubble() -> None:
     scene = burning(Scene("patay", "pikemen 1 A1"), "D1a").start(Fires())
     assert elements_in(scene, "D1a") == []
     assert len(scene.facts("element-removed")) == 1
+
+
+def test_JA_8_8_the_owner_chooses_who_flees_first() -> None:
+    scene = burning(Scene("fierbois", "pikemen 1 E1", "citizen 1 E1"), "E1").start(Fires()).roll("push", "push")
+    assert {choice[1] for choice in scene.offered("flee-fire")} == {0, 1}
+    scene.choose("flee-fire", 1, "D1a").choose("flee-fire", 0, "D1a")
+    assert [scene.where(unit) for unit in range(2)] == ["D1a", "D1a"]
+
+
+def test_JA_8_8_of_units_that_are_alike_the_first_flees_first() -> None:
+    scene = burning(Scene("patay", "pikemen 1 B3a", "pikemen 1 B3a"), "B3a").start(Fires()).roll("push", "push")
+    assert {choice[1] for choice in scene.offered("flee-fire")} == {0}
+    assert scene.refused("flee-fire", 1, "B3b").key == "take-the-first-alike"
+
+
+def test_JA_7_10_nobody_is_paid_for_an_own_civilian_in_the_own_fire() -> None:
+    scene = burning(Scene("fierbois", "pikemen 1 E1", "citizen 1 E1"), "E1", by=FRENCH)
+    scene.setting.unit_bounty[1] = [1, 0, 0]
+    before = held(scene.s, FRENCH, EXPERIENCE)
+    scene.start(Fires()).roll("kill", "kill")
+    assert held(scene.s, FRENCH, EXPERIENCE) == before
+
+
+def test_JA_8_9_the_damage_is_told_with_the_limit_that_counts() -> None:
+    scene = burning(Scene("fierbois", "pikemen 1 A2", fire_collapse="capacity"), "C3a").start(Fires())
+    scene.choose("burn-building", 2)
+    assert scene.facts("building-damaged")[0]["resistance"] == 5
+    assert view_of(scene.s, None)["buildings"][2]["resistance"] == 5

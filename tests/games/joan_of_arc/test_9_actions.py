@@ -355,3 +355,41 @@ def test_JA_6_9_what_costs_something_or_needs_a_choice_is_offered_each_once() ->
     scene.choose("use-no-power")
     assert scene.s.seat == OVER
     assert scene.s.orders[COMMAND] == 1
+
+
+def test_JA_9_jump_leaves_the_stakes_between_alone() -> None:
+    scene = Scene("patay", "damned 1 C2", "bowmen 2 E3")
+    activate(scene, "C2").choose("jump", 0, "D2b")
+    assert scene.where(0) == "D2b"
+    assert scene.facts("stakes-removed") == []
+
+
+def test_JA_9_haste_passes_where_another_unit_will_stay() -> None:
+    """Ruling J-13: who passes first leaves the room; only where a way ends others count (ruling J-18)."""
+    full = ["pikemen 1 D3a"] * 3
+    scene = activate(Scene("patay", "pikemen 1 E3", "war_hounds 1 E3", *full), "E3")
+    scene.choose("move", 0, "D3a").choose("haste", 1, "D3a")
+    assert scene.refused("halt").key == "no-room"
+    scene.choose("go-on", "D3b").choose("halt")
+    scene.choose("do-deed", 1)
+    assert [scene.where(unit) for unit in range(2)] == ["D3a", "D3b"]
+
+
+def test_JA_5_5_a_charge_into_a_swamp_leaves_no_bonus_action() -> None:
+    scene = activate(Scene("patay", "ambroise_de_lore 1 C3b", "bowmen 2 E3"), "C3b", CHARGE)
+    before = [choice for choice in scene.s.offer() if choice[0] == "use-power"]
+    assert before
+    scene.choose("act").choose("charge", 0, "C3a").choose("halt")
+    assert scene.offered("use-power") == before
+    scene.choose("do-deed", 0)
+    assert (scene.where(0), scene.s.seat) == ("C3a", OVER)
+
+
+def test_JA_6_1_units_with_a_bounty_of_their_own_are_not_alike() -> None:
+    scene = Scene("patay", "bowmen 2 D2a", "bowmen 2 D2a")
+    scene.setting.unit_bounty[0] = [5, 0, 0]
+    activate(scene, "D2a", seat=ENGLISH)
+    while not scene.offered("wait"):
+        scene.choose("act")
+    scene.choose("wait", 0)
+    assert scene.offered("move")

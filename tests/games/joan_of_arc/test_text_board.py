@@ -232,7 +232,9 @@ def test_wounds_damage_and_reached_objectives_are_told() -> None:
     assert "Church (damage 1/" in shown["C3a"]["Stands there"]
     assert "Big house (rubble)" in shown["D1a"]["Stands there"]
     assert shown["D1a"]["Units"] == "nobody: Citizen"
-    assert [aim for aim, column in table(s, "Objectives").items() if column["State"]] == ["The church burnt down"]
+    assert [aim for aim, column in table(s, "Objectives").items() if column["State"]] == [
+        "The church (C3a.1) burnt down"
+    ]
 
 
 # What is going on

@@ -12,6 +12,7 @@ from timefront.games.joan_of_arc.losses import hp_left
 from timefront.games.joan_of_arc.rules.activation import Activation
 from timefront.games.joan_of_arc.rules.bonus import TurnPowers, power_with_effect
 from timefront.games.joan_of_arc.rules.bonus_actions import added_units, bonus_powers
+from timefront.games.joan_of_arc.rules.buildings import fire_limit
 from timefront.games.joan_of_arc.rules.camp import Casualties
 from timefront.games.joan_of_arc.rules.deeds import DONE, HEAL_DEED, MOVE_DEED, way_end
 from timefront.games.joan_of_arc.rules.fight import Fight
@@ -131,9 +132,8 @@ def _damage(s: War, choice: Choice) -> Meaning:
     """The damage that the building would have, and how much brings it down (JA-8.9)."""
     building = choice[1]
     setting = s.setting
-    limit = setting.building_resistance[building]
-    if isinstance(s.stack[-1], Fire) and setting.options["fire_collapse"] == "capacity":
-        limit = setting.board.capacity[setting.board.ground_count + building]
+    is_fire = isinstance(s.stack[-1], Fire)
+    limit = fire_limit(setting, building) if is_fire else setting.building_resistance[building]
     return {
         "area": (AREA, setting.building_area[building]),
         "damage": (FIGURE, s.damage[building] + 1),

@@ -61,7 +61,7 @@ class JoanOfArc(Game[War]):
             *("doom", "fire", "collapse"),
         )
         self.printed = PRINTED
-        self.levels = (("easy", "careless"), ("medium", "greedy"), ("hard", "mcts:200"))
+        self.levels = (("easy", "careless"), ("medium", "greedy"), ("hard", "mcts:400"))
 
     def seat_names(self, seats: int) -> tuple[str, ...]:
         return SEATS[:seats]

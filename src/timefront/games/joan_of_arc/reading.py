@@ -17,6 +17,8 @@ def part(table: Table, key: str, row: dict[str, Any]) -> Table:
     """A table without a key of its own; problems name it by the given one."""
     inner = Table(table.pack, table.file, key, {**row, "key": "part"})
     inner.key = key
+    inner.asked.discard("key")  # so that no suggestion names it
+    del inner.row["key"]
     if "key" in row:
         inner.report("key", "is not known here", "leave it out")
     return inner

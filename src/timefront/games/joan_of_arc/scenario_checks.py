@@ -18,7 +18,10 @@ from timefront.games.joan_of_arc.vocabulary import (
     GIGANTIC_CREATURE,
     HOLD,
     HOLD_AREAS,
+    IGNORE_TERRAIN,
     INFANTRY,
+    KINDS,
+    MORE_POINTS,
     POINTS,
     SKILLS,
     SLAY,
@@ -27,6 +30,10 @@ from timefront.games.joan_of_arc.vocabulary import (
 ENTRY_INFANTRY: Final = 1
 ENTRY_NOBODY: Final = 2
 ENGINEER: Final = SKILLS.index("engineer")
+PLAYERS: Final = 2
+"""How many people can play for now; the checks of more are JA-3.1's."""
+REWARDED_POINTS: Final = 2
+"""JA-7.10: the place of the victory points among rewards."""
 
 
 def check_scenario(scenario: Scenario) -> None:
@@ -53,6 +60,8 @@ def check_players(scenario: Scenario) -> None:
     if not 2 <= len(seats) <= 4:
         table.report("players", f"are {len(seats)}", "2 to 4 people play (JA-3.1)")
         return
+    if len(seats) != PLAYERS:
+        table.report("players", f"are {len(seats)}", f"the game is for {PLAYERS} players for now (JA-3.1)")
     for number, side in enumerate(scenario.sides):
         if number not in seats:
             table.report("players", f"nobody plays {side}", "each side has a player (JA-3.1)")
@@ -76,7 +85,7 @@ def check_map(scenario: Scenario) -> None:
 
 
 def check_room(scenario: Scenario) -> None:
-    """JA-1.2: units, civilians, buildings and terrain elements fit into their areas; JA-6.3: and may stand there."""
+    """JA-1.2: units, civilians, buildings and elements fit into their areas; JA-1.8, JA-6.3: and may stand there."""
     board, stock = scenario.board, scenario.stock
     taken = [0] * board.area_count
     for area, kind in zip(scenario.building_areas, scenario.building_kinds, strict=True):
@@ -88,16 +97,24 @@ def check_room(scenario: Scenario) -> None:
         if unit.area < 0:
             continue
         taken[unit.area] += profile.size
-        if not may_stand(scenario, profile, unit.area):
-            scenario.table.report("units", f"{profile.key} cannot stand in {board.area_names[unit.area]}", "see JA-6.3")
+        if not can_be_in(scenario, profile, unit.area):
+            rule = "JA-1.8" if unit.area < board.ground_count else "JA-6.3"
+            wrong = f"{profile.key} cannot stand in {board.area_names[unit.area]}"
+            scenario.table.report("units", wrong, f"see {rule}")
     for area, spaces in enumerate(taken):
         if spaces > board.capacity[area]:
             wrong = f"{board.area_names[area]} holds {spaces} spaces of pieces"
             scenario.table.report("units", wrong, f"its capacity is {board.capacity[area]} (JA-1.1)")
 
 
+def can_be_in(scenario: Scenario, profile: Profile, area: int) -> bool:
+    """Whether a unit of a card may ever be in an area: as its arm, or on any ground if it ignores terrain."""
+    ignores = any(power.effect == IGNORE_TERRAIN for power in profile.powers)
+    return (ignores and area < scenario.board.ground_count) or may_stand(scenario, profile, area)
+
+
 def may_stand(scenario: Scenario, profile: Profile, area: int) -> bool:
-    """JA-1.8, JA-6.3: whether a unit of a card may be in an area at all."""
+    """JA-1.8, JA-6.3: whether a card's arm may be in an area, powers aside."""
     board = scenario.board
     if area >= board.ground_count:
         return profile.can_enter_buildings
@@ -119,7 +136,7 @@ def check_sides_apart(scenario: Scenario) -> None:
 
 
 def check_rally_points(scenario: Scenario) -> None:
-    """JA-4.8, JA-4.10: each side has a rally point, never in an enemy area."""
+    """JA-4.8, JA-4.10: each side has a rally point, never in an enemy area, where some unit of the side can stand."""
     for side, name in enumerate(scenario.sides):
         if side not in scenario.rally_sides:
             scenario.table.report("rally_points", f"{name} has none", "each side has one at least (JA-4.8)")
@@ -132,6 +149,17 @@ def check_rally_points(scenario: Scenario) -> None:
         if foes:
             wrong = f"{scenario.board.area_names[area]} is an enemy area of {scenario.sides[side]}"
             scenario.table.report("rally_points", wrong, "lay it elsewhere (JA-4.10)")
+        own = [unit for unit in range(scenario.player_units) if scenario.side_of(unit) == side]
+        cards = [card for unit in own for card in cards_of(scenario, unit)]
+        if cards and not any(can_be_in(scenario, card, area) for card in cards):
+            wrong = f"no unit of {scenario.sides[side]} can stand in {scenario.board.area_names[area]}"
+            scenario.table.report("rally_points", wrong, "lay it elsewhere (JA-4.10)")
+
+
+def cards_of(scenario: Scenario, unit: int) -> list[Profile]:
+    """JA-8.4: the cards that a unit can have in play: its own and those of level 2."""
+    card = scenario.profile_of(unit)
+    return [card, *(other for other in scenario.stock.profiles if other.upgrades == card.key)]
 
 
 def check_names(scenario: Scenario) -> None:
@@ -160,7 +188,7 @@ def reachable(scenario: Scenario, side: int) -> int:
 def reach_of(scenario: Scenario, unit: int) -> int:
     """The areas that a unit can get to by moves, interiors included."""
     board, profile = scenario.board, scenario.profile_of(unit)
-    open_to = sum(1 << area for area in range(board.area_count) if may_stand(scenario, profile, area))
+    open_to = sum([1 << area for area in range(board.area_count) if can_be_in(scenario, profile, area)])
     area = scenario.units[unit].area
     if profile.arm == FLYING:
         return open_to & board.ground
@@ -193,6 +221,9 @@ def check_objective(scenario: Scenario, objective: Objective, reach: list[int]) 
             table.report("building", f"{scenario.sides[side]} can damage no building", "give it an engineer (JA-8.8)")
     elif objective.kind == DESTROY and objective.unit >= 0:
         check_victim(scenario, objective.unit, side, reach, objective)
+    elif objective.kind == SLAY and not victims(scenario, objective):
+        wrong = f"{scenario.sides[side]} meets no {KINDS[objective.slain]}"
+        table.report("of", wrong, "the victory must be in reach")
 
 
 def check_victim(scenario: Scenario, unit: int, side: int, reach: list[int], objective: Objective) -> None:
@@ -241,7 +272,7 @@ def check_victories(scenario: Scenario, reach: list[int]) -> None:
 def check_victory(scenario: Scenario, victory: Victory, reach: list[int]) -> None:
     """A condition names what exists, in a number that exists."""
     side, table = victory.side, victory.table
-    if victory.condition == POINTS:
+    if victory.condition in (POINTS, MORE_POINTS):
         most = most_points(scenario, side)
         if victory.count > most:
             table.report("count", f"is {victory.count}, but there are {most} points", "ask for less (JA-4.12)")
@@ -262,8 +293,8 @@ def check_victory(scenario: Scenario, victory: Victory, reach: list[int]) -> Non
 
 
 def most_points(scenario: Scenario, side: int) -> int:
-    """The points that a side can get at most."""
-    points = 0
+    """The points that a side can get at most: for objectives, and for all whom it can destroy (JA-7.10)."""
+    points = sum([bounty(scenario, unit) for unit in others(scenario, side)])
     for objective in scenario.objectives:
         if objective.side == side:
             times = victims(scenario, objective) if objective.kind == SLAY else 1
@@ -272,8 +303,16 @@ def most_points(scenario: Scenario, side: int) -> int:
 
 
 def victims(scenario: Scenario, objective: Objective) -> int:
-    """How many enemy units of a kind there are."""
-    return sum(
-        scenario.side_of(unit) not in (objective.side, NOBODY) and scenario.profile_of(unit).kind == objective.slain
-        for unit in range(scenario.player_units)
-    )
+    """How many units of a kind the other side has or, civilians, can recruit (JA-6.4)."""
+    return sum([scenario.profile_of(unit).kind == objective.slain for unit in others(scenario, objective.side)])
+
+
+def bounty(scenario: Scenario, unit: int) -> int:
+    """JA-7.10: the victory points for the destruction of a unit, by the better of its cards and by the scenario."""
+    printed = max([card.rewards[REWARDED_POINTS] for card in cards_of(scenario, unit)])
+    return printed + scenario.units[unit].rewards[REWARDED_POINTS]
+
+
+def others(scenario: Scenario, side: int) -> list[int]:
+    """The units that are not a side's: its enemies and the civilians."""
+    return [unit for unit in range(len(scenario.units)) if scenario.side_of(unit) != side]

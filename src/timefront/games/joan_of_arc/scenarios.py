@@ -51,6 +51,8 @@ class Stock:
         self.rounds = rounds
         self.profiles = profiles
         self.unit_keys: list[str] = [profile.key for profile in profiles]
+        self.numbered: dict[int, str] = {}
+        """The scenarios read so far by their numbers."""
 
 
 @final
@@ -141,7 +143,7 @@ class Scenario:
         self.table = table
         self.key = table.key
         self.stock = stock
-        self.number = table.integer("number", 1, 99)
+        self.number = self.read_number()
         """Its place in the list of scenarios."""
         self.sides = self.read_sides()
         self.players = [Player(one, self.sides) for one in parts(table, "players")]
@@ -150,7 +152,7 @@ class Scenario:
         """The round cards of the deck."""
         self.deck_order = DECK_ORDERS.index(table.one_of("deck", DECK_ORDERS, "shuffled"))
         """JA-3.2: shuffled; a learning scenario may lay the cards in order."""
-        self.optional_rules = places(table, "optional_rules", OPTIONAL_RULES)
+        self.refuse_optional_rules()
         self.has_whole_map = True
         self.building_kinds: list[int] = []
         """The buildings of the scenario by dense ids; building b has the interior `ground_count + b`."""
@@ -176,12 +178,32 @@ class Scenario:
         self.victories = [Victory(one, self) for one in parts(table, "victories")]
         table.finish()
 
+    def read_number(self) -> int:
+        """The number of the scenario, which no other one has: it orders the list."""
+        number = self.table.integer("number", 1, 99)
+        if self.table.row.get("number") == number:
+            other = self.stock.numbered.setdefault(number, self.key)
+            if other != self.key:
+                self.table.report("number", f"is {number} like that of {other}", "every number is used once")
+        return number
+
     def read_sides(self) -> list[str]:
-        """The names of the two sides."""
-        sides = [side for side in texts(self.table, "sides") if is_name(side)]
-        if len(set(sides)) != 2:
-            self.table.report("sides", f"are {len(set(sides))}", "name two different sides (JA-3.1)")
-        return sides if len(set(sides)) == 2 else []
+        """JA-3.1: the names of the two sides; none if anything is wrong with them."""
+        sides = texts(self.table, "sides")
+        sound = [side for side in sides if is_name(side)]
+        for side in sides:
+            if side not in sound:
+                self.table.report("sides", f"{side!r} is no name", "write small letters, digits and underscores")
+        for side in sorted({side for side in sound if sound.count(side) > 1}):
+            self.table.report("sides", f"{side} is named twice", "name two different sides (JA-3.1)")
+        if len(sides) != 2:
+            self.table.report("sides", f"are {len(sides)}", "name two different sides (JA-3.1)")
+        return sound if len(sides) == len(set(sound)) == 2 else []
+
+    def refuse_optional_rules(self) -> None:
+        """JA-3.1: a scenario may name optional rules, but nothing plays them so far."""
+        if places(self.table, "optional_rules", OPTIONAL_RULES):
+            self.table.report("optional_rules", "are not part of the game yet", "leave them out (JA-3.1)")
 
     def read_rounds(self) -> list[int]:
         """JA-4.2: the round cards that are shuffled, each as often as it is named."""
@@ -299,7 +321,9 @@ class Scenario:
                 table.report(
                     "between", "names no hex edge", "name two areas of neighbouring hexes that share one (JA-1.7)"
                 )
-            if edges:
+            if edges and any(edge == edges[0] for _, edge, _ in self.fortified):
+                table.report("between", "something stands on that edge", "stakes and walls need a free one (JA-10.5)")
+            elif edges:
                 self.fortified.append((kind, edges[0], side))
             table.finish()
 

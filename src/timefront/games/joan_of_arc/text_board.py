@@ -91,11 +91,18 @@ def borders_of(view: View, area: int, say: Say) -> list[str]:
     for border in view["borders"]:
         if area in border["areas"]:
             other = sum(border["areas"]) - area
+            if is_gone(view, other):
+                continue
             standing = {view["edges"][edge]["kind"] for edge in border["edges"] if view["edges"][edge] is not None}
             name = view["areas"][other]["name"]
             marks = ", ".join(say(f"fortification-{kind}") for kind in sorted(standing))
             found.append(f"{name} ({marks})" if marks else name)
     return sorted(found)
+
+
+def is_gone(view: View, area: int) -> bool:
+    """Whether an area was the inside of a building of which nothing is left."""
+    return any(building["inside"] == area and building["is_razed"] for building in view["buildings"])
 
 
 def areas(view: View, say: Say) -> Rows:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import unicodedata
 from typing import Any, Final
 
-from timefront.games.joan_of_arc.text_board import area_rows, borders_of, joined, terrain_of
+from timefront.games.joan_of_arc.text_board import area_rows, borders_of, is_gone, joined, terrain_of
 from timefront.games.joan_of_arc.text_map import short_names, text_map
 from timefront.games.joan_of_arc.text_names import Rows, Say, counted, name_of_card, seat_name
 from timefront.games.joan_of_arc.vocabulary import VALUED_SKILLS
@@ -94,7 +94,8 @@ def look(view: View, say: Say, wanted: str) -> str:
     asked = plain(wanted)
     if not asked:
         return ""
-    areas = areas_named(view, asked) or interiors_named(view, asked, say)
+    named = areas_named(view, asked) or interiors_named(view, asked, say)
+    areas = [area for area in named if not is_gone(view, area)]
     if areas:
         return joined(area_in_full(view, areas, say))
     return joined([table for name in cards_named(view, asked, say) for table in card_in_full(view, name, say)])
@@ -354,7 +355,7 @@ def parameters(view: View, power: dict[str, Any], say: Say) -> list[str]:
         found.append(str(power["count"]))
     if "into" in power:
         into = say(GAINS[power["into"]]) if "what" in power else say(f"result-{power['into']}")
-        found.append(f"> {into}")
+        found[-1] += f" > {into}"
     for name in ("skill", "ignored"):
         if name in power:
             value = f" {power['value']}" if power[name] in VALUED_SKILLS and "value" in power else ""

@@ -7,6 +7,7 @@ from typing import Any
 from timefront.games.joan_of_arc.content import JoanSetting
 from timefront.games.joan_of_arc.dice import COLOURS, RESULTS
 from timefront.games.joan_of_arc.geometry import members
+from timefront.games.joan_of_arc.rules.buildings import fire_limit
 from timefront.games.joan_of_arc.scenarios import RESERVE
 from timefront.games.joan_of_arc.state import (
     DISRUPTED,
@@ -184,7 +185,7 @@ def _building(s: War, building: int) -> dict[str, Any]:
         "area": setting.building_area[building],
         "inside": setting.board.ground_count + building,
         "size": setting.building_size[building],
-        "resistance": setting.building_resistance[building],
+        "resistance": fire_limit(setting, building),
         "damage": s.damage[building],
         "is_rubble": bool(s.rubble >> building & 1),
         "is_razed": bool(s.razed >> building & 1),

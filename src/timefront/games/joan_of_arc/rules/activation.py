@@ -13,6 +13,7 @@ from timefront.games.joan_of_arc.rules.bonus_actions import (
     BONUS,
     FIRST_BONUS_POWER,
     HAS_COMMANDED,
+    HAS_ENDED,
     HAS_PLACED,
     added_units,
     bonus_powers,
@@ -21,6 +22,7 @@ from timefront.games.joan_of_arc.rules.bonus_actions import (
     refuse_bonus,
     take_reroll_token,
 )
+from timefront.games.joan_of_arc.rules.charge import stops_charge
 from timefront.games.joan_of_arc.rules.command import CommandChoice, forget_commands, mark_commanded
 from timefront.games.joan_of_arc.rules.declaring import Declaration, can_act
 from timefront.games.joan_of_arc.rules.deeds import (
@@ -263,6 +265,8 @@ class Activation(Frame):
             self.lose(s, number)
             return self.goto("go_on")
         self.deeds[number] = DONE
+        if deed == CHARGE_DEED and stops_charge(s, unit, s.place[unit]):
+            self.spent[number] |= HAS_ENDED
         if deed == SET_FIRE_DEED and can_step_away(s, unit):
             self.arsonist = unit
             return self.ask(s, self.seat, "after_fire")

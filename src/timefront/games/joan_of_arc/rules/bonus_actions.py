@@ -29,6 +29,8 @@ from timefront.kernel.questions import Choice, Refusal
 BONUS = (COMMAND_AREA, PLACE_STAKES, TAKE_REROLL, USE_POWER)
 HAS_COMMANDED: Final = 1
 HAS_PLACED: Final = 2
+HAS_ENDED: Final = 4
+"""JA-5.5: its activation ended in a swamp."""
 FIRST_BONUS_POWER: Final = 4
 """The bonus actions that a unit has used in an activation: bits, the powers of its card last."""
 
@@ -38,7 +40,7 @@ def offer_bonus(s: War, seat: int, units: list[int], spent: list[int], mode: int
     offers: list[Choice] = []
     with_bonus = s.setting.cards.with_bonus
     for number, unit in enumerate(units):
-        if not with_bonus >> s.profile[unit] & 1 or not can_act(s, unit, seat):
+        if not with_bonus >> s.profile[unit] & 1 or spent[number] & HAS_ENDED or not can_act(s, unit, seat):
             continue
         offers += [COMMAND_AREA(unit, area) for area in areas_to_command(s, unit, spent[number], mode, began)]
         if refuse_planting(s, units, spent, number) is None:
@@ -60,6 +62,8 @@ def refuse_bonus(
     if unit not in units or not can_act(s, unit, seat):
         return Refusal("JA-5.1", "not-activated")
     number = units.index(unit)
+    if spent[number] & HAS_ENDED:
+        return Refusal("JA-5.5", "charge-ends-here")
     if verb == COMMAND_AREA.name:
         return refuse_command(s, unit, choice[2], spent[number], mode, began)
     if verb == PLACE_STAKES.name:

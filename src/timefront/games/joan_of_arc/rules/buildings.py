@@ -6,7 +6,8 @@ from dataclasses import dataclass, field
 from typing import final
 
 from timefront.games.joan_of_arc.abilities import NOTHING_SPECIAL
-from timefront.games.joan_of_arc.areas import building_of, is_open_to
+from timefront.games.joan_of_arc.areas import building_of, has_room, is_open_to
+from timefront.games.joan_of_arc.content import JoanSetting
 from timefront.games.joan_of_arc.dice import DISRUPT, KILL, PUSH, RED, SHIELD
 from timefront.games.joan_of_arc.events.camp import CollapseStruck, FireWentOut
 from timefront.games.joan_of_arc.events.pieces import (
@@ -14,47 +15,49 @@ from timefront.games.joan_of_arc.events.pieces import (
     BuildingCollapsed,
     BuildingDamaged,
     BuildingRazed,
+    UnitArrived,
 )
 from timefront.games.joan_of_arc.geometry import members
 from timefront.games.joan_of_arc.losses import disrupt, kill, send_to_infirmary
-from timefront.games.joan_of_arc.placing import civilians_first, move
+from timefront.games.joan_of_arc.placing import civilians_first, lift, move, put
 from timefront.games.joan_of_arc.rules.dice_pool import Pool, add_own_dice
+from timefront.games.joan_of_arc.rules.reroll_token import offer_reroll_token, spend_reroll_token
 from timefront.games.joan_of_arc.scenarios import NOBODY
 from timefront.games.joan_of_arc.scoring import AT_ONCE, judge, score_collapse
-from timefront.games.joan_of_arc.state import UNDECIDED, War, post, unit_side
+from timefront.games.joan_of_arc.state import REROLL, UNDECIDED, War, held, post, unit_side
+from timefront.games.joan_of_arc.verbs import LET_ROLL_STAND, USE_REROLL_TOKEN
 from timefront.games.joan_of_arc.vocabulary import DEFENCE
 from timefront.kernel.chance import Chance, Result, dice
 from timefront.kernel.flow import Frame, Next
+from timefront.kernel.questions import Choice, Refusal, question
 from timefront.kernel.rulebook import rule
 
 
 def damage(s: War, building: int, by: int) -> bool:
     """JA-10.4: a seat puts 1 damage on a building; whether it must collapse now."""
-    add_damage(s, building, by)
-    return s.damage[building] >= s.setting.building_resistance[building]
+    limit = s.setting.building_resistance[building]
+    add_damage(s, building, by, limit)
+    return s.damage[building] >= limit
 
 
 def damage_by_fire(s: War, building: int, by: int) -> bool:
     """JA-8.9, ruling J-61: the same by fire, for which an option counts the capacity instead of the resistance."""
-    add_damage(s, building, by)
-    if s.setting.options["fire_collapse"] == "capacity":
-        board = s.setting.board
-        return s.damage[building] >= board.capacity[board.ground_count + building]
-    return s.damage[building] >= s.setting.building_resistance[building]
+    limit = fire_limit(s.setting, building)
+    add_damage(s, building, by, limit)
+    return s.damage[building] >= limit
 
 
-def add_damage(s: War, building: int, by: int) -> None:
+def fire_limit(setting: JoanSetting, building: int) -> int:
+    """JA-8.9, ruling J-61: the damage at which a building collapses in a fire."""
+    if setting.options["fire_collapse"] == "capacity":
+        return setting.board.capacity[setting.board.ground_count + building]
+    return setting.building_resistance[building]
+
+
+def add_damage(s: War, building: int, by: int, limit: int) -> None:
     """Lay a damage token."""
-    setting = s.setting
     s.damage[building] += 1
-    s.emit(
-        BuildingDamaged,
-        by,
-        building,
-        setting.building_area[building],
-        s.damage[building],
-        setting.building_resistance[building],
-    )
+    s.emit(BuildingDamaged, by, building, s.setting.building_area[building], s.damage[building], limit)
 
 
 def is_standing(s: War, building: int) -> bool:
@@ -86,6 +89,8 @@ class Downfall(Frame):
     by: int
     struck: list[int] = field(default_factory=list)
     """The units inside whose dice are still to come."""
+    result: int = 0
+    """What the red die of the first of them shows."""
 
     def fall(self, s: War, left: int) -> None:
         """It takes only so many spaces of its area from now on, burns no longer and gives no cover."""
@@ -118,21 +123,59 @@ class Downfall(Frame):
 
     def chance_strike(self, s: War) -> Chance:
         """The red die, then the defence dice of the unit."""
-        rolled = [RED] + [die for die in defence_of(s, self.struck[0]) if die >= 0]
-        return dice("collapse", [s.setting.dice[die].faces for die in rolled])
+        return dice("collapse", [s.setting.dice[die].faces for die in [RED, *own_dice(s, self.struck[0])]])
 
     @rule("JA-10.4", "JA-7.10")
     def strike(self, s: War, result: Result) -> Next:
-        """A SHIELD cancels it; whoever is pushed goes outside, else DISRUPT."""
-        unit = self.struck.pop(0)
+        """A SHIELD of the defence cancels it; whoever is pushed goes outside, else DISRUPT."""
+        unit = self.struck[0]
+        self.result = result[0]
         shields = result[1:].count(SHIELD) + defence_of(s, unit).count(~SHIELD)
-        s.emit(CollapseStruck, self.building, unit, result[0], shields)
-        if not shields:
-            self.suffer(s, unit, result[0])
-            judge(s, AT_ONCE)
-            if s.verdict != UNDECIDED:
-                return self.end(s)
-        return self.goto("next_unit")
+        s.emit(CollapseStruck, self.building, unit, self.result, shields)
+        if shields:
+            self.struck.pop(0)
+            return self.goto("next_unit")
+        seat = s.owner[unit]
+        if self.result != SHIELD and seat != NOBODY and held(s, seat, REROLL) and own_dice(s, unit):
+            return self.ask(s, seat, "token")
+        return self.goto("struck_down")
+
+    def offer_token(self, s: War) -> list[Choice]:
+        """The token, or the roll as it is."""
+        return offer_reroll_token()
+
+    def refuse_token(self, s: War, choice: Choice) -> Refusal | None:
+        """Both are always possible."""
+        return None
+
+    @question("JA-8.7", USE_REROLL_TOKEN, LET_ROLL_STAND)
+    def token(self, s: War, choice: Choice) -> Next:
+        """Good for the own dice of the roll, not for the red one; the second result stands (ruling J-57)."""
+        if choice[0] == LET_ROLL_STAND.name:
+            return self.goto("struck_down")
+        spend_reroll_token(s, s.owner[self.struck[0]])
+        return self.roll(s, "defended_again")
+
+    def chance_defended_again(self, s: War) -> Chance:
+        """The defence dice of the unit."""
+        return dice("collapse", [s.setting.dice[die].faces for die in own_dice(s, self.struck[0])])
+
+    @rule("JA-8.7", "JA-10.4")
+    def defended_again(self, s: War, result: Result) -> Next:
+        """A SHIELD cancels the red die after all."""
+        shields = result.count(SHIELD)
+        s.emit(CollapseStruck, self.building, self.struck[0], self.result, shields)
+        if shields:
+            self.struck.pop(0)
+            return self.goto("next_unit")
+        return self.goto("struck_down")
+
+    @rule("JA-10.4", "JA-7.10")
+    def struck_down(self, s: War) -> Next:
+        """Nothing has cancelled it."""
+        self.suffer(s, self.struck.pop(0), self.result)
+        judge(s, AT_ONCE)
+        return self.goto("next_unit") if s.verdict == UNDECIDED else self.end(s)
 
     def suffer(self, s: War, unit: int, result: int) -> None:
         """What the red die does to a unit."""
@@ -192,8 +235,13 @@ class Razing(Downfall):
     def survivors(self, s: War) -> Next:
         """They stand outside; who cannot goes to the infirmary, even with hit points left, as no ground is left."""
         for unit in civilians_first(s, members(s.here[self.inside(s)])):
-            if self.may_go_out(s, unit):
-                move(s, [unit], s.setting.building_area[self.building])
+            outside = s.setting.building_area[self.building]
+            if s.owner[unit] == NOBODY and has_room(s, unit, outside):
+                lift(s, unit)
+                put(s, unit, outside)
+                s.emit(UnitArrived, unit, outside)
+            elif self.may_go_out(s, unit):
+                move(s, [unit], outside)
             else:
                 send_to_infirmary(s, unit, self.by)
         judge(s, AT_ONCE)
@@ -205,6 +253,11 @@ def defence_of(s: War, unit: int) -> list[int]:
     pool = Pool()
     add_own_dice(s, pool, unit, DEFENCE, NOTHING_SPECIAL)
     return pool.dice
+
+
+def own_dice(s: War, unit: int) -> list[int]:
+    """The defence dice that a unit rolls."""
+    return [die for die in defence_of(s, unit) if die >= 0]
 
 
 def put_out(s: War, area: int) -> None:

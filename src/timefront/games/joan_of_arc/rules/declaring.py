@@ -30,7 +30,7 @@ from timefront.games.joan_of_arc.rules.deeds import (
     way_on,
 )
 from timefront.games.joan_of_arc.rules.engineer import areas_to_save, refuse_barricade, refuse_fire, refuse_removal
-from timefront.games.joan_of_arc.rules.moves import refuse_haste, refuse_jump, refuse_move, refuse_step
+from timefront.games.joan_of_arc.rules.moves import refuse_area, refuse_haste, refuse_jump, refuse_move, refuse_step
 from timefront.games.joan_of_arc.rules.targets import (
     circumstances,
     melee_candidates,
@@ -172,7 +172,7 @@ class Declaration(Frame):
         """Why an action is not possible for a unit."""
         side = side_of(s, self.seat)
         if deed == MOVE_DEED:
-            return refuse_move(s, unit, aim, side, self.coming(s, aim))
+            return refuse_move(s, unit, aim, side, self.coming(s, aim, unit))
         if deed == WAIT_DEED:
             return None
         if deed == MELEE_DEED:
@@ -181,12 +181,10 @@ class Declaration(Frame):
         if deed == SHOOT_DEED:
             at = circumstances(s, aim, side, is_charging=False, is_commanded=self.is_commanded)
             return refuse_shot(s, unit, aim, at) or self.refuse_type(aim, MELEE_DEED)
-        if deed == CHARGE_DEED:
-            return refuse_charge(s, unit, aim, side, self.mode, self.coming(s, aim))
-        if deed == HASTE_DEED:
-            return refuse_haste(s, unit, aim, side, self.coming(s, aim))
+        if deed in (CHARGE_DEED, HASTE_DEED):
+            return self.refuse_way(s, unit, deed, [], aim)
         if deed == JUMP_DEED:
-            return refuse_jump(s, unit, aim, side, self.coming(s, aim))
+            return refuse_jump(s, unit, aim, side, self.coming(s, aim, unit))
         if deed == HEAL_DEED:
             return refuse_heal(s, unit, aim, self.count_declared(HEAL_DEED, aim))
         if deed == PRAY_DEED:
@@ -214,11 +212,11 @@ class Declaration(Frame):
         """How many units have declared this."""
         return sum(self.deeds[number] == deed and self.aims[number] == aim for number in range(len(self.deeds)))
 
-    def coming(self, s: War, area: int) -> int:
-        """JA-6.2, ruling J-18: the spaces of the units that have declared to end in an area."""
+    def coming(self, s: War, area: int, unit: int) -> int:
+        """JA-6.2, ruling J-18: the spaces of the units, but this one, that have declared to end in an area."""
         spaces = 0
         for number, way in enumerate(self.ways):
-            if way and way_end(way) == area:
+            if way and way_end(way) == area and self.units[number] != unit:
                 spaces += size_of(s, self.units[number])
         return spaces
 
@@ -244,6 +242,8 @@ class Declaration(Frame):
         offers: list[Choice] = [
             GO_ON_INTO(area) for area in ways_from(s, entered[-1]) if self.refuse_going_on(s, area) is None
         ]
+        if self.refuse_halt(s) is not None:
+            return offers
         offers.append(HALT())
         if self.deeds[number] == CHARGE_DEED:
             for target in melee_candidates(s, entered[-1], side_of(s, self.seat)):
@@ -253,28 +253,54 @@ class Declaration(Frame):
 
     def refuse_onward(self, s: War, choice: Choice) -> Refusal | None:
         if choice[0] == HALT.name:
-            return None
+            return self.refuse_halt(s)
         if choice[0] == STRIKE_AT.name:
             return self.refuse_strike(s, choice[1])
         return self.refuse_going_on(s, choice[1])
 
-    def refuse_going_on(self, s: War, area: int) -> Refusal | None:
-        """JA-5.5, JA-9.haste: how far a way may lead; the unit's own claim on the last area does not count."""
+    def refuse_halt(self, s: War) -> Refusal | None:
+        """Why the way may not end where it leads by now."""
         number = len(self.deeds) - 1
-        unit, side = self.units[number], side_of(s, self.seat)
-        entered = way_areas(self.ways[number])
-        coming = self.coming(s, area)
-        if self.deeds[number] == CHARGE_DEED:
-            return refuse_riding_on(s, unit, entered, area, side, coming)
-        if len(entered) >= skill_value(s, unit, HASTE):
-            return Refusal("JA-9.haste", "no-farther", areas=len(entered))
-        return refuse_step(s, unit, entered[-1], area, side, coming)
+        return self.refuse_end(s, self.units[number], way_end(self.ways[number]))
+
+    def refuse_going_on(self, s: War, area: int) -> Refusal | None:
+        """JA-5.5, JA-9.haste: how far a way may lead."""
+        number = len(self.deeds) - 1
+        return self.refuse_way(s, self.units[number], self.deeds[number], way_areas(self.ways[number]), area)
+
+    def refuse_way(self, s: War, unit: int, deed: int, entered: list[int], area: int) -> Refusal | None:
+        """Why a way may not lead into an area: it needs room to pass, and where it may end, room beside the others."""
+        side = side_of(s, self.seat)
+        if not entered:
+            refusal = (
+                refuse_charge(s, unit, area, side, self.mode, 0)
+                if deed == CHARGE_DEED
+                else refuse_haste(s, unit, area, side, 0)
+            )
+        elif deed == CHARGE_DEED:
+            refusal = refuse_riding_on(s, unit, entered, area, side, 0)
+        elif len(entered) >= skill_value(s, unit, HASTE):
+            refusal = Refusal("JA-9.haste", "no-farther", areas=len(entered))
+        else:
+            refusal = refuse_step(s, unit, entered[-1], area, side, 0)
+        if refusal is not None or self.refuse_end(s, unit, area) is None:
+            return refusal
+        way = [*entered, area]
+        if any(self.refuse_way(s, unit, deed, way, beyond) is None for beyond in ways_from(s, area)):
+            return None
+        return Refusal("JA-1.2", "no-room")
+
+    def refuse_end(self, s: War, unit: int, area: int) -> Refusal | None:
+        """JA-6.2, ruling J-18: why a way may not end in an area: others are bound for it, and not all of them fit."""
+        return refuse_area(s, unit, area, side_of(s, self.seat), self.coming(s, area, unit))
 
     def refuse_strike(self, s: War, target: int) -> Refusal | None:
         """JA-5.5: the melee at the end of a charge, not out of a swamp (ruling J-50)."""
         number = len(self.deeds) - 1
         if self.deeds[number] != CHARGE_DEED:
             return Refusal("JA-9.haste", "no-melee")
+        if self.refuse_halt(s) is not None:
+            return self.refuse_halt(s)
         unit, end = self.units[number], way_end(self.ways[number])
         if stops_charge(s, unit, end):
             return Refusal("JA-5.5", "charge-ends-here")

@@ -108,7 +108,7 @@ skill-slayer-help = Ein Charakter, der einen Tod ihrer Würfel erleidet, nimmt e
 skill-support-help = Drei gleichnamige, die aus einem Feld angreifen: ein weißer Würfel mehr.
 skill-targeting-help = Im Angriff wählt ihr Besitzer, wen die Ergebnisse ihrer Würfel treffen.
 skill-terror-help = Vor einem Nahkampf gegen ihr Gebiet fallen X schwarze Würfel: Jeder Schild lässt einem Angreifer nur einen Würfel.
-skill-tough-help = Einen tödlichen Tod hebt ein Schild auf einem schwarzen Würfel auf.
+skill-tough-help = Ein Schild auf einem schwarzen Würfel hebt einen Tod auf, der sie vernichten würde.
 
 ## The board in text
 
@@ -401,6 +401,8 @@ prompt-attack-reroll-choice = { $seat }: Wirfst du einen Würfel neu?
 prompt-attack-token = { $seat }: Nutzt du den Neuwurfmarker?
 prompt-attack-terror-token = { $seat }: Nutzt du den Neuwurfmarker für die Schreckenswürfel?
 prompt-deadly-blow-token = { $seat }: Der Würfel hat nicht geholfen. Nutzt du den Neuwurfmarker?
+prompt-collapse-token = { $seat }: Ein Gebäude stürzt auf eine Einheit. Nutzt du den Neuwurfmarker für ihre Verteidigungswürfel?
+prompt-razing-token = { prompt-collapse-token }
 prompt-attack-token-die = { $seat }: Neuwurfmarker. Welche Würfel wirfst du neu?
 prompt-attack-ruthless = { $seat }, Angreifer: Gnadenlos. Zahlst du, um aus Versprengt einen Tod zu machen?
 prompt-attack-dodge = { $seat }, Verteidiger: Weicht eine Einheit aus?
@@ -457,7 +459,7 @@ choice-rescue-unit = Rettung versuchen: { $unit }
 choice-let-fall = Keine Rettung versuchen: { $unit }
 choice-take-wound =
     { $left ->
-        [one] { $unit }: eine Wunde nehmen und bleiben. Es ist die letzte!
+        [one] { $unit }: eine Wunde nehmen, statt zu weichen. Das kostet den letzten Lebenspunkt: Die Einheit wird dann vernichtet!
        *[other] { $unit }: eine Wunde nehmen und bleiben (davor noch { $left } Lebenspunkte)
     }
 choice-give-way = { $unit }: weichen
@@ -789,9 +791,9 @@ card-troop = Truppe
 card-character = Charakter
 card-civilian = Zivilist
 card-war-machine = Kriegsmaschine
-card-gigantic-creature = Riesenwesen
-card-infantry = Fußvolk
-card-cavalry = Reiterei
+card-gigantic-creature = Gigant
+card-infantry = Infanterie
+card-cavalry = Kavallerie
 card-flying = fliegend
 card-machine = Maschine
 card-bowmen = Bogenschützen
@@ -806,9 +808,9 @@ card-command = Kommando
 card-range = Reichweite
 card-at-most = höchstens
 card-direct = direkter Schuss
-card-arcing = Bogenschuss
+card-arcing = Steilschuss
 card-reward = Belohnung für den Sieg über sie
-card-upgrade = Aufstieg, in Erfahrung
+card-upgrade = Aufwertung, in Erfahrung
 card-tags = Merkmale
 card-skills = Fähigkeiten
 card-powers = Kräfte
@@ -825,7 +827,7 @@ card-beside = in einem Gebiet mit
 card-commanded = unter Kommando
 card-paying = für
 card-standing-in = im Gelände
-card-upon = bei
+card-upon = nur für:
 card-slain = wenn in dieser Partie gefallen:
 card-always = immer
 card-bonus = Bonusaktion
@@ -847,7 +849,7 @@ card-area-or-adjacent = ihr Gebiet und angrenzende
 card-its-hex = ihr Feld
 card-per-unit = für jede Einheit
 card-per-attack = einmal im Angriff
-used-gigantic-die = Riesenwürfel
+used-gigantic-die = Gigantenwürfel
 used-commanded-this-turn = in diesem Zug kommandiert
 used-moved = hat sich bewegt
 used-reroll = Neuwurfmarker zurückgeholt

@@ -108,7 +108,7 @@ skill-slayer-help = A character that suffers a kill of its dice takes one wound 
 skill-support-help = Three of the same name attacking from one hex: one white die more.
 skill-targeting-help = Attacking, its owner chooses who suffers the results of its dice.
 skill-terror-help = Before a melee against its area X black dice are rolled: each shield leaves one attacker a single die.
-skill-tough-help = A deadly kill is cancelled by a shield on a black die.
+skill-tough-help = A shield on a black die cancels a kill that would destroy it.
 
 ## The board in text
 
@@ -401,6 +401,8 @@ prompt-attack-reroll-choice = { $seat }: do you roll a die again?
 prompt-attack-token = { $seat }: do you use the reroll token?
 prompt-attack-terror-token = { $seat }: do you use the reroll token for the terror dice?
 prompt-deadly-blow-token = { $seat }: the die did not help. Do you use the reroll token?
+prompt-collapse-token = { $seat }: a building comes down on a unit. Do you use the reroll token for its defence dice?
+prompt-razing-token = { prompt-collapse-token }
 prompt-attack-token-die = { $seat }: reroll token. Which dice do you roll again?
 prompt-attack-ruthless = { $seat }, attacker: ruthless. Do you pay to turn a disrupt into a kill?
 prompt-attack-dodge = { $seat }, defender: does a unit dodge?
@@ -457,7 +459,7 @@ choice-rescue-unit = Try to save { $unit }
 choice-let-fall = Do not try to save { $unit }
 choice-take-wound =
     { $left ->
-        [one] { $unit }: take a wound and stand. It is the last one!
+        [one] { $unit }: take a wound rather than give way. It costs the last hit point: the unit is then destroyed!
        *[other] { $unit }: take a wound and stand ({ $left } hit points left before it)
     }
 choice-give-way = { $unit }: give way
@@ -640,7 +642,14 @@ refusal-cannot-follow-up = { $unit } cannot follow up. Choose another unit.
 
 ## Odds of an attack
 
-odds-attack = Attack on { $area } { $roll_by }. Attackers: { $attackers }, with { $attack } dice; defenders: { $defenders }, with { $defence } dice.
+odds-attack =
+    Attack on { $area } { $roll_by }. Attackers: { $attackers }, with { $attack ->
+        [one] 1 die
+       *[other] { $attack } dice
+    }; defenders: { $defenders }, with { $defence ->
+        [one] 1 die
+       *[other] { $defence } dice
+    }.
 odds-exact = Exact odds. Both sides choose as the greedy bot would; all shields are used, and reroll tokens are kept:
 odds-sampled =
     { $samples ->
@@ -825,17 +834,17 @@ card-beside = in one area with
 card-commanded = when commanded
 card-paying = for
 card-standing-in = standing in
-card-upon = upon
+card-upon = only for:
 card-slain = when slain in this game:
 card-always = always
 card-bonus = bonus action
 card-action = as its action
 card-own-turn = at the start of the own turn
 card-upkeep = upkeep
-card-game-start = when the game begins
+card-game-start = at the start of the game
 card-casualties = camp phase, casualties
-card-attack = when it attacks
-card-defence = when it defends
+card-attack = while attacking
+card-defence = while defending
 card-follow-up = after following up
 card-once-a-turn = once a turn
 card-once-a-round = once a round

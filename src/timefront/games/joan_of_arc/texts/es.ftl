@@ -1,7 +1,7 @@
 # Sentences of Joan of Arc, in Spanish.
 
 game-title = Joan of Arc
-game-pitch = Dos bandos combaten sobre hexágonos en la guerra de los cien años: da órdenes, mueve, carga y dispara, levanta barricadas, prende fuegos y reagrupa a los que se desorganizaron.
+game-pitch = Dos bandos combaten sobre hexágonos en la guerra de los Cien Años: da órdenes, mueve, carga y dispara, levanta barricadas, prende fuegos y reagrupa a los que se desorganizaron.
 
 ## Players, orders, tokens. The attributes are forms that fit into sentences.
 
@@ -245,7 +245,7 @@ choice-move-rally-point = Desplazar el punto de reagrupamiento de { $origin } a 
 choice-leave-rally-points = No desplazar más puntos de reagrupamiento
 choice-barricade = { $unit }: levantar una barricada
 choice-charge = { $unit }: cargar hacia { $area }
-choice-haste = { $unit }: correr hacia { $area }
+choice-haste = { $unit }: ir con celeridad a { $area }
 choice-heal = { $unit }: curar a { $patient }
 choice-jump = { $unit }: saltar a { $area }
 choice-melee = { $unit }: atacar { $area } cuerpo a cuerpo
@@ -272,7 +272,7 @@ choice-do-deed =
     { $unit }: ahora { $deed ->
         [0] levantar la barricada
         [1] cargar hacia { $end }
-        [2] correr hacia { $end }
+        [2] ir con celeridad a { $end }
         [3] curar a { $patient }
         [4] saltar a { $end }
         [7] rezar
@@ -339,7 +339,7 @@ event-unit-arrived = Al tablero, a { $area }: { $unit }.
 event-civilian-recruited = { $seat } recluta en { $area }: { $unit }.
 event-civilian-left = { $unit } en { $area }: sin compañía, vuelve a no ser de nadie.
 event-unit-wounded = { $unit }: una herida, { $wounds } de { $hp }.
-event-unit-disrupted = Desorganizar, a la enfermería: { $unit } ({ $area }).
+event-unit-disrupted = Desorganizada, a la enfermería: { $unit } ({ $area }).
 event-unit-destroyed = Al cementerio: { $unit } ({ $area }).
 event-immortal-saved = { $unit }: inmortal, la unidad no queda destruida.
 event-reward-taken =
@@ -401,6 +401,8 @@ prompt-attack-reroll-choice = { $seat }: ¿relanzas un dado?
 prompt-attack-token = { $seat }: ¿usas la ficha de relanzar?
 prompt-attack-terror-token = { $seat }: ¿usas la ficha de relanzar para los dados de terror?
 prompt-deadly-blow-token = { $seat }: el dado no ha ayudado. ¿Usas la ficha de relanzar?
+prompt-collapse-token = { $seat }: un edificio cae sobre una unidad. ¿Usas la ficha de relanzar para sus dados de defensa?
+prompt-razing-token = { prompt-collapse-token }
 prompt-attack-token-die = { $seat }: ficha de relanzar. ¿Qué dados relanzas?
 prompt-attack-ruthless = { $seat }, atacante: despiadado. ¿Pagas para convertir un desorganizar en muerte?
 prompt-attack-dodge = { $seat }, defensor: ¿esquiva alguna unidad?
@@ -457,7 +459,7 @@ choice-rescue-unit = Intentar el rescate de { $unit }
 choice-let-fall = No intentar el rescate de { $unit }
 choice-take-wound =
     { $left ->
-        [one] { $unit }: recibir una herida y quedarse. ¡Es la última!
+        [one] { $unit }: recibir una herida en vez de ceder. Cuesta el último punto de vida: ¡la unidad queda destruida!
        *[other] { $unit }: recibir una herida y quedarse (antes, { $left } puntos de vida)
     }
 choice-give-way = { $unit }: ceder
@@ -575,7 +577,7 @@ refusal-no-line-of-shot = Algo se interpone en un disparo directo. Elige otra zo
 refusal-other-attack-declared = Otras unidades de esta activación atacan esa zona de otro modo, y un ataque es de un solo tipo. Únete a ellas o elige otra acción.
 refusal-declared-already = Otra unidad ya ha declarado justo eso. Elige otra cosa.
 refusal-another-character = Solo se puede curar a otro personaje. Elige uno.
-refusal-not-with-it = No están en la misma zona ni en el mismo bando. Elige a alguien que lo esté.
+refusal-not-with-it = No están a la vez en la misma zona y en el mismo bando. Elige a alguien con quien se cumplan ambas cosas.
 refusal-no-wound = No hay ninguna herida que curar. Elige otra acción.
 refusal-no-place-for-barricade = Una barricada requiere bosque, aldea o edificio. Elige otra acción.
 refusal-barricade-stands = Ya hay una barricada. Elige otra acción.
@@ -760,7 +762,7 @@ board-fate = Qué fue de él
 
 deed-barricade = levanta una barricada
 deed-charge = carga
-deed-haste = se apresura
+deed-haste = va con celeridad
 deed-heal = cura
 deed-jump = salta
 deed-melee = ataca cuerpo a cuerpo
@@ -825,7 +827,7 @@ card-beside = en una zona con
 card-commanded = bajo el mando de otro
 card-paying = por
 card-standing-in = en el terreno
-card-upon = sobre
+card-upon = solo a:
 card-slain = si cayó en esta partida:
 card-always = siempre
 card-bonus = acción adicional

@@ -1,4 +1,5 @@
-# Names and texts of the pack, in German. Persons of history keep their names.
+# Names and texts of the pack, in German. Persons of history keep their names, but titles are translated, and Joan
+# is Johanna von Orléans.
 
 ## Dice
 
@@ -150,7 +151,7 @@ unit-militia_bowmen = Milizbogenschützen
 unit-crossbowmen = Armbrustschützen
 unit-mounted_bowmen = Berittene Bogenschützen
 unit-hacquebutiers = Hakenbüchsenschützen
-unit-light_cavalry = Leichte Reiterei
+unit-light_cavalry = Leichte Kavallerie
 unit-mounted_sergeants_at_arms = Berittene Waffenknechte
 unit-mounted_knights = Berittene Ritter
 unit-french_mounted_knights = Französische berittene Ritter
@@ -186,7 +187,7 @@ unit-claude_de_chastellux = Claude de Chastellux
 unit-jean_de_toulongeon = Jean de Toulongeon
 unit-robert_knolles = Robert Knolles
 unit-arnaud_amanieu_d_albret = Arnaud Amanieu d’Albret
-unit-joan_of_arc = Joan of Arc
+unit-joan_of_arc = Johanna von Orléans
 unit-bertrand_de_poulengy = Bertrand de Poulengy
 unit-jean_de_metz = Jean de Metz
 unit-la_hire = La Hire
@@ -198,8 +199,8 @@ unit-ambroise_de_lore = Ambroise de Loré
 unit-erwan_de_romorantin = Erwan de Romorantin
 unit-baudoin_de_lens = Baudoin de Lens
 unit-alain_blanchard = Alain Blanchard
-unit-walter_of_brienne = Walter VI Count of Brienne
-unit-pierre_de_cros = Archbishop Pierre de Cros
+unit-walter_of_brienne = Graf Walter VI. von Brienne
+unit-pierre_de_cros = Erzbischof Pierre de Cros
 unit-cola_di_rienzo = Cola di Rienzo
 unit-saint_martha = Heilige Martha
 unit-french_hero = Französischer Held
@@ -230,26 +231,26 @@ unit-tarasque = Die Tarasque
 unit-aitvaras = Aitvaras
 unit-devil = Der Teufel
 
-## Objectives
+## Objectives. The areas in brackets are where the scenario’s file puts them
 
 objective-french_slay_troop = Jede vernichtete englische Truppe
 objective-french_slay_captain = Jeder vernichtete englische Charakter
-objective-french_hold_road = Die Kreuzung am Ende gehalten
-objective-french_hold_hill = Den Hügel hinter den Engländern am Ende gehalten
+objective-french_hold_road = Die Kreuzung (C3a, C3b, C3c) am Ende gehalten
+objective-french_hold_hill = Den Hügel hinter den Engländern (E2a, E2b) am Ende gehalten
 objective-english_slay_troop = Jede vernichtete französische Truppe
 objective-english_slay_captain = Jeder vernichtete französische Charakter
-objective-english_hold_road = Die Kreuzung am Ende gehalten
-objective-burn_west_house = Das westliche Haus niedergebrannt
-objective-burn_north_house = Das nördliche Haus niedergebrannt
-objective-burn_church = Die Kirche niedergebrannt
-objective-loot_treasure = Den Schatz des Dorfes aus dem großen Haus geholt
-objective-loot_relics = Die Reliquien aus der Kirche geholt
-objective-take_sword = Das Schwert aus der Sakristei geholt
-objective-kill_joan = Joan of Arc vernichtet
+objective-english_hold_road = Die Kreuzung (C3a, C3b, C3c) am Ende gehalten
+objective-burn_west_house = Das westliche Haus (C2a.1) niedergebrannt
+objective-burn_north_house = Das nördliche Haus (C2b.1) niedergebrannt
+objective-burn_church = Die Kirche (C3a.1) niedergebrannt
+objective-loot_treasure = Den Schatz des Dorfes aus dem Gutshaus (großes Haus, D1a.1) geholt
+objective-loot_relics = Die Reliquien aus der Kirche (C3a.1) geholt
+objective-take_sword = Das Schwert aus der Sakristei (kleine Kate, D2b.2) geholt
+objective-kill_joan = Johanna von Orléans vernichtet
 objective-kill_poulengy = Bertrand de Poulengy vernichtet
 objective-kill_metz = Jean de Metz vernichtet
-objective-kill_monk = Den Mönch vernichtet
-objective-kill_blacksmith = Den Schmied vernichtet
+objective-kill_monk = Den Mönch (Priester, C3a.1) vernichtet
+objective-kill_blacksmith = Den Schmied in der Schmiede (Laden, D2b.1) vernichtet
 
 ## Scenarios
 
@@ -283,15 +284,15 @@ scenario-patay-victory-french = Die Franzosen gewinnen, wenn sie am Ende einer R
 scenario-patay-victory-english = Die Engländer gewinnen, wenn sie am Ende einer Runde 8 Punkte haben oder wenn die Franzosen bei Spielende nicht gewonnen haben.
 scenario-fierbois = Das Schwert von Fierbois
 scenario-fierbois-text =
-    Englische Plünderer wollen ein Dorf ausrauben und niederbrennen, das Joan of Arc verteidigt.
+    Englische Plünderer wollen ein Dorf ausrauben und niederbrennen, das Johanna von Orléans verteidigt.
     { $rounds } Runden.
     Die Franzosen gewinnen, wenn die Engländer bei Spielende keine 6 Punkte Beute haben.
     Die Engländer gewinnen sofort, wenn sie 6 der 11 Punkte Beute haben.
 scenario-fierbois-history =
-    Auf dem Weg zum König hielt Joan 1429 in Sainte-Catherine-de-Fierbois, um zu beten.
+    Auf dem Weg zum König hielt Johanna 1429 in Sainte-Catherine-de-Fierbois, um zu beten.
     Später ließ sie ein Schwert holen, das dort, wie sie sagte, hinter dem Altar vergraben lag.
     Die Priester gruben, fanden eine alte Klinge mit fünf Kreuzen, und der Rost soll von selbst abgefallen sein.
     Von Plünderern im Dorf ist aus jenen Tagen nichts bekannt; hier kommen sie.
-    John de la Pole will Beute und Feuer; Joan, ihre zwei Begleiter und die Bauern müssen genug vom Dorf bewahren.
+    John de la Pole will Beute und Feuer; Johanna, ihre zwei Begleiter und die Bauern müssen genug vom Dorf bewahren.
 scenario-fierbois-victory-french = Die Franzosen gewinnen, wenn die Engländer bei Spielende keine 6 Punkte Beute haben.
 scenario-fierbois-victory-english = Die Engländer gewinnen sofort, wenn sie 6 der 11 Punkte Beute haben.

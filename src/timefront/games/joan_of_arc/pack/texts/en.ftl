@@ -1,4 +1,5 @@
-# Names and texts of the pack. Persons of history keep their names in every language.
+# Names and texts of the pack. Persons of history keep their names in every language, but titles are translated, and Joan
+# is called what readers of the language call her.
 
 ## Dice
 
@@ -230,26 +231,26 @@ unit-tarasque = The Tarasque
 unit-aitvaras = Aitvaras
 unit-devil = The Devil
 
-## Objectives
+## Objectives. The areas in brackets are where the scenario’s file puts them
 
 objective-french_slay_troop = Each destroyed English troop
 objective-french_slay_captain = Each destroyed English character
-objective-french_hold_road = The crossroads held at the end
-objective-french_hold_hill = The hill behind the English held at the end
+objective-french_hold_road = The crossroads (C3a, C3b, C3c) held at the end
+objective-french_hold_hill = The hill behind the English (E2a, E2b) held at the end
 objective-english_slay_troop = Each destroyed French troop
 objective-english_slay_captain = Each destroyed French character
-objective-english_hold_road = The crossroads held at the end
-objective-burn_west_house = The western house burnt down
-objective-burn_north_house = The northern house burnt down
-objective-burn_church = The church burnt down
-objective-loot_treasure = The treasure of the village taken from the big house
-objective-loot_relics = The relics taken from the church
-objective-take_sword = The sword taken from the sacristy
+objective-english_hold_road = The crossroads (C3a, C3b, C3c) held at the end
+objective-burn_west_house = The western house (C2a.1) burnt down
+objective-burn_north_house = The northern house (C2b.1) burnt down
+objective-burn_church = The church (C3a.1) burnt down
+objective-loot_treasure = The treasure of the village taken from the manor (big house, D1a.1)
+objective-loot_relics = The relics taken from the church (C3a.1)
+objective-take_sword = The sword taken from the sacristy (small cottage, D2b.2)
 objective-kill_joan = Joan of Arc destroyed
 objective-kill_poulengy = Bertrand de Poulengy destroyed
 objective-kill_metz = Jean de Metz destroyed
-objective-kill_monk = The monk destroyed
-objective-kill_blacksmith = The blacksmith destroyed
+objective-kill_monk = The monk (Priest, C3a.1) destroyed
+objective-kill_blacksmith = The blacksmith in the smithy (shop, D2b.1) destroyed
 
 ## Scenarios
 

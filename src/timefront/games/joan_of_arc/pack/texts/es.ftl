@@ -1,4 +1,5 @@
-# Names and texts of the pack, in Spanish. Persons of history keep their names.
+# Names and texts of the pack, in Spanish. Persons of history keep their names, but titles are translated, and Joan
+# is Juana de Arco.
 
 ## Dice
 
@@ -173,9 +174,9 @@ unit-priest = Sacerdote
 
 unit-john_talbot = John Talbot
 unit-john_de_la_pole = John de la Pole
-unit-earl_of_salisbury = Earl of Salisbury
+unit-earl_of_salisbury = Conde de Salisbury
 unit-william_glasdale = William Glasdale
-unit-earl_of_suffolk = Earl of Suffolk
+unit-earl_of_suffolk = Conde de Suffolk
 unit-simon_morhier = Simon Morhier
 unit-thomas_de_scales = Thomas de Scales
 unit-guillaume_de_molins = Guillaume de Molins
@@ -186,7 +187,7 @@ unit-claude_de_chastellux = Claude de Chastellux
 unit-jean_de_toulongeon = Jean de Toulongeon
 unit-robert_knolles = Robert Knolles
 unit-arnaud_amanieu_d_albret = Arnaud Amanieu d’Albret
-unit-joan_of_arc = Joan of Arc
+unit-joan_of_arc = Juana de Arco
 unit-bertrand_de_poulengy = Bertrand de Poulengy
 unit-jean_de_metz = Jean de Metz
 unit-la_hire = La Hire
@@ -198,8 +199,8 @@ unit-ambroise_de_lore = Ambroise de Loré
 unit-erwan_de_romorantin = Erwan de Romorantin
 unit-baudoin_de_lens = Baudoin de Lens
 unit-alain_blanchard = Alain Blanchard
-unit-walter_of_brienne = Walter VI Count of Brienne
-unit-pierre_de_cros = Archbishop Pierre de Cros
+unit-walter_of_brienne = Conde Walter VI de Brienne
+unit-pierre_de_cros = Arzobispo Pierre de Cros
 unit-cola_di_rienzo = Cola di Rienzo
 unit-saint_martha = Santa Marta
 unit-french_hero = Héroe francés
@@ -230,26 +231,26 @@ unit-tarasque = La tarasca
 unit-aitvaras = Aitvaras
 unit-devil = El diablo
 
-## Objectives
+## Objectives. The areas in brackets are where the scenario’s file puts them
 
 objective-french_slay_troop = Cada tropa inglesa destruida
 objective-french_slay_captain = Cada personaje inglés destruido
-objective-french_hold_road = La encrucijada en poder francés al final
-objective-french_hold_hill = La colina tras los ingleses en poder francés al final
+objective-french_hold_road = La encrucijada (C3a, C3b, C3c) en poder francés al final
+objective-french_hold_hill = La colina tras los ingleses (E2a, E2b) en poder francés al final
 objective-english_slay_troop = Cada tropa francesa destruida
 objective-english_slay_captain = Cada personaje francés destruido
-objective-english_hold_road = La encrucijada en poder inglés al final
-objective-burn_west_house = La casa del oeste quemada
-objective-burn_north_house = La casa del norte quemada
-objective-burn_church = La iglesia quemada
-objective-loot_treasure = El tesoro de la aldea sacado de la casa grande
-objective-loot_relics = Las reliquias sacadas de la iglesia
-objective-take_sword = La espada sacada de la sacristía
-objective-kill_joan = Joan of Arc destruida
+objective-english_hold_road = La encrucijada (C3a, C3b, C3c) en poder inglés al final
+objective-burn_west_house = La casa del oeste (C2a.1) quemada
+objective-burn_north_house = La casa del norte (C2b.1) quemada
+objective-burn_church = La iglesia (C3a.1) quemada
+objective-loot_treasure = El tesoro de la aldea sacado de la casa señorial (casa grande, D1a.1)
+objective-loot_relics = Las reliquias sacadas de la iglesia (C3a.1)
+objective-take_sword = La espada sacada de la sacristía (cabaña pequeña, D2b.2)
+objective-kill_joan = Juana de Arco destruida
 objective-kill_poulengy = Bertrand de Poulengy destruido
 objective-kill_metz = Jean de Metz destruido
-objective-kill_monk = El monje destruido
-objective-kill_blacksmith = El herrero destruido
+objective-kill_monk = El monje (Sacerdote, C3a.1) destruido
+objective-kill_blacksmith = El herrero en la herrería (tienda, D2b.1) destruido
 
 ## Scenarios
 
@@ -260,7 +261,7 @@ scenario-foragers-text =
     Los franceses ganan si tienen más puntos que los ingleses tras la segunda ronda.
     Los ingleses ganan si tienen más puntos que los franceses tras la segunda ronda.
 scenario-foragers-history =
-    En la guerra de los cien años las batallas eran raras y las escaramuzas, el pan de cada día.
+    En la guerra de los Cien Años las batallas eran raras y las escaramuzas, el pan de cada día.
     Las guarniciones de ambos bandos vivían de lo que quedaba en la comarca.
     Cuando se cargaban carros, alguien salía a caballo para volver a vaciarlos.
     Nadie apuntó quién se topó con quién en esta encrucijada, ni qué día fue.
@@ -283,15 +284,15 @@ scenario-patay-victory-french = Los franceses ganan si tienen 9 puntos al final 
 scenario-patay-victory-english = Los ingleses ganan si tienen 8 puntos al final de una ronda o si los franceses no han ganado al terminar la partida.
 scenario-fierbois = La espada de Fierbois
 scenario-fierbois-text =
-    Unos saqueadores ingleses llegan a robar y quemar una aldea que defiende Joan of Arc.
+    Unos saqueadores ingleses llegan a robar y quemar una aldea que defiende Juana de Arco.
     { $rounds } rondas.
     Los franceses ganan si al terminar la partida los ingleses no han reunido 6 puntos de botín.
     Los ingleses ganan en cuanto tienen 6 de los 11 puntos de botín.
 scenario-fierbois-history =
-    De camino hacia el rey, en 1429, Joan se detuvo a rezar en Sainte-Catherine-de-Fierbois.
+    De camino hacia el rey, en 1429, Juana se detuvo a rezar en Sainte-Catherine-de-Fierbois.
     Más tarde mandó buscar una espada que, según dijo, estaba enterrada allí tras el altar.
     Los sacerdotes cavaron, hallaron una vieja hoja con cinco cruces y, cuentan, el óxido cayó solo.
     No se sabe de saqueadores en la aldea por aquellos días; aquí sí llegan.
-    John de la Pole quiere botín y fuego; Joan, sus dos escoltas y los campesinos deben salvar lo suficiente de la aldea.
+    John de la Pole quiere botín y fuego; Juana, sus dos escoltas y los campesinos deben salvar lo suficiente de la aldea.
 scenario-fierbois-victory-french = Los franceses ganan si al terminar la partida los ingleses no han reunido 6 puntos de botín.
 scenario-fierbois-victory-english = Los ingleses ganan en cuanto tienen 6 de los 11 puntos de botín.
