@@ -42,6 +42,8 @@ def told_odds(s: War, seat: int | None) -> Iterator[Sentence]:
         yield from lines_of(plan, found)
         if not found.is_exact:
             estimated.append(plan)
+    if estimated:
+        yield "odds-closer", {}, NO_NAMES
     for plan in estimated:
         yield from lines_of(plan, better_odds(plan))
 

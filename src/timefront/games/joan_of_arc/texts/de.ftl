@@ -649,6 +649,7 @@ odds-sampled =
         [one] Schätzung aus 1 durchgespielten Angriff, mit 95-%-Bereich. Beide Seiten wählen wie der Bot „greedy“; alle Schilde werden genutzt, Neuwurfmarker behalten:
        *[other] Schätzung aus { $samples } durchgespielten Angriffen, mit 95-%-Bereich. Beide Seiten wählen wie der Bot „greedy“; alle Schilde werden genutzt, Neuwurfmarker behalten:
     }
+odds-closer = Die Schätzungen noch einmal, genauer besehen:
 odds-killed =
     { $count ->
         [one] mindestens 1 feindliche Einheit vernichtet: { $percent } %

@@ -656,6 +656,7 @@ odds-sampled =
         [one] Estimate from 1 attack played out, with 95% intervals. Both sides choose as the greedy bot would; all shields are used, and reroll tokens are kept:
        *[other] Estimate from { $samples } attacks played out, with 95% intervals. Both sides choose as the greedy bot would; all shields are used, and reroll tokens are kept:
     }
+odds-closer = The estimates again, looked at more closely:
 odds-killed =
     { $count ->
         [one] at least 1 enemy unit destroyed: { $percent }%

@@ -649,6 +649,7 @@ odds-sampled =
         [one] Estimación a partir de 1 ataque jugado, con intervalos del 95 %. Ambos bandos eligen como lo haría el bot «greedy»; se usan todos los escudos y se guardan las fichas de relanzar:
        *[other] Estimación a partir de { $samples } ataques jugados, con intervalos del 95 %. Ambos bandos eligen como lo haría el bot «greedy»; se usan todos los escudos y se guardan las fichas de relanzar:
     }
+odds-closer = Las estimaciones otra vez, miradas más de cerca:
 odds-killed =
     { $count ->
         [one] al menos 1 unidad enemiga destruida: { $percent } %
