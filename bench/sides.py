@@ -71,10 +71,10 @@ PAGE = """# How even the scenarios of Joan of Arc are
 {games} games of each scenario, both sides played by `{bot}`, {seconds} seconds. A draw counts half; 95 % intervals. A
 promise is judged by the figure, not by its interval.
 
-Who begins at Patay and the orders of the raiders at Fierbois were chosen by trial: 8 changes of Patay and 11 of Fierbois
-were played with other seeds, by greedy (400 to 600 games) and by mcts:100 (40 to 60). The ones kept had the French at
-50 % and 49 % at Patay, at 58 % and 42 % at Fierbois. So Fierbois leans to the French in quick play and to the English in
-careful play, and its figure below lies within the noise of its limit.
+Who begins at Patay and the orders of the raiders at Fierbois were chosen by trial: 8 changes of Patay and 11 of
+Fierbois were played with other seeds, by greedy (400 to 600 games) and by mcts:100 (40 to 60). The ones kept had the
+French at 50 % and 49 % at Patay, at 58 % and 42 % at Fierbois. So Fierbois leans to the French in quick play and to the
+English in careful play, and its figure below lies within the noise of its limit.
 
 | scenario | figure | promised | measured | |
 |---|---|---|---|---|
