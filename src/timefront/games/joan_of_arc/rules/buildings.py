@@ -92,10 +92,14 @@ class Downfall(Frame):
     result: int = 0
     """What the red die of the first of them shows."""
 
-    def fall(self, s: War, left: int) -> None:
-        """It takes only so many spaces of its area from now on, burns no longer and gives no cover."""
+    def spaces_left(self) -> int:
+        """The spaces that what is left of it takes."""
+        raise NotImplementedError
+
+    def fall(self, s: War) -> None:
+        """It takes fewer spaces of its area from now on, burns no longer and gives no cover."""
         area = s.setting.building_area[self.building]
-        s.room[area] += size_left(s, self.building) - left
+        s.room[area] += size_left(s, self.building) - self.spaces_left()
         s.rubble |= 1 << self.building
         if not standing_in(s, area):
             s.with_building &= ~(1 << area)
@@ -197,10 +201,14 @@ class Downfall(Frame):
 class Collapse(Downfall):
     """10. A building becomes rubble (JA-10.4)."""
 
+    def spaces_left(self) -> int:
+        """Rubble takes 1."""
+        return 1
+
     @rule("JA-10.4", "JA-1.2")
     def begin(self, s: War) -> Next:
         """Rubble takes 1 space of the area, its inside keeps its capacity (ruling J-63)."""
-        self.fall(s, 1)
+        self.fall(s)
         s.emit(BuildingCollapsed, self.building, s.setting.building_area[self.building])
         return self.goto("aftermath")
 
@@ -215,11 +223,15 @@ class Collapse(Downfall):
 class Razing(Downfall):
     """12. A gigantic die removes a building of size 1 (JA-12.7)."""
 
+    def spaces_left(self) -> int:
+        """Nothing is left."""
+        return 0
+
     @rule("JA-12.7", "JA-1.2")
     def begin(self, s: War) -> Next:
         """Not even rubble is left, and its inside has no room any more; what lay there is gone."""
         inside = self.inside(s)
-        self.fall(s, 0)
+        self.fall(s)
         s.razed |= 1 << self.building
         s.room[inside] -= s.setting.board.capacity[inside]
         for place in (post(s, inside, 0), post(s, inside, 1)):
