@@ -230,6 +230,14 @@ def test_a_rulebook_is_a_folder_with_an_index_and_a_file_for_each_language(tmp_p
     assert book.paragraphs == {"de": {"XX-1": "Größer."}}
 
 
+def test_the_paragraph_of_a_rule_that_is_not_carried_out_yet_says_so(tmp_path: Path) -> None:
+    rows = ['[[rule]]\nid = "XX-1"\nkind = "play"\n', '[[rule]]\nid = "XX-2"\nkind = "play"\nlater = "more"\n']
+    (tmp_path / "index.toml").write_text("".join(['[not_yet]\nen = "[Soon]"\n', *rows]), encoding="utf-8")
+    (tmp_path / "en.toml").write_text('"XX-1" = "Walk."\n"XX-2" = "Fly."\n', encoding="utf-8")
+    book = Rulebook(tmp_path)
+    assert [book.paragraph(rule_id, "en") for rule_id in book.entries] == ["Walk.", "[Soon] Fly."]
+
+
 def test_an_unknown_rule_or_language_crashes() -> None:
     book = SKIRMISH.rulebook()
     with pytest.raises(KeyError):

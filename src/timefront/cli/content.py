@@ -47,11 +47,11 @@ def rules(game: str = "", *, coverage: bool = False, lang: str = "en", json: Jso
 def _print_coverage(table: dict[str, list[dict[str, Any]]], uncovered: list[str]) -> None:
     for listed in table.values():
         for row in listed:
-            state = "covered" if row["covered"] else "later" if row["later"] else "NOT COVERED"
+            state = "later" if row["later"] else "covered" if row["covered"] else "NOT COVERED"
             places = ", ".join(row["carriers"])
             print(f"{row['id']:<8} {row['kind']:<8} {state:<12} {len(row['tests']):>3} tests  {places}")
     for name, listed in table.items():
-        due = [row for row in listed if row["covered"] or not row["later"]]
+        due = [row for row in listed if not row["later"]]
         print(f"{name}: {sum(row['covered'] for row in due)} of {len(due)} rules covered")
         for bringer in sorted({row["later"] for row in listed} - {""}):
             ids = ", ".join(row["id"] for row in listed if row["later"] == bringer)

@@ -87,6 +87,8 @@ class Rulebook:
             row["id"]: RuleEntry(row["id"], row["kind"], tuple(row.get("rulings", ())), row.get("later", ""))
             for row in index["rule"]
         }
+        self.not_yet: dict[str, str] = index.get("not_yet", {})
+        """By language, what is said of a rule that is not carried out yet."""
         self.paragraphs: dict[str, dict[str, str]] = {
             path.stem: _table(path) for path in sorted(folder.glob("??.toml"))
         }
@@ -99,8 +101,9 @@ class Rulebook:
         """By language and id."""
 
     def paragraph(self, rule_id: str, language: str) -> str:
-        """The paragraph of a rule in a language."""
-        return self.paragraphs[language][rule_id]
+        """The paragraph of a rule in a language; one that is not carried out yet begins with saying so."""
+        paragraph = self.paragraphs[language][rule_id]
+        return f"{self.not_yet[language]} {paragraph}" if self.entries[rule_id].later else paragraph
 
     def ruling(self, ruling_id: str, language: str) -> str:
         """What a ruling says in a language; nothing where the book only names it."""

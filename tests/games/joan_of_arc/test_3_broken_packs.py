@@ -131,6 +131,26 @@ def test_JA_2_5_conditions_name_units_that_exist() -> None:
     ]
 
 
+def test_JA_2_1_a_skill_hangs_on_what_is_known_when_it_counts() -> None:
+    """Nobody asks whom a unit fights before its enemies are frightened."""
+    skill = '{ skill = "retaliation", when = "against", of = "cavalry" }'
+    assert edited(TROOPS, (skill, '{ skill = "tough", when = "against", of = "cavalry" }')) == [
+        "units/troops.toml: pikemen.skills.when: tough does not hang on a fight "
+        "(against goes with bodyguard, cohesion, dodge, feint, parry, retaliation, ruthless, slayer, targeting)"
+    ]
+    assert edited(TROOPS, (skill, '{ skill = "retaliation", when = "upon", of = "cavalry" }')) == [
+        "units/troops.toml: pikemen.skills.when: retaliation is not used upon a unit (upon goes with heal)"
+    ]
+    is_sound(TROOPS, (skill, '{ skill = "tough", when = "beside", of = "cavalry" }'))
+
+
+def test_JA_2_5_dice_are_not_used_upon_a_unit() -> None:
+    assert edited(TROOPS, ('when = "against", of = "cavalry" },', 'when = "upon", of = "cavalry" },')) == [
+        "units/troops.toml: pikemen.other_dice 1.when: dice are not used upon a unit "
+        "(against names the enemies in a fight (JA-2.5))"
+    ]
+
+
 def test_JA_2_1_powers_name_effects_and_their_parameters() -> None:
     fire = '{ effect = "remove_fire", scope = "area_or_adjacent" }'
     assert edited(TROOPS, (fire, '{ effect = "remove_fires", scope = "area" }')) == [

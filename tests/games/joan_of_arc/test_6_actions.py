@@ -72,6 +72,18 @@ def test_JA_6_2_units_bound_for_one_area_must_fit_together_and_go_together() -> 
     assert [scene.where(unit) for unit in range(3)] == ["C3c", "C3c", "B2"]
 
 
+def test_JA_6_2_units_that_no_longer_fit_together_all_wait() -> None:
+    """Rulings J-13 and J-18: an attacker was pushed into the area meanwhile."""
+    bound = ["pikemen 1 A2"] * 2
+    scene = Scene("patay", "foot_knights 1 A2", *bound, *["peasants 1 A3"] * 6, "sergeants_at_arms 2 B2")
+    scene.s.tokens = [0] * len(scene.s.tokens)
+    activate(scene, "A2").choose("melee", 0, "B2").choose("move", 1, "A3").choose("move", 2, "A3")
+    scene.choose("do-attack", "B2").roll("shield", "shield").roll("push")
+    scene.choose("push-unit", 0, "A3")
+    assert [scene.where(unit) for unit in range(3)] == ["A3", "A2", "A2"]
+    assert [fact["unit"] for fact in scene.facts("action-lost")] == [1, 2]
+
+
 def test_JA_6_2_nothing_holds_a_unit_that_leaves_its_enemies() -> None:
     scene = Scene("foragers", "pikemen 1 C3c", "pikemen 2 C3a")
     activate(scene, "C3c").choose("move", 0, "B2")

@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.joan_of_arc.attacks import PATAY, attacked, fall, frame, is_over, say
 from tests.games.joan_of_arc.scenes import Scene
-from timefront.games.joan_of_arc.dice import BLACK, KILL, RED, WHITE
+from timefront.games.joan_of_arc.dice import BLACK, DISRUPT, KILL, RED, WHITE
 from timefront.games.joan_of_arc.rules.fight import ALLOCATED, DISCARDED, DROPPED, SPENT
 from timefront.games.joan_of_arc.state import EXPERIENCE, LEGEND, REROLL, held
 from timefront.games.joan_of_arc.vocabulary import DEFENCE, MELEE, SHOOTING
@@ -209,6 +209,45 @@ def test_JA_7_8_the_attacker_chooses_who_suffers() -> None:
     assert scene.refused("suffer", 0, 1).key == "worst-result-first"
     say(scene, "suffer", 3, 1)
     assert [scene.where(unit) for unit in (0, 1)] == ["A2", "graveyard"]
+
+
+def test_JA_7_8_results_may_be_heaped_on_a_unit_as_far_as_its_hit_points_go() -> None:
+    """Ruling J-34: kills first, and nobody has to take one before another takes two, as in a defence (JA-7.4)."""
+    scene = Scene(PATAY, "la_hire 1 A2", "foot_knights 1 A2", "sergeants_at_arms 2 B2", "halberdiers 2 B2")
+    attacked(scene, "B2", 0, 1)
+    fall(scene, *["shield"] * scene.pool())
+    fall(scene, "kill", "disrupt", "blank")
+    kill, disrupt = [die for die, result in enumerate(frame(scene).results) if result in (KILL, DISRUPT)]
+    assert scene.s.offer() == [("suffer", kill, 0), ("suffer", kill, 1)]
+    say(scene, "suffer", kill, 0)
+    assert scene.s.offer() == [("suffer", disrupt, 0), ("suffer", disrupt, 1)]
+    say(scene, "suffer", disrupt, 0)
+    assert (scene.s.wounds[0], scene.where(1)) == (2, "A2")
+
+
+def test_JA_7_8_a_unit_that_is_lost_suffers_no_more() -> None:
+    """Rulings J-31 and J-34: a result needs somebody who can suffer it."""
+    scene = Scene(PATAY, "crossbowmen 1 A2", "foot_knights 1 A2", "sergeants_at_arms 2 B2", "halberdiers 2 B2")
+    attacked(scene, "B2", 0, 1)
+    fall(scene, *["shield"] * scene.pool())
+    fall(scene, "kill", "disrupt", "push")
+    kill = frame(scene).results.index(KILL)
+    say(scene, "suffer", kill, 1)
+    assert [scene.where(unit) for unit in (0, 1)] == ["disrupted", "graveyard"]
+    assert len(scene.facts("result-lost")) == 1
+
+
+def test_JA_7_8_of_dice_that_strike_different_units_the_attacker_chooses_the_order() -> None:
+    """A result that nobody can suffer any more is lost."""
+    scene = Scene(PATAY, "mounted_knights 1 A2", "foot_knights 1 A2", "pikemen 2 B2", "sergeants_at_arms 2 B2")
+    attacked(scene, "B2", 0, 1)
+    fall(scene, *["shield"] * scene.pool())
+    fall(scene, "disrupt", "disrupt")
+    first = len(frame(scene).units) - 2
+    assert scene.s.offer() == [("suffer", first, 0), ("suffer", first + 1, 0), ("suffer", first + 1, 1)]
+    assert scene.refused("suffer", first, 1).key == "not-struck-by-it"
+    say(scene, "suffer", first + 1, 0)
+    assert [scene.where(unit) for unit in (0, 1)] == ["disrupted", "A2"]
 
 
 def test_JA_7_8_the_retaliating_player_chooses_where_attackers_are_pushed_and_may_spare_them() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tests.games.joan_of_arc.acting import ENGLISH, FRENCH, activate, areas, attack, until_fought
 from tests.games.joan_of_arc.scenes import Scene
 from timefront.games.joan_of_arc.abilities import skill_value
+from timefront.games.joan_of_arc.losses import destroy
 from timefront.games.joan_of_arc.placing import move
 from timefront.games.joan_of_arc.rules.bonus import TurnPowers
 from timefront.games.joan_of_arc.rules.fight import CHARGED, CHARGED_OVER_FIELDS
@@ -131,6 +132,15 @@ def test_JA_4_5_a_charge_whose_way_was_closed_is_a_wait() -> None:
     scene.choose("do-attack", "C3a")
     assert scene.where(0) == "B2"
     assert scene.facts("action-lost") == [{"seat": FRENCH, "unit": 0}]
+
+
+def test_JA_4_5_a_charge_whose_enemy_is_gone_is_ridden_all_the_same() -> None:
+    """JA-5.5: the melee is optional; nobody is said to have waited."""
+    scene = Scene("foragers", "mounted_knights 1 B2", "pikemen 2 C3a", "pikemen 1 B2")
+    activate(scene, "B2", CHARGE).choose("charge", 0, "C3c").choose("strike", "C3a").choose("move", 2, "B3")
+    destroy(scene.s, 1, FRENCH)
+    scene.choose("do-attack", "C3a")
+    assert (scene.where(0), scene.facts("action-lost")) == ("C3c", [])
 
 
 # Haste and jump

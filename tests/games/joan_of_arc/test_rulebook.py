@@ -57,6 +57,14 @@ def test_kinds_and_what_comes_later() -> None:
     assert later == [entry.id for entry in entries if entry.id in LATER or entry.id.startswith(LATER_SECTIONS)]
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_paragraphs_of_later_rules_say_so(language: str) -> None:
+    book = Rulebook(FOLDER)
+    assert [entry.id for entry in book.entries.values() if book.paragraph(entry.id, language).startswith("[")] == [
+        entry.id for entry in book.entries.values() if entry.later
+    ]
+
+
 def test_what_the_check_of_packs_answers_for() -> None:
     book = Rulebook(FOLDER)
     assert set(CHECKED_RULES) <= set(book.entries)

@@ -93,9 +93,7 @@ def enter(s: War, unit: int, area: int) -> None:
     seat = s.owner[unit]
     hostile = post(s, area, 1 - side)
     if s.barricade[hostile] == 2 - side:
-        s.barricade[hostile] = 0
-        s.room[area] += 1
-        s.emit(BarricadeRemoved, area)
+        remove_barricade(s, hostile, area)
     civilians = civilians_in(s, area)
     if civilians and s.setting.cards.kind[s.profile[unit]] != CIVILIAN:
         for civilian in members(civilians):
@@ -104,6 +102,20 @@ def enter(s: War, unit: int, area: int) -> None:
             s.emit(CivilianRecruited, seat, civilian, area)
     if is_inside(s, area):
         score_entry(s, side, building_of(s, area))
+
+
+def remove_barricade(s: War, place: int, area: int) -> None:
+    """JA-8.8: the barricade of one side's part of an area is gone and leaves its space."""
+    s.barricade[place] = 0
+    s.room[area] += 1
+    s.emit(BarricadeRemoved, area)
+
+
+def remove_barricades(s: War, area: int) -> None:
+    """JA-8.8: every barricade of an area; inside a building each side has its own (ruling J-22)."""
+    for place in {post(s, area, 0), post(s, area, 1)}:
+        if s.barricade[place]:
+            remove_barricade(s, place, area)
 
 
 def abandon(s: War, area: int) -> None:

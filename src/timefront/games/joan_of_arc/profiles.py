@@ -9,6 +9,7 @@ from timefront.games.joan_of_arc.reading import handle, inner_table, part, parts
 from timefront.games.joan_of_arc.vocabulary import (
     ARMS,
     CONDITIONS,
+    CONDITIONS_OF_A_FIGHT,
     CONDITIONS_WITH_UNITS,
     COSTS,
     EFFECT_NAMES,
@@ -27,6 +28,8 @@ from timefront.games.joan_of_arc.vocabulary import (
     SCOPES,
     SHOTS,
     SKILLS,
+    SKILLS_OF_A_FIGHT,
+    SKILLS_UPON_OTHERS,
     TAGS,
     TIMES_AT_WILL,
     TIMINGS,
@@ -86,6 +89,8 @@ class OtherDice:
         self.roll = ROLLS.index(table.one_of("roll", ROLLS))
         self.dice = bag.roll(table, "dice")
         self.condition = Condition(table, terrains)
+        if CONDITIONS[self.condition.when] == "upon":
+            table.report("when", "dice are not used upon a unit", "against names the enemies in a fight (JA-2.5)")
         table.finish()
 
 
@@ -247,9 +252,21 @@ def read_skill(table: Table, item: object, terrains: list[str]) -> SkillOf:
     if isinstance(item, dict):
         row = part(table, f"{table.key}.skills", item)
         skill = skill_of(row, "skill", text(row, "skill"), Condition(row, terrains))
+        check_condition(row, skill)
         row.finish()
         return skill
     return skill_of(table, "skills", str(item), None)
+
+
+def check_condition(table: Table, skill: SkillOf) -> None:
+    """JA-2.1: whether a condition can ever hold when it is asked for a skill."""
+    if skill.condition is None or skill.skill < 0:
+        return
+    when, name = CONDITIONS[skill.condition.when], SKILLS[skill.skill]
+    if when in CONDITIONS_OF_A_FIGHT and name not in SKILLS_OF_A_FIGHT:
+        table.report("when", f"{name} does not hang on a fight", f"{when} goes with {', '.join(SKILLS_OF_A_FIGHT)}")
+    elif when == "upon" and name not in SKILLS_UPON_OTHERS:
+        table.report("when", f"{name} is not used upon a unit", f"{when} goes with {', '.join(SKILLS_UPON_OTHERS)}")
 
 
 def skill_of(table: Table, name: str, words: str, condition: Condition | None) -> SkillOf:

@@ -87,6 +87,12 @@ other units `of` these at least stand in its area; a command activated it; its o
 it stands in this terrain; the unit on which it is used is one `of` these; an own-side unit `of` these lies in
 the graveyard."""
 CONDITIONS_WITH_UNITS: Final[list[str]] = ["against", "beside", "upon", "slain"]
+CONDITIONS_OF_A_FIGHT: Final[list[str]] = ["against", "charging", "commanded", "paying"]
+SKILLS_OF_A_FIGHT: Final[list[str]] = [
+    *("bodyguard", "cohesion", "dodge", "feint", "parry", "retaliation", "ruthless", "slayer", "targeting")
+]
+"""The skills that can hang on what happens in a fight."""
+SKILLS_UPON_OTHERS: Final[list[str]] = ["heal"]
 
 COMMAND: Final = 0
 CHARGE: Final = 1

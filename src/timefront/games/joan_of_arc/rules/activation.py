@@ -246,14 +246,15 @@ class Activation(Frame):
         attackers: list[int] = []
         ways: list[int] = []
         for number in joining:
-            unit, way = self.units[number], self.ways[number]
+            unit, way, origin = self.units[number], self.ways[number], s.place[self.units[number]]
             how = gather_attack(s, unit, way, kind, target, is_commanded=self.is_commanded)
-            if how == NOWHERE:
+            if how != NOWHERE:
+                attackers.append(unit)
+                ways.append(how)
+            if how == NOWHERE and s.place[unit] == origin:
                 self.lose(s, number)
             else:
                 self.deeds[number] = DONE
-                attackers.append(unit)
-                ways.append(how)
         if not attackers:
             return self.goto("go_on")
         return self.call(s, Attack(self.seat, target, kind, attackers, ways, self.is_commanded), "go_on")

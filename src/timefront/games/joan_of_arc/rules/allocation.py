@@ -28,17 +28,21 @@ class Allocation(Shields):
         """The dice whose results a unit must suffer."""
         return [die for die in range(len(self.units)) if self.is_held_by(die, unit)]
 
-    def can_take(self, s: War, unit: int, hit: int) -> bool:
-        """JA-7.4, ruling J-31: as many results as hit points are left, at least one, and never two PUSHes."""
+    def capacity_for(self, s: War, unit: int, hit: int) -> int:
+        """JA-7.4, ruling J-31: how many such results more; as many in all as it has hit points left, never two PUSHes.
+
+        A unit without hit points takes one result.
+        """
         held = self.held_by(unit)
-        if hit == PUSH and any(self.results[die] == PUSH for die in held):
-            return False
-        return len(held) < max(1, hp_left(s, unit))
+        spare = max(1, hp_left(s, unit)) - len(held)
+        if hit == PUSH:
+            return min(spare, int(all(self.results[die] != PUSH for die in held)))
+        return spare
 
     def takers(self, s: War, units: list[int], hit: int) -> list[int]:
         """JA-7.4: those without a result first; then those with more than 1 hit point left."""
         free = [unit for unit in units if not self.held_by(unit)]
-        return free or [unit for unit in units if self.can_take(s, unit, hit)]
+        return free or [unit for unit in units if self.capacity_for(s, unit, hit) > 0]
 
     # Targeting
 
@@ -68,7 +72,7 @@ class Allocation(Shields):
         """The defenders that can take the worst of these results, one of each sort (ruling J-46)."""
         hits = self.aimed_hits(s)
         hit = self.results[hits[0]] if hits else BLANK
-        return self.sorts(s, [unit for unit in self.defenders if self.can_take(s, unit, hit)])
+        return self.sorts(s, [unit for unit in self.defenders if self.capacity_for(s, unit, hit) > 0])
 
     def offer_aim(self, s: War) -> list[Choice]:
         """Every result on every defender, or the defender allocates."""
@@ -87,7 +91,7 @@ class Allocation(Shields):
         """Why a defender does not take a result."""
         if unit not in self.defenders:
             return Refusal(rule_id, "no-defender", unit=unit)
-        if not self.can_take(s, unit, hit):
+        if self.capacity_for(s, unit, hit) < 1:
             return Refusal(rule_id, "takes-no-more", unit=unit)
         return first_alike_only(unit, takers, rule_id)
 

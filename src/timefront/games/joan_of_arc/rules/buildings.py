@@ -11,7 +11,6 @@ from timefront.games.joan_of_arc.content import JoanSetting
 from timefront.games.joan_of_arc.dice import DISRUPT, KILL, PUSH, RED, SHIELD
 from timefront.games.joan_of_arc.events.camp import CollapseStruck, FireWentOut
 from timefront.games.joan_of_arc.events.pieces import (
-    BarricadeRemoved,
     BuildingCollapsed,
     BuildingDamaged,
     BuildingRazed,
@@ -19,7 +18,7 @@ from timefront.games.joan_of_arc.events.pieces import (
 )
 from timefront.games.joan_of_arc.geometry import members
 from timefront.games.joan_of_arc.losses import disrupt, kill, send_to_infirmary
-from timefront.games.joan_of_arc.placing import civilians_first, lift, move, put
+from timefront.games.joan_of_arc.placing import civilians_first, lift, move, put, remove_barricades
 from timefront.games.joan_of_arc.rules.dice_pool import Pool, add_own_dice
 from timefront.games.joan_of_arc.rules.reroll_token import offer_reroll_token, spend_reroll_token
 from timefront.games.joan_of_arc.scenarios import NOBODY
@@ -236,10 +235,7 @@ class Razing(Downfall):
         s.room[inside] -= s.setting.board.capacity[inside]
         for place in (post(s, inside, 0), post(s, inside, 1)):
             s.orders_on[place] = 0
-            if s.barricade[place]:
-                s.barricade[place] = 0
-                s.room[inside] += 1
-                s.emit(BarricadeRemoved, inside)
+        remove_barricades(s, inside)
         s.emit(BuildingRazed, self.by, self.building, s.setting.building_area[self.building])
         return self.goto("aftermath")
 

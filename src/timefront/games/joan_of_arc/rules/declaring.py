@@ -299,8 +299,9 @@ class Declaration(Frame):
         number = len(self.deeds) - 1
         if self.deeds[number] != CHARGE_DEED:
             return Refusal("JA-9.haste", "no-melee")
-        if self.refuse_halt(s) is not None:
-            return self.refuse_halt(s)
+        refusal = self.refuse_halt(s)
+        if refusal is not None:
+            return refusal
         unit, end = self.units[number], way_end(self.ways[number])
         if stops_charge(s, unit, end):
             return Refusal("JA-5.5", "charge-ends-here")

@@ -9,15 +9,15 @@ from timefront.games.joan_of_arc.abilities import has_skill
 from timefront.games.joan_of_arc.areas import building_of, is_inside, is_open_to
 from timefront.games.joan_of_arc.dice import DISRUPT, KILL, PUSH, RED
 from timefront.games.joan_of_arc.events.camp import FireBurned, FireStruck
-from timefront.games.joan_of_arc.events.pieces import BarricadeRemoved, ElementRemoved, StakesRemoved
+from timefront.games.joan_of_arc.events.pieces import ElementRemoved, StakesRemoved
 from timefront.games.joan_of_arc.geometry import members
 from timefront.games.joan_of_arc.likeness import first_of_each
 from timefront.games.joan_of_arc.losses import disrupt, kill
-from timefront.games.joan_of_arc.placing import civilians_first, move
+from timefront.games.joan_of_arc.placing import civilians_first, move, remove_barricades
 from timefront.games.joan_of_arc.rules.buildings import Collapse, damage_by_fire, is_standing, put_out, standing_in
 from timefront.games.joan_of_arc.scenarios import NOBODY
 from timefront.games.joan_of_arc.scoring import AT_ONCE, judge
-from timefront.games.joan_of_arc.state import OPEN, STAKES_OF, UNDECIDED, War, post, unit_side
+from timefront.games.joan_of_arc.state import OPEN, STAKES_OF, UNDECIDED, War, unit_side
 from timefront.games.joan_of_arc.verbs import BURN_BUILDING, BURN_STAKES, FLEE_FIRE
 from timefront.games.joan_of_arc.vocabulary import FIREPROOF
 from timefront.kernel.chance import Chance, Result, dice
@@ -65,7 +65,7 @@ class Fire(Frame):
         """One tree, one bush, one barricade are gone; of several stakes the owner of the fire chooses."""
         s.emit(FireBurned, self.area)
         burn_elements(s, self.area)
-        burn_barricade(s, self.area)
+        remove_barricades(s, self.area)
         if stakes_around(s, self.area):
             return self.ask(s, self.seat, "stakes")
         return self.goto("units")
@@ -192,15 +192,6 @@ def remove_element(s: War, element: int) -> None:
     ):
         s.with_tree &= ~(1 << area)
     s.emit(ElementRemoved, element, area)
-
-
-def burn_barricade(s: War, area: int) -> None:
-    """JA-8.8: the barricade is gone; inside a building that of each side, as each has its own area (ruling J-22)."""
-    for place in {post(s, area, 0), post(s, area, 1)}:
-        if s.barricade[place]:
-            s.barricade[place] = 0
-            s.room[area] += 1
-            s.emit(BarricadeRemoved, area)
 
 
 def stakes_around(s: War, area: int) -> list[int]:

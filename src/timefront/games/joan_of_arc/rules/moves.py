@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from timefront.games.joan_of_arc.abilities import skill_value
 from timefront.games.joan_of_arc.areas import border_of, is_enemy, is_inside, may_stand, size_of
 from timefront.games.joan_of_arc.geometry import steps_between
@@ -9,6 +11,9 @@ from timefront.games.joan_of_arc.placing import move
 from timefront.games.joan_of_arc.state import HAS_MOVED, War, unit_side
 from timefront.games.joan_of_arc.vocabulary import HASTE, JUMP, WAR_MACHINE
 from timefront.kernel.questions import Refusal
+
+NO_ROOM: Final = "no-room"
+"""Why a unit that could enter an area does not."""
 
 
 def is_machine(s: War, unit: int) -> bool:
@@ -25,7 +30,7 @@ def refuse_area(s: War, unit: int, area: int, side: int, coming: int) -> Refusal
     room = s.room[area] - coming
     if s.place[unit] == area:
         room += size_of(s, unit)
-    return None if room >= size_of(s, unit) else Refusal("JA-1.2", "no-room")
+    return None if room >= size_of(s, unit) else Refusal("JA-1.2", NO_ROOM)
 
 
 def refuse_step(s: War, unit: int, origin: int, area: int, side: int, coming: int) -> Refusal | None:
@@ -74,19 +79,27 @@ def leap(s: War, origin: int, area: int) -> int:
 
 
 def march_together(s: War, units: list[int], area: int) -> list[int]:
-    """JA-6.2: units go into an area together, as many as can when it is done, in the order of their ids."""
+    """JA-6.2, ruling J-18: units go into an area together, or, where there is no longer room for all, none does.
+
+    Returns who went; a unit that cannot go for other reasons does not keep the rest.
+    """
     side = unit_side(s, units[0])
-    going: list[int] = []
-    coming = 0
-    for unit in units:
-        if refuse_move(s, unit, area, side, coming) is None:
-            going.append(unit)
-            coming += size_of(s, unit)
-            if is_machine(s, unit):
-                s.used[unit] |= HAS_MOVED
-    if going:
-        move(s, going, area)
-    return going
+    bound = [unit for unit in units if is_on_the_way(s, unit, area, side)]
+    spaces = sum([size_of(s, unit) for unit in bound])
+    if any(refuse_move(s, unit, area, side, spaces - size_of(s, unit)) is not None for unit in bound):
+        return []
+    for unit in bound:
+        if is_machine(s, unit):
+            s.used[unit] |= HAS_MOVED
+    if bound:
+        move(s, bound, area)
+    return bound
+
+
+def is_on_the_way(s: War, unit: int, area: int, side: int) -> bool:
+    """Whether nothing but a lack of room can keep a unit from an area."""
+    refusal = refuse_move(s, unit, area, side, 0)
+    return refusal is None or refusal.key == NO_ROOM
 
 
 def march_along(s: War, unit: int, areas: list[int]) -> int:

@@ -30,49 +30,59 @@ class Retaliation(Allocation):
 
     @rule("JA-7.8")
     def next_blow_back(self, s: War) -> Next:
-        """The attacker chooses who suffers, the worst result first; results spread as in JA-7.4."""
+        """The worst results first; the attacker chooses who suffers, each as much as it can (ruling J-34)."""
         while self.undecided:
-            die = self.striking_die()
-            sufferers = self.sorts(s, self.sufferers(s, die))
-            if len(sufferers) > 1 and not self.all_suffer(s, die):
+            blows = self.open_blows(s)
+            sufferers = self.sufferers(s, blows[0])
+            if not sufferers:
+                self.strike_nobody(s, blows[0])
+            elif len(blows) > 1 or self.is_choice(s, sufferers):
                 return self.ask(s, self.seat, "sufferer")
-            self.undecided.remove(die)
-            if sufferers:
-                self.strike_back(s, die, sufferers[0])
             else:
-                self.seal(die, LOST)
-                s.emit(ResultLost, self.units[die], self.colour(s, die), self.results[die])
+                self.strike_back(s, blows[0], sufferers[0])
         return self.goto("blows")
 
-    def all_suffer(self, s: War, die: int) -> bool:
-        """Whether there is such a result for every attacker, so that nobody needs to choose."""
-        alike = [other for other in self.undecided if self.results[other] == self.results[die]]
-        sufferers = self.sufferers(s, die)
-        return (
-            len(alike) >= len(sufferers)
-            and not self.held_by(sufferers[0])
-            and all(self.sufferers(s, other) == sufferers for other in alike)
-        )
-
-    def striking_die(self) -> int:
-        """The next die that strikes back."""
+    def worst_back(self) -> list[int]:
+        """The dice that strike back with the worst result."""
         for hit in HITS:
-            for die in sorted(self.undecided):
-                if self.results[die] == hit:
-                    return die
+            worst = [die for die in sorted(self.undecided) if self.results[die] == hit]
+            if worst:
+                return worst
         raise AssertionError("only results that hurt strike back")
 
+    def open_blows(self, s: War) -> list[int]:
+        """Of the worst results one that nobody can suffer, else one of each sort: they can strike the same units."""
+        seen: list[list[int]] = []
+        first: list[int] = []
+        for die in self.worst_back():
+            sufferers = self.sufferers(s, die)
+            if not sufferers:
+                return [die]
+            if sufferers not in seen:
+                seen.append(sufferers)
+                first.append(die)
+        return first
+
+    def is_choice(self, s: War, sufferers: list[int]) -> bool:
+        """Whether it makes a difference who suffers the worst results: not all of these units have to the utmost."""
+        worst = self.worst_back()
+        most = sum([self.capacity_for(s, unit, self.results[worst[0]]) for unit in sufferers])
+        return len(worst) < most and len(self.sorts(s, sufferers)) > 1
+
     def sufferers(self, s: War, die: int) -> list[int]:
-        """The attackers that can suffer it; immunity helps against the skill and the hill."""
+        """The attackers that can suffer a result: no more of them than hit points, nor two PUSHes (ruling J-31)."""
+        return [unit for unit in self.struck_by(s, die) if self.capacity_for(s, unit, self.results[die]) > 0]
+
+    def struck_by(self, s: War, die: int) -> list[int]:
+        """The attackers against whom a die counts; immunity helps against the skill and the hill."""
         if self.origins[die] == FROM_BLANK:
-            return self.takers(s, self.attackers, self.results[die])
-        open_to_it = [
+            return self.attackers
+        return [
             unit
             for unit in self.attackers
             if not is_immune(s, unit, RETALIATION_SKILL)
             and (die == self.from_hill or self.strikes_back_at(s, self.units[die], unit))
         ]
-        return self.takers(s, open_to_it, self.results[die])
 
     def strikes_back_at(self, s: War, unit: int, attacker: int) -> bool:
         """JA-2.1: whether the skill of a defender counts against an attacker, where it counts against some only."""
@@ -80,29 +90,40 @@ class Retaliation(Allocation):
         return has_skill(s, unit, RETALIATION_SKILL, at)
 
     def offer_sufferer(self, s: War) -> list[Choice]:
-        """One attacker of each sort."""
-        die = self.striking_die()
-        return sorted([SUFFER(die, unit) for unit in self.sorts(s, self.sufferers(s, die))])
+        """Every sort of result on every sort of attacker."""
+        return sorted(
+            [SUFFER(die, unit) for die in self.open_blows(s) for unit in self.sorts(s, self.sufferers(s, die))]
+        )
 
     def refuse_sufferer(self, s: War, choice: Choice) -> Refusal | None:
-        """Another die, no attacker, or not its turn."""
-        die = self.striking_die()
-        if choice[1] != die:
-            return Refusal("JA-7.8", "worst-result-first", result=self.results[die])
-        if choice[2] not in self.attackers:
-            return Refusal("JA-7.8", "no-attacker", unit=choice[2])
-        if choice[2] not in self.sufferers(s, die):
-            return Refusal("JA-7.8", "others-first", unit=choice[2])
-        return first_alike_only(choice[2], self.sorts(s, self.sufferers(s, die)), "JA-7.8")
+        """Another die, no attacker, or one that cannot suffer it."""
+        die, unit = choice[1], choice[2]
+        worst = self.worst_back()
+        if die not in worst:
+            return Refusal("JA-7.8", "worst-result-first", result=self.results[worst[0]])
+        if unit not in self.attackers:
+            return Refusal("JA-7.8", "no-attacker", unit=unit)
+        if unit not in self.struck_by(s, die):
+            return Refusal("JA-7.8", "not-struck-by-it", unit=unit)
+        if unit not in self.sufferers(s, die):
+            return Refusal("JA-7.8", "takes-no-more", unit=unit)
+        refusal = first_alike_only(die, self.open_blows(s), "JA-7.8")
+        return refusal or first_alike_only(unit, self.sorts(s, self.sufferers(s, die)), "JA-7.8")
 
     @question("JA-7.8", SUFFER)
     def sufferer(self, s: War, choice: Choice) -> Next:
         """One result on one attacker; no shield of the attack helps."""
-        self.undecided.remove(choice[1])
         self.strike_back(s, choice[1], choice[2])
         return self.goto("next_blow_back")
 
     def strike_back(self, s: War, die: int, unit: int) -> None:
         """An attacker must suffer a result of the defence."""
+        self.undecided.remove(die)
         self.seal(die, RETALIATES, unit)
         s.emit(UnitRetaliated, self.units[die], self.colour(s, die), self.results[die], unit)
+
+    def strike_nobody(self, s: War, die: int) -> None:
+        """A result that no attacker can suffer is lost."""
+        self.undecided.remove(die)
+        self.seal(die, LOST)
+        s.emit(ResultLost, self.units[die], self.colour(s, die), self.results[die])

@@ -627,6 +627,7 @@ refusal-only-one-shield = Es gibt nur einen Schild oder nur ein Ergebnis. Wähle
 refusal-no-aimed-result = Das ist nicht das schlimmste Ergebnis einer zielenden Einheit. Wähle eins, das es ist.
 refusal-no-defender = Hier kein Verteidiger: { $unit }. Wähle eine Einheit, die verteidigt.
 refusal-takes-no-more = Mehr davon geht nicht: { $unit }. Wähle eine andere Einheit.
+refusal-not-struck-by-it = Dieses Ergebnis zählt hier nicht: { $unit }. Wähle eine andere Einheit.
 refusal-others-first = Dort liegt schon ein Ergebnis, und andere kommen zuerst: { $unit }. Wähle eine andere Einheit.
 refusal-no-bodyguard = Hier keine Leibwache: { $unit }. Wähle eine, die es ist.
 refusal-guarded-already = Eine Leibwache übernimmt ein Ergebnis je Angriff, und das ist geschehen: { $unit }. Wähle eine andere.

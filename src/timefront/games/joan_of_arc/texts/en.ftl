@@ -627,6 +627,7 @@ refusal-only-one-shield = There is only one shield, or only one result. Choose t
 refusal-no-aimed-result = That is not the worst result of a unit with targeting. Choose one that is.
 refusal-no-defender = No defender here: { $unit }. Choose a unit that defends.
 refusal-takes-no-more = { $unit } cannot take any more of this. Choose another unit.
+refusal-not-struck-by-it = This result does not count against { $unit }. Choose another unit.
 refusal-others-first = There is a result on { $unit } already, and others come first. Choose one of these.
 refusal-no-bodyguard = No bodyguard here: { $unit }. Choose one that is.
 refusal-guarded-already = A bodyguard takes over one result in an attack, and { $unit } did so. Choose another.

@@ -627,6 +627,7 @@ refusal-only-one-shield = Hay un solo escudo o un solo resultado. Elige el resul
 refusal-no-aimed-result = Ese no es el peor resultado de una unidad con puntería. Elige uno que lo sea.
 refusal-no-defender = Aquí no defiende: { $unit }. Elige una unidad defensora.
 refusal-takes-no-more = Sobre { $unit } no cabe más de esto. Elige otra unidad.
+refusal-not-struck-by-it = Este resultado no cuenta contra { $unit }. Elige otra unidad.
 refusal-others-first = Ya hay un resultado sobre { $unit } y otras van antes. Elige una de ellas.
 refusal-no-bodyguard = Aquí no es guardaespaldas: { $unit }. Elige una unidad que lo sea.
 refusal-guarded-already = Un guardaespaldas asume un resultado por ataque, y ya lo ha hecho: { $unit }. Elige otro.
