@@ -8,7 +8,7 @@ from functools import cache
 from random import Random
 from typing import Any, final
 
-from playwright.sync_api import Locator, Page, WebSocket, expect
+from playwright.sync_api import Locator, Page, TimeoutError, WebSocket, expect
 
 from tests.browser.server import Site
 from tests.server.served import Seat, Table
@@ -32,9 +32,14 @@ LISTEN = """(() => {
         window.heard = { number: situation.number, question, ended: !!situation.ended, at: performance.now() };
       });
     }
+    send(message) {
+      window.sent = message;
+      super.send(message);
+    }
   };
 })()"""
-"""Lets a test know which position the page has been told last, so that it need not guess how long to wait."""
+"""Lets a test know which position the page has been told last, so that it need not guess how long to wait, and what the
+page has sent last, so that a test can tell a lost click from a slow server."""
 SMALL = """() => [...document.querySelectorAll('button, [role=button], .button, select, summary, input')]
   .filter((thing) => !thing.matches('[type=radio], [type=checkbox], [type=file]') && thing.checkVisibility())
   .filter((thing) => !thing.closest('.unseen, [hidden]'))
@@ -171,13 +176,18 @@ def question_is(page: Page, question: str) -> None:
 
 def happened(page: Page, after: int, otherwise: str) -> str:
     """Wait until there is a new position, or else something on the page; returns the role of that."""
-    found: str = page.wait_for_function(
-        """([after, otherwise]) => {
-            const found = document.querySelector(otherwise);
-            return heard.number > after ? { role: '' } : found && { role: found.getAttribute('role') ?? 'button' };
-        }""",
-        arg=[after, otherwise],
-    ).json_value()["role"]
+    try:
+        found: str = page.wait_for_function(
+            """([after, otherwise]) => {
+                const found = document.querySelector(otherwise);
+                return heard.number > after ? { role: '' } : found && { role: found.getAttribute('role') ?? 'button' };
+            }""",
+            arg=[after, otherwise],
+            timeout=PATIENCE,
+        ).json_value()["role"]
+    except TimeoutError as late:
+        bar = page.locator(".bar").inner_text()
+        raise AssertionError(f"nothing after {after}; sent last: {page.evaluate('window.sent')}; {bar}") from late
     return found
 
 
