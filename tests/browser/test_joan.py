@@ -79,6 +79,17 @@ def test_an_area_tells_what_stands_there_and_why_not(page: Page, site: Site) -> 
     expect(page.locator(".notice.isRefusal")).to_be_visible()
 
 
+def test_the_groups_of_a_long_list_tell_what_is_in_them(page: Page, site: Site) -> None:
+    Made(site, JOAN, "human easy", scenario="foragers").sit().open(page, 0)
+    asked(page)
+    page.get_by_role("button", name="Charge order on B3").click()
+    knights = "Mounted Sergeants-at-arms"
+    expect(page.locator(".offers summary")).to_contain_text(
+        [f"{knights}: charge to B2 …", f"{knights}: make haste to B2 …", f"{knights}: move to B2 …"]
+    )
+    expect(page.get_by_role("button", name=f"{knights}: wait")).to_be_visible()  # alone, so in no group
+
+
 def test_the_arrow_keys_lead_from_area_to_area(page: Page, site: Site) -> None:
     Made(site, JOAN, "human easy", scenario="patay").sit().open(page, 0)
     asked(page)

@@ -222,7 +222,6 @@ web-table-cancel = Cancelar
 web-table-open-rule = Abrir las reglas aquí
 web-table-auto-pass = Pasar por mí siempre que se me pregunte esto
 web-table-offers = Tus posibilidades: { $count }
-web-table-other-offers = Más
 web-table-seals = No se puede deshacer
 web-table-best = la mejor según la pista
 web-table-seal-title = Esto no se puede deshacer
