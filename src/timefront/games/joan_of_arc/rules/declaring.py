@@ -84,12 +84,15 @@ class Declaration(Frame):
     aims: list[int] = field(default_factory=list)
     ways: list[int] = field(default_factory=list)
     strikes: list[int] = field(default_factory=list)
+    unit: int = NOWHERE
+    """The unit that is asked."""
 
     @rule("JA-4.5", "JA-6.1")
     def begin(self, s: War) -> Next:
         """Turn to the next unit that is still on the board."""
         while len(self.deeds) < len(self.units):
-            if can_act(s, self.units[len(self.deeds)], self.seat):
+            self.unit = self.units[len(self.deeds)]
+            if can_act(s, self.unit, self.seat):
                 return self.ask(s, self.seat, "deed")
             self.declare(WAIT_DEED, NOWHERE, 0)
         declared: list[int] = []
@@ -107,7 +110,7 @@ class Declaration(Frame):
     # One action for each unit
 
     def offer_deed(self, s: War) -> list[Choice]:
-        unit = self.units[len(self.deeds)]
+        unit = self.unit
         like = self.last_alike(s, unit)
         offers: list[Choice] = []
         for deed, aims in self.candidates(s, unit):
@@ -143,10 +146,9 @@ class Declaration(Frame):
         return found
 
     def refuse_deed(self, s: War, choice: Choice) -> Refusal | None:
-        unit = self.units[len(self.deeds)]
-        if choice[1] != unit:
+        if choice[1] != self.unit:
             return Refusal("JA-6.1", "another-unit-is-asked")
-        return self.refuse_action(s, unit, DEEDS.index(choice[0]), choice[2] if len(choice) > 2 else NOWHERE)
+        return self.refuse_action(s, self.unit, DEEDS.index(choice[0]), choice[2] if len(choice) > 2 else NOWHERE)
 
     def refuse_action(self, s: War, unit: int, deed: int, aim: int) -> Refusal | None:
         """Why a unit may not do something, or leave it to one that is just like it."""
@@ -237,15 +239,14 @@ class Declaration(Frame):
     # The way of a charge or of haste
 
     def offer_onward(self, s: War) -> list[Choice]:
-        number = len(self.deeds) - 1
-        entered = way_areas(self.ways[number])
+        entered = way_areas(self.ways[-1])
         offers: list[Choice] = [
             GO_ON_INTO(area) for area in ways_from(s, entered[-1]) if self.refuse_going_on(s, area) is None
         ]
         if self.refuse_halt(s) is not None:
             return offers
         offers.append(HALT())
-        if self.deeds[number] == CHARGE_DEED:
+        if self.deeds[-1] == CHARGE_DEED:
             for target in melee_candidates(s, entered[-1], side_of(s, self.seat)):
                 if self.refuse_strike(s, target) is None:
                     offers.append(STRIKE_AT(target))
@@ -260,13 +261,11 @@ class Declaration(Frame):
 
     def refuse_halt(self, s: War) -> Refusal | None:
         """Why the way may not end where it leads by now."""
-        number = len(self.deeds) - 1
-        return self.refuse_end(s, self.units[number], way_end(self.ways[number]))
+        return self.refuse_end(s, self.unit, way_end(self.ways[-1]))
 
     def refuse_going_on(self, s: War, area: int) -> Refusal | None:
         """JA-5.5, JA-9.haste: how far a way may lead."""
-        number = len(self.deeds) - 1
-        return self.refuse_way(s, self.units[number], self.deeds[number], way_areas(self.ways[number]), area)
+        return self.refuse_way(s, self.unit, self.deeds[-1], way_areas(self.ways[-1]), area)
 
     def refuse_way(self, s: War, unit: int, deed: int, entered: list[int], area: int) -> Refusal | None:
         """Why a way may not lead into an area: it needs room to pass, and where it may end, room beside the others."""
@@ -296,13 +295,12 @@ class Declaration(Frame):
 
     def refuse_strike(self, s: War, target: int) -> Refusal | None:
         """JA-5.5: the melee at the end of a charge, not out of a swamp (ruling J-50)."""
-        number = len(self.deeds) - 1
-        if self.deeds[number] != CHARGE_DEED:
+        if self.deeds[-1] != CHARGE_DEED:
             return Refusal("JA-9.haste", "no-melee")
         refusal = self.refuse_halt(s)
         if refusal is not None:
             return refusal
-        unit, end = self.units[number], way_end(self.ways[number])
+        unit, end = self.unit, way_end(self.ways[-1])
         if stops_charge(s, unit, end):
             return Refusal("JA-5.5", "charge-ends-here")
         at = circumstances(s, target, side_of(s, self.seat), is_charging=True, is_commanded=self.is_commanded)
@@ -311,12 +309,11 @@ class Declaration(Frame):
     @question(("JA-5.5", "JA-9.charge", "JA-9.haste", "JA-6.11"), GO_ON_INTO, STRIKE_AT, HALT)
     def onward(self, s: War, choice: Choice) -> Next:
         """One area farther, a melee from here, or the end of the way."""
-        number = len(self.deeds) - 1
         if choice[0] == GO_ON_INTO.name:
-            self.ways[number] = way_on(self.ways[number], choice[1])
+            self.ways[-1] = way_on(self.ways[-1], choice[1])
             return self.ask(s, self.seat, "onward")
         if choice[0] == STRIKE_AT.name:
-            self.strikes[number] = choice[1]
+            self.strikes[-1] = choice[1]
         return self.goto("begin")
 
 
