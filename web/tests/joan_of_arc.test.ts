@@ -153,7 +153,7 @@ describe('room for things', () => {
 const unit = (card: string, owner: number | null, area: number, wounds = 0): WarView['units'][number] => ({
   ...{ card, owner, area, wounds, beside: null },
 });
-const bare = { room: 4, units: [], orders: [0], barricades: [null], fire: null };
+const bare = { room: 4, units: [], orders: [0], barricade: null, fire: null };
 const WAR = {
   sides: ['french', 'english'],
   players: [

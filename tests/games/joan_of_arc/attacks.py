@@ -30,9 +30,9 @@ def attacked(
 
 
 def on(scene: Scene) -> Scene:
-    """Give all answers that are forced."""
-    while scene.s.seat >= 0 and scene.s.is_forced():
-        scene.s.answer(scene.s.offer()[0])
+    """Give all answers that are forced, and strike back."""
+    while scene.s.seat >= 0 and (scene.s.is_forced() or scene.asked() == "Attack.answer_back"):
+        scene.s.answer(scene.s.offer()[-1])
     return scene
 
 

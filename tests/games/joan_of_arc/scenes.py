@@ -20,7 +20,7 @@ BESIDE_THE_BOARD = {"reserve": RESERVE, "disrupted": DISRUPTED, "waiting": WAITI
 
 def setting(scenario: str, **options: str) -> JoanSetting:
     """The setting of a scenario, with the options that the test names."""
-    agreed = {"barricade": "both", "fire_collapse": "resistance", **options}
+    agreed = {"direct_line": "some", "barricade": "both", "fire_collapse": "resistance", **options}
     return JoanSetting(BUILT_IN, scenario, agreed, 2)
 
 

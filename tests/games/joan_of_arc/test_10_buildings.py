@@ -60,7 +60,7 @@ def test_JA_8_7_the_reroll_token_is_good_for_the_defence_dice_of_a_collapse() ->
 
 def test_JA_10_4_whoever_is_pushed_goes_out_into_the_area_around() -> None:
     scene = Scene("fierbois", "peasants 1 C3a.1", "peasants 2 C3a.1", "peasants 1 C3a")
-    scene.start(Collapse(CHURCH, ENGLISH)).roll("push").roll("push")
+    scene.start(Collapse(CHURCH, ENGLISH)).roll("push").choose("push-unit", 0, "C3a").roll("push")
     assert [scene.where(unit) for unit in range(2)] == ["C3a", "disrupted"]
 
 
@@ -156,5 +156,15 @@ def test_JA_10_6_rubble_can_be_removed_like_a_building_of_size_1() -> None:
 
 def test_JA_6_4_recruited_civilians_are_struck_while_their_soldiers_stand() -> None:
     scene = Scene("fierbois", "peasants 1 C3a.1", "priest 1 C3a.1").start(Collapse(CHURCH, ENGLISH))
-    scene.roll("push").roll("push")
+    scene.roll("push").choose("push-unit", 1, "C3a").roll("push").choose("push-unit", 0, "C3a")
     assert [scene.where(unit) for unit in range(2)] == ["C3a", "C3a"]
+
+
+def test_JA_7_7_a_unit_with_hit_points_may_stand_in_a_collapse_for_a_wound() -> None:
+    """JA-10.4."""
+    scene = Scene("fierbois", "la_hire 1 C3a.1").start(Collapse(CHURCH, ENGLISH))
+    scene.roll("push", *["disrupt"] * (scene.pool() - 1))
+    if scene.asked() == "Collapse.token":
+        scene.choose("let-roll-stand")
+    scene.choose("take-wound", 0)
+    assert (scene.where(0), scene.s.wounds[0]) == ("C3a.1", 1)

@@ -25,6 +25,7 @@ from timefront.games.joan_of_arc.geometry import (
     chain_layers,
     distance,
     has_clear_line,
+    has_only_clear_lines,
     mask_of,
     members,
     neighbours_of,
@@ -41,6 +42,12 @@ def scenario_boards() -> list[Board]:
 
 def can_shoot(on: Board, shooter: str, target: str, blocking: tuple[str, ...] = (), reach: int = 9) -> bool:
     return has_clear_line(on, area(on, shooter), area(on, target), mask(on, *blocking), reach)
+
+
+def can_shoot_by_every_chain(
+    on: Board, shooter: str, target: str, blocking: tuple[str, ...] = (), reach: int = 9
+) -> bool:
+    return has_only_clear_lines(on, area(on, shooter), area(on, target), mask(on, *blocking), reach)
 
 
 # Coordinates and names
@@ -216,6 +223,15 @@ def test_JA_6_6_another_chain_of_the_same_length_keeps_the_line_open() -> None:
     assert can_shoot(on, "B2", "D2", ("C3", "C2")) is False
 
 
+def test_JA_6_6_by_an_option_every_chain_of_the_same_length_must_be_open() -> None:
+    on = board("meadow C3", *RING)
+    assert can_shoot_by_every_chain(on, "B2", "D3", ("C2", "D2", "B3", "C4"))  # C3 is the only shortest chain
+    assert not can_shoot_by_every_chain(on, "B2", "D3", ("C3",))
+    assert not can_shoot_by_every_chain(on, "B2", "D2", ("C3",))  # that C2 lies on a chain as short does not help
+    assert not can_shoot_by_every_chain(on, "B2", "D2", ("C2",))
+    assert can_shoot_by_every_chain(on, "B2", "D2", ("B2", "B3", "C4", "D2", "D3"))
+
+
 def test_JA_6_6_only_the_shortest_chains_count() -> None:
     """A chain of areas is measured in areas: a hex with one area is crossed faster than one with three."""
     on = board("meadow B2", "rocky_ridge C2", "meadow C3", "meadow D2")
@@ -232,6 +248,8 @@ def test_JA_6_6_a_chain_stays_within_range() -> None:
     assert distance(gap, area(gap, "A1"), area(gap, "A3")) == 2
     assert can_shoot(gap, "A1", "A3", reach=3)
     assert not can_shoot(gap, "A1", "A3", reach=2)  # the only chain leads through C3, three hexes away
+    assert can_shoot_by_every_chain(gap, "A1", "A3", reach=3)
+    assert not can_shoot_by_every_chain(gap, "A1", "A3", reach=2)
 
 
 def test_JA_6_5_an_adjacent_area_is_always_in_line() -> None:
@@ -239,6 +257,7 @@ def test_JA_6_5_an_adjacent_area_is_always_in_line() -> None:
         for one in range(on.ground_count):
             for other in on.neighbours[one]:
                 assert has_clear_line(on, one, other, on.ground, 1)
+                assert has_only_clear_lines(on, one, other, on.ground, 1)
 
 
 def chains_by_hand(on: Board, shooter: int, target: int, allowed: int) -> list[list[int]]:
@@ -258,7 +277,7 @@ def chains_by_hand(on: Board, shooter: int, target: int, allowed: int) -> list[l
 
 def test_JA_6_6_lines_agree_with_chains_found_one_by_one() -> None:
     rng = Random(1429)
-    clear = blocked = 0
+    clear = blocked = only_clear = 0
     for on in scenario_boards():
         for _ in range(250):
             shooter, target = rng.randrange(on.ground_count), rng.randrange(on.ground_count)
@@ -270,8 +289,12 @@ def test_JA_6_6_lines_agree_with_chains_found_one_by_one() -> None:
             expected = any(not mask_of(chain[1:-1]) & blocking for chain in chains)
             assert has_clear_line(on, shooter, target, blocking, reach) == expected
             clear, blocked = clear + expected, blocked + (not expected)
+            expected = bool(chains) and not any(mask_of(chain[1:-1]) & blocking for chain in chains)
+            assert has_only_clear_lines(on, shooter, target, blocking, reach) == expected
+            only_clear += expected
     assert clear > 100
     assert blocked > 50
+    assert 50 < only_clear < clear
 
 
 # Interiors

@@ -8,7 +8,6 @@ from timefront.games.joan_of_arc.state import (
     EXPERIENCE,
     GIGANTIC_USED,
     INTRIGUE,
-    LEGEND,
     TOKEN_KINDS,
     held,
 )
@@ -106,15 +105,11 @@ def test_JA_4_4_any_of_them_can_be_paid_for() -> None:
 
 def test_JA_6_10_an_intrigue_token_turns_into_experience_for_it() -> None:
     scene = with_tokens(Scene("patay", "joan_of_arc_holy 1 B2", "pikemen 1 B2"), experience=0, intrigue=2)
-    legend = held(scene.s, FRENCH, LEGEND)
     scene.start(Upkeep(FRENCH))
-    assert scene.refused("pay-upkeep", 0).key == "no-experience"
     assert scene.refused("pay-upkeep", 1).key == "no-upkeep-due"
-    scene.choose("exchange-intrigue", LEGEND).choose("exchange-intrigue", EXPERIENCE)
-    assert scene.refused("exchange-intrigue", EXPERIENCE).key == "no-intrigue"
     scene.choose("pay-upkeep", 0)
-    assert held(scene.s, FRENCH, INTRIGUE) == 0
-    assert held(scene.s, FRENCH, LEGEND) == legend + 1
+    assert held(scene.s, FRENCH, INTRIGUE) == 1
+    assert scene.facts("intrigue-exchanged") == [{"seat": FRENCH, "token": EXPERIENCE}]
 
 
 def test_JA_4_4_player_by_player_from_the_first() -> None:

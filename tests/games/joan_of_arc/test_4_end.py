@@ -8,7 +8,9 @@ from tests.games.joan_of_arc.scenes import Scene
 from timefront.games.joan_of_arc.game import JOAN_OF_ARC
 from timefront.games.joan_of_arc.losses import destroy
 from timefront.games.joan_of_arc.rules.camp import CampPhase
+from timefront.games.joan_of_arc.scoring import AT_ONCE, GAME_END
 from timefront.games.joan_of_arc.state import DRAW, UNDECIDED
+from timefront.games.joan_of_arc.vocabulary import HOLD_AREAS, POINTS
 from timefront.kernel.flow import OVER
 from timefront.kernel.game import Outcome
 
@@ -105,3 +107,30 @@ def test_JA_4_12_ground_held_at_the_end_counts_for_the_last_round_too() -> None:
     scene.s.deck, scene.s.points = 0, [7, 8]
     scene.start(CampPhase())
     assert (scene.s.points, scene.s.verdict) == ([9, 8], DRAW)
+
+
+def test_JA_4_12_a_condition_of_the_round_and_one_of_the_game_together_are_a_draw(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Ruling J-16."""
+    scene = Scene("patay", "pikemen 1 B2", "bowmen 2 E2b")
+    other = scene.setting.plan.victories[1]
+    monkeypatch.setattr(other, "condition", POINTS)
+    monkeypatch.setattr(other, "count", 3)
+    monkeypatch.setattr(other, "moment", GAME_END)
+    scene.s.deck = 0
+    scene.s.points = [9, 5]
+    scene.start(CampPhase())
+    assert scene.s.verdict == DRAW
+
+
+def test_JA_4_12_a_return_that_fulfils_a_condition_ends_the_war_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ruling J-16: before any doom die is rolled."""
+    scene = Scene("patay", "pikemen 1 waiting", "pikemen 1 disrupted", "bowmen 2 E2b")
+    first = scene.setting.plan.victories[0]
+    monkeypatch.setattr(first, "condition", HOLD_AREAS)
+    monkeypatch.setattr(first, "areas", [scene.area("A2")])
+    monkeypatch.setattr(first, "count", 1)
+    monkeypatch.setattr(first, "moment", AT_ONCE)
+    scene.start(CampPhase()).choose("return-unit", 0, "A2")
+    assert (scene.s.seat, scene.s.verdict) == (OVER, FRENCH)

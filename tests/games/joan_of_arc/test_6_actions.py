@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tests.games.joan_of_arc.acting import ENGLISH, FRENCH, activate, areas, attack, until_fought
 from tests.games.joan_of_arc.scenes import Scene
+from tests.games.joan_of_arc.test_10_stakes import edges_between
 from timefront.games.joan_of_arc.losses import destroy
 from timefront.games.joan_of_arc.rules.targets import enemy_areas
 from timefront.games.joan_of_arc.state import HAS_MOVED
@@ -79,7 +80,7 @@ def test_JA_6_2_units_that_no_longer_fit_together_all_wait() -> None:
     scene.s.tokens = [0] * len(scene.s.tokens)
     activate(scene, "A2").choose("melee", 0, "B2").choose("move", 1, "A3").choose("move", 2, "A3")
     scene.choose("do-attack", "B2").roll("shield", "shield").roll("push")
-    scene.choose("push-unit", 0, "A3")
+    scene.choose("strike-back").choose("push-unit", 0, "A3")
     assert [scene.where(unit) for unit in range(3)] == ["A3", "A2", "A2"]
     assert [fact["unit"] for fact in scene.facts("action-lost")] == [1, 2]
 
@@ -233,6 +234,30 @@ def test_JA_6_6_what_has_fallen_blocks_no_more() -> None:
     assert areas(scene, "shoot") == ["C2c"]
 
 
+def test_JA_6_6_by_an_option_no_way_leads_around_what_blocks_a_direct_shot() -> None:
+    """JA-6.6, ruling J-26: chains to C3b and D2 lead across the hill C4a, others as short across open ground."""
+    units = ("alain_blanchard 1 B3", "bowmen 1 B3", "pikemen 2 C3b", "pikemen 2 C4a", "pikemen 2 D2")
+    scene = activate(Scene("foragers", *units, direct_line="some"), "B3")
+    assert areas(scene, "shoot") == ["C3b", "C4a", "D2"]
+    scene = activate(Scene("foragers", *units, direct_line="every"), "B3")
+    assert areas(scene, "shoot") == ["C4a"]
+    for target in ("C3b", "D2"):
+        refusal = scene.refused("shoot", 0, target)
+        assert (refusal.rule, refusal.key) == ("JA-6.6", "no-line-of-shot")
+    scene.choose("wait", 0)
+    assert areas(scene, "shoot") == ["C3b", "C4a", "D2"]  # arcing
+
+
+def test_JA_6_6_by_an_option_every_chain_is_open_once_nothing_stands_there() -> None:
+    """JA-6.6, ruling J-26."""
+    scene = Scene("fierbois", "alain_blanchard 1 C1", "pikemen 2 C2a", direct_line="every")
+    activate(scene, "C1")
+    assert scene.refused("shoot", 0, "C2a").rule == "JA-6.6"
+    scene.s.with_building = 0
+    activate(scene, "C1").choose("shoot", 0, "C2a")
+    assert attack(scene).target == scene.area("C2a")
+
+
 def test_JA_6_7_who_is_in_a_building_fights_only_those_inside_and_around_it() -> None:
     scene = Scene("fierbois", "bowmen 1 C3a.1", "pikemen 2 C3a.1", "pikemen 2 C3a", "pikemen 2 C3b")
     activate(scene, "C3a.1")
@@ -308,3 +333,11 @@ def test_JA_4_12_a_victory_at_once_ends_everything() -> None:
     activate(scene, "C3a", seat=ENGLISH).choose("move", 0, "C3a.1")
     assert scene.s.seat == OVER
     assert scene.s.verdict == 1
+
+
+def test_JA_6_1_bowmen_that_have_planted_stakes_are_not_like_others() -> None:
+    """What one of two alike units declares is not below what the other has declared: here it may be."""
+    scene = Scene("patay", "bowmen 2 E3", "bowmen 2 E3")
+    edge = edges_between(scene, "E3", "E2b")[0]
+    activate(scene, "E3", seat=ENGLISH).choose("place-stakes", 0, edge).choose("act").choose("wait", 0)
+    scene.choose("move", 1, "D3a")

@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.joan_of_arc.attacks import PATAY, attacked, fall, frame, is_over, say
 from tests.games.joan_of_arc.scenes import Scene
-from timefront.games.joan_of_arc.dice import BLACK, DISRUPT, KILL, RED, WHITE
+from timefront.games.joan_of_arc.dice import BLACK, DISRUPT, KILL, PUSH, RED, WHITE
 from timefront.games.joan_of_arc.rules.fight import ALLOCATED, DISCARDED, DROPPED, SPENT
 from timefront.games.joan_of_arc.state import EXPERIENCE, LEGEND, REROLL, held
 from timefront.games.joan_of_arc.vocabulary import DEFENCE, MELEE, SHOOTING
@@ -153,7 +153,6 @@ def test_JA_7_7_the_attacker_chooses_where_a_pushed_unit_goes() -> None:
     assert scene.refused("push-unit", 1, "B1b").key == "area-not-open"
     assert scene.refused("push-unit", 1, "A1").key == "area-not-open"
     assert scene.refused("push-unit", 2, "C2").key == "not-pushed"
-    assert scene.refused("spare-unit", 1).key == "must-be-pushed"
     say(scene, "push-unit", 1, "C2")
     say(scene, "hold-ground")
     assert scene.where(1) == "C2"
@@ -250,18 +249,27 @@ def test_JA_7_8_of_dice_that_strike_different_units_the_attacker_chooses_the_ord
     assert [scene.where(unit) for unit in (0, 1)] == ["disrupted", "A2"]
 
 
-def test_JA_7_8_the_retaliating_player_chooses_where_attackers_are_pushed_and_may_spare_them() -> None:
+def test_JA_7_8_the_retaliating_player_chooses_where_attackers_are_pushed() -> None:
     scene = Scene(PATAY, "crossbowmen 1 A2", "foot_knights 1 A2", "sergeants_at_arms 2 B2")
     fall(fall(attacked(scene, "B2", 1), "kill", "shield"), "push")
     assert scene.s.seat == 1
     say(scene, "push-unit", 1, "A3")
     assert scene.where(1) == "A3"
     assert is_over(scene), "the pushed do not follow up"
-    scene = Scene(PATAY, "foot_knights 1 A2", "sergeants_at_arms 2 B2")
-    fall(fall(attacked(scene, "B2", 0), "kill", "shield"), "push")
-    say(scene, "spare-unit", 0)
-    say(scene, "follow-up", 0)
-    assert scene.where(0) == "B2"
+
+
+def test_JA_7_8_whoever_retaliates_may_hold_results_back() -> None:
+    """Each of them: here the PUSH; the KILL of the same units strikes."""
+    scene = Scene(PATAY, "foot_knights 1 A2", "crossbowmen 1 A2", "sergeants_at_arms 2 B2", "sergeants_at_arms 2 B2")
+    attacked(scene, "B2", 0, 1)
+    fall(scene, *["shield"] * scene.pool()).roll("push", "kill")
+    assert (scene.s.seat, scene.asked()) == (1, "Attack.answer_back")
+    push, kill = scene.offered("hold-back")
+    assert scene.refused("hold-back", 0).key == "no-defence-result"
+    say(scene, *push)
+    assert [fact["result"] for fact in scene.facts("result-held-back")] == [PUSH]
+    say(scene, "suffer", kill[1], 1)
+    assert [scene.where(unit) for unit in (0, 1)] == ["A2", "graveyard"]
 
 
 def test_JA_7_8_no_retaliation_against_shots_and_on_conditions_only_against_some() -> None:

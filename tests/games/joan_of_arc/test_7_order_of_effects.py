@@ -6,11 +6,17 @@ from random import Random
 
 import pytest
 
+from tests.games.joan_of_arc.acting import activate, attack
 from tests.games.joan_of_arc.attacks import PATAY, attacked, fall, frame, say
 from tests.games.joan_of_arc.scenes import Scene
 from timefront.games.joan_of_arc.dice import PUSH, RESULTS, SHIELD
+from timefront.games.joan_of_arc.losses import destroy
 from timefront.games.joan_of_arc.rules.fight import ATTACK
-from timefront.kernel.flow import CHANCE
+from timefront.games.joan_of_arc.scenarios import NOBODY
+from timefront.games.joan_of_arc.state import INTRIGUE
+from timefront.games.joan_of_arc.telling_odds import attacks_ahead
+from timefront.games.joan_of_arc.vocabulary import CHARGE, CIVILIAN, IMMORTAL, SKILLS, SLAY
+from timefront.kernel.flow import CHANCE, OVER
 
 SCALES = "thomas_de_scales_2"
 
@@ -87,3 +93,107 @@ def test_JA_9_terror_results_without_a_roll_are_no_dice() -> None:
     kept = {frame(scene).dice[choice[1]] for choice in scene.offered("keep-die")}
     assert kept
     assert min(kept) >= 0
+
+
+def test_JA_7_7_a_pushed_civilian_is_pushed_though_its_soldier_went_first() -> None:
+    """JA-6.4: it is nobody's by then."""
+    scene = Scene("fierbois", "foot_knights 1 E1", "peasants 2 D1a", "citizen 2 D1a")
+    attacked(scene, "D1a", 0)
+    fall(scene, "push", "push")
+    while scene.asked() != "Pushes.push":
+        fall(scene, *unshielded(scene)) if scene.s.seat == CHANCE else say(scene, *scene.s.offer()[0])
+    gone = scene.offered("push-unit")
+    say(scene, *next(choice for choice in gone if choice[1] == 1))
+    if scene.asked() == "Pushes.push":
+        say(scene, *scene.offered("push-unit")[0])
+    assert scene.where(2) != "D1a"
+    assert scene.s.owner[2] == NOBODY
+
+
+def test_JA_7_10_a_civilian_dies_as_its_owner_s_whatever_die_comes_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    """JA-6.4: soldier and civilian fall in one attack."""
+    scene = Scene("fierbois", "foot_knights 1 E1", "peasants 2 D1a", "citizen 2 D1a")
+    aim = scene.setting.plan.objectives[0]
+    for name, value in (("kind", SLAY), ("slain", CIVILIAN), ("side", 0), ("points", 1)):
+        monkeypatch.setattr(aim, name, value)
+    attacked(scene, "D1a", 0)
+    fall(scene, "kill", "disrupt")
+    while scene.asked() != "Attack.follower":
+        fall(scene, *unshielded(scene)) if scene.s.seat == CHANCE else say(scene, "allocate", 0, 1)
+    assert [scene.where(unit) for unit in (1, 2)] == ["graveyard", "graveyard"]
+    assert scene.s.points[0] == 1
+
+
+def test_JA_7_9_a_unit_that_has_commanded_is_not_like_one_that_has_not() -> None:
+    """JA-6.1: the one that may still command follows up."""
+    scene = Scene("foragers", "french_hero 1 C3c", "french_hero 1 C3c", "pikemen 1 B2", "peasants 2 C3a")
+    scene.s.tokens = [0] * len(scene.s.tokens)
+    activate(scene, "C3c").choose("command", 0, "B2").choose("command-unit", 2).choose("wait", 2)
+    scene.choose("melee", 0, "C3a").choose("melee", 1, "C3a")
+    fall(scene, *["disrupt"] * scene.pool())
+    while scene.asked() != "Attack.follower":
+        fall(scene, *unshielded(scene)) if scene.s.seat == CHANCE else say(scene, "let-roll-stand")
+    assert [choice[1] for choice in scene.offered("follow-up")] == [0, 1]
+
+
+def test_JA_6_10_an_intrigue_token_pays_for_ruthlessness() -> None:
+    """JA-9.ruthless, ruling J-56: exchanged at any time."""
+    scene = Scene(PATAY, "jean_de_dunois_unholy 1 A2", "sergeants_at_arms 2 B2")
+    scene.s.tokens = [0] * len(scene.s.tokens)
+    scene.s.tokens[INTRIGUE] = 1
+    attacked(scene, "B2", 0, keep_tokens=True)
+    fall(scene, *["disrupt"] * scene.pool())
+    fall(scene, *unshielded(scene))
+    assert scene.asked() == "Attack.ruthless"
+    say(scene, "turn-into-kill", 0)
+    assert scene.s.tokens[INTRIGUE] == 0
+    assert scene.where(1) == "graveyard"
+
+
+def test_JA_6_4_a_civilian_whose_soldiers_have_charged_does_not_attack() -> None:
+    """JA-5.5: the ride leaves it alone, and it is nobody's; the odds say the same beforehand."""
+    for units in (["mounted_knights", "blacksmith"], ["blacksmith", "mounted_knights"]):
+        scene = Scene(PATAY, *[f"{card} 1 A2" for card in units], "crossbowmen 2 B2")
+        knights, smith = units.index("mounted_knights"), units.index("blacksmith")
+        activate(scene, "A2", CHARGE)
+        for unit in (0, 1):
+            if unit == knights:
+                scene.choose("charge", knights, "B1b").choose("strike", "B2")
+            else:
+                assert attacks_ahead(scene.s)
+                scene.choose("melee", smith, "B2")
+        assert attack(scene).attackers == [knights]
+        assert scene.facts("action-lost") == [{"seat": 0, "unit": smith}]
+
+
+def test_JA_6_4_a_civilian_of_nobody_does_not_follow_up() -> None:
+    """JA-7.9: retaliation has slain the soldier who led it."""
+    scene = Scene(PATAY, "sergeants_at_arms 1 A2", "blacksmith 1 A2", "sergeants_at_arms 2 B2")
+    attacked(scene, "B2", 0, 1)
+    fall(fall(scene, "kill", "shield"), "kill")
+    say(scene, *next(choice for choice in scene.offered("suffer") if choice[2] == 0))
+    assert [scene.where(unit) for unit in range(3)] == ["graveyard", "A2", "graveyard"]
+    assert (scene.s.owner[1], scene.s.seat) == (NOBODY, OVER)
+
+
+def test_JA_10_1_a_result_that_strikes_some_attackers_may_strike_any_from_a_hill() -> None:
+    """Ruling J-35: pikemen strike back at cavalry by their skill."""
+    scene = Scene(PATAY, "mounted_knights 1 E2b", "sergeants_at_arms 1 E2b", "pikemen 2 E2a", "pikemen 2 E2a")
+    attacked(scene, "E2a", 0, 1)
+    fall(scene, *["shield"] * scene.pool())
+    fall(scene, "disrupt", "disrupt")
+    (chosen,) = scene.offered("retaliate-with")
+    say(scene, *chosen)
+    assert scene.refused("suffer", chosen[1] + 1, 1).key == "not-struck-by-it"
+    say(scene, "suffer", chosen[1], 1)
+    assert [scene.where(unit) for unit in (0, 1)] == ["disrupted", "disrupted"]
+
+
+def test_JA_9_immortal_helps_nobody_who_cannot_be_disrupted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Rulings J-43 and J-68: a war machine has no place in the infirmary."""
+    scene = Scene(PATAY, "foot_knights 1 A2", "culverin 2 B2")
+    changed = scene.setting.cards.skill[:]
+    changed[scene.s.profile[1] * len(SKILLS) + IMMORTAL] = 1
+    monkeypatch.setattr(scene.setting.cards, "skill", changed)
+    destroy(scene.s, 1, 0)
+    assert scene.where(1) == "graveyard"

@@ -79,7 +79,7 @@ def random_attack(rng: Random, melee_share: float = 0.8) -> tuple[Scene, Attack]
         hp = of.cards.hp[s.profile[unit]]
         s.wounds[unit] = rng.randint(0, hp - 1) if hp > 1 else 0
     if rng.random() < 0.2 and s.room[there]:
-        s.barricade[there if there < of.board.ground_count else of.board.area_count + there - of.board.ground_count] = 2
+        s.barricade[there] = 2
         s.room[there] -= 1
     ways = [
         rng.choice([0, 1, 2]) if roll == MELEE and of.cards.arm[s.profile[unit]] == CAVALRY else 0

@@ -95,9 +95,19 @@ def test_JA_8_2_units_left_over_may_be_of_another_area_resolved_apart() -> None:
     activate(scene, "B2").choose("command", 0, "C3c").choose("command-unit", 1).choose("command-no-more")
     scene.choose("wait", 1)
     assert scene.asked() == "CommandChoice.further"
-    assert areas(scene, "command-further") == ["C2a"]
-    assert scene.refused("command-further", "C3c").key == "nobody-to-command"
+    assert areas(scene, "command-further") == ["C2a", "C3c"]
+    assert scene.refused("command-further", "B3").key == "nobody-to-command"
     scene.choose("command-further", "C2a").choose("command-unit", 3).choose("wait", 3)
+    assert scene.asked() == "Declaration.deed"
+
+
+def test_JA_8_2_the_rest_of_an_area_may_be_a_command_of_its_own() -> None:
+    """Rulings J-24 and J-51: units commanded together are one activation, the others another one."""
+    scene = Scene("foragers", "jacques_de_bourbon 1 B2", "pikemen 1 C3c", "halberdiers 1 C3c")
+    activate(scene, "B2").choose("command", 0, "C3c").choose("command-unit", 1).choose("command-no-more")
+    scene.choose("wait", 1).choose("command-further", "C3c")
+    assert scene.refused("command-unit", 1).key == "commanded-already"
+    scene.choose("command-unit", 2).choose("wait", 2)
     assert scene.asked() == "Declaration.deed"
 
 
@@ -130,15 +140,17 @@ def test_JA_8_2_no_command_and_no_charge_in_a_command() -> None:
     assert scene.refused("charge", 2, "C3c").key == "no-charge-order"
 
 
-def test_JA_8_2_units_are_chosen_in_one_order_only() -> None:
+def test_JA_8_2_units_are_chosen_in_any_order() -> None:
+    """Of those that are alike the first comes first."""
     scene = Scene(
         "foragers", "jacques_de_bourbon 1 B2", *["pikemen 1 C3c"] * 2, "halberdiers 1 C3c", "guisarmiers 1 C3c"
     )
     activate(scene, "B2").choose("command", 0, "C3c")
     assert scene.refused("command-unit", 2).key == "take-the-first-alike"
     scene.choose("command-unit", 3)
-    assert scene.refused("command-unit", 1).key == "out-of-order"
     assert scene.refused("command-unit", 3).key == "commanded-already"
+    scene.choose("command-unit", 1)
+    assert [choice[1] for choice in scene.offered("wait")] == [1]
 
 
 def test_JA_8_2_a_command_opens_no_window_for_interrupts() -> None:
@@ -187,3 +199,11 @@ def test_JA_8_2_a_partners_units_are_not_commanded() -> None:
     assert scene.refused("command-unit", 2).key == "not-own-unit"
     assert scene.s.tokens[EXPERIENCE] == 1
     assert scene.s.seat != OVER
+
+
+def test_JA_8_2_a_unit_of_the_same_order_is_not_like_one_that_was_not_activated() -> None:
+    """The bowmen that came may still plant stakes, those that stood there may not."""
+    scene = Scene("foragers", "english_hero 2 D2", "bowmen 2 D2", "bowmen 2 C2b")
+    activate(scene, "D2", seat=ENGLISH).choose("act").choose("wait", 0).choose("move", 1, "C2b")
+    scene.choose("do-move", "C2b").choose("command", 0, "C2b")
+    assert [choice[1] for choice in scene.offered("command-unit")] == [1, 2]

@@ -5,7 +5,6 @@ from __future__ import annotations
 from tests.games.joan_of_arc.acting import ENGLISH, FRENCH, activate, areas
 from tests.games.joan_of_arc.scenes import Scene
 from timefront.games.joan_of_arc.placing import move
-from timefront.games.joan_of_arc.state import post
 from timefront.kernel.flow import OVER
 
 
@@ -33,13 +32,22 @@ def test_JA_8_8_in_villages_and_buildings_too_but_not_in_the_open() -> None:
     assert scene.refused("barricade", 2).key == "no-place-for-barricade"
 
 
-def test_JA_8_8_each_side_has_its_own_barricade_in_a_building() -> None:
+def test_JA_8_8_both_sides_in_a_building_have_one_barricade() -> None:
+    """One in an area; only for orders, activation and attack is each side's group an area of its own (ruling J-22)."""
     scene = Scene("fierbois", "sappers 1 C3a.1", "sappers 2 C3a.1")
     inside = scene.area("C3a.1")
     activate(scene, "C3a.1").choose("barricade", 0)
-    activate(scene, "C3a.1", seat=ENGLISH).choose("barricade", 1)
-    assert [scene.s.barricade[post(scene.s, inside, side)] for side in (0, 1)] == [1, 2]
-    assert scene.s.room[inside] == 1
+    activate(scene, "C3a.1", seat=ENGLISH)
+    assert scene.refused("barricade", 1).key == "barricade-stands"
+    assert scene.s.barricade[inside] == FRENCH + 1
+    assert scene.s.room[inside] == 2
+
+
+def test_JA_1_5_no_barricade_in_a_forest_without_trees() -> None:
+    scene = Scene("foragers", "sappers 1 D3a")
+    scene.s.elements = scene.s.with_tree = 0
+    activate(scene, "D3a")
+    assert scene.refused("barricade", 0).key == "no-place-for-barricade"
 
 
 def test_JA_1_2_a_barricade_needs_room() -> None:

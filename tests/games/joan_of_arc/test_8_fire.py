@@ -6,6 +6,7 @@ from tests.games.joan_of_arc.scenes import Scene
 from timefront.games.joan_of_arc.areas import border_of
 from timefront.games.joan_of_arc.rules.camp import CampPhase
 from timefront.games.joan_of_arc.rules.fire import Fires
+from timefront.games.joan_of_arc.scenarios import NOBODY
 from timefront.games.joan_of_arc.state import EXPERIENCE, OPEN, held
 from timefront.games.joan_of_arc.view import view_of
 
@@ -93,9 +94,9 @@ def test_JA_8_8_a_pushed_unit_flees_where_its_owner_chooses() -> None:
     scene = burning(Scene("patay", "pikemen 1 B2", "bowmen 1 B2", "bowmen 2 C2"), "B2")
     scene.start(Fires()).roll("push", "shield")
     assert scene.s.seat == FRENCH
-    assert scene.refused("flee-fire", 0, "C2").key == "no-way-out"
-    assert scene.refused("flee-fire", 1, "A2").key == "another-unit-flees"
-    scene.choose("flee-fire", 0, "A2")
+    assert scene.refused("push-unit", 0, "C2").key == "area-not-open"
+    assert scene.refused("push-unit", 1, "A2").key == "not-pushed"
+    scene.choose("push-unit", 0, "A2")
     assert [scene.where(unit) for unit in (0, 1)] == ["A2", "B2"]
 
 
@@ -157,7 +158,7 @@ def test_JA_8_8_of_several_buildings_the_owner_of_the_fire_chooses() -> None:
 def test_JA_8_8_inside_it_burns_the_occupants_and_damages_that_building() -> None:
     scene = burning(Scene("fierbois", "peasants 1 D2b.2", "peasants 1 D2b"), "D2b.2").start(Fires())
     assert scene.pool() == 1
-    scene.roll("push").choose("flee-fire", 0, "D2b").choose("burn-building", 5)
+    scene.roll("push").choose("push-unit", 0, "D2b").choose("burn-building", 5)
     assert scene.where(0) == "D2b"
     assert scene.s.damage[5] == 1
 
@@ -206,15 +207,15 @@ def test_JA_10_2_a_burnt_element_is_gone_and_leaves_no_rubble() -> None:
 
 def test_JA_8_8_the_owner_chooses_who_flees_first() -> None:
     scene = burning(Scene("fierbois", "pikemen 1 E1", "citizen 1 E1"), "E1").start(Fires()).roll("push", "push")
-    assert {choice[1] for choice in scene.offered("flee-fire")} == {0, 1}
-    scene.choose("flee-fire", 1, "D1a").choose("flee-fire", 0, "D1a")
+    assert {choice[1] for choice in scene.offered("push-unit")} == {0, 1}
+    scene.choose("push-unit", 1, "D1a").choose("push-unit", 0, "D1a")
     assert [scene.where(unit) for unit in range(2)] == ["D1a", "D1a"]
 
 
 def test_JA_8_8_of_units_that_are_alike_the_first_flees_first() -> None:
     scene = burning(Scene("patay", "pikemen 1 B3a", "pikemen 1 B3a"), "B3a").start(Fires()).roll("push", "push")
-    assert {choice[1] for choice in scene.offered("flee-fire")} == {0}
-    assert scene.refused("flee-fire", 1, "B3b").key == "take-the-first-alike"
+    assert {choice[1] for choice in scene.offered("push-unit")} == {0}
+    assert scene.refused("push-unit", 1, "B3b").key == "take-the-first-alike"
 
 
 def test_JA_7_10_nobody_is_paid_for_an_own_civilian_in_the_own_fire() -> None:
@@ -230,3 +231,27 @@ def test_JA_8_9_the_damage_is_told_with_the_limit_that_counts() -> None:
     scene.choose("burn-building", 2)
     assert scene.facts("building-damaged")[0]["resistance"] == 5
     assert view_of(scene.s, None)["buildings"][2]["resistance"] == 5
+
+
+def test_JA_7_7_a_unit_with_hit_points_may_stand_in_a_fire_for_a_wound() -> None:
+    """JA-8.8, ruling J-62: a push is a push."""
+    scene = burning(Scene("patay", "la_hire 1 B2"), "B2").start(Fires()).roll("push").choose("take-wound", 0)
+    assert (scene.where(0), scene.s.wounds[0]) == ("B2", 1)
+
+
+def test_JA_8_8_a_civilian_flees_though_its_soldier_dies_in_the_same_fire() -> None:
+    """JA-6.4, ruling J-62: all dice of a fire fall together; its owner of that moment says where it goes."""
+    scene = burning(Scene("fierbois", "pikemen 1 E1", "citizen 1 E1"), "E1").start(Fires()).roll("push", "kill")
+    assert scene.s.seat == FRENCH
+    scene.choose("push-unit", 1, "D1a")
+    assert (scene.where(0), scene.where(1), scene.s.owner[1]) == ("graveyard", "D1a", NOBODY)
+
+
+def test_JA_7_10_nobody_is_paid_for_an_own_civilian_that_can_flee_nowhere() -> None:
+    """JA-7.10: though its soldier died, and it was nobody's, when it was disrupted."""
+    everywhere = ["bowmen 2 B1a", "bowmen 2 B2"]
+    scene = burning(Scene("fierbois", "pikemen 1 A2", "citizen 1 A2", *everywhere), "A2", by=FRENCH)
+    scene.setting.unit_bounty[1] = [1, 0, 0]
+    before = held(scene.s, FRENCH, EXPERIENCE)
+    scene.start(Fires()).roll("push", "kill")
+    assert (scene.where(1), held(scene.s, FRENCH, EXPERIENCE)) == ("graveyard", before)

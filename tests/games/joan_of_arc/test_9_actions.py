@@ -107,7 +107,7 @@ def test_JA_9_charge_a_flying_unit_charges_one_area() -> None:
 
 
 def test_JA_9_charge_may_be_granted_by_another_unit() -> None:
-    """JA-9.charge: Talbot's troops charge with him, others do not."""
+    """JA-9.charge: Talbot's troops charge with him, others do not; it does not matter who is the first to ride."""
     scene = Scene("foragers", "john_talbot 2 D2", "pikemen 2 D2", "pikemen 2 D3b")
     activate(scene, "D2", CHARGE, ENGLISH).choose("wait", 0).choose("charge", 1, "C2b").choose("halt")
     activate(scene, "D3b", CHARGE, ENGLISH)

@@ -61,7 +61,7 @@ def test_JA_2_6_areas_units_and_what_stands() -> None:
         "room": s.room[inside],
         "units": [0, 1],
         "orders": [0, 0],
-        "barricades": [FRENCH, None],
+        "barricade": FRENCH,
         "fire": None,
     }
     assert view["ground"][outside]["fire"] == ENGLISH

@@ -81,7 +81,7 @@ def test_JA_4_9_at_the_end_nobody_is_left_in_the_infirmary_unless_the_war_ended_
 
 
 def test_JA_8_9_the_options_are_played_to_the_end() -> None:
-    for options in ({"fire_collapse": "capacity"}, {"barricade": "melee"}):
+    for options in ({"fire_collapse": "capacity"}, {"barricade": "melee"}, {"direct_line": "every"}):
         *_, s = war("fierbois", 80, **options)
         assert s.seat == OVER
 

@@ -6,8 +6,9 @@ from typing import Final, final
 
 from timefront.games.joan_of_arc.geometry import members
 from timefront.games.joan_of_arc.profiles import Condition, Power
+from timefront.games.joan_of_arc.purse import can_pay, pay
 from timefront.games.joan_of_arc.scenarios import NOBODY
-from timefront.games.joan_of_arc.state import FIRST_POWER, GRAVEYARD, TOKEN_KINDS, War, unit_side
+from timefront.games.joan_of_arc.state import EXPERIENCE, FIRST_POWER, GRAVEYARD, LEGEND, War, unit_side
 from timefront.games.joan_of_arc.vocabulary import (
     ADJACENT_AREAS,
     AGAINST,
@@ -168,17 +169,16 @@ def is_ready(s: War, unit: int, number: int) -> bool:
     power = power_of(s, unit, number)
     if power.limit != NO_LIMIT and s.used[unit] >> (FIRST_POWER + number) & 1:
         return False
-    seat = s.owner[unit]
     costs = power.costs
-    return s.tokens[seat * TOKEN_KINDS] >= costs[0] and s.tokens[seat * TOKEN_KINDS + 1] >= costs[1] and not costs[2]
+    return not costs[2] and can_pay(s, s.owner[unit], costs[0], costs[1])
 
 
 def use(s: War, unit: int, number: int) -> None:
     """Pay for a power, and remember that it was used if that is limited."""
     power = power_of(s, unit, number)
     seat = s.owner[unit]
-    s.tokens[seat * TOKEN_KINDS] -= power.costs[0]
-    s.tokens[seat * TOKEN_KINDS + 1] -= power.costs[1]
+    pay(s, seat, EXPERIENCE, power.costs[0])
+    pay(s, seat, LEGEND, power.costs[1])
     if power.limit != NO_LIMIT:
         s.used[unit] |= 1 << (FIRST_POWER + number)
 

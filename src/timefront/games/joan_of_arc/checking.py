@@ -5,7 +5,7 @@ from __future__ import annotations
 from timefront.games.joan_of_arc.areas import is_inside, size_of
 from timefront.games.joan_of_arc.geometry import members
 from timefront.games.joan_of_arc.scenarios import NOBODY
-from timefront.games.joan_of_arc.state import OFF_BOARD, SIDES, STAKES_OF, War, post
+from timefront.games.joan_of_arc.state import OFF_BOARD, SIDES, STAKES_OF, War
 from timefront.games.joan_of_arc.vocabulary import CIVILIAN
 
 
@@ -59,14 +59,13 @@ def check_room(found: list[str], s: War) -> None:
             room[place] -= size_of(s, unit)
     for building, area in enumerate(setting.building_area):
         if s.razed >> building & 1:
-            room[board.ground_count + building] = 0
+            room[board.ground_count + building] -= board.capacity[board.ground_count + building]
         else:
             room[area] -= 1 if s.rubble >> building & 1 else setting.building_size[building]
     for element in members(s.elements):
         room[setting.element_area[element]] -= setting.element_size[element]
     for area in range(board.area_count):
-        for place in {post(s, area, 0), post(s, area, 1)}:
-            room[area] -= s.barricade[place] > 0
+        room[area] -= s.barricade[area] > 0
     for area, free in enumerate(room):
         if free != s.room[area]:
             found.append(f"area {area} has {free} free spaces, not {s.room[area]}")

@@ -208,6 +208,7 @@ _DESCRIPTIONS: dict[str, Callable[[War, Choice], Meaning]] = {
     "turn-into-kill": _die,
     "discard-result": _die,
     "retaliate-with": _die,
+    "hold-back": _die,
     "target-unit": _die,
     "suffer": _die,
     "allocate": _die_for_unit,

@@ -49,6 +49,7 @@ class JoanOfArc(Game[War]):
         self.state_type = War
         self.events = (*rounds.EVENTS, *orders.EVENTS, *attacks.EVENTS, *pieces.EVENTS, *camp.EVENTS)
         self.options = (
+            Option("direct_line", "JA-6.6", "some", "every"),
             Option("barricade", "JA-8.8", "both", "melee"),
             Option("fire_collapse", "JA-8.9", "resistance", "capacity"),
         )

@@ -268,7 +268,12 @@ def has_clear_line(board: Board, shooter: int, target: int, blocking: int, reach
         reached = neighbours_of(board, reached) & layer & ~blocking
         if not reached:
             return False
-    return distance(board, shooter, target) <= reach or bool(board.neighbour_mask[shooter] >> target & 1)
+    return True
+
+
+def has_only_clear_lines(board: Board, shooter: int, target: int, blocking: int, reach: int) -> bool:
+    """The same for every shortest chain within reach, of which there must be one: no way leads around what blocks."""
+    return all(layer and not layer & blocking for layer in chain_layers(board, shooter, target, reach))
 
 
 def chain_layers(board: Board, shooter: int, target: int, reach: int) -> list[int]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from timefront.games.joan_of_arc.abilities import has_skill
 from timefront.games.joan_of_arc.events.pieces import (
     ImmortalSaved,
@@ -24,6 +26,9 @@ from timefront.games.joan_of_arc.state import (
     unit_side,
 )
 from timefront.games.joan_of_arc.vocabulary import CIVILIAN, GIGANTIC_CREATURE, IMMORTAL, WAR_MACHINE
+
+NEVER_DISRUPTED: Final[list[int]] = [CIVILIAN, WAR_MACHINE, GIGANTIC_CREATURE]
+"""Who is destroyed instead, immortal or not: nothing else is left for them."""
 
 
 def hp_left(s: War, unit: int) -> int:
@@ -59,7 +64,7 @@ def disrupt(s: War, unit: int, by: int) -> None:
 
 def send_to_infirmary(s: War, unit: int, by: int) -> None:
     """JA-2.3: the sender is remembered; civilians (JA-6.4), machines and creatures are destroyed instead (JA-12.8)."""
-    if s.setting.cards.kind[s.profile[unit]] in (CIVILIAN, WAR_MACHINE, GIGANTIC_CREATURE):
+    if s.setting.cards.kind[s.profile[unit]] in NEVER_DISRUPTED:
         destroy(s, unit, by)
         return
     area = s.place[unit]
@@ -70,7 +75,8 @@ def send_to_infirmary(s: War, unit: int, by: int) -> None:
 
 def destroy(s: War, unit: int, by: int) -> None:
     """JA-7.5: to the graveyard, rewards to a hostile destroyer; an immortal goes to the infirmary (ruling J-43)."""
-    if s.place[unit] >= 0 and has_skill(s, unit, IMMORTAL):
+    is_lasting = s.setting.cards.kind[s.profile[unit]] not in NEVER_DISRUPTED
+    if s.place[unit] >= 0 and is_lasting and has_skill(s, unit, IMMORTAL):
         s.emit(ImmortalSaved, unit)
         send_to_infirmary(s, unit, by)
         return

@@ -14,7 +14,7 @@ from timefront.games.joan_of_arc.events.pieces import (
 from timefront.games.joan_of_arc.geometry import members
 from timefront.games.joan_of_arc.scenarios import NOBODY
 from timefront.games.joan_of_arc.scoring import score_entry
-from timefront.games.joan_of_arc.state import OPEN, STAKES_OF, War, post, unit_side
+from timefront.games.joan_of_arc.state import OPEN, STAKES_OF, War, unit_side
 from timefront.games.joan_of_arc.vocabulary import CIVILIAN
 
 
@@ -91,9 +91,8 @@ def enter(s: War, unit: int, area: int) -> None:
     """JA-6.4, JA-8.8: what a unit meets in an area: civilians join it, a hostile barricade is removed."""
     side = unit_side(s, unit)
     seat = s.owner[unit]
-    hostile = post(s, area, 1 - side)
-    if s.barricade[hostile] == 2 - side:
-        remove_barricade(s, hostile, area)
+    if s.barricade[area] == 2 - side:
+        remove_barricade(s, area)
     civilians = civilians_in(s, area)
     if civilians and s.setting.cards.kind[s.profile[unit]] != CIVILIAN:
         for civilian in members(civilians):
@@ -104,18 +103,19 @@ def enter(s: War, unit: int, area: int) -> None:
         score_entry(s, side, building_of(s, area))
 
 
-def remove_barricade(s: War, place: int, area: int) -> None:
-    """JA-8.8: the barricade of one side's part of an area is gone and leaves its space."""
-    s.barricade[place] = 0
-    s.room[area] += 1
-    s.emit(BarricadeRemoved, area)
+def remove_barricade(s: War, area: int) -> None:
+    """JA-8.8: the barricade of an area, if one stands there, is gone and leaves its space."""
+    if s.barricade[area]:
+        s.barricade[area] = 0
+        s.room[area] += 1
+        s.emit(BarricadeRemoved, area)
 
 
-def remove_barricades(s: War, area: int) -> None:
-    """JA-8.8: every barricade of an area; inside a building each side has its own (ruling J-22)."""
-    for place in {post(s, area, 0), post(s, area, 1)}:
-        if s.barricade[place]:
-            remove_barricade(s, place, area)
+def drive(s: War, unit: int, area: int) -> None:
+    """A civilian of nobody is driven into an area: it meets nobody there."""
+    lift(s, unit)
+    put(s, unit, area)
+    s.emit(UnitArrived, unit, area)
 
 
 def abandon(s: War, area: int) -> None:

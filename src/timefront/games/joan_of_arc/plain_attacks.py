@@ -10,9 +10,10 @@ from timefront.games.joan_of_arc.dice import TRAMPLE
 from timefront.games.joan_of_arc.likeness import alike
 from timefront.games.joan_of_arc.losses import hp_left
 from timefront.games.joan_of_arc.played_out import AttackPlan
+from timefront.games.joan_of_arc.purse import spendable
 from timefront.games.joan_of_arc.rules.attack import Attack
 from timefront.games.joan_of_arc.rules.dice_pool import Pool, attack_dice, defence_dice, ignores_terrain
-from timefront.games.joan_of_arc.state import LEGEND, War, held, unit_side
+from timefront.games.joan_of_arc.state import LEGEND, War, unit_side
 from timefront.games.joan_of_arc.vocabulary import (
     ADD_SHIELDS,
     BIG,
@@ -91,7 +92,7 @@ def adds_more(s: War, frame: Attack, unit: int) -> bool:
     at = frame.circumstances(s, unit)
     if any(has_skill(s, unit, skill, at) for skill in ATTACKING_SKILLS):
         return True
-    if held(s, frame.seat, LEGEND) and has_skill(s, unit, RUTHLESS, at):
+    if spendable(s, frame.seat, LEGEND) and has_skill(s, unit, RUTHLESS, at):
         return True
     if frame.charged_well(s, unit) or can_reroll_by_power(s, unit, frame.kind_of_roll):
         return True

@@ -12,6 +12,7 @@ from timefront.games.joan_of_arc.evaluation import evaluate
 from timefront.games.joan_of_arc.geometry import members
 from timefront.games.joan_of_arc.habits import habit
 from timefront.games.joan_of_arc.rules.attack import Attack
+from timefront.games.joan_of_arc.rules.deeds import NOWHERE
 from timefront.games.joan_of_arc.rules.dice_pool import FROM_CARD, NO_UNIT
 from timefront.games.joan_of_arc.rules.fight import ATTACK, DEFENCE_SIDE, DROPPED
 from timefront.games.joan_of_arc.rules.orders import OrderPhase
@@ -106,16 +107,12 @@ def planned(
 ) -> AttackPlan | None:
     """An attack as it would be resolved: those who charge have moved on a copy; None if nobody can make it."""
     copy = s.clone()
-    attackers: list[int] = []
-    hows: list[int] = []
-    for unit, way in zip(units, ways, strict=True):
-        how = gather_attack(copy, unit, way, kind, target, is_commanded=is_commanded)
-        if how >= 0:
-            attackers.append(unit)
-            hows.append(how)
+    hows = gather_attack(copy, seat, units, ways, kind, target, is_commanded=is_commanded)
+    attackers = [unit for place, unit in enumerate(units) if hows[place] != NOWHERE]
+    came = [how for how in hows if how != NOWHERE]
     if not attackers or not troops_in(copy, target, 1 - side_of(copy, seat)):
         return None
-    return AttackPlan(copy, seat, target, kind, attackers, hows, is_commanded)
+    return AttackPlan(copy, seat, target, kind, attackers, came, is_commanded)
 
 
 def best_choice(s: War) -> Choice:

@@ -254,7 +254,7 @@ def of_attack(s: War, worths: Worths, frame: Attack, closely: bool) -> float:
             tally.shields += worths.chances[5 * frame.dice[die] + SHIELD]
         elif result == SHIELD:
             tally.shields += 1.0
-        if frame.units[die] in striking:
+        if frame.units[die] in striking or die == frame.from_hill:
             if is_open:
                 tally.add_chances_back(worths.chances, frame.dice[die])
             else:

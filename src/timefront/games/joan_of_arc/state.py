@@ -44,10 +44,15 @@ REROLL_USED: Final = 8
 """JA-9.reroll: once a game."""
 COMMANDED: Final = 16
 """JA-8.2: activated through command, once an order."""
+ACTIVATED: Final = 32
+"""JA-5.1: activated by the order that is being resolved, or commanded under it."""
 PER_ROUND: Final = GIGANTIC_USED
 PER_TURN: Final = MERCENARY_USED | HAS_MOVED | COMMANDED
 FIRST_POWER: Final = 8
 """The bit of a unit's first power among what it has used; the others follow."""
+FIRST_BONUS: Final = 40
+"""The bits of the bonus actions that a unit has used under the order that is being resolved."""
+PER_ORDER: Final = COMMANDED | ACTIVATED | -1 << FIRST_BONUS
 
 UNDECIDED: Final = -1
 DRAW: Final = 2
@@ -79,7 +84,7 @@ class War(State):
     orders_on: list[int]
     """JA-5.3: how many orders lie on each post (see `post`)."""
     barricade: list[int]
-    """JA-8.8: whose barricade stands on each post: the side plus 1, or 0."""
+    """JA-8.8: whose barricade stands in each area: the side plus 1, or 0."""
     edges: list[int]
     """JA-1.7: what stands on each hex edge: `OPEN`, `WALL`, or stakes of a side."""
     damage: list[int]
@@ -243,7 +248,7 @@ def laid_out(setting: JoanSetting) -> War:
         room=board.capacity[:],
         fire=[0] * areas,
         orders_on=[0] * posts,
-        barricade=[0] * posts,
+        barricade=[0] * areas,
         edges=[OPEN] * len(board.edge_border),
         damage=[0] * len(setting.building_area),
         orders=[count for player in plan.players for count in player.orders],
@@ -278,7 +283,7 @@ def laid_out(setting: JoanSetting) -> War:
 
 
 def post(s: War, area: int, side: int) -> int:
-    """JA-6.3, ruling J-22: where a side's orders and barricade lie; inside a building each side has its own post."""
+    """JA-6.3, ruling J-22: where a side's orders lie; inside a building each side has its own post."""
     board = s.setting.board
     if side == 0 or area < board.ground_count or area >= board.first_sky:
         return area
@@ -294,6 +299,11 @@ def unit_side(s: War, unit: int) -> int:
     """The side of a unit; nobody's for a civilian that was not recruited."""
     seat = s.owner[unit]
     return NOBODY if seat == NOBODY else s.setting.seat_side[seat]
+
+
+def can_act(s: War, unit: int, seat: int) -> bool:
+    """Whether a unit is still on the board and its owner's; a civilian may have been left alone (JA-6.4)."""
+    return s.place[unit] >= 0 and s.owner[unit] == seat
 
 
 def units_of_seat(s: War, seat: int) -> list[int]:

@@ -64,6 +64,7 @@ FATES: Final[dict[str, str]] = {
     "allocated": "fate-allocated",
     "lost": "fate-lost",
     "retaliates": "fate-retaliates",
+    "held_back": "fate-held-back",
 }
 HITS: Final = ("kill", "disrupt", "push", "trample")
 AT_UNITS: Final = ("allocated", "retaliates")

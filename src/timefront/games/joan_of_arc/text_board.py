@@ -128,7 +128,7 @@ def holds_anything(view: View, area: int) -> bool:
     return bool(
         ground["units"]
         or any(ground["orders"])
-        or any(side is not None for side in ground["barricades"])
+        or ground["barricade"] is not None
         or ground["fire"] is not None
         or any(point["area"] == area for point in view["rally_points"])
         or any(building["area"] == area and building["damage"] for building in view["buildings"])
@@ -145,7 +145,8 @@ def standing(view: View, area: int, say: Say) -> list[str]:
             found.append(f"{say('building-' + building['kind'])} ({state})")
     ground = view["ground"][area]
     sides = [say(f"side-{side}") for side in view["sides"]]
-    found += [f"{say('board-barricade')} ({sides[side]})" for side in ground["barricades"] if side is not None]
+    if ground["barricade"] is not None:
+        found.append(f"{say('board-barricade')} ({sides[ground['barricade']]})")
     if ground["fire"] is not None:
         found.append(f"{say('board-fire')} ({seat_name(ground['fire'], say)})")
     points = [point["side"] for point in view["rally_points"] if point["area"] == area]

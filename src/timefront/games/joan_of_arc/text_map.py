@@ -155,7 +155,7 @@ def signs_on(view: View, area: int) -> str:
     ground = view["ground"][area]
     signs = [ORDER for count in ground["orders"] for _ in range(count)]
     signs += [FIRE] if ground["fire"] is not None else []
-    signs += [BARRICADE for side in ground["barricades"] if side is not None]
+    signs += [BARRICADE] if ground["barricade"] is not None else []
     signs += [RALLY_POINT for point in view["rally_points"] if point["area"] == area]
     return "".join(signs)
 

@@ -160,13 +160,13 @@ def _player(s: War, seat: int) -> dict[str, Any]:
 
 
 def _ground(s: War, area: int) -> dict[str, Any]:
-    """What is in an area; inside a building each side has orders and a barricade of its own (ruling J-22)."""
+    """What is in an area; inside a building each side has orders of its own (ruling J-22)."""
     posts = sorted({post(s, area, 0), post(s, area, 1)})
     return {
         "room": s.room[area],
         "units": members(s.here[area]),
         "orders": [s.orders_on[place] for place in posts],
-        "barricades": [s.barricade[place] - 1 if s.barricade[place] else None for place in posts],
+        "barricade": s.barricade[area] - 1 if s.barricade[area] else None,
         "fire": s.fire[area] - 1 if s.fire[area] else None,
     }
 

@@ -119,18 +119,15 @@ function filled(
 }
 
 function signsOf(war: WarView, area: number): Sign[] {
-  const { orders, fire, barricades } = war.ground[area]!;
+  const { orders, fire, barricade } = war.ground[area]!;
   const count = orders.reduce((sum, one) => sum + one, 0);
-  const sides = (kind: string, of: (number | null)[]): Sign[] =>
-    of.flatMap((side) => (side === null ? [] : [{ kind, count: 1, tint: tintOf(war, side) }]));
   return [
     ...(count > 0 ? [{ kind: 'order', count, tint: '' }] : []),
     ...(fire === null ? [] : [{ kind: 'fire', count: 1, tint: '' }]),
-    ...sides('barricade', barricades),
-    ...sides(
-      'rally',
-      war.rally_points.filter((point) => point.area === area).map(({ side }) => side),
-    ),
+    ...(barricade === null ? [] : [{ kind: 'barricade', count: 1, tint: tintOf(war, barricade) }]),
+    ...war.rally_points
+      .filter((point) => point.area === area)
+      .map(({ side }) => ({ kind: 'rally', count: 1, tint: tintOf(war, side) })),
     ...elementsOf(war, area).map(([kind, count]) => ({ kind, count, tint: '' })),
   ];
 }

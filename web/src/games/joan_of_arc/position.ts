@@ -33,7 +33,7 @@ export interface GroundView {
   room: number;
   units: number[];
   orders: number[];
-  barricades: (number | null)[];
+  barricade: number | null;
   fire: number | null;
 }
 

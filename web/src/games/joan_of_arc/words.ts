@@ -94,9 +94,7 @@ export class Words {
       const state = isRubble ? this.say('board-rubble') : `${this.say('board-damage')} ${damage}/${resistance}`;
       found.push(`${this.say(`building-${kind}`)} (${state})`);
     }
-    for (const side of ground.barricades) {
-      if (side !== null) found.push(`${this.say('board-barricade')} (${this.side(side)})`);
-    }
+    if (ground.barricade !== null) found.push(`${this.say('board-barricade')} (${this.side(ground.barricade)})`);
     if (ground.fire !== null) found.push(`${this.say('board-fire')} (${this.seat(ground.fire)})`);
     for (const { side, area: at } of war.rally_points) {
       if (at === area) found.push(`${this.say('board-rally-point')} (${this.side(side)})`);

@@ -280,6 +280,18 @@ class ResultLost(Event):
 
 @final
 @dataclass
+class ResultHeldBack(Event):
+    """A defender does not strike back with a result."""
+
+    unit: int
+    colour: int
+    result: int
+    rule: ClassVar[str] = "JA-7.8"
+    kinds: ClassVar[dict[str, Kind]] = {"unit": UNIT, "colour": COLOUR, "result": RESULT}
+
+
+@final
+@dataclass
 class UnitGuarded(Event):
     """A bodyguard took a result on itself."""
 
@@ -416,6 +428,7 @@ EVENTS: tuple[type[Event], ...] = (
     ResultDiscarded,
     ResultAllocated,
     ResultTargeted,
+    ResultHeldBack,
     ResultLost,
     UnitGuarded,
     UnitRetaliated,

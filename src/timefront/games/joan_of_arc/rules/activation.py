@@ -23,8 +23,8 @@ from timefront.games.joan_of_arc.rules.bonus_actions import (
     take_reroll_token,
 )
 from timefront.games.joan_of_arc.rules.charge import stops_charge
-from timefront.games.joan_of_arc.rules.command import CommandChoice, forget_commands, mark_commanded
-from timefront.games.joan_of_arc.rules.declaring import Declaration, can_act
+from timefront.games.joan_of_arc.rules.command import CommandChoice, forget_order, mark_commanded
+from timefront.games.joan_of_arc.rules.declaring import Declaration
 from timefront.games.joan_of_arc.rules.deeds import (
     CHARGE_DEED,
     DONE,
@@ -39,7 +39,7 @@ from timefront.games.joan_of_arc.rules.deeds import (
 from timefront.games.joan_of_arc.rules.moves import march_together
 from timefront.games.joan_of_arc.rules.resolving import can_step_away, gather_attack, perform
 from timefront.games.joan_of_arc.scoring import AT_ONCE, judge
-from timefront.games.joan_of_arc.state import UNDECIDED, War
+from timefront.games.joan_of_arc.state import ACTIVATED, FIRST_BONUS, UNDECIDED, War, can_act
 from timefront.games.joan_of_arc.verbs import (
     ACT,
     COMMAND_AREA,
@@ -80,8 +80,6 @@ class Activation(Frame):
     commander: int = NOWHERE
     reach: int = 0
     """The unit whose command is going on, and how many units more it reaches."""
-    past: list[int] = field(default_factory=list)
-    """The areas that it has commanded."""
     arsonist: int = NOWHERE
     """The engineer that may move after setting fire."""
 
@@ -89,6 +87,8 @@ class Activation(Frame):
     def begin(self, s: War) -> Next:
         """All the units may act, even if they were activated before in the turn (ruling J-10)."""
         self.spent = [0] * len(self.units)
+        for unit in self.units:
+            s.used[unit] |= ACTIVATED
         return self.goto("before_declaring")
 
     @rule("JA-6.1", "JA-6.9")
@@ -243,21 +243,23 @@ class Activation(Frame):
         """JA-6.5: all who attack an area join in one attack; those who charge it move first (JA-5.5)."""
         joining = [n for n in range(len(self.units)) if self.deeds[n] != DONE and self.target_of(n) == target]
         kind = SHOOTING if self.deeds[joining[0]] == SHOOT_DEED else MELEE
+        units = [self.units[number] for number in joining]
+        origins = [s.place[unit] for unit in units]
+        ways = [self.ways[number] for number in joining]
+        hows = gather_attack(s, self.seat, units, ways, kind, target, is_commanded=self.is_commanded)
         attackers: list[int] = []
-        ways: list[int] = []
-        for number in joining:
-            unit, way, origin = self.units[number], self.ways[number], s.place[self.units[number]]
-            how = gather_attack(s, unit, way, kind, target, is_commanded=self.is_commanded)
-            if how != NOWHERE:
-                attackers.append(unit)
-                ways.append(how)
-            if how == NOWHERE and s.place[unit] == origin:
+        came: list[int] = []
+        for place, number in enumerate(joining):
+            if hows[place] == NOWHERE and s.place[units[place]] == origins[place]:
                 self.lose(s, number)
-            else:
-                self.deeds[number] = DONE
+                continue
+            self.deeds[number] = DONE
+            if hows[place] != NOWHERE:
+                attackers.append(units[place])
+                came.append(hows[place])
         if not attackers:
             return self.goto("go_on")
-        return self.call(s, Attack(self.seat, target, kind, attackers, ways, self.is_commanded), "go_on")
+        return self.call(s, Attack(self.seat, target, kind, attackers, came, self.is_commanded), "go_on")
 
     def do_deed(self, s: War, number: int) -> Next:
         """JA-6.11: a skill action is the unit's one action."""
@@ -267,7 +269,7 @@ class Activation(Frame):
             return self.goto("go_on")
         self.deeds[number] = DONE
         if deed == CHARGE_DEED and stops_charge(s, unit, s.place[unit]):
-            self.spent[number] |= HAS_ENDED
+            self.spend(s, number, HAS_ENDED)
         if deed == SET_FIRE_DEED and can_step_away(s, unit):
             self.arsonist = unit
             return self.ask(s, self.seat, "after_fire")
@@ -306,19 +308,23 @@ class Activation(Frame):
         """Why a bonus action is not possible."""
         return refuse_bonus(s, choice, self.seat, self.units, self.spent, self.mode, self.area)
 
+    def spend(self, s: War, number: int, bonus: int) -> None:
+        """JA-6.1: a unit has used a bonus action; from now on it is not like one that has not."""
+        self.spent[number] |= bonus
+        s.used[self.units[number]] |= bonus << FIRST_BONUS
+
     def take_bonus(self, s: War, choice: Choice) -> Next:
         """JA-6.1: each bonus action once in an activation."""
         verb, unit = choice[0], choice[1]
         number = self.units.index(unit)
         spent = self.spent[number]
         if verb == COMMAND_AREA.name:
-            self.spent[number] |= HAS_COMMANDED
+            self.spend(s, number, HAS_COMMANDED)
             self.commander = unit
             self.reach = s.setting.cards.command_units[s.profile[unit]] + added_units(s, unit, spent)
-            self.past = []
             return self.call(s, CommandChoice(self.seat, unit, choice[2], self.reach, self.area), "commanded")
         if verb == PLACE_STAKES.name:
-            self.spent[number] |= HAS_PLACED
+            self.spend(s, number, HAS_PLACED)
             place_stakes(s, unit, choice[2])
             return self.goto("go_on")
         if verb == TAKE_REROLL.name:
@@ -326,7 +332,7 @@ class Activation(Frame):
             return self.goto("go_on")
         powers = bonus_powers(s, unit, spent, self.mode, self.area)
         power = power_with_effect(s, unit, powers, choice[2])
-        self.spent[number] |= 1 << (FIRST_BONUS_POWER + power)
+        self.spend(s, number, 1 << (FIRST_BONUS_POWER + power))
         return self.call(s, UsePower(unit, power), "go_on")
 
     # Command
@@ -340,7 +346,6 @@ class Activation(Frame):
         mark_commanded(s, chosen)
         s.emit(UnitsCommanded, self.seat, self.commander, area, len(chosen))
         self.reach -= len(chosen)
-        self.past.append(area)
         return self.call(s, Activation(self.seat, area, chosen[:], PLAIN, is_commanded=True), "command_further")
 
     @rule("JA-8.2")
@@ -348,12 +353,12 @@ class Activation(Frame):
         """Each command is resolved apart; what the first area left may go to another one."""
         if not self.reach or not can_act(s, self.commander, self.seat):
             return self.goto("go_on")
-        choice = CommandChoice(self.seat, self.commander, NOWHERE, self.reach, self.area, self.past[:])
+        choice = CommandChoice(self.seat, self.commander, NOWHERE, self.reach, self.area)
         return self.call(s, choice, "commanded")
 
     @rule("JA-5.1")
     def finish(self, s: War) -> Next:
         """The order is resolved; the next one may command the same units again."""
         if not self.is_commanded:
-            forget_commands(s)
+            forget_order(s)
         return self.done(s)

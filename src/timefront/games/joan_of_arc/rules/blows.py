@@ -20,9 +20,18 @@ from timefront.games.joan_of_arc.rules.pushes import Pushes
 from timefront.games.joan_of_arc.rules.reroll_token import offer_reroll_token, spend_reroll_token
 from timefront.games.joan_of_arc.rules.retaliation import Retaliation
 from timefront.games.joan_of_arc.scenarios import NOBODY
-from timefront.games.joan_of_arc.state import REROLL, War, held, unit_side
+from timefront.games.joan_of_arc.state import REROLL, War, held, side_of, unit_side
 from timefront.games.joan_of_arc.verbs import LET_FALL, LET_ROLL_STAND, RESCUE_UNIT, USE_REROLL_TOKEN
-from timefront.games.joan_of_arc.vocabulary import CHARACTER, EXTRA_WOUND, IMMORTAL, RESCUE, SLAYER, TOUGH, TURN_RESULTS
+from timefront.games.joan_of_arc.vocabulary import (
+    CHARACTER,
+    CIVILIAN,
+    EXTRA_WOUND,
+    IMMORTAL,
+    RESCUE,
+    SLAYER,
+    TOUGH,
+    TURN_RESULTS,
+)
 from timefront.kernel.chance import Chance, Result, dice
 from timefront.kernel.flow import Frame, Next
 from timefront.kernel.questions import Choice, Refusal, question
@@ -149,20 +158,25 @@ class Blows(Retaliation):
 
     @rule("JA-7.5", "JA-7.6", "JA-7.8")
     def blows(self, s: War) -> Next:
-        """KILLs, first those that wound more, then DISRUPTs; the slain still strike back (ruling J-34)."""
+        """First on civilians, while those who lead them still stand; the slain still strike back (ruling J-34)."""
         rows = range(len(self.units))
         struck = [die for die in rows if self.fates[die] in (ALLOCATED, RETALIATES)]
-        kills = [die for die in struck if self.results[die] == KILL]
-        worse = [die for die in kills if self.wounds_more(s, die)]
-        self.undecided = [
-            *worse,
-            *[die for die in kills if die not in worse],
-            *[die for die in struck if self.results[die] == DISRUPT],
-        ]
+        led = [die for die in struck if s.setting.cards.kind[s.profile[self.partners[die]]] == CIVILIAN]
+        self.undecided = self.worst_first(s, led) + self.worst_first(s, [die for die in struck if die not in led])
         self.pushed = [
             self.partners[die] for die in rows if self.results[die] in (PUSH, TRAMPLE) and self.fates[die] == ALLOCATED
         ]
         return self.goto("next_blow")
+
+    def worst_first(self, s: War, dice: list[int]) -> list[int]:
+        """KILLs, first those that wound more, then DISRUPTs."""
+        kills = [die for die in dice if self.results[die] == KILL]
+        worse = [die for die in kills if self.wounds_more(s, die)]
+        return [
+            *worse,
+            *[die for die in kills if die not in worse],
+            *[die for die in dice if self.results[die] == DISRUPT],
+        ]
 
     @rule("JA-7.5", "JA-7.6")
     def next_blow(self, s: War) -> Next:
@@ -275,10 +289,11 @@ class Blows(Retaliation):
     @rule("JA-7.7")
     def push_defenders(self, s: War) -> Next:
         """The attacker chooses where they go."""
-        self.pushed = [unit for unit in self.pushed if s.place[unit] >= 0 and s.owner[unit] != NOBODY]
+        self.pushed = [unit for unit in self.pushed if s.place[unit] >= 0]
         if not self.pushed:
             return self.goto("push_attackers")
-        return self.call(s, Pushes(self.seat, self.pushed[:], False), "defenders_pushed")
+        side = side_of(s, self.foe)
+        return self.call(s, Pushes(self.seat, side, self.seat, self.pushed[:]), "defenders_pushed")
 
     @rule("JA-7.7")
     def defenders_pushed(self, s: War, pushed: list[int]) -> Next:
@@ -296,7 +311,8 @@ class Blows(Retaliation):
         ]
         if not shoved:
             return self.goto("conclusion")
-        return self.call(s, Pushes(self.foe, shoved, True), "attackers_pushed")
+        side = side_of(s, self.seat)
+        return self.call(s, Pushes(self.foe, side, self.foe, shoved), "attackers_pushed")
 
     @rule("JA-7.8")
     def attackers_pushed(self, s: War, shoved: list[int]) -> Next:

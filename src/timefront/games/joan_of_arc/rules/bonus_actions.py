@@ -9,7 +9,6 @@ from timefront.games.joan_of_arc.areas import free_edges, is_inside
 from timefront.games.joan_of_arc.events.orders import RerollTokenTaken, StakesPlaced
 from timefront.games.joan_of_arc.rules.bonus import effects_of
 from timefront.games.joan_of_arc.rules.command import commanded_areas
-from timefront.games.joan_of_arc.rules.declaring import can_act
 from timefront.games.joan_of_arc.rules.powers import is_useful
 from timefront.games.joan_of_arc.state import (
     REROLL,
@@ -18,6 +17,7 @@ from timefront.games.joan_of_arc.state import (
     STAKES_OF,
     TOKEN_KINDS,
     War,
+    can_act,
     held,
     unit_side,
 )

@@ -14,16 +14,16 @@ from timefront.games.joan_of_arc.events.pieces import (
     BuildingCollapsed,
     BuildingDamaged,
     BuildingRazed,
-    UnitArrived,
 )
 from timefront.games.joan_of_arc.geometry import members
 from timefront.games.joan_of_arc.losses import disrupt, kill, send_to_infirmary
-from timefront.games.joan_of_arc.placing import civilians_first, lift, move, put, remove_barricades
+from timefront.games.joan_of_arc.placing import civilians_first, drive, move, remove_barricade
 from timefront.games.joan_of_arc.rules.dice_pool import Pool, add_own_dice
+from timefront.games.joan_of_arc.rules.pushes import Pushes
 from timefront.games.joan_of_arc.rules.reroll_token import offer_reroll_token, spend_reroll_token
 from timefront.games.joan_of_arc.scenarios import NOBODY
 from timefront.games.joan_of_arc.scoring import AT_ONCE, judge, score_collapse
-from timefront.games.joan_of_arc.state import REROLL, UNDECIDED, War, held, post, unit_side
+from timefront.games.joan_of_arc.state import REROLL, UNDECIDED, War, held, post, side_of, unit_side
 from timefront.games.joan_of_arc.verbs import LET_ROLL_STAND, USE_REROLL_TOKEN
 from timefront.games.joan_of_arc.vocabulary import DEFENCE
 from timefront.kernel.chance import Chance, Result, dice
@@ -176,18 +176,26 @@ class Downfall(Frame):
     @rule("JA-10.4", "JA-7.10")
     def struck_down(self, s: War) -> Next:
         """Nothing has cancelled it."""
-        self.suffer(s, self.struck.pop(0), self.result)
+        unit = self.struck.pop(0)
+        if self.result == KILL:
+            kill(s, unit, self.by)
+        elif self.result == DISRUPT or (self.result == PUSH and s.owner[unit] == NOBODY):
+            disrupt(s, unit, self.by)
+        elif self.result == PUSH:
+            owner = s.owner[unit]
+            return self.call(s, Pushes(owner, side_of(s, owner), self.by, [unit]), "pushed")
+        return self.goto("judged")
+
+    @rule("JA-10.4", "JA-7.7")
+    def pushed(self, s: War, _: list[int]) -> Next:
+        """Outside, wounded or disrupted."""
+        return self.goto("judged")
+
+    @rule("JA-10.4", "JA-4.12")
+    def judged(self, s: War) -> Next:
+        """The loss may end the war."""
         judge(s, AT_ONCE)
         return self.goto("next_unit") if s.verdict == UNDECIDED else self.end(s)
-
-    def suffer(self, s: War, unit: int, result: int) -> None:
-        """What the red die does to a unit."""
-        if result == KILL:
-            kill(s, unit, self.by)
-        elif result == PUSH and self.may_go_out(s, unit):
-            move(s, [unit], s.setting.building_area[self.building])
-        elif result in (PUSH, DISRUPT):
-            disrupt(s, unit, self.by)
 
     def may_go_out(self, s: War, unit: int) -> bool:
         """Whether a unit can stand outside; civilians of nobody have no one to lead them."""
@@ -235,7 +243,7 @@ class Razing(Downfall):
         s.room[inside] -= s.setting.board.capacity[inside]
         for place in (post(s, inside, 0), post(s, inside, 1)):
             s.orders_on[place] = 0
-        remove_barricades(s, inside)
+        remove_barricade(s, inside)
         s.emit(BuildingRazed, self.by, self.building, s.setting.building_area[self.building])
         return self.goto("aftermath")
 
@@ -245,9 +253,7 @@ class Razing(Downfall):
         for unit in civilians_first(s, members(s.here[self.inside(s)])):
             outside = s.setting.building_area[self.building]
             if s.owner[unit] == NOBODY and has_room(s, unit, outside):
-                lift(s, unit)
-                put(s, unit, outside)
-                s.emit(UnitArrived, unit, outside)
+                drive(s, unit, outside)
             elif self.may_go_out(s, unit):
                 move(s, [unit], outside)
             else:

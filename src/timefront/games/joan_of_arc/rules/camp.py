@@ -63,9 +63,7 @@ class CampPhase(Frame):
         is_last = not s.deck
         if is_last and s.verdict == UNDECIDED:
             score_ground(s)
-        judge(s, ROUND_END)
-        if is_last:
-            judge(s, GAME_END)
+        judge(s, GAME_END if is_last else ROUND_END)
         return self.done(s) if s.verdict == UNDECIDED else self.end(s)
 
 
@@ -93,6 +91,10 @@ class Casualties(Frame):
 
     @rule("JA-4.8")
     def doom(self, s: War, _: None) -> Next:
+        """What the powers have done may have ended the war."""
+        judge(s, AT_ONCE)
+        if s.verdict != UNDECIDED:
+            return self.end(s)
         self.doomed = in_section(s, self.seat, DISRUPTED)
         return self.goto("next_doom")
 

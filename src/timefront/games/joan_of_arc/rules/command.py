@@ -11,7 +11,7 @@ from timefront.games.joan_of_arc.geometry import areas_within, members
 from timefront.games.joan_of_arc.likeness import are_alike
 from timefront.games.joan_of_arc.profiles import ADJACENT
 from timefront.games.joan_of_arc.rules.deeds import NOWHERE
-from timefront.games.joan_of_arc.state import COMMANDED, MERCENARY_USED, War, side_of
+from timefront.games.joan_of_arc.state import COMMANDED, MERCENARY_USED, PER_ORDER, War, side_of
 from timefront.games.joan_of_arc.verbs import COMMAND_FURTHER, COMMAND_NO_MORE, COMMAND_UNIT
 from timefront.games.joan_of_arc.vocabulary import CHARACTER, MERCENARY, TROOP, WAR_MACHINE
 from timefront.kernel.flow import Frame, Next
@@ -71,8 +71,6 @@ class CommandChoice(Frame):
     reach: int
     """How many units at most."""
     began: int
-    past: list[int] = field(default_factory=list)
-    """The areas that were commanded before in the same action."""
     chosen: list[int] = field(default_factory=list)
 
     @rule("JA-8.2")
@@ -85,8 +83,8 @@ class CommandChoice(Frame):
         return self.ask(s, self.seat, "further")
 
     def areas(self, s: War) -> list[int]:
-        """The areas that are left."""
-        return [area for area in commanded_areas(s, self.commander, self.began) if area not in self.past]
+        """The areas with units that were not commanded yet; the same area may come again, as a command of its own."""
+        return commanded_areas(s, self.commander, self.began)
 
     def offer_further(self, s: War) -> list[Choice]:
         offers: list[Choice] = [COMMAND_FURTHER(area) for area in self.areas(s)]
@@ -108,9 +106,9 @@ class CommandChoice(Frame):
 
     @rule("JA-8.2")
     def next_unit(self, s: War) -> Next:
-        """Up to the number of the card, in the order of their ids."""
+        """Up to the number of the card."""
         if len(self.chosen) == self.reach or not self.open_units(s):
-            return self.done(s, self.chosen)
+            return self.done(s, sorted(self.chosen))
         return self.ask(s, self.seat, "unit")
 
     def open_units(self, s: War) -> list[int]:
@@ -130,8 +128,6 @@ class CommandChoice(Frame):
         refusal = refuse_commanded(s, self.commander, unit)
         if refusal is not None:
             return refusal
-        if self.chosen and unit < self.chosen[-1]:
-            return Refusal("JA-8.2", "out-of-order")
         for other in members(s.here[self.area] & ((1 << unit) - 1)):
             if other not in self.chosen and are_alike(s, other, unit):
                 return Refusal("JA-8.2", "take-the-first-alike")
@@ -150,7 +146,7 @@ class CommandChoice(Frame):
     def unit(self, s: War, choice: Choice) -> Next:
         """One more, or enough."""
         if choice[0] == COMMAND_NO_MORE.name:
-            return self.done(s, self.chosen)
+            return self.done(s, sorted(self.chosen))
         self.chosen.append(choice[1])
         return self.goto("next_unit")
 
@@ -163,8 +159,8 @@ def mark_commanded(s: War, units: list[int]) -> None:
             s.used[unit] |= MERCENARY_USED
 
 
-def forget_commands(s: War) -> None:
-    """JA-8.2: an order is resolved; the next one may command the same units again."""
+def forget_order(s: War) -> None:
+    """JA-8.2, JA-6.1: an order is resolved; under the next one the same units may be commanded and act again."""
     for unit, used in enumerate(s.used):
-        if used & COMMANDED:
-            s.used[unit] = used & ~COMMANDED
+        if used & PER_ORDER:
+            s.used[unit] = used & ~PER_ORDER

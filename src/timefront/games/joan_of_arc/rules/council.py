@@ -13,22 +13,19 @@ from timefront.games.joan_of_arc.events.rounds import (
 )
 from timefront.games.joan_of_arc.geometry import members
 from timefront.games.joan_of_arc.losses import destroy
+from timefront.games.joan_of_arc.purse import pay, spendable
 from timefront.games.joan_of_arc.rules.bonus import TurnPowers
-from timefront.games.joan_of_arc.rules.player_actions import exchange_intrigue, offer_exchange, refuse_exchange
 from timefront.games.joan_of_arc.scenarios import DECK_ORDERS, NOBODY
 from timefront.games.joan_of_arc.scoring import AT_ONCE, judge
 from timefront.games.joan_of_arc.state import (
     EXPERIENCE,
-    INTRIGUE,
     ORDER_KINDS,
     PER_ROUND,
-    TOKEN_KINDS,
     UNDECIDED,
     War,
-    held,
     turn_order,
 )
-from timefront.games.joan_of_arc.verbs import EXCHANGE_INTRIGUE, LET_REVERT, PAY_UPKEEP
+from timefront.games.joan_of_arc.verbs import LET_REVERT, PAY_UPKEEP
 from timefront.games.joan_of_arc.vocabulary import COMMAND, ONCE_A_ROUND, UPKEEP_TIME
 from timefront.kernel.chance import Chance, Result, one_from
 from timefront.kernel.flow import Frame, Next
@@ -119,7 +116,7 @@ class Upkeep(Frame):
     @rule("JA-4.4")
     def next_character(self, s: War) -> Next:
         while self.due:
-            if held(s, self.seat, EXPERIENCE) or held(s, self.seat, INTRIGUE):
+            if spendable(s, self.seat, EXPERIENCE):
                 return self.ask(s, self.seat, "settle")
             revert(s, self.due.pop(0))
             if s.verdict != UNDECIDED:
@@ -128,31 +125,19 @@ class Upkeep(Frame):
 
     def offer_settle(self, s: War) -> list[Choice]:
         unit = self.due[0]
-        offers = [*offer_exchange(s, self.seat), LET_REVERT(unit)]
-        if held(s, self.seat, EXPERIENCE):
-            offers.append(PAY_UPKEEP(unit))
-        return offers
+        return [LET_REVERT(unit), PAY_UPKEEP(unit)]
 
     def refuse_settle(self, s: War, choice: Choice) -> Refusal | None:
-        if choice[0] == EXCHANGE_INTRIGUE.name:
-            return refuse_exchange(s, self.seat)
         if choice[1] not in self.due:
             return Refusal("JA-4.4", "no-upkeep-due")
-        if choice[1] != self.due[0]:
-            return Refusal("JA-4.4", "out-of-order")
-        if choice[0] == PAY_UPKEEP.name and not held(s, self.seat, EXPERIENCE):
-            return Refusal("JA-4.4", "no-experience")
-        return None
+        return None if choice[1] == self.due[0] else Refusal("JA-4.4", "out-of-order")
 
-    @question(("JA-4.4", "JA-6.10"), PAY_UPKEEP, LET_REVERT, EXCHANGE_INTRIGUE)
+    @question(("JA-4.4", "JA-6.10"), PAY_UPKEEP, LET_REVERT)
     def settle(self, s: War, choice: Choice) -> Next:
-        """Intrigue tokens may be turned into experience for it."""
-        if choice[0] == EXCHANGE_INTRIGUE.name:
-            exchange_intrigue(s, self.seat, choice[1])
-            return self.goto("next_character")
+        """Without experience an intrigue token is turned into it."""
         unit = self.due.pop(0)
         if choice[0] == PAY_UPKEEP.name:
-            s.tokens[self.seat * TOKEN_KINDS + EXPERIENCE] -= 1
+            pay(s, self.seat, EXPERIENCE, 1)
             s.emit(UpkeepPaid, self.seat, unit)
         else:
             revert(s, unit)

@@ -38,7 +38,7 @@ from timefront.games.joan_of_arc.rules.targets import (
     refuse_shot,
     shot_candidates,
 )
-from timefront.games.joan_of_arc.state import INTRIGUE, War, side_of
+from timefront.games.joan_of_arc.state import INTRIGUE, War, can_act, side_of
 from timefront.games.joan_of_arc.verbs import (
     BUILD_BARRICADE,
     CHARGE_INTO,
@@ -315,8 +315,3 @@ class Declaration(Frame):
         if choice[0] == STRIKE_AT.name:
             self.strikes[-1] = choice[1]
         return self.goto("begin")
-
-
-def can_act(s: War, unit: int, seat: int) -> bool:
-    """Whether a unit is still on the board and its owner's; a civilian may have been left alone (JA-6.4)."""
-    return s.place[unit] >= 0 and s.owner[unit] == seat

@@ -18,7 +18,7 @@ from timefront.games.joan_of_arc.abilities import (
 from timefront.games.joan_of_arc.areas import building_of, has_stakes, is_inside
 from timefront.games.joan_of_arc.dice import BLACK, WHITE, YELLOW
 from timefront.games.joan_of_arc.geometry import members
-from timefront.games.joan_of_arc.state import War, post, unit_side
+from timefront.games.joan_of_arc.state import War, unit_side
 from timefront.games.joan_of_arc.vocabulary import (
     BONUS_TIME,
     BOWMEN,
@@ -177,7 +177,7 @@ def add_dice_of_ground(s: War, pool: Pool, defenders: list[int], attackers: list
     """JA-8.8, JA-10.3, JA-10.5: the dice that a barricade, a building and stakes give to the defence."""
     side = unit_side(s, defenders[0])
     is_against_barricade = roll == MELEE or s.setting.options["barricade"] == "both"
-    if is_against_barricade and s.barricade[post(s, target, side)] == side + 1:
+    if is_against_barricade and s.barricade[target] == side + 1:
         for unit in defenders:
             pool.add(unit, WHITE, FROM_BARRICADE)
     if is_covered_by_walls(s, attackers, target):

@@ -5,11 +5,10 @@ from __future__ import annotations
 from timefront.games.joan_of_arc.abilities import has_skill, is_ready, power_of, powers_with, use
 from timefront.games.joan_of_arc.areas import border_of, is_inside
 from timefront.games.joan_of_arc.events.orders import BarricadeBuilt, FirePutOut, FireSet
-from timefront.games.joan_of_arc.state import War, post, unit_side
+from timefront.games.joan_of_arc.state import War, unit_side
 from timefront.games.joan_of_arc.vocabulary import (
     ADJACENT_AREAS,
     AREA_OR_ADJACENT,
-    BUILDING,
     ENGINEER,
     ITS_HEX,
     REMOVE_FIRE,
@@ -25,23 +24,21 @@ def refuse_barricade(s: War, unit: int) -> Refusal | None:
     area = s.place[unit]
     if not gives_timber(s, area):
         return Refusal("JA-8.8", "no-place-for-barricade")
-    if s.barricade[post(s, area, unit_side(s, unit))]:
+    if s.barricade[area]:
         return Refusal("JA-8.8", "barricade-stands")
     return None if s.room[area] > 0 else Refusal("JA-1.2", "no-room")
 
 
 def gives_timber(s: War, area: int) -> bool:
-    """JA-8.8: a forest, a village, the inside of a building, or any area with a building."""
-    fields = s.setting.fields
-    return is_inside(s, area) or bool(
-        (fields.needs_cover[TREE] | fields.needs_cover[BUILDING] | s.with_building) >> area & 1
-    )
+    """JA-8.8, JA-1.5: a forest where a tree stands, the inside of a building, or any area where one stands."""
+    forests = s.setting.fields.needs_cover[TREE] & s.with_tree
+    return is_inside(s, area) or bool((forests | s.with_building) >> area & 1)
 
 
 def build_barricade(s: War, unit: int) -> None:
     """JA-8.8: a barricade of the engineer's side."""
     area, side = s.place[unit], unit_side(s, unit)
-    s.barricade[post(s, area, side)] = side + 1
+    s.barricade[area] = side + 1
     s.room[area] -= 1
     s.emit(BarricadeBuilt, s.owner[unit], unit, area)
 

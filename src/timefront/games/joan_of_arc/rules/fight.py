@@ -35,13 +35,15 @@ SPENT: Final = 6
 ALLOCATED: Final = 7
 LOST: Final = 8
 RETALIATES: Final = 9
+HELD_BACK: Final = 10
 FATES: Final[list[str]] = [
     *("in_play", "taken_out", "dropped", "withdrawn", "taken_away"),
-    *("discarded", "spent", "allocated", "lost", "retaliates"),
+    *("discarded", "spent", "allocated", "lost", "retaliates", "held_back"),
 ]
 """What became of a die: not rolled after all; shows nothing that counts; its unit dodged; a power or the swamp took it
 away; discarded for a shield (its partner is that die); a shield spent (on that die); allocated to a unit (its partner
-is that unit); nobody could take it; it strikes back (at that unit)."""
+is that unit); nobody could take it; it strikes back (at that unit);
+its owner does not want it to."""
 
 CHARGED: Final = 1
 CHARGED_OVER_FIELDS: Final = 2

@@ -6,19 +6,19 @@ from dataclasses import dataclass, field
 from typing import final
 
 from timefront.games.joan_of_arc.abilities import has_skill
-from timefront.games.joan_of_arc.areas import building_of, is_inside, is_open_to
+from timefront.games.joan_of_arc.areas import building_of, is_inside
 from timefront.games.joan_of_arc.dice import DISRUPT, KILL, PUSH, RED
 from timefront.games.joan_of_arc.events.camp import FireBurned, FireStruck
 from timefront.games.joan_of_arc.events.pieces import ElementRemoved, StakesRemoved
 from timefront.games.joan_of_arc.geometry import members
-from timefront.games.joan_of_arc.likeness import first_of_each
 from timefront.games.joan_of_arc.losses import disrupt, kill
-from timefront.games.joan_of_arc.placing import civilians_first, move, remove_barricades
+from timefront.games.joan_of_arc.placing import civilians_first, remove_barricade
 from timefront.games.joan_of_arc.rules.buildings import Collapse, damage_by_fire, is_standing, put_out, standing_in
+from timefront.games.joan_of_arc.rules.pushes import Pushes
 from timefront.games.joan_of_arc.scenarios import NOBODY
 from timefront.games.joan_of_arc.scoring import AT_ONCE, judge
-from timefront.games.joan_of_arc.state import OPEN, STAKES_OF, UNDECIDED, War, unit_side
-from timefront.games.joan_of_arc.verbs import BURN_BUILDING, BURN_STAKES, FLEE_FIRE
+from timefront.games.joan_of_arc.state import OPEN, STAKES_OF, UNDECIDED, War, side_of
+from timefront.games.joan_of_arc.verbs import BURN_BUILDING, BURN_STAKES
 from timefront.games.joan_of_arc.vocabulary import FIREPROOF
 from timefront.kernel.chance import Chance, Result, dice
 from timefront.kernel.flow import Frame, Next
@@ -59,13 +59,15 @@ class Fire(Frame):
     """Whose fire it is."""
     struck: list[int] = field(default_factory=list)
     """The units whose dice are rolled, then those that are pushed."""
+    owners: list[int] = field(default_factory=list)
+    """Whose the pushed units were when they were struck."""
 
     @rule("JA-8.8", "JA-4.11")
     def begin(self, s: War) -> Next:
         """One tree, one bush, one barricade are gone; of several stakes the owner of the fire chooses."""
         s.emit(FireBurned, self.area)
         burn_elements(s, self.area)
-        remove_barricades(s, self.area)
+        remove_barricade(s, self.area)
         if stakes_around(s, self.area):
             return self.ask(s, self.seat, "stakes")
         return self.goto("units")
@@ -94,50 +96,34 @@ class Fire(Frame):
     @rule("JA-8.8", "JA-7.10")
     def strike(self, s: War, result: Result) -> Next:
         """No defence, SHIELD does nothing; pushes follow when the other results are applied."""
-        pushed: list[int] = []
+        pushed = [unit for unit, face in zip(self.struck, result, strict=True) if face == PUSH]
+        self.owners = [s.owner[unit] for unit in pushed]
         for unit, face in zip(self.struck, result, strict=True):
             s.emit(FireStruck, unit, face)
             if face == KILL:
                 kill(s, unit, self.seat)
             elif face == DISRUPT:
                 disrupt(s, unit, self.seat)
-            elif face == PUSH:
-                pushed.append(unit)
         self.struck = pushed
         return self.goto("next_push")
 
-    @rule("JA-8.8")
-    def next_push(self, s: War) -> Next:
-        """Their owner chooses who flees first; whoever can flee nowhere is disrupted."""
-        while self.struck:
-            if self.fleeing(s):
-                return self.ask(s, s.owner[self.struck[0]], "flee")
-            disrupt(s, self.struck.pop(0), self.seat)
+    @rule("JA-8.8", "JA-7.7")
+    def next_push(self, s: War, _: list[int] | None = None) -> Next:
+        """Owner by owner, who chooses where they go (ruling J-62); civilians of nobody can flee nowhere."""
+        if self.struck:
+            owner = self.owners[0]
+            units = [unit for place, unit in enumerate(self.struck) if self.owners[place] == owner]
+            self.struck = [unit for unit in self.struck if unit not in units]
+            self.owners = [other for other in self.owners if other != owner]
+            if owner != NOBODY:
+                side = side_of(s, owner)
+                by = NOBODY if side == side_of(s, self.seat) else self.seat
+                return self.call(s, Pushes(owner, side, by, units), "next_push")
+            for unit in units:
+                disrupt(s, unit, self.seat)
+            return self.goto("next_push")
         judge(s, AT_ONCE)
         return self.goto("building") if s.verdict == UNDECIDED else self.end(s)
-
-    def fleeing(self, s: War) -> list[int]:
-        """The pushed units of the first one's owner that can flee."""
-        owner = s.owner[self.struck[0]]
-        return [unit for unit in self.struck if s.owner[unit] == owner and ways_out(s, unit)]
-
-    def offer_flee(self, s: War) -> list[Choice]:
-        units = first_of_each(s, self.fleeing(s))
-        return sorted([FLEE_FIRE(unit, area) for unit in units for area in ways_out(s, unit)])
-
-    def refuse_flee(self, s: War, choice: Choice) -> Refusal | None:
-        if choice[1] not in self.fleeing(s):
-            return Refusal("JA-8.8", "another-unit-flees")
-        if choice[1] not in first_of_each(s, self.fleeing(s)):
-            return Refusal("JA-8.8", "take-the-first-alike")
-        return None if choice[2] in ways_out(s, choice[1]) else Refusal("JA-8.8", "no-way-out")
-
-    @question("JA-8.8", FLEE_FIRE)
-    def flee(self, s: War, choice: Choice) -> Next:
-        """To an adjacent free or allied area with room (ruling J-62)."""
-        self.struck.remove(choice[1])
-        move(s, [choice[1]], choice[2])
-        return self.goto("next_push")
 
     @rule("JA-8.8", "JA-10.6")
     def building(self, s: War) -> Next:
@@ -205,14 +191,6 @@ def stakes_around(s: War, area: int) -> list[int]:
             if s.edges[edge] >= STAKES_OF
         ]
     )
-
-
-def ways_out(s: War, unit: int) -> list[int]:
-    """Where a unit can flee from a fire; civilians of nobody have no one to lead them."""
-    if s.owner[unit] == NOBODY:
-        return []
-    side = unit_side(s, unit)
-    return [area for area in s.setting.board.neighbours[s.place[unit]] if is_open_to(s, unit, area, side)]
 
 
 def buildings_in_fire(s: War, area: int) -> list[int]:

@@ -34,7 +34,7 @@ from timefront.games.joan_of_arc.rules.fire import remove_element
 from timefront.games.joan_of_arc.rules.opening import first_alike_only
 from timefront.games.joan_of_arc.rules.powers import gain
 from timefront.games.joan_of_arc.scoring import AT_ONCE, judge
-from timefront.games.joan_of_arc.state import SIDES, UNDECIDED, War, post, side_of
+from timefront.games.joan_of_arc.state import SIDES, UNDECIDED, War, can_act, side_of
 from timefront.games.joan_of_arc.verbs import (
     DAMAGE_BUILDING,
     FOLLOW_UP,
@@ -183,7 +183,7 @@ class FollowUp(Blows):
         able = [
             unit
             for unit in self.attackers
-            if s.place[unit] >= 0
+            if can_act(s, unit, self.seat)
             and s.place[unit] != self.target
             and unit not in self.shoved
             and unit not in self.following
@@ -196,7 +196,7 @@ class FollowUp(Blows):
         """JA-10.5, JA-8.8: not across stakes or walls, nor into a hostile barricade unless it is an engineer."""
         if not may_stand(s, unit, self.target):
             return False
-        if s.barricade[post(s, self.target, 1 - side)] == 2 - side and not has_skill(s, unit, ENGINEER):
+        if s.barricade[self.target] == 2 - side and not has_skill(s, unit, ENGINEER):
             return False
         if ignores_terrain(s, unit):
             return True

@@ -26,6 +26,7 @@ from timefront.games.joan_of_arc.events.attacks import (
     UnitTooFrightened,
 )
 from timefront.games.joan_of_arc.profiles import Condition
+from timefront.games.joan_of_arc.purse import pay, spendable
 from timefront.games.joan_of_arc.rules.dice_pool import (
     FROM_CARD,
     FROM_SIZE,
@@ -36,7 +37,7 @@ from timefront.games.joan_of_arc.rules.dice_pool import (
 )
 from timefront.games.joan_of_arc.rules.fight import ATTACK, DEFENCE_SIDE, TAKEN_OUT, Fight
 from timefront.games.joan_of_arc.rules.reroll_token import offer_reroll_token, spend_reroll_token
-from timefront.games.joan_of_arc.state import GIGANTIC_USED, REROLL, TOKEN_KINDS, War, held
+from timefront.games.joan_of_arc.state import GIGANTIC_USED, REROLL, War, held
 from timefront.games.joan_of_arc.verbs import (
     FRIGHTEN,
     KEEP_DIE,
@@ -260,7 +261,7 @@ class Opening(Fight):
             condition = other.condition
             if other.roll == roll and condition.when == PAYING:
                 token = COSTS.index(condition.words)
-                if token < len(COSTS) - 1 and held(s, s.owner[unit], token) >= condition.count:
+                if token < len(COSTS) - 1 and spendable(s, s.owner[unit], token) >= condition.count:
                     return condition
         return None
 
@@ -292,7 +293,7 @@ class Opening(Fight):
         condition = self.price(s, unit)
         if choice[0] == PAY_FOR_DICE.name and condition is not None:
             seat, token = s.owner[unit], COSTS.index(condition.words)
-            s.tokens[seat * TOKEN_KINDS + token] -= condition.count
+            pay(s, seat, token, condition.count)
             s.emit(DicePaidFor, seat, unit, token, condition.count)
             self.paying.append(unit)
             if unit in self.attackers:

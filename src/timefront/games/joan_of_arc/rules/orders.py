@@ -7,9 +7,10 @@ from typing import final
 
 from timefront.games.joan_of_arc.events.orders import InterruptPlayed, OrderPlaced, OrdersEnded
 from timefront.games.joan_of_arc.geometry import members
+from timefront.games.joan_of_arc.purse import exchange_intrigue
 from timefront.games.joan_of_arc.rules.activation import Activation
 from timefront.games.joan_of_arc.rules.deeds import PLAIN
-from timefront.games.joan_of_arc.rules.player_actions import exchange_intrigue, offer_exchange, refuse_exchange
+from timefront.games.joan_of_arc.rules.player_actions import offer_exchange, refuse_exchange
 from timefront.games.joan_of_arc.state import ORDER_KINDS, War, post, side_of, turn_order
 from timefront.games.joan_of_arc.verbs import (
     END_TURN,

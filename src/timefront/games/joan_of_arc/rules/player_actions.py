@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from timefront.games.joan_of_arc.events.rounds import IntrigueExchanged
-from timefront.games.joan_of_arc.state import INTRIGUE, TOKEN_KINDS, War, held
+from timefront.games.joan_of_arc.state import INTRIGUE, War, held
 from timefront.games.joan_of_arc.verbs import EXCHANGE_INTRIGUE
 from timefront.kernel.questions import Choice, Refusal
 
@@ -16,10 +15,3 @@ def offer_exchange(s: War, seat: int) -> list[Choice]:
 def refuse_exchange(s: War, seat: int) -> Refusal | None:
     """JA-6.10: whoever has none cannot give one."""
     return None if held(s, seat, INTRIGUE) else Refusal("JA-6.10", "no-intrigue")
-
-
-def exchange_intrigue(s: War, seat: int, token: int) -> None:
-    """JA-6.10: 1 unused intrigue token for 1 experience or legend token, never back."""
-    s.tokens[seat * TOKEN_KINDS + INTRIGUE] -= 1
-    s.tokens[seat * TOKEN_KINDS + token] += 1
-    s.emit(IntrigueExchanged, seat, token)

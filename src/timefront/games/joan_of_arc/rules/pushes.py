@@ -9,10 +9,10 @@ from timefront.games.joan_of_arc.areas import is_open_to
 from timefront.games.joan_of_arc.events.attacks import UnitCornered, UnitPushed, WoundPreferred
 from timefront.games.joan_of_arc.likeness import alike
 from timefront.games.joan_of_arc.losses import disrupt, wound
-from timefront.games.joan_of_arc.placing import move
+from timefront.games.joan_of_arc.placing import drive, move
 from timefront.games.joan_of_arc.scenarios import NOBODY
-from timefront.games.joan_of_arc.state import War, unit_side
-from timefront.games.joan_of_arc.verbs import GIVE_WAY, PUSH_UNIT, SPARE_UNIT, TAKE_WOUND
+from timefront.games.joan_of_arc.state import War
+from timefront.games.joan_of_arc.verbs import GIVE_WAY, PUSH_UNIT, TAKE_WOUND
 from timefront.kernel.flow import Frame, Next
 from timefront.kernel.questions import Choice, Refusal, question
 from timefront.kernel.rulebook import rule
@@ -23,10 +23,12 @@ from timefront.kernel.rulebook import rule
 class Pushes(Frame):
     """Units that must give way; a seat chooses their order and where they go."""
 
+    chooser: int
+    side: int
+    """The side of the units when they were struck; a civilian among them may have been left alone since (JA-6.4)."""
     by: int
+    """The seat that has the reward for those who are lost, or nobody."""
     units: list[int]
-    may_spare: bool
-    """JA-7.8: whoever retaliates may apply a PUSH, or not."""
     undecided: list[int] = field(default_factory=list)
     """Units with several hit points that have not said yet whether they stand."""
     gone: list[int] = field(default_factory=list)
@@ -36,7 +38,8 @@ class Pushes(Frame):
     def begin(self, s: War) -> Next:
         """Units with several hit points decide first."""
         hp = s.setting.cards.hp
-        self.undecided = [unit for unit in self.units if s.place[unit] >= 0 and hp[s.profile[unit]] > 1]
+        self.units = [unit for unit in self.units if s.place[unit] >= 0]
+        self.undecided = [unit for unit in self.units if s.owner[unit] != NOBODY and hp[s.profile[unit]] > 1]
         return self.goto("next_stand")
 
     @rule("JA-7.7")
@@ -67,9 +70,8 @@ class Pushes(Frame):
     @rule("JA-7.7")
     def next_push(self, s: War) -> Next:
         """One by one, room counted each time; whoever has nowhere to go is disrupted."""
-        self.units = [unit for unit in self.units if s.place[unit] >= 0 and s.owner[unit] != NOBODY]
         if any(self.ways_out(s, unit) for unit in self.units):
-            return self.ask(s, self.by, "push")
+            return self.ask(s, self.chooser, "push")
         for unit in self.units:
             s.emit(UnitCornered, unit)
             disrupt(s, unit, self.by)
@@ -77,8 +79,7 @@ class Pushes(Frame):
 
     def ways_out(self, s: War, unit: int) -> list[int]:
         """JA-7.7: adjacent ground, free or of the unit's side, with room; never into a building (ruling J-22)."""
-        side = unit_side(s, unit)
-        return [area for area in s.setting.board.neighbours[s.place[unit]] if is_open_to(s, unit, area, side)]
+        return [area for area in s.setting.board.neighbours[s.place[unit]] if is_open_to(s, unit, area, self.side)]
 
     def first_units(self, s: War) -> list[int]:
         """One unit of each sort."""
@@ -86,12 +87,10 @@ class Pushes(Frame):
         return [unit for place, unit in enumerate(self.units) if sorts.index(sorts[place]) == place]
 
     def offer_push(self, s: War) -> list[Choice]:
-        """Every way of one unit of each sort; whoever strikes back may spare it."""
+        """Every way of one unit of each sort."""
         offers: list[Choice] = []
         for unit in self.first_units(s):
             offers += [PUSH_UNIT(unit, area) for area in self.ways_out(s, unit)]
-            if self.may_spare:
-                offers.append(SPARE_UNIT(unit))
         return sorted(offers)
 
     def refuse_push(self, s: War, choice: Choice) -> Refusal | None:
@@ -100,18 +99,19 @@ class Pushes(Frame):
             return Refusal("JA-7.7", "not-pushed", unit=choice[1])
         if choice[1] not in self.first_units(s):
             return Refusal("JA-7.7", "take-the-first-alike")
-        if choice[0] == SPARE_UNIT.name:
-            return None if self.may_spare else Refusal("JA-7.8", "must-be-pushed", unit=choice[1])
         if choice[2] not in self.ways_out(s, choice[1]):
             return Refusal("JA-7.7", "area-not-open", area=choice[2])
         return None
 
-    @question(("JA-7.7", "JA-7.8"), PUSH_UNIT, SPARE_UNIT)
+    @question(("JA-7.7", "JA-7.8"), PUSH_UNIT)
     def push(self, s: War, choice: Choice) -> Next:
         """No chain pushing: only where there is room."""
-        self.units.remove(choice[1])
-        if choice[0] == PUSH_UNIT.name:
-            self.gone.append(choice[1])
-            s.emit(UnitPushed, choice[1], choice[2])
-            move(s, [choice[1]], choice[2])
+        unit, area = choice[1], choice[2]
+        self.units.remove(unit)
+        self.gone.append(unit)
+        s.emit(UnitPushed, unit, area)
+        if s.owner[unit] == NOBODY:
+            drive(s, unit, area)
+        else:
+            move(s, [unit], area)
         return self.goto("next_push")

@@ -11,7 +11,8 @@ from timefront.games.joan_of_arc.geometry import members
 from timefront.games.joan_of_arc.likeness import first_of_each
 from timefront.games.joan_of_arc.placing import arrive
 from timefront.games.joan_of_arc.scenarios import NOBODY
-from timefront.games.joan_of_arc.state import War, side_of, unit_side
+from timefront.games.joan_of_arc.scoring import AT_ONCE, judge
+from timefront.games.joan_of_arc.state import UNDECIDED, War, side_of, unit_side
 from timefront.games.joan_of_arc.verbs import RETURN_UNIT
 from timefront.games.joan_of_arc.vocabulary import RALLY_SKILL
 from timefront.kernel.flow import Frame, Next
@@ -61,9 +62,11 @@ class Return(Frame):
 
     @question(("JA-4.8", "JA-4.10", "JA-9.rally"), RETURN_UNIT)
     def place(self, s: War, choice: Choice) -> Next:
+        """An area held again may end the war at once."""
         self.units.remove(choice[1])
         come_back(s, choice[1], choice[2])
-        return self.goto("begin")
+        judge(s, AT_ONCE)
+        return self.goto("begin") if s.verdict == UNDECIDED else self.end(s)
 
 
 def come_back(s: War, unit: int, area: int) -> None:

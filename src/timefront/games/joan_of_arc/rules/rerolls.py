@@ -10,12 +10,13 @@ from timefront.games.joan_of_arc.areas import has_terrain_effect
 from timefront.games.joan_of_arc.dice import DISRUPT, KILL
 from timefront.games.joan_of_arc.dice import REROLL as REROLL_FACE
 from timefront.games.joan_of_arc.events.attacks import DieRerolled, ResultTurned
+from timefront.games.joan_of_arc.purse import pay, spendable
 from timefront.games.joan_of_arc.rules.dice_pool import ignores_terrain
 from timefront.games.joan_of_arc.rules.fight import ATTACK, CHARGED_OVER_FIELDS, DEFENCE_SIDE
 from timefront.games.joan_of_arc.rules.opening import Opening, first_alike_only
 from timefront.games.joan_of_arc.rules.powers import gain
 from timefront.games.joan_of_arc.rules.reroll_token import offer_reroll_token, spend_reroll_token
-from timefront.games.joan_of_arc.state import LEGEND, REROLL, TOKEN_KINDS, War, held
+from timefront.games.joan_of_arc.state import LEGEND, REROLL, War, held
 from timefront.games.joan_of_arc.verbs import (
     KEEP_LEGEND,
     LET_ROLL_STAND,
@@ -261,7 +262,7 @@ class Rerolls(Opening):
 
     def ruthless_dice(self, s: War) -> list[int]:
         """The DISRUPTs of ruthless units, if a token is there."""
-        if not held(s, self.seat, LEGEND):
+        if not spendable(s, self.seat, LEGEND):
             return []
         return [
             die
@@ -287,7 +288,7 @@ class Rerolls(Opening):
         """DISRUPT becomes KILL."""
         if choice[0] == KEEP_LEGEND.name:
             return self.goto("attack_stands")
-        s.tokens[self.seat * TOKEN_KINDS + LEGEND] -= 1
+        pay(s, self.seat, LEGEND, 1)
         self.results[choice[1]] = KILL
         s.emit(ResultTurned, self.units[choice[1]], DISRUPT, KILL)
         return self.goto("next_ruthless")

@@ -28,24 +28,38 @@ from timefront.games.joan_of_arc.rules.engineer import (
 )
 from timefront.games.joan_of_arc.rules.moves import march_along, refuse_jump
 from timefront.games.joan_of_arc.rules.targets import circumstances, refuse_melee, refuse_shot
-from timefront.games.joan_of_arc.state import War, unit_side
+from timefront.games.joan_of_arc.state import War, can_act, unit_side
 from timefront.games.joan_of_arc.vocabulary import SHOOTING
 
 
-def gather_attack(s: War, unit: int, way: int, kind: int, target: int, *, is_commanded: bool) -> int:
-    """JA-5.5, JA-6.5: a unit joins an attack, after its charge if it has a way; how it came, or `NOWHERE` if it cannot.
+def gather_attack(
+    s: War, seat: int, units: list[int], ways: list[int], kind: int, target: int, *, is_commanded: bool
+) -> list[int]:
+    """JA-5.5, JA-6.5: units of a seat join in an attack, those with a way after their charge; how each came.
 
-    A charge that could not be made, or that ended in a swamp, leads to no melee.
+    It is `NOWHERE` for those who cannot: a charge that could not be made, or that ended in a swamp, leads to no melee,
+    and a civilian whose soldiers have charged is nobody's (JA-6.4).
     """
-    how = ON_FOOT
-    if way:
-        how = ride(s, unit, way_areas(way))
-        if how == ON_FOOT or stops_charge(s, unit, s.place[unit]):
-            return NOWHERE
-    at = circumstances(s, target, unit_side(s, unit), is_charging=way > 0, is_commanded=is_commanded)
-    if kind == SHOOTING:
-        return NOWHERE if refuse_shot(s, unit, target, at) else how
-    return NOWHERE if refuse_melee(s, unit, s.place[unit], target, at) else how
+    hows = [ride_to_attack(s, unit, way) if way else ON_FOOT for unit, way in zip(units, ways, strict=True)]
+    for place, unit in enumerate(units):
+        if not can_act(s, unit, seat):
+            hows[place] = NOWHERE
+        if hows[place] == NOWHERE:
+            continue
+        at = circumstances(s, target, unit_side(s, unit), is_charging=ways[place] > 0, is_commanded=is_commanded)
+        if kind == SHOOTING:
+            refusal = refuse_shot(s, unit, target, at)
+        else:
+            refusal = refuse_melee(s, unit, s.place[unit], target, at)
+        if refusal is not None:
+            hows[place] = NOWHERE
+    return hows
+
+
+def ride_to_attack(s: War, unit: int, way: int) -> int:
+    """JA-5.5: how a unit came to its melee, or `NOWHERE` if it cannot strike any more."""
+    how = ride(s, unit, way_areas(way))
+    return NOWHERE if how == ON_FOOT or stops_charge(s, unit, s.place[unit]) else how
 
 
 def perform(s: War, unit: int, deed: int, aim: int, way: int) -> bool:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from timefront.games.joan_of_arc.abilities import Circumstances, has_skill, is_immune
-from timefront.games.joan_of_arc.events.attacks import ResultLost, UnitRetaliated
+from timefront.games.joan_of_arc.abilities import is_immune
+from timefront.games.joan_of_arc.events.attacks import ResultHeldBack, ResultLost, UnitRetaliated
 from timefront.games.joan_of_arc.rules.allocation import Allocation
-from timefront.games.joan_of_arc.rules.dice_pool import FROM_BLANK, cards_of
-from timefront.games.joan_of_arc.rules.fight import HITS, LOST, RETALIATES
+from timefront.games.joan_of_arc.rules.dice_pool import FROM_BLANK
+from timefront.games.joan_of_arc.rules.fight import HELD_BACK, HITS, LOST, RETALIATES
 from timefront.games.joan_of_arc.rules.opening import first_alike_only
 from timefront.games.joan_of_arc.state import War
-from timefront.games.joan_of_arc.verbs import SUFFER
+from timefront.games.joan_of_arc.verbs import HOLD_BACK, STRIKE_BACK, SUFFER
 from timefront.games.joan_of_arc.vocabulary import RETALIATION as RETALIATION_SKILL
 from timefront.kernel.flow import Next
 from timefront.kernel.questions import Choice, Refusal, question
@@ -24,9 +24,51 @@ class Retaliation(Allocation):
 
     @rule("JA-7.8", "JA-9.retaliation")
     def retaliation(self, s: War) -> Next:
-        """All that strikes back by itself, and what was chosen on a hill."""
-        self.undecided = [*self.striking_dice(s), *([self.from_hill] if self.from_hill >= 0 else [])]
-        return self.goto("next_blow_back" if self.undecided else "blows")
+        """All results of those who have the skill, and what was chosen on a hill."""
+        self.undecided = self.striking_dice(s)
+        if self.from_hill >= 0 and self.from_hill not in self.undecided:
+            self.undecided.append(self.from_hill)
+        return self.goto("next_answer" if self.undecided else "blows")
+
+    @rule("JA-7.8")
+    def next_answer(self, s: War) -> Next:
+        """Whoever has the skill may apply each result, and need not; on a hill that was said before."""
+        if self.answers(s):
+            return self.ask(s, self.foe, "answer_back")
+        return self.goto("next_blow_back")
+
+    def answers(self, s: War) -> list[int]:
+        """The first die of each sort that may be held back: results that can strike the same units."""
+        seen: list[tuple[int, list[int]]] = []
+        first: list[int] = []
+        for die in self.undecided:
+            sort = (self.results[die], self.struck_by(s, die))
+            if die != self.from_hill and sort[1] and sort not in seen:
+                seen.append(sort)
+                first.append(die)
+        return first
+
+    def offer_answer_back(self, s: War) -> list[Choice]:
+        """Strike with all that is left, or hold a result back."""
+        return sorted([STRIKE_BACK(), *[HOLD_BACK(die) for die in self.answers(s)]])
+
+    def refuse_answer_back(self, s: War, choice: Choice) -> Refusal | None:
+        """No result that strikes back."""
+        if choice[0] == STRIKE_BACK.name:
+            return None
+        if choice[1] not in self.undecided or choice[1] == self.from_hill:
+            return Refusal("JA-7.8", "no-defence-result")
+        return first_alike_only(choice[1], self.answers(s), "JA-7.8")
+
+    @question("JA-7.8", STRIKE_BACK, HOLD_BACK)
+    def answer_back(self, s: War, choice: Choice) -> Next:
+        """One result less, or the attacker chooses whom they strike."""
+        if choice[0] == STRIKE_BACK.name:
+            return self.goto("next_blow_back")
+        self.undecided.remove(choice[1])
+        self.seal(choice[1], HELD_BACK)
+        s.emit(ResultHeldBack, self.units[choice[1]], self.colour(s, choice[1]), self.results[choice[1]])
+        return self.goto("next_answer")
 
     @rule("JA-7.8")
     def next_blow_back(self, s: War) -> Next:
@@ -83,11 +125,6 @@ class Retaliation(Allocation):
             if not is_immune(s, unit, RETALIATION_SKILL)
             and (die == self.from_hill or self.strikes_back_at(s, self.units[die], unit))
         ]
-
-    def strikes_back_at(self, s: War, unit: int, attacker: int) -> bool:
-        """JA-2.1: whether the skill of a defender counts against an attacker, where it counts against some only."""
-        at = Circumstances(cards_of(s, [attacker]), pays=unit in self.paying)
-        return has_skill(s, unit, RETALIATION_SKILL, at)
 
     def offer_sufferer(self, s: War) -> list[Choice]:
         """Every sort of result on every sort of attacker."""

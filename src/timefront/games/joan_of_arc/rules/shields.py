@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from timefront.games.joan_of_arc.abilities import has_skill
+from timefront.games.joan_of_arc.abilities import Circumstances, has_skill
 from timefront.games.joan_of_arc.areas import has_terrain_effect, has_wall
 from timefront.games.joan_of_arc.dice import BLANK, SHIELD
 from timefront.games.joan_of_arc.events.attacks import ResultDiscarded, ShieldsGained, ShieldSunk
-from timefront.games.joan_of_arc.rules.dice_pool import FROM_BLANK, FROM_WALL, NO_UNIT, ignores_terrain
+from timefront.games.joan_of_arc.rules.dice_pool import FROM_BLANK, FROM_WALL, NO_UNIT, cards_of, ignores_terrain
 from timefront.games.joan_of_arc.rules.dodging import Dodging
 from timefront.games.joan_of_arc.rules.fight import ATTACK, DEFENCE_SIDE, DISCARDED, HITS, NO_DIE, SPENT, TAKEN_AWAY
 from timefront.games.joan_of_arc.rules.opening import first_alike_only
@@ -73,19 +73,32 @@ class Shields(Dodging):
             if self.results[die] in HITS and (self.origins[die] == FROM_BLANK or self.units[die] in skilled)
         ]
 
+    def strikes_back_at(self, s: War, unit: int, attacker: int) -> bool:
+        """JA-2.1: whether the skill of a defender counts against an attacker, where it counts against some only."""
+        at = Circumstances(cards_of(s, [attacker]), pays=unit in self.paying)
+        return has_skill(s, unit, RETALIATION, at)
+
     def hill_dice(self, s: War) -> list[int]:
-        """JA-10.1: on a hill, the first die of each result that does not strike back anyway (ruling J-35)."""
+        """JA-10.1: on a hill, the first die of each result that does not strike back at all attackers anyway (J-35)."""
         if self.kind_of_roll != MELEE or not has_terrain_effect(s, self.target, HILL_RETALIATION):
             return []
         if not self.terrain_counts(s):
             return []
         striking = self.striking_dice(s)
+        seen: list[tuple[int, bool]] = []
         found: list[int] = []
         for die in self.in_play(DEFENCE_SIDE):
-            result = self.results[die]
-            if result in HITS and die not in striking and result not in [self.results[other] for other in found]:
+            sort = (self.results[die], die in striking)
+            if sort[0] in HITS and not (sort[1] and self.strikes_back_at_all(s, die)) and sort not in seen:
+                seen.append(sort)
                 found.append(die)
         return found
+
+    def strikes_back_at_all(self, s: War, die: int) -> bool:
+        """Whether a die that strikes back does so at every attacker."""
+        return self.origins[die] == FROM_BLANK or all(
+            self.strikes_back_at(s, self.units[die], attacker) for attacker in self.attackers
+        )
 
     def offer_hill(self, s: War) -> list[Choice]:
         """One result of choice, or none."""
@@ -95,7 +108,7 @@ class Shields(Dodging):
         """No result of the defence that could hurt."""
         if choice[0] == DO_NOT_RETALIATE.name or choice[1] in self.hill_dice(s):
             return None
-        if choice[1] in self.striking_dice(s):
+        if choice[1] in self.striking_dice(s) and self.strikes_back_at_all(s, choice[1]):
             return Refusal("JA-10.1", "strikes-back-already")
         if choice[1] in self.in_play(DEFENCE_SIDE) and self.results[choice[1]] in HITS:
             return Refusal("JA-10.1", "take-the-first-alike")

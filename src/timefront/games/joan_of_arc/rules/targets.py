@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from timefront.games.joan_of_arc.abilities import Circumstances, holds
 from timefront.games.joan_of_arc.areas import border_of, has_terrain_effect, is_inside
-from timefront.games.joan_of_arc.geometry import areas_within, has_clear_line, members
+from timefront.games.joan_of_arc.geometry import areas_within, has_clear_line, has_only_clear_lines, members
 from timefront.games.joan_of_arc.state import War, unit_side
 from timefront.games.joan_of_arc.vocabulary import ARCING, LONGER_RANGE, MELEE, SHOOTING
 from timefront.kernel.questions import Refusal
@@ -71,10 +71,15 @@ def refuse_shot(s: War, unit: int, target: int, at: Circumstances) -> Refusal | 
         return Refusal("JA-6.5", "out-of-range", hexes=reach)
     if s.setting.cards.shot[s.profile[unit]] == ARCING:
         return None
+    return None if has_direct_line(s, origin, target, reach) else Refusal("JA-6.6", "no-line-of-shot")
+
+
+def has_direct_line(s: War, origin: int, target: int, reach: int) -> bool:
+    """JA-6.6, ruling J-26: whether nothing blocks a direct shot; an option looks at every chain instead of some."""
     blocking = s.setting.fields.blocking(s.with_tree, s.with_building)
-    if has_clear_line(board, origin, target, blocking, reach):
-        return None
-    return Refusal("JA-6.6", "no-line-of-shot")
+    if s.setting.options["direct_line"] == "every":
+        return has_only_clear_lines(s.setting.board, origin, target, blocking, reach)
+    return has_clear_line(s.setting.board, origin, target, blocking, reach)
 
 
 def reach_of(s: War, unit: int) -> int:

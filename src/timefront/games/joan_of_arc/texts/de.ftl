@@ -136,6 +136,12 @@ token-stakes = Pfähle
 
 ## Rules options
 
+option-direct_line = Direkte Schüsse
+option-direct_line-help = Entscheidet, ob ein direkter Schuss an dem vorbeikommt, was ihn sperrt.
+option-direct_line-some = Ein freier Weg
+option-direct_line-some-help = Er ist möglich, wenn unter den kürzesten Ketten von Gebieten eine kein sperrendes Gebiet dazwischen hat.
+option-direct_line-every = Alle Wege frei
+option-direct_line-every-help = Er ist nur möglich, wenn keine der kürzesten Ketten von Gebieten ein sperrendes Gebiet dazwischen hat.
 option-barricade = Barrikaden
 option-barricade-help = Entscheidet, gegen welche Angriffe eine Barrikade hilft.
 option-barricade-both = Nahkampf und Schuss
@@ -180,7 +186,6 @@ prompt-command-choice-unit = { $seat }: Welche Einheit in { $area } kommandierst
 prompt-casualties-reroll = { $seat }: Nutzt du den Neuwurfmarker für den Schicksalswürfel?
 prompt-return-place = { $seat }: Welche Einheit kehrt zurück, und zu welchem Sammelpunkt?
 prompt-fire-stakes = { $seat }: Dein Feuer in { $area } brennt. Welche Pfähle verbrennen?
-prompt-fire-flee = { $seat }: Das Feuer in { $area } treibt eine Einheit hinaus. Wohin?
 prompt-fire-burn = { $seat }: Dein Feuer in { $area } brennt. Welches Gebäude beschädigt es?
 
 ## Choices: council, orders, camp
@@ -289,7 +294,6 @@ choice-return-unit = { $unit }: nach { $area } zurückkehren
 choice-rally-troop = { $unit }: nach { $area } zurückkommen
 choice-burn-stakes = Die Pfähle an { $edge } verbrennen
 choice-burn-building = { $building } in { $area }: Schaden { $damage } von { $resistance }
-choice-flee-fire = { $unit }: nach { $area } fliehen
 
 ## What happened: rounds, orders, actions
 
@@ -412,6 +416,7 @@ prompt-attack-aim = { $seat }, Angreifer: Zielen. Wen trifft dieses Ergebnis?
 prompt-attack-allocation = { $seat }, Verteidiger: Welche Einheit nimmt dieses Ergebnis?
 prompt-attack-guard = { $seat }, Verteidiger: Übernimmt eine Leibwache ein Ergebnis?
 prompt-attack-hill = { $seat }, Verteidiger: Welches Ergebnis schlägt vom Hügel zurück?
+prompt-attack-answer-back = { $seat }, Verteidiger: Vergeltung. Mit allem zurückschlagen?
 prompt-attack-sufferer = { $seat }, Angreifer: Die Verteidigung schlägt zurück. Welche Einheit trifft es?
 prompt-attack-ruin = { $seat }, Angreifer: Was beschädigt der Angriff?
 prompt-attack-follower = { $seat }, Angreifer: Welche Einheit rückt nach?
@@ -454,6 +459,8 @@ choice-guard = { $unit }: { $result } übernehmen ({ $ward })
 choice-leave-unguarded = Niemand übernimmt etwas
 choice-retaliate-with = Zurückschlagen: { $result } ({ the-die })
 choice-do-not-retaliate = Nicht zurückschlagen
+choice-strike-back = Zurückschlagen
+choice-hold-back = { $result } zurückhalten ({ the-die })
 choice-suffer = { $unit }: { $result } nehmen ({ the-die })
 choice-rescue-unit = Rettung versuchen: { $unit }
 choice-let-fall = Keine Rettung versuchen: { $unit }
@@ -464,7 +471,6 @@ choice-take-wound =
     }
 choice-give-way = { $unit }: weichen
 choice-push-unit = { $unit }: nach { $area } stoßen
-choice-spare-unit = { $unit }: nicht stoßen
 choice-trample-element = Im Gebiet zertrampeln: { $element }
 choice-raze-building = In { $area } dem Erdboden gleichmachen: { $building }
 choice-damage-building = { $building } in { $area }: Schaden { $damage } von { $resistance }
@@ -505,6 +511,7 @@ event-shield-sunk = { $colour } ({ $unit }): Schild, im Sumpf verloren.
 event-result-discarded = { $colour } ({ $unit }): { $result }, aufgehoben durch einen Schild ({ $defender }).
 event-result-allocated = { $colour } ({ $attacker }): { $result }. Getroffen: { $unit }.
 event-result-targeted = { $colour } ({ $attacker }): { $result }, gezielt. Getroffen: { $unit }.
+event-result-held-back = { $colour } ({ $unit }): { $result }, zurückgehalten.
 event-result-lost = { $colour } ({ $attacker }): { $result }, aber niemand kann es noch nehmen.
 event-unit-guarded = Leibwache: { $guard }, nicht { $unit } ({ $result }).
 event-unit-retaliated = { $colour } ({ $unit }) schlägt zurück: { $result }. Getroffen: { $attacker }.
@@ -529,14 +536,11 @@ outcome-victory-hold-out = { $winners } hat bis zum Ende standgehalten und gewin
 
 refusal-no-intrigue = Du hast keinen Intrigenmarker zum Tauschen.
 refusal-no-upkeep-due = Für diese Einheit ist kein Unterhalt fällig. Wähle den Charakter, um den es geht.
-refusal-no-experience = Du hast keine Erfahrung mehr, um zu zahlen.
 refusal-does-not-return = Diese Einheit kehrt jetzt nicht zurück. Wähle eine, die es tut.
 refusal-no-rally-point = Deine Seite hat dort keinen Sammelpunkt. Wähle ein Gebiet mit einem.
 refusal-rally-point-closed = An diesem Sammelpunkt kann die Einheit nicht stehen: Feinde sind dort, der Platz fehlt, oder das Gelände ist für sie gesperrt. Wähle einen anderen.
 refusal-take-the-first-alike = Andere sind genau gleich, und es macht keinen Unterschied. Wähle die, die gezeigt wird.
 refusal-no-stakes-in-the-fire = Dort stehen keine Pfähle am brennenden Gebiet. Wähle andere.
-refusal-another-unit-flees = Gerade wird eine andere Einheit hinausgetrieben. Wähle für diese.
-refusal-no-way-out = Dorthin kann die Einheit nicht fliehen. Wähle ein benachbartes Gebiet, das frei oder verbündet ist und Platz hat.
 refusal-no-building-in-the-fire = Dieses Gebäude erreicht das Feuer nicht. Wähle eins, das es erreicht.
 refusal-use-an-order = Du musst in deinem Zug mindestens einen Befehl einsetzen. Lege einen.
 refusal-no-such-order = Einen solchen Befehl hast du nicht mehr. Wähle eine andere Art.
@@ -635,7 +639,6 @@ refusal-nothing-to-guard = Einen solchen Tod oder ein solches Versprengt gibt es
 refusal-strikes-back-already = Dieser Würfel schlägt von selbst zurück. Wähle einen anderen.
 refusal-no-defence-result = Dieser Würfel zeigt nichts, was zurückschlagen könnte. Wähle einen anderen.
 refusal-not-pushed = Nicht gestoßen: { $unit }. Wähle eine Einheit, die es ist.
-refusal-must-be-pushed = Hier muss gestoßen werden: { $unit }. Wähle, wohin.
 refusal-nothing-to-damage = Das lässt sich hier nicht beschädigen. Wähle etwas im angegriffenen Gebiet.
 refusal-must-follow-up = Eine ungestüme Einheit muss nachrücken. Wähle sie.
 refusal-impetuous-first = Ungestüme Einheiten gehen zuerst, und das ist keine: { $unit }. Wähle eine ungestüme.
@@ -785,6 +788,7 @@ fate-spent = Schild eingesetzt
 fate-allocated = trifft
 fate-lost = niemand mehr da, den es trifft
 fate-retaliates = schlägt zurück auf
+fate-held-back = zurückgehalten
 
 ## Näher hingesehen: Einheitenkarten
 

@@ -136,6 +136,12 @@ token-stakes = stakes
 
 ## Rules options
 
+option-direct_line = Direct shots
+option-direct_line-help = Decides whether a direct shot finds a way around what blocks it.
+option-direct_line-some = One free way
+option-direct_line-some-help = It is possible if one of the shortest chains of areas has no blocking area strictly between.
+option-direct_line-every = Every way free
+option-direct_line-every-help = It is possible only if none of the shortest chains of areas has a blocking area strictly between.
 option-barricade = Barricades
 option-barricade-help = Decides against which attacks a barricade helps.
 option-barricade-both = Melee and shooting
@@ -180,7 +186,6 @@ prompt-command-choice-unit = { $seat }: which unit in { $area } do you command?
 prompt-casualties-reroll = { $seat }: do you use the reroll token for the doom die?
 prompt-return-place = { $seat }: which unit returns, and to which rally point?
 prompt-fire-stakes = { $seat }: your fire in { $area } burns. Which stakes burn with it?
-prompt-fire-flee = { $seat }: the fire in { $area } drives a unit out. Where does it go?
 prompt-fire-burn = { $seat }: your fire in { $area } burns. Which building does it damage?
 
 ## Choices: council, orders, camp
@@ -289,7 +294,6 @@ choice-return-unit = { $unit }: return to { $area }
 choice-rally-troop = { $unit }: come back to { $area }
 choice-burn-stakes = Burn the stakes at { $edge }
 choice-burn-building = { $building } in { $area }: damage { $damage } of { $resistance }
-choice-flee-fire = { $unit }: flee to { $area }
 
 ## What happened: rounds, orders, actions
 
@@ -412,6 +416,7 @@ prompt-attack-aim = { $seat }, attacker: targeting. Whom does this result strike
 prompt-attack-allocation = { $seat }, defender: which unit takes this result?
 prompt-attack-guard = { $seat }, defender: does a bodyguard take a result over?
 prompt-attack-hill = { $seat }, defender: which result strikes back from the hill?
+prompt-attack-answer-back = { $seat }, defender: retaliation. Strike back with everything?
 prompt-attack-sufferer = { $seat }, attacker: the defence strikes back. Which unit suffers it?
 prompt-attack-ruin = { $seat }, attacker: what does the attack damage?
 prompt-attack-follower = { $seat }, attacker: which unit follows up?
@@ -454,6 +459,8 @@ choice-guard = { $unit }: take over { $result } from { $ward }
 choice-leave-unguarded = Nobody takes anything over
 choice-retaliate-with = Strike back with { $result } ({ the-die })
 choice-do-not-retaliate = Do not strike back
+choice-strike-back = Strike back
+choice-hold-back = Hold back { $result } ({ the-die })
 choice-suffer = { $unit }: take { $result } ({ the-die })
 choice-rescue-unit = Try to save { $unit }
 choice-let-fall = Do not try to save { $unit }
@@ -464,7 +471,6 @@ choice-take-wound =
     }
 choice-give-way = { $unit }: give way
 choice-push-unit = { $unit }: push to { $area }
-choice-spare-unit = { $unit }: do not push
 choice-trample-element = Crush in the area: { $element }
 choice-raze-building = Raze in { $area }: { $building }
 choice-damage-building = { $building } in { $area }: damage { $damage } of { $resistance }
@@ -505,6 +511,7 @@ event-shield-sunk = { $colour } ({ $unit }): shield, lost in the swamp.
 event-result-discarded = { $colour } ({ $unit }): { $result }, cancelled by a shield of { $defender }.
 event-result-allocated = { $colour } ({ $attacker }): { $result }. Hit: { $unit }.
 event-result-targeted = { $colour } ({ $attacker }): { $result }, aimed. Hit: { $unit }.
+event-result-held-back = { $colour } ({ $unit }): { $result }, held back.
 event-result-lost = { $colour } ({ $attacker }): { $result }, but nobody is left to suffer it.
 event-unit-guarded = Bodyguard: { $guard }, not { $unit } ({ $result }).
 event-unit-retaliated = { $colour } ({ $unit }) strikes back: { $result }. Hit: { $attacker }.
@@ -529,14 +536,11 @@ outcome-victory-hold-out = { $winners } wins by holding out until the end. Final
 
 refusal-no-intrigue = You have no intrigue token to exchange.
 refusal-no-upkeep-due = No upkeep is due for that unit. Choose the character that is asked about.
-refusal-no-experience = You have no experience left to pay with.
 refusal-does-not-return = That unit does not return now. Choose one that does.
 refusal-no-rally-point = Your side has no rally point there. Choose an area with one.
 refusal-rally-point-closed = That unit cannot stand at that rally point: enemies are there, there is no room, or the ground is closed to it. Choose another.
 refusal-take-the-first-alike = Others are just like that one, and it makes no difference. Choose the one that is shown.
 refusal-no-stakes-in-the-fire = No stakes stand there at the edge of the burning area. Choose others.
-refusal-another-unit-flees = Another unit is being driven out now. Choose where that one goes.
-refusal-no-way-out = That unit cannot flee there. Choose an adjacent area that is free or allied and has room.
 refusal-no-building-in-the-fire = The fire does not reach that building. Choose one that it does.
 refusal-use-an-order = You must use at least one order in your turn. Place one.
 refusal-no-such-order = You have no such order left. Choose another kind.
@@ -635,7 +639,6 @@ refusal-nothing-to-guard = There is no such kill or disrupt to take over. Choose
 refusal-strikes-back-already = That die strikes back by itself. Choose another.
 refusal-no-defence-result = That die shows nothing that could strike back. Choose another.
 refusal-not-pushed = Not pushed: { $unit }. Choose a unit that is.
-refusal-must-be-pushed = { $unit } must be pushed. Choose where to.
 refusal-nothing-to-damage = That cannot be damaged here. Choose something in the attacked area.
 refusal-must-follow-up = An impetuous unit must follow up. Choose it.
 refusal-impetuous-first = Impetuous units go first. Choose one of these, not { $unit }.
@@ -792,6 +795,7 @@ fate-spent = shield used
 fate-allocated = strikes
 fate-lost = nobody is left to take it
 fate-retaliates = strikes back at
+fate-held-back = held back
 
 ## A closer look: unit cards
 

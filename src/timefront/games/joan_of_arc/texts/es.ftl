@@ -136,6 +136,12 @@ token-stakes = estacas
 
 ## Rules options
 
+option-direct_line = Disparos directos
+option-direct_line-help = Decide si un disparo directo puede rodear lo que lo bloquea.
+option-direct_line-some = Un camino libre
+option-direct_line-some-help = Es posible si, entre las cadenas más cortas de zonas, alguna no tiene zona que bloquee en medio.
+option-direct_line-every = Todos los caminos libres
+option-direct_line-every-help = Solo es posible si ninguna de las cadenas más cortas de zonas tiene una zona que bloquee en medio.
 option-barricade = Barricadas
 option-barricade-help = Decide contra qué ataques ayuda una barricada.
 option-barricade-both = Cuerpo a cuerpo y disparos
@@ -180,7 +186,6 @@ prompt-command-choice-unit = { $seat }: ¿a qué unidad de { $area } mandas?
 prompt-casualties-reroll = { $seat }: ¿usas la ficha de relanzar para el dado del destino?
 prompt-return-place = { $seat }: ¿qué unidad vuelve y a qué punto de reagrupamiento?
 prompt-fire-stakes = { $seat }: tu fuego de { $area } arde. ¿Qué estacas se queman?
-prompt-fire-flee = { $seat }: el fuego de { $area } hace salir a una unidad. ¿Adónde va?
 prompt-fire-burn = { $seat }: tu fuego de { $area } arde. ¿Qué edificio daña?
 
 ## Choices: council, orders, camp
@@ -289,7 +294,6 @@ choice-return-unit = { $unit }: volver a { $area }
 choice-rally-troop = { $unit }: regresar a { $area }
 choice-burn-stakes = Quemar las estacas de { $edge }
 choice-burn-building = { $building } en { $area }: daño { $damage } de { $resistance }
-choice-flee-fire = { $unit }: huir a { $area }
 
 ## What happened: rounds, orders, actions
 
@@ -412,6 +416,7 @@ prompt-attack-aim = { $seat }, atacante: puntería. ¿A quién golpea este resul
 prompt-attack-allocation = { $seat }, defensor: ¿qué unidad recibe este resultado?
 prompt-attack-guard = { $seat }, defensor: ¿asume un guardaespaldas algún resultado?
 prompt-attack-hill = { $seat }, defensor: ¿qué resultado devuelve el golpe desde la colina?
+prompt-attack-answer-back = { $seat }, defensor: represalia. ¿Devolver el golpe con todo?
 prompt-attack-sufferer = { $seat }, atacante: la defensa devuelve el golpe. ¿Qué unidad lo sufre?
 prompt-attack-ruin = { $seat }, atacante: ¿qué daña el ataque?
 prompt-attack-follower = { $seat }, atacante: ¿qué unidad avanza?
@@ -454,6 +459,8 @@ choice-guard = { $unit }: asumir { $result } de { $ward }
 choice-leave-unguarded = Nadie asume nada
 choice-retaliate-with = Devolver el golpe con { $result } ({ the-die })
 choice-do-not-retaliate = No devolver el golpe
+choice-strike-back = Devolver el golpe
+choice-hold-back = Renunciar a { $result } ({ the-die })
 choice-suffer = { $unit }: recibir { $result } ({ the-die })
 choice-rescue-unit = Intentar el rescate de { $unit }
 choice-let-fall = No intentar el rescate de { $unit }
@@ -464,7 +471,6 @@ choice-take-wound =
     }
 choice-give-way = { $unit }: ceder
 choice-push-unit = { $unit }: empujar a { $area }
-choice-spare-unit = { $unit }: no empujar
 choice-trample-element = Aplastar en la zona: { $element }
 choice-raze-building = Arrasar en { $area }: { $building }
 choice-damage-building = { $building } en { $area }: daño { $damage } de { $resistance }
@@ -505,6 +511,7 @@ event-shield-sunk = { $colour } ({ $unit }): escudo, perdido en el pantano.
 event-result-discarded = { $colour } ({ $unit }): { $result }, pero lo anula un escudo de { $defender }.
 event-result-allocated = { $colour } ({ $attacker }): { $result }. Golpe para { $unit }.
 event-result-targeted = { $colour } ({ $attacker }): { $result }, con puntería. Golpe para { $unit }.
+event-result-held-back = { $colour } ({ $unit }): { $result }, al que se renuncia.
 event-result-lost = { $colour } ({ $attacker }): { $result }, pero no queda nadie que lo sufra.
 event-unit-guarded = Guardaespaldas: { $guard }, no { $unit } ({ $result }).
 event-unit-retaliated = { $colour } ({ $unit }) devuelve el golpe: { $result }. Golpe para { $attacker }.
@@ -529,14 +536,11 @@ outcome-victory-hold-out = { $winners } gana por resistir hasta el final. Result
 
 refusal-no-intrigue = No tienes ninguna ficha de intriga que cambiar.
 refusal-no-upkeep-due = Esa unidad no debe mantenimiento. Elige el personaje por el que se pregunta.
-refusal-no-experience = No te queda experiencia con que pagar.
 refusal-does-not-return = Esa unidad no vuelve ahora. Elige una que vuelva.
 refusal-no-rally-point = Tu bando no tiene allí un punto de reagrupamiento. Elige una zona que lo tenga.
 refusal-rally-point-closed = La unidad no puede estar en ese punto de reagrupamiento: hay enemigos, falta sitio o el terreno le está cerrado. Elige otro.
 refusal-take-the-first-alike = Hay otras exactamente iguales y no importa cuál. Elige la que se muestra.
 refusal-no-stakes-in-the-fire = Ahí no hay estacas junto a la zona en llamas. Elige otras.
-refusal-another-unit-flees = Ahora sale otra unidad. Elige adónde va esa.
-refusal-no-way-out = La unidad no puede huir allí. Elige una zona adyacente libre o aliada con sitio.
 refusal-no-building-in-the-fire = El fuego no alcanza ese edificio. Elige uno que alcance.
 refusal-use-an-order = Debes usar al menos una orden en tu turno. Pon una.
 refusal-no-such-order = No te queda ninguna orden de ese tipo. Elige otro.
@@ -635,7 +639,6 @@ refusal-nothing-to-guard = No hay tal muerte ni desorganizar que asumir. Elige o
 refusal-strikes-back-already = Ese dado ya devuelve el golpe por sí solo. Elige otro.
 refusal-no-defence-result = Ese dado no muestra nada con que devolver el golpe. Elige otro.
 refusal-not-pushed = Sin empujón: { $unit }. Elige una unidad que lo sufra.
-refusal-must-be-pushed = El empujón a { $unit } es obligatorio. Elige adónde.
 refusal-nothing-to-damage = Eso no se puede dañar aquí. Elige algo de la zona atacada.
 refusal-must-follow-up = Una unidad impetuosa debe avanzar. Elígela.
 refusal-impetuous-first = Las unidades impetuosas van primero. Elige una de ellas, no { $unit }.
@@ -785,6 +788,7 @@ fate-spent = escudo usado
 fate-allocated = alcanza
 fate-lost = ya no queda a quién alcanzar
 fate-retaliates = devuelve el golpe a
+fate-held-back = se renuncia a él
 
 ## Una mirada de cerca: cartas de unidad
 
