@@ -269,12 +269,16 @@ def wild_attacks(seed: str, most_sets: int) -> Iterator[AttackPlan]:
 
 
 def greedy_choice(s: War) -> Choice:
-    """The best click by the game's own evaluation, the first of equal ones; but shields are used and tokens kept."""
+    """The best click by the game's own evaluation, the first of equal ones; but shields are used, tokens kept, and
+    whatever can strikes back, from a hill the worst result."""
     offers = s.offer()
     verbs = [choice[0] for choice in offers]
-    for verb in ("use-all-shields", "discard-result"):
+    for verb in ("use-all-shields", "discard-result", "strike-back"):
         if verb in verbs:
             return offers[verbs.index(verb)]
+    if "retaliate-with" in verbs:
+        results = attack_in(s).results
+        return max([choice for choice in offers if choice[0] == "retaliate-with"], key=lambda one: results[one[1]])
     if "use-reroll-token" in verbs:
         return ("let-roll-stand",)
     values: list[float] = []
@@ -283,6 +287,13 @@ def greedy_choice(s: War) -> Choice:
         copy.answer(choice)
         values.append(round(evaluate(copy)[s.seat], 9))
     return offers[values.index(max(values))]
+
+
+def attack_in(s: War) -> Attack:
+    """The attack in progress."""
+    found = s.stack[-1]
+    assert isinstance(found, Attack)
+    return found
 
 
 def simulated(plan: AttackPlan, rng: Random) -> list[int]:
@@ -353,6 +364,17 @@ def test_odds_are_those_of_200_attacks_played_out_again_and_again() -> None:
     assert 40 < simple < 160
     for figure, name in enumerate(FIGURES):
         assert abs(surplus[figure]) <= DEVIATIONS * sqrt(variances[figure]) + 1e-9, name
+
+
+def test_JA_10_1_odds_on_a_hill_are_those_of_attacks_played_out() -> None:
+    """The result is chosen before the shields, by habit the worst one."""
+    plan = melee("patay", ["sergeants_at_arms"] * 2, "E2b", ["crossbowmen"] * 3, "E2a", "peasants 1 E3")
+    rng, count = Random("hill"), 400
+    played = [simulated(plan, rng) for _ in range(count)]
+    for name in ("own_disrupted", "disrupted"):
+        mean, variance, _ = moments(exact(plan).marginal(name))
+        difference = sum(row[FIGURES.index(name)] for row in played) - count * mean
+        assert abs(difference) <= DEVIATIONS * sqrt(count * variance), name
 
 
 def test_both_exact_ways_agree() -> None:
