@@ -138,7 +138,8 @@ def error_sentence(error: SettingError | MatchFileError, language: str) -> str:
 
 def paragraphs(game: Game[Any], language: str) -> Mapping[str, str]:
     """The paragraphs of a game's rulebook by rule id, in the rulebook's order."""
-    return _rulebook_of(game).paragraphs[language]
+    book = _rulebook_of(game)
+    return {rule_id: book.paragraph(rule_id, language) for rule_id in book.entries}
 
 
 @cache

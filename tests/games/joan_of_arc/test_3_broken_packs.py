@@ -141,6 +141,10 @@ def test_JA_2_1_a_skill_hangs_on_what_is_known_when_it_counts() -> None:
     assert edited(TROOPS, (skill, '{ skill = "retaliation", when = "upon", of = "cavalry" }')) == [
         "units/troops.toml: pikemen.skills.when: retaliation is not used upon a unit (upon goes with heal)"
     ]
+    assert edited(TROOPS, (skill, '{ skill = "retaliation", when = "charging" }')) == [
+        "units/troops.toml: pikemen.skills.when: retaliation is not for attackers "
+        "(charging goes with feint, ruthless, slayer, targeting)"
+    ]
     is_sound(TROOPS, (skill, '{ skill = "tough", when = "beside", of = "cavalry" }'))
 
 

@@ -266,6 +266,7 @@ def test_JA_7_8_whoever_retaliates_may_hold_results_back() -> None:
     assert (scene.s.seat, scene.asked()) == (1, "Attack.answer_back")
     push, kill = scene.offered("hold-back")
     assert scene.refused("hold-back", 0).key == "no-defence-result"
+    assert scene.s.question().declining() is None, "passing would sound like sparing them"
     say(scene, *push)
     assert [fact["result"] for fact in scene.facts("result-held-back")] == [PUSH]
     say(scene, "suffer", kill[1], 1)

@@ -107,7 +107,7 @@ def test_JA_9_charge_a_flying_unit_charges_one_area() -> None:
 
 
 def test_JA_9_charge_may_be_granted_by_another_unit() -> None:
-    """JA-9.charge: Talbot's troops charge with him, others do not; it does not matter who is the first to ride."""
+    """JA-9.charge: Talbot's troops charge with him, others do not."""
     scene = Scene("foragers", "john_talbot 2 D2", "pikemen 2 D2", "pikemen 2 D3b")
     activate(scene, "D2", CHARGE, ENGLISH).choose("wait", 0).choose("charge", 1, "C2b").choose("halt")
     activate(scene, "D3b", CHARGE, ENGLISH)
@@ -138,6 +138,15 @@ def test_JA_4_5_a_charge_whose_enemy_is_gone_is_ridden_all_the_same() -> None:
     """JA-5.5: the melee is optional; nobody is said to have waited."""
     scene = Scene("foragers", "mounted_knights 1 B2", "pikemen 2 C3a", "pikemen 1 B2")
     activate(scene, "B2", CHARGE).choose("charge", 0, "C3c").choose("strike", "C3a").choose("move", 2, "B3")
+    destroy(scene.s, 1, FRENCH)
+    scene.choose("do-attack", "C3a")
+    assert (scene.where(0), scene.facts("action-lost")) == ("C3c", [])
+
+
+def test_JA_4_5_so_is_one_that_leads_there_and_back() -> None:
+    scene = Scene("foragers", "mounted_knights 1 C3c", "pikemen 2 C3a", "pikemen 1 C3c")
+    activate(scene, "C3c", CHARGE).choose("charge", 0, "B2").choose("go-on", "C3c").choose("strike", "C3a")
+    scene.choose("move", 2, "B3")
     destroy(scene.s, 1, FRENCH)
     scene.choose("do-attack", "C3a")
     assert (scene.where(0), scene.facts("action-lost")) == ("C3c", [])

@@ -222,6 +222,7 @@ web-table-cancel = Abbrechen
 web-table-open-rule = Die Regeln hier aufschlagen
 web-table-auto-pass = Immer für mich passen, wenn ich das gefragt werde
 web-table-offers = Deine Möglichkeiten: { $count }
+web-table-such-offers = { $first } …
 web-table-seals = Lässt sich nicht zurücknehmen
 web-table-best = laut Tipp am besten
 web-table-seal-title = Das lässt sich nicht zurücknehmen

@@ -222,6 +222,7 @@ web-table-cancel = Cancel
 web-table-open-rule = Open the rules here
 web-table-auto-pass = Pass for me whenever I am asked this
 web-table-offers = Your choices: { $count }
+web-table-such-offers = { $first } …
 web-table-seals = Cannot be taken back
 web-table-best = best by the hint
 web-table-seal-title = This cannot be taken back

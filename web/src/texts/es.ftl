@@ -222,6 +222,7 @@ web-table-cancel = Cancelar
 web-table-open-rule = Abrir las reglas aquí
 web-table-auto-pass = Pasar por mí siempre que se me pregunte esto
 web-table-offers = Tus posibilidades: { $count }
+web-table-such-offers = { $first } …
 web-table-seals = No se puede deshacer
 web-table-best = la mejor según la pista
 web-table-seal-title = Esto no se puede deshacer

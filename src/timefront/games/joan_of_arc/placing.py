@@ -96,9 +96,7 @@ def enter(s: War, unit: int, area: int) -> None:
     civilians = civilians_in(s, area)
     if civilians and s.setting.cards.kind[s.profile[unit]] != CIVILIAN:
         for civilian in members(civilians):
-            s.owner[civilian] = seat
-            s.force[side] |= 1 << civilian
-            s.emit(CivilianRecruited, seat, civilian, area)
+            recruit(s, civilian, seat, area)
     if is_inside(s, area):
         score_entry(s, side, building_of(s, area))
 
@@ -111,11 +109,20 @@ def remove_barricade(s: War, area: int) -> None:
         s.emit(BarricadeRemoved, area)
 
 
-def drive(s: War, unit: int, area: int) -> None:
-    """A civilian of nobody is driven into an area: it meets nobody there."""
+def drive(s: War, unit: int, area: int, side: int) -> None:
+    """JA-6.4: a civilian of nobody is driven into an area; it belongs again to soldiers of its side who stand there."""
     lift(s, unit)
     put(s, unit, area)
     s.emit(UnitArrived, unit, area)
+    if side != NOBODY and has_soldier(s, area, side):
+        recruit(s, unit, s.owner[members(s.here[area] & s.force[side])[0]], area)
+
+
+def recruit(s: War, civilian: int, seat: int, area: int) -> None:
+    """JA-6.4: a civilian joins a seat."""
+    s.owner[civilian] = seat
+    s.force[s.setting.seat_side[seat]] |= 1 << civilian
+    s.emit(CivilianRecruited, seat, civilian, area)
 
 
 def abandon(s: War, area: int) -> None:

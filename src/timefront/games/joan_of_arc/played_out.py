@@ -12,7 +12,6 @@ from timefront.games.joan_of_arc.evaluation import evaluate
 from timefront.games.joan_of_arc.geometry import members
 from timefront.games.joan_of_arc.habits import habit
 from timefront.games.joan_of_arc.rules.attack import Attack
-from timefront.games.joan_of_arc.rules.deeds import NOWHERE
 from timefront.games.joan_of_arc.rules.dice_pool import FROM_CARD, NO_UNIT
 from timefront.games.joan_of_arc.rules.fight import ATTACK, DEFENCE_SIDE, DROPPED
 from timefront.games.joan_of_arc.rules.orders import OrderPhase
@@ -108,8 +107,8 @@ def planned(
     """An attack as it would be resolved: those who charge have moved on a copy; None if nobody can make it."""
     copy = s.clone()
     hows = gather_attack(copy, seat, units, ways, kind, target, is_commanded=is_commanded)
-    attackers = [unit for place, unit in enumerate(units) if hows[place] != NOWHERE]
-    came = [how for how in hows if how != NOWHERE]
+    attackers = [unit for place, unit in enumerate(units) if hows[place] >= 0]
+    came = [how for how in hows if how >= 0]
     if not attackers or not troops_in(copy, target, 1 - side_of(copy, seat)):
         return None
     return AttackPlan(copy, seat, target, kind, attackers, came, is_commanded)

@@ -10,6 +10,7 @@ from timefront.games.joan_of_arc.vocabulary import (
     ARMS,
     CONDITIONS,
     CONDITIONS_OF_A_FIGHT,
+    CONDITIONS_OF_AN_ATTACKER,
     CONDITIONS_WITH_UNITS,
     COSTS,
     EFFECT_NAMES,
@@ -29,6 +30,7 @@ from timefront.games.joan_of_arc.vocabulary import (
     SHOTS,
     SKILLS,
     SKILLS_OF_A_FIGHT,
+    SKILLS_OF_AN_ATTACKER,
     SKILLS_UPON_OTHERS,
     TAGS,
     TIMES_AT_WILL,
@@ -263,7 +265,9 @@ def check_condition(table: Table, skill: SkillOf) -> None:
     if skill.condition is None or skill.skill < 0:
         return
     when, name = CONDITIONS[skill.condition.when], SKILLS[skill.skill]
-    if when in CONDITIONS_OF_A_FIGHT and name not in SKILLS_OF_A_FIGHT:
+    if when in CONDITIONS_OF_AN_ATTACKER and name not in SKILLS_OF_AN_ATTACKER:
+        table.report("when", f"{name} is not for attackers", f"{when} goes with {', '.join(SKILLS_OF_AN_ATTACKER)}")
+    elif when in CONDITIONS_OF_A_FIGHT and name not in SKILLS_OF_A_FIGHT:
         table.report("when", f"{name} does not hang on a fight", f"{when} goes with {', '.join(SKILLS_OF_A_FIGHT)}")
     elif when == "upon" and name not in SKILLS_UPON_OTHERS:
         table.report("when", f"{name} is not used upon a unit", f"{when} goes with {', '.join(SKILLS_UPON_OTHERS)}")

@@ -92,6 +92,9 @@ SKILLS_OF_A_FIGHT: Final[list[str]] = [
     *("bodyguard", "cohesion", "dodge", "feint", "parry", "retaliation", "ruthless", "slayer", "targeting")
 ]
 """The skills that can hang on what happens in a fight."""
+CONDITIONS_OF_AN_ATTACKER: Final[list[str]] = ["charging", "commanded"]
+SKILLS_OF_AN_ATTACKER: Final[list[str]] = ["feint", "ruthless", "slayer", "targeting"]
+"""Those that can hang on how an attacker came."""
 SKILLS_UPON_OTHERS: Final[list[str]] = ["heal"]
 
 COMMAND: Final = 0

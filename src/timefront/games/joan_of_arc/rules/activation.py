@@ -244,17 +244,16 @@ class Activation(Frame):
         joining = [n for n in range(len(self.units)) if self.deeds[n] != DONE and self.target_of(n) == target]
         kind = SHOOTING if self.deeds[joining[0]] == SHOOT_DEED else MELEE
         units = [self.units[number] for number in joining]
-        origins = [s.place[unit] for unit in units]
         ways = [self.ways[number] for number in joining]
         hows = gather_attack(s, self.seat, units, ways, kind, target, is_commanded=self.is_commanded)
         attackers: list[int] = []
         came: list[int] = []
         for place, number in enumerate(joining):
-            if hows[place] == NOWHERE and s.place[units[place]] == origins[place]:
+            if hows[place] == NOWHERE:
                 self.lose(s, number)
                 continue
             self.deeds[number] = DONE
-            if hows[place] != NOWHERE:
+            if hows[place] >= 0:
                 attackers.append(units[place])
                 came.append(hows[place])
         if not attackers:
@@ -350,7 +349,7 @@ class Activation(Frame):
 
     @rule("JA-8.2")
     def command_further(self, s: War, _: None) -> Next:
-        """Each command is resolved apart; what the first area left may go to another one."""
+        """Each command is resolved apart; what the first left may go to units of any area within reach."""
         if not self.reach or not can_act(s, self.commander, self.seat):
             return self.goto("go_on")
         choice = CommandChoice(self.seat, self.commander, NOWHERE, self.reach, self.area)

@@ -130,7 +130,7 @@ class Downfall(Frame):
 
     @rule("JA-10.4", "JA-7.10")
     def strike(self, s: War, result: Result) -> Next:
-        """A SHIELD of the defence cancels it; whoever is pushed goes outside, else DISRUPT."""
+        """A SHIELD of the defence cancels it."""
         unit = self.struck[0]
         self.result = result[0]
         shields = result[1:].count(SHIELD) + defence_of(s, unit).count(~SHIELD)
@@ -253,7 +253,7 @@ class Razing(Downfall):
         for unit in civilians_first(s, members(s.here[self.inside(s)])):
             outside = s.setting.building_area[self.building]
             if s.owner[unit] == NOBODY and has_room(s, unit, outside):
-                drive(s, unit, outside)
+                drive(s, unit, outside, NOBODY)
             elif self.may_go_out(s, unit):
                 move(s, [unit], outside)
             else:

@@ -98,7 +98,7 @@ class CommandChoice(Frame):
 
     @question("JA-8.2", COMMAND_FURTHER, COMMAND_NO_MORE)
     def further(self, s: War, choice: Choice) -> Next:
-        """Units of another area, if the command reaches more than those of the first."""
+        """Further units, if the command reaches more than the first."""
         if choice[0] == COMMAND_NO_MORE.name:
             return self.done(s, self.chosen)
         self.area = choice[1]

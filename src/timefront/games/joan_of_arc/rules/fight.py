@@ -42,8 +42,7 @@ FATES: Final[list[str]] = [
 ]
 """What became of a die: not rolled after all; shows nothing that counts; its unit dodged; a power or the swamp took it
 away; discarded for a shield (its partner is that die); a shield spent (on that die); allocated to a unit (its partner
-is that unit); nobody could take it; it strikes back (at that unit);
-its owner does not want it to."""
+is that unit); nobody could take it; it strikes back (at that unit); its owner does not want it to."""
 
 CHARGED: Final = 1
 CHARGED_OVER_FIELDS: Final = 2

@@ -1,4 +1,4 @@
-"""7. Pushed units: who stands for a wound, and where the others go (JA-7.7, rulings J-33 and J-34)."""
+"""7. Pushed units: who stands for a wound, and where the others go (JA-7.7, rulings J-33, J-34 and J-62)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from timefront.games.joan_of_arc.areas import is_open_to
 from timefront.games.joan_of_arc.events.attacks import UnitCornered, UnitPushed, WoundPreferred
 from timefront.games.joan_of_arc.likeness import alike
 from timefront.games.joan_of_arc.losses import disrupt, wound
-from timefront.games.joan_of_arc.placing import drive, move
+from timefront.games.joan_of_arc.placing import civilians_first, drive, move
 from timefront.games.joan_of_arc.scenarios import NOBODY
 from timefront.games.joan_of_arc.state import War
 from timefront.games.joan_of_arc.verbs import GIVE_WAY, PUSH_UNIT, TAKE_WOUND
@@ -72,7 +72,7 @@ class Pushes(Frame):
         """One by one, room counted each time; whoever has nowhere to go is disrupted."""
         if any(self.ways_out(s, unit) for unit in self.units):
             return self.ask(s, self.chooser, "push")
-        for unit in self.units:
+        for unit in civilians_first(s, self.units):
             s.emit(UnitCornered, unit)
             disrupt(s, unit, self.by)
         return self.done(s, self.gone)
@@ -103,7 +103,7 @@ class Pushes(Frame):
             return Refusal("JA-7.7", "area-not-open", area=choice[2])
         return None
 
-    @question(("JA-7.7", "JA-7.8"), PUSH_UNIT)
+    @question(("JA-7.7", "JA-7.8", "JA-8.8", "JA-10.4"), PUSH_UNIT)
     def push(self, s: War, choice: Choice) -> Next:
         """No chain pushing: only where there is room."""
         unit, area = choice[1], choice[2]
@@ -111,7 +111,7 @@ class Pushes(Frame):
         self.gone.append(unit)
         s.emit(UnitPushed, unit, area)
         if s.owner[unit] == NOBODY:
-            drive(s, unit, area)
+            drive(s, unit, area, self.side)
         else:
             move(s, [unit], area)
         return self.goto("next_push")

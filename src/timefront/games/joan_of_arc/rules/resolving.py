@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from timefront.games.joan_of_arc.areas import steps_open_to
 from timefront.games.joan_of_arc.placing import move
 from timefront.games.joan_of_arc.rules.care import heal, pray, refuse_heal, refuse_prayer
@@ -31,20 +33,26 @@ from timefront.games.joan_of_arc.rules.targets import circumstances, refuse_mele
 from timefront.games.joan_of_arc.state import War, can_act, unit_side
 from timefront.games.joan_of_arc.vocabulary import SHOOTING
 
+IN_VAIN: Final = -2
+"""How a unit came to a melee that it cannot fight any more."""
+
 
 def gather_attack(
     s: War, seat: int, units: list[int], ways: list[int], kind: int, target: int, *, is_commanded: bool
 ) -> list[int]:
     """JA-5.5, JA-6.5: units of a seat join in an attack, those with a way after their charge; how each came.
 
-    It is `NOWHERE` for those who cannot: a charge that could not be made, or that ended in a swamp, leads to no melee,
-    and a civilian whose soldiers have charged is nobody's (JA-6.4).
+    It is `NOWHERE` for those who cannot, and `IN_VAIN` for those who have charged and cannot strike: a charge that
+    ended in a swamp leads to no melee. A civilian whose soldiers have charged is nobody's (JA-6.4).
     """
-    hows = [ride_to_attack(s, unit, way) if way else ON_FOOT for unit, way in zip(units, ways, strict=True)]
+    hows: list[int] = []
     for place, unit in enumerate(units):
+        hows.append(ride_to_attack(s, unit, ways[place]) if ways[place] and can_act(s, unit, seat) else ON_FOOT)
+    for place, unit in enumerate(units):
+        if hows[place] < 0:
+            continue
         if not can_act(s, unit, seat):
             hows[place] = NOWHERE
-        if hows[place] == NOWHERE:
             continue
         at = circumstances(s, target, unit_side(s, unit), is_charging=ways[place] > 0, is_commanded=is_commanded)
         if kind == SHOOTING:
@@ -52,14 +60,16 @@ def gather_attack(
         else:
             refusal = refuse_melee(s, unit, s.place[unit], target, at)
         if refusal is not None:
-            hows[place] = NOWHERE
+            hows[place] = IN_VAIN if ways[place] else NOWHERE
     return hows
 
 
 def ride_to_attack(s: War, unit: int, way: int) -> int:
-    """JA-5.5: how a unit came to its melee, or `NOWHERE` if it cannot strike any more."""
+    """JA-5.5: how a unit came to its melee, `NOWHERE` if it could not start, `IN_VAIN` if its way ended in a swamp."""
     how = ride(s, unit, way_areas(way))
-    return NOWHERE if how == ON_FOOT or stops_charge(s, unit, s.place[unit]) else how
+    if how == ON_FOOT:
+        return NOWHERE
+    return IN_VAIN if stops_charge(s, unit, s.place[unit]) else how
 
 
 def perform(s: War, unit: int, deed: int, aim: int, way: int) -> bool:

@@ -56,8 +56,10 @@ class Retaliation(Allocation):
         """No result that strikes back."""
         if choice[0] == STRIKE_BACK.name:
             return None
-        if choice[1] not in self.undecided or choice[1] == self.from_hill:
+        if choice[1] not in self.undecided:
             return Refusal("JA-7.8", "no-defence-result")
+        if choice[1] == self.from_hill or not self.struck_by(s, choice[1]):
+            return Refusal("JA-7.8", "cannot-be-held-back")
         return first_alike_only(choice[1], self.answers(s), "JA-7.8")
 
     @question("JA-7.8", STRIKE_BACK, HOLD_BACK)

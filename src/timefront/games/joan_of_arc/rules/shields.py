@@ -85,20 +85,21 @@ class Shields(Dodging):
         if not self.terrain_counts(s):
             return []
         striking = self.striking_dice(s)
-        seen: list[tuple[int, bool]] = []
+        seen: list[tuple[int, list[int]]] = []
         found: list[int] = []
         for die in self.in_play(DEFENCE_SIDE):
-            sort = (self.results[die], die in striking)
-            if sort[0] in HITS and not (sort[1] and self.strikes_back_at_all(s, die)) and sort not in seen:
+            struck = self.struck_anyway(s, die) if die in striking else []
+            sort = (self.results[die], struck)
+            if sort[0] in HITS and len(struck) < len(self.attackers) and sort not in seen:
                 seen.append(sort)
                 found.append(die)
         return found
 
-    def strikes_back_at_all(self, s: War, die: int) -> bool:
-        """Whether a die that strikes back does so at every attacker."""
-        return self.origins[die] == FROM_BLANK or all(
-            self.strikes_back_at(s, self.units[die], attacker) for attacker in self.attackers
-        )
+    def struck_anyway(self, s: War, die: int) -> list[int]:
+        """The attackers at whom a die strikes back without a hill."""
+        if self.origins[die] == FROM_BLANK:
+            return self.attackers
+        return [unit for unit in self.attackers if self.strikes_back_at(s, self.units[die], unit)]
 
     def offer_hill(self, s: War) -> list[Choice]:
         """One result of choice, or none."""
@@ -108,7 +109,7 @@ class Shields(Dodging):
         """No result of the defence that could hurt."""
         if choice[0] == DO_NOT_RETALIATE.name or choice[1] in self.hill_dice(s):
             return None
-        if choice[1] in self.striking_dice(s) and self.strikes_back_at_all(s, choice[1]):
+        if choice[1] in self.striking_dice(s) and self.struck_anyway(s, choice[1]) == self.attackers:
             return Refusal("JA-10.1", "strikes-back-already")
         if choice[1] in self.in_play(DEFENCE_SIDE) and self.results[choice[1]] in HITS:
             return Refusal("JA-10.1", "take-the-first-alike")

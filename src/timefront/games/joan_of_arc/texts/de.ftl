@@ -52,7 +52,7 @@ roll-defence = Verteidigung
 result-blank = Niete
 result-blank-help = Es geschieht nichts.
 result-push = Stoß
-result-push-help = Die Einheit wird in ein benachbartes Gebiet nach Wahl des Angreifers gestoßen; gibt es keins, wird sie versprengt.
+result-push-help = Die Einheit wird in ein benachbartes Gebiet gestoßen, im Angriff nach Wahl des Angreifers; gibt es keins, wird sie versprengt.
 result-disrupt = Versprengt
 result-disrupt-help = Die Einheit kommt ins Lazarett. Hat sie mehr als 1 Lebenspunkt übrig, nimmt sie stattdessen eine Wunde.
 result-kill = Tod
@@ -631,13 +631,14 @@ refusal-only-one-shield = Es gibt nur einen Schild oder nur ein Ergebnis. Wähle
 refusal-no-aimed-result = Das ist nicht das schlimmste Ergebnis einer zielenden Einheit. Wähle eins, das es ist.
 refusal-no-defender = Hier kein Verteidiger: { $unit }. Wähle eine Einheit, die verteidigt.
 refusal-takes-no-more = Mehr davon geht nicht: { $unit }. Wähle eine andere Einheit.
-refusal-not-struck-by-it = Dieses Ergebnis zählt hier nicht: { $unit }. Wähle eine andere Einheit.
+refusal-not-struck-by-it = Gegen diese Einheit zählt das Ergebnis nicht: { $unit }. Wähle eine andere Einheit.
 refusal-others-first = Dort liegt schon ein Ergebnis, und andere kommen zuerst: { $unit }. Wähle eine andere Einheit.
 refusal-no-bodyguard = Hier keine Leibwache: { $unit }. Wähle eine, die es ist.
 refusal-guarded-already = Eine Leibwache übernimmt ein Ergebnis je Angriff, und das ist geschehen: { $unit }. Wähle eine andere.
 refusal-nothing-to-guard = Einen solchen Tod oder ein solches Versprengt gibt es nicht zu übernehmen. Wähle etwas anderes.
 refusal-strikes-back-already = Dieser Würfel schlägt von selbst zurück. Wähle einen anderen.
 refusal-no-defence-result = Dieser Würfel zeigt nichts, was zurückschlagen könnte. Wähle einen anderen.
+refusal-cannot-be-held-back = Dieses Ergebnis kann nicht zurückgehalten werden. Wähle eins, das gezeigt wird.
 refusal-not-pushed = Nicht gestoßen: { $unit }. Wähle eine Einheit, die es ist.
 refusal-nothing-to-damage = Das lässt sich hier nicht beschädigen. Wähle etwas im angegriffenen Gebiet.
 refusal-must-follow-up = Eine ungestüme Einheit muss nachrücken. Wähle sie.
@@ -647,11 +648,11 @@ refusal-cannot-follow-up = Kein Nachrücken: { $unit }. Wähle eine andere Einhe
 ## Aussichten eines Angriffs
 
 odds-attack = Angriff auf { $area } { $roll_by }. Angreifer: { $attackers }, Würfel: { $attack }; Verteidiger: { $defenders }, Würfel: { $defence }.
-odds-exact = Genaue Aussichten. Beide Seiten wählen wie der Bot „greedy“; alle Schilde werden genutzt, Neuwurfmarker behalten:
+odds-exact = Genaue Aussichten. Beide Seiten wählen wie der Bot „greedy“; alle Schilde werden genutzt, alles schlägt zurück (von einem Hügel das schlimmste Ergebnis), Neuwurfmarker werden behalten:
 odds-sampled =
     { $samples ->
-        [one] Schätzung aus 1 durchgespielten Angriff, mit 95-%-Bereich. Beide Seiten wählen wie der Bot „greedy“; alle Schilde werden genutzt, Neuwurfmarker behalten:
-       *[other] Schätzung aus { $samples } durchgespielten Angriffen, mit 95-%-Bereich. Beide Seiten wählen wie der Bot „greedy“; alle Schilde werden genutzt, Neuwurfmarker behalten:
+        [one] Schätzung aus 1 durchgespielten Angriff, mit 95-%-Bereich. Beide Seiten wählen wie der Bot „greedy“; alle Schilde werden genutzt, alles schlägt zurück (von einem Hügel das schlimmste Ergebnis), Neuwurfmarker werden behalten:
+       *[other] Schätzung aus { $samples } durchgespielten Angriffen, mit 95-%-Bereich. Beide Seiten wählen wie der Bot „greedy“; alle Schilde werden genutzt, alles schlägt zurück (von einem Hügel das schlimmste Ergebnis), Neuwurfmarker werden behalten:
     }
 odds-closer = Die Schätzungen noch einmal, genauer besehen:
 odds-killed =

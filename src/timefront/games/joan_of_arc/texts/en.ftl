@@ -52,7 +52,7 @@ roll-defence = defence
 result-blank = blank
 result-blank-help = Nothing happens.
 result-push = push
-result-push-help = The unit is pushed into an adjacent area of the attacker’s choice; if there is none it is disrupted.
+result-push-help = The unit is pushed into an adjacent area, of the attacker’s choice in an attack; if there is none it is disrupted.
 result-disrupt = disrupt
 result-disrupt-help = The unit goes to the infirmary. With more than 1 hit point left it takes a wound instead.
 result-kill = kill
@@ -638,6 +638,7 @@ refusal-guarded-already = A bodyguard takes over one result in an attack, and { 
 refusal-nothing-to-guard = There is no such kill or disrupt to take over. Choose another.
 refusal-strikes-back-already = That die strikes back by itself. Choose another.
 refusal-no-defence-result = That die shows nothing that could strike back. Choose another.
+refusal-cannot-be-held-back = That result cannot be held back. Choose one that is shown.
 refusal-not-pushed = Not pushed: { $unit }. Choose a unit that is.
 refusal-nothing-to-damage = That cannot be damaged here. Choose something in the attacked area.
 refusal-must-follow-up = An impetuous unit must follow up. Choose it.
@@ -654,11 +655,11 @@ odds-attack =
         [one] 1 die
        *[other] { $defence } dice
     }.
-odds-exact = Exact odds. Both sides choose as the greedy bot would; all shields are used, and reroll tokens are kept:
+odds-exact = Exact odds. Both sides choose as the greedy bot would; all shields are used, all that can strikes back (from a hill the worst result), and reroll tokens are kept:
 odds-sampled =
     { $samples ->
-        [one] Estimate from 1 attack played out, with 95% intervals. Both sides choose as the greedy bot would; all shields are used, and reroll tokens are kept:
-       *[other] Estimate from { $samples } attacks played out, with 95% intervals. Both sides choose as the greedy bot would; all shields are used, and reroll tokens are kept:
+        [one] Estimate from 1 attack played out, with 95% intervals. Both sides choose as the greedy bot would; all shields are used, all that can strikes back (from a hill the worst result), and reroll tokens are kept:
+       *[other] Estimate from { $samples } attacks played out, with 95% intervals. Both sides choose as the greedy bot would; all shields are used, all that can strikes back (from a hill the worst result), and reroll tokens are kept:
     }
 odds-closer = The estimates again, looked at more closely:
 odds-killed =

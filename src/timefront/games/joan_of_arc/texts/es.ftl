@@ -52,7 +52,7 @@ roll-defence = defensa
 result-blank = cara vacía
 result-blank-help = No pasa nada.
 result-push = empujón
-result-push-help = La unidad es empujada a una zona adyacente que elige el atacante; si no hay ninguna, se desorganiza.
+result-push-help = La unidad es empujada a una zona adyacente, que en un ataque elige el atacante; si no hay ninguna, se desorganiza.
 result-disrupt = desorganizar
 result-disrupt-help = La unidad va a la enfermería. Si le queda más de 1 punto de vida, recibe una herida en su lugar.
 result-kill = muerte
@@ -511,7 +511,7 @@ event-shield-sunk = { $colour } ({ $unit }): escudo, perdido en el pantano.
 event-result-discarded = { $colour } ({ $unit }): { $result }, pero lo anula un escudo de { $defender }.
 event-result-allocated = { $colour } ({ $attacker }): { $result }. Golpe para { $unit }.
 event-result-targeted = { $colour } ({ $attacker }): { $result }, con puntería. Golpe para { $unit }.
-event-result-held-back = { $colour } ({ $unit }): { $result }, al que se renuncia.
+event-result-held-back = { $colour } ({ $unit }): { $result }, sin usar.
 event-result-lost = { $colour } ({ $attacker }): { $result }, pero no queda nadie que lo sufra.
 event-unit-guarded = Guardaespaldas: { $guard }, no { $unit } ({ $result }).
 event-unit-retaliated = { $colour } ({ $unit }) devuelve el golpe: { $result }. Golpe para { $attacker }.
@@ -638,6 +638,7 @@ refusal-guarded-already = Un guardaespaldas asume un resultado por ataque, y ya 
 refusal-nothing-to-guard = No hay tal muerte ni desorganizar que asumir. Elige otra cosa.
 refusal-strikes-back-already = Ese dado ya devuelve el golpe por sí solo. Elige otro.
 refusal-no-defence-result = Ese dado no muestra nada con que devolver el golpe. Elige otro.
+refusal-cannot-be-held-back = A ese resultado no se puede renunciar. Elige uno de los que se muestran.
 refusal-not-pushed = Sin empujón: { $unit }. Elige una unidad que lo sufra.
 refusal-nothing-to-damage = Eso no se puede dañar aquí. Elige algo de la zona atacada.
 refusal-must-follow-up = Una unidad impetuosa debe avanzar. Elígela.
@@ -647,11 +648,11 @@ refusal-cannot-follow-up = No hay avance para { $unit }. Elige otra unidad.
 ## Probabilidades de un ataque
 
 odds-attack = Ataque a { $area } { $roll_by }. Atacantes: { $attackers }, dados: { $attack }; defensores: { $defenders }, dados: { $defence }.
-odds-exact = Probabilidades exactas. Ambos bandos eligen como lo haría el bot «greedy»; se usan todos los escudos y se guardan las fichas de relanzar:
+odds-exact = Probabilidades exactas. Ambos bandos eligen como lo haría el bot «greedy»; se usan todos los escudos, se devuelven todos los golpes (desde una colina, el peor resultado) y se guardan las fichas de relanzar:
 odds-sampled =
     { $samples ->
-        [one] Estimación a partir de 1 ataque jugado, con intervalos del 95 %. Ambos bandos eligen como lo haría el bot «greedy»; se usan todos los escudos y se guardan las fichas de relanzar:
-       *[other] Estimación a partir de { $samples } ataques jugados, con intervalos del 95 %. Ambos bandos eligen como lo haría el bot «greedy»; se usan todos los escudos y se guardan las fichas de relanzar:
+        [one] Estimación a partir de 1 ataque jugado, con intervalos del 95 %. Ambos bandos eligen como lo haría el bot «greedy»; se usan todos los escudos, se devuelven todos los golpes (desde una colina, el peor resultado) y se guardan las fichas de relanzar:
+       *[other] Estimación a partir de { $samples } ataques jugados, con intervalos del 95 %. Ambos bandos eligen como lo haría el bot «greedy»; se usan todos los escudos, se devuelven todos los golpes (desde una colina, el peor resultado) y se guardan las fichas de relanzar:
     }
 odds-closer = Las estimaciones otra vez, miradas más de cerca:
 odds-killed =
@@ -788,7 +789,7 @@ fate-spent = escudo usado
 fate-allocated = alcanza
 fate-lost = ya no queda a quién alcanzar
 fate-retaliates = devuelve el golpe a
-fate-held-back = se renuncia a él
+fate-held-back = sin usar
 
 ## Una mirada de cerca: cartas de unidad
 
