@@ -29,10 +29,6 @@ PLAYOUT_TURNS = 3
 """After how many turns a playout is cut off and judged by the game's evaluation."""
 JUDGED_CURIOSITY = 0.05
 """The same where the game judges clicks: its judgements spread less than the ends of playouts."""
-PRIOR_VISITS = 8.0
-"""How many visits the judgement of a choice stands for."""
-CLOSE_PRIOR_VISITS = 16.0
-"""The same for the closer judgement of a choice at the root."""
 HIDDEN: Choice = ()
 """The edge of everything that the searching seat cannot observe."""
 
@@ -48,7 +44,8 @@ class Node:
         self.children: dict[Choice, Node] = {}
         self.prior: list[float] = []
         """The game's judgement of the position, where it judges clicks."""
-        self.prior_visits = PRIOR_VISITS
+        self.prior_visits = 0.0
+        """How many visits this judgement stands for."""
 
 
 @final
@@ -106,7 +103,7 @@ class TreeSearch:
             child = self.root.children[choice] = Node(self.seats)
             child.prior = [0.0] * self.seats
             child.prior[self.seat] = share
-            child.prior_visits = CLOSE_PRIOR_VISITS
+            child.prior_visits = self.game.prior_visits[1]
 
     def iterate(self) -> None:
         """One walk from the root: select, expand, play out or judge, remember.
@@ -162,6 +159,7 @@ class TreeSearch:
                 copy = s.clone()
                 copy.answer(choice)
                 child.prior = game.evaluate(copy)
+                child.prior_visits = game.prior_visits[0]
             child.available += 1
             visits = child.visits + child.prior_visits
             bound = (child.shares[mover] + child.prior_visits * child.prior[mover]) / visits

@@ -102,6 +102,9 @@ class Game(Generic[S]):
     """The rule that lets the driver give a single possible answer, if the rulebook has one."""
     judges_clicks: bool = False
     """Whether `evaluate` understands every pause within a turn, so that a bot need not play on to judge a click."""
+    prior_visits: tuple[float, float] = (8.0, 16.0)
+    """How many visits of a search the judgement of a click stands for, and the closer one at the root: the more chance
+    decides, the more, because a visit tells less."""
     beat: float = 1.0
     """How much of the usual time a bot takes for a click, so that many clicks do not make a long turn."""
     draws_scenario: bool = False

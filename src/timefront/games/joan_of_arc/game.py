@@ -55,6 +55,7 @@ class JoanOfArc(Game[War]):
         )
         self.seat_counts = (2,)
         self.judges_clicks = True
+        self.prior_visits = (16.0, 64.0)
         self.beat = 0.35
         self.has_secrets = False
         self.purposes = (
