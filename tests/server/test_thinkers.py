@@ -186,7 +186,7 @@ def test_a_process_that_crashes_or_hangs_is_ended_alone(seed: str, seconds: floa
         assert await failure(thinkers, seed, seconds) == said
         assert not other.done()
         assert isinstance(await thinkers.ask(a_task(), 20), Chosen)
-        assert time.monotonic() - before < 5
+        assert time.monotonic() - before < 15, "nobody waits until the limit of a question"
         assert isinstance(await other, Chosen)
 
     with_thinkers(2, scene)
