@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import json
 import sys
+from http.client import HTTPException
 from random import Random
 from typing import Any
 
@@ -18,7 +19,7 @@ from websockets.exceptions import WebSocketException
 
 from tests.server.served import GAMES, Table, new_table
 
-LOST = (OSError, WebSocketException, TimeoutError, EOFError)
+LOST = (OSError, HTTPException, WebSocketException, TimeoutError, EOFError)
 """What a server raises that is not there."""
 BREATH = 0.02
 PARTIES = [(game, *seats) for game in GAMES for seats in (("human", "human"), ("human", "easy"), ("medium", "human"))]

@@ -93,12 +93,15 @@ async def last_numbers(ledger: Ledger, client: Client) -> dict[str, int]:
     return {row.id: row.last_number for row in rows if row is not None and row.status == "playing"}
 
 
-async def until_all_go_on(ledger: Ledger, client: Client, before: dict[str, int]) -> None:
+async def until_all_go_on(ledger: Ledger, client: Client, server: Served, before: dict[str, int]) -> None:
     """Wait until there is a new entry in each of these matches: the ones in which a bot was thinking, too."""
     waiting = set(before)
     deadline = time.monotonic() + PATIENCE
     while waiting:
-        assert time.monotonic() < deadline, f"these matches stand still: {waiting}"
+        client.look()  # it may have ended
+        if time.monotonic() > deadline:
+            asked = {table: "a bot" if await ledger.has_turn(table) else "a player" for table in waiting}
+            pytest.fail(f"these matches stand still, and who is asked: {asked}\n{server.said()}")
         numbers = await ledger.last_numbers(waiting)
         waiting = {table for table in waiting if numbers[table] == before[table]}
         await asyncio.sleep(0.02)
@@ -115,7 +118,7 @@ async def play_and_kill(url: str, folder: Path, seed: int) -> Client:
             with Served(url, folder / "server.txt", port=port) as server:
                 async with opened(url) as ledger:
                     await must_be_in_the_journal(ledger, playing.moves[checked:])
-                    await until_all_go_on(ledger, playing, before)
+                    await until_all_go_on(ledger, playing, server, before)
                     goal = (checked := playing.look()) + rng.randrange(2, MOST_MOVES)
                     until(lambda goal=goal: playing.look() >= goal, "nobody plays on")
                     time.sleep(rng.random() * 0.05)
