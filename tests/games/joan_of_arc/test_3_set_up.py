@@ -81,7 +81,7 @@ def test_JA_3_1_the_game_is_for_as_many_players_as_its_scenarios_have() -> None:
 
 def test_JA_1_8_who_ignores_terrain_starts_where_it_may_stand_in_play() -> None:
     """Others may not stand in the pond, though they are of the same arm."""
-    line = '{ unit = "peasants", player = 1, at = "D1b", count = 3 }'
+    line = '{ unit = "peasants", player = 1, at = "C2c", count = 3 }'
     text = BUILT_IN.files[FIERBOIS].replace(line, '{ unit = "ghost", player = 1, at = "D3a", name = "spook" }')
     s = JOAN_OF_ARC.new(JOAN_OF_ARC.setting(PackFiles({**BUILT_IN.files, FIERBOIS: text}), "fierbois", {}, 2))
     spook, joan = s.setting.plan.unit_names.index("spook"), s.setting.plan.unit_names.index("joan")
