@@ -72,7 +72,7 @@ PAGE = """# How even the scenarios of Joan of Arc are
 promise is judged by the figure, not by its interval.
 
 Who begins at Patay, and the raiders' orders and the place of three peasants at Fierbois, were chosen by trial, with
-other seeds than those below: 8 changes of Patay, 60 of Fierbois, by greedy (200 to 1200 games) and some by mcts:100
+other seeds than those below: 8 changes of Patay, 54 of Fierbois, by greedy (200 to 1200 games) and some by mcts:100
 (40 to 120). The ones kept had the French at 50 % and 49 % at Patay, at 55 % and 23 % at Fierbois. So Fierbois is
 about even in quick play and leans far to the English in careful play: greedy hardly sees the doors that give points.
 With a judgement that draws raiders to doors, and four rounds instead of five, greedy (49 %) and mcts:100 (47 %)

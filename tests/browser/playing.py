@@ -233,7 +233,9 @@ class DuelBoard:
             self._press(ghost)
             if self.touch:
                 self._press(board.locator(".confirming button"))
-        elif board.locator(".counting").count():
+            return
+        board.locator(".counting .confirm, .grip.possible, .others button").first.wait_for()
+        if board.locator(".counting").count():
             self._press(board.locator(".counting .confirm"))
         else:
             self._press(self._any(board.locator(".grip.possible, .others button")))
@@ -302,23 +304,25 @@ class DuelKeys:
             page.keyboard.press("Enter")
         else:
             page.keyboard.press("b")
-            is_counting = page.locator(".counting").count()
-            reach(page, ".counting .confirm" if is_counting else ".grip.possible, .others button")
+            reach(page, ".counting .confirm", ".grip.possible, .others button")
             page.keyboard.press("Enter")
 
 
-def reach(page: Page, target: str) -> None:
-    """Go to something with Tab, and inside a region of the board with the arrows."""
+def reach(page: Page, *targets: str) -> None:
+    """Go to the first of these that is there by now, with Tab, and inside a region of the board with the arrows."""
     for step in range(120):
         where: str = page.evaluate(
-            """(target) => {
+            """(targets) => {
+                const target = targets.find((one) => document.querySelector(one)) ?? targets[0];
                 const here = document.activeElement;
                 if (here?.matches(target)) return 'there';
                 return here?.closest('[data-region]')?.querySelector(target) ? 'near' : 'far';
             }""",
-            target,
+            targets,
         )
         if where == "there":
             return
         page.keyboard.press("Tab" if where == "far" or step % 6 == 5 else ("ArrowRight", "ArrowDown")[step % 2])
-    raise AssertionError(f"{target} cannot be reached with keys")
+    there = [page.locator(target).count() for target in targets]
+    bar = page.locator(".bar").inner_text()
+    raise AssertionError(f"{targets} cannot be reached with keys; so many are there: {there}; {bar}")
