@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pickle
 from pathlib import Path
 
 import pytest
@@ -73,14 +72,6 @@ def test_a_missing_folder_is_a_problem(tmp_path: Path) -> None:
         PackFiles.from_folder(tmp_path / "nowhere")
     [problem] = raised.value.problems
     assert problem.file == str(tmp_path / "nowhere")
-
-
-def test_problems_come_out_of_another_process() -> None:
-    red, units = Problem("dice.toml", "red", "has no faces", "write six"), Problem("units.toml", "", "is missing")
-    error = PackError([red, units])
-    copy = pickle.loads(pickle.dumps(error))
-    assert str(copy) == str(error) == "dice.toml: red: has no faces (write six)\nunits.toml: is missing"
-    assert [problem.key for problem in copy.problems] == ["red", ""]
 
 
 def test_a_file_is_no_folder(folder: Path) -> None:

@@ -35,11 +35,8 @@ class PackError(Exception):
     """A pack cannot be used; `problems` lists everything that is wrong with it."""
 
     def __init__(self, problems: list[Problem]) -> None:
-        super().__init__(problems)  # as it was given, so that it can come out of another process
+        super().__init__("\n".join(str(problem) for problem in problems))
         self.problems = problems
-
-    def __str__(self) -> str:
-        return "\n".join(map(str, self.problems))
 
 
 @final
