@@ -72,12 +72,9 @@ PAGE = """# How even the scenarios of Joan of Arc are
 promise is judged by the figure, not by its interval.
 
 Who begins at Patay, and the raiders' orders and the place of three peasants at Fierbois, were chosen by trial, with
-other seeds than those below: 8 changes of Patay, 54 of Fierbois, by greedy (200 to 1200 games) and some by mcts:100
-(40 to 120). The ones kept had the French at 50 % and 49 % at Patay, at 55 % and 23 % at Fierbois. So Fierbois is
-about even in quick play and leans far to the English in careful play: greedy hardly sees the doors that give points.
-With a judgement that draws raiders to doors, and four rounds instead of five, greedy (49 %) and mcts:100 (47 %)
-agreed, but mcts:200 no longer beat greedy there (50 %), for it defends a village worse than greedy does; so that was
-left out.
+other seeds than those below: 8 changes of Patay and 54 of Fierbois. At Fierbois this is about quick play: in careful
+play (`python -m bench.sides --only fierbois --bot mcts:100 --games 120`, some minutes) the English win by far, for
+greedy hardly sees the doors that give points.
 
 | scenario | figure | promised | measured | |
 |---|---|---|---|---|
