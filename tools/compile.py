@@ -1,6 +1,7 @@
 """Build the compiled form of Timefront into build/compiled: the same sources, the hot packages compiled by mypyc.
 
-    python tools/compile.py
+    python tools/compile.py             build it, unless it is up to date
+    python tools/compile.py --built     say where it lies, if it is there and up to date
 
 Which modules are compiled stands in pyproject.toml, where the wheel's build hook reads it too. The result is a copy of
 the package: put it before the sources on the path (PYTHONPATH=build/compiled) and everything runs compiled.
@@ -52,14 +53,17 @@ cores."""
 
 def main() -> int:
     """Build unless the last build is of the same sources; returns the exit status."""
+    if sys.argv[1:] == ["--built"]:
+        print(TARGET if is_up_to_date() else "")
+        return 0
     missing = missing_tools()
     if missing:
         print(f"The compiled form cannot be built here: {missing}.", file=sys.stderr)
         return 2
-    stamp = stamp_of_sources()
-    if STAMP.exists() and STAMP.read_text() == stamp:
+    if is_up_to_date():
         print("The compiled form is up to date.")
         return 0
+    stamp = stamp_of_sources()
     shutil.rmtree(TARGET, ignore_errors=True)
     shutil.copytree(SOURCE, TARGET / "timefront", ignore=shutil.ignore_patterns("__pycache__"))
     modules = [str(path.relative_to(ROOT / "src")) for path in compiled_modules()]
@@ -94,6 +98,11 @@ def missing_tools() -> str:
     return ""
 
 
+def is_up_to_date() -> bool:
+    """Whether the last build is of the sources as they are."""
+    return STAMP.exists() and STAMP.read_text() == stamp_of_sources()
+
+
 def compiled_modules() -> list[Path]:
     """The modules that pyproject.toml includes and does not exclude."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
@@ -106,7 +115,7 @@ def compiled_modules() -> list[Path]:
 def stamp_of_sources() -> str:
     """A hash of everything that the build depends on."""
     digest = hashlib.sha256(sys.version.encode())
-    for path in sorted([*SOURCE.rglob("*"), ROOT / "pyproject.toml", ROOT / "requirements.lock"]):
+    for path in sorted([*SOURCE.rglob("*"), ROOT / "pyproject.toml", ROOT / "requirements-dev.lock"]):
         if path.is_file() and "__pycache__" not in path.parts:
             digest.update(f"{path.relative_to(ROOT)}\0".encode() + path.read_bytes())
     return digest.hexdigest()

@@ -3,28 +3,26 @@
     python tools/screenshots.py [OUT]
 
 A real server, a real Chromium, and matches with fixed seeds: a picture changes when a page does. The browser is the one
-that `make setup` unpacks.
+that `make setup` found.
 """
 
 from __future__ import annotations
 
 import json
-import os
 import sys
 import tempfile
 import urllib.request
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 from typing import Any, final
 
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Page, expect
 
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
-from tests.browser.conftest import SIZES, UNPACKED, chromium  # noqa: E402
+from tests.browser.conftest import SIZES, found_chromium  # noqa: E402
 from tests.browser.playing import NAMES, remember  # noqa: E402
 from tests.server.served import Served  # noqa: E402
 from timefront.bots.bot import Knowledge  # noqa: E402
@@ -225,17 +223,6 @@ def odds(page: Page) -> None:
 # Pictures
 
 
-@contextmanager
-def browsing() -> Iterator[Browser]:
-    libraries = [str(UNPACKED / "al2023" / "lib"), os.environ.get("LD_LIBRARY_PATH", "")]
-    env: dict[str, str | float | bool] = {**os.environ, "LD_LIBRARY_PATH": ":".join(filter(None, libraries))}
-    arguments = ["--no-sandbox", "--font-render-hinting=none"]
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium(), env=env, args=arguments)
-        yield browser
-        browser.close()
-
-
 def take(browser: Browser, house: House, scene: Scene, size: str, out: Path) -> None:
     width, height = SIZES[size]
     context = browser.new_context(
@@ -261,7 +248,10 @@ def main(arguments: list[str]) -> int:
     out.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
-        with Served(f"sqlite:///{folder / 'server.db'}", folder / "log") as served, browsing() as browser:
+        with (
+            Served(f"sqlite:///{folder / 'server.db'}", folder / "log") as served,
+            found_chromium().started() as browser,
+        ):
             house = House(served, folder)
             for scene in scenes(house):
                 for size in SIZES:

