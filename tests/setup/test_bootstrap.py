@@ -404,7 +404,7 @@ TARGETS = [
         "compile",
         "test-compiled",
     ),
-    *("bench", "strength", "proof", "setup", "lock", "clean"),
+    *("bench", "bench-setup", "strength", "proof", "setup", "lock", "clean"),
 ]
 
 
