@@ -85,21 +85,22 @@ peers: setup bench/requirements.lock
 	@UV_SYSTEM_CERTS=1 "$(BIN)/uv" pip install --quiet --python build/peers/bin/python --require-hashes -r bench/requirements.lock
 
 bench: compile peers
-	"$(BIN)/python" bench/run.py $(BENCH_FLAGS)
-	"$(BIN)/python" bench/growth.py
-	"$(BIN)/python" bench/load.py $(LOAD_FLAGS)
+	"$(BIN)/python" -m bench.run $(BENCH_FLAGS)
+	"$(BIN)/python" -m bench.growth
+	"$(BIN)/python" -m bench.load $(LOAD_FLAGS)
+	"$(BIN)/python" -m bench.paint
 
 bench-setup: setup
-	"$(BIN)/python" bench/set_up.py $(BENCH_FLAGS)
+	"$(BIN)/python" -m bench.set_up $(BENCH_FLAGS)
 
 pictures: setup
 	"$(BIN)/python" tools/screenshots.py
 
 strength: compile
-	PYTHONPATH="$(CURDIR)/build/compiled" "$(BIN)/python" bench/strength.py $(STRENGTH_FLAGS)
+	PYTHONPATH="$(CURDIR)/build/compiled" "$(BIN)/python" -m bench.strength $(STRENGTH_FLAGS)
 
 proof: compile
-	PYTHONPATH="$(CURDIR)/build/compiled" "$(BIN)/python" bench/proof.py $(PROOF_FLAGS)
+	PYTHONPATH="$(CURDIR)/build/compiled" "$(BIN)/python" -m bench.proof $(PROOF_FLAGS)
 	PYTHONPATH="$(CURDIR)/build/compiled" "$(BIN)/python" -m bench.sides $(PROOF_FLAGS)
 
 COMPILE_LOCK = UV_SYSTEM_CERTS=1 UV_CUSTOM_COMPILE_COMMAND="make lock" "$(BIN)/uv" pip compile pyproject.toml --universal \

@@ -1,6 +1,6 @@
 """How the cost of a decision in Joan of Arc grows with the units on the board.
 
-    make bench                      (python bench/growth.py [--seconds S] [--write])
+    make bench                      (python -m bench.growth [--seconds S] [--write])
 
 The field battle's board with more and more units of its own kinds, half for each side. Prints the time of a decision in
 random play and of the slowest list of offers; exit status 1 if a promise does not hold. `--write` puts the table into
@@ -10,18 +10,16 @@ docs/performance.md.
 from __future__ import annotations
 
 import argparse
-import subprocess
 import sys
 import time
 from itertools import pairwise
-from pathlib import Path
 from random import Random
 from typing import Any
 
+from bench.pages import commit, put
 from timefront.games.registry import GAMES
 from timefront.kernel.flow import CHANCE, OVER
 
-ROOT = Path(__file__).resolve().parent.parent
 GAME = GAMES["joan_of_arc"]
 SCENARIO = "patay"
 CROWDS = (10, 20, 40, 80)
@@ -116,18 +114,8 @@ def main() -> int:
     lines += [f"Twice the units cost at most {growth * 2:.2f} times as much (linear growth would be 2)."]
     print("\n".join(lines))
     if arguments.write:
-        write(lines)
+        put("growth", f"`python -m bench.growth` at commit {commit()}, interpreted:", lines)
     return 0 if rows[-1][2] < MOST_OFFER and growth <= MOST_GROWTH else 1
-
-
-def write(lines: list[str]) -> None:
-    """Keep the table, with the commit it was measured at."""
-    commit = subprocess.run(["git", "rev-parse", "--short", "HEAD"], cwd=ROOT, capture_output=True, text=True).stdout
-    page = ROOT / "docs" / "performance.md"
-    before, _, rest = page.read_text(encoding="utf-8").partition("<!-- growth -->\n")
-    _, _, after = rest.partition("<!-- /growth -->\n")
-    body = f"`python bench/growth.py` at commit {commit.strip()}, interpreted:\n\n" + "\n".join(lines) + "\n"
-    page.write_text(f"{before}<!-- growth -->\n{body}<!-- /growth -->\n{after}", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
 """Many live tables at one server: random players over real sockets, and how soon a choice reaches the other seat.
 
-    make bench                      (python bench/load.py [--tables N] [--rate N] [--seconds S] [--write])
+    make bench                      (python -m bench.load [--tables N] [--rate N] [--seconds S] [--write])
 
 The server is a process of its own with an SQLite file, the players are another one, both on this machine. First the
 choices come at a steady rate, then every seat chooses as soon as it is asked. Exit status 1 if a target is missed.
@@ -27,6 +27,8 @@ from random import Random
 from typing import Any, final
 
 from websockets.asyncio.client import ClientConnection, connect
+
+from bench.pages import commit, put
 
 ROOT = Path(__file__).resolve().parent.parent
 COMPILED = ROOT / "build" / "compiled"
@@ -307,18 +309,11 @@ def table_lines(row: Row, rate: float) -> list[str]:
 
 def write(row: Row, lines: list[str], is_compiled: bool) -> None:
     """Keep the figures, with the commit they were measured at."""
-    commit = subprocess.run(["git", "rev-parse", "--short", "HEAD"], cwd=ROOT, capture_output=True, text=True).stdout
     build = "compiled" if is_compiled else "interpreted"
-    facts = {"commit": commit.strip(), "python": platform.python_version(), "build": build, "figures": row}
+    facts = {"commit": commit(), "python": platform.python_version(), "build": build, "figures": row}
     (ROOT / "bench" / "load.json").write_text(json.dumps(facts, indent=1) + "\n", encoding="utf-8")
-    page = ROOT / "docs" / "performance.md"
-    before, _, rest = page.read_text(encoding="utf-8").partition("<!-- load -->\n")
-    _, _, after = rest.partition("<!-- /load -->\n")
-    note = (
-        f"`python bench/load.py` at commit {commit.strip()}, Python {platform.python_version()}, {build}, SQLite:\n\n"
-    )
-    body = note + "\n".join(lines) + "\n"
-    page.write_text(f"{before}<!-- load -->\n{body}<!-- /load -->\n{after}", encoding="utf-8")
+    version = platform.python_version()
+    put("load", f"`python -m bench.load` at commit {commit()}, Python {version}, {build}, SQLite:", lines)
 
 
 if __name__ == "__main__":

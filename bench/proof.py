@@ -1,6 +1,6 @@
 """How even A Battle Through History is: the promised figures, by games of the fast greedy bot with random Sabatons.
 
-    make proof                      (python bench/proof.py [--games N] [--bot NAME] [--workers W] [--write])
+    make proof                      (python -m bench.proof [--games N] [--bot NAME] [--workers W] [--write])
 
 Prints a line for each figure; exit status 1 if a promise does not hold. `--write` puts the figures into
 bench/proof.json and the tables into docs/balance.md.

@@ -1,6 +1,6 @@
 """Timefront beside its peers: all in one run, on one core, round by round, so that a busy machine slows all alike.
 
-    make bench                      (python bench/run.py [--rounds N] [--seconds S] [--write])
+    make bench                      (python -m bench.run [--rounds N] [--seconds S] [--write])
 
 Prints a table of medians and the ratios that are promised; exit status 1 if a floor does not hold.
 `--write` also puts the figures into bench/results.json and the table into docs/performance.md.
@@ -16,6 +16,8 @@ import subprocess
 import sys
 from pathlib import Path
 from statistics import median
+
+from bench.pages import commit, put
 
 ROOT = Path(__file__).resolve().parent.parent
 PEERS = ROOT / "build" / "peers" / "bin" / "python"
@@ -140,15 +142,10 @@ def promise_lines(rounds: list[dict[str, Row]], table: dict[str, Row]) -> list[s
 
 def write(rounds: list[dict[str, Row]], table: dict[str, Row], lines: list[str]) -> None:
     """Keep the figures, with the commit they were measured at."""
-    commit = subprocess.run(["git", "rev-parse", "--short", "HEAD"], cwd=ROOT, capture_output=True, text=True).stdout
-    facts = {"commit": commit.strip(), "python": platform.python_version(), "rounds": rounds, "medians": table}
+    facts = {"commit": commit(), "python": platform.python_version(), "rounds": rounds, "medians": table}
     (ROOT / "bench" / "results.json").write_text(json.dumps(facts, indent=1) + "\n", encoding="utf-8")
-    page = ROOT / "docs" / "performance.md"
-    before, _, rest = page.read_text(encoding="utf-8").partition("<!-- bench -->\n")
-    _, _, after = rest.partition("<!-- /bench -->\n")
-    note = f"`make bench` at commit {commit.strip()}, Python {platform.python_version()}, {len(rounds)} rounds:\n\n"
-    body = note + "\n".join(lines) + "\n"
-    page.write_text(f"{before}<!-- bench -->\n{body}<!-- /bench -->\n{after}", encoding="utf-8")
+    version = platform.python_version()
+    put("bench", f"`make bench` at commit {commit()}, Python {version}, {len(rounds)} rounds:", lines)
 
 
 if __name__ == "__main__":

@@ -1,9 +1,9 @@
 """How long it takes from a bare clone to the lobby, and to where the tests can start, with nothing in any cache.
 
-    make bench-setup                (python bench/set_up.py [--write])
+    make bench-setup                (python -m bench.set_up [--write])
 
-A clone of what is committed, in a folder of its own, with caches of its own for pip, uv and npm. `--write` keeps the row
-of this kind of machine in bench/set_up.json and puts the rows of all kinds into docs/performance.md.
+A clone of what is committed, in a folder of its own, with caches of its own for pip, uv and npm. `--write` keeps the
+row of this kind of machine in bench/set_up.json and puts the rows of all kinds into docs/performance.md.
 """
 
 from __future__ import annotations
@@ -20,6 +20,8 @@ import time
 import urllib.request
 from pathlib import Path
 from urllib.error import URLError
+
+from bench.pages import commit, put
 
 ROOT = Path(__file__).resolve().parent.parent
 KEPT = ROOT / "bench" / "set_up.json"
@@ -50,7 +52,7 @@ def measure(folder: Path) -> dict[str, str | float]:
         "machine": os.uname().machine,
         "cores": os.cpu_count() or 1,
         "python": sys.version.partition(" ")[0],
-        "commit": output(["git", "rev-parse", "--short", "HEAD"]),
+        "commit": commit(),
         "lobby": seconds_to_the_lobby(clone, env),
         "lobby again": seconds_to_the_lobby(clone, env),
         "tests": seconds_to_the_tests(clone, env),
@@ -100,10 +102,6 @@ def seconds_to_the_tests(clone: Path, env: dict[str, str]) -> float:
     return round(time.monotonic() - started, 1)
 
 
-def output(command: list[str]) -> str:
-    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout.strip()
-
-
 def write(row: dict[str, str | float]) -> None:
     """Keep the row in the place of an older one of the same kind of machine."""
     kept = json.loads(KEPT.read_text(encoding="utf-8")) if KEPT.exists() else []
@@ -113,11 +111,7 @@ def write(row: dict[str, str | float]) -> None:
     lines = ["| machine | cores | Python | commit | bare clone to lobby, s | started again, s | then to the tests, s |"]
     lines += ["|---|---:|---|---|---:|---:|---:|"]
     lines += ["| " + " | ".join(str(row[title]) for title in titles) + " |" for row in rows]
-    page = ROOT / "docs" / "performance.md"
-    before, _, rest = page.read_text(encoding="utf-8").partition("<!-- set-up -->\n")
-    _, _, after = rest.partition("<!-- /set-up -->\n")
-    table = "\n".join(lines)
-    page.write_text(f"{before}<!-- set-up -->\n{table}\n<!-- /set-up -->\n{after}", encoding="utf-8")
+    put("set-up", "`make bench-setup`, with empty caches:", lines)
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
 """How strong the bots are, and how even the scenarios: the promised figures, measured with paired games.
 
-    make strength                   (python bench/strength.py [--only NAME] [--pairs N] [--workers W] [--write])
+    make strength                   (python -m bench.strength [--only NAME] [--pairs N] [--workers W] [--write])
 
 Prints a line for each contest; exit status 1 if a promise does not hold. `--write` puts the figures into
 bench/strength.json and the table into docs/strength.md.
@@ -11,13 +11,13 @@ from __future__ import annotations
 import argparse
 import json
 import os
-import subprocess
 import sys
 import time
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from bench.pages import commit
 from timefront.bots.arena import Contest, Standing, hold, interval
 from timefront.games.registry import GAMES
 
@@ -104,7 +104,7 @@ def run(promise: Promise, pairs: int, workers: int) -> dict[str, Any]:
         "interval": [low, high],
         "holds": promise.least <= (low if promise.is_for_sure else rate) <= promise.most,
         "seconds": round(time.perf_counter() - started),
-        "commit": present_commit(),
+        "commit": commit(),
     }
     print(line_of(row), flush=True)
     return row
@@ -127,13 +127,6 @@ def line_of(row: dict[str, Any]) -> str:
     verdict = "holds" if row["holds"] else "DOES NOT HOLD"
     measured = f"{row['rate']:.1%} ({low:.1%} to {high:.1%})"
     return f"| {row['contest']} | {row['games']} | {row['promised']} | {measured} | {verdict} | {row['commit']} |"
-
-
-def present_commit() -> str:
-    """The commit that is checked out."""
-    return subprocess.run(
-        ["git", "rev-parse", "--short", "HEAD"], cwd=ROOT, capture_output=True, text=True
-    ).stdout.strip()
 
 
 RESULTS = ROOT / "bench" / "strength.json"

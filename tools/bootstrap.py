@@ -200,7 +200,7 @@ def installers(venv: str) -> "Iterator[list[str]]":
 def find_pip(venv: str) -> "list[str]":
     """The interpreter's own pip, pointed at the venv, else the one that ensurepip can put into the venv."""
     outside = [PYTHON, "-m", "pip", "--python", f"{venv}/bin/python"]
-    if works([*outside, "--version"]):
+    if works([PYTHON, "-c", "import pip"]):
         return outside
     return [f"{venv}/bin/python", "-m", "pip"] if works([f"{venv}/bin/python", "-m", "ensurepip"]) else []
 

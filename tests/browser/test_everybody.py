@@ -15,7 +15,6 @@ from tests.browser.server import Site
 from timefront.kernel.packs import LANGUAGES
 
 Axe = Callable[[Page], list[str]]
-FIRST_PAINT = 1000  # milliseconds
 BUDGET = 150_000
 """Bytes that may travel until a page is there, whichever it is."""
 AT_ONCE = 100  # milliseconds
@@ -108,17 +107,11 @@ def bytes_of(page: Page, address: str) -> int:
     return sum(travelled)
 
 
-def first_paint(page: Page) -> float:
-    found: float = page.evaluate("performance.getEntriesByName('first-contentful-paint')[0].startTime")
-    return found
-
-
 @pytest.mark.parametrize("path", ["/", f"/new/{BATTLE}", "/credits", "/nowhere"])
 def test_the_pages_before_a_table_are_light_on_the_wire(page: Page, site: Site, path: str) -> None:
     travelled = bytes_of(page, site.address + path)
-    print(f"{path}: {travelled} bytes, first paint after {first_paint(page):.0f} ms")
+    print(f"{path}: {travelled} bytes")
     assert travelled < BUDGET
-    assert first_paint(page) < FIRST_PAINT
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -128,9 +121,8 @@ def test_a_table_comes_quickly_and_is_light(new_page: NewPage, site: Site, game:
     made = Made(site, game, "human easy").sit()
     travelled = bytes_of(page, made.link(0))
     expect(page.locator(".room")).to_be_visible()
-    print(f"{game}, {language}: {travelled} bytes, first paint after {first_paint(page):.0f} ms")
+    print(f"{game}, {language}: {travelled} bytes")
     assert travelled < BUDGET
-    assert first_paint(page) < FIRST_PAINT
 
 
 @pytest.mark.parametrize("game", [DUEL, BATTLE])

