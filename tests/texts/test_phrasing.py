@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -30,29 +29,6 @@ def sent(phrase: Phrase) -> Phrase:
     return msgspec.json.decode(msgspec.json.encode(phrase), type=Phrase)
 
 
-def phrases(game: Game[Any], seed: int) -> Iterator[Phrase]:
-    """Whatever a table could say during a random game, as data."""
-    heard: list[Phrase] = []
-    table = Catalogue(game, game.built_in_pack(), "en")
-    plain = Shelf("en", catalogue_sources(game, game.built_in_pack(), "en"))
-    table._shelf = Ear(heard, plain)  # type: ignore[assignment]
-    for _, say in utterances(game, seed):
-        say(table)
-        yield heard.pop()
-
-
-class Ear:
-    """A shelf that remembers what it is asked to say."""
-
-    def __init__(self, heard: list[Phrase], shelf: Shelf) -> None:
-        self.heard = heard
-        self.shelf = shelf
-
-    def say(self, phrase: Phrase) -> str:
-        self.heard.append(phrase)
-        return self.shelf.say(phrase)
-
-
 # On the wire
 
 
@@ -66,7 +42,7 @@ def test_a_phrase_is_small_json() -> None:
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_every_phrase_survives_json(game: Game[Any]) -> None:
-    for phrase in phrases(game, 1):
+    for phrase in utterances(game, 1):
         assert sent(phrase) == phrase
 
 
@@ -92,7 +68,7 @@ def test_the_sources_alone_say_the_same(game: Game[Any], language: str) -> None:
     table = Catalogue(game, pack, language)
     told = msgspec.json.encode(catalogue_sources(game, pack, language))
     elsewhere = Shelf(language, msgspec.json.decode(told, type=list[Source]))
-    for phrase in phrases(game, 2):
+    for phrase in utterances(game, 2):
         assert elsewhere.say(sent(phrase)) == table.say(phrase)
 
 
@@ -223,7 +199,7 @@ def test_a_placement_in_short() -> None:
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_one_language_tells_for_all_what_has_a_short_form(game: Game[Any]) -> None:
     tables = [Catalogue(game, game.built_in_pack(), language) for language in LANGUAGES]
-    for phrase in phrases(game, 4):
+    for phrase in utterances(game, 4):
         assert len({str(shortened(phrase, table.has)) for table in tables}) == 1
 
 

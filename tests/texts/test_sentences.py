@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from functools import partial
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from tests.contract.walks import heard_walk
@@ -20,9 +20,9 @@ from timefront.kernel.questions import Choice, Refusal
 from timefront.kernel.storage import MatchFileError
 from timefront.texts.catalogue import Catalogue, error_sentence, table_message
 from timefront.texts.check import SOURCES
-from timefront.texts.phrasing import TextError
+from timefront.texts.phrasing import Phrase, Phrasing, TextError
 from timefront.texts.shelf import FOLDER
-from timefront.texts.sources import CatalogueFile, keys_in_calls
+from timefront.texts.sources import CatalogueFile, catalogue_file, keys_in_calls
 from timefront.texts.vocabulary import prompt_key, questions_of, verbs_of
 
 GAME = GAMES["duel_of_time"]
@@ -53,38 +53,35 @@ def random_walk(game: Game[Any], seed: int) -> Iterator[tuple[State, list[Event]
     return heard_walk(game.blank(setting), rng)
 
 
-Utterance = tuple[str, Callable[[Catalogue], str]]
-"""A message's key and the way to say it, good until the walk goes on."""
-
-
-def utterances(game: Game[Any], seed: int) -> Iterator[Utterance]:
+def utterances(game: Game[Any], seed: int) -> Iterator[Phrase]:
     """Whatever a table could say during a random game."""
     rng = Random(seed)
+    phrasing = Phrasing(game)
     for s, facts in random_walk(game, seed):
         setting = s.setting  # type: ignore[attr-defined]
         for fact in facts:
-            yield from about_event(setting, fact)
+            yield from about_event(phrasing, setting, fact)
         if s.seat == OVER:
             outcome = game.outcome(s)
             assert outcome is not None
-            yield f"outcome-{outcome.reason}", partial(Catalogue.outcome, setting=setting, outcome=outcome)
+            yield phrasing.outcome(setting, outcome)
         elif s.seat != CHANCE:
-            yield prompt_key(s.question_name()), partial(Catalogue.prompt, s=s)
-            for choice in s.offer():
-                yield f"choice-{choice[0]}", partial(Catalogue.choice, s=s, choice=choice)
+            yield phrasing.prompt(s)
+            yield from phrasing.choices(s, s.offer())
             for refusal in refusals(s, setting.seats, rng):
-                yield f"refusal-{refusal.key}", partial(Catalogue.refusal, setting=setting, refusal=refusal)
+                yield phrasing.refusal(setting, refusal)
 
 
-def about_event(setting: Setting, fact: Event) -> Iterator[Utterance]:
+def about_event(phrasing: Phrasing, setting: Setting, fact: Event) -> Iterator[Phrase]:
     for seat in (*range(setting.seats), None):
         told = fact.told_to(seat)
         if told is None:
             assert fact.audience() != EVERYONE
         else:
             is_hidden = any(told[field] is None for field in fact.secret)
-            key = f"event-{told['event']}-hidden" if is_hidden else f"event-{told['event']}"
-            yield key, partial(Catalogue.event, setting=setting, told=told)
+            phrase = phrasing.event(setting, told)
+            assert phrase.key == (f"event-{told['event']}-hidden" if is_hidden else f"event-{told['event']}")
+            yield phrase
 
 
 def refusals(s: State, seats: int, rng: Random) -> Iterator[Refusal]:
@@ -100,13 +97,18 @@ def refusals(s: State, seats: int, rng: Random) -> Iterator[Refusal]:
 @pytest.mark.parametrize("seed", range(WALKS))
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_walks_speak_every_language(game: Game[Any], seed: int) -> None:
+    """Every phrase once: it is all that a sentence is made from."""
     tables = catalogues(game)
-    for _, say in utterances(game, seed):
-        assert_is_prose([say(table) for table in tables])
+    said: set[bytes] = set()
+    for phrase in utterances(game, seed):
+        told = msgspec.json.encode(phrase)
+        if told not in said:
+            said.add(told)
+            assert_is_prose([table.say(phrase) for table in tables])
 
 
 def test_the_walks_say_everything_about_duel_of_time() -> None:
-    said = {key for seed in range(WALKS) for key, _ in utterances(GAME, seed)}
+    said = {phrase.key for seed in range(WALKS) for phrase in utterances(GAME, seed)}
     wanted = {prompt_key(name) for name in questions_of(GAME)} | {f"choice-{verb}" for verb in verbs_of(GAME)}
     wanted |= {f"event-{event_name(event)}" for event in GAME.events}
     wanted |= {f"event-{event_name(event)}-hidden" for event in GAME.events if event.secret}
@@ -125,7 +127,7 @@ def test_every_message_can_be_filled_in_with_every_number(game: Game[Any], numbe
             (game.folder / "texts" / f"{language}.ftl").read_text(encoding="utf-8"),
             game.built_in_pack().files[f"texts/{language}.ftl"],
         ):
-            for key, variables in CatalogueFile(language, text).variables.items():
+            for key, variables in catalogue_file(language, text).variables.items():
                 if "." not in key:
                     sentence = table.message(key, **dict.fromkeys(variables, number))
                     assert sentence.strip()

@@ -8,6 +8,7 @@ from __future__ import annotations
 import sys
 import tomllib
 from collections.abc import Iterable
+from functools import cache
 from pathlib import Path
 from typing import Any, final
 
@@ -20,7 +21,7 @@ from timefront.kernel.questions import Kind
 from timefront.kernel.records import layout_of
 from timefront.kernel.rulebook import Rulebook
 from timefront.texts.shelf import FOLDER
-from timefront.texts.sources import CatalogueFile, Wanted, keys_in_calls, words_in_quotes
+from timefront.texts.sources import CatalogueFile, Wanted, catalogue_file, keys_in_calls, words_in_quotes
 from timefront.texts.vocabulary import arguments_of, frames_of, kinds_of, prompt_key, questions_of, verbs_of
 
 SOURCES = Path(timefront.__file__).parent
@@ -61,10 +62,12 @@ def check(shared: Path, games: Iterable[Game[Any]]) -> list[str]:
     return problems + table.unused(said | said_of_games)
 
 
+@cache
 def _python() -> list[Path]:
     return [path for path in SOURCES.rglob("*.py") if path != Path(__file__)]
 
 
+@cache
 def _browser() -> list[Path]:
     folders = [folder for folder in BROWSER_SOURCES if folder.is_dir()]
     return [path for folder in folders for kind in ("*.ts", "*.svelte") for path in folder.rglob(kind)]
@@ -80,7 +83,7 @@ class CatalogueSet:
         for language in LANGUAGES:
             path = folder / f"{language}.ftl"
             text = path.read_text(encoding="utf-8") if path.exists() else ""
-            self.files[language] = CatalogueFile(f"{place}/{language}.ftl", text)
+            self.files[language] = catalogue_file(f"{place}/{language}.ftl", text)
         self.first = self.files[LANGUAGES[0]]
 
     def problems(self) -> list[str]:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, final
 
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
+from fluent.syntax.ast import Resource
 
 from timefront.kernel.game import Game
 from timefront.kernel.packs import LANGUAGES, PackFiles
@@ -73,7 +74,7 @@ class Shelf:
         for source in sources:
             if source.language not in self._bundles:
                 self._bundles[source.language] = FluentBundle([source.language], use_isolating=False)
-            self._bundles[source.language].add_resource(FluentResource(source.text))
+            self._bundles[source.language].add_resource(_resource(source.text))
         self._forms: dict[str, dict[str, str]] = {}
 
     def say(self, what: Item) -> str:
@@ -125,6 +126,12 @@ class Shelf:
             if bundle.has_message(key):
                 return bundle
         raise TextError(f"{self.language}: the message {key!r} is missing")
+
+
+@lru_cache(maxsize=32)
+def _resource(text: str) -> Resource:
+    """A parsed catalogue, which takes long: those of the shared table and of the games serve every pack."""
+    return FluentResource(text)
 
 
 def _plain(value: str | int) -> Any:

@@ -25,6 +25,7 @@ class CatalogueFile:
         self.referred: set[str] = set()
         """The messages that others of this file refer to."""
         self._references: dict[str, set[str]] = {}
+        self._forms: dict[str, set[str]] = {}
         for entry in FluentParser().parse(text).body:
             if isinstance(entry, ftl.Junk):
                 self._report((entry.content or "").strip().splitlines()[0], "is no valid Fluent message")
@@ -41,7 +42,7 @@ class CatalogueFile:
 
     def forms(self, key: str) -> set[str]:
         """The names of a message's attributes."""
-        return {part.partition(".")[2] for part in self.variables if part.startswith(f"{key}.")}
+        return self._forms.get(key, set())
 
     def uses(self, key: str) -> set[str]:
         """The variables of a message and its attributes."""
@@ -60,6 +61,7 @@ class CatalogueFile:
             self._report(key, "has no text of its own")
         self._read_pattern(key, entry.value)
         for attribute in entry.attributes:
+            self._forms.setdefault(key, set()).add(attribute.id.name)
             self._read_pattern(f"{key}.{attribute.id.name}", attribute.value)
 
     def _read_pattern(self, part: str, pattern: ftl.Pattern | None) -> None:
@@ -76,6 +78,12 @@ class CatalogueFile:
 
     def _report(self, key: str, what: str) -> None:
         self.problems.append(f"{self.place}: {key}: {what}")
+
+
+@cache
+def catalogue_file(place: str, text: str) -> CatalogueFile:
+    """A catalogue, read once for as long as its text is the same."""
+    return CatalogueFile(place, text)
 
 
 def _variables(pattern: ftl.Pattern | None) -> set[str]:
@@ -103,16 +111,21 @@ def keys_in_calls(paths: Iterable[Path], name: str, position: int) -> Wanted:
     """
     found: Wanted = {}
     for path in sorted(paths):
-        for call in _calls(path.read_text(encoding="utf-8")):
-            if _called(call) == name and len(call.args) > position:
+        for call in _calls(path.read_text(encoding="utf-8")).get(name, ()):
+            if len(call.args) > position:
                 for key in _literals(call.args[position]):
                     found[key] = _common(found.get(key, _keywords(call)), _keywords(call))
     return found
 
 
 @cache
-def _calls(source: str) -> list[ast.Call]:
-    return [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Call)]
+def _calls(source: str) -> dict[str, list[ast.Call]]:
+    """The calls of a source, by the name of what is called."""
+    found: dict[str, list[ast.Call]] = {}
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Call):
+            found.setdefault(_called(node), []).append(node)
+    return found
 
 
 def _called(call: ast.Call) -> str:
