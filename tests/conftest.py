@@ -7,11 +7,12 @@ import os
 import re
 from collections.abc import Generator, Iterator
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from timefront.coverage import RECORD
+from timefront.coverage import RECORD, is_outdated, proofs
 from timefront.games.registry import GAMES
 from timefront.kernel.rulebook import EXAMPLE, WITNESS
 
@@ -77,15 +78,24 @@ def pytest_runtest_makereport(
 
 
 def pytest_sessionfinish(session: pytest.Session) -> None:
-    """Leave the record for `timefront rules --coverage`; only a run of all tests counts."""
+    """Leave the record for `timefront rules --coverage`: a run of all tests makes it, `make test-long` adds to it."""
     config = session.config
     if hasattr(config, "workeroutput"):
         config.workeroutput["proved"] = {rule: sorted(tests) for rule, tests in proved.items()}
         return
-    if [str(argument) for argument in config.args] == ["tests"] and not config.option.keyword:
-        path = config.rootpath / RECORD
+    is_whole = [str(argument) for argument in config.args] == ["tests"] and not config.option.keyword
+    path = config.rootpath / RECORD
+    if is_whole and config.option.markexpr in ("", "not long"):
         path.parent.mkdir(exist_ok=True)
-        path.write_text(json.dumps({rule: sorted(tests) for rule, tests in sorted(proved.items())}, indent=1))
+        write_record(path)
+    elif is_whole and config.option.markexpr == "long" and path.exists() and not is_outdated(path):
+        for rule, tests in (proofs(path) or {}).items():
+            proved.setdefault(rule, set()).update(tests)
+        write_record(path)
+
+
+def write_record(path: Path) -> None:
+    path.write_text(json.dumps({rule: sorted(tests) for rule, tests in sorted(proved.items())}, indent=1))
 
 
 @pytest.hookimpl(optionalhook=True)
