@@ -57,7 +57,11 @@ NOT_COMPILED = ("tests/browser/", "tests/setup/", "tests/server/")
 IN_ANY_CASE = ("tests/server/test_in_step.py", "tests/server/test_thinkers.py", "tests/server/test_wire_secrets.py")
 
 
+@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if item.nodeid.startswith("tests/browser/"):
+            item.add_marker(pytest.mark.slow)
     if os.environ.get("TIMEFRONT_COMPILED") == "1":
         skip = pytest.mark.skip(reason="tested with the usual form: what is compiled makes no difference to it")
         for item in items:

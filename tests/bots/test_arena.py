@@ -107,6 +107,7 @@ def test_work_is_cut_into_chunks_in_order_and_progress_is_told(workers: int) -> 
     assert list(in_chunks(span, 0, 3, workers, told.append)) == []
 
 
+@pytest.mark.slow
 def test_greedy_beats_random() -> None:
     standing = hold(Contest("duel_of_time", "greedy:60", "random", 20), 1, nobody_looks)
     assert standing.rate > 0.8

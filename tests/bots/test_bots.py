@@ -53,6 +53,7 @@ def test_a_bot_never_touches_the_real_position(game: Game[Any], bot: Bot) -> Non
         assert s.offer() == offers
 
 
+@pytest.mark.slow
 def test_a_choice_depends_on_what_the_seat_knows_alone(game: Game[Any], bot: Bot) -> None:
     differing = 0
     for number, s in enumerate(decisions(game, "twin", 20)):
@@ -88,6 +89,7 @@ def test_the_random_bot_takes_every_offer_equally_often() -> None:
 # Greedy
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("budget", [BUDGET, 1000])
 def test_greedy_keeps_to_its_budget(game: Game[Any], budget: int) -> None:
     """The last branch is looked at whole: that is all it may take beyond."""
@@ -108,6 +110,7 @@ def test_a_bigger_budget_looks_farther() -> None:
     assert judged[0] < judged[1] < judged[2]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("thinker", [GreedyBot(), MctsBot(150)], ids=["greedy", "mcts"])
 def test_a_bot_that_thinks_takes_the_choice_that_wins_at_once(thinker: Bot) -> None:
     """In the last turn of a duel the choice with the best certain end is known."""
@@ -185,6 +188,7 @@ def test_other_luck_searches_otherwise() -> None:
     assert figures[0] == figures[1] != figures[2]
 
 
+@pytest.mark.slow
 def test_a_hint_is_sorted_and_its_visits_sum_up(game: Game[Any]) -> None:
     for number, s in enumerate(decisions(game, "hint", 12)):
         rows = MctsBot(60).hint(Knowledge(game, s, s.seat), Random(number))

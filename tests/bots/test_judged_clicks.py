@@ -45,6 +45,7 @@ def pauses(seats: int, seed: str, games: int) -> Iterator[Any]:
         yield s
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_every_pause_is_judged_and_the_shares_sum_up_to_one(seats: int) -> None:
     for s in pauses(seats, "judged", 2):
@@ -92,6 +93,7 @@ def is_attackers(facts: list[Event]) -> bool:
     return any(isinstance(fact, BattleWon) and fact.side == ATTACKER for fact in facts)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("bot", BOTS, ids=lambda bot: bot.name.partition(":")[0])
 def test_a_bot_chooses_a_legal_click_by_what_its_seat_knows_alone(bot: Bot) -> None:
     asked = [s.clone() for s in pauses(3, "legal", 1) if s.seat >= 0 and len(s.offer()) > 1][::7]
@@ -104,6 +106,7 @@ def test_a_bot_chooses_a_legal_click_by_what_its_seat_knows_alone(bot: Bot) -> N
         assert bot.choose(Knowledge(GAME, twin, s.seat), Random(number)) == choice
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 5])
 def test_whole_games_end(seats: int) -> None:
     setting = GAME.setting(GAME.built_in_pack(), "", {}, seats)
@@ -128,6 +131,7 @@ def test_BH_9_2_the_greedy_bot_keeps_the_relic_that_adds_most() -> None:
     assert seen > 3
 
 
+@pytest.mark.slow
 def test_the_greedy_bots_beat_chance() -> None:
     assert hold(Contest(GAME.name, "greedy", "random", 4), 1, nobody_looks).rate > 0.9
     assert isinstance(bot_named("odds-greedy"), CloseGreedyBot)
@@ -155,6 +159,7 @@ def test_the_careless_bot_looks_at_every_other_click() -> None:
     assert len(set(picked)) > 2
 
 
+@pytest.mark.slow
 def test_the_visits_of_a_search_without_playouts_sum_up() -> None:
     asked = [s.clone() for s in pauses(4, "visits", 1) if s.seat >= 0 and len(s.offer()) > 1]
     for s in asked[5:60:11]:
@@ -164,6 +169,7 @@ def test_the_visits_of_a_search_without_playouts_sum_up() -> None:
         assert all(0 <= row.share <= 1 for row in rows)
 
 
+@pytest.mark.slow
 def test_the_search_begins_with_the_closer_judgement() -> None:
     asked = [s.clone() for s in pauses(2, "closer", 1) if s.seat >= 0 and len(s.offer()) > 2 and s.turn > 0]
     for s in asked[::9]:

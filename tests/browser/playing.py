@@ -308,21 +308,35 @@ class DuelKeys:
             page.keyboard.press("Enter")
 
 
+ROUND_ABOUT = ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")
+
+
 def reach(page: Page, *targets: str) -> None:
-    """Go to the first of these that is there by now, with Tab, and inside a region of the board with the arrows."""
+    """Go to the first of these that is there by now: with Tab, and inside a region of the board with the arrows that
+    lead towards it, but now and then another way, as a person would who gets no further."""
     for step in range(120):
-        where: str = page.evaluate(
-            """(targets) => {
-                const target = targets.find((one) => document.querySelector(one)) ?? targets[0];
-                const here = document.activeElement;
-                if (here?.matches(target)) return 'there';
-                return here?.closest('[data-region]')?.querySelector(target) ? 'near' : 'far';
-            }""",
-            targets,
-        )
-        if where == "there":
+        key: str = page.evaluate(TOWARDS, targets)
+        if not key:
             return
-        page.keyboard.press("Tab" if where == "far" or step % 6 == 5 else ("ArrowRight", "ArrowDown")[step % 2])
+        is_stuck = key != "Tab" and step % 6 == 5
+        page.keyboard.press(ROUND_ABOUT[step // 6 % 4] if is_stuck else "Tab" if step % 24 == 23 else key)
     there = [page.locator(target).count() for target in targets]
     bar = page.locator(".bar").inner_text()
     raise AssertionError(f"{targets} cannot be reached with keys; so many are there: {there}; {bar}")
+
+
+TOWARDS = """(targets) => {
+    const target = targets.find((one) => document.querySelector(one)) ?? targets[0];
+    const here = document.activeElement;
+    if (here?.matches(target)) return '';
+    const near = here?.closest('[data-region]')?.querySelector(target);
+    if (!near) return 'Tab';
+    const middle = (thing) => {
+        const box = thing.getBoundingClientRect();
+        return [box.x + box.width / 2, box.y + box.height / 2];
+    };
+    const [x, y] = middle(near).map((value, axis) => value - middle(here)[axis]);
+    if (Math.abs(x) > Math.abs(y)) return x > 0 ? 'ArrowRight' : 'ArrowLeft';
+    return y > 0 ? 'ArrowDown' : 'ArrowUp';
+}"""
+"""The key that leads from where the focus is towards a target, or nothing if it is there."""

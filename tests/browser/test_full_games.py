@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage
@@ -45,6 +46,7 @@ def final_score_is_shown(page: Page) -> None:
     expect(page.locator(".offers")).to_have_count(0)
 
 
+@pytest.mark.long
 def test_a_duel_from_the_lobby_to_the_final_score_by_clicks_on_the_board(new_page: NewPage, site: Site) -> None:
     page = new_page(reduced_motion="reduce")
     start(page, site, DUEL)

@@ -7,6 +7,7 @@ from itertools import takewhile
 from pathlib import Path
 from random import Random
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage
@@ -112,6 +113,7 @@ def test_the_page_comes_back_by_itself_after_the_server_was_killed(new_page: New
 # Secrets
 
 
+@pytest.mark.long
 def test_the_opponent_and_a_spectator_see_no_secret(new_page: NewPage, site: Site) -> None:
     made = Made(site, DUEL, "human human").sit()
     pages = [new_page(reduced_motion="reduce") for _ in range(3)]

@@ -22,6 +22,12 @@ DUEL, BATTLE = "duel_of_time", "battle_through_history"
 MOST_SHIFT = 0.05
 """How much of the page may move while it loads, as browsers measure it (0.1 counts as good)."""
 Axe = Callable[[Page], list[str]]
+IN_SHORT = {("en", "phone"), ("de", "laptop"), ("es", "wide")}
+EVERY_LOBBY = [
+    pytest.param(language, size, marks=[] if (language, size) in IN_SHORT else pytest.mark.long)
+    for language in LANGUAGES
+    for size in SIZES
+]
 
 
 @pytest.fixture
@@ -319,8 +325,7 @@ def test_what_is_wrong_with_a_journal_is_said(page: Page, site: Site, tmp_path: 
 PAGES = ["/", f"/new/{DUEL}", f"/new/{BATTLE}", "/credits", "/invite/0123456789ab"]
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("language", "size"), EVERY_LOBBY)
 def test_nothing_keeps_anybody_from_using_the_lobby(
     new_page: NewPage, site: Site, axe: Axe, size: str, language: str
 ) -> None:

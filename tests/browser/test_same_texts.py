@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from tests.browser.conftest import NODE, WEB
-from tests.texts.test_phrasing import phrases
+from tests.texts.test_sentences import utterances
 from timefront.games.registry import GAMES
 from timefront.kernel.game import Game
 from timefront.kernel.packs import LANGUAGES
@@ -72,7 +72,7 @@ def game_batch(game: Game[Any], language: str, played: list[Phrase]) -> Batch:
 def heard_in_play(game: Game[Any]) -> list[Phrase]:
     """What is said in a random game, up to a dozen different phrases for each message."""
     heard: dict[str, dict[bytes, Phrase]] = {}
-    for phrase in phrases(game, 1):
+    for phrase in utterances(game, 1):
         alike = heard.setdefault(phrase.key, {})
         if len(alike) < 12:
             alike[msgspec.json.encode(phrase)] = phrase

@@ -21,12 +21,14 @@ def shell(script: str, folder: Path) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True, timeout=30)
 
 
+@pytest.mark.slow
 def test_the_command_lists_the_games(tmp_path: Path) -> None:
     ran = shell('"$T" games', tmp_path)
     assert (ran.returncode, ran.stderr) == (0, "")
     assert "duel_of_time" in ran.stdout
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("words", ["fly", "simulate duel_of_time --games=-1", "replay none.match"])
 def test_an_error_is_one_sentence_and_status_two(words: str, tmp_path: Path) -> None:
     ran = shell(f'"$T" {words}', tmp_path)
@@ -35,6 +37,7 @@ def test_an_error_is_one_sentence_and_status_two(words: str, tmp_path: Path) -> 
     assert "Traceback" not in ran.stderr
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("words", ["rules | head -1", "rules | true", "simulate duel_of_time --games 5 --json | true"])
 def test_a_reader_that_stops_early_gets_no_traceback(words: str, tmp_path: Path) -> None:
     ran = shell(f'"$T" {words}', tmp_path)

@@ -26,6 +26,7 @@ def simulated(timefront: Runs, *words: str) -> dict[str, Any]:
     return report
 
 
+@pytest.mark.slow
 def test_simulate_gives_the_same_results_for_any_number_of_workers(timefront: Runs) -> None:
     reports = [simulated(timefront, "--games", "120", "--workers", workers) for workers in ("1", "2", "3")]
     assert reports[0] == reports[1] == reports[2]

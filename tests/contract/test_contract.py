@@ -56,6 +56,7 @@ def test_a_clone_stays_when_the_original_goes_on(game: Game[Any]) -> None:
             assert dumps(twin) == before
 
 
+@pytest.mark.slow
 def test_a_loaded_position_plays_on_like_the_original(game: Game[Any]) -> None:
     for s in positions(game, "load", 40):
         loaded = loads(game.state_type, s.setting, dumps(s))  # type: ignore[attr-defined]
@@ -66,6 +67,7 @@ def test_a_loaded_position_plays_on_like_the_original(game: Game[Any]) -> None:
             assert dumps(copy) == dumps(loaded)
 
 
+@pytest.mark.slow
 def test_every_game_ends_with_an_outcome_and_never_runs_into_a_dead_end(game: Game[Any]) -> None:
     for number in range(3 * len(settings_of(game))):
         for s in walk(game, f"end{number}", number=number):
@@ -87,6 +89,7 @@ def test_offers_are_sorted_and_each_is_there_once(game: Game[Any]) -> None:
             assert s.offer() == sorted(set(s.offer()))
 
 
+@pytest.mark.slow
 def test_offers_and_refusals_agree_over_the_whole_domain(game: Game[Any]) -> None:
     for s in positions(game, "domain", 120):
         if s.seat < 0:
@@ -127,12 +130,14 @@ def faults_of(game: Game[Any], setting: Setting, refusal: Refusal) -> list[str]:
     return found
 
 
+@pytest.mark.slow
 def test_every_refusal_cites_a_rule_of_the_rulebook_and_has_a_sentence_in_every_language(game: Game[Any]) -> None:
     met = refusals_met(game)
     assert len(met) > 4
     assert not {kind: faults for kind, reason in met.items() if (faults := faults_of(game, *reason))}
 
 
+@pytest.mark.slow
 def test_a_refusal_without_a_rule_a_reason_or_a_sentence_is_found_out(game: Game[Any]) -> None:
     setting, refusal = next(iter(refusals_met(game).values()))
     for wrong in (Refusal("", refusal.key), Refusal("XX-1.1", refusal.key), Refusal(refusal.rule, "malformed")):
@@ -179,6 +184,7 @@ def test_chance_weights_sum_up_and_samples_are_possible(game: Game[Any]) -> None
     assert seen > 20
 
 
+@pytest.mark.slow
 def test_pieces_are_conserved(game: Game[Any]) -> None:
     for number in range(20):
         for s in walk(game, f"pieces{number}", number=number):

@@ -31,6 +31,7 @@ def random_match(game: Game[Any], seed: int, *, undo: float = 0.0, moves: int = 
     return match
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(4))
 def test_a_journal_replays_to_the_same_position_and_the_same_facts(game: Game[Any], seed: int) -> None:
     match = random_match(game, seed, undo=0.3)
@@ -41,6 +42,7 @@ def test_a_journal_replays_to_the_same_position_and_the_same_facts(game: Game[An
         assert again.log(seat) == match.log(seat)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(4))
 def test_undo_leads_back_exactly_and_never_past_a_barrier(game: Game[Any], seed: int) -> None:
     rng = Random(seed)
@@ -66,6 +68,7 @@ def test_undo_leads_back_exactly_and_never_past_a_barrier(game: Game[Any], seed:
     assert [entry.number for entry in match.entries] == list(range(len(match.entries)))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(6))
 def test_between_barriers_a_seat_learns_nothing(game: Game[Any], seed: int) -> None:
     """A stretch that can be taken back, replayed from a determinised start, gives the seat identical views."""

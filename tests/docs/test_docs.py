@@ -151,6 +151,7 @@ def plant_mistakes(pack: Path) -> None:
         (pack / name).write_text(text.replace(right, planted, 1), encoding="utf-8")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("page", [page for page in pages() if any(b.kind == "console" for b in page.values[0].blocks)])
 def test_examples_print_what_the_docs_say(page: Page, desk: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """In their order, as later ones use the files of earlier ones. Figures of speed and strength may differ."""

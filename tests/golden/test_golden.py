@@ -21,6 +21,7 @@ STORED = sorted(path.name for path in FOLDER.glob("*.match"))
 DEMAND = "a changed hash demands a rules version bump and a CHANGELOG line"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", PRESENT)
 def test_a_journal_of_the_present_rules_leads_where_it_always_did(name: str) -> None:
     assert golden.fingerprint(FOLDER / name, GAMES) == golden.known_hashes(FOLDER)[name], DEMAND

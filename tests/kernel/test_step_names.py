@@ -51,6 +51,7 @@ def lint(folder: Path, text: str, name: str = "planted.py") -> list[str]:
     return [line.split(" ", 1)[1] for line in mistakes_in(folder)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["games/duel_of_time", "games", "kernel/procedures.py", "kernel"])
 def test_the_product_names_its_steps_well(name: str) -> None:
     assert mistakes_in(SOURCES / name) == []

@@ -47,6 +47,7 @@ def test_every_move_is_in_the_file_when_it_is_acknowledged(path: Path) -> None:
     file.close()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("last", [NOD(), TOSS(), SHOW()], ids=["choice", "chance", "fact"])
 def test_a_last_line_cut_anywhere_loses_the_unacknowledged_move_alone(path: Path, last: tuple[str]) -> None:
     match = a_parley(HIDE(2))

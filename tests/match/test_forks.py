@@ -125,6 +125,7 @@ def test_a_fork_can_be_forked() -> None:
     assert hidden_in(forked(fork, 1, None)) == [1, 2]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", [SKIRMISH, *GAMES.values()], ids=lambda game: game.name)
 def test_every_game_can_be_forked_anywhere_and_the_seat_cannot_tell(game: Game[Any], tmp_path: Path) -> None:
     rng = Random(game.name)

@@ -9,6 +9,8 @@ import time
 from pathlib import Path
 from random import Random
 
+import pytest
+
 from tests.match.endless_parley import move
 from tests.match.matches import ALL_GAMES, picture, stored
 from timefront.kernel.flow import dumps
@@ -35,6 +37,7 @@ def play_until_killed(path: Path, number: int, rng: Random) -> int:
     return whole[-1] if whole else 0
 
 
+@pytest.mark.slow
 def test_no_acknowledged_move_is_lost_and_the_match_goes_on(tmp_path: Path) -> None:
     path = tmp_path / "a.match"
     rng = Random(15)

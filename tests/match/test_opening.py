@@ -374,6 +374,7 @@ def mutated(whole: bytes, rng: Random) -> bytes:
             return b"".join(lines)
 
 
+@pytest.mark.slow
 def test_accidents_to_a_file_are_a_match_or_a_sentence(path: Path) -> None:
     match = a_duel()
     file = MatchFile.create(path, match)

@@ -170,6 +170,7 @@ def follow(game: Game[Any], setting: Setting, seed: int, limit: int) -> dict[str
     return seen
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", [SKIRMISH, *GAMES.values()], ids=lambda game: game.name)
 def test_whole_resumed_and_following_matches_stay_equal(game: Game[Any]) -> None:
     settings = settings_of(game)
@@ -180,6 +181,7 @@ def test_whole_resumed_and_following_matches_stay_equal(game: Game[Any]) -> None
     assert min(seen.values()) > 0, seen
 
 
+@pytest.mark.slow
 def test_whole_resumed_and_following_parleys_stay_equal() -> None:
     """The game in which every choice matters to undo."""
     seen: dict[str, int] = {}

@@ -168,6 +168,7 @@ def replaced(row: list[Any], index: int, value: Any) -> list[Any]:
     return [*row[:index], value, *row[index + 1 :]]
 
 
+@pytest.mark.slow
 def test_every_alteration_of_a_draw_or_of_what_was_agreed_is_found(sound: Lines) -> None:
     assert verify.check(sound[0], sound[1]["entries"]) == []
     seen = 0

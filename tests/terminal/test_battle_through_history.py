@@ -25,6 +25,7 @@ def players(seats: int, *humans: str) -> dict[str, str]:
     return {name: "human" if name in humans else "bot:random" for name in names}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("seats", "language"), [(2, "de"), (3, "es"), (5, "en")])
 def test_a_whole_campaign(stage: Stage, seats: int, language: str) -> None:
     shown = stage.play(
@@ -124,6 +125,7 @@ def test_why_lists_of_many_units_only_those_that_can_be_chosen(stage: Stage) -> 
     assert len(listed[1].split(", ")) == len(re.findall(r"^\d+\. Deploy ", shown, re.MULTILINE))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", [(24, 80), (40, 100), (60, 160)])
 def test_the_board_fits_the_width_of_every_window(tmp_path: Path, size: tuple[int, int]) -> None:
     arguments = ("battle_through_history", "--lang", "de", "--seed", "s", "--seat", "second=bot:random")
@@ -137,6 +139,7 @@ def test_the_board_fits_the_width_of_every_window(tmp_path: Path, size: tuple[in
     assert not any("…" in line and "verlauf" not in line and "überlegt" not in line for line in lines)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_odds_are_told_before_a_battle_and_refused_without_one(stage: Stage, language: str) -> None:
     """Asked at every question of a turn: nothing to reckon with at first, chances once units are deployed."""

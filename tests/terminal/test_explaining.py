@@ -98,6 +98,7 @@ def test_a_first_sentence_ends_at_its_full_stop() -> None:
     assert first_sentence("Only one, e.g. this.") == "Only one, e.g. this."
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_hint_names_the_best_choices_by_their_numbers(stage: Stage, language: str) -> None:
     shown = stage.play(["hint"], language=language)

@@ -97,6 +97,7 @@ def test_areas_units_and_skills_can_be_looked_at(stage: Stage) -> None:
     assert "\nPrayer: Its action: take 1 experience or 1 legend token." in shown
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("columns", "is_drawn"), [(80, False), (100, True)])
 def test_a_window_that_is_too_narrow_shows_the_words(tmp_path: Path, columns: int, is_drawn: bool) -> None:
     arguments = ("joan_of_arc", "--scenario", "patay", "--lang", "en", "--seed", "s", "--seat", "second=bot:random")

@@ -38,6 +38,7 @@ def pages(game: Game[Any], seed: int, language: str) -> list[tuple[Match, Page]]
     return shown
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
 def test_the_tables_of_every_game_are_rectangles_with_headings(game: Game[Any], language: str) -> None:
@@ -50,6 +51,7 @@ def test_the_tables_of_every_game_are_rectangles_with_headings(game: Game[Any], 
                 assert all(row[0] for row in rows[1:])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
 def test_every_choice_has_its_number_and_long_lists_are_sorted(game: Game[Any], language: str) -> None:

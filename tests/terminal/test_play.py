@@ -28,6 +28,7 @@ def test_a_whole_match_by_always_typing_1(stage: Stage, language: str, capsys: p
     assert "not sound" not in capsys.readouterr().out
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_plain_text_has_no_escapes_no_boxes_and_no_symbols(stage: Stage, language: str) -> None:
     shown = stage.play(always_one, language=language, plain=True)
@@ -124,6 +125,7 @@ def test_a_match_without_a_note_of_its_players_is_resumed_with_the_usual_ones(st
     assert "Red: bot, medium." in stage.play([], game=None)
 
 
+@pytest.mark.slow
 def test_a_finished_match_shows_its_end(stage: Stage) -> None:
     stage.play(always_one)
     shown = stage.play([], game=None)

@@ -122,6 +122,7 @@ def play_out(running: Running) -> str:
 NEW = ("duel_of_time", "--lang", "en", "--seed", YELLOW_STARTS, "--seat", "red=bot:easy")
 
 
+@pytest.mark.slow
 def test_a_match_on_pipes_is_plain(tmp_path: Path) -> None:
     with on_pipes(tmp_path, *NEW) as running:
         shown = play_out(running)
@@ -130,6 +131,7 @@ def test_a_match_on_pipes_is_plain(tmp_path: Path) -> None:
     assert not re.search(r"[─-╿▀-▟■□●]", shown)
 
 
+@pytest.mark.slow
 def test_a_match_on_a_terminal_has_colours_and_a_board(tmp_path: Path) -> None:
     with on_terminal(tmp_path, *NEW) as running:
         shown = play_out(running)
@@ -140,6 +142,7 @@ def test_a_match_on_a_terminal_has_colours_and_a_board(tmp_path: Path) -> None:
     assert "Traceback" not in shown
 
 
+@pytest.mark.slow
 def test_plain_on_a_terminal_has_no_escapes_and_no_boxes(tmp_path: Path) -> None:
     with on_terminal(tmp_path, *NEW, "--plain") as running:
         shown = play_out(running)
@@ -153,12 +156,14 @@ def test_a_dumb_terminal_gets_plain_text(tmp_path: Path) -> None:
         assert "\x1b" not in running.until(r"\(\? explains")
 
 
+@pytest.mark.slow
 def test_no_color_is_respected(tmp_path: Path) -> None:
     with on_terminal(tmp_path, *NEW, NO_COLOR="1") as running:
         shown = running.until(r"\(\? explains")
     assert not re.search(r"\x1b\[[0-9;]*(3[0-7]|4[0-7]|9[0-7]|38)[0-9;]*m", shown)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", [(24, 80), (50, 160), (10, 30)])
 def test_small_and_large_windows_show_every_number(tmp_path: Path, size: tuple[int, int]) -> None:
     with on_terminal(tmp_path, *NEW, size=size) as running:
@@ -167,6 +172,7 @@ def test_small_and_large_windows_show_every_number(tmp_path: Path, size: tuple[i
     assert numbers == set(range(1, 25)) or size == (10, 30)
 
 
+@pytest.mark.slow
 def test_the_curtain_wipes_the_window_and_what_was_scrolled_away(tmp_path: Path) -> None:
     with on_terminal(tmp_path, *NEW, "--seat", "red=human") as running:
         running.until(r"Pass the screen to Yellow, then press Enter")
@@ -184,6 +190,7 @@ def test_the_curtain_wipes_the_window_and_what_was_scrolled_away(tmp_path: Path)
     assert not re.search(r"Yellow.{0,12} draws \w+ /", ESCAPE.sub("", reds))
 
 
+@pytest.mark.slow
 def test_control_c_leaves_with_a_sentence(tmp_path: Path) -> None:
     file = tmp_path / "a.match"
     with on_terminal(tmp_path, *NEW, "--file", str(file)) as running:
@@ -194,6 +201,7 @@ def test_control_c_leaves_with_a_sentence(tmp_path: Path) -> None:
     assert "Traceback" not in running.shown
 
 
+@pytest.mark.slow
 def test_nothing_acknowledged_is_lost_when_the_program_is_killed(tmp_path: Path) -> None:
     file = tmp_path / "a.match"
     with on_pipes(tmp_path, *NEW, "--file", str(file)) as running:
@@ -218,6 +226,7 @@ def test_nothing_acknowledged_is_lost_when_the_program_is_killed(tmp_path: Path)
     assert finished.entries[: len(acknowledged.entries)] == acknowledged.entries
 
 
+@pytest.mark.slow
 def test_a_torn_last_line_is_cut_off(tmp_path: Path) -> None:
     file = tmp_path / "a.match"
     with on_pipes(tmp_path, *NEW, "--file", str(file)) as running:
@@ -236,6 +245,7 @@ def numbered(page: str) -> list[str]:
     return lines[max(i for i, line in enumerate(lines) if line.startswith("1. ")) :]
 
 
+@pytest.mark.slow
 def test_the_chooser_opens_without_a_game(tmp_path: Path) -> None:
     with on_terminal(tmp_path) as running:
         questions = ["Language", "Which scenario", "Which rules options", "Who plays Yellow", "Who plays Red"]
@@ -250,6 +260,7 @@ def test_the_chooser_opens_without_a_game(tmp_path: Path) -> None:
     assert running.process.returncode == 0
 
 
+@pytest.mark.slow
 def test_an_impossible_wish_is_exit_status_2(tmp_path: Path) -> None:
     done = subprocess.run(
         [*PROGRAM, GAME.name, "--seat", "blue=human", "--lang", "es"],
@@ -259,6 +270,7 @@ def test_an_impossible_wish_is_exit_status_2(tmp_path: Path) -> None:
     assert done.stderr == "No existe el puesto «blue». Puestos conocidos: yellow, red.\n"
 
 
+@pytest.mark.slow
 def test_odd_bytes_in_the_input_do_no_harm(tmp_path: Path) -> None:
     done = subprocess.run(
         [*PROGRAM, *NEW], input=b"\xff\xfe\n\x00\n\xc3\x28\n1\n", capture_output=True, check=False,

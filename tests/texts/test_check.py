@@ -45,16 +45,19 @@ def desk(tmp_path: Path) -> Desk:
     return Desk(tmp_path)
 
 
+@pytest.mark.slow
 def test_nothing_is_wrong(capsys: pytest.CaptureFixture[str]) -> None:
     assert main() == 0
     assert capsys.readouterr().out == ""
 
 
+@pytest.mark.slow
 def test_the_command_runs() -> None:
     done = subprocess.run([sys.executable, "-m", "timefront.texts.check"], capture_output=True, text=True, check=False)
     assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
 
 
+@pytest.mark.slow
 def test_a_problem_is_one_line_and_an_exit_status(
     desk: Desk, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -64,6 +67,7 @@ def test_a_problem_is_one_line_and_an_exit_status(
     assert capsys.readouterr().out == "shared/es.ftl: table-farewell: is missing, shared/en.ftl has it\n"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("file", "pattern", "replacement", "problem"),
     [
@@ -116,6 +120,7 @@ def everywhere(desk: Desk, place: str, pattern: str, replacement: str) -> list[s
     return desk.problems()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "key",
     [
@@ -134,11 +139,13 @@ def test_a_message_that_no_language_has_is_missed(desk: Desk, key: str) -> None:
     assert everywhere(desk, "texts", rf"^{key} = .*\n", "") == [f"duel_of_time: {key}: the message is missing"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("key", ["refusal-undo-other", "refusal-not-asked", "error-unknown-option", "outcome-draw"])
 def test_a_shared_message_that_no_language_has_is_missed(desk: Desk, key: str) -> None:
     assert everywhere(desk, "shared", rf"^{key} = .*\n", "") == [f"duel_of_time: {key}: the message is missing"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("place", ["shared", "texts", "pack/texts"])
 def test_a_message_that_nobody_says_is_found(desk: Desk, place: str) -> None:
     found = everywhere(desk, place, r"\Z", "\nevent-of-yore = Once upon a time.\n")
@@ -151,6 +158,7 @@ def test_a_message_in_two_places_is_found(desk: Desk) -> None:
     assert found == ["duel_of_time/en.ftl: refusal-not-asked: stands in shared/en.ftl already"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("key", "variable"),
     [

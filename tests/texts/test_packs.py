@@ -47,6 +47,7 @@ def test_two_packs_keep_their_own_texts() -> None:
     assert Catalogue(GAME, one, "en").message("own-text") == "one"
 
 
+@pytest.mark.slow
 def test_old_shelves_give_way(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(shelf, "SHELVES", 2)
     monkeypatch.setattr(shelf, "_shelves", {})

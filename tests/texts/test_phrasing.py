@@ -40,6 +40,7 @@ def test_a_phrase_is_small_json() -> None:
     assert msgspec.json.encode(PHRASING.option("facing")) == b'{"key":"option-facing"}'
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_every_phrase_survives_json(game: Game[Any]) -> None:
     for phrase in utterances(game, 1):
@@ -61,6 +62,7 @@ def test_a_phrase_has_a_schema() -> None:
     assert schema["$defs"]["Phrase"]["required"] == ["key"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_the_sources_alone_say_the_same(game: Game[Any], language: str) -> None:
@@ -196,6 +198,7 @@ def test_a_placement_in_short() -> None:
     assert PHRASING.choice_short(s, ("play", 0, 0, 0), lambda key: False) is None
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_one_language_tells_for_all_what_has_a_short_form(game: Game[Any]) -> None:
     tables = [Catalogue(game, game.built_in_pack(), language) for language in LANGUAGES]

@@ -94,6 +94,7 @@ def refusals(s: State, seats: int, rng: Random) -> Iterator[Refusal]:
                 yield refusal
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(WALKS))
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_walks_speak_every_language(game: Game[Any], seed: int) -> None:
@@ -107,6 +108,7 @@ def test_walks_speak_every_language(game: Game[Any], seed: int) -> None:
             assert_is_prose([table.say(phrase) for table in tables])
 
 
+@pytest.mark.slow
 def test_the_walks_say_everything_about_duel_of_time() -> None:
     said = {phrase.key for seed in range(WALKS) for phrase in utterances(GAME, seed)}
     wanted = {prompt_key(name) for name in questions_of(GAME)} | {f"choice-{verb}" for verb in verbs_of(GAME)}
@@ -117,6 +119,7 @@ def test_the_walks_say_everything_about_duel_of_time() -> None:
     assert wanted - said == set()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 @pytest.mark.parametrize("number", [0, 1, 2, 10, 1234])
 def test_every_message_can_be_filled_in_with_every_number(game: Game[Any], number: int) -> None:
@@ -188,6 +191,7 @@ def test_errors_of_match_files(error: MatchFileError) -> None:
     assert_is_prose([error_sentence(error, language) for language in LANGUAGES])
 
 
+@pytest.mark.slow
 def test_every_error_of_a_match_file_is_said_here() -> None:
     assert {error.key for error in FILE_ERRORS} == set(keys_in_calls(SOURCES.rglob("*.py"), "MatchFileError", 0))
 

@@ -431,6 +431,7 @@ def is_small(s: Campaign) -> bool:
     return lineups <= 6 and lineups * 5 ** most_relaunches(s) <= 25
 
 
+@pytest.mark.slow
 def test_odds_are_those_of_the_whole_tree() -> None:
     """All that the attacker does not know lies open, so every throw and every answer can be expanded."""
     rng = Random("trees")
@@ -455,6 +456,7 @@ def figures(outcome: Outcome) -> list[int]:
     return [*(int(outcome.winner == winner) for winner in WINNERS), *outcome[1:]]
 
 
+@pytest.mark.slow
 def test_odds_are_those_of_200_battles_played_out_again_and_again() -> None:
     """Within 3.9 standard deviations and one battle for each line-up, without that battle for all of them together."""
     rng = Random("played out")
@@ -490,6 +492,7 @@ def test_odds_are_those_of_200_battles_played_out_again_and_again() -> None:
 # What a seat knows
 
 
+@pytest.mark.slow
 def test_odds_do_not_depend_on_what_the_seat_cannot_know() -> None:
     rng = Random("twins")
     battles = [wild_battle(rng) for _ in range(30)] + campaign_positions()[::12]
@@ -542,6 +545,7 @@ def test_many_lineups_are_sampled_at_once() -> None:
     assert found == odds(s, FIRST), "the same position gives the same sample"
 
 
+@pytest.mark.slow
 def test_intervals_hold_nineteen_times_of_twenty() -> None:
     """At least 90 of 100, which no honest interval misses but by chance."""
     rng = Random("intervals")

@@ -553,6 +553,7 @@ def test_BH_1_3_four_prowess_values_for_each_of_five_sabatons() -> None:
     ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("file", [UNIT_FILE, SABATON_FILE, RELIC_FILE, TILE_FILE, WHEEL_FILE, TOKEN_FILE], ids=str)
 @pytest.mark.parametrize("text", [None, "", "[[unit]\n"], ids=["missing", "empty", "broken"])
 def test_a_file_without_content(file: str, text: str | None) -> None:
@@ -568,6 +569,7 @@ def test_a_pack_without_texts() -> None:
     ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
     "message",

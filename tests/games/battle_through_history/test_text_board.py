@@ -43,6 +43,7 @@ def is_set_up(s: Campaign) -> bool:
     return EMPTY not in s.sabaton
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seats", [2, 5])
 def test_every_table_is_a_rectangle_with_names_for_rows_and_columns(seats: int, language: str) -> None:

@@ -37,6 +37,7 @@ def told(fact: Event) -> Told:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("options", [{}, {"accuracy": "cancel_points"}])
 @pytest.mark.parametrize("seats", [2, 4])
 def test_BH_6_1_the_battlefield_tells_how_it_was_fought(seats: int, options: dict[str, str]) -> None:

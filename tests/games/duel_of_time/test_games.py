@@ -127,6 +127,7 @@ def play(setting: DuelSetting, rng: Random) -> tuple[Duel, Onlooker, list[Event]
             s.answer(choice)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("facing", ["near", "far", "free"])
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_random_duels(scenario: str, facing: str) -> None:

@@ -94,6 +94,7 @@ def test_free_facing_is_near_or_far(card: int) -> None:
     assert near + far == free
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("facing", ["near", "far", "free"])
 def test_two_turns_with_each_facing(facing: str) -> None:
     assert [len(ends_of_turn(first_turn(card, facing), 2)) for card in ALL_EIGHT] == TWO_TURNS[facing]

@@ -84,6 +84,7 @@ def test_JA_2_4_all_colours_must_be_there() -> None:
 # Cards
 
 
+@pytest.mark.slow
 def test_JA_2_5_dice_of_a_card_are_known() -> None:
     assert edited(TROOPS, ('melee = ["yellow"]', 'melee = ["yelow"]')) == [
         "units/troops.toml: peasants.melee: 'yelow' is not known (did you mean yellow?)"
@@ -178,6 +179,7 @@ def test_JA_6_9_what_counts_by_itself_has_no_price() -> None:
     ]
 
 
+@pytest.mark.slow
 def test_JA_2_1_a_card_fits_together() -> None:
     assert card("peasants", "hp = -1") == [
         "units/troops.toml: peasants.hp: must be a whole number from 0 to 20, not -1"
@@ -523,6 +525,7 @@ def test_JA_6_4_civilians_whom_the_enemy_recruits_can_be_slain() -> None:
     ]
 
 
+@pytest.mark.slow
 def test_JA_7_10_rewards_in_points_count_for_victory() -> None:
     """The scenario's for civilians, and the better of a character's cards."""
     monk = ("reward = { legend = 1 }", "reward = { points = 2 }")
@@ -568,6 +571,7 @@ def test_JA_3_1_names_are_used_once() -> None:
 # Files and texts
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("file", [DICE, TERRAIN, TILES, BUILDINGS, ROUNDS, "elements.toml", "factions.toml"])
 @pytest.mark.parametrize("text", [None, "", "[[tile]\n"], ids=["missing", "empty", "broken"])
 def test_a_file_without_content(file: str, text: str | None) -> None:
@@ -591,6 +595,7 @@ def test_a_pack_without_texts() -> None:
     ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "message",
     [
@@ -663,6 +668,7 @@ NONSENSE = (
 )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(40))
 def test_nonsense_is_told_and_never_crashes(seed: int) -> None:
     """A value somewhere in the pack is replaced; either it does no harm, or there are sentences of readable length."""

@@ -151,6 +151,7 @@ def play_out(rng: Random, scene: Scene, attack: Attack) -> None:
         assert dumps(copy) == dumps(s)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(12))
 def test_JA_7_1_random_attacks_end_and_keep_the_position_whole(seed: int) -> None:
     rng = Random(f"attacks {seed}")

@@ -21,6 +21,7 @@ from timefront.kernel.flow import CHANCE, OVER
 from timefront.kernel.questions import Choice
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("scenario", ["foragers", "patay", "fierbois"])
 def test_every_pause_can_be_judged(scenario: str) -> None:
     """Shares between 0 and 1 that sum up to 1, by a quick look and by a close one."""
@@ -72,6 +73,7 @@ def share_after(s: War, choice: Choice) -> float:
     return evaluate(copy)[s.seat]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("scenario", ["foragers", "patay", "fierbois"])
 def test_the_odds_choose_as_the_greedy_bot_does(scenario: str) -> None:
     """At every choice of an attack: the same answer by habit, or one that the bot likes as well."""

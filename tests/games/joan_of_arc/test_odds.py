@@ -344,6 +344,7 @@ def allowed(variance: float, third: float) -> float:
     return DEVIATIONS * sqrt(SIMULATED * variance) + (DEVIATIONS**2 - 1) / 6 * abs(third) / variance
 
 
+@pytest.mark.slow
 def test_odds_are_those_of_200_attacks_played_out_again_and_again() -> None:
     """Within 3.9 standard deviations, each for itself and all of them together."""
     rng = Random("played out")
@@ -419,6 +420,7 @@ def declared(scenario: str, seed: int) -> Iterator[War]:
         s.answer(rng.choice(attacks) if attacks and rng.random() < 0.7 else rng.choice(offers))
 
 
+@pytest.mark.slow
 def test_odds_are_told_while_units_declare_and_before_the_attack() -> None:
     asked: dict[str, int] = {}
     for s in islice(declared("patay", 3), 30):

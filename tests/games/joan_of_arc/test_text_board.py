@@ -61,6 +61,7 @@ def name(s: War, unit: int) -> str:
 # Every position
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_every_table_is_a_rectangle_with_names_for_rows_and_columns(scenario: str, language: str) -> None:
@@ -76,6 +77,7 @@ def test_every_table_is_a_rectangle_with_names_for_rows_and_columns(scenario: st
             assert len(rows[0]) > 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_JA_1_1_the_map_names_every_area_and_fits_the_window(scenario: str, language: str) -> None:
@@ -198,6 +200,7 @@ def test_short_names_differ() -> None:
 # The tables
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_areas_players_and_points_are_those_of_the_position(scenario: str) -> None:
     for s in war(scenario, 3):
@@ -269,6 +272,7 @@ def test_JA_7_1_an_attack_is_shown_die_by_die() -> None:
     }
 
 
+@pytest.mark.slow
 def test_declared_actions_are_told_until_they_are_done() -> None:
     for s in war("patay", 4):
         shown = next((rows for rows in tables(s) if rows[0][0].startswith("Activation of ")), None)

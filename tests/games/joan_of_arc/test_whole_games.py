@@ -40,6 +40,7 @@ def test_a_war_ends_and_every_position_is_sound(scenario: str, seed: int) -> Non
     assert JOAN_OF_ARC.evaluate(s) == [outcome.share(seat) for seat in range(2)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_offers_and_refusals_agree_everywhere(scenario: str) -> None:
     rng = Random(scenario)
