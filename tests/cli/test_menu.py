@@ -67,8 +67,9 @@ def test_nonsense_is_asked_again(types: Runs, opened: list[str]) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_list_is_in_the_user_s_language(language: str, types: Runs, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LC_ALL", f"{language}_XX.UTF-8")
-    lines = types("q").out.splitlines()
+    lines = types("").out.splitlines()
     assert table_message(language, "menu-head") in lines
+    assert table_message(language, "menu-lobby", address=LOBBY, command="timefront play") in lines[-1]
     assert f"1: {table_message(language, 'menu-browser', command='timefront serve --browse')}" in lines
 
 

@@ -87,6 +87,7 @@ menu-browser = Im Browser spielen ({ $command })
 menu-terminal = Im Terminal spielen ({ $command })
 menu-rules = Die Regeln eines Spiels lesen ({ $command })
 menu-help = Alle Befehle zeigen ({ $command })
+menu-lobby = Spiel unter { $address } in einem Browser; Strg-C beendet den Server. Im Terminal: { $command }
 
 ## Before the match
 

@@ -87,6 +87,7 @@ menu-browser = Play in the browser ({ $command })
 menu-terminal = Play in the terminal ({ $command })
 menu-rules = Read the rules of a game ({ $command })
 menu-help = List all commands ({ $command })
+menu-lobby = Play at { $address } in a browser; Ctrl-C ends the server. In the terminal: { $command }
 
 ## Before the match
 
