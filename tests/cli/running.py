@@ -17,8 +17,23 @@ class Ran:
     err: str
 
 
+LOBBY = "http://127.0.0.1:8080"
 Runs = Callable[..., Ran]
 """Runs a command, given as its words."""
+
+
+@final
+class Terminal:
+    """A standard input at which somebody types these lines and then Ctrl-D."""
+
+    def __init__(self, *lines: str) -> None:
+        self._lines = iter(lines)
+
+    def isatty(self) -> bool:
+        return True
+
+    def readline(self) -> str:
+        return next((f"{line}\n" for line in self._lines), "")
 
 
 def is_one_sentence(ran: Ran) -> bool:

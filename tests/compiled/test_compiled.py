@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import re
-import shutil
 import subprocess
 import sys
 import zipfile
@@ -13,7 +11,10 @@ from pathlib import Path
 
 import pytest
 
+from tools import compile as compiling
+from tools import release
 from tools.compile import COMPILED_FOR_TESTS, compiled_modules, missing_tools
+from tools.release import COMPILED, PURE
 
 ROOT = Path(__file__).resolve().parents[2]
 IS_COMPILED_RUN = os.environ.get(COMPILED_FOR_TESTS) == "1"
@@ -83,43 +84,69 @@ def test_a_missing_compiler_is_told_in_a_sentence(monkeypatch: pytest.MonkeyPatc
     assert missing_tools() == "there is no C compiler"
 
 
+@pytest.fixture
+def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A checkout with one module, and nothing compiled in it."""
+    monkeypatch.setattr(sys, "argv", ["compile.py", "--built"])
+    for name, path in {"ROOT": "", "SOURCE": "src/timefront", "TARGET": "build", "STAMP": "build/.stamp"}.items():
+        monkeypatch.setattr(compiling, name, tmp_path / path)
+    (tmp_path / "src" / "timefront").mkdir(parents=True)
+    (tmp_path / "build").mkdir()
+    for name in ("src/timefront/flow.py", "pyproject.toml", "requirements-dev.lock"):
+        (tmp_path / name).write_text("# nothing yet\n")
+    return tmp_path
+
+
+def built(capsys: pytest.CaptureFixture[str]) -> str:
+    """What `tools/compile.py --built` prints."""
+    assert compiling.main() == 0
+    return capsys.readouterr().out.strip()
+
+
+def test_where_the_build_lies_is_said_while_it_is_up_to_date(
+    checkout: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert built(capsys) == ""
+    (checkout / "build" / ".stamp").write_text(compiling.stamp_of_sources())
+    assert built(capsys) == str(checkout / "build")
+
+
+@pytest.mark.parametrize("name", ["src/timefront/flow.py", "src/timefront/new.py", "pyproject.toml"])
+def test_a_build_of_other_sources_is_not_used(name: str, checkout: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (checkout / "build" / ".stamp").write_text(compiling.stamp_of_sources())
+    assert built(capsys)
+    with (checkout / name).open("a") as file:
+        file.write("# more\n")
+    assert built(capsys) == ""
+
+
+def test_a_build_of_another_python_is_not_used(
+    checkout: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (checkout / "build" / ".stamp").write_text(compiling.stamp_of_sources())
+    monkeypatch.setattr(sys, "version", "3.99.0")
+    assert built(capsys) == ""
+
+
 def test_a_pure_wheel_holds_all_that_is_needed(tmp_path: Path) -> None:
-    build_wheel(tmp_path, {})
-    (wheel,) = tmp_path.glob("timefront-*-py3-none-any.whl")
+    wheel = release.build(PURE, tmp_path)
+    assert wheel.name.endswith("-py3-none-any.whl")
     names = set(zipfile.ZipFile(wheel).namelist())
     for needed in ("pack/cards.toml", "pack/texts/de.ftl", "texts/es.ftl", "rulebook/index.toml", "rulebook/en.toml"):
         assert f"timefront/games/duel_of_time/{needed}" in names
     assert "timefront/texts/en.ftl" in names
+    assert "timefront/server/static/index.html" in names
+    assert not [name for name in names if name.endswith(".so")]
 
 
 @needs_the_build
 def test_a_compiled_wheel_can_be_built(tmp_path: Path) -> None:
-    """The kernel alone, so that the whole of it is not compiled twice in one run."""
-    build_wheel(tmp_path, {"HATCH_BUILD_HOOKS_ENABLE": "1"}, only="src/timefront/kernel/*.py")
-    (wheel,) = tmp_path.glob("timefront-*.whl")
+    """Of the build that is there: nothing is compiled a second time."""
+    wheel = release.build(COMPILED, tmp_path)
     names = zipfile.ZipFile(wheel).namelist()
     assert not wheel.name.endswith("-none-any.whl")
     assert any(name.startswith("timefront/kernel/flow") and name.endswith(".so") for name in names)
-
-
-def build_wheel(target: Path, extra: dict[str, str], only: str = "") -> None:
-    """Build a wheel from a copy of the sources, so that the checkout stays clean; `only` names what is compiled."""
-    copy = target / "checkout"
-    shutil.copytree(ROOT / "src", copy / "src", ignore=shutil.ignore_patterns("__pycache__"))
-    for name in ("pyproject.toml", "LICENSE", "README.md"):
-        shutil.copy(ROOT / name, copy)
-    if only:
-        project = (copy / "pyproject.toml").read_text(encoding="utf-8")
-        narrowed = re.sub(r"^include = \[.*\]$", f'include = ["{only}"]', project, count=1, flags=re.MULTILINE)
-        assert narrowed != project
-        (copy / "pyproject.toml").write_text(narrowed, encoding="utf-8")
-    environment = {**os.environ, **extra}
-    environment.pop("PYTHONPATH", None)
-    done = subprocess.run(
-        [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(target)],
-        cwd=copy,
-        env=environment,
-        capture_output=True,
-        text=True,
-    )
-    assert done.returncode == 0, done.stdout[-2000:] + done.stderr[-2000:]
+    compiled = {name.partition(".")[0] for name in names if name.endswith(".so")}
+    assert {path.relative_to(ROOT / "src").with_suffix("").as_posix() for path in compiled_modules()} < compiled
+    assert [name for name in compiled if name.endswith("__mypyc") and "/" not in name]
+    assert {f"{name}.py" for name in compiled if "/" in name} < set(names)

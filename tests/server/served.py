@@ -10,6 +10,7 @@ import subprocess
 import sys
 import time
 import urllib.request
+from collections.abc import Mapping
 from contextlib import ExitStack, suppress
 from pathlib import Path
 from random import Random
@@ -36,14 +37,29 @@ def free_port() -> int:
 class Served:
     """A server that runs; `log` is the file with all that it and its processes said."""
 
-    def __init__(self, database: str, log: Path, *options: str, port: int = 0) -> None:
+    def __init__(
+        self,
+        database: str,
+        log: Path,
+        *options: str,
+        port: int = 0,
+        program: Path = COMMAND,
+        environment: Mapping[str, str] = os.environ,
+        folder: Path | None = None,
+    ) -> None:
         self.port = port or free_port()
         self.log = log
-        command = [str(COMMAND), "serve", "--port", str(self.port), "--database", database, *options]
-        environment = os.environ | {"TIMEFRONT_PACE": "0"}
+        command = [str(program), "serve", "--port", str(self.port), "--database", database, *options]
         with log.open("a") as file:
             self._before = file.tell()
-            self.process = subprocess.Popen(command, stdout=file, stderr=file, env=environment, start_new_session=True)
+            self.process = subprocess.Popen(
+                command,
+                stdout=file,
+                stderr=file,
+                env={**environment, "TIMEFRONT_PACE": "0"},
+                cwd=folder,
+                start_new_session=True,
+            )
 
     def __enter__(self) -> Served:
         return self.ready()
@@ -164,6 +180,16 @@ class Seat:
         answer = self.answer_to(request)
         assert answer is not None
         return answer
+
+    def play_to_the_end(self, rng: Random) -> int:
+        """Make any choices, all of which are accepted, until the match is over; how many they were."""
+        choices = 0
+        while True:
+            self.hear_until(lambda: self.is_asked or self.is_over)
+            if self.is_over:
+                return choices
+            assert self.play(rng)["type"] == "accepted"
+            choices += 1
 
     def answer_to(self, request: int) -> dict[str, Any] | None:
         return next((message for message in self.heard if message.get("id") == request), None)

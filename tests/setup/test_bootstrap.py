@@ -380,6 +380,7 @@ def make(*arguments: str) -> str:
         ("setup", "bootstrap.py"),
         ("web-check", "node --run check"),
         ("types", "wire_types.py"),
+        ("release", "tools/release.py"),
     ],
 )
 def test_make_sets_up_before_it_works(target: str, command: str) -> None:
@@ -403,6 +404,7 @@ TARGETS = [
         "npm",
         "compile",
         "test-compiled",
+        "release",
     ),
     *("bench", "bench-setup", "strength", "proof", "setup", "lock", "clean"),
 ]

@@ -12,10 +12,15 @@ import timefront
 from timefront.cli.common import UserError
 from timefront.cli.content import check, new, rules
 from timefront.cli.matches import doctor, replay, verify
+from timefront.cli.menu import pick_command
 from timefront.cli.playing import games, play
 from timefront.cli.serving import serve
 from timefront.cli.studies import arena, simulate
 
+ON_WINDOWS = (
+    "Timefront is made for Linux, x86-64 and arm64: on Windows, run it in the Windows Subsystem for Linux"
+    " (wsl --install)."
+)
 app = App(
     name="timefront",
     help="Three history-bending war games on one engine.",
@@ -38,7 +43,9 @@ def main(arguments: list[str] | None = None) -> None:
 
 
 def run(arguments: list[str]) -> int:
-    """Run a command and return its exit status."""
+    """Run a command, or the one that the user picks where none is given, and return its exit status."""
+    if sys.platform == "win32":  # where Python has no fcntl, without which no match can be stored
+        return _fail(ON_WINDOWS)
     from timefront.bots.registry import UnknownBot
     from timefront.kernel.game import SettingError
     from timefront.kernel.packs import PackError
@@ -46,7 +53,10 @@ def run(arguments: list[str]) -> int:
     from timefront.texts.catalogue import error_sentence
 
     try:
-        status = app(arguments, exit_on_error=False, print_error=False, result_action="return_value")
+        words = arguments or pick_command()
+        if not words:
+            return 0
+        status = app(words, exit_on_error=False, print_error=False, result_action="return_value")
         if sys.stdout is not None:
             sys.stdout.flush()
         return status if isinstance(status, int) else 0

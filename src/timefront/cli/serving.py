@@ -89,10 +89,13 @@ def open_browser(address: str) -> None:
     """Open an address where there is a screen; elsewhere the address is enough."""
     import webbrowser
 
+    from timefront.terminal.wishes import system_language
+    from timefront.texts.catalogue import table_message
+
     screens = ("BROWSER", "DISPLAY", "WAYLAND_DISPLAY")
     if sys.platform == "darwin" or any(os.environ.get(name) for name in screens):
         webbrowser.open(address)
-    print(f"Play at {address} in a browser; Ctrl-C ends the server. In the terminal: timefront play", flush=True)
+    print(table_message(system_language(), "menu-lobby", address=address, command="timefront play"), flush=True)
 
 
 def _nothing(address: str) -> None:

@@ -64,10 +64,14 @@ class Menu:
         self.screen = screen
         self.language = language
 
-    def pick(self, head: str, items: list[str], usual: int) -> int:
-        """The index of the picked item."""
+    def show(self, head: str, items: list[str]) -> None:
+        """The items with their numbers."""
         self.screen.heading(head)
         self.screen.paragraphs((str(number), item) for number, item in enumerate(items, 1))
+
+    def pick(self, head: str, items: list[str], usual: int) -> int:
+        """The index of the picked item."""
+        self.show(head, items)
         while True:
             typed = self.screen.ask(table_message(self.language, "table-pick", count=len(items), usual=usual + 1))
             if not typed:

@@ -80,6 +80,15 @@ outcome-resignation =
        *[other] { $winners } gewinnen: Die Gegenseite hat aufgegeben.
     }
 
+## The program without a command
+
+menu-head = Timefront: Was möchtest du tun?
+menu-browser = Im Browser spielen ({ $command })
+menu-terminal = Im Terminal spielen ({ $command })
+menu-rules = Die Regeln eines Spiels lesen ({ $command })
+menu-help = Alle Befehle zeigen ({ $command })
+menu-lobby = Spiel unter { $address } in einem Browser; Strg-C beendet den Server. Im Terminal: { $command }
+
 ## Before the match
 
 table-choose-language = Sprache

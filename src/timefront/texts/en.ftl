@@ -80,6 +80,15 @@ outcome-resignation =
        *[other] { $winners } win: the other side has resigned.
     }
 
+## The program without a command
+
+menu-head = Timefront: what would you like to do?
+menu-browser = Play in the browser ({ $command })
+menu-terminal = Play in the terminal ({ $command })
+menu-rules = Read the rules of a game ({ $command })
+menu-help = List all commands ({ $command })
+menu-lobby = Play at { $address } in a browser; Ctrl-C ends the server. In the terminal: { $command }
+
 ## Before the match
 
 table-choose-language = Language

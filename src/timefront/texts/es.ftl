@@ -80,6 +80,15 @@ outcome-resignation =
        *[other] { $winners } ganan: el otro bando se ha rendido.
     }
 
+## The program without a command
+
+menu-head = Timefront: ¿qué quieres hacer?
+menu-browser = Jugar en el navegador ({ $command })
+menu-terminal = Jugar en el terminal ({ $command })
+menu-rules = Leer las reglas de un juego ({ $command })
+menu-help = Ver todos los comandos ({ $command })
+menu-lobby = Juega en { $address } con un navegador; Ctrl-C detiene el servidor. En el terminal: { $command }
+
 ## Before the match
 
 table-choose-language = Idioma
