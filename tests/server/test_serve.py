@@ -8,6 +8,7 @@ import signal
 import socket
 import sqlite3
 import subprocess
+import sys
 import time
 import urllib.error
 from collections.abc import Iterator
@@ -18,6 +19,7 @@ from random import Random
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from tests.server.house import house_at
 from tests.server.served import (
     COMMAND,
     GAMES,
@@ -33,6 +35,7 @@ from tests.server.served import (
 )
 from timefront.server import database
 from timefront.server.database import upgrade
+from timefront.server.lobby import game_info
 
 PAGE = Path(database.__file__).parent / "static"
 QUICKLY = 15.0
@@ -82,6 +85,18 @@ def test_the_page_is_served_where_it_is_built(sqlite_url: str, tmp_path: Path) -
         for path in ("/assets/../app.py", "/assets/%2e%2e/index.html", "/assets/index.html", "/assets/.br"):
             with pytest.raises(urllib.error.HTTPError, match="404"):
                 server.ask(path)
+
+
+def test_the_list_of_games_is_ready_before_the_port_opens(sqlite_url: str) -> None:
+    async def scene() -> None:
+        game_info.cache_clear()
+        async with house_at(sqlite_url) as house:
+            ready = game_info.cache_info()
+            assert ready.currsize == len(GAMES)
+            assert [game["name"] for game in await house.get("/api/games")] == [*GAMES]
+            assert game_info.cache_info().misses == ready.misses
+
+    asyncio.run(scene())
 
 
 def test_the_matches_are_there_after_a_new_start(sqlite_url: str, tmp_path: Path) -> None:
@@ -200,6 +215,16 @@ def ended(options: list[str]) -> subprocess.CompletedProcess[str]:
     port = [] if "--port" in options else ["--port", str(free_port())]
     command = [str(COMMAND), "serve", *options, *port]
     return subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE)
+
+
+def test_bad_options_are_refused_before_anything_large_is_loaded() -> None:
+    script = (
+        "import sys; from timefront.cli import run; run(['serve', '--database', 'sqlite:///a.db', '--workers', '2']); "
+        "print({'sqlalchemy', 'litestar', 'uvicorn', 'redis', 'asyncpg'} & {*sys.modules})"
+    )
+    ran = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=PATIENCE)
+    assert ran.stdout == "set()\n", ran.stderr
+    assert "Several workers need" in ran.stderr
 
 
 def test_words_in_the_database_s_address_that_are_secret_are_not_said() -> None:
