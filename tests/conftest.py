@@ -1,10 +1,14 @@
-"""Records which rules each test really executes, and proves a rule only where a test that cites it passed."""
+"""Records which rules each test really executes, and proves a rule only where a test that cites it passed.
+
+And what every run of the tests needs.
+"""
 
 from __future__ import annotations
 
 import json
 import os
 import re
+import signal
 from collections.abc import Generator, Iterator
 from functools import cache
 from pathlib import Path
@@ -50,6 +54,12 @@ def witness(request: pytest.FixtureRequest) -> Iterator[None]:
         WITNESS.listener = lambda rule, where: heard.add(rule)
     yield
     WITNESS.listener = None
+
+
+def pytest_configure() -> None:
+    """Hear Ctrl-C, as the programs that tests start and interrupt will then, too: `nohup make test &` ignores it."""
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 NOT_COMPILED = ("tests/browser/", "tests/setup/", "tests/server/")

@@ -21,7 +21,8 @@ from litestar import Litestar
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from timefront.server.app import Config, Worker, build
+from timefront.server.app import Worker, build
+from timefront.server.config import Config
 from timefront.server.database import upgrade
 from timefront.server.guard import Guard
 from timefront.server.open_table import OpenTable

@@ -14,10 +14,13 @@ import pytest
 
 from tests.server.thinking_faults import a_task, faulty
 from timefront.kernel.questions import Choice
+from timefront.server import bot_driver
 from timefront.server.bot_driver import BEATS, TRIES, BotDriver
 from timefront.server.records import BotTurn
 from timefront.server.thinkers import Thinkers
 from timefront.server.thinking import Task, knowledge_of
+
+PATIENCE = 60.0
 
 
 @final
@@ -30,7 +33,8 @@ class Tables:
         self.asked = {table: row.asked_at for table, row in self.rows.items()}
         self.played: dict[str, list[Choice]] = {table: [] for table in self.tasks}
         self.played_at: dict[str, float] = {}
-        self.claims = 0
+        self.looks = self.claims = 0
+        """How often a turn was looked for, and found."""
         self.broken: set[str] = set()
         """What fails the next time."""
 
@@ -41,6 +45,7 @@ class Tables:
 
     async def claim(self, now: float, seconds: float) -> BotTurn | None:
         await asyncio.sleep(0)
+        self.looks += 1
         self._may_fail("claim")
         for table, row in self.rows.items():
             if row.leased_until <= now:
@@ -77,9 +82,7 @@ class Tables:
 
     async def all_played(self) -> None:
         """Wait until no bot has to choose any more."""
-        async with asyncio.timeout(30):
-            while self.rows:
-                await asyncio.sleep(0.01)
+        await until(lambda: not self.rows)
 
     def assert_each_was_played_once(self) -> None:
         """Every table has one legal choice."""
@@ -90,6 +93,13 @@ class Tables:
     def seconds(self, table: str) -> float:
         """How long after it was asked the bot has played."""
         return self.played_at[table] - self.asked[table]
+
+
+async def until(is_so: Any) -> None:
+    """Wait until something is so; the machine may be busy."""
+    async with asyncio.timeout(PATIENCE):
+        while not is_so():
+            await asyncio.sleep(0.01)
 
 
 Play = Callable[[int, Callable[[Thinkers], Coroutine[Any, Any, None]]], None]
@@ -138,23 +148,24 @@ def test_turns_that_were_left_behind_are_taken_at_the_start(play_with: Play) -> 
     play_with(2, scene)
 
 
-def test_a_notice_wakes_the_driver_and_a_lost_one_heals(play_with: Play) -> None:
+def test_a_notice_wakes_the_driver_and_a_lost_one_heals(play_with: Play, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene(thinkers: Thinkers) -> None:
         tables = Tables("a", "b")
         later = dict(tables.rows)
         tables.rows.clear()
-        driver = BotDriver(tables, tables, thinkers, pace=0)
-        driver.start()
-        await asyncio.sleep(0.1)
-        tables.rows["table0"] = later["table0"]
-        driver.wake()
-        await asyncio.sleep(0.3)
-        assert tables.played["table0"]
-        tables.rows["table1"] = later["table1"]
-        await asyncio.sleep(0.1)
-        assert not tables.played["table1"]
-        await tables.all_played()
-        await driver.stop()
+        for table, look_seconds, is_woken in (("table0", 3600.0, True), ("table1", 0.5, False)):
+            monkeypatch.setattr(bot_driver, "LOOK_SECONDS", look_seconds)
+            driver = BotDriver(tables, tables, thinkers, pace=0)
+            looks = tables.looks
+            driver.start()
+            await until(lambda looks=looks: tables.looks > looks)
+            tables.rows[table] = later[table]
+            await asyncio.sleep(0.1)
+            if is_woken:
+                assert not tables.played[table]
+                driver.wake()
+            await tables.all_played()
+            await driver.stop()
         tables.assert_each_was_played_once()
 
     play_with(1, scene)
@@ -229,7 +240,7 @@ def test_a_turn_that_is_no_longer_there_is_dropped(play_with: Play) -> None:
         tables.task_for = nothing  # type: ignore[method-assign]
         driver = BotDriver(tables, tables, thinkers, pace=0)
         driver.start()
-        await asyncio.sleep(0.3)
+        await until(lambda: bool(tables.played["table1"]))
         await driver.stop()
         assert [len(choices) for choices in tables.played.values()] == [0, 1]
 
@@ -250,15 +261,24 @@ def test_the_turn_of_a_dead_driver_goes_to_another_when_the_lease_is_over(play_w
     play_with(1, scene)
 
 
-def test_a_driver_that_comes_too_late_does_not_play(play_with: Play) -> None:
+def test_a_driver_that_comes_too_late_does_not_play(
+    play_with: Play, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bot_driver, "LOOK_SECONDS", 3600.0)
+    mark = tmp_path / "mark"
+
     async def scene(thinkers: Thinkers) -> None:
-        tables = Tables("take 0.6")
-        slow = BotDriver(tables, tables, thinkers, pace=0, lease_seconds=0.2)
+        tables = Tables(f"until {mark}")
+        slow, other = (BotDriver(tables, tables, thinkers, pace=0, lease_seconds=seconds) for seconds in (0.2, 30.0))
         slow.start()
+        await until(lambda: tables.claims == 1)
         await asyncio.sleep(0.3)
-        await drive(tables, BotDriver(tables, tables, thinkers, pace=0))
+        other.start()
+        await until(lambda: tables.claims == 2)
+        mark.touch()
+        await tables.all_played()
         await asyncio.sleep(0.3)
-        await slow.stop()
+        await asyncio.gather(slow.stop(), other.stop())
         assert tables.claims == 2
         tables.assert_each_was_played_once()
 
@@ -331,13 +351,17 @@ def test_a_clock_that_was_set_back_keeps_nobody_waiting_for_long(play_with: Play
     play_with(1, scene)
 
 
-def test_no_more_turns_are_claimed_than_there_are_processes(play_with: Play) -> None:
+def test_no_more_turns_are_claimed_than_there_are_processes(play_with: Play, tmp_path: Path) -> None:
+    mark = tmp_path / "mark"
+
     async def scene(thinkers: Thinkers) -> None:
-        tables = Tables(*["take 0.4"] * 5)
+        tables = Tables(*[f"until {mark}"] * 5)
         driver = BotDriver(tables, tables, thinkers, pace=0)
         driver.start()
+        await until(lambda: tables.claims == 2)
         await asyncio.sleep(0.2)
         assert tables.claims == 2
+        mark.touch()
         await tables.all_played()
         await driver.stop()
         tables.assert_each_was_played_once()

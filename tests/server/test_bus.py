@@ -12,7 +12,10 @@ import pytest
 
 from tests.server.services import PostgresService, RedisService
 from timefront.server import bus as buses
-from timefront.server.bus import EVERY_TABLE, Bus, BusUnreachable, LocalBus, PostgresBus, RedisBus, bus_for
+from timefront.server import redis_bus
+from timefront.server.bus import EVERY_TABLE, Bus, LocalBus, PostgresBus, bus_for
+from timefront.server.errors import BusUnreachable
+from timefront.server.redis_bus import RedisBus
 
 MakeBus = Callable[[], Bus]
 PATIENCE = 15.0
@@ -194,7 +197,8 @@ def test_notices_flow_again_after_postgresql_cut_the_connections(
 def test_a_silent_connection_is_probed(
     postgresql_url: str, redis_server: RedisService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(buses, "PROBE_EVERY", 0.05)
+    for module in (buses, redis_bus):
+        monkeypatch.setattr(module, "PROBE_EVERY", 0.05)
 
     async def scene() -> None:
         for bus in (PostgresBus(postgresql_url), RedisBus(redis_server.url)):

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import subprocess
+import sys
 import time
 from collections.abc import Callable
 from functools import partial
@@ -12,20 +14,15 @@ import pytest
 from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, inspect, text
 from sqlalchemy.exc import IntegrityError
 
 from timefront.server import database
-from timefront.server.database import (
-    DatabaseTooNew,
-    NotDurable,
-    UnknownDatabase,
-    connect,
-    driver_url,
-    migration_config,
-    upgrade,
-)
-from timefront.server.schema import metadata
+from timefront.server.database import connect, driver_url, upgrade
+from timefront.server.errors import DatabaseTooNew, NotDurable, UnknownDatabase
+from timefront.server.migrating import migration_config
+from timefront.server.schema import VERSION, metadata
 
 T = TypeVar("T")
 
@@ -65,7 +62,7 @@ def test_plain_addresses_get_the_drivers_that_are_used(written: str, used: str) 
     assert driver_url(written).render_as_string(hide_password=False) == used
 
 
-@pytest.mark.parametrize("url", ["mysql://host/db", "tables.db", ""])
+@pytest.mark.parametrize("url", ["mysql://host/db", "tables.db", "", "postgresql://host:port/db"])
 def test_other_databases_are_refused_with_a_sentence(url: str) -> None:
     with pytest.raises(UnknownDatabase, match="write sqlite:///path or postgresql"):
         connect(url)
@@ -168,6 +165,22 @@ def test_migrations_and_schema_agree(database_url: str) -> None:
     asyncio.run(upgrade(database_url))
     assert asyncio.run(on_connection(database_url, differences)) == []
     assert asyncio.run(on_connection(database_url, table_names)) == set(metadata.tables)
+
+
+def test_the_newest_migration_is_the_version_of_the_schema(sqlite_url: str) -> None:
+    def newest(connection: Connection) -> str | None:
+        return ScriptDirectory.from_config(migration_config(connection)).get_current_head()
+
+    assert asyncio.run(on_connection(sqlite_url, newest)) == VERSION
+
+
+def test_migrations_are_loaded_only_where_they_are_needed(database_url: str) -> None:
+    script = (
+        "import asyncio, sys; from timefront.server.database import upgrade; "
+        f"asyncio.run(upgrade({database_url!r})); print('alembic' in sys.modules)"
+    )
+    first, second = (subprocess.run([sys.executable, "-c", script], capture_output=True, text=True) for _ in range(2))
+    assert (first.stdout, second.stdout) == ("True\n", "False\n"), first.stderr + second.stderr
 
 
 def test_a_difference_between_migrations_and_schema_is_seen(database_url: str) -> None:

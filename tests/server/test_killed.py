@@ -21,11 +21,11 @@ from tests.server.ledgers import opened
 from tests.server.served import PATIENCE, Seat, Served, descendants, free_port, is_alive, niceness_of, until
 from timefront.cli import run
 from timefront.kernel.journal import CHOICE
-from timefront.server.database import connect
+from timefront.server.database import connect, driver_url
 from timefront.server.ledger import Ledger
 
 ROOT = Path(__file__).parents[2]
-KILLS = 20
+KILLS, FEW_KILLS = 20, 2
 MOST_MOVES = 60
 """How many moves are acknowledged at most, by chance, between two kills."""
 
@@ -107,14 +107,14 @@ async def until_all_go_on(ledger: Ledger, client: Client, server: Served, before
         await asyncio.sleep(0.02)
 
 
-async def play_and_kill(url: str, folder: Path, seed: int) -> Client:
+async def play_and_kill(url: str, folder: Path, seed: int, kills: int) -> Client:
     """The server is killed again and again; what happened is checked after every start."""
     rng = Random(seed)
     port = free_port()
     with client(port, seed, folder / "client.txt") as playing:
         checked = 0
         before: dict[str, int] = {}
-        for _ in range(KILLS + 1):
+        for _ in range(kills + 1):
             with Served(url, folder / "server.txt", port=port) as server:
                 async with opened(url) as ledger:
                     await must_be_in_the_journal(ledger, playing.moves[checked:])
@@ -131,24 +131,33 @@ async def play_and_kill(url: str, folder: Path, seed: int) -> Client:
         return playing
 
 
-def test_no_acknowledged_move_is_lost_by_twenty_kills(
-    sqlite_url: str, postgresql_url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+@pytest.mark.slow
+def test_no_acknowledged_move_is_lost_by_two_kills(sqlite_url: str, postgresql_url: str, tmp_path: Path) -> None:
+    survive_kills(FEW_KILLS, (sqlite_url, postgresql_url), tmp_path)
+
+
+@pytest.mark.long
+def test_no_acknowledged_move_is_lost_by_twenty_kills(sqlite_url: str, postgresql_url: str, tmp_path: Path) -> None:
+    urls = (sqlite_url, postgresql_url)
+    for url, playing in zip(urls, survive_kills(KILLS, urls, tmp_path), strict=True):
+        assert playing.over, "no match was played to its end"
+        must_be_sound(url, playing, tmp_path)
+
+
+def survive_kills(kills: int, urls: tuple[str, str], folder: Path) -> list[Client]:
     """Both databases at the same time, as a start is the most part of it."""
 
-    def played(url: str, name: str) -> Client:
-        folder = tmp_path / name
-        folder.mkdir()
-        return asyncio.run(play_and_kill(url, folder, seed=len(name)))
+    def played(url: str) -> Client:
+        name = driver_url(url).get_backend_name()
+        (folder / name).mkdir()
+        return asyncio.run(play_and_kill(url, folder / name, len(name), kills))
 
     with ThreadPoolExecutor() as pool:
-        plays = [pool.submit(played, sqlite_url, "sqlite"), pool.submit(played, postgresql_url, "postgresql")]
-        clients = [play.result() for play in plays]
-    for url, playing in zip((sqlite_url, postgresql_url), clients, strict=True):
-        assert playing.over, "no match was played to its end"
-        assert len({move["at"] for move in playing.moves}) > KILLS / 2
-        assert run(["doctor", "--database", url]) == 0, capsys.readouterr().out
-        must_be_sound(url, playing, tmp_path)
+        clients = list(pool.map(played, urls))
+    for url, playing in zip(urls, clients, strict=True):
+        assert len({move["at"] for move in playing.moves}) > kills / 2
+        assert run(["doctor", "--database", url]) == 0
+    return clients
 
 
 def must_be_sound(url: str, playing: Client, folder: Path) -> None:
@@ -185,6 +194,7 @@ async def answers(url: str, question: str) -> list[object]:
         await database.dispose()
 
 
+@pytest.mark.slow
 def test_a_thinker_that_is_killed_in_a_turn_costs_the_others_nothing(sqlite_url: str, tmp_path: Path) -> None:
     with Served(sqlite_url, tmp_path / "log.txt", "--thinkers", "1") as server:
         table = server.table("duel_of_time", "human", "hard")

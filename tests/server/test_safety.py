@@ -295,7 +295,17 @@ def nonsense(rng: Random, number: int, tokens: list[str]) -> str | bytes:
 SENTENCES = ("error-message-not-understood", "error-no-hello")
 
 
+def test_five_hundred_hostile_messages_change_nothing(in_house: InHouse, caplog: pytest.LogCaptureFixture) -> None:
+    send_hostile_messages(in_house, caplog, 100, 500)
+
+
+@pytest.mark.long
 def test_ten_thousand_hostile_messages_change_nothing(in_house: InHouse, caplog: pytest.LogCaptureFixture) -> None:
+    send_hostile_messages(in_house, caplog, 3200, 10_000)
+
+
+def send_hostile_messages(in_house: InHouse, caplog: pytest.LogCaptureFixture, refusals: int, messages: int) -> None:
+    """To each seat and as a spectator so many that are refused, and nonsense up to so many messages in all."""
     caplog.set_level(logging.WARNING)
 
     async def scene(house: House) -> None:
@@ -308,18 +318,18 @@ def test_ten_thousand_hostile_messages_change_nothing(in_house: InHouse, caplog:
         count = 0
         for eyes in (0, 1, None):
             guest = await made.sit(eyes)
-            for start in range(0, 3200, 100):
+            for start in range(0, refusals, 100):
                 for request in range(start, start + 100):
                     message = refusable(rng, number, tokens)
                     await guest.say_raw(json.dumps({"id": request, **message}))
                 count += 100
                 await guest.until(lambda m, last=start + 99: m.get("id") == last, start)  # type: ignore[misc]
             answers = [m for m in guest.heard if "id" in m]
-            assert len(answers) == 3200
+            assert len(answers) == refusals
             assert {m["type"] for m in answers} == {"refused"}
             assert all(m["phrase"]["key"].startswith("refusal-") for m in answers)
             await guest.leave()
-        while count < 10_000:
+        while count < messages:
             count += 1
             garbage = nonsense(rng, number, tokens)
             stranger = await Guest(house.port, made.table, rng.choice(tokens[:2])).open()

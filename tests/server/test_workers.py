@@ -9,6 +9,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, final
 
+import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
 from tests.server.ledgers import opened
@@ -17,7 +18,7 @@ from tests.server.services import RedisService
 from timefront.cli import run
 from timefront.kernel.journal import CHOICE
 
-MOVES = 1000
+MOVES, FEW_MOVES = 1000, 60
 AT_ONCE = 6
 """How many matches are raced for at the same time."""
 
@@ -121,12 +122,12 @@ async def race_at(racers: list[Racer], moves: int) -> list[dict[str, Any]]:
     return won
 
 
-def race_on(servers: tuple[Served, Served], url: str) -> None:
-    """A thousand moves at several tables; then the journals have each of them once, and no gap."""
+def race_on(servers: tuple[Served, Served], url: str, moves: int) -> None:
+    """So many moves at several tables; then the journals have each of them once, and no gap."""
     ports = (servers[0].port, servers[1].port)
 
     async def raced() -> list[tuple[str, list[dict[str, Any]]]]:
-        share = -(-MOVES // AT_ONCE)
+        share = -(-moves // AT_ONCE)
         races = [race(ports, GAMES[place % 2], share, Random(place)) for place in range(AT_ONCE)]
         tables = [table for each in await asyncio.gather(*races) for table in each]
         async with opened(url) as ledger:
@@ -138,26 +139,42 @@ def race_on(servers: tuple[Served, Served], url: str) -> None:
         return tables
 
     tables = asyncio.run(raced())
-    assert sum(len(won) for _, won in tables) >= MOVES
+    assert sum(len(won) for _, won in tables) >= moves
     assert run(["doctor", "--database", url]) == 0
     for server in servers:
         assert "Traceback" not in server.said()
 
 
+@pytest.mark.slow
+def test_two_workers_race_for_sixty_moves_on_postgresql(postgresql_url: str, tmp_path: Path) -> None:
+    race_on_postgresql(postgresql_url, tmp_path, FEW_MOVES)
+
+
+@pytest.mark.long
 def test_two_workers_race_for_a_thousand_moves_on_postgresql(postgresql_url: str, tmp_path: Path) -> None:
-    with (
-        Served(postgresql_url, tmp_path / "one.txt") as one,
-        Served(postgresql_url, tmp_path / "two.txt") as two,
-    ):
-        race_on((one, two), postgresql_url)
+    race_on_postgresql(postgresql_url, tmp_path, MOVES)
 
 
+def race_on_postgresql(url: str, folder: Path, moves: int) -> None:
+    with Served(url, folder / "one.txt") as one, Served(url, folder / "two.txt") as two:
+        race_on((one, two), url, moves)
+
+
+@pytest.mark.slow
+def test_two_workers_race_for_sixty_moves_on_sqlite_and_redis(
+    sqlite_url: str, redis_server: RedisService, tmp_path: Path
+) -> None:
+    race_on_sqlite(sqlite_url, redis_server, tmp_path, FEW_MOVES)
+
+
+@pytest.mark.long
 def test_two_workers_race_for_a_thousand_moves_on_sqlite_and_redis(
     sqlite_url: str, redis_server: RedisService, tmp_path: Path
 ) -> None:
-    options = ("--redis", redis_server.url)
-    with (
-        Served(sqlite_url, tmp_path / "one.txt", *options) as one,
-        Served(sqlite_url, tmp_path / "two.txt", *options) as two,
-    ):
-        race_on((one, two), sqlite_url)
+    race_on_sqlite(sqlite_url, redis_server, tmp_path, MOVES)
+
+
+def race_on_sqlite(url: str, redis: RedisService, folder: Path, moves: int) -> None:
+    options = ("--redis", redis.url)
+    with Served(url, folder / "one.txt", *options) as one, Served(url, folder / "two.txt", *options) as two:
+        race_on((one, two), url, moves)

@@ -23,7 +23,7 @@ CAMPAIGN = GAMES["battle_through_history"]
 
 
 def faulty(data: bytes) -> bytes:
-    """Think, but do first what the seed says: crash, hang, raise, or take a time."""
+    """Think, but do first what the seed says: crash, hang, raise, take a time, or wait for a file."""
     task = msgspec.msgpack.decode(data, type=Task)
     word, _, rest = task.seed.partition(" ")
     if word == "crash" or (word == "crash-once" and is_first_time(Path(rest))):
@@ -34,6 +34,8 @@ def faulty(data: bytes) -> bytes:
         raise ValueError("a secret")
     if word == "nonsense":
         return b"nonsense"
+    while word == "until" and not Path(rest).exists():
+        time.sleep(0.01)
     if word == "take":
         time.sleep(float(rest))
     return think(data)

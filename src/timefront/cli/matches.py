@@ -87,7 +87,7 @@ def _examined(folder: Path | None, database: str) -> dict[str, Any]:
         return examine(folder)
     if folder is not None:
         raise UserError("Name a folder or a database, not both.")
-    from timefront.server.database import DatabaseError
+    from timefront.server.errors import DatabaseError
     from timefront.server.examining import examine_database
 
     try:

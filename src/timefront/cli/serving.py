@@ -42,11 +42,8 @@ def serve(
     """
     from timefront.bots.pace import pace
     from timefront.kernel.storage import match_folder
-    from timefront.server.app import Config
-    from timefront.server.bus import BusUnreachable
-    from timefront.server.database import DatabaseError
-    from timefront.server.serve import CannotServe, address_of
-    from timefront.server.serve import serve as serve_tables
+    from timefront.server.config import Config, address_of, must_fit
+    from timefront.server.errors import BusUnreachable, CannotServe, DatabaseError
 
     if not 0 < port < 65_536:
         raise UserError(f"{port} is no port: use 1 to 65535.")
@@ -67,6 +64,9 @@ def serve(
         pace=pace(),
     )
     try:
+        must_fit(config, workers)
+        from timefront.server.serve import serve as serve_tables  # it loads much, hence last
+
         serve_tables(config, host, port, workers, open_browser if browse else _nothing)
     except (CannotServe, DatabaseError, BusUnreachable) as error:
         raise UserError(str(error)) from error

@@ -23,8 +23,10 @@ from timefront.games.registry import GAMES
 from timefront.server.aids import Aids
 from timefront.server.bot_driver import BotDriver
 from timefront.server.bot_tables import BotTables
-from timefront.server.bus import BusUnreachable, bus_for
+from timefront.server.bus import bus_for
+from timefront.server.config import Config
 from timefront.server.database import connect
+from timefront.server.errors import BusUnreachable
 from timefront.server.guard import Guard
 from timefront.server.ledger import Ledger
 from timefront.server.limits import Buckets
@@ -41,23 +43,6 @@ WAIT_FOR_BUS = 1.0
 log = logging.getLogger("timefront.server")
 CONNECTIONS_PER_SECOND = 10.0
 REQUESTS_AT_ONCE, REQUESTS_PER_SECOND = 240.0, 20.0
-
-
-class Config(Struct, frozen=True):
-    """How a worker runs."""
-
-    database: str
-    redis: str = ""
-    public_url: str = ""
-    thinkers: int = 1
-    drives_bots: bool = True
-    """Whether bots' turns are claimed here; with several workers a process of its own does it."""
-    messages_per_second: float = 20.0
-    """How many messages a connection may send, after a first burst."""
-    connections_at_once: float = 200.0
-    """How many sockets an address may open, after which it may open a few a second."""
-    pace: float = 1.0
-    """Stretches or shortens the time that bots take."""
 
 
 @final
@@ -144,7 +129,7 @@ def build(config: Config) -> ASGIApp:
     @asynccontextmanager
     async def alive(app: Litestar) -> AsyncIterator[None]:
         worker = app.state.worker = Worker(config)
-        await worker.start()
+        await asyncio.gather(worker.start(), asyncio.to_thread(worker.lobby.prepare))
         try:
             yield
         finally:

@@ -13,13 +13,10 @@ from contextlib import suppress
 from typing import final
 
 import asyncpg  # type: ignore[import-untyped]
-from redis.asyncio import Redis
-from redis.asyncio.client import PubSub
-from redis.asyncio.retry import Retry
-from redis.backoff import NoBackoff
-from redis.exceptions import RedisError
 
-from timefront.server.database import POSTGRESQL, driver_url, plain_url
+from timefront.server.config import POSTGRESQL, database_kind
+from timefront.server.database import plain_url
+from timefront.server.errors import BusUnreachable
 
 CHANNEL = "timefront"
 EVERY_TABLE = "*"
@@ -32,20 +29,7 @@ PATIENCE = 5.0
 """Seconds to wait for a server's answer."""
 
 Listener = Callable[[str], Awaitable[None]]
-LOST = (
-    RedisError,
-    asyncpg.PostgresError,
-    asyncpg.InterfaceError,
-    asyncpg.InternalClientError,  # a connection that ends in the middle of something
-    OSError,  # a time-out is one, too
-)
-"""What a lost connection raises."""
-
 logger = logging.getLogger(__name__)
-
-
-class BusUnreachable(Exception):
-    """The bus could not be reached at the start; the message is a sentence for who runs the server."""
 
 
 class Bus(ABC):
@@ -67,8 +51,10 @@ class Bus(ABC):
 def bus_for(database_url: str, redis_url: str = "") -> Bus:
     """The bus that the services allow: Redis if there is one, else PostgreSQL, else within this process only."""
     if redis_url:
+        from timefront.server.redis_bus import RedisBus  # it loads much that the others do without
+
         return RedisBus(redis_url)
-    if driver_url(database_url).get_backend_name() == POSTGRESQL:
+    if database_kind(database_url) == POSTGRESQL:
         return PostgresBus(database_url)
     return LocalBus()
 
@@ -135,6 +121,8 @@ class RemoteBus(Bus):
     """Notices over a server. A lost connection is made again, with growing pauses."""
 
     name = ""
+    lost: tuple[type[Exception], ...] = ()
+    """What a lost connection raises."""
 
     def __init__(self) -> None:
         self._deliveries: Deliveries | None = None
@@ -163,7 +151,7 @@ class RemoteBus(Bus):
         self._deliveries = Deliveries(listener)
         try:
             await self._connect()
-        except LOST as error:
+        except self.lost as error:
             await self._disconnect()
             raise BusUnreachable(f"{self.name} does not answer ({type(error).__name__}).") from error
         self._is_connected = True
@@ -174,7 +162,7 @@ class RemoteBus(Bus):
         if self._is_connected:
             try:
                 await self._send(table_id)
-            except LOST:
+            except self.lost:
                 self._tell_loss()
         else:
             self._tell_loss()
@@ -197,7 +185,7 @@ class RemoteBus(Bus):
 
     async def _keep_connected(self) -> None:
         while True:
-            with suppress(*LOST):
+            with suppress(*self.lost):
                 await self._listen()
             self._is_connected = False
             self._tell_loss()
@@ -210,7 +198,7 @@ class RemoteBus(Bus):
     async def _reconnect(self) -> None:
         pause = FIRST_PAUSE
         while True:
-            with suppress(*LOST):
+            with suppress(*self.lost):
                 await self._disconnect()
                 await self._connect()
                 return
@@ -225,51 +213,16 @@ class RemoteBus(Bus):
 
 
 @final
-class RedisBus(RemoteBus):
-    """Notices over Redis."""
-
-    name = "Redis"
-
-    def __init__(self, url: str) -> None:
-        super().__init__()
-        self._redis: Redis = Redis.from_url(
-            url,
-            decode_responses=True,
-            socket_timeout=PATIENCE,
-            socket_connect_timeout=PATIENCE,
-            health_check_interval=PROBE_EVERY,
-            retry=Retry(NoBackoff(), 0),  # we try again ourselves
-        )
-        self._subscription: PubSub | None = None
-
-    async def _connect(self) -> None:
-        self._subscription = self._redis.pubsub(ignore_subscribe_messages=True)
-        await self._subscription.subscribe(CHANNEL)
-
-    async def _listen(self) -> None:
-        assert self._subscription is not None
-        while True:
-            message = await self._subscription.get_message(timeout=PROBE_EVERY)
-            if message is not None:
-                self._hear(message["data"])
-
-    async def _send(self, table_id: str) -> None:
-        await self._redis.publish(CHANNEL, table_id)
-
-    async def _disconnect(self) -> None:
-        subscription, self._subscription = self._subscription, None
-        if subscription is not None:
-            with suppress(*LOST):
-                await subscription.aclose()  # type: ignore[no-untyped-call]
-        with suppress(*LOST):
-            await self._redis.aclose()
-
-
-@final
 class PostgresBus(RemoteBus):
     """Notices over PostgreSQL, on a connection of their own."""
 
     name = "PostgreSQL"
+    lost = (
+        asyncpg.PostgresError,
+        asyncpg.InterfaceError,
+        asyncpg.InternalClientError,  # a connection that ends in the middle of something
+        OSError,  # a time-out is one, too
+    )
 
     def __init__(self, url: str) -> None:
         super().__init__()
@@ -305,7 +258,7 @@ class PostgresBus(RemoteBus):
             ended = self._ended
             try:
                 await self._connection.execute(statement, *values)
-            except LOST:
+            except self.lost:
                 ended.set()  # the driver does not always notice by itself
                 raise
 

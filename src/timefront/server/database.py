@@ -10,18 +10,15 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import Any, TypeVar, final
 
-from alembic import command
-from alembic.config import Config
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
 from asyncpg import InternalClientError, PostgresError  # type: ignore[import-untyped]
-from sqlalchemy import URL, Connection, QueuePool, create_engine, event, make_url, text
+from sqlalchemy import URL, Connection, QueuePool, create_engine, event, inspect, make_url, text
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import create_async_engine
 
-SQLITE = "sqlite"
-POSTGRESQL = "postgresql"
-DRIVERS = {SQLITE: "sqlite", POSTGRESQL: "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+from timefront.server.config import NO_ADDRESS, POSTGRESQL, SQLITE, database_kind
+from timefront.server.errors import DatabaseTooNew, NotDurable, UnknownDatabase
+from timefront.server.schema import VERSION
+
+DRIVERS = {SQLITE: "sqlite", POSTGRESQL: "postgresql+asyncpg"}
 SQLITE_SETTINGS = (
     ("busy_timeout", "10000", 10_000),  # first, for the next one may have to wait
     ("journal_mode", "WAL", "wal"),
@@ -45,22 +42,6 @@ UNREACHABLE = (SQLAlchemyError, PostgresError, InternalClientError, OSError, Tim
 """What a database raises that cannot be used."""
 
 T = TypeVar("T")
-
-
-class DatabaseError(Exception):
-    """The database cannot be used; the message is a sentence for who runs the server."""
-
-
-class UnknownDatabase(DatabaseError):
-    """An address names no kind of database that is known here."""
-
-
-class NotDurable(DatabaseError):
-    """A connection does not keep what it acknowledges."""
-
-
-class DatabaseTooNew(DatabaseError):
-    """The database was made by a newer program."""
 
 
 def reason_of(error: Exception) -> str:
@@ -200,6 +181,8 @@ class PostgresDatabase(Database):
     kind = POSTGRESQL
 
     def __init__(self, address: URL) -> None:
+        from sqlalchemy.ext.asyncio import create_async_engine  # it loads much that SQLite does without
+
         self._engine = create_async_engine(
             address,
             pool_size=CONNECTIONS,
@@ -241,14 +224,11 @@ def connect(url: str) -> Database:
 
 def driver_url(url: str) -> URL:
     """An address as users write it, with the driver that is used for it."""
+    kind = database_kind(url)
     try:
-        address = make_url(url)
-    except ArgumentError:
-        raise UnknownDatabase("The database's address is none: write sqlite:///path or postgresql://...") from None
-    kind = address.get_backend_name()
-    if kind not in DRIVERS:
-        raise UnknownDatabase(f"{kind} is no database that is known here: write sqlite:///path or postgresql://...")
-    address = address.set(drivername=DRIVERS[kind])
+        address = make_url(url).set(drivername=DRIVERS[kind])
+    except (ArgumentError, ValueError):
+        raise UnknownDatabase(NO_ADDRESS) from None
     if "sslmode" in address.query:  # the driver has another name for it
         wanted = str(address.query["sslmode"])
         address = address.difference_update_query(["sslmode"]).update_query_dict({"ssl": wanted})
@@ -303,28 +283,28 @@ async def upgrade(url: str) -> None:
         await database.dispose()
 
 
-def migration_config(connection: Connection) -> Config:
-    """What Alembic's commands need to work on an open connection."""
-    config = Config()
-    config.set_main_option("script_location", "timefront.server:migrations")
-    config.attributes["connection"] = connection
-    return config
-
-
 def _upgrade(connection: Connection) -> None:
     if connection.dialect.name == POSTGRESQL:
         connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})
-    must_be_known(connection)
-    command.upgrade(migration_config(connection), "head")
+    if must_be_known(connection) != {VERSION}:
+        from timefront.server.migrating import migrate
+
+        migrate(connection)
 
 
-def must_be_known(connection: Connection) -> None:
-    """Refuse a database that a newer program has brought up to date."""
-    config = migration_config(connection)
-    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
-    unknown = set(MigrationContext.configure(connection).get_current_heads()) - known
+def must_be_known(connection: Connection) -> set[str]:
+    """The version of the database's schema; one that a newer program has brought up to date is refused."""
+    versions = set[str]()
+    if inspect(connection).has_table("alembic_version"):
+        versions = set(connection.execute(text("SELECT version_num FROM alembic_version")).scalars())
+    if versions <= {VERSION}:
+        return versions
+    from timefront.server.migrating import known_versions
+
+    unknown = versions - known_versions(connection)
     if unknown:
         raise DatabaseTooNew(
             f"The database was made by a newer version of this program (schema {', '.join(sorted(unknown))}): "
             "install that version, or use another database."
         )
+    return versions

@@ -1,4 +1,4 @@
-"""What a client asked for and cannot have, outside the rules of the games."""
+"""What cannot be had, outside the rules of the games: by a client, or by who runs the server."""
 
 from __future__ import annotations
 
@@ -10,3 +10,30 @@ class Denied(Exception):
         super().__init__(key)
         self.key = key
         self.status = status
+
+
+# For who runs the server, each with a sentence that says why
+
+
+class CannotServe(Exception):
+    """The server cannot be started."""
+
+
+class BusUnreachable(Exception):
+    """The bus could not be reached at the start."""
+
+
+class DatabaseError(Exception):
+    """The database cannot be used."""
+
+
+class UnknownDatabase(DatabaseError):
+    """An address names no kind of database that is known here."""
+
+
+class NotDurable(DatabaseError):
+    """A connection does not keep what it acknowledges."""
+
+
+class DatabaseTooNew(DatabaseError):
+    """The database was made by a newer program."""

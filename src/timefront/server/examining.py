@@ -20,16 +20,9 @@ from timefront.kernel.game import SettingError
 from timefront.kernel.journal import load_entry
 from timefront.kernel.match import Match
 from timefront.kernel.packs import PackError, PackFiles
-from timefront.server.database import (
-    SQLITE,
-    UNREACHABLE,
-    Database,
-    DatabaseError,
-    connect,
-    driver_url,
-    must_be_known,
-    reason_of,
-)
+from timefront.server.config import SQLITE
+from timefront.server.database import UNREACHABLE, Database, connect, driver_url, must_be_known, reason_of
+from timefront.server.errors import DatabaseError
 from timefront.server.records import unpacked
 from timefront.server.schema import entries, packs, seats, tables
 

@@ -73,6 +73,11 @@ class Lobby:
         self.ledger = ledger
         self.tables = tables
 
+    def prepare(self) -> None:
+        """Work out what every visitor asks for first; takes time."""
+        for game in self.tables.games.values():
+            game_info(game)
+
     # Making tables
 
     async def make(self, wish: TableWish) -> TableMade:

@@ -17,6 +17,8 @@ from sqlalchemy import (
     Table,
 )
 
+VERSION = "0001"
+"""The newest of the migrations, which lead to this schema."""
 metadata = MetaData(
     naming_convention={
         "pk": "pk_%(table_name)s",

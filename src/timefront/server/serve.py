@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import multiprocessing
 import os
@@ -14,16 +15,17 @@ import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from typing import Any, final
-from urllib.parse import urlsplit
 
 import msgspec
 import uvicorn
 from litestar.types import ASGIApp
 from uvicorn.supervisors.multiprocess import Multiprocess
 
-from timefront.server.app import Config, Worker, build
+from timefront.server.app import Worker, build
 from timefront.server.bus import bus_for
-from timefront.server.database import SQLITE, UNREACHABLE, driver_url, reason_of, upgrade
+from timefront.server.config import Config, address_of
+from timefront.server.database import UNREACHABLE, reason_of, upgrade
+from timefront.server.errors import CannotServe
 from timefront.server.page import INDEX
 
 MESSAGE_BYTES = 16_384
@@ -39,17 +41,12 @@ CONFIG = "TIMEFRONT_SERVER"
 log = logging.getLogger("timefront.server")
 
 
-class CannotServe(Exception):
-    """The server cannot be started; the text is a sentence that says why."""
-
-
 Announce = Callable[[], None]
 """Says where the server is, when it is there."""
 
 
 def serve(config: Config, host: str, port: int, workers: int, greet: Callable[[str], None]) -> None:
     """Bring the database up to date and serve until told to stop; `greet` is told the address once it works."""
-    must_fit(config, workers)
     start_logging()
     listener = listening(host, port)
     with listener:
@@ -57,6 +54,7 @@ def serve(config: Config, host: str, port: int, workers: int, greet: Callable[[s
         address = config.public_url or address_of(host, port)
 
         def announce() -> None:
+            keep_what_is_loaded()
             log.info("Timefront is at %s", address)
             if not INDEX.exists():
                 log.warning("The page of the browser is not built: make setup builds it.")
@@ -67,26 +65,6 @@ def serve(config: Config, host: str, port: int, workers: int, greet: Callable[[s
                 AnnouncedServer(uvicorn.Config(build(config), **settings()), announce).run([listener])
             else:
                 serve_by_several(config, listener, workers, announce)
-
-
-def address_of(host: str, port: int) -> str:
-    """Where a browser on this machine finds the server."""
-    return f"http://{f'[{host}]' if ':' in host else host}:{port}"
-
-
-def must_fit(config: Config, workers: int) -> None:
-    """Refuse what cannot work, before anything is touched."""
-    database = driver_url(config.database)
-    is_sqlite = database.get_backend_name() == SQLITE
-    if is_sqlite and database.database in (None, "", ":memory:"):
-        raise CannotServe("The database's address names no file: write sqlite:///path.")
-    if is_sqlite and workers > 1 and not config.redis:
-        raise CannotServe("Several workers need PostgreSQL (--database) or Redis (--redis) to keep in step.")
-    if config.redis and urlsplit(config.redis).scheme not in ("redis", "rediss", "unix"):
-        raise CannotServe("The address of Redis is none: write redis://host:port.")
-    public = urlsplit(config.public_url)
-    if config.public_url and (public.scheme not in ("http", "https") or not public.netloc):
-        raise CannotServe("The public address is none: write https://host.")
 
 
 def listening(host: str, port: int) -> socket.socket:
@@ -120,6 +98,12 @@ async def _try_bus(config: Config) -> None:
     bus = bus_for(config.database, config.redis)
     await bus.start(ignore)
     await bus.stop()
+
+
+def keep_what_is_loaded() -> None:
+    """Let no collection of garbage look at what is there by now: each is shorter, and so is the end of the process."""
+    gc.collect()
+    gc.freeze()
 
 
 def settings() -> dict[str, Any]:
@@ -220,7 +204,9 @@ def from_environment() -> ASGIApp:
     """The application of one of several workers; bots are left to their own process, hints and odds are not."""
     start_logging()
     threading.Thread(target=_leave_with_the_server, daemon=True).start()
-    return build(msgspec.structs.replace(config_from_environment(), drives_bots=False, thinkers=1))
+    app = build(msgspec.structs.replace(config_from_environment(), drives_bots=False, thinkers=1))
+    keep_what_is_loaded()
+    return app
 
 
 def _leave_with_the_server() -> None:
@@ -297,4 +283,5 @@ async def drive_bots(config: Config, server: int) -> None:
 
 if __name__ == "__main__":
     start_logging()
+    keep_what_is_loaded()
     asyncio.run(drive_bots(config_from_environment(), int(sys.argv[1])))

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from functools import cache, lru_cache
+from functools import cache
 from pathlib import Path
 from typing import Any, final
 
 import msgspec
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.runtime.types import fluent_number
-from fluent.syntax.ast import Resource
 
 from timefront.kernel.game import Game
 from timefront.kernel.packs import LANGUAGES, PackFiles
+from timefront.texts.bundle import Bundle
 from timefront.texts.joining import join
 from timefront.texts.phrasing import Argument, Item, Phrase, TextError
 
@@ -70,11 +70,11 @@ class Shelf:
 
     def __init__(self, language: str, sources: Iterable[Source]) -> None:
         self.language = language
-        self._bundles: dict[str, FluentBundle] = {}
+        self._bundles: dict[str, Bundle] = {}
         for source in sources:
             if source.language not in self._bundles:
-                self._bundles[source.language] = FluentBundle([source.language], use_isolating=False)
-            self._bundles[source.language].add_resource(_resource(source.text))
+                self._bundles[source.language] = Bundle(source.language)
+            self._bundles[source.language].add(source.text)
         self._forms: dict[str, dict[str, str]] = {}
 
     def say(self, what: Item) -> str:
@@ -83,7 +83,7 @@ class Shelf:
 
     def has(self, key: str) -> bool:
         """Whether there is a message of this key."""
-        return any(bundle.has_message(key) for bundle in self._bundles.values())
+        return any(bundle.has(key) for bundle in self._bundles.values())
 
     def _filling(self, arguments: Mapping[str, Argument]) -> Filling:
         filling: Filling = {}
@@ -123,15 +123,9 @@ class Shelf:
 
     def _bundle_with(self, key: str) -> FluentBundle:
         for bundle in self._bundles.values():
-            if bundle.has_message(key):
-                return bundle
+            if bundle.has(key):
+                return bundle.parsed
         raise TextError(f"{self.language}: the message {key!r} is missing")
-
-
-@lru_cache(maxsize=32)
-def _resource(text: str) -> Resource:
-    """A parsed catalogue, which takes long: those of the shared table and of the games serve every pack."""
-    return FluentResource(text)
 
 
 def _plain(value: str | int) -> Any:

@@ -1,0 +1,65 @@
+"""How a server runs, and what of it cannot work: said at once, before anything large is loaded."""
+
+from __future__ import annotations
+
+import re
+from urllib.parse import urlsplit
+
+from msgspec import Struct
+
+from timefront.server.errors import CannotServe, UnknownDatabase
+
+SQLITE = "sqlite"
+POSTGRESQL = "postgresql"
+KINDS = {SQLITE: SQLITE, POSTGRESQL: POSTGRESQL, "postgres": POSTGRESQL}
+"""What databases are called in addresses."""
+KIND = re.compile(r"([a-z0-9]+)(\+\w*)?://")
+"""How an address begins: the kind, and maybe a driver."""
+NO_ADDRESS = "The database's address is none: write sqlite:///path or postgresql://..."
+
+
+class Config(Struct, frozen=True):
+    """How a worker runs."""
+
+    database: str
+    redis: str = ""
+    public_url: str = ""
+    thinkers: int = 1
+    drives_bots: bool = True
+    """Whether bots' turns are claimed here; with several workers a process of its own does it."""
+    messages_per_second: float = 20.0
+    """How many messages a connection may send, after a first burst."""
+    connections_at_once: float = 200.0
+    """How many sockets an address may open, after which it may open a few a second."""
+    pace: float = 1.0
+    """Stretches or shortens the time that bots take."""
+
+
+def must_fit(config: Config, workers: int) -> None:
+    """Refuse what cannot work, before anything is touched."""
+    is_sqlite = database_kind(config.database) == SQLITE
+    file = config.database.partition("://")[2].partition("?")[0].lstrip("/")
+    if is_sqlite and file in ("", ":memory:"):
+        raise CannotServe("The database's address names no file: write sqlite:///path.")
+    if is_sqlite and workers > 1 and not config.redis:
+        raise CannotServe("Several workers need PostgreSQL (--database) or Redis (--redis) to keep in step.")
+    if config.redis and urlsplit(config.redis).scheme not in ("redis", "rediss", "unix"):
+        raise CannotServe("The address of Redis is none: write redis://host:port.")
+    public = urlsplit(config.public_url)
+    if config.public_url and (public.scheme not in ("http", "https") or not public.netloc):
+        raise CannotServe("The public address is none: write https://host.")
+
+
+def database_kind(url: str) -> str:
+    """The kind of database that an address names."""
+    found = KIND.match(url)
+    if found is None:
+        raise UnknownDatabase(NO_ADDRESS)
+    if found[1] not in KINDS:
+        raise UnknownDatabase(f"{found[1]} is no database that is known here: write sqlite:///path or postgresql://...")
+    return KINDS[found[1]]
+
+
+def address_of(host: str, port: int) -> str:
+    """Where a browser on this machine finds the server."""
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}"
