@@ -183,7 +183,7 @@ def test_a_crashed_bot_is_tried_again_and_the_others_go_on(play_with: Play, tmp_
     play_with(2, scene)
 
 
-@pytest.mark.parametrize("seed", ["crash", "hang", "raise", "nonsense"])
+@pytest.mark.parametrize("seed", ["crash", pytest.param("hang", marks=pytest.mark.slow), "raise", "nonsense"])
 def test_after_three_failures_any_legal_choice_is_made(
     play_with: Play, seed: str, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -216,6 +216,7 @@ def test_a_database_that_is_away_for_a_while_loses_no_turn(play_with: Play, capl
     assert "secret" not in caplog.text
 
 
+@pytest.mark.slow
 def test_a_turn_that_cannot_be_given_back_comes_back_with_its_lease(
     play_with: Play, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -310,6 +311,7 @@ def test_a_driver_that_stops_leaves_its_turns_to_others_at_once(play_with: Play)
 # Time
 
 
+@pytest.mark.slow
 def test_a_bot_plays_on_the_beat_however_long_it_thinks(play_with: Play) -> None:
     async def scene(thinkers: Thinkers) -> None:
         tables = Tables("a", "take 0.3", "take 1.0")

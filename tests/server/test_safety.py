@@ -295,6 +295,7 @@ def nonsense(rng: Random, number: int, tokens: list[str]) -> str | bytes:
 SENTENCES = ("error-message-not-understood", "error-no-hello")
 
 
+@pytest.mark.slow
 def test_five_hundred_hostile_messages_change_nothing(in_house: InHouse, caplog: pytest.LogCaptureFixture) -> None:
     send_hostile_messages(in_house, caplog, 100, 500)
 
@@ -411,6 +412,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     thread.join()
 
 
+@pytest.mark.slow
 def test_the_lobby_does_what_its_document_says(address: str) -> None:
     document = httpx.get(f"{address}/api/schema/openapi.json").json()
     problem = {"$ref": "#/components/schemas/Problem"}
