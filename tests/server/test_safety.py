@@ -22,6 +22,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.server.house import HUMAN, Guest, House, InHouse, bot, house_at, play
+from tests.server.served import PATIENCE
 from timefront.server.guard import HEADERS, origin_of
 from timefront.server.limits import Bucket, Buckets
 from timefront.server.protocol import Accepted
@@ -406,7 +407,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
     thread = threading.Thread(target=lambda: asyncio.run(keep()))
     thread.start()
-    assert is_open.wait(30)
+    assert is_open.wait(PATIENCE)
     yield ready[0]
     may_close.set()
     thread.join()
