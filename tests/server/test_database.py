@@ -174,10 +174,10 @@ def test_the_newest_migration_is_the_version_of_the_schema(sqlite_url: str) -> N
     assert asyncio.run(on_connection(sqlite_url, newest)) == VERSION
 
 
-def test_migrations_are_loaded_only_where_they_are_needed(database_url: str) -> None:
+def test_migrations_are_loaded_only_where_they_are_needed(sqlite_url: str) -> None:
     script = (
         "import asyncio, sys; from timefront.server.database import upgrade; "
-        f"asyncio.run(upgrade({database_url!r})); print('alembic' in sys.modules)"
+        f"asyncio.run(upgrade({sqlite_url!r})); print('alembic' in sys.modules)"
     )
     first, second = (subprocess.run([sys.executable, "-c", script], capture_output=True, text=True) for _ in range(2))
     assert (first.stdout, second.stdout) == ("True\n", "False\n"), first.stderr + second.stderr

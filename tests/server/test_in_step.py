@@ -201,6 +201,7 @@ async def played_on(table: OpenTable, rng: Random, number: int, most: int = MOST
     return saw
 
 
+@pytest.mark.slow
 def test_opening_costs_the_recent_moves_and_nothing_is_lost(at_work: Callable[[Scene], None]) -> None:
     async def scene(made: list[Worker]) -> None:
         here = await made[0].new()

@@ -6,6 +6,8 @@ import time
 from pathlib import Path
 from random import Random
 
+import pytest
+
 from tests.server.served import Seat, Served, until
 from tests.server.services import RedisService
 
@@ -27,6 +29,7 @@ def play(seats: list[Seat], rng: Random, moves: int) -> list[float]:
     return waits
 
 
+@pytest.mark.slow
 def test_redis_is_stopped_and_started_again(sqlite_url: str, redis_server: RedisService, tmp_path: Path) -> None:
     options = ("--redis", redis_server.url)
     with (

@@ -22,6 +22,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.server.house import HUMAN, Guest, House, InHouse, bot, house_at, play
+from tests.server.served import PATIENCE
 from timefront.server.guard import HEADERS, origin_of
 from timefront.server.limits import Bucket, Buckets
 from timefront.server.protocol import Accepted
@@ -295,6 +296,7 @@ def nonsense(rng: Random, number: int, tokens: list[str]) -> str | bytes:
 SENTENCES = ("error-message-not-understood", "error-no-hello")
 
 
+@pytest.mark.slow
 def test_five_hundred_hostile_messages_change_nothing(in_house: InHouse, caplog: pytest.LogCaptureFixture) -> None:
     send_hostile_messages(in_house, caplog, 100, 500)
 
@@ -405,12 +407,13 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
     thread = threading.Thread(target=lambda: asyncio.run(keep()))
     thread.start()
-    assert is_open.wait(30)
+    assert is_open.wait(PATIENCE)
     yield ready[0]
     may_close.set()
     thread.join()
 
 
+@pytest.mark.slow
 def test_the_lobby_does_what_its_document_says(address: str) -> None:
     document = httpx.get(f"{address}/api/schema/openapi.json").json()
     problem = {"$ref": "#/components/schemas/Problem"}

@@ -52,6 +52,7 @@ def play_some(seat: Seat, moves: int) -> None:
 # Starting and ending
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("sign", [signal.SIGTERM, signal.SIGINT])
 def test_it_serves_from_a_fresh_database_and_ends_when_told_to(
     sign: signal.Signals, database_url: str, tmp_path: Path
@@ -70,6 +71,7 @@ def test_it_serves_from_a_fresh_database_and_ends_when_told_to(
         assert "ERROR" not in server.said()
 
 
+@pytest.mark.slow
 def test_the_page_is_served_where_it_is_built(sqlite_url: str, tmp_path: Path) -> None:
     with Served(sqlite_url, tmp_path / "log.txt", "--public-url", "https://play.example") as server:
         assert f"{READY} https://play.example" in server.said()
@@ -95,6 +97,7 @@ def test_the_list_of_games_is_ready_before_the_port_opens(sqlite_url: str) -> No
     asyncio.run(scene())
 
 
+@pytest.mark.slow
 def test_the_matches_are_there_after_a_new_start(sqlite_url: str, tmp_path: Path) -> None:
     with Served(sqlite_url, tmp_path / "log.txt") as server:
         table = server.table("duel_of_time", "human", "human")
@@ -108,6 +111,7 @@ def test_the_matches_are_there_after_a_new_start(sqlite_url: str, tmp_path: Path
 # Several workers
 
 
+@pytest.mark.slow
 def test_workers_and_the_bots_process_come_back_and_go_with_the_server(postgresql_url: str, tmp_path: Path) -> None:
     with Served(postgresql_url, tmp_path / "log.txt", "--workers", "2") as server:
         table = server.table("battle_through_history", "human", "easy")
@@ -132,6 +136,7 @@ def test_workers_and_the_bots_process_come_back_and_go_with_the_server(postgresq
             listener.bind(("127.0.0.1", server.port))
 
 
+@pytest.mark.slow
 def test_ctrl_c_at_a_terminal_ends_all_workers(postgresql_url: str, tmp_path: Path) -> None:
     """It reaches every process of the terminal's group at once."""
     with Served(postgresql_url, tmp_path / "log.txt", "--workers", "2") as server:
@@ -263,6 +268,7 @@ def test_words_in_the_database_s_address_that_are_secret_are_not_said() -> None:
     assert "very-secret" not in ran.stderr
 
 
+@pytest.mark.slow
 def test_a_browser_is_opened_when_it_is_wanted_and_a_running_server_is_used(tmp_path: Path) -> None:
     opened = tmp_path / "opened.txt"
     browser = tmp_path / "browser.sh"

@@ -755,6 +755,7 @@ def test_what_a_seat_was_told_of_a_match_cannot_be_played_on(in_house: InHouse) 
     in_house(scene)
 
 
+@pytest.mark.slow
 def test_presence_comes_and_goes_within_seconds(in_house: InHouse) -> None:
     async def scene(house: House) -> None:
         made = await house.begun()

@@ -19,6 +19,7 @@ import msgspec
 import pytest
 
 from tests.contract.test_secrets import seats_of
+from tests.server.served import PATIENCE
 from tests.server.thinking_faults import (
     CAMPAIGN,
     DUEL,
@@ -355,18 +356,19 @@ def is_alive(process: int) -> bool:
 
 def all_gone(processes: list[int]) -> bool:
     """Whether all of these processes end soon."""
-    for _ in range(300):
-        if not any(is_alive(process) for process in processes):
-            return True
-        time.sleep(0.05)
-    return False
+    deadline = time.monotonic() + PATIENCE
+    while any(is_alive(process) for process in processes):
+        if time.monotonic() > deadline:
+            return False
+        time.sleep(0.02)
+    return True
 
 
 def test_thinkers_do_not_outlive_a_server_that_is_killed(tmp_path: Path) -> None:
     running = server(tmp_path, "hang", "3600")
     processes = thinkers_of(running)
     running.kill()
-    running.communicate(timeout=10)
+    running.communicate(timeout=PATIENCE)
     assert all_gone(processes)
 
 
@@ -374,7 +376,7 @@ def test_ctrl_c_is_not_for_thinkers(tmp_path: Path) -> None:
     running = server(tmp_path, "hang", "3600")
     processes = thinkers_of(running)
     os.killpg(running.pid, signal.SIGINT)
-    out, err = running.communicate(timeout=20)
+    out, err = running.communicate(timeout=PATIENCE)
     assert (out, err, running.returncode) == ("interrupted\n", "", 0)
     assert all_gone(processes)
 
@@ -392,6 +394,6 @@ def test_ctrl_c_is_not_for_thinkers_while_they_start_either(tmp_path: Path) -> N
 def test_a_server_that_forgets_to_stop_its_thinkers_ends_all_the_same(tmp_path: Path) -> None:
     running = server(tmp_path, "hang", "0")
     processes = thinkers_of(running)
-    _, err = running.communicate(timeout=20)
+    _, err = running.communicate(timeout=PATIENCE)
     assert (err, running.returncode) == ("", 0)
     assert all_gone(processes)

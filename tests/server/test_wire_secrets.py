@@ -40,6 +40,7 @@ async def sent(table: OpenTable, eyes: Eyes, seen: int) -> list[bytes]:
     return [encode(message) for message in messages]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "seats"), GAMES_PLAYED)
 def test_the_wire_bytes_are_the_same_for_a_match_and_its_twin(
     name: str, seats: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -143,6 +144,7 @@ def test_the_hidden_cards_of_a_duel_are_never_sent(in_house: InHouse) -> None:
     in_house(scene)
 
 
+@pytest.mark.slow
 def test_the_hidden_cards_of_a_battle_are_never_sent(in_house: InHouse) -> None:
     """A hand as others see it holds only cards that were seen in the open before."""
 
