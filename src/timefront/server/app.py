@@ -31,6 +31,7 @@ from timefront.server.limits import Buckets
 from timefront.server.lobby import Lobby
 from timefront.server.open_tables import OpenTables
 from timefront.server.page import nowhere, page_handlers
+from timefront.server.readers import Readers
 from timefront.server.rest import ASSETS, EXCEPTION_HANDLERS, HANDLERS, limit_requests
 from timefront.server.sockets import TableSocket
 from timefront.server.thinkers import Thinkers
@@ -69,7 +70,8 @@ class Worker:
         self.engine = connect(config.database)
         self.ledger = Ledger(self.engine)
         self.tables = OpenTables(self.ledger, bus_for(config.database, config.redis), dict(GAMES))
-        self.lobby = Lobby(self.ledger, self.tables)
+        self.readers = Readers()
+        self.lobby = Lobby(self.ledger, self.tables, self.readers)
         self.thinkers = Thinkers(config.thinkers)
         self.aids = Aids(self.thinkers)
         self.driver = BotDriver(self.ledger, BotTables(self.tables), self.thinkers, pace=config.pace)
@@ -95,6 +97,7 @@ class Worker:
 
     async def stop(self) -> None:
         """Stop it in order; what was acknowledged is durable already."""
+        await self.readers.stop()
         await self.tables.stop()
         if self.config.drives_bots:
             self._reminding.cancel()

@@ -126,6 +126,12 @@ class OpenTables:
             raise Denied("no-such-pack", 404)
         return PackFiles(kept.files)
 
+    async def agree(
+        self, game: Game[Any], pack: PackFiles, scenario: str, options: dict[str, str], seats: int
+    ) -> Setting:
+        """A new setting; a thread reads the pack, so that nobody else waits if it is somebody's own."""
+        return await asyncio.to_thread(game.setting, pack, scenario, options, seats)
+
     async def _setting(self, row: TableRow) -> Setting:
         """The setting of a table, shared by all tables with the same."""
         key = (row.game, row.pack, row.scenario, msgspec.json.encode(row.options, order="sorted").decode())
@@ -134,7 +140,7 @@ class OpenTables:
         if setting is None:
             game = self.game_named(row.game)
             pack = await self.pack(game, row.pack)
-            setting = game.setting(pack, row.scenario, row.options, row.seat_count)
+            setting = await self.agree(game, pack, row.scenario, row.options, row.seat_count)
             self._settings[place] = setting
             if len(self._settings) > SETTINGS:
                 self._settings.popitem(last=False)

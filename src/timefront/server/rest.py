@@ -18,7 +18,6 @@ from litestar.params import FromPath, HeaderParameter, JSONBody, PathParameter, 
 from timefront.kernel.game import SettingError
 from timefront.kernel.packs import LANGUAGES, PackError
 from timefront.kernel.questions import Illegal
-from timefront.kernel.storage import MatchFileError
 from timefront.server.errors import Denied
 from timefront.server.importing import import_journal
 from timefront.server.limits import Buckets
@@ -37,6 +36,7 @@ from timefront.server.protocol import (
     TableMade,
     TableWish,
 )
+from timefront.server.readers import Unusable
 from timefront.server.rulebooks import rulebook_text
 from timefront.texts.phrasing import Phrase, Phrasing
 from timefront.texts.shelf import catalogue_sources, shared_sources
@@ -63,6 +63,11 @@ PROBLEMS = {
         (500, "A fault of the server"),
     )
 }
+
+
+def address_of(request: Request[Any, Any, Any]) -> str:
+    """Where a request comes from."""
+    return request.client.host if request.client else ""
 
 
 def token_in(authorization: str) -> str:
@@ -178,18 +183,15 @@ class BringJournal(Operation):
     operation_class=BringJournal,
     responses=PROBLEMS,
 )
-async def bring_journal(lobby: TheLobby, body: RawBody) -> TableMade:
+async def bring_journal(request: Request[Any, Any, Any], lobby: TheLobby, body: RawBody) -> TableMade:
     """A finished match to look at, or one that goes on from its last position with new dice."""
-    return await import_journal(lobby, body)
+    return await import_journal(lobby, address_of(request), body)
 
 
 @post("/api/packs", summary="Bring a content pack", request_max_body_size=PACK_BYTES, responses=PROBLEMS)
-async def bring_pack(lobby: TheLobby, data: JSONBody[PackBrought]) -> PackKept:
+async def bring_pack(request: Request[Any, Any, Any], lobby: TheLobby, data: JSONBody[PackBrought]) -> PackKept:
     """A pack of one's own, checked whole."""
-    pack = await lobby.bring_pack(data.game, data.files)
-    game = lobby.tables.game_named(data.game)
-    scenarios = list(game.scenarios(pack))
-    return PackKept(pack.hash, scenarios, {key: game.scenario_facts(pack, key) for key in scenarios})
+    return await lobby.bring_pack(address_of(request), data.game, data.files)
 
 
 HANDLERS = (
@@ -222,9 +224,14 @@ def denied(_: Request[Any, Any, Any], error: Denied) -> Response[Problem]:
     return problem(error.status, Phrase(f"error-{error.key}"), [])
 
 
-def unsuitable(_: Request[Any, Any, Any], error: SettingError | MatchFileError) -> Response[Problem]:
-    """A setting or a journal that cannot be used."""
+def unsuitable(_: Request[Any, Any, Any], error: SettingError) -> Response[Problem]:
+    """A setting that cannot be used."""
     return problem(400, Phrasing.error(error), [])
+
+
+def unusable(_: Request[Any, Any, Any], error: Unusable) -> Response[Problem]:
+    """A pack or a journal that cannot be used."""
+    return problem(error.refused.status, error.refused.phrase, error.refused.details)
 
 
 def faulty_pack(_: Request[Any, Any, Any], error: PackError) -> Response[Problem]:
@@ -258,7 +265,7 @@ def failed(request: Request[Any, Any, Any], error: Exception) -> Response[Proble
 EXCEPTION_HANDLERS: dict[int | type[Exception], Any] = {
     Denied: denied,
     SettingError: unsuitable,
-    MatchFileError: unsuitable,
+    Unusable: unusable,
     PackError: faulty_pack,
     Illegal: illegal,
     ValidationException: malformed,
@@ -274,7 +281,7 @@ def limit_requests(buckets: Buckets) -> Any:
     def before_request(request: Request[Any, Any, Any]) -> None:
         if request.url.path.startswith(ASSETS):
             return  # a browser asks for many at once, and keeps them
-        client = request.client.host if request.client else ""
+        client = address_of(request)
         cost = 1.0 if request.method in ("GET", "HEAD") else 4.0
         if not buckets.takes(client, cost, time.monotonic()):
             raise Denied("too-many-requests", 429)

@@ -22,6 +22,7 @@ from timefront.server.messages import Eyes, moving_parts, refused, table_refusal
 from timefront.server.names import clean_line
 from timefront.server.open_table import Drafting, OpenTable
 from timefront.server.open_tables import OpenTables
+from timefront.server.processes import ProcessFailed
 from timefront.server.protocol import (
     Accepted,
     AnswerUndo,
@@ -46,7 +47,7 @@ from timefront.server.protocol import (
     Undo,
     Why,
 )
-from timefront.server.thinkers import Busy, ThinkerFailed
+from timefront.server.thinkers import Busy
 from timefront.texts.phrasing import Phrase
 
 HELLO_SECONDS = 10.0
@@ -207,7 +208,7 @@ class TableSocket:
             self.send(table_refusal(message.id, "position-changed"))
             await table.refresh()
             await table.tell()
-        except (Busy, ThinkerFailed):
+        except (Busy, ProcessFailed):
             self.send(table_refusal(message.id, "bots-busy"))
 
     async def _obey(self, table: OpenTable, message: ClientMessage) -> None:
@@ -308,7 +309,7 @@ class TableSocket:
                 self.send(answer)
         except Illegal as illegal:
             self.send(refused(table.game, table.setting, message.id, illegal.refusal))
-        except (Busy, ThinkerFailed):
+        except (Busy, ProcessFailed):
             self.send(table_refusal(message.id, "bots-busy"))
 
 
