@@ -15,11 +15,12 @@ from timefront.games.duel_of_time.geometry import RED, SPACES, YELLOW
 from timefront.games.duel_of_time.scenarios import scenario_points
 from timefront.games.duel_of_time.scoring import total
 from timefront.games.duel_of_time.sequence import WholeDuel
-from timefront.games.duel_of_time.state import UNITS, Duel, cards_in, empty_board, placement_of, white_supply
+from timefront.games.duel_of_time.state import UNITS, Duel, empty_board, placement_of, white_supply
 from timefront.games.duel_of_time.text_board import text_board
 from timefront.games.duel_of_time.turn import halves_of
 from timefront.games.duel_of_time.verbs import COMMAND, SEAT, SEATS
 from timefront.games.duel_of_time.view import view_of
+from timefront.kernel.bits import members
 from timefront.kernel.flow import OVER
 from timefront.kernel.game import Game, Option, Outcome, Setting, SettingError, View
 from timefront.kernel.packs import PackFiles
@@ -74,7 +75,7 @@ class DuelOfTime(Game[Duel]):
             if owner != seat:
                 unseen = s.hand[owner] | s.deck[owner]
                 hand = 0
-                for card in rng.sample(cards_in(unseen), s.hand[owner].bit_count()):
+                for card in rng.sample(members(unseen), s.hand[owner].bit_count()):
                     hand |= 1 << card
                 copy.hand[owner] = hand
                 copy.deck[owner] = unseen ^ hand
@@ -109,7 +110,7 @@ class DuelOfTime(Game[Duel]):
             if sum(s.units[seat * SPACES : seat * SPACES + SPACES]) + s.supply[seat] != UNITS:
                 broken.append(f"{SEATS[seat]} has not {UNITS} units")
             played = [placement_of(code)[1] for code in s.played if placement_of(code)[0] == seat]
-            cards = sorted(cards_in(s.hand[seat]) + cards_in(s.deck[seat]) + played)
+            cards = sorted(members(s.hand[seat]) + members(s.deck[seat]) + played)
             if cards != list(range(CARDS)):
                 broken.append(f"{SEATS[seat]} has not each card once")
         if min(s.units + s.white + s.supply + s.taken) < 0 or white_supply(s) < 0:
