@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 import resource
 from pathlib import Path
+from random import Random
 from typing import Any, TypeAlias
 
 import msgspec
@@ -29,6 +30,7 @@ from timefront.kernel.journal import (
 )
 from timefront.kernel.match import Match
 from timefront.kernel.packs import PackError, PackFiles
+from timefront.kernel.rehearsal import rehearse
 from timefront.kernel.storage import MatchFileError, header, lines_of, load_match
 from timefront.server.errors import Denied
 from timefront.server.processes import settle
@@ -165,6 +167,9 @@ def _played_again(content: bytes) -> Match:
             raise Denied("journal-too-long", 413)
         match = load_match(_believable(lines.lines), GAMES)
         problems = [match.read_only] if match.read_only else _misfits(match)
+        if match.start is not None:
+            for position in (match.start, match.state):
+                rehearse(match.game, position, Random(0))
         if not problems and match.outcome() is not None:
             problems = check(header(match, with_key=True), [dump_entry(entry) for entry in match.entries])
     except (MatchFileError, Denied):

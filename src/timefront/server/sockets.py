@@ -47,6 +47,7 @@ from timefront.server.protocol import (
     Undo,
     Why,
 )
+from timefront.server.quarantine import DAMAGE
 from timefront.server.thinkers import Busy
 from timefront.texts.phrasing import Phrase
 
@@ -109,15 +110,23 @@ class TableSocket:
             raise
         except _Gone:
             writer.cancel()
-        except Exception:
-            log.exception("A connection failed.")
-            self._hang_up(Goodbye("server-fault", 1011))
+        except Exception as error:
+            self._hang_up(self._failure(table_id, error))
         finally:
             self._leave(table_id)
             if self._thinking is not None:
                 self._thinking.cancel()
             with suppress(asyncio.CancelledError):
                 await writer
+
+    def _failure(self, table_id: str, error: Exception) -> Goodbye:
+        """What is said after a failure: of the data, where the position came from outside, else of the server."""
+        table = self.tables.held.get(table_id)
+        if isinstance(error, DAMAGE) and table is not None and table.row.start is not None:
+            self.tables.quarantine.add(table_id, error)
+            return Goodbye("table-damaged")
+        log.error("A connection failed.", exc_info=error)
+        return Goodbye("server-fault", 1011)
 
     # Coming and going
 

@@ -248,6 +248,7 @@ error-unknown-token = This link does not belong to this table.
 error-not-over = The match is not over yet.
 error-wrong-number-of-seats = A fork has as many seats as the match it comes from.
 error-journal-too-long = The journal is too long.
+error-table-damaged = This table is damaged and cannot be opened.
 error-too-much-to-read = This takes too long or too much memory to read; it is not accepted.
 error-pack = The pack has faults.
 error-request-not-understood = The server does not understand this request.

@@ -248,6 +248,7 @@ error-unknown-token = Este enlace no es de esta mesa.
 error-not-over = La partida aún no ha terminado.
 error-wrong-number-of-seats = Una bifurcación tiene tantos puestos como la partida de la que sale.
 error-journal-too-long = El diario es demasiado largo.
+error-table-damaged = Esta mesa está dañada y no se puede abrir.
 error-too-much-to-read = Leerlo lleva demasiado tiempo o demasiada memoria; no se acepta.
 error-pack = El paquete tiene fallos.
 error-request-not-understood = El servidor no entiende esta petición.

@@ -12,6 +12,7 @@ from timefront.games.duel_of_time.drawing import DRAWS
 from timefront.games.duel_of_time.evaluation import evaluate
 from timefront.games.duel_of_time.events import EVENTS
 from timefront.games.duel_of_time.geometry import RED, SPACES, YELLOW
+from timefront.games.duel_of_time.ranges import ranges_of
 from timefront.games.duel_of_time.scenarios import scenario_points
 from timefront.games.duel_of_time.scoring import total
 from timefront.games.duel_of_time.sequence import WholeDuel
@@ -25,6 +26,7 @@ from timefront.kernel.flow import OVER
 from timefront.kernel.game import Game, Option, Outcome, Setting, SettingError, View
 from timefront.kernel.packs import PackFiles
 from timefront.kernel.questions import Choice, Kind
+from timefront.kernel.ranges import Ranges
 from timefront.kernel.rulebook import WITNESS
 
 
@@ -103,6 +105,10 @@ class DuelOfTime(Game[Duel]):
             "starter_share": (_sign(starter_lead) + 1) / 2,
             "scenario_changed_winner": float(_sign(lead) != _sign(lead_without)),
         }
+
+    def ranges(self, setting: Setting) -> Ranges:
+        assert isinstance(setting, DuelSetting)
+        return ranges_of(setting)
 
     def check(self, s: Duel) -> list[str]:
         broken: list[str] = []
