@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 from random import Random
 
 import msgspec
@@ -31,7 +30,7 @@ def test_every_number_of_a_position_has_a_range(name: str) -> None:
     assert set(ranges.columns) == set(layout_of(game.state_type).names), pack.hash
     package = game.state_type.__module__.rpartition(".")[0]
     frames = [frame for frame in FRAMES.values() if frame.__module__.startswith(package)]
-    assert {field.name for frame in frames for field in dataclasses.fields(frame)} == set(ranges.fields)
+    assert {name for frame in frames for name in layout_of(frame).names} == set(ranges.fields)
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -22,6 +22,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from timefront.server.app import Config, Worker, build
+from timefront.server.connections import StrictProtocol
 from timefront.server.database import upgrade
 from timefront.server.guard import Guard
 from timefront.server.open_table import OpenTable
@@ -294,6 +295,7 @@ async def house_at(database: str, requests_at_once: float = 1e9, **config: Any) 
         server = uvicorn.Server(
             uvicorn.Config(
                 app,
+                http=StrictProtocol,
                 ws_max_size=MESSAGE_BYTES,
                 timeout_graceful_shutdown=1,
                 access_log=False,

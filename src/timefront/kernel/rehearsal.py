@@ -10,6 +10,7 @@ from random import Random
 from time import perf_counter
 from typing import Any
 
+from timefront.kernel.events import Event
 from timefront.kernel.flow import CHANCE, OVER, State
 from timefront.kernel.game import Game
 
@@ -37,11 +38,15 @@ def rehearse(game: Game[Any], s: State, rng: Random) -> None:
 
 def _play(game: Game[Any], s: State, rng: Random) -> None:
     """Answer at random to the end."""
-    s.sink = []
+    facts: list[Event] = []
+    s.sink = facts
     for _ in range(MOST_ANSWERS):
         game.outcome(s)
         if s.seat == OVER:
             game.view(s, None)
+            for fact in facts:
+                fact.reveals_to()
+                fact.told_to(None)
             return
         if s.seat == CHANCE:
             s.answer(s.chance().sample(rng))

@@ -25,14 +25,14 @@ from timefront.server.bot_driver import BotDriver
 from timefront.server.bot_tables import BotTables
 from timefront.server.bus import BusUnreachable, bus_for
 from timefront.server.database import connect
-from timefront.server.guard import Guard
+from timefront.server.guard import ASSETS, Guard
 from timefront.server.ledger import Ledger
 from timefront.server.limits import Buckets
 from timefront.server.lobby import Lobby
 from timefront.server.open_tables import OpenTables
 from timefront.server.page import nowhere, page_handlers
 from timefront.server.readers import Readers
-from timefront.server.rest import ASSETS, EXCEPTION_HANDLERS, HANDLERS, limit_requests
+from timefront.server.rest import EXCEPTION_HANDLERS, HANDLERS
 from timefront.server.sockets import TableSocket
 from timefront.server.thinkers import Thinkers
 
@@ -158,10 +158,10 @@ def build(config: Config) -> ASGIApp:
         lifespan=[alive],
         dependencies={"lobby": Provide(lobby_of, sync_to_thread=False)},
         exception_handlers={**EXCEPTION_HANDLERS, NotFoundException: nowhere},
-        before_request=limit_requests(Buckets(REQUESTS_AT_ONCE, REQUESTS_PER_SECOND)),
         request_max_body_size=REQUEST_BYTES,
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000, exclude=f"^{ASSETS}"),
         openapi_config=OpenAPIConfig("Timefront", timefront.__version__, path="/api/schema"),
         logging_config=None,
     )
-    return Guard(app, config.public_url, Buckets(config.connections_at_once, CONNECTIONS_PER_SECOND))
+    requests = Buckets(REQUESTS_AT_ONCE, REQUESTS_PER_SECOND)
+    return Guard(app, config.public_url, requests, Buckets(config.connections_at_once, CONNECTIONS_PER_SECOND))

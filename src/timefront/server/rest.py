@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import time
 from dataclasses import dataclass
 from typing import Annotated, Any
 
@@ -20,7 +19,6 @@ from timefront.kernel.packs import LANGUAGES, PackError
 from timefront.kernel.questions import Illegal
 from timefront.server.errors import Denied
 from timefront.server.importing import import_journal
-from timefront.server.limits import Buckets
 from timefront.server.lobby import Lobby, game_info
 from timefront.server.protocol import (
     Catalogues,
@@ -46,8 +44,6 @@ PACK_BYTES = 1_000_000
 TableId = Annotated[str, PathParameter(pattern=r"^[0-9a-z]{12}$")]
 Authorization = Annotated[str, HeaderParameter(name="Authorization", max_length=80)]
 TheLobby = NamedDependency[Lobby]
-ASSETS = "/assets/"
-"""Where the parts of the page lie."""
 KEPT = {"cache-control": "public, max-age=3600"}
 JOURNAL = "application/x-ndjson"
 log = logging.getLogger("timefront.server")
@@ -57,6 +53,7 @@ PROBLEMS = {
         (400, "The request is not understood, or what it brings or wishes for cannot be used"),
         (403, "Not with this secret, or from a page of another site"),
         (404, "There is no such thing"),
+        (408, "The body comes too slowly"),
         (409, "Not now"),
         (413, "Too much at once"),
         (429, "Too many requests"),
@@ -256,8 +253,9 @@ def malformed(request: Request[Any, Any, Any], error: HTTPException) -> Response
 
 def failed(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """A fault of the server: the client gets a sentence, the log the rest."""
-    if any(isinstance(cause, RecursionError) for cause in (error, error.__cause__, error.__context__)):
-        return problem(400, Phrase("error-request-not-understood"), [])  # nested too deeply to be read
+    unreadable = (RecursionError, UnicodeDecodeError)
+    if any(isinstance(cause, unreadable) for cause in (error, error.__cause__, error.__context__)):
+        return problem(400, Phrase("error-request-not-understood"), [])  # nested too deeply, or no text
     log.error("A request failed.", exc_info=error)
     return problem(500, Phrase("error-server-fault"), [])
 
@@ -273,17 +271,3 @@ EXCEPTION_HANDLERS: dict[int | type[Exception], Any] = {
     HTTPException: malformed,
     Exception: failed,
 }
-
-
-def limit_requests(buckets: Buckets) -> Any:
-    """A hook that refuses a client's requests when there are too many."""
-
-    def before_request(request: Request[Any, Any, Any]) -> None:
-        if request.url.path.startswith(ASSETS):
-            return  # a browser asks for many at once, and keeps them
-        client = address_of(request)
-        cost = 1.0 if request.method in ("GET", "HEAD") else 4.0
-        if not buckets.takes(client, cost, time.monotonic()):
-            raise Denied("too-many-requests", 429)
-
-    return before_request

@@ -23,6 +23,7 @@ from uvicorn.supervisors.multiprocess import Multiprocess
 
 from timefront.server.app import Config, Worker, build
 from timefront.server.bus import bus_for
+from timefront.server.connections import StrictProtocol
 from timefront.server.database import SQLITE, UNREACHABLE, driver_url, reason_of, upgrade
 from timefront.server.page import INDEX
 
@@ -125,6 +126,7 @@ async def _try_bus(config: Config) -> None:
 def settings() -> dict[str, Any]:
     """How uvicorn runs. It logs no addresses: who reads the log need not know who plays where."""
     return {
+        "http": StrictProtocol,
         "ws_max_size": MESSAGE_BYTES,
         "ws_ping_interval": 20.0,
         "ws_ping_timeout": 20.0,

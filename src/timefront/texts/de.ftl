@@ -254,6 +254,7 @@ error-pack = Das Paket hat Fehler.
 error-request-not-understood = Der Server versteht diese Anfrage nicht.
 error-message-not-understood = Der Server versteht diese Nachricht nicht.
 error-too-many-requests = Das war zu viel auf einmal; warte einen Augenblick.
+error-body-too-slow = Die Anfrage kam zu langsam; versuche es noch einmal.
 error-too-many-messages = Das war zu viel auf einmal; warte einen Augenblick.
 error-too-slow = Die Verbindung ist zu langsam; sie wird neu aufgebaut.
 error-other-origin = Diese Seite gehört zu einer anderen Website.

@@ -254,6 +254,7 @@ error-pack = The pack has faults.
 error-request-not-understood = The server does not understand this request.
 error-message-not-understood = The server does not understand this message.
 error-too-many-requests = That was too much at once; wait a moment.
+error-body-too-slow = The request came too slowly; try again.
 error-too-many-messages = That was too much at once; wait a moment.
 error-too-slow = The connection is too slow; it will be set up again.
 error-other-origin = This page belongs to another site.

@@ -254,6 +254,7 @@ error-pack = El paquete tiene fallos.
 error-request-not-understood = El servidor no entiende esta petición.
 error-message-not-understood = El servidor no entiende este mensaje.
 error-too-many-requests = Eso fue demasiado de golpe; espera un momento.
+error-body-too-slow = La petición llegó demasiado despacio; inténtalo de nuevo.
 error-too-many-messages = Eso fue demasiado de golpe; espera un momento.
 error-too-slow = La conexión es demasiado lenta; se volverá a establecer.
 error-other-origin = Esta página pertenece a otro sitio.
