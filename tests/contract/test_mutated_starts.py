@@ -16,9 +16,7 @@ from timefront.kernel.standing import load_position
 
 SECONDS = 30.0
 """Far more than any needs: what loops takes longer."""
-PORTION = 2_000
-PORTIONS = 50
-"""100,000 for each game."""
+PORTION = 1_000
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -50,10 +48,10 @@ def test_hundreds_of_mutated_starts_are_refused_or_played(name: str) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("portion", range(PORTIONS))
 @pytest.mark.parametrize("name", GAMES)
-def test_a_hundred_thousand_mutated_starts_are_refused_or_played(name: str, portion: int) -> None:
-    fates, faults = try_out(GAMES[name], seed=1000 + portion, count=PORTION, seconds=SECONDS)
+def test_a_thousand_mutated_starts_are_refused_or_played(name: str) -> None:
+    """`make mutants` tries a hundred thousand of each game, in portions like this one."""
+    fates, faults = try_out(GAMES[name], seed=1000, count=PORTION, seconds=SECONDS)
     assert faults == []
     assert fates.total() == PORTION
 

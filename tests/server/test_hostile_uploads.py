@@ -8,17 +8,22 @@ import signal
 import time
 import urllib.error
 from pathlib import Path
+from random import Random
 from threading import Thread
 from typing import Any
 
 import pytest
 
+from tests.contract.mutated_starts import positions
 from tests.kernel.test_pack_limits import HOSTILE
 from tests.server.house import House, InHouse
 from tests.server.reading_faults import faulty
 from tests.server.served import PATIENCE, Served, until
 from timefront.games.registry import GAMES
+from timefront.kernel.fairness import Fairness
+from timefront.kernel.match import Match
 from timefront.kernel.packs import PackFiles
+from timefront.kernel.storage import header
 from timefront.server.errors import Denied
 from timefront.server.readers import PROCESSES, WAITING_OF_ADDRESS, Readers, Unusable
 from timefront.server.reading import JournalToRead, PackToRead, SoundPack
@@ -167,6 +172,37 @@ def test_hostile_journals_are_refused_and_nobody_waits(in_house: InHouse, conten
         assert status in (400, 413)
         assert key.startswith("error-")
         assert key != "error-server-fault"
+
+    in_house(scene)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_journal_with_a_broken_start_is_refused(in_house: InHouse, game: str) -> None:
+    """A fork's journal starts from a position: negative sets made the server loop for ever."""
+
+    async def scene(house: House) -> None:
+        known = GAMES[game]
+        setting, stored = positions(known, Random(5), 1)[0]
+        match = Match(known, setting, Fairness("00", bytes(32), ["00"] * setting.seats), None)
+        head = {**header(match, with_key=True), "start": json.loads(stored)}
+        headers = {"content-type": "application/x-ndjson"}
+        begun = b'\n{"entries":[{"number":0,"kind":"begun"}]}\n'
+        answer = await house.http.post("/api/journals", content=json.dumps(head).encode() + begun, headers=headers)
+        assert answer.status_code == 201, answer.text
+        for column, allowed in known.ranges(setting).columns.items():
+            start = json.loads(stored)
+            value = start["fields"][column]
+            if allowed.low == 0 and not isinstance(value, list):
+                start["fields"][column] = -1
+            elif allowed.low == 0 and value:
+                value[0] = -1
+            else:
+                continue
+            content = json.dumps({**head, "start": start}).encode() + begun
+            assert await brought(house, "/api/journals", content=content, headers=headers) == (
+                400,
+                "error-match-damaged",
+            )
 
     in_house(scene)
 
