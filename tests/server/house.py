@@ -24,6 +24,7 @@ from websockets.exceptions import ConnectionClosed
 from tests.server.served import PATIENCE
 from timefront.server.app import Worker, build
 from timefront.server.config import Config
+from timefront.server.connections import StrictProtocol
 from timefront.server.database import upgrade
 from timefront.server.guard import Guard
 from timefront.server.open_table import OpenTable
@@ -295,6 +296,7 @@ async def house_at(database: str, requests_at_once: float = 1e9, **config: Any) 
         server = uvicorn.Server(
             uvicorn.Config(
                 app,
+                http=StrictProtocol,
                 ws_max_size=MESSAGE_BYTES,
                 timeout_graceful_shutdown=1,
                 access_log=False,

@@ -20,13 +20,14 @@ from timefront.server.ledger import Ledger
 from timefront.server.lobby import Lobby
 from timefront.server.open_tables import OpenTables
 from timefront.server.protocol import SeatWish, TableWish
+from timefront.server.readers import Readers
 from timefront.server.schema import entries, tables
 
 
 async def play_some(ledger: Ledger, game: str, moves: int) -> str:
     """A match of two bots, whose choices are made here; returns its table."""
     held = OpenTables(ledger, LocalBus(), dict(GAMES))
-    made = await Lobby(ledger, held).make(TableWish(game, [SeatWish("bot")] * 2))
+    made = await Lobby(ledger, held, Readers()).make(TableWish(game, [SeatWish("bot")] * 2))
     table = await held.fresh(made.table)
     rng = Random(5)
     for _ in range(moves):

@@ -24,6 +24,7 @@ from timefront.server.messages import Eyes
 from timefront.server.open_table import STANDING_EVERY, OpenTable
 from timefront.server.open_tables import OpenTables
 from timefront.server.protocol import JoinWish, SeatWish, ServerMessage, TableChanged, TableWish, Update
+from timefront.server.readers import Readers
 from timefront.server.schema import entries
 
 BATTLE = "battle_through_history"
@@ -55,7 +56,7 @@ class Worker:
     def __init__(self, ledger: Ledger) -> None:
         self.ledger = ledger
         self.tables = OpenTables(ledger, LocalBus(), dict(GAMES))
-        self.lobby = Lobby(ledger, self.tables)
+        self.lobby = Lobby(ledger, self.tables, Readers())
 
     async def new(self, game: str = BATTLE, seats: int = 2) -> OpenTable:
         """A table at which everybody has sat down."""

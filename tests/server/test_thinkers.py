@@ -36,7 +36,8 @@ from timefront.games.registry import GAMES
 from timefront.kernel.flow import dumps
 from timefront.kernel.game import Game
 from timefront.kernel.packs import PackFiles
-from timefront.server.thinkers import WAITING_AIDS, Busy, ThinkerFailed, Thinkers
+from timefront.server.processes import ProcessFailed
+from timefront.server.thinkers import WAITING_AIDS, Busy, Thinkers
 from timefront.server.thinking import (
     Chosen,
     FindChoice,
@@ -72,7 +73,7 @@ def with_thinkers(processes: int, scene: Callable[[Thinkers], Coroutine[Any, Any
 
 async def failure(thinkers: Thinkers, seed: str, seconds: float = 20.0) -> str:
     """What is said of a task that goes wrong."""
-    with pytest.raises(ThinkerFailed) as failed:
+    with pytest.raises(ProcessFailed) as failed:
         await thinkers.ask(a_task(seed), seconds)
     return str(failed.value)
 
@@ -283,7 +284,7 @@ def test_who_waits_when_the_thinkers_stop_is_told() -> None:
         await asyncio.sleep(0.2)
         await thinkers.stop()
         for task in asked:
-            with pytest.raises(ThinkerFailed):
+            with pytest.raises(ProcessFailed):
                 await task
         assert await failure(thinkers, "") == "stopped"
         assert not multiprocessing.active_children()

@@ -396,6 +396,7 @@ TARGETS = [
         "test",
         "test-long",
         "test-random",
+        "mutated-starts",
         "quick",
         "check",
         "web-check",

@@ -35,6 +35,11 @@ RUNNING: Final = -3
 STEP_LIMIT: Final = 100_000
 """More steps than any answer can need: beyond it a rule runs in circles."""
 
+
+class EndlessRules(RuntimeError):
+    """A rule runs in circles."""
+
+
 P = ParamSpec("P")
 S = TypeVar("S", bound="State")
 
@@ -155,7 +160,7 @@ class State:
                 getattr(frame, frame.at)(self)
             if self.seat != RUNNING:
                 return
-        raise RuntimeError(f"{frame_name(type(stack[-1]))}.{stack[-1].at} runs in circles")
+        raise EndlessRules(f"{frame_name(type(stack[-1]))}.{stack[-1].at} runs in circles")
 
     def answer(self, choice: Choice) -> None:
         """Apply the answer of the seat, or of chance, that was asked. The caller vouches that it is legal."""
@@ -282,11 +287,17 @@ def restore_state(cls: type[S], setting: Any, data: dict[str, Any]) -> S:
 
 
 def _restore_frame(name: str, at: str, values: dict[str, Any]) -> Frame:
-    if name not in FRAMES or not hasattr(FRAMES[name], at):
+    if name not in FRAMES or not _is_step(FRAMES[name], at):
         raise ValueError(f"unknown step {name}.{at}")
     frame = cast(Frame, layout_of(FRAMES[name]).load(values))
     frame.at = at
     return frame
+
+
+def _is_step(cls: type[Frame], at: str) -> bool:
+    """Whether a name can be that of a step: a method of a procedure's own, and none that goes with a question."""
+    is_own = not at.startswith(("_", "offer_", "refuse_", "chance_")) and not hasattr(Frame, at)
+    return is_own and callable(getattr(cls, at, None))
 
 
 def dumps(s: State) -> bytes:

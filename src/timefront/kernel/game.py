@@ -13,6 +13,7 @@ from timefront.kernel.events import Event
 from timefront.kernel.flow import State
 from timefront.kernel.packs import PackFiles
 from timefront.kernel.questions import Choice, Kind
+from timefront.kernel.ranges import Ranges
 from timefront.kernel.rulebook import Rulebook
 
 S = TypeVar("S", bound=State)
@@ -170,6 +171,10 @@ class Game(Generic[S]):
         if len({self.side_of(setting, seat) for seat in left}) > 1:
             return None
         return Outcome(left, (), "resignation")
+
+    def ranges(self, setting: Setting) -> Ranges:
+        """The numbers that a position may hold; a game that says nothing gets wide ones."""
+        return Ranges({}, {})
 
     def check(self, s: S) -> list[str]:
         """What is broken in the position: pieces that were lost or made from nothing."""

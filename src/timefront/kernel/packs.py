@@ -5,7 +5,6 @@ from __future__ import annotations
 import difflib
 import hashlib
 import re
-import tomllib
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, final
@@ -13,7 +12,14 @@ from typing import Any, final
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor as FluentVisitor
 
+from timefront.kernel.toml_texts import read_toml
+
 LANGUAGES = ("en", "de", "es")
+MOST_FILES = 200
+MOST_PROBLEMS = 100
+"""So many problems are told at once; the reading ends with the next one."""
+LONGEST_WORD = 80
+LONGEST_MESSAGE = 400
 
 
 @final
@@ -49,6 +55,7 @@ class PackFiles:
             b"".join(f"{name}\0{len(text)}\0{text}".encode() for name, text in self.files.items())
         ).hexdigest()
         self.problems: list[Problem] = []
+        self._told: set[str] = set()
 
     @classmethod
     def from_folder(cls, folder: Path) -> PackFiles:
@@ -68,11 +75,29 @@ class PackFiles:
             raise PackError(problems)
         return cls(files)
 
+    def begin(self) -> None:
+        """Begin to read: no problem is known yet, but that there may be too many files."""
+        self.problems.clear()
+        self._told.clear()
+        if len(self.files) > MOST_FILES:
+            raise PackError([Problem("the pack", "", f"has {len(self.files)} files, more than {MOST_FILES}")])
+
     def report(self, file: str, key: str, message: str, suggestion: str = "") -> None:
-        """Note a problem, once, and go on."""
-        problem = Problem(file, key, message, suggestion)
-        if str(problem) not in map(str, self.problems):
-            self.problems.append(problem)
+        """Note a problem, once, and go on; `PackError` if there are too many to go on."""
+        problem = Problem(
+            _cut(file, LONGEST_WORD),
+            _cut(key, LONGEST_WORD),
+            _cut(message, LONGEST_MESSAGE),
+            _cut(suggestion, LONGEST_MESSAGE),
+        )
+        text = str(problem)
+        if text in self._told:
+            return
+        if len(self.problems) >= MOST_PROBLEMS:
+            more = Problem("the pack", "", "has more problems than these", "mend these first")
+            raise PackError([*self.problems, more])
+        self._told.add(text)
+        self.problems.append(problem)
 
     def finish(self) -> None:
         """Raise `PackError` if any problem was reported."""
@@ -85,7 +110,7 @@ class PackFiles:
             self.report(file, "", "the file is missing", f"the pack has {', '.join(self.files) or 'no files'}")
             return []
         try:
-            data = tomllib.loads(self.files[file])
+            data = read_toml(self.files[file])
         except (ValueError, RecursionError) as error:
             self.report(file, "", f"is no valid TOML: {error}")
             return []
@@ -248,8 +273,12 @@ def is_name(value: object) -> bool:
     return isinstance(value, str) and re.fullmatch(r"[a-z][a-z0-9_]*", value) is not None
 
 
+def _cut(text: str, longest: int) -> str:
+    return text if len(text) <= longest else text[: longest - 1] + "…"
+
+
 def _near(word: str, known: list[str]) -> str:
-    close = difflib.get_close_matches(word, known, n=1)
+    close = difflib.get_close_matches(word, known, n=1) if len(word) <= LONGEST_WORD else []
     if close:
         return f"did you mean {close[0]}?"
     return f"known are {', '.join(known)}" if known else "leave it out"

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any, final
 
-from timefront.kernel.flow import OVER, State, dump_state, restore_state
+from timefront.kernel.flow import CHANCE, OVER, State, dump_state, restore_state
 from timefront.kernel.game import Game, Setting
 from timefront.kernel.journal import CHANCE_DRAW, CHOICE, UNDO_ASKED, Entry, Facts, dump_entry, load_entry
 from timefront.kernel.questions import Refusal
+
+KERNEL = "timefront.kernel."
 
 
 class NeedsHistory(Exception):
@@ -130,14 +132,28 @@ def load_position(game: Game[Any], setting: Setting, data: Any) -> State:
     """A stored position at a pause, on the same setting; `ValueError` if it does not fit the rules."""
     try:
         s: State = restore_state(game.state_type, setting, data)
+        game.ranges(setting).check(s)
         broken = game.check(s)
     except (KeyError, TypeError, AttributeError, IndexError, OverflowError) as error:
         raise ValueError(f"no position of this game: {error}") from error
     if broken:
         raise ValueError(broken[0])
-    if not OVER <= s.seat < setting.seats or (s.seat != OVER and not s.stack):
+    if not _can_go_on(s, setting.seats):
         raise ValueError("nobody can go on from this position")
     return s
+
+
+def _can_go_on(s: State, seats: int) -> bool:
+    """Whether the game is over, or a procedure of this game waits for chance or for a seat."""
+    if s.seat == OVER:
+        return True
+    package = type(s).__module__.rpartition(".")[0]
+    if not s.stack or not all(type(frame).__module__.startswith((package, KERNEL)) for frame in s.stack):
+        return False
+    frame = s.stack[-1]
+    if s.seat == CHANCE:
+        return hasattr(frame, f"chance_{frame.at}")
+    return 0 <= s.seat < seats and hasattr(frame, f"offer_{frame.at}") and hasattr(frame, f"refuse_{frame.at}")
 
 
 def _load_request(data: Any, seats: int) -> Entry:

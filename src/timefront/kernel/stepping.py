@@ -6,11 +6,14 @@ from typing import Any, final
 
 from timefront.kernel.events import Event
 from timefront.kernel.fairness import Fairness
-from timefront.kernel.flow import CHANCE, OVER, RUNNING, State
+from timefront.kernel.flow import CHANCE, OVER, RUNNING, EndlessRules, State
 from timefront.kernel.game import Game
 from timefront.kernel.journal import BEGUN, CHANCE_DRAW, FORCED, Entry, Facts, Move, chance_entry, recorded_chance
 from timefront.kernel.questions import Choice
 from timefront.kernel.rulebook import WITNESS
+
+MOST_FOLLOWING = 10_000
+"""More answers of chance, and forced ones, than can follow a choice: beyond it a rule runs in circles."""
 
 
 @final
@@ -41,8 +44,7 @@ def advanced(game: Game[Any], s: State, first: Entry, draws: dict[str, int], fai
     entries = [first]
     facts: Facts = {first.number: applied(s, first)}
     draws = dict(draws)
-    while True:
-        number = first.number + len(entries)
+    for number in range(first.number + 1, first.number + MOST_FOLLOWING):
         if s.seat == CHANCE:
             chance = s.chance()
             draw = draws.get(chance.purpose, 0)
@@ -55,6 +57,7 @@ def advanced(game: Game[Any], s: State, first: Entry, draws: dict[str, int], fai
             return Draft(Move(entries, facts), s)
         entries.append(entry)
         facts[number] = applied(s, entry)
+    raise EndlessRules("chance and forced answers follow each other without end")
 
 
 def step(s: State, entry: Entry) -> None:
@@ -109,6 +112,8 @@ def seals(s: State, seat: int, choice: Choice) -> bool:
     """Whether a choice from this position cannot be taken back."""
     s.sink = []
     s.answer(choice)
-    while s.seat not in (CHANCE, OVER) and s.is_forced():
+    for _ in range(MOST_FOLLOWING):
+        if s.seat in (CHANCE, OVER) or not s.is_forced():
+            break
         s.answer(s.offer()[0])
     return s.seat in (CHANCE, OVER) or any(event.reveals_to() >> seat & 1 for event in s.sink)

@@ -20,7 +20,7 @@ import msgspec
 
 from timefront.kernel.events import event_name
 from timefront.kernel.fairness import Fairness
-from timefront.kernel.flow import State, dump_state, restore_state
+from timefront.kernel.flow import State, dump_state
 from timefront.kernel.game import Game, Setting, SettingError
 from timefront.kernel.journal import Entry, Facts, Move, dump_entry, dump_event, load_entry, load_event
 from timefront.kernel.match import Match
@@ -278,7 +278,7 @@ def _load_match(lines: list[dict[str, Any]], games: dict[str, Game[Any]]) -> Mat
     for line in lines[1:]:
         if "state" in line:
             if is_same and line.get("rules") == game.version:
-                snapshot = (restore_state(game.state_type, setting, line["state"]), line["after"])
+                snapshot = (load_position(game, setting, line["state"]), line["after"])
             continue
         entries += [load_entry(entry) for entry in line["entries"]]
         if is_same:

@@ -27,13 +27,14 @@ from timefront.server.bus import bus_for
 from timefront.server.config import Config
 from timefront.server.database import connect
 from timefront.server.errors import BusUnreachable
-from timefront.server.guard import Guard
+from timefront.server.guard import ASSETS, Guard
 from timefront.server.ledger import Ledger
 from timefront.server.limits import Buckets
 from timefront.server.lobby import Lobby
 from timefront.server.open_tables import OpenTables
 from timefront.server.page import nowhere, page_handlers
-from timefront.server.rest import ASSETS, EXCEPTION_HANDLERS, HANDLERS, limit_requests
+from timefront.server.readers import Readers
+from timefront.server.rest import EXCEPTION_HANDLERS, HANDLERS
 from timefront.server.sockets import TableSocket
 from timefront.server.thinkers import Thinkers
 
@@ -54,7 +55,8 @@ class Worker:
         self.engine = connect(config.database)
         self.ledger = Ledger(self.engine)
         self.tables = OpenTables(self.ledger, bus_for(config.database, config.redis), dict(GAMES))
-        self.lobby = Lobby(self.ledger, self.tables)
+        self.readers = Readers()
+        self.lobby = Lobby(self.ledger, self.tables, self.readers)
         self.thinkers = Thinkers(config.thinkers)
         self.aids = Aids(self.thinkers)
         self.driver = BotDriver(self.ledger, BotTables(self.tables), self.thinkers, pace=config.pace)
@@ -80,6 +82,7 @@ class Worker:
 
     async def stop(self) -> None:
         """Stop it in order; what was acknowledged is durable already."""
+        await self.readers.stop()
         await self.tables.stop()
         if self.config.drives_bots:
             self._reminding.cancel()
@@ -140,10 +143,10 @@ def build(config: Config) -> ASGIApp:
         lifespan=[alive],
         dependencies={"lobby": Provide(lobby_of, sync_to_thread=False)},
         exception_handlers={**EXCEPTION_HANDLERS, NotFoundException: nowhere},
-        before_request=limit_requests(Buckets(REQUESTS_AT_ONCE, REQUESTS_PER_SECOND)),
         request_max_body_size=REQUEST_BYTES,
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000, exclude=f"^{ASSETS}"),
         openapi_config=OpenAPIConfig("Timefront", timefront.__version__, path="/api/schema"),
         logging_config=None,
     )
-    return Guard(app, config.public_url, Buckets(config.connections_at_once, CONNECTIONS_PER_SECOND))
+    requests = Buckets(REQUESTS_AT_ONCE, REQUESTS_PER_SECOND)
+    return Guard(app, config.public_url, requests, Buckets(config.connections_at_once, CONNECTIONS_PER_SECOND))

@@ -15,8 +15,9 @@ from typing import Protocol, final
 
 from timefront.games.registry import GAMES
 from timefront.kernel.questions import Choice
+from timefront.server.processes import ProcessFailed
 from timefront.server.records import BotTurn
-from timefront.server.thinkers import ThinkerFailed, Thinkers
+from timefront.server.thinkers import Thinkers
 from timefront.server.thinking import Chosen, Task, any_choice
 
 BEATS = {"easy": 0.7, "medium": 1.2, "hard": 2.5}
@@ -167,4 +168,4 @@ def _named(turn: BotTurn) -> str:
 
 def _reason(error: Exception) -> str:
     """What went wrong, without what another error's text may tell of the position."""
-    return f"the thinker {error}" if isinstance(error, ThinkerFailed) else type(error).__name__
+    return f"the thinker {error}" if isinstance(error, ProcessFailed) else type(error).__name__

@@ -7,6 +7,7 @@ import secrets
 from typing import final
 
 from timefront.kernel.questions import Choice
+from timefront.server.errors import Denied
 from timefront.server.ledger import PositionChanged
 from timefront.server.open_table import OpenTable
 from timefront.server.open_tables import OpenTables
@@ -22,8 +23,12 @@ class BotTables:
         self.tables = tables
 
     async def task_for(self, turn: BotTurn) -> Task | None:
-        """What there is to think about, or None if the match has gone on without the bot."""
-        table = await self.tables.fresh(turn.table_id)
+        """What there is to think about, or None if the match has gone on without the bot or is damaged."""
+        try:
+            table = await self.tables.fresh(turn.table_id)
+        except Denied:
+            await self.tables.ledger.set_bot_turn(turn.table_id, None)
+            return None
         if not _is_on(table, turn):
             return None
         match = table.playing()

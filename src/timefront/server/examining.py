@@ -15,11 +15,11 @@ from sqlalchemy import Connection, inspect, select, text
 
 from timefront.games.registry import GAMES
 from timefront.kernel.fairness import Fairness
-from timefront.kernel.flow import restore_state
 from timefront.kernel.game import SettingError
 from timefront.kernel.journal import load_entry
 from timefront.kernel.match import Match
 from timefront.kernel.packs import PackError, PackFiles
+from timefront.kernel.standing import load_position
 from timefront.server.config import SQLITE
 from timefront.server.database import UNREACHABLE, Database, connect, driver_url, must_be_known, reason_of
 from timefront.server.errors import DatabaseError
@@ -101,7 +101,7 @@ def _replayed(connection: Connection, table_id: str) -> Match:
     files = connection.execute(select(packs.c.files).where(packs.c.hash == row.pack)).scalar_one()
     setting = game.setting(PackFiles(unpacked(files)), row.scenario, row.options, row.seat_count)
     nonces = connection.execute(select(seats.c.nonce).where(seats.c.table_id == table_id).order_by(seats.c.seat))
-    start = None if row.start is None else restore_state(game.state_type, setting, unpacked(row.start))
+    start = None if row.start is None else load_position(game, setting, unpacked(row.start))
     fairness = Fairness(row.fair_match, bytes.fromhex(row.fair_key), [*nonces.scalars()])
     match = Match(game, setting, fairness, start)
     journal = select(entries.c.entry).where(entries.c.table_id == table_id).order_by(entries.c.number)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from typing import final
 from urllib.parse import urlsplit
 
 import msgspec
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types import ASGIApp, Message, Receive, ReceiveMessage, Scope, Send
 
+from timefront.server.errors import Denied
 from timefront.server.limits import Buckets
 from timefront.server.protocol import Problem
 from timefront.texts.phrasing import Phrase
@@ -46,15 +48,25 @@ HEADERS = {
 NOT_KEPT = {b"cache-control": b"no-store"}
 """For answers that do not say otherwise: they may hold secrets."""
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+ASSETS = "/assets/"
+"""Where the parts of the page lie."""
+PIECE_SECONDS = 10.0
+"""How long the next piece of a body may take."""
+BODY_SECONDS = 60.0
+"""How long a whole body may take."""
+CHANGE, LOOK, PART = 4.0, 1.0, 0.1
+"""What a request costs: one that changes something, another one, one for a part of the page."""
 
 
 @final
 class Guard:
     """An ASGI layer around everything. A request without an Origin is no page's: tokens protect it, not the door."""
 
-    def __init__(self, app: ASGIApp, public_url: str, connections: Buckets) -> None:
+    def __init__(self, app: ASGIApp, public_url: str, requests: Buckets, connections: Buckets) -> None:
         self.app = app
         self.own = origin_of(public_url) if public_url else ""
+        self.requests = requests
+        """How much each address may ask for."""
         self.connections = connections
         """How many sockets each address may open."""
 
@@ -63,16 +75,27 @@ class Guard:
         kind: str = scope["type"]
         if kind == "lifespan":
             await self.app(scope, receive, send)
-        elif not self._may_enter(scope):
-            await (_hang_up(receive, send, "another origin") if kind == "websocket" else _forbid(send))
-        elif kind == "websocket" and not self._may_connect(scope):
-            await _hang_up(receive, send, "too many connections")
+        elif kind == "websocket":
+            refusal = self._refuse_socket(scope)
+            await (_hang_up(receive, send, refusal) if refusal else self.app(scope, receive, _with_headers(send)))
         else:
-            await self.app(scope, receive, _with_headers(send))
+            status, key = self._refuse_request(scope)
+            await (_refuse(send, status, key) if status else self.app(scope, _timed(receive), _with_headers(send)))
 
-    def _may_connect(self, scope: Scope) -> bool:
-        client = scope.get("client")
-        return self.connections.takes(client[0] if client else "", 1.0, time.monotonic())
+    def _refuse_socket(self, scope: Scope) -> str:
+        """Why a socket is not opened, or nothing."""
+        if not self._may_enter(scope):
+            return "another origin"
+        return "" if self.connections.takes(_address(scope), 1.0, time.monotonic()) else "too many connections"
+
+    def _refuse_request(self, scope: Scope) -> tuple[int, str]:
+        """The status and the sentence of a request that is turned away; 0 for one that may come in."""
+        if not self.requests.takes(_address(scope), _cost(scope), time.monotonic()):
+            return 429, "error-too-many-requests"
+        names = [name for name, _ in scope["headers"]]
+        if b"content-length" in names and b"transfer-encoding" in names:
+            return 400, "error-request-not-understood"  # others may see another end of the body
+        return (0, "") if self._may_enter(scope) else (403, "error-other-origin")
 
     def _may_enter(self, scope: Scope) -> bool:
         headers = dict(scope["headers"])
@@ -112,8 +135,42 @@ async def _hang_up(receive: Receive, send: Send, reason: str) -> None:
     await send({"type": "websocket.close", "code": 1008, "reason": reason})
 
 
-async def _forbid(send: Send) -> None:
-    headers = [*HEADERS.items(), *NOT_KEPT.items(), (b"content-type", b"application/json")]
-    body = msgspec.json.encode(Problem(Phrase("error-other-origin")))
-    await send({"type": "http.response.start", "status": 403, "headers": headers})
+async def _refuse(send: Send, status: int, key: str) -> None:
+    """Turn a request away; its connection is closed, whatever else was to come in it."""
+    closing = ((b"content-type", b"application/json"), (b"connection", b"close"))
+    body = msgspec.json.encode(Problem(Phrase(key)))
+    await send(
+        {"type": "http.response.start", "status": status, "headers": [*HEADERS.items(), *NOT_KEPT.items(), *closing]}
+    )
     await send({"type": "http.response.body", "body": body, "more_body": False})
+
+
+def _cost(scope: Scope) -> float:
+    if scope.get("method") not in SAFE_METHODS:
+        return CHANGE
+    return PART if scope["path"].startswith(ASSETS) else LOOK  # a browser asks for many parts at once, and keeps them
+
+
+def _address(scope: Scope) -> str:
+    client = scope.get("client")
+    return client[0] if client else ""
+
+
+def _timed(receive: Receive) -> Receive:
+    """A body must come in, piece by piece and as a whole; after it nothing is timed."""
+    until = time.monotonic() + BODY_SECONDS
+    is_whole = False
+
+    async def receiving() -> ReceiveMessage:
+        nonlocal is_whole
+        if is_whole:
+            return await receive()
+        try:
+            async with asyncio.timeout(min(PIECE_SECONDS, max(0.0, until - time.monotonic()))):
+                message = await receive()
+        except TimeoutError:
+            raise Denied("body-too-slow", 408) from None
+        is_whole = not message.get("more_body", False)
+        return message
+
+    return receiving

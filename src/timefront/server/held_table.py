@@ -8,11 +8,10 @@ from contextlib import suppress
 from typing import Any
 
 from timefront.kernel.fairness import Fairness
-from timefront.kernel.flow import restore_state
 from timefront.kernel.game import Game, Setting
 from timefront.kernel.match import Match
 from timefront.kernel.questions import Illegal, Refusal
-from timefront.kernel.standing import NeedsHistory, load_standing
+from timefront.kernel.standing import NeedsHistory, load_position, load_standing
 from timefront.server.clocks import NOBODY, Times
 from timefront.server.ledger import Ledger
 from timefront.server.records import BotTurn, SeatRow, TableRow
@@ -67,7 +66,7 @@ class HeldTable:
         """The match before its first entry."""
         start = None
         if self.row.start is not None:
-            start = restore_state(self.game.state_type, self.setting, self.row.start)
+            start = load_position(self.game, self.setting, self.row.start)
         nonces = [seat.nonce for seat in self.seats]
         fairness = Fairness(self.row.fair_match, bytes.fromhex(self.row.fair_key), nonces)
         return Match(self.game, self.setting, fairness, start)

@@ -10,10 +10,9 @@ from typing import Any, final
 import msgspec
 
 from timefront.kernel.fairness import Fairness
-from timefront.kernel.flow import State, dump_state
+from timefront.kernel.flow import dump_state
 from timefront.kernel.game import Game
 from timefront.kernel.journal import Move
-from timefront.kernel.match import Match
 from timefront.kernel.packs import LANGUAGES, PackFiles
 from timefront.kernel.storage import export, forked
 from timefront.server.clocks import NOBODY, allowance
@@ -28,12 +27,15 @@ from timefront.server.protocol import (
     GameInfo,
     JoinWish,
     OptionInfo,
+    PackKept,
     SeatKey,
     SeatWish,
     TableInfo,
     TableMade,
     TableWish,
 )
+from timefront.server.readers import Readers
+from timefront.server.reading import PackToRead, SoundJournal, SoundPack
 from timefront.server.records import SeatRow, TableRow
 from timefront.server.table_infos import table_info
 from timefront.server.thinking import built_in_pack
@@ -69,9 +71,10 @@ def game_info(game: Game[Any]) -> GameInfo:
 class Lobby:
     """What people do before, between and after matches."""
 
-    def __init__(self, ledger: Ledger, tables: OpenTables) -> None:
+    def __init__(self, ledger: Ledger, tables: OpenTables, readers: Readers) -> None:
         self.ledger = ledger
         self.tables = tables
+        self.readers = readers
 
     def prepare(self) -> None:
         """Work out what every visitor asks for first; takes time."""
@@ -84,7 +87,7 @@ class Lobby:
         """A new table that waits for its players; `SettingError` says what is wrong with the wish."""
         game = self.tables.game_named(wish.game)
         pack = await self.pack(game, wish.pack)
-        game.setting(pack, wish.scenario, wish.options, len(wish.seats))
+        await self.tables.agree(game, pack, wish.scenario, wish.options, len(wish.seats))
         await self.ledger.keep_pack(pack.hash, game.name, pack.files)
         row = new_row(game, pack.hash, wish)
         return await self._made(row, wish.seats, [""] * len(wish.seats))
@@ -102,13 +105,13 @@ class Lobby:
         await self.ledger.create(row, seats)
         return made
 
-    async def bring_pack(self, game_name: str, files: dict[str, str]) -> PackFiles:
-        """Keep a pack for tables to come; `PackError` lists what is wrong with it."""
+    async def bring_pack(self, address: str, game_name: str, files: dict[str, str]) -> PackKept:
+        """Keep a pack for tables to come; `Unusable` lists what is wrong with it."""
         game = self.tables.game_named(game_name)
-        pack = PackFiles(files)
-        game.scenarios(pack)
-        await self.ledger.keep_pack(pack.hash, game.name, pack.files)
-        return pack
+        pack = await self.readers.read(address, PackToRead(game.name, files))
+        assert isinstance(pack, SoundPack)
+        await self.ledger.keep_pack(pack.hash, game.name, files)
+        return PackKept(pack.hash, pack.scenarios, pack.scenario_facts)
 
     # Looking around
 
@@ -187,25 +190,25 @@ class Lobby:
             raise Denied("no-such-entry", 404)
         start = forked(match, wish.number, eyes).start
         assert start is not None, "a fork has a position to start from"
-        return await self.made_from(start, again(table.game, table.row), wish.seats)
-
-    async def made_from(self, start: State, row: TableRow, wishes: list[SeatWish]) -> TableMade:
-        """A table whose match starts from a position."""
+        row = again(table.game, table.row)
         row.start = dump_state(start)
+        return await self.made_from(row, wish.seats)
+
+    async def made_from(self, row: TableRow, wishes: list[SeatWish]) -> TableMade:
+        """A table whose match starts from the position in its row."""
         return await self._made(row, wishes, [""] * len(wishes))
 
-    async def made_for(self, match: Match, row: TableRow) -> TableMade:
+    async def made_for(self, journal: SoundJournal, move: Move, row: TableRow) -> TableMade:
         """A table for a finished match, to look at; all its seats can be looked from."""
-        row.start = None if match.start is None else dump_state(match.start)
-        wishes = [SeatWish("human")] * match.setting.seats
+        wishes = [SeatWish("human")] * journal.seats
         made, seats = _secrets_for(row, wishes, [""] * len(wishes))
-        row.fair_match, row.fair_key = match.fairness.match, match.fairness.key.hex()
-        for seat, nonce in zip(seats, match.fairness.nonces, strict=True):
+        row.fair_match, row.fair_key = journal.fair_match, journal.fair_key
+        for seat, nonce in zip(seats, journal.nonces, strict=True):
             seat.nonce, seat.is_taken = nonce, True
         await self.ledger.create(row, seats)
         left = [seat.clock_left for seat in seats]
         change = TableChange("over", row.made_at, NOBODY, row.made_at, left)
-        await self.ledger.append(row.id, Move(match.entries, match.facts), change)
+        await self.ledger.append(row.id, move, change)
         return made
 
 

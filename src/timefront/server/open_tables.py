@@ -9,6 +9,7 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any, final
 
 import msgspec
@@ -21,6 +22,7 @@ from timefront.server.errors import Denied
 from timefront.server.ledger import Ledger
 from timefront.server.open_table import OpenTable
 from timefront.server.protocol import TableChanged, TableInfo, Update
+from timefront.server.quarantine import Quarantine
 from timefront.server.records import TableRow
 from timefront.server.table_infos import PRESENT
 
@@ -45,6 +47,7 @@ class OpenTables:
         self.ledger = ledger
         self.bus = bus
         self.games = games
+        self.quarantine = Quarantine()
         self._name = secrets.token_hex(4)
         """Tells the own notices from others'."""
         self.held: OrderedDict[str, OpenTable] = OrderedDict()
@@ -71,18 +74,21 @@ class OpenTables:
     async def remind_bots(self) -> None:
         """Open the tables where a bot may wait to be asked since a worker died; those that wait for players stay so."""
         for table_id in await self.ledger.tables_without_turns():
-            await self.fresh(table_id)
+            with suppress(Denied):  # what is damaged stays closed
+                await self.fresh(table_id)
 
     # Opening
 
     async def fresh(self, table_id: str) -> OpenTable:
-        """A table with its rows as they are now and its match caught up."""
+        """A table with its rows as they are now and its match caught up; `Denied` if there is none or it is damaged."""
         table = await self.open(table_id)
-        await table.refresh()
+        with self.quarantine.watching(table_id):
+            await table.refresh()
         return table
 
     async def open(self, table_id: str) -> OpenTable:
-        """A table, perhaps behind what other workers have stored; `Denied` if there is none."""
+        """A table, perhaps behind what other workers have stored; `Denied` if there is none or it is damaged."""
+        self.quarantine.must_be_sound(table_id)
         table = self.held.get(table_id)
         if table is None:
             lock = self._opening.setdefault(table_id, asyncio.Lock())
@@ -99,7 +105,8 @@ class OpenTables:
         if row is None:
             raise Denied("no-such-table", 404)
         seats = await self.ledger.seats(table_id)
-        setting = await self._setting(row)
+        with self.quarantine.watching(table_id):
+            setting = await self._setting(row)
         table = OpenTable(self.ledger, self.game_named(row.game), setting, row, seats)
         self.held[table_id] = table
         self._let_go()
@@ -126,6 +133,12 @@ class OpenTables:
             raise Denied("no-such-pack", 404)
         return PackFiles(kept.files)
 
+    async def agree(
+        self, game: Game[Any], pack: PackFiles, scenario: str, options: dict[str, str], seats: int
+    ) -> Setting:
+        """A new setting; a thread reads the pack, so that nobody else waits if it is somebody's own."""
+        return await asyncio.to_thread(game.setting, pack, scenario, options, seats)
+
     async def _setting(self, row: TableRow) -> Setting:
         """The setting of a table, shared by all tables with the same."""
         key = (row.game, row.pack, row.scenario, msgspec.json.encode(row.options, order="sorted").decode())
@@ -134,7 +147,7 @@ class OpenTables:
         if setting is None:
             game = self.game_named(row.game)
             pack = await self.pack(game, row.pack)
-            setting = game.setting(pack, row.scenario, row.options, row.seat_count)
+            setting = await self.agree(game, pack, row.scenario, row.options, row.seat_count)
             self._settings[place] = setting
             if len(self._settings) > SETTINGS:
                 self._settings.popitem(last=False)
@@ -145,7 +158,8 @@ class OpenTables:
 
     async def changed(self, table: OpenTable) -> None:
         """Something was changed here: tell everybody."""
-        await table.refresh()
+        with self.quarantine.watching(table.row.id):
+            await table.refresh()
         await self.tell(table)
 
     async def tell(self, table: OpenTable) -> None:
@@ -177,7 +191,8 @@ class OpenTables:
         """Somebody has changed a table: tell those who are connected to it here."""
         table = self.held.get(table_id)
         if table is not None and table.listeners:
-            await table.refresh()
+            with self.quarantine.watching(table_id):
+                await table.refresh()
             await table.tell()
             await table.tell_chat()
             self.tell_of_table(table)

@@ -12,7 +12,8 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 from litestar.response import File
 
-from timefront.server.rest import ASSETS, malformed
+from timefront.server.guard import ASSETS
+from timefront.server.rest import malformed
 
 PAGE = Path(__file__).parent / "static"
 """Where the page of the browser lies, once it is built."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import time
 from dataclasses import dataclass
 from typing import Annotated, Any
 
@@ -18,10 +17,8 @@ from litestar.params import FromPath, HeaderParameter, JSONBody, PathParameter, 
 from timefront.kernel.game import SettingError
 from timefront.kernel.packs import LANGUAGES, PackError
 from timefront.kernel.questions import Illegal
-from timefront.kernel.storage import MatchFileError
 from timefront.server.errors import Denied
 from timefront.server.importing import import_journal
-from timefront.server.limits import Buckets
 from timefront.server.lobby import Lobby, game_info
 from timefront.server.protocol import (
     Catalogues,
@@ -37,6 +34,7 @@ from timefront.server.protocol import (
     TableMade,
     TableWish,
 )
+from timefront.server.readers import Unusable
 from timefront.server.rulebooks import rulebook_text
 from timefront.texts.phrasing import Phrase, Phrasing
 from timefront.texts.shelf import catalogue_sources, shared_sources
@@ -46,8 +44,6 @@ PACK_BYTES = 1_000_000
 TableId = Annotated[str, PathParameter(pattern=r"^[0-9a-z]{12}$")]
 Authorization = Annotated[str, HeaderParameter(name="Authorization", max_length=80)]
 TheLobby = NamedDependency[Lobby]
-ASSETS = "/assets/"
-"""Where the parts of the page lie."""
 KEPT = {"cache-control": "public, max-age=3600"}
 JOURNAL = "application/x-ndjson"
 log = logging.getLogger("timefront.server")
@@ -57,12 +53,18 @@ PROBLEMS = {
         (400, "The request is not understood, or what it brings or wishes for cannot be used"),
         (403, "Not with this secret, or from a page of another site"),
         (404, "There is no such thing"),
+        (408, "The body comes too slowly"),
         (409, "Not now"),
         (413, "Too much at once"),
         (429, "Too many requests"),
         (500, "A fault of the server"),
     )
 }
+
+
+def address_of(request: Request[Any, Any, Any]) -> str:
+    """Where a request comes from."""
+    return request.client.host if request.client else ""
 
 
 def token_in(authorization: str) -> str:
@@ -178,18 +180,15 @@ class BringJournal(Operation):
     operation_class=BringJournal,
     responses=PROBLEMS,
 )
-async def bring_journal(lobby: TheLobby, body: RawBody) -> TableMade:
+async def bring_journal(request: Request[Any, Any, Any], lobby: TheLobby, body: RawBody) -> TableMade:
     """A finished match to look at, or one that goes on from its last position with new dice."""
-    return await import_journal(lobby, body)
+    return await import_journal(lobby, address_of(request), body)
 
 
 @post("/api/packs", summary="Bring a content pack", request_max_body_size=PACK_BYTES, responses=PROBLEMS)
-async def bring_pack(lobby: TheLobby, data: JSONBody[PackBrought]) -> PackKept:
+async def bring_pack(request: Request[Any, Any, Any], lobby: TheLobby, data: JSONBody[PackBrought]) -> PackKept:
     """A pack of one's own, checked whole."""
-    pack = await lobby.bring_pack(data.game, data.files)
-    game = lobby.tables.game_named(data.game)
-    scenarios = list(game.scenarios(pack))
-    return PackKept(pack.hash, scenarios, {key: game.scenario_facts(pack, key) for key in scenarios})
+    return await lobby.bring_pack(address_of(request), data.game, data.files)
 
 
 HANDLERS = (
@@ -222,9 +221,14 @@ def denied(_: Request[Any, Any, Any], error: Denied) -> Response[Problem]:
     return problem(error.status, Phrase(f"error-{error.key}"), [])
 
 
-def unsuitable(_: Request[Any, Any, Any], error: SettingError | MatchFileError) -> Response[Problem]:
-    """A setting or a journal that cannot be used."""
+def unsuitable(_: Request[Any, Any, Any], error: SettingError) -> Response[Problem]:
+    """A setting that cannot be used."""
     return problem(400, Phrasing.error(error), [])
+
+
+def unusable(_: Request[Any, Any, Any], error: Unusable) -> Response[Problem]:
+    """A pack or a journal that cannot be used."""
+    return problem(error.refused.status, error.refused.phrase, error.refused.details)
 
 
 def faulty_pack(_: Request[Any, Any, Any], error: PackError) -> Response[Problem]:
@@ -249,8 +253,9 @@ def malformed(request: Request[Any, Any, Any], error: HTTPException) -> Response
 
 def failed(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """A fault of the server: the client gets a sentence, the log the rest."""
-    if any(isinstance(cause, RecursionError) for cause in (error, error.__cause__, error.__context__)):
-        return problem(400, Phrase("error-request-not-understood"), [])  # nested too deeply to be read
+    unreadable = (RecursionError, UnicodeDecodeError)
+    if any(isinstance(cause, unreadable) for cause in (error, error.__cause__, error.__context__)):
+        return problem(400, Phrase("error-request-not-understood"), [])  # nested too deeply, or no text
     log.error("A request failed.", exc_info=error)
     return problem(500, Phrase("error-server-fault"), [])
 
@@ -258,7 +263,7 @@ def failed(request: Request[Any, Any, Any], error: Exception) -> Response[Proble
 EXCEPTION_HANDLERS: dict[int | type[Exception], Any] = {
     Denied: denied,
     SettingError: unsuitable,
-    MatchFileError: unsuitable,
+    Unusable: unusable,
     PackError: faulty_pack,
     Illegal: illegal,
     ValidationException: malformed,
@@ -266,17 +271,3 @@ EXCEPTION_HANDLERS: dict[int | type[Exception], Any] = {
     HTTPException: malformed,
     Exception: failed,
 }
-
-
-def limit_requests(buckets: Buckets) -> Any:
-    """A hook that refuses a client's requests when there are too many."""
-
-    def before_request(request: Request[Any, Any, Any]) -> None:
-        if request.url.path.startswith(ASSETS):
-            return  # a browser asks for many at once, and keeps them
-        client = request.client.host if request.client else ""
-        cost = 1.0 if request.method in ("GET", "HEAD") else 4.0
-        if not buckets.takes(client, cost, time.monotonic()):
-            raise Denied("too-many-requests", 429)
-
-    return before_request

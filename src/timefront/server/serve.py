@@ -24,6 +24,7 @@ from uvicorn.supervisors.multiprocess import Multiprocess
 from timefront.server.app import Worker, build
 from timefront.server.bus import bus_for
 from timefront.server.config import Config, address_of
+from timefront.server.connections import StrictProtocol
 from timefront.server.database import UNREACHABLE, reason_of, upgrade
 from timefront.server.errors import CannotServe
 from timefront.server.page import INDEX
@@ -109,6 +110,7 @@ def keep_what_is_loaded() -> None:
 def settings() -> dict[str, Any]:
     """How uvicorn runs. It logs no addresses: who reads the log need not know who plays where."""
     return {
+        "http": StrictProtocol,
         "ws_max_size": MESSAGE_BYTES,
         "ws_ping_interval": 20.0,
         "ws_ping_timeout": 20.0,

@@ -22,6 +22,7 @@ from timefront.server.messages import Eyes, moving_parts, refused, table_refusal
 from timefront.server.names import clean_line
 from timefront.server.open_table import Drafting, OpenTable
 from timefront.server.open_tables import OpenTables
+from timefront.server.processes import ProcessFailed
 from timefront.server.protocol import (
     Accepted,
     AnswerUndo,
@@ -46,7 +47,8 @@ from timefront.server.protocol import (
     Undo,
     Why,
 )
-from timefront.server.thinkers import Busy, ThinkerFailed
+from timefront.server.quarantine import DAMAGE
+from timefront.server.thinkers import Busy
 from timefront.texts.phrasing import Phrase
 
 HELLO_SECONDS = 10.0
@@ -108,15 +110,23 @@ class TableSocket:
             raise
         except _Gone:
             writer.cancel()
-        except Exception:
-            log.exception("A connection failed.")
-            self._hang_up(Goodbye("server-fault", 1011))
+        except Exception as error:
+            self._hang_up(self._failure(table_id, error))
         finally:
             self._leave(table_id)
             if self._thinking is not None:
                 self._thinking.cancel()
             with suppress(asyncio.CancelledError):
                 await writer
+
+    def _failure(self, table_id: str, error: Exception) -> Goodbye:
+        """What is said after a failure: of the data, where the position came from outside, else of the server."""
+        table = self.tables.held.get(table_id)
+        if isinstance(error, DAMAGE) and table is not None and table.row.start is not None:
+            self.tables.quarantine.add(table_id, error)
+            return Goodbye("table-damaged")
+        log.error("A connection failed.", exc_info=error)
+        return Goodbye("server-fault", 1011)
 
     # Coming and going
 
@@ -207,7 +217,7 @@ class TableSocket:
             self.send(table_refusal(message.id, "position-changed"))
             await table.refresh()
             await table.tell()
-        except (Busy, ThinkerFailed):
+        except (Busy, ProcessFailed):
             self.send(table_refusal(message.id, "bots-busy"))
 
     async def _obey(self, table: OpenTable, message: ClientMessage) -> None:
@@ -308,7 +318,7 @@ class TableSocket:
                 self.send(answer)
         except Illegal as illegal:
             self.send(refused(table.game, table.setting, message.id, illegal.refusal))
-        except (Busy, ThinkerFailed):
+        except (Busy, ProcessFailed):
             self.send(table_refusal(message.id, "bots-busy"))
 
 

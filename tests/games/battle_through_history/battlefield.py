@@ -31,7 +31,6 @@ from timefront.games.battle_through_history.events.battles import (
     UnitHit,
 )
 from timefront.games.battle_through_history.game import BATTLE_THROUGH_HISTORY
-from timefront.games.battle_through_history.piles import members, pile_of
 from timefront.games.battle_through_history.rules.combat import CourseOfBattle
 from timefront.games.battle_through_history.rules.engagement import Engagement
 from timefront.games.battle_through_history.rules.rewards import ChallengeRewards, ConquestRewards
@@ -45,6 +44,7 @@ from timefront.games.battle_through_history.state import (
     unpacked_box,
 )
 from timefront.games.battle_through_history.verbs import ASSIGN, KEEP_TOKENS, LET_STAND, RELAUNCH
+from timefront.kernel.bits import mask_of, members
 from timefront.kernel.chance import Chance
 from timefront.kernel.events import Event
 from timefront.kernel.flow import CHANCE, OVER, RUNNING, Frame, dumps
@@ -134,7 +134,7 @@ class Battlefield:
         s.era_deck = [self.pile(decks.get(era + 1, ())) for era in range(ERAS)]
         s.era_discard = [self.pile(discards.get(era + 1, ())) for era in range(ERAS)]
         for seat, kinds in enumerate(held):
-            s.tokens[seat] = pile_of([self.token(kind) for kind in kinds])
+            s.tokens[seat] = mask_of([self.token(kind) for kind in kinds])
         for name, kind in (assigned or {}).items():
             s.assigned[place_of(name)] = self.token(kind)
 
@@ -229,7 +229,7 @@ class Battlefield:
 
     def ended(self, *fallen: str) -> Battlefield:
         """The decision of a battle in which the units of these slots have fallen, instead of its course."""
-        self.s.fallen = pile_of([place_of(slot) for slot in fallen])
+        self.s.fallen = mask_of([place_of(slot) for slot in fallen])
         decision = CourseOfBattle()
         decision.at = "decision"
         return self.run(decision)
@@ -320,7 +320,7 @@ class Battlefield:
 
     def pile(self, cards: Units) -> int:
         """Cards as a pile."""
-        return pile_of([self.id(card) for card in cards])
+        return mask_of([self.id(card) for card in cards])
 
     def kind(self, token: str) -> int:
         """The number of a kind of warfare token."""

@@ -16,7 +16,6 @@ from timefront.games.battle_through_history.checking import relic_piles, tile_pi
 from timefront.games.battle_through_history.content import SLOTS, BattleSetting
 from timefront.games.battle_through_history.dice import FACES
 from timefront.games.battle_through_history.game import BATTLE_THROUGH_HISTORY
-from timefront.games.battle_through_history.piles import members, pile_of
 from timefront.games.battle_through_history.sequence import WholeCampaign
 from timefront.games.battle_through_history.state import (
     ATTACKER,
@@ -37,6 +36,7 @@ from timefront.games.battle_through_history.verbs import (
     READY,
     RECRUIT,
 )
+from timefront.kernel.bits import mask_of, members
 from timefront.kernel.events import Event
 from timefront.kernel.flow import CHANCE, OVER, RUNNING, Frame, dumps
 from timefront.kernel.game import Outcome, View
@@ -125,8 +125,8 @@ class Table:
         self._lay_tokens(tokens, gears, token_pile, token_discard)
         s.relic_pile, s.relic_discard = self.relic_set(*relic_pile), self.relic_set(*relic_discard)
         s.active_tile, s.pending_tile = self.tile(active_tile), self.tile(pending_tile)
-        s.tile_pile = pile_of([self.tile(key) for key in tile_pile])
-        s.tile_discard = pile_of([self.tile(key) for key in tile_discard])
+        s.tile_pile = mask_of([self.tile(key) for key in tile_pile])
+        s.tile_discard = mask_of([self.tile(key) for key in tile_discard])
         s.wheel, s.active, s.starter, s.turn = wheel, active, starter, turn
         s.known = [hand if not deck else 0 for hand, deck in zip(s.hand, s.deck, strict=True)]
         self.laid: list[list[int]] | None = self._pieces()
@@ -139,10 +139,10 @@ class Table:
             return free[self.kind(key)].pop(0)
 
         for seat, keys in enumerate(held):
-            s.tokens[seat] = pile_of([take(key) for key in keys])
+            s.tokens[seat] = mask_of([take(key) for key in keys])
         s.gears = [take(key) if key else EMPTY for key in gears]
-        s.token_pile = pile_of([take(key) for key in pile])
-        s.token_discard = pile_of([take(key) for key in discard])
+        s.token_pile = mask_of([take(key) for key in pile])
+        s.token_discard = mask_of([take(key) for key in discard])
 
     @classmethod
     def set_up(cls, seats: int = 2, **options: str) -> Table:
@@ -376,7 +376,7 @@ class Table:
 
     def units(self, *keys: str) -> int:
         """A pile of units."""
-        return pile_of([self.unit(key) for key in keys])
+        return mask_of([self.unit(key) for key in keys])
 
     def unit_keys(self, pile: int) -> list[str]:
         """The keys of a pile of units."""
@@ -391,7 +391,7 @@ class Table:
 
     def relic_set(self, *keys: str) -> int:
         """A pile of relics."""
-        return pile_of([self.relic(key) for key in keys])
+        return mask_of([self.relic(key) for key in keys])
 
     def kind(self, key: str) -> int:
         """The number of a kind of warfare tokens."""

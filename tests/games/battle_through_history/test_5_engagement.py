@@ -16,10 +16,10 @@ from timefront.games.battle_through_history.events.battles import (
     ReinforcementMissing,
     TokenAssigned,
 )
-from timefront.games.battle_through_history.piles import members
 from timefront.games.battle_through_history.rules.engagement import TokensAssigned
 from timefront.games.battle_through_history.state import ATTACKER, DEFENDER, EMPTY
 from timefront.games.battle_through_history.verbs import ASSIGN, KEEP_TOKENS, LET_STAND, RELAUNCH
+from timefront.kernel.bits import members
 from timefront.kernel.chance import EVERYONE
 from timefront.kernel.flow import CHANCE
 from timefront.kernel.questions import Refusal

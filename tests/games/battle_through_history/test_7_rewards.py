@@ -20,10 +20,10 @@ from timefront.games.battle_through_history.events.rewards import (
     UnitReturned,
 )
 from timefront.games.battle_through_history.game import BATTLE_THROUGH_HISTORY
-from timefront.games.battle_through_history.piles import members, pile_of
 from timefront.games.battle_through_history.rules.rewards import ProwessReward
 from timefront.games.battle_through_history.state import NOBODY, UNSEEN
 from timefront.games.battle_through_history.verbs import KEEP_PROWESS, KEEP_RELIC, LEAVE, PICK_PROWESS, RECRUIT
+from timefront.kernel.bits import mask_of, members
 from timefront.kernel.flow import CHANCE
 from timefront.kernel.questions import Refusal
 
@@ -42,7 +42,7 @@ def conquest(count: int = 5, defenders: list[str] | None = None) -> Battlefield:
 def challenge(count: int = 5, relics: list[int] | None = None) -> Battlefield:
     """So many attackers against one unit of a player, who has these relics."""
     field = Battlefield(ATTACKERS[:count], ["raiders"], rival=RIVAL)
-    field.s.relics[RIVAL] = pile_of(relics or [])
+    field.s.relics[RIVAL] = mask_of(relics or [])
     field.s.relic_pile &= ~field.s.relics[RIVAL]
     return field
 
@@ -220,7 +220,7 @@ def test_BH_7_2_the_kept_one_and_the_others_are_public_afterwards() -> None:
 
 def test_BH_7_2_a_short_pile_is_renewed_from_the_discard() -> None:
     field = conquest(2, ["persian_immortals"])
-    field.s.relic_pile, field.s.relic_discard = pile_of([8]), pile_of([1, 2, 3])
+    field.s.relic_pile, field.s.relic_discard = mask_of([8]), mask_of([1, 2, 3])
     field.ended().rewards().chance("relic", 8)
     assert field.told(RelicPileRenewed) == [RelicPileRenewed()]
     assert field.asks_chance("relic").factors[0].values == [1, 2, 3]
@@ -228,7 +228,7 @@ def test_BH_7_2_a_short_pile_is_renewed_from_the_discard() -> None:
     for seed in range(20):  # everybody knows that the last of the old pile is among the three
         guess = BATTLE_THROUGH_HISTORY.determinize(field.s, RIVAL, Random(seed))
         assert 8 in guess.looked
-        assert pile_of(guess.looked) | guess.relic_pile == pile_of([1, 2, 3, 8])
+        assert mask_of(guess.looked) | guess.relic_pile == mask_of([1, 2, 3, 8])
     field.choose(ACTIVE, KEEP_RELIC(2))
     assert members(field.s.relic_pile) == [3]
     assert members(field.s.relic_discard) == [1, 8]
@@ -238,7 +238,7 @@ def test_BH_7_2_a_short_pile_is_renewed_from_the_discard() -> None:
 @pytest.mark.parametrize(("pile", "discard"), [([8, 9], []), ([8], [9]), ([], [8, 9])])
 def test_BH_7_2_still_short_the_winner_sees_what_there_is(pile: list[int], discard: list[int]) -> None:
     field = conquest(1, ["persian_immortals"])
-    field.s.relic_pile, field.s.relic_discard = pile_of(pile), pile_of(discard)
+    field.s.relic_pile, field.s.relic_discard = mask_of(pile), mask_of(discard)
     field.ended().rewards().chance("relic", 8).chance("relic", 9)
     assert field.offers == [KEEP_RELIC(8), KEEP_RELIC(9)]
 

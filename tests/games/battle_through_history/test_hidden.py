@@ -28,11 +28,11 @@ from tests.games.battle_through_history.table import (
 from timefront.games.battle_through_history.content import BASE
 from timefront.games.battle_through_history.drawing import draw_card, regroup, take_from_deck, take_from_hand
 from timefront.games.battle_through_history.game import BATTLE_THROUGH_HISTORY
-from timefront.games.battle_through_history.piles import members, pile_of
 from timefront.games.battle_through_history.rules.gears import GearAction
 from timefront.games.battle_through_history.rules.restoration import Restoration
 from timefront.games.battle_through_history.rules.the_battle import TheBattle
 from timefront.games.battle_through_history.state import LAYERS, UNSEEN, Campaign
+from timefront.kernel.bits import mask_of, members
 from timefront.kernel.flow import CHANCE, OVER, RUNNING, dump_state
 
 RECALL, DISMISS, REGROUP = 1, 2, 3
@@ -414,7 +414,7 @@ def remembered(s: Campaign) -> set[int]:
     unseen = members((s.hand[PAR] | s.deck[PAR]) & ~known)
     return {
         known | pile
-        for pile in map(pile_of, map(list, combinations(unseen, hidden)))
+        for pile in map(mask_of, map(list, combinations(unseen, hidden)))
         if all((pile & s.fresh[PAR * LAYERS + number]).bit_count() <= number for number in range(LAYERS))
     }
 

@@ -26,7 +26,6 @@ from timefront.games.battle_through_history.odds import (
     sampled_odds,
 )
 from timefront.games.battle_through_history.outcomes import DICE, fallen_by_pair, wants_relaunch
-from timefront.games.battle_through_history.piles import members, pile_of
 from timefront.games.battle_through_history.rules.combat import CourseOfBattle, standing
 from timefront.games.battle_through_history.rules.engagement import Engagement, form_links, relaunch_icons, strike_links
 from timefront.games.battle_through_history.rules.rewards import ChallengeRewards, ConquestRewards, defeated
@@ -44,6 +43,7 @@ from timefront.games.battle_through_history.state import (
     unpacked_box,
 )
 from timefront.games.battle_through_history.tally import WINNERS, Outcome, interval
+from timefront.kernel.bits import mask_of, members
 from timefront.kernel.flow import CHANCE, OVER
 
 FIRST, SECOND, THIRD = 0, 1, 2
@@ -113,10 +113,10 @@ def wild_battle(rng: Random) -> Campaign:
     facing = elites if rival == BOARD else others
     defenders = [facing.pop() for _ in range(rng.choice([1, 1, 2, 2, 3]))]
     s = laid_out(setting, rival, attackers, defenders)
-    s.era_deck[era] = pile_of(elites[: rng.randrange(5)])
+    s.era_deck[era] = mask_of(elites[: rng.randrange(5)])
     for seat in range(3):
-        s.deck[seat] = pile_of([others.pop() for _ in range(rng.randrange(5))])
-        s.hand[seat] = pile_of([others.pop() for _ in range(rng.randrange(4))])
+        s.deck[seat] = mask_of([others.pop() for _ in range(rng.randrange(5))])
+        s.hand[seat] = mask_of([others.pop() for _ in range(rng.randrange(4))])
         s.known[seat] = s.hand[seat] & rng.getrandbits(UNITS) & rng.getrandbits(UNITS) if s.deck[seat] else s.hand[seat]
         lay_fresh(s, seat, rng)
     for slot in [0, 1, ROW] if rival != BOARD else [0, 2]:
@@ -133,7 +133,7 @@ def lay_fresh(s: Campaign, seat: int, rng: Random) -> None:
     hidden = members(s.hand[seat] & ~s.known[seat])
     first += [(unit, rng.choice([number, number + 1, LAYERS])) for number, unit in enumerate(hidden, 1)]
     for layer in range(LAYERS):
-        s.fresh[seat * LAYERS + layer] = pile_of([unit for unit, since in first if since <= layer])
+        s.fresh[seat * LAYERS + layer] = mask_of([unit for unit, since in first if since <= layer])
 
 
 def begun(s: Campaign, rng: Random, steps: int) -> Campaign:
@@ -346,7 +346,7 @@ def test_BH_3_9_the_chance_of_a_reinforcement_with_several_layers() -> None:
         s.setting.reinforcements[1] = 1
         units = rng.sample(range(10, 30), 8)
         size = rng.randrange(5)
-        s.hand[SECOND], s.deck[SECOND] = pile_of(units[:size]), pile_of(units[size:])
+        s.hand[SECOND], s.deck[SECOND] = mask_of(units[:size]), mask_of(units[size:])
         s.known[SECOND] = s.hand[SECOND] & rng.getrandbits(UNITS) & rng.getrandbits(UNITS)
         lay_fresh(s, SECOND, rng)
         unseen = [unit for unit in sorted(units) if not s.known[SECOND] >> unit & 1]

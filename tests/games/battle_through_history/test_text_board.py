@@ -8,10 +8,10 @@ from tests.games.battle_through_history.walks import ENGLISH, PACK, questions
 from timefront.games.battle_through_history.content import SPACES
 from timefront.games.battle_through_history.dice import FACES
 from timefront.games.battle_through_history.game import BATTLE_THROUGH_HISTORY as GAME
-from timefront.games.battle_through_history.piles import members
 from timefront.games.battle_through_history.rules.combat import Field
 from timefront.games.battle_through_history.rules.the_battle import are_linked
 from timefront.games.battle_through_history.state import ATTACKER, DEFENDER, EMPTY, Campaign, units_of
+from timefront.kernel.bits import members
 from timefront.kernel.packs import LANGUAGES
 from timefront.texts.catalogue import Catalogue
 

@@ -23,8 +23,9 @@ from timefront.games.duel_of_time.events import (
 from timefront.games.duel_of_time.game import DUEL_OF_TIME
 from timefront.games.duel_of_time.geometry import RED, SPACES, YELLOW
 from timefront.games.duel_of_time.sequence import WholeDuel
-from timefront.games.duel_of_time.state import EMPTY, UNITS, cards_in, empty_board
+from timefront.games.duel_of_time.state import EMPTY, UNITS, empty_board
 from timefront.games.duel_of_time.verbs import PLAY
+from timefront.kernel.bits import members
 from timefront.kernel.events import Event
 from timefront.kernel.flow import CHANCE, OVER, Frame, dumps
 from timefront.kernel.game import Outcome
@@ -220,11 +221,11 @@ class Table:
 
     def hand(self, seat: int) -> list[int]:
         """The cards in a player's hand."""
-        return cards_in(self.s.hand[seat])
+        return members(self.s.hand[seat])
 
     def deck(self, seat: int) -> list[int]:
         """The cards in a player's deck."""
-        return cards_in(self.s.deck[seat])
+        return members(self.s.deck[seat])
 
     def told(self, kind: type[E]) -> list[E]:
         """The events of one kind, in order."""

@@ -7,7 +7,8 @@ from pathlib import Path
 from timefront.games import joan_of_arc
 from timefront.games.joan_of_arc.content import Content, read_pack
 from timefront.games.joan_of_arc.coordinates import hex_named
-from timefront.games.joan_of_arc.geometry import Board, HexPlan, Room, mask_of
+from timefront.games.joan_of_arc.geometry import Board, HexPlan, Room
+from timefront.kernel.bits import mask_of
 from timefront.kernel.packs import PackFiles
 
 BUILT_IN = PackFiles.from_folder(Path(joan_of_arc.__path__[0]) / "pack")

@@ -26,11 +26,10 @@ from timefront.games.joan_of_arc.geometry import (
     distance,
     has_clear_line,
     has_only_clear_lines,
-    mask_of,
-    members,
     neighbours_of,
     steps_between,
 )
+from timefront.kernel.bits import mask_of, members
 
 RING = ("meadow C2", "meadow D2", "meadow D3", "meadow C4", "meadow B3", "meadow B2")
 """The six hexes around C3, clockwise from the top."""

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from timefront.games.battle_through_history.content import BASE, HERO, RELICS, TILES, TOKENS
-from timefront.games.battle_through_history.piles import members, pile_of
 from timefront.games.battle_through_history.state import EMPTY, LAYERS, Campaign
+from timefront.kernel.bits import mask_of, members
 
 Piles = list[int]
 
@@ -66,7 +66,7 @@ def unit_piles(s: Campaign) -> Piles:
 
 def relic_piles(s: Campaign) -> Piles:
     """Wherever a relic can be; those of a challenged player stay the player's while somebody looks at them."""
-    looked = pile_of(s.looked) if s.rival < 0 else 0
+    looked = mask_of(s.looked) if s.rival < 0 else 0
     return [*s.relics, s.relic_pile, s.relic_discard, looked]
 
 

@@ -10,10 +10,10 @@ from typing import Final, final
 
 from timefront.games.battle_through_history.content import BattleSetting
 from timefront.games.battle_through_history.dice import FACES_OF_DIE, NO_FACE, RISKY, STRONG, WEIGHTS_OF_DIE
-from timefront.games.battle_through_history.piles import members
 from timefront.games.battle_through_history.rules.combat import Field, winner_of
 from timefront.games.battle_through_history.rules.engagement import link_between, links_struck
 from timefront.games.battle_through_history.state import ATTACKER, DEFENDER, EMPTY, ROW
+from timefront.kernel.bits import members
 
 MOST_REMEMBERED: Final = 50_000
 """Estimates kept at a time."""

@@ -237,7 +237,7 @@ def read_pack(pack: PackFiles) -> Content:
 
 
 def _check_pack(pack: PackFiles) -> Content:
-    pack.problems.clear()
+    pack.begin()
     content = Content(pack)
     _check_sabatons(pack, content)
     _check_units(pack, content)

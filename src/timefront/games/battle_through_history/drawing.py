@@ -11,8 +11,8 @@ from timefront.games.battle_through_history.events.journey import (
 from timefront.games.battle_through_history.events.rewards import (
     DeckRenewed,
 )
-from timefront.games.battle_through_history.piles import members
 from timefront.games.battle_through_history.state import HAND_SIZE, LAYERS, Campaign
+from timefront.kernel.bits import members
 from timefront.kernel.chance import Chance, Result, one_of
 from timefront.kernel.flow import Frame, Next
 from timefront.kernel.rulebook import rule

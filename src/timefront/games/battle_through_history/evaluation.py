@@ -10,11 +10,11 @@ from typing import Final
 
 from timefront.games.battle_through_history.clash import ALL, FEW, strengths_of
 from timefront.games.battle_through_history.content import ELITE, HERO, WORTH
-from timefront.games.battle_through_history.piles import members, pile_of
 from timefront.games.battle_through_history.prospects import TOKEN_WORTH, Glance
 from timefront.games.battle_through_history.rules.rewards import prowess_value
 from timefront.games.battle_through_history.rules.scoring import prowess_won, relic_points, winners_of
 from timefront.games.battle_through_history.state import UNSEEN, Campaign, army, fielded
+from timefront.kernel.bits import mask_of, members
 from timefront.kernel.flow import OVER
 
 GAIN: Final = 3.0
@@ -78,7 +78,7 @@ def promised(s: Campaign, throws: list[tuple[int, int, int]]) -> list[float]:
 
 def holdings(s: Campaign, seat: int) -> int:
     """All units of a seat, those on the battlefield included."""
-    return army(s, seat) | pile_of(fielded(s, seat))
+    return army(s, seat) | mask_of(fielded(s, seat))
 
 
 def points(s: Campaign, seat: int, units: int) -> float:

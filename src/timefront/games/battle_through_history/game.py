@@ -14,6 +14,7 @@ from timefront.games.battle_through_history.drawing import DRAWS, SHARED_DRAWS
 from timefront.games.battle_through_history.evaluation import evaluate, evaluate_closely
 from timefront.games.battle_through_history.events import battles, journey, rewards, scores
 from timefront.games.battle_through_history.hidden import drawn_anew
+from timefront.games.battle_through_history.ranges import ranges_of
 from timefront.games.battle_through_history.rules.scoring import total_points, winners_of
 from timefront.games.battle_through_history.sequence import WholeCampaign
 from timefront.games.battle_through_history.state import Campaign, unpacked_box
@@ -25,6 +26,7 @@ from timefront.kernel.flow import OVER
 from timefront.kernel.game import Game, Option, Outcome, Sentence, Setting, SettingError, View
 from timefront.kernel.packs import PackFiles
 from timefront.kernel.questions import Choice, Kind
+from timefront.kernel.ranges import Ranges
 
 
 @final
@@ -94,6 +96,10 @@ class BattleThroughHistory(Game[Campaign]):
 
     def horizon(self, s: Campaign) -> int:
         return s.turn
+
+    def ranges(self, setting: Setting) -> Ranges:
+        assert isinstance(setting, BattleSetting)
+        return ranges_of(setting)
 
     def check(self, s: Campaign) -> list[str]:
         return broken(s)

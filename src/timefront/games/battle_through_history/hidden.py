@@ -9,8 +9,8 @@ from __future__ import annotations
 from random import Random
 
 from timefront.games.battle_through_history.content import PROWESS
-from timefront.games.battle_through_history.piles import members, pile_of
 from timefront.games.battle_through_history.state import BOARD, LAYERS, UNSEEN, Campaign
+from timefront.kernel.bits import mask_of, members
 from timefront.kernel.flow import OVER
 
 
@@ -41,7 +41,7 @@ def deal_hand(s: Campaign, owner: int, rng: Random) -> None:
         later = hidden - 1
         while later and fresh_before(s, owner, later) & unseen == fresh:
             later -= 1
-        hand |= pile_of(rng.sample(members(unseen & ~fresh & ~hand), hidden - later))
+        hand |= mask_of(rng.sample(members(unseen & ~fresh & ~hand), hidden - later))
         hidden = later
     s.hand[owner] = known | hand
     s.deck[owner] = unseen & ~hand
@@ -70,9 +70,9 @@ def deal_prowess(s: Campaign, owner: int, seat: int | None, rng: Random) -> None
 def deal_relics(s: Campaign, rng: Random) -> None:
     """The relics that the winner of a battle looks at: from the pile, or from the loser's open ones."""
     certain = members(s.looked_by_all)
-    looked = pile_of(s.looked) & ~s.looked_by_all
+    looked = mask_of(s.looked) & ~s.looked_by_all
     pool = (s.relic_pile | looked) if s.rival == BOARD else s.relics[s.rival]
     drawn = rng.sample(members(pool), looked.bit_count())
     s.looked = certain + drawn
     if s.rival == BOARD:
-        s.relic_pile = pool & ~pile_of(drawn)
+        s.relic_pile = pool & ~mask_of(drawn)

@@ -11,10 +11,10 @@ from random import Random
 from typing import final
 
 from timefront.games.battle_through_history.hidden import fresh_before
-from timefront.games.battle_through_history.piles import members
 from timefront.games.battle_through_history.rules.engagement import Reinforcements
 from timefront.games.battle_through_history.rules.the_battle import Deployment
 from timefront.games.battle_through_history.state import ATTACKER, BOARD, DEFENDER, ROW, Campaign, seat_of
+from timefront.kernel.bits import members
 from timefront.kernel.chance import Factor
 from timefront.kernel.flow import CHANCE, OVER, clone_frame
 

@@ -18,7 +18,6 @@ from timefront.games.battle_through_history.content import (
 from timefront.games.battle_through_history.dice import NO_FACE
 from timefront.games.battle_through_history.drawing import CardsDrawn, take_from_hand
 from timefront.games.battle_through_history.odds import count_lineups, has_odds, odds
-from timefront.games.battle_through_history.piles import members
 from timefront.games.battle_through_history.rules.engagement import Reinforcements
 from timefront.games.battle_through_history.rules.gears import GearAction, is_possible
 from timefront.games.battle_through_history.rules.rewards import (
@@ -47,6 +46,7 @@ from timefront.games.battle_through_history.state import (
     special_held,
     units_of,
 )
+from timefront.kernel.bits import members
 from timefront.kernel.flow import CHANCE, Frame
 
 ACTION_WORTH: Final[list[float]] = [0.5, 0.35, 0.3, 0.1]

@@ -41,7 +41,7 @@ LAYERS: Final = 8
 @final
 @dataclass(init=False)
 class Campaign(State):
-    """A battle through history: armies, eras, gears and the battlefield. Piles of cards are bits (see `piles`)."""
+    """A battle through history: armies, eras, gears and the battlefield. Piles are bits (see `kernel.bits`)."""
 
     setting: BattleSetting
     sabaton: list[int]

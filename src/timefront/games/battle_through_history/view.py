@@ -15,7 +15,6 @@ from timefront.games.battle_through_history.content import (
     Unit,
 )
 from timefront.games.battle_through_history.dice import NO_FACE
-from timefront.games.battle_through_history.piles import members
 from timefront.games.battle_through_history.rules.combat import CourseOfBattle
 from timefront.games.battle_through_history.rules.engagement import form_links, strike_links
 from timefront.games.battle_through_history.rules.rewards import prowess_value
@@ -36,6 +35,7 @@ from timefront.games.battle_through_history.state import (
     round_of,
     units_of,
 )
+from timefront.kernel.bits import members
 from timefront.kernel.events import Event, Told, may_know
 from timefront.kernel.flow import OVER
 

@@ -87,7 +87,7 @@ def read_pack(pack: PackFiles) -> tuple[list[Card], list[Scenario]]:
 
 
 def _check_pack(pack: PackFiles) -> tuple[list[Card], list[Scenario]]:
-    pack.problems.clear()
+    pack.begin()
     cards = [_read_card(table) for table in pack.tables("cards.toml", "card")]
     scenarios = [Scenario(table) for table in pack.tables("scenarios.toml", "scenario")]
     if len(cards) != CARDS:

@@ -12,18 +12,21 @@ from timefront.games.duel_of_time.drawing import DRAWS
 from timefront.games.duel_of_time.evaluation import evaluate
 from timefront.games.duel_of_time.events import EVENTS
 from timefront.games.duel_of_time.geometry import RED, SPACES, YELLOW
+from timefront.games.duel_of_time.ranges import ranges_of
 from timefront.games.duel_of_time.scenarios import scenario_points
 from timefront.games.duel_of_time.scoring import total
 from timefront.games.duel_of_time.sequence import WholeDuel
-from timefront.games.duel_of_time.state import UNITS, Duel, cards_in, empty_board, placement_of, white_supply
+from timefront.games.duel_of_time.state import UNITS, Duel, empty_board, placement_of, white_supply
 from timefront.games.duel_of_time.text_board import text_board
 from timefront.games.duel_of_time.turn import halves_of
 from timefront.games.duel_of_time.verbs import COMMAND, SEAT, SEATS
 from timefront.games.duel_of_time.view import view_of
+from timefront.kernel.bits import members
 from timefront.kernel.flow import OVER
 from timefront.kernel.game import Game, Option, Outcome, Setting, SettingError, View
 from timefront.kernel.packs import PackFiles
 from timefront.kernel.questions import Choice, Kind
+from timefront.kernel.ranges import Ranges
 from timefront.kernel.rulebook import WITNESS
 
 
@@ -74,7 +77,7 @@ class DuelOfTime(Game[Duel]):
             if owner != seat:
                 unseen = s.hand[owner] | s.deck[owner]
                 hand = 0
-                for card in rng.sample(cards_in(unseen), s.hand[owner].bit_count()):
+                for card in rng.sample(members(unseen), s.hand[owner].bit_count()):
                     hand |= 1 << card
                 copy.hand[owner] = hand
                 copy.deck[owner] = unseen ^ hand
@@ -103,13 +106,17 @@ class DuelOfTime(Game[Duel]):
             "scenario_changed_winner": float(_sign(lead) != _sign(lead_without)),
         }
 
+    def ranges(self, setting: Setting) -> Ranges:
+        assert isinstance(setting, DuelSetting)
+        return ranges_of(setting)
+
     def check(self, s: Duel) -> list[str]:
         broken: list[str] = []
         for seat in (YELLOW, RED):
             if sum(s.units[seat * SPACES : seat * SPACES + SPACES]) + s.supply[seat] != UNITS:
                 broken.append(f"{SEATS[seat]} has not {UNITS} units")
             played = [placement_of(code)[1] for code in s.played if placement_of(code)[0] == seat]
-            cards = sorted(cards_in(s.hand[seat]) + cards_in(s.deck[seat]) + played)
+            cards = sorted(members(s.hand[seat]) + members(s.deck[seat]) + played)
             if cards != list(range(CARDS)):
                 broken.append(f"{SEATS[seat]} has not each card once")
         if min(s.units + s.white + s.supply + s.taken) < 0 or white_supply(s) < 0:

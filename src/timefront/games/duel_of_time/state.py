@@ -124,11 +124,6 @@ def white_supply(s: Duel) -> int:
     return WHITE_CUBES - sum(s.white) - s.taken[0] - s.taken[1]
 
 
-def cards_in(cards: int) -> list[int]:
-    """The cards of a set of bits, ascending."""
-    return [card for card in range(CARDS) if cards >> card & 1]
-
-
 def placement_code(seat: int, card: int, position: int, turn: int) -> int:
     """A played card as one number."""
     return ((seat * CARDS + card) * 4 + position) * 4 + turn

@@ -11,8 +11,9 @@ from timefront.games.duel_of_time.drawing import chance_of_draw, draw_card
 from timefront.games.duel_of_time.events import CardPlayed, HalfCovered, TurnBegan
 from timefront.games.duel_of_time.geometry import FROM_BASE, SPACES
 from timefront.games.duel_of_time.scenarios import after_turn
-from timefront.games.duel_of_time.state import EMPTY, TURNS, Duel, cards_in, placement_code
+from timefront.games.duel_of_time.state import EMPTY, TURNS, Duel, placement_code
 from timefront.games.duel_of_time.verbs import PLAY
+from timefront.kernel.bits import members
 from timefront.kernel.chance import Chance, Result
 from timefront.kernel.flow import Frame, Next
 from timefront.kernel.questions import Choice, Refusal, question
@@ -37,7 +38,7 @@ class Turn(Frame):
         offers = s.setting.placements.get(hand)
         if offers is None:
             turns = range(s.setting.turns)
-            offers = [PLAY(card, position, turn) for card in cards_in(hand) for position in range(4) for turn in turns]
+            offers = [PLAY(card, position, turn) for card in members(hand) for position in range(4) for turn in turns]
             s.setting.placements[hand] = offers
         return offers
 

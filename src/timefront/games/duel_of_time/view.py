@@ -9,7 +9,8 @@ from timefront.games.duel_of_time.control import control_points, controller
 from timefront.games.duel_of_time.geometry import RED, SPACES, YELLOW
 from timefront.games.duel_of_time.scenarios import scenario_points, starter_bonus
 from timefront.games.duel_of_time.scoring import total
-from timefront.games.duel_of_time.state import EMPTY, Duel, cards_in, placement_of, white_supply
+from timefront.games.duel_of_time.state import EMPTY, Duel, placement_of, white_supply
+from timefront.kernel.bits import members
 
 
 def view_of(s: Duel, seat: int | None) -> dict[str, Any]:
@@ -48,7 +49,7 @@ def _player(s: Duel, owner: int, seat: int | None) -> dict[str, Any]:
     is_set_up = s.scenario != EMPTY
     return {
         "supply": s.supply[owner],
-        "hand": cards_in(s.hand[owner]) if seat == owner else None,
+        "hand": members(s.hand[owner]) if seat == owner else None,
         "hand_size": s.hand[owner].bit_count(),
         "deck_size": s.deck[owner].bit_count(),
         "white_taken": s.taken[owner],

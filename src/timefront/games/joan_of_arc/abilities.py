@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from timefront.games.joan_of_arc.geometry import members
 from timefront.games.joan_of_arc.profiles import Condition, Power
 from timefront.games.joan_of_arc.purse import can_pay, pay
 from timefront.games.joan_of_arc.scenarios import NOBODY
@@ -29,6 +28,7 @@ from timefront.games.joan_of_arc.vocabulary import (
     STANDING_IN,
     UPON,
 )
+from timefront.kernel.bits import members
 
 SKILL_COUNT: Final = len(SKILLS)
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from timefront.games.joan_of_arc.geometry import members
 from timefront.games.joan_of_arc.state import OPEN, STAKES_OF, WALL, War
 from timefront.games.joan_of_arc.vocabulary import CIVILIAN, IGNORE_TERRAIN
+from timefront.kernel.bits import members
 
 
 def is_inside(s: War, area: int) -> bool:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from timefront.games.joan_of_arc.areas import is_inside, size_of
-from timefront.games.joan_of_arc.geometry import members
 from timefront.games.joan_of_arc.scenarios import NOBODY
 from timefront.games.joan_of_arc.state import OFF_BOARD, SIDES, STAKES_OF, War
 from timefront.games.joan_of_arc.vocabulary import CIVILIAN
+from timefront.kernel.bits import members
 
 
 def broken(s: War) -> list[str]:

@@ -7,7 +7,6 @@ from typing import Final, final
 from timefront.games.joan_of_arc.abilities import Circumstances, has_skill
 from timefront.games.joan_of_arc.areas import has_terrain_effect, has_wall
 from timefront.games.joan_of_arc.dice import DISRUPT, KILL, PUSH, SHIELD
-from timefront.games.joan_of_arc.geometry import members
 from timefront.games.joan_of_arc.losses import hp_left
 from timefront.games.joan_of_arc.outcomes import (
     ALL_RESULTS,
@@ -22,6 +21,7 @@ from timefront.games.joan_of_arc.rules.fight import CHARGED_OVER_FIELDS
 from timefront.games.joan_of_arc.state import War, unit_side
 from timefront.games.joan_of_arc.vocabulary import DEFENCE_REROLL, HILL_RETALIATION, LOSES_SHIELD, MELEE, RETALIATION
 from timefront.games.joan_of_arc.worth import INFIRMARY, PUSHED, Worths, worths_of
+from timefront.kernel.bits import members
 
 DIES_LATER: Final = 0.45
 """The chance that a disrupted unit does not come back."""

@@ -311,7 +311,7 @@ def read_pack(pack: PackFiles) -> Content:
 
 
 def _check_pack(pack: PackFiles) -> Content:
-    pack.problems.clear()
+    pack.begin()
     content = Content(pack)
     languages = [language for language in LANGUAGES if f"texts/{language}.ftl" in pack.files]
     if not languages:

@@ -15,6 +15,7 @@ from timefront.games.joan_of_arc.evaluation import evaluate, evaluate_closely
 from timefront.games.joan_of_arc.events import attacks, camp, orders, pieces, rounds
 from timefront.games.joan_of_arc.habits import habit
 from timefront.games.joan_of_arc.hidden import drawn_anew
+from timefront.games.joan_of_arc.ranges import ranges_of
 from timefront.games.joan_of_arc.scoring import is_met
 from timefront.games.joan_of_arc.sequence import WholeWar
 from timefront.games.joan_of_arc.state import DRAW, GRAVEYARD, SIDES, War, laid_out
@@ -36,6 +37,7 @@ from timefront.kernel.flow import OVER
 from timefront.kernel.game import Game, Option, Outcome, Sentence, Setting, SettingError, View
 from timefront.kernel.packs import PackFiles
 from timefront.kernel.questions import Choice, Kind
+from timefront.kernel.ranges import Ranges
 
 
 @final
@@ -107,6 +109,10 @@ class JoanOfArc(Game[War]):
     def side_of(self, setting: Setting, seat: int) -> int:
         assert isinstance(setting, JoanSetting)
         return setting.seat_side[seat]
+
+    def ranges(self, setting: Setting) -> Ranges:
+        assert isinstance(setting, JoanSetting)
+        return ranges_of(setting)
 
     def check(self, s: War) -> list[str]:
         return broken(s)

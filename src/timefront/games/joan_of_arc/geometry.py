@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from typing import Final, final
 
 from timefront.games.joan_of_arc.coordinates import EDGES, LETTERS, STEPS, hex_distance, hex_name, opposite
+from timefront.kernel.bits import mask_of, members
 from timefront.kernel.rulebook import WITNESS
 
 CAPACITIES: Final[list[int]] = [0, 8, 6, 4]
@@ -204,31 +205,11 @@ class Board:
         return steps
 
 
-def mask_of(areas: list[int]) -> int:
-    """Areas as a mask."""
-    mask = 0
-    for area in areas:
-        mask |= 1 << area
-    return mask
-
-
-def members(mask: int) -> list[int]:
-    """The areas of a mask, ascending."""
-    found: list[int] = []
-    while mask:
-        lowest = mask & -mask
-        found.append(lowest.bit_length() - 1)
-        mask ^= lowest
-    return found
-
-
 def neighbours_of(board: Board, mask: int) -> int:
     """All ground areas that are adjacent to one of a mask."""
     found = 0
-    while mask:
-        lowest = mask & -mask
-        found |= board.neighbour_mask[lowest.bit_length() - 1]
-        mask ^= lowest
+    for area in members(mask):
+        found |= board.neighbour_mask[area]
     return found
 
 

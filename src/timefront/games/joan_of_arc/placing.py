@@ -11,11 +11,11 @@ from timefront.games.joan_of_arc.events.pieces import (
     UnitArrived,
     UnitMoved,
 )
-from timefront.games.joan_of_arc.geometry import members
 from timefront.games.joan_of_arc.scenarios import NOBODY
 from timefront.games.joan_of_arc.scoring import score_entry
 from timefront.games.joan_of_arc.state import OPEN, STAKES_OF, War, unit_side
 from timefront.games.joan_of_arc.vocabulary import CIVILIAN
+from timefront.kernel.bits import members
 
 
 def move(s: War, units: list[int], area: int, *, is_leap: bool = False) -> None:

@@ -9,7 +9,6 @@ from typing import Final, final
 from timefront.games.joan_of_arc.areas import troops_in
 from timefront.games.joan_of_arc.dice import BLANK, DISRUPT, KILL, PUSH
 from timefront.games.joan_of_arc.evaluation import evaluate
-from timefront.games.joan_of_arc.geometry import members
 from timefront.games.joan_of_arc.habits import habit
 from timefront.games.joan_of_arc.rules.attack import Attack
 from timefront.games.joan_of_arc.rules.dice_pool import FROM_CARD, NO_UNIT
@@ -18,6 +17,7 @@ from timefront.games.joan_of_arc.rules.orders import OrderPhase
 from timefront.games.joan_of_arc.rules.resolving import gather_attack
 from timefront.games.joan_of_arc.state import DISRUPTED as INFIRMARY
 from timefront.games.joan_of_arc.state import GRAVEYARD, War, side_of
+from timefront.kernel.bits import members
 from timefront.kernel.flow import CHANCE, OVER, RUNNING
 from timefront.kernel.questions import Choice
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from timefront.games.joan_of_arc.abilities import has_skill
-from timefront.games.joan_of_arc.geometry import FAR, members
+from timefront.games.joan_of_arc.geometry import FAR
 from timefront.games.joan_of_arc.state import DISRUPTED, WAITING, War, unit_side
 from timefront.games.joan_of_arc.vocabulary import FIREPROOF
 from timefront.games.joan_of_arc.worth import INFIRMARY, WAITING_SHARE, Worths
+from timefront.kernel.bits import members
 
 APPROACH: Final = 0.05
 """What each step nearer to the enemy is worth to a unit of the side that must attack."""

@@ -6,7 +6,6 @@ from typing import Any
 
 from timefront.games.joan_of_arc.content import JoanSetting
 from timefront.games.joan_of_arc.dice import COLOURS, RESULTS
-from timefront.games.joan_of_arc.geometry import members
 from timefront.games.joan_of_arc.rules.buildings import fire_limit
 from timefront.games.joan_of_arc.scenarios import RESERVE
 from timefront.games.joan_of_arc.state import (
@@ -27,6 +26,7 @@ from timefront.games.joan_of_arc.state import (
 from timefront.games.joan_of_arc.view_of_action import activations_of, attack_of, doom_of
 from timefront.games.joan_of_arc.view_of_cards import printed_card
 from timefront.games.joan_of_arc.vocabulary import ORDERS
+from timefront.kernel.bits import members
 from timefront.kernel.rulebook import WITNESS
 
 BESIDE_THE_BOARD = {

@@ -18,7 +18,6 @@ from timefront.games.battle_through_history.events.battles import (
     ReinforcementMissing,
     TokenAssigned,
 )
-from timefront.games.battle_through_history.piles import members
 from timefront.games.battle_through_history.state import (
     ATTACKER,
     BOARD,
@@ -35,6 +34,7 @@ from timefront.games.battle_through_history.state import (
     units_of,
 )
 from timefront.games.battle_through_history.verbs import ASSIGN, KEEP_TOKENS, LET_STAND, RELAUNCH
+from timefront.kernel.bits import members
 from timefront.kernel.chance import Chance, Factor, Result, one_of
 from timefront.kernel.flow import Frame, Next
 from timefront.kernel.questions import Choice, Refusal, question

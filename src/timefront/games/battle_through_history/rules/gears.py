@@ -18,9 +18,9 @@ from timefront.games.battle_through_history.events.journey import (
     UnitDismissed,
     UnitRecalled,
 )
-from timefront.games.battle_through_history.piles import members
 from timefront.games.battle_through_history.state import EMPTY, Campaign, actions_of, special_held
 from timefront.games.battle_through_history.verbs import ACT, DISMISS_UNIT, RECALL_UNIT
+from timefront.kernel.bits import members
 from timefront.kernel.flow import Frame, Next
 from timefront.kernel.questions import Choice, Refusal, question
 from timefront.kernel.rulebook import rule

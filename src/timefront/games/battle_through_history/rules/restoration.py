@@ -15,7 +15,6 @@ from timefront.games.battle_through_history.events.rewards import (
     SpaceRefilled,
     TokenPileRenewed,
 )
-from timefront.games.battle_through_history.piles import members
 from timefront.games.battle_through_history.rules.set_up import lay_token, lay_unit
 from timefront.games.battle_through_history.state import (
     ATTACKER,
@@ -27,6 +26,7 @@ from timefront.games.battle_through_history.state import (
     Campaign,
     seat_of,
 )
+from timefront.kernel.bits import members
 from timefront.kernel.chance import Chance, Result, one_of
 from timefront.kernel.flow import Frame, Next
 from timefront.kernel.rulebook import rule

@@ -17,7 +17,6 @@ from timefront.games.battle_through_history.events.rewards import (
     UnitRecruited,
     UnitReturned,
 )
-from timefront.games.battle_through_history.piles import members, pile_of
 from timefront.games.battle_through_history.rules.combat import standing
 from timefront.games.battle_through_history.state import (
     ATTACKER,
@@ -29,6 +28,7 @@ from timefront.games.battle_through_history.state import (
     count_of,
 )
 from timefront.games.battle_through_history.verbs import KEEP_PROWESS, KEEP_RELIC, LEAVE, PICK_PROWESS, RECRUIT
+from timefront.kernel.bits import mask_of, members
 from timefront.kernel.chance import Chance, Result, one_of
 from timefront.kernel.flow import Frame, Next
 from timefront.kernel.questions import Choice, Refusal, question
@@ -100,7 +100,7 @@ class ConquestRewards(Frame):
         if not s.relic_pile:
             if not s.relic_discard:
                 return self.goto("choice")
-            s.looked_by_all = pile_of(s.looked)
+            s.looked_by_all = mask_of(s.looked)
             s.relic_pile, s.relic_discard = s.relic_discard, 0
             s.emit(RelicPileRenewed)
         return self.roll(s, "relic")
@@ -129,7 +129,7 @@ class ConquestRewards(Frame):
     @question("BH-7.2", KEEP_RELIC)
     def kept(self, s: Campaign, choice: Choice) -> Next:
         """The kept one lies open, the others in the discard."""
-        s.relic_discard |= pile_of(s.looked) ^ (1 << choice[1])
+        s.relic_discard |= mask_of(s.looked) ^ (1 << choice[1])
         s.relics[s.active] |= 1 << choice[1]
         s.looked = []
         s.looked_by_all = 0
@@ -164,7 +164,7 @@ class ChallengeRewards(Frame):
         return self.ask(s, s.active, "kept") if s.looked else self.goto("prowess")
 
     def chance_relic(self, s: Campaign) -> Chance:
-        return one_of("relic", members(s.relics[s.rival] & ~pile_of(s.looked)), 1 << s.active)
+        return one_of("relic", members(s.relics[s.rival] & ~mask_of(s.looked)), 1 << s.active)
 
     @rule("BH-7.3")
     def relic(self, s: Campaign, result: Result) -> Next:

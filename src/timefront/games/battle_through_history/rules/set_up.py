@@ -14,10 +14,10 @@ from timefront.games.battle_through_history.events.journey import (
     TokenLaid,
     UnitRevealed,
 )
-from timefront.games.battle_through_history.piles import members
 from timefront.games.battle_through_history.rules.gears import slide_in
 from timefront.games.battle_through_history.state import EMPTY, Campaign
 from timefront.games.battle_through_history.verbs import CHOOSE_SABATON, DRAW_SABATON
+from timefront.kernel.bits import members
 from timefront.kernel.chance import Chance, Result, one_of
 from timefront.kernel.flow import Frame, Next
 from timefront.kernel.questions import Choice, Refusal, question

@@ -15,7 +15,6 @@ from timefront.games.battle_through_history.events.battles import (
     UnitDeployed,
     UnitFaced,
 )
-from timefront.games.battle_through_history.piles import members
 from timefront.games.battle_through_history.rules.combat import CourseOfBattle
 from timefront.games.battle_through_history.rules.engagement import Engagement, TokensAssigned
 from timefront.games.battle_through_history.rules.gears import (
@@ -49,6 +48,7 @@ from timefront.games.battle_through_history.verbs import (
     STAND_DOWN,
     TIGHTEN_UP_RANKS,
 )
+from timefront.kernel.bits import members
 from timefront.kernel.flow import Frame, Next
 from timefront.kernel.questions import Choice, Refusal, question
 from timefront.kernel.rulebook import rule

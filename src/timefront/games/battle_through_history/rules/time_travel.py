@@ -11,7 +11,6 @@ from timefront.games.battle_through_history.events.journey import (
     TokenGivenUp,
     TokenTaken,
 )
-from timefront.games.battle_through_history.piles import members
 from timefront.games.battle_through_history.rules.gears import (
     ACTION_OF_VERB,
     can_tighten_up,
@@ -31,6 +30,7 @@ from timefront.games.battle_through_history.verbs import (
     TAKE_TOKEN,
     TIGHTEN_UP_RANKS,
 )
+from timefront.kernel.bits import members
 from timefront.kernel.chance import Chance, Result, one_of
 from timefront.kernel.flow import Frame, Next
 from timefront.kernel.questions import Choice, Refusal, question

@@ -22,11 +22,11 @@ from typing import final
 from timefront.games.joan_of_arc.abilities import is_ready, powers_with, use
 from timefront.games.joan_of_arc.areas import is_inside, troops_in, ways_from
 from timefront.games.joan_of_arc.events.attacks import AttackDeclared, AttackEnded
-from timefront.games.joan_of_arc.geometry import members
 from timefront.games.joan_of_arc.rules.follow_up import FollowUp
 from timefront.games.joan_of_arc.state import DISRUPTED, War, side_of
 from timefront.games.joan_of_arc.verbs import ATTACK_AGAIN, REST
 from timefront.games.joan_of_arc.vocabulary import MELEE, MELEE_AGAIN
+from timefront.kernel.bits import members
 from timefront.kernel.flow import Next
 from timefront.kernel.questions import Choice, Refusal, question
 from timefront.kernel.rulebook import rule

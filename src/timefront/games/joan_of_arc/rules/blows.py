@@ -13,7 +13,6 @@ from timefront.games.joan_of_arc.events.attacks import (
     ResultTurned,
     ToughnessRolled,
 )
-from timefront.games.joan_of_arc.geometry import members
 from timefront.games.joan_of_arc.losses import disrupt, hp_left, kill, send_to_infirmary, wound
 from timefront.games.joan_of_arc.rules.fight import ALLOCATED, RETALIATES
 from timefront.games.joan_of_arc.rules.pushes import Pushes
@@ -32,6 +31,7 @@ from timefront.games.joan_of_arc.vocabulary import (
     TOUGH,
     TURN_RESULTS,
 )
+from timefront.kernel.bits import members
 from timefront.kernel.chance import Chance, Result, dice
 from timefront.kernel.flow import Frame, Next
 from timefront.kernel.questions import Choice, Refusal, question

@@ -15,7 +15,6 @@ from timefront.games.joan_of_arc.events.pieces import (
     BuildingDamaged,
     BuildingRazed,
 )
-from timefront.games.joan_of_arc.geometry import members
 from timefront.games.joan_of_arc.losses import disrupt, kill, send_to_infirmary
 from timefront.games.joan_of_arc.placing import civilians_first, drive, move, remove_barricade
 from timefront.games.joan_of_arc.rules.dice_pool import Pool, add_own_dice
@@ -26,6 +25,7 @@ from timefront.games.joan_of_arc.scoring import AT_ONCE, judge, score_collapse
 from timefront.games.joan_of_arc.state import REROLL, UNDECIDED, War, held, post, side_of, unit_side
 from timefront.games.joan_of_arc.verbs import LET_ROLL_STAND, USE_REROLL_TOKEN
 from timefront.games.joan_of_arc.vocabulary import DEFENCE
+from timefront.kernel.bits import members
 from timefront.kernel.chance import Chance, Result, dice
 from timefront.kernel.flow import Frame, Next
 from timefront.kernel.questions import Choice, Refusal, question

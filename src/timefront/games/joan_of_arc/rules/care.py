@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from timefront.games.joan_of_arc.abilities import Circumstances, has_skill
 from timefront.games.joan_of_arc.events.orders import UnitHealed, UnitPrayed
-from timefront.games.joan_of_arc.geometry import members
 from timefront.games.joan_of_arc.state import TOKEN_KINDS, War, unit_side
 from timefront.games.joan_of_arc.vocabulary import CHARACTER, HEAL, PRAYER
+from timefront.kernel.bits import members
 from timefront.kernel.questions import Refusal
 
 

@@ -7,13 +7,14 @@ from typing import final
 
 from timefront.games.joan_of_arc.abilities import has_skill
 from timefront.games.joan_of_arc.areas import ways_from
-from timefront.games.joan_of_arc.geometry import areas_within, members
+from timefront.games.joan_of_arc.geometry import areas_within
 from timefront.games.joan_of_arc.likeness import are_alike
 from timefront.games.joan_of_arc.profiles import ADJACENT
 from timefront.games.joan_of_arc.rules.deeds import NOWHERE
 from timefront.games.joan_of_arc.state import COMMANDED, MERCENARY_USED, PER_ORDER, War, side_of
 from timefront.games.joan_of_arc.verbs import COMMAND_FURTHER, COMMAND_NO_MORE, COMMAND_UNIT
 from timefront.games.joan_of_arc.vocabulary import CHARACTER, MERCENARY, TROOP, WAR_MACHINE
+from timefront.kernel.bits import members
 from timefront.kernel.flow import Frame, Next
 from timefront.kernel.questions import Choice, Refusal, question
 from timefront.kernel.rulebook import rule

@@ -11,7 +11,6 @@ from timefront.games.joan_of_arc.events.rounds import (
     RoundCardFlipped,
     UpkeepPaid,
 )
-from timefront.games.joan_of_arc.geometry import members
 from timefront.games.joan_of_arc.losses import destroy
 from timefront.games.joan_of_arc.purse import pay, spendable
 from timefront.games.joan_of_arc.rules.bonus import TurnPowers
@@ -27,6 +26,7 @@ from timefront.games.joan_of_arc.state import (
 )
 from timefront.games.joan_of_arc.verbs import LET_REVERT, PAY_UPKEEP
 from timefront.games.joan_of_arc.vocabulary import COMMAND, ONCE_A_ROUND, UPKEEP_TIME
+from timefront.kernel.bits import members
 from timefront.kernel.chance import Chance, Result, one_from
 from timefront.kernel.flow import Frame, Next
 from timefront.kernel.questions import Choice, Refusal, question

@@ -17,7 +17,6 @@ from timefront.games.joan_of_arc.abilities import (
 )
 from timefront.games.joan_of_arc.areas import building_of, has_stakes, is_inside
 from timefront.games.joan_of_arc.dice import BLACK, WHITE, YELLOW
-from timefront.games.joan_of_arc.geometry import members
 from timefront.games.joan_of_arc.state import War, unit_side
 from timefront.games.joan_of_arc.vocabulary import (
     BONUS_TIME,
@@ -31,6 +30,7 @@ from timefront.games.joan_of_arc.vocabulary import (
     PER_ATTACK,
     SUPPORT,
 )
+from timefront.kernel.bits import members
 
 NO_UNIT: Final = -1
 """A die that belongs to nobody in particular."""

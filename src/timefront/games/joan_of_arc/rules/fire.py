@@ -10,7 +10,6 @@ from timefront.games.joan_of_arc.areas import building_of, is_inside
 from timefront.games.joan_of_arc.dice import DISRUPT, KILL, PUSH, RED
 from timefront.games.joan_of_arc.events.camp import FireBurned, FireStruck
 from timefront.games.joan_of_arc.events.pieces import ElementRemoved, StakesRemoved
-from timefront.games.joan_of_arc.geometry import members
 from timefront.games.joan_of_arc.losses import disrupt, kill
 from timefront.games.joan_of_arc.placing import civilians_first, remove_barricade
 from timefront.games.joan_of_arc.rules.buildings import Collapse, damage_by_fire, is_standing, put_out, standing_in
@@ -20,6 +19,7 @@ from timefront.games.joan_of_arc.scoring import AT_ONCE, judge
 from timefront.games.joan_of_arc.state import OPEN, STAKES_OF, UNDECIDED, War, side_of
 from timefront.games.joan_of_arc.verbs import BURN_BUILDING, BURN_STAKES
 from timefront.games.joan_of_arc.vocabulary import FIREPROOF
+from timefront.kernel.bits import members
 from timefront.kernel.chance import Chance, Result, dice
 from timefront.kernel.flow import Frame, Next
 from timefront.kernel.questions import Choice, Refusal, question

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import final
 
 from timefront.games.joan_of_arc.events.orders import InterruptPlayed, OrderPlaced, OrdersEnded
-from timefront.games.joan_of_arc.geometry import members
 from timefront.games.joan_of_arc.purse import exchange_intrigue
 from timefront.games.joan_of_arc.rules.activation import Activation
 from timefront.games.joan_of_arc.rules.deeds import PLAIN
@@ -20,6 +19,7 @@ from timefront.games.joan_of_arc.verbs import (
     PLAY_INTERRUPT,
 )
 from timefront.games.joan_of_arc.vocabulary import CHARGE, COMMAND, INTERRUPT, REACTIVATION
+from timefront.kernel.bits import members
 from timefront.kernel.flow import Frame, Next
 from timefront.kernel.procedures import ReactionWindow
 from timefront.kernel.questions import Choice, Refusal, question

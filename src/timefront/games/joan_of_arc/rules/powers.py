@@ -7,7 +7,6 @@ from typing import Final
 from timefront.games.joan_of_arc.abilities import has_boon, is_ready, power_of, use
 from timefront.games.joan_of_arc.areas import has_room, is_allied, is_enemy, is_inside, may_stand
 from timefront.games.joan_of_arc.events.orders import OrdersConverted, PowerGave, PowerUsed
-from timefront.games.joan_of_arc.geometry import members
 from timefront.games.joan_of_arc.likeness import first_of_each
 from timefront.games.joan_of_arc.placing import arrive
 from timefront.games.joan_of_arc.rules.engineer import areas_in_scope
@@ -23,6 +22,7 @@ from timefront.games.joan_of_arc.vocabulary import (
     TAKE,
     TROOP,
 )
+from timefront.kernel.bits import members
 from timefront.kernel.questions import Refusal
 
 FIRST_ORDER: Final = 4

@@ -7,7 +7,6 @@ from typing import final
 
 from timefront.games.joan_of_arc.abilities import has_skill
 from timefront.games.joan_of_arc.areas import is_inside, is_open_to, size_of
-from timefront.games.joan_of_arc.geometry import members
 from timefront.games.joan_of_arc.likeness import first_of_each
 from timefront.games.joan_of_arc.placing import arrive
 from timefront.games.joan_of_arc.scenarios import NOBODY
@@ -15,6 +14,7 @@ from timefront.games.joan_of_arc.scoring import AT_ONCE, judge
 from timefront.games.joan_of_arc.state import UNDECIDED, War, side_of, unit_side
 from timefront.games.joan_of_arc.verbs import RETURN_UNIT
 from timefront.games.joan_of_arc.vocabulary import RALLY_SKILL
+from timefront.kernel.bits import members
 from timefront.kernel.flow import Frame, Next
 from timefront.kernel.questions import Choice, Refusal, question
 from timefront.kernel.rulebook import rule

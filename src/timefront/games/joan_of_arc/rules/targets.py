@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from timefront.games.joan_of_arc.abilities import Circumstances, holds
 from timefront.games.joan_of_arc.areas import border_of, has_terrain_effect, is_inside
-from timefront.games.joan_of_arc.geometry import areas_within, has_clear_line, has_only_clear_lines, members
+from timefront.games.joan_of_arc.geometry import areas_within, has_clear_line, has_only_clear_lines
 from timefront.games.joan_of_arc.state import War, unit_side
 from timefront.games.joan_of_arc.vocabulary import ARCING, LONGER_RANGE, MELEE, SHOOTING
+from timefront.kernel.bits import members
 from timefront.kernel.questions import Refusal
 
 

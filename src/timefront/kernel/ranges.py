@@ -1,0 +1,80 @@
+"""The numbers that a position may hold: every one that comes from outside is looked at before it is used."""
+
+from __future__ import annotations
+
+from typing import Any, final
+
+from timefront.kernel.records import layout_of
+
+DEEPEST = 100
+"""How many procedures can be under way at once."""
+
+
+@final
+class Range:
+    """The numbers that a field may hold, and how many of them if it is a list."""
+
+    def __init__(self, low: int, high: int, least: int = -1, most: int = -1) -> None:
+        self.low = low
+        self.high = high
+        self.least = least
+        self.most = most
+        """-1 for a single number."""
+
+    def holds(self, value: Any) -> bool:
+        """Whether a value is a number, or a list of numbers, of this range."""
+        if isinstance(value, list):
+            return self.least <= len(value) <= self.most and all(self._holds(item) for item in value)
+        return self.most < 0 and self._holds(value)
+
+    def _holds(self, item: Any) -> bool:
+        return type(item) in (int, bool) and self.low <= item <= self.high
+
+
+def numbers(low: int, high: int, length: int) -> Range:
+    """A list of so many numbers."""
+    return Range(low, high, length, length)
+
+
+def some_numbers(low: int, high: int, most: int) -> Range:
+    """A list of at most so many numbers."""
+    return Range(low, high, 0, most)
+
+
+def bits(count: int) -> Range:
+    """A set of ids below a number."""
+    return Range(0, (1 << count) - 1)
+
+
+def sets(count: int, length: int) -> Range:
+    """A list of so many sets of ids below a number."""
+    return numbers(0, (1 << count) - 1, length)
+
+
+NUMBER = Range(-(1 << 31), 1 << 31)
+LIST = some_numbers(-(1 << 31), 1 << 31, 1_000)
+"""What a field may hold of which a game says nothing."""
+
+
+@final
+class Ranges:
+    """The ranges of a game's columns and of the fields of its procedures; a field's name means the same in all."""
+
+    def __init__(self, columns: dict[str, Range], fields: dict[str, Range]) -> None:
+        self.columns = columns
+        self.fields = fields
+
+    def check(self, s: Any) -> None:
+        """`ValueError` if a number of a position is out of its range."""
+        if len(s.stack) > DEEPEST:
+            raise ValueError("too many procedures are under way")
+        _check(s, self.columns)
+        for frame in s.stack:
+            _check(frame, self.fields)
+
+
+def _check(record: Any, ranges: dict[str, Range]) -> None:
+    layout = layout_of(type(record))
+    for name, is_list in zip(layout.names, layout.lists, strict=True):
+        if not ranges.get(name, LIST if is_list else NUMBER).holds(getattr(record, name)):
+            raise ValueError(f"{type(record).__name__}.{name} is out of its range")

@@ -1,0 +1,58 @@
+"""A position from outside is tried out before anybody plays from it: looked at by every seat, and played to the end.
+
+Ranges and the game's own check find what is broken in the columns. That the procedures under way fit each other shows
+when they go on: this finds what would fail later, at the table.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from time import perf_counter
+from typing import Any
+
+from timefront.kernel.events import Event
+from timefront.kernel.flow import CHANCE, OVER, State
+from timefront.kernel.game import Game
+
+GAMES_PLAYED = 4
+MOST_ANSWERS = 3_000
+MOST_SECONDS = 2.0
+"""After so long no other game is begun."""
+
+
+def rehearse(game: Game[Any], s: State, rng: Random) -> None:
+    """Try a position out; `ValueError` if the rules fail on it."""
+    began = perf_counter()
+    setting = s.setting  # type: ignore[attr-defined]
+    try:
+        for seat in (*range(setting.seats), None):
+            game.view(s, seat)
+            game.view(game.determinize(s, seat, rng), seat)
+        for _ in range(GAMES_PLAYED):
+            _play(game, s.clone(), rng)
+            if perf_counter() - began > MOST_SECONDS:
+                break
+    except Exception as error:
+        raise ValueError(f"the rules fail on this position: {type(error).__name__}") from error
+
+
+def _play(game: Game[Any], s: State, rng: Random) -> None:
+    """Answer at random to the end."""
+    facts: list[Event] = []
+    s.sink = facts
+    for _ in range(MOST_ANSWERS):
+        game.outcome(s)
+        if s.seat == OVER:
+            game.view(s, None)
+            for fact in facts:
+                fact.reveals_to()
+                fact.told_to(None)
+            return
+        if s.seat == CHANCE:
+            s.answer(s.chance().sample(rng))
+            continue
+        choice = rng.choice(s.offer())
+        if s.refuse(s.seat, choice) is not None:
+            raise ValueError("an offer is refused")
+        s.answer(choice)
+    raise ValueError("the game has no end")

@@ -1,0 +1,30 @@
+"""A way of reading that goes wrong when what is brought says so."""
+
+from __future__ import annotations
+
+import os
+import time
+from pathlib import Path
+
+import msgspec
+
+from timefront.server.reading import PackToRead, ToRead, read
+
+
+def faulty(data: bytes) -> bytes:
+    """Read, but do first what a file of the pack says: loop, crash, or take memory without end."""
+    brought = msgspec.msgpack.decode(data, type=ToRead)
+    files = brought.files if isinstance(brought, PackToRead) else {}
+    if "loop" in files:
+        while True:
+            pass
+    if "crash" in files:
+        os._exit(3)
+    if "memory" in files:
+        hoard = [b"x" * 2**20]
+        while True:
+            hoard.append(b"x" * len(hoard) * 2**20)
+    if "wait" in files:
+        while not Path(files["wait"]).exists():
+            time.sleep(0.01)
+    return read(data)

@@ -1,0 +1,121 @@
+"""Tables whose stored position is broken: a sentence for who asks, one line in the log, and everybody else plays on."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from sqlalchemy import update
+
+from tests.server.house import HUMAN, Guest, House, Made, Refusing, bot, house_at, play
+from timefront.server.records import packed
+from timefront.server.schema import tables
+
+DAMAGED = "error-table-damaged"
+
+
+def url_of(tmp_path: Path) -> str:
+    return f"sqlite:///{tmp_path / 'tables.db'}"
+
+
+async def broken(house: House, *seats: Any, **changes: Any) -> Made:
+    """A table whose match would start from a position with a negative set of cards."""
+    made = await house.make("battle_through_history", *(seats or (HUMAN, HUMAN)))
+    other = await house.begun("battle_through_history")
+    match = house.held(other).playing()
+    start = start_of(match.state)
+    start["fields"]["deck"][0] = -1
+    await house.worker.engine.write(
+        lambda connection: connection.execute(
+            update(tables).where(tables.c.id == made.table).values(start=packed(start), **changes)
+        )
+    )
+    return made
+
+
+def start_of(state: Any) -> dict[str, Any]:
+    from timefront.kernel.flow import dump_state
+
+    return dump_state(state)
+
+
+def complaints(caplog: pytest.LogCaptureFixture) -> list[logging.LogRecord]:
+    assert not [record for record in caplog.records if record.exc_info]
+    return [record for record in caplog.records if "damaged" in record.getMessage()]
+
+
+def test_who_asks_gets_a_sentence_and_the_log_one_line(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async def scene() -> None:
+        async with house_at(url_of(tmp_path)) as house:
+            made = await broken(house)
+            await made.join(0)
+            for _ in range(3):
+                with pytest.raises(Refusing) as refused:
+                    await made.join(1)
+                assert (refused.value.status, refused.value.key) == (409, DAMAGED)
+                with pytest.raises(Refusing) as refused:
+                    await made.info()
+                assert (refused.value.status, refused.value.key) == (409, DAMAGED)
+                guest = await Guest(house.port, made.table, made.tokens[0]).open()
+                await guest.say_raw('{"type":"hello","token":"x"}')
+                assert await guest.until_closed() == (1008, DAMAGED)
+            sound = await house.begun()
+            guests = [await sound.sit(0), await sound.sit(1)]
+            assert await play(guests, Random(1), 3) == 3
+
+    asyncio.run(scene())
+    assert len(complaints(caplog)) == 1
+
+
+def test_after_a_restart_too_and_bots_play_on_elsewhere(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async def before() -> tuple[str, str]:
+        async with house_at(url_of(tmp_path)) as house:
+            made = await broken(house, HUMAN, bot(), status="playing", last_number=0)
+            return made.table, made.watch
+
+    async def after(table: str, watch: str) -> None:
+        async with house_at(url_of(tmp_path)) as house:
+            answer = await house.http.get(f"/api/tables/{table}", headers={"Authorization": f"Bearer {watch}"})
+            assert answer.status_code == 409
+            sound = await house.begun("duel_of_time", HUMAN, bot())
+            guest = await sound.sit(0)
+            assert await guest.until_asked()
+            assert (await guest.choose_any(Random(1)))["type"] == "accepted"
+            assert await guest.until_asked()
+
+    asyncio.run(after(*asyncio.run(before())))
+    assert len(complaints(caplog)) == 1
+
+
+def test_rules_that_fail_on_a_position_from_outside_close_the_table(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene() -> None:
+        async with house_at(url_of(tmp_path)) as house:
+            first = await house.begun()
+            wish = {"number": 0, "seats": [HUMAN, HUMAN]}
+            fork = Made(house, await house.post(f"/api/tables/{first.table}/fork", wish, first.tokens[0]))
+            for seat in (0, 1):
+                await fork.join(seat)
+            guests = [await fork.sit(0), await fork.sit(1)]
+            asked = next(guest for guest in guests if guest.offers)
+
+            def fail(*_: Any) -> None:
+                raise IndexError("a secret")
+
+            monkeypatch.setattr(type(house.held(fork).playing()), "draft_play", fail)
+            await asked.say_raw(json.dumps({"type": "choose", "id": 1, "number": asked.number, "choice": ["x"]}))
+            assert await asked.until_closed() == (1008, DAMAGED)
+            monkeypatch.undo()
+            with pytest.raises(Refusing) as refused:
+                await fork.info()
+            assert refused.value.key == DAMAGED
+
+    asyncio.run(scene())
+    assert len(complaints(caplog)) == 1
+    assert "secret" not in caplog.text
