@@ -51,8 +51,8 @@ def sets(count: int, length: int) -> Range:
     return numbers(0, (1 << count) - 1, length)
 
 
-NUMBER = Range(-(1 << 31), 1 << 31)
-LIST = some_numbers(-(1 << 31), 1 << 31, 1_000)
+WIDE = Range(-(1 << 31), 1 << 31)
+MOST_ITEMS = 1_000
 """What a field may hold of which a game says nothing."""
 
 
@@ -75,6 +75,13 @@ class Ranges:
 
 def _check(record: Any, ranges: dict[str, Range]) -> None:
     layout = layout_of(type(record))
-    for name, is_list in zip(layout.names, layout.lists, strict=True):
-        if not ranges.get(name, LIST if is_list else NUMBER).holds(getattr(record, name)):
+    for name in layout.names:
+        value = getattr(record, name)
+        if not (ranges[name].holds(value) if name in ranges else _is_plain(value)):
             raise ValueError(f"{type(record).__name__}.{name} is out of its range")
+
+
+def _is_plain(value: Any) -> bool:
+    """Whether a value is one that a field may hold of which a game says nothing."""
+    items = value if isinstance(value, list) else [value]
+    return len(items) <= MOST_ITEMS and all(type(item) is str or WIDE.holds(item) for item in items)
