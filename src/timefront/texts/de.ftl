@@ -16,7 +16,7 @@ refusal-too-few =
     }
 refusal-chosen-already = Das hast du schon gewählt. Wähle etwas anderes.
 refusal-no-candidate = Das steht hier nicht zur Wahl. Wähle aus dem, was angezeigt wird.
-refusal-out-of-order = Die Reihenfolge ist hier gleichgültig, wähle also in der angezeigten Folge. Soll dies dabei sein, nimm zurück und beginne damit.
+refusal-out-of-order = Die Reihenfolge ist hier gleichgültig, wähle also in der angezeigten Reihenfolge. Soll dies dabei sein, nimm deine Wahl zurück und beginne damit.
 refusal-read-only = Diese Partie lässt sich nur noch ansehen: Die heutigen Regeln passen nicht mehr zu ihrer Aufzeichnung.
 refusal-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
 refusal-resigned-already = Du hast schon aufgegeben.
@@ -39,7 +39,7 @@ error-unknown-scenario = Es gibt kein Szenario „{ $scenario }“. Bekannte Sze
 error-wrong-seat-count =
     { $seats ->
         [one] Allein lässt sich dieses Spiel nicht spielen. Möglich: { $known }.
-       *[other] Zu { $seats } lässt sich dieses Spiel nicht spielen. Möglich: { $known }.
+       *[other] Mit { $seats } Personen lässt sich dieses Spiel nicht spielen. Möglich: { $known }.
     }
 error-unknown-seat = Es gibt keinen Platz „{ $seat }“. Bekannte Plätze: { $known }.
 error-unknown-player = „{ $player }“ kann nicht mitspielen. Schreibe human oder bot: und eine Stufe, zum Beispiel bot:hard.
@@ -85,7 +85,7 @@ outcome-resignation =
 table-choose-language = Sprache
 table-choose-game = Welches Spiel?
 table-choose-match = Weiterspielen oder neu beginnen?
-table-stored-match = Weiter mit „{ $scenario }“, zuletzt gespielt { $when } ({ $file })
+table-stored-match = Weiter mit „{ $scenario }“, zuletzt gespielt am { $when } ({ $file })
 table-new-match = Eine neue Partie
 table-choose-scenario = Welches Szenario?
 table-any-scenario = Die Regeln entscheiden lassen
@@ -118,7 +118,7 @@ table-thinking = { $seat } überlegt …
 table-log-start = Die Partie bis jetzt
 table-log-since = Seit deiner letzten Wahl
 table-log-more = … (verlauf zeigt den Rest)
-table-forced = { $sentence } (Anders ging es nicht.)
+table-forced = { $sentence } (Es gab keine andere Möglichkeit.)
 table-sealing = { $choice } (lässt sich nicht zurücknehmen)
 table-some-seal = * lässt sich danach nicht zurücknehmen.
 table-all-seal = Danach lässt sich keine dieser Möglichkeiten zurücknehmen.
@@ -154,7 +154,7 @@ table-do-reference-help = zeigt die Übersichtskarte des Spiels und die vereinba
 table-do-hint = tipp
 table-do-hint-help = denkt mit deinem Wissen voraus und nennt die besten Möglichkeiten
 table-do-odds = chancen
-table-do-odds-help = nennt die Aussichten eines Kampfes, der bevorsteht, nach dem, was du weißt
+table-do-odds-help = nennt die Aussichten eines Kampfes, der bevorsteht, soweit du sie kennen kannst
 table-do-board = brett
 table-do-board-help = zeigt die Lage
 table-do-look = schau

@@ -28,7 +28,7 @@ GEARS = ("board-gear-1", "board-gear-2", "board-gear-3")
 SIDES = ("board-attacker", "board-defender")
 SLOT_LETTERS = "AD"
 """BH-4.10: the slots are called A1 to A5 and D1 to D4."""
-DICE = {"strong": "board-die-strong", "risky": "board-die-risky"}
+DICE = {"strong": "aid-strong-die", "risky": "aid-risky-die"}
 
 
 def text_board(view: View, say: Say) -> str:
@@ -214,7 +214,7 @@ def battle(view: View, say: Say) -> list[Table]:
     rows = [
         [say("board-battle"), *(say(name) for name in SIDES)],
         [say("board-leader"), _seat(view["active"], say), _rival(view, say)],
-        [say("board-die"), *(_die(side, say) for side in sides)],
+        ["", *(_die(side, say) for side in sides)],
     ]
     if not any(True in side["fallen"] for side in sides):
         rows += [[say(name), *(str(_total(view, side, line)) for side in sides)] for line, name in enumerate(LINES)]

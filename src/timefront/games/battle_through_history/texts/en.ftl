@@ -6,10 +6,20 @@ game-pitch = Two to five Sabatons jump through four eras: recruit the warriors o
 ## Players, eras, spaces and slots. The attributes are forms that fit into sentences.
 
 seat-first = Player 1
+    .of = of Player 1
+    .whom = Player 1
 seat-second = Player 2
+    .of = of Player 2
+    .whom = Player 2
 seat-third = Player 3
+    .of = of Player 3
+    .whom = Player 3
 seat-fourth = Player 4
+    .of = of Player 4
+    .whom = Player 4
 seat-fifth = Player 5
+    .of = of Player 5
+    .whom = Player 5
 
 era-1 = era I (Antiquity)
     .number = I
@@ -159,10 +169,7 @@ board-battle = Battle
 board-attacker = Attacker
 board-defender = Defender
 board-leader = Led by
-board-main-board = main board
-board-die = Die
-board-die-strong = strong
-board-die-risky = risky
+board-main-board = the main board
 board-wounds = Damage
 board-defeated = defeated
 
@@ -536,8 +543,8 @@ event-campaign-won =
     }
 event-victory-shared =
     { $points ->
-        [one] { $seat } shares the victory with 1 point.
-       *[other] { $seat } shares the victory with { $points } points.
+        [one] { $seat } shares the victory: 1 point.
+       *[other] { $seat } shares the victory: { $points } points.
     }
 
 outcome-shared = { $winners } share the victory. Final score: { $scores }.
@@ -594,7 +601,7 @@ odds-nobody = nobody is left: { $percent }% ({ $fraction })
 odds-attacker-sampled = attacker wins: about { $percent }% ({ $low }% to { $high }%)
 odds-defender-sampled = defender wins: about { $percent }% ({ $low }% to { $high }%)
 odds-nobody-sampled = nobody is left: about { $percent }% ({ $low }% to { $high }%)
-odds-conquest = { $unit } is defeated and can be recruited: { $percent }%
+odds-conquest = defeated, and can be recruited ({ $unit }): { $percent }%
 odds-relic =
     { $relics ->
         [one] a relic for the attacker: { $percent }%
@@ -616,14 +623,14 @@ board-area-of = { $name }: personal area
 board-your-area = Your army
 board-your-tokens = Warfare tokens
 board-no-tokens = none
-board-prowess-of = Prowess tokens of { $name }
+board-prowess-of = Prowess tokens { $seat_of }
 board-prowess-facedown = face down
 board-prowess-points =
     { $points ->
         [one] 1 point
        *[other] { $points } points
     }
-board-won-from = won from { $name }
+board-won-from = won from { $seat }
 board-set-aside = Heroes set aside
 board-relics-of-era =
     { $count ->

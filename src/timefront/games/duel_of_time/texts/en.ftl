@@ -139,8 +139,16 @@ choice-push =
            *[other] Push { $own } units of your own and { $enemy } enemy units
         }
     }
-choice-charge = Charge at one of { $owner }'s units
-choice-sabotage = Sabotage one of { $owner }'s units
+choice-charge =
+    { $owner_own ->
+        [1] Charge at one of your own units
+       *[other] Charge at one of { $owner }'s units
+    }
+choice-sabotage =
+    { $owner_own ->
+        [1] Sabotage one of your own units
+       *[other] Sabotage one of { $owner }'s units
+    }
 choice-rally = Bring a unit { $origin_from }
 
 ## What happened
@@ -195,8 +203,16 @@ event-pushed-units-stayed =
         [one] The pushed unit stays { $space_on }: there is no space beyond.
        *[other] The { $count } pushed units stay { $space_on }: there is no space beyond.
     }
-event-unit-charged = { $seat } charges { $space_from } { $ahead_to } and destroys one of { $owner }'s units.
-event-unit-sabotaged = Sabotage { $space_on }: { $seat } destroys one of { $owner }'s units.
+event-unit-charged =
+    { $owner_own ->
+        [1] { $seat } charges { $space_from } { $ahead_to } and destroys a unit of its own.
+       *[other] { $seat } charges { $space_from } { $ahead_to } and destroys one of { $owner }'s units.
+    }
+event-unit-sabotaged =
+    { $owner_own ->
+        [1] Sabotage { $space_on }: { $seat } destroys a unit of its own.
+       *[other] Sabotage { $space_on }: { $seat } destroys one of { $owner }'s units.
+    }
 event-unit-rallied = { $seat } rallies a unit { $origin_from } { $space_to }.
 event-white-cube-taken =
     { $points ->

@@ -139,8 +139,16 @@ choice-push =
            *[other] Empujar { $own } unidades propias y { $enemy } enemigas
         }
     }
-choice-charge = Cargar contra una unidad de { $owner }
-choice-sabotage = Sabotear una unidad de { $owner }
+choice-charge =
+    { $owner_own ->
+        [1] Cargar contra una unidad propia
+       *[other] Cargar contra una unidad de { $owner }
+    }
+choice-sabotage =
+    { $owner_own ->
+        [1] Sabotear una unidad propia
+       *[other] Sabotear una unidad de { $owner }
+    }
 choice-rally = Traer una unidad { $origin_from }
 
 ## What happened
@@ -195,8 +203,16 @@ event-pushed-units-stayed =
         [one] La unidad empujada se queda { $space_on }: no hay ningún espacio más allá.
        *[other] Las { $count } unidades empujadas se quedan { $space_on }: no hay ningún espacio más allá.
     }
-event-unit-charged = { $seat } carga { $space_from } { $ahead_to } y destruye una unidad de { $owner }.
-event-unit-sabotaged = Sabotaje { $space_on }: { $seat } destruye una unidad de { $owner }.
+event-unit-charged =
+    { $owner_own ->
+        [1] { $seat } carga { $space_from } { $ahead_to } y destruye una unidad propia.
+       *[other] { $seat } carga { $space_from } { $ahead_to } y destruye una unidad de { $owner }.
+    }
+event-unit-sabotaged =
+    { $owner_own ->
+        [1] Sabotaje { $space_on }: { $seat } destruye una unidad propia.
+       *[other] Sabotaje { $space_on }: { $seat } destruye una unidad de { $owner }.
+    }
 event-unit-rallied = { $seat } trae una unidad { $origin_from } { $space_to }.
 event-white-cube-taken =
     { $points ->
@@ -266,7 +282,7 @@ board-worth =
         [one] { $space }: vale 1 punto para { $seat }
        *[other] { $space }: vale { $points } puntos para { $seat }
     }
-board-white-taken = Cubos blancos
+board-white-taken = Cubos blancos tomados
 board-white-supply = Cubos blancos en la reserva
 board-card = { $card }, con { $leaders }
 board-no-cards = Has jugado todas tus cartas.

@@ -342,19 +342,19 @@ relic-berlin_wall-note = Beton der Sperre, die die Stadt von 1961 bis 1989 teilt
 ## Warfare tokens
 
 token-long_1 = Fernkampf +1
-token-long_1-help = Erhöht deinen Fernkampf um 1, solange die Einheit steht.
+token-long_1-help = Erhöht deine Summe im Fernkampf um 1, solange die Einheit steht.
 token-medium_1 = Normaler Kampf +1
-token-medium_1-help = Erhöht deinen normalen Kampf um 1, solange die Einheit steht.
+token-medium_1-help = Erhöht deine Summe im Normalen Kampf um 1, solange die Einheit steht.
 token-medium_2 = Normaler Kampf +2
-token-medium_2-help = Erhöht deinen normalen Kampf um 2, solange die Einheit steht.
+token-medium_2-help = Erhöht deine Summe im Normalen Kampf um 2, solange die Einheit steht.
 token-close_2 = Nahkampf +2
-token-close_2-help = Erhöht deinen Nahkampf um 2, solange die Einheit steht.
+token-close_2-help = Erhöht deine Summe im Nahkampf um 2, solange die Einheit steht.
 token-all_1 = Alle Linien +1
-token-all_1-help = Erhöht deinen Wert in jeder Kampflinie um 1, solange die Einheit steht.
+token-all_1-help = Erhöht deine Summe in jeder Kampflinie um 1, solange die Einheit steht.
 token-heroic_death = Heldentod
 token-heroic_death-help = Wird die Einheit besiegt, trifft sofort 1 Schaden die andere Seite.
 token-accuracy = Zielgenauigkeit
-token-accuracy-help = Schützt vor dem Heldentod von Einheiten, die dein erster Schaden einer Linie besiegt.
+token-accuracy-help = Schützt vor dem Heldentod einer Einheit, die durch deinen ersten Schadenspunkt einer Linie fällt.
 token-diversion = Umlenkung
 token-diversion-help = Der erste Schaden jeder Linie geht an die Einheit.
 token-relaunch = Wurfwiederholung

@@ -60,7 +60,7 @@ scenario-trophies-text =
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }.
-scenario-crossroads = Der Kreuzweg
+scenario-crossroads = Die Wegkreuzung
 scenario-crossroads-text =
     Am Ende erhält { $points ->
         [one] { $points } Punkt
