@@ -2,6 +2,12 @@
 
 language-name = Deutsch
 
+## A player by the chosen name, where a seat has none of its own
+
+seat-named = { $name }
+    .of = von { $name }
+    .whom = { $name }
+
 ## Why a choice is not possible
 
 refusal-game-is-over = Die Partie ist zu Ende.
@@ -42,7 +48,7 @@ error-wrong-seat-count =
        *[other] Mit { $seats } Personen lässt sich dieses Spiel nicht spielen. Möglich: { $known }.
     }
 error-unknown-seat = Es gibt keinen Platz „{ $seat }“. Bekannte Plätze: { $known }.
-error-unknown-player = „{ $player }“ kann nicht mitspielen. Schreibe human oder bot: und eine Stufe, zum Beispiel bot:hard.
+error-unknown-player = „{ $player }“ kann nicht mitspielen. Schreibe human, human: und einen Namen oder bot: und eine Stufe, zum Beispiel bot:hard.
 error-unknown-bot = Es gibt keinen Bot „{ $bot }“. Bekannte Bots: { $known } (N: betrachtete Stellungen).
 error-unknown-language = Die Sprache „{ $language }“ gibt es hier nicht. Bekannte Sprachen: { $known }.
 error-match-has-begun = Die Partie { $file } hat schon begonnen: Spielerzahl, Szenario, Regeloptionen, Paket und Startwert lassen sich nicht mehr wählen.

@@ -23,6 +23,8 @@ from timefront.texts.vocabulary import kinds_of, prompt_key
 
 SEAT = "seat"
 """The argument for whoever acts; seats are named by the messages `seat-<name>`."""
+NUMBERED_SEATS = ("first", "second", "third", "fourth", "fifth")
+"""Seats that are called by their number alone: a player's chosen name stands in their place."""
 STARTER_BONUS = "scenario-bonus"
 """The sentence about a scenario's `bonus`, in games that have one."""
 
@@ -225,6 +227,27 @@ def _with_own(arguments: Arguments) -> Arguments:
 def is_seat(what: object) -> bool:
     """Whether this is the name of a seat."""
     return isinstance(what, Phrase) and what.key.startswith(f"{SEAT}-")
+
+
+def named(what: Item, names: Mapping[str, str]) -> Item:
+    """The same with the players' chosen names in place of seats, which are given by the keys of their messages."""
+    if not isinstance(what, Phrase):
+        return what
+    if what.key in names:
+        return phrased("seat-named", name=names[what.key])
+    arguments: Arguments = {}
+    for argument, value in what.arguments.items():
+        if isinstance(value, list):
+            arguments[argument] = [named(item, names) for item in value]
+        else:
+            arguments[argument] = named(value, names)
+    return Phrase(what.key, arguments)
+
+
+def chosen_names(seat_names: Iterable[str], names: Iterable[str]) -> dict[str, str]:
+    """The chosen names by the messages of their seats. A seat with a name of its own, such as a colour, keeps it."""
+    chosen = zip(seat_names, names, strict=True)
+    return {f"{SEAT}-{seat}": name for seat, name in chosen if name and seat in NUMBERED_SEATS}
 
 
 def shortened(phrase: Phrase, has: Has) -> Phrase:
