@@ -41,7 +41,7 @@ def test_enter_is_an_answer_to_everything(stage: Stage) -> None:
 
 def test_everything_can_be_chosen(stage: Stage) -> None:
     shown = stage.play(["2", "4", "2", "3", "2", "1"], **OPEN)
-    assert "Duell der Zeiten: Der Kreuzweg" in shown
+    assert "Duell der Zeiten: Die Wegkreuzung" in shown
     assert "Gelb: Bot, leicht. Rot: du." in shown
     assert "Ausrichtung der Karten: Freie Wahl (DT-2.4)." in shown
     assert matches(stage)[0].setting.scenario == "crossroads"

@@ -256,7 +256,7 @@ def test_an_impossible_wish_is_exit_status_2(tmp_path: Path) -> None:
         capture_output=True, text=True, check=False, env=environment(tmp_path),
     )  # fmt: skip
     assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr == "No existe el puesto «blue». Puestos conocidos: yellow, red.\n"
+    assert done.stderr == "No existe el asiento «blue». Asientos conocidos: yellow, red.\n"
 
 
 def test_odd_bytes_in_the_input_do_no_harm(tmp_path: Path) -> None:

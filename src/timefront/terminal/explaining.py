@@ -83,7 +83,9 @@ def _explain_number(desk: Desk, offers: list[Choice], number: int) -> None:
 def _notes(desk: Desk, named: list[tuple[Kind, int]]) -> list[tuple[str, str]]:
     """What the catalogues say besides about the things that a choice names."""
     keys = [kind.key(desk.match.setting, value) for kind, value in named if kind.key is not None]
+    helps = dict(desk.match.game.reference(desk.match.setting))  # which knows the agreed options
     notes = [(key, f"{key}-{more}") for key in keys for more in NOTES]
+    notes = [(key, helps[key] if note == f"{key}-help" and key in helps else note) for key, note in notes]
     return [(desk.message(name), desk.message(note)) for name, note in notes if desk.texts.has(note)]
 
 

@@ -20,7 +20,7 @@ const ICON_NAMES: Record<Ability, string> = {
 };
 const GEAR_NAMES = ['board-gear-1', 'board-gear-2', 'board-gear-3'] as const;
 const SIDE_NAMES = ['board-attacker', 'board-defender'] as const;
-const DIE_NAMES = { strong: 'aid-strong-die', risky: 'aid-risky-die' } as const;
+const DIE_NAMES = { strong: 'board-die-strong', risky: 'board-die-risky' } as const;
 
 export function textTables(view: BattleView, say: Words, nameOf: NameOf): Table[] {
   const teller = new Teller(view, say, nameOf);
@@ -170,7 +170,7 @@ class Teller {
         this.#nameOf(this.#view.active),
         rival >= 0 ? this.#nameOf(rival) : this.#say('board-main-board'),
       ],
-      ['', ...sides.map(die)],
+      [this.#say('board-die'), ...sides.map(die)],
     ];
     if (!sides.some((side) => side.fallen.includes(true))) {
       const total = (side: Side, line: (typeof LINES)[number]): string => `${sumOf(this.#view, side, line).total}`;

@@ -111,6 +111,8 @@ aid-strong-die-help = Fernkampf +1 auf zwei Seiten, Normaler Kampf +1 auf zwei, 
 aid-risky-die = Riskanter Würfel
 aid-risky-die-help = Je eine Seite: alle Linien +1, alle Linien −1, Nahkampf +3, Fernkampf −1, Normaler Kampf +2, Normaler Kampf −1.
 
+aid-accuracy-cancels-help = Hebt in jeder Linie 1 Heldentod-Punkt auf, der deine Seite träfe, solange die Einheit steht.
+
 ## Where there is little room: on the board in text
 
 era-1-short = I
@@ -170,6 +172,15 @@ board-attacker = Angreifer
 board-defender = Verteidiger
 board-leader = Führung
 board-main-board = Spielbrett
+board-die = Wirft
+board-die-strong = den Starken Würfel
+board-die-risky = den Riskanten Würfel
+board-contents = enthält
+board-discarded-tiles = Abgeworfene Plättchen
+board-discarded-relics = Abgeworfene Relikte
+board-discarded-tokens = Abgeworfene Kriegsmarker
+board-about = Geschichte
+board-where = Liegt
 board-wounds = Schaden
 board-defeated = besiegt
 
@@ -722,6 +733,11 @@ board-help-accuracy =
     { $count ->
         [one] Zielgenauigkeit: Eine Einheit, die durch deinen ersten Schadenspunkt einer Linie fällt, stirbt ohne Heldentod.
        *[other] Zielgenauigkeit: Einheiten, die durch deine ersten { $count } Schadenspunkte einer Linie fallen, sterben ohne Heldentod.
+    }
+board-help-accuracy-cancels =
+    { $count ->
+        [one] Zielgenauigkeit: hebt in jeder Linie 1 Heldentod-Punkt auf, der deine Seite träfe.
+       *[other] Zielgenauigkeit: hebt in jeder Linie { $count } Heldentod-Punkte auf, die deine Seite träfen.
     }
 board-help-diversion =
     { $count ->

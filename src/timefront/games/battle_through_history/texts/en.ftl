@@ -111,6 +111,8 @@ aid-strong-die-help = Long range +1 on two sides, medium range +1 on two, close 
 aid-risky-die = Risky die
 aid-risky-die-help = One side each: all lines +1, all lines −1, close combat +3, long range −1, medium range +2, medium range −1.
 
+aid-accuracy-cancels-help = Cancels 1 point of heroic death aimed at your side in each line, as long as the unit stands.
+
 ## Where there is little room: on the board in text
 
 era-1-short = I
@@ -170,6 +172,15 @@ board-attacker = Attacker
 board-defender = Defender
 board-leader = Led by
 board-main-board = the main board
+board-die = Rolls
+board-die-strong = the strong die
+board-die-risky = the risky die
+board-contents = holds
+board-discarded-tiles = Discarded tiles
+board-discarded-relics = Discarded relics
+board-discarded-tokens = Discarded warfare tokens
+board-about = About
+board-where = Lies
 board-wounds = Damage
 board-defeated = defeated
 
@@ -722,6 +733,11 @@ board-help-accuracy =
     { $count ->
         [one] Accuracy: a unit that falls to your first damage point of a line dies without heroic death.
        *[other] Accuracy: units that fall to your first { $count } damage points of a line die without heroic death.
+    }
+board-help-accuracy-cancels =
+    { $count ->
+        [one] Accuracy: cancels 1 point of heroic death aimed at your side in each line.
+       *[other] Accuracy: cancels { $count } points of heroic death aimed at your side in each line.
     }
 board-help-diversion =
     { $count ->

@@ -111,6 +111,8 @@ aid-strong-die-help = Largo Alcance +1 en dos caras, Medio Alcance +1 en dos, Cu
 aid-risky-die = Dado Riesgoso
 aid-risky-die-help = Una cara de cada: todas las líneas +1, todas las líneas −1, Cuerpo a Cuerpo +3, Largo Alcance −1, Medio Alcance +2, Medio Alcance −1.
 
+aid-accuracy-cancels-help = Anula en cada línea 1 punto de Muerte Heroica dirigido contra tu bando, mientras su Unidad siga en pie.
+
 ## Where there is little room: on the board in text
 
 era-1-short = I
@@ -170,6 +172,15 @@ board-attacker = Atacante
 board-defender = Defensor
 board-leader = Dirige
 board-main-board = el Tablero
+board-die = Tira
+board-die-strong = el dado Fuerte
+board-die-risky = el dado Riesgoso
+board-contents = contiene
+board-discarded-tiles = Tarjetas descartadas
+board-discarded-relics = Reliquias descartadas
+board-discarded-tokens = Fichas Ars Bellica descartadas
+board-about = Historia
+board-where = Está
 board-wounds = Daño
 board-defeated = derrotada
 
@@ -722,6 +733,11 @@ board-help-accuracy =
     { $count ->
         [one] Precisión: una Unidad que cae por tu primer punto de daño de una línea muere sin muerte heroica.
        *[other] Precisión: las Unidades que caen por tus primeros { $count } puntos de daño de una línea mueren sin muerte heroica.
+    }
+board-help-accuracy-cancels =
+    { $count ->
+        [one] Precisión: anula en cada línea 1 punto de Muerte Heroica dirigido contra tu bando.
+       *[other] Precisión: anula en cada línea { $count } puntos de Muerte Heroica dirigidos contra tu bando.
     }
 board-help-diversion =
     { $count ->
