@@ -6,7 +6,7 @@ import re
 from random import Random
 
 from timefront.bots.bot import Knowledge
-from timefront.bots.mcts import MctsBot, Statistics
+from timefront.bots.mcts import MctsBot, Statistics, worth_showing
 from timefront.kernel.questions import Choice, Kind
 from timefront.terminal.desk import Desk
 
@@ -164,7 +164,8 @@ def hint(desk: Desk, seat: int) -> None:
         rows = bot.hint(Knowledge(desk.match.game, desk.match.state, seat), Random())
     offers = desk.match.offer(seat)
     desk.line(desk.message("table-hint", count=sum(row.visits for row in rows)))
-    desk.screen.paragraphs((str(offers.index(row.choice) + 1), _hint_line(desk, row)) for row in rows[:HINTS])
+    shown = worth_showing(rows, HINTS)
+    desk.screen.paragraphs((str(offers.index(row.choice) + 1), _hint_line(desk, row)) for row in shown)
 
 
 def _hint_line(desk: Desk, row: Statistics) -> str:

@@ -193,8 +193,8 @@ table-lang-usage = Tippe sprache und eines davon: { $known }.
 table-searching = Einen Augenblick, ich denke voraus …
 table-hint =
     { $count ->
-        [one] Nach einer vorausgedachten Fortsetzung, allein mit deinem Wissen, scheint dies am besten:
-       *[other] Nach { $count } vorausgedachten Fortsetzungen, allein mit deinem Wissen, scheint dies am besten:
+        [one] Nach einer vorausgedachten Fortsetzung, allein mit deinem Wissen, scheint dies am besten. Die Prozentzahl ist deine Gewinnchance; ein geteilter Sieg zählt anteilig:
+       *[other] Nach { $count } vorausgedachten Fortsetzungen, allein mit deinem Wissen, scheint dies am besten. Die Prozentzahl ist deine Gewinnchance; ein geteilter Sieg zählt anteilig:
     }
 table-hint-line =
     { $visits ->

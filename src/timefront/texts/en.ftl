@@ -193,8 +193,8 @@ table-lang-usage = Type lang and one of these: { $known }.
 table-searching = Looking ahead …
 table-hint =
     { $count ->
-        [one] Looking ahead once, from what you know, these choices seem best:
-       *[other] Looking ahead { $count } times, from what you know, these choices seem best:
+        [one] Looking ahead once, from what you know, these choices seem best. The percentage is your chance to win, where a shared victory counts in part:
+       *[other] Looking ahead { $count } times, from what you know, these choices seem best. The percentage is your chance to win, where a shared victory counts in part:
     }
 table-hint-line =
     { $visits ->

@@ -193,8 +193,8 @@ table-lang-usage = Escribe idioma y uno de estos: { $known }.
 table-searching = Un momento, estoy pensando…
 table-hint =
     { $count ->
-        [one] Tras calcular una continuación con lo que sabes, esto parece lo mejor:
-       *[other] Tras calcular { $count } continuaciones con lo que sabes, esto parece lo mejor:
+        [one] Tras calcular una continuación con lo que sabes, esto parece lo mejor. El porcentaje es tu probabilidad de ganar; una victoria compartida cuenta en parte:
+       *[other] Tras calcular { $count } continuaciones con lo que sabes, esto parece lo mejor. El porcentaje es tu probabilidad de ganar; una victoria compartida cuenta en parte:
     }
 table-hint-line =
     { $visits ->
