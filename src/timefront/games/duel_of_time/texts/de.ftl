@@ -106,6 +106,12 @@ option-facing-far = Ferne Hälfte
 option-facing-far-help = Die Hälfte, die weiter von der Basis eines Spielers entfernt liegt, ist diesem Spieler zugewandt: 8 Möglichkeiten, eine Karte zu legen.
 option-facing-free = Freie Wahl
 option-facing-free-help = Wer die Karte spielt, bestimmt, welche Hälfte wem zugewandt ist: 16 Möglichkeiten, eine Karte zu legen.
+option-last_space_push = Drängen auf das letzte Feld
+option-last_space_push-help = Bestimmt, ob Einheiten auf ihr fünftes Feld drängen können, von dem aus es nicht weitergeht.
+option-last_space_push-allowed = Erlaubt
+option-last_space_push-allowed-help = Die drängenden Einheiten rücken nach, und die gedrängten bleiben stehen.
+option-last_space_push-impossible = Nicht möglich
+option-last_space_push-impossible-help = Drängen vom vierten Feld aus bewirkt nichts, weil niemand weitergedrängt werden kann.
 
 ## What is asked
 

@@ -106,6 +106,12 @@ option-facing-far = Far half
 option-facing-far-help = The half farther from a player's base faces that player: 8 ways to lay a card.
 option-facing-free = Free choice
 option-facing-free-help = Whoever plays the card chooses which half faces whom: 16 ways to lay a card.
+option-last_space_push = Pushing into the last space
+option-last_space_push-help = Decides whether units can push into their fifth space, where nobody can be pushed any further.
+option-last_space_push-allowed = Allowed
+option-last_space_push-allowed-help = The pushing units enter, and the pushed ones stay where they are.
+option-last_space_push-impossible = Impossible
+option-last_space_push-impossible-help = A Push from the fourth space does nothing, as nobody can be pushed on.
 
 ## What is asked
 

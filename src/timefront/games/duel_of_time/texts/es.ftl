@@ -106,6 +106,12 @@ option-facing-far = Mitad lejana
 option-facing-far-help = La mitad más alejada de la base de un jugador está orientada hacia él: 8 maneras de colocar una carta.
 option-facing-free = Elección libre
 option-facing-free-help = Quien juega la carta elige qué mitad está orientada hacia quién: 16 maneras de colocar una carta.
+option-last_space_push = Empujar al último espacio
+option-last_space_push-help = Decide si las unidades pueden empujar hacia su quinto espacio, más allá del cual no se puede empujar a nadie.
+option-last_space_push-allowed = Permitido
+option-last_space_push-allowed-help = Las unidades que empujan entran y las empujadas se quedan donde están.
+option-last_space_push-impossible = Imposible
+option-last_space_push-impossible-help = Empujar desde el cuarto espacio no tiene efecto, porque no se puede empujar a nadie más allá.
 
 ## What is asked
 
