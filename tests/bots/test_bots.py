@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator
 from itertools import count, islice
+from math import sqrt
 from random import Random
 from typing import Any
 
@@ -13,7 +14,7 @@ import pytest
 from tests.bots.tables import DUEL, TWO_GAMES, Watched, decisions, setting_of
 from timefront.bots.bot import Bot, Knowledge, RandomBot
 from timefront.bots.greedy import BUDGET, GreedyBot, Search
-from timefront.bots.mcts import MctsBot
+from timefront.bots.mcts import MctsBot, Statistics, worth_showing
 from timefront.bots.playing import play_game
 from timefront.bots.registry import LEVELS, UnknownBot, bot_named
 from timefront.games.duel_of_time.state import TURNS
@@ -199,6 +200,25 @@ def test_a_hint_is_sorted_and_its_visits_sum_up(game: Game[Any]) -> None:
         assert MctsBot(60).choose(Knowledge(game, s, s.seat), Random(number)) == rows[0].choice
 
 
+def test_a_hint_shows_only_what_was_looked_at_and_the_best_first(game: Game[Any]) -> None:
+    seen: set[bool] = set()
+    for number, s in enumerate(decisions(game, "shown", 40)):
+        rows = MctsBot(12).hint(Knowledge(game, s, s.seat), Random(number))
+        shown = worth_showing(rows, 2)
+        assert 1 <= len(shown) <= 2
+        assert all(row.visits > 0 for row in shown)
+        sure = [row.share - 1 / sqrt(row.visits) for row in shown]
+        assert sure == sorted(sure, reverse=True)
+        seen.add(len(shown) < len(rows))
+    assert True in seen
+
+
+def test_a_hint_is_not_led_by_a_lucky_glance() -> None:
+    figures = {"a": (400, 0.6), "b": (50, 0.8), "c": (2, 1.0), "d": (0, 0.0)}
+    rows = [Statistics((key,), visits, share) for key, (visits, share) in figures.items()]
+    assert [row.choice for row in worth_showing(rows, 5)] == [("b",), ("a",), ("c",)]
+
+
 def test_a_search_for_a_time_stops_in_time(monkeypatch: pytest.MonkeyPatch) -> None:
     """By a clock that goes on by a hundredth of a second whenever somebody looks at it."""
     looks = count()
@@ -226,6 +246,7 @@ def test_bots_have_names_kinds_and_levels() -> None:
     assert isinstance(greedy, GreedyBot)
     assert isinstance(mcts, MctsBot)
     assert (greedy.budget, mcts.iterations) == (7, 7)
+    assert (greedy.name, bot_named("greedy").name, mcts.name) == ("greedy:7", "greedy:400", "mcts:7")
 
 
 @pytest.mark.parametrize(

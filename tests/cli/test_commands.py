@@ -23,7 +23,7 @@ def test_games_as_json_says_the_same(timefront: Runs) -> None:
     rows = json.loads(timefront("games", "--json").out)
     row = next(row for row in rows if row["name"] == "duel_of_time")
     assert row["scenarios"] == list(DUEL.scenarios(DUEL.built_in_pack()))
-    assert row["options"] == {"facing": ["near", "far", "free"]}
+    assert row["options"] == {"facing": ["near", "far", "free"], "last_space_push": ["allowed", "impossible"]}
     assert (row["seats"], row["rules_version"]) == ([2], DUEL.version)
 
 

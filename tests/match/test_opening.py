@@ -271,7 +271,10 @@ def test_a_pack_of_ones_own_lives_on_in_the_match(tmp_path: Path, path: Path) ->
     file.close()
     file = MatchFile.open(path, ALL_GAMES)
     assert file.match.setting.pack.files == setting.pack.files != DUEL.built_in_pack().files
-    assert (file.match.setting.scenario, file.match.setting.options) == ("levy", {"facing": "free"})
+    assert (file.match.setting.scenario, file.match.setting.options) == (
+        "levy",
+        {"facing": "free", "last_space_push": "allowed"},
+    )
     play_on(file.match, Random(2))
     file.close()
     players = stored(path).view(None)["players"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import copy
 import json
+import re
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -216,7 +217,7 @@ def test_what_is_wrong_is_said_and_the_status_is_one(
     heard = capsys.readouterr()
     draws = len(chances(sound[1]["entries"]))
     assert heard.out == (
-        f"Entry {index}: {entry['purpose']} gave [99], the key says {was}.\n{draws} draws, 1 problems: not sound\n"
+        f"Entry {index}: {entry['purpose']} gave [99], the key says {was}.\n{draws} draws, 1 problem: not sound\n"
     )
 
 
@@ -293,3 +294,30 @@ def test_other_than_one_file_gets_the_usage(capsys: pytest.CaptureFixture[str]) 
     for arguments in ([], ["a", "b"], ["--json"], ["--json", "a", "b"], ["--json", "a", "--json"]):
         assert verify.main(arguments) == 2
         assert capsys.readouterr().err == "usage: verify.py [--json] MATCH_FILE\n"
+
+
+@pytest.mark.parametrize(
+    ("language", "whole", "broken"),
+    [
+        ("en", "draws, 0 problems: all sound", "1 problem: not sound"),
+        ("de", "Ziehungen, 0 Fehler: alles in Ordnung", "1 Fehler: nicht in Ordnung"),
+        ("es", "tiradas, 0 problemas: todo correcto", "1 problema: no es correcto"),
+    ],
+)
+def test_it_speaks_three_languages_and_counts_one_as_one(
+    sound: Lines, tmp_path: Path, capsys: pytest.CaptureFixture[str], language: str, whole: str, broken: str
+) -> None:
+    assert verify.main(["--lang", language, str(written(tmp_path / "a.match", sound))]) == 0
+    assert capsys.readouterr().out.endswith(f"{whole}\n")
+    changed = copy.deepcopy(sound)
+    changed[1]["entries"][chances(changed[1]["entries"])[0]]["result"] = [99]
+    assert verify.main([str(written(tmp_path / "b.match", changed)), "--lang", language]) == 1
+    assert capsys.readouterr().out.endswith(f"{broken}\n")
+
+
+def test_every_language_says_the_same_things() -> None:
+    places = re.compile(r"{\w+}")
+    for words in verify.WORDS.values():
+        assert words.keys() == verify.WORDS["en"].keys()
+        for what, text in words.items():
+            assert sorted(places.findall(text)) == sorted(places.findall(verify.WORDS["en"][what]))

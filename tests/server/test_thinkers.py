@@ -30,7 +30,7 @@ from tests.server.thinking_faults import (
     twin_of,
 )
 from timefront.bots.bot import Knowledge
-from timefront.bots.mcts import MctsBot
+from timefront.bots.mcts import MctsBot, worth_showing
 from timefront.bots.registry import bot_named
 from timefront.games.registry import GAMES
 from timefront.kernel.flow import dumps
@@ -54,7 +54,7 @@ from timefront.server.thinking import (
 from timefront.texts.phrasing import Phrasing
 
 both_games = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
-HINT = FindHint(40, 60.0)
+HINT = FindHint(40, 60.0, 5)
 
 
 def with_thinkers(processes: int, scene: Callable[[Thinkers], Coroutine[Any, Any, None]]) -> None:
@@ -156,9 +156,9 @@ def test_a_thinker_gives_hints(game: Game[Any]) -> None:
         assert isinstance(answer, Hinted)
         own = MctsBot(HINT.positions).hint(Knowledge(game, s, s.seat), Random("x"))
         assert [(tuple(line.choice), line.share, line.visits) for line in answer.lines] == [
-            (row.choice, row.share, row.visits) for row in own
+            (row.choice, row.share, row.visits) for row in worth_showing(own, HINT.lines)
         ]
-        assert sum(line.visits for line in answer.lines) > 0
+        assert 0 < sum(line.visits for line in answer.lines) <= answer.visits == sum(row.visits for row in own)
 
     with_thinkers(1, scene)
 

@@ -159,3 +159,16 @@ def test_odds_are_told_before_a_battle_and_refused_without_one(stage: Stage, lan
     assert texts.message("table-no-odds") in shown
     wins = texts.message("odds-attacker", percent=1, fraction="1/2", low=1, high=1).partition(":")[0]
     assert re.search(rf"{re.escape(wins)}: \d+ ?% \(\d+/\d+\)", shown)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_line_ends_in_a_dangling_colon(stage: Stage, language: str) -> None:
+    count = 0
+
+    def answer(shown: str) -> str:
+        nonlocal count
+        count += 1
+        return "" if count > 60 else always_one(shown)
+
+    shown = stage.play(answer, game=GAME, seed="colons", players=players(2, "first"), language=language)
+    assert not [line for line in shown.splitlines() if line.endswith(":") and "1–" not in line and "1-" not in line]

@@ -40,12 +40,12 @@ def test_enter_is_an_answer_to_everything(stage: Stage) -> None:
 
 
 def test_everything_can_be_chosen(stage: Stage) -> None:
-    shown = stage.play(["2", "4", "2", "3", "2", "1"], **OPEN)
-    assert "Duell der Zeiten: Der Kreuzweg" in shown
+    shown = stage.play(["2", "4", "2", "3", "1", "2", "1"], **OPEN)
+    assert "Duell der Zeiten: Die Wegkreuzung" in shown
     assert "Gelb: Bot, leicht. Rot: du." in shown
     assert "Ausrichtung der Karten: Freie Wahl (DT-2.4)." in shown
     assert matches(stage)[0].setting.scenario == "crossroads"
-    assert matches(stage)[0].setting.options == {"facing": "free"}
+    assert matches(stage)[0].setting.options == {"facing": "free", "last_space_push": "allowed"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -92,14 +92,15 @@ def test_finished_untouched_and_damaged_matches_are_not_offered(stage: Stage) ->
 
 
 def test_what_was_wished_for_is_not_asked(stage: Stage) -> None:
-    wished = {"scenario": "levy", "options": {"facing": "far"}, "players": {"red": "bot:hard"}}
+    wished = {"scenario": "levy", "options": {"facing": "far", "last_space_push": "allowed"}}
+    wished |= {"players": {"red": "bot:hard"}}
     shown = stage.play(["", ""], **OPEN | wished)
     assert "Which scenario?" not in shown
     assert "Which rules options?" not in shown
     assert "Who plays Red?" not in shown
     assert "Yellow: you. Red: bot, hard." in shown
     assert matches(stage)[0].setting.scenario == "levy"
-    assert matches(stage)[0].setting.options == {"facing": "far"}
+    assert matches(stage)[0].setting.options == {"facing": "far", "last_space_push": "allowed"}
 
 
 def test_several_games_are_offered(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -119,16 +120,16 @@ def test_rules_options_are_explained_with_their_rules_and_enter_takes_the_usual_
     assert f"Rules options\n{explained}" in shown
     assert "Which rules options?\n1: The usual ones, as above\n2: Choose them one by one" in shown
     assert "Rules options: the usual ones." in shown
-    assert matches(stage)[0].setting.options == {"facing": "near"}
+    assert matches(stage)[0].setting.options == {"facing": "near", "last_space_push": "allowed"}
 
 
 def test_each_value_of_an_option_is_explained(stage: Stage) -> None:
-    shown = stage.play(["", "", "2", "", "", ""], **OPEN)
+    shown = stage.play(["", "", "2", "", "", "", ""], **OPEN)
     head = "Facing of the cards (DT-2.4): Decides which half of a played card faces which player."
     values = ("Near half: The half nearer to", "Far half: The half farther from", "Free choice: Whoever plays the card")
     assert head in shown
     assert all(f"{number}: {value}" in shown for number, value in enumerate(values, 1))
-    assert matches(stage)[0].setting.options == {"facing": "near"}
+    assert matches(stage)[0].setting.options == {"facing": "near", "last_space_push": "allowed"}
 
 
 def test_agreed_options_are_shown_at_the_table_and_when_the_match_is_resumed(stage: Stage) -> None:

@@ -105,3 +105,15 @@ def test_marks_of_sealing_choices_are_explained() -> None:
                 assert page.legend == "* cannot be taken back once made."
             else:
                 assert page.legend in ("", "None of these can be taken back once made.")
+
+
+def test_a_starters_bonus_is_shown_only_where_there_is_one() -> None:
+    duel = GAMES["duel_of_time"]
+    shown: set[bool] = set()
+    for scenario in duel.scenarios(duel.built_in_pack()):
+        setting = duel.setting(duel.built_in_pack(), scenario, {}, 2)
+        bonus = duel.scenario_facts(setting.pack, scenario).get("bonus", 0)
+        text = position_page(new_match(duel, setting, seed="x"), Catalogue(duel, setting.pack, "en"), 0).tables
+        assert any("Start bonus" in table[0] for table in text) == (bonus > 0)
+        shown.add(bonus > 0)
+    assert shown

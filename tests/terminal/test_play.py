@@ -10,6 +10,7 @@ import pytest
 
 from tests.terminal.stage import PROMPT, Stage, always_one
 from timefront import cli, verify
+from timefront.games.registry import GAMES
 from timefront.kernel.packs import LANGUAGES
 from timefront.kernel.storage import MatchFile
 from timefront.terminal.screen import words
@@ -269,3 +270,14 @@ def test_a_match_is_played_at_one_table_at_a_time(stage: Stage, capsys: pytest.C
 
     stage.play(second)
     assert said == [f"The match {stage.file} is being played in another window. Leave it there first.\n"]
+
+
+def test_a_player_is_called_by_the_chosen_name(stage: Stage) -> None:
+    battle = GAMES["battle_through_history"]
+    players = {"first": "human:Ana\n[b]", "second": "human"}
+    shown = stage.play(["", "1", "quit"], game=battle, seats=2, players=players)
+    assert "Player 1: Ana[b]. Player 2: a human at this screen." in shown
+    assert "Ana[b]: which Sabaton do you lead?" in shown
+    assert "Pass the screen to Player 2" in shown
+    resumed = stage.play(["", "quit"], game=battle, language="es")
+    assert "Dirige Ana[b]" in resumed

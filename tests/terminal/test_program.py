@@ -267,7 +267,7 @@ def test_an_impossible_wish_is_exit_status_2(tmp_path: Path) -> None:
         capture_output=True, text=True, check=False, env=environment(tmp_path),
     )  # fmt: skip
     assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr == "No existe el puesto «blue». Puestos conocidos: yellow, red.\n"
+    assert done.stderr == "No existe el asiento «blue». Asientos conocidos: yellow, red.\n"
 
 
 @pytest.mark.slow

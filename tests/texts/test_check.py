@@ -81,6 +81,7 @@ def test_a_problem_is_one_line_and_an_exit_status(
         ),
         ("texts/de.ftl", r"^seat-red = Rot", "seat-red = Rot\nnew = Neu", "duel_of_time/de.ftl: new: is missing in"),
         ("texts/de.ftl", r"\$card }\.", "$karte }.", "event-card-drawn: uses $karte, $seat, but $card, $seat in"),
+        ("texts/de.ftl", r"\$owner }\.", "$owner_under }.", "event-unit-charged: uses $ahead_to, $owner_own, $owner_u"),
         ("texts/es.ftl", r"DT-1.9\)", "DT-1.9)\n\n= what", "duel_of_time/es.ftl: = what: is no valid Fluent"),
         ("texts/es.ftl", r"^seat-red = Rojo", "seat-red = Rojo\nseat-red = R", "es.ftl: seat-red: is written twice"),
         ("texts/en.ftl", r"\{ \$bonus } extra", "{ NUMBER($bonus) } extra", "en.ftl: scenario-bonus: NUMBER() gives"),

@@ -16,7 +16,7 @@ from timefront.kernel.packs import LANGUAGES, PackFiles
 from timefront.kernel.questions import Kind, Refusal
 from timefront.kernel.storage import MatchFileError
 from timefront.texts.catalogue import Catalogue, paragraphs
-from timefront.texts.phrasing import Phrase, Phrasing, phrased, shortened
+from timefront.texts.phrasing import Phrase, Phrasing, chosen_names, phrased, shortened
 from timefront.texts.shelf import Shelf, Source, catalogue_sources
 
 GAME = GAMES["duel_of_time"]
@@ -215,3 +215,53 @@ def test_all_paragraphs_of_a_language(game: Game[Any], language: str) -> None:
     table = Catalogue(game, game.built_in_pack(), language)
     entries = game.rulebook().entries
     assert list(paragraphs(game, language).items()) == [(key, table.paragraph(key)) for key in entries]
+
+
+# Who sits there
+
+BATTLE = GAMES["battle_through_history"]
+THREE = BATTLE.setting(BATTLE.built_in_pack(), "", {}, 3)
+
+
+def battle_texts(language: str, *names: str) -> Catalogue:
+    return Catalogue(BATTLE, THREE.pack, language, chosen_names(BATTLE.seat_names(3), names))
+
+
+@pytest.mark.parametrize(
+    ("language", "names", "challenge", "turn"),
+    [
+        ("en", ("", "", ""), "Player 1 challenges Player 2.", "Player 1 begins a turn."),
+        ("en", ("Ana", "Bo", ""), "Ana challenges Bo.", "Ana begins a turn."),
+        ("de", ("Ana", "", ""), "Ana fordert Spieler 2 heraus.", "Ana ist am Zug."),
+        ("es", ("", "", ""), "Jugador 1 desafía al Jugador 2.", "Turno del Jugador 1."),
+        ("es", ("Ana", "Bo", ""), "Ana desafía a Bo.", "Turno de Ana."),
+    ],
+)
+def test_a_chosen_name_stands_where_the_number_of_a_seat_stood(
+    language: str, names: tuple[str, ...], challenge: str, turn: str
+) -> None:
+    texts = battle_texts(language, *names)
+    told = {"event": "player-challenged", "rule": "BH-4.1", "seat": 0, "rival": 1}
+    assert texts.event(THREE, told) == challenge
+    assert texts.event(THREE, {"event": "turn-began", "rule": "BH-2.5", "seat": 0, "turn": 0}) == turn
+
+
+def test_names_stand_in_lists_and_in_results() -> None:
+    texts = battle_texts("en", "Ana", "", "{ $points }")
+    outcome = Outcome((0, 2), (3, 1, 3), "shared")
+    assert texts.outcome(THREE, outcome) == (
+        "Ana and { $points } share the victory. Final score: Ana: 3, Player 2: 1 and { $points }: 3."
+    )
+
+
+def test_a_colour_is_not_replaced_by_a_name() -> None:
+    assert chosen_names(GAME.seat_names(2), ("Ana", "Bo")) == {}
+
+
+def test_a_unit_of_its_own_is_called_so() -> None:
+    told = {"event": "unit-sabotaged", "rule": "DT-3.7", "seat": 0, "space": 2, "owner": 0}
+    german = Catalogue(GAME, SETTING.pack, "de")
+    assert german.event(SETTING, told) == "Sabotage auf dem mittleren Feld: Gelb vernichtet eine eigene Einheit."
+    assert german.event(SETTING, told | {"owner": 1}) == (
+        "Sabotage auf dem mittleren Feld: Gelb vernichtet eine Einheit von Rot."
+    )

@@ -438,7 +438,7 @@ describe('a seat', () => {
   test('a hint is for the position that it was asked for', async () => {
     void play.askHint();
     await answered();
-    FakeSocket.last.tell({ type: 'hint', number: 2, lines: [], id: sent().at(-1)!.id });
+    FakeSocket.last.tell({ type: 'hint', number: 2, lines: [], visits: 0, id: sent().at(-1)!.id });
     await answered();
     expect([play.hint, play.isHinting]).toEqual([null, false]);
   });

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { join } from '../src/texts/joining.ts';
 import { LANGUAGES } from '../src/texts/language.ts';
+import { named } from '../src/texts/naming.ts';
 import { phrased, Shelf, TextError } from '../src/texts/shelf.ts';
 import { ownCatalogue, Texts, type Place } from '../src/texts/texts.svelte.ts';
 
@@ -32,6 +33,19 @@ describe('a phrase', () => {
       phrased('there', { space: phrased('middle') }),
     );
     expect(said).toBe('in the middle: the middle');
+  });
+
+  test('a chosen name brings its forms, and is never read as a message', () => {
+    const said = shelf(
+      'seat-first = Player 1\n    .of = of Player 1\nseat-named = { $name }\n    .of = of { $name }\nturn = Turn { $seat_of } ({ $seats })',
+    );
+    const turn = phrased('turn', { seat: phrased('seat-first'), seats: [phrased('seat-first'), 'B'] });
+    expect(said.say(named(turn, ['']))).toBe('Turn of Player 1 (Player 1 and B)');
+    expect(said.say(named(turn, ['<b>{ $seat }']))).toBe('Turn of <b>{ $seat } (<b>{ $seat } and B)');
+  });
+
+  test('a colour keeps its name', () => {
+    expect(named(phrased('seat-yellow'), ['Ana'])).toEqual(phrased('seat-yellow'));
   });
 
   test('a list brings its length', () => {

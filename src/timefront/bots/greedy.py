@@ -24,7 +24,7 @@ class GreedyBot(Bot):
     """Looks ahead to the game's horizon: own clicks are maximised, the others' minimised, chance is sampled."""
 
     def __init__(self, budget: int = BUDGET) -> None:
-        self.name = "greedy"
+        self.name = f"greedy:{budget}"
         self.budget = budget
 
     def choose(self, knowledge: Knowledge, rng: Random) -> Choice:
@@ -35,7 +35,7 @@ class GreedyBot(Bot):
         search = Search(knowledge.game, knowledge.seat, knowledge.game.horizon(position), rng)
         best: list[Choice] = []
         best_value = -1.0
-        offers = knowledge.offers
+        offers = shuffled(knowledge.offers, rng)
         for number, choice in enumerate(offers):
             search.budget = max(1, self.budget * (number + 1) // len(offers) - search.spent)
             copy = position.clone()
@@ -100,6 +100,15 @@ def judged_clicks(knowledge: Knowledge, judge: Callable[[Any], list[float]], pos
     return shares
 
 
+def shuffled(offers: list[Choice], rng: Random) -> list[Choice]:
+    """The offers in an order that favours nobody: where the budget runs out, the first ones alone were looked at."""
+    order = list(offers)
+    for last in range(len(order) - 1, 0, -1):
+        other = int(rng.random() * (last + 1))
+        order[last], order[other] = order[other], order[last]
+    return order
+
+
 @final
 class Search:
     """Minimax within one turn, as far as the budget goes; beyond it the other clicks are sampled."""
@@ -129,7 +138,7 @@ class Search:
     def _best(self, s: State, offers: list[Choice], floor: float, ceiling: float) -> float:
         is_own = s.seat == self.seat
         best = -1.0 if is_own else 2.0
-        for choice in offers:
+        for choice in shuffled(offers, self.rng):
             copy = s.clone()
             copy.answer(choice)
             value = self.value(copy, floor, ceiling)

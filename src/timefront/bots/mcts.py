@@ -29,6 +29,8 @@ PLAYOUT_TURNS = 3
 """After how many turns a playout is cut off and judged by the game's evaluation."""
 JUDGED_CURIOSITY = 0.05
 """The same where the game judges clicks: its judgements spread less than the ends of playouts."""
+CAUTION = 1.0
+"""Two standard deviations of a share that was seen once."""
 HIDDEN: Choice = ()
 """The edge of everything that the searching seat cannot observe."""
 
@@ -56,6 +58,15 @@ class Statistics:
         self.choice = choice
         self.visits = visits
         self.share = share
+
+
+def worth_showing(rows: list[Statistics], most: int) -> list[Statistics]:
+    """What a hint shows of the choices: only those that were looked at, the best first.
+
+    A choice is as good as it is for sure: a high share after a few glances is not yet a good one.
+    """
+    looked_at = [row for row in rows if row.visits > 0]
+    return sorted(looked_at, key=lambda row: (CAUTION / sqrt(row.visits) - row.share, row.choice))[:most]
 
 
 @final

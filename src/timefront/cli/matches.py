@@ -45,17 +45,20 @@ def replay(file: Path, *, to: int | None = None, lang: str = "en", json: Json = 
     return 0
 
 
-def verify(file: Path, *, json: Json = False) -> int:
+def verify(file: Path, *, lang: str = "en", json: Json = False) -> int:
     """Check every draw of a finished match against the key that was committed to.
 
     Parameters
     ----------
     file
         the match file.
+    lang
+        the language of the sentences.
     """
     from timefront import verify as script
 
-    return script.main([*(["--json"] if json else []), str(file)])
+    must_be_language(lang)
+    return script.main([*(["--json"] if json else []), "--lang", lang, str(file)])
 
 
 def doctor(folder: Path | None = None, *, database: str = "", json: Json = False) -> int:

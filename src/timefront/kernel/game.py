@@ -120,7 +120,10 @@ class Game(Generic[S]):
     """Named levels of bots and what they stand for in this game, where the usual ones do not fit."""
 
     def seat_names(self, seats: int) -> tuple[str, ...]:
-        """The names of the seats in commands and files, in order; their messages are `seat-<name>`."""
+        """The names of the seats in commands and files, in order; their messages are `seat-<name>`.
+
+        Seats that are merely numbered are `first`, `second` and so on: there a player's chosen name is said.
+        """
         raise NotImplementedError
 
     def scenarios(self, pack: PackFiles) -> tuple[str, ...]:

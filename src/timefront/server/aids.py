@@ -35,11 +35,11 @@ class Aids:
         if isinstance(message, AskHint):
             if not match.offer(seat):
                 raise Illegal(Refusal("", "nothing-to-choose"))
-            want = FindHint(HINT_POSITIONS, HINT_SECONDS)
+            want = FindHint(HINT_POSITIONS, HINT_SECONDS, HINTS)
             task = task_of(match.game, match.state, seat, want, secrets.token_hex(8))
             found = await self.thinkers.ask(task, LONGEST)
             assert isinstance(found, Hinted)
-            yield Hint(message.id, number, found.lines[:HINTS])
+            yield Hint(message.id, number, found.lines, found.visits)
             return
         eyes: Eyes = seat
         told = await self.thinkers.ask(task_of(match.game, match.state, eyes, FindOdds(), ""), LONGEST)

@@ -510,11 +510,12 @@ class HintLine(Struct):
 
 
 class Hint(Struct, tag="hint"):
-    """What a search thinks of the choices, the best first."""
+    """What a search thinks of the choices that it looked at, the best first, and how often it looked ahead in all."""
 
     id: int
     number: int
     lines: list[HintLine]
+    visits: int
 
 
 class Odds(Struct, tag="odds"):

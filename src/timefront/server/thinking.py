@@ -14,7 +14,7 @@ import msgspec
 from msgspec import Struct
 
 from timefront.bots.bot import Bot, Knowledge, RandomBot
-from timefront.bots.mcts import MctsBot
+from timefront.bots.mcts import MctsBot, worth_showing
 from timefront.bots.registry import bot_named
 from timefront.games.registry import GAMES
 from timefront.kernel.flow import State, dumps, loads
@@ -36,10 +36,11 @@ class FindChoice(Struct, frozen=True, tag="choice"):
 
 
 class FindHint(Struct, frozen=True, tag="hint"):
-    """Judge the choices by a search of so many positions, or of so many seconds if that is less."""
+    """Judge the choices by a search of so many positions, or of so many seconds if that is less; tell so many."""
 
     positions: int
     seconds: float
+    lines: int
 
 
 class FindOdds(Struct, frozen=True, tag="odds"):
@@ -93,9 +94,10 @@ class Chosen(Struct, frozen=True, tag="choice"):
 
 
 class Hinted(Struct, frozen=True, tag="hint"):
-    """The choices as the search judges them, the best first."""
+    """The choices as the search judges them, the best first, and how often it looked ahead in all."""
 
     lines: list[HintLine]
+    visits: int
 
 
 class Told(Struct, frozen=True, tag="odds"):
@@ -121,7 +123,8 @@ def answer(task: Task) -> Answer:
         return Chosen(choice_of(task, bot_named(task.want.bot)))
     if isinstance(task.want, FindHint):
         rows = MctsBot(task.want.positions, task.want.seconds).hint(knowledge_of(task), Random(task.seed))
-        return Hinted([HintLine(list(row.choice), row.share, row.visits) for row in rows])
+        lines = [HintLine(list(row.choice), row.share, row.visits) for row in worth_showing(rows, task.want.lines)]
+        return Hinted(lines, sum(row.visits for row in rows))
     game = GAMES[task.agreed.game]
     sentences = game.odds(position_of(task), task.seat)
     return Told([Phrasing(game).sentence(setting_of(task.agreed), sentence) for sentence in sentences])

@@ -18,7 +18,16 @@ from timefront.terminal.desk import LEAVING
 from timefront.terminal.errors import Leave
 from timefront.terminal.page import scenario_of
 from timefront.terminal.screen import Screen
-from timefront.terminal.seating import BOT, HUMAN, player_name, remembered, seat_count, seat_words, usual_players
+from timefront.terminal.seating import (
+    BOT,
+    HUMAN,
+    is_human,
+    player_name,
+    remembered,
+    seat_count,
+    seat_words,
+    usual_players,
+)
 from timefront.terminal.wishes import Wishes
 from timefront.texts.catalogue import Catalogue, table_message
 
@@ -183,4 +192,4 @@ def stored_matches(game: Game[Any]) -> list[tuple[Path, Match]]:
 
 def _is_begun(path: Path, match: Match) -> bool:
     players, _ = remembered(path, match.setting.seats)
-    return any(entry.kind == CHOICE and players[entry.seat] == HUMAN for entry in match.line)
+    return any(entry.kind == CHOICE and is_human(players[entry.seat]) for entry in match.line)

@@ -43,7 +43,7 @@ class Desk:
         """Go on in another language."""
         assert language in LANGUAGES
         match = self.match
-        self.texts = Catalogue(match.game, match.setting.pack, language)
+        self.texts = Catalogue(match.game, match.setting.pack, language, self.seating.names(match.game))
         names = match.game.seat_names(match.setting.seats)
         shown = [self.texts.message(f"seat-{name}") for name in names]
         keys = [(name, f"seat-{name}-short") for name in names]

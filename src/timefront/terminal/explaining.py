@@ -6,7 +6,7 @@ import re
 from random import Random
 
 from timefront.bots.bot import Knowledge
-from timefront.bots.mcts import MctsBot, Statistics
+from timefront.bots.mcts import MctsBot, Statistics, worth_showing
 from timefront.kernel.questions import Choice, Kind
 from timefront.terminal.desk import Desk
 
@@ -83,7 +83,9 @@ def _explain_number(desk: Desk, offers: list[Choice], number: int) -> None:
 def _notes(desk: Desk, named: list[tuple[Kind, int]]) -> list[tuple[str, str]]:
     """What the catalogues say besides about the things that a choice names."""
     keys = [kind.key(desk.match.setting, value) for kind, value in named if kind.key is not None]
+    helps = dict(desk.match.game.reference(desk.match.setting))  # which knows the agreed options
     notes = [(key, f"{key}-{more}") for key in keys for more in NOTES]
+    notes = [(key, helps[key] if note == f"{key}-help" and key in helps else note) for key, note in notes]
     return [(desk.message(name), desk.message(note)) for name, note in notes if desk.texts.has(note)]
 
 
@@ -162,7 +164,8 @@ def hint(desk: Desk, seat: int) -> None:
         rows = bot.hint(Knowledge(desk.match.game, desk.match.state, seat), Random())
     offers = desk.match.offer(seat)
     desk.line(desk.message("table-hint", count=sum(row.visits for row in rows)))
-    desk.screen.paragraphs((str(offers.index(row.choice) + 1), _hint_line(desk, row)) for row in rows[:HINTS])
+    shown = worth_showing(rows, HINTS)
+    desk.screen.paragraphs((str(offers.index(row.choice) + 1), _hint_line(desk, row)) for row in shown)
 
 
 def _hint_line(desk: Desk, row: Statistics) -> str:

@@ -102,7 +102,7 @@ class Screen:
         for column, head in enumerate(rows[0][1:], 1):
             cells = [f"{row[0]} {row[column]}" for row in rows[1:] if row[column]]
             between = "; " if any(", " in cell for cell in cells) else ", "
-            self.line(f"{head}: {between.join(cells)}")
+            self.line(f"{head}: {between.join(cells)}" if cells else head)
 
     def ask(self, prompt: str) -> str:
         """What the player types; `EOFError` when nothing more can come."""

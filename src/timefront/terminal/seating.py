@@ -16,8 +16,11 @@ from timefront.kernel.game import Game, Setting
 from timefront.kernel.packs import LANGUAGES
 from timefront.terminal.errors import CannotPlay
 from timefront.texts.catalogue import Catalogue, table_message
+from timefront.texts.phrasing import chosen_names
 
 HUMAN = "human"
+NAMED = "human:"
+NAME_LENGTH = 30
 BOT = "bot:"
 USUAL_BOT = "bot:medium"
 LEAST_SECONDS = {"bot:easy": 0.4, "bot:medium": 0.6, "bot:hard": 0.8}
@@ -30,11 +33,11 @@ SUFFIX = ".seats"
 
 @final
 class Seating:
-    """The players by seat: `human`, or `bot:` and the bot's name."""
+    """The players by seat: `human`, `human:` and the name to be called by, or `bot:` and the bot's name."""
 
     def __init__(self, players: list[str], seed: str = "") -> None:
         self.players = players
-        self.humans = [seat for seat, player in enumerate(players) if player == HUMAN]
+        self.humans = [seat for seat, player in enumerate(players) if is_human(player)]
         self._rngs = [Random(f"{seed}/{seat}" if seed else None) for seat in range(len(players))]
 
     def is_human(self, seat: int) -> bool:
@@ -44,7 +47,12 @@ class Seating:
     def bot(self, seat: int) -> Bot:
         """The bot of a seat; one of middling strength plays on for a human who has resigned."""
         player = self.players[seat]
-        return bot_named((USUAL_BOT if player == HUMAN else player).removeprefix(BOT))
+        return bot_named((USUAL_BOT if is_human(player) else player).removeprefix(BOT))
+
+    def names(self, game: Game[Any]) -> dict[str, str]:
+        """What the players want to be called, by the messages of their seats."""
+        seats = game.seat_names(len(self.players))
+        return chosen_names(seats, [_chosen_name(player) for player in self.players])
 
     def rng(self, seat: int) -> Random:
         """The bot's own source of chance: the match's dice do not depend on it."""
@@ -54,17 +62,29 @@ class Seating:
         """How long a bot takes at least; nobody waits where no human plays."""
         return LEAST_SECONDS.get(self.players[seat], OTHER_SECONDS) if self.humans else 0.0
 
-    def sentence(self, setting: Setting, texts: Catalogue) -> str:
-        """Who plays what; a human alone among bots is "you"."""
+    def sentence(self, setting: Setting, spoken: Catalogue) -> str:
+        """Who plays what; a human alone among bots who gave no name is "you"."""
+        texts = Catalogue(spoken.game, spoken.pack, spoken.language)  # speaks of seats, whoever sits there
         names = [player_name(texts.language, player) for player in self.players]
-        if len(self.humans) == 1:
+        if len(self.humans) == 1 and self.players[self.humans[0]] == HUMAN:
             names[self.humans[0]] = texts.message("table-you")
         named = enumerate(names)
         return " ".join(texts.message("table-player", seat=texts.seat(setting, i), player=name) for i, name in named)
 
 
+def is_human(player: str) -> bool:
+    """Whether somebody at this screen plays."""
+    return player == HUMAN or player.startswith(NAMED)
+
+
+def _chosen_name(player: str) -> str:
+    return player.removeprefix(NAMED) if player.startswith(NAMED) else ""
+
+
 def player_name(language: str, player: str) -> str:
     """What a player is called on the screen."""
+    if player.startswith(NAMED):
+        return _chosen_name(player)
     if player == HUMAN:
         return table_message(language, "table-human")
     level = player.removeprefix(BOT)
@@ -105,9 +125,11 @@ def players_of(game: Game[Any], wished: dict[str, str], usual: list[str], texts:
 
 
 def checked_player(player: str, language: str) -> str:
-    """A player that exists; `bot` alone is the usual one."""
-    if player == HUMAN:
-        return player
+    """A player that exists; `bot` alone is the usual one, and a name is one line that can be shown."""
+    if is_human(player):
+        shown = "".join(letter for letter in _chosen_name(player) if letter.isprintable())
+        name = " ".join(shown.split())[:NAME_LENGTH].strip()
+        return f"{NAMED}{name}" if name else HUMAN
     if player == BOT.rstrip(":"):
         return USUAL_BOT
     if not player.startswith(BOT):

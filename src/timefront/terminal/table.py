@@ -113,7 +113,9 @@ class Table:
         if match.outcome() is not None:
             file = shlex.quote(str(desk.path))
             replay = f"timefront replay {file} --lang {desk.texts.language}"
-            desk.screen.unbroken(desk.message("table-verify", command=f"timefront verify {file}"))
+            desk.screen.unbroken(
+                desk.message("table-verify", command=f"timefront verify {file} --lang {desk.texts.language}")
+            )
             desk.screen.unbroken(desk.message("table-replay", command=replay))
 
     def _result(self) -> str:

@@ -13,7 +13,7 @@ from timefront.kernel.packs import PackFiles
 from timefront.kernel.questions import Choice, Kind, Refusal
 from timefront.kernel.rulebook import Rulebook
 from timefront.kernel.storage import MatchFileError
-from timefront.texts.phrasing import Argument, Item, Phrase, Phrasing, TextError, shortened
+from timefront.texts.phrasing import Argument, Item, Phrase, Phrasing, TextError, named, shortened
 from timefront.texts.shelf import shared_shelf, shelf_of
 
 
@@ -21,8 +21,10 @@ from timefront.texts.shelf import shared_shelf, shelf_of
 class Catalogue:
     """Everything that a table says about a game and its pack, in one language: `say` says what `phrasing` phrases."""
 
-    def __init__(self, game: Game[Any], pack: PackFiles, language: str) -> None:
+    def __init__(self, game: Game[Any], pack: PackFiles, language: str, names: Mapping[str, str] | None = None) -> None:
+        """`names` are the players' chosen ones, as `chosen_names` gives them."""
         self.game = game
+        self._names = names or {}
         self.pack = pack
         self.language = language
         self.phrasing = Phrasing(game)
@@ -30,7 +32,7 @@ class Catalogue:
 
     def say(self, what: Item) -> str:
         """A phrase as prose, a number or a text as it is; `TextError` if that is not possible."""
-        return self._shelf.say(what)
+        return self._shelf.say(named(what, self._names) if self._names else what)
 
     def has(self, key: str) -> bool:
         """Whether the catalogues hold a message."""

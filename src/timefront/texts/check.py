@@ -96,10 +96,20 @@ class CatalogueSet:
             for key in sorted(file.variables.keys() - self.first.variables.keys()):
                 found.append(f"{file.place}: {key}: is missing in {self.first.place}")
             for key in sorted(file.variables.keys() & self.first.variables.keys()):
-                if file.variables[key] != self.first.variables[key]:
+                if self._arguments(file.variables[key]) != self._arguments(self.first.variables[key]):
                     here, there = _list(file.variables[key]), _list(self.first.variables[key])
                     found.append(f"{file.place}: {key}: uses {here}, but {there} in {self.first.place}")
         return found
+
+    def _arguments(self, variables: set[str]) -> set[str]:
+        """The variables, each grammatical form as the name it is a form of: every language uses its own forms."""
+        forms = {part.partition(".")[2] for part in self.first.variables if "." in part}
+        cut = {name: name.rpartition("_") for name in variables}
+        return {stem if stem and form in forms else name for name, (stem, _, form) in cut.items()}
+
+    def uses(self, key: str) -> set[str]:
+        """The variables of a message in any language."""
+        return set[str]().union(*(file.uses(key) for file in self.files.values() if key in file.variables))
 
     def unused(self, said: set[str]) -> list[str]:
         """The messages that nobody says; the help, the short form and the parts of something said are said too."""
@@ -117,8 +127,8 @@ def _missing(game: str, wanted: Wanted, shelves: list[CatalogueSet]) -> list[str
         shelf = next((shelf for shelf in shelves if key in shelf.first.messages), None)
         if shelf is None:
             found.append(f"{game}: {key}: the message is missing")
-        elif allowed is not None and not shelf.first.uses(key) <= allowed:
-            extra = _list(shelf.first.uses(key) - allowed)
+        elif allowed is not None and not shelf.uses(key) <= allowed:
+            extra = _list(shelf.uses(key) - allowed)
             found.append(f"{shelf.first.place}: {key}: nobody gives it {extra}, only {_list(allowed)}")
     return found
 
@@ -206,6 +216,7 @@ class Speaker:
             return None
         known = kinds_of(self.game) if kinds is None else kinds
         found = arguments | {f"{name}_count" for name in arguments}
+        found |= {f"{name}_own" for name in arguments if known.get(name) is not None and known[name].name == "seat"}
         for name in arguments & known.keys():
             found |= {f"{name}_{form}" for form in self._forms(known[name])}
         return found

@@ -2,6 +2,12 @@
 
 language-name = Deutsch
 
+## A player by the chosen name, where a seat has none of its own
+
+seat-named = { $name }
+    .of = von { $name }
+    .whom = { $name }
+
 ## Why a choice is not possible
 
 refusal-game-is-over = Die Partie ist zu Ende.
@@ -16,7 +22,7 @@ refusal-too-few =
     }
 refusal-chosen-already = Das hast du schon gewählt. Wähle etwas anderes.
 refusal-no-candidate = Das steht hier nicht zur Wahl. Wähle aus dem, was angezeigt wird.
-refusal-out-of-order = Die Reihenfolge ist hier gleichgültig, wähle also in der angezeigten Folge. Soll dies dabei sein, nimm zurück und beginne damit.
+refusal-out-of-order = Die Reihenfolge ist hier gleichgültig, wähle also in der angezeigten Reihenfolge. Soll dies dabei sein, nimm deine Wahl zurück und beginne damit.
 refusal-read-only = Diese Partie lässt sich nur noch ansehen: Die heutigen Regeln passen nicht mehr zu ihrer Aufzeichnung.
 refusal-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
 refusal-resigned-already = Du hast schon aufgegeben.
@@ -39,10 +45,10 @@ error-unknown-scenario = Es gibt kein Szenario „{ $scenario }“. Bekannte Sze
 error-wrong-seat-count =
     { $seats ->
         [one] Allein lässt sich dieses Spiel nicht spielen. Möglich: { $known }.
-       *[other] Zu { $seats } lässt sich dieses Spiel nicht spielen. Möglich: { $known }.
+       *[other] Mit { $seats } Personen lässt sich dieses Spiel nicht spielen. Möglich: { $known }.
     }
 error-unknown-seat = Es gibt keinen Platz „{ $seat }“. Bekannte Plätze: { $known }.
-error-unknown-player = „{ $player }“ kann nicht mitspielen. Schreibe human oder bot: und eine Stufe, zum Beispiel bot:hard.
+error-unknown-player = „{ $player }“ kann nicht mitspielen. Schreibe human, human: und einen Namen oder bot: und eine Stufe, zum Beispiel bot:hard.
 error-unknown-bot = Es gibt keinen Bot „{ $bot }“. Bekannte Bots: { $known } (N: betrachtete Stellungen).
 error-unknown-language = Die Sprache „{ $language }“ gibt es hier nicht. Bekannte Sprachen: { $known }.
 error-match-has-begun = Die Partie { $file } hat schon begonnen: Spielerzahl, Szenario, Regeloptionen, Paket und Startwert lassen sich nicht mehr wählen.
@@ -94,7 +100,7 @@ menu-lobby = Spiel unter { $address } in einem Browser; Strg-C beendet den Serve
 table-choose-language = Sprache
 table-choose-game = Welches Spiel?
 table-choose-match = Weiterspielen oder neu beginnen?
-table-stored-match = Weiter mit „{ $scenario }“, zuletzt gespielt { $when } ({ $file })
+table-stored-match = Weiter mit „{ $scenario }“, zuletzt gespielt am { $when } ({ $file })
 table-new-match = Eine neue Partie
 table-choose-scenario = Welches Szenario?
 table-any-scenario = Die Regeln entscheiden lassen
@@ -127,7 +133,7 @@ table-thinking = { $seat } überlegt …
 table-log-start = Die Partie bis jetzt
 table-log-since = Seit deiner letzten Wahl
 table-log-more = … (verlauf zeigt den Rest)
-table-forced = { $sentence } (Anders ging es nicht.)
+table-forced = { $sentence } (Es gab keine andere Möglichkeit.)
 table-sealing = { $choice } (lässt sich nicht zurücknehmen)
 table-some-seal = * lässt sich danach nicht zurücknehmen.
 table-all-seal = Danach lässt sich keine dieser Möglichkeiten zurücknehmen.
@@ -163,7 +169,7 @@ table-do-reference-help = zeigt die Übersichtskarte des Spiels und die vereinba
 table-do-hint = tipp
 table-do-hint-help = denkt mit deinem Wissen voraus und nennt die besten Möglichkeiten
 table-do-odds = chancen
-table-do-odds-help = nennt die Aussichten eines Kampfes, der bevorsteht, nach dem, was du weißt
+table-do-odds-help = nennt die Aussichten eines Kampfes, der bevorsteht, soweit du sie kennen kannst
 table-do-board = brett
 table-do-board-help = zeigt die Lage
 table-do-look = schau
@@ -196,8 +202,8 @@ table-lang-usage = Tippe sprache und eines davon: { $known }.
 table-searching = Einen Augenblick, ich denke voraus …
 table-hint =
     { $count ->
-        [one] Nach einer vorausgedachten Fortsetzung, allein mit deinem Wissen, scheint dies am besten:
-       *[other] Nach { $count } vorausgedachten Fortsetzungen, allein mit deinem Wissen, scheint dies am besten:
+        [one] Nach einer vorausgedachten Fortsetzung, allein mit deinem Wissen, scheint dies am besten. Die Prozentzahl ist deine Gewinnchance; ein geteilter Sieg zählt anteilig:
+       *[other] Nach { $count } vorausgedachten Fortsetzungen, allein mit deinem Wissen, scheint dies am besten. Die Prozentzahl ist deine Gewinnchance; ein geteilter Sieg zählt anteilig:
     }
 table-hint-line =
     { $visits ->

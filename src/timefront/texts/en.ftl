@@ -2,6 +2,12 @@
 
 language-name = English
 
+## A player by the chosen name, where a seat has none of its own
+
+seat-named = { $name }
+    .of = of { $name }
+    .whom = { $name }
+
 ## Why a choice is not possible
 
 refusal-game-is-over = The match is over.
@@ -42,7 +48,7 @@ error-wrong-seat-count =
        *[other] { $seats } players are not the right number for this game. Possible: { $known }.
     }
 error-unknown-seat = There is no seat “{ $seat }”. Known seats: { $known }.
-error-unknown-player = “{ $player }” is no player. Write human, or bot: and a level, for example bot:hard.
+error-unknown-player = “{ $player }” is no player. Write human, human: and a name, or bot: and a level, for example bot:hard.
 error-unknown-bot = There is no bot “{ $bot }”. Known bots: { $known } (N: positions looked at).
 error-unknown-language = There is no language “{ $language }” here. Known languages: { $known }.
 error-match-has-begun = The match { $file } has begun already: its number of players, scenario, rules options, pack and seed can no longer be chosen.
@@ -196,8 +202,8 @@ table-lang-usage = Type lang and one of these: { $known }.
 table-searching = Looking ahead …
 table-hint =
     { $count ->
-        [one] Looking ahead once, from what you know, these choices seem best:
-       *[other] Looking ahead { $count } times, from what you know, these choices seem best:
+        [one] Looking ahead once, from what you know, these choices seem best. The percentage is your chance to win, where a shared victory counts in part:
+       *[other] Looking ahead { $count } times, from what you know, these choices seem best. The percentage is your chance to win, where a shared victory counts in part:
     }
 table-hint-line =
     { $visits ->

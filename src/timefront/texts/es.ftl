@@ -2,6 +2,12 @@
 
 language-name = Español
 
+## A player by the chosen name, where a seat has none of its own
+
+seat-named = { $name }
+    .of = de { $name }
+    .whom = a { $name }
+
 ## Why a choice is not possible
 
 refusal-game-is-over = La partida ha terminado.
@@ -11,14 +17,14 @@ refusal-verb-not-asked = Eso no se puede hacer ahora. Elige una de las posibilid
 refusal-malformed = Esa elección está incompleta o nombra algo que no existe. Elige una de las posibilidades que se muestran.
 refusal-too-few =
     { $least ->
-        [one] No es suficiente: elige al menos una vez.
-       *[other] No es suficiente: elige al menos { $least } veces.
+        [one] No es suficiente: elige al menos una cosa.
+       *[other] No es suficiente: elige al menos { $least } cosas.
     }
 refusal-chosen-already = Eso ya lo has elegido. Elige otra cosa.
 refusal-no-candidate = Eso no se puede elegir aquí. Elige entre lo que se muestra.
 refusal-out-of-order = Aquí el orden no importa, así que elige en el orden en que se muestran. Para incluir esto, deshaz y empieza por ahí.
 refusal-read-only = Esta partida ya solo se puede mirar: las reglas de hoy no encajan con su registro.
-refusal-no-such-seat = Ese puesto no existe en esta mesa.
+refusal-no-such-seat = Ese asiento no existe en esta mesa.
 refusal-resigned-already = Ya te has rendido.
 refusal-no-undo-request = Nadie espera tu respuesta sobre deshacer una jugada.
 
@@ -27,7 +33,7 @@ refusal-no-undo-request = Nadie espera tu respuesta sobre deshacer una jugada.
 refusal-undo-nothing = No has elegido nada que se pueda deshacer.
 refusal-undo-chance = Desde tu última elección ha intervenido el azar.
 refusal-undo-other = Desde tu última elección ha elegido { $seat }.
-refusal-undo-told = Desde tu última elección has sabido algo nuevo.
+refusal-undo-told = Desde tu última elección te has enterado de algo nuevo.
 refusal-undo-over = La partida ha terminado y ya no se puede deshacer nada.
 refusal-undo-read-only = Esta partida ya solo se puede mirar y no se puede deshacer nada.
 
@@ -41,8 +47,8 @@ error-wrong-seat-count =
         [one] A este juego no se puede jugar en solitario. Posible: { $known }.
        *[other] A este juego no pueden jugar { $seats } personas. Posible: { $known }.
     }
-error-unknown-seat = No existe el puesto «{ $seat }». Puestos conocidos: { $known }.
-error-unknown-player = «{ $player }» no puede jugar. Escribe human, o bot: y un nivel, por ejemplo bot:hard.
+error-unknown-seat = No existe el asiento «{ $seat }». Asientos conocidos: { $known }.
+error-unknown-player = «{ $player }» no puede jugar. Escribe human, human: y un nombre, o bot: y un nivel, por ejemplo bot:hard.
 error-unknown-bot = No existe el bot «{ $bot }». Bots conocidos: { $known } (N: posiciones examinadas).
 error-unknown-language = Aquí no existe el idioma «{ $language }». Idiomas conocidos: { $known }.
 error-match-has-begun = La partida { $file } ya ha empezado: no se pueden elegir el número de jugadores, el escenario, las opciones de reglas, el paquete ni la semilla.
@@ -58,9 +64,9 @@ error-no-match = El archivo { $file } no contiene ninguna partida de Timefront.
 error-other-format = La partida { $file } la guardó otra versión de Timefront, en el formato { $format }. Esta versión lee el formato { $known }.
 error-line-damaged = La línea { $line } de { $file } está dañada.
 error-match-damaged = El archivo de la partida está dañado ({ $why }).
-error-match-told-only = Este archivo solo contiene lo que se contó a un asiento, o a quien mira, de una partida sin terminar: faltan lo oculto y la clave de los dados, así que no se puede seguir jugando. Guárdalo de nuevo cuando termine, o crea una rama desde la mesa donde se juega.
-error-match-out-of-order = El archivo de la partida está dañado: sus entradas no están numeradas seguidas.
-error-match-in-use = La partida { $file } se está jugando en otra ventana. Sal antes de allí.
+error-match-told-only = Este archivo solo contiene lo que se dijo a un asiento, o a quienes miran, de una partida sin terminar: faltan lo oculto y la clave de los dados, así que no se puede seguir jugando. Guárdalo de nuevo cuando termine, o crea una rama desde la mesa donde se juega.
+error-match-out-of-order = El archivo de la partida está dañado: sus entradas no llevan números consecutivos.
+error-match-in-use = La partida { $file } se está jugando en otra ventana. Ciérrala allí primero.
 error-match-set-up = La partida no se puede preparar aquí. { $why }
 error-match-pack = El paquete de la partida no se puede usar aquí ({ $why }).
 error-unknown-game = La partida es de un juego que aquí no se conoce: { $game }.
@@ -109,7 +115,7 @@ table-option-value = { $value }: { $help }
 table-agreed-option = { $option }: { $value } ({ $rule }).
 table-usual-options = Opciones de reglas: las habituales. La carta de referencia las muestra.
 table-choose-seats = ¿Cuántos juegan?
-table-choose-player = ¿Quién juega con { $seat }?
+table-choose-player = ¿Quién juega como { $seat }?
 table-you = tú
 table-human = una persona ante esta pantalla
 table-bot = bot { $bot }
@@ -139,10 +145,10 @@ table-bad-input =
     }
 table-no-such-number =
     { $count ->
-        [one] No existe la elección { $number }: aquí solo hay la 1.
+        [one] No existe la elección { $number }: aquí solo existe la 1.
        *[other] No existe la elección { $number }: van del 1 al { $count }.
     }
-table-curtain = Pasa la pantalla a { $seat } y pulsa Intro.
+table-curtain = Pasa la pantalla: sigue { $seat }. Después pulsa Intro.
 table-yes = s
 table-no = n
 table-yes-or-no = Escribe { $yes } o { $no }.
@@ -152,7 +158,7 @@ table-farewell = ¡Nos vemos en el frente!
 
 table-help = Escribe el número de tu elección y pulsa Intro; Intro sin nada más lo muestra todo otra vez. Estos comandos te ayudan:
 table-no-reference = Este juego no tiene carta de referencia; consulta las reglas.
-table-do-choose = hace esa elección
+table-do-choose = toma esa decisión
 table-do-explain = explica qué tienes que decidir, con las reglas
 table-do-why = por qué
 table-do-why-help = explica una elección o por qué no es posible; sin nada más, muestra cómo se escriben las elecciones
@@ -163,7 +169,7 @@ table-do-reference-help = muestra la carta de referencia del juego y las opcione
 table-do-hint = pista
 table-do-hint-help = piensa con lo que sabes y nombra las mejores elecciones
 table-do-odds = probabilidades
-table-do-odds-help = dice las probabilidades de una batalla inminente, según lo que sabes
+table-do-odds-help = da las probabilidades de una batalla inminente, según lo que sabes
 table-do-board = tablero
 table-do-board-help = muestra la posición
 table-do-look = mirar
@@ -191,13 +197,13 @@ table-why-usage = Escribe por qué y el número de una elección, o una elecció
 table-rules-usage = Con reglas { $example } lees el párrafo entero y con reglas 2, todo el capítulo 2.
 table-no-such-rule = No existe la regla «{ $rule }». Las reglas van de { $first } a { $last }; reglas las enumera todas.
 table-look-usage = Escribe mirar y un nombre que esté en el tablero, por ejemplo mirar { $example }.
-table-nothing-there = Nada en el tablero se llama «{ $name }». Los nombres están en las tablas; mirar sin nada más dice cómo.
+table-nothing-there = Nada en el tablero se llama «{ $name }». Los nombres están en las tablas; mirar sin nada más explica cómo.
 table-lang-usage = Escribe idioma y uno de estos: { $known }.
 table-searching = Un momento, estoy pensando…
 table-hint =
     { $count ->
-        [one] Tras calcular una continuación con lo que sabes, esto parece lo mejor:
-       *[other] Tras calcular { $count } continuaciones con lo que sabes, esto parece lo mejor:
+        [one] Tras calcular una continuación con lo que sabes, esto parece lo mejor. El porcentaje es tu probabilidad de ganar; una victoria compartida cuenta en parte:
+       *[other] Tras calcular { $count } continuaciones con lo que sabes, esto parece lo mejor. El porcentaje es tu probabilidad de ganar; una victoria compartida cuenta en parte:
     }
 table-hint-line =
     { $visits ->
@@ -228,7 +234,7 @@ table-cannot-save = No se puede escribir { $file } ({ $why }). Elige otro lugar.
 table-not-saved = La elección no vale, porque no se pudo escribir { $file } ({ $why }). Haz sitio y elige otra vez.
 table-resumed = Aquí estás de nuevo: la partida { $file } continúa.
 table-left = La partida está guardada. Para seguir: { $command }
-table-verify = Para comprobar que el azar fue limpio: { $command }
+table-verify = Para comprobar que el azar fue justo: { $command }
 table-replay = Para leer otra vez la partida entera: { $command }
 
 ## The server
@@ -239,7 +245,7 @@ refusal-position-changed = La posición ha cambiado entretanto; vuelve a mirar y
 refusal-no-aids = En esta mesa se juega sin pistas ni probabilidades.
 refusal-bots-busy = Ahora mismo hay demasiado que pensar; vuelve a preguntar enseguida.
 refusal-only-watching = Estás mirando; eso solo lo pueden hacer los jugadores.
-refusal-not-begun = La partida no ha empezado: aún hay puestos libres.
+refusal-not-begun = La partida no ha empezado: aún hay asientos libres.
 refusal-not-abandoned = Un bot solo puede jugar por alguien a quien se le acabó el tiempo o que falta desde hace días.
 refusal-seat-given = Un bot juega por ti. Recupera antes tu asiento.
 refusal-seat-not-given = Estás en tu asiento; ningún bot juega por ti.
@@ -249,14 +255,14 @@ error-no-such-table = Esa mesa no existe.
 error-no-such-game = Ese juego no existe aquí.
 error-no-such-pack = Ese paquete no existe aquí para este juego.
 error-no-such-language = Timefront habla inglés, alemán y español.
-error-no-such-seat = Ese puesto no existe en esta mesa.
+error-no-such-seat = Ese asiento no existe en esta mesa.
 error-no-such-entry = La partida no ha llegado tan lejos.
-error-not-your-seat = Ese puesto es de otra persona.
+error-not-your-seat = Ese asiento es de otra persona.
 error-seat-taken = Ahí ya hay alguien sentado.
 error-unknown-token = Este enlace no es de esta mesa.
 error-not-over = La partida aún no ha terminado.
-error-wrong-number-of-seats = Una bifurcación tiene tantos puestos como la partida de la que sale.
-error-journal-too-long = El diario es demasiado largo.
+error-wrong-number-of-seats = Una rama tiene tantos asientos como la partida de la que sale.
+error-journal-too-long = El acta es demasiado larga.
 error-table-damaged = Esta mesa está dañada y no se puede abrir.
 error-too-much-to-read = Leerlo lleva demasiado tiempo o demasiada memoria; no se acepta.
 error-pack = El paquete tiene fallos.

@@ -21,6 +21,10 @@ from timefront.kernel.records import SHARED, layout_of
 from timefront.kernel.storage import MatchFileError
 from timefront.texts.vocabulary import kinds_of, prompt_key
 
+SEAT = "seat"
+"""The argument for whoever acts; seats are named by the messages `seat-<name>`."""
+NUMBERED_SEATS = ("first", "second", "third", "fourth", "fifth")
+"""Seats that are called by their number alone: a player's chosen name stands in their place."""
 STARTER_BONUS = "scenario-bonus"
 """The sentence about a scenario's `bonus`, in games that have one."""
 
@@ -36,6 +40,7 @@ class Phrase(msgspec.Struct, frozen=True, omit_defaults=True):
     a name, and a name may have other grammatical forms, which are the attributes of its message: where `space-2 = the
     middle` has an attribute `.on = in the middle`, a sentence with the argument `space` may say `{ $space }` or
     `{ $space_on }`. A list is joined by the language's "and"; `{ $spaces_count }` is the length of the list `spaces`.
+    Of two seats, `{ $owner_own }` is 1 where the owner is the acting `seat` itself, and 0 elsewhere.
     """
 
     key: str
@@ -85,7 +90,7 @@ class Phrasing:
                 self._add(arguments, setting, name, kind, value)
             for name, (kind, value) in self.game.describe(s, choice).items():
                 self._add(arguments, setting, name, kind, value)
-            phrases.append(Phrase(f"choice-{verb.name}", arguments))
+            phrases.append(Phrase(f"choice-{verb.name}", _with_own(arguments)))
         return phrases
 
     def choice_short(self, s: State, choice: Choice, has: Has) -> Phrase | None:
@@ -192,7 +197,7 @@ class Phrasing:
         arguments: Arguments = {}
         for name, value in values.items():
             self._add(arguments, setting, name, kinds.get(name), value)
-        return arguments
+        return _with_own(arguments)
 
     def _add(self, arguments: Arguments, setting: Setting, name: str, kind: Kind | None, value: Any) -> None:
         """Add a value by its name, if it has one; no nobody without a name and no secret."""
@@ -208,6 +213,41 @@ class Phrasing:
             raise TypeError(f"{value!r} can be said in no language: tell a number, an id or a text")
         item: Item = value if kind is None else self.name(setting, kind, value)
         return item
+
+
+def _with_own(arguments: Arguments) -> Arguments:
+    """The arguments, and of every other seat among them whether it is the acting one: "a unit of its own"."""
+    acting = arguments.get(SEAT)
+    if acting is None:
+        return arguments
+    seats = [name for name, value in arguments.items() if name != SEAT and is_seat(value)]
+    return arguments | {f"{name}_own": int(arguments[name] == acting) for name in seats}
+
+
+def is_seat(what: object) -> bool:
+    """Whether this is the name of a seat."""
+    return isinstance(what, Phrase) and what.key.startswith(f"{SEAT}-")
+
+
+def named(what: Item, names: Mapping[str, str]) -> Item:
+    """The same with the players' chosen names in place of seats, which are given by the keys of their messages."""
+    if not isinstance(what, Phrase):
+        return what
+    if what.key in names:
+        return phrased("seat-named", name=names[what.key])
+    arguments: Arguments = {}
+    for argument, value in what.arguments.items():
+        if isinstance(value, list):
+            arguments[argument] = [named(item, names) for item in value]
+        else:
+            arguments[argument] = named(value, names)
+    return Phrase(what.key, arguments)
+
+
+def chosen_names(seat_names: Iterable[str], names: Iterable[str]) -> dict[str, str]:
+    """The chosen names by the messages of their seats. A seat with a name of its own, such as a colour, keeps it."""
+    chosen = zip(seat_names, names, strict=True)
+    return {f"{SEAT}-{seat}": name for seat, name in chosen if name and seat in NUMBERED_SEATS}
 
 
 def shortened(phrase: Phrase, has: Has) -> Phrase:

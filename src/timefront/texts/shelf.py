@@ -93,19 +93,20 @@ class Shelf:
                 filling[f"{name}_count"] = len(value)
             elif not isinstance(value, Phrase):
                 filling[name] = value
-            elif value.arguments:
-                filling[name] = self.say(value)
             else:
-                filling |= {name + form: text for form, text in self._forms_of(value.key).items()}
+                filling |= {name + form: text for form, text in self._forms_of(value).items()}
         return filling
 
-    def _forms_of(self, key: str) -> dict[str, str]:
-        """A name and its other grammatical forms, each by what it adds to an argument's name."""
-        found = self._forms.get(key)
-        if found is None:
-            found = {"": self._format(key, "", {})}
-            for form in self._bundle_with(key).get_message(key).attributes:
-                found[f"_{form}"] = self._format(key, form, {})
+    def _forms_of(self, phrase: Phrase) -> dict[str, str]:
+        """A phrase and its other grammatical forms, each by what it adds to an argument's name."""
+        key = phrase.key
+        if not phrase.arguments and key in self._forms:
+            return self._forms[key]
+        filling = self._filling(phrase.arguments)
+        found = {"": self._format(key, "", filling)}
+        for form in self._bundle_with(key).get_message(key).attributes:
+            found[f"_{form}"] = self._format(key, form, filling)
+        if not phrase.arguments:
             self._forms[key] = found
         return found
 

@@ -20,6 +20,7 @@ Cells = dict[str, dict[str, str]]
 """Cells by the names of their column and of their row."""
 
 SEEDS = range(4)
+ERA_NUMBERS = ("I", "II", "III", "IV")
 
 
 def tables(s: Campaign, seat: int | None, texts: Catalogue = ENGLISH) -> list[Rows]:
@@ -174,7 +175,7 @@ def test_BH_6_1_the_battle_adds_up_as_the_lines_will() -> None:
             field = Field(s.setting, s.lineup[:], s.assigned[:], s.links[:], s.wounds[:])
             faces = GAME.view(s, None)["battle"]["sides"]
             for side, head in ((ATTACKER, "Attacker"), (DEFENDER, "Defender")):
-                assert shown[head]["Die"] == ENGLISH.message(f"face-{faces[side]['face']}")
+                assert shown[head]["Rolls"] == ENGLISH.message(f"face-{faces[side]['face']}")
                 line_up = table(s, None, head)
                 letter = head[0]
                 cards = units_of(s, side)
@@ -192,3 +193,57 @@ def test_the_defeated_are_marked() -> None:
             assert states.count("defeated") == sum(s.fallen >> slot & 1 for slot in range(5, 10))
             return
     raise AssertionError("nobody recruited")
+
+
+def names(s: Campaign, units: int) -> set[str]:
+    return {name(s, unit) for unit in members(units)}
+
+
+def test_BH_2_4_open_piles_are_shown_with_all_they_hold() -> None:
+    seen: set[str] = set()
+    for s in questions(2, 2):
+        if not is_set_up(s):
+            continue
+        shown = {head: set(cells["holds"].split(", ")) for head, cells in table(s, 0, "Piles").items()}
+        expected = {f"Discard, Player {seat + 1}": names(s, s.discard[seat]) for seat in (0, 1)}
+        expected |= {f"Heroes set aside, Player {seat + 1}": names(s, s.aside[seat]) for seat in (0, 1)}
+        expected |= {f"Discard, Era {number}": names(s, s.era_discard[era]) for era, number in enumerate(ERA_NUMBERS)}
+        expected["Units dismissed from the game"] = names(s, s.dismissed)
+        for head, units in expected.items():
+            assert shown.get(head, set()) == units
+        assert len(shown.get("Discarded relics", set())) == len(members(s.relic_discard))
+        assert ("Discarded tiles" in shown) == (s.tile_discard != 0)
+        assert ("Discarded warfare tokens" in shown) == (s.token_discard != 0)
+        seen |= shown.keys()
+    assert {"Discard, Player 1", "Discard, Era I", "Discarded tiles", "Discarded relics"} <= seen
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_of_the_box_can_be_looked_at(language: str) -> None:
+    texts = Catalogue(GAME, PACK, language)
+    s = next(s for s in questions(0, 2) if is_set_up(s))
+    view = GAME.view(s, 0)
+    for kind, more, keys in (("unit", "line", view["units"]), ("relic", "note", view["relics"])):
+        for key in keys:
+            shown = GAME.look(view, texts.message, texts.message(f"{kind}-{key}"))
+            assert texts.message(f"{kind}-{key}-{more}") in shown
+    assert GAME.look(view, texts.message, "no such card") == GAME.look(view, texts.message, "") == ""
+
+
+def test_a_look_tells_where_a_card_lies_and_no_secret() -> None:
+    s = next(s for s in questions(0, 2) if is_set_up(s))
+    for seat, owner in ((0, 0), (1, 0), (None, 0)):
+        view = GAME.view(s, seat)
+        hidden = members(s.hand[owner])[0]
+        told = "Hand, Player 1" in GAME.look(view, ENGLISH.message, name(s, hidden))
+        assert told == (seat == owner)
+    assert "II-1" in GAME.look(GAME.view(s, 0), ENGLISH.message, name(s, s.board[3]))
+
+
+def test_BH_6_6_the_reference_follows_the_option() -> None:
+    cards = {
+        value: dict(GAME.reference(GAME.setting(PACK, "", {"accuracy": value}, 2)))
+        for value in ("first_points", "cancel_points")
+    }
+    assert cards["first_points"]["token-accuracy"] == "token-accuracy-help"
+    assert cards["cancel_points"]["token-accuracy"] == "aid-accuracy-cancels-help"

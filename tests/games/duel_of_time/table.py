@@ -104,11 +104,12 @@ class Table:
         decks: Sequence[Sequence[int]] = ((), ()),
         scenario: str = "crossroads",
         facing: str = "near",
+        last_space_push: str = "allowed",
         starter: int = YELLOW,
         active: int = YELLOW,
         turn: int = 0,
     ) -> None:
-        self.s = empty_board(setting_of(scenario, facing))
+        self.s = empty_board(setting_of(scenario, facing, last_space_push))
         self.s.sink = self.events = list[Event]()
         self.s.units = [*yellow, *red]
         self.s.supply = [UNITS - sum(yellow), UNITS - sum(red)]
@@ -247,6 +248,7 @@ def scenes_pack() -> PackFiles:
 
 
 @cache
-def setting_of(scenario: str, facing: str) -> DuelSetting:
+def setting_of(scenario: str, facing: str, last_space_push: str = "allowed") -> DuelSetting:
     """The agreed setting of a scene."""
-    return DUEL_OF_TIME.setting(scenes_pack(), scenario, {"facing": facing}, 2)
+    options = {"facing": facing, "last_space_push": last_space_push}
+    return DUEL_OF_TIME.setting(scenes_pack(), scenario, options, 2)

@@ -196,6 +196,21 @@ def test_DT_3_4_another_choice_with_the_same_end_is_refused() -> None:
         assert table.refusal(YELLOW, choice) == Refusal("DT-3.4", "pushed-units-stay")
 
 
+@pytest.mark.parametrize(("seat", "space"), [(YELLOW, RED_FIELD), (RED, YELLOW_FIELD)])
+def test_DT_3_4_with_the_option_nobody_pushes_into_the_last_space(seat: int, space: int) -> None:
+    """Ruling M-10 (c), the other reading: who cannot be pushed on cannot be pushed."""
+    table = Table([1, 2, 0, 2, 1], [1, 2, 0, 2, 1], last_space_push="impossible").run(Push(seat, space))
+    assert table.yellow == table.red == [1, 2, 0, 2, 1]
+    assert table.events == [CommandLapsed(seat, space, PUSH)]
+
+
+def test_DT_3_4_with_the_option_pushes_elsewhere_are_as_ever() -> None:
+    for option in ("allowed", "impossible"):
+        table = Table([0, 0, 1, 0, 0], [0, 0, 0, 1, 0], last_space_push=option).run(Push(YELLOW, MIDDLE))
+        table.choose(YELLOW, PUSH_UNITS(0, 1))
+        assert (table.yellow, table.red) == ([0, 0, 0, 1, 0], [0, 0, 0, 0, 1])
+
+
 def test_DT_3_5_the_executor_chooses_how_many_own_and_enemy_units() -> None:
     table = Table([0, 2, 1, 0, 0], [0, 0, 2, 0, 0]).run(Push(YELLOW, YELLOW_FIELD))
     assert table.offers == [PUSH_UNITS(0, 1), PUSH_UNITS(0, 2), PUSH_UNITS(1, 0), PUSH_UNITS(1, 1)]

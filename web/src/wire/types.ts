@@ -219,7 +219,7 @@ export interface components {
         };
         /**
          * Hint
-         * @description What a search thinks of the choices, the best first.
+         * @description What a search thinks of the choices that it looked at, the best first, and how often it looked ahead in all.
          */
         Hint: {
             /** @enum {unknown} */
@@ -227,6 +227,7 @@ export interface components {
             id: number;
             number: number;
             lines: components["schemas"]["HintLine"][];
+            visits: number;
         };
         /**
          * HintLine
@@ -321,6 +322,7 @@ export interface components {
          *         a name, and a name may have other grammatical forms, which are the attributes of its message: where `space-2 = the
          *         middle` has an attribute `.on = in the middle`, a sentence with the argument `space` may say `{ $space }` or
          *         `{ $space_on }`. A list is joined by the language's "and"; `{ $spaces_count }` is the length of the list `spaces`.
+         *         Of two seats, `{ $owner_own }` is 1 where the owner is the acting `seat` itself, and 0 elsewhere.
          */
         Phrase: {
             key: string;

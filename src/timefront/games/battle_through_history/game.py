@@ -20,6 +20,7 @@ from timefront.games.battle_through_history.sequence import WholeCampaign
 from timefront.games.battle_through_history.state import Campaign, unpacked_box
 from timefront.games.battle_through_history.telling_odds import told_odds
 from timefront.games.battle_through_history.text_board import text_board
+from timefront.games.battle_through_history.text_look import look
 from timefront.games.battle_through_history.verbs import SEATS
 from timefront.games.battle_through_history.view import view_of
 from timefront.kernel.flow import OVER
@@ -27,6 +28,9 @@ from timefront.kernel.game import Game, Option, Outcome, Sentence, Setting, Sett
 from timefront.kernel.packs import PackFiles
 from timefront.kernel.questions import Choice, Kind
 from timefront.kernel.ranges import Ranges
+
+CANCELS = "aid-accuracy-cancels-help"
+"""What an accuracy token does with the option `cancel_points` (BH-6.6)."""
 
 
 @final
@@ -110,13 +114,17 @@ class BattleThroughHistory(Game[Campaign]):
         aids = ["aid-dice", "aid-relics", "aid-scoring", "aid-strong-die", "aid-risky-die"]
         actions = [f"action-{action}" for action in ACTIONS]
         tokens = [f"token-{token.key}" for token in setting.tokens]
-        return tuple((key, f"{key}-help") for key in (*aids, *actions, *tokens))
+        helps = {"token-accuracy": CANCELS} if setting.options["accuracy"] == "cancel_points" else {}
+        return tuple((key, helps.get(key, f"{key}-help")) for key in (*aids, *actions, *tokens))
 
     def describe(self, s: Campaign, choice: Choice) -> dict[str, tuple[Kind, int]]:
         return described(s, choice)
 
     def text_board(self, view: View, say: Callable[[str], str]) -> str:
         return text_board(view, say)
+
+    def look(self, view: View, say: Callable[[str], str], wanted: str) -> str:
+        return look(view, say, wanted)
 
 
 BATTLE_THROUGH_HISTORY = BattleThroughHistory()

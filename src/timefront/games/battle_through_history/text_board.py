@@ -2,28 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
-from timefront.games.battle_through_history.content import ERAS, GEAR_SPACES, SLOTS, SPACES
+from timefront.games.battle_through_history.content import ERAS, GEAR_SPACES, SPACES
 from timefront.games.battle_through_history.dice import FACES
-from timefront.games.battle_through_history.verbs import SEATS
+from timefront.games.battle_through_history.text_names import (
+    LINES,
+    Say,
+    Table,
+    card_rows,
+    era_name,
+    joined,
+    seat_name,
+    space_name,
+    token_name,
+    unit_name,
+)
+from timefront.games.battle_through_history.text_piles import open_piles
 from timefront.kernel.game import View
 
-Say = Callable[[str], str]
-Table = list[list[str]]
 Side = dict[str, Any]
 
-LINES = ("board-long", "board-medium", "board-close")
-ICONS = {
-    "reinforcements": "board-reinforcements",
-    "assault": "board-assault",
-    "heroic_death": "board-heroic-death",
-    "accuracy": "board-accuracy",
-    "diversion": "board-diversion",
-    "relaunch": "board-relaunch",
-}
-"""What the view tells of a unit card, and the message that names it."""
 GEARS = ("board-gear-1", "board-gear-2", "board-gear-3")
 SIDES = ("board-attacker", "board-defender")
 SLOT_LETTERS = "AD"
@@ -37,8 +36,9 @@ def text_board(view: View, say: Say) -> str:
         tables = [armies(view, say)]
     else:
         tables = [main_board(view, say), eras(view, say), gears(view, say), warfare_tokens(view, say)]
-        tables += [players(view, say), *known_hands(view, say), *own_hand(view, say), *battle(view, say)]
-    return "\n\n".join("\n".join("\t".join(row) for row in table) for table in tables)
+        tables += [players(view, say), *open_piles(view, say), *known_hands(view, say), *own_hand(view, say)]
+        tables += battle(view, say)
+    return joined(tables)
 
 
 # Before the start
@@ -46,14 +46,14 @@ def text_board(view: View, say: Say) -> str:
 
 def armies(view: View, say: Say) -> Table:
     """A column for each Sabaton: who leads it, its base units and what they add up to."""
-    leaders = {player["sabaton"]: _seat(seat, say) for seat, player in enumerate(view["players"])}
+    leaders = {player["sabaton"]: seat_name(seat, say) for seat, player in enumerate(view["players"])}
     units = [_base_units(view, sabaton) for sabaton in range(len(view["sabatons"]))]
     cards = view["unit_values"]
     rows = [[say("board-armies"), *(say(f"sabaton-{sabaton}") for sabaton in view["sabatons"])]]
     rows.append([say("board-leader"), *(leaders.get(sabaton, "") for sabaton in range(len(units)))])
     for line, name in enumerate(LINES):
         rows.append([say(name), *(str(sum(cards[unit]["lines"][line] for unit in army)) for army in units)])
-    rows.append([say("board-base-units"), *(", ".join(_name(view, unit, say) for unit in army) for army in units)])
+    rows.append([say("board-base-units"), *(", ".join(unit_name(view, unit, say) for unit in army) for army in units)])
     return rows
 
 
@@ -68,9 +68,9 @@ def _base_units(view: View, sabaton: int) -> list[int]:
 def main_board(view: View, say: Say) -> Table:
     """A column for each of the twelve spaces: the unit's values, and with which neighbours it is linked."""
     units = [unit if unit >= 0 else None for unit in view["board"]]
-    heads = [f"{_space(space, say)} {_name(view, unit, say)}" for space, unit in enumerate(units)]
+    heads = [f"{space_name(space, say)} {unit_name(view, unit, say)}" for space, unit in enumerate(units)]
     head = f"{say('board-round')} {view['round']}/{view['rounds']}"
-    rows = [[head, *heads], *_cards(view, units, say)]
+    rows = [[head, *heads], *card_rows(view, units, say)]
     rows.insert(-1, [say("board-linked"), *(_linked(view, space, say) for space in range(SPACES))])
     return rows
 
@@ -80,7 +80,7 @@ def _linked(view: View, space: int, say: Say) -> str:
     before, behind = (space - 1) % SPACES, (space + 1) % SPACES
     linked = [before] if _are_linked(view, before) else []
     linked += [behind] if _are_linked(view, space) else []
-    return ", ".join(_space(other, say) for other in linked)
+    return ", ".join(space_name(other, say) for other in linked)
 
 
 def _are_linked(view: View, space: int) -> bool:
@@ -98,8 +98,8 @@ def eras(view: View, say: Say) -> Table:
     """A column for each era: its piles, and the Sabatons in it."""
     dwellers = [[seat for seat, player in enumerate(view["players"]) if player["era"] == era] for era in range(ERAS)]
     return [
-        [say("board-eras"), *(_era(era, say) for era in range(ERAS))],
-        [say("board-dwellers"), *(", ".join(_seat(seat, say) for seat in seats) for seats in dwellers)],
+        [say("board-eras"), *(era_name(era, say) for era in range(ERAS))],
+        [say("board-dwellers"), *(", ".join(seat_name(seat, say) for seat in seats) for seats in dwellers)],
         [say("board-deck"), *(str(era["deck_size"]) for era in view["eras"])],
         [say("board-discard"), *(str(len(era["discard"])) for era in view["eras"])],
     ]
@@ -114,7 +114,7 @@ def gears(view: View, say: Say) -> Table:
     following = [say(f"action-{action}") for action in shown["next_actions"]]
     return [
         [say("board-gears"), say("board-active"), say("board-pending")],
-        [say("board-eras"), *(", ".join(_era(era, say) for era in tile["eras"]) for tile in tiles)],
+        [say("board-eras"), *(", ".join(era_name(era, say) for era in tile["eras"]) for tile in tiles)],
         [say("board-actions"), ", ".join(actions), ", ".join(following)],
     ]
 
@@ -127,7 +127,7 @@ def warfare_tokens(view: View, say: Say) -> Table:
     pointing[shown["pending_tile"]["space"]].append(say("board-pending"))
     return [
         [say("board-gear-tokens"), *(say(gear) for gear in GEARS)],
-        [say("board-token"), *(_token(view, token, say) or say("board-empty") for token in shown["tokens"])],
+        [say("board-token"), *(token_name(view, token, say) or say("board-empty") for token in shown["tokens"])],
         [say("board-pointed-at"), *(", ".join(tiles) for tiles in pointing)],
     ]
 
@@ -139,9 +139,9 @@ def players(view: View, say: Say) -> Table:
     """A column for each player: everything that lies open in the personal areas."""
     seated = view["players"]
     return [
-        [say("board-players"), *(_seat(seat, say) for seat in range(len(seated)))],
+        [say("board-players"), *(seat_name(seat, say) for seat in range(len(seated)))],
         [say("board-sabaton"), *(say(f"sabaton-{view['sabatons'][player['sabaton']]}") for player in seated)],
-        [say("board-era"), *(_era(player["era"], say) if player["era"] >= 0 else "" for player in seated)],
+        [say("board-era"), *(era_name(player["era"], say) if player["era"] >= 0 else "" for player in seated)],
         [say("board-points"), *(str(player["points"]) for player in seated)],
         [say("board-hand"), *(str(player["hand_size"]) for player in seated)],
         [say("board-deck"), *(str(player["deck_size"]) for player in seated)],
@@ -162,7 +162,7 @@ def _relics(view: View, relics: list[int], say: Say) -> str:
 
 
 def _tokens(view: View, tokens: list[int], say: Say) -> str:
-    return ", ".join(_token(view, token, say) for token in tokens) or "0"
+    return ", ".join(token_name(view, token, say) for token in tokens) or "0"
 
 
 def _prowess_left(view: View, seat: int) -> str:
@@ -187,8 +187,8 @@ def known_hands(view: View, say: Say) -> list[Table]:
     ]
     if not known:
         return []
-    heads = [_seat(seat, say) for seat, _ in known]
-    cards = [", ".join(_name(view, unit, say) for unit in hand) for _, hand in known]
+    heads = [seat_name(seat, say) for seat, _ in known]
+    cards = [", ".join(unit_name(view, unit, say) for unit in hand) for _, hand in known]
     return [[[say("board-known-hand"), *heads], [say("board-cards"), *cards]]]
 
 
@@ -198,7 +198,7 @@ def own_hand(view: View, say: Say) -> list[Table]:
         return []
     hand: list[int | None] = list(view["players"][view["viewer"]]["hand"])
     worth = [str(view["unit_values"][unit]["worth"]) for unit in hand]
-    rows = [[say("board-own-hand"), *(_name(view, unit, say) for unit in hand)], *_cards(view, hand, say)]
+    rows = [[say("board-own-hand"), *(unit_name(view, unit, say) for unit in hand)], *card_rows(view, hand, say)]
     rows.insert(-1, [say("board-worth"), *worth])
     return [rows]
 
@@ -213,7 +213,7 @@ def battle(view: View, say: Say) -> list[Table]:
         return []
     rows = [
         [say("board-battle"), *(say(name) for name in SIDES)],
-        [say("board-leader"), _seat(view["active"], say), _rival(view, say)],
+        [say("board-leader"), seat_name(view["active"], say), _rival(view, say)],
         [say("board-die"), *(_die(side, say) for side in sides)],
     ]
     if not any(True in side["fallen"] for side in sides):
@@ -223,7 +223,7 @@ def battle(view: View, say: Say) -> list[Table]:
 
 def _rival(view: View, say: Say) -> str:
     rival: int = view["battle"]["rival"]
-    return _seat(rival, say) if rival >= 0 else say("board-main-board")
+    return seat_name(rival, say) if rival >= 0 else say("board-main-board")
 
 
 def _die(side: Side, say: Say) -> str:
@@ -242,66 +242,17 @@ def _total(view: View, side: Side, line: int) -> int:
 def _line_up(view: View, side: Side, number: int, say: Say) -> Table:
     """A column for each slot, the battlefront first."""
     units = side["units"]
-    heads = [f"{SLOT_LETTERS[number]}{slot} {_name(view, unit, say)}" for slot, unit in enumerate(units, 1)]
+    heads = [f"{SLOT_LETTERS[number]}{slot} {unit_name(view, unit, say)}" for slot, unit in enumerate(units, 1)]
     links = [f"{SLOT_LETTERS[number]}{slot + 1}" if link else "" for slot, link in enumerate(side["links"], 1)]
     damage = zip(side["wounds"], units, side["fallen"], strict=True)
-    rows = [[say(SIDES[number]), *heads], *_cards(view, units, say)]
+    rows = [[say(SIDES[number]), *heads], *card_rows(view, units, say)]
     rows[4:5] = [[say("board-wounds"), *(_damage(view, *hurt, say) for hurt in damage)]]
     if any(links):
         rows.insert(-1, [say("board-linked"), *links])
     if any(token is not None for token in side["tokens"]):
-        rows.insert(-1, [say("board-token"), *(_token(view, token, say) for token in side["tokens"])])
+        rows.insert(-1, [say("board-token"), *(token_name(view, token, say) for token in side["tokens"])])
     return rows
 
 
 def _damage(view: View, wounds: int, unit: int, is_fallen: bool, say: Say) -> str:
     return say("board-defeated") if is_fallen else f"{wounds}/{view['unit_values'][unit]['absorb']}"
-
-
-# Cards and names
-
-
-def _cards(view: View, units: list[int | None], say: Say) -> Table:
-    """Rows of what is printed on units: the lines, what they absorb, half shields, icons."""
-    cards = [None if unit is None else view["unit_values"][unit] for unit in units]
-    rows = [[say(name), *(str(card["lines"][n]) if card else "" for card in cards)] for n, name in enumerate(LINES)]
-    rows.append([say("board-absorbs"), *(str(card["absorb"]) if card else "" for card in cards)])
-    rows.append([say("board-shields"), *(_shields(card) if card else "" for card in cards)])
-    rows.append([say("board-icons"), *(_icons(card, say) if card else "" for card in cards)])
-    return rows
-
-
-def _shields(card: dict[str, Any]) -> str:
-    """The half shields with their types, `[2` on the left of the card and `2]` on its right."""
-    left = f"[{card['left']}" if card["left"] else ""
-    right = f"{card['right']}]" if card["right"] else ""
-    return f"{left} {right}".strip()
-
-
-def _icons(card: dict[str, Any], say: Say) -> str:
-    shown = [say("board-hero")] if card["kind"] == "hero" else []
-    for icon, name in ICONS.items():
-        if card[icon]:
-            shown.append(say(name) if card[icon] == 1 else f"{say(name)} {card[icon]}")
-    return ", ".join(shown)
-
-
-def _name(view: View, unit: int | None, say: Say) -> str:
-    return say("board-empty") if unit is None else say(f"unit-{view['units'][unit]}")
-
-
-def _token(view: View, kind: int | None, say: Say) -> str:
-    return "" if kind is None else say(f"token-{view['tokens'][kind]}")
-
-
-def _seat(seat: int, say: Say) -> str:
-    return say(f"seat-{SEATS[seat]}")
-
-
-def _era(era: int, say: Say) -> str:
-    return say(f"era-{era + 1}-short")
-
-
-def _space(space: int, say: Say) -> str:
-    """Era and place in it, as `II-3`."""
-    return f"{_era(space // SLOTS, say)}-{space % SLOTS + 1}"

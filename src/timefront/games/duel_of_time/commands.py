@@ -97,7 +97,7 @@ class Push(Frame):
     seat: int
     space: int
 
-    @rule("DT-3.3", "DT-3.5", "DT-1.2")
+    @rule("DT-3.3", "DT-3.4", "DT-3.5", "DT-1.2")
     def begin(self, s: Duel) -> Next:
         """Nothing without a unit that can push or one that can be pushed (ruling M-10)."""
         if not self.offer_pushed(s):
@@ -111,6 +111,8 @@ class Push(Frame):
         pushers = s.units[at(self.seat, self.space)]
         own, enemy = s.units[at(self.seat, ahead)], s.units[at(1 - self.seat, ahead)]
         is_last = AHEAD[self.seat][ahead] == NOWHERE
+        if is_last and not s.setting.pushes_into_last_space:
+            return []
         code = ((pushers * 11 + own) * 11 + enemy) * 2 + is_last
         offers = PUSHES.get(code)
         if offers is None:

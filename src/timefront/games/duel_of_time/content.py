@@ -16,7 +16,7 @@ POSITIONS = SPACES - 1
 
 DEPLOY, MOVE, PUSH, CHARGE, SABOTAGE, RALLY = range(6)
 COMMANDS = ("deploy", "move", "push", "charge", "sabotage", "rally")
-EFFECTS = ("beacons", "trophies", "crossroads", "reserves", "breakthrough")
+EFFECTS = ("beacons", "trophies", "crossroads", "reserves", "breakthrough", "muster")
 
 
 @final
@@ -69,6 +69,8 @@ class DuelSetting(Setting):
         self.commands = [command for card in self.cards for command in card.commands]
         """The command of each half; half h of card c is number 2c + h."""
         self.turns = 4 if options["facing"] == "free" else 2
+        self.pushes_into_last_space = options["last_space_push"] == "allowed"
+        """DT-3.4, ruling M-10."""
         self.near_faces = RED if options["facing"] == "far" else YELLOW
         """DT-2.4: whom the half nearer to Yellow's base faces."""
         self.placements: dict[int, list[Choice]] = {}

@@ -40,7 +40,10 @@ class DuelOfTime(Game[Duel]):
         self.folder = Path(__file__).parent
         self.state_type = Duel
         self.events = EVENTS
-        self.options = (Option("facing", "DT-2.4", "near", "far", "free"),)
+        self.options = (
+            Option("facing", "DT-2.4", "near", "far", "free"),
+            Option("last_space_push", "DT-3.4", "allowed", "impossible"),
+        )
         self.seat_counts = (2,)
         self.draws_scenario = True
         self.forced_rule = "DT-3.9"

@@ -6,9 +6,9 @@ from timefront.games.duel_of_time.content import EFFECTS
 from timefront.games.duel_of_time.control import controller
 from timefront.games.duel_of_time.events import WhiteCubeTaken
 from timefront.games.duel_of_time.geometry import FROM_BASE, MIDDLE, at
-from timefront.games.duel_of_time.state import Duel, white_supply
+from timefront.games.duel_of_time.state import UNITS, Duel, white_supply
 
-BEACONS, TROPHIES, CROSSROADS, RESERVES, BREAKTHROUGH = range(len(EFFECTS))
+BEACONS, TROPHIES, CROSSROADS, RESERVES, BREAKTHROUGH, MUSTER = range(len(EFFECTS))
 
 
 def after_turn(s: Duel) -> None:
@@ -54,6 +54,8 @@ def scenario_points(s: Duel, seat: int) -> int:
         return card.points if controller(s, MIDDLE) == seat else 0
     if card.effect == RESERVES:
         return card.points * s.supply[seat]
+    if card.effect == MUSTER:
+        return card.points * (UNITS - s.supply[seat])
     return card.points * s.taken[seat]
 
 

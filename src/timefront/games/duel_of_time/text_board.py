@@ -11,13 +11,15 @@ from timefront.kernel.game import View
 
 CUBES = ("●", "■", "□")
 """The cubes of Yellow and of Red, and the white ones: told apart by their shape, not by colour alone."""
+BONUS = "starter_bonus"
+"""Left out where the scenario has none."""
 FIGURES = {
     "supply": "board-supply",
     "hand_size": "board-hand-size",
     "deck_size": "board-deck-size",
     "control_points": "board-control-points",
     "scenario_points": "board-scenario-points",
-    "starter_bonus": "board-starter-bonus",
+    BONUS: "board-starter-bonus",
     "total": "board-total",
 }
 """What the view tells of a player, and the message that heads its column."""
@@ -48,9 +50,11 @@ def front(view: View, say: Callable[[str], str]) -> list[list[str]]:
 
 def players(view: View, say: Callable[[str], str]) -> list[list[str]]:
     """A row for each player: cubes and cards left, and where the points come from."""
-    rows = [["", *(say(head) for head in FIGURES.values())]]
+    seated = view["players"]
+    shown = [figure for figure in FIGURES if figure != BONUS or any(player[BONUS] for player in seated)]
+    rows = [["", *(say(FIGURES[figure]) for figure in shown)]]
     for seat in (YELLOW, RED):
-        rows.append([_seat(seat, say), *(str(view["players"][seat][figure]) for figure in FIGURES)])
+        rows.append([_seat(seat, say), *(str(seated[seat][figure]) for figure in shown)])
     return rows
 
 

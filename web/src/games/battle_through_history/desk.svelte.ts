@@ -4,7 +4,7 @@ import { getContext, setContext } from 'svelte';
 import { MediaQuery } from 'svelte/reactivity';
 
 import { phrased, type Item } from '../../texts/shelf.ts';
-import type { Offer } from '../../wire/types.ts';
+import type { Offer, Phrase } from '../../wire/types.ts';
 import type { BoardProps, Choice } from '../board.ts';
 import { byControl, type Control } from './controls.ts';
 import { litBy } from './lighting.ts';
@@ -106,9 +106,14 @@ export class Desk {
     return this.words(`sabaton-${this.view.sabatons[sabaton]}`);
   }
 
+  /** A player, for sentences that need a form of the name. */
+  player(seat: number): Phrase {
+    return phrased(SEAT_NAMES[seat] ?? '');
+  }
+
   /** A player, as they call themselves, else by the seat, as everywhere at the table. */
   playerName(seat: number): string {
-    return this.names[seat] || this.words(SEAT_NAMES[seat] ?? '');
+    return this.say(this.player(seat));
   }
 
   /** What stands on a player's shield: a letter of the name, else the number of the seat. */

@@ -12,13 +12,11 @@ const hyphened = (name: string): string => name.replaceAll('_', '-');
 export class Words {
   readonly #voice: Voice;
   readonly #war: WarView;
-  readonly #names: readonly string[];
   #short: Record<string, string> | null = null;
 
-  constructor(voice: Voice, war: WarView, names: readonly string[]) {
+  constructor(voice: Voice, war: WarView) {
     this.#voice = voice;
     this.#war = war;
-    this.#names = names;
   }
 
   say(key: string, args: Record<string, Item> = {}): string {
@@ -33,10 +31,10 @@ export class Words {
     return this.say(`side-${this.#war.sides[side]}`);
   }
 
-  /** A player as they call themselves, else by the seat. */
+  /** A player as they call themselves, else by the seat, as everywhere at the table. */
   seat(seat: number | null): string {
     if (seat === null) return this.say('board-nobody');
-    return this.#names[seat] || this.say(`seat-${SEATS[seat]}`);
+    return this.say(`seat-${SEATS[seat]}`);
   }
 
   area(area: number): string {

@@ -6,10 +6,20 @@ game-pitch = Zwei bis fünf Sabatons springen durch vier Epochen: Rekrutiert Kri
 ## Players, eras, spaces and slots. The attributes are forms that fit into sentences.
 
 seat-first = Spieler 1
+    .of = von Spieler 1
+    .whom = Spieler 1
 seat-second = Spieler 2
+    .of = von Spieler 2
+    .whom = Spieler 2
 seat-third = Spieler 3
+    .of = von Spieler 3
+    .whom = Spieler 3
 seat-fourth = Spieler 4
+    .of = von Spieler 4
+    .whom = Spieler 4
 seat-fifth = Spieler 5
+    .of = von Spieler 5
+    .whom = Spieler 5
 
 era-1 = Epoche I (Altertum)
     .number = I
@@ -101,6 +111,8 @@ aid-strong-die-help = Fernkampf +1 auf zwei Seiten, Normaler Kampf +1 auf zwei, 
 aid-risky-die = Riskanter Würfel
 aid-risky-die-help = Je eine Seite: alle Linien +1, alle Linien −1, Nahkampf +3, Fernkampf −1, Normaler Kampf +2, Normaler Kampf −1.
 
+aid-accuracy-cancels-help = Hebt in jeder Linie 1 Heldentod-Punkt auf, der deine Seite träfe, solange die Einheit steht.
+
 ## Where there is little room: on the board in text
 
 era-1-short = I
@@ -112,7 +124,7 @@ board-round = Runde
 board-long = Fern
 board-medium = Normal
 board-close = Nah
-board-absorbs = Hält aus
+board-absorbs = Schadensgrenze
 board-shields = Schild
 board-linked = Verbunden mit
 board-icons = Symbole
@@ -138,7 +150,7 @@ board-gear-2 = Feld 2
 board-gear-3 = Feld 3
 board-pointed-at = Plättchen
 board-deck = Deck
-board-discard = Abwurf
+board-discard = Abwurfstapel
 board-dwellers = Sabatons
 board-players = Spieler
 board-sabaton = Sabaton
@@ -149,7 +161,7 @@ board-relics = Relikte
 board-tokens = Marker
 board-honors = Ehre
 board-prowess = Medaillen
-board-prowess-won = Gewonnen
+board-prowess-won = Gewonnene Medaillen
 board-known-hand = Bekannte Handkarten
 board-cards = Karten
 board-own-hand = Deine Hand
@@ -158,11 +170,17 @@ board-base-units = Grundeinheiten
 board-battle = Kampf
 board-attacker = Angreifer
 board-defender = Verteidiger
-board-leader = Geführt von
+board-leader = Führung
 board-main-board = Spielbrett
-board-die = Würfel
-board-die-strong = Starker
-board-die-risky = Riskanter
+board-die = Wirft
+board-die-strong = den Starken Würfel
+board-die-risky = den Riskanten Würfel
+board-contents = enthält
+board-discarded-tiles = Abgeworfene Plättchen
+board-discarded-relics = Abgeworfene Relikte
+board-discarded-tokens = Abgeworfene Kriegsmarker
+board-about = Geschichte
+board-where = Liegt
 board-wounds = Schaden
 board-defeated = besiegt
 
@@ -182,7 +200,7 @@ option-rounds-8-help = Das lange Spiel.
 option-accuracy = Zielgenauigkeit
 option-accuracy-help = Bestimmt, wie Zielgenauigkeit gegen Heldentode wirkt.
 option-accuracy-first_points = Erste Punkte
-option-accuracy-first_points-help = Einheiten, die einer der ersten Schadenspunkte einer Linie besiegt, einer je Symbol, sterben ohne Heldentod (englische und spanische Regeln).
+option-accuracy-first_points-help = Einheiten, die durch einen der ersten Schadenspunkte einer Linie fallen, einen je Symbol, sterben ohne Heldentod (englische und spanische Regeln).
 option-accuracy-cancel_points = Aufgehobene Punkte
 option-accuracy-cancel_points-help = In jeder Linie hebt jedes Symbol einen Heldentod-Punkt auf, der die eigene Seite träfe (deutsche Regeln).
 option-defender_minimum = Mindestzahl an Verteidigern
@@ -395,7 +413,7 @@ event-round-began = Runde { $round } von { $rounds } beginnt.
 event-turn-began = { $seat } ist am Zug.
 event-tile-pending = Ein Plättchen mit den Epochen { $first_number } und { $second_number } kommt in die Warteposition.
 event-tile-active = Das aktive Plättchen führt in die Epochen { $first_number } und { $second_number }; die Aktiven Aktionen sind { $left } und { $right }.
-event-tile-pile-renewed = Die abgelegten Zeitreiseplättchen werden zu einem neuen Stapel gemischt.
+event-tile-pile-renewed = Die abgeworfenen Zeitreiseplättchen werden zu einem neuen Stapel gemischt.
 event-token-taken = { $seat } nimmt den Kriegsmarker { $token }.
 event-token-given-up = { $seat } wirft den Kriegsmarker { $token } ab.
 event-action-done = { $seat } führt die Aktion { $action } aus.
@@ -477,10 +495,10 @@ event-sides-annihilated = Beide Seiten sind vernichtet: Niemand gewinnt den Kamp
 
 event-unit-recruited = { $seat } rekrutiert { $unit }.
 event-unit-returned = Zurück auf den Abwurfstapel von { $era }: { $unit }.
-event-relic-seen = { $seat } sieht das Relikt „{ $relic }“ an.
-event-relic-seen-hidden = { $seat } sieht ein Relikt an.
+event-relic-seen = { $seat } sieht sich das Relikt „{ $relic }“ an.
+event-relic-seen-hidden = { $seat } sieht sich ein Relikt an.
 event-relic-won = { $seat } behält das Relikt „{ $relic }“.
-event-relic-pile-renewed = Die abgelegten Relikte werden zu einem neuen Stapel gemischt.
+event-relic-pile-renewed = Die abgeworfenen Relikte werden zu einem neuen Stapel gemischt.
 event-relic-taken = { $seat } nimmt { $loser } das Relikt „{ $relic }“ ab.
 event-honor-gained =
     { $count ->
@@ -489,10 +507,10 @@ event-honor-gained =
     }
 event-prowess-seen =
     { $value ->
-        [one] { $seat } sieht { $place } von { $loser } an: 1 Punkt.
-       *[other] { $seat } sieht { $place } von { $loser } an: { $value } Punkte.
+        [one] { $seat } sieht sich { $place } von { $loser } an: 1 Punkt.
+       *[other] { $seat } sieht sich { $place } von { $loser } an: { $value } Punkte.
     }
-event-prowess-seen-hidden = { $seat } sieht { $place } von { $loser } an.
+event-prowess-seen-hidden = { $seat } sieht sich { $place } von { $loser } an.
 event-prowess-won = { $seat } behält { $place } von { $loser }.
 event-hero-set-aside = { $unit } hat { $seat } gedient und wird beiseitegelegt.
 event-space-refilled = Neue Einheit: { $unit } ({ $space }).
@@ -536,8 +554,8 @@ event-campaign-won =
     }
 event-victory-shared =
     { $points ->
-        [one] { $seat } teilt sich den Sieg mit 1 Punkt.
-       *[other] { $seat } teilt sich den Sieg mit { $points } Punkten.
+        [one] Geteilter Sieg für { $seat }: 1 Punkt.
+       *[other] Geteilter Sieg für { $seat }: { $points } Punkte.
     }
 
 outcome-shared = { $winners } teilen sich den Sieg. Endstand: { $scores }.
@@ -594,7 +612,7 @@ odds-nobody = niemand bleibt übrig: { $percent } % ({ $fraction })
 odds-attacker-sampled = Angreifer siegt: etwa { $percent } % ({ $low } % bis { $high } %)
 odds-defender-sampled = Verteidiger siegt: etwa { $percent } % ({ $low } % bis { $high } %)
 odds-nobody-sampled = niemand bleibt übrig: etwa { $percent } % ({ $low } % bis { $high } %)
-odds-conquest = { $unit } wird besiegt und kann rekrutiert werden: { $percent } %
+odds-conquest = besiegt und zu rekrutieren ({ $unit }): { $percent } %
 odds-relic =
     { $relics ->
         [one] ein Relikt für den Angreifer: { $percent } %
@@ -616,15 +634,15 @@ board-area-of = { $name }: eigener Spielbereich
 board-your-area = Deine Armee
 board-your-tokens = Kriegsmarker
 board-no-tokens = keine
-board-prowess-of = Tapferkeitsmedaillen von { $name }
+board-prowess-of = Tapferkeitsmedaillen { $seat_of }
 board-prowess-facedown = verdeckt
 board-prowess-points =
     { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }
-board-won-from = gewonnen von { $name }
-board-set-aside = Abgelegte Helden
+board-won-from = gewonnen von { $seat }
+board-set-aside = Beiseitegelegte Helden
 board-relics-of-era =
     { $count ->
         [one] Epoche { $era }, 1 Relikt: { $points ->
@@ -655,8 +673,8 @@ board-defender-board = Verteidigertableau: { $name }
 board-damage-to =
     { $points ->
         [0] kein Schaden
-        [one] 1 Schaden: { $side }
-       *[other] { $points } Schaden: { $side }
+        [one] 1 Schaden { $side_for }
+       *[other] { $points } Schaden { $side_for }
     }
 board-sum-units = Einheiten
 board-sum-tokens = Marker
@@ -688,7 +706,7 @@ board-nothing = noch nichts
 board-sums = Was alle acht Grundeinheiten eines Sabatons zusammen ergeben:
 board-final = Endstand
 board-in-words = Die Stellung in Worten
-board-help-lines = Ihre Werte in Fernkampf, normalem Kampf und Nahkampf zählen für ihre Seite.
+board-help-lines = Ihre Werte in Fernkampf, Normalem Kampf und Nahkampf zählen für ihre Seite.
 board-help-absorb =
     { $count ->
         [one] Hält 1 Schaden aus: Schon der erste Punkt besiegt sie.
@@ -713,8 +731,13 @@ board-help-heroic-death =
     }
 board-help-accuracy =
     { $count ->
-        [one] Zielgenauigkeit: Eine Einheit, die dein erster Schadenspunkt einer Linie besiegt, stirbt ohne Heldentod.
-       *[other] Zielgenauigkeit: Einheiten, die deine ersten { $count } Schadenspunkte einer Linie besiegen, sterben ohne Heldentod.
+        [one] Zielgenauigkeit: Eine Einheit, die durch deinen ersten Schadenspunkt einer Linie fällt, stirbt ohne Heldentod.
+       *[other] Zielgenauigkeit: Einheiten, die durch deine ersten { $count } Schadenspunkte einer Linie fallen, sterben ohne Heldentod.
+    }
+board-help-accuracy-cancels =
+    { $count ->
+        [one] Zielgenauigkeit: hebt in jeder Linie 1 Heldentod-Punkt auf, der deine Seite träfe.
+       *[other] Zielgenauigkeit: hebt in jeder Linie { $count } Heldentod-Punkte auf, die deine Seite träfen.
     }
 board-help-diversion =
     { $count ->
@@ -724,20 +747,20 @@ board-help-diversion =
 board-help-relaunch =
     { $count ->
         [one] Wurfwiederholung: Ihre Seite darf ihren Würfel einmal neu werfen.
-       *[other] Wurfwiederholung: Ihre Seite darf ihren Würfel { $count } Mal neu werfen.
+       *[other] Wurfwiederholung: Ihre Seite darf ihren Würfel { $count }-mal neu werfen.
     }
 board-help-base = Grundeinheit von { $sabaton }: keine Punkte.
 board-help-elite = Eliteeinheit, { $era }: 1 Punkt, wenn du sie rekrutierst.
-board-help-hero = Held, { $era }: 3 Punkte. Er kämpft einen Kampf für seinen Besitzer und wird dann abgelegt.
+board-help-hero = Held, { $era }: 3 Punkte. Er kämpft einen Kampf für seinen Besitzer und wird dann beiseitegelegt.
 
 guide-sabaton = Jeder Sabaton führt acht Grundeinheiten. Sieh dir an, was ihre Armeen zusammen ergeben, und wähle den, der dir gefällt.
 guide-gears = Dein Zug beginnt am Getriebe der Geschichte. Das aktive Plättchen zeigt die zwei Epochen, in die du springen kannst; bis zu zweimal darfst du noch ein Plättchen einschieben: Dann wird das wartende aktiv und dreht das Rad.
-guide-actions = Die zwei Pfeile am Rad zeigen deine Aktionen. Führe jede einmal aus oder lass sie, vor dem Sprung oder danach. Nach der ersten kannst du kein Plättchen mehr einschieben.
-guide-token = Das aktive Plättchen zeigt auf einen von drei Kriegsmarkern. Nimm ihn für einen Kampf; drei kannst du haben.
+guide-actions = Die zwei Pfeile am Rad zeigen deine Aktionen. Führe jede höchstens einmal aus, vor dem Sprung oder danach. Nach der ersten kannst du kein Plättchen mehr einschieben.
+guide-token = Das aktive Plättchen zeigt auf einen von drei Kriegsmarkern. Nimm ihn für einen Kampf; mehr als drei kannst du nicht haben.
 guide-jump = Spring nun in eine Epoche des aktiven Plättchens. Deine jetzige Epoche musst du verlassen. Halte Ausschau nach lohnenden Einheiten oder nach einem Rivalen, den du herausfordern kannst.
 guide-declare = Wähle eine Einheit deiner Epoche als Gegner, oder fordere einen Spieler heraus, der auch dort steht. Besiegte Einheiten schließen sich dir an und bringen Punkte.
 guide-links = Diese Einheit ist mit ihren Nachbarn verbunden. Tritt gegen mehrere zugleich an, und du kannst mehr rekrutieren; aber Verbindungen fangen Schaden ab.
-guide-deploy = Setze Einheiten deiner Hand ein, die erste an der Frontlinie: Sie nimmt den Schaden zuerst. Deine Werte in Fernkampf, normalem Kampf und Nahkampf werden zusammengezählt.
+guide-deploy = Setze Einheiten deiner Hand ein, die erste an der Frontlinie: Sie nimmt den Schaden zuerst. Deine Werte in Fernkampf, Normalem Kampf und Nahkampf werden zusammengezählt.
 guide-dice = Mit bis zu drei Einheiten würfelst du mit dem Starken Würfel, mit mehr mit dem Riskanten. Und je weniger Einheiten du brauchst, aus desto mehr Relikten wählst du nach einem Sieg.
 guide-assign = Kriegsmarker gehen an einzelne Einheiten, je einer, und sind nach dem Kampf weg. Behalte sie, wenn du diesen Kampf auch so gewinnst.
 guide-recruit = Der Kampf ist vorbei: Was du besiegt hast, darfst du in deinen Abwurfstapel rekrutieren. Eliteeinheiten sind 1 Punkt wert, Helden 3.

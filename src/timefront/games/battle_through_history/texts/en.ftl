@@ -6,10 +6,20 @@ game-pitch = Two to five Sabatons jump through four eras: recruit the warriors o
 ## Players, eras, spaces and slots. The attributes are forms that fit into sentences.
 
 seat-first = Player 1
+    .of = of Player 1
+    .whom = Player 1
 seat-second = Player 2
+    .of = of Player 2
+    .whom = Player 2
 seat-third = Player 3
+    .of = of Player 3
+    .whom = Player 3
 seat-fourth = Player 4
+    .of = of Player 4
+    .whom = Player 4
 seat-fifth = Player 5
+    .of = of Player 5
+    .whom = Player 5
 
 era-1 = era I (Antiquity)
     .number = I
@@ -101,6 +111,8 @@ aid-strong-die-help = Long range +1 on two sides, medium range +1 on two, close 
 aid-risky-die = Risky die
 aid-risky-die-help = One side each: all lines +1, all lines −1, close combat +3, long range −1, medium range +2, medium range −1.
 
+aid-accuracy-cancels-help = Cancels 1 point of heroic death aimed at your side in each line, as long as the unit stands.
+
 ## Where there is little room: on the board in text
 
 era-1-short = I
@@ -159,10 +171,16 @@ board-battle = Battle
 board-attacker = Attacker
 board-defender = Defender
 board-leader = Led by
-board-main-board = main board
-board-die = Die
-board-die-strong = strong
-board-die-risky = risky
+board-main-board = the main board
+board-die = Rolls
+board-die-strong = the strong die
+board-die-risky = the risky die
+board-contents = holds
+board-discarded-tiles = Discarded tiles
+board-discarded-relics = Discarded relics
+board-discarded-tokens = Discarded warfare tokens
+board-about = About
+board-where = Lies
 board-wounds = Damage
 board-defeated = defeated
 
@@ -536,8 +554,8 @@ event-campaign-won =
     }
 event-victory-shared =
     { $points ->
-        [one] { $seat } shares the victory with 1 point.
-       *[other] { $seat } shares the victory with { $points } points.
+        [one] { $seat } shares the victory: 1 point.
+       *[other] { $seat } shares the victory: { $points } points.
     }
 
 outcome-shared = { $winners } share the victory. Final score: { $scores }.
@@ -594,7 +612,7 @@ odds-nobody = nobody is left: { $percent }% ({ $fraction })
 odds-attacker-sampled = attacker wins: about { $percent }% ({ $low }% to { $high }%)
 odds-defender-sampled = defender wins: about { $percent }% ({ $low }% to { $high }%)
 odds-nobody-sampled = nobody is left: about { $percent }% ({ $low }% to { $high }%)
-odds-conquest = { $unit } is defeated and can be recruited: { $percent }%
+odds-conquest = defeated, and can be recruited ({ $unit }): { $percent }%
 odds-relic =
     { $relics ->
         [one] a relic for the attacker: { $percent }%
@@ -616,14 +634,14 @@ board-area-of = { $name }: personal area
 board-your-area = Your army
 board-your-tokens = Warfare tokens
 board-no-tokens = none
-board-prowess-of = Prowess tokens of { $name }
+board-prowess-of = Prowess tokens { $seat_of }
 board-prowess-facedown = face down
 board-prowess-points =
     { $points ->
         [one] 1 point
        *[other] { $points } points
     }
-board-won-from = won from { $name }
+board-won-from = won from { $seat }
 board-set-aside = Heroes set aside
 board-relics-of-era =
     { $count ->
@@ -715,6 +733,11 @@ board-help-accuracy =
     { $count ->
         [one] Accuracy: a unit that falls to your first damage point of a line dies without heroic death.
        *[other] Accuracy: units that fall to your first { $count } damage points of a line die without heroic death.
+    }
+board-help-accuracy-cancels =
+    { $count ->
+        [one] Accuracy: cancels 1 point of heroic death aimed at your side in each line.
+       *[other] Accuracy: cancels { $count } points of heroic death aimed at your side in each line.
     }
 board-help-diversion =
     { $count ->

@@ -1,15 +1,25 @@
 # Sentences of A Battle Through History.
 
 game-title = A Battle Through History
-game-pitch = De dos a cinco Sabaton saltan por cuatro Eras: recluta a los guerreros de la historia, gana Reliquias y desafía a los demás donde los encuentres.
+game-pitch = De dos a cinco Sabatons saltan por cuatro Eras: recluta a los guerreros de la historia, gana Reliquias y desafía a los demás donde los encuentres.
 
 ## Players, eras, spaces and slots. The attributes are forms that fit into sentences.
 
 seat-first = Jugador 1
+    .of = del Jugador 1
+    .whom = al Jugador 1
 seat-second = Jugador 2
+    .of = del Jugador 2
+    .whom = al Jugador 2
 seat-third = Jugador 3
+    .of = del Jugador 3
+    .whom = al Jugador 3
 seat-fourth = Jugador 4
+    .of = del Jugador 4
+    .whom = al Jugador 4
 seat-fifth = Jugador 5
+    .of = del Jugador 5
+    .whom = al Jugador 5
 
 era-1 = la Era I (Antigüedad)
     .number = I
@@ -101,6 +111,8 @@ aid-strong-die-help = Largo Alcance +1 en dos caras, Medio Alcance +1 en dos, Cu
 aid-risky-die = Dado Riesgoso
 aid-risky-die-help = Una cara de cada: todas las líneas +1, todas las líneas −1, Cuerpo a Cuerpo +3, Largo Alcance −1, Medio Alcance +2, Medio Alcance −1.
 
+aid-accuracy-cancels-help = Anula en cada línea 1 punto de Muerte Heroica dirigido contra tu bando, mientras su Unidad siga en pie.
+
 ## Where there is little room: on the board in text
 
 era-1-short = I
@@ -111,7 +123,7 @@ era-4-short = IV
 board-round = Round
 board-long = Largo
 board-medium = Medio
-board-close = Cuerpo
+board-close = Cuerpo a cuerpo
 board-absorbs = Aguanta
 board-shields = Escudo
 board-linked = Vínculo con
@@ -139,7 +151,7 @@ board-gear-3 = Espacio 3
 board-pointed-at = Tarjeta
 board-deck = Mazo
 board-discard = Descarte
-board-dwellers = Sabaton
+board-dwellers = Sabatons
 board-players = Jugadores
 board-sabaton = Sabaton
 board-era = Era
@@ -153,16 +165,22 @@ board-prowess-won = Valor ganado
 board-known-hand = Mano conocida
 board-cards = Cartas
 board-own-hand = Tu mano
-board-armies = Sabaton
+board-armies = Sabatons
 board-base-units = Unidades Base
 board-battle = Batalla
 board-attacker = Atacante
 board-defender = Defensor
-board-leader = A cargo de
-board-main-board = Tablero
-board-die = Dado
-board-die-strong = Fuerte
-board-die-risky = Riesgoso
+board-leader = Dirige
+board-main-board = el Tablero
+board-die = Tira
+board-die-strong = el dado Fuerte
+board-die-risky = el dado Riesgoso
+board-contents = contiene
+board-discarded-tiles = Tarjetas descartadas
+board-discarded-relics = Reliquias descartadas
+board-discarded-tokens = Fichas Ars Bellica descartadas
+board-about = Historia
+board-where = Está
 board-wounds = Daño
 board-defeated = derrotada
 
@@ -234,13 +252,13 @@ prompt-engagement-defender-choice = { $seat }: ¿vuelves a tirar tu dado?
 prompt-conquest-rewards-recruits = { $seat }: ¿reclutas a las Unidades derrotadas o dejas alguna?
 prompt-conquest-rewards-kept = { $seat }: ¿qué Reliquia conservas?
 prompt-challenge-rewards-kept = { $seat }: ¿qué Reliquia tomas?
-prompt-prowess-reward-place = { $seat }: ¿qué fichas de Valor de { $loser } miras?
-prompt-prowess-reward-kept = { $seat }: ¿qué ficha de Valor de { $loser } conservas?
+prompt-prowess-reward-place = { $seat }: ¿qué fichas de Valor { $loser_of } miras?
+prompt-prowess-reward-kept = { $seat }: ¿qué ficha de Valor { $loser_of } conservas?
 
 ## Choices. A unit's values in words stand in several of them.
 
 values-in-words =
-    largo { $long }, medio { $medium }, cuerpo { $close }, aguanta { $absorb }{ $reinforcements ->
+    largo { $long }, medio { $medium }, cuerpo a cuerpo { $close }, aguanta { $absorb }{ $reinforcements ->
         [0] {""}
         [1] , refuerzo
        *[other] , refuerzo { $reinforcements }
@@ -271,7 +289,7 @@ worth-in-words =
         [1] Unidad Avanzada, 1 punto
        *[other] Héroe, { $worth } puntos
     }
-no-more-tiles = (después ya no hay más tarjetas)
+no-more-tiles = (después ya no podrás insertar tarjetas)
 
 choice-choose-sabaton = Dirigir a { $sabaton }
 choice-draw-sabaton = Dejarlo al azar
@@ -339,7 +357,7 @@ choice-face =
     }
 choice-chase = Perseguir a { $unit } de la pila de descarte: { values-in-words }
 choice-challenge =
-    Desafiar a { $seat } ({ $sabaton }): { $cards ->
+    Desafiar { $seat_whom } ({ $sabaton }): { $cards ->
         [one] 1 carta
        *[other] { $cards } cartas
     } en la mano, { $relics ->
@@ -361,7 +379,7 @@ choice-ready =
 choice-assign = Asignar { $token } a { $unit } ({ $slot })
 choice-keep-tokens = No asignar más fichas Ars Bellica
 choice-relaunch = Volver a tirar en lugar de { $face }
-choice-let-stand = Quedarte con { $face }
+choice-let-stand = Quedarse con { $face }
 choice-leave = No reclutar a { $unit } ({ worth-in-words }): { values-in-words }
 choice-recruit =
     { $count ->
@@ -377,7 +395,7 @@ choice-keep-relic =
         [one] 1 punto más
        *[other] { $points } puntos más
     }
-choice-pick-prowess = Mirar { $place } de { $loser }
+choice-pick-prowess = Mirar { $place } { $loser_of }
 choice-keep-prowess =
     { $points ->
         [one] Conservar { $place }: 1 punto
@@ -392,7 +410,7 @@ event-unit-revealed = Nueva Unidad: { $unit } ({ $space }).
 event-token-laid = La ficha Ars Bellica { $token } ocupa { $gear }.
 event-relic-given = { $seat } empieza con la Reliquia «{ $relic }».
 event-round-began = Empieza el round { $round } de { $rounds }.
-event-turn-began = Turno de { $seat }.
+event-turn-began = Turno { $seat_of }.
 event-tile-pending = Una tarjeta con las Eras { $first_number } y { $second_number } queda en espera.
 event-tile-active = La tarjeta activa lleva a las Eras { $first_number } y { $second_number }; las Acciones Activas son { $left } y { $right }.
 event-tile-pile-renewed = Las tarjetas Salta-Tiempo descartadas se barajan y forman una nueva pila.
@@ -408,7 +426,7 @@ event-sabaton-jumped = { $seat } salta a { $era }.
 
 ## What happened: the battle
 
-event-player-challenged = { $seat } desafía a { $rival }.
+event-player-challenged = { $seat } desafía { $rival_whom }.
 event-unit-faced = { $seat } se enfrenta a { $unit } ({ $space }).
 event-unit-chased = { $seat } persigue a { $unit } con una ficha Ars Bellica.
 event-ranks-tightened = { $seat } usa la ficha Ars Bellica Bloquear las filas.
@@ -481,7 +499,7 @@ event-relic-seen = { $seat } mira la Reliquia «{ $relic }».
 event-relic-seen-hidden = { $seat } mira una Reliquia.
 event-relic-won = { $seat } conserva la Reliquia «{ $relic }».
 event-relic-pile-renewed = Las Reliquias descartadas se barajan y forman una nueva pila.
-event-relic-taken = { $seat } toma la Reliquia «{ $relic }» de { $loser }.
+event-relic-taken = { $seat } toma la Reliquia «{ $relic }» { $loser_of }.
 event-honor-gained =
     { $count ->
         [one] { $seat } recibe 1 ficha de Honor de las Armas.
@@ -489,12 +507,12 @@ event-honor-gained =
     }
 event-prowess-seen =
     { $value ->
-        [one] { $seat } mira { $place } de { $loser }: 1 punto.
-       *[other] { $seat } mira { $place } de { $loser }: { $value } puntos.
+        [one] { $seat } mira { $place } { $loser_of }: 1 punto.
+       *[other] { $seat } mira { $place } { $loser_of }: { $value } puntos.
     }
-event-prowess-seen-hidden = { $seat } mira { $place } de { $loser }.
-event-prowess-won = { $seat } conserva { $place } de { $loser }.
-event-hero-set-aside = { $unit } ha servido a { $seat } y queda aparte.
+event-prowess-seen-hidden = { $seat } mira { $place } { $loser_of }.
+event-prowess-won = { $seat } conserva { $place } { $loser_of }.
+event-hero-set-aside = { $unit } ha servido { $seat_whom } y queda aparte.
 event-space-refilled = Nueva Unidad: { $unit } ({ $space }).
 event-gear-refilled = La ficha Ars Bellica { $token } ocupa { $gear }.
 event-era-deck-renewed = La pila de descarte de { $era } se baraja y forma un mazo nuevo.
@@ -505,8 +523,8 @@ event-deck-renewed = { $seat } baraja su pila de descarte para formar un mazo nu
 
 event-units-scored =
     { $points ->
-        [one] { $seat }, Unidades (avanzadas { $elites }, Héroes { $heroes }): 1 punto.
-       *[other] { $seat }, Unidades (avanzadas { $elites }, Héroes { $heroes }): { $points } puntos.
+        [one] { $seat }, Unidades (Avanzadas { $elites }, Héroes { $heroes }): 1 punto.
+       *[other] { $seat }, Unidades (Avanzadas { $elites }, Héroes { $heroes }): { $points } puntos.
     }
 event-relics-scored =
     { $points ->
@@ -515,8 +533,8 @@ event-relics-scored =
     }
 event-prowess-scored =
     { $value ->
-        [one] { $seat }, ficha de Valor de { $loser }: 1 punto.
-       *[other] { $seat }, ficha de Valor de { $loser }: { $value } puntos.
+        [one] { $seat }, ficha de Valor { $loser_of }: 1 punto.
+       *[other] { $seat }, ficha de Valor { $loser_of }: { $value } puntos.
     }
 event-honor-scored =
     { $count ->
@@ -536,8 +554,8 @@ event-campaign-won =
     }
 event-victory-shared =
     { $points ->
-        [one] { $seat } comparte la victoria con 1 punto.
-       *[other] { $seat } comparte la victoria con { $points } puntos.
+        [one] { $seat } comparte la victoria: 1 punto.
+       *[other] { $seat } comparte la victoria: { $points } puntos.
     }
 
 outcome-shared = { $winners } comparten la victoria. Resultado final: { $scores }.
@@ -594,7 +612,7 @@ odds-nobody = no queda nadie: { $percent } % ({ $fraction })
 odds-attacker-sampled = gana el Atacante: cerca del { $percent } % (de { $low } % a { $high } %)
 odds-defender-sampled = gana el Defensor: cerca del { $percent } % (de { $low } % a { $high } %)
 odds-nobody-sampled = no queda nadie: cerca del { $percent } % (de { $low } % a { $high } %)
-odds-conquest = { $unit } es derrotada y se puede reclutar: { $percent } %
+odds-conquest = Unidad derrotada que puedes reclutar ({ $unit }): { $percent } %
 odds-relic =
     { $relics ->
         [one] una Reliquia para el Atacante: { $percent } %
@@ -616,14 +634,14 @@ board-area-of = { $name }: área de juego personal
 board-your-area = Tu Ejército
 board-your-tokens = Fichas Ars Bellica
 board-no-tokens = ninguna
-board-prowess-of = Valor en Batalla de { $name }
+board-prowess-of = Valor en Batalla { $seat_of }
 board-prowess-facedown = boca abajo
 board-prowess-points =
     { $points ->
         [one] 1 punto
        *[other] { $points } puntos
     }
-board-won-from = ganada a { $name }
+board-won-from = ganada { $seat_whom }
 board-set-aside = Héroes apartados
 board-relics-of-era =
     { $count ->
@@ -655,8 +673,8 @@ board-defender-board = Tabla Defensor: { $name }
 board-damage-to =
     { $points ->
         [0] sin daño
-        [one] 1 daño: { $side }
-       *[other] { $points } daños: { $side }
+        [one] 1 punto de daño { $side_for }
+       *[other] { $points } puntos de daño { $side_for }
     }
 board-sum-units = Unidades
 board-sum-tokens = fichas
@@ -691,11 +709,11 @@ board-in-words = La posición en palabras
 board-help-lines = Sus valores de Largo Alcance, Medio Alcance y Cuerpo a Cuerpo se suman a su bando.
 board-help-absorb =
     { $count ->
-        [one] Aguanta 1 daño: el primer punto la derrota.
-       *[other] Aguanta { $count } daños: el último de esos puntos la derrota.
+        [one] Aguanta 1 punto de daño: el primero la derrota.
+       *[other] Aguanta { $count } puntos de daño: el último la derrota.
     }
-board-help-left = Medio escudo a la izquierda, tipo { $type }: vínculo con una vecina izquierda que muestre el mismo a su derecha. Un Vínculo absorbe un daño en lugar de sus Unidades.
-board-help-right = Medio escudo a la derecha, tipo { $type }: vínculo con una vecina derecha que muestre el mismo a su izquierda. Un Vínculo absorbe un daño en lugar de sus Unidades.
+board-help-left = Medio escudo a la izquierda, tipo { $type }: vínculo con una vecina izquierda que muestre el mismo a su derecha. Un Vínculo absorbe un punto de daño en lugar de sus Unidades.
+board-help-right = Medio escudo a la derecha, tipo { $type }: vínculo con una vecina derecha que muestre el mismo a su izquierda. Un Vínculo absorbe un punto de daño en lugar de sus Unidades.
 board-help-reinforcements =
     { $count ->
         [one] Refuerzo: 1 carta del mazo se suma atrás.
@@ -708,18 +726,23 @@ board-help-assault =
     }
 board-help-heroic-death =
     { $count ->
-        [one] Muerte heroica: cuando cae, 1 daño golpea de inmediato al otro bando.
-       *[other] Muerte heroica: cuando cae, { $count } daños golpean de inmediato al otro bando.
+        [one] Muerte heroica: cuando cae, 1 punto de daño golpea de inmediato al otro bando.
+       *[other] Muerte heroica: cuando cae, { $count } puntos de daño golpean de inmediato al otro bando.
     }
 board-help-accuracy =
     { $count ->
-        [one] Precisión: una Unidad que cae por tu primer daño de una línea muere sin muerte heroica.
-       *[other] Precisión: las Unidades que caen por tus primeros { $count } daños de una línea mueren sin muerte heroica.
+        [one] Precisión: una Unidad que cae por tu primer punto de daño de una línea muere sin muerte heroica.
+       *[other] Precisión: las Unidades que caen por tus primeros { $count } puntos de daño de una línea mueren sin muerte heroica.
+    }
+board-help-accuracy-cancels =
+    { $count ->
+        [one] Precisión: anula en cada línea 1 punto de Muerte Heroica dirigido contra tu bando.
+       *[other] Precisión: anula en cada línea { $count } puntos de Muerte Heroica dirigidos contra tu bando.
     }
 board-help-diversion =
     { $count ->
-        [one] Distracción: el primer daño de cada línea va a esta Unidad.
-       *[other] Distracción: los primeros { $count } daños de cada línea van a esta Unidad.
+        [one] Distracción: el primer punto de daño de cada línea va a esta Unidad.
+       *[other] Distracción: los primeros { $count } puntos de daño de cada línea van a esta Unidad.
     }
 board-help-relaunch =
     { $count ->
@@ -728,11 +751,11 @@ board-help-relaunch =
     }
 board-help-base = Unidad Base de { $sabaton }: no vale puntos.
 board-help-elite = Unidad Avanzada de { $era }: 1 punto para quien la reclute.
-board-help-hero = Héroe de { $era }: 3 puntos. Combate una batalla para su dueño y después se aparta.
+board-help-hero = Héroe de { $era }: 3 puntos. Libra una batalla para su dueño y después se aparta.
 
 guide-sabaton = Cada Sabaton dirige ocho Unidades Base. Mira cuánto suman sus Ejércitos y elige el que más te guste.
 guide-gears = Tu turno empieza en el Engranaje del Tiempo. La tarjeta activa muestra las dos Eras a las que puedes saltar; hasta dos veces más puedes insertar una tarjeta: entonces la que espera pasa a ser activa y gira la rueda.
-guide-actions = Las dos flechas de la rueda muestran tus acciones. Haz cada una una vez o déjala, antes del salto o después. Tras la primera ya no puedes insertar tarjetas.
+guide-actions = Las dos flechas de la rueda muestran tus acciones. Realiza cada una una sola vez, o ninguna, antes del salto o después. Tras la primera ya no puedes insertar tarjetas.
 guide-token = La tarjeta activa señala una de tres fichas Ars Bellica. Tómala para una batalla; puedes tener tres.
 guide-jump = Ahora salta a una Era de la tarjeta activa. Tienes que dejar la Era en la que estás. Busca Unidades que valgan la pena, o un rival al que desafiar.
 guide-declare = Elige una Unidad de tu Era para combatir, o desafía a un jugador que también esté allí. Las Unidades derrotadas se unen a ti y dan puntos.
@@ -759,8 +782,8 @@ chance-era-1 = Unidades de la Era { era-1-short }
 chance-era-2 = Unidades de la Era { era-2-short }
 chance-era-3 = Unidades de la Era { era-3-short }
 chance-era-4 = Unidades de la Era { era-4-short }
-chance-draw-first = Cartas de { seat-first }
-chance-draw-second = Cartas de { seat-second }
-chance-draw-third = Cartas de { seat-third }
-chance-draw-fourth = Cartas de { seat-fourth }
-chance-draw-fifth = Cartas de { seat-fifth }
+chance-draw-first = Cartas { seat-first.of }
+chance-draw-second = Cartas { seat-second.of }
+chance-draw-third = Cartas { seat-third.of }
+chance-draw-fourth = Cartas { seat-fourth.of }
+chance-draw-fifth = Cartas { seat-fifth.of }

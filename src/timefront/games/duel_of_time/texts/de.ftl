@@ -106,6 +106,12 @@ option-facing-far = Ferne Hälfte
 option-facing-far-help = Die Hälfte, die weiter von der Basis eines Spielers entfernt liegt, ist diesem Spieler zugewandt: 8 Möglichkeiten, eine Karte zu legen.
 option-facing-free = Freie Wahl
 option-facing-free-help = Wer die Karte spielt, bestimmt, welche Hälfte wem zugewandt ist: 16 Möglichkeiten, eine Karte zu legen.
+option-last_space_push = Drängen auf das letzte Feld
+option-last_space_push-help = Bestimmt, ob Einheiten auf ihr fünftes Feld drängen können, von dem aus es nicht weitergeht.
+option-last_space_push-allowed = Erlaubt
+option-last_space_push-allowed-help = Die drängenden Einheiten rücken nach, und die gedrängten bleiben stehen.
+option-last_space_push-impossible = Nicht möglich
+option-last_space_push-impossible-help = Drängen vom vierten Feld aus bewirkt nichts, weil niemand weitergedrängt werden kann.
 
 ## What is asked
 
@@ -139,8 +145,16 @@ choice-push =
            *[other] { $own } eigene und { $enemy } gegnerische Einheiten drängen
         }
     }
-choice-charge = Eine Einheit von { $owner } angreifen
-choice-sabotage = Eine Einheit von { $owner } sabotieren
+choice-charge =
+    { $owner_own ->
+        [1] Eine eigene Einheit angreifen
+       *[other] Eine Einheit von { $owner } angreifen
+    }
+choice-sabotage =
+    { $owner_own ->
+        [1] Eine eigene Einheit sabotieren
+       *[other] Eine Einheit von { $owner } sabotieren
+    }
 choice-rally = Eine Einheit { $origin_from } holen
 
 ## What happened
@@ -176,18 +190,18 @@ event-units-moved =
 event-units-pushed =
     { $own ->
         [0] { $enemy ->
-            [one] { $seat } rückt { $space_from } { $ahead_to } und drängt eine gegnerische Einheit.
-           *[other] { $seat } rückt { $space_from } { $ahead_to } und drängt { $enemy } gegnerische Einheiten.
+            [one] { $seat } rückt { $space_from } { $ahead_to } und drängt eine gegnerische Einheit weiter.
+           *[other] { $seat } rückt { $space_from } { $ahead_to } und drängt { $enemy } gegnerische Einheiten weiter.
         }
         [one] { $enemy ->
-            [0] { $seat } rückt { $space_from } { $ahead_to } und drängt eine eigene Einheit.
-            [one] { $seat } rückt { $space_from } { $ahead_to } und drängt eine eigene und eine gegnerische Einheit.
-           *[other] { $seat } rückt { $space_from } { $ahead_to } und drängt eine eigene und { $enemy } gegnerische Einheiten.
+            [0] { $seat } rückt { $space_from } { $ahead_to } und drängt eine eigene Einheit weiter.
+            [one] { $seat } rückt { $space_from } { $ahead_to } und drängt eine eigene und eine gegnerische Einheit weiter.
+           *[other] { $seat } rückt { $space_from } { $ahead_to } und drängt eine eigene und { $enemy } gegnerische Einheiten weiter.
         }
        *[other] { $enemy ->
-            [0] { $seat } rückt { $space_from } { $ahead_to } und drängt { $own } eigene Einheiten.
-            [one] { $seat } rückt { $space_from } { $ahead_to } und drängt { $own } eigene Einheiten und eine gegnerische.
-           *[other] { $seat } rückt { $space_from } { $ahead_to } und drängt { $own } eigene und { $enemy } gegnerische Einheiten.
+            [0] { $seat } rückt { $space_from } { $ahead_to } und drängt { $own } eigene Einheiten weiter.
+            [one] { $seat } rückt { $space_from } { $ahead_to } und drängt { $own } eigene Einheiten und eine gegnerische weiter.
+           *[other] { $seat } rückt { $space_from } { $ahead_to } und drängt { $own } eigene und { $enemy } gegnerische Einheiten weiter.
         }
     }
 event-pushed-units-stayed =
@@ -195,13 +209,21 @@ event-pushed-units-stayed =
         [one] Die gedrängte Einheit bleibt { $space_on }: Dahinter gibt es kein Feld.
        *[other] Die { $count } gedrängten Einheiten bleiben { $space_on }: Dahinter gibt es kein Feld.
     }
-event-unit-charged = Angriff { $space_from }: { $seat } rückt { $ahead_to } und vernichtet eine Einheit von { $owner }.
-event-unit-sabotaged = Sabotage { $space_on }: { $seat } vernichtet eine Einheit von { $owner }.
+event-unit-charged =
+    { $owner_own ->
+        [1] Angriff { $space_from }: { $seat } rückt { $ahead_to } und vernichtet eine eigene Einheit.
+       *[other] Angriff { $space_from }: { $seat } rückt { $ahead_to } und vernichtet eine Einheit von { $owner }.
+    }
+event-unit-sabotaged =
+    { $owner_own ->
+        [1] Sabotage { $space_on }: { $seat } vernichtet eine eigene Einheit.
+       *[other] Sabotage { $space_on }: { $seat } vernichtet eine Einheit von { $owner }.
+    }
 event-unit-rallied = { $seat } holt eine Einheit { $origin_from } { $space_to }.
 event-white-cube-taken =
     { $points ->
-        [one] { $seat } nimmt ein weißes Klötzchen und damit 1 Punkt.
-       *[other] { $seat } nimmt ein weißes Klötzchen und damit { $points } Punkte.
+        [one] { $seat } nimmt ein weißes Klötzchen und erhält dafür 1 Punkt.
+       *[other] { $seat } nimmt ein weißes Klötzchen und erhält dafür { $points } Punkte.
     }
 event-space-scored =
     { $points ->
@@ -235,7 +257,7 @@ refusal-fewer-units-here =
         [one] Du hast hier nur 1 Einheit, also kann höchstens 1 vorrücken.
        *[other] Du hast hier nur { $count } Einheiten, also können höchstens { $count } vorrücken.
     }
-refusal-fewer-units-ahead = So viele Einheiten stehen nicht voraus: { $own } von dir und { $enemy } von der Gegenseite. Wähle höchstens so viele.
+refusal-fewer-units-ahead = So viele Einheiten stehen nicht auf dem Feld voraus: { $own } von dir und { $enemy } von der Gegenseite. Wähle höchstens so viele.
 refusal-fewer-pushers =
     { $count ->
         [one] Jede deiner Einheiten drängt eine andere, und du hast hier nur 1: Dränge höchstens 1.
@@ -266,7 +288,7 @@ board-worth =
         [one] { $space }: für { $seat } 1 Punkt wert
        *[other] { $space }: für { $seat } { $points } Punkte wert
     }
-board-white-taken = Weiße Klötzchen
+board-white-taken = Genommene weiße Klötzchen
 board-white-supply = Weiße Klötzchen im Vorrat
 board-card = { $card }, mit { $leaders }
 board-no-cards = Du hast alle deine Karten gespielt.
@@ -279,7 +301,7 @@ board-fewer = Eine weniger
 board-more = Eine mehr
 board-pick-a-card = Wähle eine Karte.
 board-pick-a-place = Wähle oben einen Platz für sie.
-board-swap-facing = Die Hälften andersherum zuwenden
+board-swap-facing = Die Hälften andersherum ausrichten
 board-confirm = Die Karte so spielen
 board-not-possible = Warum geht das nicht?
 
@@ -290,7 +312,7 @@ guide-card = Jede Befehlskarte trägt zwei Befehle. Nimm eine Karte deiner Hand:
 guide-facing = So lässt sie sich legen. Der farbige Rand einer Hälfte zeigt, wem sie zugewandt ist: Diese Seite führt den Befehl aus. Gedrehte Karten tauschen die beiden Befehle.
 guide-order = Zeige auf einen Platz oder tippe ihn einmal an: Die Zahlen zeigen, in welcher Reihenfolge die Befehle wirken, von der Basis der Seite aus, die am Zug ist. In jedem Zug werden alle sichtbaren Befehle ausgeführt, nicht nur deine. Wähle einen Platz, um die Karte zu spielen.
 guide-count = Dein Befehl wird ausgeführt. Wähle, wie viele Einheiten mitmachen: mindestens eine. Klicke auf die Klötzchen oder nimm Plus und Minus, dann bestätige.
-guide-target = Dein Befehl wird ausgeführt, denn er muss es, wenn es geht. Klicke auf die Klötzchen, die du meinst; die leuchtenden sind möglich.
+guide-target = Dein Befehl wird ausgeführt; das ist Pflicht, wenn es möglich ist. Klicke auf die Klötzchen, die du meinst; die leuchtenden sind möglich.
 guide-reply = Die Gegenseite ist am Zug: Auch Befehle, die dir zugewandt sind, werden jetzt ausgeführt, und du entscheidest über sie.
 guide-cover = Deine Karte darf frühere überdecken, eigene und die der Gegenseite. Nur die oberste Hälfte an einem Feld gilt; was überdeckt ist, kommt nie zurück.
 guide-scenario = Behalte die Szenariokarte im Auge: Auch sie bringt Punkte. Die große Zahl jeder Seite ist die Gesamtpunktzahl, wie sie jetzt stünde.

@@ -106,6 +106,12 @@ option-facing-far = Far half
 option-facing-far-help = The half farther from a player's base faces that player: 8 ways to lay a card.
 option-facing-free = Free choice
 option-facing-free-help = Whoever plays the card chooses which half faces whom: 16 ways to lay a card.
+option-last_space_push = Pushing into the last space
+option-last_space_push-help = Decides whether units can push into their fifth space, where nobody can be pushed any further.
+option-last_space_push-allowed = Allowed
+option-last_space_push-allowed-help = The pushing units enter, and the pushed ones stay where they are.
+option-last_space_push-impossible = Impossible
+option-last_space_push-impossible-help = A Push from the fourth space does nothing, as nobody can be pushed on.
 
 ## What is asked
 
@@ -139,8 +145,16 @@ choice-push =
            *[other] Push { $own } units of your own and { $enemy } enemy units
         }
     }
-choice-charge = Charge at one of { $owner }'s units
-choice-sabotage = Sabotage one of { $owner }'s units
+choice-charge =
+    { $owner_own ->
+        [1] Charge at one of your own units
+       *[other] Charge at one of { $owner }'s units
+    }
+choice-sabotage =
+    { $owner_own ->
+        [1] Sabotage one of your own units
+       *[other] Sabotage one of { $owner }'s units
+    }
 choice-rally = Bring a unit { $origin_from }
 
 ## What happened
@@ -195,8 +209,16 @@ event-pushed-units-stayed =
         [one] The pushed unit stays { $space_on }: there is no space beyond.
        *[other] The { $count } pushed units stay { $space_on }: there is no space beyond.
     }
-event-unit-charged = { $seat } charges { $space_from } { $ahead_to } and destroys one of { $owner }'s units.
-event-unit-sabotaged = Sabotage { $space_on }: { $seat } destroys one of { $owner }'s units.
+event-unit-charged =
+    { $owner_own ->
+        [1] { $seat } charges { $space_from } { $ahead_to } and destroys a unit of its own.
+       *[other] { $seat } charges { $space_from } { $ahead_to } and destroys one of { $owner }'s units.
+    }
+event-unit-sabotaged =
+    { $owner_own ->
+        [1] Sabotage { $space_on }: { $seat } destroys a unit of its own.
+       *[other] Sabotage { $space_on }: { $seat } destroys one of { $owner }'s units.
+    }
 event-unit-rallied = { $seat } rallies a unit { $origin_from } { $space_to }.
 event-white-cube-taken =
     { $points ->

@@ -106,6 +106,12 @@ option-facing-far = Mitad lejana
 option-facing-far-help = La mitad más alejada de la base de un jugador está orientada hacia él: 8 maneras de colocar una carta.
 option-facing-free = Elección libre
 option-facing-free-help = Quien juega la carta elige qué mitad está orientada hacia quién: 16 maneras de colocar una carta.
+option-last_space_push = Empujar al último espacio
+option-last_space_push-help = Decide si las unidades pueden empujar hacia su quinto espacio, más allá del cual no se puede empujar a nadie.
+option-last_space_push-allowed = Permitido
+option-last_space_push-allowed-help = Las unidades que empujan entran y las empujadas se quedan donde están.
+option-last_space_push-impossible = Imposible
+option-last_space_push-impossible-help = Empujar desde el cuarto espacio no tiene efecto, porque no se puede empujar a nadie más allá.
 
 ## What is asked
 
@@ -139,8 +145,16 @@ choice-push =
            *[other] Empujar { $own } unidades propias y { $enemy } enemigas
         }
     }
-choice-charge = Cargar contra una unidad de { $owner }
-choice-sabotage = Sabotear una unidad de { $owner }
+choice-charge =
+    { $owner_own ->
+        [1] Cargar contra una unidad propia
+       *[other] Cargar contra una unidad de { $owner }
+    }
+choice-sabotage =
+    { $owner_own ->
+        [1] Sabotear una unidad propia
+       *[other] Sabotear una unidad de { $owner }
+    }
 choice-rally = Traer una unidad { $origin_from }
 
 ## What happened
@@ -195,8 +209,16 @@ event-pushed-units-stayed =
         [one] La unidad empujada se queda { $space_on }: no hay ningún espacio más allá.
        *[other] Las { $count } unidades empujadas se quedan { $space_on }: no hay ningún espacio más allá.
     }
-event-unit-charged = { $seat } carga { $space_from } { $ahead_to } y destruye una unidad de { $owner }.
-event-unit-sabotaged = Sabotaje { $space_on }: { $seat } destruye una unidad de { $owner }.
+event-unit-charged =
+    { $owner_own ->
+        [1] { $seat } carga { $space_from } { $ahead_to } y destruye una unidad propia.
+       *[other] { $seat } carga { $space_from } { $ahead_to } y destruye una unidad de { $owner }.
+    }
+event-unit-sabotaged =
+    { $owner_own ->
+        [1] Sabotaje { $space_on }: { $seat } destruye una unidad propia.
+       *[other] Sabotaje { $space_on }: { $seat } destruye una unidad de { $owner }.
+    }
 event-unit-rallied = { $seat } trae una unidad { $origin_from } { $space_to }.
 event-white-cube-taken =
     { $points ->
@@ -266,7 +288,7 @@ board-worth =
         [one] { $space }: vale 1 punto para { $seat }
        *[other] { $space }: vale { $points } puntos para { $seat }
     }
-board-white-taken = Cubos blancos
+board-white-taken = Cubos blancos tomados
 board-white-supply = Cubos blancos en la reserva
 board-card = { $card }, con { $leaders }
 board-no-cards = Has jugado todas tus cartas.

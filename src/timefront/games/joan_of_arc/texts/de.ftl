@@ -6,9 +6,17 @@ game-pitch = Zwei Seiten kämpfen auf Sechseckfeldern im Hundertjährigen Krieg:
 ## Players, orders, tokens. The attributes are forms that fit into sentences.
 
 seat-first = Spieler 1
+    .of = von Spieler 1
+    .whom = Spieler 1
 seat-second = Spieler 2
+    .of = von Spieler 2
+    .whom = Spieler 2
 seat-third = Spieler 3
+    .of = von Spieler 3
+    .whom = Spieler 3
 seat-fourth = Spieler 4
+    .of = von Spieler 4
+    .whom = Spieler 4
 
 order-command = Kommandobefehl
     .a = einen Kommandobefehl
@@ -526,11 +534,31 @@ event-attack-ended = Der Angriff auf { $area } ist vorbei. Vernichtet: { $destro
 
 ## How it ended
 
-outcome-victory-points = { $winners } gewinnt: Die Punkte des Szenarios sind erreicht. Endstand: { $scores }.
-outcome-victory-more-points = { $winners } gewinnt nach Punkten. Endstand: { $scores }.
-outcome-victory-hold-areas = { $winners } gewinnt und hält das Gelände. Endstand: { $scores }.
-outcome-victory-destroy-units = { $winners } gewinnt: Die Feinde, auf die es ankam, sind vernichtet. Endstand: { $scores }.
-outcome-victory-hold-out = { $winners } hat bis zum Ende standgehalten und gewinnt. Endstand: { $scores }.
+outcome-victory-points =
+    { $count ->
+        [one] { $winners } gewinnt: Die Punkte des Szenarios sind erreicht. Endstand: { $scores }.
+       *[other] { $winners } gewinnen: Die Punkte des Szenarios sind erreicht. Endstand: { $scores }.
+    }
+outcome-victory-more-points =
+    { $count ->
+        [one] { $winners } gewinnt nach Punkten. Endstand: { $scores }.
+       *[other] { $winners } gewinnen nach Punkten. Endstand: { $scores }.
+    }
+outcome-victory-hold-areas =
+    { $count ->
+        [one] { $winners } gewinnt und hält das Gelände. Endstand: { $scores }.
+       *[other] { $winners } gewinnen und halten das Gelände. Endstand: { $scores }.
+    }
+outcome-victory-destroy-units =
+    { $count ->
+        [one] { $winners } gewinnt: Die Feinde, auf die es ankam, sind vernichtet. Endstand: { $scores }.
+       *[other] { $winners } gewinnen: Die Feinde, auf die es ankam, sind vernichtet. Endstand: { $scores }.
+    }
+outcome-victory-hold-out =
+    { $count ->
+        [one] { $winners } hat bis zum Ende standgehalten und gewinnt. Endstand: { $scores }.
+       *[other] { $winners } haben bis zum Ende standgehalten und gewinnen. Endstand: { $scores }.
+    }
 
 ## Why a choice is not possible
 

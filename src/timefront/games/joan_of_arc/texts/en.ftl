@@ -6,9 +6,17 @@ game-pitch = Two sides fight over hexes in the Hundred Years’ War: give orders
 ## Players, orders, tokens. The attributes are forms that fit into sentences.
 
 seat-first = Player 1
+    .of = of Player 1
+    .whom = Player 1
 seat-second = Player 2
+    .of = of Player 2
+    .whom = Player 2
 seat-third = Player 3
+    .of = of Player 3
+    .whom = Player 3
 seat-fourth = Player 4
+    .of = of Player 4
+    .whom = Player 4
 
 order-command = Command order
     .a = a command order
@@ -526,11 +534,31 @@ event-attack-ended = The attack on { $area } is over. Destroyed: { $destroyed },
 
 ## How it ended
 
-outcome-victory-points = { $winners } wins: the points of the scenario are reached. Final score: { $scores }.
-outcome-victory-more-points = { $winners } wins by points. Final score: { $scores }.
-outcome-victory-hold-areas = { $winners } wins and holds the ground. Final score: { $scores }.
-outcome-victory-destroy-units = { $winners } wins: the enemies that counted are destroyed. Final score: { $scores }.
-outcome-victory-hold-out = { $winners } wins by holding out until the end. Final score: { $scores }.
+outcome-victory-points =
+    { $count ->
+        [one] { $winners } wins: the points of the scenario are reached. Final score: { $scores }.
+       *[other] { $winners } win: the points of the scenario are reached. Final score: { $scores }.
+    }
+outcome-victory-more-points =
+    { $count ->
+        [one] { $winners } wins by points. Final score: { $scores }.
+       *[other] { $winners } win by points. Final score: { $scores }.
+    }
+outcome-victory-hold-areas =
+    { $count ->
+        [one] { $winners } wins and holds the ground. Final score: { $scores }.
+       *[other] { $winners } win and hold the ground. Final score: { $scores }.
+    }
+outcome-victory-destroy-units =
+    { $count ->
+        [one] { $winners } wins: the enemies that counted are destroyed. Final score: { $scores }.
+       *[other] { $winners } win: the enemies that counted are destroyed. Final score: { $scores }.
+    }
+outcome-victory-hold-out =
+    { $count ->
+        [one] { $winners } wins by holding out until the end. Final score: { $scores }.
+       *[other] { $winners } win by holding out until the end. Final score: { $scores }.
+    }
 
 ## Why a choice is not possible
 

@@ -6,9 +6,17 @@ game-pitch = Dos bandos combaten sobre hexágonos en la guerra de los Cien Años
 ## Players, orders, tokens. The attributes are forms that fit into sentences.
 
 seat-first = Jugador 1
+    .of = del Jugador 1
+    .whom = al Jugador 1
 seat-second = Jugador 2
+    .of = del Jugador 2
+    .whom = al Jugador 2
 seat-third = Jugador 3
+    .of = del Jugador 3
+    .whom = al Jugador 3
 seat-fourth = Jugador 4
+    .of = del Jugador 4
+    .whom = al Jugador 4
 
 order-command = Orden de mando
     .a = una orden de mando
@@ -302,7 +310,7 @@ event-round-card-flipped =
         [one] Ronda { $round } de { $rounds }: «{ $round_card }». Cada jugador toma 1 orden de mando.
        *[other] Ronda { $round } de { $rounds }: «{ $round_card }». Cada jugador toma { $command } órdenes de mando.
     }
-event-turn-began = Empieza el turno de { $seat } ({ $side }).
+event-turn-began = Empieza el turno { $seat_of } ({ $side }).
 event-upkeep-paid = { $seat } paga 1 de experiencia por { $unit }.
 event-character-reverted = { $seat } no paga: { $unit } vuelve al nivel 1.
 event-intrigue-exchanged = { $seat } cambia 1 ficha de intriga por { $token_a }.
@@ -526,11 +534,31 @@ event-attack-ended = El ataque a { $area } ha terminado. Unidades destruidas: { 
 
 ## How it ended
 
-outcome-victory-points = { $winners } gana: se han alcanzado los puntos del escenario. Resultado final: { $scores }.
-outcome-victory-more-points = { $winners } gana por puntos. Resultado final: { $scores }.
-outcome-victory-hold-areas = { $winners } gana y domina el terreno. Resultado final: { $scores }.
-outcome-victory-destroy-units = { $winners } gana: los enemigos que contaban están destruidos. Resultado final: { $scores }.
-outcome-victory-hold-out = { $winners } gana por resistir hasta el final. Resultado final: { $scores }.
+outcome-victory-points =
+    { $count ->
+        [one] { $winners } gana: se han alcanzado los puntos del escenario. Resultado final: { $scores }.
+       *[other] { $winners } ganan: se han alcanzado los puntos del escenario. Resultado final: { $scores }.
+    }
+outcome-victory-more-points =
+    { $count ->
+        [one] { $winners } gana por puntos. Resultado final: { $scores }.
+       *[other] { $winners } ganan por puntos. Resultado final: { $scores }.
+    }
+outcome-victory-hold-areas =
+    { $count ->
+        [one] { $winners } gana y domina el terreno. Resultado final: { $scores }.
+       *[other] { $winners } ganan y dominan el terreno. Resultado final: { $scores }.
+    }
+outcome-victory-destroy-units =
+    { $count ->
+        [one] { $winners } gana: los enemigos que contaban están destruidos. Resultado final: { $scores }.
+       *[other] { $winners } ganan: los enemigos que contaban están destruidos. Resultado final: { $scores }.
+    }
+outcome-victory-hold-out =
+    { $count ->
+        [one] { $winners } gana por resistir hasta el final. Resultado final: { $scores }.
+       *[other] { $winners } ganan por resistir hasta el final. Resultado final: { $scores }.
+    }
 
 ## Why a choice is not possible
 

@@ -1,4 +1,4 @@
-# Names and texts of the pack. Names of units stay as printed in every language; the line below a name is translated.
+# Names and texts of the pack. Historical names are written as this language writes them.
 
 ## Sabatons
 
@@ -10,223 +10,223 @@ sabaton-tommy = Tommy
 
 ## Base units: Pär
 
-unit-trebuchet = Trebuchet
-unit-trebuchet-line = Blide: Steinwerfer mit fallendem Gegengewicht
-unit-archers = Archers
-unit-archers-line = Bogenschützen zu Fuß mit einfachen Holzbögen
-unit-conscripts = Conscripts
-unit-conscripts-line = Eilig Ausgehobene, und weitere folgen
-unit-spy = Spy
-unit-spy-line = Spion: Augen und Ohren im feindlichen Lager
-unit-horsemen = Horsemen
-unit-horsemen-line = Leichte Reiter, die Schlachtreihen aufbrechen
-unit-hunters = Hunters
-unit-hunters-line = Jäger: Waldläufer mit sicherem Auge
-unit-shield_bearers = Shield Bearers
-unit-shield_bearers-line = Schildträger, die die Hiebe auf sich ziehen
-unit-standard_bearer = Standard Bearer
-unit-standard_bearer-line = Fahnenträger, um den sich alle sammeln
+unit-trebuchet = Blide
+unit-trebuchet-line = Steinwerfer mit fallendem Gegengewicht
+unit-archers = Bogenschützen
+unit-archers-line = Fußsoldaten mit einfachen Holzbögen
+unit-conscripts = Ausgehobene
+unit-conscripts-line = Eilig eingezogen, und weitere folgen
+unit-spy = Spion
+unit-spy-line = Augen und Ohren im feindlichen Lager
+unit-horsemen = Reiter
+unit-horsemen-line = Leichte Kavallerie, die Schlachtreihen aufbricht
+unit-hunters = Jäger
+unit-hunters-line = Waldläufer mit sicherem Auge
+unit-shield_bearers = Schildträger
+unit-shield_bearers-line = Sie ziehen die Hiebe auf sich
+unit-standard_bearer = Fahnenträger
+unit-standard_bearer-line = Um seine Fahne sammeln sich alle
 
 ## Base units: Joakim
 
-unit-raiders = Raiders
-unit-raiders-line = Plünderer, die bis zuletzt kämpfen
-unit-shield_wall = Shield Wall
-unit-shield_wall-line = Schildwall: Schild an Schild, Speere dazwischen
-unit-levy = Levy
-unit-levy-line = Aufgebot: Bauern, die ihrem Herrn Kriegsdienst schulden
-unit-axe_throwers = Axe Throwers
-unit-axe_throwers-line = Axtwerfer: eine Salve Äxte vor dem Ansturm
-unit-slingers = Slingers
-unit-slingers-line = Schleuderer: Hirten mit Schleuder und Stein
-unit-marksmen = Marksmen
-unit-marksmen-line = Meisterschützen: wenige Schüsse, und jeder zählt
-unit-war_drummers = War Drummers
-unit-war_drummers-line = Kriegstrommler: ihr Takt macht aus Furcht Mut
-unit-decoys = Decoys
-unit-decoys-line = Lockvögel: Strohpuppen und leere Zelte
+unit-raiders = Plünderer
+unit-raiders-line = Sie kämpfen bis zuletzt
+unit-shield_wall = Schildwall
+unit-shield_wall-line = Schild an Schild, Speere dazwischen
+unit-levy = Aufgebot
+unit-levy-line = Bauern, die ihrem Herrn Kriegsdienst schulden
+unit-axe_throwers = Axtwerfer
+unit-axe_throwers-line = Eine Salve Äxte vor dem Ansturm
+unit-slingers = Schleuderer
+unit-slingers-line = Hirten mit Schleuder und Stein
+unit-marksmen = Meisterschützen
+unit-marksmen-line = Wenige Schüsse, und jeder zählt
+unit-war_drummers = Kriegstrommler
+unit-war_drummers-line = Ihr Takt macht aus Furcht Mut
+unit-decoys = Lockvögel
+unit-decoys-line = Strohpuppen und leere Zelte
 
 ## Base units: Chris
 
-unit-swordsmen = Swordsmen
-unit-swordsmen-line = Schwertkämpfer, die sich eine Gasse schlagen
-unit-skirmishers = Skirmishers
-unit-skirmishers-line = Plänkler, die schießen und zurückweichen
-unit-spearmen = Spearmen
-unit-spearmen-line = Speerträger: eine Hecke aus Spitzen, schwer zu brechen
-unit-militia = Militia
-unit-militia-line = Miliz: Bürger unter Waffen
+unit-swordsmen = Schwertkämpfer
+unit-swordsmen-line = Sie schlagen sich eine Gasse durch die Reihen
+unit-skirmishers = Plänkler
+unit-skirmishers-line = Leichte Truppen, die schießen und zurückweichen
+unit-spearmen = Speerträger
+unit-spearmen-line = Eine Hecke aus Spitzen, schwer zu brechen
+unit-militia = Miliz
+unit-militia-line = Bürger unter Waffen
 unit-saboteur = Saboteur
-unit-saboteur-line = Saboteur, der mit dem Pulverfass hineingeht
-unit-minstrels = Minstrels
-unit-minstrels-line = Spielleute, deren Lärm den Feind in die Irre führt
-unit-lookouts = Lookouts
-unit-lookouts-line = Ausgucke, die eine zweite Gelegenheit kommen sehen
-unit-ballista = Ballista
-unit-ballista-line = Balliste: riesige Armbrust auf einem Gestell
+unit-saboteur-line = Geht mit dem Pulverfass hinein
+unit-minstrels = Spielleute
+unit-minstrels-line = Ihr Lärm führt den Feind in die Irre
+unit-lookouts = Ausgucke
+unit-lookouts-line = Sie sehen eine zweite Gelegenheit kommen
+unit-ballista = Balliste
+unit-ballista-line = Riesige Armbrust auf einem Gestell
 
 ## Base units: Hannes
 
-unit-mangonel = Mangonel
+unit-mangonel = Mange
 unit-mangonel-line = Wurfmaschine, die Steine über Mauern schleudert
-unit-javelin_throwers = Javelin Throwers
-unit-javelin_throwers-line = Speerwerfer, die Lücken reißen
-unit-guards = Guards
-unit-guards-line = Wachen, die geschworen haben, die Linie zu halten
-unit-camp_followers = Camp Followers
-unit-camp_followers-line = Tross, der mit anpackt
-unit-zealots = Zealots
-unit-zealots-line = Eiferer, deren Ende ihr letzter Schlag ist
-unit-sharpshooters = Sharpshooters
-unit-sharpshooters-line = Scharfschützen: geduldige Augen hinter dem Visier
-unit-drummers = Drummers
-unit-drummers-line = Trommler, die die Linie wieder in Tritt bringen
-unit-scouts = Scouts
-unit-scouts-line = Späher, die sich zeigen und wieder verschwinden
+unit-javelin_throwers = Speerwerfer
+unit-javelin_throwers-line = Ihre Würfe reißen Lücken
+unit-guards = Wachen
+unit-guards-line = Sie haben geschworen, die Linie zu halten
+unit-camp_followers = Tross
+unit-camp_followers-line = Auch wer den Wagen folgt, packt mit an
+unit-zealots = Eiferer
+unit-zealots-line = Ihr Ende ist ihr letzter Schlag
+unit-sharpshooters = Scharfschützen
+unit-sharpshooters-line = Geduldige Augen hinter dem Visier
+unit-drummers = Trommler
+unit-drummers-line = Sie bringen die Linie wieder in Tritt
+unit-scouts = Späher
+unit-scouts-line = Sie zeigen sich und verschwinden wieder
 
 ## Base units: Tommy
 
-unit-mounted_bowmen = Mounted Bowmen
-unit-mounted_bowmen-line = Berittene Bogenschützen, die den Feind fortlocken
-unit-lancers = Lancers
-unit-lancers-line = Lanzenreiter im Angriff mit gesenkten Lanzen
-unit-footmen = Footmen
-unit-footmen-line = Standfestes Fußvolk
-unit-peasants = Peasants
-unit-peasants-line = Bauern mit Sensen und Flegeln, und es werden mehr
-unit-sappers = Sappers
-unit-sappers-line = Mineure, die die Mauer über allen einstürzen lassen
-unit-fowlers = Fowlers
-unit-fowlers-line = Vogeljäger, die keinen Pfeil vergeuden
-unit-pipers = Pipers
-unit-pipers-line = Pfeifer: noch eine Weise, noch ein Versuch
+unit-mounted_bowmen = Berittene Bogenschützen
+unit-mounted_bowmen-line = Sie locken den Feind hinter sich her
+unit-lancers = Lanzenreiter
+unit-lancers-line = Angriff mit gesenkten Lanzen
+unit-footmen = Fußvolk
+unit-footmen-line = Standfeste Infanterie der Linie
+unit-peasants = Bauern
+unit-peasants-line = Mit Sensen und Flegeln, und es werden mehr
+unit-sappers = Mineure
+unit-sappers-line = Sie lassen die Mauer über allen einstürzen
+unit-fowlers = Vogeljäger
+unit-fowlers-line = Sie vergeuden keinen Pfeil
+unit-pipers = Pfeifer
+unit-pipers-line = Noch eine Weise, noch ein Versuch
 unit-onager = Onager
-unit-onager-line = Onager: Steinwerfer, benannt nach dem Wildesel
+unit-onager-line = Steinwerfer, benannt nach dem Wildesel
 
 ## Elite units: era I
 
-unit-persian_immortals = Persian Immortals
+unit-persian_immortals = Persische Unsterbliche
 unit-persian_immortals-line = Zehntausend königliche Gardisten, stets auf volle Zahl ergänzt
-unit-carthaginian_soldiers = Carthaginian Soldiers
+unit-carthaginian_soldiers = Karthagische Soldaten
 unit-carthaginian_soldiers-line = Bürger und Söldner der Seemacht Karthago
-unit-vitruvian_scorpio = Vitruvian Scorpio
+unit-vitruvian_scorpio = Skorpion des Vitruv
 unit-vitruvian_scorpio-line = Römisches Pfeilgeschütz, beschrieben von Vitruv
-unit-spartan_hoplites = Spartan Hoplites
+unit-spartan_hoplites = Spartanische Hopliten
 unit-spartan_hoplites-line = Zum Krieg erzogene Bürger, Schild an Schild
-unit-macedonian_phalangites = Macedonian Phalangites
+unit-macedonian_phalangites = Makedonische Phalangiten
 unit-macedonian_phalangites-line = Alexanders Fußvolk mit der langen Sarissa
-unit-roman_legionaries = Roman Legionaries
+unit-roman_legionaries = Römische Legionäre
 unit-roman_legionaries-line = Schwere Infanterie, die marschierte, schanzte und focht
-unit-egyptian_charioteers = Egyptian Charioteers
+unit-egyptian_charioteers = Ägyptische Streitwagen
 unit-egyptian_charioteers-line = Bogenschützen auf leichten zweispännigen Streitwagen
-unit-nubian_archers = Nubian Archers
+unit-nubian_archers = Nubische Bogenschützen
 unit-nubian_archers-line = Meister des Bogens vom Nil südlich Ägyptens
-unit-assyrian_siege_engineers = Assyrian Siege Engineers
+unit-assyrian_siege_engineers = Assyrische Belagerer
 unit-assyrian_siege_engineers-line = Erbauer von Rampen, Türmen und Rammböcken
-unit-parthian_horse_archers = Parthian Horse Archers
+unit-parthian_horse_archers = Parthische Reiterschützen
 unit-parthian_horse_archers-line = Reiter, die in vorgetäuschter Flucht rückwärts schießen
-unit-balearic_slingers = Balearic Slingers
+unit-balearic_slingers = Balearische Schleuderer
 unit-balearic_slingers-line = Inselschleuderer im Dienst Karthagos, später Roms
-unit-mauryan_war_elephants = Mauryan War Elephants
+unit-mauryan_war_elephants = Kriegselefanten der Maurya
 unit-mauryan_war_elephants-line = Elefanten des ersten Reiches, das fast ganz Indien beherrschte
-unit-qin_crossbowmen = Qin Crossbowmen
+unit-qin_crossbowmen = Armbrustschützen der Qin
 unit-qin_crossbowmen-line = Armbrustreihen des ersten Kaisers von China
-unit-celtic_gaesatae = Celtic Gaesatae
+unit-celtic_gaesatae = Keltische Gaesaten
 unit-celtic_gaesatae-line = Speerkämpfer von jenseits der Alpen, die nackt fochten
-unit-moche_warriors = Moche Warriors
+unit-moche_warriors = Moche-Krieger
 unit-moche_warriors-line = Keulenkämpfer von der Nordküste Perus
 
 ## Elite units: era II
 
-unit-trung_sisters = Trưng Sisters
+unit-trung_sisters = Trưng-Schwestern
 unit-trung_sisters-line = Zwei Schwestern, die Vietnams Aufstand gegen die Han führten
-unit-genoese_crossbowmen = Genoese Crossbowmen
+unit-genoese_crossbowmen = Genueser Armbrustschützen
 unit-genoese_crossbowmen-line = Angeworbene Schützen aus Genua hinter hohen Setzschilden
-unit-viking_berserkers = Viking Berserkers
+unit-viking_berserkers = Wikinger-Berserker
 unit-viking_berserkers-line = Kämpfer der nordischen Sagas in Kampfeswut
-unit-varangian_guard = Varangian Guard
+unit-varangian_guard = Warägergarde
 unit-varangian_guard-line = Axtträger aus dem Norden, Leibwache des Kaisers in Konstantinopel
-unit-mongol_horse_archers = Mongol Horse Archers
+unit-mongol_horse_archers = Mongolische Reiterschützen
 unit-mongol_horse_archers-line = Steppenreiter mit mehreren Pferden je Mann
-unit-english_longbowmen = English Longbowmen
+unit-english_longbowmen = Englische Langbogenschützen
 unit-english_longbowmen-line = Freibauern, deren Pfeile bei Crécy und Azincourt siegten
-unit-kamakura_samurai = Kamakura Samurai
+unit-kamakura_samurai = Kamakura-Samurai
 unit-kamakura_samurai-line = Krieger, die sich den Mongolen an Japans Küste stellten
-unit-mamluk_cavalry = Mamluk Cavalry
+unit-mamluk_cavalry = Mamlukische Reiterei
 unit-mamluk_cavalry-line = Als Sklaven ausgebildete Reiter, Sieger über die Mongolen bei Ain Dschalut
-unit-knights_templar = Knights Templar
+unit-knights_templar = Tempelritter
 unit-knights_templar-line = Kriegermönche mit dem roten Kreuz
-unit-swiss_pikemen = Swiss Pikemen
+unit-swiss_pikemen = Schweizer Spießträger
 unit-swiss_pikemen-line = Eidgenossen in tiefen Gewalthaufen mit Langspießen
-unit-jaguar_warriors = Jaguar Warriors
+unit-jaguar_warriors = Jaguarkrieger
 unit-jaguar_warriors-line = Aztekische Kämpfer im Jaguarfell, die Gefangene machten
-unit-byzantine_cataphracts = Byzantine Cataphracts
+unit-byzantine_cataphracts = Byzantinische Kataphrakten
 unit-byzantine_cataphracts-line = Gepanzerte Reiter auf gepanzerten Pferden
-unit-song_fire_lancers = Song Fire Lancers
+unit-song_fire_lancers = Feuerlanzen der Song
 unit-song_fire_lancers-line = Chinesisches Fußvolk mit feuerspeienden Lanzen
-unit-mali_horsemen = Mali Horsemen
+unit-mali_horsemen = Reiter von Mali
 unit-mali_horsemen-line = Reiterei aus Sundiatas Reich in Westafrika
-unit-hussite_war_wagons = Hussite War Wagons
+unit-hussite_war_wagons = Hussitische Kriegswagen
 unit-hussite_war_wagons-line = Böhmische Wagenburgen mit frühen Feuerwaffen
 
 ## Elite units: era III
 
-unit-bantu_ruga_ruga = Bantu Ruga-ruga
+unit-bantu_ruga_ruga = Bantu-Ruga-Ruga
 unit-bantu_ruga_ruga-line = Ostafrikanische Freischärler mit Musketen und Speeren
 unit-ballonabwehrkanone = Ballonabwehrkanone
 unit-ballonabwehrkanone-line = Krupp-Geschütz von 1870 gegen die Ballons des belagerten Paris
-unit-winged_hussars = Winged Hussars
+unit-winged_hussars = Flügelhusaren
 unit-winged_hussars-line = Polnische Lanzenreiter mit Federflügeln
-unit-janissaries = Janissaries
+unit-janissaries = Janitscharen
 unit-janissaries-line = Stehendes Fußvolk des osmanischen Sultans
 unit-landsknechte = Landsknechte
 unit-landsknechte-line = Deutsche Söldner in geschlitzter, bunter Tracht
-unit-spanish_tercio = Spanish Tercio
+unit-spanish_tercio = Spanischer Tercio
 unit-spanish_tercio-line = Spaniens Piken und Feuerwaffen in einem großen Viereck
-unit-zulu_impi = Zulu Impi
+unit-zulu_impi = Impi der Zulu
 unit-zulu_impi-line = Regimenter, die wie die Hörner eines Stiers angreifen
-unit-vieille_garde = Vieille Garde
-unit-vieille_garde-line = Napoleons Alte Garde, seine letzte Reserve
-unit-caroleans = Caroleans
-unit-caroleans-line = Karoliner: Schwedens Soldaten, die mit Degen und Pike anstürmten
+unit-vieille_garde = Alte Garde
+unit-vieille_garde-line = Napoleons letzte Reserve, die Vieille Garde
+unit-caroleans = Karoliner
+unit-caroleans-line = Schwedens Soldaten, die mit Degen und Pike anstürmten
 unit-agojie = Agojie
 unit-agojie-line = Soldatinnen des Königreichs Dahomey
-unit-maori_toa = Māori Toa
+unit-maori_toa = Toa der Māori
 unit-maori_toa-line = Krieger aus Aotearoa, Meister der Erdfestungen
-unit-gurkha_rifles = Gurkha Rifles
+unit-gurkha_rifles = Gurkha-Schützen
 unit-gurkha_rifles-line = Nepalesische Schützen mit dem gekrümmten Kukri
-unit-comanche_riders = Comanche Riders
+unit-comanche_riders = Reiter der Comanchen
 unit-comanche_riders-line = Herren zu Pferd in den südlichen Great Plains
 unit-llaneros = Llaneros
 unit-llaneros-line = Lanzenreiter aus den Ebenen Venezuelas und Kolumbiens
-unit-geobukseon = Geobukseon
-unit-geobukseon-line = Koreanisches Schildkrötenschiff mit Stacheldach und Kanonen
+unit-geobukseon = Schildkrötenschiff
+unit-geobukseon-line = Koreas Geobukseon mit Stacheldach und Kanonen
 
 ## Elite units: era IV
 
-unit-armee_secrete = Armée Secrète
-unit-armee_secrete-line = Geheime Armee des Widerstands gegen die Besatzung
-unit-night_witches = Night Witches
+unit-armee_secrete = Geheime Armee
+unit-armee_secrete-line = Armée Secrète: der Widerstand gegen die Besatzung
+unit-night_witches = Nachthexen
 unit-night_witches-line = Sowjetische Fliegerinnen, die nachts aus hölzernen Doppeldeckern bombten
 unit-harlem_hellfighters = Harlem Hellfighters
 unit-harlem_hellfighters-line = Schwarze Soldaten aus New York, 191 Tage an der Front
-unit-desert_rats = Desert Rats
+unit-desert_rats = Wüstenratten
 unit-desert_rats-line = Britische 7. Panzerdivision in Nordafrika
-unit-cobras_fumantes = Cobras Fumantes
-unit-cobras_fumantes-line = Rauchende Schlangen: Brasiliens Soldaten in Italien 1944 bis 1945
-unit-australian_light_horse = Australian Light Horse
+unit-cobras_fumantes = Rauchende Schlangen
+unit-cobras_fumantes-line = Brasiliens Soldaten in Italien 1944 bis 1945
+unit-australian_light_horse = Australische Leichte Reiter
 unit-australian_light_horse-line = Berittene Truppen, die 1917 Beerscheba im Sturm nahmen
-unit-navajo_code_talkers = Navajo Code Talkers
+unit-navajo_code_talkers = Navajo-Codesprecher
 unit-navajo_code_talkers-line = Marineinfanteristen der USA, deren Code nie gebrochen wurde
-unit-finnish_ski_troops = Finnish Ski Troops
+unit-finnish_ski_troops = Finnische Skitruppen
 unit-finnish_ski_troops-line = Skiläufer in Weiß im Winterkrieg 1939 bis 1940
-unit-tirailleurs_senegalais = Tirailleurs Sénégalais
+unit-tirailleurs_senegalais = Senegalschützen
 unit-tirailleurs_senegalais-line = Westafrikanische Schützen der französischen Armee
-unit-eighth_route_army = Eighth Route Army
+unit-eighth_route_army = Achte Routenarmee
 unit-eighth_route_army-line = Chinesische Partisanen hinter den japanischen Linien
-unit-squadron_303 = 303 Squadron
+unit-squadron_303 = 303. Staffel
 unit-squadron_303-line = Polnische Jagdflieger in der Luftschlacht um England
-unit-katyusha_battery = Katyusha Battery
+unit-katyusha_battery = Katjuscha-Batterie
 unit-katyusha_battery-line = Sowjetische Raketenwerfer auf Lastwagen
 unit-arditi = Arditi
 unit-arditi-line = Die Kühnen: italienische Sturmtruppen mit Dolch und Granate
@@ -239,20 +239,20 @@ unit-chindits-line = Stoßtrupps tief im Dschungel Birmas, aus der Luft versorgt
 
 unit-leonidas = Leonidas
 unit-leonidas-line = König von Sparta, 480 v. Chr. bei den Thermopylen gefallen
-unit-hannibal_barca = Hannibal Barca
+unit-hannibal_barca = Hannibal Barkas
 unit-hannibal_barca-line = Karthager, der Elefanten über die Alpen führte
 
 ## Heroes: era II
 
 unit-saladin = Saladin
 unit-saladin-line = Sultan, der 1187 bei Hattin siegte und Jerusalem einnahm
-unit-robert_the_bruce = Robert the Bruce
+unit-robert_the_bruce = Robert Bruce
 unit-robert_the_bruce-line = König der Schotten, Sieger von Bannockburn 1314
 
 ## Heroes: era III
 
-unit-lion_from_the_north = Lion from the North
-unit-lion_from_the_north-line = Löwe aus dem Norden: Gustav Adolf von Schweden, 1632 bei Lützen gefallen
+unit-lion_from_the_north = Löwe aus dem Norden
+unit-lion_from_the_north-line = Gustav Adolf von Schweden, 1632 bei Lützen gefallen
 unit-nzinga_mbande = Nzinga Mbande
 unit-nzinga_mbande-line = Königin von Ndongo und Matamba, die den Portugiesen trotzte
 
@@ -342,19 +342,19 @@ relic-berlin_wall-note = Beton der Sperre, die die Stadt von 1961 bis 1989 teilt
 ## Warfare tokens
 
 token-long_1 = Fernkampf +1
-token-long_1-help = Erhöht deinen Fernkampf um 1, solange die Einheit steht.
+token-long_1-help = Erhöht deine Summe im Fernkampf um 1, solange die Einheit steht.
 token-medium_1 = Normaler Kampf +1
-token-medium_1-help = Erhöht deinen normalen Kampf um 1, solange die Einheit steht.
+token-medium_1-help = Erhöht deine Summe im Normalen Kampf um 1, solange die Einheit steht.
 token-medium_2 = Normaler Kampf +2
-token-medium_2-help = Erhöht deinen normalen Kampf um 2, solange die Einheit steht.
+token-medium_2-help = Erhöht deine Summe im Normalen Kampf um 2, solange die Einheit steht.
 token-close_2 = Nahkampf +2
-token-close_2-help = Erhöht deinen Nahkampf um 2, solange die Einheit steht.
+token-close_2-help = Erhöht deine Summe im Nahkampf um 2, solange die Einheit steht.
 token-all_1 = Alle Linien +1
-token-all_1-help = Erhöht deinen Wert in jeder Kampflinie um 1, solange die Einheit steht.
+token-all_1-help = Erhöht deine Summe in jeder Kampflinie um 1, solange die Einheit steht.
 token-heroic_death = Heldentod
 token-heroic_death-help = Wird die Einheit besiegt, trifft sofort 1 Schaden die andere Seite.
 token-accuracy = Zielgenauigkeit
-token-accuracy-help = Schützt vor dem Heldentod von Einheiten, die dein erster Schaden einer Linie besiegt.
+token-accuracy-help = Schützt vor dem Heldentod einer Einheit, die durch deinen ersten Schadenspunkt einer Linie fällt.
 token-diversion = Umlenkung
 token-diversion-help = Der erste Schaden jeder Linie geht an die Einheit.
 token-relaunch = Wurfwiederholung

@@ -1,4 +1,4 @@
-# Names and texts of the pack. Names of units stay as printed in every language; the line below a name is translated.
+# Names and texts of the pack. Every language writes historical names in its own way.
 
 ## Sabatons
 

@@ -1,4 +1,4 @@
-# Names and texts of the pack. Names of units stay as printed in every language; the line below a name is translated.
+# Names and texts of the pack. Historical names are written as this language writes them.
 
 ## Sabatons
 
@@ -10,223 +10,223 @@ sabaton-tommy = Tommy
 
 ## Base units: Pär
 
-unit-trebuchet = Trebuchet
-unit-trebuchet-line = Trabuquete: lanzapiedras de contrapeso
-unit-archers = Archers
-unit-archers-line = Arqueros de a pie con sencillos arcos de madera
-unit-conscripts = Conscripts
-unit-conscripts-line = Reclutas forzosos, y vienen más de camino
-unit-spy = Spy
-unit-spy-line = Espía: ojos y oídos en el campamento enemigo
-unit-horsemen = Horsemen
-unit-horsemen-line = Jinetes ligeros que rompen formaciones
-unit-hunters = Hunters
-unit-hunters-line = Cazadores: gente del bosque de puntería certera
-unit-shield_bearers = Shield Bearers
-unit-shield_bearers-line = Portadores de escudo que atraen los golpes
-unit-standard_bearer = Standard Bearer
-unit-standard_bearer-line = Abanderado en torno al cual todos se reagrupan
+unit-trebuchet = Trabuquete
+unit-trebuchet-line = Lanzapiedras de contrapeso
+unit-archers = Arqueros
+unit-archers-line = Soldados de a pie con sencillos arcos de madera
+unit-conscripts = Reclutas
+unit-conscripts-line = Alistados a toda prisa, y vienen más de camino
+unit-spy = Espía
+unit-spy-line = Ojos y oídos en el campamento enemigo
+unit-horsemen = Jinetes
+unit-horsemen-line = Caballería ligera que rompe formaciones
+unit-hunters = Cazadores
+unit-hunters-line = Gente del bosque de puntería certera
+unit-shield_bearers = Escuderos
+unit-shield_bearers-line = Atraen los golpes hacia sí
+unit-standard_bearer = Abanderado
+unit-standard_bearer-line = En torno a su bandera se reagrupan todos
 
 ## Base units: Joakim
 
-unit-raiders = Raiders
-unit-raiders-line = Saqueadores que luchan hasta el final
-unit-shield_wall = Shield Wall
-unit-shield_wall-line = Muro de escudos: escudo con escudo y lanzas entre ellos
-unit-levy = Levy
-unit-levy-line = Leva: campesinos que deben a su señor servicio de armas
-unit-axe_throwers = Axe Throwers
-unit-axe_throwers-line = Lanzadores de hachas: una descarga antes de la acometida
-unit-slingers = Slingers
-unit-slingers-line = Honderos: pastores con honda y piedra
-unit-marksmen = Marksmen
-unit-marksmen-line = Tiradores: pocos disparos, y todos cuentan
-unit-war_drummers = War Drummers
-unit-war_drummers-line = Tambores de guerra: su redoble torna el miedo en valor
-unit-decoys = Decoys
-unit-decoys-line = Señuelos: hombres de paja y tiendas vacías
+unit-raiders = Saqueadores
+unit-raiders-line = Luchan hasta el final
+unit-shield_wall = Muro de escudos
+unit-shield_wall-line = Escudo con escudo y lanzas entre ellos
+unit-levy = Leva
+unit-levy-line = Campesinos que deben a su señor servicio de armas
+unit-axe_throwers = Lanzadores de hachas
+unit-axe_throwers-line = Una descarga de hachas antes de la acometida
+unit-slingers = Honderos
+unit-slingers-line = Pastores con honda y piedra
+unit-marksmen = Tiradores
+unit-marksmen-line = Pocos disparos, y todos cuentan
+unit-war_drummers = Tambores de guerra
+unit-war_drummers-line = Su redoble torna el miedo en valor
+unit-decoys = Señuelos
+unit-decoys-line = Hombres de paja y tiendas vacías
 
 ## Base units: Chris
 
-unit-swordsmen = Swordsmen
-unit-swordsmen-line = Espadachines que se abren paso entre las filas
-unit-skirmishers = Skirmishers
-unit-skirmishers-line = Hostigadores que disparan y se retiran
-unit-spearmen = Spearmen
-unit-spearmen-line = Lanceros de a pie: un seto de puntas difícil de romper
-unit-militia = Militia
-unit-militia-line = Milicia: vecinos en armas
-unit-saboteur = Saboteur
-unit-saboteur-line = Saboteador que entra con el barril de pólvora
-unit-minstrels = Minstrels
-unit-minstrels-line = Juglares cuyo estruendo confunde al enemigo
-unit-lookouts = Lookouts
-unit-lookouts-line = Vigías que ven venir una segunda oportunidad
-unit-ballista = Ballista
-unit-ballista-line = Balista: ballesta gigante sobre un bastidor
+unit-swordsmen = Espadachines
+unit-swordsmen-line = Se abren paso entre las filas
+unit-skirmishers = Hostigadores
+unit-skirmishers-line = Tropas ligeras que disparan y se retiran
+unit-spearmen = Lanceros de a pie
+unit-spearmen-line = Un seto de puntas difícil de romper
+unit-militia = Milicia
+unit-militia-line = Vecinos en armas
+unit-saboteur = Saboteador
+unit-saboteur-line = Entra con el barril de pólvora
+unit-minstrels = Juglares
+unit-minstrels-line = Su estruendo confunde al enemigo
+unit-lookouts = Vigías
+unit-lookouts-line = Ven venir una segunda oportunidad
+unit-ballista = Balista
+unit-ballista-line = Ballesta gigante sobre un bastidor
 
 ## Base units: Hannes
 
 unit-mangonel = Mangonel
 unit-mangonel-line = Máquina que lanza piedras por encima de los muros
-unit-javelin_throwers = Javelin Throwers
-unit-javelin_throwers-line = Lanzadores de jabalinas que abren brechas
-unit-guards = Guards
-unit-guards-line = Guardias que juraron mantener la línea
-unit-camp_followers = Camp Followers
-unit-camp_followers-line = Gente del bagaje que echa una mano
-unit-zealots = Zealots
-unit-zealots-line = Fanáticos cuyo final es su último golpe
-unit-sharpshooters = Sharpshooters
-unit-sharpshooters-line = Tiradores de precisión: ojos pacientes tras la mira
-unit-drummers = Drummers
-unit-drummers-line = Tamborileros que devuelven el paso a la línea
-unit-scouts = Scouts
-unit-scouts-line = Exploradores que se dejan ver y desaparecen
+unit-javelin_throwers = Lanzadores de jabalinas
+unit-javelin_throwers-line = Sus tiros abren brechas
+unit-guards = Guardias
+unit-guards-line = Juraron mantener la línea
+unit-camp_followers = Gente del bagaje
+unit-camp_followers-line = Quienes siguen a los carros echan una mano
+unit-zealots = Fanáticos
+unit-zealots-line = Su final es su último golpe
+unit-sharpshooters = Tiradores de precisión
+unit-sharpshooters-line = Ojos pacientes tras la mira
+unit-drummers = Tamborileros
+unit-drummers-line = Devuelven el paso a la línea
+unit-scouts = Exploradores
+unit-scouts-line = Se dejan ver y desaparecen
 
 ## Base units: Tommy
 
-unit-mounted_bowmen = Mounted Bowmen
-unit-mounted_bowmen-line = Arqueros a caballo que arrastran tras de sí al enemigo
-unit-lancers = Lancers
-unit-lancers-line = Lanceros a la carga, lanza en ristre
-unit-footmen = Footmen
+unit-mounted_bowmen = Arqueros a caballo
+unit-mounted_bowmen-line = Arrastran tras de sí al enemigo
+unit-lancers = Lanceros
+unit-lancers-line = A la carga, lanza en ristre
+unit-footmen = Infantes
 unit-footmen-line = Recia infantería de línea
-unit-peasants = Peasants
-unit-peasants-line = Campesinos con guadañas y mayales, y cada vez más
-unit-sappers = Sappers
-unit-sappers-line = Zapadores que derriban el muro sobre todos
-unit-fowlers = Fowlers
-unit-fowlers-line = Cazadores de aves que no malgastan flechas
-unit-pipers = Pipers
-unit-pipers-line = Gaiteros: otra tonada, otro intento
-unit-onager = Onager
-unit-onager-line = Onagro: lanzapiedras con nombre de asno salvaje
+unit-peasants = Campesinos
+unit-peasants-line = Con guadañas y mayales, y cada vez más
+unit-sappers = Zapadores
+unit-sappers-line = Derriban el muro sobre todos
+unit-fowlers = Cazadores de aves
+unit-fowlers-line = No malgastan ninguna flecha
+unit-pipers = Gaiteros
+unit-pipers-line = Otra tonada, otro intento
+unit-onager = Onagro
+unit-onager-line = Lanzapiedras con nombre de asno salvaje
 
 ## Elite units: era I
 
-unit-persian_immortals = Persian Immortals
+unit-persian_immortals = Inmortales persas
 unit-persian_immortals-line = Diez mil guardias reales cuyo número siempre se completaba
-unit-carthaginian_soldiers = Carthaginian Soldiers
+unit-carthaginian_soldiers = Soldados cartagineses
 unit-carthaginian_soldiers-line = Ciudadanos y mercenarios de la potencia naval de Cartago
-unit-vitruvian_scorpio = Vitruvian Scorpio
+unit-vitruvian_scorpio = Escorpión de Vitruvio
 unit-vitruvian_scorpio-line = Lanzadardos romano descrito por Vitruvio
-unit-spartan_hoplites = Spartan Hoplites
+unit-spartan_hoplites = Hoplitas espartanos
 unit-spartan_hoplites-line = Ciudadanos criados para la guerra, escudo con escudo
-unit-macedonian_phalangites = Macedonian Phalangites
+unit-macedonian_phalangites = Falangitas macedonios
 unit-macedonian_phalangites-line = Infantería de Alejandro con la larga sarisa
-unit-roman_legionaries = Roman Legionaries
+unit-roman_legionaries = Legionarios romanos
 unit-roman_legionaries-line = Infantería pesada que marchaba, cavaba y combatía
-unit-egyptian_charioteers = Egyptian Charioteers
+unit-egyptian_charioteers = Carros de guerra egipcios
 unit-egyptian_charioteers-line = Arqueros en carros ligeros de dos caballos
-unit-nubian_archers = Nubian Archers
+unit-nubian_archers = Arqueros nubios
 unit-nubian_archers-line = Maestros del arco del Nilo, al sur de Egipto
-unit-assyrian_siege_engineers = Assyrian Siege Engineers
+unit-assyrian_siege_engineers = Ingenieros de asedio asirios
 unit-assyrian_siege_engineers-line = Constructores de rampas, torres y arietes
-unit-parthian_horse_archers = Parthian Horse Archers
+unit-parthian_horse_archers = Arqueros a caballo partos
 unit-parthian_horse_archers-line = Jinetes que disparan hacia atrás fingiendo huir
-unit-balearic_slingers = Balearic Slingers
+unit-balearic_slingers = Honderos baleares
 unit-balearic_slingers-line = Honderos isleños al servicio de Cartago y luego de Roma
-unit-mauryan_war_elephants = Mauryan War Elephants
+unit-mauryan_war_elephants = Elefantes de guerra mauryas
 unit-mauryan_war_elephants-line = Elefantes del primer imperio que dominó casi toda la India
-unit-qin_crossbowmen = Qin Crossbowmen
+unit-qin_crossbowmen = Ballesteros Qin
 unit-qin_crossbowmen-line = Filas de ballesteros del primer emperador de China
-unit-celtic_gaesatae = Celtic Gaesatae
+unit-celtic_gaesatae = Gesatos celtas
 unit-celtic_gaesatae-line = Lanceros de más allá de los Alpes que luchaban desnudos
-unit-moche_warriors = Moche Warriors
+unit-moche_warriors = Guerreros mochicas
 unit-moche_warriors-line = Guerreros de maza de la costa norte del Perú
 
 ## Elite units: era II
 
-unit-trung_sisters = Trưng Sisters
+unit-trung_sisters = Hermanas Trưng
 unit-trung_sisters-line = Dos hermanas que alzaron Vietnam contra los Han
-unit-genoese_crossbowmen = Genoese Crossbowmen
+unit-genoese_crossbowmen = Ballesteros genoveses
 unit-genoese_crossbowmen-line = Tiradores a sueldo de Génova tras altos paveses
-unit-viking_berserkers = Viking Berserkers
+unit-viking_berserkers = Berserkers vikingos
 unit-viking_berserkers-line = Guerreros de las sagas nórdicas poseídos por la furia
-unit-varangian_guard = Varangian Guard
+unit-varangian_guard = Guardia varega
 unit-varangian_guard-line = Hombres del norte con hacha, guardia del emperador en Constantinopla
-unit-mongol_horse_archers = Mongol Horse Archers
+unit-mongol_horse_archers = Arqueros a caballo mongoles
 unit-mongol_horse_archers-line = Jinetes de la estepa con varios caballos cada uno
-unit-english_longbowmen = English Longbowmen
+unit-english_longbowmen = Arqueros largos ingleses
 unit-english_longbowmen-line = Hombres libres cuyas flechas vencieron en Crécy y Azincourt
-unit-kamakura_samurai = Kamakura Samurai
+unit-kamakura_samurai = Samuráis de Kamakura
 unit-kamakura_samurai-line = Guerreros que hicieron frente a los desembarcos mongoles en Japón
-unit-mamluk_cavalry = Mamluk Cavalry
+unit-mamluk_cavalry = Caballería mameluca
 unit-mamluk_cavalry-line = Jinetes formados como esclavos, vencedores de los mongoles en Ain Yalut
-unit-knights_templar = Knights Templar
+unit-knights_templar = Caballeros templarios
 unit-knights_templar-line = Monjes guerreros de la cruz roja
-unit-swiss_pikemen = Swiss Pikemen
+unit-swiss_pikemen = Piqueros suizos
 unit-swiss_pikemen-line = Confederados en profundos cuadros de picas
-unit-jaguar_warriors = Jaguar Warriors
+unit-jaguar_warriors = Guerreros jaguar
 unit-jaguar_warriors-line = Combatientes aztecas con piel de jaguar que tomaban cautivos
-unit-byzantine_cataphracts = Byzantine Cataphracts
+unit-byzantine_cataphracts = Catafractos bizantinos
 unit-byzantine_cataphracts-line = Jinetes acorazados sobre caballos acorazados
-unit-song_fire_lancers = Song Fire Lancers
+unit-song_fire_lancers = Lanzas de fuego Song
 unit-song_fire_lancers-line = Infantería china con lanzas que escupían fuego
-unit-mali_horsemen = Mali Horsemen
+unit-mali_horsemen = Jinetes de Malí
 unit-mali_horsemen-line = Caballería del imperio de Sundiata, en África occidental
-unit-hussite_war_wagons = Hussite War Wagons
+unit-hussite_war_wagons = Carros de guerra husitas
 unit-hussite_war_wagons-line = Fortalezas de carros de Bohemia con las primeras armas de fuego
 
 ## Elite units: era III
 
-unit-bantu_ruga_ruga = Bantu Ruga-ruga
+unit-bantu_ruga_ruga = Ruga-ruga bantúes
 unit-bantu_ruga_ruga-line = Irregulares de África oriental con mosquetes y lanzas
 unit-ballonabwehrkanone = Ballonabwehrkanone
 unit-ballonabwehrkanone-line = Cañón Krupp de 1870 contra los globos del París sitiado
-unit-winged_hussars = Winged Hussars
+unit-winged_hussars = Húsares alados
 unit-winged_hussars-line = Lanceros polacos con alas de plumas
-unit-janissaries = Janissaries
+unit-janissaries = Jenízaros
 unit-janissaries-line = Infantería permanente del sultán otomano
-unit-landsknechte = Landsknechte
+unit-landsknechte = Lansquenetes
 unit-landsknechte-line = Mercenarios alemanes de ropas acuchilladas y coloridas
-unit-spanish_tercio = Spanish Tercio
+unit-spanish_tercio = Tercio español
 unit-spanish_tercio-line = Picas y armas de fuego de España en un gran cuadro
-unit-zulu_impi = Zulu Impi
+unit-zulu_impi = Impi zulú
 unit-zulu_impi-line = Regimientos que atacan como los cuernos de un toro
-unit-vieille_garde = Vieille Garde
-unit-vieille_garde-line = La Vieja Guardia de Napoleón, su última reserva
-unit-caroleans = Caroleans
-unit-caroleans-line = Carolinos: soldados suecos que cargaban con espada y pica
+unit-vieille_garde = Vieja Guardia
+unit-vieille_garde-line = La última reserva de Napoleón, la Vieille Garde
+unit-caroleans = Carolinos
+unit-caroleans-line = Soldados suecos que cargaban con espada y pica
 unit-agojie = Agojie
 unit-agojie-line = Mujeres soldado del reino de Dahomey
-unit-maori_toa = Māori Toa
+unit-maori_toa = Toa maoríes
 unit-maori_toa-line = Guerreros de Aotearoa, maestros de los fuertes de tierra
-unit-gurkha_rifles = Gurkha Rifles
+unit-gurkha_rifles = Fusileros gurkas
 unit-gurkha_rifles-line = Fusileros nepalíes con el curvo kukri
-unit-comanche_riders = Comanche Riders
+unit-comanche_riders = Jinetes comanches
 unit-comanche_riders-line = Señores a caballo de las Grandes Llanuras del sur
 unit-llaneros = Llaneros
 unit-llaneros-line = Lanceros de los llanos de Venezuela y Colombia
-unit-geobukseon = Geobukseon
-unit-geobukseon-line = Barco tortuga coreano con techo de púas y cañones
+unit-geobukseon = Barco tortuga
+unit-geobukseon-line = El Geobukseon coreano, con techo de púas y cañones
 
 ## Elite units: era IV
 
-unit-armee_secrete = Armée Secrète
-unit-armee_secrete-line = Ejército secreto de la Resistencia contra la ocupación
-unit-night_witches = Night Witches
+unit-armee_secrete = Ejército Secreto
+unit-armee_secrete-line = Armée Secrète: la Resistencia contra la ocupación
+unit-night_witches = Brujas de la noche
 unit-night_witches-line = Aviadoras soviéticas que bombardeaban de noche en biplanos de madera
 unit-harlem_hellfighters = Harlem Hellfighters
 unit-harlem_hellfighters-line = Soldados negros de Nueva York, 191 días en el frente
-unit-desert_rats = Desert Rats
+unit-desert_rats = Ratas del desierto
 unit-desert_rats-line = 7.ª División Acorazada británica en el norte de África
-unit-cobras_fumantes = Cobras Fumantes
-unit-cobras_fumantes-line = Cobras que fuman: los soldados de Brasil en Italia, de 1944 a 1945
-unit-australian_light_horse = Australian Light Horse
+unit-cobras_fumantes = Cobras que fuman
+unit-cobras_fumantes-line = Los soldados de Brasil en Italia, de 1944 a 1945
+unit-australian_light_horse = Caballería ligera australiana
 unit-australian_light_horse-line = Tropas montadas que entraron a la carga en Beerseba en 1917
-unit-navajo_code_talkers = Navajo Code Talkers
+unit-navajo_code_talkers = Locutores de claves navajos
 unit-navajo_code_talkers-line = Marines de Estados Unidos cuyo código nunca fue descifrado
-unit-finnish_ski_troops = Finnish Ski Troops
+unit-finnish_ski_troops = Esquiadores finlandeses
 unit-finnish_ski_troops-line = Esquiadores de blanco en la Guerra de Invierno, de 1939 a 1940
-unit-tirailleurs_senegalais = Tirailleurs Sénégalais
-unit-tirailleurs_senegalais-line = Tiradores de África occidental en el ejército francés
-unit-eighth_route_army = Eighth Route Army
+unit-tirailleurs_senegalais = Tiradores senegaleses
+unit-tirailleurs_senegalais-line = Fusileros de África occidental en el ejército francés
+unit-eighth_route_army = Octavo Ejército de Ruta
 unit-eighth_route_army-line = Guerrilleros chinos tras las líneas japonesas
-unit-squadron_303 = 303 Squadron
+unit-squadron_303 = Escuadrón 303
 unit-squadron_303-line = Pilotos de caza polacos en la batalla de Inglaterra
-unit-katyusha_battery = Katyusha Battery
+unit-katyusha_battery = Batería de Katiusha
 unit-katyusha_battery-line = Lanzacohetes soviéticos sobre camiones
 unit-arditi = Arditi
 unit-arditi-line = Los audaces: tropas de asalto italianas con puñal y granada
@@ -237,22 +237,22 @@ unit-chindits-line = Incursores en la selva birmana, abastecidos desde el aire
 
 ## Heroes: era I
 
-unit-leonidas = Leonidas
+unit-leonidas = Leónidas
 unit-leonidas-line = Rey de Esparta, caído en las Termópilas en 480 a. C.
-unit-hannibal_barca = Hannibal Barca
+unit-hannibal_barca = Aníbal Barca
 unit-hannibal_barca-line = Cartaginés que llevó elefantes a través de los Alpes
 
 ## Heroes: era II
 
-unit-saladin = Saladin
+unit-saladin = Saladino
 unit-saladin-line = Sultán que venció en Hattin y tomó Jerusalén en 1187
-unit-robert_the_bruce = Robert the Bruce
+unit-robert_the_bruce = Roberto I Bruce
 unit-robert_the_bruce-line = Rey de los escoceses, vencedor de Bannockburn en 1314
 
 ## Heroes: era III
 
-unit-lion_from_the_north = Lion from the North
-unit-lion_from_the_north-line = El León del Norte: Gustavo Adolfo de Suecia, caído en Lützen en 1632
+unit-lion_from_the_north = León del Norte
+unit-lion_from_the_north-line = Gustavo Adolfo de Suecia, caído en Lützen en 1632
 unit-nzinga_mbande = Nzinga Mbande
 unit-nzinga_mbande-line = Reina de Ndongo y Matamba que desafió a los portugueses
 
@@ -352,11 +352,11 @@ token-close_2-help = Suma 2 a tu total de cuerpo a cuerpo mientras su unidad sig
 token-all_1 = Todas las líneas +1
 token-all_1-help = Suma 1 a tu total en cada línea mientras su unidad siga en pie.
 token-heroic_death = Muerte heroica
-token-heroic_death-help = Cuando su unidad es derrotada, 1 daño golpea de inmediato al otro bando.
+token-heroic_death-help = Cuando su unidad es derrotada, 1 punto de daño golpea de inmediato al otro bando.
 token-accuracy = Precisión
-token-accuracy-help = Te protege de la muerte heroica de las unidades que derrote tu primer daño de una línea.
+token-accuracy-help = Te protege de la muerte heroica de la unidad que derrote tu primer punto de daño de una línea.
 token-diversion = Distracción
-token-diversion-help = El primer daño de cada línea va a su unidad.
+token-diversion-help = El primer punto de daño de cada línea va a su unidad.
 token-relaunch = Volver a tirar
 token-relaunch-help = Permite volver a tirar tu dado una vez.
 token-chase = Persecución

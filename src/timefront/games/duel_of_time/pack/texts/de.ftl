@@ -60,7 +60,7 @@ scenario-trophies-text =
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }.
-scenario-crossroads = Der Kreuzweg
+scenario-crossroads = Die Wegkreuzung
 scenario-crossroads-text =
     Am Ende erhält { $points ->
         [one] { $points } Punkt
@@ -68,7 +68,7 @@ scenario-crossroads-text =
     } zusätzlich, wer das mittlere Feld kontrolliert.
 scenario-levy = Massenaushebung
 scenario-levy-text =
-    Beide beginnen mit 3, 2 und 2 Einheiten. Aufstellen bringt zwei Einheiten statt einer. Am Ende zählt jede eigene Einheit im Vorrat { $points ->
+    Beide beginnen mit 3, 2 und 2 Einheiten. Aufstellen bringt zwei Einheiten statt einer. Am Ende zählt jede eigene Einheit auf dem Spielplan { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }.

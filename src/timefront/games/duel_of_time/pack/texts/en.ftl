@@ -68,7 +68,7 @@ scenario-crossroads-text =
     }.
 scenario-levy = Mass Levy
 scenario-levy-text =
-    Each player starts with 3, 2 and 2 units. Deploy brings two units instead of one. At the end, each of your units left in the supply is worth { $points ->
+    Each player starts with 3, 2 and 2 units. Deploy brings two units instead of one. At the end, each of your units on the board is worth { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
