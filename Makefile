@@ -83,7 +83,7 @@ compile: setup
 	"$(BIN)/python" tools/compile.py
 
 test-compiled: compile
-	TIMEFRONT_COMPILED=1 PYTHONPATH="$(CURDIR)/build/compiled" $(PYTEST)
+	TIMEFRONT_COMPILED=1 PYTHONPATH="$(CURDIR)/build/compiled" $(PYTEST) -m "not long"
 
 release: compile
 	"$(BIN)/python" tools/release.py

@@ -86,7 +86,7 @@ def main(arguments: list[str]) -> int:
         place = rest.index("--lang")
         language = rest[place + 1]
         del rest[place : place + 2]
-    if len(rest) != 1 or language not in WORDS or len(arguments) - len(rest) > 3:
+    if len(rest) != 1 or language not in WORDS or arguments.count("--json") > 1:
         print("usage: verify.py [--json] [--lang en|de|es] MATCH_FILE", file=sys.stderr)
         return 2
     words = WORDS[language]

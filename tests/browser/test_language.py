@@ -8,17 +8,19 @@ import msgspec
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.playing import BATTLE, DUEL, BattleBoard, DuelBoard, Ear, Hand, Made, asked, play, shelf
+from tests.browser.playing import BATTLE, DUEL, NAMES, BattleBoard, DuelBoard, Ear, Hand, Made, asked, play, shelf
 from tests.browser.server import Site
-from timefront.texts.phrasing import Phrase
+from timefront.games.registry import GAMES
+from timefront.texts.phrasing import Phrase, chosen_names, named
 
 
 def said(ear: Ear, game: str, language: str) -> list[str]:
-    """The log as Python says it."""
+    """The log as Python says it, with the name of who sits in the first seat."""
     voice = shelf(game, language)
+    called = chosen_names(GAMES[game].seat_names(2), [NAMES[0], ""])
     lines = []
     for line in ear.log():
-        sentence = voice.say(msgspec.convert(line["phrase"], Phrase))
+        sentence = voice.say(named(msgspec.convert(line["phrase"], Phrase), called))
         forced = Phrase("table-forced", {"sentence": sentence})
         lines.append(voice.say(forced) if line.get("is_forced") else sentence)
     return lines

@@ -293,7 +293,7 @@ def test_a_match_that_goes_on_has_nothing_to_verify(tmp_path: Path) -> None:
 def test_other_than_one_file_gets_the_usage(capsys: pytest.CaptureFixture[str]) -> None:
     for arguments in ([], ["a", "b"], ["--json"], ["--json", "a", "b"], ["--json", "a", "--json"]):
         assert verify.main(arguments) == 2
-        assert capsys.readouterr().err == "usage: verify.py [--json] MATCH_FILE\n"
+        assert capsys.readouterr().err == "usage: verify.py [--json] [--lang en|de|es] MATCH_FILE\n"
 
 
 @pytest.mark.parametrize(

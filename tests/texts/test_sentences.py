@@ -27,7 +27,7 @@ from timefront.texts.vocabulary import prompt_key, questions_of, verbs_of
 
 GAME = GAMES["duel_of_time"]
 SETTING = GAME.setting(GAME.built_in_pack(), "", {}, 2)
-WALKS = 12
+WALKS, MANY_WALKS = 12, 60
 
 
 def catalogues(game: Game[Any] = GAME) -> list[Catalogue]:
@@ -110,7 +110,7 @@ def test_walks_speak_every_language(game: Game[Any], seed: int) -> None:
 
 @pytest.mark.slow
 def test_the_walks_say_everything_about_duel_of_time() -> None:
-    said = {phrase.key for seed in range(WALKS) for phrase in utterances(GAME, seed)}
+    said = {phrase.key for seed in range(MANY_WALKS) for phrase in utterances(GAME, seed)}
     wanted = {prompt_key(name) for name in questions_of(GAME)} | {f"choice-{verb}" for verb in verbs_of(GAME)}
     wanted |= {f"event-{event_name(event)}" for event in GAME.events}
     wanted |= {f"event-{event_name(event)}-hidden" for event in GAME.events if event.secret}

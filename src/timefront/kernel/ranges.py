@@ -51,7 +51,7 @@ def sets(count: int, length: int) -> Range:
     return numbers(0, (1 << count) - 1, length)
 
 
-WIDE = Range(-(1 << 31), 1 << 31)
+WIDE = Range(-(1 << 63), 1 << 63)
 MOST_ITEMS = 1_000
 """What a field may hold of which a game says nothing."""
 

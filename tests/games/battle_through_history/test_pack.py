@@ -309,18 +309,25 @@ def test_the_built_in_pack_has_every_text_in_every_language() -> None:
     assert len(texts["en"]) == 2 * UNITS + 2 * 32 + SABATONS + 2 * len(content().tokens)
 
 
-def test_names_of_units_and_Sabatons_are_the_same_in_every_language() -> None:
-    names = [
-        {line for line in PACK[f"texts/{language}.ftl"].splitlines() if is_name_of_card(line.split(" = ")[0])}
-        for language in LANGUAGES
-    ]
-    assert names[0] == names[1] == names[2]
-    assert len(names[0]) == UNITS + SABATONS
-    assert {"unit-trung_sisters = Trưng Sisters", "unit-armee_secrete = Armée Secrète", "sabaton-par = Pär"} < names[0]
+def test_Sabatons_are_called_the_same_in_every_language_and_units_as_each_language_writes_them() -> None:
+    english, german, spanish = (names_of_cards(language) for language in LANGUAGES)
+    assert english.keys() == german.keys() == spanish.keys()
+    assert len(english) == UNITS + SABATONS
+    persons = [key for key in english if key.startswith("sabaton-")]
+    assert len(persons) == SABATONS
+    assert all(english[key] == german[key] == spanish[key] for key in persons)
+    unit = "unit-roman_legionaries"
+    assert (english[unit], german[unit], spanish[unit]) == (
+        "Roman Legionaries",
+        "Römische Legionäre",
+        "Legionarios romanos",
+    )
 
 
-def is_name_of_card(message: str) -> bool:
-    return message.startswith(("unit-", "sabaton-")) and not message.endswith("-line")
+def names_of_cards(language: str) -> dict[str, str]:
+    """The names of units and Sabatons by the keys of their messages."""
+    pairs = [line.partition(" = ") for line in PACK[f"texts/{language}.ftl"].splitlines()]
+    return {key: name for key, _, name in pairs if key.startswith(("unit-", "sabaton-")) and not key.endswith("-line")}
 
 
 def test_one_language_is_enough() -> None:
