@@ -30,7 +30,7 @@ def must_be_usable(page: Page, axe: Axe, where: str) -> None:
 # Every page and state
 
 
-@pytest.mark.parametrize("size", ["laptop", "phone"])
+@pytest.mark.parametrize("size", ["laptop", pytest.param("phone", marks=pytest.mark.long)])
 @pytest.mark.parametrize(
     ("game", "hand", "until"), [(DUEL, DuelBoard(Random(11)), ""), (BATTLE, BattleBoard(), "Deployment.unit")]
 )
@@ -68,7 +68,7 @@ def test_nothing_keeps_anybody_from_using_a_table(
     must_be_usable(page, axe, "the past")
 
 
-@pytest.mark.parametrize("game", [DUEL, BATTLE])
+@pytest.mark.parametrize("game", [DUEL, pytest.param(BATTLE, marks=pytest.mark.long)])
 def test_nothing_keeps_anybody_from_seeing_the_end(new_page: NewPage, site: Site, axe: Axe, game: str) -> None:
     made = Made(site, game, "human easy").sit().finish()
     for size, seats in (("phone", [0]), ("laptop", [0]), ("wide", [])):

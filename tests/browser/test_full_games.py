@@ -56,6 +56,7 @@ def test_a_duel_from_the_lobby_to_the_final_score_by_clicks_on_the_board(new_pag
     expect(page.get_by_text("You have played all your cards.")).to_be_visible()
 
 
+@pytest.mark.long
 def test_a_battle_from_the_lobby_to_the_final_score_by_clicks_on_the_board(new_page: NewPage, site: Site) -> None:
     page = new_page(reduced_motion="reduce")
     start(page, site, BATTLE)
@@ -99,6 +100,7 @@ def test_a_duel_with_keys_alone(new_page: NewPage, site: Site) -> None:
     expect(page.locator(".travel")).to_have_count(0)
 
 
+@pytest.mark.long
 def test_a_duel_on_a_phone_with_a_finger(new_page: NewPage, site: Site) -> None:
     page = new_page(
         "phone", has_touch=True, is_mobile=True, reduced_motion="reduce", screen={"width": 375, "height": 740}

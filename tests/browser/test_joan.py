@@ -49,7 +49,7 @@ class JoanBoard:
             choices.nth(self.rng.randrange(choices.count())).click()
 
 
-@pytest.mark.parametrize("size", ["laptop", "phone"])
+@pytest.mark.parametrize("size", [pytest.param("laptop", marks=pytest.mark.long), "phone"])
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_choices_are_made_on_the_map_and_everybody_can_use_it(
     new_page: NewPage, site: Site, axe: Callable[[Page], list[str]], scenario: str, size: str

@@ -29,7 +29,7 @@ def play(seats: list[Seat], rng: Random, moves: int) -> list[float]:
     return waits
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_redis_is_stopped_and_started_again(sqlite_url: str, redis_server: RedisService, tmp_path: Path) -> None:
     options = ("--redis", redis_server.url)
     with (
