@@ -20,6 +20,7 @@ from timefront.kernel.flow import (
     OVER,
     RUNNING,
     STEP_LIMIT,
+    EndlessRules,
     Frame,
     Next,
     State,
@@ -261,13 +262,13 @@ def test_the_answering_step_may_ask_another_seat_at_once() -> None:
 
 
 def test_a_procedure_that_runs_in_circles_is_stopped_and_named() -> None:
-    with pytest.raises(RuntimeError, match=r"test_flow\.Circle\.(begin|again) runs in circles$"):
+    with pytest.raises(EndlessRules, match=r"test_flow\.Circle\.(begin|again) runs in circles$"):
         started(Circle())
 
 
 def test_a_long_way_is_no_circle() -> None:
     assert started(LongWay(STEP_LIMIT)).seat == 0
-    with pytest.raises(RuntimeError, match="runs in circles"):
+    with pytest.raises(EndlessRules, match="runs in circles"):
         started(LongWay(STEP_LIMIT + 1))
 
 

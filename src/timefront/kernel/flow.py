@@ -36,7 +36,7 @@ STEP_LIMIT: Final = 100_000
 """More steps than any answer can need: beyond it a rule runs in circles."""
 
 
-class EndlessRules(RuntimeError):
+class EndlessRules(Exception):
     """A rule runs in circles."""
 
 
