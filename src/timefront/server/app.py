@@ -132,7 +132,8 @@ def build(config: Config) -> ASGIApp:
     @asynccontextmanager
     async def alive(app: Litestar) -> AsyncIterator[None]:
         worker = app.state.worker = Worker(config)
-        await asyncio.gather(worker.start(), asyncio.to_thread(worker.lobby.prepare))
+        await asyncio.to_thread(worker.lobby.prepare)
+        await worker.start()
         try:
             yield
         finally:

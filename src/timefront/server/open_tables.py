@@ -48,6 +48,7 @@ class OpenTables:
         self.bus = bus
         self.games = games
         self.quarantine = Quarantine()
+        self._agreeing = asyncio.Lock()
         self._name = secrets.token_hex(4)
         """Tells the own notices from others'."""
         self.held: OrderedDict[str, OpenTable] = OrderedDict()
@@ -137,7 +138,8 @@ class OpenTables:
         self, game: Game[Any], pack: PackFiles, scenario: str, options: dict[str, str], seats: int
     ) -> Setting:
         """A new setting; a thread reads the pack, so that nobody else waits if it is somebody's own."""
-        return await asyncio.to_thread(game.setting, pack, scenario, options, seats)
+        async with self._agreeing:  # a pack is read by one thread at a time
+            return await asyncio.to_thread(game.setting, pack, scenario, options, seats)
 
     async def _setting(self, row: TableRow) -> Setting:
         """The setting of a table, shared by all tables with the same."""
