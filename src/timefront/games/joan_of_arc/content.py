@@ -305,8 +305,9 @@ def read_pack(pack: PackFiles) -> Content:
     """The content of a pack, read once; `PackError` tells everything that is wrong with it."""
     WITNESS.cite(CHECKED_RULES, "pack check")
     if pack.hash not in _sound_packs:
-        _sound_packs[pack.hash] = _check_pack(pack)
-        _cards[pack.hash] = Cards(_sound_packs[pack.hash])
+        content = _check_pack(pack)
+        _cards[pack.hash] = Cards(content)
+        _sound_packs[pack.hash] = content  # last: whoever finds it finds the cards, too
     return _sound_packs[pack.hash]
 
 
