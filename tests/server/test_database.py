@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Callable
 from functools import partial
+from pathlib import Path
 from typing import TypeVar
 
 import pytest
@@ -209,6 +212,18 @@ def test_several_may_upgrade_at_the_same_moment(database_url: str) -> None:
 
     asyncio.run(all_at_once())
     assert asyncio.run(on_connection(database_url, differences)) == []
+
+
+def test_a_new_file_is_opened_while_somebody_else_writes_its_first_pages(tmp_path: Path) -> None:
+    """Switching a file to WAL takes a lock for which SQLite itself does not wait."""
+    file = tmp_path / "tables.db"
+    other = sqlite3.connect(file, isolation_level=None, check_same_thread=False)
+    other.execute("BEGIN IMMEDIATE")
+    done = threading.Timer(0.3, other.execute, ["COMMIT"])
+    done.start()
+    assert asyncio.run(on_connection(f"sqlite:///{file}", table_names)) == set()
+    done.join()
+    other.close()
 
 
 def test_a_database_of_a_newer_program_is_refused_and_stays_as_it_is(database_url: str) -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
+import time
 from abc import ABC, abstractmethod
 from collections import deque
 from collections.abc import Callable
@@ -19,8 +21,9 @@ from timefront.server.errors import DatabaseTooNew, NotDurable, UnknownDatabase
 from timefront.server.schema import VERSION
 
 DRIVERS = {SQLITE: "sqlite", POSTGRESQL: "postgresql+asyncpg"}
+SQLITE_PATIENCE_MS = 10_000
 SQLITE_SETTINGS = (
-    ("busy_timeout", "10000", 10_000),  # first, for the next one may have to wait
+    ("busy_timeout", SQLITE_PATIENCE_MS, SQLITE_PATIENCE_MS),  # first, for the next one may have to wait
     ("journal_mode", "WAL", "wal"),
     ("synchronous", "FULL", 2),
     ("foreign_keys", "ON", 1),
@@ -246,10 +249,23 @@ def _set_up_sqlite(connection: Any, _record: object) -> None:
     connection.isolation_level = None
     cursor = connection.cursor()
     for name, value, expected in SQLITE_SETTINGS:
-        cursor.execute(f"PRAGMA {name} = {value}")
+        _set_when_free(cursor, f"PRAGMA {name} = {value}")
         cursor.execute(f"PRAGMA {name}")
         _must_be(name, cursor.fetchone()[0], expected)
     cursor.close()
+
+
+def _set_when_free(cursor: sqlite3.Cursor, statement: str) -> None:
+    """Wait for a lock that SQLite itself does not wait for: two that switch a new file to WAL at the same moment."""
+    give_up = time.monotonic() + SQLITE_PATIENCE_MS / 1000
+    while True:
+        try:
+            cursor.execute(statement)
+            return
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > give_up:
+                raise
+        time.sleep(0.005)
 
 
 def _check_postgresql(connection: Any, _record: object) -> None:
