@@ -89,8 +89,15 @@ class SupervisedProcess:
 
     async def work(self, data: bytes, seconds: float) -> bytes:
         """What the process makes of the data, or `ProcessFailed`."""
+        answered = await self._answered(data, seconds)
+        if not answered.cancelled() and isinstance(answered.exception(), BrokenProcessPool):
+            answered = await self._answered(data, seconds)  # it was killed while it was idle: a fresh one begins
+        return _result_of(answered)
+
+    async def _answered(self, data: bytes, seconds: float) -> asyncio.Future[bytes]:
+        """What has become of a task, in a process that is started if it must be."""
         pool = self._pool
-        if pool is None or not pool.active:  # never started, given up, or killed while it was idle
+        if pool is None or not pool.active:  # never started, given up, or known to be dead
             pool = await asyncio.to_thread(self.start)
         try:
             self._asked = pool.schedule(self._work, (data,), timeout=seconds)
@@ -105,7 +112,7 @@ class SupervisedProcess:
         if not answered.done():  # the pool itself is stuck
             await asyncio.to_thread(self.give_up)
             raise ProcessFailed("never began")
-        return _result_of(answered)
+        return answered
 
 
 def _result_of(answered: asyncio.Future[bytes]) -> bytes:
