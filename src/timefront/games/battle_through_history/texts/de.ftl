@@ -183,6 +183,8 @@ board-about = Geschichte
 board-where = Liegt
 board-wounds = Schaden
 board-defeated = besiegt
+board-left = nicht rekrutiert
+board-picked = ausgesucht
 
 ## Scenario
 

@@ -183,6 +183,8 @@ board-about = About
 board-where = Lies
 board-wounds = Damage
 board-defeated = defeated
+board-left = not recruited
+board-picked = picked
 
 ## Scenario
 

@@ -183,6 +183,8 @@ board-about = Historia
 board-where = Está
 board-wounds = Daño
 board-defeated = derrotada
+board-left = no reclutada
+board-picked = elegida
 
 ## Scenario
 
