@@ -18,6 +18,13 @@ from tools import golden
 FOLDER = Path(__file__).parent
 PRESENT = [name for game in GAMES.values() for name, _ in golden.golden_settings(game)]
 STORED = sorted(path.name for path in FOLDER.glob("*.match"))
+OLDER = [
+    name
+    for name in STORED
+    for game in GAMES.values()
+    for version in game.older_versions
+    if name.startswith(f"{game.name}-v{version}-")
+]
 DEMAND = "a changed hash demands a rules version bump and a CHANGELOG line"
 
 
@@ -25,6 +32,18 @@ DEMAND = "a changed hash demands a rules version bump and a CHANGELOG line"
 @pytest.mark.parametrize("name", PRESENT)
 def test_a_journal_of_the_present_rules_leads_where_it_always_did(name: str) -> None:
     assert golden.fingerprint(FOLDER / name, GAMES) == golden.known_hashes(FOLDER)[name], DEMAND
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", OLDER)
+def test_a_journal_of_older_rules_that_are_still_played_leads_where_it_always_did(name: str) -> None:
+    """What it leads to was written down by those rules themselves."""
+    assert golden.fingerprint(FOLDER / name, GAMES) == golden.known_hashes(FOLDER)[name]
+
+
+def test_journals_of_older_rules_are_there() -> None:
+    versions = {f"{game.name}-v{version}" for game in GAMES.values() for version in game.older_versions}
+    assert {"-".join(name.split("-")[:2]) for name in OLDER} == versions
 
 
 @pytest.mark.parametrize("name", STORED)

@@ -25,7 +25,7 @@ from timefront.server.open_table import STANDING_EVERY, OpenTable
 from timefront.server.open_tables import OpenTables
 from timefront.server.protocol import JoinWish, SeatWish, ServerMessage, TableChanged, TableWish, Update
 from timefront.server.readers import Readers
-from timefront.server.schema import entries
+from timefront.server.schema import entries, tables
 
 BATTLE = "battle_through_history"
 MOST, WHOLE = 3 * STANDING_EVERY + 10, 1000
@@ -58,9 +58,9 @@ class Worker:
         self.tables = OpenTables(ledger, LocalBus(), dict(GAMES))
         self.lobby = Lobby(ledger, self.tables, Readers())
 
-    async def new(self, game: str = BATTLE, seats: int = 2) -> OpenTable:
+    async def new(self, game: str = BATTLE, seats: int = 2, options: dict[str, str] | None = None) -> OpenTable:
         """A table at which everybody has sat down."""
-        made = await self.lobby.make(TableWish(game=game, seats=[SeatWish("human")] * seats))
+        made = await self.lobby.make(TableWish(game=game, seats=[SeatWish("human")] * seats, options=options or {}))
         for key in made.seats:
             await self.lobby.join(made.table, key.seat, key.token, JoinWish())
         return await self.tables.fresh(made.table)
@@ -280,6 +280,30 @@ def newer_rules(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
         monkeypatch.setattr(GAMES[BATTLE], "version", GAMES[BATTLE].version + 1)
 
     return raise_version
+
+
+def test_a_match_of_older_rules_that_are_still_played_goes_on_by_them(at_work: Callable[[Scene], None]) -> None:
+    """Version 1 of the rules of A Battle Through History, whose tables say nothing of the options that came later."""
+    inherited = {"actions_until": "declaration", "rules": "1"}
+
+    async def scene(made: list[Worker]) -> None:
+        here = await made[0].new(options=inherited)
+        await played_on(here, Random(6), 80)
+        before = msgspec.json.encode(here.situation(0))
+        older = update(tables).where(tables.c.id == here.row.id).values(rules_version=1, options={})
+        await made[1].ledger.database.write(lambda connection: connection.execute(older))
+        there = await made[1].tables.fresh(here.row.id)
+        assert msgspec.json.encode(there.situation(0)) == before
+        assert inherited.items() <= there.setting.options.items()
+        row = await made[1].ledger.table(here.row.id)
+        assert row is not None
+        assert (row.rules_version, row.options) == (GAMES[BATTLE].version, inherited)
+        await played_on(there, Random(6), 160, WHOLE)
+        third = await made[2].tables.fresh(here.row.id)
+        assert third.situation(1) == there.situation(1)
+        assert third.setting.options == there.setting.options
+
+    at_work(scene)
 
 
 def test_a_match_of_other_rules_is_replayed_and_goes_on(

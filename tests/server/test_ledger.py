@@ -228,11 +228,11 @@ def test_facts_of_other_rules_replace_the_old_ones(on_ledger: OnLedger) -> None:
         await ledger.append(TABLE, Move(match.entries, {}), change())
         await ledger.keep_standing(TABLE, {"number": 1})
         assert await ledger.log(TABLE, 0, 99, PARLEY) == []
-        await ledger.keep_facts(TABLE, match.facts, 2)
+        await ledger.keep_facts(TABLE, match.facts, 2, {"sides": "pairs"})
         assert in_words(await ledger.moves_after(TABLE, -1, PARLEY)) == in_words([Move(match.entries, match.facts)])
         table = await ledger.table(TABLE)
         assert table is not None
-        assert table.rules_version == 2
+        assert (table.rules_version, table.options) == (2, {"sides": "pairs"})
         assert await ledger.latest_standing(TABLE) is None
 
     on_ledger(scene)

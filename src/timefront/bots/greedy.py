@@ -127,7 +127,7 @@ class Search:
             if s.seat == CHANCE:
                 s.answer(s.chance().sample(self.rng))
                 continue
-            offers = s.offer()
+            offers = self.game.search_offers(s)
             if len(offers) > 1 and self.budget > 0:
                 return self._best(s, offers, floor, ceiling)
             s.answer(offers[int(self.rng.random() * len(offers))])

@@ -135,7 +135,7 @@ class TreeSearch:
                 if child is None:
                     child = node.children[key] = Node(self.seats)
             else:
-                offers = s.offer()
+                offers = s.offer() if node is self.root else self.game.search_offers(s)
                 if len(offers) == 1 and s.seat == self.seat:
                     s.answer(offers[0])
                     continue
@@ -221,7 +221,7 @@ class TreeSearch:
             if s.seat == CHANCE:
                 s.answer(s.chance().sample(rng))
             else:
-                offers = s.offer()
+                offers = game.search_offers(s)
                 s.answer(offers[int(rng.random() * len(offers))])
             now = game.horizon(s)
             if now != horizon:

@@ -93,6 +93,8 @@ class Game(Generic[S]):
     name: str
     version: int
     """The version of the rules; it grows when the same journal would lead to another position."""
+    older_versions: tuple[int, ...] = ()
+    """Older versions that matches begun under them are played by to their end: their options name it as `rules`."""
     folder: Path
     """Where pack/, texts/ and rulebook/ of the game lie."""
     state_type: type[S]
@@ -191,6 +193,14 @@ class Game(Generic[S]):
         """The same estimate with more care, for a bot that takes its time."""
         return self.evaluate(s)
 
+    def search_offers(self, s: S) -> list[Choice]:
+        """The offers that a search weighs below its root: where several are picked in any order, one order is enough.
+
+        A part of the offers, never empty. After any one of the offers, these must lead to all that the offers lead to
+        from there or from a sibling: every set of picks stays within reach. Callers must not change the list.
+        """
+        return s.offer()
+
     def habit(self, s: S) -> Choice | None:
         """An answer that a quick bot gives without weighing the others; None where it weighs them."""
         return None
@@ -249,14 +259,25 @@ class Game(Generic[S]):
         """The pack that comes with the game."""
         return PackFiles.from_folder(self.folder / "pack")
 
+    def inherited_options(self, version: int, options: dict[str, str]) -> dict[str, str]:
+        """The options of a stored match, agreed under this version of the rules; what went without saying then, said.
+
+        A match of an older version that is still played gets `rules`, and the values by which it was played of options
+        that came later. A journal has all options of its version, whatever version it is read as.
+        """
+        return options
+
     def agreed_options(self, wanted: dict[str, str]) -> dict[str, str]:
         """All rules options with their values; `SettingError` for an unknown option or value."""
         agreed = {option.name: option.default for option in self.options}
-        known = {option.name: option for option in self.options}
+        known = {option.name: option.values for option in self.options}
+        names = ", ".join(sorted(known)) or "-"
+        if self.older_versions:
+            known["rules"] = tuple([str(version) for version in self.older_versions])
         for name, value in wanted.items():
             if name not in known:
-                raise SettingError("unknown-option", option=name, known=", ".join(sorted(known)) or "-")
-            values = known[name].values
+                raise SettingError("unknown-option", option=name, known=names)
+            values = known[name]
             if value not in values:
                 raise SettingError("unknown-option-value", option=name, value=value, known=", ".join(values))
             agreed[name] = value

@@ -267,7 +267,8 @@ def _load_match(lines: list[dict[str, Any]], games: dict[str, Game[Any]]) -> Mat
     if type(head["seats"]) is not int or type(head["scenario"]) is not str:
         raise ValueError("seats or scenario of a wrong type")
     pack = PackFiles(head["pack_files"])
-    setting = game.setting(pack, head["scenario"], head["options"], head["seats"])
+    options = game.inherited_options(head["rules"], head["options"])
+    setting = game.setting(pack, head["scenario"], options, head["seats"])
     start = load_position(game, setting, head["start"]) if "start" in head else None
     match = Match(game, setting, Fairness.from_disclosed(head["fair"]), start)
     known = {event_name(event): event for event in game.events}

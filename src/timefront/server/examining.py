@@ -33,6 +33,7 @@ TABLE = select(
     tables.c.pack,
     tables.c.scenario,
     tables.c.options,
+    tables.c.rules_version,
     tables.c.seat_count,
     tables.c.fair_match,
     tables.c.fair_key,
@@ -99,7 +100,8 @@ def _replayed(connection: Connection, table_id: str) -> Match:
     row = connection.execute(TABLE.where(tables.c.id == table_id)).one()
     game = GAMES[row.game]
     files = connection.execute(select(packs.c.files).where(packs.c.hash == row.pack)).scalar_one()
-    setting = game.setting(PackFiles(unpacked(files)), row.scenario, row.options, row.seat_count)
+    options = game.inherited_options(row.rules_version, row.options)
+    setting = game.setting(PackFiles(unpacked(files)), row.scenario, options, row.seat_count)
     nonces = connection.execute(select(seats.c.nonce).where(seats.c.table_id == table_id).order_by(seats.c.seat))
     start = None if row.start is None else load_position(game, setting, unpacked(row.start))
     fairness = Fairness(row.fair_match, bytes.fromhex(row.fair_key), [*nonces.scalars()])

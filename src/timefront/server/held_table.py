@@ -93,8 +93,9 @@ class HeldTable:
         if match.read_only:
             await self._stop_for_good()
         else:
-            await self.ledger.keep_facts(self.row.id, match.facts, self.game.version)
-            self.row.rules_version = self.game.version
+            options = self.game.inherited_options(self.row.rules_version, self.row.options)
+            await self.ledger.keep_facts(self.row.id, match.facts, self.game.version, options)
+            self.row.rules_version, self.row.options = self.game.version, options
             await self._go_on_again(match)
         return match
 

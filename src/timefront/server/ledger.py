@@ -136,12 +136,16 @@ class Ledger(LobbyRows, BotTurns):
         with suppress(IntegrityError):  # somebody else kept it at the same moment
             await self.database.write(keep)
 
-    async def keep_facts(self, table_id: str, facts: Facts, rules_version: int) -> None:
-        """Replace the facts of a match by those that other rules tell; the standings of the old rules go."""
+    async def keep_facts(self, table_id: str, facts: Facts, rules_version: int, options: dict[str, str]) -> None:
+        """Replace the facts of a match by those that other rules tell; the standings of the old rules go.
+
+        The options stay what they were under the old rules, but for the words: those may have gone without saying.
+        """
+        agreed = {"rules_version": rules_version, "options": options}
         rows = [{"table": table_id, "which": number, "what": _dumped(events)} for number, events in facts.items()]
 
         def replace(connection: Connection) -> None:
-            connection.execute(update(tables).where(tables.c.id == table_id).values(rules_version=rules_version))
+            connection.execute(update(tables).where(tables.c.id == table_id).values(agreed))
             connection.execute(delete(standings).where(standings.c.table_id == table_id))
             if rows:
                 connection.execute(_SET_FACTS, rows)

@@ -143,13 +143,14 @@ class OpenTables:
 
     async def _setting(self, row: TableRow) -> Setting:
         """The setting of a table, shared by all tables with the same."""
-        key = (row.game, row.pack, row.scenario, msgspec.json.encode(row.options, order="sorted").decode())
+        game = self.game_named(row.game)
+        options = game.inherited_options(row.rules_version, row.options)
+        key = (row.game, row.pack, row.scenario, msgspec.json.encode(options, order="sorted").decode())
         place = (*key, str(row.seat_count))
         setting = self._settings.get(place)
         if setting is None:
-            game = self.game_named(row.game)
             pack = await self.pack(game, row.pack)
-            setting = await self.agree(game, pack, row.scenario, row.options, row.seat_count)
+            setting = await self.agree(game, pack, row.scenario, options, row.seat_count)
             self._settings[place] = setting
             if len(self._settings) > SETTINGS:
                 self._settings.popitem(last=False)

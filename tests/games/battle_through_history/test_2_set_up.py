@@ -364,13 +364,20 @@ def test_BH_2_7_the_options_and_their_defaults() -> None:
         "fourth_token": ("swap", "forbid"),
         "tighten_up": ("draw", "recall", "regroup"),
         "divert_heroic_death": ("off", "on"),
+        "actions_until": ("deployment", "declaration"),
+        "defender_reinforcements": ("own_deck", "era_deck"),
+        "linked": ("chain", "neighbours"),
     }
     assert setting_of(2).options == {option.name: option.default for option in BATTLE_THROUGH_HISTORY.options}
 
 
 @pytest.mark.parametrize(
     ("options", "key"),
-    [({"rounds": "7"}, "unknown-option-value"), ({"heroes": "on"}, "unknown-option")],
+    [
+        ({"rounds": "7"}, "unknown-option-value"),
+        ({"heroes": "on"}, "unknown-option"),
+        ({"rules": "2"}, "unknown-option-value"),
+    ],
 )
 def test_BH_2_7_nothing_else_can_be_agreed(options: dict[str, str], key: str) -> None:
     with pytest.raises(SettingError) as caught:

@@ -312,21 +312,43 @@ def test_BH_3_5_an_action_under_both_arrows_may_be_done_twice() -> None:
     table.refuses(("draw",), "BH-3.5", "action-done-already")
 
 
-@pytest.mark.parametrize("before_the_jump", [0, 1, 2])
-def test_BH_3_5_before_or_after_the_jump_until_the_battle_is_declared(before_the_jump: int) -> None:
-    """Ruling B-7."""
+@pytest.mark.parametrize("times", ["bb", "bj", "bd", "jj", "jd", "dd"])
+def test_BH_3_5_before_or_after_the_jump_or_the_declaration_until_the_first_unit_is_deployed(times: str) -> None:
+    """Ruling B-7: before the jump (b), after it (j), or after the declaration (d)."""
     cards = ["trebuchet", "archers", "conscripts", "spy"]
     table = Table(decks=[cards], hands=[["hunters"]], board={III: ["zulu_impi"]}, wheel=3).run(Rounds())
     table.insert("tile_2_3_first")
-    for number in range(2):
-        if number == before_the_jump:
+    for time in "bjd":
+        if time == "j":
             table.jump(III)
-        table.choose(PAR, "draw").draw(PAR, *cards[number * 2 : number * 2 + 2])
-    if before_the_jump == 2:
-        table.jump(III)
+        elif time == "d":
+            table.conquer(6)
+        for _ in range(times.count(time)):
+            table.choose(PAR, "draw").draw(PAR, *table.deck(PAR)[:2])
     assert len(table.hand(PAR)) == 5
     table.refuses(("draw",), "BH-3.5", "action-done-already")
-    table.conquer(6).refuses(("draw",), "BH-4.9", "verb-not-asked")
+    assert table.deploy("hunters").attackers == ["hunters"]
+    assert table.told(ActionDone) == [ActionDone(PAR, DRAW)] * 2
+
+
+def test_BH_3_5_too_late_once_a_unit_is_deployed() -> None:
+    table = Table(decks=[["spy"]], hands=[["hunters", "archers"]], board={III: ["zulu_impi"]}, wheel=3).run(Rounds())
+    table.insert("tile_2_3_first").jump(III).conquer(6)
+    assert ("draw",) in table.offers
+    table.choose(PAR, "deploy", "hunters")
+    assert ("draw",) not in table.offers
+    table.refuses(("draw",), "BH-3.5", "too-late-deployed")
+
+
+def test_BH_2_7_actions_may_be_agreed_to_end_with_the_declaration() -> None:
+    """Option `actions_until` of BH-3.5."""
+    laid: dict[str, Any] = {"decks": [["spy"]], "hands": [["hunters"]], "board": {III: ["zulu_impi"]}, "wheel": 3}
+    table = Table(options={"actions_until": "declaration"}, **laid).run(Rounds())
+    table.insert("tile_2_3_first").jump(III)
+    assert ("draw",) in table.offers
+    table.conquer(6)
+    assert table.offers == [("deploy", "hunters")]
+    table.refuses(("draw",), "BH-3.5", "too-late-declared")
 
 
 def test_BH_3_5_a_new_turn_has_its_own_actions() -> None:

@@ -185,6 +185,20 @@ def test_BH_4_2_any_run_of_linked_neighbours_with_the_chosen_unit(chosen: int, w
 
 
 @pytest.mark.parametrize(
+    ("chosen", "wanted"),
+    [(3, [(3, 1), (3, 2)]), (4, [(3, 2), (3, 3), (4, 1), (4, 2)]), (5, [(4, 2), (5, 1)])],
+)
+def test_BH_2_7_linked_neighbours_may_be_agreed_to_touch_the_chosen_unit(
+    chosen: int, wanted: list[tuple[int, int]]
+) -> None:
+    """Option `linked` of BH-4.2, ruling B-18."""
+    table = before_battle(board=LINKED, options={"linked": "neighbours"}).conquer(chosen)
+    assert runs(table) == wanted
+    if chosen != 4:
+        table.refuses(("face", 3, 3), "BH-4.2", "direct-neighbours-only", space=chosen)
+
+
+@pytest.mark.parametrize(
     ("run", "faced"),
     [
         ((4, 1), ["varangian_guard"]),
@@ -498,9 +512,46 @@ def test_BH_4_7_in_the_own_turn_it_is_no_action_and_blocks_no_tile() -> None:
     table.refuses(("tighten-up",), "BH-4.7", "no-such-token")
 
 
-def test_BH_4_7_until_the_battle_is_declared() -> None:
-    table = before_battle(tokens=[["tighten_up"]], decks=[["spy", "hunters"]]).conquer(3)
-    table.refuses(("tighten-up",), "BH-4.7", "too-late-to-tighten-up")
+def test_BH_4_7_until_the_own_first_unit_is_deployed() -> None:
+    """Ruling B-7."""
+    table = before_battle(tokens=[["tighten_up", "tighten_up"]], decks=[["spy", "hunters"]]).conquer(3)
+    table.choose(PAR, "tighten-up").draw(PAR, "spy", "hunters").choose(PAR, "deploy", "spy")
+    assert ("tighten-up",) not in table.offers
+    table.refuses(("tighten-up",), "BH-4.7", "too-late-deployed")
+
+
+def test_BH_2_7_tighten_up_may_be_agreed_to_end_with_the_declaration() -> None:
+    """Option `actions_until` of BH-4.7; for the challenged player nothing changes."""
+    laid: dict[str, Any] = {
+        "tokens": [["tighten_up"], ["tighten_up"]],
+        "decks": [["spy", "hunters"], ["decoys", "slingers"]],
+        "options": {"actions_until": "declaration"},
+    }
+    before_battle(**laid).conquer(3).refuses(("tighten-up",), "BH-4.7", "too-late-declared")
+    table = challenged(["levy"], **laid).choose(JOAKIM, "tighten-up").draw(JOAKIM, "decoys", "slingers").deploy("levy")
+    table.refuses(("tighten-up",), "BH-4.7", "too-late-declared")
+
+
+def test_BH_3_5_the_attacker_acts_after_the_challenged_player_has_deployed() -> None:
+    """Ruling B-7: Pär sees Joakim's line before he draws; Joakim has no actions in Pär's turn."""
+    table = challenged(["levy", "decoys"], decks=[["spy", "hunters"]], wheel=DRAW_DRAW)
+    table.refuses(("draw",), "BH-3.5", "actions-in-own-turn")
+    table.deploy("levy", "decoys").choose(PAR, "draw").draw(PAR, "spy", "hunters")
+    assert table.deploy("spy").attackers == ["spy"]
+
+
+def test_BH_4_9_the_unit_that_must_fight_cannot_be_dismissed() -> None:
+    """Whoever has declared a battle deploys: with an empty deck the last card stays."""
+    table = before_battle(["archers", "spy"], wheel=DISMISS_DRAW).conquer(3)
+    assert ("dismiss",) in table.offers
+    table = before_battle(["archers"], wheel=DISMISS_DRAW)
+    assert ("dismiss",) in table.offers
+    table.conquer(3)
+    assert table.offers == [("deploy", "archers"), ("draw",)]
+    table.refuses(("dismiss",), "BH-4.9", "last-unit-must-fight")
+    table = before_battle(["archers"], decks=[["spy"]], wheel=DISMISS_DRAW).conquer(3).choose(PAR, "dismiss")
+    table.choose(PAR, "dismiss-unit", "archers").draw(PAR, "spy")
+    assert table.deploy("spy").attackers == ["spy"]
 
 
 def test_BH_4_7_when_challenged_before_the_first_unit_is_deployed() -> None:
@@ -516,7 +567,7 @@ def test_BH_4_7_not_once_the_first_unit_is_deployed() -> None:
     table = challenged(["levy", "decoys"], decks=[[], ["slingers"]], tokens=[[], ["tighten_up"]])
     table.choose(JOAKIM, "deploy", "levy")
     assert ("tighten-up",) not in table.offers
-    table.refuses(("tighten-up",), "BH-4.7", "too-late-to-tighten-up")
+    table.refuses(("tighten-up",), "BH-4.7", "too-late-deployed")
 
 
 def test_BH_4_7_a_challenged_player_with_an_empty_hand_may_still_tighten_up() -> None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from itertools import permutations
+from typing import Any
+
 import pytest
 
 from tests.games.battle_through_history.battlefield import ACTIVE, LESS_LONG, LONG_1, RIVAL, THIRD, Battlefield, Card
@@ -17,6 +20,7 @@ from timefront.games.battle_through_history.events.battles import (
     TokenAssigned,
 )
 from timefront.games.battle_through_history.rules.engagement import TokensAssigned
+from timefront.games.battle_through_history.rules.restoration import Restoration
 from timefront.games.battle_through_history.state import ATTACKER, DEFENDER, EMPTY
 from timefront.games.battle_through_history.verbs import ASSIGN, KEEP_TOKENS, LET_STAND, RELAUNCH
 from timefront.kernel.bits import members
@@ -118,6 +122,36 @@ def test_BH_5_2_a_challenged_player_draws_from_the_own_deck() -> None:
     field.arrives(own)
     assert field.s.deck[RIVAL] == 0
     assert field.units(DEFENDER) == ["jaguar_warriors", field.keys[own]]
+
+
+def test_BH_2_7_eras_may_be_agreed_to_reinforce_a_challenged_player() -> None:
+    """Option `defender_reinforcements` of BH-5.2, ruling B-28: base units, which have no era, use the own deck."""
+    own, elite, attackers = Card(), Card(era=2), Card()
+    field = Battlefield(
+        [Card(reinforcements=1)],
+        ["jaguar_warriors", Card(reinforcements=1)],
+        rival=RIVAL,
+        deck=[attackers],
+        rival_deck=[own],
+        era_decks={2: [elite]},
+        options={"defender_reinforcements": "era_deck"},
+    ).engage()
+    field.arrives(attackers)
+    assert field.asks_chance("reinforcement").factors[0].values == [field.id(elite)]
+    field.arrives(elite)
+    assert field.asks_chance("reinforcement").factors[0].values == [field.id(own)]
+    field.arrives(own)
+    assert (field.s.era_deck[1], field.s.deck[RIVAL]) == (0, 0)
+    assert field.units(DEFENDER)[2:] == [field.keys[elite], field.keys[own]]
+
+
+def test_BH_8_1_what_an_era_sent_to_a_challenged_player_stays_with_him() -> None:
+    elite = Card(era=2)
+    options = {"defender_reinforcements": "era_deck"}
+    laid: dict[str, Any] = {"rival": RIVAL, "era_decks": {2: [elite]}, "options": options}
+    field = Battlefield([Card()], ["jaguar_warriors"], **laid).engage().arrives(elite).roll().clash()
+    field.run(Restoration())
+    assert field.s.hand[RIVAL] | field.s.deck[RIVAL] | field.s.discard[RIVAL] == field.pile(["jaguar_warriors", elite])
 
 
 def test_BH_5_2_from_an_empty_deck_nobody_comes_and_nothing_is_reshuffled() -> None:
@@ -240,6 +274,14 @@ def test_BH_5_4_reinforcements_are_linked_up_to_the_virtual_slots() -> None:
     assert field.links == {"A4-A5": 2, "D3-D4": 4}
 
 
+def test_BH_1_3_more_links_of_a_type_than_there_are_counters() -> None:
+    """Ruling B-30: the box has five counters of each type, and seven pairs of a battle can be linked by one."""
+    attackers = [Card(left=1, right=1) for _ in range(5)]
+    defenders = [Card(left=1, right=1) for _ in range(4)]
+    field = Battlefield(attackers, defenders, rival=RIVAL).engage()
+    assert [*field.links.values()] == [1] * 7
+
+
 def test_BH_5_5_an_icon_removes_the_link_nearest_to_the_battlefront() -> None:
     """Ruling B-31."""
     defenders = [Card(), Card(right=1), Card(left=1, right=2), Card(left=2)]
@@ -276,7 +318,7 @@ def test_BH_5_5_the_assault_of_a_reinforcement_counts() -> None:
 # Warfare tokens
 
 
-def test_BH_5_6_a_token_for_every_unit_from_the_battlefront_backwards() -> None:
+def test_BH_5_6_a_token_for_every_unit() -> None:
     field = Battlefield([Card(), Card()], [Card()], held=[["long_1", "diversion", "chase"]]).engage()
     assert field.asked == ACTIVE
     long_1, diversion = field.kind("long_1"), field.kind("diversion")
@@ -297,6 +339,25 @@ def test_BH_5_6_a_token_for_every_unit_from_the_battlefront_backwards() -> None:
     ]
     assert [field.s.setting.token_kind[token] for token in field.s.assigned[:2]] == [diversion, long_1]
     assert field.view(None)["battle"]["sides"][ATTACKER]["tokens"] == [diversion, long_1]
+
+
+@pytest.mark.parametrize("order", [*permutations(("A1", "A2", "A3"))])
+def test_BH_5_6_in_any_order(order: tuple[str, str, str]) -> None:
+    tokens = {"A1": "long_1", "A2": "diversion", "A3": "close_2"}
+    field = Battlefield([Card(), Card(), Card()], [Card()], held=[[*tokens.values()]]).engage()
+    for slot in order:
+        field.assign(ACTIVE, tokens[slot], slot)
+    field.asks_chance("dice")
+    assert field.view(None)["battle"]["sides"][ATTACKER]["tokens"] == [field.kind(tokens[slot]) for slot in tokens]
+
+
+def test_BH_5_6_a_match_of_rules_version_1_assigns_from_the_battlefront_backwards() -> None:
+    """It is played to its end as it began."""
+    held = ["long_1", "diversion", "close_2"]
+    field = Battlefield([Card(), Card(), Card()], [Card()], held=[held], options={"rules": "1"}).engage()
+    field.assign(ACTIVE, "long_1", "A2")
+    assert field.refusal(ACTIVE, field.assignment("close_2", "A1")) == Refusal("BH-5.6", "tokens-from-the-front")
+    field.assign(ACTIVE, "close_2", "A3").asks_chance("dice")
 
 
 def test_BH_5_6_at_most_three_tokens() -> None:
@@ -342,7 +403,7 @@ def test_BH_5_6_whoever_holds_nothing_assignable_is_not_asked() -> None:
         ("tighten_up", "A2", "token-not-assignable"),
         ("accuracy", "A3", "no-unit-in-slot"),
         ("accuracy", "A5", "no-unit-in-slot"),
-        ("accuracy", "A1", "tokens-from-the-front"),
+        ("accuracy", "A1", "unit-has-token"),
     ],
 )
 def test_BH_5_6_refused_assignments(token: str, slot: str, key: str) -> None:
@@ -368,7 +429,7 @@ def test_BH_5_6_a_challenged_player_assigns_to_the_own_units() -> None:
     assert field.asked == RIVAL
     assert field.refusal(RIVAL, field.assignment("accuracy", "D4")) == Refusal("BH-5.6", "no-unit-in-slot")
     field.assign(RIVAL, "accuracy", "D1").assign(RIVAL, "relaunch", "D2")
-    assert field.refusal(RIVAL, field.assignment("heroic_death", "D2")) == Refusal("BH-5.6", "tokens-from-the-front")
+    assert field.refusal(RIVAL, field.assignment("heroic_death", "D2")) == Refusal("BH-5.6", "unit-has-token")
     field.assign(RIVAL, "heroic_death", "D3")
     assert field.is_over
     assert field.s.assigned[:5] == [EMPTY] * 5

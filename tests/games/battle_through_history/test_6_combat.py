@@ -93,6 +93,15 @@ def test_BH_6_3_point_by_point_from_the_battlefront() -> None:
     assert field.told(UnitHit)[-1] == UnitHit(DEFENDER, field.s.lineup[7], 2, 3)
 
 
+def test_BH_1_3_more_damage_than_there_are_counters() -> None:
+    """Ruling B-46: the box has eight damage counters."""
+    field = Battlefield([Card()], [Card(absorb=9), Card(absorb=4), Card(absorb=9)], attack=9)
+    field.s.wounds[7] = 8
+    field.fight()
+    assert field.wounds == {"D1": 9, "D3": 8}
+    assert field.fallen == ["D1"]
+
+
 def test_BH_6_3_attackers_fall_from_the_battlefront_too() -> None:
     field = Battlefield([Card(absorb=2), Card(), Card()], [Card()], counter=3).fight()
     assert field.line("long") == ["A1 hit", "A1 falls", "A2 falls"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import permutations
 from random import Random
 
 import pytest
@@ -24,7 +25,7 @@ from timefront.games.battle_through_history.rules.rewards import ProwessReward
 from timefront.games.battle_through_history.state import NOBODY, UNSEEN
 from timefront.games.battle_through_history.verbs import KEEP_PROWESS, KEEP_RELIC, LEAVE, PICK_PROWESS, RECRUIT
 from timefront.kernel.bits import mask_of, members
-from timefront.kernel.flow import CHANCE
+from timefront.kernel.flow import CHANCE, dumps
 from timefront.kernel.questions import Refusal
 
 ATTACKERS = ["trebuchet", "archers", "conscripts", "spy", "horsemen"]
@@ -82,16 +83,17 @@ def test_BH_7_1_any_of_them_can_be_left_to_their_era() -> None:
     """Ruling B-48."""
     field = conquest().ended("D1", "D2", "D3").rewards()
     field.choose(ACTIVE, LEAVE(field.id("trung_sisters")))
-    assert field.offers == [LEAVE(field.id("zulu_impi")), RECRUIT()]
+    assert field.offers == [LEAVE(field.id("persian_immortals")), LEAVE(field.id("zulu_impi")), RECRUIT()]
     field.choose(ACTIVE, RECRUIT())
     assert field.s.discard[ACTIVE] == field.pile(["persian_immortals", "zulu_impi"])
     assert field.s.era_discard == [0, field.pile(["trung_sisters"]), 0, 0]
 
 
-def test_BH_7_1_or_all_of_them() -> None:
+@pytest.mark.parametrize("order", [*permutations(OF_THREE_ERAS)])
+def test_BH_7_1_or_all_of_them_in_any_order(order: tuple[str, ...]) -> None:
     """BH-4.4: each goes to the discard pile of its own era."""
     field = conquest().ended("D1", "D2", "D3").rewards()
-    for key in OF_THREE_ERAS:
+    for key in order:
         field.choose(ACTIVE, LEAVE(field.id(key)))
     assert field.is_over
     assert field.s.discard[ACTIVE] == 0
@@ -135,14 +137,13 @@ def test_BH_7_1_refused_recruits() -> None:
     assert field.refusal(ACTIVE, LEAVE(field.id("persian_immortals"))) == Refusal("BH-7.1", "left-already")
 
 
-def test_BH_7_1_a_unit_that_was_passed_over_is_recruited() -> None:
-    """Units are left in one order, so that there is one way to every set of recruits."""
-    field = conquest().ended("D1", "D3").rewards()
-    field.choose(ACTIVE, LEAVE(field.id("zulu_impi")))
-    assert field.offers == [RECRUIT()]
-    assert field.refusal(ACTIVE, LEAVE(field.id("persian_immortals"))) == Refusal("BH-7.1", "left-already")
-    field.choose(ACTIVE, RECRUIT())
-    assert field.s.discard[ACTIVE] == field.pile(["persian_immortals"])
+def test_BH_7_1_what_was_left_is_shown_to_all() -> None:
+    field = conquest().ended("D1", "D2", "D3").rewards()
+    for key in ("zulu_impi", "persian_immortals"):
+        field.choose(ACTIVE, LEAVE(field.id(key)))
+    for seat in (ACTIVE, RIVAL, None):
+        assert field.view(seat)["battle"]["left"] == [field.id("persian_immortals"), field.id("zulu_impi")]
+    assert field.choose(ACTIVE, RECRUIT()).view(None)["battle"]["left"] == []
 
 
 # Relics of a conquest
@@ -397,7 +398,7 @@ def test_BH_7_5_another_winner_finds_the_returned_token_in_its_place() -> None:
     """Unshuffled: it has the value that the first winner saw, and no chance is asked for it."""
     field = pick(challenge().ended("D1").rewards(), ACTIVE, 0, 2).chance("prowess", 1).chance("prowess", 3)
     field.choose(ACTIVE, KEEP_PROWESS(2)).run(ProwessReward(THIRD, RIVAL))
-    assert field.offers == [PICK_PROWESS(0), PICK_PROWESS(1)]
+    assert field.offers == [PICK_PROWESS(0), PICK_PROWESS(1), PICK_PROWESS(3)]
     pick(field, THIRD, 0, 1)
     assert field.asks_chance("prowess").factors[0].values == [0, 2]
     field.chance("prowess", 2)
@@ -436,9 +437,27 @@ def test_BH_7_5_with_two_left_both_are_looked_at() -> None:
     field.s.prowess_holder[PROWESS : 2 * PROWESS] = [RIVAL, THIRD, THIRD, RIVAL]
     field.s.prowess[PROWESS : 2 * PROWESS] = [UNSEEN, 1, 2, UNSEEN]
     field.ended("D1").rewards()
+    assert field.offers == [PICK_PROWESS(0), PICK_PROWESS(3)]
+    field.choose(ACTIVE, PICK_PROWESS(3))
     assert field.offers == [PICK_PROWESS(0)]
-    field.choose(ACTIVE, PICK_PROWESS(0))
-    assert field.offers == [PICK_PROWESS(3)]
+
+
+def test_BH_7_5_in_any_order() -> None:
+    """The winner looks at both together: whichever was picked first, the same follows."""
+    fields = [pick(challenge().ended("D1").rewards(), ACTIVE, *order) for order in ((1, 3), (3, 1))]
+    assert dumps(fields[0].s) == dumps(fields[1].s)
+    for field in fields:
+        field.chance("prowess", 3).chance("prowess", 0)
+        assert field.told(ProwessSeen) == [ProwessSeen(ACTIVE, RIVAL, 1, 5), ProwessSeen(ACTIVE, RIVAL, 3, 1)]
+
+
+def test_BH_7_5_what_was_picked_is_shown_to_all() -> None:
+    field = pick(challenge().ended("D1").rewards(), ACTIVE, 3)
+    for seat in (ACTIVE, RIVAL, THIRD, None):
+        assert field.view(seat)["battle"]["picked"] == [3]
+    pick(field, ACTIVE, 0).chance("prowess", 1).chance("prowess", 3)
+    assert field.view(None)["battle"]["picked"] == [0, 3]
+    assert field.choose(ACTIVE, KEEP_PROWESS(3)).view(None)["battle"]["picked"] == []
 
 
 def test_BH_7_5_with_none_left_there_is_nothing() -> None:
@@ -458,11 +477,9 @@ def test_BH_7_5_refused_picks() -> None:
     field.s.prowess[PROWESS] = 0
     field.ended("D1").rewards()
     assert field.refusal(ACTIVE, PICK_PROWESS(0)) == Refusal("BH-7.5", "prowess-gone")
-    assert field.refusal(ACTIVE, PICK_PROWESS(3)) == Refusal("BH-7.5", "prowess-in-order")
     assert field.refusal(RIVAL, PICK_PROWESS(1)) == Refusal("BH-7.5", "not-asked", seat=ACTIVE)
     pick(field, ACTIVE, 2)
-    assert field.refusal(ACTIVE, PICK_PROWESS(1)) == Refusal("BH-7.5", "prowess-in-order")
-    assert field.refusal(ACTIVE, PICK_PROWESS(2)) == Refusal("BH-7.5", "prowess-in-order")
+    assert field.refusal(ACTIVE, PICK_PROWESS(2)) == Refusal("BH-7.5", "prowess-picked-already")
     pick(field, ACTIVE, 3).chance("prowess", 1).chance("prowess", 2)
     assert field.refusal(ACTIVE, KEEP_PROWESS(1)) == Refusal("BH-7.5", "prowess-not-picked")
 

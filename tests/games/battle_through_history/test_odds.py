@@ -14,7 +14,7 @@ import pytest
 from timefront.games.battle_through_history.content import UNITS, BattleSetting
 from timefront.games.battle_through_history.game import BATTLE_THROUGH_HISTORY as GAME
 from timefront.games.battle_through_history.hidden import drawn_anew
-from timefront.games.battle_through_history.lineups import Rows, reserve_seen
+from timefront.games.battle_through_history.lineups import Rows, reinforcing, reserve_seen
 from timefront.games.battle_through_history.odds import (
     EXACT_AT_ONCE,
     SAMPLES,
@@ -362,7 +362,7 @@ def test_BH_3_9_the_chance_of_a_reinforcement_with_several_layers() -> None:
                     longer[hand | 1 << unit] = longer.get(hand | 1 << unit, Fraction(0)) + chance / len(cards)
             hands = longer
         in_deck = [sum(chance for hand, chance in hands.items() if not hand >> unit & 1) for unit in unseen]
-        found = reserve_seen(s, DEFENDER, FIRST)
+        found = reserve_seen(reinforcing(s, DEFENDER), DEFENDER, FIRST)
         assert found.values == unseen
         assert [Fraction(weight, found.total) for weight in found.weights] == [
             chance / s.deck[SECOND].bit_count() for chance in in_deck

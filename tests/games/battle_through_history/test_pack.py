@@ -47,6 +47,9 @@ DEFAULTS = {
     "fourth_token": "swap",
     "tighten_up": "draw",
     "divert_heroic_death": "off",
+    "actions_until": "deployment",
+    "defender_reinforcements": "own_deck",
+    "linked": "chain",
 }
 ICONS = ("reinforcements", "assault", "heroic_death", "accuracy", "diversion", "relaunch")
 
@@ -347,6 +350,10 @@ def test_the_defaults_and_what_else_can_be_agreed() -> None:
     assert not agreed.ring_links
     assert not agreed.forbids_fourth
     assert not agreed.diverts_heroic_death
+    assert agreed.acts_until_deployment
+    assert not agreed.eras_reinforce_players
+    assert agreed.faces_chains
+    assert not agreed.assigns_from_front
     assert setting(rounds="8").rounds == 8
     assert setting(accuracy="cancel_points").cancels_points
     assert setting(defender_minimum="0").defender_minimum == 0
@@ -355,6 +362,9 @@ def test_the_defaults_and_what_else_can_be_agreed() -> None:
     assert setting(tighten_up="recall").tighten_up == RECALL
     assert setting(tighten_up="regroup").tighten_up == REGROUP
     assert setting(divert_heroic_death="on").diverts_heroic_death
+    assert not setting(actions_until="declaration").acts_until_deployment
+    assert setting(defender_reinforcements="era_deck").eras_reinforce_players
+    assert not setting(linked="neighbours").faces_chains
 
 
 def test_an_unknown_scenario() -> None:

@@ -207,6 +207,11 @@ class BattleSetting(Setting):
         self.forbids_fourth: bool = options["fourth_token"] == "forbid"
         self.tighten_up: int = ACTIONS.index(options["tighten_up"])
         self.diverts_heroic_death: bool = options["divert_heroic_death"] == "on"
+        self.acts_until_deployment: bool = options["actions_until"] == "deployment"
+        self.eras_reinforce_players: bool = options["defender_reinforcements"] == "era_deck"
+        self.faces_chains: bool = options["linked"] == "chain"
+        self.assigns_from_front: bool = options.get("rules") == "1"
+        """In version 1 of the rules tokens were assigned from the battlefront backwards (BH-5.6)."""
 
     def arrows(self, position: int) -> tuple[int, int]:
         """BH-3.3: the two active actions when the wheel stands at a sector."""

@@ -14,6 +14,7 @@ from timefront.games.battle_through_history.drawing import DRAWS, SHARED_DRAWS
 from timefront.games.battle_through_history.evaluation import evaluate, evaluate_closely
 from timefront.games.battle_through_history.events import battles, journey, rewards, scores
 from timefront.games.battle_through_history.hidden import drawn_anew
+from timefront.games.battle_through_history.picking import offers_in_order
 from timefront.games.battle_through_history.ranges import ranges_of
 from timefront.games.battle_through_history.rules.scoring import total_points, winners_of
 from timefront.games.battle_through_history.sequence import WholeCampaign
@@ -39,7 +40,8 @@ class BattleThroughHistory(Game[Campaign]):
 
     def __init__(self) -> None:
         self.name = "battle_through_history"
-        self.version = 1
+        self.version = 2
+        self.older_versions = (1,)
         self.folder = Path(__file__).parent
         self.state_type = Campaign
         self.events = (*journey.EVENTS, *battles.EVENTS, *rewards.EVENTS, *scores.EVENTS)
@@ -51,6 +53,9 @@ class BattleThroughHistory(Game[Campaign]):
             Option("fourth_token", "BH-3.4", "swap", "forbid"),
             Option("tighten_up", "BH-4.7", "draw", "recall", "regroup"),
             Option("divert_heroic_death", "BH-6.5", "off", "on"),
+            Option("actions_until", "BH-3.5", "deployment", "declaration"),
+            Option("defender_reinforcements", "BH-5.2", "own_deck", "era_deck"),
+            Option("linked", "BH-4.2", "chain", "neighbours"),
         )
         self.seat_counts = (2, 3, 4, 5)
         self.judges_clicks = True
@@ -69,6 +74,12 @@ class BattleThroughHistory(Game[Campaign]):
         if seats not in self.seat_counts:
             raise SettingError("wrong-seat-count", seats=seats, known="2, 3, 4, 5")
         return BattleSetting(pack, scenario, self.agreed_options(options), seats)
+
+    def inherited_options(self, version: int, options: dict[str, str]) -> dict[str, str]:
+        """In version 1 actions ended when the battle was declared (BH-3.5); nothing else could be agreed on."""
+        if version >= 2 or "actions_until" in options:
+            return options
+        return {**options, "rules": "1", "actions_until": "declaration"}
 
     def blank(self, setting: Setting) -> Campaign:
         assert isinstance(setting, BattleSetting)
@@ -94,6 +105,9 @@ class BattleThroughHistory(Game[Campaign]):
 
     def evaluate_closely(self, s: Campaign) -> list[float]:
         return evaluate_closely(s)
+
+    def search_offers(self, s: Campaign) -> list[Choice]:
+        return offers_in_order(s)
 
     def odds(self, s: Campaign, seat: int | None) -> Iterator[Sentence]:
         return told_odds(s, seat)

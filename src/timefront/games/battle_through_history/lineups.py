@@ -11,9 +11,9 @@ from random import Random
 from typing import final
 
 from timefront.games.battle_through_history.hidden import fresh_before
-from timefront.games.battle_through_history.rules.engagement import Reinforcements
+from timefront.games.battle_through_history.rules.engagement import Reinforcements, era_in_reserve
 from timefront.games.battle_through_history.rules.the_battle import Deployment
-from timefront.games.battle_through_history.state import ATTACKER, BOARD, DEFENDER, ROW, Campaign, seat_of
+from timefront.games.battle_through_history.state import ATTACKER, DEFENDER, EMPTY, ROW, Campaign, seat_of
 from timefront.kernel.bits import members
 from timefront.kernel.chance import Factor
 from timefront.kernel.flow import CHANCE, OVER, clone_frame
@@ -122,7 +122,7 @@ def has_arrived(s: Campaign, side: int) -> bool:
 def reinforced(s: Campaign, side: int, unit: int) -> Campaign:
     """The position after a unit has arrived. In a hidden deck it takes the place of any other card."""
     owner = seat_of(s, side)
-    if owner != BOARD and not s.deck[owner] >> unit & 1:
+    if not comes_from_era(s) and not s.deck[owner] >> unit & 1:
         swapped = 1 << unit | (s.deck[owner] & -s.deck[owner])
         s.hand[owner] ^= swapped
         s.deck[owner] ^= swapped
@@ -130,15 +130,22 @@ def reinforced(s: Campaign, side: int, unit: int) -> Campaign:
     return s
 
 
+def comes_from_era(s: Campaign) -> bool:
+    """Whether the next reinforcement comes from the deck of an era, of which everybody knows what is in it."""
+    frame = s.stack[-1]
+    assert isinstance(frame, Reinforcements)
+    return era_in_reserve(s, frame.side, s.lineup[frame.side * ROW + frame.slot]) != EMPTY
+
+
 def reserve_seen(s: Campaign, side: int, seat: int | None) -> Factor:
-    """What the seat expects of the next reinforcement: of a board or of its own deck all that is in it.
+    """What the seat expects of the next reinforcement: of an era's or of its own deck all that is in it.
 
     Of another's, every card that the deck or the hidden hand can hold, with the chance that it is in the deck. Where a
     hidden card is one of n, each of these n is left with a chance of (n - 1) / n, and what was shuffled in later for
     certain.
     """
     owner = seat_of(s, side)
-    if owner in (BOARD, seat):
+    if owner == seat or comes_from_era(s):
         return s.chance().factors[0]
     unseen = (s.hand[owner] | s.deck[owner]) & ~s.known[owner]
     hidden = s.hand[owner].bit_count() - s.known[owner].bit_count()

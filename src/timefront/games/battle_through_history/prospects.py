@@ -18,7 +18,7 @@ from timefront.games.battle_through_history.content import (
 from timefront.games.battle_through_history.dice import NO_FACE
 from timefront.games.battle_through_history.drawing import CardsDrawn, take_from_hand
 from timefront.games.battle_through_history.odds import count_lineups, has_odds, odds
-from timefront.games.battle_through_history.rules.engagement import Reinforcements
+from timefront.games.battle_through_history.rules.engagement import Reinforcements, reserve_of
 from timefront.games.battle_through_history.rules.gears import GearAction, is_possible
 from timefront.games.battle_through_history.rules.rewards import (
     RELICS_SEEN,
@@ -93,6 +93,8 @@ class Glance:
                 self.actions(s.wheel)
                 self.era(s.era[self.seat])
             elif phase.at == "faced":
+                if s.setting.acts_until_deployment:
+                    self.actions(s.wheel)
                 for run in runs_with(s, phase.chosen):
                     self.conquest(self.board_run(run[1], run[2]))
             elif phase.at == "over":
@@ -207,12 +209,12 @@ class Glance:
 
     def conquest(self, defenders: list[int]) -> None:
         """Face units of the board with the best line-up of the hand."""
-        self.best_attack(BOARD, [], self.s.hand[self.seat], self.reinforced_board(defenders), NO_TOKENS)
+        self.best_attack(BOARD, [], self.s.hand[self.seat], self.reinforced_defenders(BOARD, defenders), NO_TOKENS)
 
     def challenge(self, rival: int) -> None:
         """Challenge a player, who deploys the best units of the hand."""
         defenders = self.by_strength(self.s.hand[rival])[:MOST_DEFENDERS]
-        defenders = self.reinforced(rival, self.in_order(defenders), MOST_UNITS[DEFENDER])
+        defenders = self.reinforced_defenders(rival, self.in_order(defenders))
         self.best_attack(rival, [], self.s.hand[self.seat], defenders, NO_TOKENS)
 
     def best_attack(
@@ -220,8 +222,8 @@ class Glance:
     ) -> None:
         """The best way to go on with a line-up: alone, or with the strongest cards of the hand in a sensible order."""
         best = -99.0
-        best_own = best_others = 0.0
-        base = self.own
+        base = best_own = self.own
+        best_others = 0.0
         for more in self.additions(hand, MOST_ATTACKERS - len(deployed)):
             if not deployed and not more:
                 continue
@@ -278,12 +280,15 @@ class Glance:
         icons = min(icons, most - len(units), self.s.deck[seat].bit_count())
         return units + [typical(setting, self.s.deck[seat])] * icons
 
-    def reinforced_board(self, units: list[int]) -> list[int]:
-        """Units of the board with a typical card of their era's deck for every reinforcement icon."""
+    def reinforced_defenders(self, rival: int, units: list[int]) -> list[int]:
+        """Defenders with a typical card for every reinforcement icon: of the rival's deck, or of their eras' decks."""
         s = self.s
+        if rival != BOARD and not s.setting.eras_reinforce_players:
+            return self.reinforced(rival, units, MOST_UNITS[DEFENDER])
         line = units[:]
         for unit in units:
-            deck = s.era_deck[s.setting.unit_era[unit]]
+            era = s.setting.unit_era[unit]
+            deck = s.deck[rival] if era == EMPTY else s.era_deck[era]
             for _ in range(s.setting.reinforcements[unit]):
                 if len(line) < MOST_UNITS[DEFENDER] and deck:
                     line.append(typical(s.setting, deck))
@@ -300,17 +305,16 @@ class Glance:
         if phase.at == "course":
             self.engagement(attackers, defenders)
             return
-        if rival == BOARD:
-            defenders = self.reinforced_board(defenders)
-        else:
-            if phase.at == "defender_assigns_tokens" and isinstance(s.stack[3], Deployment):
-                rest = self.by_strength(s.hand[rival])[: MOST_DEFENDERS - len(defenders)]
-                defenders = defenders + self.in_order(rest)
-            defenders = self.reinforced(rival, defenders, MOST_UNITS[DEFENDER])
+        if not attackers and s.setting.acts_until_deployment:
+            self.actions(s.wheel)
+        if rival != BOARD and phase.at == "defender_assigns_tokens" and isinstance(s.stack[3], Deployment):
+            rest = self.by_strength(s.hand[rival])[: MOST_DEFENDERS - len(defenders)]
+            defenders = defenders + self.in_order(rest)
+        defenders = self.reinforced_defenders(rival, defenders)
         hand = s.hand[self.seat]
         assigned = s.assigned if rival != BOARD else NO_TOKENS
         self.rival = rival
-        if self.is_thorough and phase.at == "engagement":
+        if self.is_thorough and phase.at == "engagement" and isinstance(top, Deployment):
             self.best_exact_attack(attackers, defenders, assigned)
         else:
             self.best_attack(rival, attackers, hand, defenders, assigned)
@@ -362,13 +366,10 @@ class Glance:
         top = s.stack[-1]
         if isinstance(top, Reinforcements):
             if top.side == ATTACKER:
-                attackers = self.arriving(self.seat, attackers, ATTACKER, top)
-                if rival == BOARD:
-                    defenders = self.reinforced_board(defenders)
-                else:
-                    defenders = self.reinforced(rival, defenders, MOST_UNITS[DEFENDER])
+                attackers = self.arriving(attackers, top)
+                defenders = self.reinforced_defenders(rival, defenders)
             else:
-                defenders = self.arriving(rival, defenders, DEFENDER, top)
+                defenders = self.arriving(defenders, top)
         self.rival = rival
         if s.attacker_face == NO_FACE:
             found = self.glance_at(attackers, defenders, s.assigned)
@@ -378,16 +379,15 @@ class Glance:
             found = fought(s.setting, attackers, defenders, s.assigned, self.throws, mine, theirs)
         self.result(rival, len(attackers), defenders, found)
 
-    def arriving(self, seat: int, units: list[int], side: int, frame: Reinforcements) -> list[int]:
+    def arriving(self, units: list[int], frame: Reinforcements) -> list[int]:
         """A line-up with the reinforcements that are still to come."""
         s = self.s
         icons = 1 - frame.icons
         for slot in range(frame.slot, len(units)):
             icons += s.setting.reinforcements[units[slot]]
         line = units[:]
-        era = s.setting.unit_era[units[min(frame.slot, len(units) - 1)]]
-        deck = s.era_deck[era] if seat == BOARD else s.deck[seat]
-        while icons > 0 and deck and len(line) < MOST_UNITS[side]:
+        deck = reserve_of(s, frame.side, units[min(frame.slot, len(units) - 1)])
+        while icons > 0 and deck and len(line) < MOST_UNITS[frame.side]:
             line.append(typical(s.setting, deck))
             icons -= 1
         return line

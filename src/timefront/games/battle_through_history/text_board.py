@@ -149,7 +149,7 @@ def players(view: View, say: Say) -> Table:
         [say("board-relics"), *(_relics(view, player["relics"], say) for player in seated)],
         [say("board-tokens"), *(_tokens(view, player["tokens"], say) for player in seated)],
         [say("board-honors"), *(str(player["honors"]) for player in seated)],
-        [say("board-prowess"), *(_prowess_left(view, seat) for seat in range(len(seated)))],
+        [say("board-prowess"), *(_prowess_left(view, seat, say) for seat in range(len(seated)))],
         [say("board-prowess-won"), *(_prowess_won(view, seat) for seat in range(len(seated)))],
     ]
 
@@ -165,9 +165,14 @@ def _tokens(view: View, tokens: list[int], say: Say) -> str:
     return ", ".join(token_name(view, token, say) for token in tokens) or "0"
 
 
-def _prowess_left(view: View, seat: int) -> str:
-    """How many of the own tokens nobody has won yet."""
-    return str(sum(token["holder"] == seat for token in view["players"][seat]["prowess"]))
+def _prowess_left(view: View, seat: int, say: Say) -> str:
+    """How many of the own tokens nobody has won yet, and which of them a winner picks."""
+    left = str(sum(token["holder"] == seat for token in view["players"][seat]["prowess"]))
+    picked: list[int] = view["battle"]["picked"]
+    loser: int = view["battle"]["rival"] if view["asked"] == view["active"] else view["active"]
+    if seat != loser or not picked:
+        return left
+    return f"{left} ({say('board-picked')} {', '.join(str(place + 1) for place in picked)})"
 
 
 def _prowess_won(view: View, seat: int) -> str:
@@ -255,4 +260,6 @@ def _line_up(view: View, side: Side, number: int, say: Say) -> Table:
 
 
 def _damage(view: View, wounds: int, unit: int, is_fallen: bool, say: Say) -> str:
-    return say("board-defeated") if is_fallen else f"{wounds}/{view['unit_values'][unit]['absorb']}"
+    if is_fallen:
+        return say("board-left" if unit in view["battle"]["left"] else "board-defeated")
+    return f"{wounds}/{view['unit_values'][unit]['absorb']}"

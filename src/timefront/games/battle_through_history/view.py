@@ -17,7 +17,7 @@ from timefront.games.battle_through_history.content import (
 from timefront.games.battle_through_history.dice import NO_FACE
 from timefront.games.battle_through_history.rules.combat import CourseOfBattle
 from timefront.games.battle_through_history.rules.engagement import form_links, strike_links
-from timefront.games.battle_through_history.rules.rewards import prowess_value
+from timefront.games.battle_through_history.rules.rewards import ConquestRewards, ProwessReward, prowess_value
 from timefront.games.battle_through_history.rules.scoring import prowess_won, relic_points, unit_points
 from timefront.games.battle_through_history.state import (
     ATTACKER,
@@ -198,7 +198,21 @@ def _battle(s: Campaign, seat: int | None) -> dict[str, Any]:
         "course": _course(s),
         "looked": sorted(s.looked) if s.looked and seat == s.active else None,
         "looked_count": len(s.looked),
+        "left": _left(s),
+        "picked": _picked(s),
     }
+
+
+def _left(s: Campaign) -> list[int]:
+    """The defeated units that are not recruited (BH-7.1): everybody hears it said."""
+    frame = s.stack[-1] if s.stack else None
+    return sorted(frame.left) if isinstance(frame, ConquestRewards) and frame.at == "recruits" else []
+
+
+def _picked(s: Campaign) -> list[int]:
+    """The places of the prowess tokens that the winner picks (BH-7.5): everybody sees the hand reach out."""
+    frame = s.stack[-1] if s.stack else None
+    return frame.picked[:] if isinstance(frame, ProwessReward) else []
 
 
 def _course(s: Campaign) -> list[Told]:

@@ -97,6 +97,10 @@ export interface Battle {
   course: Told[];
   looked: number[] | null;
   looked_count: number;
+  /** Defeated units that are not recruited. */
+  left: number[];
+  /** The places of the prowess tokens that the winner picks. */
+  picked: number[];
 }
 
 export interface BattleView {

@@ -1,7 +1,7 @@
 /** The whole position as tables of words, for who cannot see the board: `text_board.py` here. */
 
 import { linkAfter } from './links.ts';
-import { ABILITIES, ERAS, SLOTS, SPACES, isSetUp, type Ability, type BattleView, type Side } from './shape.ts';
+import { ABILITIES, ERAS, SLOTS, SPACES, isSetUp, loserOf, type Ability, type BattleView, type Side } from './shape.ts';
 import { LINES, sumOf } from './sums.ts';
 
 /** Rows of cells; the first row and the first cell of each row are heads. */
@@ -143,7 +143,7 @@ class Teller {
             .join(', ') || '0',
       ),
       row('board-honors', (seat) => `${at(seat).honors}`),
-      row('board-prowess', (seat) => `${at(seat).prowess.filter((token) => token.holder === seat).length}`),
+      row('board-prowess', (seat) => this.#prowessLeft(seat)),
       row('board-prowess-won', (seat) => this.#prowessWon(seat)),
     ];
   }
@@ -192,7 +192,9 @@ class Teller {
     rows[4] = [
       this.#say('board-wounds'),
       ...side.units.map((unit, slot) =>
-        side.fallen[slot] ? this.#say('board-defeated') : `${side.wounds[slot]}/${cards[unit]?.absorb}`,
+        side.fallen[slot]
+          ? this.#say(this.#view.battle.left.includes(unit) ? 'board-left' : 'board-defeated')
+          : `${side.wounds[slot]}/${cards[unit]?.absorb}`,
       ),
     ];
     rows.splice(-1, 0, [
@@ -233,6 +235,13 @@ class Teller {
       (_, era) => relics.filter((relic) => this.#view.relic_eras[relic] === era).length,
     );
     return counts.flatMap((count, era) => (count ? [`${count}×${this.#era(era)}`] : [])).join(', ') || '0';
+  }
+
+  #prowessLeft(seat: number): string {
+    const left = `${this.#view.players[seat]?.prowess.filter((token) => token.holder === seat).length ?? 0}`;
+    const { picked } = this.#view.battle;
+    if (seat !== loserOf(this.#view) || !picked.length) return left;
+    return `${left} (${this.#say('board-picked')} ${picked.map((place) => place + 1).join(', ')})`;
   }
 
   #prowessWon(seat: number): string {

@@ -205,7 +205,10 @@ class Field:
         self.strike(side, slot, silenced)
 
     def strike(self, side: int, slot: int, silenced: bool) -> None:
-        """BH-6.3, BH-6.4: one point on a unit; a link counter absorbs it, the one nearer to the battlefront first."""
+        """BH-6.3, BH-6.4: one point on a unit; a link counter absorbs it, the one nearer to the battlefront first.
+
+        BH-1.3: damage counters never run out (ruling B-46).
+        """
         for link in (slot - 1, slot):
             if link >= side * ROW and self.links[link]:
                 self.links[link] = 0

@@ -176,14 +176,14 @@ class Reinforcements(Frame):
         unit = s.lineup[self.side * ROW + self.slot]
         return one_of("reinforcement", members(reserve_of(s, self.side, unit)))
 
-    @rule("BH-5.2")
+    @rule("BH-5.2", "BH-2.7")
     def reinforcement(self, s: Campaign, result: Result) -> Next:
         unit = result[0]
-        seat = seat_of(s, self.side)
-        if seat == BOARD:
-            s.era_deck[s.setting.unit_era[unit]] ^= 1 << unit
+        era = era_in_reserve(s, self.side, s.lineup[self.side * ROW + self.slot])
+        if era != EMPTY:
+            s.era_deck[era] ^= 1 << unit
         else:
-            take_from_deck(s, seat, unit)
+            take_from_deck(s, seat_of(s, self.side), unit)
         s.lineup[self.side * ROW + count_of(s, self.side)] = unit
         s.emit(ReinforcementArrived, self.side, unit)
         return self.goto("begin")
@@ -192,22 +192,27 @@ class Reinforcements(Frame):
 @final
 @dataclass
 class TokensAssigned(Frame):
-    """5.6. A player assigns up to three warfare tokens, at most one per unit, from the battlefront backwards."""
+    """5.6. A player assigns up to three warfare tokens, at most one per unit, in any order."""
 
     side: int
     seat: int
     count: int = 0
     slot: int = 0
-    """The first slot that may still get a token."""
+    """The slot behind the one that got a token last: a search, to which the order is all the same, goes on there."""
 
     @rule("BH-5.6")
     def begin(self, s: Campaign) -> Next:
-        if self.count == MOST_ASSIGNED or self.slot >= count_of(s, self.side) or not assignable(s, self.seat):
+        if self.count == MOST_ASSIGNED or not self.free_slots(s) or not assignable(s, self.seat):
             return self.done(s)
         return self.ask(s, self.seat, "token")
 
+    def free_slots(self, s: Campaign) -> list[int]:
+        """The slots of units that may get a token: all that have none."""
+        first = self.slot if s.setting.assigns_from_front else 0
+        return [slot for slot in range(first, count_of(s, self.side)) if s.assigned[self.side * ROW + slot] == EMPTY]
+
     def offer_token(self, s: Campaign) -> list[Choice]:
-        slots = range(self.slot, count_of(s, self.side))
+        slots = self.free_slots(s)
         return [*(ASSIGN(kind, slot) for kind in assignable(s, self.seat) for slot in slots), KEEP_TOKENS()]
 
     def refuse_token(self, s: Campaign, choice: Choice) -> Refusal | None:
@@ -220,7 +225,9 @@ class TokensAssigned(Frame):
             return Refusal("BH-5.6", "token-not-assignable")
         if slot >= count_of(s, self.side):
             return Refusal("BH-5.6", "no-unit-in-slot")
-        return None if slot >= self.slot else Refusal("BH-5.6", "tokens-from-the-front")
+        if s.assigned[self.side * ROW + slot] != EMPTY:
+            return Refusal("BH-5.6", "unit-has-token")
+        return None if slot in self.free_slots(s) else Refusal("BH-5.6", "tokens-from-the-front")
 
     @question("BH-5.6", ASSIGN, KEEP_TOKENS)
     def token(self, s: Campaign, choice: Choice) -> Next:
@@ -245,8 +252,18 @@ def assignable(s: Campaign, seat: int) -> list[int]:
 
 def reserve_of(s: Campaign, side: int, unit: int) -> int:
     """BH-5.2: the deck that reinforces a unit: its leader's own, or its era's on the board (rulings B-27 to B-29)."""
-    seat = seat_of(s, side)
-    return s.era_deck[s.setting.unit_era[unit]] if seat == BOARD else s.deck[seat]
+    era = era_in_reserve(s, side, unit)
+    return s.deck[seat_of(s, side)] if era == EMPTY else s.era_deck[era]
+
+
+def era_in_reserve(s: Campaign, side: int, unit: int) -> int:
+    """The era whose deck reinforces a unit, or EMPTY where its leader's own deck does.
+
+    With `defender_reinforcements` that of every elite and hero of a challenged player; base units have no era.
+    """
+    if side == DEFENDER and (s.rival == BOARD or s.setting.eras_reinforce_players):
+        return s.setting.unit_era[unit]
+    return EMPTY
 
 
 def link_between(setting: BattleSetting, side: int, front: int, back: int) -> int:
@@ -257,7 +274,10 @@ def link_between(setting: BattleSetting, side: int, front: int, back: int) -> in
 
 
 def form_links(s: Campaign) -> None:
-    """BH-5.4: a counter on every pair of neighbours whose touching half shields match (ruling B-30)."""
+    """BH-5.4: a counter on every pair of neighbours whose touching half shields match (ruling B-30).
+
+    BH-1.3: as many as it takes, even if that is more than the five of a type in the box.
+    """
     for side in (ATTACKER, DEFENDER):
         for slot in range(side * ROW, side * ROW + count_of(s, side) - 1):
             front, back = s.lineup[slot], s.lineup[slot + 1]

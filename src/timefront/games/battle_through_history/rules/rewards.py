@@ -56,19 +56,18 @@ class ConquestRewards(Frame):
         return sorted(unit for unit in defeated(s) if unit not in self.left)
 
     def offer_recruits(self, s: Campaign) -> list[Choice]:
-        last = self.left[-1] if self.left else EMPTY
-        return [*(LEAVE(unit) for unit in self.open_units(s) if unit > last), RECRUIT()]
+        return [*(LEAVE(unit) for unit in self.open_units(s)), RECRUIT()]
 
     def refuse_recruits(self, s: Campaign, choice: Choice) -> Refusal | None:
         if choice[0] == "recruit":
             return None
         if choice[1] not in defeated(s):
             return Refusal("BH-7.1", "not-defeated")
-        return None if choice in self.offer_recruits(s) else Refusal("BH-7.1", "left-already")
+        return None if choice[1] not in self.left else Refusal("BH-7.1", "left-already")
 
     @question("BH-7.1", LEAVE, RECRUIT)
     def recruits(self, s: Campaign, choice: Choice) -> Next:
-        """All defeated units, but for those that are left to their era (ruling B-48)."""
+        """All defeated units, but for those that are left to their era, in any order (ruling B-48)."""
         if choice[0] == "recruit":
             return self.goto("units_return")
         self.left.append(choice[1])
@@ -144,7 +143,7 @@ class ChallengeRewards(Frame):
 
     @rule("BH-7.3", "BH-7.4", "BH-7.6", "BH-7.7")
     def begin(self, s: Campaign) -> Next:
-        """A defeated defender is honored for the attackers it took along (ruling B-52)."""
+        """A defeated defender is honored for the attackers it took along (ruling B-52), beyond the tokens of BH-1.3."""
         if s.winner == NOBODY:
             return self.done(s)
         if s.winner == s.rival:
@@ -213,11 +212,13 @@ class ProwessReward(Frame):
         return self.ask(s, self.winner, "place")
 
     def open_places(self, s: Campaign) -> list[int]:
-        """The places that can be picked next: in ascending order, leaving enough for the second pick."""
-        own = [place for place in range(PROWESS) if s.prowess_holder[self.loser * PROWESS + place] == self.loser]
-        if self.picked:
-            return [place for place in own if place > self.picked[0]]
-        return own[:-1] if len(own) > 1 else own
+        """The places that can be picked next: the loser's own tokens but the one that is picked."""
+        first = self.loser * PROWESS
+        return [
+            place
+            for place in range(PROWESS)
+            if s.prowess_holder[first + place] == self.loser and place not in self.picked
+        ]
 
     def offer_place(self, s: Campaign) -> list[Choice]:
         return [PICK_PROWESS(place) for place in self.open_places(s)]
@@ -227,11 +228,13 @@ class ProwessReward(Frame):
             return None
         if s.prowess_holder[self.loser * PROWESS + choice[1]] != self.loser:
             return Refusal("BH-7.5", "prowess-gone")
-        return Refusal("BH-7.5", "prowess-in-order")
+        return Refusal("BH-7.5", "prowess-picked-already")
 
     @question("BH-7.5", PICK_PROWESS)
     def place(self, s: Campaign, choice: Choice) -> Next:
+        """In any order: the winner looks at both together."""
         self.picked.append(choice[1])
+        self.picked.sort()
         return self.goto("begin")
 
     @rule("BH-7.5")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import final
 
-from timefront.games.battle_through_history.content import CHASE, SLOTS, SPACES
+from timefront.games.battle_through_history.content import CHASE, DISMISS, SLOTS, SPACES
 from timefront.games.battle_through_history.drawing import take_from_hand
 from timefront.games.battle_through_history.events.battles import (
     BattleLapsed,
@@ -56,6 +56,7 @@ from timefront.kernel.rulebook import rule
 MOST_FACED = 3
 MOST_ATTACKERS = 4
 MOST_DEFENDERS = 3
+DISMISS_ONE = ACT[DISMISS]()
 
 
 @final
@@ -103,7 +104,7 @@ class TheBattle(Frame):
         *(CONQUER, CHALLENGE, CHASE_UNIT, *ACT, TIGHTEN_UP_RANKS, STAND_DOWN),
     )
     def declaration(self, s: Campaign, choice: Choice) -> Next:
-        """Whom to fight; actions and Tighten up! are possible until then (ruling B-7)."""
+        """Whom to fight; actions and Tighten up! are possible now, and as a rule until the deployment (ruling B-7)."""
         verb = choice[0]
         if verb == "conquer":
             self.chosen = choice[1]
@@ -151,9 +152,11 @@ class TheBattle(Frame):
         space, count = choice[1], choice[2]
         if count == 0 or (self.chosen - space) % SPACES >= count:
             return Refusal("BH-4.2", "chosen-unit-is-faced", space=self.chosen)
+        if all(are_linked(s, (space + step) % SPACES) for step in range(count - 1)):
+            return Refusal("BH-4.2", "direct-neighbours-only", space=self.chosen)
         return Refusal("BH-4.3", "not-linked")
 
-    @question(("BH-4.2", "BH-4.3", "BH-4.4", "BH-4.5"), FACE_UNITS)
+    @question(("BH-4.2", "BH-4.3", "BH-4.4", "BH-4.5", "BH-2.7"), FACE_UNITS)
     def faced(self, s: Campaign, choice: Choice) -> Next:
         return self.face(s, choice[1], choice[2])
 
@@ -212,12 +215,19 @@ class Deployment(Frame):
 
     def offer_unit(self, s: Campaign) -> list[Choice]:
         offers = [DEPLOY(unit) for unit in members(s.hand[self.seat])]
-        count = count_of(s, self.side)
-        if count >= self.least(s):
+        if count_of(s, self.side) >= self.least(s):
             offers.append(READY())
-        if count == 0 and self.side == DEFENDER and can_tighten_up(s, self.seat):
-            offers.append(TIGHTEN_UP_RANKS())
+        if self.can_prepare(s):
+            if can_tighten_up(s, self.seat):
+                offers.append(TIGHTEN_UP_RANKS())
+            if self.side == ATTACKER:
+                offers += [choice for choice in offer_actions(s) if choice != DISMISS_ONE or not is_down_to_one(s)]
+            offers.sort()
         return offers
+
+    def can_prepare(self, s: Campaign) -> bool:
+        """Whether actions and Tighten up! are still in time: before the own first unit (ruling B-7)."""
+        return count_of(s, self.side) == 0 and (self.side == DEFENDER or s.setting.acts_until_deployment)
 
     def least(self, s: Campaign) -> int:
         """The fewest units that must be deployed."""
@@ -226,22 +236,35 @@ class Deployment(Frame):
         return s.setting.defender_minimum if s.hand[self.seat] else 0
 
     def refuse_unit(self, s: Campaign, choice: Choice) -> Refusal | None:
-        count = count_of(s, self.side)
         rule_id = "BH-4.9" if self.side == ATTACKER else "BH-4.8"
+        if choice[0] == "deploy":
+            return None if s.hand[self.seat] >> choice[1] & 1 else Refusal(rule_id, "not-in-hand")
         if choice[0] == "ready":
-            return None if count >= self.least(s) else Refusal(rule_id, "deploy-at-least-one")
-        if choice[0] == "tighten-up":
-            if self.side == ATTACKER or count:
-                return Refusal("BH-4.7", "too-late-to-tighten-up")
-            return refuse_tighten_up(s, self.seat)
-        return None if s.hand[self.seat] >> choice[1] & 1 else Refusal(rule_id, "not-in-hand")
+            return None if count_of(s, self.side) >= self.least(s) else Refusal(rule_id, "deploy-at-least-one")
+        return self._refuse_preparation(s, choice[0])
 
-    @question(("BH-4.9", "BH-4.8", "BH-4.7"), DEPLOY, READY, TIGHTEN_UP_RANKS)
+    def _refuse_preparation(self, s: Campaign, verb: str) -> Refusal | None:
+        rule_id = "BH-4.7" if verb == "tighten-up" else "BH-3.5"
+        if verb != "tighten-up" and self.side == DEFENDER:
+            return Refusal(rule_id, "actions-in-own-turn")
+        if not self.can_prepare(s):
+            return Refusal(rule_id, "too-late-deployed" if count_of(s, self.side) else "too-late-declared")
+        if verb == "tighten-up":
+            return refuse_tighten_up(s, self.seat)
+        refusal = refuse_action(s, ACTION_OF_VERB[verb])
+        if refusal is None and verb == "dismiss" and is_down_to_one(s):
+            return Refusal("BH-4.9", "last-unit-must-fight")
+        return refusal
+
+    @question(("BH-4.9", "BH-4.8", "BH-4.7", "BH-3.5"), DEPLOY, READY, TIGHTEN_UP_RANKS, *ACT)
     def unit(self, s: Campaign, choice: Choice) -> Next:
+        """The next unit; before the first one, the attacker's actions and both sides' Tighten up! (ruling B-7)."""
         if choice[0] == "ready":
             return self.goto("ended")
         if choice[0] == "tighten-up":
             return self.call(s, tighten_up(s, self.seat), "begin")
+        if choice[0] != "deploy":
+            return self.call(s, use_action(s, choice[0]), "begin")
         slot = count_of(s, self.side)
         take_from_hand(s, self.seat, choice[1])
         s.lineup[self.side * ROW + slot] = choice[1]
@@ -253,6 +276,11 @@ class Deployment(Frame):
         if count_of(s, self.side) == 0:
             s.emit(NobodyDeployed, self.seat)
         return self.done(s)
+
+
+def is_down_to_one(s: Campaign) -> bool:
+    """Whether Dismiss would leave an attacker who has declared a battle without the unit that must fight (BH-4.9)."""
+    return s.hand[s.active].bit_count() == 1 and not s.deck[s.active]
 
 
 def offer_fights(s: Campaign) -> list[Choice]:
@@ -300,17 +328,21 @@ def are_linked(s: Campaign, space: int) -> bool:
 
 
 def runs_with(s: Campaign, chosen: int) -> list[Choice]:
-    """BH-4.2: the runs of up to three linked neighbours that contain the chosen space."""
+    """BH-4.2: the runs of up to three linked neighbours that contain the chosen space.
+
+    With `linked` set to `neighbours` only what touches the chosen unit itself comes along (ruling B-18).
+    """
+    chains = s.setting.faces_chains
     runs: list[Choice] = [FACE_UNITS(chosen, 1)]
     left_1 = are_linked(s, (chosen - 1) % SPACES)
     right_1 = are_linked(s, chosen)
     if left_1:
         runs.append(FACE_UNITS((chosen - 1) % SPACES, 2))
-        if are_linked(s, (chosen - 2) % SPACES):
+        if chains and are_linked(s, (chosen - 2) % SPACES):
             runs.append(FACE_UNITS((chosen - 2) % SPACES, 3))
     if right_1:
         runs.append(FACE_UNITS(chosen, 2))
-        if are_linked(s, (chosen + 1) % SPACES):
+        if chains and are_linked(s, (chosen + 1) % SPACES):
             runs.append(FACE_UNITS(chosen, 3))
     if left_1 and right_1:
         runs.append(FACE_UNITS((chosen - 1) % SPACES, 3))

@@ -183,6 +183,8 @@ board-about = Geschichte
 board-where = Liegt
 board-wounds = Schaden
 board-defeated = besiegt
+board-left = nicht rekrutiert
+board-picked = ausgesucht
 
 ## Scenario
 
@@ -235,6 +237,24 @@ option-divert_heroic_death-off = Aus
 option-divert_heroic_death-off-help = Heldentode treffen immer von der Frontlinie aus.
 option-divert_heroic_death-on = An
 option-divert_heroic_death-on-help = Umlenkung zieht auch Heldentod-Punkte auf ihre Einheit.
+option-actions_until = Aktionen und Nachrücken!
+option-actions_until-help = Bestimmt, wie lange der aktive Spieler sie nutzen kann.
+option-actions_until-deployment = Bis zur ersten Einheit
+option-actions_until-deployment-help = Bis die erste Einheit des Angreifers eingesetzt ist, also auch noch, wenn der Kampf schon erklärt ist (alle drei Regelhefte).
+option-actions_until-declaration = Bis zur Kampferklärung
+option-actions_until-declaration-help = Bis der Kampf erklärt ist; so kann ein Angreifer nicht mehr ziehen, wenn der Herausgeforderte seine Aufstellung schon gezeigt hat.
+option-defender_reinforcements = Verstärkungen eines Herausgeforderten
+option-defender_reinforcements-help = Bestimmt, aus welchem Stapel sie kommen.
+option-defender_reinforcements-own_deck = Eigenes Deck
+option-defender_reinforcements-own_deck-help = Aus dem eigenen Deck des Herausgeforderten.
+option-defender_reinforcements-era_deck = Stapel der Epoche
+option-defender_reinforcements-era_deck-help = Für Eliteeinheiten und Helden vom Stapel ihrer Epoche, und die Neuen bleiben beim Spieler; für Grundeinheiten aus dem eigenen Deck.
+option-linked = Verbundene Einheiten auf dem Spielbrett
+option-linked-help = Bestimmt, gegen welche verbundenen Einheiten man zugleich antreten kann.
+option-linked-chain = Kette
+option-linked-chain-help = Gegen jede Kette von bis zu drei verbundenen Einheiten, zu der die gewählte gehört.
+option-linked-neighbours = Nachbarn
+option-linked-neighbours-help = Nur gegen Einheiten, die mit der gewählten selbst verbunden sind.
 
 ## What is asked
 
@@ -246,7 +266,7 @@ prompt-gear-action-dismissed = { $seat }: Entlassen. Welche Einheit verlässt da
 prompt-the-battle-declaration = { $seat }: Der Kampf. Gegen wen kämpfst du?
 prompt-the-battle-faced = { $seat }: Diese Einheit ist verbunden. Gegen welche Einheiten trittst du an?
 prompt-deployment-unit = { $seat }, { $side_bare }: Welche Einheit setzt du als nächste ein?
-prompt-tokens-assigned-token = { $seat }, { $side_bare }: Welchen Kriegsmarker weist du welcher Einheit zu? Von der Frontlinie nach hinten.
+prompt-tokens-assigned-token = { $seat }, { $side_bare }: Welchen Kriegsmarker weist du welcher Einheit zu?
 prompt-engagement-attacker-choice = { $seat }: Wirfst du deinen Würfel noch einmal?
 prompt-engagement-defender-choice = { $seat }: Wirfst du deinen Würfel noch einmal?
 prompt-conquest-rewards-recruits = { $seat }: Rekrutierst du die besiegten Einheiten, oder lässt du welche zurück?
@@ -586,16 +606,21 @@ refusal-challenge-another = Dich selbst kannst du nicht herausfordern. Wähle je
 refusal-not-in-same-era = { $seat } ist nicht in deiner Epoche. Herausfordern lässt sich nur, wer in derselben Epoche steht.
 refusal-chosen-unit-is-faced = Die gewählte Einheit ({ $space }) muss unter denen sein, gegen die du antrittst.
 refusal-not-linked = Nicht alle diese Einheiten sind miteinander verbunden. Wähle verbundene Nachbarn.
+refusal-direct-neighbours-only = Nach den vereinbarten Regeln trittst du nur zugleich gegen Einheiten an, die mit der gewählten selbst ({ $space }) verbunden sind. Wähle weniger Einheiten.
 refusal-deploy-at-least-one = Du musst mindestens eine Einheit einsetzen. Wähle eine aus deiner Hand.
-refusal-too-late-to-tighten-up = Nachrücken! lässt sich einsetzen, bis der Kampf erklärt ist, oder wenn du herausgefordert wirst, vor deiner ersten Einheit. Jetzt ist es zu spät.
+refusal-actions-in-own-turn = Die Aktionen des Getriebes gehören dem Spieler, der am Zug ist. Setze deine Einheiten ein.
+refusal-too-late-deployed = Aktionen und Nachrücken! enden, wenn deine erste Einheit eingesetzt ist. Jetzt ist es zu spät.
+refusal-too-late-declared = Nach den vereinbarten Regeln enden Aktionen und Nachrücken!, wenn der Kampf erklärt ist. Jetzt ist es zu spät: Setze deine Einheiten ein.
+refusal-last-unit-must-fight = Du hast einen Kampf erklärt, dein Deck ist leer, und das ist deine letzte Karte: Sie muss kämpfen. Setze sie ein.
 refusal-token-not-assignable = Diesen Kriegsmarker kann man keiner Einheit zuweisen. Wähle einen anderen.
 refusal-no-unit-in-slot = Dort steht keine deiner Einheiten. Wähle einen Kartenplatz mit einer Einheit.
-refusal-tokens-from-the-front = Marker werden von der Frontlinie nach hinten zugewiesen, einer je Einheit. Wähle eine Einheit weiter hinten.
+refusal-unit-has-token = Diese Einheit trägt schon einen Kriegsmarker, und mehr als einen kann sie nicht tragen. Wähle eine andere Einheit.
+refusal-tokens-from-the-front = Diese Partie begann nach älteren Regeln: Marker werden von der Frontlinie nach hinten zugewiesen, einer je Einheit. Wähle eine Einheit weiter hinten.
 refusal-not-defeated = Diese Einheit ist nicht besiegt und lässt sich nicht rekrutieren. Wähle eine besiegte.
-refusal-left-already = Diese Einheit hast du schon übergangen oder zurückgelassen. Wähle eine andere, oder rekrutiere die übrigen.
+refusal-left-already = Diese Einheit hast du schon zurückgelassen. Wähle eine andere, oder rekrutiere die übrigen.
 refusal-relic-not-drawn = Dieses Relikt siehst du gerade nicht an. Wähle eines, das du siehst.
 refusal-prowess-gone = Diese Tapferkeitsmedaille ist nicht mehr da: Jemand hat sie gewonnen. Wähle eine andere.
-refusal-prowess-in-order = Wähle die Medaillen von der ersten zur letzten und zwei verschiedene. Wähle eine der angezeigten.
+refusal-prowess-picked-already = Diese Tapferkeitsmedaille hast du schon ausgesucht. Wähle eine andere.
 refusal-prowess-not-picked = Diese Tapferkeitsmedaille hast du nicht angesehen. Wähle eine, die du angesehen hast.
 
 ## Aussichten
@@ -755,7 +780,7 @@ board-help-hero = Held, { $era }: 3 Punkte. Er kämpft einen Kampf für seinen B
 
 guide-sabaton = Jeder Sabaton führt acht Grundeinheiten. Sieh dir an, was ihre Armeen zusammen ergeben, und wähle den, der dir gefällt.
 guide-gears = Dein Zug beginnt am Getriebe der Geschichte. Das aktive Plättchen zeigt die zwei Epochen, in die du springen kannst; bis zu zweimal darfst du noch ein Plättchen einschieben: Dann wird das wartende aktiv und dreht das Rad.
-guide-actions = Die zwei Pfeile am Rad zeigen deine Aktionen. Führe jede höchstens einmal aus, vor dem Sprung oder danach. Nach der ersten kannst du kein Plättchen mehr einschieben.
+guide-actions = Die zwei Pfeile am Rad zeigen deine Aktionen. Führe jede höchstens einmal aus, vor dem Sprung oder danach, bis deine erste Einheit eingesetzt ist. Nach der ersten kannst du kein Plättchen mehr einschieben.
 guide-token = Das aktive Plättchen zeigt auf einen von drei Kriegsmarkern. Nimm ihn für einen Kampf; mehr als drei kannst du nicht haben.
 guide-jump = Spring nun in eine Epoche des aktiven Plättchens. Deine jetzige Epoche musst du verlassen. Halte Ausschau nach lohnenden Einheiten oder nach einem Rivalen, den du herausfordern kannst.
 guide-declare = Wähle eine Einheit deiner Epoche als Gegner, oder fordere einen Spieler heraus, der auch dort steht. Besiegte Einheiten schließen sich dir an und bringen Punkte.

@@ -183,6 +183,8 @@ board-about = About
 board-where = Lies
 board-wounds = Damage
 board-defeated = defeated
+board-left = not recruited
+board-picked = picked
 
 ## Scenario
 
@@ -235,6 +237,24 @@ option-divert_heroic_death-off = Off
 option-divert_heroic_death-off-help = Heroic deaths always strike from the battlefront.
 option-divert_heroic_death-on = On
 option-divert_heroic_death-on-help = Diversion draws points of heroic deaths upon its unit, too.
+option-actions_until = Actions and Tighten up!
+option-actions_until-help = Decides how long the active player can use them.
+option-actions_until-deployment = Until the first unit
+option-actions_until-deployment-help = Until the attacker's first unit is deployed, after the battle is declared too (all three rulebooks).
+option-actions_until-declaration = Until the declaration
+option-actions_until-declaration-help = Until the battle is declared, so that an attacker cannot draw after the challenged player has shown a line-up.
+option-defender_reinforcements = Reinforcements of a challenged player
+option-defender_reinforcements-help = Decides from which deck they come.
+option-defender_reinforcements-own_deck = Own deck
+option-defender_reinforcements-own_deck-help = From the challenged player's own deck.
+option-defender_reinforcements-era_deck = Deck of the era
+option-defender_reinforcements-era_deck-help = For elite units and heroes from the deck of their era, and the newcomers stay with the player; for base units from the own deck.
+option-linked = Linked units on the board
+option-linked-help = Decides which linked units can be faced together with the chosen one.
+option-linked-chain = Chain
+option-linked-chain-help = Any chain of up to three linked units with the chosen one in it.
+option-linked-neighbours = Neighbours
+option-linked-neighbours-help = Only the units that are linked with the chosen one itself.
 
 ## What is asked
 
@@ -246,7 +266,7 @@ prompt-gear-action-dismissed = { $seat }: Dismiss. Which unit leaves the game fo
 prompt-the-battle-declaration = { $seat }: the battle. Whom do you fight?
 prompt-the-battle-faced = { $seat }: that unit is linked. Which units do you face together?
 prompt-deployment-unit = { $seat }, { $side_bare }: which unit do you deploy next?
-prompt-tokens-assigned-token = { $seat }, { $side_bare }: which warfare token do you assign, and to which unit? From the battlefront backwards.
+prompt-tokens-assigned-token = { $seat }, { $side_bare }: which warfare token do you assign, and to which unit?
 prompt-engagement-attacker-choice = { $seat }: do you roll your die again?
 prompt-engagement-defender-choice = { $seat }: do you roll your die again?
 prompt-conquest-rewards-recruits = { $seat }: do you recruit the defeated units, or leave some of them?
@@ -586,16 +606,21 @@ refusal-challenge-another = You cannot challenge yourself. Choose another player
 refusal-not-in-same-era = { $seat } is not in your era. Only players in the same era can be challenged.
 refusal-chosen-unit-is-faced = The unit you have chosen ({ $space }) must be among those you face.
 refusal-not-linked = Not all of these units are linked with each other. Choose linked neighbours.
+refusal-direct-neighbours-only = With the agreed rules only units that are linked with the chosen one itself ({ $space }) can be faced with it. Choose fewer units.
 refusal-deploy-at-least-one = You must deploy at least one unit. Choose one of your hand.
-refusal-too-late-to-tighten-up = Tighten up! can be used before the battle is declared, or when you are challenged before your first unit. Now it is too late.
+refusal-actions-in-own-turn = The actions of the gears belong to the player whose turn it is. Deploy your units.
+refusal-too-late-deployed = Actions and Tighten up! end when your first unit is deployed. Now it is too late.
+refusal-too-late-declared = With the agreed rules, actions and Tighten up! end when the battle is declared. Now it is too late: deploy your units.
+refusal-last-unit-must-fight = You have declared a battle, your deck is empty, and this is your last card: it must fight. Deploy it.
 refusal-token-not-assignable = That warfare token cannot be assigned to a unit. Choose another.
 refusal-no-unit-in-slot = No unit of yours stands there. Choose one that does.
-refusal-tokens-from-the-front = Tokens are assigned from the battlefront backwards, one for each unit. Choose a unit further back.
+refusal-unit-has-token = That unit carries a warfare token already, and one is all it can carry. Choose another unit.
+refusal-tokens-from-the-front = This match began under older rules: tokens are assigned from the battlefront backwards, one for each unit. Choose a unit further back.
 refusal-not-defeated = That unit is not defeated, so it cannot be recruited. Choose a defeated one.
-refusal-left-already = You have passed that unit over, or left it, already. Choose another, or recruit the rest.
+refusal-left-already = You have left that unit already. Choose another, or recruit the rest.
 refusal-relic-not-drawn = You are not looking at that relic. Choose one that you see.
 refusal-prowess-gone = That prowess token is no longer there: somebody has won it. Choose another.
-refusal-prowess-in-order = Pick the tokens from the first to the last, and two different ones. Choose one of those shown.
+refusal-prowess-picked-already = You have picked that prowess token already. Choose another one.
 refusal-prowess-not-picked = You have not looked at that prowess token. Choose one that you have.
 
 ## Odds
@@ -755,7 +780,7 @@ board-help-hero = Hero of { $era }: 3 points. It fights one battle for its owner
 
 guide-sabaton = Each Sabaton leads eight base units. Look at what their armies add up to and choose the one that you like.
 guide-gears = The gears of history begin your turn. The active tile shows the two eras you can jump to; up to twice more you may insert a tile, which makes the pending one active and turns the wheel.
-guide-actions = The two arrows of the wheel show your actions. Do each once or leave it, before the jump or after it. After the first of them no more tiles can be inserted.
+guide-actions = The two arrows of the wheel show your actions. Do each once or leave it, before the jump or after it, until your first unit is deployed. After the first of them no more tiles can be inserted.
 guide-token = The active tile points at one of three warfare tokens. Take it for a battle; you can hold three.
 guide-jump = Now jump to an era of the active tile. You must leave the era you are in. Look for units worth fighting, or for a rival to challenge.
 guide-declare = Choose a unit of your era to fight, or challenge a player who stands there too. Defeated units join you and bring points.

@@ -183,6 +183,8 @@ board-about = Historia
 board-where = Está
 board-wounds = Daño
 board-defeated = derrotada
+board-left = no reclutada
+board-picked = elegida
 
 ## Scenario
 
@@ -235,6 +237,24 @@ option-divert_heroic_death-off = No
 option-divert_heroic_death-off-help = Las Muertes Heroicas golpean siempre desde el Frente de Batalla.
 option-divert_heroic_death-on = Sí
 option-divert_heroic_death-on-help = La Distracción atrae también los puntos de Muerte Heroica hacia su Unidad.
+option-actions_until = Acciones y Bloquear las filas
+option-actions_until-help = Decide hasta cuándo puede usarlas el jugador activo.
+option-actions_until-deployment = Hasta la primera Unidad
+option-actions_until-deployment-help = Hasta que se despliega la primera Unidad del Atacante, también después de declarar la batalla (los tres reglamentos).
+option-actions_until-declaration = Hasta la declaración
+option-actions_until-declaration-help = Hasta que se declara la batalla; así un Atacante no puede robar cartas después de que el desafiado haya mostrado su despliegue.
+option-defender_reinforcements = Refuerzos de un jugador desafiado
+option-defender_reinforcements-help = Decide de qué mazo llegan.
+option-defender_reinforcements-own_deck = Mazo propio
+option-defender_reinforcements-own_deck-help = Del mazo propio del jugador desafiado.
+option-defender_reinforcements-era_deck = Mazo de la Era
+option-defender_reinforcements-era_deck-help = Por las Unidades Avanzadas y los Héroes, del mazo de su Era, y las recién llegadas se quedan con el jugador; por las Unidades Base, del mazo propio.
+option-linked = Unidades vinculadas en el Tablero
+option-linked-help = Decide qué Unidades vinculadas se pueden enfrentar junto con la elegida.
+option-linked-chain = Cadena
+option-linked-chain-help = Cualquier cadena de hasta tres Unidades vinculadas que contenga la elegida.
+option-linked-neighbours = Vecinas
+option-linked-neighbours-help = Solo las Unidades vinculadas con la propia elegida.
 
 ## What is asked
 
@@ -246,7 +266,7 @@ prompt-gear-action-dismissed = { $seat }: Descartar. ¿Qué Unidad sale del jueg
 prompt-the-battle-declaration = { $seat }: la batalla. ¿Contra quién combates?
 prompt-the-battle-faced = { $seat }: esa Unidad está vinculada. ¿Qué Unidades enfrentas juntas?
 prompt-deployment-unit = { $seat }, { $side_bare }: ¿qué Unidad despliegas ahora?
-prompt-tokens-assigned-token = { $seat }, { $side_bare }: ¿qué ficha Ars Bellica asignas y a qué Unidad? Desde el Frente de Batalla hacia atrás.
+prompt-tokens-assigned-token = { $seat }, { $side_bare }: ¿qué ficha Ars Bellica asignas y a qué Unidad?
 prompt-engagement-attacker-choice = { $seat }: ¿vuelves a tirar tu dado?
 prompt-engagement-defender-choice = { $seat }: ¿vuelves a tirar tu dado?
 prompt-conquest-rewards-recruits = { $seat }: ¿reclutas a las Unidades derrotadas o dejas alguna?
@@ -586,16 +606,21 @@ refusal-challenge-another = No puedes desafiarte a ti mismo. Elige a otro jugado
 refusal-not-in-same-era = { $seat } no está en tu Era. Solo se puede desafiar a quien está en la misma Era.
 refusal-chosen-unit-is-faced = La Unidad que has elegido ({ $space }) debe estar entre las que enfrentas.
 refusal-not-linked = No todas esas Unidades están vinculadas entre sí. Elige vecinas vinculadas.
+refusal-direct-neighbours-only = Con las reglas acordadas solo puedes enfrentar junto con la Unidad elegida ({ $space }) las que están vinculadas con ella misma. Elige menos Unidades.
 refusal-deploy-at-least-one = Debes desplegar al menos una Unidad. Elige una de tu mano.
-refusal-too-late-to-tighten-up = Bloquear las filas puede usarse hasta que se declara la batalla o, cuando te desafían, antes de tu primera Unidad. Ahora es demasiado tarde.
+refusal-actions-in-own-turn = Las acciones del engranaje son del jugador que tiene el turno. Despliega tus Unidades.
+refusal-too-late-deployed = Las acciones y Bloquear las filas acaban cuando despliegas tu primera Unidad. Ahora es demasiado tarde.
+refusal-too-late-declared = Con las reglas acordadas, las acciones y Bloquear las filas acaban cuando se declara la batalla. Ahora es demasiado tarde: despliega tus Unidades.
+refusal-last-unit-must-fight = Has declarado una batalla, tu mazo está vacío y esta es tu última carta: debe combatir. Despliégala.
 refusal-token-not-assignable = Esa ficha Ars Bellica no puede asignarse a una Unidad. Elige otra.
 refusal-no-unit-in-slot = Ahí no hay ninguna Unidad tuya. Elige un slot con una Unidad.
-refusal-tokens-from-the-front = Las fichas se asignan desde el Frente de Batalla hacia atrás, una por Unidad. Elige una Unidad más atrás.
+refusal-unit-has-token = Esa Unidad ya lleva una ficha Ars Bellica, y no puede llevar más de una. Elige otra Unidad.
+refusal-tokens-from-the-front = Esta partida empezó con reglas anteriores: las fichas se asignan desde el Frente de Batalla hacia atrás, una por Unidad. Elige una Unidad más atrás.
 refusal-not-defeated = Esa Unidad no está derrotada, así que no puedes reclutarla. Elige una derrotada.
-refusal-left-already = Ya has pasado de largo esa Unidad o la has dejado. Elige otra o recluta a las demás.
+refusal-left-already = Ya has dejado esa Unidad. Elige otra o recluta a las demás.
 refusal-relic-not-drawn = No estás mirando esa Reliquia. Elige una de las que ves.
 refusal-prowess-gone = Esa ficha de Valor ya no está: alguien la ha ganado. Elige otra.
-refusal-prowess-in-order = Elige las fichas de la primera a la última, y dos distintas. Elige una de las que se muestran.
+refusal-prowess-picked-already = Ya has elegido esa ficha de Valor. Elige otra.
 refusal-prowess-not-picked = No has mirado esa ficha de Valor. Elige una que hayas mirado.
 
 ## Probabilidades
@@ -755,7 +780,7 @@ board-help-hero = Héroe de { $era }: 3 puntos. Libra una batalla para su dueño
 
 guide-sabaton = Cada Sabaton dirige ocho Unidades Base. Mira cuánto suman sus Ejércitos y elige el que más te guste.
 guide-gears = Tu turno empieza en el Engranaje del Tiempo. La tarjeta activa muestra las dos Eras a las que puedes saltar; hasta dos veces más puedes insertar una tarjeta: entonces la que espera pasa a ser activa y gira la rueda.
-guide-actions = Las dos flechas de la rueda muestran tus acciones. Realiza cada una una sola vez, o ninguna, antes del salto o después. Tras la primera ya no puedes insertar tarjetas.
+guide-actions = Las dos flechas de la rueda muestran tus acciones. Realiza cada una una sola vez, o ninguna, antes del salto o después, hasta desplegar tu primera Unidad. Tras la primera ya no puedes insertar tarjetas.
 guide-token = La tarjeta activa señala una de tres fichas Ars Bellica. Tómala para una batalla; puedes tener tres.
 guide-jump = Ahora salta a una Era de la tarjeta activa. Tienes que dejar la Era en la que estás. Busca Unidades que valgan la pena, o un rival al que desafiar.
 guide-declare = Elige una Unidad de tu Era para combatir, o desafía a un jugador que también esté allí. Las Unidades derrotadas se unen a ti y dan puntos.
