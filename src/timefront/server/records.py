@@ -117,6 +117,7 @@ class BotTurn(Struct):
     leased_until: float = 0.0
     lease: int = 0
     attempts: int = 0
+    """How often the bot has failed; that a server was stopped or killed is no failure of its bots."""
 
 
 class OverdueClock(Struct):

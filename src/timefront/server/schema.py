@@ -125,7 +125,7 @@ bot_turns = Table(
     Column("asked_at", Double, nullable=False),
     Column("leased_until", Double, nullable=False),  # 0 while nobody thinks about it
     Column("lease", BigInteger, nullable=False),  # grows with every claim; who holds an old one has lost it
-    Column("attempts", Integer, nullable=False),
+    Column("attempts", Integer, nullable=False),  # how often the bot has failed
     Index("ix_bot_turns_leased_until", "leased_until"),
 )
 """At most one bot turn a table: written in the transaction of the move that leads to it, gone with the next move."""
