@@ -28,6 +28,7 @@ from timefront.server.config import Config
 from timefront.server.database import connect
 from timefront.server.errors import BusUnreachable
 from timefront.server.guard import ASSETS, Guard
+from timefront.server.hosts import Hosts
 from timefront.server.ledger import Ledger
 from timefront.server.limits import Buckets
 from timefront.server.lobby import Lobby
@@ -150,4 +151,5 @@ def build(config: Config) -> ASGIApp:
         logging_config=None,
     )
     requests = Buckets(REQUESTS_AT_ONCE, REQUESTS_PER_SECOND)
-    return Guard(app, config.public_url, requests, Buckets(config.connections_at_once, CONNECTIONS_PER_SECOND))
+    connections = Buckets(config.connections_at_once, CONNECTIONS_PER_SECOND)
+    return Guard(app, config.public_url, Hosts(config.hosts), requests, connections)

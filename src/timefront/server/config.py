@@ -24,6 +24,8 @@ class Config(Struct, frozen=True):
     database: str
     redis: str = ""
     public_url: str = ""
+    hosts: tuple[str, ...] = ()
+    """Where the server listens: what it is called besides localhost, where it has no public address."""
     thinkers: int = 1
     drives_bots: bool = True
     """Whether bots' turns are claimed here; with several workers a process of its own does it."""

@@ -56,6 +56,7 @@ PROBLEMS = {
         (408, "The body comes too slowly"),
         (409, "Not now"),
         (413, "Too much at once"),
+        (421, "Another server is meant"),
         (429, "Too many requests"),
         (500, "A fault of the server"),
     )

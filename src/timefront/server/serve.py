@@ -51,6 +51,7 @@ def serve(config: Config, host: str, port: int, workers: int, greet: Callable[[s
     start_logging()
     listener = listening(host, port)
     with listener:
+        config = msgspec.structs.replace(config, hosts=(host, listener.getsockname()[0]))
         must_be_reachable(config)
         address = config.public_url or address_of(host, port)
 

@@ -273,5 +273,6 @@ error-body-too-slow = Die Anfrage kam zu langsam; versuche es noch einmal.
 error-too-many-messages = Das war zu viel auf einmal; warte einen Augenblick.
 error-too-slow = Die Verbindung ist zu langsam; sie wird neu aufgebaut.
 error-other-origin = Diese Seite gehört zu einer anderen Website.
+error-other-host = Dieser Server kennt diesen Namen nicht. Nimm seine Adresse in Ziffern, oder wer ihn betreibt, startet ihn mit --public-url und dieser Adresse.
 error-no-hello = Die Verbindung hat nicht gesagt, wem sie gehört.
 error-server-fault = Auf dem Server ist etwas schiefgegangen. Es wurde nichts geändert; versuche es noch einmal.

@@ -273,5 +273,6 @@ error-body-too-slow = The request came too slowly; try again.
 error-too-many-messages = That was too much at once; wait a moment.
 error-too-slow = The connection is too slow; it will be set up again.
 error-other-origin = This page belongs to another site.
+error-other-host = This server is not known by this name. Use its address in digits, or let who runs it start it with --public-url and this address.
 error-no-hello = The connection did not say whose it is.
 error-server-fault = Something went wrong on the server. Nothing was changed; try again.

@@ -273,5 +273,6 @@ error-body-too-slow = La petición llegó demasiado despacio; inténtalo de nuev
 error-too-many-messages = Eso fue demasiado de golpe; espera un momento.
 error-too-slow = La conexión es demasiado lenta; se volverá a establecer.
 error-other-origin = Esta página pertenece a otro sitio.
+error-other-host = Este servidor no conoce este nombre. Usa su dirección en cifras, o que quien lo administra lo inicie con --public-url y esta dirección.
 error-no-hello = La conexión no dijo de quién es.
 error-server-fault = Algo ha fallado en el servidor. No se ha cambiado nada; inténtalo otra vez.
