@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
 import subprocess
 import sys
@@ -159,6 +160,34 @@ def test_what_fails_in_the_middle_is_undone(database_url: str) -> None:
     with pytest.raises(RuntimeError, match="in the middle"):
         asyncio.run(on_connection(database_url, make))
     assert asyncio.run(on_connection(database_url, table_names)) == set()
+
+
+# Files
+
+
+def test_nobody_else_can_read_the_files_of_a_database_and_old_ones_are_mended(tmp_path: Path) -> None:
+    file = tmp_path / "tables.db"
+    files = [file, file.with_name("tables.db-wal"), file.with_name("tables.db-shm")]
+
+    async def modes() -> list[int]:
+        opened = connect(f"sqlite:///{file}")
+        try:
+            await opened.write(table_names)
+            return [path.stat().st_mode & 0o777 for path in files]
+        finally:
+            await opened.dispose()
+
+    before = os.umask(0o022)
+    try:
+        assert asyncio.run(modes()) == [0o600] * 3
+        other = sqlite3.connect(file)
+        other.execute("CREATE TABLE words (word INTEGER)")
+        for path in files:
+            path.chmod(0o644)
+        assert asyncio.run(modes()) == [0o600] * 3
+        other.close()
+    finally:
+        os.umask(before)
 
 
 # Migrations

@@ -41,7 +41,7 @@ def serve(
         open the lobby in this machine's browser.
     """
     from timefront.bots.pace import pace
-    from timefront.kernel.storage import match_folder
+    from timefront.kernel.storage import PRIVATE_FOLDER, match_folder
     from timefront.server.config import Config, address_of, must_fit
     from timefront.server.errors import BusUnreachable, CannotServe, DatabaseError
 
@@ -54,7 +54,7 @@ def serve(
         return 0
     if not database:
         folder = match_folder()
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(PRIVATE_FOLDER, parents=True, exist_ok=True)
         database = f"sqlite:///{folder / 'server.db'}"
     config = Config(
         database=database,

@@ -10,12 +10,14 @@ from collections import deque
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from pathlib import Path
 from typing import Any, TypeVar, final
 
 from asyncpg import InternalClientError, PostgresError  # type: ignore[import-untyped]
 from sqlalchemy import URL, Connection, QueuePool, create_engine, event, inspect, make_url, text
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
+from timefront.kernel.storage import PRIVATE, make_private
 from timefront.server.config import NO_ADDRESS, POSTGRESQL, SQLITE, database_kind
 from timefront.server.errors import DatabaseTooNew, NotDurable, UnknownDatabase
 from timefront.server.schema import VERSION
@@ -86,6 +88,7 @@ class SqliteDatabase(Database):
     def __init__(self, address: URL) -> None:
         self._engine = create_engine(address, poolclass=QueuePool, pool_size=READERS + 1, max_overflow=0)
         self._writing_engine = self._engine.execution_options(**{WRITES: True})
+        event.listen(self._engine, "do_connect", _make_private)
         event.listen(self._engine, "connect", _set_up_sqlite)
         event.listen(self._engine, "begin", _begin_on_sqlite)
         self._readers = ThreadPoolExecutor(READERS, "sqlite-reader")
@@ -242,6 +245,17 @@ def plain_url(url: str) -> str:
     """An address without the name of a driver, as PostgreSQL's own tools read it."""
     address = make_url(url)
     return address.set(drivername=address.get_backend_name()).render_as_string(hide_password=False)
+
+
+def _make_private(_dialect: object, _record: object, arguments: list[Any], _named: object) -> None:
+    """Let nobody else read the file that is opened next, nor those beside it, which SQLite makes like it."""
+    if arguments[0].startswith((":", "file:")):  # in memory, or named in SQLite's own way
+        return
+    file = Path(arguments[0])
+    with suppress(OSError):  # it is there already, or opening it will say why not
+        file.touch(PRIVATE, exist_ok=False)
+    for ending in ("", "-wal", "-shm"):
+        make_private(file.with_name(file.name + ending))
 
 
 def _set_up_sqlite(connection: Any, _record: object) -> None:
