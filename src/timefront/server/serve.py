@@ -27,6 +27,7 @@ from timefront.server.config import Config, address_of
 from timefront.server.connections import StrictProtocol
 from timefront.server.database import UNREACHABLE, reason_of, upgrade
 from timefront.server.errors import CannotServe
+from timefront.server.log_lines import SparingHandler
 from timefront.server.page import INDEX
 
 MESSAGE_BYTES = 16_384
@@ -197,8 +198,8 @@ class Supervisor(Multiprocess):
 
 
 def start_logging() -> None:
-    """Log to the standard error, a line for each thing."""
-    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    """Log to the standard error, a line for each thing but few for the same one."""
+    logging.basicConfig(level=logging.INFO, handlers=[SparingHandler()])
     for talkative in ("alembic", "uvicorn"):
         logging.getLogger(talkative).setLevel(logging.WARNING)
 
