@@ -21,6 +21,7 @@ from timefront.kernel.storage import PRIVATE, make_private
 from timefront.server.config import NO_ADDRESS, POSTGRESQL, SQLITE, database_kind
 from timefront.server.errors import DatabaseTooNew, NotDurable, UnknownDatabase
 from timefront.server.schema import VERSION
+from timefront.server.timeline import Timeline
 
 DRIVERS = {SQLITE: "sqlite", POSTGRESQL: "postgresql+asyncpg"}
 SQLITE_PATIENCE_MS = 10_000
@@ -217,6 +218,11 @@ class Rows:
 
     def __init__(self, database: Database) -> None:
         self.database = database
+        self.timeline = Timeline()
+
+    def now(self) -> float:
+        """The time that clocks, presence and leases are measured in."""
+        return self.timeline.now()
 
 
 # Connecting

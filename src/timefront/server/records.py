@@ -55,6 +55,10 @@ class TableRow(Struct, kw_only=True):
     clock_since: float
     made_at: float
     moved_at: float
+    maker: str = ""
+    """Whose quota it counts in: an address that cannot be read."""
+    opened_at: float = 0.0
+    """When somebody looked at it last; 0 if nobody has."""
 
 
 class SeatRow(Struct, kw_only=True):

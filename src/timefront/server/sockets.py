@@ -140,8 +140,9 @@ class TableSocket:
         table = await self.tables.fresh(table_id)
         self.eyes = eyes_of(table, hello.token)
         table.listeners.append(self)  # at once: a table without listeners may be let go
+        await self.tables.looked_at([table])
         if self.eyes is not None:
-            await self.tables.ledger.seen([(table_id, self.eyes)], time.time())
+            await self.tables.ledger.seen([(table_id, self.eyes)], self.tables.ledger.now())
         last = -1 if table.match is None else table.match.next_number - 1
         update = await table.update(self.eyes, min(hello.seen, last))
         welcome = await table.welcome(self.eyes)
