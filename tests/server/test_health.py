@@ -36,13 +36,14 @@ def test_a_full_disk_is_503_until_there_is_room_again(tmp_path: Path) -> None:
         assert status_of(server, "/api/tables", WISH) == 200
         full = max(path.stat().st_size for path in tmp_path.glob("tables.db*"))
         no_limit = resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (full, resource.RLIM_INFINITY))
-        assert status_of(server, "/api/tables", WISH) == 500
+        assert status_of(server, "/api/tables", WISH) == 503
         until(lambda: status_of(server, "/api/health") == 503, "a full disk is not noticed")
         assert status_of(server, "/api/games") == 200
         assert "The database cannot be written" in server.said()
         resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, no_limit)
         until(lambda: status_of(server, "/api/health") == 200, "that there is room is not noticed")
         assert status_of(server, "/api/tables", WISH) == 200
+        assert "Traceback" not in server.said()
 
 
 def test_a_database_that_only_reads_is_503(postgresql_url: str, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -24,7 +24,7 @@ from timefront.server.bot_driver import BotDriver
 from timefront.server.bot_tables import BotTables
 from timefront.server.bus import bus_for
 from timefront.server.config import Config
-from timefront.server.database import connect
+from timefront.server.database import UNREACHABLE, connect, reason_of
 from timefront.server.errors import BusUnreachable
 from timefront.server.guard import ASSETS, Guard
 from timefront.server.health import Health, Pulse
@@ -41,7 +41,7 @@ from timefront.server.sockets import TableSocket
 from timefront.server.thinkers import Thinkers
 
 REQUEST_BYTES = 64_000
-WAIT_FOR_BUS = 1.0
+WAIT_FOR_SERVICES = 1.0
 log = logging.getLogger("timefront.server")
 CONNECTIONS_PER_SECOND = 10.0
 REQUESTS_AT_ONCE, REQUESTS_PER_SECOND = 240.0, 20.0
@@ -67,7 +67,6 @@ class Worker:
 
     async def start(self) -> None:
         """Start what runs beside the requests."""
-        await self.ledger.prepare()
         await self.thinkers.start()
         await self._listen()
         if self.config.drives_bots:
@@ -83,10 +82,13 @@ class Worker:
         """Join the other workers; one that starts anew waits for a service that has gone meanwhile."""
         while True:
             try:
+                await self.ledger.prepare()
                 return await self.tables.start()
             except BusUnreachable as error:
                 log.warning("%s A worker waits for it.", error)
-                await asyncio.sleep(WAIT_FOR_BUS)
+            except UNREACHABLE as error:
+                log.warning("The database cannot be used: %s. A worker waits for it.", reason_of(error))
+            await asyncio.sleep(WAIT_FOR_SERVICES)
 
     async def stop(self) -> None:
         """Stop it in order; what was acknowledged is durable already."""

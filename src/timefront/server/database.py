@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import sqlite3
 import time
 from abc import ABC, abstractmethod
@@ -15,7 +16,7 @@ from typing import Any, TypeVar, final
 
 from asyncpg import InternalClientError, PostgresError  # type: ignore[import-untyped]
 from sqlalchemy import URL, Connection, QueuePool, create_engine, event, inspect, make_url, text
-from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, DataError, IntegrityError, ProgrammingError, SQLAlchemyError
 
 from timefront.kernel.storage import PRIVATE, make_private
 from timefront.server.config import NO_ADDRESS, POSTGRESQL, SQLITE, database_kind
@@ -47,7 +48,23 @@ WRITES = "timefront_writes"
 UNREACHABLE = (SQLAlchemyError, PostgresError, InternalClientError, OSError, TimeoutError)
 """What a database raises that cannot be used."""
 
+OUR_FAULT = (IntegrityError, ProgrammingError, DataError)
+"""What a database raises that works, but was asked for nonsense."""
+
 T = TypeVar("T")
+
+
+def is_away(error: BaseException) -> bool:
+    """Whether an error is the database's, or its disk's, and no fault of the program."""
+    return isinstance(error, UNREACHABLE) and not isinstance(error, OUR_FAULT)
+
+
+def tell_failure(log: logging.Logger, what: str, error: Exception) -> None:
+    """Log what failed: a fault of the program with its place, a database that cannot be used with its reason."""
+    if is_away(error):
+        log.warning("%s The database cannot be used: %s.", what, reason_of(error))
+    else:
+        log.error(what, exc_info=error)
 
 
 def reason_of(error: Exception) -> str:

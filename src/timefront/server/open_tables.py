@@ -18,6 +18,7 @@ from timefront.kernel.game import Game, Setting
 from timefront.kernel.packs import PackFiles
 from timefront.server.bus import EVERY_TABLE, Bus
 from timefront.server.clocks import NOBODY
+from timefront.server.database import tell_failure
 from timefront.server.errors import Denied
 from timefront.server.held_table import TableGone
 from timefront.server.ledger import Ledger
@@ -212,8 +213,8 @@ class OpenTables:
             await asyncio.sleep(HEAL_EVERY)
             try:
                 await self.heal()
-            except Exception:
-                log.exception("Healing failed; it is tried again.")
+            except Exception as error:
+                tell_failure(log, "Healing failed; it is tried again.", error)
 
     async def heal(self) -> None:
         """Catch up wherever the database is ahead of a table that somebody is connected to."""
@@ -236,16 +237,16 @@ class OpenTables:
         try:
             await self.ledger.gone(table.row.id, seat, since, since - PRESENT)
             await self.changed(table)
-        except Exception:
-            log.exception("That a seat is away could not be noted; it shows later.")
+        except Exception as error:
+            tell_failure(log, "That a seat is away could not be noted; it shows later.", error)
 
     async def _see_often(self) -> None:
         while True:
             await asyncio.sleep(SEEN_EVERY)
             try:
                 await self.see()
-            except Exception:
-                log.exception("Presence could not be noted; it is tried again.")
+            except Exception as error:
+                tell_failure(log, "Presence could not be noted; it is tried again.", error)
 
     async def looked_at(self, tables: Iterable[OpenTable]) -> None:
         """Note that somebody looks at tables, not more often than needed: those expire that nobody looks at."""

@@ -17,6 +17,7 @@ from litestar.params import FromPath, HeaderParameter, JSONBody, PathParameter, 
 from timefront.kernel.game import SettingError
 from timefront.kernel.packs import LANGUAGES, PackError
 from timefront.kernel.questions import Illegal
+from timefront.server.database import is_away, tell_failure
 from timefront.server.errors import Denied
 from timefront.server.importing import import_journal
 from timefront.server.lobby import Lobby, game_info
@@ -59,6 +60,7 @@ PROBLEMS = {
         (421, "Another server is meant"),
         (429, "Too many requests, tables or packs"),
         (500, "A fault of the server"),
+        (503, "The database cannot be used"),
     )
 }
 
@@ -263,8 +265,8 @@ def failed(request: Request[Any, Any, Any], error: Exception) -> Response[Proble
     unreadable = (RecursionError, UnicodeDecodeError)
     if any(isinstance(cause, unreadable) for cause in (error, error.__cause__, error.__context__)):
         return problem(400, Phrase("error-request-not-understood"), [])  # nested too deeply, or no text
-    log.error("A request failed.", exc_info=error)
-    return problem(500, Phrase("error-server-fault"), [])
+    tell_failure(log, "A request failed.", error)
+    return problem(503 if is_away(error) else 500, Phrase("error-server-fault"), [])
 
 
 EXCEPTION_HANDLERS: dict[int | type[Exception], Any] = {
