@@ -38,6 +38,14 @@ def test_a_new_file_holds_all_that_was_played_before(path: Path) -> None:
     assert picture(stored(kept(path, match))) == picture(match)
 
 
+def test_nobody_else_can_read_a_match_and_an_old_file_is_mended(path: Path) -> None:
+    kept(path, a_parley(NOD()))
+    assert (path.stat().st_mode & 0o777, path.parent.stat().st_mode & 0o777) == (0o600, 0o700)
+    path.chmod(0o664)
+    MatchFile.open(path, ALL_GAMES).close()
+    assert path.stat().st_mode & 0o777 == 0o600
+
+
 def test_every_move_is_in_the_file_when_it_is_acknowledged(path: Path) -> None:
     match = a_parley()
     file = MatchFile.create(path, match)

@@ -17,7 +17,7 @@ def test_a_turn_comes_with_its_move_and_goes_with_the_next(on_ledger: OnLedger) 
     async def scene(ledger: Ledger) -> None:
         await ledger.append(TABLE, choices(0), change(turn=a_turn(0)))
         turn = await ledger.claim(10.0, 5.0)
-        assert turn == BotTurn(TABLE, 0, 1, "medium", 1.0, leased_until=15.0, lease=1, attempts=1)
+        assert turn == BotTurn(TABLE, 0, 1, "medium", 1.0, leased_until=15.0, lease=1)
         assert await ledger.is_held(turn)
         await ledger.append(TABLE, choices(1), change(turn=a_turn(1)))
         assert not await ledger.is_held(turn)
@@ -36,7 +36,7 @@ def test_a_lease_that_is_over_lets_another_try(on_ledger: OnLedger) -> None:
         assert await ledger.claim(14.9, 5.0) is None
         second = await ledger.claim(15.0, 5.0)
         assert second is not None
-        assert (second.lease, second.attempts, second.leased_until) == (2, 2, 20.0)
+        assert (second.lease, second.attempts, second.leased_until) == (2, 0, 20.0)
         assert not await ledger.is_held(first)
         assert await ledger.is_held(second)
         assert not await ledger.release(first)
@@ -45,7 +45,7 @@ def test_a_lease_that_is_over_lets_another_try(on_ledger: OnLedger) -> None:
     on_ledger(scene)
 
 
-def test_a_turn_that_is_given_back_can_be_claimed_at_once(on_ledger: OnLedger) -> None:
+def test_a_turn_that_is_given_back_can_be_claimed_at_once_and_only_failures_count(on_ledger: OnLedger) -> None:
     async def scene(ledger: Ledger) -> None:
         await ledger.append(TABLE, choices(0), change(turn=a_turn(0)))
         first = await ledger.claim(10.0, 5.0)
@@ -54,7 +54,12 @@ def test_a_turn_that_is_given_back_can_be_claimed_at_once(on_ledger: OnLedger) -
         assert not await ledger.is_held(first)
         again = await ledger.claim(10.0, 5.0)
         assert again is not None
-        assert (again.lease, again.attempts) == (2, 2)
+        assert (again.lease, again.attempts) == (2, 0)
+        assert await ledger.fail(again)
+        assert not await ledger.fail(again)
+        after = await ledger.claim(10.0, 5.0)
+        assert after is not None
+        assert (after.lease, after.attempts) == (3, 1)
 
     on_ledger(scene)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import signal
 import time
 from collections.abc import Callable, Coroutine, Iterator
 from pathlib import Path
@@ -48,10 +49,7 @@ class Tables:
         self._may_fail("claim")
         for table, row in self.rows.items():
             if row.leased_until <= now:
-                lease, attempts = row.lease + 1, row.attempts + 1
-                self.rows[table] = msgspec.structs.replace(
-                    row, leased_until=now + seconds, lease=lease, attempts=attempts
-                )
+                self.rows[table] = msgspec.structs.replace(row, leased_until=now + seconds, lease=row.lease + 1)
                 self.claims += 1
                 return self.rows[table]
         return None
@@ -62,6 +60,9 @@ class Tables:
             return False
         self.rows[turn.table_id] = msgspec.structs.replace(turn, leased_until=0.0)
         return True
+
+    async def fail(self, turn: BotTurn) -> bool:
+        return await self.release(msgspec.structs.replace(turn, attempts=turn.attempts + 1))
 
     def is_held(self, turn: BotTurn) -> bool:
         row = self.rows.get(turn.table_id)
@@ -201,6 +202,61 @@ def test_after_three_failures_any_legal_choice_is_made(
     said = [record for record in caplog.records if record.name == "timefront.server.bot_driver"]
     assert [record.levelno for record in said] == [logging.WARNING] * TRIES + [logging.ERROR]
     assert not any("secret" in record.getMessage() or record.exc_info for record in said)
+
+
+def test_a_server_that_is_killed_or_stopped_is_no_failure_of_its_bots(
+    play_with: Play, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """However often it happens, the bot itself chooses in the end."""
+    mark = tmp_path / "mark"
+
+    async def scene(thinkers: Thinkers) -> None:
+        tables = Tables(f"until {mark}")
+        for _ in range(TRIES + 1):
+            await tables.claim(time.time(), 0.0)  # and then its process was killed
+            stopped = BotDriver(tables, tables, thinkers, pace=0)
+            claims = tables.claims
+            stopped.start()
+            await until(lambda claims=claims: tables.claims > claims)
+            await asyncio.sleep(0.05)
+            await stopped.stop()
+        assert tables.rows["table0"].attempts == 0
+        mark.touch()
+        await drive(tables, BotDriver(tables, tables, thinkers, pace=0))
+
+    play_with(1, scene)
+    assert "any legal choice" not in caplog.text
+
+
+@pytest.mark.parametrize(("sign", "failures"), [(signal.SIGTERM, 0), (signal.SIGKILL, 1)])
+def test_a_thinker_that_was_told_to_end_has_not_failed(play_with: Play, sign: signal.Signals, failures: int) -> None:
+    """A service manager tells all processes of a server to end; a kill may be the answer to its memory."""
+
+    async def scene(thinkers: Thinkers) -> None:
+        tables = Tables(f"end-by {sign.value}")
+        driver = BotDriver(tables, tables, thinkers, pace=0)
+        driver.start()
+        await until(lambda: tables.claims == 2)
+        assert tables.rows["table0"].attempts == failures
+        await driver.stop()
+
+    play_with(1, scene)
+
+
+def test_a_failure_counts_only_where_the_server_lives_on(play_with: Play, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who kills a whole server may kill a thinker first."""
+    monkeypatch.setattr(bot_driver, "KILLED_TOGETHER", 3600.0)
+
+    async def scene(thinkers: Thinkers) -> None:
+        tables = Tables("crash")
+        driver = BotDriver(tables, tables, thinkers, pace=0)
+        driver.start()
+        await until(lambda: tables.claims == 1)
+        await asyncio.sleep(0.5)
+        await driver.stop()
+        assert (tables.rows["table0"].attempts, tables.rows["table0"].leased_until) == (0, 0.0)
+
+    play_with(1, scene)
 
 
 def test_a_database_that_is_away_for_a_while_loses_no_turn(play_with: Play, caplog: pytest.LogCaptureFixture) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
 import subprocess
 import sys
@@ -11,20 +12,23 @@ import time
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
+import msgspec
 import pytest
 from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, inspect, text
+from sqlalchemy import Connection, TextClause, inspect, text
 from sqlalchemy.exc import IntegrityError
 
+from tests.server.ledgers import a_seat, a_table, opened
 from timefront.server import database
 from timefront.server.database import connect, driver_url, upgrade
 from timefront.server.errors import DatabaseTooNew, NotDurable, UnknownDatabase
 from timefront.server.migrating import migration_config
+from timefront.server.records import TableRow, packed, table_columns
 from timefront.server.schema import VERSION, metadata
 
 T = TypeVar("T")
@@ -161,6 +165,34 @@ def test_what_fails_in_the_middle_is_undone(database_url: str) -> None:
     assert asyncio.run(on_connection(database_url, table_names)) == set()
 
 
+# Files
+
+
+def test_nobody_else_can_read_the_files_of_a_database_and_old_ones_are_mended(tmp_path: Path) -> None:
+    file = tmp_path / "tables.db"
+    files = [file, file.with_name("tables.db-wal"), file.with_name("tables.db-shm")]
+
+    async def modes() -> list[int]:
+        opened = connect(f"sqlite:///{file}")
+        try:
+            await opened.write(table_names)
+            return [path.stat().st_mode & 0o777 for path in files]
+        finally:
+            await opened.dispose()
+
+    before = os.umask(0o022)
+    try:
+        assert asyncio.run(modes()) == [0o600] * 3
+        other = sqlite3.connect(file)
+        other.execute("CREATE TABLE words (word INTEGER)")
+        for path in files:
+            path.chmod(0o644)
+        assert asyncio.run(modes()) == [0o600] * 3
+        other.close()
+    finally:
+        os.umask(before)
+
+
 # Migrations
 
 
@@ -204,6 +236,39 @@ def test_migrations_go_up_and_down_and_up_again(database_url: str) -> None:
     assert asyncio.run(on_connection(database_url, table_names)) == set()
     asyncio.run(upgrade(database_url))
     assert asyncio.run(on_connection(database_url, differences)) == []
+
+
+def test_a_database_of_the_first_version_is_brought_up_to_date(database_url: str) -> None:
+    """Its tables stay as they are, and count as opened when somebody was last there."""
+
+    def first(connection: Connection) -> None:
+        command.upgrade(migration_config(connection), "0001")
+        old = ("maker", "opened_at")
+        pack = {"hash": "0" * 64, "game": "parley", "files": packed({}), "kept_at": 1.0}
+        connection.execute(insert_into("packs", pack), pack)
+        for number, seen_at in (("1" * 12, 90.0), ("2" * 12, 10.0)):
+            row = {name: value for name, value in table_columns(a_table(number, 50.0)).items() if name not in old}
+            row |= {"options": "{}", "clock": '{"kind": "none"}'}
+            connection.execute(insert_into("tables", row), row)
+            seat = {**msgspec.structs.asdict(a_seat(number, 0, "human")), "seen_at": seen_at, "auto_pass": "[]"}
+            connection.execute(insert_into("seats", seat), seat)
+
+    async def kept() -> list[TableRow]:
+        async with opened(database_url) as ledger:
+            await ledger.prepare()
+            return sorted((await ledger.tables_by_ids(["1" * 12, "2" * 12])).values(), key=lambda table: table.id)
+
+    asyncio.run(on_connection(database_url, first))
+    asyncio.run(upgrade(database_url))
+    tables = asyncio.run(kept())
+    assert [(table.title, table.start, table.maker) for table in tables] == [("A täble", {"words": [1, 2]}, "")] * 2
+    assert [table.opened_at for table in tables] == [90.0, 50.0]
+    assert asyncio.run(on_connection(database_url, differences)) == []
+
+
+def insert_into(table: str, row: dict[str, Any]) -> TextClause:
+    """A statement of an older program, which knows nothing of newer columns."""
+    return text(f"INSERT INTO {table} ({', '.join(row)}) VALUES ({', '.join(f':{name}' for name in row)})")
 
 
 def test_several_may_upgrade_at_the_same_moment(database_url: str) -> None:

@@ -16,6 +16,7 @@ from timefront.games.registry import GAMES
 from timefront.kernel.match import Match
 from timefront.kernel.stepping import Draft
 from timefront.server.bus import LocalBus
+from timefront.server.config import Quotas
 from timefront.server.ledger import Ledger
 from timefront.server.lobby import Lobby
 from timefront.server.open_tables import OpenTables
@@ -27,7 +28,7 @@ from timefront.server.schema import entries, tables
 async def play_some(ledger: Ledger, game: str, moves: int) -> str:
     """A match of two bots, whose choices are made here; returns its table."""
     held = OpenTables(ledger, LocalBus(), dict(GAMES))
-    made = await Lobby(ledger, held, Readers()).make(TableWish(game, [SeatWish("bot")] * 2))
+    made = await Lobby(ledger, held, Readers(), Quotas()).make("", TableWish(game, [SeatWish("bot")] * 2))
     table = await held.fresh(made.table)
     rng = Random(5)
     for _ in range(moves):

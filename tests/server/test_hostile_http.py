@@ -43,7 +43,12 @@ async def sent(house: House, *pieces: bytes) -> tuple[int, bytes]:
 
 
 def post(*headers: bytes, path: bytes = b"/api/tables", body: bytes = b"") -> bytes:
-    start = [b"POST " + path + b" HTTP/1.1", b"Host: a", b"Connection: close", b"Content-Type: application/json"]
+    start = [
+        b"POST " + path + b" HTTP/1.1",
+        b"Host: localhost",
+        b"Connection: close",
+        b"Content-Type: application/json",
+    ]
     return b"\r\n".join([*start, *headers, b"", body])
 
 
@@ -98,18 +103,18 @@ def test_who_leaves_in_mid_body_leaves_no_trace(in_house: InHouse) -> None:
         post(b"Transfer-Encoding: gzip, chunked", body=b"0\r\n\r\n"),
         post(b"Content-Length: 5", b"Content-Length: 6", body=b"hello"),
         post(b"Content-Length: +5", body=b"hello"),
-        b"GET /api/health HTTP/1.1\nHost: a\nConnection: close\n\n",
-        b"GET /api/health HTTP/1.1\r\nHost: a\nConnection: close\r\n\r\n",
-        b"GET /api/health HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\n",
-        b"GET /api/health HTTP/1.1\r\nHost: a\r\nX-A: b\r\n c\r\nConnection: close\r\n\r\n",
-        b"GET /api/health HTTP/1.1\r\nHost: a\r\nX-A: b\r\n\tTransfer-Encoding: chunked\r\nConnection: close\r\n\r\n",
+        b"GET /api/health HTTP/1.1\nHost: localhost\nConnection: close\n\n",
+        b"GET /api/health HTTP/1.1\r\nHost: localhost\nConnection: close\r\n\r\n",
+        b"GET /api/health HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\n",
+        b"GET /api/health HTTP/1.1\r\nHost: localhost\r\nX-A: b\r\n c\r\nConnection: close\r\n\r\n",
+        b"GET /api/health HTTP/1.1\r\nHost: ::1\r\nX-A: b\r\n\tTransfer-Encoding: chunked\r\nConnection: close\r\n\r\n",
         b"GET /api/health HTTP/1.1\r\nHost : a\r\nConnection: close\r\n\r\n",
         b"GET /api/health HTTP/1.1\r\nConnection: close\r\n\r\n",
-        b"GET /api/\x00health HTTP/1.1\r\nHost: a\r\n\r\n",
-        b"GET  /api/health HTTP/1.1\r\nHost: a\r\n\r\n",
+        b"GET /api/\x00health HTTP/1.1\r\nHost: localhost\r\n\r\n",
+        b"GET  /api/health HTTP/1.1\r\nHost: localhost\r\n\r\n",
         b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03\r\n\r\n",
-        b"GET /" + b"a" * 100_000 + b" HTTP/1.1\r\nHost: a\r\n\r\n",
-        b"GET / HTTP/1.1\r\nHost: a\r\n" + b"X-Y: z\r\n" * 20_000 + b"\r\n",
+        b"GET /" + b"a" * 100_000 + b" HTTP/1.1\r\nHost: localhost\r\n\r\n",
+        b"GET / HTTP/1.1\r\nHost: localhost\r\n" + b"X-Y: z\r\n" * 20_000 + b"\r\n",
     ],
     ids=[
         *("length and encoding", "encoding and length", "two encodings", "two lengths", "signed length", "bare LF"),
@@ -128,8 +133,8 @@ def test_heads_that_can_be_read_in_two_ways_are_refused(in_house: InHouse, reque
 
 def test_a_second_head_in_one_piece_is_looked_at_too(in_house: InHouse) -> None:
     async def scene(house: House) -> None:
-        first = b"GET /api/health HTTP/1.1\r\nHost: a\r\n\r\n"
-        _, answer = await sent(house, first + b"GET /api/health HTTP/1.1\nHost: a\n\n")
+        first = b"GET /api/health HTTP/1.1\r\nHost: localhost\r\n\r\n"
+        _, answer = await sent(house, first + b"GET /api/health HTTP/1.1\nHost: localhost\n\n")
         assert b"HTTP/1.1 200" in answer
         assert b"HTTP/1.1 400" in answer
 
@@ -148,7 +153,7 @@ def test_silent_and_slow_connections_are_closed(in_house: InHouse, monkeypatch: 
         assert (await sent(house, b"GET /api/health HTTP/1.1\r\nHo"))[0] in (0, 408)
         status, _ = await sent(house, post(b"Content-Length: 1000", body=b"{"))
         assert status == 408
-        kept = b"GET /api/health HTTP/1.1\r\nHost: a\r\n\r\n"
+        kept = b"GET /api/health HTTP/1.1\r\nHost: localhost\r\n\r\n"
         assert (await sent(house, kept, b"GET /api"))[0] == 200
 
     in_house(scene)

@@ -17,6 +17,7 @@ from timefront.games.registry import GAMES
 from timefront.kernel.journal import UNDO_GRANTED, Entry, dump_entry
 from timefront.kernel.questions import Illegal
 from timefront.server.bus import LocalBus
+from timefront.server.config import Quotas
 from timefront.server.database import connect, upgrade
 from timefront.server.ledger import Ledger, PositionChanged
 from timefront.server.lobby import Lobby
@@ -56,11 +57,12 @@ class Worker:
     def __init__(self, ledger: Ledger) -> None:
         self.ledger = ledger
         self.tables = OpenTables(ledger, LocalBus(), dict(GAMES))
-        self.lobby = Lobby(ledger, self.tables, Readers())
+        self.lobby = Lobby(ledger, self.tables, Readers(), Quotas())
 
     async def new(self, game: str = BATTLE, seats: int = 2, options: dict[str, str] | None = None) -> OpenTable:
         """A table at which everybody has sat down."""
-        made = await self.lobby.make(TableWish(game=game, seats=[SeatWish("human")] * seats, options=options or {}))
+        wish = TableWish(game=game, seats=[SeatWish("human")] * seats, options=options or {})
+        made = await self.lobby.make("", wish)
         for key in made.seats:
             await self.lobby.join(made.table, key.seat, key.token, JoinWish())
         return await self.tables.fresh(made.table)
@@ -178,7 +180,7 @@ def test_a_race_between_workers_has_one_winner_and_the_loser_goes_on(at_work: Ca
 
 def test_whoever_sees_the_last_seat_taken_begins_once(at_work: Callable[[Scene], None]) -> None:
     async def scene(made: list[Worker]) -> None:
-        table = await made[0].lobby.make(TableWish(game=BATTLE, seats=[SeatWish("human")] * 2))
+        table = await made[0].lobby.make("", TableWish(game=BATTLE, seats=[SeatWish("human")] * 2))
         keys = table.seats
         await asyncio.gather(
             *(made[n].lobby.join(table.table, key.seat, key.token, JoinWish()) for n, key in enumerate(keys))

@@ -23,11 +23,13 @@ CAMPAIGN = GAMES["battle_through_history"]
 
 
 def faulty(data: bytes) -> bytes:
-    """Think, but do first what the seed says: crash, hang, raise, take a time, or wait for a file."""
+    """Think, but do first what the seed says: crash, end by a signal, hang, raise, take a time, or wait for a file."""
     task = msgspec.msgpack.decode(data, type=Task)
     word, _, rest = task.seed.partition(" ")
     if word == "crash" or (word == "crash-once" and is_first_time(Path(rest))):
         os._exit(3)
+    if word == "end-by":
+        os.kill(os.getpid(), int(rest))
     if word == "hang":
         time.sleep(3600)
     if word == "raise":

@@ -167,6 +167,9 @@ def test_save_says_where_and_copies(stage: Stage) -> None:
     assert f"{stage.file} exists already" in shown
     assert "/proc/no/x cannot be written" in shown
     assert copy.read_bytes() == stage.file.read_bytes()
+    for file in (copy, stage.file):
+        for private in (file, file.with_name(f"{file.name}.seats")):
+            assert private.stat().st_mode & 0o777 == 0o600, private
 
 
 def test_resigning_asks_first(stage: Stage) -> None:

@@ -6,6 +6,7 @@ import os
 import sys
 
 from timefront.cli.common import UserError
+from timefront.cli.pruning import keeping_of, usual_database
 
 
 def serve(
@@ -17,6 +18,12 @@ def serve(
     public_url: str = "",
     workers: int = 1,
     thinkers: int = 0,
+    tables_per_address: int = 300,
+    packs_per_address: int = 30,
+    keep_unopened: int = 14,
+    keep_packs: int = 30,
+    keep_idle: int = 0,
+    keep_finished: int = 0,
     browse: bool = False,
 ) -> int:
     """Serve tables over HTTP and WebSockets.
@@ -37,30 +44,46 @@ def serve(
         how many processes serve.
     thinkers
         how many processes think for bots; without it, one for every two processors.
+    tables_per_address
+        how many tables may come from one address in 30 days; 0 for any number.
+    packs_per_address
+        how many packs may come from one address in 30 days; 0 for any number.
+    keep_unopened
+        days after which tables go that nobody opens before a match has begun; 0 for never.
+    keep_packs
+        days after which packs go that no table uses; 0 for never.
+    keep_idle
+        days after which matches under way go that nobody looks at; without it, never.
+    keep_finished
+        days after which finished matches go that nobody looks at; without it, never.
     browse
         open the lobby in this machine's browser.
     """
     from timefront.bots.pace import pace
-    from timefront.kernel.storage import match_folder
-    from timefront.server.config import Config, address_of, must_fit
+    from timefront.kernel.storage import PRIVATE_FOLDER, match_folder
+    from timefront.server.config import Config, Quotas, address_of, must_fit
     from timefront.server.errors import BusUnreachable, CannotServe, DatabaseError
 
     if not 0 < port < 65_536:
         raise UserError(f"{port} is no port: use 1 to 65535.")
     if workers < 1 or thinkers < 0:
         raise UserError("There must be at least one worker and one thinker.")
+    if tables_per_address < 0 or packs_per_address < 0:
+        raise UserError("A quota is a number of tables or packs; 0 is any number.")
+    keeping = keeping_of(keep_unopened, keep_packs, keep_idle, keep_finished)
     if browse and is_timefront(address_of(host, port)):
         open_browser(address_of(host, port))
         return 0
     if not database:
-        folder = match_folder()
-        folder.mkdir(parents=True, exist_ok=True)
-        database = f"sqlite:///{folder / 'server.db'}"
+        match_folder().mkdir(PRIVATE_FOLDER, parents=True, exist_ok=True)
+        database = usual_database()
     config = Config(
         database=database,
         redis=redis,
         public_url=public_url,
         thinkers=thinkers or max(1, (os.cpu_count() or 2) // 2),
+        quotas=Quotas(tables_per_address, packs_per_address),
+        keeping=keeping,
         pace=pace(),
     )
     try:

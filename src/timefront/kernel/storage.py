@@ -11,6 +11,7 @@ import fcntl
 import hashlib
 import os
 import secrets
+from contextlib import suppress
 from io import FileIO
 from pathlib import Path
 from random import Random
@@ -31,6 +32,8 @@ FORMAT = 2
 """Format 1 had no proofs of draws; nothing was released with it."""
 SNAPSHOT_EVERY = 16
 SUFFIX = ".match"
+PRIVATE, PRIVATE_FOLDER = 0o600, 0o700
+"""What others may do with files that hold secrets, and with the folders that are made for them: nothing."""
 
 
 class MatchFileError(Exception):
@@ -49,6 +52,13 @@ def match_folder() -> Path:
         return Path(home)
     data = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
     return Path(data) / "timefront"
+
+
+def make_private(path: Path) -> None:
+    """Let nobody else read or write a file that is there; one that belongs to somebody else is left to them."""
+    with suppress(OSError):
+        if path.stat().st_mode & 0o077:
+            path.chmod(PRIVATE)
 
 
 def new_match(game: Game[Any], setting: Setting, *, seed: str = "") -> Match:
@@ -96,9 +106,9 @@ class MatchFile:
     def create(cls, path: Path, match: Match) -> MatchFile:
         """A new file for a match, with all that was played so far."""
         _must_be_whole(match)
-        path.parent.mkdir(parents=True, exist_ok=True)
+        path.parent.mkdir(mode=PRIVATE_FOLDER, parents=True, exist_ok=True)
         try:
-            path.touch(exist_ok=False)
+            path.touch(PRIVATE, exist_ok=False)
         except FileExistsError as error:
             raise MatchFileError("file-exists", file=str(path)) from error
         file = cls(path, _locked(path), match)
@@ -118,6 +128,7 @@ class MatchFile:
             raise MatchFileError("no-such-file", file=str(path))
         file = _locked(path)
         try:
+            make_private(path)
             content = read_lines(path)
             match = load_match(content.lines, games)
             os.ftruncate(file.fileno(), content.sound)

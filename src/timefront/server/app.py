@@ -16,7 +16,6 @@ from litestar.exceptions import NotFoundException
 from litestar.openapi import OpenAPIConfig
 from litestar.params import FromPath
 from litestar.types import ASGIApp
-from msgspec import Struct
 
 import timefront
 from timefront.games.registry import GAMES
@@ -25,22 +24,24 @@ from timefront.server.bot_driver import BotDriver
 from timefront.server.bot_tables import BotTables
 from timefront.server.bus import bus_for
 from timefront.server.config import Config
-from timefront.server.database import connect
+from timefront.server.database import UNREACHABLE, connect, reason_of
 from timefront.server.errors import BusUnreachable
 from timefront.server.guard import ASSETS, Guard
+from timefront.server.health import Health, Pulse
+from timefront.server.hosts import Hosts
 from timefront.server.ledger import Ledger
 from timefront.server.limits import Buckets
 from timefront.server.lobby import Lobby
 from timefront.server.open_tables import OpenTables
 from timefront.server.page import nowhere, page_handlers
+from timefront.server.pruning import sweep_often
 from timefront.server.readers import Readers
 from timefront.server.rest import EXCEPTION_HANDLERS, HANDLERS
 from timefront.server.sockets import TableSocket
 from timefront.server.thinkers import Thinkers
 
 REQUEST_BYTES = 64_000
-HEALTH_SECONDS = 5.0
-WAIT_FOR_BUS = 1.0
+WAIT_FOR_SERVICES = 1.0
 log = logging.getLogger("timefront.server")
 CONNECTIONS_PER_SECOND = 10.0
 REQUESTS_AT_ONCE, REQUESTS_PER_SECOND = 240.0, 20.0
@@ -54,12 +55,15 @@ class Worker:
         self.config = config
         self.engine = connect(config.database)
         self.ledger = Ledger(self.engine)
+        self.pulse = Pulse(self.ledger)
         self.tables = OpenTables(self.ledger, bus_for(config.database, config.redis), dict(GAMES))
         self.readers = Readers()
-        self.lobby = Lobby(self.ledger, self.tables, self.readers)
+        self.lobby = Lobby(self.ledger, self.tables, self.readers, config.quotas)
         self.thinkers = Thinkers(config.thinkers)
         self.aids = Aids(self.thinkers)
-        self.driver = BotDriver(self.ledger, BotTables(self.tables), self.thinkers, pace=config.pace)
+        self.driver = BotDriver(
+            self.ledger, BotTables(self.tables), self.thinkers, pace=config.pace, clock=self.ledger.now
+        )
 
     async def start(self) -> None:
         """Start what runs beside the requests."""
@@ -69,24 +73,31 @@ class Worker:
             await self.ledger.release_all()  # whoever held them is gone
             self.tables.on_change = self.driver.wake
             self.driver.start()
-            self._reminding = asyncio.create_task(self.tables.remind_bots())
+            self._beside = [
+                asyncio.create_task(self.tables.remind_bots()),
+                asyncio.create_task(sweep_often(self.ledger, self.config.keeping)),
+            ]
 
     async def _listen(self) -> None:
         """Join the other workers; one that starts anew waits for a service that has gone meanwhile."""
         while True:
             try:
+                await self.ledger.prepare()
                 return await self.tables.start()
             except BusUnreachable as error:
                 log.warning("%s A worker waits for it.", error)
-                await asyncio.sleep(WAIT_FOR_BUS)
+            except UNREACHABLE as error:
+                log.warning("The database cannot be used: %s. A worker waits for it.", reason_of(error))
+            await asyncio.sleep(WAIT_FOR_SERVICES)
 
     async def stop(self) -> None:
         """Stop it in order; what was acknowledged is durable already."""
         await self.readers.stop()
         await self.tables.stop()
         if self.config.drives_bots:
-            self._reminding.cancel()
-            await asyncio.gather(self._reminding, return_exceptions=True)
+            for task in self._beside:
+                task.cancel()
+            await asyncio.gather(*self._beside, return_exceptions=True)
             await self.driver.stop()
         await self.thinkers.stop()
         await self.engine.dispose()
@@ -101,23 +112,12 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]
         await TableSocket(socket, worker.tables, worker.aids, per_second).serve(table_id)
 
 
-class Health(Struct):
-    """The version of the program, and whether its database answers."""
-
-    timefront: str
-    database: bool
-
-
 @get("/api/health", summary="Whether the server is well")
 async def health(state: AppState) -> Response[Health]:
-    """Asks the database; 503 if it does not answer."""
+    """Asks the database, and writes to it now and then; 503 if it does not answer or takes nothing in."""
     worker: Worker = state.worker
-    answers = False
-    with suppress(Exception):  # whatever it is, the database cannot be used
-        async with asyncio.timeout(HEALTH_SECONDS):
-            await worker.ledger.last_numbers([])
-            answers = True
-    return Response(Health(timefront.__version__, answers), status_code=200 if answers else 503)
+    found = await worker.pulse.health()
+    return Response(found, status_code=200 if found.is_well else 503)
 
 
 def lobby_of(state: AppState) -> Lobby:
@@ -150,4 +150,5 @@ def build(config: Config) -> ASGIApp:
         logging_config=None,
     )
     requests = Buckets(REQUESTS_AT_ONCE, REQUESTS_PER_SECOND)
-    return Guard(app, config.public_url, requests, Buckets(config.connections_at_once, CONNECTIONS_PER_SECOND))
+    connections = Buckets(config.connections_at_once, CONNECTIONS_PER_SECOND)
+    return Guard(app, config.public_url, Hosts(config.hosts), requests, connections)

@@ -9,13 +9,14 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
 from typing import Protocol, final
 
 from timefront.games.registry import GAMES
 from timefront.kernel.questions import Choice
-from timefront.server.processes import ProcessFailed
+from timefront.server.database import UNREACHABLE
+from timefront.server.processes import ProcessFailed, ProcessStopped
 from timefront.server.records import BotTurn
 from timefront.server.thinkers import Thinkers
 from timefront.server.thinking import Chosen, Task, any_choice
@@ -27,8 +28,14 @@ TRIES = 3
 LEASE_SECONDS = 30.0
 THINKING_SECONDS = 15.0
 """How long a bot may think. Much less than the lease, which also has to last until the beat."""
+KILLED_TOGETHER = 0.25
+"""So many seconds pass before a failure counts: who kills the server kills its thinkers, too, and in any order."""
 LOOK_SECONDS = 1.0
 """How often the driver looks for turns that nobody told it of."""
+
+NOT_ITS_FAULT = (ProcessStopped, *UNREACHABLE)
+"""What keeps a bot from playing that its thinking has nothing to do with."""
+GivingBack = Callable[[BotTurn], Awaitable[bool]]
 
 log = logging.getLogger(__name__)
 
@@ -37,10 +44,13 @@ class Turns(Protocol):
     """The turns that bots have to take, as the database holds them."""
 
     async def claim(self, now: float, seconds: float) -> BotTurn | None:
-        """Take a turn that nobody holds, for so many seconds; the claim counts as one of its attempts."""
+        """Take a turn that nobody holds, for so many seconds."""
 
     async def release(self, turn: BotTurn) -> bool:
         """Give a turn back before its time; False if it is no longer held."""
+
+    async def fail(self, turn: BotTurn) -> bool:
+        """Give a turn back because the bot failed, which is counted; False if it is no longer held."""
 
 
 class BotTable(Protocol):
@@ -128,12 +138,15 @@ class BotDriver:
                 await asyncio.sleep(self._seconds_to_beat(turn, beat))
                 await self._table.play(turn, choice)
         except asyncio.CancelledError:
-            await self._release(turn)
+            await self._give_back(turn, self._turns.release)
             raise
+        except NOT_ITS_FAULT as error:
+            log.warning("%s cannot play now: %s", _named(turn), _reason(error))
+            await self._after(LOOK_SECONDS, turn, self._turns.release)
         except Exception as error:
-            log.warning("%s, attempt %d: %s", _named(turn), turn.attempts, _reason(error))
-            if turn.attempts <= TRIES:
-                await self._release(turn)
+            log.warning("%s, attempt %d: %s", _named(turn), turn.attempts + 1, _reason(error))
+            if turn.attempts < TRIES:
+                await self._after(KILLED_TOGETHER, turn, self._turns.fail)
 
     async def _choice_for(self, turn: BotTurn) -> tuple[Choice, float] | None:
         """The choice and the game's beat, or None if there is nothing to choose any more; then others may think."""
@@ -141,7 +154,7 @@ class BotDriver:
             task = await self._table.task_for(turn)
             if task is None:
                 return None
-            if turn.attempts > TRIES:
+            if turn.attempts >= TRIES:
                 log.error("%s failed %d times: any legal choice is made", _named(turn), TRIES)
                 return await asyncio.to_thread(any_choice, task), GAMES[task.agreed.game].beat
             answer = await self._thinkers.ask(task, self._thinking_seconds)
@@ -155,9 +168,18 @@ class BotDriver:
         beat = BEATS[turn.level] * of_game * self._pace
         return beat - (self._clock() - turn.asked_at) % beat if beat else 0.0
 
-    async def _release(self, turn: BotTurn) -> None:
+    async def _after(self, seconds: float, turn: BotTurn, giving_back: GivingBack) -> None:
+        """Give a turn back after a while; at once, and as if nothing had failed, if the server ends meanwhile."""
         try:
-            await self._turns.release(turn)
+            await asyncio.sleep(seconds)
+        except asyncio.CancelledError:
+            await self._give_back(turn, self._turns.release)
+            raise
+        await self._give_back(turn, giving_back)
+
+    async def _give_back(self, turn: BotTurn, giving_back: GivingBack) -> None:
+        try:
+            await giving_back(turn)
         except Exception as error:  # then the lease runs out
             log.warning("%s cannot be given back: %s", _named(turn), type(error).__name__)
 

@@ -28,7 +28,7 @@ class BotTurns(Rows):
         return await self.database.write(ask)
 
     async def claim(self, now: float, seconds: float) -> BotTurn | None:
-        """Take the oldest turn that nobody holds, for so many seconds."""
+        """Take the oldest turn that nobody holds, for so many seconds; taking it is no attempt yet, only failing is."""
         oldest = (
             select(bot_turns.c.table_id)
             .where(bot_turns.c.leased_until <= now)
@@ -40,7 +40,6 @@ class BotTurns(Rows):
         taken = {
             "leased_until": now + seconds,
             "lease": bot_turns.c.lease + 1,
-            "attempts": bot_turns.c.attempts + 1,
         }
         statement = update(bot_turns).where(bot_turns.c.table_id == oldest).values(taken).returning(bot_turns)
         row = await self.database.write(lambda connection: connection.execute(statement).mappings().first())
@@ -48,7 +47,14 @@ class BotTurns(Rows):
 
     async def release(self, turn: BotTurn) -> bool:
         """Give a turn back before its time; False if it is no longer held."""
-        free = update(bot_turns).where(_same(turn)).values(leased_until=0.0)
+        return await self._give_back(turn, turn.attempts)
+
+    async def fail(self, turn: BotTurn) -> bool:
+        """Give a turn back because the bot failed, which is counted; False if it is no longer held."""
+        return await self._give_back(turn, turn.attempts + 1)
+
+    async def _give_back(self, turn: BotTurn, attempts: int) -> bool:
+        free = update(bot_turns).where(_same(turn)).values(leased_until=0.0, attempts=attempts)
         return await self.database.write(lambda connection: connection.execute(free).rowcount == 1)
 
     async def release_all(self) -> None:

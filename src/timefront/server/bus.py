@@ -15,7 +15,7 @@ from typing import final
 import asyncpg  # type: ignore[import-untyped]
 
 from timefront.server.config import POSTGRESQL, database_kind
-from timefront.server.database import plain_url
+from timefront.server.database import plain_url, tell_failure
 from timefront.server.errors import BusUnreachable
 
 CHANNEL = "timefront"
@@ -78,8 +78,8 @@ class Deliveries:
     async def _call(self, table_id: str) -> None:
         try:
             await self._listener(table_id)
-        except Exception:  # its errors are its own
-            logger.exception("a listener failed on a notice")
+        except Exception as error:  # its errors are its own
+            tell_failure(logger, "A listener failed on a notice.", error)
         finally:
             del self._calls[table_id]
         if table_id in self._again:

@@ -18,12 +18,34 @@ KIND = re.compile(r"([a-z0-9]+)(\+\w*)?://")
 NO_ADDRESS = "The database's address is none: write sqlite:///path or postgresql://..."
 
 
+class Quotas(Struct, frozen=True):
+    """How much may come from one address in a month and still be there; 0 is without end."""
+
+    tables: int = 300
+    packs: int = 30
+
+
+class Keeping(Struct, frozen=True):
+    """For how many days things are kept that nobody uses; 0 is for ever."""
+
+    unopened: int = 14
+    """Tables that nobody ever opened, and those that wait for players and that nobody opens any more."""
+    packs: int = 30
+    """Packs that no table uses."""
+    idle: int = 0
+    """Matches under way at which nobody moves or looks any more."""
+    finished: int = 0
+    """Matches that are over and that nobody looks at any more."""
+
+
 class Config(Struct, frozen=True):
     """How a worker runs."""
 
     database: str
     redis: str = ""
     public_url: str = ""
+    hosts: tuple[str, ...] = ()
+    """Where the server listens: what it is called besides localhost, where it has no public address."""
     thinkers: int = 1
     drives_bots: bool = True
     """Whether bots' turns are claimed here; with several workers a process of its own does it."""
@@ -31,6 +53,8 @@ class Config(Struct, frozen=True):
     """How many messages a connection may send, after a first burst."""
     connections_at_once: float = 200.0
     """How many sockets an address may open, after which it may open a few a second."""
+    quotas: Quotas = Quotas()
+    keeping: Keeping = Keeping()
     pace: float = 1.0
     """Stretches or shortens the time that bots take."""
 

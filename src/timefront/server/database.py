@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import sqlite3
 import time
 from abc import ABC, abstractmethod
@@ -10,15 +11,18 @@ from collections import deque
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from pathlib import Path
 from typing import Any, TypeVar, final
 
 from asyncpg import InternalClientError, PostgresError  # type: ignore[import-untyped]
 from sqlalchemy import URL, Connection, QueuePool, create_engine, event, inspect, make_url, text
-from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, DataError, IntegrityError, ProgrammingError, SQLAlchemyError
 
+from timefront.kernel.storage import PRIVATE, make_private
 from timefront.server.config import NO_ADDRESS, POSTGRESQL, SQLITE, database_kind
 from timefront.server.errors import DatabaseTooNew, NotDurable, UnknownDatabase
 from timefront.server.schema import VERSION
+from timefront.server.timeline import Timeline
 
 DRIVERS = {SQLITE: "sqlite", POSTGRESQL: "postgresql+asyncpg"}
 SQLITE_PATIENCE_MS = 10_000
@@ -44,7 +48,23 @@ WRITES = "timefront_writes"
 UNREACHABLE = (SQLAlchemyError, PostgresError, InternalClientError, OSError, TimeoutError)
 """What a database raises that cannot be used."""
 
+OUR_FAULT = (IntegrityError, ProgrammingError, DataError)
+"""What a database raises that works, but was asked for nonsense."""
+
 T = TypeVar("T")
+
+
+def is_away(error: BaseException) -> bool:
+    """Whether an error is the database's, or its disk's, and no fault of the program."""
+    return isinstance(error, UNREACHABLE) and not isinstance(error, OUR_FAULT)
+
+
+def tell_failure(log: logging.Logger, what: str, error: Exception) -> None:
+    """Log what failed: a fault of the program with its place, a database that cannot be used with its reason."""
+    if is_away(error):
+        log.warning("%s The database cannot be used: %s.", what, reason_of(error))
+    else:
+        log.error(what, exc_info=error)
 
 
 def reason_of(error: Exception) -> str:
@@ -86,6 +106,7 @@ class SqliteDatabase(Database):
     def __init__(self, address: URL) -> None:
         self._engine = create_engine(address, poolclass=QueuePool, pool_size=READERS + 1, max_overflow=0)
         self._writing_engine = self._engine.execution_options(**{WRITES: True})
+        event.listen(self._engine, "do_connect", _make_private)
         event.listen(self._engine, "connect", _set_up_sqlite)
         event.listen(self._engine, "begin", _begin_on_sqlite)
         self._readers = ThreadPoolExecutor(READERS, "sqlite-reader")
@@ -214,6 +235,11 @@ class Rows:
 
     def __init__(self, database: Database) -> None:
         self.database = database
+        self.timeline = Timeline()
+
+    def now(self) -> float:
+        """The time that clocks, presence and leases are measured in."""
+        return self.timeline.now()
 
 
 # Connecting
@@ -242,6 +268,17 @@ def plain_url(url: str) -> str:
     """An address without the name of a driver, as PostgreSQL's own tools read it."""
     address = make_url(url)
     return address.set(drivername=address.get_backend_name()).render_as_string(hide_password=False)
+
+
+def _make_private(_dialect: object, _record: object, arguments: list[Any], _named: object) -> None:
+    """Let nobody else read the file that is opened next, nor those beside it, which SQLite makes like it."""
+    if arguments[0].startswith((":", "file:")):  # in memory, or named in SQLite's own way
+        return
+    file = Path(arguments[0])
+    with suppress(OSError):  # it is there already, or opening it will say why not
+        file.touch(PRIVATE, exist_ok=False)
+    for ending in ("", "-wal", "-shm"):
+        make_private(file.with_name(file.name + ending))
 
 
 def _set_up_sqlite(connection: Any, _record: object) -> None:

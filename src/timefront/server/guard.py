@@ -1,4 +1,4 @@
-"""The door: the headers that answers have, and no WebSocket or change from a page of another site."""
+"""The door: the headers that answers have, no name but our own, and no change from a page of another site."""
 
 from __future__ import annotations
 
@@ -10,9 +10,12 @@ from urllib.parse import urlsplit
 import msgspec
 from litestar.types import ASGIApp, Message, Receive, ReceiveMessage, Scope, Send
 
+from timefront.kernel.packs import LANGUAGES
 from timefront.server.errors import Denied
+from timefront.server.hosts import Hosts, household_of
 from timefront.server.limits import Buckets
 from timefront.server.protocol import Problem
+from timefront.texts.catalogue import table_message
 from timefront.texts.phrasing import Phrase
 
 POLICY = "; ".join(
@@ -62,8 +65,10 @@ CHANGE, LOOK, PART = 4.0, 1.0, 0.1
 class Guard:
     """An ASGI layer around everything. A request without an Origin is no page's: tokens protect it, not the door."""
 
-    def __init__(self, app: ASGIApp, public_url: str, requests: Buckets, connections: Buckets) -> None:
+    def __init__(self, app: ASGIApp, public_url: str, hosts: Hosts, requests: Buckets, connections: Buckets) -> None:
         self.app = app
+        self.hosts = hosts
+        """What the server is called where it has no public address."""
         self.own = origin_of(public_url) if public_url else ""
         self.requests = requests
         """How much each address may ask for."""
@@ -80,10 +85,15 @@ class Guard:
             await (_hang_up(receive, send, refusal) if refusal else self.app(scope, receive, _with_headers(send)))
         else:
             status, key = self._refuse_request(scope)
-            await (_refuse(send, status, key) if status else self.app(scope, _timed(receive), _with_headers(send)))
+            if status:
+                await _refuse(send, status, key, _language(scope) if _wants_page(scope) else "")
+            else:
+                await self.app(scope, _timed(receive), _with_headers(send))
 
     def _refuse_socket(self, scope: Scope) -> str:
         """Why a socket is not opened, or nothing."""
+        if not self._is_meant(scope):
+            return "another host"
         if not self._may_enter(scope):
             return "another origin"
         return "" if self.connections.takes(_address(scope), 1.0, time.monotonic()) else "too many connections"
@@ -95,7 +105,14 @@ class Guard:
         names = [name for name, _ in scope["headers"]]
         if b"content-length" in names and b"transfer-encoding" in names:
             return 400, "error-request-not-understood"  # others may see another end of the body
+        if not self._is_meant(scope):
+            return 421, "error-other-host"
         return (0, "") if self._may_enter(scope) else (403, "error-other-origin")
+
+    def _is_meant(self, scope: Scope) -> bool:
+        """Whether a request names this server; one without a name is no browser's, and a proxy names as it likes."""
+        host = dict(scope["headers"]).get(b"host", b"").decode("latin-1")
+        return self.own != "" or host == "" or self.hosts.has(host)
 
     def _may_enter(self, scope: Scope) -> bool:
         headers = dict(scope["headers"])
@@ -135,10 +152,11 @@ async def _hang_up(receive: Receive, send: Send, reason: str) -> None:
     await send({"type": "websocket.close", "code": 1008, "reason": reason})
 
 
-async def _refuse(send: Send, status: int, key: str) -> None:
-    """Turn a request away; its connection is closed, whatever else was to come in it."""
-    closing = ((b"content-type", b"application/json"), (b"connection", b"close"))
-    body = msgspec.json.encode(Problem(Phrase(key)))
+async def _refuse(send: Send, status: int, key: str, language: str) -> None:
+    """Turn a request away, with a sentence for who looks at it in a language or for a program; its connection ends."""
+    kind = b"text/plain; charset=utf-8" if language else b"application/json"
+    closing = ((b"content-type", kind), (b"connection", b"close"))
+    body = table_message(language, key).encode() if language else msgspec.json.encode(Problem(Phrase(key)))
     await send(
         {"type": "http.response.start", "status": status, "headers": [*HEADERS.items(), *NOT_KEPT.items(), *closing]}
     )
@@ -153,7 +171,19 @@ def _cost(scope: Scope) -> float:
 
 def _address(scope: Scope) -> str:
     client = scope.get("client")
-    return client[0] if client else ""
+    return household_of(client[0]) if client else ""
+
+
+def _wants_page(scope: Scope) -> bool:
+    """Whether somebody looks at the answer: the page that would say the sentence does not come."""
+    return b"text/html" in dict(scope["headers"]).get(b"accept", b"")
+
+
+def _language(scope: Scope) -> str:
+    """The first language that a browser asks for and that is one of ours."""
+    wanted = dict(scope["headers"]).get(b"accept-language", b"").decode("latin-1").lower()
+    codes = [part.strip()[:2] for part in wanted.split(",")]
+    return next((code for code in codes if code in LANGUAGES), LANGUAGES[0])
 
 
 def _timed(receive: Receive) -> Receive:

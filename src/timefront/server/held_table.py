@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from contextlib import suppress
 from typing import Any
 
@@ -18,6 +17,10 @@ from timefront.server.records import BotTurn, SeatRow, TableRow
 
 STAND_IN = "easy"
 """The bot that plays for who has resigned."""
+
+
+class TableGone(Exception):
+    """The table has expired: it is not in the database any more."""
 
 
 class HeldTable:
@@ -105,7 +108,7 @@ class HeldTable:
             self.row.status = "playing" if match.outcome() is None else "over"
             await self.ledger.set_status(self.row.id, self.row.status)
             asked = match.state.seat if match.outcome() is None else NOBODY
-            turn = self.bot_turn(match.resigned, asked, match.next_number - 1, time.time())
+            turn = self.bot_turn(match.resigned, asked, match.next_number - 1, self.ledger.now())
             await self.ledger.set_bot_turn(self.row.id, turn)
 
     async def _stop_for_good(self) -> None:

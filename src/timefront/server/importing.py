@@ -20,14 +20,14 @@ async def import_journal(lobby: Lobby, address: str, content: bytes) -> TableMad
     assert isinstance(journal, SoundJournal)
     game = lobby.tables.game_named(journal.game)
     pack = PackFiles(journal.files)
-    await lobby.ledger.keep_pack(pack.hash, game.name, pack.files)
+    await lobby.keep_pack(address, game, pack)
     wishes = [SeatWish("human")] * journal.seats
     wish = TableWish(game=game.name, seats=wishes, scenario=journal.scenario, options=journal.options)
     row = new_row(game, pack.hash, wish)
     row.start = journal.start
     if not journal.is_over:
-        return await lobby.made_from(row, wishes)
-    return await lobby.made_for(journal, await asyncio.to_thread(_move_of, game, journal), row)
+        return await lobby.made_from(address, row, wishes)
+    return await lobby.made_for(address, journal, await asyncio.to_thread(_move_of, game, journal), row)
 
 
 def _move_of(game: Game[Any], journal: SoundJournal) -> Move:

@@ -27,7 +27,9 @@ from timefront.kernel.journal import (
     load_event,
 )
 from timefront.server.bot_turns import BotTurns
+from timefront.server.expiry import Expiry
 from timefront.server.lobby_rows import LobbyRows
+from timefront.server.notes import Notes
 from timefront.server.records import (
     IN_FORCE,
     BotTurn,
@@ -101,7 +103,7 @@ _SET_FACTS = (
 
 
 @final
-class Ledger(LobbyRows, BotTurns):
+class Ledger(LobbyRows, BotTurns, Notes, Expiry):
     """Everything that is kept: the journals here, packs, tables, seats, chat and bot turns beside them.
 
     Every method is one transaction, durable when it returns.

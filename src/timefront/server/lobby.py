@@ -16,6 +16,7 @@ from timefront.kernel.journal import Move
 from timefront.kernel.packs import LANGUAGES, PackFiles
 from timefront.kernel.storage import export, forked
 from timefront.server.clocks import NOBODY, allowance
+from timefront.server.config import Quotas
 from timefront.server.errors import Denied
 from timefront.server.ledger import Ledger, TableChange
 from timefront.server.messages import Eyes
@@ -71,10 +72,11 @@ def game_info(game: Game[Any]) -> GameInfo:
 class Lobby:
     """What people do before, between and after matches."""
 
-    def __init__(self, ledger: Ledger, tables: OpenTables, readers: Readers) -> None:
+    def __init__(self, ledger: Ledger, tables: OpenTables, readers: Readers, quotas: Quotas) -> None:
         self.ledger = ledger
         self.tables = tables
         self.readers = readers
+        self.quotas = quotas
 
     def prepare(self) -> None:
         """Work out what every visitor asks for first; takes time."""
@@ -83,14 +85,14 @@ class Lobby:
 
     # Making tables
 
-    async def make(self, wish: TableWish) -> TableMade:
+    async def make(self, address: str, wish: TableWish) -> TableMade:
         """A new table that waits for its players; `SettingError` says what is wrong with the wish."""
         game = self.tables.game_named(wish.game)
         pack = await self.pack(game, wish.pack)
         await self.tables.agree(game, pack, wish.scenario, wish.options, len(wish.seats))
         await self.ledger.keep_pack(pack.hash, game.name, pack.files)
         row = new_row(game, pack.hash, wish)
-        return await self._made(row, wish.seats, [""] * len(wish.seats))
+        return await self._made(address, row, wish.seats, [""] * len(wish.seats))
 
     async def pack(self, game: Game[Any], pack_hash: str) -> PackFiles:
         """The game's own pack, or one that was brought before."""
@@ -98,20 +100,30 @@ class Lobby:
         return own if pack_hash in ("", own.hash) else await self.tables.pack(game, pack_hash)
 
     async def _made(
-        self, row: TableRow, wishes: list[SeatWish], token_hashes: list[str], watch_hash: str = ""
+        self, address: str, row: TableRow, wishes: list[SeatWish], token_hashes: list[str], watch_hash: str = ""
     ) -> TableMade:
         made, seats = _secrets_for(row, wishes, token_hashes)
         row.watch_hash = watch_hash or row.watch_hash
-        await self.ledger.create(row, seats)
+        await self._create(address, row, seats)
         return made
+
+    async def _create(self, address: str, row: TableRow, seats: list[SeatRow]) -> None:
+        row.maker = self.ledger.maker_of(address)
+        await self.ledger.create(row, seats, self.quotas.tables)
 
     async def bring_pack(self, address: str, game_name: str, files: dict[str, str]) -> PackKept:
         """Keep a pack for tables to come; `Unusable` lists what is wrong with it."""
         game = self.tables.game_named(game_name)
         pack = await self.readers.read(address, PackToRead(game.name, files))
         assert isinstance(pack, SoundPack)
-        await self.ledger.keep_pack(pack.hash, game.name, files)
+        await self.keep_pack(address, game, PackFiles(files))
         return PackKept(pack.hash, pack.scenarios, pack.scenario_facts)
+
+    async def keep_pack(self, address: str, game: Game[Any], pack: PackFiles) -> None:
+        """Keep a pack that came from an address; the game's own counts in nobody's quota."""
+        is_own = pack.hash == built_in_pack(game.name).hash
+        maker = "" if is_own else self.ledger.maker_of(address)
+        await self.ledger.keep_pack(pack.hash, game.name, pack.files, maker, self.quotas.packs)
 
     # Looking around
 
@@ -119,7 +131,7 @@ class Lobby:
         """The public tables that wait for players, the newest first."""
         rows = await self.ledger.open_tables(LISTED)
         seats = await self.ledger.seats_by_tables([row.id for row in rows])
-        return [table_info(row, seats[row.id], (), NOBODY) for row in rows]
+        return [table_info(row, seats[row.id], (), NOBODY, self.ledger.now()) for row in rows]
 
     async def info(self, table_id: str, token: str) -> TableInfo:
         """What may be known of a table by who has one of its secrets, or by everybody if it is public."""
@@ -130,12 +142,15 @@ class Lobby:
         except Denied:
             if not table.row.is_public:
                 raise
+        else:
+            await self.tables.looked_at([table])
         return info
 
     async def journal(self, table_id: str, token: str) -> list[dict[str, Any]]:
         """The journal: what the seat was told of it or, after the end, all of it with the key."""
         table = await self.tables.fresh(table_id)
         eyes = eyes_of(table, token)
+        await self.tables.looked_at([table])
         return export(await table.whole(), eyes)
 
     # Sitting down
@@ -152,6 +167,7 @@ class Lobby:
             token = new_token()
         elif row.kind != "human" or not is_token(token, row.token_hash):
             raise Denied("not-your-seat")
+        await self.tables.looked_at([table])
         nonce = wish.nonce or secrets.token_hex(16)
         if not await self.ledger.take_seat(table_id, seat, clean_name(wish.name), nonce, hash_of(token)):
             raise Denied("seat-taken", 409)
@@ -160,7 +176,7 @@ class Lobby:
 
     # After a match, or from the middle of it
 
-    async def rematch(self, table_id: str, token: str) -> TableInfo:
+    async def rematch(self, address: str, table_id: str, token: str) -> TableInfo:
         """The same again, each player one seat further; everybody's token is good for the new table too."""
         table = await self.tables.fresh(table_id)
         if eyes_of(table, token) is None:
@@ -168,18 +184,19 @@ class Lobby:
         if table.row.status != "over":
             raise Denied("not-over")
         if not table.row.next:
-            await self._make_rematch(table)
+            await self._make_rematch(address, table)
         return (await self.tables.fresh(table.row.next)).info()
 
-    async def _make_rematch(self, table: OpenTable) -> None:
+    async def _make_rematch(self, address: str, table: OpenTable) -> None:
         row = again(table.game, table.row)
         seats = table.seats[-1:] + table.seats[:-1]
         wishes = [_wish_of(seat) for seat in seats]
-        made = await self._made(row, wishes, [seat.token_hash for seat in seats], table.row.watch_hash)
+        token_hashes = [seat.token_hash for seat in seats]
+        made = await self._made(address, row, wishes, token_hashes, table.row.watch_hash)
         await self.ledger.set_next(table.row.id, made.table)
         await self.tables.changed(table)
 
-    async def fork(self, table_id: str, token: str, wish: ForkWish) -> TableMade:
+    async def fork(self, address: str, table_id: str, token: str, wish: ForkWish) -> TableMade:
         """A new table from a position of this one: as it was, after the end; before it, as the seat can know it."""
         table = await self.tables.fresh(table_id)
         eyes = eyes_of(table, token)
@@ -192,22 +209,22 @@ class Lobby:
         assert start is not None, "a fork has a position to start from"
         row = again(table.game, table.row)
         row.start = dump_state(start)
-        return await self.made_from(row, wish.seats)
+        return await self.made_from(address, row, wish.seats)
 
-    async def made_from(self, row: TableRow, wishes: list[SeatWish]) -> TableMade:
+    async def made_from(self, address: str, row: TableRow, wishes: list[SeatWish]) -> TableMade:
         """A table whose match starts from the position in its row."""
-        return await self._made(row, wishes, [""] * len(wishes))
+        return await self._made(address, row, wishes, [""] * len(wishes))
 
-    async def made_for(self, journal: SoundJournal, move: Move, row: TableRow) -> TableMade:
+    async def made_for(self, address: str, journal: SoundJournal, move: Move, row: TableRow) -> TableMade:
         """A table for a finished match, to look at; all its seats can be looked from."""
         wishes = [SeatWish("human")] * journal.seats
         made, seats = _secrets_for(row, wishes, [""] * len(wishes))
         row.fair_match, row.fair_key = journal.fair_match, journal.fair_key
         for seat, nonce in zip(seats, journal.nonces, strict=True):
             seat.nonce, seat.is_taken = nonce, True
-        await self.ledger.create(row, seats)
+        await self._create(address, row, seats)
         left = [seat.clock_left for seat in seats]
-        change = TableChange("over", row.made_at, NOBODY, row.made_at, left)
+        change = TableChange("over", row.made_at, NOBODY, self.ledger.now(), left)
         await self.ledger.append(row.id, move, change)
         return made
 

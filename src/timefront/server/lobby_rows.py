@@ -13,6 +13,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.sql.dml import ReturningInsert
 
 from timefront.server.database import Rows
+from timefront.server.quotas import must_be_few
 from timefront.server.records import (
     ChatRow,
     KeptPack,
@@ -27,6 +28,8 @@ from timefront.server.records import (
 )
 from timefront.server.schema import chat, packs, seats, tables
 
+NOTED_EVERY = 3600.0
+"""How often, in seconds, it is noted at most that a pack or a table is still used."""
 CHAT_ATTEMPTS = 50
 """How often a line of chat tries to get a number while others speak at the same moment."""
 _SEEN = (
@@ -43,13 +46,21 @@ class LobbyRows(Rows):
 
     # Packs
 
-    async def keep_pack(self, pack_hash: str, game: str, files: dict[str, str]) -> None:
-        """Keep a pack; nothing happens if it is kept already."""
-        columns = {"hash": pack_hash, "game": game, "files": packed(files), "kept_at": time.time()}
+    async def keep_pack(
+        self, pack_hash: str, game: str, files: dict[str, str], maker: str = "", quota: int = 0
+    ) -> None:
+        """Keep a pack, or note that one that is kept is used again; `Denied` if its maker has brought too many."""
+        now = time.time()
+        columns = {"hash": pack_hash, "game": game, "files": packed(files), "kept_at": now, "maker": maker}
+        is_it = packs.c.hash == pack_hash
 
         def keep(connection: Connection) -> None:
-            if connection.execute(select(packs.c.hash).where(packs.c.hash == pack_hash)).first() is None:
+            kept_at = connection.execute(select(packs.c.kept_at).where(is_it)).scalar()
+            if kept_at is None:
+                must_be_few(connection, packs, maker, quota)
                 connection.execute(insert(packs), columns)
+            elif kept_at < now - NOTED_EVERY:
+                connection.execute(update(packs).where(is_it).values(kept_at=now))
 
         with suppress(IntegrityError):  # somebody else kept it at the same moment
             await self.database.write(keep)
@@ -62,10 +73,11 @@ class LobbyRows(Rows):
 
     # Tables
 
-    async def create(self, table: TableRow, its_seats: Sequence[SeatRow]) -> None:
-        """A new table with its seats."""
+    async def create(self, table: TableRow, its_seats: Sequence[SeatRow], quota: int = 0) -> None:
+        """A new table with its seats; `Denied` if its maker has made too many."""
 
         def write(connection: Connection) -> None:
+            must_be_few(connection, tables, table.maker, quota)
             connection.execute(insert(tables), table_columns(table))
             connection.execute(insert(seats), [msgspec.structs.asdict(seat) for seat in its_seats])
 
@@ -102,6 +114,11 @@ class LobbyRows(Rows):
         clock = {"clock_running": running, "clock_since": since}
         await self._write(update(tables).where(tables.c.id == table_id).values(clock))
 
+    async def opened(self, table_ids: Iterable[str], at: float) -> None:
+        """Note that somebody looked at tables."""
+        its_tables = tables.c.id.in_(sorted(table_ids))
+        await self._write(update(tables).where(its_tables, tables.c.opened_at < at).values(opened_at=at))
+
     async def set_next(self, table_id: str, next_id: str) -> str:
         """Name the table of the rematch; returns the one that was named first."""
         its_table = tables.c.id == table_id
@@ -130,7 +147,7 @@ class LobbyRows(Rows):
     async def take_seat(self, table_id: str, seat: int, name: str, nonce: str, token_hash: str) -> bool:
         """Sit down; False if somebody else sits there."""
         free = update(seats).where(seats.c.table_id == table_id, seats.c.seat == seat, ~seats.c.is_taken)
-        taken = {"is_taken": True, "name": name, "nonce": nonce, "token_hash": token_hash, "seen_at": time.time()}
+        taken = {"is_taken": True, "name": name, "nonce": nonce, "token_hash": token_hash, "seen_at": self.now()}
         return await self._write(free.values(taken)) == 1
 
     async def update_seat(self, table_id: str, seat: int, **change: Unpack[SeatChange]) -> None:

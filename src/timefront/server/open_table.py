@@ -17,7 +17,7 @@ from timefront.kernel.questions import Illegal, Refusal
 from timefront.kernel.standing import NeedsHistory, Standing, dump_standing
 from timefront.kernel.stepping import Draft
 from timefront.server.clocks import ABANDONED, NOBODY, allowance, clock_state, overdue, passed_on
-from timefront.server.held_table import HeldTable
+from timefront.server.held_table import HeldTable, TableGone
 from timefront.server.ledger import Ledger, PositionChanged, TableChange
 from timefront.server.messages import (
     Eyes,
@@ -82,7 +82,8 @@ class OpenTable(HeldTable):
         """Read the rows of the table again and catch up with the journal."""
         async with self.lock:
             row = await self.ledger.table(self.row.id)
-            assert row is not None, "tables are not removed while somebody is there"
+            if row is None:
+                raise TableGone(self.row.id)
             self.row = row
             self.seats = await self.ledger.seats(self.row.id)
             await self._catch_up()
@@ -93,7 +94,7 @@ class OpenTable(HeldTable):
         match = self.match
         if match is None:
             return
-        turn = self.bot_turn(match.resigned, self.asked(), match.next_number - 1, time.time())
+        turn = self.bot_turn(match.resigned, self.asked(), match.next_number - 1, self.ledger.now())
         if turn is not None and not await self.ledger.has_turn(self.row.id):
             await self.ledger.set_bot_turn(self.row.id, turn)
 
@@ -158,7 +159,7 @@ class OpenTable(HeldTable):
 
     async def _store(self, match: Match, draft: Draft) -> None:
         now = time.time()
-        change = self._change(match, draft, now)
+        change = self._change(match, draft, now, self.ledger.now())
         await self.ledger.append(self.row.id, draft.move, change)
         self.row.status, self.row.moved_at = change.status, now
         self.row.clock_running, self.row.clock_since = change.clock_running, change.clock_since
@@ -166,7 +167,7 @@ class OpenTable(HeldTable):
         for seat, left in zip(self.seats, change.clock_left, strict=True):
             seat.clock_left = left
 
-    def _change(self, match: Match, draft: Draft, now: float) -> TableChange:
+    def _change(self, match: Match, draft: Draft, at: float, now: float) -> TableChange:
         """What a move changes besides the journal: the clocks, the status, and whose turn it is if a bot's."""
         outcome = outcome_after(match, draft)
         asked = draft.state.seat if outcome is None else NOBODY
@@ -176,7 +177,7 @@ class OpenTable(HeldTable):
         if running != times.running or draft.move.entries[0].kind in ANSWERS:  # asking or resigning gains no time
             times = passed_on(self.row.clock, times, running, now)
         status: Status = "playing" if outcome is None else "over"
-        return TableChange(status, now, times.running, times.since, times.left, turn)
+        return TableChange(status, at, times.running, times.since, times.left, turn)
 
     async def _keep_standing(self, match: Match) -> None:
         """Keep a standing in the database, and let go of the entries before the last one here."""
@@ -245,7 +246,7 @@ class OpenTable(HeldTable):
         match = self.playing()
         if self.asked() != seat:
             return
-        now = time.time()
+        now = self.ledger.now()
         turn = self.bot_turn(match.resigned, seat, match.next_number - 1, now)
         running = seat if turn is None and self.row.clock.kind != "none" else NOBODY
         if await self.ledger.set_bot_turn(self.row.id, turn):
@@ -302,7 +303,7 @@ class OpenTable(HeldTable):
         """The position as a pair of eyes may see it; None before the start."""
         if self.match is None:
             return None
-        clock = clock_state(self.row.clock, self.times(), time.time())
+        clock = clock_state(self.row.clock, self.times(), self.ledger.now())
         undo = UndoState() if eyes is None else undo_state(self.match, eyes, self.row.undo)
         if eyes is not None and self.has_bots_beside(eyes):
             undo.can_ask = False
@@ -359,17 +360,17 @@ class OpenTable(HeldTable):
     def info(self) -> TableInfo:
         """What everybody who may see the table may know of it."""
         here = {listener.eyes for listener in self.listeners if listener.eyes is not None}
-        return table_info(self.row, self.seats, here, self.asked())
+        return table_info(self.row, self.seats, here, self.asked(), self.ledger.now())
 
     def is_abandoned(self, seat: int) -> bool:
         """Whether the others may let a bot play for a seat: its time is over, or its player has not come for days."""
         row = self.seats[seat]
-        now = time.time()
+        now = self.ledger.now()
         if row.kind == "bot" or self.row.status != "playing" or self.asked() != seat:
             return False
         if self.row.clock.kind == "none":
             is_here = any(listener.eyes == seat for listener in self.listeners)
-            return not is_here and now - max(row.seen_at, self.row.moved_at) > ABANDONED
+            return not is_here and now - max(row.seen_at, self.row.clock_since) > ABANDONED
         return seat in overdue(self.row.clock, self.times(), now)
 
     # Telling

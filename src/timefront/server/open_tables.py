@@ -8,7 +8,7 @@ import re
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from typing import Any, final
 
@@ -18,8 +18,11 @@ from timefront.kernel.game import Game, Setting
 from timefront.kernel.packs import PackFiles
 from timefront.server.bus import EVERY_TABLE, Bus
 from timefront.server.clocks import NOBODY
+from timefront.server.database import tell_failure
 from timefront.server.errors import Denied
+from timefront.server.held_table import TableGone
 from timefront.server.ledger import Ledger
+from timefront.server.lobby_rows import NOTED_EVERY
 from timefront.server.open_table import OpenTable
 from timefront.server.protocol import TableChanged, TableInfo, Update
 from timefront.server.quarantine import Quarantine
@@ -83,9 +86,17 @@ class OpenTables:
     async def fresh(self, table_id: str) -> OpenTable:
         """A table with its rows as they are now and its match caught up; `Denied` if there is none or it is damaged."""
         table = await self.open(table_id)
-        with self.quarantine.watching(table_id):
-            await table.refresh()
+        await self._refresh(table)
         return table
+
+    async def _refresh(self, table: OpenTable) -> None:
+        """Catch up with the database, which may have let go of the table."""
+        with self.quarantine.watching(table.row.id):
+            try:
+                await table.refresh()
+            except TableGone:
+                self.held.pop(table.row.id, None)
+                raise Denied("no-such-table", 404) from None
 
     async def open(self, table_id: str) -> OpenTable:
         """A table, perhaps behind what other workers have stored; `Denied` if there is none or it is damaged."""
@@ -161,8 +172,7 @@ class OpenTables:
 
     async def changed(self, table: OpenTable) -> None:
         """Something was changed here: tell everybody."""
-        with self.quarantine.watching(table.row.id):
-            await table.refresh()
+        await self._refresh(table)
         await self.tell(table)
 
     async def tell(self, table: OpenTable) -> None:
@@ -194,8 +204,7 @@ class OpenTables:
         """Somebody has changed a table: tell those who are connected to it here."""
         table = self.held.get(table_id)
         if table is not None and table.listeners:
-            with self.quarantine.watching(table_id):
-                await table.refresh()
+            await self._refresh(table)
             await table.tell()
             await table.tell_chat()
             self.tell_of_table(table)
@@ -205,8 +214,8 @@ class OpenTables:
             await asyncio.sleep(HEAL_EVERY)
             try:
                 await self.heal()
-            except Exception:
-                log.exception("Healing failed; it is tried again.")
+            except Exception as error:
+                tell_failure(log, "Healing failed; it is tried again.", error)
 
     async def heal(self) -> None:
         """Catch up wherever the database is ahead of a table that somebody is connected to."""
@@ -218,7 +227,7 @@ class OpenTables:
 
     def left(self, table: OpenTable, seat: int) -> None:
         """A connection of a seat has ended: unless it comes back soon, everybody is told that it is away."""
-        task = asyncio.create_task(self._miss(table, seat, time.time()))
+        task = asyncio.create_task(self._miss(table, seat, self.ledger.now()))
         self._leaving.add(task)
         task.add_done_callback(self._leaving.discard)
 
@@ -229,22 +238,32 @@ class OpenTables:
         try:
             await self.ledger.gone(table.row.id, seat, since, since - PRESENT)
             await self.changed(table)
-        except Exception:
-            log.exception("That a seat is away could not be noted; it shows later.")
+        except Exception as error:
+            tell_failure(log, "That a seat is away could not be noted; it shows later.", error)
 
     async def _see_often(self) -> None:
         while True:
             await asyncio.sleep(SEEN_EVERY)
             try:
                 await self.see()
-            except Exception:
-                log.exception("Presence could not be noted; it is tried again.")
+            except Exception as error:
+                tell_failure(log, "Presence could not be noted; it is tried again.", error)
+
+    async def looked_at(self, tables: Iterable[OpenTable]) -> None:
+        """Note that somebody looks at tables, not more often than needed: those expire that nobody looks at."""
+        now = max(time.time(), self.ledger.now())  # a wrong date lets nothing expire
+        unnoted = [table for table in tables if table.row.opened_at < now - NOTED_EVERY]
+        if unnoted:
+            await self.ledger.opened([table.row.id for table in unnoted], now)
+            for table in unnoted:
+                table.row.opened_at = now
 
     async def see(self) -> None:
         """Note who is connected here, and tell who has come to the other workers or is gone."""
         watched = {table.row.id: table for table in self.held.values() if table.listeners}
+        await self.looked_at(watched.values())
         here = {(name, listener.eyes) for name, table in watched.items() for listener in table.listeners}
-        await self.ledger.seen([(name, eyes) for name, eyes in here if eyes is not None], time.time())
+        await self.ledger.seen([(name, eyes) for name, eyes in here if eyes is not None], self.ledger.now())
         for name, rows in (await self.ledger.seats_by_tables([*watched])).items():
             for seat, row in zip(watched[name].seats, rows, strict=True):
                 seat.seen_at = row.seen_at

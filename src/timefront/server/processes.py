@@ -35,6 +35,10 @@ class ProcessFailed(Exception):
     """A task has no answer: its process crashed, hung or was stopped, or the task raised; the text holds no secret."""
 
 
+class ProcessStopped(ProcessFailed):
+    """A task has no answer, and that is not its fault: its process was told to end, or could not be started."""
+
+
 @final
 class SupervisedProcess:
     """One supervised process; it gets one task at a time."""
@@ -57,7 +61,7 @@ class SupervisedProcess:
         """Start the process, if it does not run or its pool is broken; takes time."""
         with self._lock:
             if self._is_stopped:
-                raise ProcessFailed("stopped")
+                raise ProcessStopped("stopped")
             if self._pool is not None and not self._pool.active:
                 self._end()
             if self._pool is None:
@@ -66,7 +70,7 @@ class SupervisedProcess:
                 if self._pool.active:  # asking starts it
                     return self._pool
             self._end()
-            raise ProcessFailed("cannot be started")
+            raise ProcessStopped("cannot be started")
 
     def stop(self) -> None:
         """End the process for good, and any wait for its answer; takes time."""
@@ -102,7 +106,7 @@ class SupervisedProcess:
         try:
             self._asked = pool.schedule(self._work, (data,), timeout=seconds)
         except RuntimeError:
-            raise ProcessFailed("stopped") from None
+            raise ProcessStopped("stopped") from None
         answered = asyncio.wrap_future(self._asked)
         try:
             await asyncio.wait([answered], timeout=seconds + START_SECONDS)
@@ -111,18 +115,20 @@ class SupervisedProcess:
             self._asked = None
         if not answered.done():  # the pool itself is stuck
             await asyncio.to_thread(self.give_up)
-            raise ProcessFailed("never began")
+            raise ProcessStopped("never began")
         return answered
 
 
 def _result_of(answered: asyncio.Future[bytes]) -> bytes:
     if answered.cancelled():
-        raise ProcessFailed("stopped")
+        raise ProcessStopped("stopped")
     error = answered.exception()
     if error is None:
         return answered.result()
     if isinstance(error, TimeoutError):
         raise ProcessFailed("hung") from None
+    if isinstance(error, ProcessExpired) and abs(error.exitcode) == signal.SIGTERM:
+        raise ProcessStopped("was told to end") from None  # as a service manager tells all processes of the server
     if isinstance(error, ProcessExpired | BrokenProcessPool):
         raise ProcessFailed("crashed") from None
     raise ProcessFailed(f"raised {type(error).__name__}{_place_of(error)}") from None

@@ -55,6 +55,10 @@ class TableRow(Struct, kw_only=True):
     clock_since: float
     made_at: float
     moved_at: float
+    maker: str = ""
+    """Whose quota it counts in: an address that cannot be read."""
+    opened_at: float = 0.0
+    """When somebody looked at it last; 0 if nobody has."""
 
 
 class SeatRow(Struct, kw_only=True):
@@ -117,6 +121,7 @@ class BotTurn(Struct):
     leased_until: float = 0.0
     lease: int = 0
     attempts: int = 0
+    """How often the bot has failed; that a server was stopped or killed is no failure of its bots."""
 
 
 class OverdueClock(Struct):

@@ -17,6 +17,7 @@ from litestar.params import FromPath, HeaderParameter, JSONBody, PathParameter, 
 from timefront.kernel.game import SettingError
 from timefront.kernel.packs import LANGUAGES, PackError
 from timefront.kernel.questions import Illegal
+from timefront.server.database import is_away, tell_failure
 from timefront.server.errors import Denied
 from timefront.server.importing import import_journal
 from timefront.server.lobby import Lobby, game_info
@@ -56,8 +57,10 @@ PROBLEMS = {
         (408, "The body comes too slowly"),
         (409, "Not now"),
         (413, "Too much at once"),
-        (429, "Too many requests"),
+        (421, "Another server is meant"),
+        (429, "Too many requests, tables or packs"),
         (500, "A fault of the server"),
+        (503, "The database cannot be used"),
     )
 }
 
@@ -118,9 +121,9 @@ async def open_tables(lobby: TheLobby) -> list[TableInfo]:
 
 
 @post("/api/tables", summary="Make a table", responses=PROBLEMS)
-async def make_table(lobby: TheLobby, data: JSONBody[TableWish]) -> TableMade:
+async def make_table(request: Request[Any, Any, Any], lobby: TheLobby, data: JSONBody[TableWish]) -> TableMade:
     """A table that waits for its players; the secrets of its seats are told here and nowhere else."""
-    return await lobby.make(data)
+    return await lobby.make(address_of(request), data)
 
 
 @get("/api/tables/{table_id:str}", summary="What may be known of a table", responses=PROBLEMS)
@@ -142,17 +145,23 @@ async def join(
 
 
 @post("/api/tables/{table_id:str}/rematch", summary="The same again", responses=PROBLEMS)
-async def rematch(lobby: TheLobby, table_id: TableId, authorization: Authorization = "") -> TableInfo:
+async def rematch(
+    request: Request[Any, Any, Any], lobby: TheLobby, table_id: TableId, authorization: Authorization = ""
+) -> TableInfo:
     """A new table, the players one seat further; everybody's secret is good for it too."""
-    return await lobby.rematch(table_id, token_in(authorization))
+    return await lobby.rematch(address_of(request), table_id, token_in(authorization))
 
 
 @post("/api/tables/{table_id:str}/fork", summary="A new table from a position of this one", responses=PROBLEMS)
 async def fork(
-    lobby: TheLobby, table_id: TableId, data: JSONBody[ForkWish], authorization: Authorization = ""
+    request: Request[Any, Any, Any],
+    lobby: TheLobby,
+    table_id: TableId,
+    data: JSONBody[ForkWish],
+    authorization: Authorization = "",
 ) -> TableMade:
     """As it was, after the end; before it, as the owner of the secret can know it."""
-    return await lobby.fork(table_id, token_in(authorization), data)
+    return await lobby.fork(address_of(request), table_id, token_in(authorization), data)
 
 
 @get("/api/tables/{table_id:str}/journal", media_type=JOURNAL, summary="The journal of a table", responses=PROBLEMS)
@@ -256,8 +265,8 @@ def failed(request: Request[Any, Any, Any], error: Exception) -> Response[Proble
     unreadable = (RecursionError, UnicodeDecodeError)
     if any(isinstance(cause, unreadable) for cause in (error, error.__cause__, error.__context__)):
         return problem(400, Phrase("error-request-not-understood"), [])  # nested too deeply, or no text
-    log.error("A request failed.", exc_info=error)
-    return problem(500, Phrase("error-server-fault"), [])
+    tell_failure(log, "A request failed.", error)
+    return problem(503 if is_away(error) else 500, Phrase("error-server-fault"), [])
 
 
 EXCEPTION_HANDLERS: dict[int | type[Exception], Any] = {

@@ -17,7 +17,7 @@ from sqlalchemy import (
     Table,
 )
 
-VERSION = "0001"
+VERSION = "0002"
 """The newest of the migrations, which lead to this schema."""
 metadata = MetaData(
     naming_convention={
@@ -33,7 +33,9 @@ packs = Table(
     Column("hash", String(64), primary_key=True),
     Column("game", String(80), nullable=False),
     Column("files", LargeBinary, nullable=False),  # JSON, compressed: paths and texts
-    Column("kept_at", Double, nullable=False),
+    Column("kept_at", Double, nullable=False),  # or used last
+    Column("maker", String(32), nullable=False, server_default=""),  # whose quota it counts in
+    Index("ix_packs_maker", "maker", "kept_at"),
 )
 
 tables = Table(
@@ -63,8 +65,13 @@ tables = Table(
     Column("clock_since", Double, nullable=False),
     Column("made_at", Double, nullable=False),
     Column("moved_at", Double, nullable=False),
+    Column("maker", String(32), nullable=False, server_default=""),  # whose quota it counts in
+    Column("opened_at", Double, nullable=False, server_default="0"),  # by a person, last; 0 if never
     Index("ix_tables_open", "is_public", "status", "made_at"),
     Index("ix_tables_clock_running", "clock_running"),
+    Index("ix_tables_maker", "maker", "made_at"),
+    Index("ix_tables_pack", "pack"),
+    Index("ix_tables_opened_at", "opened_at"),
 )
 
 seats = Table(
@@ -125,7 +132,15 @@ bot_turns = Table(
     Column("asked_at", Double, nullable=False),
     Column("leased_until", Double, nullable=False),  # 0 while nobody thinks about it
     Column("lease", BigInteger, nullable=False),  # grows with every claim; who holds an old one has lost it
-    Column("attempts", Integer, nullable=False),
+    Column("attempts", Integer, nullable=False),  # how often the bot has failed
     Index("ix_bot_turns_leased_until", "leased_until"),
 )
 """At most one bot turn a table: written in the transaction of the move that leads to it, gone with the next move."""
+
+notes = Table(
+    "notes",
+    metadata,
+    Column("name", String(120), primary_key=True),
+    Column("value", LargeBinary, nullable=False),
+)
+"""What the database notes about itself."""

@@ -27,6 +27,7 @@ from timefront.server.config import Config, address_of
 from timefront.server.connections import StrictProtocol
 from timefront.server.database import UNREACHABLE, reason_of, upgrade
 from timefront.server.errors import CannotServe
+from timefront.server.log_lines import SparingHandler
 from timefront.server.page import INDEX
 
 MESSAGE_BYTES = 16_384
@@ -51,6 +52,7 @@ def serve(config: Config, host: str, port: int, workers: int, greet: Callable[[s
     start_logging()
     listener = listening(host, port)
     with listener:
+        config = msgspec.structs.replace(config, hosts=(host, listener.getsockname()[0]))
         must_be_reachable(config)
         address = config.public_url or address_of(host, port)
 
@@ -196,8 +198,8 @@ class Supervisor(Multiprocess):
 
 
 def start_logging() -> None:
-    """Log to the standard error, a line for each thing."""
-    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    """Log to the standard error, a line for each thing but few for the same one."""
+    logging.basicConfig(level=logging.INFO, handlers=[SparingHandler()])
     for talkative in ("alembic", "uvicorn"):
         logging.getLogger(talkative).setLevel(logging.WARNING)
 

@@ -14,6 +14,7 @@ from litestar import WebSocket
 from timefront.kernel.journal import UNDO_DENIED, UNDO_GRANTED
 from timefront.kernel.questions import Illegal, Refusal
 from timefront.server.aids import Aids
+from timefront.server.database import tell_failure
 from timefront.server.errors import Denied
 from timefront.server.ledger import PositionChanged
 from timefront.server.limits import Bucket
@@ -125,7 +126,7 @@ class TableSocket:
         if isinstance(error, DAMAGE) and table is not None and table.row.start is not None:
             self.tables.quarantine.add(table_id, error)
             return Goodbye("table-damaged")
-        log.error("A connection failed.", exc_info=error)
+        tell_failure(log, "A connection failed.", error)
         return Goodbye("server-fault", 1011)
 
     # Coming and going
@@ -140,8 +141,9 @@ class TableSocket:
         table = await self.tables.fresh(table_id)
         self.eyes = eyes_of(table, hello.token)
         table.listeners.append(self)  # at once: a table without listeners may be let go
+        await self.tables.looked_at([table])
         if self.eyes is not None:
-            await self.tables.ledger.seen([(table_id, self.eyes)], time.time())
+            await self.tables.ledger.seen([(table_id, self.eyes)], self.tables.ledger.now())
         last = -1 if table.match is None else table.match.next_number - 1
         update = await table.update(self.eyes, min(hello.seen, last))
         welcome = await table.welcome(self.eyes)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Collection
 
 from timefront.kernel.fairness import Fairness
@@ -13,10 +12,9 @@ PRESENT = 45.0
 """How many seconds ago somebody was seen at most who is present at another worker, though nothing is heard of it."""
 
 
-def table_info(row: TableRow, seats: list[SeatRow], here: Collection[int], asked: int) -> TableInfo:
+def table_info(row: TableRow, seats: list[SeatRow], here: Collection[int], asked: int, now: float) -> TableInfo:
     """What everybody who may see a table may know of it; the seats that are here now are present."""
     fairness = Fairness(row.fair_match, bytes.fromhex(row.fair_key), [seat.nonce for seat in seats])
-    now = time.time()
     return TableInfo(
         table=row.id,
         game=row.game,

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import final
 
 from timefront.kernel.packs import LANGUAGES
+from timefront.kernel.storage import PRIVATE
 from timefront.terminal import explaining, looking
 from timefront.terminal.desk import Desk
 from timefront.terminal.errors import Leave
@@ -131,6 +132,7 @@ def save(desk: Desk, where: str) -> None:
         return
     try:
         copy.parent.mkdir(parents=True, exist_ok=True)
+        copy.touch(PRIVATE, exist_ok=False)
         shutil.copyfile(desk.path, copy)
     except OSError as error:
         desk.line(desk.message("table-cannot-save", file=str(copy), why=error.strerror or str(error)))

@@ -14,6 +14,7 @@ from timefront.bots.bot import Bot
 from timefront.bots.registry import KINDS, LEVELS, UnknownBot, bot_named
 from timefront.kernel.game import Game, Setting
 from timefront.kernel.packs import LANGUAGES
+from timefront.kernel.storage import PRIVATE, make_private
 from timefront.terminal.errors import CannotPlay
 from timefront.texts.catalogue import Catalogue, table_message
 from timefront.texts.phrasing import chosen_names
@@ -148,7 +149,10 @@ def remember(match_file: Path, players: list[str], language: str) -> None:
     """Note who plays a match, and in which language, for the day it is resumed; it can be resumed without."""
     with suppress(OSError):
         note = msgspec.json.encode({"players": players, "language": language})
-        _beside(match_file).write_bytes(note + b"\n")
+        file = _beside(match_file)
+        file.touch(PRIVATE)
+        make_private(file)
+        file.write_bytes(note + b"\n")
 
 
 def remembered(match_file: Path, seats: int) -> tuple[list[str], str]:
