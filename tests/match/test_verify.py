@@ -285,7 +285,8 @@ def test_the_nonces_of_players_are_not_fixed_and_an_empty_one_is_told(
 def test_a_house_that_chose_the_nonce_of_its_bot_afterwards_is_found(sound: Lines) -> None:
     """It has the key and can make every proof; only the commitment gives it away."""
     honest = again(sound, ["a1", "b2", "c3"], [None, "b2", None])
-    for fixed in ([None, "b2", None], [None, "00", None], [None, None, None]):
+    pretended: list[list[str | None]] = [[None, "b2", None], [None, "00", None], [None, None, None]]
+    for fixed in pretended:
         cheated = again(sound, ["a1", "00", "c3"], fixed)
         cheated[0]["fair"]["commitment"] = honest[0]["fair"]["commitment"]
         assert verify.check(cheated[0], cheated[1]["entries"])

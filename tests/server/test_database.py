@@ -21,6 +21,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, inspect, text
 from sqlalchemy.exc import IntegrityError
 
+from tests.server.ledgers import TABLE, make_table, opened
 from timefront.server import database
 from timefront.server.database import connect, driver_url, upgrade
 from timefront.server.errors import DatabaseTooNew, NotDurable, UnknownDatabase
@@ -32,11 +33,11 @@ T = TypeVar("T")
 
 async def on_connection(url: str, work: Callable[[Connection], T]) -> T:
     """Do something on a connection, in a transaction that writes."""
-    opened = connect(url)
+    database = connect(url)
     try:
-        return await opened.write(work)
+        return await database.write(work)
     finally:
-        await opened.dispose()
+        await database.dispose()
 
 
 def differences(connection: Connection) -> list[object]:
@@ -204,6 +205,25 @@ def test_migrations_go_up_and_down_and_up_again(database_url: str) -> None:
     assert asyncio.run(on_connection(database_url, table_names)) == set()
     asyncio.run(upgrade(database_url))
     assert asyncio.run(on_connection(database_url, differences)) == []
+
+
+def test_a_table_from_before_the_commitment_covered_nonces_is_kept_with_its_seats(database_url: str) -> None:
+    def down(connection: Connection) -> None:
+        command.downgrade(migration_config(connection), "0001")
+
+    async def scene() -> None:
+        await upgrade(database_url)
+        async with opened(database_url) as ledger:
+            await make_table(ledger, TABLE)
+        await on_connection(database_url, down)
+        await upgrade(database_url)
+        async with opened(database_url) as ledger:
+            row = await ledger.table(TABLE)
+            assert row is not None
+            assert row.fair_fixed is None
+            assert len(await ledger.seats(TABLE)) == 2
+
+    asyncio.run(scene())
 
 
 def test_several_may_upgrade_at_the_same_moment(database_url: str) -> None:

@@ -259,6 +259,7 @@ error-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
 error-no-such-entry = So weit ist die Partie noch nicht.
 error-not-your-seat = Dieser Platz gehört jemand anderem.
 error-seat-taken = Dort sitzt schon jemand.
+notice-no-nonce = Dieser Platz trägt keinen eigenen Zufall zu den Würfeln bei: Es wurde keine Nonce geschickt. Aller Zufall kommt vom Server und von den anderen.
 error-unknown-token = Dieser Link gehört nicht zu diesem Tisch.
 error-not-over = Die Partie ist noch nicht zu Ende.
 error-wrong-number-of-seats = Eine Abzweigung hat so viele Plätze wie die Partie, von der sie kommt.

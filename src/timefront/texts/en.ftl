@@ -259,6 +259,7 @@ error-no-such-seat = There is no such seat at this table.
 error-no-such-entry = The match has not come that far.
 error-not-your-seat = This seat belongs to somebody else.
 error-seat-taken = Somebody is sitting there already.
+notice-no-nonce = This seat adds no randomness of its own to the dice: no nonce was sent. All chance comes from the server and the other players.
 error-unknown-token = This link does not belong to this table.
 error-not-over = The match is not over yet.
 error-wrong-number-of-seats = A fork has as many seats as the match it comes from.

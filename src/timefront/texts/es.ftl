@@ -259,6 +259,7 @@ error-no-such-seat = Ese asiento no existe en esta mesa.
 error-no-such-entry = La partida no ha llegado tan lejos.
 error-not-your-seat = Ese asiento es de otra persona.
 error-seat-taken = Ahí ya hay alguien sentado.
+notice-no-nonce = Este asiento no aporta azar propio a los dados: no se envió ningún nonce. Todo el azar viene del servidor y de los demás.
 error-unknown-token = Este enlace no es de esta mesa.
 error-not-over = La partida aún no ha terminado.
 error-wrong-number-of-seats = Una rama tiene tantos asientos como la partida de la que sale.
