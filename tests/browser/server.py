@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any, final
 
 import pytest
@@ -14,8 +15,9 @@ from tests.server.served import Served
 class Site:
     """A server that runs, and its address."""
 
-    def __init__(self, served: Served) -> None:
+    def __init__(self, served: Served, database: Path) -> None:
         self.served = served
+        self.database = database
         self.address = f"http://127.0.0.1:{served.port}"
 
     def ask(self, path: str, wish: object = None, token: str = "") -> Any:
@@ -27,5 +29,6 @@ class Site:
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     """One server for all tests of this folder; what they leave there must not disturb the others."""
     folder = tmp_path_factory.mktemp("site")
-    with Served(f"sqlite:///{folder / 'server.db'}", folder / "log") as served:
-        yield Site(served)
+    database = folder / "server.db"
+    with Served(f"sqlite:///{database}", folder / "log") as served:
+        yield Site(served, database)

@@ -181,6 +181,12 @@ class Seat:
         assert answer is not None
         return answer
 
+    def resign(self) -> None:
+        """Give up, and wait until the match is over."""
+        self._requests += 1
+        self._send(type="resign", id=self._requests, number=self.number)
+        self.hear_until(lambda: self.is_over)
+
     def play_to_the_end(self, rng: Random) -> int:
         """Make any choices, all of which are accepted, until the match is over; how many they were."""
         choices = 0
