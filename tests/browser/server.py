@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any, final
 
 import pytest
@@ -15,9 +14,8 @@ from tests.server.served import Served
 class Site:
     """A server that runs, and its address."""
 
-    def __init__(self, served: Served, database: Path) -> None:
+    def __init__(self, served: Served) -> None:
         self.served = served
-        self.database = database
         self.address = f"http://127.0.0.1:{served.port}"
 
     def ask(self, path: str, wish: object = None, token: str = "") -> Any:
@@ -29,6 +27,5 @@ class Site:
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     """One server for all tests of this folder; what they leave there must not disturb the others."""
     folder = tmp_path_factory.mktemp("site")
-    database = folder / "server.db"
-    with Served(f"sqlite:///{database}", folder / "log") as served:
-        yield Site(served, database)
+    with Served(f"sqlite:///{folder / 'server.db'}", folder / "log") as served:
+        yield Site(served)

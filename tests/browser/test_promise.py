@@ -63,7 +63,8 @@ def end(made: Made, seat: int) -> None:
 
 def change(site: Site, statement: str, **values: str) -> None:
     """Change what the server has stored, behind its back."""
-    with closing(sqlite3.connect(site.database, timeout=30)) as database, database:
+    file = site.served.database.removeprefix("sqlite:///")
+    with closing(sqlite3.connect(file, timeout=30)) as database, database:
         assert database.execute(statement, values).rowcount == 1
 
 

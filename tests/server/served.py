@@ -48,6 +48,7 @@ class Served:
         folder: Path | None = None,
     ) -> None:
         self.port = port or free_port()
+        self.database = database
         self.log = log
         command = [str(program), "serve", "--port", str(self.port), "--database", database, *options]
         with log.open("a") as file:
