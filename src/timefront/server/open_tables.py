@@ -83,7 +83,7 @@ class OpenTables:
     async def fresh(self, table_id: str) -> OpenTable:
         """A table with its rows as they are now and its match caught up; `Denied` if there is none or it is damaged."""
         table = await self.open(table_id)
-        with self.quarantine.watching(table_id):
+        with self.quarantine.watching(table.row):
             await table.refresh()
         return table
 
@@ -106,7 +106,7 @@ class OpenTables:
         if row is None:
             raise Denied("no-such-table", 404)
         seats = await self.ledger.seats(table_id)
-        with self.quarantine.watching(table_id):
+        with self.quarantine.watching(row):
             setting = await self._setting(row)
         table = OpenTable(self.ledger, self.game_named(row.game), setting, row, seats)
         self.held[table_id] = table
@@ -160,7 +160,7 @@ class OpenTables:
 
     async def changed(self, table: OpenTable) -> None:
         """Something was changed here: tell everybody."""
-        with self.quarantine.watching(table.row.id):
+        with self.quarantine.watching(table.row):
             await table.refresh()
         await self.tell(table)
 
@@ -193,7 +193,7 @@ class OpenTables:
         """Somebody has changed a table: tell those who are connected to it here."""
         table = self.held.get(table_id)
         if table is not None and table.listeners:
-            with self.quarantine.watching(table_id):
+            with self.quarantine.watching(table.row):
                 await table.refresh()
             await table.tell()
             await table.tell_chat()

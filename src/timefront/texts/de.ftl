@@ -265,6 +265,7 @@ error-not-over = Die Partie ist noch nicht zu Ende.
 error-wrong-number-of-seats = Eine Abzweigung hat so viele Plätze wie die Partie, von der sie kommt.
 error-journal-too-long = Das Protokoll ist zu lang.
 error-table-damaged = Dieser Tisch ist beschädigt und lässt sich nicht öffnen.
+error-table-fault = Das Programm ist an diesem Tisch gescheitert. Es wurde nichts geändert; in einer Minute wird es wieder versucht.
 error-too-much-to-read = Das zu lesen dauert zu lange oder braucht zu viel Speicher; es wird nicht angenommen.
 error-pack = Das Paket hat Fehler.
 error-request-not-understood = Der Server versteht diese Anfrage nicht.

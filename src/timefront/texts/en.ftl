@@ -265,6 +265,7 @@ error-not-over = The match is not over yet.
 error-wrong-number-of-seats = A fork has as many seats as the match it comes from.
 error-journal-too-long = The journal is too long.
 error-table-damaged = This table is damaged and cannot be opened.
+error-table-fault = The program failed on this table. Nothing was changed; the table is tried again in a minute.
 error-too-much-to-read = This takes too long or too much memory to read; it is not accepted.
 error-pack = The pack has faults.
 error-request-not-understood = The server does not understand this request.

@@ -265,6 +265,7 @@ error-not-over = La partida aún no ha terminado.
 error-wrong-number-of-seats = Una rama tiene tantos asientos como la partida de la que sale.
 error-journal-too-long = El acta es demasiado larga.
 error-table-damaged = Esta mesa está dañada y no se puede abrir.
+error-table-fault = El programa ha fallado en esta mesa. No se ha cambiado nada; dentro de un minuto se vuelve a intentar.
 error-too-much-to-read = Leerlo lleva demasiado tiempo o demasiada memoria; no se acepta.
 error-pack = El paquete tiene fallos.
 error-request-not-understood = El servidor no entiende esta petición.
