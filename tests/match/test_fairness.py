@@ -170,12 +170,58 @@ def test_a_match_without_a_seed_has_a_key_and_nonces_of_its_own() -> None:
     assert len(set(one.nonces + other.nonces)) == 4
 
 
-def test_what_was_disclosed_is_the_same_fairness_again() -> None:
-    again = Fairness.from_disclosed(json.loads(json.dumps(FAIR.disclosed())))
-    assert (again.match, again.key, again.nonces) == (FAIR.match, FAIR.key, FAIR.nonces)
+OLD = Fairness("match 7", bytes(range(32)), ["nonce of yellow", "nonce of red"])
+NEW = Fairness("match 7", bytes(range(32)), ["nonce of yellow", "nonce of red"], [None, "nonce of red"])
+
+
+@pytest.mark.parametrize("fair", [OLD, NEW], ids=["old", "new"])
+def test_what_was_disclosed_is_the_same_fairness_again(fair: Fairness) -> None:
+    again = Fairness.from_disclosed(json.loads(json.dumps(fair.disclosed())))
+    assert (again.match, again.key, again.nonces, again.fixed) == (fair.match, fair.key, fair.nonces, fair.fixed)
     for wrong in ({"key": b"other".hex()}, {"commitment": "0" * 64}):
         with pytest.raises(ValueError, match="committed to"):
-            Fairness.from_disclosed(FAIR.disclosed() | wrong)
+            Fairness.from_disclosed(fair.disclosed() | wrong)
+
+
+def test_a_commitment_is_what_its_form_says() -> None:
+    key = bytes(range(32))
+    assert OLD.commitment == hashlib.sha256(key).hexdigest()
+    text = f'["timefront fair dice 2","match 7","{key.hex()}",[null,"nonce of red"]]'
+    assert NEW.commitment == hashlib.sha256(text.encode("ascii")).hexdigest()
+    assert OLD.published().keys() == {"match", "commitment", "nonces"}
+    assert NEW.published().keys() == {"match", "form", "fixed", "commitment", "nonces"}
+
+
+def test_the_commitment_covers_what_the_house_brings_and_nothing_that_comes_later() -> None:
+    def commitment(match: str = "m", key: bytes = bytes(32), fixed: tuple[str | None, ...] = (None, "b")) -> str:
+        return Fairness(match, key, [], [*fixed]).commitment
+
+    others = {
+        commitment(),
+        commitment(match="n"),
+        commitment(key=bytes(31) + b"1"),
+        commitment(fixed=(None, "c")),
+        commitment(fixed=(None, None)),
+        commitment(fixed=("b", None)),
+        commitment(fixed=(None, "b", None)),
+        commitment(fixed=("", "b")),
+        commitment(match='m","', fixed=(None, "b")),
+    }
+    assert len(others) == 9
+    later = [Fairness("m", bytes(32), [mine, "b"], [None, "b"]).commitment for mine in ("", "a", "b")]
+    assert {*later} == {commitment()}
+
+
+def test_other_nonces_than_those_committed_to_are_refused() -> None:
+    for nonces in (["nonce of yellow", "another"], ["nonce of yellow", ""], ["nonce of yellow"], []):
+        with pytest.raises(ValueError, match="nonces are not those"):
+            Fairness.from_disclosed(NEW.disclosed() | {"nonces": nonces})
+    Fairness.from_disclosed(NEW.disclosed() | {"nonces": ["given later", "nonce of red"]})
+
+
+def test_a_local_match_commits_to_all_its_nonces() -> None:
+    fair = a_duel().fairness
+    assert fair.fixed == fair.nonces
 
 
 def everything_said(match: Match) -> str:

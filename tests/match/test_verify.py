@@ -9,6 +9,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from dataclasses import fields
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -19,7 +20,9 @@ import pytest
 from tests.match.matches import a_duel, a_parley, a_skirmish, play_on, said
 from tests.match.parley import LEAVE, NOD, TOSS
 from timefront import verify
-from timefront.kernel.journal import UNDO_GRANTED
+from timefront.kernel import journal
+from timefront.kernel.fairness import Fairness
+from timefront.kernel.journal import UNDO_GRANTED, chance_entry, load_entry, recorded_chance
 from timefront.kernel.match import Match
 from timefront.kernel.storage import MatchFile, export
 
@@ -69,7 +72,7 @@ def test_a_finished_match_is_sound_for_a_script_on_its_own(make: Callable[[], Ma
     run = run_alone(written(tmp_path / "a.match", lines), tmp_path)
     draws = sum(entry.kind == "chance" for entry in match.entries)
     assert (run.returncode, run.stderr) == (0, "")
-    assert run.stdout == f"{draws} draws, 0 problems: all sound\n"
+    assert run.stdout.splitlines()[-1] == f"{draws} draws, 0 problems: all sound"
     assert draws >= 8
 
 
@@ -124,6 +127,10 @@ def alterations(lines: Lines) -> Iterator[tuple[str, Lines]]:
         ("nonces", lines[0]["fair"]["nonces"][::-1]),
         ("nonces", lines[0]["fair"]["nonces"][:2]),
         ("nonces", []),
+        ("form", 1),
+        ("fixed", [None, *lines[0]["fair"]["nonces"][1:]]),
+        ("fixed", [None, None, None]),
+        ("fixed", []),
     ):
         changed = copy.deepcopy(lines)
         changed[0]["fair"][name] = value
@@ -216,9 +223,9 @@ def test_what_is_wrong_is_said_and_the_status_is_one(
     assert verify.main([str(written(tmp_path / "a.match", changed))]) == 1
     heard = capsys.readouterr()
     draws = len(chances(sound[1]["entries"]))
-    assert heard.out == (
-        f"Entry {index}: {entry['purpose']} gave [99], the key says {was}.\n{draws} draws, 1 problem: not sound\n"
-    )
+    first, *_, last = heard.out.splitlines()
+    assert first == f"Entry {index}: {entry['purpose']} gave [99], the key says {was}."
+    assert last == f"{draws} draws, 1 problem: not sound"
 
 
 def test_what_is_wrong_can_be_read_by_programs(
@@ -226,7 +233,10 @@ def test_what_is_wrong_can_be_read_by_programs(
 ) -> None:
     draws = len(chances(sound[1]["entries"]))
     assert verify.main(["--json", str(written(tmp_path / "a.match", sound))]) == 0
-    assert json.loads(capsys.readouterr().out) == {"draws": draws, "sound": True, "problems": []}
+    heard = json.loads(capsys.readouterr().out)
+    assert len(heard.pop("not_checked")) == 4
+    commitment = sound[0]["fair"]["commitment"]
+    assert heard == {"form": 2, "commitment": commitment, "draws": draws, "sound": True, "problems": []}
     changed = copy.deepcopy(sound)
     changed[1]["entries"][chances(changed[1]["entries"])[0]]["proof"] = ""
     assert verify.main([str(written(tmp_path / "a.match", changed)), "--json"]) == 1
@@ -246,6 +256,136 @@ def test_a_forger_with_the_key_must_take_what_it_gives(sound: Lines) -> None:
         entry["proof"] = verify.digest(bytes.fromhex(fair["key"]), [*words, entry["audience"]]).hex()
         found += bool(verify.check(sound[0], entries))
     assert found
+
+
+# What the commitment covers
+
+
+def again(lines: Lines, nonces: list[str], fixed: list[str | None] | None) -> Lines:
+    """The same match as a house would write it that had agreed upon this."""
+    header, moves = copy.deepcopy(lines)
+    old = header["fair"]
+    fair = Fairness(old["match"], bytes.fromhex(old["key"]), nonces, fixed)
+    for entry in moves["entries"]:
+        if entry["kind"] == "chance":
+            chance = recorded_chance(load_entry(entry))
+            drawn = chance_entry(entry["number"], chance, entry["draw"], fair.proof(chance, entry["draw"]))
+            entry |= {"proof": drawn.proof, "result": [*drawn.result]}
+    return [header | {"fair": fair.disclosed()}, moves]
+
+
+def test_the_nonces_of_players_are_not_fixed_and_an_empty_one_is_told(
+    sound: Lines, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    lines = again(sound, ["a1", "b2", ""], [None, "b2", None])
+    assert verify.main([str(written(tmp_path / "a.match", lines))]) == 0
+    assert "fixed with the commitment 1; given afterwards 0; none 2." in capsys.readouterr().out
+
+
+def test_a_house_that_chose_the_nonce_of_its_bot_afterwards_is_found(sound: Lines) -> None:
+    """It has the key and can make every proof; only the commitment gives it away."""
+    honest = again(sound, ["a1", "b2", "c3"], [None, "b2", None])
+    pretended: list[list[str | None]] = [[None, "b2", None], [None, "00", None], [None, None, None]]
+    for fixed in pretended:
+        cheated = again(sound, ["a1", "00", "c3"], fixed)
+        cheated[0]["fair"]["commitment"] = honest[0]["fair"]["commitment"]
+        assert verify.check(cheated[0], cheated[1]["entries"])
+
+
+def test_a_nonce_for_no_seat_is_found(sound: Lines) -> None:
+    cheated = again(sound, ["a1", "b2", "c3", "chosen last"], [None, "b2", None, None])
+    assert verify.check(cheated[0], cheated[1]["entries"]) == ["There are not as many nonces as seats."]
+    cheated = again(sound, ["a1", "b2", "c3", "chosen last"], None)
+    assert verify.check(cheated[0], cheated[1]["entries"]) == ["There are not as many nonces as seats."]
+
+
+def test_a_commitment_opens_in_one_form_only(sound: Lines) -> None:
+    """What it is the hash of could serve as the key of the old form, if keys could have any length."""
+    fair = sound[0]["fair"]
+    words = [verify.DOMAIN, fair["match"], fair["key"], fair["fixed"]]
+    other = Fairness(fair["match"], verify.written(words), fair["nonces"])
+    assert other.commitment == fair["commitment"]
+    assert verify.check_commitment(other.key, other.disclosed()) == ["key"]
+    with pytest.raises(ValueError, match="committed to"):
+        Fairness.from_disclosed(other.disclosed())
+
+
+def test_a_match_of_the_old_form_is_still_sound_and_what_that_leaves_open_is_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    old = Path(__file__).parents[1] / "golden" / "duel_of_time-v1-crossroads-usual.match"
+    assert verify.main([str(old)]) == 0
+    said = capsys.readouterr().out
+    assert said.startswith("The commitment has the old form 1: it covers the key alone.\n")
+    assert "nonces of its bots after it knew the others" in said
+    assert verify.main([str(old), "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["form"] == 1
+
+
+@pytest.mark.parametrize("form", [0, 3, "2", None, True, 2.0])
+def test_an_unknown_form_is_refused(
+    form: object, sound: Lines, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    changed = [sound[0] | {"fair": sound[0]["fair"] | {"form": form}}, *sound[1:]]
+    assert verify.main([str(written(tmp_path / "a.match", changed))]) == 2
+    assert f"the form {form}, which this script does not know" in capsys.readouterr().err
+    with pytest.raises(ValueError, match="unknown form"):
+        Fairness.from_disclosed(changed[0]["fair"])
+
+
+# Rows of other kinds
+
+
+@pytest.mark.parametrize(
+    "change",
+    [{"kind": "chanse"}, {"kind": "Chance"}, {"kind": ""}, {"kind": None}, {"also": 1}],
+    ids=["misspelt", "capital", "empty", "none", "field"],
+)
+def test_an_entry_of_another_kind_is_refused(change: dict[str, Any], sound: Lines) -> None:
+    entries = sound[1]["entries"]
+    last = max(chances(entries))
+    changed = [*entries[:last], entries[last] | change, *entries[last + 1 :]]
+    assert f"Entry {last} is of no known kind." in verify.check(sound[0], changed)
+
+
+def test_the_kinds_and_fields_are_those_of_the_journal() -> None:
+    kinds = {value for name, value in vars(journal).items() if name.isupper() and isinstance(value, str)}
+    assert kinds == verify.KINDS
+    assert {field.name for field in fields(journal.Entry)} == verify.FIELDS | verify.FIELDS_OF_CHANCE
+
+
+@pytest.mark.parametrize("line", [{}, {"entry": []}, {"entries": [], "more": []}, {"number": 3, "told": {}}])
+def test_a_line_of_another_kind_is_refused(
+    line: dict[str, Any], sound: Lines, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert verify.main([str(written(tmp_path / "a.match", [*sound, line]))]) == 1
+    assert capsys.readouterr().out.startswith("Line 3 is of no known kind.\n")
+
+
+def test_a_name_that_stands_twice_is_refused(sound: Lines, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """One reader would take the first, another the last."""
+    path = written(tmp_path / "a.match", sound)
+    path.write_text(path.read_text().replace('"result":', '"result":[9],"result":', 1))
+    assert verify.main([str(path)]) == 2
+    assert "result stands twice" in capsys.readouterr().err
+
+
+def test_what_is_not_checked_is_told(sound: Lines, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = written(tmp_path / "a.match", sound)
+    assert verify.main([str(path)]) == 0
+    usual = capsys.readouterr().out
+    assert f"- whether {sound[0]['fair']['commitment']} is the commitment that was shown" in usual
+    for what in ("who knew the key played", "timefront replay tells", "stored beside the entries"):
+        assert what in usual
+    assert "torn" not in usual
+    assert "started from" not in usual
+    written(path, [sound[0] | {"start": {}}, *sound[1:]])
+    with path.open("ab") as torn:
+        torn.write(b'{"entries":[{"num')
+    assert verify.main([str(path)]) == 0
+    special = capsys.readouterr().out
+    assert "torn" in special
+    assert "started from" in special
 
 
 # What is no match

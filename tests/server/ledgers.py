@@ -49,6 +49,7 @@ def a_table(table_id: str, made_at: float) -> TableRow:
         watch_hash="f" * 64,
         fair_match="m",
         fair_key="k",
+        fair_fixed=[None, "n"],
         start={"words": [1, 2]},
         origin="",
         next="",

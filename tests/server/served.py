@@ -48,6 +48,7 @@ class Served:
         folder: Path | None = None,
     ) -> None:
         self.port = port or free_port()
+        self.database = database
         self.log = log
         command = [str(program), "serve", "--port", str(self.port), "--database", database, *options]
         with log.open("a") as file:
@@ -180,6 +181,12 @@ class Seat:
         answer = self.answer_to(request)
         assert answer is not None
         return answer
+
+    def resign(self) -> None:
+        """Give up, and wait until the match is over."""
+        self._requests += 1
+        self._send(type="resign", id=self._requests, number=self.number)
+        self.hear_until(lambda: self.is_over)
 
     def play_to_the_end(self, rng: Random) -> int:
         """Make any choices, all of which are accepted, until the match is over; how many they were."""

@@ -23,7 +23,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, TextClause, inspect, text
 from sqlalchemy.exc import IntegrityError
 
-from tests.server.ledgers import a_seat, a_table, opened
+from tests.server.ledgers import TABLE, a_seat, a_table, make_table, opened
 from timefront.server import database
 from timefront.server.database import connect, driver_url, upgrade
 from timefront.server.errors import DatabaseTooNew, NotDurable, UnknownDatabase
@@ -36,11 +36,11 @@ T = TypeVar("T")
 
 async def on_connection(url: str, work: Callable[[Connection], T]) -> T:
     """Do something on a connection, in a transaction that writes."""
-    opened = connect(url)
+    database = connect(url)
     try:
-        return await opened.write(work)
+        return await database.write(work)
     finally:
-        await opened.dispose()
+        await database.dispose()
 
 
 def differences(connection: Connection) -> list[object]:
@@ -243,7 +243,7 @@ def test_a_database_of_the_first_version_is_brought_up_to_date(database_url: str
 
     def first(connection: Connection) -> None:
         command.upgrade(migration_config(connection), "0001")
-        old = ("maker", "opened_at")
+        old = ("maker", "opened_at", "fair_fixed")
         pack = {"hash": "0" * 64, "game": "parley", "files": packed({}), "kept_at": 1.0}
         connection.execute(insert_into("packs", pack), pack)
         for number, seen_at in (("1" * 12, 90.0), ("2" * 12, 10.0)):
@@ -269,6 +269,25 @@ def test_a_database_of_the_first_version_is_brought_up_to_date(database_url: str
 def insert_into(table: str, row: dict[str, Any]) -> TextClause:
     """A statement of an older program, which knows nothing of newer columns."""
     return text(f"INSERT INTO {table} ({', '.join(row)}) VALUES ({', '.join(f':{name}' for name in row)})")
+
+
+def test_a_table_from_before_the_commitment_covered_nonces_is_kept_with_its_seats(database_url: str) -> None:
+    def down(connection: Connection) -> None:
+        command.downgrade(migration_config(connection), "0002")
+
+    async def scene() -> None:
+        await upgrade(database_url)
+        async with opened(database_url) as ledger:
+            await make_table(ledger, TABLE)
+        await on_connection(database_url, down)
+        await upgrade(database_url)
+        async with opened(database_url) as ledger:
+            row = await ledger.table(TABLE)
+            assert row is not None
+            assert row.fair_fixed is None
+            assert len(await ledger.seats(TABLE)) == 2
+
+    asyncio.run(scene())
 
 
 def test_several_may_upgrade_at_the_same_moment(database_url: str) -> None:

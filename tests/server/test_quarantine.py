@@ -10,11 +10,13 @@ from random import Random
 from typing import Any
 
 import pytest
-from sqlalchemy import update
+from sqlalchemy import delete, update
 
 from tests.server.house import HUMAN, Guest, House, Made, Refusing, bot, house_at, play
+from timefront.server import quarantine
+from timefront.server.held_table import HeldTable
 from timefront.server.records import packed
-from timefront.server.schema import tables
+from timefront.server.schema import entries, standings, tables
 
 DAMAGED = "error-table-damaged"
 
@@ -89,6 +91,63 @@ def test_after_a_restart_too_and_bots_play_on_elsewhere(tmp_path: Path, caplog: 
             assert await guest.until_asked()
 
     asyncio.run(after(*asyncio.run(before())))
+    assert len(complaints(caplog)) == 1
+
+
+def failing(*_: Any) -> None:
+    raise AttributeError("a secret")
+
+
+def test_a_fault_of_the_program_is_no_damage_and_is_tried_again(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def before() -> Made:
+        async with house_at(url_of(tmp_path)) as house:
+            made = await house.begun()
+            house.worker.tables.held.clear()
+            monkeypatch.setattr(HeldTable, "new_match", failing)
+            for _ in range(3):
+                with pytest.raises(Refusing) as refused:
+                    await made.info()
+                assert (refused.value.status, refused.value.key) == (409, "error-table-fault")
+            monkeypatch.undo()
+            with pytest.raises(Refusing):
+                await made.info()  # the minute is not over
+            monkeypatch.setattr(quarantine, "TRY_AGAIN", 0.0)
+            assert (await made.info())["status"] == "playing"
+            return made
+
+    async def after(made: Made) -> None:
+        async with house_at(url_of(tmp_path)) as house:
+            made.house = house
+            assert (await made.info())["status"] == "playing"
+
+    asyncio.run(after(asyncio.run(before())))
+    assert not complaints(caplog)
+    (line,) = [record.getMessage() for record in caplog.records if "The program fails" in record.getMessage()]
+    assert "AttributeError" in line
+    assert "test_quarantine.py" in line
+    assert "secret" not in caplog.text
+
+
+@pytest.mark.parametrize("blob", [b"torn", b"\xff" * 40, b'{"number":0}'])
+def test_an_entry_that_cannot_be_read_is_damage(tmp_path: Path, caplog: pytest.LogCaptureFixture, blob: bytes) -> None:
+    async def scene() -> None:
+        async with house_at(url_of(tmp_path)) as house:
+            made = await house.begun()
+            first = (entries.c.table_id == made.table, entries.c.number == 0)
+            await house.worker.engine.write(
+                lambda connection: connection.execute(update(entries).where(*first).values(entry=blob))
+            )
+            await house.worker.engine.write(
+                lambda connection: connection.execute(delete(standings).where(standings.c.table_id == made.table))
+            )
+            house.worker.tables.held.clear()
+            with pytest.raises(Refusing) as refused:
+                await made.info()
+            assert (refused.value.status, refused.value.key) == (409, DAMAGED)
+
+    asyncio.run(scene())
     assert len(complaints(caplog)) == 1
 
 

@@ -16,8 +16,12 @@ import pytest
 from tests.server.house import HUMAN, OPEN, Guest, House, InHouse, Made, Message, Refusing, bot, play
 from timefront.games.registry import GAMES
 from timefront.kernel.flow import dumps
+from timefront.kernel.packs import LANGUAGES
 from timefront.kernel.storage import MatchFile, new_match
+from timefront.server import lobby
 from timefront.server.messages import moving_parts
+from timefront.server.records import SeatRow, TableRow
+from timefront.texts.catalogue import table_message
 from timefront.verify import main as verify
 
 DUEL, BATTLE = "duel_of_time", "battle_through_history"
@@ -79,10 +83,13 @@ def test_a_table_is_made_with_all_that_was_wished_for(in_house: InHouse) -> None
         assert info["fairness"]["nonces"][0] == ""
         assert len(info["fairness"]["nonces"][1]) == 32, "a bot's nonce is fixed with the commitment"
         before = info["fairness"]["nonces"][1]
-        await made.join(0, nonce="abcdef")
+        assert (info["fairness"]["form"], info["fairness"]["fixed"]) == (2, [None, before])
+        taken = await made.join(0, nonce="abcdef")
+        assert (taken["nonce"], taken["notice"]) == ("abcdef", None)
         after = await made.info()
         assert after["status"] == "playing"
         assert after["fairness"]["nonces"] == ["abcdef", before]
+        assert after["fairness"]["commitment"] == made.commitment
 
     in_house(scene)
 
@@ -181,7 +188,7 @@ def test_a_seat_of_ones_own_needs_its_token(in_house: InHouse) -> None:
             assert (await refused(made.join(0, token))).key == "error-not-your-seat"
         assert (await refused(made.join(7))).key == "error-no-such-seat"
         key = await made.join(0, name="Ada")
-        assert key == {"seat": 0, "token": made.tokens[0]}
+        assert (key["seat"], key["token"]) == (0, made.tokens[0])
         refusal = await refused(made.join(0))
         assert (refusal.status, refusal.key) == (409, "error-seat-taken")
         assert (await made.info())["status"] == "waiting"
@@ -501,7 +508,9 @@ def test_a_finished_match_is_disclosed_whole_and_can_be_verified(in_house: InHou
         info = await made.info()
         assert info["status"] == "over"
         fair = info["fairness"]
-        assert hashlib.sha256(bytes.fromhex(fair["key"])).hexdigest() == made.commitment == fair["commitment"]
+        words = ["timefront fair dice 2", fair["match"], fair["key"], [None, None]]
+        text = json.dumps(words, separators=(",", ":")).encode()
+        assert hashlib.sha256(text).hexdigest() == made.commitment == fair["commitment"]
         assert fair["nonces"] == ["a1" * 16, "b2" * 16]
         answer = await house.http.get(
             f"/api/tables/{made.table}/journal", headers={"Authorization": f"Bearer {made.watch}"}
@@ -531,6 +540,54 @@ def test_a_finished_match_is_disclosed_whole_and_can_be_verified(in_house: InHou
 
 
 _NDJSON = {"content-type": "application/x-ndjson"}
+
+
+def test_who_sends_no_nonce_is_told_and_the_server_makes_none_up(in_house: InHouse, tmp_path: Path) -> None:
+    """What the server chose then, after it knew the others' nonces, would be its to steer with."""
+
+    async def scene(house: House) -> None:
+        made = await house.make(DUEL, HUMAN, HUMAN)
+        await made.join(0, nonce="a1" * 16)
+        taken = await made.join(1)
+        assert (taken["nonce"], taken["notice"]["key"]) == ("", "notice-no-nonce")
+        for language in LANGUAGES:
+            assert "nonce" in table_message(language, "notice-no-nonce").lower()
+        assert (await made.info())["fairness"]["nonces"] == ["a1" * 16, ""]
+        guests = [await made.sit(0), await made.sit(1)]
+        await play(guests, Random(2))
+        journal = await made.journal(made.watch)
+        assert journal[0]["fair"]["nonces"] == ["a1" * 16, ""]
+        (tmp_path / "a.match").write_text("".join(json.dumps(line) + "\n" for line in journal))
+        assert verify([str(tmp_path / "a.match")]) == 0
+        await leave(*guests)
+
+    in_house(scene)
+
+
+def test_a_table_of_the_old_form_is_played_to_its_end_and_comes_back(
+    in_house: InHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    new_form = lobby._committed
+
+    def old_form(row: TableRow, seats: list[SeatRow]) -> str:
+        new_form(row, seats)
+        row.fair_fixed = None
+        return hashlib.sha256(bytes.fromhex(row.fair_key)).hexdigest()
+
+    monkeypatch.setattr(lobby, "_committed", old_form)
+
+    async def scene(house: House) -> None:
+        made, guests = await finished(house, DUEL, 2, 3)
+        fair = (await made.info())["fairness"]
+        assert set(fair) == {"match", "commitment", "nonces", "key"}
+        assert hashlib.sha256(bytes.fromhex(fair["key"])).hexdigest() == made.commitment == fair["commitment"]
+        journal = "".join(json.dumps(line) + "\n" for line in await made.journal(made.watch))
+        again = await house.http.post("/api/journals", content=journal, headers=_NDJSON)
+        assert again.status_code == 201, again.text
+        assert (await Made(house, again.json()).info())["fairness"] == fair
+        await leave(*guests)
+
+    in_house(scene)
 
 
 def test_a_match_of_the_terminal_goes_on_here(in_house: InHouse, tmp_path: Path) -> None:
@@ -607,6 +664,11 @@ def test_hostile_journals_are_refused(in_house: InHouse) -> None:
             spoilt(lambda h, e: h["fair"].update(nonces=[1, 2])),
             spoilt(lambda h, e: h["fair"].update(nonces=["\0" * 400, ""])),
             spoilt(lambda h, e: h["fair"].update(match="m" * 4000)),
+            spoilt(lambda h, e: h["fair"].update(form=3)),
+            spoilt(lambda h, e: h["fair"].update(form=1)),
+            spoilt(lambda h, e: h["fair"].update(fixed=["", ""])),
+            spoilt(lambda h, e: h["fair"].update(fixed=7)),
+            spoilt(lambda h, e: h["fair"].pop("fixed")),
             spoilt(lambda h, e: e.clear()),
             spoilt(lambda h, e: e.pop(3)),
             spoilt(lambda h, e: e[choices[0]].update(choice=["win"])),
@@ -660,7 +722,7 @@ def test_a_rematch_is_one_table_for_all_with_seats_rotated(in_house: InHouse) ->
         new.tokens = {0: made.tokens[1], 1: made.tokens[0]}
         before = (await made.info())["fairness"]
         for seat in (0, 1):
-            await new.join(seat)
+            await new.join(seat, nonce=f"{seat:032}")
         now = (await new.info())["fairness"]
         assert (await new.info())["status"] == "playing"
         assert now["commitment"] != before["commitment"]

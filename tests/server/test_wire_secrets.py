@@ -206,5 +206,5 @@ def must_not_leak(guests: list[Guest], whole: list[Message], tokens: list[str]) 
         for message in guest.heard[:end]:
             assert message["type"] in ("welcome", "update", "accepted", "table"), message
             if message["type"] in ("welcome", "table"):
-                assert set(message["table"]["fairness"]) == {"match", "commitment", "nonces"}
+                assert set(message["table"]["fairness"]) == {"match", "form", "fixed", "commitment", "nonces"}
     assert json.dumps(whole).count(key) == 1

@@ -222,22 +222,25 @@ describe('memory', () => {
 
 const stored = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
 const exported = stored('./fixtures/table_exported.match');
+const ofForm2 = stored('./fixtures/table_of_form_2.match');
 const battle = stored('../../tests/golden/battle_through_history-v1-campaign-usual.match');
 
 describe('the check of the dice', () => {
   test.each([
-    ['an exported journal', exported],
-    ['a battle with dice', battle],
-  ])('finds %s sound', async (_, text) => {
+    ['an exported journal', exported, 1],
+    ['a journal of form 2', ofForm2, 2],
+    ['a battle with dice', battle, 1],
+  ])('finds %s sound', async (_, text, form) => {
     const journal = readJournal(text);
     const report = await verify(journal);
     expect(report.problems).toEqual([]);
+    expect(report.form).toBe(form);
     expect(report.draws).toBe(journal.entries.filter((entry) => entry.kind === 'chance').length);
     expect(Object.values(report.purposes).reduce((sum, count) => sum + count)).toBe(report.draws);
   });
 
-  const altered = (change: (journal: Journal, draws: Journal['entries']) => void): Journal => {
-    const journal = readJournal(exported);
+  const altered = (change: (journal: Journal, draws: Journal['entries']) => void, text = exported): Journal => {
+    const journal = readJournal(text);
     change(
       journal,
       journal.entries.filter((entry) => entry.kind === 'chance'),
@@ -260,6 +263,14 @@ describe('the check of the dice', () => {
       altered(({ entries }, draws) => entries.splice(entries.indexOf(draws[2]!), 1)),
       ['web-table-verify-number', 'web-table-verify-draw'],
     ],
+    ['a kind nobody knows', altered((_, draws) => (draws.at(-1)!.kind = 'chanse')), ['web-table-verify-kind']],
+    ['a field nobody knows', altered((_, draws) => Object.assign(draws[0]!, { x: 1 })), ['web-table-verify-kind']],
+    ['another share of the bot', altered(({ fair }) => (fair.nonces[1] = '00'), ofForm2), ['web-table-verify-fixed']],
+    ['another match', altered(({ fair }) => (fair.match = '00'), ofForm2), ['web-table-verify-key']],
+    ['a share that was not fixed', altered(({ fair }) => (fair.fixed![1] = null), ofForm2), ['web-table-verify-key']],
+    ['the old form', altered(({ fair }) => (fair.form = 1), ofForm2), ['web-table-verify-key']],
+    ['a form of tomorrow', altered(({ fair }) => (fair.form = 3), ofForm2), ['web-table-verify-form-unknown']],
+    ['a share too many', altered(({ fair }) => fair.nonces.push('')), ['web-table-verify-seats']],
   ])('finds %s', async (_, journal, keys) => {
     const found = new Set((await verify(journal)).problems.map((problem) => problem.key));
     for (const key of keys) expect(found).toContain(key);
@@ -271,6 +282,21 @@ describe('the check of the dice', () => {
     expect((await verify(journal)).problems[0]?.key).toBe('web-table-verify-proof');
   });
 
+  test('a commitment of form 2 cannot be opened as one of the old form', async () => {
+    const { fair } = readJournal(ofForm2);
+    const text = JSON.stringify(['timefront fair dice 2', fair.match, fair.key, fair.fixed]);
+    const key = Buffer.from(text).toString('hex'); // whose hash is the commitment
+    const { match, commitment, nonces } = fair;
+    const journal = { fair: { match, commitment, nonces, key }, seats: 2, entries: [], strange: [] };
+    expect((await verify(journal)).problems.map((problem) => problem.key)).toEqual(['web-table-verify-key']);
+  });
+
+  test('a line of another kind is found', async () => {
+    const journal = readJournal(`${exported}{"entries":[],"hidden":[]}\n{"more":1}\n`);
+    const lines = (await verify(journal)).problems.filter((problem) => problem.key === 'web-table-verify-line');
+    expect(lines.map((problem) => problem.arguments?.['line'])).toEqual([3, 4]);
+  });
+
   test('a torn last line does not count, and what is no journal is none', () => {
     expect(readJournal(`${exported}{"entries":[{`).entries).toHaveLength(readJournal(exported).entries.length);
     expect(() => readJournal('{"timefront":1}\n')).toThrow(NoJournal);
@@ -280,6 +306,8 @@ describe('the check of the dice', () => {
 describe('the luck of the dice', () => {
   const rolled = (results: number[]): Journal => ({
     fair: { match: '', commitment: '', nonces: [] },
+    seats: 0,
+    strange: [],
     entries: results.map((result, number) => ({
       number,
       kind: 'chance',

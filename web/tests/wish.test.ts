@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { nonce } from '../src/lobby/acting.ts';
+import { nonce } from '../src/lobby/pledges.ts';
 import * as wish from '../src/lobby/wish.ts';
 import type { GameInfo, SeatInfo, TableInfo } from '../src/wire/types.ts';
 

@@ -1,8 +1,9 @@
-"""Provably fair draws: a key committed to by its hash, a nonce of every seat, and HMAC for every draw.
+"""Provably fair draws: a key committed to by a hash, a nonce of every seat, and HMAC for every draw.
 
 Draw number k for a purpose is fixed by the key, the match, the nonces, k and what is drawn from, so nobody can choose
-it: the house committed to the key before it knew the nonces, the players gave their nonces before they knew the key. (A
-house that plays must fix its own nonce and the match's name together with the commitment.) The proof of a draw is HMAC
+it: the house committed to the key before it knew the players' nonces, the players gave their nonces before they knew
+the key. The commitment covers all that the house brings: the key, the match's name and the nonces of the bots; what it
+could still choose after it knew a player's nonce would let it try until the draws please. The proof of a draw is HMAC
 over all of that; it stands in the journal, and the result follows from it. `verify.py` checks a finished journal by the
 same formula without any code of this package.
 """
@@ -16,22 +17,35 @@ from typing import Any, final
 
 from timefront.kernel.chance import Chance, Result
 
+KEY_BYTES = 32
+"""The only length of a key: what a commitment of form 2 is the hash of is longer, so that it opens as no other form."""
+FORM = 2
+"""The form of new commitments. Form 1 is the hash of the key alone."""
+DOMAIN = "timefront fair dice 2"
+"""What the words of a commitment begin with, so that they mean nothing else."""
 _SPAN = 1 << 256
 
 
 @final
 class Fairness:
-    """The key of one match and what was agreed about it."""
+    """The key of one match and what was agreed about it.
 
-    def __init__(self, match: str, key: bytes, nonces: list[str]) -> None:
+    There is a nonce of every seat; an empty one adds no randomness. `fixed` has for every seat the nonce that the
+    commitment covers, or None where a player is to give one; without a list the commitment has the old form 1.
+    """
+
+    def __init__(self, match: str, key: bytes, nonces: list[str], fixed: list[str | None] | None = None) -> None:
         self.match = match
         self.key = key
         self.nonces = nonces
+        self.fixed = fixed
 
     @property
     def commitment(self) -> str:
-        """The hash of the key, published before the nonces are collected."""
-        return hashlib.sha256(self.key).hexdigest()
+        """The hash that is published before the players' nonces are collected."""
+        if self.fixed is None:
+            return hashlib.sha256(self.key).hexdigest()
+        return hashlib.sha256(_json([DOMAIN, self.match, self.key.hex(), self.fixed])).hexdigest()
 
     def proof(self, chance: Chance, number: int) -> bytes:
         """What the numbered draw for this purpose follows from: another one for any other odds or audience."""
@@ -40,7 +54,8 @@ class Fairness:
 
     def published(self) -> dict[str, Any]:
         """What everybody may know while the match goes on."""
-        return {"match": self.match, "commitment": self.commitment, "nonces": self.nonces}
+        form: dict[str, Any] = {} if self.fixed is None else {"form": FORM, "fixed": self.fixed}
+        return {"match": self.match, **form, "commitment": self.commitment, "nonces": self.nonces}
 
     def disclosed(self) -> dict[str, Any]:
         """What everybody may know after the end: the key too."""
@@ -48,11 +63,24 @@ class Fairness:
 
     @classmethod
     def from_disclosed(cls, data: dict[str, Any]) -> Fairness:
-        """The fairness of a stored match; `ValueError` if the key is not the one committed to."""
-        fairness = cls(data["match"], bytes.fromhex(data["key"]), list(data["nonces"]))
-        if fairness.commitment != data["commitment"]:
+        """The fairness of a stored match; `ValueError` if it is not what was committed to."""
+        form = data.get("form", 1)
+        if type(form) is not int or form not in (1, FORM):
+            raise ValueError(f"the commitment is of the unknown form {form}")
+        fixed = list(data["fixed"]) if form == FORM else None
+        fairness = cls(data["match"], bytes.fromhex(data["key"]), list(data["nonces"]), fixed)
+        if fairness.commitment != data["commitment"] or len(fairness.key) != KEY_BYTES:
             raise ValueError("the key is not the one that was committed to")
+        if fixed is not None and not are_kept(fixed, fairness.nonces):
+            raise ValueError("the nonces are not those that were committed to")
         return fairness
+
+
+def are_kept(fixed: list[str | None], nonces: list[str]) -> bool:
+    """Whether every nonce that was fixed with the commitment is still the same."""
+    return len(fixed) == len(nonces) and all(
+        promised is None or promised == nonce for promised, nonce in zip(fixed, nonces, strict=True)
+    )
 
 
 def drawn(chance: Chance, proof: bytes) -> Result:
@@ -73,4 +101,9 @@ def ticket(proof: bytes, factor: int, total: int) -> int:
 
 
 def _hmac(key: bytes, words: list[Any]) -> bytes:
-    return hmac.new(key, json.dumps(words, separators=(",", ":")).encode(), hashlib.sha256).digest()
+    return hmac.new(key, _json(words), hashlib.sha256).digest()
+
+
+def _json(words: list[Any]) -> bytes:
+    """The one way of writing words: JSON without blanks, other signs than ASCII escaped."""
+    return json.dumps(words, separators=(",", ":")).encode()

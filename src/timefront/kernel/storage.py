@@ -20,7 +20,7 @@ from typing import Any, final
 import msgspec
 
 from timefront.kernel.events import event_name
-from timefront.kernel.fairness import Fairness
+from timefront.kernel.fairness import KEY_BYTES, Fairness
 from timefront.kernel.flow import State, dump_state
 from timefront.kernel.game import Game, Setting, SettingError
 from timefront.kernel.journal import Entry, Facts, Move, dump_entry, dump_event, load_entry, load_event
@@ -70,11 +70,17 @@ def new_match(game: Game[Any], setting: Setting, *, seed: str = "") -> Match:
 
 def _seeded(seed: str, seats: int) -> Fairness:
     words = [hashlib.sha256(f"{what} of {seed}".encode()) for what in ("match", "key", *range(seats))]
-    return Fairness(words[0].hexdigest()[:16], words[1].digest(), [word.hexdigest() for word in words[2:]])
+    return _with_all_fixed(words[0].hexdigest()[:16], words[1].digest(), [word.hexdigest() for word in words[2:]])
 
 
 def _secret(seats: int) -> Fairness:
-    return Fairness(secrets.token_hex(8), secrets.token_bytes(32), [secrets.token_hex(16) for _ in range(seats)])
+    nonces = [secrets.token_hex(16) for _ in range(seats)]
+    return _with_all_fixed(secrets.token_hex(8), secrets.token_bytes(KEY_BYTES), nonces)
+
+
+def _with_all_fixed(match: str, key: bytes, nonces: list[str]) -> Fairness:
+    """The fairness of a match whose nonces come all from here: the commitment covers them."""
+    return Fairness(match, key, nonces, [*nonces])
 
 
 def forked(match: Match, at: int, seat: int | None) -> Match:

@@ -37,6 +37,7 @@ TABLE = select(
     tables.c.seat_count,
     tables.c.fair_match,
     tables.c.fair_key,
+    tables.c.fair_fixed,
     tables.c.start,
 )
 
@@ -104,7 +105,7 @@ def _replayed(connection: Connection, table_id: str) -> Match:
     setting = game.setting(PackFiles(unpacked(files)), row.scenario, options, row.seat_count)
     nonces = connection.execute(select(seats.c.nonce).where(seats.c.table_id == table_id).order_by(seats.c.seat))
     start = None if row.start is None else load_position(game, setting, unpacked(row.start))
-    fairness = Fairness(row.fair_match, bytes.fromhex(row.fair_key), [*nonces.scalars()])
+    fairness = Fairness(row.fair_match, bytes.fromhex(row.fair_key), [*nonces.scalars()], row.fair_fixed)
     match = Match(game, setting, fairness, start)
     journal = select(entries.c.entry).where(entries.c.table_id == table_id).order_by(entries.c.number)
     stored = [load_entry(msgspec.json.decode(blob)) for blob in connection.execute(journal).scalars()]

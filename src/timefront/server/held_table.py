@@ -71,7 +71,7 @@ class HeldTable:
         if self.row.start is not None:
             start = load_position(self.game, self.setting, self.row.start)
         nonces = [seat.nonce for seat in self.seats]
-        fairness = Fairness(self.row.fair_match, bytes.fromhex(self.row.fair_key), nonces)
+        fairness = Fairness(self.row.fair_match, bytes.fromhex(self.row.fair_key), nonces, self.row.fair_fixed)
         return Match(self.game, self.setting, fairness, start)
 
     async def opened(self) -> Match:

@@ -9,7 +9,7 @@ from typing import Any, final
 
 import msgspec
 
-from timefront.kernel.fairness import Fairness
+from timefront.kernel.fairness import KEY_BYTES, Fairness
 from timefront.kernel.flow import dump_state
 from timefront.kernel.game import Game
 from timefront.kernel.journal import Move
@@ -30,6 +30,7 @@ from timefront.server.protocol import (
     OptionInfo,
     PackKept,
     SeatKey,
+    SeatTaken,
     SeatWish,
     TableInfo,
     TableMade,
@@ -42,6 +43,7 @@ from timefront.server.table_infos import table_info
 from timefront.server.thinking import built_in_pack
 from timefront.server.tokens import hash_of, is_token, new_table_id, new_token
 from timefront.texts.catalogue import Catalogue
+from timefront.texts.phrasing import Phrase
 
 TITLE_LENGTH = 80
 LISTED = 100
@@ -155,7 +157,7 @@ class Lobby:
 
     # Sitting down
 
-    async def join(self, table_id: str, seat: int, token: str, wish: JoinWish) -> SeatKey:
+    async def join(self, table_id: str, seat: int, token: str, wish: JoinWish) -> SeatTaken:
         """Take a seat: one of the kind `human` with its token, an open one without; who comes last starts the match."""
         table = await self.tables.fresh(table_id)
         if not 0 <= seat < len(table.seats):
@@ -168,11 +170,10 @@ class Lobby:
         elif row.kind != "human" or not is_token(token, row.token_hash):
             raise Denied("not-your-seat")
         await self.tables.looked_at([table])
-        nonce = wish.nonce or secrets.token_hex(16)
-        if not await self.ledger.take_seat(table_id, seat, clean_name(wish.name), nonce, hash_of(token)):
+        if not await self.ledger.take_seat(table_id, seat, clean_name(wish.name), wish.nonce, hash_of(token)):
             raise Denied("seat-taken", 409)
         await self.tables.changed(table)
-        return SeatKey(seat, token)
+        return SeatTaken(seat, token, wish.nonce, None if wish.nonce else Phrase("notice-no-nonce"))
 
     # After a match, or from the middle of it
 
@@ -219,7 +220,7 @@ class Lobby:
         """A table for a finished match, to look at; all its seats can be looked from."""
         wishes = [SeatWish("human")] * journal.seats
         made, seats = _secrets_for(row, wishes, [""] * len(wishes))
-        row.fair_match, row.fair_key = journal.fair_match, journal.fair_key
+        row.fair_match, row.fair_key, row.fair_fixed = journal.fair_match, journal.fair_key, journal.fair_fixed
         for seat, nonce in zip(seats, journal.nonces, strict=True):
             seat.nonce, seat.is_taken = nonce, True
         await self._create(address, row, seats)
@@ -241,9 +242,8 @@ def eyes_of(table: OpenTable, token: str) -> Eyes:
 
 def _secrets_for(row: TableRow, wishes: list[SeatWish], token_hashes: list[str]) -> tuple[TableMade, list[SeatRow]]:
     """The secrets of a new table, and its seats. A seat that has a token's hash already keeps it."""
-    watch, key = new_token(), secrets.token_bytes(32)
+    watch = new_token()
     row.watch_hash = hash_of(watch)
-    row.fair_match, row.fair_key = secrets.token_hex(8), key.hex()
     keys: list[SeatKey] = []
     seats: list[SeatRow] = []
     for seat, (wish, token_hash) in enumerate(zip(wishes, token_hashes, strict=True)):
@@ -251,7 +251,15 @@ def _secrets_for(row: TableRow, wishes: list[SeatWish], token_hashes: list[str])
             keys.append(SeatKey(seat, new_token()))
             token_hash = hash_of(keys[-1].token)
         seats.append(_new_seat(row, seat, wish, token_hash))
-    return TableMade(row.id, keys, watch, Fairness(row.fair_match, key, []).commitment), seats
+    return TableMade(row.id, keys, watch, _committed(row, seats)), seats
+
+
+def _committed(row: TableRow, seats: list[SeatRow]) -> str:
+    """Fix all that the house brings to the dice, the nonces of the bots too; gives the commitment to it."""
+    key = secrets.token_bytes(KEY_BYTES)
+    row.fair_match, row.fair_key = secrets.token_hex(8), key.hex()
+    row.fair_fixed = [seat.nonce if seat.kind == "bot" else None for seat in seats]
+    return Fairness(row.fair_match, key, [], row.fair_fixed).commitment
 
 
 def new_row(game: Game[Any], pack_hash: str, wish: TableWish) -> TableRow:
@@ -274,6 +282,7 @@ def new_row(game: Game[Any], pack_hash: str, wish: TableWish) -> TableRow:
         watch_hash="",
         fair_match="",
         fair_key="",
+        fair_fixed=None,
         start=None,
         origin="",
         next="",

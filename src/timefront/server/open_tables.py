@@ -91,7 +91,7 @@ class OpenTables:
 
     async def _refresh(self, table: OpenTable) -> None:
         """Catch up with the database, which may have let go of the table."""
-        with self.quarantine.watching(table.row.id):
+        with self.quarantine.watching(table.row):
             try:
                 await table.refresh()
             except TableGone:
@@ -117,7 +117,7 @@ class OpenTables:
         if row is None:
             raise Denied("no-such-table", 404)
         seats = await self.ledger.seats(table_id)
-        with self.quarantine.watching(table_id):
+        with self.quarantine.watching(row):
             setting = await self._setting(row)
         table = OpenTable(self.ledger, self.game_named(row.game), setting, row, seats)
         self.held[table_id] = table

@@ -110,14 +110,43 @@ class TableMade(Struct):
     watch: str
     """The secret of those who watch."""
     commitment: str
-    """The hash of the dice's key, which was fixed before any nonce was known."""
+    """The hash of all that the server brings to the dice: keep it before a nonce is given, compare it at the end."""
 
 
 class JoinWish(Struct, forbid_unknown_fields=True):
-    """Sitting down. The nonce is the player's own share of the dice; without one the server makes one."""
+    """Sitting down. The nonce is the player's own share of the dice, at best 32 random digits.
+
+    A player who sends none adds no randomness.
+    """
 
     name: ShortText = ""
     nonce: Annotated[str, Meta(max_length=64, pattern=r"^[0-9a-f]*$")] = ""
+
+
+class SeatTaken(Struct):
+    """The secret of a seat that was taken, and its share of the dice."""
+
+    seat: int
+    token: str
+    nonce: str
+    """As it was sent; empty: the seat adds no randomness of its own."""
+    notice: Phrase | None = None
+    """What the player should know: that the seat adds no randomness of its own."""
+
+
+class FairnessInfo(Struct, omit_defaults=True):
+    """What was agreed about the dice; docs/fair-dice.md has the formula."""
+
+    match: str
+    commitment: str
+    nonces: list[str]
+    """One of every seat; empty where nobody sits yet, or where a player gave none."""
+    form: int = 1
+    """The form of the commitment."""
+    fixed: list[str | None] | None = None
+    """From form 2 on: for every seat the nonce that the commitment covers, or none where a player is to give it."""
+    key: str = ""
+    """Disclosed after the end."""
 
 
 class SeatInfo(Struct):
@@ -152,8 +181,7 @@ class TableInfo(Struct):
     moved_at: float
     number: int
     """The number of the last entry of the journal; -1 before the start."""
-    fairness: dict[str, Any]
-    """The match's name, the commitment and the nonces; the key after the end."""
+    fairness: FairnessInfo
     origin: str
     """The table that it was forked from, or is the rematch of."""
     next: str

@@ -40,7 +40,6 @@ from timefront.verify import check
 MOST_ENTRIES = 20_000
 MOST_BYTES = 256 * 2**20
 """How much memory a process may take beyond what it has at the beginning."""
-KEY_BYTES = 32
 HEXADECIMAL = re.compile("[0-9a-f]{0,64}")
 JOURNAL = "journal"
 """What a journal is called in complaints."""
@@ -84,6 +83,7 @@ class SoundJournal(Struct, frozen=True, tag="journal"):
     fair_match: str
     fair_key: str
     nonces: list[str]
+    fair_fixed: list[str | None] | None
     entries: list[dict[str, Any]]
     """All entries of a match that is over."""
     facts: list[tuple[int, dict[str, Any]]]
@@ -154,6 +154,7 @@ def _read_journal(brought: JournalToRead) -> SoundJournal:
         fair_match=fair.match,
         fair_key=fair.key.hex(),
         nonces=fair.nonces,
+        fair_fixed=fair.fixed,
         entries=[dump_entry(entry) for entry in match.entries] if is_over else [],
         facts=facts if is_over else [],
     )
@@ -191,8 +192,8 @@ def _misfits(match: Match) -> list[str]:
     """What the rules of the game do not look at: entries about the match, and what was agreed about the dice."""
     seats = match.setting.seats
     fair = match.fairness
-    words = [fair.match, fair.key.hex(), *fair.nonces]
-    problems = [] if len(fair.nonces) == seats and len(fair.key) == KEY_BYTES else ["dice for other seats"]
+    words = [fair.match, *fair.nonces]
+    problems = [] if len(fair.nonces) == seats else ["dice for other seats"]
     problems += ["dice of another kind" for word in words if not HEXADECIMAL.fullmatch(word)]
     for entry in match.entries:
         is_about_match = entry.kind in (UNDO, UNDO_ASKED, UNDO_GRANTED, UNDO_DENIED, RESIGNED)

@@ -44,6 +44,8 @@ class TableRow(Struct, kw_only=True):
     watch_hash: str
     fair_match: str
     fair_key: str
+    fair_fixed: list[str | None] | None
+    """For every seat the nonce that the commitment covers; none for commitments of the old form."""
     start: dict[str, Any] | None
     """The first position of a fork."""
     origin: str

@@ -30,7 +30,7 @@ from timefront.server.protocol import (
     PackKept,
     Problem,
     RulebookText,
-    SeatKey,
+    SeatTaken,
     TableInfo,
     TableMade,
     TableWish,
@@ -139,8 +139,8 @@ async def join(
     seat: Annotated[int, PathParameter(ge=0, le=15)],
     data: JSONBody[JoinWish],
     authorization: Authorization = "",
-) -> SeatKey:
-    """A seat of one's own with its secret, or an open one."""
+) -> SeatTaken:
+    """A seat of one's own with its secret, or an open one; who sends no nonce is told what that means."""
     return await lobby.join(table_id, seat, token_in(authorization), data)
 
 

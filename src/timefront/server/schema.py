@@ -17,7 +17,7 @@ from sqlalchemy import (
     Table,
 )
 
-VERSION = "0002"
+VERSION = "0003"
 """The newest of the migrations, which lead to this schema."""
 metadata = MetaData(
     naming_convention={
@@ -57,6 +57,7 @@ tables = Table(
     Column("watch_hash", String(64), nullable=False),  # the hash of the secret of those who watch
     Column("fair_match", String(64), nullable=False),
     Column("fair_key", String(64), nullable=False),  # secret until the end
+    Column("fair_fixed", JSON(none_as_null=True)),  # the nonces that the commitment covers; null for the old form
     Column("start", LargeBinary),  # the first position of a fork, as JSON, compressed
     Column("origin", String(12), nullable=False),
     Column("next", String(12), nullable=False),

@@ -48,7 +48,7 @@ from timefront.server.protocol import (
     Undo,
     Why,
 )
-from timefront.server.quarantine import DAMAGE
+from timefront.server.quarantine import FAILURES
 from timefront.server.thinkers import Busy
 from timefront.texts.phrasing import Phrase
 
@@ -123,9 +123,8 @@ class TableSocket:
     def _failure(self, table_id: str, error: Exception) -> Goodbye:
         """What is said after a failure: of the data, where the position came from outside, else of the server."""
         table = self.tables.held.get(table_id)
-        if isinstance(error, DAMAGE) and table is not None and table.row.start is not None:
-            self.tables.quarantine.add(table_id, error)
-            return Goodbye("table-damaged")
+        if isinstance(error, FAILURES) and table is not None and table.row.start is not None:
+            return Goodbye(self.tables.quarantine.closed(table.row, error).key)
         tell_failure(log, "A connection failed.", error)
         return Goodbye("server-fault", 1011)
 

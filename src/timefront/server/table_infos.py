@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from timefront.kernel.fairness import Fairness
-from timefront.server.protocol import SeatInfo, TableInfo
+from timefront.server.protocol import FairnessInfo, SeatInfo, TableInfo
 from timefront.server.records import SeatRow, TableRow
 
 PRESENT = 45.0
@@ -14,7 +14,8 @@ PRESENT = 45.0
 
 def table_info(row: TableRow, seats: list[SeatRow], here: Collection[int], asked: int, now: float) -> TableInfo:
     """What everybody who may see a table may know of it; the seats that are here now are present."""
-    fairness = Fairness(row.fair_match, bytes.fromhex(row.fair_key), [seat.nonce for seat in seats])
+    nonces = [seat.nonce for seat in seats]
+    fairness = Fairness(row.fair_match, bytes.fromhex(row.fair_key), nonces, row.fair_fixed)
     return TableInfo(
         table=row.id,
         game=row.game,
@@ -31,7 +32,7 @@ def table_info(row: TableRow, seats: list[SeatRow], here: Collection[int], asked
         made_at=row.made_at,
         moved_at=row.moved_at,
         number=row.last_number,
-        fairness=fairness.disclosed() if row.status == "over" else fairness.published(),
+        fairness=FairnessInfo(**(fairness.disclosed() if row.status == "over" else fairness.published())),
         origin=row.origin,
         next=row.next,
         asked=asked,

@@ -4,19 +4,19 @@ import { router } from '../router.svelte.ts';
 import { bringJournal, joinSeat, makeTable, readTable } from '../wire/lobby.ts';
 import type { GameInfo, SeatKey, TableInfo, TableMade } from '../wire/types.ts';
 import { kept } from './kept.svelte.ts';
+import { pledge } from './pledges.ts';
 import { isComplete, seatsOf, wishOf, type Plan } from './wish.ts';
 
 type Place = Pick<TableInfo, 'table' | 'game' | 'title'>;
 
-/** The player's own share of the dice, which the server cannot foresee. */
-export function nonce(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
-/** Take a seat: one's own with its secret, an open one with none or with that of those who watch. */
+/**
+ * Take a seat: one's own with its secret, an open one with none or with that of those who watch. The share of chance is
+ * given only after the server's commitment has been kept.
+ */
 export async function sitDown(at: Place, seat: number, name: string, token: string): Promise<SeatKey> {
-  const key = await joinSeat(at.table, seat, { name, nonce: nonce() }, token);
+  const { nonce } = pledge(await readTable(at.table, token), seat);
+  const taken = await joinSeat(at.table, seat, { name, nonce }, token);
+  const key = { seat: taken.seat, token: taken.token };
   kept.sat(at, { ...key, name });
   return key;
 }

@@ -1,12 +1,7 @@
 /** A journal as the server hands it out: a header, then moves with their entries. */
 
-export interface Fair {
-  match: string;
-  commitment: string;
-  nonces: string[];
-  /** Disclosed after the end. */
-  key?: string;
-}
+import type { FairnessInfo } from '../wire/types.ts';
+
 export interface Entry {
   number: number;
   kind: string;
@@ -19,12 +14,16 @@ export interface Entry {
   audience?: number;
 }
 export interface Journal {
-  fair: Fair;
+  fair: FairnessInfo;
+  seats: number;
   entries: Entry[];
+  /** The lines that are no moves, counted from 1. */
+  strange: number[];
 }
 interface Line {
   timefront?: number;
-  fair?: Fair;
+  fair?: FairnessInfo;
+  seats?: number;
   entries?: Entry[];
 }
 
@@ -37,5 +36,11 @@ export function readJournal(text: string): Journal {
   const lines = text.split('\n').slice(0, -1);
   const [header, ...moves] = lines.map((line) => JSON.parse(line) as Line);
   if (header?.timefront !== FORMAT || !header.fair) throw new NoJournal();
-  return { fair: header.fair, entries: moves.flatMap((move) => move.entries ?? []) };
+  const entries = moves.flatMap((move) => move.entries ?? []);
+  const strange = moves.flatMap((move, index) => (isMove(move) ? [] : [index + 2]));
+  return { fair: header.fair, seats: header.seats ?? 0, entries, strange };
+}
+
+function isMove(line: object): boolean {
+  return 'entries' in line && Object.keys(line).every((name) => name === 'entries' || name === 'facts');
 }

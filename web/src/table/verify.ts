@@ -1,13 +1,15 @@
 /**
- * The check of docs/fair-dice.md, in the browser: the key against its commitment, every proof against the key, every
+ * The check of docs/fair-dice.md, in the browser: the key and what was fixed with it against the commitment, every proof against the key, every
  * result against its proof. It shares no code with the server and trusts nothing that it says.
  */
 
-import type { Phrase } from '../wire/types.ts';
+import type { FairnessInfo, Phrase } from '../wire/types.ts';
 import { phrased } from '../texts/shelf.ts';
-import type { Entry, Fair, Journal } from './journal.ts';
+import type { Entry, Journal } from './journal.ts';
 
 export interface Report {
+  /** The form of the commitment. */
+  form: number;
   draws: number;
   /** How many draws there were for what. */
   purposes: Record<string, number>;
@@ -15,18 +17,22 @@ export interface Report {
 }
 
 const SPAN = 1n << 256n;
+const DOMAIN = 'timefront fair dice 2';
+const KEY = /^[0-9a-f]{64}$/;
+const CHANCE = ['number', 'kind', 'purpose', 'draw', 'values', 'weights', 'result', 'proof', 'audience'];
+const OTHER = ['number', 'kind', 'seat', 'choice', 'to'];
+const KINDS = ['begun', 'choice', 'forced', 'undo', 'undo-asked', 'undo-granted', 'undo-denied', 'resigned'];
 
 /** Browsers have the hashes only where nobody can listen: over https, or on the own machine. */
 export const canVerify = (): boolean => 'subtle' in crypto;
 
-export async function verify({ fair, entries }: Journal): Promise<Report> {
-  const key = bytesOf(fair.key ?? '');
-  const report: Report = { draws: 0, purposes: {}, problems: [] };
-  if (hexOf(await crypto.subtle.digest('SHA-256', key)) !== fair.commitment) {
-    report.problems.push(phrased('web-table-verify-key'));
-  }
-  const secret = await secretOf(key);
+export async function verify({ fair, seats, entries, strange }: Journal): Promise<Report> {
+  const report: Report = { form: fair.form ?? 1, draws: 0, purposes: {}, problems: await faultsOfSeal(fair) };
+  if (fair.nonces.length !== seats) report.problems.push(phrased('web-table-verify-seats'));
+  for (const line of strange) report.problems.push(phrased('web-table-verify-line', { line }));
+  const secret = await secretOf(bytesOf(fair.key ?? ''));
   for (const [number, entry] of entries.entries()) {
+    if (!isKnown(entry)) report.problems.push(phrased('web-table-verify-kind', { number }));
     if (entry.number !== number) report.problems.push(phrased('web-table-verify-number', { number }));
     if (entry.kind !== 'chance') continue;
     const purpose = entry.purpose ?? '';
@@ -40,8 +46,31 @@ export async function verify({ fair, entries }: Journal): Promise<Report> {
   return report;
 }
 
+/**
+ * What is wrong with the seal. Keys have one length: what the hash of form 2 is made of could else serve as a key of the
+ * old form, and the server would have two keys to choose from.
+ */
+async function faultsOfSeal({ match, commitment, form = 1, fixed, nonces, key = '' }: FairnessInfo): Promise<Phrase[]> {
+  if (form !== 1 && form !== 2) return [phrased('web-table-verify-form-unknown')];
+  const sealed = form === 1 ? bytesOf(key) : bytesOfJson([DOMAIN, match, key, fixed]);
+  const isSealed = KEY.test(key) && hexOf(await crypto.subtle.digest('SHA-256', sealed)) === commitment;
+  const promised = fixed ?? [];
+  const isKept = promised.every((share, seat) => share === null || share === nonces[seat]);
+  const isFixed = form === 1 || (isKept && promised.length === nonces.length);
+  return [
+    ...(isSealed ? [] : [phrased('web-table-verify-key')]),
+    ...(isFixed ? [] : [phrased('web-table-verify-fixed')]),
+  ];
+}
+
+function isKnown(entry: Entry): boolean {
+  const isChance = entry.kind === 'chance';
+  const fields = isChance ? CHANCE : OTHER;
+  return (isChance || KINDS.includes(entry.kind)) && Object.keys(entry).every((name) => fields.includes(name));
+}
+
 /** What is wrong with one draw, which must be the one of this number for its purpose. */
-async function faultsOf(secret: CryptoKey, fair: Fair, entry: Entry, draw: number): Promise<string[]> {
+async function faultsOf(secret: CryptoKey, fair: FairnessInfo, entry: Entry, draw: number): Promise<string[]> {
   const { purpose, values = [], weights = [], result = [], audience = 0 } = entry;
   const faults: string[] = [];
   if (entry.draw !== draw) faults.push('web-table-verify-draw');
@@ -86,12 +115,13 @@ function secretOf(key: Uint8Array<ArrayBuffer>): Promise<CryptoKey> {
 }
 
 function digest(secret: CryptoKey, words: unknown[]): Promise<ArrayBuffer> {
-  return crypto.subtle.sign('HMAC', secret, new TextEncoder().encode(ascii(JSON.stringify(words))));
+  return crypto.subtle.sign('HMAC', secret, bytesOfJson(words));
 }
 
-/** Other signs than ASCII as \u escapes, as in the formula. */
-function ascii(json: string): string {
-  return json.replace(/[\u0080-\uffff]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+/** Words as the formula writes them: JSON without blanks, other signs than ASCII as \u escapes. */
+function bytesOfJson(words: unknown[]): Uint8Array<ArrayBuffer> {
+  const escaped = (sign: string): string => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  return new TextEncoder().encode(JSON.stringify(words).replace(/[\u007f-\uffff]/g, escaped));
 }
 
 function bytesOf(hex: string): Uint8Array<ArrayBuffer> {

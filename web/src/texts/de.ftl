@@ -17,7 +17,7 @@ web-closed = Dieser Tisch lässt sich mit diesem Link nicht öffnen.
 
 ## Die Übersicht
 
-web-fairness = Faire Würfel: Der Server legt sich fest, bevor irgendeine Wahl bekannt ist, alle tragen ihren Teil zum Zufall bei, und nach der Partie lässt sich jeder Wurf nachprüfen.
+web-fairness = Faire Würfel: Der Server versiegelt seinen Schlüssel, bevor du deinen Anteil am Zufall gibst. Dein Browser merkt sich Siegel und Anteil, vergleicht nach der Partie beides und kann jede Ziehung prüfen.
 web-nowhere-why = Vielleicht ist die Adresse vertippt, oder die Seite ist umgezogen.
 web-lobby-players =
     { $count ->
@@ -302,7 +302,7 @@ web-table-set-animations = Bewegungen auf dem Spielbrett zeigen
 web-table-set-notices = Mich benachrichtigen, wenn ich dran bin
 web-table-no-notices = Dieser Browser erlaubt für diese Seite keine Benachrichtigungen.
 web-table-fairness = Faire Würfel
-web-table-commitment = Die Würfel dieser Partie standen fest, bevor sie begann. Dies ist ihr Siegel; notiere es und vergleiche es nach dem Ende:
+web-table-commitment = Der Server hat seinen Teil der Würfel versiegelt, bevor jemand einen Anteil am Zufall gab. Das ist das Siegel:
 web-table-export = Protokoll speichern
 web-table-export-text = Das Protokoll ist die ganze Partie als Datei: vor dem Ende das, was du erfahren hast, nach dem Ende alles.
 web-table-resign = Aufgeben
@@ -338,19 +338,35 @@ web-table-verify-unsound =
        *[other] Mit den Ziehungen stimmt an { $count } Stellen etwas nicht:
     }
 web-table-verify-what = Was geprüft wurde
-web-table-verify-text = Dein Browser hat den offengelegten Schlüssel mit dem Siegel von vor der Partie verglichen, jeden Beleg mit dem Schlüssel und jedes Ergebnis mit seinem Beleg. Nichts davon war dem Server überlassen.
+web-table-verify-text = Dein Browser hat den offengelegten Schlüssel mit dem Siegel im Protokoll verglichen, jeden Beleg mit dem Schlüssel und jedes Ergebnis mit seinem Beleg. Nichts davon war dem Server überlassen.
 web-table-verify-purpose =
     { $count ->
         [one] { $purpose }: eine Ziehung
        *[other] { $purpose }: { $count } Ziehungen
     }
 web-table-verify-commitment = Das Protokoll hat ein anderes Siegel als der Tisch.
-web-table-verify-key = Der Schlüssel ist nicht der versiegelte.
+web-table-verify-key = Das Siegel gehört nicht zu diesem Schlüssel und zu dem, was mit ihm feststand.
 web-table-verify-number = Eintrag { $number } hat eine andere Nummer.
 web-table-verify-draw = Eintrag { $number }: Eine Ziehung für „{ $purpose }“ fehlt oder kommt doppelt vor.
 web-table-verify-proof = Eintrag { $number }: Der Schlüssel ergibt für „{ $purpose }“ mit diesen Chancen einen anderen Beleg.
 web-table-verify-weights = Eintrag { $number }: „{ $purpose }“ hat keine brauchbaren Chancen.
 web-table-verify-result = Eintrag { $number }: Der Schlüssel ergibt für „{ $purpose }“ ein anderes Ergebnis.
+web-table-verify-fixed = Die Anteile am Zufall sind nicht die versiegelten.
+web-table-verify-seats = Es gibt nicht so viele Anteile am Zufall wie Plätze.
+web-table-verify-line = Zeile { $line } ist von keiner bekannten Art.
+web-table-verify-kind = Eintrag { $number } ist von keiner bekannten Art.
+web-table-verify-form = Das Siegel umfasst den Schlüssel, den Namen der Partie und die Anteile der Bots.
+web-table-verify-form-old = Das Siegel hat die alte Form: Es umfasst nur den Schlüssel, nicht den Namen der Partie und nicht die Anteile der Bots.
+web-table-verify-form-unknown = Das Siegel hat eine unbekannte Form.
+web-table-verify-not = Hier nicht geprüft: ob die Ziehungen fällig und die Züge erlaubt waren (das tut timefront replay), ob jemand mitspielte, der den Schlüssel kannte, und wie die erste Stellung zustande kam, falls die Partie nicht am Anfang begann.
+web-table-promise-kept = Das Siegel ist das, das sich dein Browser merkte, bevor er deinen Anteil am Zufall gab, und dein Anteil ist unverändert.
+web-table-promise-later = Nach dir kam ein Anteil von { $who }. Wer den Schlüssel des Servers kennt und seinen Anteil zuletzt gibt, kann die Ziehungen lenken; davor schützt kein Siegel.
+web-table-promise-broken = Warnung: Der Server hat nicht Wort gehalten. Diese Würfel können ausgesucht worden sein.
+web-table-promise-seal = Das Siegel ist nicht das, das sich dein Browser merkte, bevor er den Anteil von { $who } gab.
+web-table-promise-share = Der Anteil von { $who } ist nicht der, den dein Browser gab.
+web-table-promise-others = Anteile, die vor dem von { $who } da waren, haben sich geändert.
+web-table-promise-unknown = Dieser Browser hat sich von dieser Partie kein Siegel gemerkt, weil du dich anderswo oder vor langer Zeit hingesetzt hast. Ob das Siegel noch das erste ist, kann er nicht sagen.
+web-table-promise-missing = Der Server hat das Protokoll nicht herausgegeben, also ließ sich das Siegel nicht damit vergleichen.
 web-table-luck = Würfelglück
 web-table-luck-text = Wie gewöhnlich waren die Ergebnisse? 100 von 100 heißt völlig gleichmäßig, eine kleine Zahl heißt, dass die Würfel launisch waren. Wem das genützt hat, sagt sie nicht.
 web-table-luck-none = Kein Würfel fiel in dieser Partie oft genug, um von Glück zu sprechen. Karten zählen nicht: Jede kommt früher oder später.

@@ -17,7 +17,7 @@ web-closed = This table cannot be opened with this link.
 
 ## The lobby
 
-web-fairness = Fair dice: the server commits itself before anybody's choice is known, every player adds a share of chance, and after the match you can check every throw.
+web-fairness = Fair dice: the server seals its key before you give your share of chance. Your browser keeps the seal and your share, and after the match it compares both and can check every draw.
 web-nowhere-why = The address may be mistyped, or the page has moved.
 web-lobby-players =
     { $count ->
@@ -302,7 +302,7 @@ web-table-set-animations = Show movement on the board
 web-table-set-notices = Notify me when it is my turn
 web-table-no-notices = This browser does not allow notices for this page.
 web-table-fairness = Fair dice
-web-table-commitment = The dice of this match were fixed before it began. This is their seal; note it down and compare it after the end:
+web-table-commitment = The server sealed its part of the dice before anybody gave a share of chance. This is the seal:
 web-table-export = Save the journal
 web-table-export-text = The journal is the whole match as a file: before the end what you were told, after the end everything.
 web-table-resign = Resign
@@ -338,19 +338,35 @@ web-table-verify-unsound =
        *[other] { $count } things are wrong with the draws:
     }
 web-table-verify-what = What was checked
-web-table-verify-text = Your browser compared the disclosed key with the seal from before the match, every proof with the key, and every result with its proof. Nothing was left to the server.
+web-table-verify-text = Your browser compared the disclosed key with the seal in the journal, every proof with the key, and every result with its proof. Nothing of that was left to the server.
 web-table-verify-purpose =
     { $count ->
         [one] { $purpose }: one draw
        *[other] { $purpose }: { $count } draws
     }
 web-table-verify-commitment = The journal has another seal than the table.
-web-table-verify-key = The key is not the one that was sealed.
+web-table-verify-key = The seal does not belong to this key and to what was fixed with it.
 web-table-verify-number = Entry { $number } has another number.
 web-table-verify-draw = Entry { $number }: a draw for “{ $purpose }” is missing or comes twice.
 web-table-verify-proof = Entry { $number }: the key gives another proof for “{ $purpose }” with these odds.
 web-table-verify-weights = Entry { $number }: “{ $purpose }” has no proper odds.
 web-table-verify-result = Entry { $number }: the key gives another result for “{ $purpose }”.
+web-table-verify-fixed = The shares of chance are not those that were sealed.
+web-table-verify-seats = There are not as many shares of chance as seats.
+web-table-verify-line = Line { $line } is of no known kind.
+web-table-verify-kind = Entry { $number } is of no known kind.
+web-table-verify-form = The seal covers the key, the name of the match and the shares of the bots.
+web-table-verify-form-old = The seal has the old form: it covers the key alone, not the name of the match and not the shares of the bots.
+web-table-verify-form-unknown = The seal is of an unknown form.
+web-table-verify-not = Not checked here: whether the draws were due and the moves legal (timefront replay does that), whether somebody who knew the key played, and how the first position came about if the match did not start at the beginning.
+web-table-promise-kept = The seal is the one that your browser kept before it gave your share of chance, and your share is unchanged.
+web-table-promise-later = After you a share came from { $who }. Who knows the key of the server and gives a share last can steer the draws; no seal prevents that.
+web-table-promise-broken = Warning: the server did not keep its word. These dice may have been chosen.
+web-table-promise-seal = The seal is not the one that your browser kept before it gave the share of { $who }.
+web-table-promise-share = The share of { $who } is not the one that your browser gave.
+web-table-promise-others = Shares that were there before that of { $who } have changed.
+web-table-promise-unknown = This browser kept no seal of this match, as you sat down somewhere else or long ago. Whether the seal is still the first one, it cannot say.
+web-table-promise-missing = The server did not hand out the journal, so the seal could not be compared with it.
 web-table-luck = Luck of the dice
 web-table-luck-text = How usual were the results? 100 of 100 means perfectly even, a small number means that the dice were streaky. It says nothing about whom they favoured.
 web-table-luck-none = No die was rolled often enough in this match to speak of luck. Cards are not counted: each comes sooner or later.

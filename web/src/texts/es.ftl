@@ -17,7 +17,7 @@ web-closed = Esta mesa no se puede abrir con este enlace.
 
 ## La sala
 
-web-fairness = Dados justos: el servidor se compromete antes de conocer ninguna elección, cada jugador aporta su parte de azar y, al terminar, se puede comprobar cada tirada.
+web-fairness = Dados justos: el servidor sella su clave antes de que des tu parte del azar. Tu navegador guarda el sello y tu parte, y al terminar los compara y puede verificar cada tirada.
 web-nowhere-why = Quizá la dirección esté mal escrita o la página se haya mudado.
 web-lobby-players =
     { $count ->
@@ -306,7 +306,7 @@ web-table-set-animations = Mostrar movimiento en el tablero
 web-table-set-notices = Avisarme cuando me toque
 web-table-no-notices = Este navegador no permite avisos para esta página.
 web-table-fairness = Dados justos
-web-table-commitment = Los dados de esta partida quedaron fijados antes de empezar. Este es su sello; anótalo y compáralo al final:
+web-table-commitment = El servidor selló su parte de los dados antes de que nadie diera una parte del azar. Este es el sello:
 web-table-export = Guardar el acta
 web-table-export-text = El acta es la partida entera en un archivo: antes del final, lo que se te ha dicho; después del final, todo.
 web-table-resign = Rendirse
@@ -342,19 +342,35 @@ web-table-verify-unsound =
        *[other] Hay { $count } cosas que no cuadran en las tiradas:
     }
 web-table-verify-what = Qué se ha verificado
-web-table-verify-text = Tu navegador ha comparado la clave revelada con el sello de antes de la partida, cada prueba con la clave y cada resultado con su prueba. Nada se ha dejado al servidor.
+web-table-verify-text = Tu navegador ha comparado la clave revelada con el sello del acta, cada prueba con la clave y cada resultado con su prueba. Nada de eso se ha dejado al servidor.
 web-table-verify-purpose =
     { $count ->
         [one] { $purpose }: una tirada
        *[other] { $purpose }: { $count } tiradas
     }
 web-table-verify-commitment = El acta tiene un sello distinto del de la mesa.
-web-table-verify-key = La clave no es la que se selló.
+web-table-verify-key = El sello no corresponde a esta clave y a lo que se fijó con ella.
 web-table-verify-number = La entrada { $number } tiene otro número.
 web-table-verify-draw = Entrada { $number }: falta una tirada para «{ $purpose }» o está dos veces.
 web-table-verify-proof = Entrada { $number }: la clave da otra prueba para «{ $purpose }» con estas probabilidades.
 web-table-verify-weights = Entrada { $number }: «{ $purpose }» no tiene probabilidades válidas.
 web-table-verify-result = Entrada { $number }: la clave da otro resultado para «{ $purpose }».
+web-table-verify-fixed = Las partes del azar no son las que se sellaron.
+web-table-verify-seats = No hay tantas partes del azar como asientos.
+web-table-verify-line = La línea { $line } no es de ninguna clase conocida.
+web-table-verify-kind = La entrada { $number } no es de ninguna clase conocida.
+web-table-verify-form = El sello abarca la clave, el nombre de la partida y las partes de los bots.
+web-table-verify-form-old = El sello tiene la forma antigua: abarca solo la clave, no el nombre de la partida ni las partes de los bots.
+web-table-verify-form-unknown = El sello es de una forma desconocida.
+web-table-verify-not = Aquí no se comprueba si las tiradas tocaban y las jugadas eran legales (lo hace timefront replay), si jugó alguien que conocía la clave, ni cómo surgió la primera posición si la partida no empezó desde el principio.
+web-table-promise-kept = El sello es el que tu navegador guardó antes de dar tu parte del azar, y tu parte no ha cambiado.
+web-table-promise-later = Después de ti dio su parte { $who }. Quien conoce la clave del servidor y da su parte en último lugar puede dirigir las tiradas; ningún sello lo impide.
+web-table-promise-broken = Aviso: el servidor no ha cumplido su palabra. Puede que estos dados se hayan elegido.
+web-table-promise-seal = El sello no es el que tu navegador guardó antes de dar la parte de { $who }.
+web-table-promise-share = La parte de { $who } no es la que dio tu navegador.
+web-table-promise-others = Han cambiado partes que estaban antes que la de { $who }.
+web-table-promise-unknown = Este navegador no guardó ningún sello de esta partida, porque te sentaste en otro sitio o hace mucho. No puede decir si el sello sigue siendo el primero.
+web-table-promise-missing = El servidor no entregó el acta, así que no se pudo comparar el sello con ella.
 web-table-luck = Suerte de los dados
 web-table-luck-text = ¿Hasta qué punto fueron normales los resultados? 100 de 100 significa perfectamente parejos; un número pequeño, que los dados fueron caprichosos. No dice a quién favorecieron.
 web-table-luck-none = Ningún dado se tiró lo bastante en esta partida para hablar de suerte. Las cartas no cuentan: cada una llega tarde o temprano.

@@ -8,7 +8,7 @@ import type {
   PackKept,
   Problem,
   RulebookText,
-  SeatKey,
+  SeatTaken,
   TableInfo,
   TableMade,
   TableWish,
@@ -33,7 +33,7 @@ export const listGames = (): Promise<GameInfo[]> => get('/api/games');
 export const listTables = (): Promise<TableInfo[]> => get('/api/tables');
 export const makeTable = (wish: TableWish): Promise<TableMade> => post('/api/tables', wish);
 export const readTable = (table: string, token = ''): Promise<TableInfo> => get(tablePath(table), token);
-export const joinSeat = (table: string, seat: number, wish: JoinWish, token = ''): Promise<SeatKey> =>
+export const joinSeat = (table: string, seat: number, wish: JoinWish, token = ''): Promise<SeatTaken> =>
   post(`${tablePath(table)}/seats/${seat}/join`, wish, token);
 export const rematch = (table: string, token: string): Promise<TableInfo> =>
   post(`${tablePath(table)}/rematch`, {}, token);

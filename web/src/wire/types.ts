@@ -142,6 +142,21 @@ export interface components {
             is_draw: boolean;
         };
         /**
+         * FairnessInfo
+         * @description What was agreed about the dice; docs/fair-dice.md has the formula.
+         */
+        FairnessInfo: {
+            match: string;
+            commitment: string;
+            nonces: string[];
+            /** @default 1 */
+            form?: number;
+            /** @default null */
+            fixed?: (string | null)[] | null;
+            /** @default  */
+            key?: string;
+        };
+        /**
          * ForkWish
          * @description A new table from a position of this one.
          */
@@ -240,7 +255,9 @@ export interface components {
         };
         /**
          * JoinWish
-         * @description Sitting down. The nonce is the player's own share of the dice; without one the server makes one.
+         * @description Sitting down. The nonce is the player's own share of the dice, at best 32 random digits.
+         *
+         *         A player who sends none adds no randomness.
          */
         JoinWish: {
             /** @default  */
@@ -465,6 +482,17 @@ export interface components {
             token: string;
         };
         /**
+         * SeatTaken
+         * @description The secret of a seat that was taken, and its share of the dice.
+         */
+        SeatTaken: {
+            seat: number;
+            token: string;
+            nonce: string;
+            /** @default null */
+            notice: components["schemas"]["Phrase"] | null;
+        };
+        /**
          * SeatWish
          * @description Who shall sit on a seat. Open: whoever comes. Human: who has the seat's link. Bot: of a level.
          */
@@ -541,9 +569,7 @@ export interface components {
             made_at: number;
             moved_at: number;
             number: number;
-            fairness: {
-                [key: string]: unknown;
-            };
+            fairness: components["schemas"]["FairnessInfo"];
             origin: string;
             next: string;
             asked: number;
@@ -710,6 +736,7 @@ export type Clock = components['schemas']['Clock'];
 export type ClockState = components['schemas']['ClockState'];
 export type Closed = components['schemas']['Closed'];
 export type Ended = components['schemas']['Ended'];
+export type FairnessInfo = components['schemas']['FairnessInfo'];
 export type ForkWish = components['schemas']['ForkWish'];
 export type GameInfo = components['schemas']['GameInfo'];
 export type GiveSeat = components['schemas']['GiveSeat'];
@@ -738,6 +765,7 @@ export type Said = components['schemas']['Said'];
 export type Say = components['schemas']['Say'];
 export type SeatInfo = components['schemas']['SeatInfo'];
 export type SeatKey = components['schemas']['SeatKey'];
+export type SeatTaken = components['schemas']['SeatTaken'];
 export type SeatWish = components['schemas']['SeatWish'];
 export type ServerMessage = components['schemas']['ServerMessage'];
 export type Situation = components['schemas']['Situation'];

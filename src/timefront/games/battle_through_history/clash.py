@@ -14,6 +14,7 @@ from timefront.games.battle_through_history.rules.combat import Field, winner_of
 from timefront.games.battle_through_history.rules.engagement import link_between, links_struck
 from timefront.games.battle_through_history.state import ATTACKER, DEFENDER, EMPTY, ROW
 from timefront.kernel.bits import members
+from timefront.kernel.recent import Recent
 
 MOST_REMEMBERED: Final = 50_000
 """Estimates kept at a time."""
@@ -39,7 +40,7 @@ class Estimate:
 
 
 _estimates: dict[tuple[int, ...], Estimate] = {}
-_strengths: dict[str, list[float]] = {}
+_strengths: Recent[list[float]] = Recent()
 _remembered_pack: list[str] = [""]
 
 
@@ -47,7 +48,8 @@ def strengths_of(setting: BattleSetting) -> list[float]:
     """How much each card of a pack adds to a line-up, roughly."""
     known = _strengths.get(setting.pack.hash)
     if known is None:
-        known = _strengths[setting.pack.hash] = [strength_of(setting, unit) for unit in range(len(setting.units))]
+        units = range(len(setting.units))
+        known = _strengths.keep(setting.pack.hash, [strength_of(setting, unit) for unit in units])
     return known
 
 

@@ -8,6 +8,7 @@ from typing import Final, final
 
 from timefront.kernel.game import Setting, SettingError
 from timefront.kernel.packs import LANGUAGES, PackFiles, Table
+from timefront.kernel.recent import Recent
 from timefront.kernel.rulebook import WITNESS
 
 ERAS: Final = 4
@@ -230,15 +231,14 @@ def _unit_mask(units: list[Unit], kind: int, group: int) -> int:
     return sum(1 << number for number, unit in enumerate(units) if unit.kind == kind and unit.group == group)
 
 
-_sound_packs: dict[str, Content] = {}
+_sound_packs: Recent[Content] = Recent()
 
 
 def read_pack(pack: PackFiles) -> Content:
     """The content of a pack, read once; `PackError` tells everything that is wrong with it."""
     WITNESS.cite(("BH-1.1", "BH-1.2", "BH-1.3", "BH-1.5", "BH-1.6", "BH-1.7", "BH-1.8"), "pack check")
-    if pack.hash not in _sound_packs:
-        _sound_packs[pack.hash] = _check_pack(pack)
-    return _sound_packs[pack.hash]
+    known = _sound_packs.get(pack.hash)
+    return _sound_packs.keep(pack.hash, _check_pack(pack)) if known is None else known
 
 
 def _check_pack(pack: PackFiles) -> Content:

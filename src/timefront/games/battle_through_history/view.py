@@ -38,6 +38,7 @@ from timefront.games.battle_through_history.state import (
 from timefront.kernel.bits import members
 from timefront.kernel.events import Event, Told, may_know
 from timefront.kernel.flow import OVER
+from timefront.kernel.recent import Recent
 
 
 def view_of(s: Campaign, seat: int | None) -> dict[str, Any]:
@@ -73,14 +74,14 @@ def view_of(s: Campaign, seat: int | None) -> dict[str, Any]:
     }
 
 
-_printed: dict[str, list[dict[str, Any]]] = {}
+_printed: Recent[list[dict[str, Any]]] = Recent()
 
 
 def printed_cards(setting: BattleSetting) -> list[dict[str, Any]]:
     """What is printed on all unit cards, the same for every view of a pack."""
     cards = _printed.get(setting.pack.hash)
     if cards is None:
-        cards = _printed[setting.pack.hash] = [_card(unit) for unit in setting.units]
+        cards = _printed.keep(setting.pack.hash, [_card(unit) for unit in setting.units])
     return cards
 
 

@@ -8,6 +8,7 @@ from timefront.games.duel_of_time.geometry import RED, SPACES, YELLOW
 from timefront.kernel.game import Setting, SettingError
 from timefront.kernel.packs import LANGUAGES, PackFiles, Table
 from timefront.kernel.questions import Choice
+from timefront.kernel.recent import Recent
 from timefront.kernel.rulebook import WITNESS
 
 CARDS = 8
@@ -77,15 +78,14 @@ class DuelSetting(Setting):
         """The offers for each hand, made when first needed."""
 
 
-_sound_packs: dict[str, tuple[list[Card], list[Scenario]]] = {}
+_sound_packs: Recent[tuple[list[Card], list[Scenario]]] = Recent()
 
 
 def read_pack(pack: PackFiles) -> tuple[list[Card], list[Scenario]]:
     """The cards and scenarios of a pack, read once; `PackError` tells everything that is wrong with it."""
     WITNESS.cite(("DT-1.7", "DT-1.8", "DT-5.1"), "pack check")
-    if pack.hash not in _sound_packs:
-        _sound_packs[pack.hash] = _check_pack(pack)
-    return _sound_packs[pack.hash]
+    known = _sound_packs.get(pack.hash)
+    return _sound_packs.keep(pack.hash, _check_pack(pack)) if known is None else known
 
 
 def _check_pack(pack: PackFiles) -> tuple[list[Card], list[Scenario]]:

@@ -41,6 +41,7 @@ from timefront.games.joan_of_arc.vocabulary import (
 )
 from timefront.kernel.game import Setting, SettingError
 from timefront.kernel.packs import LANGUAGES, PackFiles
+from timefront.kernel.recent import Recent
 from timefront.kernel.rulebook import WITNESS
 
 CHECKED_RULES: Final = (
@@ -108,7 +109,7 @@ class JoanSetting(Setting):
         if len(self.plan.players) != seats:
             raise SettingError("wrong-seat-count", seats=seats, known=str(len(self.plan.players)))
         self.board = self.plan.board
-        self.cards = _cards[pack.hash]
+        self.cards = _sound_pack(pack)[1]
         """The columns by profile."""
         self.dice: list[Die] = self.content.dice
         self.die_colour: list[int] = [die.colour for die in self.dice]
@@ -289,26 +290,29 @@ class Fields:
         return self.blocks[ALWAYS] | self.blocks[WHILE_COVER_STANDS] & standing
 
 
-_sound_packs: dict[str, Content] = {}
-_cards: dict[str, Cards] = {}
-_fields: dict[str, Fields] = {}
+_sound_packs: Recent[tuple[Content, Cards]] = Recent()
+_fields: Recent[Fields] = Recent()
 
 
 def _fields_of(pack: PackFiles, scenario: Scenario) -> Fields:
     place = f"{pack.hash} {scenario.key}"
-    if place not in _fields:
-        _fields[place] = Fields(scenario)
-    return _fields[place]
+    known = _fields.get(place)
+    return _fields.keep(place, Fields(scenario)) if known is None else known
 
 
 def read_pack(pack: PackFiles) -> Content:
     """The content of a pack, read once; `PackError` tells everything that is wrong with it."""
     WITNESS.cite(CHECKED_RULES, "pack check")
-    if pack.hash not in _sound_packs:
+    return _sound_pack(pack)[0]
+
+
+def _sound_pack(pack: PackFiles) -> tuple[Content, Cards]:
+    """The content of a pack, and its columns by profile."""
+    known = _sound_packs.get(pack.hash)
+    if known is None:
         content = _check_pack(pack)
-        _cards[pack.hash] = Cards(content)
-        _sound_packs[pack.hash] = content  # last: whoever finds it finds the cards, too
-    return _sound_packs[pack.hash]
+        known = _sound_packs.keep(pack.hash, (content, Cards(content)))
+    return known
 
 
 def _check_pack(pack: PackFiles) -> Content:

@@ -27,6 +27,7 @@ from timefront.games.joan_of_arc.view_of_action import activations_of, attack_of
 from timefront.games.joan_of_arc.view_of_cards import printed_card
 from timefront.games.joan_of_arc.vocabulary import ORDERS
 from timefront.kernel.bits import members
+from timefront.kernel.recent import Recent
 from timefront.kernel.rulebook import WITNESS
 
 BESIDE_THE_BOARD = {
@@ -79,13 +80,15 @@ def view_of(s: War, seat: int | None) -> dict[str, Any]:
     }
 
 
-_cards: dict[str, dict[int, dict[str, Any]]] = {}
-_printed: dict[str, dict[str, Any]] = {}
+_cards: Recent[dict[int, dict[str, Any]]] = Recent()
+_printed: Recent[dict[str, Any]] = Recent()
 
 
 def printed_cards(setting: JoanSetting) -> dict[str, dict[str, Any]]:
     """The unit cards that can be in play, those of level 2 included."""
-    known = _cards.setdefault(setting.pack.hash, {})
+    known = _cards.get(setting.pack.hash)
+    if known is None:
+        known = _cards.keep(setting.pack.hash, {})
     found: dict[str, dict[str, Any]] = {}
     for profile in setting.unit_profile:
         for card in (profile, *setting.cards.level_two[profile]):
@@ -98,9 +101,8 @@ def printed_cards(setting: JoanSetting) -> dict[str, dict[str, Any]]:
 def printed_parts(setting: JoanSetting) -> dict[str, Any]:
     """The board and the aims of a scenario, the same for every view of a match."""
     place = f"{setting.pack.hash} {setting.plan.key}"
-    if place not in _printed:
-        _printed[place] = _printed_parts(setting)
-    return _printed[place]
+    known = _printed.get(place)
+    return _printed.keep(place, _printed_parts(setting)) if known is None else known
 
 
 def _printed_parts(setting: JoanSetting) -> dict[str, Any]:
