@@ -1,8 +1,9 @@
-"""Plays random games over WebSockets for ever, comes back when the server was away, and notes what it acknowledges.
+"""Plays random games over WebSockets for ever, comes back when the server was away, and notes all that happens.
 
-    python -m tests.server.crash_client PORT SEED
+    python -m tools.campaign.players PORT SEED
 
-Every line of the output is JSON: a table that was made with its secrets, or a choice that the server has accepted.
+Every line of the output is JSON, for `history`: a table that was made with its secrets, a choice before it is sent, a
+choice that the server has accepted or refused, an entry that was shown.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from __future__ import annotations
 import asyncio
 import json
 import sys
+import time
 from http.client import HTTPException
 from random import Random
 from typing import Any
@@ -20,12 +22,15 @@ from websockets.exceptions import WebSocketException
 from tests.server.served import GAMES, Table, new_table
 
 LOST = (OSError, HTTPException, WebSocketException, TimeoutError, EOFError)
-"""What a server raises that is not there."""
+"""What a server raises that is not there, or refuses."""
 BREATH = 0.02
+PAUSE = 0.2
+"""How long a player waits who was refused."""
 PARTIES = [(game, *seats) for game in GAMES for seats in (("human", "human"), ("human", "easy"), ("medium", "human"))]
 
 
 def note(**facts: object) -> None:
+    """Write a line; it is out before anything else happens."""
     print(json.dumps(facts), flush=True)
 
 
@@ -62,18 +67,23 @@ async def play(socket: ClientConnection, table: Table, seat: int, rng: Random) -
     async for text in socket:
         message = json.loads(text)
         if message["type"] == "accepted":
+            when = time.monotonic_ns()
             number, choice = asked.pop(message["id"])
-            note(at=table.id, seat=seat, number=number + 1, choice=choice, last=message["number"])
+            note(at=table.id, seat=seat, number=number, choice=choice, last=message["number"], when=when)
         elif message["type"] == "update" and message["situation"]:
             situation = message["situation"]
+            note(shown=table.id, number=situation["number"])
             is_over = "ended" in situation
             if situation["asked"] == seat:
                 request += 1
                 choice = rng.choice(situation["prompt"]["offers"])["choice"]
-                asked[request] = (situation["number"], choice)
+                asked[request] = (situation["number"] + 1, choice)
                 await asyncio.sleep(rng.random() * BREATH)
+                note(sent=table.id, seat=seat, number=situation["number"] + 1, choice=choice)
                 wish = {"type": "choose", "id": request, "number": situation["number"], "choice": choice}
                 await socket.send(json.dumps(wish))
+        elif message["type"] in ("refused", "closed"):
+            await refused(message)
         else:
             assert message["type"] in ("welcome", "table", "update"), message
         if is_over and not asked:
@@ -81,7 +91,15 @@ async def play(socket: ClientConnection, table: Table, seat: int, rng: Random) -
     raise ConnectionError("the server has hung up")
 
 
+async def refused(message: dict[str, Any]) -> None:
+    """Note why, wait, and come back."""
+    note(refused=message["phrase"]["key"])
+    await asyncio.sleep(PAUSE)
+    raise ConnectionError("the choice was refused")
+
+
 async def main(port: int, seed: int) -> None:
+    """All parties at once."""
     rng = Random(seed)
     await asyncio.gather(*(keep_playing(port, *party, rng=Random(rng.random())) for party in PARTIES))
 
