@@ -19,7 +19,7 @@ def played(*choices: tuple[int, int, str]) -> History:
     for number, seat, word in choices:
         facts = {"seat": seat, "number": number, "choice": [word, number]}
         history.take(json.dumps({"sent": TABLE, **facts}))
-        history.take(json.dumps({"at": TABLE, **facts, "last": number, "when": number}))
+        history.take(json.dumps({"at": TABLE, **facts, "last": number, "when": number, "waited": 0}))
     return history
 
 
@@ -86,5 +86,7 @@ def test_what_was_shown_is_gone() -> None:
 def test_less_is_stored_than_was_acknowledged_with_a_move() -> None:
     history = played(*MOVES[:2])
     history.take(json.dumps({"sent": TABLE, "seat": 0, "number": 3, "choice": ["rest", 3]}))
-    history.take(json.dumps({"at": TABLE, "seat": 0, "number": 3, "choice": ["rest", 3], "last": 5, "when": 3}))
+    history.take(
+        json.dumps({"at": TABLE, "seat": 0, "number": 3, "choice": ["rest", 3], "last": 5, "when": 3, "waited": 0})
+    )
     assert faults(history, journal(*MOVES)) == [f"{TABLE}: entry 5 was acknowledged and is lost"]

@@ -24,11 +24,11 @@ ROOT = Path(__file__).resolve().parents[2]
 class Crew:
     """Players who play for ever; `history` is what they have noted up to the last look."""
 
-    def __init__(self, port: int, seed: int, output: Path) -> None:
+    def __init__(self, port: int, seed: int, output: Path, *how: str) -> None:
         self._output = output
         self._read = 0
         self.history = History()
-        command = [sys.executable, "-m", "tools.campaign.players", str(port), str(seed)]
+        command = [sys.executable, "-m", "tools.campaign.players", str(port), str(seed), *how]
         with output.open("w") as file:
             self.process = subprocess.Popen(command, cwd=ROOT, stdout=file, stderr=file)
 
@@ -52,9 +52,9 @@ class Crew:
 
 
 @contextmanager
-def crew(port: int, seed: int, output: Path) -> Iterator[Crew]:
+def crew(port: int, seed: int, output: Path, *how: str) -> Iterator[Crew]:
     """Players until the end of the block."""
-    playing = Crew(port, seed, output)
+    playing = Crew(port, seed, output, *how)
     try:
         yield playing
     finally:

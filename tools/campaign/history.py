@@ -35,6 +35,10 @@ class History:
         self.moves: list[Acknowledged] = []
         self.refusals: list[str] = []
         """The keys of the sentences that choices were refused with, and connections ended."""
+        self.longest_wait = 0.0
+        """Seconds from a choice to the server's word that it is durable."""
+        self.lag = 0.0
+        """Seconds that the players' own process was kept waiting by the machine."""
         self.shown: dict[str, int] = {}
         """The last entry of each table that a player was shown."""
         self._sent: dict[tuple[str, int], set[tuple[int, tuple[str | int, ...]]]] = {}
@@ -51,12 +55,15 @@ class History:
             self._sent.setdefault((facts["sent"], facts["number"]), set()).add(wish)
         elif "shown" in facts:
             self.shown[facts["shown"]] = max(facts["number"], self.shown.get(facts["shown"], -1))
+        elif "lag" in facts:
+            self.lag = max(self.lag, facts["lag"])
         elif "refused" in facts:
             self.refusals.append(facts["refused"])
         else:
             choice = tuple(facts["choice"])
             move = Acknowledged(facts["at"], facts["seat"], facts["number"], choice, facts["last"], facts["when"])
             self.moves.append(move)
+            self.longest_wait = max(self.longest_wait, facts["waited"] / 1e9)
 
     def was_sent(self, table: str, entry: Entry) -> bool:
         """Whether a player wished for a choice, at this very place of the journal."""
