@@ -18,9 +18,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import final
 
+from tools.campaign.full import filled_up
+from tools.campaign.hostile import besieged
 from tools.campaign.kills import killed_on_postgresql, killed_on_sqlite
 from tools.campaign.power import cut_power
 from tools.campaign.results import RESULTS, Portion, add, done, next_portion, rows_in, write_page
+from tools.campaign.twins import secretive, twins_of
 
 
 @final
@@ -37,6 +40,9 @@ PARTS = {
     "kills": Part(killed_on_sqlite, 1_000, 25),
     "kills-postgresql": Part(killed_on_postgresql, 100, 10),
     "power": Part(cut_power, 300, 50),
+    "hostile": Part(besieged, 1_000_000, 20_000),
+    **{f"twins-{name}": Part(twins_of(name), 10_000, 500) for name in secretive()},
+    "full": Part(filled_up, 30, 6),
 }
 
 

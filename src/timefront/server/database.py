@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import sqlite3
 import time
 from abc import ABC, abstractmethod
@@ -14,7 +15,7 @@ from typing import Any, TypeVar, final
 
 from asyncpg import InternalClientError, PostgresError  # type: ignore[import-untyped]
 from sqlalchemy import URL, Connection, QueuePool, create_engine, event, inspect, make_url, text
-from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, DataError, DBAPIError, IntegrityError, ProgrammingError, SQLAlchemyError
 
 from timefront.server.config import NO_ADDRESS, POSTGRESQL, SQLITE, database_kind
 from timefront.server.errors import DatabaseTooNew, NotDurable, UnknownDatabase
@@ -44,7 +45,26 @@ WRITES = "timefront_writes"
 UNREACHABLE = (SQLAlchemyError, PostgresError, InternalClientError, OSError, TimeoutError)
 """What a database raises that cannot be used."""
 
+FAULTS = (IntegrityError, ProgrammingError, DataError)
+"""What a database raises that can be used and was asked wrongly."""
+
 T = TypeVar("T")
+log = logging.getLogger("timefront.server")
+
+
+def is_out_of_order(error: BaseException) -> bool:
+    """Whether an error says that the database cannot be used now, being full, busy or away; no program is at fault."""
+    if isinstance(error, DBAPIError):
+        return not isinstance(error, FAULTS)
+    return isinstance(error, (PostgresError, InternalClientError, ConnectionError, TimeoutError))
+
+
+def log_failure(what: str, error: Exception) -> None:
+    """Log that something failed: with the reason, or with a traceback where the program is at fault."""
+    if is_out_of_order(error):
+        log.warning("%s: %s.", what, reason_of(error))
+    else:
+        log.error("%s.", what, exc_info=error)
 
 
 def reason_of(error: Exception) -> str:

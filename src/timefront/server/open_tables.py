@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import re
 import secrets
 import time
@@ -18,6 +17,7 @@ from timefront.kernel.game import Game, Setting
 from timefront.kernel.packs import PackFiles
 from timefront.server.bus import EVERY_TABLE, Bus
 from timefront.server.clocks import NOBODY
+from timefront.server.database import is_out_of_order, log_failure
 from timefront.server.errors import Denied
 from timefront.server.ledger import Ledger
 from timefront.server.open_table import OpenTable
@@ -36,7 +36,6 @@ COMES_BACK = 3.0
 """So many seconds pass before who has closed a connection is away: a page that is loaded anew is back by then."""
 TABLE_ID, PACK_HASH = re.compile("[0-9a-z]{12}"), re.compile("[0-9a-f]{64}")
 """What else a client sends as a name never reaches the database."""
-log = logging.getLogger("timefront.server")
 
 
 @final
@@ -204,8 +203,8 @@ class OpenTables:
             await asyncio.sleep(HEAL_EVERY)
             try:
                 await self.heal()
-            except Exception:
-                log.exception("Healing failed; it is tried again.")
+            except Exception as error:
+                log_failure("Healing failed, and is tried again", error)
 
     async def heal(self) -> None:
         """Catch up wherever the database is ahead of a table that somebody is connected to."""
@@ -228,16 +227,25 @@ class OpenTables:
         try:
             await self.ledger.gone(table.row.id, seat, since, since - PRESENT)
             await self.changed(table)
-        except Exception:
-            log.exception("That a seat is away could not be noted; it shows later.")
+        except Exception as error:
+            log_failure("That a seat is away could not be noted, and shows later", error)
 
     async def _see_often(self) -> None:
         while True:
             await asyncio.sleep(SEEN_EVERY)
             try:
                 await self.see()
-            except Exception:
-                log.exception("Presence could not be noted; it is tried again.")
+            except Exception as error:
+                log_failure("Presence could not be noted, and is tried again", error)
+
+    async def note_presence(self, table_id: str, seat: int) -> None:
+        """Note that a seat has come; where that cannot be stored, it comes all the same."""
+        try:
+            await self.ledger.seen([(table_id, seat)], time.time())
+        except Exception as error:
+            if not is_out_of_order(error):
+                raise
+            log_failure("Presence could not be noted", error)
 
     async def see(self) -> None:
         """Note who is connected here, and tell who has come to the other workers or is gone."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from dataclasses import dataclass
 from typing import Annotated, Any
 
@@ -17,6 +16,7 @@ from litestar.params import FromPath, HeaderParameter, JSONBody, PathParameter, 
 from timefront.kernel.game import SettingError
 from timefront.kernel.packs import LANGUAGES, PackError
 from timefront.kernel.questions import Illegal
+from timefront.server.database import is_out_of_order, log_failure
 from timefront.server.errors import Denied
 from timefront.server.importing import import_journal
 from timefront.server.lobby import Lobby, game_info
@@ -46,7 +46,6 @@ Authorization = Annotated[str, HeaderParameter(name="Authorization", max_length=
 TheLobby = NamedDependency[Lobby]
 KEPT = {"cache-control": "public, max-age=3600"}
 JOURNAL = "application/x-ndjson"
-log = logging.getLogger("timefront.server")
 PROBLEMS = {
     status: ResponseSpec(Problem, generate_examples=False, description=why)
     for status, why in (
@@ -58,6 +57,7 @@ PROBLEMS = {
         (413, "Too much at once"),
         (429, "Too many requests"),
         (500, "A fault of the server"),
+        (503, "Nothing can be stored now"),
     )
 }
 
@@ -256,7 +256,9 @@ def failed(request: Request[Any, Any, Any], error: Exception) -> Response[Proble
     unreadable = (RecursionError, UnicodeDecodeError)
     if any(isinstance(cause, unreadable) for cause in (error, error.__cause__, error.__context__)):
         return problem(400, Phrase("error-request-not-understood"), [])  # nested too deeply, or no text
-    log.error("A request failed.", exc_info=error)
+    log_failure("A request failed", error)
+    if is_out_of_order(error):
+        return problem(503, Phrase("error-not-stored"), [])
     return problem(500, Phrase("error-server-fault"), [])
 
 
