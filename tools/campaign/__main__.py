@@ -3,7 +3,7 @@
     make campaign CAMPAIGN_FLAGS="kills --count 50"     (python -m tools.campaign [PART] [--count N] [--portions N])
 
 Without a part all of them go on, a portion of each at a time, until the goals are reached; what the results have is not
-done again. The status is 1 if any row has findings.
+done again. The status is 1 if anything was found.
 """
 
 from __future__ import annotations
@@ -47,20 +47,20 @@ PARTS = {
 
 
 def main(wish: list[str] | None = None, results: Path = RESULTS, parts: dict[str, Part] = PARTS) -> int:
-    """Do portions; the status is 1 if anything was found, now or before."""
+    """Do portions; the status is 1 if anything was found."""
     parser = argparse.ArgumentParser(description="Run portions of the campaign.")
     parser.add_argument("part", nargs="?", choices=[*parts])
     parser.add_argument("--count", type=int, default=0, help="how much a portion does")
     parser.add_argument("--portions", type=int, default=0, help="how many portions; all that are missing if not given")
     wished = parser.parse_args(wish)
     left = wished.portions or sys.maxsize
+    findings = 0
     while left and (part := next_part(results, parts, wished.part)):
-        do_portion(results, part, parts[part], wished.count)
+        findings += do_portion(results, part, parts[part], wished.count)
         left -= 1
-    rows = rows_in(results)
     if results == RESULTS:
-        write_page(rows, {name: part.goal for name, part in parts.items()})
-    return 1 if any(row["findings"] for row in rows) else 0
+        write_page(rows_in(results), {name: part.goal for name, part in parts.items()})
+    return 1 if findings else 0
 
 
 def next_part(results: Path, parts: dict[str, Part], wished: str | None) -> str:
@@ -71,8 +71,8 @@ def next_part(results: Path, parts: dict[str, Part], wished: str | None) -> str:
     return name if shares[name] < 1 else ""
 
 
-def do_portion(results: Path, name: str, part: Part, count: int) -> None:
-    """Do a portion, no more than is missing, and add it to the results."""
+def do_portion(results: Path, name: str, part: Part, count: int) -> int:
+    """Do a portion, no more than is missing, and add it to the results; returns how much was found."""
     rows = rows_in(results)
     missing = part.goal - done(rows, name)
     seed = 1 + next_portion(rows, name)
@@ -81,6 +81,7 @@ def do_portion(results: Path, name: str, part: Part, count: int) -> None:
         portion = part.do(Path(folder), seed, min(count or part.portion, missing))
     row = add(results, name, portion, time.monotonic() - began)
     print(json.dumps(row), flush=True)
+    return len(portion.findings)
 
 
 if __name__ == "__main__":
