@@ -87,3 +87,17 @@ def test_declarations_of_a_war_whose_lists_do_not_fit_are_refused() -> None:
                 with pytest.raises(ValueError, match=r"declared|range"):
                     load_position(game, setting, data)
     assert tried > 20
+
+
+def test_a_campaign_in_another_phase_than_its_turn_has_come_to_is_refused() -> None:
+    game = GAMES["battle_through_history"]
+    tried = 0
+    for setting, stored in positions(game, Random(6), 20):
+        for place, (_, _, fields) in enumerate(msgspec.json.decode(stored)["stack"][:-1]):
+            for phase in {1, 2, 3} - {fields["phase"]} if "phase" in fields else ():
+                data = msgspec.json.decode(stored)
+                data["stack"][place][2]["phase"] = phase
+                tried += 1
+                with pytest.raises(ValueError, match="phase"):
+                    load_position(game, setting, data)
+    assert tried > 20

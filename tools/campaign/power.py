@@ -16,7 +16,7 @@ from tests.server.ledgers import opened
 from tests.server.served import Served, free_port
 from timefront.server.database import upgrade
 from tools.campaign.crew import crew, failures
-from tools.campaign.disk import images, read_records
+from tools.campaign.disk import WROTE, Record, images, read_records
 from tools.campaign.history import Acknowledged, History
 from tools.campaign.kills import tracebacks, until_acknowledged
 from tools.campaign.results import Portion
@@ -70,7 +70,7 @@ def cut_power(folder: Path, seed: int, count: int) -> Portion:
     records = read_records(log)
     ways: Counter[str] = Counter()
     faults = tracebacks(server)
-    cuts = [rng.randrange(1, len(records) + 1) for _ in range(count)]
+    cuts = cuts_in(records, count, rng)
     for number, (moment, way, files) in enumerate(images(records, cuts, rng)):
         ways[way] += 1
         acknowledged = [move for move in playing.history.moves if move.at < moment]
@@ -81,6 +81,13 @@ def cut_power(folder: Path, seed: int, count: int) -> Portion:
         faults += [f"image {number}, {way}: {fault}" for fault in wrong]
     counts = {"moves": len(playing.history.moves), "writes and syncs": len(records), **ways}
     return Portion(count, counts, faults)
+
+
+def cuts_in(records: list[Record], count: int, rng: Random) -> list[int]:
+    """Moments of power cuts: half anywhere, half beside what is no write to the log of the database, which most are."""
+    rare = [place for place, record in enumerate(records) if record.kind != WROTE or not record.path.endswith("-wal")]
+    anywhere = [rng.randrange(1, len(records) + 1) for _ in range(count - count // 2)]
+    return anywhere + [rng.choice(rare) + rng.randrange(2) for _ in range(count // 2)]
 
 
 def lay_out(folder: Path, database: Path, files: dict[str, bytes]) -> Path:
