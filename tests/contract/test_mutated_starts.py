@@ -72,3 +72,32 @@ def test_negative_sets_are_refused(name: str) -> None:
             continue
         with pytest.raises(ValueError, match=r"range"):
             load_position(game, setting, data)
+
+
+def test_declarations_of_a_war_whose_lists_do_not_fit_are_refused() -> None:
+    """Played out at random such a position may go well for long, so that trying it out need not find it."""
+    game = GAMES["joan_of_arc"]
+    tried = 0
+    for setting, stored in positions(game, Random(5), 60):
+        for place, (_, _, fields) in enumerate(msgspec.json.decode(stored)["stack"]):
+            for name in set(fields) & {"deeds", "aims", "ways", "strikes", "spent"} if "deeds" in fields else ():
+                data = msgspec.json.decode(stored)
+                data["stack"][place][2][name].append(-1)
+                tried += 1
+                with pytest.raises(ValueError, match=r"declared|range"):
+                    load_position(game, setting, data)
+    assert tried > 20
+
+
+def test_a_campaign_in_another_phase_than_its_turn_has_come_to_is_refused() -> None:
+    game = GAMES["battle_through_history"]
+    tried = 0
+    for setting, stored in positions(game, Random(6), 20):
+        for place, (_, _, fields) in enumerate(msgspec.json.decode(stored)["stack"][:-1]):
+            for phase in {1, 2, 3} - {fields["phase"]} if "phase" in fields else ():
+                data = msgspec.json.decode(stored)
+                data["stack"][place][2]["phase"] = phase
+                tried += 1
+                with pytest.raises(ValueError, match="phase"):
+                    load_position(game, setting, data)
+    assert tried > 20

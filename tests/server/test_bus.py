@@ -209,3 +209,36 @@ def test_a_silent_connection_is_probed(
                 assert ears.heard == ["still there"]
 
     asyncio.run(scene())
+
+
+def test_a_transport_that_uvloop_has_closed_is_a_lost_connection(
+    remote_bus: MakeBus, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """uvloop raises RuntimeError where asyncio drops what is written: neither a player nor the bus may fail of it."""
+
+    async def closed(*_: object) -> None:
+        raise RuntimeError("unable to perform operation on <TCPTransport closed=True>; the handler is closed")
+
+    async def scene() -> None:
+        bus = remote_bus()
+        assert isinstance(bus, buses.RemoteBus)
+        listen, is_first = bus._listen, True
+
+        async def listen_again() -> None:
+            nonlocal is_first
+            if is_first:
+                is_first = False
+                await closed()
+            await listen()
+
+        monkeypatch.setattr(bus, "_listen", listen_again)
+        async with listening(bus) as ears:
+            with monkeypatch.context() as failing:
+                failing.setattr(bus, "_send", closed)
+                await bus.publish("abcdefghijkl")
+            await ears.until(EVERY_TABLE)
+            await bus.publish("mnopqrstuvwx")
+            await ears.until("mnopqrstuvwx")
+            assert "abcdefghijkl" not in ears.heard
+
+    asyncio.run(scene())

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Coroutine
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Coroutine
 from pathlib import Path
 from random import Random
 from typing import Any, final
@@ -13,19 +12,14 @@ import msgspec
 import pytest
 from sqlalchemy import update
 
+from tests.server.workers import Worker, move, workers
 from timefront.games.registry import GAMES
 from timefront.kernel.journal import UNDO_GRANTED, Entry, dump_entry
 from timefront.kernel.questions import Illegal
-from timefront.server.bus import LocalBus
-from timefront.server.config import Quotas
-from timefront.server.database import connect, upgrade
-from timefront.server.ledger import Ledger, PositionChanged
-from timefront.server.lobby import Lobby
+from timefront.server.ledger import PositionChanged
 from timefront.server.messages import Eyes
 from timefront.server.open_table import STANDING_EVERY, OpenTable
-from timefront.server.open_tables import OpenTables
 from timefront.server.protocol import JoinWish, SeatWish, ServerMessage, TableChanged, TableWish, Update
-from timefront.server.readers import Readers
 from timefront.server.schema import entries, tables
 
 BATTLE = "battle_through_history"
@@ -50,41 +44,7 @@ class Ear:
         return [message for message in self.heard if isinstance(message, Update)][-1]
 
 
-@final
-class Worker:
-    """The tables of one worker, and the lobby."""
-
-    def __init__(self, ledger: Ledger) -> None:
-        self.ledger = ledger
-        self.tables = OpenTables(ledger, LocalBus(), dict(GAMES))
-        self.lobby = Lobby(ledger, self.tables, Readers(), Quotas())
-
-    async def new(self, game: str = BATTLE, seats: int = 2, options: dict[str, str] | None = None) -> OpenTable:
-        """A table at which everybody has sat down."""
-        wish = TableWish(game=game, seats=[SeatWish("human")] * seats, options=options or {})
-        made = await self.lobby.make("", wish)
-        for key in made.seats:
-            await self.lobby.join(made.table, key.seat, key.token, JoinWish())
-        return await self.tables.fresh(made.table)
-
-
 Scene = Callable[[list[Worker]], Coroutine[Any, Any, None]]
-
-
-@asynccontextmanager
-async def workers(url: str, count: int) -> AsyncIterator[list[Worker]]:
-    await upgrade(url)
-    databases = [connect(url) for _ in range(count)]
-    made = [Worker(Ledger(database)) for database in databases]
-    try:
-        for worker in made:
-            await worker.tables.bus.start(worker.tables._hear)
-        yield made
-    finally:
-        for worker in made:
-            await worker.tables.bus.stop()
-        for database in databases:
-            await database.dispose()
 
 
 @pytest.fixture
@@ -99,14 +59,6 @@ def at_work(tmp_path: Path) -> Callable[[Scene], None]:
         asyncio.run(played())
 
     return run
-
-
-async def move(table: OpenTable, rng: Random) -> int:
-    """Any choice of whoever is asked."""
-    match = table.playing()
-    seat = match.state.seat
-    choice = rng.choice(match.offer(seat))
-    return await table.act(match.next_number - 1, lambda match: match.draft_play(seat, choice))
 
 
 def test_a_lost_notice_heals(at_work: Callable[[Scene], None]) -> None:

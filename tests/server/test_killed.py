@@ -3,132 +3,23 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import subprocess
-import sys
-import time
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
 from pathlib import Path
 from random import Random
-from typing import Any, final
 
 import pytest
 from sqlalchemy import Connection, text
 
-from tests.server.ledgers import opened
-from tests.server.served import PATIENCE, Seat, Served, descendants, free_port, is_alive, niceness_of, until
+from tests.server.served import Seat, Served, descendants, is_alive, niceness_of, until
 from timefront.cli import run
-from timefront.kernel.journal import CHOICE
 from timefront.server.database import connect, driver_url
-from timefront.server.ledger import Ledger
+from tools.campaign.crew import unsound
+from tools.campaign.kills import MOST_MOVES, Outcome, play_and_kill
 
-ROOT = Path(__file__).parents[2]
 KILLS = 20
-MOST_MOVES, FEW_MOVES = 60, 20
-"""How many moves are acknowledged at most, by chance, between two kills, and where there is but one."""
-
-
-@final
-class Client:
-    """Plays in a process of its own. `moves` are those that the server has acknowledged."""
-
-    def __init__(self, port: int, seed: int, output: Path) -> None:
-        self._output = output
-        self._read = 0
-        self.moves: list[dict[str, Any]] = []
-        self.tables: dict[str, dict[str, str]] = {}
-        self.over: set[str] = set()
-        command = [sys.executable, "-m", "tests.server.crash_client", str(port), str(seed)]
-        with output.open("w") as file:
-            self.process = subprocess.Popen(command, cwd=ROOT, stdout=file, stderr=file)
-
-    def look(self) -> int:
-        """Read what it has noted; returns how many moves that are."""
-        with self._output.open() as file:
-            file.seek(self._read)
-            lines = file.read().split("\n")[:-1]
-        self._read += sum(len(line) + 1 for line in lines)
-        for line in lines:
-            facts = json.loads(line)
-            if "table" in facts:
-                self.tables[facts["table"]] = facts["tokens"]
-            elif "over" in facts:
-                self.over.add(facts["over"])
-            else:
-                self.moves.append(facts)
-        assert self.process.poll() is None, self._output.read_text()
-        return len(self.moves)
-
-    def end(self) -> None:
-        """End it."""
-        self.process.kill()
-        self.process.wait()
-
-
-@contextmanager
-def client(port: int, seed: int, output: Path) -> Iterator[Client]:
-    playing = Client(port, seed, output)
-    try:
-        yield playing
-    finally:
-        playing.end()
-
-
-async def must_be_in_the_journal(ledger: Ledger, moves: list[dict[str, Any]]) -> None:
-    """Every choice with its number and its seat, and the journal at least as long as was said."""
-    for table in {move["at"] for move in moves}:
-        entries = await ledger.entries_after(table, -1)
-        assert [entry.number for entry in entries] == [*range(len(entries))]
-        for move in (move for move in moves if move["at"] == table):
-            assert move["last"] < len(entries)
-            entry = entries[move["number"]]
-            assert (entry.kind, entry.seat, [*entry.choice]) == (CHOICE, move["seat"], move["choice"])
-
-
-async def last_numbers(ledger: Ledger, client: Client) -> dict[str, int]:
-    """Where the matches stand that are not over."""
-    rows = [await ledger.table(table) for table in client.tables.keys() - client.over]
-    return {row.id: row.last_number for row in rows if row is not None and row.status == "playing"}
-
-
-async def until_all_go_on(ledger: Ledger, client: Client, server: Served, before: dict[str, int]) -> None:
-    """Wait until there is a new entry in each of these matches: the ones in which a bot was thinking, too."""
-    waiting = set(before)
-    deadline = time.monotonic() + PATIENCE
-    while waiting:
-        client.look()  # it may have ended
-        if time.monotonic() > deadline:
-            asked = {table: "a bot" if await ledger.has_turn(table) else "a player" for table in waiting}
-            pytest.fail(f"these matches stand still, and who is asked: {asked}\n{server.said()}")
-        numbers = await ledger.last_numbers(waiting)
-        waiting = {table for table in waiting if numbers[table] == before[table]}
-        await asyncio.sleep(0.02)
-
-
-async def play_and_kill(url: str, folder: Path, seed: int, kills: int, most_moves: int) -> Client:
-    """The server is killed again and again; what happened is checked after every start."""
-    rng = Random(seed)
-    port = free_port()
-    with client(port, seed, folder / "client.txt") as playing:
-        checked = 0
-        before: dict[str, int] = {}
-        for _ in range(kills + 1):
-            with Served(url, folder / "server.txt", port=port) as server:
-                async with opened(url) as ledger:
-                    await must_be_in_the_journal(ledger, playing.moves[checked:])
-                    await until_all_go_on(ledger, playing, server, before)
-                    goal = (checked := playing.look()) + rng.randrange(2, most_moves)
-                    until(lambda goal=goal: playing.look() >= goal, "nobody plays on")
-                    time.sleep(rng.random() * 0.05)
-                    server.kill()
-                    playing.look()
-                    before = await last_numbers(ledger, playing)
-            assert "Traceback" not in server.said()
-        async with opened(url) as ledger:
-            await must_be_in_the_journal(ledger, playing.moves)
-        return playing
+FEW_MOVES = 20
+"""How many moves are acknowledged at most where there is but one kill."""
 
 
 @pytest.mark.slow
@@ -139,36 +30,26 @@ def test_no_acknowledged_move_is_lost_by_a_kill(sqlite_url: str, postgresql_url:
 @pytest.mark.long
 def test_no_acknowledged_move_is_lost_by_twenty_kills(sqlite_url: str, postgresql_url: str, tmp_path: Path) -> None:
     urls = (sqlite_url, postgresql_url)
-    for url, playing in zip(urls, survive_kills(KILLS, MOST_MOVES, urls, tmp_path), strict=True):
-        assert playing.over, "no match was played to its end"
-        must_be_sound(url, playing, tmp_path)
+    for url, outcome in zip(urls, survive_kills(KILLS, MOST_MOVES, urls, tmp_path), strict=True):
+        assert outcome.history.over, "no match was played to its end"
+        assert unsound(url, outcome.history, tmp_path, 6) == []
 
 
-def survive_kills(kills: int, most_moves: int, urls: tuple[str, str], folder: Path) -> list[Client]:
+def survive_kills(kills: int, most_moves: int, urls: tuple[str, str], folder: Path) -> list[Outcome]:
     """Both databases at the same time, as a start is the most part of it."""
 
-    def played(url: str) -> Client:
+    def killed(url: str) -> Outcome:
         name = driver_url(url).get_backend_name()
         (folder / name).mkdir()
         return asyncio.run(play_and_kill(url, folder / name, len(name), kills, most_moves))
 
     with ThreadPoolExecutor() as pool:
-        clients = list(pool.map(played, urls))
-    for url, playing in zip(urls, clients, strict=True):
-        assert len({move["at"] for move in playing.moves}) > kills / 2
+        outcomes = list(pool.map(killed, urls))
+    for url, outcome in zip(urls, outcomes, strict=True):
+        assert outcome.faults == []
+        assert len({move.table for move in outcome.history.moves}) > kills / 2
         assert run(["doctor", "--database", url]) == 0
-    return clients
-
-
-def must_be_sound(url: str, playing: Client, folder: Path) -> None:
-    """What is handed out of the finished matches replays, and its draws are fair."""
-    with Served(url, folder / "export.txt") as server:
-        for table in sorted(playing.over)[:6]:
-            token = next(iter(playing.tables[table].values()))
-            file = folder / f"{table}.match"
-            file.write_bytes(server.ask(f"/api/tables/{table}/journal", token=token))
-            assert run(["replay", str(file)]) == 0
-            assert run(["verify", str(file)]) == 0
+    return outcomes
 
 
 def test_connections_are_durable_whatever_the_database_would_prefer(sqlite_url: str, postgresql_url: str) -> None:

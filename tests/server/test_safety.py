@@ -26,7 +26,7 @@ from tests.server.served import PATIENCE
 from timefront.server.guard import HEADERS, origin_of
 from timefront.server.limits import Bucket, Buckets
 from timefront.server.protocol import Accepted
-from timefront.server.serve import MESSAGE_BYTES
+from tools.campaign.hostile_messages import nonsense, refusable
 
 WISH = {"game": "duel_of_time", "seats": [HUMAN, HUMAN]}
 
@@ -223,74 +223,6 @@ def test_buckets_fill_again_and_forget_the_silent(monkeypatch: pytest.MonkeyPatc
 
 
 # Strangers
-
-
-def refusable(rng: Random, number: int, tokens: list[str]) -> dict[str, Any]:
-    """A message that can be understood, and cannot be had."""
-    verb = rng.choice(["", "x", "play", "win", "\0", "🐉" * 10, "__class__", "draft_undo", tokens[0][:40]])
-    choice = [verb, *(rng.choice([0, -1, 99, 10**30, "0", ""]) for _ in range(rng.randrange(7)))]
-    stale = rng.choice([-1, 0, number - 1, number + 1, 10**9])
-    return rng.choice(
-        [
-            {"type": "choose", "number": number, "choice": choice},
-            {"type": "choose", "number": stale, "choice": choice},
-            {"type": "why", "choice": choice},
-            {"type": "undo", "number": stale},
-            {"type": "ask-undo", "number": stale},
-            {"type": "answer-undo", "number": number, "is_granted": True},
-            {"type": "resign", "number": stale if stale != number else -1},
-            {"type": "give-seat", "seat": rng.randrange(16)},
-            {"type": "take-seat"},
-            {"type": "travel", "number": rng.choice([-1, number + 1, 10**9])},
-        ]
-    )
-
-
-def nonsense(rng: Random, number: int, tokens: list[str]) -> str | bytes:
-    """What cannot be understood."""
-    kind = rng.randrange(14)
-    if kind == 0:
-        return rng.randbytes(rng.randrange(200))
-    if kind == 1:
-        return rng.randbytes(60).decode("latin-1")
-    wrong: list[Any] = [
-        {"type": "choose", "id": "1", "number": number, "choice": ["x"]},
-        {"type": "choose", "id": 1, "number": None, "choice": ["x"]},
-        {"type": "choose", "id": 1, "number": number, "choice": {"verb": "x"}},
-        {"type": "choose", "id": 1, "number": number, "choice": []},
-        {"type": "choose", "id": 1, "number": number, "choice": [[]] * 9},
-        {"type": "choose", "id": 1.5, "number": number, "choice": ["x"]},
-        {"type": "choose", "id": 10**40, "number": number, "choice": ["x"]},
-        {"type": "say", "id": 1, "text": ""},
-        {"type": "say", "id": 1, "text": "x" * 501},
-        {"type": "say", "id": 1, "text": 5},
-        {"type": "auto-pass", "id": 1, "questions": ["x"] * 41},
-        {"type": "give-seat", "id": 1, "seat": -1},
-        {"type": "give-seat", "id": 1, "seat": 0, "level": "godlike"},
-        {"type": "give-seat", "id": True, "seat": 0},
-        {"type": "read", "id": 1, "before": float("nan")},
-        {"type": "read", "id": 1, "before": float("inf")},
-        {"type": "travel", "id": 1, "number": 0, "surprise": 1},
-        {"type": "hello", "token": rng.choice(tokens), "seen": 0},
-        {"type": "become-king", "id": 1},
-        {"id": 1},
-        {"type": ["choose"]},
-        [],
-        None,
-        "choose",
-        7,
-    ]
-    if kind == 2:
-        return "[" * rng.randrange(1, 8000)
-    if kind == 3:
-        return '{"type":"choose","id":1,"number":0,"choice":' + "[" * 4000 + "]" * 4000 + "}"
-    if kind == 4:
-        return '{"type":"say","id":1,"text":"\\ud800"}'
-    if kind == 5:
-        return json.dumps({"type": "say", "id": 1, "text": "x" * (MESSAGE_BYTES + 10)})
-    if kind == 6:
-        return '{"type":"travel","id":1,"number":' + "9" * 5000 + "}"
-    return json.dumps(rng.choice(wrong))
 
 
 SENTENCES = ("error-message-not-understood", "error-no-hello")

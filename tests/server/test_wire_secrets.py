@@ -6,77 +6,33 @@ import asyncio
 import json
 from pathlib import Path
 from random import Random
-from typing import Any
 
-import msgspec
 import pytest
 
 from tests.server.house import HUMAN, Guest, House, InHouse, Message, bot, play
-from tests.server.test_in_step import Worker, move, workers
+from tests.server.workers import workers
 from timefront.games.registry import GAMES
-from timefront.kernel.events import may_know
-from timefront.kernel.flow import CHANCE, OVER, State, dumps
-from timefront.kernel.game import Game
-from timefront.kernel.journal import Entry
-from timefront.kernel.stepping import applied
-from timefront.server.messages import Eyes, happenings, moving_parts
-from timefront.server.open_table import OpenTable
-from timefront.server.protocol import Travelled
+from tools.campaign.twins import Compared, compare_logs, compare_match
 
 DUEL, BATTLE = "duel_of_time", "battle_through_history"
 GAMES_PLAYED = [(DUEL, 2), (BATTLE, 2), (BATTLE, 3)]
-encode = msgspec.json.Encoder().encode
 
 
 def test_every_game_with_secrets_is_looked_at() -> None:
     assert {name for name, _ in GAMES_PLAYED} == {name for name, game in GAMES.items() if game.has_secrets}
 
 
-async def sent(table: OpenTable, eyes: Eyes, seen: int) -> list[bytes]:
-    """What a pair of eyes is sent: on coming, or coming back, and on looking at the position now."""
-    last = table.playing().next_number - 1
-    view = moving_parts(table.game, await table.view_after(last, eyes))
-    messages = [await table.welcome(eyes), await table.update(eyes, seen), Travelled(1, last, view)]
-    return [encode(message) for message in messages]
-
-
 @pytest.mark.slow
 @pytest.mark.parametrize(("name", "seats"), GAMES_PLAYED)
-def test_the_wire_bytes_are_the_same_for_a_match_and_its_twin(
-    name: str, seats: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    class Noon:
-        @staticmethod
-        def time() -> float:
-            return 2e9
-
-    twins_differ = 0
-
-    async def scene(worker: Worker) -> None:
-        nonlocal twins_differ
-        table = await worker.new(name, seats)
-        monkeypatch.setattr("timefront.server.open_table.time", Noon)
-        rng = Random(f"{name}/{seats}")
-        game, moves = table.game, 0
-        while table.playing().outcome() is None:
-            match = table.playing()
-            real = match.state
-            seen = -1 if moves % 20 == 0 else match.next_number - 4
-            for eyes in (None, *range(seats)):
-                before = await sent(table, eyes, seen)
-                match.state = game.determinize(real, eyes, Random(rng.random()))
-                twins_differ += dumps(match.state) != dumps(real)
-                assert await sent(table, eyes, seen) == before
-                match.state = real
-            await move(table, rng)
-            moves += 1
-
-    async def played() -> None:
+def test_the_wire_bytes_are_the_same_for_a_match_and_its_twin(name: str, seats: int, tmp_path: Path) -> None:
+    async def played() -> Compared:
         async with workers(f"sqlite:///{tmp_path / 'tables.db'}", 1) as made:
-            await scene(made[0])
+            table = await made[0].new(name, seats)
+            return await compare_match(table, Random(f"{name}/{seats}"))
 
-    asyncio.run(played())
-    assert twins_differ > 20, "twins that are no different prove nothing"
+    compared = asyncio.run(played())
+    assert compared.leaks == []
+    assert compared.different > 20, "twins that are no different prove nothing"
 
 
 @pytest.mark.parametrize(("name", "seats"), GAMES_PLAYED)
@@ -84,41 +40,9 @@ def test_what_a_seat_may_not_see_leaves_no_trace_in_the_log(name: str, seats: in
     """Another result of a secret draw, or another secret choice, is told in the same bytes."""
     game = GAMES[name]
     setting = game.setting(game.built_in_pack(), "", {}, seats)
-    rng = Random(f"{name}/{seats}/log")
-    s: State = game.blank(setting)
-    s.run()
-    looked = 0
-    while s.seat != OVER:
-        if s.seat == CHANCE:
-            chance = s.chance()
-            results = [result for result, _ in chance.results()]
-            answer = rng.choice(results)
-            after = s.clone()
-            after.answer(answer)
-            for eyes in (None, *range(seats)):
-                if not may_know(chance.audience, eyes) and len(results) > 1 and after.seat != OVER:
-                    looked += 1
-                    told = {_told(game, setting, s, result, eyes) for result in (answer, *rng.sample(results, 2))}
-                    assert len(told) == 1
-        else:
-            offers = s.offer()
-            answer = rng.choice(offers)
-            for eyes in range(seats):
-                seen = game.observed(s, answer, eyes)
-                alike = [other for other in offers if other != answer and game.observed(s, other, eyes) == seen]
-                if eyes != s.seat and alike:
-                    looked += 1
-                    told = {_told(game, setting, s, choice, eyes) for choice in (answer, rng.choice(alike))}
-                    assert len(told) == 1
-        s.answer(answer)
-    assert looked > 5
-
-
-def _told(game: Game[Any], setting: Any, s: State, answer: Any, eyes: Eyes) -> bytes:
-    after = s.clone()
-    entry = Entry(1, "choice", s.seat, answer)
-    facts = applied(after, entry)
-    return encode([happenings(game, setting, [(entry, facts)], eyes), game.view(after, eyes)])
+    compared = compare_logs(game, setting, Random(f"{name}/{seats}/log"))
+    assert compared.leaks == []
+    assert compared.different > 5
 
 
 def test_the_hidden_cards_of_a_duel_are_never_sent(in_house: InHouse) -> None:

@@ -28,6 +28,8 @@ PROBE_EVERY = 10.0
 PATIENCE = 5.0
 """Seconds to wait for a server's answer."""
 
+CLOSED = (RuntimeError,)
+"""What uvloop raises where somebody writes into a connection that another task has just closed."""
 Listener = Callable[[str], Awaitable[None]]
 logger = logging.getLogger(__name__)
 
@@ -222,6 +224,7 @@ class PostgresBus(RemoteBus):
         asyncpg.InterfaceError,
         asyncpg.InternalClientError,  # a connection that ends in the middle of something
         OSError,  # a time-out is one, too
+        *CLOSED,
     )
 
     def __init__(self, url: str) -> None:

@@ -52,6 +52,7 @@ OUR_FAULT = (IntegrityError, ProgrammingError, DataError)
 """What a database raises that works, but was asked for nonsense."""
 
 T = TypeVar("T")
+log = logging.getLogger("timefront.server")
 
 
 def is_away(error: BaseException) -> bool:
@@ -59,7 +60,7 @@ def is_away(error: BaseException) -> bool:
     return isinstance(error, UNREACHABLE) and not isinstance(error, OUR_FAULT)
 
 
-def tell_failure(log: logging.Logger, what: str, error: Exception) -> None:
+def tell_failure(what: str, error: Exception) -> None:
     """Log what failed: a fault of the program with its place, a database that cannot be used with its reason."""
     if is_away(error):
         log.warning("%s The database cannot be used: %s.", what, reason_of(error))

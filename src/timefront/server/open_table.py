@@ -17,6 +17,7 @@ from timefront.kernel.questions import Illegal, Refusal
 from timefront.kernel.standing import NeedsHistory, Standing, dump_standing
 from timefront.kernel.stepping import Draft
 from timefront.server.clocks import ABANDONED, NOBODY, allowance, clock_state, overdue, passed_on
+from timefront.server.database import tell_failure
 from timefront.server.held_table import HeldTable, TableGone
 from timefront.server.ledger import Ledger, PositionChanged, TableChange
 from timefront.server.messages import (
@@ -182,7 +183,10 @@ class OpenTable(HeldTable):
     async def _keep_standing(self, match: Match) -> None:
         """Keep a standing in the database, and let go of the entries before the last one here."""
         older, self._standing = self._standing, match.standing()
-        await self.ledger.keep_standing(self.row.id, dump_standing(self.game, self._standing))
+        try:
+            await self.ledger.keep_standing(self.row.id, dump_standing(self.game, self._standing))
+        except Exception as error:  # the move is durable, and can be played on from an older standing
+            tell_failure("A standing could not be kept.", error)
         if older is not None and older.number >= match.base:
             entries = [entry for entry in match.entries if entry.number > older.number]
             facts = {number: events for number, events in match.facts.items() if number > older.number}

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import re
 import secrets
 import time
@@ -18,11 +17,12 @@ from timefront.kernel.game import Game, Setting
 from timefront.kernel.packs import PackFiles
 from timefront.server.bus import EVERY_TABLE, Bus
 from timefront.server.clocks import NOBODY
-from timefront.server.database import tell_failure
+from timefront.server.database import is_away, tell_failure
 from timefront.server.errors import Denied
 from timefront.server.held_table import TableGone
 from timefront.server.ledger import Ledger
 from timefront.server.lobby_rows import NOTED_EVERY
+from timefront.server.messages import Eyes
 from timefront.server.open_table import OpenTable
 from timefront.server.protocol import TableChanged, TableInfo, Update
 from timefront.server.quarantine import Quarantine
@@ -39,7 +39,6 @@ COMES_BACK = 3.0
 """So many seconds pass before who has closed a connection is away: a page that is loaded anew is back by then."""
 TABLE_ID, PACK_HASH = re.compile("[0-9a-z]{12}"), re.compile("[0-9a-f]{64}")
 """What else a client sends as a name never reaches the database."""
-log = logging.getLogger("timefront.server")
 
 
 @final
@@ -215,7 +214,7 @@ class OpenTables:
             try:
                 await self.heal()
             except Exception as error:
-                tell_failure(log, "Healing failed; it is tried again.", error)
+                tell_failure("Healing failed; it is tried again.", error)
 
     async def heal(self) -> None:
         """Catch up wherever the database is ahead of a table that somebody is connected to."""
@@ -239,7 +238,7 @@ class OpenTables:
             await self.ledger.gone(table.row.id, seat, since, since - PRESENT)
             await self.changed(table)
         except Exception as error:
-            tell_failure(log, "That a seat is away could not be noted; it shows later.", error)
+            tell_failure("That a seat is away could not be noted; it shows later.", error)
 
     async def _see_often(self) -> None:
         while True:
@@ -247,7 +246,7 @@ class OpenTables:
             try:
                 await self.see()
             except Exception as error:
-                tell_failure(log, "Presence could not be noted; it is tried again.", error)
+                tell_failure("Presence could not be noted; it is tried again.", error)
 
     async def looked_at(self, tables: Iterable[OpenTable]) -> None:
         """Note that somebody looks at tables, not more often than needed: those expire that nobody looks at."""
@@ -257,6 +256,17 @@ class OpenTables:
             await self.ledger.opened([table.row.id for table in unnoted], now)
             for table in unnoted:
                 table.row.opened_at = now
+
+    async def note_visit(self, table: OpenTable, eyes: Eyes) -> None:
+        """Note that somebody has come; where that cannot be stored, they come all the same."""
+        try:
+            await self.looked_at([table])
+            if eyes is not None:
+                await self.ledger.seen([(table.row.id, eyes)], self.ledger.now())
+        except Exception as error:
+            if not is_away(error):
+                raise
+            tell_failure("Presence could not be noted.", error)
 
     async def see(self) -> None:
         """Note who is connected here, and tell who has come to the other workers or is gone."""

@@ -11,7 +11,7 @@ from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
-from timefront.server.bus import CHANNEL, PATIENCE, PROBE_EVERY, RemoteBus
+from timefront.server.bus import CHANNEL, CLOSED, PATIENCE, PROBE_EVERY, RemoteBus
 
 
 @final
@@ -19,7 +19,7 @@ class RedisBus(RemoteBus):
     """Notices over Redis."""
 
     name = "Redis"
-    lost = (RedisError, OSError)
+    lost = (RedisError, OSError, *CLOSED)
 
     def __init__(self, url: str) -> None:
         super().__init__()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from dataclasses import dataclass
 from typing import Annotated, Any
 
@@ -47,7 +46,6 @@ Authorization = Annotated[str, HeaderParameter(name="Authorization", max_length=
 TheLobby = NamedDependency[Lobby]
 KEPT = {"cache-control": "public, max-age=3600"}
 JOURNAL = "application/x-ndjson"
-log = logging.getLogger("timefront.server")
 PROBLEMS = {
     status: ResponseSpec(Problem, generate_examples=False, description=why)
     for status, why in (
@@ -265,8 +263,10 @@ def failed(request: Request[Any, Any, Any], error: Exception) -> Response[Proble
     unreadable = (RecursionError, UnicodeDecodeError)
     if any(isinstance(cause, unreadable) for cause in (error, error.__cause__, error.__context__)):
         return problem(400, Phrase("error-request-not-understood"), [])  # nested too deeply, or no text
-    tell_failure(log, "A request failed.", error)
-    return problem(503 if is_away(error) else 500, Phrase("error-server-fault"), [])
+    tell_failure("A request failed.", error)
+    if is_away(error):
+        return problem(503, Phrase("error-not-stored"), [])
+    return problem(500, Phrase("error-server-fault"), [])
 
 
 EXCEPTION_HANDLERS: dict[int | type[Exception], Any] = {

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import time
 from contextlib import suppress
 from typing import Any, final
@@ -14,7 +13,7 @@ from litestar import WebSocket
 from timefront.kernel.journal import UNDO_DENIED, UNDO_GRANTED
 from timefront.kernel.questions import Illegal, Refusal
 from timefront.server.aids import Aids
-from timefront.server.database import tell_failure
+from timefront.server.database import is_away, tell_failure
 from timefront.server.errors import Denied
 from timefront.server.ledger import PositionChanged
 from timefront.server.limits import Bucket
@@ -63,7 +62,6 @@ DEAR = 10.0
 NOT_YET = 2**31
 """Seen by who is not to be told of moves yet."""
 POLICY_VIOLATION, TRY_AGAIN_LATER = 1008, 1013
-log = logging.getLogger("timefront.server")
 _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 _encoder = msgspec.json.Encoder()
 
@@ -125,8 +123,8 @@ class TableSocket:
         table = self.tables.held.get(table_id)
         if isinstance(error, FAILURES) and table is not None and table.row.start is not None:
             return Goodbye(self.tables.quarantine.closed(table.row, error).key)
-        tell_failure(log, "A connection failed.", error)
-        return Goodbye("server-fault", 1011)
+        tell_failure("A connection failed.", error)
+        return Goodbye("not-stored", TRY_AGAIN_LATER) if is_away(error) else Goodbye("server-fault", 1011)
 
     # Coming and going
 
@@ -140,9 +138,7 @@ class TableSocket:
         table = await self.tables.fresh(table_id)
         self.eyes = eyes_of(table, hello.token)
         table.listeners.append(self)  # at once: a table without listeners may be let go
-        await self.tables.looked_at([table])
-        if self.eyes is not None:
-            await self.tables.ledger.seen([(table_id, self.eyes)], self.tables.ledger.now())
+        await self.tables.note_visit(table, self.eyes)
         last = -1 if table.match is None else table.match.next_number - 1
         update = await table.update(self.eyes, min(hello.seen, last))
         welcome = await table.welcome(self.eyes)
@@ -220,6 +216,11 @@ class TableSocket:
             await table.tell()
         except (Busy, ProcessFailed):
             self.send(table_refusal(message.id, "bots-busy"))
+        except Exception as error:
+            if not is_away(error):
+                raise
+            tell_failure("Something could not be stored.", error)
+            self.send(table_refusal(message.id, "not-stored"))
 
     async def _obey(self, table: OpenTable, message: ClientMessage) -> None:
         match message:

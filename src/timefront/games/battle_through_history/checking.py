@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from timefront.games.battle_through_history.content import BASE, HERO, RELICS, TILES, TOKENS
+from timefront.games.battle_through_history.sequence import PHASES, Rounds
 from timefront.games.battle_through_history.state import EMPTY, LAYERS, Campaign
 from timefront.kernel.bits import mask_of, members
 
@@ -21,7 +22,15 @@ def broken(s: Campaign) -> list[str]:
         if s.known[seat] & ~s.hand[seat]:
             found.append(f"seat {seat}: a known card is not in the hand")
         check_layers(found, s, seat)
+    check_phase(found, s)
     return found
+
+
+def check_phase(found: list[str], s: Campaign) -> None:
+    """BH-3.1: the phase that is going on is the one that the turn has come to."""
+    for place, frame in enumerate(s.stack[:-1]):
+        if isinstance(frame, Rounds) and not isinstance(s.stack[place + 1], PHASES[max(0, frame.phase - 1)]):
+            found.append(f"phase {frame.phase} of the turn is another one")
 
 
 def check_layers(found: list[str], s: Campaign, seat: int) -> None:

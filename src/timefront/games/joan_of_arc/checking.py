@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from timefront.games.joan_of_arc.areas import is_inside, size_of
+from timefront.games.joan_of_arc.rules.activation import Activation
+from timefront.games.joan_of_arc.rules.declaring import Declaration
 from timefront.games.joan_of_arc.scenarios import NOBODY
 from timefront.games.joan_of_arc.state import OFF_BOARD, SIDES, STAKES_OF, War
 from timefront.games.joan_of_arc.vocabulary import CIVILIAN
@@ -17,6 +19,7 @@ def broken(s: War) -> list[str]:
     check_room(found, s)
     check_standing(found, s)
     check_stocks(found, s)
+    check_declared(found, s)
     return found
 
 
@@ -104,3 +107,14 @@ def check_stocks(found: list[str], s: War) -> None:
         found.append("an edge with unknown things on it")
     if any(not 0 <= side <= SIDES for side in s.barricade):
         found.append("a barricade of nobody")
+
+
+def check_declared(found: list[str], s: War) -> None:
+    """JA-4.5: what units have declared is a row for each, and a row is whole."""
+    for frame in s.stack:
+        if isinstance(frame, (Activation, Declaration)):
+            rows = {len(column) for column in (frame.deeds, frame.aims, frame.ways, frame.strikes)}
+            if len(rows) > 1 or max(rows) > len(frame.units):
+                found.append("actions are declared in part")
+        if isinstance(frame, Activation) and len(frame.spent) not in (0, len(frame.units)):
+            found.append("actions are declared of other units")

@@ -1,0 +1,107 @@
+"""Portions of the campaign add up, go on where they were, and tell their commit."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tools.campaign.__main__ import PARTS, Part, main
+from tools.campaign.results import MOST_TOLD, PAGE, RESULTS, Portion, add, done, rows_in, write_page
+
+FACTS = {
+    "part",
+    "portion",
+    "commit",
+    "date",
+    "machine",
+    "seconds",
+    "count",
+    "counts",
+    "worst_wait_ms",
+    "findings",
+    "told",
+}
+
+
+class Doing:
+    """A part that only counts what it is told to do."""
+
+    def __init__(self, findings: list[str]) -> None:
+        self.wishes: list[tuple[int, int]] = []
+        self.findings = findings
+
+    def __call__(self, folder: Path, seed: int, count: int) -> Portion:
+        assert not [*folder.iterdir()]
+        self.wishes.append((seed, count))
+        return Portion(count, {"moves": 7}, self.findings)
+
+
+def test_portions_add_up_and_what_is_done_is_not_done_again(tmp_path: Path) -> None:
+    results = tmp_path / "results.jsonl"
+    doing = Doing([])
+    parts = {"kills": Part(doing, goal=25, portion=10)}
+    assert main(["kills", "--portions", "1"], results, parts) == 0
+    assert done(rows_in(results), "kills") == 10
+    assert main([], results, parts) == 0
+    assert done(rows_in(results), "kills") == 25
+    assert doing.wishes == [(1, 10), (2, 10), (3, 5)]
+    assert main([], results, parts) == 0
+    assert len(doing.wishes) == 3
+
+
+def test_a_portion_that_was_broken_off_is_done_anew(tmp_path: Path) -> None:
+    results = tmp_path / "results.jsonl"
+    doing = Doing([])
+
+    def breaking(folder: Path, seed: int, count: int) -> Portion:
+        doing(folder, seed, count)
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        main([], results, {"kills": Part(breaking, 20, 20)})
+    assert rows_in(results) == []
+    main([], results, {"kills": Part(doing, 20, 20)})
+    assert doing.wishes == [(1, 20), (1, 20)]
+
+
+def test_the_part_that_is_furthest_from_its_goal_comes_first(tmp_path: Path) -> None:
+    results = tmp_path / "results.jsonl"
+    one, two = Doing([]), Doing([])
+    parts = {"one": Part(one, 100, 10), "two": Part(two, 20, 10)}
+    main(["--portions", "5"], results, parts)
+    assert len(one.wishes) == 4
+    assert len(two.wishes) == 1
+
+
+def test_a_finding_is_told_and_remembered(tmp_path: Path) -> None:
+    results = tmp_path / "results.jsonl"
+    doing = Doing([f"lost {number}" for number in range(30)])
+    assert main(["--count", "4", "--portions", "1"], results, {"kills": Part(doing, 10, 5)}) == 1
+    (row,) = rows_in(results)
+    assert set(row) == FACTS
+    assert (row["count"], row["findings"], len(row["told"])) == (4, 30, MOST_TOLD)
+    doing.findings = []
+    assert main([], results, {"kills": Part(doing, 10, 5)}) == 0
+    assert [row["findings"] for row in rows_in(results)] == [30, 0, 0], "an old finding stays in its row"
+
+
+def test_the_page_sums_up(tmp_path: Path) -> None:
+    results, page = tmp_path / "results.jsonl", tmp_path / "page.md"
+    page.write_text("before\n<!-- campaign -->\n<!-- /campaign -->\nafter\n")
+    add(results, "kills", Portion(1200, findings=["x"]), 1.0)
+    add(results, "kills", Portion(300, worst_wait_ms=81.6), 1.0)
+    write_page(rows_in(results), {"kills": 2000, "power": 300}, page)
+    lines = page.read_text().splitlines()
+    assert any(line.startswith("| kills | 1,500 | 2,000 | 2 |") and line.endswith("| 1 | 82 ms |") for line in lines)
+    assert "| power | 0 | 300 | 0 |  | 0 |  |" in lines
+
+
+def test_the_page_says_what_the_results_say(tmp_path: Path) -> None:
+    page = tmp_path / "page.md"
+    page.write_text(PAGE.read_text())
+    write_page(rows_in(RESULTS), {name: part.goal for name, part in PARTS.items()}, page)
+    assert page.read_text() == PAGE.read_text()
+    for line in RESULTS.read_text().splitlines():
+        assert set(json.loads(line)) == FACTS

@@ -1,0 +1,60 @@
+"""Workers in this process that share a database and tell each other nothing."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from random import Random
+from typing import Any, final
+
+from timefront.games.registry import GAMES
+from timefront.server.bus import LocalBus
+from timefront.server.config import Quotas
+from timefront.server.database import connect, upgrade
+from timefront.server.ledger import Ledger
+from timefront.server.lobby import Lobby
+from timefront.server.open_table import OpenTable
+from timefront.server.open_tables import OpenTables
+from timefront.server.protocol import JoinWish, SeatWish, TableWish
+from timefront.server.readers import Readers
+
+
+@final
+class Worker:
+    """The tables of one worker, and the lobby."""
+
+    def __init__(self, ledger: Ledger) -> None:
+        self.ledger = ledger
+        self.tables = OpenTables(ledger, LocalBus(), dict(GAMES))
+        self.lobby = Lobby(ledger, self.tables, Readers(), Quotas())
+
+    async def new(self, game: str = "battle_through_history", seats: int = 2, **wishes: Any) -> OpenTable:
+        """A table at which everybody has sat down."""
+        made = await self.lobby.make("", TableWish(game=game, seats=[SeatWish("human")] * seats, **wishes))
+        for key in made.seats:
+            await self.lobby.join(made.table, key.seat, key.token, JoinWish())
+        return await self.tables.fresh(made.table)
+
+
+@asynccontextmanager
+async def workers(url: str, count: int) -> AsyncIterator[list[Worker]]:
+    await upgrade(url)
+    databases = [connect(url) for _ in range(count)]
+    made = [Worker(Ledger(database)) for database in databases]
+    try:
+        for worker in made:
+            await worker.tables.bus.start(worker.tables._hear)
+        yield made
+    finally:
+        for worker in made:
+            await worker.tables.bus.stop()
+        for database in databases:
+            await database.dispose()
+
+
+async def move(table: OpenTable, rng: Random) -> int:
+    """Any choice of whoever is asked."""
+    match = table.playing()
+    seat = match.state.seat
+    choice = rng.choice(match.offer(seat))
+    return await table.act(match.next_number - 1, lambda match: match.draft_play(seat, choice))

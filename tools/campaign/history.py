@@ -1,0 +1,95 @@
+"""What the players of a campaign did and were told, and whether a journal keeps all of it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any, final
+
+from timefront.kernel.journal import CHOICE, Entry
+
+
+@final
+@dataclass(frozen=True)
+class Acknowledged:
+    """A choice that the server has accepted: as which entry, up to which entry the journal went then, and when."""
+
+    table: str
+    seat: int
+    number: int
+    choice: tuple[str | int, ...]
+    last: int
+    at: int
+    """Nanoseconds of the monotonic clock, at the moment of the player's being told."""
+
+
+@final
+class History:
+    """All that the players have noted."""
+
+    def __init__(self) -> None:
+        self.tables: dict[str, dict[str, str]] = {}
+        """The secrets of the players' seats."""
+        self.over: set[str] = set()
+        self.moves: list[Acknowledged] = []
+        self.refusals: list[str] = []
+        """The keys of the sentences that choices were refused with, and connections ended."""
+        self.longest_wait = 0.0
+        """Seconds from a choice to the server's word that it is durable."""
+        self.lag = 0.0
+        """Seconds that the players' own process was kept waiting by the machine."""
+        self.shown: dict[str, int] = {}
+        """The last entry of each table that a player was shown."""
+        self._sent: dict[tuple[str, int], set[tuple[int, tuple[str | int, ...]]]] = {}
+
+    def take(self, line: str) -> None:
+        """Take in a line of the players' notes."""
+        facts: dict[str, Any] = json.loads(line)
+        if "table" in facts:
+            self.tables[facts["table"]] = facts["tokens"]
+        elif "over" in facts:
+            self.over.add(facts["over"])
+        elif "sent" in facts:
+            wish = (facts["seat"], tuple(facts["choice"]))
+            self._sent.setdefault((facts["sent"], facts["number"]), set()).add(wish)
+        elif "shown" in facts:
+            self.shown[facts["shown"]] = max(facts["number"], self.shown.get(facts["shown"], -1))
+        elif "lag" in facts:
+            self.lag = max(self.lag, facts["lag"])
+        elif "refused" in facts:
+            self.refusals.append(facts["refused"])
+        else:
+            choice = tuple(facts["choice"])
+            move = Acknowledged(facts["at"], facts["seat"], facts["number"], choice, facts["last"], facts["when"])
+            self.moves.append(move)
+            self.longest_wait = max(self.longest_wait, facts["waited"] / 1e9)
+
+    def was_sent(self, table: str, entry: Entry) -> bool:
+        """Whether a player wished for a choice, at this very place of the journal."""
+        return (entry.seat, entry.choice) in self._sent.get((table, entry.number), ())
+
+    def faults(self, table: str, entries: list[Entry], moves: Iterable[Acknowledged], shown: int = -1) -> list[str]:
+        """What a table's journal lacks of acknowledged moves, or up to an entry that was shown, and what it has that
+        nobody wished for."""
+        numbers = [entry.number for entry in entries]
+        faults = [] if numbers == [*range(len(numbers))] else [f"{table}: the entries are numbered {numbers}"]
+        for move in moves:
+            faults += _faults_of(move, entries)
+        if shown >= len(entries):
+            faults.append(f"{table}: entry {shown} was shown and is gone")
+        players = {int(seat) for seat in self.tables[table]}
+        for entry in entries:
+            if entry.kind == CHOICE and entry.seat in players and not self.was_sent(table, entry):
+                faults.append(f"{table}: entry {entry.number} was never wished for, or again: {entry.choice}")
+        return faults
+
+
+def _faults_of(move: Acknowledged, entries: list[Entry]) -> list[str]:
+    """What of one acknowledged move is not kept."""
+    wanted = (CHOICE, move.seat, move.choice)
+    places = [entry.number for entry in entries if (entry.kind, entry.seat, entry.choice) == wanted]
+    if move.number in places:
+        return [] if move.last < len(entries) else [f"{move.table}: entry {move.last} was acknowledged and is lost"]
+    where = f"stands at {places}" if places else "is lost"
+    return [f"{move.table}: the acknowledged move {move.number} of seat {move.seat}, {move.choice}, {where}"]

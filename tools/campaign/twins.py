@@ -1,0 +1,217 @@
+"""Twins: two matches that differ only in what a seat may not know; the seat must receive the same bytes of both."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import Any, final
+from unittest.mock import patch
+
+import msgspec
+
+from tests.server.workers import Worker, move, workers
+from timefront.games.registry import GAMES
+from timefront.kernel.events import may_know
+from timefront.kernel.flow import CHANCE, OVER, State, dumps
+from timefront.kernel.game import Game, Setting
+from timefront.kernel.journal import Entry
+from timefront.kernel.questions import Choice, Refusal
+from timefront.kernel.stepping import applied
+from timefront.server.messages import Eyes, happenings, moving_parts, refused
+from timefront.server.open_table import OpenTable
+from timefront.server.protocol import OlderLog, Possible, Travelled
+from timefront.server.thinking import FindHint, FindOdds, task_of
+from tools.campaign.results import Portion
+
+WHOLE_LOG_EVERY = 20
+"""Of so many positions one is sent with the whole log, the others with the last entries."""
+CHOICES = 12
+"""About how many choices is asked why they are not possible."""
+STRANGE: tuple[Choice, ...] = (("",), ("x", 1), ("play", -1), ("play", 10**9, "a"))
+NOON = 2e9
+"""The clock stands still: what differs by the time of day is no leak."""
+encode = msgspec.json.Encoder().encode
+
+
+@final
+@dataclass
+class Compared:
+    """How many positions were compared, how many twins were different at all, and what gave them away."""
+
+    positions: int = 0
+    different: int = 0
+    leaks: list[str] = field(default_factory=list)
+
+    def add(self, other: Compared) -> None:
+        """Sum up."""
+        self.positions += other.positions
+        self.different += other.different
+        self.leaks += other.leaks
+
+
+# Everything that is sent
+
+
+async def received(table: OpenTable, eyes: Eyes, seen: int, choices: list[Choice]) -> list[bytes]:
+    """What a pair of eyes is sent: on coming or coming back, on looking, on asking why, and what hints start from."""
+    match = table.playing()
+    last = match.next_number - 1
+    view = moving_parts(table.game, await table.view_after(last, eyes))
+    messages: list[Any] = [
+        await table.welcome(eyes),
+        await table.update(eyes, seen),
+        Travelled(1, last, view),
+        OlderLog(1, *await table.older_log(eyes, max(0, last - 2))),
+    ]
+    if eyes is not None and match.outcome() is None:
+        messages += [_why(table, eyes, choice) for choice in choices]
+        for want in (FindHint(10, 1.0, 5), FindOdds()):
+            messages.append(task_of(match.game, match.state, eyes, want, "seed"))
+    return [encode(message) for message in messages]
+
+
+def _why(table: OpenTable, seat: int, choice: Choice) -> Any:
+    """The answer to whether a choice is possible."""
+    match = table.playing()
+    refusal: Refusal | None = match.state.refuse(seat, choice)
+    return Possible(1, "") if refusal is None else refused(table.game, table.setting, 1, refusal)
+
+
+def _asked_about(s: State, rng: Random) -> list[Choice]:
+    """Some choices of the question, whether they are possible or not, and some that are none."""
+    domain = [choice for verb in s.question().verbs for choice in list(verb.domain(s))[:200]]
+    return [*rng.sample(domain, min(CHOICES, len(domain))), *STRANGE]
+
+
+async def compare_match(table: OpenTable, rng: Random, most: int = 10**9) -> Compared:
+    """Play to the end, or so many positions; at each, for all eyes, the match is compared with a twin."""
+    compared = Compared()
+    with patch("time.time", lambda: NOON):
+        while table.playing().outcome() is None and compared.positions < most:
+            match = table.playing()
+            is_whole = compared.positions % WHOLE_LOG_EVERY == 0
+            seen = -1 if is_whole else match.next_number - 4
+            choices = _asked_about(match.state, rng)
+            for eyes in (None, *range(match.setting.seats)):
+                await _compare(table, eyes, seen, choices, compared, rng)
+            compared.positions += 1
+            await move(table, rng)
+    return compared
+
+
+async def _compare(
+    table: OpenTable, eyes: Eyes, seen: int, choices: list[Choice], compared: Compared, rng: Random
+) -> None:
+    match = table.playing()
+    real = match.state
+    before = await received(table, eyes, seen, choices)
+    match.state = table.game.determinize(real, eyes, Random(rng.random()))
+    compared.different += dumps(match.state) != dumps(real)
+    after = await received(table, eyes, seen, choices)
+    match.state = real
+    for one, other in zip(before, after, strict=True):
+        if one != other:
+            compared.leaks.append(f"entry {match.next_number - 1}, eyes {eyes}: {difference(one, other)}")
+
+
+def difference(one: bytes, other: bytes) -> str:
+    """Where two messages part, with a little around it."""
+    pairs = enumerate(zip(one, other, strict=False))
+    place = next((place for place, (a, b) in pairs if a != b), min(len(one), len(other)))
+    start = max(0, place - 60)
+    return f"{one[start : place + 60]!r} is {other[start : place + 60]!r} in the twin"
+
+
+# What is told of what happens
+
+
+def compare_logs(game: Game[Any], setting: Setting, rng: Random) -> Compared:
+    """Play a game by its rules alone; other results of secret draws, and other secret choices, must be told alike."""
+    compared = Compared()
+    s: State = game.blank(setting)
+    s.run()
+    while s.seat != OVER:
+        if s.seat == CHANCE:
+            answer: Choice = _compare_draw(game, setting, s, rng, compared)
+        else:
+            answer = _compare_choice(game, setting, s, rng, compared)
+        s.answer(answer)
+        compared.positions += 1
+    return compared
+
+
+def _compare_draw(game: Game[Any], setting: Setting, s: State, rng: Random, compared: Compared) -> Choice:
+    chance = s.chance()
+    results = [result for result, _ in chance.results()]
+    answer = rng.choice(results)
+    after = s.clone()
+    after.answer(answer)
+    for eyes in (None, *range(setting.seats)):
+        if not may_know(chance.audience, eyes) and len(results) > 1 and after.seat != OVER:
+            _compare_told(game, setting, s, (answer, *rng.sample(results, 2)), eyes, compared)
+    return answer
+
+
+def _compare_choice(game: Game[Any], setting: Setting, s: State, rng: Random, compared: Compared) -> Choice:
+    offers = s.offer()
+    answer = rng.choice(offers)
+    for eyes in range(setting.seats):
+        seen = game.observed(s, answer, eyes)
+        alike = [other for other in offers if other != answer and game.observed(s, other, eyes) == seen]
+        if eyes != s.seat and alike:
+            _compare_told(game, setting, s, (answer, rng.choice(alike)), eyes, compared)
+    return answer
+
+
+def _compare_told(
+    game: Game[Any], setting: Setting, s: State, answers: tuple[Choice, ...], eyes: Eyes, compared: Compared
+) -> None:
+    told = [_told(game, setting, s, answer, eyes) for answer in answers]
+    compared.different += 1
+    compared.leaks += [f"the log for eyes {eyes}: {difference(told[0], other)}" for other in told if other != told[0]]
+
+
+def _told(game: Game[Any], setting: Setting, s: State, answer: Choice, eyes: Eyes) -> bytes:
+    after = s.clone()
+    entry = Entry(1, "choice", s.seat, answer)
+    facts = applied(after, entry)
+    return encode([happenings(game, setting, [(entry, facts)], eyes), game.view(after, eyes)])
+
+
+# Portions
+
+
+def secretive() -> list[str]:
+    """The games in which something is hidden."""
+    return [name for name, game in GAMES.items() if game.has_secrets]
+
+
+def twins_of(name: str) -> Callable[[Path, int, int], Portion]:
+    """What compares so many positions of a game."""
+
+    def compared(folder: Path, seed: int, count: int) -> Portion:
+        return asyncio.run(_compared(name, folder, Random(f"{name}/{seed}"), count))
+
+    return compared
+
+
+async def _compared(name: str, folder: Path, rng: Random, count: int) -> Portion:
+    wire, logs = Compared(), Compared()
+    async with workers(f"sqlite:///{folder / 'tables.db'}", 1) as made:
+        while wire.positions < count:
+            table = await _any_table(made[0], name, rng)
+            wire.add(await compare_match(table, rng, count - wire.positions))
+            logs.add(compare_logs(table.game, table.setting, rng))
+    counts = {"twins that differ": wire.different, "secret draws and choices told alike": logs.different}
+    return Portion(wire.positions, counts, wire.leaks + logs.leaks)
+
+
+async def _any_table(worker: Worker, name: str, rng: Random) -> OpenTable:
+    """A table of any number of seats, with one of the rules options set anyhow."""
+    game = GAMES[name]
+    option = rng.choice([*game.options]) if game.options else None
+    options = {} if option is None else {option.name: rng.choice([*option.values])}
+    return await worker.new(name, rng.choice([*game.seat_counts]), options=options)
