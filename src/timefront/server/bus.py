@@ -35,6 +35,9 @@ logger = logging.getLogger(__name__)
 class Bus(ABC):
     """Tells all workers which tables have changed."""
 
+    has_others = True
+    """Whether there can be other workers."""
+
     @abstractmethod
     async def start(self, listener: Listener) -> None:
         """Call the listener for every notice from now on."""
@@ -97,6 +100,8 @@ class Deliveries:
 @final
 class LocalBus(Bus):
     """Notices within one process."""
+
+    has_others = False
 
     def __init__(self) -> None:
         self._deliveries: Deliveries | None = None
