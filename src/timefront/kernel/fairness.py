@@ -17,6 +17,7 @@ from typing import Any, final
 from timefront.kernel.chance import Chance, Result
 
 _SPAN = 1 << 256
+_words = json.JSONEncoder(separators=(",", ":"))
 
 
 @final
@@ -73,4 +74,4 @@ def ticket(proof: bytes, factor: int, total: int) -> int:
 
 
 def _hmac(key: bytes, words: list[Any]) -> bytes:
-    return hmac.new(key, json.dumps(words, separators=(",", ":")).encode(), hashlib.sha256).digest()
+    return hmac.digest(key, _words.encode(words).encode(), "sha256")
