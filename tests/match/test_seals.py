@@ -9,8 +9,12 @@ import pytest
 
 from tests.match.matches import a_duel, a_parley, a_skirmish, picture, random_choice
 from tests.match.parley import HIDE, LEAVE, NOD, NUDGE, PASS, PEEK, PROVOKE, SHOW, TOSS, Parley, Talks
+from timefront.kernel.events import can_reveal
+from timefront.kernel.flow import CHANCE, OVER
+from timefront.kernel.journal import CHOICE, Entry
 from timefront.kernel.match import Match
 from timefront.kernel.questions import Choice
+from timefront.kernel.stepping import applied
 from timefront.kernel.storage import new_match
 
 
@@ -46,6 +50,27 @@ def test_a_twin_position_seals_the_same_choices(begin: Callable[[], Match]) -> N
             assert twin.sealing(seat) == sealing
         match.play(*random_choice(match, rng))
     assert told == {True, False}
+
+
+@pytest.mark.parametrize("begin", [a_duel, a_skirmish, a_parley], ids=["duel", "skirmish", "parley"])
+def test_facts_that_reveal_nothing_are_not_needed_to_tell(begin: Callable[[], Match]) -> None:
+    match = begin()
+    rng = Random(4)
+    revealed = 0
+    for _ in range(60):
+        if match.outcome() is not None:
+            break
+        seat = match.state.seat
+        s = match.game.determinize(match.state, seat, Random(0))
+        for choice, is_sealing in zip(match.offer(seat), match.sealing(seat), strict=True):
+            after = s.clone()
+            facts = applied(after, Entry(0, CHOICE, seat, choice))
+            learns = any(fact.reveals_to() >> seat & 1 for fact in facts)
+            revealed += learns
+            assert is_sealing or not (learns or after.seat in (CHANCE, OVER))
+            assert all(can_reveal(type(fact)) or not fact.reveals_to() for fact in facts)
+        match.play(*random_choice(match, rng))
+    assert revealed or begin is not a_parley
 
 
 def test_a_choice_whose_consequence_is_hidden_seals_alike_whatever_is_hidden() -> None:

@@ -20,7 +20,7 @@ from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, TextClause, inspect, text
+from sqlalchemy import Connection, TextClause, insert, inspect, text
 from sqlalchemy.exc import IntegrityError
 
 from tests.server.ledgers import TABLE, a_seat, a_table, make_table, opened
@@ -29,7 +29,8 @@ from timefront.server.database import connect, driver_url, upgrade
 from timefront.server.errors import DatabaseTooNew, NotDurable, UnknownDatabase
 from timefront.server.migrating import migration_config
 from timefront.server.records import TableRow, packed, table_columns
-from timefront.server.schema import VERSION, metadata
+from timefront.server.schema import VERSION, metadata, packs
+from timefront.server.statements import Statement
 
 T = TypeVar("T")
 
@@ -338,6 +339,53 @@ def test_writes_that_wait_share_a_transaction_but_fail_alone(database_url: str) 
             await opened.dispose()
 
     asyncio.run(scene())
+
+
+def test_a_statement_that_was_built_once_fails_as_any_other_and_alone(database_url: str) -> None:
+    """SQLite's driver is given it directly; what it raises is what SQLAlchemy raises."""
+    add = Statement(insert(packs))
+
+    def added(word: int, connection: Connection) -> int:
+        row = {"hash": f"{word:064}", "game": "parley", "files": b"x", "kept_at": 1.0}
+        if word % 2:
+            add.run_for_each(connection, [row, row])
+        return add.run(connection, row)
+
+    async def scene() -> None:
+        await upgrade(database_url)
+        opened = connect(database_url)
+        try:
+            ends = await asyncio.gather(
+                *(opened.write(partial(added, word)) for word in range(20)), return_exceptions=True
+            )
+            assert [1 if end == 1 else type(end) for end in ends] == [1, IntegrityError] * 10
+            query = text("SELECT hash FROM packs ORDER BY hash")
+            kept = await opened.read(lambda connection: list(connection.execute(query).scalars()))
+            assert kept == [f"{word:064}" for word in range(0, 20, 2)]
+        finally:
+            await opened.dispose()
+
+    asyncio.run(scene())
+
+
+def test_whoever_writes_from_a_loop_of_its_own_is_told_there(sqlite_url: str) -> None:
+    def count_up(connection: Connection) -> None:
+        connection.execute(text("UPDATE counter SET n = n + 1"))
+
+    async def scene() -> object:
+        opened = connect(sqlite_url)
+        await opened.write(lambda connection: connection.execute(text("CREATE TABLE counter AS SELECT 0 AS n")))
+
+        async def write_often() -> None:
+            for _ in range(10):
+                await asyncio.gather(*(opened.write(count_up) for _ in range(20)))
+
+        await asyncio.gather(*(asyncio.to_thread(asyncio.run, write_often()) for _ in range(3)), write_often())
+        total = await opened.read(lambda connection: connection.execute(text("SELECT n FROM counter")).scalar())
+        await opened.dispose()
+        return total
+
+    assert asyncio.run(scene()) == 800
 
 
 def _add_twice_if_odd(word: int, connection: Connection) -> None:

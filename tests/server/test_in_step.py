@@ -15,7 +15,9 @@ from sqlalchemy import update
 from tests.server.workers import Worker, move, workers
 from timefront.games.registry import GAMES
 from timefront.kernel.journal import UNDO_GRANTED, Entry, dump_entry
+from timefront.kernel.match import Match
 from timefront.kernel.questions import Illegal
+from timefront.kernel.stepping import Draft
 from timefront.server.ledger import PositionChanged
 from timefront.server.messages import Eyes
 from timefront.server.open_table import STANDING_EVERY, OpenTable
@@ -126,6 +128,121 @@ def test_a_race_between_workers_has_one_winner_and_the_loser_goes_on(at_work: Ca
             assert (len(won), len(lost)) == (1, 2), numbers
         stored = await made[0].ledger.entries_after(first.row.id, -1)
         assert [entry.number for entry in stored] == [*range(len(stored))]
+
+    at_work(scene)
+
+
+def test_only_a_worker_that_may_have_company_asks_where_the_journal_ends_before_it_acts(
+    at_work: Callable[[Scene], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene(made: list[Worker]) -> None:
+        rng = Random(4)
+        table = await made[0].new()
+        asked: list[str] = []
+        ask = table.ledger.last_number
+
+        async def counted(table_id: str) -> int:
+            asked.append(table_id)
+            return await ask(table_id)
+
+        monkeypatch.setattr(table.ledger, "last_number", counted)
+        for _ in range(3):
+            await move(table, rng)
+        assert asked == [], "it is alone, and what it writes is checked by the database"
+        table.has_others = True
+        for _ in range(3):
+            await move(table, rng)
+        assert asked == [table.row.id] * 3
+
+    at_work(scene)
+
+
+@pytest.mark.parametrize("has_others", [False, True])
+def test_workers_that_act_on_one_table_at_random_lose_nothing_and_make_nothing_twice(
+    at_work: Callable[[Scene], None], has_others: bool
+) -> None:
+    async def scene(made: list[Worker]) -> None:
+        rng = Random(5)
+        first = await made[0].new()
+        tables = [first, *[await worker.tables.fresh(first.row.id) for worker in made[1:]]]
+        for table in tables:
+            table.has_others = has_others
+        accepted: list[int] = []
+        refused = 0
+        for _ in range(60):
+            acting = rng.choice(tables)
+            before = acting.playing().next_number - 1
+            try:
+                accepted.append(await move(acting, rng))
+            except PositionChanged:
+                refused += 1
+                stored = await made[0].ledger.last_number(first.row.id)
+                assert acting.playing().next_number - 1 == stored > before, "who was behind has caught up"
+        assert accepted == sorted(set(accepted))
+        assert refused
+        stored_entries = await made[0].ledger.entries_after(first.row.id, -1)
+        assert [entry.number for entry in stored_entries] == [*range(accepted[-1] + 1)]
+        for table in tables:
+            await table.refresh()
+        assert len({msgspec.json.encode(table.situation(0)) for table in tables}) == 1
+
+    at_work(scene)
+
+
+def test_a_worker_that_was_alone_goes_on_beside_a_second_one(at_work: Callable[[Scene], None]) -> None:
+    async def scene(made: list[Worker]) -> None:
+        rng = Random(6)
+        here = await made[0].new()
+        for _ in range(3):
+            await move(here, rng)
+        there = await made[1].tables.fresh(here.row.id)
+        last = await move(there, rng)
+        stale = here.playing().next_number - 1
+        with pytest.raises(PositionChanged):
+            await here.act(stale, lambda match: match.draft_resignation(0))
+        assert await made[0].ledger.last_number(here.row.id) == last, "nothing was written"
+        assert here.playing().next_number - 1 == last
+        assert here.playing().resigned == there.playing().resigned == []
+        assert await move(here, rng) > last
+
+    at_work(scene)
+
+
+def test_rules_that_fail_in_the_middle_of_an_act_leave_the_match_as_it_was(at_work: Callable[[Scene], None]) -> None:
+    async def scene(made: list[Worker]) -> None:
+        table = await made[0].new()
+        before = msgspec.json.encode(table.situation(0)), await made[0].ledger.last_number(table.row.id)
+
+        def failing(match: Match) -> Draft:
+            match.draft_play(match.state.seat, match.offer(match.state.seat)[0])
+            raise ZeroDivisionError
+
+        with pytest.raises(ZeroDivisionError):
+            await table.act(table.playing().next_number - 1, failing)
+        assert (msgspec.json.encode(table.situation(0)), await made[0].ledger.last_number(table.row.id)) == before
+        assert await move(table, Random(7)) > before[1]
+
+    at_work(scene)
+
+
+def test_a_worker_that_is_alone_tells_its_bots_of_their_turns_only(at_work: Callable[[Scene], None]) -> None:
+    async def scene(made: list[Worker]) -> None:
+        woken: list[str] = []
+        tables = made[0].tables
+        tables.on_change = lambda: woken.append("woken")
+        humans = await made[0].new()
+        await tables.tell(humans)
+        await asyncio.sleep(0.01)
+        assert woken == []
+        lobby = made[0].lobby
+        with_bots = await lobby.make("", TableWish(game=BATTLE, seats=[SeatWish("bot"), SeatWish("bot")]))
+        table = await tables.fresh(with_bots.table)
+        await asyncio.sleep(0.01)
+        woken.clear()
+        assert table.waits_for_bot()
+        await tables.tell(table)
+        await asyncio.sleep(0.01)
+        assert woken == ["woken"]
 
     at_work(scene)
 

@@ -7,19 +7,58 @@ import json
 from pathlib import Path
 from random import Random
 
+import msgspec
 import pytest
 
 from tests.server.house import HUMAN, Guest, House, InHouse, Message, bot, play
-from tests.server.workers import workers
+from tests.server.test_in_step import Ear
+from tests.server.workers import Worker, move, workers
 from timefront.games.registry import GAMES
+from timefront.server.protocol import Accepted
+from timefront.server.sockets import encoded
 from tools.campaign.twins import Compared, compare_logs, compare_match
 
+encode = msgspec.json.Encoder().encode
 DUEL, BATTLE = "duel_of_time", "battle_through_history"
 GAMES_PLAYED = [(DUEL, 2), (BATTLE, 2), (BATTLE, 3)]
 
 
 def test_every_game_with_secrets_is_looked_at() -> None:
     assert {name for name, _ in GAMES_PLAYED} == {name for name, game in GAMES.items() if game.has_secrets}
+
+
+@pytest.mark.parametrize(("name", "seats"), GAMES_PLAYED)
+def test_an_update_is_shared_by_the_same_eyes_and_by_no_others(name: str, seats: int, tmp_path: Path) -> None:
+    async def scene(worker: Worker) -> None:
+        table = await worker.new(name, seats)
+        rng = Random(f"{name}/{seats}")
+        ears = [Ear(table, eyes) for eyes in (1, None, 0, 1, None, 0)]
+        await table.tell()
+        differing = 0
+        for _ in range(10):
+            seen = ears[0].seen
+            await move(table, rng)
+            await table.tell()
+            for ear in ears:
+                assert ear.last() == await table.update(ear.eyes, seen)
+            shared = {ear.eyes: ear.last() for ear in ears}
+            assert all(ear.last() is shared[ear.eyes] for ear in ears)
+            differing += len({encode(update) for update in shared.values()}) == 3
+        assert differing
+
+    async def played() -> None:
+        async with workers(f"sqlite:///{tmp_path / 'tables.db'}", 1) as made:
+            await scene(made[0])
+
+    asyncio.run(played())
+
+
+def test_a_message_is_encoded_once_and_another_one_anew() -> None:
+    first, like, other = Accepted(1, 5), Accepted(1, 5), Accepted(2, 6)
+    text = encoded(first)
+    assert encoded(first) is text
+    assert encoded(other) == encode(other).decode() != text
+    assert encoded(like) == text == encode(first).decode()
 
 
 @pytest.mark.slow

@@ -10,13 +10,14 @@ import pytest
 
 from tests.texts.test_sentences import random_walk, utterances
 from timefront.games.registry import GAMES
+from timefront.kernel.events import ARBITER
 from timefront.kernel.flow import CHANCE, OVER
 from timefront.kernel.game import Game, Outcome, SettingError
 from timefront.kernel.packs import LANGUAGES, PackFiles
 from timefront.kernel.questions import Kind, Refusal
 from timefront.kernel.storage import MatchFileError
 from timefront.texts.catalogue import Catalogue, paragraphs
-from timefront.texts.phrasing import Phrase, Phrasing, chosen_names, phrased, shortened
+from timefront.texts.phrasing import Phrase, Phrasing, _filled_in, _name, chosen_names, phrased, shortened
 from timefront.texts.shelf import Shelf, Source, catalogue_sources
 
 GAME = GAMES["duel_of_time"]
@@ -123,6 +124,30 @@ def test_a_hidden_event_does_not_carry_its_secret(game: Game[Any]) -> None:
                 assert not phrase.arguments.keys() & {*fact.secret}
                 hidden += 1
     assert bool(hidden) == any(event.secret for event in game.events)
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES.values() if any(event.secret for event in game.events)])
+def test_phrases_that_are_kept_never_pass_from_who_knows_to_who_does_not(game: Game[Any]) -> None:
+    """They are kept by what is told: whoever asks first, everybody gets the own one."""
+    differing = 0
+    for s, facts in random_walk(game, 5):
+        setting = s.setting  # type: ignore[attr-defined]
+        for fact in facts:
+            eyes = [*range(setting.seats), None, ARBITER]
+            for order in (eyes, eyes[::-1]):
+                clear_phrases()
+                asked = {seat: fact.told_to(seat) for seat in order}
+                warm = {seat: Phrasing(game).event(setting, told) for seat, told in asked.items() if told is not None}
+                for seat, phrase in warm.items():
+                    clear_phrases()
+                    assert Phrasing(game).event(setting, asked[seat] or {}) == phrase
+                differing += len({phrase.key for phrase in warm.values()}) > 1
+    assert differing
+
+
+def clear_phrases() -> None:
+    _filled_in.cache_clear()
+    _name.cache_clear()
 
 
 # Single phrases

@@ -60,11 +60,30 @@ def kebab(name: str) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
 
 
+_names: dict[type[Event], str] = {}
+_fields: dict[type[Event], list[str]] = {}
+_revealing: dict[object, bool] = {}
+
+
 def event_name(event: type[Event]) -> str:
     """The name of an event class in catalogues and on the wire."""
-    return kebab(event.__name__)
+    name = _names.get(event)
+    if name is None:
+        name = _names[event] = kebab(event.__name__)
+    return name
 
 
 def field_names(event: type[Event]) -> list[str]:
-    """The fields of an event class in their order."""
-    return [field.name for field in fields(event)]  # type: ignore[arg-type]
+    """The fields of an event class in their order. Callers must not change the list."""
+    names = _fields.get(event)
+    if names is None:
+        names = _fields[event] = [field.name for field in fields(event)]  # type: ignore[arg-type]
+    return names
+
+
+def can_reveal(event: Any) -> bool:
+    """Whether a fact of this class can ever show a seat what its view did not contain."""
+    can = _revealing.get(event)
+    if can is None:
+        can = _revealing[event] = event.reveals_to is not Event.reveals_to
+    return can

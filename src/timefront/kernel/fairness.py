@@ -24,6 +24,7 @@ FORM = 2
 DOMAIN = "timefront fair dice 2"
 """What the words of a commitment begin with, so that they mean nothing else."""
 _SPAN = 1 << 256
+_words = json.JSONEncoder(separators=(",", ":"))
 
 
 @final
@@ -101,9 +102,9 @@ def ticket(proof: bytes, factor: int, total: int) -> int:
 
 
 def _hmac(key: bytes, words: list[Any]) -> bytes:
-    return hmac.new(key, _json(words), hashlib.sha256).digest()
+    return hmac.digest(key, _json(words), "sha256")
 
 
 def _json(words: list[Any]) -> bytes:
     """The one way of writing words: JSON without blanks, other signs than ASCII escaped."""
-    return json.dumps(words, separators=(",", ":")).encode()
+    return _words.encode(words).encode()

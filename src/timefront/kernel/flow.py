@@ -24,7 +24,7 @@ import msgspec
 from mypy_extensions import mypyc_attr
 
 from timefront.kernel.chance import Chance
-from timefront.kernel.events import Event
+from timefront.kernel.events import Event, can_reveal
 from timefront.kernel.questions import GENERIC, Choice, Question, Refusal, question_of
 from timefront.kernel.records import SHARED, Layout, layout_of
 from timefront.kernel.rulebook import WITNESS, rules_of
@@ -134,6 +134,8 @@ class State:
     stack: list[Frame]
     seat: int = RUNNING
     sink: list[Event] | None = None
+    is_searched: bool = False
+    """Whether only the facts are wanted from which somebody may learn something."""
     result: Any = None
     returned: bool = False
     shared: int = 0
@@ -235,10 +237,12 @@ class State:
 
     def emit(self, event: Callable[P, Event], *args: P.args, **kwargs: P.kwargs) -> None:
         """Tell a fact to whoever listens; costs next to nothing when nobody does."""
-        if self.sink is not None:
-            fact = event(*args, **kwargs)
+        if self.sink is None or (self.is_searched and not can_reveal(event)):
+            return
+        fact = event(*args, **kwargs)
+        if WITNESS.listener is not None:
             WITNESS.cite((fact.rule,), f"event {type(fact).__name__}")
-            self.sink.append(fact)
+        self.sink.append(fact)
 
     def columns_copied(self: S) -> S:
         """A copy of the game's own columns. A game may write it out: compiled, that is twice as fast."""

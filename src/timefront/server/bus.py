@@ -37,6 +37,9 @@ logger = logging.getLogger(__name__)
 class Bus(ABC):
     """Tells all workers which tables have changed."""
 
+    has_others = True
+    """Whether there can be other workers."""
+
     @abstractmethod
     async def start(self, listener: Listener) -> None:
         """Call the listener for every notice from now on."""
@@ -81,7 +84,7 @@ class Deliveries:
         try:
             await self._listener(table_id)
         except Exception as error:  # its errors are its own
-            tell_failure(logger, "A listener failed on a notice.", error)
+            tell_failure("A listener failed on a notice.", error)
         finally:
             del self._calls[table_id]
         if table_id in self._again:
@@ -99,6 +102,8 @@ class Deliveries:
 @final
 class LocalBus(Bus):
     """Notices within one process."""
+
+    has_others = False
 
     def __init__(self) -> None:
         self._deliveries: Deliveries | None = None

@@ -22,6 +22,7 @@ from timefront.kernel.storage import PRIVATE, make_private
 from timefront.server.config import NO_ADDRESS, POSTGRESQL, SQLITE, database_kind
 from timefront.server.errors import DatabaseTooNew, NotDurable, UnknownDatabase
 from timefront.server.schema import VERSION
+from timefront.server.statements import run_on_sqlite, sqlite_connection
 from timefront.server.timeline import Timeline
 
 DRIVERS = {SQLITE: "sqlite", POSTGRESQL: "postgresql+asyncpg"}
@@ -113,6 +114,8 @@ class SqliteDatabase(Database):
         self._readers = ThreadPoolExecutor(READERS, "sqlite-reader")
         self._writer = ThreadPoolExecutor(1, "sqlite-writer")
         self._waiting: deque[_Work] = deque()
+        self._is_writing = False
+        """Whether the writer was told of what waits and has not looked yet."""
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Do something in a transaction that reads."""
@@ -129,18 +132,35 @@ class SqliteDatabase(Database):
         loop = asyncio.get_running_loop()
         done: asyncio.Future[T] = loop.create_future()
         self._waiting.append(_Work(work, done, loop))
-        self._writer.submit(self._write_what_waits)
+        self._wake_writer()
         return await done
 
+    def _wake_writer(self) -> None:
+        if self._is_writing:
+            return
+        self._is_writing = True
+        try:
+            self._writer.submit(self._write_what_waits)
+        except RuntimeError:  # the database was closed
+            self._is_writing = False
+            raise
+
     def _write_what_waits(self) -> None:
-        """Do all that waits in one transaction: the disk takes longer than the work. What fails is undone alone."""
+        """Write until nothing waits any more. Who comes after the last look submits it anew."""
+        self._is_writing = False
+        while works := self._next_works():
+            self._write_together(works)
+
+    def _next_works(self) -> list[_Work]:
         works: list[_Work] = []
         while self._waiting and len(works) < WRITES_AT_ONCE:
             work = self._waiting.popleft()
             if not work.done.cancelled():
                 works.append(work)
-        if not works:
-            return
+        return works
+
+    def _write_together(self, works: list[_Work]) -> None:
+        """Do works in one transaction: the disk takes longer than the work. What fails is undone alone."""
         try:
             with self._writing_engine.begin() as connection:
                 for work in works:
@@ -148,8 +168,7 @@ class SqliteDatabase(Database):
         except Exception as error:
             for work in works:
                 work.error = error
-        for work in works:
-            work.tell()
+        _tell(works)
 
     async def dispose(self) -> None:
         """Close all connections, when nothing is being done any more."""
@@ -167,7 +186,7 @@ class _Work:
     ) -> None:
         self._work = work
         self.done = done
-        self._loop = loop
+        self.loop = loop
         self._result: Any = None
         self.error: Exception | None = None
 
@@ -177,26 +196,37 @@ class _Work:
 
     def try_among_others(self, connection: Connection) -> None:
         """Do it in a transaction with others; an error undoes this alone."""
+        own = sqlite_connection(connection)
+        run_on_sqlite(own, "SAVEPOINT work")
         try:
-            with connection.begin_nested():
-                self.do(connection)
+            self.do(connection)
         except Exception as error:
             self.error = error
-            if not connection.connection.dbapi_connection.in_transaction:  # type: ignore[union-attr]
+            if not own.in_transaction:
                 raise  # a full disk, for one, undoes everything
+            run_on_sqlite(own, "ROLLBACK TO work")
+        run_on_sqlite(own, "RELEASE work")
 
-    def tell(self) -> None:
-        """Tell who waits, in their thread."""
-        with suppress(RuntimeError):  # nobody waits any more
-            self._loop.call_soon_threadsafe(self._settle)
-
-    def _settle(self) -> None:
+    def settle(self) -> None:
+        """Tell who waits; to be called in their thread."""
         if self.done.done():
             return
         if self.error is not None:
             self.done.set_exception(self.error)
         else:
             self.done.set_result(self._result)
+
+
+def _tell(works: list[_Work]) -> None:
+    """Tell those who wait how it ended, in their threads, each of which is woken once."""
+    for loop in {work.loop for work in works}:
+        with suppress(RuntimeError):  # nobody waits any more
+            loop.call_soon_threadsafe(_settle, [work for work in works if work.loop is loop])
+
+
+def _settle(works: list[_Work]) -> None:
+    for work in works:
+        work.settle()
 
 
 @final

@@ -57,6 +57,11 @@ class HeldTable:
             return None
         return BotTurn(self.row.id, number, asked, self.seats[asked].level or STAND_IN, now)
 
+    def waits_for_bot(self) -> bool:
+        """Whether it is a bot's turn."""
+        match, asked = self.match, self.asked()
+        return match is not None and self.bot_turn(match.resigned, asked, match.next_number - 1, 0.0) is not None
+
     # Opening
 
     async def whole(self) -> Match:

@@ -41,6 +41,7 @@ from timefront.server.records import (
     unpacked,
 )
 from timefront.server.schema import bot_turns, entries, seats, standings, tables
+from timefront.server.statements import Statement
 
 LOST_RACES = {"40001", "40P01"}
 """PostgreSQL's codes for transactions that another one has overtaken: serialization failure and deadlock."""
@@ -69,12 +70,12 @@ class TableChange(Struct):
     """Where the match stands after the move, if it shall be kept."""
 
 
-_MOVE_TABLE = (
+_MOVE_TABLE = Statement(
     update(tables)
     .where(tables.c.id == bindparam("table"), tables.c.last_number == bindparam("expected"))
     .values({name: bindparam(name) for name in ("last_number", "status", "moved_at", "clock_running", "clock_since")})
 )
-_SET_CLOCK = (
+_SET_CLOCK = Statement(
     update(seats)
     .where(
         seats.c.table_id == bindparam("table"),
@@ -94,7 +95,9 @@ _TAKE_BACK = (
     )
     .values(undone_by=bindparam("by"))
 )
-_DROP_TURN = delete(bot_turns).where(bot_turns.c.table_id == bindparam("table"))
+_ADD_ENTRY, _ADD_TURN = Statement(insert(entries)), Statement(insert(bot_turns))
+_ADD_STANDING = Statement(insert(standings))
+_DROP_TURN = Statement(delete(bot_turns).where(bot_turns.c.table_id == bindparam("table")))
 _SET_FACTS = (
     update(entries)
     .where(entries.c.table_id == bindparam("table"), entries.c.number == bindparam("which"))
@@ -127,16 +130,8 @@ class Ledger(LobbyRows, BotTurns, Notes, Expiry):
 
     async def keep_standing(self, table_id: str, standing: dict[str, Any]) -> None:
         """Keep where a match stands, as `dump_standing` gave it; nothing happens if that was kept already."""
-        kept = select(standings.c.number).where(
-            standings.c.table_id == table_id, standings.c.number == standing["number"]
-        )
-
-        def keep(connection: Connection) -> None:
-            if connection.execute(kept).first() is None:
-                _keep_standing(connection, table_id, standing)
-
-        with suppress(IntegrityError):  # somebody else kept it at the same moment
-            await self.database.write(keep)
+        with suppress(IntegrityError):  # it was kept already
+            await self.database.write(lambda connection: _keep_standing(connection, table_id, standing))
 
     async def keep_facts(self, table_id: str, facts: Facts, rules_version: int, options: dict[str, str]) -> None:
         """Replace the facts of a match by those that other rules tell; the standings of the old rules go.
@@ -257,16 +252,16 @@ def _append(connection: Connection, table_id: str, move: Move, change: TableChan
     table = {"table": table_id}
     _move_table(connection, table_id, move, change)
     rows = [_columns(table_id, entry, move.facts.get(entry.number, []), change.at) for entry in move.entries]
-    connection.execute(insert(entries), rows)
+    _ADD_ENTRY.run_for_each(connection, rows)
     for entry in move.entries:
         if entry.kind == UNDO:
             connection.execute(_TAKE_BACK, {**table, "to": entry.to, "by": entry.number})
     if change.clock_left:
         clocks = [{**table, "which": seat, "left": left} for seat, left in enumerate(change.clock_left)]
-        connection.execute(_SET_CLOCK, clocks)
-    connection.execute(_DROP_TURN, table)
+        _SET_CLOCK.run_for_each(connection, clocks)
+    _DROP_TURN.run(connection, table)
     if change.bot_turn is not None:
-        connection.execute(insert(bot_turns), msgspec.structs.asdict(change.bot_turn))
+        _ADD_TURN.run(connection, msgspec.structs.asdict(change.bot_turn))
     if change.standing is not None:
         _keep_standing(connection, table_id, change.standing)
 
@@ -282,13 +277,13 @@ def _move_table(connection: Connection, table_id: str, move: Move, change: Table
         "clock_running": change.clock_running,
         "clock_since": change.clock_since,
     }
-    if connection.execute(_MOVE_TABLE, moved).rowcount != 1:
+    if _MOVE_TABLE.run(connection, moved) != 1:
         raise PositionChanged(table_id)
 
 
 def _keep_standing(connection: Connection, table_id: str, standing: dict[str, Any]) -> None:
     columns = {"table_id": table_id, "number": standing["number"], "standing": packed(standing)}
-    connection.execute(insert(standings), columns)
+    _ADD_STANDING.run(connection, columns)
 
 
 def _columns(table_id: str, entry: Entry, facts: list[Event], at: float) -> dict[str, Any]:

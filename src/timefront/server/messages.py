@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache, lru_cache
+from itertools import takewhile
 from typing import Any
 
 from timefront.kernel.events import Event
@@ -154,17 +155,22 @@ def _table_talk(phrasing: Phrasing, setting: Setting, entry: Entry) -> Happening
 
 def rows_since(match: Match, number: int) -> list[Row]:
     """The entries that the log speaks of, from a number on, as far as the match holds them."""
-    in_force = {entry.number for entry in match.line}
+    since = takewhile(lambda entry: entry.number >= number, reversed(match.line))
+    in_force = {entry.number for entry in since}
     return [
         (entry, match.facts.get(entry.number, []))
-        for entry in match.entries
-        if entry.number >= number and (entry.number in in_force or entry.kind in TABLE_TALK)
+        for entry in _entries_since(match, number)
+        if entry.number in in_force or entry.kind in TABLE_TALK
     ]
 
 
 def outdated_from(match: Match, seen: int) -> int:
     """From which number on a log that ends with `seen` is no longer right, as far as the match holds entries."""
-    return min([seen + 1, *(e.to for e in match.entries if e.kind == UNDO and e.number > seen)])
+    return min([seen + 1, *(entry.to for entry in _entries_since(match, seen + 1) if entry.kind == UNDO)])
+
+
+def _entries_since(match: Match, number: int) -> list[Entry]:
+    return match.entries[max(0, number - match.base) :]
 
 
 def refused(game: Game[Any], setting: Setting, request: int, refusal: Refusal) -> Refused:

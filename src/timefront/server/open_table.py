@@ -72,6 +72,8 @@ class OpenTable(HeldTable):
         super().__init__(ledger, game, setting, row, seats)
         self._standing: Standing | None = None
         """The last one that was kept from here."""
+        self.has_others = True
+        """Whether other workers may play at the table. One that is alone knows where the journal ends."""
         self.listeners: list[Listener] = []
         self.told: TableInfo | None = None
         """What those who are connected were last told of the table."""
@@ -136,11 +138,15 @@ class OpenTable(HeldTable):
         `Illegal` says why it is not possible, `PositionChanged` that the position is another one by now.
         """
         async with self.lock:
-            await self._catch_up()
-            match = self.playing()
-            if number != match.next_number - 1:
+            if self.has_others or self.match is None or number != self.match.next_number - 1:
+                await self._catch_up()
+            if number != self.playing().next_number - 1:
                 raise PositionChanged
-            await self._make(drafting)
+            try:
+                await self._make(drafting)
+            except PositionChanged:  # the ledger is asked in any case
+                await self._catch_up()
+                raise
             number = self.playing().next_number - 1
             with suppress(PositionChanged):  # what was asked for is durable, whoever was faster after it
                 await self._decline_for_players()
@@ -285,8 +291,9 @@ class OpenTable(HeldTable):
         for row in rows:
             if row.number > self.chat_told:
                 self.chat_told = row.number
+                said = _said(row)
                 for listener in [*self.listeners]:
-                    listener.send(_said(row))
+                    listener.send(said)
 
     def has_bots_beside(self, seat: int) -> bool:
         """Whether another seat is played by a bot, which never agrees to anything being taken back."""
@@ -382,7 +389,7 @@ class OpenTable(HeldTable):
     async def tell(self) -> None:
         """Send everybody who is connected here what they have not been told yet."""
         made: dict[tuple[Eyes, int], tuple[int, Update]] = {}
-        for listener in [*self.listeners]:
+        for listener in sorted(self.listeners, key=_seat_of):  # whoever is sent the same follow each other
             last = -1 if self.match is None else self.match.next_number - 1
             if listener.seen >= last:
                 continue
@@ -406,6 +413,10 @@ def outcome_after(match: Match, draft: Draft) -> Outcome | None:
 def resigned_after(match: Match, draft: Draft) -> list[int]:
     """Who will have resigned once a draft counts."""
     return match.resigned + [entry.seat for entry in draft.move.entries if entry.kind == RESIGNED]
+
+
+def _seat_of(listener: Listener) -> int:
+    return NOBODY if listener.eyes is None else listener.eyes
 
 
 def _said(row: ChatRow) -> Said:

@@ -119,6 +119,7 @@ class OpenTables:
         with self.quarantine.watching(row):
             setting = await self._setting(row)
         table = OpenTable(self.ledger, self.game_named(row.game), setting, row, seats)
+        table.has_others = self.bus.has_others
         self.held[table_id] = table
         self._let_go()
         return table
@@ -175,18 +176,20 @@ class OpenTables:
         await self.tell(table)
 
     async def tell(self, table: OpenTable) -> None:
-        """Tell those who are connected here, and the other workers."""
+        """Tell those who are connected here, and the other workers and the bots, if there are any."""
         await table.tell()
         self.tell_of_table(table)
-        await self.bus.publish(f"{table.row.id} {self._name}")
+        if self.bus.has_others or table.waits_for_bot():
+            await self.bus.publish(f"{table.row.id} {self._name}")
 
     def tell_of_table(self, table: OpenTable) -> None:
         """Tell those who are connected here about seats and status, if that has changed."""
         info, told = table.info(), table.told
         if told is None or _at_rest(info) != _at_rest(told):
             table.told = info
+            changed = TableChanged(info)
             for listener in [*table.listeners]:
-                listener.send(TableChanged(info))
+                listener.send(changed)
                 if told is not None and _players(info) != _players(told):  # another clock runs, others can be asked
                     listener.send(Update(listener.seen + 1, [], table.situation(listener.eyes)))
 

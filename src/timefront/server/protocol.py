@@ -391,7 +391,7 @@ ClientMessage = (
 # From the server
 
 
-class Offer(Struct, omit_defaults=True):
+class Offer(Struct, omit_defaults=True, gc=False):
     """A legal choice, what it says, and whether it cannot be taken back."""
 
     choice: list[str | int]
@@ -440,7 +440,7 @@ class Ended(Struct):
     is_draw: bool
 
 
-class Happening(Struct, omit_defaults=True):
+class Happening(Struct, omit_defaults=True, gc=False):
     """A line of the log: the fact as told to the seat, and the phrase that tells it."""
 
     number: int

@@ -36,6 +36,8 @@ STOP_SECONDS = 5
 """How long open connections may take to end."""
 RESTART_PAUSE = 1.0
 PARENT_EVERY = 1.0
+COLLECT_AFTER = (20_000, 20, 20)
+"""How much is made before garbage is looked for: next to nothing here needs it, and the tables are looked through."""
 BACKLOG = 2048
 """How many connections may wait to be accepted."""
 CONFIG = "TIMEFRONT_SERVER"
@@ -107,6 +109,7 @@ def keep_what_is_loaded() -> None:
     """Let no collection of garbage look at what is there by now: each is shorter, and so is the end of the process."""
     gc.collect()
     gc.freeze()
+    gc.set_threshold(*COLLECT_AFTER)
 
 
 def settings() -> dict[str, Any]:

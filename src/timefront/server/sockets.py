@@ -64,6 +64,7 @@ NOT_YET = 2**31
 POLICY_VIOLATION, TRY_AGAIN_LATER = 1008, 1013
 _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 _encoder = msgspec.json.Encoder()
+_last_encoded: tuple[ServerMessage | None, str] = (None, "")
 
 
 class Goodbye(Exception):
@@ -88,7 +89,7 @@ class TableSocket:
         self.seen = NOT_YET
         self._early: list[ServerMessage] | None = []
         """What came before the welcome could be said; None afterwards."""
-        self._outgoing: asyncio.Queue[bytes | Goodbye] = asyncio.Queue(WAITING)
+        self._outgoing: asyncio.Queue[str | Goodbye] = asyncio.Queue(WAITING)
         self._bucket = Bucket(AT_ONCE, per_second, time.monotonic())
         self._thinking: asyncio.Task[None] | None = None
 
@@ -179,7 +180,7 @@ class TableSocket:
             self._early.append(message)
             return
         try:
-            self._outgoing.put_nowait(_encoder.encode(message))
+            self._outgoing.put_nowait(encoded(message))
         except asyncio.QueueFull:
             self._hang_up(Goodbye("too-slow", TRY_AGAIN_LATER))
 
@@ -196,10 +197,10 @@ class TableSocket:
                 waiting = await self._outgoing.get()
                 if isinstance(waiting, Goodbye):
                     closed = Closed(Phrase(f"error-{waiting.key}"))
-                    await self.socket.send_data(_encoder.encode(closed).decode(), mode="text")
+                    await self.socket.send_data(encoded(closed), mode="text")
                     await self.socket.close(waiting.code)
                     return
-                await self.socket.send_data(waiting.decode(), mode="text")
+                await self.socket.send_data(waiting, mode="text")
 
     # Answering
 
@@ -326,6 +327,14 @@ class TableSocket:
 
 class _Gone(Exception):
     """The client has hung up."""
+
+
+def encoded(message: ServerMessage) -> str:
+    """A message as it is sent; what several are sent, one after the other, is encoded once."""
+    global _last_encoded
+    if message is not _last_encoded[0]:
+        _last_encoded = (message, _encoder.encode(message).decode())
+    return _last_encoded[1]
 
 
 def _must_agree(table: OpenTable, *policies: str) -> None:

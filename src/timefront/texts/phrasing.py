@@ -7,7 +7,7 @@ same from the same catalogues.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, cast, final
 
 import msgspec
@@ -29,11 +29,15 @@ STARTER_BONUS = "scenario-bonus"
 """The sentence about a scenario's `bonus`, in games that have one."""
 
 
+PHRASES_KEPT, NAMES_KEPT = 10_000, 10_000
+"""How many phrases and names are kept that were worked out, for the next who says the same."""
+
+
 class TextError(LookupError):
     """A message is missing or cannot be filled in: the fault of a catalogue, never of a player."""
 
 
-class Phrase(msgspec.Struct, frozen=True, omit_defaults=True):
+class Phrase(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A message of the catalogues and its arguments.
 
     An argument is a number, a ready text, another phrase, or a list of those. A phrase that has no arguments itself is
@@ -50,6 +54,8 @@ class Phrase(msgspec.Struct, frozen=True, omit_defaults=True):
 Item = int | str | Phrase
 Argument = int | str | Phrase | list[int | str | Phrase]
 Arguments = dict[str, Argument]
+Part = tuple[str, Kind | None, Any]
+"""What an argument is made from: its name, its kind, and an id, a text or several of those."""
 Has = Callable[[str], bool]
 """Whether the catalogues hold a message. All languages of a game hold the same, so one can tell for all."""
 
@@ -71,7 +77,7 @@ class Phrasing:
 
     def prompt(self, s: State) -> Phrase:
         """What the asked seat must decide. It may speak of secrets of that seat: give it to nobody else."""
-        return Phrase(prompt_key(s.question_name()), self._surroundings(s))
+        return _filled_in(_setting_of(s), prompt_key(s.question_name()), self._surroundings(s))
 
     def choice(self, s: State, choice: Choice) -> Phrase:
         """What a choice would do. It may speak of secrets of the asked seat: give it to nobody else."""
@@ -85,12 +91,9 @@ class Phrasing:
             verb = question.verb(choice[0])
             if verb is None:
                 raise TextError(f"{s.question_name()} does not know {choice[0]!r}")
-            arguments = {**surroundings}
-            for (name, kind), value in zip(verb.kinds.items(), choice[1:], strict=True):
-                self._add(arguments, setting, name, kind, value)
-            for name, (kind, value) in self.game.describe(s, choice).items():
-                self._add(arguments, setting, name, kind, value)
-            phrases.append(Phrase(f"choice-{verb.name}", _with_own(arguments)))
+            own = [(name, kind, value) for (name, kind), value in zip(verb.kinds.items(), choice[1:], strict=True)]
+            beyond = [(name, kind, value) for name, (kind, value) in self.game.describe(s, choice).items()]
+            phrases.append(_filled_in(setting, f"choice-{verb.name}", (*surroundings, *own, *beyond)))
         return phrases
 
     def choice_short(self, s: State, choice: Choice, has: Has) -> Phrase | None:
@@ -98,16 +101,16 @@ class Phrasing:
         whole = self.choice(s, choice)
         return shortened(whole, has) if has(_short_key(whole.key)) else None
 
-    def _surroundings(self, s: State) -> Arguments:
+    def _surroundings(self, s: State) -> tuple[Part, ...]:
         """The asked seat, and those fields of the procedure on top that are named like a kind and hold one."""
         frame = s.stack[-1]
-        fields = layout_of(type(frame)).dump(frame)
-        known = {
-            name: value
-            for name, value in fields.items()
-            if name in self._kinds and type(value) is int and value in self._kinds[name].domain(s)
-        }
-        return self._arguments(_setting_of(s), self._kinds, known | {"seat": s.seat})
+        kinds = self._kinds
+        known = [
+            (name, kinds[name], value)
+            for name, value in layout_of(type(frame)).dump(frame).items()
+            if name in kinds and type(value) is int and value in kinds[name].domain(s)
+        ]
+        return (*known, (SEAT, kinds[SEAT], s.seat))
 
     # What is told
 
@@ -120,16 +123,24 @@ class Phrasing:
         is_hidden = any(told[field] is None for field in event.secret)
         key = f"event-{name}-hidden" if is_hidden else f"event-{name}"
         fields = {field: told[field] for field in field_names(event) if field in told}
-        return Phrase(key, self._arguments(setting, event.kinds, fields))
+        return self._phrase(setting, key, event.kinds, fields)
 
     def refusal(self, setting: Setting, refusal: Refusal) -> Phrase:
         """Why a choice is not possible."""
-        return Phrase(f"refusal-{refusal.key}", self._arguments(setting, self._kinds, refusal.about))
+        return self._phrase(setting, f"refusal-{refusal.key}", self._kinds, refusal.about)
 
     def sentence(self, setting: Setting, sentence: Sentence) -> Phrase:
         """A line that a game has to say about a position."""
         key, values, kinds = sentence
-        return Phrase(key, self._arguments(setting, kinds, values))
+        return self._phrase(setting, key, kinds, values)
+
+    @staticmethod
+    def _phrase(setting: Setting, key: str, kinds: Mapping[str, Kind], values: Mapping[str, Any]) -> Phrase:
+        parts = [
+            (name, kinds.get(name), tuple(value) if isinstance(value, list) else value)
+            for name, value in values.items()
+        ]
+        return _filled_in(setting, key, tuple(parts))
 
     def outcome(self, setting: Setting, outcome: Outcome) -> Phrase:
         """How a match ended."""
@@ -156,11 +167,7 @@ class Phrasing:
 
     def name(self, setting: Setting, kind: Kind, value: int) -> Item:
         """The name of an id, or its number if its kind has no names."""
-        if value < 0 and kind.nobody is not None:
-            return Phrase(kind.nobody)
-        if kind.label is not None:
-            return kind.label(setting, value)
-        return value if kind.key is None else Phrase(kind.key(setting, value))
+        return _name(setting, kind, value)
 
     def seat(self, setting: Setting, seat: int) -> Phrase:
         """The name of a seat."""
@@ -191,28 +198,43 @@ class Phrasing:
         value = self.option(option.name, setting.options[option.name])
         return phrased("table-agreed-option", option=self.option(option.name), value=value, rule=option.rule)
 
-    # Arguments
 
-    def _arguments(self, setting: Setting, kinds: Mapping[str, Kind], values: Mapping[str, Any]) -> Arguments:
-        arguments: Arguments = {}
-        for name, value in values.items():
-            self._add(arguments, setting, name, kinds.get(name), value)
-        return _with_own(arguments)
+# Arguments
 
-    def _add(self, arguments: Arguments, setting: Setting, name: str, kind: Kind | None, value: Any) -> None:
-        """Add a value by its name, if it has one; no nobody without a name and no secret."""
-        if value is None:
-            return
-        if isinstance(value, list | tuple):
-            arguments[name] = [self._item(setting, kind, item) for item in value]
-        elif kind is None or (kind.key is None and kind.label is None) or value >= 0 or kind.nobody is not None:
-            arguments[name] = self._item(setting, kind, value)
 
-    def _item(self, setting: Setting, kind: Kind | None, value: Any) -> Item:
-        if type(value) not in (int, str):
-            raise TypeError(f"{value!r} can be said in no language: tell a number, an id or a text")
-        item: Item = value if kind is None else self.name(setting, kind, value)
-        return item
+@lru_cache(PHRASES_KEPT)
+def _filled_in(setting: Setting, key: str, parts: tuple[Part, ...]) -> Phrase:
+    """The phrase that these parts fill in: the same for everybody who is told the same, so it is worked out once."""
+    arguments: Arguments = {}
+    for name, kind, value in parts:
+        _add(arguments, setting, name, kind, value)
+    return Phrase(key, _with_own(arguments))
+
+
+def _add(arguments: Arguments, setting: Setting, name: str, kind: Kind | None, value: Any) -> None:
+    """Add a value by its name, if it has one; no nobody without a name and no secret."""
+    if value is None:
+        return
+    if isinstance(value, tuple):
+        arguments[name] = [_item(setting, kind, item) for item in value]
+    elif kind is None or (kind.key is None and kind.label is None) or value >= 0 or kind.nobody is not None:
+        arguments[name] = _item(setting, kind, value)
+
+
+def _item(setting: Setting, kind: Kind | None, value: Any) -> Item:
+    if type(value) not in (int, str):
+        raise TypeError(f"{value!r} can be said in no language: tell a number, an id or a text")
+    item: Item = value if kind is None else _name(setting, kind, value)
+    return item
+
+
+@lru_cache(NAMES_KEPT)
+def _name(setting: Setting, kind: Kind, value: int) -> Item:
+    if value < 0 and kind.nobody is not None:
+        return Phrase(kind.nobody)
+    if kind.label is not None:
+        return kind.label(setting, value)
+    return value if kind.key is None else Phrase(kind.key(setting, value))
 
 
 def _with_own(arguments: Arguments) -> Arguments:

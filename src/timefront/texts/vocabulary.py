@@ -60,6 +60,7 @@ def kinds_of(game: Game[Any]) -> dict[str, Kind]:
     return {"seat": seat} | agreed | named
 
 
+@cache
 def prompt_key(question_name: str) -> str:
     """The message that asks a question: `Turn.placement` is asked by `prompt-turn-placement`."""
     procedure, _, step = question_name.rpartition(".")
