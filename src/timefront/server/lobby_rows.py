@@ -13,7 +13,8 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.sql.dml import ReturningInsert
 
 from timefront.server.database import Rows
-from timefront.server.quotas import must_be_few
+from timefront.server.errors import Denied
+from timefront.server.quotas import is_reached
 from timefront.server.records import (
     ChatRow,
     KeptPack,
@@ -57,7 +58,8 @@ class LobbyRows(Rows):
         def keep(connection: Connection) -> None:
             kept_at = connection.execute(select(packs.c.kept_at).where(is_it)).scalar()
             if kept_at is None:
-                must_be_few(connection, packs, maker, quota)
+                if is_reached(connection, packs, maker, quota):
+                    raise Denied("too-many-packs", 429)
                 connection.execute(insert(packs), columns)
             elif kept_at < now - NOTED_EVERY:
                 connection.execute(update(packs).where(is_it).values(kept_at=now))
@@ -77,7 +79,8 @@ class LobbyRows(Rows):
         """A new table with its seats; `Denied` if its maker has made too many."""
 
         def write(connection: Connection) -> None:
-            must_be_few(connection, tables, table.maker, quota)
+            if is_reached(connection, tables, table.maker, quota):
+                raise Denied("too-many-tables", 429)
             connection.execute(insert(tables), table_columns(table))
             connection.execute(insert(seats), [msgspec.structs.asdict(seat) for seat in its_seats])
 

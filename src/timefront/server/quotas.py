@@ -7,7 +7,6 @@ import time
 from sqlalchemy import Connection, Table, func, select, text
 
 from timefront.server.config import POSTGRESQL
-from timefront.server.errors import Denied
 from timefront.server.schema import packs, tables
 
 QUOTA_SECONDS = 30 * 86_400.0
@@ -15,13 +14,13 @@ QUOTA_SECONDS = 30 * 86_400.0
 MADE_AT = {tables: tables.c.made_at, packs: packs.c.kept_at}
 
 
-def must_be_few(connection: Connection, made: Table, maker: str, quota: int) -> None:
-    """`Denied` if there are as many tables or packs of a maker as there may be; without a maker, nothing counts."""
+def is_reached(connection: Connection, made: Table, maker: str, quota: int) -> bool:
+    """Whether there are as many tables or packs of a maker as there may be; without a maker, nothing counts."""
     if not maker or not quota:
-        return
+        return False
     if connection.dialect.name == POSTGRESQL:  # whoever makes more at the same moment waits; SQLite has one writer
         connection.execute(text("SELECT pg_advisory_xact_lock(hashtext(:maker))"), {"maker": maker})
     since = time.time() - QUOTA_SECONDS
     query = select(func.count()).select_from(made).where(made.c.maker == maker, MADE_AT[made] > since)
-    if connection.execute(query).scalar_one() >= quota:
-        raise Denied(f"too-many-{made.name}", 429)
+    count: int = connection.execute(query).scalar_one()
+    return count >= quota
