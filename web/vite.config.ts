@@ -7,9 +7,18 @@ import { defineConfig, type Plugin } from 'vite';
 
 const server = process.env['TIMEFRONT_SERVER'] ?? 'http://127.0.0.1:8080';
 
-/** Few parts are quickly there: one for what all pages share, and one for what only those of the lobby do. */
+/**
+ * Few parts are quickly there: one for what all pages share, and one for what only those of the lobby do. What compares
+ * the promises about the dice comes when it is needed.
+ */
 const groups = [
-  { name: 'shared', test: (module: string) => !/\/lobby\/(?!acting|kept)/.test(module), minShareCount: 2, priority: 1 },
+  {
+    name: 'shared',
+    test: (module: string) => !/\/lobby\/(?!acting|kept)|\/promise\./.test(module),
+    minShareCount: 2,
+    priority: 2,
+  },
+  { name: 'promises', test: /\/(promise|pledges)\./, minShareCount: 2, priority: 1 },
   { name: 'lobbies', minShareCount: 2 },
 ];
 

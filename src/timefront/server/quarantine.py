@@ -60,14 +60,14 @@ class Quarantine:
     def closed(self, row: TableRow, error: Exception) -> Denied:
         """Leave a table alone from now on, and say why; the log says it once, with the places but not the text."""
         is_damaged = isinstance(error, DAMAGE) or row.start is not None
-        why = "table-damaged" if is_damaged else "table-fault"
+        denied = Denied("table-damaged", 409) if is_damaged else Denied("table-fault", 409)
         if row.id not in self._closed:
             said = (
                 "Table %s is damaged and stays closed" if is_damaged else "The program fails on table %s, left closed"
             )
             log.error(f"{said}: %s.", row.id, _where(error))
-        self._closed[row.id] = (time.monotonic(), why)
-        return Denied(why, 409)
+        self._closed[row.id] = (time.monotonic(), denied.key)
+        return denied
 
 
 def _where(error: Exception) -> str:

@@ -4,7 +4,6 @@ import { router } from '../router.svelte.ts';
 import { bringJournal, joinSeat, makeTable, readTable } from '../wire/lobby.ts';
 import type { GameInfo, SeatKey, TableInfo, TableMade } from '../wire/types.ts';
 import { kept } from './kept.svelte.ts';
-import { pledge } from './pledges.ts';
 import { isComplete, seatsOf, wishOf, type Plan } from './wish.ts';
 
 type Place = Pick<TableInfo, 'table' | 'game' | 'title'>;
@@ -14,7 +13,8 @@ type Place = Pick<TableInfo, 'table' | 'game' | 'title'>;
  * given only after the server's commitment has been kept.
  */
 export async function sitDown(at: Place, seat: number, name: string, token: string): Promise<SeatKey> {
-  const { nonce } = pledge(await readTable(at.table, token), seat);
+  const [{ pledge }, info] = await Promise.all([import('./pledges.ts'), readTable(at.table, token)]);
+  const { nonce } = pledge(info, seat);
   const taken = await joinSeat(at.table, seat, { name, nonce }, token);
   const key = { seat: taken.seat, token: taken.token };
   kept.sat(at, { ...key, name });

@@ -7,6 +7,8 @@ import type { SeatKey, TableMade } from '../wire/types.ts';
 
 const TABLES = 'timefront.tables';
 const NAME = 'timefront.name';
+/** Where `pledges.ts` keeps what the server promised about the dice. */
+export const PLEDGES = 'timefront.pledges';
 /** Of more than these, those that were not visited longest are forgotten. */
 export const MOST = 200;
 
@@ -117,6 +119,9 @@ class Kept {
     write(TABLES, JSON.stringify(this.#tables));
   }
 }
+
+/** Whether something may have been kept of the dice of a table; `pledges.ts`, which comes later, knows it exactly. */
+export const hasPledge = (table: string): boolean => read(PLEDGES)?.includes(table) ?? false;
 
 function read(key: string): string | null {
   try {

@@ -7,8 +7,8 @@
  */
 
 import type { FairnessInfo, TableInfo } from '../wire/types.ts';
+import { PLEDGES } from './kept.svelte.ts';
 
-const PLEDGES = 'timefront.pledges';
 /** Of more than these, the oldest are forgotten. */
 export const MOST = 500;
 
