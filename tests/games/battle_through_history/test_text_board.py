@@ -9,6 +9,7 @@ from timefront.games.battle_through_history.content import SPACES
 from timefront.games.battle_through_history.dice import FACES
 from timefront.games.battle_through_history.game import BATTLE_THROUGH_HISTORY as GAME
 from timefront.games.battle_through_history.rules.combat import Field
+from timefront.games.battle_through_history.rules.rewards import ProwessReward
 from timefront.games.battle_through_history.rules.the_battle import are_linked
 from timefront.games.battle_through_history.state import ATTACKER, DEFENDER, EMPTY, Campaign, units_of
 from timefront.kernel.bits import members
@@ -153,7 +154,11 @@ def test_the_players_show_points_piles_relics_and_prowess() -> None:
             assert int(cells["Discard"]) == s.discard[seat].bit_count()
             relics = [part.partition("×") for part in cells["Relics"].split(", ")]
             assert sum(int(count) for count, _, _ in relics) == s.relics[seat].bit_count()
-            assert int(cells["Prowess left"]) == s.prowess_holder[seat * 4 : seat * 4 + 4].count(seat)
+            left, _, picked = cells["Prowess left"].partition(" ")
+            assert int(left) == s.prowess_holder[seat * 4 : seat * 4 + 4].count(seat)
+            frame = s.stack[-1] if s.stack else None
+            places = frame.picked if isinstance(frame, ProwessReward) and frame.loser == seat else []
+            assert picked == (f"(picked {', '.join(str(place + 1) for place in places)})" if places else "")
             won = cells["Prowess won"]
             assert ("(" in won) <= (seat == 0 or GAME.outcome(s) is not None or _knows_a_token_of(s, seat))
 
