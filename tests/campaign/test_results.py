@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tools.campaign.__main__ import PARTS, Part, main
-from tools.campaign.results import MOST_TOLD, PAGE, RESULTS, Portion, add, done, rows_in, write_page
+from tools.campaign.results import MOST_TOLD, PAGE, RESULTS, ROOT, Portion, add, done, rows_in, write_page
 
 FACTS = {
     "part",
@@ -77,11 +77,12 @@ def test_the_part_that_is_furthest_from_its_goal_comes_first(tmp_path: Path) -> 
 
 def test_a_finding_is_told_and_remembered(tmp_path: Path) -> None:
     results = tmp_path / "results.jsonl"
-    doing = Doing([f"lost {number}" for number in range(30)])
+    doing = Doing([f"lost {number} in {ROOT}/src/a.py" for number in range(30)])
     assert main(["--count", "4", "--portions", "1"], results, {"kills": Part(doing, 10, 5)}) == 1
     (row,) = rows_in(results)
     assert set(row) == FACTS
     assert (row["count"], row["findings"], len(row["told"])) == (4, 30, MOST_TOLD)
+    assert row["told"][0] == "lost 0 in src/a.py"
     doing.findings = []
     assert main([], results, {"kills": Part(doing, 10, 5)}) == 0
     assert [row["findings"] for row in rows_in(results)] == [30, 0, 0], "an old finding stays in its row"

@@ -82,7 +82,7 @@ def until_acknowledged(playing: Crew, count: int) -> None:
 def tracebacks(server: Served) -> list[str]:
     """The first traceback in what a server said, if there is one."""
     _, found, rest = server.said().partition("Traceback")
-    return [found + rest[:2000]] if found else []
+    return [found + rest[:4000]] if found else []
 
 
 def killed_on_sqlite(folder: Path, seed: int, count: int) -> Portion:

@@ -19,6 +19,8 @@ RESULTS = ROOT / "docs" / "campaign.jsonl"
 PAGE = ROOT / "docs" / "campaign.md"
 MOST_TOLD = 20
 """How many findings of a portion are kept word by word."""
+LONGEST = 3000
+"""How many characters of a finding are kept; no path of the machine is."""
 Row = dict[str, Any]
 
 
@@ -62,7 +64,7 @@ def add(results: Path, part: str, portion: Portion, seconds: float) -> Row:
         "counts": portion.counts,
         "worst_wait_ms": None if portion.worst_wait_ms is None else round(portion.worst_wait_ms, 1),
         "findings": len(portion.findings),
-        "told": [finding[:1000] for finding in portion.findings[:MOST_TOLD]],
+        "told": [finding.replace(f"{ROOT}/", "")[:LONGEST] for finding in portion.findings[:MOST_TOLD]],
     }
     with results.open("a") as file:
         print(json.dumps(row), file=file, flush=True)
