@@ -12,6 +12,7 @@ import pytest
 from tests.server.house import HUMAN, OPEN, Guest, House, InHouse, Made, Message, bot, play
 from timefront.kernel.questions import GENERIC, Choice
 from timefront.server.clocks import DAY
+from timefront.server.timeline import Timeline
 
 DUEL, BATTLE = "duel_of_time", "battle_through_history"
 
@@ -40,11 +41,7 @@ class FakeTime:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, now: float = 2e9) -> None:
         self.now = now
-        for module in ("open_table", "held_table", "table_infos"):
-            monkeypatch.setattr(f"timefront.server.{module}.time", self)
-
-    def time(self) -> float:
-        return self.now
+        monkeypatch.setattr(Timeline, "now", lambda _: self.now)
 
 
 # Choosing

@@ -346,7 +346,7 @@ def test_a_statement_that_was_built_once_fails_as_any_other_and_alone(database_u
     add = Statement(insert(packs))
 
     def added(word: int, connection: Connection) -> int:
-        row = {"hash": f"{word:064}", "game": "parley", "files": b"x", "kept_at": 1.0}
+        row = {"hash": f"{word:064}", "game": "parley", "files": b"x", "kept_at": 1.0, "maker": ""}
         if word % 2:
             add.run_for_each(connection, [row, row])
         return add.run(connection, row)

@@ -13,10 +13,11 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import event
 from sqlalchemy.exc import OperationalError
 
 from tests.server.house import Guest, House, Refusing, house_at, play
+from timefront.server.database import SqliteDatabase
 from timefront.server.open_table import STANDING_EVERY
 
 TRIES = 300
@@ -31,9 +32,11 @@ def no_tracebacks(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
     assert not [record.getMessage() for record in caplog.records if record.exc_info]
 
 
-async def limit(house: House, pages: int) -> None:
-    """Let the database have no more than so many pages, or than it has already."""
-    await house.worker.engine.write(lambda connection: connection.execute(text(f"PRAGMA max_page_count = {pages}")))
+def limit(house: House, pages: int) -> None:
+    """Let the database have no more than so many pages, or than it has already, by whichever connection."""
+    database = house.worker.engine
+    assert isinstance(database, SqliteDatabase)
+    event.listen(database._engine, "checkout", lambda own, *_: own.execute(f"PRAGMA max_page_count = {pages}"))
 
 
 async def no_room(*_: object) -> None:
@@ -60,10 +63,10 @@ def test_moves_are_refused_with_a_sentence_and_play_goes_on_when_there_is_room(t
         async with house_at(f"sqlite:///{tmp_path / 'tables.db'}") as house:
             made = await house.begun()
             guests = [await made.sit(0), await made.sit(1)]
-            await limit(house, 1)
+            limit(house, 1)
             asked = await refused_choice(guests, Random(1))
             number = asked.number
-            await limit(house, 1_000_000)
+            limit(house, 1_000_000)
             assert (await asked.choose_any(Random(2)))["type"] == "accepted"
             assert asked.number > number
             assert asked.code is None, "it was the same connection all the time"
@@ -93,11 +96,11 @@ def test_requests_are_refused_with_503(tmp_path: Path) -> None:
     async def scene() -> None:
         async with house_at(f"sqlite:///{tmp_path / 'tables.db'}") as house:
             await house.make()
-            await limit(house, 1)
+            limit(house, 1)
             with pytest.raises(Refusing) as refusing:
                 await make_tables(house)
             assert (refusing.value.status, refusing.value.key) == (503, "error-not-stored")
-            await limit(house, 1_000_000)
+            limit(house, 1_000_000)
             await house.make()
 
     asyncio.run(scene())
