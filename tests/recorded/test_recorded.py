@@ -1,0 +1,55 @@
+"""What was recorded of the games is still so; `make recorded` compares all of it."""
+
+from __future__ import annotations
+
+import pytest
+
+from timefront.games.registry import GAMES
+from timefront.kernel.flow import FRAMES
+from tools.recorded import journals, saves
+from tools.recorded.__main__ import FOLDER, RECORDINGS, Recording, problems_of
+from tools.recorded.comparing import differences, missing
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("recording", RECORDINGS, ids=lambda recording: recording.name)
+@pytest.mark.parametrize("game", GAMES)
+def test_some_random_games_are_as_they_were(game: str, recording: Recording) -> None:
+    assert not [*problems_of(recording, game, FOLDER, range(0, recording.games, recording.games // 10), workers=1)]
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", GAMES)
+def test_matches_saved_at_every_kind_of_question_open_and_end(game: str) -> None:
+    assert saves.problems(game, FOLDER / game) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_kind_of_question_was_saved_and_forked(game: str) -> None:
+    steps = {name.removeprefix(f"{game}.") for name in FRAMES if name.startswith(f"{game}.")}
+    saved = {name for name in saves.names(FOLDER / game) if not name.endswith("-fork")}
+    assert {f"{question}-fork" for question in saved} == {*saves.names(FOLDER / game)} - saved
+    assert {question.partition(".")[0] for question in saved} <= steps
+
+
+def test_another_seed_is_another_journal() -> None:
+    assert journals.record("duel_of_time", 1) == journals.record("duel_of_time", 1)
+    assert [*differences(journals.record("duel_of_time", 1), journals.record("duel_of_time", 11), "duel")]
+
+
+@pytest.mark.parametrize(
+    ("recorded", "now", "found"),
+    [
+        ({"a": 1}, {"a": 1, "b": 2}, []),
+        ({"a": 1, "b": 2}, {"a": 1}, ["x.b is gone"]),
+        ({"a": [1, {"c": 2}]}, {"a": [1, {"c": 3}]}, ["x.a[1].c was 2 and is 3"]),
+        ([1, 2], [1, 2, 3], ["x was [1, 2] and is [1, 2, 3]"]),
+        ({"a": None}, {"a": []}, ["x.a was None and is []"]),
+    ],
+)
+def test_what_is_new_is_no_difference_and_all_else_is(recorded: object, now: object, found: list[str]) -> None:
+    assert [*differences(recorded, now, "x")] == found
+
+
+def test_names_are_missed_as_often_as_they_are_gone() -> None:
+    assert [*missing(["a", "a", "b"], ["c", "a"], "test")] == ["test a is gone", "test b is gone"]

@@ -1,0 +1,8 @@
+"""What must stay as it is while walls are moved: recorded by one commit, compared by every later one.
+
+    python -m tools.recorded write                 record what the code of now does, in tests/recorded
+    python -m tools.recorded compare [--every N]   do it again and tell every difference; exit status 1 if there is one
+
+For each game: journals of random games, what the server sends in random positions, refused choices with their reasons,
+counts of positions that can be reached, and matches saved at every kind of question, in files and in a database.
+"""

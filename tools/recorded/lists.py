@@ -1,0 +1,26 @@
+"""The ids of the tests and of the rules that they prove: none may get lost."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+from timefront.coverage import proofs
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def test_ids() -> list[str]:
+    """Every test, with the file's path left out: files may move."""
+    collect = [sys.executable, "-m", "pytest", "--collect-only", "-q", "-p", "no:cacheprovider", "tests"]
+    printed = subprocess.run(collect, cwd=ROOT, check=True, capture_output=True, text=True).stdout
+    return sorted(line.partition("::")[2] for line in printed.splitlines() if "::" in line)
+
+
+def proved_rules() -> list[str]:
+    """The rules that the last whole run of the tests proved."""
+    proved = proofs(ROOT / "build" / "rule-coverage.json")
+    if proved is None:
+        raise SystemExit("First run the tests: they note which rules they prove.")
+    return sorted(rule for rule, tests in proved.items() if tests)

@@ -1,0 +1,163 @@
+"""Matches saved at every kind of question, in files and in a server's database, and forks that begin there."""
+
+from __future__ import annotations
+
+import asyncio
+import lzma
+import sqlite3
+import tarfile
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+
+from timefront.games.registry import GAMES
+from timefront.kernel.flow import dump_state
+from timefront.kernel.journal import Move
+from timefront.kernel.match import Match
+from timefront.kernel.standing import dump_standing
+from timefront.kernel.storage import MatchFile, forked
+from timefront.server.bus import LocalBus
+from timefront.server.clocks import NOBODY
+from timefront.server.database import connect, upgrade
+from timefront.server.ledger import Ledger, TableChange
+from timefront.server.lobby import new_row
+from timefront.server.open_tables import OpenTables
+from timefront.server.protocol import SeatWish, TableWish
+from timefront.server.records import SeatRow
+from tools.recorded.walks import walk
+
+GAMES_SEARCHED = 100
+"""In so many random games every kind of question is looked for."""
+FILES, DATABASE = "saves.tar.xz", "tables.db.xz"
+
+
+def write(game: str, folder: Path) -> None:
+    """Save a game at every kind of question."""
+    with TemporaryDirectory() as name:
+        place = Path(name)
+        for question, match in _matches(game):
+            MatchFile.create(place / f"{question}.match", match).snapshot()
+        with tarfile.open(folder / FILES, "w:xz", preset=9) as archive:
+            for path in sorted(place.glob("*.match")):
+                archive.add(path, path.name)
+        asyncio.run(_write_database(game, place / "tables.db"))
+        (folder / DATABASE).write_bytes(lzma.compress((place / "tables.db").read_bytes(), preset=9))
+
+
+def _matches(game: str) -> Iterator[tuple[str, Match]]:
+    """The question and the match, then a fork of it as the seat that is asked can know it, for every question."""
+    found: dict[str, tuple[int, int]] = {}
+    for number in range(GAMES_SEARCHED):
+        for at, match in enumerate(walk(game, number)):
+            if match.outcome() is None:
+                found.setdefault(match.state.question_name(), (number, at))
+    for question, (number, last) in sorted(found.items()):
+        match = next(match for at, match in enumerate(walk(game, number)) if at == last)
+        yield question, match
+        yield f"{question}-fork", forked(match, match.next_number - 1, match.state.seat)
+
+
+async def _write_database(game: str, path: Path) -> None:
+    async with _tables_at(path) as tables:
+        pack = GAMES[game].built_in_pack()
+        await tables.ledger.keep_pack(pack.hash, game, pack.files)
+        for number, (question, match) in enumerate(_matches(game)):
+            await _keep(tables.ledger, question, match, with_standing=number % 3 > 0)
+    with sqlite3.connect(path) as file:  # so that all of it lies in one file
+        file.execute("PRAGMA journal_mode = DELETE")
+
+
+async def _keep(ledger: Ledger, question: str, match: Match, *, with_standing: bool) -> None:
+    """A table whose title is the question, with the journal of the match."""
+    setting, seats = match.setting, match.setting.seats
+    wishes = [SeatWish("human")] * seats
+    agreed = {option.name: setting.options[option.name] for option in match.game.options}
+    wish = TableWish(game=match.game.name, seats=wishes, scenario=setting.scenario, options=agreed)
+    row = new_row(match.game, setting.pack.hash, wish)
+    row.title = question
+    row.fair_match, row.fair_key = match.fairness.match, match.fairness.key.hex()
+    row.fair_fixed = match.fairness.fixed
+    row.start = None if match.start is None else dump_state(match.start)
+    await ledger.create(row, [_seat(row.id, seat, match) for seat in range(seats)])
+    standing = dump_standing(match.game, match.standing()) if with_standing else None
+    change = TableChange("playing", row.made_at, NOBODY, row.made_at, [0.0] * seats, standing=standing)
+    await ledger.append(row.id, Move(match.entries, match.facts), change)
+
+
+def _seat(table_id: str, seat: int, match: Match) -> SeatRow:
+    return SeatRow(
+        table_id=table_id,
+        seat=seat,
+        kind="human",
+        level="",
+        name=f"Player {seat}",
+        token_hash="0" * 64,
+        nonce=match.fairness.nonces[seat],
+        is_taken=True,
+        has_left=False,
+        auto_pass=[],
+        clock_left=0.0,
+        seen_at=0.0,
+    )
+
+
+@asynccontextmanager
+async def _tables_at(path: Path) -> AsyncIterator[OpenTables]:
+    url = f"sqlite:///{path}"
+    await upgrade(url)
+    database = connect(url)
+    try:
+        yield OpenTables(Ledger(database), LocalBus(), GAMES)
+    finally:
+        await database.dispose()
+
+
+# Opening them again
+
+
+def names(folder: Path) -> list[str]:
+    """What the files of matches are called: the question, and whether it is a fork."""
+    with tarfile.open(folder / FILES) as archive:
+        return [name.removesuffix(".match") for name in archive.getnames()]
+
+
+def problems(game: str, folder: Path) -> list[str]:
+    """What is wrong with the saves now: each must open at its question and be played to its end."""
+    with TemporaryDirectory() as name:
+        place = Path(name)
+        with tarfile.open(folder / FILES) as archive:
+            archive.extractall(place, filter="data")
+        found = [problem for path in sorted(place.glob("*.match")) for problem in _problems_of_file(path)]
+        (place / "tables.db").write_bytes(lzma.decompress((folder / DATABASE).read_bytes()))
+        return [f"{game}: {problem}" for problem in (*found, *asyncio.run(_problems_of_tables(place / "tables.db")))]
+
+
+def _problems_of_file(path: Path) -> list[str]:
+    file = MatchFile.open(path, GAMES)
+    try:
+        return _problems_of(file.match, path.stem, "file")
+    finally:
+        file.close()
+
+
+async def _problems_of_tables(path: Path) -> list[str]:
+    found: list[str] = []
+    with sqlite3.connect(path) as file:
+        names = file.execute("SELECT id, title FROM tables ORDER BY title").fetchall()
+    async with _tables_at(path) as tables:
+        for table_id, title in names:
+            table = await tables.fresh(table_id)
+            found += _problems_of(table.playing(), title, "table")
+    return found
+
+
+def _problems_of(match: Match, title: str, where: str) -> list[str]:
+    asked = match.state.question_name() if match.state.seat >= 0 else "nothing"
+    if match.read_only or asked != title.removesuffix("-fork"):
+        return [f"{where} {title}: asks {asked}, read only: {match.read_only or 'no'}"]
+    rng = Random(title)
+    while match.outcome() is None:
+        match.play(match.state.seat, rng.choice(match.state.offer()))
+    return []

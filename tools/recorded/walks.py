@@ -1,0 +1,55 @@
+"""Random matches with fixed seeds, through every setting of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from random import Random
+from typing import Any
+
+from timefront.games.registry import GAMES
+from timefront.kernel.game import Setting
+from timefront.kernel.match import Match
+from timefront.kernel.storage import new_match
+
+TRIES = 5
+"""How often a choice that may be refused is looked for, for every one that is wanted."""
+
+
+@cache
+def settings_of(name: str) -> list[Setting]:
+    """Every scenario with every number of seats, and every other value of every option."""
+    game = GAMES[name]
+    pack = game.built_in_pack()
+    scenarios = game.scenarios(pack)
+    settings = [game.setting(pack, scenario, {}, seats) for seats in game.seat_counts for scenario in scenarios]
+    others = [{option.name: value} for option in game.options for value in option.values[1:]]
+    for number, options in enumerate(others):
+        scenario = scenarios[number % len(scenarios)]
+        settings.append(game.setting(pack, scenario, options, game.seat_counts[number % len(game.seat_counts)]))
+    return settings
+
+
+def walk(name: str, number: int) -> Iterator[Match]:
+    """A random match, at every choice and at its end: always the same for the same number."""
+    settings = settings_of(name)
+    match = new_match(GAMES[name], settings[number % len(settings)], seed=f"recorded/{name}/{number}")
+    rng = Random(f"recorded/{name}/{number}")
+    yield match
+    while match.outcome() is None:
+        match.play(match.state.seat, rng.choice(match.state.offer()))
+        yield match
+
+
+def refused_choices(match: Match, rng: Random, count: int) -> list[tuple[Any, ...]]:
+    """Some choices that the seat that is asked may not make, well formed or not quite; different ones, at most."""
+    s = match.state
+    verbs = s.question().verbs
+    refused: dict[tuple[Any, ...], None] = {}
+    for _ in range(TRIES * count):
+        verb = rng.choice(verbs)
+        ids = [rng.choice([*sorted(kind.domain(s)), -1]) for kind in verb.kinds.values()]
+        choice = (verb.name, *ids)
+        if len(refused) < count and s.refuse(s.seat, choice) is not None:
+            refused[choice] = None
+    return [*refused]
