@@ -14,8 +14,8 @@ from timefront.bots.greedy import CarelessBot, CloseGreedyBot, GreedyBot, judged
 from timefront.bots.mcts import MctsBot, TreeSearch
 from timefront.bots.playing import play_game
 from timefront.bots.registry import LevelBot, bot_named
-from timefront.games.battle_through_history.clash import ALL, estimate, fought
-from timefront.games.battle_through_history.dice import NO_FACE
+from timefront.games.battle_through_history.bots.clash import ALL, estimate, fought
+from timefront.games.battle_through_history.content.dice import NO_FACE
 from timefront.games.battle_through_history.events.battles import (
     BattleWon,
 )

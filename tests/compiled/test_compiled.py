@@ -51,7 +51,7 @@ def replay_golden_journals(path: str) -> dict[str, object]:
 
 @needs_the_build
 def test_the_compiled_build_is_what_runs() -> None:
-    from timefront.games.duel_of_time import commands
+    from timefront.games.duel_of_time.rules import commands
     from timefront.kernel import flow
 
     assert str(flow.__file__).endswith(".so")
@@ -74,7 +74,7 @@ def test_no_compiled_module_lies_beside_the_sources() -> None:
 
 def test_the_hot_packages_are_compiled() -> None:
     names = {path.relative_to(ROOT / "src" / "timefront").as_posix() for path in compiled_modules()}
-    assert {"kernel/flow.py", "games/duel_of_time/turn.py", "bots/mcts.py"} <= names
+    assert {"kernel/flow.py", "games/duel_of_time/rules/turn.py", "bots/mcts.py"} <= names
     assert "games/duel_of_time/events.py" not in names
 
 

@@ -20,7 +20,7 @@ from fluent.syntax import ast as ftl
 
 from tests.docs.pages import PAGES, ROOT, Block, Page, fits, without_figures
 from timefront.cli import app, run
-from timefront.games.duel_of_time.content import COMMANDS, EFFECTS, read_pack
+from timefront.games.duel_of_time.content.pack import COMMANDS, EFFECTS, read_pack
 from timefront.games.registry import GAMES
 from timefront.kernel import journal
 from timefront.kernel.journal import Entry

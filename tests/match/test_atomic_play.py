@@ -9,7 +9,7 @@ import pytest
 
 from tests.match.matches import a_duel, a_parley, picture, play_on, random_choice
 from tests.match.parley import HIDE, NOD, PARLEY, PASS, TOSS, Talking
-from timefront.games.duel_of_time import commands, turn
+from timefront.games.duel_of_time.rules import commands, turn
 from timefront.kernel import flow
 from timefront.kernel.fairness import Fairness
 from timefront.kernel.flow import dumps

@@ -14,9 +14,8 @@ from dataclasses import asdict, dataclass, replace
 from functools import cache
 from typing import Any, TypeVar, final
 
-from timefront.games.battle_through_history.checking import relic_piles, token_piles, unit_piles
-from timefront.games.battle_through_history.content import ERAS, BattleSetting
-from timefront.games.battle_through_history.dice import FACES
+from timefront.games.battle_through_history.content.dice import FACES
+from timefront.games.battle_through_history.content.pack import ERAS, BattleSetting
 from timefront.games.battle_through_history.events.battles import (
     BattleWon,
     HeroicDeathSilenced,
@@ -34,6 +33,7 @@ from timefront.games.battle_through_history.game import BATTLE_THROUGH_HISTORY
 from timefront.games.battle_through_history.rules.combat import CourseOfBattle
 from timefront.games.battle_through_history.rules.engagement import Engagement
 from timefront.games.battle_through_history.rules.rewards import ChallengeRewards, ConquestRewards
+from timefront.games.battle_through_history.show.checking import relic_piles, token_piles, unit_piles
 from timefront.games.battle_through_history.state import (
     ATTACKER,
     BOARD,

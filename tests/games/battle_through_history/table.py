@@ -12,11 +12,11 @@ from typing import Any, TypeVar
 
 import pytest
 
-from timefront.games.battle_through_history.checking import relic_piles, tile_piles, token_piles, unit_piles
-from timefront.games.battle_through_history.content import SLOTS, BattleSetting
-from timefront.games.battle_through_history.dice import FACES
+from timefront.games.battle_through_history.content.dice import FACES
+from timefront.games.battle_through_history.content.pack import SLOTS, BattleSetting
 from timefront.games.battle_through_history.game import BATTLE_THROUGH_HISTORY
 from timefront.games.battle_through_history.sequence import WholeCampaign
+from timefront.games.battle_through_history.show.checking import relic_piles, tile_piles, token_piles, unit_piles
 from timefront.games.battle_through_history.state import (
     ATTACKER,
     DEFENDER,

@@ -19,7 +19,7 @@ from tests.games.battle_through_history.table import (
     TOMMY,
     Table,
 )
-from timefront.games.battle_through_history.content import CLOSE, LONG, MEDIUM, PROWESS
+from timefront.games.battle_through_history.content.pack import CLOSE, LONG, MEDIUM, PROWESS
 from timefront.games.battle_through_history.events.battles import (
     BattleWon,
     DamageInflicted,

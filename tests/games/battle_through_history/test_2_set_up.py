@@ -15,8 +15,8 @@ from tests.games.battle_through_history.table import (
     Table,
     setting_of,
 )
-from timefront.games.battle_through_history.content import ELITE, HERO
-from timefront.games.battle_through_history.dice import RISKY, STRONG, has_negative
+from timefront.games.battle_through_history.content.dice import RISKY, STRONG, has_negative
+from timefront.games.battle_through_history.content.pack import ELITE, HERO
 from timefront.games.battle_through_history.events.journey import (
     CardDrawn,
     RelicGiven,

@@ -27,7 +27,7 @@ from tests.games.battle_through_history.table import (
     Table,
     setting_of,
 )
-from timefront.games.battle_through_history.content import ACTIONS, DISMISS, DRAW, REGROUP
+from timefront.games.battle_through_history.content.pack import ACTIONS, DISMISS, DRAW, REGROUP
 from timefront.games.battle_through_history.events.battles import (
     BattleLapsed,
 )

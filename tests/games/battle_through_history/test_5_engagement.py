@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.games.battle_through_history.battlefield import ACTIVE, LESS_LONG, LONG_1, RIVAL, THIRD, Battlefield, Card
-from timefront.games.battle_through_history.dice import FACES, RISKY, STRONG
+from timefront.games.battle_through_history.content.dice import FACES, RISKY, STRONG
 from timefront.games.battle_through_history.events.battles import (
     DiceHandedOut,
     DiceRolled,

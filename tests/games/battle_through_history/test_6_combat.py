@@ -8,7 +8,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.battle_through_history.battlefield import ACTIVE, RIVAL, Battlefield, Card
-from timefront.games.battle_through_history.content import CLOSE, LONG, MEDIUM
+from timefront.games.battle_through_history.content.pack import CLOSE, LONG, MEDIUM
 from timefront.games.battle_through_history.events.battles import (
     BattleWon,
     DamageInflicted,

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from tests.games.battle_through_history.battlefield import ACTIVE, RIVAL, THIRD, Battlefield
-from timefront.games.battle_through_history.content import PROWESS
+from timefront.games.battle_through_history.content.pack import PROWESS
 from timefront.games.battle_through_history.events.rewards import (
     HonorGained,
     ProwessSeen,

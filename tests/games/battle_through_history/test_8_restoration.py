@@ -21,7 +21,7 @@ from tests.games.battle_through_history.table import (
     I,
     Table,
 )
-from timefront.games.battle_through_history.dice import NO_FACE
+from timefront.games.battle_through_history.content.dice import NO_FACE
 from timefront.games.battle_through_history.events.journey import (
     CardDrawn,
     RoundBegan,

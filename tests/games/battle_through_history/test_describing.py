@@ -9,7 +9,6 @@ from typing import TypeGuard
 import pytest
 
 from tests.games.battle_through_history.walks import ENGLISH, PACK, after, questions, steps
-from timefront.games.battle_through_history.describing import described
 from timefront.games.battle_through_history.events.battles import (
     LinkFormed,
     UnitDeployed,
@@ -20,6 +19,7 @@ from timefront.games.battle_through_history.events.journey import (
 )
 from timefront.games.battle_through_history.game import BATTLE_THROUGH_HISTORY as GAME
 from timefront.games.battle_through_history.rules.scoring import relic_points
+from timefront.games.battle_through_history.show.describing import described
 from timefront.games.battle_through_history.state import Campaign
 from timefront.kernel.events import Event
 from timefront.kernel.questions import Choice

@@ -25,9 +25,9 @@ from tests.games.battle_through_history.table import (
     PAR,
     Table,
 )
-from timefront.games.battle_through_history.content import BASE
-from timefront.games.battle_through_history.drawing import draw_card, regroup, take_from_deck, take_from_hand
+from timefront.games.battle_through_history.content.pack import BASE
 from timefront.games.battle_through_history.game import BATTLE_THROUGH_HISTORY
+from timefront.games.battle_through_history.rules.drawing import draw_card, regroup, take_from_deck, take_from_hand
 from timefront.games.battle_through_history.rules.gears import GearAction
 from timefront.games.battle_through_history.rules.restoration import Restoration
 from timefront.games.battle_through_history.rules.the_battle import TheBattle

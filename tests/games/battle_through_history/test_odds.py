@@ -11,11 +11,10 @@ from time import process_time
 
 import pytest
 
-from timefront.games.battle_through_history.content import UNITS, BattleSetting
+from timefront.games.battle_through_history.content.pack import UNITS, BattleSetting
 from timefront.games.battle_through_history.game import BATTLE_THROUGH_HISTORY as GAME
-from timefront.games.battle_through_history.hidden import drawn_anew
-from timefront.games.battle_through_history.lineups import Rows, reinforcing, reserve_seen
-from timefront.games.battle_through_history.odds import (
+from timefront.games.battle_through_history.odds.lineups import Rows, reinforcing, reserve_seen
+from timefront.games.battle_through_history.odds.odds import (
     EXACT_AT_ONCE,
     SAMPLES,
     ExactOdds,
@@ -25,11 +24,13 @@ from timefront.games.battle_through_history.odds import (
     odds,
     sampled_odds,
 )
-from timefront.games.battle_through_history.outcomes import DICE, fallen_by_pair, wants_relaunch
+from timefront.games.battle_through_history.odds.outcomes import DICE, fallen_by_pair, wants_relaunch
+from timefront.games.battle_through_history.odds.tally import WINNERS, Outcome, interval
 from timefront.games.battle_through_history.rules.combat import CourseOfBattle, standing
 from timefront.games.battle_through_history.rules.engagement import Engagement, form_links, relaunch_icons, strike_links
 from timefront.games.battle_through_history.rules.rewards import ChallengeRewards, ConquestRewards, defeated
 from timefront.games.battle_through_history.rules.the_battle import Deployment
+from timefront.games.battle_through_history.show.hidden import drawn_anew
 from timefront.games.battle_through_history.state import (
     ATTACKER,
     BOARD,
@@ -42,7 +43,6 @@ from timefront.games.battle_through_history.state import (
     die_of,
     unpacked_box,
 )
-from timefront.games.battle_through_history.tally import WINNERS, Outcome, interval
 from timefront.kernel.bits import mask_of, members
 from timefront.kernel.flow import CHANCE, OVER
 

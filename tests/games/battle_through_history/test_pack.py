@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from timefront.games import battle_through_history
-from timefront.games.battle_through_history.content import (
+from timefront.games.battle_through_history.content.pack import (
     ACTIONS,
     BASE,
     CHASE,

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.games.battle_through_history.walks import ENGLISH, PACK, questions
-from timefront.games.battle_through_history.content import SPACES
-from timefront.games.battle_through_history.dice import FACES
+from timefront.games.battle_through_history.content.dice import FACES
+from timefront.games.battle_through_history.content.pack import SPACES
 from timefront.games.battle_through_history.game import BATTLE_THROUGH_HISTORY as GAME
 from timefront.games.battle_through_history.rules.combat import Field
 from timefront.games.battle_through_history.rules.rewards import ProwessReward

@@ -10,7 +10,8 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import TypeVar
 
-from timefront.games.duel_of_time.content import COMMANDS, DuelSetting
+from timefront.games.duel_of_time.content.geometry import RED, SPACES, YELLOW
+from timefront.games.duel_of_time.content.pack import COMMANDS, DuelSetting
 from timefront.games.duel_of_time.events import (
     CommandLapsed,
     UnitCharged,
@@ -21,7 +22,6 @@ from timefront.games.duel_of_time.events import (
     UnitsPushed,
 )
 from timefront.games.duel_of_time.game import DUEL_OF_TIME
-from timefront.games.duel_of_time.geometry import RED, SPACES, YELLOW
 from timefront.games.duel_of_time.sequence import WholeDuel
 from timefront.games.duel_of_time.state import EMPTY, UNITS, empty_board
 from timefront.games.duel_of_time.verbs import PLAY

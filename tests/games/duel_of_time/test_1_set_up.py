@@ -23,8 +23,8 @@ from tests.games.duel_of_time.table import (
     Table,
     set_of,
 )
-from timefront.games.duel_of_time.commands import Charge, Move, Procedure, Push
-from timefront.games.duel_of_time.content import CHARGE, COMMANDS, DEPLOY, MOVE, PUSH, RALLY, SABOTAGE, read_pack
+from timefront.games.duel_of_time.content.geometry import FROM_BASE, RED, YELLOW
+from timefront.games.duel_of_time.content.pack import CHARGE, COMMANDS, DEPLOY, MOVE, PUSH, RALLY, SABOTAGE, read_pack
 from timefront.games.duel_of_time.events import (
     CardDrawn,
     CardPlayed,
@@ -36,9 +36,9 @@ from timefront.games.duel_of_time.events import (
     WhiteCubesPlaced,
 )
 from timefront.games.duel_of_time.game import DUEL_OF_TIME
-from timefront.games.duel_of_time.geometry import FROM_BASE, RED, YELLOW
+from timefront.games.duel_of_time.rules.commands import Charge, Move, Procedure, Push
+from timefront.games.duel_of_time.rules.turn import Turn
 from timefront.games.duel_of_time.state import WHITE_CUBES, white_supply
-from timefront.games.duel_of_time.turn import Turn
 from timefront.games.duel_of_time.verbs import MOVE_UNITS
 from timefront.kernel.chance import EVERYONE
 from timefront.kernel.flow import CHANCE

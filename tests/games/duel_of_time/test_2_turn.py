@@ -27,9 +27,8 @@ from tests.games.duel_of_time.table import (
     YELLOW_FIELD,
     Table,
 )
-from timefront.games.duel_of_time.commands import Charge, Move, Push, Sabotage
-from timefront.games.duel_of_time.content import CHARGE, DEPLOY, MOVE, PUSH, RALLY, SABOTAGE
-from timefront.games.duel_of_time.control import NOBODY
+from timefront.games.duel_of_time.content.geometry import RED, YELLOW
+from timefront.games.duel_of_time.content.pack import CHARGE, DEPLOY, MOVE, PUSH, RALLY, SABOTAGE
 from timefront.games.duel_of_time.events import (
     CardDrawn,
     CardPlayed,
@@ -43,9 +42,10 @@ from timefront.games.duel_of_time.events import (
     UnitsMoved,
 )
 from timefront.games.duel_of_time.game import DUEL_OF_TIME
-from timefront.games.duel_of_time.geometry import RED, YELLOW
+from timefront.games.duel_of_time.rules.commands import Charge, Move, Push, Sabotage
+from timefront.games.duel_of_time.rules.control import NOBODY
+from timefront.games.duel_of_time.rules.turn import Turn
 from timefront.games.duel_of_time.state import EMPTY
-from timefront.games.duel_of_time.turn import Turn
 from timefront.games.duel_of_time.verbs import CHARGE_AT, MOVE_UNITS, PLAY, PUSH_UNITS, RALLY_FROM, SABOTAGE_UNIT
 from timefront.kernel.flow import CHANCE
 from timefront.kernel.questions import Refusal

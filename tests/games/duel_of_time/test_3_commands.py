@@ -23,9 +23,8 @@ from tests.games.duel_of_time.table import (
     Table,
     setting_of,
 )
-from timefront.games.duel_of_time.commands import Charge, Deploy, Move, Procedure, Push, Rally, Sabotage
-from timefront.games.duel_of_time.content import CHARGE, DEPLOY, MOVE, PUSH, RALLY, SABOTAGE
-from timefront.games.duel_of_time.control import NOBODY, controller
+from timefront.games.duel_of_time.content.geometry import RED, YELLOW
+from timefront.games.duel_of_time.content.pack import CHARGE, DEPLOY, MOVE, PUSH, RALLY, SABOTAGE
 from timefront.games.duel_of_time.events import (
     CommandLapsed,
     PushedUnitsStayed,
@@ -37,8 +36,9 @@ from timefront.games.duel_of_time.events import (
     UnitsPushed,
 )
 from timefront.games.duel_of_time.game import DUEL_OF_TIME
-from timefront.games.duel_of_time.geometry import RED, YELLOW
-from timefront.games.duel_of_time.turn import Turn
+from timefront.games.duel_of_time.rules.commands import Charge, Deploy, Move, Procedure, Push, Rally, Sabotage
+from timefront.games.duel_of_time.rules.control import NOBODY, controller
+from timefront.games.duel_of_time.rules.turn import Turn
 from timefront.games.duel_of_time.verbs import CHARGE_AT, MOVE_UNITS, PLAY, PUSH_UNITS, RALLY_FROM, SABOTAGE_UNIT
 from timefront.kernel.fairness import Fairness
 from timefront.kernel.journal import FORCED

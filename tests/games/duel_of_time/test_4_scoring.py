@@ -15,8 +15,8 @@ from tests.games.duel_of_time.table import (
     YELLOW_FIELD,
     Table,
 )
-from timefront.games.duel_of_time.content import DEPLOY, MOVE
-from timefront.games.duel_of_time.control import NOBODY, controller
+from timefront.games.duel_of_time.content.geometry import RED, YELLOW
+from timefront.games.duel_of_time.content.pack import DEPLOY, MOVE
 from timefront.games.duel_of_time.events import (
     CardDrawn,
     DuelDrawn,
@@ -28,10 +28,10 @@ from timefront.games.duel_of_time.events import (
     UnitsMoved,
     WhiteCubeTaken,
 )
-from timefront.games.duel_of_time.geometry import RED, YELLOW
-from timefront.games.duel_of_time.scoring import Scoring
+from timefront.games.duel_of_time.rules.control import NOBODY, controller
+from timefront.games.duel_of_time.rules.scoring import Scoring
+from timefront.games.duel_of_time.rules.turn import Turn
 from timefront.games.duel_of_time.sequence import WholeDuel
-from timefront.games.duel_of_time.turn import Turn
 from timefront.games.duel_of_time.verbs import MOVE_UNITS
 from timefront.kernel.game import Outcome
 

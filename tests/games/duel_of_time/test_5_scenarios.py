@@ -22,8 +22,8 @@ from tests.games.duel_of_time.table import (
     Table,
     scenes_pack,
 )
-from timefront.games.duel_of_time.commands import Charge, Deploy, Sabotage, destroy
-from timefront.games.duel_of_time.content import DEPLOY, EFFECTS, MOVE, PUSH, SABOTAGE, read_pack
+from timefront.games.duel_of_time.content.geometry import RED, YELLOW
+from timefront.games.duel_of_time.content.pack import DEPLOY, EFFECTS, MOVE, PUSH, SABOTAGE, read_pack
 from timefront.games.duel_of_time.events import (
     CardDrawn,
     CommandLapsed,
@@ -37,11 +37,11 @@ from timefront.games.duel_of_time.events import (
     WhiteCubeTaken,
 )
 from timefront.games.duel_of_time.game import DUEL_OF_TIME
-from timefront.games.duel_of_time.geometry import RED, YELLOW
-from timefront.games.duel_of_time.scenarios import scenario_points
-from timefront.games.duel_of_time.scoring import Scoring
+from timefront.games.duel_of_time.rules.commands import Charge, Deploy, Sabotage, destroy
+from timefront.games.duel_of_time.rules.scenarios import scenario_points
+from timefront.games.duel_of_time.rules.scoring import Scoring
+from timefront.games.duel_of_time.rules.turn import Turn
 from timefront.games.duel_of_time.state import empty_board, white_supply
-from timefront.games.duel_of_time.turn import Turn
 from timefront.games.duel_of_time.verbs import CHARGE_AT, MOVE_UNITS, SABOTAGE_UNIT
 from timefront.kernel.game import Outcome
 from timefront.kernel.packs import LANGUAGES

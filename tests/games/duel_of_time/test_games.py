@@ -7,7 +7,8 @@ from random import Random
 
 import pytest
 
-from timefront.games.duel_of_time.content import DuelSetting
+from timefront.games.duel_of_time.content.geometry import RED, YELLOW
+from timefront.games.duel_of_time.content.pack import DuelSetting
 from timefront.games.duel_of_time.events import (
     CardDrawn,
     CardPlayed,
@@ -28,7 +29,6 @@ from timefront.games.duel_of_time.events import (
     WhiteCubeTaken,
 )
 from timefront.games.duel_of_time.game import DUEL_OF_TIME
-from timefront.games.duel_of_time.geometry import RED, YELLOW
 from timefront.games.duel_of_time.sequence import WholeDuel
 from timefront.games.duel_of_time.state import Duel, empty_board, white_supply
 from timefront.kernel.events import Event

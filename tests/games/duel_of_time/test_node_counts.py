@@ -7,9 +7,9 @@ from random import Random
 import pytest
 
 from tests.games.duel_of_time.table import ALL_EIGHT, Table
-from timefront.games.duel_of_time.geometry import RED, YELLOW
+from timefront.games.duel_of_time.content.geometry import RED, YELLOW
+from timefront.games.duel_of_time.rules.turn import Turn
 from timefront.games.duel_of_time.state import Duel
-from timefront.games.duel_of_time.turn import Turn
 from timefront.kernel.flow import CHANCE, dumps
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.games.duel_of_time.table import scenes_pack
-from timefront.games.duel_of_time.content import COMMANDS, EFFECTS, read_pack
+from timefront.games.duel_of_time.content.pack import COMMANDS, EFFECTS, read_pack
 from timefront.games.duel_of_time.game import DUEL_OF_TIME
 from timefront.kernel.game import SettingError
 from timefront.kernel.packs import LANGUAGES, PackError, PackFiles

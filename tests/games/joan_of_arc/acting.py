@@ -5,11 +5,11 @@ from __future__ import annotations
 from random import Random
 
 from tests.games.joan_of_arc.scenes import Scene
-from timefront.games.joan_of_arc.rules.activation import Activation
-from timefront.games.joan_of_arc.rules.attack import Attack
-from timefront.games.joan_of_arc.rules.orders import OrderPhase, own_units
+from timefront.games.joan_of_arc.content.vocabulary import COMMAND, ORDERS
+from timefront.games.joan_of_arc.rules.activation.activation import Activation
+from timefront.games.joan_of_arc.rules.attack.sequence import Attack
+from timefront.games.joan_of_arc.rules.rounds.orders import OrderPhase, own_units
 from timefront.games.joan_of_arc.state import ORDER_KINDS
-from timefront.games.joan_of_arc.vocabulary import COMMAND, ORDERS
 from timefront.kernel.flow import CHANCE
 
 FRENCH = 0

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from tests.games.joan_of_arc.scenes import Scene
-from timefront.games.joan_of_arc.rules.attack import Attack
+from timefront.games.joan_of_arc.content.vocabulary import MELEE
+from timefront.games.joan_of_arc.rules.attack.sequence import Attack
 from timefront.games.joan_of_arc.state import REROLL, TOKEN_KINDS
-from timefront.games.joan_of_arc.vocabulary import MELEE
 from timefront.kernel.flow import OVER
 
 PATAY = "patay"

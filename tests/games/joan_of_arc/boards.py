@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 from timefront.games import joan_of_arc
-from timefront.games.joan_of_arc.content import Content, read_pack
-from timefront.games.joan_of_arc.coordinates import hex_named
-from timefront.games.joan_of_arc.geometry import Board, HexPlan, Room
+from timefront.games.joan_of_arc.content.coordinates import hex_named
+from timefront.games.joan_of_arc.content.geometry import Board, HexPlan, Room
+from timefront.games.joan_of_arc.content.pack import Content, read_pack
 from timefront.kernel.bits import mask_of
 from timefront.kernel.packs import PackFiles
 

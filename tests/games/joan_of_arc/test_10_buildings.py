@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from tests.games.joan_of_arc.scenes import Scene
-from timefront.games.joan_of_arc.areas import has_terrain_effect, steps_open_to
-from timefront.games.joan_of_arc.checking import broken
+from timefront.games.joan_of_arc.board.areas import has_terrain_effect, steps_open_to
+from timefront.games.joan_of_arc.content.vocabulary import DEFENCE_REROLL
 from timefront.games.joan_of_arc.rules.buildings import Collapse, Razing, damage, standing_in
+from timefront.games.joan_of_arc.show.checking import broken
 from timefront.games.joan_of_arc.state import EXPERIENCE, REROLL, held
-from timefront.games.joan_of_arc.vocabulary import DEFENCE_REROLL
 from timefront.kernel.flow import OVER
 
 FRENCH, ENGLISH = 0, 1

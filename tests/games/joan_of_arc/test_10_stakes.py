@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.games.joan_of_arc.acting import ENGLISH, FRENCH, activate
 from tests.games.joan_of_arc.scenes import Scene
-from timefront.games.joan_of_arc.areas import has_stakes
+from timefront.games.joan_of_arc.board.areas import has_stakes
 from timefront.games.joan_of_arc.state import OPEN, STAKES, STAKES_OF, TOKEN_KINDS, War
 from timefront.kernel.flow import OVER
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from tests.games.joan_of_arc.attacks import FIERBOIS, PATAY, attacked, fall, is_over, say
 from tests.games.joan_of_arc.scenes import Scene
-from timefront.games.joan_of_arc.dice import BLACK, WHITE, YELLOW
-from timefront.games.joan_of_arc.rules.dice_pool import FROM_BARRICADE, FROM_BUILDING, FROM_STAKES, defence_dice
-from timefront.games.joan_of_arc.rules.fight import CHARGED, CHARGED_OVER_FIELDS
+from timefront.games.joan_of_arc.content.dice import BLACK, WHITE, YELLOW
+from timefront.games.joan_of_arc.content.vocabulary import MELEE, SHOOTING
+from timefront.games.joan_of_arc.rules.attack.fight import CHARGED, CHARGED_OVER_FIELDS
+from timefront.games.joan_of_arc.rules.attack.pool import FROM_BARRICADE, FROM_BUILDING, FROM_STAKES, defence_dice
 from timefront.games.joan_of_arc.state import STAKES_OF
-from timefront.games.joan_of_arc.vocabulary import MELEE, SHOOTING
 
 
 def barricaded(scene: Scene, area: str) -> Scene:

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from tests.games.joan_of_arc.boards import area, board, border, content, mask, names, neighbours
-from timefront.games.joan_of_arc.coordinates import (
+from timefront.games.joan_of_arc.content.coordinates import (
     EDGES,
     STEPS,
     hex_distance,
@@ -17,7 +17,7 @@ from timefront.games.joan_of_arc.coordinates import (
     opposite,
     turned_about_origin,
 )
-from timefront.games.joan_of_arc.geometry import (
+from timefront.games.joan_of_arc.content.geometry import (
     FAR,
     NO_BORDER,
     Board,

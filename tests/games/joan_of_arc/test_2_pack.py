@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.joan_of_arc.boards import BUILT_IN, area, content
-from timefront.games.joan_of_arc.content import JoanSetting
-from timefront.games.joan_of_arc.dice import (
+from timefront.games.joan_of_arc.content.dice import (
     BLACK,
     BLANK,
     CARD,
@@ -29,9 +28,10 @@ from timefront.games.joan_of_arc.dice import (
     WHITE,
     YELLOW,
 )
-from timefront.games.joan_of_arc.profiles import ADJACENT, NO_HP, WHOLE_HEX, Profile
-from timefront.games.joan_of_arc.scenarios import NOBODY, RESERVE, Scenario
-from timefront.games.joan_of_arc.vocabulary import (
+from timefront.games.joan_of_arc.content.pack import JoanSetting
+from timefront.games.joan_of_arc.content.profiles import ADJACENT, NO_HP, WHOLE_HEX, Profile
+from timefront.games.joan_of_arc.content.scenarios import NOBODY, RESERVE, Scenario
+from timefront.games.joan_of_arc.content.vocabulary import (
     AGAINST,
     ARCING,
     ARMS,

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from tests.games.joan_of_arc.boards import BUILT_IN
-from timefront.games.joan_of_arc.content import read_pack
+from timefront.games.joan_of_arc.content.pack import read_pack
 from timefront.kernel.packs import LANGUAGES, PackError, PackFiles
 
 PACK = BUILT_IN.files

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tests.games.joan_of_arc.scenes import Scene
-from timefront.games.joan_of_arc.losses import disrupt
-from timefront.games.joan_of_arc.rules.camp import CampPhase, Casualties
+from timefront.games.joan_of_arc.board.losses import disrupt
+from timefront.games.joan_of_arc.content.vocabulary import CASUALTIES_TIME, RALLY_TROOP
+from timefront.games.joan_of_arc.rules.rounds.camp import CampPhase, Casualties
 from timefront.games.joan_of_arc.state import EXPERIENCE, REROLL, TOKEN_KINDS, held
-from timefront.games.joan_of_arc.vocabulary import CASUALTIES_TIME, RALLY_TROOP
 
 FRENCH, ENGLISH = 0, 1
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.games.joan_of_arc.scenes import Scene
-from timefront.games.joan_of_arc.rules.council import CouncilPhase, Upkeep
+from timefront.games.joan_of_arc.rules.rounds.council import CouncilPhase, Upkeep
 from timefront.games.joan_of_arc.state import (
     EXPERIENCE,
     GIGANTIC_USED,

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from tests.games.joan_of_arc.scenes import Scene
+from timefront.games.joan_of_arc.board.losses import destroy
+from timefront.games.joan_of_arc.board.scoring import AT_ONCE, GAME_END
+from timefront.games.joan_of_arc.content.vocabulary import HOLD_AREAS, POINTS
 from timefront.games.joan_of_arc.game import JOAN_OF_ARC
-from timefront.games.joan_of_arc.losses import destroy
-from timefront.games.joan_of_arc.rules.camp import CampPhase
-from timefront.games.joan_of_arc.scoring import AT_ONCE, GAME_END
+from timefront.games.joan_of_arc.rules.rounds.camp import CampPhase
 from timefront.games.joan_of_arc.state import DRAW, UNDECIDED
-from timefront.games.joan_of_arc.vocabulary import HOLD_AREAS, POINTS
 from timefront.kernel.flow import OVER
 from timefront.kernel.game import Outcome
 

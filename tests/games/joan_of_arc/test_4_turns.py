@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.games.joan_of_arc.scenes import Scene
-from timefront.games.joan_of_arc.rules.turns import Turn
+from timefront.games.joan_of_arc.rules.rounds.turns import Turn
 from timefront.games.joan_of_arc.sequence import WholeWar
 from timefront.games.joan_of_arc.state import HAS_MOVED, REROLL_USED
 from timefront.kernel.flow import OVER

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tests.games.joan_of_arc.acting import ENGLISH, FRENCH, all_wait, areas, give_orders, order_phase, orders_of
 from tests.games.joan_of_arc.scenes import Scene
+from timefront.games.joan_of_arc.content.vocabulary import CHARGE, COMMAND, INTERRUPT, REACTIVATION
 from timefront.games.joan_of_arc.state import INTRIGUE, TOKEN_KINDS
-from timefront.games.joan_of_arc.vocabulary import CHARGE, COMMAND, INTERRUPT, REACTIVATION
 
 
 def skirmish() -> Scene:

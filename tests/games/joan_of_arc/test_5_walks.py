@@ -8,11 +8,11 @@ from random import Random
 import pytest
 
 from tests.games.joan_of_arc.scenes import setting
-from timefront.games.joan_of_arc.abilities import renew
-from timefront.games.joan_of_arc.content import JoanSetting
-from timefront.games.joan_of_arc.rules.orders import OrderPhase
+from timefront.games.joan_of_arc.board.abilities import renew
+from timefront.games.joan_of_arc.content.pack import JoanSetting
+from timefront.games.joan_of_arc.content.vocabulary import ONCE_A_TURN
+from timefront.games.joan_of_arc.rules.rounds.orders import OrderPhase
 from timefront.games.joan_of_arc.state import OFF_BOARD, PER_TURN, UNDECIDED, War, laid_out, unit_side
-from timefront.games.joan_of_arc.vocabulary import ONCE_A_TURN
 from timefront.kernel.flow import CHANCE, OVER, dumps, loads
 
 SCENARIOS = ("foragers", "patay", "fierbois")

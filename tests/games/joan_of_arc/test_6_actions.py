@@ -5,10 +5,10 @@ from __future__ import annotations
 from tests.games.joan_of_arc.acting import ENGLISH, FRENCH, activate, areas, attack, until_fought
 from tests.games.joan_of_arc.scenes import Scene
 from tests.games.joan_of_arc.test_10_stakes import edges_between
-from timefront.games.joan_of_arc.losses import destroy
-from timefront.games.joan_of_arc.rules.targets import enemy_areas
+from timefront.games.joan_of_arc.board.losses import destroy
+from timefront.games.joan_of_arc.content.vocabulary import CHARGE, MELEE, SHOOTING
+from timefront.games.joan_of_arc.rules.activation.targets import enemy_areas
 from timefront.games.joan_of_arc.state import HAS_MOVED
-from timefront.games.joan_of_arc.vocabulary import CHARGE, MELEE, SHOOTING
 from timefront.kernel.flow import OVER
 
 # One action for each unit

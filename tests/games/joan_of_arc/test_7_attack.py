@@ -6,10 +6,10 @@ import pytest
 
 from tests.games.joan_of_arc.attacks import PATAY, attacked, fall, frame, is_over, say
 from tests.games.joan_of_arc.scenes import Scene
-from timefront.games.joan_of_arc.dice import BLACK, DISRUPT, KILL, PUSH, RED, WHITE
-from timefront.games.joan_of_arc.rules.fight import ALLOCATED, DISCARDED, DROPPED, SPENT
+from timefront.games.joan_of_arc.content.dice import BLACK, DISRUPT, KILL, PUSH, RED, WHITE
+from timefront.games.joan_of_arc.content.vocabulary import DEFENCE, MELEE, SHOOTING
+from timefront.games.joan_of_arc.rules.attack.fight import ALLOCATED, DISCARDED, DROPPED, SPENT
 from timefront.games.joan_of_arc.state import EXPERIENCE, LEGEND, REROLL, held
-from timefront.games.joan_of_arc.vocabulary import DEFENCE, MELEE, SHOOTING
 
 
 def test_JA_7_1_attackers_roll_all_their_dice_then_the_defenders_and_each_die_knows_its_unit() -> None:

@@ -8,13 +8,13 @@ from random import Random
 import pytest
 
 from tests.games.joan_of_arc.scenes import Scene, setting
-from timefront.games.joan_of_arc.areas import ways_from
-from timefront.games.joan_of_arc.content import JoanSetting
-from timefront.games.joan_of_arc.rules.attack import Attack
-from timefront.games.joan_of_arc.rules.fight import FATES
+from timefront.games.joan_of_arc.board.areas import ways_from
+from timefront.games.joan_of_arc.content.pack import JoanSetting
+from timefront.games.joan_of_arc.content.vocabulary import CAVALRY, CIVILIAN, FLYING, GIGANTIC_CREATURE, MELEE, SHOOTING
+from timefront.games.joan_of_arc.rules.attack.fight import FATES
+from timefront.games.joan_of_arc.rules.attack.sequence import Attack
 from timefront.games.joan_of_arc.state import OFF_BOARD, War
 from timefront.games.joan_of_arc.verbs import DIE
-from timefront.games.joan_of_arc.vocabulary import CAVALRY, CIVILIAN, FLYING, GIGANTIC_CREATURE, MELEE, SHOOTING
 from timefront.kernel.flow import CHANCE, OVER, dumps, loads
 
 MOST_TRIED = 200

@@ -13,8 +13,8 @@ from tests.games.joan_of_arc.acting import (
     until_fought,
 )
 from tests.games.joan_of_arc.scenes import Scene
+from timefront.games.joan_of_arc.content.vocabulary import CHARGE, COMMAND, COMMAND_MORE, REACTIVATION
 from timefront.games.joan_of_arc.state import COMMANDED, EXPERIENCE, LEGEND, MERCENARY_USED
-from timefront.games.joan_of_arc.vocabulary import CHARGE, COMMAND, COMMAND_MORE, REACTIVATION
 from timefront.kernel.flow import OVER
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.games.joan_of_arc.acting import ENGLISH, FRENCH, activate, areas
 from tests.games.joan_of_arc.scenes import Scene
-from timefront.games.joan_of_arc.placing import move
+from timefront.games.joan_of_arc.board.placing import move
 from timefront.kernel.flow import OVER
 
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from tests.games.joan_of_arc.scenes import Scene
-from timefront.games.joan_of_arc.areas import border_of
-from timefront.games.joan_of_arc.rules.camp import CampPhase
-from timefront.games.joan_of_arc.rules.fire import Fires
-from timefront.games.joan_of_arc.scenarios import NOBODY
+from timefront.games.joan_of_arc.board.areas import border_of
+from timefront.games.joan_of_arc.content.scenarios import NOBODY
+from timefront.games.joan_of_arc.rules.rounds.camp import CampPhase
+from timefront.games.joan_of_arc.rules.rounds.fire import Fires
+from timefront.games.joan_of_arc.show.view import view_of
 from timefront.games.joan_of_arc.state import EXPERIENCE, OPEN, held
-from timefront.games.joan_of_arc.view import view_of
 
 FRENCH, ENGLISH = 0, 1
 

@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from tests.games.joan_of_arc.acting import ENGLISH, FRENCH, activate, areas, attack, until_fought
 from tests.games.joan_of_arc.scenes import Scene
-from timefront.games.joan_of_arc.abilities import skill_value
-from timefront.games.joan_of_arc.losses import destroy
-from timefront.games.joan_of_arc.placing import move
-from timefront.games.joan_of_arc.rules.bonus import TurnPowers
-from timefront.games.joan_of_arc.rules.fight import CHARGED, CHARGED_OVER_FIELDS
-from timefront.games.joan_of_arc.state import EXPERIENCE, LEGEND, REROLL, TOKEN_KINDS
-from timefront.games.joan_of_arc.vocabulary import (
+from timefront.games.joan_of_arc.board.abilities import skill_value
+from timefront.games.joan_of_arc.board.losses import destroy
+from timefront.games.joan_of_arc.board.placing import move
+from timefront.games.joan_of_arc.content.vocabulary import (
     BONUS_TIME,
     CHARGE,
     COMMAND,
@@ -27,6 +24,9 @@ from timefront.games.joan_of_arc.vocabulary import (
     TAKE,
     UPKEEP_TIME,
 )
+from timefront.games.joan_of_arc.rules.attack.fight import CHARGED, CHARGED_OVER_FIELDS
+from timefront.games.joan_of_arc.rules.effects.bonus import TurnPowers
+from timefront.games.joan_of_arc.state import EXPERIENCE, LEGEND, REROLL, TOKEN_KINDS
 from timefront.kernel.flow import OVER
 
 # Charge

@@ -6,10 +6,10 @@ import pytest
 
 from tests.games.joan_of_arc.attacks import FIERBOIS, PATAY, attacked, fall, frame, is_over, say
 from tests.games.joan_of_arc.scenes import Scene
-from timefront.games.joan_of_arc.dice import GIGANTIC
-from timefront.games.joan_of_arc.rules.dice_pool import attack_dice, defence_dice
+from timefront.games.joan_of_arc.content.dice import GIGANTIC
+from timefront.games.joan_of_arc.content.vocabulary import MELEE
+from timefront.games.joan_of_arc.rules.attack.pool import attack_dice, defence_dice
 from timefront.games.joan_of_arc.state import GIGANTIC_USED, LEGEND, REROLL, TOKEN_KINDS, held
-from timefront.games.joan_of_arc.vocabulary import MELEE
 
 
 def test_JA_9_terror_frightens_attackers_of_the_defenders_choice() -> None:

@@ -9,16 +9,8 @@ import pytest
 from tests.games.joan_of_arc.attacks import FIERBOIS, PATAY, attacked, fall, say
 from tests.games.joan_of_arc.boards import BUILT_IN
 from tests.games.joan_of_arc.scenes import Scene
-from timefront.games.joan_of_arc.content import read_pack
-from timefront.games.joan_of_arc.game import JOAN_OF_ARC
-from timefront.games.joan_of_arc.rules.activation import Activation
-from timefront.games.joan_of_arc.rules.bonus import TurnPowers
-from timefront.games.joan_of_arc.rules.camp import Casualties
-from timefront.games.joan_of_arc.rules.deeds import PLAIN
-from timefront.games.joan_of_arc.rules.fire import Fire
-from timefront.games.joan_of_arc.rules.orders import OrderPhase
-from timefront.games.joan_of_arc.state import EXPERIENCE, LEGEND, ORDER_KINDS, REROLL, TOKEN_KINDS
-from timefront.games.joan_of_arc.vocabulary import (
+from timefront.games.joan_of_arc.content.pack import read_pack
+from timefront.games.joan_of_arc.content.vocabulary import (
     COMMAND,
     COMMAND_MORE,
     CONVERT_ORDER,
@@ -29,6 +21,14 @@ from timefront.games.joan_of_arc.vocabulary import (
     SUMMON,
     TAKE,
 )
+from timefront.games.joan_of_arc.game import JOAN_OF_ARC
+from timefront.games.joan_of_arc.rules.activation.actions import PLAIN
+from timefront.games.joan_of_arc.rules.activation.activation import Activation
+from timefront.games.joan_of_arc.rules.effects.bonus import TurnPowers
+from timefront.games.joan_of_arc.rules.rounds.camp import Casualties
+from timefront.games.joan_of_arc.rules.rounds.fire import Fire
+from timefront.games.joan_of_arc.rules.rounds.orders import OrderPhase
+from timefront.games.joan_of_arc.state import EXPERIENCE, LEGEND, ORDER_KINDS, REROLL, TOKEN_KINDS
 from timefront.kernel.packs import LANGUAGES
 from timefront.texts.catalogue import Catalogue
 

@@ -12,10 +12,10 @@ from tests.games.joan_of_arc.scenes import Scene, setting
 from timefront.bots.bot import Knowledge
 from timefront.bots.playing import play_game
 from timefront.bots.registry import bot_named
-from timefront.games.joan_of_arc.evaluation import evaluate, evaluate_closely
+from timefront.games.joan_of_arc.bots.evaluation import evaluate, evaluate_closely
 from timefront.games.joan_of_arc.game import JOAN_OF_ARC
-from timefront.games.joan_of_arc.played_out import best_choice, is_settled
-from timefront.games.joan_of_arc.rules.attack import Attack
+from timefront.games.joan_of_arc.odds.simulated import best_choice, is_settled
+from timefront.games.joan_of_arc.rules.attack.sequence import Attack
 from timefront.games.joan_of_arc.state import War
 from timefront.kernel.flow import CHANCE, OVER
 from timefront.kernel.questions import Choice

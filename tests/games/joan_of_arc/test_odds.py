@@ -13,20 +13,20 @@ from time import process_time
 import pytest
 
 from tests.games.joan_of_arc.scenes import Scene, setting
-from timefront.games.joan_of_arc.areas import troops_in
-from timefront.games.joan_of_arc.content import JoanSetting
-from timefront.games.joan_of_arc.dice import REROLL, SIDES
-from timefront.games.joan_of_arc.evaluation import evaluate
+from timefront.games.joan_of_arc.board.areas import troops_in
+from timefront.games.joan_of_arc.bots.evaluation import evaluate
+from timefront.games.joan_of_arc.content.dice import REROLL, SIDES
+from timefront.games.joan_of_arc.content.pack import JoanSetting
+from timefront.games.joan_of_arc.content.vocabulary import CHARACTER, MELEE, SHOOTING, TROOP
 from timefront.games.joan_of_arc.game import JOAN_OF_ARC as GAME
-from timefront.games.joan_of_arc.odds import SAMPLES, ExactOdds, Odds, better_odds, odds, sampled_odds, simple_odds
-from timefront.games.joan_of_arc.outcomes import weights_of
-from timefront.games.joan_of_arc.plain_attacks import attack_pool, is_plain, is_simple
-from timefront.games.joan_of_arc.played_out import FIGURES, AttackPlan, planned, played_out
-from timefront.games.joan_of_arc.rules.attack import Attack
-from timefront.games.joan_of_arc.rules.orders import OrderPhase
+from timefront.games.joan_of_arc.odds.odds import SAMPLES, ExactOdds, Odds, better_odds, odds, sampled_odds, simple_odds
+from timefront.games.joan_of_arc.odds.outcomes import weights_of
+from timefront.games.joan_of_arc.odds.plain_attacks import attack_pool, is_plain, is_simple
+from timefront.games.joan_of_arc.odds.sentences import attacks_ahead
+from timefront.games.joan_of_arc.odds.simulated import FIGURES, AttackPlan, planned, played_out
+from timefront.games.joan_of_arc.rules.attack.sequence import Attack
+from timefront.games.joan_of_arc.rules.rounds.orders import OrderPhase
 from timefront.games.joan_of_arc.state import DISRUPTED, GRAVEYARD, War
-from timefront.games.joan_of_arc.telling_odds import attacks_ahead
-from timefront.games.joan_of_arc.vocabulary import CHARACTER, MELEE, SHOOTING, TROOP
 from timefront.kernel.flow import CHANCE, OVER, RUNNING
 from timefront.kernel.questions import Choice
 

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from timefront.games import joan_of_arc
-from timefront.games.joan_of_arc.content import CHECKED_RULES
+from timefront.games.joan_of_arc.content.pack import CHECKED_RULES
+from timefront.games.joan_of_arc.content.vocabulary import SKILLS
 from timefront.games.joan_of_arc.game import JOAN_OF_ARC
-from timefront.games.joan_of_arc.vocabulary import SKILLS
 from timefront.kernel.packs import LANGUAGES
 from timefront.kernel.rulebook import CONTENT, KINDS, Rulebook
 from timefront.texts.catalogue import Catalogue

@@ -11,11 +11,11 @@ from tests.games.joan_of_arc.attacks import attacked, fall
 from tests.games.joan_of_arc.boards import BUILT_IN
 from tests.games.joan_of_arc.scenes import Scene
 from tests.games.joan_of_arc.test_whole_games import SCENARIOS, war
+from timefront.games.joan_of_arc.content.vocabulary import SHOOTING
 from timefront.games.joan_of_arc.game import JOAN_OF_ARC
+from timefront.games.joan_of_arc.show.text_map import WIDEST, initials, short_names, text_map
+from timefront.games.joan_of_arc.show.view import view_of
 from timefront.games.joan_of_arc.state import STAKES_OF, WALL, War
-from timefront.games.joan_of_arc.text_map import WIDEST, initials, short_names, text_map
-from timefront.games.joan_of_arc.view import view_of
-from timefront.games.joan_of_arc.vocabulary import SHOOTING
 from timefront.kernel.bits import members
 from timefront.kernel.flow import CHANCE
 from timefront.kernel.packs import LANGUAGES

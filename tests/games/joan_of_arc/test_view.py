@@ -6,12 +6,12 @@ import json
 
 from tests.games.joan_of_arc.boards import BUILT_IN
 from tests.games.joan_of_arc.scenes import Scene
+from timefront.games.joan_of_arc.content.vocabulary import COMMAND
 from timefront.games.joan_of_arc.game import JOAN_OF_ARC
-from timefront.games.joan_of_arc.rules.activation import Activation
-from timefront.games.joan_of_arc.rules.camp import Casualties
+from timefront.games.joan_of_arc.rules.activation.activation import Activation
+from timefront.games.joan_of_arc.rules.rounds.camp import Casualties
+from timefront.games.joan_of_arc.show.view import PRINTED, view_of
 from timefront.games.joan_of_arc.state import STAKES_OF
-from timefront.games.joan_of_arc.view import PRINTED, view_of
-from timefront.games.joan_of_arc.vocabulary import COMMAND
 
 FRENCH, ENGLISH = 0, 1
 

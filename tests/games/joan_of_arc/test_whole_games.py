@@ -8,8 +8,8 @@ from random import Random
 import pytest
 
 from tests.games.joan_of_arc.boards import BUILT_IN
-from timefront.games.joan_of_arc.checking import broken
 from timefront.games.joan_of_arc.game import JOAN_OF_ARC
+from timefront.games.joan_of_arc.show.checking import broken
 from timefront.games.joan_of_arc.state import GRAVEYARD, SIDES, UNDECIDED, War
 from timefront.kernel.flow import CHANCE, OVER, dumps, loads
 

@@ -7,23 +7,23 @@ from pathlib import Path
 from random import Random
 from typing import final
 
-from timefront.games.battle_through_history.checking import broken
-from timefront.games.battle_through_history.content import ACTIONS, SCENARIO_KEYS, BattleSetting, read_pack
-from timefront.games.battle_through_history.describing import described
-from timefront.games.battle_through_history.drawing import DRAWS, SHARED_DRAWS
-from timefront.games.battle_through_history.evaluation import evaluate, evaluate_closely
+from timefront.games.battle_through_history.bots.evaluation import evaluate, evaluate_closely
+from timefront.games.battle_through_history.bots.picking import offers_in_order
+from timefront.games.battle_through_history.content.pack import ACTIONS, SCENARIO_KEYS, BattleSetting, read_pack
 from timefront.games.battle_through_history.events import battles, journey, rewards, scores
-from timefront.games.battle_through_history.hidden import drawn_anew
-from timefront.games.battle_through_history.picking import offers_in_order
-from timefront.games.battle_through_history.ranges import ranges_of
+from timefront.games.battle_through_history.odds.sentences import told_odds
+from timefront.games.battle_through_history.rules.drawing import DRAWS, SHARED_DRAWS
 from timefront.games.battle_through_history.rules.scoring import total_points, winners_of
 from timefront.games.battle_through_history.sequence import WholeCampaign
+from timefront.games.battle_through_history.show.checking import broken
+from timefront.games.battle_through_history.show.describing import described
+from timefront.games.battle_through_history.show.hidden import drawn_anew
+from timefront.games.battle_through_history.show.ranges import ranges_of
+from timefront.games.battle_through_history.show.text_board import text_board
+from timefront.games.battle_through_history.show.text_look import look
+from timefront.games.battle_through_history.show.view import view_of
 from timefront.games.battle_through_history.state import Campaign, unpacked_box
-from timefront.games.battle_through_history.telling_odds import told_odds
-from timefront.games.battle_through_history.text_board import text_board
-from timefront.games.battle_through_history.text_look import look
 from timefront.games.battle_through_history.verbs import SEATS
-from timefront.games.battle_through_history.view import view_of
 from timefront.kernel.flow import OVER
 from timefront.kernel.game import Game, Option, Outcome, Sentence, Setting, SettingError, View
 from timefront.kernel.packs import PackFiles

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, final
 
-from timefront.games.battle_through_history.content import (
+from timefront.games.battle_through_history.content.dice import NO_FACE, RISKY, STRONG
+from timefront.games.battle_through_history.content.pack import (
     ERAS,
     GEAR_SPACES,
     PROWESS,
@@ -15,7 +16,6 @@ from timefront.games.battle_through_history.content import (
     TOKENS,
     BattleSetting,
 )
-from timefront.games.battle_through_history.dice import NO_FACE, RISKY, STRONG
 from timefront.kernel.flow import State
 
 EMPTY: Final = -1

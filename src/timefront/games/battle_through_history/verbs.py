@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from timefront.games.battle_through_history.content import (
+from timefront.games.battle_through_history.content.dice import FACES
+from timefront.games.battle_through_history.content.pack import (
     ACTIONS,
     ERAS,
     GEAR_SPACES,
@@ -13,7 +14,6 @@ from timefront.games.battle_through_history.content import (
     TILES,
     UNITS,
 )
-from timefront.games.battle_through_history.dice import FACES
 from timefront.games.battle_through_history.state import ROW
 from timefront.kernel.questions import Kind, Verb, declining
 

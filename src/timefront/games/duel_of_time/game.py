@@ -7,20 +7,20 @@ from pathlib import Path
 from random import Random
 from typing import final
 
-from timefront.games.duel_of_time.content import CARDS, COMMANDS, DuelSetting, read_pack
-from timefront.games.duel_of_time.drawing import DRAWS
-from timefront.games.duel_of_time.evaluation import evaluate
+from timefront.games.duel_of_time.bots.evaluation import evaluate
+from timefront.games.duel_of_time.content.geometry import RED, SPACES, YELLOW
+from timefront.games.duel_of_time.content.pack import CARDS, COMMANDS, DuelSetting, read_pack
 from timefront.games.duel_of_time.events import EVENTS
-from timefront.games.duel_of_time.geometry import RED, SPACES, YELLOW
-from timefront.games.duel_of_time.ranges import ranges_of
-from timefront.games.duel_of_time.scenarios import scenario_points
-from timefront.games.duel_of_time.scoring import total
+from timefront.games.duel_of_time.rules.drawing import DRAWS
+from timefront.games.duel_of_time.rules.scenarios import scenario_points
+from timefront.games.duel_of_time.rules.scoring import total
+from timefront.games.duel_of_time.rules.turn import halves_of
 from timefront.games.duel_of_time.sequence import WholeDuel
+from timefront.games.duel_of_time.show.ranges import ranges_of
+from timefront.games.duel_of_time.show.text_board import text_board
+from timefront.games.duel_of_time.show.view import view_of
 from timefront.games.duel_of_time.state import UNITS, Duel, empty_board, placement_of, white_supply
-from timefront.games.duel_of_time.text_board import text_board
-from timefront.games.duel_of_time.turn import halves_of
 from timefront.games.duel_of_time.verbs import COMMAND, SEAT, SEATS
-from timefront.games.duel_of_time.view import view_of
 from timefront.kernel.bits import members
 from timefront.kernel.flow import OVER
 from timefront.kernel.game import Game, Option, Outcome, Setting, SettingError, View

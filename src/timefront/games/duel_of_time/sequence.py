@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import final
 
-from timefront.games.duel_of_time.scoring import Scoring
-from timefront.games.duel_of_time.setup import SetUp
-from timefront.games.duel_of_time.turn import Turn
+from timefront.games.duel_of_time.rules.scoring import Scoring
+from timefront.games.duel_of_time.rules.set_up import SetUp
+from timefront.games.duel_of_time.rules.turn import Turn
 from timefront.kernel.flow import Frame
 from timefront.kernel.procedures import Sequence
 

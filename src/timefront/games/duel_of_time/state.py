@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import final
 
-from timefront.games.duel_of_time.content import CARDS, DuelSetting, Scenario
-from timefront.games.duel_of_time.geometry import SPACES
+from timefront.games.duel_of_time.content.geometry import SPACES
+from timefront.games.duel_of_time.content.pack import CARDS, DuelSetting, Scenario
 from timefront.kernel.flow import State
 
 EMPTY = -1

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from timefront.games.duel_of_time.content import CARDS, COMMANDS, POSITIONS
-from timefront.games.duel_of_time.geometry import SPACES
+from timefront.games.duel_of_time.content.geometry import SPACES
+from timefront.games.duel_of_time.content.pack import CARDS, COMMANDS, POSITIONS
 from timefront.kernel.questions import Kind, Verb
 
 SEATS = ("yellow", "red")

@@ -7,24 +7,12 @@ from pathlib import Path
 from random import Random
 from typing import final
 
-from timefront.games.joan_of_arc.checking import broken
-from timefront.games.joan_of_arc.content import JoanSetting, read_pack
-from timefront.games.joan_of_arc.describing import described
-from timefront.games.joan_of_arc.dice import BATTLE_FACES, DOOM_FACES
-from timefront.games.joan_of_arc.evaluation import evaluate, evaluate_closely
-from timefront.games.joan_of_arc.events import attacks, camp, orders, pieces, rounds
-from timefront.games.joan_of_arc.habits import habit
-from timefront.games.joan_of_arc.hidden import drawn_anew
-from timefront.games.joan_of_arc.ranges import ranges_of
-from timefront.games.joan_of_arc.scoring import is_met
-from timefront.games.joan_of_arc.sequence import WholeWar
-from timefront.games.joan_of_arc.state import DRAW, GRAVEYARD, SIDES, War, laid_out
-from timefront.games.joan_of_arc.telling_odds import told_odds
-from timefront.games.joan_of_arc.text_board import text_board
-from timefront.games.joan_of_arc.text_cards import look
-from timefront.games.joan_of_arc.verbs import SEATS
-from timefront.games.joan_of_arc.view import PRINTED, view_of
-from timefront.games.joan_of_arc.vocabulary import (
+from timefront.games.joan_of_arc.board.scoring import is_met
+from timefront.games.joan_of_arc.bots.evaluation import evaluate, evaluate_closely
+from timefront.games.joan_of_arc.bots.habits import habit
+from timefront.games.joan_of_arc.content.dice import BATTLE_FACES, DOOM_FACES
+from timefront.games.joan_of_arc.content.pack import JoanSetting, read_pack
+from timefront.games.joan_of_arc.content.vocabulary import (
     DESTROY_UNITS,
     HOLD_AREAS,
     HOLD_OUT,
@@ -33,6 +21,18 @@ from timefront.games.joan_of_arc.vocabulary import (
     POINTS,
     SKILLS,
 )
+from timefront.games.joan_of_arc.events import attacks, camp, orders, pieces, rounds
+from timefront.games.joan_of_arc.odds.sentences import told_odds
+from timefront.games.joan_of_arc.sequence import WholeWar
+from timefront.games.joan_of_arc.show.checking import broken
+from timefront.games.joan_of_arc.show.describing import described
+from timefront.games.joan_of_arc.show.hidden import drawn_anew
+from timefront.games.joan_of_arc.show.ranges import ranges_of
+from timefront.games.joan_of_arc.show.text_board import text_board
+from timefront.games.joan_of_arc.show.text_cards import look
+from timefront.games.joan_of_arc.show.view import PRINTED, view_of
+from timefront.games.joan_of_arc.state import DRAW, GRAVEYARD, SIDES, War, laid_out
+from timefront.games.joan_of_arc.verbs import SEATS
 from timefront.kernel.flow import OVER
 from timefront.kernel.game import Game, Option, Outcome, Sentence, Setting, SettingError, View
 from timefront.kernel.packs import PackFiles

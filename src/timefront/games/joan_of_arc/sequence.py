@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import final
 
-from timefront.games.joan_of_arc.rules.camp import CampPhase
-from timefront.games.joan_of_arc.rules.council import CouncilPhase
+from timefront.games.joan_of_arc.rules.rounds.camp import CampPhase
+from timefront.games.joan_of_arc.rules.rounds.council import CouncilPhase
+from timefront.games.joan_of_arc.rules.rounds.turns import Turn
 from timefront.games.joan_of_arc.rules.set_up import SetUp
-from timefront.games.joan_of_arc.rules.turns import Turn
 from timefront.games.joan_of_arc.state import War, turn_order
 from timefront.kernel.flow import Frame, Next
 from timefront.kernel.procedures import Sequence

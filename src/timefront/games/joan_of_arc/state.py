@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, final
 
-from timefront.games.joan_of_arc.content import JoanSetting
-from timefront.games.joan_of_arc.scenarios import NOBODY, RESERVE
-from timefront.games.joan_of_arc.vocabulary import FORTIFICATIONS, ORDERS
+from timefront.games.joan_of_arc.content.pack import JoanSetting
+from timefront.games.joan_of_arc.content.scenarios import NOBODY, RESERVE
+from timefront.games.joan_of_arc.content.vocabulary import FORTIFICATIONS, ORDERS
 from timefront.kernel.flow import State
 
 DISRUPTED: Final = -3

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from timefront.games.joan_of_arc.dice import COLOURS, RESULTS
-from timefront.games.joan_of_arc.vocabulary import EFFECT_NAMES, ORDERS, ROLLS, SKILLS
+from timefront.games.joan_of_arc.content.dice import COLOURS, RESULTS
+from timefront.games.joan_of_arc.content.vocabulary import EFFECT_NAMES, ORDERS, ROLLS, SKILLS
 from timefront.kernel.questions import Kind, Verb, declining
 
 SEATS = ("first", "second", "third", "fourth")

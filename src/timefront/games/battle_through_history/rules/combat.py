@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import final
 
-from timefront.games.battle_through_history.content import CLOSE, LONG, MEDIUM, BattleSetting
-from timefront.games.battle_through_history.dice import FACES
+from timefront.games.battle_through_history.content.dice import FACES
+from timefront.games.battle_through_history.content.pack import CLOSE, LONG, MEDIUM, BattleSetting
 from timefront.games.battle_through_history.events.battles import (
     BattleWon,
     DamageInflicted,

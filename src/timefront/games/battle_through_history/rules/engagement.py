@@ -5,9 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import final
 
-from timefront.games.battle_through_history.content import BattleSetting
-from timefront.games.battle_through_history.dice import FACES_OF_DIE, STRONG, WEIGHTS_OF_DIE, has_negative
-from timefront.games.battle_through_history.drawing import take_from_deck
+from timefront.games.battle_through_history.content.dice import FACES_OF_DIE, STRONG, WEIGHTS_OF_DIE, has_negative
+from timefront.games.battle_through_history.content.pack import BattleSetting
 from timefront.games.battle_through_history.events.battles import (
     DiceHandedOut,
     DiceRolled,
@@ -18,6 +17,7 @@ from timefront.games.battle_through_history.events.battles import (
     ReinforcementMissing,
     TokenAssigned,
 )
+from timefront.games.battle_through_history.rules.drawing import take_from_deck
 from timefront.games.battle_through_history.state import (
     ATTACKER,
     BOARD,

@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import final
 
-from timefront.games.battle_through_history.content import DISMISS, DRAW, RECALL, REGROUP, TIGHTEN_UP
-from timefront.games.battle_through_history.drawing import CardsDrawn, regroup, take_from_hand
+from timefront.games.battle_through_history.content.pack import DISMISS, DRAW, RECALL, REGROUP, TIGHTEN_UP
 from timefront.games.battle_through_history.events.battles import (
     RanksTightened,
 )
@@ -18,6 +17,7 @@ from timefront.games.battle_through_history.events.journey import (
     UnitDismissed,
     UnitRecalled,
 )
+from timefront.games.battle_through_history.rules.drawing import CardsDrawn, regroup, take_from_hand
 from timefront.games.battle_through_history.state import EMPTY, Campaign, actions_of, special_held
 from timefront.games.battle_through_history.verbs import ACT, DISMISS_UNIT, RECALL_UNIT
 from timefront.kernel.bits import members

@@ -5,9 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import final
 
-from timefront.games.battle_through_history.content import HERO, SLOTS, SPACES
-from timefront.games.battle_through_history.dice import NO_FACE
-from timefront.games.battle_through_history.drawing import HandFilled
+from timefront.games.battle_through_history.content.dice import NO_FACE
+from timefront.games.battle_through_history.content.pack import HERO, SLOTS, SPACES
 from timefront.games.battle_through_history.events.rewards import (
     EraDeckRenewed,
     GearRefilled,
@@ -15,6 +14,7 @@ from timefront.games.battle_through_history.events.rewards import (
     SpaceRefilled,
     TokenPileRenewed,
 )
+from timefront.games.battle_through_history.rules.drawing import HandFilled
 from timefront.games.battle_through_history.rules.set_up import lay_token, lay_unit
 from timefront.games.battle_through_history.state import (
     ATTACKER,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import final
 
-from timefront.games.battle_through_history.content import PROWESS
+from timefront.games.battle_through_history.content.pack import PROWESS
 from timefront.games.battle_through_history.events.rewards import (
     HonorGained,
     ProwessSeen,

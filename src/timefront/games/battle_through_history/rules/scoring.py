@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import final
 
-from timefront.games.battle_through_history.content import ELITE, ERAS, HERO, PROWESS
+from timefront.games.battle_through_history.content.pack import ELITE, ERAS, HERO, PROWESS
 from timefront.games.battle_through_history.events.scores import (
     CampaignWon,
     HonorScored,

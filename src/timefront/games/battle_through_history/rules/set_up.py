@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import final
 
-from timefront.games.battle_through_history.content import ERAS, GEAR_SPACES, SABATONS, SLOTS, SPACES
-from timefront.games.battle_through_history.drawing import HandFilled
+from timefront.games.battle_through_history.content.pack import ERAS, GEAR_SPACES, SABATONS, SLOTS, SPACES
 from timefront.games.battle_through_history.events.journey import (
     RelicGiven,
     SabatonChosen,
@@ -14,6 +13,7 @@ from timefront.games.battle_through_history.events.journey import (
     TokenLaid,
     UnitRevealed,
 )
+from timefront.games.battle_through_history.rules.drawing import HandFilled
 from timefront.games.battle_through_history.rules.gears import slide_in
 from timefront.games.battle_through_history.state import EMPTY, Campaign
 from timefront.games.battle_through_history.verbs import CHOOSE_SABATON, DRAW_SABATON

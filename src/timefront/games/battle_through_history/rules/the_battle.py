@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import final
 
-from timefront.games.battle_through_history.content import CHASE, DISMISS, SLOTS, SPACES
-from timefront.games.battle_through_history.drawing import take_from_hand
+from timefront.games.battle_through_history.content.pack import CHASE, DISMISS, SLOTS, SPACES
 from timefront.games.battle_through_history.events.battles import (
     BattleLapsed,
     NobodyDeployed,
@@ -16,6 +15,7 @@ from timefront.games.battle_through_history.events.battles import (
     UnitFaced,
 )
 from timefront.games.battle_through_history.rules.combat import CourseOfBattle
+from timefront.games.battle_through_history.rules.drawing import take_from_hand
 from timefront.games.battle_through_history.rules.engagement import Engagement, TokensAssigned
 from timefront.games.battle_through_history.rules.gears import (
     ACTION_OF_VERB,

@@ -5,26 +5,26 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import final
 
-from timefront.games.joan_of_arc.abilities import NOTHING_SPECIAL
-from timefront.games.joan_of_arc.areas import building_of, has_room, is_open_to
-from timefront.games.joan_of_arc.content import JoanSetting
-from timefront.games.joan_of_arc.dice import DISRUPT, KILL, PUSH, RED, SHIELD
+from timefront.games.joan_of_arc.board.abilities import NOTHING_SPECIAL
+from timefront.games.joan_of_arc.board.areas import building_of, has_room, is_open_to
+from timefront.games.joan_of_arc.board.losses import disrupt, kill, send_to_infirmary
+from timefront.games.joan_of_arc.board.placing import civilians_first, drive, move, remove_barricade
+from timefront.games.joan_of_arc.board.scoring import AT_ONCE, judge, score_collapse
+from timefront.games.joan_of_arc.content.dice import DISRUPT, KILL, PUSH, RED, SHIELD
+from timefront.games.joan_of_arc.content.pack import JoanSetting
+from timefront.games.joan_of_arc.content.scenarios import NOBODY
+from timefront.games.joan_of_arc.content.vocabulary import DEFENCE
 from timefront.games.joan_of_arc.events.camp import CollapseStruck, FireWentOut
 from timefront.games.joan_of_arc.events.pieces import (
     BuildingCollapsed,
     BuildingDamaged,
     BuildingRazed,
 )
-from timefront.games.joan_of_arc.losses import disrupt, kill, send_to_infirmary
-from timefront.games.joan_of_arc.placing import civilians_first, drive, move, remove_barricade
-from timefront.games.joan_of_arc.rules.dice_pool import Pool, add_own_dice
-from timefront.games.joan_of_arc.rules.pushes import Pushes
-from timefront.games.joan_of_arc.rules.reroll_token import offer_reroll_token, spend_reroll_token
-from timefront.games.joan_of_arc.scenarios import NOBODY
-from timefront.games.joan_of_arc.scoring import AT_ONCE, judge, score_collapse
+from timefront.games.joan_of_arc.rules.attack.pool import Pool, add_own_dice
+from timefront.games.joan_of_arc.rules.attack.pushes import Pushes
+from timefront.games.joan_of_arc.rules.attack.reroll_token import offer_reroll_token, spend_reroll_token
 from timefront.games.joan_of_arc.state import REROLL, UNDECIDED, War, held, post, side_of, unit_side
 from timefront.games.joan_of_arc.verbs import LET_ROLL_STAND, USE_REROLL_TOKEN
-from timefront.games.joan_of_arc.vocabulary import DEFENCE
 from timefront.kernel.bits import members
 from timefront.kernel.chance import Chance, Result, dice
 from timefront.kernel.flow import Frame, Next

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import final
 
-from timefront.games.joan_of_arc.rules.bonus import TurnPowers
+from timefront.games.joan_of_arc.content.vocabulary import GAME_START_TIME
+from timefront.games.joan_of_arc.rules.effects.bonus import TurnPowers
 from timefront.games.joan_of_arc.state import War, turn_order
-from timefront.games.joan_of_arc.vocabulary import GAME_START_TIME
 from timefront.kernel.flow import Frame, Next
 from timefront.kernel.rulebook import rule
 

@@ -1,0 +1,481 @@
+"""What the turn in progress still promises to the active player, and to the one who is challenged."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from timefront.games.battle_through_history.bots.clash import Estimate, estimate, fought, strengths_of, typical
+from timefront.games.battle_through_history.bots.rewards import best_of, prowess_hope, prowess_in_sight, relic_step
+from timefront.games.battle_through_history.content.dice import NO_FACE
+from timefront.games.battle_through_history.content.pack import (
+    CHASE,
+    DISMISS,
+    DRAW,
+    HERO,
+    RECALL,
+    REGROUP,
+    SLOTS,
+    SPACES,
+)
+from timefront.games.battle_through_history.odds.odds import count_lineups, has_odds, odds
+from timefront.games.battle_through_history.rules.drawing import CardsDrawn, take_from_hand
+from timefront.games.battle_through_history.rules.engagement import Reinforcements, reserve_of
+from timefront.games.battle_through_history.rules.gears import GearAction, is_possible
+from timefront.games.battle_through_history.rules.rewards import (
+    RELICS_SEEN,
+    ConquestRewards,
+    ProwessReward,
+    defeated,
+)
+from timefront.games.battle_through_history.rules.the_battle import (
+    MOST_ATTACKERS,
+    MOST_DEFENDERS,
+    Deployment,
+    TheBattle,
+    runs_with,
+)
+from timefront.games.battle_through_history.rules.time_travel import TimeTravel
+from timefront.games.battle_through_history.state import (
+    ATTACKER,
+    BOARD,
+    DEFENDER,
+    EMPTY,
+    MOST_UNITS,
+    Campaign,
+    count_of,
+    special_held,
+    units_of,
+)
+from timefront.kernel.bits import members
+from timefront.kernel.flow import CHANCE, Frame
+
+ACTION_WORTH: Final[list[float]] = [0.5, 0.35, 0.3, 0.1]
+"""What an active action promises while it is not done: Draw, Recall, Dismiss, Regroup."""
+CARD_WORTH: Final = 0.3
+"""What a card that is about to be drawn promises."""
+TOKEN_WORTH: Final = 0.45
+"""What a warfare token is worth as long as there are battles to come."""
+SHORT_LIST: Final = 2
+"""Line-ups whose exact odds are looked up."""
+MOST_LINEUPS: Final = 12
+"""Beyond so many possible reinforcements a line-up that is not final yet is judged by typical ones."""
+NO_TOKENS: Final[list[int]] = []
+
+
+@final
+class Glance:
+    """One look at a position: what the active seat and its rival can expect of this turn."""
+
+    def __init__(self, s: Campaign, throws: list[tuple[int, int, int]], turns_left: int, unit_bonus: float) -> None:
+        self.s = s
+        self.throws = throws
+        self.seat = s.active
+        self.own = 0.0
+        self.rival = BOARD
+        self.others = 0.0
+        """What the rival gains."""
+        self.turns_left = turns_left
+        """Of the active seat, after this one."""
+        self.unit_bonus = unit_bonus
+        """What a point of a recruit's strength is worth in the turns to come."""
+        self.strengths = strengths_of(s.setting)
+        self.relic_hopes: list[float] = [-1.0] * 6
+        self.is_thorough = len(throws) > 6
+
+    def look(self) -> None:
+        """Judge the phase that the turn is in."""
+        s = self.s
+        phase = s.stack[2]
+        if isinstance(phase, TimeTravel):
+            self.time_travel(phase)
+        elif isinstance(phase, TheBattle):
+            if phase.at == "declaration" or phase.at == "go_on":
+                self.actions(s.wheel)
+                self.era(s.era[self.seat])
+            elif phase.at == "faced":
+                if s.setting.acts_until_deployment:
+                    self.actions(s.wheel)
+                for run in runs_with(s, phase.chosen):
+                    self.conquest(self.board_run(run[1], run[2]))
+            elif phase.at == "over":
+                self.rewards(s.stack[3])
+            else:
+                self.battle(phase)
+
+    # Before the battle is declared
+
+    def time_travel(self, phase: TimeTravel) -> None:
+        """The better of the eras that the active tile leads to, the token it points at, the actions left."""
+        s = self.s
+        tile, wheel = s.active_tile, s.wheel
+        if phase.at == "tile":
+            tile = s.pending_tile
+            wheel = (wheel + s.setting.tiles[tile].turn) % len(s.setting.ring)
+        self.actions(wheel)
+        if not phase.taken and s.gears[s.setting.tiles[tile].space] != EMPTY and s.tokens[self.seat].bit_count() < 3:
+            self.own += 0.8 * TOKEN_WORTH
+        extra = self.own
+        best = -99.0
+        best_own, best_rival, best_others = 0.0, BOARD, 0.0
+        for era in s.setting.tiles[tile].eras:
+            if era == s.era[self.seat]:
+                continue
+            self.own, self.rival, self.others = extra, BOARD, 0.0
+            self.era(era)
+            if self.own - self.others > best:
+                best = self.own - self.others
+                best_own, best_rival, best_others = self.own, self.rival, self.others
+        self.own, self.rival, self.others = best_own, best_rival, best_others
+
+    def actions(self, wheel: int) -> None:
+        """The active actions that are not done yet, and cards about to be drawn."""
+        s = self.s
+        left, right = s.setting.arrows(wheel)
+        if not s.used & 1:
+            self.own += self.action(left)
+        if not s.used & 2:
+            self.own += self.action(right)
+        top = s.stack[-1]
+        if isinstance(top, CardsDrawn) and top.seat == self.seat:
+            pending = top.count + (1 if s.seat == CHANCE else 0)
+            self.own += CARD_WORTH * min(pending, s.deck[self.seat].bit_count())
+        elif isinstance(top, GearAction) and top.seat == self.seat:
+            self.own += 1.2 * self.action(top.action)
+
+    def action(self, action: int) -> float:
+        """What one of the four actions promises."""
+        s = self.s
+        if not is_possible(s, self.seat, action):
+            return 0.0
+        cards = s.deck[self.seat].bit_count()
+        if action == DRAW:
+            return ACTION_WORTH[DRAW] * min(2, cards) / 2
+        if action == RECALL:
+            return ACTION_WORTH[RECALL]
+        if action == DISMISS:
+            return ACTION_WORTH[DISMISS] if self.turns_left else 0.0
+        return ACTION_WORTH[REGROUP] + (CARD_WORTH / 2 if not cards and s.discard[self.seat] else 0.0)
+
+    def era(self, era: int) -> None:
+        """The best fight of an era: units of the board, a player who stands there, a unit to chase."""
+        s = self.s
+        if not s.hand[self.seat]:
+            return
+        base = self.own
+        best = base
+        best_own, best_rival, best_others = base, BOARD, 0.0
+        seen: list[tuple[int, int]] = []
+        for space in range(era * SLOTS, era * SLOTS + SLOTS):
+            if s.board[space] == EMPTY:
+                continue
+            for run in runs_with(s, space):
+                faced = (run[1], run[2])
+                if faced not in seen:
+                    seen.append(faced)
+                    self.own = base
+                    self.conquest(self.board_run(run[1], run[2]))
+                    if self.own > best:
+                        best = best_own = self.own
+        for rival in range(s.setting.seats):
+            if rival != self.seat and s.era[rival] == era:
+                self.own, self.others = base, 0.0
+                self.challenge(rival)
+                if self.own - self.others > best:
+                    best = self.own - self.others
+                    best_own, best_rival, best_others = self.own, rival, self.others
+        if s.tokens[self.seat] and s.era_discard[era] and special_held(s, self.seat, CHASE) != EMPTY:
+            self.own = base
+            self.conquest([self.prey(era)])
+            self.own -= TOKEN_WORTH if self.turns_left else 0.0
+            if self.own > best:
+                best = best_own = self.own
+                best_rival, best_others = BOARD, 0.0
+        self.own, self.rival, self.others = best_own, best_rival, best_others
+
+    def board_run(self, space: int, count: int) -> list[int]:
+        """The units of a run of spaces."""
+        return [self.s.board[(space + step) % SPACES] for step in range(count)]
+
+    def prey(self, era: int) -> int:
+        """The unit of an era's discard pile that is the best to chase: worth much, and weak."""
+        best, best_value = EMPTY, -99.0
+        for unit in members(self.s.era_discard[era]):
+            value = self.s.setting.worth[unit] - 0.3 * self.strengths[unit]
+            if value > best_value:
+                best, best_value = unit, value
+        return best
+
+    # Line-ups
+
+    def conquest(self, defenders: list[int]) -> None:
+        """Face units of the board with the best line-up of the hand."""
+        self.best_attack(BOARD, [], self.s.hand[self.seat], self.reinforced_defenders(BOARD, defenders), NO_TOKENS)
+
+    def challenge(self, rival: int) -> None:
+        """Challenge a player, who deploys the best units of the hand."""
+        defenders = self.by_strength(self.s.hand[rival])[:MOST_DEFENDERS]
+        defenders = self.reinforced_defenders(rival, self.in_order(defenders))
+        self.best_attack(rival, [], self.s.hand[self.seat], defenders, NO_TOKENS)
+
+    def best_attack(
+        self, rival: int, deployed: list[int], hand: int, defenders: list[int], assigned: list[int]
+    ) -> None:
+        """The best way to go on with a line-up: alone, or with the strongest cards of the hand in a sensible order."""
+        best = -99.0
+        base = best_own = self.own
+        best_others = 0.0
+        for more in self.additions(hand, MOST_ATTACKERS - len(deployed)):
+            if not deployed and not more:
+                continue
+            attackers = self.reinforced(self.seat, deployed + more, MOST_UNITS[ATTACKER])
+            found = self.glance_at(attackers, defenders, assigned)
+            self.own, self.others = base, 0.0
+            self.result(rival, len(attackers), defenders, found)
+            if self.own - self.others > best:
+                best = self.own - self.others
+                best_own, best_others = self.own, self.others
+        self.own, self.others = best_own, best_others
+
+    def additions(self, hand: int, most: int) -> list[list[int]]:
+        """Sets of cards that may be added: none, the strongest, the two strongest and so on; all if there is time."""
+        cards = self.by_strength(hand)
+        found: list[list[int]] = [[]]
+        if self.is_thorough:
+            cards = cards[:6]
+            for chosen in range(1, 1 << len(cards)):
+                if chosen.bit_count() <= most:
+                    found.append(self.in_order([card for place, card in enumerate(cards) if chosen >> place & 1]))
+            return found
+        for count in range(1, min(most, len(cards)) + 1):
+            found.append(self.in_order(cards[:count]))
+        return found
+
+    def by_strength(self, hand: int) -> list[int]:
+        """The cards of a hand, the strongest first."""
+        cards = members(hand)
+        cards.sort(key=lambda card: -self.strengths[card])
+        return cards
+
+    def in_order(self, cards: list[int]) -> list[int]:
+        """From the battlefront backwards: first those whose fall costs least in the later lines."""
+        setting = self.s.setting
+        values = setting.unit_values
+
+        def loss(card: int) -> float:
+            later = values[card * 3 + 1] + 1.2 * values[card * 3 + 2] + 0.3 * setting.accuracy[card]
+            return later - 1.5 * setting.heroic_death[card] - 0.5 * (setting.absorb[card] - 1)
+
+        return sorted(cards, key=loss)
+
+    def reinforced(self, seat: int, units: list[int], most: int) -> list[int]:
+        """A player's line-up with a typical card of the deck for every reinforcement icon."""
+        setting = self.s.setting
+        if not self.s.deck[seat]:
+            return units
+        icons = 0
+        for unit in units:
+            icons += setting.reinforcements[unit]
+        if not icons or len(units) >= most:
+            return units
+        icons = min(icons, most - len(units), self.s.deck[seat].bit_count())
+        return units + [typical(setting, self.s.deck[seat])] * icons
+
+    def reinforced_defenders(self, rival: int, units: list[int]) -> list[int]:
+        """Defenders with a typical card for every reinforcement icon: of the rival's deck, or of their eras' decks."""
+        s = self.s
+        if rival != BOARD and not s.setting.eras_reinforce_players:
+            return self.reinforced(rival, units, MOST_UNITS[DEFENDER])
+        line = units[:]
+        for unit in units:
+            era = s.setting.unit_era[unit]
+            deck = s.deck[rival] if era == EMPTY else s.era_deck[era]
+            for _ in range(s.setting.reinforcements[unit]):
+                if len(line) < MOST_UNITS[DEFENDER] and deck:
+                    line.append(typical(s.setting, deck))
+        return line
+
+    # The battle
+
+    def battle(self, phase: TheBattle) -> None:
+        """From the deployment to the last roll of the dice."""
+        s = self.s
+        rival = s.rival
+        attackers, defenders = units_of(s, ATTACKER), units_of(s, DEFENDER)
+        top = s.stack[-1]
+        if phase.at == "course":
+            self.engagement(attackers, defenders)
+            return
+        if not attackers and s.setting.acts_until_deployment:
+            self.actions(s.wheel)
+        if rival != BOARD and phase.at == "defender_assigns_tokens" and isinstance(s.stack[3], Deployment):
+            rest = self.by_strength(s.hand[rival])[: MOST_DEFENDERS - len(defenders)]
+            defenders = defenders + self.in_order(rest)
+        defenders = self.reinforced_defenders(rival, defenders)
+        hand = s.hand[self.seat]
+        assigned = s.assigned if rival != BOARD else NO_TOKENS
+        self.rival = rival
+        if self.is_thorough and phase.at == "engagement" and isinstance(top, Deployment):
+            self.best_exact_attack(attackers, defenders, assigned)
+        else:
+            self.best_attack(rival, attackers, hand, defenders, assigned)
+        if isinstance(top, CardsDrawn) and top.seat == rival:
+            self.others += CARD_WORTH * (top.count + 1)
+
+    def best_exact_attack(self, deployed: list[int], defenders: list[int], assigned: list[int]) -> None:
+        """The best of the line-ups that look best at a glance, by their exact odds."""
+        s = self.s
+        base = self.own
+        ranked: list[tuple[float, list[int]]] = []
+        for more in self.additions(s.hand[self.seat], MOST_ATTACKERS - len(deployed)):
+            if deployed or more:
+                attackers = self.reinforced(self.seat, deployed + more, MOST_UNITS[ATTACKER])
+                self.own, self.others = base, 0.0
+                self.result(s.rival, len(attackers), defenders, self.glance_at(attackers, defenders, assigned))
+                ranked.append((self.others - self.own, more))
+        ranked.sort()
+        best = -99.0
+        best_own = best_others = 0.0
+        for _, more in ranked[:SHORT_LIST]:
+            copy = s.clone()
+            for place, unit in enumerate(more):
+                take_from_hand(copy, self.seat, unit)
+                copy.lineup[len(deployed) + place] = unit
+            self.own, self.others = base, 0.0
+            if count_lineups(copy, self.seat) <= MOST_LINEUPS:
+                self.exact_result(copy)
+            else:
+                attackers = self.reinforced(self.seat, deployed + more, MOST_UNITS[ATTACKER])
+                self.result(s.rival, len(attackers), defenders, self.glance_at(attackers, defenders, assigned))
+            if self.own - self.others > best:
+                best = self.own - self.others
+                best_own, best_others = self.own, self.others
+        self.own, self.others = best_own, best_others
+
+    def glance_at(self, attackers: list[int], defenders: list[int], assigned: list[int]) -> Estimate:
+        """A quick estimate."""
+        return estimate(self.s.setting, attackers, defenders, assigned, self.throws)
+
+    def engagement(self, attackers: list[int], defenders: list[int]) -> None:
+        """Both line-ups stand; reinforcements may be on their way, dice may lie."""
+        s = self.s
+        rival = s.rival
+        if self.is_thorough and has_odds(s):
+            self.rival = rival
+            self.exact_result(s)
+            return
+        top = s.stack[-1]
+        if isinstance(top, Reinforcements):
+            if top.side == ATTACKER:
+                attackers = self.arriving(attackers, top)
+                defenders = self.reinforced_defenders(rival, defenders)
+            else:
+                defenders = self.arriving(defenders, top)
+        self.rival = rival
+        if s.attacker_face == NO_FACE:
+            found = self.glance_at(attackers, defenders, s.assigned)
+        else:
+            mine = NO_FACE if top.at == "attacker_die" else s.attacker_face
+            theirs = NO_FACE if top.at == "defender_die" else s.defender_face
+            found = fought(s.setting, attackers, defenders, s.assigned, self.throws, mine, theirs)
+        self.result(rival, len(attackers), defenders, found)
+
+    def arriving(self, units: list[int], frame: Reinforcements) -> list[int]:
+        """A line-up with the reinforcements that are still to come."""
+        s = self.s
+        icons = 1 - frame.icons
+        for slot in range(frame.slot, len(units)):
+            icons += s.setting.reinforcements[units[slot]]
+        line = units[:]
+        deck = reserve_of(s, frame.side, units[min(frame.slot, len(units) - 1)])
+        while icons > 0 and deck and len(line) < MOST_UNITS[frame.side]:
+            line.append(typical(s.setting, deck))
+            icons -= 1
+        return line
+
+    def result(self, rival: int, attackers: int, defenders: list[int], found: Estimate) -> None:
+        """What a battle that may end like this promises to both."""
+        if rival == BOARD:
+            for slot, unit in enumerate(defenders):
+                self.own += found.falls[slot] * self.recruit(unit)
+            self.own += found.attacker_wins * self.relic_hope(RELICS_SEEN[attackers])
+            return
+        booty = self.booty(rival, RELICS_SEEN[attackers])
+        self.own += found.attacker_wins * (prowess_hope(self.s, rival) + booty)
+        self.others += found.defender_wins * prowess_hope(self.s, self.seat) + found.honors
+        self.others -= found.attacker_wins * 0.8 * booty
+
+    def exact_result(self, s: Campaign) -> None:
+        """What a battle promises to both by its exact odds."""
+        chances = odds(s, self.seat)
+        if s.rival == BOARD:
+            for unit, chance in chances.conquests.items():
+                self.own += float(chance) * self.recruit(unit)
+        deployed = count_of(s, ATTACKER)
+        for outcome, chance in chances.distribution.items():
+            weight = float(chance)
+            if outcome.winner == DEFENDER and s.rival != BOARD:
+                self.others += weight * prowess_hope(s, self.seat)
+            elif outcome.winner == ATTACKER and s.rival == BOARD:
+                self.own += weight * self.relic_hope(outcome.relics)
+            elif outcome.winner == ATTACKER:
+                booty = self.booty(s.rival, outcome.relics)
+                self.own += weight * (prowess_hope(s, s.rival) + booty)
+                self.others += weight * (max(0, deployed - outcome.attackers) // 2 - 0.8 * booty)
+
+    def recruit(self, unit: int) -> float:
+        """What a unit of the board is worth to its conqueror."""
+        worth = float(self.s.setting.worth[unit])
+        bonus = self.unit_bonus * (self.strengths[unit] - 1.5)
+        return worth + (0.3 * bonus if self.s.setting.unit_kind[unit] == HERO else max(0.0, bonus))
+
+    # Rewards
+
+    def rewards(self, frame: Frame) -> None:
+        """The battle is decided: what is still to be handed out."""
+        s = self.s
+        self.rival = s.rival
+        count = count_of(s, ATTACKER)
+        if isinstance(frame, ConquestRewards):
+            for unit in defeated(s):
+                if unit != EMPTY and unit not in frame.left:
+                    self.own += self.recruit(unit)
+            if s.winner == s.active:
+                self.own += self.relic_in_sight(RELICS_SEEN[count])
+            return
+        if s.winner == s.active and frame.at != "over":
+            self.own += self.relic_in_sight(min(RELICS_SEEN[count], s.relics[s.rival].bit_count()))
+        top = s.stack[-1]
+        if isinstance(top, ProwessReward):
+            hope = prowess_in_sight(s, top)
+            if top.winner == self.seat:
+                self.own += hope
+            else:
+                self.others += hope
+        elif s.winner == s.active and frame.at != "over":
+            self.own += prowess_hope(s, s.rival)
+
+    def relic_in_sight(self, wanted: int) -> float:
+        """The best of the relics looked at, or what is left to look at."""
+        s = self.s
+        best = 0.0
+        for relic in s.looked:
+            best = max(best, relic_step(s, self.seat, s.setting.relic_era[relic]))
+        left = wanted - len(s.looked)
+        if s.stack[-1].at == "kept" or left <= 0:
+            return best
+        return max(best, self.relic_hope(left)) if s.rival == BOARD else max(best, self.booty(s.rival, left))
+
+    def relic_hope(self, seen: int) -> float:
+        """The best of so many relics of the pile, as its eras promise."""
+        if seen == 0:
+            return 0.0
+        if self.relic_hopes[seen] < 0:
+            s = self.s
+            pile = s.relic_pile if s.relic_pile else s.relic_discard
+            self.relic_hopes[seen] = best_of(s, self.seat, pile, seen)
+        return self.relic_hopes[seen]
+
+    def booty(self, rival: int, seen: int) -> float:
+        """The best of so many relics of a defeated player."""
+        relics = self.s.relics[rival]
+        return best_of(self.s, self.seat, relics, min(seen, relics.bit_count())) if seen and relics else 0.0

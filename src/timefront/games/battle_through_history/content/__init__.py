@@ -1,0 +1,1 @@
+"""What the pack says: its parts, and how they are read and checked."""

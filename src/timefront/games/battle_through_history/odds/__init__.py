@@ -1,0 +1,1 @@
+"""What a battle will bring, and how it is told."""

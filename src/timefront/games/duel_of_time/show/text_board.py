@@ -1,0 +1,76 @@
+"""The front and both players as rows of text."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from timefront.games.duel_of_time.content.geometry import RED, SPACES, VALUE, YELLOW
+from timefront.games.duel_of_time.state import TURNS
+from timefront.games.duel_of_time.verbs import SEATS
+from timefront.kernel.game import View
+
+CUBES = ("●", "■", "□")
+"""The cubes of Yellow and of Red, and the white ones: told apart by their shape, not by colour alone."""
+BONUS = "starter_bonus"
+"""Left out where the scenario has none."""
+FIGURES = {
+    "supply": "board-supply",
+    "hand_size": "board-hand-size",
+    "deck_size": "board-deck-size",
+    "control_points": "board-control-points",
+    "scenario_points": "board-scenario-points",
+    BONUS: "board-starter-bonus",
+    "total": "board-total",
+}
+"""What the view tells of a player, and the message that heads its column."""
+
+
+def text_board(view: View, say: Callable[[str], str]) -> str:
+    """Tables: the five spaces from Yellow's base, the figures of both players, and the own hand."""
+    tables = [front(view, say), players(view, say), *hands(view, say)]
+    return "\n\n".join("\n".join("\t".join(row) for row in table) for table in tables)
+
+
+def front(view: View, say: Callable[[str], str]) -> list[list[str]]:
+    """A column for each space: cubes, who controls it and for how many points, the command in force and whose it is."""
+    spaces = view["spaces"]
+    turn = f"{say('board-turn')} {min(view['turn'] + 1, TURNS)}/{TURNS}"
+    rows = [[turn, *(say(f"space-{space}-short") for space in range(SPACES))]]
+    rows += [[_seat(seat, say), *(_cubes(seat, space["units"][seat]) for space in spaces)] for seat in (YELLOW, RED)]
+    if any(space["white"] for space in spaces):
+        rows.append([say("board-white"), *(_cubes(2, space["white"]) for space in spaces)])
+    rows.append([say("board-control"), *(_control(i, space["controller"], say) for i, space in enumerate(spaces))])
+    if any(space["command"] for space in spaces):
+        commands = [say(f"command-{space['command']}") if space["command"] else "" for space in spaces]
+        rows.append([say("board-command"), *commands])
+        executors = [_seat(space["facing"], say) if space["command"] else "" for space in spaces]
+        rows.append([say("board-executor"), *executors])
+    return rows
+
+
+def players(view: View, say: Callable[[str], str]) -> list[list[str]]:
+    """A row for each player: cubes and cards left, and where the points come from."""
+    seated = view["players"]
+    shown = [figure for figure in FIGURES if figure != BONUS or any(player[BONUS] for player in seated)]
+    rows = [["", *(say(FIGURES[figure]) for figure in shown)]]
+    for seat in (YELLOW, RED):
+        rows.append([_seat(seat, say), *(str(seated[seat][figure]) for figure in shown)])
+    return rows
+
+
+def hands(view: View, say: Callable[[str], str]) -> list[list[list[str]]]:
+    """The hand of whoever looks, if a player looks and holds a card."""
+    seen = [player["hand"] for player in view["players"] if player["hand"]]
+    return [[[say("board-own-hand"), *(say(f"card-{view['cards'][card]}") for card in hand)]] for hand in seen]
+
+
+def _seat(seat: int, say: Callable[[str], str]) -> str:
+    return say(f"seat-{SEATS[seat]}")
+
+
+def _cubes(colour: int, count: int) -> str:
+    return f"{CUBES[colour] * count} {count}" if count else "0"
+
+
+def _control(space: int, seat: int, say: Callable[[str], str]) -> str:
+    return say("board-nobody") if seat < 0 else f"{_seat(seat, say)} +{VALUE[seat][space]}"

@@ -1,0 +1,1 @@
+"""What lies on the board: functions over the columns of the state, which ask nobody."""

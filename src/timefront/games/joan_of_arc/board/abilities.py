@@ -1,0 +1,201 @@
+"""9. What units can do right now: skills of their own, on conditions, and granted by others (section 9, JA-2.5)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from timefront.games.joan_of_arc.board.tokens import can_pay, pay
+from timefront.games.joan_of_arc.content.profiles import Condition, Power
+from timefront.games.joan_of_arc.content.scenarios import NOBODY
+from timefront.games.joan_of_arc.content.vocabulary import (
+    ADJACENT_AREAS,
+    AGAINST,
+    AREA_OR_ADJACENT,
+    BESIDE,
+    BONUS_TIME,
+    CHARGING,
+    COMMANDED,
+    GRANT_SKILL,
+    IMMUNITY,
+    ITS_AREA,
+    ITS_HEX,
+    ITSELF,
+    NO_LIMIT,
+    PAYING,
+    SKILLS,
+    SLAIN,
+    STANDING_IN,
+    UPON,
+)
+from timefront.games.joan_of_arc.state import EXPERIENCE, FIRST_POWER, GRAVEYARD, LEGEND, War, unit_side
+from timefront.kernel.bits import members
+
+SKILL_COUNT: Final = len(SKILLS)
+
+
+@final
+class Circumstances:
+    """What conditions on cards look at: the enemies' cards of the fight, and how the unit came to it."""
+
+    def __init__(
+        self, foes: int = 0, is_charging: bool = False, is_commanded: bool = False, pays: bool = False, upon: int = -1
+    ) -> None:
+        self.foes = foes
+        """The cards of the enemy units in the fight, as a mask of profiles."""
+        self.is_charging = is_charging
+        self.is_commanded = is_commanded
+        self.pays = pays
+        self.upon = upon
+        """The card of the unit on which a skill is used."""
+
+
+NOTHING_SPECIAL: Final = Circumstances()
+
+
+def holds(s: War, unit: int, condition: Condition, at: Circumstances) -> bool:
+    """JA-2.5: whether a condition of a unit's card is met."""
+    when = condition.when
+    if when == AGAINST:
+        return bool(at.foes & condition.units)
+    if when == CHARGING:
+        return at.is_charging
+    if when == COMMANDED:
+        return at.is_commanded
+    if when == PAYING:
+        return at.pays
+    if when == UPON:
+        return at.upon >= 0 and bool(condition.units >> at.upon & 1)
+    if when == STANDING_IN:
+        return s.place[unit] >= 0 and s.setting.board.area_terrain[s.place[unit]] == condition.terrain
+    if s.place[unit] < 0 or s.owner[unit] == NOBODY:
+        return False
+    side = unit_side(s, unit)
+    if when == BESIDE:
+        beside = members(s.here[s.place[unit]] & s.force[side] & ~(1 << unit))
+        return sum(condition.units >> s.profile[other] & 1 for other in beside) >= condition.count
+    assert when == SLAIN
+    return any(
+        s.place[other] == GRAVEYARD and condition.units >> s.profile[other] & 1 for other in members(s.force[side])
+    )
+
+
+def has_skill(s: War, unit: int, skill: int, at: Circumstances = NOTHING_SPECIAL) -> bool:
+    """Whether a unit has a skill now."""
+    return skill_value(s, unit, skill, at) > 0
+
+
+def skill_value(s: War, unit: int, skill: int, at: Circumstances = NOTHING_SPECIAL) -> int:
+    """The value of a unit's skill now: 0 without it, X of haste, jump and terror, else 1."""
+    cards = s.setting.cards
+    value = cards.skill[s.profile[unit] * SKILL_COUNT + skill]
+    if not s.setting.is_variable[skill]:
+        return value
+    for own in cards.conditional_skills[s.profile[unit]]:
+        if own.skill == skill and own.condition is not None and holds(s, unit, own.condition, at):
+            value = max(value, own.value)
+    return max(value, granted_value(s, unit, skill))
+
+
+def granted_value(s: War, unit: int, skill: int) -> int:
+    """The highest value of a skill that powers of the own side grant to a unit."""
+    if s.owner[unit] == NOBODY:
+        return 0
+    cards = s.setting.cards
+    value = 0
+    granters = cards.with_effect[GRANT_SKILL]
+    for other in members(s.force[unit_side(s, unit)]):
+        if granters >> s.profile[other] & 1 and s.place[other] >= 0:
+            for number, power in enumerate(cards.powers[s.profile[other]]):
+                if (
+                    power.effect == GRANT_SKILL
+                    and power.skill == skill
+                    and (power.timing != BONUS_TIME or has_boon(s, other, number))
+                    and benefits(s, other, power, unit)
+                ):
+                    value = max(value, power.value)
+    return value
+
+
+def benefits(s: War, source: int, power: Power, unit: int) -> bool:
+    """Whether a power of a unit on the board reaches another unit of its side."""
+    return bool(power.units >> s.profile[unit] & 1) and is_within(s, source, unit, power.scope)
+
+
+def is_within(s: War, source: int, unit: int, scope: int) -> bool:
+    """Whether a unit stands within the scope of another one's power."""
+    here, there = s.place[source], s.place[unit]
+    if there < 0:
+        return False
+    if scope == ITSELF:
+        return source == unit
+    board = s.setting.board
+    if scope == ITS_AREA:
+        return here == there
+    if scope == ITS_HEX:
+        return board.area_hex[here] == board.area_hex[there]
+    are_adjacent = board.border_between[here * board.area_count + there] >= 0
+    if scope == ADJACENT_AREAS:
+        return are_adjacent
+    assert scope == AREA_OR_ADJACENT
+    return are_adjacent or here == there
+
+
+def is_immune(s: War, unit: int, skill: int) -> bool:
+    """Whether a power lets a unit ignore a skill of others."""
+    cards = s.setting.cards
+    if not cards.with_effect[IMMUNITY] >> s.profile[unit] & 1:
+        return False
+    return any(power.effect == IMMUNITY and power.skill == skill for power in cards.powers[s.profile[unit]])
+
+
+# Powers
+
+
+def powers_with(s: War, unit: int, effect: int) -> list[int]:
+    """The numbers of a unit's powers of an effect."""
+    cards = s.setting.cards
+    if not cards.with_effect[effect] >> s.profile[unit] & 1:
+        return []
+    return [number for number, power in enumerate(cards.powers[s.profile[unit]]) if power.effect == effect]
+
+
+def power_of(s: War, unit: int, number: int) -> Power:
+    """A power of a unit by its number on the card."""
+    return s.setting.cards.powers[s.profile[unit]][number]
+
+
+def is_ready(s: War, unit: int, number: int) -> bool:
+    """Whether a power is not used up and its owner can pay for it."""
+    power = power_of(s, unit, number)
+    if power.limit != NO_LIMIT and s.used[unit] >> (FIRST_POWER + number) & 1:
+        return False
+    costs = power.costs
+    return not costs[2] and can_pay(s, s.owner[unit], costs[0], costs[1])
+
+
+def use(s: War, unit: int, number: int) -> None:
+    """Pay for a power, and remember that it was used if that is limited."""
+    power = power_of(s, unit, number)
+    seat = s.owner[unit]
+    pay(s, seat, EXPERIENCE, power.costs[0])
+    pay(s, seat, LEGEND, power.costs[1])
+    if power.limit != NO_LIMIT:
+        s.used[unit] |= 1 << (FIRST_POWER + number)
+
+
+def has_boon(s: War, unit: int, number: int) -> bool:
+    """Whether a power that lasts until the turn ends is in force."""
+    boons = s.boons
+    return any(boons[place] == unit and boons[place + 1] == number for place in range(0, len(boons), 2))
+
+
+def renew(s: War, limit: int, fixed: int) -> None:
+    """A turn or a round begins: what is limited to it can be used again."""
+    cards = s.setting.cards
+    for unit, used in enumerate(s.used):
+        if used:
+            used &= ~fixed
+            for number, power in enumerate(cards.powers[s.profile[unit]]):
+                if power.limit == limit:
+                    used &= ~(1 << (FIRST_POWER + number))
+            s.used[unit] = used

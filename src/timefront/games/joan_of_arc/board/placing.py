@@ -1,0 +1,146 @@
+"""2, 6. Putting units on areas and taking them off, with all that follows at once (JA-6.2, JA-6.4, JA-10.5)."""
+
+from __future__ import annotations
+
+from timefront.games.joan_of_arc.board.areas import building_of, civilians_in, has_soldier, is_inside, size_of
+from timefront.games.joan_of_arc.board.scoring import score_entry
+from timefront.games.joan_of_arc.content.scenarios import NOBODY
+from timefront.games.joan_of_arc.content.vocabulary import CIVILIAN
+from timefront.games.joan_of_arc.events.pieces import (
+    BarricadeRemoved,
+    CivilianLeft,
+    CivilianRecruited,
+    StakesRemoved,
+    UnitArrived,
+    UnitMoved,
+)
+from timefront.games.joan_of_arc.state import OPEN, STAKES_OF, War, unit_side
+from timefront.kernel.bits import members
+
+
+def move(s: War, units: list[int], area: int, *, is_leap: bool = False) -> None:
+    """JA-6.2: units of one seat go into an area together, across borders or by a leap; the caller has checked it."""
+    origins: list[int] = []
+    for unit in units:
+        origin = s.place[unit]
+        if origin not in origins:
+            origins.append(origin)
+        lift(s, unit)
+        put(s, unit, area)
+        s.emit(UnitMoved, s.owner[unit], unit, origin, area)
+    for origin in origins:
+        if not is_leap:
+            cross(s, origin, area, unit_side(s, units[0]))
+        abandon(s, origin)
+    enter(s, leader(s, units), area)
+    abandon(s, area)
+
+
+def leader(s: War, units: list[int]) -> int:
+    """JA-6.4: who recruits when units enter together: the first that is no civilian, if there is one."""
+    for unit in units:
+        if s.setting.cards.kind[s.profile[unit]] != CIVILIAN:
+            return unit
+    return units[0]
+
+
+def arrive(s: War, unit: int, area: int) -> None:
+    """A unit comes onto the board from the infirmary or the reserve."""
+    put(s, unit, area)
+    s.emit(UnitArrived, unit, area)
+    enter(s, unit, area)
+
+
+def leave_board(s: War, unit: int, place: int) -> None:
+    """A unit goes from the board to one of the places beside it."""
+    origin = s.place[unit]
+    if origin >= 0:
+        lift(s, unit)
+    s.place[unit] = place
+    if origin >= 0:
+        abandon(s, origin)
+
+
+def put(s: War, unit: int, area: int) -> None:
+    """Set a unit down."""
+    s.place[unit] = area
+    s.here[area] |= 1 << unit
+    s.room[area] -= size_of(s, unit)
+
+
+def lift(s: War, unit: int) -> None:
+    """Take a unit up."""
+    area = s.place[unit]
+    s.here[area] &= ~(1 << unit)
+    s.room[area] += size_of(s, unit)
+
+
+def cross(s: War, origin: int, area: int, side: int) -> None:
+    """JA-10.5: enemies of their owner who cross a border remove its stakes, also if pushed."""
+    board = s.setting.board
+    border = board.border_between[origin * board.area_count + area]
+    if border < 0:
+        return
+    for edge in board.border_edges[border]:
+        if s.edges[edge] == STAKES_OF + 1 - side:
+            s.edges[edge] = OPEN
+            s.emit(StakesRemoved, edge)
+
+
+def enter(s: War, unit: int, area: int) -> None:
+    """JA-6.4, JA-8.8: what a unit meets in an area: civilians join it, a hostile barricade is removed."""
+    side = unit_side(s, unit)
+    seat = s.owner[unit]
+    if s.barricade[area] == 2 - side:
+        remove_barricade(s, area)
+    civilians = civilians_in(s, area)
+    if civilians and s.setting.cards.kind[s.profile[unit]] != CIVILIAN:
+        for civilian in members(civilians):
+            recruit(s, civilian, seat, area)
+    if is_inside(s, area):
+        score_entry(s, side, building_of(s, area))
+
+
+def remove_barricade(s: War, area: int) -> None:
+    """JA-8.8: the barricade of an area, if one stands there, is gone and leaves its space."""
+    if s.barricade[area]:
+        s.barricade[area] = 0
+        s.room[area] += 1
+        s.emit(BarricadeRemoved, area)
+
+
+def drive(s: War, unit: int, area: int, side: int) -> None:
+    """JA-6.4: a civilian of nobody is driven into an area; it belongs again to soldiers of its side who stand there."""
+    lift(s, unit)
+    put(s, unit, area)
+    s.emit(UnitArrived, unit, area)
+    if side != NOBODY and has_soldier(s, area, side):
+        recruit(s, unit, s.owner[members(s.here[area] & s.force[side])[0]], area)
+
+
+def recruit(s: War, civilian: int, seat: int, area: int) -> None:
+    """JA-6.4: a civilian joins a seat."""
+    s.owner[civilian] = seat
+    s.force[s.setting.seat_side[seat]] |= 1 << civilian
+    s.emit(CivilianRecruited, seat, civilian, area)
+
+
+def abandon(s: War, area: int) -> None:
+    """JA-6.4: recruited civilians with whom no other unit of their side stands are nobody's again."""
+    cards = s.setting.cards
+    for unit in members(s.here[area]):
+        seat = s.owner[unit]
+        if seat == NOBODY or cards.kind[s.profile[unit]] != CIVILIAN:
+            continue
+        side = s.setting.seat_side[seat]
+        if not has_soldier(s, area, side):
+            s.owner[unit] = NOBODY
+            s.force[side] &= ~(1 << unit)
+            s.emit(CivilianLeft, unit, area)
+
+
+def civilians_first(s: War, units: list[int]) -> list[int]:
+    """JA-7.10: what strikes several units at once strikes civilians while those who lead them still stand."""
+    kind = s.setting.cards.kind
+    civilians = [unit for unit in units if kind[s.profile[unit]] == CIVILIAN]
+    return civilians + [unit for unit in units if unit not in civilians]

@@ -1,0 +1,202 @@
+"""Which attacks have exact odds: those in which the two rolls stand as they fell, and every die counts like another."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from timefront.games.joan_of_arc.board.abilities import has_skill, is_immune, power_of, powers_with
+from timefront.games.joan_of_arc.board.areas import has_terrain_effect, is_allied, is_open_to, size_of
+from timefront.games.joan_of_arc.board.losses import hp_left
+from timefront.games.joan_of_arc.board.same_kind import alike
+from timefront.games.joan_of_arc.board.tokens import spendable
+from timefront.games.joan_of_arc.content.dice import TRAMPLE
+from timefront.games.joan_of_arc.content.vocabulary import (
+    ADD_SHIELDS,
+    BIG,
+    BODYGUARD,
+    CANCEL_RESULTS,
+    CIVILIAN,
+    DAMAGE_BUILDING,
+    DEFENCE,
+    DODGE,
+    EXTRA_WOUND,
+    FEINT,
+    GIGANTIC_CREATURE,
+    HILL_RETALIATION,
+    IMMORTAL,
+    LOSES_SHIELD,
+    MELEE,
+    PARRY,
+    REMOVE_DEFENCE_DIE,
+    REROLL_DIE,
+    RESCUE,
+    RETALIATION,
+    RUTHLESS,
+    SLAYER,
+    STRIKE_ON_BLANK,
+    TARGETING,
+    TOUGH,
+    TURN_RESULTS,
+    WAR_MACHINE,
+)
+from timefront.games.joan_of_arc.odds.simulated import AttackPlan
+from timefront.games.joan_of_arc.rules.attack.pool import Pool, attack_dice, defence_dice, ignores_terrain
+from timefront.games.joan_of_arc.rules.attack.sequence import Attack
+from timefront.games.joan_of_arc.state import LEGEND, War, unit_side
+
+ATTACKING_SKILLS: Final[list[int]] = [FEINT, TARGETING, SLAYER, BIG]
+DEFENDING_SKILLS: Final[list[int]] = [FEINT, DODGE]
+ATTACKING_POWERS: Final[list[int]] = [REMOVE_DEFENCE_DIE, EXTRA_WOUND, DAMAGE_BUILDING]
+DEFENDING_POWERS: Final[list[int]] = [CANCEL_RESULTS, ADD_SHIELDS, STRIKE_ON_BLANK]
+"""What makes a unit's own dice differ from those of others, or changes them before shields are used."""
+
+
+def attack_pool(plan: AttackPlan) -> Pool:
+    """The attack dice, as if nobody paid for others."""
+    s = plan.position
+    return attack_dice(s, plan.attackers, plan.target, plan.kind, plan.ways, plan.is_commanded, [])
+
+
+def defence_pool(plan: AttackPlan) -> Pool:
+    """The defence dice, as if nobody paid for others."""
+    return defence_dice(plan.position, plan.defenders, plan.attackers, plan.target, plan.kind, [])
+
+
+def is_plain(plan: AttackPlan) -> bool:
+    """Whether the two rolls stand as they fell, and no die counts for more than its result.
+
+    So there is no terror; nobody can reroll by a skill, a power, a charge over fields or the cover of the area; nobody
+    can pay for other dice or turn a DISRUPT into a KILL; no attacker is big, takes aim, slays, takes dice out of the
+    defence, wounds more or damages buildings; no defender dodges, takes results away, adds shields, strikes with
+    blanks or strikes back at some attackers only; no die tramples; and in a swamp no defender ignores the terrain.
+    Reroll tokens are taken to stay unused.
+    """
+    s, frame = plan.position, plan.attack()
+    if plan.kind == MELEE and frame.frightenable(s):
+        return False
+    if frame.has_cover(s) or any(frame.price(s, unit) is not None for unit in plan.attackers + plan.defenders):
+        return False
+    if any(adds_more(s, frame, unit) for unit in plan.attackers):
+        return False
+    if any(withstands_more(s, frame, unit) for unit in plan.defenders):
+        return False
+    if not all(frame.strikes_back_at(s, striker, unit) for striker in strikers_of(plan) for unit in plan.attackers):
+        return False
+    if has_terrain_effect(s, plan.target, LOSES_SHIELD) and any(ignores_terrain(s, unit) for unit in plan.defenders):
+        return False
+    return not any(tramples(s, die) for die in attack_pool(plan).dice)
+
+
+def adds_more(s: War, frame: Attack, unit: int) -> bool:
+    """Whether an attacker's dice count for more than their results, or can be rolled again."""
+    at = frame.circumstances(s, unit)
+    if any(has_skill(s, unit, skill, at) for skill in ATTACKING_SKILLS):
+        return True
+    if spendable(s, frame.seat, LEGEND) and has_skill(s, unit, RUTHLESS, at):
+        return True
+    if frame.charged_well(s, unit) or can_reroll_by_power(s, unit, frame.kind_of_roll):
+        return True
+    return any(powers_with(s, unit, effect) for effect in ATTACKING_POWERS)
+
+
+def withstands_more(s: War, frame: Attack, unit: int) -> bool:
+    """Whether a defender has more than its dice against the attack."""
+    at = frame.circumstances(s, unit)
+    if any(has_skill(s, unit, skill, at) for skill in DEFENDING_SKILLS):
+        return True
+    if frame.kind_of_roll == MELEE and has_skill(s, unit, PARRY, at):
+        return True
+    if can_reroll_by_power(s, unit, DEFENCE):
+        return True
+    return any(powers_with(s, unit, effect) for effect in DEFENDING_POWERS)
+
+
+def can_reroll_by_power(s: War, unit: int, roll: int) -> bool:
+    """Whether a power may reroll a die of a unit."""
+    return any(power_of(s, unit, number).roll == roll for number in powers_with(s, unit, REROLL_DIE))
+
+
+def tramples(s: War, die: int) -> bool:
+    """Whether a die can show what no shield stops."""
+    return die >= 0 and TRAMPLE in s.setting.die_faces[6 * die : 6 * die + 6]
+
+
+def is_simple(plan: AttackPlan) -> bool:
+    """Whether it makes no difference to the losses of a plain attack who chooses what.
+
+    Then every unit takes one result, which does to it what it would do to any other: no defender, and where the defence
+    can strike back no attacker, has several hit points, is a civilian, a machine, a creature or immortal; no defender
+    is a bodyguard, no attacker immune to retaliation; the defenders are all tough or none of them, nobody rescues them
+    or turns results; whoever is pushed has somewhere to go; and where one more result strikes back from a hill, the
+    attackers are all alike, so that it is the worst.
+    """
+    s, frame = plan.position, plan.attack()
+    if any(not falls_like_others(s, unit) for unit in plan.defenders):
+        return False
+    if any(has_skill(s, unit, BODYGUARD, frame.circumstances(s, unit)) for unit in plan.defenders):
+        return False
+    if any(powers_with(s, unit, effect) for unit in plan.defenders for effect in (TURN_RESULTS, RESCUE)):
+        return False
+    if len({has_skill(s, unit, TOUGH) for unit in plan.defenders}) > 1:
+        return False
+    if not has_ways_out(s, plan.defenders, []):
+        return False
+    if not can_strike_back(plan):
+        return True
+    if any(not falls_like_others(s, unit) or is_immune(s, unit, RETALIATION) for unit in plan.attackers):
+        return False
+    if strikes_from_hill(plan) and any(alike(s, unit) != alike(s, plan.attackers[0]) for unit in plan.attackers):
+        return False
+    return has_ways_out(s, plan.attackers, s.setting.board.neighbours[plan.target])
+
+
+def falls_like_others(s: War, unit: int) -> bool:
+    """Whether a KILL destroys a unit, a DISRUPT sends it to the infirmary, and a PUSH leaves it no choice."""
+    cards, profile = s.setting.cards, s.profile[unit]
+    if cards.hp[profile] > 1 or cards.kind[profile] in (CIVILIAN, WAR_MACHINE, GIGANTIC_CREATURE):
+        return False
+    return not has_skill(s, unit, IMMORTAL)
+
+
+def has_ways_out(s: War, units: list[int], contested: list[int]) -> bool:
+    """JA-7.7: whether the areas around each unit have room for all of them, and all of them may enter.
+
+    Into `contested` areas the other side may be pushed first: they stay open for sure only where own units stand.
+    """
+    side, size = unit_side(s, units[0]), size_of(s, units[0])
+    if any(size_of(s, unit) != size for unit in units):
+        return False
+    for place in {s.place[unit] for unit in units}:
+        rooms = 0
+        for area in s.setting.board.neighbours[place]:
+            is_sure = area not in contested or is_allied(s, area, side)
+            if is_sure and all(is_open_to(s, other, area, side) for other in units):
+                rooms += s.room[area] // size
+        if rooms < len(units):
+            return False
+    return True
+
+
+def strikers_of(plan: AttackPlan) -> list[int]:
+    """JA-7.8: the defenders whose own dice strike back."""
+    if plan.kind != MELEE:
+        return []
+    s, frame = plan.position, plan.attack()
+    return [unit for unit in plan.defenders if has_skill(s, unit, RETALIATION, frame.circumstances(s, unit))]
+
+
+def strikes_from_hill(plan: AttackPlan) -> bool:
+    """JA-10.1: whether one result more strikes back."""
+    if plan.kind != MELEE or not has_terrain_effect(plan.position, plan.target, HILL_RETALIATION):
+        return False
+    return plan.attack().terrain_counts(plan.position)
+
+
+def can_strike_back(plan: AttackPlan) -> bool:
+    """Whether attackers can suffer anything."""
+    return strikes_from_hill(plan) or bool(strikers_of(plan))
+
+
+def most_hits(s: War, units: list[int]) -> int:
+    """JA-7.4: how many results units can take together."""
+    return sum([max(1, hp_left(s, unit)) for unit in units])

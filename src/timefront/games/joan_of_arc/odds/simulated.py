@@ -1,0 +1,208 @@
+"""An attack played out by the rules themselves, both sides choosing as the greedy bot would: for its odds."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from random import Random
+from typing import Final, final
+
+from timefront.games.joan_of_arc.board.areas import troops_in
+from timefront.games.joan_of_arc.bots.evaluation import evaluate
+from timefront.games.joan_of_arc.bots.habits import habit
+from timefront.games.joan_of_arc.content.dice import BLANK, DISRUPT, KILL, PUSH
+from timefront.games.joan_of_arc.rules.activation.resolving import gather_attack
+from timefront.games.joan_of_arc.rules.attack.fight import ATTACK, DEFENCE_SIDE, DROPPED
+from timefront.games.joan_of_arc.rules.attack.pool import FROM_CARD, NO_UNIT
+from timefront.games.joan_of_arc.rules.attack.sequence import Attack
+from timefront.games.joan_of_arc.rules.rounds.orders import OrderPhase
+from timefront.games.joan_of_arc.state import DISRUPTED as INFIRMARY
+from timefront.games.joan_of_arc.state import GRAVEYARD, War, side_of
+from timefront.kernel.bits import members
+from timefront.kernel.flow import CHANCE, OVER, RUNNING
+from timefront.kernel.questions import Choice
+
+FIGURES: Final[list[str]] = [
+    *("killed", "disrupted", "driven_off", "wounds", "cleared"),
+    *("own_killed", "own_disrupted", "own_wounds"),
+]
+"""What is told of an attack: defenders destroyed, disrupted and gone elsewhere (pushed, or dodged), wounds on those who
+are left, whether no enemy is left in the area; and what the attackers lose by retaliation."""
+KILLED: Final = 0
+DISRUPTED: Final = 1
+DRIVEN_OFF: Final = 2
+WOUNDS: Final = 3
+CLEARED: Final = 4
+OWN_KILLED: Final = 5
+OWN_DISRUPTED: Final = 6
+OWN_WOUNDS: Final = 7
+AFTER_THE_BLOWS: Final[list[str]] = ["follower", "mover", "again"]
+"""The questions of an attack that come when its losses are known."""
+EQUAL: Final = 1e-9
+"""Positions that differ by less are equally good."""
+
+Outcome = tuple[int, ...]
+"""A number for each of the figures."""
+
+
+@final
+class AttackPlan:
+    """An attack that could be made: the position, the attackers where they will fight from, and how they came."""
+
+    def __init__(
+        self, s: War, seat: int, target: int, kind: int, attackers: list[int], ways: list[int], is_commanded: bool
+    ) -> None:
+        self.position = s
+        self.seat = seat
+        self.target = target
+        self.kind = kind
+        self.attackers = attackers
+        self.ways = ways
+        self.is_commanded = is_commanded
+        self.defenders = members(troops_in(s, target, 1 - side_of(s, seat)))
+
+    def attack(self) -> Attack:
+        """The attack as it stands when it is declared."""
+        frame = Attack(self.seat, self.target, self.kind, self.attackers[:], self.ways[:], self.is_commanded)
+        frame.defenders = self.defenders[:]
+        frame.attacked = self.defenders[:]
+        frame.foe = self.position.owner[self.defenders[0]]
+        return frame
+
+    def begun(self, frame: Attack) -> War:
+        """A copy of the position in which the attack goes on from the step where the frame stands.
+
+        Behind it the order phase goes on, so that a bot can judge the position after the attack.
+        """
+        copy = self.position.clone()
+        copy.stack = [OrderPhase(self.seat), frame]
+        copy.shared = 0
+        copy.seat = RUNNING
+        copy.run()
+        return copy
+
+    def outcome(self, s: War) -> Outcome:
+        """What has become of everybody."""
+        before = self.position
+        figures = [0] * len(FIGURES)
+        for unit in self.defenders:
+            place = s.place[unit]
+            figures[KILLED] += place == GRAVEYARD
+            figures[DISRUPTED] += place == INFIRMARY
+            figures[DRIVEN_OFF] += place >= 0 and place != self.target
+            if place >= 0:
+                figures[WOUNDS] += s.wounds[unit] - before.wounds[unit]
+        figures[CLEARED] = int(not troops_in(s, self.target, 1 - side_of(s, self.seat)))
+        for unit in self.attackers:
+            place = s.place[unit]
+            figures[OWN_KILLED] += place == GRAVEYARD
+            figures[OWN_DISRUPTED] += place == INFIRMARY
+            if place >= 0:
+                figures[OWN_WOUNDS] += s.wounds[unit] - before.wounds[unit]
+        return tuple(figures)
+
+
+def planned(
+    s: War, seat: int, target: int, kind: int, units: list[int], ways: list[int], is_commanded: bool
+) -> AttackPlan | None:
+    """An attack as it would be resolved: those who charge have moved on a copy; None if nobody can make it."""
+    copy = s.clone()
+    hows = gather_attack(copy, seat, units, ways, kind, target, is_commanded=is_commanded)
+    attackers = [unit for place, unit in enumerate(units) if hows[place] >= 0]
+    came = [how for how in hows if how >= 0]
+    if not attackers or not troops_in(copy, target, 1 - side_of(copy, seat)):
+        return None
+    return AttackPlan(copy, seat, target, kind, attackers, came, is_commanded)
+
+
+def best_choice(s: War) -> Choice:
+    """As the greedy bot: by habit, or what leads at once to the position that the asked seat likes best.
+
+    Of equal ones it is the first; the bot takes any of them.
+    """
+    usual = habit(s)
+    if usual is not None:
+        return usual
+    offers = s.offer()
+    best = offers[0]
+    if len(offers) == 1:
+        return best
+    most = -1.0
+    for choice in offers:
+        copy = s.clone()
+        copy.answer(choice)
+        share = evaluate(copy)[s.seat]
+        if share > most + EQUAL:
+            best, most = choice, share
+    return best
+
+
+def is_settled(s: War) -> bool:
+    """Whether the losses of the attack are known."""
+    if s.seat == OVER or len(s.stack) < 2:
+        return True
+    return len(s.stack) == 2 and s.stack[1].at in AFTER_THE_BLOWS
+
+
+def played_out(plan: AttackPlan, rng: Random) -> Outcome:
+    """The attack once: the dice fall at random."""
+    s = plan.begun(plan.attack())
+    while not is_settled(s):
+        s.answer(s.chance().sample(rng) if s.seat == CHANCE else best_choice(s))
+    return plan.outcome(s)
+
+
+def outcomes_of_hits(
+    plan: AttackPlan, hits: list[int], back: list[int], striker: int, on_hill: int, *, has_defence: bool
+) -> dict[Outcome, Fraction]:
+    """The attack from the shields on; where a unit is tough or rescued, every fall of the die is followed.
+
+    What came through are so many KILLs, DISRUPTs and PUSHes; what strikes back likewise, on dice of the `striker`; bits
+    0 to 2 of `on_hill` say which of these results other dice of the defence show. If the defence has rolled
+    (`has_defence`) a blank lies there, so that nobody expects another roll.
+    """
+    frame = plan.attack()
+    if has_defence:
+        frame.seal(frame.add_die(DEFENCE_SIDE, NO_UNIT, ~BLANK, FROM_CARD), DROPPED)
+    for place, result in enumerate((KILL, DISRUPT, PUSH)):
+        for _ in range(hits[place]):
+            frame.add_die(ATTACK, NO_UNIT, ~result, FROM_CARD)
+        for _ in range(back[place]):
+            frame.add_die(DEFENCE_SIDE, striker, ~result, FROM_CARD)
+        if on_hill >> place & 1:
+            frame.add_die(DEFENCE_SIDE, NO_UNIT, ~result, FROM_CARD)
+    frame.at = "high_ground"
+    found: dict[Outcome, Fraction] = {}
+    follow(plan, plan.begun(frame), Fraction(1), found)
+    return found
+
+
+def follow(plan: AttackPlan, s: War, chance: Fraction, found: dict[Outcome, Fraction]) -> None:
+    """Play on to the end of the blows, on every way that chance can take."""
+    while not is_settled(s):
+        if s.seat == CHANCE:
+            for branch, share in branches(s):
+                follow(plan, branch, chance * share, found)
+            return
+        s.answer(best_choice(s))
+    outcome = plan.outcome(s)
+    found[outcome] = found.get(outcome, Fraction(0)) + chance
+
+
+def branches(s: War) -> list[tuple[War, Fraction]]:
+    """The positions after a chance, with their shares; results that lead to the same one are taken together."""
+    drawn = s.chance()
+    known: list[tuple[str, list[int], list[int]]] = []
+    positions: list[War] = []
+    shares: list[Fraction] = []
+    for result, weight in drawn.results():
+        copy = s.clone()
+        copy.answer(result)
+        reached = (copy.stack[-1].at if copy.stack else "", copy.place, copy.wounds)
+        share = Fraction(weight, drawn.total)
+        if reached in known:
+            shares[known.index(reached)] += share
+        else:
+            known.append(reached)
+            positions.append(copy)
+            shares.append(share)
+    return list(zip(positions, shares, strict=True))

@@ -1,0 +1,1 @@
+"""What a unit does when it is activated."""

@@ -1,0 +1,363 @@
+"""5, 6. An activation: bonus actions, declared actions, and how they are resolved (JA-5.1, JA-6.1, ruling J-13)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import final
+
+from timefront.games.joan_of_arc.board.same_kind import are_alike
+from timefront.games.joan_of_arc.board.scoring import AT_ONCE, judge
+from timefront.games.joan_of_arc.content.vocabulary import MELEE, SHOOTING
+from timefront.games.joan_of_arc.events.orders import ActionLost, UnitsCommanded
+from timefront.games.joan_of_arc.rules.activation.actions import (
+    CHARGE_DEED,
+    DONE,
+    MELEE_DEED,
+    MOVE_DEED,
+    NOWHERE,
+    PLAIN,
+    SET_FIRE_DEED,
+    SHOOT_DEED,
+    WAIT_DEED,
+)
+from timefront.games.joan_of_arc.rules.activation.charge import stops_charge
+from timefront.games.joan_of_arc.rules.activation.command import CommandChoice, forget_order, mark_commanded
+from timefront.games.joan_of_arc.rules.activation.declaring import Declaration
+from timefront.games.joan_of_arc.rules.activation.moves import march_together
+from timefront.games.joan_of_arc.rules.activation.resolving import can_step_away, gather_attack, perform
+from timefront.games.joan_of_arc.rules.attack.sequence import Attack
+from timefront.games.joan_of_arc.rules.effects.bonus import UsePower, power_with_effect
+from timefront.games.joan_of_arc.rules.effects.bonus_actions import (
+    BONUS,
+    FIRST_BONUS_POWER,
+    HAS_COMMANDED,
+    HAS_ENDED,
+    HAS_PLACED,
+    added_units,
+    bonus_powers,
+    offer_bonus,
+    place_stakes,
+    refuse_bonus,
+    take_reroll_token,
+)
+from timefront.games.joan_of_arc.state import ACTIVATED, FIRST_BONUS, UNDECIDED, War, can_act
+from timefront.games.joan_of_arc.verbs import (
+    ACT,
+    COMMAND_AREA,
+    DO_ATTACK,
+    DO_DEED,
+    DO_MOVE,
+    FINISH_ACTIVATION,
+    PLACE_STAKES,
+    STAY,
+    STEP_AWAY,
+    TAKE_REROLL,
+)
+from timefront.kernel.flow import Frame, Next
+from timefront.kernel.questions import Choice, Refusal, question
+from timefront.kernel.rulebook import rule
+
+
+@final
+@dataclass
+class Activation(Frame):
+    """5. Units of one seat in one area are activated: by an order, an interrupt or a command."""
+
+    seat: int
+    area: int
+    units: list[int]
+    mode: int
+    """The kind of the order: command and charge orders allow more than the others, which are `PLAIN`."""
+    is_commanded: bool = False
+    deeds: list[int] = field(default_factory=list)
+    aims: list[int] = field(default_factory=list)
+    ways: list[int] = field(default_factory=list)
+    strikes: list[int] = field(default_factory=list)
+    """What each unit has declared (see `Declaration`)."""
+    spent: list[int] = field(default_factory=list)
+    """The bonus actions that each unit has used."""
+    has_declared: bool = False
+    commander: int = NOWHERE
+    reach: int = 0
+    """The unit whose command is going on, and how many units more it reaches."""
+    arsonist: int = NOWHERE
+    """The engineer that may move after setting fire."""
+
+    @rule("JA-5.1", "JA-6.1")
+    def begin(self, s: War) -> Next:
+        """All the units may act, even if they were activated before in the turn (ruling J-10)."""
+        self.spent = [0] * len(self.units)
+        for unit in self.units:
+            s.used[unit] |= ACTIVATED
+        return self.goto("before_declaring")
+
+    @rule("JA-6.1", "JA-6.9")
+    def before_declaring(self, s: War) -> Next:
+        """Bonus actions come before or after the action; they need no declaration (ruling J-13)."""
+        if self.bonus_offers(s):
+            return self.ask(s, self.seat, "bonus_first")
+        return self.goto("declare")
+
+    def offer_bonus_first(self, s: War) -> list[Choice]:
+        return [ACT(), *self.bonus_offers(s)]
+
+    def refuse_bonus_first(self, s: War, choice: Choice) -> Refusal | None:
+        return None if choice[0] == ACT.name else self.refuse_bonus(s, choice)
+
+    @question(("JA-6.1", "JA-6.9"), ACT, *BONUS)
+    def bonus_first(self, s: War, choice: Choice) -> Next:
+        """A bonus action, or on to the actions."""
+        return self.goto("declare") if choice[0] == ACT.name else self.take_bonus(s, choice)
+
+    @rule("JA-4.5", "JA-6.1")
+    def declare(self, s: War) -> Next:
+        """All actions with their targets are declared before the first is resolved."""
+        self.has_declared = True
+        return self.call(s, Declaration(self.seat, self.units[:], self.mode, self.is_commanded), "declared")
+
+    @rule("JA-4.5", "JA-6.8")
+    def declared(self, s: War, result: list[int]) -> Next:
+        """Who waits has done so already."""
+        for place in range(0, len(result), 4):
+            self.deeds.append(DONE if result[place] == WAIT_DEED else result[place])
+            self.aims.append(result[place + 1])
+            self.ways.append(result[place + 2])
+            self.strikes.append(result[place + 3])
+        return self.goto("go_on")
+
+    @rule("JA-4.5", "JA-4.12")
+    def go_on(self, s: War, _: None = None) -> Next:
+        """After each action: has it decided the game, what became impossible, is anything left."""
+        judge(s, AT_ONCE)
+        if s.verdict != UNDECIDED:
+            return self.end(s)
+        if not self.has_declared:
+            return self.goto("before_declaring")
+        for number, unit in enumerate(self.units):
+            if self.deeds[number] != DONE and not can_act(s, unit, self.seat):
+                self.lose(s, number)
+        deeds = self.offer_deeds(s)
+        if len(deeds) > 1 or self.bonus_offers(s):
+            return self.ask(s, self.seat, "resolve")
+        return self.do_next(s, deeds[0]) if deeds else self.goto("finish")
+
+    # Resolving in the owner's order
+
+    def offer_resolve(self, s: War) -> list[Choice]:
+        deeds = self.offer_deeds(s)
+        offers = self.bonus_offers(s) + (deeds or [FINISH_ACTIVATION()])
+        offers.sort()
+        return offers
+
+    def offer_deeds(self, s: War) -> list[Choice]:
+        """Moves and attacks by their areas, other actions by their units."""
+        offers: list[Choice] = []
+        for number, unit in enumerate(self.units):
+            deed = self.deeds[number]
+            if deed == DONE:
+                continue
+            if deed == MOVE_DEED:
+                offer = DO_MOVE(self.aims[number])
+            elif self.target_of(number) != NOWHERE:
+                offer = DO_ATTACK(self.target_of(number))
+            elif self.first_like(s, number) == number:
+                offer = DO_DEED(unit)
+            else:
+                continue
+            if offer not in offers:
+                offers.append(offer)
+        return offers
+
+    def target_of(self, number: int) -> int:
+        """The area that a unit will attack."""
+        deed = self.deeds[number]
+        if deed in (MELEE_DEED, SHOOT_DEED):
+            return self.aims[number]
+        return self.strikes[number] if deed == CHARGE_DEED else NOWHERE
+
+    def first_like(self, s: War, number: int) -> int:
+        """The first unit that is like one and has declared the same."""
+        for earlier in range(number):
+            if (
+                self.deeds[earlier] == self.deeds[number]
+                and self.aims[earlier] == self.aims[number]
+                and self.ways[earlier] == self.ways[number]
+                and self.strikes[earlier] == self.strikes[number]
+                and are_alike(s, self.units[earlier], self.units[number])
+            ):
+                return earlier
+        return number
+
+    def refuse_resolve(self, s: War, choice: Choice) -> Refusal | None:
+        verb = choice[0]
+        if verb == FINISH_ACTIVATION.name:
+            return Refusal("JA-4.5", "actions-left") if self.offer_deeds(s) else None
+        if verb == DO_MOVE.name:
+            return None if choice in self.offer_deeds(s) else Refusal("JA-6.2", "no-move-declared")
+        if verb == DO_ATTACK.name:
+            return None if choice in self.offer_deeds(s) else Refusal("JA-6.5", "no-attack-declared")
+        if verb == DO_DEED.name:
+            return self.refuse_do_deed(s, choice[1])
+        return self.refuse_bonus(s, choice)
+
+    def refuse_do_deed(self, s: War, unit: int) -> Refusal | None:
+        if unit not in self.units:
+            return Refusal("JA-5.1", "not-activated")
+        number = self.units.index(unit)
+        if self.deeds[number] in (DONE, MOVE_DEED) or self.target_of(number) != NOWHERE:
+            return Refusal("JA-6.11", "nothing-declared")
+        return None if self.first_like(s, number) == number else Refusal("JA-6.1", "take-the-first-alike")
+
+    @question(
+        ("JA-4.5", "JA-6.2", "JA-6.5", "JA-6.11"),
+        *(DO_MOVE, DO_ATTACK, DO_DEED, FINISH_ACTIVATION, *BONUS),
+    )
+    def resolve(self, s: War, choice: Choice) -> Next:
+        """The owner says what comes next; where a single action is left, nobody is asked."""
+        if choice[0] == FINISH_ACTIVATION.name:
+            return self.goto("finish")
+        if choice[0] in (DO_MOVE.name, DO_ATTACK.name, DO_DEED.name):
+            return self.do_next(s, choice)
+        return self.take_bonus(s, choice)
+
+    def do_next(self, s: War, choice: Choice) -> Next:
+        """A move or an attack by its area, or the action of a unit."""
+        if choice[0] == DO_MOVE.name:
+            return self.move_into(s, choice[1])
+        if choice[0] == DO_ATTACK.name:
+            return self.attack(s, choice[1])
+        return self.do_deed(s, self.units.index(choice[1]))
+
+    def move_into(self, s: War, area: int) -> Next:
+        """JA-6.2: all who are bound for an area go together; one movement action for each area (ruling J-18)."""
+        bound = [n for n in range(len(self.units)) if self.deeds[n] == MOVE_DEED and self.aims[n] == area]
+        gone = march_together(s, [self.units[number] for number in bound], area)
+        for number in bound:
+            if self.units[number] in gone:
+                self.deeds[number] = DONE
+            else:
+                self.lose(s, number)
+        return self.goto("go_on")
+
+    def attack(self, s: War, target: int) -> Next:
+        """JA-6.5: all who attack an area join in one attack; those who charge it move first (JA-5.5)."""
+        joining = [n for n in range(len(self.units)) if self.deeds[n] != DONE and self.target_of(n) == target]
+        kind = SHOOTING if self.deeds[joining[0]] == SHOOT_DEED else MELEE
+        units = [self.units[number] for number in joining]
+        ways = [self.ways[number] for number in joining]
+        hows = gather_attack(s, self.seat, units, ways, kind, target, is_commanded=self.is_commanded)
+        attackers: list[int] = []
+        came: list[int] = []
+        for place, number in enumerate(joining):
+            if hows[place] == NOWHERE:
+                self.lose(s, number)
+                continue
+            self.deeds[number] = DONE
+            if hows[place] >= 0:
+                attackers.append(units[place])
+                came.append(hows[place])
+        if not attackers:
+            return self.goto("go_on")
+        return self.call(s, Attack(self.seat, target, kind, attackers, came, self.is_commanded), "go_on")
+
+    def do_deed(self, s: War, number: int) -> Next:
+        """JA-6.11: a skill action is the unit's one action."""
+        unit, deed = self.units[number], self.deeds[number]
+        if not perform(s, unit, deed, self.aims[number], self.ways[number]):
+            self.lose(s, number)
+            return self.goto("go_on")
+        self.deeds[number] = DONE
+        if deed == CHARGE_DEED and stops_charge(s, unit, s.place[unit]):
+            self.spend(s, number, HAS_ENDED)
+        if deed == SET_FIRE_DEED and can_step_away(s, unit):
+            self.arsonist = unit
+            return self.ask(s, self.seat, "after_fire")
+        return self.goto("go_on")
+
+    def lose(self, s: War, number: int) -> None:
+        """What became impossible is a wait (ruling J-13)."""
+        self.deeds[number] = DONE
+        s.emit(ActionLost, self.seat, self.units[number])
+
+    # The move after setting fire
+
+    def offer_after_fire(self, s: War) -> list[Choice]:
+        return [STAY(), *[STEP_AWAY(area) for area in can_step_away(s, self.arsonist)]]
+
+    def refuse_after_fire(self, s: War, choice: Choice) -> Refusal | None:
+        if choice[0] == STAY.name or choice[1] in can_step_away(s, self.arsonist):
+            return None
+        return Refusal("JA-6.2", "not-open")
+
+    @question("JA-8.8", STEP_AWAY, STAY)
+    def after_fire(self, s: War, choice: Choice) -> Next:
+        """A bonus move away from the flames."""
+        if choice[0] == STEP_AWAY.name:
+            march_together(s, [self.arsonist], choice[1])
+        self.arsonist = NOWHERE
+        return self.goto("go_on")
+
+    # Bonus actions
+
+    def bonus_offers(self, s: War) -> list[Choice]:
+        """The bonus actions of all activated units, sorted."""
+        return offer_bonus(s, self.seat, self.units, self.spent, self.mode, self.area)
+
+    def refuse_bonus(self, s: War, choice: Choice) -> Refusal | None:
+        """Why a bonus action is not possible."""
+        return refuse_bonus(s, choice, self.seat, self.units, self.spent, self.mode, self.area)
+
+    def spend(self, s: War, number: int, bonus: int) -> None:
+        """JA-6.1: a unit has used a bonus action; from now on it is not like one that has not."""
+        self.spent[number] |= bonus
+        s.used[self.units[number]] |= bonus << FIRST_BONUS
+
+    def take_bonus(self, s: War, choice: Choice) -> Next:
+        """JA-6.1: each bonus action once in an activation."""
+        verb, unit = choice[0], choice[1]
+        number = self.units.index(unit)
+        spent = self.spent[number]
+        if verb == COMMAND_AREA.name:
+            self.spend(s, number, HAS_COMMANDED)
+            self.commander = unit
+            self.reach = s.setting.cards.command_units[s.profile[unit]] + added_units(s, unit, spent)
+            return self.call(s, CommandChoice(self.seat, unit, choice[2], self.reach, self.area), "commanded")
+        if verb == PLACE_STAKES.name:
+            self.spend(s, number, HAS_PLACED)
+            place_stakes(s, unit, choice[2])
+            return self.goto("go_on")
+        if verb == TAKE_REROLL.name:
+            take_reroll_token(s, unit)
+            return self.goto("go_on")
+        powers = bonus_powers(s, unit, spent, self.mode, self.area)
+        power = power_with_effect(s, unit, powers, choice[2])
+        self.spend(s, number, 1 << (FIRST_BONUS_POWER + power))
+        return self.call(s, UsePower(unit, power), "go_on")
+
+    # Command
+
+    @rule("JA-8.2", "JA-5.4", "JA-6.9")
+    def commanded(self, s: War, chosen: list[int]) -> Next:
+        """The chosen units of one area are one activation, without command and charge (ruling J-51)."""
+        if not chosen:
+            return self.goto("go_on")
+        area = s.place[chosen[0]]
+        mark_commanded(s, chosen)
+        s.emit(UnitsCommanded, self.seat, self.commander, area, len(chosen))
+        self.reach -= len(chosen)
+        return self.call(s, Activation(self.seat, area, chosen[:], PLAIN, is_commanded=True), "command_further")
+
+    @rule("JA-8.2")
+    def command_further(self, s: War, _: None) -> Next:
+        """Each command is resolved apart; what the first left may go to units of any area within reach."""
+        if not self.reach or not can_act(s, self.commander, self.seat):
+            return self.goto("go_on")
+        choice = CommandChoice(self.seat, self.commander, NOWHERE, self.reach, self.area)
+        return self.call(s, choice, "commanded")
+
+    @rule("JA-5.1")
+    def finish(self, s: War) -> Next:
+        """The order is resolved; the next one may command the same units again."""
+        if not self.is_commanded:
+            forget_order(s)
+        return self.done(s)

@@ -1,0 +1,112 @@
+"""6, 9. Moving: one border, haste over several, the leap of a jump (JA-6.2, JA-6.3, JA-9.haste, JA-9.jump)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from timefront.games.joan_of_arc.board.abilities import skill_value
+from timefront.games.joan_of_arc.board.areas import border_of, is_enemy, is_inside, may_stand, size_of
+from timefront.games.joan_of_arc.board.placing import move
+from timefront.games.joan_of_arc.content.geometry import steps_between
+from timefront.games.joan_of_arc.content.vocabulary import HASTE, JUMP, WAR_MACHINE
+from timefront.games.joan_of_arc.state import HAS_MOVED, War, unit_side
+from timefront.kernel.questions import Refusal
+
+NO_ROOM: Final = "no-room"
+"""Why a unit that could enter an area does not."""
+
+
+def is_machine(s: War, unit: int) -> bool:
+    """JA-12.9: whether a unit is a war machine."""
+    return s.setting.cards.kind[s.profile[unit]] == WAR_MACHINE
+
+
+def refuse_area(s: War, unit: int, area: int, side: int, coming: int) -> Refusal | None:
+    """JA-6.2: why a unit may not come into an area: an enemy's, closed to it, or full with those who come too."""
+    if is_enemy(s, area, side):
+        return Refusal("JA-6.2", "enemy-area")
+    if not may_stand(s, unit, area):
+        return Refusal("JA-6.3" if is_inside(s, area) else "JA-1.8", "cannot-enter")
+    room = s.room[area] - coming
+    if s.place[unit] == area:
+        room += size_of(s, unit)
+    return None if room >= size_of(s, unit) else Refusal("JA-1.2", NO_ROOM)
+
+
+def refuse_step(s: War, unit: int, origin: int, area: int, side: int, coming: int) -> Refusal | None:
+    """JA-6.2: why a unit may not cross one border; `coming` are the spaces of others bound for the area (J-18)."""
+    if border_of(s, origin, area) < 0:
+        return Refusal("JA-6.2", "not-adjacent")
+    return refuse_area(s, unit, area, side, coming)
+
+
+def refuse_move(s: War, unit: int, area: int, side: int, coming: int) -> Refusal | None:
+    """JA-6.2: a move action; a war machine makes one a turn (JA-12.9, ruling J-68)."""
+    if is_machine(s, unit) and s.used[unit] & HAS_MOVED:
+        return Refusal("JA-12.9", "has-moved")
+    return refuse_step(s, unit, s.place[unit], area, side, coming)
+
+
+def refuse_haste(s: War, unit: int, area: int, side: int, coming: int) -> Refusal | None:
+    """JA-9.haste: the first area of several; nothing hastens a war machine (JA-12.9)."""
+    if not skill_value(s, unit, HASTE):
+        return Refusal("JA-9.haste", "lacks-skill")
+    if is_machine(s, unit):
+        return Refusal("JA-12.9", "machine-is-slow")
+    return refuse_step(s, unit, s.place[unit], area, side, coming)
+
+
+def refuse_jump(s: War, unit: int, area: int, side: int, coming: int) -> Refusal | None:
+    """JA-9.jump: any free or allied area within X areas, whatever lies between; never one indoors (ruling J-22)."""
+    reach = skill_value(s, unit, JUMP)
+    if not reach:
+        return Refusal("JA-9.jump", "lacks-skill")
+    if is_machine(s, unit):
+        return Refusal("JA-12.9", "machine-is-slow")
+    if is_inside(s, area):
+        return Refusal("JA-6.3", "not-indoors")
+    if area == s.place[unit] or leap(s, s.place[unit], area) > reach:
+        return Refusal("JA-9.jump", "too-far")
+    return refuse_area(s, unit, area, side, coming)
+
+
+def leap(s: War, origin: int, area: int) -> int:
+    """How many areas away a ground area is; whoever starts indoors needs one to get out."""
+    board = s.setting.board
+    if origin < board.ground_count:
+        return steps_between(board, origin, area)
+    return 1 + steps_between(board, board.surrounding[origin], area)
+
+
+def march_together(s: War, units: list[int], area: int) -> list[int]:
+    """JA-6.2, ruling J-18: units go into an area together, or, where there is no longer room for all, none does.
+
+    Returns who went; a unit that cannot go for other reasons does not keep the rest.
+    """
+    side = unit_side(s, units[0])
+    bound = [unit for unit in units if is_on_the_way(s, unit, area, side)]
+    spaces = sum([size_of(s, unit) for unit in bound])
+    if any(refuse_move(s, unit, area, side, spaces - size_of(s, unit)) is not None for unit in bound):
+        return []
+    for unit in bound:
+        if is_machine(s, unit):
+            s.used[unit] |= HAS_MOVED
+    if bound:
+        move(s, bound, area)
+    return bound
+
+
+def is_on_the_way(s: War, unit: int, area: int, side: int) -> bool:
+    """Whether nothing but a lack of room can keep a unit from an area."""
+    refusal = refuse_move(s, unit, area, side, 0)
+    return refusal is None or refusal.key == NO_ROOM
+
+
+def march_along(s: War, unit: int, areas: list[int]) -> int:
+    """JA-9.haste, ruling J-19: from area to area, each open when it is entered; returns how many were entered."""
+    side = unit_side(s, unit)
+    for number, area in enumerate(areas):
+        if refuse_step(s, unit, s.place[unit], area, side, 0) is not None:
+            return number
+        move(s, [unit], area)
+    return len(areas)

@@ -1,0 +1,112 @@
+"""6. Whom units can attack: adjacent areas, ranges, lines of shot, buildings (JA-6.5 to JA-6.7)."""
+
+from __future__ import annotations
+
+from timefront.games.joan_of_arc.board.abilities import Circumstances, holds
+from timefront.games.joan_of_arc.board.areas import border_of, has_terrain_effect, is_inside
+from timefront.games.joan_of_arc.content.geometry import areas_within, has_clear_line, has_only_clear_lines
+from timefront.games.joan_of_arc.content.vocabulary import ARCING, LONGER_RANGE, MELEE, SHOOTING
+from timefront.games.joan_of_arc.state import War, unit_side
+from timefront.kernel.bits import members
+from timefront.kernel.questions import Refusal
+
+
+def enemy_areas(s: War, side: int) -> int:
+    """JA-1.4: the ground areas in which enemies of a side stand, as a mask."""
+    foes = s.force[1 - side]
+    found = 0
+    for area in range(s.setting.board.ground_count):
+        if s.here[area] & foes:
+            found |= 1 << area
+    return found
+
+
+def has_dice(s: War, unit: int, roll: int, at: Circumstances) -> bool:
+    """JA-6.5: whether a unit has dice, or results without a roll, for an attack."""
+    cards = s.setting.cards
+    profile = s.profile[unit]
+    if cards.dice[3 * profile + roll] or cards.automatic[3 * profile + roll]:
+        return True
+    return any(
+        other.roll == roll and not other.dice.is_empty and holds(s, unit, other.condition, at)
+        for other in cards.other_dice[profile]
+    )
+
+
+def circumstances(s: War, target: int, side: int, is_charging: bool, is_commanded: bool) -> Circumstances:
+    """What conditions on cards look at when an area is attacked."""
+    foes = 0
+    for foe in members(s.here[target] & s.force[1 - side]):
+        foes |= 1 << s.profile[foe]
+    return Circumstances(foes, is_charging, is_commanded)
+
+
+def is_beside(s: War, origin: int, target: int) -> bool:
+    """JA-6.5, JA-6.7: adjacent areas, a building and the ground around it, and both groups in one building."""
+    return border_of(s, origin, target) >= 0 or (origin == target and is_inside(s, origin))
+
+
+def refuse_melee(s: War, unit: int, origin: int, target: int, at: Circumstances) -> Refusal | None:
+    """JA-6.5: why a unit standing in an area may not attack another one in melee; terrain never blocks it."""
+    if not s.here[target] & s.force[1 - unit_side(s, unit)]:
+        return Refusal("JA-1.4", "no-enemy-there")
+    if not is_beside(s, origin, target):
+        return Refusal("JA-6.7" if is_inside(s, origin) or is_inside(s, target) else "JA-6.5", "not-adjacent")
+    return None if has_dice(s, unit, MELEE, at) else Refusal("JA-6.5", "no-melee-dice")
+
+
+def refuse_shot(s: War, unit: int, target: int, at: Circumstances) -> Refusal | None:
+    """JA-6.5, JA-6.6: why a unit may not shoot at an area: an adjacent one always, else range and line decide."""
+    if not s.here[target] & s.force[1 - unit_side(s, unit)]:
+        return Refusal("JA-1.4", "no-enemy-there")
+    if not s.setting.cards.range[s.profile[unit]] or not has_dice(s, unit, SHOOTING, at):
+        return Refusal("JA-6.5", "no-shooting-dice")
+    origin = s.place[unit]
+    if is_beside(s, origin, target):
+        return None
+    if is_inside(s, origin) or is_inside(s, target):
+        return Refusal("JA-6.7", "not-adjacent")
+    board = s.setting.board
+    reach = reach_of(s, unit)
+    if not areas_within(board, origin, reach) >> target & 1:
+        return Refusal("JA-6.5", "out-of-range", hexes=reach)
+    if s.setting.cards.shot[s.profile[unit]] == ARCING:
+        return None
+    return None if has_direct_line(s, origin, target, reach) else Refusal("JA-6.6", "no-line-of-shot")
+
+
+def has_direct_line(s: War, origin: int, target: int, reach: int) -> bool:
+    """JA-6.6, ruling J-26: whether nothing blocks a direct shot; an option looks at every chain instead of some."""
+    blocking = s.setting.fields.blocking(s.with_tree, s.with_building)
+    if s.setting.options["direct_line"] == "every":
+        return has_only_clear_lines(s.setting.board, origin, target, blocking, reach)
+    return has_clear_line(s.setting.board, origin, target, blocking, reach)
+
+
+def reach_of(s: War, unit: int) -> int:
+    """JA-6.5, JA-10.1: the range of a unit's shot in hexes, one more from a hill or rocks (ruling J-25)."""
+    longer = has_terrain_effect(s, s.place[unit], LONGER_RANGE)
+    return s.setting.cards.range[s.profile[unit]] + (1 if longer else 0)
+
+
+def melee_candidates(s: War, origin: int, side: int) -> list[int]:
+    """The areas with enemies that can be attacked in melee from an area, ascending."""
+    board = s.setting.board
+    foes = s.force[1 - side]
+    near = board.neighbours[origin]
+    if origin >= board.ground_count:
+        near = [*near, origin]
+    elif board.rooms_of[origin]:
+        near = near + board.rooms_of[origin]
+    return [area for area in near if s.here[area] & foes]
+
+
+def shot_candidates(s: War, unit: int, side: int) -> list[int]:
+    """The areas with enemies at which a unit might shoot, ascending: in range, lines not looked at."""
+    origin = s.place[unit]
+    near = melee_candidates(s, origin, side)
+    if is_inside(s, origin):
+        return near
+    board = s.setting.board
+    far = areas_within(board, origin, reach_of(s, unit)) & ~board.neighbour_mask[origin] & enemy_areas(s, side)
+    return sorted(near + members(far)) if far else near

@@ -1,0 +1,1 @@
+"""An attack, from its dice to what follows."""

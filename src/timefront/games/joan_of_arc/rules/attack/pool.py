@@ -1,0 +1,206 @@
+"""7. Which dice an attack and its defence roll, and whose they are (JA-7.1, JA-2.5, JA-8.8, JA-10.3, JA-10.5).
+
+Pure functions of the position: the attack itself, the odds and the bots ask them.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from timefront.games.joan_of_arc.board.abilities import (
+    Circumstances,
+    benefits,
+    has_boon,
+    has_skill,
+    holds,
+    powers_with,
+)
+from timefront.games.joan_of_arc.board.areas import building_of, has_stakes, is_inside
+from timefront.games.joan_of_arc.content.dice import BLACK, WHITE, YELLOW
+from timefront.games.joan_of_arc.content.vocabulary import (
+    BONUS_TIME,
+    BOWMEN,
+    COHESION,
+    DEFENCE,
+    DICE_FOR_WOUNDS,
+    GRANT_DIE,
+    IGNORE_TERRAIN,
+    MELEE,
+    PER_ATTACK,
+    SUPPORT,
+)
+from timefront.games.joan_of_arc.state import War, unit_side
+from timefront.kernel.bits import members
+
+NO_UNIT: Final = -1
+"""A die that belongs to nobody in particular."""
+
+FROM_CARD: Final = 0
+FROM_POWER: Final = 1
+FROM_WOUNDS: Final = 2
+FROM_SUPPORT: Final = 3
+FROM_COHESION: Final = 4
+FROM_BARRICADE: Final = 5
+FROM_BUILDING: Final = 6
+FROM_STAKES: Final = 7
+FROM_WALL: Final = 8
+FROM_SIZE: Final = 9
+FROM_BLANK: Final = 10
+ORIGINS: Final[list[str]] = [
+    *("card", "power", "wounds", "support", "cohesion", "barricade", "building", "stakes", "wall", "size", "blank"),
+]
+"""Where a die of an attack comes from; the last two are a gigantic die (JA-9.big) and a blank that strikes."""
+SAME_NAMED: Final = 3
+"""JA-9.support, JA-9.cohesion: so many units of one name help each other."""
+
+
+@final
+class Pool:
+    """Dice before a roll: whose each one is, its kind, and where it comes from.
+
+    A result that comes without a roll is a die too: its kind is the result's complement, a negative number.
+    """
+
+    def __init__(self) -> None:
+        self.units: list[int] = []
+        self.dice: list[int] = []
+        self.origins: list[int] = []
+
+    def add(self, unit: int, die: int, origin: int) -> None:
+        """One die more."""
+        self.units.append(unit)
+        self.dice.append(die)
+        self.origins.append(origin)
+
+
+def cards_of(s: War, units: list[int]) -> int:
+    """The cards of units, as a mask of profiles."""
+    mask = 0
+    for unit in units:
+        mask |= 1 << s.profile[unit]
+    return mask
+
+
+def attack_dice(
+    s: War, attackers: list[int], target: int, roll: int, ways: list[int], is_commanded: bool, paying: list[int]
+) -> Pool:
+    """JA-7.1: the attack dice of all attackers; `paying` are those whose owner pays for other dice (JA-2.5)."""
+    pool = Pool()
+    if not attackers:
+        return pool
+    foes = cards_of(s, members(s.here[target] & s.force[1 - unit_side(s, attackers[0])]))
+    for place, unit in enumerate(attackers):
+        at = Circumstances(foes, ways[place] > 0, is_commanded, unit in paying)
+        add_own_dice(s, pool, unit, roll, at)
+        if roll == MELEE:
+            for number in powers_with(s, unit, DICE_FOR_WOUNDS):
+                die = s.setting.cards.powers[s.profile[unit]][number].die
+                for _ in range(s.wounds[unit]):
+                    pool.add(unit, die, FROM_WOUNDS)
+    add_granted_dice(s, pool, attackers, roll)
+    if has_support(s, attackers):
+        pool.add(NO_UNIT, WHITE, FROM_SUPPORT)
+    return pool
+
+
+def defence_dice(s: War, defenders: list[int], attackers: list[int], target: int, roll: int, paying: list[int]) -> Pool:
+    """JA-7.1: the defence dice of all units in the target area, against an attack of the kind `roll`."""
+    pool = Pool()
+    if not defenders:
+        return pool
+    at = Circumstances(cards_of(s, attackers))
+    for unit in defenders:
+        add_own_dice(s, pool, unit, DEFENCE, Circumstances(at.foes, pays=True) if unit in paying else at)
+    add_granted_dice(s, pool, defenders, DEFENCE)
+    if has_cohesion(s, defenders, at):
+        pool.add(NO_UNIT, WHITE, FROM_COHESION)
+    add_dice_of_ground(s, pool, defenders, attackers, target, roll)
+    return pool
+
+
+def add_own_dice(s: War, pool: Pool, unit: int, roll: int, at: Circumstances) -> None:
+    """JA-2.5: the dice of a unit's card, or others in their place; the last condition that holds counts."""
+    cards = s.setting.cards
+    profile = s.profile[unit]
+    dice, automatic = cards.dice[3 * profile + roll], cards.automatic[3 * profile + roll]
+    for other in cards.other_dice[profile]:
+        if other.roll == roll and holds(s, unit, other.condition, at):
+            dice, automatic = other.dice.dice, other.dice.automatic
+    for die in dice:
+        pool.add(unit, die, FROM_CARD)
+    for result in automatic:
+        pool.add(unit, ~result, FROM_CARD)
+
+
+def add_granted_dice(s: War, pool: Pool, units: list[int], roll: int) -> None:
+    """The dice that powers of the own side add to a roll: for each unit that they reach, or one in the attack."""
+    cards = s.setting.cards
+    granters = cards.with_effect[GRANT_DIE]
+    for granter in members(s.force[unit_side(s, units[0])]):
+        if not granters >> s.profile[granter] & 1 or s.place[granter] < 0:
+            continue
+        for number in powers_with(s, granter, GRANT_DIE):
+            power = cards.powers[s.profile[granter]][number]
+            if power.roll != roll or (power.timing == BONUS_TIME and not has_boon(s, granter, number)):
+                continue
+            reached = [unit for unit in units if benefits(s, granter, power, unit)]
+            if power.per == PER_ATTACK:
+                if reached:
+                    pool.add(NO_UNIT, power.die, FROM_POWER)
+                continue
+            for unit in reached:
+                pool.add(unit, power.die, FROM_POWER)
+
+
+def has_support(s: War, attackers: list[int]) -> bool:
+    """JA-9.support: three of one name with the skill attack together out of one hex (ruling J-41)."""
+    if len(attackers) < SAME_NAMED:
+        return False
+    board = s.setting.board
+    groups = [
+        s.setting.cards.level_one[s.profile[unit]] * board.hex_count + board.area_hex[s.place[unit]]
+        for unit in attackers
+        if has_skill(s, unit, SUPPORT)
+    ]
+    return any(groups.count(group) >= SAME_NAMED for group in groups)
+
+
+def has_cohesion(s: War, defenders: list[int], at: Circumstances) -> bool:
+    """JA-9.cohesion: three of one name with the skill stand in the area (ruling J-41)."""
+    if len(defenders) < SAME_NAMED:
+        return False
+    names = [s.setting.cards.level_one[s.profile[unit]] for unit in defenders if has_skill(s, unit, COHESION, at)]
+    return any(names.count(name) >= SAME_NAMED for name in names)
+
+
+def add_dice_of_ground(s: War, pool: Pool, defenders: list[int], attackers: list[int], target: int, roll: int) -> None:
+    """JA-8.8, JA-10.3, JA-10.5: the dice that a barricade, a building and stakes give to the defence."""
+    side = unit_side(s, defenders[0])
+    is_against_barricade = roll == MELEE or s.setting.options["barricade"] == "both"
+    if is_against_barricade and s.barricade[target] == side + 1:
+        for unit in defenders:
+            pool.add(unit, WHITE, FROM_BARRICADE)
+    if is_covered_by_walls(s, attackers, target):
+        pool.add(NO_UNIT, BLACK, FROM_BUILDING)
+    if roll == MELEE and comes_across_stakes(s, attackers, target, side):
+        for unit in defenders:
+            if s.setting.cards.of_tag[BOWMEN] >> s.profile[unit] & 1:
+                pool.add(unit, YELLOW, FROM_STAKES)
+
+
+def is_covered_by_walls(s: War, attackers: list[int], target: int) -> bool:
+    """JA-10.3: whether defenders inside a building are attacked from the ground around it (ruling J-22)."""
+    if not is_inside(s, target) or s.rubble >> building_of(s, target) & 1:
+        return False
+    around = s.setting.board.surrounding[target]
+    return any(s.place[unit] == around for unit in attackers)
+
+
+def comes_across_stakes(s: War, attackers: list[int], target: int, side: int) -> bool:
+    """JA-10.5: whether some attacker has stakes of the defending side before it (ruling J-59)."""
+    return any(has_stakes(s, s.place[unit], target, side) for unit in attackers if not ignores_terrain(s, unit))
+
+
+def ignores_terrain(s: War, unit: int) -> bool:
+    """Whether terrain neither hinders a unit nor helps its enemies."""
+    return bool(s.setting.cards.with_effect[IGNORE_TERRAIN] >> s.profile[unit] & 1)

@@ -1,0 +1,117 @@
+"""7. Pushed units: who stands for a wound, and where the others go (JA-7.7, rulings J-33, J-34 and J-62)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import final
+
+from timefront.games.joan_of_arc.board.areas import is_open_to
+from timefront.games.joan_of_arc.board.losses import disrupt, wound
+from timefront.games.joan_of_arc.board.placing import civilians_first, drive, move
+from timefront.games.joan_of_arc.board.same_kind import alike
+from timefront.games.joan_of_arc.content.scenarios import NOBODY
+from timefront.games.joan_of_arc.events.attacks import UnitCornered, UnitPushed, WoundPreferred
+from timefront.games.joan_of_arc.state import War
+from timefront.games.joan_of_arc.verbs import GIVE_WAY, PUSH_UNIT, TAKE_WOUND
+from timefront.kernel.flow import Frame, Next
+from timefront.kernel.questions import Choice, Refusal, question
+from timefront.kernel.rulebook import rule
+
+
+@final
+@dataclass
+class Pushes(Frame):
+    """Units that must give way; a seat chooses their order and where they go."""
+
+    chooser: int
+    side: int
+    """The side of the units when they were struck; a civilian among them may have been left alone since (JA-6.4)."""
+    by: int
+    """The seat that has the reward for those who are lost, or nobody."""
+    units: list[int]
+    undecided: list[int] = field(default_factory=list)
+    """Units with several hit points that have not said yet whether they stand."""
+    gone: list[int] = field(default_factory=list)
+    """Those who gave way, the result of it all."""
+
+    @rule("JA-7.7")
+    def begin(self, s: War) -> Next:
+        """Units with several hit points decide first."""
+        hp = s.setting.cards.hp
+        self.units = [unit for unit in self.units if s.place[unit] >= 0]
+        self.undecided = [unit for unit in self.units if s.owner[unit] != NOBODY and hp[s.profile[unit]] > 1]
+        return self.goto("next_stand")
+
+    @rule("JA-7.7")
+    def next_stand(self, s: War) -> Next:
+        """After all other results, before a destination is chosen."""
+        if self.undecided:
+            return self.ask(s, s.owner[self.undecided[0]], "stand")
+        return self.goto("next_push")
+
+    def offer_stand(self, s: War) -> list[Choice]:
+        """A wound, or give way."""
+        return [GIVE_WAY(self.undecided[0]), TAKE_WOUND(self.undecided[0])]
+
+    def refuse_stand(self, s: War, choice: Choice) -> Refusal | None:
+        """Another unit than the one in question."""
+        return None if choice[1] == self.undecided[0] else Refusal("JA-7.7", "not-this-unit", unit=self.undecided[0])
+
+    @question("JA-7.7", TAKE_WOUND, GIVE_WAY)
+    def stand(self, s: War, choice: Choice) -> Next:
+        """The wound may destroy it."""
+        unit = self.undecided.pop(0)
+        if choice[0] == TAKE_WOUND.name:
+            self.units.remove(unit)
+            s.emit(WoundPreferred, unit)
+            wound(s, unit, self.by)
+        return self.goto("next_stand")
+
+    @rule("JA-7.7")
+    def next_push(self, s: War) -> Next:
+        """One by one, room counted each time; whoever has nowhere to go is disrupted."""
+        if any(self.ways_out(s, unit) for unit in self.units):
+            return self.ask(s, self.chooser, "push")
+        for unit in civilians_first(s, self.units):
+            s.emit(UnitCornered, unit)
+            disrupt(s, unit, self.by)
+        return self.done(s, self.gone)
+
+    def ways_out(self, s: War, unit: int) -> list[int]:
+        """JA-7.7: adjacent ground, free or of the unit's side, with room; never into a building (ruling J-22)."""
+        return [area for area in s.setting.board.neighbours[s.place[unit]] if is_open_to(s, unit, area, self.side)]
+
+    def first_units(self, s: War) -> list[int]:
+        """One unit of each sort."""
+        sorts = [alike(s, unit) for unit in self.units]
+        return [unit for place, unit in enumerate(self.units) if sorts.index(sorts[place]) == place]
+
+    def offer_push(self, s: War) -> list[Choice]:
+        """Every way of one unit of each sort."""
+        offers: list[Choice] = []
+        for unit in self.first_units(s):
+            offers += [PUSH_UNIT(unit, area) for area in self.ways_out(s, unit)]
+        return sorted(offers)
+
+    def refuse_push(self, s: War, choice: Choice) -> Refusal | None:
+        """Not pushed, or no open area beside it."""
+        if choice[1] not in self.units:
+            return Refusal("JA-7.7", "not-pushed", unit=choice[1])
+        if choice[1] not in self.first_units(s):
+            return Refusal("JA-7.7", "take-the-first-alike")
+        if choice[2] not in self.ways_out(s, choice[1]):
+            return Refusal("JA-7.7", "area-not-open", area=choice[2])
+        return None
+
+    @question(("JA-7.7", "JA-7.8", "JA-8.8", "JA-10.4"), PUSH_UNIT)
+    def push(self, s: War, choice: Choice) -> Next:
+        """No chain pushing: only where there is room."""
+        unit, area = choice[1], choice[2]
+        self.units.remove(unit)
+        self.gone.append(unit)
+        s.emit(UnitPushed, unit, area)
+        if s.owner[unit] == NOBODY:
+            drive(s, unit, area, self.side)
+        else:
+            move(s, [unit], area)
+        return self.goto("next_push")

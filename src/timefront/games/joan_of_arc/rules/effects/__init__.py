@@ -1,0 +1,1 @@
+"""Powers, bonuses and what players do beside their orders."""

@@ -1,0 +1,169 @@
+"""6, 8, 10. The bonus actions of activated units: command, stakes, the reroll token, powers (JA-6.1, JA-6.9)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from timefront.games.joan_of_arc.board.abilities import has_skill, is_ready, power_of, powers_with
+from timefront.games.joan_of_arc.board.areas import free_edges, is_inside
+from timefront.games.joan_of_arc.content.vocabulary import BONUS_TIME, BOWMEN, COMMAND, COMMAND_MORE, REROLL_SKILL
+from timefront.games.joan_of_arc.content.vocabulary import PLACE_STAKES as PLACE_STAKES_POWER
+from timefront.games.joan_of_arc.events.orders import RerollTokenTaken, StakesPlaced
+from timefront.games.joan_of_arc.rules.activation.command import commanded_areas
+from timefront.games.joan_of_arc.rules.effects.bonus import effects_of
+from timefront.games.joan_of_arc.rules.effects.powers import is_useful
+from timefront.games.joan_of_arc.state import (
+    REROLL,
+    REROLL_USED,
+    STAKES,
+    STAKES_OF,
+    TOKEN_KINDS,
+    War,
+    can_act,
+    held,
+    unit_side,
+)
+from timefront.games.joan_of_arc.verbs import COMMAND_AREA, PLACE_STAKES, TAKE_REROLL, USE_POWER
+from timefront.kernel.questions import Choice, Refusal
+
+BONUS = (COMMAND_AREA, PLACE_STAKES, TAKE_REROLL, USE_POWER)
+HAS_COMMANDED: Final = 1
+HAS_PLACED: Final = 2
+HAS_ENDED: Final = 4
+"""JA-5.5: its activation ended in a swamp."""
+FIRST_BONUS_POWER: Final = 4
+"""The bonus actions that a unit has used in an activation: bits, the powers of its card last."""
+
+
+def offer_bonus(s: War, seat: int, units: list[int], spent: list[int], mode: int, began: int) -> list[Choice]:
+    """The bonus actions of units that were activated in an area, sorted."""
+    offers: list[Choice] = []
+    with_bonus = s.setting.cards.with_bonus
+    for number, unit in enumerate(units):
+        if not with_bonus >> s.profile[unit] & 1 or spent[number] & HAS_ENDED or not can_act(s, unit, seat):
+            continue
+        offers += [COMMAND_AREA(unit, area) for area in areas_to_command(s, unit, spent[number], mode, began)]
+        if refuse_planting(s, units, spent, number) is None:
+            offers += [PLACE_STAKES(unit, edge) for edge in free_edges(s, s.place[unit])]
+        if refuse_reroll_token(s, unit) is None:
+            offers.append(TAKE_REROLL(unit))
+        powers = bonus_powers(s, unit, spent[number], mode, began)
+        if powers:
+            offers += [USE_POWER(unit, effect) for effect in effects_of(s, unit, powers)]
+    offers.sort()
+    return offers
+
+
+def refuse_bonus(
+    s: War, choice: Choice, seat: int, units: list[int], spent: list[int], mode: int, began: int
+) -> Refusal | None:
+    """Why a unit may not take a bonus action."""
+    verb, unit = choice[0], choice[1]
+    if unit not in units or not can_act(s, unit, seat):
+        return Refusal("JA-5.1", "not-activated")
+    number = units.index(unit)
+    if spent[number] & HAS_ENDED:
+        return Refusal("JA-5.5", "charge-ends-here")
+    if verb == COMMAND_AREA.name:
+        return refuse_command(s, unit, choice[2], spent[number], mode, began)
+    if verb == PLACE_STAKES.name:
+        refusal = refuse_planting(s, units, spent, number)
+        if refusal is None and choice[2] not in free_edges(s, s.place[unit]):
+            return Refusal("JA-10.5", "edge-not-free")
+        return refusal
+    if verb == TAKE_REROLL.name:
+        return refuse_reroll_token(s, unit)
+    powers = bonus_powers(s, unit, spent[number], mode, began)
+    return None if choice[2] in effects_of(s, unit, powers) else Refusal("JA-6.9", "no-such-power-now")
+
+
+def areas_to_command(s: War, unit: int, spent: int, mode: int, began: int) -> list[int]:
+    """JA-5.4, JA-8.2: where a unit can command, if a command order activated it."""
+    if mode != COMMAND or spent & HAS_COMMANDED or not s.setting.cards.command_units[s.profile[unit]]:
+        return []
+    return commanded_areas(s, unit, began)
+
+
+def refuse_command(s: War, unit: int, area: int, spent: int, mode: int, began: int) -> Refusal | None:
+    """JA-5.4, JA-8.2: why a unit may not command the units of an area."""
+    if mode != COMMAND:
+        return Refusal("JA-5.4", "no-command-order")
+    if spent & HAS_COMMANDED:
+        return Refusal("JA-6.1", "bonus-used")
+    if not s.setting.cards.command_units[s.profile[unit]]:
+        return Refusal("JA-8.2", "no-commander")
+    return None if area in commanded_areas(s, unit, began) else Refusal("JA-8.2", "nobody-to-command")
+
+
+def refuse_planting(s: War, units: list[int], spent: list[int], number: int) -> Refusal | None:
+    """JA-10.5: stakes; it makes no difference which unit of an area plants them, so the first does."""
+    unit = units[number]
+    refusal = refuse_stakes(s, unit, spent[number])
+    if refusal is not None:
+        return refusal
+    for earlier in range(number):
+        other = units[earlier]
+        if s.place[other] == s.place[unit] and refuse_stakes(s, other, spent[earlier]) is None:
+            return Refusal("JA-10.5", "take-the-first-alike")
+    return None
+
+
+def refuse_stakes(s: War, unit: int, spent: int) -> Refusal | None:
+    """JA-10.5: bowmen plant stakes from their owner's reserve, one in an activation."""
+    if not s.setting.cards.of_tag[BOWMEN] >> s.profile[unit] & 1 and not powers_with(s, unit, PLACE_STAKES_POWER):
+        return Refusal("JA-10.5", "no-bowmen")
+    if spent & HAS_PLACED:
+        return Refusal("JA-6.1", "bonus-used")
+    if not held(s, s.owner[unit], STAKES):
+        return Refusal("JA-10.5", "no-stakes-left")
+    return Refusal("JA-10.5", "not-indoors") if is_inside(s, s.place[unit]) else None
+
+
+def place_stakes(s: War, unit: int, edge: int) -> None:
+    """JA-10.5: stakes of the unit's side on a hex edge."""
+    seat = s.owner[unit]
+    s.tokens[seat * TOKEN_KINDS + STAKES] -= 1
+    s.edges[edge] = STAKES_OF + unit_side(s, unit)
+    s.emit(StakesPlaced, seat, unit, edge)
+
+
+def refuse_reroll_token(s: War, unit: int) -> Refusal | None:
+    """JA-9.reroll: once a game, and a player holds one token at most."""
+    if not has_skill(s, unit, REROLL_SKILL):
+        return Refusal("JA-9.reroll", "lacks-skill")
+    if s.used[unit] & REROLL_USED:
+        return Refusal("JA-9.reroll", "used-in-this-game")
+    return Refusal("JA-9.reroll", "token-held") if held(s, s.owner[unit], REROLL) else None
+
+
+def take_reroll_token(s: War, unit: int) -> None:
+    """JA-9.reroll: the token comes back."""
+    s.used[unit] |= REROLL_USED
+    s.tokens[s.owner[unit] * TOKEN_KINDS + REROLL] = 1
+    s.emit(RerollTokenTaken, s.owner[unit], unit)
+
+
+def bonus_powers(s: War, unit: int, spent: int, mode: int, began: int) -> list[int]:
+    """JA-6.1: the powers that a unit can use now as bonus actions, each once in an activation, by number."""
+    powers = s.setting.cards.powers[s.profile[unit]]
+    if not powers:
+        return []
+    found: list[int] = []
+    for number, power in enumerate(powers):
+        if power.timing != BONUS_TIME or spent >> (FIRST_BONUS_POWER + number) & 1:
+            continue
+        if power.effect == COMMAND_MORE:
+            if is_ready(s, unit, number) and areas_to_command(s, unit, spent, mode, began):
+                found.append(number)
+        elif is_useful(s, unit, number):
+            found.append(number)
+    return found
+
+
+def added_units(s: War, unit: int, spent: int) -> int:
+    """How many units more the next command of a unit reaches, by the powers that it has used for it."""
+    return sum(
+        power_of(s, unit, number).count
+        for number in powers_with(s, unit, COMMAND_MORE)
+        if spent >> (FIRST_BONUS_POWER + number) & 1
+    )

@@ -1,0 +1,158 @@
+"""4. The council phase: the round card, the war council, upkeep (JA-4.2 to JA-4.4)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import final
+
+from timefront.games.joan_of_arc.board.abilities import renew
+from timefront.games.joan_of_arc.board.losses import destroy
+from timefront.games.joan_of_arc.board.scoring import AT_ONCE, judge
+from timefront.games.joan_of_arc.board.tokens import pay, spendable
+from timefront.games.joan_of_arc.content.scenarios import DECK_ORDERS, NOBODY
+from timefront.games.joan_of_arc.content.vocabulary import COMMAND, ONCE_A_ROUND, UPKEEP_TIME
+from timefront.games.joan_of_arc.events.rounds import (
+    CharacterReverted,
+    RoundCardFlipped,
+    UpkeepPaid,
+)
+from timefront.games.joan_of_arc.rules.effects.bonus import TurnPowers
+from timefront.games.joan_of_arc.state import (
+    EXPERIENCE,
+    ORDER_KINDS,
+    PER_ROUND,
+    UNDECIDED,
+    War,
+    turn_order,
+)
+from timefront.games.joan_of_arc.verbs import LET_REVERT, PAY_UPKEEP
+from timefront.kernel.bits import members
+from timefront.kernel.chance import Chance, Result, one_from
+from timefront.kernel.flow import Frame, Next
+from timefront.kernel.questions import Choice, Refusal, question
+from timefront.kernel.rulebook import rule
+
+
+@final
+@dataclass
+class CouncilPhase(Frame):
+    """4. The first phase of a round."""
+
+    waiting: list[int] = field(default_factory=list)
+    """The seats whose upkeep is still to come."""
+    seat: int = NOBODY
+
+    @rule("JA-4.1", "JA-4.2")
+    def begin(self, s: War) -> Next:
+        """The top card of the round deck; where the deck was shuffled, chance says which one it is (JA-3.2)."""
+        s.round += 1
+        s.active = NOBODY
+        renew(s, ONCE_A_ROUND, PER_ROUND)
+        if DECK_ORDERS[s.setting.plan.deck_order] == "as_written" or s.deck.bit_count() == 1:
+            return self.card_flipped(s, members(s.deck)[0])
+        return self.roll(s, "flip")
+
+    def chance_flip(self, s: War) -> Chance:
+        """Cards that are alike count together."""
+        rounds = s.setting.plan.rounds
+        pile: dict[int, int] = {}
+        for card in members(s.deck):
+            first = next(other for other in members(s.deck) if rounds[other] == rounds[card])
+            pile[first] = pile.get(first, 0) + 1
+        return one_from("round-card", pile)
+
+    @rule("JA-3.2", "JA-4.2")
+    def flip(self, s: War, result: Result) -> Next:
+        return self.card_flipped(s, result[0])
+
+    def card_flipped(self, s: War, card: int) -> Next:
+        """Each player takes that many command orders; no limit counts here (ruling J-6)."""
+        plan = s.setting.plan
+        s.deck &= ~(1 << card)
+        s.round_card = card
+        command = s.setting.content.rounds[plan.rounds[card]].command
+        for seat in range(s.setting.seats):
+            s.orders[seat * ORDER_KINDS + COMMAND] += command
+        s.emit(RoundCardFlipped, s.round, len(plan.rounds), card, command)
+        return self.goto("war_council")
+
+    @rule("JA-4.3")
+    def war_council(self, s: War) -> Next:
+        """Without war council cards the river stays empty, and nobody has anything to choose."""
+        self.waiting = turn_order(s)
+        return self.goto("next_upkeep")
+
+    @rule("JA-4.4")
+    def next_upkeep(self, s: War, _: None = None) -> Next:
+        if not self.waiting:
+            return self.done(s)
+        self.seat = self.waiting.pop(0)
+        return self.call(s, Upkeep(self.seat), "upkeep_powers")
+
+    @rule("JA-4.4")
+    def upkeep_powers(self, s: War, _: None) -> Next:
+        return self.call(s, TurnPowers(self.seat, UPKEEP_TIME), "next_upkeep")
+
+
+@final
+@dataclass
+class Upkeep(Frame):
+    """4. A player pays 1 experience for each level-2 character on the board, or it is level 1 again (ruling J-8)."""
+
+    seat: int
+    due: list[int] = field(default_factory=list)
+    """The characters still to be settled, in the order of their ids; any of them can be paid for."""
+
+    @rule("JA-4.4")
+    def begin(self, s: War) -> Next:
+        level = s.setting.cards.level
+        self.due = [
+            unit
+            for unit, owner in enumerate(s.owner)
+            if owner == self.seat and s.place[unit] >= 0 and level[s.profile[unit]] > 1
+        ]
+        return self.goto("next_character")
+
+    @rule("JA-4.4")
+    def next_character(self, s: War) -> Next:
+        while self.due:
+            if spendable(s, self.seat, EXPERIENCE):
+                return self.ask(s, self.seat, "settle")
+            revert(s, self.due.pop(0))
+            if s.verdict != UNDECIDED:
+                return self.end(s)
+        return self.done(s)
+
+    def offer_settle(self, s: War) -> list[Choice]:
+        unit = self.due[0]
+        return [LET_REVERT(unit), PAY_UPKEEP(unit)]
+
+    def refuse_settle(self, s: War, choice: Choice) -> Refusal | None:
+        if choice[1] not in self.due:
+            return Refusal("JA-4.4", "no-upkeep-due")
+        return None if choice[1] == self.due[0] else Refusal("JA-4.4", "out-of-order")
+
+    @question(("JA-4.4", "JA-6.10"), PAY_UPKEEP, LET_REVERT)
+    def settle(self, s: War, choice: Choice) -> Next:
+        """Without experience an intrigue token is turned into it."""
+        unit = self.due.pop(0)
+        if choice[0] == PAY_UPKEEP.name:
+            pay(s, self.seat, EXPERIENCE, 1)
+            s.emit(UpkeepPaid, self.seat, unit)
+        else:
+            revert(s, unit)
+        if s.verdict != UNDECIDED:
+            return self.end(s)
+        return self.goto("next_character")
+
+
+def revert(s: War, unit: int) -> None:
+    """JA-4.4: back to the level-1 card; wounds stay, and if they reach its hit points it is destroyed, no reward."""
+    cards = s.setting.cards
+    level_two, level_one = s.profile[unit], cards.level_one[s.profile[unit]]
+    s.profile[unit] = level_one
+    s.room[s.place[unit]] += cards.size[level_two] - cards.size[level_one]
+    s.emit(CharacterReverted, s.owner[unit], unit)
+    if cards.hp[level_one] and s.wounds[unit] >= cards.hp[level_one]:
+        destroy(s, unit, NOBODY)
+        judge(s, AT_ONCE)

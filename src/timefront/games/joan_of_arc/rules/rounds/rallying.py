@@ -1,0 +1,102 @@
+"""4. Rally points, and the return of units to the board (JA-4.8, JA-4.10, JA-9.rally)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import final
+
+from timefront.games.joan_of_arc.board.abilities import has_skill
+from timefront.games.joan_of_arc.board.areas import is_inside, is_open_to, size_of
+from timefront.games.joan_of_arc.board.placing import arrive
+from timefront.games.joan_of_arc.board.same_kind import first_of_each
+from timefront.games.joan_of_arc.board.scoring import AT_ONCE, judge
+from timefront.games.joan_of_arc.content.scenarios import NOBODY
+from timefront.games.joan_of_arc.content.vocabulary import RALLY_SKILL
+from timefront.games.joan_of_arc.state import UNDECIDED, War, side_of, unit_side
+from timefront.games.joan_of_arc.verbs import RETURN_UNIT
+from timefront.kernel.bits import members
+from timefront.kernel.flow import Frame, Next
+from timefront.kernel.questions import Choice, Refusal, question
+from timefront.kernel.rulebook import rule
+
+
+@final
+@dataclass
+class Return(Frame):
+    """4. Units of a player come back one by one; its result are those for whom there was no legal place."""
+
+    seat: int
+    units: list[int] = field(default_factory=list)
+
+    @rule("JA-4.8", "JA-4.10", "JA-9.rally")
+    def begin(self, s: War) -> Next:
+        if self.able(s):
+            return self.ask(s, self.seat, "place")
+        return self.done(s, self.units)
+
+    def able(self, s: War) -> list[int]:
+        """The units for whom there is a place."""
+        return [unit for unit in self.units if places_of_return(s, unit)]
+
+    def candidates(self, s: War) -> list[int]:
+        """Who may come next: where room is short the owner says who, otherwise the order does not matter."""
+        able = self.able(s)
+        if has_room_for_all(s, able):
+            return able[:1]
+        return first_of_each(s, able)
+
+    def offer_place(self, s: War) -> list[Choice]:
+        return [RETURN_UNIT(unit, area) for unit in self.candidates(s) for area in places_of_return(s, unit)]
+
+    def refuse_place(self, s: War, choice: Choice) -> Refusal | None:
+        unit, area = choice[1], choice[2]
+        if unit not in self.units:
+            return Refusal("JA-4.8", "does-not-return")
+        if area not in rally_areas(s, side_of(s, self.seat)):
+            return Refusal("JA-4.10", "no-rally-point")
+        if area not in places_of_return(s, unit):
+            return Refusal("JA-4.8", "rally-point-closed")
+        if unit in self.candidates(s):
+            return None
+        return Refusal("JA-4.8", "out-of-order" if has_room_for_all(s, self.able(s)) else "take-the-first-alike")
+
+    @question(("JA-4.8", "JA-4.10", "JA-9.rally"), RETURN_UNIT)
+    def place(self, s: War, choice: Choice) -> Next:
+        """An area held again may end the war at once."""
+        self.units.remove(choice[1])
+        come_back(s, choice[1], choice[2])
+        judge(s, AT_ONCE)
+        return self.goto("begin") if s.verdict == UNDECIDED else self.end(s)
+
+
+def come_back(s: War, unit: int, area: int) -> None:
+    """JA-4.8: from the infirmary into an area; a unit with several hit points has 1 left (ruling J-15)."""
+    hp = s.setting.cards.hp[s.profile[unit]]
+    if hp:
+        s.wounds[unit] = hp - 1
+    s.sent_by[unit] = NOBODY
+    arrive(s, unit, area)
+
+
+def rally_areas(s: War, side: int) -> list[int]:
+    """JA-4.10, JA-9.rally: where the rally points of a side and its units with rally are, inside buildings never."""
+    found = {area for area, owner in zip(s.rally, s.setting.plan.rally_sides, strict=True) if owner == side}
+    cards = s.setting.cards
+    if s.setting.is_variable[RALLY_SKILL] or any(cards.with_skill[RALLY_SKILL] >> card & 1 for card in s.profile):
+        for unit in members(s.force[side]):
+            area = s.place[unit]
+            if area >= 0 and not is_inside(s, area) and has_skill(s, unit, RALLY_SKILL):
+                found.add(area)
+    return sorted(found)
+
+
+def places_of_return(s: War, unit: int) -> list[int]:
+    """JA-4.8: the rally points at which a unit can come back: free or allied, with room."""
+    side = unit_side(s, unit)
+    return [area for area in rally_areas(s, side) if is_open_to(s, unit, area, side)]
+
+
+def has_room_for_all(s: War, units: list[int]) -> bool:
+    """Whether all units fit into each area at which one of them can come back."""
+    wanted = sum([size_of(s, unit) for unit in units])
+    return all(s.room[area] >= wanted for unit in units for area in places_of_return(s, unit))

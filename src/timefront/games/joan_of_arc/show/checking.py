@@ -1,0 +1,120 @@
+"""What must hold in every position: units stand where the columns say, and spaces add up when counted anew."""
+
+from __future__ import annotations
+
+from timefront.games.joan_of_arc.board.areas import is_inside, size_of
+from timefront.games.joan_of_arc.content.scenarios import NOBODY
+from timefront.games.joan_of_arc.content.vocabulary import CIVILIAN
+from timefront.games.joan_of_arc.rules.activation.activation import Activation
+from timefront.games.joan_of_arc.rules.activation.declaring import Declaration
+from timefront.games.joan_of_arc.state import OFF_BOARD, SIDES, STAKES_OF, War
+from timefront.kernel.bits import members
+
+
+def broken(s: War) -> list[str]:
+    """Everything that is wrong, in words."""
+    found: list[str] = []
+    check_units(found, s)
+    check_sides(found, s)
+    check_room(found, s)
+    check_standing(found, s)
+    check_stocks(found, s)
+    check_declared(found, s)
+    return found
+
+
+def check_units(found: list[str], s: War) -> None:
+    """Every unit is in the area that holds it, or beside the board."""
+    here = [0] * s.setting.board.area_count
+    for unit, place in enumerate(s.place):
+        if place >= 0:
+            here[place] |= 1 << unit
+        elif place not in OFF_BOARD:
+            found.append(f"unit {unit} is nowhere: {place}")
+    if here != s.here:
+        found.append("units stand in areas that do not hold them")
+    force = [0] * SIDES
+    for unit, seat in enumerate(s.owner):
+        if seat != NOBODY:
+            force[s.setting.seat_side[seat]] |= 1 << unit
+        if seat != s.setting.unit_seat[unit] and s.setting.cards.kind[s.profile[unit]] != CIVILIAN:
+            found.append(f"unit {unit} has changed its owner")
+        hp = s.setting.cards.hp[s.profile[unit]]
+        if s.place[unit] >= 0 and (s.wounds[unit] >= hp if hp else s.wounds[unit]):
+            found.append(f"unit {unit} lives with {s.wounds[unit]} wounds")
+    if force != s.force:
+        found.append("the forces of the sides are not those of the owners")
+
+
+def check_sides(found: list[str], s: War) -> None:
+    """JA-1.4: no ground area holds units of both sides."""
+    for area in range(s.setting.board.area_count):
+        if not is_inside(s, area) and s.here[area] & s.force[0] and s.here[area] & s.force[1]:
+            found.append(f"area {area} holds both sides")
+
+
+def check_room(found: list[str], s: War) -> None:
+    """JA-1.2: the free spaces, counted anew; only rubble may hold too many (JA-10.4)."""
+    setting, board = s.setting, s.setting.board
+    room = board.capacity[:]
+    for unit, place in enumerate(s.place):
+        if place >= 0:
+            room[place] -= size_of(s, unit)
+    for building, area in enumerate(setting.building_area):
+        if s.razed >> building & 1:
+            room[board.ground_count + building] -= board.capacity[board.ground_count + building]
+        else:
+            room[area] -= 1 if s.rubble >> building & 1 else setting.building_size[building]
+    for element in members(s.elements):
+        room[setting.element_area[element]] -= setting.element_size[element]
+    for area in range(board.area_count):
+        room[area] -= s.barricade[area] > 0
+    for area, free in enumerate(room):
+        if free != s.room[area]:
+            found.append(f"area {area} has {free} free spaces, not {s.room[area]}")
+        if free < 0 and not is_rubble(s, area):
+            found.append(f"area {area} is overfull")
+
+
+def is_rubble(s: War, area: int) -> bool:
+    """Whether an area is the inside of a building that has collapsed."""
+    return is_inside(s, area) and bool(s.rubble >> (area - s.setting.board.ground_count) & 1)
+
+
+def check_standing(found: list[str], s: War) -> None:
+    """The areas with trees and buildings, counted anew."""
+    setting = s.setting
+    with_tree = with_building = 0
+    for element in members(s.elements):
+        if setting.element_is_tree[element]:
+            with_tree |= 1 << setting.element_area[element]
+    for building, area in enumerate(setting.building_area):
+        if not s.rubble >> building & 1:
+            with_building |= 1 << area
+        if s.damage[building] < 0:
+            found.append(f"building {building} has less than no damage")
+    if (with_tree, with_building) != (s.with_tree, s.with_building):
+        found.append("trees or buildings stand where there are none")
+
+
+def check_stocks(found: list[str], s: War) -> None:
+    """No seat has less than nothing; marks on the board are those of a seat or side."""
+    if min(s.orders + s.tokens + s.orders_on, default=0) < 0:
+        found.append("fewer than no orders or tokens")
+    if any(not 0 <= fire <= s.setting.seats for fire in s.fire):
+        found.append("a fire of nobody")
+    if any(not 0 <= edge < STAKES_OF + SIDES for edge in s.edges):
+        found.append("an edge with unknown things on it")
+    if any(not 0 <= side <= SIDES for side in s.barricade):
+        found.append("a barricade of nobody")
+
+
+def check_declared(found: list[str], s: War) -> None:
+    """JA-4.5: what units have declared is a row for each, and a row is whole."""
+    for frame in s.stack:
+        if isinstance(frame, (Activation, Declaration)):
+            rows = {len(column) for column in (frame.deeds, frame.aims, frame.ways, frame.strikes)}
+            if len(rows) > 1 or max(rows) > len(frame.units):
+                found.append("actions are declared in part")
+        if isinstance(frame, Activation) and len(frame.spent) not in (0, len(frame.units)):
+            found.append("actions are declared of other units")

@@ -1,0 +1,90 @@
+"""The numbers that a position may hold."""
+
+from __future__ import annotations
+
+from timefront.games.joan_of_arc.content.pack import JoanSetting
+from timefront.games.joan_of_arc.content.scenarios import NOBODY
+from timefront.games.joan_of_arc.state import DRAW, GONE, ORDER_KINDS, SIDES, STAKES_OF, TOKEN_KINDS, UNDECIDED
+from timefront.kernel.ranges import Range, Ranges, bits, numbers, sets, some_numbers
+
+MANY = 1_000
+"""More than there can be of anything that is counted."""
+MARKS = 80
+"""More marks than a unit can have for what it has used."""
+MOST_DICE = 300
+LONGEST_WAY = 1 << 300
+"""A way is a row of areas in one number."""
+FLAGS = ("is_commanded", "has_declared", "is_rescue")
+SEATS = ("seat", "foe", "roller", "by", "chooser", "mover")
+UNITS = ("commander", "arsonist", "rescuer", "unit")
+LISTS_OF_UNITS = (
+    *("attackers", "defenders", "attacked", "frightened", "undecided", "paying", "guards", "wounded_more", "shoved"),
+    *("following", "rescuers", "pushed", "doomed", "rallied", "struck", "chosen", "gone", "units", "guarded"),
+)
+COUNTS = ("mode", "kind_of_roll", "fears", "removals", "reason", "number", "result", "timing", "reach", "moved")
+ROWS_OF_DICE = ("dice", "rolls", "origins", "results", "rerolled", "fates", "rolling")
+
+
+def ranges_of(setting: JoanSetting) -> Ranges:
+    """The ranges of the columns, and of the fields of procedures."""
+    return Ranges(_columns(setting), _fields(setting))
+
+
+def _columns(setting: JoanSetting) -> dict[str, Range]:
+    board, plan = setting.board, setting.plan
+    seats, units, areas = setting.seats, setting.unit_count, board.area_count
+    buildings, rounds = len(setting.building_area), len(plan.rounds)
+    return {
+        "profile": numbers(0, setting.cards.count - 1, units),
+        "place": numbers(GONE, areas - 1, units),
+        **dict.fromkeys(("owner", "sent_by"), numbers(NOBODY, seats - 1, units)),
+        "wounds": numbers(0, MANY, units),
+        "used": sets(MARKS, units),
+        "here": sets(units, areas),
+        "room": numbers(-MANY, MANY, areas),
+        "fire": numbers(0, seats, areas),
+        "orders_on": numbers(0, MANY, 2 * areas - board.ground_count),
+        "barricade": numbers(0, SIDES, areas),
+        "edges": numbers(0, STAKES_OF + SIDES - 1, len(board.edge_border)),
+        "damage": numbers(0, MANY, buildings),
+        "orders": numbers(0, MANY, seats * ORDER_KINDS),
+        "tokens": numbers(0, MANY, seats * TOKEN_KINDS),
+        "points": numbers(-MANY, MANY, SIDES),
+        "force": sets(units, SIDES),
+        "rally": numbers(NOBODY, areas - 1, len(plan.rally_areas)),
+        "boons": some_numbers(0, max(units, MARKS), MANY),
+        "round": Range(0, MANY),
+        "deck": bits(rounds),
+        "round_card": Range(NOBODY, rounds - 1),
+        "active": Range(NOBODY, seats - 1),
+        "played": Range(0, MANY),
+        "elements": bits(len(setting.element_area)),
+        **dict.fromkeys(("rubble", "razed"), bits(buildings)),
+        **dict.fromkeys(("with_tree", "with_building"), bits(areas)),
+        "scored": bits(MARKS),
+        "verdict": Range(UNDECIDED, DRAW),
+    }
+
+
+def _fields(setting: JoanSetting) -> dict[str, Range]:
+    board = setting.board
+    seats, units, areas = setting.seats, setting.unit_count, board.area_count
+    things = max(units, areas, len(board.edge_border), len(setting.building_area), len(setting.element_area))
+    return {
+        **dict.fromkeys(FLAGS, Range(0, 1)),
+        **dict.fromkeys(SEATS, Range(NOBODY, seats - 1)),
+        "side": Range(NOBODY, SIDES - 1),
+        **dict.fromkeys(UNITS, Range(NOBODY, units - 1)),
+        **dict.fromkeys(LISTS_OF_UNITS, some_numbers(NOBODY, units - 1, MOST_DICE)),
+        **dict.fromkeys(("area", "target", "began"), Range(NOBODY, areas - 1)),
+        **dict.fromkeys(("waiting", "owners", "due", "used"), some_numbers(NOBODY, max(things, MARKS), MANY)),
+        "building": Range(NOBODY, len(setting.building_area) - 1),
+        **dict.fromkeys(COUNTS, Range(NOBODY, MANY)),
+        "from_hill": Range(NOBODY, MANY),
+        **dict.fromkeys(ROWS_OF_DICE, some_numbers(-MARKS, MANY, MOST_DICE)),
+        "partners": some_numbers(NOBODY, max(units, MOST_DICE), MOST_DICE),
+        "deeds": some_numbers(NOBODY, MARKS, MOST_DICE),
+        **dict.fromkeys(("aims", "strikes"), some_numbers(NOBODY, things, MOST_DICE)),
+        "spent": some_numbers(0, (1 << MARKS) - 1, MOST_DICE),
+        "ways": some_numbers(0, LONGEST_WAY, MOST_DICE),
+    }

@@ -1,0 +1,248 @@
+"""The hexes drawn with letters and lines: which areas there are, what they border on, and who stands where.
+
+A hex is a box, and the boxes of the next column stand half a box lower, so that each of the six edges of a hex is a
+piece of its box: the whole top, the upper half of the right side, and so on.
+"""
+
+from __future__ import annotations
+
+import textwrap
+from collections.abc import Callable
+from typing import Any, Final
+
+from timefront.games.joan_of_arc.content.coordinates import STEPS
+from timefront.kernel.game import View
+
+Say = Callable[[str], str]
+Canvas = list[list[str]]
+
+WIDEST: Final = 100
+"""The picture is no wider than this where the board has no more columns than seven."""
+BROADEST: Final = 24
+NARROWEST: Final = 13
+"""The inner width of a box, at most and at least."""
+MARGINS: Final = 3
+"""A letter may stand on either side of the text in a box, and a blank behind the left one."""
+HALF: Final = 4
+"""The lines from one corner on the side of a box to the next."""
+LINES: Final = 2 * HALF - 1
+"""The lines within a box."""
+SHARES: Final[list[list[int]]] = [[], [7], [4, 3], [3, 2, 2]]
+"""How many of them each area has, in a hex with so many areas."""
+ORDER, FIRE, BARRICADE, RALLY_POINT, NOBODY = "!", "*", "=", "@", "-"
+WALLS: Final[dict[str, str]] = {"wall": "#", "stakes": "x"}
+
+
+def text_map(view: View, say: Say) -> list[str]:
+    """The lines of the picture, and below it what its signs stand for."""
+    columns = [one["q"] for one in view["hexes"]]
+    breadth = max(NARROWEST, min(BROADEST, (WIDEST - 1) // (max(columns) - min(columns) + 1) - 1))
+    corners = box_corners(view, breadth)
+    height = max(top for _, top in corners) + 2 * HALF + 1
+    width = max(left for left, _ in corners) + breadth + 2
+    canvas = [[" "] * width for _ in range(height)]
+    for left, top in corners:
+        draw_box(canvas, left, top, breadth)
+    for border in view["borders"]:
+        for edge in border["edges"]:
+            draw_edge(canvas, view, corners, breadth, border["areas"], view["edges"][edge])
+    for number, (left, top) in enumerate(corners):
+        for line, text in enumerate(hex_lines(view, number, breadth - MARGINS, say), top + 1):
+            write(canvas, left + MARGINS, line, text)
+    drawn = ["".join(row).rstrip() or " " for row in canvas]
+    return drawn + legend(view, say)
+
+
+# Boxes
+
+
+def box_corners(view: View, breadth: int) -> list[tuple[int, int]]:
+    """The upper left corner of each hex."""
+    halves = [2 * one["r"] + one["q"] for one in view["hexes"]]
+    first = min(one["q"] for one in view["hexes"])
+    return [
+        ((one["q"] - first) * (breadth + 1), (half - min(halves)) * HALF)
+        for one, half in zip(view["hexes"], halves, strict=True)
+    ]
+
+
+def draw_box(canvas: Canvas, left: int, top: int, breadth: int) -> None:
+    """The six edges of a hex, and its corners."""
+    right, bottom = left + breadth + 1, top + 2 * HALF
+    for across in range(left, right + 1):
+        canvas[top][across] = canvas[bottom][across] = "-"
+    for down in range(top, bottom + 1):
+        canvas[down][left] = canvas[down][right] = "|"
+    for down in (top, top + HALF, bottom):
+        canvas[down][left] = canvas[down][right] = "+"
+
+
+def draw_edge(
+    canvas: Canvas,
+    view: View,
+    corners: list[tuple[int, int]],
+    breadth: int,
+    areas: list[int],
+    fortification: dict[str, Any] | None,
+) -> None:
+    """What stands on an edge, and the letters of the two areas that meet there."""
+    one, other = areas
+    step = direction(view, one, other)
+    if step >= len(STEPS) // 2:
+        one, other = other, one
+        step = direction(view, one, other)
+    left, top = corners[view["areas"][one]["hex"]]
+    sign = "" if fortification is None else WALLS[fortification["kind"]]
+    here, there = letter(view, one), letter(view, other)
+    if step == 0:
+        if sign:
+            write(canvas, left + 1, top, sign * breadth)
+        if here or there:
+            write(canvas, left + breadth // 2, top, f"{there or '-'}/{here or '-'}")
+        return
+    side, first = left + breadth + 1, top + 1 + (HALF if step == 2 else 0)
+    for down in range(first, first + HALF - 1):
+        if sign:
+            canvas[down][side] = sign
+    if here:
+        canvas[first + 1][side - 1] = here
+    if there:
+        canvas[first + 1][side + 1] = there
+
+
+def direction(view: View, one: int, other: int) -> int:
+    """In which of the six directions the hex of another area lies."""
+    here, there = (view["hexes"][view["areas"][area]["hex"]] for area in (one, other))
+    return STEPS.index((there["q"] - here["q"], there["r"] - here["r"]))
+
+
+def letter(view: View, area: int) -> str:
+    """The letter of an area within its hex; none if the hex is one area."""
+    name: str = view["areas"][area]["name"]
+    return name.removeprefix(view["hexes"][view["areas"][area]["hex"]]["name"])
+
+
+def write(canvas: Canvas, across: int, down: int, text: str) -> None:
+    """Letters on the canvas."""
+    for place, sign in enumerate(text, across):
+        canvas[down][place] = sign
+
+
+# What stands in a hex
+
+
+def hex_lines(view: View, number: int, breadth: int, say: Say) -> list[str]:
+    """The areas of a hex from top to bottom: name, terrain and signs, below it the units."""
+    areas = view["hexes"][number]["areas"]
+    found: list[str] = []
+    for area, share in zip(areas, SHARES[len(areas)], strict=True):
+        lines = [area_head(view, area, breadth, say), *units_in_lines(view, area, breadth, share - 1, say)]
+        found += lines + [""] * (share - len(lines))
+    return found
+
+
+def area_head(view: View, area: int, breadth: int, say: Say) -> str:
+    """`C4b Village !*`: the name of an area, its terrain, and the signs of what lies there."""
+    name = view["areas"][area]["name"]
+    signs = signs_on(view, area)
+    room = breadth - len(name) - 1 - (len(signs) + 1 if signs else 0)
+    terrain = say(f"terrain-{view['areas'][area]['terrain']}")[:room]
+    return f"{name} {terrain} {signs}".rstrip()
+
+
+def signs_on(view: View, area: int) -> str:
+    """Orders, fire, barricades and rally points of an area, a sign for each."""
+    ground = view["ground"][area]
+    signs = [ORDER for count in ground["orders"] for _ in range(count)]
+    signs += [FIRE] if ground["fire"] is not None else []
+    signs += [BARRICADE] if ground["barricade"] is not None else []
+    signs += [RALLY_POINT for point in view["rally_points"] if point["area"] == area]
+    return "".join(signs)
+
+
+def units_in_lines(view: View, area: int, breadth: int, lines: int, say: Say) -> list[str]:
+    """The units of an area and of its buildings, and what grows there; the last word says how much has no room."""
+    groups = groups_of(view, area, say)
+    for building in view["buildings"]:
+        if building["area"] == area and not building["is_razed"]:
+            inside = building["inside"]
+            signs = signs_on(view, inside)
+            number = view["areas"][inside]["name"].removeprefix(view["areas"][area]["name"])
+            groups.append([f"{number}{signs}", *(word for group in groups_of(view, inside, say) for word in group)])
+    words = [word for group in groups for word in group] + elements_in_short(view, area, say)
+    for kept in range(len(words), -1, -1):
+        shown = words[:kept] if kept == len(words) else [*words[:kept], f"+{len(words) - kept}"]
+        wrapped = textwrap.wrap(" ".join(shown), breadth, break_on_hyphens=False)
+        if len(wrapped) <= lines:
+            return wrapped
+    return []
+
+
+def elements_in_short(view: View, area: int, say: Say) -> list[str]:
+    """The elements that stand in an area, in small letters: `2tre`."""
+    stand = [element["kind"] for element in view["elements"] if element["area"] == area and element["stands"]]
+    short = {kind: initials(say(f"element-{kind}")).lower() for kind in stand}
+    return [f"{stand.count(kind)}{name}" if stand.count(kind) > 1 else name for kind, name in short.items()]
+
+
+def groups_of(view: View, area: int, say: Say) -> list[list[str]]:
+    """The units in an area, the letter of their side first: `E`, `JT`, `2Bow`."""
+    letters, short = side_letters(view, say), short_names(view, say)
+    found: dict[str, dict[str, int]] = {}
+    for number in view["ground"][area]["units"]:
+        unit = view["units"][number]
+        side = NOBODY if unit["owner"] is None else letters[view["players"][unit["owner"]]["side"]]
+        name = short[view["cards"][unit["card"]]["name"]]
+        counts = found.setdefault(side, {})
+        counts[name] = counts.get(name, 0) + 1
+    return [
+        [f"{side}:", *(name if count == 1 else f"{count}{name}" for name, count in counts.items())]
+        for side, counts in found.items()
+    ]
+
+
+# Letters and signs
+
+
+def side_letters(view: View, say: Say) -> list[str]:
+    """A letter for each side: that with which the last word of its name begins, or its number where both are alike."""
+    letters = [say(f"side-{side}").split()[-1][0].upper() for side in view["sides"]]
+    return letters if len(set(letters)) == len(letters) else [str(number) for number in range(1, len(letters) + 1)]
+
+
+def short_names(view: View, say: Say) -> dict[str, str]:
+    """A short form of the name of each card in play: initials, or the first letters of a name that is one word."""
+    found: dict[str, str] = {}
+    for name in sorted({card["name"] for card in view["cards"].values()}):
+        short = initials(say(f"unit-{name}"))
+        alike = sum(other.rstrip("23456789") == short for other in found.values())
+        found[name] = f"{short}{alike + 1}" if alike else short
+    return found
+
+
+def initials(name: str) -> str:
+    """`Mounted Sergeants-at-arms` is MSA, `Bowmen` is Bow; short words in small letters do not count."""
+    words = [word for word in name.replace("-", " ").replace("’", " ").split() if len(word) > 2 or word[0].isupper()]
+    return words[0][:3] if len(words) < 2 else "".join(word[0] for word in words).upper()
+
+
+def legend(view: View, say: Say) -> list[str]:
+    """What the letters and signs stand for."""
+    sides = [f"{mark} {say(f'side-{side}')}" for mark, side in zip(side_letters(view, say), view["sides"], strict=True)]
+    signs = [
+        *sides,
+        f"{NOBODY} {say('board-nobody')}",
+        f"{ORDER} {say('board-order')}",
+        f"{FIRE} {say('board-fire')}",
+        f"{BARRICADE} {say('board-barricade')}",
+        f"{RALLY_POINT} {say('board-rally-point')}",
+        f".1 {say('board-in-building')}",
+        *(f"{sign} {say(f'fortification-{kind}')}" for kind, sign in WALLS.items()),
+    ]
+    on_board = {view["cards"][unit["card"]]["name"] for unit in view["units"] if unit["area"] is not None}
+    short = short_names(view, say)
+    units = sorted(f"{short[name]} {say(f'unit-{name}')}" for name in on_board)
+    standing = {say(f"element-{element['kind']}") for element in view["elements"] if element["stands"]}
+    units += sorted(f"{initials(name).lower()} {name}" for name in standing)
+    lines = [", ".join(signs), say("board-letters-at-borders"), ", ".join(units)]
+    return [row for line in lines for row in textwrap.wrap(line, WIDEST, break_on_hyphens=False)]
