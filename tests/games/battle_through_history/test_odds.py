@@ -30,7 +30,7 @@ from timefront.games.battle_through_history.rules.combat import CourseOfBattle, 
 from timefront.games.battle_through_history.rules.engagement import Engagement, form_links, relaunch_icons, strike_links
 from timefront.games.battle_through_history.rules.rewards import ChallengeRewards, ConquestRewards, defeated
 from timefront.games.battle_through_history.rules.the_battle import Deployment
-from timefront.games.battle_through_history.show.hidden import drawn_anew
+from timefront.games.battle_through_history.show.hidden import determinize
 from timefront.games.battle_through_history.state import (
     ATTACKER,
     BOARD,
@@ -174,7 +174,7 @@ def outcome_by_rules(s: Campaign, rng: Random) -> Outcome:
 
 def play_out(s: Campaign, seat: int, policy: dict[tuple[int, ...], bool], rng: Random) -> Outcome:
     """One battle as the seat must expect it; re-rolls to win, no further tokens."""
-    copy = engaged(drawn_anew(s, seat, rng))
+    copy = engaged(determinize(s, seat, rng))
     while copy.seat != OVER:
         if copy.seat == CHANCE:
             copy.answer(copy.chance().sample(rng))
@@ -498,7 +498,7 @@ def test_odds_do_not_depend_on_what_the_seat_cannot_know() -> None:
     battles = [wild_battle(rng) for _ in range(30)] + campaign_positions()[::12]
     for s in battles:
         for seat in (FIRST, SECOND, THIRD, None):
-            twin = drawn_anew(s, seat, rng)
+            twin = determinize(s, seat, rng)
             assert count_lineups(twin, seat) == count_lineups(s, seat)
             assert odds(twin, seat) == odds(s, seat)
 

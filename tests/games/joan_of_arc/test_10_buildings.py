@@ -6,7 +6,7 @@ from tests.games.joan_of_arc.scenes import Scene
 from timefront.games.joan_of_arc.board.areas import has_terrain_effect, steps_open_to
 from timefront.games.joan_of_arc.content.vocabulary import DEFENCE_REROLL
 from timefront.games.joan_of_arc.rules.buildings import Collapse, Razing, damage, standing_in
-from timefront.games.joan_of_arc.show.checking import broken
+from timefront.games.joan_of_arc.show.checking import check
 from timefront.games.joan_of_arc.state import EXPERIENCE, REROLL, held
 from timefront.kernel.flow import OVER
 
@@ -30,14 +30,14 @@ def test_JA_10_4_rubble_takes_1_space_and_gives_no_cover() -> None:
     assert scene.s.room[area] == room + 1
     assert not has_terrain_effect(scene.s, area, DEFENCE_REROLL)
     assert standing_in(scene.s, area) == []
-    assert broken(scene.s) == []
+    assert check(scene.s) == []
 
 
 def test_JA_10_4_another_building_of_the_area_still_stands() -> None:
     scene = Scene("fierbois", "peasants 1 A2").start(Collapse(SACRISTY, ENGLISH))
     assert standing_in(scene.s, scene.area("D2b")) == [SMITHY]
     assert scene.s.with_building >> scene.area("D2b") & 1
-    assert broken(scene.s) == []
+    assert check(scene.s) == []
 
 
 def test_JA_10_4_every_unit_inside_suffers_a_red_die_with_its_defence_dice() -> None:
@@ -115,21 +115,21 @@ def test_JA_12_7_of_a_small_building_nothing_is_left() -> None:
     assert standing_in(scene.s, area) == []
     assert scene.s.points == [0, 1]
     assert scene.facts("building-razed") == [{"seat": ENGLISH, "building": WEST_HOUSE, "area": area}]
-    assert broken(scene.s) == []
+    assert check(scene.s) == []
 
 
 def test_JA_12_7_whoever_was_inside_suffers_the_die_and_stands_outside() -> None:
     scene = Scene("fierbois", "peasants 1 C2a.1", "provincial_militia 1 C2a.1")
     scene.start(Razing(WEST_HOUSE, ENGLISH)).roll("kill").roll("kill", "shield")
     assert [scene.where(unit) for unit in range(2)] == ["graveyard", "C2a"]
-    assert broken(scene.s) == []
+    assert check(scene.s) == []
 
 
 def test_JA_12_7_who_cannot_stand_outside_goes_to_the_infirmary() -> None:
     scene = Scene("fierbois", "french_hero 1 C2a.1", "peasants 2 C2a")
     scene.start(Razing(WEST_HOUSE, ENGLISH)).roll("kill", "shield")
     assert (scene.where(0), scene.s.wounds[0]) == ("disrupted", 0)
-    assert broken(scene.s) == []
+    assert check(scene.s) == []
 
 
 def test_JA_12_7_nobody_enters_where_a_building_was() -> None:
@@ -143,7 +143,7 @@ def test_JA_12_7_nobody_enters_where_a_building_was() -> None:
 def test_JA_12_7_a_civilian_of_nobody_stands_outside_too() -> None:
     scene = Scene("fierbois", "blacksmith 0 D2b.2").start(Razing(SACRISTY, ENGLISH)).roll("shield")
     assert (scene.where(0), scene.s.points) == ("D2b", [0, 0])
-    assert broken(scene.s) == []
+    assert check(scene.s) == []
 
 
 def test_JA_10_6_rubble_can_be_removed_like_a_building_of_size_1() -> None:
@@ -151,7 +151,7 @@ def test_JA_10_6_rubble_can_be_removed_like_a_building_of_size_1() -> None:
     room = scene.s.room[scene.area("C3a")]
     scene.start(Razing(CHURCH, ENGLISH))
     assert scene.s.room[scene.area("C3a")] == room + 1
-    assert broken(scene.s) == []
+    assert check(scene.s) == []
 
 
 def test_JA_6_4_recruited_civilians_are_struck_while_their_soldiers_stand() -> None:

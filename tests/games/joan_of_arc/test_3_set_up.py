@@ -12,7 +12,7 @@ from timefront.games.joan_of_arc.content.scenario_checks import PLAYERS
 from timefront.games.joan_of_arc.content.scenarios import NOBODY, RESERVE
 from timefront.games.joan_of_arc.game import JOAN_OF_ARC
 from timefront.games.joan_of_arc.rules.set_up import SetUp
-from timefront.games.joan_of_arc.show.checking import broken
+from timefront.games.joan_of_arc.show.checking import check
 from timefront.games.joan_of_arc.state import STAKES, STAKES_OF, War, held
 from timefront.kernel.flow import CHANCE, OVER
 from timefront.kernel.game import SettingError
@@ -30,7 +30,7 @@ def opened(scenario: str) -> War:
 @pytest.mark.parametrize("scenario", ["foragers", "patay", "fierbois"])
 def test_JA_3_1_the_scenario_s_pieces_lie_on_the_board(scenario: str) -> None:
     s = opened(scenario)
-    assert broken(s) == []
+    assert check(s) == []
     assert s.place == s.setting.unit_start
     assert s.rally == s.setting.plan.rally_areas
 
@@ -85,6 +85,6 @@ def test_JA_1_8_who_ignores_terrain_starts_where_it_may_stand_in_play() -> None:
     text = BUILT_IN.files[FIERBOIS].replace(line, '{ unit = "ghost", player = 1, at = "D3a", name = "spook" }')
     s = JOAN_OF_ARC.new(JOAN_OF_ARC.setting(PackFiles({**BUILT_IN.files, FIERBOIS: text}), "fierbois", {}, 2))
     spook, joan = s.setting.plan.unit_names.index("spook"), s.setting.plan.unit_names.index("joan")
-    assert broken(s) == []
+    assert check(s) == []
     assert may_stand(s, spook, s.place[spook])
     assert not may_stand(s, joan, s.place[spook])

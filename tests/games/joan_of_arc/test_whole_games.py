@@ -9,7 +9,7 @@ import pytest
 
 from tests.games.joan_of_arc.boards import BUILT_IN
 from timefront.games.joan_of_arc.game import JOAN_OF_ARC
-from timefront.games.joan_of_arc.show.checking import broken
+from timefront.games.joan_of_arc.show.checking import check
 from timefront.games.joan_of_arc.state import GRAVEYARD, SIDES, UNDECIDED, War
 from timefront.kernel.flow import CHANCE, OVER, dumps, loads
 
@@ -30,7 +30,7 @@ def war(scenario: str, seed: int, **options: str) -> Iterator[War]:
 @pytest.mark.parametrize("seed", range(6))
 def test_a_war_ends_and_every_position_is_sound(scenario: str, seed: int) -> None:
     for s in war(scenario, seed):
-        assert broken(s) == []
+        assert check(s) == []
         assert JOAN_OF_ARC.outcome(s) is None or s.seat == OVER
         assert sum(JOAN_OF_ARC.evaluate(s)) == pytest.approx(1)
     outcome = JOAN_OF_ARC.outcome(s)

@@ -15,9 +15,9 @@ from timefront.games.battle_through_history.odds.sentences import told_odds
 from timefront.games.battle_through_history.rules.drawing import DRAWS, SHARED_DRAWS
 from timefront.games.battle_through_history.rules.scoring import total_points, winners_of
 from timefront.games.battle_through_history.sequence import WholeCampaign
-from timefront.games.battle_through_history.show.checking import broken
+from timefront.games.battle_through_history.show.checking import check
 from timefront.games.battle_through_history.show.describing import described
-from timefront.games.battle_through_history.show.hidden import drawn_anew
+from timefront.games.battle_through_history.show.hidden import determinize
 from timefront.games.battle_through_history.show.ranges import ranges_of
 from timefront.games.battle_through_history.show.text_board import text_board
 from timefront.games.battle_through_history.show.text_look import look
@@ -91,7 +91,7 @@ class BattleThroughHistory(Game[Campaign]):
         return view_of(s, seat)
 
     def determinize(self, s: Campaign, seat: int | None, rng: Random) -> Campaign:
-        return drawn_anew(s, seat, rng)
+        return determinize(s, seat, rng)
 
     def outcome(self, s: Campaign) -> Outcome | None:
         if s.seat != OVER:
@@ -120,7 +120,7 @@ class BattleThroughHistory(Game[Campaign]):
         return ranges_of(setting)
 
     def check(self, s: Campaign) -> list[str]:
-        return broken(s)
+        return check(s)
 
     def reference(self, setting: Setting) -> tuple[tuple[str, str], ...]:
         """BH-1.10: the aids printed on attacker and defender boards, the actions and the warfare tokens."""

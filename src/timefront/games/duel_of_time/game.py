@@ -8,20 +8,21 @@ from random import Random
 from typing import final
 
 from timefront.games.duel_of_time.bots.evaluation import evaluate
-from timefront.games.duel_of_time.content.geometry import RED, SPACES, YELLOW
-from timefront.games.duel_of_time.content.pack import CARDS, COMMANDS, DuelSetting, read_pack
+from timefront.games.duel_of_time.content.geometry import RED, YELLOW
+from timefront.games.duel_of_time.content.pack import COMMANDS, DuelSetting, read_pack
 from timefront.games.duel_of_time.events import EVENTS
 from timefront.games.duel_of_time.rules.drawing import DRAWS
 from timefront.games.duel_of_time.rules.scenarios import scenario_points
 from timefront.games.duel_of_time.rules.scoring import total
 from timefront.games.duel_of_time.rules.turn import halves_of
 from timefront.games.duel_of_time.sequence import WholeDuel
+from timefront.games.duel_of_time.show.checking import check
+from timefront.games.duel_of_time.show.hidden import determinize
 from timefront.games.duel_of_time.show.ranges import ranges_of
 from timefront.games.duel_of_time.show.text_board import text_board
 from timefront.games.duel_of_time.show.view import view_of
-from timefront.games.duel_of_time.state import UNITS, Duel, empty_board, placement_of, white_supply
+from timefront.games.duel_of_time.state import Duel, empty_board
 from timefront.games.duel_of_time.verbs import COMMAND, SEAT, SEATS
-from timefront.kernel.bits import members
 from timefront.kernel.flow import OVER
 from timefront.kernel.game import Game, Option, Outcome, Setting, SettingError, View
 from timefront.kernel.packs import PackFiles
@@ -74,17 +75,7 @@ class DuelOfTime(Game[Duel]):
         return view_of(s, seat)
 
     def determinize(self, s: Duel, seat: int | None, rng: Random) -> Duel:
-        """Deal the other's unseen cards anew: any of them may be in the hand (DT-2.10, ruling M-19)."""
-        copy = s.clone()
-        for owner in (YELLOW, RED):
-            if owner != seat:
-                unseen = s.hand[owner] | s.deck[owner]
-                hand = 0
-                for card in rng.sample(members(unseen), s.hand[owner].bit_count()):
-                    hand |= 1 << card
-                copy.hand[owner] = hand
-                copy.deck[owner] = unseen ^ hand
-        return copy
+        return determinize(s, seat, rng)
 
     def outcome(self, s: Duel) -> Outcome | None:
         if s.seat != OVER:
@@ -114,17 +105,7 @@ class DuelOfTime(Game[Duel]):
         return ranges_of(setting)
 
     def check(self, s: Duel) -> list[str]:
-        broken: list[str] = []
-        for seat in (YELLOW, RED):
-            if sum(s.units[seat * SPACES : seat * SPACES + SPACES]) + s.supply[seat] != UNITS:
-                broken.append(f"{SEATS[seat]} has not {UNITS} units")
-            played = [placement_of(code)[1] for code in s.played if placement_of(code)[0] == seat]
-            cards = sorted(members(s.hand[seat]) + members(s.deck[seat]) + played)
-            if cards != list(range(CARDS)):
-                broken.append(f"{SEATS[seat]} has not each card once")
-        if min(s.units + s.white + s.supply + s.taken) < 0 or white_supply(s) < 0:
-            broken.append("fewer than no cubes")
-        return broken
+        return check(s)
 
     def reference(self, setting: Setting) -> tuple[tuple[str, str], ...]:
         """The six commands (DT-1.9), then the leaders of the card halves."""

@@ -24,9 +24,9 @@ from timefront.games.joan_of_arc.content.vocabulary import (
 from timefront.games.joan_of_arc.events import attacks, camp, orders, pieces, rounds
 from timefront.games.joan_of_arc.odds.sentences import told_odds
 from timefront.games.joan_of_arc.sequence import WholeWar
-from timefront.games.joan_of_arc.show.checking import broken
+from timefront.games.joan_of_arc.show.checking import check
 from timefront.games.joan_of_arc.show.describing import described
-from timefront.games.joan_of_arc.show.hidden import drawn_anew
+from timefront.games.joan_of_arc.show.hidden import determinize
 from timefront.games.joan_of_arc.show.ranges import ranges_of
 from timefront.games.joan_of_arc.show.text_board import text_board
 from timefront.games.joan_of_arc.show.text_cards import look
@@ -94,7 +94,7 @@ class JoanOfArc(Game[War]):
         return view_of(s, seat)
 
     def determinize(self, s: War, seat: int | None, rng: Random) -> War:
-        return drawn_anew(s, seat, rng)
+        return determinize(s, seat, rng)
 
     def outcome(self, s: War) -> Outcome | None:
         if s.seat != OVER:
@@ -115,7 +115,7 @@ class JoanOfArc(Game[War]):
         return ranges_of(setting)
 
     def check(self, s: War) -> list[str]:
-        return broken(s)
+        return check(s)
 
     def habit(self, s: War) -> Choice | None:
         return habit(s)

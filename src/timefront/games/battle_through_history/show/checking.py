@@ -10,7 +10,7 @@ from timefront.kernel.bits import mask_of, members
 Piles = list[int]
 
 
-def broken(s: Campaign) -> list[str]:
+def check(s: Campaign) -> list[str]:
     """Everything that is wrong, in words."""
     found: list[str] = []
     if EMPTY not in s.sabaton:

@@ -14,7 +14,7 @@ from timefront.kernel.bits import mask_of, members
 from timefront.kernel.flow import OVER
 
 
-def drawn_anew(s: Campaign, seat: int | None, rng: Random) -> Campaign:
+def determinize(s: Campaign, seat: int | None, rng: Random) -> Campaign:
     """A position that the seat cannot tell from this one; after the end nothing is hidden (BH-9.1, BH-9.3)."""
     copy = s.clone()
     if s.seat == OVER:

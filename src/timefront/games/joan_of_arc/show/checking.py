@@ -11,7 +11,7 @@ from timefront.games.joan_of_arc.state import OFF_BOARD, SIDES, STAKES_OF, War
 from timefront.kernel.bits import members
 
 
-def broken(s: War) -> list[str]:
+def check(s: War) -> list[str]:
     """Everything that is wrong, in words."""
     found: list[str] = []
     check_units(found, s)

@@ -7,6 +7,6 @@ from random import Random
 from timefront.games.joan_of_arc.state import War
 
 
-def drawn_anew(s: War, seat: int | None, rng: Random) -> War:
+def determinize(s: War, seat: int | None, rng: Random) -> War:
     """A position that the seat cannot tell from this one."""
     return s.clone()
