@@ -13,13 +13,12 @@ from random import Random
 from tempfile import TemporaryDirectory
 
 from timefront.games.registry import GAMES
-from timefront.kernel.flow import dump_state
+from timefront.kernel.flow import NOBODY, dump_state
 from timefront.kernel.journal import Move
 from timefront.kernel.match import Match
 from timefront.kernel.standing import dump_standing
 from timefront.kernel.storage import MatchFile, forked
 from timefront.server.bus import LocalBus
-from timefront.server.clocks import NOBODY
 from timefront.server.database import connect, upgrade
 from timefront.server.ledger import Ledger, TableChange
 from timefront.server.lobby import new_row

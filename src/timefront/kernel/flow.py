@@ -32,6 +32,8 @@ from timefront.kernel.rulebook import WITNESS, rules_of
 CHANCE: Final = -1
 OVER: Final = -2
 RUNNING: Final = -3
+NOBODY: Final = -1
+"""No seat, where one is asked for."""
 STEP_LIMIT: Final = 100_000
 """More steps than any answer can need: beyond it a rule runs in circles."""
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import final
 
+from timefront.kernel.flow import NOBODY
 from timefront.server.protocol import Clock, ClockState
 
 DAY = 86_400.0
 ABANDONED = 3 * DAY
 """How long a player without a clock may stay away before the others may let a bot play on."""
-NOBODY = -1
 
 
 @final

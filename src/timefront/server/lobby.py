@@ -10,12 +10,12 @@ from typing import Any, final
 import msgspec
 
 from timefront.kernel.fairness import KEY_BYTES, Fairness
-from timefront.kernel.flow import dump_state
+from timefront.kernel.flow import NOBODY, dump_state
 from timefront.kernel.game import Game
 from timefront.kernel.journal import Move
 from timefront.kernel.packs import LANGUAGES, PackFiles
 from timefront.kernel.storage import export, forked
-from timefront.server.clocks import NOBODY, allowance
+from timefront.server.clocks import allowance
 from timefront.server.config import Quotas
 from timefront.server.errors import Denied
 from timefront.server.ledger import Ledger, TableChange

@@ -10,13 +10,14 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, Protocol, final
 
+from timefront.kernel.flow import NOBODY
 from timefront.kernel.game import Game, Outcome, Setting, View
 from timefront.kernel.journal import ANSWERS, RESIGNED, UNDO, Move
 from timefront.kernel.match import Match
 from timefront.kernel.questions import Illegal, Refusal
 from timefront.kernel.standing import NeedsHistory, Standing, dump_standing
 from timefront.kernel.stepping import Draft
-from timefront.server.clocks import ABANDONED, NOBODY, allowance, clock_state, overdue, passed_on
+from timefront.server.clocks import ABANDONED, allowance, clock_state, overdue, passed_on
 from timefront.server.database import tell_failure
 from timefront.server.held_table import HeldTable, TableGone
 from timefront.server.ledger import Ledger, PositionChanged, TableChange

@@ -13,10 +13,10 @@ from typing import Any, final
 
 import msgspec
 
+from timefront.kernel.flow import NOBODY
 from timefront.kernel.game import Game, Setting
 from timefront.kernel.packs import PackFiles
 from timefront.server.bus import EVERY_TABLE, Bus
-from timefront.server.clocks import NOBODY
 from timefront.server.database import is_away, tell_failure
 from timefront.server.errors import Denied
 from timefront.server.held_table import TableGone

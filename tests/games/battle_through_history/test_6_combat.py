@@ -16,7 +16,8 @@ from timefront.games.battle_through_history.events.battles import (
     UnitHit,
 )
 from timefront.games.battle_through_history.rules.combat import CourseOfBattle
-from timefront.games.battle_through_history.state import ATTACKER, BOARD, DEFENDER, NOBODY
+from timefront.games.battle_through_history.state import ATTACKER, BOARD, DEFENDER
+from timefront.kernel.flow import NOBODY
 
 TOUGH = {"absorb": 9}
 CANCEL = {"accuracy": "cancel_points"}

@@ -22,10 +22,10 @@ from timefront.games.battle_through_history.events.rewards import (
 )
 from timefront.games.battle_through_history.game import BATTLE_THROUGH_HISTORY
 from timefront.games.battle_through_history.rules.rewards import ProwessReward
-from timefront.games.battle_through_history.state import NOBODY, UNSEEN
+from timefront.games.battle_through_history.state import UNSEEN
 from timefront.games.battle_through_history.verbs import KEEP_PROWESS, KEEP_RELIC, LEAVE, PICK_PROWESS, RECRUIT
 from timefront.kernel.bits import mask_of, members
-from timefront.kernel.flow import CHANCE, dumps
+from timefront.kernel.flow import CHANCE, NOBODY, dumps
 from timefront.kernel.questions import Refusal
 
 ATTACKERS = ["trebuchet", "archers", "conscripts", "spy", "horsemen"]

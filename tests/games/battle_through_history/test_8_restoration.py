@@ -42,8 +42,8 @@ from timefront.games.battle_through_history.rules.restoration import Restoration
 from timefront.games.battle_through_history.rules.scoring import total_points
 from timefront.games.battle_through_history.rules.the_battle import TheBattle
 from timefront.games.battle_through_history.sequence import Rounds, WholeCampaign
-from timefront.games.battle_through_history.state import ATTACKER, BOARD, EMPTY, NOBODY
-from timefront.kernel.flow import CHANCE, OVER
+from timefront.games.battle_through_history.state import ATTACKER, BOARD, EMPTY
+from timefront.kernel.flow import CHANCE, NOBODY, OVER
 
 FULL = {
     I: ["persian_immortals", "carthaginian_soldiers", "parthian_horse_archers"],

@@ -37,14 +37,13 @@ from timefront.games.battle_through_history.state import (
     DEFENDER,
     EMPTY,
     LAYERS,
-    NOBODY,
     ROW,
     Campaign,
     die_of,
     unpacked_box,
 )
 from timefront.kernel.bits import mask_of, members
-from timefront.kernel.flow import CHANCE, OVER
+from timefront.kernel.flow import CHANCE, NOBODY, OVER
 
 FIRST, SECOND, THIRD = 0, 1, 2
 RULES = [

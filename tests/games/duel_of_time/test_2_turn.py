@@ -43,11 +43,10 @@ from timefront.games.duel_of_time.events import (
 )
 from timefront.games.duel_of_time.game import DUEL_OF_TIME
 from timefront.games.duel_of_time.rules.commands import Charge, Move, Push, Sabotage
-from timefront.games.duel_of_time.rules.control import NOBODY
 from timefront.games.duel_of_time.rules.turn import Turn
 from timefront.games.duel_of_time.state import EMPTY
 from timefront.games.duel_of_time.verbs import CHARGE_AT, MOVE_UNITS, PLAY, PUSH_UNITS, RALLY_FROM, SABOTAGE_UNIT
-from timefront.kernel.flow import CHANCE
+from timefront.kernel.flow import CHANCE, NOBODY
 from timefront.kernel.questions import Refusal
 
 

@@ -28,11 +28,12 @@ from timefront.games.duel_of_time.events import (
     UnitsMoved,
     WhiteCubeTaken,
 )
-from timefront.games.duel_of_time.rules.control import NOBODY, controller
+from timefront.games.duel_of_time.rules.control import controller
 from timefront.games.duel_of_time.rules.scoring import Scoring
 from timefront.games.duel_of_time.rules.turn import Turn
 from timefront.games.duel_of_time.sequence import WholeDuel
 from timefront.games.duel_of_time.verbs import MOVE_UNITS
+from timefront.kernel.flow import NOBODY
 from timefront.kernel.game import Outcome
 
 

@@ -30,7 +30,7 @@ from timefront.games.joan_of_arc.content.dice import (
 )
 from timefront.games.joan_of_arc.content.pack import JoanSetting
 from timefront.games.joan_of_arc.content.profiles import ADJACENT, NO_HP, WHOLE_HEX, Profile
-from timefront.games.joan_of_arc.content.scenarios import NOBODY, RESERVE, Scenario
+from timefront.games.joan_of_arc.content.scenarios import RESERVE, Scenario
 from timefront.games.joan_of_arc.content.vocabulary import (
     AGAINST,
     ARCING,
@@ -62,6 +62,7 @@ from timefront.games.joan_of_arc.content.vocabulary import (
     TROOP,
     WAR_MACHINE,
 )
+from timefront.kernel.flow import NOBODY
 from timefront.kernel.game import SettingError
 from timefront.kernel.packs import LANGUAGES, PackFiles
 

@@ -9,12 +9,12 @@ from tests.games.joan_of_arc.scenes import Scene
 from timefront.games.joan_of_arc.board.areas import may_stand
 from timefront.games.joan_of_arc.content.pack import read_pack
 from timefront.games.joan_of_arc.content.scenario_checks import PLAYERS
-from timefront.games.joan_of_arc.content.scenarios import NOBODY, RESERVE
+from timefront.games.joan_of_arc.content.scenarios import RESERVE
 from timefront.games.joan_of_arc.game import JOAN_OF_ARC
 from timefront.games.joan_of_arc.rules.set_up import SetUp
 from timefront.games.joan_of_arc.show.checking import check
 from timefront.games.joan_of_arc.state import STAKES, STAKES_OF, War, held
-from timefront.kernel.flow import CHANCE, OVER
+from timefront.kernel.flow import CHANCE, NOBODY, OVER
 from timefront.kernel.game import SettingError
 from timefront.kernel.packs import PackFiles
 

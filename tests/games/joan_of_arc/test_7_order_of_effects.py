@@ -11,13 +11,12 @@ from tests.games.joan_of_arc.attacks import PATAY, attacked, fall, frame, say
 from tests.games.joan_of_arc.scenes import Scene
 from timefront.games.joan_of_arc.board.losses import destroy
 from timefront.games.joan_of_arc.content.dice import PUSH, RESULTS, SHIELD
-from timefront.games.joan_of_arc.content.scenarios import NOBODY
 from timefront.games.joan_of_arc.content.vocabulary import CHARGE, CIVILIAN, IMMORTAL, SKILLS, SLAY
 from timefront.games.joan_of_arc.odds.sentences import attacks_ahead
 from timefront.games.joan_of_arc.rules.attack.fight import ATTACK
 from timefront.games.joan_of_arc.rules.attack.pushes import Pushes
 from timefront.games.joan_of_arc.state import INTRIGUE
-from timefront.kernel.flow import CHANCE, OVER
+from timefront.kernel.flow import CHANCE, NOBODY, OVER
 
 SCALES = "thomas_de_scales_2"
 

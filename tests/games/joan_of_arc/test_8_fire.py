@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from tests.games.joan_of_arc.scenes import Scene
 from timefront.games.joan_of_arc.board.areas import border_of
-from timefront.games.joan_of_arc.content.scenarios import NOBODY
 from timefront.games.joan_of_arc.rules.rounds.camp import CampPhase
 from timefront.games.joan_of_arc.rules.rounds.fire import Fires
 from timefront.games.joan_of_arc.show.view import view_of
 from timefront.games.joan_of_arc.state import EXPERIENCE, OPEN, held
+from timefront.kernel.flow import NOBODY
 
 FRENCH, ENGLISH = 0, 1
 

@@ -16,11 +16,10 @@ from timefront.games.battle_through_history.content.pack import (
     TOKENS,
     BattleSetting,
 )
-from timefront.kernel.flow import State
+from timefront.kernel.flow import NOBODY, State
 
 EMPTY: Final = -1
 """No card, no token, no tile."""
-NOBODY: Final = -1
 BOARD: Final = -1
 """The defender of a conquest is no player but the main board."""
 OFF_BOARD: Final = -1

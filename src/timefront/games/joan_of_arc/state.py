@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from typing import Final, final
 
 from timefront.games.joan_of_arc.content.pack import JoanSetting
-from timefront.games.joan_of_arc.content.scenarios import NOBODY, RESERVE
+from timefront.games.joan_of_arc.content.scenarios import RESERVE
 from timefront.games.joan_of_arc.content.vocabulary import FORTIFICATIONS, ORDERS
-from timefront.kernel.flow import State
+from timefront.kernel.flow import NOBODY, State
 
 DISRUPTED: Final = -3
 """JA-2.3: the disrupted section of the infirmary."""

@@ -19,7 +19,8 @@ from timefront.games.battle_through_history.odds.outcomes import Endings, Throw,
 from timefront.games.battle_through_history.odds.tally import WINNERS, Outcome, Tally, interval
 from timefront.games.battle_through_history.rules.engagement import Engagement, Reinforcements, TokensAssigned
 from timefront.games.battle_through_history.rules.the_battle import Deployment
-from timefront.games.battle_through_history.state import ATTACKER, DEFENDER, NOBODY, Campaign, count_of
+from timefront.games.battle_through_history.state import ATTACKER, DEFENDER, Campaign, count_of
+from timefront.kernel.flow import NOBODY
 
 EXACT_AT_ONCE: Final = 40
 """Up to so many hidden line-ups the exact odds are computed at once."""

@@ -7,8 +7,9 @@ from fractions import Fraction
 from typing import Final
 
 from timefront.games.battle_through_history.odds.odds import EXACT_AT_ONCE, ExactOdds, Odds, has_odds, odds
-from timefront.games.battle_through_history.state import ATTACKER, DEFENDER, NOBODY, Campaign
+from timefront.games.battle_through_history.state import ATTACKER, DEFENDER, Campaign
 from timefront.games.battle_through_history.verbs import UNIT
+from timefront.kernel.flow import NOBODY
 from timefront.kernel.game import Sentence
 from timefront.kernel.questions import Kind
 

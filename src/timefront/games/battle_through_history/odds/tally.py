@@ -9,7 +9,8 @@ from typing import Final, NamedTuple, final
 from timefront.games.battle_through_history.odds.outcomes import Endings
 from timefront.games.battle_through_history.rules.combat import ATTACKERS, winner_of
 from timefront.games.battle_through_history.rules.rewards import RELICS_SEEN
-from timefront.games.battle_through_history.state import ATTACKER, BOARD, DEFENDER, EMPTY, NOBODY, ROW, Campaign
+from timefront.games.battle_through_history.state import ATTACKER, BOARD, DEFENDER, EMPTY, ROW, Campaign
+from timefront.kernel.flow import NOBODY
 
 WINNERS: Final = (ATTACKER, DEFENDER, NOBODY)
 DEVIATIONS: Final = 1.96

@@ -21,8 +21,8 @@ from timefront.games.battle_through_history.events.battles import (
     UnitFell,
     UnitHit,
 )
-from timefront.games.battle_through_history.state import ATTACKER, DEFENDER, EMPTY, NOBODY, ROW, Campaign
-from timefront.kernel.flow import Frame, Next
+from timefront.games.battle_through_history.state import ATTACKER, DEFENDER, EMPTY, ROW, Campaign
+from timefront.kernel.flow import NOBODY, Frame, Next
 from timefront.kernel.rulebook import rule
 
 Condition = tuple[int, tuple[int, ...], tuple[int, ...]]

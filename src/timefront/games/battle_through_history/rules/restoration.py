@@ -16,19 +16,10 @@ from timefront.games.battle_through_history.events.rewards import (
 )
 from timefront.games.battle_through_history.rules.drawing import HandFilled
 from timefront.games.battle_through_history.rules.set_up import lay_token, lay_unit
-from timefront.games.battle_through_history.state import (
-    ATTACKER,
-    BOARD,
-    DEFENDER,
-    EMPTY,
-    NOBODY,
-    ROW,
-    Campaign,
-    seat_of,
-)
+from timefront.games.battle_through_history.state import ATTACKER, BOARD, DEFENDER, EMPTY, ROW, Campaign, seat_of
 from timefront.kernel.bits import members
 from timefront.kernel.chance import Chance, Result, one_of
-from timefront.kernel.flow import Frame, Next
+from timefront.kernel.flow import NOBODY, Frame, Next
 from timefront.kernel.rulebook import rule
 
 

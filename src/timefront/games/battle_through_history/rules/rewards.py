@@ -18,19 +18,11 @@ from timefront.games.battle_through_history.events.rewards import (
     UnitReturned,
 )
 from timefront.games.battle_through_history.rules.combat import standing
-from timefront.games.battle_through_history.state import (
-    ATTACKER,
-    EMPTY,
-    NOBODY,
-    ROW,
-    UNSEEN,
-    Campaign,
-    count_of,
-)
+from timefront.games.battle_through_history.state import ATTACKER, EMPTY, ROW, UNSEEN, Campaign, count_of
 from timefront.games.battle_through_history.verbs import KEEP_PROWESS, KEEP_RELIC, LEAVE, PICK_PROWESS, RECRUIT
 from timefront.kernel.bits import mask_of, members
 from timefront.kernel.chance import Chance, Result, one_of
-from timefront.kernel.flow import Frame, Next
+from timefront.kernel.flow import NOBODY, Frame, Next
 from timefront.kernel.questions import Choice, Refusal, question
 from timefront.kernel.rulebook import rule
 

@@ -14,7 +14,8 @@ from timefront.games.battle_through_history.content.pack import (
     TOKENS,
     BattleSetting,
 )
-from timefront.games.battle_through_history.state import EMPTY, LAYERS, NOBODY, ROW
+from timefront.games.battle_through_history.state import EMPTY, LAYERS, ROW
+from timefront.kernel.flow import NOBODY
 from timefront.kernel.ranges import Range, Ranges, bits, numbers, sets, some_numbers
 
 SLOTS = 2 * ROW

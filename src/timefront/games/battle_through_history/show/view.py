@@ -23,7 +23,6 @@ from timefront.games.battle_through_history.state import (
     ATTACKER,
     DEFENDER,
     EMPTY,
-    NOBODY,
     ROW,
     Campaign,
     actions_of,
@@ -37,7 +36,7 @@ from timefront.games.battle_through_history.state import (
 )
 from timefront.kernel.bits import members
 from timefront.kernel.events import Event, Told, may_know
-from timefront.kernel.flow import OVER
+from timefront.kernel.flow import NOBODY, OVER
 from timefront.kernel.recent import Recent
 
 

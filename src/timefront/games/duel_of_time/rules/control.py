@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from timefront.games.duel_of_time.content.geometry import RED, SPACES, VALUE, YELLOW
 from timefront.games.duel_of_time.state import Duel
-
-NOBODY = -1
+from timefront.kernel.flow import NOBODY
 
 
 def controller(s: Duel, space: int) -> int:

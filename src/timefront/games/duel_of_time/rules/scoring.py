@@ -7,10 +7,10 @@ from typing import final
 
 from timefront.games.duel_of_time.content.geometry import RED, SPACES, VALUE, YELLOW
 from timefront.games.duel_of_time.events import DuelDrawn, DuelWon, ScenarioScored, SpaceScored, StarterScored
-from timefront.games.duel_of_time.rules.control import NOBODY, control_points, controller
+from timefront.games.duel_of_time.rules.control import control_points, controller
 from timefront.games.duel_of_time.rules.scenarios import scenario_points, starter_bonus
 from timefront.games.duel_of_time.state import Duel
-from timefront.kernel.flow import Frame, Next
+from timefront.kernel.flow import NOBODY, Frame, Next
 from timefront.kernel.rulebook import rule
 
 

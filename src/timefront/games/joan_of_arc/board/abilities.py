@@ -6,7 +6,6 @@ from typing import Final, final
 
 from timefront.games.joan_of_arc.board.tokens import can_pay, pay
 from timefront.games.joan_of_arc.content.profiles import Condition, Power
-from timefront.games.joan_of_arc.content.scenarios import NOBODY
 from timefront.games.joan_of_arc.content.vocabulary import (
     ADJACENT_AREAS,
     AGAINST,
@@ -29,6 +28,7 @@ from timefront.games.joan_of_arc.content.vocabulary import (
 )
 from timefront.games.joan_of_arc.state import EXPERIENCE, FIRST_POWER, GRAVEYARD, LEGEND, War, unit_side
 from timefront.kernel.bits import members
+from timefront.kernel.flow import NOBODY
 
 SKILL_COUNT: Final = len(SKILLS)
 

@@ -7,7 +7,6 @@ from typing import Final
 from timefront.games.joan_of_arc.board.abilities import has_skill
 from timefront.games.joan_of_arc.board.placing import leave_board
 from timefront.games.joan_of_arc.board.scoring import score_destruction
-from timefront.games.joan_of_arc.content.scenarios import NOBODY
 from timefront.games.joan_of_arc.content.vocabulary import CIVILIAN, GIGANTIC_CREATURE, IMMORTAL, WAR_MACHINE
 from timefront.games.joan_of_arc.events.pieces import (
     ImmortalSaved,
@@ -26,6 +25,7 @@ from timefront.games.joan_of_arc.state import (
     side_of,
     unit_side,
 )
+from timefront.kernel.flow import NOBODY
 
 NEVER_DISRUPTED: Final[list[int]] = [CIVILIAN, WAR_MACHINE, GIGANTIC_CREATURE]
 """Who is destroyed instead, immortal or not: nothing else is left for them."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from timefront.games.joan_of_arc.board.areas import building_of, civilians_in, has_soldier, is_inside, size_of
 from timefront.games.joan_of_arc.board.scoring import score_entry
-from timefront.games.joan_of_arc.content.scenarios import NOBODY
 from timefront.games.joan_of_arc.content.vocabulary import CIVILIAN
 from timefront.games.joan_of_arc.events.pieces import (
     BarricadeRemoved,
@@ -16,6 +15,7 @@ from timefront.games.joan_of_arc.events.pieces import (
 )
 from timefront.games.joan_of_arc.state import OPEN, STAKES_OF, War, unit_side
 from timefront.kernel.bits import members
+from timefront.kernel.flow import NOBODY
 
 
 def move(s: War, units: list[int], area: int, *, is_leap: bool = False) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 from timefront.games.joan_of_arc.content.geometry import neighbours_of
 from timefront.games.joan_of_arc.content.profiles import Profile
 from timefront.games.joan_of_arc.content.reading import UNNAMED
-from timefront.games.joan_of_arc.content.scenarios import NOBODY, Objective, Scenario, Victory
+from timefront.games.joan_of_arc.content.scenarios import Objective, Scenario, Victory
 from timefront.games.joan_of_arc.content.vocabulary import (
     COLLAPSE,
     DAMAGES_BUILDINGS,
@@ -26,6 +26,7 @@ from timefront.games.joan_of_arc.content.vocabulary import (
     SKILLS,
     SLAY,
 )
+from timefront.kernel.flow import NOBODY
 
 ENTRY_INFANTRY: Final = 1
 ENTRY_NOBODY: Final = 2

@@ -30,9 +30,9 @@ from timefront.games.joan_of_arc.content.vocabulary import (
     ORDERS,
     VICTORIES,
 )
+from timefront.kernel.flow import NOBODY
 from timefront.kernel.packs import Table, is_name
 
-NOBODY: Final = -1
 RESERVE: Final = -2
 """The place of a unit that a power may bring into play."""
 NOWHERE: Final = -1

@@ -12,7 +12,6 @@ from timefront.games.joan_of_arc.board.placing import civilians_first, drive, mo
 from timefront.games.joan_of_arc.board.scoring import AT_ONCE, judge, score_collapse
 from timefront.games.joan_of_arc.content.dice import DISRUPT, KILL, PUSH, RED, SHIELD
 from timefront.games.joan_of_arc.content.pack import JoanSetting
-from timefront.games.joan_of_arc.content.scenarios import NOBODY
 from timefront.games.joan_of_arc.content.vocabulary import DEFENCE
 from timefront.games.joan_of_arc.events.camp import CollapseStruck, FireWentOut
 from timefront.games.joan_of_arc.events.pieces import (
@@ -27,7 +26,7 @@ from timefront.games.joan_of_arc.state import REROLL, UNDECIDED, War, held, post
 from timefront.games.joan_of_arc.verbs import LET_ROLL_STAND, USE_REROLL_TOKEN
 from timefront.kernel.bits import members
 from timefront.kernel.chance import Chance, Result, dice
-from timefront.kernel.flow import Frame, Next
+from timefront.kernel.flow import NOBODY, Frame, Next
 from timefront.kernel.questions import Choice, Refusal, question
 from timefront.kernel.rulebook import rule
 

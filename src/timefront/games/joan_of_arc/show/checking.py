@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from timefront.games.joan_of_arc.board.areas import is_inside, size_of
-from timefront.games.joan_of_arc.content.scenarios import NOBODY
 from timefront.games.joan_of_arc.content.vocabulary import CIVILIAN
 from timefront.games.joan_of_arc.rules.activation.activation import Activation
 from timefront.games.joan_of_arc.rules.activation.declaring import Declaration
 from timefront.games.joan_of_arc.state import OFF_BOARD, SIDES, STAKES_OF, War
 from timefront.kernel.bits import members
+from timefront.kernel.flow import NOBODY
 
 
 def check(s: War) -> list[str]:

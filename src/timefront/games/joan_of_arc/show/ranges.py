@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from timefront.games.joan_of_arc.content.pack import JoanSetting
-from timefront.games.joan_of_arc.content.scenarios import NOBODY
 from timefront.games.joan_of_arc.state import DRAW, GONE, ORDER_KINDS, SIDES, STAKES_OF, TOKEN_KINDS, UNDECIDED
+from timefront.kernel.flow import NOBODY
 from timefront.kernel.ranges import Range, Ranges, bits, numbers, sets, some_numbers
 
 MANY = 1_000

@@ -8,7 +8,6 @@ from typing import Final, final
 from timefront.games.joan_of_arc.board.abilities import has_skill, is_ready, power_of, powers_with, use
 from timefront.games.joan_of_arc.board.losses import disrupt, hp_left, kill, send_to_infirmary, wound
 from timefront.games.joan_of_arc.content.dice import BLACK, DISRUPT, KILL, PUSH, SHIELD, TRAMPLE
-from timefront.games.joan_of_arc.content.scenarios import NOBODY
 from timefront.games.joan_of_arc.content.vocabulary import (
     CHARACTER,
     CIVILIAN,
@@ -33,7 +32,7 @@ from timefront.games.joan_of_arc.state import REROLL, War, held, side_of, unit_s
 from timefront.games.joan_of_arc.verbs import LET_FALL, LET_ROLL_STAND, RESCUE_UNIT, USE_REROLL_TOKEN
 from timefront.kernel.bits import members
 from timefront.kernel.chance import Chance, Result, dice
-from timefront.kernel.flow import Frame, Next
+from timefront.kernel.flow import NOBODY, Frame, Next
 from timefront.kernel.questions import Choice, Refusal, question
 from timefront.kernel.rulebook import rule
 

@@ -8,7 +8,6 @@ from typing import final
 from timefront.games.joan_of_arc.board.abilities import power_of
 from timefront.games.joan_of_arc.board.areas import has_room, may_stand
 from timefront.games.joan_of_arc.board.placing import arrive
-from timefront.games.joan_of_arc.content.scenarios import NOBODY
 from timefront.games.joan_of_arc.content.vocabulary import MOVE_RALLY_POINT, RALLY_TROOP, TAKE
 from timefront.games.joan_of_arc.events.orders import RallyPointMoved
 from timefront.games.joan_of_arc.rules.effects.powers import (
@@ -27,7 +26,7 @@ from timefront.games.joan_of_arc.verbs import (
 )
 from timefront.games.joan_of_arc.verbs import MOVE_RALLY_POINT as MOVE_POINT
 from timefront.games.joan_of_arc.verbs import RALLY_TROOP as RALLY_AT
-from timefront.kernel.flow import Frame, Next
+from timefront.kernel.flow import NOBODY, Frame, Next
 from timefront.kernel.questions import Choice, Refusal, question
 from timefront.kernel.rulebook import rule
 

@@ -9,7 +9,6 @@ from timefront.games.joan_of_arc.board.abilities import has_skill, powers_with
 from timefront.games.joan_of_arc.board.losses import destroy
 from timefront.games.joan_of_arc.board.scoring import AT_ONCE, GAME_END, ROUND_END, judge, score_ground
 from timefront.games.joan_of_arc.content.dice import DEATH, DELAYED_RALLY, DISRUPT, DOOM, RALLY
-from timefront.games.joan_of_arc.content.scenarios import NOBODY
 from timefront.games.joan_of_arc.content.vocabulary import CASUALTIES_TIME, HASTEN_RALLY, IMMORTAL
 from timefront.games.joan_of_arc.events.camp import DoomRerolled, DoomRolled, InfirmaryLost, UnitWaits
 from timefront.games.joan_of_arc.events.pieces import ImmortalSaved
@@ -19,7 +18,7 @@ from timefront.games.joan_of_arc.rules.rounds.rallying import Return
 from timefront.games.joan_of_arc.state import DISRUPTED, REROLL, TOKEN_KINDS, UNDECIDED, WAITING, War, held, turn_order
 from timefront.games.joan_of_arc.verbs import LET_DOOM_STAND, REROLL_DOOM
 from timefront.kernel.chance import Chance, Result, dice
-from timefront.kernel.flow import Frame, Next
+from timefront.kernel.flow import NOBODY, Frame, Next
 from timefront.kernel.questions import Choice, Refusal, question
 from timefront.kernel.rulebook import rule
 

@@ -9,7 +9,7 @@ from timefront.games.joan_of_arc.board.abilities import renew
 from timefront.games.joan_of_arc.board.losses import destroy
 from timefront.games.joan_of_arc.board.scoring import AT_ONCE, judge
 from timefront.games.joan_of_arc.board.tokens import pay, spendable
-from timefront.games.joan_of_arc.content.scenarios import DECK_ORDERS, NOBODY
+from timefront.games.joan_of_arc.content.scenarios import DECK_ORDERS
 from timefront.games.joan_of_arc.content.vocabulary import COMMAND, ONCE_A_ROUND, UPKEEP_TIME
 from timefront.games.joan_of_arc.events.rounds import (
     CharacterReverted,
@@ -28,7 +28,7 @@ from timefront.games.joan_of_arc.state import (
 from timefront.games.joan_of_arc.verbs import LET_REVERT, PAY_UPKEEP
 from timefront.kernel.bits import members
 from timefront.kernel.chance import Chance, Result, one_from
-from timefront.kernel.flow import Frame, Next
+from timefront.kernel.flow import NOBODY, Frame, Next
 from timefront.kernel.questions import Choice, Refusal, question
 from timefront.kernel.rulebook import rule
 

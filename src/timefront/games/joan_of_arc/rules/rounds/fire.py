@@ -11,7 +11,6 @@ from timefront.games.joan_of_arc.board.losses import disrupt, kill
 from timefront.games.joan_of_arc.board.placing import civilians_first, remove_barricade
 from timefront.games.joan_of_arc.board.scoring import AT_ONCE, judge
 from timefront.games.joan_of_arc.content.dice import DISRUPT, KILL, PUSH, RED
-from timefront.games.joan_of_arc.content.scenarios import NOBODY
 from timefront.games.joan_of_arc.content.vocabulary import FIREPROOF
 from timefront.games.joan_of_arc.events.camp import FireBurned, FireStruck
 from timefront.games.joan_of_arc.events.pieces import ElementRemoved, StakesRemoved
@@ -21,7 +20,7 @@ from timefront.games.joan_of_arc.state import OPEN, STAKES_OF, UNDECIDED, War, s
 from timefront.games.joan_of_arc.verbs import BURN_BUILDING, BURN_STAKES
 from timefront.kernel.bits import members
 from timefront.kernel.chance import Chance, Result, dice
-from timefront.kernel.flow import Frame, Next
+from timefront.kernel.flow import NOBODY, Frame, Next
 from timefront.kernel.questions import Choice, Refusal, question
 from timefront.kernel.rulebook import rule
 

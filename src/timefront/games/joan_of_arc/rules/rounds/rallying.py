@@ -10,12 +10,11 @@ from timefront.games.joan_of_arc.board.areas import is_inside, is_open_to, size_
 from timefront.games.joan_of_arc.board.placing import arrive
 from timefront.games.joan_of_arc.board.same_kind import first_of_each
 from timefront.games.joan_of_arc.board.scoring import AT_ONCE, judge
-from timefront.games.joan_of_arc.content.scenarios import NOBODY
 from timefront.games.joan_of_arc.content.vocabulary import RALLY_SKILL
 from timefront.games.joan_of_arc.state import UNDECIDED, War, side_of, unit_side
 from timefront.games.joan_of_arc.verbs import RETURN_UNIT
 from timefront.kernel.bits import members
-from timefront.kernel.flow import Frame, Next
+from timefront.kernel.flow import NOBODY, Frame, Next
 from timefront.kernel.questions import Choice, Refusal, question
 from timefront.kernel.rulebook import rule
 
