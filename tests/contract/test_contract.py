@@ -17,6 +17,7 @@ from timefront.kernel.questions import GENERIC, Refusal
 from timefront.kernel.records import layout_of
 from timefront.texts.catalogue import Catalogue
 from timefront.texts.phrasing import TextError
+from timefront.texts.vocabulary import questions_of
 
 
 def test_a_position_survives_saving_and_cloning_anywhere(game: Game[Any]) -> None:
@@ -133,7 +134,7 @@ def faults_of(game: Game[Any], setting: Setting, refusal: Refusal) -> list[str]:
 @pytest.mark.slow
 def test_every_refusal_cites_a_rule_of_the_rulebook_and_has_a_sentence_in_every_language(game: Game[Any]) -> None:
     met = refusals_met(game)
-    assert len(met) > 4
+    assert len(met) > min(4, len(questions_of(game)) - 1)  # a small game has few questions
     assert not {kind: faults for kind, reason in met.items() if (faults := faults_of(game, *reason))}
 
 

@@ -23,6 +23,8 @@ class Block:
         self.place = f"{page}:{line}"
         self.kind, *more = info.split() or [""]
         self.has_figures = "figures" in more
+        self.path = next((word for word in more if "." in word), "")
+        """The file that the block is, if it is one."""
         self.text = textwrap.dedent(text)
         self.is_indented = is_indented
 

@@ -166,10 +166,10 @@ def test_examples_print_what_the_docs_say(page: Page, desk: Path, capsys: pytest
 
 @pytest.mark.parametrize("block", blocks("python"))
 def test_python_runs(block: Block, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """An indented block is an excerpt: it must only be Python."""
+    """An indented block is an excerpt, and one with a path a file of something larger: it must only be Python."""
     monkeypatch.chdir(tmp_path)
     ast.parse(block.text)
-    if not block.is_indented:
+    if not block.is_indented and not block.path:
         exec(compile(block.text, block.place, "exec"), {"__name__": "__main__"})
 
 
