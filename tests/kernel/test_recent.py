@@ -14,9 +14,18 @@ from timefront.kernel.recent import MOST, Recent
 from timefront.kernel.storage import new_match
 
 REMEMBERED = {
-    "duel_of_time": [("content", "_sound_packs")],
-    "battle_through_history": [("content", "_sound_packs"), ("view", "_printed"), ("clash", "_strengths")],
-    "joan_of_arc": [("content", "_sound_packs"), ("content", "_fields"), ("view", "_printed"), ("view", "_cards")],
+    "duel_of_time": [("content.pack", "_sound_packs")],
+    "battle_through_history": [
+        ("content.pack", "_sound_packs"),
+        ("show.view", "_printed"),
+        ("bots.clash", "_strengths"),
+    ],
+    "joan_of_arc": [
+        ("content.pack", "_sound_packs"),
+        ("content.pack", "_fields"),
+        ("show.view", "_printed"),
+        ("show.view", "_cards"),
+    ],
 }
 
 

@@ -408,6 +408,8 @@ TARGETS = [
         "release",
     ),
     *("bench", "bench-setup", "strength", "proof", "setup", "lock", "clean"),
+    "campaign",
+    "recorded",
 ]
 
 

@@ -13,7 +13,16 @@ ROOT = Path(__file__).resolve().parents[2]
 
 def test_ids() -> list[str]:
     """Every test, with the file's path left out: files may move."""
-    plainly = ["-o", "addopts=--import-mode=importlib", "-p", "no:randomly", "-p", "no:valkey", "-p", "no:cacheprovider"]
+    plainly = [
+        "-o",
+        "addopts=--import-mode=importlib",
+        "-p",
+        "no:randomly",
+        "-p",
+        "no:valkey",
+        "-p",
+        "no:cacheprovider",
+    ]
     collect = [sys.executable, "-m", "pytest", "--collect-only", "-q", *plainly, "tests"]
     printed = subprocess.run(collect, cwd=ROOT, check=True, capture_output=True, text=True).stdout
     return sorted(line.partition("::")[2] for line in printed.splitlines() if "::" in line)

@@ -94,12 +94,14 @@ class SupervisedProcess:
     async def work(self, data: bytes, seconds: float) -> bytes:
         """What the process makes of the data, or `ProcessFailed`."""
         answered = await self._answered(data, seconds)
-        if not answered.cancelled() and isinstance(answered.exception(), BrokenProcessPool):
+        if answered is None or _is_broken(answered):
             answered = await self._answered(data, seconds)  # it was killed while it was idle: a fresh one begins
+        if answered is None:
+            raise ProcessStopped("never began")
         return _result_of(answered)
 
-    async def _answered(self, data: bytes, seconds: float) -> asyncio.Future[bytes]:
-        """What has become of a task, in a process that is started if it must be."""
+    async def _answered(self, data: bytes, seconds: float) -> asyncio.Future[bytes] | None:
+        """What has become of a task, in a process that is started if it must be; None if it was never begun."""
         pool = self._pool
         if pool is None or not pool.active:  # never started, given up, or known to be dead
             pool = await asyncio.to_thread(self.start)
@@ -113,10 +115,14 @@ class SupervisedProcess:
         finally:
             self._asked.cancel()  # type: ignore[no-untyped-call]
             self._asked = None
-        if not answered.done():  # the pool itself is stuck
-            await asyncio.to_thread(self.give_up)
-            raise ProcessStopped("never began")
-        return answered
+        if answered.done():
+            return answered
+        await asyncio.to_thread(self.give_up)  # the pool itself is stuck
+        return None
+
+
+def _is_broken(answered: asyncio.Future[bytes]) -> bool:
+    return not answered.cancelled() and isinstance(answered.exception(), BrokenProcessPool)
 
 
 def _result_of(answered: asyncio.Future[bytes]) -> bytes:
