@@ -26,7 +26,7 @@ def run(tmp_path: Path, *arguments: str) -> str:
     return done.stdout
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_the_contract_suite_passes_on_it(tmp_path: Path) -> None:
     printed = run(
         tmp_path, *("-m", "pytest", "-q", "-n", "0", "-p", "no:cacheprovider"),

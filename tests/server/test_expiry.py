@@ -308,6 +308,7 @@ def test_a_database_that_is_not_up_to_date_is_refused(database_url: str, capsys:
     assert "start the server first" in capsys.readouterr().err
 
 
+@pytest.mark.long
 def test_prune_works_beside_a_running_server(
     database_url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -29,6 +29,7 @@ def status_of(server: Served, path: str, wish: object = None) -> int:
     return 200
 
 
+@pytest.mark.long
 def test_a_full_disk_is_503_until_there_is_room_again(tmp_path: Path) -> None:
     file = tmp_path / "tables.db"
     with Served(f"sqlite:///{file}", tmp_path / "log.txt") as server:

@@ -62,7 +62,7 @@ def test_a_message_is_encoded_once_and_another_one_anew() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("name", "seats"), GAMES_PLAYED)
+@pytest.mark.parametrize(("name", "seats"), [*GAMES_PLAYED[:2], pytest.param(*GAMES_PLAYED[2], marks=pytest.mark.long)])
 def test_the_wire_bytes_are_the_same_for_a_match_and_its_twin(name: str, seats: int, tmp_path: Path) -> None:
     async def played() -> Compared:
         async with workers(f"sqlite:///{tmp_path / 'tables.db'}", 1) as made:

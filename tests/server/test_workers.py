@@ -145,7 +145,7 @@ def race_on(servers: tuple[Served, Served], url: str, moves: int) -> None:
         assert "Traceback" not in server.said()
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_two_workers_race_for_sixty_moves_on_postgresql(postgresql_url: str, tmp_path: Path) -> None:
     race_on_postgresql(postgresql_url, tmp_path, FEW_MOVES)
 
