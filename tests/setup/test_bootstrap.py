@@ -397,6 +397,7 @@ TARGETS = [
         "test-long",
         "test-random",
         "mutated-starts",
+        "mutants",
         "quick",
         "check",
         "web-check",

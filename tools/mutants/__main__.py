@@ -1,0 +1,157 @@
+"""Change random places of a game's rules and see whether its tests notice.
+
+    make mutants MUTANTS_FLAGS="duel_of_time --count 200"     (python -m tools.mutants GAME [--count N] [--seed N])
+
+The same seed changes the same places of the same source. What was tried on a commit is kept in build/mutants, so
+that it can be stopped and goes on where it was; `--write` adds the result to docs/mutants.jsonl.
+The status is 1 below the game's goal.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import platform
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from multiprocessing.process import BaseProcess
+from pathlib import Path
+from random import Random
+
+from tools.mutants.places import Change, changes_of, modules_of
+from tools.mutants.reach import Reach, measure
+from tools.mutants.trying import ChangedModule, start
+
+ROOT = Path(__file__).resolve().parents[2]
+RESULTS = ROOT / "docs" / "mutants.jsonl"
+GOALS = {"duel_of_time": 0.90, "battle_through_history": 0.85, "joan_of_arc": 0.80}
+"""The share of changes that a game's tests must notice."""
+LEAST_SECONDS = 60.0
+PATIENCE = 5.0
+"""How many times as long as usual the tests may take before the change counts as an endless loop: noticed."""
+
+
+def main() -> int:
+    """Try the changes; the status is 1 if fewer are noticed than the game's goal says."""
+    parser = argparse.ArgumentParser(description="Change random places of a game's rules; do its tests notice?")
+    parser.add_argument("game", choices=[*GOALS])
+    parser.add_argument("--count", type=int, default=200)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--write", action="store_true", help=f"add the result to {RESULTS.relative_to(ROOT)}")
+    wish = parser.parse_args()
+    os.chdir(ROOT)
+    source = Path("src/timefront/games") / wish.game
+    changes = sample(source, wish.count, wish.seed)
+    commit = described_commit()
+    record = ROOT / "build" / "mutants" / f"{wish.game}-{wish.seed}-{commit}.jsonl"
+    if commit.endswith("+"):
+        record.unlink(missing_ok=True)
+    tried = already_tried(record)
+    missing = [change for change in changes if str(change) not in tried]
+    if missing:
+        reach = measure(source.resolve(), tests_of(wish.game))
+        refuse_failing_tests(source, reach)
+        record.parent.mkdir(parents=True, exist_ok=True)
+        with record.open("a") as file:
+            for change, noticed in try_all(missing, reach, wish.processes):
+                tried[str(change)] = noticed
+                file.write(json.dumps({"change": str(change), "noticed": noticed}) + "\n")
+                file.flush()
+                print("noticed  " if noticed else "UNNOTICED", change, flush=True)
+    return tell(wish.game, wish.seed, [(str(change), tried[str(change)]) for change in changes], commit, wish.write)
+
+
+def sample(source: Path, count: int, seed: int) -> list[Change]:
+    """Random places, each changed in one of the ways that it can be."""
+    places = [ways for module in modules_of(source) for ways in changes_of(module)]
+    random = Random(seed)
+    return [random.choice(ways) for ways in random.sample(places, min(count, len(places)))]
+
+
+def tests_of(game: str) -> list[str]:
+    """The tests of a game: those of its own folder, its recorded matches, and the contract of all games."""
+    return [f"tests/games/{game}", "tests/golden", "tests/contract", "-k", game, "-m", "not long"]
+
+
+def refuse_failing_tests(source: Path, reach: Reach) -> None:
+    """`RuntimeError` unless a few tests pass in the way in which changes are tried, with a module that is as it was."""
+    path = modules_of(source)[-1]
+    nothing = Change(str(path), 1, 0, 0, "", "")
+    process = start(changed_module(nothing), sorted(reach.seconds, key=lambda test: reach.seconds[test])[:5])
+    process.join()
+    if process.exitcode:
+        raise RuntimeError("tests fail although nothing is changed")
+
+
+def try_all(changes: list[Change], reach: Reach, processes: int) -> Iterator[tuple[Change, bool]]:
+    """Each change, and whether the tests noticed it."""
+    waiting, running = changes[::-1], dict[BaseProcess, tuple[Change, float]]()
+    while waiting or running:
+        while waiting and len(running) < processes:
+            change = waiting.pop()
+            tests = reach.tests_of(str(Path(change.path).resolve()), change.line, change.line + change.old.count("\n"))
+            if not tests:
+                yield change, False
+                continue
+            usual = sum(reach.seconds[test] for test in tests)
+            limit = time.monotonic() + LEAST_SECONDS + PATIENCE * usual
+            running[start(changed_module(change), tests)] = (change, limit)
+        for process, (change, limit) in list(running.items()):
+            if process.is_alive() and time.monotonic() > limit:
+                os.killpg(process.pid or 0, signal.SIGKILL)
+                process.join()
+            if not process.is_alive():
+                del running[process]
+                yield change, process.exitcode != 0
+        time.sleep(0.05)
+
+
+def changed_module(change: Change) -> ChangedModule:
+    """The module with the change."""
+    path = Path(change.path)
+    parts = path.with_suffix("").relative_to("src").parts
+    name = ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+    return ChangedModule(name, str(path.resolve()), change.apply(path.read_bytes()))
+
+
+def described_commit() -> str:
+    """The commit, with a `+` if there are changes that are not committed."""
+    describe = ["git", "describe", "--always", "--dirty=+"]
+    return subprocess.run(describe, capture_output=True, text=True, check=True).stdout.strip()
+
+
+def already_tried(record: Path) -> dict[str, bool]:
+    """The changes that were tried before, and whether they were noticed."""
+    rows = [json.loads(line) for line in record.read_text().splitlines()] if record.exists() else []
+    return {row["change"]: row["noticed"] for row in rows}
+
+
+def tell(game: str, seed: int, results: list[tuple[str, bool]], commit: str, is_written: bool) -> int:
+    """Print and perhaps store the result."""
+    unnoticed = [change for change, noticed in results if not noticed]
+    share = 1 - len(unnoticed) / len(results)
+    noticed = len(results) - len(unnoticed)
+    print(f"{game}: {noticed} of {len(results)} changes noticed ({share:.1%}; goal {GOALS[game]:.0%})")
+    if is_written:
+        row = {
+            "game": game,
+            "commit": commit,
+            "date": time.strftime("%Y-%m-%d %H:%M", time.gmtime()),
+            "machine": f"{platform.machine()}, Python {platform.python_version()}",
+            "seed": seed,
+            "tried": len(results),
+            "noticed": noticed,
+            "unnoticed": unnoticed,
+        }
+        with RESULTS.open("a") as file:
+            file.write(json.dumps(row) + "\n")
+    return 0 if share >= GOALS[game] else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
