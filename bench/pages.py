@@ -23,3 +23,9 @@ def commit() -> str:
     """The commit that is measured, for a reader who wants to measure it again."""
     said = subprocess.run(["git", "rev-parse", "--short", "HEAD"], cwd=ROOT, capture_output=True, text=True).stdout
     return said.strip()
+
+
+def measured_commit(*paths: str) -> str:
+    """The commit, with a + where something in these paths was changed since."""
+    changes = subprocess.run(["git", "status", "--porcelain", *paths], cwd=ROOT, capture_output=True, text=True).stdout
+    return commit() + ("+" if changes else "")

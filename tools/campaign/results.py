@@ -5,13 +5,12 @@ from __future__ import annotations
 import json
 import os
 import platform
-import subprocess
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, final
 
-from bench.pages import commit, put
+from bench.pages import measured_commit, put
 from timefront.kernel import flow
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -56,7 +55,7 @@ def add(results: Path, part: str, portion: Portion, seconds: float) -> Row:
     row: Row = {
         "part": part,
         "portion": next_portion(rows_in(results), part),
-        "commit": measured_commit(),
+        "commit": measured_commit("src"),
         "date": datetime.now(UTC).strftime("%Y-%m-%d %H:%M"),
         "machine": machine(),
         "seconds": round(seconds),
@@ -69,12 +68,6 @@ def add(results: Path, part: str, portion: Portion, seconds: float) -> Row:
     with results.open("a") as file:
         print(json.dumps(row), file=file, flush=True)
     return row
-
-
-def measured_commit() -> str:
-    """The commit that was tried, with a + where what it runs was changed since."""
-    changed = subprocess.run(["git", "status", "--porcelain", "src"], cwd=ROOT, capture_output=True, text=True).stdout
-    return commit() + ("+" if changed else "")
 
 
 def machine() -> str:

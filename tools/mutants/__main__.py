@@ -14,7 +14,6 @@ import json
 import os
 import platform
 import signal
-import subprocess
 import sys
 import time
 from collections.abc import Iterator
@@ -22,12 +21,13 @@ from multiprocessing.process import BaseProcess
 from pathlib import Path
 from random import Random
 
+from bench.pages import ROOT, measured_commit, put
 from tools.mutants.places import Change, changes_of, modules_of
 from tools.mutants.reach import Reach, measure
 from tools.mutants.trying import ChangedModule, start
 
-ROOT = Path(__file__).resolve().parents[2]
 RESULTS = ROOT / "docs" / "mutants.jsonl"
+PAGE = ROOT / "docs" / "mutants.md"
 GOALS = {"duel_of_time": 0.90, "battle_through_history": 0.85, "joan_of_arc": 0.80}
 """The share of changes that a game's tests must notice."""
 LEAST_SECONDS = 60.0
@@ -47,7 +47,7 @@ def main() -> int:
     os.chdir(ROOT)
     source = Path("src/timefront/games") / wish.game
     changes = sample(source, wish.count, wish.seed)
-    commit = described_commit()
+    commit = measured_commit("src", "tests")
     record = ROOT / "build" / "mutants" / f"{wish.game}-{wish.seed}-{commit}.jsonl"
     if commit.endswith("+"):
         record.unlink(missing_ok=True)
@@ -119,12 +119,6 @@ def changed_module(change: Change) -> ChangedModule:
     return ChangedModule(name, str(path.resolve()), change.apply(path.read_bytes()))
 
 
-def described_commit() -> str:
-    """The commit, with a `+` if there are changes that are not committed."""
-    describe = ["git", "describe", "--always", "--dirty=+"]
-    return subprocess.run(describe, capture_output=True, text=True, check=True).stdout.strip()
-
-
 def already_tried(record: Path) -> dict[str, bool]:
     """The changes that were tried before, and whether they were noticed."""
     rows = [json.loads(line) for line in record.read_text().splitlines()] if record.exists() else []
@@ -150,7 +144,18 @@ def tell(game: str, seed: int, results: list[tuple[str, bool]], commit: str, is_
         }
         with RESULTS.open("a") as file:
             file.write(json.dumps(row) + "\n")
+        write_page()
     return 0 if share >= GOALS[game] else 1
+
+
+def write_page() -> None:
+    """Put the newest result of each game on the page."""
+    rows = {row["game"]: row for row in map(json.loads, RESULTS.read_text().splitlines())}
+    table = ["| game | commit | noticed | goal |", "|---|---|---:|---:|"]
+    for game, row in rows.items():
+        share = f"{row['noticed']} of {row['tried']} ({row['noticed'] / row['tried']:.1%})"
+        table.append(f"| {game} | {row['commit']} | {share} | {GOALS[game]:.0%} |")
+    put("mutants", "The newest results, from `docs/mutants.jsonl`:", table, PAGE)
 
 
 if __name__ == "__main__":
