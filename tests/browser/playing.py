@@ -29,7 +29,7 @@ LISTEN = """(() => {
         const { type, situation } = JSON.parse(data);
         if (type !== 'update' || !situation) return;
         const question = situation.prompt?.question ?? '';
-        window.heard = { number: situation.number, question, ended: !!situation.ended, at: performance.now() };
+        window.heard = { number: situation.number, question, ended: !!situation.ended };
       });
     }
     send(message) {

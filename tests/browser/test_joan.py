@@ -50,7 +50,9 @@ class JoanBoard:
 
 
 @pytest.mark.parametrize("size", [pytest.param("laptop", marks=pytest.mark.long), "phone"])
-@pytest.mark.parametrize("scenario", SCENARIOS)
+@pytest.mark.parametrize(
+    "scenario", [*(pytest.param(name, marks=pytest.mark.long) for name in SCENARIOS[:2]), SCENARIOS[2]]
+)
 def test_choices_are_made_on_the_map_and_everybody_can_use_it(
     new_page: NewPage, site: Site, axe: Callable[[Page], list[str]], scenario: str, size: str
 ) -> None:

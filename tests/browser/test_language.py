@@ -26,7 +26,10 @@ def said(ear: Ear, game: str, language: str) -> list[str]:
     return lines
 
 
-@pytest.mark.parametrize(("game", "hand", "answers"), [(DUEL, DuelBoard(Random(7)), 3), (BATTLE, BattleBoard(), 9)])
+@pytest.mark.parametrize(
+    ("game", "hand", "answers"),
+    [(DUEL, DuelBoard(Random(7)), 3), pytest.param(BATTLE, BattleBoard(), 9, marks=pytest.mark.long)],
+)
 def test_a_switch_in_mid_game_says_everything_anew(page: Page, site: Site, game: str, hand: Hand, answers: int) -> None:
     ear = Ear(page)
     Made(site, game, "human easy").sit().open(page, 0)

@@ -41,7 +41,7 @@ BROKEN = {
     "de": "Warnung: Der Server hat nicht Wort gehalten",
     "es": "Aviso: el servidor no ha cumplido su palabra",
 }
-SEEN = [("laptop", "en"), ("phone", "de"), ("phone", "es")]
+SEEN = [("laptop", "en"), ("phone", "de"), pytest.param("phone", "es", marks=pytest.mark.long)]
 """Every language, on large and small screens."""
 
 

@@ -85,6 +85,7 @@ def said_by_node(batches: list[Batch]) -> list[list[str]]:
     return msgspec.json.decode(done.stdout, type=list[list[str]])
 
 
+@pytest.mark.long
 def test_python_and_the_browser_say_the_same() -> None:
     played = {name: heard_in_play(game) for name, game in GAMES.items()}
     batches = [
