@@ -31,6 +31,7 @@ from typing import Any, final
 from websockets.asyncio.client import ClientConnection, connect
 
 from bench.pages import commit, put
+from tools.compile import is_up_to_date
 
 ROOT = Path(__file__).resolve().parent.parent
 COMPILED = ROOT / "build" / "compiled"
@@ -62,7 +63,7 @@ def main() -> int:
     parser.add_argument("--profile", default="")
     parser.add_argument("--write", action="store_true")
     arguments = parser.parse_args()
-    is_compiled = (COMPILED / "timefront" / "server").is_dir() and not arguments.interpreted
+    is_compiled = is_up_to_date() and not arguments.interpreted
     with tempfile.TemporaryDirectory() as folder:
         server = Server(Path(folder), COMPILED if is_compiled else ROOT / "src", arguments.profile)
         try:

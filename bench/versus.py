@@ -29,6 +29,7 @@ from typing import final
 
 from bench.load import COMPILED, MOVES_OF_A_CORE, ROOT, Counts, Party, Row, Server, hurried, idle_cores, leave, opened
 from bench.pages import commit, put
+from tools.compile import is_up_to_date
 
 BASE = "71fc5a2"
 """The last commit before the path of a move was made shorter."""
@@ -45,7 +46,7 @@ def main() -> int:
     parser.add_argument("--compiled", action="store_true", help="compile the other commit and measure both compiled")
     parser.add_argument("--write", action="store_true")
     arguments = parser.parse_args()
-    if arguments.compiled and not (COMPILED / "timefront" / "server").is_dir():
+    if arguments.compiled and not is_up_to_date():
         raise SystemExit("There is no compiled form of the sources as they are: make compile makes it.")
     with worktree(arguments.base) as older:
         packages = (older / "src", ROOT / "src")
