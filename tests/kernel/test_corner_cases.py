@@ -12,11 +12,11 @@ import pytest
 
 from tests.kernel import test_procedures as scenes
 from tests.kernel.skirmish import Meadow, TroopsFell
+from tests.kernel.skirmish_procedures import EachSeat, MarkThenSweep
 from tests.kernel.walks import pauses, skirmish
 from timefront.kernel.chance import one_of
 from timefront.kernel.flow import OVER, Frame, Next, dump_state, restore_state
 from timefront.kernel.packs import PackFiles
-from timefront.kernel.procedures import EachSeat, MarkThenSweep
 from timefront.kernel.records import layout_of
 from timefront.kernel.rulebook import rule
 

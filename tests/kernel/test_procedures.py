@@ -9,10 +9,11 @@ from typing import Any
 
 import pytest
 
+from tests.kernel.skirmish_procedures import EachSeat, MarkThenSweep, OrderedChoice, SubsetChoice
 from timefront.kernel.flow import OVER, Frame, Next, State, dumps, loads
 from timefront.kernel.game import Setting
 from timefront.kernel.packs import PackFiles
-from timefront.kernel.procedures import EachSeat, MarkThenSweep, OrderedChoice, ReactionWindow, Sequence, SubsetChoice
+from timefront.kernel.procedures import ReactionWindow, Sequence
 from timefront.kernel.questions import Choice, Kind, Refusal, Verb, open_question, question
 
 PIECE = Kind("piece", lambda s: range(8))

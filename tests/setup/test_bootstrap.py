@@ -380,6 +380,8 @@ def make(*arguments: str) -> str:
         ("setup", "bootstrap.py"),
         ("web-check", "node --run check"),
         ("types", "wire_types.py"),
+        ("columns", "tools/columns.py"),
+        ("check", "tools/columns.py --check"),
         ("release", "tools/release.py"),
     ],
 )
@@ -403,6 +405,7 @@ TARGETS = [
         "web-check",
         "web-dev",
         "types",
+        "columns",
         "npm",
         "compile",
         "test-compiled",

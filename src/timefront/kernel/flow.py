@@ -247,7 +247,7 @@ class State:
         self.sink.append(fact)
 
     def columns_copied(self: S) -> S:
-        """A copy of the game's own columns. A game may write it out: compiled, that is twice as fast."""
+        """A copy of the game's own columns. `make columns` can write it out: compiled, that is twice as fast."""
         return cast(S, layout_of(type(self)).copy(self))
 
     def clone(self: S) -> S:

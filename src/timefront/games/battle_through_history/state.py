@@ -85,35 +85,36 @@ class Campaign(State):
     wounds: list[int]
     looked: list[int]
     """The relics that the winner of a battle looks at."""
-    tile_pile: int
-    tile_discard: int
-    active_tile: int
-    pending_tile: int
-    wheel: int
-    token_pile: int
-    token_discard: int
-    relic_pile: int
-    relic_discard: int
-    looked_by_all: int
+    tile_pile: int = 0
+    tile_discard: int = 0
+    active_tile: int = EMPTY
+    pending_tile: int = EMPTY
+    wheel: int = 0
+    token_pile: int = 0
+    token_discard: int = 0
+    relic_pile: int = 0
+    relic_discard: int = 0
+    looked_by_all: int = 0
     """Relics under the winner's eyes that everybody can tell, because the pile ran out."""
-    dismissed: int
-    starter: int
-    turn: int
+    dismissed: int = 0
+    starter: int = NOBODY
+    turn: int = 0
     """How many turns are over."""
-    active: int
-    used: int
+    active: int = NOBODY
+    used: int = 0
     """Which of the two active actions have been done in this turn, a bit for each arrow."""
-    rival: int
+    rival: int = BOARD
     """The challenged player, or the board."""
-    engaged: int
+    engaged: int = 0
     """The players who fought in this turn, a bit for each."""
-    fallen: int
+    fallen: int = 0
     """The slots of defeated units, a bit for each."""
-    attacker_face: int
-    defender_face: int
-    winner: int
+    attacker_face: int = NO_FACE
+    defender_face: int = NO_FACE
+    winner: int = NOBODY
     """The seat that won the battle."""
 
+    # <columns> written by `make columns` from the fields above
     def __init__(
         self,
         setting: BattleSetting,
@@ -256,6 +257,8 @@ class Campaign(State):
             self.defender_face,
             self.winner,
         )
+
+    # </columns>
 
 
 def unpacked_box(setting: BattleSetting) -> Campaign:

@@ -20,7 +20,7 @@ ALL_CARDS = (1 << CARDS) - 1
 @final
 @dataclass(init=False)
 class Duel(State):
-    """One position of Duel of Time. Constructor and copy are written out: they are the hottest code of every search."""
+    """One position of Duel of Time."""
 
     setting: DuelSetting
     units: list[int]
@@ -41,12 +41,13 @@ class Duel(State):
     """The player whom the visible half at each space faces."""
     played: list[int]
     """Every card played, in order (see `placement_code`): what lies under what."""
-    scenario: int
-    starter: int
-    active: int
-    turn: int
+    scenario: int = EMPTY
+    starter: int = EMPTY
+    active: int = EMPTY
+    turn: int = 0
     """How many turns are over."""
 
+    # <columns> written by `make columns` from the fields above
     def __init__(
         self,
         setting: DuelSetting,
@@ -96,6 +97,8 @@ class Duel(State):
             self.active,
             self.turn,
         )
+
+    # </columns>
 
     @property
     def card_in_force(self) -> Scenario:

@@ -101,31 +101,32 @@ class War(State):
     """JA-4.10: the areas of the rally points, in the order of the scenario."""
     boons: list[int]
     """Powers whose effect lasts until the turn ends: unit and number of its power, one after the other."""
-    round: int
+    round: int = 0
     """The number of the round, from 1; 0 before the first."""
-    deck: int
+    deck: int = 0
     """JA-4.2: the round cards that lie face down, bits of their places in the scenario's list."""
-    round_card: int
+    round_card: int = -1
     """The round card that lies open, by its place in the scenario's list."""
-    active: int
+    active: int = NOBODY
     """The seat whose turn it is."""
-    played: int
+    played: int = 0
     """The orders that the active seat has played in its turn (JA-4.6)."""
-    elements: int
+    elements: int = 0
     """JA-10.2: the terrain elements that stand."""
-    rubble: int
+    rubble: int = 0
     """JA-10.4: the buildings that have collapsed."""
-    razed: int
+    razed: int = 0
     """JA-12.7: the buildings of which not even rubble is left."""
-    with_tree: int
+    with_tree: int = 0
     """The areas in which a tree stands."""
-    with_building: int
+    with_building: int = 0
     """The areas in which a building stands that is no rubble."""
-    scored: int
+    scored: int = 0
     """The objectives that have given their points for good."""
-    verdict: int
+    verdict: int = UNDECIDED
     """JA-4.12: the side that has won, `DRAW`, or `UNDECIDED`."""
 
+    # <columns> written by `make columns` from the fields above
     def __init__(
         self,
         setting: JoanSetting,
@@ -229,6 +230,8 @@ class War(State):
             self.scored,
             self.verdict,
         )
+
+    # </columns>
 
 
 def laid_out(setting: JoanSetting) -> War:

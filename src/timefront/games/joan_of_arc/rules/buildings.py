@@ -21,13 +21,11 @@ from timefront.games.joan_of_arc.events.pieces import (
 )
 from timefront.games.joan_of_arc.rules.attack.pool import Pool, add_own_dice
 from timefront.games.joan_of_arc.rules.attack.pushes import Pushes
-from timefront.games.joan_of_arc.rules.attack.reroll_token import offer_reroll_token, spend_reroll_token
+from timefront.games.joan_of_arc.rules.attack.reroll_token import TokenQuestion
 from timefront.games.joan_of_arc.state import REROLL, UNDECIDED, War, held, post, side_of, unit_side
-from timefront.games.joan_of_arc.verbs import LET_ROLL_STAND, USE_REROLL_TOKEN
 from timefront.kernel.bits import members
 from timefront.kernel.chance import Chance, Result, dice
-from timefront.kernel.flow import NOBODY, Frame, Next
-from timefront.kernel.questions import Choice, Refusal, question
+from timefront.kernel.flow import NOBODY, Next
 from timefront.kernel.rulebook import rule
 
 
@@ -80,7 +78,7 @@ def size_left(s: War, building: int) -> int:
 
 
 @dataclass
-class Downfall(Frame):
+class Downfall(TokenQuestion):
     """A building comes down, and every unit inside suffers a red die (JA-10.4)."""
 
     building: int
@@ -142,20 +140,16 @@ class Downfall(Frame):
             return self.ask(s, seat, "token")
         return self.goto("struck_down")
 
-    def offer_token(self, s: War) -> list[Choice]:
-        """The token, or the roll as it is."""
-        return offer_reroll_token()
+    def token_seat(self, s: War) -> int:
+        """The owner of the unit that is struck."""
+        return s.owner[self.struck[0]]
 
-    def refuse_token(self, s: War, choice: Choice) -> Refusal | None:
-        """Both are always possible."""
-        return None
+    def let_roll_stand(self, s: War) -> Next:
+        """No SHIELD has cancelled the red die."""
+        return self.goto("struck_down")
 
-    @question("JA-8.7", USE_REROLL_TOKEN, LET_ROLL_STAND)
-    def token(self, s: War, choice: Choice) -> Next:
-        """Good for the own dice of the roll, not for the red one; the second result stands (ruling J-57)."""
-        if choice[0] == LET_ROLL_STAND.name:
-            return self.goto("struck_down")
-        spend_reroll_token(s, s.owner[self.struck[0]])
+    def roll_again(self, s: War) -> Next:
+        """The token is good for the own dice of the roll, not for the red one (ruling J-57)."""
         return self.roll(s, "defended_again")
 
     def chance_defended_again(self, s: War) -> Chance:

@@ -26,13 +26,14 @@ from timefront.games.joan_of_arc.events.attacks import (
 )
 from timefront.games.joan_of_arc.rules.attack.fight import ALLOCATED, RETALIATES
 from timefront.games.joan_of_arc.rules.attack.pushes import Pushes
-from timefront.games.joan_of_arc.rules.attack.reroll_token import offer_reroll_token, spend_reroll_token
+from timefront.games.joan_of_arc.rules.attack.reroll_token import TokenQuestion
 from timefront.games.joan_of_arc.rules.attack.retaliation import Retaliation
+from timefront.games.joan_of_arc.rules.attack.unit_by_unit import offer_for_unit, refuse_other_unit
 from timefront.games.joan_of_arc.state import REROLL, War, held, side_of, unit_side
-from timefront.games.joan_of_arc.verbs import LET_FALL, LET_ROLL_STAND, RESCUE_UNIT, USE_REROLL_TOKEN
+from timefront.games.joan_of_arc.verbs import LET_FALL, RESCUE_UNIT
 from timefront.kernel.bits import members
 from timefront.kernel.chance import Chance, Result, dice
-from timefront.kernel.flow import NOBODY, Frame, Next
+from timefront.kernel.flow import NOBODY, Next
 from timefront.kernel.questions import Choice, Refusal, question
 from timefront.kernel.rulebook import rule
 
@@ -46,7 +47,7 @@ BY_SLAYER: Final = -2
 
 @final
 @dataclass
-class DeadlyBlow(Frame):
+class DeadlyBlow(TokenQuestion):
     """A KILL that would destroy a defender: its toughness, then whoever can rescue it.
 
     The result says how it ended, and behind it who tried a rescue.
@@ -73,28 +74,20 @@ class DeadlyBlow(Frame):
         s.emit(ToughnessRolled, self.unit, result[0])
         if result[0] == SHIELD:
             return self.done(s, [REPELLED])
-        return self.ask(s, self.roller(s), "token") if held(s, self.roller(s), REROLL) else self.goto("help")
+        return self.ask(s, self.token_seat(s), "token") if held(s, self.token_seat(s), REROLL) else self.goto("help")
 
     # The reroll token
 
-    def roller(self, s: War) -> int:
+    def token_seat(self, s: War) -> int:
         """Who has rolled last."""
         return s.owner[self.rescuer if self.is_rescue else self.unit]
 
-    def offer_token(self, s: War) -> list[Choice]:
-        """The token, or the roll as it is."""
-        return offer_reroll_token()
+    def let_roll_stand(self, s: War) -> Next:
+        """Neither toughness nor a rescue has helped."""
+        return self.goto("fall" if self.is_rescue else "help")
 
-    def refuse_token(self, s: War, choice: Choice) -> Refusal | None:
-        """Both are always possible."""
-        return None
-
-    @question("JA-8.7", USE_REROLL_TOKEN, LET_ROLL_STAND)
-    def token(self, s: War, choice: Choice) -> Next:
-        """It is good for any roll of one's own; the second result stands (ruling J-57)."""
-        if choice[0] == LET_ROLL_STAND.name:
-            return self.goto("fall" if self.is_rescue else "help")
-        spend_reroll_token(s, self.roller(s))
+    def roll_again(self, s: War) -> Next:
+        """The last of the two rolls."""
         return self.roll(s, "rescue_roll") if self.is_rescue else self.roll(s, "toughness")
 
     # Help
@@ -109,11 +102,11 @@ class DeadlyBlow(Frame):
 
     def offer_rescue(self, s: War) -> list[Choice]:
         """Try it, or let it fall."""
-        return [LET_FALL(self.unit), RESCUE_UNIT(self.unit)]
+        return offer_for_unit(self.unit, LET_FALL, RESCUE_UNIT)
 
     def refuse_rescue(self, s: War, choice: Choice) -> Refusal | None:
         """Another unit than the one in question."""
-        return None if choice[1] == self.unit else Refusal("JA-7.5", "not-this-unit", unit=self.unit)
+        return refuse_other_unit(self.unit, choice, "JA-7.5")
 
     @question("JA-7.5", RESCUE_UNIT, LET_FALL)
     def rescue(self, s: War, choice: Choice) -> Next:
@@ -137,7 +130,7 @@ class DeadlyBlow(Frame):
         if result[0] == power_of(s, self.rescuer, powers_with(s, self.rescuer, RESCUE)[0]).result:
             send_to_infirmary(s, self.unit, self.by)
             return self.done(s, [RESCUED, self.rescuer])
-        return self.ask(s, self.roller(s), "token") if held(s, self.roller(s), REROLL) else self.goto("fall")
+        return self.ask(s, self.token_seat(s), "token") if held(s, self.token_seat(s), REROLL) else self.goto("fall")
 
     @rule("JA-7.5")
     def fall(self, s: War) -> Next:

@@ -21,10 +21,10 @@ from timefront.games.joan_of_arc.content.dice import (
 from timefront.games.joan_of_arc.content.vocabulary import DAMAGE_BUILDING, EXTRA_WOUND, SLAYER, TARGETING
 from timefront.games.joan_of_arc.events.attacks import TokenRolled
 from timefront.games.joan_of_arc.rules.attack.pool import FROM_SIZE, Pool, cards_of, ignores_terrain
+from timefront.games.joan_of_arc.rules.attack.reroll_token import TokenQuestion
 from timefront.games.joan_of_arc.state import EXPERIENCE as EXPERIENCE_TOKEN
 from timefront.games.joan_of_arc.state import GRAVEYARD, TOKEN_KINDS, War, unit_side
 from timefront.games.joan_of_arc.state import LEGEND as LEGEND_TOKEN
-from timefront.kernel.flow import Frame
 
 ATTACK: Final = 0
 DEFENCE_SIDE: Final = 1
@@ -65,7 +65,7 @@ HITS: Final[list[int]] = [KILL, DISRUPT, PUSH]
 
 
 @dataclass
-class Fight(Frame):
+class Fight(TokenQuestion):
     """An attack in progress. Its dice are rows of parallel lists, from `units` to `guarded`."""
 
     seat: int

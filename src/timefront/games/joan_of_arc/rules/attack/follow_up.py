@@ -35,6 +35,7 @@ from timefront.games.joan_of_arc.rules.attack.blows import Blows
 from timefront.games.joan_of_arc.rules.attack.fight import ALLOCATED, ATTACK, LOST
 from timefront.games.joan_of_arc.rules.attack.opening import first_alike_only
 from timefront.games.joan_of_arc.rules.attack.pool import FROM_SIZE, ignores_terrain
+from timefront.games.joan_of_arc.rules.attack.unit_by_unit import refuse_other_unit
 from timefront.games.joan_of_arc.rules.buildings import (
     Collapse,
     Razing,
@@ -275,11 +276,10 @@ class FollowUp(Blows):
     def refuse_mover(self, s: War, choice: Choice) -> Refusal | None:
         """Another unit than the one in question, or no open area."""
         unit = self.undecided[0]
-        if choice[1] != unit:
-            return Refusal("JA-6.2", "not-this-unit", unit=unit)
-        if choice[0] == MOVE_ON.name and choice[2] not in steps_open_to(s, unit, side_of(s, self.seat)):
+        is_move = choice[1] == unit and choice[0] == MOVE_ON.name
+        if is_move and choice[2] not in steps_open_to(s, unit, side_of(s, self.seat)):
             return Refusal("JA-6.2", "area-not-open", area=choice[2])
-        return None
+        return refuse_other_unit(unit, choice, "JA-6.2")
 
     @question("JA-6.2", MOVE_ON, REST)
     def mover(self, s: War, choice: Choice) -> Next:

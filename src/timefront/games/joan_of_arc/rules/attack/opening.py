@@ -49,6 +49,7 @@ from timefront.games.joan_of_arc.rules.attack.pool import (
     defence_dice,
 )
 from timefront.games.joan_of_arc.rules.attack.reroll_token import offer_reroll_token, spend_reroll_token
+from timefront.games.joan_of_arc.rules.attack.unit_by_unit import offer_for_unit, refuse_other_unit
 from timefront.games.joan_of_arc.state import GIGANTIC_USED, REROLL, War, held
 from timefront.games.joan_of_arc.verbs import (
     FRIGHTEN,
@@ -236,11 +237,11 @@ class Opening(Fight):
 
     def offer_giant(self, s: War) -> list[Choice]:
         """The gigantic die, or the dice of the card."""
-        return [USE_GIGANTIC_DIE(self.undecided[0]), USE_OWN_DICE(self.undecided[0])]
+        return offer_for_unit(self.undecided[0], USE_GIGANTIC_DIE, USE_OWN_DICE)
 
     def refuse_giant(self, s: War, choice: Choice) -> Refusal | None:
         """Another unit than the one in question."""
-        return None if choice[1] == self.undecided[0] else Refusal("JA-9.big", "not-this-unit", unit=self.undecided[0])
+        return refuse_other_unit(self.undecided[0], choice, "JA-9.big")
 
     @question("JA-9.big", USE_GIGANTIC_DIE, USE_OWN_DICE)
     def giant(self, s: War, choice: Choice) -> Next:
@@ -280,11 +281,11 @@ class Opening(Fight):
 
     def offer_payment(self, s: War) -> list[Choice]:
         """Pay, or do not."""
-        return [PAY_FOR_DICE(self.undecided[0]), USE_OWN_DICE(self.undecided[0])]
+        return offer_for_unit(self.undecided[0], PAY_FOR_DICE, USE_OWN_DICE)
 
     def refuse_payment(self, s: War, choice: Choice) -> Refusal | None:
         """Another unit than the one in question."""
-        return None if choice[1] == self.undecided[0] else Refusal("JA-2.5", "not-this-unit", unit=self.undecided[0])
+        return refuse_other_unit(self.undecided[0], choice, "JA-2.5")
 
     @question("JA-2.5", PAY_FOR_DICE, USE_OWN_DICE)
     def payment(self, s: War, choice: Choice) -> Next:

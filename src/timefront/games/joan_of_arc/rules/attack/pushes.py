@@ -10,6 +10,7 @@ from timefront.games.joan_of_arc.board.losses import disrupt, wound
 from timefront.games.joan_of_arc.board.placing import civilians_first, drive, move
 from timefront.games.joan_of_arc.board.same_kind import alike
 from timefront.games.joan_of_arc.events.attacks import UnitCornered, UnitPushed, WoundPreferred
+from timefront.games.joan_of_arc.rules.attack.unit_by_unit import offer_for_unit, refuse_other_unit
 from timefront.games.joan_of_arc.state import War
 from timefront.games.joan_of_arc.verbs import GIVE_WAY, PUSH_UNIT, TAKE_WOUND
 from timefront.kernel.flow import NOBODY, Frame, Next
@@ -50,11 +51,11 @@ class Pushes(Frame):
 
     def offer_stand(self, s: War) -> list[Choice]:
         """A wound, or give way."""
-        return [GIVE_WAY(self.undecided[0]), TAKE_WOUND(self.undecided[0])]
+        return offer_for_unit(self.undecided[0], GIVE_WAY, TAKE_WOUND)
 
     def refuse_stand(self, s: War, choice: Choice) -> Refusal | None:
         """Another unit than the one in question."""
-        return None if choice[1] == self.undecided[0] else Refusal("JA-7.7", "not-this-unit", unit=self.undecided[0])
+        return refuse_other_unit(self.undecided[0], choice, "JA-7.7")
 
     @question("JA-7.7", TAKE_WOUND, GIVE_WAY)
     def stand(self, s: War, choice: Choice) -> Next:

@@ -25,7 +25,6 @@ from timefront.games.joan_of_arc.events.attacks import DieRerolled, ResultTurned
 from timefront.games.joan_of_arc.rules.attack.fight import ATTACK, CHARGED_OVER_FIELDS, DEFENCE_SIDE
 from timefront.games.joan_of_arc.rules.attack.opening import Opening, first_alike_only
 from timefront.games.joan_of_arc.rules.attack.pool import ignores_terrain
-from timefront.games.joan_of_arc.rules.attack.reroll_token import offer_reroll_token, spend_reroll_token
 from timefront.games.joan_of_arc.rules.effects.powers import gain
 from timefront.games.joan_of_arc.state import LEGEND, REROLL, War, held
 from timefront.games.joan_of_arc.verbs import (
@@ -34,7 +33,6 @@ from timefront.games.joan_of_arc.verbs import (
     REROLL_DIE,
     ROLL_AGAIN,
     TURN_INTO_KILL,
-    USE_REROLL_TOKEN,
 )
 from timefront.kernel.chance import Chance, Result, dice
 from timefront.kernel.flow import Next
@@ -194,20 +192,16 @@ class Rerolls(Opening):
             return self.ask(s, self.roller_seat(), "token")
         return self.goto("rolls_stand")
 
-    def offer_token(self, s: War) -> list[Choice]:
-        """The token, or the roll as it is."""
-        return offer_reroll_token()
+    def token_seat(self, s: War) -> int:
+        """Whoever rolled these dice."""
+        return self.roller_seat()
 
-    def refuse_token(self, s: War, choice: Choice) -> Refusal | None:
-        """Both are always possible."""
-        return None
+    def let_roll_stand(self, s: War) -> Next:
+        """Nothing is rolled again."""
+        return self.goto("rolls_stand")
 
-    @question("JA-8.7", USE_REROLL_TOKEN, LET_ROLL_STAND)
-    def token(self, s: War, choice: Choice) -> Next:
-        """The token goes to the pool."""
-        if choice[0] == LET_ROLL_STAND.name:
-            return self.goto("rolls_stand")
-        spend_reroll_token(s, self.roller_seat())
+    def roll_again(self, s: War) -> Next:
+        """The dice are still to be chosen."""
         self.reason = BY_TOKEN
         return self.goto("next_token_die")
 

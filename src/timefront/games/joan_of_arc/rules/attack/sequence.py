@@ -24,6 +24,7 @@ from timefront.games.joan_of_arc.board.areas import is_inside, troops_in, ways_f
 from timefront.games.joan_of_arc.content.vocabulary import MELEE, MELEE_AGAIN
 from timefront.games.joan_of_arc.events.attacks import AttackDeclared, AttackEnded
 from timefront.games.joan_of_arc.rules.attack.follow_up import FollowUp
+from timefront.games.joan_of_arc.rules.attack.unit_by_unit import refuse_other_unit
 from timefront.games.joan_of_arc.state import DISRUPTED, War, side_of
 from timefront.games.joan_of_arc.verbs import ATTACK_AGAIN, REST
 from timefront.kernel.bits import members
@@ -75,11 +76,9 @@ class Attack(FollowUp):
     def refuse_again(self, s: War, choice: Choice) -> Refusal | None:
         """Another unit than the one in question, or no enemy there."""
         unit = self.following[0]
-        if choice[1] != unit:
-            return Refusal("JA-6.5", "not-this-unit", unit=unit)
-        if choice[0] == ATTACK_AGAIN.name and choice[2] not in self.targets(s, unit):
+        if choice[1] == unit and choice[0] == ATTACK_AGAIN.name and choice[2] not in self.targets(s, unit):
             return Refusal("JA-6.5", "no-enemy-there", area=choice[2])
-        return None
+        return refuse_other_unit(unit, choice, "JA-6.5")
 
     @question("JA-6.5", ATTACK_AGAIN, REST)
     def again(self, s: War, choice: Choice) -> Next:
