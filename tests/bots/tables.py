@@ -10,8 +10,9 @@ from tests.kernel.skirmish import SKIRMISH
 from timefront.bots.bot import Bot, Knowledge
 from timefront.games.registry import GAMES
 from timefront.kernel.flow import CHANCE, OVER, State
-from timefront.kernel.game import Game, Outcome, Setting, View
+from timefront.kernel.game import Game, Outcome, View
 from timefront.kernel.questions import Choice
+from timefront.kernel.setting import Setting
 
 DUEL = GAMES["duel_of_time"]
 TWO_GAMES: list[Game[Any]] = [DUEL, SKIRMISH]

@@ -15,11 +15,12 @@ from typing import ClassVar, final
 from timefront.kernel.chance import EVERYONE, Chance, Result, dice, one_from, one_of
 from timefront.kernel.events import Event
 from timefront.kernel.flow import OVER, Frame, Next, State
-from timefront.kernel.game import Game, Option, Outcome, Setting, SettingError, View
+from timefront.kernel.game import Game, Outcome, View
 from timefront.kernel.packs import PackFiles
 from timefront.kernel.procedures import EachSeat, MarkThenSweep, OrderedChoice, ReactionWindow, Sequence, SubsetChoice
 from timefront.kernel.questions import Choice, Kind, Refusal, Verb, declining, open_question, question
 from timefront.kernel.rulebook import rule
+from timefront.kernel.setting import Option, Setting, SettingError
 
 SEATS = ("red", "green", "blue")
 CARDS = ("parry", "gold", "straw")

@@ -31,9 +31,9 @@ from timefront.kernel.flow import (
     loads,
     restore_state,
 )
-from timefront.kernel.game import Setting
 from timefront.kernel.packs import PackFiles
 from timefront.kernel.questions import Choice, Refusal, Verb, question
+from timefront.kernel.setting import Setting
 
 NOD = Verb("nod", "XX-1.1")
 

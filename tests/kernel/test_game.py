@@ -12,8 +12,9 @@ import pytest
 from tests.kernel.skirmish import DECK, FALLEN, GOLD, KEEP, NOTHING, PARRY, SKIRMISH, TOSS, Meadow
 from tests.kernel.walks import pauses, skirmish
 from timefront.kernel.flow import CHANCE, OVER, RUNNING, State, dumps
-from timefront.kernel.game import Game, Option, Outcome, Setting, SettingError
+from timefront.kernel.game import Game, Outcome
 from timefront.kernel.packs import PackError, PackFiles
+from timefront.kernel.setting import Option, Setting, SettingError
 
 WATCHERS: list[int | None] = [0, 1, 2, None]
 

@@ -10,7 +10,7 @@ import pytest
 from timefront.bots.playing import play_game
 from timefront.bots.registry import bot_named
 from timefront.games.registry import GAMES
-from timefront.kernel.game import SettingError
+from timefront.kernel.setting import SettingError
 from timefront.lab.simulate import CHUNK, Study, Tally, play_games, simulate
 
 DUEL = GAMES["duel_of_time"]

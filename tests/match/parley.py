@@ -14,10 +14,11 @@ from typing import ClassVar, final
 from timefront.kernel.chance import EVERYONE, Chance, Result, one_of
 from timefront.kernel.events import Event
 from timefront.kernel.flow import OVER, Frame, Next, State
-from timefront.kernel.game import Game, Option, Outcome, Setting, SettingError, View
+from timefront.kernel.game import Game, Outcome, View
 from timefront.kernel.packs import PackFiles
 from timefront.kernel.questions import Choice, Kind, Refusal, Verb, question
 from timefront.kernel.rulebook import rule
+from timefront.kernel.setting import Option, Setting, SettingError
 
 NUMBERS = 3
 """The numbers that can be hidden: 0, 1 and 2."""

@@ -15,6 +15,7 @@ from timefront.kernel.packs import PackFiles
 from timefront.kernel.questions import Choice, Kind
 from timefront.kernel.ranges import Ranges
 from timefront.kernel.rulebook import Rulebook
+from timefront.kernel.setting import Option, Setting, SettingError
 
 S = TypeVar("S", bound=State)
 
@@ -23,21 +24,6 @@ Sentence = tuple[str, dict[str, Any], dict[str, Kind]]
 
 View = dict[str, Any]
 """What a seat may see, as JSON-able data built up from nothing."""
-
-
-@final
-class Option:
-    """A rules option: its values, the default first, and the rule that it changes."""
-
-    def __init__(self, name: str, rule: str, *values: str) -> None:
-        self.name = name
-        self.rule = rule
-        self.values = values
-
-    @property
-    def default(self) -> str:
-        """The value that holds unless another is agreed."""
-        return self.values[0]
 
 
 @final
@@ -64,26 +50,6 @@ class Outcome:
 
     def __repr__(self) -> str:
         return f"Outcome(winners={self.winners}, points={self.points}, reason={self.reason!r})"
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Setting:
-    """What is agreed before the start and never changes: pack, scenario, options, number of seats."""
-
-    def __init__(self, pack: PackFiles, scenario: str, options: dict[str, str], seats: int) -> None:
-        self.pack = pack
-        self.scenario = scenario
-        self.options = options
-        self.seats = seats
-
-
-class SettingError(Exception):
-    """A setting cannot be used; `key` and `about` name the sentence that says why."""
-
-    def __init__(self, key: str, **about: Any) -> None:
-        super().__init__(f"{key}: {about}")
-        self.key = key
-        self.about: dict[str, Any] = dict(about)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any, final
 
 from timefront.kernel.flow import CHANCE, OVER, State, dump_state, restore_state
-from timefront.kernel.game import Game, Setting
+from timefront.kernel.game import Game
 from timefront.kernel.journal import CHANCE_DRAW, CHOICE, UNDO_ASKED, Entry, Facts, dump_entry, load_entry
 from timefront.kernel.questions import Refusal
+from timefront.kernel.setting import Setting
 
 KERNEL = "timefront.kernel."
 

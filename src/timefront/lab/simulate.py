@@ -12,8 +12,8 @@ from typing import Any, final
 from timefront.bots.playing import in_chunks, play_game
 from timefront.bots.registry import bot_named
 from timefront.games.registry import GAMES
-from timefront.kernel.game import Setting
 from timefront.kernel.packs import PackFiles
+from timefront.kernel.setting import Setting
 
 CHUNK = 50
 """Games per task: enough work to be worth sending, few enough for a lively progress bar."""

@@ -9,10 +9,11 @@ from typing import Any
 
 from timefront.kernel.events import Event
 from timefront.kernel.flow import OVER
-from timefront.kernel.game import Game, Setting, View
+from timefront.kernel.game import Game, View
 from timefront.kernel.journal import FORCED, RESIGNED, UNDO, UNDO_DENIED, Entry
 from timefront.kernel.match import Match
 from timefront.kernel.questions import Choice, Question, Refusal
+from timefront.kernel.setting import Setting
 from timefront.server.protocol import (
     ClockState,
     Ended,

@@ -11,10 +11,11 @@ from contextlib import suppress
 from typing import Any, Protocol, final
 
 from timefront.kernel.flow import NOBODY
-from timefront.kernel.game import Game, Outcome, Setting, View
+from timefront.kernel.game import Game, Outcome, View
 from timefront.kernel.journal import ANSWERS, RESIGNED, UNDO, Move
 from timefront.kernel.match import Match
 from timefront.kernel.questions import Illegal, Refusal
+from timefront.kernel.setting import Setting
 from timefront.kernel.standing import NeedsHistory, Standing, dump_standing
 from timefront.kernel.stepping import Draft
 from timefront.server.clocks import ABANDONED, allowance, clock_state, overdue, passed_on

@@ -18,9 +18,10 @@ from timefront.bots.mcts import MctsBot, worth_showing
 from timefront.bots.registry import bot_named
 from timefront.games.registry import GAMES
 from timefront.kernel.flow import State, dumps, loads
-from timefront.kernel.game import Game, Setting
+from timefront.kernel.game import Game
 from timefront.kernel.packs import PackFiles
 from timefront.kernel.questions import Choice
+from timefront.kernel.setting import Setting
 from timefront.server.protocol import HintLine
 from timefront.texts.phrasing import Phrase, Phrasing
 

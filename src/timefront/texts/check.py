@@ -15,11 +15,12 @@ from typing import Any, final
 import timefront
 from timefront.games.registry import GAMES
 from timefront.kernel.events import event_name, field_names
-from timefront.kernel.game import Game, Setting
+from timefront.kernel.game import Game
 from timefront.kernel.packs import LANGUAGES, PackError
 from timefront.kernel.questions import Kind
 from timefront.kernel.records import layout_of
 from timefront.kernel.rulebook import Rulebook
+from timefront.kernel.setting import Setting
 from timefront.texts.shelf import FOLDER
 from timefront.texts.sources import CatalogueFile, Wanted, catalogue_file, keys_in_calls, words_in_quotes
 from timefront.texts.vocabulary import arguments_of, frames_of, kinds_of, prompt_key, questions_of, verbs_of

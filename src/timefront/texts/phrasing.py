@@ -14,10 +14,11 @@ import msgspec
 
 from timefront.kernel.events import Event, Told, event_name, field_names
 from timefront.kernel.flow import State
-from timefront.kernel.game import Game, Option, Outcome, Sentence, Setting, SettingError
+from timefront.kernel.game import Game, Outcome, Sentence
 from timefront.kernel.packs import PackFiles
 from timefront.kernel.questions import Choice, Kind, Refusal
 from timefront.kernel.records import SHARED, layout_of
+from timefront.kernel.setting import Option, Setting, SettingError
 from timefront.kernel.storage import MatchFileError
 from timefront.texts.vocabulary import kinds_of, prompt_key
 

@@ -42,7 +42,7 @@ from timefront.games.battle_through_history.rules.the_battle import TheBattle
 from timefront.games.battle_through_history.state import EMPTY, OFF_BOARD, UNSEEN, die_of
 from timefront.kernel.chance import EVERYONE
 from timefront.kernel.flow import CHANCE
-from timefront.kernel.game import SettingError
+from timefront.kernel.setting import SettingError
 
 NAMES = ("par", "joakim", "chris", "hannes", "tommy")
 

@@ -25,10 +25,11 @@ from timefront.games.battle_through_history.show.view import view_of
 from timefront.games.battle_through_history.state import Campaign, unpacked_box
 from timefront.games.battle_through_history.verbs import SEATS
 from timefront.kernel.flow import OVER
-from timefront.kernel.game import Game, Option, Outcome, Sentence, Setting, SettingError, View
+from timefront.kernel.game import Game, Outcome, Sentence, View
 from timefront.kernel.packs import PackFiles
 from timefront.kernel.questions import Choice, Kind
 from timefront.kernel.ranges import Ranges
+from timefront.kernel.setting import Option, Setting, SettingError
 
 CANCELS = "aid-accuracy-cancels-help"
 """What an accuracy token does with the option `cancel_points` (BH-6.6)."""

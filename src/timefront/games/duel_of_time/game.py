@@ -24,11 +24,12 @@ from timefront.games.duel_of_time.show.view import view_of
 from timefront.games.duel_of_time.state import Duel, empty_board
 from timefront.games.duel_of_time.verbs import COMMAND, SEAT, SEATS
 from timefront.kernel.flow import OVER
-from timefront.kernel.game import Game, Option, Outcome, Setting, SettingError, View
+from timefront.kernel.game import Game, Outcome, View
 from timefront.kernel.packs import PackFiles
 from timefront.kernel.questions import Choice, Kind
 from timefront.kernel.ranges import Ranges
 from timefront.kernel.rulebook import WITNESS
+from timefront.kernel.setting import Option, Setting, SettingError
 
 
 @final

@@ -34,10 +34,11 @@ from timefront.games.joan_of_arc.show.view import PRINTED, view_of
 from timefront.games.joan_of_arc.state import DRAW, GRAVEYARD, SIDES, War, laid_out
 from timefront.games.joan_of_arc.verbs import SEATS
 from timefront.kernel.flow import OVER
-from timefront.kernel.game import Game, Option, Outcome, Sentence, Setting, SettingError, View
+from timefront.kernel.game import Game, Outcome, Sentence, View
 from timefront.kernel.packs import PackFiles
 from timefront.kernel.questions import Choice, Kind
 from timefront.kernel.ranges import Ranges
+from timefront.kernel.setting import Option, Setting, SettingError
 
 
 @final
