@@ -62,7 +62,7 @@ def test_every_game_is_counted_as_it_was_played() -> None:
     assert tally.shares == [sum(row) for row in shares]
     assert sum(tally.shares) == 40
     assert tally.draws == shares[0].count(0.5) > 0
-    starter = sum(DUEL.measures(played.s)["starter_share"] for played in games)
+    starter = sum(DUEL.judge.measures(played.s)["starter_share"] for played in games)
     assert tally.measures["starter_share"] == pytest.approx(starter)
 
 

@@ -160,8 +160,8 @@ def _compare_choice(game: Game[Any], setting: Setting, s: State, rng: Random, co
     offers = s.offer()
     answer = rng.choice(offers)
     for eyes in range(setting.seats):
-        seen = game.observed(s, answer, eyes)
-        alike = [other for other in offers if other != answer and game.observed(s, other, eyes) == seen]
+        seen = game.judge.observed(s, answer, eyes)
+        alike = [other for other in offers if other != answer and game.judge.observed(s, other, eyes) == seen]
         if eyes != s.seat and alike:
             _compare_told(game, setting, s, (answer, rng.choice(alike)), eyes, compared)
     return answer

@@ -93,7 +93,7 @@ def play_games(study: Study, first: int, last: int) -> Tally:
         assert outcome is not None
         shares = [outcome.share(seat) for seat in seats]
         is_shared = int(game.is_shared(setting, outcome))
-        measures = game.measures(played.s)
+        measures = game.judge.measures(played.s)
         tally.add(Tally(1, played.decisions, played.moves, shares, is_shared, [played.decisions], measures))
     return tally
 

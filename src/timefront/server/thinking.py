@@ -127,7 +127,7 @@ def answer(task: Task) -> Answer:
         lines = [HintLine(list(row.choice), row.share, row.visits) for row in worth_showing(rows, task.want.lines)]
         return Hinted(lines, sum(row.visits for row in rows))
     game = GAMES[task.agreed.game]
-    sentences = game.odds(position_of(task), task.seat)
+    sentences = game.narrator.odds(position_of(task), task.seat)
     return Told([Phrasing(game).sentence(setting_of(task.agreed), sentence) for sentence in sentences])
 
 

@@ -8,7 +8,8 @@ from typing import Any, final
 
 from timefront.kernel.events import Told
 from timefront.kernel.flow import State
-from timefront.kernel.game import Game, Outcome, Sentence
+from timefront.kernel.game import Game, Outcome
+from timefront.kernel.narrator import Sentence
 from timefront.kernel.packs import PackFiles
 from timefront.kernel.questions import Choice, Kind, Refusal
 from timefront.kernel.rulebook import Rulebook

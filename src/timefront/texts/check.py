@@ -158,7 +158,7 @@ def wanted_of(game: Game[Any], shelves: list[CatalogueSet]) -> Wanted:
     names = {key for s in positions for kind in _all_kinds(game) for key in _names(kind, s, s.setting)}
     names |= {f"scenario-{scenario}" for scenario in game.scenarios(game.built_in_pack())}
     names |= {*EVERY_GAME_HAS, *_option_keys(game)}
-    names |= {key for s in positions for row in game.reference(s.setting) for key in row}
+    names |= {key for s in positions for row in game.narrator.reference(s.setting) for key in row}
     speaker = Speaker(game, positions, shelves)
     names |= {f"chance-{purpose}" for purpose in game.purposes}
     wanted: Wanted = {name: set() for name in names}
