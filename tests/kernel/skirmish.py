@@ -378,9 +378,6 @@ class Scouting(Frame):
     def offer_fate(self, s: Meadow) -> list[Choice]:
         return [KEEP(), TOSS()]
 
-    def refuse_fate(self, s: Meadow, choice: Choice) -> Refusal | None:
-        return None
-
     @question("SK-2.2", KEEP, TOSS)
     def fate(self, s: Meadow, choice: Choice) -> Next:
         card, s.top = s.top, NOTHING

@@ -85,10 +85,6 @@ class DeadlyBlow(Frame):
         """The token, or the roll as it is."""
         return offer_reroll_token()
 
-    def refuse_token(self, s: War, choice: Choice) -> Refusal | None:
-        """Both are always possible."""
-        return None
-
     @question("JA-8.7", USE_REROLL_TOKEN, LET_ROLL_STAND)
     def token(self, s: War, choice: Choice) -> Next:
         """It is good for any roll of one's own; the second result stands (ruling J-57)."""

@@ -198,10 +198,6 @@ class Rerolls(Opening):
         """The token, or the roll as it is."""
         return offer_reroll_token()
 
-    def refuse_token(self, s: War, choice: Choice) -> Refusal | None:
-        """Both are always possible."""
-        return None
-
     @question("JA-8.7", USE_REROLL_TOKEN, LET_ROLL_STAND)
     def token(self, s: War, choice: Choice) -> Next:
         """The token goes to the pool."""
