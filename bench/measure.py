@@ -71,8 +71,8 @@ def timefront(name: str, scenario: str, seats: int, seconds: float) -> dict[str,
     result = play_for(seconds, play)
     rng = Random(5)
     s = game.new(setting)
-    middle = game.horizon(s) + TURNS[name]
-    while s.seat < 0 or game.horizon(s) < middle:
+    middle = game.judge.horizon(s) + TURNS[name]
+    while s.seat < 0 or game.judge.horizon(s) < middle:
         s.answer(s.chance().sample(rng) if s.seat == CHANCE else rng.choice(s.offer()))
     saved = dumps(s)
     result["clone µs"] = microseconds(s.clone)

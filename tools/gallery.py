@@ -18,9 +18,10 @@ from typing import Any
 import msgspec
 
 from timefront.games.registry import GAMES
-from timefront.kernel.game import Game, Setting
+from timefront.kernel.game import Game
 from timefront.kernel.match import Match
 from timefront.kernel.packs import LANGUAGES, PackFiles
+from timefront.kernel.setting import Setting
 from timefront.kernel.storage import new_match
 from timefront.server.messages import happenings, prompt, rows_since
 from timefront.texts.shelf import catalogue_sources

@@ -22,10 +22,11 @@ import msgspec
 
 from timefront.games.registry import GAMES
 from timefront.kernel.flow import dumps
-from timefront.kernel.game import Game, Setting
+from timefront.kernel.game import Game
 from timefront.kernel.journal import UNDO_GRANTED
 from timefront.kernel.match import Match
 from timefront.kernel.packs import PackFiles
+from timefront.kernel.setting import Setting
 from timefront.kernel.storage import export, load_match, new_match, read_lines
 
 FOLDER = Path(__file__).parents[1] / "tests" / "golden"

@@ -10,8 +10,11 @@ from tests.kernel.skirmish import SKIRMISH
 from timefront.bots.bot import Bot, Knowledge
 from timefront.games.registry import GAMES
 from timefront.kernel.flow import CHANCE, OVER, State
-from timefront.kernel.game import Game, Outcome, Setting, View
+from timefront.kernel.game import Game, Outcome
+from timefront.kernel.judge import Judge
+from timefront.kernel.narrator import View
 from timefront.kernel.questions import Choice
+from timefront.kernel.setting import Setting
 
 DUEL = GAMES["duel_of_time"]
 TWO_GAMES: list[Game[Any]] = [DUEL, SKIRMISH]
@@ -37,26 +40,40 @@ def decisions(game: Game[Any], seed: str, count: int) -> Iterator[State]:
 
 
 @final
+class WatchedJudge(Judge[Any]):
+    """A judge that passes everything on to another and counts what it judges."""
+
+    def __init__(self, judge: Judge[Any]) -> None:
+        self.judge = judge
+        self.judged = 0
+
+    def evaluate(self, s: State) -> list[float]:
+        self.judged += 1
+        return self.judge.evaluate(s)
+
+    def horizon(self, s: State) -> int:
+        return self.judge.horizon(s)
+
+
+@final
 class Watched(Game[Any]):
     """A game that passes everything on to another and counts what a bot asks of it."""
 
     def __init__(self, game: Game[Any]) -> None:
         self.game = game
         self.name = game.name
+        self.judge = self.watched_judge = WatchedJudge(game.judge)
         self.sampled = 0
-        self.judged = 0
+
+    @property
+    def judged(self) -> int:
+        """How many positions were judged."""
+        return self.watched_judge.judged
 
     def determinize(self, s: State, seat: int | None, rng: Random) -> State:
         self.sampled += 1
         sample: State = self.game.determinize(s, seat, rng)
         return sample
-
-    def evaluate(self, s: State) -> list[float]:
-        self.judged += 1
-        return self.game.evaluate(s)
-
-    def horizon(self, s: State) -> int:
-        return self.game.horizon(s)
 
     def outcome(self, s: State) -> Outcome | None:
         return self.game.outcome(s)

@@ -140,14 +140,14 @@ def ends_of(s: State) -> dict[Choice, float]:
         copy = s.clone()
         copy.answer(choice)
         if copy.seat == OVER:
-            ends[choice] = DUEL.evaluate(copy)[s.seat]
+            ends[choice] = DUEL.judge.evaluate(copy)[s.seat]
     return ends
 
 
 def worth(s: State, seat: int, turn: int, asked: set[int]) -> float:
     """What a position is worth to a seat at the end of the turn, if both choose their best: found by brute force."""
-    if s.seat == OVER or DUEL.horizon(s) != turn:
-        return DUEL.evaluate(s)[seat]
+    if s.seat == OVER or DUEL.judge.horizon(s) != turn:
+        return DUEL.judge.evaluate(s)[seat]
     assert s.seat != CHANCE
     values = []
     for choice in s.offer():
@@ -166,9 +166,9 @@ def test_greedy_expects_the_best_of_both_until_the_end_of_the_turn() -> None:
         if s.turn < TURNS - 5 or s.question_name() == "Turn.placement":  # type: ignore[attr-defined]
             continue
         for seat in (0, 1):
-            search = Search(DUEL, seat, DUEL.horizon(s), Random(number))
+            search = Search(DUEL.judge, seat, DUEL.judge.horizon(s), Random(number))
             search.budget = 1_000_000
-            assert search.value(s.clone(), -1.0, 2.0) == worth(s, seat, DUEL.horizon(s), asked)
+            assert search.value(s.clone(), -1.0, 2.0) == worth(s, seat, DUEL.judge.horizon(s), asked)
     assert asked == {0, 1}
 
 

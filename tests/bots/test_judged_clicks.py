@@ -26,6 +26,7 @@ from timefront.kernel.events import Event
 from timefront.kernel.flow import CHANCE, OVER, dumps
 
 GAME = GAMES["battle_through_history"]
+JUDGE = GAME.judge
 BOTS: list[Bot] = [GreedyBot(), CloseGreedyBot(), MctsBot(12)]
 
 
@@ -50,7 +51,8 @@ def pauses(seats: int, seed: str, games: int) -> Iterator[Any]:
 def test_every_pause_is_judged_and_the_shares_sum_up_to_one(seats: int) -> None:
     for s in pauses(seats, "judged", 2):
         before = dumps(s) if s.seat != OVER else b""
-        for shares in (GAME.evaluate(s), GAME.evaluate_closely(s)) if s.turn % 4 == 0 else (GAME.evaluate(s),):
+        judgements = (JUDGE.evaluate, JUDGE.evaluate_closely) if s.turn % 4 == 0 else (JUDGE.evaluate,)
+        for shares in [judged(s) for judged in judgements]:
             assert len(shares) == seats
             assert sum(shares) == pytest.approx(1)
             assert all(0 <= share <= 1 for share in shares)
@@ -62,7 +64,7 @@ def test_at_the_end_the_judgement_is_the_outcome() -> None:
         if s.seat == OVER:
             outcome = GAME.outcome(s)
             assert outcome is not None
-            assert GAME.evaluate(s) == GAME.evaluate_closely(s) == [outcome.share(seat) for seat in range(3)]
+            assert JUDGE.evaluate(s) == JUDGE.evaluate_closely(s) == [outcome.share(seat) for seat in range(3)]
 
 
 def test_BH_6_1_the_estimate_of_a_battle_is_what_the_rules_give_over_all_faces() -> None:
@@ -125,7 +127,7 @@ def test_BH_9_2_the_greedy_bot_keeps_the_relic_that_adds_most() -> None:
         for relic in s.looked:
             copy = s.clone()
             copy.answer(("keep-relic", relic))
-            steps[relic] = GAME.evaluate(copy)[s.seat]
+            steps[relic] = JUDGE.evaluate(copy)[s.seat]
         assert steps[choice[1]] == pytest.approx(max(steps.values()))
         seen += 1
     assert seen > 3
@@ -146,8 +148,8 @@ def test_a_level_stands_for_what_the_game_says() -> None:
         if level != "hard":
             assert bot.choose(Knowledge(GAME, s, s.seat), Random(1)) in s.offer()
             assert isinstance(bot.bots[GAME.name], kind)
-        assert isinstance(bot_named(dict(GAME.levels)[level]), kind)
-        assert dict(GAMES["duel_of_time"].levels) == {}
+        assert isinstance(bot_named(dict(JUDGE.levels)[level]), kind)
+        assert dict(GAMES["duel_of_time"].judge.levels) == {}
 
 
 def test_the_careless_bot_looks_at_every_other_click() -> None:
@@ -177,7 +179,7 @@ def test_the_search_begins_with_the_closer_judgement() -> None:
         search = TreeSearch(knowledge, Random(3))
         rng = Random(3)
         knowledge.sample(rng)
-        shares = judged_clicks(knowledge, GAME.evaluate_closely, possible_positions(knowledge, rng))
+        shares = judged_clicks(knowledge, JUDGE.evaluate_closely, possible_positions(knowledge, rng))
         search.iterate()
         first = search.statistics()[0].choice
         assert shares[knowledge.offers.index(first)] == pytest.approx(max(shares))

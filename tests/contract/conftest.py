@@ -8,8 +8,9 @@ import pytest
 
 from tests.kernel.skirmish import SKIRMISH
 from timefront.games.registry import GAMES
-from timefront.kernel.game import Game, Setting
+from timefront.kernel.game import Game
 from timefront.kernel.packs import PackFiles
+from timefront.kernel.setting import Setting
 
 
 def settings_of(game: Game[Any]) -> list[Setting]:

@@ -11,10 +11,11 @@ from tests.contract.conftest import settings_of
 from tests.contract.walks import positions, random_answer, walk
 from timefront.games.registry import GAMES
 from timefront.kernel.flow import CHANCE, FRAMES, OVER, State, dumps, loads
-from timefront.kernel.game import Game, Setting
+from timefront.kernel.game import Game
 from timefront.kernel.packs import LANGUAGES
 from timefront.kernel.questions import GENERIC, Refusal
 from timefront.kernel.records import layout_of
+from timefront.kernel.setting import Setting
 from timefront.texts.catalogue import Catalogue
 from timefront.texts.phrasing import TextError
 from timefront.texts.vocabulary import questions_of

@@ -18,6 +18,7 @@ from timefront.bots.registry import bot_named
 from timefront.games.registry import GAMES
 from timefront.kernel.flow import CHANCE, OVER, State
 from timefront.kernel.game import Game
+from timefront.kernel.judge import Judge
 from timefront.kernel.questions import Choice
 
 BATTLE = GAMES["battle_through_history"]
@@ -45,7 +46,8 @@ def ends(game: Game[Any], s: State, start: State, offers: Offers) -> set[str]:
     """What the answers to one question, asked again and again, lead to, as who answers it sees it."""
     if not is_asked_again(s, start):
         view = game.view(s, start.seat)
-        return {f"{[view[name] for name in view if name not in game.printed]} {s.question_name() if s.stack else ''}"}
+        seen = [view[name] for name in view if name not in game.narrator.printed]
+        return {f"{seen} {s.question_name() if s.stack else ''}"}
     return set().union(*(ends(game, answered(s, choice), start, offers) for choice in offers(s)))
 
 
@@ -53,7 +55,7 @@ def picks_several(game: Game[Any], s: State) -> bool:
     """Whether a search leaves something out when this question is answered."""
     for choice in s.offer():
         after = answered(s, choice)
-        if is_asked_again(after, s) and len(game.search_offers(after)) < len(after.offer()):
+        if is_asked_again(after, s) and len(game.judge.search_offers(after)) < len(after.offer()):
             return True
     return False
 
@@ -61,7 +63,7 @@ def picks_several(game: Game[Any], s: State) -> bool:
 def test_a_search_weighs_some_of_the_offers_and_never_none(game: Game[Any]) -> None:
     for s in positions(game, "search", 150):
         if s.seat >= 0:
-            found = game.search_offers(s)
+            found = game.judge.search_offers(s)
             assert found
             assert found == [choice for choice in s.offer() if choice in set(found)]
 
@@ -89,7 +91,7 @@ def test_after_one_offer_a_search_reaches_all_that_the_offers_reach(game: Game[A
     for start in picking_positions(game, WALKS if game is BATTLE else 1):
         questions.add(start.question_name())
         everything = ends(game, start, start, lambda s: s.offer())
-        searched = [ends(game, answered(start, choice), start, game.search_offers) for choice in start.offer()]
+        searched = [ends(game, answered(start, choice), start, game.judge.search_offers) for choice in start.offer()]
         assert set().union(*searched) == everything, start.question_name()
     if game is BATTLE:
         assert questions == {"TokensAssigned.token", "ConquestRewards.recruits", "ProwessReward.place"}
@@ -104,7 +106,7 @@ def test_from_the_first_pick_on_a_search_reaches_all_by_its_own_offers() -> None
             continue
         seen += 1
         everything = ends(BATTLE, start, start, lambda s: s.offer())
-        assert ends(BATTLE, start, start, BATTLE.search_offers) == everything
+        assert ends(BATTLE, start, start, BATTLE.judge.search_offers) == everything
     assert seen > 6
 
 
@@ -118,9 +120,9 @@ def test_the_tree_has_every_offer_at_the_root_and_one_order_below_it() -> None:
         assert all(search.root.children[choice].available for choice in start.offer())
         for choice, child in search.root.children.items():
             after = answered(start, choice)
-            if is_asked_again(after, start) and child.children and len(BATTLE.search_offers(after)) > 1:
-                assert set(child.children) <= set(BATTLE.search_offers(after))
-                narrowed += len(BATTLE.search_offers(after)) < len(after.offer())
+            if is_asked_again(after, start) and child.children and len(BATTLE.judge.search_offers(after)) > 1:
+                assert set(child.children) <= set(BATTLE.judge.search_offers(after))
+                narrowed += len(BATTLE.judge.search_offers(after)) < len(after.offer())
     assert narrowed > 2
 
 
@@ -128,11 +130,11 @@ def test_the_tree_has_every_offer_at_the_root_and_one_order_below_it() -> None:
 def test_every_bot_that_looks_ahead_asks_the_game_for_what_to_weigh(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[str] = []
 
-    def noted(game: Game[Any], s: State) -> list[Choice]:
+    def noted(judge: Judge[Any], s: State) -> list[Choice]:
         asked.append(s.question_name())
         return s.offer()
 
-    monkeypatch.setattr(type(SKIRMISH), "search_offers", noted, raising=False)
+    monkeypatch.setattr(type(SKIRMISH.judge), "search_offers", noted, raising=False)
     s = SKIRMISH.new(settings_of(SKIRMISH)[0])
     while s.seat == CHANCE or len(s.offer()) == 1:
         s.answer(random_answer(s, Random(2)))

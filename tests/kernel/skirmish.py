@@ -16,11 +16,14 @@ from tests.kernel.skirmish_procedures import EachSeat, MarkThenSweep, OrderedCho
 from timefront.kernel.chance import EVERYONE, Chance, Result, dice, one_from, one_of
 from timefront.kernel.events import Event
 from timefront.kernel.flow import OVER, Frame, Next, State
-from timefront.kernel.game import Game, Option, Outcome, Setting, SettingError, View
+from timefront.kernel.game import Game, Outcome
+from timefront.kernel.judge import Judge
+from timefront.kernel.narrator import Narrator, View
 from timefront.kernel.packs import PackFiles
 from timefront.kernel.procedures import ReactionWindow, Sequence
 from timefront.kernel.questions import Choice, Kind, Refusal, Verb, declining, open_question, question
 from timefront.kernel.rulebook import rule
+from timefront.kernel.setting import Option, Setting, SettingError
 
 SEATS = ("red", "green", "blue")
 CARDS = ("parry", "gold", "straw")
@@ -376,9 +379,6 @@ class Scouting(Frame):
     def offer_fate(self, s: Meadow) -> list[Choice]:
         return [KEEP(), TOSS()]
 
-    def refuse_fate(self, s: Meadow, choice: Choice) -> Refusal | None:
-        return None
-
     @question("SK-2.2", KEEP, TOSS)
     def fate(self, s: Meadow, choice: Choice) -> Next:
         card, s.top = s.top, NOTHING
@@ -693,6 +693,32 @@ def points_of(s: Meadow, seat: int) -> int:
 # The game
 
 
+def outcome_of(s: Meadow) -> Outcome | None:
+    """Whoever has the most points has won."""
+    if s.seat != OVER:
+        return None
+    points = tuple(points_of(s, seat) for seat in range(3))
+    winners = tuple(seat for seat in range(3) if points[seat] == max(points))
+    reason = "last-stand" if s.last_stand else "points" if len(winners) == 1 else "shared"
+    return Outcome(winners, points, reason)
+
+
+@final
+class SkirmishJudge(Judge[Meadow]):
+    """What bots know of the made-up game."""
+
+    def evaluate(self, s: Meadow) -> list[float]:
+        """The share of all points so far."""
+        outcome = outcome_of(s)
+        if outcome is not None:
+            return [outcome.share(seat) for seat in range(3)]
+        points = [points_of(s, seat) for seat in range(3)]
+        return [own / max(1, sum(points)) for own in points]
+
+    def horizon(self, s: Meadow) -> int:
+        return s.round
+
+
 @final
 class Skirmish(Game[Meadow]):
     """The made-up game of the kernel's tests."""
@@ -706,6 +732,8 @@ class Skirmish(Game[Meadow]):
         self.options = (Option("length", "SK-1.3", "short", "long"),)
         self.seat_counts = (3,)
         self.purposes = ("starter", "scout", "volley", *(f"draw-{seat}" for seat in SEATS))
+        self.judge = SkirmishJudge()
+        self.narrator = Narrator()
 
     def seat_names(self, seats: int) -> tuple[str, ...]:
         return SEATS
@@ -774,23 +802,7 @@ class Skirmish(Game[Meadow]):
         return copy
 
     def outcome(self, s: Meadow) -> Outcome | None:
-        if s.seat != OVER:
-            return None
-        points = tuple(points_of(s, seat) for seat in range(3))
-        winners = tuple(seat for seat in range(3) if points[seat] == max(points))
-        reason = "last-stand" if s.last_stand else "points" if len(winners) == 1 else "shared"
-        return Outcome(winners, points, reason)
-
-    def evaluate(self, s: Meadow) -> list[float]:
-        """The share of all points so far."""
-        outcome = self.outcome(s)
-        if outcome is not None:
-            return [outcome.share(seat) for seat in range(3)]
-        points = [points_of(s, seat) for seat in range(3)]
-        return [own / max(1, sum(points)) for own in points]
-
-    def horizon(self, s: Meadow) -> int:
-        return s.round
+        return outcome_of(s)
 
     def check(self, s: Meadow) -> list[str]:
         broken = []

@@ -5,7 +5,7 @@ checks the words of its own methods and of those it inherits:
 
     self.goto("x")                  x(s) is a method
     self.call(s, frame, "x")        x(s, result) is a method
-    self.ask(s, seat, "x")          x(s, choice) is marked as a question, offer_x(s) and refuse_x(s, choice) exist
+    self.ask(s, seat, "x")          x(s, choice) is marked as a question, offer_x(s) exists; refuse_x(s, choice) may
     self.roll(s, "x")               x(s, result) and chance_x(s) are methods
 
 Every frame that can be started needs `begin(s)`. A frame with a method that only raises `NotImplementedError` may
@@ -16,6 +16,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from difflib import get_close_matches
 from functools import cached_property
 from pathlib import Path
 from typing import final
@@ -166,6 +167,11 @@ class FrameClass:
                 return cls.methods[name]
         return None
 
+    def has_method_like(self, name: str) -> bool:
+        """Whether a method has nearly this name: it is misspelt, as nobody would call it."""
+        names = {name for cls in self.lineage for name in cls.methods}
+        return bool(get_close_matches(name, names, cutoff=0.93))
+
     @cached_property
     def is_abstract(self) -> bool:
         """Whether it leaves a method to its subclasses."""
@@ -284,7 +290,9 @@ def _literals(argument: ast.expr | None) -> list[str]:
 def _mistakes_of_step(cls: FrameClass, word: str, step: str) -> Iterator[str]:
     needed = {step: TAKES[word]}
     if word == "ask":
-        needed |= {f"offer_{step}": 1, f"refuse_{step}": 2}
+        needed |= {f"offer_{step}": 1}
+        if cls.method(f"refuse_{step}") is not None or cls.has_method_like(f"refuse_{step}"):
+            needed |= {f"refuse_{step}": 2}
     elif word == "roll":
         needed |= {f"chance_{step}": 1}
     for name, count in needed.items():

@@ -31,9 +31,9 @@ from timefront.kernel.flow import (
     loads,
     restore_state,
 )
-from timefront.kernel.game import Setting
 from timefront.kernel.packs import PackFiles
-from timefront.kernel.questions import Choice, Refusal, Verb, question
+from timefront.kernel.questions import Choice, Verb, question
+from timefront.kernel.setting import Setting
 
 NOD = Verb("nod", "XX-1.1")
 
@@ -67,9 +67,6 @@ class Errand(Frame):
 
     def offer_nod(self, s: Notebook) -> list[Choice]:
         return [NOD()]
-
-    def refuse_nod(self, s: Notebook, choice: Choice) -> Refusal | None:
-        return None
 
     @question("XX-1.1", NOD)
     def nod(self, s: Notebook, choice: Choice) -> Next:

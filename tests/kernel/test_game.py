@@ -12,8 +12,11 @@ import pytest
 from tests.kernel.skirmish import DECK, FALLEN, GOLD, KEEP, NOTHING, PARRY, SKIRMISH, TOSS, Meadow
 from tests.kernel.walks import pauses, skirmish
 from timefront.kernel.flow import CHANCE, OVER, RUNNING, State, dumps
-from timefront.kernel.game import Game, Option, Outcome, Setting, SettingError
+from timefront.kernel.game import Game, Outcome
+from timefront.kernel.judge import Judge
+from timefront.kernel.narrator import Narrator
 from timefront.kernel.packs import PackError, PackFiles
+from timefront.kernel.setting import Option, Setting, SettingError
 
 WATCHERS: list[int | None] = [0, 1, 2, None]
 
@@ -69,10 +72,13 @@ def test_a_setting_is_what_was_agreed() -> None:
 
 def test_what_a_game_need_not_say_has_harmless_defaults() -> None:
     s = skirmish()
-    assert SKIRMISH.describe(s, ("pass",)) == {}
-    assert SKIRMISH.measures(s) == {}
+    assert SKIRMISH.narrator.describe(s, ("pass",)) == {}
+    assert SKIRMISH.judge.measures(s) == {}
     assert SKIRMISH.scenario_facts(PackFiles({}), "fog") == {}
-    assert SKIRMISH.observed(s, ("aim", 3), 1) == ("aim", 3)
+    assert SKIRMISH.judge.observed(s, ("aim", 3), 1) == ("aim", 3)
+    assert SKIRMISH.judge.habit(s) is None
+    assert list(SKIRMISH.narrator.odds(s, None)) == []
+    assert SKIRMISH.narrator.look({}, str, "") == ""
     assert SKIRMISH.forced_rule == ""
 
 
@@ -114,6 +120,8 @@ def test_the_built_in_pack_lies_in_the_folder_of_the_game(tmp_path: Path) -> Non
 
 def test_what_every_game_must_say_for_itself_is_left_open() -> None:
     game: Game[State] = Game()
+    judge: Judge[State] = Judge()
+    narrator: Narrator[State] = Narrator()
     setting = Setting(PackFiles({}), "", {}, 2)
     s = State()
     calls: list[Any] = [
@@ -122,8 +130,10 @@ def test_what_every_game_must_say_for_itself_is_left_open() -> None:
         lambda: game.setting(PackFiles({}), "", {}, 2),
         lambda: game.blank(setting),
         lambda: game.new(setting),
-        lambda: game.evaluate(s),
-        lambda: game.horizon(s),
+        lambda: judge.evaluate(s),
+        lambda: judge.evaluate_closely(s),
+        lambda: judge.horizon(s),
+        lambda: narrator.text_board({}, str),
         lambda: game.view(s, 0),
         lambda: game.determinize(s, 0, Random(0)),
         lambda: game.outcome(s),
@@ -169,8 +179,8 @@ def test_a_skirmish_is_sound_at_every_pause_and_ends_with_an_outcome() -> None:
                 assert s.chance().total > 0
         outcome = SKIRMISH.outcome(s)
         assert outcome is not None
-        assert SKIRMISH.evaluate(s) == [outcome.share(seat) for seat in range(3)]
-        assert sum(SKIRMISH.evaluate(s)) == pytest.approx(1)
+        assert SKIRMISH.judge.evaluate(s) == [outcome.share(seat) for seat in range(3)]
+        assert sum(SKIRMISH.judge.evaluate(s)) == pytest.approx(1)
 
 
 @pytest.mark.parametrize("column", ["hands", "pile", "discard", "place"])

@@ -11,10 +11,10 @@ import pytest
 
 from tests.kernel.skirmish_procedures import EachSeat, MarkThenSweep, OrderedChoice, SubsetChoice
 from timefront.kernel.flow import OVER, Frame, Next, State, dumps, loads
-from timefront.kernel.game import Setting
 from timefront.kernel.packs import PackFiles
 from timefront.kernel.procedures import ReactionWindow, Sequence
 from timefront.kernel.questions import Choice, Kind, Refusal, Verb, open_question, question
+from timefront.kernel.setting import Setting
 
 PIECE = Kind("piece", lambda s: range(8))
 TAKE = Verb("take", "XX-6.1", piece=PIECE)

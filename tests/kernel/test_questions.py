@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from random import Random
 from typing import Any
 
@@ -9,7 +10,7 @@ import pytest
 
 from tests.kernel.skirmish import AIM, PARRY, PASS, Meadow, Parrying, Shot
 from tests.kernel.walks import pauses, skirmish
-from timefront.kernel.flow import CHANCE, OVER, dumps
+from timefront.kernel.flow import CHANCE, OVER, Frame, Next, dumps
 from timefront.kernel.questions import (
     Choice,
     Illegal,
@@ -29,6 +30,7 @@ ODD = Kind("odd", lambda s: {9, 5, 7})
 ROOM = Kind("room", lambda s: range(s))
 MOVE = Verb("move", "XX-2.1", origin=SPACE, number=ODD)
 REST = Verb("rest", "XX-2.2")
+STOP = Verb("stop", "XX-2.3", space=SPACE)
 
 
 def at_question(cls: type[Any], seed: int = 0, parries: int = 0) -> Meadow:
@@ -246,6 +248,30 @@ def test_the_procedure_itself_refuses_what_is_well_formed() -> None:
     s = at_question(Shot)
     own = 3 * s.seat
     assert s.refuse(s.seat, AIM(own)) == Refusal("SK-4.2", "own-troop")
+
+
+@dataclass
+class Halt(Frame):
+    """A procedure that does not say why an answer is not possible."""
+
+    def begin(self, s: Meadow) -> Next:
+        return self.ask(s, 1, "space")
+
+    def offer_space(self, s: Meadow) -> list[Choice]:
+        return [STOP(0), STOP(2)]
+
+    @question(("XX-2.4", "XX-2.5"), STOP, REST)
+    def space(self, s: Meadow, choice: Choice) -> Next:
+        return self.done(s)
+
+
+def test_where_a_procedure_gives_no_reason_what_is_not_offered_is_refused_by_the_rule_of_the_question() -> None:
+    s = skirmish()
+    s.start(Halt())
+    assert [s.refuse(1, choice) for choice in s.offer()] == [None, None]
+    assert s.refuse(1, STOP(1)) == s.refuse(1, REST()) == Refusal("XX-2.4", "not-offered")
+    assert s.refuse(1, STOP(3)) == Refusal("XX-2.3", "malformed", verb="stop")
+    assert s.refuse(0, STOP(0)) == Refusal("XX-2.4", "not-asked", seat=1)
 
 
 def test_nobody_can_choose_while_chance_is_next() -> None:

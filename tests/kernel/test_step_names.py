@@ -184,7 +184,6 @@ def test_a_subclass_must_have_the_steps_that_were_left_to_it(tmp_path: Path) -> 
     assert lint(tmp_path, WINDOW + OPENED) == [
         "Ambush.begin: ask 'reaction' needs Ambush.reaction",
         "Ambush.begin: ask 'reaction' needs Ambush.offer_reaction",
-        "Ambush.begin: ask 'reaction' needs Ambush.refuse_reaction",
     ]
 
 
@@ -192,7 +191,14 @@ def test_a_method_that_is_overridden_wholly_counts_no_more(tmp_path: Path) -> No
     whole = "    def begin(self, s):\n        return self.done(s)\n"
     assert lint(tmp_path, WINDOW + OPENED + whole) == []
     extended = "    def begin(self, s):\n        return super().begin(s)\n"
-    assert len(lint(tmp_path, WINDOW + OPENED + extended)) == 3
+    assert len(lint(tmp_path, WINDOW + OPENED + extended)) == 2
+
+
+# Reasons
+
+
+def test_a_question_needs_no_reasons_of_its_own(tmp_path: Path) -> None:
+    assert lint(tmp_path, SOUND.replace("refuse_stand", "reasons")) == []
 
 
 # Imports
@@ -222,7 +228,7 @@ def test_bases_are_found_in_the_same_package(tmp_path: Path, import_line: str) -
     (rules / "__init__.py").write_text("from game.rules.windows import Window\n")
     (rules / "windows.py").write_text(HEAD + WINDOW)
     (rules / "ambush.py").write_text(import_line + OPENED)
-    assert len(mistakes_in(tmp_path)) == 3
+    assert len(mistakes_in(tmp_path)) == 2
 
 
 def test_a_function_may_speak_for_a_frame(tmp_path: Path) -> None:

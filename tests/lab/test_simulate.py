@@ -10,7 +10,7 @@ import pytest
 from timefront.bots.playing import play_game
 from timefront.bots.registry import bot_named
 from timefront.games.registry import GAMES
-from timefront.kernel.game import SettingError
+from timefront.kernel.setting import SettingError
 from timefront.lab.simulate import CHUNK, Study, Tally, play_games, simulate
 
 DUEL = GAMES["duel_of_time"]
@@ -62,7 +62,7 @@ def test_every_game_is_counted_as_it_was_played() -> None:
     assert tally.shares == [sum(row) for row in shares]
     assert sum(tally.shares) == 40
     assert tally.draws == shares[0].count(0.5) > 0
-    starter = sum(DUEL.measures(played.s)["starter_share"] for played in games)
+    starter = sum(DUEL.judge.measures(played.s)["starter_share"] for played in games)
     assert tally.measures["starter_share"] == pytest.approx(starter)
 
 

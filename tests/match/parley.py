@@ -14,10 +14,12 @@ from typing import ClassVar, final
 from timefront.kernel.chance import EVERYONE, Chance, Result, one_of
 from timefront.kernel.events import Event
 from timefront.kernel.flow import OVER, Frame, Next, State
-from timefront.kernel.game import Game, Option, Outcome, Setting, SettingError, View
+from timefront.kernel.game import Game, Outcome
+from timefront.kernel.narrator import Narrator, View
 from timefront.kernel.packs import PackFiles
 from timefront.kernel.questions import Choice, Kind, Refusal, Verb, question
 from timefront.kernel.rulebook import rule
+from timefront.kernel.setting import Option, Setting, SettingError
 
 NUMBERS = 3
 """The numbers that can be hidden: 0, 1 and 2."""
@@ -152,6 +154,13 @@ class Talking(Frame):
         return self.goto("begin")
 
 
+class ParleyNarrator(Narrator[Talks]):
+    """What the players of the made-up game are told."""
+
+    def text_board(self, view: View, say: Callable[[str], str]) -> str:
+        return f"-\t{say('board-words')}\n-\t{view['words']}"
+
+
 class Parley(Game[Talks]):
     """The made-up game of the matches' tests."""
 
@@ -163,6 +172,7 @@ class Parley(Game[Talks]):
         self.events = (NumberShown, NumberSeen, CoinFell)
         self.options = (Option("sides", "PA-2.1", "alone", "pairs"),)
         self.seat_counts = (2, 3, 4)
+        self.narrator = ParleyNarrator()
 
     def seat_names(self, seats: int) -> tuple[str, ...]:
         return ("north", "east", "south", "west")[:seats]
@@ -206,9 +216,6 @@ class Parley(Game[Talks]):
 
     def check(self, s: Talks) -> list[str]:
         return []
-
-    def text_board(self, view: View, say: Callable[[str], str]) -> str:
-        return f"-\t{say('board-words')}\n-\t{view['words']}"
 
 
 def is_known(s: Talks, owner: int, seat: int | None) -> bool:

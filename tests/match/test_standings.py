@@ -17,7 +17,7 @@ from tests.match.parley import HIDE, NOD, PARLEY, PASS, PEEK, SHOW, TOSS
 from timefront.games.registry import GAMES
 from timefront.kernel.events import event_name
 from timefront.kernel.flow import dumps
-from timefront.kernel.game import Game, Setting
+from timefront.kernel.game import Game
 from timefront.kernel.journal import (
     CHANCE_DRAW,
     UNDO,
@@ -32,6 +32,7 @@ from timefront.kernel.journal import (
 from timefront.kernel.match import Match
 from timefront.kernel.questions import Illegal
 from timefront.kernel.rulebook import WITNESS
+from timefront.kernel.setting import Setting
 from timefront.kernel.standing import NeedsHistory, dump_standing, load_standing
 from timefront.kernel.storage import MatchFile, export, forked, new_match, replayed
 

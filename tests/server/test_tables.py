@@ -309,7 +309,7 @@ def test_who_comes_before_the_start_is_told_when_it_begins(in_house: InHouse) ->
         await made.join(0, name="Ada")
         async with await made.sit(0) as guest:
             assert guest.situation is None
-            assert set(guest.welcome["printed"]) == set(GAMES[DUEL].printed)
+            assert set(guest.welcome["printed"]) == set(GAMES[DUEL].narrator.printed)
             answer = await guest.ask("choose", number=-1, choice=["x"])
             assert answer["phrase"]["key"] == "refusal-not-begun"
             assert (await guest.ask("travel", number=0))["phrase"]["key"] == "refusal-not-begun"

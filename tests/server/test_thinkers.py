@@ -168,7 +168,7 @@ def test_a_thinker_tells_odds() -> None:
         s: Any = a_position_with_odds()
         seat = s.seat if s.seat >= 0 else None
         answer = await thinkers.ask(task_of(CAMPAIGN, s, seat, FindOdds(), "x"), 20)
-        own = [Phrasing(CAMPAIGN).sentence(s.setting, line) for line in CAMPAIGN.odds(s, seat)]
+        own = [Phrasing(CAMPAIGN).sentence(s.setting, line) for line in CAMPAIGN.narrator.odds(s, seat)]
         assert own
         assert answer == Told(own)
         assert await thinkers.ask(a_task(want=FindOdds(), game=DUEL), 20) == Told([])

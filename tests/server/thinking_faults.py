@@ -74,7 +74,7 @@ def a_task(seed: str = "", want: Want | None = None, game: Game[Any] = DUEL) -> 
 def a_position_with_odds() -> State:
     """A position in which a battle is about to be fought, with few line-ups."""
     found = positions(CAMPAIGN, "odds", 10_000)
-    return next(s for s in found if 0 < len(list(CAMPAIGN.odds(s, s.seat if s.seat >= 0 else None))) < 10)
+    return next(s for s in found if 0 < len(list(CAMPAIGN.narrator.odds(s, s.seat if s.seat >= 0 else None))) < 10)
 
 
 def twin_of(game: Game[Any], s: State, seat: int | None, seed: int) -> State:

@@ -27,7 +27,7 @@ def test_a_question_mark_quotes_the_rules_of_the_question(stage: Stage, language
 def test_DT_1_9_the_reference_card_is_one_word_away(stage: Stage, language: str) -> None:
     shown = stage.play(["reference"], language=language)
     texts = Catalogue(GAME, GAME.built_in_pack(), language)
-    for name, line in GAME.reference(GAME.setting(GAME.built_in_pack(), "", {}, 2)):
+    for name, line in GAME.narrator.reference(GAME.setting(GAME.built_in_pack(), "", {}, 2)):
         assert f"{texts.message(name)}: {texts.message(line)}" in shown
 
 

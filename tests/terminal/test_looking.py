@@ -42,7 +42,7 @@ def test_a_row_of_the_board_is_shown_by_its_name(stage: Stage) -> None:
 
 
 def test_what_stands_on_the_reference_card_is_found_there(stage: Stage) -> None:
-    name, line = GAME.reference(GAME.setting(GAME.built_in_pack(), "", {}, 2))[0]
+    name, line = GAME.narrator.reference(GAME.setting(GAME.built_in_pack(), "", {}, 2))[0]
     texts = Catalogue(GAME, GAME.built_in_pack(), "en")
     assert f"{texts.message(name)}: {texts.message(line)}" in stage.play([f"look {texts.message(name)}"])
 

@@ -9,9 +9,10 @@ from typing import Any, ClassVar, final
 import pytest
 
 from timefront.kernel.events import Event
-from timefront.kernel.game import Game, Setting
+from timefront.kernel.game import Game
 from timefront.kernel.packs import PackFiles
 from timefront.kernel.questions import Kind, Refusal
+from timefront.kernel.setting import Setting
 from timefront.texts.catalogue import Catalogue
 from timefront.texts.phrasing import TextError
 

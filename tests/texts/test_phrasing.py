@@ -12,9 +12,10 @@ from tests.texts.test_sentences import random_walk, utterances
 from timefront.games.registry import GAMES
 from timefront.kernel.events import ARBITER
 from timefront.kernel.flow import CHANCE, OVER
-from timefront.kernel.game import Game, Outcome, SettingError
+from timefront.kernel.game import Game, Outcome
 from timefront.kernel.packs import LANGUAGES, PackFiles
 from timefront.kernel.questions import Kind, Refusal
+from timefront.kernel.setting import SettingError
 from timefront.kernel.storage import MatchFileError
 from timefront.texts.catalogue import Catalogue, paragraphs
 from timefront.texts.phrasing import Phrase, Phrasing, _filled_in, _name, chosen_names, phrased, shortened

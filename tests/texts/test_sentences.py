@@ -14,9 +14,10 @@ from timefront.games.registry import GAMES
 from timefront.kernel.chance import EVERYONE
 from timefront.kernel.events import Event, event_name
 from timefront.kernel.flow import CHANCE, OVER, State
-from timefront.kernel.game import Game, Outcome, Setting, SettingError
+from timefront.kernel.game import Game, Outcome
 from timefront.kernel.packs import LANGUAGES
 from timefront.kernel.questions import Choice, Refusal
+from timefront.kernel.setting import Setting, SettingError
 from timefront.kernel.storage import MatchFileError
 from timefront.texts.catalogue import Catalogue, error_sentence, table_message
 from timefront.texts.check import SOURCES

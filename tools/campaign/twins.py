@@ -16,9 +16,10 @@ from tests.server.workers import Worker, move, workers
 from timefront.games.registry import GAMES
 from timefront.kernel.events import may_know
 from timefront.kernel.flow import CHANCE, OVER, State, dumps
-from timefront.kernel.game import Game, Setting
+from timefront.kernel.game import Game
 from timefront.kernel.journal import Entry
 from timefront.kernel.questions import Choice, Refusal
+from timefront.kernel.setting import Setting
 from timefront.kernel.stepping import applied
 from timefront.server.messages import Eyes, happenings, moving_parts, refused
 from timefront.server.open_table import OpenTable
@@ -159,8 +160,8 @@ def _compare_choice(game: Game[Any], setting: Setting, s: State, rng: Random, co
     offers = s.offer()
     answer = rng.choice(offers)
     for eyes in range(setting.seats):
-        seen = game.observed(s, answer, eyes)
-        alike = [other for other in offers if other != answer and game.observed(s, other, eyes) == seen]
+        seen = game.judge.observed(s, answer, eyes)
+        alike = [other for other in offers if other != answer and game.judge.observed(s, other, eyes) == seen]
         if eyes != s.seat and alike:
             _compare_told(game, setting, s, (answer, rng.choice(alike)), eyes, compared)
     return answer

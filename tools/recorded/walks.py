@@ -8,8 +8,8 @@ from random import Random
 from typing import Any
 
 from timefront.games.registry import GAMES
-from timefront.kernel.game import Setting
 from timefront.kernel.match import Match
+from timefront.kernel.setting import Setting
 from timefront.kernel.storage import new_match
 
 TRIES = 5

@@ -94,7 +94,7 @@ def play_pairs(contest: Contest, first: int, last: int) -> Standing:
             assert outcome is not None
             share += sum(outcome.share(seat) for seat in range(contest.seats) if seated[seat] == 0)
             standing.draws += game.is_shared(setting, outcome)
-            for name, value in game.measures(s).items():
+            for name, value in game.judge.measures(s).items():
                 measured[name] = measured.get(name, 0.0) + value
         standing.pairs.append(share / 2)
         for name, value in measured.items():

@@ -8,7 +8,7 @@ from typing import Any, final
 
 from timefront.bots.bot import Bot, Knowledge
 from timefront.kernel.flow import CHANCE, OVER, State
-from timefront.kernel.game import Game
+from timefront.kernel.judge import Judge
 from timefront.kernel.questions import Choice
 
 BUDGET = 400
@@ -29,10 +29,11 @@ class GreedyBot(Bot):
 
     def choose(self, knowledge: Knowledge, rng: Random) -> Choice:
         position = knowledge.sample(rng)
-        if knowledge.game.judges_clicks:
-            usual = knowledge.game.habit(position)
-            return usual or best_click(knowledge, knowledge.game.evaluate, [position], rng)
-        search = Search(knowledge.game, knowledge.seat, knowledge.game.horizon(position), rng)
+        judge = knowledge.game.judge
+        if judge.judges_clicks:
+            usual = judge.habit(position)
+            return usual or best_click(knowledge, judge.evaluate, [position], rng)
+        search = Search(judge, knowledge.seat, judge.horizon(position), rng)
         best: list[Choice] = []
         best_value = -1.0
         offers = shuffled(knowledge.offers, rng)
@@ -56,7 +57,7 @@ class CloseGreedyBot(Bot):
         self.name = "odds-greedy"
 
     def choose(self, knowledge: Knowledge, rng: Random) -> Choice:
-        return best_click(knowledge, knowledge.game.evaluate_closely, possible_positions(knowledge, rng), rng)
+        return best_click(knowledge, knowledge.game.judge.evaluate_closely, possible_positions(knowledge, rng), rng)
 
 
 @final
@@ -113,8 +114,8 @@ def shuffled(offers: list[Choice], rng: Random) -> list[Choice]:
 class Search:
     """Minimax within one turn, as far as the budget goes; beyond it the other clicks are sampled."""
 
-    def __init__(self, game: Game[Any], seat: int, horizon: int, rng: Random) -> None:
-        self.game = game
+    def __init__(self, judge: Judge[Any], seat: int, horizon: int, rng: Random) -> None:
+        self.judge = judge
         self.seat = seat
         self.horizon = horizon
         self.rng = rng
@@ -123,17 +124,17 @@ class Search:
 
     def value(self, s: State, floor: float, ceiling: float) -> float:
         """What the position is worth to the seat at the horizon; only values between the bounds matter."""
-        while s.seat != OVER and self.game.horizon(s) == self.horizon:
+        while s.seat != OVER and self.judge.horizon(s) == self.horizon:
             if s.seat == CHANCE:
                 s.answer(s.chance().sample(self.rng))
                 continue
-            offers = self.game.search_offers(s)
+            offers = self.judge.search_offers(s)
             if len(offers) > 1 and self.budget > 0:
                 return self._best(s, offers, floor, ceiling)
             s.answer(offers[int(self.rng.random() * len(offers))])
         self.budget -= 1
         self.spent += 1
-        return self.game.evaluate(s)[self.seat]
+        return self.judge.evaluate(s)[self.seat]
 
     def _best(self, s: State, offers: list[Choice], floor: float, ceiling: float) -> float:
         is_own = s.seat == self.seat

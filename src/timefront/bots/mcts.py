@@ -20,7 +20,7 @@ from timefront.bots.bot import Bot, Knowledge
 from timefront.bots.greedy import judged_clicks, possible_positions
 from timefront.kernel.events import may_know
 from timefront.kernel.flow import CHANCE, OVER, State
-from timefront.kernel.game import Game
+from timefront.kernel.judge import Judge
 from timefront.kernel.questions import Choice
 
 CURIOSITY = 0.3
@@ -98,23 +98,24 @@ class TreeSearch:
 
     def __init__(self, knowledge: Knowledge, rng: Random) -> None:
         self.knowledge = knowledge
-        self.game: Game[Any] = knowledge.game
+        self.judge: Judge[Any] = knowledge.game.judge
         self.seat = knowledge.seat
         self.rng = rng
-        self.seats = len(self.game.evaluate(knowledge.sample(rng)))
+        self.seats = len(self.judge.evaluate(knowledge.sample(rng)))
         self.root = Node(self.seats)
-        self.is_judged = self.game.judges_clicks
+        self.is_judged = self.judge.judges_clicks
         if self.is_judged:
             self._look_closely()
 
     def _look_closely(self) -> None:
         """Let the choices at the root begin with what the odds-greedy bot knows."""
-        shares = judged_clicks(self.knowledge, self.game.evaluate_closely, possible_positions(self.knowledge, self.rng))
+        positions = possible_positions(self.knowledge, self.rng)
+        shares = judged_clicks(self.knowledge, self.judge.evaluate_closely, positions)
         for choice, share in zip(self.knowledge.offers, shares, strict=True):
             child = self.root.children[choice] = Node(self.seats)
             child.prior = [0.0] * self.seats
             child.prior[self.seat] = share
-            child.prior_visits = self.game.prior_visits[1]
+            child.prior_visits = self.judge.prior_visits[1]
 
     def iterate(self) -> None:
         """One walk from the root: select, expand, play out or judge, remember.
@@ -135,19 +136,19 @@ class TreeSearch:
                 if child is None:
                     child = node.children[key] = Node(self.seats)
             else:
-                offers = s.offer() if node is self.root else self.game.search_offers(s)
+                offers = s.offer() if node is self.root else self.judge.search_offers(s)
                 if len(offers) == 1 and s.seat == self.seat:
                     s.answer(offers[0])
                     continue
                 if self.is_judged and node.visits == 0 and node is not self.root:
                     break
                 answer = self._select_judged(node, s, offers) if self.is_judged else self._select(node, s, offers)
-                child = node.children[self.game.observed(s, answer, self.seat)]
+                child = node.children[self.judge.observed(s, answer, self.seat)]
                 is_new = child.visits == 0 and not self.is_judged
             s.answer(answer)
             path.append(child)
             node = child
-        self._remember(path, self.game.evaluate(s) if self.is_judged else self._play_out(s))
+        self._remember(path, self.judge.evaluate(s) if self.is_judged else self._play_out(s))
 
     def _remember(self, path: list[Node], shares: list[float]) -> None:
         for visited in path:
@@ -157,20 +158,20 @@ class TreeSearch:
 
     def _select_judged(self, node: Node, s: State, offers: list[Choice]) -> Choice:
         """The choice with the highest upper bound, the judgement of its position counted as visits."""
-        game = self.game
+        judge = self.judge
         mover = s.seat
         best = offers[0]
         best_bound = -1.0
         for choice in offers:
-            key = game.observed(s, choice, self.seat)
+            key = judge.observed(s, choice, self.seat)
             child = node.children.get(key)
             if child is None:
                 child = node.children[key] = Node(self.seats)
             if not child.prior:
                 copy = s.clone()
                 copy.answer(choice)
-                child.prior = game.evaluate(copy)
-                child.prior_visits = game.prior_visits[0]
+                child.prior = judge.evaluate(copy)
+                child.prior_visits = judge.prior_visits[0]
             child.available += 1
             visits = child.visits + child.prior_visits
             bound = (child.shares[mover] + child.prior_visits * child.prior[mover]) / visits
@@ -186,7 +187,7 @@ class TreeSearch:
         """
         alike: dict[Choice, list[Choice]] = {}
         for choice in offers:
-            alike.setdefault(self.game.observed(s, choice, self.seat), []).append(choice)
+            alike.setdefault(self.judge.observed(s, choice, self.seat), []).append(choice)
         chosen = alike[self._edge(node, s.seat, list(alike))]
         return chosen[int(self.rng.random() * len(chosen))] if len(chosen) > 1 else chosen[0]
 
@@ -213,23 +214,23 @@ class TreeSearch:
 
     def _play_out(self, s: State) -> list[float]:
         """Random play for some turns, then the game's own judgement."""
-        game = self.game
+        judge = self.judge
         rng = self.rng
         turns = PLAYOUT_TURNS
-        horizon = game.horizon(s)
+        horizon = judge.horizon(s)
         while s.seat != OVER:
             if s.seat == CHANCE:
                 s.answer(s.chance().sample(rng))
             else:
-                offers = game.search_offers(s)
+                offers = judge.search_offers(s)
                 s.answer(offers[int(rng.random() * len(offers))])
-            now = game.horizon(s)
+            now = judge.horizon(s)
             if now != horizon:
                 horizon = now
                 turns -= 1
                 if turns == 0:
                     break
-        return game.evaluate(s)
+        return judge.evaluate(s)
 
     def statistics(self) -> list[Statistics]:
         """The legal choices at the root with their figures, the most visited first."""

@@ -10,7 +10,8 @@ from typing import Any, TypeVar, final
 
 from timefront.bots.bot import Bot, Knowledge
 from timefront.kernel.flow import CHANCE, OVER, State
-from timefront.kernel.game import Game, Setting
+from timefront.kernel.game import Game
+from timefront.kernel.setting import Setting
 
 T = TypeVar("T")
 QUEUE = 8

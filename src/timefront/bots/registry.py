@@ -11,7 +11,7 @@ from timefront.bots.mcts import MctsBot
 from timefront.kernel.questions import Choice
 
 LEVELS = {"easy": "greedy:24", "medium": "mcts:150", "hard": "mcts:2000"}
-"""What the named levels stand for, unless the game says otherwise (`Game.levels`)."""
+"""What the named levels stand for, unless the game says otherwise (`Judge.levels`)."""
 
 KINDS = ("random", "careless", "greedy", "greedy:N", "odds-greedy", "mcts", "mcts:N")
 
@@ -36,7 +36,7 @@ class LevelBot(Bot):
     def choose(self, knowledge: Knowledge, rng: Random) -> Choice:
         game = knowledge.game
         if game.name not in self.bots:
-            self.bots[game.name] = kind_named(dict(game.levels).get(self.name, LEVELS[self.name]))
+            self.bots[game.name] = kind_named(dict(game.judge.levels).get(self.name, LEVELS[self.name]))
         return self.bots[game.name].choose(knowledge, rng)
 
 

@@ -48,8 +48,8 @@ def run(arguments: list[str]) -> int:
     if sys.platform == "win32":  # where Python has no fcntl, without which no match can be stored
         return _fail(ON_WINDOWS)
     from timefront.bots.registry import UnknownBot
-    from timefront.kernel.game import SettingError
     from timefront.kernel.packs import PackError
+    from timefront.kernel.setting import SettingError
     from timefront.kernel.storage import MatchFileError
     from timefront.texts.catalogue import error_sentence
 

@@ -235,7 +235,10 @@ class State:
         if not verb.is_well_formed(self, choice):
             return Refusal(verb.rule, "malformed", verb=verb.name)
         frame = self.stack[-1]
-        return cast("Refusal | None", getattr(frame, "refuse_" + frame.at)(self, choice))
+        explain = getattr(frame, "refuse_" + frame.at, None)
+        if explain is not None:
+            return cast("Refusal | None", explain(self, choice))
+        return None if choice in self.offer() else Refusal(question.rules[0], "not-offered")
 
     def emit(self, event: Callable[P, Event], *args: P.args, **kwargs: P.kwargs) -> None:
         """Tell a fact to whoever listens; costs next to nothing when nobody does."""

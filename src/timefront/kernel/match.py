@@ -14,7 +14,7 @@ from typing import Any, final
 from timefront.kernel.events import Told
 from timefront.kernel.fairness import Fairness
 from timefront.kernel.flow import State
-from timefront.kernel.game import Game, Outcome, Setting, View
+from timefront.kernel.game import Game, Outcome
 from timefront.kernel.journal import (
     ANSWERS,
     BEGUN,
@@ -30,7 +30,9 @@ from timefront.kernel.journal import (
     Move,
     in_force,
 )
+from timefront.kernel.narrator import View
 from timefront.kernel.questions import Choice, Illegal, Refusal
+from timefront.kernel.setting import Setting
 from timefront.kernel.standing import Barrier, NeedsHistory, Standing, barrier_in, last_choice_in
 from timefront.kernel.stepping import Divergence, Draft, advanced, checked, seals, step
 

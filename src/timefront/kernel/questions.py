@@ -111,7 +111,11 @@ def _mark(rules: str | tuple[str, ...], verbs: tuple[Verb, ...], asks_when_force
 
 
 def question(rules: str | tuple[str, ...], *verbs: Verb) -> Callable[[F], F]:
-    """Mark a step that takes an answer: `offer_<step>` lists the choices, `refuse_<step>` explains the others."""
+    """Mark a step that takes an answer: `offer_<step>` lists the choices.
+
+    `refuse_<step>` says why another is none of them. Where there is nothing better to say than that it is not offered,
+    it is left out.
+    """
     return _mark(rules, verbs, asks_when_forced=False)
 
 
@@ -122,11 +126,23 @@ def open_question(rules: str | tuple[str, ...], *verbs: Verb) -> Callable[[F], F
 
 def question_of(cls: type[Any], step: str) -> Question:
     """The question that a step of a frame class answers."""
+    found = _find_question(cls, step)
+    if found is None:
+        raise LookupError(f"{cls.__name__}.{step} is no question")
+    return found
+
+
+def is_question(cls: type[Any], step: str) -> bool:
+    """Whether a step of a frame class answers a question."""
+    return _find_question(cls, step) is not None
+
+
+def _find_question(cls: type[Any], step: str) -> Question | None:
     for base in cls.__mro__:
         found = QUESTION_OF_STEP.get(base.__dict__.get(step))
         if found is not None:
             return found
-    raise LookupError(f"{cls.__name__}.{step} is no question")
+    return None
 
 
 @final

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any, final
 
 from timefront.kernel.flow import CHANCE, OVER, State, dump_state, restore_state
-from timefront.kernel.game import Game, Setting
+from timefront.kernel.game import Game
 from timefront.kernel.journal import CHANCE_DRAW, CHOICE, UNDO_ASKED, Entry, Facts, dump_entry, load_entry
-from timefront.kernel.questions import Refusal
+from timefront.kernel.questions import Refusal, is_question
+from timefront.kernel.setting import Setting
 
 KERNEL = "timefront.kernel."
 
@@ -153,7 +154,7 @@ def _can_go_on(s: State, seats: int) -> bool:
     frame = s.stack[-1]
     if s.seat == CHANCE:
         return hasattr(frame, f"chance_{frame.at}")
-    return 0 <= s.seat < seats and hasattr(frame, f"offer_{frame.at}") and hasattr(frame, f"refuse_{frame.at}")
+    return 0 <= s.seat < seats and hasattr(frame, f"offer_{frame.at}") and is_question(type(frame), frame.at)
 
 
 def _load_request(data: Any, seats: int) -> Entry:

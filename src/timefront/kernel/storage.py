@@ -22,10 +22,11 @@ import msgspec
 from timefront.kernel.events import event_name
 from timefront.kernel.fairness import KEY_BYTES, Fairness
 from timefront.kernel.flow import State, dump_state
-from timefront.kernel.game import Game, Setting, SettingError
+from timefront.kernel.game import Game
 from timefront.kernel.journal import Entry, Facts, Move, dump_entry, dump_event, load_entry, load_event
 from timefront.kernel.match import Match
 from timefront.kernel.packs import PackError, PackFiles
+from timefront.kernel.setting import Setting, SettingError
 from timefront.kernel.standing import NeedsHistory, load_position
 
 FORMAT = 2

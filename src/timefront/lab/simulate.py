@@ -12,8 +12,8 @@ from typing import Any, final
 from timefront.bots.playing import in_chunks, play_game
 from timefront.bots.registry import bot_named
 from timefront.games.registry import GAMES
-from timefront.kernel.game import Setting
 from timefront.kernel.packs import PackFiles
+from timefront.kernel.setting import Setting
 
 CHUNK = 50
 """Games per task: enough work to be worth sending, few enough for a lively progress bar."""
@@ -93,7 +93,7 @@ def play_games(study: Study, first: int, last: int) -> Tally:
         assert outcome is not None
         shares = [outcome.share(seat) for seat in seats]
         is_shared = int(game.is_shared(setting, outcome))
-        measures = game.measures(played.s)
+        measures = game.judge.measures(played.s)
         tally.add(Tally(1, played.decisions, played.moves, shares, is_shared, [played.decisions], measures))
     return tally
 

@@ -156,11 +156,11 @@ class BotDriver:
                 return None
             if turn.attempts >= TRIES:
                 log.error("%s failed %d times: any legal choice is made", _named(turn), TRIES)
-                return await asyncio.to_thread(any_choice, task), GAMES[task.agreed.game].beat
+                return await asyncio.to_thread(any_choice, task), GAMES[task.agreed.game].judge.beat
             answer = await self._thinkers.ask(task, self._thinking_seconds)
             if not isinstance(answer, Chosen):
                 raise TypeError("a bot's task asks for a choice")
-            return answer.choice, GAMES[task.agreed.game].beat
+            return answer.choice, GAMES[task.agreed.game].judge.beat
         finally:
             self._free.release()
 

@@ -15,10 +15,10 @@ from sqlalchemy import Connection, inspect, select, text
 
 from timefront.games.registry import GAMES
 from timefront.kernel.fairness import Fairness
-from timefront.kernel.game import SettingError
 from timefront.kernel.journal import load_entry
 from timefront.kernel.match import Match
 from timefront.kernel.packs import PackError, PackFiles
+from timefront.kernel.setting import SettingError
 from timefront.kernel.standing import load_position
 from timefront.server.config import SQLITE
 from timefront.server.database import UNREACHABLE, Database, connect, driver_url, must_be_known, reason_of

@@ -8,9 +8,10 @@ from typing import Any
 
 from timefront.kernel.fairness import Fairness
 from timefront.kernel.flow import NOBODY
-from timefront.kernel.game import Game, Setting
+from timefront.kernel.game import Game
 from timefront.kernel.match import Match
 from timefront.kernel.questions import Illegal, Refusal
+from timefront.kernel.setting import Setting
 from timefront.kernel.standing import NeedsHistory, load_position, load_standing
 from timefront.server.clocks import Times
 from timefront.server.ledger import Ledger

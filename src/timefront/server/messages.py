@@ -9,10 +9,12 @@ from typing import Any
 
 from timefront.kernel.events import Event
 from timefront.kernel.flow import OVER
-from timefront.kernel.game import Game, Setting, View
+from timefront.kernel.game import Game
 from timefront.kernel.journal import FORCED, RESIGNED, UNDO, UNDO_DENIED, Entry
 from timefront.kernel.match import Match
+from timefront.kernel.narrator import View
 from timefront.kernel.questions import Choice, Question, Refusal
+from timefront.kernel.setting import Setting
 from timefront.server.protocol import (
     ClockState,
     Ended,
@@ -55,14 +57,14 @@ def situation(match: Match, eyes: Eyes, undo: UndoState, clock: ClockState | Non
 
 def moving_parts(game: Game[Any], view: View) -> View:
     """A view without what is printed, which was sent before."""
-    return {name: value for name, value in view.items() if name not in game.printed}
+    return {name: value for name, value in view.items() if name not in game.narrator.printed}
 
 
 @lru_cache(64)
 def printed_parts(game: Game[Any], setting: Setting) -> View:
     """What is the same in every view of a match, so that the first position has it already."""
     view = game.view(game.new(setting), None)
-    return {name: view[name] for name in game.printed}
+    return {name: view[name] for name in game.narrator.printed}
 
 
 def prompt(match: Match, seat: int) -> Prompt | None:

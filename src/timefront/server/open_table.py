@@ -11,10 +11,12 @@ from contextlib import suppress
 from typing import Any, Protocol, final
 
 from timefront.kernel.flow import NOBODY
-from timefront.kernel.game import Game, Outcome, Setting, View
+from timefront.kernel.game import Game, Outcome
 from timefront.kernel.journal import ANSWERS, RESIGNED, UNDO, Move
 from timefront.kernel.match import Match
+from timefront.kernel.narrator import Narrator, View
 from timefront.kernel.questions import Illegal, Refusal
+from timefront.kernel.setting import Setting
 from timefront.kernel.standing import NeedsHistory, Standing, dump_standing
 from timefront.kernel.stepping import Draft
 from timefront.server.clocks import ABANDONED, allowance, clock_state, overdue, passed_on
@@ -330,9 +332,9 @@ class OpenTable(HeldTable):
             seat=eyes,
             printed=printed_parts(self.game, self.setting),
             seat_names=[phrasing.seat(self.setting, seat) for seat in range(self.setting.seats)],
-            reference=list(self.game.reference(self.setting)),
+            reference=list(self.game.narrator.reference(self.setting)),
             agreed=[phrasing.agreed_option(self.setting, option) for option in self.game.options],
-            has_odds=type(self.game).odds is not Game.odds,
+            has_odds=type(self.game.narrator).odds is not Narrator.odds,
             auto_pass=[] if eyes is None else self.seats[eyes].auto_pass,
             chat=chat,
         )

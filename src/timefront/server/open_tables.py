@@ -14,8 +14,9 @@ from typing import Any, final
 import msgspec
 
 from timefront.kernel.flow import NOBODY
-from timefront.kernel.game import Game, Setting
+from timefront.kernel.game import Game
 from timefront.kernel.packs import PackFiles
+from timefront.kernel.setting import Setting
 from timefront.server.bus import EVERY_TABLE, Bus
 from timefront.server.database import is_away, tell_failure
 from timefront.server.errors import Denied

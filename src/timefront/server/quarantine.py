@@ -17,8 +17,8 @@ from typing import final
 import msgspec
 
 from timefront.kernel.flow import EndlessRules
-from timefront.kernel.game import SettingError
 from timefront.kernel.packs import PackError
+from timefront.kernel.setting import SettingError
 from timefront.server.errors import Denied
 from timefront.server.records import TableRow
 

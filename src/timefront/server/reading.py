@@ -17,7 +17,6 @@ from msgspec import Struct
 
 from timefront.games.registry import GAMES
 from timefront.kernel.flow import dump_state
-from timefront.kernel.game import SettingError
 from timefront.kernel.journal import (
     ANSWERS,
     RESIGNED,
@@ -31,6 +30,7 @@ from timefront.kernel.journal import (
 from timefront.kernel.match import Match
 from timefront.kernel.packs import PackError, PackFiles
 from timefront.kernel.rehearsal import rehearse
+from timefront.kernel.setting import SettingError
 from timefront.kernel.storage import MatchFileError, header, lines_of, load_match
 from timefront.server.errors import Denied
 from timefront.server.processes import settle

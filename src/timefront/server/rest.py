@@ -13,9 +13,9 @@ from litestar.openapi import ResponseSpec
 from litestar.openapi.spec import OpenAPIFormat, OpenAPIMediaType, OpenAPIType, Operation, RequestBody, Schema
 from litestar.params import FromPath, HeaderParameter, JSONBody, PathParameter, RawBody
 
-from timefront.kernel.game import SettingError
 from timefront.kernel.packs import LANGUAGES, PackError
 from timefront.kernel.questions import Illegal
+from timefront.kernel.setting import SettingError
 from timefront.server.database import is_away, tell_failure
 from timefront.server.errors import Denied
 from timefront.server.importing import import_journal

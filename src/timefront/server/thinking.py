@@ -18,9 +18,10 @@ from timefront.bots.mcts import MctsBot, worth_showing
 from timefront.bots.registry import bot_named
 from timefront.games.registry import GAMES
 from timefront.kernel.flow import State, dumps, loads
-from timefront.kernel.game import Game, Setting
+from timefront.kernel.game import Game
 from timefront.kernel.packs import PackFiles
 from timefront.kernel.questions import Choice
+from timefront.kernel.setting import Setting
 from timefront.server.protocol import HintLine
 from timefront.texts.phrasing import Phrase, Phrasing
 
@@ -126,7 +127,7 @@ def answer(task: Task) -> Answer:
         lines = [HintLine(list(row.choice), row.share, row.visits) for row in worth_showing(rows, task.want.lines)]
         return Hinted(lines, sum(row.visits for row in rows))
     game = GAMES[task.agreed.game]
-    sentences = game.odds(position_of(task), task.seat)
+    sentences = game.narrator.odds(position_of(task), task.seat)
     return Told([Phrasing(game).sentence(setting_of(task.agreed), sentence) for sentence in sentences])
 
 

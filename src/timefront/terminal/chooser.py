@@ -9,10 +9,11 @@ from typing import Any, final
 
 from timefront.bots.registry import LEVELS
 from timefront.games.registry import GAMES
-from timefront.kernel.game import Game, Option
+from timefront.kernel.game import Game
 from timefront.kernel.journal import CHOICE
 from timefront.kernel.match import Match
 from timefront.kernel.packs import LANGUAGES, PackFiles
+from timefront.kernel.setting import Option
 from timefront.kernel.storage import SUFFIX, MatchFileError, load_match, match_folder, read_lines
 from timefront.terminal.desk import LEAVING
 from timefront.terminal.errors import Leave

@@ -83,7 +83,7 @@ def _explain_number(desk: Desk, offers: list[Choice], number: int) -> None:
 def _notes(desk: Desk, named: list[tuple[Kind, int]]) -> list[tuple[str, str]]:
     """What the catalogues say besides about the things that a choice names."""
     keys = [kind.key(desk.match.setting, value) for kind, value in named if kind.key is not None]
-    helps = dict(desk.match.game.reference(desk.match.setting))  # which knows the agreed options
+    helps = dict(desk.match.game.narrator.reference(desk.match.setting))  # which knows the agreed options
     notes = [(key, f"{key}-{more}") for key in keys for more in NOTES]
     notes = [(key, helps[key] if note == f"{key}-help" and key in helps else note) for key, note in notes]
     return [(desk.message(name), desk.message(note)) for name, note in notes if desk.texts.has(note)]
@@ -119,7 +119,8 @@ def _meanings(desk: Desk, kind: Kind, offered: list[int]) -> str:
 
 def reference(desk: Desk) -> None:
     """The reference card of the game, and the agreed rules options."""
-    rows = [(desk.message(name), desk.message(line)) for name, line in desk.match.game.reference(desk.match.setting)]
+    card = desk.match.game.narrator.reference(desk.match.setting)
+    rows = [(desk.message(name), desk.message(line)) for name, line in card]
     if rows:
         desk.screen.paragraphs(rows)
     else:
@@ -180,7 +181,7 @@ def _hint_line(desk: Desk, row: Statistics) -> str:
 def odds(desk: Desk, seat: int) -> None:
     """What the seat can expect of a battle that is about to be fought; an exact figure that takes time comes last."""
     lines = 0
-    for sentence in desk.match.game.odds(desk.match.state, seat):
+    for sentence in desk.match.game.narrator.odds(desk.match.state, seat):
         desk.line(desk.texts.sentence(desk.match.setting, sentence))
         lines += 1
     if not lines:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from timefront.kernel.game import View
+from timefront.kernel.narrator import View
 from timefront.terminal.desk import Desk
 from timefront.terminal.page import Rows, is_picture, parsed, tables_of
 from timefront.terminal.spelling import simple
@@ -11,7 +11,7 @@ from timefront.terminal.spelling import simple
 def look(desk: Desk, seat: int, wanted: str) -> None:
     """What has the name: as the game shows it, else its rows and columns of the board and its line of reference."""
     view = desk.match.view(seat)
-    shown = parsed(desk.match.game.look(view, desk.texts.message, wanted))
+    shown = parsed(desk.match.game.narrator.look(view, desk.texts.message, wanted))
     if not wanted:
         desk.screen.tables(shown)
         desk.line(desk.message("table-look-usage", example=_example(desk, view)))
@@ -48,7 +48,8 @@ def _of_the_board(tables: list[Rows], wanted: str) -> list[Rows]:
 
 def _of_the_reference(desk: Desk, wanted: str) -> list[tuple[str, str]]:
     """The lines of the reference card about what has the name."""
-    rows = [(desk.message(name), desk.message(line)) for name, line in desk.match.game.reference(desk.match.setting)]
+    card = desk.match.game.narrator.reference(desk.match.setting)
+    rows = [(desk.message(name), desk.message(line)) for name, line in card]
     return [(name, line) for name, line in rows if is_called(name, wanted)]
 
 

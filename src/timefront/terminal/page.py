@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import final
 
-from timefront.kernel.game import View
 from timefront.kernel.journal import FORCED
 from timefront.kernel.match import Match
+from timefront.kernel.narrator import View
 from timefront.kernel.questions import Choice
 from timefront.texts.catalogue import Catalogue
 
@@ -79,7 +79,7 @@ def unusual_options(match: Match, texts: Catalogue) -> list[str]:
 
 def tables_of(match: Match, texts: Catalogue, view: View) -> list[Rows]:
     """The game's own tables."""
-    return parsed(match.game.text_board(view, texts.message))
+    return parsed(match.game.narrator.text_board(view, texts.message))
 
 
 def parsed(text: str) -> list[Rows]:

@@ -9,9 +9,10 @@ from typing import Any
 
 from timefront.bots.pace import pace
 from timefront.games.registry import GAMES
-from timefront.kernel.game import Game, Setting, SettingError
+from timefront.kernel.game import Game
 from timefront.kernel.match import Match
 from timefront.kernel.packs import PackFiles
+from timefront.kernel.setting import Setting, SettingError
 from timefront.kernel.storage import SUFFIX, MatchFile, MatchFileError, match_folder, new_match
 from timefront.terminal.desk import Desk
 from timefront.terminal.errors import CannotPlay, Leave

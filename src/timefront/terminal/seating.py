@@ -12,8 +12,9 @@ import msgspec
 
 from timefront.bots.bot import Bot
 from timefront.bots.registry import KINDS, LEVELS, UnknownBot, bot_named
-from timefront.kernel.game import Game, Setting
+from timefront.kernel.game import Game
 from timefront.kernel.packs import LANGUAGES
+from timefront.kernel.setting import Setting
 from timefront.kernel.storage import PRIVATE, make_private
 from timefront.terminal.errors import CannotPlay
 from timefront.texts.catalogue import Catalogue, table_message

@@ -8,10 +8,12 @@ from typing import Any, final
 
 from timefront.kernel.events import Told
 from timefront.kernel.flow import State
-from timefront.kernel.game import Game, Option, Outcome, Sentence, Setting, SettingError
+from timefront.kernel.game import Game, Outcome
+from timefront.kernel.narrator import Sentence
 from timefront.kernel.packs import PackFiles
 from timefront.kernel.questions import Choice, Kind, Refusal
 from timefront.kernel.rulebook import Rulebook
+from timefront.kernel.setting import Option, Setting, SettingError
 from timefront.kernel.storage import MatchFileError
 from timefront.texts.phrasing import Argument, Item, Phrase, Phrasing, TextError, named, shortened
 from timefront.texts.shelf import shared_shelf, shelf_of

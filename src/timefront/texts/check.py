@@ -15,11 +15,12 @@ from typing import Any, final
 import timefront
 from timefront.games.registry import GAMES
 from timefront.kernel.events import event_name, field_names
-from timefront.kernel.game import Game, Setting
+from timefront.kernel.game import Game
 from timefront.kernel.packs import LANGUAGES, PackError
 from timefront.kernel.questions import Kind
 from timefront.kernel.records import layout_of
 from timefront.kernel.rulebook import Rulebook
+from timefront.kernel.setting import Setting
 from timefront.texts.shelf import FOLDER
 from timefront.texts.sources import CatalogueFile, Wanted, catalogue_file, keys_in_calls, words_in_quotes
 from timefront.texts.vocabulary import arguments_of, frames_of, kinds_of, prompt_key, questions_of, verbs_of
@@ -157,7 +158,7 @@ def wanted_of(game: Game[Any], shelves: list[CatalogueSet]) -> Wanted:
     names = {key for s in positions for kind in _all_kinds(game) for key in _names(kind, s, s.setting)}
     names |= {f"scenario-{scenario}" for scenario in game.scenarios(game.built_in_pack())}
     names |= {*EVERY_GAME_HAS, *_option_keys(game)}
-    names |= {key for s in positions for row in game.reference(s.setting) for key in row}
+    names |= {key for s in positions for row in game.narrator.reference(s.setting) for key in row}
     speaker = Speaker(game, positions, shelves)
     names |= {f"chance-{purpose}" for purpose in game.purposes}
     wanted: Wanted = {name: set() for name in names}

@@ -15,6 +15,7 @@ refusal-chance-is-next = Erst entscheidet der Zufall. Warte auf das Ergebnis.
 refusal-not-asked = Jetzt entscheidest nicht du, sondern { $seat }.
 refusal-verb-not-asked = Das geht jetzt nicht. Wähle eine der angezeigten Möglichkeiten.
 refusal-malformed = Diese Wahl ist unvollständig oder nennt etwas, das es nicht gibt. Wähle eine der angezeigten Möglichkeiten.
+refusal-not-offered = Das ist hier nicht möglich. Wähle eine der angezeigten Möglichkeiten.
 refusal-too-few =
     { $least ->
         [one] Das ist zu wenig: Wähle mindestens eins.

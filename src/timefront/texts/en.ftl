@@ -15,6 +15,7 @@ refusal-chance-is-next = Chance decides first. Wait for the result.
 refusal-not-asked = It is not your choice now: { $seat } must decide.
 refusal-verb-not-asked = That cannot be done now. Choose one of the possibilities shown.
 refusal-malformed = That choice is incomplete or names something that does not exist. Choose one of the possibilities shown.
+refusal-not-offered = That is not possible here. Choose one of the possibilities shown.
 refusal-too-few =
     { $least ->
         [one] That is not enough: choose at least one.

@@ -15,6 +15,7 @@ refusal-chance-is-next = Primero decide el azar. Espera el resultado.
 refusal-not-asked = Ahora no te toca decidir a ti: decide { $seat }.
 refusal-verb-not-asked = Eso no se puede hacer ahora. Elige una de las posibilidades que se muestran.
 refusal-malformed = Esa elección está incompleta o nombra algo que no existe. Elige una de las posibilidades que se muestran.
+refusal-not-offered = Eso no es posible aquí. Elige una de las posibilidades que se muestran.
 refusal-too-few =
     { $least ->
         [one] No es suficiente: elige al menos una cosa.

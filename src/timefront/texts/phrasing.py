@@ -14,10 +14,12 @@ import msgspec
 
 from timefront.kernel.events import Event, Told, event_name, field_names
 from timefront.kernel.flow import State
-from timefront.kernel.game import Game, Option, Outcome, Sentence, Setting, SettingError
+from timefront.kernel.game import Game, Outcome
+from timefront.kernel.narrator import Sentence
 from timefront.kernel.packs import PackFiles
 from timefront.kernel.questions import Choice, Kind, Refusal
 from timefront.kernel.records import SHARED, layout_of
+from timefront.kernel.setting import Option, Setting, SettingError
 from timefront.kernel.storage import MatchFileError
 from timefront.texts.vocabulary import kinds_of, prompt_key
 
@@ -92,7 +94,7 @@ class Phrasing:
             if verb is None:
                 raise TextError(f"{s.question_name()} does not know {choice[0]!r}")
             own = [(name, kind, value) for (name, kind), value in zip(verb.kinds.items(), choice[1:], strict=True)]
-            beyond = [(name, kind, value) for name, (kind, value) in self.game.describe(s, choice).items()]
+            beyond = [(name, kind, value) for name, (kind, value) in self.game.narrator.describe(s, choice).items()]
             phrases.append(_filled_in(setting, f"choice-{verb.name}", (*surroundings, *own, *beyond)))
         return phrases
 

@@ -48,7 +48,7 @@ from timefront.kernel.bits import mask_of, members
 from timefront.kernel.chance import Chance
 from timefront.kernel.events import Event
 from timefront.kernel.flow import CHANCE, OVER, RUNNING, Frame, dumps
-from timefront.kernel.game import View
+from timefront.kernel.narrator import View
 from timefront.kernel.packs import PackFiles
 from timefront.kernel.questions import Choice, Illegal, Refusal
 

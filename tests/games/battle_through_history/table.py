@@ -39,7 +39,8 @@ from timefront.games.battle_through_history.verbs import (
 from timefront.kernel.bits import mask_of, members
 from timefront.kernel.events import Event
 from timefront.kernel.flow import CHANCE, OVER, RUNNING, Frame, dumps
-from timefront.kernel.game import Outcome, View
+from timefront.kernel.game import Outcome
+from timefront.kernel.narrator import View
 from timefront.kernel.questions import Choice, Illegal, Refusal
 
 I, II, III, IV = range(4)  # noqa: E741 (the eras, as the rulebook numbers them)

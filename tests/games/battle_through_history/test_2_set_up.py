@@ -42,7 +42,7 @@ from timefront.games.battle_through_history.rules.the_battle import TheBattle
 from timefront.games.battle_through_history.state import EMPTY, OFF_BOARD, UNSEEN, die_of
 from timefront.kernel.chance import EVERYONE
 from timefront.kernel.flow import CHANCE
-from timefront.kernel.game import SettingError
+from timefront.kernel.setting import SettingError
 
 NAMES = ("par", "joakim", "chris", "hannes", "tommy")
 
@@ -144,11 +144,11 @@ def test_BH_1_9_five_figures_four_quadrants_three_gear_spaces() -> None:
 
 def test_BH_1_10_the_aids_of_attacker_and_defender_board() -> None:
     """The reference card names dice, relics and scoring; what they sum up is what the rules count with."""
-    names = [name for name, _ in BATTLE_THROUGH_HISTORY.reference(setting_of(2))]
+    names = [name for name, _ in BATTLE_THROUGH_HISTORY.narrator.reference(setting_of(2))]
     assert names[:5] == ["aid-dice", "aid-relics", "aid-scoring", "aid-strong-die", "aid-risky-die"]
     assert names[5:9] == ["action-draw", "action-recall", "action-dismiss", "action-regroup"]
     assert names[9:] == [f"token-{token.key}" for token in setting_of(2).tokens]
-    assert all(line == f"{name}-help" for name, line in BATTLE_THROUGH_HISTORY.reference(setting_of(2)))
+    assert all(line == f"{name}-help" for name, line in BATTLE_THROUGH_HISTORY.narrator.reference(setting_of(2)))
     assert RELICS_SEEN[1:] == (4, 3, 2, 1, 0)
     assert RELIC_POINTS == (0, 1, 2, 4, 6, 9)
     table = Table(discards=[["varangian_guard", "leonidas", "spy"]]).run(Scoring())

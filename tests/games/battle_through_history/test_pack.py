@@ -32,8 +32,8 @@ from timefront.games.battle_through_history.content.pack import (
     Unit,
     read_pack,
 )
-from timefront.kernel.game import SettingError
 from timefront.kernel.packs import LANGUAGES, PackError, PackFiles
+from timefront.kernel.setting import SettingError
 
 BUILT_IN = PackFiles.from_folder(Path(battle_through_history.__path__[0]) / "pack")
 PACK = BUILT_IN.files

@@ -25,7 +25,7 @@ ERA_NUMBERS = ("I", "II", "III", "IV")
 
 
 def tables(s: Campaign, seat: int | None, texts: Catalogue = ENGLISH) -> list[Rows]:
-    text = GAME.text_board(GAME.view(s, seat), texts.message)
+    text = GAME.narrator.text_board(GAME.view(s, seat), texts.message)
     return [[line.split("\t") for line in block.split("\n")] for block in text.split("\n\n")]
 
 
@@ -106,7 +106,7 @@ def test_BH_2_4_nothing_hidden_is_shown(seats: int) -> None:
         if not is_set_up(s):
             continue
         for seat in (None, *range(seats)):
-            text = GAME.text_board(GAME.view(s, seat), str)
+            text = GAME.narrator.text_board(GAME.view(s, seat), str)
             for owner in range(seats):
                 hidden = s.hand[owner] & ~s.known[owner] & s.setting.base_units[s.sabaton[owner]]
                 for unit in members(hidden):
@@ -230,9 +230,9 @@ def test_every_card_of_the_box_can_be_looked_at(language: str) -> None:
     view = GAME.view(s, 0)
     for kind, more, keys in (("unit", "line", view["units"]), ("relic", "note", view["relics"])):
         for key in keys:
-            shown = GAME.look(view, texts.message, texts.message(f"{kind}-{key}"))
+            shown = GAME.narrator.look(view, texts.message, texts.message(f"{kind}-{key}"))
             assert texts.message(f"{kind}-{key}-{more}") in shown
-    assert GAME.look(view, texts.message, "no such card") == GAME.look(view, texts.message, "") == ""
+    assert GAME.narrator.look(view, texts.message, "no such card") == GAME.narrator.look(view, texts.message, "") == ""
 
 
 def test_a_look_tells_where_a_card_lies_and_no_secret() -> None:
@@ -240,14 +240,14 @@ def test_a_look_tells_where_a_card_lies_and_no_secret() -> None:
     for seat, owner in ((0, 0), (1, 0), (None, 0)):
         view = GAME.view(s, seat)
         hidden = members(s.hand[owner])[0]
-        told = "Hand, Player 1" in GAME.look(view, ENGLISH.message, name(s, hidden))
+        told = "Hand, Player 1" in GAME.narrator.look(view, ENGLISH.message, name(s, hidden))
         assert told == (seat == owner)
-    assert "II-1" in GAME.look(GAME.view(s, 0), ENGLISH.message, name(s, s.board[3]))
+    assert "II-1" in GAME.narrator.look(GAME.view(s, 0), ENGLISH.message, name(s, s.board[3]))
 
 
 def test_BH_6_6_the_reference_follows_the_option() -> None:
     cards = {
-        value: dict(GAME.reference(GAME.setting(PACK, "", {"accuracy": value}, 2)))
+        value: dict(GAME.narrator.reference(GAME.setting(PACK, "", {"accuracy": value}, 2)))
         for value in ("first_points", "cancel_points")
     }
     assert cards["first_points"]["token-accuracy"] == "token-accuracy-help"

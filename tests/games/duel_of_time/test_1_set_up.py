@@ -222,7 +222,7 @@ def test_DT_1_8_the_halves_show_sixteen_leaders_of_history() -> None:
 
 
 def test_DT_1_9_the_reference_card_lists_the_six_commands() -> None:
-    card = DUEL_OF_TIME.reference(Table().s.setting)
+    card = DUEL_OF_TIME.narrator.reference(Table().s.setting)
     assert card[:6] == tuple((f"command-{name}", f"command-{name}-help") for name in COMMANDS)
     assert len(card) == 6 + 16, "and the leaders of the sixteen halves"
     rulebook = DUEL_OF_TIME.rulebook()

@@ -164,7 +164,7 @@ def test_DT_2_4_a_placement_is_described_as_it_will_lie(facing: str) -> None:
     """What a player is shown before playing is what is told afterwards."""
     for choice in Table(hands=([CHARGE_MOVE], []), facing=facing).run(Turn()).offers:
         table = Table(hands=([CHARGE_MOVE], []), facing=facing).run(Turn())
-        described = {name: value for name, (_, value) in DUEL_OF_TIME.describe(table.s, choice).items()}
+        described = {name: value for name, (_, value) in DUEL_OF_TIME.narrator.describe(table.s, choice).items()}
         played = table.choose(YELLOW, choice).told(CardPlayed)[0]
         assert described == {
             "first": played.first,
@@ -172,7 +172,7 @@ def test_DT_2_4_a_placement_is_described_as_it_will_lie(facing: str) -> None:
             "second": played.second,
             "second_seat": played.second_seat,
         }
-        assert DUEL_OF_TIME.describe(table.s, MOVE_UNITS(1)) == {}
+        assert DUEL_OF_TIME.narrator.describe(table.s, MOVE_UNITS(1)) == {}
 
 
 @pytest.mark.parametrize(("facing", "placements"), [("near", 8), ("far", 8), ("free", 16)])

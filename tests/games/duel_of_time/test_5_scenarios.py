@@ -413,7 +413,7 @@ def test_DT_5_3_studies_measure_the_starters_share_and_the_scenarios_weight(
 ) -> None:
     """Trophies here, 2 points each: whether the starter won, and whether without them another would have."""
     table = Table(yellow, red, scenario="trophies", taken=taken, starter=starter).run(Scoring())
-    assert DUEL_OF_TIME.measures(table.s) == {"starter_share": share, "scenario_changed_winner": changed}
+    assert DUEL_OF_TIME.judge.measures(table.s) == {"starter_share": share, "scenario_changed_winner": changed}
 
 
 def test_scenario_facts_are_the_numbers_of_the_card() -> None:

@@ -9,8 +9,8 @@ import pytest
 from tests.games.duel_of_time.table import scenes_pack
 from timefront.games.duel_of_time.content.pack import COMMANDS, EFFECTS, read_pack
 from timefront.games.duel_of_time.game import DUEL_OF_TIME
-from timefront.kernel.game import SettingError
 from timefront.kernel.packs import LANGUAGES, PackError, PackFiles
+from timefront.kernel.setting import SettingError
 
 CARDS, SCENARIOS, ENGLISH = "cards.toml", "scenarios.toml", "texts/en.ftl"
 PACK = scenes_pack().files

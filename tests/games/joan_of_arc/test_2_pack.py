@@ -63,8 +63,8 @@ from timefront.games.joan_of_arc.content.vocabulary import (
     WAR_MACHINE,
 )
 from timefront.kernel.flow import NOBODY
-from timefront.kernel.game import SettingError
 from timefront.kernel.packs import LANGUAGES, PackFiles
+from timefront.kernel.setting import SettingError
 
 
 def unit(key: str) -> Profile:

@@ -15,8 +15,8 @@ from timefront.games.joan_of_arc.rules.set_up import SetUp
 from timefront.games.joan_of_arc.show.checking import check
 from timefront.games.joan_of_arc.state import STAKES, STAKES_OF, War, held
 from timefront.kernel.flow import CHANCE, NOBODY, OVER
-from timefront.kernel.game import SettingError
 from timefront.kernel.packs import PackFiles
+from timefront.kernel.setting import SettingError
 
 FRENCH, ENGLISH = 0, 1
 FIERBOIS = "scenarios/fierbois.toml"

@@ -101,9 +101,9 @@ def test_JA_7_3_JA_8_7_by_habit_every_shield_is_used_and_the_token_is_kept() -> 
     fall(fall(scene, "kill", "kill", "push", "push"), "shield", "shield")
     for asked, answer in (("token", "let-roll-stand"), ("token", "let-roll-stand"), ("shield", "use-all-shields")):
         assert scene.asked() == f"Attack.{asked}"
-        assert JOAN_OF_ARC.habit(scene.s) == (answer,)
+        assert JOAN_OF_ARC.judge.habit(scene.s) == (answer,)
         say(scene, answer)
-    assert JOAN_OF_ARC.habit(scene.s) is None
+    assert JOAN_OF_ARC.judge.habit(scene.s) is None
 
 
 @pytest.mark.parametrize(("face", "is_used"), [("shield", True), ("kill", False)])

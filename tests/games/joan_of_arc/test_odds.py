@@ -430,7 +430,7 @@ def test_odds_are_told_while_units_declare_and_before_the_attack() -> None:
         assert plans
         if asked[name] > 4:
             continue
-        lines = list(GAME.odds(s, None))
+        lines = list(GAME.narrator.odds(s, None))
         told = [about["area"] for key, about, _ in lines if key == "odds-attack"]
         assert set(told) == {plan.target for plan in plans}
         labels = [key for key, _, _ in lines if key in ("odds-exact", "odds-sampled")]
@@ -463,7 +463,7 @@ def test_JA_5_5_whoever_charges_fights_from_where_the_charge_ends() -> None:
 
 def test_there_is_nothing_to_tell_elsewhere() -> None:
     s = GAME.new(GAME.setting(GAME.built_in_pack(), "patay", {}, 2))
-    assert list(GAME.odds(s, None)) == []
+    assert list(GAME.narrator.odds(s, None)) == []
 
 
 # Speed

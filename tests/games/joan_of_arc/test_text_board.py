@@ -34,7 +34,7 @@ def blocks(text: str) -> list[Rows]:
 
 def tables(s: War, texts: Catalogue = ENGLISH) -> list[Rows]:
     """All tables without the picture."""
-    return blocks(JOAN_OF_ARC.text_board(view_of(s, None), texts.message))[1:]
+    return blocks(JOAN_OF_ARC.narrator.text_board(view_of(s, None), texts.message))[1:]
 
 
 def cells(rows: Rows) -> Cells:
@@ -47,7 +47,7 @@ def table(s: War, head: str) -> Cells:
 
 
 def look(s: War, wanted: str) -> list[Rows]:
-    return blocks(JOAN_OF_ARC.look(view_of(s, None), ENGLISH.message, wanted))
+    return blocks(JOAN_OF_ARC.narrator.look(view_of(s, None), ENGLISH.message, wanted))
 
 
 def drawn(s: War, texts: Catalogue = ENGLISH) -> list[str]:
@@ -101,7 +101,7 @@ def test_everything_can_be_looked_at(scenario: str) -> None:
         texts = Catalogue(JOAN_OF_ARC, BUILT_IN, language)
         units = [texts.message(f"unit-{s.setting.cards.name_keys[card]}") for card in s.profile]
         for wanted in [*board.area_names, *board.hex_names, *units]:
-            found = blocks(JOAN_OF_ARC.look(view_of(s, 0), texts.message, wanted))
+            found = blocks(JOAN_OF_ARC.narrator.look(view_of(s, 0), texts.message, wanted))
             assert found, wanted
             for rows in found:
                 assert len({len(row) for row in rows}) == 1
@@ -117,7 +117,7 @@ def test_every_card_of_the_pack_can_be_looked_at() -> None:
         for language in LANGUAGES:
             texts = Catalogue(JOAN_OF_ARC, BUILT_IN, language)
             wanted = texts.message(f"unit-{cards.name_keys[number]}")
-            assert blocks(JOAN_OF_ARC.look(view, texts.message, wanted))
+            assert blocks(JOAN_OF_ARC.narrator.look(view, texts.message, wanted))
 
 
 # The map

@@ -106,7 +106,7 @@ def test_the_text_board_is_made_of_tables() -> None:
     """A line is a row with as many cells as the head of its table."""
     for scenario in JOAN_OF_ARC.scenarios(BUILT_IN):
         s = JOAN_OF_ARC.new(JOAN_OF_ARC.setting(BUILT_IN, scenario, {}, 2))
-        tables = JOAN_OF_ARC.text_board(JOAN_OF_ARC.view(s, None), str).split("\n\n")
+        tables = JOAN_OF_ARC.narrator.text_board(JOAN_OF_ARC.view(s, None), str).split("\n\n")
         assert len(tables) >= 3
         for table in tables:
             rows = [line.split("\t") for line in table.split("\n")]

@@ -32,12 +32,12 @@ def test_a_war_ends_and_every_position_is_sound(scenario: str, seed: int) -> Non
     for s in war(scenario, seed):
         assert check(s) == []
         assert JOAN_OF_ARC.outcome(s) is None or s.seat == OVER
-        assert sum(JOAN_OF_ARC.evaluate(s)) == pytest.approx(1)
+        assert sum(JOAN_OF_ARC.judge.evaluate(s)) == pytest.approx(1)
     outcome = JOAN_OF_ARC.outcome(s)
     assert outcome is not None
     assert s.verdict != UNDECIDED
     assert s.round <= len(s.setting.plan.rounds)
-    assert JOAN_OF_ARC.evaluate(s) == [outcome.share(seat) for seat in range(2)]
+    assert JOAN_OF_ARC.judge.evaluate(s) == [outcome.share(seat) for seat in range(2)]
 
 
 @pytest.mark.slow
@@ -89,7 +89,7 @@ def test_JA_8_9_the_options_are_played_to_the_end() -> None:
 
 def test_measures_tell_what_was_lost() -> None:
     *_, s = war("foragers", 90)
-    measures = JOAN_OF_ARC.measures(s)
+    measures = JOAN_OF_ARC.judge.measures(s)
     assert measures["rounds_played"] == s.round == 2
     assert sum(measures[f"units_lost_{side + 1}"] for side in range(SIDES)) == s.place.count(GRAVEYARD)
 
@@ -100,6 +100,6 @@ def test_the_horizon_changes_with_every_turn() -> None:
     for s in war("foragers", 91):
         if s.seat >= 0 and s.active >= 0 and (not turns or turns[-1] != (s.round, s.active)):
             turns.append((s.round, s.active))
-            horizons.append(JOAN_OF_ARC.horizon(s))
+            horizons.append(JOAN_OF_ARC.judge.horizon(s))
     assert len(turns) == 4
     assert len(set(horizons)) == 4

@@ -2,36 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 from typing import final
 
-from timefront.games.battle_through_history.bots.evaluation import evaluate, evaluate_closely
-from timefront.games.battle_through_history.bots.picking import offers_in_order
-from timefront.games.battle_through_history.content.pack import ACTIONS, SCENARIO_KEYS, BattleSetting, read_pack
+from timefront.games.battle_through_history.bots.judge import BattleJudge
+from timefront.games.battle_through_history.content.pack import SCENARIO_KEYS, BattleSetting, read_pack
 from timefront.games.battle_through_history.events import battles, journey, rewards, scores
-from timefront.games.battle_through_history.odds.sentences import told_odds
 from timefront.games.battle_through_history.rules.drawing import DRAWS, SHARED_DRAWS
 from timefront.games.battle_through_history.rules.scoring import total_points, winners_of
 from timefront.games.battle_through_history.sequence import WholeCampaign
 from timefront.games.battle_through_history.show.checking import check
-from timefront.games.battle_through_history.show.describing import described
 from timefront.games.battle_through_history.show.hidden import determinize
+from timefront.games.battle_through_history.show.narrator import BattleNarrator
 from timefront.games.battle_through_history.show.ranges import ranges_of
-from timefront.games.battle_through_history.show.text_board import text_board
-from timefront.games.battle_through_history.show.text_look import look
 from timefront.games.battle_through_history.show.view import view_of
 from timefront.games.battle_through_history.state import Campaign, unpacked_box
 from timefront.games.battle_through_history.verbs import SEATS
 from timefront.kernel.flow import OVER
-from timefront.kernel.game import Game, Option, Outcome, Sentence, Setting, SettingError, View
+from timefront.kernel.game import Game, Outcome
+from timefront.kernel.narrator import View
 from timefront.kernel.packs import PackFiles
-from timefront.kernel.questions import Choice, Kind
 from timefront.kernel.ranges import Ranges
-
-CANCELS = "aid-accuracy-cancels-help"
-"""What an accuracy token does with the option `cancel_points` (BH-6.6)."""
+from timefront.kernel.setting import Option, Setting, SettingError
 
 
 @final
@@ -58,10 +51,9 @@ class BattleThroughHistory(Game[Campaign]):
             Option("linked", "BH-4.2", "chain", "neighbours"),
         )
         self.seat_counts = (2, 3, 4, 5)
-        self.judges_clicks = True
         self.purposes = (*SHARED_DRAWS, *DRAWS)
-        self.printed = ("units", "unit_values", "relics", "relic_eras", "tokens", "token_lines", "sabatons")
-        self.levels = (("easy", "careless"), ("medium", "greedy"), ("hard", "mcts:400"))
+        self.judge = BattleJudge()
+        self.narrator = BattleNarrator()
 
     def seat_names(self, seats: int) -> tuple[str, ...]:
         return SEATS[:seats]
@@ -100,45 +92,12 @@ class BattleThroughHistory(Game[Campaign]):
         points = tuple([total_points(s, seat) for seat in range(s.setting.seats)])
         return Outcome(winners, points, "points" if len(winners) == 1 else "shared")
 
-    def evaluate(self, s: Campaign) -> list[float]:
-        return evaluate(s)
-
-    def evaluate_closely(self, s: Campaign) -> list[float]:
-        return evaluate_closely(s)
-
-    def search_offers(self, s: Campaign) -> list[Choice]:
-        return offers_in_order(s)
-
-    def odds(self, s: Campaign, seat: int | None) -> Iterator[Sentence]:
-        return told_odds(s, seat)
-
-    def horizon(self, s: Campaign) -> int:
-        return s.turn
-
     def ranges(self, setting: Setting) -> Ranges:
         assert isinstance(setting, BattleSetting)
         return ranges_of(setting)
 
     def check(self, s: Campaign) -> list[str]:
         return check(s)
-
-    def reference(self, setting: Setting) -> tuple[tuple[str, str], ...]:
-        """BH-1.10: the aids printed on attacker and defender boards, the actions and the warfare tokens."""
-        assert isinstance(setting, BattleSetting)
-        aids = ["aid-dice", "aid-relics", "aid-scoring", "aid-strong-die", "aid-risky-die"]
-        actions = [f"action-{action}" for action in ACTIONS]
-        tokens = [f"token-{token.key}" for token in setting.tokens]
-        helps = {"token-accuracy": CANCELS} if setting.options["accuracy"] == "cancel_points" else {}
-        return tuple((key, helps.get(key, f"{key}-help")) for key in (*aids, *actions, *tokens))
-
-    def describe(self, s: Campaign, choice: Choice) -> dict[str, tuple[Kind, int]]:
-        return described(s, choice)
-
-    def text_board(self, view: View, say: Callable[[str], str]) -> str:
-        return text_board(view, say)
-
-    def look(self, view: View, say: Callable[[str], str], wanted: str) -> str:
-        return look(view, say, wanted)
 
 
 BATTLE_THROUGH_HISTORY = BattleThroughHistory()

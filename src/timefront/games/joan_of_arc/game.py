@@ -2,42 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 from typing import final
 
 from timefront.games.joan_of_arc.board.scoring import is_met
-from timefront.games.joan_of_arc.bots.evaluation import evaluate, evaluate_closely
-from timefront.games.joan_of_arc.bots.habits import habit
-from timefront.games.joan_of_arc.content.dice import BATTLE_FACES, DOOM_FACES
+from timefront.games.joan_of_arc.bots.judge import JoanJudge
 from timefront.games.joan_of_arc.content.pack import JoanSetting, read_pack
 from timefront.games.joan_of_arc.content.vocabulary import (
     DESTROY_UNITS,
     HOLD_AREAS,
     HOLD_OUT,
     MORE_POINTS,
-    ORDERS,
     POINTS,
-    SKILLS,
 )
 from timefront.games.joan_of_arc.events import attacks, camp, orders, pieces, rounds
-from timefront.games.joan_of_arc.odds.sentences import told_odds
 from timefront.games.joan_of_arc.sequence import WholeWar
 from timefront.games.joan_of_arc.show.checking import check
-from timefront.games.joan_of_arc.show.describing import described
 from timefront.games.joan_of_arc.show.hidden import determinize
+from timefront.games.joan_of_arc.show.narrator import JoanNarrator
 from timefront.games.joan_of_arc.show.ranges import ranges_of
-from timefront.games.joan_of_arc.show.text_board import text_board
-from timefront.games.joan_of_arc.show.text_cards import look
-from timefront.games.joan_of_arc.show.view import PRINTED, view_of
-from timefront.games.joan_of_arc.state import DRAW, GRAVEYARD, SIDES, War, laid_out
+from timefront.games.joan_of_arc.show.view import view_of
+from timefront.games.joan_of_arc.state import DRAW, War, laid_out
 from timefront.games.joan_of_arc.verbs import SEATS
 from timefront.kernel.flow import OVER
-from timefront.kernel.game import Game, Option, Outcome, Sentence, Setting, SettingError, View
+from timefront.kernel.game import Game, Outcome
+from timefront.kernel.narrator import View
 from timefront.kernel.packs import PackFiles
-from timefront.kernel.questions import Choice, Kind
 from timefront.kernel.ranges import Ranges
+from timefront.kernel.setting import Option, Setting, SettingError
 
 
 @final
@@ -56,16 +49,13 @@ class JoanOfArc(Game[War]):
             Option("fire_collapse", "JA-8.9", "resistance", "capacity"),
         )
         self.seat_counts = (2,)
-        self.judges_clicks = True
-        self.prior_visits = (16.0, 64.0)
-        self.beat = 0.35
         self.has_secrets = False
         self.purposes = (
             *("round-card", "terror", "attack", "defence", "reroll", "toughness", "rescue"),
             *("doom", "fire", "collapse"),
         )
-        self.printed = PRINTED
-        self.levels = (("easy", "careless"), ("medium", "greedy"), ("hard", "mcts:400"))
+        self.judge = JoanJudge()
+        self.narrator = JoanNarrator()
 
     def seat_names(self, seats: int) -> tuple[str, ...]:
         return SEATS[:seats]
@@ -116,47 +106,6 @@ class JoanOfArc(Game[War]):
 
     def check(self, s: War) -> list[str]:
         return check(s)
-
-    def habit(self, s: War) -> Choice | None:
-        return habit(s)
-
-    def evaluate(self, s: War) -> list[float]:
-        return evaluate(s)
-
-    def evaluate_closely(self, s: War) -> list[float]:
-        return evaluate_closely(s)
-
-    def odds(self, s: War, seat: int | None) -> Iterator[Sentence]:
-        return told_odds(s, seat)
-
-    def horizon(self, s: War) -> int:
-        """Council and camp count apart from the turns."""
-        return s.round * (s.setting.seats + 1) + s.active + 1
-
-    def measures(self, s: War) -> dict[str, float]:
-        """How long it took, and what each side has lost and won."""
-        found = {"rounds_played": float(s.round)}
-        for side in range(SIDES):
-            lost = [unit for unit, of in enumerate(s.setting.unit_side) if of == side and s.place[unit] == GRAVEYARD]
-            found[f"units_lost_{side + 1}"] = float(len(lost))
-            found[f"points_{side + 1}"] = float(s.points[side])
-        return found
-
-    def reference(self, setting: Setting) -> tuple[tuple[str, str], ...]:
-        """The orders, what the dice show, and the skills of section 9."""
-        order_keys = [f"order-{order}" for order in ORDERS]
-        results = [f"result-{result}" for result in dict.fromkeys([*BATTLE_FACES, *DOOM_FACES])]
-        skills = [f"skill-{skill}" for skill in SKILLS]
-        return tuple((key, f"{key}-help") for key in (*order_keys, *results, *skills))
-
-    def describe(self, s: War, choice: Choice) -> dict[str, tuple[Kind, int]]:
-        return described(s, choice)
-
-    def text_board(self, view: View, say: Callable[[str], str]) -> str:
-        return text_board(view, say)
-
-    def look(self, view: View, say: Callable[[str], str], wanted: str) -> str:
-        return look(view, say, wanted)
 
 
 def won_by(s: War) -> int:

@@ -6,10 +6,10 @@ from collections.abc import Iterable
 from itertools import combinations
 from typing import Final, final
 
-from timefront.kernel.game import Setting, SettingError
 from timefront.kernel.packs import LANGUAGES, PackFiles, Table
 from timefront.kernel.recent import Recent
 from timefront.kernel.rulebook import WITNESS
+from timefront.kernel.setting import Setting, SettingError
 
 ERAS: Final = 4
 SLOTS: Final = 3

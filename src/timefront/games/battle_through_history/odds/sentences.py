@@ -10,7 +10,7 @@ from timefront.games.battle_through_history.odds.odds import EXACT_AT_ONCE, Exac
 from timefront.games.battle_through_history.state import ATTACKER, DEFENDER, Campaign
 from timefront.games.battle_through_history.verbs import UNIT
 from timefront.kernel.flow import NOBODY
-from timefront.kernel.game import Sentence
+from timefront.kernel.narrator import Sentence
 from timefront.kernel.questions import Kind
 
 WINNERS: Final = (

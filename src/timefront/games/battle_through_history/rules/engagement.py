@@ -99,9 +99,6 @@ class Engagement(Frame):
     def offer_defender_choice(self, s: Campaign) -> list[Choice]:
         return [LET_STAND(), RELAUNCH()]
 
-    def refuse_defender_choice(self, s: Campaign, choice: Choice) -> Refusal | None:
-        return None
-
     @question("BH-5.9", RELAUNCH, LET_STAND)
     def defender_choice(self, s: Campaign, choice: Choice) -> Next:
         if choice[0] == "relaunch":
@@ -125,9 +122,6 @@ class Engagement(Frame):
 
     def offer_attacker_choice(self, s: Campaign) -> list[Choice]:
         return [LET_STAND(), RELAUNCH()]
-
-    def refuse_attacker_choice(self, s: Campaign, choice: Choice) -> Refusal | None:
-        return None
 
     @question("BH-5.9", RELAUNCH, LET_STAND)
     def attacker_choice(self, s: Campaign, choice: Choice) -> Next:

@@ -19,7 +19,7 @@ from timefront.games.battle_through_history.show.text_names import (
     unit_name,
 )
 from timefront.games.battle_through_history.show.text_piles import open_piles
-from timefront.kernel.game import View
+from timefront.kernel.narrator import View
 
 Side = dict[str, Any]
 

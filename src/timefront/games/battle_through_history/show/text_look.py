@@ -15,7 +15,7 @@ from timefront.games.battle_through_history.show.text_names import (
     space_name,
     unit_name,
 )
-from timefront.kernel.game import View
+from timefront.kernel.narrator import View
 
 MOST = 12
 """So many cards are shown at once."""

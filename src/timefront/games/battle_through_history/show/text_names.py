@@ -7,7 +7,7 @@ from typing import Any
 
 from timefront.games.battle_through_history.content.pack import SLOTS
 from timefront.games.battle_through_history.verbs import SEATS
-from timefront.kernel.game import View
+from timefront.kernel.narrator import View
 
 Say = Callable[[str], str]
 Table = list[list[str]]

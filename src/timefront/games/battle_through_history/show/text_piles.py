@@ -12,7 +12,7 @@ from timefront.games.battle_through_history.show.text_names import (
     token_name,
     unit_name,
 )
-from timefront.kernel.game import View
+from timefront.kernel.narrator import View
 
 
 def open_piles(view: View, say: Say) -> list[Table]:

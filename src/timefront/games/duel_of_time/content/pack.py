@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import final
 
 from timefront.games.duel_of_time.content.geometry import RED, SPACES, YELLOW
-from timefront.kernel.game import Setting, SettingError
 from timefront.kernel.packs import LANGUAGES, PackFiles, Table
 from timefront.kernel.questions import Choice
 from timefront.kernel.recent import Recent
 from timefront.kernel.rulebook import WITNESS
+from timefront.kernel.setting import Setting, SettingError
 
 CARDS = 8
 SCENARIOS = 5

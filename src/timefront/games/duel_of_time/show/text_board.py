@@ -7,7 +7,7 @@ from collections.abc import Callable
 from timefront.games.duel_of_time.content.geometry import RED, SPACES, VALUE, YELLOW
 from timefront.games.duel_of_time.state import TURNS
 from timefront.games.duel_of_time.verbs import SEATS
-from timefront.kernel.game import View
+from timefront.kernel.narrator import View
 
 CUBES = ("●", "■", "□")
 """The cubes of Yellow and of Red, and the white ones: told apart by their shape, not by colour alone."""

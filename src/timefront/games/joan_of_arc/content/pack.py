@@ -39,10 +39,10 @@ from timefront.games.joan_of_arc.content.vocabulary import (
     TIMINGS,
     TREE,
 )
-from timefront.kernel.game import Setting, SettingError
 from timefront.kernel.packs import LANGUAGES, PackFiles
 from timefront.kernel.recent import Recent
 from timefront.kernel.rulebook import WITNESS
+from timefront.kernel.setting import Setting, SettingError
 
 CHECKED_RULES: Final = (
     *("JA-1.1", "JA-1.2", "JA-1.3", "JA-1.4", "JA-1.5", "JA-1.7", "JA-1.8", "JA-2.1", "JA-2.4", "JA-2.5"),

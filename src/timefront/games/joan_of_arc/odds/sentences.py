@@ -15,7 +15,7 @@ from timefront.games.joan_of_arc.rules.activation.activation import Activation
 from timefront.games.joan_of_arc.rules.activation.declaring import Declaration
 from timefront.games.joan_of_arc.state import War
 from timefront.games.joan_of_arc.verbs import AREA, DO_ATTACK, MELEE_AT, ROLL, SHOOT_AT, STRIKE_AT
-from timefront.kernel.game import Sentence
+from timefront.kernel.narrator import Sentence
 from timefront.kernel.questions import Kind
 
 LINES: Final[list[tuple[str, str, str]]] = [

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from timefront.games.joan_of_arc.show.text_names import Rows, Say, name_of_card, names_of_units, seat_name
-from timefront.kernel.game import View
+from timefront.kernel.narrator import View
 
 DEEDS: Final[dict[str, str]] = {
     "barricade": "deed-barricade",

@@ -16,7 +16,7 @@ from timefront.games.joan_of_arc.show.text_names import (
     seat_name,
     units_in_words,
 )
-from timefront.kernel.game import View
+from timefront.kernel.narrator import View
 
 BESIDE: Final[dict[str, str]] = {
     "disrupted": "board-disrupted",

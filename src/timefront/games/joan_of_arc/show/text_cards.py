@@ -9,7 +9,7 @@ from timefront.games.joan_of_arc.content.vocabulary import VALUED_SKILLS
 from timefront.games.joan_of_arc.show.text_board import area_rows, borders_of, is_gone, joined, terrain_of
 from timefront.games.joan_of_arc.show.text_map import short_names, text_map
 from timefront.games.joan_of_arc.show.text_names import Rows, Say, counted, name_of_card, seat_name
-from timefront.kernel.game import View
+from timefront.kernel.narrator import View
 
 Card = dict[str, Any]
 

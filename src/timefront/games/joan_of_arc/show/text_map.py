@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from timefront.games.joan_of_arc.content.coordinates import STEPS
-from timefront.kernel.game import View
+from timefront.kernel.narrator import View
 
 Say = Callable[[str], str]
 Canvas = list[list[str]]

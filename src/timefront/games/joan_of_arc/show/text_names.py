@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from timefront.games.joan_of_arc.verbs import SEATS
-from timefront.kernel.game import View
+from timefront.kernel.narrator import View
 
 Say = Callable[[str], str]
 Rows = list[list[str]]

@@ -104,10 +104,6 @@ class Opening(Fight):
         """The token, or the roll as it is."""
         return offer_reroll_token()
 
-    def refuse_terror_token(self, s: War, choice: Choice) -> Refusal | None:
-        """Both are always possible."""
-        return None
-
     @question("JA-8.7", USE_REROLL_TOKEN, LET_ROLL_STAND)
     def terror_token(self, s: War, choice: Choice) -> Next:
         """The dice without a SHIELD are rolled again (ruling J-57)."""

@@ -8,7 +8,7 @@ from timefront.games.joan_of_arc.events.attacks import RerollTokenUsed
 from timefront.games.joan_of_arc.state import REROLL, TOKEN_KINDS, War
 from timefront.games.joan_of_arc.verbs import LET_ROLL_STAND, USE_REROLL_TOKEN
 from timefront.kernel.flow import Frame, Next
-from timefront.kernel.questions import Choice, Refusal, question
+from timefront.kernel.questions import Choice, question
 
 
 @dataclass
@@ -30,10 +30,6 @@ class TokenQuestion(Frame):
     def offer_token(self, s: War) -> list[Choice]:
         """The token, or the roll as it is."""
         return offer_reroll_token()
-
-    def refuse_token(self, s: War, choice: Choice) -> Refusal | None:
-        """Both are always possible."""
-        return None
 
     @question("JA-8.7", USE_REROLL_TOKEN, LET_ROLL_STAND)
     def token(self, s: War, choice: Choice) -> Next:

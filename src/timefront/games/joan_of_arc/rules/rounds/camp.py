@@ -19,7 +19,7 @@ from timefront.games.joan_of_arc.state import DISRUPTED, REROLL, TOKEN_KINDS, UN
 from timefront.games.joan_of_arc.verbs import LET_DOOM_STAND, REROLL_DOOM
 from timefront.kernel.chance import Chance, Result, dice
 from timefront.kernel.flow import NOBODY, Frame, Next
-from timefront.kernel.questions import Choice, Refusal, question
+from timefront.kernel.questions import Choice, question
 from timefront.kernel.rulebook import rule
 
 
@@ -117,9 +117,6 @@ class Casualties(Frame):
 
     def offer_reroll(self, s: War) -> list[Choice]:
         return [LET_DOOM_STAND(), REROLL_DOOM()]
-
-    def refuse_reroll(self, s: War, choice: Choice) -> Refusal | None:
-        return None
 
     @question("JA-8.7", REROLL_DOOM, LET_DOOM_STAND)
     def reroll(self, s: War, choice: Choice) -> Next:

@@ -1,0 +1,48 @@
+"""What players are told of A Battle Through History: choices, odds, the reference card, the text board."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import final
+
+from timefront.games.battle_through_history.content.pack import ACTIONS, BattleSetting
+from timefront.games.battle_through_history.odds.sentences import told_odds
+from timefront.games.battle_through_history.show.describing import described
+from timefront.games.battle_through_history.show.text_board import text_board
+from timefront.games.battle_through_history.show.text_look import look
+from timefront.games.battle_through_history.state import Campaign
+from timefront.kernel.narrator import Narrator, Sentence, View
+from timefront.kernel.questions import Choice, Kind
+from timefront.kernel.setting import Setting
+
+CANCELS = "aid-accuracy-cancels-help"
+"""What an accuracy token does with the option `cancel_points` (BH-6.6)."""
+
+
+@final
+class BattleNarrator(Narrator[Campaign]):
+    """The narrator of A Battle Through History."""
+
+    def __init__(self) -> None:
+        self.printed = ("units", "unit_values", "relics", "relic_eras", "tokens", "token_lines", "sabatons")
+
+    def describe(self, s: Campaign, choice: Choice) -> dict[str, tuple[Kind, int]]:
+        return described(s, choice)
+
+    def odds(self, s: Campaign, seat: int | None) -> Iterator[Sentence]:
+        return told_odds(s, seat)
+
+    def reference(self, setting: Setting) -> tuple[tuple[str, str], ...]:
+        """BH-1.10: the aids printed on attacker and defender boards, the actions and the warfare tokens."""
+        assert isinstance(setting, BattleSetting)
+        aids = ["aid-dice", "aid-relics", "aid-scoring", "aid-strong-die", "aid-risky-die"]
+        actions = [f"action-{action}" for action in ACTIONS]
+        tokens = [f"token-{token.key}" for token in setting.tokens]
+        helps = {"token-accuracy": CANCELS} if setting.options["accuracy"] == "cancel_points" else {}
+        return tuple((key, helps.get(key, f"{key}-help")) for key in (*aids, *actions, *tokens))
+
+    def text_board(self, view: View, say: Callable[[str], str]) -> str:
+        return text_board(view, say)
+
+    def look(self, view: View, say: Callable[[str], str], wanted: str) -> str:
+        return look(view, say, wanted)

@@ -1,0 +1,44 @@
+"""How bots judge Joan of Arc, and what a study counts in it."""
+
+from __future__ import annotations
+
+from typing import final
+
+from timefront.games.joan_of_arc.bots.evaluation import evaluate, evaluate_closely
+from timefront.games.joan_of_arc.bots.habits import habit
+from timefront.games.joan_of_arc.state import GRAVEYARD, SIDES, War
+from timefront.kernel.judge import Judge
+from timefront.kernel.questions import Choice
+
+
+@final
+class JoanJudge(Judge[War]):
+    """The judge of Joan of Arc."""
+
+    def __init__(self) -> None:
+        self.judges_clicks = True
+        self.prior_visits = (16.0, 64.0)
+        self.beat = 0.35
+        self.levels = (("easy", "careless"), ("medium", "greedy"), ("hard", "mcts:400"))
+
+    def evaluate(self, s: War) -> list[float]:
+        return evaluate(s)
+
+    def evaluate_closely(self, s: War) -> list[float]:
+        return evaluate_closely(s)
+
+    def habit(self, s: War) -> Choice | None:
+        return habit(s)
+
+    def horizon(self, s: War) -> int:
+        """Council and camp count apart from the turns."""
+        return s.round * (s.setting.seats + 1) + s.active + 1
+
+    def measures(self, s: War) -> dict[str, float]:
+        """How long it took, and what each side has lost and won."""
+        found = {"rounds_played": float(s.round)}
+        for side in range(SIDES):
+            lost = [unit for unit, of in enumerate(s.setting.unit_side) if of == side and s.place[unit] == GRAVEYARD]
+            found[f"units_lost_{side + 1}"] = float(len(lost))
+            found[f"points_{side + 1}"] = float(s.points[side])
+        return found

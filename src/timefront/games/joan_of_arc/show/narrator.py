@@ -1,0 +1,45 @@
+"""What players are told of Joan of Arc: choices, odds, the reference card, the text board."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import final
+
+from timefront.games.joan_of_arc.content.dice import BATTLE_FACES, DOOM_FACES
+from timefront.games.joan_of_arc.content.vocabulary import ORDERS, SKILLS
+from timefront.games.joan_of_arc.odds.sentences import told_odds
+from timefront.games.joan_of_arc.show.describing import described
+from timefront.games.joan_of_arc.show.text_board import text_board
+from timefront.games.joan_of_arc.show.text_cards import look
+from timefront.games.joan_of_arc.show.view import PRINTED
+from timefront.games.joan_of_arc.state import War
+from timefront.kernel.narrator import Narrator, Sentence, View
+from timefront.kernel.questions import Choice, Kind
+from timefront.kernel.setting import Setting
+
+
+@final
+class JoanNarrator(Narrator[War]):
+    """The narrator of Joan of Arc."""
+
+    def __init__(self) -> None:
+        self.printed = PRINTED
+
+    def describe(self, s: War, choice: Choice) -> dict[str, tuple[Kind, int]]:
+        return described(s, choice)
+
+    def odds(self, s: War, seat: int | None) -> Iterator[Sentence]:
+        return told_odds(s, seat)
+
+    def reference(self, setting: Setting) -> tuple[tuple[str, str], ...]:
+        """The orders, what the dice show, and the skills of section 9."""
+        order_keys = [f"order-{order}" for order in ORDERS]
+        results = [f"result-{result}" for result in dict.fromkeys([*BATTLE_FACES, *DOOM_FACES])]
+        skills = [f"skill-{skill}" for skill in SKILLS]
+        return tuple((key, f"{key}-help") for key in (*order_keys, *results, *skills))
+
+    def text_board(self, view: View, say: Callable[[str], str]) -> str:
+        return text_board(view, say)
+
+    def look(self, view: View, say: Callable[[str], str], wanted: str) -> str:
+        return look(view, say, wanted)

@@ -1,0 +1,62 @@
+"""How a game tells players what they see: sentences, the reference card, text boards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from timefront.kernel.flow import State
+from timefront.kernel.questions import Choice, Kind
+from timefront.kernel.setting import Setting
+
+S = TypeVar("S", bound=State)
+
+Sentence = tuple[str, dict[str, Any], dict[str, Kind]]
+"""A catalogue key, its arguments, and the kinds of those that have names."""
+
+View = dict[str, Any]
+"""What a seat may see, as JSON-able data built up from nothing."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Narrator(Generic[S]):
+    """Tells a game: whoever shows it, in whatever form, asks the narrator what to say."""
+
+    printed: tuple[str, ...] = ()
+    """The parts of a view that are the same in every view of a match, such as what is printed on the cards."""
+
+    def describe(self, s: S, choice: Choice) -> dict[str, tuple[Kind, int]]:
+        """What a choice means beyond its own arguments, for the sentence that shows it."""
+        return {}
+
+    def odds(self, s: S, seat: int | None) -> Iterator[Sentence]:
+        """What a seat can expect of what is about to be decided, line by line; nothing where nothing is.
+
+        A quick estimate may come first and the exact figures after it; every line says which it is.
+        """
+        return iter(())
+
+    def reference(self, setting: Setting) -> tuple[tuple[str, str], ...]:
+        """The game's reference card: catalogue keys of names and of the lines that explain them."""
+        return ()
+
+    def text_board(self, view: View, say: Callable[[str], str]) -> str:
+        """What a view shows, as tables in text; `say` gives the catalogue's message of a key.
+
+        A line is a row, its cells are separated by tabs, and an empty line ends a table. The first row names the
+        columns, the first cell of each other row names the row. Who shows it aligns the cells, or reads them out column
+        by column; a picture made of symbols is followed by the same in words or numbers, as symbols are not read out.
+
+        Lines without tabs, two or more, are a picture: who can show it leaves out the table that follows it.
+        """
+        raise NotImplementedError
+
+    def look(self, view: View, say: Callable[[str], str], wanted: str) -> str:
+        """More than `text_board` shows about what is called like that, in its form: a unit's card, an area.
+
+        With nothing wanted, the picture alone; nothing where there is no more, and the rows and columns of `text_board`
+        with that name are shown instead.
+        """
+        return ""
