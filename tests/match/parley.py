@@ -14,7 +14,7 @@ from typing import ClassVar, final
 from timefront.kernel.chance import EVERYONE, Chance, Result, one_of
 from timefront.kernel.events import Event
 from timefront.kernel.flow import OVER, Frame, Next, State
-from timefront.kernel.game import Game, Option, Outcome, Setting, SettingError, View
+from timefront.kernel.game import Game, Option, Outcome, Setting, View
 from timefront.kernel.packs import PackFiles
 from timefront.kernel.questions import Choice, Kind, Refusal, Verb, question
 from timefront.kernel.rulebook import rule
@@ -174,8 +174,7 @@ class Parley(Game[Talks]):
         return PackFiles({})
 
     def setting(self, pack: PackFiles, scenario: str, options: dict[str, str], seats: int) -> Setting:
-        if seats not in self.seat_counts:
-            raise SettingError("wrong-seat-count", seats=seats, known="2, 3, 4")
+        self.must_seat(seats)
         return Setting(pack, scenario, self.agreed_options(options), seats)
 
     def blank(self, setting: Setting) -> Talks:

@@ -25,7 +25,7 @@ from timefront.games.battle_through_history.show.view import view_of
 from timefront.games.battle_through_history.state import Campaign, unpacked_box
 from timefront.games.battle_through_history.verbs import SEATS
 from timefront.kernel.flow import OVER
-from timefront.kernel.game import Game, Option, Outcome, Sentence, Setting, SettingError, View
+from timefront.kernel.game import Game, Option, Outcome, Sentence, Setting, View
 from timefront.kernel.packs import PackFiles
 from timefront.kernel.questions import Choice, Kind
 from timefront.kernel.ranges import Ranges
@@ -71,8 +71,7 @@ class BattleThroughHistory(Game[Campaign]):
         return SCENARIO_KEYS
 
     def setting(self, pack: PackFiles, scenario: str, options: dict[str, str], seats: int) -> BattleSetting:
-        if seats not in self.seat_counts:
-            raise SettingError("wrong-seat-count", seats=seats, known="2, 3, 4, 5")
+        self.must_seat(seats)
         return BattleSetting(pack, scenario, self.agreed_options(options), seats)
 
     def inherited_options(self, version: int, options: dict[str, str]) -> dict[str, str]:

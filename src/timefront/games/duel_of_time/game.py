@@ -24,7 +24,7 @@ from timefront.games.duel_of_time.show.view import view_of
 from timefront.games.duel_of_time.state import Duel, empty_board
 from timefront.games.duel_of_time.verbs import COMMAND, SEAT, SEATS
 from timefront.kernel.flow import OVER
-from timefront.kernel.game import Game, Option, Outcome, Setting, SettingError, View
+from timefront.kernel.game import Game, Option, Outcome, Setting, View
 from timefront.kernel.packs import PackFiles
 from timefront.kernel.questions import Choice, Kind
 from timefront.kernel.ranges import Ranges
@@ -61,8 +61,7 @@ class DuelOfTime(Game[Duel]):
         return next(card for card in read_pack(pack)[1] if card.key == scenario).facts
 
     def setting(self, pack: PackFiles, scenario: str, options: dict[str, str], seats: int) -> DuelSetting:
-        if seats not in self.seat_counts:
-            raise SettingError("wrong-seat-count", seats=seats, known="2")
+        self.must_seat(seats)
         return DuelSetting(pack, scenario, self.agreed_options(options), seats)
 
     def blank(self, setting: Setting) -> Duel:

@@ -34,7 +34,7 @@ from timefront.games.joan_of_arc.show.view import PRINTED, view_of
 from timefront.games.joan_of_arc.state import DRAW, GRAVEYARD, SIDES, War, laid_out
 from timefront.games.joan_of_arc.verbs import SEATS
 from timefront.kernel.flow import OVER
-from timefront.kernel.game import Game, Option, Outcome, Sentence, Setting, SettingError, View
+from timefront.kernel.game import Game, Option, Outcome, Sentence, Setting, View
 from timefront.kernel.packs import PackFiles
 from timefront.kernel.questions import Choice, Kind
 from timefront.kernel.ranges import Ranges
@@ -79,9 +79,7 @@ class JoanOfArc(Game[War]):
         return {"rounds": len(content.scenarios[content.scenario_keys().index(scenario)].rounds)}
 
     def setting(self, pack: PackFiles, scenario: str, options: dict[str, str], seats: int) -> JoanSetting:
-        if seats not in self.seat_counts:
-            known = ", ".join(str(count) for count in self.seat_counts)
-            raise SettingError("wrong-seat-count", seats=seats, known=known)
+        self.must_seat(seats)
         return JoanSetting(pack, scenario, self.agreed_options(options), seats)
 
     def blank(self, setting: Setting) -> War:
