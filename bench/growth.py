@@ -18,6 +18,7 @@ from typing import Any
 
 from bench.pages import commit, put
 from timefront.games.registry import GAMES
+from timefront.kernel.chance import pick_one
 from timefront.kernel.flow import CHANCE, OVER
 
 GAME = GAMES["joan_of_arc"]
@@ -88,7 +89,7 @@ def measure(count: int, seconds: float) -> tuple[float, float]:
                 slowest = max(slowest, sorted([asked, *(timed(s) for _ in range(2))])[0] if asked > slowest else 0.0)
                 decisions += len(offers) > 1
                 started = time.perf_counter() - asked
-                s.answer(offers[int(rng.random() * len(offers))])
+                s.answer(pick_one(offers, rng))
             spent += time.perf_counter() - started
     return spent / decisions * 1e6, slowest * 1e3
 

@@ -17,7 +17,6 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
-from math import sqrt
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -27,13 +26,13 @@ from timefront.bots.playing import in_chunks, play_on
 from timefront.bots.registry import bot_named
 from timefront.games.registry import GAMES
 from timefront.kernel.events import Event
+from timefront.kernel.intervals import mean_and_reach
 from timefront.kernel.questions import Choice
 
 ROOT = Path(__file__).resolve().parent.parent
 GAME = GAMES["battle_through_history"]
 GAMES_PER_COUNT = 600
 CHUNK = 10
-DEVIATIONS = 1.96
 
 SEAT_EDGE = 0.08
 """No seat, by the table or by the order of play, wins more than its fair share and this."""
@@ -144,10 +143,8 @@ def count_battles(tally: Tally, heard: list[Event]) -> None:
 
 def mean_of(values: list[float]) -> tuple[float, float, float]:
     """The mean with its 95 % interval."""
-    count = len(values)
-    mean = sum(values) / count
-    spread = sqrt(sum((value - mean) ** 2 for value in values) / max(1, count - 1) / count)
-    return mean, mean - DEVIATIONS * spread, mean + DEVIATIONS * spread
+    mean, reach = mean_and_reach(values)
+    return mean, mean - reach, mean + reach
 
 
 def figure(

@@ -18,8 +18,9 @@ from pathlib import Path
 from typing import Any
 
 from bench.pages import commit
-from timefront.bots.arena import Contest, Standing, hold, interval
+from timefront.bots.arena import Contest, Standing, hold
 from timefront.games.registry import GAMES
+from timefront.kernel.intervals import interval
 
 ROOT = Path(__file__).resolve().parent.parent
 

@@ -10,9 +10,10 @@ from typing import Any
 import pytest
 
 from tests.bots.tables import DUEL, NotingBot, setting_of
-from timefront.bots.arena import Contest, Standing, hold, interval, play_pairs
+from timefront.bots.arena import Contest, Standing, hold, play_pairs
 from timefront.bots.playing import in_chunks, play_game
 from timefront.kernel.flow import dumps
+from timefront.kernel.intervals import interval
 
 
 def nobody_looks(_: int) -> None:

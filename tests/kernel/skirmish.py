@@ -745,8 +745,7 @@ class Skirmish(Game[Meadow]):
         return PackFiles({})
 
     def setting(self, pack: PackFiles, scenario: str, options: dict[str, str], seats: int) -> Setting:
-        if seats not in self.seat_counts:
-            raise SettingError("wrong-seat-count", seats=seats, known="3")
+        self.must_seat(seats)
         if scenario and scenario not in SCENARIOS:
             raise SettingError("unknown-scenario", scenario=scenario, known=", ".join(SCENARIOS))
         return Setting(pack, scenario or "meadow", self.agreed_options(options), seats)

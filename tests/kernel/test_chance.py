@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from timefront.kernel.chance import EVERYONE, Chance, Factor, Result, dice, one_from, one_of
+from timefront.kernel.chance import EVERYONE, Chance, Factor, Result, dice, one_from, one_of, pick_one
 
 EVEN = one_of("even", [2, 4, 6])
 UNEVEN = one_from("uneven", {5: 3, 1: 1, 9: 0, 2: 6})
@@ -175,3 +175,13 @@ def test_chance_is_open_to_everyone_unless_told_otherwise() -> None:
     secret = [one_of("a", [1], 4), one_from("b", {1: 1}, 4), dice("c", [[1]], 4), Chance("d", [], 4)]
     assert [chance.audience for chance in secret] == [4, 4, 4, 4]
     assert [chance.purpose for chance in secret] == ["a", "b", "c", "d"]
+
+
+# Picking
+
+
+def test_any_item_is_picked_as_often_as_another() -> None:
+    rng = Random(3)
+    counts = Counter(pick_one(["a", "b", "c"], rng) for _ in range(3000))
+    assert {*counts} == {"a", "b", "c"}
+    assert min(counts.values()) > 900

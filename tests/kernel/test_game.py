@@ -54,6 +54,15 @@ def test_a_game_without_options_says_so() -> None:
     assert raised.value.about["known"] == "-"
 
 
+def test_a_wrong_number_of_seats_is_refused_with_the_right_ones() -> None:
+    game: Game[State] = Game()
+    game.seat_counts = (2, 4)
+    game.must_seat(4)
+    with pytest.raises(SettingError) as raised:
+        game.must_seat(3)
+    assert (raised.value.key, raised.value.about) == ("wrong-seat-count", {"seats": 3, "known": "2, 4"})
+
+
 @pytest.mark.parametrize(("scenario", "seats"), [("desert", 3), ("", 2), ("", 4)])
 def test_the_test_game_refuses_other_settings(scenario: str, seats: int) -> None:
     with pytest.raises(SettingError):

@@ -400,6 +400,13 @@ def test_one_language_is_enough_if_no_other_is_required() -> None:
     pack.finish()
 
 
+def test_the_languages_are_those_of_its_texts_and_none_is_a_problem() -> None:
+    assert PackFiles({"texts/es.ftl": "", "texts/de.ftl": "", "texts/fr.ftl": ""}).languages() == ["de", "es"]
+    pack = PackFiles({"cards.toml": ""})
+    assert pack.languages() == []
+    assert told(pack) == ["texts/en.ftl: the pack has no texts (one language is enough)"]
+
+
 # Problems
 
 

@@ -48,6 +48,22 @@ def test_it_never_holds_more_than_it_may() -> None:
     assert recent.get("0") is None
 
 
+def test_what_is_not_remembered_is_made_once_and_what_cannot_be_made_is_not_kept() -> None:
+    recent: Recent[list[int]] = Recent()
+    made: list[int] = []
+
+    def make(number: int) -> list[int]:
+        made.append(number)
+        return [10 // number]
+
+    assert recent.made("five", make, 5) == [2]
+    assert recent.made("five", make, 1) == [2]
+    with pytest.raises(ZeroDivisionError):
+        recent.made("none", make, 0)
+    assert recent.made("none", make, 10) == [1]
+    assert made == [5, 0, 10]
+
+
 def memories(game: str) -> list[Recent[Any]]:
     """All that a game remembers of packs."""
     return [getattr(import_module(f"timefront.games.{game}.{module}"), name) for module, name in REMEMBERED[game]]

@@ -19,7 +19,7 @@ from timefront.kernel.narrator import Narrator, View
 from timefront.kernel.packs import PackFiles
 from timefront.kernel.questions import Choice, Kind, Refusal, Verb, question
 from timefront.kernel.rulebook import rule
-from timefront.kernel.setting import Option, Setting, SettingError
+from timefront.kernel.setting import Option, Setting
 
 NUMBERS = 3
 """The numbers that can be hidden: 0, 1 and 2."""
@@ -184,8 +184,7 @@ class Parley(Game[Talks]):
         return PackFiles({})
 
     def setting(self, pack: PackFiles, scenario: str, options: dict[str, str], seats: int) -> Setting:
-        if seats not in self.seat_counts:
-            raise SettingError("wrong-seat-count", seats=seats, known="2, 3, 4")
+        self.must_seat(seats)
         return Setting(pack, scenario, self.agreed_options(options), seats)
 
     def blank(self, setting: Setting) -> Talks:

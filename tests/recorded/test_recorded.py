@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from timefront.games.registry import GAMES
 from timefront.kernel.flow import FRAMES
 from tools.recorded import journals, saves
-from tools.recorded.__main__ import FOLDER, RECORDINGS, Recording, problems_of
+from tools.recorded.__main__ import FOLDER, LISTS, RECORDINGS, Recording, problems_of, removed_tests
 from tools.recorded.comparing import differences, missing
 
 
@@ -49,6 +50,13 @@ def test_another_seed_is_another_journal() -> None:
 )
 def test_what_is_new_is_no_difference_and_all_else_is(recorded: object, now: object, found: list[str]) -> None:
     assert [*differences(recorded, now, "x")] == found
+
+
+def test_a_test_that_is_gone_on_purpose_was_recorded_and_has_a_reason() -> None:
+    recorded = msgspec.json.decode((FOLDER / LISTS).read_bytes())["tests"]
+    removed = removed_tests(FOLDER)
+    assert [*missing([*removed], recorded, "recorded test")] == []
+    assert all(len(reason.split()) > 3 for reason in removed.values())
 
 
 def test_names_are_missed_as_often_as_they_are_gone() -> None:

@@ -145,11 +145,6 @@ def test_every_message_can_be_filled_in_with_every_number(game: Game[Any], numbe
     [
         Refusal("", "game-is-over"),
         Refusal("", "chance-is-next"),
-        Refusal("", "too-few", least=1),
-        Refusal("", "too-few", least=3),
-        Refusal("", "chosen-already"),
-        Refusal("", "no-candidate"),
-        Refusal("", "out-of-order"),
         Refusal("", "read-only", why="entry 3"),
         Refusal("", "undo-other", seat=1),
         Refusal("", "undo-chance", seat=-1),

@@ -6,6 +6,7 @@ import argparse
 import lzma
 import os
 import sys
+import tomllib
 from collections.abc import Callable, Iterator
 from functools import partial
 from multiprocessing import get_context
@@ -20,6 +21,8 @@ from tools.recorded.comparing import differences, missing
 
 FOLDER = Path(__file__).resolve().parents[2] / "tests" / "recorded"
 LISTS = "lists.json"
+REMOVED = "removed.toml"
+"""Tests that were recorded and are gone on purpose, each with the reason."""
 
 
 class Recording(NamedTuple):
@@ -92,8 +95,14 @@ def problems_of(recording: Recording, game: str, folder: Path, numbers: range, w
 def lost_names(folder: Path) -> Iterator[str]:
     """Tests and proofs of rules that are gone."""
     names = msgspec.json.decode((folder / LISTS).read_bytes())
-    yield from missing(names["tests"], lists.test_ids(), "test")
+    yield from missing(names["tests"], [*lists.test_ids(), *removed_tests(folder)], "test")
     yield from missing(names["rules"], lists.proved_rules(), "proof of")
+
+
+def removed_tests(folder: Path) -> dict[str, str]:
+    """The tests that are gone on purpose, each with the reason."""
+    reasons: dict[str, str] = tomllib.loads((folder / REMOVED).read_text(encoding="utf-8"))
+    return reasons
 
 
 def _recorded(recording: Recording, game: str, numbers: range, workers: int = 0) -> list[Any]:

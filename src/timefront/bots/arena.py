@@ -5,16 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
-from math import sqrt
 from typing import final
 
 from timefront.bots.playing import in_chunks, play_game
 from timefront.bots.registry import bot_named
 from timefront.games.registry import GAMES
+from timefront.kernel.intervals import interval
 from timefront.kernel.packs import PackFiles
 
-DEVIATIONS = 1.96
-"""Standard deviations on each side of a 95 % interval."""
 CHUNK = 2
 """Pairs of games per task."""
 
@@ -65,14 +63,6 @@ class Standing:
         self.draws += other.draws
         for name, values in other.measures.items():
             self.measures.setdefault(name, []).extend(values)
-
-
-def interval(values: list[float]) -> tuple[float, float]:
-    """The 95 % interval of the mean of independent values."""
-    count = len(values)
-    mean = sum(values) / count
-    spread = sqrt(sum((value - mean) ** 2 for value in values) / max(1, count - 1) / count)
-    return max(0.0, mean - DEVIATIONS * spread), min(1.0, mean + DEVIATIONS * spread)
 
 
 def play_pairs(contest: Contest, first: int, last: int) -> Standing:

@@ -7,6 +7,7 @@ from typing import Any, final
 
 from mypy_extensions import mypyc_attr
 
+from timefront.kernel.chance import pick_one
 from timefront.kernel.flow import State
 from timefront.kernel.game import Game
 from timefront.kernel.questions import Choice
@@ -49,4 +50,4 @@ class RandomBot(Bot):
     name = "random"
 
     def choose(self, knowledge: Knowledge, rng: Random) -> Choice:
-        return knowledge.offers[int(rng.random() * len(knowledge.offers))]
+        return pick_one(knowledge.offers, rng)

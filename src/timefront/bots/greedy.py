@@ -7,6 +7,7 @@ from random import Random
 from typing import Any, final
 
 from timefront.bots.bot import Bot, Knowledge
+from timefront.kernel.chance import pick_one
 from timefront.kernel.flow import CHANCE, OVER, State
 from timefront.kernel.judge import Judge
 from timefront.kernel.questions import Choice
@@ -46,7 +47,7 @@ class GreedyBot(Bot):
                 best, best_value = [choice], value
             elif value == best_value:
                 best.append(choice)
-        return best[int(rng.random() * len(best))]
+        return pick_one(best, rng)
 
 
 @final
@@ -70,7 +71,7 @@ class CarelessBot(Bot):
 
     def choose(self, knowledge: Knowledge, rng: Random) -> Choice:
         if rng.random() < CARELESSNESS:
-            return knowledge.offers[int(rng.random() * len(knowledge.offers))]
+            return pick_one(knowledge.offers, rng)
         return self.greedy.choose(knowledge, rng)
 
 
@@ -86,7 +87,7 @@ def best_click(
     shares = judged_clicks(knowledge, judge, positions)
     most = max(shares) - 1e-9
     best = [choice for choice, share in zip(knowledge.offers, shares, strict=True) if share >= most]
-    return best[int(rng.random() * len(best))]
+    return pick_one(best, rng)
 
 
 def judged_clicks(knowledge: Knowledge, judge: Callable[[Any], list[float]], positions: list[State]) -> list[float]:
@@ -131,7 +132,7 @@ class Search:
             offers = self.judge.search_offers(s)
             if len(offers) > 1 and self.budget > 0:
                 return self._best(s, offers, floor, ceiling)
-            s.answer(offers[int(self.rng.random() * len(offers))])
+            s.answer(pick_one(offers, self.rng))
         self.budget -= 1
         self.spent += 1
         return self.judge.evaluate(s)[self.seat]

@@ -18,6 +18,7 @@ from typing import Any, final
 
 from timefront.bots.bot import Bot, Knowledge
 from timefront.bots.greedy import judged_clicks, possible_positions
+from timefront.kernel.chance import pick_one
 from timefront.kernel.events import may_know
 from timefront.kernel.flow import CHANCE, OVER, State
 from timefront.kernel.judge import Judge
@@ -189,7 +190,7 @@ class TreeSearch:
         for choice in offers:
             alike.setdefault(self.judge.observed(s, choice, self.seat), []).append(choice)
         chosen = alike[self._edge(node, s.seat, list(alike))]
-        return chosen[int(self.rng.random() * len(chosen))] if len(chosen) > 1 else chosen[0]
+        return pick_one(chosen, self.rng) if len(chosen) > 1 else chosen[0]
 
     def _edge(self, node: Node, mover: int, keys: list[Choice]) -> Choice:
         children = node.children
@@ -223,7 +224,7 @@ class TreeSearch:
                 s.answer(s.chance().sample(rng))
             else:
                 offers = judge.search_offers(s)
-                s.answer(offers[int(rng.random() * len(offers))])
+                s.answer(pick_one(offers, rng))
             now = judge.horizon(s)
             if now != horizon:
                 horizon = now

@@ -6,7 +6,9 @@ import itertools
 from collections.abc import Iterator
 from math import prod
 from random import Random
-from typing import final
+from typing import TypeVar, final
+
+T = TypeVar("T")
 
 Result = tuple[int, ...]
 """One value for each factor of a chance."""
@@ -98,3 +100,8 @@ def dice(purpose: str, pool: list[list[int]], audience: int = EVERYONE) -> Chanc
         values = sorted(set(faces))
         factors.append(Factor(values, [faces.count(value) for value in values]))
     return Chance(purpose, factors, audience)
+
+
+def pick_one(items: list[T], rng: Random) -> T:
+    """One of the items, all equally likely. Quicker than `rng.choice`, and draws differently."""
+    return items[int(rng.random() * len(items))]

@@ -154,6 +154,12 @@ class Game(Generic[S]):
         """
         return options
 
+    def must_seat(self, seats: int) -> None:
+        """`SettingError` unless the game can be played by so many."""
+        if seats not in self.seat_counts:
+            known = ", ".join([str(count) for count in self.seat_counts])
+            raise SettingError("wrong-seat-count", seats=seats, known=known)
+
     def agreed_options(self, wanted: dict[str, str]) -> dict[str, str]:
         """All rules options with their values; `SettingError` for an unknown option or value."""
         agreed = {option.name: option.default for option in self.options}

@@ -161,6 +161,13 @@ class PackFiles:
             self.report(name, "", "is nested too deeply")
             return []
 
+    def languages(self) -> list[str]:
+        """The languages of the pack's texts; that there is none is reported."""
+        found = [language for language in LANGUAGES if f"texts/{language}.ftl" in self.files]
+        if not found:
+            self.report("texts/en.ftl", "", "the pack has no texts", "one language is enough")
+        return found
+
     def require_messages(self, wanted: dict[str, set[str]], languages: Iterable[str]) -> None:
         """Report every message that lacks a text in one of the languages, or uses a variable that nobody gives it."""
         found = self.messages()

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Generic, TypeVar, final
 
 T = TypeVar("T")
+A = TypeVar("A")
 MOST = 64
 
 
@@ -33,6 +35,11 @@ class Recent(Generic[T]):
             with suppress(KeyError):
                 self._kept.popitem(last=False)
         return made
+
+    def made(self, name: str, make: Callable[[A], T], of: A) -> T:
+        """What is remembered under a name; what is not is made of something, and remembered unless that fails."""
+        found = self.get(name)
+        return self.keep(name, make(of)) if found is None else found
 
     def __len__(self) -> int:
         return len(self._kept)

@@ -16,14 +16,6 @@ refusal-not-asked = Jetzt entscheidest nicht du, sondern { $seat }.
 refusal-verb-not-asked = Das geht jetzt nicht. Wähle eine der angezeigten Möglichkeiten.
 refusal-malformed = Diese Wahl ist unvollständig oder nennt etwas, das es nicht gibt. Wähle eine der angezeigten Möglichkeiten.
 refusal-not-offered = Das ist hier nicht möglich. Wähle eine der angezeigten Möglichkeiten.
-refusal-too-few =
-    { $least ->
-        [one] Das ist zu wenig: Wähle mindestens eins.
-       *[other] Das ist zu wenig: Wähle mindestens { $least }.
-    }
-refusal-chosen-already = Das hast du schon gewählt. Wähle etwas anderes.
-refusal-no-candidate = Das steht hier nicht zur Wahl. Wähle aus dem, was angezeigt wird.
-refusal-out-of-order = Die Reihenfolge ist hier gleichgültig, wähle also in der angezeigten Reihenfolge. Soll dies dabei sein, nimm deine Wahl zurück und beginne damit.
 refusal-read-only = Diese Partie lässt sich nur noch ansehen: Die heutigen Regeln passen nicht mehr zu ihrer Aufzeichnung.
 refusal-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
 refusal-resigned-already = Du hast schon aufgegeben.

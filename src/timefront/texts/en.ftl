@@ -16,14 +16,6 @@ refusal-not-asked = It is not your choice now: { $seat } must decide.
 refusal-verb-not-asked = That cannot be done now. Choose one of the possibilities shown.
 refusal-malformed = That choice is incomplete or names something that does not exist. Choose one of the possibilities shown.
 refusal-not-offered = That is not possible here. Choose one of the possibilities shown.
-refusal-too-few =
-    { $least ->
-        [one] That is not enough: choose at least one.
-       *[other] That is not enough: choose at least { $least }.
-    }
-refusal-chosen-already = You have already chosen that one. Choose another.
-refusal-no-candidate = That one cannot be chosen here. Choose one of those shown.
-refusal-out-of-order = The order does not matter here, so choose in the order shown. To include that one, take back and begin with it.
 refusal-read-only = This match can only be looked at: today's rules no longer fit its record.
 refusal-no-such-seat = There is no such seat at this table.
 refusal-resigned-already = You have already resigned.

@@ -16,14 +16,6 @@ refusal-not-asked = Ahora no te toca decidir a ti: decide { $seat }.
 refusal-verb-not-asked = Eso no se puede hacer ahora. Elige una de las posibilidades que se muestran.
 refusal-malformed = Esa elección está incompleta o nombra algo que no existe. Elige una de las posibilidades que se muestran.
 refusal-not-offered = Eso no es posible aquí. Elige una de las posibilidades que se muestran.
-refusal-too-few =
-    { $least ->
-        [one] No es suficiente: elige al menos una cosa.
-       *[other] No es suficiente: elige al menos { $least } cosas.
-    }
-refusal-chosen-already = Eso ya lo has elegido. Elige otra cosa.
-refusal-no-candidate = Eso no se puede elegir aquí. Elige entre lo que se muestra.
-refusal-out-of-order = Aquí el orden no importa, así que elige en el orden en que se muestran. Para incluir esto, deshaz y empieza por ahí.
 refusal-read-only = Esta partida ya solo se puede mirar: las reglas de hoy no encajan con su registro.
 refusal-no-such-seat = Ese asiento no existe en esta mesa.
 refusal-resigned-already = Ya te has rendido.

@@ -25,7 +25,7 @@ from timefront.games.battle_through_history.odds.odds import (
     sampled_odds,
 )
 from timefront.games.battle_through_history.odds.outcomes import DICE, fallen_by_pair, wants_relaunch
-from timefront.games.battle_through_history.odds.tally import WINNERS, Outcome, interval
+from timefront.games.battle_through_history.odds.tally import WINNERS, Outcome
 from timefront.games.battle_through_history.rules.combat import CourseOfBattle, standing
 from timefront.games.battle_through_history.rules.engagement import Engagement, form_links, relaunch_icons, strike_links
 from timefront.games.battle_through_history.rules.rewards import ChallengeRewards, ConquestRewards, defeated
@@ -44,6 +44,7 @@ from timefront.games.battle_through_history.state import (
 )
 from timefront.kernel.bits import mask_of, members
 from timefront.kernel.flow import CHANCE, NOBODY, OVER
+from timefront.kernel.intervals import cautious_interval
 
 FIRST, SECOND, THIRD = 0, 1, 2
 RULES = [
@@ -562,7 +563,7 @@ def test_intervals_hold_nineteen_times_of_twenty() -> None:
 
 
 def test_an_interval_has_width_even_where_the_sample_is_all_alike() -> None:
-    low, high = interval([1.0] * 48)
+    low, high = cautious_interval([1.0] * 48)
     assert 0.9 < low < 1
     assert high == 1
 

@@ -24,7 +24,7 @@ from timefront.kernel.game import Game, Outcome
 from timefront.kernel.narrator import View
 from timefront.kernel.packs import PackFiles
 from timefront.kernel.ranges import Ranges
-from timefront.kernel.setting import Option, Setting, SettingError
+from timefront.kernel.setting import Option, Setting
 
 
 @final
@@ -63,8 +63,7 @@ class BattleThroughHistory(Game[Campaign]):
         return SCENARIO_KEYS
 
     def setting(self, pack: PackFiles, scenario: str, options: dict[str, str], seats: int) -> BattleSetting:
-        if seats not in self.seat_counts:
-            raise SettingError("wrong-seat-count", seats=seats, known="2, 3, 4, 5")
+        self.must_seat(seats)
         return BattleSetting(pack, scenario, self.agreed_options(options), seats)
 
     def inherited_options(self, version: int, options: dict[str, str]) -> dict[str, str]:

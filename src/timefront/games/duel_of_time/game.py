@@ -25,7 +25,7 @@ from timefront.kernel.game import Game, Outcome
 from timefront.kernel.narrator import View
 from timefront.kernel.packs import PackFiles
 from timefront.kernel.ranges import Ranges
-from timefront.kernel.setting import Option, Setting, SettingError
+from timefront.kernel.setting import Option, Setting
 
 
 @final
@@ -59,8 +59,7 @@ class DuelOfTime(Game[Duel]):
         return next(card for card in read_pack(pack)[1] if card.key == scenario).facts
 
     def setting(self, pack: PackFiles, scenario: str, options: dict[str, str], seats: int) -> DuelSetting:
-        if seats not in self.seat_counts:
-            raise SettingError("wrong-seat-count", seats=seats, known="2")
+        self.must_seat(seats)
         return DuelSetting(pack, scenario, self.agreed_options(options), seats)
 
     def blank(self, setting: Setting) -> Duel:

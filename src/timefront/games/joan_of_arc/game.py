@@ -30,7 +30,7 @@ from timefront.kernel.game import Game, Outcome
 from timefront.kernel.narrator import View
 from timefront.kernel.packs import PackFiles
 from timefront.kernel.ranges import Ranges
-from timefront.kernel.setting import Option, Setting, SettingError
+from timefront.kernel.setting import Option, Setting
 
 
 @final
@@ -69,9 +69,7 @@ class JoanOfArc(Game[War]):
         return {"rounds": len(content.scenarios[content.scenario_keys().index(scenario)].rounds)}
 
     def setting(self, pack: PackFiles, scenario: str, options: dict[str, str], seats: int) -> JoanSetting:
-        if seats not in self.seat_counts:
-            known = ", ".join(str(count) for count in self.seat_counts)
-            raise SettingError("wrong-seat-count", seats=seats, known=known)
+        self.must_seat(seats)
         return JoanSetting(pack, scenario, self.agreed_options(options), seats)
 
     def blank(self, setting: Setting) -> War:

@@ -46,11 +46,11 @@ _remembered_pack: list[str] = [""]
 
 def strengths_of(setting: BattleSetting) -> list[float]:
     """How much each card of a pack adds to a line-up, roughly."""
-    known = _strengths.get(setting.pack.hash)
-    if known is None:
-        units = range(len(setting.units))
-        known = _strengths.keep(setting.pack.hash, [strength_of(setting, unit) for unit in units])
-    return known
+    return _strengths.made(setting.pack.hash, _all_strengths, setting)
+
+
+def _all_strengths(setting: BattleSetting) -> list[float]:
+    return [strength_of(setting, unit) for unit in range(len(setting.units))]
 
 
 def strength_of(setting: BattleSetting, unit: int) -> float:

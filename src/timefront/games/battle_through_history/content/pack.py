@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from itertools import combinations
 from typing import Final, final
 
-from timefront.kernel.packs import LANGUAGES, PackFiles, Table
+from timefront.kernel.packs import PackFiles, Table
 from timefront.kernel.recent import Recent
 from timefront.kernel.rulebook import WITNESS
 from timefront.kernel.setting import Setting, SettingError
@@ -237,8 +237,7 @@ _sound_packs: Recent[Content] = Recent()
 def read_pack(pack: PackFiles) -> Content:
     """The content of a pack, read once; `PackError` tells everything that is wrong with it."""
     WITNESS.cite(("BH-1.1", "BH-1.2", "BH-1.3", "BH-1.5", "BH-1.6", "BH-1.7", "BH-1.8"), "pack check")
-    known = _sound_packs.get(pack.hash)
-    return _sound_packs.keep(pack.hash, _check_pack(pack)) if known is None else known
+    return _sound_packs.made(pack.hash, _check_pack, pack)
 
 
 def _check_pack(pack: PackFiles) -> Content:
@@ -250,11 +249,8 @@ def _check_pack(pack: PackFiles) -> Content:
     _check_wheel(pack, content)
     _check_tiles(pack, content)
     _check_tokens(pack, content)
-    languages = [language for language in LANGUAGES if f"texts/{language}.ftl" in pack.files]
-    if not languages:
-        pack.report("texts/en.ftl", "", "the pack has no texts", "one language is enough")
     wanted: dict[str, set[str]] = {key: set() for key in _texts(content) if " " not in key}  # unsound keys have blanks
-    pack.require_messages(wanted, languages)
+    pack.require_messages(wanted, pack.languages())
     pack.finish()
     return content
 

@@ -16,11 +16,12 @@ from typing import Final, final
 
 from timefront.games.battle_through_history.odds.lineups import Rows, count_rows, sampled_row
 from timefront.games.battle_through_history.odds.outcomes import Endings, Throw, endings
-from timefront.games.battle_through_history.odds.tally import WINNERS, Outcome, Tally, interval
+from timefront.games.battle_through_history.odds.tally import WINNERS, Outcome, Tally
 from timefront.games.battle_through_history.rules.engagement import Engagement, Reinforcements, TokensAssigned
 from timefront.games.battle_through_history.rules.the_battle import Deployment
 from timefront.games.battle_through_history.state import ATTACKER, DEFENDER, Campaign, count_of
 from timefront.kernel.flow import NOBODY
+from timefront.kernel.intervals import cautious_interval
 
 EXACT_AT_ONCE: Final = 40
 """Up to so many hidden line-ups the exact odds are computed at once."""
@@ -166,7 +167,7 @@ def sampled_odds(s: Campaign, seat: int | None, samples: int, rng: Random) -> Od
         ended = fought[lineup]
         for place, won in enumerate(tally.add(scratch.lineup, ended, 1, samples * ended.total)):
             chances[place].append(won / ended.total)
-    intervals = {winner: interval(chances[place]) for place, winner in enumerate(WINNERS)}
+    intervals = {winner: cautious_interval(chances[place]) for place, winner in enumerate(WINNERS)}
     return Odds(False, count_lineups(s, seat), samples, tally.distribution(), tally.conquests(), intervals)
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from math import sqrt
 from typing import Final, NamedTuple, final
 
 from timefront.games.battle_through_history.odds.outcomes import Endings
@@ -13,7 +12,6 @@ from timefront.games.battle_through_history.state import ATTACKER, BOARD, DEFEND
 from timefront.kernel.flow import NOBODY
 
 WINNERS: Final = (ATTACKER, DEFENDER, NOBODY)
-DEVIATIONS: Final = 1.96
 """Standard deviations to either side of a mean that make 95 %."""
 
 
@@ -88,15 +86,3 @@ class Tally:
             for unit, weight in weights.items():
                 chances[unit] = chances.get(unit, Fraction(0)) + Fraction(weight, denominator)
         return dict(sorted(chances.items()))
-
-
-def interval(chances: list[float]) -> tuple[float, float]:
-    """The 95 % interval for the mean of chances, from a sample of them.
-
-    Two imagined ones, 0 and 1, keep it honest where the sample is all alike.
-    """
-    count = len(chances) + 2
-    mean = (sum(chances) + 1) / count
-    squares = sum([(chance - mean) ** 2 for chance in chances]) + mean**2 + (1 - mean) ** 2
-    reach = DEVIATIONS * sqrt(squares / (count - 1) / count)
-    return max(0.0, mean - reach), min(1.0, mean + reach)

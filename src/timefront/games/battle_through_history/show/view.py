@@ -78,10 +78,11 @@ _printed: Recent[list[dict[str, Any]]] = Recent()
 
 def printed_cards(setting: BattleSetting) -> list[dict[str, Any]]:
     """What is printed on all unit cards, the same for every view of a pack."""
-    cards = _printed.get(setting.pack.hash)
-    if cards is None:
-        cards = _printed.keep(setting.pack.hash, [_card(unit) for unit in setting.units])
-    return cards
+    return _printed.made(setting.pack.hash, _all_cards, setting)
+
+
+def _all_cards(setting: BattleSetting) -> list[dict[str, Any]]:
+    return [_card(unit) for unit in setting.units]
 
 
 def _card(unit: Unit) -> dict[str, Any]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from timefront.games.duel_of_time.content.geometry import RED, SPACES, YELLOW
-from timefront.kernel.packs import LANGUAGES, PackFiles, Table
+from timefront.kernel.packs import PackFiles, Table
 from timefront.kernel.questions import Choice
 from timefront.kernel.recent import Recent
 from timefront.kernel.rulebook import WITNESS
@@ -84,8 +84,7 @@ _sound_packs: Recent[tuple[list[Card], list[Scenario]]] = Recent()
 def read_pack(pack: PackFiles) -> tuple[list[Card], list[Scenario]]:
     """The cards and scenarios of a pack, read once; `PackError` tells everything that is wrong with it."""
     WITNESS.cite(("DT-1.7", "DT-1.8", "DT-5.1"), "pack check")
-    known = _sound_packs.get(pack.hash)
-    return _sound_packs.keep(pack.hash, _check_pack(pack)) if known is None else known
+    return _sound_packs.made(pack.hash, _check_pack, pack)
 
 
 def _check_pack(pack: PackFiles) -> tuple[list[Card], list[Scenario]]:
@@ -96,10 +95,7 @@ def _check_pack(pack: PackFiles) -> tuple[list[Card], list[Scenario]]:
         pack.report("cards.toml", "card", f"there are {len(cards)} cards", f"a deck holds {CARDS} (DT-1.6)")
     if len(scenarios) != SCENARIOS:
         pack.report("scenarios.toml", "scenario", f"there are {len(scenarios)}", f"there must be {SCENARIOS} (DT-5.1)")
-    languages = [language for language in LANGUAGES if f"texts/{language}.ftl" in pack.files]
-    if not languages:
-        pack.report("texts/en.ftl", "", "the pack has no texts", "one language is enough")
-    pack.require_messages(_texts(cards, scenarios), languages)
+    pack.require_messages(_texts(cards, scenarios), pack.languages())
     pack.finish()
     return cards, scenarios
 

@@ -39,7 +39,7 @@ from timefront.games.joan_of_arc.content.vocabulary import (
     TIMINGS,
     TREE,
 )
-from timefront.kernel.packs import LANGUAGES, PackFiles
+from timefront.kernel.packs import PackFiles
 from timefront.kernel.recent import Recent
 from timefront.kernel.rulebook import WITNESS
 from timefront.kernel.setting import Setting, SettingError
@@ -295,9 +295,7 @@ _fields: Recent[Fields] = Recent()
 
 
 def _fields_of(pack: PackFiles, scenario: Scenario) -> Fields:
-    place = f"{pack.hash} {scenario.key}"
-    known = _fields.get(place)
-    return _fields.keep(place, Fields(scenario)) if known is None else known
+    return _fields.made(f"{pack.hash} {scenario.key}", Fields, scenario)
 
 
 def read_pack(pack: PackFiles) -> Content:
@@ -308,24 +306,17 @@ def read_pack(pack: PackFiles) -> Content:
 
 def _sound_pack(pack: PackFiles) -> tuple[Content, Cards]:
     """The content of a pack, and its columns by profile."""
-    known = _sound_packs.get(pack.hash)
-    if known is None:
-        content = _check_pack(pack)
-        known = _sound_packs.keep(pack.hash, (content, Cards(content)))
-    return known
+    return _sound_packs.made(pack.hash, _check_pack, pack)
 
 
-def _check_pack(pack: PackFiles) -> Content:
+def _check_pack(pack: PackFiles) -> tuple[Content, Cards]:
     pack.begin()
     content = Content(pack)
-    languages = [language for language in LANGUAGES if f"texts/{language}.ftl" in pack.files]
-    if not languages:
-        pack.report("texts/en.ftl", "", "the pack has no texts", "one language is enough")
     wanted: dict[str, set[str]] = {key: set() for key in _texts(content) if " " not in key}  # unsound keys have blanks
     wanted |= {f"scenario-{key}-text": {"rounds"} for key in content.scenario_keys() if " " not in key}
-    pack.require_messages(wanted, languages)
+    pack.require_messages(wanted, pack.languages())
     pack.finish()
-    return content
+    return content, Cards(content)
 
 
 def _texts(content: Content) -> Iterator[str]:

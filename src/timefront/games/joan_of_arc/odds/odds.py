@@ -11,7 +11,7 @@ The page docs/odds.md says what is assumed.
 from __future__ import annotations
 
 from fractions import Fraction
-from math import comb, sqrt
+from math import comb
 from random import Random
 from time import perf_counter
 from typing import Final, final
@@ -67,6 +67,7 @@ from timefront.games.joan_of_arc.odds.simulated import (
     played_out,
 )
 from timefront.games.joan_of_arc.rules.attack.pool import NO_UNIT, Pool
+from timefront.kernel.intervals import wilson_interval
 
 MOST_PAIRS: Final = 60_000
 """More pairs of attack and defence rolls than this are not counted."""
@@ -83,7 +84,6 @@ SLICE: Final = 10
 """Sets of results played out at a time."""
 SEED: Final = 0
 """The same position gives the same sample."""
-DEVIATIONS: Final = 1.96
 
 
 @final
@@ -115,15 +115,9 @@ class Odds:
         return self.at_least("cleared", 1)
 
     def interval(self, chance: Fraction) -> tuple[float, float]:
-        """The 95 % interval of one of these chances (Wilson's); for exact odds the chance itself, twice."""
+        """The 95 % interval of one of these chances; for exact odds the chance itself, twice."""
         share = float(chance)
-        if not self.samples:
-            return share, share
-        square = DEVIATIONS * DEVIATIONS
-        middle = (share + square / (2 * self.samples)) / (1 + square / self.samples)
-        spread = share * (1 - share) / self.samples + square / (4 * self.samples * self.samples)
-        reach = DEVIATIONS * sqrt(spread) / (1 + square / self.samples)
-        return max(0.0, middle - reach), min(1.0, middle + reach)
+        return wilson_interval(share, self.samples) if self.samples else (share, share)
 
 
 def odds(plan: AttackPlan) -> Odds:

@@ -100,9 +100,7 @@ def printed_cards(setting: JoanSetting) -> dict[str, dict[str, Any]]:
 
 def printed_parts(setting: JoanSetting) -> dict[str, Any]:
     """The board and the aims of a scenario, the same for every view of a match."""
-    place = f"{setting.pack.hash} {setting.plan.key}"
-    known = _printed.get(place)
-    return _printed.keep(place, _printed_parts(setting)) if known is None else known
+    return _printed.made(f"{setting.pack.hash} {setting.plan.key}", _printed_parts, setting)
 
 
 def _printed_parts(setting: JoanSetting) -> dict[str, Any]:

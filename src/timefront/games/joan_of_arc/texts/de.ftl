@@ -564,6 +564,7 @@ outcome-victory-hold-out =
 
 refusal-no-intrigue = Du hast keinen Intrigenmarker zum Tauschen.
 refusal-no-upkeep-due = Für diese Einheit ist kein Unterhalt fällig. Wähle den Charakter, um den es geht.
+refusal-out-of-order = Die Reihenfolge ist hier gleichgültig, wähle also in der angezeigten Reihenfolge. Soll dies dabei sein, nimm deine Wahl zurück und beginne damit.
 refusal-does-not-return = Diese Einheit kehrt jetzt nicht zurück. Wähle eine, die es tut.
 refusal-no-rally-point = Deine Seite hat dort keinen Sammelpunkt. Wähle ein Gebiet mit einem.
 refusal-rally-point-closed = An diesem Sammelpunkt kann die Einheit nicht stehen: Feinde sind dort, der Platz fehlt, oder das Gelände ist für sie gesperrt. Wähle einen anderen.

@@ -564,6 +564,7 @@ outcome-victory-hold-out =
 
 refusal-no-intrigue = You have no intrigue token to exchange.
 refusal-no-upkeep-due = No upkeep is due for that unit. Choose the character that is asked about.
+refusal-out-of-order = The order does not matter here, so choose in the order shown. To include that one, take back and begin with it.
 refusal-does-not-return = That unit does not return now. Choose one that does.
 refusal-no-rally-point = Your side has no rally point there. Choose an area with one.
 refusal-rally-point-closed = That unit cannot stand at that rally point: enemies are there, there is no room, or the ground is closed to it. Choose another.

@@ -564,6 +564,7 @@ outcome-victory-hold-out =
 
 refusal-no-intrigue = No tienes ninguna ficha de intriga que cambiar.
 refusal-no-upkeep-due = Esa unidad no debe mantenimiento. Elige el personaje por el que se pregunta.
+refusal-out-of-order = Aquí el orden no importa, así que elige en el orden en que se muestran. Para incluir esto, deshaz y empieza por ahí.
 refusal-does-not-return = Esa unidad no vuelve ahora. Elige una que vuelva.
 refusal-no-rally-point = Tu bando no tiene allí un punto de reagrupamiento. Elige una zona que lo tenga.
 refusal-rally-point-closed = La unidad no puede estar en ese punto de reagrupamiento: hay enemigos, falta sitio o el terreno le está cerrado. Elige otro.
