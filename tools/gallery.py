@@ -21,7 +21,7 @@ from timefront.games.registry import GAMES
 from timefront.kernel.game import Game, Setting
 from timefront.kernel.match import Match
 from timefront.kernel.packs import LANGUAGES, PackFiles
-from timefront.kernel.storage import new_match
+from timefront.matches.making import new_match
 from timefront.server.messages import happenings, prompt, rows_since
 from timefront.texts.shelf import catalogue_sources
 

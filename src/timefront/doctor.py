@@ -10,7 +10,10 @@ import timefront
 from timefront.games.registry import GAMES
 from timefront.kernel import flow
 from timefront.kernel.packs import PackError
-from timefront.kernel.storage import SUFFIX, MatchFileError, load_match, match_folder, read_lines, replayed
+from timefront.matches.errors import MatchFileError
+from timefront.matches.folders import SUFFIX, match_folder
+from timefront.matches.lines import read_lines
+from timefront.matches.opening import load_match, replayed
 from timefront.texts.catalogue import error_sentence
 
 

@@ -25,7 +25,9 @@ from timefront.games.registry import GAMES
 from timefront.kernel import journal
 from timefront.kernel.journal import Entry
 from timefront.kernel.packs import LANGUAGES, PackError, PackFiles
-from timefront.kernel.storage import MatchFile, new_match, read_lines
+from timefront.matches.files import MatchFile
+from timefront.matches.lines import read_lines
+from timefront.matches.making import new_match
 from timefront.terminal.commands import WORDS
 from timefront.terminal.seating import remember
 from timefront.texts.catalogue import table_message

@@ -23,7 +23,11 @@ from timefront.kernel.game import Game
 from timefront.kernel.journal import BEGUN, CHANCE_DRAW, CHOICE, UNDO_GRANTED
 from timefront.kernel.match import Match
 from timefront.kernel.questions import Illegal, Refusal
-from timefront.kernel.storage import MatchFile, MatchFileError, export, forked, header, load_match, new_match, replayed
+from timefront.matches.errors import MatchFileError
+from timefront.matches.files import MatchFile
+from timefront.matches.lines import export, header
+from timefront.matches.making import forked, new_match
+from timefront.matches.opening import load_match, replayed
 
 
 def hidden_in(match: Match) -> list[int]:

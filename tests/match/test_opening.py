@@ -21,15 +21,11 @@ from timefront.kernel.match import Match
 from timefront.kernel.packs import PackFiles
 from timefront.kernel.questions import Illegal, Refusal
 from timefront.kernel.rulebook import WITNESS
-from timefront.kernel.storage import (
-    SNAPSHOT_EVERY,
-    MatchFile,
-    MatchFileError,
-    load_match,
-    new_match,
-    read_lines,
-    replayed,
-)
+from timefront.matches.errors import MatchFileError
+from timefront.matches.files import SNAPSHOT_EVERY, MatchFile
+from timefront.matches.lines import read_lines
+from timefront.matches.making import new_match
+from timefront.matches.opening import load_match, replayed
 
 
 @pytest.fixture

@@ -15,7 +15,7 @@ from timefront.kernel.flow import CHANCE, OVER
 from timefront.kernel.game import Game, Outcome, SettingError
 from timefront.kernel.packs import LANGUAGES, PackFiles
 from timefront.kernel.questions import Kind, Refusal
-from timefront.kernel.storage import MatchFileError
+from timefront.matches.errors import MatchFileError
 from timefront.texts.catalogue import Catalogue, paragraphs
 from timefront.texts.phrasing import Phrase, Phrasing, _filled_in, _name, chosen_names, phrased, shortened
 from timefront.texts.shelf import Shelf, Source, catalogue_sources

@@ -17,7 +17,7 @@ from timefront.kernel.flow import CHANCE, OVER, State
 from timefront.kernel.game import Game, Outcome, Setting, SettingError
 from timefront.kernel.packs import LANGUAGES
 from timefront.kernel.questions import Choice, Refusal
-from timefront.kernel.storage import MatchFileError
+from timefront.matches.errors import MatchFileError
 from timefront.texts.catalogue import Catalogue, error_sentence, table_message
 from timefront.texts.check import SOURCES
 from timefront.texts.phrasing import Phrase, Phrasing, TextError

@@ -17,7 +17,8 @@ from timefront.kernel.flow import NOBODY, dump_state
 from timefront.kernel.journal import Move
 from timefront.kernel.match import Match
 from timefront.kernel.standing import dump_standing
-from timefront.kernel.storage import MatchFile, forked
+from timefront.matches.files import MatchFile
+from timefront.matches.making import forked
 from timefront.server.bus import LocalBus
 from timefront.server.database import connect, upgrade
 from timefront.server.ledger import Ledger, TableChange

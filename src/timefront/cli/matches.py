@@ -23,7 +23,9 @@ def replay(file: Path, *, to: int | None = None, lang: str = "en", json: Json = 
     """
     from timefront.games.registry import GAMES
     from timefront.kernel.events import ARBITER
-    from timefront.kernel.storage import MatchFileError, load_match, read_lines, replayed
+    from timefront.matches.errors import MatchFileError
+    from timefront.matches.lines import read_lines
+    from timefront.matches.opening import load_match, replayed
     from timefront.texts.catalogue import Catalogue, error_sentence
 
     must_be_language(lang)

@@ -50,7 +50,7 @@ def run(arguments: list[str]) -> int:
     from timefront.bots.registry import UnknownBot
     from timefront.kernel.game import SettingError
     from timefront.kernel.packs import PackError
-    from timefront.kernel.storage import MatchFileError
+    from timefront.matches.errors import MatchFileError
     from timefront.texts.catalogue import error_sentence
 
     try:

@@ -14,7 +14,8 @@ from timefront.kernel.flow import NOBODY, dump_state
 from timefront.kernel.game import Game
 from timefront.kernel.journal import Move
 from timefront.kernel.packs import LANGUAGES, PackFiles
-from timefront.kernel.storage import export, forked
+from timefront.matches.lines import export
+from timefront.matches.making import forked
 from timefront.server.clocks import allowance
 from timefront.server.config import Quotas
 from timefront.server.errors import Denied

@@ -31,7 +31,9 @@ from timefront.kernel.journal import (
 from timefront.kernel.match import Match
 from timefront.kernel.packs import PackError, PackFiles
 from timefront.kernel.rehearsal import rehearse
-from timefront.kernel.storage import MatchFileError, header, lines_of, load_match
+from timefront.matches.errors import MatchFileError
+from timefront.matches.lines import header, lines_of
+from timefront.matches.opening import load_match
 from timefront.server.errors import Denied
 from timefront.server.processes import settle
 from timefront.texts.phrasing import Phrase, Phrasing

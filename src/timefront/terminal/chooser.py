@@ -13,7 +13,10 @@ from timefront.kernel.game import Game, Option
 from timefront.kernel.journal import CHOICE
 from timefront.kernel.match import Match
 from timefront.kernel.packs import LANGUAGES, PackFiles
-from timefront.kernel.storage import SUFFIX, MatchFileError, load_match, match_folder, read_lines
+from timefront.matches.errors import MatchFileError
+from timefront.matches.folders import SUFFIX, match_folder
+from timefront.matches.lines import read_lines
+from timefront.matches.opening import load_match
 from timefront.terminal.desk import LEAVING
 from timefront.terminal.errors import Leave
 from timefront.terminal.page import scenario_of

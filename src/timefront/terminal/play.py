@@ -12,7 +12,10 @@ from timefront.games.registry import GAMES
 from timefront.kernel.game import Game, Setting, SettingError
 from timefront.kernel.match import Match
 from timefront.kernel.packs import PackFiles
-from timefront.kernel.storage import SUFFIX, MatchFile, MatchFileError, match_folder, new_match
+from timefront.matches.errors import MatchFileError
+from timefront.matches.files import MatchFile
+from timefront.matches.folders import SUFFIX, match_folder
+from timefront.matches.making import new_match
 from timefront.terminal.desk import Desk
 from timefront.terminal.errors import CannotPlay, Leave
 from timefront.terminal.page import unusual_options

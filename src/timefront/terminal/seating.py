@@ -14,7 +14,7 @@ from timefront.bots.bot import Bot
 from timefront.bots.registry import KINDS, LEVELS, UnknownBot, bot_named
 from timefront.kernel.game import Game, Setting
 from timefront.kernel.packs import LANGUAGES
-from timefront.kernel.storage import PRIVATE, make_private
+from timefront.matches.folders import PRIVATE, make_private
 from timefront.terminal.errors import CannotPlay
 from timefront.texts.catalogue import Catalogue, table_message
 from timefront.texts.phrasing import chosen_names

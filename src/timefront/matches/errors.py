@@ -1,0 +1,14 @@
+"""Why a match cannot be opened."""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+class MatchFileError(Exception):
+    """A file is no match, or not one that can be opened here; `key` and `about` name the sentence that says why."""
+
+    def __init__(self, key: str, **about: Any) -> None:
+        super().__init__(f"{key}: {about}")
+        self.key = key
+        self.about: dict[str, Any] = dict(about)
