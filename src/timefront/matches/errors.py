@@ -1,4 +1,4 @@
-"""Why a match cannot be opened."""
+"""Why a match or a position cannot be opened."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any
 
 
 class MatchFileError(Exception):
-    """A file is no match, or not one that can be opened here; `key` and `about` name the sentence that says why."""
+    """A file or a text is no match or position that can be opened here; `key` and `about` name the sentence why."""
 
     def __init__(self, key: str, **about: Any) -> None:
         super().__init__(f"{key}: {about}")

@@ -8,13 +8,14 @@ from random import Random
 from typing import Any
 
 from timefront.kernel.fairness import KEY_BYTES, Fairness
+from timefront.kernel.flow import State
 from timefront.kernel.game import Game, Setting
 from timefront.kernel.match import Match
 
 
-def new_match(game: Game[Any], setting: Setting, *, seed: str = "") -> Match:
-    """A match that has begun. Without a seed the key and the nonces are secret and random."""
-    match = Match(game, setting, _seeded(seed, setting.seats) if seed else _secret(setting.seats))
+def new_match(game: Game[Any], setting: Setting, *, seed: str = "", start: State | None = None) -> Match:
+    """A match that has begun, from a position if one is given. Without a seed the key and the nonces are random."""
+    match = Match(game, setting, _seeded(seed, setting.seats) if seed else _secret(setting.seats), start)
     match.begin()
     return match
 
@@ -43,6 +44,4 @@ def forked(match: Match, at: int, seat: int | None) -> Match:
     s = match.position_after(at)
     if match.outcome() is None:
         s = match.game.determinize(s, seat, Random(secrets.randbits(256)))
-    fork = Match(match.game, match.setting, _secret(match.setting.seats), s)
-    fork.begin()
-    return fork
+    return new_match(match.game, match.setting, start=s)

@@ -18,6 +18,7 @@ from timefront.games.battle_through_history.sequence import WholeCampaign
 from timefront.games.battle_through_history.show.checking import check
 from timefront.games.battle_through_history.show.describing import described
 from timefront.games.battle_through_history.show.hidden import determinize
+from timefront.games.battle_through_history.show.notation import BattleNotation
 from timefront.games.battle_through_history.show.ranges import ranges_of
 from timefront.games.battle_through_history.show.text_board import text_board
 from timefront.games.battle_through_history.show.text_look import look
@@ -29,6 +30,7 @@ from timefront.kernel.game import Game, Option, Outcome, Sentence, Setting, Sett
 from timefront.kernel.packs import PackFiles
 from timefront.kernel.questions import Choice, Kind
 from timefront.kernel.ranges import Ranges
+from timefront.kernel.spelling import Notation
 
 CANCELS = "aid-accuracy-cancels-help"
 """What an accuracy token does with the option `cancel_points` (BH-6.6)."""
@@ -118,6 +120,10 @@ class BattleThroughHistory(Game[Campaign]):
     def ranges(self, setting: Setting) -> Ranges:
         assert isinstance(setting, BattleSetting)
         return ranges_of(setting)
+
+    def notation(self, setting: Setting) -> Notation[Campaign]:
+        assert isinstance(setting, BattleSetting)
+        return BattleNotation(setting)
 
     def check(self, s: Campaign) -> list[str]:
         return check(s)

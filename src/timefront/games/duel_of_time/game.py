@@ -18,6 +18,7 @@ from timefront.games.duel_of_time.rules.turn import halves_of
 from timefront.games.duel_of_time.sequence import WholeDuel
 from timefront.games.duel_of_time.show.checking import check
 from timefront.games.duel_of_time.show.hidden import determinize
+from timefront.games.duel_of_time.show.notation import DuelNotation
 from timefront.games.duel_of_time.show.ranges import ranges_of
 from timefront.games.duel_of_time.show.text_board import text_board
 from timefront.games.duel_of_time.show.view import view_of
@@ -29,6 +30,7 @@ from timefront.kernel.packs import PackFiles
 from timefront.kernel.questions import Choice, Kind
 from timefront.kernel.ranges import Ranges
 from timefront.kernel.rulebook import WITNESS
+from timefront.kernel.spelling import Notation
 
 
 @final
@@ -103,6 +105,10 @@ class DuelOfTime(Game[Duel]):
     def ranges(self, setting: Setting) -> Ranges:
         assert isinstance(setting, DuelSetting)
         return ranges_of(setting)
+
+    def notation(self, setting: Setting) -> Notation[Duel]:
+        assert isinstance(setting, DuelSetting)
+        return DuelNotation(setting)
 
     def check(self, s: Duel) -> list[str]:
         return check(s)

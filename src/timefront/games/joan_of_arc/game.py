@@ -27,6 +27,7 @@ from timefront.games.joan_of_arc.sequence import WholeWar
 from timefront.games.joan_of_arc.show.checking import check
 from timefront.games.joan_of_arc.show.describing import described
 from timefront.games.joan_of_arc.show.hidden import determinize
+from timefront.games.joan_of_arc.show.notation import JoanNotation
 from timefront.games.joan_of_arc.show.ranges import ranges_of
 from timefront.games.joan_of_arc.show.text_board import text_board
 from timefront.games.joan_of_arc.show.text_cards import look
@@ -38,6 +39,7 @@ from timefront.kernel.game import Game, Option, Outcome, Sentence, Setting, Sett
 from timefront.kernel.packs import PackFiles
 from timefront.kernel.questions import Choice, Kind
 from timefront.kernel.ranges import Ranges
+from timefront.kernel.spelling import Notation
 
 
 @final
@@ -113,6 +115,10 @@ class JoanOfArc(Game[War]):
     def ranges(self, setting: Setting) -> Ranges:
         assert isinstance(setting, JoanSetting)
         return ranges_of(setting)
+
+    def notation(self, setting: Setting) -> Notation[War]:
+        assert isinstance(setting, JoanSetting)
+        return JoanNotation(setting)
 
     def check(self, s: War) -> list[str]:
         return check(s)
