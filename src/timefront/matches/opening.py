@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 from timefront.kernel.events import event_name
@@ -13,7 +14,7 @@ from timefront.kernel.match import Match
 from timefront.kernel.packs import PackError, PackFiles
 from timefront.kernel.standing import load_position
 from timefront.matches.errors import MatchFileError
-from timefront.matches.lines import must_be_whole
+from timefront.matches.lines import must_be_whole, read_lines
 
 
 def load_match(lines: list[dict[str, Any]], games: dict[str, Game[Any]]) -> Match:
@@ -72,3 +73,8 @@ def replayed(match: Match, to: int) -> Match:
     again.rebuild(match.entries if to < 0 else match.entries[: to + 1])
     again.read_only = again.read_only or match.read_only
     return again
+
+
+def open_file(path: Path, games: dict[str, Game[Any]]) -> Match:
+    """The match of a file, to look at."""
+    return load_match(read_lines(path).lines, games)

@@ -114,7 +114,7 @@ class Menu:
         return stored[number][0] if number < len(stored) else None
 
     def _stored_item(self, path: Path, match: Match, texts: Catalogue) -> str:
-        scenario = scenario_of(match, match.view(None))
+        scenario = scenario_of(match.setting, match.view(None))
         when = time.strftime("%Y-%m-%d %H:%M", time.localtime(path.stat().st_mtime))
         named = texts.scenario(scenario) if scenario else texts.message("game-title")
         return table_message(self.language, "table-stored-match", scenario=named, when=when, file=path.name)
