@@ -12,8 +12,7 @@ from timefront.kernel import flow
 from timefront.kernel.packs import PackError
 from timefront.matches.errors import MatchFileError
 from timefront.matches.folders import SUFFIX, match_folder
-from timefront.matches.lines import read_lines
-from timefront.matches.opening import load_match, replayed
+from timefront.matches.opening import open_file, replayed
 from timefront.texts.catalogue import error_sentence
 
 
@@ -45,7 +44,7 @@ def installation() -> list[str]:
 
 def _examine_file(path: Path) -> dict[str, Any]:
     try:
-        stored = load_match(read_lines(path).lines, GAMES)
+        stored = open_file(path, GAMES)
         match = replayed(stored, -1)
     except MatchFileError as error:
         return {"sound": False, "state": error_sentence(error, "en")}

@@ -26,13 +26,12 @@ def replay(file: Path, *, to: int | None = None, lang: str = "en", json: Json = 
     from timefront.games.registry import GAMES
     from timefront.kernel.events import ARBITER
     from timefront.matches.errors import MatchFileError
-    from timefront.matches.lines import read_lines
-    from timefront.matches.opening import load_match, replayed
+    from timefront.matches.opening import open_file, replayed
     from timefront.texts.catalogue import Catalogue, error_sentence
 
     must_be_language(lang)
     try:
-        stored = load_match(read_lines(file).lines, GAMES)
+        stored = open_file(file, GAMES)
     except MatchFileError as error:
         raise UserError(error_sentence(error, lang)) from error
     match = replayed(stored, -1 if to is None else to)

@@ -7,11 +7,11 @@ from typing import Any, final
 
 import msgspec
 
-from timefront.kernel.flow import dump_state
 from timefront.kernel.journal import Move, dump_entry, dump_event
 from timefront.kernel.match import Match
 from timefront.kernel.standing import NeedsHistory
 from timefront.matches.errors import MatchFileError
+from timefront.matches.notation import whole_text
 
 FORMAT = 2
 """Format 1 had no proofs of draws; nothing was released with it."""
@@ -77,7 +77,7 @@ def header(match: Match, *, with_key: bool) -> dict[str, Any]:
         "fair": match.fairness.disclosed() if with_key else match.fairness.published(),
     }
     if with_key and match.start is not None:
-        head["start"] = dump_state(match.start)
+        head["start"] = whole_text(match.game, setting, match.start)
     return head
 
 

@@ -15,8 +15,7 @@ from timefront.kernel.match import Match
 from timefront.kernel.packs import LANGUAGES, PackFiles
 from timefront.matches.errors import MatchFileError
 from timefront.matches.folders import SUFFIX, match_folder
-from timefront.matches.lines import read_lines
-from timefront.matches.opening import load_match
+from timefront.matches.opening import open_file
 from timefront.terminal.desk import LEAVING
 from timefront.terminal.errors import Leave
 from timefront.terminal.page import scenario_of
@@ -183,7 +182,7 @@ def stored_matches(game: Game[Any]) -> list[tuple[Path, Match]]:
     paths = sorted(match_folder().glob(f"*{SUFFIX}"), key=lambda path: path.stat().st_mtime, reverse=True)
     for path in paths:
         try:
-            match = load_match(read_lines(path).lines, GAMES)
+            match = open_file(path, GAMES)
         except MatchFileError:
             continue
         if match.game is game and match.outcome() is None and not match.read_only and _is_begun(path, match):
