@@ -20,6 +20,7 @@ from timefront.kernel.standing import dump_standing
 from timefront.matches.files import MatchFile
 from timefront.matches.making import forked
 from timefront.matches.notation import whole_text
+from timefront.matches.opening import open_file
 from timefront.server.bus import LocalBus
 from timefront.server.database import connect, upgrade
 from timefront.server.ledger import Ledger, TableChange
@@ -122,6 +123,15 @@ def names(folder: Path) -> list[str]:
     """What the files of matches are called: the question, and whether it is a fork."""
     with tarfile.open(folder / FILES) as archive:
         return [name.removesuffix(".match") for name in archive.getnames()]
+
+
+def matches(folder: Path) -> Iterator[tuple[str, Match]]:
+    """The names and the matches of the files, one after the other."""
+    with TemporaryDirectory() as name:
+        with tarfile.open(folder / FILES) as archive:
+            archive.extractall(name, filter="data")
+        for path in sorted(Path(name).glob("*.match")):
+            yield path.stem, open_file(path, GAMES)
 
 
 def problems(game: str, folder: Path) -> list[str]:

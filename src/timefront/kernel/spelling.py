@@ -155,12 +155,14 @@ class Pile(Spelling):
     def read(self, text: str) -> Any:
         value, unknown = 0, 0
         for word in [] if text == NOTHING else text.split():
-            thing = self.things.count + unknown if word == NOT_KNOWN else self.things.read(word)
-            unknown += word == NOT_KNOWN
-            if thing < 0 or value >> thing & 1:
+            if word == NOT_KNOWN:
+                unknown += 1
+                continue
+            thing = self.things.read(word)
+            if not 0 <= thing < self.things.count or value >> thing & 1:
                 raise Misspelt(word)
             value |= 1 << thing
-        return value
+        return value | (1 << unknown) - 1 << self.things.count
 
 
 @final
