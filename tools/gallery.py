@@ -22,7 +22,7 @@ from timefront.kernel.game import Game
 from timefront.kernel.match import Match
 from timefront.kernel.packs import LANGUAGES, PackFiles
 from timefront.kernel.setting import Setting
-from timefront.kernel.storage import new_match
+from timefront.matches.making import new_match
 from timefront.server.messages import happenings, prompt, rows_since
 from timefront.texts.shelf import catalogue_sources
 

@@ -27,7 +27,9 @@ from timefront.kernel.journal import UNDO_GRANTED
 from timefront.kernel.match import Match
 from timefront.kernel.packs import PackFiles
 from timefront.kernel.setting import Setting
-from timefront.kernel.storage import export, load_match, new_match, read_lines
+from timefront.matches.lines import export, read_lines
+from timefront.matches.making import new_match
+from timefront.matches.opening import load_match
 
 FOLDER = Path(__file__).parents[1] / "tests" / "golden"
 HASHES = "hashes.json"

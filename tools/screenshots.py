@@ -29,7 +29,8 @@ from timefront.bots.bot import Knowledge  # noqa: E402
 from timefront.bots.greedy import CarelessBot  # noqa: E402
 from timefront.games.registry import GAMES  # noqa: E402
 from timefront.kernel.match import Match  # noqa: E402
-from timefront.kernel.storage import MatchFile, new_match  # noqa: E402
+from timefront.matches.files import MatchFile  # noqa: E402
+from timefront.matches.making import new_match  # noqa: E402
 from timefront.server.rest import JOURNAL  # noqa: E402
 
 PICTURES = ROOT / "docs" / "pictures"

@@ -10,7 +10,9 @@ import timefront
 from timefront.games.registry import GAMES
 from timefront.kernel import flow
 from timefront.kernel.packs import PackError
-from timefront.kernel.storage import SUFFIX, MatchFileError, load_match, match_folder, read_lines, replayed
+from timefront.matches.errors import MatchFileError
+from timefront.matches.folders import SUFFIX, match_folder
+from timefront.matches.opening import open_file, replayed
 from timefront.texts.catalogue import error_sentence
 
 
@@ -42,7 +44,7 @@ def installation() -> list[str]:
 
 def _examine_file(path: Path) -> dict[str, Any]:
     try:
-        stored = load_match(read_lines(path).lines, GAMES)
+        stored = open_file(path, GAMES)
         match = replayed(stored, -1)
     except MatchFileError as error:
         return {"sound": False, "state": error_sentence(error, "en")}

@@ -16,7 +16,8 @@ from tests.browser.conftest import SIZES, NewPage
 from tests.browser.server import Site
 from timefront.games.registry import GAMES
 from timefront.kernel.packs import LANGUAGES
-from timefront.kernel.storage import MatchFile, new_match
+from timefront.matches.files import MatchFile
+from timefront.matches.making import new_match
 
 DUEL, BATTLE = "duel_of_time", "battle_through_history"
 MOST_SHIFT = 0.05

@@ -15,7 +15,9 @@ from tests.cli.running import Runs, is_one_sentence
 from tests.match.matches import DUEL, a_duel, play_on
 from timefront.kernel.match import Match
 from timefront.kernel.packs import LANGUAGES
-from timefront.kernel.storage import MatchFile, export, read_lines, replayed
+from timefront.matches.files import MatchFile
+from timefront.matches.lines import export, read_lines
+from timefront.matches.opening import replayed
 from timefront.texts.catalogue import Catalogue
 
 

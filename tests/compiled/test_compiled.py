@@ -27,7 +27,8 @@ from hashlib import sha256
 from pathlib import Path
 from timefront.games.registry import GAMES
 from timefront.kernel import flow
-from timefront.kernel.storage import load_match, read_lines, replayed
+from timefront.matches.lines import read_lines
+from timefront.matches.opening import load_match, replayed
 hashes = {}
 for path in sorted(Path(sys.argv[1]).glob("*.match")):
     match = replayed(load_match(read_lines(path).lines, GAMES), -1)

@@ -14,7 +14,10 @@ from timefront.kernel.game import Game
 from timefront.kernel.journal import CHOICE, FORCED
 from timefront.kernel.match import Match
 from timefront.kernel.questions import Illegal
-from timefront.kernel.storage import MatchFile, export, new_match, replayed
+from timefront.matches.files import MatchFile
+from timefront.matches.lines import export
+from timefront.matches.making import new_match
+from timefront.matches.opening import replayed
 
 
 def random_match(game: Game[Any], seed: int, *, undo: float = 0.0, moves: int = 10_000) -> Match:

@@ -25,7 +25,11 @@ from timefront.games.registry import GAMES
 from timefront.kernel import journal
 from timefront.kernel.journal import Entry
 from timefront.kernel.packs import LANGUAGES, PackError, PackFiles
-from timefront.kernel.storage import MatchFile, new_match, read_lines
+from timefront.matches.files import MatchFile
+from timefront.matches.lines import read_lines
+from timefront.matches.making import new_match
+from timefront.matches.notation import text_for, whole_text
+from timefront.matches.positions import read_position
 from timefront.terminal.commands import WORDS
 from timefront.terminal.seating import remember
 from timefront.texts.catalogue import table_message
@@ -183,6 +187,20 @@ def test_data_is_valid(block: Block) -> None:
         assert not [entry for entry in FluentParser().parse(block.text).body if isinstance(entry, ftl.Junk)]
 
 
+@pytest.mark.parametrize("block", blocks("position"))
+def test_positions_can_be_read_and_are_written_as_they_stand(block: Block) -> None:
+    """But for what was agreed, which may be left out where it is usual."""
+    position = read_position(block.text, GAMES, None)
+    about = (position.game, position.setting, position.state)
+    text = whole_text(*about) if position.is_whole else text_for(*about, position.viewer)
+    assert [line for line in text.splitlines() if not line.startswith(AGREED)] == [
+        line for line in block.text.splitlines() if not line.startswith(AGREED)
+    ]
+
+
+AGREED = ("rules: ", "pack: ", "agreed ")
+
+
 # What is printed, stored and typed
 
 
@@ -195,6 +213,7 @@ def test_data_is_valid(block: Block) -> None:
         "rules duel_of_time",
         "pack new duel_of_time mine",
         "pack check src/timefront/games/duel_of_time/pack",
+        "show demo.match",
         "replay demo.match --to 3",
         "verify demo.match",
         "doctor .",
@@ -208,6 +227,8 @@ def test_every_field_of_json_is_described(command: str, desk: Path, capsys: pyte
     name = " ".join(command.split()[: 2 if command.startswith("pack") else 1])
     options = {option.name for game in GAMES.values() for option in game.options}
     by_chance = {"rules": {*GAMES}, "simulate": {"yellow", "red"}, "games": options}
+    if name == "show":
+        printed["view"] = {}
     if name == "replay":
         printed = {**printed, "log": [{"event": 0, "rule": 0}], "view": {}}
     described = set(re.findall(r"`(\w+)`", COMMAND_LINE.section(name)))

@@ -12,7 +12,8 @@ from timefront import verify
 from timefront.games.registry import GAMES
 from timefront.kernel.game import Game
 from timefront.kernel.journal import UNDO, UNDO_GRANTED
-from timefront.kernel.storage import load_match, read_lines
+from timefront.matches.lines import read_lines
+from timefront.matches.opening import load_match
 from tools import golden
 
 FOLDER = Path(__file__).parent

@@ -11,7 +11,7 @@ import pytest
 from timefront.games.registry import GAMES
 from timefront.kernel.packs import PackFiles
 from timefront.kernel.recent import MOST, Recent
-from timefront.kernel.storage import new_match
+from timefront.matches.making import new_match
 
 REMEMBERED = {
     "duel_of_time": [("content.pack", "_sound_packs")],

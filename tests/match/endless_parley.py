@@ -11,7 +11,8 @@ from random import Random
 
 from tests.match.parley import LEAVE, PARLEY
 from timefront.kernel.match import Match
-from timefront.kernel.storage import MatchFile, new_match
+from timefront.matches.files import MatchFile
+from timefront.matches.making import new_match
 
 
 def move(match: Match, rng: Random) -> None:

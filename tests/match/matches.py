@@ -14,7 +14,9 @@ from timefront.kernel.game import Game
 from timefront.kernel.journal import dump_entry, dump_event
 from timefront.kernel.match import Match
 from timefront.kernel.questions import Choice
-from timefront.kernel.storage import load_match, new_match, read_lines
+from timefront.matches.lines import read_lines
+from timefront.matches.making import new_match
+from timefront.matches.opening import load_match
 
 DUEL = GAMES["duel_of_time"]
 ALL_GAMES: dict[str, Game[Any]] = {**GAMES, SKIRMISH.name: SKIRMISH, PARLEY.name: PARLEY}

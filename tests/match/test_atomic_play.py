@@ -16,7 +16,7 @@ from timefront.kernel.flow import dumps
 from timefront.kernel.journal import UNDO_DENIED, UNDO_GRANTED, Move
 from timefront.kernel.match import Match
 from timefront.kernel.questions import Illegal
-from timefront.kernel.storage import replayed
+from timefront.matches.opening import replayed
 
 interpreted_only = pytest.mark.skipif(
     not (flow.__file__ or "").endswith(".py"), reason="a compiled class cannot be doctored"

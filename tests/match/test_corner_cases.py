@@ -19,7 +19,10 @@ from timefront.cli import run
 from timefront.doctor import examine
 from timefront.kernel.journal import UNDO_GRANTED
 from timefront.kernel.questions import Illegal
-from timefront.kernel.storage import MatchFile, MatchFileError, export, load_match, read_lines
+from timefront.matches.errors import MatchFileError
+from timefront.matches.files import MatchFile
+from timefront.matches.lines import export, read_lines
+from timefront.matches.opening import load_match
 
 
 def full(_: int) -> None:

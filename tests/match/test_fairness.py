@@ -14,7 +14,8 @@ from timefront.kernel.chance import Chance, Factor, dice, one_of
 from timefront.kernel.fairness import Fairness, drawn, ticket
 from timefront.kernel.journal import recorded_chance
 from timefront.kernel.match import Match
-from timefront.kernel.storage import export, new_match
+from timefront.matches.lines import export
+from timefront.matches.making import new_match
 
 SPAN = 2**256
 FAIR = Fairness("match 7", b"a key", ["nonce of yellow", "nonce of red"])

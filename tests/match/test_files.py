@@ -17,7 +17,8 @@ from tests.match.matches import ALL_GAMES, a_duel, a_parley, picture, play_on, s
 from tests.match.parley import HIDE, NOD, PASS, SHOW, TOSS
 from timefront.kernel.journal import CHOICE
 from timefront.kernel.match import Match
-from timefront.kernel.storage import MatchFile, MatchFileError
+from timefront.matches.errors import MatchFileError
+from timefront.matches.files import MatchFile
 
 
 @pytest.fixture
@@ -128,7 +129,8 @@ def test_another_process_cannot_play_the_same_file(path: Path) -> None:
     script = (
         "import sys; from pathlib import Path\n"
         "from timefront.games.registry import GAMES\n"
-        "from timefront.kernel.storage import MatchFile, MatchFileError\n"
+        "from timefront.matches.errors import MatchFileError\n"
+        "from timefront.matches.files import MatchFile\n"
         "try: MatchFile.open(Path(sys.argv[1]), GAMES)\n"
         "except MatchFileError as error: print(error.key)"
     )

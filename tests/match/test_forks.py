@@ -23,7 +23,12 @@ from timefront.kernel.game import Game
 from timefront.kernel.journal import BEGUN, CHANCE_DRAW, CHOICE, UNDO_GRANTED
 from timefront.kernel.match import Match
 from timefront.kernel.questions import Illegal, Refusal
-from timefront.kernel.storage import MatchFile, MatchFileError, export, forked, header, load_match, new_match, replayed
+from timefront.matches.errors import MatchFileError
+from timefront.matches.files import MatchFile
+from timefront.matches.lines import export, header
+from timefront.matches.making import forked, new_match
+from timefront.matches.notation import whole_text
+from timefront.matches.opening import load_match, replayed
 
 
 def hidden_in(match: Match) -> list[int]:
@@ -190,7 +195,7 @@ def test_the_start_is_disclosed_after_the_end_alone() -> None:
     assert fork.start is not None
     assert not any("start" in line for seat in (None, 0, 1) for line in export(fork, seat))
     said(fork, LEAVE())
-    assert export(fork, None)[0]["start"] == dump_state(fork.start)
+    assert export(fork, None)[0]["start"] == whole_text(PARLEY, fork.setting, fork.start)
     assert "start" not in export(said(a_parley(), LEAVE()), None)[0]
 
 
@@ -205,6 +210,16 @@ def test_under_another_version_a_fork_is_replayed_from_its_start(
     again = stored(path)
     assert again.read_only == "entry 3: PA-1.3 rude"
     assert [entry.kind for entry in again.entries] == [BEGUN, CHOICE, CHANCE_DRAW]
+
+
+def test_a_start_that_an_older_program_stored_as_data_is_read_and_written_as_text() -> None:
+    fork = said(a_fork(), LEAVE())
+    assert fork.start is not None
+    lines = exported(fork)
+    old = [{**lines[0], "start": dump_state(fork.start)}, *lines[1:]]
+    again = load_match(msgspec.json.decode(msgspec.json.encode(old)), ALL_GAMES)
+    assert picture(again) == picture(load_match(lines, ALL_GAMES))
+    assert exported(again) == lines
 
 
 STARTS: list[Any] = [None, 3, [], {}, "x", {"seat": 0}]
@@ -222,7 +237,10 @@ def test_a_start_that_no_longer_fits_the_rules_is_a_sentence() -> None:
     fork = forked(play_on(a_skirmish(), Random(1)), 12, None)
     fork.resign(0)
     fork.resign(1)
-    sound = exported(fork)
+    assert fork.start is not None
+    sound = msgspec.json.decode(msgspec.json.encode(exported(fork)))
+    text = sound[0]["start"]
+    sound[0]["start"] = msgspec.json.decode(msgspec.json.encode(dump_state(fork.start)))
     load_match(sound, ALL_GAMES)
     alterations: list[Callable[[dict[str, Any]], object]] = [
         lambda start: start["fields"].pop("pile"),
@@ -241,6 +259,18 @@ def test_a_start_that_no_longer_fits_the_rules_is_a_sentence() -> None:
         alter(lines[0]["start"])
         with pytest.raises(MatchFileError, match="match-damaged"):
             load_match(lines, ALL_GAMES)
+    for right, wrong in (
+        ("game: skirmish", "game: parley"),
+        ("seats: ", "seats: 1"),
+        ("asked: ", "asked: chance of "),
+        ("pile: ", "pile: 99 "),
+        ("pile: ", "piles: "),
+        ("doing: ", "doing: Gone.begin\ndoing: "),
+        ("asked: ", "seen by: spectator\nasked: "),
+    ):
+        assert right in text
+        with pytest.raises(MatchFileError, match="match-damaged"):
+            load_match([{**sound[0], "start": text.replace(right, wrong)}, *sound[1:]], ALL_GAMES)
 
 
 def test_a_fork_begins_with_its_beginning_alone() -> None:

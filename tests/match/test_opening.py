@@ -21,15 +21,11 @@ from timefront.kernel.match import Match
 from timefront.kernel.packs import PackFiles
 from timefront.kernel.questions import Illegal, Refusal
 from timefront.kernel.rulebook import WITNESS
-from timefront.kernel.storage import (
-    SNAPSHOT_EVERY,
-    MatchFile,
-    MatchFileError,
-    load_match,
-    new_match,
-    read_lines,
-    replayed,
-)
+from timefront.matches.errors import MatchFileError
+from timefront.matches.files import SNAPSHOT_EVERY, MatchFile
+from timefront.matches.lines import read_lines
+from timefront.matches.making import new_match
+from timefront.matches.opening import load_match, replayed
 
 
 @pytest.fixture
@@ -73,6 +69,35 @@ def test_a_snapshot_spares_the_replay_of_what_came_before(path: Path, heard: lis
     assert answers(heard) == 2
     assert dumps(again.state) == dumps(match.state)
     assert again.log(1) == match.log(1)
+
+
+MISFITS: dict[str, Callable[[dict[str, Any]], object]] = {
+    "a column that is gone": lambda line: line["state"]["fields"].pop("words"),
+    "a new column": lambda line: line["state"]["fields"].update(extra=1),
+    "a step that is gone": lambda line: line["state"]["stack"][0].__setitem__(1, "gone"),
+    "a procedure that is gone": lambda line: line["state"]["stack"][0].__setitem__(0, "parley.Gone"),
+    "no state": lambda line: line.update(state=None),
+    "a list": lambda line: line.update(state=[1]),
+    "no number": lambda line: line.pop("after"),
+    "a number of another kind": lambda line: line.update(after="x"),
+    "a position in which all is said": lambda line: line["state"].update(seat=-2, stack=[]),
+}
+
+
+@pytest.mark.parametrize("misfit", MISFITS)
+def test_a_snapshot_that_no_longer_fits_is_replayed_from_the_journal(path: Path, misfit: str) -> None:
+    match = a_parley(*[NOD()] * 20)
+    file = MatchFile.create(path, match)
+    file.snapshot()
+    said(match, HIDE(1), SHOW())
+    file.close()
+    lines = read_lines(path).lines
+    MISFITS[misfit](next(line for line in lines if "state" in line))
+    path.write_bytes(b"".join(msgspec.json.encode(line) + b"\n" for line in lines))
+    again = stored(path)
+    assert again.read_only == ""
+    assert picture(again) | {"snapshots": []} == picture(match) | {"snapshots": []}
+    said(again, NOD())
 
 
 def test_without_a_snapshot_everything_is_replayed(path: Path, heard: list[str]) -> None:

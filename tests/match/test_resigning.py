@@ -14,7 +14,7 @@ from timefront.kernel.flow import dumps
 from timefront.kernel.game import Outcome
 from timefront.kernel.match import Match
 from timefront.kernel.questions import Illegal
-from timefront.kernel.storage import MatchFile
+from timefront.matches.files import MatchFile
 
 
 def refused(match: Match, act: Callable[[], object]) -> str:

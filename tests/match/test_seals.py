@@ -15,7 +15,7 @@ from timefront.kernel.journal import CHOICE, Entry
 from timefront.kernel.match import Match
 from timefront.kernel.questions import Choice
 from timefront.kernel.stepping import applied
-from timefront.kernel.storage import new_match
+from timefront.matches.making import new_match
 
 
 class Counting(Parley):

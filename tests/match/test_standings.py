@@ -34,7 +34,10 @@ from timefront.kernel.questions import Illegal
 from timefront.kernel.rulebook import WITNESS
 from timefront.kernel.setting import Setting
 from timefront.kernel.standing import NeedsHistory, dump_standing, load_standing
-from timefront.kernel.storage import MatchFile, export, forked, new_match, replayed
+from timefront.matches.files import MatchFile
+from timefront.matches.lines import export
+from timefront.matches.making import forked, new_match
+from timefront.matches.opening import replayed
 
 Act = tuple[str, tuple[Any, ...]]
 

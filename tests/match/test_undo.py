@@ -13,7 +13,7 @@ from timefront.kernel.flow import dumps
 from timefront.kernel.journal import CHANCE_DRAW, CHOICE, FORCED, UNDO, UNDO_GRANTED
 from timefront.kernel.match import SNAPSHOT_EVERY, Match
 from timefront.kernel.questions import Choice, Illegal
-from timefront.kernel.storage import MatchFile
+from timefront.matches.files import MatchFile
 
 BARRIERS: list[tuple[str, tuple[Choice, ...], int]] = [
     ("undo-nothing", (), -1),

@@ -12,7 +12,7 @@ from timefront.kernel.flow import dumps
 from timefront.kernel.journal import UNDO, UNDO_ASKED, UNDO_DENIED, UNDO_GRANTED
 from timefront.kernel.match import Match
 from timefront.kernel.questions import Illegal
-from timefront.kernel.storage import MatchFile
+from timefront.matches.files import MatchFile
 
 
 def refused_answer(match: Match, seat: int, kind: str = UNDO_GRANTED) -> str:

@@ -24,7 +24,8 @@ from timefront.kernel import journal
 from timefront.kernel.fairness import Fairness
 from timefront.kernel.journal import UNDO_GRANTED, chance_entry, load_entry, recorded_chance
 from timefront.kernel.match import Match
-from timefront.kernel.storage import MatchFile, export
+from timefront.matches.files import MatchFile
+from timefront.matches.lines import export
 
 SCRIPT = Path(verify.__file__)
 Lines = list[dict[str, Any]]

@@ -6,7 +6,12 @@ import msgspec
 import pytest
 
 from timefront.games.registry import GAMES
-from timefront.kernel.flow import FRAMES
+from timefront.kernel.flow import FRAMES, dumps
+from timefront.kernel.journal import Move
+from timefront.matches.lines import header, line_of
+from timefront.matches.notation import whole_text
+from timefront.matches.opening import load_match
+from timefront.matches.positions import read_start
 from tools.recorded import journals, saves
 from tools.recorded.__main__ import FOLDER, LISTS, RECORDINGS, Recording, problems_of, removed_tests
 from tools.recorded.comparing import differences, missing
@@ -23,6 +28,24 @@ def test_some_random_games_are_as_they_were(game: str, recording: Recording) -> 
 @pytest.mark.parametrize("game", GAMES)
 def test_matches_saved_at_every_kind_of_question_open_and_end(game: str) -> None:
     assert saves.problems(game, FOLDER / game) == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES)
+def test_every_saved_position_and_start_is_the_same_after_it_was_written_as_text(game: str) -> None:
+    """At every kind of question; starts that were stored as data come out as text, from which the fork opens too."""
+    starts = 0
+    for name, match in saves.matches(FOLDER / game):
+        text = whole_text(match.game, match.setting, match.state)
+        assert dumps(read_start(text, match.game, match.setting)) == dumps(match.state), name
+        if match.start is not None:
+            starts += 1
+            lines = [header(match, with_key=True), line_of(Move(match.entries, match.facts))]
+            assert isinstance(lines[0]["start"], str)
+            again = load_match(msgspec.json.decode(msgspec.json.encode([lines]))[0], GAMES)
+            assert again.start is not None
+            assert (dumps(again.start), dumps(again.state)) == (dumps(match.start), dumps(match.state)), name
+    assert starts > 2
 
 
 @pytest.mark.parametrize("game", GAMES)

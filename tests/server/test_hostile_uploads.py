@@ -23,7 +23,7 @@ from timefront.games.registry import GAMES
 from timefront.kernel.fairness import Fairness
 from timefront.kernel.match import Match
 from timefront.kernel.packs import PackFiles
-from timefront.kernel.storage import header
+from timefront.matches.lines import header
 from timefront.server.errors import Denied
 from timefront.server.readers import PROCESSES, WAITING_OF_ADDRESS, Readers, Unusable
 from timefront.server.reading import JournalToRead, PackToRead, SoundPack

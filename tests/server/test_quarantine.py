@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -13,6 +14,7 @@ import pytest
 from sqlalchemy import delete, update
 
 from tests.server.house import HUMAN, Guest, House, Made, Refusing, bot, house_at, play
+from timefront.kernel.flow import dumps
 from timefront.server import quarantine
 from timefront.server.held_table import HeldTable
 from timefront.server.records import packed
@@ -105,7 +107,7 @@ def test_a_fault_of_the_program_is_no_damage_and_is_tried_again(
         async with house_at(url_of(tmp_path)) as house:
             made = await house.begun()
             house.worker.tables.held.clear()
-            monkeypatch.setattr(HeldTable, "new_match", failing)
+            monkeypatch.setattr(HeldTable, "stored", failing)
             for _ in range(3):
                 with pytest.raises(Refusing) as refused:
                     await made.info()
@@ -128,6 +130,76 @@ def test_a_fault_of_the_program_is_no_damage_and_is_tried_again(
     assert "AttributeError" in line
     assert "test_quarantine.py" in line
     assert "secret" not in caplog.text
+
+
+MISFITS: dict[str, Callable[[Any], object]] = {
+    "a column that is gone": lambda kept: kept["state"]["fields"].pop("turn"),
+    "a procedure that is gone": lambda kept: kept["state"]["stack"][0].__setitem__(0, "battle_through_history.Gone"),
+    "a number out of its range": lambda kept: kept["state"]["fields"].update(turn=999),
+    "a field that is gone": lambda kept: kept.pop("draws"),
+}
+
+
+@pytest.mark.parametrize("misfit", MISFITS)
+def test_a_standing_that_no_longer_fits_is_replayed_from_the_journal(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, misfit: str
+) -> None:
+    async def scene() -> None:
+        async with house_at(url_of(tmp_path)) as house:
+            made = await house.begun("battle_through_history")
+            guests = [await made.sit(0), await made.sit(1)]
+            assert await play(guests, Random(1), 40) == 40
+            kept = await house.worker.ledger.latest_standing(made.table)
+            assert kept is not None
+            before = dumps(house.held(made).playing().state)
+            MISFITS[misfit](kept)
+            await house.worker.engine.write(
+                lambda connection: connection.execute(
+                    update(standings).where(standings.c.table_id == made.table).values(standing=packed(kept))
+                )
+            )
+            for guest in guests:
+                await guest.leave()
+            house.worker.tables.held.clear()
+            assert (await made.info())["status"] == "playing"
+            assert dumps(house.held(made).playing().state) == before
+            table = await house.worker.tables.fresh(made.table)
+            number = kept["number"] + 1
+            assert await table.view_after(number, None) == (await table.as_it_was(number)).view(None)
+            assert await play([await made.sit(0), await made.sit(1)], Random(2), 3) == 3
+
+    asyncio.run(scene())
+    assert not complaints(caplog)
+
+
+def test_a_start_that_was_kept_as_data_is_kept_as_text(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with house_at(url_of(tmp_path)) as house:
+            first = await house.begun()
+            wish = {"number": 0, "seats": [HUMAN, HUMAN]}
+            fork = Made(house, await house.post(f"/api/tables/{first.table}/fork", wish, first.tokens[0]))
+            for seat in (0, 1):
+                await fork.join(seat)
+            row = await house.worker.ledger.table(fork.table)
+            assert row is not None
+            text = row.start
+            assert isinstance(text, str)
+            start = house.held(fork).new_match().start
+            await house.worker.engine.write(
+                lambda connection: connection.execute(
+                    update(tables).where(tables.c.id == fork.table).values(start=packed(start_of(start)))
+                )
+            )
+            house.worker.tables.held.clear()
+            row = await house.worker.ledger.table(fork.table)
+            assert row is not None
+            assert isinstance(row.start, dict)
+            assert (await fork.info())["status"] == "playing"
+            row = await house.worker.ledger.table(fork.table)
+            assert row is not None
+            assert row.start == text
+
+    asyncio.run(scene())
 
 
 @pytest.mark.parametrize("blob", [b"torn", b"\xff" * 40, b'{"number":0}'])

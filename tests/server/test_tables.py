@@ -17,7 +17,8 @@ from tests.server.house import HUMAN, OPEN, Guest, House, InHouse, Made, Message
 from timefront.games.registry import GAMES
 from timefront.kernel.flow import dumps
 from timefront.kernel.packs import LANGUAGES
-from timefront.kernel.storage import MatchFile, new_match
+from timefront.matches.files import MatchFile
+from timefront.matches.making import new_match
 from timefront.server import lobby
 from timefront.server.messages import moving_parts
 from timefront.server.records import SeatRow, TableRow

@@ -13,7 +13,7 @@ from tests.terminal.stage import Stage, always_one
 from tests.terminal.test_program import ESCAPE, on_terminal
 from timefront.games.registry import GAMES
 from timefront.kernel.packs import LANGUAGES
-from timefront.kernel.storage import new_match
+from timefront.matches.making import new_match
 from timefront.texts.catalogue import Catalogue
 
 GAME = GAMES["battle_through_history"]

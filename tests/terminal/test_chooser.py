@@ -10,7 +10,9 @@ from tests.match.parley import PARLEY
 from tests.terminal.stage import Stage
 from timefront.games.registry import GAMES
 from timefront.kernel.packs import LANGUAGES
-from timefront.kernel.storage import SUFFIX, load_match, read_lines
+from timefront.matches.folders import SUFFIX
+from timefront.matches.lines import read_lines
+from timefront.matches.opening import load_match
 from timefront.terminal import chooser
 from timefront.terminal.errors import CannotPlay
 

@@ -12,7 +12,8 @@ import pytest
 
 from tests.terminal.stage import GAME, PROMPT, Keyboard, Stage, always_one
 from timefront.kernel.packs import LANGUAGES
-from timefront.kernel.storage import MatchFile, new_match
+from timefront.matches.files import MatchFile
+from timefront.matches.making import new_match
 from timefront.terminal.desk import Desk
 from timefront.terminal.screen import SEPARATOR, Screen
 from timefront.terminal.seating import Seating

@@ -12,7 +12,7 @@ from tests.terminal.stage import PROMPT, Stage, always_one
 from timefront import cli, verify
 from timefront.games.registry import GAMES
 from timefront.kernel.packs import LANGUAGES
-from timefront.kernel.storage import MatchFile
+from timefront.matches.files import MatchFile
 from timefront.terminal.screen import words
 
 

@@ -21,7 +21,8 @@ import pytest
 
 from tests.terminal.stage import GAME, PROGRAM, PROMPT, YELLOW_STARTS, environment
 from timefront.games.registry import GAMES
-from timefront.kernel.storage import load_match, read_lines
+from timefront.matches.lines import read_lines
+from timefront.matches.opening import load_match
 
 PATIENCE = 30
 ESCAPE = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")

@@ -16,7 +16,7 @@ from timefront.kernel.game import Game, Outcome
 from timefront.kernel.packs import LANGUAGES, PackFiles
 from timefront.kernel.questions import Kind, Refusal
 from timefront.kernel.setting import SettingError
-from timefront.kernel.storage import MatchFileError
+from timefront.matches.errors import MatchFileError
 from timefront.texts.catalogue import Catalogue, paragraphs
 from timefront.texts.phrasing import Phrase, Phrasing, _filled_in, _name, chosen_names, phrased, shortened
 from timefront.texts.shelf import Shelf, Source, catalogue_sources

@@ -18,7 +18,7 @@ from timefront.kernel.game import Game, Outcome
 from timefront.kernel.packs import LANGUAGES
 from timefront.kernel.questions import Choice, Refusal
 from timefront.kernel.setting import Setting, SettingError
-from timefront.kernel.storage import MatchFileError
+from timefront.matches.errors import MatchFileError
 from timefront.texts.catalogue import Catalogue, error_sentence, table_message
 from timefront.texts.check import SOURCES
 from timefront.texts.phrasing import Phrase, Phrasing, TextError

@@ -13,11 +13,14 @@ from random import Random
 from tempfile import TemporaryDirectory
 
 from timefront.games.registry import GAMES
-from timefront.kernel.flow import NOBODY, dump_state
+from timefront.kernel.flow import NOBODY
 from timefront.kernel.journal import Move
 from timefront.kernel.match import Match
 from timefront.kernel.standing import dump_standing
-from timefront.kernel.storage import MatchFile, forked
+from timefront.matches.files import MatchFile
+from timefront.matches.making import forked
+from timefront.matches.notation import whole_text
+from timefront.matches.opening import open_file
 from timefront.server.bus import LocalBus
 from timefront.server.database import connect, upgrade
 from timefront.server.ledger import Ledger, TableChange
@@ -78,7 +81,7 @@ async def _keep(ledger: Ledger, question: str, match: Match, *, with_standing: b
     row.title = question
     row.fair_match, row.fair_key = match.fairness.match, match.fairness.key.hex()
     row.fair_fixed = match.fairness.fixed
-    row.start = None if match.start is None else dump_state(match.start)
+    row.start = None if match.start is None else whole_text(match.game, setting, match.start)
     await ledger.create(row, [_seat(row.id, seat, match) for seat in range(seats)])
     standing = dump_standing(match.game, match.standing()) if with_standing else None
     change = TableChange("playing", row.made_at, NOBODY, row.made_at, [0.0] * seats, standing=standing)
@@ -120,6 +123,15 @@ def names(folder: Path) -> list[str]:
     """What the files of matches are called: the question, and whether it is a fork."""
     with tarfile.open(folder / FILES) as archive:
         return [name.removesuffix(".match") for name in archive.getnames()]
+
+
+def matches(folder: Path) -> Iterator[tuple[str, Match]]:
+    """The names and the matches of the files, one after the other."""
+    with TemporaryDirectory() as name:
+        with tarfile.open(folder / FILES) as archive:
+            archive.extractall(name, filter="data")
+        for path in sorted(Path(name).glob("*.match")):
+            yield path.stem, open_file(path, GAMES)
 
 
 def problems(game: str, folder: Path) -> list[str]:

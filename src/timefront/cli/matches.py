@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
+
+from cyclopts import Parameter
 
 from timefront.cli.common import Json, UserError, must_be_language, print_json
 
@@ -23,12 +25,13 @@ def replay(file: Path, *, to: int | None = None, lang: str = "en", json: Json = 
     """
     from timefront.games.registry import GAMES
     from timefront.kernel.events import ARBITER
-    from timefront.kernel.storage import MatchFileError, load_match, read_lines, replayed
+    from timefront.matches.errors import MatchFileError
+    from timefront.matches.opening import open_file, replayed
     from timefront.texts.catalogue import Catalogue, error_sentence
 
     must_be_language(lang)
     try:
-        stored = load_match(read_lines(file).lines, GAMES)
+        stored = open_file(file, GAMES)
     except MatchFileError as error:
         raise UserError(error_sentence(error, lang)) from error
     match = replayed(stored, -1 if to is None else to)
@@ -42,6 +45,54 @@ def replay(file: Path, *, to: int | None = None, lang: str = "en", json: Json = 
     if match.read_only:
         print(f"The journal does not fit these rules: {match.read_only}", file=sys.stderr)
         return 1
+    return 0
+
+
+def show(
+    file: Annotated[Path, Parameter(allow_leading_hyphen=True)],
+    *,
+    at: int | None = None,
+    seat: str = "",
+    whole: bool = False,
+    notation: bool = False,
+    pack: Path | None = None,
+    lang: str = "en",
+    json: Json = False,
+) -> int:
+    """Show a position: one that is written as text, or that of a match file.
+
+    What is hidden from a seat, or from a spectator, is shown after the end or with --whole only.
+
+    Parameters
+    ----------
+    file
+        a file with a position or a match; - is the standard input.
+    at
+        the number of the entry of a match after which it is shown; without it, the last.
+    seat
+        whose view is shown; without it, that of a spectator.
+    whole
+        write the notation with everything that is hidden: you hold the file, so you may.
+    notation
+        write the position as text, too.
+    pack
+        the folder of the position's pack, if it is not the one that comes with the game.
+    lang
+        the language of the board.
+    """
+    from timefront.terminal import showing
+    from timefront.terminal.errors import CannotPlay
+
+    must_be_language(lang)
+    wanted = showing.Wanted(file, at, seat, pack, is_whole=whole)
+    try:
+        if json:
+            found = showing.shown(wanted, lang)
+            print_json({"position": found.text, "view": found.view})
+        else:
+            showing.show(wanted, lang, with_text=notation or whole)
+    except CannotPlay as error:
+        raise UserError(str(error)) from error
     return 0
 
 

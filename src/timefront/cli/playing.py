@@ -50,6 +50,7 @@ def play(
     pack: Path | None = None,
     lang: str = "",
     file: Path | None = None,
+    position: Path | None = None,
     seed: str = "",
     plain: bool = False,
 ) -> int:
@@ -77,8 +78,10 @@ def play(
         en, de or es; without it the language of your system.
     file
         the match file to resume, or to create.
+    position
+        a file with a position to begin from, as timefront show --notation writes it.
     seed
-        makes chance repeatable.
+        makes chance repeatable; what is unknown in a position is drawn from it.
     plain
         words only, for screen readers: no colours, no clearing of the screen.
     """
@@ -95,6 +98,7 @@ def play(
         players=pairs(seat, "seat"),
         language=lang,
         file=file,
+        position=position,
         seed=seed,
         plain=plain,
     )

@@ -11,7 +11,7 @@ from cyclopts import App, CycloptsError, Parameter
 import timefront
 from timefront.cli.common import UserError
 from timefront.cli.content import check, new, rules
-from timefront.cli.matches import doctor, replay, verify
+from timefront.cli.matches import doctor, replay, show, verify
 from timefront.cli.menu import pick_command
 from timefront.cli.playing import games, play
 from timefront.cli.pruning import prune
@@ -30,7 +30,10 @@ app = App(
     default_parameter=Parameter(negative=(), show_default=lambda value: str(value) if value else None),
 )
 pack_app = App(name="pack", help="Content packs: look after the cards and scenarios of a game.")
-COMMANDS: tuple[Callable[..., int], ...] = (games, play, serve, simulate, arena, rules, replay, verify, doctor, prune)
+COMMANDS: tuple[Callable[..., int], ...] = (
+    *(games, play, serve, simulate, arena, rules),
+    *(show, replay, verify, doctor, prune),
+)
 for command in COMMANDS:
     app.command(command)
 pack_app.command(new)
@@ -50,7 +53,7 @@ def run(arguments: list[str]) -> int:
     from timefront.bots.registry import UnknownBot
     from timefront.kernel.packs import PackError
     from timefront.kernel.setting import SettingError
-    from timefront.kernel.storage import MatchFileError
+    from timefront.matches.errors import MatchFileError
     from timefront.texts.catalogue import error_sentence
 
     try:

@@ -66,7 +66,7 @@ def keeping_of(unopened: int, packs: int, idle: int, finished: int) -> Any:
 
 def usual_database() -> str:
     """Where a server keeps its tables if nothing else is said."""
-    from timefront.kernel.storage import match_folder
+    from timefront.matches.folders import match_folder
 
     return f"sqlite:///{match_folder() / 'server.db'}"
 

@@ -60,7 +60,7 @@ def serve(
         open the lobby in this machine's browser.
     """
     from timefront.bots.pace import pace
-    from timefront.kernel.storage import PRIVATE_FOLDER, match_folder
+    from timefront.matches.folders import PRIVATE_FOLDER, match_folder
     from timefront.server.config import Config, Quotas, address_of, must_fit
     from timefront.server.errors import BusUnreachable, CannotServe, DatabaseError
 

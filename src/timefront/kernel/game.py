@@ -16,6 +16,7 @@ from timefront.kernel.packs import PackFiles
 from timefront.kernel.ranges import Ranges
 from timefront.kernel.rulebook import Rulebook
 from timefront.kernel.setting import Option, Setting, SettingError
+from timefront.kernel.spelling import Notation
 
 S = TypeVar("S", bound=State)
 
@@ -133,6 +134,10 @@ class Game(Generic[S]):
     def ranges(self, setting: Setting) -> Ranges:
         """The numbers that a position may hold; a game that says nothing gets wide ones."""
         return Ranges({}, {})
+
+    def notation(self, setting: Setting) -> Notation[S]:
+        """How positions are spelled as text; a game that says nothing gets the numbers as they are."""
+        return Notation({}, {})
 
     def check(self, s: S) -> list[str]:
         """What is broken in the position: pieces that were lost or made from nothing."""

@@ -23,17 +23,28 @@ MOST_SECONDS = 2.0
 def rehearse(game: Game[Any], s: State, rng: Random) -> None:
     """Try a position out; `ValueError` if the rules fail on it."""
     began = perf_counter()
-    setting = s.setting  # type: ignore[attr-defined]
+    look_over(game, s, rng)
     try:
-        for seat in (*range(setting.seats), None):
-            game.view(s, seat)
-            game.view(game.determinize(s, seat, rng), seat)
         for _ in range(GAMES_PLAYED):
             _play(game, s.clone(), rng)
             if perf_counter() - began > MOST_SECONDS:
                 break
     except Exception as error:
-        raise ValueError(f"the rules fail on this position: {type(error).__name__}") from error
+        raise _failure(error) from error
+
+
+def look_over(game: Game[Any], s: State, rng: Random) -> None:
+    """Look at a position as every seat and a spectator; `ValueError` if that fails."""
+    try:
+        for seat in (*range(s.setting.seats), None):  # type: ignore[attr-defined]
+            game.view(s, seat)
+            game.view(game.determinize(s, seat, rng), seat)
+    except Exception as error:
+        raise _failure(error) from error
+
+
+def _failure(error: Exception) -> ValueError:
+    return ValueError(f"the rules fail on this position: {type(error).__name__}")
 
 
 def _play(game: Game[Any], s: State, rng: Random) -> None:

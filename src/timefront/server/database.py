@@ -18,7 +18,7 @@ from asyncpg import InternalClientError, PostgresError  # type: ignore[import-un
 from sqlalchemy import URL, Connection, QueuePool, create_engine, event, inspect, make_url, text
 from sqlalchemy.exc import ArgumentError, DataError, IntegrityError, ProgrammingError, SQLAlchemyError
 
-from timefront.kernel.storage import PRIVATE, make_private
+from timefront.matches.folders import PRIVATE, make_private
 from timefront.server.config import NO_ADDRESS, POSTGRESQL, SQLITE, database_kind
 from timefront.server.errors import DatabaseTooNew, NotDurable, UnknownDatabase
 from timefront.server.schema import VERSION

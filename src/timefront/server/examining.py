@@ -19,7 +19,8 @@ from timefront.kernel.journal import load_entry
 from timefront.kernel.match import Match
 from timefront.kernel.packs import PackError, PackFiles
 from timefront.kernel.setting import SettingError
-from timefront.kernel.standing import load_position
+from timefront.matches.errors import MatchFileError
+from timefront.matches.opening import OTHER_RULES, StoredMatch
 from timefront.server.config import SQLITE
 from timefront.server.database import UNREACHABLE, Database, connect, driver_url, must_be_known, reason_of
 from timefront.server.errors import DatabaseError
@@ -87,6 +88,8 @@ def _examined(table_id: str) -> Callable[[Connection], dict[str, Any]]:
             return {"sound": False, "state": f"cannot be set up: {error.key}"}
         except PackError as error:
             return {"sound": False, "state": f"its pack: {error.problems[0]}"}
+        except MatchFileError as error:
+            return {"sound": False, "state": f"damaged: {error.key}"}
         except (KeyError, TypeError, ValueError, AttributeError, IndexError, OverflowError) as error:
             return {"sound": False, "state": f"damaged: {type(error).__name__}"}
         if match.read_only:
@@ -104,13 +107,11 @@ def _replayed(connection: Connection, table_id: str) -> Match:
     options = game.inherited_options(row.rules_version, row.options)
     setting = game.setting(PackFiles(unpacked(files)), row.scenario, options, row.seat_count)
     nonces = connection.execute(select(seats.c.nonce).where(seats.c.table_id == table_id).order_by(seats.c.seat))
-    start = None if row.start is None else load_position(game, setting, unpacked(row.start))
+    start = None if row.start is None else unpacked(row.start)
     fairness = Fairness(row.fair_match, bytes.fromhex(row.fair_key), [*nonces.scalars()], row.fair_fixed)
-    match = Match(game, setting, fairness, start)
+    match = StoredMatch(game, OTHER_RULES, setting, fairness, start)
     journal = select(entries.c.entry).where(entries.c.table_id == table_id).order_by(entries.c.number)
     stored = [load_entry(msgspec.json.decode(blob)) for blob in connection.execute(journal).scalars()]
     if [entry.number for entry in stored] != [*range(len(stored))]:
         raise ValueError("entries are missing")
-    if stored:
-        match.rebuild(stored)
-    return match
+    return match.opened(stored, {}) if stored else match.unplayed()

@@ -3,22 +3,26 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from contextlib import suppress
 from typing import Any
 
 from timefront.kernel.fairness import Fairness
 from timefront.kernel.flow import NOBODY
 from timefront.kernel.game import Game
+from timefront.kernel.journal import Entry, Facts, Move
 from timefront.kernel.match import Match
 from timefront.kernel.questions import Illegal, Refusal
 from timefront.kernel.setting import Setting
-from timefront.kernel.standing import NeedsHistory, load_position, load_standing
+from timefront.matches.notation import whole_text
+from timefront.matches.opening import StoredMatch, load_start
 from timefront.server.clocks import Times
 from timefront.server.ledger import Ledger
 from timefront.server.records import BotTurn, SeatRow, TableRow
 
 STAND_IN = "easy"
 """The bot that plays for who has resigned."""
+log = logging.getLogger("timefront.server")
 
 
 class TableGone(Exception):
@@ -72,34 +76,44 @@ class HeldTable:
             match = self.playing()
             return match if match.base == 0 else await self.opened_whole()
 
-    def new_match(self) -> Match:
-        """The match before its first entry."""
-        start = None
-        if self.row.start is not None:
-            start = load_position(self.game, self.setting, self.row.start)
+    def stored(self) -> StoredMatch:
+        """What is stored of the match beside its journal."""
         nonces = [seat.nonce for seat in self.seats]
         fairness = Fairness(self.row.fair_match, bytes.fromhex(self.row.fair_key), nonces, self.row.fair_fixed)
-        return Match(self.game, self.setting, fairness, start)
+        return StoredMatch(self.game, self.row.rules_version, self.setting, fairness, self.row.start)
+
+    def new_match(self) -> Match:
+        """The match before its first entry."""
+        return self.stored().unplayed()
 
     async def opened(self) -> Match:
-        """The match from its latest standing on, if there is one of these rules."""
+        """The match from its latest standing on, if there is one that fits these rules."""
+        await self._convert_start()
+        stored = self.stored()
         kept = await self.ledger.latest_standing(self.row.id)
-        if kept is None or self.row.rules_version != self.game.version:
+        standing = stored.standing(kept)
+        if standing is None:
+            if kept is not None and stored.is_of_these_rules:
+                log.warning("A position of table %s does not fit and is replayed from its journal.", self.row.id)
             return await self.opened_whole()
-        standing = load_standing(self.game, self.setting, kept)
         moves = await self.ledger.moves_after(self.row.id, standing.number, self.game)
-        try:
-            return Match.resumed(self.game, self.setting, self.new_match().fairness, standing, moves)
-        except NeedsHistory:
-            return await self.opened_whole()
+        return stored.resumed(standing, moves) or await self.opened_whole()
+
+    async def _convert_start(self) -> None:
+        """Keep the position that a fork starts from as text; older programs kept it as data."""
+        start = self.row.start
+        if isinstance(start, dict):
+            with suppress(Exception):  # it is read as it is, and converted another time
+                text = whole_text(self.game, self.setting, load_start(self.game, self.setting, start))
+                await self.ledger.keep_start(self.row.id, text)
+                self.row.start = text
 
     async def opened_whole(self) -> Match:
         """The match with its whole journal; one of other rules is replayed, and read-only where it does not fit."""
-        match = self.new_match()
-        if self.row.rules_version == self.game.version:
-            match.catch_up(await self.ledger.moves_after(self.row.id, -1, self.game))
-            return match
-        match.rebuild(await self.ledger.entries_after(self.row.id, -1))
+        stored = self.stored()
+        if stored.is_of_these_rules:
+            return stored.opened(*_joined(await self.ledger.moves_after(self.row.id, -1, self.game)))
+        match = stored.opened(await self.ledger.entries_after(self.row.id, -1), {})
         if match.read_only:
             await self._stop_for_good()
         else:
@@ -128,16 +142,20 @@ class HeldTable:
 
     async def as_it_was(self, number: int) -> Match:
         """The match up to an entry, from the nearest standing before it."""
-        match = self.new_match()
-        if self.row.rules_version != self.game.version:
+        stored = self.stored()
+        if not stored.is_of_these_rules:
             entries = await self.ledger.entries_after(self.row.id, -1)
-            match.rebuild(entries[: number + 1])
-            return match
-        kept = await self.ledger.standing_at_or_before(self.row.id, number)
-        if kept is not None:
-            standing = load_standing(self.game, self.setting, kept)
+            return stored.opened(entries[: number + 1], {})
+        standing = stored.standing(await self.ledger.standing_at_or_before(self.row.id, number))
+        if standing is not None:
             moves = await self.ledger.moves_between(self.row.id, standing.number, number, self.game)
-            with suppress(NeedsHistory):  # something was taken back past the standing
-                return Match.resumed(self.game, self.setting, match.fairness, standing, moves)
-        match.catch_up(await self.ledger.moves_between(self.row.id, -1, number, self.game))
-        return match
+            match = stored.resumed(standing, moves)
+            if match is not None:
+                return match
+        return stored.opened(*_joined(await self.ledger.moves_between(self.row.id, -1, number, self.game)))
+
+
+def _joined(moves: list[Move]) -> tuple[list[Entry], Facts]:
+    """The entries and the facts of moves."""
+    facts = {number: events for move in moves for number, events in move.facts.items()}
+    return [entry for move in moves for entry in move.entries], facts

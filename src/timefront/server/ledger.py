@@ -133,6 +133,14 @@ class Ledger(LobbyRows, BotTurns, Notes, Expiry):
         with suppress(IntegrityError):  # it was kept already
             await self.database.write(lambda connection: _keep_standing(connection, table_id, standing))
 
+    async def keep_start(self, table_id: str, start: str) -> None:
+        """Keep the position that a fork starts from in another form."""
+
+        def replace(connection: Connection) -> None:
+            connection.execute(update(tables).where(tables.c.id == table_id).values(start=packed(start)))
+
+        await self.database.write(replace)
+
     async def keep_facts(self, table_id: str, facts: Facts, rules_version: int, options: dict[str, str]) -> None:
         """Replace the facts of a match by those that other rules tell; the standings of the old rules go.
 

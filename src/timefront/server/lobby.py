@@ -10,11 +10,13 @@ from typing import Any, final
 import msgspec
 
 from timefront.kernel.fairness import KEY_BYTES, Fairness
-from timefront.kernel.flow import NOBODY, dump_state
+from timefront.kernel.flow import NOBODY
 from timefront.kernel.game import Game
 from timefront.kernel.journal import Move
 from timefront.kernel.packs import LANGUAGES, PackFiles
-from timefront.kernel.storage import export, forked
+from timefront.matches.lines import export
+from timefront.matches.making import forked
+from timefront.matches.notation import whole_text
 from timefront.server.clocks import allowance
 from timefront.server.config import Quotas
 from timefront.server.errors import Denied
@@ -209,7 +211,7 @@ class Lobby:
         start = forked(match, wish.number, eyes).start
         assert start is not None, "a fork has a position to start from"
         row = again(table.game, table.row)
-        row.start = dump_state(start)
+        row.start = whole_text(table.game, table.setting, start)
         return await self.made_from(address, row, wish.seats)
 
     async def made_from(self, address: str, row: TableRow, wishes: list[SeatWish]) -> TableMade:

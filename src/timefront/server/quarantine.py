@@ -19,10 +19,11 @@ import msgspec
 from timefront.kernel.flow import EndlessRules
 from timefront.kernel.packs import PackError
 from timefront.kernel.setting import SettingError
+from timefront.matches.errors import MatchFileError
 from timefront.server.errors import Denied
 from timefront.server.records import TableRow
 
-DAMAGE = (ValueError, SettingError, PackError, msgspec.MsgspecError, zlib.error)
+DAMAGE = (ValueError, SettingError, PackError, MatchFileError, msgspec.MsgspecError, zlib.error)
 """How those who read and check data say that they are damaged."""
 FAULTS = (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, RecursionError, EndlessRules)
 """How rules fail. On a position that came from outside that is its damage, else the program's fault."""

@@ -16,7 +16,6 @@ import msgspec
 from msgspec import Struct
 
 from timefront.games.registry import GAMES
-from timefront.kernel.flow import dump_state
 from timefront.kernel.journal import (
     ANSWERS,
     RESIGNED,
@@ -31,7 +30,10 @@ from timefront.kernel.match import Match
 from timefront.kernel.packs import PackError, PackFiles
 from timefront.kernel.rehearsal import rehearse
 from timefront.kernel.setting import SettingError
-from timefront.kernel.storage import MatchFileError, header, lines_of, load_match
+from timefront.matches.errors import MatchFileError
+from timefront.matches.lines import header, lines_of
+from timefront.matches.notation import whole_text
+from timefront.matches.opening import OTHER_RULES, load_match
 from timefront.server.errors import Denied
 from timefront.server.processes import settle
 from timefront.texts.phrasing import Phrase, Phrasing
@@ -78,8 +80,8 @@ class SoundJournal(Struct, frozen=True, tag="journal"):
     options: dict[str, str]
     seats: int
     is_over: bool
-    start: dict[str, Any] | None
-    """The position to go on from; for a match that is over the one that it began from, if it was a fork."""
+    start: str | None
+    """The position to go on from, as text; for a match that is over the one that it began from, if it was a fork."""
     fair_match: str
     fair_key: str
     nonces: list[str]
@@ -150,7 +152,7 @@ def _read_journal(brought: JournalToRead) -> SoundJournal:
         options=setting.options,
         seats=setting.seats,
         is_over=is_over,
-        start=None if start is None else dump_state(start),
+        start=None if start is None else whole_text(match.game, setting, start),
         fair_match=fair.match,
         fair_key=fair.key.hex(),
         nonces=fair.nonces,
@@ -185,7 +187,7 @@ def _played_again(content: bytes) -> Match:
 def _believable(lines: list[dict[str, Any]]) -> list[dict[str, Any]]:
     """The lines without stored positions and facts, and as if of other rules: they are replayed, not believed."""
     played = [line for line in lines[1:] if "state" not in line and "told" not in line]
-    return [{**lines[0], "rules": -1}, *({"entries": line["entries"]} for line in played)]
+    return [{**lines[0], "rules": OTHER_RULES}, *({"entries": line["entries"]} for line in played)]
 
 
 def _misfits(match: Match) -> list[str]:

@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from timefront.kernel.journal import Entry, load_entry
+from timefront.matches.opening import Start
 from timefront.server.protocol import Clock, UndoPolicy
 
 Status = Literal["waiting", "playing", "over", "read-only"]
@@ -46,7 +47,7 @@ class TableRow(Struct, kw_only=True):
     fair_key: str
     fair_fixed: list[str | None] | None
     """For every seat the nonce that the commitment covers; none for commitments of the old form."""
-    start: dict[str, Any] | None
+    start: Start | None
     """The first position of a fork."""
     origin: str
     next: str

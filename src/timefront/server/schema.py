@@ -58,7 +58,7 @@ tables = Table(
     Column("fair_match", String(64), nullable=False),
     Column("fair_key", String(64), nullable=False),  # secret until the end
     Column("fair_fixed", JSON(none_as_null=True)),  # the nonces that the commitment covers; null for the old form
-    Column("start", LargeBinary),  # the first position of a fork, as JSON, compressed
+    Column("start", LargeBinary),  # JSON of the first position of a fork (matches.opening.Start), compressed
     Column("origin", String(12), nullable=False),
     Column("next", String(12), nullable=False),
     Column("last_number", Integer, nullable=False),  # of the last entry; -1 before the start

@@ -14,7 +14,9 @@ from timefront.kernel.journal import CHOICE
 from timefront.kernel.match import Match
 from timefront.kernel.packs import LANGUAGES, PackFiles
 from timefront.kernel.setting import Option
-from timefront.kernel.storage import SUFFIX, MatchFileError, load_match, match_folder, read_lines
+from timefront.matches.errors import MatchFileError
+from timefront.matches.folders import SUFFIX, match_folder
+from timefront.matches.opening import open_file
 from timefront.terminal.desk import LEAVING
 from timefront.terminal.errors import Leave
 from timefront.terminal.page import scenario_of
@@ -112,7 +114,7 @@ class Menu:
         return stored[number][0] if number < len(stored) else None
 
     def _stored_item(self, path: Path, match: Match, texts: Catalogue) -> str:
-        scenario = scenario_of(match, match.view(None))
+        scenario = scenario_of(match.setting, match.view(None))
         when = time.strftime("%Y-%m-%d %H:%M", time.localtime(path.stat().st_mtime))
         named = texts.scenario(scenario) if scenario else texts.message("game-title")
         return table_message(self.language, "table-stored-match", scenario=named, when=when, file=path.name)
@@ -181,7 +183,7 @@ def stored_matches(game: Game[Any]) -> list[tuple[Path, Match]]:
     paths = sorted(match_folder().glob(f"*{SUFFIX}"), key=lambda path: path.stat().st_mtime, reverse=True)
     for path in paths:
         try:
-            match = load_match(read_lines(path).lines, GAMES)
+            match = open_file(path, GAMES)
         except MatchFileError:
             continue
         if match.game is game and match.outcome() is None and not match.read_only and _is_begun(path, match):

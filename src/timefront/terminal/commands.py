@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import final
 
 from timefront.kernel.packs import LANGUAGES
-from timefront.kernel.storage import PRIVATE
+from timefront.matches.folders import PRIVATE
 from timefront.terminal import explaining, looking
 from timefront.terminal.desk import Desk
 from timefront.terminal.errors import Leave

@@ -8,7 +8,7 @@ from typing import final
 
 from timefront.kernel.match import Match
 from timefront.kernel.packs import LANGUAGES
-from timefront.kernel.storage import MatchFile
+from timefront.matches.files import MatchFile
 from timefront.terminal.errors import Leave
 from timefront.terminal.screen import Screen
 from timefront.terminal.seating import Seating, remember

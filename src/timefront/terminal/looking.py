@@ -17,7 +17,7 @@ def look(desk: Desk, seat: int, wanted: str) -> None:
         desk.line(desk.message("table-look-usage", example=_example(desk, view)))
         return
     lines = [] if shown else _of_the_reference(desk, wanted)
-    shown = shown or _of_the_board(tables_of(desk.match, desk.texts, view), wanted)
+    shown = shown or _of_the_board(tables_of(desk.match.game, desk.texts, view), wanted)
     desk.screen.tables(shown)
     if lines:
         desk.screen.paragraphs(lines)
@@ -27,7 +27,7 @@ def look(desk: Desk, seat: int, wanted: str) -> None:
 
 def _example(desk: Desk, view: View) -> str:
     """A name that can be looked at."""
-    tables = [rows for rows in tables_of(desk.match, desk.texts, view) if not is_picture(rows)]
+    tables = [rows for rows in tables_of(desk.match.game, desk.texts, view) if not is_picture(rows)]
     return tables[0][0][1]
 
 

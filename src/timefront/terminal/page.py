@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import final
+from typing import Any, final
 
+from timefront.kernel.game import Game
 from timefront.kernel.journal import FORCED
 from timefront.kernel.match import Match
 from timefront.kernel.narrator import View
 from timefront.kernel.questions import Choice
+from timefront.kernel.setting import Setting
 from timefront.texts.catalogue import Catalogue
 
 FEW = 9
@@ -54,18 +56,22 @@ class Page:
 
 def position_page(match: Match, texts: Catalogue, seat: int | None) -> Page:
     """The position as a seat, or a spectator for None, may see it."""
-    view = match.view(seat)
+    return page_of(match.game, match.setting, match.view(seat), texts)
+
+
+def page_of(game: Game[Any], setting: Setting, view: View, texts: Catalogue) -> Page:
+    """What a view shows."""
     title = texts.message("game-title")
-    scenario = scenario_of(match, view)
+    scenario = scenario_of(setting, view)
     if not scenario:
-        return Page(title, tables=tables_of(match, texts, view))
+        return Page(title, tables=tables_of(game, texts, view))
     title = texts.message("table-title", game=title, scenario=texts.scenario(scenario))
-    return Page(title, [texts.scenario_text(scenario)], tables_of(match, texts, view))
+    return Page(title, [texts.scenario_text(scenario)], tables_of(game, texts, view))
 
 
-def scenario_of(match: Match, view: View) -> str:
+def scenario_of(setting: Setting, view: View) -> str:
     """The agreed scenario, or the one that the rules chose and the view shows."""
-    return match.setting.scenario or str(view.get("scenario") or "")
+    return setting.scenario or str(view.get("scenario") or "")
 
 
 def unusual_options(match: Match, texts: Catalogue) -> list[str]:
@@ -77,9 +83,9 @@ def unusual_options(match: Match, texts: Catalogue) -> list[str]:
     return [texts.agreed_option(match.setting, option) for option in unusual]
 
 
-def tables_of(match: Match, texts: Catalogue, view: View) -> list[Rows]:
+def tables_of(game: Game[Any], texts: Catalogue, view: View) -> list[Rows]:
     """The game's own tables."""
-    return parsed(match.game.narrator.text_board(view, texts.message))
+    return parsed(game.narrator.text_board(view, texts.message))
 
 
 def parsed(text: str) -> list[Rows]:

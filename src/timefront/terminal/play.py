@@ -13,12 +13,16 @@ from timefront.kernel.game import Game
 from timefront.kernel.match import Match
 from timefront.kernel.packs import PackFiles
 from timefront.kernel.setting import Setting, SettingError
-from timefront.kernel.storage import SUFFIX, MatchFile, MatchFileError, match_folder, new_match
+from timefront.matches.errors import MatchFileError
+from timefront.matches.files import MatchFile
+from timefront.matches.folders import SUFFIX, match_folder
+from timefront.matches.making import new_match
 from timefront.terminal.desk import Desk
 from timefront.terminal.errors import CannotPlay, Leave
 from timefront.terminal.page import unusual_options
 from timefront.terminal.screen import Screen, best_screen, forgive_odd_bytes
 from timefront.terminal.seating import Seating, players_of, remembered, seat_count, usual_players
+from timefront.terminal.showing import read_to_play
 from timefront.terminal.table import Table
 from timefront.terminal.wishes import Wishes, wished_language
 from timefront.texts.catalogue import Catalogue, error_sentence, table_message
@@ -60,6 +64,8 @@ def play_at(desk: Desk) -> int:
 
 def set_table(wishes: Wishes, screen: Screen, language: str) -> Desk:
     """A resumed match, or a new one; what is not wished for is asked for if no game is named."""
+    if wishes.position is not None:
+        return begin_from(wishes, wishes.position, screen, language)
     if wishes.file is None or not wishes.file.exists():
         if wishes.game is None:
             from timefront.terminal.chooser import choose
@@ -81,8 +87,24 @@ def begin(wishes: Wishes, screen: Screen, language: str) -> Desk:
     count = seat_count(game, wishes.players, texts) if wishes.seats is None else wishes.seats
     setting = setting_of(game, pack, wishes, count, texts)
     players = players_of(game, wishes.players, usual_players(count), texts)
-    match = new_match(game, setting, seed=wishes.seed)
-    file = create_file(wishes.file or new_path(game), match, language)
+    return new_desk(new_match(game, setting, seed=wishes.seed), players, wishes, screen, language)
+
+
+def begin_from(wishes: Wishes, path: Path, screen: Screen, language: str) -> Desk:
+    """A new match from a position that somebody has written down."""
+    if wishes.game is not None or wishes.scenario or wishes.options or wishes.seats is not None:
+        raise CannotPlay(table_message(language, "error-position-agreed"))
+    position, start = read_to_play(path, wishes.pack, wishes.seed, language)
+    game, setting = position.game, position.setting
+    texts = Catalogue(game, setting.pack, language)
+    players = players_of(game, wishes.players, usual_players(setting.seats), texts)
+    match = new_match(game, setting, seed=wishes.seed, start=start)
+    return new_desk(match, players, wishes, screen, language)
+
+
+def new_desk(match: Match, players: list[str], wishes: Wishes, screen: Screen, language: str) -> Desk:
+    """The table of a match that begins, stored from its first moment."""
+    file = create_file(wishes.file or new_path(match.game), match, language)
     desk = Desk(file, Seating(players, wishes.seed), screen, language)
     desk.notes = [*agreements(desk), desk.message("table-saving", file=str(desk.path))]
     return desk

@@ -15,7 +15,7 @@ from timefront.bots.registry import KINDS, LEVELS, UnknownBot, bot_named
 from timefront.kernel.game import Game
 from timefront.kernel.packs import LANGUAGES
 from timefront.kernel.setting import Setting
-from timefront.kernel.storage import PRIVATE, make_private
+from timefront.matches.folders import PRIVATE, make_private
 from timefront.terminal.errors import CannotPlay
 from timefront.texts.catalogue import Catalogue, table_message
 from timefront.texts.phrasing import chosen_names

@@ -28,6 +28,8 @@ class Wishes:
     """Who plays which seat."""
     language: str = ""
     file: Path | None = None
+    position: Path | None = None
+    """Where a position is written to begin from."""
     seed: str = ""
     plain: bool = False
 

@@ -14,7 +14,7 @@ from timefront.kernel.packs import PackFiles
 from timefront.kernel.questions import Choice, Kind, Refusal
 from timefront.kernel.rulebook import Rulebook
 from timefront.kernel.setting import Option, Setting, SettingError
-from timefront.kernel.storage import MatchFileError
+from timefront.matches.errors import MatchFileError
 from timefront.texts.phrasing import Argument, Item, Phrase, Phrasing, TextError, named, shortened
 from timefront.texts.shelf import shared_shelf, shelf_of
 

@@ -64,6 +64,25 @@ error-match-set-up = Die Partie lässt sich hier nicht aufbauen. { $why }
 error-match-pack = Das Paket der Partie ist hier nicht brauchbar ({ $why }).
 error-unknown-game = Die Partie gehört zu einem Spiel, das hier nicht bekannt ist: { $game }.
 
+## Warum eine Stellung nicht geht
+
+error-position-first-line = Das ist keine Stellung von Timefront: Die erste Zeile muss „{ $first }“ lauten.
+error-position-too-long = Die Stellung ist zu lang: Höchstens { $most } Zeichen werden gelesen.
+error-position-line = Zeile { $line } ist unverständlich: Schreibe einen Namen, einen Doppelpunkt und einen Wert.
+error-position-twice = Zeile { $line }: „{ $name }“ steht zweimal da.
+error-position-missing = In der Stellung fehlt die Zeile „{ $name }“.
+error-position-word = Zeile { $line }: „{ $word }“ ist hier nicht bekannt.
+error-position-near = Zeile { $line }: „{ $word }“ ist hier nicht bekannt. Ist „{ $near }“ gemeint?
+error-position-without = Zeile { $line }: „{ $word }“ fehlt.
+error-position-procedure = Zeile { $line } ist unverständlich: Schreibe einen Ablauf mit seinem Schritt, dann seine Felder, wie in „Push.begin seat=red space=3“.
+error-position-whose = Teile der Stellung sind unbekannt (?): Eine Zeile „{ $name }“ muss sagen, wer sie so sieht.
+error-position-broken = Die Stellung passt nicht zu den Regeln ({ $why }).
+error-position-pack = Die Stellung gehört zum Paket { $pack }, hier ist aber das Paket { $here }. Nenne den Ordner ihres Pakets mit --pack, oder lass die Zeile „pack“ weg, um sie mit diesem zu versuchen.
+error-position-unknown = Teile der Stellung sind unbekannt (?). Um von ihr aus weiterzuspielen, gib mit --seed einen Startwert an: Aus ihm wird gezogen, was unbekannt ist.
+error-position-other-seat = Die Stellung ist so aufgeschrieben, wie { $seat } sie sieht: Sie lässt sich weder anderen noch ganz zeigen.
+error-position-over = In dieser Stellung ist das Spiel zu Ende.
+error-position-agreed = Eine Stellung bringt ihr Spiel, die Spielerzahl, das Szenario und die Regeloptionen mit: Sie lassen sich nicht wählen.
+
 ## The end
 
 score = { $seat }: { $points }

@@ -64,6 +64,25 @@ error-match-set-up = The match cannot be set up here. { $why }
 error-match-pack = The pack of the match cannot be used here ({ $why }).
 error-unknown-game = The match is of a game that is not known here: { $game }.
 
+## Why a position cannot be used
+
+error-position-first-line = This is no position of Timefront: the first line must be “{ $first }”.
+error-position-too-long = The position is too long: at most { $most } characters are read.
+error-position-line = Line { $line } is not understood: write a name, a colon and a value.
+error-position-twice = Line { $line }: “{ $name }” stands there twice.
+error-position-missing = The line “{ $name }” is missing from the position.
+error-position-word = Line { $line }: “{ $word }” is not known here.
+error-position-near = Line { $line }: “{ $word }” is not known here. Is “{ $near }” meant?
+error-position-without = Line { $line }: “{ $word }” is missing.
+error-position-procedure = Line { $line } is not understood: write a procedure and its step, then its fields, as in “Push.begin seat=red space=3”.
+error-position-whose = Parts of the position are unknown (?): a line “{ $name }” must say who sees it so.
+error-position-broken = The position does not fit the rules ({ $why }).
+error-position-pack = The position is of the pack { $pack }, but here is the pack { $here }. Name the folder of its pack with --pack, or leave out the line “pack” to try it with this one.
+error-position-unknown = Parts of the position are unknown (?). To play on from it, give a seed with --seed: what is unknown is drawn from it.
+error-position-other-seat = The position is written as { $seat } sees it: it cannot be shown to others, nor whole.
+error-position-over = In this position the game is over.
+error-position-agreed = A position brings its game, number of players, scenario and rules options: they cannot be chosen.
+
 ## The end
 
 score = { $seat }: { $points }

@@ -64,6 +64,25 @@ error-match-set-up = La partida no se puede preparar aquí. { $why }
 error-match-pack = El paquete de la partida no se puede usar aquí ({ $why }).
 error-unknown-game = La partida es de un juego que aquí no se conoce: { $game }.
 
+## Por qué no sirve una posición
+
+error-position-first-line = Esto no es una posición de Timefront: la primera línea debe ser «{ $first }».
+error-position-too-long = La posición es demasiado larga: se leen como mucho { $most } caracteres.
+error-position-line = No se entiende la línea { $line }: escribe un nombre, dos puntos y un valor.
+error-position-twice = Línea { $line }: «{ $name }» aparece dos veces.
+error-position-missing = En la posición falta la línea «{ $name }».
+error-position-word = Línea { $line }: aquí no se conoce «{ $word }».
+error-position-near = Línea { $line }: aquí no se conoce «{ $word }». ¿Quieres decir «{ $near }»?
+error-position-without = Línea { $line }: falta «{ $word }».
+error-position-procedure = No se entiende la línea { $line }: escribe un procedimiento con su paso y después sus campos, como en «Push.begin seat=red space=3».
+error-position-whose = Hay partes desconocidas (?) en la posición: una línea «{ $name }» debe decir quién la ve así.
+error-position-broken = La posición no encaja con las reglas ({ $why }).
+error-position-pack = La posición es del paquete { $pack }, pero aquí está el paquete { $here }. Indica la carpeta de su paquete con --pack, o quita la línea «pack» para probarla con este.
+error-position-unknown = Hay partes desconocidas (?) en la posición. Para seguir jugando desde ella, da una semilla con --seed: de ella se saca lo desconocido.
+error-position-other-seat = La posición está escrita como la ve { $seat }: no se puede mostrar a otros ni entera.
+error-position-over = En esta posición la partida ha terminado.
+error-position-agreed = Una posición trae su juego, el número de jugadores, el escenario y las opciones de reglas: no se pueden elegir.
+
 ## The end
 
 score = { $seat }: { $points }

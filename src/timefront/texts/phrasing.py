@@ -20,7 +20,7 @@ from timefront.kernel.packs import PackFiles
 from timefront.kernel.questions import Choice, Kind, Refusal
 from timefront.kernel.records import SHARED, layout_of
 from timefront.kernel.setting import Option, Setting, SettingError
-from timefront.kernel.storage import MatchFileError
+from timefront.matches.errors import MatchFileError
 from timefront.texts.vocabulary import kinds_of, prompt_key
 
 SEAT = "seat"

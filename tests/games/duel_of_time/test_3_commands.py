@@ -45,7 +45,7 @@ from timefront.kernel.flow import NOBODY
 from timefront.kernel.journal import FORCED
 from timefront.kernel.match import Match
 from timefront.kernel.questions import Refusal
-from timefront.kernel.storage import replayed
+from timefront.matches.opening import replayed
 
 # DEPLOY
 

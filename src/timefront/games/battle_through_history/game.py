@@ -15,6 +15,7 @@ from timefront.games.battle_through_history.sequence import WholeCampaign
 from timefront.games.battle_through_history.show.checking import check
 from timefront.games.battle_through_history.show.hidden import determinize
 from timefront.games.battle_through_history.show.narrator import BattleNarrator
+from timefront.games.battle_through_history.show.notation import BattleNotation
 from timefront.games.battle_through_history.show.ranges import ranges_of
 from timefront.games.battle_through_history.show.view import view_of
 from timefront.games.battle_through_history.state import Campaign, unpacked_box
@@ -25,6 +26,7 @@ from timefront.kernel.narrator import View
 from timefront.kernel.packs import PackFiles
 from timefront.kernel.ranges import Ranges
 from timefront.kernel.setting import Option, Setting
+from timefront.kernel.spelling import Notation
 
 
 @final
@@ -94,6 +96,10 @@ class BattleThroughHistory(Game[Campaign]):
     def ranges(self, setting: Setting) -> Ranges:
         assert isinstance(setting, BattleSetting)
         return ranges_of(setting)
+
+    def notation(self, setting: Setting) -> Notation[Campaign]:
+        assert isinstance(setting, BattleSetting)
+        return BattleNotation(setting)
 
     def check(self, s: Campaign) -> list[str]:
         return check(s)

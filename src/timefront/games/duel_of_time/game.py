@@ -16,6 +16,7 @@ from timefront.games.duel_of_time.sequence import WholeDuel
 from timefront.games.duel_of_time.show.checking import check
 from timefront.games.duel_of_time.show.hidden import determinize
 from timefront.games.duel_of_time.show.narrator import DuelNarrator
+from timefront.games.duel_of_time.show.notation import DuelNotation
 from timefront.games.duel_of_time.show.ranges import ranges_of
 from timefront.games.duel_of_time.show.view import view_of
 from timefront.games.duel_of_time.state import Duel, empty_board
@@ -26,6 +27,7 @@ from timefront.kernel.narrator import View
 from timefront.kernel.packs import PackFiles
 from timefront.kernel.ranges import Ranges
 from timefront.kernel.setting import Option, Setting
+from timefront.kernel.spelling import Notation
 
 
 @final
@@ -84,6 +86,10 @@ class DuelOfTime(Game[Duel]):
     def ranges(self, setting: Setting) -> Ranges:
         assert isinstance(setting, DuelSetting)
         return ranges_of(setting)
+
+    def notation(self, setting: Setting) -> Notation[Duel]:
+        assert isinstance(setting, DuelSetting)
+        return DuelNotation(setting)
 
     def check(self, s: Duel) -> list[str]:
         return check(s)

@@ -21,6 +21,7 @@ from timefront.games.joan_of_arc.sequence import WholeWar
 from timefront.games.joan_of_arc.show.checking import check
 from timefront.games.joan_of_arc.show.hidden import determinize
 from timefront.games.joan_of_arc.show.narrator import JoanNarrator
+from timefront.games.joan_of_arc.show.notation import JoanNotation
 from timefront.games.joan_of_arc.show.ranges import ranges_of
 from timefront.games.joan_of_arc.show.view import view_of
 from timefront.games.joan_of_arc.state import DRAW, War, laid_out
@@ -31,6 +32,7 @@ from timefront.kernel.narrator import View
 from timefront.kernel.packs import PackFiles
 from timefront.kernel.ranges import Ranges
 from timefront.kernel.setting import Option, Setting
+from timefront.kernel.spelling import Notation
 
 
 @final
@@ -101,6 +103,10 @@ class JoanOfArc(Game[War]):
     def ranges(self, setting: Setting) -> Ranges:
         assert isinstance(setting, JoanSetting)
         return ranges_of(setting)
+
+    def notation(self, setting: Setting) -> Notation[War]:
+        assert isinstance(setting, JoanSetting)
+        return JoanNotation(setting)
 
     def check(self, s: War) -> list[str]:
         return check(s)

@@ -55,16 +55,21 @@ def fresh_before(s: Campaign, owner: int, number: int) -> int:
 def deal_prowess(s: Campaign, owner: int, seat: int | None, rng: Random) -> None:
     """The values of tokens that others have looked at, among those that the seat has not seen."""
     places = range(owner * PROWESS, owner * PROWESS + PROWESS)
-    hidden = [
-        number
-        for number in places
-        if s.prowess[number] != UNSEEN and (seat is None or not s.prowess_known[number] >> seat & 1)
-    ]
+    hidden = hidden_prowess(s, owner, seat)
     if hidden:
         fixed = [s.prowess[number] for number in places if number not in hidden]
         values = rng.sample([token for token in range(PROWESS) if token not in fixed], len(hidden))
         for number, value in zip(hidden, values, strict=True):
             s.prowess[number] = value
+
+
+def hidden_prowess(s: Campaign, owner: int, seat: int | None) -> list[int]:
+    """The places of a Sabaton's tokens whose values others have seen, but not the seat."""
+    return [
+        number
+        for number in range(owner * PROWESS, owner * PROWESS + PROWESS)
+        if s.prowess[number] != UNSEEN and (seat is None or not s.prowess_known[number] >> seat & 1)
+    ]
 
 
 def deal_relics(s: Campaign, rng: Random) -> None:

@@ -25,25 +25,37 @@ def check(s: War) -> list[str]:
 
 def check_units(found: list[str], s: War) -> None:
     """Every unit is in the area that holds it, or beside the board."""
-    here = [0] * s.setting.board.area_count
     for unit, place in enumerate(s.place):
-        if place >= 0:
-            here[place] |= 1 << unit
-        elif place not in OFF_BOARD:
+        if place < 0 and place not in OFF_BOARD:
             found.append(f"unit {unit} is nowhere: {place}")
-    if here != s.here:
+    if units_by_area(s) != s.here:
         found.append("units stand in areas that do not hold them")
-    force = [0] * SIDES
     for unit, seat in enumerate(s.owner):
-        if seat != NOBODY:
-            force[s.setting.seat_side[seat]] |= 1 << unit
         if seat != s.setting.unit_seat[unit] and s.setting.cards.kind[s.profile[unit]] != CIVILIAN:
             found.append(f"unit {unit} has changed its owner")
         hp = s.setting.cards.hp[s.profile[unit]]
         if s.place[unit] >= 0 and (s.wounds[unit] >= hp if hp else s.wounds[unit]):
             found.append(f"unit {unit} lives with {s.wounds[unit]} wounds")
-    if force != s.force:
+    if units_by_side(s) != s.force:
         found.append("the forces of the sides are not those of the owners")
+
+
+def units_by_area(s: War) -> list[int]:
+    """The units that stand in each area, by their places."""
+    here = [0] * s.setting.board.area_count
+    for unit, place in enumerate(s.place):
+        if place >= 0:
+            here[place] |= 1 << unit
+    return here
+
+
+def units_by_side(s: War) -> list[int]:
+    """The units of each side, by their owners."""
+    force = [0] * SIDES
+    for unit, seat in enumerate(s.owner):
+        if seat != NOBODY:
+            force[s.setting.seat_side[seat]] |= 1 << unit
+    return force
 
 
 def check_sides(found: list[str], s: War) -> None:
@@ -55,6 +67,15 @@ def check_sides(found: list[str], s: War) -> None:
 
 def check_room(found: list[str], s: War) -> None:
     """JA-1.2: the free spaces, counted anew; only rubble may hold too many (JA-10.4)."""
+    for area, free in enumerate(free_spaces(s)):
+        if free != s.room[area]:
+            found.append(f"area {area} has {free} free spaces, not {s.room[area]}")
+        if free < 0 and not is_rubble(s, area):
+            found.append(f"area {area} is overfull")
+
+
+def free_spaces(s: War) -> list[int]:
+    """The spaces of each area that nothing takes."""
     setting, board = s.setting, s.setting.board
     room = board.capacity[:]
     for unit, place in enumerate(s.place):
@@ -69,11 +90,7 @@ def check_room(found: list[str], s: War) -> None:
         room[setting.element_area[element]] -= setting.element_size[element]
     for area in range(board.area_count):
         room[area] -= s.barricade[area] > 0
-    for area, free in enumerate(room):
-        if free != s.room[area]:
-            found.append(f"area {area} has {free} free spaces, not {s.room[area]}")
-        if free < 0 and not is_rubble(s, area):
-            found.append(f"area {area} is overfull")
+    return room
 
 
 def is_rubble(s: War, area: int) -> bool:
@@ -83,6 +100,14 @@ def is_rubble(s: War, area: int) -> bool:
 
 def check_standing(found: list[str], s: War) -> None:
     """The areas with trees and buildings, counted anew."""
+    if min(s.damage, default=0) < 0:
+        found.append("a building has less than no damage")
+    if areas_with_cover(s) != (s.with_tree, s.with_building):
+        found.append("trees or buildings stand where there are none")
+
+
+def areas_with_cover(s: War) -> tuple[int, int]:
+    """The areas in which a tree stands, and those in which a building does."""
     setting = s.setting
     with_tree = with_building = 0
     for element in members(s.elements):
@@ -91,10 +116,7 @@ def check_standing(found: list[str], s: War) -> None:
     for building, area in enumerate(setting.building_area):
         if not s.rubble >> building & 1:
             with_building |= 1 << area
-        if s.damage[building] < 0:
-            found.append(f"building {building} has less than no damage")
-    if (with_tree, with_building) != (s.with_tree, s.with_building):
-        found.append("trees or buildings stand where there are none")
+    return with_tree, with_building
 
 
 def check_stocks(found: list[str], s: War) -> None:

@@ -1,0 +1,48 @@
+"""New matches: from the set-up, or from a position of another match."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from random import Random
+from typing import Any
+
+from timefront.kernel.fairness import KEY_BYTES, Fairness
+from timefront.kernel.flow import State
+from timefront.kernel.game import Game
+from timefront.kernel.match import Match
+from timefront.kernel.setting import Setting
+
+
+def new_match(game: Game[Any], setting: Setting, *, seed: str = "", start: State | None = None) -> Match:
+    """A match that has begun, from a position if one is given. Without a seed the key and the nonces are random."""
+    match = Match(game, setting, _seeded(seed, setting.seats) if seed else _secret(setting.seats), start)
+    match.begin()
+    return match
+
+
+def _seeded(seed: str, seats: int) -> Fairness:
+    words = [hashlib.sha256(f"{what} of {seed}".encode()) for what in ("match", "key", *range(seats))]
+    return _with_all_fixed(words[0].hexdigest()[:16], words[1].digest(), [word.hexdigest() for word in words[2:]])
+
+
+def _secret(seats: int) -> Fairness:
+    nonces = [secrets.token_hex(16) for _ in range(seats)]
+    return _with_all_fixed(secrets.token_hex(8), secrets.token_bytes(KEY_BYTES), nonces)
+
+
+def _with_all_fixed(match: str, key: bytes, nonces: list[str]) -> Fairness:
+    """The fairness of a match whose nonces come all from here: the commitment covers them."""
+    return Fairness(match, key, nonces, [*nonces])
+
+
+def forked(match: Match, at: int, seat: int | None) -> Match:
+    """A match of its own, with a new key and new nonces, that has begun from the position after the entry `at`.
+
+    From the exact position if the match is over; before that from what the seat, or a spectator for None, could know of
+    it then, the rest drawn anew.
+    """
+    s = match.position_after(at)
+    if match.outcome() is None:
+        s = match.game.determinize(s, seat, Random(secrets.randbits(256)))
+    return new_match(match.game, match.setting, start=s)
