@@ -116,6 +116,7 @@ table-agreed-option = { $option }: { $value } ({ $rule }).
 table-usual-options = Opciones de reglas: las habituales. La carta de referencia las muestra.
 table-choose-seats = ¿Cuántos juegan?
 table-choose-player = ¿Quién juega como { $seat }?
+table-choose-name = ¿Cómo te llamas? (Intro: sin nombre, q: salir)
 table-you = tú
 table-human = una persona ante esta pantalla
 table-bot = bot { $bot }
