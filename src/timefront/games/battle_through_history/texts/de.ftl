@@ -666,7 +666,7 @@ board-prowess-points =
         [one] 1 Punkt
        *[other] { $points } Punkte
     }
-board-won-from = gewonnen von { $seat }
+board-won-from = { $seat } abgenommen
 board-set-aside = Beiseitegelegte Helden
 board-relics-of-era =
     { $count ->
