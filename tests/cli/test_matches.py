@@ -13,11 +13,14 @@ import pytest
 
 from tests.cli.running import Runs, is_one_sentence
 from tests.match.matches import DUEL, a_duel, play_on
+from timefront.games.registry import GAMES
 from timefront.kernel.match import Match
 from timefront.kernel.packs import LANGUAGES
 from timefront.matches.files import MatchFile
 from timefront.matches.lines import export, read_lines
+from timefront.matches.making import new_match
 from timefront.matches.opening import replayed
+from timefront.terminal.seating import remember
 from timefront.texts.catalogue import Catalogue
 
 
@@ -25,6 +28,12 @@ def kept(path: Path, match: Match) -> Path:
     """The path, after the match was stored there."""
     MatchFile.create(path, match).close()
     return path
+
+
+def a_battle() -> Match:
+    """A battle for two, always the same."""
+    battle = GAMES["battle_through_history"]
+    return new_match(battle, battle.setting(battle.built_in_pack(), "", {}, 2), seed="names")
 
 
 # replay
@@ -101,6 +110,26 @@ def test_replay_of_no_match_gets_one_sentence(timefront: Runs, tmp_path: Path) -
     (tmp_path / "b.match").write_bytes(b"hello\n")
     for words in ([tmp_path / "none"], [tmp_path], [tmp_path / "b.match"], [], [tmp_path / "b.match", "--to", "end"]):
         assert is_one_sentence(timefront("replay", *words))
+
+
+@pytest.mark.parametrize(
+    ("language", "begins", "without"),
+    [
+        ("en", "Ana begins a turn.", "Player 1 begins a turn."),
+        ("de", "Ana ist am Zug.", "Spieler 1 ist am Zug."),
+        ("es", "Turno de Ana.", "Turno del Jugador 1."),
+    ],
+)
+def test_replay_calls_the_players_by_the_names_that_were_noted_beside_the_file(
+    timefront: Runs, tmp_path: Path, language: str, begins: str, without: str
+) -> None:
+    match = play_on(a_battle(), Random(1), moves=40)
+    path = kept(tmp_path / "a.match", match)
+    assert without in timefront("replay", path, "--lang", language).out
+    remember(path, ["human:Ana", "bot:easy"], "en")
+    told = timefront("replay", path, "--lang", language).out
+    assert begins in told
+    assert without not in told
 
 
 # verify

@@ -288,7 +288,7 @@ def test_a_pack_of_ones_own_lives_on_in_the_match(tmp_path: Path, path: Path) ->
     scenarios = (folder / "scenarios.toml").read_text(encoding="utf-8")
     scenarios = re.sub(r"starter_bonus = \d+", "starter_bonus = 7", scenarios)
     (folder / "scenarios.toml").write_text(scenarios, encoding="utf-8")
-    setting = DUEL.setting(PackFiles.from_folder(folder), "levy", {"facing": "free"}, 2)
+    setting = DUEL.setting(PackFiles.from_folder(folder), "crossroads", {"facing": "free"}, 2)
     match = new_match(DUEL, setting, seed="own pack")
     file = MatchFile.create(path, match)
     shutil.rmtree(folder)
@@ -297,7 +297,7 @@ def test_a_pack_of_ones_own_lives_on_in_the_match(tmp_path: Path, path: Path) ->
     file = MatchFile.open(path, ALL_GAMES)
     assert file.match.setting.pack.files == setting.pack.files != DUEL.built_in_pack().files
     assert (file.match.setting.scenario, file.match.setting.options) == (
-        "levy",
+        "crossroads",
         {"facing": "free", "last_space_push": "allowed"},
     )
     play_on(file.match, Random(2))

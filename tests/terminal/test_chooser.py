@@ -201,3 +201,33 @@ def test_a_game_with_several_numbers_of_players_is_begun_and_resumed_without_the
     assert "East: bot random. South: bot random. West: bot, medium." in stage.play([], game=None, players=bots)
     with pytest.raises(CannotPlay, match=r"no seat “west”. Known seats: north, east, south\."):
         stage.play([], game=PARLEY, file=stage.folder / "b.match", players={"west": "human"}, seats=3)
+
+
+# Names
+
+
+def at_the_menu(stage: Stage, monkeypatch: pytest.MonkeyPatch, name: str, typed: list[str]) -> str:
+    """A new match of this game for two persons, as far as the lines typed lead."""
+    monkeypatch.setattr(chooser, "GAMES", {name: GAMES[name]})
+    return stage.play(["1", "1", "1", *typed], **OPEN)
+
+
+@pytest.mark.parametrize("name", ["battle_through_history", "joan_of_arc"])
+def test_a_person_is_asked_for_a_name_where_the_seats_are_numbered(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    shown = at_the_menu(stage, monkeypatch, name, ["1", " Ana  \x07María ", "1", "", ""])
+    assert shown.count("What is your name? (Enter: none, q: leave)") == 2
+    assert "Player 1: Ana María. Player 2: a human at this screen." in shown
+
+
+def test_a_bot_and_a_colour_need_no_name(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert "What is your name?" not in stage.play(["1", "1", "1", "1", "1"], **OPEN)
+    shown = at_the_menu(stage, monkeypatch, "battle_through_history", ["2", "1", "Ana"])
+    assert shown.count("What is your name?") == 1
+    assert "Player 1: bot, easy. Player 2: Ana." in shown
+
+
+def test_one_can_leave_when_asked_for_a_name(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert "See you at the front!" in at_the_menu(stage, monkeypatch, "battle_through_history", ["1", "q"])
+    assert matches(stage) == []

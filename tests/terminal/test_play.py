@@ -13,6 +13,7 @@ from timefront import cli, verify
 from timefront.games.registry import GAMES
 from timefront.kernel.packs import LANGUAGES
 from timefront.matches.files import MatchFile
+from timefront.terminal import explaining
 from timefront.terminal.screen import words
 
 
@@ -284,3 +285,20 @@ def test_a_player_is_called_by_the_chosen_name(stage: Stage) -> None:
     assert "Pass the screen to Player 2" in shown
     resumed = stage.play(["", "quit"], game=battle, language="es")
     assert "Dirige Ana[b]" in resumed
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", ["battle_through_history", "joan_of_arc"])
+@pytest.mark.parametrize(("language", "number"), [("en", "Player"), ("de", "Spieler"), ("es", "Jugador")])
+def test_names_stand_wherever_the_numbers_of_seats_stood(
+    stage: Stage, game: str, language: str, number: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Only the sentence about who sits where says which number is whose."""
+    monkeypatch.setattr(explaining, "HINT_SECONDS", 0.1)
+    commands = ["board", "log", "hint", "odds", "reference", "why 1", "?", "look"]
+    typed = [line for command in commands for line in ("", command, "1", "1", "1")]
+    players = {"first": "human:Ana", "second": "human:Bo"}
+    shown = stage.play(typed, game=GAMES[game], seats=2, players=players, language=language, seed="names")
+    assert shown.count(f"{number} 1: Ana. {number} 2: Bo.") == 1
+    assert not re.search(rf"{number} [12]", shown.replace(f"{number} 1: Ana. {number} 2: Bo.", ""))
+    assert len(re.findall(r"\b(Ana|Bo)\b", shown)) > 40

@@ -272,6 +272,20 @@ def test_a_chosen_name_stands_where_the_number_of_a_seat_stood(
     assert texts.event(THREE, {"event": "turn-began", "rule": "BH-2.5", "seat": 0, "turn": 0}) == turn
 
 
+@pytest.mark.parametrize(
+    ("language", "nameless", "named"),
+    [
+        ("en", "Cards of Player 1", "Cards of Ana"),
+        ("de", "Karten von Spieler 1", "Karten von Ana"),
+        ("es", "Cartas del Jugador 1", "Cartas de Ana"),
+    ],
+)
+def test_a_draw_is_named_after_who_sits_there(language: str, nameless: str, named: str) -> None:
+    seat = Phrase("seat-first")
+    assert battle_texts(language, "", "", "").message("chance-draw-first", seat=seat) == nameless
+    assert battle_texts(language, "Ana", "", "").message("chance-draw-first", seat=seat) == named
+
+
 def test_names_stand_in_lists_and_in_results() -> None:
     texts = battle_texts("en", "Ana", "", "{ $points }")
     outcome = Outcome((0, 2), (3, 1, 3), "shared")

@@ -12,7 +12,7 @@ from timefront.cli.common import Json, UserError, must_be_language, print_json
 
 
 def replay(file: Path, *, to: int | None = None, lang: str = "en", json: Json = False) -> int:
-    """Replay a match file by the rules and print what happened.
+    """Replay a match file by the rules and print what happened, the players by the names that were noted beside it.
 
     Parameters
     ----------
@@ -27,6 +27,7 @@ def replay(file: Path, *, to: int | None = None, lang: str = "en", json: Json = 
     from timefront.kernel.events import ARBITER
     from timefront.matches.errors import MatchFileError
     from timefront.matches.opening import open_file, replayed
+    from timefront.terminal.seating import Seating, remembered
     from timefront.texts.catalogue import Catalogue, error_sentence
 
     must_be_language(lang)
@@ -35,7 +36,8 @@ def replay(file: Path, *, to: int | None = None, lang: str = "en", json: Json = 
     except MatchFileError as error:
         raise UserError(error_sentence(error, lang)) from error
     match = replayed(stored, -1 if to is None else to)
-    texts = Catalogue(match.game, match.setting.pack, lang)
+    players, _ = remembered(file, match.setting.seats)
+    texts = Catalogue(match.game, match.setting.pack, lang, Seating(players).names(match.game))
     log = match.log(None if stored.outcome() is None else ARBITER)
     if json:
         print_json({"log": log, "view": match.view(None), "read_only": match.read_only})

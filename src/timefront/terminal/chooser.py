@@ -24,15 +24,18 @@ from timefront.terminal.screen import Screen
 from timefront.terminal.seating import (
     BOT,
     HUMAN,
+    checked_player,
     is_human,
     player_name,
     remembered,
     seat_count,
     seat_words,
     usual_players,
+    with_name,
 )
 from timefront.terminal.wishes import Wishes
 from timefront.texts.catalogue import Catalogue, table_message
+from timefront.texts.phrasing import NUMBERED_SEATS
 
 RECENT = 8
 """So many stored matches are offered, the latest first."""
@@ -173,8 +176,18 @@ class Menu:
         for seat, name in enumerate(game.seat_names(count)):
             if seat not in named:
                 head = texts.message("table-choose-player", seat=texts.message(f"seat-{name}"))
-                seats[name] = kinds[self.pick(head, items, kinds.index(usual_players(count)[seat]))]
+                picked = kinds[self.pick(head, items, kinds.index(usual_players(count)[seat]))]
+                seats[name] = self._named(picked) if name in NUMBERED_SEATS else picked
         return seats
+
+    def _named(self, player: str) -> str:
+        """The same player; a human by the name that is typed, if one is."""
+        if not is_human(player):
+            return player
+        typed = self.screen.ask(table_message(self.language, "table-choose-name"))
+        if typed.casefold() in LEAVING:
+            raise Leave
+        return checked_player(with_name(typed), self.language)
 
 
 def stored_matches(game: Game[Any]) -> list[tuple[Path, Match]]:

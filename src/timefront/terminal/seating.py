@@ -79,6 +79,11 @@ def is_human(player: str) -> bool:
     return player == HUMAN or player.startswith(NAMED)
 
 
+def with_name(name: str) -> str:
+    """Somebody at this screen who wants to be called so."""
+    return f"{NAMED}{name}"
+
+
 def _chosen_name(player: str) -> str:
     return player.removeprefix(NAMED) if player.startswith(NAMED) else ""
 
@@ -131,7 +136,7 @@ def checked_player(player: str, language: str) -> str:
     if is_human(player):
         shown = "".join(letter for letter in _chosen_name(player) if letter.isprintable())
         name = " ".join(shown.split())[:NAME_LENGTH].strip()
-        return f"{NAMED}{name}" if name else HUMAN
+        return with_name(name) if name else HUMAN
     if player == BOT.rstrip(":"):
         return USUAL_BOT
     if not player.startswith(BOT):

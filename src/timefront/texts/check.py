@@ -160,8 +160,8 @@ def wanted_of(game: Game[Any], shelves: list[CatalogueSet]) -> Wanted:
     names |= {*EVERY_GAME_HAS, *_option_keys(game)}
     names |= {key for s in positions for row in game.narrator.reference(s.setting) for key in row}
     speaker = Speaker(game, positions, shelves)
-    names |= {f"chance-{purpose}" for purpose in game.purposes}
     wanted: Wanted = {name: set() for name in names}
+    wanted |= {f"chance-{purpose}": speaker.variables(_seat_of(game, purpose)) for purpose in game.purposes}
     wanted |= {f"choice-{verb}": None for verb in verbs_of(game)}
     wanted |= {f"scenario-{scenario}-text": None for scenario in game.scenarios(game.built_in_pack())}
     wanted |= speaker.prompts() | speaker.events()
@@ -225,6 +225,11 @@ class Speaker:
     def _forms(self, kind: Kind) -> set[str]:
         keys = {key for s in self.positions for key in _names(kind, s, s.setting)}
         return {form for shelf in self.shelves for key in keys for form in shelf.first.forms(key)}
+
+
+def _seat_of(game: Game[Any], purpose: str) -> set[str]:
+    """The argument for the seat that a draw is for, if its purpose ends with the name of one."""
+    return {"seat"} if purpose.rpartition("-")[2] in game.seat_names(max(game.seat_counts)) else set()
 
 
 def _all_kinds(game: Game[Any]) -> set[Kind]:

@@ -128,6 +128,7 @@ table-agreed-option = { $option }: { $value } ({ $rule }).
 table-usual-options = Regeloptionen: die üblichen. Die Übersicht zeigt sie.
 table-choose-seats = Wie viele spielen mit?
 table-choose-player = Wer spielt { $seat }?
+table-choose-name = Wie heißt du? (Eingabetaste: ohne Namen, q: verlassen)
 table-you = du
 table-human = ein Mensch an diesem Bildschirm
 table-bot = Bot { $bot }

@@ -128,6 +128,7 @@ table-agreed-option = { $option }: { $value } ({ $rule }).
 table-usual-options = Rules options: the usual ones. The reference card shows them.
 table-choose-seats = How many are playing?
 table-choose-player = Who plays { $seat }?
+table-choose-name = What is your name? (Enter: none, q: leave)
 table-you = you
 table-human = a human at this screen
 table-bot = bot { $bot }

@@ -128,6 +128,7 @@ table-agreed-option = { $option }: { $value } ({ $rule }).
 table-usual-options = Opciones de reglas: las habituales. La carta de referencia las muestra.
 table-choose-seats = ¿Cuántos juegan?
 table-choose-player = ¿Quién juega como { $seat }?
+table-choose-name = ¿Cómo te llamas? (Intro: sin nombre, q: salir)
 table-you = tú
 table-human = una persona ante esta pantalla
 table-bot = bot { $bot }
@@ -219,8 +220,8 @@ table-hint =
     }
 table-hint-line =
     { $visits ->
-        [one] alrededor de un { $share } % de probabilidades de ganar, calculada una vez: { $choice }
-       *[other] alrededor de un { $share } % de probabilidades de ganar, calculada { $visits } veces: { $choice }
+        [one] probabilidad de ganar de alrededor del { $share } %, calculada una vez: { $choice }
+       *[other] probabilidad de ganar de alrededor del { $share } %, calculada { $visits } veces: { $choice }
     }
 
 table-no-odds = No hay ninguna batalla inminente: no hay nada que calcular.
@@ -284,8 +285,8 @@ error-pack = El paquete tiene fallos.
 error-request-not-understood = El servidor no entiende esta petición.
 error-message-not-understood = El servidor no entiende este mensaje.
 error-too-many-requests = Eso fue demasiado de golpe; espera un momento.
-error-too-many-tables = Desde tu dirección han llegado últimamente tantas mesas como guarda este servidor; vuelve a intentarlo cuando falten algunas.
-error-too-many-packs = Desde tu dirección han llegado últimamente tantos paquetes como guarda este servidor; vuelve a intentarlo cuando falten algunos.
+error-too-many-tables = Desde tu dirección han llegado últimamente tantas mesas como guarda este servidor; vuelve a intentarlo cuando se hayan borrado algunas.
+error-too-many-packs = Desde tu dirección han llegado últimamente tantos paquetes como guarda este servidor; vuelve a intentarlo cuando se hayan borrado algunos.
 error-body-too-slow = La petición llegó demasiado despacio; inténtalo de nuevo.
 error-too-many-messages = Eso fue demasiado de golpe; espera un momento.
 error-too-slow = La conexión es demasiado lenta; se volverá a establecer.

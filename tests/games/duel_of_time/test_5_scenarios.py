@@ -22,7 +22,7 @@ from tests.games.duel_of_time.table import (
     Table,
     scenes_pack,
 )
-from timefront.games.duel_of_time.content.geometry import RED, YELLOW
+from timefront.games.duel_of_time.content.geometry import RED, SPACES, YELLOW
 from timefront.games.duel_of_time.content.pack import DEPLOY, EFFECTS, MOVE, PUSH, SABOTAGE, read_pack
 from timefront.games.duel_of_time.events import (
     CardDrawn,
@@ -38,13 +38,13 @@ from timefront.games.duel_of_time.events import (
 )
 from timefront.games.duel_of_time.game import DUEL_OF_TIME
 from timefront.games.duel_of_time.rules.commands import Charge, Deploy, Sabotage, destroy
-from timefront.games.duel_of_time.rules.scenarios import scenario_points
+from timefront.games.duel_of_time.rules.scenarios import after_turn, scenario_points
 from timefront.games.duel_of_time.rules.scoring import Scoring
 from timefront.games.duel_of_time.rules.turn import Turn
-from timefront.games.duel_of_time.state import empty_board, white_supply
+from timefront.games.duel_of_time.state import UNITS, empty_board, white_supply
 from timefront.games.duel_of_time.verbs import CHARGE_AT, MOVE_UNITS, SABOTAGE_UNIT
 from timefront.kernel.game import Outcome
-from timefront.kernel.packs import LANGUAGES
+from timefront.kernel.packs import LANGUAGES, PackFiles
 
 BUILT_IN = ("beacons", "trophies", "crossroads", "levy", "breakthrough")
 
@@ -55,7 +55,7 @@ def test_DT_5_1_together_they_use_everything_that_a_scenario_can_change() -> Non
     """White cubes at set-up, points during play, changed scoring, a changed rule of play, a changed set-up."""
     _, scenarios = read_pack(DUEL_OF_TIME.built_in_pack())
     assert tuple(scenario.key for scenario in scenarios) == BUILT_IN
-    assert len({scenario.effect for scenario in scenarios}) == len(BUILT_IN) == len(EFFECTS) - 1
+    assert len({scenario.effect for scenario in scenarios}) == len(BUILT_IN) == len(EFFECTS) - 2
     assert any(sum(scenario.white) for scenario in scenarios)
     assert any(scenario.deploys != 1 for scenario in scenarios)
     assert any(scenario.units != [3, 3, 2, 0, 0] for scenario in scenarios)
@@ -288,8 +288,10 @@ def test_levy_deploy_does_nothing_with_an_empty_supply() -> None:
 
 
 def test_levy_units_on_the_board_are_points_and_a_lost_one_costs_its_point() -> None:
-    """DT-5.1: the built-in Mass Levy rewards raising an army, never losing it."""
-    setting = DUEL_OF_TIME.setting(DUEL_OF_TIME.built_in_pack(), "levy", {}, 2)
+    """DT-5.1: with the effect `muster`, which a pack may use."""
+    files = dict(DUEL_OF_TIME.built_in_pack().files)
+    files["scenarios.toml"] = files["scenarios.toml"].replace('"superiority"', '"muster"')
+    setting = DUEL_OF_TIME.setting(PackFiles(files), "levy", {}, 2)
     s = empty_board(setting)
     s.scenario = setting.agreed_scenario
     s.units[:] = [3, 2, 2, 0, 0, 0, 0, 4, 0, 0]
@@ -304,6 +306,50 @@ def test_levy_units_in_the_supply_are_points() -> None:
     table = Table([3, 3, 2, 0, 0], [0, 0, 0, 0, 5], scenario="levy", starter=RED).run(Scoring())
     assert table.told(ScenarioScored) == [ScenarioScored(YELLOW, 2), ScenarioScored(RED, 5)]
     assert table.outcome == Outcome((RED,), (1 + 2 + 3 + 2, 1 + 5 + 3), "points")
+
+
+def superiority(units: tuple[int, int], *, active: int, taken: tuple[int, int] = (0, 0)) -> list[int]:
+    """The white cubes of both after a turn by the built-in Mass Levy; Yellow and Red have so many units."""
+    setting = DUEL_OF_TIME.setting(DUEL_OF_TIME.built_in_pack(), "levy", {}, 2)
+    s = empty_board(setting)
+    s.scenario, s.active, s.sink = setting.agreed_scenario, active, []
+    s.units[YELLOW_BASE], s.units[SPACES + RED_BASE] = units
+    s.supply[:] = [UNITS - count for count in units]
+    s.taken[:] = taken
+    after_turn(s)
+    assert len([event for event in s.sink if isinstance(event, WhiteCubeTaken)]) == sum(s.taken) - sum(taken)
+    return s.taken
+
+
+@pytest.mark.parametrize("active", [YELLOW, RED])
+@pytest.mark.parametrize(
+    ("units", "taken"),
+    [((8, 7), [1, 0]), ((7, 8), [0, 1]), ((10, 0), [1, 0]), ((7, 7), [0, 0]), ((0, 0), [0, 0])],
+)
+def test_DT_5_2_levy_the_larger_army_takes_a_cube_at_the_end_of_every_turn(
+    units: tuple[int, int], taken: list[int], active: int
+) -> None:
+    """Whoever's turn it was: the card says otherwise than "at the end of your turn"."""
+    assert superiority(units, active=active) == taken
+
+
+@pytest.mark.parametrize(("before", "after"), [((5, 4), [5, 5]), ((6, 4), [6, 4])])
+def test_DT_5_2_levy_ends_with_the_tenth_white_cube(before: tuple[int, int], after: list[int]) -> None:
+    assert superiority((3, 4), active=YELLOW, taken=before) == after
+
+
+def test_levy_a_lost_unit_earns_nothing() -> None:
+    """DT-5.1: the built-in Mass Levy rewards raising an army, never losing it."""
+    setting = DUEL_OF_TIME.setting(DUEL_OF_TIME.built_in_pack(), "levy", {}, 2)
+    s = empty_board(setting)
+    s.scenario = setting.agreed_scenario
+    s.units[:] = [0, 0, 2, 0, 0, 0, 0, 2, 0, 0]
+    s.supply[:] = [8, 8]
+    even = DUEL_OF_TIME.judge.evaluate(s)[YELLOW]
+    destroy(s, RED, YELLOW, MIDDLE)
+    assert DUEL_OF_TIME.judge.evaluate(s)[YELLOW] < even
+    after_turn(s)
+    assert [scenario_points(s, seat) for seat in (YELLOW, RED)] == [0, 1]
 
 
 # Breakthrough

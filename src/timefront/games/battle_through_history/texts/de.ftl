@@ -666,7 +666,7 @@ board-prowess-points =
         [one] 1 Punkt
        *[other] { $points } Punkte
     }
-board-won-from = gewonnen von { $seat }
+board-won-from = { $seat } abgenommen
 board-set-aside = Beiseitegelegte Helden
 board-relics-of-era =
     { $count ->
@@ -807,8 +807,8 @@ chance-era-1 = Einheiten der Epoche { era-1-short }
 chance-era-2 = Einheiten der Epoche { era-2-short }
 chance-era-3 = Einheiten der Epoche { era-3-short }
 chance-era-4 = Einheiten der Epoche { era-4-short }
-chance-draw-first = Karten von { seat-first }
-chance-draw-second = Karten von { seat-second }
-chance-draw-third = Karten von { seat-third }
-chance-draw-fourth = Karten von { seat-fourth }
-chance-draw-fifth = Karten von { seat-fifth }
+chance-draw-first = Karten { $seat_of }
+chance-draw-second = Karten { $seat_of }
+chance-draw-third = Karten { $seat_of }
+chance-draw-fourth = Karten { $seat_of }
+chance-draw-fifth = Karten { $seat_of }

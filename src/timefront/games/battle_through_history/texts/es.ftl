@@ -204,7 +204,7 @@ option-accuracy-help = Decide cómo actúa la Precisión contra las Muertes Hero
 option-accuracy-first_points = Primeros puntos
 option-accuracy-first_points-help = Las Unidades que caen por uno de los primeros puntos de daño de una línea, uno por icono, mueren sin Muerte Heroica (reglas en inglés y español).
 option-accuracy-cancel_points = Puntos anulados
-option-accuracy-cancel_points-help = En cada línea, cada icono anula un punto de Muerte Heroica dirigido a su lado (reglas en alemán).
+option-accuracy-cancel_points-help = En cada línea, cada icono anula un punto de Muerte Heroica dirigido contra su bando (reglas en alemán).
 option-defender_minimum = Mínimo de defensores
 option-defender_minimum-help = Decide si un jugador desafiado debe desplegar.
 option-defender_minimum-1 = Una
@@ -460,8 +460,8 @@ event-link-broken = Un Ataque rompe el Vínculo entre { $front } y { $back } ({ 
 event-token-assigned = { $seat } asigna { $token } a { $unit }.
 event-dice-handed-out =
     { $count ->
-        [one] Ataca 1 Unidad: { $side } tiene el dado Fuerte, el otro lado el Riesgoso.
-       *[other] Atacan { $count } Unidades: { $side } tiene el dado Fuerte, el otro lado el Riesgoso.
+        [one] Ataca 1 Unidad: { $side } tiene el dado Fuerte, el otro bando el Riesgoso.
+       *[other] Atacan { $count } Unidades: { $side } tiene el dado Fuerte, el otro bando el Riesgoso.
     }
 event-dice-rolled = Los dados: Atacante { $attacker }, Defensor { $defender }.
 event-die-relaunched = { $side_head } vuelve a tirar: { $face }.
@@ -499,7 +499,7 @@ event-damage-inflicted = { $side_head } sufre { $points } de daño.
 event-unit-hit = Golpe a { $unit } ({ $side_bare }): { $wounds } de { $absorb } de daño.
 event-unit-fell = { $side_head } pierde { $unit }.
 event-link-absorbed = Un marcador Vínculo absorbe un punto de daño destinado a { $unit } ({ $side_bare }) y se retira.
-event-heroic-death-struck = Muerte Heroica de { $unit } ({ $side_bare }): { $points } de daño al otro lado.
+event-heroic-death-struck = Muerte Heroica de { $unit } ({ $side_bare }): { $points } de daño al otro bando.
 event-heroic-death-silenced = Precisión: no hay Muerte Heroica de { $unit } ({ $side_bare }).
 event-heroic-death-weakened =
     { $points ->
@@ -509,7 +509,7 @@ event-heroic-death-weakened =
 event-point-diverted = Distracción: un punto de daño va a { $unit } ({ $side_bare }).
 event-side-wiped-out = { $side_head } no tiene ninguna Unidad en pie.
 event-battle-won = { $side_head } gana la batalla. Unidades en pie: Atacante { $attackers }, Defensor { $defenders }.
-event-sides-annihilated = Ambos lados quedan aniquilados: nadie gana la batalla.
+event-sides-annihilated = Ambos bandos quedan aniquilados: nadie gana la batalla.
 
 ## What happened: rewards and restoration
 
@@ -807,8 +807,8 @@ chance-era-1 = Unidades de la Era { era-1-short }
 chance-era-2 = Unidades de la Era { era-2-short }
 chance-era-3 = Unidades de la Era { era-3-short }
 chance-era-4 = Unidades de la Era { era-4-short }
-chance-draw-first = Cartas { seat-first.of }
-chance-draw-second = Cartas { seat-second.of }
-chance-draw-third = Cartas { seat-third.of }
-chance-draw-fourth = Cartas { seat-fourth.of }
-chance-draw-fifth = Cartas { seat-fifth.of }
+chance-draw-first = Cartas { $seat_of }
+chance-draw-second = Cartas { $seat_of }
+chance-draw-third = Cartas { $seat_of }
+chance-draw-fourth = Cartas { $seat_of }
+chance-draw-fifth = Cartas { $seat_of }

@@ -17,7 +17,7 @@ POSITIONS = SPACES - 1
 
 DEPLOY, MOVE, PUSH, CHARGE, SABOTAGE, RALLY = range(6)
 COMMANDS = ("deploy", "move", "push", "charge", "sabotage", "rally")
-EFFECTS = ("beacons", "trophies", "crossroads", "reserves", "breakthrough", "muster")
+EFFECTS = ("beacons", "trophies", "crossroads", "reserves", "breakthrough", "muster", "superiority")
 
 
 @final

@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-from timefront.games.duel_of_time.content.geometry import FROM_BASE, MIDDLE, at
+from timefront.games.duel_of_time.content.geometry import FROM_BASE, MIDDLE, RED, YELLOW, at
 from timefront.games.duel_of_time.content.pack import EFFECTS
 from timefront.games.duel_of_time.events import WhiteCubeTaken
 from timefront.games.duel_of_time.rules.control import controller
 from timefront.games.duel_of_time.state import UNITS, Duel, white_supply
 
-BEACONS, TROPHIES, CROSSROADS, RESERVES, BREAKTHROUGH, MUSTER = range(len(EFFECTS))
+BEACONS, TROPHIES, CROSSROADS, RESERVES, BREAKTHROUGH, MUSTER, SUPERIORITY = range(len(EFFECTS))
 
 
 def after_turn(s: Duel) -> None:
-    """DT-5.2: conditions are checked after all commands of a turn, for the player whose turn it was."""
+    """DT-5.2: conditions are checked after all commands of a turn, most of them for the player whose turn it was."""
     effect = s.card_in_force.effect
     if effect == BEACONS:
         _light_a_beacon(s)
     elif effect == BREAKTHROUGH:
         _stand_in_the_enemy_base(s)
+    elif effect == SUPERIORITY:
+        _outnumber_the_enemy(s)
 
 
 def _light_a_beacon(s: Duel) -> None:
@@ -33,6 +35,13 @@ def _stand_in_the_enemy_base(s: Duel) -> None:
     """Breakthrough: take a white cube if you have a unit in the enemy's base."""
     if s.units[at(s.active, FROM_BASE[s.active][-1])] and white_supply(s):
         take_white_cube(s, s.active)
+
+
+def _outnumber_the_enemy(s: Duel) -> None:
+    """Superiority: whoever has more units on the board takes a white cube, in anybody's turn."""
+    more = s.supply[RED] - s.supply[YELLOW]
+    if more and white_supply(s):
+        take_white_cube(s, YELLOW if more > 0 else RED)
 
 
 def after_destruction(s: Duel, seat: int, owner: int) -> None:

@@ -62,9 +62,9 @@ result-blank-help = Es geschieht nichts.
 result-push = Stoß
 result-push-help = Die Einheit wird in ein benachbartes Gebiet gestoßen, im Angriff nach Wahl des Angreifers; gibt es keins, wird sie versprengt.
 result-disrupt = Versprengt
-result-disrupt-help = Die Einheit kommt ins Lazarett. Hat sie mehr als 1 Lebenspunkt übrig, nimmt sie stattdessen eine Wunde.
+result-disrupt-help = Die Einheit kommt ins Lazarett. Hat sie mehr als 1 Lebenspunkt übrig, erleidet sie stattdessen eine Wunde.
 result-kill = Tod
-result-kill-help = Die Einheit kommt auf den Friedhof. Mit Lebenspunkten nimmt sie stattdessen eine Wunde.
+result-kill-help = Die Einheit kommt auf den Friedhof. Mit Lebenspunkten erleidet sie stattdessen eine Wunde.
 result-shield = Schild
 result-shield-help = In der Verteidigung hebt er ein Ergebnis des Angriffs auf: erst Tod, dann Versprengt, dann Stoß.
 result-trample = Niedertrampeln
@@ -112,7 +112,7 @@ skill-rally-help = Wo sie steht, ist ein Sammelpunkt.
 skill-reroll-help = Einmal im Spiel, wenn sie aktiviert wird, nimmt ihr Besitzer den Neuwurfmarker zurück.
 skill-retaliation-help = Verteidigt sie im Nahkampf, schlagen die Treffer ihrer Würfel zurück.
 skill-ruthless-help = Im Angriff macht 1 Legendenmarker aus einem Versprengt ihrer Würfel einen Tod.
-skill-slayer-help = Ein Charakter, der einen Tod ihrer Würfel erleidet, nimmt eine Wunde mehr.
+skill-slayer-help = Ein Charakter, der einen Tod ihrer Würfel erleidet, erhält eine Wunde mehr.
 skill-support-help = Drei gleichnamige, die aus einem Feld angreifen: ein weißer Würfel mehr.
 skill-targeting-help = Im Angriff wählt ihr Besitzer, wen die Ergebnisse ihrer Würfel treffen.
 skill-terror-help = Vor einem Nahkampf gegen ihr Gebiet fallen X schwarze Würfel: Jeder Schild lässt einem Angreifer nur einen Würfel.
@@ -474,8 +474,8 @@ choice-rescue-unit = Rettung versuchen: { $unit }
 choice-let-fall = Keine Rettung versuchen: { $unit }
 choice-take-wound =
     { $left ->
-        [one] { $unit }: eine Wunde nehmen, statt zu weichen. Das kostet den letzten Lebenspunkt: Die Einheit wird dann vernichtet!
-       *[other] { $unit }: eine Wunde nehmen und bleiben (davor noch { $left } Lebenspunkte)
+        [one] { $unit }: eine Wunde hinnehmen, statt zu weichen. Das kostet den letzten Lebenspunkt: Die Einheit wird dann vernichtet!
+       *[other] { $unit }: eine Wunde hinnehmen und bleiben (davor noch { $left } Lebenspunkte)
     }
 choice-give-way = { $unit }: weichen
 choice-push-unit = { $unit }: nach { $area } stoßen

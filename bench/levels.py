@@ -1,0 +1,157 @@
+"""How even every level of bots is against itself: the shares of whoever starts and of the first seat.
+
+    make levels     (python -m bench.levels [--only NAME] [--games N] [--workers W] [--write])
+
+Prints a line for each game, scenario and bot; exit status 1 if one of them is not even. `--write` puts the figures into
+bench/levels.json and the table into docs/balance-levels.md; what was not played this time keeps its figures.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+from dataclasses import dataclass
+from functools import partial
+from math import sqrt
+from pathlib import Path
+from typing import Any
+
+from bench.pages import commit
+from timefront.bots.playing import in_chunks, play_game
+from timefront.bots.registry import LEVELS, bot_named
+from timefront.games.registry import GAMES
+
+ROOT = Path(__file__).resolve().parent.parent
+RESULTS = ROOT / "bench" / "levels.json"
+CHUNK = 5
+WIDTH = 1.96
+"""Standard deviations on each side of a 95 % interval."""
+FAR = 3.0
+"""So many standard deviations away from one half, a share is no noise."""
+STARTER = {"duel_of_time": 0.05, "battle_through_history": 0.08}
+"""How far from one half the starter's share may lie: DT-5.3, and what bench/proof.py promises for two players."""
+USUAL = {"random": 2000, "greedy": 400, "easy": 400, "medium": 100, "hard": 20}
+"""How many games are played, unless told otherwise."""
+
+
+@dataclass
+class Row:
+    """A bot on both seats of a game for two."""
+
+    game: str
+    scenario: str
+    bot: str
+
+    @property
+    def name(self) -> str:
+        """What the row is called."""
+        return f"{self.game}, {self.scenario}: {self.bot}" if self.scenario else f"{self.game}: {self.bot}"
+
+
+def rows_of(game: str) -> list[Row]:
+    """Every scenario with every level, and in Duel of Time with the bots that look least and farthest in a turn."""
+    scenarios = GAMES[game].scenarios(GAMES[game].built_in_pack())
+    bots = ("random", "greedy", *LEVELS) if game == "duel_of_time" else tuple(LEVELS)
+    return [Row(game, scenario if len(scenarios) > 1 else "", bot) for scenario in scenarios for bot in bots]
+
+
+Shares = list[tuple[float, float]]
+"""For each game, the share of whoever started and that of the first seat."""
+
+
+def play(row: Row, first: int, last: int) -> Shares:
+    """The games with the numbers from `first` up to, not including, `last`."""
+    game = GAMES[row.game]
+    setting = game.setting(game.built_in_pack(), row.scenario, {}, 2)
+    bots = [bot_named(row.bot), bot_named(row.bot)]
+    shares: Shares = []
+    for number in range(first, last):
+        s: Any = play_game(game, setting, bots, f"levels/{row.name}/{number}", [0, 1]).s
+        outcome = game.outcome(s)
+        assert outcome is not None
+        shares.append((outcome.share(s.starter), outcome.share(0)))
+    return shares
+
+
+def figures(row: Row, shares: Shares) -> dict[str, Any]:
+    """The means with their 95 % intervals, and whether they are even."""
+    starter, first = (_mean([pair[which] for pair in shares]) for which in (0, 1))
+    allowed = STARTER[row.game]
+    starts_evenly = abs(starter[0] - 0.5) - WIDTH * starter[1] <= allowed
+    sits_evenly = abs(first[0] - 0.5) <= FAR * first[1]
+    return {
+        "row": row.name,
+        "games": len(shares),
+        "starter": starter,
+        "first": first,
+        "starts_evenly": starts_evenly,
+        "sits_evenly": sits_evenly,
+        "commit": commit(),
+    }
+
+
+def _mean(values: list[float]) -> tuple[float, float]:
+    """The mean and its standard deviation."""
+    count = len(values)
+    mean = sum(values) / count
+    return mean, sqrt(sum((value - mean) ** 2 for value in values) / max(1, count - 1) / count)
+
+
+def line_of(found: dict[str, Any]) -> str:
+    """The figures as a row of a Markdown table."""
+    cells = [f"{mean:.1%} (± {WIDTH * deviation:.1%})" for mean, deviation in (found["starter"], found["first"])]
+    verdicts = ["" if found[key] else " NOT EVEN" for key in ("starts_evenly", "sits_evenly")]
+    said = " | ".join(cell + verdict for cell, verdict in zip(cells, verdicts, strict=True))
+    return f"| {found['row']} | {found['games']} | {said} | {found['commit']} |"
+
+
+PAGE = """# How even the levels of bots are against themselves
+
+`make levels LEVELS_FLAGS=--write`, each row at the commit named: games for two with the same bot on both seats, draws
+counted half, with 95 % intervals. The two columns ask for two things.
+
+**Whoever starts** should have no more of it than the rules give: DT-5.3 promises 45 % to 55 % in Duel of Time, and
+docs/balance.md at most 58 % in A Battle Through History. A row is not even if its whole interval lies outside. With
+[docs/strength.md](strength.md) a scenario is judged by `mcts:300`; here one can see how far that holds for others.
+
+**The first seat** (Yellow) differs from the second in nothing but its place in lists, so its share tells whether a bot
+prefers what it is offered first. A row is not even if it lies three standard deviations away from 50 %.
+
+| game and bot | games | starter | first seat | commit |
+|---|---:|---|---|---|
+"""
+
+
+def write(found: list[dict[str, Any]]) -> None:
+    """Keep the figures."""
+    known = {kept["row"]: kept for kept in (json.loads(RESULTS.read_text()) if RESULTS.exists() else [])}
+    known.update({row["row"]: row for row in found})
+    kept = [known[row.name] for game in STARTER for row in rows_of(game) if row.name in known]
+    RESULTS.write_text(json.dumps(kept, indent=1) + "\n", encoding="utf-8")
+    (ROOT / "docs" / "balance-levels.md").write_text(PAGE + "\n".join(map(line_of, kept)) + "\n", encoding="utf-8")
+
+
+def main() -> int:
+    """Play and judge."""
+    parser = argparse.ArgumentParser(description="Measure how even the levels of bots are against themselves.")
+    parser.add_argument("--only", default="", help="only rows whose name contains this")
+    parser.add_argument("--games", type=int, default=0, help="more or fewer games than usual")
+    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--write", action="store_true")
+    arguments = parser.parse_args()
+    found: list[dict[str, Any]] = []
+    for row in (row for game in STARTER for row in rows_of(game)):
+        if arguments.only in row.name:
+            games = arguments.games or USUAL[row.bot]
+            parts = in_chunks(partial(play, row), games, CHUNK, arguments.workers, lambda _: None)
+            found.append(figures(row, [pair for part in parts for pair in part]))
+            print(line_of(found[-1]), flush=True)
+            if arguments.write:
+                write(found)
+    return 0 if all(row["starts_evenly"] and row["sits_evenly"] for row in found) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
