@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final, final
 
 from timefront.games.joan_of_arc.content.pack import JoanSetting
-from timefront.games.joan_of_arc.content.scenarios import RESERVE
+from timefront.games.joan_of_arc.content.scenario_parts import RESERVE
 from timefront.games.joan_of_arc.content.vocabulary import FORTIFICATIONS, ORDERS
 from timefront.kernel.flow import NOBODY, State
 

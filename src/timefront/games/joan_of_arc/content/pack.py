@@ -20,7 +20,8 @@ from timefront.games.joan_of_arc.content.pieces import (
 from timefront.games.joan_of_arc.content.profiles import OtherDice, Power, Profile, SkillOf, check_levels, resolve
 from timefront.games.joan_of_arc.content.reading import tables_below, tables_of
 from timefront.games.joan_of_arc.content.scenario_checks import check_scenario, may_stand
-from timefront.games.joan_of_arc.content.scenarios import Scenario, Stock
+from timefront.games.joan_of_arc.content.scenario_parts import Stock
+from timefront.games.joan_of_arc.content.scenarios import Scenario
 from timefront.games.joan_of_arc.content.vocabulary import (
     ARMS,
     BONUS_TIME,
