@@ -15,6 +15,7 @@ from timefront.kernel.chance import EVERYONE, Chance, Result, one_of
 from timefront.kernel.events import Event
 from timefront.kernel.flow import OVER, Frame, Next, State
 from timefront.kernel.game import Game, Outcome
+from timefront.kernel.judge import Judge
 from timefront.kernel.narrator import Narrator, View
 from timefront.kernel.packs import PackFiles
 from timefront.kernel.questions import Choice, Kind, Refusal, Verb, question
@@ -173,6 +174,7 @@ class Parley(Game[Talks]):
         self.options = (Option("sides", "PA-2.1", "alone", "pairs"),)
         self.seat_counts = (2, 3, 4)
         self.narrator = ParleyNarrator()
+        self.judge = Judge()
 
     def seat_names(self, seats: int) -> tuple[str, ...]:
         return ("north", "east", "south", "west")[:seats]

@@ -39,7 +39,23 @@ def nonsense(rng: Random, number: int, tokens: list[str]) -> str | bytes:
         return rng.randbytes(rng.randrange(200))
     if kind == 1:
         return rng.randbytes(60).decode("latin-1")
-    wrong: list[Any] = [
+    wrong = wrong_messages(rng, number, tokens)
+    if kind == 2:
+        return "[" * rng.randrange(1, 8000)
+    if kind == 3:
+        return '{"type":"choose","id":1,"number":0,"choice":' + "[" * 4000 + "]" * 4000 + "}"
+    if kind == 4:
+        return '{"type":"say","id":1,"text":"\\ud800"}'
+    if kind == 5:
+        return json.dumps({"type": "say", "id": 1, "text": "x" * (MESSAGE_BYTES + 10)})
+    if kind == 6:
+        return '{"type":"travel","id":1,"number":' + "9" * 5000 + "}"
+    return json.dumps(rng.choice(wrong))
+
+
+def wrong_messages(rng: Random, number: int, tokens: list[str]) -> list[Any]:
+    """Messages of which one part is wrong."""
+    return [
         {"type": "choose", "id": "1", "number": number, "choice": ["x"]},
         {"type": "choose", "id": 1, "number": None, "choice": ["x"]},
         {"type": "choose", "id": 1, "number": number, "choice": {"verb": "x"}},
@@ -66,17 +82,6 @@ def nonsense(rng: Random, number: int, tokens: list[str]) -> str | bytes:
         "choose",
         7,
     ]
-    if kind == 2:
-        return "[" * rng.randrange(1, 8000)
-    if kind == 3:
-        return '{"type":"choose","id":1,"number":0,"choice":' + "[" * 4000 + "]" * 4000 + "}"
-    if kind == 4:
-        return '{"type":"say","id":1,"text":"\\ud800"}'
-    if kind == 5:
-        return json.dumps({"type": "say", "id": 1, "text": "x" * (MESSAGE_BYTES + 10)})
-    if kind == 6:
-        return '{"type":"travel","id":1,"number":' + "9" * 5000 + "}"
-    return json.dumps(rng.choice(wrong))
 
 
 def fuzzed(rng: Random, number: int, tokens: list[str]) -> str:

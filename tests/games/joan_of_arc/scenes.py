@@ -8,7 +8,7 @@ from typing import Any, final
 from tests.games.joan_of_arc.boards import BUILT_IN
 from timefront.games.joan_of_arc.content.dice import RESULTS
 from timefront.games.joan_of_arc.content.pack import JoanSetting, changing_skills
-from timefront.games.joan_of_arc.content.scenarios import RESERVE
+from timefront.games.joan_of_arc.content.scenario_parts import RESERVE
 from timefront.games.joan_of_arc.content.vocabulary import CIVILIAN
 from timefront.games.joan_of_arc.state import DISRUPTED, GRAVEYARD, WAITING, War, laid_out
 from timefront.kernel.events import Event, event_name

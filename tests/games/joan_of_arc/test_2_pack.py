@@ -30,7 +30,8 @@ from timefront.games.joan_of_arc.content.dice import (
 )
 from timefront.games.joan_of_arc.content.pack import JoanSetting
 from timefront.games.joan_of_arc.content.profiles import ADJACENT, NO_HP, WHOLE_HEX, Profile
-from timefront.games.joan_of_arc.content.scenarios import RESERVE, Scenario
+from timefront.games.joan_of_arc.content.scenario_parts import RESERVE
+from timefront.games.joan_of_arc.content.scenarios import Scenario
 from timefront.games.joan_of_arc.content.vocabulary import (
     AGAINST,
     ARCING,

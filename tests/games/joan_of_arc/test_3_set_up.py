@@ -9,7 +9,7 @@ from tests.games.joan_of_arc.scenes import Scene
 from timefront.games.joan_of_arc.board.areas import may_stand
 from timefront.games.joan_of_arc.content.pack import read_pack
 from timefront.games.joan_of_arc.content.scenario_checks import PLAYERS
-from timefront.games.joan_of_arc.content.scenarios import RESERVE
+from timefront.games.joan_of_arc.content.scenario_parts import RESERVE
 from timefront.games.joan_of_arc.game import JOAN_OF_ARC
 from timefront.games.joan_of_arc.rules.set_up import SetUp
 from timefront.games.joan_of_arc.show.checking import check

@@ -16,7 +16,7 @@ from timefront.games.joan_of_arc.content.vocabulary import (
     MORE_POINTS,
     POINTS,
 )
-from timefront.games.joan_of_arc.events import attacks, camp, orders, pieces, rounds
+from timefront.games.joan_of_arc.events import attacks, camp, orders, pieces, results, rounds
 from timefront.games.joan_of_arc.sequence import WholeWar
 from timefront.games.joan_of_arc.show.checking import check
 from timefront.games.joan_of_arc.show.hidden import determinize
@@ -44,7 +44,7 @@ class JoanOfArc(Game[War]):
         self.version = 1
         self.folder = Path(__file__).parent
         self.state_type = War
-        self.events = (*rounds.EVENTS, *orders.EVENTS, *attacks.EVENTS, *pieces.EVENTS, *camp.EVENTS)
+        self.events = (*rounds.EVENTS, *orders.EVENTS, *attacks.EVENTS, *results.EVENTS, *pieces.EVENTS, *camp.EVENTS)
         self.options = (
             Option("direct_line", "JA-6.6", "some", "every"),
             Option("barricade", "JA-8.8", "both", "melee"),

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final, final
 
 from timefront.games.joan_of_arc.content.pack import JoanSetting
-from timefront.games.joan_of_arc.content.scenarios import RESERVE
+from timefront.games.joan_of_arc.content.scenario_parts import RESERVE
 from timefront.games.joan_of_arc.content.vocabulary import FORTIFICATIONS, ORDERS
 from timefront.kernel.flow import NOBODY, State
 
@@ -236,7 +236,7 @@ class War(State):
 
 def laid_out(setting: JoanSetting) -> War:
     """JA-3.1: the position that a scenario's set-up describes, before the first round."""
-    plan, board, cards = setting.plan, setting.board, setting.cards
+    plan, board = setting.plan, setting.board
     units, areas = setting.unit_count, board.area_count
     posts = areas + areas - board.ground_count
     s = War(
@@ -266,13 +266,21 @@ def laid_out(setting: JoanSetting) -> War:
     )
     for seat, player in enumerate(plan.players):
         s.tokens += [player.experience, player.legend, player.intrigue, player.reroll, setting.seat_stakes[seat]]
+    _set_up_pieces(s)
+    assert len(ORDERS) == ORDER_KINDS
+    return s
+
+
+def _set_up_pieces(s: War) -> None:
+    """Units, stakes, walls, buildings and elements, where the scenario puts them."""
+    setting = s.setting
     for unit, area in enumerate(setting.unit_start):
         if area >= 0:
             s.here[area] |= 1 << unit
-            s.room[area] -= cards.size[setting.unit_profile[unit]]
+            s.room[area] -= setting.cards.size[setting.unit_profile[unit]]
         if setting.unit_side[unit] != NOBODY:
             s.force[setting.unit_side[unit]] |= 1 << unit
-    for kind, edge, side in plan.fortified:
+    for kind, edge, side in setting.plan.fortified:
         s.edges[edge] = WALL if FORTIFICATIONS[kind] == "wall" else STAKES_OF + side
     for building, area in enumerate(setting.building_area):
         s.room[area] -= setting.building_size[building]
@@ -281,8 +289,6 @@ def laid_out(setting: JoanSetting) -> War:
         s.room[area] -= setting.element_size[element]
         if setting.element_is_tree[element]:
             s.with_tree |= 1 << area
-    assert len(ORDERS) == ORDER_KINDS
-    return s
 
 
 def post(s: War, area: int, side: int) -> int:

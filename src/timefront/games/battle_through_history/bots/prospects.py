@@ -4,23 +4,36 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from timefront.games.battle_through_history.bots.clash import Estimate, estimate, fought, strengths_of, typical
-from timefront.games.battle_through_history.bots.rewards import best_of, prowess_hope, prowess_in_sight, relic_step
+from timefront.games.battle_through_history.bots.actions import CARD_WORTH, action_worth
+from timefront.games.battle_through_history.bots.clash import Estimate, estimate, fought, strengths_of
+from timefront.games.battle_through_history.bots.line_ups import (
+    arriving,
+    board_run,
+    by_strength,
+    every_addition,
+    in_order,
+    prey,
+    reinforced,
+    reinforced_defenders,
+    strongest_additions,
+)
+from timefront.games.battle_through_history.bots.rewards import (
+    best_of,
+    booty,
+    prowess_hope,
+    prowess_in_sight,
+    relic_step,
+)
 from timefront.games.battle_through_history.content.dice import NO_FACE
 from timefront.games.battle_through_history.content.pack import (
     CHASE,
-    DISMISS,
-    DRAW,
     HERO,
-    RECALL,
-    REGROUP,
     SLOTS,
-    SPACES,
 )
 from timefront.games.battle_through_history.odds.odds import count_lineups, has_odds, odds
 from timefront.games.battle_through_history.rules.drawing import CardsDrawn, take_from_hand
-from timefront.games.battle_through_history.rules.engagement import Reinforcements, reserve_of
-from timefront.games.battle_through_history.rules.gears import GearAction, is_possible
+from timefront.games.battle_through_history.rules.engagement import Reinforcements
+from timefront.games.battle_through_history.rules.gears import GearAction
 from timefront.games.battle_through_history.rules.rewards import (
     RELICS_SEEN,
     ConquestRewards,
@@ -46,13 +59,8 @@ from timefront.games.battle_through_history.state import (
     special_held,
     units_of,
 )
-from timefront.kernel.bits import members
 from timefront.kernel.flow import CHANCE, Frame
 
-ACTION_WORTH: Final[list[float]] = [0.5, 0.35, 0.3, 0.1]
-"""What an active action promises while it is not done: Draw, Recall, Dismiss, Regroup."""
-CARD_WORTH: Final = 0.3
-"""What a card that is about to be drawn promises."""
 TOKEN_WORTH: Final = 0.45
 """What a warfare token is worth as long as there are battles to come."""
 SHORT_LIST: Final = 2
@@ -96,7 +104,7 @@ class Glance:
                 if s.setting.acts_until_deployment:
                     self.actions(s.wheel)
                 for run in runs_with(s, phase.chosen):
-                    self.conquest(self.board_run(run[1], run[2]))
+                    self.conquest(board_run(self.s, run[1], run[2]))
             elif phase.at == "over":
                 self.rewards(s.stack[3])
             else:
@@ -132,29 +140,15 @@ class Glance:
         s = self.s
         left, right = s.setting.arrows(wheel)
         if not s.used & 1:
-            self.own += self.action(left)
+            self.own += action_worth(s, self.seat, left, self.turns_left)
         if not s.used & 2:
-            self.own += self.action(right)
+            self.own += action_worth(s, self.seat, right, self.turns_left)
         top = s.stack[-1]
         if isinstance(top, CardsDrawn) and top.seat == self.seat:
             pending = top.count + (1 if s.seat == CHANCE else 0)
             self.own += CARD_WORTH * min(pending, s.deck[self.seat].bit_count())
         elif isinstance(top, GearAction) and top.seat == self.seat:
-            self.own += 1.2 * self.action(top.action)
-
-    def action(self, action: int) -> float:
-        """What one of the four actions promises."""
-        s = self.s
-        if not is_possible(s, self.seat, action):
-            return 0.0
-        cards = s.deck[self.seat].bit_count()
-        if action == DRAW:
-            return ACTION_WORTH[DRAW] * min(2, cards) / 2
-        if action == RECALL:
-            return ACTION_WORTH[RECALL]
-        if action == DISMISS:
-            return ACTION_WORTH[DISMISS] if self.turns_left else 0.0
-        return ACTION_WORTH[REGROUP] + (CARD_WORTH / 2 if not cards and s.discard[self.seat] else 0.0)
+            self.own += 1.2 * action_worth(s, self.seat, top.action, self.turns_left)
 
     def era(self, era: int) -> None:
         """The best fight of an era: units of the board, a player who stands there, a unit to chase."""
@@ -173,7 +167,7 @@ class Glance:
                 if faced not in seen:
                     seen.append(faced)
                     self.own = base
-                    self.conquest(self.board_run(run[1], run[2]))
+                    self.conquest(board_run(self.s, run[1], run[2]))
                     if self.own > best:
                         best = best_own = self.own
         for rival in range(s.setting.seats):
@@ -185,36 +179,23 @@ class Glance:
                     best_own, best_rival, best_others = self.own, rival, self.others
         if s.tokens[self.seat] and s.era_discard[era] and special_held(s, self.seat, CHASE) != EMPTY:
             self.own = base
-            self.conquest([self.prey(era)])
+            self.conquest([prey(s, self.strengths, era)])
             self.own -= TOKEN_WORTH if self.turns_left else 0.0
             if self.own > best:
                 best = best_own = self.own
                 best_rival, best_others = BOARD, 0.0
         self.own, self.rival, self.others = best_own, best_rival, best_others
 
-    def board_run(self, space: int, count: int) -> list[int]:
-        """The units of a run of spaces."""
-        return [self.s.board[(space + step) % SPACES] for step in range(count)]
-
-    def prey(self, era: int) -> int:
-        """The unit of an era's discard pile that is the best to chase: worth much, and weak."""
-        best, best_value = EMPTY, -99.0
-        for unit in members(self.s.era_discard[era]):
-            value = self.s.setting.worth[unit] - 0.3 * self.strengths[unit]
-            if value > best_value:
-                best, best_value = unit, value
-        return best
-
     # Line-ups
 
     def conquest(self, defenders: list[int]) -> None:
         """Face units of the board with the best line-up of the hand."""
-        self.best_attack(BOARD, [], self.s.hand[self.seat], self.reinforced_defenders(BOARD, defenders), NO_TOKENS)
+        self.best_attack(BOARD, [], self.s.hand[self.seat], reinforced_defenders(self.s, BOARD, defenders), NO_TOKENS)
 
     def challenge(self, rival: int) -> None:
         """Challenge a player, who deploys the best units of the hand."""
-        defenders = self.by_strength(self.s.hand[rival])[:MOST_DEFENDERS]
-        defenders = self.reinforced_defenders(rival, self.in_order(defenders))
+        defenders = by_strength(self.strengths, self.s.hand[rival])[:MOST_DEFENDERS]
+        defenders = reinforced_defenders(self.s, rival, in_order(self.s.setting, defenders))
         self.best_attack(rival, [], self.s.hand[self.seat], defenders, NO_TOKENS)
 
     def best_attack(
@@ -227,7 +208,7 @@ class Glance:
         for more in self.additions(hand, MOST_ATTACKERS - len(deployed)):
             if not deployed and not more:
                 continue
-            attackers = self.reinforced(self.seat, deployed + more, MOST_UNITS[ATTACKER])
+            attackers = reinforced(self.s, self.seat, deployed + more, MOST_UNITS[ATTACKER])
             found = self.glance_at(attackers, defenders, assigned)
             self.own, self.others = base, 0.0
             self.result(rival, len(attackers), defenders, found)
@@ -237,62 +218,11 @@ class Glance:
         self.own, self.others = best_own, best_others
 
     def additions(self, hand: int, most: int) -> list[list[int]]:
-        """Sets of cards that may be added: none, the strongest, the two strongest and so on; all if there is time."""
-        cards = self.by_strength(hand)
-        found: list[list[int]] = [[]]
+        """Sets of cards that may be added, none first; all sets if there is time."""
+        cards = by_strength(self.strengths, hand)
         if self.is_thorough:
-            cards = cards[:6]
-            for chosen in range(1, 1 << len(cards)):
-                if chosen.bit_count() <= most:
-                    found.append(self.in_order([card for place, card in enumerate(cards) if chosen >> place & 1]))
-            return found
-        for count in range(1, min(most, len(cards)) + 1):
-            found.append(self.in_order(cards[:count]))
-        return found
-
-    def by_strength(self, hand: int) -> list[int]:
-        """The cards of a hand, the strongest first."""
-        cards = members(hand)
-        cards.sort(key=lambda card: -self.strengths[card])
-        return cards
-
-    def in_order(self, cards: list[int]) -> list[int]:
-        """From the battlefront backwards: first those whose fall costs least in the later lines."""
-        setting = self.s.setting
-        values = setting.unit_values
-
-        def loss(card: int) -> float:
-            later = values[card * 3 + 1] + 1.2 * values[card * 3 + 2] + 0.3 * setting.accuracy[card]
-            return later - 1.5 * setting.heroic_death[card] - 0.5 * (setting.absorb[card] - 1)
-
-        return sorted(cards, key=loss)
-
-    def reinforced(self, seat: int, units: list[int], most: int) -> list[int]:
-        """A player's line-up with a typical card of the deck for every reinforcement icon."""
-        setting = self.s.setting
-        if not self.s.deck[seat]:
-            return units
-        icons = 0
-        for unit in units:
-            icons += setting.reinforcements[unit]
-        if not icons or len(units) >= most:
-            return units
-        icons = min(icons, most - len(units), self.s.deck[seat].bit_count())
-        return units + [typical(setting, self.s.deck[seat])] * icons
-
-    def reinforced_defenders(self, rival: int, units: list[int]) -> list[int]:
-        """Defenders with a typical card for every reinforcement icon: of the rival's deck, or of their eras' decks."""
-        s = self.s
-        if rival != BOARD and not s.setting.eras_reinforce_players:
-            return self.reinforced(rival, units, MOST_UNITS[DEFENDER])
-        line = units[:]
-        for unit in units:
-            era = s.setting.unit_era[unit]
-            deck = s.deck[rival] if era == EMPTY else s.era_deck[era]
-            for _ in range(s.setting.reinforcements[unit]):
-                if len(line) < MOST_UNITS[DEFENDER] and deck:
-                    line.append(typical(s.setting, deck))
-        return line
+            return every_addition(self.s.setting, cards, most)
+        return strongest_additions(self.s.setting, cards, most)
 
     # The battle
 
@@ -308,9 +238,9 @@ class Glance:
         if not attackers and s.setting.acts_until_deployment:
             self.actions(s.wheel)
         if rival != BOARD and phase.at == "defender_assigns_tokens" and isinstance(s.stack[3], Deployment):
-            rest = self.by_strength(s.hand[rival])[: MOST_DEFENDERS - len(defenders)]
-            defenders = defenders + self.in_order(rest)
-        defenders = self.reinforced_defenders(rival, defenders)
+            rest = by_strength(self.strengths, s.hand[rival])[: MOST_DEFENDERS - len(defenders)]
+            defenders = defenders + in_order(self.s.setting, rest)
+        defenders = reinforced_defenders(self.s, rival, defenders)
         hand = s.hand[self.seat]
         assigned = s.assigned if rival != BOARD else NO_TOKENS
         self.rival = rival
@@ -328,7 +258,7 @@ class Glance:
         ranked: list[tuple[float, list[int]]] = []
         for more in self.additions(s.hand[self.seat], MOST_ATTACKERS - len(deployed)):
             if deployed or more:
-                attackers = self.reinforced(self.seat, deployed + more, MOST_UNITS[ATTACKER])
+                attackers = reinforced(self.s, self.seat, deployed + more, MOST_UNITS[ATTACKER])
                 self.own, self.others = base, 0.0
                 self.result(s.rival, len(attackers), defenders, self.glance_at(attackers, defenders, assigned))
                 ranked.append((self.others - self.own, more))
@@ -344,7 +274,7 @@ class Glance:
             if count_lineups(copy, self.seat) <= MOST_LINEUPS:
                 self.exact_result(copy)
             else:
-                attackers = self.reinforced(self.seat, deployed + more, MOST_UNITS[ATTACKER])
+                attackers = reinforced(self.s, self.seat, deployed + more, MOST_UNITS[ATTACKER])
                 self.result(s.rival, len(attackers), defenders, self.glance_at(attackers, defenders, assigned))
             if self.own - self.others > best:
                 best = self.own - self.others
@@ -366,10 +296,10 @@ class Glance:
         top = s.stack[-1]
         if isinstance(top, Reinforcements):
             if top.side == ATTACKER:
-                attackers = self.arriving(attackers, top)
-                defenders = self.reinforced_defenders(rival, defenders)
+                attackers = arriving(self.s, attackers, top)
+                defenders = reinforced_defenders(self.s, rival, defenders)
             else:
-                defenders = self.arriving(defenders, top)
+                defenders = arriving(self.s, defenders, top)
         self.rival = rival
         if s.attacker_face == NO_FACE:
             found = self.glance_at(attackers, defenders, s.assigned)
@@ -379,19 +309,6 @@ class Glance:
             found = fought(s.setting, attackers, defenders, s.assigned, self.throws, mine, theirs)
         self.result(rival, len(attackers), defenders, found)
 
-    def arriving(self, units: list[int], frame: Reinforcements) -> list[int]:
-        """A line-up with the reinforcements that are still to come."""
-        s = self.s
-        icons = 1 - frame.icons
-        for slot in range(frame.slot, len(units)):
-            icons += s.setting.reinforcements[units[slot]]
-        line = units[:]
-        deck = reserve_of(s, frame.side, units[min(frame.slot, len(units) - 1)])
-        while icons > 0 and deck and len(line) < MOST_UNITS[frame.side]:
-            line.append(typical(s.setting, deck))
-            icons -= 1
-        return line
-
     def result(self, rival: int, attackers: int, defenders: list[int], found: Estimate) -> None:
         """What a battle that may end like this promises to both."""
         if rival == BOARD:
@@ -399,10 +316,10 @@ class Glance:
                 self.own += found.falls[slot] * self.recruit(unit)
             self.own += found.attacker_wins * self.relic_hope(RELICS_SEEN[attackers])
             return
-        booty = self.booty(rival, RELICS_SEEN[attackers])
-        self.own += found.attacker_wins * (prowess_hope(self.s, rival) + booty)
+        taken = booty(self.s, self.seat, rival, RELICS_SEEN[attackers])
+        self.own += found.attacker_wins * (prowess_hope(self.s, rival) + taken)
         self.others += found.defender_wins * prowess_hope(self.s, self.seat) + found.honors
-        self.others -= found.attacker_wins * 0.8 * booty
+        self.others -= found.attacker_wins * 0.8 * taken
 
     def exact_result(self, s: Campaign) -> None:
         """What a battle promises to both by its exact odds."""
@@ -418,9 +335,9 @@ class Glance:
             elif outcome.winner == ATTACKER and s.rival == BOARD:
                 self.own += weight * self.relic_hope(outcome.relics)
             elif outcome.winner == ATTACKER:
-                booty = self.booty(s.rival, outcome.relics)
-                self.own += weight * (prowess_hope(s, s.rival) + booty)
-                self.others += weight * (max(0, deployed - outcome.attackers) // 2 - 0.8 * booty)
+                taken = booty(self.s, self.seat, s.rival, outcome.relics)
+                self.own += weight * (prowess_hope(s, s.rival) + taken)
+                self.others += weight * (max(0, deployed - outcome.attackers) // 2 - 0.8 * taken)
 
     def recruit(self, unit: int) -> float:
         """What a unit of the board is worth to its conqueror."""
@@ -463,7 +380,7 @@ class Glance:
         left = wanted - len(s.looked)
         if s.stack[-1].at == "kept" or left <= 0:
             return best
-        return max(best, self.relic_hope(left)) if s.rival == BOARD else max(best, self.booty(s.rival, left))
+        return max(best, self.relic_hope(left) if s.rival == BOARD else booty(s, self.seat, s.rival, left))
 
     def relic_hope(self, seen: int) -> float:
         """The best of so many relics of the pile, as its eras promise."""
@@ -474,8 +391,3 @@ class Glance:
             pile = s.relic_pile if s.relic_pile else s.relic_discard
             self.relic_hopes[seen] = best_of(s, self.seat, pile, seen)
         return self.relic_hopes[seen]
-
-    def booty(self, rival: int, seen: int) -> float:
-        """The best of so many relics of a defeated player."""
-        relics = self.s.relics[rival]
-        return best_of(self.s, self.seat, relics, min(seen, relics.bit_count())) if seen and relics else 0.0

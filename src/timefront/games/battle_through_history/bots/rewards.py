@@ -46,6 +46,12 @@ def best_of(s: Campaign, seat: int, pile: int, seen: int) -> float:
     return mean
 
 
+def booty(s: Campaign, seat: int, rival: int, seen: int) -> float:
+    """The best of so many relics of a defeated player."""
+    relics = s.relics[rival]
+    return best_of(s, seat, relics, min(seen, relics.bit_count())) if seen and relics else 0.0
+
+
 def prowess_hope(s: Campaign, loser: int) -> float:
     """What the better of two prowess tokens of a loser is worth, on the average."""
     places = range(loser * PROWESS, loser * PROWESS + PROWESS)

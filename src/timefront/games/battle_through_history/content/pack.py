@@ -201,6 +201,10 @@ class BattleSetting(Setting):
         self.ring: list[int] = content.ring
         self.sabatons: list[str] = content.sabatons
         self.prowess: list[list[int]] = content.prowess
+        self.read_options(options)
+
+    def read_options(self, options: dict[str, str]) -> None:
+        """What the agreed rules options say."""
         self.rounds: int = int(options["rounds"])
         self.cancels_points: bool = options["accuracy"] == "cancel_points"
         self.defender_minimum: int = int(options["defender_minimum"])

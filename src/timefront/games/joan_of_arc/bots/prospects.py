@@ -235,37 +235,9 @@ def of_attack(s: War, worths: Worths, frame: Attack, closely: bool) -> float:
     if not frame.units:
         return expected(s, frame.attackers, frame.target, frame.kind_of_roll, frame.ways, frame.is_commanded, closely)
     tally = Tally()
-    allotted: list[int] = []
-    again = [*frame.rolling, *to_roll_again(worths, frame)]
-    striking = striking_units(s, frame.attackers, frame.defenders, frame.kind_of_roll)
-    has_defence = False
-    is_certain = True
-    for die in range(len(frame.units)):
-        fate = frame.fates[die]
-        if fate in (ALLOCATED, RETALIATES):
-            allotted.append(die)
-        if fate != IN_PLAY:
-            has_defence = has_defence or frame.rolls[die] == DEFENCE_SIDE
-            continue
-        result = frame.results[die]
-        is_open = result == UNROLLED or die in again
-        is_certain = is_certain and not is_open
-        if frame.rolls[die] == ATTACK:
-            if is_open:
-                tally.add_chances(worths.chances, frame.dice[die])
-            else:
-                tally.add_result(result)
-            continue
-        has_defence = True
-        if is_open:
-            tally.shields += worths.chances[5 * frame.dice[die] + SHIELD]
-        elif result == SHIELD:
-            tally.shields += 1.0
-        if frame.units[die] in striking or die == frame.from_hill:
-            if is_open:
-                tally.add_chances_back(worths.chances, frame.dice[die])
-            else:
-                tally.add_result_back(result)
+    is_certain = count_dice(s, worths, frame, tally)
+    has_defence = DEFENCE_SIDE in frame.rolls
+    allotted = [die for die in range(len(frame.units)) if frame.fates[die] in (ALLOCATED, RETALIATES)]
     defenders = [unit for unit in frame.defenders if s.place[unit] == frame.target]
     if not defenders:
         return 0.0
@@ -276,6 +248,35 @@ def of_attack(s: War, worths: Worths, frame: Attack, closely: bool) -> float:
     free = [unit for unit in defenders if not any(frame.partners[die] == unit for die in allotted)]
     left = gain(s, worths, tally, free or defenders, frame.attackers, frame.target, frame.kind_of_roll)
     return left + of_blows(s, worths, frame, allotted)
+
+
+def count_dice(s: War, worths: Worths, frame: Attack, tally: Tally) -> bool:
+    """Add the dice in play, with what they show or may show; whether all of them are rolled for good."""
+    again = [*frame.rolling, *to_roll_again(worths, frame)]
+    striking = striking_units(s, frame.attackers, frame.defenders, frame.kind_of_roll)
+    is_certain = True
+    for die in range(len(frame.units)):
+        if frame.fates[die] != IN_PLAY:
+            continue
+        result = frame.results[die]
+        is_open = result == UNROLLED or die in again
+        is_certain = is_certain and not is_open
+        if frame.rolls[die] == ATTACK:
+            if is_open:
+                tally.add_chances(worths.chances, frame.dice[die])
+            else:
+                tally.add_result(result)
+            continue
+        if is_open:
+            tally.shields += worths.chances[5 * frame.dice[die] + SHIELD]
+        elif result == SHIELD:
+            tally.shields += 1.0
+        if frame.units[die] in striking or die == frame.from_hill:
+            if is_open:
+                tally.add_chances_back(worths.chances, frame.dice[die])
+            else:
+                tally.add_result_back(result)
+    return is_certain
 
 
 def to_roll_again(worths: Worths, frame: Attack) -> list[int]:

@@ -101,10 +101,7 @@ class Board:
         self.list_neighbours()
         self.distances: list[int] = [hex_distance(one.q, one.r, other.q, other.r) for one in plans for other in plans]
         """JA-1.6: the distance of hexes g and h is number g * hex_count + h."""
-        self.hex_neighbours: list[list[int]] = [
-            [other for other in range(self.hex_count) if self.distances[one * self.hex_count + other] == 1]
-            for one in range(self.hex_count)
-        ]
+        self.hex_neighbours: list[list[int]] = [self.hexes_beside(one) for one in range(self.hex_count)]
         """The hexes beside each hex (JA-12.6)."""
         self.farthest: int = max(self.distances, default=0)
         self.hex_mask: list[int] = [mask_of(areas) for areas in self.hex_areas]
@@ -115,6 +112,10 @@ class Board:
         """The areas to cross from ground area a to b, b counted, are number a * ground_count + b (JA-9.jump)."""
         self.chains: dict[int, list[int]] = {}
         """The layers of shortest chains, kept once they were looked for (see `has_clear_line`)."""
+
+    def hexes_beside(self, hex_id: int) -> list[int]:
+        """The hexes at a distance of one."""
+        return [other for other in range(self.hex_count) if self.distances[hex_id * self.hex_count + other] == 1]
 
     def lay_areas(self, hex_id: int, plan: HexPlan) -> None:
         """Give the areas of a hex their ids and names."""

@@ -20,7 +20,8 @@ from timefront.games.joan_of_arc.content.pieces import (
 from timefront.games.joan_of_arc.content.profiles import OtherDice, Power, Profile, SkillOf, check_levels, resolve
 from timefront.games.joan_of_arc.content.reading import tables_below, tables_of
 from timefront.games.joan_of_arc.content.scenario_checks import check_scenario, may_stand
-from timefront.games.joan_of_arc.content.scenarios import Scenario, Stock
+from timefront.games.joan_of_arc.content.scenario_parts import Stock
+from timefront.games.joan_of_arc.content.scenarios import Scenario
 from timefront.games.joan_of_arc.content.vocabulary import (
     ARMS,
     BONUS_TIME,
@@ -39,6 +40,7 @@ from timefront.games.joan_of_arc.content.vocabulary import (
     TIMINGS,
     TREE,
 )
+from timefront.kernel.bits import mask_of
 from timefront.kernel.packs import PackFiles
 from timefront.kernel.recent import Recent
 from timefront.kernel.rulebook import WITNESS
@@ -149,6 +151,20 @@ class JoanSetting(Setting):
         """What others work out once for this setting."""
 
 
+def upgrades_of(unit: Profile, units: list[Profile]) -> list[int]:
+    """The profiles that are the next level of one."""
+    return [p for p, above in enumerate(units) if above.upgrades == unit.key]
+
+
+def holders(numbers: list[list[int]], count: int) -> list[int]:
+    """Which profiles have each number below `count`, as bits; given the numbers that each profile has."""
+    found = [0] * count
+    for profile, held in enumerate(numbers):
+        for number in held:
+            found[number] |= 1 << profile
+    return found
+
+
 @final
 class Cards:
     """What is printed on the unit cards, in columns by profile id; masks have a bit for each profile."""
@@ -165,13 +181,9 @@ class Cards:
         self.size: list[int] = [unit.size for unit in units]
         self.hp: list[int] = [unit.hp for unit in units]
         self.level: list[int] = [unit.level for unit in units]
-        self.dice: list[list[int]] = [
-            roll for unit in units for roll in (unit.melee.dice, unit.shooting.dice, unit.defence.dice)
-        ]
+        self.dice: list[list[int]] = [roll.dice for unit in units for roll in unit.rolls()]
         """The dice of profile p for roll r (melee, shooting, defence) are number 3p + r."""
-        self.automatic: list[list[int]] = [
-            roll for unit in units for roll in (unit.melee.automatic, unit.shooting.automatic, unit.defence.automatic)
-        ]
+        self.automatic: list[list[int]] = [roll.automatic for unit in units for roll in unit.rolls()]
         """The results without a roll, numbered in the same way."""
         self.other_dice: list[list[OtherDice]] = [unit.other_dice for unit in units]
         """JA-2.5: dice that replace a roll while a condition holds; the last one that holds counts."""
@@ -182,42 +194,25 @@ class Cards:
         self.conditional_skills: list[list[SkillOf]] = [
             [skill for skill in unit.skills if skill.condition is not None] for unit in units
         ]
-        self.with_skill: list[int] = [
-            sum(1 << p for p, unit in enumerate(units) if unit.has_skill(skill)) for skill in SKILLS
-        ]
+        self.with_skill: list[int] = [mask_of([p for p in range(self.count) if units[p].has_skill(k)]) for k in SKILLS]
         """The profiles with each skill, on a condition or not."""
         self.command_range: list[int] = [-1 if unit.command is None else unit.command.range for unit in units]
         self.command_units: list[int] = [0 if unit.command is None else unit.command.units for unit in units]
         self.command_whom: list[int] = [0 if unit.command is None else unit.command.whom for unit in units]
         self.powers: list[list[Power]] = [unit.powers for unit in units]
-        self.with_effect: list[int] = [
-            sum(1 << p for p, unit in enumerate(units) if any(power.effect == effect for power in unit.powers))
-            for effect in range(len(EFFECT_NAMES))
-        ]
+        self.with_effect = holders([[power.effect for power in unit.powers] for unit in units], len(EFFECT_NAMES))
         """The profiles with a power of each effect."""
-        self.with_timing: list[int] = [
-            sum(1 << p for p, unit in enumerate(units) if any(power.timing == timing for power in unit.powers))
-            for timing in range(len(TIMINGS))
-        ]
+        self.with_timing = holders([[power.timing for power in unit.powers] for unit in units], len(TIMINGS))
         """The profiles with a power at each time."""
         self.rewards: list[list[int]] = [unit.rewards for unit in units]
         self.upgrade_experience: list[int] = [unit.upgrade_experience for unit in units]
         self.level_one: list[int] = [keys.index(unit.upgrades) if unit.upgrades else p for p, unit in enumerate(units)]
-        self.level_two: list[list[int]] = [
-            [p for p, above in enumerate(units) if above.upgrades == unit.key] for unit in units
-        ]
+        self.level_two: list[list[int]] = [upgrades_of(unit, units) for unit in units]
         """JA-8.4: the level-2 cards of a level-1 one; with two sides, the holy and the unholy one."""
-        self.of_kind: list[int] = [
-            sum(1 << p for p in range(self.count) if self.kind[p] == k) for k in range(len(KINDS))
-        ]
-        self.of_arm: list[int] = [sum(1 << p for p in range(self.count) if self.arm[p] == a) for a in range(len(ARMS))]
-        self.of_tag: list[int] = [
-            sum(1 << p for p, unit in enumerate(units) if tag in unit.tags) for tag in range(len(TAGS))
-        ]
-        self.of_faction: list[int] = [
-            sum(1 << p for p, unit in enumerate(units) if faction in unit.banners)
-            for faction in range(len(content.factions))
-        ]
+        self.of_kind = holders([[unit.kind] for unit in units], len(KINDS))
+        self.of_arm = holders([[unit.arm] for unit in units], len(ARMS))
+        self.of_tag = holders([unit.tags for unit in units], len(TAGS))
+        self.of_faction = holders([unit.banners for unit in units], len(content.factions))
         self.with_bonus: int = sum(1 << p for p in range(self.count) if self.can_have_bonus(p))
         """JA-6.1: the profiles that ever have a bonus action."""
         self.enters_buildings: int = sum(1 << p for p, unit in enumerate(units) if unit.can_enter_buildings)

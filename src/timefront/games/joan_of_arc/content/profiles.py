@@ -212,6 +212,10 @@ class Profile:
                 table.report("dice", "there are none", "shooting needs dice (JA-6.5)")
             table.finish()
 
+    def rolls(self) -> tuple[Roll, Roll, Roll]:
+        """Melee, shooting and defence."""
+        return self.melee, self.shooting, self.defence
+
     def has_skill(self, name: str) -> bool:
         """Whether the card has a skill, be it on a condition."""
         return any(skill.skill == SKILLS.index(name) for skill in self.skills)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import difflib
-from typing import Any, Final
+from typing import Final
 
 from timefront.kernel.packs import PackFiles, Table, is_name
 
@@ -13,7 +13,7 @@ MOST_LISTED: Final = 40
 """How many known names a message may list."""
 
 
-def part(table: Table, key: str, row: dict[str, Any]) -> Table:
+def part(table: Table, key: str, row: dict[str, object]) -> Table:
     """A table without a key of its own; problems name it by the given one."""
     inner = Table(table.pack, table.file, key, {**row, "key": "part"})
     inner.key = key

@@ -6,7 +6,7 @@ from typing import Any
 
 from timefront.games.joan_of_arc.content.dice import COLOURS, RESULTS
 from timefront.games.joan_of_arc.content.pack import JoanSetting
-from timefront.games.joan_of_arc.content.scenarios import RESERVE
+from timefront.games.joan_of_arc.content.scenario_parts import RESERVE
 from timefront.games.joan_of_arc.content.vocabulary import ORDERS
 from timefront.games.joan_of_arc.rules.buildings import fire_limit
 from timefront.games.joan_of_arc.show.view_of_action import activations_of, attack_of, doom_of

@@ -8,7 +8,7 @@ from timefront.games.joan_of_arc.board.abilities import has_skill
 from timefront.games.joan_of_arc.board.losses import hp_left
 from timefront.games.joan_of_arc.content.dice import BLANK, DISRUPT, KILL, PUSH, TRAMPLE
 from timefront.games.joan_of_arc.content.vocabulary import BODYGUARD, TARGETING
-from timefront.games.joan_of_arc.events.attacks import ResultAllocated, ResultLost, ResultTargeted, UnitGuarded
+from timefront.games.joan_of_arc.events.results import ResultAllocated, ResultLost, ResultTargeted, UnitGuarded
 from timefront.games.joan_of_arc.rules.attack.fight import ALLOCATED, ATTACK, HITS, LOST
 from timefront.games.joan_of_arc.rules.attack.opening import first_alike_only
 from timefront.games.joan_of_arc.rules.attack.pool import FROM_SIZE

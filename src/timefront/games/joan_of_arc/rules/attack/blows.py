@@ -18,12 +18,8 @@ from timefront.games.joan_of_arc.content.vocabulary import (
     TOUGH,
     TURN_RESULTS,
 )
-from timefront.games.joan_of_arc.events.attacks import (
-    ExtraWoundDealt,
-    RescueRolled,
-    ResultTurned,
-    ToughnessRolled,
-)
+from timefront.games.joan_of_arc.events.attacks import ResultTurned
+from timefront.games.joan_of_arc.events.results import ExtraWoundDealt, RescueRolled, ToughnessRolled
 from timefront.games.joan_of_arc.rules.attack.fight import ALLOCATED, RETALIATES
 from timefront.games.joan_of_arc.rules.attack.pushes import Pushes
 from timefront.games.joan_of_arc.rules.attack.reroll_token import TokenQuestion

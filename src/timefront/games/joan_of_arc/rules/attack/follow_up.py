@@ -30,7 +30,7 @@ from timefront.games.joan_of_arc.content.vocabulary import (
     TAKE,
     TAKE_FOR_SLAIN,
 )
-from timefront.games.joan_of_arc.events.attacks import UnitsFollowedUp
+from timefront.games.joan_of_arc.events.results import UnitsFollowedUp
 from timefront.games.joan_of_arc.rules.attack.blows import Blows
 from timefront.games.joan_of_arc.rules.attack.fight import ALLOCATED, ATTACK, LOST
 from timefront.games.joan_of_arc.rules.attack.opening import first_alike_only

@@ -9,7 +9,7 @@ from timefront.games.joan_of_arc.board.areas import is_open_to
 from timefront.games.joan_of_arc.board.losses import disrupt, wound
 from timefront.games.joan_of_arc.board.placing import civilians_first, drive, move
 from timefront.games.joan_of_arc.board.same_kind import alike
-from timefront.games.joan_of_arc.events.attacks import UnitCornered, UnitPushed, WoundPreferred
+from timefront.games.joan_of_arc.events.results import UnitCornered, UnitPushed, WoundPreferred
 from timefront.games.joan_of_arc.rules.attack.unit_by_unit import offer_for_unit, refuse_other_unit
 from timefront.games.joan_of_arc.state import War
 from timefront.games.joan_of_arc.verbs import GIVE_WAY, PUSH_UNIT, TAKE_WOUND

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from timefront.games.joan_of_arc.board.abilities import is_immune
 from timefront.games.joan_of_arc.content.vocabulary import RETALIATION as RETALIATION_SKILL
-from timefront.games.joan_of_arc.events.attacks import ResultHeldBack, ResultLost, UnitRetaliated
+from timefront.games.joan_of_arc.events.results import ResultHeldBack, ResultLost, UnitRetaliated
 from timefront.games.joan_of_arc.rules.attack.allocation import Allocation
 from timefront.games.joan_of_arc.rules.attack.fight import HELD_BACK, HITS, LOST, RETALIATES
 from timefront.games.joan_of_arc.rules.attack.opening import first_alike_only

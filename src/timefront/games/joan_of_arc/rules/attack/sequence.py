@@ -22,7 +22,8 @@ from typing import final
 from timefront.games.joan_of_arc.board.abilities import is_ready, powers_with, use
 from timefront.games.joan_of_arc.board.areas import is_inside, troops_in, ways_from
 from timefront.games.joan_of_arc.content.vocabulary import MELEE, MELEE_AGAIN
-from timefront.games.joan_of_arc.events.attacks import AttackDeclared, AttackEnded
+from timefront.games.joan_of_arc.events.attacks import AttackDeclared
+from timefront.games.joan_of_arc.events.results import AttackEnded
 from timefront.games.joan_of_arc.rules.attack.follow_up import FollowUp
 from timefront.games.joan_of_arc.rules.attack.unit_by_unit import refuse_other_unit
 from timefront.games.joan_of_arc.state import DISRUPTED, War, side_of

@@ -8,7 +8,8 @@ from timefront.games.joan_of_arc.board.abilities import Circumstances, has_skill
 from timefront.games.joan_of_arc.board.areas import has_terrain_effect, has_wall
 from timefront.games.joan_of_arc.content.dice import BLANK, SHIELD
 from timefront.games.joan_of_arc.content.vocabulary import HILL_RETALIATION, LOSES_SHIELD, MELEE, RETALIATION
-from timefront.games.joan_of_arc.events.attacks import ResultDiscarded, ShieldsGained, ShieldSunk
+from timefront.games.joan_of_arc.events.attacks import ShieldsGained, ShieldSunk
+from timefront.games.joan_of_arc.events.results import ResultDiscarded
 from timefront.games.joan_of_arc.rules.attack.dodging import Dodging
 from timefront.games.joan_of_arc.rules.attack.fight import (
     ATTACK,

@@ -8,7 +8,7 @@ from timefront.games.joan_of_arc.board.abilities import has_boon, is_ready, powe
 from timefront.games.joan_of_arc.board.areas import has_room, is_allied, is_enemy, is_inside, may_stand
 from timefront.games.joan_of_arc.board.placing import arrive
 from timefront.games.joan_of_arc.board.same_kind import first_of_each
-from timefront.games.joan_of_arc.content.scenarios import RESERVE
+from timefront.games.joan_of_arc.content.scenario_parts import RESERVE
 from timefront.games.joan_of_arc.content.vocabulary import (
     CONVERT_ORDER,
     GRANT_DIE,

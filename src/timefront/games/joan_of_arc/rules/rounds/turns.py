@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import final
 
 from timefront.games.joan_of_arc.board.abilities import renew
-from timefront.games.joan_of_arc.content.scenarios import MOST_RESERVE
+from timefront.games.joan_of_arc.content.scenario_parts import MOST_RESERVE
 from timefront.games.joan_of_arc.content.vocabulary import ONCE_A_TURN, OWN_TURN_TIME
 from timefront.games.joan_of_arc.events.rounds import OrdersReturned, TurnBegan
 from timefront.games.joan_of_arc.rules.effects.bonus import TurnPowers

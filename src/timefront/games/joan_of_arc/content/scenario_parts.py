@@ -1,0 +1,75 @@
+"""3. What a scenario is made of: the other content of the pack, players, and units where they start (JA-3.1)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from timefront.games.joan_of_arc.content.pieces import BuildingKind, ElementKind, RoundCard, Terrain, Tile
+from timefront.games.joan_of_arc.content.profiles import Profile
+from timefront.games.joan_of_arc.content.reading import place_of
+from timefront.games.joan_of_arc.content.vocabulary import ORDERS
+from timefront.kernel.packs import Table
+
+RESERVE: Final = -2
+"""The place of a unit that a power may bring into play."""
+MOST_RESERVE: Final = 3
+"""JA-4.7: how many orders of a kind a reserve holds."""
+
+
+@final
+class Stock:
+    """What scenarios are made of: the other content of the pack."""
+
+    def __init__(
+        self,
+        terrains: list[Terrain],
+        tiles: list[Tile],
+        elements: list[ElementKind],
+        buildings: list[BuildingKind],
+        rounds: list[RoundCard],
+        profiles: list[Profile],
+    ) -> None:
+        self.terrains = terrains
+        self.tiles = tiles
+        self.elements = elements
+        self.buildings = buildings
+        self.rounds = rounds
+        self.profiles = profiles
+        self.unit_keys: list[str] = [profile.key for profile in profiles]
+        self.numbered: dict[int, str] = {}
+        """The scenarios read so far by their numbers."""
+
+
+@final
+class Player:
+    """A seat of a scenario: its side and what it starts with."""
+
+    def __init__(self, table: Table, sides: list[str]) -> None:
+        self.side = place_of(table, "side", sides)
+        self.orders = table.integers("orders", len(ORDERS), 0, MOST_RESERVE, [0] * len(ORDERS))
+        """JA-4.7: command, charge, reactivation and interrupt orders in the reserve."""
+        self.experience = table.integer("experience", 0, 20, 0)
+        self.legend = table.integer("legend", 0, 20, 0)
+        self.intrigue = table.integer("intrigue", 0, 20, 0)
+        self.reroll = table.integer("reroll", 0, 1, 0)
+        """JA-8.7: at most one reroll token."""
+        self.stakes = table.integer("stakes", -1, 20, -1)
+        """JA-10.5: stakes in the reserve; -1 is one for each own bowmen unit."""
+        table.finish()
+
+
+@final
+class Placed:
+    """A unit or civilian of the scenario."""
+
+    def __init__(self, profile: int, seat: int, area: int, name: str) -> None:
+        self.profile = profile
+        self.seat = seat
+        self.area = area
+        """Where it starts; `RESERVE` if a power must bring it."""
+        self.name = name
+        """The author's name for it, for objectives."""
+        self.rewards: list[int] = [0, 0, 0]
+        """JA-3.1: what the scenario gives for its destruction beside its card."""
+        self.intrigue = 0
+        """JA-8.1: the intrigue tokens that a civilian gives."""
