@@ -16,7 +16,8 @@ from timefront.kernel.storage import SUFFIX, MatchFile, MatchFileError, match_fo
 from timefront.terminal.desk import Desk
 from timefront.terminal.errors import CannotPlay, Leave
 from timefront.terminal.page import unusual_options
-from timefront.terminal.screen import Screen, best_screen, forgive_odd_bytes
+from timefront.terminal.screen import Screen
+from timefront.terminal.screens import best_screen, forgive_odd_bytes
 from timefront.terminal.seating import Seating, players_of, remembered, seat_count, usual_players
 from timefront.terminal.table import Table
 from timefront.terminal.wishes import Wishes, wished_language
