@@ -210,7 +210,6 @@ class Cards:
         self.of_kind: list[int] = [
             sum(1 << p for p in range(self.count) if self.kind[p] == k) for k in range(len(KINDS))
         ]
-        self.of_arm: list[int] = [sum(1 << p for p in range(self.count) if self.arm[p] == a) for a in range(len(ARMS))]
         self.of_tag: list[int] = [
             sum(1 << p for p, unit in enumerate(units) if tag in unit.tags) for tag in range(len(TAGS))
         ]
