@@ -18,9 +18,7 @@ def test_a_turn_comes_with_its_move_and_goes_with_the_next(on_ledger: OnLedger) 
         await ledger.append(TABLE, choices(0), change(turn=a_turn(0)))
         turn = await ledger.claim(10.0, 5.0)
         assert turn == BotTurn(TABLE, 0, 1, "medium", 1.0, leased_until=15.0, lease=1)
-        assert await ledger.is_held(turn)
         await ledger.append(TABLE, choices(1), change(turn=a_turn(1)))
-        assert not await ledger.is_held(turn)
         assert not await ledger.release(turn)
         await ledger.append(TABLE, choices(2), change())
         assert await ledger.claim(99.0, 5.0) is None
@@ -37,8 +35,6 @@ def test_a_lease_that_is_over_lets_another_try(on_ledger: OnLedger) -> None:
         second = await ledger.claim(15.0, 5.0)
         assert second is not None
         assert (second.lease, second.attempts, second.leased_until) == (2, 0, 20.0)
-        assert not await ledger.is_held(first)
-        assert await ledger.is_held(second)
         assert not await ledger.release(first)
         assert await ledger.claim(16.0, 5.0) is None
 
@@ -51,7 +47,6 @@ def test_a_turn_that_is_given_back_can_be_claimed_at_once_and_only_failures_coun
         first = await ledger.claim(10.0, 5.0)
         assert first is not None
         assert await ledger.release(first)
-        assert not await ledger.is_held(first)
         again = await ledger.claim(10.0, 5.0)
         assert again is not None
         assert (again.lease, again.attempts) == (2, 0)
@@ -109,7 +104,6 @@ def test_a_bot_can_be_asked_and_sent_away_without_a_move(on_ledger: OnLedger) ->
         assert turn is not None
         assert turn.number == 1
         assert await ledger.set_bot_turn(TABLE, None)
-        assert not await ledger.is_held(turn)
         assert await ledger.claim(99.0, 5.0) is None
 
     on_ledger(scene)

@@ -482,7 +482,6 @@ def test_hints_and_odds_come_from_what_the_seat_knows(in_house: InHouse) -> None
         assert (await other.ask("ask-hint"))["phrase"]["key"] == "refusal-nothing-to-choose"
         odds = await other.ask("ask-odds")
         assert odds["type"] == "odds"
-        assert odds["is_last"]
         _, plain = await seated(house, has_aids=False)
         for guest in plain:
             for kind in ("ask-hint", "ask-odds"):

@@ -6,7 +6,6 @@ import asyncio
 
 from tests.server.ledgers import TABLE, OnLedger, a_seat, a_table, change, choices, make_table, opened
 from timefront.server.ledger import Ledger
-from timefront.server.records import OverdueClock
 
 
 def test_a_pack_is_kept_once_and_comes_back(on_ledger: OnLedger) -> None:
@@ -93,16 +92,17 @@ def test_the_first_rematch_counts_for_all(on_ledger: OnLedger) -> None:
     on_ledger(scene)
 
 
-def test_clocks_that_have_run_out_are_found(on_ledger: OnLedger) -> None:
+def test_which_clock_runs_since_when_and_what_is_left_are_kept(on_ledger: OnLedger) -> None:
+    async def clocks(ledger: Ledger) -> tuple[int, float, list[float]]:
+        table = await ledger.table(TABLE)
+        assert table is not None
+        return table.clock_running, table.clock_since, [seat.clock_left for seat in await ledger.seats(TABLE)]
+
     async def scene(ledger: Ledger) -> None:
         await ledger.append(TABLE, choices(0), change(at=100.0, running=0, left=30.0))
-        assert await ledger.overdue_clocks(129.0) == []
-        assert await ledger.overdue_clocks(131.0) == [OverdueClock(TABLE, 0, 130.0)]
-        await ledger.set_clock(TABLE, 1, 100.0)
-        assert await ledger.overdue_clocks(399.0) == []
-        assert await ledger.overdue_clocks(401.0) == [OverdueClock(TABLE, 1, 400.0)]
-        await ledger.append(TABLE, choices(1), change(at=100.0, running=1, status="over"))
-        assert await ledger.overdue_clocks(401.0) == []
+        assert await clocks(ledger) == (0, 100.0, [30.0, 300.0])
+        await ledger.set_clock(TABLE, 1, 120.0)
+        assert await clocks(ledger) == (1, 120.0, [30.0, 300.0])
 
     on_ledger(scene)
 

@@ -83,9 +83,10 @@ async def _keep(ledger: Ledger, question: str, match: Match, *, with_standing: b
     row.fair_fixed = match.fairness.fixed
     row.start = None if match.start is None else whole_text(match.game, setting, match.start)
     await ledger.create(row, [_seat(row.id, seat, match) for seat in range(seats)])
-    standing = dump_standing(match.game, match.standing()) if with_standing else None
-    change = TableChange("playing", row.made_at, NOBODY, row.made_at, [0.0] * seats, standing=standing)
+    change = TableChange("playing", row.made_at, NOBODY, row.made_at, [0.0] * seats)
     await ledger.append(row.id, Move(match.entries, match.facts), change)
+    if with_standing:
+        await ledger.keep_standing(row.id, dump_standing(match.game, match.standing()))
 
 
 def _seat(table_id: str, seat: int, match: Match) -> SeatRow:

@@ -455,7 +455,7 @@ describe('a seat', () => {
     const busy = { type: 'refused', rule: '', phrase: { key: 'refusal-bots-busy' }, is_stale: false } as const;
     FakeSocket.last.tell({ ...busy, id: sent().at(-1)!.id });
     await vi.advanceTimersByTimeAsync(2000);
-    FakeSocket.last.tell({ type: 'odds', id: sent().at(-1)!.id, number: 3, lines: [{ key: 'odds' }], is_last: true });
+    FakeSocket.last.tell({ type: 'odds', id: sent().at(-1)!.id, number: 3, lines: [{ key: 'odds' }] });
     await vi.advanceTimersByTimeAsync(0);
     expect([play.odds?.lines.length, play.notice]).toEqual([1, null]);
     void play.askOdds(2);

@@ -49,18 +49,6 @@ describe('a connection', () => {
     expect(await why).toMatchObject({ type: 'refused', rule: 'DT-2.1' });
   });
 
-  test('brings an answer in parts', async () => {
-    const connection = connect();
-    FakeSocket.last.welcome(welcome);
-    const part = vi.fn();
-    const odds = connection.ask({ type: 'ask-odds' }, part);
-    for (const is_last of [false, false, true]) {
-      FakeSocket.last.tell({ type: 'odds', id: 1, number: 3, lines: [], is_last });
-    }
-    expect(await odds).toMatchObject({ is_last: true });
-    expect(part).toHaveBeenCalledTimes(2);
-  });
-
   test('comes back after longer and longer waits, and soon again after a welcome', () => {
     vi.spyOn(Math, 'random').mockReturnValue(1);
     connect();

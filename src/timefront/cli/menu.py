@@ -14,7 +14,7 @@ def pick_command() -> list[str]:
     """
     from timefront.terminal.chooser import Menu
     from timefront.terminal.errors import Leave
-    from timefront.terminal.screen import best_screen, forgive_odd_bytes
+    from timefront.terminal.screens import best_screen, forgive_odd_bytes
     from timefront.terminal.wishes import system_language
     from timefront.texts.catalogue import table_message
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import AsyncIterator
 from typing import final
 
 from timefront.kernel.questions import Illegal, Refusal
@@ -28,7 +27,7 @@ class Aids:
     def __init__(self, thinkers: Thinkers) -> None:
         self.thinkers = thinkers
 
-    async def answers(self, table: OpenTable, seat: int, message: AskHint | AskOdds) -> AsyncIterator[Hint | Odds]:
+    async def answer(self, table: OpenTable, seat: int, message: AskHint | AskOdds) -> Hint | Odds:
         """What a process finds out; nothing here depends on what the seat does not know."""
         match = table.playing()
         number = match.next_number - 1
@@ -39,9 +38,8 @@ class Aids:
             task = task_of(match.game, match.state, seat, want, secrets.token_hex(8))
             found = await self.thinkers.ask(task, LONGEST)
             assert isinstance(found, Hinted)
-            yield Hint(message.id, number, found.lines, found.visits)
-            return
+            return Hint(message.id, number, found.lines, found.visits)
         eyes: Eyes = seat
         told = await self.thinkers.ask(task_of(match.game, match.state, eyes, FindOdds(), ""), LONGEST)
         assert isinstance(told, Told)
-        yield Odds(message.id, number, told.lines, is_last=True)
+        return Odds(message.id, number, told.lines)

@@ -22,7 +22,7 @@ from timefront.games.registry import GAMES
 from timefront.server.aids import Aids
 from timefront.server.bot_driver import BotDriver
 from timefront.server.bot_tables import BotTables
-from timefront.server.bus import bus_for
+from timefront.server.bus_choice import bus_for
 from timefront.server.config import Config
 from timefront.server.database import UNREACHABLE, connect, reason_of
 from timefront.server.errors import BusUnreachable

@@ -74,11 +74,6 @@ class BotTurns(Rows):
         query = select(tables.c.id).where(tables.c.status == "playing", has_bot, ~has_turn)
         return await self.database.read(lambda connection: [*connection.execute(query).scalars()])
 
-    async def is_held(self, turn: BotTurn) -> bool:
-        """Whether the turn is still to be taken, was not released, and nobody else has claimed it since."""
-        query = select(bot_turns.c.lease).where(_same(turn))
-        return await self.database.read(lambda connection: connection.execute(query).first() is not None)
-
 
 def _same(turn: BotTurn) -> ColumnElement[bool]:
     is_turn = (bot_turns.c.table_id == turn.table_id) & (bot_turns.c.number == turn.number)

@@ -14,7 +14,6 @@ from typing import final
 
 import asyncpg  # type: ignore[import-untyped]
 
-from timefront.server.config import POSTGRESQL, database_kind
 from timefront.server.database import plain_url, tell_failure
 from timefront.server.errors import BusUnreachable
 
@@ -51,17 +50,6 @@ class Bus(ABC):
     @abstractmethod
     async def stop(self) -> None:
         """Hear nothing any more."""
-
-
-def bus_for(database_url: str, redis_url: str = "") -> Bus:
-    """The bus that the services allow: Redis if there is one, else PostgreSQL, else within this process only."""
-    if redis_url:
-        from timefront.server.redis_bus import RedisBus  # it loads much that the others do without
-
-        return RedisBus(redis_url)
-    if database_kind(database_url) == POSTGRESQL:
-        return PostgresBus(database_url)
-    return LocalBus()
 
 
 @final

@@ -34,7 +34,6 @@ from timefront.server.records import (
     IN_FORCE,
     BotTurn,
     EntryRow,
-    OverdueClock,
     Status,
     entry_record,
     packed,
@@ -66,8 +65,6 @@ class TableChange(Struct):
     clock_left: list[float]
     """The seconds that the seats have left."""
     bot_turn: BotTurn | None = None
-    standing: dict[str, Any] | None = None
-    """Where the match stands after the move, if it shall be kept."""
 
 
 _MOVE_TABLE = Statement(
@@ -203,12 +200,6 @@ class Ledger(LobbyRows, BotTurns, Notes, Expiry):
         rows = await self._rows(_telling(table_id, first, end - 1))
         return [(row.entry, events) for row, events in _revived(rows, game)]
 
-    async def log_before(self, table_id: str, end: int, limit: int, game: Game[Any]) -> list[tuple[Entry, list[Event]]]:
-        """The last entries in force before a number that tell something, the oldest first."""
-        newest_first = _telling(table_id, 0, end - 1).order_by(None).order_by(entries.c.number.desc())
-        rows = await self._rows(newest_first.limit(limit))
-        return [(row.entry, events) for row, events in _revived(rows[::-1], game)]
-
     async def _rows(self, query: Select[Any]) -> list[EntryRow]:
         rows = await self.database.read(lambda connection: connection.execute(query).mappings().all())
         return [entry_record(row) for row in rows]
@@ -219,21 +210,6 @@ class Ledger(LobbyRows, BotTurns, Notes, Expiry):
         query = undos.with_only_columns(entries.c.entry)
         blobs = await self.database.read(lambda connection: connection.execute(query).scalars().all())
         return min((load_entry(msgspec.json.decode(blob)).to for blob in blobs), default=None)
-
-    # Clocks
-
-    async def overdue_clocks(self, now: float) -> list[OverdueClock]:
-        """The clocks that have run out in matches that go on, the first to do so first."""
-        end = tables.c.clock_since + seats.c.clock_left
-        is_running = (seats.c.table_id == tables.c.id) & (seats.c.seat == tables.c.clock_running)
-        query = (
-            select(tables.c.id, seats.c.seat, end)
-            .join_from(tables, seats, is_running)
-            .where(tables.c.clock_running >= 0, tables.c.status == "playing", end <= now)
-            .order_by(end)
-        )
-        rows = await self.database.read(lambda connection: connection.execute(query).all())
-        return [OverdueClock(*row) for row in rows]
 
 
 def _between(table_id: str, first: int, last: int) -> Select[Any]:
@@ -270,8 +246,6 @@ def _append(connection: Connection, table_id: str, move: Move, change: TableChan
     _DROP_TURN.run(connection, table)
     if change.bot_turn is not None:
         _ADD_TURN.run(connection, msgspec.structs.asdict(change.bot_turn))
-    if change.standing is not None:
-        _keep_standing(connection, table_id, change.standing)
 
 
 def _move_table(connection: Connection, table_id: str, move: Move, change: TableChange) -> None:

@@ -13,7 +13,6 @@ from msgspec import Meta, Struct
 from timefront.texts.phrasing import Phrase
 from timefront.texts.shelf import Source
 
-Id = Annotated[str, Meta(pattern=r"^[0-9a-z]{12}$")]
 Token = Annotated[str, Meta(max_length=64)]
 Number = Annotated[int, Meta(ge=-1, le=1_000_000_000)]
 Request = Annotated[int, Meta(ge=0, le=1_000_000_000)]
@@ -552,7 +551,6 @@ class Odds(Struct, tag="odds"):
     id: int
     number: int
     lines: list[Phrase]
-    is_last: bool
 
 
 class Travelled(Struct, tag="travelled"):

@@ -127,14 +127,6 @@ class BotTurn(Struct):
     """How often the bot has failed; that a server was stopped or killed is no failure of its bots."""
 
 
-class OverdueClock(Struct):
-    """A clock that has run out, and since when."""
-
-    table_id: str
-    seat: int
-    since: float
-
-
 def packed(data: Any) -> bytes:
     """Data as compressed JSON."""
     return zlib.compress(msgspec.json.encode(data))

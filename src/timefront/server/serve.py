@@ -22,7 +22,7 @@ from litestar.types import ASGIApp
 from uvicorn.supervisors.multiprocess import Multiprocess
 
 from timefront.server.app import Worker, build
-from timefront.server.bus import bus_for
+from timefront.server.bus_choice import bus_for
 from timefront.server.config import Config, address_of
 from timefront.server.connections import StrictProtocol
 from timefront.server.database import UNREACHABLE, reason_of, upgrade

@@ -317,8 +317,7 @@ class TableSocket:
 
     async def _think_for(self, table: OpenTable, seat: int, message: AskHint | AskOdds) -> None:
         try:
-            async for answer in self.aids.answers(table, seat, message):
-                self.send(answer)
+            self.send(await self.aids.answer(table, seat, message))
         except Illegal as illegal:
             self.send(refused(table.game, table.setting, message.id, illegal.refusal))
         except (Busy, ProcessFailed):

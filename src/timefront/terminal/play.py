@@ -20,7 +20,8 @@ from timefront.matches.making import new_match
 from timefront.terminal.desk import Desk
 from timefront.terminal.errors import CannotPlay, Leave
 from timefront.terminal.page import unusual_options
-from timefront.terminal.screen import Screen, best_screen, forgive_odd_bytes
+from timefront.terminal.screen import Screen
+from timefront.terminal.screens import best_screen, forgive_odd_bytes
 from timefront.terminal.seating import Seating, players_of, remembered, seat_count, usual_players
 from timefront.terminal.showing import read_to_play
 from timefront.terminal.table import Table

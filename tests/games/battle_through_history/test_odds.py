@@ -24,7 +24,7 @@ from timefront.games.battle_through_history.odds.odds import (
     odds,
     sampled_odds,
 )
-from timefront.games.battle_through_history.odds.outcomes import DICE, fallen_by_pair, wants_relaunch
+from timefront.games.battle_through_history.odds.outcomes import DICE, Throw, fallen_by_pair, relaunches_of
 from timefront.games.battle_through_history.odds.tally import WINNERS, Outcome
 from timefront.games.battle_through_history.rules.combat import CourseOfBattle, standing
 from timefront.games.battle_through_history.rules.engagement import Engagement, form_links, relaunch_icons, strike_links
@@ -97,6 +97,21 @@ def laid_out(setting: BattleSetting, rival: int, attackers: list[int], defenders
     return s
 
 
+def wants_relaunch(s: Campaign) -> bool:
+    """Whether the asked side re-rolls its die to win; at the questions after the roll (BH-5.9)."""
+    frame = s.stack[-1]
+    assert isinstance(frame, Engagement)
+    assert frame.at in ("defender_choice", "attacker_choice")
+    scratch = s.columns_copied()
+    dice = DICE[die_of(s, ATTACKER)]
+    relaunches = relaunches_of(scratch, Throw(s), dice, fallen_by_pair(scratch, dice))
+    row, column = dice.attacker_faces.index(s.attacker_face), dice.defender_faces.index(s.defender_face)
+    pair = row * dice.width + column
+    if frame.at == "attacker_choice":
+        return relaunches.attacker_wants(pair)
+    return relaunches.defender_plan()[frame.relaunches][pair]
+
+
 WILD = [wild_setting(options, Random(f"wild {number}")) for number, options in enumerate(RULES)]
 
 
@@ -105,7 +120,7 @@ def wild_battle(rng: Random) -> Campaign:
     setting = rng.choice(WILD)
     rival = rng.choice([BOARD, SECOND])
     era = rng.randrange(4)
-    elites = members(setting.era_units[era])
+    elites = members(setting.elites[era] | setting.heroes[era])
     others = [unit for unit in range(UNITS) if unit not in elites]
     rng.shuffle(elites)
     rng.shuffle(others)

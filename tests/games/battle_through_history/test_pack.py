@@ -134,7 +134,6 @@ def test_BH_1_1_the_cards_lie_in_the_order_of_their_ids() -> None:
     assert agreed.base_units == [0xFF << 8 * sabaton for sabaton in range(SABATONS)]
     assert agreed.elites == [0x7FFF << 40 + 15 * era for era in range(ERAS)]
     assert agreed.heroes == [0b11 << 100 + 2 * era for era in range(ERAS)]
-    assert agreed.era_units == [agreed.elites[era] | agreed.heroes[era] for era in range(ERAS)]
     assert agreed.worth == [0] * 40 + [1] * 60 + [3] * 8
     assert agreed.relic_era == [era for era in range(4) for _ in range(8)]
     assert agreed.era_relics == [0xFF << 8 * era for era in range(ERAS)]

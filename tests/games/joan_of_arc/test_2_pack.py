@@ -464,7 +464,6 @@ def test_JA_2_1_the_columns_repeat_the_cards() -> None:
             assert cards.with_skill[skill.skill] >> number & 1
     assert cards.skill[cards.keys.index("wolves") * len(SKILLS) + SKILLS.index("charge")] == 0
     assert sum(mask.bit_count() for mask in cards.of_kind) == cards.count
-    assert sum(mask.bit_count() for mask in cards.of_arm) == cards.count
 
 
 def test_JA_10_1_terrain_in_masks_of_areas() -> None:

@@ -188,8 +188,9 @@ export class Play {
   /** Ask for the odds of a position; where the bots are busy, again a little later, as long as it is still the one. */
   async askOdds(number: number, tries = TRIES): Promise<void> {
     const answer = await this.#thinkAbout(async () => (number === this.number ? this.#tryOdds() : null));
-    if (answer?.type === 'odds') this.#showOdds(answer);
-    else if (answer?.type === 'refused' && tries > 1) {
+    if (answer?.type === 'odds') {
+      if (answer.number === this.number) this.odds = answer;
+    } else if (answer?.type === 'refused' && tries > 1) {
       await new Promise((resolve) => setTimeout(resolve, AGAIN));
       await this.askOdds(number, tries - 1);
     }
@@ -197,16 +198,10 @@ export class Play {
 
   async #tryOdds(): Promise<Answer<'ask-odds'> | null> {
     try {
-      return await this.table.connection.ask({ type: 'ask-odds' }, (part) => {
-        if (part.type === 'odds') this.#showOdds(part);
-      });
+      return await this.table.connection.ask({ type: 'ask-odds' });
     } catch {
       return null; // whoever comes back asks anew
     }
-  }
-
-  #showOdds(odds: Odds): void {
-    if (odds.number === this.number) this.odds = odds;
   }
 
   /** The server thinks about one thing at a time for each seat. */

@@ -264,7 +264,6 @@ web-table-watcher = Ein Zuschauer
 web-table-unread = { $count } neu
 web-table-odds = Chancen
 web-table-odds-asked = Die Chancen werden berechnet …
-web-table-odds-more = Genauere Zahlen folgen …
 web-table-aid = Eine Hilfe dieses Tisches: Alle dürfen sie nutzen.
 web-table-replay = Rückblick
 web-table-looking-at = Du siehst Moment { $number } von { $count }.

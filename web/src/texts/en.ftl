@@ -264,7 +264,6 @@ web-table-watcher = A spectator
 web-table-unread = { $count } new
 web-table-odds = Odds
 web-table-odds-asked = The odds are being worked out …
-web-table-odds-more = More exact figures follow …
 web-table-aid = An aid of this table: everybody may use it.
 web-table-replay = Replay
 web-table-looking-at = You are looking at moment { $number } of { $count }.

@@ -268,7 +268,6 @@ web-table-unread =
     }
 web-table-odds = Probabilidades
 web-table-odds-asked = Se están calculando las probabilidades…
-web-table-odds-more = Siguen cifras más exactas…
 web-table-aid = Una ayuda de esta mesa: todos pueden usarla.
 web-table-replay = Repaso
 web-table-looking-at = Estás viendo el momento { $number } de { $count }.

@@ -45,7 +45,6 @@ export const LONGEST_WAIT = 15_000;
 const isFinal = (code: number): boolean => code === 1000 || code === 1008 || (code >= 4000 && code < 5000);
 
 interface Pending {
-  part: ((answer: never) => void) | undefined;
   resolve: (answer: never) => void;
   reject: (error: LineBroken) => void;
 }
@@ -81,19 +80,13 @@ export class Connection {
     return this.#status;
   }
 
-  /**
-   * Ask the server for something. A refusal is an answer too; only a broken line is an error. Of an answer that comes
-   * in parts, each better than the one before, `part` hears all but the last.
-   */
-  ask<Type extends Asked['type']>(
-    question: Extract<Question, { type: Type }>,
-    part?: (answer: Answer<Type>) => void,
-  ): Promise<Answer<Type>> {
+  /** Ask the server for something. A refusal is an answer too; only a broken line is an error. */
+  ask<Type extends Asked['type']>(question: Extract<Question, { type: Type }>): Promise<Answer<Type>> {
     const socket = this.#socket;
     if (this.#status !== 'open' || !socket) return Promise.reject(new LineBroken());
     const id = ++this.#lastId;
     return new Promise((resolve, reject) => {
-      this.#pending.set(id, { part, resolve, reject });
+      this.#pending.set(id, { resolve, reject });
       socket.send(JSON.stringify({ ...question, id }));
     });
   }
@@ -144,10 +137,6 @@ export class Connection {
 
   #answer(message: Extract<ServerMessage, { id: number }>): void {
     const pending = this.#pending.get(message.id);
-    if ('is_last' in message && !message.is_last) {
-      pending?.part?.(message as never);
-      return;
-    }
     this.#pending.delete(message.id);
     pending?.resolve(message as never);
   }

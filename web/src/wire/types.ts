@@ -275,7 +275,6 @@ export interface components {
             id: number;
             number: number;
             lines: components["schemas"]["Phrase"][];
-            is_last: boolean;
         };
         /**
          * Offer

@@ -11,7 +11,6 @@ from timefront.games.battle_through_history.content.pack import (
     RELICS,
     SABATONS,
     SPACES,
-    TILES,
     UNITS,
 )
 from timefront.games.battle_through_history.state import ROW
@@ -25,7 +24,6 @@ ERA = Kind("era", lambda s: range(ERAS), lambda setting, era: f"era-{era + 1}")
 UNIT = Kind("unit", lambda s: range(UNITS), lambda setting, unit: f"unit-{setting.units[unit].key}")
 RELIC = Kind("relic", lambda s: range(RELICS), lambda setting, relic: f"relic-{setting.relics[relic]}")
 TOKEN = Kind("token", lambda s: range(len(s.setting.tokens)), lambda setting, kind: f"token-{setting.tokens[kind].key}")
-TILE = Kind("tile", lambda s: range(TILES))
 ACTION = Kind("action", lambda s: range(len(ACTIONS)), lambda setting, action: f"action-{ACTIONS[action]}")
 SPACE = Kind("space", lambda s: range(SPACES), lambda setting, space: f"space-{space + 1}")
 SLOT = Kind("slot", lambda s: range(ROW), lambda setting, slot: f"slot-{slot + 1}")

@@ -315,11 +315,6 @@ def can_act(s: War, unit: int, seat: int) -> bool:
     return s.place[unit] >= 0 and s.owner[unit] == seat
 
 
-def units_of_seat(s: War, seat: int) -> list[int]:
-    """All units of a seat, wherever they are."""
-    return [unit for unit, owner in enumerate(s.owner) if owner == seat]
-
-
 def held(s: War, seat: int, kind: int) -> int:
     """How many tokens of a kind a seat has."""
     return s.tokens[seat * TOKEN_KINDS + kind]

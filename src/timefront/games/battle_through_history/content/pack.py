@@ -189,7 +189,6 @@ class BattleSetting(Setting):
         self.heroes: list[int] = [_unit_mask(units, HERO, era) for era in range(ERAS)]
         self.kind_units: list[int] = [_mask_of(self.unit_kind, kind) for kind in range(len(KINDS))]
         """The units of each kind, as bits."""
-        self.era_units: list[int] = [self.elites[era] | self.heroes[era] for era in range(ERAS)]
         self.relics: list[str] = content.relics
         self.relic_era: list[int] = content.relic_era
         self.era_relics: list[int] = [_mask_of(content.relic_era, era) for era in range(ERAS)]

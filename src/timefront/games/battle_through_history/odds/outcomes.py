@@ -109,21 +109,6 @@ def endings(s: Campaign, throw: Throw) -> Endings:
     return Endings(found, total)
 
 
-def wants_relaunch(s: Campaign) -> bool:
-    """Whether the asked side re-rolls its die to win; at the questions after the roll (BH-5.9)."""
-    frame = s.stack[-1]
-    assert isinstance(frame, Engagement)
-    assert frame.at in ("defender_choice", "attacker_choice")
-    scratch = s.columns_copied()
-    dice = DICE[die_of(s, ATTACKER)]
-    relaunches = relaunches_of(scratch, Throw(s), dice, fallen_by_pair(scratch, dice))
-    row, column = dice.attacker_faces.index(s.attacker_face), dice.defender_faces.index(s.defender_face)
-    pair = row * dice.width + column
-    if frame.at == "attacker_choice":
-        return relaunches.attacker_wants(pair)
-    return relaunches.defender_plan()[frame.relaunches][pair]
-
-
 def relaunches_of(s: Campaign, throw: Throw, dice: Dice, fallen: list[int]) -> Relaunches:
     """The re-rolls that are left in these line-ups."""
     attacker, defender = throw.attacker_relaunches, throw.defender_relaunches

@@ -53,7 +53,6 @@ from timefront.kernel.flow import Frame, Next
 from timefront.kernel.questions import Choice, Refusal, question
 from timefront.kernel.rulebook import rule
 
-MOST_FACED = 3
 MOST_ATTACKERS = 4
 MOST_DEFENDERS = 3
 DISMISS_ONE = ACT[DISMISS]()

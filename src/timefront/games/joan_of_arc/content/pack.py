@@ -210,7 +210,6 @@ class Cards:
         self.level_two: list[list[int]] = [upgrades_of(unit, units) for unit in units]
         """JA-8.4: the level-2 cards of a level-1 one; with two sides, the holy and the unholy one."""
         self.of_kind = holders([[unit.kind] for unit in units], len(KINDS))
-        self.of_arm = holders([[unit.arm] for unit in units], len(ARMS))
         self.of_tag = holders([unit.tags for unit in units], len(TAGS))
         self.of_faction = holders([unit.banners for unit in units], len(content.factions))
         self.with_bonus: int = sum(1 << p for p in range(self.count) if self.can_have_bonus(p))

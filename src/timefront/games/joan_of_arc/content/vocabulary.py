@@ -30,9 +30,7 @@ SKILLS: Final[list[str]] = [
 """Section 9, in its order."""
 BIG: Final = 0
 BODYGUARD: Final = 1
-CARRIER: Final = 2
 CHARGING_SKILL: Final = 3
-CHARISMA: Final = 4
 COHESION: Final = 5
 DODGE: Final = 6
 ENGINEER: Final = 7
@@ -60,7 +58,6 @@ VALUED_SKILLS: Final[list[str]] = ["haste", "jump", "terror"]
 
 BOWMEN: Final = 0
 DAMAGES_BUILDINGS: Final = 1
-TALKS: Final = 2
 TAGS: Final[list[str]] = ["bowmen", "damages_buildings", "talks", "skeleton", "penitent"]
 """Bowmen own stakes (JA-10.5), talking units have a bubble (JA-8.1), the last two belong together for powers."""
 
@@ -106,15 +103,11 @@ TOKENS: Final[list[str]] = ["experience", "legend", "intrigue", "legend_card"]
 GAINS: Final = TOKENS + ORDERS
 COSTS: Final[list[str]] = ["experience", "legend", "legend_card"]
 
-ALWAYS_TIME: Final = 0
 BONUS_TIME: Final = 1
-ACTION_TIME: Final = 2
 OWN_TURN_TIME: Final = 3
 UPKEEP_TIME: Final = 4
 GAME_START_TIME: Final = 5
 CASUALTIES_TIME: Final = 6
-ATTACK_TIME: Final = 7
-DEFENCE_TIME: Final = 8
 FOLLOW_UP_TIME: Final = 9
 TIMINGS: Final[list[str]] = [
     *("always", "bonus", "action", "own_turn", "upkeep", "game_start", "casualties", "attack", "defence", "follow_up"),
@@ -123,7 +116,6 @@ TIMINGS: Final[list[str]] = [
 NO_LIMIT: Final = 0
 ONCE_A_TURN: Final = 1
 ONCE_A_ROUND: Final = 2
-ONCE_A_GAME: Final = 3
 LIMITS: Final[list[str]] = ["none", "turn", "round", "game"]
 ITSELF: Final = 0
 ITS_AREA: Final = 1
@@ -131,7 +123,6 @@ ADJACENT_AREAS: Final = 2
 AREA_OR_ADJACENT: Final = 3
 ITS_HEX: Final = 4
 SCOPES: Final[list[str]] = ["self", "area", "adjacent", "area_or_adjacent", "hex"]
-PER_UNIT: Final = 0
 PER_ATTACK: Final = 1
 PERS: Final[list[str]] = ["unit", "attack"]
 """Once for each unit, or once in the attack however many units could have it."""

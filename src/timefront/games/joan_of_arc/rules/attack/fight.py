@@ -294,10 +294,5 @@ class Fight(TokenQuestion):
                 token = LEGEND_TOKEN if result == LEGEND else EXPERIENCE_TOKEN
                 s.tokens[seat * TOKEN_KINDS + token] += 1
                 s.emit(TokenRolled, seat, self.units[die], token)
-            if (result == BLANK or result > SHIELD or (result == SHIELD and roll == ATTACK)) and not is_trample(result):
+            if (result == BLANK or result > SHIELD or (result == SHIELD and roll == ATTACK)) and result != TRAMPLE:
                 self.seal(die, DROPPED)
-
-
-def is_trample(result: int) -> bool:
-    """JA-12.7: whether a result is the gigantic die's own."""
-    return result == TRAMPLE
