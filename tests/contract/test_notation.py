@@ -10,20 +10,21 @@ import pytest
 
 from tests.contract.conftest import ALL
 from tests.contract.test_secrets import seats_of
-from tests.contract.walks import positions
+from tests.contract.walks import positions, walk
 from tests.match.parley import PARLEY
 from timefront.games.registry import GAMES
 from timefront.kernel.flow import FRAMES, State, dumps
 from timefront.kernel.game import Game
 from timefront.kernel.packs import LANGUAGES
 from timefront.kernel.records import layout_of
-from timefront.kernel.rehearsal import rehearse
+from timefront.kernel.rehearsal import look_over, rehearse
 from timefront.kernel.setting import SettingError
 from timefront.kernel.spelling import NOT_KNOWN, Row
 from timefront.matches.errors import MatchFileError
 from timefront.matches.notation import NOT_COLUMNS, columns_of, line_name, text_for, whole_text
 from timefront.matches.positions import MOST_CHARACTERS, is_position, read_position
-from timefront.texts.catalogue import error_sentence
+from timefront.terminal.page import page_of
+from timefront.texts.catalogue import Catalogue, error_sentence
 
 KNOWN = {game.name: game for game in (*ALL, PARLEY)}
 
@@ -169,7 +170,10 @@ def fate_of(s: State, text: str) -> str:
     except (MatchFileError, SettingError) as error:
         sentences = {error_sentence(error, language) for language in LANGUAGES}
         return "refused" if len(sentences) == len(LANGUAGES) else f"unsaid: {error.key}"
-    whole = whole_text(position.game, position.setting, position.state)
+    game, setting = position.game, position.setting
+    look_over(game, position.state, Random(0))
+    page_of(game, setting, game.view(position.state, 0), Catalogue(game, setting.pack, "en"))
+    whole = whole_text(game, setting, position.state)
     return "read" if read(s, whole).is_whole else "unread"
 
 
@@ -222,3 +226,15 @@ def test_a_position_that_was_read_can_be_played_to_its_end() -> None:
         for s in positions(game, "play", 3):
             setting = s.setting  # type: ignore[attr-defined]
             rehearse(game, read(s, text_for(game, setting, s, None)).state, Random(1))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_board_of_every_position_can_be_shown_also_while_chance_is_asked(name: str) -> None:
+    """`timefront show --at` stops at any entry, those of the set-up among them."""
+    game = GAMES[name]
+    texts = Catalogue(game, game.built_in_pack(), "en")
+    for number, s in enumerate(walk(game, "board")):
+        setting = s.setting  # type: ignore[attr-defined]
+        assert page_of(game, setting, game.view(s, None), texts).tables
+        if number > 60:
+            break

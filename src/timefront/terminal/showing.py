@@ -24,8 +24,8 @@ from timefront.matches.notation import SPECTATOR, Position, text_for, whole_text
 from timefront.matches.opening import load_match
 from timefront.matches.positions import is_position, read_position
 from timefront.terminal.errors import CannotPlay
-from timefront.terminal.page import page_of
-from timefront.terminal.screen import best_screen, forgive_odd_bytes
+from timefront.terminal.page import Page, page_of
+from timefront.terminal.screens import best_screen, forgive_odd_bytes
 from timefront.terminal.seating import seat_words
 from timefront.texts.catalogue import Catalogue, error_sentence
 
@@ -75,10 +75,18 @@ def show(wanted: Wanted, language: str, *, with_text: bool) -> None:
     """Print the board, and the position as text if that is wanted."""
     forgive_odd_bytes()
     found = shown(wanted, language)
-    game, setting = found.position.game, found.position.setting
-    best_screen().page(page_of(game, setting, found.view, Catalogue(game, setting.pack, language)))
+    best_screen().page(_page(found, language))
     if with_text:
         print(found.text, end="")
+
+
+def _page(found: Shown, language: str) -> Page:
+    game, setting = found.position.game, found.position.setting
+    try:
+        return page_of(game, setting, found.view, Catalogue(game, setting.pack, language))
+    except (LookupError, TypeError, ValueError, AttributeError) as error:  # of a position that nobody has played
+        broken = MatchFileError("position-broken", why=type(error).__name__)
+        raise CannotPlay(error_sentence(broken, language)) from error
 
 
 def read_to_play(path: Path, pack: Path | None, seed: str, language: str) -> tuple[Position, State]:

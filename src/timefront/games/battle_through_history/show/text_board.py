@@ -114,7 +114,7 @@ def gears(view: View, say: Say) -> Table:
     following = [say(f"action-{action}") for action in shown["next_actions"]]
     return [
         [say("board-gears"), say("board-active"), say("board-pending")],
-        [say("board-eras"), *(", ".join(era_name(era, say) for era in tile["eras"]) for tile in tiles)],
+        [say("board-eras"), *(", ".join(era_name(era, say) for era in tile["eras"]) if tile else "" for tile in tiles)],
         [say("board-actions"), ", ".join(actions), ", ".join(following)],
     ]
 
@@ -123,8 +123,9 @@ def warfare_tokens(view: View, say: Say) -> Table:
     """The tokens on the gears, and which tile points at which."""
     shown = view["gears"]
     pointing: list[list[str]] = [[] for _ in range(GEAR_SPACES)]
-    pointing[shown["active_tile"]["space"]].append(say("board-active"))
-    pointing[shown["pending_tile"]["space"]].append(say("board-pending"))
+    for tile, name in ((shown["active_tile"], "board-active"), (shown["pending_tile"], "board-pending")):
+        if tile:  # none lies there before the set-up is done
+            pointing[tile["space"]].append(say(name))
     return [
         [say("board-gear-tokens"), *(say(gear) for gear in GEARS)],
         [say("board-token"), *(token_name(view, token, say) or say("board-empty") for token in shown["tokens"])],
