@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.texts.test_phrasing import utterances
+from tests.texts.test_sentences import utterances
 from timefront.games.registry import GAMES
 from timefront.kernel.game import Game
 from timefront.texts.catalogue import Catalogue
