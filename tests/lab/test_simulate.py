@@ -96,9 +96,9 @@ def test_workers_change_nothing() -> None:
 def test_a_study_uses_its_scenario_options_and_pack() -> None:
     pack = dict(DUEL.built_in_pack().files)
     pack["scenarios.toml"] = re.sub(r"starter_bonus = \d+", "starter_bonus = 10", pack["scenarios.toml"])
-    plain = Study("duel_of_time", ["random", "random"], 20, scenario="levy")
-    own = Study("duel_of_time", ["random", "random"], 20, scenario="levy", pack_files=pack)
-    free = Study("duel_of_time", ["random", "random"], 20, scenario="levy", options={"facing": "free"})
+    plain = Study("duel_of_time", ["random", "random"], 20, scenario="crossroads")
+    own = Study("duel_of_time", ["random", "random"], 20, scenario="crossroads", pack_files=pack)
+    free = Study("duel_of_time", ["random", "random"], 20, scenario="crossroads", options={"facing": "free"})
     tallies = [play_games(study, 0, 20) for study in (plain, own, free)]
     assert tallies[1].measures["starter_share"] > tallies[0].measures["starter_share"]
     assert tallies[1].lengths == tallies[0].lengths != tallies[2].lengths
