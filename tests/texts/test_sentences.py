@@ -179,6 +179,18 @@ FILE_ERRORS = [
     MatchFileError("match-pack", why="cards.toml: is missing"),
     MatchFileError("unknown-game", game="chess"),
     MatchFileError("no-such-folder", folder="matches"),
+    MatchFileError("no-such-entry"),
+    MatchFileError("position-first-line", first="timefront position 1"),
+    MatchFileError("position-too-long", most=200_000),
+    *(MatchFileError(f"position-{key}", line=3) for key in ("line", "procedure")),
+    *(MatchFileError(f"position-{key}", line=3, word="x") for key in ("word", "without")),
+    MatchFileError("position-near", line=3, word="yelow", near="yellow"),
+    MatchFileError("position-twice", line=3, name="asked"),
+    *(MatchFileError(f"position-{key}", name="asked") for key in ("missing", "whose")),
+    MatchFileError("position-broken", why="Yellow has not 10 units"),
+    MatchFileError("position-pack", pack="00000000", here="b65a7e42"),
+    *(MatchFileError(f"position-{key}") for key in ("unknown", "over")),
+    MatchFileError("position-other-seat", seat="Yellow"),
 ]
 
 
