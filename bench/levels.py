@@ -76,41 +76,39 @@ def play(row: Row, first: int, last: int) -> Shares:
 
 
 def figures(row: Row, shares: Shares) -> dict[str, Any]:
-    """The means with their 95 % intervals, and whether they are even."""
-    starter, first = (_mean([pair[which] for pair in shares]) for which in (0, 1))
-    allowed = STARTER[row.game]
-    starts_evenly = abs(starter[0] - 0.5) - WIDTH * starter[1] <= allowed
-    sits_evenly = abs(first[0] - 0.5) <= FAR * first[1]
+    """The means, and whether they are even."""
+    starter, first = (sum(pair[which] for pair in shares) / len(shares) for which in (0, 1))
+    noise = deviation(len(shares))
     return {
         "row": row.name,
         "games": len(shares),
         "starter": starter,
         "first": first,
-        "starts_evenly": starts_evenly,
-        "sits_evenly": sits_evenly,
+        "starts_evenly": abs(starter - 0.5) - WIDTH * noise <= STARTER[row.game],
+        "sits_evenly": abs(first - 0.5) <= FAR * noise,
         "commit": commit(),
     }
 
 
-def _mean(values: list[float]) -> tuple[float, float]:
-    """The mean and its standard deviation."""
-    count = len(values)
-    mean = sum(values) / count
-    return mean, sqrt(sum((value - mean) ** 2 for value in values) / max(1, count - 1) / count)
+def deviation(games: int) -> float:
+    """The standard deviation of a mean share if every game were won by chance; draws make it a little smaller."""
+    return 0.5 / sqrt(games)
 
 
 def line_of(found: dict[str, Any]) -> str:
     """The figures as a row of a Markdown table."""
-    cells = [f"{mean:.1%} (± {WIDTH * deviation:.1%})" for mean, deviation in (found["starter"], found["first"])]
+    cells = [f"{found[key]:.1%}" for key in ("starter", "first")]
     verdicts = ["" if found[key] else " NOT EVEN" for key in ("starts_evenly", "sits_evenly")]
     said = " | ".join(cell + verdict for cell, verdict in zip(cells, verdicts, strict=True))
-    return f"| {found['row']} | {found['games']} | {said} | {found['commit']} |"
+    noise = f"± {WIDTH * deviation(found['games']):.1%}"
+    return f"| {found['row']} | {found['games']} | {noise} | {said} | {found['commit']} |"
 
 
 PAGE = """# How even the levels of bots are against themselves
 
 `make levels LEVELS_FLAGS=--write`, each row at the commit named: games for two with the same bot on both seats, draws
-counted half, with 95 % intervals. The two columns ask for two things.
+counted half; the 95 % intervals are as wide as noise alone makes them. Rows with few games show little. The last two
+columns ask for two things.
 
 **Whoever starts** should have no more of it than the rules give: DT-5.3 promises 45 % to 55 % in Duel of Time, and
 docs/balance.md at most 58 % in A Battle Through History. A row is not even if its whole interval lies outside. With
@@ -119,8 +117,8 @@ docs/balance.md at most 58 % in A Battle Through History. A row is not even if i
 **The first seat** (Yellow) differs from the second in nothing but its place in lists, so its share tells whether a bot
 prefers what it is offered first. A row is not even if it lies three standard deviations away from 50 %.
 
-| game and bot | games | starter | first seat | commit |
-|---|---:|---|---|---|
+| game and bot | games | noise | starter | first seat | commit |
+|---|---:|---:|---|---|---|
 """
 
 
