@@ -19,10 +19,10 @@ import msgspec
 
 from timefront.games.registry import GAMES
 from timefront.kernel.game import Game
-from timefront.kernel.match import Match
 from timefront.kernel.packs import LANGUAGES, PackFiles
 from timefront.kernel.setting import Setting
 from timefront.matches.making import new_match
+from timefront.matches.match import Match
 from timefront.server.messages import happenings, prompt, rows_since
 from timefront.texts.shelf import catalogue_sources
 

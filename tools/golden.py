@@ -23,12 +23,12 @@ import msgspec
 from timefront.games.registry import GAMES
 from timefront.kernel.flow import dumps
 from timefront.kernel.game import Game
-from timefront.kernel.journal import UNDO_GRANTED
-from timefront.kernel.match import Match
 from timefront.kernel.packs import PackFiles
 from timefront.kernel.setting import Setting
+from timefront.matches.journal import UNDO_GRANTED
 from timefront.matches.lines import export, read_lines
 from timefront.matches.making import new_match
+from timefront.matches.match import Match
 from timefront.matches.opening import load_match
 
 FOLDER = Path(__file__).parents[1] / "tests" / "golden"

@@ -28,9 +28,9 @@ from tests.server.served import Served  # noqa: E402
 from timefront.bots.bot import Knowledge  # noqa: E402
 from timefront.bots.greedy import CarelessBot  # noqa: E402
 from timefront.games.registry import GAMES  # noqa: E402
-from timefront.kernel.match import Match  # noqa: E402
 from timefront.matches.files import MatchFile  # noqa: E402
 from timefront.matches.making import new_match  # noqa: E402
+from timefront.matches.match import Match  # noqa: E402
 from timefront.server.rest import JOURNAL  # noqa: E402
 
 PICTURES = ROOT / "docs" / "pictures"

@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from timefront.kernel.journal import BEGUN, CHANCE_DRAW, CHOICE, Entry
+from timefront.matches.journal import BEGUN, CHANCE_DRAW, CHOICE, Entry
 from tools.campaign.history import History
 
 TABLE = "abcdefghijkl"

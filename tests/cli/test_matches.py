@@ -14,11 +14,11 @@ import pytest
 from tests.cli.running import Runs, is_one_sentence
 from tests.match.matches import DUEL, a_duel, play_on
 from timefront.games.registry import GAMES
-from timefront.kernel.match import Match
 from timefront.kernel.packs import LANGUAGES
 from timefront.matches.files import MatchFile
 from timefront.matches.lines import export, read_lines
 from timefront.matches.making import new_match
+from timefront.matches.match import Match
 from timefront.matches.opening import replayed
 from timefront.terminal.seating import remember
 from timefront.texts.catalogue import Catalogue

@@ -14,10 +14,10 @@ from tests.cli.running import Runs, is_one_sentence
 from tests.match.matches import DUEL, a_duel, play_on
 from timefront.games.registry import GAMES
 from timefront.kernel.flow import dumps
-from timefront.kernel.match import Match
 from timefront.kernel.packs import LANGUAGES, PackFiles
 from timefront.matches.files import MatchFile
 from timefront.matches.making import new_match
+from timefront.matches.match import Match
 from timefront.matches.notation import text_for, whole_text
 from timefront.matches.opening import open_file
 

@@ -11,12 +11,12 @@ from typing import Any
 
 import msgspec
 
-from timefront.kernel.fairness import Fairness
 from timefront.kernel.flow import CHANCE, OVER, dump_state
 from timefront.kernel.game import Game
-from timefront.kernel.match import Match
-from timefront.kernel.rehearsal import rehearse
-from timefront.kernel.standing import load_position
+from timefront.matches.fairness import Fairness
+from timefront.matches.match import Match
+from timefront.matches.rehearsal import rehearse
+from timefront.matches.standing import load_position
 
 MOVES = 6
 """How far what was let through is played on."""

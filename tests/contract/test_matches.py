@@ -11,12 +11,12 @@ import pytest
 from tests.contract.conftest import settings_of
 from timefront.kernel.flow import dumps
 from timefront.kernel.game import Game
-from timefront.kernel.journal import CHOICE, FORCED
-from timefront.kernel.match import Match
 from timefront.kernel.questions import Illegal
 from timefront.matches.files import MatchFile
+from timefront.matches.journal import CHOICE, FORCED
 from timefront.matches.lines import export
 from timefront.matches.making import new_match
+from timefront.matches.match import Match
 from timefront.matches.opening import replayed
 
 

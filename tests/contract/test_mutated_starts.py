@@ -11,8 +11,8 @@ from tests.contract.mutated_starts import positions, try_out
 from timefront.games.registry import GAMES
 from timefront.kernel.flow import FRAMES, dump_state
 from timefront.kernel.records import layout_of
-from timefront.kernel.rehearsal import rehearse
-from timefront.kernel.standing import load_position
+from timefront.matches.rehearsal import rehearse
+from timefront.matches.standing import load_position
 
 SECONDS = 30.0
 """Far more than any needs: what loops takes longer."""

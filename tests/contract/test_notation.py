@@ -17,12 +17,12 @@ from timefront.kernel.flow import FRAMES, State, dumps
 from timefront.kernel.game import Game
 from timefront.kernel.packs import LANGUAGES
 from timefront.kernel.records import layout_of
-from timefront.kernel.rehearsal import look_over, rehearse
 from timefront.kernel.setting import SettingError
 from timefront.kernel.spelling import NOT_KNOWN, Row
 from timefront.matches.errors import MatchFileError
 from timefront.matches.notation import NOT_COLUMNS, columns_of, line_name, text_for, whole_text
 from timefront.matches.positions import MOST_CHARACTERS, is_position, read_position
+from timefront.matches.rehearsal import look_over, rehearse
 from timefront.terminal.page import page_of
 from timefront.texts.catalogue import Catalogue, error_sentence
 

@@ -23,9 +23,9 @@ from timefront.cli import app, run
 from timefront.games.duel_of_time.content.pack import COMMANDS, EFFECTS, read_pack
 from timefront.games.registry import GAMES
 from timefront.kernel import journal
-from timefront.kernel.journal import Entry
 from timefront.kernel.packs import LANGUAGES, PackError, PackFiles
 from timefront.matches.files import MatchFile
+from timefront.matches.journal import Entry
 from timefront.matches.lines import read_lines
 from timefront.matches.making import new_match
 from timefront.matches.notation import text_for, whole_text

@@ -11,7 +11,7 @@ from tests.kernel import skirmish
 from timefront import verify
 from timefront.games.registry import GAMES
 from timefront.kernel.game import Game
-from timefront.kernel.journal import UNDO, UNDO_GRANTED
+from timefront.matches.journal import UNDO, UNDO_GRANTED
 from timefront.matches.lines import read_lines
 from timefront.matches.opening import load_match
 from tools import golden

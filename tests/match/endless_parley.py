@@ -10,9 +10,9 @@ from pathlib import Path
 from random import Random
 
 from tests.match.parley import LEAVE, PARLEY
-from timefront.kernel.match import Match
 from timefront.matches.files import MatchFile
 from timefront.matches.making import new_match
+from timefront.matches.match import Match
 
 
 def move(match: Match, rng: Random) -> None:

@@ -11,11 +11,11 @@ from tests.match.parley import PARLEY
 from timefront.games.registry import GAMES
 from timefront.kernel.flow import dumps
 from timefront.kernel.game import Game
-from timefront.kernel.journal import dump_entry, dump_event
-from timefront.kernel.match import Match
 from timefront.kernel.questions import Choice
+from timefront.matches.journal import dump_entry, dump_event
 from timefront.matches.lines import read_lines
 from timefront.matches.making import new_match
+from timefront.matches.match import Match
 from timefront.matches.opening import load_match
 
 DUEL = GAMES["duel_of_time"]

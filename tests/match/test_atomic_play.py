@@ -11,11 +11,11 @@ from tests.match.matches import a_duel, a_parley, picture, play_on, random_choic
 from tests.match.parley import HIDE, NOD, PARLEY, PASS, TOSS, Talking
 from timefront.games.duel_of_time.rules import commands, turn
 from timefront.kernel import flow
-from timefront.kernel.fairness import Fairness
 from timefront.kernel.flow import dumps
-from timefront.kernel.journal import UNDO_DENIED, UNDO_GRANTED, Move
-from timefront.kernel.match import Match
 from timefront.kernel.questions import Illegal
+from timefront.matches.fairness import Fairness
+from timefront.matches.journal import UNDO_DENIED, UNDO_GRANTED, Move
+from timefront.matches.match import Match
 from timefront.matches.opening import replayed
 
 interpreted_only = pytest.mark.skipif(

@@ -17,10 +17,10 @@ from tests.match.parley import NOD, PARLEY, PASS, SHOW, TOSS, Talking
 from timefront import verify
 from timefront.cli import run
 from timefront.doctor import examine
-from timefront.kernel.journal import UNDO_GRANTED
 from timefront.kernel.questions import Illegal
 from timefront.matches.errors import MatchFileError
 from timefront.matches.files import MatchFile
+from timefront.matches.journal import UNDO_GRANTED
 from timefront.matches.lines import export, read_lines
 from timefront.matches.opening import load_match
 

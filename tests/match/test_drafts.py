@@ -10,12 +10,12 @@ import pytest
 
 from tests.match.matches import a_duel, a_parley, picture, random_choice, said
 from tests.match.parley import HIDE, NOD, PARLEY, PASS, TOSS, Talking
-from timefront.kernel.fairness import Fairness
 from timefront.kernel.flow import dumps
-from timefront.kernel.journal import UNDO_DENIED, UNDO_GRANTED, Move, dump_entry
-from timefront.kernel.match import Match
 from timefront.kernel.questions import Illegal
-from timefront.kernel.stepping import Draft
+from timefront.matches.fairness import Fairness
+from timefront.matches.journal import UNDO_DENIED, UNDO_GRANTED, Move, dump_entry
+from timefront.matches.match import Match
+from timefront.matches.stepping import Draft
 
 
 class Mishap(Exception):

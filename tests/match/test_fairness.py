@@ -11,11 +11,11 @@ import pytest
 
 from tests.match.matches import a_duel, a_skirmish, play_on
 from timefront.kernel.chance import Chance, Factor, dice, one_of
-from timefront.kernel.fairness import Fairness, drawn, ticket
-from timefront.kernel.journal import recorded_chance
-from timefront.kernel.match import Match
+from timefront.matches.fairness import Fairness, drawn, ticket
+from timefront.matches.journal import recorded_chance
 from timefront.matches.lines import export
 from timefront.matches.making import new_match
+from timefront.matches.match import Match
 
 SPAN = 2**256
 FAIR = Fairness("match 7", b"a key", ["nonce of yellow", "nonce of red"])

@@ -15,10 +15,10 @@ import pytest
 
 from tests.match.matches import ALL_GAMES, a_duel, a_parley, picture, play_on, said, stored
 from tests.match.parley import HIDE, NOD, PASS, SHOW, TOSS
-from timefront.kernel.journal import CHOICE
-from timefront.kernel.match import Match
 from timefront.matches.errors import MatchFileError
 from timefront.matches.files import MatchFile
+from timefront.matches.journal import CHOICE
+from timefront.matches.match import Match
 
 
 @pytest.fixture

@@ -20,13 +20,13 @@ from timefront.doctor import examine
 from timefront.games.registry import GAMES
 from timefront.kernel.flow import CHANCE, dump_state, dumps
 from timefront.kernel.game import Game
-from timefront.kernel.journal import BEGUN, CHANCE_DRAW, CHOICE, UNDO_GRANTED
-from timefront.kernel.match import Match
 from timefront.kernel.questions import Illegal, Refusal
 from timefront.matches.errors import MatchFileError
 from timefront.matches.files import MatchFile
+from timefront.matches.journal import BEGUN, CHANCE_DRAW, CHOICE, UNDO_GRANTED
 from timefront.matches.lines import export, header
 from timefront.matches.making import forked, new_match
+from timefront.matches.match import Match
 from timefront.matches.notation import whole_text
 from timefront.matches.opening import load_match, replayed
 

@@ -14,8 +14,8 @@ import pytest
 from tests.match.endless_parley import move
 from tests.match.matches import ALL_GAMES, picture, stored
 from timefront.kernel.flow import dumps
-from timefront.kernel.journal import dump_entry
 from timefront.matches.files import MatchFile
+from timefront.matches.journal import dump_entry
 from timefront.matches.opening import replayed
 
 ROOT = Path(__file__).parents[2]

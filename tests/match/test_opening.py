@@ -17,7 +17,6 @@ from tests.match.matches import ALL_GAMES, DUEL, a_duel, a_parley, picture, play
 from tests.match.parley import HIDE, NOD, PARLEY, PASS, SHOW, TOSS, Talking, Talks
 from timefront.kernel.chance import Chance, Factor, one_of
 from timefront.kernel.flow import dumps
-from timefront.kernel.match import Match
 from timefront.kernel.packs import PackFiles
 from timefront.kernel.questions import Illegal, Refusal
 from timefront.kernel.rulebook import WITNESS
@@ -25,6 +24,7 @@ from timefront.matches.errors import MatchFileError
 from timefront.matches.files import SNAPSHOT_EVERY, MatchFile
 from timefront.matches.lines import read_lines
 from timefront.matches.making import new_match
+from timefront.matches.match import Match
 from timefront.matches.opening import load_match, replayed
 
 

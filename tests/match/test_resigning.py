@@ -12,9 +12,9 @@ from tests.match.matches import ALL_GAMES, a_duel, a_parley, a_skirmish, picture
 from tests.match.parley import LEAVE, NOD
 from timefront.kernel.flow import dumps
 from timefront.kernel.game import Outcome
-from timefront.kernel.match import Match
 from timefront.kernel.questions import Illegal
 from timefront.matches.files import MatchFile
+from timefront.matches.match import Match
 
 
 def refused(match: Match, act: Callable[[], object]) -> str:

@@ -11,11 +11,11 @@ from tests.match.matches import a_duel, a_parley, a_skirmish, picture, random_ch
 from tests.match.parley import HIDE, LEAVE, NOD, NUDGE, PASS, PEEK, PROVOKE, SHOW, TOSS, Parley, Talks
 from timefront.kernel.events import can_reveal
 from timefront.kernel.flow import CHANCE, OVER
-from timefront.kernel.journal import CHOICE, Entry
-from timefront.kernel.match import Match
 from timefront.kernel.questions import Choice
-from timefront.kernel.stepping import applied
+from timefront.matches.journal import CHOICE, Entry
 from timefront.matches.making import new_match
+from timefront.matches.match import Match
+from timefront.matches.stepping import applied
 
 
 class Counting(Parley):

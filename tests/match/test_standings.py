@@ -18,7 +18,11 @@ from timefront.games.registry import GAMES
 from timefront.kernel.events import event_name
 from timefront.kernel.flow import dumps
 from timefront.kernel.game import Game
-from timefront.kernel.journal import (
+from timefront.kernel.questions import Illegal
+from timefront.kernel.rulebook import WITNESS
+from timefront.kernel.setting import Setting
+from timefront.matches.files import MatchFile
+from timefront.matches.journal import (
     CHANCE_DRAW,
     UNDO,
     UNDO_DENIED,
@@ -29,15 +33,11 @@ from timefront.kernel.journal import (
     load_entry,
     load_event,
 )
-from timefront.kernel.match import Match
-from timefront.kernel.questions import Illegal
-from timefront.kernel.rulebook import WITNESS
-from timefront.kernel.setting import Setting
-from timefront.kernel.standing import NeedsHistory, dump_standing, load_standing
-from timefront.matches.files import MatchFile
 from timefront.matches.lines import export
 from timefront.matches.making import forked, new_match
+from timefront.matches.match import Match
 from timefront.matches.opening import replayed
+from timefront.matches.standing import NeedsHistory, dump_standing, load_standing
 
 Act = tuple[str, tuple[Any, ...]]
 

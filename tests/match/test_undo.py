@@ -10,10 +10,10 @@ import pytest
 from tests.match.matches import ALL_GAMES, a_duel, a_parley, a_skirmish, picture, play_on, random_choice, said
 from tests.match.parley import HIDE, LEAVE, NOD, NUDGE, PASS, PEEK, SHOW, TOSS, Talks
 from timefront.kernel.flow import dumps
-from timefront.kernel.journal import CHANCE_DRAW, CHOICE, FORCED, UNDO, UNDO_GRANTED
-from timefront.kernel.match import SNAPSHOT_EVERY, Match
 from timefront.kernel.questions import Choice, Illegal
 from timefront.matches.files import MatchFile
+from timefront.matches.journal import CHANCE_DRAW, CHOICE, FORCED, UNDO, UNDO_GRANTED
+from timefront.matches.match import SNAPSHOT_EVERY, Match
 
 BARRIERS: list[tuple[str, tuple[Choice, ...], int]] = [
     ("undo-nothing", (), -1),

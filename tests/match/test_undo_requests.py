@@ -9,10 +9,10 @@ import pytest
 from tests.match.matches import ALL_GAMES, a_parley, picture, said, stored
 from tests.match.parley import HIDE, LEAVE, NOD, PASS, TOSS
 from timefront.kernel.flow import dumps
-from timefront.kernel.journal import UNDO, UNDO_ASKED, UNDO_DENIED, UNDO_GRANTED
-from timefront.kernel.match import Match
 from timefront.kernel.questions import Illegal
 from timefront.matches.files import MatchFile
+from timefront.matches.journal import UNDO, UNDO_ASKED, UNDO_DENIED, UNDO_GRANTED
+from timefront.matches.match import Match
 
 
 def refused_answer(match: Match, seat: int, kind: str = UNDO_GRANTED) -> str:

@@ -21,11 +21,11 @@ from tests.match.matches import a_duel, a_parley, a_skirmish, play_on, said
 from tests.match.parley import LEAVE, NOD, TOSS
 from timefront import verify
 from timefront.kernel import journal
-from timefront.kernel.fairness import Fairness
-from timefront.kernel.journal import UNDO_GRANTED, chance_entry, load_entry, recorded_chance
-from timefront.kernel.match import Match
+from timefront.matches.fairness import Fairness
 from timefront.matches.files import MatchFile
+from timefront.matches.journal import UNDO_GRANTED, chance_entry, load_entry, recorded_chance
 from timefront.matches.lines import export
+from timefront.matches.match import Match
 
 SCRIPT = Path(verify.__file__)
 Lines = list[dict[str, Any]]

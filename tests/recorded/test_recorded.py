@@ -7,7 +7,7 @@ import pytest
 
 from timefront.games.registry import GAMES
 from timefront.kernel.flow import FRAMES, dumps
-from timefront.kernel.journal import Move
+from timefront.matches.journal import Move
 from timefront.matches.lines import header, line_of
 from timefront.matches.notation import whole_text
 from timefront.matches.opening import load_match

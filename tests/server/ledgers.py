@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
-from timefront.kernel.journal import BEGUN, CHOICE, UNDO, Entry, Move
+from timefront.matches.journal import BEGUN, CHOICE, UNDO, Entry, Move
 from timefront.server.database import connect
 from timefront.server.ledger import Ledger, TableChange
 from timefront.server.protocol import Clock

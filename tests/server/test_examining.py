@@ -13,8 +13,8 @@ from sqlalchemy import text, update
 from tests.server.ledgers import TABLE, make_table, opened
 from timefront.cli import run
 from timefront.games.registry import GAMES
-from timefront.kernel.match import Match
-from timefront.kernel.stepping import Draft
+from timefront.matches.match import Match
+from timefront.matches.stepping import Draft
 from timefront.server.bus import LocalBus
 from timefront.server.config import Quotas
 from timefront.server.ledger import Ledger

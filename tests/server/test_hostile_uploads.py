@@ -20,10 +20,10 @@ from tests.server.house import House, InHouse
 from tests.server.reading_faults import faulty
 from tests.server.served import PATIENCE, Served, until
 from timefront.games.registry import GAMES
-from timefront.kernel.fairness import Fairness
-from timefront.kernel.match import Match
 from timefront.kernel.packs import PackFiles
+from timefront.matches.fairness import Fairness
 from timefront.matches.lines import header
+from timefront.matches.match import Match
 from timefront.server.errors import Denied
 from timefront.server.readers import PROCESSES, WAITING_OF_ADDRESS, Readers, Unusable
 from timefront.server.reading import JournalToRead, PackToRead, SoundPack

@@ -14,10 +14,10 @@ from sqlalchemy import update
 
 from tests.server.workers import Worker, move, workers
 from timefront.games.registry import GAMES
-from timefront.kernel.journal import UNDO_GRANTED, Entry, dump_entry
-from timefront.kernel.match import Match
 from timefront.kernel.questions import Illegal
-from timefront.kernel.stepping import Draft
+from timefront.matches.journal import UNDO_GRANTED, Entry, dump_entry
+from timefront.matches.match import Match
+from timefront.matches.stepping import Draft
 from timefront.server.ledger import PositionChanged
 from timefront.server.messages import Eyes
 from timefront.server.open_table import STANDING_EVERY, OpenTable

@@ -11,9 +11,9 @@ from sqlalchemy import select
 from tests.match.matches import DUEL, a_duel, a_parley, random_choice, said
 from tests.match.parley import NOD, PARLEY, PASS, TOSS
 from tests.server.ledgers import TABLE, OnLedger, change, choices, make_table, opened, undo
-from timefront.kernel.journal import ANSWERS, CHOICE, UNDO, UNDO_GRANTED, Entry, Move, dump_entry, dump_event
-from timefront.kernel.match import Match
-from timefront.kernel.standing import dump_standing
+from timefront.matches.journal import ANSWERS, CHOICE, UNDO, UNDO_GRANTED, Entry, Move, dump_entry, dump_event
+from timefront.matches.match import Match
+from timefront.matches.standing import dump_standing
 from timefront.server.ledger import Ledger, PositionChanged
 from timefront.server.records import BotTurn
 from timefront.server.schema import entries

@@ -16,7 +16,7 @@ from tests.server.ledgers import opened
 from tests.server.served import GAMES, PATIENCE, Served, Table, new_table
 from tests.server.services import RedisService
 from timefront.cli import run
-from timefront.kernel.journal import CHOICE
+from timefront.matches.journal import CHOICE
 
 MOVES, FEW_MOVES = 1000, 60
 AT_ONCE = 6

@@ -14,10 +14,10 @@ import pytest
 
 from timefront.games.registry import GAMES
 from timefront.kernel.game import Game
-from timefront.kernel.match import Match
 from timefront.kernel.questions import Choice
 from timefront.matches.lines import read_lines
 from timefront.matches.making import new_match
+from timefront.matches.match import Match
 from timefront.matches.opening import load_match
 from timefront.terminal.play import play_in_terminal
 from timefront.terminal.wishes import Wishes

@@ -9,9 +9,9 @@ import pytest
 
 from timefront.games.registry import GAMES
 from timefront.kernel.game import Game
-from timefront.kernel.match import Match
 from timefront.kernel.packs import LANGUAGES
 from timefront.matches.making import new_match
+from timefront.matches.match import Match
 from timefront.terminal.page import FEW, Page, last_choice, log_lines, position_page, question_page
 from timefront.texts.catalogue import Catalogue
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, final
 
-from timefront.kernel.journal import CHOICE, Entry
+from timefront.matches.journal import CHOICE, Entry
 
 
 @final

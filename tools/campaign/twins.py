@@ -17,10 +17,10 @@ from timefront.games.registry import GAMES
 from timefront.kernel.events import may_know
 from timefront.kernel.flow import CHANCE, OVER, State, dumps
 from timefront.kernel.game import Game
-from timefront.kernel.journal import Entry
 from timefront.kernel.questions import Choice, Refusal
 from timefront.kernel.setting import Setting
-from timefront.kernel.stepping import applied
+from timefront.matches.journal import Entry
+from timefront.matches.stepping import applied
 from timefront.server.messages import Eyes, happenings, moving_parts, refused
 from timefront.server.open_table import OpenTable
 from timefront.server.protocol import OlderLog, Possible, Travelled

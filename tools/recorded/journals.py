@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from timefront.kernel.flow import dumps
-from timefront.kernel.journal import dump_entry, dump_event
+from timefront.matches.journal import dump_entry, dump_event
 from tools.recorded.walks import walk
 
 COUNT = 1_000

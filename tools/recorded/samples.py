@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 
 from timefront.games.registry import GAMES
-from timefront.kernel.match import Match
 from timefront.kernel.questions import Illegal
+from timefront.matches.match import Match
 from timefront.server import messages
 from tools.recorded.walks import refused_choices, walk
 

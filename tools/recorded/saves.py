@@ -14,13 +14,13 @@ from tempfile import TemporaryDirectory
 
 from timefront.games.registry import GAMES
 from timefront.kernel.flow import NOBODY
-from timefront.kernel.journal import Move
-from timefront.kernel.match import Match
-from timefront.kernel.standing import dump_standing
 from timefront.matches.files import MatchFile
+from timefront.matches.journal import Move
 from timefront.matches.making import forked
+from timefront.matches.match import Match
 from timefront.matches.notation import whole_text
 from timefront.matches.opening import open_file
+from timefront.matches.standing import dump_standing
 from timefront.server.bus import LocalBus
 from timefront.server.database import connect, upgrade
 from timefront.server.ledger import Ledger, TableChange

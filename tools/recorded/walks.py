@@ -8,9 +8,9 @@ from random import Random
 from typing import Any
 
 from timefront.games.registry import GAMES
-from timefront.kernel.match import Match
 from timefront.kernel.setting import Setting
 from timefront.matches.making import new_match
+from timefront.matches.match import Match
 
 TRIES = 5
 """How often a choice that may be refused is looked for, for every one that is wanted."""

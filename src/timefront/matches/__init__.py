@@ -1,1 +1,1 @@
-"""Matches on disk: files and folders, how a match is begun, stored, opened and handed out."""
+"""Matches as journals: how one is begun, played, stored, opened and handed out."""

@@ -17,11 +17,11 @@ import msgspec
 
 from timefront.kernel.flow import dump_state
 from timefront.kernel.game import Game
-from timefront.kernel.journal import Move
-from timefront.kernel.match import Match
 from timefront.matches.errors import MatchFileError
 from timefront.matches.folders import PRIVATE, PRIVATE_FOLDER, make_private
+from timefront.matches.journal import Move
 from timefront.matches.lines import header, line_of, must_be_whole, read_lines
+from timefront.matches.match import Match
 from timefront.matches.opening import load_match
 
 SNAPSHOT_EVERY = 16

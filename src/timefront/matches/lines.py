@@ -7,11 +7,11 @@ from typing import Any, final
 
 import msgspec
 
-from timefront.kernel.journal import Move, dump_entry, dump_event
-from timefront.kernel.match import Match
-from timefront.kernel.standing import NeedsHistory
 from timefront.matches.errors import MatchFileError
+from timefront.matches.journal import Move, dump_entry, dump_event
+from timefront.matches.match import Match
 from timefront.matches.notation import whole_text
+from timefront.matches.standing import NeedsHistory
 
 FORMAT = 2
 """Format 1 had no proofs of draws; nothing was released with it."""

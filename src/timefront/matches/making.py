@@ -7,11 +7,11 @@ import secrets
 from random import Random
 from typing import Any
 
-from timefront.kernel.fairness import KEY_BYTES, Fairness
 from timefront.kernel.flow import State
 from timefront.kernel.game import Game
-from timefront.kernel.match import Match
 from timefront.kernel.setting import Setting
+from timefront.matches.fairness import KEY_BYTES, Fairness
+from timefront.matches.match import Match
 
 
 def new_match(game: Game[Any], setting: Setting, *, seed: str = "", start: State | None = None) -> Match:

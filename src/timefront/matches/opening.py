@@ -9,17 +9,17 @@ from pathlib import Path
 from typing import Any, final
 
 from timefront.kernel.events import event_name
-from timefront.kernel.fairness import Fairness
 from timefront.kernel.flow import State
 from timefront.kernel.game import Game
-from timefront.kernel.journal import Entry, Facts, Move, load_entry, load_event
-from timefront.kernel.match import Match
 from timefront.kernel.packs import PackError, PackFiles
 from timefront.kernel.setting import Setting, SettingError
-from timefront.kernel.standing import Standing, load_position, load_standing
 from timefront.matches.errors import MatchFileError
+from timefront.matches.fairness import Fairness
+from timefront.matches.journal import Entry, Facts, Move, load_entry, load_event
 from timefront.matches.lines import must_be_whole, read_lines
+from timefront.matches.match import Match
 from timefront.matches.positions import read_start
+from timefront.matches.standing import Standing, load_position, load_standing
 
 OTHER_RULES = -1
 """A version that no rules have: what was stored under it is replayed, and nothing else of it is believed."""

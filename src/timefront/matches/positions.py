@@ -1,4 +1,4 @@
-"""Reading positions that are written as text. Nothing in them is believed: see `kernel.standing.load_position`."""
+"""Reading positions that are written as text. Nothing in them is believed: see `matches.standing.load_position`."""
 
 from __future__ import annotations
 
@@ -15,7 +15,6 @@ from timefront.kernel.ranges import DEEPEST
 from timefront.kernel.records import layout_of
 from timefront.kernel.setting import Setting
 from timefront.kernel.spelling import NOT_KNOWN, Misspelt, Notation
-from timefront.kernel.standing import load_position
 from timefront.matches.errors import MatchFileError
 from timefront.matches.notation import (
     ASKED,
@@ -37,6 +36,7 @@ from timefront.matches.notation import (
     spelling_of,
     usual_fields,
 )
+from timefront.matches.standing import load_position
 
 MOST_CHARACTERS = 200_000
 FEWEST_DIGITS = 8

@@ -14,12 +14,12 @@ import msgspec
 from sqlalchemy import Connection, inspect, select, text
 
 from timefront.games.registry import GAMES
-from timefront.kernel.fairness import Fairness
-from timefront.kernel.journal import load_entry
-from timefront.kernel.match import Match
 from timefront.kernel.packs import PackError, PackFiles
 from timefront.kernel.setting import SettingError
 from timefront.matches.errors import MatchFileError
+from timefront.matches.fairness import Fairness
+from timefront.matches.journal import load_entry
+from timefront.matches.match import Match
 from timefront.matches.opening import OTHER_RULES, StoredMatch
 from timefront.server.config import SQLITE
 from timefront.server.database import UNREACHABLE, Database, connect, driver_url, must_be_known, reason_of

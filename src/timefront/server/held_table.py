@@ -7,13 +7,13 @@ import logging
 from contextlib import suppress
 from typing import Any
 
-from timefront.kernel.fairness import Fairness
 from timefront.kernel.flow import NOBODY
 from timefront.kernel.game import Game
-from timefront.kernel.journal import Entry, Facts, Move
-from timefront.kernel.match import Match
 from timefront.kernel.questions import Illegal, Refusal
 from timefront.kernel.setting import Setting
+from timefront.matches.fairness import Fairness
+from timefront.matches.journal import Entry, Facts, Move
+from timefront.matches.match import Match
 from timefront.matches.notation import whole_text
 from timefront.matches.opening import StoredMatch, load_start
 from timefront.server.clocks import Times

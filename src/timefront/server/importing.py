@@ -7,8 +7,8 @@ from typing import Any
 
 from timefront.kernel.events import event_name
 from timefront.kernel.game import Game
-from timefront.kernel.journal import Facts, Move, load_entry, load_event
 from timefront.kernel.packs import PackFiles
+from timefront.matches.journal import Facts, Move, load_entry, load_event
 from timefront.server.lobby import Lobby, new_row
 from timefront.server.protocol import SeatWish, TableMade, TableWish
 from timefront.server.reading import JournalToRead, SoundJournal

@@ -13,7 +13,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from timefront.kernel.events import Event, event_name
 from timefront.kernel.game import Game
-from timefront.kernel.journal import (
+from timefront.matches.journal import (
     ANSWERS,
     RESIGNED,
     UNDO,

@@ -9,11 +9,11 @@ from typing import Any, final
 
 import msgspec
 
-from timefront.kernel.fairness import KEY_BYTES, Fairness
 from timefront.kernel.flow import NOBODY
 from timefront.kernel.game import Game
-from timefront.kernel.journal import Move
 from timefront.kernel.packs import LANGUAGES, PackFiles
+from timefront.matches.fairness import KEY_BYTES, Fairness
+from timefront.matches.journal import Move
 from timefront.matches.lines import export
 from timefront.matches.making import forked
 from timefront.matches.notation import whole_text

@@ -10,11 +10,11 @@ from typing import Any
 from timefront.kernel.events import Event
 from timefront.kernel.flow import OVER
 from timefront.kernel.game import Game
-from timefront.kernel.journal import FORCED, RESIGNED, UNDO, UNDO_DENIED, Entry
-from timefront.kernel.match import Match
 from timefront.kernel.narrator import View
 from timefront.kernel.questions import Choice, Question, Refusal
 from timefront.kernel.setting import Setting
+from timefront.matches.journal import FORCED, RESIGNED, UNDO, UNDO_DENIED, Entry
+from timefront.matches.match import Match
 from timefront.server.protocol import (
     ClockState,
     Ended,

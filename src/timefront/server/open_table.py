@@ -12,13 +12,13 @@ from typing import Any, Protocol, final
 
 from timefront.kernel.flow import NOBODY
 from timefront.kernel.game import Game, Outcome
-from timefront.kernel.journal import ANSWERS, RESIGNED, UNDO, Move
-from timefront.kernel.match import Match
 from timefront.kernel.narrator import Narrator, View
 from timefront.kernel.questions import Illegal, Refusal
 from timefront.kernel.setting import Setting
-from timefront.kernel.standing import NeedsHistory, Standing, dump_standing
-from timefront.kernel.stepping import Draft
+from timefront.matches.journal import ANSWERS, RESIGNED, UNDO, Move
+from timefront.matches.match import Match
+from timefront.matches.standing import NeedsHistory, Standing, dump_standing
+from timefront.matches.stepping import Draft
 from timefront.server.clocks import ABANDONED, allowance, clock_state, overdue, passed_on
 from timefront.server.database import tell_failure
 from timefront.server.held_table import HeldTable, TableGone

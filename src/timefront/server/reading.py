@@ -16,7 +16,10 @@ import msgspec
 from msgspec import Struct
 
 from timefront.games.registry import GAMES
-from timefront.kernel.journal import (
+from timefront.kernel.packs import PackError, PackFiles
+from timefront.kernel.setting import SettingError
+from timefront.matches.errors import MatchFileError
+from timefront.matches.journal import (
     ANSWERS,
     RESIGNED,
     UNDO,
@@ -26,14 +29,11 @@ from timefront.kernel.journal import (
     dump_entry,
     dump_event,
 )
-from timefront.kernel.match import Match
-from timefront.kernel.packs import PackError, PackFiles
-from timefront.kernel.rehearsal import rehearse
-from timefront.kernel.setting import SettingError
-from timefront.matches.errors import MatchFileError
 from timefront.matches.lines import header, lines_of
+from timefront.matches.match import Match
 from timefront.matches.notation import whole_text
 from timefront.matches.opening import OTHER_RULES, load_match
+from timefront.matches.rehearsal import rehearse
 from timefront.server.errors import Denied
 from timefront.server.processes import settle
 from timefront.texts.phrasing import Phrase, Phrasing

@@ -9,7 +9,7 @@ from typing import Any, Literal, NamedTuple, TypedDict
 import msgspec
 from msgspec import Struct
 
-from timefront.kernel.journal import Entry, load_entry
+from timefront.matches.journal import Entry, load_entry
 from timefront.matches.opening import Start
 from timefront.server.protocol import Clock, UndoPolicy
 

@@ -98,8 +98,8 @@ entries = Table(
     Column("table_id", String(12), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("kind", String(16), nullable=False),  # of the entry: what an undo takes back are the answers
-    Column("entry", LargeBinary, nullable=False),  # JSON of kernel.journal.dump_entry
-    Column("facts", LargeBinary, nullable=False),  # JSON list of kernel.journal.dump_event
+    Column("entry", LargeBinary, nullable=False),  # JSON of matches.journal.dump_entry
+    Column("facts", LargeBinary, nullable=False),  # JSON list of matches.journal.dump_event
     Column("undone_by", Integer, nullable=False),  # the number of the entry that took it back, or -1
     Column("at", Double, nullable=False),
 )
@@ -109,7 +109,7 @@ standings = Table(
     metadata,
     Column("table_id", String(12), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("number", Integer, primary_key=True, autoincrement=False),  # the last entry that it covers
-    Column("standing", LargeBinary, nullable=False),  # JSON of kernel.standing.dump_standing, compressed
+    Column("standing", LargeBinary, nullable=False),  # JSON of matches.standing.dump_standing, compressed
 )
 
 chat = Table(

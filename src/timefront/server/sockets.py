@@ -10,8 +10,8 @@ from typing import Any, final
 import msgspec
 from litestar import WebSocket
 
-from timefront.kernel.journal import UNDO_DENIED, UNDO_GRANTED
 from timefront.kernel.questions import Illegal, Refusal
+from timefront.matches.journal import UNDO_DENIED, UNDO_GRANTED
 from timefront.server.aids import Aids
 from timefront.server.database import is_away, tell_failure
 from timefront.server.errors import Denied

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from timefront.kernel.fairness import Fairness
+from timefront.matches.fairness import Fairness
 from timefront.server.protocol import FairnessInfo, SeatInfo, TableInfo
 from timefront.server.records import SeatRow, TableRow
 

@@ -10,12 +10,12 @@ from typing import Any, final
 from timefront.bots.registry import LEVELS
 from timefront.games.registry import GAMES
 from timefront.kernel.game import Game
-from timefront.kernel.journal import CHOICE
-from timefront.kernel.match import Match
 from timefront.kernel.packs import LANGUAGES, PackFiles
 from timefront.kernel.setting import Option
 from timefront.matches.errors import MatchFileError
 from timefront.matches.folders import SUFFIX, match_folder
+from timefront.matches.journal import CHOICE
+from timefront.matches.match import Match
 from timefront.matches.opening import open_file
 from timefront.terminal.desk import LEAVING
 from timefront.terminal.errors import Leave

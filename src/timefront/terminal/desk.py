@@ -6,9 +6,9 @@ from itertools import chain
 from pathlib import Path
 from typing import final
 
-from timefront.kernel.match import Match
 from timefront.kernel.packs import LANGUAGES
 from timefront.matches.files import MatchFile
+from timefront.matches.match import Match
 from timefront.terminal.errors import Leave
 from timefront.terminal.screen import Screen
 from timefront.terminal.seating import Seating, remember

@@ -6,11 +6,11 @@ from dataclasses import dataclass, field
 from typing import Any, final
 
 from timefront.kernel.game import Game
-from timefront.kernel.journal import FORCED
-from timefront.kernel.match import Match
 from timefront.kernel.narrator import View
 from timefront.kernel.questions import Choice
 from timefront.kernel.setting import Setting
+from timefront.matches.journal import FORCED
+from timefront.matches.match import Match
 from timefront.texts.catalogue import Catalogue
 
 FEW = 9

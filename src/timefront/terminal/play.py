@@ -10,13 +10,13 @@ from typing import Any
 from timefront.bots.pace import pace
 from timefront.games.registry import GAMES
 from timefront.kernel.game import Game
-from timefront.kernel.match import Match
 from timefront.kernel.packs import PackFiles
 from timefront.kernel.setting import Setting, SettingError
 from timefront.matches.errors import MatchFileError
 from timefront.matches.files import MatchFile
 from timefront.matches.folders import SUFFIX, match_folder
 from timefront.matches.making import new_match
+from timefront.matches.match import Match
 from timefront.terminal.desk import Desk
 from timefront.terminal.errors import CannotPlay, Leave
 from timefront.terminal.page import unusual_options

@@ -16,13 +16,13 @@ from timefront.games.registry import GAMES
 from timefront.kernel.flow import OVER, State
 from timefront.kernel.game import Game
 from timefront.kernel.packs import PackFiles
-from timefront.kernel.rehearsal import look_over, rehearse
 from timefront.kernel.setting import SettingError
 from timefront.matches.errors import MatchFileError
 from timefront.matches.lines import lines_of
 from timefront.matches.notation import SPECTATOR, Position, text_for, whole_text
 from timefront.matches.opening import load_match
 from timefront.matches.positions import is_position, read_position
+from timefront.matches.rehearsal import look_over, rehearse
 from timefront.terminal.errors import CannotPlay
 from timefront.terminal.page import Page, page_of
 from timefront.terminal.screens import best_screen, forgive_odd_bytes

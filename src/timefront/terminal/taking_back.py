@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from timefront.kernel.journal import UNDO_DENIED, UNDO_GRANTED
-from timefront.kernel.standing import Barrier
+from timefront.matches.journal import UNDO_DENIED, UNDO_GRANTED
+from timefront.matches.standing import Barrier
 from timefront.terminal.desk import Desk
 from timefront.terminal.page import last_choice
 

@@ -10,9 +10,9 @@ import pytest
 
 from timefront.games.battle_through_history.game import BATTLE_THROUGH_HISTORY as GAME
 from timefront.games.registry import GAMES
-from timefront.kernel.match import Match
 from timefront.matches.files import MatchFile
 from timefront.matches.lines import export, read_lines
+from timefront.matches.match import Match
 from timefront.matches.opening import load_match
 
 JOURNAL = Path(__file__).parents[2] / "golden" / "battle_through_history-v1-campaign-usual-greedy.match"

@@ -40,11 +40,11 @@ from timefront.games.duel_of_time.rules.commands import Charge, Deploy, Move, Pr
 from timefront.games.duel_of_time.rules.control import controller
 from timefront.games.duel_of_time.rules.turn import Turn
 from timefront.games.duel_of_time.verbs import CHARGE_AT, MOVE_UNITS, PLAY, PUSH_UNITS, RALLY_FROM, SABOTAGE_UNIT
-from timefront.kernel.fairness import Fairness
 from timefront.kernel.flow import NOBODY
-from timefront.kernel.journal import FORCED
-from timefront.kernel.match import Match
 from timefront.kernel.questions import Refusal
+from timefront.matches.fairness import Fairness
+from timefront.matches.journal import FORCED
+from timefront.matches.match import Match
 from timefront.matches.opening import replayed
 
 # DEPLOY

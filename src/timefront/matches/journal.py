@@ -7,8 +7,8 @@ from typing import Any, final
 
 from timefront.kernel.chance import Chance, Factor, Result
 from timefront.kernel.events import Event, event_name, field_names
-from timefront.kernel.fairness import drawn
 from timefront.kernel.questions import Choice
+from timefront.matches.fairness import drawn
 
 BEGUN = "begun"
 CHOICE = "choice"

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any, final
 
 from timefront.kernel.events import Event
-from timefront.kernel.fairness import Fairness
 from timefront.kernel.flow import CHANCE, OVER, RUNNING, EndlessRules, State
 from timefront.kernel.game import Game
-from timefront.kernel.journal import BEGUN, CHANCE_DRAW, FORCED, Entry, Facts, Move, chance_entry, recorded_chance
 from timefront.kernel.questions import Choice
 from timefront.kernel.rulebook import WITNESS
+from timefront.matches.fairness import Fairness
+from timefront.matches.journal import BEGUN, CHANCE_DRAW, FORCED, Entry, Facts, Move, chance_entry, recorded_chance
 
 MOST_FOLLOWING = 10_000
 """More answers of chance, and forced ones, than can follow a choice: beyond it a rule runs in circles."""

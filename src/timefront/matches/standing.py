@@ -6,9 +6,9 @@ from typing import Any, final
 
 from timefront.kernel.flow import CHANCE, OVER, State, dump_state, restore_state
 from timefront.kernel.game import Game
-from timefront.kernel.journal import CHANCE_DRAW, CHOICE, UNDO_ASKED, Entry, Facts, dump_entry, load_entry
 from timefront.kernel.questions import Refusal, is_question
 from timefront.kernel.setting import Setting
+from timefront.matches.journal import CHANCE_DRAW, CHOICE, UNDO_ASKED, Entry, Facts, dump_entry, load_entry
 
 KERNEL = "timefront.kernel."
 

@@ -12,10 +12,13 @@ from random import Random
 from typing import Any, final
 
 from timefront.kernel.events import Told
-from timefront.kernel.fairness import Fairness
 from timefront.kernel.flow import State
 from timefront.kernel.game import Game, Outcome
-from timefront.kernel.journal import (
+from timefront.kernel.narrator import View
+from timefront.kernel.questions import Choice, Illegal, Refusal
+from timefront.kernel.setting import Setting
+from timefront.matches.fairness import Fairness
+from timefront.matches.journal import (
     ANSWERS,
     BEGUN,
     CHANCE_DRAW,
@@ -30,11 +33,8 @@ from timefront.kernel.journal import (
     Move,
     in_force,
 )
-from timefront.kernel.narrator import View
-from timefront.kernel.questions import Choice, Illegal, Refusal
-from timefront.kernel.setting import Setting
-from timefront.kernel.standing import Barrier, NeedsHistory, Standing, barrier_in, last_choice_in
-from timefront.kernel.stepping import Divergence, Draft, advanced, checked, seals, step
+from timefront.matches.standing import Barrier, NeedsHistory, Standing, barrier_in, last_choice_in
+from timefront.matches.stepping import Divergence, Draft, advanced, checked, seals, step
 
 SNAPSHOT_EVERY = 32
 
