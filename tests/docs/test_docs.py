@@ -22,8 +22,8 @@ from tests.docs.pages import PAGES, ROOT, Block, Page, fits, without_figures
 from timefront.cli import app, run
 from timefront.games.duel_of_time.content.pack import COMMANDS, EFFECTS, read_pack
 from timefront.games.registry import GAMES
-from timefront.kernel import journal
 from timefront.kernel.packs import LANGUAGES, PackError, PackFiles
+from timefront.matches import journal
 from timefront.matches.files import MatchFile
 from timefront.matches.journal import Entry
 from timefront.matches.lines import read_lines

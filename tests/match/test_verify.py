@@ -20,7 +20,7 @@ import pytest
 from tests.match.matches import a_duel, a_parley, a_skirmish, play_on, said
 from tests.match.parley import LEAVE, NOD, TOSS
 from timefront import verify
-from timefront.kernel import journal
+from timefront.matches import journal
 from timefront.matches.fairness import Fairness
 from timefront.matches.files import MatchFile
 from timefront.matches.journal import UNDO_GRANTED, chance_entry, load_entry, recorded_chance
