@@ -167,7 +167,7 @@ def wanted_of(game: Game[Any], shelves: list[CatalogueSet]) -> Wanted:
     wanted |= speaker.prompts() | speaker.events()
     wanted |= dict.fromkeys(keys_in_calls(_python(), "Phrase", 0)) | keys_in_calls(_python(), "phrased", 0)
     wanted |= keys_in_calls(_python(), "message", 0) | keys_in_calls(_python(), "table_message", 1)
-    rules = [*(SOURCES / "kernel").rglob("*.py"), *game.folder.rglob("*.py")]
+    rules = _sources_of(game)
     server = [*(SOURCES / "server").rglob("*.py")]
     refusals = keys_in_calls([*rules, *server], "Refusal", 1) | keys_in_calls(server, "table_refusal", 1)
     wanted |= {f"refusal-{key}": speaker.variables(about) for key, about in refusals.items()}
@@ -175,9 +175,14 @@ def wanted_of(game: Game[Any], shelves: list[CatalogueSet]) -> Wanted:
     return wanted | {f"outcome-{key}": OUTCOMES_SAY for key in keys_in_calls(rules, "Outcome", 2)}
 
 
+def _sources_of(game: Game[Any]) -> list[Path]:
+    """What plays a match of a game: its rules, the kernel and the journal."""
+    return [path for folder in (SOURCES / "kernel", SOURCES / "matches", game.folder) for path in folder.rglob("*.py")]
+
+
 def errors_of(game: Game[Any]) -> Wanted:
     """Why something cannot be had or used: said by the shared table, as the game may not be at hand."""
-    rules = [*(SOURCES / "kernel").rglob("*.py"), *game.folder.rglob("*.py")]
+    rules = _sources_of(game)
     errors = keys_in_calls(rules, "SettingError", 0) | keys_in_calls(_python(), "MatchFileError", 0)
     errors |= keys_in_calls(_python(), "Denied", 0) | keys_in_calls(_python(), "Goodbye", 0)
     return {f"error-{key}": about for key, about in errors.items()}
