@@ -164,7 +164,7 @@ def test_a_standing_that_no_longer_fits_is_replayed_from_the_journal(
             assert (await made.info())["status"] == "playing"
             assert dumps(house.held(made).playing().state) == before
             table = await house.worker.tables.fresh(made.table)
-            number = kept["number"] + 1
+            number = kept["number"]
             assert await table.view_after(number, None) == (await table.as_it_was(number)).view(None)
             assert await play([await made.sit(0), await made.sit(1)], Random(2), 3) == 3
 
