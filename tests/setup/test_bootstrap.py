@@ -400,6 +400,7 @@ TARGETS = [
         "test-random",
         "mutated-starts",
         "mutants",
+        "levels",
         "quick",
         "check",
         "web-check",

@@ -46,7 +46,7 @@ def catalogue_sources(game: Game[Any], pack: PackFiles, language: str) -> list[S
     sources = [*shared_sources(language), Source(language, _text(game.folder / "texts", language))]
     said: set[str] = set()
     for spoken in (language, *(other for other in LANGUAGES if other != language)):
-        text = pack.files.get(f"texts/{spoken}.ftl", "")
+        text = without_comments(pack.files.get(f"texts/{spoken}.ftl", ""))
         keys = set(MESSAGE.findall(text))
         if keys - said:
             sources.append(Source(spoken, text))
@@ -60,8 +60,12 @@ def shared_sources(language: str) -> list[Source]:
 
 
 def _text(folder: Path, language: str) -> str:
+    return without_comments((folder / f"{language}.ftl").read_text(encoding="utf-8"))
+
+
+def without_comments(text: str) -> str:
     """A catalogue without the comments, which nobody says."""
-    return COMMENT.sub("", (folder / f"{language}.ftl").read_text(encoding="utf-8"))
+    return COMMENT.sub("", text)
 
 
 @final
