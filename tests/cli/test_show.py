@@ -70,6 +70,8 @@ def test_everything_is_written_for_who_asks_for_it_and_after_the_end(
     MatchFile.create(tmp_path / "over.match", over).close()
     early = timefront("show", tmp_path / "over.match", "--at", "12", "--notation")
     assert text_in(early.out) == whole_text(DUEL, over.setting, over.position_after(12))
+    of_seat = timefront("show", tmp_path / "over.match", "--at", "12", "--notation", "--seat", "red")
+    assert text_in(of_seat.out) == text_for(DUEL, over.setting, over.position_after(12), 1)
 
 
 def test_what_was_printed_can_be_shown_again_from_a_file_or_the_standard_input(

@@ -68,7 +68,8 @@ def shown(wanted: Wanted, language: str) -> Shown:
     except (MatchFileError, SettingError) as error:
         raise CannotPlay(error_sentence(error, language)) from error
     about = (position.game, position.setting, position.state)
-    return Shown(position, seat, whole_text(*about) if wanted.is_whole or is_over else text_for(*about, seat))
+    is_open = wanted.is_whole or (is_over and not wanted.seat)
+    return Shown(position, seat, whole_text(*about) if is_open else text_for(*about, seat))
 
 
 def show(wanted: Wanted, language: str, *, with_text: bool) -> None:
