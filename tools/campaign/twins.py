@@ -25,6 +25,7 @@ from timefront.server.messages import Eyes, happenings, moving_parts, refused
 from timefront.server.open_table import OpenTable
 from timefront.server.protocol import OlderLog, Possible, Travelled
 from timefront.server.thinking import FindHint, FindOdds, task_of
+from timefront.server.timeline import ticks
 from tools.campaign.results import Portion
 
 WHOLE_LOG_EVERY = 20
@@ -90,7 +91,8 @@ def _asked_about(s: State, rng: Random) -> list[Choice]:
 async def compare_match(table: OpenTable, rng: Random, most: int = 10**9) -> Compared:
     """Play to the end, or so many positions; at each, for all eyes, the match is compared with a twin."""
     compared = Compared()
-    with patch("time.time", lambda: NOON):
+    moment = ticks()
+    with patch("time.time", lambda: NOON), patch("timefront.server.timeline.ticks", lambda: moment):
         while table.playing().outcome() is None and compared.positions < most:
             match = table.playing()
             is_whole = compared.positions % WHOLE_LOG_EVERY == 0
