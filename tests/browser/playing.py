@@ -17,8 +17,6 @@ from timefront.texts.shelf import Shelf, catalogue_sources
 
 DUEL, BATTLE = "duel_of_time", "battle_through_history"
 NAMES = ("Jeanne", "Talbot", "Saladin")
-PATIENCE = 30_000
-"""Milliseconds in which a bot must have moved; the machine may be busy."""
 LISTEN = """(() => {
   if (window.heard) return;
   window.heard = { number: -1, question: '', ended: false, at: 0 };
@@ -164,14 +162,13 @@ def asked(page: Page, after: int = -1) -> dict[str, Any]:
         """(after) => heard.number > after && (heard.ended ? document.querySelector('#ending')
             : heard.question && document.querySelector('.bar.isMine')) && heard""",
         arg=after,
-        timeout=PATIENCE,
     )
     found: dict[str, Any] = told.json_value()
     return found
 
 
 def question_is(page: Page, question: str) -> None:
-    page.wait_for_function("(question) => heard.question === question", arg=question, timeout=PATIENCE)
+    page.wait_for_function("(question) => heard.question === question", arg=question)
 
 
 def happened(page: Page, after: int, otherwise: str) -> str:
@@ -183,7 +180,6 @@ def happened(page: Page, after: int, otherwise: str) -> str:
                 return heard.number > after ? { role: '' } : found && { role: found.getAttribute('role') ?? 'button' };
             }""",
             arg=[after, otherwise],
-            timeout=PATIENCE,
         ).json_value()["role"]
     except TimeoutError as late:
         bar = page.locator(".bar").inner_text()
