@@ -259,8 +259,8 @@ def check(header: dict[str, Any], entries: list[dict[str, Any]], language: str =
         if is_chance:
             draw = counts.get(entry["purpose"], 0)
             counts[entry["purpose"]] = draw + 1
-            wrong = check_draw(key, fair, entry, draw)
-            problems += [words[what].format(entry=number, **about) for what, about in wrong]
+            if wrong := check_draw(key, fair, entry, draw):
+                problems.append(words[wrong[0]].format(entry=number, **wrong[1]))
     return problems
 
 
@@ -283,26 +283,25 @@ def is_number(found: Any, expected: int) -> bool:
     return type(found) is int and found == expected
 
 
-def check_draw(key: bytes, fair: dict[str, Any], entry: dict[str, Any], draw: int) -> list[tuple[str, dict[str, Any]]]:
-    """Everything that is wrong with one draw, which must be the one of this number for its purpose."""
+def check_draw(key: bytes, fair: dict[str, Any], entry: dict[str, Any], draw: int) -> tuple[str, dict[str, Any]] | None:
+    """What is wrong with one draw, which must be the one of this number for its purpose. Only the first thing is told,
+    as the others follow from it: another number or other odds have another proof, and that has another result."""
     purpose = entry["purpose"]
     values, weights, result = (entry.get(name, []) for name in ("values", "weights", "result"))
-    problems: list[tuple[str, dict[str, Any]]] = []
     if not is_number(entry["draw"], draw):
-        problems.append(("draw", {"draw": draw, "purpose": purpose}))
-    signed = [fair["match"], fair["nonces"], purpose, entry["draw"], values, weights, entry.get("audience", 0)]
-    proof = digest(key, signed)
-    if proof.hex() != entry["proof"]:
-        problems.append(("proof", {"purpose": purpose}))
+        return "draw", {"draw": draw, "purpose": purpose}
     if len(values) != len(weights) or any(not is_sound(*pair) for pair in zip(values, weights, strict=False)):
-        return [*problems, ("weights", {"purpose": purpose})]
+        return "weights", {"purpose": purpose}
+    proof = digest(key, [fair["match"], fair["nonces"], purpose, draw, values, weights, entry.get("audience", 0)])
+    if proof.hex() != entry["proof"]:
+        return "proof", {"purpose": purpose}
     expected = [
         pick(values[factor], weights[factor], ticket(proof, factor, sum(weights[factor])))
         for factor in range(len(values))
     ]
     if json.dumps(expected) != json.dumps(result):  # as 1 and true are equal in Python, but not in a file
-        problems.append(("result", {"purpose": purpose, "result": result, "expected": expected}))
-    return problems
+        return "result", {"purpose": purpose, "result": result, "expected": expected}
+    return None
 
 
 def is_sound(values: list[int], weights: list[int]) -> bool:

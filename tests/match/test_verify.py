@@ -187,6 +187,16 @@ def test_every_alteration_of_a_draw_or_of_what_was_agreed_is_found(sound: Lines)
     assert seen > 600
 
 
+@pytest.mark.slow
+def test_one_altered_draw_is_one_problem(sound: Lines) -> None:
+    """A draw under another purpose is missing under its own."""
+    entries = sound[1]["entries"]
+    for index in chances(entries):
+        for name, altered in altered_draws(entries[index]):
+            problems = verify.check(sound[0], replaced(entries, index, altered))
+            assert len(problems) == 1 or name == "purpose", problems
+
+
 def test_a_missing_or_added_entry_is_found(sound: Lines) -> None:
     entries = sound[1]["entries"]
     for index in chances(entries):

@@ -1,0 +1,149 @@
+"""The games of now beside those of another commit, in one run: random play, clones and views, round by round in turn.
+
+    python -m bench.commits BASE [--rounds N] [--games N] [--only GAME] [--compiled] [--write]
+
+The other commit is checked out into a worktree of its own, which is removed in the end. For each game two processes
+wait, one of each commit, and play the same seeds in turn: a busy machine is as busy for both. What counts is processor
+time. `--compiled` compiles the other commit first (minutes) and keeps that in build/ for the next run; the compiled
+form of now must be there (`make compile`). Exit status 1 if a median of the ratios is below the floor. `--write` also
+puts the figures into bench/commits.json and docs/performance.md.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import platform
+import subprocess
+import sys
+from pathlib import Path
+from statistics import median
+from typing import Any, final
+
+from bench.load import COMPILED
+from bench.pages import ROOT, measured_commit, put
+from bench.versus import compiled, worktree
+from tools.compile import is_up_to_date
+
+FLOOR = 0.95
+PLAYED = {
+    "duel_of_time": ("beacons", 2, 80),
+    "battle_through_history": ("campaign", 4, 6),
+    "joan_of_arc": ("patay", 2, 6),
+}
+"""Scenario, seats, and games of a round while they are interpreted."""
+COMPILED_GAMES = 4
+"""So many times as many games are a round when they are compiled."""
+MEASURES = ("decisions/s", "games/s", "clones/s", "views/s")
+PLAYER = Path(__file__).with_name("commits_player.py")
+
+Round = dict[str, float]
+
+
+@final
+class Side:
+    """A process that plays the games of one commit."""
+
+    def __init__(self, package: Path, game: str) -> None:
+        scenario, seats, _ = PLAYED[game]
+        self.process = subprocess.Popen(
+            [sys.executable, str(PLAYER), game, scenario, str(seats)],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            env={**os.environ, "PYTHONPATH": str(package)},
+            text=True,
+        )
+
+    def round(self, seed: int, games: int) -> Round:
+        """Play a round."""
+        assert self.process.stdin
+        assert self.process.stdout
+        self.process.stdin.write(f"{seed} {games}\n")
+        self.process.stdin.flush()
+        said = self.process.stdout.readline()
+        if not said:
+            raise SystemExit("one of the two cannot play")
+        told: dict[str, Any] = json.loads(said)
+        return {measure: float(told[measure]) for measure in MEASURES}
+
+    def stop(self) -> None:
+        """End the process."""
+        self.process.kill()
+        self.process.wait()
+
+
+def main() -> int:
+    """Measure both, print, and judge."""
+    parser = argparse.ArgumentParser(description="Measure the games beside those of another commit.")
+    parser.add_argument("base")
+    parser.add_argument("--rounds", type=int, default=9)
+    parser.add_argument("--games", type=int, default=0, help="games of a round")
+    parser.add_argument("--only", choices=PLAYED)
+    parser.add_argument("--compiled", action="store_true", help="compile the other commit and measure both compiled")
+    parser.add_argument("--write", action="store_true")
+    arguments = parser.parse_args()
+    if arguments.compiled and not is_up_to_date():
+        raise SystemExit("There is no compiled form of the sources as they are: make compile makes it.")
+    with worktree(arguments.base) as older:
+        packages = (older / "src", ROOT / "src")
+        if arguments.compiled:
+            packages = (compiled(older, arguments.base), COMPILED)
+        ratios = {
+            game: ratios_of(packages, game, arguments.rounds, arguments.games or round_size(game, arguments.compiled))
+            for game in ([arguments.only] if arguments.only else PLAYED)
+        }
+    build = "compiled" if arguments.compiled else "interpreted"
+    lines = table_lines(ratios, arguments.base)
+    print("\n".join(lines))
+    if arguments.write:
+        write(ratios, lines, arguments.base, build)
+    return 0 if all(median(each) >= FLOOR for of_game in ratios.values() for each in of_game.values()) else 1
+
+
+def round_size(game: str, is_compiled: bool) -> int:
+    """How many games a round has."""
+    return PLAYED[game][2] * (COMPILED_GAMES if is_compiled else 1)
+
+
+def ratios_of(packages: tuple[Path, Path], game: str, rounds: int, games: int) -> dict[str, list[float]]:
+    """By measure, how fast the newer games are in every round, as a multiple of the older ones. A first round warms
+    both up; who begins changes from round to round."""
+    older, newer = sides = [Side(package, game) for package in packages]
+    ratios: dict[str, list[float]] = {measure: [] for measure in MEASURES}
+    try:
+        for seed in range(rounds + 1):
+            done = {side: side.round(seed, games) for side in (sides if seed % 2 else reversed(sides))}
+            if seed:
+                for measure in MEASURES:
+                    ratios[measure].append(done[newer][measure] / done[older][measure])
+    finally:
+        for side in sides:
+            side.stop()
+    return ratios
+
+
+def table_lines(ratios: dict[str, dict[str, list[float]]], base: str) -> list[str]:
+    """The medians with the least and greatest ratio, as a Markdown table."""
+    lines = [f"| times as fast as {base} | " + " | ".join(MEASURES) + " |", "|---|" + "---:|" * len(MEASURES)]
+    for game, of_game in ratios.items():
+        cells = [f"{median(each):.2f} ({min(each):.2f} to {max(each):.2f})" for each in of_game.values()]
+        lines.append(f"| {game} | " + " | ".join(cells) + " |")
+    return lines
+
+
+def write(ratios: dict[str, dict[str, list[float]]], lines: list[str], base: str, build: str) -> None:
+    """Keep the figures, with the commits they were measured at."""
+    version = platform.python_version()
+    now = measured_commit("src")
+    kept = ROOT / "bench" / "commits.json"
+    facts = json.loads(kept.read_text(encoding="utf-8")) if kept.exists() else {}
+    facts[build] = {"base": base, "commit": now, "python": version, "ratios": ratios}
+    kept.write_text(json.dumps(facts, indent=1) + "\n", encoding="utf-8")
+    rounds = len(next(iter(next(iter(ratios.values())).values())))
+    said = f"`python -m bench.commits {base}` at commit {now}, Python {version}, {build}, {rounds} rounds:"
+    put(f"commits-{build}", said, lines)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

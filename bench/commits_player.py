@@ -1,0 +1,74 @@
+"""Plays random games of whatever commit is on the path, a round for each line that it is given: `SEED GAMES`.
+
+    python bench/commits_player.py GAME SCENARIO SEATS
+
+Run by `bench/commits.py`. Each round is answered by a line of JSON: what was done for each second of processor time.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+import time
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from timefront.games.registry import GAMES
+from timefront.kernel.flow import CHANCE, OVER
+
+CLONES, VIEWS = 20_000, 2_000
+SOME_MOVES = 60
+"""After so many moves a game is in its middle."""
+
+
+def play(game: Any, setting: Any, rng: Random, most: int = sys.maxsize) -> tuple[Any, int]:
+    """Play a game at random, to its end or for so many moves; the position and how many decisions there were."""
+    s = game.new(setting)
+    decisions = 0
+    while s.seat != OVER and most:
+        most -= 1
+        if s.seat == CHANCE:
+            s.answer(s.chance().sample(rng))
+        else:
+            offers = s.offer()
+            decisions += len(offers) > 1
+            s.answer(offers[int(rng.random() * len(offers))])
+    return s, decisions
+
+
+def rate(count: int, act: Callable[[], object]) -> float:
+    """How often a second something can be done."""
+    started = time.process_time()
+    for _ in range(count):
+        act()
+    return count / (time.process_time() - started)
+
+
+def round_of(game: Any, setting: Any, seed: int, games: int) -> dict[str, float]:
+    """What one round comes to."""
+    rng = Random(seed)
+    started = time.process_time()
+    decisions = sum(play(game, setting, rng)[1] for _ in range(games))
+    spent = time.process_time() - started
+    middle, _ = play(game, setting, Random(5), SOME_MOVES)
+    return {
+        "decisions/s": decisions / spent,
+        "games/s": games / spent,
+        "clones/s": rate(CLONES, middle.clone),
+        "views/s": rate(VIEWS, lambda: game.view(middle, 0)),
+    }
+
+
+def main() -> None:
+    """Play a round for each line."""
+    name, scenario, seats = sys.argv[1:]
+    game = GAMES[name]
+    setting = game.setting(game.built_in_pack(), scenario, {}, int(seats))
+    for line in sys.stdin:
+        seed, games = map(int, line.split())
+        print(json.dumps(round_of(game, setting, seed, games)), flush=True)
+
+
+if __name__ == "__main__":
+    main()
