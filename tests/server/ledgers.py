@@ -6,10 +6,10 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
 from timefront.matches.journal import BEGUN, CHOICE, UNDO, Entry, Move
-from timefront.server.database import connect
-from timefront.server.ledger import Ledger, TableChange
-from timefront.server.protocol import Clock
-from timefront.server.records import BotTurn, SeatKind, SeatRow, Status, TableRow
+from timefront.server.store.database import connect
+from timefront.server.store.ledger import Ledger, TableChange
+from timefront.server.store.records import BotTurn, SeatKind, SeatRow, Status, TableRow
+from timefront.server.wire.protocol import Clock
 
 TABLE = "abcdefghijkl"
 Scene = Callable[[Ledger], Awaitable[None]]

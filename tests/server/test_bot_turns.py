@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 
 from tests.server.ledgers import TABLE, OnLedger, change, choices, make_table, opened
-from timefront.server.ledger import Ledger
-from timefront.server.records import BotTurn
+from timefront.server.store.ledger import Ledger
+from timefront.server.store.records import BotTurn
 
 
 def a_turn(number: int, table_id: str = TABLE, asked_at: float = 1.0) -> BotTurn:

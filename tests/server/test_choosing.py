@@ -11,8 +11,8 @@ import pytest
 
 from tests.server.house import HUMAN, OPEN, Guest, House, InHouse, Made, Message, bot, play
 from timefront.kernel.questions import GENERIC, Choice
-from timefront.server.clocks import DAY
-from timefront.server.timeline import Timeline
+from timefront.server.store.timeline import Timeline
+from timefront.server.tables.clocks import DAY
 
 DUEL, BATTLE = "duel_of_time", "battle_through_history"
 

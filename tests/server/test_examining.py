@@ -15,14 +15,14 @@ from timefront.cli import run
 from timefront.games.registry import GAMES
 from timefront.matches.match import Match
 from timefront.matches.stepping import Draft
-from timefront.server.bus import LocalBus
 from timefront.server.config import Quotas
-from timefront.server.ledger import Ledger
-from timefront.server.lobby import Lobby
-from timefront.server.open_tables import OpenTables
-from timefront.server.protocol import SeatWish, TableWish
-from timefront.server.readers import Readers
-from timefront.server.schema import entries, tables
+from timefront.server.lobby.lobby import Lobby
+from timefront.server.lobby.readers import Readers
+from timefront.server.store.bus import LocalBus
+from timefront.server.store.ledger import Ledger
+from timefront.server.store.schema import entries, tables
+from timefront.server.tables.tables import OpenTables
+from timefront.server.wire.protocol import SeatWish, TableWish
 
 
 async def play_some(ledger: Ledger, game: str, moves: int) -> str:

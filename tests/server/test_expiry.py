@@ -16,12 +16,12 @@ from tests.server.house import House, Made, Refusing, bot, house_at
 from tests.server.ledgers import TABLE, a_seat, a_table, change, choices, opened
 from tests.server.served import Seat, Served
 from timefront.cli import run
-from timefront.server import pruning
 from timefront.server.config import Keeping
-from timefront.server.expiry import DAY
-from timefront.server.ledger import Ledger
-from timefront.server.records import Status
-from timefront.server.schema import chat, entries, notes, packs, seats, standings, tables
+from timefront.server.store import pruning
+from timefront.server.store.expiry import DAY
+from timefront.server.store.ledger import Ledger
+from timefront.server.store.records import Status
+from timefront.server.store.schema import chat, entries, notes, packs, seats, standings, tables
 
 KEEPING = Keeping(unopened=14, packs=30, idle=60, finished=90)
 DEFAULTS = Keeping()

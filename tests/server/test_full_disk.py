@@ -17,8 +17,8 @@ from sqlalchemy import event
 from sqlalchemy.exc import OperationalError
 
 from tests.server.house import Guest, House, Refusing, house_at, play
-from timefront.server.database import SqliteDatabase
-from timefront.server.open_table import STANDING_EVERY
+from timefront.server.store.database import SqliteDatabase
+from timefront.server.tables.table import STANDING_EVERY
 
 TRIES = 300
 """So many are more than fit into the pages that are there."""

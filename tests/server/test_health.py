@@ -14,9 +14,9 @@ from sqlalchemy import text
 
 from tests.server.house import HUMAN, InHouse, house_at
 from tests.server.served import Served, until
-from timefront.server import health
-from timefront.server.errors import NotDurable
-from timefront.server.ledger import Ledger
+from timefront.server.store import health
+from timefront.server.store.ledger import Ledger
+from timefront.server.wire.errors import NotDurable
 
 WISH = {"game": "duel_of_time", "seats": [HUMAN, HUMAN]}
 

@@ -18,11 +18,11 @@ from timefront.kernel.questions import Illegal
 from timefront.matches.journal import UNDO_GRANTED, Entry, dump_entry
 from timefront.matches.match import Match
 from timefront.matches.stepping import Draft
-from timefront.server.ledger import PositionChanged
-from timefront.server.messages import Eyes
-from timefront.server.open_table import STANDING_EVERY, OpenTable
-from timefront.server.protocol import JoinWish, SeatWish, ServerMessage, TableChanged, TableWish, Update
-from timefront.server.schema import entries, tables
+from timefront.server.store.ledger import PositionChanged
+from timefront.server.store.schema import entries, tables
+from timefront.server.tables.messages import Eyes
+from timefront.server.tables.table import STANDING_EVERY, OpenTable
+from timefront.server.wire.protocol import JoinWish, SeatWish, ServerMessage, TableChanged, TableWish, Update
 
 BATTLE = "battle_through_history"
 MOST, WHOLE = 3 * STANDING_EVERY + 10, 1000
@@ -460,7 +460,7 @@ def test_idle_tables_are_let_go_but_not_those_with_somebody(
     at_work: Callable[[Scene], None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def scene(made: list[Worker]) -> None:
-        monkeypatch.setattr("timefront.server.open_tables.HELD", 2)
+        monkeypatch.setattr("timefront.server.tables.tables.HELD", 2)
         tables = [await made[0].new("duel_of_time") for _ in range(2)]
         Ear(tables[0], 0)
         for _ in range(4):

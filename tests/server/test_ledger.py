@@ -14,9 +14,9 @@ from tests.server.ledgers import TABLE, OnLedger, change, choices, make_table, o
 from timefront.matches.journal import ANSWERS, CHOICE, UNDO, UNDO_GRANTED, Entry, Move, dump_entry, dump_event
 from timefront.matches.match import Match
 from timefront.matches.standing import dump_standing
-from timefront.server.ledger import Ledger, PositionChanged
-from timefront.server.records import BotTurn
-from timefront.server.schema import entries
+from timefront.server.store.ledger import Ledger, PositionChanged
+from timefront.server.store.records import BotTurn
+from timefront.server.store.schema import entries
 
 
 def in_words(moves: list[Move]) -> tuple[list[object], dict[int, list[object]]]:
@@ -90,7 +90,7 @@ def test_a_number_that_is_taken_is_refused_by_the_key_alone(
 
     async def scene(ledger: Ledger) -> None:
         await ledger.append(TABLE, choices(0, 1), change())
-        monkeypatch.setattr("timefront.server.ledger._move_table", unguarded)
+        monkeypatch.setattr("timefront.server.store.ledger._move_table", unguarded)
         with pytest.raises(PositionChanged):
             await ledger.append(TABLE, choices(1, 2), change())
         assert len(await ledger.entries_after(TABLE, -1)) == 2

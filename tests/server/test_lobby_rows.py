@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from tests.server.ledgers import TABLE, OnLedger, a_seat, a_table, change, choices, make_table, opened
-from timefront.server.ledger import Ledger
+from timefront.server.store.ledger import Ledger
 
 
 def test_a_pack_is_kept_once_and_comes_back(on_ledger: OnLedger) -> None:

@@ -15,10 +15,10 @@ from sqlalchemy import delete, update
 
 from tests.server.house import HUMAN, Guest, House, Made, Refusing, bot, house_at, play
 from timefront.kernel.flow import dumps
-from timefront.server import quarantine
-from timefront.server.held_table import HeldTable
-from timefront.server.records import packed
-from timefront.server.schema import entries, standings, tables
+from timefront.server.store.records import packed
+from timefront.server.store.schema import entries, standings, tables
+from timefront.server.tables import quarantine
+from timefront.server.tables.held_table import HeldTable
 
 DAMAGED = "error-table-damaged"
 

@@ -15,10 +15,10 @@ from sqlalchemy import Connection, Select, select, update
 from tests.server.house import HUMAN, House, house_at
 from tests.server.ledgers import a_seat, a_table, opened
 from timefront.server.config import Quotas
-from timefront.server.errors import Denied
-from timefront.server.quotas import QUOTA_SECONDS
-from timefront.server.schema import packs, tables
-from timefront.server.thinking import built_in_pack
+from timefront.server.store.quotas import QUOTA_SECONDS
+from timefront.server.store.schema import packs, tables
+from timefront.server.thinking.tasks import built_in_pack
+from timefront.server.wire.errors import Denied
 
 WISH = {"game": "duel_of_time", "seats": [HUMAN, HUMAN]}
 FEW = Quotas(tables=3, packs=2)

@@ -19,9 +19,9 @@ from timefront.kernel.flow import dumps
 from timefront.kernel.packs import LANGUAGES
 from timefront.matches.files import MatchFile
 from timefront.matches.making import new_match
-from timefront.server import lobby
-from timefront.server.messages import moving_parts
-from timefront.server.records import SeatRow, TableRow
+from timefront.server.lobby import lobby
+from timefront.server.store.records import SeatRow, TableRow
+from timefront.server.tables.messages import moving_parts
 from timefront.texts.catalogue import table_message
 from timefront.verify import main as verify
 
@@ -42,7 +42,7 @@ async def leave(*guests: Guest) -> None:
 
 async def count_of_tables(house: House) -> int:
     def count(connection: Any) -> int:
-        from timefront.server.schema import tables
+        from timefront.server.store.schema import tables
 
         return len(connection.execute(tables.select()).all())
 
@@ -835,7 +835,7 @@ def test_presence_comes_and_goes_within_seconds(in_house: InHouse) -> None:
 
 
 def test_who_comes_back_at_once_was_never_away(in_house: InHouse, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("timefront.server.open_tables.COMES_BACK", 0.5)
+    monkeypatch.setattr("timefront.server.tables.tables.COMES_BACK", 0.5)
 
     async def scene(house: House) -> None:
         made = await house.begun()
@@ -851,7 +851,7 @@ def test_who_comes_back_at_once_was_never_away(in_house: InHouse, monkeypatch: p
 
 
 def test_who_was_seen_elsewhere_meanwhile_is_not_away(in_house: InHouse, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("timefront.server.open_tables.COMES_BACK", 0.5)
+    monkeypatch.setattr("timefront.server.tables.tables.COMES_BACK", 0.5)
 
     async def scene(house: House) -> None:
         made = await house.begun()

@@ -36,9 +36,8 @@ from timefront.games.registry import GAMES
 from timefront.kernel.flow import dumps
 from timefront.kernel.game import Game
 from timefront.kernel.packs import PackFiles
-from timefront.server.processes import ProcessFailed
-from timefront.server.thinkers import WAITING_AIDS, Busy, Thinkers
-from timefront.server.thinking import (
+from timefront.server.thinking.processes import ProcessFailed
+from timefront.server.thinking.tasks import (
     Chosen,
     FindChoice,
     FindHint,
@@ -51,6 +50,7 @@ from timefront.server.thinking import (
     setting_of,
     task_of,
 )
+from timefront.server.thinking.thinkers import WAITING_AIDS, Busy, Thinkers
 from timefront.texts.phrasing import Phrasing
 
 both_games = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
@@ -297,7 +297,7 @@ def test_who_waits_when_the_thinkers_stop_is_told() -> None:
 SERVER = """
     import asyncio, multiprocessing, signal, sys
     from tests.server.thinking_faults import a_task, faulty
-    from timefront.server.thinkers import Thinkers
+    from timefront.server.thinking.thinkers import Thinkers
 
     async def serve():
         if "unmoved" in sys.argv:

@@ -12,10 +12,10 @@ import pytest
 
 from tests.server.house import Made, Message, house_at
 from tests.server.ledgers import TABLE, change, choices, make_table, opened
-from timefront.server import notes, timeline
-from timefront.server.clocks import ABANDONED
-from timefront.server.ledger import Ledger
-from timefront.server.timeline import Timeline
+from timefront.server.store import notes, timeline
+from timefront.server.store.ledger import Ledger
+from timefront.server.store.timeline import Timeline
+from timefront.server.tables.clocks import ABANDONED
 
 HOUR, DAY = 3600.0, 86_400.0
 LIVE = {"kind": "live", "minutes": 10, "seconds": 0}

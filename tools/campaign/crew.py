@@ -14,7 +14,7 @@ from typing import final
 
 from tests.server.served import PATIENCE, Served
 from timefront.cli import run
-from timefront.server.ledger import Ledger
+from timefront.server.store.ledger import Ledger
 from tools.campaign.history import Acknowledged, History
 
 ROOT = Path(__file__).resolve().parents[2]

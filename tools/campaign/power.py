@@ -14,7 +14,7 @@ from random import Random
 
 from tests.server.ledgers import opened
 from tests.server.served import Served, free_port
-from timefront.server.database import upgrade
+from timefront.server.store.database import upgrade
 from tools.campaign.crew import crew, failures
 from tools.campaign.disk import WROTE, Record, images, read_records
 from tools.campaign.history import Acknowledged, History

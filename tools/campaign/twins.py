@@ -21,11 +21,11 @@ from timefront.kernel.questions import Choice, Refusal
 from timefront.kernel.setting import Setting
 from timefront.matches.journal import Entry
 from timefront.matches.stepping import applied
-from timefront.server.messages import Eyes, happenings, moving_parts, refused
-from timefront.server.open_table import OpenTable
-from timefront.server.protocol import OlderLog, Possible, Travelled
-from timefront.server.thinking import FindHint, FindOdds, task_of
-from timefront.server.timeline import ticks
+from timefront.server.store.timeline import ticks
+from timefront.server.tables.messages import Eyes, happenings, moving_parts, refused
+from timefront.server.tables.table import OpenTable
+from timefront.server.thinking.tasks import FindHint, FindOdds, task_of
+from timefront.server.wire.protocol import OlderLog, Possible, Travelled
 from tools.campaign.results import Portion
 
 WHOLE_LOG_EVERY = 20
@@ -92,7 +92,7 @@ async def compare_match(table: OpenTable, rng: Random, most: int = 10**9) -> Com
     """Play to the end, or so many positions; at each, for all eyes, the match is compared with a twin."""
     compared = Compared()
     moment = ticks()
-    with patch("time.time", lambda: NOON), patch("timefront.server.timeline.ticks", lambda: moment):
+    with patch("time.time", lambda: NOON), patch("timefront.server.store.timeline.ticks", lambda: moment):
         while table.playing().outcome() is None and compared.positions < most:
             match = table.playing()
             is_whole = compared.positions % WHOLE_LOG_EVERY == 0

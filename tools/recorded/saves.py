@@ -21,13 +21,13 @@ from timefront.matches.match import Match
 from timefront.matches.notation import whole_text
 from timefront.matches.opening import open_file
 from timefront.matches.standing import dump_standing
-from timefront.server.bus import LocalBus
-from timefront.server.database import connect, upgrade
-from timefront.server.ledger import Ledger, TableChange
-from timefront.server.lobby import new_row
-from timefront.server.open_tables import OpenTables
-from timefront.server.protocol import SeatWish, TableWish
-from timefront.server.records import SeatRow
+from timefront.server.lobby.lobby import new_row
+from timefront.server.store.bus import LocalBus
+from timefront.server.store.database import connect, upgrade
+from timefront.server.store.ledger import Ledger, TableChange
+from timefront.server.store.records import SeatRow
+from timefront.server.tables.tables import OpenTables
+from timefront.server.wire.protocol import SeatWish, TableWish
 from tools.recorded.walks import walk
 
 GAMES_SEARCHED = 100

@@ -35,8 +35,8 @@ def prune(
     apply
         remove what has expired; without it, nothing is changed.
     """
-    from timefront.server.errors import DatabaseError
-    from timefront.server.pruning import found_in, removed_from
+    from timefront.server.store.pruning import found_in, removed_from
+    from timefront.server.wire.errors import DatabaseError
 
     keeping = keeping_of(keep_unopened, keep_packs, keep_idle, keep_finished)
     try:

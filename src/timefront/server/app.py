@@ -19,26 +19,26 @@ from litestar.types import ASGIApp
 
 import timefront
 from timefront.games.registry import GAMES
-from timefront.server.aids import Aids
-from timefront.server.bot_driver import BotDriver
-from timefront.server.bot_tables import BotTables
-from timefront.server.bus_choice import bus_for
 from timefront.server.config import Config
-from timefront.server.database import UNREACHABLE, connect, reason_of
-from timefront.server.errors import BusUnreachable
-from timefront.server.guard import ASSETS, Guard
-from timefront.server.health import Health, Pulse
-from timefront.server.hosts import Hosts
-from timefront.server.ledger import Ledger
-from timefront.server.limits import Buckets
-from timefront.server.lobby import Lobby
-from timefront.server.open_tables import OpenTables
-from timefront.server.page import nowhere, page_handlers
-from timefront.server.pruning import sweep_often
-from timefront.server.readers import Readers
-from timefront.server.rest import EXCEPTION_HANDLERS, HANDLERS
-from timefront.server.sockets import TableSocket
-from timefront.server.thinkers import Thinkers
+from timefront.server.connections.guard import ASSETS, Guard
+from timefront.server.connections.sockets import TableSocket
+from timefront.server.lobby.lobby import Lobby
+from timefront.server.lobby.page import nowhere, page_handlers
+from timefront.server.lobby.readers import Readers
+from timefront.server.lobby.rest import EXCEPTION_HANDLERS, HANDLERS
+from timefront.server.store.bus_choice import bus_for
+from timefront.server.store.database import UNREACHABLE, connect, reason_of
+from timefront.server.store.health import Health, Pulse
+from timefront.server.store.ledger import Ledger
+from timefront.server.store.pruning import sweep_often
+from timefront.server.tables.tables import OpenTables
+from timefront.server.thinking.bot_tables import BotTables
+from timefront.server.thinking.driver import BotDriver
+from timefront.server.thinking.hints import Aids
+from timefront.server.thinking.thinkers import Thinkers
+from timefront.server.wire.errors import BusUnreachable
+from timefront.server.wire.hosts import Hosts
+from timefront.server.wire.limits import Buckets
 
 REQUEST_BYTES = 64_000
 WAIT_FOR_SERVICES = 1.0
