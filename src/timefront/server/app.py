@@ -20,10 +20,10 @@ from litestar.types import ASGIApp
 import timefront
 from timefront.games.registry import GAMES
 from timefront.server.config import Config
-from timefront.server.connections.guard import ASSETS, Guard
+from timefront.server.connections.guard import Guard
 from timefront.server.connections.sockets import TableSocket
 from timefront.server.lobby.lobby import Lobby
-from timefront.server.lobby.page import nowhere, page_handlers
+from timefront.server.lobby.page import ASSETS, nowhere, page_handlers
 from timefront.server.lobby.readers import Readers
 from timefront.server.lobby.rest import EXCEPTION_HANDLERS, HANDLERS
 from timefront.server.store.bus_choice import bus_for

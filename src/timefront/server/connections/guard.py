@@ -11,6 +11,7 @@ import msgspec
 from litestar.types import ASGIApp, Message, Receive, ReceiveMessage, Scope, Send
 
 from timefront.kernel.packs import LANGUAGES
+from timefront.server.lobby.page import ASSETS
 from timefront.server.wire.errors import Denied
 from timefront.server.wire.hosts import Hosts, household_of
 from timefront.server.wire.limits import Buckets
@@ -51,8 +52,6 @@ HEADERS = {
 NOT_KEPT = {b"cache-control": b"no-store"}
 """For answers that do not say otherwise: they may hold secrets."""
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
-ASSETS = "/assets/"
-"""Where the parts of the page lie."""
 PIECE_SECONDS = 10.0
 """How long the next piece of a body may take."""
 BODY_SECONDS = 60.0

@@ -12,12 +12,13 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 from litestar.response import File
 
-from timefront.server.connections.guard import ASSETS
 from timefront.server.lobby.rest import malformed
 
 PAGE = Path(__file__).parents[1] / "static"
 """Where the page of the browser lies, once it is built."""
 INDEX = PAGE / "index.html"
+ASSETS = "/assets/"
+"""Where a browser asks for the parts of the page."""
 PATHS = ["/", "/credits", "/new", "/new/{game:str}", "/invite/{table_id:str}", "/table/{table_id:str}"]
 NO_PAGES = ("/api/", "/ws/", ASSETS)
 """Where programs ask, not people."""
