@@ -9,7 +9,7 @@ from timefront.matches.journal import BEGUN, CHOICE, UNDO, Entry, Move
 from timefront.server.store.database import connect
 from timefront.server.store.ledger import Ledger, TableChange
 from timefront.server.store.records import BotTurn, SeatKind, SeatRow, Status, TableRow
-from timefront.server.wire.protocol import Clock
+from timefront.server.wire.lobby import Clock
 
 TABLE = "abcdefghijkl"
 Scene = Callable[[Ledger], Awaitable[None]]

@@ -22,7 +22,7 @@ from timefront.server.store.bus import LocalBus
 from timefront.server.store.ledger import Ledger
 from timefront.server.store.schema import entries, tables
 from timefront.server.tables.tables import OpenTables
-from timefront.server.wire.protocol import SeatWish, TableWish
+from timefront.server.wire.lobby import SeatWish, TableWish
 
 
 async def play_some(ledger: Ledger, game: str, moves: int) -> str:

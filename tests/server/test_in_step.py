@@ -22,7 +22,8 @@ from timefront.server.store.ledger import PositionChanged
 from timefront.server.store.schema import entries, tables
 from timefront.server.tables.messages import Eyes
 from timefront.server.tables.table import STANDING_EVERY, OpenTable
-from timefront.server.wire.protocol import JoinWish, SeatWish, ServerMessage, TableChanged, TableWish, Update
+from timefront.server.wire.from_server import ServerMessage, TableChanged, Update
+from timefront.server.wire.lobby import JoinWish, SeatWish, TableWish
 
 BATTLE = "battle_through_history"
 MOST, WHOLE = 3 * STANDING_EVERY + 10, 1000

@@ -24,8 +24,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from tests.server.house import HUMAN, Guest, House, InHouse, bot, house_at, play
 from tests.server.served import PATIENCE
 from timefront.server.connections.guard import HEADERS, origin_of
+from timefront.server.wire.from_server import Accepted
 from timefront.server.wire.limits import Bucket, Buckets
-from timefront.server.wire.protocol import Accepted
 from tools.campaign.hostile_messages import nonsense, refusable
 
 WISH = {"game": "duel_of_time", "seats": [HUMAN, HUMAN]}

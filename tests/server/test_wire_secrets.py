@@ -15,7 +15,7 @@ from tests.server.test_in_step import Ear
 from tests.server.workers import Worker, move, workers
 from timefront.games.registry import GAMES
 from timefront.server.connections.sockets import encoded
-from timefront.server.wire.protocol import Accepted
+from timefront.server.wire.from_server import Accepted
 from tools.campaign.twins import Compared, compare_logs, compare_match
 
 encode = msgspec.json.Encoder().encode

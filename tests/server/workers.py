@@ -16,7 +16,7 @@ from timefront.server.store.database import connect, upgrade
 from timefront.server.store.ledger import Ledger
 from timefront.server.tables.table import OpenTable
 from timefront.server.tables.tables import OpenTables
-from timefront.server.wire.protocol import JoinWish, SeatWish, TableWish
+from timefront.server.wire.lobby import JoinWish, SeatWish, TableWish
 
 
 @final

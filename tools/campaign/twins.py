@@ -25,7 +25,7 @@ from timefront.server.store.timeline import ticks
 from timefront.server.tables.messages import Eyes, happenings, moving_parts, refused
 from timefront.server.tables.table import OpenTable
 from timefront.server.thinking.tasks import FindHint, FindOdds, task_of
-from timefront.server.wire.protocol import OlderLog, Possible, Travelled
+from timefront.server.wire.from_server import OlderLog, Possible, Travelled
 from tools.campaign.results import Portion
 
 WHOLE_LOG_EVERY = 20

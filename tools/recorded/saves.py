@@ -27,7 +27,7 @@ from timefront.server.store.database import connect, upgrade
 from timefront.server.store.ledger import Ledger, TableChange
 from timefront.server.store.records import SeatRow
 from timefront.server.tables.tables import OpenTables
-from timefront.server.wire.protocol import SeatWish, TableWish
+from timefront.server.wire.lobby import SeatWish, TableWish
 from tools.recorded.walks import walk
 
 GAMES_SEARCHED = 100

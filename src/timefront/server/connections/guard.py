@@ -15,7 +15,7 @@ from timefront.server.lobby.page import ASSETS
 from timefront.server.wire.errors import Denied
 from timefront.server.wire.hosts import Hosts, household_of
 from timefront.server.wire.limits import Buckets
-from timefront.server.wire.protocol import Problem
+from timefront.server.wire.lobby import Problem
 from timefront.texts.catalogue import table_message
 from timefront.texts.phrasing import Phrase
 

@@ -23,10 +23,7 @@ from timefront.server.thinking.hints import Aids
 from timefront.server.thinking.processes import ProcessFailed
 from timefront.server.thinking.thinkers import Busy
 from timefront.server.wire.errors import Denied
-from timefront.server.wire.limits import Bucket
-from timefront.server.wire.names import clean_line
-from timefront.server.wire.protocol import (
-    Accepted,
+from timefront.server.wire.from_client import (
     AnswerUndo,
     AskHint,
     AskOdds,
@@ -34,21 +31,19 @@ from timefront.server.wire.protocol import (
     AutoPass,
     Choose,
     ClientMessage,
-    Closed,
     GiveSeat,
     Hello,
-    OlderLog,
-    Possible,
     Read,
     Resign,
     Say,
-    ServerMessage,
     TakeSeat,
     Travel,
-    Travelled,
     Undo,
     Why,
 )
+from timefront.server.wire.from_server import Accepted, Closed, OlderLog, Possible, ServerMessage, Travelled
+from timefront.server.wire.limits import Bucket
+from timefront.server.wire.names import clean_line
 from timefront.texts.phrasing import Phrase
 
 HELLO_SECONDS = 10.0

@@ -11,7 +11,7 @@ from timefront.kernel.packs import PackFiles
 from timefront.matches.journal import Facts, Move, load_entry, load_event
 from timefront.server.lobby.lobby import Lobby, new_row
 from timefront.server.lobby.reading import JournalToRead, SoundJournal
-from timefront.server.wire.protocol import SeatWish, TableMade, TableWish
+from timefront.server.wire.lobby import SeatWish, TableMade, TableWish
 
 
 async def import_journal(lobby: Lobby, address: str, content: bytes) -> TableMade:

@@ -29,8 +29,7 @@ from timefront.server.tables.table import OpenTable
 from timefront.server.tables.tables import OpenTables
 from timefront.server.thinking.tasks import built_in_pack
 from timefront.server.wire.errors import Denied
-from timefront.server.wire.names import clean_line, clean_name
-from timefront.server.wire.protocol import (
+from timefront.server.wire.lobby import (
     ForkWish,
     GameInfo,
     JoinWish,
@@ -43,6 +42,7 @@ from timefront.server.wire.protocol import (
     TableMade,
     TableWish,
 )
+from timefront.server.wire.names import clean_line, clean_name
 from timefront.server.wire.tokens import hash_of, is_token, new_table_id, new_token
 from timefront.texts.catalogue import Catalogue
 from timefront.texts.phrasing import Phrase

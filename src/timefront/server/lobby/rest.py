@@ -22,7 +22,7 @@ from timefront.server.lobby.readers import Unusable
 from timefront.server.lobby.rulebooks import rulebook_text
 from timefront.server.store.database import is_away, tell_failure
 from timefront.server.wire.errors import Denied
-from timefront.server.wire.protocol import (
+from timefront.server.wire.lobby import (
     Catalogues,
     ForkWish,
     GameInfo,

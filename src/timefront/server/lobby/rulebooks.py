@@ -7,7 +7,7 @@ from itertools import groupby
 from typing import Any
 
 from timefront.kernel.game import Game
-from timefront.server.wire.protocol import ChapterText, RulebookText, RuleText, RulingText
+from timefront.server.wire.lobby import ChapterText, RulebookText, RuleText, RulingText
 
 
 @cache

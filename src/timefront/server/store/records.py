@@ -11,7 +11,8 @@ from msgspec import Struct
 
 from timefront.matches.journal import Entry, load_entry
 from timefront.matches.opening import Start
-from timefront.server.wire.protocol import Clock, UndoPolicy
+from timefront.server.wire.lobby import Clock
+from timefront.server.wire.values import UndoPolicy
 
 Status = Literal["waiting", "playing", "over", "read-only"]
 SeatKind = Literal["open", "human", "bot"]

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from typing import final
 
 from timefront.kernel.flow import NOBODY
-from timefront.server.wire.protocol import Clock, ClockState
+from timefront.server.wire.from_server import ClockState
+from timefront.server.wire.lobby import Clock
 
 DAY = 86_400.0
 ABANDONED = 3 * DAY

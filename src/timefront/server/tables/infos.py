@@ -6,7 +6,7 @@ from collections.abc import Collection
 
 from timefront.matches.fairness import Fairness
 from timefront.server.store.records import SeatRow, TableRow
-from timefront.server.wire.protocol import FairnessInfo, SeatInfo, TableInfo
+from timefront.server.wire.lobby import FairnessInfo, SeatInfo, TableInfo
 
 PRESENT = 45.0
 """How many seconds ago somebody was seen at most who is present at another worker, though nothing is heard of it."""

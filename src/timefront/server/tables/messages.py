@@ -15,17 +15,8 @@ from timefront.kernel.questions import Choice, Question, Refusal
 from timefront.kernel.setting import Setting
 from timefront.matches.journal import FORCED, RESIGNED, UNDO, UNDO_DENIED, Entry
 from timefront.matches.match import Match
-from timefront.server.wire.protocol import (
-    ClockState,
-    Ended,
-    Happening,
-    Offer,
-    Prompt,
-    Refused,
-    Situation,
-    UndoPolicy,
-    UndoState,
-)
+from timefront.server.wire.from_server import ClockState, Ended, Happening, Offer, Prompt, Refused, Situation, UndoState
+from timefront.server.wire.values import UndoPolicy
 from timefront.texts.phrasing import Phrase, Phrasing
 
 Eyes = int | None

@@ -35,16 +35,8 @@ from timefront.server.tables.messages import (
     situation,
     undo_state,
 )
-from timefront.server.wire.protocol import (
-    Happening,
-    Said,
-    ServerMessage,
-    Situation,
-    TableInfo,
-    UndoState,
-    Update,
-    Welcome,
-)
+from timefront.server.wire.from_server import Happening, Said, ServerMessage, Situation, UndoState, Update, Welcome
+from timefront.server.wire.lobby import TableInfo
 from timefront.texts.vocabulary import questions_of
 
 STANDING_EVERY = 32

@@ -28,7 +28,8 @@ from timefront.server.tables.messages import Eyes
 from timefront.server.tables.quarantine import Quarantine
 from timefront.server.tables.table import OpenTable
 from timefront.server.wire.errors import Denied
-from timefront.server.wire.protocol import TableChanged, TableInfo, Update
+from timefront.server.wire.from_server import TableChanged, Update
+from timefront.server.wire.lobby import TableInfo
 
 HELD = 2_000
 """How many tables are held at most, but for those that somebody is connected to."""

@@ -10,7 +10,8 @@ from timefront.server.tables.messages import Eyes
 from timefront.server.tables.table import OpenTable
 from timefront.server.thinking.tasks import FindHint, FindOdds, Hinted, Told, task_of
 from timefront.server.thinking.thinkers import Thinkers
-from timefront.server.wire.protocol import AskHint, AskOdds, Hint, Odds
+from timefront.server.wire.from_client import AskHint, AskOdds
+from timefront.server.wire.from_server import Hint, Odds
 
 HINT_POSITIONS = 4000
 HINT_SECONDS = 1.5

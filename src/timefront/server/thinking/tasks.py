@@ -22,7 +22,7 @@ from timefront.kernel.game import Game
 from timefront.kernel.packs import PackFiles
 from timefront.kernel.questions import Choice
 from timefront.kernel.setting import Setting
-from timefront.server.wire.protocol import HintLine
+from timefront.server.wire.from_server import HintLine
 from timefront.texts.phrasing import Phrase, Phrasing
 
 SETTINGS_KEPT = 16
