@@ -94,7 +94,7 @@ def test_what_cannot_be_chosen_is_refused_by_its_rule_and_changes_nothing(in_hou
             answer = await asked.ask("choose", number=stale, choice=legal["choice"])
             assert (answer["phrase"]["key"], answer["is_stale"]) == ("refusal-position-changed", True)
         assert house.held(made).playing().next_number == number + 1
-        assert await house.worker.ledger.last_number(made.table) == number
+        assert await house.worker.ledger.journals.last_number(made.table) == number
         assert [m["type"] for m in other.heard[heard:]] == ["refused"], "only its own refusal"
         assert (await asked.choose(legal["choice"]))["type"] == "accepted"
         await leave(*guests)

@@ -256,8 +256,8 @@ def test_a_database_of_the_first_version_is_brought_up_to_date(database_url: str
 
     async def kept() -> list[TableRow]:
         async with opened(database_url) as ledger:
-            await ledger.prepare()
-            return sorted((await ledger.tables_by_ids(["1" * 12, "2" * 12])).values(), key=lambda table: table.id)
+            await ledger.notes.prepare()
+            return sorted((await ledger.lobby.tables_by_ids(["1" * 12, "2" * 12])).values(), key=lambda table: table.id)
 
     asyncio.run(on_connection(database_url, first))
     asyncio.run(upgrade(database_url))
@@ -283,10 +283,10 @@ def test_a_table_from_before_the_commitment_covered_nonces_is_kept_with_its_seat
         await on_connection(database_url, down)
         await upgrade(database_url)
         async with opened(database_url) as ledger:
-            row = await ledger.table(TABLE)
+            row = await ledger.lobby.table(TABLE)
             assert row is not None
             assert row.fair_fixed is None
-            assert len(await ledger.seats(TABLE)) == 2
+            assert len(await ledger.lobby.seats(TABLE)) == 2
 
     asyncio.run(scene())
 

@@ -67,7 +67,7 @@ def test_matches_that_do_not_fit_are_named(ledger_url: str, capsys: pytest.Captu
         async with opened(ledger_url) as ledger:
             other_choice, gap, scenario, over = [await play_some(ledger, "duel_of_time", 6) for _ in range(4)]
             await make_table(ledger, TABLE)
-            row = (await ledger.entries_after(other_choice, -1))[-1]
+            row = (await ledger.journals.entries_after(other_choice, -1))[-1]
             wrong = {"number": row.number, "kind": "choice", "seat": 0, "choice": ["fly"]}
             of_entry = (entries.c.table_id == other_choice) & (entries.c.number == row.number)
             changes = [

@@ -18,7 +18,7 @@ from timefront.kernel.questions import Illegal
 from timefront.matches.journal import UNDO_GRANTED, Entry, dump_entry
 from timefront.matches.match import Match
 from timefront.matches.stepping import Draft
-from timefront.server.store.ledger import PositionChanged
+from timefront.server.store.journals import PositionChanged
 from timefront.server.store.schema import entries, tables
 from timefront.server.tables.messages import Eyes
 from timefront.server.tables.table import STANDING_EVERY, OpenTable
@@ -127,7 +127,7 @@ def test_a_race_between_workers_has_one_winner_and_the_loser_goes_on(at_work: Ca
             won = [number for number in numbers if isinstance(number, int)]
             lost = [number for number in numbers if isinstance(number, PositionChanged)]
             assert (len(won), len(lost)) == (1, 2), numbers
-        stored = await made[0].ledger.entries_after(first.row.id, -1)
+        stored = await made[0].ledger.journals.entries_after(first.row.id, -1)
         assert [entry.number for entry in stored] == [*range(len(stored))]
 
     at_work(scene)
@@ -140,13 +140,13 @@ def test_only_a_worker_that_may_have_company_asks_where_the_journal_ends_before_
         rng = Random(4)
         table = await made[0].new()
         asked: list[str] = []
-        ask = table.ledger.last_number
+        ask = table.ledger.journals.last_number
 
         async def counted(table_id: str) -> int:
             asked.append(table_id)
             return await ask(table_id)
 
-        monkeypatch.setattr(table.ledger, "last_number", counted)
+        monkeypatch.setattr(table.ledger.journals, "last_number", counted)
         for _ in range(3):
             await move(table, rng)
         assert asked == [], "it is alone, and what it writes is checked by the database"
@@ -177,11 +177,11 @@ def test_workers_that_act_on_one_table_at_random_lose_nothing_and_make_nothing_t
                 accepted.append(await move(acting, rng))
             except PositionChanged:
                 refused += 1
-                stored = await made[0].ledger.last_number(first.row.id)
+                stored = await made[0].ledger.journals.last_number(first.row.id)
                 assert acting.playing().next_number - 1 == stored > before, "who was behind has caught up"
         assert accepted == sorted(set(accepted))
         assert refused
-        stored_entries = await made[0].ledger.entries_after(first.row.id, -1)
+        stored_entries = await made[0].ledger.journals.entries_after(first.row.id, -1)
         assert [entry.number for entry in stored_entries] == [*range(accepted[-1] + 1)]
         for table in tables:
             await table.refresh()
@@ -201,7 +201,7 @@ def test_a_worker_that_was_alone_goes_on_beside_a_second_one(at_work: Callable[[
         stale = here.playing().next_number - 1
         with pytest.raises(PositionChanged):
             await here.act(stale, lambda match: match.draft_resignation(0))
-        assert await made[0].ledger.last_number(here.row.id) == last, "nothing was written"
+        assert await made[0].ledger.journals.last_number(here.row.id) == last, "nothing was written"
         assert here.playing().next_number - 1 == last
         assert here.playing().resigned == there.playing().resigned == []
         assert await move(here, rng) > last
@@ -212,7 +212,7 @@ def test_a_worker_that_was_alone_goes_on_beside_a_second_one(at_work: Callable[[
 def test_rules_that_fail_in_the_middle_of_an_act_leave_the_match_as_it_was(at_work: Callable[[Scene], None]) -> None:
     async def scene(made: list[Worker]) -> None:
         table = await made[0].new()
-        before = msgspec.json.encode(table.situation(0)), await made[0].ledger.last_number(table.row.id)
+        before = msgspec.json.encode(table.situation(0)), await made[0].ledger.journals.last_number(table.row.id)
 
         def failing(match: Match) -> Draft:
             match.draft_play(match.state.seat, match.offer(match.state.seat)[0])
@@ -220,7 +220,10 @@ def test_rules_that_fail_in_the_middle_of_an_act_leave_the_match_as_it_was(at_wo
 
         with pytest.raises(ZeroDivisionError):
             await table.act(table.playing().next_number - 1, failing)
-        assert (msgspec.json.encode(table.situation(0)), await made[0].ledger.last_number(table.row.id)) == before
+        assert (
+            msgspec.json.encode(table.situation(0)),
+            await made[0].ledger.journals.last_number(table.row.id),
+        ) == before
         assert await move(table, Random(7)) > before[1]
 
     at_work(scene)
@@ -257,7 +260,7 @@ def test_whoever_sees_the_last_seat_taken_begins_once(at_work: Callable[[Scene],
         )
         opened = await asyncio.gather(*(worker.tables.fresh(table.table) for worker in made))
         assert len({msgspec.json.encode(here.situation(None)) for here in opened}) == 1
-        stored = await made[0].ledger.entries_after(table.table, -1)
+        stored = await made[0].ledger.journals.entries_after(table.table, -1)
         assert [entry.kind for entry in stored].count("begun") == 1
 
     at_work(scene)
@@ -367,7 +370,7 @@ def test_a_match_of_older_rules_that_are_still_played_goes_on_by_them(at_work: C
         there = await made[1].tables.fresh(here.row.id)
         assert msgspec.json.encode(there.situation(0)) == before
         assert inherited.items() <= there.setting.options.items()
-        row = await made[1].ledger.table(here.row.id)
+        row = await made[1].ledger.lobby.table(here.row.id)
         assert row is not None
         assert (row.rules_version, row.options) == (GAMES[BATTLE].version, inherited)
         await played_on(there, Random(6), 160, WHOLE)
@@ -389,7 +392,7 @@ def test_a_match_of_other_rules_is_replayed_and_goes_on(
         there = await made[1].tables.fresh(here.row.id)
         assert msgspec.json.encode(there.situation(0)) == before
         assert not there.playing().read_only
-        row = await made[1].ledger.table(here.row.id)
+        row = await made[1].ledger.lobby.table(here.row.id)
         assert row is not None
         assert row.rules_version == GAMES[BATTLE].version
         await played_on(there, Random(6), 160, WHOLE)
@@ -434,7 +437,7 @@ def test_a_match_that_the_rules_do_not_fit_can_be_looked_at(
             with pytest.raises(Illegal) as refused:
                 await move(there, Random(0))
             assert refused.value.refusal.key == "read-only"
-        row = await made[0].ledger.table(here.row.id)
+        row = await made[0].ledger.lobby.table(here.row.id)
         assert row is not None
         assert (row.status, row.clock_running) == ("read-only", -1)
 
@@ -452,7 +455,7 @@ def test_a_choice_counts_even_if_another_worker_is_faster_with_the_window_after_
 
         monkeypatch.setattr(OpenTable, "_decline_for_players", overtaken)
         number = await move(here, Random(1))
-        assert await made[1].ledger.last_number(here.row.id) == number
+        assert await made[1].ledger.journals.last_number(here.row.id) == number
 
     at_work(scene)
 

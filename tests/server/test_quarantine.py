@@ -149,7 +149,7 @@ def test_a_standing_that_no_longer_fits_is_replayed_from_the_journal(
             made = await house.begun("battle_through_history")
             guests = [await made.sit(0), await made.sit(1)]
             assert await play(guests, Random(1), 40) == 40
-            kept = await house.worker.ledger.latest_standing(made.table)
+            kept = await house.worker.ledger.journals.latest_standing(made.table)
             assert kept is not None
             before = dumps(house.held(made).playing().state)
             MISFITS[misfit](kept)
@@ -180,7 +180,7 @@ def test_a_start_that_was_kept_as_data_is_kept_as_text(tmp_path: Path) -> None:
             fork = Made(house, await house.post(f"/api/tables/{first.table}/fork", wish, first.tokens[0]))
             for seat in (0, 1):
                 await fork.join(seat)
-            row = await house.worker.ledger.table(fork.table)
+            row = await house.worker.ledger.lobby.table(fork.table)
             assert row is not None
             text = row.start
             assert isinstance(text, str)
@@ -191,11 +191,11 @@ def test_a_start_that_was_kept_as_data_is_kept_as_text(tmp_path: Path) -> None:
                 )
             )
             house.worker.tables.held.clear()
-            row = await house.worker.ledger.table(fork.table)
+            row = await house.worker.ledger.lobby.table(fork.table)
             assert row is not None
             assert isinstance(row.start, dict)
             assert (await fork.info())["status"] == "playing"
-            row = await house.worker.ledger.table(fork.table)
+            row = await house.worker.ledger.lobby.table(fork.table)
             assert row is not None
             assert row.start == text
 

@@ -466,7 +466,7 @@ def test_a_long_chat_does_not_cut_off_who_comes_late(in_house: InHouse) -> None:
         made = await house.make()
         await made.join(0)
         for number in range(300):
-            await house.worker.ledger.say(made.table, None, "", f"line {number}", 1.0)
+            await house.worker.ledger.lobby.say(made.table, None, "", f"line {number}", 1.0)
         async with await made.sit(0) as guest:
             assert [line["text"] for line in guest.welcome["chat"]] == [f"line {number}" for number in range(200, 300)]
             await guest.ask("say", text="still here")
@@ -857,7 +857,7 @@ def test_who_was_seen_elsewhere_meanwhile_is_not_away(in_house: InHouse, monkeyp
         made = await house.begun()
         one, two = await made.sit(0), await made.sit(1)
         await two.leave()
-        await house.worker.ledger.seen([(made.table, 1)], time.time() + 0.1)  # by another worker
+        await house.worker.ledger.lobby.note_seen([(made.table, 1)], time.time() + 0.1)  # by another worker
         heard = len(one.heard)
         await asyncio.sleep(1.0)
         assert all(m["table"]["seats"][1]["is_present"] for m in one.heard[heard:] if m["type"] == "table")

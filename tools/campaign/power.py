@@ -111,7 +111,7 @@ async def faults_of_image(database: Path, history: History, acknowledged: list[A
         async with opened(url) as ledger:
             for table in {move.table for move in acknowledged}:
                 moves = [move for move in acknowledged if move.table == table]
-                faults += history.faults(table, await ledger.entries_after(table, -1), moves)
+                faults += history.faults(table, await ledger.journals.entries_after(table, -1), moves)
     except Exception as error:  # whatever it is, it is to be told
         return [f"it cannot be opened: {error!r}"]
     return faults

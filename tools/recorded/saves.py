@@ -24,7 +24,8 @@ from timefront.matches.standing import dump_standing
 from timefront.server.lobby.lobby import new_row
 from timefront.server.store.bus import LocalBus
 from timefront.server.store.database import connect, upgrade
-from timefront.server.store.ledger import Ledger, TableChange
+from timefront.server.store.journals import TableChange
+from timefront.server.store.ledger import Ledger
 from timefront.server.store.records import SeatRow
 from timefront.server.tables.tables import OpenTables
 from timefront.server.wire.lobby import SeatWish, TableWish
@@ -64,7 +65,7 @@ def _matches(game: str) -> Iterator[tuple[str, Match]]:
 async def _write_database(game: str, path: Path) -> None:
     async with _tables_at(path) as tables:
         pack = GAMES[game].built_in_pack()
-        await tables.ledger.keep_pack(pack.hash, game, pack.files)
+        await tables.ledger.lobby.keep_pack(pack.hash, game, pack.files)
         for number, (question, match) in enumerate(_matches(game)):
             await _keep(tables.ledger, question, match, with_standing=number % 3 > 0)
     with sqlite3.connect(path) as file:  # so that all of it lies in one file
@@ -82,11 +83,11 @@ async def _keep(ledger: Ledger, question: str, match: Match, *, with_standing: b
     row.fair_match, row.fair_key = match.fairness.match, match.fairness.key.hex()
     row.fair_fixed = match.fairness.fixed
     row.start = None if match.start is None else whole_text(match.game, setting, match.start)
-    await ledger.create(row, [_seat(row.id, seat, match) for seat in range(seats)])
+    await ledger.lobby.create(row, [_seat(row.id, seat, match) for seat in range(seats)])
     change = TableChange("playing", row.made_at, NOBODY, row.made_at, [0.0] * seats)
-    await ledger.append(row.id, Move(match.entries, match.facts), change)
+    await ledger.journals.append(row.id, Move(match.entries, match.facts), change)
     if with_standing:
-        await ledger.keep_standing(row.id, dump_standing(match.game, match.standing()))
+        await ledger.journals.keep_standing(row.id, dump_standing(match.game, match.standing()))
 
 
 def _seat(table_id: str, seat: int, match: Match) -> SeatRow:

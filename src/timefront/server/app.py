@@ -62,7 +62,7 @@ class Worker:
         self.thinkers = Thinkers(config.thinkers)
         self.aids = Aids(self.thinkers)
         self.driver = BotDriver(
-            self.ledger, BotTables(self.tables), self.thinkers, pace=config.pace, clock=self.ledger.now
+            self.ledger.turns, BotTables(self.tables), self.thinkers, pace=config.pace, clock=self.ledger.now
         )
 
     async def start(self) -> None:
@@ -70,7 +70,7 @@ class Worker:
         await self.thinkers.start()
         await self._listen()
         if self.config.drives_bots:
-            await self.ledger.release_all()  # whoever held them is gone
+            await self.ledger.turns.release_all()  # whoever held them is gone
             self.tables.on_change = self.driver.wake
             self.driver.start()
             self._beside = [
@@ -82,7 +82,7 @@ class Worker:
         """Join the other workers; one that starts anew waits for a service that has gone meanwhile."""
         while True:
             try:
-                await self.ledger.prepare()
+                await self.ledger.notes.prepare()
                 return await self.tables.start()
             except BusUnreachable as error:
                 log.warning("%s A worker waits for it.", error)

@@ -14,7 +14,7 @@ from timefront.kernel.questions import Illegal, Refusal
 from timefront.matches.journal import UNDO_DENIED, UNDO_GRANTED
 from timefront.server.lobby.lobby import eyes_of
 from timefront.server.store.database import is_away, tell_failure
-from timefront.server.store.ledger import PositionChanged
+from timefront.server.store.journals import PositionChanged
 from timefront.server.tables.messages import Eyes, moving_parts, refused, table_refusal
 from timefront.server.tables.quarantine import FAILURES
 from timefront.server.tables.table import Drafting, OpenTable

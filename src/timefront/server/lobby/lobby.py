@@ -20,7 +20,8 @@ from timefront.matches.notation import whole_text
 from timefront.server.config import Quotas
 from timefront.server.lobby.readers import Readers
 from timefront.server.lobby.reading import PackToRead, SoundJournal, SoundPack
-from timefront.server.store.ledger import Ledger, TableChange
+from timefront.server.store.journals import TableChange
+from timefront.server.store.ledger import Ledger
 from timefront.server.store.records import SeatRow, TableRow
 from timefront.server.tables.clocks import allowance
 from timefront.server.tables.infos import table_info
@@ -94,7 +95,7 @@ class Lobby:
         game = self.tables.game_named(wish.game)
         pack = await self.pack(game, wish.pack)
         await self.tables.agree(game, pack, wish.scenario, wish.options, len(wish.seats))
-        await self.ledger.keep_pack(pack.hash, game.name, pack.files)
+        await self.ledger.lobby.keep_pack(pack.hash, game.name, pack.files)
         row = new_row(game, pack.hash, wish)
         return await self._made(address, row, wish.seats, [""] * len(wish.seats))
 
@@ -112,8 +113,8 @@ class Lobby:
         return made
 
     async def _create(self, address: str, row: TableRow, seats: list[SeatRow]) -> None:
-        row.maker = self.ledger.maker_of(address)
-        await self.ledger.create(row, seats, self.quotas.tables)
+        row.maker = self.ledger.notes.maker_of(address)
+        await self.ledger.lobby.create(row, seats, self.quotas.tables)
 
     async def bring_pack(self, address: str, game_name: str, files: dict[str, str]) -> PackKept:
         """Keep a pack for tables to come; `Unusable` lists what is wrong with it."""
@@ -126,15 +127,15 @@ class Lobby:
     async def keep_pack(self, address: str, game: Game[Any], pack: PackFiles) -> None:
         """Keep a pack that came from an address; the game's own counts in nobody's quota."""
         is_own = pack.hash == built_in_pack(game.name).hash
-        maker = "" if is_own else self.ledger.maker_of(address)
-        await self.ledger.keep_pack(pack.hash, game.name, pack.files, maker, self.quotas.packs)
+        maker = "" if is_own else self.ledger.notes.maker_of(address)
+        await self.ledger.lobby.keep_pack(pack.hash, game.name, pack.files, maker, self.quotas.packs)
 
     # Looking around
 
     async def open_tables(self) -> list[TableInfo]:
         """The public tables that wait for players, the newest first."""
-        rows = await self.ledger.open_tables(LISTED)
-        seats = await self.ledger.seats_by_tables([row.id for row in rows])
+        rows = await self.ledger.lobby.open_tables(LISTED)
+        seats = await self.ledger.lobby.seats_by_tables([row.id for row in rows])
         return [table_info(row, seats[row.id], (), NOBODY, self.ledger.now()) for row in rows]
 
     async def info(self, table_id: str, token: str) -> TableInfo:
@@ -172,7 +173,7 @@ class Lobby:
         elif row.kind != "human" or not is_token(token, row.token_hash):
             raise Denied("not-your-seat")
         await self.tables.looked_at([table])
-        if not await self.ledger.take_seat(table_id, seat, clean_name(wish.name), wish.nonce, hash_of(token)):
+        if not await self.ledger.lobby.take_seat(table_id, seat, clean_name(wish.name), wish.nonce, hash_of(token)):
             raise Denied("seat-taken", 409)
         await self.tables.changed(table)
         return SeatTaken(seat, token, wish.nonce, None if wish.nonce else Phrase("notice-no-nonce"))
@@ -196,7 +197,7 @@ class Lobby:
         wishes = [_wish_of(seat) for seat in seats]
         token_hashes = [seat.token_hash for seat in seats]
         made = await self._made(address, row, wishes, token_hashes, table.row.watch_hash)
-        await self.ledger.set_next(table.row.id, made.table)
+        await self.ledger.lobby.set_next(table.row.id, made.table)
         await self.tables.changed(table)
 
     async def fork(self, address: str, table_id: str, token: str, wish: ForkWish) -> TableMade:
@@ -228,7 +229,7 @@ class Lobby:
         await self._create(address, row, seats)
         left = [seat.clock_left for seat in seats]
         change = TableChange("over", row.made_at, NOBODY, self.ledger.now(), left)
-        await self.ledger.append(row.id, move, change)
+        await self.ledger.journals.append(row.id, move, change)
         return made
 
 

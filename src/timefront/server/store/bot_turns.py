@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from typing import final
+
 import msgspec
 from sqlalchemy import ColumnElement, Connection, delete, exists, insert, select, update
 
-from timefront.server.store.database import Rows
+from timefront.server.store.database import Database
 from timefront.server.store.records import BotTurn
 from timefront.server.store.schema import bot_turns, seats, tables
 
 
-class BotTurns(Rows):
+@final
+class BotTurns:
     """The open turns of bots. A turn is written by the move that leads to it and gone with the next one."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
 
     async def set_bot_turn(self, table_id: str, turn: BotTurn | None) -> bool:
         """Ask a bot, or none, without a move; False if the journal has gone on since: then nothing changes."""

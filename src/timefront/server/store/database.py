@@ -22,7 +22,6 @@ from timefront.matches.folders import PRIVATE, make_private
 from timefront.server.config import NO_ADDRESS, POSTGRESQL, SQLITE, database_kind
 from timefront.server.store.schema import VERSION
 from timefront.server.store.statements import run_on_sqlite, sqlite_connection
-from timefront.server.store.timeline import Timeline
 from timefront.server.wire.errors import DatabaseTooNew, NotDurable, UnknownDatabase
 
 DRIVERS = {SQLITE: "sqlite", POSTGRESQL: "postgresql+asyncpg"}
@@ -259,18 +258,6 @@ class PostgresDatabase(Database):
     async def dispose(self) -> None:
         """Close all connections, when nothing is being done any more."""
         await self._engine.dispose()
-
-
-class Rows:
-    """The base of what reads and writes rows."""
-
-    def __init__(self, database: Database) -> None:
-        self.database = database
-        self.timeline = Timeline()
-
-    def now(self) -> float:
-        """The time that clocks, presence and leases are measured in."""
-        return self.timeline.now()
 
 
 # Connecting

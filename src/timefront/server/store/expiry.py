@@ -7,15 +7,16 @@ from __future__ import annotations
 
 import time
 from functools import partial
-from typing import Literal
+from typing import Literal, final
 
 from msgspec import Struct
 from sqlalchemy import ColumnElement, Connection, and_, delete, exists, or_, select, true, update
 
 from timefront.server.config import Keeping
-from timefront.server.store.database import Rows
+from timefront.server.store.database import Database
 from timefront.server.store.quotas import QUOTA_SECONDS
 from timefront.server.store.schema import packs, tables
+from timefront.server.store.timeline import Timeline
 
 DAY = 86_400.0
 AT_ONCE = 20
@@ -50,10 +51,15 @@ class Expired(Struct):
     packs: list[ExpiredPack]
 
 
-class Expiry(Rows):
+@final
+class Expiry:
     """Finds and removes what has expired, also while others use the database."""
 
-    async def expired(self, keeping: Keeping) -> Expired:
+    def __init__(self, database: Database, timeline: Timeline) -> None:
+        self.database = database
+        self.timeline = timeline
+
+    async def find(self, keeping: Keeping) -> Expired:
         """What has expired by now."""
         now = self._earlier()
         return await self.database.read(lambda connection: _expired(connection, keeping, now))
@@ -77,7 +83,7 @@ class Expiry(Rows):
 
     def _earlier(self) -> float:
         """The time, and the earlier one where clock and timeline differ: a wrong date lets nothing expire."""
-        return min(time.time(), self.now())
+        return min(time.time(), self.timeline.now())
 
 
 def _expired(connection: Connection, keeping: Keeping, now: float) -> Expired:

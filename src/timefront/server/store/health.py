@@ -47,7 +47,7 @@ class Pulse:
         """How it is now; whether it can be written, as of a few seconds ago."""
         try:
             async with asyncio.timeout(PATIENCE):
-                await self._ledger.last_numbers([])
+                await self._ledger.journals.last_numbers([])
         except Exception:  # whatever it is, the database cannot be used
             return Health(timefront.__version__, False, False)
         async with self._writing:
@@ -59,7 +59,7 @@ class Pulse:
     async def _writes(self) -> bool:
         try:
             async with asyncio.timeout(PATIENCE):
-                await self._ledger.beat()
+                await self._ledger.notes.beat()
         except Exception as error:
             log.warning("The database cannot be written: %s.", reason_of(error))
             return False

@@ -5,14 +5,14 @@ from __future__ import annotations
 import time
 from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
-from typing import Any, Unpack
+from typing import Any, Unpack, final
 
 import msgspec
 from sqlalchemy import Connection, Select, Update, bindparam, exists, func, insert, literal, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.sql.dml import ReturningInsert
 
-from timefront.server.store.database import Rows
+from timefront.server.store.database import Database
 from timefront.server.store.quotas import is_reached
 from timefront.server.store.records import (
     ChatRow,
@@ -27,6 +27,7 @@ from timefront.server.store.records import (
     unpacked,
 )
 from timefront.server.store.schema import chat, packs, seats, tables
+from timefront.server.store.timeline import Timeline
 from timefront.server.wire.errors import Denied
 
 NOTED_EVERY = 3600.0
@@ -42,8 +43,13 @@ _SEEN = (
 )
 
 
-class LobbyRows(Rows):
+@final
+class LobbyRows:
     """What the lobby and the people at the tables need. Every method is one transaction."""
+
+    def __init__(self, database: Database, timeline: Timeline) -> None:
+        self.database = database
+        self.timeline = timeline
 
     # Packs
 
@@ -117,7 +123,7 @@ class LobbyRows(Rows):
         clock = {"clock_running": running, "clock_since": since}
         await self._write(update(tables).where(tables.c.id == table_id).values(clock))
 
-    async def opened(self, table_ids: Iterable[str], at: float) -> None:
+    async def note_opened(self, table_ids: Iterable[str], at: float) -> None:
         """Note that somebody looked at tables."""
         its_tables = tables.c.id.in_(sorted(table_ids))
         await self._write(update(tables).where(its_tables, tables.c.opened_at < at).values(opened_at=at))
@@ -150,20 +156,26 @@ class LobbyRows(Rows):
     async def take_seat(self, table_id: str, seat: int, name: str, nonce: str, token_hash: str) -> bool:
         """Sit down; False if somebody else sits there."""
         free = update(seats).where(seats.c.table_id == table_id, seats.c.seat == seat, ~seats.c.is_taken)
-        taken = {"is_taken": True, "name": name, "nonce": nonce, "token_hash": token_hash, "seen_at": self.now()}
+        taken = {
+            "is_taken": True,
+            "name": name,
+            "nonce": nonce,
+            "token_hash": token_hash,
+            "seen_at": self.timeline.now(),
+        }
         return await self._write(free.values(taken)) == 1
 
     async def update_seat(self, table_id: str, seat: int, **change: Unpack[SeatChange]) -> None:
         """Change what is known of a seat."""
         await self._write(update(seats).where(seats.c.table_id == table_id, seats.c.seat == seat).values(**change))
 
-    async def seen(self, present: Sequence[tuple[str, int]], at: float) -> None:
+    async def note_seen(self, present: Sequence[tuple[str, int]], at: float) -> None:
         """Note who was here last at this time: tables and seats."""
         if present:
             rows = [{"table": table_id, "which": seat, "at": at} for table_id, seat in sorted(present)]
             await self.database.write(lambda connection: connection.execute(_SEEN, rows))
 
-    async def gone(self, table_id: str, seat: int, since: float, seen_at: float) -> None:
+    async def note_gone(self, table_id: str, seat: int, since: float, seen_at: float) -> None:
         """Note when a seat was seen last, unless it has been seen since."""
         its_seat = (seats.c.table_id == table_id, seats.c.seat == seat, seats.c.seen_at <= since)
         await self._write(update(seats).where(*its_seat).values(seen_at=seen_at))

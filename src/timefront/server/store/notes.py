@@ -8,13 +8,14 @@ import os
 import struct
 from collections.abc import Callable
 from contextlib import suppress
+from typing import final
 
 from sqlalchemy import Connection, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from timefront.server.store.database import Rows
+from timefront.server.store.database import Database
 from timefront.server.store.schema import notes, tables
-from timefront.server.store.timeline import start_of_machine, ticks
+from timefront.server.store.timeline import Timeline, start_of_machine, ticks
 from timefront.server.wire.hosts import address_in, household_of
 
 MAKER_KEY, PULSE = "maker-key", "pulse"
@@ -23,10 +24,14 @@ PULSE_BYTES = 16_384
 """Enough to need new room on the disk: a few bytes may fit into a page that is there."""
 
 
-class Notes(Rows):
+@final
+class Notes:
     """The notes. Every method is at most two transactions."""
 
-    _maker_key = b""
+    def __init__(self, database: Database, timeline: Timeline) -> None:
+        self.database = database
+        self.timeline = timeline
+        self._maker_key = b""
 
     async def prepare(self) -> None:
         """Take over what other processes have noted, or note it for them."""

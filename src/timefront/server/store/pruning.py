@@ -33,7 +33,7 @@ async def sweep_often(ledger: Ledger, keeping: Keeping) -> None:
 
 async def sweep(ledger: Ledger, keeping: Keeping) -> None:
     """Let go of what has expired, and say how much that was."""
-    gone = await ledger.remove(await ledger.expired(keeping), keeping)
+    gone = await ledger.expiry.remove(await ledger.expiry.find(keeping), keeping)
     if gone.tables or gone.packs:
         log.info("%d tables and %d packs have expired and are removed.", len(gone.tables), len(gone.packs))
 
@@ -58,9 +58,9 @@ def _on(url: str, keeping: Keeping, *, is_to_go: bool) -> Expired:
         try:
             await database.read(_must_be_of_today)
             ledger = Ledger(database)
-            await ledger.recall_time()
-            found = await ledger.expired(keeping)
-            return await ledger.remove(found, keeping) if is_to_go else found
+            await ledger.notes.recall_time()
+            found = await ledger.expiry.find(keeping)
+            return await ledger.expiry.remove(found, keeping) if is_to_go else found
         finally:
             await database.dispose()
 

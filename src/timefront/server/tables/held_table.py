@@ -90,13 +90,13 @@ class HeldTable:
         """The match from its latest standing on, if there is one that fits these rules."""
         await self._convert_start()
         stored = self.stored()
-        kept = await self.ledger.latest_standing(self.row.id)
+        kept = await self.ledger.journals.latest_standing(self.row.id)
         standing = stored.standing(kept)
         if standing is None:
             if kept is not None and stored.is_of_these_rules:
                 log.warning("A position of table %s does not fit and is replayed from its journal.", self.row.id)
             return await self.opened_whole()
-        moves = await self.ledger.moves_after(self.row.id, standing.number, self.game)
+        moves = await self.ledger.journals.moves_after(self.row.id, standing.number, self.game)
         return stored.resumed(standing, moves) or await self.opened_whole()
 
     async def _convert_start(self) -> None:
@@ -105,20 +105,20 @@ class HeldTable:
         if isinstance(start, dict):
             with suppress(Exception):  # it is read as it is, and converted another time
                 text = whole_text(self.game, self.setting, load_start(self.game, self.setting, start))
-                await self.ledger.keep_start(self.row.id, text)
+                await self.ledger.journals.keep_start(self.row.id, text)
                 self.row.start = text
 
     async def opened_whole(self) -> Match:
         """The match with its whole journal; one of other rules is replayed, and read-only where it does not fit."""
         stored = self.stored()
         if stored.is_of_these_rules:
-            return stored.opened(*_joined(await self.ledger.moves_after(self.row.id, -1, self.game)))
-        match = stored.opened(await self.ledger.entries_after(self.row.id, -1), {})
+            return stored.opened(*_joined(await self.ledger.journals.moves_after(self.row.id, -1, self.game)))
+        match = stored.opened(await self.ledger.journals.entries_after(self.row.id, -1), {})
         if match.read_only:
             await self._stop_for_good()
         else:
             options = self.game.inherited_options(self.row.rules_version, self.row.options)
-            await self.ledger.keep_facts(self.row.id, match.facts, self.game.version, options)
+            await self.ledger.journals.keep_facts(self.row.id, match.facts, self.game.version, options)
             self.row.rules_version, self.row.options = self.game.version, options
             await self._go_on_again(match)
         return match
@@ -127,32 +127,32 @@ class HeldTable:
         """Rules that fit have come back to a match that had stopped."""
         if self.row.status == "read-only":
             self.row.status = "playing" if match.outcome() is None else "over"
-            await self.ledger.set_status(self.row.id, self.row.status)
+            await self.ledger.lobby.set_status(self.row.id, self.row.status)
             asked = match.state.seat if match.outcome() is None else NOBODY
             turn = self.bot_turn(match.resigned, asked, match.next_number - 1, self.ledger.now())
-            await self.ledger.set_bot_turn(self.row.id, turn)
+            await self.ledger.turns.set_bot_turn(self.row.id, turn)
 
     async def _stop_for_good(self) -> None:
         """Nothing can be played any more: no clock runs and no bot is asked. A match that was over stays so."""
         if self.row.status == "playing":
-            await self.ledger.set_bot_turn(self.row.id, None)
-            await self.ledger.set_clock(self.row.id, NOBODY, self.row.clock_since)
-            await self.ledger.set_status(self.row.id, "read-only")
+            await self.ledger.turns.set_bot_turn(self.row.id, None)
+            await self.ledger.lobby.set_clock(self.row.id, NOBODY, self.row.clock_since)
+            await self.ledger.lobby.set_status(self.row.id, "read-only")
             self.row.status, self.row.clock_running = "read-only", NOBODY
 
     async def as_it_was(self, number: int) -> Match:
         """The match up to an entry, from the nearest standing before it."""
         stored = self.stored()
         if not stored.is_of_these_rules:
-            entries = await self.ledger.entries_after(self.row.id, -1)
+            entries = await self.ledger.journals.entries_after(self.row.id, -1)
             return stored.opened(entries[: number + 1], {})
-        standing = stored.standing(await self.ledger.standing_at_or_before(self.row.id, number))
+        standing = stored.standing(await self.ledger.journals.standing_at_or_before(self.row.id, number))
         if standing is not None:
-            moves = await self.ledger.moves_between(self.row.id, standing.number, number, self.game)
+            moves = await self.ledger.journals.moves_between(self.row.id, standing.number, number, self.game)
             match = stored.resumed(standing, moves)
             if match is not None:
                 return match
-        return stored.opened(*_joined(await self.ledger.moves_between(self.row.id, -1, number, self.game)))
+        return stored.opened(*_joined(await self.ledger.journals.moves_between(self.row.id, -1, number, self.game)))
 
 
 def _joined(moves: list[Move]) -> tuple[list[Entry], Facts]:

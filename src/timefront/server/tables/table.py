@@ -20,7 +20,8 @@ from timefront.matches.match import Match
 from timefront.matches.standing import NeedsHistory, Standing, dump_standing
 from timefront.matches.stepping import Draft
 from timefront.server.store.database import tell_failure
-from timefront.server.store.ledger import Ledger, PositionChanged, TableChange
+from timefront.server.store.journals import PositionChanged, TableChange
+from timefront.server.store.ledger import Ledger
 from timefront.server.store.records import ChatRow, SeatRow, Status, TableRow
 from timefront.server.tables.clocks import ABANDONED, allowance, clock_state, overdue, passed_on
 from timefront.server.tables.held_table import HeldTable, TableGone
@@ -79,11 +80,11 @@ class OpenTable(HeldTable):
     async def refresh(self) -> None:
         """Read the rows of the table again and catch up with the journal."""
         async with self.lock:
-            row = await self.ledger.table(self.row.id)
+            row = await self.ledger.lobby.table(self.row.id)
             if row is None:
                 raise TableGone(self.row.id)
             self.row = row
-            self.seats = await self.ledger.seats(self.row.id)
+            self.seats = await self.ledger.lobby.seats(self.row.id)
             await self._catch_up()
             await self._remind_bot()
 
@@ -93,12 +94,12 @@ class OpenTable(HeldTable):
         if match is None:
             return
         turn = self.bot_turn(match.resigned, self.asked(), match.next_number - 1, self.ledger.now())
-        if turn is not None and not await self.ledger.has_turn(self.row.id):
-            await self.ledger.set_bot_turn(self.row.id, turn)
+        if turn is not None and not await self.ledger.turns.has_turn(self.row.id):
+            await self.ledger.turns.set_bot_turn(self.row.id, turn)
 
     async def _catch_up(self) -> None:
         """Take over what other workers have stored; the first to see that all seats are taken begins the match."""
-        last = await self.ledger.last_number(self.row.id)
+        last = await self.ledger.journals.last_number(self.row.id)
         assert last is not None, "tables are not removed while somebody is there"
         if self.match is None:
             if last >= 0:
@@ -106,7 +107,7 @@ class OpenTable(HeldTable):
             elif all(seat.is_taken for seat in self.seats):
                 await self._begin()
         elif last >= self.match.next_number and not self.match.read_only:
-            moves = await self.ledger.moves_after(self.row.id, self.match.next_number - 1, self.game)
+            moves = await self.ledger.journals.moves_after(self.row.id, self.match.next_number - 1, self.game)
             try:
                 self.match.catch_up(moves)
             except NeedsHistory:
@@ -162,7 +163,7 @@ class OpenTable(HeldTable):
     async def _store(self, match: Match, draft: Draft) -> None:
         now = time.time()
         change = self._change(match, draft, now, self.ledger.now())
-        await self.ledger.append(self.row.id, draft.move, change)
+        await self.ledger.journals.append(self.row.id, draft.move, change)
         self.row.status, self.row.moved_at = change.status, now
         self.row.clock_running, self.row.clock_since = change.clock_running, change.clock_since
         self.row.last_number = draft.move.entries[-1].number
@@ -185,7 +186,7 @@ class OpenTable(HeldTable):
         """Keep a standing in the database, and let go of the entries before the last one here."""
         older, self._standing = self._standing, match.standing()
         try:
-            await self.ledger.keep_standing(self.row.id, dump_standing(self.game, self._standing))
+            await self.ledger.journals.keep_standing(self.row.id, dump_standing(self.game, self._standing))
         except Exception as error:  # the move is durable, and can be played on from an older standing
             tell_failure("A standing could not be kept.", error)
         if older is not None and older.number >= match.base:
@@ -215,7 +216,7 @@ class OpenTable(HeldTable):
         """Decline these reaction windows for a seat from now on."""
         known = [name for name in questions if name in self.declinable()]
         async with self.lock:
-            await self.ledger.update_seat(self.row.id, seat, auto_pass=known)
+            await self.ledger.lobby.update_seat(self.row.id, seat, auto_pass=known)
             self.seats[seat].auto_pass = known
             await self._catch_up()
             if self.match is not None:
@@ -231,7 +232,7 @@ class OpenTable(HeldTable):
         if seat == giver or seat >= len(self.seats) or not self.is_abandoned(seat):
             raise Illegal(Refusal("", "not-abandoned"))
         async with self.lock:
-            await self.ledger.update_seat(self.row.id, seat, kind="bot", level=level, has_left=True)
+            await self.ledger.lobby.update_seat(self.row.id, seat, kind="bot", level=level, has_left=True)
             await self._ask_anew(seat)
 
     async def take_seat_back(self, seat: int) -> None:
@@ -241,12 +242,14 @@ class OpenTable(HeldTable):
             raise Illegal(Refusal("", "seat-not-given"))
         left = allowance(self.row.clock)
         async with self.lock:
-            await self.ledger.update_seat(self.row.id, seat, kind="human", level="", has_left=False, clock_left=left)
+            await self.ledger.lobby.update_seat(
+                self.row.id, seat, kind="human", level="", has_left=False, clock_left=left
+            )
             await self._ask_anew(seat)
 
     async def _ask_anew(self, seat: int) -> None:
         """If it is the turn of a seat, ask it again: a bot where a player was asked, or the other way round."""
-        self.seats = await self.ledger.seats(self.row.id)
+        self.seats = await self.ledger.lobby.seats(self.row.id)
         await self._catch_up()
         match = self.playing()
         if self.asked() != seat:
@@ -254,8 +257,8 @@ class OpenTable(HeldTable):
         now = self.ledger.now()
         turn = self.bot_turn(match.resigned, seat, match.next_number - 1, now)
         running = seat if turn is None and self.row.clock.kind != "none" else NOBODY
-        if await self.ledger.set_bot_turn(self.row.id, turn):
-            await self.ledger.set_clock(self.row.id, running, now)
+        if await self.ledger.turns.set_bot_turn(self.row.id, turn):
+            await self.ledger.lobby.set_clock(self.row.id, running, now)
             self.row.clock_running, self.row.clock_since = running, now
 
     def must_play_itself(self, seat: int) -> None:
@@ -270,19 +273,19 @@ class OpenTable(HeldTable):
     async def say(self, eyes: Eyes, text: str) -> None:
         """A line of chat, for everybody at the table."""
         name = "" if eyes is None else self.seats[eyes].name
-        await self.ledger.say(self.row.id, eyes, name, text, time.time())
+        await self.ledger.lobby.say(self.row.id, eyes, name, text, time.time())
         await self.tell_chat()
 
     async def recent_chat(self) -> list[Said]:
         """The last lines."""
-        rows = await self.ledger.recent_chat(self.row.id, CHAT_AT_ONCE)
+        rows = await self.ledger.lobby.recent_chat(self.row.id, CHAT_AT_ONCE)
         if rows and self.chat_told < 0:
             self.chat_told = rows[-1].number  # this is what was told here first
         return [_said(row) for row in rows]
 
     async def tell_chat(self) -> None:
         """Send everybody the lines that they have not got yet."""
-        rows = await self.ledger.chat_after(self.row.id, self.chat_told)
+        rows = await self.ledger.lobby.chat_after(self.row.id, self.chat_told)
         for row in rows:
             if row.number > self.chat_told:
                 self.chat_told = row.number
@@ -345,7 +348,7 @@ class OpenTable(HeldTable):
         end = match.next_number
         start = max(0, end - LOG_AT_ONCE)
         if seen >= 0:  # who has a log gets it without a gap
-            undone = await self.ledger.earliest_undone(self.row.id, seen)
+            undone = await self.ledger.journals.earliest_undone(self.row.id, seen)
             start = seen + 1 if undone is None else min(seen + 1, undone)
         return Update(start, await self.log(eyes, start, end), now)
 
@@ -360,7 +363,7 @@ class OpenTable(HeldTable):
         if self.match is not None and first >= self.match.base:
             rows = [row for row in rows_since(self.match, first) if row[0].number < end]
         else:
-            rows = await self.ledger.log(self.row.id, first, end, self.game)
+            rows = await self.ledger.journals.log(self.row.id, first, end, self.game)
         return happenings(self.game, self.setting, rows, eyes)
 
     def info(self) -> TableInfo:

@@ -78,7 +78,7 @@ class OpenTables:
 
     async def remind_bots(self) -> None:
         """Open the tables where a bot may wait to be asked since a worker died; those that wait for players stay so."""
-        for table_id in await self.ledger.tables_without_turns():
+        for table_id in await self.ledger.turns.tables_without_turns():
             with suppress(Denied):  # what is damaged stays closed
                 await self.fresh(table_id)
 
@@ -114,10 +114,10 @@ class OpenTables:
         return table
 
     async def _opened(self, table_id: str) -> OpenTable:
-        row = await self.ledger.table(table_id) if TABLE_ID.fullmatch(table_id) else None
+        row = await self.ledger.lobby.table(table_id) if TABLE_ID.fullmatch(table_id) else None
         if row is None:
             raise Denied("no-such-table", 404)
-        seats = await self.ledger.seats(table_id)
+        seats = await self.ledger.lobby.seats(table_id)
         with self.quarantine.watching(row):
             setting = await self._setting(row)
         table = OpenTable(self.ledger, self.game_named(row.game), setting, row, seats)
@@ -142,7 +142,7 @@ class OpenTables:
 
     async def pack(self, game: Game[Any], pack_hash: str) -> PackFiles:
         """A pack that was kept; `Denied` if there is none for this game."""
-        kept = await self.ledger.pack(pack_hash) if PACK_HASH.fullmatch(pack_hash) else None
+        kept = await self.ledger.lobby.pack(pack_hash) if PACK_HASH.fullmatch(pack_hash) else None
         if kept is None or kept.game != game.name:
             raise Denied("no-such-pack", 404)
         return PackFiles(kept.files)
@@ -224,7 +224,7 @@ class OpenTables:
     async def heal(self) -> None:
         """Catch up wherever the database is ahead of a table that somebody is connected to."""
         watched = {table.row.id: table for table in self.held.values() if table.listeners}
-        for table_id, last in (await self.ledger.last_numbers([*watched])).items():
+        for table_id, last in (await self.ledger.journals.last_numbers([*watched])).items():
             match = watched[table_id].match
             if last >= (0 if match is None else match.next_number) and not (match and match.read_only):
                 await self.noticed(table_id)
@@ -240,7 +240,7 @@ class OpenTables:
         if any(listener.eyes == seat for listener in table.listeners):
             return
         try:
-            await self.ledger.gone(table.row.id, seat, since, since - PRESENT)
+            await self.ledger.lobby.note_gone(table.row.id, seat, since, since - PRESENT)
             await self.changed(table)
         except Exception as error:
             tell_failure("That a seat is away could not be noted; it shows later.", error)
@@ -258,7 +258,7 @@ class OpenTables:
         now = max(time.time(), self.ledger.now())  # a wrong date lets nothing expire
         unnoted = [table for table in tables if table.row.opened_at < now - NOTED_EVERY]
         if unnoted:
-            await self.ledger.opened([table.row.id for table in unnoted], now)
+            await self.ledger.lobby.note_opened([table.row.id for table in unnoted], now)
             for table in unnoted:
                 table.row.opened_at = now
 
@@ -267,7 +267,7 @@ class OpenTables:
         try:
             await self.looked_at([table])
             if eyes is not None:
-                await self.ledger.seen([(table.row.id, eyes)], self.ledger.now())
+                await self.ledger.lobby.note_seen([(table.row.id, eyes)], self.ledger.now())
         except Exception as error:
             if not is_away(error):
                 raise
@@ -278,8 +278,8 @@ class OpenTables:
         watched = {table.row.id: table for table in self.held.values() if table.listeners}
         await self.looked_at(watched.values())
         here = {(name, listener.eyes) for name, table in watched.items() for listener in table.listeners}
-        await self.ledger.seen([(name, eyes) for name, eyes in here if eyes is not None], self.ledger.now())
-        for name, rows in (await self.ledger.seats_by_tables([*watched])).items():
+        await self.ledger.lobby.note_seen([(name, eyes) for name, eyes in here if eyes is not None], self.ledger.now())
+        for name, rows in (await self.ledger.lobby.seats_by_tables([*watched])).items():
             for seat, row in zip(watched[name].seats, rows, strict=True):
                 seat.seen_at = row.seen_at
             self.tell_of_table(watched[name])

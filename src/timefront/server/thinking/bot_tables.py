@@ -7,7 +7,7 @@ import secrets
 from typing import final
 
 from timefront.kernel.questions import Choice
-from timefront.server.store.ledger import PositionChanged
+from timefront.server.store.journals import PositionChanged
 from timefront.server.store.records import BotTurn
 from timefront.server.tables.table import OpenTable
 from timefront.server.tables.tables import OpenTables
@@ -27,7 +27,7 @@ class BotTables:
         try:
             table = await self.tables.fresh(turn.table_id)
         except Denied:
-            await self.tables.ledger.set_bot_turn(turn.table_id, None)
+            await self.tables.ledger.turns.set_bot_turn(turn.table_id, None)
             return None
         if not _is_on(table, turn):
             return None
