@@ -315,7 +315,7 @@ def test_windows_that_a_player_does_not_want_are_declined(in_house: InHouse) -> 
 
         assert not windows(guests[0])
         assert windows(guests[1]), "who did not say so is asked"
-        whole = await house.held(made).whole()
+        whole = await house.held(made).load_whole()
         declined = [
             entry for entry in whole.entries if entry.choice and entry.choice[0] in ("keep-tokens", "let-stand")
         ]

@@ -208,7 +208,7 @@ def test_what_people_do_keeps_a_table(sqlite_url: str) -> None:
                 assert await expired(house.worker.ledger, DEFAULTS) == {nobody.table: "unopened"}
                 await age(house, watched, days=20)
                 house.held(watched).row.opened_at = 0.0
-                await house.worker.tables.see()
+                await house.worker.tables.note_presence()
                 assert await expired(house.worker.ledger, DEFAULTS) == {nobody.table: "unopened"}
 
     asyncio.run(scene())

@@ -18,7 +18,7 @@ from timefront.kernel.flow import dumps
 from timefront.server.store.records import packed
 from timefront.server.store.schema import entries, standings, tables
 from timefront.server.tables import quarantine
-from timefront.server.tables.held_table import HeldTable
+from timefront.server.tables.loading import Loader
 
 DAMAGED = "error-table-damaged"
 
@@ -107,7 +107,7 @@ def test_a_fault_of_the_program_is_no_damage_and_is_tried_again(
         async with house_at(url_of(tmp_path)) as house:
             made = await house.begun()
             house.worker.tables.held.clear()
-            monkeypatch.setattr(HeldTable, "stored", failing)
+            monkeypatch.setattr(Loader, "stored", failing)
             for _ in range(3):
                 with pytest.raises(Refusing) as refused:
                     await made.info()
@@ -163,9 +163,10 @@ def test_a_standing_that_no_longer_fits_is_replayed_from_the_journal(
             house.worker.tables.held.clear()
             assert (await made.info())["status"] == "playing"
             assert dumps(house.held(made).playing().state) == before
-            table = await house.worker.tables.fresh(made.table)
+            table = await house.worker.tables.synced(made.table)
             number = kept["number"]
-            assert await table.view_after(number, None) == (await table.as_it_was(number)).view(None)
+            then = await table.loader.load_until(table.row, table.seats, number)
+            assert await table.view_after(number, None) == then.view(None)
             assert await play([await made.sit(0), await made.sit(1)], Random(2), 3) == 3
 
     asyncio.run(scene())
@@ -184,7 +185,8 @@ def test_a_start_that_was_kept_as_data_is_kept_as_text(tmp_path: Path) -> None:
             assert row is not None
             text = row.start
             assert isinstance(text, str)
-            start = house.held(fork).new_match().start
+            held = house.held(fork)
+            start = held.loader.stored(held.row, held.seats).unplayed().start
             await house.worker.engine.write(
                 lambda connection: connection.execute(
                     update(tables).where(tables.c.id == fork.table).values(start=packed(start_of(start)))

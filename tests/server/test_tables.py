@@ -757,7 +757,7 @@ def test_a_fork_in_mid_game_holds_only_what_the_seat_knows(in_house: InHouse) ->
         twins = {dumps(match.state)}
         for eyes, token in ((0, made.tokens[0]), (None, made.watch)) * 3:
             fork = Made(house, await house.post(path, wish, token))
-            start = (await house.worker.tables.open(fork.table)).row.start
+            start = (await house.worker.tables.load(fork.table)).row.start
             assert start is not None
             for seat in (0, 1):
                 await fork.join(seat)
@@ -788,14 +788,15 @@ def test_a_fork_after_the_end_is_exact_and_played_on_with_a_bot(in_house: InHous
         number = middle["situation"]["number"]
         wish = {"number": number, "seats": [HUMAN, bot()]}
         fork = Made(house, await house.post(f"/api/tables/{made.table}/fork", wish, made.tokens[1]))
-        whole = await house.held(made).whole()
+        whole = await house.held(made).load_whole()
         await fork.join(0)
         assert (await fork.info())["origin"] == made.table
         async with await fork.sit(0) as guest:
-            row = (await house.worker.tables.open(fork.table)).row
+            row = (await house.worker.tables.load(fork.table)).row
             table = house.held(fork)
-            assert table.new_match().start is not None
-            assert dumps(table.new_match().state) == dumps(whole.position_after(number))
+            first = table.loader.stored(table.row, table.seats).unplayed()
+            assert first.start is not None
+            assert dumps(first.state) == dumps(whole.position_after(number))
             assert row.is_public is False
             while await guest.until_asked():
                 await guest.choose_any(Random(0))

@@ -33,12 +33,12 @@ def test_an_update_is_shared_by_the_same_eyes_and_by_no_others(name: str, seats:
         table = await worker.new(name, seats)
         rng = Random(f"{name}/{seats}")
         ears = [Ear(table, eyes) for eyes in (1, None, 0, 1, None, 0)]
-        await table.tell()
+        await table.announce_moves()
         differing = 0
         for _ in range(10):
             seen = ears[0].seen
             await move(table, rng)
-            await table.tell()
+            await table.announce_moves()
             for ear in ears:
                 assert ear.last() == await table.update(ear.eyes, seen)
             shared = {ear.eyes: ear.last() for ear in ears}

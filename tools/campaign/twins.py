@@ -66,7 +66,7 @@ async def received(table: OpenTable, eyes: Eyes, seen: int, choices: list[Choice
         await table.welcome(eyes),
         await table.update(eyes, seen),
         Travelled(1, last, view),
-        OlderLog(1, *await table.older_log(eyes, max(0, last - 2))),
+        OlderLog(1, *await table.history.before(table.match, eyes, max(0, last - 2))),
     ]
     if eyes is not None and match.outcome() is None:
         messages += [_why(table, eyes, choice) for choice in choices]

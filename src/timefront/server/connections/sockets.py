@@ -131,28 +131,27 @@ class TableSocket:
             raise Goodbye("no-hello") from None
         if not isinstance(hello, Hello):
             raise Goodbye("no-hello")
-        table = await self.tables.fresh(table_id)
+        table = await self.tables.synced(table_id)
         self.eyes = eyes_of(table, hello.token)
         table.listeners.append(self)  # at once: a table without listeners may be let go
         await self.tables.note_visit(table, self.eyes)
-        last = -1 if table.match is None else table.match.next_number - 1
-        update = await table.update(self.eyes, min(hello.seen, last))
+        update = await table.update(self.eyes, min(hello.seen, table.last_number()))
         welcome = await table.welcome(self.eyes)
         early, self._early = self._early or [], None
         for message in (welcome, update, *early):
             self.send(message)
         self.seen = -1 if update.situation is None else update.situation.number
-        self.tables.tell_of_table(table)
-        await table.tell()
+        table.announce_table()
+        await table.announce_moves()
         return table
 
     def _leave(self, table_id: str) -> None:
         table = self.tables.held.get(table_id)
         if table is not None and self in table.listeners:
             table.listeners.remove(self)
-            self.tables.tell_of_table(table)
+            table.announce_table()
             if self.eyes is not None:
-                self.tables.left(table, self.eyes)
+                self.tables.note_leaving(table, self.eyes)
 
     # The wire
 
@@ -208,8 +207,8 @@ class TableSocket:
             self.send(refused(table.game, table.setting, message.id, illegal.refusal))
         except PositionChanged:
             self.send(table_refusal(message.id, "position-changed"))
-            await table.refresh()
-            await table.tell()
+            await table.sync()
+            await table.announce_moves()
         except (Busy, ProcessFailed):
             self.send(table_refusal(message.id, "bots-busy"))
         except Exception as error:
@@ -228,7 +227,7 @@ class TableSocket:
                 view = await table.view_after(message.number, self.eyes)
                 self.send(Travelled(message.id, message.number, moving_parts(table.game, view)))
             case Read():
-                self.send(OlderLog(message.id, *await table.older_log(self.eyes, message.before)))
+                self.send(OlderLog(message.id, *await table.history.before(table.match, self.eyes, message.before)))
             case _:
                 await self._obey_player(table, self._own_seat(), message)
 
@@ -274,11 +273,11 @@ class TableSocket:
     ) -> None:
         number = await table.act(message.number, drafting)
         self.send(Accepted(message.id, number))
-        await self.tables.tell(table)
+        await self.tables.announce(table)
 
     async def _done(self, table: OpenTable, request: int) -> None:
-        self.send(Accepted(request, -1 if table.match is None else table.match.next_number - 1))
-        await self.tables.tell(table)
+        self.send(Accepted(request, table.last_number()))
+        await self.tables.announce(table)
 
     async def _explain(self, table: OpenTable, message: Why) -> None:
         """Whether a choice is legal, and by which rule it is or is not."""
@@ -297,7 +296,8 @@ class TableSocket:
     async def _say(self, table: OpenTable, message: Say) -> None:
         text = clean_line(message.text)
         if text:
-            await table.say(self.eyes, text)
+            name = "" if self.eyes is None else table.seats[self.eyes].name
+            await table.chat.say(self.eyes, name, text)
         await self._done(table, message.id)
 
     def _think(self, table: OpenTable, seat: int, message: AskHint | AskOdds) -> None:

@@ -26,8 +26,8 @@ async def import_journal(lobby: Lobby, address: str, content: bytes) -> TableMad
     row = new_row(game, pack.hash, wish)
     row.start = journal.start
     if not journal.is_over:
-        return await lobby.made_from(address, row, wishes)
-    return await lobby.made_for(address, journal, await asyncio.to_thread(_move_of, game, journal), row)
+        return await lobby.make_from(address, row, wishes)
+    return await lobby.make_for(address, journal, await asyncio.to_thread(_move_of, game, journal), row)
 
 
 def _move_of(game: Game[Any], journal: SoundJournal) -> Move:

@@ -97,14 +97,14 @@ class Lobby:
         await self.tables.agree(game, pack, wish.scenario, wish.options, len(wish.seats))
         await self.ledger.lobby.keep_pack(pack.hash, game.name, pack.files)
         row = new_row(game, pack.hash, wish)
-        return await self._made(address, row, wish.seats, [""] * len(wish.seats))
+        return await self._make(address, row, wish.seats, [""] * len(wish.seats))
 
     async def pack(self, game: Game[Any], pack_hash: str) -> PackFiles:
         """The game's own pack, or one that was brought before."""
         own = built_in_pack(game.name)
         return own if pack_hash in ("", own.hash) else await self.tables.pack(game, pack_hash)
 
-    async def _made(
+    async def _make(
         self, address: str, row: TableRow, wishes: list[SeatWish], token_hashes: list[str], watch_hash: str = ""
     ) -> TableMade:
         made, seats = _secrets_for(row, wishes, token_hashes)
@@ -140,7 +140,7 @@ class Lobby:
 
     async def info(self, table_id: str, token: str) -> TableInfo:
         """What may be known of a table by who has one of its secrets, or by everybody if it is public."""
-        table = await self.tables.fresh(table_id)
+        table = await self.tables.synced(table_id)
         info = table.info()
         try:
             info.seat = eyes_of(table, token)
@@ -148,21 +148,21 @@ class Lobby:
             if not table.row.is_public:
                 raise
         else:
-            await self.tables.looked_at([table])
+            await self.tables.note_looks([table])
         return info
 
     async def journal(self, table_id: str, token: str) -> list[dict[str, Any]]:
         """The journal: what the seat was told of it or, after the end, all of it with the key."""
-        table = await self.tables.fresh(table_id)
+        table = await self.tables.synced(table_id)
         eyes = eyes_of(table, token)
-        await self.tables.looked_at([table])
-        return export(await table.whole(), eyes)
+        await self.tables.note_looks([table])
+        return export(await table.load_whole(), eyes)
 
     # Sitting down
 
     async def join(self, table_id: str, seat: int, token: str, wish: JoinWish) -> SeatTaken:
         """Take a seat: one of the kind `human` with its token, an open one without; who comes last starts the match."""
-        table = await self.tables.fresh(table_id)
+        table = await self.tables.synced(table_id)
         if not 0 <= seat < len(table.seats):
             raise Denied("no-such-seat")
         row = table.seats[seat]
@@ -172,54 +172,56 @@ class Lobby:
             token = new_token()
         elif row.kind != "human" or not is_token(token, row.token_hash):
             raise Denied("not-your-seat")
-        await self.tables.looked_at([table])
+        await self.tables.note_looks([table])
         if not await self.ledger.lobby.take_seat(table_id, seat, clean_name(wish.name), wish.nonce, hash_of(token)):
             raise Denied("seat-taken", 409)
-        await self.tables.changed(table)
+        await self.tables.sync(table)
+        await self.tables.announce(table)
         return SeatTaken(seat, token, wish.nonce, None if wish.nonce else Phrase("notice-no-nonce"))
 
     # After a match, or from the middle of it
 
     async def rematch(self, address: str, table_id: str, token: str) -> TableInfo:
         """The same again, each player one seat further; everybody's token is good for the new table too."""
-        table = await self.tables.fresh(table_id)
+        table = await self.tables.synced(table_id)
         if eyes_of(table, token) is None:
             raise Denied("not-your-seat")
         if table.row.status != "over":
             raise Denied("not-over")
         if not table.row.next:
             await self._make_rematch(address, table)
-        return (await self.tables.fresh(table.row.next)).info()
+        return (await self.tables.synced(table.row.next)).info()
 
     async def _make_rematch(self, address: str, table: OpenTable) -> None:
         row = again(table.game, table.row)
         seats = table.seats[-1:] + table.seats[:-1]
         wishes = [_wish_of(seat) for seat in seats]
         token_hashes = [seat.token_hash for seat in seats]
-        made = await self._made(address, row, wishes, token_hashes, table.row.watch_hash)
+        made = await self._make(address, row, wishes, token_hashes, table.row.watch_hash)
         await self.ledger.lobby.set_next(table.row.id, made.table)
-        await self.tables.changed(table)
+        await self.tables.sync(table)
+        await self.tables.announce(table)
 
     async def fork(self, address: str, table_id: str, token: str, wish: ForkWish) -> TableMade:
         """A new table from a position of this one: as it was, after the end; before it, as the seat can know it."""
-        table = await self.tables.fresh(table_id)
+        table = await self.tables.synced(table_id)
         eyes = eyes_of(table, token)
         if len(wish.seats) != len(table.seats):
             raise Denied("wrong-number-of-seats")
-        match = await table.whole()
+        match = await table.load_whole()
         if not 0 <= wish.number < match.next_number:
             raise Denied("no-such-entry", 404)
         start = forked(match, wish.number, eyes).start
         assert start is not None, "a fork has a position to start from"
         row = again(table.game, table.row)
         row.start = whole_text(table.game, table.setting, start)
-        return await self.made_from(address, row, wish.seats)
+        return await self.make_from(address, row, wish.seats)
 
-    async def made_from(self, address: str, row: TableRow, wishes: list[SeatWish]) -> TableMade:
+    async def make_from(self, address: str, row: TableRow, wishes: list[SeatWish]) -> TableMade:
         """A table whose match starts from the position in its row."""
-        return await self._made(address, row, wishes, [""] * len(wishes))
+        return await self._make(address, row, wishes, [""] * len(wishes))
 
-    async def made_for(self, address: str, journal: SoundJournal, move: Move, row: TableRow) -> TableMade:
+    async def make_for(self, address: str, journal: SoundJournal, move: Move, row: TableRow) -> TableMade:
         """A table for a finished match, to look at; all its seats can be looked from."""
         wishes = [SeatWish("human")] * journal.seats
         made, seats = _secrets_for(row, wishes, [""] * len(wishes))

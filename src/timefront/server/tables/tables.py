@@ -1,4 +1,4 @@
-"""The tables that one worker holds: opened when needed, kept in step with the other workers, let go when idle."""
+"""The tables that one worker holds: loaded when needed, kept in step with the other workers, let go when idle."""
 
 from __future__ import annotations
 
@@ -13,7 +13,6 @@ from typing import Any, final
 
 import msgspec
 
-from timefront.kernel.flow import NOBODY
 from timefront.kernel.game import Game
 from timefront.kernel.packs import PackFiles
 from timefront.kernel.setting import Setting
@@ -22,14 +21,11 @@ from timefront.server.store.database import is_away, tell_failure
 from timefront.server.store.ledger import Ledger
 from timefront.server.store.lobby_rows import NOTED_EVERY
 from timefront.server.store.records import TableRow
-from timefront.server.tables.held_table import TableGone
 from timefront.server.tables.infos import PRESENT
 from timefront.server.tables.messages import Eyes
 from timefront.server.tables.quarantine import Quarantine
-from timefront.server.tables.table import OpenTable
+from timefront.server.tables.table import OpenTable, TableGone
 from timefront.server.wire.errors import Denied
-from timefront.server.wire.from_server import TableChanged, Update
-from timefront.server.wire.lobby import TableInfo
 
 HELD = 2_000
 """How many tables are held at most, but for those that somebody is connected to."""
@@ -56,7 +52,7 @@ class OpenTables:
         self._name = secrets.token_hex(4)
         """Tells the own notices from others'."""
         self.held: OrderedDict[str, OpenTable] = OrderedDict()
-        self._opening: dict[str, asyncio.Lock] = {}
+        self._loading: dict[str, asyncio.Lock] = {}
         self._settings: OrderedDict[tuple[str, ...], Setting] = OrderedDict()
         self._tasks: list[asyncio.Task[None]] = []
         self._leaving: set[asyncio.Task[None]] = set()
@@ -66,7 +62,7 @@ class OpenTables:
     async def start(self) -> None:
         """Listen to the other workers and heal what their notices miss."""
         await self.bus.start(self._hear)
-        self._tasks = [asyncio.create_task(self._heal_often()), asyncio.create_task(self._see_often())]
+        self._tasks = [asyncio.create_task(self._heal_often()), asyncio.create_task(self._note_presence_often())]
 
     async def stop(self) -> None:
         """Stop listening."""
@@ -77,43 +73,43 @@ class OpenTables:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def remind_bots(self) -> None:
-        """Open the tables where a bot may wait to be asked since a worker died; those that wait for players stay so."""
+        """Load the tables where a bot may wait to be asked since a worker died; those that wait for players stay so."""
         for table_id in await self.ledger.turns.tables_without_turns():
             with suppress(Denied):  # what is damaged stays closed
-                await self.fresh(table_id)
+                await self.synced(table_id)
 
-    # Opening
+    # Loading
 
-    async def fresh(self, table_id: str) -> OpenTable:
+    async def synced(self, table_id: str) -> OpenTable:
         """A table with its rows as they are now and its match caught up; `Denied` if there is none or it is damaged."""
-        table = await self.open(table_id)
-        await self._refresh(table)
+        table = await self.load(table_id)
+        await self.sync(table)
         return table
 
-    async def _refresh(self, table: OpenTable) -> None:
+    async def sync(self, table: OpenTable) -> None:
         """Catch up with the database, which may have let go of the table."""
         with self.quarantine.watching(table.row):
             try:
-                await table.refresh()
+                await table.sync()
             except TableGone:
                 self.held.pop(table.row.id, None)
                 raise Denied("no-such-table", 404) from None
 
-    async def open(self, table_id: str) -> OpenTable:
+    async def load(self, table_id: str) -> OpenTable:
         """A table, perhaps behind what other workers have stored; `Denied` if there is none or it is damaged."""
         self.quarantine.must_be_sound(table_id)
         table = self.held.get(table_id)
         if table is None:
-            lock = self._opening.setdefault(table_id, asyncio.Lock())
+            lock = self._loading.setdefault(table_id, asyncio.Lock())
             try:
                 async with lock:
-                    table = self.held.get(table_id) or await self._opened(table_id)
+                    table = self.held.get(table_id) or await self._load(table_id)
             finally:
-                self._opening.pop(table_id, None)
+                self._loading.pop(table_id, None)
         self.held.move_to_end(table_id)
         return table
 
-    async def _opened(self, table_id: str) -> OpenTable:
+    async def _load(self, table_id: str) -> OpenTable:
         row = await self.ledger.lobby.table(table_id) if TABLE_ID.fullmatch(table_id) else None
         if row is None:
             raise Denied("no-such-table", 404)
@@ -172,28 +168,12 @@ class OpenTables:
 
     # Keeping in step
 
-    async def changed(self, table: OpenTable) -> None:
-        """Something was changed here: tell everybody."""
-        await self._refresh(table)
-        await self.tell(table)
-
-    async def tell(self, table: OpenTable) -> None:
+    async def announce(self, table: OpenTable) -> None:
         """Tell those who are connected here, and the other workers and the bots, if there are any."""
-        await table.tell()
-        self.tell_of_table(table)
+        await table.announce_moves()
+        table.announce_table()
         if self.bus.has_others or table.waits_for_bot():
             await self.bus.publish(f"{table.row.id} {self._name}")
-
-    def tell_of_table(self, table: OpenTable) -> None:
-        """Tell those who are connected here about seats and status, if that has changed."""
-        info, told = table.info(), table.told
-        if told is None or _at_rest(info) != _at_rest(told):
-            table.told = info
-            changed = TableChanged(info)
-            for listener in [*table.listeners]:
-                listener.send(changed)
-                if told is not None and _players(info) != _players(told):  # another clock runs, others can be asked
-                    listener.send(Update(listener.seen + 1, [], table.situation(listener.eyes)))
 
     async def _hear(self, notice: str) -> None:
         """A notice has come: a table and who has changed it, which may have been this worker."""
@@ -202,16 +182,16 @@ class OpenTables:
         if table_id == EVERY_TABLE:
             await self.heal()
         elif name != self._name:
-            await self.noticed(table_id)
+            await self._announce_here(table_id)
 
-    async def noticed(self, table_id: str) -> None:
-        """Somebody has changed a table: tell those who are connected to it here."""
+    async def _announce_here(self, table_id: str) -> None:
+        """Somebody else has changed a table: tell those who are connected to it here."""
         table = self.held.get(table_id)
         if table is not None and table.listeners:
-            await self._refresh(table)
-            await table.tell()
-            await table.tell_chat()
-            self.tell_of_table(table)
+            await self.sync(table)
+            await table.announce_moves()
+            await table.chat.announce()
+            table.announce_table()
 
     async def _heal_often(self) -> None:
         while True:
@@ -227,9 +207,9 @@ class OpenTables:
         for table_id, last in (await self.ledger.journals.last_numbers([*watched])).items():
             match = watched[table_id].match
             if last >= (0 if match is None else match.next_number) and not (match and match.read_only):
-                await self.noticed(table_id)
+                await self._announce_here(table_id)
 
-    def left(self, table: OpenTable, seat: int) -> None:
+    def note_leaving(self, table: OpenTable, seat: int) -> None:
         """A connection of a seat has ended: unless it comes back soon, everybody is told that it is away."""
         task = asyncio.create_task(self._miss(table, seat, self.ledger.now()))
         self._leaving.add(task)
@@ -241,19 +221,20 @@ class OpenTables:
             return
         try:
             await self.ledger.lobby.note_gone(table.row.id, seat, since, since - PRESENT)
-            await self.changed(table)
+            await self.sync(table)
+            await self.announce(table)
         except Exception as error:
             tell_failure("That a seat is away could not be noted; it shows later.", error)
 
-    async def _see_often(self) -> None:
+    async def _note_presence_often(self) -> None:
         while True:
             await asyncio.sleep(SEEN_EVERY)
             try:
-                await self.see()
+                await self.note_presence()
             except Exception as error:
                 tell_failure("Presence could not be noted; it is tried again.", error)
 
-    async def looked_at(self, tables: Iterable[OpenTable]) -> None:
+    async def note_looks(self, tables: Iterable[OpenTable]) -> None:
         """Note that somebody looks at tables, not more often than needed: those expire that nobody looks at."""
         now = max(time.time(), self.ledger.now())  # a wrong date lets nothing expire
         unnoted = [table for table in tables if table.row.opened_at < now - NOTED_EVERY]
@@ -265,7 +246,7 @@ class OpenTables:
     async def note_visit(self, table: OpenTable, eyes: Eyes) -> None:
         """Note that somebody has come; where that cannot be stored, they come all the same."""
         try:
-            await self.looked_at([table])
+            await self.note_looks([table])
             if eyes is not None:
                 await self.ledger.lobby.note_seen([(table.row.id, eyes)], self.ledger.now())
         except Exception as error:
@@ -273,27 +254,17 @@ class OpenTables:
                 raise
             tell_failure("Presence could not be noted.", error)
 
-    async def see(self) -> None:
+    async def note_presence(self) -> None:
         """Note who is connected here, and tell who has come to the other workers or is gone."""
         watched = {table.row.id: table for table in self.held.values() if table.listeners}
-        await self.looked_at(watched.values())
+        await self.note_looks(watched.values())
         here = {(name, listener.eyes) for name, table in watched.items() for listener in table.listeners}
         await self.ledger.lobby.note_seen([(name, eyes) for name, eyes in here if eyes is not None], self.ledger.now())
         for name, rows in (await self.ledger.lobby.seats_by_tables([*watched])).items():
             for seat, row in zip(watched[name].seats, rows, strict=True):
                 seat.seen_at = row.seen_at
-            self.tell_of_table(watched[name])
-
-
-def _at_rest(info: TableInfo) -> TableInfo:
-    """What is told of a table without what every move changes, which is told of the match."""
-    return msgspec.structs.replace(info, number=-1, moved_at=0.0, asked=NOBODY)
+            watched[name].announce_table()
 
 
 def _nothing() -> None:
     """Nobody drives bots here."""
-
-
-def _players(info: TableInfo) -> list[tuple[str, bool]]:
-    """Who plays the seats: players or bots."""
-    return [(seat.kind, seat.has_left) for seat in info.seats]

@@ -25,7 +25,7 @@ class BotTables:
     async def task_for(self, turn: BotTurn) -> Task | None:
         """What there is to think about, or None if the match has gone on without the bot or is damaged."""
         try:
-            table = await self.tables.fresh(turn.table_id)
+            table = await self.tables.synced(turn.table_id)
         except Denied:
             await self.tables.ledger.turns.set_bot_turn(turn.table_id, None)
             return None
@@ -36,12 +36,12 @@ class BotTables:
 
     async def play(self, turn: BotTurn, choice: Choice) -> None:
         """Make the choice, unless the match has gone on by now."""
-        table = await self.tables.open(turn.table_id)
+        table = await self.tables.load(turn.table_id)
         try:
             await table.act(turn.number, lambda match: match.draft_play(turn.seat, choice))
         except PositionChanged:
             logging.getLogger("timefront.server.bot_tables").info("table %s has gone on without its bot", turn.table_id)
-        await self.tables.tell(table)
+        await self.tables.announce(table)
 
 
 def _is_on(table: OpenTable, turn: BotTurn) -> bool:
