@@ -20,7 +20,7 @@ from timefront.matches.match import Match
 from timefront.matches.stepping import Draft
 from timefront.server.store.journals import PositionChanged
 from timefront.server.store.schema import entries, tables
-from timefront.server.tables.messages import Eyes
+from timefront.server.tables.messages import Viewer
 from timefront.server.tables.table import STANDING_EVERY, OpenTable
 from timefront.server.wire.from_server import ServerMessage, TableChanged, Update
 from timefront.server.wire.lobby import JoinWish, SeatWish, TableWish
@@ -34,8 +34,8 @@ MOST, WHOLE = 3 * STANDING_EVERY + 10, 1000
 class Ear:
     """Somebody who is connected to a worker."""
 
-    def __init__(self, table: OpenTable, eyes: Eyes) -> None:
-        self.eyes = eyes
+    def __init__(self, table: OpenTable, viewer: Viewer) -> None:
+        self.viewer = viewer
         self.seen = -1
         self.heard: list[ServerMessage] = []
         table.listeners.append(self)
@@ -69,7 +69,7 @@ def test_a_lost_notice_heals(at_work: Callable[[Scene], None]) -> None:
         one, two, _ = made
         here = await one.new()
         there = await two.tables.synced(here.row.id)
-        ears = [Ear(there, eyes) for eyes in (0, 1, None)]
+        ears = [Ear(there, viewer) for viewer in (0, 1, None)]
         rng = Random(1)
         for _ in range(5):
             await move(here, rng)
@@ -77,8 +77,8 @@ def test_a_lost_notice_heals(at_work: Callable[[Scene], None]) -> None:
         await two.tables.heal()
         for ear in ears:
             assert ear.seen == here.playing().next_number - 1
-            assert ear.last().situation == here.situation(ear.eyes)
-            assert ear.last() == await here.update(ear.eyes, -1)
+            assert ear.last().situation == here.situation(ear.viewer)
+            assert ear.last() == await here.update(ear.viewer, -1)
         heard = [len(ear.heard) for ear in ears]
         await two.tables.heal()
         assert [len(ear.heard) for ear in ears] == heard, "nothing is told twice"
@@ -109,8 +109,8 @@ def test_workers_that_play_by_turns_stay_in_step_and_one_that_is_behind_changes_
             assert len(watching.playing().entries) < MOST + STANDING_EVERY, "who only watches lets go, too"
         for table in tables:
             await table.sync()
-        for eyes in (None, 0, 1, 2):
-            assert len({msgspec.json.encode(table.situation(eyes)) for table in tables}) == 1
+        for viewer in (None, 0, 1, 2):
+            assert len({msgspec.json.encode(table.situation(viewer)) for table in tables}) == 1
 
     at_work(scene)
 
@@ -266,14 +266,14 @@ def test_whoever_sees_the_last_seat_taken_begins_once(at_work: Callable[[Scene],
     at_work(scene)
 
 
-async def played_on(table: OpenTable, rng: Random, number: int, most: int = MOST) -> dict[tuple[int, Eyes], Any]:
+async def played_on(table: OpenTable, rng: Random, number: int, most: int = MOST) -> dict[tuple[int, Viewer], Any]:
     """Play until an entry; returns what everybody saw on the way."""
-    saw: dict[tuple[int, Eyes], Any] = {}
+    saw: dict[tuple[int, Viewer], Any] = {}
     while table.playing().next_number <= number and table.playing().outcome() is None:
         last = await move(table, rng)
         assert len(table.playing().entries) < most, "older entries are let go"
-        for eyes in (None, 0, 1):
-            saw[last, eyes] = table.playing().view(eyes)
+        for viewer in (None, 0, 1):
+            saw[last, viewer] = table.playing().view(viewer)
     return saw
 
 
@@ -286,22 +286,22 @@ def test_opening_costs_the_recent_moves_and_nothing_is_lost(at_work: Callable[[S
         there = await made[1].tables.synced(here.row.id)
         assert there.playing().base > 100
         assert len(there.playing().entries) <= 2 * STANDING_EVERY
-        for eyes in (None, 0, 1):
-            assert msgspec.json.encode(here.situation(eyes)) == msgspec.json.encode(there.situation(eyes))
-            whole = await there.update(eyes, -1)
+        for viewer in (None, 0, 1):
+            assert msgspec.json.encode(here.situation(viewer)) == msgspec.json.encode(there.situation(viewer))
+            whole = await there.update(viewer, -1)
             assert whole.log_from == max(0, there.playing().next_number - 200)
-            first, older = await there.history.before(there.match, eyes, whole.log_from)
+            first, older = await there.history.before(there.match, viewer, whole.log_from)
             assert first == 0
-            everything = await there.history.between(there.match, eyes, 0, there.playing().next_number)
+            everything = await there.history.between(there.match, viewer, 0, there.playing().next_number)
             assert older + whole.log == everything
-            told = (await there.load_whole()).log(eyes)
+            told = (await there.load_whole()).log(viewer)
             assert [line.number for line in everything] == [number for number, _ in told]
-            missed = await there.update(eyes, 3)
+            missed = await there.update(viewer, 3)
             assert missed.log_from == 4
             assert missed.log == [line for line in everything if line.number > 3], "without a gap"
-        for (number, eyes), view in saw.items():
+        for (number, viewer), view in saw.items():
             if number % 7 == 0:
-                assert await there.view_after(number, eyes) == view
+                assert await there.view_after(number, viewer) == view
 
     at_work(scene)
 
@@ -328,17 +328,17 @@ def test_an_undo_past_the_standing_takes_the_whole_journal(at_work: Callable[[Sc
         await here.sync()
         made[2].tables.held.clear()
         third = await made[2].tables.synced(here.row.id)
-        for eyes in (None, 0, 1):
-            views = {msgspec.json.encode(table.situation(eyes)) for table in (here, there, third)}
+        for viewer in (None, 0, 1):
+            views = {msgspec.json.encode(table.situation(viewer)) for table in (here, there, third)}
             assert len(views) == 1
-            again = await third.update(eyes, base)
+            again = await third.update(viewer, base)
             assert again.log_from == to
-            kept = await third.history.between(third.match, eyes, 0, number + 1)
+            kept = await third.history.between(third.match, viewer, 0, number + 1)
             assert kept[-1].event == "undo"
             assert all(line.number < to for line in kept[:-1])
-        for (at, eyes), view in saw.items():
+        for (at, viewer), view in saw.items():
             if at % 5 == 0 or at > to:
-                assert await third.view_after(at, eyes) == view
+                assert await third.view_after(at, viewer) == view
         await played_on(third, rng, number + 80, WHOLE)
         assert third.playing().base > 0, "after a while the older entries are let go again"
         await here.sync()
@@ -430,9 +430,9 @@ def test_a_match_that_the_rules_do_not_fit_can_be_looked_at(
             assert isinstance(ear.heard[-1], TableChanged)
             assert ear.heard[-1].table.status == "read-only"
             assert there.info().fairness.key == ""
-            for (number, eyes), view in saw.items():
+            for (number, viewer), view in saw.items():
                 if number < broken.number:
-                    assert await there.view_after(number, eyes) == view
+                    assert await there.view_after(number, viewer) == view
             assert (await there.history.before(there.match, 0, broken.number))[1] == ear.last().log
             with pytest.raises(Illegal) as refused:
                 await move(there, Random(0))

@@ -195,7 +195,7 @@ def test_who_does_not_read_is_cut_off_and_nobody_else(in_house: InHouse, monkeyp
     async def scene(house: House) -> None:
         made = await house.begun()
         guests = [await made.sit(0), await made.sit(1)]
-        deaf = next(listener for listener in house.held(made).listeners if listener.eyes == 1)
+        deaf = next(listener for listener in house.held(made).listeners if listener.viewer == 1)
         deaf._outgoing._maxsize = 1  # type: ignore[attr-defined]
         for text in ("one", "two", "three"):
             await guests[0].ask("say", text=text)
@@ -250,8 +250,8 @@ def send_hostile_messages(in_house: InHouse, caplog: pytest.LogCaptureFixture, r
         number = guests[0].number
         rng = Random(7)
         count = 0
-        for eyes in (0, 1, None):
-            guest = await made.sit(eyes)
+        for viewer in (0, 1, None):
+            guest = await made.sit(viewer)
             for start in range(0, refusals, 100):
                 for request in range(start, start + 100):
                     message = refusable(rng, number, tokens)

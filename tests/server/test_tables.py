@@ -403,7 +403,7 @@ def test_after_an_undo_the_log_is_replaced_from_the_right_number(in_house: InHou
 
 
 def test_the_past_can_be_read_and_looked_at_as_it_was(in_house: InHouse) -> None:
-    """Also over undos and past the standings, by every pair of eyes."""
+    """Also over undos and past the standings, by every pair of viewer."""
 
     async def scene(house: House) -> None:
         made = await house.begun(BATTLE, HUMAN, HUMAN)
@@ -755,14 +755,14 @@ def test_a_fork_in_mid_game_holds_only_what_the_seat_knows(in_house: InHouse) ->
         wish = {"number": number, "seats": [HUMAN, HUMAN]}
         path = f"/api/tables/{made.table}/fork"
         twins = {dumps(match.state)}
-        for eyes, token in ((0, made.tokens[0]), (None, made.watch)) * 3:
+        for viewer, token in ((0, made.tokens[0]), (None, made.watch)) * 3:
             fork = Made(house, await house.post(path, wish, token))
             start = (await house.worker.tables.load(fork.table)).row.start
             assert start is not None
             for seat in (0, 1):
                 await fork.join(seat)
             twin = house.held(fork).playing().state
-            assert match.game.view(twin, eyes) == match.game.view(match.state, eyes)
+            assert match.game.view(twin, viewer) == match.game.view(match.state, viewer)
             twins.add(dumps(twin))
         assert len(twins) > 2, "what is hidden was drawn anew"
         for wrong, key in (

@@ -34,7 +34,7 @@ from timefront.server.store.pruning import sweep_often
 from timefront.server.tables.tables import OpenTables
 from timefront.server.thinking.bot_tables import BotTables
 from timefront.server.thinking.driver import BotDriver
-from timefront.server.thinking.hints import Aids
+from timefront.server.thinking.hints import Hints
 from timefront.server.thinking.thinkers import Thinkers
 from timefront.server.wire.errors import BusUnreachable
 from timefront.server.wire.hosts import Hosts
@@ -60,7 +60,7 @@ class Worker:
         self.readers = Readers()
         self.lobby = Lobby(self.ledger, self.tables, self.readers, config.quotas)
         self.thinkers = Thinkers(config.thinkers)
-        self.aids = Aids(self.thinkers)
+        self.hints = Hints(self.thinkers)
         self.driver = BotDriver(
             self.ledger.turns, BotTables(self.tables), self.thinkers, pace=config.pace, clock=self.ledger.now
         )
@@ -109,7 +109,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]
     worker: Worker = state.worker
     per_second = worker.config.messages_per_second
     with suppress(asyncio.CancelledError):  # the server ends and has waited long enough
-        await TableSocket(socket, worker.tables, worker.aids, per_second).serve(table_id)
+        await TableSocket(socket, worker.tables, worker.hints, per_second).serve(table_id)
 
 
 @get("/api/health", summary="Whether the server is well")

@@ -12,14 +12,14 @@ from litestar import WebSocket
 
 from timefront.kernel.questions import Illegal, Refusal
 from timefront.matches.journal import UNDO_DENIED, UNDO_GRANTED
-from timefront.server.lobby.lobby import eyes_of
+from timefront.server.lobby.lobby import viewer_of
 from timefront.server.store.database import is_away, tell_failure
 from timefront.server.store.journals import PositionChanged
-from timefront.server.tables.messages import Eyes, moving_parts, refused, table_refusal
+from timefront.server.tables.messages import Viewer, moving_parts, refused, table_refusal
 from timefront.server.tables.quarantine import FAILURES
 from timefront.server.tables.table import Drafting, OpenTable
 from timefront.server.tables.tables import OpenTables
-from timefront.server.thinking.hints import Aids
+from timefront.server.thinking.hints import Hints
 from timefront.server.thinking.processes import ProcessFailed
 from timefront.server.thinking.thinkers import Busy
 from timefront.server.wire.errors import Denied
@@ -73,14 +73,14 @@ class Goodbye(Exception):
 
 @final
 class TableSocket:
-    """A connection; `eyes` is the seat, or None for who watches."""
+    """A connection; `viewer` is the seat, or None for who watches."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], tables: OpenTables, aids: Aids, per_second: float) -> None:
+    def __init__(self, socket: WebSocket[Any, Any, Any], tables: OpenTables, hints: Hints, per_second: float) -> None:
         """A new connection, which may send so many messages a second."""
         self.socket = socket
         self.tables = tables
-        self.aids = aids
-        self.eyes: Eyes = None
+        self.hints = hints
+        self.viewer: Viewer = None
         self.seen = NOT_YET
         self._early: list[ServerMessage] | None = []
         """What came before the welcome could be said; None afterwards."""
@@ -132,11 +132,11 @@ class TableSocket:
         if not isinstance(hello, Hello):
             raise Goodbye("no-hello")
         table = await self.tables.synced(table_id)
-        self.eyes = eyes_of(table, hello.token)
+        self.viewer = viewer_of(table, hello.token)
         table.listeners.append(self)  # at once: a table without listeners may be let go
-        await self.tables.note_visit(table, self.eyes)
-        update = await table.update(self.eyes, min(hello.seen, table.last_number()))
-        welcome = await table.welcome(self.eyes)
+        await self.tables.note_visit(table, self.viewer)
+        update = await table.update(self.viewer, min(hello.seen, table.last_number()))
+        welcome = await table.welcome(self.viewer)
         early, self._early = self._early or [], None
         for message in (welcome, update, *early):
             self.send(message)
@@ -150,8 +150,8 @@ class TableSocket:
         if table is not None and self in table.listeners:
             table.listeners.remove(self)
             table.announce_table()
-            if self.eyes is not None:
-                self.tables.note_leaving(table, self.eyes)
+            if self.viewer is not None:
+                self.tables.note_leaving(table, self.viewer)
 
     # The wire
 
@@ -224,27 +224,27 @@ class TableSocket:
             case Say():
                 await self._say(table, message)
             case Travel():
-                view = await table.view_after(message.number, self.eyes)
+                view = await table.view_after(message.number, self.viewer)
                 self.send(Travelled(message.id, message.number, moving_parts(table.game, view)))
             case Read():
-                self.send(OlderLog(message.id, *await table.history.before(table.match, self.eyes, message.before)))
+                self.send(OlderLog(message.id, *await table.history.before(table.match, self.viewer, message.before)))
             case _:
                 await self._obey_player(table, self._own_seat(), message)
 
     def _own_seat(self) -> int:
-        if self.eyes is None:
+        if self.viewer is None:
             raise Illegal(Refusal("", "only-watching"))
-        return self.eyes
+        return self.viewer
 
     async def _obey_player(self, table: OpenTable, seat: int, message: ClientMessage) -> None:
         match message:
             case Choose():
-                table.must_play_itself(seat)
+                table.refuse_while_bot_plays(seat)
                 choice = tuple(message.choice)
                 await self._act(table, message, lambda match: match.draft_play(seat, choice))
             case Undo():
                 _must_agree(table, "free")
-                table.must_play_itself(seat)
+                table.refuse_while_bot_plays(seat)
                 await self._act(table, message, lambda match: match.draft_undo(seat))
             case AskUndo():
                 _must_agree(table, "free", "ask")
@@ -296,8 +296,8 @@ class TableSocket:
     async def _say(self, table: OpenTable, message: Say) -> None:
         text = clean_line(message.text)
         if text:
-            name = "" if self.eyes is None else table.seats[self.eyes].name
-            await table.chat.say(self.eyes, name, text)
+            name = "" if self.viewer is None else table.seats[self.viewer].name
+            await table.chat.say(self.viewer, name, text)
         await self._done(table, message.id)
 
     def _think(self, table: OpenTable, seat: int, message: AskHint | AskOdds) -> None:
@@ -312,7 +312,7 @@ class TableSocket:
 
     async def _think_for(self, table: OpenTable, seat: int, message: AskHint | AskOdds) -> None:
         try:
-            self.send(await self.aids.answer(table, seat, message))
+            self.send(await self.hints.answer(table, seat, message))
         except Illegal as illegal:
             self.send(refused(table.game, table.setting, message.id, illegal.refusal))
         except (Busy, ProcessFailed):

@@ -25,7 +25,7 @@ from timefront.server.store.ledger import Ledger
 from timefront.server.store.records import SeatRow, TableRow
 from timefront.server.tables.clocks import allowance
 from timefront.server.tables.infos import table_info
-from timefront.server.tables.messages import Eyes
+from timefront.server.tables.messages import Viewer
 from timefront.server.tables.table import OpenTable
 from timefront.server.tables.tables import OpenTables
 from timefront.server.thinking.tasks import built_in_pack
@@ -143,7 +143,7 @@ class Lobby:
         table = await self.tables.synced(table_id)
         info = table.info()
         try:
-            info.seat = eyes_of(table, token)
+            info.seat = viewer_of(table, token)
         except Denied:
             if not table.row.is_public:
                 raise
@@ -154,9 +154,9 @@ class Lobby:
     async def journal(self, table_id: str, token: str) -> list[dict[str, Any]]:
         """The journal: what the seat was told of it or, after the end, all of it with the key."""
         table = await self.tables.synced(table_id)
-        eyes = eyes_of(table, token)
+        viewer = viewer_of(table, token)
         await self.tables.note_looks([table])
-        return export(await table.load_whole(), eyes)
+        return export(await table.load_whole(), viewer)
 
     # Sitting down
 
@@ -168,7 +168,7 @@ class Lobby:
         row = table.seats[seat]
         if row.kind == "open":
             if not table.row.is_public:
-                eyes_of(table, token)
+                viewer_of(table, token)
             token = new_token()
         elif row.kind != "human" or not is_token(token, row.token_hash):
             raise Denied("not-your-seat")
@@ -184,7 +184,7 @@ class Lobby:
     async def rematch(self, address: str, table_id: str, token: str) -> TableInfo:
         """The same again, each player one seat further; everybody's token is good for the new table too."""
         table = await self.tables.synced(table_id)
-        if eyes_of(table, token) is None:
+        if viewer_of(table, token) is None:
             raise Denied("not-your-seat")
         if table.row.status != "over":
             raise Denied("not-over")
@@ -205,13 +205,13 @@ class Lobby:
     async def fork(self, address: str, table_id: str, token: str, wish: ForkWish) -> TableMade:
         """A new table from a position of this one: as it was, after the end; before it, as the seat can know it."""
         table = await self.tables.synced(table_id)
-        eyes = eyes_of(table, token)
+        viewer = viewer_of(table, token)
         if len(wish.seats) != len(table.seats):
             raise Denied("wrong-number-of-seats")
         match = await table.load_whole()
         if not 0 <= wish.number < match.next_number:
             raise Denied("no-such-entry", 404)
-        start = forked(match, wish.number, eyes).start
+        start = forked(match, wish.number, viewer).start
         assert start is not None, "a fork has a position to start from"
         row = again(table.game, table.row)
         row.start = whole_text(table.game, table.setting, start)
@@ -235,7 +235,7 @@ class Lobby:
         return made
 
 
-def eyes_of(table: OpenTable, token: str) -> Eyes:
+def viewer_of(table: OpenTable, token: str) -> Viewer:
     """Whose token it is: a seat's, or None for who watches; `Denied` if it is nobody's."""
     for seat in table.seats:
         if is_token(token, seat.token_hash):

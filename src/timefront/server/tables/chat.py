@@ -8,7 +8,7 @@ from typing import final
 from timefront.server.store.lobby_rows import LobbyRows
 from timefront.server.store.records import ChatRow
 from timefront.server.tables.listeners import Listener
-from timefront.server.tables.messages import Eyes
+from timefront.server.tables.messages import Viewer
 from timefront.server.wire.from_server import Said
 
 AT_ONCE = 100
@@ -27,9 +27,9 @@ class Chat:
         self._announced = -1
         """The number of the last line that was sent here."""
 
-    async def say(self, eyes: Eyes, name: str, text: str) -> None:
+    async def say(self, viewer: Viewer, name: str, text: str) -> None:
         """Add a line, and send it to everybody."""
-        await self.rows.say(self.table_id, eyes, name, text, time.time())
+        await self.rows.say(self.table_id, viewer, name, text, time.time())
         await self.announce()
 
     async def recent(self) -> list[Said]:

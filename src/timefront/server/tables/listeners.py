@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Protocol
 
 from timefront.kernel.flow import NOBODY
-from timefront.server.tables.messages import Eyes
+from timefront.server.tables.messages import Viewer
 from timefront.server.wire.from_server import ServerMessage
 
 
 class Listener(Protocol):
-    """Somebody who is connected: whose eyes they are, and the last entry that they were told of."""
+    """Somebody who is connected: who it is, and the last entry that they were told of."""
 
-    eyes: Eyes
+    viewer: Viewer
     seen: int
 
     def send(self, message: ServerMessage) -> None:
@@ -21,4 +21,4 @@ class Listener(Protocol):
 
 def seat_of(listener: Listener) -> int:
     """The seat of a listener; NOBODY for who watches."""
-    return NOBODY if listener.eyes is None else listener.eyes
+    return NOBODY if listener.viewer is None else listener.viewer

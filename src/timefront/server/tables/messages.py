@@ -1,4 +1,4 @@
-"""What a pair of eyes is sent of a match: a seat's, or for None those of a spectator. Nothing else leaves."""
+"""What a viewer is sent of a match: a seat, or a spectator for None. Nothing else leaves."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from timefront.server.wire.from_server import ClockState, Ended, Happening, Offe
 from timefront.server.wire.values import UndoPolicy
 from timefront.texts.phrasing import Phrase, Phrasing
 
-Eyes = int | None
+Viewer = int | None
 """A seat, or None for those who watch."""
 Row = tuple[Entry, list[Event]]
 """An entry of the journal and what happened at it."""
@@ -31,14 +31,14 @@ def phrasing_of(game: Game[Any]) -> Phrasing:
     return Phrasing(game)
 
 
-def situation(match: Match, eyes: Eyes, undo: UndoState, clock: ClockState | None) -> Situation:
+def situation(match: Match, viewer: Viewer, undo: UndoState, clock: ClockState | None) -> Situation:
     """The position now and, for the seat that is asked, the question."""
     return Situation(
         number=match.next_number - 1,
-        view=moving_parts(match.game, match.view(eyes)),
+        view=moving_parts(match.game, match.view(viewer)),
         asked=match.state.seat if match.outcome() is None else OVER,
         undo=undo,
-        prompt=None if eyes is None else prompt(match, eyes),
+        prompt=None if viewer is None else prompt(match, viewer),
         resigned=list(match.resigned),
         ended=ended(match),
         clock=clock,
@@ -119,16 +119,16 @@ def ended(match: Match) -> Ended | None:
     return Ended(list(outcome.winners), list(outcome.points), outcome.reason, phrase, is_draw)
 
 
-def happenings(game: Game[Any], setting: Setting, rows: Iterable[Row], eyes: Eyes) -> list[Happening]:
-    """What a pair of eyes is told of entries in force; the first fact of a forced answer of its own is marked."""
+def happenings(game: Game[Any], setting: Setting, rows: Iterable[Row], viewer: Viewer) -> list[Happening]:
+    """What a viewer is told of entries in force; the first fact of a forced answer of its own is marked."""
     phrasing = phrasing_of(game)
     told: list[Happening] = []
     for entry, events in rows:
         if entry.kind in TABLE_TALK:
             told.append(_table_talk(phrasing, setting, entry))
-        is_forced = entry.kind == FORCED and entry.seat == eyes
+        is_forced = entry.kind == FORCED and entry.seat == viewer
         for event in events:
-            fact = event.told_to(eyes)
+            fact = event.told_to(viewer)
             if fact is not None:
                 phrase = phrasing.event(setting, fact)
                 name, rule = str(fact.pop("event")), str(fact.pop("rule"))

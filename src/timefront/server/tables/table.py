@@ -33,7 +33,7 @@ from timefront.server.tables.history import History
 from timefront.server.tables.infos import table_info
 from timefront.server.tables.listeners import Listener, seat_of
 from timefront.server.tables.loading import Loader
-from timefront.server.tables.messages import Eyes, phrasing_of, printed_parts, situation, undo_state
+from timefront.server.tables.messages import Viewer, phrasing_of, printed_parts, situation, undo_state
 from timefront.server.wire.from_server import Situation, TableChanged, UndoState, Update, Welcome
 from timefront.server.wire.lobby import TableInfo
 from timefront.texts.vocabulary import questions_of
@@ -268,7 +268,7 @@ class OpenTable:
             await self.ledger.lobby.set_clock(self.row.id, running, now)
             self.row.clock_running, self.row.clock_since = running, now
 
-    def must_play_itself(self, seat: int) -> None:
+    def refuse_while_bot_plays(self, seat: int) -> None:
         """Refuse the choices of a seat that a bot plays for: its player resigned, or has not come back yet."""
         if seat in self.playing().resigned:
             raise Illegal(Refusal("", "resigned-already"))
@@ -286,69 +286,69 @@ class OpenTable:
         if row.kind == "bot" or self.row.status != "playing" or self.asked() != seat:
             return False
         if self.row.clock.kind == "none":
-            is_here = any(listener.eyes == seat for listener in self.listeners)
+            is_here = any(listener.viewer == seat for listener in self.listeners)
             return not is_here and now - max(row.seen_at, self.row.clock_since) > ABANDONED
         return seat in overdue(self.row.clock, times_of(self.row, self.seats), now)
 
     # Looking
 
-    async def view_after(self, number: int, eyes: Eyes) -> View:
-        """What a pair of eyes saw after an entry."""
+    async def view_after(self, number: int, viewer: Viewer) -> View:
+        """What a viewer saw after an entry."""
         match = self.playing()
         if not 0 <= number < match.next_number:
             raise Illegal(Refusal("", "no-such-entry"))
         if number < match.base - 1 or any(entry.kind == UNDO for entry in match.entries):
             match = await self.loader.load_until(self.row, self.seats, number)
-        return self.game.view(match.position_after(number), eyes)
+        return self.game.view(match.position_after(number), viewer)
 
-    def situation(self, eyes: Eyes) -> Situation | None:
-        """The position as a pair of eyes may see it; None before the start."""
+    def situation(self, viewer: Viewer) -> Situation | None:
+        """The position as a viewer may see it; None before the start."""
         if self.match is None:
             return None
         clock = clock_state(self.row.clock, times_of(self.row, self.seats), self.ledger.now())
-        undo = UndoState() if eyes is None else undo_state(self.match, eyes, self.row.undo)
-        if eyes is not None and self.has_bots_beside(eyes):
+        undo = UndoState() if viewer is None else undo_state(self.match, viewer, self.row.undo)
+        if viewer is not None and self.has_bots_beside(viewer):
             undo.can_ask = False
-        return situation(self.match, eyes, undo, clock)
+        return situation(self.match, viewer, undo, clock)
 
-    async def welcome(self, eyes: Eyes) -> Welcome:
-        """What a pair of eyes is told first."""
+    async def welcome(self, viewer: Viewer) -> Welcome:
+        """What a viewer is told first."""
         chat = await self.chat.recent()
         phrasing = phrasing_of(self.game)
         return Welcome(
             table=self.info(),
-            seat=eyes,
+            seat=viewer,
             printed=printed_parts(self.game, self.setting),
             seat_names=[phrasing.seat(self.setting, seat) for seat in range(self.setting.seats)],
             reference=list(self.game.narrator.reference(self.setting)),
             agreed=[phrasing.agreed_option(self.setting, option) for option in self.game.options],
             has_odds=type(self.game.narrator).odds is not Narrator.odds,
-            auto_pass=[] if eyes is None else self.seats[eyes].auto_pass,
+            auto_pass=[] if viewer is None else self.seats[viewer].auto_pass,
             chat=chat,
         )
 
-    async def update(self, eyes: Eyes, seen: int) -> Update:
-        """What a pair of eyes has missed since an entry, and the situation now."""
+    async def update(self, viewer: Viewer, seen: int) -> Update:
+        """What a viewer has missed since an entry, and the situation now."""
         if self.match is None:
             return Update(0, [], None)
-        now = self.situation(eyes)  # before anything is waited for
-        return Update(*await self.history.since(self.match, eyes, seen), now)
+        now = self.situation(viewer)  # before anything is waited for
+        return Update(*await self.history.since(self.match, viewer, seen), now)
 
     def info(self) -> TableInfo:
         """What everybody who may see the table may know of it."""
-        here = {listener.eyes for listener in self.listeners if listener.eyes is not None}
+        here = {listener.viewer for listener in self.listeners if listener.viewer is not None}
         return table_info(self.row, self.seats, here, self.asked(), self.ledger.now())
 
     # Announcing to those who are connected here
 
     async def announce_moves(self) -> None:
         """Send everybody what they have not been told of the match yet."""
-        made: dict[tuple[Eyes, int], tuple[int, Update]] = {}
+        made: dict[tuple[Viewer, int], tuple[int, Update]] = {}
         for listener in sorted(self.listeners, key=seat_of):  # whoever is sent the same follow each other
             last = self.last_number()
             if listener.seen >= last:
                 continue
-            place = (listener.eyes, listener.seen)
+            place = (listener.viewer, listener.seen)
             if place not in made:
                 made[place] = (last, await self.update(*place))
             if listener.seen == place[1]:
@@ -364,7 +364,7 @@ class OpenTable:
             for listener in [*self.listeners]:
                 listener.send(changed)
                 if known is not None and _players(info) != _players(known):  # another clock runs, others can be asked
-                    listener.send(Update(listener.seen + 1, [], self.situation(listener.eyes)))
+                    listener.send(Update(listener.seen + 1, [], self.situation(listener.viewer)))
 
 
 def _declining(match: Match) -> Draft:

@@ -22,7 +22,7 @@ from timefront.server.store.ledger import Ledger
 from timefront.server.store.lobby_rows import NOTED_EVERY
 from timefront.server.store.records import TableRow
 from timefront.server.tables.infos import PRESENT
-from timefront.server.tables.messages import Eyes
+from timefront.server.tables.messages import Viewer
 from timefront.server.tables.quarantine import Quarantine
 from timefront.server.tables.table import OpenTable, TableGone
 from timefront.server.wire.errors import Denied
@@ -217,7 +217,7 @@ class OpenTables:
 
     async def _miss(self, table: OpenTable, seat: int, since: float) -> None:
         await asyncio.sleep(COMES_BACK)
-        if any(listener.eyes == seat for listener in table.listeners):
+        if any(listener.viewer == seat for listener in table.listeners):
             return
         try:
             await self.ledger.lobby.note_gone(table.row.id, seat, since, since - PRESENT)
@@ -243,12 +243,12 @@ class OpenTables:
             for table in unnoted:
                 table.row.opened_at = now
 
-    async def note_visit(self, table: OpenTable, eyes: Eyes) -> None:
+    async def note_visit(self, table: OpenTable, viewer: Viewer) -> None:
         """Note that somebody has come; where that cannot be stored, they come all the same."""
         try:
             await self.note_looks([table])
-            if eyes is not None:
-                await self.ledger.lobby.note_seen([(table.row.id, eyes)], self.ledger.now())
+            if viewer is not None:
+                await self.ledger.lobby.note_seen([(table.row.id, viewer)], self.ledger.now())
         except Exception as error:
             if not is_away(error):
                 raise
@@ -258,8 +258,10 @@ class OpenTables:
         """Note who is connected here, and tell who has come to the other workers or is gone."""
         watched = {table.row.id: table for table in self.held.values() if table.listeners}
         await self.note_looks(watched.values())
-        here = {(name, listener.eyes) for name, table in watched.items() for listener in table.listeners}
-        await self.ledger.lobby.note_seen([(name, eyes) for name, eyes in here if eyes is not None], self.ledger.now())
+        here = {(name, listener.viewer) for name, table in watched.items() for listener in table.listeners}
+        await self.ledger.lobby.note_seen(
+            [(name, viewer) for name, viewer in here if viewer is not None], self.ledger.now()
+        )
         for name, rows in (await self.ledger.lobby.seats_by_tables([*watched])).items():
             for seat, row in zip(watched[name].seats, rows, strict=True):
                 seat.seen_at = row.seen_at

@@ -1,4 +1,4 @@
-"""Table aids: hints and odds, thought about by a process from what the seat knows."""
+"""Hints and odds for who asks at a table, thought about by a process from what the seat knows."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ import secrets
 from typing import final
 
 from timefront.kernel.questions import Illegal, Refusal
-from timefront.server.tables.messages import Eyes
 from timefront.server.tables.table import OpenTable
 from timefront.server.thinking.tasks import FindHint, FindOdds, Hinted, Told, task_of
 from timefront.server.thinking.thinkers import Thinkers
@@ -16,13 +15,13 @@ from timefront.server.wire.from_server import Hint, Odds
 HINT_POSITIONS = 4000
 HINT_SECONDS = 1.5
 LONGEST = 6.0
-"""How many seconds an aid may take."""
+"""How many seconds a hint or odds may take."""
 HINTS = 5
 """How many choices a hint speaks of."""
 
 
 @final
-class Aids:
+class Hints:
     """Answers to who asks for help."""
 
     def __init__(self, thinkers: Thinkers) -> None:
@@ -40,7 +39,6 @@ class Aids:
             found = await self.thinkers.ask(task, LONGEST)
             assert isinstance(found, Hinted)
             return Hint(message.id, number, found.lines, found.visits)
-        eyes: Eyes = seat
-        told = await self.thinkers.ask(task_of(match.game, match.state, eyes, FindOdds(), ""), LONGEST)
+        told = await self.thinkers.ask(task_of(match.game, match.state, seat, FindOdds(), ""), LONGEST)
         assert isinstance(told, Told)
         return Odds(message.id, number, told.lines)

@@ -13,7 +13,7 @@ from timefront.server.thinking.tasks import Answer, FindChoice, Task, think
 
 TASKS_PER_PROCESS = 500
 """After so many tasks a process makes way for a fresh one, so that its memory cannot grow for ever."""
-WAITING_AIDS = 2
+WAITING_HINTS = 2
 """So many hints and odds may wait for each process."""
 
 
@@ -31,7 +31,7 @@ class Thinkers:
         self._thinkers = [SupervisedProcess(work, TASKS_PER_PROCESS, settle) for _ in range(processes)]
         self._free = deque(self._thinkers)
         self._turns: deque[asyncio.Future[SupervisedProcess]] = deque()
-        self._aids: deque[asyncio.Future[SupervisedProcess]] = deque()
+        self._hints: deque[asyncio.Future[SupervisedProcess]] = deque()
 
     async def start(self) -> None:
         """Start the processes."""
@@ -45,7 +45,7 @@ class Thinkers:
     async def ask(self, task: Task, seconds: float) -> Answer:
         """The answer to a task, which may be thought about for so long; `ProcessFailed` or `Busy` if there is none."""
         data = msgspec.msgpack.encode(task)
-        thinker = await self._next_free(self._turns if isinstance(task.want, FindChoice) else self._aids)
+        thinker = await self._next_free(self._turns if isinstance(task.want, FindChoice) else self._hints)
         try:
             answered = await thinker.work(data, seconds)
         finally:
@@ -58,7 +58,7 @@ class Thinkers:
     async def _next_free(self, line: deque[asyncio.Future[SupervisedProcess]]) -> SupervisedProcess:
         if self._free:
             return self._free.popleft()
-        if line is self._aids and len(line) >= WAITING_AIDS * self.processes:
+        if line is self._hints and len(line) >= WAITING_HINTS * self.processes:
             raise Busy
         waiting: asyncio.Future[SupervisedProcess] = asyncio.get_running_loop().create_future()
         line.append(waiting)
@@ -73,7 +73,7 @@ class Thinkers:
 
     def _give_back(self, thinker: SupervisedProcess) -> None:
         """Hand a thinker to who waits first; nobody in a line has got one yet."""
-        for line in (self._turns, self._aids):
+        for line in (self._turns, self._hints):
             while line:
                 waiting = line.popleft()
                 if not waiting.done():
