@@ -118,7 +118,7 @@ class TableSocket:
         """What is said after a failure: of the data, where the position came from outside, else of the server."""
         table = self.tables.held.get(table_id)
         if isinstance(error, FAILURES) and table is not None and table.row.start is not None:
-            return Goodbye(self.tables.quarantine.closed(table.row, error).key)
+            return Goodbye(self.tables.quarantine.close(table.row, error).key)
         tell_failure("A connection failed.", error)
         return Goodbye("not-stored", TRY_AGAIN_LATER) if is_away(error) else Goodbye("server-fault", 1011)
 

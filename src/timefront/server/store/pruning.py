@@ -38,12 +38,12 @@ async def sweep(ledger: Ledger, keeping: Keeping) -> None:
         log.info("%d tables and %d packs have expired and are removed.", len(gone.tables), len(gone.packs))
 
 
-def found_in(url: str, keeping: Keeping) -> Expired:
+def find_expired(url: str, keeping: Keeping) -> Expired:
     """What has expired in a database; nothing is changed."""
     return _on(url, keeping, is_to_go=False)
 
 
-def removed_from(url: str, keeping: Keeping) -> Expired:
+def remove_expired(url: str, keeping: Keeping) -> Expired:
     """What has expired in a database, after it was removed."""
     return _on(url, keeping, is_to_go=True)
 

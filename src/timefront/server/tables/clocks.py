@@ -35,11 +35,6 @@ def allowance(clock: Clock) -> float:
     return clock.days * DAY if clock.kind == "days" else 0.0
 
 
-def started(clock: Clock, seats: int) -> Times:
-    """The clocks before the start."""
-    return Times([allowance(clock)] * seats, NOBODY, 0.0)
-
-
 def passed_on(clock: Clock, times: Times, running: int, now: float) -> Times:
     """The clocks when a move is made and the clock of another seat, of the same one, or of nobody runs."""
     left = list(times.left)

@@ -55,10 +55,10 @@ class Quarantine:
         try:
             yield
         except FAILURES as error:
-            raise self.closed(row, error) from None
+            raise self.close(row, error) from None
         self._closed.pop(row.id, None)
 
-    def closed(self, row: TableRow, error: Exception) -> Denied:
+    def close(self, row: TableRow, error: Exception) -> Denied:
         """Leave a table alone from now on, and say why; the log says it once, with the places but not the text."""
         is_damaged = isinstance(error, DAMAGE) or row.start is not None
         denied = Denied("table-damaged", 409) if is_damaged else Denied("table-fault", 409)
