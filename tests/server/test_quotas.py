@@ -151,7 +151,7 @@ def test_many_who_make_tables_at_once_do_not_pass_the_quota(ledger_url: str) -> 
                 row.maker = "somebody"
             ends = await asyncio.gather(
                 *(
-                    (first, second)[number % 2].create(row, [a_seat(row.id, 0, "open")], 5)
+                    (first, second)[number % 2].lobby.create(row, [a_seat(row.id, 0, "open")], 5)
                     for number, row in enumerate(rows)
                 ),
                 return_exceptions=True,
