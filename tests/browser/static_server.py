@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from timefront.server.guard import HEADERS
+from timefront.server.connections.guard import HEADERS
 
 PAGES = Path(__file__).parents[2] / "src" / "timefront" / "server" / "static"
 

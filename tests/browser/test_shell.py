@@ -14,7 +14,7 @@ from tests.browser.conftest import SIZES, NewPage, found_chromium
 from tests.browser.static_server import served
 from timefront.games.registry import GAMES
 from timefront.kernel.packs import LANGUAGES
-from timefront.server.lobby import game_info
+from timefront.server.lobby.lobby import game_info
 
 TITLES = {
     "en": "Timefront: war games through history",

@@ -13,7 +13,7 @@ from tests.server.workers import workers
 from timefront.games.registry import GAMES
 from timefront.kernel.flow import dumps
 from timefront.kernel.questions import Refusal
-from timefront.server import messages
+from timefront.server.tables import messages
 from tools.campaign import twins
 from tools.campaign.results import Portion
 from tools.campaign.twins import Compared, compare_logs, compare_match, difference, twins_of
@@ -70,9 +70,9 @@ def test_a_secret_that_is_told_is_found(monkeypatch: pytest.MonkeyPatch) -> None
     setting = DUEL.setting(DUEL.built_in_pack(), "", {}, 2)
     assert compare_logs(DUEL, setting, Random(1)).leaks == []
 
-    def happenings(game: Any, setting: Any, rows: Any, eyes: int | None) -> Any:
+    def happenings(game: Any, setting: Any, rows: Any, viewer: int | None) -> Any:
         """Everybody is told what the first seat may know."""
-        return messages.happenings(game, setting, rows, 0 if eyes is None else eyes)
+        return messages.happenings(game, setting, rows, 0 if viewer is None else viewer)
 
     monkeypatch.setattr(twins, "happenings", happenings)
     assert compare_logs(DUEL, setting, Random(1)).leaks

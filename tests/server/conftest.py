@@ -11,7 +11,7 @@ import pytest
 from tests.server.house import InHouse, house_at
 from tests.server.ledgers import TABLE, OnLedger, Scene, make_table, opened
 from tests.server.services import PostgresService, RedisService
-from timefront.server.database import upgrade
+from timefront.server.store.database import upgrade
 
 
 @pytest.fixture(scope="session")

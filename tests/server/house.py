@@ -24,11 +24,11 @@ from websockets.exceptions import ConnectionClosed
 from tests.server.served import PATIENCE
 from timefront.server.app import Worker, build
 from timefront.server.config import Config
-from timefront.server.connections import StrictProtocol
-from timefront.server.database import upgrade
-from timefront.server.guard import Guard
-from timefront.server.open_table import OpenTable
+from timefront.server.connections.guard import Guard
+from timefront.server.connections.strict_http import StrictProtocol
 from timefront.server.serve import MESSAGE_BYTES
+from timefront.server.store.database import upgrade
+from timefront.server.tables.table import OpenTable
 
 Message = dict[str, Any]
 Sought = str | Callable[[Message], bool]

@@ -6,10 +6,11 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
 from timefront.matches.journal import BEGUN, CHOICE, UNDO, Entry, Move
-from timefront.server.database import connect
-from timefront.server.ledger import Ledger, TableChange
-from timefront.server.protocol import Clock
-from timefront.server.records import BotTurn, SeatKind, SeatRow, Status, TableRow
+from timefront.server.store.database import connect
+from timefront.server.store.journals import TableChange
+from timefront.server.store.ledger import Ledger
+from timefront.server.store.records import BotTurn, SeatKind, SeatRow, Status, TableRow
+from timefront.server.wire.lobby import Clock
 
 TABLE = "abcdefghijkl"
 Scene = Callable[[Ledger], Awaitable[None]]
@@ -27,8 +28,8 @@ async def opened(url: str) -> AsyncIterator[Ledger]:
 
 
 async def make_table(ledger: Ledger, table_id: str, made_at: float = 1.0, kind: SeatKind = "open") -> None:
-    await ledger.keep_pack("0" * 64, "parley", {"a.toml": "x = 1"})
-    await ledger.create(a_table(table_id, made_at), [a_seat(table_id, seat, kind) for seat in range(2)])
+    await ledger.lobby.keep_pack("0" * 64, "parley", {"a.toml": "x = 1"})
+    await ledger.lobby.create(a_table(table_id, made_at), [a_seat(table_id, seat, kind) for seat in range(2)])
 
 
 def a_table(table_id: str, made_at: float) -> TableRow:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import msgspec
 
-from timefront.server.reading import PackToRead, ToRead, read
+from timefront.server.lobby.reading import PackToRead, ToRead, read
 
 
 def faulty(data: bytes) -> bytes:

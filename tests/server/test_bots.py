@@ -16,11 +16,11 @@ import pytest
 from tests.server.served import PATIENCE
 from tests.server.thinking_faults import a_task, faulty
 from timefront.kernel.questions import Choice
-from timefront.server import bot_driver
-from timefront.server.bot_driver import BEATS, TRIES, BotDriver
-from timefront.server.records import BotTurn
-from timefront.server.thinkers import Thinkers
-from timefront.server.thinking import Task, knowledge_of
+from timefront.server.store.records import BotTurn
+from timefront.server.thinking import driver as bot_driver
+from timefront.server.thinking.driver import BEATS, TRIES, BotDriver
+from timefront.server.thinking.tasks import Task, knowledge_of
+from timefront.server.thinking.thinkers import Thinkers
 
 
 @final

@@ -12,12 +12,12 @@ import pytest
 
 from tests.server.served import PATIENCE
 from tests.server.services import PostgresService, RedisService
-from timefront.server import bus as buses
-from timefront.server import redis_bus
-from timefront.server.bus import EVERY_TABLE, Bus, LocalBus, PostgresBus
-from timefront.server.bus_choice import bus_for
-from timefront.server.errors import BusUnreachable
-from timefront.server.redis_bus import RedisBus
+from timefront.server.store import bus as buses
+from timefront.server.store import redis_bus
+from timefront.server.store.bus import EVERY_TABLE, Bus, LocalBus, PostgresBus
+from timefront.server.store.bus_choice import bus_for
+from timefront.server.store.redis_bus import RedisBus
+from timefront.server.wire.errors import BusUnreachable
 
 MakeBus = Callable[[], Bus]
 

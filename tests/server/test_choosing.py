@@ -11,8 +11,8 @@ import pytest
 
 from tests.server.house import HUMAN, OPEN, Guest, House, InHouse, Made, Message, bot, play
 from timefront.kernel.questions import GENERIC, Choice
-from timefront.server.clocks import DAY
-from timefront.server.timeline import Timeline
+from timefront.server.store.timeline import Timeline
+from timefront.server.tables.clocks import DAY
 
 DUEL, BATTLE = "duel_of_time", "battle_through_history"
 
@@ -94,7 +94,7 @@ def test_what_cannot_be_chosen_is_refused_by_its_rule_and_changes_nothing(in_hou
             answer = await asked.ask("choose", number=stale, choice=legal["choice"])
             assert (answer["phrase"]["key"], answer["is_stale"]) == ("refusal-position-changed", True)
         assert house.held(made).playing().next_number == number + 1
-        assert await house.worker.ledger.last_number(made.table) == number
+        assert await house.worker.ledger.journals.last_number(made.table) == number
         assert [m["type"] for m in other.heard[heard:]] == ["refused"], "only its own refusal"
         assert (await asked.choose(legal["choice"]))["type"] == "accepted"
         await leave(*guests)
@@ -315,7 +315,7 @@ def test_windows_that_a_player_does_not_want_are_declined(in_house: InHouse) -> 
 
         assert not windows(guests[0])
         assert windows(guests[1]), "who did not say so is asked"
-        whole = await house.held(made).whole()
+        whole = await house.held(made).load_whole()
         declined = [
             entry for entry in whole.entries if entry.choice and entry.choice[0] in ("keep-tokens", "let-stand")
         ]

@@ -24,13 +24,13 @@ from sqlalchemy import Connection, TextClause, insert, inspect, text
 from sqlalchemy.exc import IntegrityError
 
 from tests.server.ledgers import TABLE, a_seat, a_table, make_table, opened
-from timefront.server import database
-from timefront.server.database import connect, driver_url, upgrade
-from timefront.server.errors import DatabaseTooNew, NotDurable, UnknownDatabase
-from timefront.server.migrating import migration_config
-from timefront.server.records import TableRow, packed, table_columns
-from timefront.server.schema import VERSION, metadata, packs
-from timefront.server.statements import Statement
+from timefront.server.store import database
+from timefront.server.store.database import connect, driver_url, upgrade
+from timefront.server.store.migrating import migration_config
+from timefront.server.store.records import TableRow, packed, table_columns
+from timefront.server.store.schema import VERSION, metadata, packs
+from timefront.server.store.statements import Statement
+from timefront.server.wire.errors import DatabaseTooNew, NotDurable, UnknownDatabase
 
 T = TypeVar("T")
 
@@ -212,7 +212,7 @@ def test_the_newest_migration_is_the_version_of_the_schema(sqlite_url: str) -> N
 
 def test_migrations_are_loaded_only_where_they_are_needed(sqlite_url: str) -> None:
     script = (
-        "import asyncio, sys; from timefront.server.database import upgrade; "
+        "import asyncio, sys; from timefront.server.store.database import upgrade; "
         f"asyncio.run(upgrade({sqlite_url!r})); print('alembic' in sys.modules)"
     )
     first, second = (subprocess.run([sys.executable, "-c", script], capture_output=True, text=True) for _ in range(2))
@@ -256,8 +256,8 @@ def test_a_database_of_the_first_version_is_brought_up_to_date(database_url: str
 
     async def kept() -> list[TableRow]:
         async with opened(database_url) as ledger:
-            await ledger.prepare()
-            return sorted((await ledger.tables_by_ids(["1" * 12, "2" * 12])).values(), key=lambda table: table.id)
+            await ledger.notes.prepare()
+            return sorted((await ledger.lobby.tables_by_ids(["1" * 12, "2" * 12])).values(), key=lambda table: table.id)
 
     asyncio.run(on_connection(database_url, first))
     asyncio.run(upgrade(database_url))
@@ -283,10 +283,10 @@ def test_a_table_from_before_the_commitment_covered_nonces_is_kept_with_its_seat
         await on_connection(database_url, down)
         await upgrade(database_url)
         async with opened(database_url) as ledger:
-            row = await ledger.table(TABLE)
+            row = await ledger.lobby.table(TABLE)
             assert row is not None
             assert row.fair_fixed is None
-            assert len(await ledger.seats(TABLE)) == 2
+            assert len(await ledger.lobby.seats(TABLE)) == 2
 
     asyncio.run(scene())
 

@@ -15,21 +15,21 @@ from timefront.cli import run
 from timefront.games.registry import GAMES
 from timefront.matches.match import Match
 from timefront.matches.stepping import Draft
-from timefront.server.bus import LocalBus
 from timefront.server.config import Quotas
-from timefront.server.ledger import Ledger
-from timefront.server.lobby import Lobby
-from timefront.server.open_tables import OpenTables
-from timefront.server.protocol import SeatWish, TableWish
-from timefront.server.readers import Readers
-from timefront.server.schema import entries, tables
+from timefront.server.lobby.lobby import Lobby
+from timefront.server.lobby.readers import Readers
+from timefront.server.store.bus import LocalBus
+from timefront.server.store.ledger import Ledger
+from timefront.server.store.schema import entries, tables
+from timefront.server.tables.tables import OpenTables
+from timefront.server.wire.lobby import SeatWish, TableWish
 
 
 async def play_some(ledger: Ledger, game: str, moves: int) -> str:
     """A match of two bots, whose choices are made here; returns its table."""
     held = OpenTables(ledger, LocalBus(), dict(GAMES))
     made = await Lobby(ledger, held, Readers(), Quotas()).make("", TableWish(game, [SeatWish("bot")] * 2))
-    table = await held.fresh(made.table)
+    table = await held.synced(made.table)
     rng = Random(5)
     for _ in range(moves):
         await table.act(table.playing().next_number - 1, lambda match: any_choice(match, rng))
@@ -67,7 +67,7 @@ def test_matches_that_do_not_fit_are_named(ledger_url: str, capsys: pytest.Captu
         async with opened(ledger_url) as ledger:
             other_choice, gap, scenario, over = [await play_some(ledger, "duel_of_time", 6) for _ in range(4)]
             await make_table(ledger, TABLE)
-            row = (await ledger.entries_after(other_choice, -1))[-1]
+            row = (await ledger.journals.entries_after(other_choice, -1))[-1]
             wrong = {"number": row.number, "kind": "choice", "seat": 0, "choice": ["fly"]}
             of_entry = (entries.c.table_id == other_choice) & (entries.c.number == row.number)
             changes = [

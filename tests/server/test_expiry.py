@@ -16,12 +16,12 @@ from tests.server.house import House, Made, Refusing, bot, house_at
 from tests.server.ledgers import TABLE, a_seat, a_table, change, choices, opened
 from tests.server.served import Seat, Served
 from timefront.cli import run
-from timefront.server import pruning
 from timefront.server.config import Keeping
-from timefront.server.expiry import DAY
-from timefront.server.ledger import Ledger
-from timefront.server.records import Status
-from timefront.server.schema import chat, entries, notes, packs, seats, standings, tables
+from timefront.server.store import pruning
+from timefront.server.store.expiry import DAY
+from timefront.server.store.ledger import Ledger
+from timefront.server.store.records import Status
+from timefront.server.store.schema import chat, entries, notes, packs, seats, standings, tables
 
 KEEPING = Keeping(unopened=14, packs=30, idle=60, finished=90)
 DEFAULTS = Keeping()
@@ -34,12 +34,12 @@ async def add(ledger: Ledger, table_id: str, status: Status, made: float, opened
     row = a_table(table_id, now - made * DAY)
     row.status = status
     row.opened_at = now - opened_at * DAY if opened_at else 0.0
-    await ledger.keep_pack(PACK, "parley", {})
-    await ledger.create(row, [a_seat(table_id, seat, "human") for seat in range(2)])
+    await ledger.lobby.keep_pack(PACK, "parley", {})
+    await ledger.lobby.create(row, [a_seat(table_id, seat, "human") for seat in range(2)])
 
 
 async def expired(ledger: Ledger, keeping: Keeping) -> dict[str, str]:
-    return {table.table: table.why for table in (await ledger.expired(keeping)).tables}
+    return {table.table: table.why for table in (await ledger.expiry.find(keeping)).tables}
 
 
 async def count(ledger: Ledger, what: Schema) -> int:
@@ -88,7 +88,7 @@ def test_a_table_at_which_something_moves_is_kept(ledger_url: str) -> None:
     async def scene() -> None:
         async with opened(ledger_url) as ledger:
             await add(ledger, TABLE, "playing", 500)
-            await ledger.append(TABLE, choices(0), change(at=time.time()))
+            await ledger.journals.append(TABLE, choices(0), change(at=time.time()))
             assert await expired(ledger, KEEPING) == {}
 
     asyncio.run(scene())
@@ -98,16 +98,16 @@ def test_packs_expire_that_no_table_uses(ledger_url: str) -> None:
     async def scene() -> None:
         async with opened(ledger_url) as ledger:
             await add(ledger, TABLE, "over", 500, 1)
-            await ledger.keep_pack(OTHER_PACK, "parley", {"a.toml": "x"})
+            await ledger.lobby.keep_pack(OTHER_PACK, "parley", {"a.toml": "x"})
             for pack in (PACK, OTHER_PACK):
                 await age_pack(ledger, pack, 31)
-            found = await ledger.expired(DEFAULTS)
+            found = await ledger.expiry.find(DEFAULTS)
             assert [pack.pack for pack in found.packs] == [OTHER_PACK]
-            await ledger.keep_pack(OTHER_PACK, "parley", {"a.toml": "x"})  # somebody brings it again
-            assert (await ledger.remove(found, DEFAULTS)).packs == []
+            await ledger.lobby.keep_pack(OTHER_PACK, "parley", {"a.toml": "x"})  # somebody brings it again
+            assert (await ledger.expiry.remove(found, DEFAULTS)).packs == []
             await age_pack(ledger, OTHER_PACK, 31)
-            assert len((await ledger.remove(found, DEFAULTS)).packs) == 1
-            assert (await ledger.pack(OTHER_PACK), await ledger.pack(PACK) is None) == (None, False)
+            assert len((await ledger.expiry.remove(found, DEFAULTS)).packs) == 1
+            assert (await ledger.lobby.pack(OTHER_PACK), await ledger.lobby.pack(PACK) is None) == (None, False)
 
     asyncio.run(scene())
 
@@ -119,15 +119,15 @@ def test_a_table_goes_with_all_that_belongs_to_it_and_its_pack_later(ledger_url:
     async def scene() -> None:
         async with opened(ledger_url) as ledger:
             await add(ledger, TABLE, "playing", 500)
-            await ledger.append(TABLE, choices(0, 1), change(at=1.0))
-            await ledger.say(TABLE, 0, "Ana", "hello", 1.0)
+            await ledger.journals.append(TABLE, choices(0, 1), change(at=1.0))
+            await ledger.lobby.say(TABLE, 0, "Ana", "hello", 1.0)
             await add(ledger, "kept00000000", "over", 500, 1)
-            await ledger.set_next("kept00000000", TABLE)
+            await ledger.lobby.set_next("kept00000000", TABLE)
             await age_pack(ledger, PACK, 400)
-            found = await ledger.expired(DEFAULTS)
-            assert [table.table for table in (await ledger.remove(found, DEFAULTS)).tables] == [TABLE]
+            found = await ledger.expiry.find(DEFAULTS)
+            assert [table.table for table in (await ledger.expiry.remove(found, DEFAULTS)).tables] == [TABLE]
             assert [await count(ledger, what) for what in (tables, seats, entries, standings, chat)] == [1, 2, 0, 0, 0]
-            kept = await ledger.table("kept00000000")
+            kept = await ledger.lobby.table("kept00000000")
             assert kept is not None
             assert kept.next == "", "another rematch can be made"
             query = select(packs.c.kept_at)
@@ -142,10 +142,10 @@ def test_what_is_opened_after_it_was_found_stays(ledger_url: str) -> None:
         async with opened(ledger_url) as ledger:
             for number in range(50):
                 await add(ledger, f"{number:012}", "waiting", 20)
-            found = await ledger.expired(DEFAULTS)
+            found = await ledger.expiry.find(DEFAULTS)
             assert len(found.tables) == 50
-            await ledger.opened([f"{number:012}" for number in range(0, 50, 2)], time.time())
-            assert len((await ledger.remove(found, DEFAULTS)).tables) == 25
+            await ledger.lobby.note_opened([f"{number:012}" for number in range(0, 50, 2)], time.time())
+            assert len((await ledger.expiry.remove(found, DEFAULTS)).tables) == 25
             assert await count(ledger, tables) == 25
             assert await expired(ledger, DEFAULTS) == {}
 
@@ -158,12 +158,12 @@ def test_a_wrong_date_lets_nothing_expire(ledger_url: str, monkeypatch: pytest.M
 
     async def scene() -> None:
         async with opened(ledger_url) as ledger:
-            await ledger.prepare()
+            await ledger.notes.prepare()
             await add(ledger, TABLE, "waiting", 1)
             monkeypatch.setattr(time, "time", lambda: real() + years * 365 * DAY)
             assert await expired(ledger, DEFAULTS) == {}
         async with opened(ledger_url) as another:
-            await another.recall_time()
+            await another.notes.recall_time()
             assert await expired(another, DEFAULTS) == {}
 
     asyncio.run(scene())
@@ -172,13 +172,13 @@ def test_a_wrong_date_lets_nothing_expire(ledger_url: str, monkeypatch: pytest.M
 def test_makers_are_forgotten_after_a_month(ledger_url: str) -> None:
     async def scene() -> None:
         async with opened(ledger_url) as ledger:
-            await ledger.keep_pack(PACK, "parley", {})
+            await ledger.lobby.keep_pack(PACK, "parley", {})
             for table_id, days in (("new000000000", 29), ("old000000000", 31)):
                 row = a_table(table_id, time.time() - days * DAY)
                 row.maker, row.opened_at = "somebody", time.time()
-                await ledger.create(row, [a_seat(table_id, 0, "human")])
+                await ledger.lobby.create(row, [a_seat(table_id, 0, "human")])
             await pruning.sweep(ledger, DEFAULTS)
-            found = await ledger.tables_by_ids(["new000000000", "old000000000"])
+            found = await ledger.lobby.tables_by_ids(["new000000000", "old000000000"])
             assert {name: row.maker for name, row in found.items()} == {"new000000000": "somebody", "old000000000": ""}
 
     asyncio.run(scene())
@@ -208,7 +208,7 @@ def test_what_people_do_keeps_a_table(sqlite_url: str) -> None:
                 assert await expired(house.worker.ledger, DEFAULTS) == {nobody.table: "unopened"}
                 await age(house, watched, days=20)
                 house.held(watched).row.opened_at = 0.0
-                await house.worker.tables.see()
+                await house.worker.tables.note_presence()
                 assert await expired(house.worker.ledger, DEFAULTS) == {nobody.table: "unopened"}
 
     asyncio.run(scene())
@@ -240,9 +240,9 @@ def test_a_server_lets_go_by_itself(sqlite_url: str, monkeypatch: pytest.MonkeyP
             made, kept = await house.make(), await house.begun("duel_of_time", bot(), bot())
             await age(house, made, days=20)
             async with asyncio.timeout(30):
-                while await house.worker.ledger.table(made.table) is not None:
+                while await house.worker.ledger.lobby.table(made.table) is not None:
                     await asyncio.sleep(0.05)
-            assert await house.worker.ledger.table(kept.table) is not None
+            assert await house.worker.ledger.lobby.table(kept.table) is not None
 
     asyncio.run(scene())
 
@@ -260,7 +260,7 @@ def test_prune_shows_and_removes_only_when_told_to(ledger_url: str, capsys: pyte
         async with opened(ledger_url) as ledger:
             await add(ledger, TABLE, "waiting", 20)
             await add(ledger, "over00000000", "over", 500, 400)
-            await ledger.keep_pack(OTHER_PACK, "parley", {})
+            await ledger.lobby.keep_pack(OTHER_PACK, "parley", {})
             await age_pack(ledger, OTHER_PACK, 31)
 
     async def contents() -> list[int]:

@@ -17,8 +17,8 @@ from sqlalchemy import event
 from sqlalchemy.exc import OperationalError
 
 from tests.server.house import Guest, House, Refusing, house_at, play
-from timefront.server.database import SqliteDatabase
-from timefront.server.open_table import STANDING_EVERY
+from timefront.server.store.database import SqliteDatabase
+from timefront.server.tables.table import STANDING_EVERY
 
 TRIES = 300
 """So many are more than fit into the pages that are there."""
@@ -80,7 +80,7 @@ def test_who_comes_can_look_though_nothing_can_be_stored(tmp_path: Path, monkeyp
     async def scene() -> None:
         async with house_at(f"sqlite:///{tmp_path / 'tables.db'}") as house:
             made = await house.begun()
-            monkeypatch.setattr(house.worker.ledger, "seen", no_room)
+            monkeypatch.setattr(house.worker.ledger.lobby, "note_seen", no_room)
             async with await made.sit(0) as guest:
                 assert guest.situation is not None
 
@@ -115,7 +115,7 @@ def test_a_move_that_is_stored_is_accepted_though_there_is_no_room_for_more(
         async with house_at(f"sqlite:///{tmp_path / 'tables.db'}") as house:
             made = await house.begun()
             guests = [await made.sit(0), await made.sit(1)]
-            monkeypatch.setattr(house.worker.ledger, "keep_standing", no_room)
+            monkeypatch.setattr(house.worker.ledger.journals, "keep_standing", no_room)
             await play(guests, Random(1))
             assert guests[0].number > STANDING_EVERY
             for guest in guests:

@@ -14,9 +14,10 @@ from sqlalchemy import text
 
 from tests.server.house import HUMAN, InHouse, house_at
 from tests.server.served import Served, until
-from timefront.server import health
-from timefront.server.errors import NotDurable
-from timefront.server.ledger import Ledger
+from timefront.server.store import health
+from timefront.server.store.journals import Journals
+from timefront.server.store.notes import Notes
+from timefront.server.wire.errors import NotDurable
 
 WISH = {"game": "duel_of_time", "seats": [HUMAN, HUMAN]}
 
@@ -54,7 +55,7 @@ def test_a_database_that_only_reads_is_503(postgresql_url: str, monkeypatch: pyt
         async with house_at(postgresql_url) as house:
             answer = await house.http.get("/api/health")
             assert (answer.status_code, answer.json()["writable"]) == (200, True)
-            beat = house.worker.ledger.beat
+            beat = house.worker.ledger.notes.beat
 
             async def only_reading() -> None:
                 def forbid(connection: Any) -> None:
@@ -63,10 +64,10 @@ def test_a_database_that_only_reads_is_503(postgresql_url: str, monkeypatch: pyt
 
                 await house.worker.ledger.database.write(forbid)
 
-            monkeypatch.setattr(house.worker.ledger, "beat", only_reading)
+            monkeypatch.setattr(house.worker.ledger.notes, "beat", only_reading)
             answer = await house.http.get("/api/health")
             assert (answer.status_code, answer.json()["database"], answer.json()["writable"]) == (503, True, False)
-            monkeypatch.setattr(house.worker.ledger, "beat", beat)
+            monkeypatch.setattr(house.worker.ledger.notes, "beat", beat)
             assert (await house.http.get("/api/health")).status_code == 200
 
     asyncio.run(scene())
@@ -75,11 +76,11 @@ def test_a_database_that_only_reads_is_503(postgresql_url: str, monkeypatch: pyt
 def test_however_many_ask_little_is_written(in_house: InHouse, monkeypatch: pytest.MonkeyPatch) -> None:
     beats: list[float] = []
 
-    async def counted(self: Ledger) -> None:
+    async def counted(self: Notes) -> None:
         beats.append(time.monotonic())
         await asyncio.sleep(0.05)
 
-    monkeypatch.setattr(Ledger, "beat", counted)
+    monkeypatch.setattr(Notes, "beat", counted)
     monkeypatch.setattr(health, "WRITE_EVERY", 3600.0)
 
     async def scene(house: Any) -> None:
@@ -98,10 +99,10 @@ def test_however_many_ask_little_is_written(in_house: InHouse, monkeypatch: pyte
 def test_a_database_that_does_not_answer_is_503(
     in_house: InHouse, monkeypatch: pytest.MonkeyPatch, error: Exception
 ) -> None:
-    async def away(self: Ledger, table_ids: object) -> dict[str, int]:
+    async def away(self: Journals, table_ids: object) -> dict[str, int]:
         raise error
 
-    monkeypatch.setattr(Ledger, "last_numbers", away)
+    monkeypatch.setattr(Journals, "last_numbers", away)
 
     async def scene(house: Any) -> None:
         answer = await house.http.get("/api/health")

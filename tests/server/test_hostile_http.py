@@ -145,8 +145,8 @@ def test_a_second_head_in_one_piece_is_looked_at_too(in_house: InHouse) -> None:
 
 
 def test_silent_and_slow_connections_are_closed(in_house: InHouse, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("timefront.server.connections.HEAD_SECONDS", 0.2)
-    monkeypatch.setattr("timefront.server.guard.PIECE_SECONDS", 0.2)
+    monkeypatch.setattr("timefront.server.connections.strict_http.HEAD_SECONDS", 0.2)
+    monkeypatch.setattr("timefront.server.connections.guard.PIECE_SECONDS", 0.2)
 
     async def scene(house: House) -> None:
         assert await sent(house) == (0, b"")
@@ -160,7 +160,7 @@ def test_silent_and_slow_connections_are_closed(in_house: InHouse, monkeypatch: 
 
 
 def test_a_body_that_comes_in_drops_is_refused(in_house: InHouse, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("timefront.server.guard.BODY_SECONDS", 0.3)
+    monkeypatch.setattr("timefront.server.connections.guard.BODY_SECONDS", 0.3)
 
     async def scene(house: House) -> None:
         reader, writer = await asyncio.open_connection("127.0.0.1", house.port)
@@ -178,7 +178,7 @@ def test_a_body_that_comes_in_drops_is_refused(in_house: InHouse, monkeypatch: p
 
 
 def test_many_silent_connections_do_not_starve_the_others(in_house: InHouse, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("timefront.server.connections.MOST_WAITING", 50)
+    monkeypatch.setattr("timefront.server.connections.strict_http.MOST_WAITING", 50)
 
     async def scene(house: House) -> None:
         silent = [await asyncio.open_connection("127.0.0.1", house.port) for _ in range(120)]

@@ -24,9 +24,9 @@ from timefront.kernel.packs import PackFiles
 from timefront.matches.fairness import Fairness
 from timefront.matches.lines import header
 from timefront.matches.match import Match
-from timefront.server.errors import Denied
-from timefront.server.readers import PROCESSES, WAITING_OF_ADDRESS, Readers, Unusable
-from timefront.server.reading import JournalToRead, PackToRead, SoundPack
+from timefront.server.lobby.readers import PROCESSES, WAITING_OF_ADDRESS, Readers, Unusable
+from timefront.server.lobby.reading import JournalToRead, PackToRead, SoundPack
+from timefront.server.wire.errors import Denied
 
 DUEL = "duel_of_time"
 FILES = GAMES[DUEL].built_in_pack().files

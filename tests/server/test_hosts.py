@@ -14,7 +14,7 @@ from websockets.exceptions import InvalidStatus
 
 from tests.server.house import HUMAN, House, house_at
 from tests.server.served import Served
-from timefront.server.hosts import Hosts, household_of
+from timefront.server.wire.hosts import Hosts, household_of
 
 WISH = {"game": "duel_of_time", "seats": [HUMAN, HUMAN]}
 EVERYWHERE = ("0.0.0.0", "::")

@@ -18,11 +18,12 @@ from timefront.kernel.questions import Illegal
 from timefront.matches.journal import UNDO_GRANTED, Entry, dump_entry
 from timefront.matches.match import Match
 from timefront.matches.stepping import Draft
-from timefront.server.ledger import PositionChanged
-from timefront.server.messages import Eyes
-from timefront.server.open_table import STANDING_EVERY, OpenTable
-from timefront.server.protocol import JoinWish, SeatWish, ServerMessage, TableChanged, TableWish, Update
-from timefront.server.schema import entries, tables
+from timefront.server.store.journals import PositionChanged
+from timefront.server.store.schema import entries, tables
+from timefront.server.tables.messages import Viewer
+from timefront.server.tables.table import STANDING_EVERY, OpenTable
+from timefront.server.wire.from_server import ServerMessage, TableChanged, Update
+from timefront.server.wire.lobby import JoinWish, SeatWish, TableWish
 
 BATTLE = "battle_through_history"
 MOST, WHOLE = 3 * STANDING_EVERY + 10, 1000
@@ -33,8 +34,8 @@ MOST, WHOLE = 3 * STANDING_EVERY + 10, 1000
 class Ear:
     """Somebody who is connected to a worker."""
 
-    def __init__(self, table: OpenTable, eyes: Eyes) -> None:
-        self.eyes = eyes
+    def __init__(self, table: OpenTable, viewer: Viewer) -> None:
+        self.viewer = viewer
         self.seen = -1
         self.heard: list[ServerMessage] = []
         table.listeners.append(self)
@@ -67,8 +68,8 @@ def test_a_lost_notice_heals(at_work: Callable[[Scene], None]) -> None:
     async def scene(made: list[Worker]) -> None:
         one, two, _ = made
         here = await one.new()
-        there = await two.tables.fresh(here.row.id)
-        ears = [Ear(there, eyes) for eyes in (0, 1, None)]
+        there = await two.tables.synced(here.row.id)
+        ears = [Ear(there, viewer) for viewer in (0, 1, None)]
         rng = Random(1)
         for _ in range(5):
             await move(here, rng)
@@ -76,8 +77,8 @@ def test_a_lost_notice_heals(at_work: Callable[[Scene], None]) -> None:
         await two.tables.heal()
         for ear in ears:
             assert ear.seen == here.playing().next_number - 1
-            assert ear.last().situation == here.situation(ear.eyes)
-            assert ear.last() == await here.update(ear.eyes, -1)
+            assert ear.last().situation == here.situation(ear.viewer)
+            assert ear.last() == await here.update(ear.viewer, -1)
         heard = [len(ear.heard) for ear in ears]
         await two.tables.heal()
         assert [len(ear.heard) for ear in ears] == heard, "nothing is told twice"
@@ -91,25 +92,25 @@ def test_workers_that_play_by_turns_stay_in_step_and_one_that_is_behind_changes_
     async def scene(made: list[Worker]) -> None:
         rng = Random(2)
         first = await made[0].new(seats=3)
-        tables = [first, *[await worker.tables.fresh(first.row.id) for worker in made[1:]]]
+        tables = [first, *[await worker.tables.synced(first.row.id) for worker in made[1:]]]
         for number in range(40):
             mover = tables[number % 3]
             behind = tables[(number + 1) % 3]
             stale = behind.playing().next_number - 1
-            await mover.refresh()
+            await mover.sync()
             await move(mover, rng)
             with pytest.raises(PositionChanged):
                 await behind.act(stale, lambda match: match.draft_resignation(0))
             assert behind.playing().resigned == []
-        watching = await made[0].tables.fresh(first.row.id)
+        watching = await made[0].tables.synced(first.row.id)
         while watching.playing().next_number < 200:
             await move(tables[1], rng)
-            await watching.refresh()
+            await watching.sync()
             assert len(watching.playing().entries) < MOST + STANDING_EVERY, "who only watches lets go, too"
         for table in tables:
-            await table.refresh()
-        for eyes in (None, 0, 1, 2):
-            assert len({msgspec.json.encode(table.situation(eyes)) for table in tables}) == 1
+            await table.sync()
+        for viewer in (None, 0, 1, 2):
+            assert len({msgspec.json.encode(table.situation(viewer)) for table in tables}) == 1
 
     at_work(scene)
 
@@ -118,15 +119,15 @@ def test_a_race_between_workers_has_one_winner_and_the_loser_goes_on(at_work: Ca
     async def scene(made: list[Worker]) -> None:
         rng = Random(3)
         first = await made[0].new()
-        tables = [first, *[await worker.tables.fresh(first.row.id) for worker in made[1:]]]
+        tables = [first, *[await worker.tables.synced(first.row.id) for worker in made[1:]]]
         for _ in range(10):
             for table in tables:
-                await table.refresh()
+                await table.sync()
             numbers = await asyncio.gather(*(move(table, rng) for table in tables), return_exceptions=True)
             won = [number for number in numbers if isinstance(number, int)]
             lost = [number for number in numbers if isinstance(number, PositionChanged)]
             assert (len(won), len(lost)) == (1, 2), numbers
-        stored = await made[0].ledger.entries_after(first.row.id, -1)
+        stored = await made[0].ledger.journals.entries_after(first.row.id, -1)
         assert [entry.number for entry in stored] == [*range(len(stored))]
 
     at_work(scene)
@@ -139,13 +140,13 @@ def test_only_a_worker_that_may_have_company_asks_where_the_journal_ends_before_
         rng = Random(4)
         table = await made[0].new()
         asked: list[str] = []
-        ask = table.ledger.last_number
+        ask = table.ledger.journals.last_number
 
         async def counted(table_id: str) -> int:
             asked.append(table_id)
             return await ask(table_id)
 
-        monkeypatch.setattr(table.ledger, "last_number", counted)
+        monkeypatch.setattr(table.ledger.journals, "last_number", counted)
         for _ in range(3):
             await move(table, rng)
         assert asked == [], "it is alone, and what it writes is checked by the database"
@@ -164,7 +165,7 @@ def test_workers_that_act_on_one_table_at_random_lose_nothing_and_make_nothing_t
     async def scene(made: list[Worker]) -> None:
         rng = Random(5)
         first = await made[0].new()
-        tables = [first, *[await worker.tables.fresh(first.row.id) for worker in made[1:]]]
+        tables = [first, *[await worker.tables.synced(first.row.id) for worker in made[1:]]]
         for table in tables:
             table.has_others = has_others
         accepted: list[int] = []
@@ -176,14 +177,14 @@ def test_workers_that_act_on_one_table_at_random_lose_nothing_and_make_nothing_t
                 accepted.append(await move(acting, rng))
             except PositionChanged:
                 refused += 1
-                stored = await made[0].ledger.last_number(first.row.id)
+                stored = await made[0].ledger.journals.last_number(first.row.id)
                 assert acting.playing().next_number - 1 == stored > before, "who was behind has caught up"
         assert accepted == sorted(set(accepted))
         assert refused
-        stored_entries = await made[0].ledger.entries_after(first.row.id, -1)
+        stored_entries = await made[0].ledger.journals.entries_after(first.row.id, -1)
         assert [entry.number for entry in stored_entries] == [*range(accepted[-1] + 1)]
         for table in tables:
-            await table.refresh()
+            await table.sync()
         assert len({msgspec.json.encode(table.situation(0)) for table in tables}) == 1
 
     at_work(scene)
@@ -195,12 +196,12 @@ def test_a_worker_that_was_alone_goes_on_beside_a_second_one(at_work: Callable[[
         here = await made[0].new()
         for _ in range(3):
             await move(here, rng)
-        there = await made[1].tables.fresh(here.row.id)
+        there = await made[1].tables.synced(here.row.id)
         last = await move(there, rng)
         stale = here.playing().next_number - 1
         with pytest.raises(PositionChanged):
             await here.act(stale, lambda match: match.draft_resignation(0))
-        assert await made[0].ledger.last_number(here.row.id) == last, "nothing was written"
+        assert await made[0].ledger.journals.last_number(here.row.id) == last, "nothing was written"
         assert here.playing().next_number - 1 == last
         assert here.playing().resigned == there.playing().resigned == []
         assert await move(here, rng) > last
@@ -211,7 +212,7 @@ def test_a_worker_that_was_alone_goes_on_beside_a_second_one(at_work: Callable[[
 def test_rules_that_fail_in_the_middle_of_an_act_leave_the_match_as_it_was(at_work: Callable[[Scene], None]) -> None:
     async def scene(made: list[Worker]) -> None:
         table = await made[0].new()
-        before = msgspec.json.encode(table.situation(0)), await made[0].ledger.last_number(table.row.id)
+        before = msgspec.json.encode(table.situation(0)), await made[0].ledger.journals.last_number(table.row.id)
 
         def failing(match: Match) -> Draft:
             match.draft_play(match.state.seat, match.offer(match.state.seat)[0])
@@ -219,7 +220,10 @@ def test_rules_that_fail_in_the_middle_of_an_act_leave_the_match_as_it_was(at_wo
 
         with pytest.raises(ZeroDivisionError):
             await table.act(table.playing().next_number - 1, failing)
-        assert (msgspec.json.encode(table.situation(0)), await made[0].ledger.last_number(table.row.id)) == before
+        assert (
+            msgspec.json.encode(table.situation(0)),
+            await made[0].ledger.journals.last_number(table.row.id),
+        ) == before
         assert await move(table, Random(7)) > before[1]
 
     at_work(scene)
@@ -231,16 +235,16 @@ def test_a_worker_that_is_alone_tells_its_bots_of_their_turns_only(at_work: Call
         tables = made[0].tables
         tables.on_change = lambda: woken.append("woken")
         humans = await made[0].new()
-        await tables.tell(humans)
+        await tables.announce(humans)
         await asyncio.sleep(0.01)
         assert woken == []
         lobby = made[0].lobby
         with_bots = await lobby.make("", TableWish(game=BATTLE, seats=[SeatWish("bot"), SeatWish("bot")]))
-        table = await tables.fresh(with_bots.table)
+        table = await tables.synced(with_bots.table)
         await asyncio.sleep(0.01)
         woken.clear()
         assert table.waits_for_bot()
-        await tables.tell(table)
+        await tables.announce(table)
         await asyncio.sleep(0.01)
         assert woken == ["woken"]
 
@@ -254,22 +258,22 @@ def test_whoever_sees_the_last_seat_taken_begins_once(at_work: Callable[[Scene],
         await asyncio.gather(
             *(made[n].lobby.join(table.table, key.seat, key.token, JoinWish()) for n, key in enumerate(keys))
         )
-        opened = await asyncio.gather(*(worker.tables.fresh(table.table) for worker in made))
+        opened = await asyncio.gather(*(worker.tables.synced(table.table) for worker in made))
         assert len({msgspec.json.encode(here.situation(None)) for here in opened}) == 1
-        stored = await made[0].ledger.entries_after(table.table, -1)
+        stored = await made[0].ledger.journals.entries_after(table.table, -1)
         assert [entry.kind for entry in stored].count("begun") == 1
 
     at_work(scene)
 
 
-async def played_on(table: OpenTable, rng: Random, number: int, most: int = MOST) -> dict[tuple[int, Eyes], Any]:
+async def played_on(table: OpenTable, rng: Random, number: int, most: int = MOST) -> dict[tuple[int, Viewer], Any]:
     """Play until an entry; returns what everybody saw on the way."""
-    saw: dict[tuple[int, Eyes], Any] = {}
+    saw: dict[tuple[int, Viewer], Any] = {}
     while table.playing().next_number <= number and table.playing().outcome() is None:
         last = await move(table, rng)
         assert len(table.playing().entries) < most, "older entries are let go"
-        for eyes in (None, 0, 1):
-            saw[last, eyes] = table.playing().view(eyes)
+        for viewer in (None, 0, 1):
+            saw[last, viewer] = table.playing().view(viewer)
     return saw
 
 
@@ -279,25 +283,25 @@ def test_opening_costs_the_recent_moves_and_nothing_is_lost(at_work: Callable[[S
         here = await made[0].new()
         saw = await played_on(here, Random(4), 230)
         assert here.playing().base > 0
-        there = await made[1].tables.fresh(here.row.id)
+        there = await made[1].tables.synced(here.row.id)
         assert there.playing().base > 100
         assert len(there.playing().entries) <= 2 * STANDING_EVERY
-        for eyes in (None, 0, 1):
-            assert msgspec.json.encode(here.situation(eyes)) == msgspec.json.encode(there.situation(eyes))
-            whole = await there.update(eyes, -1)
+        for viewer in (None, 0, 1):
+            assert msgspec.json.encode(here.situation(viewer)) == msgspec.json.encode(there.situation(viewer))
+            whole = await there.update(viewer, -1)
             assert whole.log_from == max(0, there.playing().next_number - 200)
-            first, older = await there.older_log(eyes, whole.log_from)
+            first, older = await there.history.before(there.match, viewer, whole.log_from)
             assert first == 0
-            everything = await there.log(eyes, 0, there.playing().next_number)
+            everything = await there.history.between(there.match, viewer, 0, there.playing().next_number)
             assert older + whole.log == everything
-            told = (await there.whole()).log(eyes)
+            told = (await there.load_whole()).log(viewer)
             assert [line.number for line in everything] == [number for number, _ in told]
-            missed = await there.update(eyes, 3)
+            missed = await there.update(viewer, 3)
             assert missed.log_from == 4
             assert missed.log == [line for line in everything if line.number > 3], "without a gap"
-        for (number, eyes), view in saw.items():
+        for (number, viewer), view in saw.items():
             if number % 7 == 0:
-                assert await there.view_after(number, eyes) == view
+                assert await there.view_after(number, viewer) == view
 
     at_work(scene)
 
@@ -310,7 +314,7 @@ def test_an_undo_past_the_standing_takes_the_whole_journal(at_work: Callable[[Sc
         while True:
             saw |= await played_on(here, rng, here.playing().next_number)
             made[1].tables.held.clear()
-            there = await made[1].tables.fresh(here.row.id)
+            there = await made[1].tables.synced(here.row.id)
             match = there.playing()
             seat = max((0, 1), key=lambda seat: -match.last_choice(seat))
             if 0 <= match.last_choice(seat) < match.base:
@@ -321,23 +325,23 @@ def test_an_undo_past_the_standing_takes_the_whole_journal(at_work: Callable[[Sc
         number = await there.act(number, lambda match: match.draft_undo_answer(1 - seat, UNDO_GRANTED))
         assert there.playing().base == 0
         assert there.playing().state.seat == seat
-        await here.refresh()
+        await here.sync()
         made[2].tables.held.clear()
-        third = await made[2].tables.fresh(here.row.id)
-        for eyes in (None, 0, 1):
-            views = {msgspec.json.encode(table.situation(eyes)) for table in (here, there, third)}
+        third = await made[2].tables.synced(here.row.id)
+        for viewer in (None, 0, 1):
+            views = {msgspec.json.encode(table.situation(viewer)) for table in (here, there, third)}
             assert len(views) == 1
-            again = await third.update(eyes, base)
+            again = await third.update(viewer, base)
             assert again.log_from == to
-            kept = await third.log(eyes, 0, number + 1)
+            kept = await third.history.between(third.match, viewer, 0, number + 1)
             assert kept[-1].event == "undo"
             assert all(line.number < to for line in kept[:-1])
-        for (at, eyes), view in saw.items():
+        for (at, viewer), view in saw.items():
             if at % 5 == 0 or at > to:
-                assert await third.view_after(at, eyes) == view
+                assert await third.view_after(at, viewer) == view
         await played_on(third, rng, number + 80, WHOLE)
         assert third.playing().base > 0, "after a while the older entries are let go again"
-        await here.refresh()
+        await here.sync()
         assert here.situation(0) == third.situation(0)
 
     at_work(scene)
@@ -363,14 +367,14 @@ def test_a_match_of_older_rules_that_are_still_played_goes_on_by_them(at_work: C
         before = msgspec.json.encode(here.situation(0))
         older = update(tables).where(tables.c.id == here.row.id).values(rules_version=1, options={})
         await made[1].ledger.database.write(lambda connection: connection.execute(older))
-        there = await made[1].tables.fresh(here.row.id)
+        there = await made[1].tables.synced(here.row.id)
         assert msgspec.json.encode(there.situation(0)) == before
         assert inherited.items() <= there.setting.options.items()
-        row = await made[1].ledger.table(here.row.id)
+        row = await made[1].ledger.lobby.table(here.row.id)
         assert row is not None
         assert (row.rules_version, row.options) == (GAMES[BATTLE].version, inherited)
         await played_on(there, Random(6), 160, WHOLE)
-        third = await made[2].tables.fresh(here.row.id)
+        third = await made[2].tables.synced(here.row.id)
         assert third.situation(1) == there.situation(1)
         assert third.setting.options == there.setting.options
 
@@ -385,14 +389,14 @@ def test_a_match_of_other_rules_is_replayed_and_goes_on(
         await played_on(here, Random(6), 80)
         before = msgspec.json.encode(here.situation(0))
         newer_rules()
-        there = await made[1].tables.fresh(here.row.id)
+        there = await made[1].tables.synced(here.row.id)
         assert msgspec.json.encode(there.situation(0)) == before
         assert not there.playing().read_only
-        row = await made[1].ledger.table(here.row.id)
+        row = await made[1].ledger.lobby.table(here.row.id)
         assert row is not None
         assert row.rules_version == GAMES[BATTLE].version
         await played_on(there, Random(6), 160, WHOLE)
-        third = await made[2].tables.fresh(here.row.id)
+        third = await made[2].tables.synced(here.row.id)
         assert third.situation(1) == there.situation(1)
 
     at_work(scene)
@@ -404,7 +408,7 @@ def test_a_match_that_the_rules_do_not_fit_can_be_looked_at(
     async def scene(made: list[Worker]) -> None:
         here = await made[0].new()
         saw = await played_on(here, Random(7), 60)
-        whole = await here.whole()
+        whole = await here.load_whole()
         broken = next(entry for entry in whole.entries if entry.kind == "choice" and entry.number > 40)
         wrong = msgspec.json.encode(dump_entry(Entry(broken.number, "choice", broken.seat, ("no-such-verb",))))
         its_row = (entries.c.table_id == here.row.id) & (entries.c.number == broken.number)
@@ -412,13 +416,13 @@ def test_a_match_that_the_rules_do_not_fit_can_be_looked_at(
         await made[0].ledger.database.write(lambda connection: connection.execute(change))
         newer_rules()
         for worker in made[1:]:
-            there = await worker.tables.fresh(here.row.id)
+            there = await worker.tables.synced(here.row.id)
             ear = Ear(there, 0)
             for _ in range(2):
-                await there.refresh()
+                await there.sync()
                 await worker.tables.heal()
-            await there.tell()
-            worker.tables.tell_of_table(there)
+            await there.announce_moves()
+            there.announce_table()
             situation = ear.last().situation
             assert situation is not None
             assert situation.number == broken.number - 1
@@ -426,14 +430,14 @@ def test_a_match_that_the_rules_do_not_fit_can_be_looked_at(
             assert isinstance(ear.heard[-1], TableChanged)
             assert ear.heard[-1].table.status == "read-only"
             assert there.info().fairness.key == ""
-            for (number, eyes), view in saw.items():
+            for (number, viewer), view in saw.items():
                 if number < broken.number:
-                    assert await there.view_after(number, eyes) == view
-            assert (await there.older_log(0, broken.number))[1] == ear.last().log
+                    assert await there.view_after(number, viewer) == view
+            assert (await there.history.before(there.match, 0, broken.number))[1] == ear.last().log
             with pytest.raises(Illegal) as refused:
                 await move(there, Random(0))
             assert refused.value.refusal.key == "read-only"
-        row = await made[0].ledger.table(here.row.id)
+        row = await made[0].ledger.lobby.table(here.row.id)
         assert row is not None
         assert (row.status, row.clock_running) == ("read-only", -1)
 
@@ -451,7 +455,7 @@ def test_a_choice_counts_even_if_another_worker_is_faster_with_the_window_after_
 
         monkeypatch.setattr(OpenTable, "_decline_for_players", overtaken)
         number = await move(here, Random(1))
-        assert await made[1].ledger.last_number(here.row.id) == number
+        assert await made[1].ledger.journals.last_number(here.row.id) == number
 
     at_work(scene)
 
@@ -460,7 +464,7 @@ def test_idle_tables_are_let_go_but_not_those_with_somebody(
     at_work: Callable[[Scene], None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def scene(made: list[Worker]) -> None:
-        monkeypatch.setattr("timefront.server.open_tables.HELD", 2)
+        monkeypatch.setattr("timefront.server.tables.tables.HELD", 2)
         tables = [await made[0].new("duel_of_time") for _ in range(2)]
         Ear(tables[0], 0)
         for _ in range(4):
@@ -469,7 +473,7 @@ def test_idle_tables_are_let_go_but_not_those_with_somebody(
         assert tables[0].row.id in held
         assert tables[1].row.id not in held
         assert len(held) <= 4
-        again = await made[0].tables.fresh(tables[1].row.id)
+        again = await made[0].tables.synced(tables[1].row.id)
         assert again is not tables[1]
         assert again.situation(0) == tables[1].situation(0)
 

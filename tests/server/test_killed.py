@@ -13,7 +13,7 @@ from sqlalchemy import Connection, text
 
 from tests.server.served import Seat, Served, descendants, is_alive, niceness_of, until
 from timefront.cli import run
-from timefront.server.database import connect, driver_url
+from timefront.server.store.database import connect, driver_url
 from tools.campaign.crew import unsound
 from tools.campaign.kills import MOST_MOVES, Outcome, play_and_kill
 

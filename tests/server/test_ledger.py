@@ -14,9 +14,10 @@ from tests.server.ledgers import TABLE, OnLedger, change, choices, make_table, o
 from timefront.matches.journal import ANSWERS, CHOICE, UNDO, UNDO_GRANTED, Entry, Move, dump_entry, dump_event
 from timefront.matches.match import Match
 from timefront.matches.standing import dump_standing
-from timefront.server.ledger import Ledger, PositionChanged
-from timefront.server.records import BotTurn
-from timefront.server.schema import entries
+from timefront.server.store.journals import PositionChanged
+from timefront.server.store.ledger import Ledger
+from timefront.server.store.records import BotTurn
+from timefront.server.store.schema import entries
 
 
 def in_words(moves: list[Move]) -> tuple[list[object], dict[int, list[object]]]:
@@ -28,7 +29,7 @@ def in_words(moves: list[Move]) -> tuple[list[object], dict[int, list[object]]]:
 
 async def store(ledger: Ledger, match: Match) -> None:
     """Store a match that was played so far."""
-    await ledger.append(TABLE, Move(match.entries, match.facts), change())
+    await ledger.journals.append(TABLE, Move(match.entries, match.facts), change())
 
 
 # Order
@@ -37,31 +38,31 @@ async def store(ledger: Ledger, match: Match) -> None:
 def test_a_match_comes_back_as_it_was_stored(on_ledger: OnLedger) -> None:
     async def scene(ledger: Ledger) -> None:
         match, rng = a_duel(), Random(7)
-        assert await ledger.last_number(TABLE) == -1
+        assert await ledger.journals.last_number(TABLE) == -1
         await store(ledger, match)
         for _ in range(20):
-            await ledger.append(TABLE, match.play(*random_choice(match, rng)), change())
-        assert await ledger.last_numbers([TABLE, "nobody"]) == {TABLE: match.next_number - 1}
-        moves = await ledger.moves_after(TABLE, -1, DUEL)
+            await ledger.journals.append(TABLE, match.play(*random_choice(match, rng)), change())
+        assert await ledger.journals.last_numbers([TABLE, "nobody"]) == {TABLE: match.next_number - 1}
+        moves = await ledger.journals.moves_after(TABLE, -1, DUEL)
         assert in_words(moves) == in_words([Move(match.entries, match.facts)])
         later = a_duel()
-        later.catch_up(await ledger.moves_after(TABLE, later.next_number - 1, DUEL))
+        later.catch_up(await ledger.journals.moves_after(TABLE, later.next_number - 1, DUEL))
         assert later.log(None) == match.log(None)
-        assert await ledger.moves_after(TABLE, match.next_number - 1, DUEL) == []
-        assert [entry.number for entry in await ledger.entries_after(TABLE, 4)][:2] == [5, 6]
-        assert [move.entries[-1].number for move in await ledger.moves_between(TABLE, 2, 9, DUEL)] == [9]
+        assert await ledger.journals.moves_after(TABLE, match.next_number - 1, DUEL) == []
+        assert [entry.number for entry in await ledger.journals.entries_after(TABLE, 4)][:2] == [5, 6]
+        assert [move.entries[-1].number for move in await ledger.journals.moves_between(TABLE, 2, 9, DUEL)] == [9]
 
     on_ledger(scene)
 
 
 def test_a_move_changes_the_table_and_the_clocks(on_ledger: OnLedger) -> None:
     async def scene(ledger: Ledger) -> None:
-        await ledger.append(TABLE, choices(0, 1), change(5.0, running=1, left=120.5))
-        table = await ledger.table(TABLE)
+        await ledger.journals.append(TABLE, choices(0, 1), change(5.0, running=1, left=120.5))
+        table = await ledger.lobby.table(TABLE)
         assert table is not None
         assert (table.status, table.moved_at, table.last_number) == ("playing", 5.0, 1)
         assert (table.clock_running, table.clock_since) == (1, 5.0)
-        assert [seat.clock_left for seat in await ledger.seats(TABLE)] == [120.5, 300.0]
+        assert [seat.clock_left for seat in await ledger.lobby.seats(TABLE)] == [120.5, 300.0]
 
     on_ledger(scene)
 
@@ -69,13 +70,13 @@ def test_a_move_changes_the_table_and_the_clocks(on_ledger: OnLedger) -> None:
 @pytest.mark.parametrize("numbers", [(0,), (1,), (3,), (1, 2, 3), (7, 8)])
 def test_a_move_for_another_position_changes_nothing(on_ledger: OnLedger, numbers: tuple[int, ...]) -> None:
     async def scene(ledger: Ledger) -> None:
-        await ledger.append(TABLE, choices(0, 1), change())
-        before = await ledger.table(TABLE)
+        await ledger.journals.append(TABLE, choices(0, 1), change())
+        before = await ledger.lobby.table(TABLE)
         with pytest.raises(PositionChanged):
-            await ledger.append(TABLE, choices(*numbers), change(9.0, BotTurn(TABLE, 9, 0, "easy", 9.0)))
-        assert await ledger.table(TABLE) == before
-        assert len(await ledger.entries_after(TABLE, -1)) == 2
-        assert await ledger.claim(100.0, 10.0) is None
+            await ledger.journals.append(TABLE, choices(*numbers), change(9.0, BotTurn(TABLE, 9, 0, "easy", 9.0)))
+        assert await ledger.lobby.table(TABLE) == before
+        assert len(await ledger.journals.entries_after(TABLE, -1)) == 2
+        assert await ledger.turns.claim(100.0, 10.0) is None
 
     on_ledger(scene)
 
@@ -89,11 +90,11 @@ def test_a_number_that_is_taken_is_refused_by_the_key_alone(
         return
 
     async def scene(ledger: Ledger) -> None:
-        await ledger.append(TABLE, choices(0, 1), change())
-        monkeypatch.setattr("timefront.server.ledger._move_table", unguarded)
+        await ledger.journals.append(TABLE, choices(0, 1), change())
+        monkeypatch.setattr("timefront.server.store.journals._move_table", unguarded)
         with pytest.raises(PositionChanged):
-            await ledger.append(TABLE, choices(1, 2), change())
-        assert len(await ledger.entries_after(TABLE, -1)) == 2
+            await ledger.journals.append(TABLE, choices(1, 2), change())
+        assert len(await ledger.journals.entries_after(TABLE, -1)) == 2
 
     on_ledger(scene)
 
@@ -101,7 +102,7 @@ def test_a_number_that_is_taken_is_refused_by_the_key_alone(
 def test_a_move_with_gaps_is_a_mistake(on_ledger: OnLedger) -> None:
     async def scene(ledger: Ledger) -> None:
         with pytest.raises(ValueError, match="follow each other"):
-            await ledger.append(TABLE, choices(0, 2), change())
+            await ledger.journals.append(TABLE, choices(0, 2), change())
 
     on_ledger(scene)
 
@@ -112,7 +113,7 @@ def test_of_two_workers_exactly_one_wins_every_number(ledger_url: str) -> None:
     async def attempt(ledger: Ledger, worker: int, number: int) -> bool:
         move = Move([Entry(number, CHOICE, worker, ("nod",)), Entry(number + 1, CHOICE, worker, ("nod",))], {})
         try:
-            await ledger.append(TABLE, move, change(turn=BotTurn(TABLE, number + 1, worker, "easy", 1.0)))
+            await ledger.journals.append(TABLE, move, change(turn=BotTurn(TABLE, number + 1, worker, "easy", 1.0)))
         except PositionChanged:
             return False
         return True
@@ -126,10 +127,10 @@ def test_of_two_workers_exactly_one_wins_every_number(ledger_url: str) -> None:
                 wins = await asyncio.gather(*(attempt(ledger, worker, number) for worker, ledger in workers))
                 assert wins.count(True) == 1
                 winners.append(wins.index(True))
-            journal = await first.entries_after(TABLE, -1)
+            journal = await first.journals.entries_after(TABLE, -1)
             assert [entry.number for entry in journal] == [*range(2 * rounds)]
             assert [entry.seat for entry in journal[::2]] == [entry.seat for entry in journal[1::2]] == winners
-            turn = await second.claim(100.0, 10.0)
+            turn = await second.turns.claim(100.0, 10.0)
             assert turn is not None
             assert (turn.number, turn.seat) == (2 * rounds - 1, winners[-1])
 
@@ -141,13 +142,13 @@ def test_of_two_workers_exactly_one_wins_every_number(ledger_url: str) -> None:
 
 def test_an_undo_marks_the_answers_in_force_and_nothing_else(on_ledger: OnLedger) -> None:
     async def scene(ledger: Ledger) -> None:
-        await ledger.append(TABLE, choices(0, 1, 2, 3), change())
-        await ledger.append(TABLE, undo(4, to=3), change())
-        await ledger.append(TABLE, choices(5), change())
+        await ledger.journals.append(TABLE, choices(0, 1, 2, 3), change())
+        await ledger.journals.append(TABLE, undo(4, to=3), change())
+        await ledger.journals.append(TABLE, choices(5), change())
         asked = Entry(6, "undo-asked", 0, to=2)
-        await ledger.append(TABLE, Move([asked], {}), change())
+        await ledger.journals.append(TABLE, Move([asked], {}), change())
         granted = Move([Entry(7, UNDO_GRANTED, 1), Entry(8, UNDO, 0, to=2)], {})
-        await ledger.append(TABLE, granted, change())
+        await ledger.journals.append(TABLE, granted, change())
         assert await undone_by(ledger) == [-1, -1, 8, 4, -1, 8, -1, -1, -1]
 
     on_ledger(scene)
@@ -170,27 +171,34 @@ def test_the_log_is_what_the_match_tells(on_ledger: OnLedger) -> None:
         line = [(entry.number, match.facts[entry.number]) for entry in match.line if match.facts.get(entry.number)]
         assert len(line) >= 2
         end = match.next_number
-        rows = await ledger.log(TABLE, 0, end, PARLEY)
+        rows = await ledger.journals.log(TABLE, 0, end, PARLEY)
         told = [(entry.number, events) for entry, events in rows if entry.kind in ANSWERS]
         assert told == line
         assert {entry.kind for entry, _ in rows} - {*ANSWERS} == {UNDO}
         last = line[-1][0]
         numbers = [entry.number for entry, _ in rows]
         before = [number for number in numbers if number < last]
-        assert [entry.number for entry, _ in await ledger.log(TABLE, 0, last, PARLEY)] == before
+        assert [entry.number for entry, _ in await ledger.journals.log(TABLE, 0, last, PARLEY)] == before
 
     on_ledger(scene)
 
 
 def test_who_was_away_learns_from_where_the_log_is_outdated(on_ledger: OnLedger) -> None:
     async def scene(ledger: Ledger) -> None:
-        await ledger.append(TABLE, choices(0, 1, 2, 3), change())
-        assert await ledger.earliest_undone(TABLE, -1) is None
-        await ledger.append(TABLE, undo(4, to=3), change())
-        await ledger.append(TABLE, undo(5, to=1), change())
-        await ledger.append(TABLE, choices(6, 7), change())
-        await ledger.append(TABLE, undo(8, to=7), change())
-        assert [await ledger.earliest_undone(TABLE, seen) for seen in (-1, 3, 4, 5, 7, 8)] == [1, 1, 1, 7, 7, None]
+        await ledger.journals.append(TABLE, choices(0, 1, 2, 3), change())
+        assert await ledger.journals.earliest_undone(TABLE, -1) is None
+        await ledger.journals.append(TABLE, undo(4, to=3), change())
+        await ledger.journals.append(TABLE, undo(5, to=1), change())
+        await ledger.journals.append(TABLE, choices(6, 7), change())
+        await ledger.journals.append(TABLE, undo(8, to=7), change())
+        assert [await ledger.journals.earliest_undone(TABLE, seen) for seen in (-1, 3, 4, 5, 7, 8)] == [
+            1,
+            1,
+            1,
+            7,
+            7,
+            None,
+        ]
 
     on_ledger(scene)
 
@@ -201,20 +209,20 @@ def test_who_was_away_learns_from_where_the_log_is_outdated(on_ledger: OnLedger)
 def test_standings_are_found_by_number(on_ledger: OnLedger) -> None:
     async def scene(ledger: Ledger) -> None:
         match = a_parley(NOD())
-        assert await ledger.latest_standing(TABLE) is None
+        assert await ledger.journals.latest_standing(TABLE) is None
         await store(ledger, match)
         first = dump_standing(PARLEY, match.standing())
-        await asyncio.gather(*(ledger.keep_standing(TABLE, first) for _ in range(4)))
+        await asyncio.gather(*(ledger.journals.keep_standing(TABLE, first) for _ in range(4)))
         move = match.play(match.state.seat, NOD())
         second = {"number": move.entries[-1].number, "state": ["later"]}
-        await ledger.append(TABLE, move, change())
-        await ledger.keep_standing(TABLE, second)
-        assert await ledger.latest_standing(TABLE) == second
-        assert await ledger.standing_at_or_before(TABLE, move.entries[-1].number) == second
-        before = await ledger.standing_at_or_before(TABLE, move.entries[-1].number - 1)
+        await ledger.journals.append(TABLE, move, change())
+        await ledger.journals.keep_standing(TABLE, second)
+        assert await ledger.journals.latest_standing(TABLE) == second
+        assert await ledger.journals.standing_at_or_before(TABLE, move.entries[-1].number) == second
+        before = await ledger.journals.standing_at_or_before(TABLE, move.entries[-1].number - 1)
         assert before is not None
         assert before["number"] == first["number"]
-        assert await ledger.standing_at_or_before(TABLE, first["number"] - 1) is None
+        assert await ledger.journals.standing_at_or_before(TABLE, first["number"] - 1) is None
 
     on_ledger(scene)
 
@@ -222,14 +230,16 @@ def test_standings_are_found_by_number(on_ledger: OnLedger) -> None:
 def test_facts_of_other_rules_replace_the_old_ones(on_ledger: OnLedger) -> None:
     async def scene(ledger: Ledger) -> None:
         match = a_parley(NOD(), TOSS())
-        await ledger.append(TABLE, Move(match.entries, {}), change())
-        await ledger.keep_standing(TABLE, {"number": 1})
-        assert await ledger.log(TABLE, 0, 99, PARLEY) == []
-        await ledger.keep_facts(TABLE, match.facts, 2, {"sides": "pairs"})
-        assert in_words(await ledger.moves_after(TABLE, -1, PARLEY)) == in_words([Move(match.entries, match.facts)])
-        table = await ledger.table(TABLE)
+        await ledger.journals.append(TABLE, Move(match.entries, {}), change())
+        await ledger.journals.keep_standing(TABLE, {"number": 1})
+        assert await ledger.journals.log(TABLE, 0, 99, PARLEY) == []
+        await ledger.journals.keep_facts(TABLE, match.facts, 2, {"sides": "pairs"})
+        assert in_words(await ledger.journals.moves_after(TABLE, -1, PARLEY)) == in_words(
+            [Move(match.entries, match.facts)]
+        )
+        table = await ledger.lobby.table(TABLE)
         assert table is not None
         assert (table.rules_version, table.options) == (2, {"sides": "pairs"})
-        assert await ledger.latest_standing(TABLE) is None
+        assert await ledger.journals.latest_standing(TABLE) is None
 
     on_ledger(scene)

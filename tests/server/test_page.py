@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from tests.server.house import House, InHouse
-from timefront.server import page
-from timefront.server.guard import HEADERS, PART_HEADERS
+from timefront.server.connections.guard import HEADERS, PART_HEADERS
+from timefront.server.lobby import page
 
 STYLE = b"p { color: red }" * 100
 PACKED = b"as if it were packed"

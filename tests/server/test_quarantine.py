@@ -15,10 +15,10 @@ from sqlalchemy import delete, update
 
 from tests.server.house import HUMAN, Guest, House, Made, Refusing, bot, house_at, play
 from timefront.kernel.flow import dumps
-from timefront.server import quarantine
-from timefront.server.held_table import HeldTable
-from timefront.server.records import packed
-from timefront.server.schema import entries, standings, tables
+from timefront.server.store.records import packed
+from timefront.server.store.schema import entries, standings, tables
+from timefront.server.tables import quarantine
+from timefront.server.tables.loading import Loader
 
 DAMAGED = "error-table-damaged"
 
@@ -107,7 +107,7 @@ def test_a_fault_of_the_program_is_no_damage_and_is_tried_again(
         async with house_at(url_of(tmp_path)) as house:
             made = await house.begun()
             house.worker.tables.held.clear()
-            monkeypatch.setattr(HeldTable, "stored", failing)
+            monkeypatch.setattr(Loader, "stored", failing)
             for _ in range(3):
                 with pytest.raises(Refusing) as refused:
                     await made.info()
@@ -149,7 +149,7 @@ def test_a_standing_that_no_longer_fits_is_replayed_from_the_journal(
             made = await house.begun("battle_through_history")
             guests = [await made.sit(0), await made.sit(1)]
             assert await play(guests, Random(1), 40) == 40
-            kept = await house.worker.ledger.latest_standing(made.table)
+            kept = await house.worker.ledger.journals.latest_standing(made.table)
             assert kept is not None
             before = dumps(house.held(made).playing().state)
             MISFITS[misfit](kept)
@@ -163,9 +163,10 @@ def test_a_standing_that_no_longer_fits_is_replayed_from_the_journal(
             house.worker.tables.held.clear()
             assert (await made.info())["status"] == "playing"
             assert dumps(house.held(made).playing().state) == before
-            table = await house.worker.tables.fresh(made.table)
+            table = await house.worker.tables.synced(made.table)
             number = kept["number"]
-            assert await table.view_after(number, None) == (await table.as_it_was(number)).view(None)
+            then = await table.loader.load_until(table.row, table.seats, number)
+            assert await table.view_after(number, None) == then.view(None)
             assert await play([await made.sit(0), await made.sit(1)], Random(2), 3) == 3
 
     asyncio.run(scene())
@@ -180,22 +181,23 @@ def test_a_start_that_was_kept_as_data_is_kept_as_text(tmp_path: Path) -> None:
             fork = Made(house, await house.post(f"/api/tables/{first.table}/fork", wish, first.tokens[0]))
             for seat in (0, 1):
                 await fork.join(seat)
-            row = await house.worker.ledger.table(fork.table)
+            row = await house.worker.ledger.lobby.table(fork.table)
             assert row is not None
             text = row.start
             assert isinstance(text, str)
-            start = house.held(fork).new_match().start
+            held = house.held(fork)
+            start = held.loader.stored(held.row, held.seats).unplayed().start
             await house.worker.engine.write(
                 lambda connection: connection.execute(
                     update(tables).where(tables.c.id == fork.table).values(start=packed(start_of(start)))
                 )
             )
             house.worker.tables.held.clear()
-            row = await house.worker.ledger.table(fork.table)
+            row = await house.worker.ledger.lobby.table(fork.table)
             assert row is not None
             assert isinstance(row.start, dict)
             assert (await fork.info())["status"] == "playing"
-            row = await house.worker.ledger.table(fork.table)
+            row = await house.worker.ledger.lobby.table(fork.table)
             assert row is not None
             assert row.start == text
 

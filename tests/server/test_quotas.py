@@ -15,10 +15,10 @@ from sqlalchemy import Connection, Select, select, update
 from tests.server.house import HUMAN, House, house_at
 from tests.server.ledgers import a_seat, a_table, opened
 from timefront.server.config import Quotas
-from timefront.server.errors import Denied
-from timefront.server.quotas import QUOTA_SECONDS
-from timefront.server.schema import packs, tables
-from timefront.server.thinking import built_in_pack
+from timefront.server.store.quotas import QUOTA_SECONDS
+from timefront.server.store.schema import packs, tables
+from timefront.server.thinking.tasks import built_in_pack
+from timefront.server.wire.errors import Denied
 
 WISH = {"game": "duel_of_time", "seats": [HUMAN, HUMAN]}
 FEW = Quotas(tables=3, packs=2)
@@ -119,8 +119,8 @@ def test_addresses_are_not_kept_as_they_are(tmp_path: Path) -> None:
             ledger = house.worker.ledger
             for query in (select(tables.c.maker), select(packs.c.maker)):
                 makers = await ledger.database.read(partial(_found, query))
-                assert ledger.maker_of(SOMEBODY) in makers
-            assert ledger.maker_of(SOMEBODY) != ledger.maker_of(SOMEBODY_ELSE)
+                assert ledger.notes.maker_of(SOMEBODY) in makers
+            assert ledger.notes.maker_of(SOMEBODY) != ledger.notes.maker_of(SOMEBODY_ELSE)
 
     asyncio.run(scene())
     for kept in tmp_path.iterdir():
@@ -135,9 +135,9 @@ def _found(query: Select[tuple[str]], connection: Connection) -> set[str]:
 def test_this_machine_has_no_quota(ledger_url: str, address: str) -> None:
     async def scene() -> None:
         async with opened(ledger_url) as ledger:
-            await ledger.prepare()
-            assert ledger.maker_of(address) == ""
-            assert ledger.maker_of("2001:db8::1") == ledger.maker_of("2001:db8::2") != ""
+            await ledger.notes.prepare()
+            assert ledger.notes.maker_of(address) == ""
+            assert ledger.notes.maker_of("2001:db8::1") == ledger.notes.maker_of("2001:db8::2") != ""
 
     asyncio.run(scene())
 
@@ -145,13 +145,13 @@ def test_this_machine_has_no_quota(ledger_url: str, address: str) -> None:
 def test_many_who_make_tables_at_once_do_not_pass_the_quota(ledger_url: str) -> None:
     async def scene() -> None:
         async with opened(ledger_url) as first, opened(ledger_url) as second:
-            await first.keep_pack("0" * 64, "parley", {})
+            await first.lobby.keep_pack("0" * 64, "parley", {})
             rows = [a_table(f"{number:012}", time.time()) for number in range(20)]
             for row in rows:
                 row.maker = "somebody"
             ends = await asyncio.gather(
                 *(
-                    (first, second)[number % 2].create(row, [a_seat(row.id, 0, "open")], 5)
+                    (first, second)[number % 2].lobby.create(row, [a_seat(row.id, 0, "open")], 5)
                     for number, row in enumerate(rows)
                 ),
                 return_exceptions=True,

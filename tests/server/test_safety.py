@@ -23,9 +23,9 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.server.house import HUMAN, Guest, House, InHouse, bot, house_at, play
 from tests.server.served import PATIENCE
-from timefront.server.guard import HEADERS, origin_of
-from timefront.server.limits import Bucket, Buckets
-from timefront.server.protocol import Accepted
+from timefront.server.connections.guard import HEADERS, origin_of
+from timefront.server.wire.from_server import Accepted
+from timefront.server.wire.limits import Bucket, Buckets
 from tools.campaign.hostile_messages import nonsense, refusable
 
 WISH = {"game": "duel_of_time", "seats": [HUMAN, HUMAN]}
@@ -184,7 +184,7 @@ def test_an_address_cannot_open_sockets_without_end(tmp_path: Path) -> None:
 
 def test_a_silent_connection_is_ended(in_house: InHouse, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene(house: House) -> None:
-        monkeypatch.setattr("timefront.server.sockets.HELLO_SECONDS", 0.05)
+        monkeypatch.setattr("timefront.server.connections.sockets.HELLO_SECONDS", 0.05)
         guest = await Guest(house.port, "abcdefghijkl", "x").open()
         assert await guest.until_closed() == (1008, "error-no-hello")
 
@@ -195,7 +195,7 @@ def test_who_does_not_read_is_cut_off_and_nobody_else(in_house: InHouse, monkeyp
     async def scene(house: House) -> None:
         made = await house.begun()
         guests = [await made.sit(0), await made.sit(1)]
-        deaf = next(listener for listener in house.held(made).listeners if listener.eyes == 1)
+        deaf = next(listener for listener in house.held(made).listeners if listener.viewer == 1)
         deaf._outgoing._maxsize = 1  # type: ignore[attr-defined]
         for text in ("one", "two", "three"):
             await guests[0].ask("say", text=text)
@@ -216,7 +216,7 @@ def test_buckets_fill_again_and_forget_the_silent(monkeypatch: pytest.MonkeyPatc
     assert bucket.takes(1.0, 1.0)
     assert not bucket.takes(1.0, 1.5)
     assert [bucket.takes(1.0, 100.0) for _ in range(4)] == [True, True, True, False]
-    monkeypatch.setattr("timefront.server.limits.REMEMBERED", 2)
+    monkeypatch.setattr("timefront.server.wire.limits.REMEMBERED", 2)
     buckets = Buckets(1.0, 0.001)
     assert [buckets.takes(who, 1.0, 0.0) for who in ("a", "b", "b", "c", "a")] == [True, True, False, True, True]
     assert len(buckets.buckets) == 2
@@ -250,8 +250,8 @@ def send_hostile_messages(in_house: InHouse, caplog: pytest.LogCaptureFixture, r
         number = guests[0].number
         rng = Random(7)
         count = 0
-        for eyes in (0, 1, None):
-            guest = await made.sit(eyes)
+        for viewer in (0, 1, None):
+            guest = await made.sit(viewer)
             for start in range(0, refusals, 100):
                 for request in range(start, start + 100):
                     message = refusable(rng, number, tokens)

@@ -33,9 +33,10 @@ from tests.server.served import (
     until,
 )
 from timefront.cli import run
-from timefront.server import database, serve
-from timefront.server.database import upgrade
-from timefront.server.lobby import game_info
+from timefront.server import serve
+from timefront.server.lobby.lobby import game_info
+from timefront.server.store import database
+from timefront.server.store.database import upgrade
 
 PAGE = Path(database.__file__).parent / "static"
 

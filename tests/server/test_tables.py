@@ -19,9 +19,9 @@ from timefront.kernel.flow import dumps
 from timefront.kernel.packs import LANGUAGES
 from timefront.matches.files import MatchFile
 from timefront.matches.making import new_match
-from timefront.server import lobby
-from timefront.server.messages import moving_parts
-from timefront.server.records import SeatRow, TableRow
+from timefront.server.lobby import lobby
+from timefront.server.store.records import SeatRow, TableRow
+from timefront.server.tables.messages import moving_parts
 from timefront.texts.catalogue import table_message
 from timefront.verify import main as verify
 
@@ -42,7 +42,7 @@ async def leave(*guests: Guest) -> None:
 
 async def count_of_tables(house: House) -> int:
     def count(connection: Any) -> int:
-        from timefront.server.schema import tables
+        from timefront.server.store.schema import tables
 
         return len(connection.execute(tables.select()).all())
 
@@ -403,7 +403,7 @@ def test_after_an_undo_the_log_is_replaced_from_the_right_number(in_house: InHou
 
 
 def test_the_past_can_be_read_and_looked_at_as_it_was(in_house: InHouse) -> None:
-    """Also over undos and past the standings, by every pair of eyes."""
+    """Also over undos and past the standings, by every pair of viewer."""
 
     async def scene(house: House) -> None:
         made = await house.begun(BATTLE, HUMAN, HUMAN)
@@ -466,7 +466,7 @@ def test_a_long_chat_does_not_cut_off_who_comes_late(in_house: InHouse) -> None:
         made = await house.make()
         await made.join(0)
         for number in range(300):
-            await house.worker.ledger.say(made.table, None, "", f"line {number}", 1.0)
+            await house.worker.ledger.lobby.say(made.table, None, "", f"line {number}", 1.0)
         async with await made.sit(0) as guest:
             assert [line["text"] for line in guest.welcome["chat"]] == [f"line {number}" for number in range(200, 300)]
             await guest.ask("say", text="still here")
@@ -755,14 +755,14 @@ def test_a_fork_in_mid_game_holds_only_what_the_seat_knows(in_house: InHouse) ->
         wish = {"number": number, "seats": [HUMAN, HUMAN]}
         path = f"/api/tables/{made.table}/fork"
         twins = {dumps(match.state)}
-        for eyes, token in ((0, made.tokens[0]), (None, made.watch)) * 3:
+        for viewer, token in ((0, made.tokens[0]), (None, made.watch)) * 3:
             fork = Made(house, await house.post(path, wish, token))
-            start = (await house.worker.tables.open(fork.table)).row.start
+            start = (await house.worker.tables.load(fork.table)).row.start
             assert start is not None
             for seat in (0, 1):
                 await fork.join(seat)
             twin = house.held(fork).playing().state
-            assert match.game.view(twin, eyes) == match.game.view(match.state, eyes)
+            assert match.game.view(twin, viewer) == match.game.view(match.state, viewer)
             twins.add(dumps(twin))
         assert len(twins) > 2, "what is hidden was drawn anew"
         for wrong, key in (
@@ -788,14 +788,15 @@ def test_a_fork_after_the_end_is_exact_and_played_on_with_a_bot(in_house: InHous
         number = middle["situation"]["number"]
         wish = {"number": number, "seats": [HUMAN, bot()]}
         fork = Made(house, await house.post(f"/api/tables/{made.table}/fork", wish, made.tokens[1]))
-        whole = await house.held(made).whole()
+        whole = await house.held(made).load_whole()
         await fork.join(0)
         assert (await fork.info())["origin"] == made.table
         async with await fork.sit(0) as guest:
-            row = (await house.worker.tables.open(fork.table)).row
+            row = (await house.worker.tables.load(fork.table)).row
             table = house.held(fork)
-            assert table.new_match().start is not None
-            assert dumps(table.new_match().state) == dumps(whole.position_after(number))
+            first = table.loader.stored(table.row, table.seats).unplayed()
+            assert first.start is not None
+            assert dumps(first.state) == dumps(whole.position_after(number))
             assert row.is_public is False
             while await guest.until_asked():
                 await guest.choose_any(Random(0))
@@ -835,7 +836,7 @@ def test_presence_comes_and_goes_within_seconds(in_house: InHouse) -> None:
 
 
 def test_who_comes_back_at_once_was_never_away(in_house: InHouse, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("timefront.server.open_tables.COMES_BACK", 0.5)
+    monkeypatch.setattr("timefront.server.tables.tables.COMES_BACK", 0.5)
 
     async def scene(house: House) -> None:
         made = await house.begun()
@@ -851,13 +852,13 @@ def test_who_comes_back_at_once_was_never_away(in_house: InHouse, monkeypatch: p
 
 
 def test_who_was_seen_elsewhere_meanwhile_is_not_away(in_house: InHouse, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("timefront.server.open_tables.COMES_BACK", 0.5)
+    monkeypatch.setattr("timefront.server.tables.tables.COMES_BACK", 0.5)
 
     async def scene(house: House) -> None:
         made = await house.begun()
         one, two = await made.sit(0), await made.sit(1)
         await two.leave()
-        await house.worker.ledger.seen([(made.table, 1)], time.time() + 0.1)  # by another worker
+        await house.worker.ledger.lobby.note_seen([(made.table, 1)], time.time() + 0.1)  # by another worker
         heard = len(one.heard)
         await asyncio.sleep(1.0)
         assert all(m["table"]["seats"][1]["is_present"] for m in one.heard[heard:] if m["type"] == "table")

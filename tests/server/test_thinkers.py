@@ -36,9 +36,8 @@ from timefront.games.registry import GAMES
 from timefront.kernel.flow import dumps
 from timefront.kernel.game import Game
 from timefront.kernel.packs import PackFiles
-from timefront.server.processes import ProcessFailed
-from timefront.server.thinkers import WAITING_AIDS, Busy, Thinkers
-from timefront.server.thinking import (
+from timefront.server.thinking.processes import ProcessFailed
+from timefront.server.thinking.tasks import (
     Chosen,
     FindChoice,
     FindHint,
@@ -51,6 +50,7 @@ from timefront.server.thinking import (
     setting_of,
     task_of,
 )
+from timefront.server.thinking.thinkers import WAITING_HINTS, Busy, Thinkers
 from timefront.texts.phrasing import Phrasing
 
 both_games = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
@@ -249,7 +249,7 @@ def test_bots_turns_come_before_hints_and_too_many_hints_are_refused() -> None:
 
         first = asyncio.create_task(ask("first", a_task("take 0.3")))
         await asyncio.sleep(0)
-        hints = [asyncio.create_task(ask("hint", a_task(want=HINT))) for _ in range(WAITING_AIDS)]
+        hints = [asyncio.create_task(ask("hint", a_task(want=HINT))) for _ in range(WAITING_HINTS)]
         await asyncio.sleep(0)
         with pytest.raises(Busy):
             await thinkers.ask(a_task(want=FindOdds()), 20)
@@ -297,7 +297,7 @@ def test_who_waits_when_the_thinkers_stop_is_told() -> None:
 SERVER = """
     import asyncio, multiprocessing, signal, sys
     from tests.server.thinking_faults import a_task, faulty
-    from timefront.server.thinkers import Thinkers
+    from timefront.server.thinking.thinkers import Thinkers
 
     async def serve():
         if "unmoved" in sys.argv:

@@ -12,10 +12,10 @@ import pytest
 
 from tests.server.house import Made, Message, house_at
 from tests.server.ledgers import TABLE, change, choices, make_table, opened
-from timefront.server import notes, timeline
-from timefront.server.clocks import ABANDONED
-from timefront.server.ledger import Ledger
-from timefront.server.timeline import Timeline
+from timefront.server.store import notes, timeline
+from timefront.server.store.ledger import Ledger
+from timefront.server.store.timeline import Timeline
+from timefront.server.tables.clocks import ABANDONED
 
 HOUR, DAY = 3600.0, 86_400.0
 LIVE = {"kind": "live", "minutes": 10, "seconds": 0}
@@ -93,7 +93,7 @@ def test_who_has_no_clock_is_not_abandoned_by_a_step(sqlite_url: str, step: Step
         async with house_at(sqlite_url) as house:
             made = await house.begun()
             step(2 * ABANDONED)
-            table = await house.worker.tables.fresh(made.table)
+            table = await house.worker.tables.synced(made.table)
             assert not any(table.is_abandoned(seat) for seat in (0, 1))
             assert all(seat["is_present"] for seat in (await made.info())["seats"])  # they sat down a moment ago
 
@@ -103,12 +103,12 @@ def test_who_has_no_clock_is_not_abandoned_by_a_step(sqlite_url: str, step: Step
 def test_all_processes_of_a_machine_count_alike(ledger_url: str, step: Step) -> None:
     async def scene() -> None:
         async with opened(ledger_url) as first:
-            await first.prepare()
+            await first.notes.prepare()
             for seconds in (HOUR, -HOUR):
                 step(seconds)
                 async with opened(ledger_url) as other:
                     assert abs(other.now() - first.now()) > HOUR / 2
-                    await other.prepare()
+                    await other.notes.prepare()
                     assert abs(other.now() - first.now()) < 1.0
 
     asyncio.run(scene())
@@ -120,7 +120,7 @@ def test_many_processes_that_start_at_once_count_alike(ledger_url: str) -> None:
             ledgers = [await stack.enter_async_context(opened(ledger_url)) for _ in range(8)]
             for number, ledger in enumerate(ledgers):
                 ledger.timeline.offset += HOUR * number
-            await asyncio.gather(*(ledger.prepare() for ledger in ledgers))
+            await asyncio.gather(*(ledger.notes.prepare() for ledger in ledgers))
             assert len({ledger.timeline.offset for ledger in ledgers}) == 1
 
     asyncio.run(scene())
@@ -132,14 +132,14 @@ def test_a_new_start_of_the_machine_is_bridged_by_the_date_but_never_backwards(
 ) -> None:
     async def scene() -> None:
         async with opened(ledger_url) as ledger:
-            await ledger.prepare()
+            await ledger.notes.prepare()
             await make_table(ledger, TABLE)
             before = ledger.now()
-            await ledger.append(TABLE, choices(0), change(at=before, running=0))
+            await ledger.journals.append(TABLE, choices(0), change(at=before, running=0))
         step(away)
         reboot(monkeypatch, "another", 5.0)
         async with opened(ledger_url) as ledger:
-            await ledger.prepare()
+            await ledger.notes.prepare()
             assert counted <= ledger.now() - before < counted + SLOW
 
     asyncio.run(scene())

@@ -1,4 +1,4 @@
-"""Nothing that a pair of eyes may not know leaves the server: the same bytes go out for a match and for its twin."""
+"""Nothing that a viewer may not know leaves the server: the same bytes go out for a match and for its twin."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from tests.server.house import HUMAN, Guest, House, InHouse, Message, bot, play
 from tests.server.test_in_step import Ear
 from tests.server.workers import Worker, move, workers
 from timefront.games.registry import GAMES
-from timefront.server.protocol import Accepted
-from timefront.server.sockets import encoded
+from timefront.server.connections.sockets import encoded
+from timefront.server.wire.from_server import Accepted
 from tools.campaign.twins import Compared, compare_logs, compare_match
 
 encode = msgspec.json.Encoder().encode
@@ -32,17 +32,17 @@ def test_an_update_is_shared_by_the_same_eyes_and_by_no_others(name: str, seats:
     async def scene(worker: Worker) -> None:
         table = await worker.new(name, seats)
         rng = Random(f"{name}/{seats}")
-        ears = [Ear(table, eyes) for eyes in (1, None, 0, 1, None, 0)]
-        await table.tell()
+        ears = [Ear(table, viewer) for viewer in (1, None, 0, 1, None, 0)]
+        await table.announce_moves()
         differing = 0
         for _ in range(10):
             seen = ears[0].seen
             await move(table, rng)
-            await table.tell()
+            await table.announce_moves()
             for ear in ears:
-                assert ear.last() == await table.update(ear.eyes, seen)
-            shared = {ear.eyes: ear.last() for ear in ears}
-            assert all(ear.last() is shared[ear.eyes] for ear in ears)
+                assert ear.last() == await table.update(ear.viewer, seen)
+            shared = {ear.viewer: ear.last() for ear in ears}
+            assert all(ear.last() is shared[ear.viewer] for ear in ears)
             differing += len({encode(update) for update in shared.values()}) == 3
         assert differing
 
@@ -93,14 +93,14 @@ def test_the_hidden_cards_of_a_duel_are_never_sent(in_house: InHouse) -> None:
         await play(guests, Random(21))
         whole = await made.journal(made.watch)
         must_not_leak(guests, whole, [*made.tokens.values(), made.watch])
-        for eyes, guest in enumerate(guests):
+        for viewer, guest in enumerate(guests):
             for situation in before_the_end(guest):
                 for owner, player in enumerate(situation["view"]["players"]):
-                    assert (player["hand"] is not None) == (owner == eyes)
+                    assert (player["hand"] is not None) == (owner == viewer)
             drawn = [line["told"] for line in guest.told() if line["event"] == "card-drawn"]
             assert drawn
             for fact in drawn:
-                assert (fact["card"] is not None) == (fact["seat"] == eyes), fact
+                assert (fact["card"] is not None) == (fact["seat"] == viewer), fact
         for guest in guests:
             await guest.leave()
 
@@ -129,15 +129,15 @@ def test_the_hidden_cards_of_a_battle_are_never_sent(in_house: InHouse) -> None:
         must_not_leak(guests, whole, [*made.tokens.values(), made.watch])
         hidden = [(number, fact) for number, fact in whole[1]["facts"] if fact["event"] == "card-drawn"]
         assert hidden
-        for eyes, guest in zip((0, 1, None), guests, strict=True):
+        for viewer, guest in zip((0, 1, None), guests, strict=True):
             told = [line["told"] for line in guest.told() if line["event"] == "card-drawn"]
             assert len(told) == len(hidden)
             for (_, fact), seen in zip(hidden, told, strict=True):
-                assert seen["unit"] == (fact["unit"] if fact["seat"] == eyes else None)
+                assert seen["unit"] == (fact["unit"] if fact["seat"] == viewer else None)
             for situation in before_the_end(guest):
                 for owner, player in enumerate(situation["view"]["players"]):
                     assert not {*player["hand"]} & {*player["unseen"]}
-                    if owner == eyes:
+                    if owner == viewer:
                         assert len(player["hand"]) == player["hand_size"]
                     else:
                         assert len(player["unseen"]) >= player["hand_size"] - len(player["hand"])

@@ -132,7 +132,7 @@ def race_on(servers: tuple[Served, Served], url: str, moves: int) -> None:
         tables = [table for each in await asyncio.gather(*races) for table in each]
         async with opened(url) as ledger:
             for table, won in tables:
-                entries = await ledger.entries_after(table, -1)
+                entries = await ledger.journals.entries_after(table, -1)
                 assert [entry.number for entry in entries] == [*range(len(entries))]
                 chosen = [(entry.number, entry.seat, [*entry.choice]) for entry in entries if entry.kind == CHOICE]
                 assert chosen == [(move["at"], move["seat"], move["choice"]) for move in won]

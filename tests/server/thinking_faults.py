@@ -16,7 +16,7 @@ from tests.contract.walks import positions
 from timefront.games.registry import GAMES
 from timefront.kernel.flow import State
 from timefront.kernel.game import Game
-from timefront.server.thinking import FindChoice, Task, Want, task_of, think
+from timefront.server.thinking.tasks import FindChoice, Task, Want, task_of, think
 
 DUEL = GAMES["duel_of_time"]
 CAMPAIGN = GAMES["battle_through_history"]

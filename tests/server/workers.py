@@ -8,15 +8,15 @@ from random import Random
 from typing import Any, final
 
 from timefront.games.registry import GAMES
-from timefront.server.bus import LocalBus
 from timefront.server.config import Quotas
-from timefront.server.database import connect, upgrade
-from timefront.server.ledger import Ledger
-from timefront.server.lobby import Lobby
-from timefront.server.open_table import OpenTable
-from timefront.server.open_tables import OpenTables
-from timefront.server.protocol import JoinWish, SeatWish, TableWish
-from timefront.server.readers import Readers
+from timefront.server.lobby.lobby import Lobby
+from timefront.server.lobby.readers import Readers
+from timefront.server.store.bus import LocalBus
+from timefront.server.store.database import connect, upgrade
+from timefront.server.store.ledger import Ledger
+from timefront.server.tables.table import OpenTable
+from timefront.server.tables.tables import OpenTables
+from timefront.server.wire.lobby import JoinWish, SeatWish, TableWish
 
 
 @final
@@ -33,7 +33,7 @@ class Worker:
         made = await self.lobby.make("", TableWish(game=game, seats=[SeatWish("human")] * seats, **wishes))
         for key in made.seats:
             await self.lobby.join(made.table, key.seat, key.token, JoinWish())
-        return await self.tables.fresh(made.table)
+        return await self.tables.synced(made.table)
 
 
 @asynccontextmanager

@@ -28,7 +28,7 @@ ROOT = Path(__file__).parents[2]
 LOCK = ROOT / "requirements.lock"
 UV = Path(sys.executable).parent / "uv"
 STATIC = "timefront/server/static"
-WHERE = "from timefront.kernel import flow; from timefront.server import page; print(flow.__file__, page.INDEX)"
+WHERE = "from timefront.kernel import flow; from timefront.server.lobby import page; print(flow.__file__, page.INDEX)"
 
 needs_the_build = pytest.mark.skipif(
     os.environ.get(COMPILED_FOR_TESTS) != "1" and not is_up_to_date(),

@@ -14,7 +14,7 @@ from typing import final
 
 from tests.server.served import PATIENCE, Served
 from timefront.cli import run
-from timefront.server.ledger import Ledger
+from timefront.server.store.ledger import Ledger
 from tools.campaign.history import Acknowledged, History
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -67,7 +67,7 @@ async def faults_in(ledger: Ledger, playing: Crew, moves: list[Acknowledged]) ->
     by_table: dict[str, list[Acknowledged]] = {}
     for move in moves:
         by_table.setdefault(move.table, []).append(move)
-    journals = {table: await ledger.entries_after(table, -1) for table in by_table}
+    journals = {table: await ledger.journals.entries_after(table, -1) for table in by_table}
     playing.look()  # all that the journals may have was noted before
     return [
         fault
@@ -78,7 +78,7 @@ async def faults_in(ledger: Ledger, playing: Crew, moves: list[Acknowledged]) ->
 
 async def last_numbers(ledger: Ledger, history: History) -> dict[str, int]:
     """Where the matches stand that are not over."""
-    rows = [await ledger.table(table) for table in history.tables.keys() - history.over]
+    rows = [await ledger.lobby.table(table) for table in history.tables.keys() - history.over]
     return {row.id: row.last_number for row in rows if row is not None and row.status == "playing"}
 
 
@@ -88,11 +88,12 @@ async def standing_still(ledger: Ledger, playing: Crew, before: dict[str, int]) 
     deadline = time.monotonic() + PATIENCE
     while waiting and time.monotonic() < deadline:
         playing.look()  # it may have ended
-        numbers = await ledger.last_numbers(waiting)
+        numbers = await ledger.journals.last_numbers(waiting)
         waiting = {table for table in waiting if numbers[table] == before[table]}
         await asyncio.sleep(0.02)
     return [
-        f"{table} stands still and asks {'a bot' if await ledger.has_turn(table) else 'a player'}" for table in waiting
+        f"{table} stands still and asks {'a bot' if await ledger.turns.has_turn(table) else 'a player'}"
+        for table in waiting
     ]
 
 

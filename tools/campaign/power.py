@@ -14,7 +14,7 @@ from random import Random
 
 from tests.server.ledgers import opened
 from tests.server.served import Served, free_port
-from timefront.server.database import upgrade
+from timefront.server.store.database import upgrade
 from tools.campaign.crew import crew, failures
 from tools.campaign.disk import WROTE, Record, images, read_records
 from tools.campaign.history import Acknowledged, History
@@ -111,7 +111,7 @@ async def faults_of_image(database: Path, history: History, acknowledged: list[A
         async with opened(url) as ledger:
             for table in {move.table for move in acknowledged}:
                 moves = [move for move in acknowledged if move.table == table]
-                faults += history.faults(table, await ledger.entries_after(table, -1), moves)
+                faults += history.faults(table, await ledger.journals.entries_after(table, -1), moves)
     except Exception as error:  # whatever it is, it is to be told
         return [f"it cannot be opened: {error!r}"]
     return faults

@@ -21,11 +21,11 @@ from timefront.kernel.questions import Choice, Refusal
 from timefront.kernel.setting import Setting
 from timefront.matches.journal import Entry
 from timefront.matches.stepping import applied
-from timefront.server.messages import Eyes, happenings, moving_parts, refused
-from timefront.server.open_table import OpenTable
-from timefront.server.protocol import OlderLog, Possible, Travelled
-from timefront.server.thinking import FindHint, FindOdds, task_of
-from timefront.server.timeline import ticks
+from timefront.server.store.timeline import ticks
+from timefront.server.tables.messages import Viewer, happenings, moving_parts, refused
+from timefront.server.tables.table import OpenTable
+from timefront.server.thinking.tasks import FindHint, FindOdds, task_of
+from timefront.server.wire.from_server import OlderLog, Possible, Travelled
 from tools.campaign.results import Portion
 
 WHOLE_LOG_EVERY = 20
@@ -57,21 +57,21 @@ class Compared:
 # Everything that is sent
 
 
-async def received(table: OpenTable, eyes: Eyes, seen: int, choices: list[Choice]) -> list[bytes]:
-    """What a pair of eyes is sent: on coming or coming back, on looking, on asking why, and what hints start from."""
+async def received(table: OpenTable, viewer: Viewer, seen: int, choices: list[Choice]) -> list[bytes]:
+    """What a viewer is sent: on coming or coming back, on looking, on asking why, and what hints start from."""
     match = table.playing()
     last = match.next_number - 1
-    view = moving_parts(table.game, await table.view_after(last, eyes))
+    view = moving_parts(table.game, await table.view_after(last, viewer))
     messages: list[Any] = [
-        await table.welcome(eyes),
-        await table.update(eyes, seen),
+        await table.welcome(viewer),
+        await table.update(viewer, seen),
         Travelled(1, last, view),
-        OlderLog(1, *await table.older_log(eyes, max(0, last - 2))),
+        OlderLog(1, *await table.history.before(table.match, viewer, max(0, last - 2))),
     ]
-    if eyes is not None and match.outcome() is None:
-        messages += [_why(table, eyes, choice) for choice in choices]
+    if viewer is not None and match.outcome() is None:
+        messages += [_why(table, viewer, choice) for choice in choices]
         for want in (FindHint(10, 1.0, 5), FindOdds()):
-            messages.append(task_of(match.game, match.state, eyes, want, "seed"))
+            messages.append(task_of(match.game, match.state, viewer, want, "seed"))
     return [encode(message) for message in messages]
 
 
@@ -89,35 +89,35 @@ def _asked_about(s: State, rng: Random) -> list[Choice]:
 
 
 async def compare_match(table: OpenTable, rng: Random, most: int = 10**9) -> Compared:
-    """Play to the end, or so many positions; at each, for all eyes, the match is compared with a twin."""
+    """Play to the end, or so many positions; at each, for all viewers, the match is compared with a twin."""
     compared = Compared()
     moment = ticks()
-    with patch("time.time", lambda: NOON), patch("timefront.server.timeline.ticks", lambda: moment):
+    with patch("time.time", lambda: NOON), patch("timefront.server.store.timeline.ticks", lambda: moment):
         while table.playing().outcome() is None and compared.positions < most:
             match = table.playing()
             is_whole = compared.positions % WHOLE_LOG_EVERY == 0
             seen = -1 if is_whole else match.next_number - 4
             choices = _asked_about(match.state, rng)
-            for eyes in (None, *range(match.setting.seats)):
-                await _compare(table, eyes, seen, choices, compared, rng)
+            for viewer in (None, *range(match.setting.seats)):
+                await _compare(table, viewer, seen, choices, compared, rng)
             compared.positions += 1
             await move(table, rng)
     return compared
 
 
 async def _compare(
-    table: OpenTable, eyes: Eyes, seen: int, choices: list[Choice], compared: Compared, rng: Random
+    table: OpenTable, viewer: Viewer, seen: int, choices: list[Choice], compared: Compared, rng: Random
 ) -> None:
     match = table.playing()
     real = match.state
-    before = await received(table, eyes, seen, choices)
-    match.state = table.game.determinize(real, eyes, Random(rng.random()))
+    before = await received(table, viewer, seen, choices)
+    match.state = table.game.determinize(real, viewer, Random(rng.random()))
     compared.different += dumps(match.state) != dumps(real)
-    after = await received(table, eyes, seen, choices)
+    after = await received(table, viewer, seen, choices)
     match.state = real
     for one, other in zip(before, after, strict=True):
         if one != other:
-            compared.leaks.append(f"entry {match.next_number - 1}, eyes {eyes}: {difference(one, other)}")
+            compared.leaks.append(f"entry {match.next_number - 1}, viewer {viewer}: {difference(one, other)}")
 
 
 def difference(one: bytes, other: bytes) -> str:
@@ -152,36 +152,38 @@ def _compare_draw(game: Game[Any], setting: Setting, s: State, rng: Random, comp
     answer = rng.choice(results)
     after = s.clone()
     after.answer(answer)
-    for eyes in (None, *range(setting.seats)):
-        if not may_know(chance.audience, eyes) and len(results) > 1 and after.seat != OVER:
-            _compare_told(game, setting, s, (answer, *rng.sample(results, 2)), eyes, compared)
+    for viewer in (None, *range(setting.seats)):
+        if not may_know(chance.audience, viewer) and len(results) > 1 and after.seat != OVER:
+            _compare_told(game, setting, s, (answer, *rng.sample(results, 2)), viewer, compared)
     return answer
 
 
 def _compare_choice(game: Game[Any], setting: Setting, s: State, rng: Random, compared: Compared) -> Choice:
     offers = s.offer()
     answer = rng.choice(offers)
-    for eyes in range(setting.seats):
-        seen = game.judge.observed(s, answer, eyes)
-        alike = [other for other in offers if other != answer and game.judge.observed(s, other, eyes) == seen]
-        if eyes != s.seat and alike:
-            _compare_told(game, setting, s, (answer, rng.choice(alike)), eyes, compared)
+    for viewer in range(setting.seats):
+        seen = game.judge.observed(s, answer, viewer)
+        alike = [other for other in offers if other != answer and game.judge.observed(s, other, viewer) == seen]
+        if viewer != s.seat and alike:
+            _compare_told(game, setting, s, (answer, rng.choice(alike)), viewer, compared)
     return answer
 
 
 def _compare_told(
-    game: Game[Any], setting: Setting, s: State, answers: tuple[Choice, ...], eyes: Eyes, compared: Compared
+    game: Game[Any], setting: Setting, s: State, answers: tuple[Choice, ...], viewer: Viewer, compared: Compared
 ) -> None:
-    told = [_told(game, setting, s, answer, eyes) for answer in answers]
+    told = [_told(game, setting, s, answer, viewer) for answer in answers]
     compared.different += 1
-    compared.leaks += [f"the log for eyes {eyes}: {difference(told[0], other)}" for other in told if other != told[0]]
+    compared.leaks += [
+        f"the log for viewer {viewer}: {difference(told[0], other)}" for other in told if other != told[0]
+    ]
 
 
-def _told(game: Game[Any], setting: Setting, s: State, answer: Choice, eyes: Eyes) -> bytes:
+def _told(game: Game[Any], setting: Setting, s: State, answer: Choice, viewer: Viewer) -> bytes:
     after = s.clone()
     entry = Entry(1, "choice", s.seat, answer)
     facts = applied(after, entry)
-    return encode([happenings(game, setting, [(entry, facts)], eyes), game.view(after, eyes)])
+    return encode([happenings(game, setting, [(entry, facts)], viewer), game.view(after, viewer)])
 
 
 # Portions

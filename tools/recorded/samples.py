@@ -10,7 +10,7 @@ import msgspec
 from timefront.games.registry import GAMES
 from timefront.kernel.questions import Illegal
 from timefront.matches.match import Match
-from timefront.server import messages
+from timefront.server.tables import messages
 from tools.recorded.walks import refused_choices, walk
 
 COUNT = 500

@@ -21,13 +21,14 @@ from timefront.matches.match import Match
 from timefront.matches.notation import whole_text
 from timefront.matches.opening import open_file
 from timefront.matches.standing import dump_standing
-from timefront.server.bus import LocalBus
-from timefront.server.database import connect, upgrade
-from timefront.server.ledger import Ledger, TableChange
-from timefront.server.lobby import new_row
-from timefront.server.open_tables import OpenTables
-from timefront.server.protocol import SeatWish, TableWish
-from timefront.server.records import SeatRow
+from timefront.server.lobby.lobby import new_row
+from timefront.server.store.bus import LocalBus
+from timefront.server.store.database import connect, upgrade
+from timefront.server.store.journals import TableChange
+from timefront.server.store.ledger import Ledger
+from timefront.server.store.records import SeatRow
+from timefront.server.tables.tables import OpenTables
+from timefront.server.wire.lobby import SeatWish, TableWish
 from tools.recorded.walks import walk
 
 GAMES_SEARCHED = 100
@@ -64,7 +65,7 @@ def _matches(game: str) -> Iterator[tuple[str, Match]]:
 async def _write_database(game: str, path: Path) -> None:
     async with _tables_at(path) as tables:
         pack = GAMES[game].built_in_pack()
-        await tables.ledger.keep_pack(pack.hash, game, pack.files)
+        await tables.ledger.lobby.keep_pack(pack.hash, game, pack.files)
         for number, (question, match) in enumerate(_matches(game)):
             await _keep(tables.ledger, question, match, with_standing=number % 3 > 0)
     with sqlite3.connect(path) as file:  # so that all of it lies in one file
@@ -82,11 +83,11 @@ async def _keep(ledger: Ledger, question: str, match: Match, *, with_standing: b
     row.fair_match, row.fair_key = match.fairness.match, match.fairness.key.hex()
     row.fair_fixed = match.fairness.fixed
     row.start = None if match.start is None else whole_text(match.game, setting, match.start)
-    await ledger.create(row, [_seat(row.id, seat, match) for seat in range(seats)])
+    await ledger.lobby.create(row, [_seat(row.id, seat, match) for seat in range(seats)])
     change = TableChange("playing", row.made_at, NOBODY, row.made_at, [0.0] * seats)
-    await ledger.append(row.id, Move(match.entries, match.facts), change)
+    await ledger.journals.append(row.id, Move(match.entries, match.facts), change)
     if with_standing:
-        await ledger.keep_standing(row.id, dump_standing(match.game, match.standing()))
+        await ledger.journals.keep_standing(row.id, dump_standing(match.game, match.standing()))
 
 
 def _seat(table_id: str, seat: int, match: Match) -> SeatRow:
@@ -160,7 +161,7 @@ async def _problems_of_tables(path: Path) -> list[str]:
         names = file.execute("SELECT id, title FROM tables ORDER BY title").fetchall()
     async with _tables_at(path) as tables:
         for table_id, title in names:
-            table = await tables.fresh(table_id)
+            table = await tables.synced(table_id)
             found += _problems_of(table.playing(), title, "table")
     return found
 

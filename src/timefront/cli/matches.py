@@ -143,8 +143,8 @@ def _examined(folder: Path | None, database: str) -> dict[str, Any]:
         return examine(folder)
     if folder is not None:
         raise UserError("Name a folder or a database, not both.")
-    from timefront.server.errors import DatabaseError
-    from timefront.server.examining import examine_database
+    from timefront.server.store.examining import examine_database
+    from timefront.server.wire.errors import DatabaseError
 
     try:
         rows = examine_database(database)

@@ -35,12 +35,12 @@ def prune(
     apply
         remove what has expired; without it, nothing is changed.
     """
-    from timefront.server.errors import DatabaseError
-    from timefront.server.pruning import found_in, removed_from
+    from timefront.server.store.pruning import find_expired, remove_expired
+    from timefront.server.wire.errors import DatabaseError
 
     keeping = keeping_of(keep_unopened, keep_packs, keep_idle, keep_finished)
     try:
-        expired = (removed_from if apply else found_in)(database or usual_database(), keeping)
+        expired = (remove_expired if apply else find_expired)(database or usual_database(), keeping)
     except DatabaseError as error:
         raise UserError(str(error)) from error
     if json:

@@ -62,7 +62,7 @@ def serve(
     from timefront.bots.pace import pace
     from timefront.matches.folders import PRIVATE_FOLDER, match_folder
     from timefront.server.config import Config, Quotas, address_of, must_fit
-    from timefront.server.errors import BusUnreachable, CannotServe, DatabaseError
+    from timefront.server.wire.errors import BusUnreachable, CannotServe, DatabaseError
 
     if not 0 < port < 65_536:
         raise UserError(f"{port} is no port: use 1 to 65535.")

@@ -19,26 +19,26 @@ from litestar.types import ASGIApp
 
 import timefront
 from timefront.games.registry import GAMES
-from timefront.server.aids import Aids
-from timefront.server.bot_driver import BotDriver
-from timefront.server.bot_tables import BotTables
-from timefront.server.bus_choice import bus_for
 from timefront.server.config import Config
-from timefront.server.database import UNREACHABLE, connect, reason_of
-from timefront.server.errors import BusUnreachable
-from timefront.server.guard import ASSETS, Guard
-from timefront.server.health import Health, Pulse
-from timefront.server.hosts import Hosts
-from timefront.server.ledger import Ledger
-from timefront.server.limits import Buckets
-from timefront.server.lobby import Lobby
-from timefront.server.open_tables import OpenTables
-from timefront.server.page import nowhere, page_handlers
-from timefront.server.pruning import sweep_often
-from timefront.server.readers import Readers
-from timefront.server.rest import EXCEPTION_HANDLERS, HANDLERS
-from timefront.server.sockets import TableSocket
-from timefront.server.thinkers import Thinkers
+from timefront.server.connections.guard import Guard
+from timefront.server.connections.sockets import TableSocket
+from timefront.server.lobby.lobby import Lobby
+from timefront.server.lobby.page import ASSETS, nowhere, page_handlers
+from timefront.server.lobby.readers import Readers
+from timefront.server.lobby.rest import EXCEPTION_HANDLERS, HANDLERS
+from timefront.server.store.bus_choice import bus_for
+from timefront.server.store.database import UNREACHABLE, connect, reason_of
+from timefront.server.store.health import Health, Pulse
+from timefront.server.store.ledger import Ledger
+from timefront.server.store.pruning import sweep_often
+from timefront.server.tables.tables import OpenTables
+from timefront.server.thinking.bot_tables import BotTables
+from timefront.server.thinking.driver import BotDriver
+from timefront.server.thinking.hints import Hints
+from timefront.server.thinking.thinkers import Thinkers
+from timefront.server.wire.errors import BusUnreachable
+from timefront.server.wire.hosts import Hosts
+from timefront.server.wire.limits import Buckets
 
 REQUEST_BYTES = 64_000
 WAIT_FOR_SERVICES = 1.0
@@ -60,9 +60,9 @@ class Worker:
         self.readers = Readers()
         self.lobby = Lobby(self.ledger, self.tables, self.readers, config.quotas)
         self.thinkers = Thinkers(config.thinkers)
-        self.aids = Aids(self.thinkers)
+        self.hints = Hints(self.thinkers)
         self.driver = BotDriver(
-            self.ledger, BotTables(self.tables), self.thinkers, pace=config.pace, clock=self.ledger.now
+            self.ledger.turns, BotTables(self.tables), self.thinkers, pace=config.pace, clock=self.ledger.now
         )
 
     async def start(self) -> None:
@@ -70,7 +70,7 @@ class Worker:
         await self.thinkers.start()
         await self._listen()
         if self.config.drives_bots:
-            await self.ledger.release_all()  # whoever held them is gone
+            await self.ledger.turns.release_all()  # whoever held them is gone
             self.tables.on_change = self.driver.wake
             self.driver.start()
             self._beside = [
@@ -82,7 +82,7 @@ class Worker:
         """Join the other workers; one that starts anew waits for a service that has gone meanwhile."""
         while True:
             try:
-                await self.ledger.prepare()
+                await self.ledger.notes.prepare()
                 return await self.tables.start()
             except BusUnreachable as error:
                 log.warning("%s A worker waits for it.", error)
@@ -109,7 +109,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]
     worker: Worker = state.worker
     per_second = worker.config.messages_per_second
     with suppress(asyncio.CancelledError):  # the server ends and has waited long enough
-        await TableSocket(socket, worker.tables, worker.aids, per_second).serve(table_id)
+        await TableSocket(socket, worker.tables, worker.hints, per_second).serve(table_id)
 
 
 @get("/api/health", summary="Whether the server is well")

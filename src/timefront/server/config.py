@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 
 from msgspec import Struct
 
-from timefront.server.errors import CannotServe, UnknownDatabase
+from timefront.server.wire.errors import CannotServe, UnknownDatabase
 
 SQLITE = "sqlite"
 POSTGRESQL = "postgresql"

@@ -22,13 +22,13 @@ from litestar.types import ASGIApp
 from uvicorn.supervisors.multiprocess import Multiprocess
 
 from timefront.server.app import Worker, build
-from timefront.server.bus_choice import bus_for
 from timefront.server.config import Config, address_of
-from timefront.server.connections import StrictProtocol
-from timefront.server.database import UNREACHABLE, reason_of, upgrade
-from timefront.server.errors import CannotServe
+from timefront.server.connections.strict_http import StrictProtocol
+from timefront.server.lobby.page import INDEX
 from timefront.server.log_lines import SparingHandler
-from timefront.server.page import INDEX
+from timefront.server.store.bus_choice import bus_for
+from timefront.server.store.database import UNREACHABLE, reason_of, upgrade
+from timefront.server.wire.errors import CannotServe
 
 MESSAGE_BYTES = 16_384
 """The largest message that a socket may send."""

@@ -1,0 +1,205 @@
+"""The door: the headers that answers have, no name but our own, and no change from a page of another site."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import final
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar.types import ASGIApp, Message, Receive, ReceiveMessage, Scope, Send
+
+from timefront.kernel.packs import LANGUAGES
+from timefront.server.lobby.page import ASSETS
+from timefront.server.wire.errors import Denied
+from timefront.server.wire.hosts import Hosts, household_of
+from timefront.server.wire.limits import Buckets
+from timefront.server.wire.lobby import Problem
+from timefront.texts.catalogue import table_message
+from timefront.texts.phrasing import Phrase
+
+POLICY = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self' 'unsafe-inline'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+    )
+)
+"""Styles may be inline because a board moves its pieces by them; scripts may not."""
+PART_HEADERS = {
+    b"x-content-type-options": b"nosniff",
+    b"cross-origin-resource-policy": b"same-origin",
+}
+"""For what can only be part of a page."""
+PARTS = (b"text/javascript", b"text/css", b"font/")
+HEADERS = {
+    b"content-security-policy": POLICY.encode(),
+    b"referrer-policy": b"no-referrer",
+    b"cross-origin-opener-policy": b"same-origin",
+    b"permissions-policy": b"camera=(), microphone=(), geolocation=(), payment=()",
+    b"x-frame-options": b"DENY",
+    **PART_HEADERS,
+}
+"""For everything else, which may be shown as a page."""
+NOT_KEPT = {b"cache-control": b"no-store"}
+"""For answers that do not say otherwise: they may hold secrets."""
+SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+PIECE_SECONDS = 10.0
+"""How long the next piece of a body may take."""
+BODY_SECONDS = 60.0
+"""How long a whole body may take."""
+CHANGE, LOOK, PART = 4.0, 1.0, 0.1
+"""What a request costs: one that changes something, another one, one for a part of the page."""
+
+
+@final
+class Guard:
+    """An ASGI layer around everything. A request without an Origin is no page's: tokens protect it, not the door."""
+
+    def __init__(self, app: ASGIApp, public_url: str, hosts: Hosts, requests: Buckets, connections: Buckets) -> None:
+        self.app = app
+        self.hosts = hosts
+        """What the server is called where it has no public address."""
+        self.own = origin_of(public_url) if public_url else ""
+        self.requests = requests
+        """How much each address may ask for."""
+        self.connections = connections
+        """How many sockets each address may open."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request in, or turn it away."""
+        kind: str = scope["type"]
+        if kind == "lifespan":
+            await self.app(scope, receive, send)
+        elif kind == "websocket":
+            refusal = self._refuse_socket(scope)
+            await (_hang_up(receive, send, refusal) if refusal else self.app(scope, receive, _with_headers(send)))
+        else:
+            status, key = self._refuse_request(scope)
+            if status:
+                await _refuse(send, status, key, _language(scope) if _wants_page(scope) else "")
+            else:
+                await self.app(scope, _timed(receive), _with_headers(send))
+
+    def _refuse_socket(self, scope: Scope) -> str:
+        """Why a socket is not opened, or nothing."""
+        if not self._is_meant(scope):
+            return "another host"
+        if not self._may_enter(scope):
+            return "another origin"
+        return "" if self.connections.takes(_address(scope), 1.0, time.monotonic()) else "too many connections"
+
+    def _refuse_request(self, scope: Scope) -> tuple[int, str]:
+        """The status and the sentence of a request that is turned away; 0 for one that may come in."""
+        if not self.requests.takes(_address(scope), _cost(scope), time.monotonic()):
+            return 429, "error-too-many-requests"
+        names = [name for name, _ in scope["headers"]]
+        if b"content-length" in names and b"transfer-encoding" in names:
+            return 400, "error-request-not-understood"  # others may see another end of the body
+        if not self._is_meant(scope):
+            return 421, "error-other-host"
+        return (0, "") if self._may_enter(scope) else (403, "error-other-origin")
+
+    def _is_meant(self, scope: Scope) -> bool:
+        """Whether a request names this server; one without a name is no browser's, and a proxy names as it likes."""
+        host = dict(scope["headers"]).get(b"host", b"").decode("latin-1")
+        return self.own != "" or host == "" or self.hosts.has(host)
+
+    def _may_enter(self, scope: Scope) -> bool:
+        headers = dict(scope["headers"])
+        origin = headers.get(b"origin")
+        if origin is None or scope.get("method") in SAFE_METHODS:
+            return True
+        host = headers.get(b"host", b"").decode("latin-1").lower()
+        sent = origin.decode("latin-1").lower()
+        if self.own:
+            return sent == self.own
+        return host != "" and sent in (f"http://{host}", f"https://{host}")
+
+
+def origin_of(url: str) -> str:
+    """The origin of an address, as browsers write it: without the port that its scheme has anyway."""
+    parts = urlsplit(url.lower())
+    usual = {"http": ":80", "https": ":443"}.get(parts.scheme, ":")
+    return f"{parts.scheme}://{parts.netloc.removesuffix(usual)}"
+
+
+def _with_headers(send: Send) -> Send:
+    async def sending(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            present = {name.lower(): value for name, value in message["headers"]}
+            is_part = present.get(b"content-type", b"").startswith(PARTS)
+            wanted = {**(PART_HEADERS if is_part else HEADERS), **NOT_KEPT}
+            added = [(name, value) for name, value in wanted.items() if name not in present]
+            message["headers"] = [*message["headers"], *added]
+        await send(message)
+
+    return sending
+
+
+async def _hang_up(receive: Receive, send: Send, reason: str) -> None:
+    """Refuse a socket before it is one."""
+    await receive()
+    await send({"type": "websocket.close", "code": 1008, "reason": reason})
+
+
+async def _refuse(send: Send, status: int, key: str, language: str) -> None:
+    """Turn a request away, with a sentence for who looks at it in a language or for a program; its connection ends."""
+    kind = b"text/plain; charset=utf-8" if language else b"application/json"
+    closing = ((b"content-type", kind), (b"connection", b"close"))
+    body = table_message(language, key).encode() if language else msgspec.json.encode(Problem(Phrase(key)))
+    await send(
+        {"type": "http.response.start", "status": status, "headers": [*HEADERS.items(), *NOT_KEPT.items(), *closing]}
+    )
+    await send({"type": "http.response.body", "body": body, "more_body": False})
+
+
+def _cost(scope: Scope) -> float:
+    if scope.get("method") not in SAFE_METHODS:
+        return CHANGE
+    return PART if scope["path"].startswith(ASSETS) else LOOK  # a browser asks for many parts at once, and keeps them
+
+
+def _address(scope: Scope) -> str:
+    client = scope.get("client")
+    return household_of(client[0]) if client else ""
+
+
+def _wants_page(scope: Scope) -> bool:
+    """Whether somebody looks at the answer: the page that would say the sentence does not come."""
+    return b"text/html" in dict(scope["headers"]).get(b"accept", b"")
+
+
+def _language(scope: Scope) -> str:
+    """The first language that a browser asks for and that is one of ours."""
+    wanted = dict(scope["headers"]).get(b"accept-language", b"").decode("latin-1").lower()
+    codes = [part.strip()[:2] for part in wanted.split(",")]
+    return next((code for code in codes if code in LANGUAGES), LANGUAGES[0])
+
+
+def _timed(receive: Receive) -> Receive:
+    """A body must come in, piece by piece and as a whole; after it nothing is timed."""
+    until = time.monotonic() + BODY_SECONDS
+    is_whole = False
+
+    async def receiving() -> ReceiveMessage:
+        nonlocal is_whole
+        if is_whole:
+            return await receive()
+        try:
+            async with asyncio.timeout(min(PIECE_SECONDS, max(0.0, until - time.monotonic()))):
+                message = await receive()
+        except TimeoutError:
+            raise Denied("body-too-slow", 408) from None
+        is_whole = not message.get("more_body", False)
+        return message
+
+    return receiving

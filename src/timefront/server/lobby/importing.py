@@ -1,0 +1,39 @@
+"""Tables for journals that people bring; they were read and played again in a process of its own."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from timefront.kernel.events import event_name
+from timefront.kernel.game import Game
+from timefront.kernel.packs import PackFiles
+from timefront.matches.journal import Facts, Move, load_entry, load_event
+from timefront.server.lobby.lobby import Lobby, new_row
+from timefront.server.lobby.reading import JournalToRead, SoundJournal
+from timefront.server.wire.lobby import SeatWish, TableMade, TableWish
+
+
+async def import_journal(lobby: Lobby, address: str, content: bytes) -> TableMade:
+    """A table for a journal: a finished match as it is, another one to go on from its last position with new dice."""
+    journal = await lobby.readers.read(address, JournalToRead(content))
+    assert isinstance(journal, SoundJournal)
+    game = lobby.tables.game_named(journal.game)
+    pack = PackFiles(journal.files)
+    await lobby.keep_pack(address, game, pack)
+    wishes = [SeatWish("human")] * journal.seats
+    wish = TableWish(game=game.name, seats=wishes, scenario=journal.scenario, options=journal.options)
+    row = new_row(game, pack.hash, wish)
+    row.start = journal.start
+    if not journal.is_over:
+        return await lobby.make_from(address, row, wishes)
+    return await lobby.make_for(address, journal, await asyncio.to_thread(_move_of, game, journal), row)
+
+
+def _move_of(game: Game[Any], journal: SoundJournal) -> Move:
+    """All that happened in a match."""
+    known = {event_name(event): event for event in game.events}
+    facts: Facts = {}
+    for number, event in journal.facts:
+        facts.setdefault(number, []).append(load_event(known, event))
+    return Move([load_entry(entry) for entry in journal.entries], facts)

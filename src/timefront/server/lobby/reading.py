@@ -1,0 +1,208 @@
+"""What strangers bring, read in a process of its own: packs are checked whole, journals are played again.
+
+Nothing in them is believed. The process has a deadline and a limit of memory (`readers`); what it finds comes back as
+plain data.
+"""
+
+from __future__ import annotations
+
+import re
+import resource
+from pathlib import Path
+from random import Random
+from typing import Any, TypeAlias
+
+import msgspec
+from msgspec import Struct
+
+from timefront.games.registry import GAMES
+from timefront.kernel.packs import PackError, PackFiles
+from timefront.kernel.setting import SettingError
+from timefront.matches.errors import MatchFileError
+from timefront.matches.journal import (
+    ANSWERS,
+    RESIGNED,
+    UNDO,
+    UNDO_ASKED,
+    UNDO_DENIED,
+    UNDO_GRANTED,
+    dump_entry,
+    dump_event,
+)
+from timefront.matches.lines import header, lines_of
+from timefront.matches.match import Match
+from timefront.matches.notation import whole_text
+from timefront.matches.opening import OTHER_RULES, load_match
+from timefront.matches.rehearsal import rehearse
+from timefront.server.thinking.processes import settle
+from timefront.server.wire.errors import Denied
+from timefront.texts.phrasing import Phrase, Phrasing
+from timefront.verify import check
+
+MOST_ENTRIES = 20_000
+MOST_BYTES = 256 * 2**20
+"""How much memory a process may take beyond what it has at the beginning."""
+HEXADECIMAL = re.compile("[0-9a-f]{0,64}")
+JOURNAL = "journal"
+"""What a journal is called in complaints."""
+
+
+class PackToRead(Struct, frozen=True, tag="pack"):
+    """A pack that somebody brings."""
+
+    game: str
+    files: dict[str, str]
+
+
+class JournalToRead(Struct, frozen=True, tag="journal"):
+    """A journal that somebody brings."""
+
+    content: bytes
+
+
+ToRead: TypeAlias = PackToRead | JournalToRead
+
+
+class SoundPack(Struct, frozen=True, tag="pack"):
+    """A pack that can be played with."""
+
+    hash: str
+    scenarios: list[str]
+    scenario_facts: dict[str, dict[str, int]]
+
+
+class SoundJournal(Struct, frozen=True, tag="journal"):
+    """A journal that fits the rules: what a table for it is made of."""
+
+    game: str
+    files: dict[str, str]
+    scenario: str
+    options: dict[str, str]
+    seats: int
+    is_over: bool
+    start: str | None
+    """The position to go on from, as text; for a match that is over the one that it began from, if it was a fork."""
+    fair_match: str
+    fair_key: str
+    nonces: list[str]
+    fair_fixed: list[str | None] | None
+    entries: list[dict[str, Any]]
+    """All entries of a match that is over."""
+    facts: list[tuple[int, dict[str, Any]]]
+
+
+class Refused(Struct, frozen=True, tag="refused"):
+    """Why it cannot be used."""
+
+    status: int
+    phrase: Phrase
+    details: list[str] = []
+
+
+Found: TypeAlias = SoundPack | SoundJournal | Refused
+
+
+def settle_reader() -> None:
+    """The first thing that a reader's process does: besides what every process does, it limits its memory."""
+    settle()
+    pages = int(Path("/proc/self/statm").read_text().split()[0])
+    _, hard = resource.getrlimit(resource.RLIMIT_AS)
+    wanted = pages * resource.getpagesize() + MOST_BYTES
+    most = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+    resource.setrlimit(resource.RLIMIT_AS, (most, hard))
+
+
+def read(data: bytes) -> bytes:
+    """What is found in something that was brought, both as bytes: what a reader's process runs.
+
+    The answer is JSON: a set of units may be a larger number than others can hold.
+    """
+    return msgspec.json.encode(found_in(msgspec.msgpack.decode(data, type=ToRead)))
+
+
+def found_in(brought: ToRead) -> Found:
+    """What is found in something that was brought."""
+    try:
+        return _read_pack(brought) if isinstance(brought, PackToRead) else _read_journal(brought)
+    except PackError as error:
+        return Refused(400, Phrase("error-pack"), [str(fault) for fault in error.problems])
+    except (MatchFileError, SettingError) as error:
+        return Refused(400, Phrasing.error(error))
+    except Denied as error:
+        return Refused(error.status, Phrase(f"error-{error.key}"))
+
+
+def _read_pack(brought: PackToRead) -> SoundPack:
+    game = GAMES[brought.game]
+    pack = PackFiles(brought.files)
+    scenarios = [*game.scenarios(pack)]
+    return SoundPack(pack.hash, scenarios, {key: game.scenario_facts(pack, key) for key in scenarios})
+
+
+def _read_journal(brought: JournalToRead) -> SoundJournal:
+    match = _played_again(brought.content)
+    setting, fair = match.setting, match.fairness
+    is_over = match.outcome() is not None
+    start = match.start if is_over else match.state
+    facts = [(number, dump_event(event)) for number, events in match.facts.items() for event in events]
+    return SoundJournal(
+        game=match.game.name,
+        files=setting.pack.files,
+        scenario=setting.scenario,
+        options=setting.options,
+        seats=setting.seats,
+        is_over=is_over,
+        start=None if start is None else whole_text(match.game, setting, start),
+        fair_match=fair.match,
+        fair_key=fair.key.hex(),
+        nonces=fair.nonces,
+        fair_fixed=fair.fixed,
+        entries=[dump_entry(entry) for entry in match.entries] if is_over else [],
+        facts=facts if is_over else [],
+    )
+
+
+def _played_again(content: bytes) -> Match:
+    """The match of a journal, replayed move by move; `MatchFileError` says what does not fit."""
+    try:
+        lines = lines_of(content, JOURNAL)
+        if sum(len(line.get("entries", ())) for line in lines.lines) > MOST_ENTRIES:
+            raise Denied("journal-too-long", 413)
+        match = load_match(_believable(lines.lines), GAMES)
+        problems = [match.read_only] if match.read_only else _misfits(match)
+        if match.start is not None:
+            for position in (match.start, match.state):
+                rehearse(match.game, position, Random(0))
+        if not problems and match.outcome() is not None:
+            problems = check(header(match, with_key=True), [dump_entry(entry) for entry in match.entries])
+    except (MatchFileError, Denied):
+        raise
+    except Exception as error:
+        raise MatchFileError("match-damaged", why=type(error).__name__) from error
+    if problems:
+        raise MatchFileError("match-damaged", why=problems[0])
+    return match
+
+
+def _believable(lines: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The lines without stored positions and facts, and as if of other rules: they are replayed, not believed."""
+    played = [line for line in lines[1:] if "state" not in line and "told" not in line]
+    return [{**lines[0], "rules": OTHER_RULES}, *({"entries": line["entries"]} for line in played)]
+
+
+def _misfits(match: Match) -> list[str]:
+    """What the rules of the game do not look at: entries about the match, and what was agreed about the dice."""
+    seats = match.setting.seats
+    fair = match.fairness
+    words = [fair.match, *fair.nonces]
+    problems = [] if len(fair.nonces) == seats else ["dice for other seats"]
+    problems += ["dice of another kind" for word in words if not HEXADECIMAL.fullmatch(word)]
+    for entry in match.entries:
+        is_about_match = entry.kind in (UNDO, UNDO_ASKED, UNDO_GRANTED, UNDO_DENIED, RESIGNED)
+        if entry.kind not in ANSWERS and not is_about_match:
+            problems.append(f"entry {entry.number} is of no known kind")
+        elif is_about_match and not (type(entry.seat) is int and 0 <= entry.seat < seats):
+            problems.append(f"entry {entry.number} is of no seat")
+        elif entry.kind in (UNDO, UNDO_ASKED) and not (type(entry.to) is int and 0 < entry.to < entry.number):
+            problems.append(f"entry {entry.number} takes back what is not there")
+    return problems

@@ -1,0 +1,282 @@
+"""The lobby over HTTP. Secrets come in the Authorization header, never in an address, so that no log holds them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, Response, get, post
+from litestar.di import NamedDependency
+from litestar.exceptions import ClientException, HTTPException, ValidationException
+from litestar.openapi import ResponseSpec
+from litestar.openapi.spec import OpenAPIFormat, OpenAPIMediaType, OpenAPIType, Operation, RequestBody, Schema
+from litestar.params import FromPath, HeaderParameter, JSONBody, PathParameter, RawBody
+
+from timefront.kernel.packs import LANGUAGES, PackError
+from timefront.kernel.questions import Illegal
+from timefront.kernel.setting import SettingError
+from timefront.server.lobby.importing import import_journal
+from timefront.server.lobby.lobby import Lobby, game_info
+from timefront.server.lobby.readers import Unusable
+from timefront.server.lobby.rulebooks import rulebook_text
+from timefront.server.store.database import is_away, tell_failure
+from timefront.server.wire.errors import Denied
+from timefront.server.wire.lobby import (
+    Catalogues,
+    ForkWish,
+    GameInfo,
+    JoinWish,
+    PackBrought,
+    PackKept,
+    Problem,
+    RulebookText,
+    SeatTaken,
+    TableInfo,
+    TableMade,
+    TableWish,
+)
+from timefront.texts.phrasing import Phrase, Phrasing
+from timefront.texts.shelf import catalogue_sources, shared_sources
+
+JOURNAL_BYTES = 4_000_000
+PACK_BYTES = 1_000_000
+TableId = Annotated[str, PathParameter(pattern=r"^[0-9a-z]{12}$")]
+Authorization = Annotated[str, HeaderParameter(name="Authorization", max_length=80)]
+TheLobby = NamedDependency[Lobby]
+KEPT = {"cache-control": "public, max-age=3600"}
+JOURNAL = "application/x-ndjson"
+PROBLEMS = {
+    status: ResponseSpec(Problem, generate_examples=False, description=why)
+    for status, why in (
+        (400, "The request is not understood, or what it brings or wishes for cannot be used"),
+        (403, "Not with this secret, or from a page of another site"),
+        (404, "There is no such thing"),
+        (408, "The body comes too slowly"),
+        (409, "Not now"),
+        (413, "Too much at once"),
+        (421, "Another server is meant"),
+        (429, "Too many requests, tables or packs"),
+        (500, "A fault of the server"),
+        (503, "The database cannot be used"),
+    )
+}
+
+
+def address_of(request: Request[Any, Any, Any]) -> str:
+    """Where a request comes from."""
+    return request.client.host if request.client else ""
+
+
+def token_in(authorization: str) -> str:
+    """The secret in an Authorization header, or nothing."""
+    kind, _, token = authorization.partition(" ")
+    return token.strip() if kind.lower() == "bearer" else ""
+
+
+@get("/api/games", summary="The games that can be played", responses=PROBLEMS)
+async def games(lobby: TheLobby) -> list[GameInfo]:
+    """The games, their scenarios and their rules options."""
+    return [game_info(game) for game in lobby.tables.games.values()]
+
+
+@get("/api/texts/{language:str}", summary="The sentences of the lobby", responses=PROBLEMS)
+async def shared_texts(language: FromPath[str]) -> Response[Catalogues]:
+    """The Fluent catalogue that all games share."""
+    if language not in LANGUAGES:
+        raise Denied("no-such-language", 404)
+    return Response(Catalogues(shared_sources(language)), headers=KEPT)
+
+
+@get(
+    "/api/texts/{game:str}/{pack:str}/{language:str}",
+    summary="The sentences of a game",
+    responses=PROBLEMS,
+)
+async def texts(
+    lobby: TheLobby, game: FromPath[str], pack: FromPath[str], language: FromPath[str]
+) -> Response[Catalogues]:
+    """The Fluent catalogues of a game with a pack in a language."""
+    if language not in LANGUAGES:
+        raise Denied("no-such-language", 404)
+    known = lobby.tables.game_named(game)
+    files = await lobby.pack(known, "" if pack == "own" else pack)
+    return Response(Catalogues(catalogue_sources(known, files, language)), headers=KEPT)
+
+
+@get("/api/rules/{game:str}/{language:str}", summary="The rulebook of a game", responses=PROBLEMS)
+async def rules(lobby: TheLobby, game: FromPath[str], language: FromPath[str]) -> Response[RulebookText]:
+    """The paragraphs of its rules in a language, chapter by chapter, with the rulings about them."""
+    if language not in LANGUAGES:
+        raise Denied("no-such-language", 404)
+    return Response(rulebook_text(lobby.tables.game_named(game), language), headers=KEPT)
+
+
+@get("/api/tables", summary="The public tables that wait for players", responses=PROBLEMS)
+async def open_tables(lobby: TheLobby) -> list[TableInfo]:
+    """The newest first."""
+    return await lobby.open_tables()
+
+
+@post("/api/tables", summary="Make a table", responses=PROBLEMS)
+async def make_table(request: Request[Any, Any, Any], lobby: TheLobby, data: JSONBody[TableWish]) -> TableMade:
+    """A table that waits for its players; the secrets of its seats are told here and nowhere else."""
+    return await lobby.make(address_of(request), data)
+
+
+@get("/api/tables/{table_id:str}", summary="What may be known of a table", responses=PROBLEMS)
+async def table(lobby: TheLobby, table_id: TableId, authorization: Authorization = "") -> TableInfo:
+    """A public table, or one that the secret belongs to."""
+    return await lobby.info(table_id, token_in(authorization))
+
+
+@post("/api/tables/{table_id:str}/seats/{seat:int}/join", summary="Take a seat", responses=PROBLEMS)
+async def join(
+    lobby: TheLobby,
+    table_id: TableId,
+    seat: Annotated[int, PathParameter(ge=0, le=15)],
+    data: JSONBody[JoinWish],
+    authorization: Authorization = "",
+) -> SeatTaken:
+    """A seat of one's own with its secret, or an open one; who sends no nonce is told what that means."""
+    return await lobby.join(table_id, seat, token_in(authorization), data)
+
+
+@post("/api/tables/{table_id:str}/rematch", summary="The same again", responses=PROBLEMS)
+async def rematch(
+    request: Request[Any, Any, Any], lobby: TheLobby, table_id: TableId, authorization: Authorization = ""
+) -> TableInfo:
+    """A new table, the players one seat further; everybody's secret is good for it too."""
+    return await lobby.rematch(address_of(request), table_id, token_in(authorization))
+
+
+@post("/api/tables/{table_id:str}/fork", summary="A new table from a position of this one", responses=PROBLEMS)
+async def fork(
+    request: Request[Any, Any, Any],
+    lobby: TheLobby,
+    table_id: TableId,
+    data: JSONBody[ForkWish],
+    authorization: Authorization = "",
+) -> TableMade:
+    """As it was, after the end; before it, as the owner of the secret can know it."""
+    return await lobby.fork(address_of(request), table_id, token_in(authorization), data)
+
+
+@get("/api/tables/{table_id:str}/journal", media_type=JOURNAL, summary="The journal of a table", responses=PROBLEMS)
+async def journal(lobby: TheLobby, table_id: TableId, authorization: Authorization = "") -> Response[bytes]:
+    """Whole and with the key of the dice after the end; before it, what the owner of the secret was told."""
+    lines = await lobby.journal(table_id, token_in(authorization))
+    content = b"".join(msgspec.json.encode(line) + b"\n" for line in lines)
+    name = f'attachment; filename="{table_id}.match"'
+    return Response(content, media_type=JOURNAL, headers={"content-disposition": name})
+
+
+@dataclass
+class BringJournal(Operation):
+    """The operation whose body is a journal as it is."""
+
+    def __post_init__(self) -> None:
+        journal = OpenAPIMediaType(Schema(type=OpenAPIType.STRING, format=OpenAPIFormat.BINARY))
+        self.request_body = RequestBody({JOURNAL: journal}, required=True)
+
+
+@post(
+    "/api/journals",
+    summary="Bring a journal",
+    request_max_body_size=JOURNAL_BYTES,
+    operation_class=BringJournal,
+    responses=PROBLEMS,
+)
+async def bring_journal(request: Request[Any, Any, Any], lobby: TheLobby, body: RawBody) -> TableMade:
+    """A finished match to look at, or one that goes on from its last position with new dice."""
+    return await import_journal(lobby, address_of(request), body)
+
+
+@post("/api/packs", summary="Bring a content pack", request_max_body_size=PACK_BYTES, responses=PROBLEMS)
+async def bring_pack(request: Request[Any, Any, Any], lobby: TheLobby, data: JSONBody[PackBrought]) -> PackKept:
+    """A pack of one's own, checked whole."""
+    return await lobby.bring_pack(address_of(request), data.game, data.files)
+
+
+HANDLERS = (
+    games,
+    shared_texts,
+    texts,
+    rules,
+    open_tables,
+    make_table,
+    table,
+    join,
+    rematch,
+    fork,
+    journal,
+    bring_journal,
+    bring_pack,
+)
+
+
+# What goes wrong
+
+
+def problem(status: int, phrase: Phrase, details: list[str]) -> Response[Problem]:
+    """A refusal as a phrase."""
+    return Response(Problem(phrase, details), status_code=status)
+
+
+def denied(_: Request[Any, Any, Any], error: Denied) -> Response[Problem]:
+    """Something that this client cannot have."""
+    return problem(error.status, Phrase(f"error-{error.key}"), [])
+
+
+def unsuitable(_: Request[Any, Any, Any], error: SettingError) -> Response[Problem]:
+    """A setting that cannot be used."""
+    return problem(400, Phrasing.error(error), [])
+
+
+def unusable(_: Request[Any, Any, Any], error: Unusable) -> Response[Problem]:
+    """A pack or a journal that cannot be used."""
+    return problem(error.refused.status, error.refused.phrase, error.refused.details)
+
+
+def faulty_pack(_: Request[Any, Any, Any], error: PackError) -> Response[Problem]:
+    """A pack with everything that is wrong with it."""
+    return problem(400, Phrase("error-pack"), [str(fault) for fault in error.problems])
+
+
+def illegal(_: Request[Any, Any, Any], error: Illegal) -> Response[Problem]:
+    """Something that the match does not allow."""
+    return problem(409, Phrase(f"refusal-{error.refusal.key}"), [])
+
+
+def malformed(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    """A request that is not understood; what was sent is not repeated."""
+    if error.status_code >= 500:
+        return failed(request, error)
+    answer = problem(error.status_code, Phrase("error-request-not-understood"), [])
+    if error.status_code == 405:
+        answer.headers["allow"] = (error.headers or {}).get("Allow", "")
+    return answer
+
+
+def failed(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """A fault of the server: the client gets a sentence, the log the rest."""
+    unreadable = (RecursionError, UnicodeDecodeError)
+    if any(isinstance(cause, unreadable) for cause in (error, error.__cause__, error.__context__)):
+        return problem(400, Phrase("error-request-not-understood"), [])  # nested too deeply, or no text
+    tell_failure("A request failed.", error)
+    if is_away(error):
+        return problem(503, Phrase("error-not-stored"), [])
+    return problem(500, Phrase("error-server-fault"), [])
+
+
+EXCEPTION_HANDLERS: dict[int | type[Exception], Any] = {
+    Denied: denied,
+    SettingError: unsuitable,
+    Unusable: unusable,
+    PackError: faulty_pack,
+    Illegal: illegal,
+    ValidationException: malformed,
+    ClientException: malformed,
+    HTTPException: malformed,
+    Exception: failed,
+}

@@ -1,0 +1,1 @@
+"""What is kept: the database and all that is read from it and written into it; notices between workers."""

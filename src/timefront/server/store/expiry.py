@@ -1,0 +1,145 @@
+"""What has expired: tables that nobody opens and packs that no table uses, found, and removed a few at a time.
+
+A table that somebody has opened goes only if nothing was played at it, or if who runs the server wishes it.
+"""
+
+from __future__ import annotations
+
+import time
+from functools import partial
+from typing import Literal, final
+
+from msgspec import Struct
+from sqlalchemy import ColumnElement, Connection, and_, delete, exists, or_, select, true, update
+
+from timefront.server.config import Keeping
+from timefront.server.store.database import Database
+from timefront.server.store.quotas import QUOTA_SECONDS
+from timefront.server.store.schema import packs, tables
+from timefront.server.store.timeline import Timeline
+
+DAY = 86_400.0
+AT_ONCE = 20
+"""How many tables or packs are removed in one transaction: nobody waits long for it."""
+Why = Literal["unopened", "idle", "finished"]
+_TABLE = select(*(tables.c.id, tables.c.game, tables.c.status, tables.c.made_at, tables.c.moved_at, tables.c.opened_at))
+_PACK = select(packs.c.hash, packs.c.game, packs.c.kept_at)
+
+
+class ExpiredTable(Struct):
+    """A table that can go, why, and when it was used last."""
+
+    table: str
+    game: str
+    status: str
+    why: Why
+    used_at: float
+
+
+class ExpiredPack(Struct):
+    """A pack that can go, and when it was used last."""
+
+    pack: str
+    game: str
+    used_at: float
+
+
+class Expired(Struct):
+    """All that can go."""
+
+    tables: list[ExpiredTable]
+    packs: list[ExpiredPack]
+
+
+@final
+class Expiry:
+    """Finds and removes what has expired, also while others use the database."""
+
+    def __init__(self, database: Database, timeline: Timeline) -> None:
+        self.database = database
+        self.timeline = timeline
+
+    async def find(self, keeping: Keeping) -> Expired:
+        """What has expired by now."""
+        now = self._earlier()
+        return await self.database.read(lambda connection: _expired(connection, keeping, now))
+
+    async def remove(self, expired: Expired, keeping: Keeping) -> Expired:
+        """Remove it, but for what was used meanwhile; returns what is gone. Old makers are forgotten, too."""
+        now = self._earlier()
+        gone = Expired([], [])
+        for first in range(0, len(expired.tables), AT_ONCE):
+            some = expired.tables[first : first + AT_ONCE]
+            work = partial(_remove_tables, ids=[table.table for table in some], keeping=keeping, now=now)
+            removed = await self.database.write(work)
+            gone.tables += [table for table in some if table.table in removed]
+        for first in range(0, len(expired.packs), AT_ONCE):
+            unused = expired.packs[first : first + AT_ONCE]
+            work = partial(_remove_packs, hashes=[pack.pack for pack in unused], keeping=keeping, now=now)
+            removed = await self.database.write(work)
+            gone.packs += [pack for pack in unused if pack.pack in removed]
+        await self.database.write(lambda connection: _forget_makers(connection, now - QUOTA_SECONDS))
+        return gone
+
+    def _earlier(self) -> float:
+        """The time, and the earlier one where clock and timeline differ: a wrong date lets nothing expire."""
+        return min(time.time(), self.timeline.now())
+
+
+def _expired(connection: Connection, keeping: Keeping, now: float) -> Expired:
+    found = Expired([], [])
+    for why, is_so in _rules(keeping, now).items():
+        for row in connection.execute(_TABLE.where(is_so).order_by(tables.c.made_at)):
+            used_at = max(row.made_at, row.moved_at, row.opened_at)
+            found.tables.append(ExpiredTable(row.id, row.game, row.status, why, used_at))
+    for pack in connection.execute(_PACK.where(_is_unused(keeping, now)).order_by(packs.c.kept_at)):
+        found.packs.append(ExpiredPack(pack.hash, pack.game, pack.kept_at))
+    return found
+
+
+def _rules(keeping: Keeping, now: float) -> dict[Why, ColumnElement[bool]]:
+    """Why tables can go; none for two reasons."""
+    never = tables.c.opened_at == 0
+    is_unplayed = or_(never, tables.c.status == "waiting")
+    is_under_way = and_(~never, tables.c.status.in_(("playing", "read-only")))
+    rules: dict[Why, tuple[ColumnElement[bool], int]] = {
+        "unopened": (is_unplayed, keeping.unopened),
+        "idle": (is_under_way, keeping.idle),
+        "finished": (and_(~never, tables.c.status == "over"), keeping.finished),
+    }
+    return {why: and_(is_so, _nobody_came(now - days * DAY)) for why, (is_so, days) in rules.items() if days}
+
+
+def _nobody_came(since: float) -> ColumnElement[bool]:
+    return and_(tables.c.made_at < since, tables.c.moved_at < since, tables.c.opened_at < since)
+
+
+def _is_unused(keeping: Keeping, now: float) -> ColumnElement[bool]:
+    is_old = packs.c.kept_at < (now - keeping.packs * DAY if keeping.packs else 0.0)
+    return and_(is_old, ~exists().where(tables.c.pack == packs.c.hash))
+
+
+def _remove_tables(connection: Connection, ids: list[str], keeping: Keeping, now: float) -> set[str]:
+    """Remove tables with all that belongs to them. That they have expired is looked at again: somebody may have come.
+
+    Their packs are unused from now on.
+    """
+    is_one = tables.c.id.in_(ids)
+    used = set(connection.execute(select(tables.c.pack).where(is_one)).scalars())
+    is_expired = or_(~true(), *_rules(keeping, now).values())
+    gone = set(connection.execute(delete(tables).where(is_one, is_expired).returning(tables.c.id)).scalars())
+    if gone:
+        connection.execute(update(packs).where(packs.c.hash.in_(used), packs.c.kept_at < now).values(kept_at=now))
+        connection.execute(update(tables).where(tables.c.next.in_(gone)).values(next=""))  # another can be made
+    return gone
+
+
+def _remove_packs(connection: Connection, hashes: list[str], keeping: Keeping, now: float) -> set[str]:
+    removed = delete(packs).where(packs.c.hash.in_(hashes), _is_unused(keeping, now)).returning(packs.c.hash)
+    return set(connection.execute(removed).scalars())
+
+
+def _forget_makers(connection: Connection, before: float) -> None:
+    """Addresses that count no longer are not kept, not even unreadable."""
+    connection.execute(update(tables).where(tables.c.maker != "", tables.c.made_at < before).values(maker=""))
+    connection.execute(update(packs).where(packs.c.maker != "", packs.c.kept_at < before).values(maker=""))

@@ -1,0 +1,26 @@
+"""Quotas: how much of what one address has made lately may be in the database."""
+
+from __future__ import annotations
+
+import time
+
+from sqlalchemy import Connection, Table, func, select, text
+
+from timefront.server.config import POSTGRESQL
+from timefront.server.store.schema import packs, tables
+
+QUOTA_SECONDS = 30 * 86_400.0
+"""What is older than this counts no longer."""
+MADE_AT = {tables: tables.c.made_at, packs: packs.c.kept_at}
+
+
+def is_reached(connection: Connection, made: Table, maker: str, quota: int) -> bool:
+    """Whether there are as many tables or packs of a maker as there may be; without a maker, nothing counts."""
+    if not maker or not quota:
+        return False
+    if connection.dialect.name == POSTGRESQL:  # whoever makes more at the same moment waits; SQLite has one writer
+        connection.execute(text("SELECT pg_advisory_xact_lock(hashtext(:maker))"), {"maker": maker})
+    since = time.time() - QUOTA_SECONDS
+    query = select(func.count()).select_from(made).where(made.c.maker == maker, MADE_AT[made] > since)
+    count: int = connection.execute(query).scalar_one()
+    return count >= quota

@@ -1,0 +1,176 @@
+"""What a viewer is sent of a match: a seat, or a spectator for None. Nothing else leaves."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache, lru_cache
+from itertools import takewhile
+from typing import Any
+
+from timefront.kernel.events import Event
+from timefront.kernel.flow import OVER
+from timefront.kernel.game import Game
+from timefront.kernel.narrator import View
+from timefront.kernel.questions import Choice, Question, Refusal
+from timefront.kernel.setting import Setting
+from timefront.matches.journal import FORCED, RESIGNED, UNDO, UNDO_DENIED, Entry
+from timefront.matches.match import Match
+from timefront.server.wire.from_server import ClockState, Ended, Happening, Offer, Prompt, Refused, Situation, UndoState
+from timefront.server.wire.values import UndoPolicy
+from timefront.texts.phrasing import Phrase, Phrasing
+
+Viewer = int | None
+"""A seat, or None for those who watch."""
+Row = tuple[Entry, list[Event]]
+"""An entry of the journal and what happened at it."""
+
+
+@cache
+def phrasing_of(game: Game[Any]) -> Phrasing:
+    """How a game puts things."""
+    return Phrasing(game)
+
+
+def situation(match: Match, viewer: Viewer, undo: UndoState, clock: ClockState | None) -> Situation:
+    """The position now and, for the seat that is asked, the question."""
+    return Situation(
+        number=match.next_number - 1,
+        view=moving_parts(match.game, match.view(viewer)),
+        asked=match.state.seat if match.outcome() is None else OVER,
+        undo=undo,
+        prompt=None if viewer is None else prompt(match, viewer),
+        resigned=list(match.resigned),
+        ended=ended(match),
+        clock=clock,
+        read_only=match.read_only,
+    )
+
+
+def moving_parts(game: Game[Any], view: View) -> View:
+    """A view without what is printed, which was sent before."""
+    return {name: value for name, value in view.items() if name not in game.narrator.printed}
+
+
+@lru_cache(64)
+def printed_parts(game: Game[Any], setting: Setting) -> View:
+    """What is the same in every view of a match, so that the first position has it already."""
+    view = game.view(game.new(setting), None)
+    return {name: view[name] for name in game.narrator.printed}
+
+
+def prompt(match: Match, seat: int) -> Prompt | None:
+    """What a seat is asked, or None."""
+    choices = match.offer(seat)
+    if not choices:
+        return None
+    s = match.state
+    question = s.question()
+    declining = question.declining()
+    phrasing = phrasing_of(match.game)
+    seals = match.sealing(seat)
+    return Prompt(
+        question=s.question_name(),
+        phrase=phrasing.prompt(s),
+        rules=list(question.rules),
+        offers=[
+            Offer(list(choice), phrase, _rule_of(question, choice), is_sealing)
+            for choice, phrase, is_sealing in zip(choices, phrasing.choices(s, choices), seals, strict=True)
+        ],
+        can_decline=declining is not None and declining() in choices,
+    )
+
+
+def _rule_of(question: Question, choice: Choice) -> str:
+    verb = question.verb(choice[0])
+    assert verb is not None
+    return verb.rule
+
+
+def undo_state(match: Match, seat: int, policy: UndoPolicy) -> UndoState:
+    """Whether a seat can take back, by itself or by asking, and whether it is asked."""
+    phrasing = phrasing_of(match.game)
+    request = match.undo_request
+    asked = UndoState(
+        asked_by=-1 if request is None else request.seat,
+        must_answer=request is not None and seat in match.undecided(),
+    )
+    if policy == "none":
+        asked.reason = phrasing.refusal(match.setting, Refusal("", "undo-never"))
+        return asked
+    barrier = match.barrier(seat)
+    can_ask = match.outcome() is None and not match.read_only and request is None and match.last_choice(seat) >= 0
+    if barrier.to >= 0 and policy == "free":
+        asked.is_possible = True
+    elif barrier.to >= 0:
+        asked.reason = phrasing.refusal(match.setting, Refusal("", "undo-by-request"))
+    else:
+        asked.reason = phrasing.refusal(match.setting, barrier.refusal())
+    asked.can_ask = can_ask and not asked.is_possible
+    return asked
+
+
+def ended(match: Match) -> Ended | None:
+    """How the match ended, or None."""
+    outcome = match.outcome()
+    if outcome is None:
+        return None
+    phrase = phrasing_of(match.game).outcome(match.setting, outcome)
+    is_draw = match.game.is_shared(match.setting, outcome)
+    return Ended(list(outcome.winners), list(outcome.points), outcome.reason, phrase, is_draw)
+
+
+def happenings(game: Game[Any], setting: Setting, rows: Iterable[Row], viewer: Viewer) -> list[Happening]:
+    """What a viewer is told of entries in force; the first fact of a forced answer of its own is marked."""
+    phrasing = phrasing_of(game)
+    told: list[Happening] = []
+    for entry, events in rows:
+        if entry.kind in TABLE_TALK:
+            told.append(_table_talk(phrasing, setting, entry))
+        is_forced = entry.kind == FORCED and entry.seat == viewer
+        for event in events:
+            fact = event.told_to(viewer)
+            if fact is not None:
+                phrase = phrasing.event(setting, fact)
+                name, rule = str(fact.pop("event")), str(fact.pop("rule"))
+                told.append(Happening(entry.number, name, rule, fact, phrase, is_forced))
+                is_forced = False
+    return told
+
+
+TABLE_TALK = {RESIGNED: "table-resigned", UNDO: "table-undone", UNDO_DENIED: "table-undo-denied"}
+"""What the log says about entries that are not of the game."""
+
+
+def _table_talk(phrasing: Phrasing, setting: Setting, entry: Entry) -> Happening:
+    phrase = Phrase(TABLE_TALK[entry.kind], {"seat": phrasing.seat(setting, entry.seat)})
+    return Happening(entry.number, entry.kind, "", {"seat": entry.seat}, phrase)
+
+
+def rows_since(match: Match, number: int) -> list[Row]:
+    """The entries that the log speaks of, from a number on, as far as the match holds them."""
+    since = takewhile(lambda entry: entry.number >= number, reversed(match.line))
+    in_force = {entry.number for entry in since}
+    return [
+        (entry, match.facts.get(entry.number, []))
+        for entry in _entries_since(match, number)
+        if entry.number in in_force or entry.kind in TABLE_TALK
+    ]
+
+
+def outdated_from(match: Match, seen: int) -> int:
+    """From which number on a log that ends with `seen` is no longer right, as far as the match holds entries."""
+    return min([seen + 1, *(entry.to for entry in _entries_since(match, seen + 1) if entry.kind == UNDO)])
+
+
+def _entries_since(match: Match, number: int) -> list[Entry]:
+    return match.entries[max(0, number - match.base) :]
+
+
+def refused(game: Game[Any], setting: Setting, request: int, refusal: Refusal) -> Refused:
+    """A refusal, as the client that asked is told."""
+    return Refused(request, refusal.rule, phrasing_of(game).refusal(setting, refusal))
+
+
+def table_refusal(request: int, key: str) -> Refused:
+    """A refusal that has nothing to do with the rules."""
+    return Refused(request, "", Phrase(f"refusal-{key}"), is_stale=key == "position-changed")

@@ -1,0 +1,49 @@
+"""The tables as bots see them: a task to think about, and a choice to make."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from typing import final
+
+from timefront.kernel.questions import Choice
+from timefront.server.store.journals import PositionChanged
+from timefront.server.store.records import BotTurn
+from timefront.server.tables.table import OpenTable
+from timefront.server.tables.tables import OpenTables
+from timefront.server.thinking.tasks import FindChoice, Task, task_of
+from timefront.server.wire.errors import Denied
+
+
+@final
+class BotTables:
+    """What the driver of bots needs of the tables."""
+
+    def __init__(self, tables: OpenTables) -> None:
+        self.tables = tables
+
+    async def task_for(self, turn: BotTurn) -> Task | None:
+        """What there is to think about, or None if the match has gone on without the bot or is damaged."""
+        try:
+            table = await self.tables.synced(turn.table_id)
+        except Denied:
+            await self.tables.ledger.turns.set_bot_turn(turn.table_id, None)
+            return None
+        if not _is_on(table, turn):
+            return None
+        match = table.playing()
+        return task_of(match.game, match.state, turn.seat, FindChoice(turn.level), secrets.token_hex(8))
+
+    async def play(self, turn: BotTurn, choice: Choice) -> None:
+        """Make the choice, unless the match has gone on by now."""
+        table = await self.tables.load(turn.table_id)
+        try:
+            await table.act(turn.number, lambda match: match.draft_play(turn.seat, choice))
+        except PositionChanged:
+            logging.getLogger("timefront.server.bot_tables").info("table %s has gone on without its bot", turn.table_id)
+        await self.tables.announce(table)
+
+
+def _is_on(table: OpenTable, turn: BotTurn) -> bool:
+    match = table.match
+    return match is not None and match.next_number - 1 == turn.number and match.state.seat == turn.seat

@@ -1,0 +1,169 @@
+"""What a thinker is asked and answers, and how it thinks: this runs in a process of its own.
+
+A task holds what its seat may know and nothing else: the position is a twin, drawn from the seat's knowledge before the
+task is made. A process that is looked into, or leaves its memory behind, gives no secret away.
+"""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from random import Random
+from typing import Any, TypeAlias
+
+import msgspec
+from msgspec import Struct
+
+from timefront.bots.bot import Bot, Knowledge, RandomBot
+from timefront.bots.mcts import MctsBot, worth_showing
+from timefront.bots.registry import bot_named
+from timefront.games.registry import GAMES
+from timefront.kernel.flow import State, dumps, loads
+from timefront.kernel.game import Game
+from timefront.kernel.packs import PackFiles
+from timefront.kernel.questions import Choice
+from timefront.kernel.setting import Setting
+from timefront.server.wire.from_server import HintLine
+from timefront.texts.phrasing import Phrase, Phrasing
+
+SETTINGS_KEPT = 16
+
+# What is asked
+
+
+class FindChoice(Struct, frozen=True, tag="choice"):
+    """Choose, as the bot of this name or level would."""
+
+    bot: str
+
+
+class FindHint(Struct, frozen=True, tag="hint"):
+    """Judge the choices by a search of so many positions, or of so many seconds if that is less; tell so many."""
+
+    positions: int
+    seconds: float
+    lines: int
+
+
+class FindOdds(Struct, frozen=True, tag="odds"):
+    """Say what can be expected of what is about to be decided."""
+
+
+Want: TypeAlias = FindChoice | FindHint | FindOdds
+
+
+class Agreed(Struct, frozen=True):
+    """What a setting is made of; without files it is the game's own pack, which must have this hash."""
+
+    game: str
+    pack: str
+    files: tuple[tuple[str, str], ...]
+    scenario: str
+    options: tuple[tuple[str, str], ...]
+    seats: int
+
+
+class Task(Struct, frozen=True):
+    """A position as a seat knows it, and what is wanted; equal tasks get equal answers."""
+
+    agreed: Agreed
+    twin: bytes
+    """JSON of a position that the seat cannot tell from the real one."""
+    seat: int | None
+    want: Want
+    seed: str
+
+
+def task_of(game: Game[Any], s: State, seat: int | None, want: Want, seed: str) -> Task:
+    """The task of thinking for a seat, or for a spectator if none; it depends on what the seat knows alone."""
+    twin: State = game.determinize(s, seat, Random(0))
+    setting: Setting = s.setting  # type: ignore[attr-defined]
+    pack = setting.pack
+    is_built_in = pack.hash == built_in_pack(game.name).hash
+    files = () if is_built_in else tuple(pack.files.items())
+    options = tuple(sorted(setting.options.items()))
+    agreed = Agreed(game.name, pack.hash, files, setting.scenario, options, setting.seats)
+    return Task(agreed, dumps(twin), seat, want, seed)
+
+
+# What is answered
+
+
+class Chosen(Struct, frozen=True, tag="choice"):
+    """The choice of a bot."""
+
+    choice: tuple[str | int, ...]
+
+
+class Hinted(Struct, frozen=True, tag="hint"):
+    """The choices as the search judges them, the best first, and how often it looked ahead in all."""
+
+    lines: list[HintLine]
+    visits: int
+
+
+class Told(Struct, frozen=True, tag="odds"):
+    """What can be expected, line by line; nothing where nothing is about to be decided."""
+
+    lines: list[Phrase]
+
+
+Answer: TypeAlias = Chosen | Hinted | Told
+
+
+# Thinking
+
+
+def think(data: bytes) -> bytes:
+    """The answer to a task, both as bytes: what a thinker's process runs."""
+    return msgspec.msgpack.encode(answer(msgspec.msgpack.decode(data, type=Task)))
+
+
+def answer(task: Task) -> Answer:
+    """The answer to a task."""
+    if isinstance(task.want, FindChoice):
+        return Chosen(choice_of(task, bot_named(task.want.bot)))
+    if isinstance(task.want, FindHint):
+        rows = MctsBot(task.want.positions, task.want.seconds).hint(knowledge_of(task), Random(task.seed))
+        lines = [HintLine(list(row.choice), row.share, row.visits) for row in worth_showing(rows, task.want.lines)]
+        return Hinted(lines, sum(row.visits for row in rows))
+    game = GAMES[task.agreed.game]
+    sentences = game.narrator.odds(position_of(task), task.seat)
+    return Told([Phrasing(game).sentence(setting_of(task.agreed), sentence) for sentence in sentences])
+
+
+def any_choice(task: Task) -> Choice:
+    """A random legal choice: it needs no thinker."""
+    return choice_of(task, RandomBot())
+
+
+def choice_of(task: Task, bot: Bot) -> Choice:
+    """What a bot chooses."""
+    return bot.choose(knowledge_of(task), Random(task.seed))
+
+
+def knowledge_of(task: Task) -> Knowledge:
+    """What the seat of the task knows; its samples are those of the real position."""
+    if task.seat is None:
+        raise ValueError("a spectator is not asked for choices")
+    return Knowledge(GAMES[task.agreed.game], position_of(task), task.seat)
+
+
+def position_of(task: Task) -> State:
+    """The position of the task."""
+    position: State = loads(GAMES[task.agreed.game].state_type, setting_of(task.agreed), task.twin)
+    return position
+
+
+@lru_cache(SETTINGS_KEPT)
+def setting_of(agreed: Agreed) -> Setting:
+    """The setting that was agreed."""
+    pack = PackFiles(dict(agreed.files)) if agreed.files else built_in_pack(agreed.game)
+    if pack.hash != agreed.pack:
+        raise ValueError("the pack is not the one that was agreed")
+    return GAMES[agreed.game].setting(pack, agreed.scenario, dict(agreed.options), agreed.seats)
+
+
+@cache
+def built_in_pack(game: str) -> PackFiles:
+    """The pack that comes with a game."""
+    return GAMES[game].built_in_pack()

@@ -1,0 +1,1 @@
+"""What goes over the wire, its limits, and why something is denied."""

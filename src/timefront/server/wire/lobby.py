@@ -1,0 +1,247 @@
+"""The lobby over the wire: the games, making tables and sitting down at them, packs, texts.
+
+Everything that a client may send has limits.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from timefront.server.wire.values import Level, Number, ShortText, UndoPolicy
+from timefront.texts.phrasing import Phrase
+from timefront.texts.shelf import Source
+
+# What can be played
+
+
+class OptionInfo(Struct):
+    """A rules option: its values, the default first, and the rule that it changes."""
+
+    name: str
+    rule: str
+    values: list[str]
+
+
+class GameInfo(Struct):
+    """A game of the lobby."""
+
+    name: str
+    title: dict[str, str]
+    """By language, as the pitch: a lobby needs no more of a game's texts."""
+    pitch: dict[str, str]
+    rules_version: int
+    pack: str
+    """The hash of the pack that comes with the game."""
+    seat_counts: list[int]
+    seat_names: dict[str, list[str]]
+    """The keys of the seats' names, by number of seats."""
+    scenarios: list[str]
+    draws_scenario: bool
+    """Whether the rules draw a scenario where none is wished for; else it is the first."""
+    scenario_facts: dict[str, dict[str, int]]
+    options: list[OptionInfo]
+
+
+# Tables
+
+
+class Clock(Struct):
+    """How long a seat may think. Days: so many for every move. Live: minutes for the game, seconds for every move."""
+
+    kind: Literal["none", "days", "live"] = "none"
+    days: Annotated[int, Meta(ge=1, le=60)] = 3
+    minutes: Annotated[int, Meta(ge=1, le=600)] = 30
+    seconds: Annotated[int, Meta(ge=0, le=600)] = 15
+
+
+class SeatWish(Struct):
+    """Who shall sit on a seat. Open: whoever comes. Human: who has the seat's link. Bot: of a level."""
+
+    kind: Literal["open", "human", "bot"]
+    level: Level = "medium"
+
+
+class TableWish(Struct, forbid_unknown_fields=True):
+    """A table to be made."""
+
+    game: ShortText
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
+    scenario: ShortText = ""
+    options: Annotated[dict[ShortText, ShortText], Meta(max_length=40)] = {}
+    pack: ShortText = ""
+    """The hash of a pack that was brought before; empty for the game's own."""
+    title: ShortText = ""
+    is_public: bool = False
+    has_aids: bool = True
+    """Whether hints and odds may be asked for, by everybody or by nobody."""
+    undo: UndoPolicy = "free"
+    clock: Clock = msgspec.field(default_factory=Clock)
+
+
+class SeatKey(Struct):
+    """The secret of a seat."""
+
+    seat: int
+    token: str
+
+
+class TableMade(Struct):
+    """A new table with its secrets; they are told once."""
+
+    table: str
+    seats: list[SeatKey]
+    """The seats of the kind `human`."""
+    watch: str
+    """The secret of those who watch."""
+    commitment: str
+    """The hash of all that the server brings to the dice: keep it before a nonce is given, compare it at the end."""
+
+
+class JoinWish(Struct, forbid_unknown_fields=True):
+    """Sitting down. The nonce is the player's own share of the dice, at best 32 random digits.
+
+    A player who sends none adds no randomness.
+    """
+
+    name: ShortText = ""
+    nonce: Annotated[str, Meta(max_length=64, pattern=r"^[0-9a-f]*$")] = ""
+
+
+class SeatTaken(Struct):
+    """The secret of a seat that was taken, and its share of the dice."""
+
+    seat: int
+    token: str
+    nonce: str
+    """As it was sent; empty: the seat adds no randomness of its own."""
+    notice: Phrase | None = None
+    """What the player should know: that the seat adds no randomness of its own."""
+
+
+class FairnessInfo(Struct, omit_defaults=True):
+    """What was agreed about the dice; docs/fair-dice.md has the formula."""
+
+    match: str
+    commitment: str
+    nonces: list[str]
+    """One of every seat; empty where nobody sits yet, or where a player gave none."""
+    form: int = 1
+    """The form of the commitment."""
+    fixed: list[str | None] | None = None
+    """From form 2 on: for every seat the nonce that the commitment covers, or none where a player is to give it."""
+    key: str = ""
+    """Disclosed after the end."""
+
+
+class SeatInfo(Struct):
+    """What everybody may know of a seat."""
+
+    seat: int
+    kind: Literal["open", "human", "bot"]
+    name: str
+    level: str
+    is_taken: bool
+    is_present: bool
+    has_left: bool
+    """Whether it stands in for a player who may come back."""
+
+
+class TableInfo(Struct):
+    """What everybody who may see a table may know of it."""
+
+    table: str
+    game: str
+    title: str
+    scenario: str
+    options: dict[str, str]
+    pack: str
+    status: Literal["waiting", "playing", "over", "read-only"]
+    seats: list[SeatInfo]
+    is_public: bool
+    has_aids: bool
+    undo: UndoPolicy
+    clock: Clock
+    made_at: float
+    moved_at: float
+    number: int
+    """The number of the last entry of the journal; -1 before the start."""
+    fairness: FairnessInfo
+    origin: str
+    """The table that it was forked from, or is the rematch of."""
+    next: str
+    """The table of the rematch, if there is one."""
+    asked: int
+    """The seat that has to decide; -1 for none."""
+    seat: int | None = None
+    """The seat of who asks for the table with its secret; none for others, and wherever everybody is told."""
+
+
+class ForkWish(Struct, forbid_unknown_fields=True):
+    """A new table from a position of this one."""
+
+    number: Number
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
+
+
+class PackBrought(Struct):
+    """The files of a pack: paths and texts."""
+
+    game: ShortText
+    files: dict[Annotated[str, Meta(max_length=120)], str]
+
+
+class PackKept(Struct):
+    """A pack that tables can be made with."""
+
+    pack: str
+    scenarios: list[str]
+    scenario_facts: dict[str, dict[str, int]]
+
+
+class Catalogues(Struct):
+    """The sentences of a game in a language."""
+
+    catalogues: list[Source]
+    """Those of one language make one bundle, in which the first message of a key counts."""
+
+
+class RulingText(Struct):
+    """How an open point of a rule is read."""
+
+    id: str
+    text: str
+    """Empty where the paragraph alone says it."""
+
+
+class RuleText(Struct):
+    """A paragraph of the rulebook."""
+
+    id: str
+    text: str
+    rulings: list[RulingText]
+
+
+class ChapterText(Struct):
+    """A chapter of the rulebook."""
+
+    number: str
+    title: str
+    """Empty where it has none."""
+    rules: list[RuleText]
+
+
+class RulebookText(Struct):
+    """The rulebook of a game in a language, in its order."""
+
+    chapters: list[ChapterText]
+
+
+class Problem(Struct):
+    """Why a request was refused, as a phrase; nothing has changed."""
+
+    phrase: Phrase
+    details: list[str] = []
+    """More sentences, such as all that is wrong with a pack."""
