@@ -20,7 +20,7 @@ CANCELS = "aid-accuracy-cancels-help"
 
 
 @final
-class BattleNarrator(Narrator[Campaign]):
+class BattleNarrator(Narrator[Campaign, View]):
     """The narrator of A Battle Through History."""
 
     def __init__(self) -> None:

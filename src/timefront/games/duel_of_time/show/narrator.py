@@ -17,7 +17,7 @@ from timefront.kernel.setting import Setting
 
 
 @final
-class DuelNarrator(Narrator[Duel]):
+class DuelNarrator(Narrator[Duel, View]):
     """The narrator of Duel of Time."""
 
     def __init__(self) -> None:

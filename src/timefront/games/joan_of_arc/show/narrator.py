@@ -19,7 +19,7 @@ from timefront.kernel.setting import Setting
 
 
 @final
-class JoanNarrator(Narrator[War]):
+class JoanNarrator(Narrator[War, View]):
     """The narrator of Joan of Arc."""
 
     def __init__(self) -> None:
