@@ -2,7 +2,8 @@
 
 import { phrased, type Item } from '../../texts/shelf.ts';
 import type { Happening, Phrase } from '../../wire/types.ts';
-import type { BattleView, Told } from './shape.ts';
+import type { BattleView } from './records.ts';
+import type { Told } from './shape.ts';
 import type { Line, Sum } from './sums.ts';
 
 /** A fact of the log without what says it, as tests have it. */
@@ -116,7 +117,7 @@ export function storyShown(view: BattleView): Story | null {
 
 /** A fact that the view tells, with its sentence. */
 function factOf(view: BattleView, { event, rule, ...told }: Told): Fact {
-  return { event, rule, told, phrase: sentence(view, event, told) };
+  return { event: `${event}`, rule: `${rule}`, told, phrase: sentence(view, `${event}`, told) };
 }
 
 function sentence(view: BattleView, event: string, told: Record<string, string | number>): Phrase {
