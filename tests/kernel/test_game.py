@@ -87,7 +87,7 @@ def test_what_a_game_need_not_say_has_harmless_defaults() -> None:
     assert SKIRMISH.judge.observed(s, ("aim", 3), 1) == ("aim", 3)
     assert SKIRMISH.judge.habit(s) is None
     assert list(SKIRMISH.narrator.odds(s, None)) == []
-    assert SKIRMISH.narrator.look({}, str, "") == ""
+    assert SKIRMISH.narrator.look(SKIRMISH.view(s, 0), str, "") == ""
     assert SKIRMISH.forced_rule == ""
 
 
@@ -142,7 +142,7 @@ def test_what_every_game_must_say_for_itself_is_left_open() -> None:
         lambda: judge.evaluate(s),
         lambda: judge.evaluate_closely(s),
         lambda: judge.horizon(s),
-        lambda: narrator.text_board({}, str),
+        lambda: narrator.text_board(View(), str),
         lambda: game.view(s, 0),
         lambda: game.determinize(s, 0, Random(0)),
         lambda: game.outcome(s),

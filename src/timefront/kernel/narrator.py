@@ -13,19 +13,19 @@ from timefront.kernel.questions import Choice, Kind
 from timefront.kernel.setting import Setting
 
 S = TypeVar("S", bound=State)
-V = TypeVar("V")
+V = TypeVar("V", bound=msgspec.Struct)
 """The game's view."""
 
 Sentence = tuple[str, dict[str, Any], dict[str, Kind]]
 """A catalogue key, its arguments, and the kinds of those that have names."""
 
-View = msgspec.Struct | dict[str, Any]
+View = msgspec.Struct
 """What a seat may see, built up from nothing: a record of the game, whose fields are sent by their names."""
 
 
 def parts_of(view: View) -> dict[str, Any]:
     """The parts of a view by their names, in their order."""
-    return view if isinstance(view, dict) else msgspec.structs.asdict(view)
+    return msgspec.structs.asdict(view)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
