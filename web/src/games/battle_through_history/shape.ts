@@ -4,8 +4,8 @@ import type { BattleView, Gears, UnitCard } from './records.ts';
 
 export type Action = Gears['ring'][number];
 export type Lines = UnitCard['lines'];
-/** A fact of the log as plain data: its event, its rule, and what it speaks of. */
-export type Told = BattleView['battle']['course'][number];
+/** A fact of the log as plain data. */
+export type Told = BattleView['battle']['course'][number] & { event: string; rule: string };
 
 export const ERAS = 4;
 export const SLOTS = 3;

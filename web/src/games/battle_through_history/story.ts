@@ -101,7 +101,7 @@ export function storyShown(view: BattleView): Story | null {
   if (!course.length) return null;
   const story = continued(
     null,
-    course.map((told) => factOf(view, told)),
+    (course as Told[]).map((told) => factOf(view, told)),
   );
   if (!story) return null;
   const standing = (side: 0 | 1): number => sides[side].fallen.filter((isFallen) => !isFallen).length;
@@ -117,7 +117,7 @@ export function storyShown(view: BattleView): Story | null {
 
 /** A fact that the view tells, with its sentence. */
 function factOf(view: BattleView, { event, rule, ...told }: Told): Fact {
-  return { event: `${event}`, rule: `${rule}`, told, phrase: sentence(view, `${event}`, told) };
+  return { event, rule, told, phrase: sentence(view, event, told) };
 }
 
 function sentence(view: BattleView, event: string, told: Record<string, string | number>): Phrase {
