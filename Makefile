@@ -27,7 +27,7 @@ help:
 	@echo "make check   style, types, import contracts, columns, texts"
 	@echo "make web-check  of these, what is about web/"
 	@echo "make web-dev    serve web/ with live reload, beside a server that runs at TIMEFRONT_SERVER"
-	@echo "make types   write web/src/wire/types.ts anew, from the server's protocol"
+	@echo "make types   write the browser's types of what is sent anew, from the server's protocol and the games' records"
 	@echo "make columns write constructor and copy of every state anew, from its fields"
 	@echo "make npm     run npm in web/ (ARGS=... says what)"
 	@echo "make compile set up if needed, then build the compiled form into build/compiled"

@@ -27,6 +27,7 @@ from tests.browser.playing import NAMES, remember  # noqa: E402
 from tests.server.served import Served  # noqa: E402
 from timefront.bots.bot import Knowledge  # noqa: E402
 from timefront.bots.greedy import CarelessBot  # noqa: E402
+from timefront.games.battle_through_history.show.records import BattleView  # noqa: E402
 from timefront.games.registry import GAMES  # noqa: E402
 from timefront.matches.files import MatchFile  # noqa: E402
 from timefront.matches.making import new_match  # noqa: E402
@@ -59,7 +60,8 @@ def deployed(count: int) -> Until:
 
     def is_deployed(match: Match) -> bool:
         view = match.view(0)
-        return is_deploying(match) and view["active"] == 0 and len(view["battle"]["sides"][0]["units"]) == count
+        assert isinstance(view, BattleView)
+        return is_deploying(match) and view.active == 0 and len(view.battle.sides[0].units) == count
 
     return is_deployed
 

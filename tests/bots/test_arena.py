@@ -5,27 +5,29 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import sqrt
 from statistics import mean, stdev
-from typing import Any
 
 import pytest
 
 from tests.bots.tables import DUEL, NotingBot, setting_of
 from timefront.bots.arena import Contest, Standing, hold, play_pairs
 from timefront.bots.playing import in_chunks, play_game
+from timefront.games.duel_of_time.show.records import DuelView
 from timefront.kernel.flow import dumps
 from timefront.kernel.intervals import interval
+from timefront.kernel.narrator import View
 
 
 def nobody_looks(_: int) -> None:
     """No progress bar."""
 
 
-def drawn_cards(seen: Sequence[dict[str, Any]], seat: int) -> list[set[int]]:
+def drawn_cards(seen: Sequence[View], seat: int) -> list[set[int]]:
     """All cards that a seat had drawn whenever it was asked: those in the hand and those played, in their order."""
     drawn: list[set[int]] = []
     for view in seen:
-        played = {card for owner, card, _, _ in view["played"] if owner == seat}
-        cards = played | set(view["players"][seat]["hand"])
+        assert isinstance(view, DuelView)
+        played = {card for owner, card, _, _ in view.played if owner == seat}
+        cards = played | set(view.players[seat].hand or [])
         if not drawn or drawn[-1] != cards:
             drawn.append(cards)
     return drawn
@@ -37,9 +39,9 @@ def test_both_games_of_a_pair_have_the_same_luck_whatever_is_played() -> None:
         for places in ((0, -1), (-1, 0), (0, 0)):
             seated = [NotingBot(place) for place in places]
             played = play_game(DUEL, setting_of(DUEL), [*seated], f"0/{number}", [0, 1])
-            scenario = DUEL.view(played.s, None)["scenario"]
-            starter = DUEL.view(played.s, None)["starter"]
-            luck.append((scenario, starter, [drawn_cards(bot.seen, seat) for seat, bot in enumerate(seated)]))
+            view = DUEL.view(played.s, None)
+            assert isinstance(view, DuelView)
+            luck.append((view.scenario, view.starter, [drawn_cards(bot.seen, seat) for seat, bot in enumerate(seated)]))
         assert luck[0] == luck[1] == luck[2]
         assert [len(cards) for cards in luck[0][2][0]] == [3, 4, 5, 6, 7, 8]
 

@@ -1,13 +1,22 @@
-"""The browser's types are those of the protocol."""
+"""The browser's types are those of the protocol, and of the records that games make their views of."""
 
 from __future__ import annotations
 
+from timefront.games.registry import GAMES
 from tools import wire_types
 
 
 def test_the_types_are_up_to_date() -> None:
-    written = wire_types.TYPES.read_text(encoding="utf-8")
-    assert written == wire_types.types_of(wire_types.document()), "run `make types`"
+    for path, document in wire_types.documents().items():
+        assert path.read_text(encoding="utf-8") == wire_types.types_of(document), f"{path.name}: run `make types`"
+
+
+def test_every_record_of_a_view_has_a_type() -> None:
+    found = wire_types.schemas_of(GAMES["duel_of_time"])
+    assert [*found] == ["DuelView", "PlayerView", "SpaceView"]
+    assert found["DuelView"]["required"] == [*found["DuelView"]["properties"]]
+    assert found["SpaceView"]["properties"]["units"]["prefixItems"] == [{"type": "integer"}] * 2
+    assert found["SpaceView"]["properties"]["units"]["description"] == "Unit cubes of Yellow and of Red."
 
 
 def test_what_is_always_told_is_required_and_what_may_be_left_out_is_not() -> None:

@@ -10,8 +10,10 @@ from typing import Any
 import pytest
 
 from tests.server.workers import workers
+from timefront.games.duel_of_time.show.records import DuelView
 from timefront.games.registry import GAMES
 from timefront.kernel.flow import dumps
+from timefront.kernel.narrator import parts_of
 from timefront.kernel.questions import Refusal
 from timefront.server.tables import messages
 from tools.campaign import twins
@@ -36,13 +38,19 @@ def test_a_game_without_a_leak_has_none(tmp_path: Path) -> None:
     assert found.different > 10
 
 
+class LeakyView(DuelView, frozen=True):
+    """A view with one number too many."""
+
+    weight: int
+
+
 def test_a_secret_in_the_view_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     kind = type(DUEL)
     honest = kind.view
 
-    def view(game: Any, s: Any, seat: int | None) -> dict[str, Any]:
+    def view(game: Any, s: Any, seat: int | None) -> LeakyView:
         """Also tells how long the secrets are, as a number."""
-        return {**honest(game, s, seat), "weight": sum(dumps(s)) % 97}
+        return LeakyView(**parts_of(honest(game, s, seat)), weight=sum(dumps(s)) % 97)
 
     monkeypatch.setattr(kind, "view", view)
     assert any("weight" in leak for leak in compared(tmp_path).leaks)

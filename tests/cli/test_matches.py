@@ -62,7 +62,7 @@ def test_replay_to_a_number_stops_there(timefront: Runs, tmp_path: Path) -> None
         assert part == [line for line in whole if int(line[:4]) <= number]
     assert timefront("replay", path, "--to", "9999").out.splitlines() == whole
     data = json.loads(timefront("replay", path, "--to", "9", "--json").out)
-    assert data["view"] == msgspec.to_builtins(DUEL.view(replayed(match, 9).state, None))
+    assert data["view"] == json.loads(msgspec.json.encode(DUEL.view(replayed(match, 9).state, None)))
 
 
 def test_replay_of_a_match_that_goes_on_shows_no_hidden_card(timefront: Runs, tmp_path: Path) -> None:

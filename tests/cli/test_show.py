@@ -59,7 +59,7 @@ def test_the_text_has_what_the_one_who_looks_knows(
     assert text_in(ran.out) == text_for(DUEL, match.setting, match.state, seat)
     data = json.loads(timefront("show", path, "--json", *words).out)
     assert data["position"] == text_in(ran.out)
-    assert data["view"] == msgspec.to_builtins(DUEL.view(match.state, seat))
+    assert data["view"] == json.loads(msgspec.json.encode(DUEL.view(match.state, seat)))
 
 
 def test_everything_is_written_for_who_asks_for_it_and_after_the_end(

@@ -8,9 +8,14 @@ import subprocess
 import sys
 import zipfile
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
 
+from timefront.games.registry import GAMES
+from timefront.kernel.game import Game
+from timefront.kernel.narrator import parts_of
 from tools import compile as compiling
 from tools import release
 from tools.compile import COMPILED_FOR_TESTS, compiled_modules, missing_tools
@@ -25,6 +30,7 @@ REPLAY = """
 import json, sys
 from hashlib import sha256
 from pathlib import Path
+from typing import Any
 from timefront.games.registry import GAMES
 from timefront.kernel import flow
 from timefront.matches.lines import read_lines
@@ -77,6 +83,18 @@ def test_the_hot_packages_are_compiled() -> None:
     names = {path.relative_to(ROOT / "src" / "timefront").as_posix() for path in compiled_modules()}
     assert {"kernel/flow.py", "games/duel_of_time/rules/turn.py", "bots/mcts.py"} <= names
     assert "games/duel_of_time/events.py" not in names
+
+
+@pytest.mark.parametrize("game", [*GAMES.values()], ids=lambda game: str(game.name))
+def test_records_are_left_as_they_are_so_that_views_can_be_read_back(game: Game[Any]) -> None:
+    """Compiled, a record keeps `list[Die]` as `list`: it is sent well, but read back as plain dictionaries."""
+    view = game.view(game.new(game.setting(game.built_in_pack(), "", {}, game.seat_counts[0])), None)
+    records = sys.modules[type(view).__module__]
+    assert ROOT / "src" / "timefront" / "games" / game.name / "show" / "records.py" not in compiled_modules()
+    assert str(records.__file__).endswith("records.py")
+    read = msgspec.json.decode(msgspec.json.encode(view), type=type(view))
+    assert read == view
+    assert [type(part) for part in parts_of(read).values()] == [type(part) for part in parts_of(view).values()]
 
 
 def test_a_missing_compiler_is_told_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:

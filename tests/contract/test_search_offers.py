@@ -19,6 +19,7 @@ from timefront.games.registry import GAMES
 from timefront.kernel.flow import CHANCE, OVER, State
 from timefront.kernel.game import Game
 from timefront.kernel.judge import Judge
+from timefront.kernel.narrator import parts_of
 from timefront.kernel.questions import Choice
 
 BATTLE = GAMES["battle_through_history"]
@@ -45,8 +46,8 @@ def is_asked_again(s: State, before: State) -> bool:
 def ends(game: Game[Any], s: State, start: State, offers: Offers) -> set[str]:
     """What the answers to one question, asked again and again, lead to, as who answers it sees it."""
     if not is_asked_again(s, start):
-        view = game.view(s, start.seat)
-        seen = [view[name] for name in view if name not in game.narrator.printed]
+        parts = parts_of(game.view(s, start.seat))
+        seen = [part for name, part in parts.items() if name not in game.narrator.printed]
         return {f"{seen} {s.question_name() if s.stack else ''}"}
     return set().union(*(ends(game, answered(s, choice), start, offers) for choice in offers(s)))
 

@@ -12,13 +12,15 @@ from pathlib import Path
 from random import Random
 from typing import ClassVar, final
 
+import msgspec
+
 from tests.kernel.skirmish_procedures import EachSeat, MarkThenSweep, OrderedChoice, SubsetChoice
 from timefront.kernel.chance import EVERYONE, Chance, Result, dice, one_from, one_of
 from timefront.kernel.events import Event
 from timefront.kernel.flow import OVER, Frame, Next, State
 from timefront.kernel.game import Game, Outcome
 from timefront.kernel.judge import Judge
-from timefront.kernel.narrator import Narrator, View
+from timefront.kernel.narrator import Narrator
 from timefront.kernel.packs import PackFiles
 from timefront.kernel.procedures import ReactionWindow, Sequence
 from timefront.kernel.questions import Choice, Kind, Refusal, Verb, declining, open_question, question
@@ -719,6 +721,25 @@ class SkirmishJudge(Judge[Meadow]):
         return s.round
 
 
+class MeadowView(msgspec.Struct, frozen=True):
+    """What a seat may see of a skirmish."""
+
+    asked: int
+    round: int
+    starter: int
+    standing: str
+    place: list[int]
+    rank: list[int]
+    volley: list[int]
+    pile_size: int
+    discard: list[int]
+    hand: list[int] | None
+    hand_sizes: list[int]
+    is_top_seen: bool
+    top: int | None
+    gold: list[int] | None
+
+
 @final
 class Skirmish(Game[Meadow]):
     """The made-up game of the kernel's tests."""
@@ -755,24 +776,24 @@ class Skirmish(Game[Meadow]):
         s.stack = [WholeSkirmish()]
         return s
 
-    def view(self, s: Meadow, seat: int | None) -> View:
+    def view(self, s: Meadow, seat: int | None) -> MeadowView:
         """All but the pile's cards, the others' hands and what the starter is looking at."""
-        return {
-            "asked": s.seat,
-            "round": s.round,
-            "starter": s.starter,
-            "standing": s.standing,
-            "place": s.place[:],
-            "rank": s.rank[:],
-            "volley": s.volley[:],
-            "pile_size": sum(s.pile),
-            "discard": s.discard[:],
-            "hand": s.hands[3 * seat : 3 * seat + 3] if seat is not None else None,
-            "hand_sizes": [sum(s.hands[3 * owner : 3 * owner + 3]) for owner in range(3)],
-            "is_top_seen": s.top != NOTHING,
-            "top": s.top if seat == s.starter else None,
-            "gold": [s.hands[3 * owner + GOLD] for owner in range(3)] if s.seat == OVER else None,
-        }
+        return MeadowView(
+            asked=s.seat,
+            round=s.round,
+            starter=s.starter,
+            standing=s.standing,
+            place=s.place[:],
+            rank=s.rank[:],
+            volley=s.volley[:],
+            pile_size=sum(s.pile),
+            discard=s.discard[:],
+            hand=s.hands[3 * seat : 3 * seat + 3] if seat is not None else None,
+            hand_sizes=[sum(s.hands[3 * owner : 3 * owner + 3]) for owner in range(3)],
+            is_top_seen=s.top != NOTHING,
+            top=s.top if seat == s.starter else None,
+            gold=[s.hands[3 * owner + GOLD] for owner in range(3)] if s.seat == OVER else None,
+        )
 
     def determinize(self, s: Meadow, seat: int | None, rng: Random) -> Meadow:
         """Mix the pile, the others' hands and the unseen top card, and deal as many to each; shown gold stays."""

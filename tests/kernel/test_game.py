@@ -14,7 +14,7 @@ from tests.kernel.walks import pauses, skirmish
 from timefront.kernel.flow import CHANCE, OVER, RUNNING, State, dumps
 from timefront.kernel.game import Game, Outcome
 from timefront.kernel.judge import Judge
-from timefront.kernel.narrator import Narrator
+from timefront.kernel.narrator import Narrator, View, parts_of
 from timefront.kernel.packs import PackError, PackFiles
 from timefront.kernel.setting import Option, Setting, SettingError
 
@@ -87,7 +87,7 @@ def test_what_a_game_need_not_say_has_harmless_defaults() -> None:
     assert SKIRMISH.judge.observed(s, ("aim", 3), 1) == ("aim", 3)
     assert SKIRMISH.judge.habit(s) is None
     assert list(SKIRMISH.narrator.odds(s, None)) == []
-    assert SKIRMISH.narrator.look({}, str, "") == ""
+    assert SKIRMISH.narrator.look(SKIRMISH.view(s, 0), str, "") == ""
     assert SKIRMISH.forced_rule == ""
 
 
@@ -130,7 +130,7 @@ def test_the_built_in_pack_lies_in_the_folder_of_the_game(tmp_path: Path) -> Non
 def test_what_every_game_must_say_for_itself_is_left_open() -> None:
     game: Game[State] = Game()
     judge: Judge[State] = Judge()
-    narrator: Narrator[State] = Narrator()
+    narrator: Narrator[State, View] = Narrator()
     setting = Setting(PackFiles({}), "", {}, 2)
     s = State()
     calls: list[Any] = [
@@ -142,7 +142,7 @@ def test_what_every_game_must_say_for_itself_is_left_open() -> None:
         lambda: judge.evaluate(s),
         lambda: judge.evaluate_closely(s),
         lambda: judge.horizon(s),
-        lambda: narrator.text_board({}, str),
+        lambda: narrator.text_board(View(), str),
         lambda: game.view(s, 0),
         lambda: game.determinize(s, 0, Random(0)),
         lambda: game.outcome(s),
@@ -246,8 +246,8 @@ def looking(s: Meadow) -> Meadow:
 
 def test_what_the_starter_looks_at_is_seen_by_the_starter_alone() -> None:
     s = looking(skirmish())
-    assert [SKIRMISH.view(s, watcher)["top"] for watcher in WATCHERS] == [PARRY, None, None, None]
-    assert all(SKIRMISH.view(s, watcher)["is_top_seen"] for watcher in WATCHERS)
+    assert [SKIRMISH.view(s, watcher).top for watcher in WATCHERS] == [PARRY, None, None, None]
+    assert all(SKIRMISH.view(s, watcher).is_top_seen for watcher in WATCHERS)
 
 
 def test_a_kept_card_is_hidden_and_a_tossed_one_is_open() -> None:
@@ -263,13 +263,13 @@ def test_a_seat_sees_its_own_hand_alone_and_a_spectator_none() -> None:
     for s in pauses(skirmish(), Random(4)):
         for watcher in WATCHERS:
             hand = None if watcher is None else s.hands[3 * watcher : 3 * watcher + 3]
-            assert SKIRMISH.view(s, watcher)["hand"] == hand
+            assert SKIRMISH.view(s, watcher).hand == hand
 
 
 def test_a_view_shares_nothing_with_the_state() -> None:
     s = skirmish()
     before = dumps(s)
-    for column in SKIRMISH.view(s, 0).values():
+    for column in parts_of(SKIRMISH.view(s, 0)).values():
         if isinstance(column, list):
             column.clear()
     assert dumps(s) == before

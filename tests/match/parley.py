@@ -11,12 +11,14 @@ from pathlib import Path
 from random import Random
 from typing import ClassVar, final
 
+import msgspec
+
 from timefront.kernel.chance import EVERYONE, Chance, Result, one_of
 from timefront.kernel.events import Event
 from timefront.kernel.flow import OVER, Frame, Next, State
 from timefront.kernel.game import Game, Outcome
 from timefront.kernel.judge import Judge
-from timefront.kernel.narrator import Narrator, View
+from timefront.kernel.narrator import Narrator
 from timefront.kernel.packs import PackFiles
 from timefront.kernel.questions import Choice, Kind, Refusal, Verb, question
 from timefront.kernel.rulebook import rule
@@ -155,11 +157,20 @@ class Talking(Frame):
         return self.goto("begin")
 
 
-class ParleyNarrator(Narrator[Talks]):
+class TalksView(msgspec.Struct, frozen=True):
+    """What a seat sees of the talks: the numbers that it knows."""
+
+    speaker: int
+    words: int
+    coins: int
+    numbers: list[int | None]
+
+
+class ParleyNarrator(Narrator[Talks, TalksView]):
     """What the players of the made-up game are told."""
 
-    def text_board(self, view: View, say: Callable[[str], str]) -> str:
-        return f"-\t{say('board-words')}\n-\t{view['words']}"
+    def text_board(self, view: TalksView, say: Callable[[str], str]) -> str:
+        return f"-\t{say('board-words')}\n-\t{view.words}"
 
 
 class Parley(Game[Talks]):
@@ -194,13 +205,13 @@ class Parley(Game[Talks]):
         s.stack = [Talking()]
         return s
 
-    def view(self, s: Talks, seat: int | None) -> View:
-        return {
-            "speaker": s.speaker,
-            "words": s.words,
-            "coins": s.coins,
-            "numbers": [s.hidden[owner] if is_known(s, owner, seat) else None for owner in range(s.setting.seats)],
-        }
+    def view(self, s: Talks, seat: int | None) -> TalksView:
+        return TalksView(
+            speaker=s.speaker,
+            words=s.words,
+            coins=s.coins,
+            numbers=[s.hidden[owner] if is_known(s, owner, seat) else None for owner in range(s.setting.seats)],
+        )
 
     def determinize(self, s: Talks, seat: int | None, rng: Random) -> Talks:
         copy = s.clone()

@@ -17,6 +17,7 @@ from tests.match.matches import ALL_GAMES, DUEL, a_duel, a_parley, picture, play
 from tests.match.parley import HIDE, NOD, PARLEY, PASS, SHOW, TOSS, Talking, Talks
 from timefront.kernel.chance import Chance, Factor, one_of
 from timefront.kernel.flow import dumps
+from timefront.kernel.narrator import parts_of
 from timefront.kernel.packs import PackFiles
 from timefront.kernel.questions import Illegal, Refusal
 from timefront.kernel.rulebook import WITNESS
@@ -302,8 +303,8 @@ def test_a_pack_of_ones_own_lives_on_in_the_match(tmp_path: Path, path: Path) ->
     )
     play_on(file.match, Random(2))
     file.close()
-    players = stored(path).view(None)["players"]
-    assert sorted(player["starter_bonus"] for player in players) == [0, 7]
+    players = parts_of(stored(path).view(None))["players"]
+    assert sorted(player.starter_bonus for player in players) == [0, 7]
 
 
 def test_a_pack_that_is_no_longer_valid_is_named(path: Path) -> None:

@@ -10,6 +10,7 @@ import pytest
 from tests.match.matches import ALL_GAMES, a_duel, a_parley, a_skirmish, picture, play_on, random_choice, said
 from tests.match.parley import HIDE, LEAVE, NOD, NUDGE, PASS, PEEK, SHOW, TOSS, Talks
 from timefront.kernel.flow import dumps
+from timefront.kernel.narrator import parts_of
 from timefront.kernel.questions import Choice, Illegal
 from timefront.matches.files import MatchFile
 from timefront.matches.journal import CHANCE_DRAW, CHOICE, FORCED, UNDO, UNDO_GRANTED
@@ -74,10 +75,10 @@ def test_showing_the_own_secret_is_no_barrier() -> None:
     match = a_parley(HIDE(2))
     before = dumps(match.state)
     match.play(0, SHOW())
-    assert match.view(1)["numbers"][0] == 2
+    assert parts_of(match.view(1))["numbers"][0] == 2
     match.undo(0)
     assert dumps(match.state) == before
-    assert match.view(1)["numbers"][0] is None
+    assert parts_of(match.view(1))["numbers"][0] is None
 
 
 def test_a_played_card_of_a_duel_comes_back_to_the_hand() -> None:
@@ -87,12 +88,12 @@ def test_a_played_card_of_a_duel_comes_back_to_the_hand() -> None:
         rng = Random(seed)
         while match.outcome() is None:
             seat, choice = random_choice(match, rng)
-            before, hand = dumps(match.state), match.view(seat)["players"][seat]["hand"]
+            before, hand = dumps(match.state), parts_of(match.view(seat))["players"][seat].hand
             match.play(seat, choice)
             if choice[0] == "play" and match.barrier(seat).to >= 0:
-                assert choice[1] not in match.view(seat)["players"][seat]["hand"]
+                assert choice[1] not in parts_of(match.view(seat))["players"][seat].hand
                 match.undo(seat)
-                assert match.view(seat)["players"][seat]["hand"] == hand
+                assert parts_of(match.view(seat))["players"][seat].hand == hand
                 assert dumps(match.state) == before
                 match.play(seat, choice)
                 taken_back += 1

@@ -6,7 +6,7 @@ import { controlsOf, LANES, offerOf, type Controls } from '../src/games/duel_of_
 import { ahead, covered, fromBase, laid, numberFor, row, runs, sideOf } from '../src/games/duel_of_time/geometry.ts';
 import { guide } from '../src/games/duel_of_time/guide.ts';
 import { cardOf, half, litBy, supply, transfersOf, units } from '../src/games/duel_of_time/happenings.ts';
-import { read, type DuelView } from '../src/games/duel_of_time/position.ts';
+import type { DuelView } from '../src/games/duel_of_time/records.ts';
 import { nextIn } from '../src/games/roving.ts';
 import type { Happening, Offer } from '../src/wire/types.ts';
 
@@ -14,7 +14,7 @@ import type { Happening, Offer } from '../src/wire/types.ts';
 interface Moment {
   name: string;
   seat: number | null;
-  view: Record<string, unknown>;
+  view: DuelView;
   question: string;
   offers: Offer[];
   latest: Happening[];
@@ -23,7 +23,7 @@ const file = new URL('./fixtures/duel_of_time.json', import.meta.url);
 const { moments } = JSON.parse(readFileSync(file, 'utf8')) as { moments: Moment[] };
 const placements = moments.filter(({ question }) => question === 'Turn.placement');
 
-const controls = (moment: Moment): Controls => controlsOf(read(moment.view), sideOf(moment.seat), moment.offers);
+const controls = (moment: Moment): Controls => controlsOf(moment.view, sideOf(moment.seat), moment.offers);
 const happened = (event: string, told: Record<string, unknown>): Happening => ({
   number: 0,
   event,
@@ -47,7 +47,7 @@ describe('the front', () => {
 });
 
 describe.each(moments)('$name, $question', (moment) => {
-  const view = read(moment.view);
+  const view = moment.view;
   const side = sideOf(moment.seat);
 
   it('has one control for each offer', () => {
@@ -88,7 +88,7 @@ describe.each(moments)('$name, $question', (moment) => {
 });
 
 describe.each(placements)('laying a card in $name', (moment) => {
-  const view = read(moment.view);
+  const view = moment.view;
   const side = sideOf(moment.seat);
 
   it('keeps ghosts of a card apart', () => {
@@ -127,7 +127,7 @@ describe('the order of the commands', () => {
     half: null,
     facing,
   });
-  const blank = read(placements[0]!.view);
+  const blank = placements[0]!.view;
   const spaces = [space('move', 0), space(null, -1), space('push', 1), space('rally', 0), space(null, -1)];
 
   it('goes from the base of who acts and skips empty spaces', () => {
@@ -160,7 +160,7 @@ describe('the order of the commands', () => {
 });
 
 describe('what happened', () => {
-  const view = read(moments[0]!.view);
+  const view = moments[0]!.view;
 
   it('moves the pushers and the pushed', () => {
     const push = { seat: 1, space: 3, ahead: 2, own: 1, enemy: 2 };
@@ -194,7 +194,7 @@ describe('what happened', () => {
 describe('the guide', () => {
   it('has something to say to every question of the first turns', () => {
     for (const { view, question, seat } of moments.filter((one) => one.question)) {
-      if (read(view).turn < 4) expect(guide.some(({ fits }) => fits(view, question, seat))).toBe(true);
+      if (view.turn < 4) expect(guide.some(({ fits }) => fits(view, question, seat))).toBe(true);
     }
   });
 

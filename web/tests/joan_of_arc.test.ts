@@ -28,7 +28,8 @@ import {
 } from '../src/games/joan_of_arc/geometry.ts';
 import { drawnAreas } from '../src/games/joan_of_arc/layout.ts';
 import { litBy } from '../src/games/joan_of_arc/lighting.ts';
-import { groupsOf, tintOf, type WarView } from '../src/games/joan_of_arc/position.ts';
+import { groupsOf, tintOf } from '../src/games/joan_of_arc/position.ts';
+import type { WarView } from '../src/games/joan_of_arc/records.ts';
 import { initials } from '../src/games/joan_of_arc/words.ts';
 import type { Offer } from '../src/wire/types.ts';
 
@@ -151,10 +152,20 @@ describe('room for things', () => {
 // A small war: a split hex with a house, and a hex beside it
 
 const unit = (card: string, owner: number | null, area: number, wounds = 0): WarView['units'][number] => ({
-  ...{ card, owner, area, wounds, beside: null },
+  ...{ card, owner, area, wounds, beside: null, sent_by: null, used: [], powers_used: [] },
+});
+const roll = { dice: [], automatic: [] };
+const card = (name: string, hp: number): WarView['cards'][string] => ({
+  ...{ name, hp, kind: 'troop', arm: 'infantry', banners: [], level: 1, upgrade: 0, size: 1 },
+  ...{ melee: roll, shooting: null, defence: roll, other_dice: [], skills: [], command: null },
+  ...{ powers: [], tags: [], rewards: [0, 0, 0] },
 });
 const bare = { room: 4, units: [], orders: [0], barricade: null, fire: null };
-const WAR = {
+const WAR: WarView = {
+  ...{ viewer: null, scenario: 'patay', options: {}, round: 1, round_card: null, deck: [], deck_size: 0 },
+  ...{ first_player: 0, active: null, asked: 0, played: 0, points: [0, 0], scored: [], verdict: null },
+  ...{ boons: [], activations: [], attack: null, doom: null, factions: [], rounds: [], objectives: [] },
+  ...{ victories: [], dice: [] },
   sides: ['french', 'english'],
   players: [
     { side: 0, orders: {}, tokens: {} },
@@ -177,12 +188,14 @@ const WAR = {
     { areas: [1, 3], edges: [] },
   ],
   edges: [{ kind: 'wall', side: null }],
-  buildings: [{ kind: 'inn', area: 1, inside: 3, resistance: 2, damage: 0, is_rubble: false, is_razed: false }],
+  buildings: [
+    { kind: 'inn', area: 1, inside: 3, size: 2, resistance: 2, damage: 0, is_rubble: false, is_razed: false },
+  ],
   elements: [{ kind: 'tree', area: 2, stands: true }],
   rally_points: [{ side: 1, area: 2 }],
   units: [unit('bowmen', 0, 0), unit('bowmen', 0, 0), unit('bowmen', 0, 0, 1), unit('monk', null, 2)],
-  cards: { bowmen: { name: 'bowmen', level: 1, hp: 2 }, monk: { name: 'monk', level: 1, hp: 1 } },
-} as unknown as WarView;
+  cards: { bowmen: card('bowmen', 2), monk: card('monk', 1) },
+};
 
 const offer = (...choice: (string | number)[]): Offer => ({ choice, rule: '', phrase: { key: 'x', arguments: {} } });
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 from random import Random
-from typing import Generic, TypeVar, final
+from typing import Any, Generic, TypeVar, final
 
 from mypy_extensions import mypyc_attr
 
@@ -72,7 +72,7 @@ class Game(Generic[S]):
     """All that chance is asked for; the messages that name it are `chance-<purpose>`."""
     judge: Judge[S]
     """How bots judge its positions."""
-    narrator: Narrator[S]
+    narrator: Narrator[S, Any]
     """How players are told what happens in it."""
 
     def seat_names(self, seats: int) -> tuple[str, ...]:

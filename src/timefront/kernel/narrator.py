@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any, Generic, TypeVar
 
+import msgspec
 from mypy_extensions import mypyc_attr
 
 from timefront.kernel.flow import State
@@ -12,16 +13,23 @@ from timefront.kernel.questions import Choice, Kind
 from timefront.kernel.setting import Setting
 
 S = TypeVar("S", bound=State)
+V = TypeVar("V", bound=msgspec.Struct)
+"""The game's view."""
 
 Sentence = tuple[str, dict[str, Any], dict[str, Kind]]
 """A catalogue key, its arguments, and the kinds of those that have names."""
 
-View = dict[str, Any]
-"""What a seat may see, as JSON-able data built up from nothing."""
+View = msgspec.Struct
+"""What a seat may see, built up from nothing: a record of the game, whose fields are sent by their names."""
+
+
+def parts_of(view: View) -> dict[str, Any]:
+    """The parts of a view by their names, in their order."""
+    return msgspec.structs.asdict(view)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Narrator(Generic[S]):
+class Narrator(Generic[S, V]):
     """Tells a game: whoever shows it, in whatever form, asks the narrator what to say."""
 
     printed: tuple[str, ...] = ()
@@ -42,7 +50,7 @@ class Narrator(Generic[S]):
         """The game's reference card: catalogue keys of names and of the lines that explain them."""
         return ()
 
-    def text_board(self, view: View, say: Callable[[str], str]) -> str:
+    def text_board(self, view: V, say: Callable[[str], str]) -> str:
         """What a view shows, as tables in text; `say` gives the catalogue's message of a key.
 
         A line is a row, its cells are separated by tabs, and an empty line ends a table. The first row names the
@@ -53,7 +61,7 @@ class Narrator(Generic[S]):
         """
         raise NotImplementedError
 
-    def look(self, view: View, say: Callable[[str], str], wanted: str) -> str:
+    def look(self, view: V, say: Callable[[str], str], wanted: str) -> str:
         """More than `text_board` shows about what is called like that, in its form: a unit's card, an area.
 
         With nothing wanted, the picture alone; nothing where there is no more, and the rows and columns of `text_board`

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any, final
 
 from timefront.kernel.game import Game
-from timefront.kernel.narrator import View
+from timefront.kernel.narrator import View, parts_of
 from timefront.kernel.questions import Choice
 from timefront.kernel.setting import Setting
 from timefront.matches.journal import FORCED
@@ -71,7 +71,7 @@ def page_of(game: Game[Any], setting: Setting, view: View, texts: Catalogue) -> 
 
 def scenario_of(setting: Setting, view: View) -> str:
     """The agreed scenario, or the one that the rules chose and the view shows."""
-    return setting.scenario or str(view.get("scenario") or "")
+    return setting.scenario or str(parts_of(view).get("scenario") or "")
 
 
 def unusual_options(match: Match, texts: Catalogue) -> list[str]:

@@ -34,6 +34,7 @@ from timefront.games.battle_through_history.rules.combat import CourseOfBattle
 from timefront.games.battle_through_history.rules.engagement import Engagement
 from timefront.games.battle_through_history.rules.rewards import ChallengeRewards, ConquestRewards
 from timefront.games.battle_through_history.show.checking import relic_piles, token_piles, unit_piles
+from timefront.games.battle_through_history.show.records import BattleView
 from timefront.games.battle_through_history.state import (
     ATTACKER,
     BOARD,
@@ -48,7 +49,6 @@ from timefront.kernel.bits import mask_of, members
 from timefront.kernel.chance import Chance
 from timefront.kernel.events import Event
 from timefront.kernel.flow import CHANCE, OVER, RUNNING, Frame, dumps
-from timefront.kernel.narrator import View
 from timefront.kernel.packs import PackFiles
 from timefront.kernel.questions import Choice, Illegal, Refusal
 
@@ -305,7 +305,7 @@ class Battlefield:
         """The events of one kind, in order."""
         return [event for event in self.events if isinstance(event, kind)]
 
-    def view(self, seat: int | None) -> View:
+    def view(self, seat: int | None) -> BattleView:
         """What a player, or a spectator for None, sees: the end of a scene's procedure is not that of the campaign."""
         s = self.s.clone()
         s.seat = RUNNING if s.seat == OVER else s.seat

@@ -17,6 +17,7 @@ from timefront.games.battle_through_history.content.pack import SLOTS, BattleSet
 from timefront.games.battle_through_history.game import BATTLE_THROUGH_HISTORY
 from timefront.games.battle_through_history.sequence import WholeCampaign
 from timefront.games.battle_through_history.show.checking import relic_piles, tile_piles, token_piles, unit_piles
+from timefront.games.battle_through_history.show.records import BattleView
 from timefront.games.battle_through_history.state import (
     ATTACKER,
     DEFENDER,
@@ -40,7 +41,6 @@ from timefront.kernel.bits import mask_of, members
 from timefront.kernel.events import Event
 from timefront.kernel.flow import CHANCE, OVER, RUNNING, Frame, dumps
 from timefront.kernel.game import Outcome
-from timefront.kernel.narrator import View
 from timefront.kernel.questions import Choice, Illegal, Refusal
 
 I, II, III, IV = range(4)  # noqa: E741 (the eras, as the rulebook numbers them)
@@ -281,7 +281,7 @@ class Table:
         """The events of one kind, in order."""
         return [event for event in self.events if isinstance(event, kind)]
 
-    def view(self, seat: int | None) -> View:
+    def view(self, seat: int | None) -> BattleView:
         """What a player, or a spectator, sees."""
         return BATTLE_THROUGH_HISTORY.view(self.s, seat)
 

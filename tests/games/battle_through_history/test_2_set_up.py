@@ -39,6 +39,7 @@ from timefront.games.battle_through_history.rules.engagement import die_factor
 from timefront.games.battle_through_history.rules.rewards import RELICS_SEEN
 from timefront.games.battle_through_history.rules.scoring import RELIC_POINTS, Scoring
 from timefront.games.battle_through_history.rules.the_battle import TheBattle
+from timefront.games.battle_through_history.show.records import Tile
 from timefront.games.battle_through_history.state import EMPTY, OFF_BOARD, UNSEEN, die_of
 from timefront.kernel.chance import EVERYONE
 from timefront.kernel.flow import CHANCE
@@ -138,8 +139,8 @@ def test_BH_1_9_five_figures_four_quadrants_three_gear_spaces() -> None:
     table = Table.set_up(5)
     assert table.offers == [*(("choose-sabaton", name) for name in NAMES), ("draw-sabaton",)]
     view = table.view(None)
-    assert (len(view["eras"]), len(view["board"]), len(view["gears"]["tokens"])) == (4, 12, 3)
-    assert (len(view["players"]), len(view["battle"]["sides"])) == (5, 2)
+    assert (len(view.eras), len(view.board), len(view.gears.tokens)) == (4, 12, 3)
+    assert (len(view.players), len(view.battle.sides)) == (5, 2)
 
 
 def test_BH_1_10_the_aids_of_attacker_and_defender_board() -> None:
@@ -265,13 +266,13 @@ def test_BH_2_3_a_deck_of_eight_a_hand_of_four_one_relic_four_tokens(seats: int)
 def test_BH_2_4_hands_are_secret_relics_are_public() -> None:
     table = ready()
     own, other, nobody = table.view(PAR), table.view(JOAKIM), table.view(None)
-    assert own["players"][PAR]["hand"] == [table.unit(key) for key in table.hand(PAR)]
+    assert own.players[PAR].hand == [table.unit(key) for key in table.hand(PAR)]
     for view in (other, nobody):
-        assert view["players"][PAR]["hand"] == []
-        assert view["players"][PAR]["hand_size"] == 4
-        assert view["players"][PAR]["deck_size"] == 4
-        assert len(view["players"][PAR]["unseen"]) == 8
-    assert own["players"][JOAKIM]["relics"] == other["players"][JOAKIM]["relics"] != []
+        assert view.players[PAR].hand == []
+        assert view.players[PAR].hand_size == 4
+        assert view.players[PAR].deck_size == 4
+        assert len(view.players[PAR].unseen) == 8
+    assert own.players[JOAKIM].relics == other.players[JOAKIM].relics != []
 
 
 def test_BH_2_4_a_card_drawn_is_told_to_its_owner_alone() -> None:
@@ -288,9 +289,9 @@ def test_BH_2_4_a_card_drawn_is_told_to_its_owner_alone() -> None:
 def test_BH_2_4_nobody_knows_which_prowess_token_is_which() -> None:
     table = ready()
     for seat in (PAR, JOAKIM, None):
-        for player in table.view(seat)["players"]:
-            assert [place["value"] for place in player["prowess"]] == [None] * 4
-            assert [place["known_by"] for place in player["prowess"]] == [[]] * 4
+        for player in table.view(seat).players:
+            assert [place.value for place in player.prowess] == [None] * 4
+            assert [place.known_by for place in player.prowess] == [[]] * 4
 
 
 def test_BH_2_4_discards_tokens_tiles_and_pile_sizes_are_public() -> None:
@@ -311,18 +312,18 @@ def test_BH_2_4_discards_tokens_tiles_and_pile_sizes_are_public() -> None:
         wheel=3,
     ).run(TheBattle())
     view = table.choose(PAR, "draw").draw(PAR, "archers").view(JOAKIM)
-    player = view["players"][PAR]
-    assert player["discard"] == [table.unit("trebuchet")]
-    assert player["aside"] == [table.unit("leonidas")]
-    assert (player["tokens"], player["honors"]) == ([table.kind("chase")], 2)
-    assert view["eras"][II]["discard"] == [table.unit("varangian_guard")]
-    assert view["relic_discard"] == [table.relic("vasa")]
-    gears = view["gears"]
-    assert gears["token_discard"] == [table.kind("close_2")]
-    assert gears["tile_discard"] == [{"eras": [0, 3], "space": 2}]
-    assert gears["active_tile"] == {"eras": [0, 1], "space": 0}
-    assert gears["pending_tile"] == {"eras": [2, 3], "space": 2}
-    assert (gears["tile_pile_size"], gears["token_pile_size"], view["relic_pile_size"]) == (3, 0, 0)
+    player = view.players[PAR]
+    assert player.discard == [table.unit("trebuchet")]
+    assert player.aside == [table.unit("leonidas")]
+    assert (player.tokens, player.honors) == ([table.kind("chase")], 2)
+    assert view.eras[II].discard == [table.unit("varangian_guard")]
+    assert view.relic_discard == [table.relic("vasa")]
+    gears = view.gears
+    assert gears.token_discard == [table.kind("close_2")]
+    assert gears.tile_discard == [Tile(eras=(0, 3), space=2)]
+    assert gears.active_tile == Tile(eras=(0, 1), space=0)
+    assert gears.pending_tile == Tile(eras=(2, 3), space=2)
+    assert (gears.tile_pile_size, gears.token_pile_size, view.relic_pile_size) == (3, 0, 0)
 
 
 # 2.5, 2.6 Who starts, and what leaves the game
@@ -404,12 +405,12 @@ def test_BH_2_8_six_rounds_or_eight_and_every_player_has_as_many_turns(seats: in
     turns = [event.seat for event in table.told(TurnBegan)]
     assert [turns.count(seat) for seat in range(seats)] == [count] * seats
     assert len(table.told(CampaignWon)) == 1 or len(table.told(VictoryShared)) > 1
-    assert table.view(None)["round"] == count
+    assert table.view(None).round == count
 
 
 def test_BH_2_8_the_marker_starts_on_the_first_round() -> None:
     table = ready()
-    assert (table.view(None)["round"], table.view(None)["rounds"]) == (1, 6)
+    assert (table.view(None).round, table.view(None).rounds) == (1, 6)
     assert table.told(RoundBegan) == [RoundBegan(1, 6)]
     assert table.told(TurnBegan) == [TurnBegan(PAR)]
     assert table.s.chance().purpose == "tile"

@@ -181,7 +181,7 @@ def test_BH_3_3_every_tile_turns_the_wheel_when_it_arrives_in_Active() -> None:
 )
 def test_BH_3_3_two_arrows_show_the_active_actions(wheel: int, actions: tuple[str, str]) -> None:
     table = travelling(wheel, hands=[["spy"]], decks=[["archers"]], discards=[["trebuchet"]])
-    assert tuple(table.view(None)["gears"]["actions"]) == actions
+    assert table.view(None).gears.actions == actions
     assert verbs(table) - {"insert", "jump"} == set(actions)
     for action in set(ACTIONS) - set(actions):
         left, right = (ACTIONS.index(shown) for shown in actions)
@@ -417,7 +417,7 @@ def test_BH_3_7_only_a_card_of_the_own_discard_pile() -> None:
 def test_BH_3_7_everybody_knows_the_recalled_card() -> None:
     laid: dict[str, Any] = {"hands": [["spy"]], "decks": [["archers"]], "discards": [["trebuchet"]]}
     table = travelling(DRAW_RECALL, **laid).choose(PAR, "recall").choose(PAR, "recall-unit", "trebuchet")
-    assert table.view(JOAKIM)["players"][PAR]["hand"] == [table.unit("trebuchet")]
+    assert table.view(JOAKIM).players[PAR].hand == [table.unit("trebuchet")]
 
 
 # 3.8 Dismiss

@@ -684,8 +684,8 @@ def test_BH_4_9_only_cards_of_the_own_hand() -> None:
 def test_BH_4_9_all_deployments_are_open() -> None:
     """Ruling B-46d: what was recalled and deployed is no secret of the hand any more."""
     table = challenged(["levy", "decoys"], decks=[["spy"], ["slingers"]]).choose(JOAKIM, "deploy", "levy")
-    side = table.view(PAR)["battle"]["sides"][DEFENDER]
-    assert side["units"] == [table.unit("levy")]
+    side = table.view(PAR).battle.sides[DEFENDER]
+    assert side.units == [table.unit("levy")]
     deployed = table.told(UnitDeployed)[0]
     assert deployed.told_to(PAR) == deployed.told_to(None) == deployed.told_to(JOAKIM)
     assert deployed.reveals_to() >> PAR & 1

@@ -338,7 +338,7 @@ def test_BH_5_6_a_token_for_every_unit() -> None:
         TokenAssigned(ACTIVE, long_1, field.s.lineup[1]),
     ]
     assert [field.s.setting.token_kind[token] for token in field.s.assigned[:2]] == [diversion, long_1]
-    assert field.view(None)["battle"]["sides"][ATTACKER]["tokens"] == [diversion, long_1]
+    assert field.view(None).battle.sides[ATTACKER].tokens == [diversion, long_1]
 
 
 @pytest.mark.parametrize("order", [*permutations(("A1", "A2", "A3"))])
@@ -348,7 +348,7 @@ def test_BH_5_6_in_any_order(order: tuple[str, str, str]) -> None:
     for slot in order:
         field.assign(ACTIVE, tokens[slot], slot)
     field.asks_chance("dice")
-    assert field.view(None)["battle"]["sides"][ATTACKER]["tokens"] == [field.kind(tokens[slot]) for slot in tokens]
+    assert field.view(None).battle.sides[ATTACKER].tokens == [field.kind(tokens[slot]) for slot in tokens]
 
 
 def test_BH_5_6_a_match_of_rules_version_1_assigns_from_the_battlefront_backwards() -> None:
@@ -365,7 +365,7 @@ def test_BH_5_6_at_most_three_tokens() -> None:
     field = Battlefield([Card() for _ in range(4)], [Card()], held=[held]).engage()
     field.assign(ACTIVE, "long_1", "A1").assign(ACTIVE, "medium_1", "A2").assign(ACTIVE, "close_2", "A3")
     field.asks_chance("dice")
-    assert field.view(ACTIVE)["players"][ACTIVE]["tokens"] == [field.kind("all_1")]
+    assert field.view(ACTIVE).players[ACTIVE].tokens == [field.kind("all_1")]
 
 
 def test_BH_5_6_two_tokens_of_a_kind() -> None:
@@ -498,7 +498,7 @@ def test_BH_5_7_up_to_three_attackers_have_the_strong_die(count: int, strong: in
     dice = [factor.values for factor in field.asks_chance("dice").factors]
     assert dice == ([[0, 1, 2, 3], [4, 5, 6, 7, 8, 9]] if strong == ATTACKER else [[4, 5, 6, 7, 8, 9], [0, 1, 2, 3]])
     die = ["strong", "risky"] if strong == ATTACKER else ["risky", "strong"]
-    assert [side["die"] for side in field.view(THIRD)["battle"]["sides"]] == die
+    assert [side.die for side in field.view(THIRD).battle.sides] == die
 
 
 @pytest.mark.parametrize(("units", "icons", "strong"), [(2, 1, ATTACKER), (3, 1, DEFENDER), (4, 1, DEFENDER)])

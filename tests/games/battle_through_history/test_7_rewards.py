@@ -57,7 +57,7 @@ def pick(field: Battlefield, seat: int, *places: int) -> Battlefield:
 
 def prowess_seen_by(field: Battlefield, seat: int | None, owner: int) -> list[int | None]:
     """The values of a player's four prowess tokens, as somebody sees them."""
-    return [token["value"] for token in field.view(seat)["players"][owner]["prowess"]]
+    return [token.value for token in field.view(seat).players[owner].prowess]
 
 
 # Recruits
@@ -142,8 +142,8 @@ def test_BH_7_1_what_was_left_is_shown_to_all() -> None:
     for key in ("zulu_impi", "persian_immortals"):
         field.choose(ACTIVE, LEAVE(field.id(key)))
     for seat in (ACTIVE, RIVAL, None):
-        assert field.view(seat)["battle"]["left"] == [field.id("persian_immortals"), field.id("zulu_impi")]
-    assert field.choose(ACTIVE, RECRUIT()).view(None)["battle"]["left"] == []
+        assert field.view(seat).battle.left == [field.id("persian_immortals"), field.id("zulu_impi")]
+    assert field.choose(ACTIVE, RECRUIT()).view(None).battle.left == []
 
 
 # Relics of a conquest
@@ -196,12 +196,12 @@ def test_BH_7_2_only_the_winner_sees_what_is_drawn() -> None:
     field = conquest(3, ["persian_immortals"]).ended().rewards()
     assert field.asks_chance("relic").audience == 1 << ACTIVE
     field.chance("relic", 20).chance("relic", 4)
-    assert field.view(ACTIVE)["battle"]["looked"] == [4, 20]
+    assert field.view(ACTIVE).battle.looked == [4, 20]
     for seat in (RIVAL, THIRD, None):
         view = field.view(seat)
-        assert view["battle"]["looked"] is None
-        assert view["battle"]["looked_count"] == 2
-        assert view["relic_pile_size"] == 30
+        assert view.battle.looked is None
+        assert view.battle.looked_count == 2
+        assert view.relic_pile_size == 30
         assert [event.told_to(seat) for event in field.told(RelicSeen)] == [
             {"event": "relic-seen", "rule": "BH-7.2", "seat": ACTIVE, "relic": None}
         ] * 2
@@ -214,9 +214,9 @@ def test_BH_7_2_the_kept_one_and_the_others_are_public_afterwards() -> None:
     field.choose(ACTIVE, KEEP_RELIC(20))
     for seat in (ACTIVE, RIVAL, THIRD, None):
         view = field.view(seat)
-        assert view["players"][ACTIVE]["relics"] == [20]
-        assert view["relic_discard"] == [4]
-        assert view["relic_pile_size"] == 30
+        assert view.players[ACTIVE].relics == [20]
+        assert view.relic_discard == [4]
+        assert view.relic_pile_size == 30
 
 
 def test_BH_7_2_a_short_pile_is_renewed_from_the_discard() -> None:
@@ -301,12 +301,12 @@ def test_BH_7_3_with_none_there_is_nothing_to_take() -> None:
 
 def test_BH_7_3_nobody_else_sees_which_ones_were_drawn() -> None:
     field = challenge(3, [2, 10, 18]).ended("D1").rewards().chance("relic", 18).chance("relic", 2)
-    assert field.view(ACTIVE)["battle"]["looked"] == [2, 18]
+    assert field.view(ACTIVE).battle.looked == [2, 18]
     for seat in (RIVAL, THIRD, None):
         view = field.view(seat)
-        assert view["battle"]["looked"] is None
-        assert view["players"][RIVAL]["relics"] == [2, 10, 18]
-        assert view["relic_pile_size"] == 29
+        assert view.battle.looked is None
+        assert view.players[RIVAL].relics == [2, 10, 18]
+        assert view.relic_pile_size == 29
         assert all((event.told_to(seat) or {})["relic"] is None for event in field.told(RelicSeen))
 
 
@@ -382,16 +382,16 @@ def test_BH_7_5_only_the_winner_knows_both_tokens() -> None:
             assert told is not None
             assert told["value"] is None
             assert told["place"] in (0, 2)
-    holders = [token["holder"] for token in field.view(None)["players"][RIVAL]["prowess"]]
+    holders = [token.holder for token in field.view(None).players[RIVAL].prowess]
     assert holders == [RIVAL, RIVAL, ACTIVE, RIVAL]
-    assert [token["known_by"] for token in field.view(None)["players"][RIVAL]["prowess"]] == [[0], [], [0], []]
+    assert [token.known_by for token in field.view(None).players[RIVAL].prowess] == [[0], [], [0], []]
 
 
 def test_BH_7_5_the_points_of_a_won_token_stay_secret_until_scoring() -> None:
     field = pick(challenge().ended("D1").rewards(), ACTIVE, 0, 2).chance("prowess", 1).chance("prowess", 3)
-    before = [field.view(seat)["players"][ACTIVE]["points"] for seat in (RIVAL, None)]
+    before = [field.view(seat).players[ACTIVE].points for seat in (RIVAL, None)]
     field.choose(ACTIVE, KEEP_PROWESS(2))
-    assert [field.view(seat)["players"][ACTIVE]["points"] for seat in (RIVAL, None)] == before
+    assert [field.view(seat).players[ACTIVE].points for seat in (RIVAL, None)] == before
 
 
 def test_BH_7_5_another_winner_finds_the_returned_token_in_its_place() -> None:
@@ -454,10 +454,10 @@ def test_BH_7_5_in_any_order() -> None:
 def test_BH_7_5_what_was_picked_is_shown_to_all() -> None:
     field = pick(challenge().ended("D1").rewards(), ACTIVE, 3)
     for seat in (ACTIVE, RIVAL, THIRD, None):
-        assert field.view(seat)["battle"]["picked"] == [3]
+        assert field.view(seat).battle.picked == [3]
     pick(field, ACTIVE, 0).chance("prowess", 1).chance("prowess", 3)
-    assert field.view(None)["battle"]["picked"] == [0, 3]
-    assert field.choose(ACTIVE, KEEP_PROWESS(3)).view(None)["battle"]["picked"] == []
+    assert field.view(None).battle.picked == [0, 3]
+    assert field.choose(ACTIVE, KEEP_PROWESS(3)).view(None).battle.picked == []
 
 
 def test_BH_7_5_with_none_left_there_is_nothing() -> None:

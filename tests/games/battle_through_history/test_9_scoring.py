@@ -18,6 +18,7 @@ from timefront.games.battle_through_history.events.scores import (
     VictoryShared,
 )
 from timefront.games.battle_through_history.rules.scoring import Scoring
+from timefront.games.battle_through_history.show.records import Prowess
 from timefront.kernel.game import Outcome
 
 ERA_I = ["terracotta_warrior", "rosetta_stone", "antikythera_mechanism", "sword_of_goujian", "narmer_palette"]
@@ -189,9 +190,9 @@ def test_BH_9_4_while_the_game_goes_on_nobody_has_won() -> None:
 
 def test_BH_9_3_after_the_end_everybody_sees_the_prowess_tokens_that_were_looked_at() -> None:
     table = won(Table(hands=[["spy"]], decks=[["archers"]]), PAR, JOAKIM, 2, 5)
-    assert table.view(JOAKIM)["players"][JOAKIM]["prowess"][2]["value"] is None
+    assert table.view(JOAKIM).players[JOAKIM].prowess[2].value is None
     table.run(Scoring())
     for seat in (PAR, JOAKIM, None):
-        view = table.view(seat)["players"]
-        assert view[JOAKIM]["prowess"][2] == {"holder": PAR, "known_by": [PAR], "value": 5}
-        assert view[PAR]["hand"] == [table.unit("spy")]
+        view = table.view(seat).players
+        assert view[JOAKIM].prowess[2] == Prowess(holder=PAR, known_by=[PAR], value=5)
+        assert view[PAR].hand == [table.unit("spy")]

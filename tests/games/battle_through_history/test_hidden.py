@@ -201,7 +201,7 @@ def test_BH_3_7_a_recalled_card_that_was_deployed_is_known_no_more() -> None:
 
 def test_BH_2_4_once_the_deck_has_run_out_the_hand_is_known() -> None:
     table = Table(hands=[["levy"]], decks=[["decoys"]]).run(GearAction(PAR, 0)).draw(PAR, "decoys")
-    assert table.view(JOAKIM)["players"][PAR]["hand"] == [table.unit("levy"), table.unit("decoys")]
+    assert table.view(JOAKIM).players[PAR].hand == [table.unit("levy"), table.unit("decoys")]
     assert frequencies(table, JOAKIM, hand_of(table, PAR)) == {("decoys", "levy"): DRAWS}
 
 

@@ -178,14 +178,15 @@ def test_BH_6_1_the_battle_adds_up_as_the_lines_will() -> None:
             seen += 1
             shown = table(s, None, "Battle")
             field = Field(s.setting, s.lineup[:], s.assigned[:], s.links[:], s.wounds[:])
-            faces = GAME.view(s, None)["battle"]["sides"]
+            faces = GAME.view(s, None).battle.sides
             for side, head in ((ATTACKER, "Attacker"), (DEFENDER, "Defender")):
-                assert shown[head]["Rolls"] == ENGLISH.message(f"face-{faces[side]['face']}")
+                assert shown[head]["Rolls"] == ENGLISH.message(f"face-{faces[side].face}")
                 line_up = table(s, None, head)
                 letter = head[0]
                 cards = units_of(s, side)
                 assert list(line_up) == [f"{letter}{n} {name(s, unit)}" for n, unit in enumerate(cards, 1)]
-            face = faces[ATTACKER]["face"]
+            face = faces[ATTACKER].face
+            assert face is not None
             close = max(0, field.power(ATTACKER, 2) + FACES[face][2])
             assert shown["Attacker"]["Close"] == str(close)
     assert seen > 3
@@ -228,7 +229,7 @@ def test_every_card_of_the_box_can_be_looked_at(language: str) -> None:
     texts = Catalogue(GAME, PACK, language)
     s = next(s for s in questions(0, 2) if is_set_up(s))
     view = GAME.view(s, 0)
-    for kind, more, keys in (("unit", "line", view["units"]), ("relic", "note", view["relics"])):
+    for kind, more, keys in (("unit", "line", view.units), ("relic", "note", view.relics)):
         for key in keys:
             shown = GAME.narrator.look(view, texts.message, texts.message(f"{kind}-{key}"))
             assert texts.message(f"{kind}-{key}-{more}") in shown

@@ -55,7 +55,7 @@ def test_BH_6_1_the_battlefield_tells_how_it_was_fought(seats: int, options: dic
                 continue
             expected = course if count_of(s, DEFENDER) else []
             for eyes in (0, 1, None):
-                assert GAME.view(s, eyes)["battle"]["course"] == expected
+                assert GAME.view(s, eyes).battle.course == expected
             shown += bool(expected)
     assert shown > 10
 
@@ -64,9 +64,9 @@ def test_BH_3_3_the_whole_wheel_and_its_arrows_are_shown() -> None:
     foreseen: list[int] = []
     wheel = 0
     for s, _ in steps(0, 3):
-        gears = GAME.view(s, None)["gears"]
-        assert [gears["ring"][sector] for sector in gears["arrows"]] == gears["actions"]
-        assert [gears["ring"][sector] for sector in gears["next_arrows"]] == gears["next_actions"]
+        gears = GAME.view(s, None).gears
+        assert tuple(gears.ring[sector] for sector in gears.arrows) == gears.actions
+        assert [gears.ring[sector] for sector in gears.next_arrows] == gears.next_actions
         if foreseen and s.wheel != wheel:
-            assert gears["arrows"] == foreseen
-        foreseen, wheel = gears["next_arrows"], s.wheel
+            assert [*gears.arrows] == foreseen
+        foreseen, wheel = gears.next_arrows, s.wheel

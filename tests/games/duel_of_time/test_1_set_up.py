@@ -235,4 +235,4 @@ def test_DT_1_9_the_reference_card_lists_the_six_commands() -> None:
 def test_DT_1_9_the_row_names_the_command_at_each_space() -> None:
     table = Table(hands=([DEPLOY_CHARGE], [])).run(Turn()).play(YELLOW, DEPLOY_CHARGE, MIDDLE, AS_PRINTED)
     view = DUEL_OF_TIME.view(table.s, None)
-    assert [space["command"] for space in view["spaces"]] == [None, None, "deploy", "charge", None]
+    assert [space.command for space in view.spaces] == [None, None, "deploy", "charge", None]

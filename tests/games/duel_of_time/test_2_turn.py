@@ -406,16 +406,16 @@ def test_DT_2_10_hands_and_decks_are_hidden_but_their_sizes_are_public() -> None
     table.play(YELLOW, DEPLOY_PUSH, MIDDLE).chance("draw-yellow", CHARGE_MOVE)
     table.play(RED, DEPLOY_PUSH, MIDDLE, TURNED)
     views = {seat: DUEL_OF_TIME.view(table.s, seat) for seat in (YELLOW, RED, None)}
-    assert [player["hand"] for player in views[YELLOW]["players"]] == [[CHARGE_MOVE, MOVE_RALLY], None]
-    assert [player["hand"] for player in views[RED]["players"]] == [None, [PUSH_RALLY]]
-    assert [player["hand"] for player in views[None]["players"]] == [None, None]
+    assert [player.hand for player in views[YELLOW].players] == [[CHARGE_MOVE, MOVE_RALLY], None]
+    assert [player.hand for player in views[RED].players] == [None, [PUSH_RALLY]]
+    assert [player.hand for player in views[None].players] == [None, None]
     for view in views.values():
-        assert [player["hand_size"] for player in view["players"]] == [2, 1]
-        assert [player["deck_size"] for player in view["players"]] == [1, 1]
-        assert "deck" not in view["players"][YELLOW]
-        assert view["played"] == [
-            [YELLOW, DEPLOY_PUSH, MIDDLE, AS_PRINTED],
-            [RED, DEPLOY_PUSH, MIDDLE, TURNED],
+        assert [player.hand_size for player in view.players] == [2, 1]
+        assert [player.deck_size for player in view.players] == [1, 1]
+        assert not hasattr(view.players[YELLOW], "deck")
+        assert view.played == [
+            (YELLOW, DEPLOY_PUSH, MIDDLE, AS_PRINTED),
+            (RED, DEPLOY_PUSH, MIDDLE, TURNED),
         ]
 
 
@@ -435,7 +435,8 @@ def test_DT_2_10_everything_else_is_open() -> None:
     table.run(Turn()).play(YELLOW, DEPLOY_CHARGE, YELLOW_FIELD, TURNED)
     table.choose(YELLOW, CHARGE_AT(RED)).chance("draw-yellow", MOVE_RALLY)
     view = DUEL_OF_TIME.view(table.s, None)
-    assert {name: view[name] for name in ("turn", "starter", "active", "asked", "scenario", "white_supply")} == {
+    named = ("turn", "starter", "active", "asked", "scenario", "white_supply")
+    assert {name: getattr(view, name) for name in named} == {
         "turn": 4,
         "starter": RED,
         "active": RED,
@@ -443,25 +444,25 @@ def test_DT_2_10_everything_else_is_open() -> None:
         "scenario": "beacons",
         "white_supply": 0,
     }
-    spaces, (yellow, red) = view["spaces"], view["players"]
-    assert [space["units"] for space in spaces] == [[3, 0], [0, 2], [2, 1], [0, 0], [0, 4]]
-    assert [space["white"] for space in spaces] == [0, 3, 1, 3, 0]
-    assert [space["controller"] for space in spaces] == [YELLOW, RED, YELLOW, NOBODY, RED]
-    assert [space["command"] for space in spaces] == [None, "charge", "deploy", None, None]
-    assert [space["card"] for space in spaces] == [None, DEPLOY_CHARGE, DEPLOY_CHARGE, None, None]
-    assert [space["half"] for space in spaces] == [None, 1, 0, None, None]
-    assert [space["facing"] for space in spaces] == [EMPTY, YELLOW, RED, EMPTY, EMPTY]
+    spaces, (yellow, red) = view.spaces, view.players
+    assert [space.units for space in spaces] == [(3, 0), (0, 2), (2, 1), (0, 0), (0, 4)]
+    assert [space.white for space in spaces] == [0, 3, 1, 3, 0]
+    assert [space.controller for space in spaces] == [YELLOW, RED, YELLOW, NOBODY, RED]
+    assert [space.command for space in spaces] == [None, "charge", "deploy", None, None]
+    assert [space.card for space in spaces] == [None, DEPLOY_CHARGE, DEPLOY_CHARGE, None, None]
+    assert [space.half for space in spaces] == [None, 1, 0, None, None]
+    assert [space.facing for space in spaces] == [EMPTY, YELLOW, RED, EMPTY, EMPTY]
     points = ("supply", "white_taken", "control_points", "scenario_points", "starter_bonus", "total")
-    assert [yellow[name] for name in points] == [5, 2, 4, 4, 0, 8]
-    assert [red[name] for name in points] == [3, 1, 5, 2, 0, 7]
+    assert [getattr(yellow, name) for name in points] == [5, 2, 4, 4, 0, 8]
+    assert [getattr(red, name) for name in points] == [3, 1, 5, 2, 0, 7]
 
 
 def test_before_the_scenario_is_drawn_there_is_little_to_see() -> None:
     view = DUEL_OF_TIME.view(Table.set_up().s, YELLOW)
-    assert view["scenario"] is None
-    assert view["white_supply"] == 10
-    for player in view["players"]:
-        assert (player["scenario_points"], player["starter_bonus"], player["total"]) == (0, 0, 0)
+    assert view.scenario is None
+    assert view.white_supply == 10
+    for player in view.players:
+        assert (player.scenario_points, player.starter_bonus, player.total) == (0, 0, 0)
 
 
 def test_DT_2_10_what_is_unseen_may_be_dealt_otherwise() -> None:

@@ -440,7 +440,7 @@ def test_DT_5_3_the_starter_gets_the_bonus_that_a_built_in_card_states() -> None
         bonus = [StarterScored(RED, card.starter_bonus)] if card.starter_bonus else []
         assert [event for event in s.sink if isinstance(event, StarterScored)] == bonus
         view = DUEL_OF_TIME.view(s, None)
-        assert [player["starter_bonus"] for player in view["players"]] == [0, card.starter_bonus]
+        assert [player.starter_bonus for player in view.players] == [0, card.starter_bonus]
 
 
 @pytest.mark.parametrize(

@@ -230,7 +230,7 @@ def test_JA_8_9_the_damage_is_told_with_the_limit_that_counts() -> None:
     scene = burning(Scene("fierbois", "pikemen 1 A2", fire_collapse="capacity"), "C3a").start(Fires())
     scene.choose("burn-building", 2)
     assert scene.facts("building-damaged")[0]["resistance"] == 5
-    assert view_of(scene.s, None)["buildings"][2]["resistance"] == 5
+    assert view_of(scene.s, None).buildings[2].resistance == 5
 
 
 def test_JA_7_7_a_unit_with_hit_points_may_stand_in_a_fire_for_a_wound() -> None:

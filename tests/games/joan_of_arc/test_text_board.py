@@ -276,10 +276,10 @@ def test_JA_7_1_an_attack_is_shown_die_by_die() -> None:
 def test_declared_actions_are_told_until_they_are_done() -> None:
     for s in war("patay", 4):
         shown = next((rows for rows in tables(s) if rows[0][0].startswith("Activation of ")), None)
-        declared = view_of(s, None)["activations"]
-        if declared and declared[-1]["declared"]:
+        declared = view_of(s, None).activations
+        if declared and declared[-1].declared:
             assert shown is not None
-            assert len(shown[0]) == len(declared[-1]["declared"]) + 1
+            assert len(shown[0]) == len(declared[-1].declared) + 1
         else:
             assert shown is None
 

@@ -6,12 +6,12 @@ import type { Voice } from '../texts/texts.svelte.ts';
 import type { Happening, Offer } from '../wire/types.ts';
 
 export type Choice = Offer['choice'];
-/** What a seat may see, what is printed on the cards included. Each game knows the shape of its own. */
+/** What a seat may see, what is printed on the cards included: a record of its game, see its records.ts. */
 export type View = Record<string, unknown>;
 
-export interface BoardProps {
+export interface BoardProps<V = View> {
   /** The position to show: the present one, or a past one while the log is read. */
-  view: View;
+  view: V;
   /** From whose side the board is seen; null for who watches. */
   seat: number | null;
   /** What can be chosen now; nothing while others are asked or a past position is shown. */
@@ -33,15 +33,15 @@ export interface BoardProps {
 }
 
 /** A step of the guided first turn: shown while it fits, with the rule that it teaches. */
-export interface GuideStep {
+export interface GuideStep<V = View> {
   /** A message of the game's catalogue. */
   key: string;
   rule: string;
   /** Whether this is the moment for it. */
-  fits: (view: View, question: string, seat: number | null) => boolean;
+  fits: (view: V, question: string, seat: number | null) => boolean;
 }
 
-export interface GameFront {
-  Board: Component<BoardProps>;
-  guide: GuideStep[];
+export interface GameFront<V = View> {
+  Board: Component<BoardProps<V>>;
+  guide: GuideStep<V>[];
 }

@@ -17,12 +17,12 @@ from timefront.games.battle_through_history.show.hidden import determinize
 from timefront.games.battle_through_history.show.narrator import BattleNarrator
 from timefront.games.battle_through_history.show.notation import BattleNotation
 from timefront.games.battle_through_history.show.ranges import ranges_of
+from timefront.games.battle_through_history.show.records import BattleView
 from timefront.games.battle_through_history.show.view import view_of
 from timefront.games.battle_through_history.state import Campaign, unpacked_box
 from timefront.games.battle_through_history.verbs import SEATS
 from timefront.kernel.flow import OVER
 from timefront.kernel.game import Game, Outcome
-from timefront.kernel.narrator import View
 from timefront.kernel.packs import PackFiles
 from timefront.kernel.ranges import Ranges
 from timefront.kernel.setting import Option, Setting
@@ -80,7 +80,7 @@ class BattleThroughHistory(Game[Campaign]):
         s.stack = [WholeCampaign()]
         return s
 
-    def view(self, s: Campaign, seat: int | None) -> View:
+    def view(self, s: Campaign, seat: int | None) -> BattleView:
         return view_of(s, seat)
 
     def determinize(self, s: Campaign, seat: int | None, rng: Random) -> Campaign:

@@ -18,12 +18,12 @@ from timefront.games.duel_of_time.show.hidden import determinize
 from timefront.games.duel_of_time.show.narrator import DuelNarrator
 from timefront.games.duel_of_time.show.notation import DuelNotation
 from timefront.games.duel_of_time.show.ranges import ranges_of
+from timefront.games.duel_of_time.show.records import DuelView
 from timefront.games.duel_of_time.show.view import view_of
 from timefront.games.duel_of_time.state import Duel, empty_board
 from timefront.games.duel_of_time.verbs import SEATS
 from timefront.kernel.flow import OVER
 from timefront.kernel.game import Game, Outcome
-from timefront.kernel.narrator import View
 from timefront.kernel.packs import PackFiles
 from timefront.kernel.ranges import Ranges
 from timefront.kernel.setting import Option, Setting
@@ -70,7 +70,7 @@ class DuelOfTime(Game[Duel]):
         s.stack = [WholeDuel()]
         return s
 
-    def view(self, s: Duel, seat: int | None) -> View:
+    def view(self, s: Duel, seat: int | None) -> DuelView:
         return view_of(s, seat)
 
     def determinize(self, s: Duel, seat: int | None, rng: Random) -> Duel:

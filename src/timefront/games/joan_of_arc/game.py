@@ -23,12 +23,12 @@ from timefront.games.joan_of_arc.show.hidden import determinize
 from timefront.games.joan_of_arc.show.narrator import JoanNarrator
 from timefront.games.joan_of_arc.show.notation import JoanNotation
 from timefront.games.joan_of_arc.show.ranges import ranges_of
+from timefront.games.joan_of_arc.show.records import WarView
 from timefront.games.joan_of_arc.show.view import view_of
 from timefront.games.joan_of_arc.state import DRAW, War, laid_out
 from timefront.games.joan_of_arc.verbs import SEATS
 from timefront.kernel.flow import OVER
 from timefront.kernel.game import Game, Outcome
-from timefront.kernel.narrator import View
 from timefront.kernel.packs import PackFiles
 from timefront.kernel.ranges import Ranges
 from timefront.kernel.setting import Option, Setting
@@ -80,7 +80,7 @@ class JoanOfArc(Game[War]):
         s.stack = [WholeWar()]
         return s
 
-    def view(self, s: War, seat: int | None) -> View:
+    def view(self, s: War, seat: int | None) -> WarView:
         return view_of(s, seat)
 
     def determinize(self, s: War, seat: int | None, rng: Random) -> War:

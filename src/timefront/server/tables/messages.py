@@ -10,7 +10,7 @@ from typing import Any
 from timefront.kernel.events import Event
 from timefront.kernel.flow import OVER
 from timefront.kernel.game import Game
-from timefront.kernel.narrator import View
+from timefront.kernel.narrator import View, parts_of
 from timefront.kernel.questions import Choice, Question, Refusal
 from timefront.kernel.setting import Setting
 from timefront.matches.journal import FORCED, RESIGNED, UNDO, UNDO_DENIED, Entry
@@ -46,16 +46,16 @@ def situation(match: Match, viewer: Viewer, undo: UndoState, clock: ClockState |
     )
 
 
-def moving_parts(game: Game[Any], view: View) -> View:
+def moving_parts(game: Game[Any], view: View) -> dict[str, Any]:
     """A view without what is printed, which was sent before."""
-    return {name: value for name, value in view.items() if name not in game.narrator.printed}
+    return {name: value for name, value in parts_of(view).items() if name not in game.narrator.printed}
 
 
 @lru_cache(64)
-def printed_parts(game: Game[Any], setting: Setting) -> View:
+def printed_parts(game: Game[Any], setting: Setting) -> dict[str, Any]:
     """What is the same in every view of a match, so that the first position has it already."""
-    view = game.view(game.new(setting), None)
-    return {name: view[name] for name in game.narrator.printed}
+    parts = parts_of(game.view(game.new(setting), None))
+    return {name: parts[name] for name in game.narrator.printed}
 
 
 def prompt(match: Match, seat: int) -> Prompt | None:

@@ -1,7 +1,7 @@
 /** Where on the board an offer is chosen: every offer belongs to exactly one control. */
 
 import type { Choice } from '../board.ts';
-import type { BattleView } from './shape.ts';
+import type { BattleView } from './records.ts';
 
 /**
  * The name of a control. Cards are called by their unit, wherever they lie; spaces, eras, seats and places by their

@@ -8,15 +8,16 @@ import type { Offer, Phrase } from '../../wire/types.ts';
 import type { BoardProps, Choice } from '../board.ts';
 import { byControl, type Control } from './controls.ts';
 import { litBy } from './lighting.ts';
-import { SEAT_NAMES, shaped, type BattleView } from './shape.ts';
+import type { BattleView } from './records.ts';
+import { SEAT_NAMES } from './shape.ts';
 
 /** What the panel of details shows. */
 export type Topic =
   { kind: 'unit'; unit: number } | { kind: 'relic'; relic: number } | { kind: 'token'; token: number };
 
 export class Desk {
-  readonly #given: () => BoardProps;
-  readonly view: BattleView = $derived.by(() => shaped(this.#given().view));
+  readonly #given: () => BoardProps<BattleView>;
+  readonly view: BattleView = $derived.by(() => this.#given().view);
   readonly seat: number | null = $derived.by(() => this.#given().seat);
   readonly question: string = $derived.by(() => this.#given().question);
   readonly #offers: Map<Control, Offer[]> = $derived.by(() => byControl(this.#given().offers, this.view));
@@ -30,7 +31,7 @@ export class Desk {
   readonly #low = new MediaQuery('(max-height: 949px)');
   readonly #narrow = new MediaQuery('(max-width: 699px)');
 
-  constructor(given: () => BoardProps) {
+  constructor(given: () => BoardProps<BattleView>) {
     this.#given = given;
   }
 

@@ -1,33 +1,35 @@
 /** The guided first turn: a sentence for each moment of it, while the real questions are asked. */
 
-import type { GuideStep, View } from '../board.ts';
-import { ATTACKER, shaped, sideOf } from './shape.ts';
+import type { GuideStep } from '../board.ts';
+import type { BattleView } from './records.ts';
+import { ATTACKER, sideOf } from './shape.ts';
+
+type Step = GuideStep<BattleView>;
 
 /** How many units the own side has on the battlefield. */
-function deployed(view: View, seat: number | null): number {
-  const shown = shaped(view);
-  return shown.battle.sides[sideOf(shown, seat ?? -1) ?? ATTACKER].units.length;
+function deployed(view: BattleView, seat: number | null): number {
+  return view.battle.sides[sideOf(view, seat ?? -1) ?? ATTACKER].units.length;
 }
 
-function step(key: string, rule: string, fits: GuideStep['fits']): GuideStep {
+function step(key: string, rule: string, fits: Step['fits']): Step {
   return { key, rule, fits };
 }
 
 const at =
-  (...questions: string[]): GuideStep['fits'] =>
+  (...questions: string[]): Step['fits'] =>
   (_view, question) =>
     questions.includes(question);
 
-export const guide: GuideStep[] = [
+export const guide: Step[] = [
   step('guide-sabaton', 'BH-2.3', at('SetUp.sabaton')),
   step('guide-gears', 'BH-3.2', at('TimeTravel.gears')),
   step(
     'guide-actions',
     'BH-3.5',
-    (view, question) => question === 'TimeTravel.gears' && shaped(view).gears.actions_done.includes(false),
+    (view, question) => question === 'TimeTravel.gears' && view.gears.actions_done.includes(false),
   ),
   step('guide-token', 'BH-3.4', (view, question) => {
-    const { active_tile: tile, tokens } = shaped(view).gears;
+    const { active_tile: tile, tokens } = view.gears;
     return question === 'TimeTravel.gears' && tile !== null && (tokens[tile.space] ?? null) !== null;
   }),
   step('guide-jump', 'BH-3.10', at('TimeTravel.gears')),

@@ -1,6 +1,7 @@
 /** Links between units: touching half shields of one type (BH-4.3, BH-4.10, BH-5.4). */
 
-import { ATTACKER, ERAS, SLOTS, SPACES, type BattleView } from './shape.ts';
+import type { BattleView } from './records.ts';
+import { ATTACKER, ERAS, SLOTS, SPACES } from './shape.ts';
 
 /** The type of the link between a space's unit and its right neighbour on the main board, or 0. */
 export function linkAfter(view: BattleView, space: number): number {

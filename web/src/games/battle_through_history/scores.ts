@@ -1,6 +1,7 @@
 /** Points and what they are for (BH-9.1 to BH-9.4), as far as the viewer knows them. */
 
-import { ERAS, type BattleView } from './shape.ts';
+import type { BattleView } from './records.ts';
+import { ERAS } from './shape.ts';
 import { RELIC_POINTS } from './sums.ts';
 
 export interface Score {

@@ -2,7 +2,8 @@
 
 import { phrased, type Item } from '../../texts/shelf.ts';
 import type { Happening, Phrase } from '../../wire/types.ts';
-import type { BattleView, Told } from './shape.ts';
+import type { BattleView } from './records.ts';
+import type { Told } from './shape.ts';
 import type { Line, Sum } from './sums.ts';
 
 /** A fact of the log without what says it, as tests have it. */
@@ -98,20 +99,19 @@ export function continued(before: Story | null, facts: readonly Fact[]): Story |
 export function storyShown(view: BattleView): Story | null {
   const { course, sides, rival } = view.battle;
   if (!course.length) return null;
+  const standing = sides.map(({ fallen }) => fallen.filter((isFallen) => !isFallen).length);
+  const [attackers = 0, defenders = 0] = standing;
+  const rule = 'BH-6.10';
+  /** Equal numbers are the attacker's. */
+  const ending: Told =
+    attackers + defenders
+      ? { event: 'battle-won', rule, side: Number(attackers < defenders), attackers, defenders }
+      : { event: 'sides-annihilated', rule };
   const story = continued(
     null,
-    course.map((told) => factOf(view, told)),
+    [...(course as Told[]), ending].map((told) => factOf(view, told)),
   );
-  if (!story) return null;
-  const standing = (side: 0 | 1): number => sides[side].fallen.filter((isFallen) => !isFallen).length;
-  const [attackers, defenders] = [standing(0), standing(1)];
-  /** BH-6.10: equal numbers are the attacker's. */
-  const winner = attackers + defenders === 0 ? 'nobody' : attackers >= defenders ? 0 : 1;
-  const ending: Told =
-    winner === 'nobody'
-      ? { event: 'sides-annihilated', rule: 'BH-6.10' }
-      : { event: 'battle-won', rule: 'BH-6.10', side: winner, attackers, defenders };
-  return { ...story, attacker: view.active, rival, winner, ending: factOf(view, ending) };
+  return story && { ...story, attacker: view.active, rival };
 }
 
 /** A fact that the view tells, with its sentence. */

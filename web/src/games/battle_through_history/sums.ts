@@ -1,6 +1,7 @@
 /** What both sides add up in the three lines of combat (BH-6.1). */
 
-import type { BattleView, Lines, Side } from './shape.ts';
+import type { BattleView, Side } from './records.ts';
+import type { Lines } from './shape.ts';
 
 /** What each face of the dice adds: four of the strong die, six of the risky one (BH-1.4). */
 export const FACES: readonly Lines[] = [

@@ -1,7 +1,8 @@
 /** The whole position as tables of words, for who cannot see the board: `text_board.py` here. */
 
 import { linkAfter } from './links.ts';
-import { ABILITIES, ERAS, SLOTS, SPACES, isSetUp, loserOf, type Ability, type BattleView, type Side } from './shape.ts';
+import type { BattleView, Side } from './records.ts';
+import { ABILITIES, ERAS, SLOTS, SPACES, isSetUp, loserOf, type Ability } from './shape.ts';
 import { LINES, sumOf } from './sums.ts';
 
 /** Rows of cells; the first row and the first cell of each row are heads. */

@@ -1,7 +1,7 @@
 /** Colour, emblem and pattern of what belongs to an era or to a Sabaton: never the colour alone. */
 
 import type { IconName } from './icons.ts';
-import type { UnitCard } from './shape.ts';
+import type { UnitCard } from './records.ts';
 
 export const EMBLEMS: readonly IconName[] = ['era_1', 'era_2', 'era_3', 'era_4'];
 

@@ -2,7 +2,7 @@
 
 import type { Offer } from '../../wire/types.ts';
 import { ahead, laid, numberFor, seatIn, spaceIn, type Lying } from './geometry.ts';
-import type { DuelView } from './position.ts';
+import type { DuelView } from './records.ts';
 
 /** The rows of ghosts, one for each way to turn a card: in a row, each lies across the border between its two spaces. */
 export const LANES = 2;

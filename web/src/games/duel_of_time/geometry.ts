@@ -1,7 +1,7 @@
 /** The front: five spaces numbered from Yellow's base, and the cards beside it. */
 
 import type { Offer } from '../../wire/types.ts';
-import type { DuelView } from './position.ts';
+import type { DuelView } from './records.ts';
 
 export const SPACES = 5;
 

@@ -1,18 +1,18 @@
 /** The guided first turn: the real prompts, and what to look at while they are asked. */
 
-import type { GuideStep, View } from '../board.ts';
-import { read } from './position.ts';
+import type { GuideStep } from '../board.ts';
+import type { DuelView } from './records.ts';
 
 const PLACEMENT = 'Turn.placement';
 
 /** In the first turns, when a card is to be played. */
-const atPlacement = (view: View, question: string): boolean => question === PLACEMENT && read(view).turn < 4;
+const atPlacement = (view: DuelView, question: string): boolean => question === PLACEMENT && view.turn < 4;
 const asked =
   (...questions: string[]) =>
-  (_: View, question: string): boolean =>
+  (_: DuelView, question: string): boolean =>
     questions.includes(question);
 
-export const guide: GuideStep[] = [
+export const guide: GuideStep<DuelView>[] = [
   { key: 'guide-goal', rule: 'DT-4.3', fits: atPlacement },
   { key: 'guide-card', rule: 'DT-1.7', fits: atPlacement },
   { key: 'guide-facing', rule: 'DT-2.3', fits: atPlacement },
@@ -22,16 +22,16 @@ export const guide: GuideStep[] = [
   {
     key: 'guide-reply',
     rule: 'DT-2.7',
-    fits: (view, _, seat) => seat !== null && read(view).active === 1 - seat && read(view).turn < 4,
+    fits: (view, _, seat) => seat !== null && view.active === 1 - seat && view.turn < 4,
   },
   {
     key: 'guide-cover',
     rule: 'DT-2.5',
-    fits: (view, question) => atPlacement(view, question) && read(view).played.length > 0,
+    fits: (view, question) => atPlacement(view, question) && view.played.length > 0,
   },
   {
     key: 'guide-scenario',
     rule: 'DT-4.6',
-    fits: (view, question) => atPlacement(view, question) && read(view).turn >= 2,
+    fits: (view, question) => atPlacement(view, question) && view.turn >= 2,
   },
 ];

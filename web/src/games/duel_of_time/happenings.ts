@@ -2,7 +2,7 @@
 
 import type { Happening } from '../../wire/types.ts';
 import { ahead } from './geometry.ts';
-import type { DuelView } from './position.ts';
+import type { DuelView } from './records.ts';
 
 export interface Transfer {
   from: string;

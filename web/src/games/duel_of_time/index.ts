@@ -3,6 +3,7 @@
 import type { GameFront } from '../board.ts';
 import Board from './board.svelte';
 import { guide } from './guide.ts';
+import type { DuelView } from './records.ts';
 
-const front: GameFront = { Board, guide };
+const front: GameFront<DuelView> = { Board, guide };
 export default front;

@@ -2,7 +2,7 @@
 
 import type { Offer } from '../../wire/types.ts';
 import type { Choice } from '../board.ts';
-import type { WarView } from './position.ts';
+import type { WarView } from './records.ts';
 
 /** A letter for its kind and its id: `a12` is an area, `u3` a unit, `d0` a die. */
 export type Thing = `${'a' | 'u' | 'd' | 'e' | 'b' | 'l'}${number}`;

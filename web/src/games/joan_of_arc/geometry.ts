@@ -1,6 +1,6 @@
 /** Where things lie on the map: hexes that stand on a side, their areas as sectors, and room for counters in them. */
 
-import type { HexView, WarView } from './position.ts';
+import type { HexView, WarView } from './records.ts';
 
 export type Point = readonly [number, number];
 export type Polygon = readonly Point[];
@@ -77,10 +77,11 @@ const island = (middle: Point): Polygon =>
 /** A point between the middle of a hex and a run of its edges. */
 function bulge(middle: Point, run: readonly number[]): Point {
   const ends = [cornerOf(middle, run[0]!), cornerOf(middle, run.at(-1)! + 1)] as const;
-  return [0, 1].map((axis) => {
-    const chord = (ends[0][axis]! + ends[1][axis]!) / 2;
-    return middle[axis]! + (chord - middle[axis]!) * BULGE;
-  }) as unknown as Point;
+  const between = (axis: 0 | 1): number => {
+    const chord = (ends[0][axis] + ends[1][axis]) / 2;
+    return middle[axis] + (chord - middle[axis]) * BULGE;
+  };
+  return [between(0), between(1)];
 }
 
 /** The two ends of a hex edge between two areas; null for areas of one hex. */

@@ -2,6 +2,7 @@
 
 import type { GameFront } from '../board.ts';
 import Board from './board.svelte';
+import type { WarView } from './records.ts';
 
-const front: GameFront = { Board, guide: [] };
+const front: GameFront<WarView> = { Board, guide: [] };
 export default front;

@@ -1,7 +1,8 @@
 /** What is drawn where: the shapes of all areas, and in each its name, its counters and its signs. */
 
 import { middleOf, pack, sectorsOf, type Lying, type Point, type Polygon } from './geometry.ts';
-import { elementsOf, groupsOf, tintOf, type BuildingView, type Group, type WarView } from './position.ts';
+import { elementsOf, groupsOf, tintOf, type Group } from './position.ts';
+import type { BuildingView, WarView } from './records.ts';
 
 /** So large that a finger finds it where the map is smallest. */
 const ROOM = { width: 44, height: 43.5 };

@@ -2,7 +2,8 @@
 
 import { phrased, type Item } from '../../texts/shelf.ts';
 import type { Voice } from '../../texts/texts.svelte.ts';
-import { elementsOf, groupsOf, SEATS, type Declared, type DieView, type Group, type WarView } from './position.ts';
+import { elementsOf, groupsOf, SEATS, type Group } from './position.ts';
+import type { Declared, DieView, WarView } from './records.ts';
 
 const HITS = ['kill', 'disrupt', 'push', 'trample'];
 

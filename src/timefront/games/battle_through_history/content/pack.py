@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from itertools import combinations
-from typing import Final, final
+from typing import Final, Literal, final
 
 from timefront.kernel.packs import PackFiles, Table
 from timefront.kernel.recent import Recent
@@ -27,7 +27,8 @@ ARROW: Final = 3
 BASE: Final = 0
 ELITE: Final = 1
 HERO: Final = 2
-KINDS: Final = ("base", "elite", "hero")
+UnitKind = Literal["base", "elite", "hero"]
+KINDS: Final[tuple[UnitKind, ...]] = ("base", "elite", "hero")
 GROUP_SIZES: Final = (8, 15, 2)
 """BH-1.1: base units of a Sabaton, elite units and heroes of an era."""
 WORTH: Final = (0, 1, 3)
@@ -42,7 +43,8 @@ DRAW: Final = 0
 RECALL: Final = 1
 DISMISS: Final = 2
 REGROUP: Final = 3
-ACTIONS: Final = ("draw", "recall", "dismiss", "regroup")
+Action = Literal["draw", "recall", "dismiss", "regroup"]
+ACTIONS: Final[tuple[Action, ...]] = ("draw", "recall", "dismiss", "regroup")
 
 NO_SPECIAL: Final = 0
 CHASE: Final = 1

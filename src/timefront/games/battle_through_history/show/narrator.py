@@ -8,10 +8,11 @@ from typing import final
 from timefront.games.battle_through_history.content.pack import ACTIONS, BattleSetting
 from timefront.games.battle_through_history.odds.sentences import told_odds
 from timefront.games.battle_through_history.show.describing import described
+from timefront.games.battle_through_history.show.records import BattleView
 from timefront.games.battle_through_history.show.text_board import text_board
 from timefront.games.battle_through_history.show.text_look import look
 from timefront.games.battle_through_history.state import Campaign
-from timefront.kernel.narrator import Narrator, Sentence, View
+from timefront.kernel.narrator import Narrator, Sentence
 from timefront.kernel.questions import Choice, Kind
 from timefront.kernel.setting import Setting
 
@@ -20,7 +21,7 @@ CANCELS = "aid-accuracy-cancels-help"
 
 
 @final
-class BattleNarrator(Narrator[Campaign]):
+class BattleNarrator(Narrator[Campaign, BattleView]):
     """The narrator of A Battle Through History."""
 
     def __init__(self) -> None:
@@ -41,8 +42,8 @@ class BattleNarrator(Narrator[Campaign]):
         helps = {"token-accuracy": CANCELS} if setting.options["accuracy"] == "cancel_points" else {}
         return tuple((key, helps.get(key, f"{key}-help")) for key in (*aids, *actions, *tokens))
 
-    def text_board(self, view: View, say: Callable[[str], str]) -> str:
+    def text_board(self, view: BattleView, say: Callable[[str], str]) -> str:
         return text_board(view, say)
 
-    def look(self, view: View, say: Callable[[str], str], wanted: str) -> str:
+    def look(self, view: BattleView, say: Callable[[str], str], wanted: str) -> str:
         return look(view, say, wanted)

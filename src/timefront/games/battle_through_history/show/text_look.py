@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 
+from timefront.games.battle_through_history.show.records import BattleView
 from timefront.games.battle_through_history.show.text_names import (
     Say,
     Table,
@@ -15,19 +16,18 @@ from timefront.games.battle_through_history.show.text_names import (
     space_name,
     unit_name,
 )
-from timefront.kernel.narrator import View
 
 MOST = 12
 """So many cards are shown at once."""
 
 
-def look(view: View, say: Say, wanted: str) -> str:
+def look(view: BattleView, say: Say, wanted: str) -> str:
     """What is printed on the cards with a name, and where they are; nothing where no card is called so."""
     asked = plain(wanted)
     if not asked:
         return ""
-    units = [n for n in range(len(view["units"])) if f" {asked}" in f" {plain(unit_name(view, n, say))}"][:MOST]
-    relics = [n for n in range(len(view["relics"])) if f" {asked}" in f" {plain(relic_name(view, n, say))}"][:MOST]
+    units = [n for n in range(len(view.units)) if f" {asked}" in f" {plain(unit_name(view, n, say))}"][:MOST]
+    relics = [n for n in range(len(view.relics)) if f" {asked}" in f" {plain(relic_name(view, n, say))}"][:MOST]
     return joined([*_units_in_full(view, units, say), *_relics_in_full(view, relics, say)])
 
 
@@ -37,52 +37,53 @@ def plain(text: str) -> str:
     return " ".join("".join(sign for sign in letters if not unicodedata.combining(sign)).split())
 
 
-def _units_in_full(view: View, units: list[int], say: Say) -> list[Table]:
+def _units_in_full(view: BattleView, units: list[int], say: Say) -> list[Table]:
     if not units:
         return []
-    cards = [view["unit_values"][unit] for unit in units]
+    cards = [view.unit_values[unit] for unit in units]
     rows = [[say("board-cards"), *(unit_name(view, unit, say) for unit in units)]]
-    rows.append([say("board-about"), *(say(f"unit-{view['units'][unit]}-line") for unit in units)])
-    rows += card_rows(view, list(units), say)
-    rows.append([say("board-worth"), *(str(card["worth"]) for card in cards)])
+    rows.append([say("board-about"), *(say(f"unit-{view.units[unit]}-line") for unit in units)])
+    rows += card_rows(view, units, say)
+    rows.append([say("board-worth"), *(str(card.worth) for card in cards)])
     rows.append([say("board-where"), *(_where(view, unit, say) for unit in units)])
     return [rows]
 
 
-def _where(view: View, unit: int, say: Say) -> str:
+def _where(view: BattleView, unit: int, say: Say) -> str:
     """Where a unit is, as far as the view tells."""
-    if unit in view["board"]:
-        return space_name(view["board"].index(unit), say)
-    if unit in view["dismissed"]:
+    if unit in view.board:
+        return space_name(view.board.index(unit), say)
+    if unit in view.dismissed:
         return say("board-dismissed")
-    for era, piles in enumerate(view["eras"]):
-        if unit in piles["discard"]:
-            return f"{say('board-discard')}, {say('board-era')} {era_name(era, say)}"
-    for side, name in zip(view["battle"]["sides"], ("board-attacker", "board-defender"), strict=True):
-        if unit in side["units"]:
+    for number, era in enumerate(view.eras):
+        if unit in era.discard:
+            return f"{say('board-discard')}, {say('board-era')} {era_name(number, say)}"
+    for side, name in zip(view.battle.sides, ("board-attacker", "board-defender"), strict=True):
+        if unit in side.units:
             return say(name)
-    for seat, player in enumerate(view["players"]):
-        for key, pile in (("board-hand", "hand"), ("board-discard", "discard"), ("board-set-aside", "aside")):
-            if unit in player[pile]:
+    for seat, player in enumerate(view.players):
+        piles = {"board-hand": player.hand, "board-discard": player.discard, "board-set-aside": player.aside}
+        for key, pile in piles.items():
+            if unit in pile:
                 return f"{say(key)}, {seat_name(seat, say)}"
     return ""
 
 
-def _relics_in_full(view: View, relics: list[int], say: Say) -> list[Table]:
+def _relics_in_full(view: BattleView, relics: list[int], say: Say) -> list[Table]:
     if not relics:
         return []
     return [
         [
             [say("board-relics"), *(relic_name(view, relic, say) for relic in relics)],
-            [say("board-era"), *(era_name(view["relic_eras"][relic], say) for relic in relics)],
-            [say("board-about"), *(say(f"relic-{view['relics'][relic]}-note") for relic in relics)],
+            [say("board-era"), *(era_name(view.relic_eras[relic], say) for relic in relics)],
+            [say("board-about"), *(say(f"relic-{view.relics[relic]}-note") for relic in relics)],
             [say("board-where"), *(_where_relic(view, relic, say) for relic in relics)],
         ]
     ]
 
 
-def _where_relic(view: View, relic: int, say: Say) -> str:
-    if relic in view["relic_discard"]:
+def _where_relic(view: BattleView, relic: int, say: Say) -> str:
+    if relic in view.relic_discard:
         return say("board-discarded-relics")
-    holders = [seat for seat, player in enumerate(view["players"]) if relic in player["relics"]]
+    holders = [seat for seat, player in enumerate(view.players) if relic in player.relics]
     return ", ".join(seat_name(seat, say) for seat in holders)

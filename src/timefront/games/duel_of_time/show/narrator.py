@@ -7,17 +7,18 @@ from typing import final
 
 from timefront.games.duel_of_time.content.pack import COMMANDS, read_pack
 from timefront.games.duel_of_time.rules.turn import halves_of
+from timefront.games.duel_of_time.show.records import DuelView
 from timefront.games.duel_of_time.show.text_board import text_board
 from timefront.games.duel_of_time.state import Duel
 from timefront.games.duel_of_time.verbs import COMMAND, SEAT
-from timefront.kernel.narrator import Narrator, View
+from timefront.kernel.narrator import Narrator
 from timefront.kernel.questions import Choice, Kind
 from timefront.kernel.rulebook import WITNESS
 from timefront.kernel.setting import Setting
 
 
 @final
-class DuelNarrator(Narrator[Duel]):
+class DuelNarrator(Narrator[Duel, DuelView]):
     """The narrator of Duel of Time."""
 
     def __init__(self) -> None:
@@ -43,5 +44,5 @@ class DuelNarrator(Narrator[Duel]):
         leaders = [leader for card in read_pack(setting.pack)[0] for leader in card.leaders]
         return (*commands, *((f"leader-{leader}", f"leader-{leader}-note") for leader in leaders))
 
-    def text_board(self, view: View, say: Callable[[str], str]) -> str:
+    def text_board(self, view: DuelView, say: Callable[[str], str]) -> str:
         return text_board(view, say)

@@ -9,17 +9,18 @@ from timefront.games.joan_of_arc.content.dice import BATTLE_FACES, DOOM_FACES
 from timefront.games.joan_of_arc.content.vocabulary import ORDERS, SKILLS
 from timefront.games.joan_of_arc.odds.sentences import told_odds
 from timefront.games.joan_of_arc.show.describing import described
+from timefront.games.joan_of_arc.show.records import WarView
 from timefront.games.joan_of_arc.show.text_board import text_board
 from timefront.games.joan_of_arc.show.text_cards import look
 from timefront.games.joan_of_arc.show.view import PRINTED
 from timefront.games.joan_of_arc.state import War
-from timefront.kernel.narrator import Narrator, Sentence, View
+from timefront.kernel.narrator import Narrator, Sentence
 from timefront.kernel.questions import Choice, Kind
 from timefront.kernel.setting import Setting
 
 
 @final
-class JoanNarrator(Narrator[War]):
+class JoanNarrator(Narrator[War, WarView]):
     """The narrator of Joan of Arc."""
 
     def __init__(self) -> None:
@@ -38,8 +39,8 @@ class JoanNarrator(Narrator[War]):
         skills = [f"skill-{skill}" for skill in SKILLS]
         return tuple((key, f"{key}-help") for key in (*order_keys, *results, *skills))
 
-    def text_board(self, view: View, say: Callable[[str], str]) -> str:
+    def text_board(self, view: WarView, say: Callable[[str], str]) -> str:
         return text_board(view, say)
 
-    def look(self, view: View, say: Callable[[str], str], wanted: str) -> str:
+    def look(self, view: WarView, say: Callable[[str], str], wanted: str) -> str:
         return look(view, say, wanted)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from timefront.games.joan_of_arc.content.vocabulary import ORDERS
+from timefront.games.joan_of_arc.show.records import WarView
 from timefront.games.joan_of_arc.show.text_action import activation, attack
 from timefront.games.joan_of_arc.show.text_map import text_map
 from timefront.games.joan_of_arc.show.text_names import (
@@ -16,7 +17,6 @@ from timefront.games.joan_of_arc.show.text_names import (
     seat_name,
     units_in_words,
 )
-from timefront.kernel.narrator import View
 
 BESIDE: Final[dict[str, str]] = {
     "disrupted": "board-disrupted",
@@ -34,7 +34,7 @@ TOKENS: Final[dict[str, str]] = {
 }
 
 
-def text_board(view: View, say: Say) -> str:
+def text_board(view: WarView, say: Say) -> str:
     """The map, what does not change of it in words, and the position; what is going on stands last."""
     tables = [[[line] for line in text_map(view, say)], terrain(view, say), course(view, say), players(view, say)]
     tables += [areas(view, say), *beside(view, say), objectives(view, say), *deck(view, say), *boons(view, say)]
@@ -49,159 +49,160 @@ def joined(tables: list[Rows]) -> str:
 # The board
 
 
-def terrain(view: View, say: Say) -> Rows:
+def terrain(view: WarView, say: Say) -> Rows:
     """A column for each area: its terrain, its spaces, what is built or grows there, and what it borders on."""
-    numbers = range(len(view["areas"]))
+    numbers = range(len(view.areas))
     return [
-        [say("board-map"), *(area["name"] for area in view["areas"])],
+        [say("board-map"), *(area.name for area in view.areas)],
         [say("board-terrain"), *(terrain_of(view, area, say) for area in numbers)],
-        [say("board-capacity"), *(str(area["capacity"]) for area in view["areas"])],
+        [say("board-capacity"), *(str(area.capacity) for area in view.areas)],
         [say("board-standing"), *(", ".join(features_of(view, area, say)) for area in numbers)],
         [say("board-borders"), *(", ".join(borders_of(view, area, say)) for area in numbers)],
     ]
 
 
-def terrain_of(view: View, area: int, say: Say) -> str:
+def terrain_of(view: WarView, area: int, say: Say) -> str:
     """The terrain of an area, or the building whose inside it is."""
-    if view["areas"][area]["terrain"] is not None:
-        return say(f"terrain-{view['areas'][area]['terrain']}")
-    building = next(building for building in view["buildings"] if building["inside"] == area)
-    return f"{say('building-' + building['kind'])}, {say('board-rubble' if building['is_rubble'] else 'board-inside')}"
+    if view.areas[area].terrain is not None:
+        return say(f"terrain-{view.areas[area].terrain}")
+    building = next(building for building in view.buildings if building.inside == area)
+    return f"{say('building-' + building.kind)}, {say('board-rubble' if building.is_rubble else 'board-inside')}"
 
 
-def features_of(view: View, area: int, say: Say) -> list[str]:
+def features_of(view: WarView, area: int, say: Say) -> list[str]:
     """The elements and buildings of an area."""
     found = elements_of(view, area, say)
-    for building in view["buildings"]:
-        if building["area"] == area and not building["is_razed"]:
-            name = say(f"building-{building['kind']}")
-            found.append(f"{name} ({say('board-rubble')})" if building["is_rubble"] else name)
+    for building in view.buildings:
+        if building.area == area and not building.is_razed:
+            name = say(f"building-{building.kind}")
+            found.append(f"{name} ({say('board-rubble')})" if building.is_rubble else name)
     return found
 
 
-def elements_of(view: View, area: int, say: Say) -> list[str]:
+def elements_of(view: WarView, area: int, say: Say) -> list[str]:
     """The elements that stand in an area, those that are alike counted."""
-    stand = [element["kind"] for element in view["elements"] if element["area"] == area and element["stands"]]
+    stand = [element.kind for element in view.elements if element.area == area and element.stands]
     return [counted(stand.count(kind), say(f"element-{kind}")) for kind in dict.fromkeys(stand)]
 
 
-def borders_of(view: View, area: int, say: Say) -> list[str]:
+def borders_of(view: WarView, area: int, say: Say) -> list[str]:
     """The names of the adjacent areas, with what stands on the border."""
     found: list[str] = []
-    for border in view["borders"]:
-        if area in border["areas"]:
-            other = sum(border["areas"]) - area
+    for border in view.borders:
+        if area in border.areas:
+            other = sum(border.areas) - area
             if is_gone(view, other):
                 continue
-            standing = {view["edges"][edge]["kind"] for edge in border["edges"] if view["edges"][edge] is not None}
-            name = view["areas"][other]["name"]
+            edges = [view.edges[edge] for edge in border.edges]
+            standing = {edge.kind for edge in edges if edge is not None}
+            name = view.areas[other].name
             marks = ", ".join(say(f"fortification-{kind}") for kind in sorted(standing))
             found.append(f"{name} ({marks})" if marks else name)
     return sorted(found)
 
 
-def is_gone(view: View, area: int) -> bool:
+def is_gone(view: WarView, area: int) -> bool:
     """Whether an area was the inside of a building of which nothing is left."""
-    return any(building["inside"] == area and building["is_razed"] for building in view["buildings"])
+    return any(building.inside == area and building.is_razed for building in view.buildings)
 
 
-def areas(view: View, say: Say) -> Rows:
+def areas(view: WarView, say: Say) -> Rows:
     """A column for each area that holds units or tokens."""
-    held = [number for number in range(len(view["areas"])) if holds_anything(view, number)]
-    return [[say("board-areas"), *(view["areas"][area]["name"] for area in held)], *area_rows(view, held, say)]
+    held = [number for number in range(len(view.areas)) if holds_anything(view, number)]
+    return [[say("board-areas"), *(view.areas[area].name for area in held)], *area_rows(view, held, say)]
 
 
-def area_rows(view: View, shown: list[int], say: Say) -> Rows:
+def area_rows(view: WarView, shown: list[int], say: Say) -> Rows:
     """What is in areas, a row for each kind of thing."""
-    grounds = [view["ground"][area] for area in shown]
+    grounds = [view.ground[area] for area in shown]
     return [
-        [say("board-units"), *(units_in_words(view, ground["units"], say) for ground in grounds)],
-        [say("board-room"), *(f"{view['ground'][area]['room']}/{view['areas'][area]['capacity']}" for area in shown)],
-        [say("board-orders"), *(str(sum(ground["orders"]) or "") for ground in grounds)],
+        [say("board-units"), *(units_in_words(view, ground.units, say) for ground in grounds)],
+        [say("board-room"), *(f"{view.ground[area].room}/{view.areas[area].capacity}" for area in shown)],
+        [say("board-orders"), *(str(sum(ground.orders) or "") for ground in grounds)],
         [say("board-standing"), *(", ".join(standing(view, area, say)) for area in shown)],
     ]
 
 
-def holds_anything(view: View, area: int) -> bool:
+def holds_anything(view: WarView, area: int) -> bool:
     """Whether something in an area may change: units, orders, tokens, a damaged building, a rally point."""
-    ground = view["ground"][area]
+    ground = view.ground[area]
     return bool(
-        ground["units"]
-        or any(ground["orders"])
-        or ground["barricade"] is not None
-        or ground["fire"] is not None
-        or any(point["area"] == area for point in view["rally_points"])
-        or any(building["area"] == area and building["damage"] for building in view["buildings"])
+        ground.units
+        or any(ground.orders)
+        or ground.barricade is not None
+        or ground.fire is not None
+        or any(point.area == area for point in view.rally_points)
+        or any(building.area == area and building.damage for building in view.buildings)
     )
 
 
-def standing(view: View, area: int, say: Say) -> list[str]:
+def standing(view: WarView, area: int, say: Say) -> list[str]:
     """Elements, buildings, barricades, fire and rally points of an area."""
     found = elements_of(view, area, say)
-    for building in view["buildings"]:
-        if building["area"] == area and not building["is_razed"]:
-            damage = f"{say('board-damage')} {building['damage']}/{building['resistance']}"
-            state = say("board-rubble") if building["is_rubble"] else damage
-            found.append(f"{say('building-' + building['kind'])} ({state})")
-    ground = view["ground"][area]
-    sides = [say(f"side-{side}") for side in view["sides"]]
-    if ground["barricade"] is not None:
-        found.append(f"{say('board-barricade')} ({sides[ground['barricade']]})")
-    if ground["fire"] is not None:
-        found.append(f"{say('board-fire')} ({seat_name(ground['fire'], say)})")
-    points = [point["side"] for point in view["rally_points"] if point["area"] == area]
+    for building in view.buildings:
+        if building.area == area and not building.is_razed:
+            damage = f"{say('board-damage')} {building.damage}/{building.resistance}"
+            state = say("board-rubble") if building.is_rubble else damage
+            found.append(f"{say('building-' + building.kind)} ({state})")
+    ground = view.ground[area]
+    sides = [say(f"side-{side}") for side in view.sides]
+    if ground.barricade is not None:
+        found.append(f"{say('board-barricade')} ({sides[ground.barricade]})")
+    if ground.fire is not None:
+        found.append(f"{say('board-fire')} ({seat_name(ground.fire, say)})")
+    points = [point.side for point in view.rally_points if point.area == area]
     return found + [f"{say('board-rally-point')} ({sides[side]})" for side in points]
 
 
 # The sides and their players
 
 
-def course(view: View, say: Say) -> Rows:
+def course(view: WarView, say: Say) -> Rows:
     """A column for each side: who fights for it, its points and its rally points."""
-    card = "" if view["round_card"] is None else f": {say('round-' + view['rounds'][view['round_card']]['key'])}"
-    sides = range(len(view["sides"]))
+    card = "" if view.round_card is None else f": {say('round-' + view.rounds[view.round_card].key)}"
+    sides = range(len(view.sides))
     return [
         [
-            f"{say('board-round')} {view['round']}/{len(view['rounds'])}{card}",
-            *(say(f"side-{side}") for side in view["sides"]),
+            f"{say('board-round')} {view.round}/{len(view.rounds)}{card}",
+            *(say(f"side-{side}") for side in view.sides),
         ],
         [say("board-players"), *(", ".join(seats_of(view, side, say)) for side in sides)],
-        [say("board-points"), *(str(points) for points in view["points"])],
+        [say("board-points"), *(str(points) for points in view.points)],
         [say("board-rally-point"), *(", ".join(rally_points_of(view, side)) for side in sides)],
     ]
 
 
-def seats_of(view: View, side: int, say: Say) -> list[str]:
+def seats_of(view: WarView, side: int, say: Say) -> list[str]:
     """The players of a side; who is on turn is marked."""
     return [
-        f"{seat_name(seat, say)} ({say('board-on-turn')})" if seat == view["active"] else seat_name(seat, say)
-        for seat, player in enumerate(view["players"])
-        if player["side"] == side
+        f"{seat_name(seat, say)} ({say('board-on-turn')})" if seat == view.active else seat_name(seat, say)
+        for seat, player in enumerate(view.players)
+        if player.side == side
     ]
 
 
-def rally_points_of(view: View, side: int) -> list[str]:
+def rally_points_of(view: WarView, side: int) -> list[str]:
     """Where the rally points of a side lie."""
-    return [view["areas"][point["area"]]["name"] for point in view["rally_points"] if point["side"] == side]
+    return [view.areas[point.area].name for point in view.rally_points if point.side == side]
 
 
-def players(view: View, say: Say) -> Rows:
+def players(view: WarView, say: Say) -> Rows:
     """A column for each player: orders that can still be played, and tokens."""
-    shown = view["players"]
+    shown = view.players
     rows = [[say("board-players"), *(seat_name(seat, say) for seat in range(len(shown)))]]
-    rows += [[say(f"order-{order}"), *(str(player["orders"][order]) for player in shown)] for order in ORDERS]
+    rows += [[say(f"order-{order}"), *(str(player.orders[order]) for player in shown)] for order in ORDERS]
     for token, name in TOKENS.items():
-        if any(player["tokens"][token] for player in shown):
-            rows.append([say(name), *(str(player["tokens"][token]) for player in shown)])
+        if any(player.tokens[token] for player in shown):
+            rows.append([say(name), *(str(player.tokens[token]) for player in shown)])
     return rows
 
 
-def beside(view: View, say: Say) -> list[Rows]:
+def beside(view: WarView, say: Say) -> list[Rows]:
     """A column for each player with units beside the board, and for civilians; none if all stand on it."""
     rows: Rows = []
-    seats = range(len(view["players"]))
+    seats = range(len(view.players))
     for place, name in BESIDE.items():
-        units = [number for number, unit in enumerate(view["units"]) if unit["beside"] == place]
+        units = [number for number, unit in enumerate(view.units) if unit.beside == place]
         if units:
             rows.append([say(name), *(names_of(view, units, seat, say) for seat in seats)])
             rows[-1].append(names_of(view, units, None, say))
@@ -212,22 +213,22 @@ def beside(view: View, say: Say) -> list[Rows]:
     return [[[row[number] for number in columns] for row in table]]
 
 
-def objectives(view: View, say: Say) -> Rows:
+def objectives(view: WarView, say: Say) -> Rows:
     """A column for each objective: for whom it counts, how much, and whether it was reached for good."""
-    aims = view["objectives"]
-    reached = [say("board-reached") if number in view["scored"] else "" for number in range(len(aims))]
+    aims = view.objectives
+    reached = [say("board-reached") if number in view.scored else "" for number in range(len(aims))]
     rows = [
-        [say("board-objectives"), *(say(f"objective-{aim['name']}") for aim in aims)],
-        [say("board-side"), *(say("side-" + view["sides"][aim["side"]]) for aim in aims)],
-        [say("board-points"), *(str(aim["points"]) for aim in aims)],
+        [say("board-objectives"), *(say(f"objective-{aim.name}") for aim in aims)],
+        [say("board-side"), *(say("side-" + view.sides[aim.side]) for aim in aims)],
+        [say("board-points"), *(str(aim.points) for aim in aims)],
     ]
     return [*rows, [say("board-state"), *reached]] if any(reached) else rows
 
 
-def deck(view: View, say: Say) -> list[Rows]:
+def deck(view: WarView, say: Say) -> list[Rows]:
     """A column for each round card that is still to come, in no order, with the command orders that it gives."""
-    commands = {card["key"]: card["command"] for card in view["rounds"]}
-    counts = {key: view["deck"].count(key) for key in dict.fromkeys(view["deck"])}
+    commands = {card.key: card.command for card in view.rounds}
+    counts = {key: view.deck.count(key) for key in dict.fromkeys(view.deck)}
     if not counts:
         return []
     return [
@@ -238,18 +239,15 @@ def deck(view: View, say: Say) -> list[Rows]:
     ]
 
 
-def boons(view: View, say: Say) -> list[Rows]:
+def boons(view: WarView, say: Say) -> list[Rows]:
     """The powers that were used and last until the turn ends."""
-    if not view["boons"]:
+    if not view.boons:
         return []
-    units = [view["units"][unit] for unit, _ in view["boons"]]
-    effects = [
-        view["cards"][unit["card"]]["powers"][power]["effect"]
-        for unit, (_, power) in zip(units, view["boons"], strict=True)
-    ]
+    units = [view.units[unit] for unit, _ in view.boons]
+    effects = [view.cards[unit.card].powers[power].effect for unit, (_, power) in zip(units, view.boons, strict=True)]
     return [
         [
-            [say("board-until-turn-ends"), *(name_of_card(view, unit["card"], say) for unit in units)],
+            [say("board-until-turn-ends"), *(name_of_card(view, unit.card, say) for unit in units)],
             [say("board-power"), *(say(f"power-{effect}") for effect in effects)],
         ]
     ]

@@ -3,15 +3,25 @@
 from __future__ import annotations
 
 import unicodedata
-from typing import Any, Final
+from typing import Final
+
+from msgspec import UNSET
 
 from timefront.games.joan_of_arc.content.vocabulary import VALUED_SKILLS
+from timefront.games.joan_of_arc.show.records import (
+    CardView,
+    ConditionView,
+    OtherDiceView,
+    PowerView,
+    RollView,
+    ShotView,
+    SkillView,
+    UnitView,
+    WarView,
+)
 from timefront.games.joan_of_arc.show.text_board import area_rows, borders_of, is_gone, joined, terrain_of
 from timefront.games.joan_of_arc.show.text_map import short_names, text_map
 from timefront.games.joan_of_arc.show.text_names import Rows, Say, counted, name_of_card, seat_name
-from timefront.kernel.narrator import View
-
-Card = dict[str, Any]
 
 KINDS: Final[dict[str, str]] = {
     "troop": "card-troop",
@@ -87,7 +97,7 @@ MARKS: Final[dict[str, str]] = {
 }
 
 
-def look(view: View, say: Say, wanted: str) -> str:
+def look(view: WarView, say: Say, wanted: str) -> str:
     """Tables about the areas or units with a name; the map for no name, nothing where nothing is called so."""
     if not wanted:
         return joined([[[line] for line in text_map(view, say)]])
@@ -110,28 +120,28 @@ def plain(text: str) -> str:
 # Areas
 
 
-def areas_named(view: View, asked: str) -> list[int]:
+def areas_named(view: WarView, asked: str) -> list[int]:
     """An area by its name, or all areas of a hex, the insides of buildings included."""
-    exact = [number for number, area in enumerate(view["areas"]) if area["name"].casefold() == asked]
+    exact = [number for number, area in enumerate(view.areas) if area.name.casefold() == asked]
     if exact:
         return exact + [
             number
-            for number, area in enumerate(view["areas"])
-            if area["surrounding"] is not None and area["surrounding"] in exact
+            for number, area in enumerate(view.areas)
+            if area.surrounding is not None and area.surrounding in exact
         ]
-    hexes = [number for number, one in enumerate(view["hexes"]) if one["name"].casefold() == asked]
-    return [number for number, area in enumerate(view["areas"]) if area["hex"] in hexes]
+    hexes = [number for number, one in enumerate(view.hexes) if one.name.casefold() == asked]
+    return [number for number, area in enumerate(view.areas) if area.hex in hexes]
 
 
-def interiors_named(view: View, asked: str, say: Say) -> list[int]:
+def interiors_named(view: WarView, asked: str, say: Say) -> list[int]:
     """The insides of the buildings of a kind."""
-    named = [(building["inside"], plain(say("building-" + building["kind"]))) for building in view["buildings"]]
+    named = [(building.inside, plain(say("building-" + building.kind))) for building in view.buildings]
     return [inside for inside, name in named if f" {asked}" in f" {name}"]
 
 
-def area_in_full(view: View, areas: list[int], say: Say) -> list[Rows]:
+def area_in_full(view: WarView, areas: list[int], say: Say) -> list[Rows]:
     """The areas, and a column for each unit in them."""
-    names = [view["areas"][area]["name"] for area in areas]
+    names = [view.areas[area].name for area in areas]
     tables = [
         [
             [say("board-areas"), *names],
@@ -140,132 +150,131 @@ def area_in_full(view: View, areas: list[int], say: Say) -> list[Rows]:
             [say("board-borders"), *(", ".join(borders_of(view, area, say)) for area in areas)],
         ]
     ]
-    units = [unit for area in areas for unit in view["ground"][area]["units"]]
+    units = [unit for area in areas for unit in view.ground[area].units]
     return [*tables, *units_in_full(view, units, say)]
 
 
-def units_in_full(view: View, units: list[int], say: Say) -> list[Rows]:
+def units_in_full(view: WarView, units: list[int], say: Say) -> list[Rows]:
     """A column for each unit: whose it is, where it is, its hit points and the gist of its card."""
     if not units:
         return []
-    shown = [view["units"][unit] for unit in units]
-    cards = [view["cards"][unit["card"]] for unit in shown]
+    shown = [view.units[unit] for unit in units]
+    cards = [view.cards[unit.card] for unit in shown]
     rows = [
-        [say("board-units"), *(name_of_card(view, unit["card"], say) for unit in shown)],
-        [say("board-player"), *(seat_name(unit["owner"], say) for unit in shown)],
-        [say("board-where"), *(view["areas"][unit["area"]]["name"] for unit in shown)],
+        [say("board-units"), *(name_of_card(view, unit.card, say) for unit in shown)],
+        [say("board-player"), *(seat_name(unit.owner, say) for unit in shown)],
+        [say("board-where"), *("" if unit.area is None else view.areas[unit.area].name for unit in shown)],
         [
             say("board-wounds"),
-            *(f"{unit['wounds']}/{card['hp']}" if card["hp"] else "" for unit, card in zip(shown, cards, strict=True)),
+            *(f"{unit.wounds}/{card.hp}" if card.hp else "" for unit, card in zip(shown, cards, strict=True)),
         ],
         *dice_rows(view, cards, say),
         [
             say("card-skills"),
-            *(", ".join(skill_in_words(view, skill, say) for skill in card["skills"]) for card in cards),
+            *(", ".join(skill_in_words(view, skill, say) for skill in card.skills) for card in cards),
         ],
         [say("card-used"), *(", ".join(used_up(view, unit, say)) for unit in shown)],
     ]
     return [[row for row in rows if any(row[1:])]]
 
 
-def used_up(view: View, unit: dict[str, Any], say: Say) -> list[str]:
+def used_up(view: WarView, unit: UnitView, say: Say) -> list[str]:
     """What a unit has used up in this turn, round or game."""
-    powers = view["cards"][unit["card"]]["powers"]
-    names = [say("power-" + powers[number]["effect"]) for number in unit["powers_used"] if number < len(powers)]
-    return [*(say(MARKS[mark]) for mark in unit["used"]), *names]
+    powers = view.cards[unit.card].powers
+    names = [say("power-" + powers[number].effect) for number in unit.powers_used if number < len(powers)]
+    return [*(say(MARKS[mark]) for mark in unit.used), *names]
 
 
 # Cards
 
 
-def cards_named(view: View, asked: str, say: Say) -> list[str]:
+def cards_named(view: WarView, asked: str, say: Say) -> list[str]:
     """The cards that are called so: by the short name on the map, the whole name, or the beginning of a word."""
-    names = {name: plain(say(f"unit-{name}")) for name in sorted({card["name"] for card in view["cards"].values()})}
+    names = {name: plain(say(f"unit-{name}")) for name in sorted({card.name for card in view.cards.values()})}
     short = [name for name, mark in short_names(view, say).items() if plain(mark) == asked]
     exact = [name for name, called in names.items() if called == asked]
     return short or exact or [name for name, called in names.items() if f" {asked}" in f" {called}"]
 
 
-def card_in_full(view: View, name: str, say: Say) -> list[Rows]:
+def card_in_full(view: WarView, name: str, say: Say) -> list[Rows]:
     """The cards of a name: figures, skills and powers of each level, and where its units are."""
-    cards = [card for card in view["cards"].values() if card["name"] == name]
-    units = [n for n, unit in enumerate(view["units"]) if view["cards"][unit["card"]]["name"] == name]
+    cards = [card for card in view.cards.values() if card.name == name]
+    units = [n for n, unit in enumerate(view.units) if view.cards[unit.card].name == name]
     tables = [figures(view, name, cards, say), *skills(view, cards, say), *powers(view, cards, say)]
-    return [*tables, *units_in_full(view, [n for n in units if view["units"][n]["area"] is not None], say)]
+    return [*tables, *units_in_full(view, [n for n in units if view.units[n].area is not None], say)]
 
 
-def figures(view: View, name: str, cards: list[Card], say: Say) -> Rows:
+def figures(view: WarView, name: str, cards: list[CardView], say: Say) -> Rows:
     """A column for each level of a card, with its figures."""
     rows = [
         [say(f"unit-{name}"), *(level_of(card, say) for card in cards)],
-        [say("card-kind"), *(f"{say(KINDS[card['kind']])}, {say(KINDS[card['arm']])}" for card in cards)],
-        [say("card-banners"), *(", ".join(say(f"faction-{banner}") for banner in card["banners"]) for card in cards)],
-        [say("card-hit-points"), *(str(card["hp"] or "") for card in cards)],
-        [say("card-size"), *(str(card["size"]) for card in cards)],
+        [say("card-kind"), *(f"{say(KINDS[card.kind])}, {say(KINDS[card.arm])}" for card in cards)],
+        [say("card-banners"), *(", ".join(say(f"faction-{banner}") for banner in card.banners) for card in cards)],
+        [say("card-hit-points"), *(str(card.hp or "") for card in cards)],
+        [say("card-size"), *(str(card.size) for card in cards)],
         *dice_rows(view, cards, say),
         [say("card-command"), *(command_in_words(view, card, say) for card in cards)],
         [say("card-reward"), *(reward_in_words(card, say) for card in cards)],
-        [say("card-upgrade"), *(str(card["upgrade"] or "") for card in cards)],
-        [say("card-tags"), *(", ".join(say(KINDS[tag]) for tag in card["tags"]) for card in cards)],
+        [say("card-upgrade"), *(str(card.upgrade or "") for card in cards)],
+        [say("card-tags"), *(", ".join(say(KINDS[tag]) for tag in card.tags) for card in cards)],
     ]
     return [row for row in rows if any(row[1:])]
 
 
-def level_of(card: Card, say: Say) -> str:
+def level_of(card: CardView, say: Say) -> str:
     """The level of a card; on level 2, with its banners."""
-    level = f"{say('board-level')} {card['level']}"
-    return level if card["level"] == 1 else f"{level} ({', '.join(say(f'faction-{one}') for one in card['banners'])})"
+    level = f"{say('board-level')} {card.level}"
+    return level if card.level == 1 else f"{level} ({', '.join(say(f'faction-{one}') for one in card.banners)})"
 
 
-def dice_rows(view: View, cards: list[Card], say: Say) -> Rows:
+def dice_rows(view: WarView, cards: list[CardView], say: Say) -> Rows:
     """The dice of cards for each roll, those that replace them under a condition behind them."""
     rows: Rows = []
     for roll in ("melee", "shooting", "defence"):
         row = [say(f"roll-{roll}")]
         for card in cards:
-            parts = [] if card[roll] is None else [roll_in_words(view, card[roll], say)]
-            for other in card["other_dice"]:
-                if other["roll"] == roll:
-                    parts.append(
-                        f"{condition_in_words(view, other['condition'], say)}: {roll_in_words(view, other, say)}"
-                    )
+            usual = {"melee": card.melee, "shooting": card.shooting, "defence": card.defence}[roll]
+            parts = [] if usual is None else [roll_in_words(view, usual, say)]
+            for other in card.other_dice:
+                if other.roll == roll:
+                    parts.append(f"{condition_in_words(view, other.condition, say)}: {roll_in_words(view, other, say)}")
             row.append("; ".join(part for part in parts if part))
         rows.append(row)
     return rows
 
 
-def roll_in_words(view: View, roll: dict[str, Any], say: Say) -> str:
+def roll_in_words(view: WarView, roll: RollView | OtherDiceView, say: Say) -> str:
     """Dice by their colours, changed faces and results without a roll; for a shot, its kind and range too."""
-    dice = [die_in_words(view, die, say) for die in roll["dice"]]
+    dice = [die_in_words(view, die, say) for die in roll.dice]
     words = [counted(dice.count(die), die) for die in dict.fromkeys(dice)]
-    words += [f"{say('without-a-roll')}: {say(f'result-{result}')}" for result in roll["automatic"]]
-    if "range" in roll:
-        words.append(f"{say(SHOTS[roll['type']])}, {say('card-range')} {roll['range']}")
+    words += [f"{say('without-a-roll')}: {say(f'result-{result}')}" for result in roll.automatic]
+    if isinstance(roll, ShotView):
+        words.append(f"{say(SHOTS[roll.type])}, {say('card-range')} {roll.range}")
     return ", ".join(words)
 
 
-def die_in_words(view: View, number: int, say: Say) -> str:
+def die_in_words(view: WarView, number: int, say: Say) -> str:
     """The colour of a die, and which of its faces count for something else on this card."""
-    die = view["dice"][number]
-    usual = next(one for one in view["dice"] if one["colour"] == die["colour"])
-    pairs = zip(usual["faces"], die["faces"], strict=True)
+    die = view.dice[number]
+    usual = next(one for one in view.dice if one.colour == die.colour)
+    pairs = zip(usual.faces, die.faces, strict=True)
     changed = dict.fromkeys((face, into) for face, into in pairs if face != into)
     marks = ", ".join(f"{say(f'result-{face}')} > {say(f'result-{into}')}" for face, into in changed)
-    colour = say(f"die-{die['colour']}")
+    colour = say(f"die-{die.colour}")
     return f"{colour} ({marks})" if marks else colour
 
 
-def condition_in_words(view: View, condition: dict[str, Any], say: Say) -> str:
+def condition_in_words(view: WarView, condition: ConditionView, say: Say) -> str:
     """When other dice or a skill count."""
-    words = [say(CONDITIONS[condition["when"]])]
-    if condition["count"] > 1 or condition["when"] == "paying":
-        words.append(str(condition["count"]))
-    if condition["of"]:
-        words.append(named_in_words(view, condition["of"], condition["when"], say))
+    words = [say(CONDITIONS[condition.when])]
+    if condition.count > 1 or condition.when == "paying":
+        words.append(str(condition.count))
+    if condition.of:
+        words.append(named_in_words(view, condition.of, condition.when, say))
     return " ".join(words)
 
 
-def named_in_words(view: View, words: str, when: str, say: Say) -> str:
+def named_in_words(view: WarView, words: str, when: str, say: Say) -> str:
     """Units, tokens or a terrain, as cards name them: `cavalry troop`, `peasants`, `field`."""
     if when == "paying":
         return say(GAINS[words])
@@ -274,47 +283,47 @@ def named_in_words(view: View, words: str, when: str, say: Say) -> str:
     return ", ".join(unit_word(view, word, say) for word in words.split())
 
 
-def unit_word(view: View, word: str, say: Say) -> str:
+def unit_word(view: WarView, word: str, say: Say) -> str:
     """A kind, arm or tag, a faction, or a card."""
     if word in KINDS:
         return say(KINDS[word])
-    if word in view["factions"]:
+    if word in view.factions:
         return say(f"faction-{word}")
-    return name_of_card(view, word, say) if word in view["cards"] else say(f"unit-{word}")
+    return name_of_card(view, word, say) if word in view.cards else say(f"unit-{word}")
 
 
-def command_in_words(view: View, card: Card, say: Say) -> str:
+def command_in_words(view: WarView, card: CardView, say: Say) -> str:
     """How far a command reaches, how many units, and which."""
-    command = card["command"]
+    command = card.command
     if command is None:
         return ""
-    reach = say("card-adjacent") if command["range"] == "adjacent" else f"{say('card-range')} {command['range']}"
-    whom = ": " + ", ".join(unit_word(view, word, say) for word in command["whom"].split()) if command["whom"] else ""
-    return f"{reach}, {say('card-at-most')} {command['units']}{whom}"
+    reach = say("card-adjacent") if command.range == "adjacent" else f"{say('card-range')} {command.range}"
+    whom = ": " + ", ".join(unit_word(view, word, say) for word in command.whom.split()) if command.whom else ""
+    return f"{reach}, {say('card-at-most')} {command.units}{whom}"
 
 
-def reward_in_words(card: Card, say: Say) -> str:
+def reward_in_words(card: CardView, say: Say) -> str:
     """What whoever destroys it takes."""
-    named = zip(card["rewards"], REWARDS, strict=True)
+    named = zip(card.rewards, REWARDS, strict=True)
     return ", ".join(f"{count} × {say(name)}" for count, name in named if count)
 
 
-def skill_in_words(view: View, skill: dict[str, Any], say: Say) -> str:
+def skill_in_words(view: WarView, skill: SkillView, say: Say) -> str:
     """A skill with its number and its condition."""
-    name = say(f"skill-{skill['skill']}")
-    if skill["skill"] in VALUED_SKILLS:
-        name = f"{name} {skill['value']}"
-    return f"{name} ({condition_in_words(view, skill['condition'], say)})" if skill["condition"] else name
+    name = say(f"skill-{skill.skill}")
+    if skill.skill in VALUED_SKILLS:
+        name = f"{name} {skill.value}"
+    return f"{name} ({condition_in_words(view, skill.condition, say)})" if skill.condition else name
 
 
-def skills(view: View, cards: list[Card], say: Say) -> list[Rows]:
+def skills(view: WarView, cards: list[CardView], say: Say) -> list[Rows]:
     """A column for each skill on the cards, with the line that explains it."""
-    named = {skill_in_words(view, skill, say): skill["skill"] for card in cards for skill in card["skills"]}
+    named = {skill_in_words(view, skill, say): skill.skill for card in cards for skill in card.skills}
     if not named:
         return []
     have = [
         ", ".join(
-            level_of(card, say) for card in cards if name in [skill_in_words(view, one, say) for one in card["skills"]]
+            level_of(card, say) for card in cards if name in [skill_in_words(view, one, say) for one in card.skills]
         )
         for name in named
     ]
@@ -322,17 +331,17 @@ def skills(view: View, cards: list[Card], say: Say) -> list[Rows]:
     return [[*rows, [say("card-on"), *have]] if len(cards) > 1 else rows]
 
 
-def powers(view: View, cards: list[Card], say: Say) -> list[Rows]:
+def powers(view: WarView, cards: list[CardView], say: Say) -> list[Rows]:
     """A column for each power on the cards: what it does, when, how often and at what price."""
-    held = [(card, power) for card in cards for power in card["powers"]]
+    held = [(card, power) for card in cards for power in card.powers]
     if not held:
         return []
     rows = [
         [say("card-powers"), *(str(number) for number in range(1, len(held) + 1))],
-        [say("card-what"), *(say(f"power-{power['effect']}") for _, power in held)],
+        [say("card-what"), *(say(f"power-{power.effect}") for _, power in held)],
         [say("card-more"), *(", ".join(parameters(view, power, say)) for _, power in held)],
-        [say("card-when"), *(say(TIMINGS[power["timing"]]) for _, power in held)],
-        [say("card-limit"), *(say(LIMITS[power["limit"]]) if LIMITS[power["limit"]] else "" for _, power in held)],
+        [say("card-when"), *(say(TIMINGS[power.timing]) for _, power in held)],
+        [say("card-limit"), *(say(LIMITS[power.limit]) if LIMITS[power.limit] else "" for _, power in held)],
         [say("card-cost"), *(cost_in_words(power, say) for _, power in held)],
     ]
     if len(cards) > 1:
@@ -340,38 +349,38 @@ def powers(view: View, cards: list[Card], say: Say) -> list[Rows]:
     return [[row for row in rows if any(row[1:])]]
 
 
-def parameters(view: View, power: dict[str, Any], say: Say) -> list[str]:
+def parameters(view: WarView, power: PowerView, say: Say) -> list[str]:
     """The names and numbers of a power."""
     found: list[str] = []
-    if "roll" in power:
-        found.append(say(f"roll-{power['roll']}"))
-    if "die" in power:
-        found.append(die_in_words(view, power["die"], say))
-    if "result" in power:
-        found.append(say(f"result-{power['result']}"))
-    if "what" in power:
-        found.append(f"{power['count']} × {say(GAINS[power['what']])}")
-    elif power.get("count"):
-        found.append(str(power["count"]))
-    if "into" in power:
-        into = say(GAINS[power["into"]]) if "what" in power else say(f"result-{power['into']}")
+    if power.roll is not UNSET:
+        found.append(say(f"roll-{power.roll}"))
+    if power.die is not UNSET:
+        found.append(die_in_words(view, power.die, say))
+    if power.result is not UNSET:
+        found.append(say(f"result-{power.result}"))
+    if power.what is not UNSET:
+        found.append(f"{power.count} × {say(GAINS[power.what])}")
+    elif power.count:
+        found.append(str(power.count))
+    if power.into is not UNSET:
+        into = say(f"result-{power.into}") if power.what is UNSET else say(GAINS[power.into])
         found[-1] += f" > {into}"
-    for name in ("skill", "ignored"):
-        if name in power:
-            value = f" {power['value']}" if power[name] in VALUED_SKILLS and "value" in power else ""
-            found.append(say(f"skill-{power[name]}") + value)
-    if power.get("unit"):
-        found.append(unit_word(view, power["unit"], say))
-    if power.get("whom"):
-        found += [unit_word(view, word, say) for word in power["whom"].split()]
-    if "scope" in power:
-        found.append(say(SCOPES[power["scope"]]))
-    if "per" in power:
-        found.append(say(PERS[power["per"]]))
+    for skill in (power.skill, power.ignored):
+        if skill is not UNSET:
+            value = f" {power.value}" if skill in VALUED_SKILLS and power.value is not UNSET else ""
+            found.append(say(f"skill-{skill}") + value)
+    if power.unit:
+        found.append(unit_word(view, power.unit, say))
+    if power.whom:
+        found += [unit_word(view, word, say) for word in power.whom.split()]
+    if power.scope is not UNSET:
+        found.append(say(SCOPES[power.scope]))
+    if power.per is not UNSET:
+        found.append(say(PERS[power.per]))
     return found
 
 
-def cost_in_words(power: dict[str, Any], say: Say) -> str:
+def cost_in_words(power: PowerView, say: Say) -> str:
     """What its owner pays for using a power."""
-    named = zip(power["costs"], ("gain-0", "gain-1", "gain-3"), strict=False)
+    named = zip(power.costs, ("gain-0", "gain-1", "gain-3"), strict=False)
     return ", ".join(f"{count} × {say(name)}" for count, name in named if count)

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import textwrap
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from timefront.games.joan_of_arc.content.coordinates import STEPS
-from timefront.kernel.narrator import View
+from timefront.games.joan_of_arc.show.records import EdgeView, WarView
 
 Say = Callable[[str], str]
 Canvas = list[list[str]]
@@ -33,9 +33,9 @@ ORDER, FIRE, BARRICADE, RALLY_POINT, NOBODY = "!", "*", "=", "@", "-"
 WALLS: Final[dict[str, str]] = {"wall": "#", "stakes": "x"}
 
 
-def text_map(view: View, say: Say) -> list[str]:
+def text_map(view: WarView, say: Say) -> list[str]:
     """The lines of the picture, and below it what its signs stand for."""
-    columns = [one["q"] for one in view["hexes"]]
+    columns = [one.q for one in view.hexes]
     breadth = max(NARROWEST, min(BROADEST, (WIDEST - 1) // (max(columns) - min(columns) + 1) - 1))
     corners = box_corners(view, breadth)
     height = max(top for _, top in corners) + 2 * HALF + 1
@@ -43,9 +43,9 @@ def text_map(view: View, say: Say) -> list[str]:
     canvas = [[" "] * width for _ in range(height)]
     for left, top in corners:
         draw_box(canvas, left, top, breadth)
-    for border in view["borders"]:
-        for edge in border["edges"]:
-            draw_edge(canvas, view, corners, breadth, border["areas"], view["edges"][edge])
+    for border in view.borders:
+        for edge in border.edges:
+            draw_edge(canvas, view, corners, breadth, border.areas, view.edges[edge])
     for number, (left, top) in enumerate(corners):
         for line, text in enumerate(hex_lines(view, number, breadth - MARGINS, say), top + 1):
             write(canvas, left + MARGINS, line, text)
@@ -56,13 +56,13 @@ def text_map(view: View, say: Say) -> list[str]:
 # Boxes
 
 
-def box_corners(view: View, breadth: int) -> list[tuple[int, int]]:
+def box_corners(view: WarView, breadth: int) -> list[tuple[int, int]]:
     """The upper left corner of each hex."""
-    halves = [2 * one["r"] + one["q"] for one in view["hexes"]]
-    first = min(one["q"] for one in view["hexes"])
+    halves = [2 * one.r + one.q for one in view.hexes]
+    first = min(one.q for one in view.hexes)
     return [
-        ((one["q"] - first) * (breadth + 1), (half - min(halves)) * HALF)
-        for one, half in zip(view["hexes"], halves, strict=True)
+        ((one.q - first) * (breadth + 1), (half - min(halves)) * HALF)
+        for one, half in zip(view.hexes, halves, strict=True)
     ]
 
 
@@ -79,11 +79,11 @@ def draw_box(canvas: Canvas, left: int, top: int, breadth: int) -> None:
 
 def draw_edge(
     canvas: Canvas,
-    view: View,
+    view: WarView,
     corners: list[tuple[int, int]],
     breadth: int,
-    areas: list[int],
-    fortification: dict[str, Any] | None,
+    areas: tuple[int, int],
+    fortification: EdgeView | None,
 ) -> None:
     """What stands on an edge, and the letters of the two areas that meet there."""
     one, other = areas
@@ -91,8 +91,8 @@ def draw_edge(
     if step >= len(STEPS) // 2:
         one, other = other, one
         step = direction(view, one, other)
-    left, top = corners[view["areas"][one]["hex"]]
-    sign = "" if fortification is None else WALLS[fortification["kind"]]
+    left, top = corners[view.areas[one].hex]
+    sign = "" if fortification is None else WALLS[fortification.kind]
     here, there = letter(view, one), letter(view, other)
     if step == 0:
         if sign:
@@ -110,16 +110,16 @@ def draw_edge(
         canvas[first + 1][side + 1] = there
 
 
-def direction(view: View, one: int, other: int) -> int:
+def direction(view: WarView, one: int, other: int) -> int:
     """In which of the six directions the hex of another area lies."""
-    here, there = (view["hexes"][view["areas"][area]["hex"]] for area in (one, other))
-    return STEPS.index((there["q"] - here["q"], there["r"] - here["r"]))
+    here, there = (view.hexes[view.areas[area].hex] for area in (one, other))
+    return STEPS.index((there.q - here.q, there.r - here.r))
 
 
-def letter(view: View, area: int) -> str:
+def letter(view: WarView, area: int) -> str:
     """The letter of an area within its hex; none if the hex is one area."""
-    name: str = view["areas"][area]["name"]
-    return name.removeprefix(view["hexes"][view["areas"][area]["hex"]]["name"])
+    name = view.areas[area].name
+    return name.removeprefix(view.hexes[view.areas[area].hex].name)
 
 
 def write(canvas: Canvas, across: int, down: int, text: str) -> None:
@@ -131,9 +131,9 @@ def write(canvas: Canvas, across: int, down: int, text: str) -> None:
 # What stands in a hex
 
 
-def hex_lines(view: View, number: int, breadth: int, say: Say) -> list[str]:
+def hex_lines(view: WarView, number: int, breadth: int, say: Say) -> list[str]:
     """The areas of a hex from top to bottom: name, terrain and signs, below it the units."""
-    areas = view["hexes"][number]["areas"]
+    areas = view.hexes[number].areas
     found: list[str] = []
     for area, share in zip(areas, SHARES[len(areas)], strict=True):
         lines = [area_head(view, area, breadth, say), *units_in_lines(view, area, breadth, share - 1, say)]
@@ -141,33 +141,33 @@ def hex_lines(view: View, number: int, breadth: int, say: Say) -> list[str]:
     return found
 
 
-def area_head(view: View, area: int, breadth: int, say: Say) -> str:
+def area_head(view: WarView, area: int, breadth: int, say: Say) -> str:
     """`C4b Village !*`: the name of an area, its terrain, and the signs of what lies there."""
-    name = view["areas"][area]["name"]
+    name = view.areas[area].name
     signs = signs_on(view, area)
     room = breadth - len(name) - 1 - (len(signs) + 1 if signs else 0)
-    terrain = say(f"terrain-{view['areas'][area]['terrain']}")[:room]
+    terrain = say(f"terrain-{view.areas[area].terrain}")[:room]
     return f"{name} {terrain} {signs}".rstrip()
 
 
-def signs_on(view: View, area: int) -> str:
+def signs_on(view: WarView, area: int) -> str:
     """Orders, fire, barricades and rally points of an area, a sign for each."""
-    ground = view["ground"][area]
-    signs = [ORDER for count in ground["orders"] for _ in range(count)]
-    signs += [FIRE] if ground["fire"] is not None else []
-    signs += [BARRICADE] if ground["barricade"] is not None else []
-    signs += [RALLY_POINT for point in view["rally_points"] if point["area"] == area]
+    ground = view.ground[area]
+    signs = [ORDER for count in ground.orders for _ in range(count)]
+    signs += [FIRE] if ground.fire is not None else []
+    signs += [BARRICADE] if ground.barricade is not None else []
+    signs += [RALLY_POINT for point in view.rally_points if point.area == area]
     return "".join(signs)
 
 
-def units_in_lines(view: View, area: int, breadth: int, lines: int, say: Say) -> list[str]:
+def units_in_lines(view: WarView, area: int, breadth: int, lines: int, say: Say) -> list[str]:
     """The units of an area and of its buildings, and what grows there; the last word says how much has no room."""
     groups = groups_of(view, area, say)
-    for building in view["buildings"]:
-        if building["area"] == area and not building["is_razed"]:
-            inside = building["inside"]
+    for building in view.buildings:
+        if building.area == area and not building.is_razed:
+            inside = building.inside
             signs = signs_on(view, inside)
-            number = view["areas"][inside]["name"].removeprefix(view["areas"][area]["name"])
+            number = view.areas[inside].name.removeprefix(view.areas[area].name)
             groups.append([f"{number}{signs}", *(word for group in groups_of(view, inside, say) for word in group)])
     words = [word for group in groups for word in group] + elements_in_short(view, area, say)
     for kept in range(len(words), -1, -1):
@@ -178,21 +178,21 @@ def units_in_lines(view: View, area: int, breadth: int, lines: int, say: Say) ->
     return []
 
 
-def elements_in_short(view: View, area: int, say: Say) -> list[str]:
+def elements_in_short(view: WarView, area: int, say: Say) -> list[str]:
     """The elements that stand in an area, in small letters: `2tre`."""
-    stand = [element["kind"] for element in view["elements"] if element["area"] == area and element["stands"]]
+    stand = [element.kind for element in view.elements if element.area == area and element.stands]
     short = {kind: initials(say(f"element-{kind}")).lower() for kind in stand}
     return [f"{stand.count(kind)}{name}" if stand.count(kind) > 1 else name for kind, name in short.items()]
 
 
-def groups_of(view: View, area: int, say: Say) -> list[list[str]]:
+def groups_of(view: WarView, area: int, say: Say) -> list[list[str]]:
     """The units in an area, the letter of their side first: `E`, `JT`, `2Bow`."""
     letters, short = side_letters(view, say), short_names(view, say)
     found: dict[str, dict[str, int]] = {}
-    for number in view["ground"][area]["units"]:
-        unit = view["units"][number]
-        side = NOBODY if unit["owner"] is None else letters[view["players"][unit["owner"]]["side"]]
-        name = short[view["cards"][unit["card"]]["name"]]
+    for number in view.ground[area].units:
+        unit = view.units[number]
+        side = NOBODY if unit.owner is None else letters[view.players[unit.owner].side]
+        name = short[view.cards[unit.card].name]
         counts = found.setdefault(side, {})
         counts[name] = counts.get(name, 0) + 1
     return [
@@ -204,16 +204,16 @@ def groups_of(view: View, area: int, say: Say) -> list[list[str]]:
 # Letters and signs
 
 
-def side_letters(view: View, say: Say) -> list[str]:
+def side_letters(view: WarView, say: Say) -> list[str]:
     """A letter for each side: that with which the last word of its name begins, or its number where both are alike."""
-    letters = [say(f"side-{side}").split()[-1][0].upper() for side in view["sides"]]
+    letters = [say(f"side-{side}").split()[-1][0].upper() for side in view.sides]
     return letters if len(set(letters)) == len(letters) else [str(number) for number in range(1, len(letters) + 1)]
 
 
-def short_names(view: View, say: Say) -> dict[str, str]:
+def short_names(view: WarView, say: Say) -> dict[str, str]:
     """A short form of the name of each card in play: initials, or the first letters of a name that is one word."""
     found: dict[str, str] = {}
-    for name in sorted({card["name"] for card in view["cards"].values()}):
+    for name in sorted({card.name for card in view.cards.values()}):
         short = initials(say(f"unit-{name}"))
         alike = sum(other.rstrip("23456789") == short for other in found.values())
         found[name] = f"{short}{alike + 1}" if alike else short
@@ -226,9 +226,9 @@ def initials(name: str) -> str:
     return words[0][:3] if len(words) < 2 else "".join(word[0] for word in words).upper()
 
 
-def legend(view: View, say: Say) -> list[str]:
+def legend(view: WarView, say: Say) -> list[str]:
     """What the letters and signs stand for."""
-    sides = [f"{mark} {say(f'side-{side}')}" for mark, side in zip(side_letters(view, say), view["sides"], strict=True)]
+    sides = [f"{mark} {say(f'side-{side}')}" for mark, side in zip(side_letters(view, say), view.sides, strict=True)]
     signs = [
         *sides,
         f"{NOBODY} {say('board-nobody')}",
@@ -239,10 +239,10 @@ def legend(view: View, say: Say) -> list[str]:
         f".1 {say('board-in-building')}",
         *(f"{sign} {say(f'fortification-{kind}')}" for kind, sign in WALLS.items()),
     ]
-    on_board = {view["cards"][unit["card"]]["name"] for unit in view["units"] if unit["area"] is not None}
+    on_board = {view.cards[unit.card].name for unit in view.units if unit.area is not None}
     short = short_names(view, say)
     units = sorted(f"{short[name]} {say(f'unit-{name}')}" for name in on_board)
-    standing = {say(f"element-{element['kind']}") for element in view["elements"] if element["stands"]}
+    standing = {say(f"element-{element.kind}") for element in view.elements if element.stands}
     units += sorted(f"{initials(name).lower()} {name}" for name in standing)
     lines = [", ".join(signs), say("board-letters-at-borders"), ", ".join(units)]
     return [row for line in lines for row in textwrap.wrap(line, WIDEST, break_on_hyphens=False)]

@@ -4,44 +4,44 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from timefront.games.joan_of_arc.show.records import WarView
 from timefront.games.joan_of_arc.verbs import SEATS
-from timefront.kernel.narrator import View
 
 Say = Callable[[str], str]
 Rows = list[list[str]]
 
 
-def units_in_words(view: View, units: list[int], say: Say) -> str:
+def units_in_words(view: WarView, units: list[int], say: Say) -> str:
     """The units of an area by their owners: `Player 2: John Talbot (wounds 1/2), 2 × Bowmen`."""
-    owners = dict.fromkeys(view["units"][number]["owner"] for number in units)
+    owners = dict.fromkeys(view.units[number].owner for number in units)
     groups = [(seat_name(seat, say), names_of(view, units, seat, say)) for seat in owners]
     return "; ".join(f"{owner}: {names}" for owner, names in groups)
 
 
-def names_of(view: View, units: list[int], owner: int | None, say: Say) -> str:
+def names_of(view: WarView, units: list[int], owner: int | None, say: Say) -> str:
     """The names of those units that belong to an owner."""
-    return names_of_units(view, [number for number in units if view["units"][number]["owner"] == owner], say)
+    return names_of_units(view, [number for number in units if view.units[number].owner == owner], say)
 
 
-def names_of_units(view: View, units: list[int], say: Say) -> str:
+def names_of_units(view: WarView, units: list[int], say: Say) -> str:
     """The names of units, those that are alike counted."""
     names = [unit_in_words(view, number, say) for number in units]
     return ", ".join(counted(names.count(name), name) for name in dict.fromkeys(names))
 
 
-def unit_in_words(view: View, number: int, say: Say) -> str:
+def unit_in_words(view: WarView, number: int, say: Say) -> str:
     """A unit: its name, its level if it has risen, its wounds if it has any."""
-    unit = view["units"][number]
-    card = view["cards"][unit["card"]]
-    more = [f"{say('board-level')} {card['level']}"] if card["level"] > 1 else []
-    more += [f"{say('board-wounds')} {unit['wounds']}/{card['hp']}"] if unit["wounds"] else []
-    name = name_of_card(view, unit["card"], say)
+    unit = view.units[number]
+    card = view.cards[unit.card]
+    more = [f"{say('board-level')} {card.level}"] if card.level > 1 else []
+    more += [f"{say('board-wounds')} {unit.wounds}/{card.hp}"] if unit.wounds else []
+    name = name_of_card(view, unit.card, say)
     return f"{name} ({', '.join(more)})" if more else name
 
 
-def name_of_card(view: View, card: str, say: Say) -> str:
+def name_of_card(view: WarView, card: str, say: Say) -> str:
     """The name on a card, the same on both levels."""
-    return say(f"unit-{view['cards'][card]['name']}")
+    return say(f"unit-{view.cards[card].name}")
 
 
 def counted(count: int, name: str) -> str:

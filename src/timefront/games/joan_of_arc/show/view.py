@@ -2,13 +2,31 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Literal, final
 
 from timefront.games.joan_of_arc.content.dice import COLOURS, RESULTS
 from timefront.games.joan_of_arc.content.pack import JoanSetting
 from timefront.games.joan_of_arc.content.scenario_parts import RESERVE
 from timefront.games.joan_of_arc.content.vocabulary import ORDERS
 from timefront.games.joan_of_arc.rules.buildings import fire_limit
+from timefront.games.joan_of_arc.show.records import (
+    AreaView,
+    BorderView,
+    BuildingView,
+    CardView,
+    DieFaces,
+    EdgeView,
+    ElementView,
+    GroundView,
+    HexView,
+    ObjectiveView,
+    PlayerView,
+    RallyPointView,
+    RoundView,
+    UnitView,
+    VictoryView,
+    WarView,
+)
 from timefront.games.joan_of_arc.show.view_of_action import activations_of, attack_of, doom_of
 from timefront.games.joan_of_arc.show.view_of_cards import printed_card
 from timefront.games.joan_of_arc.state import (
@@ -43,53 +61,59 @@ MARKS = ("gigantic_die", "commanded_this_turn", "moved", "reroll", "commanded")
 PRINTED = ("sides", "factions", "hexes", "areas", "borders", "rounds", "objectives", "victories", "dice", "cards")
 
 
-def view_of(s: War, seat: int | None) -> dict[str, Any]:
+def view_of(s: War, seat: int | None) -> WarView:
     """JA-2.6: the position as a player, or a spectator for None, sees it."""
     WITNESS.cite(("JA-2.6",), "view")
-    setting = s.setting
-    return {
-        "viewer": seat,
-        "scenario": setting.plan.key,
-        "options": dict(setting.options),
-        "round": s.round,
-        "round_card": s.round_card if s.round_card >= 0 else None,
-        "deck": sorted(setting.content.rounds[setting.plan.rounds[card]].key for card in members(s.deck)),
-        "deck_size": s.deck.bit_count(),
-        "first_player": setting.plan.first_player,
-        "active": s.active if s.active >= 0 else None,
-        "asked": s.seat,
-        "played": s.played,
-        "points": list(s.points),
-        "scored": members(s.scored),
-        "verdict": _verdict(s),
-        "players": [_player(s, owner) for owner in range(setting.seats)],
-        "ground": [_ground(s, area) for area in range(setting.board.area_count)],
-        "edges": [_edge(s, edge) for edge in range(len(s.edges))],
-        "buildings": [_building(s, building) for building in range(len(setting.building_area))],
-        "elements": [_element(s, element) for element in range(len(setting.element_area))],
-        "rally_points": [
-            {"side": side, "area": area} for side, area in zip(setting.plan.rally_sides, s.rally, strict=True)
-        ],
-        "units": [_unit(s, unit) for unit in range(setting.unit_count)],
-        "boons": [s.boons[place : place + 2] for place in range(0, len(s.boons), 2)],
-        "activations": activations_of(s),
-        "attack": attack_of(s),
-        "doom": doom_of(s),
-        "cards": printed_cards(setting),
-        **printed_parts(setting),
-    }
+    setting, scenery = s.setting, scenery_of(s.setting)
+    return WarView(
+        viewer=seat,
+        scenario=setting.plan.key,
+        options=dict(setting.options),
+        round=s.round,
+        round_card=s.round_card if s.round_card >= 0 else None,
+        deck=sorted(setting.content.rounds[setting.plan.rounds[card]].key for card in members(s.deck)),
+        deck_size=s.deck.bit_count(),
+        first_player=setting.plan.first_player,
+        active=s.active if s.active >= 0 else None,
+        asked=s.seat,
+        played=s.played,
+        points=list(s.points),
+        scored=members(s.scored),
+        verdict=_verdict(s),
+        players=[_player(s, owner) for owner in range(setting.seats)],
+        ground=[_ground(s, area) for area in range(setting.board.area_count)],
+        edges=[_edge(s, edge) for edge in range(len(s.edges))],
+        buildings=[_building(s, building) for building in range(len(setting.building_area))],
+        elements=[_element(s, element) for element in range(len(setting.element_area))],
+        rally_points=_rally_points(s),
+        units=[_unit(s, unit) for unit in range(setting.unit_count)],
+        boons=[(s.boons[place], s.boons[place + 1]) for place in range(0, len(s.boons), 2)],
+        activations=activations_of(s),
+        attack=attack_of(s),
+        doom=doom_of(s),
+        cards=printed_cards(setting),
+        sides=scenery.sides,
+        factions=scenery.factions,
+        hexes=scenery.hexes,
+        areas=scenery.areas,
+        borders=scenery.borders,
+        rounds=scenery.rounds,
+        objectives=scenery.objectives,
+        victories=scenery.victories,
+        dice=scenery.dice,
+    )
 
 
-_cards: Recent[dict[int, dict[str, Any]]] = Recent()
-_printed: Recent[dict[str, Any]] = Recent()
+_cards: Recent[dict[int, CardView]] = Recent()
+_printed: Recent[Scenery] = Recent()
 
 
-def printed_cards(setting: JoanSetting) -> dict[str, dict[str, Any]]:
+def printed_cards(setting: JoanSetting) -> dict[str, CardView]:
     """The unit cards that can be in play, those of level 2 included."""
     known = _cards.get(setting.pack.hash)
     if known is None:
         known = _cards.keep(setting.pack.hash, {})
-    found: dict[str, dict[str, Any]] = {}
+    found: dict[str, CardView] = {}
     for profile in setting.unit_profile:
         for card in (profile, *setting.cards.level_two[profile]):
             if card not in known:
@@ -98,118 +122,128 @@ def printed_cards(setting: JoanSetting) -> dict[str, dict[str, Any]]:
     return found
 
 
-def printed_parts(setting: JoanSetting) -> dict[str, Any]:
+def scenery_of(setting: JoanSetting) -> Scenery:
+    """What a scenario lays out, made once for all its views."""
+    return _printed.made(f"{setting.pack.hash} {setting.plan.key}", Scenery, setting)
+
+
+@final
+class Scenery:
     """The board and the aims of a scenario, the same for every view of a match."""
-    return _printed.made(f"{setting.pack.hash} {setting.plan.key}", _printed_parts, setting)
 
-
-def _printed_parts(setting: JoanSetting) -> dict[str, Any]:
-    plan, board, content = setting.plan, setting.board, setting.content
-    return {
-        "sides": list(plan.sides),
-        "factions": list(content.factions),
-        "hexes": [
-            {"name": board.hex_names[one], "q": board.hex_q[one], "r": board.hex_r[one], "areas": board.hex_areas[one]}
+    def __init__(self, setting: JoanSetting) -> None:
+        plan, board, content = setting.plan, setting.board, setting.content
+        self.sides = list(plan.sides)
+        self.factions = list(content.factions)
+        self.hexes = [
+            HexView(name=board.hex_names[one], q=board.hex_q[one], r=board.hex_r[one], areas=board.hex_areas[one])
             for one in range(board.hex_count)
-        ],
-        "areas": [_area(setting, area) for area in range(board.area_count)],
-        "borders": [
-            {"areas": list(areas), "edges": edges}
+        ]
+        self.areas = [_area(setting, area) for area in range(board.area_count)]
+        self.borders = [
+            BorderView(areas=areas, edges=edges)
             for areas, edges in zip(board.border_areas, board.border_edges, strict=True)
-        ],
-        "rounds": [{"key": content.rounds[card].key, "command": content.rounds[card].command} for card in plan.rounds],
-        "objectives": [{"name": aim.name, "side": aim.side, "points": aim.points} for aim in plan.objectives],
-        "victories": [
-            {"side": victory.side, "condition": victory.condition, "count": victory.count, "moment": victory.moment}
-            for victory in plan.victories
-        ],
-        "dice": [
-            {"colour": COLOURS[die.colour], "faces": [RESULTS[face] for face in die.faces]} for die in setting.dice
-        ],
-    }
+        ]
+        cards = [content.rounds[card] for card in plan.rounds]
+        self.rounds = [RoundView(key=card.key, command=card.command) for card in cards]
+        self.objectives = [ObjectiveView(name=aim.name, side=aim.side, points=aim.points) for aim in plan.objectives]
+        self.victories = [
+            VictoryView(side=one.side, condition=one.condition, count=one.count, moment=one.moment)
+            for one in plan.victories
+        ]
+        self.dice = [
+            DieFaces(colour=COLOURS[die.colour], faces=[RESULTS[face] for face in die.faces]) for die in setting.dice
+        ]
 
 
-def _area(setting: JoanSetting, area: int) -> dict[str, Any]:
+def _area(setting: JoanSetting, area: int) -> AreaView:
     board = setting.board
     terrain = board.area_terrain[area]
-    return {
-        "name": board.area_names[area],
-        "hex": board.area_hex[area],
-        "edges": board.area_edges[area],
-        "terrain": setting.content.terrains[terrain].key if terrain >= 0 else None,
-        "capacity": board.capacity[area],
-        "surrounding": board.surrounding[area] if board.surrounding[area] >= 0 else None,
-    }
+    return AreaView(
+        name=board.area_names[area],
+        hex=board.area_hex[area],
+        edges=board.area_edges[area],
+        terrain=setting.content.terrains[terrain].key if terrain >= 0 else None,
+        capacity=board.capacity[area],
+        surrounding=board.surrounding[area] if board.surrounding[area] >= 0 else None,
+    )
 
 
-def _verdict(s: War) -> int | str | None:
+def _verdict(s: War) -> int | Literal["draw"] | None:
     """The side that has won, or a draw."""
     if s.verdict == UNDECIDED:
         return None
     return "draw" if s.verdict == DRAW else s.verdict
 
 
-def _player(s: War, seat: int) -> dict[str, Any]:
+def _player(s: War, seat: int) -> PlayerView:
     orders = s.orders[seat * ORDER_KINDS : seat * ORDER_KINDS + ORDER_KINDS]
     tokens = s.tokens[seat * TOKEN_KINDS : seat * TOKEN_KINDS + TOKEN_KINDS]
-    return {
-        "side": s.setting.seat_side[seat],
-        "orders": dict(zip(ORDERS, orders, strict=True)),
-        "tokens": dict(zip(TOKEN_NAMES, tokens, strict=True)),
-    }
+    return PlayerView(
+        side=s.setting.seat_side[seat],
+        orders=dict(zip(ORDERS, orders, strict=True)),
+        tokens=dict(zip(TOKEN_NAMES, tokens, strict=True)),
+    )
 
 
-def _ground(s: War, area: int) -> dict[str, Any]:
+def _ground(s: War, area: int) -> GroundView:
     """What is in an area; inside a building each side has orders of its own (ruling J-22)."""
     posts = sorted({post(s, area, 0), post(s, area, 1)})
-    return {
-        "room": s.room[area],
-        "units": members(s.here[area]),
-        "orders": [s.orders_on[place] for place in posts],
-        "barricade": s.barricade[area] - 1 if s.barricade[area] else None,
-        "fire": s.fire[area] - 1 if s.fire[area] else None,
-    }
+    return GroundView(
+        room=s.room[area],
+        units=members(s.here[area]),
+        orders=[s.orders_on[place] for place in posts],
+        barricade=s.barricade[area] - 1 if s.barricade[area] else None,
+        fire=s.fire[area] - 1 if s.fire[area] else None,
+    )
 
 
-def _edge(s: War, edge: int) -> dict[str, Any] | None:
+def _edge(s: War, edge: int) -> EdgeView | None:
     standing = s.edges[edge]
     if standing == OPEN:
         return None
-    return {"kind": "stakes", "side": standing - STAKES_OF} if standing >= STAKES_OF else {"kind": "wall", "side": None}
+    if standing >= STAKES_OF:
+        return EdgeView(kind="stakes", side=standing - STAKES_OF)
+    return EdgeView(kind="wall", side=None)
 
 
-def _building(s: War, building: int) -> dict[str, Any]:
+def _building(s: War, building: int) -> BuildingView:
     setting = s.setting
-    return {
-        "kind": setting.content.buildings[setting.plan.building_kinds[building]].key,
-        "area": setting.building_area[building],
-        "inside": setting.board.ground_count + building,
-        "size": setting.building_size[building],
-        "resistance": fire_limit(setting, building),
-        "damage": s.damage[building],
-        "is_rubble": bool(s.rubble >> building & 1),
-        "is_razed": bool(s.razed >> building & 1),
-    }
+    return BuildingView(
+        kind=setting.content.buildings[setting.plan.building_kinds[building]].key,
+        area=setting.building_area[building],
+        inside=setting.board.ground_count + building,
+        size=setting.building_size[building],
+        resistance=fire_limit(setting, building),
+        damage=s.damage[building],
+        is_rubble=bool(s.rubble >> building & 1),
+        is_razed=bool(s.razed >> building & 1),
+    )
 
 
-def _element(s: War, element: int) -> dict[str, Any]:
+def _element(s: War, element: int) -> ElementView:
     setting = s.setting
-    return {
-        "kind": setting.content.elements[setting.plan.element_kinds[element]].key,
-        "area": setting.element_area[element],
-        "stands": bool(s.elements >> element & 1),
-    }
+    return ElementView(
+        kind=setting.content.elements[setting.plan.element_kinds[element]].key,
+        area=setting.element_area[element],
+        stands=bool(s.elements >> element & 1),
+    )
 
 
-def _unit(s: War, unit: int) -> dict[str, Any]:
+def _rally_points(s: War) -> list[RallyPointView]:
+    places = zip(s.setting.plan.rally_sides, s.rally, strict=True)
+    return [RallyPointView(side=side, area=area) for side, area in places]
+
+
+def _unit(s: War, unit: int) -> UnitView:
     place, used = s.place[unit], s.used[unit]
-    return {
-        "card": s.setting.cards.keys[s.profile[unit]],
-        "owner": s.owner[unit] if s.owner[unit] >= 0 else None,
-        "area": place if place >= 0 else None,
-        "beside": BESIDE_THE_BOARD.get(place),
-        "wounds": s.wounds[unit],
-        "sent_by": s.sent_by[unit] if s.sent_by[unit] >= 0 else None,
-        "used": [mark for bit, mark in enumerate(MARKS) if used >> bit & 1],
-        "powers_used": members(used >> FIRST_POWER),
-    }
+    return UnitView(
+        card=s.setting.cards.keys[s.profile[unit]],
+        owner=s.owner[unit] if s.owner[unit] >= 0 else None,
+        area=place if place >= 0 else None,
+        beside=BESIDE_THE_BOARD.get(place),
+        wounds=s.wounds[unit],
+        sent_by=s.sent_by[unit] if s.sent_by[unit] >= 0 else None,
+        used=[mark for bit, mark in enumerate(MARKS) if used >> bit & 1],
+        powers_used=members(used >> FIRST_POWER),
+    )

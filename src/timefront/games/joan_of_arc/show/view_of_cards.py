@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
+from msgspec import UNSET
 
 from timefront.games.joan_of_arc.content.dice import RESULTS, Roll
 from timefront.games.joan_of_arc.content.pack import Content
-from timefront.games.joan_of_arc.content.profiles import ADJACENT, Condition, Power
+from timefront.games.joan_of_arc.content.profiles import (
+    ADJACENT,
+    Command,
+    Condition,
+    OtherDice,
+    Power,
+    Profile,
+    SkillOf,
+)
 from timefront.games.joan_of_arc.content.vocabulary import (
     ARMS,
     CONDITIONS,
@@ -23,80 +31,99 @@ from timefront.games.joan_of_arc.content.vocabulary import (
     TAGS,
     TIMINGS,
 )
+from timefront.games.joan_of_arc.show.records import (
+    CardView,
+    CommandView,
+    ConditionView,
+    OtherDiceView,
+    PowerView,
+    RollView,
+    ShotView,
+    SkillView,
+)
 
 
-def printed_card(content: Content, card: int) -> dict[str, Any]:
+def printed_card(content: Content, card: int) -> CardView:
     """A unit card, its dice by their ids."""
     unit = content.profiles[card]
-    return {
-        "name": unit.upgrades or unit.key,
-        "kind": KINDS[unit.kind],
-        "arm": ARMS[unit.arm],
-        "banners": [content.factions[faction] for faction in unit.banners],
-        "level": unit.level,
-        "upgrade": unit.upgrade_experience,
-        "size": unit.size,
-        "hp": unit.hp,
-        "melee": _roll(unit.melee),
-        "shooting": {**_roll(unit.shooting), "type": SHOTS[unit.shot], "range": unit.range} if unit.shot >= 0 else None,
-        "defence": _roll(unit.defence),
-        "other_dice": [
-            {"roll": ROLLS[other.roll], **_roll(other.dice), "condition": _condition(other.condition)}
-            for other in unit.other_dice
-        ],
-        "skills": [
-            {
-                "skill": SKILLS[skill.skill],
-                "value": skill.value,
-                "condition": None if skill.condition is None else _condition(skill.condition),
-            }
-            for skill in unit.skills
-        ],
-        "command": None
-        if unit.command is None
-        else {
-            "range": "adjacent" if unit.command.range == ADJACENT else unit.command.range,
-            "units": unit.command.units,
-            "whom": unit.command.words,
-        },
-        "powers": [_power(power) for power in unit.powers],
-        "tags": [TAGS[tag] for tag in unit.tags],
-        "rewards": list(unit.rewards),
-    }
+    return CardView(
+        name=unit.upgrades or unit.key,
+        kind=KINDS[unit.kind],
+        arm=ARMS[unit.arm],
+        banners=[content.factions[faction] for faction in unit.banners],
+        level=unit.level,
+        upgrade=unit.upgrade_experience,
+        size=unit.size,
+        hp=unit.hp,
+        melee=_roll(unit.melee),
+        shooting=_shot(unit) if unit.shot >= 0 else None,
+        defence=_roll(unit.defence),
+        other_dice=[_other_dice(other) for other in unit.other_dice],
+        skills=[_skill(skill) for skill in unit.skills],
+        command=None if unit.command is None else _command(unit.command),
+        powers=[_power(power) for power in unit.powers],
+        tags=[TAGS[tag] for tag in unit.tags],
+        rewards=list(unit.rewards),
+    )
 
 
-def _roll(roll: Roll) -> dict[str, Any]:
-    return {"dice": list(roll.dice), "automatic": [RESULTS[result] for result in roll.automatic]}
+def _roll(roll: Roll) -> RollView:
+    return RollView(dice=list(roll.dice), automatic=_results(roll))
 
 
-def _condition(condition: Condition) -> dict[str, Any]:
-    return {"when": CONDITIONS[condition.when], "of": condition.words, "count": condition.count}
+def _shot(unit: Profile) -> ShotView:
+    roll = unit.shooting
+    return ShotView(dice=list(roll.dice), automatic=_results(roll), type=SHOTS[unit.shot], range=unit.range)
 
 
-def _power(power: Power) -> dict[str, Any]:
+def _other_dice(other: OtherDice) -> OtherDiceView:
+    return OtherDiceView(
+        roll=ROLLS[other.roll],
+        dice=list(other.dice.dice),
+        automatic=_results(other.dice),
+        condition=_condition(other.condition),
+    )
+
+
+def _results(roll: Roll) -> list[str]:
+    return [RESULTS[result] for result in roll.automatic]
+
+
+def _condition(condition: Condition) -> ConditionView:
+    return ConditionView(when=CONDITIONS[condition.when], of=condition.words, count=condition.count)
+
+
+def _skill(skill: SkillOf) -> SkillView:
+    condition = None if skill.condition is None else _condition(skill.condition)
+    return SkillView(skill=SKILLS[skill.skill], value=skill.value, condition=condition)
+
+
+def _command(command: Command) -> CommandView:
+    return CommandView(
+        range="adjacent" if command.range == ADJACENT else command.range, units=command.units, whom=command.words
+    )
+
+
+def _power(power: Power) -> PowerView:
     """A power with the parameters that its effect has."""
     has = EFFECTS[EFFECT_NAMES[power.effect]].parameters
-    told: dict[str, Any] = {
-        "effect": EFFECT_NAMES[power.effect],
-        "timing": TIMINGS[power.timing],
-        "limit": LIMITS[power.limit],
-        "costs": list(power.costs),
-    }
-    values: dict[str, Any] = {
-        "result": RESULTS[power.result],
-        "what": GAINS[power.what],
-        "into": GAINS[power.into] if "what" in has else RESULTS[power.into],
-        "count": power.count,
-        "roll": ROLLS[power.roll],
-        "die": power.die,
-        "scope": SCOPES[power.scope],
-        "per": PERS[power.per],
-        "whom": power.words,
-        "unit": power.unit_key,
-        "skill": SKILLS[power.skill],
-        "ignored": SKILLS[power.skill],
-    }
-    told.update({name: values[name] for name in has})
-    if "skill" in has:
-        told["value"] = power.value
-    return told
+    into = UNSET if "into" not in has else GAINS[power.into] if "what" in has else RESULTS[power.into]
+    return PowerView(
+        effect=EFFECT_NAMES[power.effect],
+        timing=TIMINGS[power.timing],
+        limit=LIMITS[power.limit],
+        costs=list(power.costs),
+        roll=ROLLS[power.roll] if "roll" in has else UNSET,
+        die=power.die if "die" in has else UNSET,
+        result=RESULTS[power.result] if "result" in has else UNSET,
+        what=GAINS[power.what] if "what" in has else UNSET,
+        into=into,
+        unit=power.unit_key if "unit" in has else UNSET,
+        count=power.count if "count" in has else UNSET,
+        skill=SKILLS[power.skill] if "skill" in has else UNSET,
+        ignored=SKILLS[power.skill] if "ignored" in has else UNSET,
+        whom=power.words if "whom" in has else UNSET,
+        scope=SCOPES[power.scope] if "scope" in has else UNSET,
+        per=PERS[power.per] if "per" in has else UNSET,
+        value=power.value if "skill" in has else UNSET,
+    )

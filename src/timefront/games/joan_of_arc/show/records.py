@@ -1,0 +1,343 @@
+"""What a view of a war holds. The browser's types of it are written from here: `make types`."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import UNSET, Struct, UnsetType
+
+
+class WarView(Struct, frozen=True):
+    """A war as a player or a spectator sees it."""
+
+    viewer: int | None
+    scenario: str
+    options: dict[str, str]
+    round: int
+    round_card: int | None
+    deck: list[str]
+    """The round cards that are still to come, in no order."""
+    deck_size: int
+    first_player: int
+    active: int | None
+    asked: int
+    played: int
+    points: list[int]
+    scored: list[int]
+    """The objectives that were reached for good."""
+    verdict: int | Literal["draw"] | None
+    """The side that has won."""
+    players: list[PlayerView]
+    ground: list[GroundView]
+    """What is in each area."""
+    edges: list[EdgeView | None]
+    buildings: list[BuildingView]
+    elements: list[ElementView]
+    rally_points: list[RallyPointView]
+    units: list[UnitView]
+    boons: list[tuple[int, int]]
+    """Units and their powers that last until the turn ends."""
+    activations: list[ActivationView]
+    attack: AttackView | None
+    doom: DoomView | None
+    cards: dict[str, CardView]
+    sides: list[str]
+    factions: list[str]
+    hexes: list[HexView]
+    areas: list[AreaView]
+    borders: list[BorderView]
+    rounds: list[RoundView]
+    objectives: list[ObjectiveView]
+    victories: list[VictoryView]
+    dice: list[DieFaces]
+
+
+# The board
+
+
+class HexView(Struct, frozen=True):
+    """A hex: q columns to the right, r hexes down."""
+
+    name: str
+    q: int
+    r: int
+    areas: list[int]
+
+
+class AreaView(Struct, frozen=True):
+    """An area, or the inside of a building."""
+
+    name: str
+    hex: int
+    edges: list[int]
+    """The edges of its hex that it touches, clockwise from the top one."""
+    terrain: str | None
+    """None inside a building."""
+    capacity: int
+    surrounding: int | None
+    """The area around an interior."""
+
+
+class BorderView(Struct, frozen=True):
+    """Two areas that meet, and the edges on which they do."""
+
+    areas: tuple[int, int]
+    edges: list[int]
+
+
+class GroundView(Struct, frozen=True):
+    """What is in an area."""
+
+    room: int
+    units: list[int]
+    orders: list[int]
+    """Inside a building, one number for each side."""
+    barricade: int | None
+    """The side whose barricade it is."""
+    fire: int | None
+    """The seat that laid it."""
+
+
+class EdgeView(Struct, frozen=True):
+    """What stands on an edge."""
+
+    kind: Literal["wall", "stakes"]
+    side: int | None
+
+
+class BuildingView(Struct, frozen=True):
+    """A building."""
+
+    kind: str
+    area: int
+    inside: int
+    size: int
+    resistance: int
+    damage: int
+    is_rubble: bool
+    is_razed: bool
+
+
+class ElementView(Struct, frozen=True):
+    """Something that grows or stands in an area."""
+
+    kind: str
+    area: int
+    stands: bool
+
+
+class RallyPointView(Struct, frozen=True):
+    """Where units of a side come back."""
+
+    side: int
+    area: int
+
+
+# Players and what they fight for
+
+
+class PlayerView(Struct, frozen=True):
+    """What a player has, by kinds."""
+
+    side: int
+    orders: dict[str, int]
+    tokens: dict[str, int]
+
+
+class RoundView(Struct, frozen=True):
+    """A round card, and the command orders that it gives."""
+
+    key: str
+    command: int
+
+
+class ObjectiveView(Struct, frozen=True):
+    """What gives a side points."""
+
+    name: str
+    side: int
+    points: int
+
+
+class VictoryView(Struct, frozen=True):
+    """When a side has won at once."""
+
+    side: int
+    condition: int
+    count: int
+    moment: int
+
+
+# Units and what they do
+
+
+class UnitView(Struct, frozen=True):
+    """A unit; it has no owner if it is a civilian, and stands in an area or beside the board."""
+
+    card: str
+    owner: int | None
+    area: int | None
+    beside: str | None
+    wounds: int
+    sent_by: int | None
+    used: list[str]
+    powers_used: list[int]
+
+
+class ActivationView(Struct, frozen=True):
+    """An activation in progress."""
+
+    seat: int
+    area: int
+    units: list[int]
+    order: str
+    is_commanded: bool
+    declared: list[Declared]
+
+
+class Declared(Struct, frozen=True):
+    """What a unit has declared and not done yet."""
+
+    unit: int
+    deed: str
+    aim: int | None
+    way: list[int]
+    strike: int | None
+
+
+class AttackView(Struct, frozen=True):
+    """The attack that is being resolved."""
+
+    seat: int
+    foe: int | None
+    target: int
+    roll: str
+    attackers: list[int]
+    defenders: list[int]
+    attacked: list[int]
+    frightened: list[int]
+    dice: list[DieView]
+
+
+class DieView(Struct, frozen=True):
+    """A die of an attack: whose it is, what it shows, and what became of it."""
+
+    is_attack: bool
+    unit: int | None
+    kind: int | None
+    colour: str | None
+    origin: str
+    result: str | None
+    rerolled: list[str]
+    fate: str
+    partner: int | None
+    guarded: int | None
+
+
+class DoomView(Struct, frozen=True):
+    """The unit whose doom die is rolled, and what it shows once it lies."""
+
+    unit: int
+    result: str | None
+
+
+# What is printed
+
+
+class DieFaces(Struct, frozen=True):
+    """A kind of die."""
+
+    colour: str
+    faces: list[str]
+
+
+class CardView(Struct, frozen=True):
+    """A unit card, its dice by their ids."""
+
+    name: str
+    """The name of the unit, the same on both levels."""
+    kind: str
+    arm: str
+    banners: list[str]
+    level: int
+    upgrade: int
+    size: int
+    hp: int
+    melee: RollView
+    shooting: ShotView | None
+    defence: RollView
+    other_dice: list[OtherDiceView]
+    skills: list[SkillView]
+    command: CommandView | None
+    powers: list[PowerView]
+    tags: list[str]
+    rewards: list[int]
+
+
+class RollView(Struct, frozen=True):
+    """Dice, and results that come without a roll."""
+
+    dice: list[int]
+    automatic: list[str]
+
+
+class ShotView(RollView, frozen=True):
+    """The dice of a shot, its kind and its range."""
+
+    type: str
+    range: int
+
+
+class OtherDiceView(Struct, frozen=True):
+    """Dice that replace those of a roll under a condition."""
+
+    roll: str
+    dice: list[int]
+    automatic: list[str]
+    condition: ConditionView
+
+
+class ConditionView(Struct, frozen=True):
+    """When other dice or a skill count."""
+
+    when: str
+    of: str
+    count: int
+
+
+class SkillView(Struct, frozen=True):
+    """A skill with its number."""
+
+    skill: str
+    value: int
+    condition: ConditionView | None
+
+
+class CommandView(Struct, frozen=True):
+    """How far a command reaches, how many units, and which."""
+
+    range: int | Literal["adjacent"]
+    units: int
+    whom: str
+
+
+class PowerView(Struct, frozen=True):
+    """A power, with the parameters that its effect has."""
+
+    effect: str
+    timing: str
+    limit: str
+    costs: list[int]
+    roll: str | UnsetType = UNSET
+    die: int | UnsetType = UNSET
+    result: str | UnsetType = UNSET
+    what: str | UnsetType = UNSET
+    into: str | UnsetType = UNSET
+    unit: str | UnsetType = UNSET
+    count: int | UnsetType = UNSET
+    skill: str | UnsetType = UNSET
+    ignored: str | UnsetType = UNSET
+    whom: str | UnsetType = UNSET
+    scope: str | UnsetType = UNSET
+    per: str | UnsetType = UNSET
+    value: int | UnsetType = UNSET
