@@ -62,7 +62,7 @@ def test_JA_9_cohesion_three_of_a_name_in_the_area_add_a_die_once() -> None:
     assert scene.pool() == 4
 
 
-def test_JA_9_feint_rerolls_one_own_die_once_in_any_attack() -> None:
+def test_JA_9_feint_rerolls_one_own_die_once_when_attacking() -> None:
     scene = Scene(PATAY, "hunting_dogs 1 A2", "bowmen 2 B2")
     fall(attacked(scene, "B2", 0), "blank", "blank")
     fall(scene, "blank")
@@ -70,6 +70,15 @@ def test_JA_9_feint_rerolls_one_own_die_once_in_any_attack() -> None:
     fall(scene, "disrupt")
     assert scene.where(1) == "disrupted"
     assert scene.facts("die-rerolled")[0]["reroll"] == 0
+
+
+def test_JA_9_feint_never_when_defending() -> None:
+    """Ruling J-49: the dogs are attacked, and their blanks stand."""
+    scene = Scene(PATAY, "sergeants_at_arms 1 A2", "hunting_dogs 2 B2")
+    fall(attacked(scene, "B2", 0), "kill")
+    fall(scene, *["blank"] * scene.pool())
+    assert scene.where(1) == "graveyard"
+    assert scene.asked() == "Attack.follower"
 
 
 def test_JA_9_parry_rerolls_one_own_die_against_melee_only() -> None:

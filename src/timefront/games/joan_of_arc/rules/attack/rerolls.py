@@ -106,9 +106,9 @@ class Rerolls(Opening):
         """JA-9.feint, JA-9.parry, JA-10.1: which skills, or what ground, let a unit reroll one of its dice."""
         found: list[int] = []
         at = self.circumstances(s, unit)
-        if not used >> BY_FEINT & 1 and has_skill(s, unit, FEINT, at):
-            found.append(BY_FEINT)
         if self.roller == ATTACK:
+            if not used >> BY_FEINT & 1 and has_skill(s, unit, FEINT, at):
+                found.append(BY_FEINT)
             if not used >> BY_CHARGE & 1 and self.charged_well(s, unit):
                 found.append(BY_CHARGE)
         elif self.kind_of_roll == MELEE and not used >> BY_PARRY & 1 and has_skill(s, unit, PARRY, at):
