@@ -182,7 +182,7 @@ def add_dice_of_ground(s: War, pool: Pool, defenders: list[int], attackers: list
             pool.add(unit, WHITE, FROM_BARRICADE)
     if is_covered_by_walls(s, attackers, target):
         pool.add(NO_UNIT, BLACK, FROM_BUILDING)
-    if roll == MELEE and comes_across_stakes(s, attackers, target, side):
+    if roll == MELEE and comes_across_stakes(s, attackers, target):
         for unit in defenders:
             if s.setting.cards.of_tag[BOWMEN] >> s.profile[unit] & 1:
                 pool.add(unit, YELLOW, FROM_STAKES)
@@ -196,9 +196,9 @@ def is_covered_by_walls(s: War, attackers: list[int], target: int) -> bool:
     return any(s.place[unit] == around for unit in attackers)
 
 
-def comes_across_stakes(s: War, attackers: list[int], target: int, side: int) -> bool:
-    """JA-10.5: whether some attacker has stakes of the defending side before it (ruling J-59)."""
-    return any(has_stakes(s, s.place[unit], target, side) for unit in attackers if not ignores_terrain(s, unit))
+def comes_across_stakes(s: War, attackers: list[int], target: int) -> bool:
+    """JA-10.5: whether some attacker has stakes before it, whosever they are (ruling J-59)."""
+    return any(has_stakes(s, s.place[unit], target) for unit in attackers if not ignores_terrain(s, unit))
 
 
 def ignores_terrain(s: War, unit: int) -> bool:
