@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.games.joan_of_arc.acting import (
     ENGLISH,
     FRENCH,
@@ -179,6 +181,17 @@ def test_JA_9_mercenary_is_commanded_once_a_turn() -> None:
     activate(scene, "B2").choose("command", 0, "C2a")
     refusal = scene.refused("command-unit", 1)
     assert (refusal.rule, refusal.key) == ("JA-9.mercenary", "commanded-this-turn")
+
+
+def test_JA_9_mercenary_obeys_characters_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A priest is none, and would not be obeyed if everybody were under his command."""
+    scene = Scene("foragers", "priest 1 B2", "pikemen 1 B2", "robert_knolles 1 C2a", "pikemen 1 C2a")
+    cards = scene.setting.cards
+    monkeypatch.setattr(cards, "command_whom", [(1 << cards.count) - 1] * cards.count)
+    activate(scene, "B2").choose("command", 0, "C2a")
+    refusal = scene.refused("command-unit", 2)
+    assert (refusal.rule, refusal.key) == ("JA-9.mercenary", "characters-only")
+    scene.choose("command-unit", 3)
 
 
 def test_JA_6_9_a_power_lets_a_command_reach_more_units() -> None:

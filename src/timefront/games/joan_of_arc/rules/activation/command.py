@@ -21,7 +21,7 @@ from timefront.kernel.rulebook import rule
 
 
 def refuse_commanded(s: War, commander: int, unit: int) -> Refusal | None:
-    """JA-8.2: whom a commander may activate: own troops and machines, mercenaries once a turn, once an order."""
+    """JA-8.2: whom a commander may activate: own troops and machines; characters, mercenaries too."""
     if s.owner[unit] != s.owner[commander]:
         return Refusal("JA-8.2", "not-own-unit")
     cards = s.setting.cards
@@ -29,6 +29,8 @@ def refuse_commanded(s: War, commander: int, unit: int) -> Refusal | None:
     if kind == CHARACTER:
         if not has_skill(s, unit, MERCENARY):
             return Refusal("JA-8.2", "troops-only")
+        if cards.kind[s.profile[commander]] != CHARACTER:
+            return Refusal("JA-9.mercenary", "characters-only")
         if s.used[unit] & MERCENARY_USED:
             return Refusal("JA-9.mercenary", "commanded-this-turn")
     elif kind not in (TROOP, WAR_MACHINE):
