@@ -22,7 +22,7 @@ from timefront.games.joan_of_arc.events.pieces import (
 from timefront.games.joan_of_arc.rules.attack.pool import Pool, add_own_dice
 from timefront.games.joan_of_arc.rules.attack.pushes import Pushes
 from timefront.games.joan_of_arc.rules.attack.reroll_token import TokenQuestion
-from timefront.games.joan_of_arc.state import REROLL, UNDECIDED, War, held, post, side_of, unit_side
+from timefront.games.joan_of_arc.state import REROLL, UNDECIDED, War, held, post, unit_side
 from timefront.kernel.bits import members
 from timefront.kernel.chance import Chance, Result, dice
 from timefront.kernel.flow import NOBODY, Next
@@ -172,11 +172,11 @@ class Downfall(TokenQuestion):
         unit = self.struck.pop(0)
         if self.result == KILL:
             kill(s, unit, self.by)
-        elif self.result == DISRUPT or (self.result == PUSH and s.owner[unit] == NOBODY):
+        elif self.result == DISRUPT:
             disrupt(s, unit, self.by)
         elif self.result == PUSH:
-            owner = s.owner[unit]
-            return self.call(s, Pushes(owner, side_of(s, owner), self.by, [unit]), "pushed")
+            chooser = self.by if s.owner[unit] == NOBODY else s.owner[unit]
+            return self.call(s, Pushes(chooser, unit_side(s, unit), self.by, [unit]), "pushed")
         return self.goto("judged")
 
     @rule("JA-10.4", "JA-7.7")
