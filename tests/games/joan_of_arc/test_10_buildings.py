@@ -73,6 +73,21 @@ def test_JA_10_4_whoever_brought_it_down_pushes_a_civilian_of_nobody_out() -> No
     assert (scene.where(0), scene.s.owner[0]) == ("C3a", NOBODY)
 
 
+def test_JA_9_tough_units_withstand_a_collapse() -> None:
+    """JA-10.4, ruling J-48: they defend themselves, so a SHIELD on a black die cancels the KILL."""
+    for face, place in (("shield", "C3a.1"), ("kill", "graveyard")):
+        scene = Scene("fierbois", "flagellants 1 C3a.1").start(Collapse(CHURCH, ENGLISH))
+        scene.roll("kill", *["blank"] * (scene.pool() - 1))
+        if scene.asked() == "Collapse.token":
+            scene.choose("let-roll-stand")
+        assert (scene.asked(), scene.pool()) == ("toughness", 1)
+        scene.roll(face)
+        if scene.asked() == "DeadlyBlow.token":
+            scene.choose("let-roll-stand")
+        assert scene.where(0) == place
+    assert scene.s.seat == OVER
+
+
 def test_JA_10_4_survivors_stay_on_the_rubble() -> None:
     scene = Scene("fierbois", "peasants 1 C3a.1").start(Collapse(CHURCH, ENGLISH)).roll("shield")
     assert scene.where(0) == "C3a.1"

@@ -44,7 +44,7 @@ BY_SLAYER: Final = -2
 @final
 @dataclass
 class DeadlyBlow(TokenQuestion):
-    """A KILL that would destroy a defender: its toughness, then whoever can rescue it.
+    """A KILL that would destroy a defender, of an attack or of a collapse: its toughness, then whoever can rescue it.
 
     The result says how it ended, and behind it who tried a rescue.
     """
@@ -70,7 +70,8 @@ class DeadlyBlow(TokenQuestion):
         s.emit(ToughnessRolled, self.unit, result[0])
         if result[0] == SHIELD:
             return self.done(s, [REPELLED])
-        return self.ask(s, self.token_seat(s), "token") if held(s, self.token_seat(s), REROLL) else self.goto("help")
+        seat = self.token_seat(s)
+        return self.ask(s, seat, "token") if seat != NOBODY and held(s, seat, REROLL) else self.goto("help")
 
     # The reroll token
 
