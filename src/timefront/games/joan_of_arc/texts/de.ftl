@@ -639,6 +639,7 @@ refusal-no-stakes-left = Du hast keine Pfähle mehr in Reserve.
 refusal-edge-not-free = Das ist keine freie Feldkante des Gebiets. Wähle eine andere.
 refusal-used-in-this-game = Das geht einmal im Spiel, und es ist schon geschehen.
 refusal-token-held = Du hast einen Neuwurfmarker, und niemand hat zwei.
+refusal-only-when-activated = Der Marker kommt nur zurück, wenn diese Einheit aktiviert wird, vor allem anderen. Jetzt ist es zu spät.
 refusal-no-such-power-now = Eine solche Kraft kann die Einheit jetzt nicht nutzen. Wähle eine andere.
 refusal-no-troop-to-rally = Das ist keine versprengte Truppe von dir. Wähle eine.
 refusal-move-one = Die Kraft ist bezahlt: Verlege mindestens einen Sammelpunkt.

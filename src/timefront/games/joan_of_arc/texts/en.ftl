@@ -639,6 +639,7 @@ refusal-no-stakes-left = You have no stakes left in reserve.
 refusal-edge-not-free = That edge is not a free hex edge of the area. Choose another.
 refusal-used-in-this-game = That is possible once in a game, and it has been used.
 refusal-token-held = You hold a reroll token, and nobody holds two.
+refusal-only-when-activated = The token comes back only as this unit is activated, before anything else. It is too late now.
 refusal-no-such-power-now = That unit has no such power to use now. Choose another.
 refusal-no-troop-to-rally = That is no disrupted troop of yours. Choose one that is.
 refusal-move-one = The power is paid for: move one rally point at least.

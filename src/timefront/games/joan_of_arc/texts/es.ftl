@@ -639,6 +639,7 @@ refusal-no-stakes-left = No te quedan estacas en la reserva.
 refusal-edge-not-free = Ese borde no es un borde libre de la zona. Elige otro.
 refusal-used-in-this-game = Eso se puede una vez por partida, y ya se ha usado.
 refusal-token-held = Ya tienes una ficha de relanzar y nadie tiene dos.
+refusal-only-when-activated = La ficha solo se recupera al activarse esta unidad, antes de nada más. Ya es tarde.
 refusal-no-such-power-now = La unidad no puede usar ahora tal poder. Elige otro.
 refusal-no-troop-to-rally = Esa no es una tropa tuya desorganizada. Elige una que lo sea.
 refusal-move-one = El poder está pagado: desplaza al menos un punto de reagrupamiento.

@@ -38,6 +38,8 @@ from timefront.games.joan_of_arc.rules.effects.bonus_actions import (
     offer_bonus,
     place_stakes,
     refuse_bonus,
+    refuse_reroll_token,
+    reroll_takers,
     take_reroll_token,
 )
 from timefront.games.joan_of_arc.state import ACTIVATED, FIRST_BONUS, UNDECIDED, War, can_act
@@ -301,11 +303,30 @@ class Activation(Frame):
 
     def bonus_offers(self, s: War) -> list[Choice]:
         """The bonus actions of all activated units, sorted."""
-        return offer_bonus(s, self.seat, self.units, self.spent, self.mode, self.area)
+        offers = offer_bonus(s, self.seat, self.units, self.spent, self.mode, self.area)
+        if self.is_fresh():
+            offers += [TAKE_REROLL(unit) for unit in reroll_takers(s, self.seat, self.units)]
+            offers.sort()
+        return offers
+
+    def is_fresh(self) -> bool:
+        """JA-9.reroll: whether nothing of this activation is resolved yet (ruling J-49)."""
+        return not self.has_declared and not any(self.spent)
 
     def refuse_bonus(self, s: War, choice: Choice) -> Refusal | None:
         """Why a bonus action is not possible."""
+        if choice[0] == TAKE_REROLL.name:
+            return self.refuse_reroll(s, choice[1])
         return refuse_bonus(s, choice, self.seat, self.units, self.spent, self.mode, self.area)
+
+    def refuse_reroll(self, s: War, unit: int) -> Refusal | None:
+        """JA-9.reroll: why a unit does not bring the token back."""
+        if unit not in self.units or not can_act(s, unit, self.seat):
+            return Refusal("JA-5.1", "not-activated")
+        refusal = refuse_reroll_token(s, unit)
+        if refusal is None and not self.is_fresh():
+            return Refusal("JA-9.reroll", "only-when-activated")
+        return refusal
 
     def spend(self, s: War, number: int, bonus: int) -> None:
         """JA-6.1: a unit has used a bonus action; from now on it is not like one that has not."""

@@ -45,8 +45,6 @@ def offer_bonus(s: War, seat: int, units: list[int], spent: list[int], mode: int
         offers += [COMMAND_AREA(unit, area) for area in areas_to_command(s, unit, spent[number], mode, began)]
         if refuse_planting(s, units, spent, number) is None:
             offers += [PLACE_STAKES(unit, edge) for edge in free_edges(s, s.place[unit])]
-        if refuse_reroll_token(s, unit) is None:
-            offers.append(TAKE_REROLL(unit))
         powers = bonus_powers(s, unit, spent[number], mode, began)
         if powers:
             offers += [USE_POWER(unit, effect) for effect in effects_of(s, unit, powers)]
@@ -71,8 +69,6 @@ def refuse_bonus(
         if refusal is None and choice[2] not in free_edges(s, s.place[unit]):
             return Refusal("JA-10.5", "edge-not-free")
         return refusal
-    if verb == TAKE_REROLL.name:
-        return refuse_reroll_token(s, unit)
     powers = bonus_powers(s, unit, spent[number], mode, began)
     return None if choice[2] in effects_of(s, unit, powers) else Refusal("JA-6.9", "no-such-power-now")
 
@@ -134,6 +130,17 @@ def refuse_reroll_token(s: War, unit: int) -> Refusal | None:
     if s.used[unit] & REROLL_USED:
         return Refusal("JA-9.reroll", "used-in-this-game")
     return Refusal("JA-9.reroll", "token-held") if held(s, s.owner[unit], REROLL) else None
+
+
+def reroll_takers(s: War, seat: int, units: list[int]) -> list[int]:
+    """JA-9.reroll: the units for which their owner may take the token back, if they are activated just now."""
+    return [
+        unit
+        for unit in units
+        if s.setting.cards.with_bonus >> s.profile[unit] & 1
+        and can_act(s, unit, seat)
+        and refuse_reroll_token(s, unit) is None
+    ]
 
 
 def take_reroll_token(s: War, unit: int) -> None:
