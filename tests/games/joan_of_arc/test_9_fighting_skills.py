@@ -159,6 +159,25 @@ def test_JA_9_slayer_deals_one_extra_wound_to_a_character() -> None:
     assert scene.facts("extra-wound-dealt") == [{"attacker": 0, "unit": 2}]
 
 
+def test_JA_9_slayer_the_extra_wound_stands_though_toughness_cancels_the_kill() -> None:
+    """Ruling J-45: the KILL was assigned; the extra wound is none, and toughness does not answer it."""
+    scene = Scene(PATAY, "cola_di_rienzo 1 A2", "poton_de_xaintrailles 2 B2")
+    scene.s.wounds[1] = 1
+    fall(fall(attacked(scene, "B2", 0), "kill"), "disrupt")
+    assert (scene.asked(), scene.pool()) == ("toughness", 1)
+    fall(scene, "shield")
+    assert scene.where(1) == "graveyard"
+    assert scene.facts("extra-wound-dealt") == [{"attacker": 0, "unit": 1}]
+
+
+def test_JA_9_slayer_a_tough_character_with_two_hit_points_left_falls_without_a_roll() -> None:
+    """Ruling J-45: the wound of the KILL comes first, and is not deadly; then the extra one."""
+    scene = Scene(PATAY, "cola_di_rienzo 1 A2", "poton_de_xaintrailles 2 B2")
+    fall(fall(attacked(scene, "B2", 0), "kill"), "disrupt")
+    assert scene.where(1) == "graveyard"
+    assert scene.facts("toughness-rolled") == []
+
+
 def test_JA_9_slayer_the_defender_chooses_which_kill_his_shield_removes() -> None:
     scene = Scene(PATAY, "thomas_de_scales_2 1 A2", "sergeants_at_arms 1 A2", "la_hire 2 B2")
     fall(attacked(scene, "B2", 0, 1), "kill", "kill")
