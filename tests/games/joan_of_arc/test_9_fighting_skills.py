@@ -127,6 +127,34 @@ def test_JA_9_dodge_of_all_ends_the_attack_and_melee_may_follow_up() -> None:
     assert scene.where(1) == "graveyard"
 
 
+def test_JA_9_dodge_comes_at_once_before_the_attackers_rerolls() -> None:
+    """Ruling J-28: the attacker knows who has left when he decides what to roll again."""
+    scene = Scene(PATAY, "hunting_dogs 1 A2", "wolves 2 B2", "crossbowmen 2 B2")
+    fall(fall(attacked(scene, "B2", 0), "blank", "blank"), "blank", "blank")
+    assert (scene.asked(), scene.s.seat) == ("Attack.dodge", 1)
+    say(scene, "dodge", 1, "C2")
+    assert (scene.asked(), scene.s.seat) == ("Attack.reroll_choice", 0)
+    say(scene, "reroll-die", 0, 0)
+    fall(scene, "disrupt")
+    assert [scene.where(unit) for unit in (1, 2)] == ["C2", "disrupted"]
+
+
+def test_JA_9_dodge_again_when_a_reroll_of_the_defence_shows_a_blank() -> None:
+    """Ruling J-28: at once; who stood fast before is asked only about a new blank."""
+    scene = Scene(PATAY, "foot_knights 1 A2", "wolves 2 B2", "wolves 2 B2")
+    fall(fall(attacked(scene, "B2", 0, keep_tokens=True), "kill", "kill"), "blank", "push")
+    say(scene, "stand-fast")
+    say(scene, "let-roll-stand")  # the attacker keeps his reroll token
+    say(scene, "use-reroll-token")
+    say(scene, "reroll-die", 3, 5)
+    fall(scene, "blank")
+    assert scene.asked() == "Attack.dodge"
+    assert {choice[1] for choice in scene.offered("dodge")} == {2}
+    assert scene.refused("dodge", 1, "C2").key == "cannot-dodge"
+    say(scene, "dodge", 2, "C2")
+    assert [scene.where(unit) for unit in (1, 2)] == ["graveyard", "C2"]
+
+
 def test_JA_8_8_aitvaras_leaves_a_fire_where_it_dodged() -> None:
     scene = Scene(PATAY, "ghost 1 A2", "aitvaras 2 B2", "wolves 2 B2")
     fall(attacked(scene, "B2", 0), "blank", "blank", "blank")

@@ -374,9 +374,9 @@ class Opening(Fight):
 
     @rule("JA-7.1")
     def defence_without_dice(self, s: War) -> Next:
-        """Both rolls are made; the attacker goes on."""
+        """Both rolls are made; whoever can dodges at once."""
         self.tell_roll(s, DEFENCE_SIDE, self.foe, DEFENCE)
-        return self.goto("attacker_rerolls")
+        return self.goto("defence_fell")
 
     def read_roll(self, roll: int, result: Result) -> None:
         """Write down what the dice of a side show."""
