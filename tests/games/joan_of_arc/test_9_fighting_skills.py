@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.joan_of_arc.attacks import FIERBOIS, PATAY, attacked, fall, frame, is_over, say
+from tests.games.joan_of_arc.acting import activate, attack
+from tests.games.joan_of_arc.attacks import FIERBOIS, PATAY, attacked, fall, frame, gigantic, is_over, say
 from tests.games.joan_of_arc.scenes import Scene
 from timefront.games.joan_of_arc.content.dice import GIGANTIC
-from timefront.games.joan_of_arc.content.vocabulary import MELEE
+from timefront.games.joan_of_arc.content.vocabulary import CHARGE, MELEE
 from timefront.games.joan_of_arc.rules.attack.pool import attack_dice, defence_dice
 from timefront.games.joan_of_arc.state import GIGANTIC_USED, LEGEND, REROLL, TOKEN_KINDS, held
 
@@ -319,9 +320,7 @@ def test_JA_9_impetuous_must_follow_up_and_goes_first() -> None:
 
 def test_JA_9_big_may_use_a_gigantic_die_once_a_round_times_the_enemies() -> None:
     scene = Scene(PATAY, "tarasque 1 A2", "crossbowmen 2 B2", "bowmen 2 B2", "pikemen 2 B2")
-    attacked(scene, "B2", 0)
-    assert scene.refused("use-gigantic-die", 1).key == "not-this-unit"
-    say(scene, "use-gigantic-die", 0)
+    gigantic(scene, "B2", 0)
     assert scene.s.used[0] & GIGANTIC_USED
     assert scene.pool() == 1
     fall(scene, "disrupt")
@@ -334,10 +333,48 @@ def test_JA_9_big_may_use_a_gigantic_die_once_a_round_times_the_enemies() -> Non
     assert (attacked(again, "B2", 0).asked(), again.pool()) == ("attack", 3)
 
 
+def test_JA_9_big_declares_the_gigantic_die_with_its_attack() -> None:
+    """Ruling J-38: that uses up the round's one, whatever becomes of the attack."""
+    scene = Scene(PATAY, "tarasque 1 A2", "pikemen 1 A2", "crossbowmen 2 B2", "bowmen 2 B2")
+    activate(scene, "A2")
+    assert scene.refused("gigantic-melee", 0, "A1").key == "no-enemy-there"
+    scene.choose("gigantic-melee", 0, "B2")
+    assert scene.s.used[0] & GIGANTIC_USED
+    assert scene.facts("gigantic-die-taken") == [{"unit": 0}]
+    assert scene.refused("gigantic-melee", 1, "B2").key == "no-gigantic-die"
+    scene.choose("melee", 1, "B2")
+    assert (scene.asked(), scene.pool()) == ("attack", 2), "a gigantic die, and that of the pikemen"
+    assert attack(scene).dice.count(GIGANTIC) == 1
+    activate(scene, "A2")
+    assert scene.refused("gigantic-melee", 0, "B2").key == "gigantic-die-used"
+
+
+def test_JA_9_big_may_strike_with_the_gigantic_die_after_a_charge() -> None:
+    scene = Scene(PATAY, "griffin 1 A2", "crossbowmen 2 C2")
+    activate(scene, "A2", CHARGE).choose("charge", 0, "B2")
+    assert scene.refused("gigantic-strike", "A2").key == "no-enemy-there"
+    scene.choose("gigantic-strike", "C2")
+    assert (scene.asked(), scene.pool()) == ("attack", 1)
+
+
+def test_JA_9_big_no_gigantic_die_against_a_building() -> None:
+    scene = Scene(FIERBOIS, "tarasque 1 C3a", "crossbowmen 2 C3a.1")
+    activate(scene, "C3a")
+    assert scene.refused("gigantic-melee", 0, "C3a.1").key == "gigantic-die-on-the-ground"
+
+
+def test_JA_9_big_counts_the_enemies_when_the_die_is_rolled() -> None:
+    """Ruling J-38: the wolves dodge, and still the result counts three times; one shield is not enough."""
+    scene = Scene(PATAY, "tarasque 1 A2", "wolves 2 B2", "crossbowmen 2 B2", "bowmen 2 B2")
+    fall(fall(gigantic(scene, "B2", 0), "disrupt"), "blank", "shield", "blank")
+    say(scene, "dodge", 1, "C2")
+    say(scene, "discard-result", 0)
+    assert [scene.where(unit) for unit in (1, 2, 3)] == ["C2", "disrupted", "disrupted"]
+
+
 def test_JA_9_big_tramples_everybody_whatever_the_shields() -> None:
     scene = Scene(PATAY, "tarasque 1 E3", "crossbowmen 2 D2a", "bowmen 2 D2a")
-    attacked(scene, "D2a", 0)
-    say(scene, "use-gigantic-die", 0)
+    gigantic(scene, "D2a", 0)
     fall(fall(scene, "trample"), "shield", "shield")
     say(scene, "push-unit", 1, "D1b")
     say(scene, "push-unit", 2, "E2b")
@@ -346,8 +383,7 @@ def test_JA_9_big_tramples_everybody_whatever_the_shields() -> None:
 
 def test_JA_12_7_a_gigantic_die_removes_an_element_too() -> None:
     scene = Scene(PATAY, "tarasque 1 B3b", "crossbowmen 2 B3a")
-    attacked(scene, "B3a", 0)
-    say(scene, "use-gigantic-die", 0)
+    gigantic(scene, "B3a", 0)
     fall(fall(scene, "kill"), "blank")
     say(scene, "let-roll-stand")
     assert scene.refused("trample-element", 5).key == "nothing-to-damage"
@@ -363,8 +399,7 @@ def test_JA_12_7_a_gigantic_die_removes_a_small_building_and_damages_a_larger_on
     from_area: str, target: str, building: int, verb: str, other: str
 ) -> None:
     scene = Scene(FIERBOIS, f"tarasque 1 {from_area}", f"crossbowmen 2 {target}")
-    attacked(scene, target, 0)
-    say(scene, "use-gigantic-die", 0)
+    gigantic(scene, target, 0)
     fall(fall(scene, "kill"), "blank").choose("let-roll-stand")
     assert scene.refused(other, building).key == "nothing-to-damage"
     say(scene, verb, building)

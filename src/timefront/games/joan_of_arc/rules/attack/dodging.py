@@ -120,10 +120,10 @@ class Dodging(Rerolls):
 
     @rule("JA-7.2", "JA-9.big")
     def defence_powers(self, s: War) -> Next:
-        """A gigantic die counts for every defender; their powers count by themselves; then blanks are dropped."""
+        """A gigantic die counts for all that stood there when it fell (ruling J-38); powers; blanks are dropped."""
         for die in self.in_play(ATTACK):
             if self.origins[die] == FROM_SIZE and self.results[die] in HITS:
-                for _ in range(len(self.defenders) - 1):
+                for _ in range(len(self.attacked) - 1):
                     self.add_die(ATTACK, self.units[die], ~self.results[die], FROM_SIZE)
         for unit in self.defenders:
             for number in powers_with(s, unit, STRIKE_ON_BLANK):
