@@ -125,7 +125,7 @@ def test_JA_7_9_a_unit_that_has_commanded_is_not_like_one_that_has_not() -> None
     """JA-6.1: the one that may still command follows up."""
     scene = Scene("foragers", "french_hero 1 C3c", "french_hero 1 C3c", "pikemen 1 B2", "peasants 2 C3a")
     scene.s.tokens = [0] * len(scene.s.tokens)
-    activate(scene, "C3c").choose("command", 0, "B2").choose("command-unit", 2).choose("wait", 2)
+    activate(scene, "C3c").choose("command", 0).choose("command-unit", 2).choose("wait", 2)
     scene.choose("melee", 0, "C3a").choose("melee", 1, "C3a")
     fall(scene, *["disrupt"] * scene.pool())
     while scene.asked() != "Attack.follower":

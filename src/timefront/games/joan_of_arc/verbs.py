@@ -111,8 +111,7 @@ FINISH_ACTIVATION = declining("finish-activation", "JA-6.1")
 
 # 6, 8. Bonus actions
 ACT = declining("act", "JA-6.1")
-COMMAND_AREA = Verb("command", "JA-8.2", unit=UNIT, area=AREA)
-COMMAND_FURTHER = Verb("command-further", "JA-8.2", area=AREA)
+GIVE_COMMAND = Verb("command", "JA-8.2", unit=UNIT)
 COMMAND_UNIT = Verb("command-unit", "JA-8.2", unit=UNIT)
 COMMAND_NO_MORE = declining("command-no-more", "JA-8.2")
 PLACE_STAKES = Verb("place-stakes", "JA-10.5", unit=UNIT, edge=EDGE)

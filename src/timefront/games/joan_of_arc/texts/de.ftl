@@ -189,8 +189,7 @@ prompt-activation-resolve = { $seat }: Aktivierung von { $area }. Was geschieht 
 prompt-activation-after-fire = { $seat }: Das Feuer ist gelegt. Geht der Pionier beiseite?
 prompt-declaration-deed = { $seat }: { $unit }. Was wird diese Einheit tun?
 prompt-declaration-onward = { $seat }: { $unit }. Wie geht es weiter?
-prompt-command-choice-further = { $seat }: Das Kommando erreicht noch mehr Einheiten. Wo?
-prompt-command-choice-unit = { $seat }: Welche Einheit in { $area } kommandierst du?
+prompt-command-choice-unit = { $seat }: Welche Einheit kommandierst du?
 prompt-casualties-reroll = { $seat }: Nutzt du den Neuwurfmarker für den Schicksalswürfel?
 prompt-return-place = { $seat }: Welche Einheit kehrt zurück, und zu welchem Sammelpunkt?
 prompt-fire-stakes = { $seat }: Dein Feuer in { $area } brennt. Welche Pfähle verbrennen?
@@ -221,10 +220,9 @@ choice-let-pass = Nicht unterbrechen
 choice-act = Jetzt keine Bonusaktion: die Aktionen ansagen
 choice-command =
     { $count ->
-        [one] { $unit }: höchstens 1 Einheit kommandieren, zuerst in { $area }
-       *[other] { $unit }: bis zu { $count } Einheiten kommandieren, zuerst in { $area }
+        [one] { $unit }: höchstens 1 Einheit kommandieren
+       *[other] { $unit }: bis zu { $count } Einheiten kommandieren
     }
-choice-command-further = Einheiten in { $area } kommandieren
 choice-command-unit = Kommandieren: { $unit }
 choice-command-no-more = Niemanden mehr kommandieren
 choice-place-stakes = { $unit }: an { $edge } Pfähle setzen
@@ -625,14 +623,14 @@ refusal-not-open = Dorthin kann der Pionier nicht gehen. Wähle ein benachbartes
 refusal-no-command-order = Nur unter einem Kommandobefehl wird kommandiert. Wähle etwas anderes.
 refusal-no-commander = Diese Einheit hat keinen Kommandowert. Wähle eine, die einen hat.
 refusal-bonus-used = Diese Bonusaktion hat die Einheit schon genutzt. Wähle eine andere.
-refusal-nobody-to-command = Dort ist niemand zu kommandieren. Wähle ein anderes Gebiet.
+refusal-nobody-to-command = In Reichweite ist niemand zu kommandieren. Wähle eine andere Aktion.
 refusal-not-own-unit = Diese Einheit gehört dir nicht. Wähle eine eigene.
 refusal-troops-only = Ein Kommando erreicht nur Truppen und Söldner. Wähle eine davon.
 refusal-characters-only = Ein Söldner gehorcht nur Charakteren. Wähle eine Truppe.
 refusal-commanded-this-turn = Dieser Söldner wurde in diesem Zug schon kommandiert. Wähle eine andere Einheit.
 refusal-not-under-this-command = Solche Einheiten kommandiert dieser Kommandeur nicht. Wähle eine andere.
 refusal-commanded-already = Diese Einheit wurde unter diesem Befehl schon kommandiert. Wähle eine andere.
-refusal-not-there = Diese Einheit steht nicht im gewählten Gebiet. Wähle eine, die dort steht.
+refusal-not-there = Dieses Kommando reicht nur in ein Gebiet. Wähle eine Einheit, die steht, wo die erste steht.
 refusal-choose-a-unit = Wähle mindestens eine Einheit, die du kommandierst.
 refusal-no-bowmen = Nur Bogenschützen setzen Pfähle. Wähle eine andere Einheit.
 refusal-no-stakes-left = Du hast keine Pfähle mehr in Reserve.

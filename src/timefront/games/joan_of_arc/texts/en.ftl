@@ -189,8 +189,7 @@ prompt-activation-resolve = { $seat }: activation of { $area }. What happens nex
 prompt-activation-after-fire = { $seat }: the fire is laid. Does the engineer step away?
 prompt-declaration-deed = { $seat }: { $unit }. What will this unit do?
 prompt-declaration-onward = { $seat }: { $unit }. How does it go on?
-prompt-command-choice-further = { $seat }: the command reaches more units. Where?
-prompt-command-choice-unit = { $seat }: which unit in { $area } do you command?
+prompt-command-choice-unit = { $seat }: which unit do you command?
 prompt-casualties-reroll = { $seat }: do you use the reroll token for the doom die?
 prompt-return-place = { $seat }: which unit returns, and to which rally point?
 prompt-fire-stakes = { $seat }: your fire in { $area } burns. Which stakes burn with it?
@@ -221,10 +220,9 @@ choice-let-pass = Do not interrupt
 choice-act = No bonus action now: declare the actions
 choice-command =
     { $count ->
-        [one] { $unit }: command 1 unit at most, first in { $area }
-       *[other] { $unit }: command up to { $count } units, first in { $area }
+        [one] { $unit }: command 1 unit at most
+       *[other] { $unit }: command up to { $count } units
     }
-choice-command-further = Command units in { $area }
 choice-command-unit = Command { $unit }
 choice-command-no-more = Command nobody else
 choice-place-stakes = { $unit }: plant stakes at { $edge }
@@ -625,14 +623,14 @@ refusal-not-open = The engineer cannot go there. Choose an adjacent area that is
 refusal-no-command-order = Only a command order lets units command. Choose something else.
 refusal-no-commander = That unit has no command value. Choose one that has.
 refusal-bonus-used = That unit has used this bonus action. Choose another.
-refusal-nobody-to-command = Nobody can be commanded there. Choose another area.
+refusal-nobody-to-command = Nobody within reach can be commanded. Choose another action.
 refusal-not-own-unit = That unit is not yours. Choose one of your own.
 refusal-troops-only = A command reaches troops and mercenaries only. Choose one of these.
 refusal-characters-only = A mercenary obeys characters only. Choose a troop.
 refusal-commanded-this-turn = That mercenary has been commanded in this turn. Choose another unit.
 refusal-not-under-this-command = This commander does not command such units. Choose another.
 refusal-commanded-already = That unit has been commanded under this order. Choose another.
-refusal-not-there = That unit does not stand in the area you have chosen. Choose one that does.
+refusal-not-there = This command reaches one area only. Choose a unit that stands where the first one does.
 refusal-choose-a-unit = Choose at least one unit to command.
 refusal-no-bowmen = Only bowmen plant stakes. Choose another unit.
 refusal-no-stakes-left = You have no stakes left in reserve.

@@ -189,8 +189,7 @@ prompt-activation-resolve = { $seat }: activación de { $area }. ¿Qué ocurre a
 prompt-activation-after-fire = { $seat }: el fuego está prendido. ¿Se aparta el ingeniero?
 prompt-declaration-deed = { $seat }: { $unit }. ¿Qué hará esta unidad?
 prompt-declaration-onward = { $seat }: { $unit }. ¿Cómo sigue?
-prompt-command-choice-further = { $seat }: el mando alcanza a más unidades. ¿Dónde?
-prompt-command-choice-unit = { $seat }: ¿a qué unidad de { $area } mandas?
+prompt-command-choice-unit = { $seat }: ¿a qué unidad mandas?
 prompt-casualties-reroll = { $seat }: ¿usas la ficha de relanzar para el dado del destino?
 prompt-return-place = { $seat }: ¿qué unidad vuelve y a qué punto de reagrupamiento?
 prompt-fire-stakes = { $seat }: tu fuego de { $area } arde. ¿Qué estacas se queman?
@@ -221,10 +220,9 @@ choice-let-pass = No interrumpir
 choice-act = Ninguna acción adicional ahora: declarar las acciones
 choice-command =
     { $count ->
-        [one] { $unit }: mandar a 1 unidad como mucho, primero en { $area }
-       *[other] { $unit }: mandar a { $count } unidades como mucho, primero en { $area }
+        [one] { $unit }: mandar a 1 unidad como mucho
+       *[other] { $unit }: mandar a { $count } unidades como mucho
     }
-choice-command-further = Mandar a unidades de { $area }
 choice-command-unit = Mandar a { $unit }
 choice-command-no-more = No mandar a nadie más
 choice-place-stakes = { $unit }: plantar estacas en { $edge }
@@ -625,14 +623,14 @@ refusal-not-open = El ingeniero no puede ir allí. Elige una zona adyacente libr
 refusal-no-command-order = Solo se manda con una orden de mando. Elige otra cosa.
 refusal-no-commander = Esa unidad no tiene valor de mando. Elige una que lo tenga.
 refusal-bonus-used = La unidad ya ha usado esa acción adicional. Elige otra.
-refusal-nobody-to-command = Allí no hay a quién mandar. Elige otra zona.
+refusal-nobody-to-command = No hay a quién mandar dentro del alcance. Elige otra acción.
 refusal-not-own-unit = Esa unidad no es tuya. Elige una propia.
 refusal-troops-only = Un mando solo alcanza a tropas y mercenarios. Elige una de estas unidades.
 refusal-characters-only = Un mercenario solo obedece a personajes. Elige una tropa.
 refusal-commanded-this-turn = Ese mercenario ya ha recibido un mando en este turno. Elige otra unidad.
 refusal-not-under-this-command = Este comandante no manda a unidades así. Elige otra.
 refusal-commanded-already = Esa unidad ya ha recibido un mando con esta orden. Elige otra.
-refusal-not-there = Esa unidad no está en la zona elegida. Elige una que esté.
+refusal-not-there = Este mando solo alcanza una zona. Elige una unidad que esté donde la primera.
 refusal-choose-a-unit = Elige al menos una unidad a la que mandar.
 refusal-no-bowmen = Solo los arqueros plantan estacas. Elige otra unidad.
 refusal-no-stakes-left = No te quedan estacas en la reserva.

@@ -217,8 +217,8 @@ class Declaration(Frame):
         if deed == REMOVE_FIRE_DEED:
             return refuse_removal(s, unit, aim) or self.refuse_twice(REMOVE_FIRE_DEED, aim)
         if deed == BARRICADE:
-            return refuse_barricade(s, unit) or self.refuse_twice(BARRICADE, NOWHERE)
-        return refuse_fire(s, unit) or self.refuse_twice(SET_FIRE_DEED, NOWHERE)
+            return refuse_barricade(s, unit) or self.refuse_work(s, unit, BARRICADE)
+        return refuse_fire(s, unit) or self.refuse_work(s, unit, SET_FIRE_DEED)
 
     def refuse_type(self, target: int, other: int) -> Refusal | None:
         """JA-6.5, ruling J-23: the attack on an area has one type."""
@@ -232,6 +232,13 @@ class Declaration(Frame):
     def refuse_twice(self, deed: int, aim: int) -> Refusal | None:
         """JA-8.8: another engineer has declared the same work."""
         return Refusal("JA-8.8", "declared-already") if self.count_declared(deed, aim) else None
+
+    def refuse_work(self, s: War, unit: int, deed: int) -> Refusal | None:
+        """JA-8.8: another engineer of the same area has declared the same work there."""
+        for number in range(len(self.deeds)):
+            if self.deeds[number] == deed and s.place[self.units[number]] == s.place[unit]:
+                return Refusal("JA-8.8", "declared-already")
+        return None
 
     def count_declared(self, deed: int, aim: int) -> int:
         """How many units have declared this."""
