@@ -63,6 +63,15 @@ def test_JA_9_cohesion_three_of_a_name_in_the_area_add_a_die_once() -> None:
     assert scene.pool() == 4
 
 
+def test_JA_9_support_and_cohesion_give_one_die_in_all() -> None:
+    """Ruling J-41: however many names are there three times."""
+    peasants = ["angry_peasants 1 A2", "peasants 1 A2"] * 3
+    scene = Scene(PATAY, *peasants, *["guisarmiers 2 B2", "voulgiers 2 B2"] * 3)
+    attackers, defenders, target = list(range(6)), list(range(6, 12)), scene.area("B2")
+    assert attack_dice(scene.s, attackers, target, MELEE, [0] * 6, False, []).units.count(-1) == 1
+    assert defence_dice(scene.s, defenders, attackers, target, MELEE, []).units.count(-1) == 1
+
+
 def test_JA_9_feint_rerolls_one_own_die_once_when_attacking() -> None:
     scene = Scene(PATAY, "hunting_dogs 1 A2", "bowmen 2 B2")
     fall(attacked(scene, "B2", 0), "blank", "blank")
