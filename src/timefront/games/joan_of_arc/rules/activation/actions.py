@@ -16,7 +16,7 @@ REMOVE_FIRE_DEED: Final = 8
 SET_FIRE_DEED: Final = 9
 SHOOT_DEED: Final = 10
 WAIT_DEED: Final = 11
-GIGANTIC_DEED: Final = 12
+GIGANTIC_MELEE_DEED: Final = 12
 DEEDS: Final[list[str]] = [
     *("barricade", "charge", "haste", "heal", "jump", "melee", "move", "pray", "remove-fire", "set-fire"),
     *("shoot", "wait", "gigantic-melee"),

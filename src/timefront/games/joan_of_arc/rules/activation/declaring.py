@@ -13,7 +13,7 @@ from timefront.games.joan_of_arc.rules.activation.actions import (
     BARRICADE,
     CHARGE_DEED,
     DEEDS,
-    GIGANTIC_DEED,
+    GIGANTIC_MELEE_DEED,
     HASTE_DEED,
     HEAL_DEED,
     JUMP_DEED,
@@ -148,7 +148,7 @@ class Declaration(Frame):
         if self.mode == CHARGE:
             found.append((CHARGE_DEED, steps))
         if can_be_gigantic(s, unit):
-            found.append((GIGANTIC_DEED, melee_candidates(s, s.place[unit], side)))
+            found.append((GIGANTIC_MELEE_DEED, melee_candidates(s, s.place[unit], side)))
         if skill_value(s, unit, HASTE):
             found.append((HASTE_DEED, steps))
         found.append((HEAL_DEED, patients_of(s, unit)))
@@ -201,7 +201,7 @@ class Declaration(Frame):
         if deed == MELEE_DEED:
             at = circumstances(s, aim, side, is_charging=False, is_commanded=self.is_commanded)
             return refuse_melee(s, unit, s.place[unit], aim, at) or self.refuse_type(aim, SHOOT_DEED)
-        if deed == GIGANTIC_DEED:
+        if deed == GIGANTIC_MELEE_DEED:
             return refuse_gigantic_die(s, unit, aim) or self.refuse_kind(s, unit, MELEE_DEED, aim)
         if deed == SHOOT_DEED:
             at = circumstances(s, aim, side, is_charging=False, is_commanded=self.is_commanded)
@@ -260,7 +260,7 @@ class Declaration(Frame):
         """Each unit has one action; charge and haste are declared area by area."""
         deed = DEEDS.index(choice[0])
         aim = choice[2] if len(choice) > 2 else NOWHERE
-        if deed == GIGANTIC_DEED:
+        if deed == GIGANTIC_MELEE_DEED:
             declare_gigantic_die(s, self.unit)
             deed = MELEE_DEED
         moves = deed in (MOVE_DEED, CHARGE_DEED, HASTE_DEED, JUMP_DEED)
