@@ -17,7 +17,9 @@ from timefront.matches.opening import load_match
 from tools import golden
 
 FOLDER = Path(__file__).parent
-PRESENT = [name for game in GAMES.values() for name, _ in golden.golden_settings(game)]
+UNWRITTEN = {"joan_of_arc": "its rules version 2 is not complete; journals are written when it is"}
+"""Games whose present rules have no golden journals yet, with the reason."""
+PRESENT = [name for game in GAMES.values() if game.name not in UNWRITTEN for name, _ in golden.golden_settings(game)]
 STORED = sorted(path.name for path in FOLDER.glob("*.match"))
 OLDER = [
     name
@@ -26,6 +28,14 @@ OLDER = [
     for version in game.older_versions
     if name.startswith(f"{game.name}-v{version}-")
 ]
+PASSED = [
+    name
+    for name in STORED
+    for game in GAMES.values()
+    for version in range(1, game.version)
+    if version not in game.older_versions and name.startswith(f"{game.name}-v{version}-")
+]
+"""Journals of rules that nobody plays by any more."""
 DEMAND = "a changed hash demands a rules version bump and a CHANGELOG line"
 
 
@@ -45,6 +55,24 @@ def test_a_journal_of_older_rules_that_are_still_played_leads_where_it_always_di
 def test_journals_of_older_rules_are_there() -> None:
     versions = {f"{game.name}-v{version}" for game in GAMES.values() for version in game.older_versions}
     assert {"-".join(name.split("-")[:2]) for name in OLDER} == versions
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", PASSED)
+def test_a_journal_of_rules_that_are_not_played_any_more_leads_as_far_as_it_fits(name: str) -> None:
+    """To its end, or to a position that can be looked at, and a sentence that says which entry does not fit."""
+    then, now = golden.known_hashes(FOLDER)[name], golden.fingerprint(FOLDER / name, GAMES)
+    if now["read_only"]:
+        assert now["entries"] < then["entries"]
+        assert now["read_only"].startswith("entry ")
+    else:
+        assert (now["entries"], now["outcome"]) == (then["entries"], then["outcome"])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_present_rules_have_all_their_journals_or_none_with_a_reason(game: str) -> None:
+    wanted = {name for name, _ in golden.golden_settings(GAMES[game])}
+    assert wanted & {*STORED} == (set() if game in UNWRITTEN else wanted)
 
 
 @pytest.mark.parametrize("name", STORED)

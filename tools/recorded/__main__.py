@@ -23,6 +23,8 @@ FOLDER = Path(__file__).resolve().parents[2] / "tests" / "recorded"
 LISTS = "lists.json"
 REMOVED = "removed.toml"
 """Tests that were recorded and are gone on purpose, each with the reason."""
+OLDER = "older.toml"
+"""Games that were recorded by older rules than those of now, each with the reason."""
 
 
 class Recording(NamedTuple):
@@ -31,6 +33,8 @@ class Recording(NamedTuple):
     name: str
     record: Callable[[str, int], Any]
     games: int
+    needs_rules: bool = True
+    """Whether it is what the rules make of the games, so that other rules make something else of them."""
 
     def path(self, folder: Path, game: str) -> Path:
         """The file that holds it."""
@@ -40,7 +44,7 @@ class Recording(NamedTuple):
 RECORDINGS = (
     Recording("journals", journals.record, journals.COUNT),
     Recording("samples", samples.record, samples.COUNT // samples.OF_EACH_GAME),
-    Recording("printed", samples.printed, samples.SETTINGS),
+    Recording("printed", samples.printed, samples.SETTINGS, needs_rules=False),
     Recording("refusals", refusals.record, refusals.COUNT // refusals.OF_EACH_GAME),
     Recording("nodes", nodes.record, nodes.COUNT),
 )
@@ -78,11 +82,16 @@ def write(folder: Path, games: list[str]) -> None:
 
 
 def problems(folder: Path, games: list[str], every: int) -> Iterator[str]:
-    """What is different now in what the games do."""
+    """What is different now in what the games do; of games that were recorded by older rules, what can be compared."""
+    older = recorded_by_older_rules(folder)
     for game in games:
+        if game in older:
+            print(f"{game}: recorded by older rules, {older[game]}")
         for recording in RECORDINGS:
+            if game in older and recording.needs_rules:
+                continue
             yield from problems_of(recording, game, folder, range(0, recording.games, every))
-        yield from saves.problems(game, folder / game)
+        yield from saves.problems(game, folder / game, by_older_rules=game in older)
 
 
 def problems_of(recording: Recording, game: str, folder: Path, numbers: range, workers: int = 0) -> Iterator[str]:
@@ -97,6 +106,12 @@ def lost_names(folder: Path) -> Iterator[str]:
     names = msgspec.json.decode((folder / LISTS).read_bytes())
     yield from missing(names["tests"], [*lists.test_ids(), *removed_tests(folder)], "test")
     yield from missing(names["rules"], lists.proved_rules(), "proof of")
+
+
+def recorded_by_older_rules(folder: Path) -> dict[str, str]:
+    """The games of which only what no rules change can be compared, each with the reason."""
+    reasons: dict[str, str] = tomllib.loads((folder / OLDER).read_text(encoding="utf-8"))
+    return reasons
 
 
 def removed_tests(folder: Path) -> dict[str, str]:

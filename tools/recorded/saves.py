@@ -16,6 +16,7 @@ from timefront.games.registry import GAMES
 from timefront.kernel.flow import NOBODY
 from timefront.matches.files import MatchFile
 from timefront.matches.journal import Move
+from timefront.matches.lines import read_lines
 from timefront.matches.making import forked
 from timefront.matches.match import Match
 from timefront.matches.notation import whole_text
@@ -136,39 +137,56 @@ def matches(folder: Path) -> Iterator[tuple[str, Match]]:
             yield path.stem, open_file(path, GAMES)
 
 
-def problems(game: str, folder: Path) -> list[str]:
-    """What is wrong with the saves now: each must open at its question and be played to its end."""
+def rules_versions(folder: Path) -> set[int]:
+    """The versions of the rules by which the saved matches were played."""
+    with TemporaryDirectory() as name:
+        with tarfile.open(folder / FILES) as archive:
+            archive.extractall(name, filter="data")
+        return {read_lines(path).lines[0]["rules"] for path in Path(name).glob("*.match")}
+
+
+def problems(game: str, folder: Path, *, by_older_rules: bool = False) -> list[str]:
+    """What is wrong with the saves now: each must open at its question and be played to its end.
+
+    One that was saved by older rules may be read-only instead, and says so, or ask what its rules did not ask.
+    """
     with TemporaryDirectory() as name:
         place = Path(name)
         with tarfile.open(folder / FILES) as archive:
             archive.extractall(place, filter="data")
-        found = [problem for path in sorted(place.glob("*.match")) for problem in _problems_of_file(path)]
+        found = [
+            problem for path in sorted(place.glob("*.match")) for problem in _problems_of_file(path, by_older_rules)
+        ]
         (place / "tables.db").write_bytes(lzma.decompress((folder / DATABASE).read_bytes()))
-        return [f"{game}: {problem}" for problem in (*found, *asyncio.run(_problems_of_tables(place / "tables.db")))]
+        found += asyncio.run(_problems_of_tables(place / "tables.db", by_older_rules))
+        return [f"{game}: {problem}" for problem in found]
 
 
-def _problems_of_file(path: Path) -> list[str]:
+def _problems_of_file(path: Path, by_older_rules: bool) -> list[str]:
     file = MatchFile.open(path, GAMES)
     try:
-        return _problems_of(file.match, path.stem, "file")
+        return _problems_of(file.match, path.stem, "file", by_older_rules)
     finally:
         file.close()
 
 
-async def _problems_of_tables(path: Path) -> list[str]:
+async def _problems_of_tables(path: Path, by_older_rules: bool) -> list[str]:
     found: list[str] = []
     with sqlite3.connect(path) as file:
         names = file.execute("SELECT id, title FROM tables ORDER BY title").fetchall()
     async with _tables_at(path) as tables:
         for table_id, title in names:
             table = await tables.synced(table_id)
-            found += _problems_of(table.playing(), title, "table")
+            found += _problems_of(table.playing(), title, "table", by_older_rules)
     return found
 
 
-def _problems_of(match: Match, title: str, where: str) -> list[str]:
+def _problems_of(match: Match, title: str, where: str, by_older_rules: bool) -> list[str]:
     asked = match.state.question_name() if match.state.seat >= 0 else "nothing"
-    if match.read_only or asked != title.removesuffix("-fork"):
+    if by_older_rules:
+        if match.read_only:
+            return [] if match.read_only.startswith("entry ") else [f"{where} {title}: {match.read_only}"]
+    elif match.read_only or asked != title.removesuffix("-fork"):
         return [f"{where} {title}: asks {asked}, read only: {match.read_only or 'no'}"]
     rng = Random(title)
     while match.outcome() is None:

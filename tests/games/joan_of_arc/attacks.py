@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tests.games.joan_of_arc.scenes import Scene
 from timefront.games.joan_of_arc.content.vocabulary import MELEE
+from timefront.games.joan_of_arc.rules.activation.gigantic import declare_gigantic_die
 from timefront.games.joan_of_arc.rules.attack.sequence import Attack
 from timefront.games.joan_of_arc.state import REROLL, TOKEN_KINDS
 from timefront.kernel.flow import OVER
@@ -27,6 +28,12 @@ def attacked(
             scene.s.tokens[seat * TOKEN_KINDS + REROLL] = 0
     came = list(ways) or [0] * len(attackers)
     return on(scene.start(Attack(0, scene.area(area), roll, list(attackers), came, is_commanded)))
+
+
+def gigantic(scene: Scene, area: str, *attackers: int) -> Scene:
+    """The same, and the first of them has declared its gigantic die."""
+    declare_gigantic_die(scene.s, attackers[0])
+    return attacked(scene, area, *attackers)
 
 
 def on(scene: Scene) -> Scene:

@@ -8,7 +8,7 @@ from timefront.games.joan_of_arc.content.vocabulary import DEFENCE_REROLL
 from timefront.games.joan_of_arc.rules.buildings import Collapse, Razing, damage, standing_in
 from timefront.games.joan_of_arc.show.checking import check
 from timefront.games.joan_of_arc.state import EXPERIENCE, REROLL, held
-from timefront.kernel.flow import OVER
+from timefront.kernel.flow import NOBODY, OVER
 
 FRENCH, ENGLISH = 0, 1
 WEST_HOUSE, CHURCH, MANOR, SMITHY, SACRISTY = 0, 2, 3, 4, 5
@@ -62,6 +62,30 @@ def test_JA_10_4_whoever_is_pushed_goes_out_into_the_area_around() -> None:
     scene = Scene("fierbois", "peasants 1 C3a.1", "peasants 2 C3a.1", "peasants 1 C3a")
     scene.start(Collapse(CHURCH, ENGLISH)).roll("push").choose("push-unit", 0, "C3a").roll("push")
     assert [scene.where(unit) for unit in range(2)] == ["C3a", "disrupted"]
+
+
+def test_JA_10_4_whoever_brought_it_down_pushes_a_civilian_of_nobody_out() -> None:
+    """Ruling J-62: nobody else could choose its way."""
+    scene = Scene("fierbois", "citizen 0 C3a.1", "peasants 2 C3a").start(Collapse(CHURCH, ENGLISH))
+    scene.roll("push", *["blank"] * (scene.pool() - 1))
+    assert scene.s.seat == ENGLISH
+    scene.choose("push-unit", 0, "C3a")
+    assert (scene.where(0), scene.s.owner[0]) == ("C3a", NOBODY)
+
+
+def test_JA_9_tough_units_withstand_a_collapse() -> None:
+    """JA-10.4, ruling J-48: they defend themselves, so a SHIELD on a black die cancels the KILL."""
+    for face, place in (("shield", "C3a.1"), ("kill", "graveyard")):
+        scene = Scene("fierbois", "flagellants 1 C3a.1").start(Collapse(CHURCH, ENGLISH))
+        scene.roll("kill", *["blank"] * (scene.pool() - 1))
+        if scene.asked() == "Collapse.token":
+            scene.choose("let-roll-stand")
+        assert (scene.asked(), scene.pool()) == ("toughness", 1)
+        scene.roll(face)
+        if scene.asked() == "DeadlyBlow.token":
+            scene.choose("let-roll-stand")
+        assert scene.where(0) == place
+    assert scene.s.seat == OVER
 
 
 def test_JA_10_4_survivors_stay_on_the_rubble() -> None:

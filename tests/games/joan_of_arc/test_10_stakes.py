@@ -17,7 +17,7 @@ def edges_between(scene: Scene, one: str, other: str) -> list[int]:
 
 
 def stand(s: War, scene: Scene, one: str, other: str) -> bool:
-    return has_stakes(s, scene.area(one), scene.area(other), ENGLISH)
+    return has_stakes(s, scene.area(one), scene.area(other))
 
 
 def test_JA_10_5_bowmen_plant_stakes_on_a_free_edge_of_their_area() -> None:

@@ -88,6 +88,23 @@ def test_JA_4_4_wounds_that_reach_the_lower_hit_points_destroy_without_reward() 
     assert scene.s.tokens[ENGLISH * TOKEN_KINDS :] == tokens
 
 
+def test_JA_4_4_a_wounded_character_whose_lower_card_has_no_hit_points_is_destroyed() -> None:
+    """Ruling J-8: the wounds reach its hit points, which are none."""
+    scene = with_tokens(Scene("foragers", "french_hero_holy 1 B2", "french_hero_holy 1 B3"), experience=2)
+    scene.s.wounds[0] = 1
+    scene.start(Upkeep(FRENCH)).choose("let-revert", 0).choose("let-revert", 1)
+    assert [scene.where(unit) for unit in (0, 1)] == ["graveyard", "B3"]
+
+
+def test_JA_4_4_nobody_scores_for_a_death_by_upkeep() -> None:
+    """Ruling J-8: a captain that is slain is worth 3 points at Patay, but nobody has slain this one."""
+    scene = with_tokens(Scene("patay", "joan_of_arc_holy 1 B2", "bowmen 2 D2b"), experience=1)
+    scene.s.wounds[0] = 2
+    scene.start(Upkeep(FRENCH)).choose("let-revert", 0)
+    assert scene.where(0) == "graveyard"
+    assert scene.s.points == [0, 0]
+
+
 def test_JA_4_4_not_in_the_infirmary_and_not_for_others() -> None:
     scene = with_tokens(Scene("patay", "joan_of_arc_holy 1 disrupted", "john_talbot_holy 2 E2b"), experience=1)
     scene.start(Upkeep(FRENCH))

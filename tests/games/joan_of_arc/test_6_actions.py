@@ -289,12 +289,12 @@ def test_JA_6_8_a_unit_may_wait() -> None:
 def test_JA_6_9_bonus_actions_come_before_or_after_the_action_each_once() -> None:
     """JA-6.9, JA-6.1: a commander may command first, or after moving."""
     scene = Scene("foragers", "french_hero 1 B2", "pikemen 1 C2a")
-    activate(scene, "B2").choose("command", 0, "C2a").choose("command-unit", 1).choose("wait", 1)
+    activate(scene, "B2").choose("command", 0).choose("command-unit", 1).choose("wait", 1)
     scene.choose("move", 0, "B3")
     assert scene.s.seat == OVER
     scene = Scene("foragers", "french_hero 1 B2", "pikemen 1 C3c")
     activate(scene, "B2").choose("act").choose("move", 0, "B3").choose("do-move", "B3")
-    scene.choose("command", 0, "C3c").choose("command-unit", 1).choose("wait", 1)
+    scene.choose("command", 0).choose("command-unit", 1).choose("wait", 1)
     assert scene.s.seat == OVER
 
 

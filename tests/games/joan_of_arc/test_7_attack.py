@@ -9,6 +9,7 @@ from tests.games.joan_of_arc.scenes import Scene
 from timefront.games.joan_of_arc.content.dice import BLACK, DISRUPT, KILL, PUSH, RED, WHITE
 from timefront.games.joan_of_arc.content.vocabulary import DEFENCE, MELEE, SHOOTING
 from timefront.games.joan_of_arc.rules.attack.fight import ALLOCATED, DISCARDED, DROPPED, SPENT
+from timefront.games.joan_of_arc.show.checking import check
 from timefront.games.joan_of_arc.state import EXPERIENCE, LEGEND, REROLL, held
 
 
@@ -393,3 +394,26 @@ def test_JA_7_2_powers_reroll_dice_of_their_colour_for_their_price() -> None:
     fall(scene, "shield")
     assert held(scene.s, 0, EXPERIENCE) == before - 1
     assert scene.facts("die-rerolled")[0]["colour"] == BLACK
+
+
+@pytest.mark.parametrize("row", ["dice", "rolls", "origins", "results", "rerolled", "fates", "partners", "guarded"])
+def test_a_position_with_dice_in_part_is_not_sound(row: str) -> None:
+    scene = attacked(Scene(PATAY, "foot_knights 1 A2", "crossbowmen 2 B2"), "B2", 0)
+    assert check(scene.s) == []
+    getattr(frame(scene), row).pop()
+    assert check(scene.s) == ["the dice of an attack are there in part"]
+
+
+@pytest.mark.parametrize(
+    ("row", "number"), [("dice", 9999), ("dice", -9999), ("rolls", 2), ("origins", 99), ("results", 99), ("fates", 99)]
+)
+def test_a_position_with_dice_that_there_are_not_is_not_sound(row: str, number: int) -> None:
+    scene = attacked(Scene(PATAY, "foot_knights 1 A2", "crossbowmen 2 B2"), "B2", 0)
+    getattr(frame(scene), row)[0] = number
+    assert check(scene.s) == ["a die of an attack shows nothing that there is"]
+
+
+def test_a_position_with_attackers_that_came_in_no_way_is_not_sound() -> None:
+    scene = attacked(Scene(PATAY, "foot_knights 1 A2", "crossbowmen 2 B2"), "B2", 0)
+    frame(scene).ways.pop()
+    assert check(scene.s) == ["attackers came in no way"]

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from tests.games.joan_of_arc.acting import activate, attack
-from tests.games.joan_of_arc.attacks import PATAY, attacked, fall, frame, say
+from tests.games.joan_of_arc.attacks import PATAY, attacked, fall, frame, gigantic, say
 from tests.games.joan_of_arc.scenes import Scene
 from timefront.games.joan_of_arc.board.losses import destroy
 from timefront.games.joan_of_arc.content.dice import PUSH, RESULTS, SHIELD
@@ -32,8 +32,7 @@ def unshielded(scene: Scene) -> list[str]:
 
 def test_JA_9_big_a_power_that_takes_away_one_result_leaves_the_other_copies() -> None:
     scene = Scene(PATAY, "tarasque 1 A2", "foot_knights 2 B2", "bowmen 2 B2", "crossbowmen 2 B2")
-    attacked(scene, "B2", 0)
-    say(scene, "use-gigantic-die", 0)
+    gigantic(scene, "B2", 0)
     fall(fall(scene, "push"), "disrupt", "blank", "blank")
     assert len(scene.facts("result-taken-away")) == 1
     assert [frame(scene).results[die] for die in frame(scene).in_play(ATTACK)] == [PUSH, PUSH]
@@ -51,7 +50,6 @@ def test_an_extra_wound_waits_for_a_unit_that_is_wounded(defenders: list[str]) -
     """The power of the Tarasque, JA-7.5."""
     scene = Scene(PATAY, "tarasque 1 A2", *[f"{card} 2 B2" for card in defenders])
     attacked(scene, "B2", 0)
-    say(scene, "use-own-dice", 0)
     fall(scene, "kill", "kill", "shield")
     while scene.s.seat == CHANCE:
         fall(scene, *unshielded(scene))
@@ -127,7 +125,7 @@ def test_JA_7_9_a_unit_that_has_commanded_is_not_like_one_that_has_not() -> None
     """JA-6.1: the one that may still command follows up."""
     scene = Scene("foragers", "french_hero 1 C3c", "french_hero 1 C3c", "pikemen 1 B2", "peasants 2 C3a")
     scene.s.tokens = [0] * len(scene.s.tokens)
-    activate(scene, "C3c").choose("command", 0, "B2").choose("command-unit", 2).choose("wait", 2)
+    activate(scene, "C3c").choose("command", 0).choose("command-unit", 2).choose("wait", 2)
     scene.choose("melee", 0, "C3a").choose("melee", 1, "C3a")
     fall(scene, *["disrupt"] * scene.pool())
     while scene.asked() != "Attack.follower":

@@ -6,6 +6,7 @@ from tests.games.joan_of_arc.scenes import Scene
 from timefront.games.joan_of_arc.board.areas import border_of
 from timefront.games.joan_of_arc.rules.rounds.camp import CampPhase
 from timefront.games.joan_of_arc.rules.rounds.fire import Fires
+from timefront.games.joan_of_arc.show.checking import check
 from timefront.games.joan_of_arc.show.view import view_of
 from timefront.games.joan_of_arc.state import EXPERIENCE, OPEN, held
 from timefront.kernel.flow import NOBODY
@@ -134,7 +135,25 @@ def test_JA_7_10_victims_pay_the_owner_of_a_hostile_fire_alone() -> None:
 
 
 def test_JA_6_4_a_civilian_that_is_disrupted_by_fire_is_destroyed() -> None:
-    scene = burning(Scene("patay", "farmer 0 B2"), "B2").start(Fires()).roll("push")
+    scene = burning(Scene("patay", "farmer 0 B2"), "B2").start(Fires()).roll("disrupt")
+    assert scene.where(0) == "graveyard"
+
+
+def test_JA_8_8_the_owner_of_the_fire_says_where_a_civilian_of_nobody_flees() -> None:
+    """Ruling J-62: to any area beside it with room, whoever stands there; it stays nobody's."""
+    scene = burning(Scene("patay", "farmer 0 B2", "pikemen 1 A2", "bowmen 2 C2"), "B2").start(Fires()).roll("push")
+    assert scene.s.seat == ENGLISH
+    assert {"A2", "C2"} <= {scene.setting.board.area_names[choice[2]] for choice in scene.offered("push-unit")}
+    scene.choose("push-unit", 0, "C2")
+    assert (scene.where(0), scene.s.owner[0]) == ("C2", NOBODY)
+    assert check(scene.s) == []
+
+
+def test_JA_8_8_a_civilian_of_nobody_that_no_area_can_take_is_destroyed() -> None:
+    scene = Scene("fierbois", "farmer 0 A2")
+    for area in scene.setting.board.neighbours[scene.area("A2")]:
+        scene.s.room[area] = 0
+    burning(scene, "A2").start(Fires()).roll("push")
     assert scene.where(0) == "graveyard"
 
 

@@ -265,6 +265,28 @@ def test_JA_9_reroll_takes_the_token_back_once_a_game() -> None:
     assert scene.facts("reroll-token-taken") == [{"seat": FRENCH, "unit": 0}]
 
 
+def test_JA_9_reroll_not_after_the_unit_has_acted() -> None:
+    """Ruling J-49: at the moment it is activated, before anything of its activation is resolved."""
+    scene = Scene("foragers", "bertrand_de_poulengy 1 B2", "french_hero 1 B2", "pikemen 1 C3c")
+    scene.s.tokens[REROLL] = 0
+    activate(scene, "B2").choose("act").choose("wait", 0).choose("move", 1, "B3").choose("do-move", "B3")
+    assert scene.offered("take-reroll") == []
+    refusal = scene.refused("take-reroll", 0)
+    assert (refusal.rule, refusal.key) == ("JA-9.reroll", "only-when-activated")
+
+
+def test_JA_9_reroll_not_after_a_bonus_action() -> None:
+    """Ruling J-49: a command is resolved, too."""
+    scene = Scene("foragers", "bertrand_de_poulengy 1 B2", "french_hero 1 B2", "pikemen 1 C2a", "pikemen 1 B3")
+    scene.s.tokens[REROLL] = 0
+    activate(scene, "B2")
+    assert scene.offered("take-reroll")
+    scene.choose(*scene.offered("command")[0]).choose(*scene.offered("command-unit")[0])
+    while scene.asked() == "Declaration.deed" and scene.offered("wait")[0][1] > 1:
+        scene.choose(*scene.offered("wait")[0])
+    assert scene.offered("take-reroll") == []
+
+
 # Powers
 
 

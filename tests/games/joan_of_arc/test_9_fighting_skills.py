@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.joan_of_arc.attacks import FIERBOIS, PATAY, attacked, fall, frame, is_over, say
+from tests.games.joan_of_arc.acting import activate, attack
+from tests.games.joan_of_arc.attacks import FIERBOIS, PATAY, attacked, fall, frame, gigantic, is_over, say
 from tests.games.joan_of_arc.scenes import Scene
 from timefront.games.joan_of_arc.content.dice import GIGANTIC
-from timefront.games.joan_of_arc.content.vocabulary import MELEE
+from timefront.games.joan_of_arc.content.vocabulary import CHARGE, MELEE
 from timefront.games.joan_of_arc.rules.attack.pool import attack_dice, defence_dice
 from timefront.games.joan_of_arc.state import GIGANTIC_USED, LEGEND, REROLL, TOKEN_KINDS, held
 
@@ -62,7 +63,16 @@ def test_JA_9_cohesion_three_of_a_name_in_the_area_add_a_die_once() -> None:
     assert scene.pool() == 4
 
 
-def test_JA_9_feint_rerolls_one_own_die_once_in_any_attack() -> None:
+def test_JA_9_support_and_cohesion_give_one_die_in_all() -> None:
+    """Ruling J-41: however many names are there three times."""
+    peasants = ["angry_peasants 1 A2", "peasants 1 A2"] * 3
+    scene = Scene(PATAY, *peasants, *["guisarmiers 2 B2", "voulgiers 2 B2"] * 3)
+    attackers, defenders, target = list(range(6)), list(range(6, 12)), scene.area("B2")
+    assert attack_dice(scene.s, attackers, target, MELEE, [0] * 6, False, []).units.count(-1) == 1
+    assert defence_dice(scene.s, defenders, attackers, target, MELEE, []).units.count(-1) == 1
+
+
+def test_JA_9_feint_rerolls_one_own_die_once_when_attacking() -> None:
     scene = Scene(PATAY, "hunting_dogs 1 A2", "bowmen 2 B2")
     fall(attacked(scene, "B2", 0), "blank", "blank")
     fall(scene, "blank")
@@ -70,6 +80,15 @@ def test_JA_9_feint_rerolls_one_own_die_once_in_any_attack() -> None:
     fall(scene, "disrupt")
     assert scene.where(1) == "disrupted"
     assert scene.facts("die-rerolled")[0]["reroll"] == 0
+
+
+def test_JA_9_feint_never_when_defending() -> None:
+    """Ruling J-49: the dogs are attacked, and their blanks stand."""
+    scene = Scene(PATAY, "sergeants_at_arms 1 A2", "hunting_dogs 2 B2")
+    fall(attacked(scene, "B2", 0), "kill")
+    fall(scene, *["blank"] * scene.pool())
+    assert scene.where(1) == "graveyard"
+    assert scene.asked() == "Attack.follower"
 
 
 def test_JA_9_parry_rerolls_one_own_die_against_melee_only() -> None:
@@ -118,6 +137,34 @@ def test_JA_9_dodge_of_all_ends_the_attack_and_melee_may_follow_up() -> None:
     assert scene.where(1) == "graveyard"
 
 
+def test_JA_9_dodge_comes_at_once_before_the_attackers_rerolls() -> None:
+    """Ruling J-28: the attacker knows who has left when he decides what to roll again."""
+    scene = Scene(PATAY, "hunting_dogs 1 A2", "wolves 2 B2", "crossbowmen 2 B2")
+    fall(fall(attacked(scene, "B2", 0), "blank", "blank"), "blank", "blank")
+    assert (scene.asked(), scene.s.seat) == ("Attack.dodge", 1)
+    say(scene, "dodge", 1, "C2")
+    assert (scene.asked(), scene.s.seat) == ("Attack.reroll_choice", 0)
+    say(scene, "reroll-die", 0, 0)
+    fall(scene, "disrupt")
+    assert [scene.where(unit) for unit in (1, 2)] == ["C2", "disrupted"]
+
+
+def test_JA_9_dodge_again_when_a_reroll_of_the_defence_shows_a_blank() -> None:
+    """Ruling J-28: at once; who stood fast before is asked only about a new blank."""
+    scene = Scene(PATAY, "foot_knights 1 A2", "wolves 2 B2", "wolves 2 B2")
+    fall(fall(attacked(scene, "B2", 0, keep_tokens=True), "kill", "kill"), "blank", "push")
+    say(scene, "stand-fast")
+    say(scene, "let-roll-stand")  # the attacker keeps his reroll token
+    say(scene, "use-reroll-token")
+    say(scene, "reroll-die", 3, 5)
+    fall(scene, "blank")
+    assert scene.asked() == "Attack.dodge"
+    assert {choice[1] for choice in scene.offered("dodge")} == {2}
+    assert scene.refused("dodge", 1, "C2").key == "cannot-dodge"
+    say(scene, "dodge", 2, "C2")
+    assert [scene.where(unit) for unit in (1, 2)] == ["graveyard", "C2"]
+
+
 def test_JA_8_8_aitvaras_leaves_a_fire_where_it_dodged() -> None:
     scene = Scene(PATAY, "ghost 1 A2", "aitvaras 2 B2", "wolves 2 B2")
     fall(attacked(scene, "B2", 0), "blank", "blank", "blank")
@@ -148,6 +195,25 @@ def test_JA_9_slayer_deals_one_extra_wound_to_a_character() -> None:
     say(scene, "let-through")
     assert scene.s.wounds[2] == 2
     assert scene.facts("extra-wound-dealt") == [{"attacker": 0, "unit": 2}]
+
+
+def test_JA_9_slayer_the_extra_wound_stands_though_toughness_cancels_the_kill() -> None:
+    """Ruling J-45: the KILL was assigned; the extra wound is none, and toughness does not answer it."""
+    scene = Scene(PATAY, "cola_di_rienzo 1 A2", "poton_de_xaintrailles 2 B2")
+    scene.s.wounds[1] = 1
+    fall(fall(attacked(scene, "B2", 0), "kill"), "disrupt")
+    assert (scene.asked(), scene.pool()) == ("toughness", 1)
+    fall(scene, "shield")
+    assert scene.where(1) == "graveyard"
+    assert scene.facts("extra-wound-dealt") == [{"attacker": 0, "unit": 1}]
+
+
+def test_JA_9_slayer_a_tough_character_with_two_hit_points_left_falls_without_a_roll() -> None:
+    """Ruling J-45: the wound of the KILL comes first, and is not deadly; then the extra one."""
+    scene = Scene(PATAY, "cola_di_rienzo 1 A2", "poton_de_xaintrailles 2 B2")
+    fall(fall(attacked(scene, "B2", 0), "kill"), "disrupt")
+    assert scene.where(1) == "graveyard"
+    assert scene.facts("toughness-rolled") == []
 
 
 def test_JA_9_slayer_the_defender_chooses_which_kill_his_shield_removes() -> None:
@@ -263,9 +329,7 @@ def test_JA_9_impetuous_must_follow_up_and_goes_first() -> None:
 
 def test_JA_9_big_may_use_a_gigantic_die_once_a_round_times_the_enemies() -> None:
     scene = Scene(PATAY, "tarasque 1 A2", "crossbowmen 2 B2", "bowmen 2 B2", "pikemen 2 B2")
-    attacked(scene, "B2", 0)
-    assert scene.refused("use-gigantic-die", 1).key == "not-this-unit"
-    say(scene, "use-gigantic-die", 0)
+    gigantic(scene, "B2", 0)
     assert scene.s.used[0] & GIGANTIC_USED
     assert scene.pool() == 1
     fall(scene, "disrupt")
@@ -278,10 +342,48 @@ def test_JA_9_big_may_use_a_gigantic_die_once_a_round_times_the_enemies() -> Non
     assert (attacked(again, "B2", 0).asked(), again.pool()) == ("attack", 3)
 
 
+def test_JA_9_big_declares_the_gigantic_die_with_its_attack() -> None:
+    """Ruling J-38: that uses up the round's one, whatever becomes of the attack."""
+    scene = Scene(PATAY, "tarasque 1 A2", "pikemen 1 A2", "crossbowmen 2 B2", "bowmen 2 B2")
+    activate(scene, "A2")
+    assert scene.refused("gigantic-melee", 0, "A1").key == "no-enemy-there"
+    scene.choose("gigantic-melee", 0, "B2")
+    assert scene.s.used[0] & GIGANTIC_USED
+    assert scene.facts("gigantic-die-taken") == [{"unit": 0}]
+    assert scene.refused("gigantic-melee", 1, "B2").key == "no-gigantic-die"
+    scene.choose("melee", 1, "B2")
+    assert (scene.asked(), scene.pool()) == ("attack", 2), "a gigantic die, and that of the pikemen"
+    assert attack(scene).dice.count(GIGANTIC) == 1
+    activate(scene, "A2")
+    assert scene.refused("gigantic-melee", 0, "B2").key == "gigantic-die-used"
+
+
+def test_JA_9_big_may_strike_with_the_gigantic_die_after_a_charge() -> None:
+    scene = Scene(PATAY, "griffin 1 A2", "crossbowmen 2 C2")
+    activate(scene, "A2", CHARGE).choose("charge", 0, "B2")
+    assert scene.refused("gigantic-strike", "A2").key == "no-enemy-there"
+    scene.choose("gigantic-strike", "C2")
+    assert (scene.asked(), scene.pool()) == ("attack", 1)
+
+
+def test_JA_9_big_no_gigantic_die_against_a_building() -> None:
+    scene = Scene(FIERBOIS, "tarasque 1 C3a", "crossbowmen 2 C3a.1")
+    activate(scene, "C3a")
+    assert scene.refused("gigantic-melee", 0, "C3a.1").key == "gigantic-die-on-the-ground"
+
+
+def test_JA_9_big_counts_the_enemies_when_the_die_is_rolled() -> None:
+    """Ruling J-38: the wolves dodge, and still the result counts three times; one shield is not enough."""
+    scene = Scene(PATAY, "tarasque 1 A2", "wolves 2 B2", "crossbowmen 2 B2", "bowmen 2 B2")
+    fall(fall(gigantic(scene, "B2", 0), "disrupt"), "blank", "shield", "blank")
+    say(scene, "dodge", 1, "C2")
+    say(scene, "discard-result", 0)
+    assert [scene.where(unit) for unit in (1, 2, 3)] == ["C2", "disrupted", "disrupted"]
+
+
 def test_JA_9_big_tramples_everybody_whatever_the_shields() -> None:
     scene = Scene(PATAY, "tarasque 1 E3", "crossbowmen 2 D2a", "bowmen 2 D2a")
-    attacked(scene, "D2a", 0)
-    say(scene, "use-gigantic-die", 0)
+    gigantic(scene, "D2a", 0)
     fall(fall(scene, "trample"), "shield", "shield")
     say(scene, "push-unit", 1, "D1b")
     say(scene, "push-unit", 2, "E2b")
@@ -290,8 +392,7 @@ def test_JA_9_big_tramples_everybody_whatever_the_shields() -> None:
 
 def test_JA_12_7_a_gigantic_die_removes_an_element_too() -> None:
     scene = Scene(PATAY, "tarasque 1 B3b", "crossbowmen 2 B3a")
-    attacked(scene, "B3a", 0)
-    say(scene, "use-gigantic-die", 0)
+    gigantic(scene, "B3a", 0)
     fall(fall(scene, "kill"), "blank")
     say(scene, "let-roll-stand")
     assert scene.refused("trample-element", 5).key == "nothing-to-damage"
@@ -307,8 +408,7 @@ def test_JA_12_7_a_gigantic_die_removes_a_small_building_and_damages_a_larger_on
     from_area: str, target: str, building: int, verb: str, other: str
 ) -> None:
     scene = Scene(FIERBOIS, f"tarasque 1 {from_area}", f"crossbowmen 2 {target}")
-    attacked(scene, target, 0)
-    say(scene, "use-gigantic-die", 0)
+    gigantic(scene, target, 0)
     fall(fall(scene, "kill"), "blank").choose("let-roll-stand")
     assert scene.refused(other, building).key == "nothing-to-damage"
     say(scene, verb, building)

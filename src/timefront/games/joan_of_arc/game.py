@@ -41,7 +41,7 @@ class JoanOfArc(Game[War]):
 
     def __init__(self) -> None:
         self.name = "joan_of_arc"
-        self.version = 1
+        self.version = 2
         self.folder = Path(__file__).parent
         self.state_type = War
         self.events = (*rounds.EVENTS, *orders.EVENTS, *attacks.EVENTS, *results.EVENTS, *pieces.EVENTS, *camp.EVENTS)

@@ -46,13 +46,15 @@ COMMANDED: Final = 16
 """JA-8.2: activated through command, once an order."""
 ACTIVATED: Final = 32
 """JA-5.1: activated by the order that is being resolved, or commanded under it."""
+GIGANTIC_DECLARED: Final = 64
+"""JA-9.big: it has declared its gigantic die for the attack that is to come."""
 PER_ROUND: Final = GIGANTIC_USED
 PER_TURN: Final = MERCENARY_USED | HAS_MOVED | COMMANDED
 FIRST_POWER: Final = 8
 """The bit of a unit's first power among what it has used; the others follow."""
 FIRST_BONUS: Final = 40
 """The bits of the bonus actions that a unit has used under the order that is being resolved."""
-PER_ORDER: Final = COMMANDED | ACTIVATED | -1 << FIRST_BONUS
+PER_ORDER: Final = COMMANDED | ACTIVATED | GIGANTIC_DECLARED | -1 << FIRST_BONUS
 
 UNDECIDED: Final = -1
 DRAW: Final = 2

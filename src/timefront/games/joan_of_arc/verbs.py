@@ -85,6 +85,7 @@ LET_PASS = declining("let-pass", "JA-5.7")
 # 6, 8, 9. Declaring actions: the one action of a unit
 BUILD_BARRICADE = Verb("barricade", "JA-8.8", unit=UNIT)
 CHARGE_INTO = Verb("charge", "JA-5.5", unit=UNIT, area=AREA)
+GIGANTIC_MELEE_AT = Verb("gigantic-melee", "JA-9.big", unit=UNIT, area=AREA)
 HASTE_INTO = Verb("haste", "JA-9.haste", unit=UNIT, area=AREA)
 HEAL_UNIT = Verb("heal", "JA-9.heal", unit=UNIT, patient=UNIT)
 JUMP_TO = Verb("jump", "JA-9.jump", unit=UNIT, area=AREA)
@@ -97,6 +98,7 @@ SHOOT_AT = Verb("shoot", "JA-6.5", unit=UNIT, area=AREA)
 WAIT = Verb("wait", "JA-6.8", unit=UNIT)
 GO_ON_INTO = Verb("go-on", "JA-6.11", area=AREA)
 STRIKE_AT = Verb("strike", "JA-5.5", area=AREA)
+GIGANTIC_STRIKE_AT = Verb("gigantic-strike", "JA-9.big", area=AREA)
 HALT = declining("halt", "JA-6.11")
 
 # 6. Resolving what was declared
@@ -109,8 +111,7 @@ FINISH_ACTIVATION = declining("finish-activation", "JA-6.1")
 
 # 6, 8. Bonus actions
 ACT = declining("act", "JA-6.1")
-COMMAND_AREA = Verb("command", "JA-8.2", unit=UNIT, area=AREA)
-COMMAND_FURTHER = Verb("command-further", "JA-8.2", area=AREA)
+GIVE_COMMAND = Verb("command", "JA-8.2", unit=UNIT)
 COMMAND_UNIT = Verb("command-unit", "JA-8.2", unit=UNIT)
 COMMAND_NO_MORE = declining("command-no-more", "JA-8.2")
 PLACE_STAKES = Verb("place-stakes", "JA-10.5", unit=UNIT, edge=EDGE)
@@ -127,7 +128,6 @@ REROLL = Kind("reroll", lambda s: range(len(REROLLS)), lambda setting, reroll: f
 """JA-7.2: what allows a die to be rolled again."""
 FRIGHTEN = Verb("frighten", "JA-9.terror", unit=UNIT)
 KEEP_DIE = Verb("keep-die", "JA-9.terror", die=DIE)
-USE_GIGANTIC_DIE = Verb("use-gigantic-die", "JA-9.big", unit=UNIT)
 PAY_FOR_DICE = Verb("pay-for-dice", "JA-2.5", unit=UNIT)
 USE_OWN_DICE = declining("use-own-dice", "JA-7.1", unit=UNIT)
 REMOVE_DIE = Verb("remove-die", "JA-7.1", die=DIE)

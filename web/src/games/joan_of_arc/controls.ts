@@ -9,14 +9,14 @@ export type Thing = `${'a' | 'u' | 'd' | 'e' | 'b' | 'l'}${number}`;
 
 /** What the arguments of each verb are: area, unit, die, edge, building, element; a dot for all else. */
 const WORDS = {
-  a: 'interrupt go-on strike do-move do-attack step-away command-further leave-fire',
-  u: `pay-upkeep let-revert barricade set-fire wait do-deed command-unit take-reroll frighten use-gigantic-die
-    pay-for-dice use-own-dice rescue-unit let-fall take-wound give-way follow-up rest`,
+  a: 'interrupt go-on strike gigantic-strike do-move do-attack step-away leave-fire',
+  u: `pay-upkeep let-revert barricade set-fire wait do-deed command command-unit take-reroll frighten pay-for-dice
+    use-own-dice rescue-unit let-fall take-wound give-way follow-up rest`,
   d: 'keep-die remove-die turn-into-kill discard-result retaliate-with hold-back',
   b: 'burn-building damage-building raze-building',
   e: 'burn-stakes',
   l: 'trample-element',
-  ua: `return-unit rally-troop charge haste jump melee move remove-fire shoot command dodge push-unit move-on
+  ua: `return-unit rally-troop charge haste jump melee gigantic-melee move remove-fire shoot dodge push-unit move-on
     attack-again`,
   uu: 'heal',
   ud: 'guard',

@@ -95,10 +95,10 @@ def has_wall(s: War, one: int, other: int) -> bool:
     return border >= 0 and any(s.edges[edge] == WALL for edge in s.setting.board.border_edges[border])
 
 
-def has_stakes(s: War, one: int, other: int, side: int) -> bool:
-    """JA-10.5: whether stakes of a side stand between two areas (ruling J-59)."""
+def has_stakes(s: War, one: int, other: int) -> bool:
+    """JA-10.5: whether stakes stand between two areas, whosever they are (ruling J-59)."""
     border = border_of(s, one, other)
-    return border >= 0 and any(s.edges[edge] == STAKES_OF + side for edge in s.setting.board.border_edges[border])
+    return border >= 0 and any(s.edges[edge] >= STAKES_OF for edge in s.setting.board.border_edges[border])
 
 
 def free_edges(s: War, area: int) -> list[int]:

@@ -74,19 +74,25 @@ def send_to_infirmary(s: War, unit: int, by: int) -> None:
 
 
 def destroy(s: War, unit: int, by: int) -> None:
-    """JA-7.5: to the graveyard, rewards to a hostile destroyer; an immortal goes to the infirmary (ruling J-43)."""
+    """JA-7.5, JA-7.10: to the graveyard; the points of the scenario, and rewards to a hostile destroyer."""
+    side = unit_side(s, unit)
+    if bury(s, unit, by):
+        score_destruction(s, unit, side)
+        if by != NOBODY and side != side_of(s, by):
+            reward(s, unit, by)
+
+
+def bury(s: War, unit: int, by: int) -> bool:
+    """Whether a unit goes to the graveyard; an immortal goes to the infirmary instead (ruling J-43)."""
     is_lasting = s.setting.cards.kind[s.profile[unit]] not in NEVER_DISRUPTED
     if s.place[unit] >= 0 and is_lasting and has_skill(s, unit, IMMORTAL):
         s.emit(ImmortalSaved, unit)
         send_to_infirmary(s, unit, by)
-        return
-    side = unit_side(s, unit)
+        return False
     area = max(s.place[unit], NOBODY)
     leave_board(s, unit, GRAVEYARD)
     s.emit(UnitDestroyed, unit, area)
-    score_destruction(s, unit, side)
-    if by != NOBODY and side != side_of(s, by):
-        reward(s, unit, by)
+    return True
 
 
 def reward(s: War, unit: int, seat: int) -> None:

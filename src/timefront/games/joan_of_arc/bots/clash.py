@@ -25,7 +25,7 @@ from timefront.games.joan_of_arc.odds.outcomes import (
     weights_of,
 )
 from timefront.games.joan_of_arc.rules.attack.fight import CHARGED_OVER_FIELDS
-from timefront.games.joan_of_arc.rules.attack.pool import Pool, attack_dice, cards_of, defence_dice
+from timefront.games.joan_of_arc.rules.attack.pool import FROM_SIZE, Pool, attack_dice, cards_of, defence_dice
 from timefront.games.joan_of_arc.state import War, unit_side
 from timefront.kernel.bits import members
 
@@ -110,6 +110,7 @@ def expected(
     tally = Tally()
     paying: list[int] = []
     attack = attack_dice(s, attackers, target, roll, ways, is_commanded, paying)
+    multiply_gigantic(attack, len(defenders))
     defence = defence_dice(s, defenders, attackers, target, roll, paying)
     add_defence(s, tally, worths, defence, attackers, defenders, target, roll)
     if closely:
@@ -120,6 +121,14 @@ def expected(
         tally.kills += REROLLED * 0.5
     tally.strip(WASTED)
     return gain(s, worths, tally, defenders, attackers, target, roll)
+
+
+def multiply_gigantic(pool: Pool, enemies: int) -> None:
+    """JA-9.big: a gigantic die counts for each enemy; as if it were as many dice."""
+    for place in range(len(pool.dice)):
+        if pool.origins[place] == FROM_SIZE:
+            for _ in range(enemies - 1):
+                pool.add(pool.units[place], pool.dice[place], FROM_SIZE)
 
 
 def weighed(

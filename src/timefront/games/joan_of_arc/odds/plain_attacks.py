@@ -45,7 +45,6 @@ from timefront.games.joan_of_arc.rules.attack.sequence import Attack
 from timefront.games.joan_of_arc.state import LEGEND, War, unit_side
 
 ATTACKING_SKILLS: Final[list[int]] = [FEINT, TARGETING, SLAYER, BIG]
-DEFENDING_SKILLS: Final[list[int]] = [FEINT, DODGE]
 ATTACKING_POWERS: Final[list[int]] = [REMOVE_DEFENCE_DIE, EXTRA_WOUND, DAMAGE_BUILDING]
 DEFENDING_POWERS: Final[list[int]] = [CANCEL_RESULTS, ADD_SHIELDS, STRIKE_ON_BLANK]
 """What makes a unit's own dice differ from those of others, or changes them before shields are used."""
@@ -102,7 +101,7 @@ def adds_more(s: War, frame: Attack, unit: int) -> bool:
 def withstands_more(s: War, frame: Attack, unit: int) -> bool:
     """Whether a defender has more than its dice against the attack."""
     at = frame.circumstances(s, unit)
-    if any(has_skill(s, unit, skill, at) for skill in DEFENDING_SKILLS):
+    if has_skill(s, unit, DODGE, at):
         return True
     if frame.kind_of_roll == MELEE and has_skill(s, unit, PARRY, at):
         return True

@@ -13,8 +13,18 @@ from timefront.games.joan_of_arc.odds.simulated import AttackPlan, planned
 from timefront.games.joan_of_arc.rules.activation.actions import CHARGE_DEED, DONE, MELEE_DEED, NOWHERE, SHOOT_DEED
 from timefront.games.joan_of_arc.rules.activation.activation import Activation
 from timefront.games.joan_of_arc.rules.activation.declaring import Declaration
+from timefront.games.joan_of_arc.rules.activation.gigantic import declare_gigantic_die
 from timefront.games.joan_of_arc.state import War
-from timefront.games.joan_of_arc.verbs import AREA, DO_ATTACK, MELEE_AT, ROLL, SHOOT_AT, STRIKE_AT
+from timefront.games.joan_of_arc.verbs import (
+    AREA,
+    DO_ATTACK,
+    GIGANTIC_MELEE_AT,
+    GIGANTIC_STRIKE_AT,
+    MELEE_AT,
+    ROLL,
+    SHOOT_AT,
+    STRIKE_AT,
+)
 from timefront.kernel.narrator import Sentence
 from timefront.kernel.questions import Kind
 
@@ -31,6 +41,10 @@ LINES: Final[list[tuple[str, str, str]]] = [
 """The figures in the order in which they are told, with the messages for an exact and for a sampled chance."""
 WORTH_TELLING: Final = Fraction(1, 200)
 """Smaller chances are left out."""
+ATTACKS: Final[list[str]] = [
+    *(MELEE_AT.name, SHOOT_AT.name, STRIKE_AT.name, GIGANTIC_MELEE_AT.name, GIGANTIC_STRIKE_AT.name),
+]
+"""The choices by which a unit declares an attack."""
 NO_NAMES: dict[str, Kind] = {}
 
 
@@ -67,13 +81,17 @@ def attacks_to_declare(s: War, frame: Declaration) -> list[AttackPlan]:
     way = 0 if frame.at == "deed" else frame.ways[number]
     plans: list[AttackPlan | None] = []
     for choice in s.offer():
-        if choice[0] in (MELEE_AT.name, SHOOT_AT.name, STRIKE_AT.name):
+        if choice[0] in ATTACKS:
             target = choice[-1]
             kind = SHOOTING if choice[0] == SHOOT_AT.name else MELEE
             joined = [other for other in range(number) if declared_target(frame, other) == target]
             units = [frame.units[other] for other in joined] + [frame.units[number]]
             ways = [frame.ways[other] for other in joined] + [way]
-            plans.append(planned(s, frame.seat, target, kind, units, ways, frame.is_commanded))
+            position = s
+            if choice[0] in (GIGANTIC_MELEE_AT.name, GIGANTIC_STRIKE_AT.name):
+                position = s.clone()
+                declare_gigantic_die(position, frame.units[number])
+            plans.append(planned(position, frame.seat, target, kind, units, ways, frame.is_commanded))
     return [plan for plan in plans if plan is not None]
 
 

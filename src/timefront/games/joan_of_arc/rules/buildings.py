@@ -5,24 +5,25 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import final
 
-from timefront.games.joan_of_arc.board.abilities import NOTHING_SPECIAL
+from timefront.games.joan_of_arc.board.abilities import NOTHING_SPECIAL, has_skill
 from timefront.games.joan_of_arc.board.areas import building_of, has_room, is_open_to
-from timefront.games.joan_of_arc.board.losses import disrupt, kill, send_to_infirmary
+from timefront.games.joan_of_arc.board.losses import disrupt, hp_left, kill, send_to_infirmary
 from timefront.games.joan_of_arc.board.placing import civilians_first, drive, move, remove_barricade
 from timefront.games.joan_of_arc.board.scoring import AT_ONCE, judge, score_collapse
 from timefront.games.joan_of_arc.content.dice import DISRUPT, KILL, PUSH, RED, SHIELD
 from timefront.games.joan_of_arc.content.pack import JoanSetting
-from timefront.games.joan_of_arc.content.vocabulary import DEFENCE
+from timefront.games.joan_of_arc.content.vocabulary import DEFENCE, TOUGH
 from timefront.games.joan_of_arc.events.camp import CollapseStruck, FireWentOut
 from timefront.games.joan_of_arc.events.pieces import (
     BuildingCollapsed,
     BuildingDamaged,
     BuildingRazed,
 )
+from timefront.games.joan_of_arc.rules.attack.blows import DeadlyBlow
 from timefront.games.joan_of_arc.rules.attack.pool import Pool, add_own_dice
 from timefront.games.joan_of_arc.rules.attack.pushes import Pushes
 from timefront.games.joan_of_arc.rules.attack.reroll_token import TokenQuestion
-from timefront.games.joan_of_arc.state import REROLL, UNDECIDED, War, held, post, side_of, unit_side
+from timefront.games.joan_of_arc.state import REROLL, UNDECIDED, War, held, post, unit_side
 from timefront.kernel.bits import members
 from timefront.kernel.chance import Chance, Result, dice
 from timefront.kernel.flow import NOBODY, Next
@@ -171,12 +172,19 @@ class Downfall(TokenQuestion):
         """Nothing has cancelled it."""
         unit = self.struck.pop(0)
         if self.result == KILL:
+            if hp_left(s, unit) <= 1 and has_skill(s, unit, TOUGH):
+                return self.call(s, DeadlyBlow(unit, self.by, NOBODY), "withstood")
             kill(s, unit, self.by)
-        elif self.result == DISRUPT or (self.result == PUSH and s.owner[unit] == NOBODY):
+        elif self.result == DISRUPT:
             disrupt(s, unit, self.by)
         elif self.result == PUSH:
-            owner = s.owner[unit]
-            return self.call(s, Pushes(owner, side_of(s, owner), self.by, [unit]), "pushed")
+            chooser = self.by if s.owner[unit] == NOBODY else s.owner[unit]
+            return self.call(s, Pushes(chooser, unit_side(s, unit), self.by, [unit]), "pushed")
+        return self.goto("judged")
+
+    @rule("JA-10.4", "JA-9.tough")
+    def withstood(self, s: War, _: list[int]) -> Next:
+        """Whoever is in a collapse defends itself, so its toughness counts (ruling J-48)."""
         return self.goto("judged")
 
     @rule("JA-10.4", "JA-7.7")

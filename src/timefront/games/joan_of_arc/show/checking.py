@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from timefront.games.joan_of_arc.board.areas import is_inside, size_of
+from timefront.games.joan_of_arc.content.dice import RESULTS
 from timefront.games.joan_of_arc.content.vocabulary import CIVILIAN
 from timefront.games.joan_of_arc.rules.activation.activation import Activation
 from timefront.games.joan_of_arc.rules.activation.declaring import Declaration
+from timefront.games.joan_of_arc.rules.attack.fight import ATTACK, DEFENCE_SIDE, FATES, UNROLLED, Fight
+from timefront.games.joan_of_arc.rules.attack.pool import ORIGINS
 from timefront.games.joan_of_arc.state import OFF_BOARD, SIDES, STAKES_OF, War
 from timefront.kernel.bits import members
 from timefront.kernel.flow import NOBODY
@@ -20,6 +23,7 @@ def check(s: War) -> list[str]:
     check_standing(found, s)
     check_stocks(found, s)
     check_declared(found, s)
+    check_dice(found, s)
     return found
 
 
@@ -140,3 +144,24 @@ def check_declared(found: list[str], s: War) -> None:
                 found.append("actions are declared in part")
         if isinstance(frame, Activation) and len(frame.spent) not in (0, len(frame.units)):
             found.append("actions are declared of other units")
+
+
+def check_dice(found: list[str], s: War) -> None:
+    """JA-7.1: the dice of an attack are whole rows, and each shows, or came to, something that there is."""
+    for frame in s.stack:
+        if not isinstance(frame, Fight):
+            continue
+        rows = (frame.dice, frame.rolls, frame.origins, frame.results, frame.rerolled, frame.fates, frame.partners)
+        if any(len(row) != len(frame.units) for row in (*rows, frame.guarded)):
+            found.append("the dice of an attack are there in part")
+        known = (
+            all(~len(RESULTS) < die < len(s.setting.die_colour) for die in frame.dice)
+            and all(roll in (ATTACK, DEFENCE_SIDE) for roll in frame.rolls)
+            and all(0 <= origin < len(ORIGINS) for origin in frame.origins)
+            and all(UNROLLED <= result < len(RESULTS) for result in frame.results)
+            and all(0 <= fate < len(FATES) for fate in frame.fates)
+        )
+        if not known:
+            found.append("a die of an attack shows nothing that there is")
+        if len(frame.ways) != len(frame.attackers):
+            found.append("attackers came in no way")

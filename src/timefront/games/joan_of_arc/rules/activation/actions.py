@@ -16,11 +16,13 @@ REMOVE_FIRE_DEED: Final = 8
 SET_FIRE_DEED: Final = 9
 SHOOT_DEED: Final = 10
 WAIT_DEED: Final = 11
+GIGANTIC_MELEE_DEED: Final = 12
 DEEDS: Final[list[str]] = [
     *("barricade", "charge", "haste", "heal", "jump", "melee", "move", "pray", "remove-fire", "set-fire"),
-    *("shoot", "wait"),
+    *("shoot", "wait", "gigantic-melee"),
 ]
-"""The verbs by which they are declared, in the order of the alphabet: waiting is the last."""
+"""The verbs by which they are declared, in the order of the alphabet, but for the last: a melee with a gigantic die,
+which is a melee once it is declared."""
 DONE: Final = -1
 """What a unit declared was resolved or has come to nothing."""
 NOWHERE: Final = -1

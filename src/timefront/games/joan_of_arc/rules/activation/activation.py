@@ -38,16 +38,18 @@ from timefront.games.joan_of_arc.rules.effects.bonus_actions import (
     offer_bonus,
     place_stakes,
     refuse_bonus,
+    refuse_reroll_token,
+    reroll_takers,
     take_reroll_token,
 )
 from timefront.games.joan_of_arc.state import ACTIVATED, FIRST_BONUS, UNDECIDED, War, can_act
 from timefront.games.joan_of_arc.verbs import (
     ACT,
-    COMMAND_AREA,
     DO_ATTACK,
     DO_DEED,
     DO_MOVE,
     FINISH_ACTIVATION,
+    GIVE_COMMAND,
     PLACE_STAKES,
     STAY,
     STEP_AWAY,
@@ -61,7 +63,7 @@ from timefront.kernel.rulebook import rule
 @final
 @dataclass
 class Activation(Frame):
-    """5. Units of one seat in one area are activated: by an order, an interrupt or a command."""
+    """5. Units of one seat are activated: those of one area by an order or an interrupt, of several by a command."""
 
     seat: int
     area: int
@@ -79,7 +81,7 @@ class Activation(Frame):
     has_declared: bool = False
     commander: int = NOWHERE
     reach: int = 0
-    """The unit whose command is going on, and how many units more it reaches."""
+    """The unit whose command is going on, and how many units it reaches."""
     arsonist: int = NOWHERE
     """The engineer that may move after setting fire."""
 
@@ -301,11 +303,30 @@ class Activation(Frame):
 
     def bonus_offers(self, s: War) -> list[Choice]:
         """The bonus actions of all activated units, sorted."""
-        return offer_bonus(s, self.seat, self.units, self.spent, self.mode, self.area)
+        offers = offer_bonus(s, self.seat, self.units, self.spent, self.mode, self.area)
+        if self.is_fresh():
+            offers += [TAKE_REROLL(unit) for unit in reroll_takers(s, self.seat, self.units)]
+            offers.sort()
+        return offers
+
+    def is_fresh(self) -> bool:
+        """JA-9.reroll: whether nothing of this activation is resolved yet (ruling J-49)."""
+        return not self.has_declared and not any(self.spent)
 
     def refuse_bonus(self, s: War, choice: Choice) -> Refusal | None:
         """Why a bonus action is not possible."""
+        if choice[0] == TAKE_REROLL.name:
+            return self.refuse_reroll(s, choice[1])
         return refuse_bonus(s, choice, self.seat, self.units, self.spent, self.mode, self.area)
+
+    def refuse_reroll(self, s: War, unit: int) -> Refusal | None:
+        """JA-9.reroll: why a unit does not bring the token back."""
+        if unit not in self.units or not can_act(s, unit, self.seat):
+            return Refusal("JA-5.1", "not-activated")
+        refusal = refuse_reroll_token(s, unit)
+        if refusal is None and not self.is_fresh():
+            return Refusal("JA-9.reroll", "only-when-activated")
+        return refusal
 
     def spend(self, s: War, number: int, bonus: int) -> None:
         """JA-6.1: a unit has used a bonus action; from now on it is not like one that has not."""
@@ -317,11 +338,11 @@ class Activation(Frame):
         verb, unit = choice[0], choice[1]
         number = self.units.index(unit)
         spent = self.spent[number]
-        if verb == COMMAND_AREA.name:
+        if verb == GIVE_COMMAND.name:
             self.spend(s, number, HAS_COMMANDED)
             self.commander = unit
             self.reach = s.setting.cards.command_units[s.profile[unit]] + added_units(s, unit, spent)
-            return self.call(s, CommandChoice(self.seat, unit, choice[2], self.reach, self.area), "commanded")
+            return self.call(s, CommandChoice(self.seat, unit, NOWHERE, self.reach, self.area), "commanded")
         if verb == PLACE_STAKES.name:
             self.spend(s, number, HAS_PLACED)
             place_stakes(s, unit, choice[2])
@@ -338,22 +359,12 @@ class Activation(Frame):
 
     @rule("JA-8.2", "JA-5.4", "JA-6.9")
     def commanded(self, s: War, chosen: list[int]) -> Next:
-        """The chosen units of one area are one activation, without command and charge (ruling J-51)."""
-        if not chosen:
-            return self.goto("go_on")
-        area = s.place[chosen[0]]
+        """All the chosen units are one activation, wherever they stand, without command and charge (ruling J-24)."""
         mark_commanded(s, chosen)
-        s.emit(UnitsCommanded, self.seat, self.commander, area, len(chosen))
-        self.reach -= len(chosen)
-        return self.call(s, Activation(self.seat, area, chosen[:], PLAIN, is_commanded=True), "command_further")
-
-    @rule("JA-8.2")
-    def command_further(self, s: War, _: None) -> Next:
-        """Each command is resolved apart; what the first left may go to units of any area within reach."""
-        if not self.reach or not can_act(s, self.commander, self.seat):
-            return self.goto("go_on")
-        choice = CommandChoice(self.seat, self.commander, NOWHERE, self.reach, self.area)
-        return self.call(s, choice, "commanded")
+        places = [s.place[unit] for unit in chosen]
+        for area in sorted(set(places)):
+            s.emit(UnitsCommanded, self.seat, self.commander, area, places.count(area))
+        return self.call(s, Activation(self.seat, places[0], chosen[:], PLAIN, is_commanded=True), "go_on")
 
     @rule("JA-5.1")
     def finish(self, s: War) -> Next:

@@ -1,4 +1,4 @@
-"""8. Command: troops elsewhere are activated by a word (JA-8.2, ruling J-51)."""
+"""8. Command: troops elsewhere are activated by a word, all of them together (JA-8.2, rulings J-24 and J-51)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from timefront.games.joan_of_arc.content.profiles import ADJACENT
 from timefront.games.joan_of_arc.content.vocabulary import CHARACTER, MERCENARY, TROOP, WAR_MACHINE
 from timefront.games.joan_of_arc.rules.activation.actions import NOWHERE
 from timefront.games.joan_of_arc.state import COMMANDED, MERCENARY_USED, PER_ORDER, War, side_of
-from timefront.games.joan_of_arc.verbs import COMMAND_FURTHER, COMMAND_NO_MORE, COMMAND_UNIT
+from timefront.games.joan_of_arc.verbs import COMMAND_NO_MORE, COMMAND_UNIT
 from timefront.kernel.bits import members
 from timefront.kernel.flow import Frame, Next
 from timefront.kernel.questions import Choice, Refusal, question
@@ -21,7 +21,7 @@ from timefront.kernel.rulebook import rule
 
 
 def refuse_commanded(s: War, commander: int, unit: int) -> Refusal | None:
-    """JA-8.2: whom a commander may activate: own troops and machines, mercenaries once a turn, once an order."""
+    """JA-8.2: whom a commander may activate: own troops and machines; characters, mercenaries too."""
     if s.owner[unit] != s.owner[commander]:
         return Refusal("JA-8.2", "not-own-unit")
     cards = s.setting.cards
@@ -29,6 +29,8 @@ def refuse_commanded(s: War, commander: int, unit: int) -> Refusal | None:
     if kind == CHARACTER:
         if not has_skill(s, unit, MERCENARY):
             return Refusal("JA-8.2", "troops-only")
+        if cards.kind[s.profile[commander]] != CHARACTER:
+            return Refusal("JA-9.mercenary", "characters-only")
         if s.used[unit] & MERCENARY_USED:
             return Refusal("JA-9.mercenary", "commanded-this-turn")
     elif kind not in (TROOP, WAR_MACHINE):
@@ -60,15 +62,26 @@ def commanded_areas(s: War, commander: int, began: int) -> list[int]:
     )
 
 
+def units_to_command(s: War, commander: int, began: int) -> list[int]:
+    """JA-8.2: the units that a commander can activate."""
+    own = s.force[side_of(s, s.owner[commander])]
+    return [
+        unit
+        for area in commanded_areas(s, commander, began)
+        for unit in members(s.here[area] & own)
+        if refuse_commanded(s, commander, unit) is None
+    ]
+
+
 @final
 @dataclass
 class CommandChoice(Frame):
-    """8. Which units of one area are commanded together: the result, or none if the commander has done."""
+    """8. The units that are commanded together. With range A they stand in one area, else anywhere in range."""
 
     seat: int
     commander: int
     area: int
-    """Where the units stand; `NOWHERE` if that is still to be chosen."""
+    """Where the units stand, once the first is chosen, if all must stand in one area; else `NOWHERE`."""
     reach: int
     """How many units at most."""
     began: int
@@ -76,60 +89,29 @@ class CommandChoice(Frame):
 
     @rule("JA-8.2")
     def begin(self, s: War) -> Next:
-        """Choose the area unless it is known."""
-        if self.area != NOWHERE:
-            return self.goto("next_unit")
-        if not self.reach or not self.areas(s):
-            return self.done(s, self.chosen)
-        return self.ask(s, self.seat, "further")
-
-    def areas(self, s: War) -> list[int]:
-        """The areas with units that were not commanded yet; the same area may come again, as a command of its own."""
-        return commanded_areas(s, self.commander, self.began)
-
-    def offer_further(self, s: War) -> list[Choice]:
-        offers: list[Choice] = [COMMAND_FURTHER(area) for area in self.areas(s)]
-        offers.append(COMMAND_NO_MORE())
-        return offers
-
-    def refuse_further(self, s: War, choice: Choice) -> Refusal | None:
-        if choice[0] == COMMAND_NO_MORE.name or choice[1] in self.areas(s):
-            return None
-        return Refusal("JA-8.2", "nobody-to-command")
-
-    @question("JA-8.2", COMMAND_FURTHER, COMMAND_NO_MORE)
-    def further(self, s: War, choice: Choice) -> Next:
-        """Further units, if the command reaches more than the first."""
-        if choice[0] == COMMAND_NO_MORE.name:
-            return self.done(s, self.chosen)
-        self.area = choice[1]
-        return self.goto("next_unit")
-
-    @rule("JA-8.2")
-    def next_unit(self, s: War) -> Next:
-        """Up to the number of the card."""
+        """Unit by unit, up to the number of the card."""
         if len(self.chosen) == self.reach or not self.open_units(s):
             return self.done(s, sorted(self.chosen))
         return self.ask(s, self.seat, "unit")
 
     def open_units(self, s: War) -> list[int]:
         """The units that may be chosen next; of those that are alike, the first."""
-        return [
-            unit
-            for unit in members(s.here[self.area] & s.force[side_of(s, self.seat)])
-            if self.refuse_next(s, unit) is None
-        ]
+        return sorted(
+            [unit for unit in units_to_command(s, self.commander, self.began) if self.refuse_next(s, unit) is None]
+        )
 
     def refuse_next(self, s: War, unit: int) -> Refusal | None:
         """Why a unit may not be the next one."""
-        if s.place[unit] != self.area:
-            return Refusal("JA-8.2", "not-there")
         if unit in self.chosen:
             return Refusal("JA-8.2", "commanded-already")
         refusal = refuse_commanded(s, self.commander, unit)
         if refusal is not None:
             return refusal
-        for other in members(s.here[self.area] & ((1 << unit) - 1)):
+        if self.area not in (NOWHERE, s.place[unit]):
+            return Refusal("JA-8.2", "not-there")
+        if s.place[unit] not in commanded_areas(s, self.commander, self.began):
+            return Refusal("JA-8.2", "out-of-reach")
+        for other in members(s.here[s.place[unit]] & ((1 << unit) - 1)):
             if other not in self.chosen and are_alike(s, other, unit):
                 return Refusal("JA-8.2", "take-the-first-alike")
         return None
@@ -149,7 +131,9 @@ class CommandChoice(Frame):
         if choice[0] == COMMAND_NO_MORE.name:
             return self.done(s, sorted(self.chosen))
         self.chosen.append(choice[1])
-        return self.goto("next_unit")
+        if s.setting.cards.command_range[s.profile[self.commander]] == ADJACENT:
+            self.area = s.place[choice[1]]
+        return self.goto("begin")
 
 
 def mark_commanded(s: War, units: list[int]) -> None:

@@ -13,6 +13,7 @@ from timefront.games.joan_of_arc.rules.activation.actions import (
     BARRICADE,
     CHARGE_DEED,
     DEEDS,
+    GIGANTIC_MELEE_DEED,
     HASTE_DEED,
     HEAL_DEED,
     JUMP_DEED,
@@ -36,6 +37,11 @@ from timefront.games.joan_of_arc.rules.activation.engineer import (
     refuse_fire,
     refuse_removal,
 )
+from timefront.games.joan_of_arc.rules.activation.gigantic import (
+    can_be_gigantic,
+    declare_gigantic_die,
+    refuse_gigantic_die,
+)
 from timefront.games.joan_of_arc.rules.activation.moves import (
     refuse_area,
     refuse_haste,
@@ -54,6 +60,8 @@ from timefront.games.joan_of_arc.state import INTRIGUE, War, can_act, side_of
 from timefront.games.joan_of_arc.verbs import (
     BUILD_BARRICADE,
     CHARGE_INTO,
+    GIGANTIC_MELEE_AT,
+    GIGANTIC_STRIKE_AT,
     GO_ON_INTO,
     HALT,
     HASTE_INTO,
@@ -73,8 +81,8 @@ from timefront.kernel.questions import Choice, Refusal, question
 from timefront.kernel.rulebook import rule
 
 DECLARED = (
-    *(BUILD_BARRICADE, CHARGE_INTO, HASTE_INTO, HEAL_UNIT, JUMP_TO, MELEE_AT, MOVE_TO, PRAY_FOR, REMOVE_FIRE_FROM),
-    *(SET_FIRE, SHOOT_AT, WAIT),
+    *(BUILD_BARRICADE, CHARGE_INTO, GIGANTIC_MELEE_AT, HASTE_INTO, HEAL_UNIT, JUMP_TO, MELEE_AT, MOVE_TO, PRAY_FOR),
+    *(REMOVE_FIRE_FROM, SET_FIRE, SHOOT_AT, WAIT),
 )
 
 
@@ -139,6 +147,8 @@ class Declaration(Frame):
         found: list[tuple[int, list[int]]] = [(BARRICADE, [NOWHERE])] if is_engineer else []
         if self.mode == CHARGE:
             found.append((CHARGE_DEED, steps))
+        if can_be_gigantic(s, unit):
+            found.append((GIGANTIC_MELEE_DEED, melee_candidates(s, s.place[unit], side)))
         if skill_value(s, unit, HASTE):
             found.append((HASTE_DEED, steps))
         found.append((HEAL_DEED, patients_of(s, unit)))
@@ -191,6 +201,8 @@ class Declaration(Frame):
         if deed == MELEE_DEED:
             at = circumstances(s, aim, side, is_charging=False, is_commanded=self.is_commanded)
             return refuse_melee(s, unit, s.place[unit], aim, at) or self.refuse_type(aim, SHOOT_DEED)
+        if deed == GIGANTIC_MELEE_DEED:
+            return refuse_gigantic_die(s, unit, aim) or self.refuse_kind(s, unit, MELEE_DEED, aim)
         if deed == SHOOT_DEED:
             at = circumstances(s, aim, side, is_charging=False, is_commanded=self.is_commanded)
             return refuse_shot(s, unit, aim, at) or self.refuse_type(aim, MELEE_DEED)
@@ -205,8 +217,8 @@ class Declaration(Frame):
         if deed == REMOVE_FIRE_DEED:
             return refuse_removal(s, unit, aim) or self.refuse_twice(REMOVE_FIRE_DEED, aim)
         if deed == BARRICADE:
-            return refuse_barricade(s, unit) or self.refuse_twice(BARRICADE, NOWHERE)
-        return refuse_fire(s, unit) or self.refuse_twice(SET_FIRE_DEED, NOWHERE)
+            return refuse_barricade(s, unit) or self.refuse_work(s, unit, BARRICADE)
+        return refuse_fire(s, unit) or self.refuse_work(s, unit, SET_FIRE_DEED)
 
     def refuse_type(self, target: int, other: int) -> Refusal | None:
         """JA-6.5, ruling J-23: the attack on an area has one type."""
@@ -221,6 +233,13 @@ class Declaration(Frame):
         """JA-8.8: another engineer has declared the same work."""
         return Refusal("JA-8.8", "declared-already") if self.count_declared(deed, aim) else None
 
+    def refuse_work(self, s: War, unit: int, deed: int) -> Refusal | None:
+        """JA-8.8: another engineer of the same area has declared the same work there."""
+        for number in range(len(self.deeds)):
+            if self.deeds[number] == deed and s.place[self.units[number]] == s.place[unit]:
+                return Refusal("JA-8.8", "declared-already")
+        return None
+
     def count_declared(self, deed: int, aim: int) -> int:
         """How many units have declared this."""
         return sum(self.deeds[number] == deed and self.aims[number] == aim for number in range(len(self.deeds)))
@@ -234,13 +253,16 @@ class Declaration(Frame):
         return spaces
 
     @question(
-        ("JA-6.1", "JA-6.2", "JA-6.5", "JA-6.8", "JA-6.11", "JA-4.5"),
+        ("JA-6.1", "JA-6.2", "JA-6.5", "JA-6.8", "JA-6.11", "JA-4.5", "JA-9.big"),
         *DECLARED,
     )
     def deed(self, s: War, choice: Choice) -> Next:
         """Each unit has one action; charge and haste are declared area by area."""
         deed = DEEDS.index(choice[0])
         aim = choice[2] if len(choice) > 2 else NOWHERE
+        if deed == GIGANTIC_MELEE_DEED:
+            declare_gigantic_die(s, self.unit)
+            deed = MELEE_DEED
         moves = deed in (MOVE_DEED, CHARGE_DEED, HASTE_DEED, JUMP_DEED)
         self.declare(deed, aim, way_on(0, aim) if moves else 0)
         if deed in (CHARGE_DEED, HASTE_DEED):
@@ -261,13 +283,17 @@ class Declaration(Frame):
             for target in melee_candidates(s, entered[-1], side_of(s, self.seat)):
                 if self.refuse_strike(s, target) is None:
                     offers.append(STRIKE_AT(target))
-        return offers
+                    if refuse_gigantic_die(s, self.unit, target) is None:
+                        offers.append(GIGANTIC_STRIKE_AT(target))
+        return sorted(offers)
 
     def refuse_onward(self, s: War, choice: Choice) -> Refusal | None:
         if choice[0] == HALT.name:
             return self.refuse_halt(s)
         if choice[0] == STRIKE_AT.name:
             return self.refuse_strike(s, choice[1])
+        if choice[0] == GIGANTIC_STRIKE_AT.name:
+            return self.refuse_strike(s, choice[1]) or refuse_gigantic_die(s, self.unit, choice[1])
         return self.refuse_going_on(s, choice[1])
 
     def refuse_halt(self, s: War) -> Refusal | None:
@@ -317,12 +343,17 @@ class Declaration(Frame):
         at = circumstances(s, target, side_of(s, self.seat), is_charging=True, is_commanded=self.is_commanded)
         return refuse_melee(s, unit, end, target, at) or self.refuse_type(target, SHOOT_DEED)
 
-    @question(("JA-5.5", "JA-9.charge", "JA-9.haste", "JA-6.11"), GO_ON_INTO, STRIKE_AT, HALT)
+    @question(
+        ("JA-5.5", "JA-9.charge", "JA-9.haste", "JA-9.big", "JA-6.11"),
+        *(GO_ON_INTO, STRIKE_AT, GIGANTIC_STRIKE_AT, HALT),
+    )
     def onward(self, s: War, choice: Choice) -> Next:
         """One area farther, a melee from here, or the end of the way."""
         if choice[0] == GO_ON_INTO.name:
             self.ways[-1] = way_on(self.ways[-1], choice[1])
             return self.ask(s, self.seat, "onward")
-        if choice[0] == STRIKE_AT.name:
+        if choice[0] in (STRIKE_AT.name, GIGANTIC_STRIKE_AT.name):
             self.strikes[-1] = choice[1]
+        if choice[0] == GIGANTIC_STRIKE_AT.name:
+            declare_gigantic_die(s, self.unit)
         return self.goto("begin")

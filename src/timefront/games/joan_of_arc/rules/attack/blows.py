@@ -44,7 +44,7 @@ BY_SLAYER: Final = -2
 @final
 @dataclass
 class DeadlyBlow(TokenQuestion):
-    """A KILL that would destroy a defender: its toughness, then whoever can rescue it.
+    """A KILL that would destroy a defender, of an attack or of a collapse: its toughness, then whoever can rescue it.
 
     The result says how it ended, and behind it who tried a rescue.
     """
@@ -70,7 +70,8 @@ class DeadlyBlow(TokenQuestion):
         s.emit(ToughnessRolled, self.unit, result[0])
         if result[0] == SHIELD:
             return self.done(s, [REPELLED])
-        return self.ask(s, self.token_seat(s), "token") if held(s, self.token_seat(s), REROLL) else self.goto("help")
+        seat = self.token_seat(s)
+        return self.ask(s, seat, "token") if seat != NOBODY and held(s, seat, REROLL) else self.goto("help")
 
     # The reroll token
 
@@ -221,7 +222,19 @@ class Blows(Retaliation):
         )
 
     def wound_more(self, s: War, die: int, unit: int) -> None:
-        """JA-9.slayer, ruling J-45: further wounds for a KILL of certain units, once each; toughness spares them."""
+        """Further wounds for a KILL of certain units that was suffered, once each."""
+        self.slay(s, die, unit)
+        attacker = self.units[die]
+        if attacker < 0 or s.place[unit] < 0 or not hp_left(s, unit):
+            return
+        for number in powers_with(s, attacker, EXTRA_WOUND):
+            if attacker not in self.wounded_more[::2] and is_ready(s, attacker, number):
+                use(s, attacker, number)
+                self.wounded_more += [attacker, unit]
+                self.deal_extra(s, attacker, unit, power_of(s, attacker, number).count)
+
+    def slay(self, s: War, die: int, unit: int) -> None:
+        """JA-9.slayer, ruling J-45: one wound more for a character that was given a KILL, cancelled or not."""
         attacker = self.units[die]
         if attacker < 0 or s.place[unit] < 0 or not hp_left(s, unit):
             return
@@ -232,11 +245,6 @@ class Blows(Retaliation):
         ):
             self.wounded_more += [BY_SLAYER, unit]
             self.deal_extra(s, attacker, unit, 1)
-        for number in powers_with(s, attacker, EXTRA_WOUND):
-            if attacker not in self.wounded_more[::2] and is_ready(s, attacker, number):
-                use(s, attacker, number)
-                self.wounded_more += [attacker, unit]
-                self.deal_extra(s, attacker, unit, power_of(s, attacker, number).count)
 
     def has_wounded_more(self, attacker: int, unit: int) -> bool:
         """Whether an extra wound was dealt to a unit already."""
@@ -263,13 +271,15 @@ class Blows(Retaliation):
                     return other
         return NOBODY
 
-    @rule("JA-7.5", "JA-9.tough")
+    @rule("JA-7.5", "JA-9.tough", "JA-9.slayer")
     def blow_struck(self, s: War, outcome: list[int]) -> Next:
-        """A deadly blow is settled."""
+        """A deadly blow is settled; toughness does not answer a slayer's extra wound."""
         die = self.undecided.pop(0)
         self.rescuers += outcome[1:]
         if outcome[0] == STRUCK:
             self.wound_more(s, die, self.partners[die])
+        elif outcome[0] == REPELLED:
+            self.slay(s, die, self.partners[die])
         return self.goto("next_blow")
 
     # Pushes

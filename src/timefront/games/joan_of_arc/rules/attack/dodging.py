@@ -1,4 +1,4 @@
-"""7. What the defender does with his roll: dodging, and powers that count before shields (JA-7.2, JA-9.dodge)."""
+"""7. Dodging, at once after a roll of the defence, and powers that count before shields (JA-7.2, JA-9.dodge)."""
 
 from __future__ import annotations
 
@@ -30,30 +30,39 @@ from timefront.kernel.rulebook import rule
 
 @dataclass
 class Dodging(Rerolls):
-    """From the defender's last reroll to the shields."""
+    """Whoever dodges, and what comes between the last reroll and the shields.
+
+    While it is asked who dodges, `undecided` are the units of the blanks that have just fallen.
+    """
 
     @rule("JA-9.dodge")
-    def defence_stands(self, s: War) -> Next:
-        """Whoever shows a blank may leave before the attack is resolved."""
+    def defence_fell(self, s: War) -> Next:
+        """Whoever shows a blank may leave before anything is done with the rolls (ruling J-28)."""
+        self.undecided = [self.units[die] for die in self.in_play(DEFENCE_SIDE) if self.is_blank(s, die)]
+        return self.goto("next_dodge")
+
+    @rule("JA-9.dodge")
+    def next_dodge(self, s: War) -> Next:
+        """One after the other; then whoever has rolled goes on."""
         if self.dodgers(s):
             return self.ask(s, self.foe, "dodge")
-        return self.goto("defence_powers")
+        return self.all_stand()
+
+    def all_stand(self) -> Next:
+        """Nobody dodges any more: after the first rolls the attacker goes on, after a reroll whoever has made it."""
+        self.undecided = []
+        return self.goto("rerolled_so" if any(self.rerolled) else "attacker_rerolls")
 
     def dodgers(self, s: War) -> list[int]:
-        """The defenders with the skill, a blank on a die of their own and a way out."""
+        """The defenders with the skill, a blank that has just fallen on a die of their own, and a way out."""
         side = side_of(s, self.foe)
-        found: list[int] = []
-        for die in self.in_play(DEFENCE_SIDE):
-            unit = self.units[die]
-            if (
-                unit >= 0
-                and self.is_blank(s, die)
-                and unit not in found
-                and has_skill(s, unit, DODGE_SKILL, self.circumstances(s, unit))
-                and steps_open_to(s, unit, side)
-            ):
-                found.append(unit)
-        return sorted(found)
+        return [
+            unit
+            for unit in self.defenders
+            if unit in self.undecided
+            and has_skill(s, unit, DODGE_SKILL, self.circumstances(s, unit))
+            and steps_open_to(s, unit, side)
+        ]
 
     def offer_dodge(self, s: War) -> list[Choice]:
         """Every way of each dodger, or nobody moves any more."""
@@ -75,20 +84,20 @@ class Dodging(Rerolls):
     def dodge(self, s: War, choice: Choice) -> Next:
         """Its dice leave the roll (ruling J-42); if all are gone the attack meets nobody."""
         if choice[0] == STAND_FAST.name:
-            return self.goto("defence_powers")
+            return self.all_stand()
         unit, area = choice[1], choice[2]
         move(s, [unit], area)
         s.emit(UnitDodged, unit, area)
         self.stand_down(s)
         if not s.fire[self.target] and powers_with(s, unit, FIRE_ON_DODGE):
-            self.undecided = [unit]
+            self.undecided.insert(0, unit)
             return self.ask(s, self.foe, "fire")
         return self.goto("after_dodge")
 
     @rule("JA-9.dodge")
     def after_dodge(self, s: War) -> Next:
         """The next one, if anybody is left."""
-        return self.goto("defence_stands" if self.defenders else "conclusion")
+        return self.goto("next_dodge" if self.defenders else "conclusion")
 
     def offer_fire(self, s: War) -> list[Choice]:
         """A fire in the area that was left, or none."""
@@ -103,17 +112,18 @@ class Dodging(Rerolls):
     @question("JA-8.8", LEAVE_FIRE, LEAVE_NO_FIRE)
     def fire(self, s: War, choice: Choice) -> Next:
         """A fire token of the dodger's owner."""
+        unit = self.undecided.pop(0)
         if choice[0] == LEAVE_FIRE.name:
             s.fire[self.target] = self.foe + 1
-            s.emit(FireLeft, self.undecided[0], self.target)
+            s.emit(FireLeft, unit, self.target)
         return self.goto("after_dodge")
 
     @rule("JA-7.2", "JA-9.big")
     def defence_powers(self, s: War) -> Next:
-        """A gigantic die counts for every defender; their powers count by themselves; then blanks are dropped."""
+        """A gigantic die counts for all that stood there when it fell (ruling J-38); powers; blanks are dropped."""
         for die in self.in_play(ATTACK):
             if self.origins[die] == FROM_SIZE and self.results[die] in HITS:
-                for _ in range(len(self.defenders) - 1):
+                for _ in range(len(self.attacked) - 1):
                     self.add_die(ATTACK, self.units[die], ~self.results[die], FROM_SIZE)
         for unit in self.defenders:
             for number in powers_with(s, unit, STRIKE_ON_BLANK):

@@ -47,7 +47,7 @@ from timefront.games.joan_of_arc.rules.buildings import (
 )
 from timefront.games.joan_of_arc.rules.effects.powers import gain
 from timefront.games.joan_of_arc.rules.rounds.fire import remove_element
-from timefront.games.joan_of_arc.state import SIDES, UNDECIDED, War, can_act, side_of
+from timefront.games.joan_of_arc.state import UNDECIDED, War, can_act, side_of
 from timefront.games.joan_of_arc.verbs import (
     DAMAGE_BUILDING,
     FOLLOW_UP,
@@ -202,8 +202,7 @@ class FollowUp(Blows):
         if ignores_terrain(s, unit):
             return True
         origin = s.place[unit]
-        is_staked = any(has_stakes(s, origin, self.target, owner) for owner in range(SIDES))
-        return not is_staked and not has_wall(s, origin, self.target)
+        return not has_stakes(s, origin, self.target) and not has_wall(s, origin, self.target)
 
     def must_follow(self, s: War) -> bool:
         """JA-9.impetuous: whether somebody has no choice."""

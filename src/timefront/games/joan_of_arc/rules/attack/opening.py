@@ -13,28 +13,24 @@ from timefront.games.joan_of_arc.board.abilities import (
     skill_value,
     use,
 )
-from timefront.games.joan_of_arc.board.areas import is_inside
 from timefront.games.joan_of_arc.board.tokens import pay, spendable
-from timefront.games.joan_of_arc.content.dice import BLACK, GIGANTIC, SHIELD
+from timefront.games.joan_of_arc.content.dice import BLACK, SHIELD
 from timefront.games.joan_of_arc.content.profiles import Condition
 from timefront.games.joan_of_arc.content.vocabulary import (
     BIG,
     COSTS,
     DEFENCE,
-    GIGANTIC_CREATURE,
     IMMORTAL,
     MELEE,
     PAYING,
     REMOVE_DEFENCE_DIE,
     TERROR,
-    WAR_MACHINE,
 )
 from timefront.games.joan_of_arc.events.attacks import (
     DicePaidFor,
     DiceRolled,
     DieRemoved,
     DieRolled,
-    GiganticDieTaken,
     TerrorRolled,
     UnitFrightened,
     UnitTooFrightened,
@@ -50,14 +46,13 @@ from timefront.games.joan_of_arc.rules.attack.pool import (
 )
 from timefront.games.joan_of_arc.rules.attack.reroll_token import offer_reroll_token, spend_reroll_token
 from timefront.games.joan_of_arc.rules.attack.unit_by_unit import offer_for_unit, refuse_other_unit
-from timefront.games.joan_of_arc.state import GIGANTIC_USED, REROLL, War, held
+from timefront.games.joan_of_arc.state import GIGANTIC_DECLARED, REROLL, War, held
 from timefront.games.joan_of_arc.verbs import (
     FRIGHTEN,
     KEEP_DIE,
     LET_ROLL_STAND,
     PAY_FOR_DICE,
     REMOVE_DIE,
-    USE_GIGANTIC_DIE,
     USE_OWN_DICE,
     USE_REROLL_TOKEN,
 )
@@ -168,13 +163,15 @@ class Opening(Fight):
 
     # Which dice
 
-    @rule("JA-7.1", "JA-9.support")
+    @rule("JA-7.1", "JA-9.support", "JA-9.big")
     def attack_pool(self, s: War) -> Next:
-        """The dice of all attackers; each die knows its unit."""
+        """The dice of all attackers; each die knows its unit. A gigantic die is rolled as declared (ruling J-38)."""
         self.add_pool(
             ATTACK,
             attack_dice(s, self.attackers, self.target, self.kind_of_roll, self.ways, self.is_commanded, self.paying),
         )
+        for unit in self.attackers:
+            s.used[unit] &= ~GIGANTIC_DECLARED
         self.undecided = self.frightened[:]
         return self.goto("next_frightened")
 
@@ -183,8 +180,9 @@ class Opening(Fight):
         """The attacker chooses the one die of each victim."""
         if self.undecided:
             return self.ask(s, self.seat, "only_die")
-        self.undecided = self.with_gigantic_die(s)
-        return self.goto("next_giant")
+        fighters = self.attackers + self.defenders
+        self.undecided = [unit for unit in fighters if self.price(s, unit) is not None]
+        return self.goto("next_payer")
 
     def offer_only_die(self, s: War) -> list[Choice]:
         """One die of each kind."""
@@ -208,48 +206,6 @@ class Opening(Fight):
             if die != choice[1]:
                 self.seal(die, TAKEN_OUT)
         return self.goto("next_frightened")
-
-    def with_gigantic_die(self, s: War) -> list[int]:
-        """JA-9.big: the big attackers on the ground that have not used their gigantic die this round."""
-        if self.kind_of_roll != MELEE or is_inside(s, self.target) or self.target >= s.setting.board.first_sky:
-            return []
-        kind = s.setting.cards.kind
-        return [
-            unit
-            for unit in self.attackers
-            if has_skill(s, unit, BIG)
-            and kind[s.profile[unit]] not in (WAR_MACHINE, GIGANTIC_CREATURE)
-            and not s.used[unit] & GIGANTIC_USED
-        ]
-
-    @rule("JA-9.big")
-    def next_giant(self, s: War) -> Next:
-        """Each big unit has the choice (ruling J-38)."""
-        if self.undecided:
-            return self.ask(s, self.seat, "giant")
-        fighters = self.attackers + self.defenders
-        self.undecided = [unit for unit in fighters if self.price(s, unit) is not None]
-        return self.goto("next_payer")
-
-    def offer_giant(self, s: War) -> list[Choice]:
-        """The gigantic die, or the dice of the card."""
-        return offer_for_unit(self.undecided[0], USE_GIGANTIC_DIE, USE_OWN_DICE)
-
-    def refuse_giant(self, s: War, choice: Choice) -> Refusal | None:
-        """Another unit than the one in question."""
-        return refuse_other_unit(self.undecided[0], choice, "JA-9.big")
-
-    @question("JA-9.big", USE_GIGANTIC_DIE, USE_OWN_DICE)
-    def giant(self, s: War, choice: Choice) -> Next:
-        """Once a round, in place of its melee dice."""
-        unit = self.undecided.pop(0)
-        if choice[0] == USE_GIGANTIC_DIE.name:
-            for die in self.dice_of(unit, ATTACK):
-                self.seal(die, TAKEN_OUT)
-            self.add_die(ATTACK, unit, GIGANTIC, FROM_SIZE)
-            s.used[unit] |= GIGANTIC_USED
-            s.emit(GiganticDieTaken, unit)
-        return self.goto("next_giant")
 
     def price(self, s: War, unit: int) -> Condition | None:
         """JA-2.5: the condition under which a unit's owner can pay for other dice of this roll."""
@@ -374,9 +330,9 @@ class Opening(Fight):
 
     @rule("JA-7.1")
     def defence_without_dice(self, s: War) -> Next:
-        """Both rolls are made; the attacker goes on."""
+        """Both rolls are made; whoever can dodges at once."""
         self.tell_roll(s, DEFENCE_SIDE, self.foe, DEFENCE)
-        return self.goto("attacker_rerolls")
+        return self.goto("defence_fell")
 
     def read_roll(self, roll: int, result: Result) -> None:
         """Write down what the dice of a side show."""

@@ -16,7 +16,7 @@ from timefront.games.joan_of_arc.board.abilities import (
     powers_with,
 )
 from timefront.games.joan_of_arc.board.areas import building_of, has_stakes, is_inside
-from timefront.games.joan_of_arc.content.dice import BLACK, WHITE, YELLOW
+from timefront.games.joan_of_arc.content.dice import BLACK, GIGANTIC, WHITE, YELLOW
 from timefront.games.joan_of_arc.content.vocabulary import (
     BONUS_TIME,
     BOWMEN,
@@ -29,7 +29,7 @@ from timefront.games.joan_of_arc.content.vocabulary import (
     PER_ATTACK,
     SUPPORT,
 )
-from timefront.games.joan_of_arc.state import War, unit_side
+from timefront.games.joan_of_arc.state import GIGANTIC_DECLARED, War, unit_side
 from timefront.kernel.bits import members
 
 NO_UNIT: Final = -1
@@ -90,6 +90,9 @@ def attack_dice(
         return pool
     foes = cards_of(s, members(s.here[target] & s.force[1 - unit_side(s, attackers[0])]))
     for place, unit in enumerate(attackers):
+        if is_gigantic(s, unit, roll):
+            pool.add(unit, GIGANTIC, FROM_SIZE)
+            continue
         at = Circumstances(foes, ways[place] > 0, is_commanded, unit in paying)
         add_own_dice(s, pool, unit, roll, at)
         if roll == MELEE:
@@ -101,6 +104,11 @@ def attack_dice(
     if has_support(s, attackers):
         pool.add(NO_UNIT, WHITE, FROM_SUPPORT)
     return pool
+
+
+def is_gigantic(s: War, unit: int, roll: int) -> bool:
+    """JA-9.big: whether a unit rolls a gigantic die in place of all its own, as it has declared."""
+    return roll == MELEE and bool(s.used[unit] & GIGANTIC_DECLARED)
 
 
 def defence_dice(s: War, defenders: list[int], attackers: list[int], target: int, roll: int, paying: list[int]) -> Pool:
@@ -149,7 +157,8 @@ def add_granted_dice(s: War, pool: Pool, units: list[int], roll: int) -> None:
                     pool.add(NO_UNIT, power.die, FROM_POWER)
                 continue
             for unit in reached:
-                pool.add(unit, power.die, FROM_POWER)
+                if not is_gigantic(s, unit, roll):
+                    pool.add(unit, power.die, FROM_POWER)
 
 
 def has_support(s: War, attackers: list[int]) -> bool:
@@ -182,7 +191,7 @@ def add_dice_of_ground(s: War, pool: Pool, defenders: list[int], attackers: list
             pool.add(unit, WHITE, FROM_BARRICADE)
     if is_covered_by_walls(s, attackers, target):
         pool.add(NO_UNIT, BLACK, FROM_BUILDING)
-    if roll == MELEE and comes_across_stakes(s, attackers, target, side):
+    if roll == MELEE and comes_across_stakes(s, attackers, target):
         for unit in defenders:
             if s.setting.cards.of_tag[BOWMEN] >> s.profile[unit] & 1:
                 pool.add(unit, YELLOW, FROM_STAKES)
@@ -196,9 +205,9 @@ def is_covered_by_walls(s: War, attackers: list[int], target: int) -> bool:
     return any(s.place[unit] == around for unit in attackers)
 
 
-def comes_across_stakes(s: War, attackers: list[int], target: int, side: int) -> bool:
-    """JA-10.5: whether some attacker has stakes of the defending side before it (ruling J-59)."""
-    return any(has_stakes(s, s.place[unit], target, side) for unit in attackers if not ignores_terrain(s, unit))
+def comes_across_stakes(s: War, attackers: list[int], target: int) -> bool:
+    """JA-10.5: whether some attacker has stakes before it, whosever they are (ruling J-59)."""
+    return any(has_stakes(s, s.place[unit], target) for unit in attackers if not ignores_terrain(s, unit))
 
 
 def ignores_terrain(s: War, unit: int) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import final
 
-from timefront.games.joan_of_arc.board.areas import is_open_to
+from timefront.games.joan_of_arc.board.areas import has_room, is_open_to, may_stand
 from timefront.games.joan_of_arc.board.losses import disrupt, wound
 from timefront.games.joan_of_arc.board.placing import civilians_first, drive, move
 from timefront.games.joan_of_arc.board.same_kind import alike
@@ -25,7 +25,7 @@ class Pushes(Frame):
 
     chooser: int
     side: int
-    """The side of the units when they were struck; a civilian among them may have been left alone since (JA-6.4)."""
+    """The side of the units when they were struck, or nobody's; civilians may have been left alone since (JA-6.4)."""
     by: int
     """The seat that has the reward for those who are lost, or nobody."""
     units: list[int]
@@ -78,8 +78,14 @@ class Pushes(Frame):
         return self.done(s, self.gone)
 
     def ways_out(self, s: War, unit: int) -> list[int]:
-        """JA-7.7: adjacent ground, free or of the unit's side, with room; never into a building (ruling J-22)."""
-        return [area for area in s.setting.board.neighbours[s.place[unit]] if is_open_to(s, unit, area, self.side)]
+        """JA-7.7: adjacent ground, free or of the unit's side, with room; never into a building (ruling J-22).
+
+        A civilian of nobody has no enemies, so that any area with room can take it (ruling J-62).
+        """
+        beside = s.setting.board.neighbours[s.place[unit]]
+        if self.side == NOBODY:
+            return [area for area in beside if has_room(s, unit, area) and may_stand(s, unit, area)]
+        return [area for area in beside if is_open_to(s, unit, area, self.side)]
 
     def first_units(self, s: War) -> list[int]:
         """One unit of each sort."""

@@ -106,9 +106,9 @@ class Rerolls(Opening):
         """JA-9.feint, JA-9.parry, JA-10.1: which skills, or what ground, let a unit reroll one of its dice."""
         found: list[int] = []
         at = self.circumstances(s, unit)
-        if not used >> BY_FEINT & 1 and has_skill(s, unit, FEINT, at):
-            found.append(BY_FEINT)
         if self.roller == ATTACK:
+            if not used >> BY_FEINT & 1 and has_skill(s, unit, FEINT, at):
+                found.append(BY_FEINT)
             if not used >> BY_CHARGE & 1 and self.charged_well(s, unit):
                 found.append(BY_CHARGE)
         elif self.kind_of_roll == MELEE and not used >> BY_PARRY & 1 and has_skill(s, unit, PARRY, at):
@@ -171,17 +171,24 @@ class Rerolls(Opening):
 
     @rule("JA-7.2", "JA-8.7")
     def reroll(self, s: War, result: Result) -> Next:
-        """The new result counts; after the token nothing is rolled again."""
+        """The new result counts; a blank of the defence lets its unit dodge at once (ruling J-28)."""
+        blanks: list[int] = []
         for place, die in enumerate(self.rolling):
             before = self.results[die]
             self.results[die] = result[place]
             self.rerolled[die] |= 1 << self.reason
             colour = self.colour(s, die)
             s.emit(DieRerolled, self.roller_seat(), self.units[die], colour, before, result[place], self.reason)
+            if self.roller == DEFENCE_SIDE and self.is_blank(s, die):
+                blanks.append(self.units[die])
         self.rolling = []
-        if self.reason == BY_TOKEN:
-            return self.goto("rolls_stand")
-        return self.goto("next_reroll")
+        self.undecided = blanks
+        return self.goto("next_dodge")
+
+    @rule("JA-7.2", "JA-8.7")
+    def rerolled_so(self, s: War) -> Next:
+        """After the token nothing is rolled again."""
+        return self.goto("rolls_stand" if self.reason == BY_TOKEN else "next_reroll")
 
     # The reroll token
 
@@ -245,7 +252,7 @@ class Rerolls(Opening):
     @rule("JA-7.2")
     def rolls_stand(self, s: War) -> Next:
         """The dice of a side are final."""
-        return self.goto("next_ruthless" if self.roller == ATTACK else "defence_stands")
+        return self.goto("next_ruthless" if self.roller == ATTACK else "defence_powers")
 
     @rule("JA-9.ruthless")
     def next_ruthless(self, s: War) -> Next:

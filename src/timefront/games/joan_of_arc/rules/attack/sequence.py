@@ -6,7 +6,7 @@ one before it:
     fight           who fights; a row for every die
     opening         terror, which dice, the attack roll, the defence roll
     rerolls         the attacker's rerolls and powers, then the defender's rerolls
-    dodging         dodging, and powers of the defence
+    dodging         dodging, at once after a roll of the defence, and its powers after the last
     shields         terrain, shields
     allocation      targeting, allocation, bodyguards
     retaliation     who suffers what the defence strikes back with

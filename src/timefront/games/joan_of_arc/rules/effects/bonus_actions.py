@@ -23,10 +23,10 @@ from timefront.games.joan_of_arc.state import (
     held,
     unit_side,
 )
-from timefront.games.joan_of_arc.verbs import COMMAND_AREA, PLACE_STAKES, TAKE_REROLL, USE_POWER
+from timefront.games.joan_of_arc.verbs import GIVE_COMMAND, PLACE_STAKES, TAKE_REROLL, USE_POWER
 from timefront.kernel.questions import Choice, Refusal
 
-BONUS = (COMMAND_AREA, PLACE_STAKES, TAKE_REROLL, USE_POWER)
+BONUS = (GIVE_COMMAND, PLACE_STAKES, TAKE_REROLL, USE_POWER)
 HAS_COMMANDED: Final = 1
 HAS_PLACED: Final = 2
 HAS_ENDED: Final = 4
@@ -42,11 +42,10 @@ def offer_bonus(s: War, seat: int, units: list[int], spent: list[int], mode: int
     for number, unit in enumerate(units):
         if not with_bonus >> s.profile[unit] & 1 or spent[number] & HAS_ENDED or not can_act(s, unit, seat):
             continue
-        offers += [COMMAND_AREA(unit, area) for area in areas_to_command(s, unit, spent[number], mode, began)]
+        if refuse_command(s, unit, spent[number], mode, began) is None:
+            offers.append(GIVE_COMMAND(unit))
         if refuse_planting(s, units, spent, number) is None:
             offers += [PLACE_STAKES(unit, edge) for edge in free_edges(s, s.place[unit])]
-        if refuse_reroll_token(s, unit) is None:
-            offers.append(TAKE_REROLL(unit))
         powers = bonus_powers(s, unit, spent[number], mode, began)
         if powers:
             offers += [USE_POWER(unit, effect) for effect in effects_of(s, unit, powers)]
@@ -64,35 +63,26 @@ def refuse_bonus(
     number = units.index(unit)
     if spent[number] & HAS_ENDED:
         return Refusal("JA-5.5", "charge-ends-here")
-    if verb == COMMAND_AREA.name:
-        return refuse_command(s, unit, choice[2], spent[number], mode, began)
+    if verb == GIVE_COMMAND.name:
+        return refuse_command(s, unit, spent[number], mode, began)
     if verb == PLACE_STAKES.name:
         refusal = refuse_planting(s, units, spent, number)
         if refusal is None and choice[2] not in free_edges(s, s.place[unit]):
             return Refusal("JA-10.5", "edge-not-free")
         return refusal
-    if verb == TAKE_REROLL.name:
-        return refuse_reroll_token(s, unit)
     powers = bonus_powers(s, unit, spent[number], mode, began)
     return None if choice[2] in effects_of(s, unit, powers) else Refusal("JA-6.9", "no-such-power-now")
 
 
-def areas_to_command(s: War, unit: int, spent: int, mode: int, began: int) -> list[int]:
-    """JA-5.4, JA-8.2: where a unit can command, if a command order activated it."""
-    if mode != COMMAND or spent & HAS_COMMANDED or not s.setting.cards.command_units[s.profile[unit]]:
-        return []
-    return commanded_areas(s, unit, began)
-
-
-def refuse_command(s: War, unit: int, area: int, spent: int, mode: int, began: int) -> Refusal | None:
-    """JA-5.4, JA-8.2: why a unit may not command the units of an area."""
+def refuse_command(s: War, unit: int, spent: int, mode: int, began: int) -> Refusal | None:
+    """JA-5.4, JA-8.2: why a unit may not command, or has nobody to command."""
     if mode != COMMAND:
         return Refusal("JA-5.4", "no-command-order")
     if spent & HAS_COMMANDED:
         return Refusal("JA-6.1", "bonus-used")
     if not s.setting.cards.command_units[s.profile[unit]]:
         return Refusal("JA-8.2", "no-commander")
-    return None if area in commanded_areas(s, unit, began) else Refusal("JA-8.2", "nobody-to-command")
+    return None if commanded_areas(s, unit, began) else Refusal("JA-8.2", "nobody-to-command")
 
 
 def refuse_planting(s: War, units: list[int], spent: list[int], number: int) -> Refusal | None:
@@ -136,6 +126,17 @@ def refuse_reroll_token(s: War, unit: int) -> Refusal | None:
     return Refusal("JA-9.reroll", "token-held") if held(s, s.owner[unit], REROLL) else None
 
 
+def reroll_takers(s: War, seat: int, units: list[int]) -> list[int]:
+    """JA-9.reroll: the units for which their owner may take the token back, if they are activated just now."""
+    return [
+        unit
+        for unit in units
+        if s.setting.cards.with_bonus >> s.profile[unit] & 1
+        and can_act(s, unit, seat)
+        and refuse_reroll_token(s, unit) is None
+    ]
+
+
 def take_reroll_token(s: War, unit: int) -> None:
     """JA-9.reroll: the token comes back."""
     s.used[unit] |= REROLL_USED
@@ -153,7 +154,7 @@ def bonus_powers(s: War, unit: int, spent: int, mode: int, began: int) -> list[i
         if power.timing != BONUS_TIME or spent >> (FIRST_BONUS_POWER + number) & 1:
             continue
         if power.effect == COMMAND_MORE:
-            if is_ready(s, unit, number) and areas_to_command(s, unit, spent, mode, began):
+            if is_ready(s, unit, number) and refuse_command(s, unit, spent, mode, began) is None:
                 found.append(number)
         elif is_useful(s, unit, number):
             found.append(number)

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import final
 
 from timefront.games.joan_of_arc.board.abilities import renew
-from timefront.games.joan_of_arc.board.losses import destroy
+from timefront.games.joan_of_arc.board.losses import bury
 from timefront.games.joan_of_arc.board.scoring import AT_ONCE, judge
 from timefront.games.joan_of_arc.board.tokens import pay, spendable
 from timefront.games.joan_of_arc.content.scenarios import DECK_ORDERS
@@ -147,12 +147,15 @@ class Upkeep(Frame):
 
 
 def revert(s: War, unit: int) -> None:
-    """JA-4.4: back to the level-1 card; wounds stay, and if they reach its hit points it is destroyed, no reward."""
+    """JA-4.4: back to the level-1 card; wounds stay, and if they reach its hit points it is destroyed.
+
+    On a card without hit points any wound does. Nobody has rewards or points of it (ruling J-8).
+    """
     cards = s.setting.cards
     level_two, level_one = s.profile[unit], cards.level_one[s.profile[unit]]
     s.profile[unit] = level_one
     s.room[s.place[unit]] += cards.size[level_two] - cards.size[level_one]
     s.emit(CharacterReverted, s.owner[unit], unit)
-    if cards.hp[level_one] and s.wounds[unit] >= cards.hp[level_one]:
-        destroy(s, unit, NOBODY)
+    if s.wounds[unit] and s.wounds[unit] >= cards.hp[level_one]:
+        bury(s, unit, NOBODY)
         judge(s, AT_ONCE)

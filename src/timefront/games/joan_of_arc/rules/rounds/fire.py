@@ -108,19 +108,17 @@ class Fire(Frame):
 
     @rule("JA-8.8", "JA-7.7")
     def next_push(self, s: War, _: list[int] | None = None) -> Next:
-        """Owner by owner, who chooses where they go (ruling J-62); civilians of nobody can flee nowhere."""
+        """Owner by owner, who chooses where they go; for civilians of nobody the owner of the fire (ruling J-62)."""
         if self.struck:
             owner = self.owners[0]
             units = [unit for place, unit in enumerate(self.struck) if self.owners[place] == owner]
             self.struck = [unit for unit in self.struck if unit not in units]
             self.owners = [other for other in self.owners if other != owner]
-            if owner != NOBODY:
-                side = side_of(s, owner)
-                by = NOBODY if side == side_of(s, self.seat) else self.seat
-                return self.call(s, Pushes(owner, side, by, units), "next_push")
-            for unit in units:
-                disrupt(s, unit, self.seat)
-            return self.goto("next_push")
+            if owner == NOBODY:
+                return self.call(s, Pushes(self.seat, NOBODY, self.seat, units), "next_push")
+            side = side_of(s, owner)
+            by = NOBODY if side == side_of(s, self.seat) else self.seat
+            return self.call(s, Pushes(owner, side, by, units), "next_push")
         judge(s, AT_ONCE)
         return self.goto("building") if s.verdict == UNDECIDED else self.end(s)
 
