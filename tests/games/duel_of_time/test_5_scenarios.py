@@ -321,15 +321,23 @@ def superiority(units: tuple[int, int], *, active: int, taken: tuple[int, int] =
     return s.taken
 
 
-@pytest.mark.parametrize("active", [YELLOW, RED])
 @pytest.mark.parametrize(
-    ("units", "taken"),
-    [((8, 7), [1, 0]), ((7, 8), [0, 1]), ((10, 0), [1, 0]), ((7, 7), [0, 0]), ((0, 0), [0, 0])],
+    ("units", "active", "taken"),
+    [
+        ((8, 7), RED, [1, 0]),
+        ((7, 8), YELLOW, [0, 1]),
+        ((10, 0), RED, [1, 0]),
+        ((8, 7), YELLOW, [0, 0]),
+        ((7, 8), RED, [0, 0]),
+        ((7, 7), YELLOW, [0, 0]),
+        ((7, 7), RED, [0, 0]),
+        ((0, 0), RED, [0, 0]),
+    ],
 )
-def test_DT_5_2_levy_the_larger_army_takes_a_cube_at_the_end_of_every_turn(
-    units: tuple[int, int], taken: list[int], active: int
+def test_DT_5_2_levy_an_army_that_is_larger_after_the_enemys_turn_takes_a_cube(
+    units: tuple[int, int], active: int, taken: list[int]
 ) -> None:
-    """Whoever's turn it was: the card says otherwise than "at the end of your turn"."""
+    """The card says otherwise than "at the end of your turn"."""
     assert superiority(units, active=active) == taken
 
 
@@ -342,7 +350,7 @@ def test_levy_a_lost_unit_earns_nothing() -> None:
     """DT-5.1: the built-in Mass Levy rewards raising an army, never losing it."""
     setting = DUEL_OF_TIME.setting(DUEL_OF_TIME.built_in_pack(), "levy", {}, 2)
     s = empty_board(setting)
-    s.scenario = setting.agreed_scenario
+    s.scenario, s.active = setting.agreed_scenario, YELLOW
     s.units[:] = [0, 0, 2, 0, 0, 0, 0, 2, 0, 0]
     s.supply[:] = [8, 8]
     even = DUEL_OF_TIME.judge.evaluate(s)[YELLOW]

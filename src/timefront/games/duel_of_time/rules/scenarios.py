@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from timefront.games.duel_of_time.content.geometry import FROM_BASE, MIDDLE, RED, YELLOW, at
+from timefront.games.duel_of_time.content.geometry import FROM_BASE, MIDDLE, at
 from timefront.games.duel_of_time.content.pack import EFFECTS
 from timefront.games.duel_of_time.events import WhiteCubeTaken
 from timefront.games.duel_of_time.rules.control import controller
@@ -38,10 +38,10 @@ def _stand_in_the_enemy_base(s: Duel) -> None:
 
 
 def _outnumber_the_enemy(s: Duel) -> None:
-    """Superiority: whoever has more units on the board takes a white cube, in anybody's turn."""
-    more = s.supply[RED] - s.supply[YELLOW]
-    if more and white_supply(s):
-        take_white_cube(s, YELLOW if more > 0 else RED)
+    """Superiority: at the end of the enemy's turn, take a white cube if you have more units on the board."""
+    waiting = 1 - s.active
+    if s.supply[waiting] < s.supply[s.active] and white_supply(s):
+        take_white_cube(s, waiting)
 
 
 def after_destruction(s: Duel, seat: int, owner: int) -> None:

@@ -68,7 +68,7 @@ scenario-crossroads-text =
     } zusätzlich, wer das mittlere Feld kontrolliert.
 scenario-levy = Massenaushebung
 scenario-levy-text =
-    Beide beginnen mit 3, 2 und 2 Einheiten. Aufstellen bringt zwei Einheiten statt einer. Am Ende jedes Zuges nimmt, wer mehr Einheiten auf dem Spielplan hat, ein weißes Klötzchen aus dem Vorrat, solange eines da ist. Jedes zählt { $points ->
+    Beide beginnen mit 3, 2 und 2 Einheiten. Aufstellen bringt zwei Einheiten statt einer. Am Ende des gegnerischen Zuges nimmst du ein weißes Klötzchen aus dem Vorrat, wenn du mehr Einheiten auf dem Spielplan hast, solange eines da ist. Jedes zählt { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }.

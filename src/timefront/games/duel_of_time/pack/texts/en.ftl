@@ -68,7 +68,7 @@ scenario-crossroads-text =
     }.
 scenario-levy = Mass Levy
 scenario-levy-text =
-    Each player starts with 3, 2 and 2 units. Deploy brings two units instead of one. At the end of every turn, whoever has more units on the board takes a white cube from the supply, as long as there is one. Each is worth { $points ->
+    Each player starts with 3, 2 and 2 units. Deploy brings two units instead of one. At the end of your opponent's turn, take a white cube from the supply if you have more units on the board, as long as there is one. Each is worth { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.

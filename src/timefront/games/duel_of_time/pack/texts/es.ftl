@@ -68,7 +68,7 @@ scenario-crossroads-text =
     }.
 scenario-levy = Leva en masa
 scenario-levy-text =
-    Cada jugador empieza con 3, 2 y 2 unidades. Desplegar trae dos unidades en lugar de una. Al final de cada turno, quien tenga más unidades en el tablero toma un cubo blanco de la reserva, mientras quede alguno. Cada uno vale { $points ->
+    Cada jugador empieza con 3, 2 y 2 unidades. Desplegar trae dos unidades en lugar de una. Al final del turno de tu rival, toma un cubo blanco de la reserva si tienes más unidades en el tablero, mientras quede alguno. Cada uno vale { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
     }.
