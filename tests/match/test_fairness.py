@@ -7,6 +7,7 @@ import hmac
 import json
 from random import Random
 
+import msgspec
 import pytest
 
 from tests.match.matches import a_duel, a_skirmish, play_on
@@ -230,7 +231,7 @@ def everything_said(match: Match) -> str:
     seats = [None, *range(match.setting.seats)]
     told = [[export(match, seat), match.view(seat), match.log(seat)] for seat in seats]
     others = [repr(match), str(match), repr(match.fairness), str(match.fairness), f"{match.fairness}"]
-    return json.dumps([told, others, match.fairness.published()])
+    return msgspec.json.encode([told, others, match.fairness.published()]).decode()
 
 
 @pytest.mark.parametrize("moves", [0, 1, 5, 12])

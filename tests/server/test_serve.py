@@ -35,10 +35,8 @@ from tests.server.served import (
 from timefront.cli import run
 from timefront.server import serve
 from timefront.server.lobby.lobby import game_info
-from timefront.server.store import database
+from timefront.server.lobby.page import PAGE
 from timefront.server.store.database import upgrade
-
-PAGE = Path(database.__file__).parent / "static"
 
 
 def play_some(seat: Seat, moves: int) -> None:

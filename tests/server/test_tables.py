@@ -11,6 +11,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from tests.server.house import HUMAN, OPEN, Guest, House, InHouse, Made, Message, Refusing, bot, play
@@ -610,7 +611,7 @@ def test_a_match_of_the_terminal_goes_on_here(in_house: InHouse, tmp_path: Path)
         guests = [await made.sit(seat) for seat in range(3)]
         for seat, guest in enumerate(guests):
             assert guest.situation is not None
-            assert guest.situation["view"] == json.loads(json.dumps(moving_parts(game, match.view(seat))))
+            assert guest.situation["view"] == json.loads(msgspec.json.encode(moving_parts(game, match.view(seat))))
         await play(guests, rng, 3)
         await leave(*guests)
 

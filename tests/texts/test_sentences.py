@@ -28,7 +28,7 @@ from timefront.texts.vocabulary import prompt_key, questions_of, verbs_of
 
 GAME = GAMES["duel_of_time"]
 SETTING = GAME.setting(GAME.built_in_pack(), "", {}, 2)
-WALKS, MANY_WALKS = 12, 60
+WALKS, MANY_WALKS = 12, 200
 
 
 def catalogues(game: Game[Any] = GAME) -> list[Catalogue]:
@@ -111,13 +111,16 @@ def test_walks_speak_every_language(game: Game[Any], seed: int) -> None:
 
 @pytest.mark.slow
 def test_the_walks_say_everything_about_duel_of_time() -> None:
-    said = {phrase.key for seed in range(MANY_WALKS) for phrase in utterances(GAME, seed)}
     wanted = {prompt_key(name) for name in questions_of(GAME)} | {f"choice-{verb}" for verb in verbs_of(GAME)}
     wanted |= {f"event-{event_name(event)}" for event in GAME.events}
     wanted |= {f"event-{event_name(event)}-hidden" for event in GAME.events if event.secret}
     own = CatalogueFile("en", (GAME.folder / "texts" / "en.ftl").read_text(encoding="utf-8"))
     wanted |= {key for key in own.messages if key.startswith("refusal-")}
-    assert wanted - said == set()
+    for seed in range(MANY_WALKS):
+        wanted -= {phrase.key for phrase in utterances(GAME, seed)}
+        if not wanted:
+            break
+    assert wanted == set()
 
 
 @pytest.mark.slow
