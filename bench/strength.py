@@ -138,8 +138,7 @@ seats swapped; draws count half; 95 % intervals. `easy`, `medium` and `hard` sta
 `src/timefront/bots/registry.py`. A scenario's points "changed the winner" where the duel would have had another outcome
 without them: another winner, or a draw. A contest without a row has not been held. That the tree search beats
 odds-greedy is shown only when the lower end of its interval lies above 50 %. The rows of A Battle Through History are
-of its rules version 2. A row with few games shows little, as its interval says. Mass Levy, as its card is now,
-is even between weaker bots ([docs/balance-levels.md](balance-levels.md)), but favours whoever starts between these.
+of its rules version 2. A row with few games shows little, as its interval says.
 
 In Joan of Arc the judgement of a click stands for more visits of the search than in A Battle Through History. With the
 same weights, mcts:200 had 55.0 % (46.3 to 63.7) against greedy in the same 120 games at Patay (commit a15500d), which
