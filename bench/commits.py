@@ -21,10 +21,8 @@ from pathlib import Path
 from statistics import median
 from typing import Any, final
 
-from bench.load import COMPILED
 from bench.pages import ROOT, measured_commit, put
-from bench.versus import compiled, worktree
-from tools.compile import is_up_to_date
+from bench.versus import both_packages
 
 FLOOR = 0.95
 PLAYED = {
@@ -83,12 +81,7 @@ def main() -> int:
     parser.add_argument("--compiled", action="store_true", help="compile the other commit and measure both compiled")
     parser.add_argument("--write", action="store_true")
     arguments = parser.parse_args()
-    if arguments.compiled and not is_up_to_date():
-        raise SystemExit("There is no compiled form of the sources as they are: make compile makes it.")
-    with worktree(arguments.base) as older:
-        packages = (older / "src", ROOT / "src")
-        if arguments.compiled:
-            packages = (compiled(older, arguments.base), COMPILED)
+    with both_packages(arguments.base, arguments.compiled) as packages:
         ratios = {
             game: ratios_of(packages, game, arguments.rounds, arguments.games or round_size(game, arguments.compiled))
             for game in ([arguments.only] if arguments.only else PLAYED)

@@ -46,18 +46,22 @@ def main() -> int:
     parser.add_argument("--compiled", action="store_true", help="compile the other commit and measure both compiled")
     parser.add_argument("--write", action="store_true")
     arguments = parser.parse_args()
-    if arguments.compiled and not is_up_to_date():
-        raise SystemExit("There is no compiled form of the sources as they are: make compile makes it.")
-    with worktree(arguments.base) as older:
-        packages = (older / "src", ROOT / "src")
-        if arguments.compiled:
-            packages = (compiled(older, arguments.base), COMPILED)
+    with both_packages(arguments.base, arguments.compiled) as packages:
         rounds = asyncio.run(measured(packages, arguments.tables, arguments.rounds, arguments.moves))
     lines = table_lines(rounds, arguments.base, arguments.tables)
     print("\n".join(lines))
     if arguments.write:
         write(rounds, lines, arguments.base, "compiled" if arguments.compiled else "interpreted")
     return 0 if ratio_of(rounds) >= FLOOR else 1
+
+
+@contextmanager
+def both_packages(base: str, is_compiled: bool) -> Iterator[tuple[Path, Path]]:
+    """Where the packages of the other commit and of now lie, both compiled or neither."""
+    if is_compiled and not is_up_to_date():
+        raise SystemExit("There is no compiled form of the sources as they are: make compile makes it.")
+    with worktree(base) as older:
+        yield (compiled(older, base), COMPILED) if is_compiled else (older / "src", ROOT / "src")
 
 
 @contextmanager
