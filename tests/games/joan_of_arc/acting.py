@@ -7,8 +7,9 @@ from random import Random
 from tests.games.joan_of_arc.scenes import Scene
 from timefront.games.joan_of_arc.content.vocabulary import COMMAND, ORDERS
 from timefront.games.joan_of_arc.rules.activation.activation import Activation
-from timefront.games.joan_of_arc.rules.attack.sequence import Attack
-from timefront.games.joan_of_arc.rules.rounds.orders import OrderPhase, own_units
+from timefront.games.joan_of_arc.rules.attack.muster import attackers, way_of
+from timefront.games.joan_of_arc.rules.rounds.orders import OrderPhase
+from timefront.games.joan_of_arc.rules.rounds.own_areas import own_units
 from timefront.games.joan_of_arc.state import ORDER_KINDS
 from timefront.kernel.flow import CHANCE
 
@@ -44,25 +45,29 @@ def orders_of(scene: Scene, seat: int) -> list[int]:
 def all_wait(scene: Scene) -> Scene:
     """Every unit of the activation waits, and no bonus action is used."""
     while scene.asked().startswith(("Activation.", "Declaration.")):
-        verb = next(verb for verb in ("act", "wait", "finish-activation") if scene.offered(verb))
+        verb = next(verb for verb in ("rest-waits", "all-wait", "wait", "finish-activation") if scene.offered(verb))
         scene.choose(*scene.offered(verb)[0])
     return scene
 
 
-def attack(scene: Scene) -> Attack:
-    """The attack that is being resolved."""
-    found = [frame for frame in scene.s.stack if isinstance(frame, Attack)]
-    assert found, scene.asked()
-    return found[-1]
+def ways(scene: Scene) -> list[int]:
+    """How the attackers came."""
+    return [way_of(scene.s, unit) for unit in attackers(scene.s)]
 
 
 def until_fought(scene: Scene) -> Scene:
     """The attack takes its course, somehow."""
     rng = Random(1)
     s = scene.s
-    while any(isinstance(frame, Attack) for frame in s.stack):
+    while s.fight:
         s.answer(s.chance().sample(rng) if s.seat == CHANCE else rng.choice(s.offer()))
     return scene
+
+
+def areas_of(scene: Scene, verb: str, unit: int) -> list[str]:
+    """The areas that are offered for a verb to a unit."""
+    names = scene.setting.board.area_names
+    return [names[choice[-1]] for choice in scene.offered(verb) if choice[1] == unit]
 
 
 def areas(scene: Scene, verb: str) -> list[str]:

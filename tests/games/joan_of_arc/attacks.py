@@ -5,6 +5,7 @@ from __future__ import annotations
 from tests.games.joan_of_arc.scenes import Scene
 from timefront.games.joan_of_arc.content.vocabulary import MELEE
 from timefront.games.joan_of_arc.rules.activation.gigantic import declare_gigantic_die
+from timefront.games.joan_of_arc.rules.attack.muster import muster
 from timefront.games.joan_of_arc.rules.attack.sequence import Attack
 from timefront.games.joan_of_arc.state import REROLL, TOKEN_KINDS
 from timefront.kernel.flow import OVER
@@ -27,7 +28,8 @@ def attacked(
         for seat in range(2):
             scene.s.tokens[seat * TOKEN_KINDS + REROLL] = 0
     came = list(ways) or [0] * len(attackers)
-    return on(scene.start(Attack(0, scene.area(area), roll, list(attackers), came, is_commanded)))
+    muster(scene.s, 0, scene.area(area), roll, list(attackers), came, is_commanded=is_commanded)
+    return on(scene.start(Attack()))
 
 
 def gigantic(scene: Scene, area: str, *attackers: int) -> Scene:
@@ -38,7 +40,7 @@ def gigantic(scene: Scene, area: str, *attackers: int) -> Scene:
 
 def on(scene: Scene) -> Scene:
     """Give all answers that are forced, and strike back."""
-    while scene.s.seat >= 0 and (scene.s.is_forced() or scene.asked() == "Attack.answer_back"):
+    while scene.s.seat >= 0 and (scene.s.is_forced() or scene.asked() == "StrikeBack.answer_back"):
         scene.s.answer(scene.s.offer()[-1])
     return scene
 
@@ -56,10 +58,3 @@ def say(scene: Scene, *choice: object) -> Scene:
 def is_over(scene: Scene) -> bool:
     """Whether the attack is resolved."""
     return scene.s.seat == OVER
-
-
-def frame(scene: Scene) -> Attack:
-    """The attack in progress."""
-    found = scene.s.stack[0]
-    assert isinstance(found, Attack)
-    return found

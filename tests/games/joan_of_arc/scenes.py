@@ -7,21 +7,29 @@ from typing import Any, final
 
 from tests.games.joan_of_arc.boards import BUILT_IN
 from timefront.games.joan_of_arc.content.dice import RESULTS
-from timefront.games.joan_of_arc.content.pack import JoanSetting, changing_skills
+from timefront.games.joan_of_arc.content.pack import JoanSetting
+from timefront.games.joan_of_arc.content.printed import open_windows, skill_granters, variable_skills
 from timefront.games.joan_of_arc.content.scenario_parts import RESERVE
 from timefront.games.joan_of_arc.content.vocabulary import CIVILIAN
-from timefront.games.joan_of_arc.state import DISRUPTED, GRAVEYARD, WAITING, War, laid_out
+from timefront.games.joan_of_arc.state import CAPTIVE, DISRUPTED, GRAVEYARD, WAITING, War, laid_out
 from timefront.kernel.events import Event, event_name
 from timefront.kernel.flow import CHANCE, NOBODY, RUNNING, Frame
+from timefront.kernel.packs import PackFiles
 from timefront.kernel.questions import Choice, Refusal
 
-BESIDE_THE_BOARD = {"reserve": RESERVE, "disrupted": DISRUPTED, "waiting": WAITING, "graveyard": GRAVEYARD}
+BESIDE_THE_BOARD = {
+    "reserve": RESERVE,
+    "disrupted": DISRUPTED,
+    "waiting": WAITING,
+    "graveyard": GRAVEYARD,
+    "captive": CAPTIVE,
+}
 
 
-def setting(scenario: str, **options: str) -> JoanSetting:
+def setting(scenario: str, pack: PackFiles = BUILT_IN, /, **options: str) -> JoanSetting:
     """The setting of a scenario, with the options that the test names."""
     agreed = {"direct_line": "some", "barricade": "both", "fire_collapse": "resistance", **options}
-    return JoanSetting(BUILT_IN, scenario, agreed, 2)
+    return JoanSetting(pack, scenario, agreed, 2)
 
 
 @final
@@ -29,11 +37,12 @@ class Scene:
     """A position in which a test says who stands where: `Scene("patay", "bowmen 2 D2b", "la_hire 1 B2")`.
 
     A unit is described by its card, its player (1 or 2, 0 for civilians) and its area, or where it is beside the board.
-    Units have the ids of their places in the list. Events are heard from the beginning.
+    Units have the ids of their places in the list. Events are heard from the beginning. A setting of another pack may
+    stand for the scenario.
     """
 
-    def __init__(self, scenario: str, *units: str, **options: str) -> None:
-        self.setting = setting(scenario, **options)
+    def __init__(self, scenario: str | JoanSetting, *units: str, **options: str) -> None:
+        self.setting = setting(scenario, **options) if isinstance(scenario, str) else scenario
         cards, board = self.setting.cards, self.setting.board
         described = [line.split() for line in units]
         self.setting.unit_count = len(described)
@@ -48,8 +57,9 @@ class Scene:
         ]
         self.setting.unit_intrigue = [0] * len(described)
         self.setting.unit_bounty = [[0, 0, 0] for _ in described]
-        changing = changing_skills(cards, self.setting.unit_profile)
-        self.setting.is_variable = [skill in changing for skill in range(len(self.setting.is_variable))]
+        self.setting.is_variable = variable_skills(cards, self.setting.unit_profile)
+        self.setting.skill_granters = skill_granters(cards, self.setting.unit_profile)
+        self.setting.windows = open_windows(cards, self.setting.unit_profile)
         for (key, player, _), profile in zip(described, self.setting.unit_profile, strict=True):
             assert (cards.kind[profile] == CIVILIAN) or player != "0", f"{key} must have a player"
         self.s: War = laid_out(self.setting)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tests.games.joan_of_arc.scenes import Scene
 from timefront.games.joan_of_arc.board.areas import has_terrain_effect, steps_open_to
+from timefront.games.joan_of_arc.board.laid import barricade_of, lay_order, orders_against, set_barricade
 from timefront.games.joan_of_arc.content.vocabulary import DEFENCE_REROLL
 from timefront.games.joan_of_arc.rules.buildings import Collapse, Razing, damage, standing_in
 from timefront.games.joan_of_arc.show.checking import check
@@ -130,12 +131,12 @@ def test_JA_12_7_of_a_small_building_nothing_is_left() -> None:
     scene = Scene("fierbois", "peasants 1 A2")
     area, inside = scene.area("C2a"), scene.area("C2a.1")
     room = scene.s.room[area]
-    scene.s.orders_on[inside] = 1
-    scene.s.barricade[inside] = 1
+    lay_order(scene.s, inside, 0)
+    set_barricade(scene.s, inside, 0)
     scene.s.room[inside] -= 1
     scene.start(Razing(WEST_HOUSE, ENGLISH))
     assert scene.s.room[area] == room + 1
-    assert (scene.s.room[inside], scene.s.orders_on[inside], scene.s.barricade[inside]) == (0, 0, 0)
+    assert (scene.s.room[inside], orders_against(scene.s, inside, 0), barricade_of(scene.s, inside)) == (0, 0, 0)
     assert standing_in(scene.s, area) == []
     assert scene.s.points == [0, 1]
     assert scene.facts("building-razed") == [{"seat": ENGLISH, "building": WEST_HOUSE, "area": area}]

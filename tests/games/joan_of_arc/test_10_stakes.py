@@ -36,9 +36,7 @@ def test_JA_10_5_bowmen_plant_stakes_on_a_free_edge_of_their_area() -> None:
 
 def test_JA_10_5_after_the_action_too_but_not_twice() -> None:
     scene = Scene("patay", "bowmen 2 E3", "pikemen 2 E3")
-    activate(scene, "E3", seat=ENGLISH).choose("act").choose("move", 0, "D3a").choose("wait", 1).choose(
-        "do-move", "D3a"
-    )
+    activate(scene, "E3", seat=ENGLISH).choose("move", 0, "D3a").choose("wait", 1)
     scene.choose("place-stakes", 0, edges_between(scene, "D3a", "D2b")[0])
     assert scene.s.seat == OVER
 

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from tests.games.joan_of_arc.attacks import FIERBOIS, PATAY, attacked, fall, is_over, say
 from tests.games.joan_of_arc.scenes import Scene
+from timefront.games.joan_of_arc.board.laid import barricade_of, set_barricade
 from timefront.games.joan_of_arc.content.dice import BLACK, WHITE, YELLOW
 from timefront.games.joan_of_arc.content.vocabulary import MELEE, SHOOTING
-from timefront.games.joan_of_arc.rules.attack.fight import CHARGED, CHARGED_OVER_FIELDS
+from timefront.games.joan_of_arc.rules.attack.muster import CHARGED, CHARGED_OVER_FIELDS
 from timefront.games.joan_of_arc.rules.attack.pool import FROM_BARRICADE, FROM_BUILDING, FROM_STAKES, defence_dice
 from timefront.games.joan_of_arc.state import STAKES_OF
 
 
 def barricaded(scene: Scene, area: str) -> Scene:
     """A barricade of the second player's side."""
-    scene.s.barricade[scene.area(area)] = 2
+    set_barricade(scene.s, scene.area(area), 1)
     scene.s.room[scene.area(area)] -= 1
     return scene
 
@@ -22,7 +23,7 @@ def test_JA_10_1_cavalry_that_charged_over_fields_rerolls_one_attack_die() -> No
     scene = Scene(PATAY, "mounted_knights 1 A2", "pikemen 2 B2")
     fall(attacked(scene, "B2", 0, ways=(CHARGED_OVER_FIELDS,)), "shield", "push")
     fall(scene, "blank")
-    assert scene.asked() == "Attack.reroll_choice"
+    assert scene.asked() == "Rework.reroll_choice"
     say(scene, "reroll-die", 0, 2)
     fall(scene, "kill")
     assert scene.where(1) == "graveyard"
@@ -33,13 +34,13 @@ def test_JA_10_1_cavalry_that_charged_over_fields_rerolls_one_attack_die() -> No
 
 def test_JA_10_1_forest_and_village_let_the_defence_reroll_one_die_while_cover_stands() -> None:
     scene = Scene(PATAY, "mounted_bowmen 1 B3b", "crossbowmen 2 B3a", "bowmen 2 B3a")
-    fall(attacked(scene, "B3a", 0, roll=SHOOTING), "blank", "blank")
+    fall(attacked(scene, "B3a", 0, roll=SHOOTING), "push", "push")
     fall(scene, "blank", "blank")
     assert scene.s.seat == 1
     assert len(scene.offered("reroll-die")) == 2
     scene.choose("reroll-die", 2, 3)
     scene.roll("shield")
-    assert is_over(scene), "one die of the whole defence"
+    assert scene.asked() == "Shields.shield", "one die of the whole defence"
     scene = Scene(PATAY, "sergeants_at_arms 1 B3b", "crossbowmen 2 B3a")
     scene.s.with_tree = 0
     fall(fall(attacked(scene, "B3a", 0), "shield"), "blank")
@@ -157,4 +158,4 @@ def test_JA_8_8_only_engineers_follow_up_into_a_barricade() -> None:
     assert scene.refused("follow-up", 0).key == "cannot-follow-up"
     say(scene, "follow-up", 1)
     assert scene.where(1) == "B2"
-    assert scene.s.barricade[scene.area("B2")] == 0
+    assert barricade_of(scene.s, scene.area("B2")) == 0

@@ -10,6 +10,7 @@ import pytest
 
 from tests.games.joan_of_arc.boards import BUILT_IN
 from timefront.games.joan_of_arc.content.pack import read_pack
+from timefront.games.joan_of_arc.game import JOAN_OF_ARC
 from timefront.kernel.packs import LANGUAGES, PackError, PackFiles
 
 PACK = BUILT_IN.files
@@ -377,11 +378,34 @@ def test_JA_3_1_two_sides_have_different_names(sides: str, wrong: list[str]) -> 
     assert found(FORAGERS, "foragers.sides", lines) == wrong
 
 
-def test_JA_3_1_optional_rules_cannot_be_played_yet() -> None:
+def test_JA_3_1_a_scenario_names_the_optional_rules_that_are_in_force_whatever_was_agreed() -> None:
     deck = 'deck = "as_written"\n'
     is_sound(FORAGERS, (deck, f"{deck}optional_rules = []\n"))
-    assert edited(FORAGERS, (deck, f'{deck}optional_rules = ["ransom"]\n')) == [
-        "scenarios/foragers.toml: foragers.optional_rules: are not part of the game yet (leave them out (JA-3.1))"
+    named = with_edits(FORAGERS, (deck, f'{deck}optional_rules = ["ransom"]\n'))
+    pack = PackFiles({**PACK, FORAGERS: named})
+    for wish in ({}, {"ransom": "off"}, {"ransom": "on"}):
+        setting = JOAN_OF_ARC.setting(pack, "foragers", wish, 2)
+        assert (setting.optional.ransom, setting.options["ransom"]) == (True, "on")
+        assert (setting.optional.forced_march, setting.options["forced_march"]) == (False, "off")
+    assert edited(FORAGERS, (deck, f'{deck}optional_rules = ["tribute"]\n')) == [
+        "scenarios/foragers.toml: foragers.optional_rules: 'tribute' is not known"
+        " (known are forced_march, concentrated_fire, cavalry_breakthrough, ransom)"
+    ]
+
+
+def test_JA_11_4_a_capture_counts_for_a_character_that_can_be_captured() -> None:
+    deck, rule = 'deck = "as_written"\n', 'optional_rules = ["ransom"]\n'
+    kind = 'kind = "hold", areas = ["C3a", "C3b", "C3c"], points = 1'
+    capture = 'kind = "capture", unit = "forager_captain", points = 1'
+    is_sound(FORAGERS, (deck, deck + rule), (kind, capture))
+    assert edited(FORAGERS, (kind, capture)) == [
+        "scenarios/foragers.toml: foragers.objectives 3.kind: nobody is captured"
+        ' (write optional_rules = ["ransom"] (JA-11.4))'
+    ]
+    troop = ('unit = "bowmen", player = 2, at = "D3b"', 'unit = "bowmen", player = 2, at = "D3b", name = "archers"')
+    assert edited(FORAGERS, (deck, deck + rule), troop, (kind, capture.replace("forager_captain", "archers"))) == [
+        "scenarios/foragers.toml: foragers.objectives 3.unit: can never be captured"
+        " (name a character with hit points (JA-11.4))"
     ]
 
 

@@ -43,6 +43,11 @@ def test_JA_3_1_resources_and_reserves() -> None:
     assert s.edges.count(STAKES_OF + ENGLISH) == 2
 
 
+def test_JA_3_1_every_seat_is_told_its_side() -> None:
+    for scenario in JOAN_OF_ARC.scenarios(BUILT_IN):
+        assert JOAN_OF_ARC.scenario_sides(BUILT_IN, scenario) == ["side-french", "side-english"]
+
+
 def test_JA_3_3_characters_start_at_level_1() -> None:
     s = opened("fierbois")
     assert {s.setting.cards.level[profile] for profile in s.profile} == {1}

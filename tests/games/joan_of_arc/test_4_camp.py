@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.joan_of_arc.scenes import Scene
 from timefront.games.joan_of_arc.board.losses import disrupt
-from timefront.games.joan_of_arc.content.vocabulary import CASUALTIES_TIME, RALLY_TROOP
+from timefront.games.joan_of_arc.content.vocabulary import CASUALTIES_WINDOW, RALLY_TROOP
 from timefront.games.joan_of_arc.rules.rounds.camp import CampPhase, Casualties
 from timefront.games.joan_of_arc.state import EXPERIENCE, REROLL, TOKEN_KINDS, held
 
@@ -182,8 +182,9 @@ def test_JA_4_8_a_power_of_this_moment_spares_a_troop_its_die(monkeypatch: pytes
     scene = Scene("patay", "earl_of_suffolk 2 E2b", "bowmen 2 disrupted", "bowmen 1 A1")
     cards = scene.setting.cards
     power = next(power for power in cards.powers[scene.s.profile[0]] if power.effect == RALLY_TROOP)
-    monkeypatch.setattr(power, "timing", CASUALTIES_TIME)
-    monkeypatch.setattr(cards, "with_timing", [1 << scene.s.profile[0]] * len(cards.with_timing))
+    monkeypatch.setattr(power, "window", CASUALTIES_WINDOW)
+    monkeypatch.setattr(cards, "with_window", [1 << scene.s.profile[0]] * len(cards.with_window))
+    scene.setting.windows = 1 << CASUALTIES_WINDOW
     scene.start(Casualties(ENGLISH)).choose("use-power", 0, RALLY_TROOP).choose("rally-troop", 1, "E2b")
     assert scene.where(1) == "E2b"
     assert scene.facts("doom-rolled") == []

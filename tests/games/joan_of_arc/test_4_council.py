@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.games.joan_of_arc.scenes import Scene
+from timefront.games.joan_of_arc.content.vocabulary import UPKEEP_WINDOW
 from timefront.games.joan_of_arc.rules.rounds.council import CouncilPhase, Upkeep
 from timefront.games.joan_of_arc.state import (
     EXPERIENCE,
@@ -135,3 +138,21 @@ def test_JA_4_4_player_by_player_from_the_first() -> None:
     assert scene.s.seat == ENGLISH
     scene.choose("pay-upkeep", 1)
     assert scene.s.seat == FRENCH
+
+
+def test_JA_4_4_powers_of_the_upkeep_come_before_the_payment(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What they bring can pay for a character; each player in turn."""
+    scene = with_tokens(Scene("foragers", "john_talbot_holy 1 B2", "bowmen 2 D2"), experience=0)
+    cards = scene.setting.cards
+    (power,) = cards.powers[scene.s.profile[0]]
+    monkeypatch.setattr(power, "window", UPKEEP_WINDOW)
+    monkeypatch.setattr(power, "what", EXPERIENCE)
+    holders = cards.with_window[:]
+    holders[UPKEEP_WINDOW] = 1 << scene.s.profile[0]
+    monkeypatch.setattr(cards, "with_window", holders)
+    scene.setting.windows = 1 << UPKEEP_WINDOW
+    scene.start(CouncilPhase())
+    assert held(scene.s, FRENCH, EXPERIENCE) == power.count
+    scene.choose("pay-upkeep", 0)
+    assert scene.s.seat == OVER
+    assert scene.setting.cards.level[scene.s.profile[0]] == 2

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from tests.games.joan_of_arc.scenes import Scene
+from timefront.games.joan_of_arc.board.boons import THIS_TURN
+from timefront.games.joan_of_arc.board.laid import lay_order
 from timefront.games.joan_of_arc.rules.rounds.turns import Turn
 from timefront.games.joan_of_arc.sequence import WholeWar
 from timefront.games.joan_of_arc.state import HAS_MOVED, REROLL_USED
@@ -54,10 +56,11 @@ def test_JA_4_7_unused_orders_are_kept_up_to_3_of_each_kind() -> None:
 
 def test_JA_4_7_spent_orders_leave_the_board() -> None:
     scene = without_units()
-    scene.s.orders_on[3] = 2
-    scene.s.boons += [0, 0]
+    lay_order(scene.s, 3, FRENCH)
+    lay_order(scene.s, 3, FRENCH)
+    scene.s.boons += [0, 0, -1, THIS_TURN]
     ends_turn(scene.start(Turn(FRENCH)))
-    assert not any(scene.s.orders_on)
+    assert not any(scene.s.laid)
     assert scene.s.boons == []
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tests.games.joan_of_arc.acting import ENGLISH, FRENCH, all_wait, areas, give_orders, order_phase, orders_of
 from tests.games.joan_of_arc.scenes import Scene
+from timefront.games.joan_of_arc.board.laid import lay_order, orders_against
 from timefront.games.joan_of_arc.content.vocabulary import CHARGE, COMMAND, INTERRUPT, REACTIVATION
 from timefront.games.joan_of_arc.state import INTRIGUE, TOKEN_KINDS
 
@@ -36,7 +37,7 @@ def test_JA_4_6_an_interrupt_order_counts_for_it_too_as_a_plain_order() -> None:
     assert scene.refused("end-turn").rule == "JA-4.6"
     all_wait(scene.choose("order", INTERRUPT, "B2"))
     assert orders_of(scene, FRENCH) == [0, 0, 0, 0]
-    assert scene.s.orders_on[scene.area("B2")] == 1  # it lies there until the reserve phase
+    assert orders_against(scene.s, scene.area("B2"), 0) == 1  # it lies there until the reserve phase
     scene.choose("end-turn")
 
 
@@ -44,7 +45,7 @@ def test_JA_4_6_nobody_must_who_has_no_order_or_no_legal_area() -> None:
     order_phase(skirmish()).choose("end-turn")
     scene = skirmish()
     for area in ("B2", "B3"):
-        scene.s.orders_on[scene.area(area)] = 1
+        lay_order(scene.s, scene.area(area), 0)
     order_phase(scene, command=2, charge=1).choose("end-turn")
 
 
@@ -54,8 +55,8 @@ def test_JA_5_1_all_own_units_of_the_area_are_activated_and_no_others() -> None:
     assert scene.refused("order", COMMAND, "C2a").key == "no-own-unit"
     assert scene.refused("order", CHARGE, "B2").key == "no-such-order"
     scene.choose("order", COMMAND, "B2")
-    assert scene.refused("move", 1, "C2a").key == "another-unit-is-asked"
-    assert scene.refused("wait", 2).key == "another-unit-is-asked"
+    assert scene.refused("wait", 2).key == "not-activated"
+    assert scene.refused("move", 2, "C2a").key == "not-activated"
     all_wait(scene)
 
 
@@ -70,8 +71,7 @@ def test_JA_5_1_a_unit_is_activated_again_where_no_order_lies() -> None:
 def test_JA_5_1_recruited_civilians_are_activated_with_the_others() -> None:
     scene = Scene("fierbois", "pikemen 1 D1b", "citizen 0 D1a")
     order_phase(scene, command=2).choose("order", COMMAND, "D1b").choose("move", 0, "D1a")
-    scene.choose("order", COMMAND, "D1a").choose("act").choose("move", 0, "E1").choose("move", 1, "E1")
-    scene.choose("do-move", "E1")
+    scene.choose("order", COMMAND, "D1a").choose("move", 0, "E1").choose("move", 1, "E1")
     assert scene.where(1) == "E1"
     assert scene.s.owner[1] == FRENCH
 
@@ -113,9 +113,9 @@ def test_JA_5_6_inside_a_building_each_side_has_its_own_orders() -> None:
     scene = Scene("fierbois", "pikemen 1 C3a.1", "pikemen 2 C3a.1")
     all_wait(order_phase(scene, command=1).choose("order", COMMAND, "C3a.1")).choose("end-turn")
     give_orders(scene, ENGLISH, command=1)
-    saved = scene.s.orders_on[:]
+    saved = scene.s.laid[:]
     order_phase(scene, ENGLISH, command=1)
-    assert scene.s.orders_on == saved
+    assert scene.s.laid == saved
     assert areas(scene, "order") == ["C3a.1"]
     all_wait(scene.choose("order", COMMAND, "C3a.1"))
 
@@ -132,7 +132,7 @@ def test_JA_5_7_an_opponent_may_interrupt_after_an_order() -> None:
     assert scene.refused("interrupt", "B2").key == "no-own-unit"
     scene.choose("interrupt", "D2").choose("move", 3, "D3b")
     assert scene.where(3) == "D3b"
-    assert scene.s.orders_on[scene.area("D2")] == 0
+    assert orders_against(scene.s, scene.area("D2"), 0) == 0
     assert orders_of(scene, ENGLISH) == [0, 0, 0, 1]
     assert scene.asked() == "OrderPhase.order"  # no interrupt on an interrupt, and one for each window
     assert scene.s.seat == FRENCH
@@ -152,7 +152,7 @@ def test_JA_5_7_nobody_is_asked_without_an_interrupt_order_or_an_area_for_it() -
     all_wait(scene.choose("order", COMMAND, "B3"))
     assert scene.asked() == "OrderPhase.order"
     give_orders(scene, ENGLISH, interrupt=1)
-    scene.s.orders_on[scene.area("D2")] = 1
+    lay_order(scene.s, scene.area("D2"), 0)
     all_wait(scene.choose("order", COMMAND, "B2"))
     assert scene.asked() == "OrderPhase.order"
 

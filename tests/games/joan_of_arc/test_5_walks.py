@@ -9,6 +9,7 @@ import pytest
 
 from tests.games.joan_of_arc.scenes import setting
 from timefront.games.joan_of_arc.board.abilities import renew
+from timefront.games.joan_of_arc.board.laid import barricade_of, lift_orders
 from timefront.games.joan_of_arc.content.pack import JoanSetting
 from timefront.games.joan_of_arc.content.vocabulary import ONCE_A_TURN
 from timefront.games.joan_of_arc.rules.rounds.orders import OrderPhase
@@ -28,7 +29,8 @@ def turns(agreed: JoanSetting, seed: int) -> Iterator[War]:
         s.active = turn % 2
         s.played = 0
         s.orders = [FULL_RESERVE] * len(s.orders)
-        s.orders_on = [0] * len(s.orders_on)
+        for area in range(len(s.laid)):
+            lift_orders(s, area)
         s.boons.clear()
         renew(s, ONCE_A_TURN, PER_TURN)
         s.start(OrderPhase(s.active))
@@ -49,7 +51,7 @@ def spaces_taken(s: War, area: int) -> int:
     for element, place in enumerate(agreed.element_area):
         if place == area and s.elements >> element & 1:
             taken += agreed.element_size[element]
-    return taken + (s.barricade[area] > 0)
+    return taken + (barricade_of(s, area) > 0)
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.joan_of_arc.attacks import PATAY, attacked, fall, frame, is_over, say
+from tests.games.joan_of_arc.attacks import PATAY, attacked, fall, is_over, say
 from tests.games.joan_of_arc.scenes import Scene
 from timefront.games.joan_of_arc.content.dice import BLACK, DISRUPT, KILL, PUSH, RED, WHITE
 from timefront.games.joan_of_arc.content.vocabulary import DEFENCE, MELEE, SHOOTING
-from timefront.games.joan_of_arc.rules.attack.fight import ALLOCATED, DISCARDED, DROPPED, SPENT
+from timefront.games.joan_of_arc.rules.attack.muster import CHARGERS, join
+from timefront.games.joan_of_arc.rules.attack.rows import ALLOCATED, DISCARDED, DROPPED, SPENT
 from timefront.games.joan_of_arc.show.checking import check
 from timefront.games.joan_of_arc.state import EXPERIENCE, LEGEND, REROLL, held
 
@@ -43,13 +44,12 @@ def test_JA_7_1_fates_name_the_partner_of_each_die() -> None:
     fall(attacked(scene, "B2", 0, 1), "kill", "kill", "shield", "disrupt")
     fall(scene, "shield", "blank", "blank")
     say(scene, "discard-result", 0)
-    rows = frame(scene)
-    assert rows.fates[0] == DISCARDED
-    assert rows.partners[0] == 4
-    assert (rows.fates[4], rows.partners[4]) == (SPENT, 0)
-    assert rows.fates[2] == DROPPED
+    fates, mates = scene.s.die_fate, scene.s.die_mate
+    assert (fates[0], mates[0]) == (DISCARDED, 4)
+    assert (fates[4], mates[4]) == (SPENT, 0)
+    assert fates[2] == DROPPED
     scene.choose("allocate", 1, 3)
-    assert (rows.fates[1], rows.partners[1]) == (ALLOCATED, 3)
+    assert (fates[1], mates[1]) == (ALLOCATED, 3)
 
 
 def test_JA_7_3_shields_discard_the_worst_result_first() -> None:
@@ -58,10 +58,24 @@ def test_JA_7_3_shields_discard_the_worst_result_first() -> None:
     fall(scene, "shield", "shield")
     assert scene.refused("discard-result", 1).key == "worst-result-first"
     assert scene.refused("discard-result", 2).key == "no-attack-result"
-    say(scene, "discard-result", 0)
-    say(scene, "discard-result", 1)
-    assert is_over(scene)
-    assert [scene.where(unit) for unit in (1, 2)] == ["B2", "B2"]
+    assert scene.refused("discard-result", 0).key == "choose-how-many"
+    say(scene, "use-shields", 1)
+    assert [fact["result"] for fact in scene.facts("result-discarded")] == [KILL]
+    assert sorted(scene.where(unit) for unit in (1, 2)) == ["B2", "disrupted"]
+
+
+def test_JA_7_3_where_results_differ_the_shields_are_used_one_by_one() -> None:
+    """A slayer's KILL is another sort than a KILL of others."""
+    scene = Scene(PATAY, "foot_knights 1 A2", "werewolf_2 1 A2", "foot_knights 2 B2", "foot_knights 2 B2")
+    attacked(scene, "B2", 0, 1)
+    dice = [["kill", "disrupt"][KILL not in factor.values] for factor in scene.s.chance().factors]
+    fall(scene, *dice)
+    fall(scene, *["shield"] * scene.pool())
+    assert dice.count("kill") > 2
+    assert len(scene.offered("discard-result")) > 1
+    assert scene.offered("use-shields") == []
+    assert scene.refused("use-shields", 1).key == "choose-results"
+    assert scene.offered("use-all-shields")
 
 
 def test_JA_7_3_all_shields_at_once_or_none() -> None:
@@ -217,7 +231,7 @@ def test_JA_7_8_results_may_be_heaped_on_a_unit_as_far_as_its_hit_points_go() ->
     attacked(scene, "B2", 0, 1)
     fall(scene, *["shield"] * scene.pool())
     fall(scene, "kill", "disrupt", "blank")
-    kill, disrupt = [die for die, result in enumerate(frame(scene).results) if result in (KILL, DISRUPT)]
+    kill, disrupt = [die for die, result in enumerate(scene.s.die_result) if result in (KILL, DISRUPT)]
     assert scene.s.offer() == [("suffer", kill, 0), ("suffer", kill, 1)]
     say(scene, "suffer", kill, 0)
     assert scene.s.offer() == [("suffer", disrupt, 0), ("suffer", disrupt, 1)]
@@ -231,7 +245,7 @@ def test_JA_7_8_a_unit_that_is_lost_suffers_no_more() -> None:
     attacked(scene, "B2", 0, 1)
     fall(scene, *["shield"] * scene.pool())
     fall(scene, "kill", "disrupt", "push")
-    kill = frame(scene).results.index(KILL)
+    kill = scene.s.die_result.index(KILL)
     say(scene, "suffer", kill, 1)
     assert [scene.where(unit) for unit in (0, 1)] == ["disrupted", "graveyard"]
     assert len(scene.facts("result-lost")) == 1
@@ -243,7 +257,7 @@ def test_JA_7_8_of_dice_that_strike_different_units_the_attacker_chooses_the_ord
     attacked(scene, "B2", 0, 1)
     fall(scene, *["shield"] * scene.pool())
     fall(scene, "disrupt", "disrupt")
-    first = len(frame(scene).units) - 2
+    first = len(scene.s.die_unit) - 2
     assert scene.s.offer() == [("suffer", first, 0), ("suffer", first + 1, 0), ("suffer", first + 1, 1)]
     assert scene.refused("suffer", first, 1).key == "not-struck-by-it"
     say(scene, "suffer", first + 1, 0)
@@ -264,7 +278,7 @@ def test_JA_7_8_whoever_retaliates_may_hold_results_back() -> None:
     scene = Scene(PATAY, "foot_knights 1 A2", "crossbowmen 1 A2", "sergeants_at_arms 2 B2", "sergeants_at_arms 2 B2")
     attacked(scene, "B2", 0, 1)
     fall(scene, *["shield"] * scene.pool()).roll("push", "kill")
-    assert (scene.s.seat, scene.asked()) == (1, "Attack.answer_back")
+    assert (scene.s.seat, scene.asked()) == (1, "StrikeBack.answer_back")
     push, kill = scene.offered("hold-back")
     assert scene.refused("hold-back", 0).key == "no-defence-result"
     assert scene.s.question().declining() is None, "passing would sound like sparing them"
@@ -378,9 +392,9 @@ def test_JA_8_7_the_reroll_token_rerolls_any_own_dice_once_together() -> None:
 def test_JA_8_7_the_defender_is_asked_too_and_may_let_the_roll_stand() -> None:
     scene = Scene(PATAY, "foot_knights 1 A2", "earl_of_suffolk 2 B2")
     scene.s.tokens[3] = 0
-    fall(attacked(scene, "B2", 0, keep_tokens=True), "shield", "shield")
+    fall(attacked(scene, "B2", 0, keep_tokens=True), "kill", "shield")
     fall(scene, "blank", "blank")
-    assert (scene.s.seat, scene.asked()) == (1, "Attack.token")
+    assert (scene.s.seat, scene.asked()) == (1, "Rework.token")
     say(scene, "let-roll-stand")
     assert held(scene.s, 1, REROLL) == 1
 
@@ -396,24 +410,37 @@ def test_JA_7_2_powers_reroll_dice_of_their_colour_for_their_price() -> None:
     assert scene.facts("die-rerolled")[0]["colour"] == BLACK
 
 
-@pytest.mark.parametrize("row", ["dice", "rolls", "origins", "results", "rerolled", "fates", "partners", "guarded"])
+@pytest.mark.parametrize("row", ["die_kind", "die_result", "die_fate", "die_mate", "die_marks"])
 def test_a_position_with_dice_in_part_is_not_sound(row: str) -> None:
     scene = attacked(Scene(PATAY, "foot_knights 1 A2", "crossbowmen 2 B2"), "B2", 0)
     assert check(scene.s) == []
-    getattr(frame(scene), row).pop()
+    getattr(scene.s, row).pop()
     assert check(scene.s) == ["the dice of an attack are there in part"]
 
 
 @pytest.mark.parametrize(
-    ("row", "number"), [("dice", 9999), ("dice", -9999), ("rolls", 2), ("origins", 99), ("results", 99), ("fates", 99)]
+    ("row", "number"),
+    [("die_kind", 9999), ("die_kind", -9999), ("die_marks", 30), ("die_result", 99), ("die_fate", 99)],
 )
 def test_a_position_with_dice_that_there_are_not_is_not_sound(row: str, number: int) -> None:
     scene = attacked(Scene(PATAY, "foot_knights 1 A2", "crossbowmen 2 B2"), "B2", 0)
-    getattr(frame(scene), row)[0] = number
+    getattr(scene.s, row)[0] = number
     assert check(scene.s) == ["a die of an attack shows nothing that there is"]
 
 
-def test_a_position_with_attackers_that_came_in_no_way_is_not_sound() -> None:
+def test_a_position_whose_attack_is_known_in_part_is_not_sound() -> None:
     scene = attacked(Scene(PATAY, "foot_knights 1 A2", "crossbowmen 2 B2"), "B2", 0)
-    frame(scene).ways.pop()
-    assert check(scene.s) == ["attackers came in no way"]
+    scene.s.fight.pop()
+    assert check(scene.s) == ["an attack is known in part"]
+
+
+def test_a_position_with_dice_of_nobody_is_not_sound() -> None:
+    scene = attacked(Scene(PATAY, "foot_knights 1 A2", "crossbowmen 2 B2"), "B2", 0)
+    scene.s.fight = []
+    assert check(scene.s) == ["dice lie there though nobody attacks"]
+
+
+def test_a_position_in_which_others_charged_than_attack_is_not_sound() -> None:
+    scene = attacked(Scene(PATAY, "foot_knights 1 A2", "crossbowmen 2 B2"), "B2", 0)
+    join(scene.s, CHARGERS, 1)
+    assert check(scene.s) == ["somebody charged who does not attack"]

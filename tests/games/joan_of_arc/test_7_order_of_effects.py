@@ -6,15 +6,16 @@ from random import Random
 
 import pytest
 
-from tests.games.joan_of_arc.acting import activate, attack
-from tests.games.joan_of_arc.attacks import PATAY, attacked, fall, frame, gigantic, say
+from tests.games.joan_of_arc.acting import activate
+from tests.games.joan_of_arc.attacks import PATAY, attacked, fall, gigantic, say
 from tests.games.joan_of_arc.scenes import Scene
 from timefront.games.joan_of_arc.board.losses import destroy
 from timefront.games.joan_of_arc.content.dice import PUSH, RESULTS, SHIELD
 from timefront.games.joan_of_arc.content.vocabulary import CHARGE, CIVILIAN, IMMORTAL, SKILLS, SLAY
-from timefront.games.joan_of_arc.odds.sentences import attacks_ahead
-from timefront.games.joan_of_arc.rules.attack.fight import ATTACK
+from timefront.games.joan_of_arc.odds.ahead import attacks_ahead
+from timefront.games.joan_of_arc.rules.attack.muster import attackers
 from timefront.games.joan_of_arc.rules.attack.pushes import Pushes
+from timefront.games.joan_of_arc.rules.attack.rows import ATTACK, in_play
 from timefront.games.joan_of_arc.state import INTRIGUE
 from timefront.kernel.flow import CHANCE, NOBODY, OVER
 
@@ -35,14 +36,14 @@ def test_JA_9_big_a_power_that_takes_away_one_result_leaves_the_other_copies() -
     gigantic(scene, "B2", 0)
     fall(fall(scene, "push"), "disrupt", "blank", "blank")
     assert len(scene.facts("result-taken-away")) == 1
-    assert [frame(scene).results[die] for die in frame(scene).in_play(ATTACK)] == [PUSH, PUSH]
+    assert [scene.s.die_result[die] for die in in_play(scene.s, ATTACK)] == [PUSH, PUSH]
 
 
 def test_JA_9_dodge_a_blank_that_brings_a_token_is_a_blank() -> None:
     scene = Scene(PATAY, "foot_knights 1 A2", "claude_de_chastellux 2 B2")
     attacked(scene, "B2", 0)
     fall(fall(scene, "kill", "shield"), "disrupt", "legend")
-    assert scene.asked() == "Attack.dodge"
+    assert scene.asked() == "Dodge.dodge"
 
 
 @pytest.mark.parametrize("defenders", [["crossbowmen", "la_hire"], ["la_hire", "crossbowmen"]])
@@ -62,7 +63,7 @@ def test_JA_9_slayer_JA_9_tough_the_slayers_kill_comes_first(attackers: list[str
     attacked(scene, "B2", 0, 1)
     fall(scene, *["kill"] * scene.pool())
     fall(scene, *unshielded(scene))
-    while scene.asked() == "Attack.allocation":
+    while scene.asked() == "Allocation.allocation":
         say(scene, *scene.s.offer()[-1])
     assert (scene.asked(), scene.s.wounds[2]) == ("toughness", 2)
 
@@ -81,14 +82,14 @@ def test_JA_10_1_the_result_of_a_hill_is_chosen_before_the_shields() -> None:
     attacked(scene, "E2a", 0)
     fall(scene, "kill", "kill")
     fall(scene, "shield", "disrupt")
-    assert scene.asked() == "Attack.hill"
+    assert scene.asked() == "HighGround.hill"
 
 
 def test_JA_9_terror_results_without_a_roll_are_no_dice() -> None:
     scene = Scene(PATAY, "french_mounted_knights 1 A2", "saint_martha_2 2 B2")
     attacked(scene, "B2", 0, ways=(1,))
     scene.roll("shield", "shield").choose("frighten", 0)
-    kept = {frame(scene).dice[choice[1]] for choice in scene.offered("keep-die")}
+    kept = {scene.s.die_kind[choice[1]] for choice in scene.offered("keep-die")}
     assert kept
     assert min(kept) >= 0
 
@@ -115,7 +116,7 @@ def test_JA_7_10_a_civilian_dies_as_its_owner_s_whatever_die_comes_first(monkeyp
         monkeypatch.setattr(aim, name, value)
     attacked(scene, "D1a", 0)
     fall(scene, "kill", "disrupt")
-    while scene.asked() != "Attack.follower":
+    while scene.asked() != "FollowUp.follower":
         fall(scene, *unshielded(scene)) if scene.s.seat == CHANCE else say(scene, "allocate", 0, 1)
     assert [scene.where(unit) for unit in (1, 2)] == ["graveyard", "graveyard"]
     assert scene.s.points[0] == 1
@@ -128,7 +129,7 @@ def test_JA_7_9_a_unit_that_has_commanded_is_not_like_one_that_has_not() -> None
     activate(scene, "C3c").choose("command", 0).choose("command-unit", 2).choose("wait", 2)
     scene.choose("melee", 0, "C3a").choose("melee", 1, "C3a")
     fall(scene, *["disrupt"] * scene.pool())
-    while scene.asked() != "Attack.follower":
+    while scene.asked() != "FollowUp.follower":
         fall(scene, *unshielded(scene)) if scene.s.seat == CHANCE else say(scene, "let-roll-stand")
     assert [choice[1] for choice in scene.offered("follow-up")] == [0, 1]
 
@@ -141,7 +142,7 @@ def test_JA_6_10_an_intrigue_token_pays_for_ruthlessness() -> None:
     attacked(scene, "B2", 0, keep_tokens=True)
     fall(scene, *["disrupt"] * scene.pool())
     fall(scene, *unshielded(scene))
-    assert scene.asked() == "Attack.ruthless"
+    assert scene.asked() == "Ruthless.ruthless"
     say(scene, "turn-into-kill", 0)
     assert scene.s.tokens[INTRIGUE] == 0
     assert scene.where(1) == "graveyard"
@@ -160,7 +161,7 @@ def test_JA_6_4_a_civilian_whose_soldiers_have_charged_does_not_attack() -> None
                 if smith == 1:
                     assert [plan.attackers for plan in attacks_ahead(scene.s)] == [[knights]]
                 scene.choose("melee", smith, "B2")
-        assert attack(scene).attackers == [knights]
+        assert attackers(scene.s) == [knights]
         assert scene.facts("action-lost") == [{"seat": 0, "unit": smith}]
 
 

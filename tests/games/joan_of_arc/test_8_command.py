@@ -8,13 +8,14 @@ from tests.games.joan_of_arc.acting import (
     ENGLISH,
     FRENCH,
     activate,
-    attack,
     give_orders,
     order_phase,
     until_fought,
 )
 from tests.games.joan_of_arc.scenes import Scene
+from timefront.games.joan_of_arc.board.laid import lay_order, orders_against
 from timefront.games.joan_of_arc.content.vocabulary import CHARGE, COMMAND, COMMAND_MORE, REACTIVATION
+from timefront.games.joan_of_arc.rules.attack.muster import attackers, is_by_command
 from timefront.games.joan_of_arc.state import COMMANDED, EXPERIENCE, LEGEND, MERCENARY_USED
 from timefront.kernel.flow import OVER
 
@@ -27,7 +28,8 @@ def commandable(scene: Scene) -> list[int]:
 def test_JA_8_2_a_commander_activates_troops_of_an_adjacent_area() -> None:
     """JA-8.2: range A; one unit, without an order on its area."""
     scene = Scene("foragers", "french_hero 1 B2", "pikemen 1 C2a", "pikemen 1 D2", "halberdiers 1 B2")
-    scene.s.orders_on[scene.area("C2a")] = 2  # ignored
+    for _ in range(2):
+        lay_order(scene.s, scene.area("C2a"), 0)  # ignored
     activate(scene, "B2")
     assert scene.refused("command", 3).key == "no-commander"
     assert scene.refused("command", 1).key == "not-activated"
@@ -36,7 +38,7 @@ def test_JA_8_2_a_commander_activates_troops_of_an_adjacent_area() -> None:
     assert scene.refused("command-unit", 2).key == scene.refused("command-unit", 3).key == "out-of-reach"
     scene.choose("command-unit", 1).choose("move", 1, "C2b")
     assert scene.where(1) == "C2b"
-    assert scene.s.orders_on[scene.area("C2a")] == 2
+    assert orders_against(scene.s, scene.area("C2a"), 0) == 2
     assert scene.facts("units-commanded") == [{"seat": FRENCH, "unit": 0, "area": scene.area("C2a"), "count": 1}]
     assert scene.asked() == "Declaration.deed"  # the command was used up, now the actions follow
 
@@ -61,7 +63,7 @@ def test_JA_8_2_the_range_is_counted_in_hexes_and_reaches_into_buildings() -> No
 
 def test_JA_8_2_not_the_units_where_the_commander_began_or_stands() -> None:
     scene = Scene("foragers", "french_hero 1 B2", "pikemen 1 B2", "halberdiers 1 B3", "guisarmiers 1 C3c")
-    activate(scene, "B2").choose("act").choose("move", 0, "B3").choose("wait", 1).choose("do-move", "B3")
+    activate(scene, "B2").choose("move", 0, "B3").choose("wait", 1)
     scene.choose("command", 0)
     assert commandable(scene) == [3]
     assert scene.refused("command-unit", 1).key == scene.refused("command-unit", 2).key == "out-of-reach"
@@ -89,8 +91,8 @@ def test_JA_8_2_units_commanded_together_are_one_activation() -> None:
     scene = Scene("foragers", "jacques_de_bourbon 1 B2", "pikemen 1 C3c", "halberdiers 1 C3c", "pikemen 2 C3a")
     activate(scene, "B2").choose("command", 0).choose("command-unit", 1).choose("command-unit", 2)
     scene.choose("melee", 1, "C3a").choose("melee", 2, "C3a")
-    assert attack(scene).attackers == [1, 2]
-    assert attack(scene).is_commanded
+    assert attackers(scene.s) == [1, 2]
+    assert is_by_command(scene.s)
     until_fought(scene)
 
 
@@ -102,7 +104,7 @@ def test_JA_8_2_units_of_several_areas_are_one_activation_and_attack_together() 
         {"seat": FRENCH, "unit": 0, "area": scene.area(area), "count": 1} for area in ("C3b", "C3c")
     ]
     scene.choose("melee", 1, "C3a").choose("melee", 2, "C3a")
-    assert attack(scene).attackers == [1, 2]
+    assert attackers(scene.s) == [1, 2]
     until_fought(scene)
     assert scene.asked() != "CommandChoice.unit"
 
@@ -177,7 +179,7 @@ def test_JA_8_2_units_are_chosen_in_any_order() -> None:
     scene.choose("command-unit", 3)
     assert scene.refused("command-unit", 3).key == "commanded-already"
     scene.choose("command-unit", 1)
-    assert [choice[1] for choice in scene.offered("wait")] == [1]
+    assert [choice[1] for choice in scene.offered("wait")] == [1, 3]
 
 
 def test_JA_8_2_a_command_opens_no_window_for_interrupts() -> None:
@@ -242,6 +244,6 @@ def test_JA_8_2_a_partners_units_are_not_commanded() -> None:
 def test_JA_8_2_a_unit_of_the_same_order_is_not_like_one_that_was_not_activated() -> None:
     """The bowmen that came may still plant stakes, those that stood there may not."""
     scene = Scene("foragers", "english_hero 2 D2", "bowmen 2 D2", "bowmen 2 C2b")
-    activate(scene, "D2", seat=ENGLISH).choose("act").choose("wait", 0).choose("move", 1, "C2b")
-    scene.choose("do-move", "C2b").choose("command", 0)
+    activate(scene, "D2", seat=ENGLISH).choose("wait", 0).choose("move", 1, "C2b")
+    scene.choose("command", 0)
     assert [choice[1] for choice in scene.offered("command-unit")] == [1, 2]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tests.games.joan_of_arc.scenes import Scene
 from timefront.games.joan_of_arc.board.areas import border_of
+from timefront.games.joan_of_arc.board.laid import barricade_of, fire_of, light_fire, set_barricade
 from timefront.games.joan_of_arc.rules.rounds.camp import CampPhase
 from timefront.games.joan_of_arc.rules.rounds.fire import Fires
 from timefront.games.joan_of_arc.show.checking import check
@@ -17,7 +18,7 @@ FRENCH, ENGLISH = 0, 1
 def burning(scene: Scene, *areas: str, by: int = ENGLISH) -> Scene:
     """Fires of a seat in these areas."""
     for area in areas:
-        scene.s.fire[scene.area(area)] = by + 1
+        light_fire(scene.s, scene.area(area), by)
     return scene
 
 
@@ -46,7 +47,7 @@ def test_JA_8_8_a_fire_removes_one_tree_and_stays() -> None:
     scene.start(Fires())
     assert elements_in(scene, "B3a") == []
     assert not scene.s.with_tree >> scene.area("B3a") & 1
-    assert scene.s.fire[scene.area("B3a")] == ENGLISH + 1
+    assert fire_of(scene.s, scene.area("B3a")) == ENGLISH + 1
 
 
 def test_JA_8_8_bushes_burn_and_wells_do_not() -> None:
@@ -58,11 +59,11 @@ def test_JA_8_8_bushes_burn_and_wells_do_not() -> None:
 def test_JA_8_8_a_fire_removes_the_barricade() -> None:
     scene = burning(Scene("patay", "pikemen 1 A1"), "B3a")
     area = scene.area("B3a")
-    scene.s.barricade[area] = FRENCH + 1
+    set_barricade(scene.s, area, FRENCH)
     scene.s.room[area] -= 1
     room = scene.s.room[area]
     scene.start(Fires())
-    assert scene.s.barricade[area] == 0
+    assert barricade_of(scene.s, area) == 0
     assert scene.s.room[area] == room + 2
     assert scene.facts("barricade-removed") == [{"area": area}]
 
@@ -187,8 +188,8 @@ def test_JA_8_8_a_building_at_its_resistance_collapses_and_the_fire_is_removed()
     scene.s.damage[0] = 1
     scene.start(Fires()).choose("burn-building", 0)
     assert scene.s.rubble == 1
-    assert scene.s.fire[scene.area("C2a")] == 0
-    assert scene.s.fire[scene.area("C2a.1")] == 0
+    assert fire_of(scene.s, scene.area("C2a")) == 0
+    assert fire_of(scene.s, scene.area("C2a.1")) == 0
     assert len(scene.facts("fire-burned")) == 1
 
 
@@ -204,7 +205,7 @@ def test_JA_8_9_resistance_counts_unless_the_option_says_capacity() -> None:
 def test_JA_8_8_an_empty_area_burns_without_harm() -> None:
     scene = burning(Scene("patay", "pikemen 1 A1"), "A3").start(Fires())
     assert scene.facts("fire-struck") == []
-    assert scene.s.fire[scene.area("A3")] == ENGLISH + 1
+    assert fire_of(scene.s, scene.area("A3")) == ENGLISH + 1
 
 
 def test_JA_10_6_rubble_takes_no_damage() -> None:

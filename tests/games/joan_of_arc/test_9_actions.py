@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from tests.games.joan_of_arc.acting import ENGLISH, FRENCH, activate, areas, attack, until_fought
+from tests.games.joan_of_arc.acting import ENGLISH, FRENCH, activate, areas, until_fought, ways
 from tests.games.joan_of_arc.scenes import Scene
 from timefront.games.joan_of_arc.board.abilities import skill_value
+from timefront.games.joan_of_arc.board.boons import THIS_TURN
 from timefront.games.joan_of_arc.board.losses import destroy
 from timefront.games.joan_of_arc.board.placing import move
 from timefront.games.joan_of_arc.content.vocabulary import (
-    BONUS_TIME,
+    ACTIVATION_WINDOW,
     CHARGE,
     COMMAND,
     CONVERT_ORDER,
@@ -18,14 +19,20 @@ from timefront.games.joan_of_arc.content.vocabulary import (
     JUMP,
     MELEE,
     MOVE_RALLY_POINT,
-    OWN_TURN_TIME,
     RALLY_TROOP,
     SUMMON,
     TAKE,
-    UPKEEP_TIME,
+    TURN_START_WINDOW,
+    UPKEEP_WINDOW,
 )
-from timefront.games.joan_of_arc.rules.attack.fight import CHARGED, CHARGED_OVER_FIELDS
-from timefront.games.joan_of_arc.rules.effects.bonus import TurnPowers
+from timefront.games.joan_of_arc.rules.attack.muster import (
+    CHARGED,
+    CHARGED_OVER_FIELDS,
+    attackers,
+    kind_of_roll,
+    target_of,
+)
+from timefront.games.joan_of_arc.rules.effects.windows import Window
 from timefront.games.joan_of_arc.state import EXPERIENCE, LEGEND, REROLL, TOKEN_KINDS
 from timefront.kernel.flow import OVER
 
@@ -43,8 +50,8 @@ def test_JA_5_5_infantry_charges_one_area_and_strikes() -> None:
     assert scene.refused("charge", 1, "B3").rule == "JA-9.charge"
     scene.choose("wait", 1)
     assert scene.facts("unit-charged") == [{"seat": FRENCH, "unit": 0, "area": scene.area("C3c")}]
-    assert (attack(scene).attackers, attack(scene).ways) == ([0], [CHARGED])
-    assert attack(scene).kind_of_roll == MELEE
+    assert (attackers(scene.s), ways(scene)) == ([0], [CHARGED])
+    assert kind_of_roll(scene.s) == MELEE
     until_fought(scene)
 
 
@@ -54,11 +61,11 @@ def test_JA_5_5_cavalry_charges_one_or_two_areas() -> None:
     activate(scene, "B2", CHARGE).choose("charge", 0, "B3").choose("go-on", "C3c")
     assert scene.refused("go-on", "C3b").key == "two-areas-on-horseback"
     scene.choose("strike", "C3a")
-    assert attack(scene).ways == [CHARGED_OVER_FIELDS]
+    assert ways(scene) == [CHARGED_OVER_FIELDS]
     until_fought(scene)
     scene = Scene("foragers", "mounted_knights 1 B3", "pikemen 2 D3b")
     activate(scene, "B3", CHARGE).choose("charge", 0, "C4a").choose("strike", "D3b")
-    assert attack(scene).ways == [CHARGED]  # over a hill
+    assert ways(scene) == [CHARGED]  # over a hill
     until_fought(scene)
 
 
@@ -79,14 +86,14 @@ def test_JA_5_5_no_charge_from_or_through_a_swamp() -> None:
     assert scene.refused("strike", "D3c").key == "charge-ends-here"
     scene.choose("halt")
     assert scene.where(0) == "C3a"
-    activate(scene, "C3a", CHARGE).choose("act")
+    activate(scene, "C3a", CHARGE)
     assert scene.refused("charge", 0, "C3b").key == "no-charge-from-here"
 
 
 def test_JA_5_5_the_melee_of_a_charge_may_go_into_a_swamp() -> None:
     scene = Scene("patay", "mounted_knights 1 B2", "pikemen 2 C3a")
     activate(scene, "B2", CHARGE).choose("charge", 0, "C3b").choose("strike", "C3a")
-    assert attack(scene).target == scene.area("C3a")
+    assert target_of(scene.s) == scene.area("C3a")
     until_fought(scene)
 
 
@@ -120,8 +127,8 @@ def test_JA_5_5_chargers_and_others_join_in_one_attack() -> None:
     activate(scene, "C3c", CHARGE).choose("charge", 0, "C3b").choose("strike", "C3a").choose("melee", 1, "C3a")
     assert scene.refused("shoot", 2, "C3a").key == "other-attack-declared"
     scene.choose("wait", 2)
-    assert attack(scene).attackers == [0, 1]
-    assert attack(scene).ways == [CHARGED_OVER_FIELDS, 0]
+    assert attackers(scene.s) == [0, 1]
+    assert ways(scene) == [CHARGED_OVER_FIELDS, 0]
     until_fought(scene)
 
 
@@ -269,7 +276,7 @@ def test_JA_9_reroll_not_after_the_unit_has_acted() -> None:
     """Ruling J-49: at the moment it is activated, before anything of its activation is resolved."""
     scene = Scene("foragers", "bertrand_de_poulengy 1 B2", "french_hero 1 B2", "pikemen 1 C3c")
     scene.s.tokens[REROLL] = 0
-    activate(scene, "B2").choose("act").choose("wait", 0).choose("move", 1, "B3").choose("do-move", "B3")
+    activate(scene, "B2").choose("wait", 0).choose("move", 1, "B3")
     assert scene.offered("take-reroll") == []
     refusal = scene.refused("take-reroll", 0)
     assert (refusal.rule, refusal.key) == ("JA-9.reroll", "only-when-activated")
@@ -325,14 +332,15 @@ def test_JA_6_9_a_power_grants_a_skill_before_the_actions() -> None:
     activate(scene, "B2").choose("use-power", 0, GRANT_SKILL).choose("use-power", 1, GRANT_SKILL)
     assert (skill_value(scene.s, 0, JUMP), skill_value(scene.s, 1, HASTE)) == (2, 2)
     assert scene.s.tokens[LEGEND] == 0
-    scene.choose("jump", 0, "C4a").choose("haste", 1, "B3").choose("halt").choose("do-deed", 0)
-    assert (scene.where(0), scene.where(1)) == ("C4a", "B3")
+    scene.choose("jump", 0, "C4a").choose("haste", 1, "B3").choose("go-on", "B2").choose("halt").choose("do-deed", 0)
+    assert (scene.where(0), scene.where(1)) == ("C4a", "B2")
 
 
 def test_JA_6_9_a_power_grants_a_die_for_the_turn() -> None:
     scene = Scene("foragers", "jean_de_dunois_unholy 1 B2", "pikemen 1 C2a")
     activate(scene, "B2").choose("use-power", 0, GRANT_DIE)
-    assert scene.s.boons == [0, 1]
+    power = next(power for power in scene.setting.cards.effects if power.id == scene.s.boons[0])
+    assert (power.slot, scene.s.boons[1:]) == (5, [0, -1, THIS_TURN])  # the sixth power on his three cards
     assert scene.refused("use-power", 0, GRANT_DIE).key == "no-such-power-now"
 
 
@@ -376,10 +384,10 @@ def test_JA_4_10_a_power_moves_a_rally_point_never_into_an_enemy_area() -> None:
 
 def test_JA_6_9_powers_of_the_own_turn_give_at_once_what_costs_nothing() -> None:
     scene = Scene("foragers", "werewolf 1 B2", "john_talbot_holy 2 D2", "werewolf 1 disrupted")
-    scene.start(TurnPowers(FRENCH, OWN_TURN_TIME))
+    scene.start(Window(FRENCH, TURN_START_WINDOW))
     assert scene.s.seat == OVER
     assert scene.s.orders[:5] == [1, 1, 1, 1, 0]
-    scene.start(TurnPowers(FRENCH, UPKEEP_TIME))
+    scene.start(Window(FRENCH, UPKEEP_WINDOW))
     assert scene.s.orders[:5] == [1, 1, 1, 1, 0]
 
 
@@ -387,7 +395,7 @@ def test_JA_6_9_what_costs_something_or_needs_a_choice_is_offered_each_once() ->
     scene = Scene("fierbois", "jean_de_dunois_holy 1 D2a", "jean_de_dunois 1 D2a", "pikemen 2 D1b")
     scene.s.tokens[LEGEND] = 1
     scene.s.orders[COMMAND] = 2
-    scene.start(TurnPowers(FRENCH, BONUS_TIME))
+    scene.start(Window(FRENCH, ACTIVATION_WINDOW))
     assert scene.refused("use-power", 2, TAKE).key == "not-own-unit"
     scene.choose("use-power", 0, CONVERT_ORDER)
     assert scene.refused("use-power", 0, CONVERT_ORDER).key == "no-such-power-now"
@@ -410,7 +418,7 @@ def test_JA_9_haste_passes_where_another_unit_will_stay() -> None:
     full = ["pikemen 1 D3a"] * 3
     scene = activate(Scene("patay", "pikemen 1 E3", "war_hounds 1 E3", *full), "E3")
     scene.choose("move", 0, "D3a").choose("haste", 1, "D3a")
-    assert scene.refused("halt").key == "no-room"
+    assert scene.refused("halt").key == "that-is-a-move"
     scene.choose("go-on", "D3b").choose("halt")
     scene.choose("do-deed", 1)
     assert [scene.where(unit) for unit in range(2)] == ["D3a", "D3b"]
@@ -420,9 +428,7 @@ def test_JA_5_5_a_charge_into_a_swamp_leaves_no_bonus_action() -> None:
     scene = activate(Scene("patay", "ambroise_de_lore 1 C3b", "bowmen 2 E3"), "C3b", CHARGE)
     before = [choice for choice in scene.s.offer() if choice[0] == "use-power"]
     assert before
-    scene.choose("act").choose("charge", 0, "C3a").choose("halt")
-    assert scene.offered("use-power") == before
-    scene.choose("do-deed", 0)
+    scene.choose("charge", 0, "C3a").choose("halt")
     assert (scene.where(0), scene.s.seat) == ("C3a", OVER)
 
 
@@ -430,7 +436,5 @@ def test_JA_6_1_units_with_a_bounty_of_their_own_are_not_alike() -> None:
     scene = Scene("patay", "bowmen 2 D2a", "bowmen 2 D2a")
     scene.setting.unit_bounty[0] = [5, 0, 0]
     activate(scene, "D2a", seat=ENGLISH)
-    while not scene.offered("wait"):
-        scene.choose("act")
     scene.choose("wait", 0)
     assert scene.offered("move")

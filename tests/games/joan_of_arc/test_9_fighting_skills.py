@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.joan_of_arc.acting import activate, attack
-from tests.games.joan_of_arc.attacks import FIERBOIS, PATAY, attacked, fall, frame, gigantic, is_over, say
+from tests.games.joan_of_arc.acting import activate
+from tests.games.joan_of_arc.attacks import FIERBOIS, PATAY, attacked, fall, gigantic, is_over, say
 from tests.games.joan_of_arc.scenes import Scene
+from timefront.games.joan_of_arc.board.laid import fire_of
 from timefront.games.joan_of_arc.content.dice import GIGANTIC
 from timefront.games.joan_of_arc.content.vocabulary import CHARGE, MELEE
 from timefront.games.joan_of_arc.rules.attack.pool import attack_dice, defence_dice
+from timefront.games.joan_of_arc.show.view_of_action import attack_of
 from timefront.games.joan_of_arc.state import GIGANTIC_USED, LEGEND, REROLL, TOKEN_KINDS, held
 
 
@@ -40,7 +42,7 @@ def test_JA_9_terror_the_attacker_chooses_the_die_and_the_terrible_are_immune() 
     scene.roll("shield", "shield")
     assert scene.refused("frighten", 1).key == "not-frightened"
     scene.choose("frighten", 0)
-    assert scene.asked() == "Attack.only_die"
+    assert scene.asked() == "AttackDice.only_die"
     assert scene.refused("keep-die", 2).key == "not-its-die"
     say(scene, "keep-die", 1)
     assert scene.pool() == 4
@@ -88,7 +90,7 @@ def test_JA_9_feint_never_when_defending() -> None:
     fall(attacked(scene, "B2", 0), "kill")
     fall(scene, *["blank"] * scene.pool())
     assert scene.where(1) == "graveyard"
-    assert scene.asked() == "Attack.follower"
+    assert scene.asked() == "FollowUp.follower"
 
 
 def test_JA_9_parry_rerolls_one_own_die_against_melee_only() -> None:
@@ -110,7 +112,7 @@ def test_JA_9_parry_rerolls_one_own_die_against_melee_only() -> None:
 def test_JA_9_parry_is_granted_by_pavisiers() -> None:
     scene = Scene(PATAY, "sergeants_at_arms 1 A2", "pavisiers 2 B2", "bowmen 2 B2")
     fall(attacked(scene, "B2", 0), "kill")
-    fall(scene, "shield", "blank", "blank")
+    fall(scene, "disrupt", "blank", "blank")
     assert {choice[1] for choice in scene.offered("reroll-die")} == {1, 2, 3}
 
 
@@ -141,9 +143,9 @@ def test_JA_9_dodge_comes_at_once_before_the_attackers_rerolls() -> None:
     """Ruling J-28: the attacker knows who has left when he decides what to roll again."""
     scene = Scene(PATAY, "hunting_dogs 1 A2", "wolves 2 B2", "crossbowmen 2 B2")
     fall(fall(attacked(scene, "B2", 0), "blank", "blank"), "blank", "blank")
-    assert (scene.asked(), scene.s.seat) == ("Attack.dodge", 1)
+    assert (scene.asked(), scene.s.seat) == ("Dodge.dodge", 1)
     say(scene, "dodge", 1, "C2")
-    assert (scene.asked(), scene.s.seat) == ("Attack.reroll_choice", 0)
+    assert (scene.asked(), scene.s.seat) == ("Rework.reroll_choice", 0)
     say(scene, "reroll-die", 0, 0)
     fall(scene, "disrupt")
     assert [scene.where(unit) for unit in (1, 2)] == ["C2", "disrupted"]
@@ -154,11 +156,10 @@ def test_JA_9_dodge_again_when_a_reroll_of_the_defence_shows_a_blank() -> None:
     scene = Scene(PATAY, "foot_knights 1 A2", "wolves 2 B2", "wolves 2 B2")
     fall(fall(attacked(scene, "B2", 0, keep_tokens=True), "kill", "kill"), "blank", "push")
     say(scene, "stand-fast")
-    say(scene, "let-roll-stand")  # the attacker keeps his reroll token
     say(scene, "use-reroll-token")
     say(scene, "reroll-die", 3, 5)
     fall(scene, "blank")
-    assert scene.asked() == "Attack.dodge"
+    assert scene.asked() == "Dodge.dodge"
     assert {choice[1] for choice in scene.offered("dodge")} == {2}
     assert scene.refused("dodge", 1, "C2").key == "cannot-dodge"
     say(scene, "dodge", 2, "C2")
@@ -172,7 +173,7 @@ def test_JA_8_8_aitvaras_leaves_a_fire_where_it_dodged() -> None:
     scene.choose("dodge", 1, "C2")
     assert scene.refused("leave-fire", "C2").key == "not-the-area-left"
     scene.choose("leave-fire", "B2")
-    assert scene.s.fire[scene.area("B2")] == 2
+    assert fire_of(scene.s, scene.area("B2")) == 2
 
 
 def test_JA_9_ruthless_pays_a_legend_token_for_each_disrupt_turned_into_kill() -> None:
@@ -297,7 +298,7 @@ def test_JA_8_7_the_reroll_token_is_good_for_terror() -> None:
     attacked(scene, "B2", 0, 1)
     scene.s.tokens[TOKEN_KINDS + REROLL] = 1
     scene.roll("shield", "kill")
-    assert (scene.asked(), scene.s.seat) == ("Attack.terror_token", 1)
+    assert (scene.asked(), scene.s.seat) == ("Terror.token", 1)
     scene.choose("use-reroll-token")
     assert (scene.asked(), scene.pool()) == ("terror", 1)
     scene.roll("shield").choose("frighten", 0).choose("frighten", 1)
@@ -333,7 +334,7 @@ def test_JA_9_big_may_use_a_gigantic_die_once_a_round_times_the_enemies() -> Non
     assert scene.s.used[0] & GIGANTIC_USED
     assert scene.pool() == 1
     fall(scene, "disrupt")
-    assert frame(scene).dice.count(GIGANTIC) == 1
+    assert scene.s.die_kind.count(GIGANTIC) == 1
     fall(scene, "blank", "blank", "blank")
     assert [scene.where(unit) for unit in (1, 2, 3)] == ["disrupted"] * 3
     say(scene, "hold-ground")
@@ -353,7 +354,7 @@ def test_JA_9_big_declares_the_gigantic_die_with_its_attack() -> None:
     assert scene.refused("gigantic-melee", 1, "B2").key == "no-gigantic-die"
     scene.choose("melee", 1, "B2")
     assert (scene.asked(), scene.pool()) == ("attack", 2), "a gigantic die, and that of the pikemen"
-    assert attack(scene).dice.count(GIGANTIC) == 1
+    assert scene.s.die_kind.count(GIGANTIC) == 1
     activate(scene, "A2")
     assert scene.refused("gigantic-melee", 0, "B2").key == "gigantic-die-used"
 
@@ -479,6 +480,8 @@ def test_JA_6_5_light_cavalry_attacks_again_after_following_up() -> None:
     fall(fall(attacked(scene, "B2", 0), "disrupt"), "blank")
     say(scene, "follow-up", 0)
     assert scene.refused("attack-again", 0, "A2").key == "no-enemy-there"
+    assert len(scene.facts("attack-ended")) == 1, "the first attack is over before the next is thought of"
+    assert attack_of(scene.s) is None
     say(scene, "attack-again", 0, "C2")
     fall(fall(scene, "disrupt"), "blank")
     say(scene, "follow-up", 0)

@@ -9,22 +9,23 @@ import pytest
 from tests.games.joan_of_arc.attacks import FIERBOIS, PATAY, attacked, fall, say
 from tests.games.joan_of_arc.boards import BUILT_IN
 from tests.games.joan_of_arc.scenes import Scene
+from timefront.games.joan_of_arc.board.laid import light_fire
 from timefront.games.joan_of_arc.content.pack import read_pack
 from timefront.games.joan_of_arc.content.vocabulary import (
     COMMAND,
     COMMAND_MORE,
     CONVERT_ORDER,
     GRANT_SKILL,
-    OWN_TURN_TIME,
     POINTS,
     RALLY_TROOP,
     SUMMON,
     TAKE,
+    TURN_START_WINDOW,
 )
 from timefront.games.joan_of_arc.game import JOAN_OF_ARC
 from timefront.games.joan_of_arc.rules.activation.actions import PLAIN
 from timefront.games.joan_of_arc.rules.activation.activation import Activation
-from timefront.games.joan_of_arc.rules.effects.bonus import TurnPowers
+from timefront.games.joan_of_arc.rules.effects.windows import Window
 from timefront.games.joan_of_arc.rules.rounds.camp import Casualties
 from timefront.games.joan_of_arc.rules.rounds.fire import Fire
 from timefront.games.joan_of_arc.rules.rounds.orders import OrderPhase
@@ -116,7 +117,7 @@ def test_JA_6_9_a_power_says_what_its_card_says(unit: str, effect: int, words: s
 
 
 def test_a_power_at_the_start_of_a_turn_says_what_it_costs() -> None:
-    scene = Scene(PATAY, "edmund_of_somerset_2 1 A2", "pikemen 2 E3").start(TurnPowers(0, OWN_TURN_TIME))
+    scene = Scene(PATAY, "edmund_of_somerset_2 1 A2", "pikemen 2 E3").start(Window(0, TURN_START_WINDOW))
     assert told(scene) == [
         "Player 1 uses a power of Edmund of Somerset: Its owner takes tokens, orders or legend cards.",
         "Player 1 takes 1 × legend token (Edmund of Somerset).",
@@ -152,7 +153,7 @@ def test_JA_4_8_the_doom_die_is_named_with_its_unit() -> None:
 @pytest.mark.parametrize(("rule", "limit"), [("resistance", 3), ("capacity", 5)])
 def test_JA_8_9_a_burning_building_says_what_brings_it_down(rule: str, limit: int) -> None:
     scene = Scene(FIERBOIS, "pikemen 1 E2b", "pikemen 2 A2", fire_collapse=rule)
-    scene.s.fire[scene.area("C3a")] = 2
+    light_fire(scene.s, scene.area("C3a"), 1)
     scene.start(Fire(scene.area("C3a"), 1))
     ((_, church),) = scene.offered("burn-building")
     assert sentence(scene, "burn-building", church) == f"Church in C3a: damage 1 of {limit}"

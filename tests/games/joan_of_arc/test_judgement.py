@@ -9,20 +9,20 @@ import pytest
 from tests.games.joan_of_arc.acting import ENGLISH, FRENCH, activate
 from tests.games.joan_of_arc.attacks import attacked, fall, say
 from tests.games.joan_of_arc.scenes import Scene, setting
+from tests.marks import first_in_short
 from timefront.bots.bot import Knowledge
 from timefront.bots.playing import play_game
 from timefront.bots.registry import bot_named
 from timefront.games.joan_of_arc.bots.evaluation import evaluate, evaluate_closely
 from timefront.games.joan_of_arc.game import JOAN_OF_ARC
 from timefront.games.joan_of_arc.odds.simulated import best_choice, is_settled
-from timefront.games.joan_of_arc.rules.attack.sequence import Attack
 from timefront.games.joan_of_arc.state import War
 from timefront.kernel.flow import CHANCE, OVER
 from timefront.kernel.questions import Choice
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("scenario", ["foragers", "patay", "fierbois"])
+@pytest.mark.parametrize("scenario", first_in_short(["foragers", "patay", "fierbois"]))
 def test_every_pause_can_be_judged(scenario: str) -> None:
     """Shares between 0 and 1 that sum up to 1, by a quick look and by a close one."""
     for number in range(12):
@@ -74,7 +74,7 @@ def share_after(s: War, choice: Choice) -> float:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("scenario", ["foragers", "patay", "fierbois"])
+@pytest.mark.parametrize("scenario", first_in_short(["foragers", "patay", "fierbois"]))
 def test_the_odds_choose_as_the_greedy_bot_does(scenario: str) -> None:
     """At every choice of an attack: the same answer by habit, or one that the bot likes as well."""
     bot = bot_named("greedy")
@@ -87,7 +87,7 @@ def test_the_odds_choose_as_the_greedy_bot_does(scenario: str) -> None:
                 s.answer(s.chance().sample(rng))
                 continue
             choice = bot.choose(Knowledge(JOAN_OF_ARC, s, s.seat), rng)
-            if isinstance(s.stack[-1], Attack) and not is_settled(s):
+            if s.fight and not is_settled(s):
                 met.add(s.stack[-1].at)
                 same = best_choice(s)
                 assert choice == same or share_after(s, choice) == pytest.approx(share_after(s, same), abs=1e-8)
@@ -99,8 +99,11 @@ def test_JA_7_3_JA_8_7_by_habit_every_shield_is_used_and_the_token_is_kept() -> 
     scene = Scene("patay", "foot_knights 1 A2", "foot_knights 1 A2", "bowmen 2 B2", "bowmen 2 B2")
     attacked(scene, "B2", 0, 1, keep_tokens=True)
     fall(fall(scene, "kill", "kill", "push", "push"), "shield", "shield")
-    for asked, answer in (("token", "let-roll-stand"), ("token", "let-roll-stand"), ("shield", "use-all-shields")):
-        assert scene.asked() == f"Attack.{asked}"
+    for asked, answer in (
+        ("Rework.token", "let-roll-stand"),
+        ("Shields.shield", "use-all-shields"),
+    ):
+        assert scene.asked() == asked
         assert JOAN_OF_ARC.judge.habit(scene.s) == (answer,)
         say(scene, answer)
     assert JOAN_OF_ARC.judge.habit(scene.s) is None
@@ -111,7 +114,7 @@ def test_JA_8_7_the_token_is_judged_by_what_another_roll_would_bring(face: str, 
     scene = Scene("patay", "foot_knights 1 A2", "foot_knights 1 A2", "bowmen 2 B2", "bowmen 2 B2")
     attacked(scene, "B2", 0, 1, keep_tokens=True)
     fall(fall(scene, face, face, face, face), "blank", "blank")
-    assert scene.asked() == "Attack.token"
+    assert scene.asked() == "Rework.token"
     used, kept = share_after(scene.s, ("use-reroll-token",)), share_after(scene.s, ("let-roll-stand",))
     assert (used > kept) == is_used
 

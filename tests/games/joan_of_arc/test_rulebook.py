@@ -37,21 +37,17 @@ def test_every_rule_has_a_paragraph(language: str) -> None:
     assert len(set(book.paragraphs[language].values())) == len(book.entries)
 
 
-LATER_SECTIONS = ("JA-11.", "JA-12.", "JA-13.")
+LATER_SECTIONS = ("JA-12.", "JA-13.")
 LATER = (
     "JA-3.2",
     "JA-3.4",
-    "JA-4.3",
     "JA-4.13",
     "JA-6.9",
     "JA-6.10",
-    "JA-8.1",
     "JA-8.3",
-    "JA-8.4",
     "JA-8.5",
     "JA-8.6",
     "JA-9.carrier",
-    "JA-9.charisma",
 )
 
 

@@ -11,9 +11,10 @@ from tests.games.joan_of_arc.attacks import attacked, fall
 from tests.games.joan_of_arc.boards import BUILT_IN
 from tests.games.joan_of_arc.scenes import Scene
 from tests.games.joan_of_arc.test_whole_games import SCENARIOS, war
+from timefront.games.joan_of_arc.board.laid import lay_order, light_fire, set_barricade
 from timefront.games.joan_of_arc.content.vocabulary import SHOOTING
 from timefront.games.joan_of_arc.game import JOAN_OF_ARC
-from timefront.games.joan_of_arc.show.text_map import WIDEST, initials, short_names, text_map
+from timefront.games.joan_of_arc.show.text_map import NARROW, WIDEST, initials, legend, shares_of, short_names, text_map
 from timefront.games.joan_of_arc.show.view import view_of
 from timefront.games.joan_of_arc.state import STAKES_OF, WALL, War
 from timefront.kernel.bits import members
@@ -33,8 +34,9 @@ def blocks(text: str) -> list[Rows]:
 
 
 def tables(s: War, texts: Catalogue = ENGLISH) -> list[Rows]:
-    """All tables without the picture."""
-    return blocks(JOAN_OF_ARC.narrator.text_board(view_of(s, None), texts.message))[1:]
+    """All tables without the pictures."""
+    found = blocks(JOAN_OF_ARC.narrator.text_board(view_of(s, None), texts.message))
+    return [rows for rows in found if len(rows[0]) > 1]
 
 
 def cells(rows: Rows) -> Cells:
@@ -50,8 +52,8 @@ def look(s: War, wanted: str) -> list[Rows]:
     return blocks(JOAN_OF_ARC.narrator.look(view_of(s, None), ENGLISH.message, wanted))
 
 
-def drawn(s: War, texts: Catalogue = ENGLISH) -> list[str]:
-    return text_map(view_of(s, None), texts.message)
+def drawn(s: War, texts: Catalogue = ENGLISH, widest: int = WIDEST) -> list[str]:
+    return text_map(view_of(s, None), texts.message, widest)
 
 
 def name(s: War, unit: int) -> str:
@@ -85,12 +87,13 @@ def test_JA_1_1_the_map_names_every_area_and_fits_the_window(scenario: str, lang
     for s in war(scenario, 2):
         if s.seat == CHANCE:
             continue
-        lines = drawn(s, texts)
-        assert all(line and "\t" not in line for line in lines)
-        assert max(map(len, lines)) <= WIDEST
-        board = s.setting.board
-        for area in range(board.ground_count):
-            assert any(f" {board.area_names[area]} " in line for line in lines)
+        for widest in (WIDEST, NARROW):
+            lines = drawn(s, texts, widest)
+            assert all(line and "\t" not in line for line in lines)
+            assert max(map(len, lines)) <= widest
+            board = s.setting.board
+            for area in range(board.ground_count):
+                assert any(f" {board.area_names[area]} " in line for line in lines)
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
@@ -126,16 +129,16 @@ def test_every_card_of_the_pack_can_be_looked_at() -> None:
 def test_units_orders_and_tokens_stand_on_the_map() -> None:
     scene = Scene("fierbois", "joan_of_arc 1 D2a", "peasants 1 D2a", "peasants 1 D2a", "bowmen 2 D2b.1", "citizen 0 E1")
     s = scene.s
-    s.orders_on[scene.area("D2a")] = 1
-    s.fire[scene.area("D2a")] = 2
-    s.barricade[scene.area("D2b.1")] = 1
+    lay_order(s, scene.area("D2a"), 0)
+    light_fire(s, scene.area("D2a"), 1)
+    set_barricade(s, scene.area("D2b.1"), 0)
     text = "\n".join(drawn(s))
     assert re.search(r" D2a Plain !\* ", text)
     assert " F: JA 2Pea " in text
     assert " .1= E: Bow .2" in text
     assert " -: Cit " in text
     assert " E2b Plain @ " in text
-    assert "JA Joan of Arc" in text
+    assert "JA Joan of Arc" in "\n".join(legend(view_of(s, None), ENGLISH.message))
 
 
 def test_JA_10_4_units_on_rubble_are_drawn_and_a_razed_building_is_not() -> None:
@@ -151,21 +154,30 @@ def test_JA_10_4_units_on_rubble_are_drawn_and_a_razed_building_is_not() -> None
 
 def test_where_there_is_no_room_the_rest_is_counted() -> None:
     units = ("bowmen", "pikemen", "halberdiers", "peasants", "voulgiers", "sappers")
-    text = "\n".join(drawn(Scene("foragers", *(f"{unit} 1 C3b" for unit in units)).s))
+    placed = [f"{unit} 1 {area}" for area in ("C3a", "C3b", "C3c") for unit in units]
+    text = "\n".join(drawn(Scene("foragers", *placed).s))
     assert re.search(r" F: Bow .*\+\d", text)
+
+
+def test_areas_of_a_hex_leave_lines_to_those_with_more_units() -> None:
+    assert shares_of([9]) == [5]
+    assert [shares_of(wanted) for wanted in ([1, 2], [1, 4], [5, 1], [3, 3])] == [[3, 2], [1, 4], [4, 1], [3, 2]]
+    assert [shares_of(wanted) for wanted in ([1, 1, 2], [2, 2, 2], [1, 1, 5])] == [[1, 2, 2], [2, 2, 1], [1, 1, 3]]
+    lines = drawn(Scene("patay", "bowmen 1 D3a", "bowmen 1 D3b", "bowmen 1 D3c", "bowmen 1 D3c").s)
+    assert any(" D3c F: 2Bow" in line for line in lines)
 
 
 @pytest.mark.parametrize(("standing", "sign"), [(WALL, "#"), (STAKES_OF, "x"), (STAKES_OF + 1, "x")])
 def test_JA_1_7_what_stands_on_an_edge_is_drawn_there(standing: int, sign: str) -> None:
-    """An edge is three signs high on a side of a hex, and as long as the hex is broad above it."""
+    """An edge is two signs high on a side of a hex, and as long as the hex is broad above it."""
     s = Scene("foragers", "bowmen 1 C4a").s
     for edge, border in enumerate(s.setting.board.edge_border):
         s.edges = [0] * len(s.edges)
-        picture = [line for line in drawn(s) if not line.startswith("F the French")]
+        picture = drawn(s)
         s.edges[edge] = standing
-        changed = [line for line in drawn(s) if not line.startswith("F the French")]
+        changed = drawn(s)
         signs = sum(line.count(sign) for line in changed) - sum(line.count(sign) for line in picture)
-        assert signs == 3 or signs > 15
+        assert signs == 2 or signs > 15
         one, other = s.setting.board.border_areas[border]
         kind = "Wall" if sign == "#" else "Stakes"
         assert f"{s.setting.board.area_names[other]} ({kind})" in table(s, "The map")[s.setting.board.area_names[one]][
@@ -317,6 +329,8 @@ def test_JA_2_1_a_unit_is_shown_with_its_whole_card() -> None:
 
 def test_without_a_name_the_map_is_shown_and_nonsense_shows_nothing() -> None:
     s = Scene("fierbois", "joan_of_arc 1 D2a").s
-    assert [row[0] for row in look(s, "")[0]] == drawn(s)
+    wide, narrow, signs = ([row[0] for row in rows] for rows in look(s, ""))
+    assert (wide, narrow) == (drawn(s), drawn(s, widest=NARROW))
+    assert signs == legend(view_of(s, None), ENGLISH.message)
     for nonsense in ("zzz", "-", "\u0301", "C9", "D2a.7", "%s", "{}", "unit-joan_of_arc"):
         assert look(s, nonsense) == []

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from tests.games.joan_of_arc.boards import BUILT_IN
 from tests.games.joan_of_arc.scenes import Scene
+from timefront.games.joan_of_arc.board.laid import light_fire, set_barricade
 from timefront.games.joan_of_arc.content.vocabulary import COMMAND
 from timefront.games.joan_of_arc.game import JOAN_OF_ARC
 from timefront.games.joan_of_arc.rules.activation.activation import Activation
@@ -65,8 +66,9 @@ def test_JA_2_6_areas_units_and_what_stands() -> None:
     scene = Scene("fierbois", "joan_of_arc 1 C3a.1", "john_de_la_pole 2 C3a.1", "citizen 0 D1a", "bowmen 2 disrupted")
     s = scene.s
     inside, outside = scene.area("C3a.1"), scene.area("C3a")
-    s.wounds[0], s.sent_by[3], s.fire[outside] = 1, FRENCH, ENGLISH + 1
-    s.barricade[inside] = FRENCH + 1
+    s.wounds[0], s.sent_by[3] = 1, FRENCH
+    light_fire(s, outside, ENGLISH)
+    set_barricade(s, inside, FRENCH)
     s.damage[2] = 2
     view = view_of(s, None)
     assert view.ground[inside] == GroundView(
@@ -121,7 +123,7 @@ def test_the_text_board_is_made_of_tables() -> None:
         for table in tables:
             rows = [line.split("\t") for line in table.split("\n")]
             assert {len(row) for row in rows} == {len(rows[0])}
-        assert tables[1].split("\n")[0].count("\t") == s.setting.board.area_count
+        assert s.setting.board.area_count in [table.split("\n")[0].count("\t") for table in tables]
 
 
 def test_JA_4_8_the_doom_die_lies_open_while_its_owner_thinks() -> None:

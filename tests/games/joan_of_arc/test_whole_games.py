@@ -8,6 +8,8 @@ from random import Random
 import pytest
 
 from tests.games.joan_of_arc.boards import BUILT_IN
+from tests.marks import first_in_short
+from timefront.games.joan_of_arc.content.vocabulary import OPTIONAL_RULES
 from timefront.games.joan_of_arc.game import JOAN_OF_ARC
 from timefront.games.joan_of_arc.show.checking import check
 from timefront.games.joan_of_arc.state import GRAVEYARD, SIDES, UNDECIDED, War
@@ -41,7 +43,7 @@ def test_a_war_ends_and_every_position_is_sound(scenario: str, seed: int) -> Non
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("scenario", SCENARIOS)
+@pytest.mark.parametrize("scenario", first_in_short(SCENARIOS))
 def test_offers_and_refusals_agree_everywhere(scenario: str) -> None:
     rng = Random(scenario)
     met: set[str] = set()
@@ -85,6 +87,44 @@ def test_JA_8_9_the_options_are_played_to_the_end() -> None:
     for options in ({"fire_collapse": "capacity"}, {"barricade": "melee"}, {"direct_line": "every"}):
         *_, s = war("fierbois", 80, **options)
         assert s.seat == OVER
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_wars_with_all_optional_rules_end_and_every_position_is_sound(scenario: str) -> None:
+    """JA-11.1 to JA-11.4; offers and refusals agree, and positions can be saved."""
+    rng = Random(scenario)
+    for seed in range(100, 104):
+        for s in war(scenario, seed, **dict.fromkeys(OPTIONAL_RULES, "on")):
+            assert check(s) == []
+            assert sum(JOAN_OF_ARC.judge.evaluate(s)) == pytest.approx(1)
+            if rng.random() < 0.05:
+                saved = dumps(s)
+                assert dumps(loads(War, s.setting, saved)) == saved
+        assert s.seat == OVER
+
+
+OPTIONAL_QUESTIONS = (
+    "ForcedMarch.farther",
+    "ForcedMarch.token",
+    "Breakthrough.rider",
+    "Capture.fate",
+    "Ransoms.ransom",
+)
+
+
+@pytest.mark.slow
+def test_all_questions_of_the_optional_rules_are_met_and_refuse_what_they_do_not_offer() -> None:
+    met: set[str] = set()
+    for seed in range(200, 240):
+        for s in war("patay", seed, **dict.fromkeys(OPTIONAL_RULES, "on")):
+            if s.seat < 0 or s.question_name() not in OPTIONAL_QUESTIONS or s.question_name() in met:
+                continue
+            met.add(s.question_name())
+            offers = s.offer()
+            assert offers == sorted(set(offers)), s.question_name()
+            for choice in {choice for verb in s.question().verbs for choice in verb.domain(s)}:
+                assert (s.refuse(s.seat, choice) is None) == (choice in offers), (s.question_name(), choice)
+    assert met == {*OPTIONAL_QUESTIONS}
 
 
 def test_measures_tell_what_was_lost() -> None:

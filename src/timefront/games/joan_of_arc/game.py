@@ -16,20 +16,23 @@ from timefront.games.joan_of_arc.content.vocabulary import (
     MORE_POINTS,
     POINTS,
 )
-from timefront.games.joan_of_arc.events import attacks, camp, orders, pieces, results, rounds
+from timefront.games.joan_of_arc.events import attacks, camp, cards, orders, pieces, results, rounds, talks
 from timefront.games.joan_of_arc.sequence import WholeWar
 from timefront.games.joan_of_arc.show.checking import check
 from timefront.games.joan_of_arc.show.hidden import determinize
 from timefront.games.joan_of_arc.show.narrator import JoanNarrator
 from timefront.games.joan_of_arc.show.notation import JoanNotation
+from timefront.games.joan_of_arc.show.older_positions import FORMER_PROCEDURES, position_of_today
 from timefront.games.joan_of_arc.show.ranges import ranges_of
 from timefront.games.joan_of_arc.show.records import WarView
+from timefront.games.joan_of_arc.show.revising import revised
 from timefront.games.joan_of_arc.show.view import view_of
 from timefront.games.joan_of_arc.state import DRAW, War, laid_out
-from timefront.games.joan_of_arc.verbs import SEATS
+from timefront.games.joan_of_arc.verbs import SEATS, UNIT
 from timefront.kernel.flow import OVER
 from timefront.kernel.game import Game, Outcome
 from timefront.kernel.packs import PackFiles
+from timefront.kernel.questions import Choice
 from timefront.kernel.ranges import Ranges
 from timefront.kernel.setting import Option, Setting
 from timefront.kernel.spelling import Notation
@@ -41,20 +44,34 @@ class JoanOfArc(Game[War]):
 
     def __init__(self) -> None:
         self.name = "joan_of_arc"
-        self.version = 2
+        self.version = 3
+        self.former_procedures = FORMER_PROCEDURES
         self.folder = Path(__file__).parent
         self.state_type = War
-        self.events = (*rounds.EVENTS, *orders.EVENTS, *attacks.EVENTS, *results.EVENTS, *pieces.EVENTS, *camp.EVENTS)
+        self.events = (
+            *rounds.EVENTS,
+            *orders.EVENTS,
+            *attacks.EVENTS,
+            *results.EVENTS,
+            *pieces.EVENTS,
+            *camp.EVENTS,
+            *cards.EVENTS,
+            *talks.EVENTS,
+        )
         self.options = (
             Option("direct_line", "JA-6.6", "some", "every"),
             Option("barricade", "JA-8.8", "both", "melee"),
             Option("fire_collapse", "JA-8.9", "resistance", "capacity"),
+            Option("forced_march", "JA-11.1", "off", "on"),
+            Option("concentrated_fire", "JA-11.2", "off", "on"),
+            Option("cavalry_breakthrough", "JA-11.3", "off", "on"),
+            Option("ransom", "JA-11.4", "off", "on"),
         )
         self.seat_counts = (2,)
-        self.has_secrets = False
+        self.has_secrets = True
         self.purposes = (
-            *("round-card", "terror", "attack", "defence", "reroll", "toughness", "rescue"),
-            *("doom", "fire", "collapse"),
+            *("round-card", "council-card", "legend-card", "terror", "attack", "defence", "reroll", "toughness"),
+            *("rescue", "doom", "fire", "collapse", "march", "discussion-card", "answer", "test", "strike"),
         )
         self.judge = JoanJudge()
         self.narrator = JoanNarrator()
@@ -70,9 +87,18 @@ class JoanOfArc(Game[War]):
         content = read_pack(pack)
         return {"rounds": len(content.scenarios[content.scenario_keys().index(scenario)].rounds)}
 
+    def scenario_sides(self, pack: PackFiles, scenario: str) -> list[str]:
+        content = read_pack(pack)
+        plan = content.scenarios[content.scenario_keys().index(scenario)]
+        return [f"side-{plan.sides[player.side]}" for player in plan.players]
+
     def setting(self, pack: PackFiles, scenario: str, options: dict[str, str], seats: int) -> JoanSetting:
         self.must_seat(seats)
         return JoanSetting(pack, scenario, self.agreed_options(options), seats)
+
+    def inherited_position(self, setting: Setting, data: dict[str, object]) -> dict[str, object]:
+        assert isinstance(setting, JoanSetting)
+        return position_of_today(setting, data)
 
     def blank(self, setting: Setting) -> War:
         assert isinstance(setting, JoanSetting)
@@ -107,6 +133,9 @@ class JoanOfArc(Game[War]):
     def notation(self, setting: Setting) -> Notation[War]:
         assert isinstance(setting, JoanSetting)
         return JoanNotation(setting)
+
+    def revised(self, s: War, choices: list[Choice], kind: str, thing: int) -> tuple[int, list[Choice]] | None:
+        return revised(s, choices, thing) if kind == UNIT.name else None
 
     def check(self, s: War) -> list[str]:
         return check(s)

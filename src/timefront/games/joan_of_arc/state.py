@@ -1,4 +1,4 @@
-"""The position: few columns of numbers by unit, area, post, edge, building, seat or side."""
+"""The position: few columns of numbers by unit, area, edge, building, seat or side."""
 
 from __future__ import annotations
 
@@ -17,7 +17,9 @@ WAITING: Final = -4
 GRAVEYARD: Final = -5
 GONE: Final = -6
 """Out of the game without being destroyed."""
-OFF_BOARD: Final[list[int]] = [RESERVE, DISRUPTED, WAITING, GRAVEYARD, GONE]
+CAPTIVE: Final = -7
+"""JA-11.4: on the board of the player who captured it."""
+OFF_BOARD: Final[list[int]] = [RESERVE, DISRUPTED, WAITING, GRAVEYARD, GONE, CAPTIVE]
 
 SIDES: Final = 2
 ORDER_KINDS: Final = 4
@@ -48,10 +50,15 @@ ACTIVATED: Final = 32
 """JA-5.1: activated by the order that is being resolved, or commanded under it."""
 GIGANTIC_DECLARED: Final = 64
 """JA-9.big: it has declared its gigantic die for the attack that is to come."""
+CHOSE_HOLY: Final = 1 << 24
+CHOSE_UNHOLY: Final = 1 << 25
+"""JA-8.4: the side of its level-2 card, once a game. The bits between are those of its powers."""
+TALKED: Final = 1 << 26
+"""JA-8.1: a character has held a discussion, once a turn."""
 PER_ROUND: Final = GIGANTIC_USED
-PER_TURN: Final = MERCENARY_USED | HAS_MOVED | COMMANDED
+PER_TURN: Final = MERCENARY_USED | HAS_MOVED | COMMANDED | TALKED
 FIRST_POWER: Final = 8
-"""The bit of a unit's first power among what it has used; the others follow."""
+"""The bit of a unit's first power among what it has used; the others follow by their slots, at most 16."""
 FIRST_BONUS: Final = 40
 """The bits of the bonus actions that a unit has used under the order that is being resolved."""
 PER_ORDER: Final = COMMANDED | ACTIVATED | GIGANTIC_DECLARED | -1 << FIRST_BONUS
@@ -74,19 +81,15 @@ class War(State):
     """The seat of each unit; nobody's are civilians that were not recruited (JA-6.4)."""
     wounds: list[int]
     sent_by: list[int]
-    """JA-2.3: the seat that sent each unit to the infirmary."""
+    """JA-2.3, JA-11.4: the seat that sent each unit to the infirmary, or has captured it."""
     used: list[int]
     """What each unit has used up: bits, see `GIGANTIC_USED` and what follows it."""
     here: list[int]
     """The units in each area."""
     room: list[int]
     """JA-1.2: the free spaces of each area; on rubble there may be too few (JA-10.4)."""
-    fire: list[int]
-    """JA-8.8: whose fire burns in each area: the seat plus 1, or 0."""
-    orders_on: list[int]
-    """JA-5.3: how many orders lie on each post (see `post`)."""
-    barricade: list[int]
-    """JA-8.8: whose barricade stands in each area: the side plus 1, or 0."""
+    laid: list[int]
+    """JA-5.3, JA-8.8: the fire, the barricade and the orders that lie in each area: bits, see `board/laid`."""
     edges: list[int]
     """JA-1.7: what stands on each hex edge: `OPEN`, `WALL`, or stakes of a side."""
     damage: list[int]
@@ -101,12 +104,30 @@ class War(State):
     """All units of each side, wherever they are."""
     rally: list[int]
     """JA-4.10: the areas of the rally points, in the order of the scenario."""
+    piles: list[int]
+    """JA-3.2, JA-3.4, JA-4.3: what lies in each pile of cards: bits, see `board/piles`; no piles without cards."""
     boons: list[int]
-    """Powers whose effect lasts until the turn ends: unit and number of its power, one after the other."""
+    """Effects that last: id, unit it comes from, whom it is for, how long, one after the other; see `board/boons`."""
+    fight: list[int]
+    """JA-7.1: the attack that is being resolved, see `rules/attack/muster`; empty while there is none."""
+    die_unit: list[int]
+    """The unit of each die of the attack, -1 for one that belongs to a whole side."""
+    die_kind: list[int]
+    """The kind of each die; a result that came without a roll is its complement, a negative number."""
+    die_result: list[int]
+    """What each die shows, -1 before it is rolled."""
+    die_fate: list[int]
+    """What became of each die, see `rules/attack/rows`."""
+    die_mate: list[int]
+    """The other die, or the unit, of a die's fate."""
+    die_marks: list[int]
+    """JA-7.2: the side of each die, where it comes from and by what it was rolled again: bits, see the same."""
     round: int = 0
     """The number of the round, from 1; 0 before the first."""
     deck: int = 0
     """JA-4.2: the round cards that lie face down, bits of their places in the scenario's list."""
+    first_player: int = 0
+    """JA-4.1: the seat whose turn is the first of a round."""
     round_card: int = -1
     """The round card that lies open, by its place in the scenario's list."""
     active: int = NOBODY
@@ -125,6 +146,10 @@ class War(State):
     """The areas in which a building stands that is no rubble."""
     scored: int = 0
     """The objectives that have given their points for good."""
+    stale: int = 0
+    """JA-8.5: the legend cards that were in hands when the discards were shuffled last, and still are."""
+    stale_older: int = 0
+    """JA-8.5: those that were in hands at an earlier shuffle, too."""
     verdict: int = UNDECIDED
     """JA-4.12: the side that has won, `DRAW`, or `UNDECIDED`."""
 
@@ -140,9 +165,7 @@ class War(State):
         used: list[int],
         here: list[int],
         room: list[int],
-        fire: list[int],
-        orders_on: list[int],
-        barricade: list[int],
+        laid: list[int],
         edges: list[int],
         damage: list[int],
         orders: list[int],
@@ -150,9 +173,18 @@ class War(State):
         points: list[int],
         force: list[int],
         rally: list[int],
+        piles: list[int],
         boons: list[int],
+        fight: list[int],
+        die_unit: list[int],
+        die_kind: list[int],
+        die_result: list[int],
+        die_fate: list[int],
+        die_mate: list[int],
+        die_marks: list[int],
         round: int = 0,
         deck: int = 0,
+        first_player: int = 0,
         round_card: int = -1,
         active: int = NOBODY,
         played: int = 0,
@@ -162,6 +194,8 @@ class War(State):
         with_tree: int = 0,
         with_building: int = 0,
         scored: int = 0,
+        stale: int = 0,
+        stale_older: int = 0,
         verdict: int = UNDECIDED,
     ) -> None:
         self.setting = setting
@@ -173,9 +207,7 @@ class War(State):
         self.used = used
         self.here = here
         self.room = room
-        self.fire = fire
-        self.orders_on = orders_on
-        self.barricade = barricade
+        self.laid = laid
         self.edges = edges
         self.damage = damage
         self.orders = orders
@@ -183,9 +215,18 @@ class War(State):
         self.points = points
         self.force = force
         self.rally = rally
+        self.piles = piles
         self.boons = boons
+        self.fight = fight
+        self.die_unit = die_unit
+        self.die_kind = die_kind
+        self.die_result = die_result
+        self.die_fate = die_fate
+        self.die_mate = die_mate
+        self.die_marks = die_marks
         self.round = round
         self.deck = deck
+        self.first_player = first_player
         self.round_card = round_card
         self.active = active
         self.played = played
@@ -195,6 +236,8 @@ class War(State):
         self.with_tree = with_tree
         self.with_building = with_building
         self.scored = scored
+        self.stale = stale
+        self.stale_older = stale_older
         self.verdict = verdict
 
     def columns_copied(self) -> War:
@@ -208,9 +251,7 @@ class War(State):
             self.used[:],
             self.here[:],
             self.room[:],
-            self.fire[:],
-            self.orders_on[:],
-            self.barricade[:],
+            self.laid[:],
             self.edges[:],
             self.damage[:],
             self.orders[:],
@@ -218,9 +259,18 @@ class War(State):
             self.points[:],
             self.force[:],
             self.rally[:],
+            self.piles[:],
             self.boons[:],
+            self.fight[:],
+            self.die_unit[:],
+            self.die_kind[:],
+            self.die_result[:],
+            self.die_fate[:],
+            self.die_mate[:],
+            self.die_marks[:],
             self.round,
             self.deck,
+            self.first_player,
             self.round_card,
             self.active,
             self.played,
@@ -230,17 +280,26 @@ class War(State):
             self.with_tree,
             self.with_building,
             self.scored,
+            self.stale,
+            self.stale_older,
             self.verdict,
         )
 
     # </columns>
 
 
+def laid_piles(setting: JoanSetting) -> list[int]:
+    """JA-3.2: whole decks, no discards, an empty river and empty hands; no piles of what the scenario does not use."""
+    council = [(1 << len(setting.council)) - 1, 0, 0]
+    if setting.legend:
+        return [*council, setting.legend, 0, *[0] * setting.seats]
+    return council if setting.council else []
+
+
 def laid_out(setting: JoanSetting) -> War:
     """JA-3.1: the position that a scenario's set-up describes, before the first round."""
     plan, board = setting.plan, setting.board
     units, areas = setting.unit_count, board.area_count
-    posts = areas + areas - board.ground_count
     s = War(
         setting,
         profile=setting.unit_profile[:],
@@ -251,9 +310,7 @@ def laid_out(setting: JoanSetting) -> War:
         used=[0] * units,
         here=[0] * areas,
         room=board.capacity[:],
-        fire=[0] * areas,
-        orders_on=[0] * posts,
-        barricade=[0] * areas,
+        laid=[0] * areas,
         edges=[OPEN] * len(board.edge_border),
         damage=[0] * len(setting.building_area),
         orders=[count for player in plan.players for count in player.orders],
@@ -261,8 +318,17 @@ def laid_out(setting: JoanSetting) -> War:
         points=[0] * SIDES,
         force=[0] * SIDES,
         rally=plan.rally_areas[:],
+        piles=laid_piles(setting),
         boons=[],
+        fight=[],
+        die_unit=[],
+        die_kind=[],
+        die_result=[],
+        die_fate=[],
+        die_mate=[],
+        die_marks=[],
         deck=(1 << len(plan.rounds)) - 1,
+        first_player=plan.first_player,
         active=plan.first_player,
         elements=(1 << len(setting.element_area)) - 1,
     )
@@ -293,14 +359,6 @@ def _set_up_pieces(s: War) -> None:
             s.with_tree |= 1 << area
 
 
-def post(s: War, area: int, side: int) -> int:
-    """JA-6.3, ruling J-22: where a side's orders lie; inside a building each side has its own post."""
-    board = s.setting.board
-    if side == 0 or area < board.ground_count or area >= board.first_sky:
-        return area
-    return board.first_sky + area - board.ground_count
-
-
 def side_of(s: War, seat: int) -> int:
     """The side for which a seat fights."""
     return s.setting.seat_side[seat]
@@ -323,6 +381,6 @@ def held(s: War, seat: int, kind: int) -> int:
 
 
 def turn_order(s: War) -> list[int]:
-    """JA-4.1: the seats clockwise from the first player, whose token stays (ruling J-5)."""
-    first, seats = s.setting.plan.first_player, s.setting.seats
+    """JA-4.1: the seats clockwise from the first player, whose token stays unless a card moves it (ruling J-5)."""
+    first, seats = s.first_player, s.setting.seats
     return [(first + number) % seats for number in range(seats)]

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from timefront.games.joan_of_arc.board.boons import has_boon
 from timefront.games.joan_of_arc.board.tokens import can_pay, pay
-from timefront.games.joan_of_arc.content.profiles import Condition, Power
+from timefront.games.joan_of_arc.content.effects import Effect
+from timefront.games.joan_of_arc.content.skills import Condition
 from timefront.games.joan_of_arc.content.vocabulary import (
+    ACTIVATION_WINDOW,
     ADJACENT_AREAS,
     AGAINST,
     AREA_OR_ADJACENT,
     BESIDE,
-    BONUS_TIME,
     CHARGING,
     COMMANDED,
     GRANT_SKILL,
@@ -102,21 +104,20 @@ def granted_value(s: War, unit: int, skill: int) -> int:
         return 0
     cards = s.setting.cards
     value = 0
-    granters = cards.with_effect[GRANT_SKILL]
-    for other in members(s.force[unit_side(s, unit)]):
-        if granters >> s.profile[other] & 1 and s.place[other] >= 0:
-            for number, power in enumerate(cards.powers[s.profile[other]]):
+    for other in members(s.setting.skill_granters[skill] & s.force[unit_side(s, unit)]):
+        if s.place[other] >= 0:
+            for power in cards.powers[s.profile[other]]:
                 if (
                     power.effect == GRANT_SKILL
                     and power.skill == skill
-                    and (power.timing != BONUS_TIME or has_boon(s, other, number))
+                    and (power.window != ACTIVATION_WINDOW or has_boon(s, power.id, other))
                     and benefits(s, other, power, unit)
                 ):
                     value = max(value, power.value)
     return value
 
 
-def benefits(s: War, source: int, power: Power, unit: int) -> bool:
+def benefits(s: War, source: int, power: Effect, unit: int) -> bool:
     """Whether a power of a unit on the board reaches another unit of its side."""
     return bool(power.units >> s.profile[unit] & 1) and is_within(s, source, unit, power.scope)
 
@@ -151,51 +152,34 @@ def is_immune(s: War, unit: int, skill: int) -> bool:
 # Powers
 
 
-def powers_with(s: War, unit: int, effect: int) -> list[int]:
-    """The numbers of a unit's powers of an effect."""
+def powers_with(s: War, unit: int, effect: int) -> list[Effect]:
+    """The powers of a unit's card that have an effect."""
     cards = s.setting.cards
     if not cards.with_effect[effect] >> s.profile[unit] & 1:
         return []
-    return [number for number, power in enumerate(cards.powers[s.profile[unit]]) if power.effect == effect]
+    return [power for power in cards.powers[s.profile[unit]] if power.effect == effect]
 
 
-def power_of(s: War, unit: int, number: int) -> Power:
-    """A power of a unit by its number on the card."""
-    return s.setting.cards.powers[s.profile[unit]][number]
-
-
-def is_ready(s: War, unit: int, number: int) -> bool:
+def is_ready(s: War, unit: int, power: Effect) -> bool:
     """Whether a power is not used up and its owner can pay for it."""
-    power = power_of(s, unit, number)
-    if power.limit != NO_LIMIT and s.used[unit] >> (FIRST_POWER + number) & 1:
+    if power.limit != NO_LIMIT and s.used[unit] >> (FIRST_POWER + power.slot) & 1:
         return False
     costs = power.costs
     return not costs[2] and can_pay(s, s.owner[unit], costs[0], costs[1])
 
 
-def use(s: War, unit: int, number: int) -> None:
+def use(s: War, unit: int, power: Effect) -> None:
     """Pay for a power, and remember that it was used if that is limited."""
-    power = power_of(s, unit, number)
     seat = s.owner[unit]
     pay(s, seat, EXPERIENCE, power.costs[0])
     pay(s, seat, LEGEND, power.costs[1])
     if power.limit != NO_LIMIT:
-        s.used[unit] |= 1 << (FIRST_POWER + number)
-
-
-def has_boon(s: War, unit: int, number: int) -> bool:
-    """Whether a power that lasts until the turn ends is in force."""
-    boons = s.boons
-    return any(boons[place] == unit and boons[place + 1] == number for place in range(0, len(boons), 2))
+        s.used[unit] |= 1 << (FIRST_POWER + power.slot)
 
 
 def renew(s: War, limit: int, fixed: int) -> None:
-    """A turn or a round begins: what is limited to it can be used again."""
-    cards = s.setting.cards
+    """A turn or a round begins: what is limited to it can be used again, on the cards of all levels (JA-8.4)."""
+    slots = s.setting.cards.slots[limit]
     for unit, used in enumerate(s.used):
         if used:
-            used &= ~fixed
-            for number, power in enumerate(cards.powers[s.profile[unit]]):
-                if power.limit == limit:
-                    used &= ~(1 << (FIRST_POWER + number))
-            s.used[unit] = used
+            s.used[unit] = used & ~(fixed | slots[s.profile[unit]] << FIRST_POWER)

@@ -35,13 +35,17 @@ def is_allied(s: War, area: int, side: int) -> bool:
 
 def may_stand(s: War, unit: int, area: int) -> bool:
     """JA-1.8, JA-6.3: whether a unit may ever be in an area, whoever else is there."""
-    setting = s.setting
-    profile = s.profile[unit]
     if is_inside(s, area):
-        return bool(setting.cards.enters_buildings >> profile & 1)
-    if setting.cards.with_effect[IGNORE_TERRAIN] >> profile & 1:
-        return True
-    return bool(setting.fields.open_to[setting.cards.arm[profile]] >> area & 1)
+        return bool(s.setting.cards.enters_buildings >> s.profile[unit] & 1)
+    return bool(ground_for(s, unit) >> area & 1)
+
+
+def ground_for(s: War, unit: int) -> int:
+    """JA-1.8: the areas of the ground on which a unit may ever be, as a mask."""
+    cards, profile = s.setting.cards, s.profile[unit]
+    if cards.with_effect[IGNORE_TERRAIN] >> profile & 1:
+        return s.setting.fields.everywhere
+    return s.setting.fields.open_to[cards.arm[profile]]
 
 
 def size_of(s: War, unit: int) -> int:

@@ -6,16 +6,18 @@ from typing import Final
 
 from timefront.games.joan_of_arc.board.abilities import has_skill
 from timefront.games.joan_of_arc.board.placing import leave_board
-from timefront.games.joan_of_arc.board.scoring import score_destruction
+from timefront.games.joan_of_arc.board.scoring import score_capture, score_destruction
 from timefront.games.joan_of_arc.content.vocabulary import CIVILIAN, GIGANTIC_CREATURE, IMMORTAL, WAR_MACHINE
 from timefront.games.joan_of_arc.events.pieces import (
     ImmortalSaved,
     RewardTaken,
+    UnitCaptured,
     UnitDestroyed,
     UnitDisrupted,
     UnitWounded,
 )
 from timefront.games.joan_of_arc.state import (
+    CAPTIVE,
     DISRUPTED,
     EXPERIENCE,
     GRAVEYARD,
@@ -47,11 +49,16 @@ def kill(s: War, unit: int, by: int) -> None:
 
 def wound(s: War, unit: int, by: int) -> None:
     """JA-2.2: a wound token on the card; as many as it has hit points destroy the unit."""
+    if add_wound(s, unit):
+        destroy(s, unit, by)
+
+
+def add_wound(s: War, unit: int) -> bool:
+    """JA-2.2: a wound token on the card; whether it is the final one."""
     s.wounds[unit] += 1
     hp = s.setting.cards.hp[s.profile[unit]]
     s.emit(UnitWounded, unit, s.wounds[unit], hp)
-    if s.wounds[unit] >= hp:
-        destroy(s, unit, by)
+    return s.wounds[unit] >= hp
 
 
 def disrupt(s: War, unit: int, by: int) -> None:
@@ -71,6 +78,15 @@ def send_to_infirmary(s: War, unit: int, by: int) -> None:
     s.sent_by[unit] = by
     leave_board(s, unit, DISRUPTED)
     s.emit(UnitDisrupted, unit, area)
+
+
+def capture(s: War, unit: int, by: int) -> None:
+    """JA-11.4: a character comes onto the captor's player board; no reward for a destruction is paid."""
+    area = s.place[unit]
+    s.sent_by[unit] = by
+    leave_board(s, unit, CAPTIVE)
+    s.emit(UnitCaptured, by, unit, area)
+    score_capture(s, unit)
 
 
 def destroy(s: War, unit: int, by: int) -> None:

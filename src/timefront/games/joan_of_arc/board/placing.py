@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from timefront.games.joan_of_arc.board.areas import building_of, civilians_in, has_soldier, is_inside, size_of
+from timefront.games.joan_of_arc.board.laid import barricade_of, clear_barricade
 from timefront.games.joan_of_arc.board.scoring import score_entry
 from timefront.games.joan_of_arc.content.vocabulary import CIVILIAN
 from timefront.games.joan_of_arc.events.pieces import (
@@ -91,7 +92,7 @@ def enter(s: War, unit: int, area: int) -> None:
     """JA-6.4, JA-8.8: what a unit meets in an area: civilians join it, a hostile barricade is removed."""
     side = unit_side(s, unit)
     seat = s.owner[unit]
-    if s.barricade[area] == 2 - side:
+    if barricade_of(s, area) == 2 - side:
         remove_barricade(s, area)
     civilians = civilians_in(s, area)
     if civilians and s.setting.cards.kind[s.profile[unit]] != CIVILIAN:
@@ -103,8 +104,8 @@ def enter(s: War, unit: int, area: int) -> None:
 
 def remove_barricade(s: War, area: int) -> None:
     """JA-8.8: the barricade of an area, if one stands there, is gone and leaves its space."""
-    if s.barricade[area]:
-        s.barricade[area] = 0
+    if barricade_of(s, area):
+        clear_barricade(s, area)
         s.room[area] += 1
         s.emit(BarricadeRemoved, area)
 

@@ -30,17 +30,32 @@ def alike(s: War, unit: int) -> tuple[int, ...]:
 
 def are_alike(s: War, one: int, other: int) -> bool:
     """Whether nothing tells two units apart."""
-    return (
-        s.profile[one] == s.profile[other]
-        and s.place[one] == s.place[other]
-        and s.owner[one] == s.owner[other]
-        and s.wounds[one] == s.wounds[other]
-        and s.used[one] == s.used[other]
-        and s.sent_by[one] == s.sent_by[other]
-        and marks_of(s.setting)[one] == marks_of(s.setting)[other]
-    )
+    if (
+        s.profile[one] != s.profile[other]
+        or s.place[one] != s.place[other]
+        or s.owner[one] != s.owner[other]
+        or s.wounds[one] != s.wounds[other]
+        or s.used[one] != s.used[other]
+        or s.sent_by[one] != s.sent_by[other]
+    ):
+        return False
+    marks = marks_of(s.setting)
+    return marks[one] == marks[other]
+
+
+def sorts_of(s: War, units: list[int]) -> list[list[int]]:
+    """Units in their order, those together that are alike."""
+    found: list[list[int]] = []
+    for unit in units:
+        for same in found:
+            if are_alike(s, same[0], unit):
+                same.append(unit)
+                break
+        else:
+            found.append([unit])
+    return found
 
 
 def first_of_each(s: War, units: list[int]) -> list[int]:
     """The first of those units that are alike."""
-    return [unit for number, unit in enumerate(units) if not any(are_alike(s, unit, other) for other in units[:number])]
+    return [same[0] for same in sorts_of(s, units)]

@@ -6,6 +6,7 @@ from typing import Final
 
 from timefront.games.joan_of_arc.content.scenarios import Victory
 from timefront.games.joan_of_arc.content.vocabulary import (
+    CAPTURE,
     COLLAPSE,
     DESTROY,
     DESTROY_UNITS,
@@ -63,6 +64,13 @@ def score_destruction(s: War, unit: int, side: int) -> None:
             score_once(s, number)
         elif aim.kind == SLAY and aim.slain == kind and side == 1 - aim.side:
             score(s, number)
+
+
+def score_capture(s: War, unit: int) -> None:
+    """JA-11.4: a character was captured; it is not destroyed."""
+    for number, aim in enumerate(s.setting.plan.objectives):
+        if aim.kind == CAPTURE and aim.unit == unit:
+            score_once(s, number)
 
 
 def score_ground(s: War) -> None:

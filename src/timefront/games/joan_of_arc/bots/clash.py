@@ -24,8 +24,15 @@ from timefront.games.joan_of_arc.odds.outcomes import (
     rolled,
     weights_of,
 )
-from timefront.games.joan_of_arc.rules.attack.fight import CHARGED_OVER_FIELDS
-from timefront.games.joan_of_arc.rules.attack.pool import FROM_SIZE, Pool, attack_dice, cards_of, defence_dice
+from timefront.games.joan_of_arc.rules.attack.muster import CHARGED_OVER_FIELDS
+from timefront.games.joan_of_arc.rules.attack.pool import (
+    FROM_SIZE,
+    Pool,
+    add_concentrated_fire,
+    attack_dice,
+    cards_of,
+    defence_dice,
+)
 from timefront.games.joan_of_arc.state import War, unit_side
 from timefront.kernel.bits import members
 
@@ -110,6 +117,7 @@ def expected(
     tally = Tally()
     paying: list[int] = []
     attack = attack_dice(s, attackers, target, roll, ways, is_commanded, paying)
+    add_concentrated_fire(s, attack, roll, len(defenders))
     multiply_gigantic(attack, len(defenders))
     defence = defence_dice(s, defenders, attackers, target, roll, paying)
     add_defence(s, tally, worths, defence, attackers, defenders, target, roll)

@@ -9,24 +9,24 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from timefront.games.joan_of_arc.board.scoring import holds
-from timefront.games.joan_of_arc.bots.placing_worth import units_standing
+from timefront.games.joan_of_arc.bots.aims import aims_of
+from timefront.games.joan_of_arc.bots.fears import losses_feared
+from timefront.games.joan_of_arc.bots.placing_worth import places_worth, units_left
+from timefront.games.joan_of_arc.bots.posture import Posture, posture_of
 from timefront.games.joan_of_arc.bots.prospects import prospects
-from timefront.games.joan_of_arc.bots.worth import ORDER, POINT, TOKENS, Worths, worths_of
-from timefront.games.joan_of_arc.content.vocabulary import COLLAPSE, HOLD, POINTS
-from timefront.games.joan_of_arc.state import DRAW, ORDER_KINDS, SIDES, TOKEN_KINDS, War
+from timefront.games.joan_of_arc.bots.supplies import orders_worth, stakes_worth, tokens_worth
+from timefront.games.joan_of_arc.bots.threats import Threats, threats_of
+from timefront.games.joan_of_arc.bots.worth import POINT, Worths, worths_of
+from timefront.games.joan_of_arc.content.vocabulary import POINTS
+from timefront.games.joan_of_arc.state import DRAW, SIDES, War
 from timefront.kernel.flow import OVER
 
 SCALE: Final = 6.0
 """The lead that makes a victory likely."""
-MOST_KEPT: Final = 3
-"""JA-4.7: more orders of a kind than this are worth nothing behind the turn."""
-LAST_ORDER: Final = 0.02
-"""What an order is worth in the last round."""
+TERMS: Final = ("units", "points", "aims", "places", "fears", "stakes", "orders", "tokens", "prospects")
+"""What the judgement is made of."""
 PATIENCE: Final = 3.0
 """What it is worth to have held out to the end."""
-BURNING: Final = 0.45
-"""How much of the points for a building are counted while it burns."""
 
 
 def evaluate(s: War) -> list[float]:
@@ -47,25 +47,36 @@ def judged(s: War, closely: bool) -> list[float]:
         if s.verdict != DRAW:
             first = 1.0 if s.verdict == 0 else 0.0
     else:
-        worths = worths_of(setting)
-        lead = standing(s, worths, 0) - standing(s, worths, 1) + prospects(s, worths, closely)
+        lead = sum(leads(s, closely))
         first = 1.0 / (1.0 + exp(-lead / SCALE))
     chances = [first, 1.0 - first]
     sizes = [setting.seat_side.count(side) for side in range(SIDES)]
     return [chances[side] / sizes[side] for side in setting.seat_side]
 
 
-def standing(s: War, worths: Worths, side: int) -> float:
-    """What a side has: units, points, tokens, orders, and places that count."""
-    worth = units_standing(s, worths, side) + points_of(s, worths, side)
-    later = ORDER if s.round < worths.rounds else LAST_ORDER
-    for seat, seat_side in enumerate(s.setting.seat_side):
-        if seat_side == side:
-            for token in range(TOKEN_KINDS):
-                worth += TOKENS[token] * s.tokens[seat * TOKEN_KINDS + token]
-            for order in range(ORDER_KINDS):
-                worth += later * min(MOST_KEPT, s.orders[seat * ORDER_KINDS + order])
-    return worth + aims_of(s, worths, side)
+def leads(s: War, closely: bool) -> list[float]:
+    """The lead of the first side in each of the terms of the judgement (see `TERMS`)."""
+    worths = worths_of(s.setting)
+    posture = posture_of(s)
+    threats = [threats_of(s, worths, side, posture) for side in range(SIDES)]
+    first, second = terms(s, worths, 0, posture, threats[1]), terms(s, worths, 1, posture, threats[0])
+    found = [one - other for one, other in zip(first, second, strict=True)]
+    found.append(prospects(s, worths, posture, threats, closely))
+    return found
+
+
+def terms(s: War, worths: Worths, side: int, posture: Posture, feared: Threats) -> list[float]:
+    """What a side has, in the order of `TERMS`; the last of them is a matter of both sides."""
+    return [
+        units_left(s, worths, side),
+        points_of(s, worths, side),
+        aims_of(s, worths, side, posture),
+        places_worth(s, worths, side, posture),
+        -worths.fear[side] * losses_feared(s, worths, side, posture, feared),
+        stakes_worth(s, side, posture, feared),
+        orders_worth(s, worths, side),
+        tokens_worth(s, worths, side),
+    ]
 
 
 def points_of(s: War, worths: Worths, side: int) -> float:
@@ -76,23 +87,4 @@ def points_of(s: War, worths: Worths, side: int) -> float:
             worth += 2.0 * SCALE
     if worths.holds_out[side]:
         worth += PATIENCE * s.round / worths.rounds
-    return worth
-
-
-def aims_of(s: War, worths: Worths, side: int) -> float:
-    """Objectives that are on their way: houses that burn, ground that is held."""
-    worth = 0.0
-    board = s.setting.board
-    late = s.round / worths.rounds
-    for number, aim in enumerate(s.setting.plan.objectives):
-        if aim.side != side or s.scored >> number & 1:
-            continue
-        if aim.kind == COLLAPSE:
-            inside = board.ground_count + aim.building
-            share = 0.8 * s.damage[aim.building] / s.setting.building_resistance[aim.building]
-            if s.fire[inside] or s.fire[board.surrounding[inside]]:
-                share += BURNING
-            worth += POINT * aim.points * min(0.95, share)
-        elif aim.kind == HOLD and holds(s, aim.areas, side):
-            worth += POINT * aim.points * (0.15 + 0.7 * late * late)
     return worth

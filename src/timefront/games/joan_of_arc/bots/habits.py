@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from timefront.games.joan_of_arc.rules.attack.fight import HITS
-from timefront.games.joan_of_arc.rules.attack.shields import Shields
+from timefront.games.joan_of_arc.rules.attack.rows import HITS
+from timefront.games.joan_of_arc.rules.effects.talk import Talk
 from timefront.games.joan_of_arc.state import War
 from timefront.games.joan_of_arc.verbs import (
     DISCARD_RESULT,
@@ -16,7 +16,7 @@ from timefront.games.joan_of_arc.verbs import (
 )
 from timefront.kernel.questions import Choice
 
-QUESTIONS: Final[list[str]] = ["shield", "token", "terror_token", "answer_back"]
+QUESTIONS: Final[list[str]] = ["shield", "token", "answer_back"]
 ANSWERS: Final[list[str]] = [USE_ALL_SHIELDS.name, DISCARD_RESULT.name, LET_ROLL_STAND.name, STRIKE_BACK.name]
 """The first of them that is possible."""
 
@@ -24,17 +24,30 @@ ANSWERS: Final[list[str]] = [USE_ALL_SHIELDS.name, DISCARD_RESULT.name, LET_ROLL
 def habit(s: War) -> Choice | None:
     """In an attack every shield that finds a result is used, the reroll token is kept, and whoever can strikes back.
 
+    In a discussion the last question that is not risky is asked, whatever its answer may be.
     From a hill it is the worst result that strikes back. All else is weighed.
     """
     frame = s.stack[-1]
+    if isinstance(frame, Talk) and frame.at == "question":
+        return safe_question(s, frame)
     offers = s.offer() if frame.at in QUESTIONS or frame.at == "hill" else []
     for verb in ANSWERS:
         for choice in offers:
             if choice[0] == verb:
                 return choice
-    if isinstance(frame, Shields) and frame.at == "hill":
+    if frame.at == "hill":
         for hit in HITS:
             for choice in offers:
-                if choice[0] == RETALIATE_WITH.name and frame.results[choice[1]] == hit:
+                if choice[0] == RETALIATE_WITH.name and s.die_result[choice[1]] == hit:
                     return choice
     return None
+
+
+def safe_question(s: War, frame: Talk) -> Choice:
+    """JA-8.1: those that need a banner come last and are the better ones; nothing is known of the answers."""
+    offers = s.offer()
+    for choice in reversed(offers):
+        asked = frame.card(s).question(choice[1])
+        if asked is not None and not asked.is_risky:
+            return choice
+    return offers[0]

@@ -6,6 +6,8 @@ from typing import final
 
 from timefront.games.joan_of_arc.bots.evaluation import evaluate, evaluate_closely
 from timefront.games.joan_of_arc.bots.habits import habit
+from timefront.games.joan_of_arc.bots.macros import plans
+from timefront.games.joan_of_arc.bots.one_order import offers_in_order
 from timefront.games.joan_of_arc.state import GRAVEYARD, SIDES, War
 from timefront.kernel.judge import Judge
 from timefront.kernel.questions import Choice
@@ -29,6 +31,12 @@ class JoanJudge(Judge[War]):
 
     def habit(self, s: War) -> Choice | None:
         return habit(s)
+
+    def search_offers(self, s: War) -> list[Choice]:
+        return offers_in_order(s)
+
+    def macros(self, s: War) -> list[tuple[Choice, ...]]:
+        return plans(s)
 
     def horizon(self, s: War) -> int:
         """Council and camp count apart from the turns."""

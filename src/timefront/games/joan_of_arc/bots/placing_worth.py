@@ -5,10 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from timefront.games.joan_of_arc.board.abilities import has_skill
-from timefront.games.joan_of_arc.bots.worth import INFIRMARY, WAITING_SHARE, Worths
+from timefront.games.joan_of_arc.board.laid import fire_of
+from timefront.games.joan_of_arc.board.tokens import can_pay
+from timefront.games.joan_of_arc.bots.posture import Posture
+from timefront.games.joan_of_arc.bots.worth import INFIRMARY, TOKENS, WAITING_SHARE, Worths
 from timefront.games.joan_of_arc.content.geometry import FAR
 from timefront.games.joan_of_arc.content.vocabulary import FIREPROOF
-from timefront.games.joan_of_arc.state import DISRUPTED, WAITING, War, unit_side
+from timefront.games.joan_of_arc.rules.rounds.ransom import PRICE
+from timefront.games.joan_of_arc.state import CAPTIVE, DISRUPTED, EXPERIENCE, WAITING, War, unit_side
 from timefront.kernel.bits import members
 
 APPROACH: Final = 0.05
@@ -21,10 +25,14 @@ PULL: Final = 0.035
 """How much of a goal's points each step nearer to it is worth."""
 SCORCHED: Final = 0.4
 """How much of a unit is lost where it burns."""
+HOPE: Final = 0.1
+"""How much of a captive is left to an owner who cannot pay for it."""
+LIKELY_PAID: Final = 0.9
+"""How much of what a ransom would bring is counted before it is paid."""
 
 
-def units_standing(s: War, worths: Worths, side: int) -> float:
-    """All units of a side: what is left of them, and where they stand."""
+def units_left(s: War, worths: Worths, side: int) -> float:
+    """All units of a side: what is left of them."""
     total = 0.0
     cards = s.setting.cards
     for unit in members(s.force[side]):
@@ -35,12 +43,37 @@ def units_standing(s: War, worths: Worths, side: int) -> float:
             hp = cards.hp[profile]
             if hp > 1 and s.wounds[unit]:
                 worth -= (worth + 0.5 * worths.loss[unit]) * s.wounds[unit] / (hp + 0.5)
-            total += worth + place_worth(s, worths, unit, place)
+            total += worth
         elif place == DISRUPTED:
             total += worth * INFIRMARY
         elif place == WAITING:
             total += worth * WAITING_SHARE
+        elif place == CAPTIVE:
+            total += captive_worth(s, unit, worth)
     return total
+
+
+def places_worth(s: War, worths: Worths, side: int, posture: Posture) -> float:
+    """What it is worth to a side that its units stand, or will stand, where they do."""
+    total = 0.0
+    known: dict[int, float] = {}
+    for unit in members(s.force[side]):
+        place = posture.places[unit]
+        if place >= 0:
+            key = s.profile[unit] * 1024 + place
+            worth = known.get(key)
+            if worth is None:
+                worth = known[key] = place_worth(s, worths, unit, place)
+            total += worth
+    return total
+
+
+def captive_worth(s: War, unit: int, worth: float) -> float:
+    """What a captive is still worth to its owner: what a ransom would leave of it, or some hope (JA-11.4)."""
+    hope = HOPE * worth
+    if not can_pay(s, s.owner[unit], PRICE, 0):
+        return hope
+    return max(hope, LIKELY_PAID * (worth * WAITING_SHARE - 2 * PRICE * TOKENS[EXPERIENCE]))
 
 
 def place_worth(s: War, worths: Worths, unit: int, area: int) -> float:
@@ -57,7 +90,7 @@ def place_worth(s: War, worths: Worths, unit: int, area: int) -> float:
             pull = goal.points * PULL * (FARTHEST - min(FARTHEST, board.steps[row + goal.area]))
             if pull > best:
                 best = pull
-    if s.fire[area] and not has_skill(s, unit, FIREPROOF):
+    if fire_of(s, area) and not has_skill(s, unit, FIREPROOF):
         worth -= SCORCHED * (worths.profile[s.profile[unit]] + worths.loss[unit])
     return worth + best
 

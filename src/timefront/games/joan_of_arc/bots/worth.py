@@ -5,7 +5,7 @@ The unit of worth is about a common foot soldier. Everything is estimated once f
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from timefront.games.joan_of_arc.content.dice import SHIELD, SIDES
 from timefront.games.joan_of_arc.content.pack import JoanSetting
@@ -13,27 +13,38 @@ from timefront.games.joan_of_arc.content.vocabulary import (
     CHARACTER,
     CIVILIAN,
     COLLAPSE,
+    COSTS,
+    DEFENCE,
     DESTROY,
     ENGINEER,
     ENTER,
     HOLD,
     HOLD_OUT,
+    PAYING,
+    RUTHLESS,
     SLAY,
 )
+from timefront.games.joan_of_arc.state import EXPERIENCE, LEGEND
 
 POINT: Final = 2.0
 """A victory point."""
-TOKENS: Final[list[float]] = [0.25, 0.25, 0.3, 0.6, 0.1]
-"""Experience, legend, intrigue, the reroll token, stakes in reserve."""
-ORDER: Final = 0.22
-"""An order that can still be played."""
+TOKENS: Final[list[float]] = [0.3, 0.3, 0.3, 0.6, 0.06]
+"""Experience and legend that buy something, intrigue, the reroll token, stakes in reserve."""
 INFIRMARY: Final = 0.5
 """How much of a unit is left in the disrupted section."""
 WAITING_SHARE: Final = 0.85
+FEAR: Final = 0.3
+"""How much a side counts of what it may lose: it may not come to it, and something can be done about it."""
+BOLDNESS: Final = 0.22
+"""The same for a side that must attack."""
+USES: Final = 2
+"""How often something that costs tokens is likely to be bought."""
 PUSHED: Final = 0.12
 """What a push takes from a unit."""
 STRIKE: Final[list[float]] = [0.0, 0.3, 0.7, 1.1, 0.0, 0.9, 0.0, 0.0, 0.0, 0.2, 0.2, 0.0, 0.2]
 """What the results of an attack die are worth."""
+BITES: Final[list[float]] = [0.0, 0.15, 0.7, 1.0, 0.0, 0.8, 0.0, 0.0, 0.0, 0.2, 0.2, 0.0, 0.2]
+"""How much of a unit they take: results that hurt."""
 
 
 @final
@@ -83,9 +94,23 @@ class Worths:
         self.holds_out: list[bool] = [
             any(v.side == side and v.condition == HOLD_OUT for v in setting.plan.victories) for side in range(2)
         ]
+        self.fear: list[float] = [FEAR if waits else BOLDNESS for waits in self.holds_out]
+        """How much each side counts of what it may lose."""
         self.rounds: int = len(setting.plan.rounds)
         self.goals: list[list[Goal]] = [goals_of(setting, side) for side in range(2)]
         """The places that each side wants to reach."""
+        self.bite: list[float] = [bite_of(setting, roll) for roll in range(3 * cards.count)]
+        """The results that hurt of profile p in roll r are number 3p + r."""
+        self.guard: list[float] = [self.guard_of(setting, profile) for profile in range(cards.count)]
+        """The shields of each profile's defence."""
+        self.buys: list[int] = [
+            bought_by(setting, profile, token) for profile in range(cards.count) for token in (EXPERIENCE, LEGEND)
+        ]
+        """The tokens that profile p has a use for: experience is number 2p, legend the next."""
+        self.threats: dict[tuple[object, ...], Any] = {}
+        """The threat maps of the positions that were looked at last (see `threats`)."""
+        self.shots: dict[tuple[int, int, int, int], int] = {}
+        """The areas that direct shots reach, by what stands in their way."""
 
     def worth_of(self, setting: JoanSetting, profile: int) -> float:
         """A unit card."""
@@ -97,6 +122,12 @@ class Worths:
         worth = 0.35 + 0.4 * max(melee, shooting) + 0.1 * min(melee, shooting) + 0.35 * defence
         worth += 0.45 * max(0, cards.hp[profile] - 1) + 0.2 * cards.command_units[profile]
         return worth + (0.5 if cards.kind[profile] == CHARACTER else 0.0)
+
+    def guard_of(self, setting: JoanSetting, profile: int) -> float:
+        """The shields that a card's defence can be expected to show."""
+        cards, roll = setting.cards, 3 * profile + DEFENCE
+        shields = sum([self.chances[5 * die + SHIELD] for die in cards.dice[roll]], 0.0)
+        return shields + cards.automatic[roll].count(SHIELD)
 
     def blows_of(self, setting: JoanSetting, roll: int) -> float:
         """What a roll of a card strikes."""
@@ -114,6 +145,27 @@ class Worths:
                 gained += POINT * aim.points
         rewards = [here + there for here, there in zip(cards.rewards[profile], setting.unit_bounty[unit], strict=True)]
         return gained + TOKENS[0] * rewards[0] + TOKENS[1] * rewards[1] + POINT * rewards[2]
+
+
+def bite_of(setting: JoanSetting, roll: int) -> float:
+    """The results of a roll of a card that hurt whoever they meet."""
+    faces = [face for die in setting.cards.dice[roll] for face in setting.dice[die].faces]
+    rolled = sum([BITES[face] for face in faces], 0.0) / SIDES
+    return rolled + sum([BITES[result] for result in setting.cards.automatic[roll]], 0.0)
+
+
+def bought_by(setting: JoanSetting, profile: int, token: int) -> int:
+    """How many tokens of a kind a card has a use for: powers, other dice, ruthless deeds, a level or its upkeep."""
+    cards = setting.cards
+    uses = sum([USES * power.costs[token] for power in cards.powers[profile]])
+    for other in cards.other_dice[profile]:
+        if other.condition.when == PAYING and COSTS.index(other.condition.words) == token:
+            uses += USES * other.condition.count
+    if token == LEGEND and cards.with_skill[RUTHLESS] >> profile & 1:
+        uses += USES
+    if token == EXPERIENCE:
+        uses += len(setting.plan.rounds) if cards.level[profile] == 2 else cards.upgrade_experience[profile]
+    return uses
 
 
 def worths_of(setting: JoanSetting) -> Worths:

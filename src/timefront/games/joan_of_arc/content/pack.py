@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final, final
 
+from timefront.games.joan_of_arc.content.cards import CouncilCard, council_cards
 from timefront.games.joan_of_arc.content.dice import COLOURS, DiceBag, Die
+from timefront.games.joan_of_arc.content.effects import EFFECTS_OF_UNITS, Effect
+from timefront.games.joan_of_arc.content.legend import NO_DECK, LegendCard, legend_cards
 from timefront.games.joan_of_arc.content.pieces import (
     ALWAYS,
     BLOCKING,
@@ -17,31 +20,28 @@ from timefront.games.joan_of_arc.content.pieces import (
     Tile,
     faction_keys,
 )
-from timefront.games.joan_of_arc.content.profiles import OtherDice, Power, Profile, SkillOf, check_levels, resolve
-from timefront.games.joan_of_arc.content.reading import tables_below, tables_of
+from timefront.games.joan_of_arc.content.printed import Cards, open_windows, skill_granters, variable_skills
+from timefront.games.joan_of_arc.content.profiles import Profile, check_levels, named_units, number_powers, resolve
+from timefront.games.joan_of_arc.content.reading import part, place_of, tables_below, tables_of
 from timefront.games.joan_of_arc.content.scenario_checks import check_scenario, may_stand
-from timefront.games.joan_of_arc.content.scenario_parts import Stock
+from timefront.games.joan_of_arc.content.scenario_parts import OptionalRules, Stock
 from timefront.games.joan_of_arc.content.scenarios import Scenario
+from timefront.games.joan_of_arc.content.talks import LETTERS, TalkCard, first_cards, talk_cards
 from timefront.games.joan_of_arc.content.vocabulary import (
     ARMS,
-    BONUS_TIME,
-    BOWMEN,
     BUILDING,
+    CHARACTER,
     COVERS,
-    EFFECT_NAMES,
+    DISCARD_CARDS,
+    DRAW_CARDS,
     FORTIFICATIONS,
-    GRANT_SKILL,
-    KINDS,
-    PLACE_STAKES,
-    REROLL_SKILL,
     SKILLS,
-    TAGS,
     TERRAIN_EFFECTS,
-    TIMINGS,
     TREE,
+    WINDOWS,
 )
-from timefront.kernel.bits import mask_of
-from timefront.kernel.packs import PackFiles
+from timefront.kernel.bits import members
+from timefront.kernel.packs import PackFiles, Table
 from timefront.kernel.recent import Recent
 from timefront.kernel.rulebook import WITNESS
 from timefront.kernel.setting import Setting, SettingError
@@ -76,8 +76,14 @@ class Content:
         self.dice: list[Die] = bag.dice
         resolve(self.profiles, self.factions)
         check_levels(self.profiles, self.factions)
+        self.council: list[CouncilCard] = council_cards(pack)
+        self.legend: list[LegendCard] = legend_cards(pack)
+        self.talks: list[TalkCard] = talk_cards(pack, self.factions)
+        self.effects: list[Effect] = number_effects(self.profiles, self.effects_of_cards(), self.factions)
+        """All effects of the pack by their ids."""
         check_elements(pack, self.elements)
-        stock = Stock(self.terrains, self.tiles, self.elements, self.buildings, self.rounds, self.profiles)
+        pieces = (self.terrains, self.tiles, self.elements, self.buildings, self.rounds)
+        stock = Stock(*pieces, self.profiles, self.council, self.legend, self.talks)
         self.scenarios: list[Scenario] = [
             Scenario(table, stock) for table in tables_below(pack, "scenarios", "scenario", "scenarios")
         ]
@@ -85,9 +91,33 @@ class Content:
         for scenario in self.scenarios:
             check_scenario(scenario)
 
+    def effects_of_cards(self) -> list[tuple[Table, list[Effect]]]:
+        """What cards beside those of units do."""
+        return [
+            *[(card.table, card.effects) for card in self.council],
+            *[(legend.table, legend.effects) for legend in self.legend],
+            *[(talk.table, talk.effects()) for talk in self.talks],
+        ]
+
     def scenario_keys(self) -> list[str]:
         """The keys of the scenarios, in the order in which they are offered."""
         return [scenario.key for scenario in self.scenarios]
+
+
+def number_effects(
+    profiles: list[Profile], cards: list[tuple[Table, list[Effect]]], factions: list[str]
+) -> list[Effect]:
+    """All effects by their ids: the powers of units, then what other cards do."""
+    found = number_powers(profiles)
+    keys = [unit.key for unit in profiles]
+    for table, effects in cards:
+        for effect in effects:
+            effect.units = named_units(table, "effects", effect.words, profiles, factions)
+            if effect.unit_key:
+                effect.unit = place_of(part(table, table.key, {"effects": effect.unit_key}), "effects", keys)
+            effect.id = len(found)
+            found.append(effect)
+    return found
 
 
 def check_elements(pack: PackFiles, elements: list[ElementKind]) -> None:
@@ -108,6 +138,8 @@ class JoanSetting(Setting):
         if scenario and scenario not in keys:
             raise SettingError("unknown-scenario", scenario=scenario, known=", ".join(keys))
         self.plan: Scenario = self.content.scenarios[keys.index(scenario) if scenario else 0]
+        self.options = {**options, **dict.fromkeys(self.plan.optional_rules, "on")}
+        self.optional = OptionalRules(self.options)
         if len(self.plan.players) != seats:
             raise SettingError("wrong-seat-count", seats=seats, known=str(len(self.plan.players)))
         self.board = self.plan.board
@@ -131,6 +163,39 @@ class JoanSetting(Setting):
         """JA-3.1: what the scenario adds to the rewards of each unit's card."""
         self.seat_side: list[int] = [player.side for player in self.plan.players]
         self.seat_stakes: list[int] = [self.plan.stakes_of(seat) for seat in range(seats)]
+        self.read_cards()
+        self.read_scenery()
+        self.is_variable: list[bool] = variable_skills(self.cards, self.unit_profile)
+        """Which skills units of this battle can have on a condition or through others."""
+        self.skill_granters: list[int] = skill_granters(self.cards, self.unit_profile)
+        """The units that can ever grant each skill to others."""
+        self.windows: int = open_windows(self.cards, self.unit_profile)
+        """The windows in which anything can ever be used, as bits."""
+        self.fields = _fields_of(pack, self.plan)
+        """Masks of areas by terrain."""
+        self.notes: dict[str, Any] = {}
+        """What others work out once for this setting."""
+
+    def read_cards(self) -> None:
+        """The war council and the legend cards that are in play."""
+        self.council: list[int] = council_deck(self.content, self.plan)
+        """JA-4.3: the kind of each war council card, those of a kind together; none if there is no council."""
+        self.legend: int = legend_deck(self.content, self.plan)
+        """JA-3.1: the legend cards that are in play, as bits; none if nobody draws any."""
+        self.legend_at: list[list[int]] = [
+            [card for card in members(self.legend) if self.content.legend[card].window == window]
+            for window in range(len(WINDOWS))
+        ]
+        """JA-8.5: those of them for each window."""
+        self.talks: list[list[int]] = [
+            first_cards(self.content.talks, unit) if self.plan.has_talks else [] for unit in self.content.profiles
+        ]
+        """JA-8.1: by profile, the discussion cards with which a talk with such a unit begins."""
+        self.with_bonus: int = self.cards.with_bonus | (self.cards.of_kind[CHARACTER] if self.plan.has_talks else 0)
+        """JA-6.1, JA-6.9: the profiles that ever have a bonus action in this battle."""
+
+    def read_scenery(self) -> None:
+        """Buildings and elements by their ids."""
         self.building_area: list[int] = self.plan.building_areas
         self.building_size: list[int] = [self.content.buildings[kind].size for kind in self.plan.building_kinds]
         self.building_resistance: list[int] = [
@@ -141,113 +206,27 @@ class JoanSetting(Setting):
         self.element_is_tree: list[bool] = [
             self.content.elements[kind].key == "tree" for kind in self.plan.element_kinds
         ]
-        self.is_variable: list[bool] = [
-            skill in changing_skills(self.cards, self.unit_profile) for skill in range(len(SKILLS))
-        ]
-        """Which skills units of this battle can have on a condition or through others."""
-        self.fields = _fields_of(pack, self.plan)
-        """Masks of areas by terrain."""
-        self.notes: dict[str, Any] = {}
-        """What others work out once for this setting."""
 
 
-def upgrades_of(unit: Profile, units: list[Profile]) -> list[int]:
-    """The profiles that are the next level of one."""
-    return [p for p, above in enumerate(units) if above.upgrades == unit.key]
+def council_deck(content: Content, plan: Scenario) -> list[int]:
+    """JA-3.2: the war council cards of a scenario, each by its kind; without legend cards, none that only draw some."""
+    if not plan.has_council:
+        return []
+    has_legend = plan.legend_deck != NO_DECK
+    kinds = [kind for kind, card in enumerate(content.council) if has_legend or not is_about_hands(card)]
+    return [kind for kind in kinds for _ in range(content.council[kind].copies)]
 
 
-def holders(numbers: list[list[int]], count: int) -> list[int]:
-    """Which profiles have each number below `count`, as bits; given the numbers that each profile has."""
-    found = [0] * count
-    for profile, held in enumerate(numbers):
-        for number in held:
-            found[number] |= 1 << profile
-    return found
+def is_about_hands(card: CouncilCard) -> bool:
+    """JA-4.3: whether a war council card does nothing where there are no legend cards."""
+    return bool(card.effects) and all(effect.effect in (DRAW_CARDS, DISCARD_CARDS) for effect in card.effects)
 
 
-@final
-class Cards:
-    """What is printed on the unit cards, in columns by profile id; masks have a bit for each profile."""
-
-    def __init__(self, content: Content) -> None:
-        units = content.profiles
-        keys = [unit.key for unit in units]
-        self.count: int = len(units)
-        self.keys: list[str] = keys
-        self.name_keys: list[str] = [unit.upgrades or unit.key for unit in units]
-        """Whose name a card bears: level-2 cards that of their level-1 card."""
-        self.kind: list[int] = [unit.kind for unit in units]
-        self.arm: list[int] = [unit.arm for unit in units]
-        self.size: list[int] = [unit.size for unit in units]
-        self.hp: list[int] = [unit.hp for unit in units]
-        self.level: list[int] = [unit.level for unit in units]
-        self.dice: list[list[int]] = [roll.dice for unit in units for roll in unit.rolls()]
-        """The dice of profile p for roll r (melee, shooting, defence) are number 3p + r."""
-        self.automatic: list[list[int]] = [roll.automatic for unit in units for roll in unit.rolls()]
-        """The results without a roll, numbered in the same way."""
-        self.other_dice: list[list[OtherDice]] = [unit.other_dice for unit in units]
-        """JA-2.5: dice that replace a roll while a condition holds; the last one that holds counts."""
-        self.shot: list[int] = [unit.shot for unit in units]
-        self.range: list[int] = [unit.range for unit in units]
-        self.skill: list[int] = [value for unit in units for value in skill_values(unit)]
-        """The value of skill k of profile p is number p * len(SKILLS) + k: 0 without it, X of haste, jump, terror."""
-        self.conditional_skills: list[list[SkillOf]] = [
-            [skill for skill in unit.skills if skill.condition is not None] for unit in units
-        ]
-        self.with_skill: list[int] = [mask_of([p for p in range(self.count) if units[p].has_skill(k)]) for k in SKILLS]
-        """The profiles with each skill, on a condition or not."""
-        self.command_range: list[int] = [-1 if unit.command is None else unit.command.range for unit in units]
-        self.command_units: list[int] = [0 if unit.command is None else unit.command.units for unit in units]
-        self.command_whom: list[int] = [0 if unit.command is None else unit.command.whom for unit in units]
-        self.powers: list[list[Power]] = [unit.powers for unit in units]
-        self.with_effect = holders([[power.effect for power in unit.powers] for unit in units], len(EFFECT_NAMES))
-        """The profiles with a power of each effect."""
-        self.with_timing = holders([[power.timing for power in unit.powers] for unit in units], len(TIMINGS))
-        """The profiles with a power at each time."""
-        self.rewards: list[list[int]] = [unit.rewards for unit in units]
-        self.upgrade_experience: list[int] = [unit.upgrade_experience for unit in units]
-        self.level_one: list[int] = [keys.index(unit.upgrades) if unit.upgrades else p for p, unit in enumerate(units)]
-        self.level_two: list[list[int]] = [upgrades_of(unit, units) for unit in units]
-        """JA-8.4: the level-2 cards of a level-1 one; with two sides, the holy and the unholy one."""
-        self.of_kind = holders([[unit.kind] for unit in units], len(KINDS))
-        self.of_tag = holders([unit.tags for unit in units], len(TAGS))
-        self.of_faction = holders([unit.banners for unit in units], len(content.factions))
-        self.with_bonus: int = sum(1 << p for p in range(self.count) if self.can_have_bonus(p))
-        """JA-6.1: the profiles that ever have a bonus action."""
-        self.enters_buildings: int = sum(1 << p for p, unit in enumerate(units) if unit.can_enter_buildings)
-        self.activation: list[int] = [unit.activation for unit in units]
-        self.morale: list[int] = [unit.morale[0] for unit in units]
-
-    def can_have_bonus(self, profile: int) -> bool:
-        """JA-6.1: whether a card commands, plants stakes, has powers at will, or may have the reroll skill."""
-        if self.command_units[profile] or (self.of_tag[BOWMEN] | self.with_skill[REROLL_SKILL]) >> profile & 1:
-            return True
-        if (self.with_timing[BONUS_TIME] | self.with_effect[PLACE_STAKES]) >> profile & 1:
-            return True
-        return any(
-            power.effect == GRANT_SKILL and power.skill == REROLL_SKILL and bool(power.units >> profile & 1)
-            for powers in self.powers
-            for power in powers
-        )
-
-
-def skill_values(unit: Profile) -> list[int]:
-    """The unconditional skills of a card by number, each with its value, 0 for none."""
-    values = [0] * len(SKILLS)
-    for skill in unit.skills:
-        if skill.condition is None:
-            values[skill.skill] = skill.value
-    return values
-
-
-def changing_skills(cards: Cards, profiles: list[int]) -> set[int]:
-    """The skills that some of these cards, or their upgrades, have on a condition or grant to others."""
-    found: set[int] = set()
-    for profile in profiles:
-        for card in (profile, *cards.level_two[profile]):
-            found |= {skill.skill for skill in cards.conditional_skills[card]}
-            found |= {power.skill for power in cards.powers[card] if power.effect == GRANT_SKILL}
-    return found
+def legend_deck(content: Content, plan: Scenario) -> int:
+    """JA-3.1: the cards of the scenario's legend deck."""
+    if plan.legend_deck == NO_DECK:
+        return 0
+    return sum(1 << number for number, card in enumerate(content.legend) if card.deck == plan.legend_deck)
 
 
 @final
@@ -277,6 +256,7 @@ class Fields:
             for card in arms
         ]
         """JA-1.8: the ground areas that each arm may enter."""
+        self.everywhere: int = (1 << board.ground_count) - 1
 
     def blocking(self, with_tree: int, with_building: int) -> int:
         """JA-6.6: the areas that block direct shots, given those in which a tree or a building still stands."""
@@ -310,7 +290,7 @@ def _check_pack(pack: PackFiles) -> tuple[Content, Cards]:
     wanted |= {f"scenario-{key}-text": {"rounds"} for key in content.scenario_keys() if " " not in key}
     pack.require_messages(wanted, pack.languages())
     pack.finish()
-    return content, Cards(content)
+    return content, Cards(content.profiles, content.factions, content.effects)
 
 
 def _texts(content: Content) -> Iterator[str]:
@@ -318,7 +298,7 @@ def _texts(content: Content) -> Iterator[str]:
     for prefix, keys in (
         ("die", COLOURS),
         ("skill", SKILLS),
-        ("power", EFFECT_NAMES),
+        ("power", EFFECTS_OF_UNITS),
         ("fortification", FORTIFICATIONS),
         ("faction", content.factions),
         ("terrain", [terrain.key for terrain in content.terrains]),
@@ -329,6 +309,16 @@ def _texts(content: Content) -> Iterator[str]:
     ):
         for key in keys:
             yield f"{prefix}-{key}"
+    for card in content.council:
+        yield f"council-{card.key}"
+        yield f"council-{card.key}-help"
+    for legend in content.legend:
+        yield f"legend-{legend.key}"
+        yield f"legend-{legend.key}-help"
+    for talk in content.talks:
+        yield f"talk-{talk.key}"
+        for question in talk.questions:
+            yield f"talk-{talk.key}-{LETTERS[question.letter]}"
     for scenario in content.scenarios:
         yield f"scenario-{scenario.key}"
         yield f"scenario-{scenario.key}-history"

@@ -4,38 +4,22 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from timefront.games.joan_of_arc.content.dice import BATTLE_COLOURS, RESULTS, DiceBag, Roll
+from timefront.games.joan_of_arc.content.dice import DiceBag, Roll
+from timefront.games.joan_of_arc.content.effects import MOST_SLOTS, Effect
 from timefront.games.joan_of_arc.content.reading import handle, inner_table, part, parts, place_of, places, text
+from timefront.games.joan_of_arc.content.skills import Condition, read_skill, skill_items
 from timefront.games.joan_of_arc.content.vocabulary import (
     ARMS,
     CONDITIONS,
-    CONDITIONS_OF_A_FIGHT,
-    CONDITIONS_OF_AN_ATTACKER,
-    CONDITIONS_WITH_UNITS,
-    COSTS,
-    EFFECT_NAMES,
-    EFFECTS,
-    EFFECTS_AT_WILL,
     FLYING,
-    GAINS,
     GIGANTIC_CREATURE,
     INFANTRY,
     KINDS,
-    LIMITS,
     MACHINE,
-    ORDERS,
-    PERS,
     ROLLS,
-    SCOPES,
     SHOTS,
     SKILLS,
-    SKILLS_OF_A_FIGHT,
-    SKILLS_OF_AN_ATTACKER,
-    SKILLS_UPON_OTHERS,
     TAGS,
-    TIMES_AT_WILL,
-    TIMINGS,
-    VALUED_SKILLS,
     WAR_MACHINE,
 )
 from timefront.kernel.packs import Table
@@ -50,40 +34,6 @@ WHOLE_HEX: Final = 8
 
 
 @final
-class Condition:
-    """When a skill or other dice count (see `CONDITIONS`)."""
-
-    def __init__(self, table: Table, terrains: list[str]) -> None:
-        name = table.one_of("when", CONDITIONS)
-        self.when = CONDITIONS.index(name)
-        self.words = text(table, "of")
-        """Which units or tokens."""
-        self.units = 0
-        """The profiles that the words name, as a mask; the content fills it in."""
-        self.terrain = -1
-        self.count = table.integer("count", 1, 9, 1)
-        self.names_units = name in CONDITIONS_WITH_UNITS
-        if name == "in":
-            self.terrain = place_of(part(table, table.key, {"of": self.words}), "of", terrains)
-        elif name == "paying":
-            part(table, table.key, {"of": self.words}).one_of("of", COSTS)
-        elif self.names_units != bool(self.words):
-            wrong = "is missing" if self.names_units else f"says nothing beside {name}"
-            table.report("of", wrong, "name units for against, beside, upon and slain (JA-2.5)")
-
-
-@final
-class SkillOf:
-    """A skill on a card: its value, and when it counts."""
-
-    def __init__(self, skill: int, value: int, condition: Condition | None) -> None:
-        self.skill = skill
-        self.value = value
-        """X of haste, jump and terror, else 1."""
-        self.condition = condition
-
-
-@final
 class OtherDice:
     """JA-2.5: dice that replace a roll of the card while a condition holds."""
 
@@ -94,52 +44,6 @@ class OtherDice:
         if CONDITIONS[self.condition.when] == "upon":
             table.report("when", "dice are not used upon a unit", "against names the enemies in a fight (JA-2.5)")
         table.finish()
-
-
-@final
-class Power:
-    """A power of a card: an effect and its parameters; those that the effect does not have are -1 or 0."""
-
-    def __init__(self, table: Table) -> None:
-        self.effect = EFFECT_NAMES.index(table.one_of("effect", EFFECT_NAMES))
-        effect = EFFECTS[EFFECT_NAMES[self.effect]]
-        has = effect.parameters if table.row.get("effect") in EFFECT_NAMES else []
-        self.timing = TIMINGS.index(table.one_of("timing", effect.timings, effect.timings[0]))
-        self.limit = LIMITS.index(table.one_of("limit", LIMITS, "none"))
-        self.costs = costs(inner_table(table, "cost"))
-        """Experience, legend tokens and legend cards to pay."""
-        is_at_will = TIMINGS[self.timing] in TIMES_AT_WILL or EFFECT_NAMES[self.effect] in EFFECTS_AT_WILL
-        if any(self.costs) and not is_at_will:
-            table.report("cost", "the power counts by itself", "only powers used at will have a price (JA-6.9)")
-        self.result = RESULTS.index(table.one_of("result", RESULTS)) if "result" in has else -1
-        self.what = GAINS.index(table.one_of("what", ORDERS if "into" in has else GAINS)) if "what" in has else -1
-        """A number of `GAINS`."""
-        self.into = -1
-        """For orders a number of `GAINS`, for results of dice one of `RESULTS`."""
-        if "into" in has and "what" in has:
-            self.into = GAINS.index(table.one_of("into", ORDERS))
-        elif "into" in has:
-            self.into = RESULTS.index(table.one_of("into", RESULTS))
-        self.count = table.integer("count", 0, 9) if "count" in has else 1
-        self.roll = ROLLS.index(table.one_of("roll", ROLLS)) if "roll" in has else -1
-        self.die = BATTLE_COLOURS.index(table.one_of("die", BATTLE_COLOURS)) if "die" in has else -1
-        self.scope = SCOPES.index(table.one_of("scope", SCOPES)) if "scope" in has else -1
-        self.per = PERS.index(table.one_of("per", PERS)) if "per" in has else -1
-        self.words = text(table, "whom") if "whom" in has else ""
-        """Which units have the benefit; all if no words are given."""
-        self.units = 0
-        """The profiles that the words name, as a mask; the content fills it in."""
-        self.unit_key = table.name("unit") if "unit" in has else ""
-        self.unit = -1
-        self.skill = -1
-        self.value = 0
-        if "skill" in has:
-            skill = skill_of(table, "skill", text(table, "skill"), None)
-            self.skill, self.value = skill.skill, skill.value
-        elif "ignored" in has:
-            self.skill = SKILLS.index(table.one_of("ignored", SKILLS))
-        if table.row.get("effect") in EFFECT_NAMES:
-            table.finish()
 
 
 @final
@@ -190,8 +94,10 @@ class Profile:
         self.other_dice = [OtherDice(other, bag, terrains) for other in parts(table, "other_dice")]
         command = inner_table(table, "command")
         self.command = Command(command) if command is not None else None
-        self.powers = [Power(power) for power in parts(table, "powers")]
+        self.powers = [Effect(power) for power in parts(table, "powers")]
         self.tags = places(table, "tags", TAGS)
+        self.discussion = handle(table, "discussion")
+        """JA-8.1: the deck of a unit with a bubble, if it is not called like the unit."""
         self.rewards = rewards(inner_table(table, "reward"))
         """JA-7.10: experience, legend tokens and victory points for whoever destroys it."""
         self.activation = table.integer("activation", 1, 9, 1)
@@ -243,61 +149,6 @@ class Profile:
         return self.arm == INFANTRY and not self.has_skill("big") and self.kind != GIGANTIC_CREATURE
 
 
-def skill_items(table: Table) -> list[object]:
-    """What stands in the list of skills: texts and tables."""
-    table.asked.add("skills")
-    value = table.row.get("skills", [])
-    if not isinstance(value, list) or not all(isinstance(item, (str, dict)) for item in value):
-        table.report("skills", f"must be a list of skills, not {value!r}")
-        return []
-    return value
-
-
-def read_skill(table: Table, item: object, terrains: list[str]) -> SkillOf:
-    """A skill of a card: `"haste 2"`, or `{ skill = "feint", when = "in", of = "field" }`."""
-    if isinstance(item, dict):
-        row = part(table, f"{table.key}.skills", item)
-        skill = skill_of(row, "skill", text(row, "skill"), Condition(row, terrains))
-        check_condition(row, skill)
-        row.finish()
-        return skill
-    return skill_of(table, "skills", str(item), None)
-
-
-def check_condition(table: Table, skill: SkillOf) -> None:
-    """JA-2.1: whether a condition can ever hold when it is asked for a skill."""
-    if skill.condition is None or skill.skill < 0:
-        return
-    when, name = CONDITIONS[skill.condition.when], SKILLS[skill.skill]
-    if when in CONDITIONS_OF_AN_ATTACKER and name not in SKILLS_OF_AN_ATTACKER:
-        table.report("when", f"{name} is not for attackers", f"{when} goes with {', '.join(SKILLS_OF_AN_ATTACKER)}")
-    elif when in CONDITIONS_OF_A_FIGHT and name not in SKILLS_OF_A_FIGHT:
-        table.report("when", f"{name} does not hang on a fight", f"{when} goes with {', '.join(SKILLS_OF_A_FIGHT)}")
-    elif when == "upon" and name not in SKILLS_UPON_OTHERS:
-        table.report("when", f"{name} is not used upon a unit", f"{when} goes with {', '.join(SKILLS_UPON_OTHERS)}")
-
-
-def skill_of(table: Table, name: str, words: str, condition: Condition | None) -> SkillOf:
-    """A skill by its name and, for those that have one, its value."""
-    key, _, number = words.partition(" ")
-    place = place_of(part(table, table.key, {name: key}), name, SKILLS)
-    valued = key in VALUED_SKILLS
-    if place >= 0 and valued and not number.isdecimal():
-        table.report(name, f"{words!r} has no value", f"write a number behind it, such as {key} 2 (section 9)")
-    elif place >= 0 and not valued and number:
-        table.report(name, f"{words!r} has a value", f"write {key} alone (section 9)")
-    return SkillOf(place, int(number) if valued and number.isdecimal() else 1, condition)
-
-
-def costs(table: Table | None) -> list[int]:
-    """What a power costs: experience, legend tokens, legend cards."""
-    if table is None:
-        return [0] * len(COSTS)
-    found = [table.integer(name, 0, 9, 0) for name in COSTS]
-    table.finish()
-    return found
-
-
 def rewards(table: Table | None) -> list[int]:
     """JA-7.10: experience, legend tokens, victory points."""
     if table is None:
@@ -327,6 +178,21 @@ def fits(unit: Profile, word: str, factions: list[str]) -> bool:
         or any(TAGS[tag] == word for tag in unit.tags)
         or any(factions[banner] == word for banner in unit.banners)
     )
+
+
+def number_powers(profiles: list[Profile]) -> list[Effect]:
+    """JA-8.4: all powers by their ids, with their slots: a unit keeps what it has used though its level changes."""
+    taken: dict[str, int] = {}
+    found: list[Effect] = []
+    for unit in sorted(profiles, key=lambda unit: unit.level):
+        name = unit.upgrades or unit.key
+        for power in unit.powers:
+            power.id, power.slot = len(found), taken.get(name, 0)
+            taken[name] = power.slot + 1
+            found.append(power)
+        if taken.get(name, 0) > MOST_SLOTS:
+            unit.table.report("powers", f"{name} has {taken[name]} on all its levels", f"{MOST_SLOTS} at most")
+    return found
 
 
 def resolve(profiles: list[Profile], factions: list[str]) -> None:

@@ -66,6 +66,16 @@ def text(table: Table, name: str) -> str:
     return value
 
 
+def flag(table: Table, name: str) -> bool:
+    """Whether something is so; it is not if that is left out."""
+    table.asked.add(name)
+    value = table.row.get(name, False)
+    if not isinstance(value, bool):
+        table.report(name, f"must be true or false, not {value!r}")
+        return False
+    return value
+
+
 def places(table: Table, name: str, known: list[str]) -> list[int]:
     """Where the names of a list stand in a list of known names; unknown ones are reported and left out."""
     found: list[int] = []

@@ -5,10 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from timefront.games.joan_of_arc.content.geometry import neighbours_of
+from timefront.games.joan_of_arc.content.legend import DECKS, LEGEND_FILE, NO_DECK
 from timefront.games.joan_of_arc.content.profiles import Profile
 from timefront.games.joan_of_arc.content.reading import UNNAMED
 from timefront.games.joan_of_arc.content.scenarios import Objective, Scenario, Victory
+from timefront.games.joan_of_arc.content.talks import check_talkers
 from timefront.games.joan_of_arc.content.vocabulary import (
+    CAPTURE,
+    CHARACTER,
     COLLAPSE,
     DAMAGES_BUILDINGS,
     DESTROY,
@@ -23,6 +27,7 @@ from timefront.games.joan_of_arc.content.vocabulary import (
     KINDS,
     MORE_POINTS,
     POINTS,
+    RANSOM,
     SKILLS,
     SLAY,
 )
@@ -40,6 +45,7 @@ REWARDED_POINTS: Final = 2
 def check_scenario(scenario: Scenario) -> None:
     """Report everything that keeps a scenario from being played."""
     check_players(scenario)
+    check_legend(scenario)
     if not scenario.has_whole_map:
         return  # everything else would only repeat what is wrong with the map
     check_owners(scenario)
@@ -48,6 +54,9 @@ def check_scenario(scenario: Scenario) -> None:
     check_sides_apart(scenario)
     check_rally_points(scenario)
     check_names(scenario)
+    if scenario.has_talks:
+        units = [scenario.profile_of(number) for number in range(len(scenario.units))]
+        check_talkers(scenario.table, units, scenario.stock.talks)
     reach = [reachable(scenario, side) for side in range(len(scenario.sides))]
     for objective in scenario.objectives:
         check_objective(scenario, objective, reach)
@@ -69,6 +78,22 @@ def check_players(scenario: Scenario) -> None:
     together = sum(seats[number] == seats[number - 1] for number in range(len(seats)))
     if len(set(seats)) == 2 and together > abs(seats.count(0) - seats.count(1)):
         table.report("players", "of one side sit together", "let the sides alternate (JA-4.1)")
+
+
+def check_legend(scenario: Scenario) -> None:
+    """JA-3.1, JA-3.2: legend cards are drawn from the scenario's deck, which holds enough of them."""
+    drawn = sum(player.legend_cards for player in scenario.players)
+    if scenario.legend_deck == NO_DECK:
+        if drawn:
+            scenario.table.report(
+                "players", f"draw {drawn} legend cards", f"name a legend_deck: {' or '.join(DECKS)} (JA-3.1)"
+            )
+        return
+    cards = sum(card.deck == scenario.legend_deck for card in scenario.stock.legend)
+    if not cards:
+        scenario.table.report("legend_deck", "the pack has no cards of it", f"put some into {LEGEND_FILE} (JA-3.2)")
+    elif cards < drawn:
+        scenario.table.report("players", f"draw {drawn} legend cards", f"the deck holds {cards} (JA-3.1)")
 
 
 def check_owners(scenario: Scenario) -> None:
@@ -220,7 +245,7 @@ def check_objective(scenario: Scenario, objective: Objective, reach: list[int]) 
             table.report("building", f"no unit of {scenario.sides[side]} gets there", "the victory must be in reach")
         if objective.kind == COLLAPSE and not has_wreckers(scenario, side):
             table.report("building", f"{scenario.sides[side]} can damage no building", "give it an engineer (JA-8.8)")
-    elif objective.kind == DESTROY and objective.unit >= 0:
+    elif objective.kind in (DESTROY, CAPTURE) and objective.unit >= 0:
         check_victim(scenario, objective.unit, side, reach, objective)
     elif objective.kind == SLAY and not victims(scenario, objective):
         wrong = f"{scenario.sides[side]} meets no {KINDS[objective.slain]}"
@@ -233,6 +258,16 @@ def check_victim(scenario: Scenario, unit: int, side: int, reach: list[int], obj
         objective.table.report("unit", f"belongs to {scenario.sides[side]} itself", "name an enemy or a civilian")
     elif not can_meet(scenario, unit, side, reach):
         objective.table.report("unit", f"no unit of {scenario.sides[side]} gets near", "the victory must be in reach")
+    elif objective.kind == CAPTURE and not can_be_captive(scenario, unit):
+        objective.table.report("unit", "can never be captured", "name a character with hit points (JA-11.4)")
+    elif objective.kind == CAPTURE and RANSOM not in scenario.optional_rules:
+        objective.table.report("kind", "nobody is captured", f'write optional_rules = ["{RANSOM}"] (JA-11.4)')
+
+
+def can_be_captive(scenario: Scenario, unit: int) -> bool:
+    """JA-11.4: whether a unit is a character that a final wound can befall."""
+    cards = cards_of(scenario, unit)
+    return cards[0].kind == CHARACTER and any(card.hp and not card.has_skill("immortal") for card in cards)
 
 
 def can_meet(scenario: Scenario, unit: int, side: int, reach: list[int]) -> bool:

@@ -4,10 +4,19 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from timefront.games.joan_of_arc.content.cards import CouncilCard
+from timefront.games.joan_of_arc.content.legend import LegendCard
 from timefront.games.joan_of_arc.content.pieces import BuildingKind, ElementKind, RoundCard, Terrain, Tile
 from timefront.games.joan_of_arc.content.profiles import Profile
 from timefront.games.joan_of_arc.content.reading import place_of
-from timefront.games.joan_of_arc.content.vocabulary import ORDERS
+from timefront.games.joan_of_arc.content.talks import TalkCard
+from timefront.games.joan_of_arc.content.vocabulary import (
+    BREAKTHROUGH,
+    CONCENTRATED_FIRE,
+    FORCED_MARCH,
+    ORDERS,
+    RANSOM,
+)
 from timefront.kernel.packs import Table
 
 RESERVE: Final = -2
@@ -28,6 +37,9 @@ class Stock:
         buildings: list[BuildingKind],
         rounds: list[RoundCard],
         profiles: list[Profile],
+        council: list[CouncilCard],
+        legend: list[LegendCard],
+        talks: list[TalkCard],
     ) -> None:
         self.terrains = terrains
         self.tiles = tiles
@@ -35,6 +47,9 @@ class Stock:
         self.buildings = buildings
         self.rounds = rounds
         self.profiles = profiles
+        self.council = council
+        self.legend = legend
+        self.talks = talks
         self.unit_keys: list[str] = [profile.key for profile in profiles]
         self.numbered: dict[int, str] = {}
         """The scenarios read so far by their numbers."""
@@ -51,6 +66,8 @@ class Player:
         self.experience = table.integer("experience", 0, 20, 0)
         self.legend = table.integer("legend", 0, 20, 0)
         self.intrigue = table.integer("intrigue", 0, 20, 0)
+        self.legend_cards = table.integer("legend_cards", 0, 9, 0)
+        """JA-3.1: how many legend cards are drawn before the game starts."""
         self.reroll = table.integer("reroll", 0, 1, 0)
         """JA-8.7: at most one reroll token."""
         self.stakes = table.integer("stakes", -1, 20, -1)
@@ -73,3 +90,14 @@ class Placed:
         """JA-3.1: what the scenario gives for its destruction beside its card."""
         self.intrigue = 0
         """JA-8.1: the intrigue tokens that a civilian gives."""
+
+
+@final
+class OptionalRules:
+    """11. Which optional rules are in force, by the rules options."""
+
+    def __init__(self, options: dict[str, str]) -> None:
+        self.forced_march: bool = options.get(FORCED_MARCH) == "on"
+        self.concentrated_fire: bool = options.get(CONCENTRATED_FIRE) == "on"
+        self.breakthrough: bool = options.get(BREAKTHROUGH) == "on"
+        self.ransom: bool = options.get(RANSOM) == "on"

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from timefront.games.joan_of_arc.content.cards import RIVER_LENGTH
 from timefront.games.joan_of_arc.content.coordinates import hex_named, is_on_paper
 from timefront.games.joan_of_arc.content.geometry import Board, HexPlan, Room
+from timefront.games.joan_of_arc.content.legend import DECKS, optional
 from timefront.games.joan_of_arc.content.profiles import Profile, rewards
 from timefront.games.joan_of_arc.content.reading import (
     UNNAMED,
+    flag,
     handle,
     inner_table,
     part,
@@ -53,7 +56,7 @@ class Objective:
         self.areas: list[int] = []
         if name in ("collapse", "enter"):
             self.building = scenario.named(table, "building", scenario.building_names)
-        elif name == "destroy":
+        elif name in ("destroy", "capture"):
             self.unit = scenario.named(table, "unit", scenario.unit_names)
         elif name == "slay":
             self.slain = KINDS.index(table.one_of("of", KINDS))
@@ -98,7 +101,16 @@ class Scenario:
         """The round cards of the deck."""
         self.deck_order = DECK_ORDERS.index(table.one_of("deck", DECK_ORDERS, "shuffled"))
         """JA-3.2: shuffled; a learning scenario may lay the cards in order."""
-        self.refuse_optional_rules()
+        self.has_council = self.read_council()
+        """JA-4.3: whether there is a war council in each round."""
+        self.legend_deck = optional(table, "legend_deck", DECKS)
+        """JA-3.1: the legend deck from which all players draw, or none."""
+        self.has_talks = flag(table, "talks")
+        """JA-8.1: whether characters hold discussions."""
+        self.optional_rules: list[str] = [
+            OPTIONAL_RULES[rule] for rule in places(table, "optional_rules", OPTIONAL_RULES)
+        ]
+        """JA-3.1, section 11: those that are in force whatever was agreed."""
         self.has_whole_map = True
         self.building_kinds: list[int] = []
         """The buildings of the scenario by dense ids; building b has the interior `ground_count + b`."""
@@ -146,11 +158,6 @@ class Scenario:
             self.table.report("sides", f"are {len(sides)}", "name two different sides (JA-3.1)")
         return sound if len(sides) == len(set(sound)) == 2 else []
 
-    def refuse_optional_rules(self) -> None:
-        """JA-3.1: a scenario may name optional rules, but nothing plays them so far."""
-        if places(self.table, "optional_rules", OPTIONAL_RULES):
-            self.table.report("optional_rules", "are not part of the game yet", "leave them out (JA-3.1)")
-
     def read_rounds(self) -> list[int]:
         """JA-4.2: the round cards that are shuffled, each as often as it is named."""
         keys = [card.key for card in self.stock.rounds]
@@ -162,6 +169,16 @@ class Scenario:
         if not found and keys:
             self.table.report("rounds", "there are none", "name a round card for each round (JA-4.2)")
         return found
+
+    def read_council(self) -> bool:
+        """JA-4.3: a war council needs cards for the river."""
+        wanted = flag(self.table, "war_council")
+        kinds = len(self.stock.council)
+        if wanted and kinds < RIVER_LENGTH:
+            self.table.report(
+                "war_council", f"the pack has {kinds} kinds of cards for it", "council.toml needs 3 at least (JA-4.3)"
+            )
+        return wanted
 
     # The map
 

@@ -6,7 +6,11 @@ procedure that carries it out.
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final
+
+from timefront.games.joan_of_arc.content.effect_kinds import EffectKind
+from timefront.games.joan_of_arc.content.legend_effects import LEGEND_EFFECTS
+from timefront.games.joan_of_arc.content.talk_effects import TALK_EFFECTS
 
 TROOP: Final = 0
 CHARACTER: Final = 1
@@ -31,6 +35,7 @@ SKILLS: Final[list[str]] = [
 BIG: Final = 0
 BODYGUARD: Final = 1
 CHARGING_SKILL: Final = 3
+CHARISMA: Final = 4
 COHESION: Final = 5
 DODGE: Final = 6
 ENGINEER: Final = 7
@@ -58,6 +63,7 @@ VALUED_SKILLS: Final[list[str]] = ["haste", "jump", "terror"]
 
 BOWMEN: Final = 0
 DAMAGES_BUILDINGS: Final = 1
+TALKS: Final = 2
 TAGS: Final[list[str]] = ["bowmen", "damages_buildings", "talks", "skeleton", "penitent"]
 """Bowmen own stakes (JA-10.5), talking units have a bubble (JA-8.1), the last two belong together for powers."""
 
@@ -100,19 +106,43 @@ REACTIVATION: Final = 2
 INTERRUPT: Final = 3
 ORDERS: Final[list[str]] = ["command", "charge", "reactivation", "interrupt"]
 TOKENS: Final[list[str]] = ["experience", "legend", "intrigue", "legend_card"]
-GAINS: Final = TOKENS + ORDERS
+GAINS: Final = [*TOKENS, *ORDERS, "reroll", "stakes", "points"]
+"""What effects bring: the last are the reroll token, stakes for the reserve, victory points."""
 COSTS: Final[list[str]] = ["experience", "legend", "legend_card"]
 
-BONUS_TIME: Final = 1
-OWN_TURN_TIME: Final = 3
-UPKEEP_TIME: Final = 4
-GAME_START_TIME: Final = 5
-CASUALTIES_TIME: Final = 6
+ALWAYS: Final = 0
+COUNCIL_WINDOW: Final = 1
+UPKEEP_WINDOW: Final = 2
+TURN_START_WINDOW: Final = 3
+ORDER_WINDOW: Final = 4
+INTERRUPT_WINDOW: Final = 5
+ACTIVATION_WINDOW: Final = 6
+DECLARED_WINDOW: Final = 7
+ATTACK_ROLLED_WINDOW: Final = 8
+DEFENCE_ROLLED_WINDOW: Final = 9
+ALLOCATED_WINDOW: Final = 10
+ATTACK_OVER_WINDOW: Final = 11
+CASUALTIES_WINDOW: Final = 12
+DOOM_ROLLED_WINDOW: Final = 13
+GAME_START_WINDOW: Final = 14
+ANSWER_WINDOW: Final = 15
+WINDOWS: Final[list[str]] = [
+    *("always", "council", "upkeep", "turn_start", "order", "interrupt", "activation", "declared"),
+    *("attack_rolled", "defence_rolled", "allocated", "attack_over", "casualties", "doom_rolled", "game_start"),
+    "answer",
+]
+"""JA-6.9, JA-6.10, JA-8.1: the moments at which effects can be used; the first are those that count by themselves, the
+last are those of the answers in a discussion."""
 FOLLOW_UP_TIME: Final = 9
 TIMINGS: Final[list[str]] = [
     *("always", "bonus", "action", "own_turn", "upkeep", "game_start", "casualties", "attack", "defence", "follow_up"),
 ]
 """When a power counts: all the time, as a bonus action, as the unit's one action, at the start of the own turn …"""
+WINDOWS_OF_TIMINGS: Final[list[int]] = [
+    *(ALWAYS, ACTIVATION_WINDOW, ALWAYS, TURN_START_WINDOW, UPKEEP_WINDOW, GAME_START_WINDOW, CASUALTIES_WINDOW),
+    *(ALWAYS, ALWAYS, ALWAYS),
+]
+"""The window in which a power of each timing is used; an action is declared like any other."""
 NO_LIMIT: Final = 0
 ONCE_A_TURN: Final = 1
 ONCE_A_ROUND: Final = 2
@@ -128,110 +158,125 @@ PERS: Final[list[str]] = ["unit", "attack"]
 """Once for each unit, or once in the attack however many units could have it."""
 
 
-@final
-class Effect:
-    """What a power of a card does: the parameters that a pack must give, and the meaning."""
-
-    def __init__(self, parameters: list[str], timings: list[str], meaning: str) -> None:
-        self.parameters = parameters
-        self.timings = timings
-        """When it may count, the usual time first."""
-        self.meaning = meaning
-
-
-EFFECTS: Final[dict[str, Effect]] = {
-    "cancel_results": Effect(
+EFFECTS: Final[dict[str, EffectKind]] = {
+    "cancel_results": EffectKind(
         ["result", "count"],
         ["defence"],
         "When this unit defends, up to `count` of the attack's `result` are taken away before shields; 0 is every one.",
+        ("defence_rolled",),
     ),
-    "turn_results": Effect(
+    "turn_results": EffectKind(
         ["result", "into"], ["defence"], "Each `result` that is allocated to this unit counts as `into`."
     ),
-    "take": Effect(
+    "take": EffectKind(
         ["what", "count"],
         ["bonus", "own_turn", "upkeep", "game_start", "follow_up"],
         "Its owner takes `count` of `what`, from the pool, the stock or the legend deck.",
+        ("council", "order", "attack_over", "answer"),
     ),
-    "convert_order": Effect(
+    "convert_order": EffectKind(
         ["what", "into", "count"],
         ["bonus", "own_turn"],
         "Its owner gives `count` unused orders of the kind `what` back and takes one of the kind `into`.",
+        ("order",),
     ),
-    "take_for_slain": Effect(
+    "take_for_slain": EffectKind(
         ["what", "count", "per", "whom"],
         ["attack"],
         "When its melee attack destroys enemies `whom`, its owner takes `count` of `what` `per` unit or attack.",
     ),
-    "take_for_result": Effect(
+    "take_for_result": EffectKind(
         ["result", "what", "count"],
         ["attack"],
         "For one `result` or more on its own melee dice, its owner takes `count` of `what`, once in the attack.",
     ),
-    "move_for_result": Effect(
+    "move_for_result": EffectKind(
         ["result"], ["attack"], "For one `result` or more on its own melee dice this unit may move after the attack."
     ),
-    "grant_skill": Effect(
+    "grant_skill": EffectKind(
         ["skill", "whom", "scope"],
         ["always", "bonus", "attack", "defence"],
         "The own-side units `whom` within the `scope` have the skill; as a bonus action, until the turn ends.",
     ),
-    "grant_die": Effect(
+    "grant_die": EffectKind(
         ["roll", "die", "whom", "scope", "per"],
         ["always", "bonus"],
         "The own-side units `whom` within the `scope` add a die to that roll, each of them or one in the attack.",
     ),
-    "dice_for_wounds": Effect(
+    "dice_for_wounds": EffectKind(
         ["die"], ["attack"], "In melee this unit adds a die for each wound that lies on its card."
     ),
-    "add_shields": Effect(
+    "add_shields": EffectKind(
         ["count"], ["defence"], "The whole defence of the area in which this unit stands gains `count` SHIELD."
     ),
-    "remove_defence_die": Effect(
+    "remove_defence_die": EffectKind(
         ["count"], ["attack"], "Before the defence roll the attacker takes `count` dice of his choice out of it."
     ),
-    "extra_wound": Effect(
+    "extra_wound": EffectKind(
         ["count"], ["attack"], "A unit that is wounded by a KILL of its dice takes `count` wounds more, once an attack."
     ),
-    "reroll_die": Effect(
+    "reroll_die": EffectKind(
         ["roll", "die"], ["attack", "defence"], "This unit may reroll one of its own dice of that colour in that roll."
     ),
-    "strike_on_blank": Effect(
+    "strike_on_blank": EffectKind(
         ["result"],
         ["defence"],
         "Defending against melee, each blank on its own dice is a `result` on an attacker of the attacker's choice.",
     ),
-    "fire_on_dodge": Effect([], ["defence"], "When this unit dodges, a fire token may be laid in the area it leaves."),
-    "place_stakes": Effect(
+    "fire_on_dodge": EffectKind(
+        [], ["defence"], "When this unit dodges, a fire token may be laid in the area it leaves."
+    ),
+    "place_stakes": EffectKind(
         [], ["bonus"], "This unit places stakes from its owner's reserve on a free edge of its area (JA-10.5)."
     ),
-    "remove_fire": Effect(["scope"], ["action"], "This unit removes one fire token within the `scope`."),
-    "ignore_terrain": Effect(
+    "remove_fire": EffectKind(["scope"], ["action"], "This unit removes one fire token within the `scope`."),
+    "ignore_terrain": EffectKind(
         [], ["always"], "Terrain neither hinders this unit nor gives anything to those whom it fights."
     ),
-    "immunity": Effect(["ignored"], ["always"], "The skill `ignored` of others does not touch this unit."),
-    "melee_again": Effect([], ["follow_up"], "After following up this unit may make another melee attack."),
-    "rally_troop": Effect(
+    "immunity": EffectKind(["ignored"], ["always"], "The skill `ignored` of others does not touch this unit."),
+    "melee_again": EffectKind([], ["follow_up"], "After following up this unit may make another melee attack."),
+    "rally_troop": EffectKind(
         ["scope"],
         ["bonus", "casualties"],
         "One own troop of the disrupted section returns to an area within the `scope` that is allied and has room.",
     ),
-    "hasten_rally": Effect([], ["casualties"], "DELAYED RALLY on the doom die of an own unit counts as RALLY."),
-    "move_rally_point": Effect(
-        ["count"], ["bonus", "own_turn"], "Its owner moves `count` rally points of the side to a free or allied area."
+    "hasten_rally": EffectKind([], ["casualties"], "DELAYED RALLY on the doom die of an own unit counts as RALLY."),
+    "move_rally_point": EffectKind(
+        ["count"],
+        ["bonus", "own_turn"],
+        "Its owner moves `count` rally points of the side to a free or allied area.",
+        ("council", "answer"),
     ),
-    "damage_building": Effect(
+    "damage_building": EffectKind(
         ["result"], ["attack"], "One `result` or more of its shot puts 1 damage on a building of the target area."
     ),
-    "rescue": Effect(
+    "rescue": EffectKind(
         ["die", "result"],
         ["defence"],
         "For one own-side unit in its area that would be destroyed roll the die: on the `result` it is disrupted.",
     ),
-    "summon": Effect(
-        ["unit", "count"], ["bonus"], "`count` units of that name come from the reserve into this unit's area."
+    "summon": EffectKind(
+        ["unit", "count"],
+        ["bonus"],
+        "`count` units of that name come from the reserve into this unit's area.",
+        ("answer",),
     ),
-    "command_more": Effect(["count"], ["bonus"], "The next command of this unit reaches `count` more units."),
+    "command_more": EffectKind(["count"], ["bonus"], "The next command of this unit reaches `count` more units."),
+    "return_troops": EffectKind(
+        ["count"],
+        [],
+        "Up to `count` own troops of the disrupted section return to rally points.",
+        ("council", "casualties", "answer"),
+    ),
+    "move_units": EffectKind(
+        ["whom", "count", "areas"],
+        [],
+        "Up to `count` own units `whom` on the board move across one border each, or up to `areas`, like any move.",
+        ("council", "order"),
+    ),
+    "first_player": EffectKind([], [], "Its owner is the first player from the turns of this round on.", ("council",)),
+    **LEGEND_EFFECTS,
+    **TALK_EFFECTS,
 }
 EFFECT_NAMES: Final = list(EFFECTS)
 TIMES_AT_WILL: Final[list[str]] = ["bonus", "action", "own_turn", "upkeep", "game_start"]
@@ -265,16 +310,35 @@ DAMAGE_BUILDING: Final = 24
 RESCUE: Final = 25
 SUMMON: Final = 26
 COMMAND_MORE: Final = 27
+RETURN_TROOPS: Final = 28
+MOVE_UNITS: Final = 29
+FIRST_PLAYER: Final = 30
+DRAW_CARDS: Final = EFFECT_NAMES.index("draw_cards")
+DISCARD_CARDS: Final = EFFECT_NAMES.index("discard_cards")
+ACTIVATE: Final = EFFECT_NAMES.index("activate")
+ADD_DIE: Final = EFFECT_NAMES.index("add_die")
+ADD_RESULTS: Final = EFFECT_NAMES.index("add_results")
+TURN_DICE: Final = EFFECT_NAMES.index("turn_dice")
+REROLL_DICE: Final = EFFECT_NAMES.index("reroll_dice")
+LOSE: Final = EFFECT_NAMES.index("lose")
+HEAL_WOUNDS: Final = EFFECT_NAMES.index("heal")
+HURT: Final = EFFECT_NAMES.index("hurt")
+STRIKE: Final = EFFECT_NAMES.index("strike")
+SET_FIRE: Final = EFFECT_NAMES.index("set_fire")
+BARRICADE_HERE: Final = EFFECT_NAMES.index("barricade")
+TEST: Final = EFFECT_NAMES.index("test")
+LEAD_TO: Final = EFFECT_NAMES.index("lead_to")
 
 COLLAPSE: Final = 0
 ENTER: Final = 1
 DESTROY: Final = 2
 HOLD: Final = 3
 SLAY: Final = 4
-OBJECTIVES: Final[list[str]] = ["collapse", "enter", "destroy", "hold", "slay"]
+CAPTURE: Final = 5
+OBJECTIVES: Final[list[str]] = ["collapse", "enter", "destroy", "hold", "slay", "capture"]
 """What gives a side points: a building collapses; a unit of the side gets into a building, once; a named unit is
 destroyed; when the game ends, units of the side stand in one of the areas at least and no enemy in any of them; each
-destroyed enemy unit of a kind."""
+destroyed enemy unit of a kind; a named character is captured (JA-11.4)."""
 
 POINTS: Final = 0
 MORE_POINTS: Final = 1
@@ -287,8 +351,12 @@ VICTORIES: Final[list[str]] = ["points", "more_points", "hold_areas", "destroy_u
 MOMENTS: Final[list[str]] = ["at_once", "round_end", "game_end"]
 """JA-4.12: when it is looked at."""
 
-OPTIONAL_RULES: Final[list[str]] = ["forced_march", "concentrated_fire", "cavalry_breakthrough", "ransom"]
-"""JA-11.1 to JA-11.4."""
+FORCED_MARCH: Final = "forced_march"
+CONCENTRATED_FIRE: Final = "concentrated_fire"
+BREAKTHROUGH: Final = "cavalry_breakthrough"
+RANSOM: Final = "ransom"
+OPTIONAL_RULES: Final[list[str]] = [FORCED_MARCH, CONCENTRATED_FIRE, BREAKTHROUGH, RANSOM]
+"""JA-11.1 to JA-11.4: each is a rules option, off or on; a scenario may name some that are on whatever was agreed."""
 
 CHARGE_REROLL: Final = 0
 DEFENCE_REROLL: Final = 1

@@ -25,6 +25,18 @@ class AttackDeclared(Event):
 
 @final
 @dataclass
+class FireConcentrated(Event):
+    """So many units stood in the area that the shooters add a die."""
+
+    seat: int
+    area: int
+    count: int
+    rule: ClassVar[str] = "JA-11.2"
+    kinds: ClassVar[dict[str, Kind]] = {"seat": SEAT, "area": AREA}
+
+
+@final
+@dataclass
 class TerrorRolled(Event):
     """The dice of terror were rolled before a melee."""
 
@@ -229,6 +241,7 @@ class ShieldSunk(Event):
 
 EVENTS: tuple[type[Event], ...] = (
     AttackDeclared,
+    FireConcentrated,
     TerrorRolled,
     UnitFrightened,
     UnitTooFrightened,

@@ -45,6 +45,19 @@ class UnitWaits(Event):
 
 @final
 @dataclass
+class RansomPaid(Event):
+    """A player paid experience to the captor of a unit, which went to the waiting section."""
+
+    seat: int
+    captor: int
+    unit: int
+    count: int
+    rule: ClassVar[str] = "JA-11.4"
+    kinds: ClassVar[dict[str, Kind]] = {"seat": SEAT, "captor": SEAT, "unit": UNIT}
+
+
+@final
+@dataclass
 class InfirmaryLost(Event):
     """The last round is over: whoever still lies in the infirmary is destroyed."""
 
@@ -99,6 +112,7 @@ EVENTS: tuple[type[Event], ...] = (
     DoomRolled,
     DoomRerolled,
     UnitWaits,
+    RansomPaid,
     InfirmaryLost,
     FireBurned,
     FireStruck,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, final
 
-from timefront.games.joan_of_arc.verbs import AREA, EDGE, GAIN, ORDER, POWER, SEAT, SIDE, TOKEN, UNIT
+from timefront.games.joan_of_arc.verbs import AREA, EDGE, GAIN, ORDER, POWER, RESULT, SEAT, SIDE, TOKEN, UNIT
 from timefront.kernel.events import Event
 from timefront.kernel.questions import Kind
 
@@ -52,6 +52,19 @@ class ActionLost(Event):
     unit: int
     rule: ClassVar[str] = "JA-4.5"
     kinds: ClassVar[dict[str, Kind]] = {"seat": SEAT, "unit": UNIT}
+
+
+@final
+@dataclass
+class MarchRolled(Event):
+    """The die of a forced march was rolled for the units that set out for an area."""
+
+    seat: int
+    area: int
+    count: int
+    result: int
+    rule: ClassVar[str] = "JA-11.1"
+    kinds: ClassVar[dict[str, Kind]] = {"seat": SEAT, "area": AREA, "result": RESULT}
 
 
 @final
@@ -218,6 +231,7 @@ EVENTS: tuple[type[Event], ...] = (
     InterruptPlayed,
     OrdersEnded,
     ActionLost,
+    MarchRolled,
     UnitCharged,
     UnitHealed,
     UnitPrayed,

@@ -94,6 +94,18 @@ class UnitDestroyed(Event):
 
 @final
 @dataclass
+class UnitCaptured(Event):
+    """A character that an attack would have destroyed was captured instead."""
+
+    seat: int
+    unit: int
+    area: int
+    rule: ClassVar[str] = "JA-11.4"
+    kinds: ClassVar[dict[str, Kind]] = {"seat": SEAT, "unit": UNIT, "area": AREA}
+
+
+@final
+@dataclass
 class ImmortalSaved(Event):
     """A unit that would have been destroyed went to the infirmary instead."""
 
@@ -205,6 +217,7 @@ EVENTS: tuple[type[Event], ...] = (
     UnitWounded,
     UnitDisrupted,
     UnitDestroyed,
+    UnitCaptured,
     ImmortalSaved,
     RewardTaken,
     PointsScored,

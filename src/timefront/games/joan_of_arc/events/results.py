@@ -177,6 +177,18 @@ class UnitsFollowedUp(Event):
 
 @final
 @dataclass
+class UnitBrokeThrough(Event):
+    """Cavalry that had charged moved on past the area that it had attacked."""
+
+    seat: int
+    unit: int
+    area: int
+    rule: ClassVar[str] = "JA-11.3"
+    kinds: ClassVar[dict[str, Kind]] = {"seat": SEAT, "unit": UNIT, "area": AREA}
+
+
+@final
+@dataclass
 class AttackEnded(Event):
     """An attack was over: how many of the attacked units were destroyed, disrupted and pushed."""
 
@@ -204,5 +216,6 @@ EVENTS: tuple[type[Event], ...] = (
     UnitPushed,
     UnitCornered,
     UnitsFollowedUp,
+    UnitBrokeThrough,
     AttackEnded,
 )

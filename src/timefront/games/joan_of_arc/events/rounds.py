@@ -58,6 +58,19 @@ class CharacterReverted(Event):
 
 @final
 @dataclass
+class CharacterUpgraded(Event):
+    """A character rose to level 2; of a two-sided card, side 1 is the holy one, 2 the unholy one."""
+
+    seat: int
+    unit: int
+    count: int
+    side: int
+    rule: ClassVar[str] = "JA-8.4"
+    kinds: ClassVar[dict[str, Kind]] = {"seat": SEAT, "unit": UNIT}
+
+
+@final
+@dataclass
 class IntrigueExchanged(Event):
     """A player gave an intrigue token for an experience or legend token."""
 
@@ -102,6 +115,7 @@ EVENTS: tuple[type[Event], ...] = (
     TurnBegan,
     UpkeepPaid,
     CharacterReverted,
+    CharacterUpgraded,
     IntrigueExchanged,
     OrdersReturned,
     WarWon,

@@ -1,9 +1,8 @@
-"""The odds of an attack before it is declared: exact, or sampled with an interval.
+"""The odds of an attack before it is declared: exact, or an estimate that says how sure it is.
 
-    odds(plan)                              exact where no choice matters, otherwise a first estimate by a sample
-    better_odds(plan)                       after that: exact if it can be in time, otherwise a larger sample
-    ExactOdds(plan).work(number)            exact odds in slices, where every set of results must be played out
-    sampled_odds(plan, samples, seconds)    sampled odds with their 95 % intervals
+    odds(plan)                              at once: exact where no choice matters, otherwise a first estimate
+    better_odds(plan)                       within a second: exact if that is time enough, otherwise a closer estimate
+    sampled_odds(plan, most, seconds)       an estimate by attacks played out
 
 The page docs/odds.md says what is assumed.
 """
@@ -11,99 +10,58 @@ The page docs/odds.md says what is assumed.
 from __future__ import annotations
 
 from fractions import Fraction
-from math import comb
 from random import Random
 from time import perf_counter
 from typing import Final, final
 
-from timefront.games.joan_of_arc.board.abilities import has_skill
-from timefront.games.joan_of_arc.board.areas import has_terrain_effect
-from timefront.games.joan_of_arc.content.dice import BLACK, SHIELD, SIDES
-from timefront.games.joan_of_arc.content.vocabulary import LOSES_SHIELD, MELEE, TOUGH
-from timefront.games.joan_of_arc.odds.outcomes import (
-    ALL_RESULTS,
-    BITS,
-    COUNT,
-    DISRUPTS_IN_HITS,
-    FIRST_MARK,
-    KILLS_IN_DISRUPTS,
-    KILLS_IN_HITS,
-    MARKED,
-    MARKED_BESIDE_SHIELDS,
-    MARKS,
-    SHIELDS_OF_ALL,
-    SHIELDS_ONLY,
-    Roll,
-    Steps,
-    after_shields,
-    hits_of,
-    pairs_through,
-    rolled,
-    shields_of,
-    weights_of,
-)
-from timefront.games.joan_of_arc.odds.plain_attacks import (
-    attack_pool,
-    defence_pool,
-    is_plain,
-    is_simple,
-    most_hits,
-    strikers_of,
-    strikes_from_hill,
-)
-from timefront.games.joan_of_arc.odds.simulated import (
-    CLEARED,
-    DISRUPTED,
-    DRIVEN_OFF,
-    FIGURES,
-    KILLED,
-    OWN_DISRUPTED,
-    OWN_KILLED,
-    OWN_WOUNDS,
-    WOUNDS,
-    AttackPlan,
-    Outcome,
-    outcomes_of_hits,
-    played_out,
-)
-from timefront.games.joan_of_arc.rules.attack.pool import NO_UNIT, Pool
+from timefront.games.joan_of_arc.odds.endings import Endings, played_out
+from timefront.games.joan_of_arc.odds.exact import Chances, add_outcome, simple_chances
+from timefront.games.joan_of_arc.odds.plain_attacks import is_plain, is_simple
+from timefront.games.joan_of_arc.odds.result_sets import Draw, ResultSet, ResultSets
+from timefront.games.joan_of_arc.odds.simulated import FIGURES, AttackPlan
 from timefront.kernel.intervals import wilson_interval
 
-MOST_PAIRS: Final = 60_000
-"""More pairs of attack and defence rolls than this are not counted."""
-MOST_SETS: Final = 400
-"""More different sets of results than this are not played out one by one."""
-FIRST_SECONDS: Final = 0.04
-"""How long the first estimate takes."""
+FIRST_SECONDS: Final = 0.03
+"""How long a first estimate takes."""
+MOST_SECONDS: Final = 0.95
+"""How long a closer estimate may take, or exact odds that must be played out."""
 SAMPLES: Final = 400
-MOST_SECONDS: Final = 1.5
-"""The refined estimate ends with so many attacks played out, or after so long."""
+"""So many attacks played out make an estimate sure to 5 points, whatever the chance is."""
 FEWEST: Final = 2
 """So many attacks are played out however long it takes."""
-SLICE: Final = 10
-"""Sets of results played out at a time."""
-SEED: Final = 0
+PAIRS_PER_SECOND: Final = 200_000
+"""More pairs of attack and defence rolls than this, for each second that there is, are not counted."""
+SEED: Final = "odds"
 """The same position gives the same sample."""
 
 
 @final
 class Odds:
-    """The chances of each figure of an attack's outcome. If `is_exact` they are that, otherwise means of a sample."""
+    """The chances of each figure of an attack's outcome: those that are known exactly, and a sample of the rest."""
 
-    def __init__(self, marginals: list[dict[int, Fraction]], samples: int) -> None:
-        self.marginals = marginals
-        """By figure, in the order of `FIGURES`: the chance of each number."""
+    def __init__(self, known: list[Chances], rest: Fraction, drawn: list[Chances], samples: int, played: int) -> None:
+        self.known = known
+        """By figure, in the order of `FIGURES`: the chance of each number, as far as it is known."""
+        self.rest = rest
+        """How likely it is that the dice fall as nobody has followed; 0 for exact odds."""
+        self.drawn = drawn
+        """By figure, how many of the samples of the rest had each number."""
         self.samples = samples
-        """How many attacks were played out; 0 for exact odds."""
+        self.played = played
+        """How many attacks were played out, or sets of results."""
 
     @property
     def is_exact(self) -> bool:
         """Whether nothing was sampled."""
-        return not self.samples
+        return not self.rest
 
-    def marginal(self, figure: str) -> dict[int, Fraction]:
-        """The chances of one figure, by its name."""
-        return self.marginals[FIGURES.index(figure)]
+    def marginal(self, figure: str) -> Chances:
+        """The chances of one figure, by its name; where they are not known, the means of the samples."""
+        place = FIGURES.index(figure)
+        found = dict(self.known[place])
+        for number, count in self.drawn[place].items():
+            found[number] = found.get(number, Fraction(0)) + self.rest * count / self.samples
+        return dict(sorted(found.items()))
 
     def at_least(self, figure: str, count: int) -> Fraction:
         """The chance that a figure reaches a number."""
@@ -114,227 +72,123 @@ class Odds:
         """The chance that no enemy is left in the area."""
         return self.at_least("cleared", 1)
 
-    def interval(self, chance: Fraction) -> tuple[float, float]:
-        """The 95 % interval of one of these chances; for exact odds the chance itself, twice."""
-        share = float(chance)
-        return wilson_interval(share, self.samples) if self.samples else (share, share)
+    def interval(self, figure: str, count: int) -> tuple[float, float]:
+        """The 95 % interval of the chance that a figure reaches a number; for exact odds that chance, twice."""
+        chance = float(self.at_least(figure, count))
+        if self.is_exact:
+            return chance, chance
+        rest = float(self.rest)
+        drawn = self.drawn[FIGURES.index(figure)]
+        share = float(sum([seen for number, seen in drawn.items() if number >= count], Fraction(0)) / self.samples)
+        low, high = wilson_interval(share, self.samples)
+        return chance - rest * (share - low), chance + rest * (high - share)
+
+    def reach(self, figure: str, count: int) -> float:
+        """How far the chance may be off, with a confidence of 95 %; 0 for exact odds."""
+        chance = float(self.at_least(figure, count))
+        low, high = self.interval(figure, count)
+        return max(chance - low, high - chance)
 
 
 def odds(plan: AttackPlan) -> Odds:
     """The odds at once: exact where no choice matters, otherwise a first estimate."""
-    if is_plain(plan) and is_simple(plan):
-        return simple_odds(plan)
-    return sampled_odds(plan, SAMPLES, FIRST_SECONDS)
+    return odds_within(plan, FIRST_SECONDS)
 
 
 def better_odds(plan: AttackPlan) -> Odds:
-    """After a first estimate: exact odds if they are found in time, otherwise those of a larger sample."""
+    """After a first estimate: exact odds if they are found in time, otherwise a closer estimate."""
+    return odds_within(plan, MOST_SECONDS)
+
+
+def odds_within(plan: AttackPlan, seconds: float) -> Odds:
+    """The best odds that are found in so much time."""
     begin = perf_counter()
-    exact = ExactOdds(plan)
-    while exact.is_possible and perf_counter() - begin < MOST_SECONDS:
-        if exact.work(SLICE):
-            return exact.odds()
-    return sampled_odds(plan, SAMPLES, MOST_SECONDS)
+    if not is_plain(plan):
+        return sampled_odds(plan, SAMPLES, seconds)
+    if is_simple(plan):
+        return exact_odds(simple_chances(plan), 0)
+    sets = ResultSets(plan)
+    if sets.pairs > PAIRS_PER_SECOND * seconds:
+        return sampled_odds(plan, SAMPLES, seconds)
+    return Followed(sets).odds(begin, seconds)
 
 
-# Dice
+def exact_odds(chances: list[Chances], played: int) -> Odds:
+    """Odds of which all is known."""
+    return Odds(chances, Fraction(0), no_chances(), 0, played)
 
 
-def dice_of(plan: AttackPlan, pool: Pool) -> list[list[int]]:
-    """The chances of the results of each die."""
-    known: dict[int, list[int]] = {}
-    for die in pool.dice:
-        if die not in known:
-            known[die] = weights_of(plan.position, die)
-    return [known[die] for die in pool.dice]
+def no_chances() -> list[Chances]:
+    """A table of chances, still empty."""
+    return [{} for _ in FIGURES]
 
 
-def counting_shields(plan: AttackPlan, rolls: dict[int, int]) -> dict[int, int]:
-    """JA-10.1, JA-10.5: the chances of the SHIELDs that count: a wall adds one in melee, a swamp then takes one."""
-    s = plan.position
-    added = int(plan.kind == MELEE and plan.attack().comes_across_wall(s))
-    sunk = int(has_terrain_effect(s, plan.target, LOSES_SHIELD))
-    found: dict[int, int] = {}
-    for rolled_shields, weight in rolls.items():
-        shields = max(0, rolled_shields + added - sunk)
-        found[shields] = found.get(shields, 0) + weight
-    return found
-
-
-# Exact, where every unit takes one result
-
-
-def simple_odds(plan: AttackPlan) -> Odds:
-    """Whoever chooses: so many units are destroyed, so many of the others disrupted, so many of the rest pushed."""
-    attack, defence = dice_of(plan, attack_pool(plan)), dice_of(plan, defence_pool(plan))
-    shield_roll = rolled(defence, SHIELDS_ONLY)
-    shields = counting_shields(plan, shield_roll.weights)
-    units = len(plan.defenders)
-    marginals: list[dict[int, Fraction]] = [{} for _ in FIGURES]
-    deadly = deadliness(plan)
-    for pair, chance in pairs(attack, KILLS_IN_DISRUPTS, shields, shield_roll.total, units):
-        add_chance(marginals[DISRUPTED], pair[1] - pair[0], chance)
-    for pair, chance in pairs(attack, DISRUPTS_IN_HITS, shields, shield_roll.total, units):
-        add_chance(marginals[DRIVEN_OFF], pair[1] - pair[0], chance)
-    for (kills, hits), chance in pairs(attack, KILLS_IN_HITS, shields, shield_roll.total, units):
-        for killed, share in struck_down(kills, deadly):
-            add_chance(marginals[KILLED], killed, share * chance)
-            add_chance(marginals[CLEARED], int(hits - kills + killed == units), share * chance)
-    marginals[WOUNDS][0] = marginals[OWN_WOUNDS][0] = Fraction(1)
-    add_retaliation(plan, marginals)
-    return Odds(in_order(marginals), 0)
-
-
-def pairs(
-    attack: list[list[int]], steps: Steps, shields: dict[int, int], total: int, most: int
-) -> list[tuple[tuple[int, int], Fraction]]:
-    """Two counts of what comes through, the second of which holds the first, with their chances."""
-    roll = rolled(attack, steps)
-    found = pairs_through(roll, shields, most)
-    return [((pair & COUNT, pair >> BITS), Fraction(weight, total * roll.total)) for pair, weight in found.items()]
-
-
-def add_retaliation(plan: AttackPlan, marginals: list[dict[int, Fraction]]) -> None:
-    """JA-7.8, JA-10.1: what attackers suffer; on a hill by the worst of the other results too."""
-    pool = defence_pool(plan)
-    dice = dice_of(plan, pool)
-    strikers = strikers_of(plan)
-    is_hill = strikes_from_hill(plan)
-    roll = Roll()
-    for place, results in enumerate(dice):
-        if pool.units[place] in strikers:
-            roll.add(results, KILLS_IN_DISRUPTS)
-        elif is_hill:
-            roll.add(results, MARKED)
-    units = len(plan.attackers)
-    for count, weight in roll.weights.items():
-        marks = count >> FIRST_MARK
-        kills, disrupts = count & COUNT, count >> BITS & COUNT
-        kills += marks & 1
-        disrupts += int(marks & 3 > 0)
-        killed, lost = min(units, kills), min(units, disrupts)
-        add_chance(marginals[OWN_KILLED], killed, Fraction(weight, roll.total))
-        add_chance(marginals[OWN_DISRUPTED], lost - killed, Fraction(weight, roll.total))
-
-
-def deadliness(plan: AttackPlan) -> Fraction:
-    """JA-9.tough: the chance that a KILL destroys a defender."""
-    s = plan.position
-    if not has_skill(s, plan.defenders[0], TOUGH):
-        return Fraction(1)
-    return Fraction(SIDES - s.setting.dice[BLACK].weight(SHIELD), SIDES)
-
-
-def struck_down(kills: int, deadly: Fraction) -> list[tuple[int, Fraction]]:
-    """How many of so many KILLs destroy a unit, with the chance of each number."""
-    if deadly == 1:
-        return [(kills, Fraction(1))]
-    return [
-        (killed, comb(kills, killed) * deadly**killed * (1 - deadly) ** (kills - killed)) for killed in range(kills + 1)
-    ]
-
-
-def add_chance(chances: dict[int, Fraction], figure: int, chance: Fraction) -> None:
-    """A figure is that likely, or that much likelier."""
-    chances[figure] = chances.get(figure, Fraction(0)) + chance
-
-
-def add_outcome(marginals: list[dict[int, Fraction]], outcome: Outcome, chance: Fraction) -> None:
-    """All figures of an outcome."""
-    for place, figure in enumerate(outcome):
-        add_chance(marginals[place], figure, chance)
-
-
-def in_order(marginals: list[dict[int, Fraction]]) -> list[dict[int, Fraction]]:
-    """Chances sorted by their figures."""
-    return [dict(sorted(chances.items())) for chances in marginals]
-
-
-# Exact, where choices matter
+# Plain attacks, where choices matter
 
 
 @final
-class ExactOdds:
-    """The exact odds of a plain attack in the making: every different set of results is played out once."""
+class Followed:
+    """The odds of a plain attack in the making: its sets of results are played out, the likeliest first.
 
-    def __init__(self, plan: AttackPlan) -> None:
-        self.plan = plan
-        self.sets: list[tuple[int, int, int]] = []
-        """What comes through, what strikes back, what could from a hill."""
-        self.weights: list[int] = []
-        self.total = 1
+    When half of the time is over and the rest of it will not do for all sets, those that are left are sampled.
+    """
+
+    def __init__(self, sets: ResultSets) -> None:
+        self.sets = sets
+        weights = sets.weights()
+        self.order: list[ResultSet] = sorted(weights, key=weights.__getitem__, reverse=True)
+        self.weights = [weights[one] for one in self.order]
+        self.known = no_chances()
         self.done = 0
-        self.marginals: list[dict[int, Fraction]] = [{} for _ in FIGURES]
-        self.strikers: list[int] = []
-        self.has_defence = False
-        if is_plain(plan):
-            self.collect()
+        """How many sets, in their order, are followed to the end."""
 
-    @property
-    def is_possible(self) -> bool:
-        """Whether there are exact odds, and few enough sets of results."""
-        return 0 < len(self.sets) <= MOST_SETS
+    def odds(self, begin: float, seconds: float) -> Odds:
+        """What is found until so many seconds after a moment."""
+        while self.done < len(self.order) and self.is_worth_going_on(perf_counter() - begin, seconds):
+            self.follow_next()
+        if self.done == len(self.order):
+            return exact_odds(self.known, self.done)
+        return self.with_a_sample(SAMPLES, begin + seconds - perf_counter(), SEED)
 
-    def collect(self) -> None:
-        """All sets of results with their chances."""
-        plan = self.plan
-        attack = rolled(dice_of(plan, attack_pool(plan)), ALL_RESULTS)
-        defence = self.defence_roll()
-        if len(attack.weights) * len(defence.weights) > MOST_PAIRS:
-            return
-        most, most_back = most_hits(plan.position, plan.defenders), most_hits(plan.position, plan.attackers)
-        found: dict[tuple[int, int, int], int] = {}
-        for count, weight in defence.weights.items():
-            shields = next(iter(counting_shields(plan, {shields_of(count): 1})))
-            back, marks = after_shields(count, 0, most_back), count >> FIRST_MARK & MARKS
-            for attacked, chance in attack.weights.items():
-                key = (after_shields(attacked, shields, most), back, marks)
-                found[key] = found.get(key, 0) + weight * chance
-        self.sets, self.weights = list(found), list(found.values())
-        self.total = attack.total * defence.total
+    def is_worth_going_on(self, spent: float, seconds: float) -> bool:
+        """Whether half of the time is left, or all sets can be done in the time that is left."""
+        if self.done < FEWEST or spent < seconds / 2:
+            return True
+        return spent < seconds and (len(self.order) - self.done) * spent <= self.done * (seconds - spent)
 
-    def defence_roll(self) -> Roll:
-        """The shields of the defence, what strikes back, and what could from a hill."""
-        pool = defence_pool(self.plan)
-        self.has_defence = bool(pool.dice)
-        self.strikers = strikers_of(self.plan)
-        others = MARKED_BESIDE_SHIELDS if strikes_from_hill(self.plan) else SHIELDS_OF_ALL
-        roll = Roll()
-        for place, results in enumerate(dice_of(self.plan, pool)):
-            roll.add(results, ALL_RESULTS if pool.units[place] in self.strikers else others)
-        return roll
+    def follow_next(self) -> None:
+        """Play out one set more."""
+        chance = Fraction(self.weights[self.done], self.sets.total)
+        for outcome, share in self.sets.outcomes_of(self.order[self.done]).items():
+            add_outcome(self.known, outcome, share * chance)
+        self.done += 1
 
-    def work(self, number: int) -> bool:
-        """Play out so many sets more; whether all are done."""
-        striker = self.strikers[0] if self.strikers else NO_UNIT
-        for _ in range(min(number, len(self.sets) - self.done)):
-            hits, back, marks = self.sets[self.done]
-            found = outcomes_of_hits(
-                self.plan, hits_of(hits), hits_of(back), striker, marks, has_defence=self.has_defence
-            )
-            for outcome, share in found.items():
-                add_outcome(self.marginals, outcome, share * Fraction(self.weights[self.done], self.total))
-            self.done += 1
-        return self.done == len(self.sets)
-
-    def odds(self) -> Odds:
-        """The odds, once all is done."""
-        if self.done < len(self.sets) or not self.sets:
-            raise ValueError(f"only {self.done} of {len(self.sets)} sets of results are played out")
-        return Odds(in_order(self.marginals), 0)
+    def with_a_sample(self, most: int, seconds: float, seed: str) -> Odds:
+        """Where not all sets are followed: a sample of the others, so many at most, or as many as there is time for."""
+        rng = Random(seed)
+        others = Draw(self.order[self.done :], self.weights[self.done :])
+        drawn = no_chances()
+        begin = perf_counter()
+        samples = 0
+        while samples < most and (samples < FEWEST or perf_counter() - begin < seconds):
+            for outcome, share in self.sets.outcomes_of(others.one(rng)).items():
+                add_outcome(drawn, outcome, share)
+            samples += 1
+        rest = Fraction(sum(self.weights[self.done :]), self.sets.total)
+        return Odds(self.known, rest, drawn, samples, self.sets.played)
 
 
-# Sampled
+# All others
 
 
-def sampled_odds(plan: AttackPlan, samples: int, seconds: float) -> Odds:
-    """The attack played out so often, or for so long."""
-    rng = Random(SEED)
+def sampled_odds(plan: AttackPlan, most: int, seconds: float, seed: str = SEED) -> Odds:
+    """The attack played out so often at most, or as often as there is time for."""
+    rng, endings = Random(seed), Endings(plan)
     begin = perf_counter()
-    outcomes: list[Outcome] = []
-    while len(outcomes) < samples and (len(outcomes) < FEWEST or perf_counter() - begin < seconds):
-        outcomes.append(played_out(plan, rng))
-    marginals: list[dict[int, Fraction]] = [{} for _ in FIGURES]
-    for outcome in outcomes:
-        add_outcome(marginals, outcome, Fraction(1, len(outcomes)))
-    return Odds(in_order(marginals), len(outcomes))
+    drawn = no_chances()
+    samples = 0
+    while samples < most and (samples < FEWEST or perf_counter() - begin < seconds):
+        for outcome, share in played_out(plan, rng, endings).items():
+            add_outcome(drawn, outcome, share)
+        samples += 1
+    return Odds(no_chances(), Fraction(1), drawn, samples, samples)

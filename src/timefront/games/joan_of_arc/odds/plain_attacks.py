@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from timefront.games.joan_of_arc.board.abilities import has_skill, is_immune, power_of, powers_with
+from timefront.games.joan_of_arc.board.abilities import has_skill, is_immune, powers_with
 from timefront.games.joan_of_arc.board.areas import has_terrain_effect, is_allied, is_open_to, size_of
 from timefront.games.joan_of_arc.board.losses import hp_left
 from timefront.games.joan_of_arc.board.same_kind import alike
@@ -40,8 +40,24 @@ from timefront.games.joan_of_arc.content.vocabulary import (
     WAR_MACHINE,
 )
 from timefront.games.joan_of_arc.odds.simulated import AttackPlan
-from timefront.games.joan_of_arc.rules.attack.pool import Pool, attack_dice, defence_dice, ignores_terrain
-from timefront.games.joan_of_arc.rules.attack.sequence import Attack
+from timefront.games.joan_of_arc.rules.attack.dice import price
+from timefront.games.joan_of_arc.rules.attack.muster import (
+    attacking_seat,
+    circumstances,
+    is_melee,
+    kind_of_roll,
+    terrain_counts,
+)
+from timefront.games.joan_of_arc.rules.attack.pool import (
+    Pool,
+    add_concentrated_fire,
+    attack_dice,
+    defence_dice,
+    ignores_terrain,
+)
+from timefront.games.joan_of_arc.rules.attack.rework import charged_well, has_cover
+from timefront.games.joan_of_arc.rules.attack.strike_back import strikes_back_at
+from timefront.games.joan_of_arc.rules.attack.terror import frightenable
 from timefront.games.joan_of_arc.state import LEGEND, War, unit_side
 
 ATTACKING_SKILLS: Final[list[int]] = [FEINT, TARGETING, SLAYER, BIG]
@@ -53,7 +69,9 @@ DEFENDING_POWERS: Final[list[int]] = [CANCEL_RESULTS, ADD_SHIELDS, STRIKE_ON_BLA
 def attack_pool(plan: AttackPlan) -> Pool:
     """The attack dice, as if nobody paid for others."""
     s = plan.position
-    return attack_dice(s, plan.attackers, plan.target, plan.kind, plan.ways, plan.is_commanded, [])
+    pool = attack_dice(s, plan.attackers, plan.target, plan.kind, plan.ways, plan.is_commanded, [])
+    add_concentrated_fire(s, pool, plan.kind, len(plan.defenders))
+    return pool
 
 
 def defence_pool(plan: AttackPlan) -> Pool:
@@ -70,40 +88,60 @@ def is_plain(plan: AttackPlan) -> bool:
     blanks or strikes back at some attackers only; no die tramples; and in a swamp no defender ignores the terrain.
     Reroll tokens are taken to stay unused.
     """
-    s, frame = plan.position, plan.attack()
-    if plan.kind == MELEE and frame.frightenable(s):
+    s = plan.position
+    if plan.kind == MELEE and frightenable(s):
         return False
-    if frame.has_cover(s) or any(frame.price(s, unit) is not None for unit in plan.attackers + plan.defenders):
+    if has_cover(s) or any(price(s, unit) is not None for unit in plan.attackers + plan.defenders):
         return False
-    if any(adds_more(s, frame, unit) for unit in plan.attackers):
+    if any(adds_more(s, unit) for unit in plan.attackers):
         return False
-    if any(withstands_more(s, frame, unit) for unit in plan.defenders):
+    if any(withstands_more(s, unit) for unit in plan.defenders):
         return False
-    if not all(frame.strikes_back_at(s, striker, unit) for striker in strikers_of(plan) for unit in plan.attackers):
+    if not all(strikes_back_at(s, striker, unit) for striker in strikers_of(plan) for unit in plan.attackers):
         return False
     if has_terrain_effect(s, plan.target, LOSES_SHIELD) and any(ignores_terrain(s, unit) for unit in plan.defenders):
         return False
     return not any(tramples(s, die) for die in attack_pool(plan).dice)
 
 
-def adds_more(s: War, frame: Attack, unit: int) -> bool:
+def counts_alike(plan: AttackPlan) -> bool:
+    """Whether every result that is left when both rolls stand counts like another, whosever die it is on.
+
+    So no attacker is big, takes aim, slays, wounds more or damages buildings; no die tramples; no defender strikes with
+    blanks or strikes back at some attackers only.
+    """
+    s = plan.position
+    for unit in plan.attackers:
+        at = circumstances(s, unit)
+        if any(has_skill(s, unit, skill, at) for skill in (TARGETING, SLAYER, BIG)):
+            return False
+        if powers_with(s, unit, EXTRA_WOUND) or powers_with(s, unit, DAMAGE_BUILDING):
+            return False
+    if any(powers_with(s, unit, STRIKE_ON_BLANK) for unit in plan.defenders):
+        return False
+    if not all(strikes_back_at(s, striker, unit) for striker in strikers_of(plan) for unit in plan.attackers):
+        return False
+    return not any(tramples(s, die) for die in attack_pool(plan).dice)
+
+
+def adds_more(s: War, unit: int) -> bool:
     """Whether an attacker's dice count for more than their results, or can be rolled again."""
-    at = frame.circumstances(s, unit)
+    at = circumstances(s, unit)
     if any(has_skill(s, unit, skill, at) for skill in ATTACKING_SKILLS):
         return True
-    if spendable(s, frame.seat, LEGEND) and has_skill(s, unit, RUTHLESS, at):
+    if spendable(s, attacking_seat(s), LEGEND) and has_skill(s, unit, RUTHLESS, at):
         return True
-    if frame.charged_well(s, unit) or can_reroll_by_power(s, unit, frame.kind_of_roll):
+    if charged_well(s, unit) or can_reroll_by_power(s, unit, kind_of_roll(s)):
         return True
     return any(powers_with(s, unit, effect) for effect in ATTACKING_POWERS)
 
 
-def withstands_more(s: War, frame: Attack, unit: int) -> bool:
+def withstands_more(s: War, unit: int) -> bool:
     """Whether a defender has more than its dice against the attack."""
-    at = frame.circumstances(s, unit)
+    at = circumstances(s, unit)
     if has_skill(s, unit, DODGE, at):
         return True
-    if frame.kind_of_roll == MELEE and has_skill(s, unit, PARRY, at):
+    if is_melee(s) and has_skill(s, unit, PARRY, at):
         return True
     if can_reroll_by_power(s, unit, DEFENCE):
         return True
@@ -112,7 +150,7 @@ def withstands_more(s: War, frame: Attack, unit: int) -> bool:
 
 def can_reroll_by_power(s: War, unit: int, roll: int) -> bool:
     """Whether a power may reroll a die of a unit."""
-    return any(power_of(s, unit, number).roll == roll for number in powers_with(s, unit, REROLL_DIE))
+    return any(power.roll == roll for power in powers_with(s, unit, REROLL_DIE))
 
 
 def tramples(s: War, die: int) -> bool:
@@ -129,10 +167,10 @@ def is_simple(plan: AttackPlan) -> bool:
     or turns results; whoever is pushed has somewhere to go; and where one more result strikes back from a hill, the
     attackers are all alike, so that it is the worst.
     """
-    s, frame = plan.position, plan.attack()
+    s = plan.position
     if any(not falls_like_others(s, unit) for unit in plan.defenders):
         return False
-    if any(has_skill(s, unit, BODYGUARD, frame.circumstances(s, unit)) for unit in plan.defenders):
+    if any(has_skill(s, unit, BODYGUARD, circumstances(s, unit)) for unit in plan.defenders):
         return False
     if any(powers_with(s, unit, effect) for unit in plan.defenders for effect in (TURN_RESULTS, RESCUE)):
         return False
@@ -180,15 +218,15 @@ def strikers_of(plan: AttackPlan) -> list[int]:
     """JA-7.8: the defenders whose own dice strike back."""
     if plan.kind != MELEE:
         return []
-    s, frame = plan.position, plan.attack()
-    return [unit for unit in plan.defenders if has_skill(s, unit, RETALIATION, frame.circumstances(s, unit))]
+    s = plan.position
+    return [unit for unit in plan.defenders if has_skill(s, unit, RETALIATION, circumstances(s, unit))]
 
 
 def strikes_from_hill(plan: AttackPlan) -> bool:
     """JA-10.1: whether one result more strikes back."""
     if plan.kind != MELEE or not has_terrain_effect(plan.position, plan.target, HILL_RETALIATION):
         return False
-    return plan.attack().terrain_counts(plan.position)
+    return terrain_counts(plan.position)
 
 
 def can_strike_back(plan: AttackPlan) -> bool:

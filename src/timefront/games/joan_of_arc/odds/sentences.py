@@ -1,31 +1,20 @@
-"""The odds of attacks in sentences: while units declare, and before declared attacks are resolved."""
+"""The odds of an attack in words: before it is declared, of all that are ahead or of what is pointed at."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from fractions import Fraction
+from math import ceil
+from time import perf_counter
 from typing import Final
 
-from timefront.games.joan_of_arc.content.vocabulary import MELEE, SHOOTING
-from timefront.games.joan_of_arc.odds.odds import Odds, better_odds, odds
+from timefront.games.joan_of_arc.odds.ahead import attacks_ahead, attacks_at
+from timefront.games.joan_of_arc.odds.odds import FIRST_SECONDS, MOST_SECONDS, Odds, odds_within
 from timefront.games.joan_of_arc.odds.plain_attacks import attack_pool, defence_pool
-from timefront.games.joan_of_arc.odds.simulated import AttackPlan, planned
-from timefront.games.joan_of_arc.rules.activation.actions import CHARGE_DEED, DONE, MELEE_DEED, NOWHERE, SHOOT_DEED
-from timefront.games.joan_of_arc.rules.activation.activation import Activation
-from timefront.games.joan_of_arc.rules.activation.declaring import Declaration
-from timefront.games.joan_of_arc.rules.activation.gigantic import declare_gigantic_die
+from timefront.games.joan_of_arc.odds.simulated import AttackPlan
 from timefront.games.joan_of_arc.state import War
-from timefront.games.joan_of_arc.verbs import (
-    AREA,
-    DO_ATTACK,
-    GIGANTIC_MELEE_AT,
-    GIGANTIC_STRIKE_AT,
-    MELEE_AT,
-    ROLL,
-    SHOOT_AT,
-    STRIKE_AT,
-)
-from timefront.kernel.narrator import Sentence
+from timefront.games.joan_of_arc.verbs import AREA, ROLL
+from timefront.kernel.narrator import Sentence, Thing
 from timefront.kernel.questions import Kind
 
 LINES: Final[list[tuple[str, str, str]]] = [
@@ -39,83 +28,57 @@ LINES: Final[list[tuple[str, str, str]]] = [
     ("own_wounds", "odds-own-wounds", "odds-own-wounds-sampled"),
 ]
 """The figures in the order in which they are told, with the messages for an exact and for a sampled chance."""
+SHORT_LINES: Final[list[tuple[str, str, str]]] = [
+    ("killed", "odds-at-killed", "odds-at-killed-sampled"),
+    ("disrupted", "odds-at-disrupted", "odds-at-disrupted-sampled"),
+    ("driven_off", "odds-at-driven-off", "odds-at-driven-off-sampled"),
+    ("wounds", "odds-at-wounds", "odds-at-wounds-sampled"),
+    ("cleared", "odds-at-cleared", "odds-at-cleared-sampled"),
+    ("own_killed", "odds-at-own-killed", "odds-at-own-killed-sampled"),
+    ("own_disrupted", "odds-at-own-disrupted", "odds-at-own-disrupted-sampled"),
+    ("own_wounds", "odds-at-own-wounds", "odds-at-own-wounds-sampled"),
+]
+"""The same beside a target that is pointed at."""
 WORTH_TELLING: Final = Fraction(1, 200)
 """Smaller chances are left out."""
-ATTACKS: Final[list[str]] = [
-    *(MELEE_AT.name, SHOOT_AT.name, STRIKE_AT.name, GIGANTIC_MELEE_AT.name, GIGANTIC_STRIKE_AT.name),
-]
-"""The choices by which a unit declares an attack."""
+MOST_AT_ONCE: Final = 3
+"""So many attacks are told of beside a target."""
 NO_NAMES: dict[str, Kind] = {}
 
 
 def told_odds(s: War, seat: int | None) -> Iterator[Sentence]:
     """The odds of the attacks that are about to be declared or resolved; everything on the table is public."""
     estimated: list[AttackPlan] = []
-    for plan in attacks_ahead(s):
-        found = odds(plan)
+    for plan, found in shared_odds(attacks_ahead(s), perf_counter() + FIRST_SECONDS):
         yield from lines_of(plan, found)
         if not found.is_exact:
             estimated.append(plan)
     if estimated:
         yield "odds-closer", {}, NO_NAMES
-    for plan in estimated:
-        yield from lines_of(plan, better_odds(plan))
+    for plan, found in shared_odds(estimated, perf_counter() + MOST_SECONDS):
+        yield from lines_of(plan, found)
 
 
-# Which attacks
+def told_odds_at(s: War, seat: int | None, things: list[Thing], seconds: float) -> Iterator[Sentence]:
+    """The odds of the attacks that have to do with some things, in short, as found in so much time.
+
+    Of the largest attack all figures are told, of others whether the area will be cleared.
+    """
+    deadline = perf_counter() + seconds
+    lines = SHORT_LINES
+    for plan, found in shared_odds(attacks_at(s, things)[:MOST_AT_ONCE], deadline):
+        yield from short_lines_of(plan, found, lines)
+        lines = [line for line in SHORT_LINES if line[0] == "cleared"]
 
 
-def attacks_ahead(s: War) -> list[AttackPlan]:
-    """The attacks that the unit in question could make or join, or those that were declared; by area."""
-    frame = s.stack[-1] if s.stack else None
-    if isinstance(frame, Declaration) and s.seat >= 0:
-        return attacks_to_declare(s, frame)
-    if isinstance(frame, Activation) and frame.at == "resolve":
-        return attacks_to_resolve(s, frame)
-    return []
+def shared_odds(plans: list[AttackPlan], deadline: float) -> Iterator[tuple[AttackPlan, Odds]]:
+    """The odds of several attacks; what one does not need of its share of the time the next ones have."""
+    for place, plan in enumerate(plans):
+        left = max(0.0, deadline - perf_counter())
+        yield plan, odds_within(plan, left / (len(plans) - place))
 
 
-def attacks_to_declare(s: War, frame: Declaration) -> list[AttackPlan]:
-    """Each attack of the unit that declares, together with those who have declared one on the same area."""
-    number = len(frame.deeds) if frame.at == "deed" else len(frame.deeds) - 1
-    way = 0 if frame.at == "deed" else frame.ways[number]
-    plans: list[AttackPlan | None] = []
-    for choice in s.offer():
-        if choice[0] in ATTACKS:
-            target = choice[-1]
-            kind = SHOOTING if choice[0] == SHOOT_AT.name else MELEE
-            joined = [other for other in range(number) if declared_target(frame, other) == target]
-            units = [frame.units[other] for other in joined] + [frame.units[number]]
-            ways = [frame.ways[other] for other in joined] + [way]
-            position = s
-            if choice[0] in (GIGANTIC_MELEE_AT.name, GIGANTIC_STRIKE_AT.name):
-                position = s.clone()
-                declare_gigantic_die(position, frame.units[number])
-            plans.append(planned(position, frame.seat, target, kind, units, ways, frame.is_commanded))
-    return [plan for plan in plans if plan is not None]
-
-
-def declared_target(frame: Declaration, number: int) -> int:
-    """The area that a unit has declared to attack."""
-    if frame.deeds[number] in (MELEE_DEED, SHOOT_DEED):
-        return frame.aims[number]
-    return frame.strikes[number] if frame.deeds[number] == CHARGE_DEED else NOWHERE
-
-
-def attacks_to_resolve(s: War, frame: Activation) -> list[AttackPlan]:
-    """The declared attacks, each as if it came next."""
-    plans: list[AttackPlan | None] = []
-    for choice in s.offer():
-        if choice[0] == DO_ATTACK.name:
-            target = choice[1]
-            joined = [n for n in range(len(frame.units)) if frame.deeds[n] != DONE and frame.target_of(n) == target]
-            kind = SHOOTING if frame.deeds[joined[0]] == SHOOT_DEED else MELEE
-            units, ways = [frame.units[n] for n in joined], [frame.ways[n] for n in joined]
-            plans.append(planned(s, frame.seat, target, kind, units, ways, frame.is_commanded))
-    return [plan for plan in plans if plan is not None]
-
-
-# In words
+# In full
 
 
 def lines_of(plan: AttackPlan, found: Odds) -> Iterator[Sentence]:
@@ -130,7 +93,7 @@ def lines_of(plan: AttackPlan, found: Odds) -> Iterator[Sentence]:
     if found.is_exact:
         yield "odds-exact", {}, NO_NAMES
     else:
-        yield "odds-sampled", {"samples": found.samples}, NO_NAMES
+        yield "odds-sampled", {"samples": found.played}, NO_NAMES
     for figure, exact, sampled in LINES:
         yield from lines_of_figure(found, figure, exact if found.is_exact else sampled)
 
@@ -140,9 +103,41 @@ def lines_of_figure(found: Odds, figure: str, key: str) -> Iterator[Sentence]:
     for count in range(1, max(1, *found.marginal(figure)) + 1):
         chance = found.at_least(figure, count)
         if chance >= WORTH_TELLING or figure == "cleared":
-            low, high = found.interval(chance)
+            low, high = found.interval(figure, count)
             bounds = {"low": percent(low), "high": percent(high)}
             yield key, {"count": count, "percent": percent(float(chance)), **bounds}, NO_NAMES
+
+
+# Beside a target
+
+
+def short_lines_of(plan: AttackPlan, found: Odds, lines: list[tuple[str, str, str]]) -> Iterator[Sentence]:
+    """Who attacks how, how likely each loss is at all, and how sure that is."""
+    about: dict[str, int] = {"area": plan.target, "attackers": len(plan.attackers), "defenders": len(plan.defenders)}
+    chargers = [unit for place, unit in enumerate(plan.attackers) if plan.ways[place]]
+    if chargers:
+        about["origin"] = plan.position.place[chargers[-1]]
+        yield "odds-at-charge", about, {"area": AREA, "origin": AREA}
+    else:
+        yield "odds-at", {**about, "roll": plan.kind}, {"area": AREA, "roll": ROLL}
+    for figure, exact, sampled in lines:
+        chance = found.at_least(figure, 1)
+        if chance < WORTH_TELLING and figure != "cleared":
+            continue
+        if found.is_exact:
+            yield exact, {"percent": percent(float(chance))}, NO_NAMES
+        else:
+            reach = ceil(100 * found.reach(figure, 1))
+            yield sampled, {"percent": percent(float(chance)), "reach": reach}, NO_NAMES
+    if lines is SHORT_LINES:
+        yield note_of(found)
+
+
+def note_of(found: Odds) -> Sentence:
+    """How sure the figures are, and what they mean."""
+    if found.is_exact:
+        return "odds-at-exact", {}, NO_NAMES
+    return "odds-at-sampled", {"samples": found.played}, NO_NAMES
 
 
 def percent(chance: float) -> int:

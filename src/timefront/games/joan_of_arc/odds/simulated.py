@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from random import Random
 from typing import Final, final
 
 from timefront.games.joan_of_arc.board.areas import troops_in
@@ -11,12 +10,13 @@ from timefront.games.joan_of_arc.bots.evaluation import evaluate
 from timefront.games.joan_of_arc.bots.habits import habit
 from timefront.games.joan_of_arc.content.dice import BLANK, DISRUPT, KILL, PUSH
 from timefront.games.joan_of_arc.rules.activation.resolving import gather_attack
-from timefront.games.joan_of_arc.rules.attack.fight import ATTACK, DEFENCE_SIDE, DROPPED
+from timefront.games.joan_of_arc.rules.attack.muster import muster
 from timefront.games.joan_of_arc.rules.attack.pool import FROM_CARD, NO_UNIT
+from timefront.games.joan_of_arc.rules.attack.rows import ATTACK, DEFENCE_SIDE, DROPPED, add_die, seal
 from timefront.games.joan_of_arc.rules.attack.sequence import Attack
 from timefront.games.joan_of_arc.rules.rounds.orders import OrderPhase
+from timefront.games.joan_of_arc.state import CAPTIVE, GRAVEYARD, War, side_of
 from timefront.games.joan_of_arc.state import DISRUPTED as INFIRMARY
-from timefront.games.joan_of_arc.state import GRAVEYARD, War, side_of
 from timefront.kernel.bits import members
 from timefront.kernel.flow import CHANCE, OVER, RUNNING
 from timefront.kernel.questions import Choice
@@ -25,8 +25,9 @@ FIGURES: Final[list[str]] = [
     *("killed", "disrupted", "driven_off", "wounds", "cleared"),
     *("own_killed", "own_disrupted", "own_wounds"),
 ]
-"""What is told of an attack: defenders destroyed, disrupted and gone elsewhere (pushed, or dodged), wounds on those who
-are left, whether no enemy is left in the area; and what the attackers lose by retaliation."""
+"""What is told of an attack: defenders destroyed (or captured, JA-11.4), disrupted and gone elsewhere (pushed, or
+dodged), wounds on those who are left, whether no enemy is left in the area; and what the attackers lose by
+retaliation."""
 KILLED: Final = 0
 DISRUPTED: Final = 1
 DRIVEN_OFF: Final = 2
@@ -35,8 +36,8 @@ CLEARED: Final = 4
 OWN_KILLED: Final = 5
 OWN_DISRUPTED: Final = 6
 OWN_WOUNDS: Final = 7
-AFTER_THE_BLOWS: Final[list[str]] = ["follower", "mover", "again"]
-"""The questions of an attack that come when its losses are known."""
+AFTER_THE_BLOWS: Final[list[str]] = ["breakthrough", "moving_on", "aftermath", "close", "over"]
+"""The steps with which an attack goes on when its losses are known."""
 EQUAL: Final = 1e-9
 """Positions that differ by less are equally good."""
 
@@ -46,7 +47,10 @@ Outcome = tuple[int, ...]
 
 @final
 class AttackPlan:
-    """An attack that could be made: the position, the attackers where they will fight from, and how they came."""
+    """An attack that could be made: a position in which it is mustered, and who fights how.
+
+    The position is the plan's own: the attackers stand where they will fight from.
+    """
 
     def __init__(
         self, s: War, seat: int, target: int, kind: int, attackers: list[int], ways: list[int], is_commanded: bool
@@ -59,25 +63,18 @@ class AttackPlan:
         self.ways = ways
         self.is_commanded = is_commanded
         self.defenders = members(troops_in(s, target, 1 - side_of(s, seat)))
+        s.piles = []  # odds are those of an attack in which nobody plays a card
+        muster(s, seat, target, kind, attackers, ways, is_commanded=is_commanded)
 
-    def attack(self) -> Attack:
-        """The attack as it stands when it is declared."""
-        frame = Attack(self.seat, self.target, self.kind, self.attackers[:], self.ways[:], self.is_commanded)
-        frame.defenders = self.defenders[:]
-        frame.attacked = self.defenders[:]
-        frame.foe = self.position.owner[self.defenders[0]]
-        return frame
-
-    def begun(self, frame: Attack) -> War:
-        """A copy of the position in which the attack goes on from the step where the frame stands.
+    def laid(self) -> War:
+        """A copy of the position in which the attack is about to begin.
 
         Behind it the order phase goes on, so that a bot can judge the position after the attack.
         """
         copy = self.position.clone()
-        copy.stack = [OrderPhase(self.seat), frame]
+        copy.stack = [OrderPhase(self.seat), Attack()]
         copy.shared = 0
         copy.seat = RUNNING
-        copy.run()
         return copy
 
     def outcome(self, s: War) -> Outcome:
@@ -86,7 +83,7 @@ class AttackPlan:
         figures = [0] * len(FIGURES)
         for unit in self.defenders:
             place = s.place[unit]
-            figures[KILLED] += place == GRAVEYARD
+            figures[KILLED] += place in (GRAVEYARD, CAPTIVE)
             figures[DISRUPTED] += place == INFIRMARY
             figures[DRIVEN_OFF] += place >= 0 and place != self.target
             if place >= 0:
@@ -140,15 +137,7 @@ def is_settled(s: War) -> bool:
     """Whether the losses of the attack are known."""
     if s.seat == OVER or len(s.stack) < 2:
         return True
-    return len(s.stack) == 2 and s.stack[1].at in AFTER_THE_BLOWS
-
-
-def played_out(plan: AttackPlan, rng: Random) -> Outcome:
-    """The attack once: the dice fall at random."""
-    s = plan.begun(plan.attack())
-    while not is_settled(s):
-        s.answer(s.chance().sample(rng) if s.seat == CHANCE else best_choice(s))
-    return plan.outcome(s)
+    return s.stack[1].at in AFTER_THE_BLOWS
 
 
 def outcomes_of_hits(
@@ -160,20 +149,26 @@ def outcomes_of_hits(
     0 to 2 of `on_hill` say which of these results other dice of the defence show. If the defence has rolled
     (`has_defence`) a blank lies there, so that nobody expects another roll.
     """
-    frame = plan.attack()
+    s = plan.laid()
+    s.stack[-1].at = "high_ground"
+    lay_results(s, hits, back, striker, on_hill, has_defence=has_defence)
+    s.run()
+    found: dict[Outcome, Fraction] = {}
+    follow(plan, s, Fraction(1), found)
+    return found
+
+
+def lay_results(s: War, hits: list[int], back: list[int], striker: int, on_hill: int, *, has_defence: bool) -> None:
+    """Put such results on the table, as if they had been rolled."""
     if has_defence:
-        frame.seal(frame.add_die(DEFENCE_SIDE, NO_UNIT, ~BLANK, FROM_CARD), DROPPED)
+        seal(s, add_die(s, DEFENCE_SIDE, NO_UNIT, ~BLANK, FROM_CARD), DROPPED)
     for place, result in enumerate((KILL, DISRUPT, PUSH)):
         for _ in range(hits[place]):
-            frame.add_die(ATTACK, NO_UNIT, ~result, FROM_CARD)
+            add_die(s, ATTACK, NO_UNIT, ~result, FROM_CARD)
         for _ in range(back[place]):
-            frame.add_die(DEFENCE_SIDE, striker, ~result, FROM_CARD)
+            add_die(s, DEFENCE_SIDE, striker, ~result, FROM_CARD)
         if on_hill >> place & 1:
-            frame.add_die(DEFENCE_SIDE, NO_UNIT, ~result, FROM_CARD)
-    frame.at = "high_ground"
-    found: dict[Outcome, Fraction] = {}
-    follow(plan, plan.begun(frame), Fraction(1), found)
-    return found
+            add_die(s, DEFENCE_SIDE, NO_UNIT, ~result, FROM_CARD)
 
 
 def follow(plan: AttackPlan, s: War, chance: Fraction, found: dict[Outcome, Fraction]) -> None:

@@ -7,6 +7,7 @@ from typing import final
 
 from timefront.games.joan_of_arc.board.abilities import NOTHING_SPECIAL, has_skill
 from timefront.games.joan_of_arc.board.areas import building_of, has_room, is_open_to
+from timefront.games.joan_of_arc.board.laid import fire_of, lift_orders, quench_fire
 from timefront.games.joan_of_arc.board.losses import disrupt, hp_left, kill, send_to_infirmary
 from timefront.games.joan_of_arc.board.placing import civilians_first, drive, move, remove_barricade
 from timefront.games.joan_of_arc.board.scoring import AT_ONCE, judge, score_collapse
@@ -19,11 +20,11 @@ from timefront.games.joan_of_arc.events.pieces import (
     BuildingDamaged,
     BuildingRazed,
 )
-from timefront.games.joan_of_arc.rules.attack.blows import DeadlyBlow
+from timefront.games.joan_of_arc.rules.attack.deadly_blow import DeadlyBlow
 from timefront.games.joan_of_arc.rules.attack.pool import Pool, add_own_dice
 from timefront.games.joan_of_arc.rules.attack.pushes import Pushes
 from timefront.games.joan_of_arc.rules.attack.reroll_token import TokenQuestion
-from timefront.games.joan_of_arc.state import REROLL, UNDECIDED, War, held, post, unit_side
+from timefront.games.joan_of_arc.state import REROLL, UNDECIDED, War, held, unit_side
 from timefront.kernel.bits import members
 from timefront.kernel.chance import Chance, Result, dice
 from timefront.kernel.flow import NOBODY, Next
@@ -137,7 +138,7 @@ class Downfall(TokenQuestion):
             self.struck.pop(0)
             return self.goto("next_unit")
         seat = s.owner[unit]
-        if self.result != SHIELD and seat != NOBODY and held(s, seat, REROLL) and own_dice(s, unit):
+        if self.result in (KILL, DISRUPT, PUSH) and seat != NOBODY and held(s, seat, REROLL) and own_dice(s, unit):
             return self.ask(s, seat, "token")
         return self.goto("struck_down")
 
@@ -242,8 +243,7 @@ class Razing(Downfall):
         self.fall(s)
         s.razed |= 1 << self.building
         s.room[inside] -= s.setting.board.capacity[inside]
-        for place in (post(s, inside, 0), post(s, inside, 1)):
-            s.orders_on[place] = 0
+        lift_orders(s, inside)
         remove_barricade(s, inside)
         s.emit(BuildingRazed, self.by, self.building, s.setting.building_area[self.building])
         return self.goto("aftermath")
@@ -277,6 +277,6 @@ def own_dice(s: War, unit: int) -> list[int]:
 
 def put_out(s: War, area: int) -> None:
     """JA-8.8: the fire of an area goes out with the building."""
-    if s.fire[area]:
-        s.fire[area] = 0
+    if fire_of(s, area):
+        quench_fire(s, area)
         s.emit(FireWentOut, area)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import final
 
-from timefront.games.joan_of_arc.content.vocabulary import GAME_START_TIME
-from timefront.games.joan_of_arc.rules.effects.bonus import TurnPowers
+from timefront.games.joan_of_arc.content.vocabulary import GAME_START_WINDOW
+from timefront.games.joan_of_arc.rules.effects.legend import DrawCards
+from timefront.games.joan_of_arc.rules.effects.windows import Window, may_act
 from timefront.games.joan_of_arc.state import War, turn_order
 from timefront.kernel.flow import Frame, Next
 from timefront.kernel.rulebook import rule
@@ -18,16 +19,29 @@ class SetUp(Frame):
     """3. The scenario's pieces lie on the board, characters at level 1, decks face down."""
 
     waiting: list[int] = field(default_factory=list)
-    """The seats whose powers are still to come."""
+    """The seats whose cards, and then whose powers, are still to come."""
 
     @rule("JA-3.1", "JA-3.3", "JA-3.4")
     def begin(self, s: War) -> Next:
+        self.waiting = turn_order(s)
+        return self.goto("next_hand")
+
+    @rule("JA-3.1", "JA-3.4")
+    def next_hand(self, s: War, _: None = None) -> Next:
+        """The legend cards of each player, from the first on."""
+        while self.waiting:
+            seat = self.waiting.pop(0)
+            count = s.setting.plan.players[seat].legend_cards
+            if count:
+                return self.call(s, DrawCards(seat, count), "next_hand")
         self.waiting = turn_order(s)
         return self.goto("next_player")
 
     @rule("JA-3.1")
     def next_player(self, s: War, _: None = None) -> Next:
         """Powers that count when the game starts, player by player from the first."""
-        if not self.waiting:
-            return self.done(s)
-        return self.call(s, TurnPowers(self.waiting.pop(0), GAME_START_TIME), "next_player")
+        while self.waiting:
+            seat = self.waiting.pop(0)
+            if may_act(s, seat, GAME_START_WINDOW):
+                return self.call(s, Window(seat, GAME_START_WINDOW), "next_player")
+        return self.done(s)

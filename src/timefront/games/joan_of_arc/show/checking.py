@@ -3,13 +3,29 @@
 from __future__ import annotations
 
 from timefront.games.joan_of_arc.board.areas import is_inside, size_of
+from timefront.games.joan_of_arc.board.laid import barricade_of, fire_of
+from timefront.games.joan_of_arc.board.piles import FIRST_HAND, LEGEND_DECK, RIVER, kinds_in
 from timefront.games.joan_of_arc.content.dice import RESULTS
-from timefront.games.joan_of_arc.content.vocabulary import CIVILIAN
+from timefront.games.joan_of_arc.content.vocabulary import CIVILIAN, MELEE, SHOOTING
 from timefront.games.joan_of_arc.rules.activation.activation import Activation
 from timefront.games.joan_of_arc.rules.activation.declaring import Declaration
-from timefront.games.joan_of_arc.rules.attack.fight import ATTACK, DEFENCE_SIDE, FATES, UNROLLED, Fight
+from timefront.games.joan_of_arc.rules.attack.muster import (
+    ATTACKERS,
+    BY_COMMAND,
+    CHARGERS,
+    DYING,
+    FIELD_CHARGERS,
+    FOE,
+    NUMBERS_OF_A_FIGHT,
+    ROLL,
+    SEAT,
+    TARGET,
+)
 from timefront.games.joan_of_arc.rules.attack.pool import ORIGINS
-from timefront.games.joan_of_arc.state import OFF_BOARD, SIDES, STAKES_OF, War
+from timefront.games.joan_of_arc.rules.attack.rows import FATES, UNROLLED, all_dice, origin_of
+from timefront.games.joan_of_arc.rules.effects.playing import PlayCard
+from timefront.games.joan_of_arc.rules.rounds.sallies import Sally
+from timefront.games.joan_of_arc.state import CAPTIVE, OFF_BOARD, SIDES, STAKES_OF, War
 from timefront.kernel.bits import members
 from timefront.kernel.flow import NOBODY
 
@@ -22,7 +38,9 @@ def check(s: War) -> list[str]:
     check_room(found, s)
     check_standing(found, s)
     check_stocks(found, s)
+    check_piles(found, s)
     check_declared(found, s)
+    check_fight(found, s)
     check_dice(found, s)
     return found
 
@@ -38,10 +56,17 @@ def check_units(found: list[str], s: War) -> None:
         if seat != s.setting.unit_seat[unit] and s.setting.cards.kind[s.profile[unit]] != CIVILIAN:
             found.append(f"unit {unit} has changed its owner")
         hp = s.setting.cards.hp[s.profile[unit]]
-        if s.place[unit] >= 0 and (s.wounds[unit] >= hp if hp else s.wounds[unit]):
+        if s.place[unit] >= 0 and (s.wounds[unit] >= hp if hp else s.wounds[unit]) and not is_dying(s, unit):
             found.append(f"unit {unit} lives with {s.wounds[unit]} wounds")
+        if s.place[unit] == CAPTIVE and NOBODY in (seat, s.sent_by[unit]):
+            found.append(f"unit {unit} is a captive of nobody, or nobody's")
     if units_by_side(s) != s.force:
         found.append("the forces of the sides are not those of the owners")
+
+
+def is_dying(s: War, unit: int) -> bool:
+    """JA-11.4: whether a unit has its final wound and the attacker decides what becomes of it."""
+    return len(s.fight) == NUMBERS_OF_A_FIGHT and bool(s.fight[DYING] >> unit & 1)
 
 
 def units_by_area(s: War) -> list[int]:
@@ -93,7 +118,7 @@ def free_spaces(s: War) -> list[int]:
     for element in members(s.elements):
         room[setting.element_area[element]] -= setting.element_size[element]
     for area in range(board.area_count):
-        room[area] -= s.barricade[area] > 0
+        room[area] -= barricade_of(s, area) > 0
     return room
 
 
@@ -125,14 +150,37 @@ def areas_with_cover(s: War) -> tuple[int, int]:
 
 def check_stocks(found: list[str], s: War) -> None:
     """No seat has less than nothing; marks on the board are those of a seat or side."""
-    if min(s.orders + s.tokens + s.orders_on, default=0) < 0:
+    if min(s.orders + s.tokens + s.laid, default=0) < 0:
         found.append("fewer than no orders or tokens")
-    if any(not 0 <= fire <= s.setting.seats for fire in s.fire):
+    if any(fire_of(s, area) > s.setting.seats for area in range(len(s.laid))):
         found.append("a fire of nobody")
     if any(not 0 <= edge < STAKES_OF + SIDES for edge in s.edges):
         found.append("an edge with unknown things on it")
-    if any(not 0 <= side <= SIDES for side in s.barricade):
+    if any(barricade_of(s, area) > SIDES for area in range(len(s.laid))):
         found.append("a barricade of nobody")
+
+
+def check_piles(found: list[str], s: War) -> None:
+    """JA-4.3: every war council card lies in one pile, and the river holds no two of a kind."""
+    check_legend(found, s)
+    if not s.setting.council:
+        return
+    count, council = len(s.setting.council), s.piles[:LEGEND_DECK]
+    if sum(council) != (1 << count) - 1 or sum([pile.bit_count() for pile in council]) != count:
+        found.append("a war council card is missing, or lies in two piles")
+    elif max(kinds_in(s, RIVER).values(), default=1) > 1:
+        found.append("the river holds two cards of a kind")
+
+
+def check_legend(found: list[str], s: War) -> None:
+    """JA-8.5: every legend card lies in one pile, but for one that is being played."""
+    if not s.setting.legend:
+        return
+    piles = [*s.piles[LEGEND_DECK:], *[1 << frame.card for frame in s.stack if isinstance(frame, (PlayCard, Sally))]]
+    if sum(piles) != s.setting.legend or sum([pile.bit_count() for pile in piles]) != s.setting.legend.bit_count():
+        found.append("a legend card is missing, or lies in two piles")
+    if (s.stale | s.stale_older) & ~sum(s.piles[FIRST_HAND:]) or s.stale & s.stale_older:
+        found.append("a legend card is in no hand, though it was when the discards were shuffled")
 
 
 def check_declared(found: list[str], s: War) -> None:
@@ -146,22 +194,41 @@ def check_declared(found: list[str], s: War) -> None:
             found.append("actions are declared of other units")
 
 
+def check_fight(found: list[str], s: War) -> None:
+    """JA-7.1: the attack that is being resolved is of a seat, on an area, and by units that there are."""
+    if not s.fight:
+        return
+    if len(s.fight) != NUMBERS_OF_A_FIGHT:
+        found.append("an attack is known in part")
+        return
+    known = (
+        0 <= s.fight[SEAT] < s.setting.seats
+        and NOBODY <= s.fight[FOE] < s.setting.seats
+        and 0 <= s.fight[TARGET] < s.setting.board.area_count
+        and s.fight[ROLL] in (MELEE, SHOOTING)
+        and s.fight[BY_COMMAND] in (0, 1)
+        and all(0 <= group < 1 << s.setting.unit_count for group in s.fight[ATTACKERS:])
+    )
+    if not known:
+        found.append("an attack by nobody, or on nothing")
+    if (s.fight[CHARGERS] | s.fight[FIELD_CHARGERS]) & ~s.fight[ATTACKERS]:
+        found.append("somebody charged who does not attack")
+
+
 def check_dice(found: list[str], s: War) -> None:
     """JA-7.1: the dice of an attack are whole rows, and each shows, or came to, something that there is."""
-    for frame in s.stack:
-        if not isinstance(frame, Fight):
-            continue
-        rows = (frame.dice, frame.rolls, frame.origins, frame.results, frame.rerolled, frame.fates, frame.partners)
-        if any(len(row) != len(frame.units) for row in (*rows, frame.guarded)):
-            found.append("the dice of an attack are there in part")
-        known = (
-            all(~len(RESULTS) < die < len(s.setting.die_colour) for die in frame.dice)
-            and all(roll in (ATTACK, DEFENCE_SIDE) for roll in frame.rolls)
-            and all(0 <= origin < len(ORIGINS) for origin in frame.origins)
-            and all(UNROLLED <= result < len(RESULTS) for result in frame.results)
-            and all(0 <= fate < len(FATES) for fate in frame.fates)
-        )
-        if not known:
-            found.append("a die of an attack shows nothing that there is")
-        if len(frame.ways) != len(frame.attackers):
-            found.append("attackers came in no way")
+    if s.die_unit and not s.fight:
+        found.append("dice lie there though nobody attacks")
+    rows = (s.die_kind, s.die_result, s.die_fate, s.die_mate, s.die_marks)
+    if any(len(row) != len(s.die_unit) for row in rows):
+        found.append("the dice of an attack are there in part")
+        return
+    known = (
+        all(~len(RESULTS) < kind < len(s.setting.die_colour) for kind in s.die_kind)
+        and all(0 <= origin_of(s, die) < len(ORIGINS) for die in all_dice(s))
+        and all(UNROLLED <= result < len(RESULTS) for result in s.die_result)
+        and all(0 <= fate < len(FATES) for fate in s.die_fate)
+        and all(unit < s.setting.unit_count for unit in s.die_unit)
+    )
+    if not known:
+        found.append("a die of an attack shows nothing that there is")

@@ -7,22 +7,50 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from timefront.games.joan_of_arc.board.abilities import power_of
 from timefront.games.joan_of_arc.board.losses import hp_left
+from timefront.games.joan_of_arc.content.talks import LETTERS
 from timefront.games.joan_of_arc.content.vocabulary import CONVERT_ORDER, COSTS, SUMMON
-from timefront.games.joan_of_arc.rules.activation.actions import DONE, HEAL_DEED, MOVE_DEED, way_end
+from timefront.games.joan_of_arc.rules.activation.actions import (
+    DONE,
+    FORCED_MARCH_DEED,
+    HEAL_DEED,
+    MOVE_DEED,
+    NOWHERE,
+    REST,
+    TOGETHER,
+    way_end,
+)
 from timefront.games.joan_of_arc.rules.activation.activation import Activation
-from timefront.games.joan_of_arc.rules.attack.fight import Fight
-from timefront.games.joan_of_arc.rules.attack.opening import Opening
+from timefront.games.joan_of_arc.rules.activation.declaring import Declaration
+from timefront.games.joan_of_arc.rules.activation.march import ForcedMarch
+from timefront.games.joan_of_arc.rules.attack.dice import price
+from timefront.games.joan_of_arc.rules.attack.muster import FOLLOWED
+from timefront.games.joan_of_arc.rules.attack.rows import colour
 from timefront.games.joan_of_arc.rules.buildings import fire_limit
-from timefront.games.joan_of_arc.rules.effects.bonus import TurnPowers, power_with_effect
 from timefront.games.joan_of_arc.rules.effects.bonus_actions import added_units, bonus_powers
-from timefront.games.joan_of_arc.rules.effects.powers import summoned
+from timefront.games.joan_of_arc.rules.effects.talk import Talk
+from timefront.games.joan_of_arc.rules.effects.units import summoned
+from timefront.games.joan_of_arc.rules.effects.upgrade import UPGRADE_NAMES
+from timefront.games.joan_of_arc.rules.effects.windows import Window, first_of_kind
 from timefront.games.joan_of_arc.rules.rounds.camp import Casualties
 from timefront.games.joan_of_arc.rules.rounds.fire import Fire
-from timefront.games.joan_of_arc.rules.rounds.orders import own_units
+from timefront.games.joan_of_arc.rules.rounds.own_areas import own_units
+from timefront.games.joan_of_arc.rules.rounds.ransom import PRICE
 from timefront.games.joan_of_arc.state import ORDER_KINDS, War
-from timefront.games.joan_of_arc.verbs import AREA, COLOUR, GAIN, RESULT, SKILL, TOKEN, UNIT
+from timefront.games.joan_of_arc.verbs import (
+    AREA,
+    COLOUR,
+    COUNCIL_HELP,
+    DO_MOVE,
+    GAIN,
+    LEGEND_HELP,
+    RESULT,
+    SEAT,
+    SKILL,
+    TALK_QUESTION,
+    TOKEN,
+    UNIT,
+)
 from timefront.kernel.questions import Choice, Kind
 
 Meaning = dict[str, tuple[Kind, int]]
@@ -55,17 +83,41 @@ def _command(s: War, choice: Choice) -> Meaning:
     return {"count": (FIGURE, s.setting.cards.command_units[s.profile[unit]] + added_units(s, unit, spent))}
 
 
+def _council_card(s: War, choice: Choice) -> Meaning:
+    """JA-4.3: what the card does."""
+    return {"does": (COUNCIL_HELP, choice[1])}
+
+
+def _legend_card(s: War, choice: Choice) -> Meaning:
+    """JA-8.5: what the card does and costs."""
+    return {"does": (LEGEND_HELP, choice[1]), "legend": (FIGURE, s.setting.content.legend[choice[1]].cost)}
+
+
+def _ask(s: War, choice: Choice) -> Meaning:
+    """JA-8.1: the question, and whether it is risky; nothing of its answer."""
+    frame = s.stack[-1]
+    assert isinstance(frame, Talk)
+    asked = frame.card(s).question(choice[1])
+    assert asked is not None
+    place = frame.topic * len(LETTERS) + choice[1]
+    return {"question": (TALK_QUESTION, place), "risk": (FIGURE, int(asked.is_risky))}
+
+
+def _upgrade(s: War, choice: Choice) -> Meaning:
+    """JA-8.4: the price."""
+    return {"count": (FIGURE, s.setting.cards.upgrade_experience[s.profile[choice[1]]])}
+
+
 def _use_power(s: War, choice: Choice) -> Meaning:
     """JA-6.9: what the power does and costs, as its card says."""
     unit, effect = choice[1], choice[2]
     frame = s.stack[-1]
-    if isinstance(frame, TurnPowers):
+    if isinstance(frame, Window):
         ready = frame.ready_powers(s, unit)
     else:
-        assert isinstance(frame, Activation)
-        ready = bonus_powers(s, unit, _spent_by(s, unit), frame.mode, frame.area)
-    number = power_with_effect(s, unit, ready, effect)
-    power = power_of(s, unit, number)
+        activation = _activation(s)
+        ready = bonus_powers(s, unit, _spent_by(s, unit), activation.mode, activation.area)
+    power = first_of_kind(ready, effect)
     meaning: Meaning = {
         "effect": (FIGURE, effect),
         "count": (FIGURE, power.count),
@@ -79,16 +131,38 @@ def _use_power(s: War, choice: Choice) -> Meaning:
     if effect == CONVERT_ORDER:
         meaning["into"] = (GAIN, power.into)
     elif effect == SUMMON:
-        called = summoned(s, unit, number)
+        called = summoned(s, power, unit)
         meaning |= {"called": (UNIT, called[0]), "count": (FIGURE, len(called))}
     return meaning
+
+
+def _together(s: War, choice: Choice) -> Meaning:
+    """How many units declare the same."""
+    frame = s.stack[-1]
+    assert isinstance(frame, Declaration)
+    return {"count": (FIGURE, len(next(same for same in frame.sorts(s) if choice[1] in same)))}
+
+
+def _rest(s: War, choice: Choice) -> Meaning:
+    """How many of the rest can do it."""
+    frame = s.stack[-1]
+    assert isinstance(frame, Declaration)
+    return {"count": (FIGURE, len(frame.rest(s, REST.index(choice[0]), choice[1] if len(choice) > 1 else NOWHERE)))}
 
 
 def _do_move(s: War, choice: Choice) -> Meaning:
     frame = s.stack[-1]
     assert isinstance(frame, Activation)
-    bound = [n for n, deed in enumerate(frame.deeds) if deed == MOVE_DEED and frame.aims[n] == choice[1]]
+    wanted = MOVE_DEED if choice[0] == DO_MOVE.name else FORCED_MARCH_DEED
+    bound = [n for n, deed in enumerate(frame.deeds) if deed == wanted and frame.aims[n] == choice[1]]
     return {"count": (FIGURE, len(bound))}
+
+
+def _march_on(s: War, choice: Choice) -> Meaning:
+    """JA-11.1: how many units march, and where they are."""
+    frame = s.stack[-1]
+    assert isinstance(frame, ForcedMarch)
+    return {"count": (FIGURE, len(frame.units)), "first": (AREA, frame.area)}
 
 
 def _do_attack(s: War, choice: Choice) -> Meaning:
@@ -114,12 +188,21 @@ def _do_deed(s: War, choice: Choice) -> Meaning:
 
 def _spent_by(s: War, unit: int) -> int:
     """The bonus actions that a unit has used in its activation."""
-    frame = s.stack[-1]
-    assert isinstance(frame, Activation)
+    frame = _activation(s)
     return frame.spent[frame.units.index(unit)]
 
 
+def _activation(s: War) -> Activation:
+    """The activation in progress."""
+    return next(frame for frame in reversed(s.stack) if isinstance(frame, Activation))
+
+
 # The camp
+
+
+def _ransom(s: War, choice: Choice) -> Meaning:
+    """JA-11.4: the price, and who gets it."""
+    return {"count": (FIGURE, PRICE), "captor": (SEAT, s.sent_by[choice[1]])}
 
 
 def _doom(s: War, choice: Choice) -> Meaning:
@@ -154,25 +237,21 @@ def _die_for_unit(s: War, choice: Choice) -> Meaning:
 
 def _guard(s: War, choice: Choice) -> Meaning:
     """Whose result the bodyguard would take over."""
-    frame = _fight(s)
-    return {"ward": (UNIT, frame.partners[choice[2]]), "result": (RESULT, frame.results[choice[2]])}
+    return {"ward": (UNIT, s.die_mate[choice[2]]), "result": (RESULT, s.die_result[choice[2]])}
 
 
 def _die_in_words(s: War, die: int) -> Meaning:
-    frame = _fight(s)
     return {
-        "colour": (COLOUR, frame.colour(s, die)),
-        "owner": (UNIT, frame.units[die]),
-        "result": (RESULT, frame.results[die]),
+        "colour": (COLOUR, colour(s, die)),
+        "owner": (UNIT, s.die_unit[die]),
+        "result": (RESULT, s.die_result[die]),
     }
 
 
 def _pay_for_dice(s: War, choice: Choice) -> Meaning:
-    frame = s.stack[-1]
-    assert isinstance(frame, Opening)
-    price = frame.price(s, choice[1])
-    assert price is not None
-    return {"count": (FIGURE, price.count), "token": (TOKEN, COSTS.index(price.words))}
+    condition = price(s, choice[1])
+    assert condition is not None
+    return {"count": (FIGURE, condition.count), "token": (TOKEN, COSTS.index(condition.words))}
 
 
 def _hit_points(s: War, choice: Choice) -> Meaning:
@@ -180,24 +259,29 @@ def _hit_points(s: War, choice: Choice) -> Meaning:
 
 
 def _hold_ground(s: War, choice: Choice) -> Meaning:
-    return {"count": (FIGURE, len(_fight(s).following))}
-
-
-def _fight(s: War) -> Fight:
-    frame = s.stack[-1]
-    assert isinstance(frame, Fight)
-    return frame
+    return {"count": (FIGURE, s.fight[FOLLOWED].bit_count())}
 
 
 _DESCRIPTIONS: dict[str, Callable[[War, Choice], Meaning]] = {
     "order": _order,
     "interrupt": _order,
+    "sally": _order,
     "end-turn": _end_turn,
+    "choose-card": _council_card,
+    **dict.fromkeys(("play-card", "discard-card"), _legend_card),
+    "ask": _ask,
     "command": _command,
+    **dict.fromkeys(UPGRADE_NAMES, _upgrade),
     "use-power": _use_power,
+    **dict.fromkeys([verb for verb in TOGETHER if verb], _together),
+    **dict.fromkeys([verb for verb in REST if verb], _rest),
     "do-move": _do_move,
+    "do-march": _do_move,
+    "march-on": _march_on,
+    "end-march": _march_on,
     "do-attack": _do_attack,
     "do-deed": _do_deed,
+    "pay-ransom": _ransom,
     "reroll-doom": _doom,
     "let-doom-stand": _doom,
     "burn-building": _damage,
@@ -205,6 +289,7 @@ _DESCRIPTIONS: dict[str, Callable[[War, Choice], Meaning]] = {
     "keep-die": _die,
     "remove-die": _die,
     "reroll-die": _die,
+    "pick-die": _die,
     "turn-into-kill": _die,
     "discard-result": _die,
     "retaliate-with": _die,

@@ -1,12 +1,50 @@
-"""What a seat does not know, drawn anew: nothing but the order of the round deck is hidden, and chance draws that."""
+"""What a seat does not know, drawn anew: the legend cards in the hands of others (JA-3.4).
+
+The order of decks is nobody's secret: chance decides it when a card is drawn. A hand holds any of the unseen cards, all
+equally likely. When the discards are shuffled into a new deck, everybody can tell which cards are in hands; those stay
+among the hands until they are played, so that cards of each shuffle are drawn anew among themselves.
+"""
 
 from __future__ import annotations
 
 from random import Random
 
+from timefront.games.joan_of_arc.board.piles import FIRST_HAND, LEGEND_DECK
 from timefront.games.joan_of_arc.state import War
+from timefront.kernel.bits import mask_of, members
+from timefront.kernel.flow import OVER
 
 
 def determinize(s: War, seat: int | None, rng: Random) -> War:
     """A position that the seat cannot tell from this one."""
-    return s.clone()
+    copy = s.clone()
+    owners = hidden_hands(s, seat)
+    if not owners:
+        return copy
+    stale = s.stale | s.stale_older
+    deal(copy, owners, s.stale_older, rng)
+    deal(copy, owners, s.stale, rng)
+    deal(copy, owners, s.setting.legend & ~stale, rng)
+    return copy
+
+
+def hidden_hands(s: War, seat: int | None) -> list[int]:
+    """JA-3.4: whose hands a seat does not know; when the game is over nothing is hidden."""
+    if not s.setting.legend or s.seat == OVER:
+        return []
+    return [owner for owner in range(s.setting.seats) if owner != seat and s.piles[FIRST_HAND + owner]]
+
+
+def deal(s: War, owners: list[int], among: int, rng: Random) -> None:
+    """Some unseen cards go to the hidden hands, as many to each as it held of them; the rest is the deck's."""
+    deck = s.piles[LEGEND_DECK] & among
+    pool = deck
+    for owner in owners:
+        pool |= s.piles[FIRST_HAND + owner] & among
+    left = members(pool)
+    for owner in owners:
+        hand = s.piles[FIRST_HAND + owner]
+        dealt = mask_of(rng.sample(left, (hand & among).bit_count()))
+        left = [card for card in left if not dealt >> card & 1]
+        s.piles[FIRST_HAND + owner] = hand & ~among | dealt
+    s.piles[LEGEND_DECK] = s.piles[LEGEND_DECK] & ~among | mask_of(left)

@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import final
 
+from timefront.games.joan_of_arc.bots.reasons import reasons
 from timefront.games.joan_of_arc.content.dice import BATTLE_FACES, DOOM_FACES
 from timefront.games.joan_of_arc.content.vocabulary import ORDERS, SKILLS
-from timefront.games.joan_of_arc.odds.sentences import told_odds
+from timefront.games.joan_of_arc.odds.sentences import told_odds, told_odds_at
 from timefront.games.joan_of_arc.show.describing import described
 from timefront.games.joan_of_arc.show.records import WarView
 from timefront.games.joan_of_arc.show.text_board import text_board
 from timefront.games.joan_of_arc.show.text_cards import look
 from timefront.games.joan_of_arc.show.view import PRINTED
 from timefront.games.joan_of_arc.state import War
-from timefront.kernel.narrator import Narrator, Sentence
+from timefront.kernel.narrator import Narrator, Sentence, Thing
 from timefront.kernel.questions import Choice, Kind
 from timefront.kernel.setting import Setting
 
@@ -31,6 +32,12 @@ class JoanNarrator(Narrator[War, WarView]):
 
     def odds(self, s: War, seat: int | None) -> Iterator[Sentence]:
         return told_odds(s, seat)
+
+    def odds_at(self, s: War, seat: int | None, things: list[Thing], seconds: float) -> Iterator[Sentence]:
+        return told_odds_at(s, seat, things, seconds)
+
+    def reasons(self, s: War, seat: int, choice: Choice) -> list[Sentence]:
+        return reasons(s, seat, choice)
 
     def reference(self, setting: Setting) -> tuple[tuple[str, str], ...]:
         """The orders, what the dice show, and the skills of section 9."""

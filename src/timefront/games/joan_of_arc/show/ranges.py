@@ -2,8 +2,22 @@
 
 from __future__ import annotations
 
+from timefront.games.joan_of_arc.board.laid import MOST_LAID
+from timefront.games.joan_of_arc.content.effects import MOST_SLOTS
 from timefront.games.joan_of_arc.content.pack import JoanSetting
-from timefront.games.joan_of_arc.state import DRAW, GONE, ORDER_KINDS, SIDES, STAKES_OF, TOKEN_KINDS, UNDECIDED
+from timefront.games.joan_of_arc.content.talks import LETTERS
+from timefront.games.joan_of_arc.rules.attack.muster import NUMBERS_OF_A_FIGHT
+from timefront.games.joan_of_arc.rules.attack.rows import ATTACK, DEFENCE_SIDE, FIRST_GUARDED
+from timefront.games.joan_of_arc.state import (
+    CAPTIVE,
+    DRAW,
+    ORDER_KINDS,
+    SIDES,
+    STAKES_OF,
+    TOKEN_KINDS,
+    UNDECIDED,
+    laid_piles,
+)
 from timefront.kernel.flow import NOBODY
 from timefront.kernel.ranges import Range, Ranges, bits, numbers, sets, some_numbers
 
@@ -14,15 +28,12 @@ MARKS = 80
 MOST_DICE = 300
 LONGEST_WAY = 1 << 300
 """A way is a row of areas in one number."""
-FLAGS = ("is_commanded", "has_declared", "is_rescue")
-SEATS = ("seat", "foe", "roller", "by", "chooser", "mover")
-UNITS = ("commander", "arsonist", "rescuer", "unit")
-LISTS_OF_UNITS = (
-    *("attackers", "defenders", "attacked", "frightened", "undecided", "paying", "guards", "wounded_more", "shoved"),
-    *("following", "rescuers", "pushed", "doomed", "rallied", "struck", "chosen", "gone", "units", "guarded"),
-)
-COUNTS = ("mode", "kind_of_roll", "fears", "removals", "reason", "number", "result", "timing", "reach", "moved")
-ROWS_OF_DICE = ("dice", "rolls", "origins", "results", "rerolled", "fates", "rolling")
+FLAGS = ("is_commanded", "has_declared", "is_rescue", "is_charmed")
+SEATS = ("seat", "by", "chooser", "mover", "captor")
+UNITS = ("commander", "arsonist", "rescuer", "unit", "dodged", "speaker")
+LISTS_OF_UNITS = ("undecided", "doomed", "rallied", "struck", "chosen", "gone", "units", "blanks")
+COUNTS = ("mode", "fears", "count", "reason", "number", "result", "reach", "moved", "together", "window")
+LISTS_OF_DICE = ("dice", "rolling")
 
 
 def ranges_of(setting: JoanSetting) -> Ranges:
@@ -36,15 +47,13 @@ def _columns(setting: JoanSetting) -> dict[str, Range]:
     buildings, rounds = len(setting.building_area), len(plan.rounds)
     return {
         "profile": numbers(0, setting.cards.count - 1, units),
-        "place": numbers(GONE, areas - 1, units),
+        "place": numbers(CAPTIVE, areas - 1, units),
         **dict.fromkeys(("owner", "sent_by"), numbers(NOBODY, seats - 1, units)),
         "wounds": numbers(0, MANY, units),
         "used": sets(MARKS, units),
         "here": sets(units, areas),
         "room": numbers(-MANY, MANY, areas),
-        "fire": numbers(0, seats, areas),
-        "orders_on": numbers(0, MANY, 2 * areas - board.ground_count),
-        "barricade": numbers(0, SIDES, areas),
+        "laid": numbers(0, MOST_LAID, areas),
         "edges": numbers(0, STAKES_OF + SIDES - 1, len(board.edge_border)),
         "damage": numbers(0, MANY, buildings),
         "orders": numbers(0, MANY, seats * ORDER_KINDS),
@@ -52,7 +61,14 @@ def _columns(setting: JoanSetting) -> dict[str, Range]:
         "points": numbers(-MANY, MANY, SIDES),
         "force": sets(units, SIDES),
         "rally": numbers(NOBODY, areas - 1, len(plan.rally_areas)),
-        "boons": some_numbers(0, max(units, MARKS), MANY),
+        "piles": sets(max(len(setting.council), len(setting.content.legend)), len(laid_piles(setting))),
+        **dict.fromkeys(("stale", "stale_older"), bits(len(setting.content.legend))),
+        "first_player": Range(0, seats - 1),
+        "boons": some_numbers(NOBODY, max(units, areas, len(setting.cards.effects)), MANY),
+        "fight": some_numbers(NOBODY, max((1 << units) - 1, areas), NUMBERS_OF_A_FIGHT),
+        **dict.fromkeys(("die_unit", "die_mate"), some_numbers(NOBODY, max(units, MOST_DICE), MOST_DICE)),
+        **dict.fromkeys(("die_kind", "die_result", "die_fate"), some_numbers(-MARKS, MANY, MOST_DICE)),
+        "die_marks": some_numbers(0, units + 1 << FIRST_GUARDED, MOST_DICE),
         "round": Range(0, MANY),
         "deck": bits(rounds),
         "round_card": Range(NOBODY, rounds - 1),
@@ -76,13 +92,19 @@ def _fields(setting: JoanSetting) -> dict[str, Range]:
         "side": Range(NOBODY, SIDES - 1),
         **dict.fromkeys(UNITS, Range(NOBODY, units - 1)),
         **dict.fromkeys(LISTS_OF_UNITS, some_numbers(NOBODY, units - 1, MOST_DICE)),
-        **dict.fromkeys(("area", "target", "began"), Range(NOBODY, areas - 1)),
-        **dict.fromkeys(("waiting", "owners", "due", "used"), some_numbers(NOBODY, max(things, MARKS), MANY)),
+        **dict.fromkeys(("area", "began"), Range(NOBODY, areas - 1)),
+        "waiting": some_numbers(0, seats - 1, MANY),
+        **dict.fromkeys(("burning", "owners", "due"), some_numbers(NOBODY, max(things, MARKS), MANY)),
+        "used": some_numbers(0, units * MOST_SLOTS - 1, MANY),
+        "effect": Range(0, len(setting.cards.effects) - 1),
+        "left": some_numbers(0, len(setting.cards.effects) - 1, MANY),
+        "card": Range(NOBODY, len(setting.content.legend) - 1),
+        "topic": Range(NOBODY, len(setting.content.talks) - 1),
+        "letter": Range(NOBODY, len(LETTERS) - 1),
         "building": Range(NOBODY, len(setting.building_area) - 1),
         **dict.fromkeys(COUNTS, Range(NOBODY, MANY)),
-        "from_hill": Range(NOBODY, MANY),
-        **dict.fromkeys(ROWS_OF_DICE, some_numbers(-MARKS, MANY, MOST_DICE)),
-        "partners": some_numbers(NOBODY, max(units, MOST_DICE), MOST_DICE),
+        "roller": Range(ATTACK, DEFENCE_SIDE),
+        **dict.fromkeys(LISTS_OF_DICE, some_numbers(0, MOST_DICE, MOST_DICE)),
         "deeds": some_numbers(NOBODY, MARKS, MOST_DICE),
         **dict.fromkeys(("aims", "strikes"), some_numbers(NOBODY, things, MOST_DICE)),
         "spent": some_numbers(0, (1 << MARKS) - 1, MOST_DICE),

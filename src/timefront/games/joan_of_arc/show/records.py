@@ -18,6 +18,10 @@ class WarView(Struct, frozen=True):
     deck: list[str]
     """The round cards that are still to come, in no order."""
     deck_size: int
+    council: CouncilView | None
+    """None in a scenario without a war council."""
+    legend: LegendView | None
+    """None in a scenario without legend cards."""
     first_player: int
     active: int | None
     asked: int
@@ -50,6 +54,43 @@ class WarView(Struct, frozen=True):
     objectives: list[ObjectiveView]
     victories: list[VictoryView]
     dice: list[DieFaces]
+
+
+class CouncilView(Struct, frozen=True):
+    """The war council: the cards that lie open, how many lie face down, and the discards."""
+
+    river: list[str]
+    deck: int
+    discard: list[str]
+
+
+class LegendView(Struct, frozen=True):
+    """JA-3.4: the legend cards: how many lie face down, the discards, the one that is being played, and the hands."""
+
+    deck: int
+    discard: list[str]
+    playing: list[str]
+    hands: list[HandView]
+    """By seat."""
+    cards: list[LegendCardView]
+    """All cards of the deck, by their ids."""
+
+
+class HandView(Struct, frozen=True):
+    """The legend cards of a seat."""
+
+    count: int
+    cards: list[str] | None
+    """None if the viewer may not know them."""
+
+
+class LegendCardView(Struct, frozen=True):
+    """What a legend card costs, and when it is played."""
+
+    id: int
+    key: str
+    cost: int
+    window: str
 
 
 # The board

@@ -19,8 +19,8 @@ from timefront.games.joan_of_arc.show.records import (
     UnitView,
     WarView,
 )
-from timefront.games.joan_of_arc.show.text_board import area_rows, borders_of, is_gone, joined, terrain_of
-from timefront.games.joan_of_arc.show.text_map import short_names, text_map
+from timefront.games.joan_of_arc.show.text_board import area_rows, borders_of, is_gone, joined, pictures, terrain_of
+from timefront.games.joan_of_arc.show.text_map import short_names
 from timefront.games.joan_of_arc.show.text_names import Rows, Say, counted, name_of_card, seat_name
 
 KINDS: Final[dict[str, str]] = {
@@ -94,13 +94,15 @@ MARKS: Final[dict[str, str]] = {
     "moved": "used-moved",
     "reroll": "used-reroll",
     "commanded": "used-commanded",
+    "chose_holy": "used-chose-holy",
+    "chose_unholy": "used-chose-unholy",
 }
 
 
 def look(view: WarView, say: Say, wanted: str) -> str:
     """Tables about the areas or units with a name; the map for no name, nothing where nothing is called so."""
     if not wanted:
-        return joined([[[line] for line in text_map(view, say)]])
+        return joined(pictures(view, say))
     asked = plain(wanted)
     if not asked:
         return ""

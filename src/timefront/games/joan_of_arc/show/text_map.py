@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import textwrap
 from collections.abc import Callable
-from typing import Final
+from dataclasses import dataclass
+from typing import Final, final
 
 from timefront.games.joan_of_arc.content.coordinates import STEPS
 from timefront.games.joan_of_arc.show.records import EdgeView, WarView
@@ -17,26 +18,36 @@ Say = Callable[[str], str]
 Canvas = list[list[str]]
 
 WIDEST: Final = 100
-"""The picture is no wider than this where the board has no more columns than seven."""
+NARROW: Final = 80
+"""The picture is no wider than this where the board has no more columns than seven, or five."""
 BROADEST: Final = 24
 NARROWEST: Final = 13
 """The inner width of a box, at most and at least."""
 MARGINS: Final = 3
 """A letter may stand on either side of the text in a box, and a blank behind the left one."""
-HALF: Final = 4
+HALF: Final = 3
 """The lines from one corner on the side of a box to the next."""
 LINES: Final = 2 * HALF - 1
 """The lines within a box."""
-SHARES: Final[list[list[int]]] = [[], [7], [4, 3], [3, 2, 2]]
-"""How many of them each area has, in a hex with so many areas."""
+SHARES: Final[list[list[int]]] = [[], [5], [3, 2], [2, 2, 1]]
+"""How many of them each area has, in a hex with so many areas, unless another one needs them more."""
 ORDER, FIRE, BARRICADE, RALLY_POINT, NOBODY = "!", "*", "=", "@", "-"
 WALLS: Final[dict[str, str]] = {"wall": "#", "stakes": "x"}
 
 
-def text_map(view: WarView, say: Say) -> list[str]:
-    """The lines of the picture, and below it what its signs stand for."""
+@final
+@dataclass
+class Marks:
+    """What stands for sides and for cards, by number and by name."""
+
+    sides: list[str]
+    cards: dict[str, str]
+
+
+def text_map(view: WarView, say: Say, widest: int = WIDEST) -> list[str]:
+    """The lines of the picture."""
     columns = [one.q for one in view.hexes]
-    breadth = max(NARROWEST, min(BROADEST, (WIDEST - 1) // (max(columns) - min(columns) + 1) - 1))
+    breadth = max(NARROWEST, min(BROADEST, (widest - 1) // (max(columns) - min(columns) + 1) - 1))
     corners = box_corners(view, breadth)
     height = max(top for _, top in corners) + 2 * HALF + 1
     width = max(left for left, _ in corners) + breadth + 2
@@ -46,11 +57,11 @@ def text_map(view: WarView, say: Say) -> list[str]:
     for border in view.borders:
         for edge in border.edges:
             draw_edge(canvas, view, corners, breadth, border.areas, view.edges[edge])
+    marks = Marks(side_letters(view, say), short_names(view, say))
     for number, (left, top) in enumerate(corners):
-        for line, text in enumerate(hex_lines(view, number, breadth - MARGINS, say), top + 1):
+        for line, text in enumerate(hex_lines(view, number, breadth - MARGINS, marks, say), top + 1):
             write(canvas, left + MARGINS, line, text)
-    drawn = ["".join(row).rstrip() or " " for row in canvas]
-    return drawn + legend(view, say)
+    return ["".join(row).rstrip() or " " for row in canvas]
 
 
 # Boxes
@@ -131,14 +142,36 @@ def write(canvas: Canvas, across: int, down: int, text: str) -> None:
 # What stands in a hex
 
 
-def hex_lines(view: WarView, number: int, breadth: int, say: Say) -> list[str]:
+def hex_lines(view: WarView, number: int, breadth: int, marks: Marks, say: Say) -> list[str]:
     """The areas of a hex from top to bottom: name, terrain and signs, below it the units."""
     areas = view.hexes[number].areas
     found: list[str] = []
-    for area, share in zip(areas, SHARES[len(areas)], strict=True):
-        lines = [area_head(view, area, breadth, say), *units_in_lines(view, area, breadth, share - 1, say)]
+    wanted = [1 + len(units_in_lines(view, area, breadth, LINES, marks, say)) for area in areas]
+    for area, share in zip(areas, shares_of(wanted), strict=True):
+        lines = area_lines(view, area, breadth, share, marks, say)
         found += lines + [""] * (share - len(lines))
     return found
+
+
+def shares_of(wanted: list[int]) -> list[int]:
+    """The lines of each area of a hex: who needs fewer than its share leaves the rest to who needs more."""
+    shares = SHARES[len(wanted)][:]
+    for needy in range(len(wanted)):
+        for other in range(len(wanted)):
+            given = min(max(0, wanted[needy] - shares[needy]), max(0, shares[other] - wanted[other]))
+            shares[needy] += given
+            shares[other] -= given
+    return shares
+
+
+def area_lines(view: WarView, area: int, breadth: int, lines: int, marks: Marks, say: Say) -> list[str]:
+    """An area in so many lines; in a single one its units stand where its terrain would."""
+    head = area_head(view, area, breadth, say)
+    if lines > 1:
+        return [head, *units_in_lines(view, area, breadth, lines - 1, marks, say)]
+    name = " ".join([view.areas[area].name, signs_on(view, area)]).rstrip()
+    units = units_in_lines(view, area, breadth - len(name) - 1, 1, marks, say)
+    return [f"{name} {units[0]}" if units else head]
 
 
 def area_head(view: WarView, area: int, breadth: int, say: Say) -> str:
@@ -160,15 +193,15 @@ def signs_on(view: WarView, area: int) -> str:
     return "".join(signs)
 
 
-def units_in_lines(view: WarView, area: int, breadth: int, lines: int, say: Say) -> list[str]:
+def units_in_lines(view: WarView, area: int, breadth: int, lines: int, marks: Marks, say: Say) -> list[str]:
     """The units of an area and of its buildings, and what grows there; the last word says how much has no room."""
-    groups = groups_of(view, area, say)
+    groups = groups_of(view, area, marks)
     for building in view.buildings:
         if building.area == area and not building.is_razed:
             inside = building.inside
             signs = signs_on(view, inside)
             number = view.areas[inside].name.removeprefix(view.areas[area].name)
-            groups.append([f"{number}{signs}", *(word for group in groups_of(view, inside, say) for word in group)])
+            groups.append([f"{number}{signs}", *(word for group in groups_of(view, inside, marks) for word in group)])
     words = [word for group in groups for word in group] + elements_in_short(view, area, say)
     for kept in range(len(words), -1, -1):
         shown = words[:kept] if kept == len(words) else [*words[:kept], f"+{len(words) - kept}"]
@@ -185,14 +218,13 @@ def elements_in_short(view: WarView, area: int, say: Say) -> list[str]:
     return [f"{stand.count(kind)}{name}" if stand.count(kind) > 1 else name for kind, name in short.items()]
 
 
-def groups_of(view: WarView, area: int, say: Say) -> list[list[str]]:
+def groups_of(view: WarView, area: int, marks: Marks) -> list[list[str]]:
     """The units in an area, the letter of their side first: `E`, `JT`, `2Bow`."""
-    letters, short = side_letters(view, say), short_names(view, say)
     found: dict[str, dict[str, int]] = {}
     for number in view.ground[area].units:
         unit = view.units[number]
-        side = NOBODY if unit.owner is None else letters[view.players[unit.owner].side]
-        name = short[view.cards[unit.card].name]
+        side = NOBODY if unit.owner is None else marks.sides[view.players[unit.owner].side]
+        name = marks.cards[view.cards[unit.card].name]
         counts = found.setdefault(side, {})
         counts[name] = counts.get(name, 0) + 1
     return [
@@ -244,5 +276,4 @@ def legend(view: WarView, say: Say) -> list[str]:
     units = sorted(f"{short[name]} {say(f'unit-{name}')}" for name in on_board)
     standing = {say(f"element-{element.kind}") for element in view.elements if element.stands}
     units += sorted(f"{initials(name).lower()} {name}" for name in standing)
-    lines = [", ".join(signs), say("board-letters-at-borders"), ", ".join(units)]
-    return [row for line in lines for row in textwrap.wrap(line, WIDEST, break_on_hyphens=False)]
+    return [", ".join(signs), say("board-letters-at-borders"), ", ".join(units)]

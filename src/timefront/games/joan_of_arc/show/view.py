@@ -1,9 +1,13 @@
-"""What a player may see: everything but the order of the round deck (JA-3.4), which nobody has decided yet."""
+"""What a player may see: all but the legend cards of others (JA-3.4); nobody has decided yet how decks lie."""
 
 from __future__ import annotations
 
 from typing import Literal, final
 
+from timefront.games.joan_of_arc.board.areas import is_inside
+from timefront.games.joan_of_arc.board.boons import NUMBERS_OF_A_BOON, UNIT
+from timefront.games.joan_of_arc.board.laid import barricade_of, fire_of, orders_against
+from timefront.games.joan_of_arc.board.piles import COUNCIL_DECK, COUNCIL_DISCARD, RIVER
 from timefront.games.joan_of_arc.content.dice import COLOURS, RESULTS
 from timefront.games.joan_of_arc.content.pack import JoanSetting
 from timefront.games.joan_of_arc.content.scenario_parts import RESERVE
@@ -14,6 +18,7 @@ from timefront.games.joan_of_arc.show.records import (
     BorderView,
     BuildingView,
     CardView,
+    CouncilView,
     DieFaces,
     EdgeView,
     ElementView,
@@ -28,8 +33,11 @@ from timefront.games.joan_of_arc.show.records import (
     WarView,
 )
 from timefront.games.joan_of_arc.show.view_of_action import activations_of, attack_of, doom_of
-from timefront.games.joan_of_arc.show.view_of_cards import printed_card
+from timefront.games.joan_of_arc.show.view_of_cards import legend_of, printed_card
 from timefront.games.joan_of_arc.state import (
+    CAPTIVE,
+    CHOSE_HOLY,
+    CHOSE_UNHOLY,
     DISRUPTED,
     DRAW,
     FIRST_POWER,
@@ -37,14 +45,15 @@ from timefront.games.joan_of_arc.state import (
     GRAVEYARD,
     OPEN,
     ORDER_KINDS,
+    SIDES,
     STAKES_OF,
     TOKEN_KINDS,
     UNDECIDED,
     WAITING,
     War,
-    post,
 )
 from timefront.kernel.bits import members
+from timefront.kernel.flow import NOBODY
 from timefront.kernel.recent import Recent
 from timefront.kernel.rulebook import WITNESS
 
@@ -54,16 +63,18 @@ BESIDE_THE_BOARD = {
     WAITING: "waiting",
     GRAVEYARD: "graveyard",
     GONE: "gone",
+    CAPTIVE: "captive",
 }
 TOKEN_NAMES = ("experience", "legend", "intrigue", "reroll", "stakes")
 MARKS = ("gigantic_die", "commanded_this_turn", "moved", "reroll", "commanded")
 """What a unit may have used up, by the bits of its column."""
+CHOICES = ((CHOSE_HOLY, "chose_holy"), (CHOSE_UNHOLY, "chose_unholy"))
+"""JA-8.4: what was chosen for a unit, once for the whole game."""
 PRINTED = ("sides", "factions", "hexes", "areas", "borders", "rounds", "objectives", "victories", "dice", "cards")
 
 
 def view_of(s: War, seat: int | None) -> WarView:
     """JA-2.6: the position as a player, or a spectator for None, sees it."""
-    WITNESS.cite(("JA-2.6",), "view")
     setting, scenery = s.setting, scenery_of(s.setting)
     return WarView(
         viewer=seat,
@@ -73,7 +84,9 @@ def view_of(s: War, seat: int | None) -> WarView:
         round_card=s.round_card if s.round_card >= 0 else None,
         deck=sorted(setting.content.rounds[setting.plan.rounds[card]].key for card in members(s.deck)),
         deck_size=s.deck.bit_count(),
-        first_player=setting.plan.first_player,
+        council=_council(s) if s.setting.council else None,
+        legend=legend_of(s, seat),
+        first_player=s.first_player,
         active=s.active if s.active >= 0 else None,
         asked=s.seat,
         played=s.played,
@@ -87,7 +100,7 @@ def view_of(s: War, seat: int | None) -> WarView:
         elements=[_element(s, element) for element in range(len(setting.element_area))],
         rally_points=_rally_points(s),
         units=[_unit(s, unit) for unit in range(setting.unit_count)],
-        boons=[(s.boons[place], s.boons[place + 1]) for place in range(0, len(s.boons), 2)],
+        boons=_boons(s),
         activations=activations_of(s),
         attack=attack_of(s),
         doom=doom_of(s),
@@ -123,7 +136,8 @@ def printed_cards(setting: JoanSetting) -> dict[str, CardView]:
 
 
 def scenery_of(setting: JoanSetting) -> Scenery:
-    """What a scenario lays out, made once for all its views."""
+    """JA-2.6: what a scenario lays out, made once for all its views."""
+    WITNESS.cite(("JA-2.6",), "view")
     return _printed.made(f"{setting.pack.hash} {setting.plan.key}", Scenery, setting)
 
 
@@ -188,13 +202,13 @@ def _player(s: War, seat: int) -> PlayerView:
 
 def _ground(s: War, area: int) -> GroundView:
     """What is in an area; inside a building each side has orders of its own (ruling J-22)."""
-    posts = sorted({post(s, area, 0), post(s, area, 1)})
+    barricade, fire = barricade_of(s, area), fire_of(s, area)
     return GroundView(
         room=s.room[area],
         units=members(s.here[area]),
-        orders=[s.orders_on[place] for place in posts],
-        barricade=s.barricade[area] - 1 if s.barricade[area] else None,
-        fire=s.fire[area] - 1 if s.fire[area] else None,
+        orders=[orders_against(s, area, side) for side in range(SIDES if is_inside(s, area) else 1)],
+        barricade=barricade - 1 if barricade else None,
+        fire=fire - 1 if fire else None,
     )
 
 
@@ -235,8 +249,25 @@ def _rally_points(s: War) -> list[RallyPointView]:
     return [RallyPointView(side=side, area=area) for side, area in places]
 
 
+def _council(s: War) -> CouncilView:
+    """JA-4.3: what lies open of the war council."""
+    cards, kinds = s.setting.content.council, s.setting.council
+    river, discard = ([cards[kinds[card]].key for card in members(s.piles[pile])] for pile in (RIVER, COUNCIL_DISCARD))
+    return CouncilView(river=river, deck=s.piles[COUNCIL_DECK].bit_count(), discard=discard)
+
+
+def _boons(s: War) -> list[tuple[int, int]]:
+    """The powers of the present cards whose effect lasts: unit and number of the power on its card."""
+    return [
+        (unit, number)
+        for effect, unit in zip(s.boons[::NUMBERS_OF_A_BOON], s.boons[UNIT::NUMBERS_OF_A_BOON], strict=True)
+        for number, power in enumerate(s.setting.cards.powers[s.profile[unit]])
+        if unit != NOBODY and power.id == effect
+    ]
+
+
 def _unit(s: War, unit: int) -> UnitView:
-    place, used = s.place[unit], s.used[unit]
+    place, used, powers = s.place[unit], s.used[unit], s.setting.cards.powers[s.profile[unit]]
     return UnitView(
         card=s.setting.cards.keys[s.profile[unit]],
         owner=s.owner[unit] if s.owner[unit] >= 0 else None,
@@ -244,6 +275,9 @@ def _unit(s: War, unit: int) -> UnitView:
         beside=BESIDE_THE_BOARD.get(place),
         wounds=s.wounds[unit],
         sent_by=s.sent_by[unit] if s.sent_by[unit] >= 0 else None,
-        used=[mark for bit, mark in enumerate(MARKS) if used >> bit & 1],
-        powers_used=members(used >> FIRST_POWER),
+        used=[
+            *[mark for bit, mark in enumerate(MARKS) if used >> bit & 1],
+            *[choice for bit, choice in CHOICES if used & bit],
+        ],
+        powers_used=[n for n, power in enumerate(powers) if used >> (FIRST_POWER + power.slot) & 1],
     )

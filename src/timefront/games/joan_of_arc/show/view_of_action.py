@@ -9,12 +9,34 @@ from timefront.games.joan_of_arc.content.vocabulary import ORDERS, ROLLS
 from timefront.games.joan_of_arc.rules.activation.actions import DEEDS, DONE, PLAIN, way_areas
 from timefront.games.joan_of_arc.rules.activation.activation import Activation
 from timefront.games.joan_of_arc.rules.activation.declaring import Declaration
-from timefront.games.joan_of_arc.rules.attack.fight import ATTACK, FATES, NO_DIE, UNROLLED, Fight
+from timefront.games.joan_of_arc.rules.attack.muster import (
+    FRIGHTENED,
+    attacked,
+    attackers,
+    attacking_seat,
+    defenders,
+    defending_seat,
+    kind_of_roll,
+    target_of,
+)
 from timefront.games.joan_of_arc.rules.attack.pool import ORIGINS
+from timefront.games.joan_of_arc.rules.attack.rows import (
+    ATTACK,
+    FATES,
+    NO_DIE,
+    UNROLLED,
+    all_dice,
+    colour,
+    guarded_by,
+    origin_of,
+    rerolled_by,
+    side_of_die,
+)
 from timefront.games.joan_of_arc.rules.rounds.camp import Casualties
 from timefront.games.joan_of_arc.show.records import ActivationView, AttackView, Declared, DieView, DoomView
 from timefront.games.joan_of_arc.state import War
 from timefront.games.joan_of_arc.verbs import REROLLS
+from timefront.kernel.bits import members
 
 
 def activations_of(s: War) -> list[ActivationView]:
@@ -41,7 +63,7 @@ def activations_of(s: War) -> list[ActivationView]:
 def _declared(
     units: list[int], deeds: list[int], aims: list[int], ways: list[int], strikes: list[int]
 ) -> list[Declared]:
-    """What units have declared so far and not resolved yet."""
+    """What units have declared so far and not resolved yet, in the order of the units."""
     return [
         Declared(
             unit=unit,
@@ -50,43 +72,44 @@ def _declared(
             way=way_areas(way),
             strike=strike if strike >= 0 else None,
         )
-        for unit, deed, aim, way, strike in zip(units, deeds, aims, ways, strikes, strict=False)
+        for unit, deed, aim, way, strike in sorted(zip(units, deeds, aims, ways, strikes, strict=False))
         if deed != DONE
     ]
 
 
 def attack_of(s: War) -> AttackView | None:
-    """The attack that is being resolved: who fights, and a row for each die."""
-    for frame in reversed(s.stack):
-        if isinstance(frame, Fight):
-            return AttackView(
-                seat=frame.seat,
-                foe=frame.foe if frame.foe >= 0 else None,
-                target=frame.target,
-                roll=ROLLS[frame.kind_of_roll],
-                attackers=list(frame.attackers),
-                defenders=list(frame.defenders),
-                attacked=list(frame.attacked),
-                frightened=list(frame.frightened),
-                dice=[_die(s, frame, die) for die in range(len(frame.units))],
-            )
-    return None
+    """The attack that is being resolved: who fights, and a row for each die; none once the war is over."""
+    if not s.fight or not s.stack:
+        return None
+    foe = defending_seat(s)
+    return AttackView(
+        seat=attacking_seat(s),
+        foe=foe if foe >= 0 else None,
+        target=target_of(s),
+        roll=ROLLS[kind_of_roll(s)],
+        attackers=attackers(s),
+        defenders=defenders(s),
+        attacked=attacked(s),
+        frightened=members(s.fight[FRIGHTENED]),
+        dice=[_die(s, die) for die in all_dice(s)],
+    )
 
 
-def _die(s: War, fight: Fight, die: int) -> DieView:
+def _die(s: War, die: int) -> DieView:
     """One die: whose it is, what it shows, and what became of it."""
-    colour = fight.colour(s, die)
+    unit, kind, result, mate = s.die_unit[die], s.die_kind[die], s.die_result[die], s.die_mate[die]
+    past, guarded = rerolled_by(s, die), guarded_by(s, die)
     return DieView(
-        is_attack=fight.rolls[die] == ATTACK,
-        unit=fight.units[die] if fight.units[die] >= 0 else None,
-        kind=fight.dice[die] if fight.dice[die] >= 0 else None,
-        colour=None if colour == NO_DIE else COLOURS[colour],
-        origin=ORIGINS[fight.origins[die]],
-        result=None if fight.results[die] == UNROLLED else RESULTS[fight.results[die]],
-        rerolled=[name for bit, name in enumerate(REROLLS) if fight.rerolled[die] >> bit & 1],
-        fate=FATES[fight.fates[die]],
-        partner=fight.partners[die] if fight.partners[die] >= 0 else None,
-        guarded=fight.guarded[die] if fight.guarded[die] >= 0 else None,
+        is_attack=side_of_die(s, die) == ATTACK,
+        unit=unit if unit >= 0 else None,
+        kind=kind if kind >= 0 else None,
+        colour=None if colour(s, die) == NO_DIE else COLOURS[colour(s, die)],
+        origin=ORIGINS[origin_of(s, die)],
+        result=None if result == UNROLLED else RESULTS[result],
+        rerolled=[name for bit, name in enumerate(REROLLS) if past >> bit & 1],
+        fate=FATES[s.die_fate[die]],
+        partner=mate if mate >= 0 else None,
+        guarded=guarded if guarded >= 0 else None,
     )
 
 

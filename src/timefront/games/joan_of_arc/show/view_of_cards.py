@@ -1,20 +1,20 @@
-"""What is printed on a unit card, as a view tells it (JA-2.1)."""
+"""What is printed on a unit card, and which legend cards a viewer knows (JA-2.1, JA-3.4)."""
 
 from __future__ import annotations
 
 from msgspec import UNSET
 
+from timefront.games.joan_of_arc.board.piles import FIRST_HAND, LEGEND_DECK, LEGEND_DISCARD
 from timefront.games.joan_of_arc.content.dice import RESULTS, Roll
+from timefront.games.joan_of_arc.content.effects import Effect
 from timefront.games.joan_of_arc.content.pack import Content
 from timefront.games.joan_of_arc.content.profiles import (
     ADJACENT,
     Command,
-    Condition,
     OtherDice,
-    Power,
     Profile,
-    SkillOf,
 )
+from timefront.games.joan_of_arc.content.skills import Condition, SkillOf
 from timefront.games.joan_of_arc.content.vocabulary import (
     ARMS,
     CONDITIONS,
@@ -30,17 +30,54 @@ from timefront.games.joan_of_arc.content.vocabulary import (
     SKILLS,
     TAGS,
     TIMINGS,
+    WINDOWS,
 )
+from timefront.games.joan_of_arc.rules.effects.playing import PlayCard
+from timefront.games.joan_of_arc.rules.rounds.sallies import Sally
+from timefront.games.joan_of_arc.show.hidden import hidden_hands
 from timefront.games.joan_of_arc.show.records import (
     CardView,
     CommandView,
     ConditionView,
+    HandView,
+    LegendCardView,
+    LegendView,
     OtherDiceView,
     PowerView,
     RollView,
     ShotView,
     SkillView,
 )
+from timefront.games.joan_of_arc.state import War
+from timefront.kernel.bits import members
+
+
+def legend_of(s: War, seat: int | None) -> LegendView | None:
+    """JA-3.4: the legend cards as a seat, or a spectator for None, knows them."""
+    if not s.setting.legend:
+        return None
+    hidden = hidden_hands(s, seat)
+    played = [frame.card for frame in s.stack if isinstance(frame, (PlayCard, Sally))]
+    hands = s.piles[FIRST_HAND:]
+    return LegendView(
+        deck=s.piles[LEGEND_DECK].bit_count(),
+        discard=_keys(s, members(s.piles[LEGEND_DISCARD])),
+        playing=_keys(s, played),
+        hands=[
+            HandView(count=hand.bit_count(), cards=None if owner in hidden else _keys(s, members(hand)))
+            for owner, hand in enumerate(hands)
+        ],
+        cards=[_legend_card(s, card) for card in members(s.setting.legend)],
+    )
+
+
+def _keys(s: War, cards: list[int]) -> list[str]:
+    return [s.setting.content.legend[card].key for card in cards]
+
+
+def _legend_card(s: War, number: int) -> LegendCardView:
+    card = s.setting.content.legend[number]
+    return LegendCardView(id=number, key=card.key, cost=card.cost, window=WINDOWS[card.window])
 
 
 def printed_card(content: Content, card: int) -> CardView:
@@ -104,7 +141,7 @@ def _command(command: Command) -> CommandView:
     )
 
 
-def _power(power: Power) -> PowerView:
+def _power(power: Effect) -> PowerView:
     """A power with the parameters that its effect has."""
     has = EFFECTS[EFFECT_NAMES[power.effect]].parameters
     into = UNSET if "into" not in has else GAINS[power.into] if "what" in has else RESULTS[power.into]

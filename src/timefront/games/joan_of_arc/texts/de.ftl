@@ -44,6 +44,9 @@ gain-4 = Kommandobefehl
 gain-5 = Sturmbefehl
 gain-6 = Reaktivierungsbefehl
 gain-7 = Unterbrechungsbefehl
+gain-8 = Neuwurfmarker
+gain-9 = Pfähle
+gain-10 = Siegpunkt
 
 ## Rolls and results (JA-2.4)
 
@@ -87,6 +90,7 @@ reroll-cover = Deckung durch Wald oder Dorf
 reroll-face = eine Seite des Würfels selbst
 reroll-token = Neuwurfmarker
 reroll-power = Kraft
+reroll-card = Karte
 
 ## Skills in one line, for the reference card; X is the number on the card
 
@@ -136,6 +140,7 @@ board-nobody = niemand
 board-reserve = Reserve
 board-disrupted = Lazarett, versprengt
 board-waiting = Lazarett, wartend
+board-captive = gefangen
 board-graveyard = Friedhof
 board-gone = aus dem Spiel
 token-intrigue = Intrigenmarker
@@ -162,10 +167,36 @@ option-fire_collapse-resistance = Widerstand
 option-fire_collapse-resistance-help = Es stürzt ein, wenn der Schaden seinen Widerstand erreicht, wie bei jedem anderen Schaden.
 option-fire_collapse-capacity = Kapazität
 option-fire_collapse-capacity-help = Es stürzt ein, wenn der Schaden die Zahl seiner Plätze im Inneren erreicht.
+option-forced_march = Gewaltmarsch
+option-forced_march-help = Entscheidet, ob Infanterie versuchen darf, zwei Gebiete weit zu ziehen.
+option-forced_march-off = Aus
+option-forced_march-off-help = Wird nicht gespielt, außer das Szenario sagt es.
+option-forced_march-on = An
+option-forced_march-on-help = Infanterie ohne Eile oder Sprung darf einen Gewaltmarsch ansagen: Ein gelber Würfel sagt, ob die Gruppe gar nicht, ein Gebiet oder bis zu zwei Gebiete weit kommt.
+option-concentrated_fire = Konzentriertes Feuer
+option-concentrated_fire-help = Entscheidet, ob volle Gebiete leichter zu treffen sind.
+option-concentrated_fire-off = Aus
+option-concentrated_fire-off-help = Wird nicht gespielt, außer das Szenario sagt es.
+option-concentrated_fire-on = An
+option-concentrated_fire-on-help = Schüsse auf ein Gebiet mit 6 oder mehr Einheiten haben einen roten Würfel mehr.
+option-cavalry_breakthrough = Durchbruch
+option-cavalry_breakthrough-help = Entscheidet, ob Kavallerie nach einem gelungenen Sturm weiterzieht.
+option-cavalry_breakthrough-off = Aus
+option-cavalry_breakthrough-off-help = Wird nicht gespielt, außer das Szenario sagt es.
+option-cavalry_breakthrough-on = An
+option-cavalry_breakthrough-on-help = Hat ein Sturm die Hälfte der angegriffenen Einheiten gestoßen, versprengt oder vernichtet, darf die Kavallerie an ihnen vorbei weiterziehen.
+option-ransom = Lösegeld
+option-ransom-help = Entscheidet, ob Charaktere gefangen genommen werden können.
+option-ransom-off = Aus
+option-ransom-off-help = Wird nicht gespielt, außer das Szenario sagt es.
+option-ransom-on = An
+option-ransom-on-help = Wer einem Charakter die letzte Wunde zufügt, darf ihn gefangen nehmen. In der Lagerphase darf sein Besitzer dem Fänger 3 Erfahrung für ihn zahlen.
 
 ## What chance was asked for
 
 chance-round-card = Rundenkarten
+chance-council-card = Karten des Kriegsrats
+chance-legend-card = Legendenkarten
 chance-terror = Würfel des Schreckens
 chance-attack = Angriffswürfel
 chance-defence = Verteidigungswürfel
@@ -175,36 +206,67 @@ chance-rescue = Würfel der Rettung
 chance-doom = Schicksalswürfel
 chance-fire = Würfel der Feuer
 chance-collapse = Würfel der Einstürze
+chance-march = Würfel der Gewaltmärsche
+chance-discussion-card = Gesprächskarten
+chance-answer = Antworten
+chance-test = Würfel der Proben
+chance-strike = Würfel, die treffen
 
 ## What is asked: council, orders, camp
 
+prompt-war-council-card = { $seat }: Kriegsrat. Welche Karte der Auslage wählst du?
 prompt-upkeep-settle = { $seat }: Unterhalt. Zahlst du 1 Erfahrung für diesen Charakter?
-prompt-turn-powers-power = { $seat }: Nutzt du jetzt eine Kraft?
-prompt-use-power-rally = { $seat }: Kraft ({ $unit }). Welche Truppe kehrt zurück, und wohin?
-prompt-use-power-rally-point = { $seat }: Kraft ({ $unit }). Welchen Sammelpunkt verlegst du, und wohin?
+prompt-window-power = { $seat }: Nutzt du jetzt eine Kraft?
+prompt-move-units-unit = { $seat }: Welche Einheit bewegt sich, und wohin?
+prompt-use-rally = { $seat }: Welche Truppe kehrt zurück, und wohin?
+prompt-use-rally-point = { $seat }: Welchen Sammelpunkt verlegst du, und wohin?
 prompt-order-phase-order = { $seat }: Deine Befehle. Welchen Befehl legst du, und wohin?
+prompt-order-phase-order-or-card = { $seat }: deine Befehle. Welchen Befehl legst du wohin, oder welche Legendenkarte spielst du?
+prompt-card-window-card = { $seat }: Spielst du eine Legendenkarte?
+prompt-sally-area = { $seat }: Welches Gebiet aktiviert die Karte?
+prompt-pick-dice-die = { $seat }: Welche deiner Würfel ändert die Karte?
+prompt-discard-cards-card = { $seat }: Welche Legendenkarte wirfst du ab?
 prompt-interrupt-window-reaction = { $seat }: Unterbrichst du?
-prompt-activation-bonus-first = { $seat }: Aktivierung von { $area }. Erst eine Bonusaktion, oder gleich zu den Aktionen?
 prompt-activation-resolve = { $seat }: Aktivierung von { $area }. Was geschieht als Nächstes?
 prompt-activation-after-fire = { $seat }: Das Feuer ist gelegt. Geht der Pionier beiseite?
-prompt-declaration-deed = { $seat }: { $unit }. Was wird diese Einheit tun?
+prompt-declaration-deed = { $seat }: Aktivierung von { $area }. Was tun deine Einheiten?
 prompt-declaration-onward = { $seat }: { $unit }. Wie geht es weiter?
+prompt-forced-march-token = { $seat }: Gewaltmarsch. Nutzt du den Neuwurfmarker für den Würfel?
+prompt-forced-march-farther = { $seat }: Gewaltmarsch. Zieht die Gruppe in ein zweites Gebiet weiter?
+prompt-talk-question = { $seat }: { $unit } spricht mit { $speaker }. Welche Frage stellst du?
+prompt-test-again = { $seat }: Die Antwort hängt an einem Würfel von { $unit }. Wird er noch einmal geworfen?
 prompt-command-choice-unit = { $seat }: Welche Einheit kommandierst du?
 prompt-casualties-reroll = { $seat }: Nutzt du den Neuwurfmarker für den Schicksalswürfel?
 prompt-return-place = { $seat }: Welche Einheit kehrt zurück, und zu welchem Sammelpunkt?
+prompt-ransoms-ransom = { $seat }: Zahlst du ein Lösegeld für jemanden in Gefangenschaft?
 prompt-fire-stakes = { $seat }: Dein Feuer in { $area } brennt. Welche Pfähle verbrennen?
 prompt-fire-burn = { $seat }: Dein Feuer in { $area } brennt. Welches Gebäude beschädigt es?
 
 ## Choices: council, orders, camp
 
+choice-advance = { $unit } zieht nach { $area }
+choice-stand-still = Niemand sonst bewegt sich
+choice-choose-card = { $card }: { $does }
+choice-play-card = „{ $card }“ spielen ({ $legend } Legendenmarker): { $does }
+choice-play-no-card = Keine Karte spielen
+choice-discard-card = „{ $card }“ abwerfen: { $does }
+choice-sally = { $area } aktivieren ({ $count ->
+    [one] 1 Einheit
+   *[other] { $count } Einheiten
+})
+choice-pick-die = { $result } ({ the-die }) nehmen
+choice-enough-dice = Diese Würfel genügen
 choice-pay-upkeep = 1 Erfahrung zahlen: { $unit } bleibt auf Stufe 2
 choice-let-revert = Nicht zahlen: { $unit } fällt auf Stufe 1 zurück
+choice-pay-ransom = { $count } Erfahrung an { $captor } zahlen für { $unit }
+choice-pay-no-ransom = Jetzt kein Lösegeld zahlen
 choice-exchange-intrigue = 1 Intrigenmarker gegen { $token_a } tauschen
 choice-order =
     { $count ->
         [one] { $order } in { $area }: 1 Einheit aktivieren
        *[other] { $order } in { $area }: { $count } Einheiten aktivieren
     }
+choice-order-short = { $area } ({ $count })
 choice-end-turn =
     { $count ->
         [0] Den Zug beenden: Du hast keine Befehle mehr
@@ -217,7 +279,6 @@ choice-interrupt =
        *[other] In { $area } unterbrechen: { $count } Einheiten aktivieren
     }
 choice-let-pass = Nicht unterbrechen
-choice-act = Jetzt keine Bonusaktion: die Aktionen ansagen
 choice-command =
     { $count ->
         [one] { $unit }: höchstens 1 Einheit kommandieren
@@ -227,6 +288,16 @@ choice-command-unit = Kommandieren: { $unit }
 choice-command-no-more = Niemanden mehr kommandieren
 choice-place-stakes = { $unit }: an { $edge } Pfähle setzen
 choice-take-reroll = { $unit }: den Neuwurfmarker zurücknehmen
+choice-upgrade = { $unit }: für { $count } Erfahrung auf Stufe 2 steigen
+choice-upgrade-holy = { $unit }: für { $count } Erfahrung auf Stufe 2 steigen, fürs ganze Spiel heilig
+choice-upgrade-unholy = { $unit }: für { $count } Erfahrung auf Stufe 2 steigen, fürs ganze Spiel unheilig
+choice-discuss = { $unit }: mit { $speaker } sprechen
+choice-ask =
+    { $risk ->
+        [1] { $letter }: { $question } (gewagt)
+       *[other] { $letter }: { $question }
+    }
+choice-roll-anew = Charisma: den Würfel noch einmal werfen
 skill-in-words =
     { $value ->
         [1] { $skill }
@@ -256,17 +327,43 @@ choice-move-rally-point = Den Sammelpunkt von { $origin } nach { $area } verlege
 choice-leave-rally-points = Keinen Sammelpunkt mehr verlegen
 choice-barricade = { $unit }: eine Barrikade bauen
 choice-charge = { $unit }: nach { $area } stürmen
+choice-charge-short = Sturm nach { $area }
 choice-haste = { $unit }: nach { $area } eilen
+choice-haste-short = Eile nach { $area }
+choice-forced-march = { $unit }: Gewaltmarsch nach { $area } oder darüber hinaus
+choice-forced-march-short = Gewaltmarsch { $area }
 choice-heal = { $unit }: heilen ({ $patient })
 choice-jump = { $unit }: nach { $area } springen
+choice-jump-short = Sprung nach { $area }
 choice-melee = { $unit }: { $area } im Nahkampf angreifen
+choice-melee-short = Nahkampf in { $area }
 choice-gigantic-melee = { $unit }: { $area } im Nahkampf mit dem Gigantenwürfel angreifen
+choice-gigantic-melee-short = Gigantenwürfel in { $area }
 choice-move = { $unit }: nach { $area } ziehen
+choice-move-short = nach { $area } ziehen
 choice-pray = { $unit }: um { $token_a } beten
 choice-remove-fire = { $unit }: das Feuer in { $area } löschen
 choice-set-fire = { $unit }: im Gebiet Feuer legen
 choice-shoot = { $unit }: auf { $area } schießen
+choice-shoot-short = auf { $area } schießen
 choice-wait = { $unit }: warten
+choice-all-charge = { $unit } × { $count }: alle nach { $area } stürmen
+choice-all-charge-short = alle nach { $area } stürmen
+choice-all-haste = { $unit } × { $count }: alle nach { $area } eilen
+choice-all-haste-short = alle nach { $area } eilen
+choice-all-melee = { $unit } × { $count }: alle { $area } im Nahkampf angreifen
+choice-all-melee-short = alle: Nahkampf gegen { $area }
+choice-all-march = { $unit } × { $count }: Gewaltmarsch aller nach { $area } oder darüber hinaus
+choice-all-march-short = alle: Gewaltmarsch { $area }
+choice-all-move = { $unit } × { $count }: alle nach { $area } ziehen
+choice-all-move-short = alle nach { $area } ziehen
+choice-all-shoot = { $unit } × { $count }: alle auf { $area } schießen
+choice-all-shoot-short = alle auf { $area } schießen
+choice-all-wait = { $unit } × { $count }: alle warten
+choice-rest-melee = Der Rest greift { $area } im Nahkampf an ({ $count })
+choice-rest-move = Der Rest zieht nach { $area } ({ $count })
+choice-rest-shoot = Der Rest schießt auf { $area } ({ $count })
+choice-rest-waits = Der Rest wartet ({ $count })
 choice-go-on = Weiter nach { $area }
 choice-strike = Dann { $area } im Nahkampf angreifen
 choice-gigantic-strike = Dann { $area } im Nahkampf mit dem Gigantenwürfel angreifen
@@ -275,6 +372,21 @@ choice-do-move =
     { $count ->
         [one] Jetzt die Bewegung nach { $area }: 1 Einheit
        *[other] Jetzt die Bewegung nach { $area }: { $count } Einheiten zusammen
+    }
+choice-do-march =
+    { $count ->
+        [one] Jetzt der Gewaltmarsch nach { $area }: 1 Einheit
+       *[other] Jetzt der Gewaltmarsch nach { $area }: { $count } Einheiten zusammen
+    }
+choice-march-on =
+    { $count ->
+        [one] Weiter nach { $area } marschieren: 1 Einheit
+       *[other] Weiter nach { $area } marschieren: { $count } Einheiten zusammen
+    }
+choice-end-march =
+    { $count ->
+        [one] In { $first } anhalten: 1 Einheit
+       *[other] In { $first } anhalten: { $count } Einheiten
     }
 choice-do-attack =
     { $count ->
@@ -299,6 +411,7 @@ choice-finish-activation = Keine Bonusaktion mehr: Die Aktivierung ist zu Ende
 choice-reroll-doom = Den Neuwurfmarker nutzen: { $result } neu werfen ({ $unit })
 choice-let-doom-stand = Gelten lassen: { $result } ({ $unit })
 choice-return-unit = { $unit }: nach { $area } zurückkehren
+choice-return-unit-short = nach { $area }
 choice-rally-troop = { $unit }: nach { $area } zurückkommen
 choice-burn-stakes = Die Pfähle an { $edge } verbrennen
 choice-burn-building = { $building } in { $area }: Schaden { $damage } von { $resistance }
@@ -310,9 +423,42 @@ event-round-card-flipped =
         [one] Runde { $round } von { $rounds }: „{ $round_card }“. Alle nehmen 1 Kommandobefehl.
        *[other] Runde { $round } von { $rounds }: „{ $round_card }“. Alle nehmen { $command } Kommandobefehle.
     }
+event-council-card-drawn = Kriegsrat: „{ $card }“ liegt in der Auslage.
+event-council-card-discarded = Kriegsrat: „{ $card }“ kam noch einmal und wird abgeworfen.
+event-council-reshuffled = Der Ablagestapel des Kriegsrats wird zum neuen Stapel gemischt.
+event-council-card-chosen = { $seat } wählt „{ $card }“.
+event-legend-card-drawn = { $seat } zieht „{ $card }“.
+event-legend-card-drawn-hidden = { $seat } zieht eine Legendenkarte.
+event-legend-reshuffled = Die abgeworfenen Legendenkarten werden zum neuen Stapel gemischt.
+event-legend-card-played = { $seat } spielt „{ $card }“.
+event-legend-card-discarded = { $seat } wirft „{ $card }“ ab.
+event-card-gave = { $seat } nimmt { $count } × { $gain }.
+event-first-player-moved = Startspieler ist jetzt { $seat }.
+event-discussion-began = { $seat }: { $unit } spricht mit { $speaker }.
+event-discussion-card-drawn = Das Gespräch: „{ $card }“.
+event-question-asked = { $unit } fragt: „{ $question }“
+event-answer-given =
+    { $count ->
+        [0] { $speaker } hat nichts zu sagen.
+       *[other] { $speaker } antwortet.
+    }
+event-speaker-left = { $speaker } geht fort und verlässt das Spiel.
+event-test-rolled = Ein Würfel entscheidet ({ $colour }, { $unit }): { $result }.
+event-charisma-used = { $unit }: Charisma, der Würfel wird noch einmal geworfen.
+event-unit-struck = { $unit } wird getroffen ({ $colour }): { $result }.
+event-card-took = { $seat } verliert { $count } × { $gain }.
+event-card-healed = { $unit }: geheilte Wunden: { $count }, noch übrig: { $wounds }.
+event-card-set-fire = Ein Feuer von { $seat } liegt in { $area }.
+event-card-built-barricade = Eine Barrikade von { $seat } steht in { $area }.
 event-turn-began = { $seat } ist am Zug ({ $side }).
 event-upkeep-paid = { $seat } zahlt 1 Erfahrung für { $unit }.
 event-character-reverted = { $seat } zahlt nicht: { $unit } ist wieder auf Stufe 1.
+event-character-upgraded =
+    { $side ->
+        [1] { $seat } zahlt { $count } Erfahrung: { $unit } steigt auf Stufe 2, auf die heilige Seite.
+        [2] { $seat } zahlt { $count } Erfahrung: { $unit } steigt auf Stufe 2, auf die unheilige Seite.
+       *[other] { $seat } zahlt { $count } Erfahrung: { $unit } steigt auf Stufe 2.
+    }
 event-intrigue-exchanged = { $seat } tauscht 1 Intrigenmarker gegen { $token_a }.
 event-orders-returned = { $seat } kann 3 in Reserve behalten; zurück in den Vorrat: { $count } × { $order }.
 event-war-won = Die Schlacht ist vorbei. Es gewinnen { $side }.
@@ -322,6 +468,11 @@ event-interrupt-played = { $seat } unterbricht mit einem Befehl in { $area }.
 event-orders-ended = { $seat } legt keine Befehle mehr.
 event-action-lost = { $unit }: Was angesagt war, ist unmöglich geworden. Stattdessen Warten.
 event-unit-charged = Sturm nach { $area }: { $unit }.
+event-march-rolled =
+    { $count ->
+        [one] Gewaltmarsch nach { $area }, 1 Einheit: { $result }.
+       *[other] Gewaltmarsch nach { $area }, { $count } Einheiten: { $result }.
+    }
 event-unit-healed =
     { $wounds ->
         [0] { $unit }: eine Wunde geheilt ({ $patient }). Keine Wunde bleibt.
@@ -353,6 +504,7 @@ event-civilian-left = { $unit } in { $area }: allein gelassen, gehört wieder ni
 event-unit-wounded = { $unit }: eine Wunde, { $wounds } von { $hp }.
 event-unit-disrupted = Versprengt, ins Lazarett: { $unit } ({ $area }).
 event-unit-destroyed = Auf den Friedhof: { $unit } ({ $area }).
+event-unit-captured = Gefangen von { $seat }: { $unit } ({ $area }).
 event-immortal-saved = { $unit }: unsterblich, also nicht vernichtet.
 event-reward-taken =
     { $seat } nimmt die Belohnung ({ $unit }).{ $experience ->
@@ -384,6 +536,7 @@ event-building-razed = { $seat } macht ein Gebäude in { $area } dem Erdboden gl
 event-doom-rolled = Schicksalswürfel ({ $unit }): { $result }.
 event-doom-rerolled = { $seat } gibt den Neuwurfmarker: Der Schicksalswürfel wird neu geworfen ({ $unit }).
 event-unit-waits = Wartet im Lazarett: { $unit }.
+event-ransom-paid = { $seat } zahlt { $captor } { $count } Erfahrung für { $unit }.
 event-infirmary-lost = Die letzte Runde ist vorbei: Wer noch im Lazarett ist, wird vernichtet.
 event-fire-burned = Das Feuer in { $area } brennt.
 event-fire-struck = Roter Würfel des Feuers ({ $unit }): { $result }.
@@ -404,32 +557,34 @@ the-die = { $colour }, { $owner }
 
 ## What is asked: the attack
 
-prompt-attack-victim = { $seat }, Verteidiger: Schrecken. Welchen Angreifer erschreckst du?
-prompt-attack-only-die = { $seat }, Angreifer: Der Schrecken lässt dieser Einheit einen Würfel. Welchen?
-prompt-attack-payment = { $seat }: Zahlst du für bessere Würfel?
-prompt-attack-removal = { $seat }, Angreifer: Welchen Würfel nimmst du aus der Verteidigung?
-prompt-attack-reroll-choice = { $seat }: Wirfst du einen Würfel neu?
-prompt-attack-token = { $seat }: Nutzt du den Neuwurfmarker?
-prompt-attack-terror-token = { $seat }: Nutzt du den Neuwurfmarker für die Schreckenswürfel?
+prompt-terror-victim = { $seat }, Verteidiger: Schrecken. Welchen Angreifer erschreckst du?
+prompt-attack-dice-only-die = { $seat }, Angreifer: Der Schrecken lässt dieser Einheit einen Würfel. Welchen?
+prompt-attack-dice-payment = { $seat }: Zahlst du für bessere Würfel?
+prompt-removal-removal = { $seat }, Angreifer: Welchen Würfel nimmst du aus der Verteidigung?
+prompt-rework-reroll-choice = { $seat }: Wirfst du einen Würfel neu?
+prompt-rework-token = { $seat }: Nutzt du den Neuwurfmarker?
+prompt-terror-token = { $seat }: Nutzt du den Neuwurfmarker für die Schreckenswürfel?
 prompt-deadly-blow-token = { $seat }: Der Würfel hat nicht geholfen. Nutzt du den Neuwurfmarker?
 prompt-collapse-token = { $seat }: Ein Gebäude stürzt auf eine Einheit. Nutzt du den Neuwurfmarker für ihre Verteidigungswürfel?
 prompt-razing-token = { prompt-collapse-token }
-prompt-attack-token-die = { $seat }: Neuwurfmarker. Welche Würfel wirfst du neu?
-prompt-attack-ruthless = { $seat }, Angreifer: Gnadenlos. Zahlst du, um aus Versprengt einen Tod zu machen?
-prompt-attack-dodge = { $seat }, Verteidiger: Weicht eine Einheit aus?
-prompt-attack-fire = { $seat }: Lässt die Einheit, die ausgewichen ist, ein Feuer zurück?
-prompt-attack-shield = { $seat }, Verteidiger: Welches Ergebnis hebt ein Schild auf?
-prompt-attack-aim = { $seat }, Angreifer: Zielen. Wen trifft dieses Ergebnis?
-prompt-attack-allocation = { $seat }, Verteidiger: Welche Einheit nimmt dieses Ergebnis?
-prompt-attack-guard = { $seat }, Verteidiger: Übernimmt eine Leibwache ein Ergebnis?
-prompt-attack-hill = { $seat }, Verteidiger: Welches Ergebnis schlägt vom Hügel zurück?
-prompt-attack-answer-back = { $seat }, Verteidiger: Vergeltung. Mit allem zurückschlagen?
-prompt-attack-sufferer = { $seat }, Angreifer: Die Verteidigung schlägt zurück. Welche Einheit trifft es?
-prompt-attack-ruin = { $seat }, Angreifer: Was beschädigt der Angriff?
-prompt-attack-follower = { $seat }, Angreifer: Welche Einheit rückt nach?
-prompt-attack-mover = { $seat }, Angreifer: Zieht diese Einheit weiter?
-prompt-attack-again = { $seat }, Angreifer: Greift diese Einheit noch einmal an?
+prompt-rework-token-die = { $seat }: Neuwurfmarker. Welche Würfel wirfst du neu?
+prompt-ruthless-ruthless = { $seat }, Angreifer: Gnadenlos. Zahlst du, um aus Versprengt einen Tod zu machen?
+prompt-dodge-dodge = { $seat }, Verteidiger: Weicht eine Einheit aus?
+prompt-dodge-fire = { $seat }: Lässt die Einheit, die ausgewichen ist, ein Feuer zurück?
+prompt-shields-shield = { $seat }, Verteidiger: Welches Ergebnis hebt ein Schild auf?
+prompt-targeting-aim = { $seat }, Angreifer: Zielen. Wen trifft dieses Ergebnis?
+prompt-allocation-allocation = { $seat }, Verteidiger: Welche Einheit nimmt dieses Ergebnis?
+prompt-bodyguard-guard = { $seat }, Verteidiger: Übernimmt eine Leibwache ein Ergebnis?
+prompt-high-ground-hill = { $seat }, Verteidiger: Welches Ergebnis schlägt vom Hügel zurück?
+prompt-strike-back-answer-back = { $seat }, Verteidiger: Vergeltung. Mit allem zurückschlagen?
+prompt-strike-back-sufferer = { $seat }, Angreifer: Die Verteidigung schlägt zurück. Welche Einheit trifft es?
+prompt-ruins-ruin = { $seat }, Angreifer: Was beschädigt der Angriff?
+prompt-follow-up-follower = { $seat }, Angreifer: Welche Einheit rückt nach?
+prompt-move-on-mover = { $seat }, Angreifer: Zieht diese Einheit weiter?
+prompt-breakthrough-rider = { $seat }, Angreifer: Bricht diese Einheit durch?
+prompt-melee-again-again = { $seat }, Angreifer: Greift diese Einheit noch einmal an?
 prompt-deadly-blow-rescue = { $seat }: Vernichtung droht: { $unit }. Versuchst du eine Rettung?
+prompt-capture-fate = { $seat }, Angreifer: eine letzte Wunde. Nimmst du den Charakter gefangen?
 prompt-pushes-stand = { $seat }: Ein Stoß. Weicht die Einheit, oder bleibt sie für eine Wunde stehen?
 prompt-pushes-push = { $seat }: Welche Einheit wird gestoßen, und wohin?
 
@@ -451,6 +606,11 @@ choice-stand-fast = Niemand weicht aus
 choice-leave-fire = In { $area } ein Feuer zurücklassen
 choice-leave-no-fire = Kein Feuer zurücklassen
 choice-discard-result = Ein Schild gegen { $result } ({ the-die })
+choice-use-shields =
+    { $count ->
+        [one] 1 Schild nutzen, gegen das schlimmste Ergebnis
+       *[other] { $count } Schilde nutzen, gegen die schlimmsten Ergebnisse zuerst
+    }
 choice-use-all-shields = Alle Schilde nutzen, gegen die schlimmsten Ergebnisse zuerst
 choice-let-through = Keine Schilde mehr nutzen
 choice-target-unit = { $unit }: hierher zielen, { $result } ({ the-die })
@@ -470,6 +630,8 @@ choice-hold-back = { $result } zurückhalten ({ the-die })
 choice-suffer = { $unit }: { $result } nehmen ({ the-die })
 choice-rescue-unit = Rettung versuchen: { $unit }
 choice-let-fall = Keine Rettung versuchen: { $unit }
+choice-capture = Gefangen nehmen: { $unit }
+choice-slay = Töten: { $unit }
 choice-take-wound =
     { $left ->
         [one] { $unit }: eine Wunde hinnehmen, statt zu weichen. Das kostet den letzten Lebenspunkt: Die Einheit wird dann vernichtet!
@@ -477,6 +639,7 @@ choice-take-wound =
     }
 choice-give-way = { $unit }: weichen
 choice-push-unit = { $unit }: nach { $area } stoßen
+choice-push-unit-short = nach { $area }
 choice-trample-element = Im Gebiet zertrampeln: { $element }
 choice-raze-building = In { $area } dem Erdboden gleichmachen: { $building }
 choice-damage-building = { $building } in { $area }: Schaden { $damage } von { $resistance }
@@ -487,12 +650,14 @@ choice-hold-ground =
        *[other] Sonst rückt niemand nach
     }
 choice-move-on = { $unit }: nach { $area } weiterziehen
+choice-break-through = { $unit }: nach { $area } durchbrechen
 choice-attack-again = { $unit }: noch einmal angreifen, { $area }
 choice-rest = { $unit }: bleiben
 
 ## What happened: the attack
 
 event-attack-declared = { $seat } greift { $area } { $roll_by } an: { $units }.
+event-fire-concentrated = Konzentriertes Feuer auf { $area }, wo { $count } Einheiten stehen: ein roter Würfel mehr.
 event-terror-rolled = Schrecken ({ $unit }), schwarze Würfel: { $results }.
 event-unit-frightened = { $unit }: erschreckt, nur ein Würfel bleibt.
 event-unit-too-frightened = { $unit }: erschreckt, bei nur einem Würfel. Stattdessen Warten.
@@ -508,6 +673,7 @@ event-token-rolled = { $seat } nimmt { $token_a } für die Seite eines Würfels 
 event-unit-dodged = Ausgewichen: { $unit }.
 event-fire-left = { $unit }: In { $area } bleibt ein Feuer zurück.
 event-result-taken-away = { $colour } ({ $attacker }): { $result }, weggenommen durch eine Kraft ({ $unit }).
+event-result-cancelled = { $colour } ({ $unit }): { $result }, von einer Karte weggenommen.
 event-shields-gained =
     { $count ->
         [one] 1 Schild mehr für die Verteidigung ({ $unit }).
@@ -528,6 +694,7 @@ event-wound-preferred = { $unit }: lieber eine Wunde als weichen.
 event-unit-pushed = Gestoßen: { $unit }.
 event-unit-cornered = { $unit }: kein Platz zum Weichen, der Stoß zählt als Versprengt.
 event-units-followed-up = Nachrücken nach { $area }: { $units }.
+event-unit-broke-through = Durchbruch nach { $area }: { $unit }.
 event-attack-ended = Der Angriff auf { $area } ist vorbei. Vernichtet: { $destroyed }, versprengt: { $disrupted }, gestoßen: { $pushed }.
 
 ## How it ended
@@ -557,13 +724,27 @@ outcome-victory-hold-out =
         [one] { $winners } hat bis zum Ende standgehalten und gewinnt. Endstand: { $scores }.
        *[other] { $winners } haben bis zum Ende standgehalten und gewinnen. Endstand: { $scores }.
     }
+decided-victory-points = Die Punkte des Szenarios sind erreicht.
+decided-victory-more-points = Mehr Punkte am Ende.
+decided-victory-hold-areas = Das Gelände wurde gehalten.
+decided-victory-destroy-units = Die Feinde, auf die es ankam, sind vernichtet.
+decided-victory-hold-out = Eine Seite hat bis zum Ende standgehalten.
 
 ## Why a choice is not possible
 
 refusal-no-intrigue = Du hast keinen Intrigenmarker zum Tauschen.
+refusal-does-not-move-now = Diese Einheit bewegt sich jetzt nicht. Wähle eine, die gezeigt wird.
+refusal-not-in-the-river = Diese Karte liegt nicht in der Auslage. Wähle eine, die dort liegt.
+refusal-not-in-hand = Diese Karte hast du nicht. Wähle eine aus deiner Hand.
+refusal-pick-a-die = Nimm erst einen Würfel: Die Karte ist bezahlt.
+refusal-not-for-that-die = Die Karte ändert diesen Würfel nicht. Nimm einen eigenen, auf den sie passt.
+refusal-not-the-moment = Diese Karte ist für einen anderen Moment: Sie sagt, wann sie gespielt wird.
+refusal-too-few-legend-tokens = Du kannst diese Karte nicht bezahlen. Sammle erst Legendenmarker, oder Intrigenmarker dafür.
+refusal-card-does-nothing = Diese Karte würde jetzt nichts bewirken. Hebe sie auf.
 refusal-no-upkeep-due = Für diese Einheit ist kein Unterhalt fällig. Wähle den Charakter, um den es geht.
 refusal-out-of-order = Die Reihenfolge ist hier gleichgültig, wähle also in der angezeigten Reihenfolge. Soll dies dabei sein, nimm deine Wahl zurück und beginne damit.
 refusal-does-not-return = Diese Einheit kehrt jetzt nicht zurück. Wähle eine, die es tut.
+refusal-no-captive = Nicht aus deinen Reihen gefangen: { $unit }. Wähle jemanden, für den es gilt.
 refusal-no-rally-point = Deine Seite hat dort keinen Sammelpunkt. Wähle ein Gebiet mit einem.
 refusal-rally-point-closed = An diesem Sammelpunkt kann die Einheit nicht stehen: Feinde sind dort, der Platz fehlt, oder das Gelände ist für sie gesperrt. Wähle einen anderen.
 refusal-take-the-first-alike = Andere sind genau gleich, und es macht keinen Unterschied. Wähle die, die gezeigt wird.
@@ -575,7 +756,15 @@ refusal-no-own-unit = Dort steht keine deiner Einheiten. Wähle ein Gebiet mit e
 refusal-order-lies-there = Dort liegt schon ein Befehl. Wähle ein anderes Gebiet oder einen Reaktivierungsbefehl.
 refusal-two-orders-lie-there = Dort liegen schon zwei Befehle, mehr sind nicht erlaubt. Wähle ein anderes Gebiet.
 refusal-not-activated = Diese Einheit ist jetzt nicht aktiviert. Wähle eine, die es ist.
-refusal-another-unit-is-asked = Jetzt sagt eine andere Einheit an. Wähle für diese.
+refusal-declare-the-rest = Bonusaktionen kommen vor der ersten Ansage oder nach einer Aktion. Sage erst für die übrigen Einheiten an.
+refusal-has-declared = Diese Einheit hat ihre Aktion angesagt. Wähle eine andere oder nimm den Zug zurück.
+refusal-one-sort-left = Es sind nur Einheiten einer Sorte übrig. Lass sie unter ihrem Namen warten.
+refusal-wait-together = Es sind mehrere genau gleiche Einheiten übrig: Sage für die an, die handeln, dann warten alle anderen zusammen.
+refusal-nobody-alike = Keine andere Einheit ist genau gleich. Sage für diese allein an.
+refusal-one-by-one = Ein Riesenwürfel wird für jede Einheit einzeln angesagt. Sage die Sturmangriffe einzeln an.
+refusal-that-is-a-move = Eile führt über mindestens zwei Gebiete. Für das nächste Gebiet sage eine Bewegung an.
+refusal-choose-how-many = Es macht keinen Unterschied, welche Ergebnisse die Schilde aufheben. Sage, wie viele du nutzt.
+refusal-choose-results = Es kommt darauf an, welche Ergebnisse aufgehoben werden. Wähle sie einzeln, oder nutze alle Schilde.
 refusal-lacks-skill = Der Einheit fehlt die Fähigkeit dazu. Wähle etwas anderes.
 refusal-no-charge-order = Ein Sturm braucht einen Sturmbefehl. Wähle eine andere Aktion.
 refusal-no-charge-from-here = Von diesem Gelände aus beginnt kein Sturm. Wähle eine andere Aktion.
@@ -584,6 +773,9 @@ refusal-one-area-on-foot = Nur Kavallerie stürmt durch zwei Gebiete. Halte an o
 refusal-two-areas-on-horseback = Ein Sturm führt durch höchstens zwei Gebiete. Halte an oder greife an.
 refusal-not-indoors = In einem Gebäude geht das nicht. Wähle etwas draußen.
 refusal-machine-is-slow = Eine Kriegsmaschine bewegt sich höchstens ein Gebiet weit. Wähle eine gewöhnliche Bewegung.
+refusal-no-forced-march = Gewaltmärsche werden hier nicht gespielt. Wähle eine gewöhnliche Bewegung.
+refusal-only-infantry-marches = Nur Infanterie macht Gewaltmärsche. Wähle eine gewöhnliche Bewegung.
+refusal-has-no-need-to-march = Wer Eile oder Sprung hat, macht keinen Gewaltmarsch. Nutze die Fähigkeit, oder wähle eine gewöhnliche Bewegung.
 refusal-has-moved = Eine Kriegsmaschine bewegt sich einmal je Zug, und das hat sie getan. Wähle eine andere Aktion.
 refusal-not-adjacent = Dieses Gebiet ist nicht benachbart. Wähle eins, das es ist.
 refusal-enemy-area = Dort stehen Feinde. Wähle ein freies oder verbündetes Gebiet.
@@ -617,6 +809,7 @@ refusal-out-of-reach = Das kann die Einheit nicht erreichen. Wähle etwas Näher
 refusal-no-fire-there = Dort brennt kein Feuer. Wähle eine andere Aktion.
 refusal-actions-left = Es gibt noch angesagte Aktionen. Führe sie zuerst aus.
 refusal-no-move-declared = Keine Einheit hat eine Bewegung dorthin angesagt. Wähle eine angesagte Aktion.
+refusal-no-march-declared = Keine Einheit hat einen Gewaltmarsch dorthin angesagt. Wähle eine angesagte Aktion.
 refusal-no-attack-declared = Keine Einheit hat einen Angriff dorthin angesagt. Wähle eine angesagte Aktion.
 refusal-nothing-declared = Diese Einheit hat nichts dergleichen angesagt oder es schon getan. Wähle eine andere.
 refusal-not-open = Dorthin kann der Pionier nicht gehen. Wähle ein benachbartes Gebiet, das frei oder verbündet ist und Platz hat, oder bleib.
@@ -633,6 +826,19 @@ refusal-commanded-already = Diese Einheit wurde unter diesem Befehl schon komman
 refusal-not-there = Dieses Kommando reicht nur in ein Gebiet. Wähle eine Einheit, die steht, wo die erste steht.
 refusal-choose-a-unit = Wähle mindestens eine Einheit, die du kommandierst.
 refusal-no-bowmen = Nur Bogenschützen setzen Pfähle. Wähle eine andere Einheit.
+refusal-no-higher-level = Diese Einheit hat keine höhere Stufe. Wähle etwas anderes.
+refusal-no-character = Das können nur Charaktere. Wähle einen Charakter.
+refusal-has-talked = Dieser Charakter hat in diesem Zug schon gesprochen. Im nächsten kann er es wieder.
+refusal-not-in-the-area = Diese Einheit steht nicht im selben Gebiet. Sprich mit einer, die dort steht.
+refusal-says-nothing = Diese Einheit hat nichts zu sagen. Sprich mit einer anderen.
+refusal-enemy-says-nothing = Feinde sprechen nicht mit dir. Sprich mit einer anderen Einheit.
+refusal-no-such-question = Eine solche Frage hat die Karte nicht. Wähle eine, die darauf steht.
+refusal-lacks-banner = Die Karte dieses Charakters trägt das Banner für diese Frage nicht. Wähle eine andere.
+refusal-no-reroll-token = Du hast keinen Neuwurfmarker. Lass den Wurf gelten.
+refusal-used-in-this-roll = Das geht einmal je Wurf, und es ist schon geschehen.
+refusal-choose-a-side = Die Karte der Stufe 2 hat zwei Seiten. Wähle die heilige oder die unheilige.
+refusal-no-side-to-choose = Hier ist keine Seite zu wählen: Die Karte hat nur eine, oder sie wurde schon gewählt. Steige ohne Wahl auf Stufe 2.
+refusal-too-little-experience = Der Aufstieg kostet { $count } Erfahrung, Intrigenmarker mitgezählt, und du hast weniger. Wähle etwas anderes.
 refusal-no-stakes-left = Du hast keine Pfähle mehr in Reserve.
 refusal-edge-not-free = Das ist keine freie Feldkante des Gebiets. Wähle eine andere.
 refusal-used-in-this-game = Das geht einmal im Spiel, und es ist schon geschehen.
@@ -656,6 +862,7 @@ refusal-no-die-chosen = Wähle mindestens einen Würfel, den du neu wirfst.
 refusal-no-ruthless-disrupt = Das ist kein Versprengt auf dem Würfel einer gnadenlosen Einheit. Wähle eins, das es ist.
 refusal-cannot-dodge = Kein Ausweichen: { $unit }. Es fehlt die Fähigkeit, eine Niete auf einem eigenen Würfel oder ein Weg hinaus.
 refusal-area-not-open = Nach { $area } führt kein Weg. Wähle ein benachbartes Gebiet, das offen ist und Platz hat.
+refusal-not-beyond = { $area } ist nicht offen oder liegt nicht neben dem angegriffenen Gebiet. Wähle ein offenes, das es tut.
 refusal-not-the-area-left = Das Feuer kann nur in { $area } zurückbleiben.
 refusal-no-attack-result = Das ist kein Ergebnis des Angriffs, das zählt. Wähle eins, das zählt.
 refusal-worst-result-first = Das schlimmste Ergebnis kommt zuerst, jetzt also: { $result }. Wähle es.
@@ -759,6 +966,30 @@ odds-own-wounds-sampled =
         [one] mindestens 1 Wunde auf Angreifern, die bleiben: etwa { $percent } % ({ $low } % bis { $high } %)
        *[other] mindestens { $count } Wunden auf Angreifern, die bleiben: etwa { $percent } % ({ $low } % bis { $high } %)
     }
+odds-at = { $area } { $roll_by }: { $attackers } gegen { $defenders }
+odds-at-charge = { $area } durch Sturm nach { $origin }: { $attackers } gegen { $defenders }
+odds-at-killed = Feinde vernichtet: { $percent } %
+odds-at-killed-sampled = Feinde vernichtet: etwa { $percent } %, plus oder minus { $reach }
+odds-at-disrupted = Feinde versprengt: { $percent } %
+odds-at-disrupted-sampled = Feinde versprengt: etwa { $percent } %, plus oder minus { $reach }
+odds-at-driven-off = Feinde gestoßen oder ausgewichen: { $percent } %
+odds-at-driven-off-sampled = Feinde gestoßen oder ausgewichen: etwa { $percent } %, plus oder minus { $reach }
+odds-at-wounds = Feinde verwundet: { $percent } %
+odds-at-wounds-sampled = Feinde verwundet: etwa { $percent } %, plus oder minus { $reach }
+odds-at-cleared = Gebiet geräumt: { $percent } %
+odds-at-cleared-sampled = Gebiet geräumt: etwa { $percent } %, plus oder minus { $reach }
+odds-at-own-killed = Angreifer vernichtet: { $percent } %
+odds-at-own-killed-sampled = Angreifer vernichtet: etwa { $percent } %, plus oder minus { $reach }
+odds-at-own-disrupted = Angreifer versprengt: { $percent } %
+odds-at-own-disrupted-sampled = Angreifer versprengt: etwa { $percent } %, plus oder minus { $reach }
+odds-at-own-wounds = Angreifer verwundet: { $percent } %
+odds-at-own-wounds-sampled = Angreifer verwundet: etwa { $percent } %, plus oder minus { $reach }
+odds-at-exact = Genau. Jede Zahl: mindestens einer. Beide Seiten wählen wie der Bot „greedy“.
+odds-at-sampled =
+    { $samples ->
+        [one] Schätzung aus 1 durchgespielten Angriff: in 19 von 20 Fällen nicht weiter daneben als angegeben. Jede Zahl: mindestens einer.
+       *[other] Schätzung aus { $samples } durchgespielten Angriffen: in 19 von 20 Fällen nicht weiter daneben als angegeben. Jede Zahl: mindestens einer.
+    }
 
 ## Das Brett in Text: die Karte, was gerade geschieht
 
@@ -779,6 +1010,14 @@ board-side = Seite
 board-state = Stand
 board-reached = erreicht
 board-deck = Rundenkarten im Stapel
+board-river = Auslage des Kriegsrats
+board-effect = Wirkung
+board-council-deck = Kriegsrat, Karten im Stapel
+board-council-discard = Kriegsrat, Ablage
+board-hand = Deine Hand
+board-legend-deck = Legendenkarten im Stapel
+board-legend-hands = Legendenkarten auf den Händen
+board-legend-discard = Legendenkarten, Ablage
 board-until-turn-ends = Bis zum Ende des Zuges
 board-power = Kraft
 board-activation = Aktivierung von
@@ -800,6 +1039,7 @@ board-fate = Was daraus wurde
 
 deed-barricade = baut eine Barrikade
 deed-charge = stürmt
+deed-forced-march = macht einen Gewaltmarsch
 deed-haste = eilt
 deed-heal = heilt
 deed-jump = springt
@@ -893,6 +1133,8 @@ used-commanded-this-turn = in diesem Zug kommandiert
 used-moved = hat sich bewegt
 used-reroll = Neuwurfmarker zurückgeholt
 used-commanded = unter diesem Befehl kommandiert
+used-chose-holy = für das ganze Spiel auf der heiligen Seite
+used-chose-unholy = für das ganze Spiel auf der unheiligen Seite
 
 ## Was das Brett im Browser sagt
 
@@ -908,3 +1150,130 @@ board-look = Zeige auf ein Gebiet, um zu lesen, was dort steht; was gewählt wer
 board-picked = Was damit getan werden kann
 board-forget = Wieder alles zeigen
 board-legend = Was die Zeichen bedeuten
+
+## Das Brett im Browser
+
+board-zoom = Größe der Karte
+board-zoom-in = Größer
+board-zoom-out = Kleiner
+board-zoom-whole = Die ganze Karte
+board-more = Mehr zeigen
+board-close = Schließen
+board-unit-before = Die Einheit davor
+board-unit-after = Die nächste Einheit
+board-your-orders = Deine Befehle
+board-pick-order = einen wählen, dann ein Gebiet
+board-meanwhile = Inzwischen
+board-in-hand = Auf der Hand
+board-camp = Das Lager
+board-doom-of = Schicksalswürfel für { $unit }
+board-declared-of = { $done } von { $all } angesagt
+board-take-back = Zurücknehmen: { $unit }, { $deed }
+board-may-interrupt =
+    { $count ->
+        [one] 1 Unterbrechungsbefehl haben die anderen noch
+       *[other] { $count } Unterbrechungsbefehle haben die anderen noch
+    }
+board-wasted-charge = Niemand in { $area } hat Sturmangriff: ein Kommandobefehl täte dasselbe.
+board-step-roll = Wurf
+board-step-rerolls = Neuwurf
+board-step-shields = Schilde
+board-step-allocate = Treffer
+board-step-push = Stoß
+board-step-retaliate = Gegenwehr
+board-step-follow = Nachrücken
+board-attack-so-far = Treffer des Angriffs: { $cancelled } aufgehoben, { $struck } gelandet, { $open } noch offen.
+board-outcome = Angriff auf { $area }: das Ergebnis
+board-outcomes-left =
+    { $count ->
+        [one] noch 1
+       *[other] noch { $count }
+    }
+board-go-on = Weiter
+board-find-unit = Eine Einheit nach ihrem Namen finden
+board-find-nobody = Keine Einheit heißt so.
+board-council = Kriegsrat
+board-pick-card = nimm eine
+board-taken-by = genommen von
+board-you = du
+board-bonus = Bonusaktionen
+board-see-level-two = { $unit }: kann auf Stufe 2 steigen. Karte ansehen
+board-level-two = Stufe 2
+board-price = { $count } Erfahrung
+board-one-side = Welche Seite es ist, wird einmal für das ganze Spiel gewählt.
+board-side-holy = Die heilige Seite
+board-side-unholy = Die unheilige Seite
+board-rise = Auf Stufe 2 steigen
+board-rise-holy = Auf Stufe 2 steigen: heilige Seite
+board-rise-unholy = Auf Stufe 2 steigen: unheilige Seite
+order-command-short = Kommando
+order-command-gist = Alle Einheiten eines Gebiets handeln; Anführer befehligen.
+order-charge-short = Sturm
+order-charge-gist = Wer Sturmangriff hat, zieht hin und schlägt sofort zu.
+order-reactivation-short = Reaktivierung
+order-reactivation-gist = Ein Gebiet mit einem Befehl handelt noch einmal.
+order-interrupt-short = Unterbrechung
+order-interrupt-gist = Aufheben: damit handelst du in ihrem Zug.
+
+## Die geführte erste Partie
+
+guide-orders = Ein Kommandobefehl liegt in der Hand: Klicke auf ein goldenes Gebiet, und alle deine Einheiten dort werden aktiviert. Einen anderen Befehl wähle zuerst daneben. Zeige auf ein Gebiet, um zu lesen, was darin steht, und klicke auf den Namen einer Einheit für ihre Karte.
+guide-declare = Jede aktivierte Einheit sagt eine Aktion an. Golden sind Gebiete, in die sie ziehen oder die sie angreifen kann; was angesagt ist, steht auf der Karte.
+guide-resolve = Alle haben angesagt. Führe die Aktionen nun aus, in der Reihenfolge, die dir passt.
+guide-attack = Die Würfel beider Seiten liegen neben der Karte, nach Einheiten. Schilde heben Ergebnisse des Angriffs auf, die schlimmsten zuerst; was bleibt, trifft.
+guide-interrupt = Nach einem Befehl des Gegners darfst du einen Unterbrechungsbefehl legen: Eins deiner Gebiete handelt sofort. Oder du verzichtest.
+guide-end = Du hast einen Befehl genutzt und darfst deinen Zug beenden; oder du legst noch einen.
+guide-camp = Nach allen Zügen kommt das Lager. Für versprengte Einheiten fällt der Schicksalswürfel: Sie sammeln sich, warten, bleiben oder sterben.
+
+## Lektionen
+
+lesson-orders = Befehle
+lesson-orders-text = Befehle legen, Aktionen ansagen, noch einmal handeln und im Zug des Gegners handeln.
+lesson-orders-lay = Ohne Befehl bewegt sich niemand. Der Kommandobefehl liegt in der Hand, also klicke auf das goldene Gebiet B2: Alle deine Einheiten dort werden handeln.
+lesson-orders-declare = Jede Einheit sagt eine Aktion an; golden sind die Gebiete, die sie erreicht. Klicke auf C3c, um zur Straße zu ziehen, oder lass den Rest warten. Die Pfeile zeigen deinen Plan.
+lesson-orders-again = Der Befehl bleibt in B2 liegen, und ein Gebiet mit einem Befehl nimmt nur noch einen Reaktivierungsbefehl auf. Deine Einheiten stehen jetzt in C3c: Lege dort noch einen Kommandobefehl, und sie handeln im selben Zug noch einmal. Oder kommandiere B3.
+lesson-orders-end = Von jeder Art behältst du bis zu drei ungenutzte Befehle, du musst also nicht alle ausgeben. Spare den Unterbrechungsbefehl auf und beende deinen Zug.
+lesson-orders-interrupt = Der Gegner ist am Zug, und einer seiner Befehle ist abgehandelt. Mit deinem Unterbrechungsbefehl handelt eins deiner Gebiete sofort; oder du verzichtest und behältst ihn.
+lesson-orders-last = Jede Runde bringt die Rundenkarte neue Kommandobefehle; die anderen sind rar, überlege also, wo sie am meisten zählen. Das war alles über Befehle.
+lesson-charge = Sturm und Nahkampf
+lesson-charge-text = Anreiten, mit allen zuschlagen, die daneben stehen, den Gegner wegstoßen und nachrücken.
+lesson-charge-order = Deine Reiter in B3 sind zu weit weg, um zuzuschlagen. Wähle den Sturmbefehl und dann B3: Sie reiten und schlagen in einer Aktivierung.
+lesson-charge-ride = Wähle den Sturm nach C3c: Das ist Ebene und liegt neben den Engländern in C3a. Reiterei, die nur über Ebenen und Äcker stürmt, wirft einen Angriffswürfel neu.
+lesson-charge-strike = Sie sind da. Nun der Schlag: Wähle C3a. Ein Angriff gilt immer einem Gebiet, nie einer Einheit, und kein Gelände verhindert einen Nahkampf.
+lesson-charge-dice = Die Würfel beider Seiten liegen neben der Karte. Schilde heben zuerst die Ergebnisse „Tod“ auf. Mit dem Neuwurfmarker wirfst du eigene Würfel einmal im Spiel neu: Nutze ihn oder lass den Wurf stehen.
+lesson-charge-push = Ein Stoß: Du wählst, wohin der Gegner weicht. Treibe ihn weg von seinen Freunden und seinem Sammelpunkt, dorthin, wo dein nächster Schlag ihn erreicht.
+lesson-charge-follow = Dort ist niemand mehr, also dürfen alle nachrücken, die angegriffen haben. Rücke nach, um die Straße zu halten, oder bleib bei deinen Freunden.
+lesson-charge-melee = Nun die zu Fuß. Lege einen Kommandobefehl auf C3c: Hauptmann und Waffenknechte können ein Gebiet neben sich angreifen oder dorthin ziehen, wo es leer geworden ist.
+lesson-charge-together = Alle, die dasselbe Gebiet angreifen, würfeln zusammen in einem Angriff; lass also beide zuschlagen. Zeige vorher auf ein Gebiet: Die Aussichten stehen daneben.
+lesson-charge-last = Waffenknechte vergelten: Was ihre Verteidigungswürfel zeigen, kann dich treffen. Frag nach den Aussichten, bevor du angreifst. Das waren Sturm und Nahkampf.
+lesson-shooting = Schießen und Gelände
+lesson-shooting-text = Vom Hügel zielen, sehen, was ein Wald wert ist, und lernen, wo Schüsse enden.
+lesson-shooting-order = Deine Armbrustschützen stehen auf dem Hügel C4a. Lege dort einen Kommandobefehl.
+lesson-shooting-aim = Zeige auf C3b, D3a und D2 und vergleiche die Aussichten. C3b ist offenes Feld; im Wald D3a wirft die Verteidigung einen Würfel neu; D2 erreichst du nur, weil ein Hügel die Reichweite um eins erhöht. Dann schieß.
+lesson-shooting-dice = Gegen Schüsse wird nicht vergolten. Aber Schilde heben Ergebnisse auf, „Tod“ zuerst. Wirf neu oder lass den Wurf stehen.
+lesson-shooting-again = Mit einem Reaktivierungsbefehl auf C4a schießen dieselben Armbrustschützen noch einmal.
+lesson-shooting-sight = Armbrüste schießen gerade: Wälder mit Bäumen, Dörfer mit Häusern, Hügel und Felsen halten den Schuss auf, können aber selbst getroffen werden. Bogenschützen schießen im Bogen über alles hinweg. Wähle ein Ziel oder weiche aus ihrer Reichweite.
+lesson-shooting-last = Sieh nach, wo deine anderen Einheiten stehen: Auf offenem Feld sind sie leicht zu treffen, auf einem Hügel schlägt im Nahkampf ein Ergebnis der Verteidigung zurück. Das waren Schießen und Gelände.
+lesson-camp = Sammeln und Lager
+lesson-camp-text = Was aus Vertriebenen wird: Lazarett, Schicksalswürfel, Sammelpunkt.
+lesson-camp-field = Deine Waffenknechte sind versprengt und liegen im Lazarett, deine Reiter warten auf das nächste Lager: Öffne das Lager neben der Karte. Zuerst kommt dein Zug. Lege deinen Befehl auf C3a.
+lesson-camp-pray = Dein Hauptmann kann beten: Das bringt einen Erfahrungs- oder Legendenmarker. Erfahrung macht Charaktere besser und erhält sie so. Oder greif D2 an.
+lesson-camp-doom = Das Lager. Für jede versprengte Einheit fällt der Schicksalswürfel: Sammeln, und sie kehrt zurück; verzögertes Sammeln, und sie wartet ein Lager lang; versprengt, und sie bleibt; Verderben, und der Gegner bekommt ihre Belohnung. Auch hier hilft der Neuwurfmarker.
+lesson-camp-last = Deine Reiter stehen wieder bei deinem Sammelpunkt; bei einem, den der Gegner hält, sammelt sich niemand. Wer nach der letzten Runde noch im Lazarett liegt, ist verloren. Das war das Lager.
+
+## Why a hint likes a choice
+
+why-wins = Das gewinnt die Schlacht.
+why-points = Das bringt Siegpunkte.
+why-losses = Das kostet den Feind mehr als dich.
+why-nearer = Das bringt Einheiten näher an den Feind oder an ein Ziel.
+why-stakes = Die Pfähle stehen, wo der Feind kommen kann.
+why-orders = Das spart Befehle für später.
+why-tokens = Das bringt oder spart nützliche Marker.
+why-attack = Der Angriff auf { $area } verspricht mehr, als er wagt.
+why-useful = Das gibt Einheiten etwas Nützliches zu tun.
+why-holds = Das hält Boden, der zählt: { $objective }.
+why-objective = Das bringt ein Ziel des Szenarios näher.
+why-threatens = Das bedroht den Feind in { $area }.
+why-shelter = Das Gelände in { $area } schützt: { $unit }.
+why-safer = Sicherer vor dem Feind: { $unit }.

@@ -44,6 +44,9 @@ gain-4 = command order
 gain-5 = charge order
 gain-6 = reactivation order
 gain-7 = interrupt order
+gain-8 = reroll token
+gain-9 = stakes
+gain-10 = victory point
 
 ## Rolls and results (JA-2.4)
 
@@ -87,6 +90,7 @@ reroll-cover = cover of forest or village
 reroll-face = a face of the die itself
 reroll-token = reroll token
 reroll-power = power
+reroll-card = card
 
 ## Skills in one line, for the reference card; X is the number on the card
 
@@ -136,6 +140,7 @@ board-nobody = nobody
 board-reserve = reserve
 board-disrupted = infirmary, disrupted
 board-waiting = infirmary, waiting
+board-captive = captive
 board-graveyard = graveyard
 board-gone = out of the game
 token-intrigue = intrigue tokens
@@ -162,10 +167,36 @@ option-fire_collapse-resistance = Resistance
 option-fire_collapse-resistance-help = It collapses when the damage reaches its resistance, as with any other damage.
 option-fire_collapse-capacity = Capacity
 option-fire_collapse-capacity-help = It collapses when the damage reaches the number of spaces inside.
+option-forced_march = Forced march
+option-forced_march-help = Decides whether infantry may try to move two areas.
+option-forced_march-off = Off
+option-forced_march-off-help = Not played, unless the scenario says so.
+option-forced_march-on = On
+option-forced_march-on-help = Infantry without haste or jump may declare a forced march: a yellow die says whether the group comes nowhere, one area or up to two areas far.
+option-concentrated_fire = Concentrated fire
+option-concentrated_fire-help = Decides whether crowded areas are easier to hit.
+option-concentrated_fire-off = Off
+option-concentrated_fire-off-help = Not played, unless the scenario says so.
+option-concentrated_fire-on = On
+option-concentrated_fire-on-help = Shooting at an area with 6 units or more adds one red die.
+option-cavalry_breakthrough = Cavalry breakthrough
+option-cavalry_breakthrough-help = Decides whether cavalry moves on after a successful charge.
+option-cavalry_breakthrough-off = Off
+option-cavalry_breakthrough-off-help = Not played, unless the scenario says so.
+option-cavalry_breakthrough-on = On
+option-cavalry_breakthrough-on-help = If a charge has pushed, disrupted or destroyed half of the attacked units, the cavalry may move on past them.
+option-ransom = Ransom
+option-ransom-help = Decides whether characters can be captured.
+option-ransom-off = Off
+option-ransom-off-help = Not played, unless the scenario says so.
+option-ransom-on = On
+option-ransom-on-help = Whoever deals a character its final wound may capture it. In the camp phase its owner may pay the captor 3 experience for it.
 
 ## What chance was asked for
 
 chance-round-card = Round cards
+chance-council-card = War council cards
+chance-legend-card = Legend cards
 chance-terror = Dice of terror
 chance-attack = Attack dice
 chance-defence = Defence dice
@@ -175,36 +206,70 @@ chance-rescue = Dice of rescues
 chance-doom = Doom dice
 chance-fire = Dice of fires
 chance-collapse = Dice of collapses
+chance-march = Dice of forced marches
+chance-discussion-card = Discussion cards
+chance-answer = Answers
+chance-test = Dice of tests
+chance-strike = Dice that strike
 
 ## What is asked: council, orders, camp
 
+prompt-war-council-card = { $seat }: war council. Which card of the river do you choose?
 prompt-upkeep-settle = { $seat }: upkeep. Do you pay 1 experience for this character?
-prompt-turn-powers-power = { $seat }: do you use a power now?
-prompt-use-power-rally = { $seat }: power of { $unit }. Which troop comes back, and where?
-prompt-use-power-rally-point = { $seat }: power of { $unit }. Which rally point do you move, and where to?
+prompt-window-power = { $seat }: do you use a power now?
+prompt-move-units-unit = { $seat }: which unit moves, and where to?
+prompt-use-rally = { $seat }: which troop comes back, and where?
+prompt-use-rally-point = { $seat }: which rally point do you move, and where to?
 prompt-order-phase-order = { $seat }: your orders. Which order do you place, and where?
+prompt-order-phase-order-or-card = { $seat }: your orders. Which order do you place, and where, or which legend card do you play?
+prompt-card-window-card = { $seat }: do you play a legend card?
+prompt-sally-area = { $seat }: which area does the card activate?
+prompt-pick-dice-die = { $seat }: which of your dice does the card change?
+prompt-discard-cards-card = { $seat }: which legend card do you discard?
 prompt-interrupt-window-reaction = { $seat }: do you interrupt?
-prompt-activation-bonus-first = { $seat }: activation of { $area }. A bonus action first, or straight to the actions?
 prompt-activation-resolve = { $seat }: activation of { $area }. What happens next?
 prompt-activation-after-fire = { $seat }: the fire is laid. Does the engineer step away?
-prompt-declaration-deed = { $seat }: { $unit }. What will this unit do?
+prompt-declaration-deed = { $seat }: activation of { $area }. What do your units do?
 prompt-declaration-onward = { $seat }: { $unit }. How does it go on?
+prompt-forced-march-token = { $seat }: forced march. Do you use the reroll token for the die?
+prompt-forced-march-farther = { $seat }: forced march. Does the group go on into a second area?
+prompt-talk-question = { $seat }: { $unit } talks with { $speaker }. Which question do you ask?
+prompt-test-again = { $seat }: the answer hangs on a die of { $unit }. Is it rolled again?
 prompt-command-choice-unit = { $seat }: which unit do you command?
 prompt-casualties-reroll = { $seat }: do you use the reroll token for the doom die?
 prompt-return-place = { $seat }: which unit returns, and to which rally point?
+prompt-ransoms-ransom = { $seat }: do you pay a ransom for a captive?
 prompt-fire-stakes = { $seat }: your fire in { $area } burns. Which stakes burn with it?
 prompt-fire-burn = { $seat }: your fire in { $area } burns. Which building does it damage?
 
 ## Choices: council, orders, camp
 
+choice-advance = { $unit } moves to { $area }
+choice-stand-still = Nobody else moves
+choice-choose-card = { $card }: { $does }
+choice-play-card = Play “{ $card }” ({ $legend ->
+    [one] 1 legend token
+   *[other] { $legend } legend tokens
+}): { $does }
+choice-play-no-card = Play no card
+choice-discard-card = Discard “{ $card }”: { $does }
+choice-sally = Activate { $area } ({ $count ->
+    [one] 1 unit
+   *[other] { $count } units
+})
+choice-pick-die = Pick { $result } ({ the-die })
+choice-enough-dice = These dice are enough
 choice-pay-upkeep = Pay 1 experience: { $unit } stays at level 2
 choice-let-revert = Do not pay: { $unit } falls back to level 1
+choice-pay-ransom = Pay { $count } experience to { $captor } for { $unit }
+choice-pay-no-ransom = Pay no ransom now
 choice-exchange-intrigue = Exchange 1 intrigue token for { $token_a }
 choice-order =
     { $count ->
         [one] { $order } on { $area }: activate 1 unit
        *[other] { $order } on { $area }: activate { $count } units
     }
+choice-order-short = { $area } ({ $count })
 choice-end-turn =
     { $count ->
         [0] End your turn: you have no orders left
@@ -217,7 +282,6 @@ choice-interrupt =
        *[other] Interrupt on { $area }: activate { $count } units
     }
 choice-let-pass = Do not interrupt
-choice-act = No bonus action now: declare the actions
 choice-command =
     { $count ->
         [one] { $unit }: command 1 unit at most
@@ -227,6 +291,16 @@ choice-command-unit = Command { $unit }
 choice-command-no-more = Command nobody else
 choice-place-stakes = { $unit }: plant stakes at { $edge }
 choice-take-reroll = { $unit }: take the reroll token back
+choice-upgrade = { $unit }: rise to level 2 for { $count } experience
+choice-upgrade-holy = { $unit }: rise to level 2 for { $count } experience, holy side for the whole game
+choice-upgrade-unholy = { $unit }: rise to level 2 for { $count } experience, unholy side for the whole game
+choice-discuss = { $unit }: talk with { $speaker }
+choice-ask =
+    { $risk ->
+        [1] { $letter }: { $question } (risky)
+       *[other] { $letter }: { $question }
+    }
+choice-roll-anew = Charisma: roll the die again
 skill-in-words =
     { $value ->
         [1] { $skill }
@@ -256,17 +330,43 @@ choice-move-rally-point = Move the rally point from { $origin } to { $area }
 choice-leave-rally-points = Move no more rally points
 choice-barricade = { $unit }: build a barricade
 choice-charge = { $unit }: charge to { $area }
+choice-charge-short = charge to { $area }
 choice-haste = { $unit }: make haste to { $area }
+choice-haste-short = make haste to { $area }
+choice-forced-march = { $unit }: forced march to { $area }, or beyond
+choice-forced-march-short = forced march to { $area }
 choice-heal = { $unit }: heal { $patient }
 choice-jump = { $unit }: jump to { $area }
+choice-jump-short = jump to { $area }
 choice-melee = { $unit }: attack { $area } in melee
+choice-melee-short = melee at { $area }
 choice-gigantic-melee = { $unit }: attack { $area } in melee with the gigantic die
+choice-gigantic-melee-short = gigantic die at { $area }
 choice-move = { $unit }: move to { $area }
+choice-move-short = move to { $area }
 choice-pray = { $unit }: pray for { $token_a }
 choice-remove-fire = { $unit }: put out the fire in { $area }
 choice-set-fire = { $unit }: set fire to the area
 choice-shoot = { $unit }: shoot at { $area }
+choice-shoot-short = shoot at { $area }
 choice-wait = { $unit }: wait
+choice-all-charge = { $unit } × { $count }: all charge to { $area }
+choice-all-charge-short = all charge to { $area }
+choice-all-haste = { $unit } × { $count }: all make haste to { $area }
+choice-all-haste-short = all make haste to { $area }
+choice-all-melee = { $unit } × { $count }: all attack { $area } in melee
+choice-all-melee-short = all: melee at { $area }
+choice-all-march = { $unit } × { $count }: forced march of all to { $area }, or beyond
+choice-all-march-short = all: forced march to { $area }
+choice-all-move = { $unit } × { $count }: all move to { $area }
+choice-all-move-short = all move to { $area }
+choice-all-shoot = { $unit } × { $count }: all shoot at { $area }
+choice-all-shoot-short = all shoot at { $area }
+choice-all-wait = { $unit } × { $count }: all wait
+choice-rest-melee = The rest attacks { $area } in melee ({ $count })
+choice-rest-move = The rest moves to { $area } ({ $count })
+choice-rest-shoot = The rest shoots at { $area } ({ $count })
+choice-rest-waits = The rest waits ({ $count })
 choice-go-on = Go on to { $area }
 choice-strike = Then attack { $area } in melee
 choice-gigantic-strike = Then attack { $area } in melee with the gigantic die
@@ -275,6 +375,21 @@ choice-do-move =
     { $count ->
         [one] Now the move to { $area }: 1 unit
        *[other] Now the move to { $area }: { $count } units together
+    }
+choice-do-march =
+    { $count ->
+        [one] Now the forced march to { $area }: 1 unit
+       *[other] Now the forced march to { $area }: { $count } units together
+    }
+choice-march-on =
+    { $count ->
+        [one] March on to { $area }: 1 unit
+       *[other] March on to { $area }: { $count } units together
+    }
+choice-end-march =
+    { $count ->
+        [one] Stop in { $first }: 1 unit
+       *[other] Stop in { $first }: { $count } units
     }
 choice-do-attack =
     { $count ->
@@ -299,6 +414,7 @@ choice-finish-activation = No more bonus actions: the activation is over
 choice-reroll-doom = Use the reroll token: { $result } is rolled again ({ $unit })
 choice-let-doom-stand = Let it stand: { $result } ({ $unit })
 choice-return-unit = { $unit }: return to { $area }
+choice-return-unit-short = to { $area }
 choice-rally-troop = { $unit }: come back to { $area }
 choice-burn-stakes = Burn the stakes at { $edge }
 choice-burn-building = { $building } in { $area }: damage { $damage } of { $resistance }
@@ -310,9 +426,42 @@ event-round-card-flipped =
         [one] Round { $round } of { $rounds }: “{ $round_card }”. Everybody takes 1 command order.
        *[other] Round { $round } of { $rounds }: “{ $round_card }”. Everybody takes { $command } command orders.
     }
+event-council-card-drawn = War council: “{ $card }” lies in the river.
+event-council-card-discarded = War council: another “{ $card }” is discarded.
+event-council-reshuffled = The discards of the war council are shuffled into a new deck.
+event-council-card-chosen = { $seat } chooses “{ $card }”.
+event-legend-card-drawn = { $seat } draws “{ $card }”.
+event-legend-card-drawn-hidden = { $seat } draws a legend card.
+event-legend-reshuffled = The discarded legend cards are shuffled into a new deck.
+event-legend-card-played = { $seat } plays “{ $card }”.
+event-legend-card-discarded = { $seat } discards “{ $card }”.
+event-card-gave = { $seat } takes { $count } × { $gain }.
+event-first-player-moved = { $seat } is the first player now.
+event-discussion-began = { $seat }: { $unit } talks with { $speaker }.
+event-discussion-card-drawn = The discussion: “{ $card }”.
+event-question-asked = { $unit } asks: “{ $question }”
+event-answer-given =
+    { $count ->
+        [0] { $speaker } has nothing to say.
+       *[other] { $speaker } answers.
+    }
+event-speaker-left = { $speaker } goes away and leaves the game.
+event-test-rolled = A die decides ({ $colour }, { $unit }): { $result }.
+event-charisma-used = { $unit }: charisma, the die is rolled again.
+event-unit-struck = { $unit } is struck ({ $colour }): { $result }.
+event-card-took = { $seat } loses { $count } × { $gain }.
+event-card-healed = { $unit }: wounds healed: { $count }, left: { $wounds }.
+event-card-set-fire = A fire of { $seat } is laid in { $area }.
+event-card-built-barricade = A barricade of { $seat } stands in { $area }.
 event-turn-began = { $seat } begins a turn ({ $side }).
 event-upkeep-paid = { $seat } pays 1 experience for { $unit }.
 event-character-reverted = { $seat } does not pay: { $unit } is back at level 1.
+event-character-upgraded =
+    { $side ->
+        [1] { $seat } pays { $count } experience: { $unit } rises to level 2, on the holy side.
+        [2] { $seat } pays { $count } experience: { $unit } rises to level 2, on the unholy side.
+       *[other] { $seat } pays { $count } experience: { $unit } rises to level 2.
+    }
 event-intrigue-exchanged = { $seat } exchanges 1 intrigue token for { $token_a }.
 event-orders-returned = { $seat } can keep 3 in reserve; back to the pool: { $count } × { $order }.
 event-war-won = The battle is over. It is won by { $side }.
@@ -322,6 +471,11 @@ event-interrupt-played = { $seat } interrupts with an order on { $area }.
 event-orders-ended = { $seat } places no more orders.
 event-action-lost = { $unit }: what was declared has become impossible. Waiting instead.
 event-unit-charged = Charge to { $area }: { $unit }.
+event-march-rolled =
+    { $count ->
+        [one] Forced march to { $area }, 1 unit: { $result }.
+       *[other] Forced march to { $area }, { $count } units: { $result }.
+    }
 event-unit-healed =
     { $wounds ->
         [0] { $unit }: a wound of { $patient } is healed. No wound is left.
@@ -353,6 +507,7 @@ event-civilian-left = { $unit } in { $area }: left alone, nobody’s civilian ag
 event-unit-wounded = { $unit }: a wound, { $wounds } of { $hp }.
 event-unit-disrupted = To the infirmary, disrupted: { $unit } ({ $area }).
 event-unit-destroyed = To the graveyard: { $unit } ({ $area }).
+event-unit-captured = Captured by { $seat }: { $unit } ({ $area }).
 event-immortal-saved = { $unit }: immortal, so not destroyed.
 event-reward-taken =
     { $seat } takes the reward for { $unit }.{ $experience ->
@@ -384,6 +539,7 @@ event-building-razed = { $seat } razes a building in { $area }: { $building }.
 event-doom-rolled = Doom die ({ $unit }): { $result }.
 event-doom-rerolled = { $seat } gives the reroll token: the doom die is rolled again ({ $unit }).
 event-unit-waits = Waiting in the infirmary: { $unit }.
+event-ransom-paid = { $seat } pays { $captor } { $count } experience for { $unit }.
 event-infirmary-lost = The last round is over: whoever is still in the infirmary is destroyed.
 event-fire-burned = The fire in { $area } burns.
 event-fire-struck = Red die of the fire ({ $unit }): { $result }.
@@ -404,32 +560,34 @@ the-die = { $colour }, { $owner }
 
 ## What is asked: the attack
 
-prompt-attack-victim = { $seat }, defender: terror. Which attacker do you frighten?
-prompt-attack-only-die = { $seat }, attacker: terror leaves this unit one die. Which?
-prompt-attack-payment = { $seat }: do you pay for better dice?
-prompt-attack-removal = { $seat }, attacker: which die do you take out of the defence?
-prompt-attack-reroll-choice = { $seat }: do you roll a die again?
-prompt-attack-token = { $seat }: do you use the reroll token?
-prompt-attack-terror-token = { $seat }: do you use the reroll token for the terror dice?
+prompt-terror-victim = { $seat }, defender: terror. Which attacker do you frighten?
+prompt-attack-dice-only-die = { $seat }, attacker: terror leaves this unit one die. Which?
+prompt-attack-dice-payment = { $seat }: do you pay for better dice?
+prompt-removal-removal = { $seat }, attacker: which die do you take out of the defence?
+prompt-rework-reroll-choice = { $seat }: do you roll a die again?
+prompt-rework-token = { $seat }: do you use the reroll token?
+prompt-terror-token = { $seat }: do you use the reroll token for the terror dice?
 prompt-deadly-blow-token = { $seat }: the die did not help. Do you use the reroll token?
 prompt-collapse-token = { $seat }: a building comes down on a unit. Do you use the reroll token for its defence dice?
 prompt-razing-token = { prompt-collapse-token }
-prompt-attack-token-die = { $seat }: reroll token. Which dice do you roll again?
-prompt-attack-ruthless = { $seat }, attacker: ruthless. Do you pay to turn a disrupt into a kill?
-prompt-attack-dodge = { $seat }, defender: does a unit dodge?
-prompt-attack-fire = { $seat }: does the unit that dodged leave a fire behind?
-prompt-attack-shield = { $seat }, defender: which result does a shield cancel?
-prompt-attack-aim = { $seat }, attacker: targeting. Whom does this result strike?
-prompt-attack-allocation = { $seat }, defender: which unit takes this result?
-prompt-attack-guard = { $seat }, defender: does a bodyguard take a result over?
-prompt-attack-hill = { $seat }, defender: which result strikes back from the hill?
-prompt-attack-answer-back = { $seat }, defender: retaliation. Strike back with everything?
-prompt-attack-sufferer = { $seat }, attacker: the defence strikes back. Which unit suffers it?
-prompt-attack-ruin = { $seat }, attacker: what does the attack damage?
-prompt-attack-follower = { $seat }, attacker: which unit follows up?
-prompt-attack-mover = { $seat }, attacker: does this unit move on?
-prompt-attack-again = { $seat }, attacker: does this unit attack again?
+prompt-rework-token-die = { $seat }: reroll token. Which dice do you roll again?
+prompt-ruthless-ruthless = { $seat }, attacker: ruthless. Do you pay to turn a disrupt into a kill?
+prompt-dodge-dodge = { $seat }, defender: does a unit dodge?
+prompt-dodge-fire = { $seat }: does the unit that dodged leave a fire behind?
+prompt-shields-shield = { $seat }, defender: which result does a shield cancel?
+prompt-targeting-aim = { $seat }, attacker: targeting. Whom does this result strike?
+prompt-allocation-allocation = { $seat }, defender: which unit takes this result?
+prompt-bodyguard-guard = { $seat }, defender: does a bodyguard take a result over?
+prompt-high-ground-hill = { $seat }, defender: which result strikes back from the hill?
+prompt-strike-back-answer-back = { $seat }, defender: retaliation. Strike back with everything?
+prompt-strike-back-sufferer = { $seat }, attacker: the defence strikes back. Which unit suffers it?
+prompt-ruins-ruin = { $seat }, attacker: what does the attack damage?
+prompt-follow-up-follower = { $seat }, attacker: which unit follows up?
+prompt-move-on-mover = { $seat }, attacker: does this unit move on?
+prompt-breakthrough-rider = { $seat }, attacker: does this unit break through?
+prompt-melee-again-again = { $seat }, attacker: does this unit attack again?
 prompt-deadly-blow-rescue = { $seat }: { $unit } would be destroyed. Do you try a rescue?
+prompt-capture-fate = { $seat }, attacker: a final wound. Do you capture the character?
 prompt-pushes-stand = { $seat }: a push. Does the unit give way, or stand for a wound?
 prompt-pushes-push = { $seat }: which unit is pushed, and where to?
 
@@ -451,6 +609,11 @@ choice-stand-fast = Nobody dodges
 choice-leave-fire = Leave a fire behind in { $area }
 choice-leave-no-fire = Leave no fire behind
 choice-discard-result = A shield against { $result } ({ the-die })
+choice-use-shields =
+    { $count ->
+        [one] Use 1 shield, against the worst result
+       *[other] Use { $count } shields, against the worst results first
+    }
 choice-use-all-shields = Use all shields, against the worst results first
 choice-let-through = Use no more shields
 choice-target-unit = { $unit }: aim here, { $result } ({ the-die })
@@ -470,6 +633,8 @@ choice-hold-back = Hold back { $result } ({ the-die })
 choice-suffer = { $unit }: take { $result } ({ the-die })
 choice-rescue-unit = Try to save { $unit }
 choice-let-fall = Do not try to save { $unit }
+choice-capture = Capture { $unit }
+choice-slay = Slay { $unit }
 choice-take-wound =
     { $left ->
         [one] { $unit }: take a wound rather than give way. It costs the last hit point: the unit is then destroyed!
@@ -477,6 +642,7 @@ choice-take-wound =
     }
 choice-give-way = { $unit }: give way
 choice-push-unit = { $unit }: push to { $area }
+choice-push-unit-short = to { $area }
 choice-trample-element = Crush in the area: { $element }
 choice-raze-building = Raze in { $area }: { $building }
 choice-damage-building = { $building } in { $area }: damage { $damage } of { $resistance }
@@ -487,12 +653,14 @@ choice-hold-ground =
        *[other] Nobody else follows up
     }
 choice-move-on = { $unit }: move on to { $area }
+choice-break-through = { $unit }: break through to { $area }
 choice-attack-again = { $unit }: attack { $area } once more
 choice-rest = { $unit }: stay
 
 ## What happened: the attack
 
 event-attack-declared = { $seat } attacks { $area } { $roll_by } with { $units }.
+event-fire-concentrated = Concentrated fire on { $area }, where { $count } units stand: one red die more.
 event-terror-rolled = Terror ({ $unit }), black dice: { $results }.
 event-unit-frightened = { $unit }: frightened, only one die is left.
 event-unit-too-frightened = { $unit }: frightened, with only one die. Waiting instead.
@@ -508,6 +676,7 @@ event-token-rolled = { $seat } takes { $token_a } for the face of a die ({ $unit
 event-unit-dodged = Dodged: { $unit }.
 event-fire-left = { $unit }: a fire is left behind in { $area }.
 event-result-taken-away = { $colour } ({ $attacker }): { $result }, taken away by a power of { $unit }.
+event-result-cancelled = { $colour } ({ $unit }): { $result }, taken away by a card.
 event-shields-gained =
     { $count ->
         [one] 1 shield more for the defence ({ $unit }).
@@ -528,6 +697,7 @@ event-wound-preferred = { $unit }: a wound rather than giving way.
 event-unit-pushed = Pushed: { $unit }.
 event-unit-cornered = { $unit }: nowhere to go, so the push is a disrupt.
 event-units-followed-up = Follow-up into { $area }: { $units }.
+event-unit-broke-through = Breakthrough to { $area }: { $unit }.
 event-attack-ended = The attack on { $area } is over. Destroyed: { $destroyed }, disrupted: { $disrupted }, pushed: { $pushed }.
 
 ## How it ended
@@ -557,13 +727,27 @@ outcome-victory-hold-out =
         [one] { $winners } wins by holding out until the end. Final score: { $scores }.
        *[other] { $winners } win by holding out until the end. Final score: { $scores }.
     }
+decided-victory-points = The points of the scenario are reached.
+decided-victory-more-points = More points at the end.
+decided-victory-hold-areas = The ground was held.
+decided-victory-destroy-units = The enemies that counted are destroyed.
+decided-victory-hold-out = One side held out until the end.
 
 ## Why a choice is not possible
 
 refusal-no-intrigue = You have no intrigue token to exchange.
+refusal-does-not-move-now = That unit does not move now. Choose one that is shown.
+refusal-not-in-the-river = That card does not lie in the river. Choose one that does.
+refusal-not-in-hand = You do not hold that card. Choose one of your hand.
+refusal-pick-a-die = Pick a die first: the card has been paid for.
+refusal-not-for-that-die = The card does not change that die. Pick one of your own that it fits.
+refusal-not-the-moment = That card is for another moment: it says when it is played.
+refusal-too-few-legend-tokens = You cannot pay for that card. Gather legend tokens first, or intrigue tokens for them.
+refusal-card-does-nothing = That card would do nothing now. Keep it for later.
 refusal-no-upkeep-due = No upkeep is due for that unit. Choose the character that is asked about.
 refusal-out-of-order = The order does not matter here, so choose in the order shown. To include that one, take back and begin with it.
 refusal-does-not-return = That unit does not return now. Choose one that does.
+refusal-no-captive = No captive of yours: { $unit }. Choose one that is.
 refusal-no-rally-point = Your side has no rally point there. Choose an area with one.
 refusal-rally-point-closed = That unit cannot stand at that rally point: enemies are there, there is no room, or the ground is closed to it. Choose another.
 refusal-take-the-first-alike = Others are just like that one, and it makes no difference. Choose the one that is shown.
@@ -575,7 +759,15 @@ refusal-no-own-unit = No unit of yours stands there. Choose an area with one.
 refusal-order-lies-there = An order lies there already. Choose another area, or use a reactivation order.
 refusal-two-orders-lie-there = Two orders lie there already, and no more are allowed. Choose another area.
 refusal-not-activated = That unit is not activated now. Choose one that is.
-refusal-another-unit-is-asked = It is another unit’s turn to declare. Choose for that one.
+refusal-declare-the-rest = Bonus actions come before the first declaration or after an action. Declare for the other units first.
+refusal-has-declared = That unit has declared its action. Choose another, or take a step back.
+refusal-one-sort-left = Only units of one sort are left. Let them wait by their own name.
+refusal-wait-together = Several units just like that one are left: declare for those that act, then all the others wait together.
+refusal-nobody-alike = No other unit is just like that one. Declare for it alone.
+refusal-one-by-one = A gigantic die is declared for each unit by itself. Declare the charges one by one.
+refusal-that-is-a-move = Haste leads over at least two areas. To go into the next one, declare a move.
+refusal-choose-how-many = It makes no difference which results the shields cancel. Say how many you use.
+refusal-choose-results = It matters which results are cancelled. Choose them one by one, or use all shields.
 refusal-lacks-skill = That unit does not have the skill for it. Choose something else.
 refusal-no-charge-order = A charge needs a charge order. Choose another action.
 refusal-no-charge-from-here = No charge begins on this ground. Choose another action.
@@ -584,6 +776,9 @@ refusal-one-area-on-foot = Only cavalry charges through two areas. Stop or attac
 refusal-two-areas-on-horseback = A charge leads through two areas at most. Stop or attack.
 refusal-not-indoors = That is not possible inside a building. Choose something outside.
 refusal-machine-is-slow = A war machine moves one area at most. Choose an ordinary move.
+refusal-no-forced-march = Forced marches are not played here. Choose an ordinary move.
+refusal-only-infantry-marches = Only infantry makes forced marches. Choose an ordinary move.
+refusal-has-no-need-to-march = Whoever has haste or jump makes no forced march. Use the skill, or choose an ordinary move.
 refusal-has-moved = A war machine moves once a turn, and it has moved. Choose another action.
 refusal-not-adjacent = That area is not adjacent. Choose one that is.
 refusal-enemy-area = Enemies stand there. Choose a free or allied area.
@@ -617,6 +812,7 @@ refusal-out-of-reach = That is out of reach for the unit. Choose something neare
 refusal-no-fire-there = No fire burns there. Choose another action.
 refusal-actions-left = There are declared actions left. Carry them out first.
 refusal-no-move-declared = No unit has declared a move to that area. Choose a declared action.
+refusal-no-march-declared = No unit has declared a forced march to that area. Choose a declared action.
 refusal-no-attack-declared = No unit has declared an attack on that area. Choose a declared action.
 refusal-nothing-declared = That unit has declared no such action, or has done it. Choose another.
 refusal-not-open = The engineer cannot go there. Choose an adjacent area that is free or allied and has room, or stay.
@@ -633,6 +829,19 @@ refusal-commanded-already = That unit has been commanded under this order. Choos
 refusal-not-there = This command reaches one area only. Choose a unit that stands where the first one does.
 refusal-choose-a-unit = Choose at least one unit to command.
 refusal-no-bowmen = Only bowmen plant stakes. Choose another unit.
+refusal-no-higher-level = That unit has no higher level to rise to. Choose something else.
+refusal-no-character = Only characters can do that. Choose a character.
+refusal-has-talked = That character has talked in this turn. It can talk again in the next one.
+refusal-not-in-the-area = That unit does not stand in the same area. Talk with one that does.
+refusal-says-nothing = That unit has nothing to say. Talk with another one.
+refusal-enemy-says-nothing = Enemies do not talk with you. Talk with another unit.
+refusal-no-such-question = The card has no such question. Choose one that stands on it.
+refusal-lacks-banner = The card of that character does not bear the banner for this question. Choose another question.
+refusal-no-reroll-token = You do not hold the reroll token. Let the roll stand.
+refusal-used-in-this-roll = That is possible once in a roll, and it has been used.
+refusal-choose-a-side = The card of level 2 has two sides. Choose the holy or the unholy one.
+refusal-no-side-to-choose = There is no side to choose: the card has one side, or it was chosen before. Rise to level 2 without choosing.
+refusal-too-little-experience = The upgrade costs { $count } experience, intrigue tokens counted in, and you have less. Choose something else.
 refusal-no-stakes-left = You have no stakes left in reserve.
 refusal-edge-not-free = That edge is not a free hex edge of the area. Choose another.
 refusal-used-in-this-game = That is possible once in a game, and it has been used.
@@ -656,6 +865,7 @@ refusal-no-die-chosen = Choose at least one die to roll again.
 refusal-no-ruthless-disrupt = That is no disrupt on a die of a ruthless unit. Choose one that is.
 refusal-cannot-dodge = { $unit } cannot dodge: the skill, a blank on its own die or a way out is missing.
 refusal-area-not-open = There is no way to { $area }. Choose an adjacent area that is open and has room.
+refusal-not-beyond = { $area } is not open, or not beside the attacked area. Choose an open area that is.
 refusal-not-the-area-left = The fire can only be left in { $area }.
 refusal-no-attack-result = That is no result of the attack that counts. Choose one that does.
 refusal-worst-result-first = The worst result comes first, and that is now: { $result }. Choose it.
@@ -766,6 +976,30 @@ odds-own-wounds-sampled =
         [one] at least 1 wound on attackers who are left: about { $percent }% ({ $low }% to { $high }%)
        *[other] at least { $count } wounds on attackers who are left: about { $percent }% ({ $low }% to { $high }%)
     }
+odds-at = { $area } { $roll_by }: { $attackers } against { $defenders }
+odds-at-charge = { $area } by a charge to { $origin }: { $attackers } against { $defenders }
+odds-at-killed = enemies destroyed: { $percent }%
+odds-at-killed-sampled = enemies destroyed: about { $percent }%, give or take { $reach }
+odds-at-disrupted = enemies disrupted: { $percent }%
+odds-at-disrupted-sampled = enemies disrupted: about { $percent }%, give or take { $reach }
+odds-at-driven-off = enemies pushed or dodging: { $percent }%
+odds-at-driven-off-sampled = enemies pushed or dodging: about { $percent }%, give or take { $reach }
+odds-at-wounds = enemies wounded: { $percent }%
+odds-at-wounds-sampled = enemies wounded: about { $percent }%, give or take { $reach }
+odds-at-cleared = area cleared: { $percent }%
+odds-at-cleared-sampled = area cleared: about { $percent }%, give or take { $reach }
+odds-at-own-killed = attackers destroyed: { $percent }%
+odds-at-own-killed-sampled = attackers destroyed: about { $percent }%, give or take { $reach }
+odds-at-own-disrupted = attackers disrupted: { $percent }%
+odds-at-own-disrupted-sampled = attackers disrupted: about { $percent }%, give or take { $reach }
+odds-at-own-wounds = attackers wounded: { $percent }%
+odds-at-own-wounds-sampled = attackers wounded: about { $percent }%, give or take { $reach }
+odds-at-exact = Exact. Each figure: at least one. Both sides choose as the greedy bot would.
+odds-at-sampled =
+    { $samples ->
+        [one] Estimate from 1 attack played out: 19 times of 20 no farther off than told. Each figure: at least one.
+       *[other] Estimate from { $samples } attacks played out: 19 times of 20 no farther off than told. Each figure: at least one.
+    }
 
 ## The board in text: the map, what is going on
 
@@ -786,6 +1020,14 @@ board-side = Side
 board-state = State
 board-reached = reached
 board-deck = Round cards to come
+board-river = River of the war council
+board-effect = Effect
+board-council-deck = War council, cards in the deck
+board-council-discard = War council, discards
+board-hand = Your hand
+board-legend-deck = Legend cards in the deck
+board-legend-hands = Legend cards in hands
+board-legend-discard = Legend cards, discards
 board-until-turn-ends = Until the turn ends
 board-power = Power
 board-activation = Activation of
@@ -807,6 +1049,7 @@ board-fate = What became of it
 
 deed-barricade = builds a barricade
 deed-charge = charges
+deed-forced-march = makes a forced march
 deed-haste = makes haste
 deed-heal = heals
 deed-jump = jumps
@@ -900,6 +1143,8 @@ used-commanded-this-turn = commanded this turn
 used-moved = has moved
 used-reroll = reroll token taken back
 used-commanded = commanded under this order
+used-chose-holy = on the holy side for the whole game
+used-chose-unholy = on the unholy side for the whole game
 
 ## What the board in the browser says
 
@@ -915,3 +1160,130 @@ board-look = Point at an area to read what stands there; what can be chosen is f
 board-picked = What can be done with it
 board-forget = Show all again
 board-legend = What the signs mean
+
+## The board in the browser
+
+board-zoom = Size of the map
+board-zoom-in = Larger
+board-zoom-out = Smaller
+board-zoom-whole = The whole map
+board-more = Show more
+board-close = Close
+board-unit-before = The unit before
+board-unit-after = The next unit
+board-your-orders = Your orders
+board-pick-order = pick one, then an area
+board-meanwhile = Meanwhile
+board-in-hand = In hand
+board-camp = The camp
+board-doom-of = Doom die for { $unit }
+board-declared-of = { $done } of { $all } declared
+board-take-back = Take back: { $unit }, { $deed }
+board-may-interrupt =
+    { $count ->
+        [one] 1 interrupt order is left to the others
+       *[other] { $count } interrupt orders are left to the others
+    }
+board-wasted-charge = Nobody in { $area } can charge: a command order would do the same.
+board-step-roll = Roll
+board-step-rerolls = Rerolls
+board-step-shields = Shields
+board-step-allocate = Hits
+board-step-push = Push
+board-step-retaliate = Strike back
+board-step-follow = Follow-up
+board-attack-so-far = Hits of the attack: { $cancelled } cancelled, { $struck } struck, { $open } still open.
+board-outcome = Attack on { $area }: the result
+board-outcomes-left =
+    { $count ->
+        [one] 1 more
+       *[other] { $count } more
+    }
+board-go-on = Continue
+board-find-unit = Find a unit by its name
+board-find-nobody = No unit has this name.
+board-council = War council
+board-pick-card = take one
+board-taken-by = taken by
+board-you = you
+board-bonus = Bonus actions
+board-see-level-two = { $unit }: can rise to level 2. Look at the card
+board-level-two = Level 2
+board-price = { $count } experience
+board-one-side = Which side it is, is chosen once for the whole game.
+board-side-holy = The holy side
+board-side-unholy = The unholy side
+board-rise = Rise to level 2
+board-rise-holy = Rise to level 2: the holy side
+board-rise-unholy = Rise to level 2: the unholy side
+order-command-short = Command
+order-command-gist = All units of an area act; leaders command.
+order-charge-short = Charge
+order-charge-gist = Chargers ride in and strike at once.
+order-reactivation-short = Reactivation
+order-reactivation-gist = An area with one order acts again.
+order-interrupt-short = Interrupt
+order-interrupt-gist = Keep it: act during their turn.
+
+## The guided first game
+
+guide-orders = A command order lies in hand: click a gold area, and all your units there are activated. For another order pick it at the side first. Point at an area to read what stands in it, and click a unit’s name for its card.
+guide-declare = Every activated unit declares one action. Gold areas are those where it can go or strike; what was declared is drawn on the map.
+guide-resolve = All have declared. Now carry the actions out, in the order that suits you.
+guide-attack = The dice of both sides lie beside the map, by unit. Shields cancel results of the attack, the worst first; what is left strikes.
+guide-interrupt = After an order of the enemy you may lay an interrupt order: one of your areas acts at once. Or let it pass.
+guide-end = You have used an order, so you may end your turn; or lay another one.
+guide-camp = After all turns comes the camp. Disrupted units roll the doom die: they rally, wait, stay or die.
+
+## Lessons
+
+lesson-orders = Orders
+lesson-orders-text = Lay orders, declare actions, act again, and act in the enemy’s turn.
+lesson-orders-lay = Nobody moves without an order. The command order lies in hand, so click the gold area B2: all your units there will act.
+lesson-orders-declare = Each unit declares one action; gold areas are those it can reach. Click C3c to go to the road, or let the rest wait. The arrows show your plan.
+lesson-orders-again = The order stays in B2, and an area with an order takes no other but a reactivation order. Your units are in C3c now: lay a second command order there and they act again in the same turn. Or command B3.
+lesson-orders-end = You keep up to three unused orders of each kind, so you need not spend them all. Save the interrupt order and end your turn.
+lesson-orders-interrupt = It is the enemy’s turn, and one order of theirs is done. Your interrupt order lets one of your areas act right now; or let it pass and keep it.
+lesson-orders-last = Each round the round card brings new command orders; the others are few, so think where they count most. That was all about orders.
+lesson-charge = Charge and melee
+lesson-charge-text = Ride in, strike with all who stand beside, push the enemy and follow up.
+lesson-charge-order = Your riders in B3 are too far away to strike. Pick the charge order, then B3: they ride and strike in one activation.
+lesson-charge-ride = Choose the charge to C3c: a plain, and beside the English in C3a. Cavalry that charges over plains and fields only rerolls one attack die.
+lesson-charge-strike = They have arrived. Now the blow: choose C3a. An attack is aimed at an area, never at a unit, and terrain never prevents a melee.
+lesson-charge-dice = The dice of both sides lie beside the map. Shields cancel kills first. Your reroll token rolls your own dice again, once in the game: spend it or let the roll stand.
+lesson-charge-push = A push: you choose where the enemy goes. Drive him away from his friends and his rally point, where your next blow can reach him.
+lesson-charge-follow = Nobody is left there, so those who attacked may move in. Follow up to hold the road, or stay where your friends are.
+lesson-charge-melee = Now those on foot. Lay a command order on C3c: captain and sergeants can strike an area beside them, or go where it has become empty.
+lesson-charge-together = All who attack the same area roll together in one attack, so let both strike. Point at an area first: the odds stand beside it.
+lesson-charge-last = Sergeants-at-arms retaliate: what their defence dice show may strike you back. Ask for the odds before you attack. That was charge and melee.
+lesson-shooting = Shooting and terrain
+lesson-shooting-text = Aim from a hill, see what a wood is worth, and learn where shots end.
+lesson-shooting-order = Your crossbowmen stand on the hill C4a. Lay a command order there.
+lesson-shooting-aim = Point at C3b, D3a and D2, and compare the odds. C3b is open ground; in the wood D3a the defence rerolls a die; D2 is in reach only because a hill adds one to the range. Then shoot.
+lesson-shooting-dice = Shots are not answered: nobody retaliates against them. But shields cancel results, kills first. Reroll, or let it stand.
+lesson-shooting-again = A reactivation order on C4a lets the same crossbowmen shoot once more.
+lesson-shooting-sight = Crossbows shoot straight: woods with trees, villages with houses, hills and rocks stop the shot, though they can be hit themselves. Bowmen shoot in an arc, over everything. Choose a target, or step back out of their reach.
+lesson-shooting-last = Look where your other units stand: in the open they are easy to hit, on a hill one result of the defence strikes back in melee. That was shooting and terrain.
+lesson-camp = Rally and camp
+lesson-camp-text = What becomes of those who were driven off: infirmary, doom die, rally point.
+lesson-camp-field = Your sergeants were disrupted and lie in the infirmary, your riders wait for the next camp: open the camp beside the map. First comes your turn. Lay your order on C3a.
+lesson-camp-pray = Your captain can pray: that brings one experience or legend token. Experience makes characters better and keeps them so. Or attack D2.
+lesson-camp-doom = The camp. The doom die falls for each disrupted unit: rally, and it returns; delayed rally, and it waits a camp; disrupt, and it stays; death, and the enemy has its rewards. The reroll token helps here, too.
+lesson-camp-last = Your riders stand at your rally point again; nobody rallies to one that the enemy holds. After the last round whoever still lies in the infirmary is lost. That was the camp.
+
+## Why a hint likes a choice
+
+why-wins = It wins the battle.
+why-points = It brings victory points.
+why-losses = It costs the enemy more than you.
+why-nearer = It brings units nearer to the enemy or to a goal.
+why-stakes = The stakes stand where the enemy can come.
+why-orders = It saves orders for later.
+why-tokens = It gains or saves useful tokens.
+why-attack = The attack on { $area } promises more than it risks.
+why-useful = It gives units something useful to do.
+why-holds = It holds ground that counts: { $objective }.
+why-objective = It brings an objective nearer.
+why-threatens = It threatens the enemy in { $area }.
+why-shelter = The ground in { $area } protects: { $unit }.
+why-safer = Safer from the enemy: { $unit }.

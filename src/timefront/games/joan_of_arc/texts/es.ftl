@@ -44,6 +44,9 @@ gain-4 = orden de mando
 gain-5 = orden de carga
 gain-6 = orden de reactivación
 gain-7 = orden de interrupción
+gain-8 = ficha de relanzar
+gain-9 = estacas
+gain-10 = punto de victoria
 
 ## Rolls and results (JA-2.4)
 
@@ -87,6 +90,7 @@ reroll-cover = cobertura de bosque o aldea
 reroll-face = una cara del propio dado
 reroll-token = ficha de relanzar
 reroll-power = poder
+reroll-card = carta
 
 ## Skills in one line, for the reference card; X is the number on the card
 
@@ -136,6 +140,7 @@ board-nobody = nadie
 board-reserve = reserva
 board-disrupted = enfermería, desorganizadas
 board-waiting = enfermería, en espera
+board-captive = en cautiverio
 board-graveyard = cementerio
 board-gone = fuera de la partida
 token-intrigue = fichas de intriga
@@ -162,10 +167,36 @@ option-fire_collapse-resistance = Resistencia
 option-fire_collapse-resistance-help = Se derrumba cuando el daño alcanza su resistencia, como con cualquier otro daño.
 option-fire_collapse-capacity = Capacidad
 option-fire_collapse-capacity-help = Se derrumba cuando el daño alcanza el número de espacios de su interior.
+option-forced_march = Marcha forzada
+option-forced_march-help = Decide si la infantería puede intentar moverse dos zonas.
+option-forced_march-off = No
+option-forced_march-off-help = No se juega, salvo que el escenario lo diga.
+option-forced_march-on = Sí
+option-forced_march-on-help = La infantería sin celeridad ni salto puede declarar una marcha forzada: un dado amarillo dice si el grupo no se mueve, avanza una zona o hasta dos.
+option-concentrated_fire = Fuego concentrado
+option-concentrated_fire-help = Decide si las zonas llenas son más fáciles de alcanzar.
+option-concentrated_fire-off = No
+option-concentrated_fire-off-help = No se juega, salvo que el escenario lo diga.
+option-concentrated_fire-on = Sí
+option-concentrated_fire-on-help = Disparar a una zona con 6 unidades o más añade un dado rojo.
+option-cavalry_breakthrough = Ruptura
+option-cavalry_breakthrough-help = Decide si la caballería sigue tras una carga lograda.
+option-cavalry_breakthrough-off = No
+option-cavalry_breakthrough-off-help = No se juega, salvo que el escenario lo diga.
+option-cavalry_breakthrough-on = Sí
+option-cavalry_breakthrough-on-help = Si una carga ha empujado, desorganizado o destruido a la mitad de las unidades atacadas, la caballería puede seguir más allá.
+option-ransom = Rescate
+option-ransom-help = Decide si se puede capturar a los personajes.
+option-ransom-off = No
+option-ransom-off-help = No se juega, salvo que el escenario lo diga.
+option-ransom-on = Sí
+option-ransom-on-help = Quien causa a un personaje su última herida puede capturarlo. En la fase de campamento su dueño puede pagar al captor 3 de experiencia por él.
 
 ## What chance was asked for
 
 chance-round-card = Cartas de ronda
+chance-council-card = Cartas del consejo de guerra
+chance-legend-card = Cartas de leyenda
 chance-terror = Dados de terror
 chance-attack = Dados de ataque
 chance-defence = Dados de defensa
@@ -175,36 +206,70 @@ chance-rescue = Dados de rescate
 chance-doom = Dados del destino
 chance-fire = Dados de los fuegos
 chance-collapse = Dados de los derrumbes
+chance-march = Dados de las marchas forzadas
+chance-discussion-card = Cartas de conversación
+chance-answer = Respuestas
+chance-test = Dados de las pruebas
+chance-strike = Dados que golpean
 
 ## What is asked: council, orders, camp
 
+prompt-war-council-card = { $seat }: consejo de guerra. ¿Qué carta descubierta eliges?
 prompt-upkeep-settle = { $seat }: mantenimiento. ¿Pagas 1 de experiencia por este personaje?
-prompt-turn-powers-power = { $seat }: ¿usas ahora un poder?
-prompt-use-power-rally = { $seat }: poder de { $unit }. ¿Qué tropa vuelve y adónde?
-prompt-use-power-rally-point = { $seat }: poder de { $unit }. ¿Qué punto de reagrupamiento desplazas y adónde?
+prompt-window-power = { $seat }: ¿usas ahora un poder?
+prompt-move-units-unit = { $seat }: ¿qué unidad se mueve y adónde?
+prompt-use-rally = { $seat }: ¿qué tropa vuelve y adónde?
+prompt-use-rally-point = { $seat }: ¿qué punto de reagrupamiento desplazas y adónde?
 prompt-order-phase-order = { $seat }: tus órdenes. ¿Qué orden pones y dónde?
+prompt-order-phase-order-or-card = { $seat }: tus órdenes. ¿Qué orden colocas y dónde, o qué carta de leyenda juegas?
+prompt-card-window-card = { $seat }: ¿juegas una carta de leyenda?
+prompt-sally-area = { $seat }: ¿qué zona activa la carta?
+prompt-pick-dice-die = { $seat }: ¿cuáles de tus dados cambia la carta?
+prompt-discard-cards-card = { $seat }: ¿qué carta de leyenda descartas?
 prompt-interrupt-window-reaction = { $seat }: ¿interrumpes?
-prompt-activation-bonus-first = { $seat }: activación de { $area }. ¿Antes una acción adicional, o directamente las acciones?
 prompt-activation-resolve = { $seat }: activación de { $area }. ¿Qué ocurre ahora?
 prompt-activation-after-fire = { $seat }: el fuego está prendido. ¿Se aparta el ingeniero?
-prompt-declaration-deed = { $seat }: { $unit }. ¿Qué hará esta unidad?
+prompt-declaration-deed = { $seat }: activación de { $area }. ¿Qué hacen tus unidades?
 prompt-declaration-onward = { $seat }: { $unit }. ¿Cómo sigue?
+prompt-forced-march-token = { $seat }: marcha forzada. ¿Usas la ficha de relanzar para el dado?
+prompt-forced-march-farther = { $seat }: marcha forzada. ¿Sigue el grupo a una segunda zona?
+prompt-talk-question = { $seat }: { $unit } habla con { $speaker }. ¿Qué pregunta haces?
+prompt-test-again = { $seat }: la respuesta depende de un dado de { $unit }. ¿Se lanza otra vez?
 prompt-command-choice-unit = { $seat }: ¿a qué unidad mandas?
 prompt-casualties-reroll = { $seat }: ¿usas la ficha de relanzar para el dado del destino?
 prompt-return-place = { $seat }: ¿qué unidad vuelve y a qué punto de reagrupamiento?
+prompt-ransoms-ransom = { $seat }: ¿pagas el rescate de alguien en cautiverio?
 prompt-fire-stakes = { $seat }: tu fuego de { $area } arde. ¿Qué estacas se queman?
 prompt-fire-burn = { $seat }: tu fuego de { $area } arde. ¿Qué edificio daña?
 
 ## Choices: council, orders, camp
 
+choice-advance = { $unit } se mueve a { $area }
+choice-stand-still = Nadie más se mueve
+choice-choose-card = { $card }: { $does }
+choice-play-card = Jugar «{ $card }» ({ $legend ->
+    [one] 1 ficha de leyenda
+   *[other] { $legend } fichas de leyenda
+}): { $does }
+choice-play-no-card = No jugar ninguna carta
+choice-discard-card = Descartar «{ $card }»: { $does }
+choice-sally = Activar { $area } ({ $count ->
+    [one] 1 unidad
+   *[other] { $count } unidades
+})
+choice-pick-die = Escoger { $result } ({ the-die })
+choice-enough-dice = Estos dados bastan
 choice-pay-upkeep = Pagar 1 de experiencia: { $unit } sigue en el nivel 2
 choice-let-revert = No pagar: { $unit } vuelve al nivel 1
+choice-pay-ransom = Pagar { $count } de experiencia a { $captor } por { $unit }
+choice-pay-no-ransom = No pagar rescate ahora
 choice-exchange-intrigue = Cambiar 1 ficha de intriga por { $token_a }
 choice-order =
     { $count ->
         [one] { $order } en { $area }: activar 1 unidad
        *[other] { $order } en { $area }: activar { $count } unidades
     }
+choice-order-short = { $area } ({ $count })
 choice-end-turn =
     { $count ->
         [0] Terminar el turno: no te quedan órdenes
@@ -217,7 +282,6 @@ choice-interrupt =
        *[other] Interrumpir en { $area }: activar { $count } unidades
     }
 choice-let-pass = No interrumpir
-choice-act = Ninguna acción adicional ahora: declarar las acciones
 choice-command =
     { $count ->
         [one] { $unit }: mandar a 1 unidad como mucho
@@ -227,6 +291,16 @@ choice-command-unit = Mandar a { $unit }
 choice-command-no-more = No mandar a nadie más
 choice-place-stakes = { $unit }: plantar estacas en { $edge }
 choice-take-reroll = { $unit }: recuperar la ficha de relanzar
+choice-upgrade = { $unit }: subir al nivel 2 por { $count } de experiencia
+choice-upgrade-holy = { $unit }: subir al nivel 2 por { $count } de experiencia, lado sagrado toda la partida
+choice-upgrade-unholy = { $unit }: subir al nivel 2 por { $count } de experiencia, lado impío toda la partida
+choice-discuss = { $unit }: hablar con { $speaker }
+choice-ask =
+    { $risk ->
+        [1] { $letter }: { $question } (arriesgada)
+       *[other] { $letter }: { $question }
+    }
+choice-roll-anew = Carisma: lanzar el dado otra vez
 skill-in-words =
     { $value ->
         [1] { $skill }
@@ -256,17 +330,43 @@ choice-move-rally-point = Desplazar el punto de reagrupamiento de { $origin } a 
 choice-leave-rally-points = No desplazar más puntos de reagrupamiento
 choice-barricade = { $unit }: levantar una barricada
 choice-charge = { $unit }: cargar hacia { $area }
+choice-charge-short = cargar hacia { $area }
 choice-haste = { $unit }: ir con celeridad a { $area }
+choice-haste-short = celeridad a { $area }
+choice-forced-march = { $unit }: marcha forzada a { $area } o más allá
+choice-forced-march-short = marcha forzada a { $area }
 choice-heal = { $unit }: curar a { $patient }
 choice-jump = { $unit }: saltar a { $area }
+choice-jump-short = saltar a { $area }
 choice-melee = { $unit }: atacar { $area } cuerpo a cuerpo
+choice-melee-short = cuerpo a cuerpo en { $area }
 choice-gigantic-melee = { $unit }: atacar { $area } cuerpo a cuerpo con el dado gigantesco
+choice-gigantic-melee-short = dado gigantesco en { $area }
 choice-move = { $unit }: mover a { $area }
+choice-move-short = mover a { $area }
 choice-pray = { $unit }: rezar por { $token_a }
 choice-remove-fire = { $unit }: apagar el fuego de { $area }
 choice-set-fire = { $unit }: prender fuego a la zona
 choice-shoot = { $unit }: disparar a { $area }
+choice-shoot-short = disparar a { $area }
 choice-wait = { $unit }: esperar
+choice-all-charge = { $unit } × { $count }: cargar todas hacia { $area }
+choice-all-charge-short = cargar todas a { $area }
+choice-all-haste = { $unit } × { $count }: ir todas con celeridad a { $area }
+choice-all-haste-short = apresurar todas a { $area }
+choice-all-melee = { $unit } × { $count }: atacar todas { $area } cuerpo a cuerpo
+choice-all-melee-short = todas: cuerpo a cuerpo en { $area }
+choice-all-march = { $unit } × { $count }: marcha forzada de todas a { $area } o más allá
+choice-all-march-short = todas: marcha forzada a { $area }
+choice-all-move = { $unit } × { $count }: mover todas a { $area }
+choice-all-move-short = mover todas a { $area }
+choice-all-shoot = { $unit } × { $count }: disparar todas a { $area }
+choice-all-shoot-short = disparar todas a { $area }
+choice-all-wait = { $unit } × { $count }: esperar todas
+choice-rest-melee = El resto ataca { $area } cuerpo a cuerpo ({ $count })
+choice-rest-move = El resto se mueve a { $area } ({ $count })
+choice-rest-shoot = El resto dispara a { $area } ({ $count })
+choice-rest-waits = El resto espera ({ $count })
 choice-go-on = Seguir hacia { $area }
 choice-strike = Después atacar { $area } cuerpo a cuerpo
 choice-gigantic-strike = Después atacar { $area } cuerpo a cuerpo con el dado gigantesco
@@ -275,6 +375,21 @@ choice-do-move =
     { $count ->
         [one] Ahora el movimiento a { $area }: 1 unidad
        *[other] Ahora el movimiento a { $area }: { $count } unidades juntas
+    }
+choice-do-march =
+    { $count ->
+        [one] Ahora la marcha forzada a { $area }: 1 unidad
+       *[other] Ahora la marcha forzada a { $area }: { $count } unidades juntas
+    }
+choice-march-on =
+    { $count ->
+        [one] Seguir la marcha a { $area }: 1 unidad
+       *[other] Seguir la marcha a { $area }: { $count } unidades juntas
+    }
+choice-end-march =
+    { $count ->
+        [one] Parar en { $first }: 1 unidad
+       *[other] Parar en { $first }: { $count } unidades
     }
 choice-do-attack =
     { $count ->
@@ -299,6 +414,7 @@ choice-finish-activation = Ninguna acción adicional más: la activación termin
 choice-reroll-doom = Usar la ficha de relanzar: { $result } se lanza de nuevo ({ $unit })
 choice-let-doom-stand = Dejarlo así: { $result } ({ $unit })
 choice-return-unit = { $unit }: volver a { $area }
+choice-return-unit-short = a { $area }
 choice-rally-troop = { $unit }: regresar a { $area }
 choice-burn-stakes = Quemar las estacas de { $edge }
 choice-burn-building = { $building } en { $area }: daño { $damage } de { $resistance }
@@ -310,9 +426,42 @@ event-round-card-flipped =
         [one] Ronda { $round } de { $rounds }: «{ $round_card }». Cada jugador toma 1 orden de mando.
        *[other] Ronda { $round } de { $rounds }: «{ $round_card }». Cada jugador toma { $command } órdenes de mando.
     }
+event-council-card-drawn = Consejo de guerra: «{ $card }» queda descubierta.
+event-council-card-discarded = Consejo de guerra: otra «{ $card }» se descarta.
+event-council-reshuffled = Los descartes del consejo de guerra se barajan y forman un mazo nuevo.
+event-council-card-chosen = { $seat } elige «{ $card }».
+event-legend-card-drawn = { $seat } roba «{ $card }».
+event-legend-card-drawn-hidden = { $seat } roba una carta de leyenda.
+event-legend-reshuffled = Las cartas de leyenda descartadas se barajan y forman un mazo nuevo.
+event-legend-card-played = { $seat } juega «{ $card }».
+event-legend-card-discarded = { $seat } descarta «{ $card }».
+event-card-gave = { $seat } toma { $count } × { $gain }.
+event-first-player-moved = Ahora empieza { $seat }.
+event-discussion-began = { $seat }: { $unit } habla con { $speaker }.
+event-discussion-card-drawn = La conversación: «{ $card }».
+event-question-asked = { $unit } pregunta: «{ $question }»
+event-answer-given =
+    { $count ->
+        [0] { $speaker } no tiene nada que decir.
+       *[other] { $speaker } responde.
+    }
+event-speaker-left = { $speaker } se marcha y deja la partida.
+event-test-rolled = Decide un dado ({ $colour }, { $unit }): { $result }.
+event-charisma-used = { $unit }: carisma, el dado se lanza otra vez.
+event-unit-struck = { $unit } recibe un golpe ({ $colour }): { $result }.
+event-card-took = { $seat } pierde { $count } × { $gain }.
+event-card-healed = { $unit }: heridas curadas: { $count }, quedan: { $wounds }.
+event-card-set-fire = Hay un fuego de { $seat } en { $area }.
+event-card-built-barricade = Hay una barricada de { $seat } en { $area }.
 event-turn-began = Empieza el turno { $seat_of } ({ $side }).
 event-upkeep-paid = { $seat } paga 1 de experiencia por { $unit }.
 event-character-reverted = { $seat } no paga: { $unit } vuelve al nivel 1.
+event-character-upgraded =
+    { $side ->
+        [1] { $seat } paga { $count } de experiencia: { $unit } sube al nivel 2, del lado sagrado.
+        [2] { $seat } paga { $count } de experiencia: { $unit } sube al nivel 2, del lado impío.
+       *[other] { $seat } paga { $count } de experiencia: { $unit } sube al nivel 2.
+    }
 event-intrigue-exchanged = { $seat } cambia 1 ficha de intriga por { $token_a }.
 event-orders-returned = { $seat } puede guardar 3 en la reserva; vuelven a la provisión: { $count } × { $order }.
 event-war-won = La batalla ha terminado. Ganan { $side }.
@@ -322,6 +471,11 @@ event-interrupt-played = { $seat } interrumpe con una orden en { $area }.
 event-orders-ended = { $seat } no pone más órdenes.
 event-action-lost = { $unit }: lo declarado se ha vuelto imposible. En su lugar, espera.
 event-unit-charged = Carga hacia { $area }: { $unit }.
+event-march-rolled =
+    { $count ->
+        [one] Marcha forzada a { $area }, 1 unidad: { $result }.
+       *[other] Marcha forzada a { $area }, { $count } unidades: { $result }.
+    }
 event-unit-healed =
     { $wounds ->
         [0] { $unit }: se cura una herida de { $patient }. No queda ninguna.
@@ -353,6 +507,7 @@ event-civilian-left = { $unit } en { $area }: sin compañía, vuelve a no ser de
 event-unit-wounded = { $unit }: una herida, { $wounds } de { $hp }.
 event-unit-disrupted = Desorganizada, a la enfermería: { $unit } ({ $area }).
 event-unit-destroyed = Al cementerio: { $unit } ({ $area }).
+event-unit-captured = Captura de { $seat }: { $unit } ({ $area }).
 event-immortal-saved = { $unit }: inmortal, la unidad no queda destruida.
 event-reward-taken =
     { $seat } toma la recompensa por { $unit }.{ $experience ->
@@ -384,6 +539,7 @@ event-building-razed = { $seat } arrasa un edificio de { $area }: { $building }.
 event-doom-rolled = Dado del destino ({ $unit }): { $result }.
 event-doom-rerolled = { $seat } entrega la ficha de relanzar: el dado del destino se lanza de nuevo ({ $unit }).
 event-unit-waits = A la espera en la enfermería: { $unit }.
+event-ransom-paid = { $seat } paga a { $captor } { $count } de experiencia por { $unit }.
 event-infirmary-lost = La última ronda ha terminado: quien siga en la enfermería queda destruido.
 event-fire-burned = El fuego de { $area } arde.
 event-fire-struck = Dado rojo del fuego ({ $unit }): { $result }.
@@ -404,32 +560,34 @@ the-die = { $colour }, { $owner }
 
 ## What is asked: the attack
 
-prompt-attack-victim = { $seat }, defensor: terror. ¿A qué atacante asustas?
-prompt-attack-only-die = { $seat }, atacante: el terror deja un dado a esta unidad. ¿Cuál?
-prompt-attack-payment = { $seat }: ¿pagas por mejores dados?
-prompt-attack-removal = { $seat }, atacante: ¿qué dado retiras de la defensa?
-prompt-attack-reroll-choice = { $seat }: ¿relanzas un dado?
-prompt-attack-token = { $seat }: ¿usas la ficha de relanzar?
-prompt-attack-terror-token = { $seat }: ¿usas la ficha de relanzar para los dados de terror?
+prompt-terror-victim = { $seat }, defensor: terror. ¿A qué atacante asustas?
+prompt-attack-dice-only-die = { $seat }, atacante: el terror deja un dado a esta unidad. ¿Cuál?
+prompt-attack-dice-payment = { $seat }: ¿pagas por mejores dados?
+prompt-removal-removal = { $seat }, atacante: ¿qué dado retiras de la defensa?
+prompt-rework-reroll-choice = { $seat }: ¿relanzas un dado?
+prompt-rework-token = { $seat }: ¿usas la ficha de relanzar?
+prompt-terror-token = { $seat }: ¿usas la ficha de relanzar para los dados de terror?
 prompt-deadly-blow-token = { $seat }: el dado no ha ayudado. ¿Usas la ficha de relanzar?
 prompt-collapse-token = { $seat }: un edificio cae sobre una unidad. ¿Usas la ficha de relanzar para sus dados de defensa?
 prompt-razing-token = { prompt-collapse-token }
-prompt-attack-token-die = { $seat }: ficha de relanzar. ¿Qué dados relanzas?
-prompt-attack-ruthless = { $seat }, atacante: despiadado. ¿Pagas para convertir un desorganizar en muerte?
-prompt-attack-dodge = { $seat }, defensor: ¿esquiva alguna unidad?
-prompt-attack-fire = { $seat }: ¿deja un fuego tras de sí la unidad que esquivó?
-prompt-attack-shield = { $seat }, defensor: ¿qué resultado anula un escudo?
-prompt-attack-aim = { $seat }, atacante: puntería. ¿A quién golpea este resultado?
-prompt-attack-allocation = { $seat }, defensor: ¿qué unidad recibe este resultado?
-prompt-attack-guard = { $seat }, defensor: ¿asume un guardaespaldas algún resultado?
-prompt-attack-hill = { $seat }, defensor: ¿qué resultado devuelve el golpe desde la colina?
-prompt-attack-answer-back = { $seat }, defensor: represalia. ¿Devolver el golpe con todo?
-prompt-attack-sufferer = { $seat }, atacante: la defensa devuelve el golpe. ¿Qué unidad lo sufre?
-prompt-attack-ruin = { $seat }, atacante: ¿qué daña el ataque?
-prompt-attack-follower = { $seat }, atacante: ¿qué unidad avanza?
-prompt-attack-mover = { $seat }, atacante: ¿sigue moviéndose esta unidad?
-prompt-attack-again = { $seat }, atacante: ¿ataca otra vez esta unidad?
+prompt-rework-token-die = { $seat }: ficha de relanzar. ¿Qué dados relanzas?
+prompt-ruthless-ruthless = { $seat }, atacante: despiadado. ¿Pagas para convertir un desorganizar en muerte?
+prompt-dodge-dodge = { $seat }, defensor: ¿esquiva alguna unidad?
+prompt-dodge-fire = { $seat }: ¿deja un fuego tras de sí la unidad que esquivó?
+prompt-shields-shield = { $seat }, defensor: ¿qué resultado anula un escudo?
+prompt-targeting-aim = { $seat }, atacante: puntería. ¿A quién golpea este resultado?
+prompt-allocation-allocation = { $seat }, defensor: ¿qué unidad recibe este resultado?
+prompt-bodyguard-guard = { $seat }, defensor: ¿asume un guardaespaldas algún resultado?
+prompt-high-ground-hill = { $seat }, defensor: ¿qué resultado devuelve el golpe desde la colina?
+prompt-strike-back-answer-back = { $seat }, defensor: represalia. ¿Devolver el golpe con todo?
+prompt-strike-back-sufferer = { $seat }, atacante: la defensa devuelve el golpe. ¿Qué unidad lo sufre?
+prompt-ruins-ruin = { $seat }, atacante: ¿qué daña el ataque?
+prompt-follow-up-follower = { $seat }, atacante: ¿qué unidad avanza?
+prompt-move-on-mover = { $seat }, atacante: ¿sigue moviéndose esta unidad?
+prompt-breakthrough-rider = { $seat }, atacante: ¿rompe las líneas esta unidad?
+prompt-melee-again-again = { $seat }, atacante: ¿ataca otra vez esta unidad?
 prompt-deadly-blow-rescue = { $seat }: riesgo de destrucción para { $unit }. ¿Intentas un rescate?
+prompt-capture-fate = { $seat }, atacante: una última herida. ¿Capturas al personaje?
 prompt-pushes-stand = { $seat }: un empujón. ¿La unidad cede o se queda a cambio de una herida?
 prompt-pushes-push = { $seat }: ¿qué unidad es empujada y adónde?
 
@@ -451,6 +609,11 @@ choice-stand-fast = Nadie esquiva
 choice-leave-fire = Dejar un fuego en { $area }
 choice-leave-no-fire = No dejar ningún fuego
 choice-discard-result = Un escudo contra { $result } ({ the-die })
+choice-use-shields =
+    { $count ->
+        [one] Usar 1 escudo, contra el peor resultado
+       *[other] Usar { $count } escudos, primero contra los peores resultados
+    }
 choice-use-all-shields = Usar todos los escudos, primero contra los peores resultados
 choice-let-through = No usar más escudos
 choice-target-unit = { $unit }: apuntar aquí, { $result } ({ the-die })
@@ -470,6 +633,8 @@ choice-hold-back = Renunciar a { $result } ({ the-die })
 choice-suffer = { $unit }: recibir { $result } ({ the-die })
 choice-rescue-unit = Intentar el rescate de { $unit }
 choice-let-fall = No intentar el rescate de { $unit }
+choice-capture = Capturar: { $unit }
+choice-slay = Dar muerte: { $unit }
 choice-take-wound =
     { $left ->
         [one] { $unit }: recibir una herida en vez de ceder. Cuesta el último punto de vida: ¡la unidad queda destruida!
@@ -477,6 +642,7 @@ choice-take-wound =
     }
 choice-give-way = { $unit }: ceder
 choice-push-unit = { $unit }: empujar a { $area }
+choice-push-unit-short = a { $area }
 choice-trample-element = Aplastar en la zona: { $element }
 choice-raze-building = Arrasar en { $area }: { $building }
 choice-damage-building = { $building } en { $area }: daño { $damage } de { $resistance }
@@ -487,12 +653,14 @@ choice-hold-ground =
        *[other] Nadie más avanza
     }
 choice-move-on = { $unit }: seguir a { $area }
+choice-break-through = { $unit }: romper hacia { $area }
 choice-attack-again = { $unit }: atacar otra vez, { $area }
 choice-rest = { $unit }: quedarse
 
 ## What happened: the attack
 
 event-attack-declared = { $seat } ataca { $area } { $roll_by }: { $units }.
+event-fire-concentrated = Fuego concentrado sobre { $area }, con { $count } unidades: un dado rojo más.
 event-terror-rolled = Terror ({ $unit }), dados negros: { $results }.
 event-unit-frightened = { $unit }: por el terror le queda un solo dado.
 event-unit-too-frightened = { $unit }: terror, y un solo dado. En su lugar, espera.
@@ -508,6 +676,7 @@ event-token-rolled = { $seat } toma { $token_a } por la cara de un dado ({ $unit
 event-unit-dodged = Esquiva: { $unit }.
 event-fire-left = { $unit }: queda un fuego en { $area }.
 event-result-taken-away = { $colour } ({ $attacker }): { $result }, fuera por un poder de { $unit }.
+event-result-cancelled = { $colour } ({ $unit }): { $result }, anulado por una carta.
 event-shields-gained =
     { $count ->
         [one] 1 escudo más para la defensa ({ $unit }).
@@ -528,6 +697,7 @@ event-wound-preferred = { $unit }: una herida antes que ceder.
 event-unit-pushed = Empujón: { $unit }.
 event-unit-cornered = { $unit }: sin sitio adonde ir, el empujón cuenta como desorganizar.
 event-units-followed-up = Avance a { $area }: { $units }.
+event-unit-broke-through = Ruptura hacia { $area }: { $unit }.
 event-attack-ended = El ataque a { $area } ha terminado. Unidades destruidas: { $destroyed }, desorganizadas: { $disrupted }, empujadas: { $pushed }.
 
 ## How it ended
@@ -557,13 +727,27 @@ outcome-victory-hold-out =
         [one] { $winners } gana por resistir hasta el final. Resultado final: { $scores }.
        *[other] { $winners } ganan por resistir hasta el final. Resultado final: { $scores }.
     }
+decided-victory-points = Se han alcanzado los puntos del escenario.
+decided-victory-more-points = Más puntos al final.
+decided-victory-hold-areas = El terreno quedó en su poder.
+decided-victory-destroy-units = Los enemigos que contaban están destruidos.
+decided-victory-hold-out = Un bando resistió hasta el final.
 
 ## Why a choice is not possible
 
 refusal-no-intrigue = No tienes ninguna ficha de intriga que cambiar.
+refusal-does-not-move-now = Esa unidad no se mueve ahora. Elige una de las mostradas.
+refusal-not-in-the-river = Esa carta no está descubierta. Elige una que lo esté.
+refusal-not-in-hand = No tienes esa carta. Elige una de tu mano.
+refusal-pick-a-die = Escoge antes un dado: la carta está pagada.
+refusal-not-for-that-die = La carta no cambia ese dado. Escoge uno tuyo que le corresponda.
+refusal-not-the-moment = Esa carta es para otro momento: ella dice cuándo se juega.
+refusal-too-few-legend-tokens = No puedes pagar esa carta. Reúne antes fichas de leyenda, o de intriga en su lugar.
+refusal-card-does-nothing = Esa carta no haría nada ahora. Guárdala.
 refusal-no-upkeep-due = Esa unidad no debe mantenimiento. Elige el personaje por el que se pregunta.
 refusal-out-of-order = Aquí el orden no importa, así que elige en el orden en que se muestran. Para incluir esto, deshaz y empieza por ahí.
 refusal-does-not-return = Esa unidad no vuelve ahora. Elige una que vuelva.
+refusal-no-captive = No es de los tuyos en cautiverio: { $unit }. Elige a alguien que lo sea.
 refusal-no-rally-point = Tu bando no tiene allí un punto de reagrupamiento. Elige una zona que lo tenga.
 refusal-rally-point-closed = La unidad no puede estar en ese punto de reagrupamiento: hay enemigos, falta sitio o el terreno le está cerrado. Elige otro.
 refusal-take-the-first-alike = Hay otras exactamente iguales y no importa cuál. Elige la que se muestra.
@@ -575,7 +759,15 @@ refusal-no-own-unit = Ahí no hay ninguna unidad tuya. Elige una zona que la ten
 refusal-order-lies-there = Ahí ya hay una orden. Elige otra zona o usa una orden de reactivación.
 refusal-two-orders-lie-there = Ahí ya hay dos órdenes y no se permiten más. Elige otra zona.
 refusal-not-activated = Esa unidad no está activada ahora. Elige una que lo esté.
-refusal-another-unit-is-asked = Ahora declara otra unidad. Elige para esa.
+refusal-declare-the-rest = Las acciones adicionales vienen antes de la primera declaración o después de una acción. Declara antes por las demás unidades.
+refusal-has-declared = Esa unidad ya ha declarado su acción. Elige otra o deshaz el paso.
+refusal-one-sort-left = Solo quedan unidades de una clase. Haz que esperen por su nombre.
+refusal-wait-together = Quedan varias unidades exactamente iguales: declara por las que actúan y después las demás esperan juntas.
+refusal-nobody-alike = Ninguna otra unidad es exactamente igual. Declara solo por esta.
+refusal-one-by-one = El dado gigante se declara para cada unidad por separado. Declara las cargas una a una.
+refusal-that-is-a-move = La celeridad lleva al menos por dos zonas. Para entrar en la siguiente, declara un movimiento.
+refusal-choose-how-many = No importa qué resultados anulan los escudos. Di cuántos usas.
+refusal-choose-results = Importa qué resultados se anulan. Elígelos uno a uno o usa todos los escudos.
 refusal-lacks-skill = A la unidad le falta la habilidad. Elige otra cosa.
 refusal-no-charge-order = Una carga requiere una orden de carga. Elige otra acción.
 refusal-no-charge-from-here = En este terreno no empieza ninguna carga. Elige otra acción.
@@ -584,6 +776,9 @@ refusal-one-area-on-foot = Solo la caballería carga por dos zonas. Para o ataca
 refusal-two-areas-on-horseback = Una carga pasa por dos zonas como mucho. Para o ataca.
 refusal-not-indoors = Eso no es posible dentro de un edificio. Elige algo fuera.
 refusal-machine-is-slow = Una máquina de guerra se mueve una zona como mucho. Elige un movimiento normal.
+refusal-no-forced-march = Aquí no se juegan marchas forzadas. Elige un movimiento normal.
+refusal-only-infantry-marches = Solo la infantería hace marchas forzadas. Elige un movimiento normal.
+refusal-has-no-need-to-march = Quien tiene celeridad o salto no hace marchas forzadas. Usa la habilidad o elige un movimiento normal.
 refusal-has-moved = Una máquina de guerra se mueve una vez por turno, y ya lo ha hecho. Elige otra acción.
 refusal-not-adjacent = Esa zona no es adyacente. Elige una que lo sea.
 refusal-enemy-area = Hay enemigos allí. Elige una zona libre o aliada.
@@ -617,6 +812,7 @@ refusal-out-of-reach = Eso queda fuera del alcance de la unidad. Elige algo más
 refusal-no-fire-there = Allí no arde ningún fuego. Elige otra acción.
 refusal-actions-left = Quedan acciones declaradas. Resuélvelas antes.
 refusal-no-move-declared = Ninguna unidad ha declarado un movimiento a esa zona. Elige una acción declarada.
+refusal-no-march-declared = Ninguna unidad ha declarado una marcha forzada a esa zona. Elige una acción declarada.
 refusal-no-attack-declared = Ninguna unidad ha declarado un ataque a esa zona. Elige una acción declarada.
 refusal-nothing-declared = Esa unidad no ha declarado tal acción o ya la ha hecho. Elige otra.
 refusal-not-open = El ingeniero no puede ir allí. Elige una zona adyacente libre o aliada con sitio, o quédate.
@@ -633,6 +829,19 @@ refusal-commanded-already = Esa unidad ya ha recibido un mando con esta orden. E
 refusal-not-there = Este mando solo alcanza una zona. Elige una unidad que esté donde la primera.
 refusal-choose-a-unit = Elige al menos una unidad a la que mandar.
 refusal-no-bowmen = Solo los arqueros plantan estacas. Elige otra unidad.
+refusal-no-higher-level = Esa unidad no tiene un nivel superior. Elige otra cosa.
+refusal-no-character = Solo pueden hacerlo los personajes. Elige un personaje.
+refusal-has-talked = Ese personaje ya ha hablado en este turno. En el siguiente podrá otra vez.
+refusal-not-in-the-area = Esa unidad no está en la misma zona. Habla con una que esté allí.
+refusal-says-nothing = Esa unidad no tiene nada que decir. Habla con otra.
+refusal-enemy-says-nothing = Los enemigos no hablan contigo. Habla con otra unidad.
+refusal-no-such-question = La carta no tiene esa pregunta. Elige una que esté en ella.
+refusal-lacks-banner = La carta de ese personaje no lleva el estandarte de esa pregunta. Elige otra.
+refusal-no-reroll-token = No tienes la ficha de relanzar. Acepta la tirada.
+refusal-used-in-this-roll = Solo es posible una vez por tirada, y ya se ha usado.
+refusal-choose-a-side = La carta de nivel 2 tiene dos lados. Elige el sagrado o el impío.
+refusal-no-side-to-choose = No hay lado que elegir: la carta tiene uno solo, o ya se eligió. Sube al nivel 2 sin elegir.
+refusal-too-little-experience = La mejora cuesta { $count } de experiencia, contando las fichas de intriga, y tienes menos. Elige otra cosa.
 refusal-no-stakes-left = No te quedan estacas en la reserva.
 refusal-edge-not-free = Ese borde no es un borde libre de la zona. Elige otro.
 refusal-used-in-this-game = Eso se puede una vez por partida, y ya se ha usado.
@@ -656,6 +865,7 @@ refusal-no-die-chosen = Elige al menos un dado que relanzar.
 refusal-no-ruthless-disrupt = Ese no es un desorganizar en un dado de una unidad despiadada. Elige uno que lo sea.
 refusal-cannot-dodge = No hay esquiva para { $unit }: falta la habilidad, una cara vacía en un dado propio o una salida.
 refusal-area-not-open = No hay paso a { $area }. Elige una zona adyacente abierta y con sitio.
+refusal-not-beyond = { $area } no está abierta o no es adyacente a la zona atacada. Elige una abierta que lo sea.
 refusal-not-the-area-left = El fuego solo puede quedar en { $area }.
 refusal-no-attack-result = Ese no es un resultado del ataque que cuente. Elige uno que cuente.
 refusal-worst-result-first = El peor resultado va primero, y ahora es: { $result }. Elígelo.
@@ -759,6 +969,30 @@ odds-own-wounds-sampled =
         [one] al menos 1 herida en los atacantes que quedan: cerca del { $percent } % (de { $low } % a { $high } %)
        *[other] al menos { $count } heridas en los atacantes que quedan: cerca del { $percent } % (de { $low } % a { $high } %)
     }
+odds-at = { $area } { $roll_by }: { $attackers } contra { $defenders }
+odds-at-charge = { $area } por una carga hasta { $origin }: { $attackers } contra { $defenders }
+odds-at-killed = enemigos destruidos: { $percent } %
+odds-at-killed-sampled = enemigos destruidos: cerca del { $percent } %, con un margen de { $reach } puntos
+odds-at-disrupted = enemigos desorganizados: { $percent } %
+odds-at-disrupted-sampled = enemigos desorganizados: cerca del { $percent } %, con un margen de { $reach } puntos
+odds-at-driven-off = enemigos empujados o tras esquivar: { $percent } %
+odds-at-driven-off-sampled = enemigos empujados o tras esquivar: cerca del { $percent } %, con un margen de { $reach } puntos
+odds-at-wounds = enemigos heridos: { $percent } %
+odds-at-wounds-sampled = enemigos heridos: cerca del { $percent } %, con un margen de { $reach } puntos
+odds-at-cleared = zona despejada: { $percent } %
+odds-at-cleared-sampled = zona despejada: cerca del { $percent } %, con un margen de { $reach } puntos
+odds-at-own-killed = atacantes destruidos: { $percent } %
+odds-at-own-killed-sampled = atacantes destruidos: cerca del { $percent } %, con un margen de { $reach } puntos
+odds-at-own-disrupted = atacantes desorganizados: { $percent } %
+odds-at-own-disrupted-sampled = atacantes desorganizados: cerca del { $percent } %, con un margen de { $reach } puntos
+odds-at-own-wounds = atacantes heridos: { $percent } %
+odds-at-own-wounds-sampled = atacantes heridos: cerca del { $percent } %, con un margen de { $reach } puntos
+odds-at-exact = Exacto. Cada cifra: al menos uno. Ambos bandos eligen como lo haría el bot «greedy».
+odds-at-sampled =
+    { $samples ->
+        [one] Estimación a partir de 1 ataque jugado: 19 veces de cada 20 no se desvía más de lo dicho. Cada cifra: al menos uno.
+       *[other] Estimación a partir de { $samples } ataques jugados: 19 veces de cada 20 no se desvía más de lo dicho. Cada cifra: al menos uno.
+    }
 
 ## El tablero en texto: el mapa, lo que está pasando
 
@@ -779,6 +1013,14 @@ board-side = Bando
 board-state = Estado
 board-reached = logrado
 board-deck = Cartas de ronda por venir
+board-river = Cartas descubiertas del consejo de guerra
+board-effect = Efecto
+board-council-deck = Consejo de guerra, cartas en el mazo
+board-council-discard = Consejo de guerra, descartes
+board-hand = Tu mano
+board-legend-deck = Cartas de leyenda en el mazo
+board-legend-hands = Cartas de leyenda en las manos
+board-legend-discard = Cartas de leyenda, descartes
 board-until-turn-ends = Hasta el fin del turno
 board-power = Poder
 board-activation = Activación de
@@ -800,6 +1042,7 @@ board-fate = Qué fue de él
 
 deed-barricade = levanta una barricada
 deed-charge = carga
+deed-forced-march = hace una marcha forzada
 deed-haste = va con celeridad
 deed-heal = cura
 deed-jump = salta
@@ -893,6 +1136,8 @@ used-commanded-this-turn = mandado en este turno
 used-moved = ya se movió
 used-reroll = ficha de relanzar recuperada
 used-commanded = mandado bajo esta orden
+used-chose-holy = del lado sagrado durante toda la partida
+used-chose-unholy = del lado impío durante toda la partida
 
 ## Lo que dice el tablero en el navegador
 
@@ -908,3 +1153,130 @@ board-look = Señala una zona para leer qué hay en ella; lo que se puede elegir
 board-picked = Qué se puede hacer con ello
 board-forget = Mostrar todo de nuevo
 board-legend = Qué significan los signos
+
+## El tablero en el navegador
+
+board-zoom = Tamaño del mapa
+board-zoom-in = Más grande
+board-zoom-out = Más pequeño
+board-zoom-whole = El mapa entero
+board-more = Mostrar más
+board-close = Cerrar
+board-unit-before = La unidad anterior
+board-unit-after = La unidad siguiente
+board-your-orders = Tus órdenes
+board-pick-order = elige una y luego una zona
+board-meanwhile = Entretanto
+board-in-hand = En mano
+board-camp = El campamento
+board-doom-of = Dado del destino para { $unit }
+board-declared-of = { $done } de { $all } declaradas
+board-take-back = Deshacer: { $unit }, { $deed }
+board-may-interrupt =
+    { $count ->
+        [one] A los demás les queda 1 orden de interrupción
+       *[other] A los demás les quedan { $count } órdenes de interrupción
+    }
+board-wasted-charge = Nadie en { $area } puede cargar: una orden de mando haría lo mismo.
+board-step-roll = Tirada
+board-step-rerolls = Repetir
+board-step-shields = Escudos
+board-step-allocate = Golpes
+board-step-push = Empuje
+board-step-retaliate = Réplica
+board-step-follow = Avance
+board-attack-so-far = Impactos del ataque: { $cancelled } anulados, { $struck } asignados, { $open } por asignar.
+board-outcome = Ataque a { $area }: el resultado
+board-outcomes-left =
+    { $count ->
+        [one] 1 más
+       *[other] { $count } más
+    }
+board-go-on = Continuar
+board-find-unit = Buscar una unidad por su nombre
+board-find-nobody = Ninguna unidad se llama así.
+board-council = Consejo de guerra
+board-pick-card = toma una
+board-taken-by = la tiene
+board-you = tú
+board-bonus = Acciones adicionales
+board-see-level-two = { $unit }: puede subir al nivel 2. Ver la carta
+board-level-two = Nivel 2
+board-price = { $count } de experiencia
+board-one-side = El lado se elige una sola vez para toda la partida.
+board-side-holy = El lado sagrado
+board-side-unholy = El lado impío
+board-rise = Subir al nivel 2
+board-rise-holy = Subir al nivel 2: lado sagrado
+board-rise-unholy = Subir al nivel 2: lado impío
+order-command-short = Mando
+order-command-gist = Actúan todas las unidades de una zona; los líderes mandan.
+order-charge-short = Carga
+order-charge-gist = Quien puede cargar avanza y golpea enseguida.
+order-reactivation-short = Reactivación
+order-reactivation-gist = Una zona con una orden actúa otra vez.
+order-interrupt-short = Interrupción
+order-interrupt-gist = Guárdala: actúas en el turno del rival.
+
+## La primera partida guiada
+
+guide-orders = Ya tienes en la mano una orden de mando: pulsa una zona dorada y se activan todas tus unidades de allí. Si quieres otra orden, elígela antes al lado. Señala una zona para leer qué hay en ella y pulsa el nombre de una unidad para ver su carta.
+guide-declare = Cada unidad activada declara una acción. Doradas son las zonas adonde puede ir o que puede golpear; lo declarado se dibuja en el mapa.
+guide-resolve = Todas han declarado. Ahora realiza las acciones en el orden que prefieras.
+guide-attack = Los dados de ambos bandos están junto al mapa, por unidades. Los escudos anulan resultados del ataque, primero los peores; lo que queda golpea.
+guide-interrupt = Tras una orden del enemigo puedes poner una orden de interrupción: una de tus zonas actúa enseguida. O déjalo pasar.
+guide-end = Has usado una orden, así que puedes terminar tu turno, o poner otra.
+guide-camp = Tras todos los turnos llega el campamento. Las unidades desorganizadas tiran el dado del destino: se reagrupan, esperan, se quedan o mueren.
+
+## Lecciones
+
+lesson-orders = Órdenes
+lesson-orders-text = Pon órdenes, declara acciones, actúa otra vez y actúa en el turno del enemigo.
+lesson-orders-lay = Nadie se mueve sin una orden. Ya tienes en la mano la orden de mando, así que pulsa la zona dorada B2: actuarán todas tus unidades de allí.
+lesson-orders-declare = Cada unidad declara una acción; doradas son las zonas que alcanza. Pulsa C3c para ir al camino, o deja que el resto espere. Las flechas muestran tu plan.
+lesson-orders-again = La orden se queda en B2, y una zona con una orden ya solo admite una orden de reactivación. Tus unidades están ahora en C3c: pon allí otra orden de mando y actúan otra vez en el mismo turno. O da el mando en B3.
+lesson-orders-end = Guardas hasta tres órdenes sin usar de cada tipo, así que no tienes que gastarlas todas. Reserva la orden de interrupción y termina tu turno.
+lesson-orders-interrupt = Es el turno del enemigo y una de sus órdenes está resuelta. Con tu orden de interrupción una de tus zonas actúa ahora mismo; o déjalo pasar y guárdala.
+lesson-orders-last = Cada ronda, la carta de ronda trae nuevas órdenes de mando; las otras son pocas, así que piensa dónde cuentan más. Eso es todo sobre las órdenes.
+lesson-charge = Carga y cuerpo a cuerpo
+lesson-charge-text = Cabalga, golpea con todos los que están al lado, empuja al enemigo y avanza.
+lesson-charge-order = Tus jinetes de B3 están demasiado lejos para golpear. Elige la orden de carga y luego B3: cabalgan y golpean en una sola activación.
+lesson-charge-ride = Elige la carga a C3c: es llanura y está junto a los ingleses de C3a. La caballería que carga solo por llanuras y campos repite un dado de ataque.
+lesson-charge-strike = Han llegado. Ahora el golpe: elige C3a. Un ataque apunta a una zona, nunca a una unidad, y ningún terreno impide el cuerpo a cuerpo.
+lesson-charge-dice = Los dados de ambos bandos están junto al mapa. Los escudos anulan primero las muertes. Con la ficha de relanzar vuelves a tirar dados tuyos una vez en la partida: úsala o acepta la tirada.
+lesson-charge-push = Un empujón: tú eliges adónde va el enemigo. Aléjalo de sus amigos y de su punto de reagrupamiento, hacia donde lo alcance tu próximo golpe.
+lesson-charge-follow = No queda nadie allí, así que quienes atacaron pueden entrar. Avanza para dominar el camino, o quédate con los tuyos.
+lesson-charge-melee = Ahora los de a pie. Pon una orden de mando en C3c: capitán y sargentos pueden golpear una zona contigua, o ir adonde ha quedado vacía.
+lesson-charge-together = Todos los que atacan la misma zona tiran juntos en un solo ataque, así que haz que golpeen ambos. Señala antes una zona: las probabilidades aparecen al lado.
+lesson-charge-last = Los sargentos de armas toman represalias: lo que muestran sus dados de defensa puede golpearte. Mira las probabilidades antes de atacar. Eso es la carga y el cuerpo a cuerpo.
+lesson-shooting = Disparos y terreno
+lesson-shooting-text = Apunta desde una colina, mira lo que vale un bosque y aprende dónde acaban los disparos.
+lesson-shooting-order = Tus ballesteros están en la colina C4a. Pon allí una orden de mando.
+lesson-shooting-aim = Señala C3b, D3a y D2 y compara las probabilidades. C3b es campo abierto; en el bosque D3a la defensa repite un dado; a D2 llegas solo porque una colina añade uno al alcance. Luego dispara.
+lesson-shooting-dice = A los disparos no se responde: nadie toma represalias. Pero los escudos anulan resultados, primero las muertes. Vuelve a tirar, o acepta la tirada.
+lesson-shooting-again = Con una orden de reactivación en C4a los mismos ballesteros disparan otra vez.
+lesson-shooting-sight = Las ballestas tiran recto: los bosques con árboles, las aldeas con casas, las colinas y las rocas detienen el disparo, aunque ellos mismos pueden ser alcanzados. Los arqueros tiran por encima de todo. Elige un blanco, o aléjate de su alcance.
+lesson-shooting-last = Mira dónde están tus otras unidades: en campo abierto es fácil alcanzarlas; en una colina, un resultado de la defensa golpea de vuelta en el cuerpo a cuerpo. Eso son los disparos y el terreno.
+lesson-camp = Reagrupamiento y campamento
+lesson-camp-text = Qué es de los que fueron expulsados: enfermería, dado del destino, punto de reagrupamiento.
+lesson-camp-field = Tus sargentos están desorganizados en la enfermería y tus jinetes esperan al próximo campamento: abre el campamento junto al mapa. Primero va tu turno. Pon tu orden en C3a.
+lesson-camp-pray = Tu capitán puede rezar: eso da una ficha de experiencia o de leyenda. La experiencia mejora a los personajes y los mantiene así. O ataca D2.
+lesson-camp-doom = El campamento. El dado del destino se tira por cada unidad desorganizada: reagrupar, y vuelve; reagrupar tarde, y espera un campamento; desorganizar, y se queda; fin, y el enemigo cobra su recompensa. La ficha de relanzar también sirve aquí.
+lesson-camp-last = Tus jinetes están otra vez en tu punto de reagrupamiento; nadie vuelve a uno que domina el enemigo. Quien siga en la enfermería tras la última ronda está perdido. Eso es el campamento.
+
+## Why a hint likes a choice
+
+why-wins = Gana la batalla.
+why-points = Da puntos de victoria.
+why-losses = Le cuesta más al enemigo que a ti.
+why-nearer = Acerca unidades al enemigo o a una meta.
+why-stakes = Las estacas quedan por donde puede venir el enemigo.
+why-orders = Guarda órdenes para más tarde.
+why-tokens = Gana o ahorra fichas útiles.
+why-attack = El ataque a { $area } promete más de lo que arriesga.
+why-useful = Da a las unidades algo útil que hacer.
+why-holds = Mantiene terreno que cuenta: { $objective }.
+why-objective = Acerca un objetivo.
+why-threatens = Amenaza al enemigo en { $area }.
+why-shelter = El terreno de { $area } protege a: { $unit }.
+why-safer = Más a salvo del enemigo: { $unit }.

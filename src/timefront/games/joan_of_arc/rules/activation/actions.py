@@ -17,12 +17,22 @@ SET_FIRE_DEED: Final = 9
 SHOOT_DEED: Final = 10
 WAIT_DEED: Final = 11
 GIGANTIC_MELEE_DEED: Final = 12
+FORCED_MARCH_DEED: Final = 13
 DEEDS: Final[list[str]] = [
     *("barricade", "charge", "haste", "heal", "jump", "melee", "move", "pray", "remove-fire", "set-fire"),
-    *("shoot", "wait", "gigantic-melee"),
+    *("shoot", "wait", "gigantic-melee", "forced-march"),
 ]
-"""The verbs by which they are declared, in the order of the alphabet, but for the last: a melee with a gigantic die,
-which is a melee once it is declared."""
+"""The verbs by which they are declared, in the order of the alphabet, but for the last two. A melee with a gigantic die
+is a melee once it is declared."""
+TOGETHER: Final[list[str]] = [
+    *("", "all-charge", "all-haste", "", "", "all-melee", "all-move", "", "", "", "all-shoot", "all-wait", ""),
+    "all-march",
+]
+"""The verbs by which all units of a sort declare the same, by deed; none where each does it for itself."""
+REST: Final[list[str]] = [
+    *("", "", "", "", "", "rest-melee", "rest-move", "", "", "", "rest-shoot", "rest-waits", "", ""),
+]
+"""The verbs by which all units that can do it, of whatever sort, declare the same."""
 DONE: Final = -1
 """What a unit declared was resolved or has come to nothing."""
 NOWHERE: Final = -1
@@ -33,6 +43,11 @@ PLAIN: Final = 4
 
 BASE: Final = 1024
 """More than there are areas: a way is one number, its areas the digits, the last one lowest."""
+
+
+def rank(deed: int) -> int:
+    """The place of a deed in the order in which units that are just alike take theirs; waiting comes last."""
+    return len(DEEDS) if deed == WAIT_DEED else deed
 
 
 def way_on(way: int, area: int) -> int:

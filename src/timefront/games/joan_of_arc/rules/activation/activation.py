@@ -7,15 +7,17 @@ from typing import final
 
 from timefront.games.joan_of_arc.board.same_kind import are_alike
 from timefront.games.joan_of_arc.board.scoring import AT_ONCE, judge
-from timefront.games.joan_of_arc.content.vocabulary import MELEE, SHOOTING
+from timefront.games.joan_of_arc.content.vocabulary import CIVILIAN, MELEE, SHOOTING
 from timefront.games.joan_of_arc.events.orders import ActionLost, UnitsCommanded
 from timefront.games.joan_of_arc.rules.activation.actions import (
     CHARGE_DEED,
     DONE,
+    FORCED_MARCH_DEED,
     MELEE_DEED,
     MOVE_DEED,
     NOWHERE,
     PLAIN,
+    PRAY_DEED,
     SET_FIRE_DEED,
     SHOOT_DEED,
     WAIT_DEED,
@@ -23,10 +25,11 @@ from timefront.games.joan_of_arc.rules.activation.actions import (
 from timefront.games.joan_of_arc.rules.activation.charge import stops_charge
 from timefront.games.joan_of_arc.rules.activation.command import CommandChoice, forget_order, mark_commanded
 from timefront.games.joan_of_arc.rules.activation.declaring import Declaration
-from timefront.games.joan_of_arc.rules.activation.moves import march_together
+from timefront.games.joan_of_arc.rules.activation.march import ForcedMarch
+from timefront.games.joan_of_arc.rules.activation.moves import able_together, march, march_together
 from timefront.games.joan_of_arc.rules.activation.resolving import can_step_away, gather_attack, perform
+from timefront.games.joan_of_arc.rules.attack.muster import muster
 from timefront.games.joan_of_arc.rules.attack.sequence import Attack
-from timefront.games.joan_of_arc.rules.effects.bonus import UsePower, power_with_effect
 from timefront.games.joan_of_arc.rules.effects.bonus_actions import (
     BONUS,
     FIRST_BONUS_POWER,
@@ -38,15 +41,18 @@ from timefront.games.joan_of_arc.rules.effects.bonus_actions import (
     offer_bonus,
     place_stakes,
     refuse_bonus,
-    refuse_reroll_token,
-    reroll_takers,
     take_reroll_token,
 )
+from timefront.games.joan_of_arc.rules.effects.talk import Talk
+from timefront.games.joan_of_arc.rules.effects.upgrade import UPGRADE_NAMES, upgrade
+from timefront.games.joan_of_arc.rules.effects.use import Use
+from timefront.games.joan_of_arc.rules.effects.windows import first_of_kind
 from timefront.games.joan_of_arc.state import ACTIVATED, FIRST_BONUS, UNDECIDED, War, can_act
 from timefront.games.joan_of_arc.verbs import (
-    ACT,
+    DISCUSS,
     DO_ATTACK,
     DO_DEED,
+    DO_MARCH,
     DO_MOVE,
     FINISH_ACTIVATION,
     GIVE_COMMAND,
@@ -91,41 +97,32 @@ class Activation(Frame):
         self.spent = [0] * len(self.units)
         for unit in self.units:
             s.used[unit] |= ACTIVATED
-        return self.goto("before_declaring")
-
-    @rule("JA-6.1", "JA-6.9")
-    def before_declaring(self, s: War) -> Next:
-        """Bonus actions come before or after the action; they need no declaration (ruling J-13)."""
-        if self.bonus_offers(s):
-            return self.ask(s, self.seat, "bonus_first")
         return self.goto("declare")
 
-    def offer_bonus_first(self, s: War) -> list[Choice]:
-        return [ACT(), *self.bonus_offers(s)]
-
-    def refuse_bonus_first(self, s: War, choice: Choice) -> Refusal | None:
-        return None if choice[0] == ACT.name else self.refuse_bonus(s, choice)
-
-    @question(("JA-6.1", "JA-6.9"), ACT, *BONUS)
-    def bonus_first(self, s: War, choice: Choice) -> Next:
-        """A bonus action, or on to the actions."""
-        return self.goto("declare") if choice[0] == ACT.name else self.take_bonus(s, choice)
-
-    @rule("JA-4.5", "JA-6.1")
+    @rule("JA-4.5", "JA-6.1", "JA-6.9")
     def declare(self, s: War) -> Next:
-        """All actions with their targets are declared before the first is resolved."""
-        self.has_declared = True
-        return self.call(s, Declaration(self.seat, self.units[:], self.mode, self.is_commanded), "declared")
+        """All actions are declared before the first is resolved; bonus actions need no declaration (ruling J-13)."""
+        declaration = Declaration(self.seat, self.units[:], self.mode, self.is_commanded, self.area, self.spent[:])
+        return self.call(s, declaration, "declared")
 
-    @rule("JA-4.5", "JA-6.8")
-    def declared(self, s: War, result: list[int]) -> Next:
-        """Who waits has done so already."""
+    @rule("JA-4.5", "JA-6.8", "JA-6.9")
+    def declared(self, s: War, result: list[int] | Choice) -> Next:
+        """A bonus action comes first, or all is declared: who waits has done so already, and a single action is done.
+
+        Bonus actions were possible just before, so nobody is asked for them again.
+        """
+        if isinstance(result, tuple):
+            return self.take_bonus(s, result)
+        self.has_declared = True
         for place in range(0, len(result), 4):
             self.deeds.append(DONE if result[place] == WAIT_DEED else result[place])
             self.aims.append(result[place + 1])
             self.ways.append(result[place + 2])
             self.strikes.append(result[place + 3])
-        return self.goto("go_on")
+        deeds = self.offer_deeds(s)
+        if len(deeds) > 1:
+            return self.goto("go_on")
+        return self.do_next(s, deeds[0]) if deeds else self.goto("finish")
 
     @rule("JA-4.5", "JA-4.12")
     def go_on(self, s: War, _: None = None) -> Next:
@@ -134,14 +131,31 @@ class Activation(Frame):
         if s.verdict != UNDECIDED:
             return self.end(s)
         if not self.has_declared:
-            return self.goto("before_declaring")
+            return self.goto("declare")
         for number, unit in enumerate(self.units):
             if self.deeds[number] != DONE and not can_act(s, unit, self.seat):
                 self.lose(s, number)
         deeds = self.offer_deeds(s)
-        if len(deeds) > 1 or self.bonus_offers(s):
+        if self.bonus_offers(s) or self.matters(s, deeds):
             return self.ask(s, self.seat, "resolve")
         return self.do_next(s, deeds[0]) if deeds else self.goto("finish")
+
+    def matters(self, s: War, deeds: list[Choice]) -> bool:
+        """Whether it could make a difference which action comes next: moves and prayers alone do not touch each other.
+
+        A move does if somebody else who is still to act stands where it leads, or if a civilian moves, who must not be
+        left alone.
+        """
+        if len(deeds) < 2:
+            return False
+        left = [number for number in range(len(self.units)) if self.deeds[number] != DONE]
+        if any(self.deeds[number] not in (MOVE_DEED, PRAY_DEED) for number in left):
+            return True
+        kinds = s.setting.cards.kind
+        if any(kinds[s.profile[self.units[number]]] == CIVILIAN for number in left):
+            return True
+        places = [s.place[self.units[number]] for number in left]
+        return any(self.deeds[number] == MOVE_DEED and self.aims[number] in places for number in left)
 
     # Resolving in the owner's order
 
@@ -160,6 +174,8 @@ class Activation(Frame):
                 continue
             if deed == MOVE_DEED:
                 offer = DO_MOVE(self.aims[number])
+            elif deed == FORCED_MARCH_DEED:
+                offer = DO_MARCH(self.aims[number])
             elif self.target_of(number) != NOWHERE:
                 offer = DO_ATTACK(self.target_of(number))
             elif self.first_like(s, number) == number:
@@ -196,6 +212,8 @@ class Activation(Frame):
             return Refusal("JA-4.5", "actions-left") if self.offer_deeds(s) else None
         if verb == DO_MOVE.name:
             return None if choice in self.offer_deeds(s) else Refusal("JA-6.2", "no-move-declared")
+        if verb == DO_MARCH.name:
+            return None if choice in self.offer_deeds(s) else Refusal("JA-11.1", "no-march-declared")
         if verb == DO_ATTACK.name:
             return None if choice in self.offer_deeds(s) else Refusal("JA-6.5", "no-attack-declared")
         if verb == DO_DEED.name:
@@ -206,39 +224,48 @@ class Activation(Frame):
         if unit not in self.units:
             return Refusal("JA-5.1", "not-activated")
         number = self.units.index(unit)
-        if self.deeds[number] in (DONE, MOVE_DEED) or self.target_of(number) != NOWHERE:
+        if self.deeds[number] in (DONE, MOVE_DEED, FORCED_MARCH_DEED) or self.target_of(number) != NOWHERE:
             return Refusal("JA-6.11", "nothing-declared")
         return None if self.first_like(s, number) == number else Refusal("JA-6.1", "take-the-first-alike")
 
     @question(
-        ("JA-4.5", "JA-6.2", "JA-6.5", "JA-6.11"),
-        *(DO_MOVE, DO_ATTACK, DO_DEED, FINISH_ACTIVATION, *BONUS),
+        ("JA-4.5", "JA-6.2", "JA-6.5", "JA-6.11", "JA-11.1"),
+        *(DO_MOVE, DO_MARCH, DO_ATTACK, DO_DEED, FINISH_ACTIVATION, *BONUS),
     )
     def resolve(self, s: War, choice: Choice) -> Next:
         """The owner says what comes next; where a single action is left, nobody is asked."""
         if choice[0] == FINISH_ACTIVATION.name:
             return self.goto("finish")
-        if choice[0] in (DO_MOVE.name, DO_ATTACK.name, DO_DEED.name):
+        if choice[0] in (DO_MOVE.name, DO_MARCH.name, DO_ATTACK.name, DO_DEED.name):
             return self.do_next(s, choice)
         return self.take_bonus(s, choice)
 
     def do_next(self, s: War, choice: Choice) -> Next:
         """A move or an attack by its area, or the action of a unit."""
         if choice[0] == DO_MOVE.name:
-            return self.move_into(s, choice[1])
+            return self.go_into(s, choice[1], MOVE_DEED)
+        if choice[0] == DO_MARCH.name:
+            return self.go_into(s, choice[1], FORCED_MARCH_DEED)
         if choice[0] == DO_ATTACK.name:
             return self.attack(s, choice[1])
         return self.do_deed(s, self.units.index(choice[1]))
 
-    def move_into(self, s: War, area: int) -> Next:
-        """JA-6.2: all who are bound for an area go together; one movement action for each area (ruling J-18)."""
-        bound = [n for n in range(len(self.units)) if self.deeds[n] == MOVE_DEED and self.aims[n] == area]
-        gone = march_together(s, [self.units[number] for number in bound], area)
+    def go_into(self, s: War, area: int, deed: int) -> Next:
+        """JA-6.2: all who are bound for an area go together; one movement action for each area (ruling J-18).
+
+        Those on a forced march are one group, too; a die says how far it comes (JA-11.1, ruling J-69).
+        """
+        bound = [n for n in range(len(self.units)) if self.deeds[n] == deed and self.aims[n] == area]
+        able = able_together(s, [self.units[number] for number in bound], area)
         for number in bound:
-            if self.units[number] in gone:
+            if self.units[number] in able:
                 self.deeds[number] = DONE
             else:
                 self.lose(s, number)
+        if able and deed == FORCED_MARCH_DEED:
+            return self.call(s, ForcedMarch(self.seat, area, able), "go_on")
+        if able:
+            march(s, able, area)
         return self.goto("go_on")
 
     def attack(self, s: War, target: int) -> Next:
@@ -260,7 +287,8 @@ class Activation(Frame):
                 came.append(hows[place])
         if not attackers:
             return self.goto("go_on")
-        return self.call(s, Attack(self.seat, target, kind, attackers, came, self.is_commanded), "go_on")
+        muster(s, self.seat, target, kind, attackers, came, is_commanded=self.is_commanded)
+        return self.call(s, Attack(), "go_on")
 
     def do_deed(self, s: War, number: int) -> Next:
         """JA-6.11: a skill action is the unit's one action."""
@@ -303,30 +331,13 @@ class Activation(Frame):
 
     def bonus_offers(self, s: War) -> list[Choice]:
         """The bonus actions of all activated units, sorted."""
-        offers = offer_bonus(s, self.seat, self.units, self.spent, self.mode, self.area)
-        if self.is_fresh():
-            offers += [TAKE_REROLL(unit) for unit in reroll_takers(s, self.seat, self.units)]
-            offers.sort()
-        return offers
-
-    def is_fresh(self) -> bool:
-        """JA-9.reroll: whether nothing of this activation is resolved yet (ruling J-49)."""
-        return not self.has_declared and not any(self.spent)
+        return offer_bonus(s, self.seat, self.units, self.spent, self.mode, self.area)
 
     def refuse_bonus(self, s: War, choice: Choice) -> Refusal | None:
-        """Why a bonus action is not possible."""
+        """Why a bonus action is not possible; the reroll token comes back before anything is done (ruling J-49)."""
         if choice[0] == TAKE_REROLL.name:
-            return self.refuse_reroll(s, choice[1])
-        return refuse_bonus(s, choice, self.seat, self.units, self.spent, self.mode, self.area)
-
-    def refuse_reroll(self, s: War, unit: int) -> Refusal | None:
-        """JA-9.reroll: why a unit does not bring the token back."""
-        if unit not in self.units or not can_act(s, unit, self.seat):
-            return Refusal("JA-5.1", "not-activated")
-        refusal = refuse_reroll_token(s, unit)
-        if refusal is None and not self.is_fresh():
             return Refusal("JA-9.reroll", "only-when-activated")
-        return refusal
+        return refuse_bonus(s, choice, self.seat, self.units, self.spent, self.mode, self.area)
 
     def spend(self, s: War, number: int, bonus: int) -> None:
         """JA-6.1: a unit has used a bonus action; from now on it is not like one that has not."""
@@ -350,10 +361,14 @@ class Activation(Frame):
         if verb == TAKE_REROLL.name:
             take_reroll_token(s, unit)
             return self.goto("go_on")
-        powers = bonus_powers(s, unit, spent, self.mode, self.area)
-        power = power_with_effect(s, unit, powers, choice[2])
-        self.spend(s, number, 1 << (FIRST_BONUS_POWER + power))
-        return self.call(s, UsePower(unit, power), "go_on")
+        if verb in UPGRADE_NAMES:
+            upgrade(s, verb, unit)
+            return self.goto("go_on")
+        if verb == DISCUSS.name:
+            return self.call(s, Talk(self.seat, unit, choice[2]), "go_on")
+        power = first_of_kind(bonus_powers(s, unit, spent, self.mode, self.area), choice[2])
+        self.spend(s, number, 1 << (FIRST_BONUS_POWER + power.slot))
+        return self.call(s, Use(power.id, self.seat, unit), "go_on")
 
     # Command
 

@@ -16,7 +16,7 @@ from timefront.games.joan_of_arc.content.vocabulary import (
 )
 from timefront.games.joan_of_arc.events.orders import UnitCharged
 from timefront.games.joan_of_arc.rules.activation.moves import is_machine, march_along, refuse_step
-from timefront.games.joan_of_arc.rules.attack.fight import CHARGED, CHARGED_OVER_FIELDS
+from timefront.games.joan_of_arc.rules.attack.muster import CHARGED, CHARGED_OVER_FIELDS
 from timefront.games.joan_of_arc.state import War
 from timefront.kernel.questions import Refusal
 

@@ -97,7 +97,13 @@ class CommandChoice(Frame):
     def open_units(self, s: War) -> list[int]:
         """The units that may be chosen next; of those that are alike, the first."""
         return sorted(
-            [unit for unit in units_to_command(s, self.commander, self.began) if self.refuse_next(s, unit) is None]
+            [
+                unit
+                for unit in units_to_command(s, self.commander, self.began)
+                if unit not in self.chosen
+                and self.area in (NOWHERE, s.place[unit])
+                and self.refuse_second_alike(s, unit) is None
+            ]
         )
 
     def refuse_next(self, s: War, unit: int) -> Refusal | None:
@@ -111,6 +117,10 @@ class CommandChoice(Frame):
             return Refusal("JA-8.2", "not-there")
         if s.place[unit] not in commanded_areas(s, self.commander, self.began):
             return Refusal("JA-8.2", "out-of-reach")
+        return self.refuse_second_alike(s, unit)
+
+    def refuse_second_alike(self, s: War, unit: int) -> Refusal | None:
+        """Why a unit may not come before another one that is just like it."""
         for other in members(s.here[s.place[unit]] & ((1 << unit) - 1)):
             if other not in self.chosen and are_alike(s, other, unit):
                 return Refusal("JA-8.2", "take-the-first-alike")
@@ -146,6 +156,4 @@ def mark_commanded(s: War, units: list[int]) -> None:
 
 def forget_order(s: War) -> None:
     """JA-8.2, JA-6.1: an order is resolved; under the next one the same units may be commanded and act again."""
-    for unit, used in enumerate(s.used):
-        if used & PER_ORDER:
-            s.used[unit] = used & ~PER_ORDER
+    s.used = [used & ~PER_ORDER for used in s.used]

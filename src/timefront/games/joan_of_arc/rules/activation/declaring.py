@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import final
+from dataclasses import dataclass
+from typing import Final, final
 
-from timefront.games.joan_of_arc.board.abilities import has_skill, skill_value
-from timefront.games.joan_of_arc.board.areas import size_of, ways_from
-from timefront.games.joan_of_arc.board.same_kind import are_alike
-from timefront.games.joan_of_arc.content.vocabulary import CHARGE, ENGINEER, HASTE, JUMP, PRAYER
+from timefront.games.joan_of_arc.board.areas import ground_for, is_enemy, may_stand, size_of, ways_from
+from timefront.games.joan_of_arc.board.same_kind import sorts_of
+from timefront.games.joan_of_arc.content.vocabulary import CHARGE
 from timefront.games.joan_of_arc.rules.activation.actions import (
     BARRICADE,
     CHARGE_DEED,
     DEEDS,
+    FORCED_MARCH_DEED,
     GIGANTIC_MELEE_DEED,
     HASTE_DEED,
     HEAL_DEED,
@@ -22,44 +22,44 @@ from timefront.games.joan_of_arc.rules.activation.actions import (
     NOWHERE,
     PRAY_DEED,
     REMOVE_FIRE_DEED,
+    REST,
     SET_FIRE_DEED,
     SHOOT_DEED,
+    TOGETHER,
     WAIT_DEED,
     way_areas,
     way_end,
     way_on,
 )
-from timefront.games.joan_of_arc.rules.activation.care import patients_of, refuse_heal, refuse_prayer
-from timefront.games.joan_of_arc.rules.activation.charge import refuse_charge, refuse_riding_on, stops_charge
-from timefront.games.joan_of_arc.rules.activation.engineer import (
-    areas_to_save,
-    refuse_barricade,
-    refuse_fire,
-    refuse_removal,
-)
+from timefront.games.joan_of_arc.rules.activation.care import patients_of
+from timefront.games.joan_of_arc.rules.activation.charge import stops_charge
+from timefront.games.joan_of_arc.rules.activation.declared import Declared
+from timefront.games.joan_of_arc.rules.activation.engineer import areas_to_save
 from timefront.games.joan_of_arc.rules.activation.gigantic import (
-    can_be_gigantic,
     declare_gigantic_die,
     refuse_gigantic_die,
 )
-from timefront.games.joan_of_arc.rules.activation.moves import (
-    refuse_area,
-    refuse_haste,
-    refuse_jump,
-    refuse_move,
-    refuse_step,
-)
+from timefront.games.joan_of_arc.rules.activation.moves import is_machine
+from timefront.games.joan_of_arc.rules.activation.repertoire import repertoires
 from timefront.games.joan_of_arc.rules.activation.targets import (
     circumstances,
     melee_candidates,
     refuse_melee,
-    refuse_shot,
     shot_candidates,
 )
-from timefront.games.joan_of_arc.state import INTRIGUE, War, can_act, side_of
+from timefront.games.joan_of_arc.rules.effects.bonus_actions import BONUS, offer_first_bonus, refuse_first_bonus
+from timefront.games.joan_of_arc.state import HAS_MOVED, INTRIGUE, War, side_of
 from timefront.games.joan_of_arc.verbs import (
+    ALL_CHARGE,
+    ALL_HASTE,
+    ALL_MARCH,
+    ALL_MELEE,
+    ALL_MOVE,
+    ALL_SHOOT,
+    ALL_WAIT,
     BUILD_BARRICADE,
     CHARGE_INTO,
+    FORCED_MARCH_TO,
     GIGANTIC_MELEE_AT,
     GIGANTIC_STRIKE_AT,
     GO_ON_INTO,
@@ -71,200 +71,200 @@ from timefront.games.joan_of_arc.verbs import (
     MOVE_TO,
     PRAY_FOR,
     REMOVE_FIRE_FROM,
+    REST_MELEE,
+    REST_MOVE,
+    REST_SHOOT,
+    REST_WAITS,
     SET_FIRE,
     SHOOT_AT,
     STRIKE_AT,
     WAIT,
 )
-from timefront.kernel.flow import Frame, Next
+from timefront.kernel.flow import Next
 from timefront.kernel.questions import Choice, Refusal, question
 from timefront.kernel.rulebook import rule
 
+BONUS_NAMES: Final = [verb.name for verb in BONUS]
 DECLARED = (
-    *(BUILD_BARRICADE, CHARGE_INTO, GIGANTIC_MELEE_AT, HASTE_INTO, HEAL_UNIT, JUMP_TO, MELEE_AT, MOVE_TO, PRAY_FOR),
-    *(REMOVE_FIRE_FROM, SET_FIRE, SHOOT_AT, WAIT),
+    *(BUILD_BARRICADE, CHARGE_INTO, FORCED_MARCH_TO, GIGANTIC_MELEE_AT, HASTE_INTO, HEAL_UNIT, JUMP_TO, MELEE_AT),
+    *(MOVE_TO, PRAY_FOR, REMOVE_FIRE_FROM, SET_FIRE, SHOOT_AT, WAIT),
+    *(ALL_CHARGE, ALL_HASTE, ALL_MARCH, ALL_MELEE, ALL_MOVE, ALL_SHOOT, ALL_WAIT),
+    *(REST_MELEE, REST_MOVE, REST_SHOOT, REST_WAITS),
 )
+
+
+def deed_of(verb: str) -> int:
+    """The deed that a verb declares, for one unit or for all of a sort."""
+    return TOGETHER.index(verb) if verb in TOGETHER else DEEDS.index(verb)
 
 
 @final
 @dataclass
-class Declaration(Frame):
-    """6. The units of an activation declare their actions, in the order of their ids.
+class Declaration(Declared):
+    """6. The units of an activation declare their actions, in any order; those of a sort can do it together.
 
-    The result has four numbers for each unit: its deed, the area, unit or token it aims at, the way it takes, and the
-    area that its charge strikes.
+    The result are the rows of all units, one behind the other, or the bonus action that comes first.
     """
-
-    seat: int
-    units: list[int]
-    mode: int
-    is_commanded: bool
-    deeds: list[int] = field(default_factory=list)
-    aims: list[int] = field(default_factory=list)
-    ways: list[int] = field(default_factory=list)
-    strikes: list[int] = field(default_factory=list)
-    unit: int = NOWHERE
-    """The unit that is asked."""
 
     @rule("JA-4.5", "JA-6.1")
     def begin(self, s: War) -> Next:
-        """Turn to the next unit that is still on the board."""
-        while len(self.deeds) < len(self.units):
-            self.unit = self.units[len(self.deeds)]
-            if can_act(s, self.unit, self.seat):
-                return self.ask(s, self.seat, "deed")
-            self.declare(WAIT_DEED, NOWHERE, 0)
-        declared: list[int] = []
-        for number in range(len(self.units)):
-            declared += [self.deeds[number], self.aims[number], self.ways[number], self.strikes[number]]
-        return self.done(s, declared)
-
-    def declare(self, deed: int, aim: int, way: int) -> None:
-        """Note what the next unit will do."""
-        self.deeds.append(deed)
-        self.aims.append(aim)
-        self.ways.append(way)
-        self.strikes.append(NOWHERE)
+        """While somebody on the board has not declared."""
+        if self.undeclared(s):
+            return self.ask(s, self.seat, "deed")
+        self.declare(self.units[len(self.deeds) :], WAIT_DEED, NOWHERE, 0)
+        return self.done(s, self.rows(s))
 
     # One action for each unit
 
     def offer_deed(self, s: War) -> list[Choice]:
-        unit = self.unit
-        like = self.last_alike(s, unit)
-        offers: list[Choice] = []
-        for deed, aims in self.candidates(s, unit):
-            verb = DEEDS[deed]
-            for aim in aims:
-                if not self.comes_before(deed, aim, like) and self.refuse_kind(s, unit, deed, aim) is None:
-                    offers.append((verb, unit) if aim == NOWHERE else (verb, unit, aim))
+        """What the first unit of each sort can do, or all of its sort; at first bonus actions, too."""
+        offers = [] if self.deeds else offer_first_bonus(s, self.seat, self.units, self.spent, self.mode, self.area)
+        sorts = self.sorts(s)
+        left = self.room_left(s, sorts)
+        able: dict[tuple[str, int], list[int]] = {}
+        for same in sorts:
+            unit, spaces = same[0], len(same) * size_of(s, same[0])
+            for deed, aim in self.possible(s, unit, left):
+                offers.append((DEEDS[deed], unit) if aim == NOWHERE else (DEEDS[deed], unit, aim))
+                if len(same) > 1 and TOGETHER[deed] and self.can_all(s, same, deed, aim, left):
+                    offers.append((TOGETHER[deed], unit, aim))
+                if REST[deed]:
+                    able.setdefault((REST[deed], aim), []).append(spaces)
+            offers.append(WAIT(unit) if len(same) == 1 else ALL_WAIT(unit))
+        if len(sorts) > 1:
+            offers.append(REST_WAITS())
+            for choice, each in able.items():
+                if len(each) > 1 and (choice[0] != REST_MOVE.name or sum(each) <= left[choice[1]]):
+                    offers.append(choice)
+        offers.sort()
         return offers
 
-    def candidates(self, s: War, unit: int) -> list[tuple[int, list[int]]]:
-        """What a unit might do, in the order of the verbs, with what it might do it to, ascending."""
+    def room_left(self, s: War, sorts: list[list[int]]) -> dict[int, int]:
+        """JA-6.2, ruling J-18: the areas beside units that no enemy holds, with the room that others leave there."""
         side = side_of(s, self.seat)
-        steps = ways_from(s, s.place[unit])
-        is_engineer = has_skill(s, unit, ENGINEER)
-        found: list[tuple[int, list[int]]] = [(BARRICADE, [NOWHERE])] if is_engineer else []
-        if self.mode == CHARGE:
-            found.append((CHARGE_DEED, steps))
-        if can_be_gigantic(s, unit):
-            found.append((GIGANTIC_MELEE_DEED, melee_candidates(s, s.place[unit], side)))
-        if skill_value(s, unit, HASTE):
-            found.append((HASTE_DEED, steps))
-        found.append((HEAL_DEED, patients_of(s, unit)))
-        if skill_value(s, unit, JUMP):
-            found.append((JUMP_DEED, list(range(s.setting.board.ground_count))))
-        found.append((MELEE_DEED, melee_candidates(s, s.place[unit], side)))
-        found.append((MOVE_DEED, steps))
-        if skill_value(s, unit, PRAYER):
-            found.append((PRAY_DEED, list(range(INTRIGUE))))
-        found.append((REMOVE_FIRE_DEED, areas_to_save(s, unit)))
-        if is_engineer:
-            found.append((SET_FIRE_DEED, [NOWHERE]))
-        if s.setting.cards.range[s.profile[unit]]:
-            found.append((SHOOT_DEED, shot_candidates(s, unit, side)))
-        found.append((WAIT_DEED, [NOWHERE]))
+        left: dict[int, int] = {}
+        for origin in {s.place[same[0]] for same in sorts}:
+            for area in ways_from(s, origin):
+                if not is_enemy(s, area, side):
+                    left[area] = s.room[area] - self.coming(s, area)
+        return left
+
+    def can_all(self, s: War, same: list[int], deed: int, aim: int, left: dict[int, int]) -> bool:
+        """Whether all units of a sort can do what the first of them can: there must be room where they go."""
+        if deed in (MELEE_DEED, SHOOT_DEED):
+            return True
+        if deed in (MOVE_DEED, FORCED_MARCH_DEED):
+            return len(same) * size_of(s, same[0]) <= left[aim]
+        return self.refuse_kind(s, same[0], deed, aim, len(same) - 1) is None
+
+    def rest(self, s: War, deed: int, aim: int) -> list[int]:
+        """The units that are still to declare and can do something, each for itself."""
+        return [unit for same in self.sorts(s) if self.refuse_kind(s, same[0], deed, aim) is None for unit in same]
+
+    def possible(self, s: War, unit: int, left: dict[int, int]) -> list[tuple[int, int]]:
+        """What a unit can do beside waiting, and to what."""
+        found = [(MOVE_DEED, area) for area in self.ways_to_move(s, unit, left)]
+        for deed in repertoires(s.setting)[s.profile[unit]]:
+            for aim in self.aims_of(s, unit, deed):
+                if self.refuse_kind(s, unit, deed, aim) is None:
+                    found.append((deed, aim))
         return found
 
-    def refuse_deed(self, s: War, choice: Choice) -> Refusal | None:
-        if choice[1] != self.unit:
-            return Refusal("JA-6.1", "another-unit-is-asked")
-        return self.refuse_action(s, self.unit, DEEDS.index(choice[0]), choice[2] if len(choice) > 2 else NOWHERE)
+    def ways_to_move(self, s: War, unit: int, left: dict[int, int]) -> list[int]:
+        """JA-6.2: the areas into which a unit can move; what `refuse_move` says one by one."""
+        if is_machine(s, unit) and s.used[unit] & HAS_MOVED:
+            return []
+        size, ground = size_of(s, unit), ground_for(s, unit)
+        return [
+            area
+            for area in ways_from(s, s.place[unit])
+            if size <= left.get(area, 0) and (ground >> area & 1 or may_stand(s, unit, area))
+        ]
 
-    def refuse_action(self, s: War, unit: int, deed: int, aim: int) -> Refusal | None:
-        """Why a unit may not do something, or leave it to one that is just like it."""
-        refusal = self.refuse_kind(s, unit, deed, aim)
-        if refusal is not None:
-            return refusal
-        if self.comes_before(deed, aim, self.last_alike(s, unit)):
-            return Refusal("JA-6.1", "take-the-first-alike")
-        return None
+    def sorts(self, s: War) -> list[list[int]]:
+        """The units that are still to declare, those together that differ in nothing."""
+        return sorts_of(s, self.undeclared(s))
 
-    def comes_before(self, deed: int, aim: int, like: int) -> bool:
-        """Whether an action comes before the one that a unit just like this one has declared, if there is any."""
-        return like >= 0 and (deed, aim) < (self.deeds[like], self.aims[like])
-
-    def last_alike(self, s: War, unit: int) -> int:
-        """The last unit that has declared before and differs in nothing, by its place among the units, or -1."""
-        for number in range(len(self.deeds) - 1, -1, -1):
-            if are_alike(s, self.units[number], unit):
-                return number
-        return -1
-
-    def refuse_kind(self, s: War, unit: int, deed: int, aim: int) -> Refusal | None:
-        """Why an action is not possible for a unit."""
-        side = side_of(s, self.seat)
-        if deed == MOVE_DEED:
-            return refuse_move(s, unit, aim, side, self.coming(s, aim, unit))
-        if deed == WAIT_DEED:
-            return None
-        if deed == MELEE_DEED:
-            at = circumstances(s, aim, side, is_charging=False, is_commanded=self.is_commanded)
-            return refuse_melee(s, unit, s.place[unit], aim, at) or self.refuse_type(aim, SHOOT_DEED)
-        if deed == GIGANTIC_MELEE_DEED:
-            return refuse_gigantic_die(s, unit, aim) or self.refuse_kind(s, unit, MELEE_DEED, aim)
+    def aims_of(self, s: War, unit: int, deed: int) -> list[int]:
+        """What a unit might do something to, beside moving and waiting."""
+        if deed in (MELEE_DEED, GIGANTIC_MELEE_DEED):
+            return melee_candidates(s, s.place[unit], side_of(s, self.seat))
         if deed == SHOOT_DEED:
-            at = circumstances(s, aim, side, is_charging=False, is_commanded=self.is_commanded)
-            return refuse_shot(s, unit, aim, at) or self.refuse_type(aim, MELEE_DEED)
-        if deed in (CHARGE_DEED, HASTE_DEED):
-            return self.refuse_way(s, unit, deed, [], aim)
-        if deed == JUMP_DEED:
-            return refuse_jump(s, unit, aim, side, self.coming(s, aim, unit))
+            return shot_candidates(s, unit, side_of(s, self.seat))
+        if deed == CHARGE_DEED:
+            return ways_from(s, s.place[unit]) if self.mode == CHARGE else []
+        if deed in (HASTE_DEED, FORCED_MARCH_DEED):
+            return ways_from(s, s.place[unit])
         if deed == HEAL_DEED:
-            return refuse_heal(s, unit, aim, self.count_declared(HEAL_DEED, aim))
+            return patients_of(s, unit)
+        if deed == JUMP_DEED:
+            return list(range(s.setting.board.ground_count))
         if deed == PRAY_DEED:
-            return refuse_prayer(s, unit)
+            return list(range(INTRIGUE))
         if deed == REMOVE_FIRE_DEED:
-            return refuse_removal(s, unit, aim) or self.refuse_twice(REMOVE_FIRE_DEED, aim)
-        if deed == BARRICADE:
-            return refuse_barricade(s, unit) or self.refuse_work(s, unit, BARRICADE)
-        return refuse_fire(s, unit) or self.refuse_work(s, unit, SET_FIRE_DEED)
+            return areas_to_save(s, unit)
+        assert deed in (BARRICADE, SET_FIRE_DEED)
+        return [NOWHERE]
 
-    def refuse_type(self, target: int, other: int) -> Refusal | None:
-        """JA-6.5, ruling J-23: the attack on an area has one type."""
-        for number in range(len(self.deeds)):
-            if self.deeds[number] == other and self.aims[number] == target:
-                return Refusal("JA-6.5", "other-attack-declared")
-            if other == MELEE_DEED and self.strikes[number] == target:
-                return Refusal("JA-6.5", "other-attack-declared")
-        return None
+    def refuse_deed(self, s: War, choice: Choice) -> Refusal | None:
+        """Why units may not declare something, or leave it to one that is just like them."""
+        verb = choice[0]
+        if verb in BONUS_NAMES:
+            if self.deeds:
+                return Refusal("JA-6.1", "declare-the-rest")
+            return refuse_first_bonus(s, choice, self.seat, self.units, self.spent, self.mode, self.area)
+        sorts = self.sorts(s)
+        if verb in REST:
+            return self.refuse_rest(s, choice, sorts)
+        unit = choice[1]
+        if unit not in self.undeclared(s):
+            return Refusal("JA-6.1", "has-declared") if unit in self.units else Refusal("JA-5.1", "not-activated")
+        same = next(same for same in sorts if unit in same)
+        if unit != same[0]:
+            return Refusal("JA-6.1", "take-the-first-alike")
+        if verb == WAIT.name:
+            return Refusal("JA-6.8", "wait-together") if len(same) > 1 else None
+        aim = choice[2] if len(choice) > 2 else NOWHERE
+        if verb not in TOGETHER:
+            return self.refuse_kind(s, unit, deed_of(verb), aim)
+        if len(same) == 1:
+            return Refusal("JA-6.1", "nobody-alike")
+        return self.refuse_kind(s, unit, deed_of(verb), aim, len(same) - 1)
 
-    def refuse_twice(self, deed: int, aim: int) -> Refusal | None:
-        """JA-8.8: another engineer has declared the same work."""
-        return Refusal("JA-8.8", "declared-already") if self.count_declared(deed, aim) else None
-
-    def refuse_work(self, s: War, unit: int, deed: int) -> Refusal | None:
-        """JA-8.8: another engineer of the same area has declared the same work there."""
-        for number in range(len(self.deeds)):
-            if self.deeds[number] == deed and s.place[self.units[number]] == s.place[unit]:
-                return Refusal("JA-8.8", "declared-already")
-        return None
-
-    def count_declared(self, deed: int, aim: int) -> int:
-        """How many units have declared this."""
-        return sum(self.deeds[number] == deed and self.aims[number] == aim for number in range(len(self.deeds)))
-
-    def coming(self, s: War, area: int, unit: int) -> int:
-        """JA-6.2, ruling J-18: the spaces of the units, but this one, that have declared to end in an area."""
-        spaces = 0
-        for number, way in enumerate(self.ways):
-            if way and way_end(way) == area and self.units[number] != unit:
-                spaces += size_of(s, self.units[number])
-        return spaces
+    def refuse_rest(self, s: War, choice: Choice, sorts: list[list[int]]) -> Refusal | None:
+        """Why not all who can, of whatever sort, may declare the same."""
+        if choice[0] == REST_WAITS.name:
+            return None if len(sorts) > 1 else Refusal("JA-6.8", "one-sort-left")
+        deed = REST.index(choice[0])
+        refusals = [self.refuse_kind(s, same[0], deed, choice[1]) for same in sorts]
+        if refusals.count(None) < 2:
+            return next((refusal for refusal in refusals if refusal is not None), Refusal("JA-6.1", "one-sort-left"))
+        if deed != MOVE_DEED:
+            return None
+        spaces = sum([size_of(s, unit) for unit in self.rest(s, deed, choice[1])])
+        left = s.room[choice[1]] - self.coming(s, choice[1])
+        return None if spaces <= left else Refusal("JA-1.2", "no-room")
 
     @question(
-        ("JA-6.1", "JA-6.2", "JA-6.5", "JA-6.8", "JA-6.11", "JA-4.5", "JA-9.big"),
-        *DECLARED,
+        ("JA-6.1", "JA-6.2", "JA-6.5", "JA-6.8", "JA-6.9", "JA-6.11", "JA-4.5", "JA-9.big", "JA-11.1"),
+        *(*DECLARED, *BONUS),
     )
     def deed(self, s: War, choice: Choice) -> Next:
         """Each unit has one action; charge and haste are declared area by area."""
-        deed = DEEDS.index(choice[0])
-        aim = choice[2] if len(choice) > 2 else NOWHERE
+        verb = choice[0]
+        if verb in BONUS_NAMES:
+            return self.done(s, choice)
+        if verb in REST:
+            deed, aim = REST.index(verb), choice[1] if len(choice) > 1 else NOWHERE
+            units = self.rest(s, deed, aim)
+        else:
+            deed, aim = deed_of(verb), choice[2] if len(choice) > 2 else NOWHERE
+            units = next(same for same in self.sorts(s) if choice[1] in same) if verb in TOGETHER else [choice[1]]
         if deed == GIGANTIC_MELEE_DEED:
-            declare_gigantic_die(s, self.unit)
+            declare_gigantic_die(s, choice[1])
             deed = MELEE_DEED
-        moves = deed in (MOVE_DEED, CHARGE_DEED, HASTE_DEED, JUMP_DEED)
-        self.declare(deed, aim, way_on(0, aim) if moves else 0)
+        moves = deed in (MOVE_DEED, CHARGE_DEED, HASTE_DEED, JUMP_DEED, FORCED_MARCH_DEED)
+        self.declare(units, deed, aim, way_on(0, aim) if moves else 0)
         if deed in (CHARGE_DEED, HASTE_DEED):
             return self.ask(s, self.seat, "onward")
         return self.goto("begin")
@@ -283,7 +283,7 @@ class Declaration(Frame):
             for target in melee_candidates(s, entered[-1], side_of(s, self.seat)):
                 if self.refuse_strike(s, target) is None:
                     offers.append(STRIKE_AT(target))
-                    if refuse_gigantic_die(s, self.unit, target) is None:
+                    if self.refuse_gigantic_strike(s, target) is None:
                         offers.append(GIGANTIC_STRIKE_AT(target))
         return sorted(offers)
 
@@ -293,42 +293,23 @@ class Declaration(Frame):
         if choice[0] == STRIKE_AT.name:
             return self.refuse_strike(s, choice[1])
         if choice[0] == GIGANTIC_STRIKE_AT.name:
-            return self.refuse_strike(s, choice[1]) or refuse_gigantic_die(s, self.unit, choice[1])
+            return self.refuse_strike(s, choice[1]) or self.refuse_gigantic_strike(s, choice[1])
         return self.refuse_going_on(s, choice[1])
 
     def refuse_halt(self, s: War) -> Refusal | None:
         """Why the way may not end where it leads by now."""
-        return self.refuse_end(s, self.unit, way_end(self.ways[-1]))
+        return self.refuse_end(s, self.unit, self.deeds[-1], way_areas(self.ways[-1]), self.together - 1)
 
     def refuse_going_on(self, s: War, area: int) -> Refusal | None:
         """JA-5.5, JA-9.haste: how far a way may lead."""
-        return self.refuse_way(s, self.unit, self.deeds[-1], way_areas(self.ways[-1]), area)
+        entered = way_areas(self.ways[-1])
+        return self.refuse_way(s, self.unit, self.deeds[-1], entered, area, self.together - 1)
 
-    def refuse_way(self, s: War, unit: int, deed: int, entered: list[int], area: int) -> Refusal | None:
-        """Why a way may not lead into an area: it needs room to pass, and where it may end, room beside the others."""
-        side = side_of(s, self.seat)
-        if not entered:
-            refusal = (
-                refuse_charge(s, unit, area, side, self.mode, 0)
-                if deed == CHARGE_DEED
-                else refuse_haste(s, unit, area, side, 0)
-            )
-        elif deed == CHARGE_DEED:
-            refusal = refuse_riding_on(s, unit, entered, area, side, 0)
-        elif len(entered) >= skill_value(s, unit, HASTE):
-            refusal = Refusal("JA-9.haste", "no-farther", areas=len(entered))
-        else:
-            refusal = refuse_step(s, unit, entered[-1], area, side, 0)
-        if refusal is not None or self.refuse_end(s, unit, area) is None:
-            return refusal
-        way = [*entered, area]
-        if any(self.refuse_way(s, unit, deed, way, beyond) is None for beyond in ways_from(s, area)):
-            return None
-        return Refusal("JA-1.2", "no-room")
-
-    def refuse_end(self, s: War, unit: int, area: int) -> Refusal | None:
-        """JA-6.2, ruling J-18: why a way may not end in an area: others are bound for it, and not all of them fit."""
-        return refuse_area(s, unit, area, side_of(s, self.seat), self.coming(s, area, unit))
+    def refuse_gigantic_strike(self, s: War, target: int) -> Refusal | None:
+        """JA-9.big: each big unit declares its gigantic die for itself."""
+        if self.together > 1:
+            return Refusal("JA-9.big", "one-by-one")
+        return refuse_gigantic_die(s, self.unit, target)
 
     def refuse_strike(self, s: War, target: int) -> Refusal | None:
         """JA-5.5: the melee at the end of a charge, not out of a swamp (ruling J-50)."""
@@ -349,11 +330,13 @@ class Declaration(Frame):
     )
     def onward(self, s: War, choice: Choice) -> Next:
         """One area farther, a melee from here, or the end of the way."""
+        for number in range(len(self.deeds) - self.together, len(self.deeds)):
+            if choice[0] == GO_ON_INTO.name:
+                self.ways[number] = way_on(self.ways[number], choice[1])
+            elif choice[0] != HALT.name:
+                self.strikes[number] = choice[1]
         if choice[0] == GO_ON_INTO.name:
-            self.ways[-1] = way_on(self.ways[-1], choice[1])
             return self.ask(s, self.seat, "onward")
-        if choice[0] in (STRIKE_AT.name, GIGANTIC_STRIKE_AT.name):
-            self.strikes[-1] = choice[1]
         if choice[0] == GIGANTIC_STRIKE_AT.name:
             declare_gigantic_die(s, self.unit)
         return self.goto("begin")

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from timefront.games.joan_of_arc.board.abilities import has_skill, is_ready, power_of, powers_with, use
+from timefront.games.joan_of_arc.board.abilities import has_skill, is_ready, powers_with, use
 from timefront.games.joan_of_arc.board.areas import border_of, is_inside
+from timefront.games.joan_of_arc.board.laid import barricade_of, fire_of, light_fire, quench_fire, set_barricade
+from timefront.games.joan_of_arc.content.effects import Effect
 from timefront.games.joan_of_arc.content.vocabulary import (
     ADJACENT_AREAS,
     AREA_OR_ADJACENT,
@@ -24,7 +26,7 @@ def refuse_barricade(s: War, unit: int) -> Refusal | None:
     area = s.place[unit]
     if not gives_timber(s, area):
         return Refusal("JA-8.8", "no-place-for-barricade")
-    if s.barricade[area]:
+    if barricade_of(s, area):
         return Refusal("JA-8.8", "barricade-stands")
     return None if s.room[area] > 0 else Refusal("JA-1.2", "no-room")
 
@@ -38,7 +40,7 @@ def gives_timber(s: War, area: int) -> bool:
 def build_barricade(s: War, unit: int) -> None:
     """JA-8.8: a barricade of the engineer's side."""
     area, side = s.place[unit], unit_side(s, unit)
-    s.barricade[area] = side + 1
+    set_barricade(s, area, side)
     s.room[area] -= 1
     s.emit(BarricadeBuilt, s.owner[unit], unit, area)
 
@@ -47,13 +49,13 @@ def refuse_fire(s: War, unit: int) -> Refusal | None:
     """JA-8.8: an engineer, and at most 1 fire token in an area."""
     if not has_skill(s, unit, ENGINEER):
         return Refusal("JA-9.engineer", "lacks-skill")
-    return Refusal("JA-8.8", "burns-already") if s.fire[s.place[unit]] else None
+    return Refusal("JA-8.8", "burns-already") if fire_of(s, s.place[unit]) else None
 
 
 def set_fire(s: War, unit: int) -> None:
     """JA-8.8: a fire token of the engineer's owner."""
     area = s.place[unit]
-    s.fire[area] = s.owner[unit] + 1
+    light_fire(s, area, s.owner[unit])
     s.emit(FireSet, s.owner[unit], unit, area)
 
 
@@ -61,24 +63,21 @@ def refuse_removal(s: War, unit: int, area: int) -> Refusal | None:
     """JA-8.8: an engineer puts out the fire of its area; a power may reach farther."""
     if area not in areas_to_save(s, unit):
         return Refusal("JA-8.8", "out-of-reach")
-    return None if s.fire[area] else Refusal("JA-8.8", "no-fire-there")
+    return None if fire_of(s, area) else Refusal("JA-8.8", "no-fire-there")
 
 
 def areas_to_save(s: War, unit: int) -> list[int]:
     """The areas in which a unit can put out fires, ascending."""
     here = s.place[unit]
-    number = fire_power(s, unit)
-    if number >= 0:
-        return areas_in_scope(s, here, power_of(s, unit, number).scope)
+    power = fire_power(s, unit)
+    if power is not None:
+        return areas_in_scope(s, here, power.scope)
     return [here] if has_skill(s, unit, ENGINEER) else []
 
 
-def fire_power(s: War, unit: int) -> int:
-    """The number of a unit's power to put out fires, if it can be used now, else -1."""
-    for number in powers_with(s, unit, REMOVE_FIRE):
-        if is_ready(s, unit, number):
-            return number
-    return -1
+def fire_power(s: War, unit: int) -> Effect | None:
+    """A unit's power to put out fires, if it can be used now."""
+    return next((power for power in powers_with(s, unit, REMOVE_FIRE) if is_ready(s, unit, power)), None)
 
 
 def areas_in_scope(s: War, here: int, scope: int) -> list[int]:
@@ -94,8 +93,8 @@ def areas_in_scope(s: War, here: int, scope: int) -> list[int]:
 
 def remove_fire(s: War, unit: int, area: int) -> None:
     """JA-8.8: the token goes back."""
-    number = fire_power(s, unit)
-    if number >= 0:
-        use(s, unit, number)
-    s.fire[area] = 0
+    power = fire_power(s, unit)
+    if power is not None:
+        use(s, unit, power)
+    quench_fire(s, area)
     s.emit(FirePutOut, s.owner[unit], unit, area)

@@ -83,17 +83,26 @@ def march_together(s: War, units: list[int], area: int) -> list[int]:
 
     Returns who went; a unit that cannot go for other reasons does not keep the rest.
     """
+    bound = able_together(s, units, area)
+    if bound:
+        march(s, bound, area)
+    return bound
+
+
+def march(s: War, units: list[int], area: int) -> None:
+    """JA-6.2, JA-12.9: units that can go into an area together do so."""
+    for unit in units:
+        if is_machine(s, unit):
+            s.used[unit] |= HAS_MOVED
+    move(s, units, area)
+
+
+def able_together(s: War, units: list[int], area: int) -> list[int]:
+    """JA-6.2, ruling J-18: which units can go into an area together; none where there is not room for all."""
     side = unit_side(s, units[0])
     bound = [unit for unit in units if is_on_the_way(s, unit, area, side)]
     spaces = sum([size_of(s, unit) for unit in bound])
-    if any(refuse_move(s, unit, area, side, spaces - size_of(s, unit)) is not None for unit in bound):
-        return []
-    for unit in bound:
-        if is_machine(s, unit):
-            s.used[unit] |= HAS_MOVED
-    if bound:
-        move(s, bound, area)
-    return bound
+    return bound if spaces <= s.room[area] else []
 
 
 def is_on_the_way(s: War, unit: int, area: int, side: int) -> bool:

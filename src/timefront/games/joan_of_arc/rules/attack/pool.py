@@ -10,15 +10,16 @@ from typing import Final, final
 from timefront.games.joan_of_arc.board.abilities import (
     Circumstances,
     benefits,
-    has_boon,
     has_skill,
     holds,
     powers_with,
 )
 from timefront.games.joan_of_arc.board.areas import building_of, has_stakes, is_inside
-from timefront.games.joan_of_arc.content.dice import BLACK, GIGANTIC, WHITE, YELLOW
+from timefront.games.joan_of_arc.board.boons import has_boon
+from timefront.games.joan_of_arc.board.laid import barricade_of
+from timefront.games.joan_of_arc.content.dice import BLACK, GIGANTIC, RED, WHITE, YELLOW
 from timefront.games.joan_of_arc.content.vocabulary import (
-    BONUS_TIME,
+    ACTIVATION_WINDOW,
     BOWMEN,
     COHESION,
     DEFENCE,
@@ -27,6 +28,7 @@ from timefront.games.joan_of_arc.content.vocabulary import (
     IGNORE_TERRAIN,
     MELEE,
     PER_ATTACK,
+    SHOOTING,
     SUPPORT,
 )
 from timefront.games.joan_of_arc.state import GIGANTIC_DECLARED, War, unit_side
@@ -46,12 +48,17 @@ FROM_STAKES: Final = 7
 FROM_WALL: Final = 8
 FROM_SIZE: Final = 9
 FROM_BLANK: Final = 10
+FROM_CROWD: Final = 11
 ORIGINS: Final[list[str]] = [
     *("card", "power", "wounds", "support", "cohesion", "barricade", "building", "stakes", "wall", "size", "blank"),
+    "crowd",
 ]
-"""Where a die of an attack comes from; the last two are a gigantic die (JA-9.big) and a blank that strikes."""
+"""Where a die of an attack comes from; the last three are a gigantic die (JA-9.big), a blank that strikes, and
+concentrated fire on a crowd (JA-11.2)."""
 SAME_NAMED: Final = 3
 """JA-9.support, JA-9.cohesion: so many units of one name help each other."""
+CROWD: Final = 6
+"""JA-11.2: so many units in an area draw concentrated fire."""
 
 
 @final
@@ -96,14 +103,24 @@ def attack_dice(
         at = Circumstances(foes, ways[place] > 0, is_commanded, unit in paying)
         add_own_dice(s, pool, unit, roll, at)
         if roll == MELEE:
-            for number in powers_with(s, unit, DICE_FOR_WOUNDS):
-                die = s.setting.cards.powers[s.profile[unit]][number].die
+            for power in powers_with(s, unit, DICE_FOR_WOUNDS):
                 for _ in range(s.wounds[unit]):
-                    pool.add(unit, die, FROM_WOUNDS)
+                    pool.add(unit, power.die, FROM_WOUNDS)
     add_granted_dice(s, pool, attackers, roll)
     if has_support(s, attackers):
         pool.add(NO_UNIT, WHITE, FROM_SUPPORT)
     return pool
+
+
+def add_concentrated_fire(s: War, pool: Pool, roll: int, units: int) -> None:
+    """JA-11.2, ruling J-70: a red die for the whole attack, if so many units stood there when it was declared."""
+    if is_concentrated(s, roll, units):
+        pool.add(NO_UNIT, RED, FROM_CROWD)
+
+
+def is_concentrated(s: War, roll: int, units: int) -> bool:
+    """JA-11.2: whether shots at so many units are concentrated fire."""
+    return s.setting.optional.concentrated_fire and roll == SHOOTING and units >= CROWD
 
 
 def is_gigantic(s: War, unit: int, roll: int) -> bool:
@@ -147,9 +164,8 @@ def add_granted_dice(s: War, pool: Pool, units: list[int], roll: int) -> None:
     for granter in members(s.force[unit_side(s, units[0])]):
         if not granters >> s.profile[granter] & 1 or s.place[granter] < 0:
             continue
-        for number in powers_with(s, granter, GRANT_DIE):
-            power = cards.powers[s.profile[granter]][number]
-            if power.roll != roll or (power.timing == BONUS_TIME and not has_boon(s, granter, number)):
+        for power in powers_with(s, granter, GRANT_DIE):
+            if power.roll != roll or (power.window == ACTIVATION_WINDOW and not has_boon(s, power.id, granter)):
                 continue
             reached = [unit for unit in units if benefits(s, granter, power, unit)]
             if power.per == PER_ATTACK:
@@ -186,7 +202,7 @@ def add_dice_of_ground(s: War, pool: Pool, defenders: list[int], attackers: list
     """JA-8.8, JA-10.3, JA-10.5: the dice that a barricade, a building and stakes give to the defence."""
     side = unit_side(s, defenders[0])
     is_against_barricade = roll == MELEE or s.setting.options["barricade"] == "both"
-    if is_against_barricade and s.barricade[target] == side + 1:
+    if is_against_barricade and barricade_of(s, target) == side + 1:
         for unit in defenders:
             pool.add(unit, WHITE, FROM_BARRICADE)
     if is_covered_by_walls(s, attackers, target):

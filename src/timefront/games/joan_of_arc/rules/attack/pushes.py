@@ -10,6 +10,8 @@ from timefront.games.joan_of_arc.board.losses import disrupt, wound
 from timefront.games.joan_of_arc.board.placing import civilians_first, drive, move
 from timefront.games.joan_of_arc.board.same_kind import alike
 from timefront.games.joan_of_arc.events.results import UnitCornered, UnitPushed, WoundPreferred
+from timefront.games.joan_of_arc.rules.attack.deadly_blow import Capture, wound_in_attack
+from timefront.games.joan_of_arc.rules.attack.muster import DYING
 from timefront.games.joan_of_arc.rules.attack.unit_by_unit import offer_for_unit, refuse_other_unit
 from timefront.games.joan_of_arc.state import War
 from timefront.games.joan_of_arc.verbs import GIVE_WAY, PUSH_UNIT, TAKE_WOUND
@@ -33,6 +35,8 @@ class Pushes(Frame):
     """Units with several hit points that have not said yet whether they stand."""
     gone: list[int] = field(default_factory=list)
     """Those who gave way, the result of it all."""
+    captor: int = NOBODY
+    """JA-11.4: the attacker, who may capture whom a wound would destroy; nobody where no attack pushes."""
 
     @rule("JA-7.7")
     def begin(self, s: War) -> Next:
@@ -42,9 +46,11 @@ class Pushes(Frame):
         self.undecided = [unit for unit in self.units if s.owner[unit] != NOBODY and hp[s.profile[unit]] > 1]
         return self.goto("next_stand")
 
-    @rule("JA-7.7")
-    def next_stand(self, s: War) -> Next:
+    @rule("JA-7.7", "JA-11.4")
+    def next_stand(self, s: War, _: None = None) -> Next:
         """After all other results, before a destination is chosen."""
+        if self.captor != NOBODY and s.fight[DYING]:
+            return self.call(s, Capture(), "next_stand")
         if self.undecided:
             return self.ask(s, s.owner[self.undecided[0]], "stand")
         return self.goto("next_push")
@@ -64,7 +70,10 @@ class Pushes(Frame):
         if choice[0] == TAKE_WOUND.name:
             self.units.remove(unit)
             s.emit(WoundPreferred, unit)
-            wound(s, unit, self.by)
+            if self.captor == NOBODY:
+                wound(s, unit, self.by)
+            else:
+                wound_in_attack(s, unit)
         return self.goto("next_stand")
 
     @rule("JA-7.7")

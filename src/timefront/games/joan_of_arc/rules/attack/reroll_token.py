@@ -1,11 +1,43 @@
-"""8. The reroll token: offered after a roll of one's own, and given back for another (JA-8.7, ruling J-57)."""
+"""8. The reroll token, given back for another roll, and which rerolls can help (JA-8.7, rulings J-57 and J-74)."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
+from timefront.games.joan_of_arc.board.abilities import has_skill, powers_with
+from timefront.games.joan_of_arc.board.areas import has_terrain_effect, steps_open_to
+from timefront.games.joan_of_arc.content.dice import BLANK, DISRUPT, KILL, LEGEND, PUSH, SHIELD, TRAMPLE
+from timefront.games.joan_of_arc.content.vocabulary import (
+    CANCEL_RESULTS,
+    DAMAGE_BUILDING,
+    DODGE,
+    HILL_RETALIATION,
+    LOSES_SHIELD,
+    MOVE_FOR_RESULT,
+    RETALIATION,
+    STRIKE_ON_BLANK,
+    TAKE_FOR_RESULT,
+)
 from timefront.games.joan_of_arc.events.attacks import RerollTokenUsed
-from timefront.games.joan_of_arc.state import REROLL, TOKEN_KINDS, War
+from timefront.games.joan_of_arc.rules.attack.muster import (
+    circumstances,
+    defenders,
+    is_melee,
+    target_of,
+    terrain_counts,
+)
+from timefront.games.joan_of_arc.rules.attack.rows import (
+    ATTACK,
+    DEFENCE_SIDE,
+    HITS,
+    faces,
+    in_play,
+    is_blank,
+    rolled_dice,
+    showing,
+)
+from timefront.games.joan_of_arc.state import REROLL, TOKEN_KINDS, War, unit_side
 from timefront.games.joan_of_arc.verbs import LET_ROLL_STAND, USE_REROLL_TOKEN
 from timefront.kernel.flow import Frame, Next
 from timefront.kernel.questions import Choice, question
@@ -49,3 +81,96 @@ def spend_reroll_token(s: War, seat: int) -> None:
     """The token goes to the pool."""
     s.tokens[seat * TOKEN_KINDS + REROLL] -= 1
     s.emit(RerollTokenUsed, seat)
+
+
+# Which rerolls can help (ruling J-74)
+
+BEST_FIRST: Final[list[int]] = [TRAMPLE, KILL, DISRUPT, PUSH]
+"""Results that hurt, as whoever rolls them likes them; TRAMPLE is what no shield stops."""
+FACE_POWERS: Final[list[int]] = [DAMAGE_BUILDING, MOVE_FOR_RESULT, TAKE_FOR_RESULT]
+"""Powers of an attacker that ask for a certain result."""
+
+
+def can_better(s: War, side: int) -> bool:
+    """Whether another face of some die of a side could serve whoever rolled it."""
+    if side == ATTACK:
+        return can_hit_more(s) and any(is_worth_rolling(s, die) for die in rolled_dice(s, ATTACK))
+    is_hit = is_hit_through(s)
+    return any(is_worth_defending(s, die, is_hit) for die in rolled_dice(s, DEFENCE_SIDE))
+
+
+def gains(s: War, die: int) -> bool:
+    """JA-2.5: whether another face of a die brings something beside its result."""
+    return any(face >= LEGEND and face != s.die_result[die] for face in faces(s, die))
+
+
+def hits_harder(s: War, die: int) -> bool:
+    """Whether another face of a die would hurt more than the one that it shows."""
+    for result in BEST_FIRST:
+        if s.die_result[die] == result:
+            return False
+        if result in faces(s, die):
+            return True
+    return False
+
+
+# The attack
+
+
+def can_hit_more(s: War) -> bool:
+    """Whether results could come through, even if every die hit; a swamp may take a shield, powers bring others."""
+    dice = in_play(s, ATTACK)
+    shields = len(showing(s, DEFENCE_SIDE, SHIELD)) - has_terrain_effect(s, target_of(s), LOSES_SHIELD)
+    return len(dice) > shields or any(is_special(s, die) for die in dice)
+
+
+def is_special(s: War, die: int) -> bool:
+    """Whether a die can be good for more than its result: many hits, a token, a power that waits for it."""
+    if s.die_kind[die] >= 0 and (TRAMPLE in faces(s, die) or gains(s, die)):
+        return True
+    unit = s.die_unit[die]
+    return unit >= 0 and any(powers_with(s, unit, effect) for effect in FACE_POWERS)
+
+
+def is_worth_rolling(s: War, die: int) -> bool:
+    """Whether another face of a die of the attack could be better; what a defender takes away makes KILL no best."""
+    if hits_harder(s, die) or gains(s, die):
+        return True
+    unit = s.die_unit[die]
+    wanted = [power.result for effect in FACE_POWERS for power in (powers_with(s, unit, effect) if unit >= 0 else [])]
+    wanted += [PUSH, DISRUPT] if any(powers_with(s, foe, CANCEL_RESULTS) for foe in defenders(s)) else []
+    return any(result in faces(s, die) and result != s.die_result[die] for result in wanted)
+
+
+# The defence
+
+
+def is_hit_through(s: War) -> bool:
+    """Whether there are more results than shields; a swamp takes one, a gigantic die counts for many."""
+    dice = in_play(s, ATTACK)
+    hits = sum([s.die_result[die] in HITS for die in dice])
+    shields = len(showing(s, DEFENCE_SIDE, SHIELD)) - has_terrain_effect(s, target_of(s), LOSES_SHIELD)
+    return hits > shields or (hits > 0 and any(s.die_kind[die] >= 0 and TRAMPLE in faces(s, die) for die in dice))
+
+
+def is_worth_defending(s: War, die: int, is_hit: bool) -> bool:
+    """Whether another face of a die could be a shield that is needed, a blow back, a blank to dodge by, or a token."""
+    result = s.die_result[die]
+    if gains(s, die) or (is_hit and result != SHIELD and SHIELD in faces(s, die)):
+        return True
+    if is_melee(s) and hits_harder(s, die) and may_strike(s, die):
+        return True
+    unit = s.die_unit[die]
+    if unit < 0 or BLANK not in faces(s, die) or is_blank(s, die):
+        return False
+    if is_melee(s) and powers_with(s, unit, STRIKE_ON_BLANK):
+        return True
+    return has_skill(s, unit, DODGE, circumstances(s, unit)) and bool(steps_open_to(s, unit, unit_side(s, unit)))
+
+
+def may_strike(s: War, die: int) -> bool:
+    """Whether what a die of the defence shows could strike back: by the skill, or from a hill."""
+    if has_terrain_effect(s, target_of(s), HILL_RETALIATION) and terrain_counts(s):
+        return True
+    unit = s.die_unit[die]
+    return unit >= 0 and has_skill(s, unit, RETALIATION, circumstances(s, unit))

@@ -1,17 +1,7 @@
 """7. Resolving an attack, from its declaration to the follow-up (sequence: ruling J-28).
 
-One procedure, `Attack`, whose steps stand in the order of the rulebook in modules of their own, each building on the
-one before it:
-
-    fight           who fights; a row for every die
-    opening         terror, which dice, the attack roll, the defence roll
-    rerolls         the attacker's rerolls and powers, then the defender's rerolls
-    dodging         dodging, at once after a roll of the defence, and its powers after the last
-    shields         terrain, shields
-    allocation      targeting, allocation, bodyguards
-    retaliation     who suffers what the defence strikes back with
-    blows, pushes   wounds, disruptions and pushes on both sides
-    follow_up       rewards, damage to buildings, the follow-up
+`Attack` is the whole story: each of its steps does what needs no answer, and runs a procedure of its own only where
+something is rolled or asked. Who fights and what lies on the table is read from the position (`muster`, `rows`).
 """
 
 from __future__ import annotations
@@ -21,83 +11,389 @@ from typing import final
 
 from timefront.games.joan_of_arc.board.abilities import is_ready, powers_with, use
 from timefront.games.joan_of_arc.board.areas import is_inside, troops_in, ways_from
-from timefront.games.joan_of_arc.content.vocabulary import MELEE, MELEE_AGAIN
-from timefront.games.joan_of_arc.events.attacks import AttackDeclared
+from timefront.games.joan_of_arc.board.scoring import AT_ONCE, judge
+from timefront.games.joan_of_arc.content.dice import PUSH
+from timefront.games.joan_of_arc.content.vocabulary import (
+    ATTACK_OVER_WINDOW,
+    ATTACK_ROLLED_WINDOW,
+    DECLARED_WINDOW,
+    DEFENCE_ROLLED_WINDOW,
+    MELEE,
+    MELEE_AGAIN,
+)
+from timefront.games.joan_of_arc.events.attacks import AttackDeclared, FireConcentrated
 from timefront.games.joan_of_arc.events.results import AttackEnded
-from timefront.games.joan_of_arc.rules.attack.follow_up import FollowUp
+from timefront.games.joan_of_arc.rules.attack.allocation import (
+    Allocation,
+    Targeting,
+    allocate_plainly,
+    can_aim,
+    trample,
+)
+from timefront.games.joan_of_arc.rules.attack.blows import Blows, blows_to_strike, mark_pushed
+from timefront.games.joan_of_arc.rules.attack.bodyguard import Bodyguard, guarding
+from timefront.games.joan_of_arc.rules.attack.dice import (
+    AttackDice,
+    Removal,
+    Rolls,
+    lay_attack_dice,
+    lay_defence_dice,
+    payers,
+    removals,
+)
+from timefront.games.joan_of_arc.rules.attack.dodge import Dodge, dodgers, units_with_blanks
+from timefront.games.joan_of_arc.rules.attack.follow_up import (
+    Breakthrough,
+    FollowUp,
+    MoveOn,
+    breaking_through,
+    followers,
+    movers,
+    reward_attackers,
+)
+from timefront.games.joan_of_arc.rules.attack.ground import HighGround, count_terrain, hill_dice, let_defence_stand
+from timefront.games.joan_of_arc.rules.attack.muster import (
+    ATTACKERS,
+    DEFENDERS,
+    DYING,
+    FOLLOWED,
+    FRIGHTENED,
+    PUSHED,
+    SHOVED,
+    attacked,
+    attackers,
+    attacking_seat,
+    defending_seat,
+    disband,
+    fallen,
+    fighting_seats,
+    is_by_command,
+    is_melee,
+    join,
+    kind_of_roll,
+    muster,
+    target_of,
+)
+from timefront.games.joan_of_arc.rules.attack.pool import is_concentrated
+from timefront.games.joan_of_arc.rules.attack.pushes import Pushes
+from timefront.games.joan_of_arc.rules.attack.rework import (
+    Rework,
+    Ruthless,
+    let_attack_stand,
+    may_rework,
+    ruthless_dice,
+)
+from timefront.games.joan_of_arc.rules.attack.rows import ATTACK, DEFENCE_SIDE, RETALIATES, all_dice
+from timefront.games.joan_of_arc.rules.attack.ruins import Ruins, ruins, wreckers
+from timefront.games.joan_of_arc.rules.attack.shields import Shields, can_shield
+from timefront.games.joan_of_arc.rules.attack.strike_back import StrikeBack, striking_dice
+from timefront.games.joan_of_arc.rules.attack.terror import Terror, frightenable
 from timefront.games.joan_of_arc.rules.attack.unit_by_unit import refuse_other_unit
-from timefront.games.joan_of_arc.state import DISRUPTED, War, side_of
+from timefront.games.joan_of_arc.rules.effects.playing import CardWindow, may_play
+from timefront.games.joan_of_arc.state import DISRUPTED, UNDECIDED, War, side_of
 from timefront.games.joan_of_arc.verbs import ATTACK_AGAIN, REST
 from timefront.kernel.bits import members
-from timefront.kernel.flow import Next
+from timefront.kernel.flow import Frame, Next
 from timefront.kernel.questions import Choice, Refusal, question
 from timefront.kernel.rulebook import rule
 
 
 @final
 @dataclass
-class Attack(FollowUp):
-    """An attack of a seat's units on an area: `Attack(seat, target, MELEE, attackers, ways, is_commanded)`."""
+class Attack(Frame):
+    """7. The attack for which units were mustered: `muster(s, ...)`, then `self.call(s, Attack(), ...)`.
 
-    @rule("JA-7.1", "JA-6.5", "JA-1.4")
+    If nobody attacks any more, or nobody defends, it goes on at once with its conclusion.
+    """
+
+    # Before the rolls
+
+    @rule("JA-7.1", "JA-6.5", "JA-1.4", "JA-11.2")
     def begin(self, s: War) -> Next:
         """All units of the other side in the area defend; the owner of the first of them decides for them."""
-        self.defenders = members(troops_in(s, self.target, 1 - side_of(s, self.seat)))
-        if not self.attackers or not self.defenders:
+        if not s.fight[ATTACKERS] or not s.fight[DEFENDERS]:
+            disband(s)
             return self.done(s)
-        self.attackers, self.ways = self.attackers[:], self.ways[:]
-        self.foe = s.owner[self.defenders[0]]
-        self.attacked = self.defenders[:]
-        s.emit(AttackDeclared, self.seat, self.kind_of_roll, self.target, self.attackers[:])
+        s.emit(AttackDeclared, attacking_seat(s), kind_of_roll(s), target_of(s), attackers(s))
+        if is_concentrated(s, kind_of_roll(s), len(attacked(s))):
+            s.emit(FireConcentrated, attacking_seat(s), target_of(s), len(attacked(s)))
+        if may_play(s, DECLARED_WINDOW, fighting_seats(s)):
+            return self.call(s, CardWindow(DECLARED_WINDOW, fighting_seats(s)), "terror")
         return self.goto("terror")
 
-    @rule("JA-6.5")
-    def next_melee(self, s: War) -> Next:
-        """Whoever followed up may have the power to attack again."""
-        while self.following:
-            unit = self.following[0]
-            if any(is_ready(s, unit, number) for number in powers_with(s, unit, MELEE_AGAIN)) and self.targets(s, unit):
-                return self.ask(s, self.seat, "again")
-            self.following.pop(0)
+    @rule("JA-9.terror")
+    def terror(self, s: War, _: None = None) -> Next:
+        """Before a melee attackers may be frightened."""
+        if is_melee(s) and frightenable(s):
+            return self.call(s, Terror(), "attack_dice")
+        return self.goto("attack_dice")
+
+    @rule("JA-7.1", "JA-9.support", "JA-9.big")
+    def attack_dice(self, s: War, _: None = None) -> Next:
+        """The dice of the attack are laid; some are chosen, or paid for. If all attackers wait, the attack is over."""
+        if not s.fight[ATTACKERS]:
+            return self.goto("conclusion")
+        lay_attack_dice(s)
+        if s.fight[FRIGHTENED] or payers(s):
+            return self.call(s, AttackDice(), "defence_dice")
+        return self.goto("defence_dice")
+
+    @rule("JA-7.1", "JA-9.cohesion", "JA-8.8", "JA-10.3", "JA-10.5")
+    def defence_dice(self, s: War, _: None = None) -> Next:
+        """The dice of the defence are laid; powers of the attackers take some out."""
+        lay_defence_dice(s)
+        count = removals(s)
+        return self.call(s, Removal(count), "rolls") if count else self.goto("rolls")
+
+    # The rolls
+
+    @rule("JA-7.1")
+    def rolls(self, s: War, _: None = None) -> Next:
+        """The attacker rolls, then the defender."""
+        return self.call(s, Rolls(), "dodging")
+
+    @rule("JA-9.dodge")
+    def dodging(self, s: War, _: None) -> Next:
+        """Whoever shows a blank may leave before anything is done with the rolls."""
+        blanks = units_with_blanks(s)
+        return self.call(s, Dodge(blanks), "attack_cards") if dodgers(s, blanks) else self.goto("attack_cards")
+
+    @rule("JA-8.5")
+    def attack_cards(self, s: War, _: None = None) -> Next:
+        """The attacker's cards on his roll; he knows who has left."""
+        if s.fight[DEFENDERS] and may_play(s, ATTACK_ROLLED_WINDOW, [attacking_seat(s)]):
+            return self.call(s, CardWindow(ATTACK_ROLLED_WINDOW, [attacking_seat(s)]), "attack_rework")
+        return self.goto("attack_rework")
+
+    @rule("JA-7.2")
+    def attack_rework(self, s: War, _: None = None) -> Next:
+        """The attacker's rerolls."""
+        if not s.fight[DEFENDERS]:
+            return self.goto("conclusion")
+        return self.call(s, Rework(ATTACK), "ruthlessness") if may_rework(s, ATTACK) else self.goto("ruthlessness")
+
+    @rule("JA-9.ruthless")
+    def ruthlessness(self, s: War, _: None = None) -> Next:
+        """Then what he pays for."""
+        return self.call(s, Ruthless(), "defence_rework") if ruthless_dice(s) else self.goto("defence_rework")
+
+    @rule("JA-7.2", "JA-2.5")
+    def defence_rework(self, s: War, _: None = None) -> Next:
+        """The attacker's roll stands; the defender's cards."""
+        let_attack_stand(s)
+        if may_play(s, DEFENCE_ROLLED_WINDOW, [defending_seat(s)]):
+            return self.call(s, CardWindow(DEFENCE_ROLLED_WINDOW, [defending_seat(s)]), "defence_rerolls")
+        return self.goto("defence_rerolls")
+
+    @rule("JA-7.2")
+    def defence_rerolls(self, s: War, _: None = None) -> Next:
+        """The defender's rerolls, after which others may dodge."""
+        if not s.fight[DEFENDERS]:
+            return self.goto("conclusion")
+        return self.call(s, Rework(DEFENCE_SIDE), "ground") if may_rework(s, DEFENCE_SIDE) else self.goto("ground")
+
+    # Who suffers what
+
+    @rule("JA-7.2", "JA-9.big", "JA-10.1", "JA-10.5")
+    def ground(self, s: War, _: None = None) -> Next:
+        """Both rolls stand: powers of the defence, walls and swamps."""
+        if not s.fight[DEFENDERS]:
+            return self.goto("conclusion")
+        let_defence_stand(s)
+        count_terrain(s)
+        return self.goto("high_ground")
+
+    @rule("JA-10.1")
+    def high_ground(self, s: War) -> Next:
+        """From a hill one result more strikes back."""
+        return self.call(s, HighGround(), "shields") if hill_dice(s) else self.goto("shields")
+
+    @rule("JA-7.3")
+    def shields(self, s: War, _: None = None) -> Next:
+        """Shields discard results."""
+        return self.call(s, Shields(), "targeting") if can_shield(s) else self.goto("targeting")
+
+    @rule("JA-9.targeting")
+    def targeting(self, s: War, _: None = None) -> Next:
+        """The attacker allocates the results of those who take aim."""
+        return self.call(s, Targeting(), "allocation") if can_aim(s) else self.goto("allocation")
+
+    @rule("JA-7.4")
+    def allocation(self, s: War, _: None = None) -> Next:
+        """The defender allocates the others."""
+        return self.goto("bodyguards") if allocate_plainly(s) else self.call(s, Allocation(), "bodyguards")
+
+    @rule("JA-9.bodyguard", "JA-9.big")
+    def bodyguards(self, s: War, _: None = None) -> Next:
+        """Trampled units are pushed; bodyguards take results over."""
+        trample(s)
+        return self.call(s, Bodyguard(), "striking_back") if guarding(s) else self.goto("striking_back")
+
+    @rule("JA-7.8", "JA-9.retaliation")
+    def striking_back(self, s: War, _: None = None) -> Next:
+        """In a melee the defence may hurt, too."""
+        return self.call(s, StrikeBack(), "blows") if striking_dice(s) else self.goto("blows")
+
+    # What the results do
+
+    @rule("JA-7.5", "JA-7.6", "JA-7.8")
+    def blows(self, s: War, _: None = None) -> Next:
+        """Wounds and disruptions on both sides."""
+        mark_pushed(s)
+        dice = blows_to_strike(s)
+        return self.call(s, Blows(dice), "pushing") if dice else self.goto("pushing")
+
+    @rule("JA-7.7")
+    def pushing(self, s: War, _: None = None) -> Next:
+        """The attacker chooses where the defenders go."""
+        pushed = [unit for unit in members(s.fight[PUSHED]) if s.place[unit] >= 0]
+        s.fight[PUSHED] = 0
+        if not pushed:
+            return self.goto("pushing_back")
+        seat = attacking_seat(s)
+        return self.call(s, Pushes(seat, side_of(s, defending_seat(s)), seat, pushed, captor=seat), "defenders_pushed")
+
+    @rule("JA-7.7")
+    def defenders_pushed(self, s: War, pushed: list[int]) -> Next:
+        """Then the attackers."""
+        for unit in pushed:
+            join(s, PUSHED, unit)
+        return self.goto("pushing_back")
+
+    @rule("JA-7.8")
+    def pushing_back(self, s: War) -> Next:
+        """Whoever strikes back chooses where the attackers go."""
+        struck = [s.die_mate[die] for die in all_dice(s) if s.die_fate[die] == RETALIATES and s.die_result[die] == PUSH]
+        shoved = sorted([unit for unit in struck if s.place[unit] >= 0])
+        if not shoved:
+            return self.goto("conclusion")
+        seat = defending_seat(s)
+        return self.call(s, Pushes(seat, side_of(s, attacking_seat(s)), seat, shoved), "attackers_pushed")
+
+    @rule("JA-7.8")
+    def attackers_pushed(self, s: War, shoved: list[int]) -> Next:
+        """They do not follow up (ruling J-34)."""
+        for unit in shoved:
+            join(s, SHOVED, unit)
+        return self.goto("conclusion")
+
+    # After the blows
+
+    @rule("JA-7.10", "JA-4.12")
+    def conclusion(self, s: War) -> Next:
+        """The game may be over at once; else powers reward the attackers, and some damage buildings."""
+        assert not s.fight[DYING], "somebody's fate is open"
+        judge(s, AT_ONCE)
+        if s.verdict != UNDECIDED:
+            return self.end(s)
+        reward_attackers(s)
+        count = wreckers(s)
+        return self.call(s, Ruins(count), "follow_up") if count and ruins(s) else self.goto("follow_up")
+
+    @rule("JA-7.9", "JA-9.impetuous")
+    def follow_up(self, s: War, _: None = None) -> Next:
+        """Attackers move in, if no enemy is left."""
+        return self.call(s, FollowUp(), "breakthrough") if followers(s) else self.goto("breakthrough")
+
+    @rule("JA-11.3", "JA-4.12")
+    def breakthrough(self, s: War, _: None = None) -> Next:
+        """Cavalry that has charged moves on past the attacked area, unless the follow-up has decided the game."""
+        units = breaking_through(s)
+        if not units:
+            return self.goto("moving_on")
+        judge(s, AT_ONCE)
+        return self.call(s, Breakthrough(units), "moving_on") if s.verdict == UNDECIDED else self.end(s)
+
+    @rule("JA-6.2", "JA-4.12")
+    def moving_on(self, s: War, _: None = None) -> Next:
+        """The game may be over; else units move on for what their dice have shown."""
+        units = movers(s)
+        judge(s, AT_ONCE)
+        if s.verdict != UNDECIDED:
+            return self.end(s)
+        return self.call(s, MoveOn(units), "aftermath") if units else self.goto("aftermath")
+
+    @rule("JA-8.5")
+    def aftermath(self, s: War, _: None = None) -> Next:
+        """Cards on what has happened."""
+        if may_play(s, ATTACK_OVER_WINDOW, fighting_seats(s)):
+            return self.call(s, CardWindow(ATTACK_OVER_WINDOW, fighting_seats(s)), "close")
         return self.goto("close")
 
-    def targets(self, s: War, unit: int) -> list[int]:
-        """JA-6.5, JA-6.7: the areas that a unit can attack in melee."""
-        if s.place[unit] < 0:
-            return []
-        here, foe = s.place[unit], 1 - side_of(s, self.seat)
-        reach = [*ways_from(s, here), here] if is_inside(s, here) else ways_from(s, here)
-        return sorted([area for area in reach if troops_in(s, area, foe)])
+    @rule("JA-7.1")
+    def close(self, s: War, _: None = None) -> Next:
+        """The attack is over, before whoever followed up attacks again."""
+        seat = attacking_seat(s)
+        disrupted = sum([s.place[unit] == DISRUPTED for unit in attacked(s)])
+        s.emit(AttackEnded, seat, target_of(s), len(fallen(s)), disrupted, s.fight[PUSHED].bit_count())
+        by_command, followed = is_by_command(s), members(s.fight[FOLLOWED])
+        disband(s)
+        if any(can_attack_again(s, seat, unit) for unit in followed):
+            return self.call(s, MeleeAgain(seat, by_command, followed), "over")
+        return self.done(s)
+
+    @rule("JA-6.5")
+    def over(self, s: War, _: None) -> Next:
+        """Nothing is left to do."""
+        return self.done(s)
+
+
+# Another melee
+
+
+@final
+@dataclass
+class MeleeAgain(Frame):
+    """6. Whoever followed up may have the power to attack again, each alone (JA-6.5)."""
+
+    seat: int
+    is_commanded: bool
+    units: list[int]
+    """Those who have followed up and not been asked."""
+
+    @rule("JA-6.5")
+    def begin(self, s: War, _: None = None) -> Next:
+        """One after the other."""
+        while self.units:
+            if can_attack_again(s, self.seat, self.units[0]):
+                return self.ask(s, self.seat, "again")
+            self.units.pop(0)
+        return self.done(s)
 
     def offer_again(self, s: War) -> list[Choice]:
         """Every enemy beside it, or rest."""
-        unit = self.following[0]
-        return sorted([REST(unit), *[ATTACK_AGAIN(unit, area) for area in self.targets(s, unit)]])
+        unit = self.units[0]
+        return sorted([REST(unit), *[ATTACK_AGAIN(unit, area) for area in melee_targets(s, self.seat, unit)]])
 
     def refuse_again(self, s: War, choice: Choice) -> Refusal | None:
         """Another unit than the one in question, or no enemy there."""
-        unit = self.following[0]
-        if choice[1] == unit and choice[0] == ATTACK_AGAIN.name and choice[2] not in self.targets(s, unit):
+        unit = self.units[0]
+        is_attack = choice[1] == unit and choice[0] == ATTACK_AGAIN.name
+        if is_attack and choice[2] not in melee_targets(s, self.seat, unit):
             return Refusal("JA-6.5", "no-enemy-there", area=choice[2])
         return refuse_other_unit(unit, choice, "JA-6.5")
 
     @question("JA-6.5", ATTACK_AGAIN, REST)
     def again(self, s: War, choice: Choice) -> Next:
         """Another melee of this unit alone."""
-        unit = self.following.pop(0)
+        unit = self.units.pop(0)
         if choice[0] == REST.name:
-            return self.goto("next_melee")
+            return self.goto("begin")
         use(s, unit, powers_with(s, unit, MELEE_AGAIN)[0])
-        return self.call(s, Attack(self.seat, choice[2], MELEE, [unit], [0], self.is_commanded), "attacked_again")
+        muster(s, self.seat, choice[2], MELEE, [unit], [0], is_commanded=self.is_commanded)
+        return self.call(s, Attack(), "begin")
 
-    @rule("JA-6.5")
-    def attacked_again(self, s: War, _: None) -> Next:
-        """Go on with the next unit."""
-        return self.goto("next_melee")
 
-    @rule("JA-7.1")
-    def close(self, s: War) -> Next:
-        """The attack is over."""
-        disrupted = sum([s.place[unit] == DISRUPTED for unit in self.attacked])
-        s.emit(AttackEnded, self.seat, self.target, len(self.fallen(s)), disrupted, len(self.pushed))
-        return self.done(s)
+def can_attack_again(s: War, seat: int, unit: int) -> bool:
+    """Whether a unit has the power left, and an enemy beside it."""
+    is_able = any(is_ready(s, unit, power) for power in powers_with(s, unit, MELEE_AGAIN))
+    return is_able and bool(melee_targets(s, seat, unit))
+
+
+def melee_targets(s: War, seat: int, unit: int) -> list[int]:
+    """JA-6.5, JA-6.7: the areas that a unit can attack in melee."""
+    if s.place[unit] < 0:
+        return []
+    here, foe = s.place[unit], 1 - side_of(s, seat)
+    reach = [*ways_from(s, here), here] if is_inside(s, here) else ways_from(s, here)
+    return sorted([area for area in reach if troops_in(s, area, foe)])

@@ -1,17 +1,26 @@
-"""6, 8, 10. The bonus actions of activated units: command, stakes, the reroll token, powers (JA-6.1, JA-6.9)."""
+"""6, 8, 10. Bonus actions of activated units: command, stakes, the reroll token, upgrades, powers (JA-6.1, JA-6.9)."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from timefront.games.joan_of_arc.board.abilities import has_skill, is_ready, power_of, powers_with
+from timefront.games.joan_of_arc.board.abilities import has_skill, is_ready, powers_with
 from timefront.games.joan_of_arc.board.areas import free_edges, is_inside
-from timefront.games.joan_of_arc.content.vocabulary import BONUS_TIME, BOWMEN, COMMAND, COMMAND_MORE, REROLL_SKILL
+from timefront.games.joan_of_arc.content.effects import Effect
+from timefront.games.joan_of_arc.content.vocabulary import (
+    ACTIVATION_WINDOW,
+    BOWMEN,
+    COMMAND,
+    COMMAND_MORE,
+    REROLL_SKILL,
+)
 from timefront.games.joan_of_arc.content.vocabulary import PLACE_STAKES as PLACE_STAKES_POWER
 from timefront.games.joan_of_arc.events.orders import RerollTokenTaken, StakesPlaced
 from timefront.games.joan_of_arc.rules.activation.command import commanded_areas
-from timefront.games.joan_of_arc.rules.effects.bonus import effects_of
-from timefront.games.joan_of_arc.rules.effects.powers import is_useful
+from timefront.games.joan_of_arc.rules.effects.talk import offer_discussions, refuse_discussion
+from timefront.games.joan_of_arc.rules.effects.upgrade import UPGRADE_NAMES, UPGRADES, offer_upgrade, refuse_upgrade
+from timefront.games.joan_of_arc.rules.effects.use import is_useful
+from timefront.games.joan_of_arc.rules.effects.windows import kinds_of
 from timefront.games.joan_of_arc.state import (
     REROLL,
     REROLL_USED,
@@ -23,22 +32,22 @@ from timefront.games.joan_of_arc.state import (
     held,
     unit_side,
 )
-from timefront.games.joan_of_arc.verbs import GIVE_COMMAND, PLACE_STAKES, TAKE_REROLL, USE_POWER
+from timefront.games.joan_of_arc.verbs import DISCUSS, GIVE_COMMAND, PLACE_STAKES, TAKE_REROLL, USE_POWER
 from timefront.kernel.questions import Choice, Refusal
 
-BONUS = (GIVE_COMMAND, PLACE_STAKES, TAKE_REROLL, USE_POWER)
+BONUS = (DISCUSS, GIVE_COMMAND, PLACE_STAKES, TAKE_REROLL, *UPGRADES, USE_POWER)
 HAS_COMMANDED: Final = 1
 HAS_PLACED: Final = 2
 HAS_ENDED: Final = 4
 """JA-5.5: its activation ended in a swamp."""
 FIRST_BONUS_POWER: Final = 4
-"""The bonus actions that a unit has used in an activation: bits, the powers of its card last."""
+"""The bonus actions that a unit has used in an activation: bits, the powers of its cards last, by slot."""
 
 
 def offer_bonus(s: War, seat: int, units: list[int], spent: list[int], mode: int, began: int) -> list[Choice]:
     """The bonus actions of units that were activated in an area, sorted."""
     offers: list[Choice] = []
-    with_bonus = s.setting.cards.with_bonus
+    with_bonus = s.setting.with_bonus
     for number, unit in enumerate(units):
         if not with_bonus >> s.profile[unit] & 1 or spent[number] & HAS_ENDED or not can_act(s, unit, seat):
             continue
@@ -46,11 +55,33 @@ def offer_bonus(s: War, seat: int, units: list[int], spent: list[int], mode: int
             offers.append(GIVE_COMMAND(unit))
         if refuse_planting(s, units, spent, number) is None:
             offers += [PLACE_STAKES(unit, edge) for edge in free_edges(s, s.place[unit])]
+        offers += offer_upgrade(s, unit)
+        offers += offer_discussions(s, unit)
         powers = bonus_powers(s, unit, spent[number], mode, began)
         if powers:
-            offers += [USE_POWER(unit, effect) for effect in effects_of(s, unit, powers)]
+            offers += [USE_POWER(unit, effect) for effect in kinds_of(powers)]
     offers.sort()
     return offers
+
+
+def offer_first_bonus(s: War, seat: int, units: list[int], spent: list[int], mode: int, began: int) -> list[Choice]:
+    """The bonus actions before anything is declared: if nothing was done at all, the reroll token, too (J-49)."""
+    offers = offer_bonus(s, seat, units, spent, mode, began)
+    if not any(spent):
+        offers += [TAKE_REROLL(unit) for unit in reroll_takers(s, seat, units)]
+    return offers
+
+
+def refuse_first_bonus(
+    s: War, choice: Choice, seat: int, units: list[int], spent: list[int], mode: int, began: int
+) -> Refusal | None:
+    """Why a unit may not take a bonus action before anything is declared."""
+    if choice[0] != TAKE_REROLL.name:
+        return refuse_bonus(s, choice, seat, units, spent, mode, began)
+    if choice[1] not in units or not can_act(s, choice[1], seat):
+        return Refusal("JA-5.1", "not-activated")
+    refusal = refuse_reroll_token(s, choice[1])
+    return Refusal("JA-9.reroll", "only-when-activated") if refusal is None and any(spent) else refusal
 
 
 def refuse_bonus(
@@ -70,8 +101,12 @@ def refuse_bonus(
         if refusal is None and choice[2] not in free_edges(s, s.place[unit]):
             return Refusal("JA-10.5", "edge-not-free")
         return refusal
+    if verb in UPGRADE_NAMES:
+        return refuse_upgrade(s, verb, unit)
+    if verb == DISCUSS.name:
+        return refuse_discussion(s, unit, choice[2])
     powers = bonus_powers(s, unit, spent[number], mode, began)
-    return None if choice[2] in effects_of(s, unit, powers) else Refusal("JA-6.9", "no-such-power-now")
+    return None if choice[2] in kinds_of(powers) else Refusal("JA-6.9", "no-such-power-now")
 
 
 def refuse_command(s: War, unit: int, spent: int, mode: int, began: int) -> Refusal | None:
@@ -131,7 +166,7 @@ def reroll_takers(s: War, seat: int, units: list[int]) -> list[int]:
     return [
         unit
         for unit in units
-        if s.setting.cards.with_bonus >> s.profile[unit] & 1
+        if s.setting.with_bonus >> s.profile[unit] & 1
         and can_act(s, unit, seat)
         and refuse_reroll_token(s, unit) is None
     ]
@@ -144,27 +179,25 @@ def take_reroll_token(s: War, unit: int) -> None:
     s.emit(RerollTokenTaken, s.owner[unit], unit)
 
 
-def bonus_powers(s: War, unit: int, spent: int, mode: int, began: int) -> list[int]:
-    """JA-6.1: the powers that a unit can use now as bonus actions, each once in an activation, by number."""
+def bonus_powers(s: War, unit: int, spent: int, mode: int, began: int) -> list[Effect]:
+    """JA-6.1: the powers that a unit can use now as bonus actions, each once in an activation."""
     powers = s.setting.cards.powers[s.profile[unit]]
     if not powers:
         return []
-    found: list[int] = []
-    for number, power in enumerate(powers):
-        if power.timing != BONUS_TIME or spent >> (FIRST_BONUS_POWER + number) & 1:
+    found: list[Effect] = []
+    for power in powers:
+        if power.window != ACTIVATION_WINDOW or spent >> (FIRST_BONUS_POWER + power.slot) & 1:
             continue
         if power.effect == COMMAND_MORE:
-            if is_ready(s, unit, number) and refuse_command(s, unit, spent, mode, began) is None:
-                found.append(number)
-        elif is_useful(s, unit, number):
-            found.append(number)
+            if is_ready(s, unit, power) and refuse_command(s, unit, spent, mode, began) is None:
+                found.append(power)
+        elif is_useful(s, power, unit):
+            found.append(power)
     return found
 
 
 def added_units(s: War, unit: int, spent: int) -> int:
     """How many units more the next command of a unit reaches, by the powers that it has used for it."""
     return sum(
-        power_of(s, unit, number).count
-        for number in powers_with(s, unit, COMMAND_MORE)
-        if spent >> (FIRST_BONUS_POWER + number) & 1
+        power.count for power in powers_with(s, unit, COMMAND_MORE) if spent >> (FIRST_BONUS_POWER + power.slot) & 1
     )

@@ -1,4 +1,4 @@
-"""4. The camp phase: casualties, fire, the end of the round (JA-4.8 to JA-4.12)."""
+"""4. The camp phase: casualties, fire, ransom, the end of the round (JA-4.8 to JA-4.12, JA-11.4)."""
 
 from __future__ import annotations
 
@@ -9,12 +9,14 @@ from timefront.games.joan_of_arc.board.abilities import has_skill, powers_with
 from timefront.games.joan_of_arc.board.losses import destroy
 from timefront.games.joan_of_arc.board.scoring import AT_ONCE, GAME_END, ROUND_END, judge, score_ground
 from timefront.games.joan_of_arc.content.dice import DEATH, DELAYED_RALLY, DISRUPT, DOOM, RALLY
-from timefront.games.joan_of_arc.content.vocabulary import CASUALTIES_TIME, HASTEN_RALLY, IMMORTAL
+from timefront.games.joan_of_arc.content.vocabulary import CASUALTIES_WINDOW, HASTEN_RALLY, IMMORTAL
 from timefront.games.joan_of_arc.events.camp import DoomRerolled, DoomRolled, InfirmaryLost, UnitWaits
 from timefront.games.joan_of_arc.events.pieces import ImmortalSaved
-from timefront.games.joan_of_arc.rules.effects.bonus import TurnPowers
+from timefront.games.joan_of_arc.rules.effects.playing import CardWindow, may_play
+from timefront.games.joan_of_arc.rules.effects.windows import Window, may_act
 from timefront.games.joan_of_arc.rules.rounds.fire import Fires
 from timefront.games.joan_of_arc.rules.rounds.rallying import Return
+from timefront.games.joan_of_arc.rules.rounds.ransom import Ransoms, can_ransom
 from timefront.games.joan_of_arc.state import DISRUPTED, REROLL, TOKEN_KINDS, UNDECIDED, WAITING, War, held, turn_order
 from timefront.games.joan_of_arc.verbs import LET_DOOM_STAND, REROLL_DOOM
 from timefront.kernel.chance import Chance, Result, dice
@@ -42,10 +44,17 @@ class CampPhase(Frame):
         """Player by player from the first."""
         if self.waiting:
             return self.call(s, Casualties(self.waiting.pop(0)), "next_player")
-        return self.call(s, Fires(), "infirmary")
+        return self.call(s, Fires(), "ransoms")
+
+    @rule("JA-11.4")
+    def ransoms(self, s: War, _: None) -> Next:
+        """After casualties and fire, before victory is looked at; whoever is paid for waits for the next camp phase."""
+        if any(can_ransom(s, seat) for seat in range(s.setting.seats)):
+            return self.call(s, Ransoms(), "infirmary")
+        return self.goto("infirmary")
 
     @rule("JA-4.9")
-    def infirmary(self, s: War, _: None) -> Next:
+    def infirmary(self, s: War, _: None = None) -> Next:
         """After the last round whoever is in either section is destroyed, before victory is counted (ruling J-16)."""
         if not s.deck:
             lost = [unit for unit, place in enumerate(s.place) if place in (DISRUPTED, WAITING)]
@@ -86,10 +95,19 @@ class Casualties(Frame):
     @rule("JA-4.8")
     def powers(self, s: War, _: list[int]) -> Next:
         """Powers that count now may spare a troop its die."""
-        return self.call(s, TurnPowers(self.seat, CASUALTIES_TIME), "doom")
+        if may_act(s, self.seat, CASUALTIES_WINDOW):
+            return self.call(s, Window(self.seat, CASUALTIES_WINDOW), "cards")
+        return self.goto("cards")
+
+    @rule("JA-4.8", "JA-8.5")
+    def cards(self, s: War, _: None = None) -> Next:
+        """So may legend cards."""
+        if may_play(s, CASUALTIES_WINDOW, [self.seat]):
+            return self.call(s, CardWindow(CASUALTIES_WINDOW, [self.seat]), "doom")
+        return self.goto("doom")
 
     @rule("JA-4.8")
-    def doom(self, s: War, _: None) -> Next:
+    def doom(self, s: War, _: None = None) -> Next:
         """What the powers have done may have ended the war."""
         judge(s, AT_ONCE)
         if s.verdict != UNDECIDED:
@@ -109,9 +127,10 @@ class Casualties(Frame):
 
     @rule("JA-4.8")
     def doom_rolled(self, s: War, result: Result) -> Next:
+        """Nothing is better than RALLY (ruling J-74)."""
         self.result = result[0]
         s.emit(DoomRolled, self.seat, self.doomed[0], self.result)
-        if held(s, self.seat, REROLL):
+        if self.result != RALLY and held(s, self.seat, REROLL):
             return self.ask(s, self.seat, "reroll")
         return self.goto("verdict")
 

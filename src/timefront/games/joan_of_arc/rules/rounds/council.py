@@ -6,17 +6,13 @@ from dataclasses import dataclass, field
 from typing import final
 
 from timefront.games.joan_of_arc.board.abilities import renew
-from timefront.games.joan_of_arc.board.losses import bury
-from timefront.games.joan_of_arc.board.scoring import AT_ONCE, judge
 from timefront.games.joan_of_arc.board.tokens import pay, spendable
 from timefront.games.joan_of_arc.content.scenarios import DECK_ORDERS
-from timefront.games.joan_of_arc.content.vocabulary import COMMAND, ONCE_A_ROUND, UPKEEP_TIME
-from timefront.games.joan_of_arc.events.rounds import (
-    CharacterReverted,
-    RoundCardFlipped,
-    UpkeepPaid,
-)
-from timefront.games.joan_of_arc.rules.effects.bonus import TurnPowers
+from timefront.games.joan_of_arc.content.vocabulary import COMMAND, ONCE_A_ROUND, UPKEEP_WINDOW
+from timefront.games.joan_of_arc.events.rounds import RoundCardFlipped, UpkeepPaid
+from timefront.games.joan_of_arc.rules.effects.upgrade import revert
+from timefront.games.joan_of_arc.rules.effects.windows import Window, may_act
+from timefront.games.joan_of_arc.rules.rounds.war_council import WarCouncil
 from timefront.games.joan_of_arc.state import (
     EXPERIENCE,
     ORDER_KINDS,
@@ -78,20 +74,28 @@ class CouncilPhase(Frame):
 
     @rule("JA-4.3")
     def war_council(self, s: War) -> Next:
-        """Without war council cards the river stays empty, and nobody has anything to choose."""
+        """A scenario may have none."""
+        return self.call(s, WarCouncil(), "upkeep") if s.setting.council else self.goto("upkeep")
+
+    @rule("JA-4.4")
+    def upkeep(self, s: War, _: None = None) -> Next:
+        """Player by player from the first."""
         self.waiting = turn_order(s)
         return self.goto("next_upkeep")
 
     @rule("JA-4.4")
     def next_upkeep(self, s: War, _: None = None) -> Next:
+        """Powers come before the payment: they may bring what is to be paid."""
         if not self.waiting:
             return self.done(s)
         self.seat = self.waiting.pop(0)
-        return self.call(s, Upkeep(self.seat), "upkeep_powers")
+        if may_act(s, self.seat, UPKEEP_WINDOW):
+            return self.call(s, Window(self.seat, UPKEEP_WINDOW), "payment")
+        return self.goto("payment")
 
     @rule("JA-4.4")
-    def upkeep_powers(self, s: War, _: None) -> Next:
-        return self.call(s, TurnPowers(self.seat, UPKEEP_TIME), "next_upkeep")
+    def payment(self, s: War, _: None = None) -> Next:
+        return self.call(s, Upkeep(self.seat), "next_upkeep")
 
 
 @final
@@ -144,18 +148,3 @@ class Upkeep(Frame):
         if s.verdict != UNDECIDED:
             return self.end(s)
         return self.goto("next_character")
-
-
-def revert(s: War, unit: int) -> None:
-    """JA-4.4: back to the level-1 card; wounds stay, and if they reach its hit points it is destroyed.
-
-    On a card without hit points any wound does. Nobody has rewards or points of it (ruling J-8).
-    """
-    cards = s.setting.cards
-    level_two, level_one = s.profile[unit], cards.level_one[s.profile[unit]]
-    s.profile[unit] = level_one
-    s.room[s.place[unit]] += cards.size[level_two] - cards.size[level_one]
-    s.emit(CharacterReverted, s.owner[unit], unit)
-    if s.wounds[unit] and s.wounds[unit] >= cards.hp[level_one]:
-        bury(s, unit, NOBODY)
-        judge(s, AT_ONCE)

@@ -7,6 +7,7 @@ from typing import final
 
 from timefront.games.joan_of_arc.board.abilities import has_skill
 from timefront.games.joan_of_arc.board.areas import building_of, is_inside
+from timefront.games.joan_of_arc.board.laid import fire_of
 from timefront.games.joan_of_arc.board.losses import disrupt, kill
 from timefront.games.joan_of_arc.board.placing import civilians_first, remove_barricade
 from timefront.games.joan_of_arc.board.scoring import AT_ONCE, judge
@@ -30,21 +31,21 @@ from timefront.kernel.rulebook import rule
 class Fires(Frame):
     """4. Every fire on the board burns once."""
 
-    waiting: list[int] = field(default_factory=list)
+    burning: list[int] = field(default_factory=list)
     """The areas whose fires are still to come."""
 
     @rule("JA-4.11")
     def begin(self, s: War) -> Next:
-        self.waiting = [area for area, fire in enumerate(s.fire) if fire]
+        self.burning = [area for area in range(len(s.laid)) if fire_of(s, area)]
         return self.goto("next_fire")
 
     @rule("JA-4.11")
     def next_fire(self, s: War, _: None = None) -> Next:
         """A fire that went out with a building burns no more."""
-        while self.waiting:
-            area = self.waiting.pop(0)
-            if s.fire[area]:
-                return self.call(s, Fire(area, s.fire[area] - 1), "next_fire")
+        while self.burning:
+            area = self.burning.pop(0)
+            if fire_of(s, area):
+                return self.call(s, Fire(area, fire_of(s, area) - 1), "next_fire")
         return self.done(s)
 
 

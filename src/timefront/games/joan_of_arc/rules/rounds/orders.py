@@ -5,24 +5,35 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import final
 
+from timefront.games.joan_of_arc.board.laid import lay_order, orders_against
 from timefront.games.joan_of_arc.board.tokens import exchange_intrigue
-from timefront.games.joan_of_arc.content.vocabulary import CHARGE, COMMAND, INTERRUPT, REACTIVATION
+from timefront.games.joan_of_arc.content.vocabulary import (
+    CHARGE,
+    COMMAND,
+    INTERRUPT,
+    INTERRUPT_WINDOW,
+    ORDER_WINDOW,
+    REACTIVATION,
+)
 from timefront.games.joan_of_arc.events.orders import InterruptPlayed, OrderPlaced, OrdersEnded
 from timefront.games.joan_of_arc.rules.activation.actions import PLAIN
 from timefront.games.joan_of_arc.rules.activation.activation import Activation
 from timefront.games.joan_of_arc.rules.effects.player_actions import offer_exchange, refuse_exchange
-from timefront.games.joan_of_arc.state import ORDER_KINDS, War, post, side_of, turn_order
+from timefront.games.joan_of_arc.rules.effects.playing import PlayCard, may_hold, offer_play, refuse_play
+from timefront.games.joan_of_arc.rules.rounds.own_areas import own_areas, own_units, units_mask
+from timefront.games.joan_of_arc.rules.rounds.sallies import Sally
+from timefront.games.joan_of_arc.state import ORDER_KINDS, War, side_of, turn_order
 from timefront.games.joan_of_arc.verbs import (
     END_TURN,
     EXCHANGE_INTRIGUE,
     LET_PASS,
     PLACE_ORDER,
+    PLAY_CARD,
     PLAY_INTERRUPT,
 )
-from timefront.kernel.bits import members
 from timefront.kernel.flow import Frame, Next
 from timefront.kernel.procedures import ReactionWindow
-from timefront.kernel.questions import Choice, Refusal, question
+from timefront.kernel.questions import Choice, Refusal, open_question, question
 from timefront.kernel.rulebook import rule
 
 
@@ -35,8 +46,11 @@ class OrderPhase(Frame):
 
     @rule("JA-4.5")
     def begin(self, s: War, _: bool | None = None) -> Next:
-        """Ask for an order, behind a window whether somebody interrupted or not."""
-        return self.ask(s, self.seat, "order")
+        """Ask for an order, behind a window whether somebody interrupted or not.
+
+        Who could hold a legend card for this moment is asked though nothing else is left: the pause tells nothing.
+        """
+        return self.ask(s, self.seat, "order_or_card" if may_hold(s, self.seat, ORDER_WINDOW) else "order")
 
     def offer_order(self, s: War) -> list[Choice]:
         orders = self.possible_orders(s)
@@ -79,14 +93,32 @@ class OrderPhase(Frame):
             return self.done(s)
         if choice[0] == EXCHANGE_INTRIGUE.name:
             exchange_intrigue(s, self.seat, choice[1])
-            return self.ask(s, self.seat, "order")
+            return self.goto("begin")
         _, order, area = choice
         s.orders[self.seat * ORDER_KINDS + order] -= 1
-        s.orders_on[post(s, area, side_of(s, self.seat))] += 1
+        lay_order(s, area, side_of(s, self.seat))
         s.played += 1
         s.emit(OrderPlaced, self.seat, order, area)
         mode = order if order in (COMMAND, CHARGE) else PLAIN
         return self.call(s, Activation(self.seat, area, own_units(s, self.seat, area), mode), "resolved")
+
+    def offer_order_or_card(self, s: War) -> list[Choice]:
+        return sorted([*self.offer_order(s), *offer_play(s, self.seat, ORDER_WINDOW)])
+
+    def refuse_order_or_card(self, s: War, choice: Choice) -> Refusal | None:
+        if choice[0] == PLAY_CARD.name:
+            return refuse_play(s, self.seat, ORDER_WINDOW, choice[1])
+        return self.refuse_order(s, choice)
+
+    @open_question(
+        ("JA-4.5", "JA-4.6", "JA-5.1", "JA-5.2", "JA-5.3", "JA-5.6", "JA-6.10", "JA-8.5"),
+        *(PLACE_ORDER, EXCHANGE_INTRIGUE, END_TURN, PLAY_CARD),
+    )
+    def order_or_card(self, s: War, choice: Choice) -> Next:
+        """A legend card, or an order as without one."""
+        if choice[0] == PLAY_CARD.name:
+            return self.call(s, PlayCard(self.seat, choice[1]), "begin")
+        return self.order(s, choice)
 
     @rule("JA-5.1", "JA-5.7")
     def resolved(self, s: War, _: None) -> Next:
@@ -97,14 +129,21 @@ class OrderPhase(Frame):
 @final
 @dataclass
 class InterruptWindow(ReactionWindow):
-    """5. One interrupt for all opponents together; none on an interrupt (JA-5.7)."""
+    """5. One interrupt for all opponents together; none on an interrupt (JA-5.7). Legend cards come besides."""
 
     mover: int = 0
 
     def seats(self, s: War) -> list[int]:
-        """The opponents with an interrupt order and an area for it, from the first player on in the order of turns."""
+        """The opponents with an interrupt order and an area for it, from the first player on in the order of turns.
+
+        Whoever could hold a legend card for this moment is asked, too.
+        """
         side = side_of(s, self.mover)
-        return [seat for seat in turn_order(s) if side_of(s, seat) != side and self.can_interrupt(s, seat)]
+        return [seat for seat in turn_order(s) if side_of(s, seat) != side and self.can_react(s, seat)]
+
+    def can_react(self, s: War, seat: int) -> bool:
+        """Whether a seat can interrupt, or could hold a card."""
+        return self.can_interrupt(s, seat) or may_hold(s, seat, INTERRUPT_WINDOW)
 
     def can_interrupt(self, s: War, seat: int) -> bool:
         """Whether a seat has an interrupt order and an area for it."""
@@ -113,46 +152,39 @@ class InterruptWindow(ReactionWindow):
         return any(is_open(s, seat, INTERRUPT, area) for area in own_areas(s, seat))
 
     def offer_reaction(self, s: War) -> list[Choice]:
-        areas = [area for area in own_areas(s, self.seat) if is_open(s, self.seat, INTERRUPT, area)]
-        offers: list[Choice] = [PLAY_INTERRUPT(area) for area in areas]
-        offers.append(LET_PASS())
-        return offers
+        offers: list[Choice] = []
+        if self.can_interrupt(s, self.seat):
+            areas = [area for area in own_areas(s, self.seat) if is_open(s, self.seat, INTERRUPT, area)]
+            offers += [PLAY_INTERRUPT(area) for area in areas]
+        return [*offers, LET_PASS(), *offer_play(s, self.seat, INTERRUPT_WINDOW)]
 
     def refuse_reaction(self, s: War, choice: Choice) -> Refusal | None:
-        return None if choice[0] == LET_PASS.name else refuse_area(s, self.seat, INTERRUPT, choice[1])
+        if choice[0] == LET_PASS.name:
+            return None
+        if choice[0] == PLAY_CARD.name:
+            return refuse_play(s, self.seat, INTERRUPT_WINDOW, choice[1])
+        if not s.orders[self.seat * ORDER_KINDS + INTERRUPT]:
+            return Refusal("JA-5.7", "no-such-order")
+        return refuse_area(s, self.seat, INTERRUPT, choice[1])
 
-    @question(("JA-5.7", "JA-5.3"), PLAY_INTERRUPT, LET_PASS)
+    @open_question(("JA-5.7", "JA-5.3", "JA-8.5"), PLAY_INTERRUPT, LET_PASS, PLAY_CARD)
     def reaction(self, s: War, choice: Choice) -> Next:
         """The order goes back to the pool at once, so it does not lie on the area."""
         if choice[0] == LET_PASS.name:
             return self.pass_on()
+        if choice[0] == PLAY_CARD.name:
+            sally = s.setting.content.legend[choice[1]].activates()
+            frame = Sally(self.seat, choice[1]) if sally else PlayCard(self.seat, choice[1])
+            return self.call(s, frame, "played")
         area = choice[1]
         s.orders[self.seat * ORDER_KINDS + INTERRUPT] -= 1
         s.emit(InterruptPlayed, self.seat, area)
         return self.react_with(s, Activation(self.seat, area, own_units(s, self.seat, area), PLAIN))
 
-
-def own_areas(s: War, seat: int) -> list[int]:
-    """JA-5.1: the areas with units of a seat, ascending."""
-    own = units_mask(s, seat)
-    return [area for area in range(s.setting.board.area_count) if s.here[area] & own]
-
-
-def own_units(s: War, seat: int, area: int) -> list[int]:
-    """JA-5.1, ruling J-4: all units of a seat in an area, not a partner's."""
-    return members(s.here[area] & units_mask(s, seat))
-
-
-def units_mask(s: War, seat: int) -> int:
-    """The units of a seat."""
-    force = s.force[side_of(s, seat)]
-    if s.setting.seats == 2:
-        return force
-    own = 0
-    for unit in members(force):
-        if s.owner[unit] == seat:
-            own |= 1 << unit
-    return own
+    @rule("JA-8.5")
+    def played(self, s: War, _: None) -> Next:
+        """A card is no interrupt: the same seat may still do one."""
+        return self.ask(s, self.seat, "reaction") if self.can_react(s, self.seat) else self.pass_on()
 
 
 def is_open(s: War, seat: int, order: int, area: int) -> bool:
@@ -162,7 +194,7 @@ def is_open(s: War, seat: int, order: int, area: int) -> bool:
 
 def orders_lying(s: War, seat: int, area: int) -> int:
     """JA-5.3: the orders of a seat's side that lie on an area."""
-    return s.orders_on[post(s, area, side_of(s, seat))]
+    return orders_against(s, area, side_of(s, seat))
 
 
 def most_lying(order: int) -> int:

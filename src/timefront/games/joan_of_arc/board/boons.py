@@ -1,0 +1,51 @@
+"""6. Effects that last: of powers that were used, and of cards that were played (JA-6.9, JA-8.5).
+
+A boon is four numbers of the column `boons`: the id of its effect, the unit whose power it is, whom a card's effect is
+for (a unit, an area or a seat, as the effect says), and how long it lasts. A power's is for whom its scope says, a
+card's comes from no unit: one of the two is always -1.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from timefront.games.joan_of_arc.state import War
+from timefront.kernel.flow import NOBODY
+
+NUMBERS_OF_A_BOON: Final = 4
+EFFECT: Final = 0
+UNIT: Final = 1
+WHOM: Final = 2
+EXPIRY: Final = 3
+THIS_ATTACK: Final = 0
+THIS_TURN: Final = 1
+"""How long a boon lasts."""
+
+
+def grant(s: War, effect: int, unit: int, whom: int, expiry: int) -> None:
+    """An effect lasts from now on."""
+    s.boons += [effect, unit, whom, expiry]
+
+
+def has_boon(s: War, effect: int, unit: int) -> bool:
+    """Whether an effect of a unit's power is in force."""
+    boons = s.boons
+    return any(boons[at] == effect and boons[at + UNIT] == unit for at in range(0, len(boons), NUMBERS_OF_A_BOON))
+
+
+def expire(s: War, expiry: int) -> None:
+    """What lasts no longer than this is over."""
+    if s.boons:
+        rows = range(0, len(s.boons), NUMBERS_OF_A_BOON)
+        left = [at for at in rows if s.boons[at + EXPIRY] > expiry]
+        s.boons = [number for at in left for number in s.boons[at : at + NUMBERS_OF_A_BOON]]
+
+
+def granted_by_cards(s: War, kind: int, whom: int) -> list[int]:
+    """The ids of the effects of one kind that cards have laid on a unit, an area or a seat."""
+    boons, effects = s.boons, s.setting.cards.effects
+    return [
+        boons[at]
+        for at in range(0, len(boons), NUMBERS_OF_A_BOON)
+        if boons[at + UNIT] == NOBODY and boons[at + WHOM] == whom and effects[boons[at]].effect == kind
+    ]

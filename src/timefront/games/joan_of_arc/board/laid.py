@@ -1,0 +1,75 @@
+"""5, 8. What lies in an area beside units: a fire, a barricade, spent orders (JA-5.3, JA-8.8).
+
+One number for each area: from the lowest bit the fire (3 bits), the barricade (2), the orders of each side (2 each).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from timefront.games.joan_of_arc.board.areas import is_inside
+from timefront.games.joan_of_arc.state import SIDES, War
+
+FIRE: Final = 7
+FIRST_BARRICADE: Final = 3
+FIRST_ORDERS: Final = 5
+TWO_BITS: Final = 3
+NO_ORDERS: Final = (1 << FIRST_ORDERS) - 1
+"""What is left of an area's number when the orders are taken away, at most."""
+MOST_LAID: Final = (1 << FIRST_ORDERS + 2 * SIDES) - 1
+
+
+def fire_of(s: War, area: int) -> int:
+    """JA-8.8: whose fire burns in an area: the seat plus 1, or 0."""
+    return s.laid[area] & FIRE
+
+
+def light_fire(s: War, area: int, seat: int) -> None:
+    """A fire of a seat burns in an area."""
+    s.laid[area] = s.laid[area] & ~FIRE | seat + 1
+
+
+def quench_fire(s: War, area: int) -> None:
+    """Nothing burns in an area any more."""
+    s.laid[area] &= ~FIRE
+
+
+def barricade_of(s: War, area: int) -> int:
+    """JA-8.8: whose barricade stands in an area: the side plus 1, or 0."""
+    return s.laid[area] >> FIRST_BARRICADE & TWO_BITS
+
+
+def set_barricade(s: War, area: int, side: int) -> None:
+    """A barricade of a side stands in an area; who sets it takes the space."""
+    clear_barricade(s, area)
+    s.laid[area] |= side + 1 << FIRST_BARRICADE
+
+
+def clear_barricade(s: War, area: int) -> None:
+    """No barricade stands in an area; who clears it gives the space back."""
+    s.laid[area] &= ~(TWO_BITS << FIRST_BARRICADE)
+
+
+def orders_of(s: War, area: int, side: int) -> int:
+    """How many orders a side has laid on an area."""
+    return s.laid[area] >> FIRST_ORDERS + 2 * side & TWO_BITS
+
+
+def orders_against(s: War, area: int, side: int) -> int:
+    """JA-5.6, ruling J-22: how many orders count for a side: those of both, inside a building its own alone."""
+    if s.laid[area] <= NO_ORDERS:
+        return 0
+    if is_inside(s, area):
+        return orders_of(s, area, side)
+    return sum([orders_of(s, area, each) for each in range(SIDES)])
+
+
+def lay_order(s: War, area: int, side: int) -> None:
+    """JA-5.3: one order more of a side lies on an area."""
+    assert orders_of(s, area, side) < TWO_BITS
+    s.laid[area] += 1 << FIRST_ORDERS + 2 * side
+
+
+def lift_orders(s: War, area: int) -> None:
+    """The orders of both sides leave an area."""
+    s.laid[area] &= NO_ORDERS

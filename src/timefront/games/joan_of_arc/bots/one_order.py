@@ -1,0 +1,29 @@
+"""What a search weighs while units declare: one order of all that lead to the same."""
+
+from __future__ import annotations
+
+from timefront.games.joan_of_arc.board.same_kind import are_alike
+from timefront.games.joan_of_arc.rules.activation.actions import NOWHERE, REST, rank
+from timefront.games.joan_of_arc.rules.activation.declaring import BONUS_NAMES, Declaration, deed_of
+from timefront.games.joan_of_arc.state import War
+from timefront.kernel.questions import Choice
+
+
+def offers_in_order(s: War) -> list[Choice]:
+    """While units declare, sort by sort, and within a sort not what comes before what was declared last."""
+    offers = s.offer()
+    frame = s.stack[-1]
+    if not isinstance(frame, Declaration) or frame.at != "deed":
+        return offers
+    first = min(frame.undeclared(s))
+    last = (-1, NOWHERE)
+    if frame.deeds and are_alike(s, frame.units[len(frame.deeds) - 1], first):
+        last = (rank(frame.deeds[-1]), frame.aims[-1])
+    return [choice for choice in offers if choice[0] in BONUS_NAMES or comes_next(choice, first, last)]
+
+
+def comes_next(choice: Choice, unit: int, last: tuple[int, int]) -> bool:
+    """Whether a choice is one of a unit, and does not come before the last one."""
+    if choice[0] in REST or choice[1] != unit:
+        return False
+    return (rank(deed_of(choice[0])), choice[2] if len(choice) > 2 else NOWHERE) >= last

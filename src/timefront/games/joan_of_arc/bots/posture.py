@@ -1,0 +1,68 @@
+"""Where units stand, or will once they have done what they declared: what a bot judges instead of the bare position."""
+
+from __future__ import annotations
+
+from typing import final
+
+from timefront.games.joan_of_arc.rules.activation.actions import (
+    CHARGE_DEED,
+    HASTE_DEED,
+    JUMP_DEED,
+    MELEE_DEED,
+    MOVE_DEED,
+    NOWHERE,
+    way_end,
+)
+from timefront.games.joan_of_arc.rules.activation.activation import Activation
+from timefront.games.joan_of_arc.rules.activation.declaring import Declaration
+from timefront.games.joan_of_arc.state import War
+
+
+@final
+class Posture:
+    """The places of all units and the units of all areas. Callers must not change the lists."""
+
+    def __init__(self, places: list[int], here: list[int], beset: int) -> None:
+        self.places = places
+        self.here = here
+        self.beset = beset
+        """The areas that are about to be attacked in melee: less is to be feared from them."""
+        self.walking = 0
+        """The units that go somewhere without striking from there."""
+
+
+def posture_of(s: War) -> Posture:
+    """Where everybody will stand once the moves that were declared are made."""
+    posture = Posture(s.place, s.here, 0)
+    for frame in s.stack:
+        if isinstance(frame, Declaration) or (isinstance(frame, Activation) and frame.has_declared):
+            apply(s, posture, frame.units, frame.deeds, frame.aims, frame.ways, frame.strikes)
+    return posture
+
+
+def apply(
+    s: War, posture: Posture, units: list[int], deeds: list[int], aims: list[int], ways: list[int], strikes: list[int]
+) -> None:
+    """Let units go where they will go, and note whom they will strike."""
+    for number, deed in enumerate(deeds):
+        if deed == MELEE_DEED:
+            posture.beset |= 1 << aims[number]
+        elif deed in (MOVE_DEED, JUMP_DEED, HASTE_DEED, CHARGE_DEED):
+            shift(s, posture, units[number], way_end(ways[number]))
+            if strikes[number] != NOWHERE:
+                posture.beset |= 1 << strikes[number]
+            elif deed != CHARGE_DEED:
+                posture.walking |= 1 << units[number]
+
+
+def shift(s: War, posture: Posture, unit: int, area: int) -> None:
+    """Let a unit stand elsewhere; the position's own columns stay as they are."""
+    place = posture.places[unit]
+    if place < 0 or area < 0 or place == area:
+        return
+    if posture.places is s.place:
+        posture.places = s.place[:]
+        posture.here = s.here[:]
+    posture.places[unit] = area
+    posture.here[place] &= ~(1 << unit)
+    posture.here[area] |= 1 << unit

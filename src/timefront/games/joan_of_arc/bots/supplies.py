@@ -1,0 +1,118 @@
+"""What orders, tokens and stakes are worth to a side, for bots: by what can still be done with them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from timefront.games.joan_of_arc.board.abilities import SKILL_COUNT
+from timefront.games.joan_of_arc.bots.posture import Posture
+from timefront.games.joan_of_arc.bots.threats import Threats
+from timefront.games.joan_of_arc.bots.worth import TOKENS, Worths
+from timefront.games.joan_of_arc.content.vocabulary import BOWMEN, CHARGE, CHARGING_SKILL, INTERRUPT
+from timefront.games.joan_of_arc.state import (
+    EXPERIENCE,
+    INTRIGUE,
+    LEGEND,
+    ORDER_KINDS,
+    STAKES_OF,
+    TOKEN_KINDS,
+    War,
+    turn_order,
+)
+from timefront.kernel.bits import members
+from timefront.kernel.flow import NOBODY
+
+ORDERS: Final[list[float]] = [0.1, 0.25, 0.15, 0.5]
+"""Command, charge, reactivation, interrupt: an order that can still be played."""
+TIMELY: Final = 0.35
+"""How much of an interrupt comes back when it is played in the turn of the enemy, which is the time for it."""
+MOST_KEPT: Final = 3
+"""JA-4.7: more orders of a kind than this are worth nothing behind the turn."""
+LAST_ORDER: Final = 0.02
+"""What an order is worth that will hardly be played."""
+SPARE: Final = 0.03
+"""A token that nothing is in sight for."""
+STAKED: Final = 0.2
+"""What stakes are worth for each result that can come against them."""
+MOST_STAKED: Final = 2.0
+"""More than this does not come across one edge."""
+
+
+def orders_worth(s: War, worths: Worths, side: int) -> float:
+    """The orders of a side by their kinds, as long as there is a turn for them."""
+    worth = 0.0
+    is_last = s.round >= worths.rounds
+    for seat, of in enumerate(s.setting.seat_side):
+        if of != side:
+            continue
+        for kind in range(ORDER_KINDS):
+            count = min(MOST_KEPT, s.orders[seat * ORDER_KINDS + kind])
+            if not count:
+                continue
+            if is_last and (kind != INTERRUPT or not has_foe_to_come(s, side)):
+                worth += LAST_ORDER * count
+            elif kind == CHARGE and not has_charger(s, side):
+                worth += ORDERS[0] * count
+            else:
+                worth += ORDERS[kind] * count
+    return worth
+
+
+def has_foe_to_come(s: War, side: int) -> bool:
+    """Whether the other side has a turn in this round, now or later."""
+    order = turn_order(s)
+    begun = order.index(s.active) if s.active != NOBODY else 0
+    return any(s.setting.seat_side[seat] != side for seat in order[begun:])
+
+
+def has_charger(s: War, side: int) -> bool:
+    """Whether a side has a unit on the board that can charge."""
+    skill = s.setting.cards.skill
+    for unit in members(s.force[side]):
+        if s.place[unit] >= 0 and skill[s.profile[unit] * SKILL_COUNT + CHARGING_SKILL]:
+            return True
+    return False
+
+
+def tokens_worth(s: War, worths: Worths, side: int) -> float:
+    """The tokens of a side: those that something can be bought with, and hardly anything for the rest."""
+    uses = [0, 0]
+    for unit in members(s.force[side]):
+        if s.place[unit] >= 0:
+            profile = s.profile[unit]
+            uses[EXPERIENCE] += worths.buys[2 * profile + EXPERIENCE]
+            uses[LEGEND] += worths.buys[2 * profile + LEGEND]
+    worth = 0.0
+    for seat, of in enumerate(s.setting.seat_side):
+        if of == side:
+            for token in range(TOKEN_KINDS):
+                worth += token_worth(token, s.tokens[seat * TOKEN_KINDS + token], uses)
+    return worth
+
+
+def token_worth(token: int, count: int, uses: list[int]) -> float:
+    """So many tokens of a kind, given what the units of the side can buy with experience and legend."""
+    if token in (EXPERIENCE, LEGEND):
+        used = min(count, uses[token])
+    elif token == INTRIGUE:
+        used = min(count, uses[EXPERIENCE] + uses[LEGEND])
+    else:
+        return TOKENS[token] * count
+    return TOKENS[token] * used + SPARE * (count - used)
+
+
+def stakes_worth(s: War, side: int, posture: Posture, threats: Threats) -> float:
+    """JA-10.5: stakes before bowmen of a side, by what can come across them."""
+    worth = 0.0
+    board = s.setting.board
+    bowmen = s.setting.cards.of_tag[BOWMEN]
+    for edge, what in enumerate(s.edges):
+        if what < STAKES_OF:
+            continue
+        one, other = board.border_areas[board.edge_border[edge]]
+        for area, across in ((one, other), (other, one)):
+            here = posture.here[area] & s.force[side]
+            if here and threats.comes[across] > 0.0 and not posture.here[across] & s.force[side]:
+                archers = sum([bowmen >> s.profile[unit] & 1 for unit in members(here)])
+                worth += STAKED * min(2, archers) * min(MOST_STAKED, threats.comes[across])
+    return worth

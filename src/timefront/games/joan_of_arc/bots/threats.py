@@ -1,0 +1,158 @@
+"""What the units of a side can strike at in their next turn, area by area: the threat map of the bots."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from timefront.games.joan_of_arc.board.abilities import SKILL_COUNT
+from timefront.games.joan_of_arc.bots.lanes import ends_of_charge
+from timefront.games.joan_of_arc.bots.posture import Posture
+from timefront.games.joan_of_arc.bots.worth import Worths
+from timefront.games.joan_of_arc.content.geometry import areas_within, neighbours_of
+from timefront.games.joan_of_arc.content.vocabulary import (
+    ARCING,
+    CHARGE,
+    CHARGING_SKILL,
+    LONGER_RANGE,
+    MELEE,
+    SHOOTING,
+)
+from timefront.games.joan_of_arc.rules.activation.targets import has_direct_line
+from timefront.games.joan_of_arc.state import ORDER_KINDS, War
+from timefront.kernel.bits import members
+
+FURTHER: Final = 0.5
+"""How much the attacks beside the strongest one count: orders are few."""
+RIDDEN: Final = 0.85
+"""How much a charge counts beside a blow at the next area: it needs its order."""
+BESET: Final = 0.5
+"""How much is still to be feared from an area that is about to be attacked."""
+MOST_MAPS: Final = 400
+"""Maps that are kept."""
+
+
+@final
+class Threats:
+    """The map of one side."""
+
+    def __init__(self, areas: int) -> None:
+        self.most: list[float] = [0.0] * areas
+        """The strongest attack that can reach each area, in results that hurt."""
+        self.bite: list[float] = [0.0] * areas
+        """All attacks that can reach it, those beside the strongest counted in part."""
+        self.sources: list[int] = [0] * areas
+        """From how many areas it can be attacked."""
+        self.comes: list[float] = [0.0] * areas
+        """What can stand in each area in the next turn to strike from there in melee."""
+
+    def add(self, area: int, bite: float) -> None:
+        """One more attack that reaches an area."""
+        self.bite[area] += FURTHER * bite
+        self.sources[area] += 1
+        if bite > self.most[area]:
+            self.bite[area] += (1.0 - FURTHER) * (bite - self.most[area])
+            self.most[area] = bite
+
+
+def threats_of(s: War, worths: Worths, side: int, posture: Posture) -> Threats:
+    """The threats of a side, worked out once for a position."""
+    rides = has_charge_order(s, side)
+    key = (side, rides, tuple(posture.places), posture.beset, s.force[side], s.with_tree, s.with_building)
+    known = worths.threats.get(key)
+    if known is None:
+        if len(worths.threats) >= MOST_MAPS:
+            worths.threats.clear()
+        known = worths.threats[key] = mapped(s, worths, side, posture, rides)
+    return known
+
+
+def has_charge_order(s: War, side: int) -> bool:
+    """Whether a side holds a charge order."""
+    return any(of == side and s.orders[seat * ORDER_KINDS + CHARGE] for seat, of in enumerate(s.setting.seat_side))
+
+
+def mapped(s: War, worths: Worths, side: int, posture: Posture, rides: bool) -> Threats:
+    """One pass over the areas in which units of the side stand."""
+    board = s.setting.board
+    threats = Threats(board.area_count)
+    foes = areas_held(s, posture, 1 - side)
+    for origin in range(board.area_count):
+        here = posture.here[origin] & s.force[side]
+        if not here:
+            continue
+        share = BESET if posture.beset >> origin & 1 else 1.0
+        reached: dict[int, float] = {}
+        for mask, bite in strikes_from(s, worths, members(here), origin, foes, rides).items():
+            for area in members(mask):
+                reached[area] = reached.get(area, 0.0) + share * bite
+        for area, bite in reached.items():
+            threats.add(area, bite)
+        count_comers(s, worths, threats, members(here), origin, foes, share)
+    return threats
+
+
+def areas_held(s: War, posture: Posture, side: int) -> int:
+    """The ground areas in which a side stands, as a mask."""
+    held = 0
+    for area in range(s.setting.board.ground_count):
+        if posture.here[area] & s.force[side]:
+            held |= 1 << area
+    return held
+
+
+def strikes_from(s: War, worths: Worths, units: list[int], origin: int, foes: int, rides: bool) -> dict[int, float]:
+    """What units in an area strike, by the areas that the same kind of attack reaches, as masks."""
+    cards, board = s.setting.cards, s.setting.board
+    near = board.neighbour_mask[origin]
+    for room in board.rooms_of[origin] if origin < board.ground_count else [origin]:
+        near |= 1 << room
+    found: dict[int, float] = {}
+    for unit in units:
+        profile = s.profile[unit]
+        blow, shot = worths.bite[3 * profile + MELEE], worths.bite[3 * profile + SHOOTING]
+        if shot > 0.0:
+            reach = near | shot_mask(s, worths, profile, origin)
+            found[reach] = found.get(reach, 0.0) + shot
+            blow = max(0.0, blow - shot)
+        if blow > 0.0:
+            found[near] = found.get(near, 0.0) + blow
+            if rides and cards.skill[profile * SKILL_COUNT + CHARGING_SKILL]:
+                ends = ends_of_charge(s, profile, origin, foes)
+                farther = neighbours_of(board, ends) & ~near & ~(1 << origin)
+                if farther:
+                    found[farther] = found.get(farther, 0.0) + RIDDEN * blow
+    return found
+
+
+def count_comers(
+    s: War, worths: Worths, threats: Threats, units: list[int], origin: int, foes: int, share: float
+) -> None:
+    """Who fights in melee can come to the next area, or ride two."""
+    board = s.setting.board
+    if origin >= board.ground_count:
+        return
+    for unit in units:
+        profile = s.profile[unit]
+        blow = share * worths.bite[3 * profile + MELEE]
+        if blow > 0.0:
+            for area in members(ends_of_charge(s, profile, origin, foes) | 1 << origin):
+                threats.comes[area] += blow
+
+
+def shot_mask(s: War, worths: Worths, profile: int, origin: int) -> int:
+    """JA-6.5, JA-6.6: the ground areas that a card's shot reaches from an area."""
+    board, cards = s.setting.board, s.setting.cards
+    if origin >= board.ground_count:
+        return 0
+    reach = cards.range[profile] + (s.setting.fields.with_effect[LONGER_RANGE] >> origin & 1)
+    if cards.shot[profile] == ARCING:
+        return areas_within(board, origin, reach) & ~(1 << origin)
+    key = (origin, reach, s.with_tree, s.with_building)
+    known = worths.shots.get(key)
+    if known is None:
+        known = 0
+        for area in members(areas_within(board, origin, reach) & ~(1 << origin)):
+            if has_direct_line(s, origin, area, reach):
+                known |= 1 << area
+        worths.shots[key] = known
+    return known

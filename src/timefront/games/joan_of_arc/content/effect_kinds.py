@@ -1,0 +1,18 @@
+"""What an effect of a card or power is made of; the vocabulary lists them."""
+
+from __future__ import annotations
+
+from typing import final
+
+
+@final
+class EffectKind:
+    """What an effect does: the parameters that a pack must give, and the meaning."""
+
+    def __init__(self, parameters: list[str], timings: list[str], meaning: str, windows: tuple[str, ...] = ()) -> None:
+        self.parameters = parameters
+        self.timings = timings
+        """When it may count on a unit's card, the usual time first; none if only other cards have it."""
+        self.meaning = meaning
+        self.windows = windows
+        """The windows for which other cards may have it."""

@@ -1,0 +1,75 @@
+"""8. Legend cards: what they cost, when they are played and what they do (JA-8.5)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from timefront.games.joan_of_arc.content.effects import Effect
+from timefront.games.joan_of_arc.content.reading import parts, tables_of
+from timefront.games.joan_of_arc.content.vocabulary import ACTIVATE, ROLLS, SHOOTING, WINDOWS
+from timefront.kernel.packs import PackFiles, Table
+
+LEGEND_FILE: Final = "legend.toml"
+DECKS: Final[list[str]] = ["myth", "tactics"]
+"""JA-2.6: the two legend decks; a scenario uses one of them, or none."""
+NO_DECK: Final = -1
+LEGEND_WINDOWS: Final[list[str]] = [
+    *("order", "interrupt", "activation", "declared", "attack_rolled", "defence_rolled", "allocated"),
+    *("attack_over", "casualties", "doom_rolled"),
+]
+"""JA-8.5: when legend cards can be played."""
+ANY_FIGHT: Final = -1
+FIGHTS: Final[list[str]] = ROLLS[: SHOOTING + 1]
+ATTACKER: Final = 0
+DEFENDER: Final = 1
+ANY_ROLE: Final = -1
+ROLES: Final[list[str]] = ["attacker", "defender"]
+ALWAYS: Final = -1
+CHARACTER_FELL: Final = 0
+OCCASIONS: Final[list[str]] = ["character_fell"]
+"""What must have happened in the attack: an enemy character was destroyed or captured."""
+
+
+@final
+class LegendCard:
+    """JA-8.5: a legend card, of which there is one."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.key = table.key
+        self.deck = DECKS.index(table.one_of("deck", DECKS))
+        self.cost = table.integer("cost", 0, 9)
+        """In legend tokens."""
+        self.window = WINDOWS.index(table.one_of("window", LEGEND_WINDOWS))
+        self.fight = optional(table, "fight", FIGHTS)
+        """In which attacks it can be played: in melees, in shooting, or in all."""
+        self.role = optional(table, "role", ROLES)
+        """By which side of an attack, or by both."""
+        self.after = optional(table, "after", OCCASIONS)
+        """What must have happened before."""
+        self.effects = [Effect(effect, self.window) for effect in parts(table, "effects")]
+        """What it does, one after the other, as far as possible."""
+        if not self.effects and "effects" not in table.row:
+            table.report("effects", "there are none", "say what the card does (JA-8.5)")
+        if self.activates() and len(self.effects) > 1:
+            table.report("effects", "activate is one of several", "a card that activates does nothing else (JA-8.5)")
+        table.finish()
+
+    def activates(self) -> bool:
+        """Whether it activates an area."""
+        return any(effect.effect == ACTIVATE for effect in self.effects)
+
+
+def optional(table: Table, name: str, known: list[str]) -> int:
+    """The number of one of the known words, or -1 if it is left out."""
+    if name not in table.row:
+        table.asked.add(name)
+        return -1
+    return known.index(table.one_of(name, known))
+
+
+def legend_cards(pack: PackFiles) -> list[LegendCard]:
+    """The legend cards of a pack, which need not have any."""
+    if LEGEND_FILE not in pack.files:
+        return []
+    return [LegendCard(table) for table in tables_of(pack, LEGEND_FILE, "legend")]

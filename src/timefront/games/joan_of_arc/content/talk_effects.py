@@ -1,0 +1,36 @@
+"""The effects that answers of discussions have, and units have not (JA-8.1)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from timefront.games.joan_of_arc.content.effect_kinds import EffectKind
+
+ENEMY: Final = 1
+"""Who loses something: each opponent, not whoever has the effect."""
+
+TALK_EFFECTS: Final[dict[str, EffectKind]] = {
+    "lose": EffectKind(
+        ["what", "count", "whose"],
+        [],
+        "Its owner, or each opponent, gives up to `count` of `what` back; what one lacks is ignored.",
+        ("answer",),
+    ),
+    "heal": EffectKind(["count"], [], "Up to `count` wounds of the talking unit are healed.", ("answer",)),
+    "hurt": EffectKind(
+        ["count"], [], "The talking unit takes `count` wounds; one without hit points is disrupted.", ("answer",)
+    ),
+    "strike": EffectKind(["die"], [], "The talking unit suffers the die, without a defence.", ("answer",)),
+    "set_fire": EffectKind([], [], "A fire token of its owner is laid in the area of the talking unit.", ("answer",)),
+    "barricade": EffectKind(
+        [], [], "A barricade of its owner's side stands in the area of the talking unit, where one may.", ("answer",)
+    ),
+    "test": EffectKind(
+        ["die", "on"],
+        [],
+        "The die is rolled: what `on` says of its result happens, or else what `else` says.",
+        ("answer",),
+    ),
+    "lead_to": EffectKind(["card"], [], "The discussion goes on with the level-2 `card`.", ("answer",)),
+}
+"""In the order of their numbers."""

@@ -1,0 +1,110 @@
+"""How an attack ends once both rolls stand: worked out once for all rolls of which the same comes through.
+
+However the dice were rerolled before, what follows depends only on the results that are left. So attacks that are
+played out again and again soon end in ways that are known.
+"""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from random import Random
+from typing import Final, final
+
+from timefront.games.joan_of_arc.board.abilities import has_skill
+from timefront.games.joan_of_arc.content.dice import DISRUPT, KILL, PUSH, SHIELD
+from timefront.games.joan_of_arc.content.vocabulary import TOUGH
+from timefront.games.joan_of_arc.odds.outcomes import BITS, after_shields, hits_of
+from timefront.games.joan_of_arc.odds.plain_attacks import counts_alike, most_hits
+from timefront.games.joan_of_arc.odds.simulated import AttackPlan, Outcome, best_choice, follow, is_settled, lay_results
+from timefront.games.joan_of_arc.rules.attack.muster import attackers, defenders
+from timefront.games.joan_of_arc.rules.attack.pool import NO_UNIT
+from timefront.games.joan_of_arc.rules.attack.rows import (
+    ALLOCATED,
+    ATTACK,
+    DEFENCE_SIDE,
+    in_play,
+    is_from_hill,
+    showing,
+)
+from timefront.games.joan_of_arc.rules.attack.sequence import Attack
+from timefront.games.joan_of_arc.rules.attack.strike_back import striking_dice
+from timefront.games.joan_of_arc.rules.rounds.orders import OrderPhase
+from timefront.games.joan_of_arc.state import War
+from timefront.kernel.flow import CHANCE, RUNNING
+
+AT_SHIELDS: Final = "targeting"
+AT_ALLOCATION: Final = "bodyguards"
+"""The steps with which an attack goes on while shields are used, or results allocated."""
+
+MOST_TOUGH: Final = 2
+"""With more tough units there are too many ways to follow: each of their dice is another."""
+
+Ending = dict[Outcome, Fraction]
+"""The chances of the outcomes: several where a unit is tough or rescued."""
+
+
+@final
+class Endings:
+    """The endings of one attack that are known."""
+
+    def __init__(self, plan: AttackPlan) -> None:
+        self.plan = plan
+        tough = [unit for unit in plan.defenders + plan.attackers if has_skill(plan.position, unit, TOUGH)]
+        self.is_possible = counts_alike(plan) and len(tough) <= MOST_TOUGH
+        self._known: dict[tuple[int, ...], Ending] = {}
+
+    @property
+    def count(self) -> int:
+        """How many endings are known."""
+        return len(self._known)
+
+    def of(self, s: War) -> Ending | None:
+        """How the attack ends from a pause on; None as long as that depends on more than the results that are left."""
+        if not self.is_possible or s.stack[1].at not in (AT_SHIELDS, AT_ALLOCATION) or ALLOCATED in s.die_fate:
+            return None
+        striking = striking_dice(s)
+        if any(is_from_hill(s, die) for die in striking):
+            return None
+        shields = len(showing(s, DEFENCE_SIDE, SHIELD)) if s.stack[1].at == AT_SHIELDS else 0
+        through = after_shields(count_of(s, in_play(s, ATTACK)), shields, most_hits(s, defenders(s)))
+        back = after_shields(count_of(s, striking), 0, most_hits(s, attackers(s)))
+        striker = min([s.die_unit[die] for die in striking]) if striking else NO_UNIT
+        key = (through, back, striker, *s.place, *s.wounds, *s.tokens, *s.used, *s.fight)
+        known = self._known.get(key)
+        if known is None:
+            known = self._known[key] = self.followed(s, hits_of(through), hits_of(back), striker)
+        return known
+
+    def followed(self, s: War, hits: list[int], back: list[int], striker: int) -> Ending:
+        """The attack from the shields on, with nothing on the table but the results that are left."""
+        copy = s.clone()
+        copy.stack = [OrderPhase(self.plan.seat), Attack()]
+        copy.stack[-1].at = AT_SHIELDS
+        copy.shared = 0
+        copy.seat = RUNNING
+        has_defence = bool(in_play(s, DEFENCE_SIDE))
+        for column in (copy.die_unit, copy.die_kind, copy.die_result, copy.die_fate, copy.die_mate, copy.die_marks):
+            column.clear()
+        lay_results(copy, hits, back, striker, 0, has_defence=has_defence)
+        copy.run()
+        found: Ending = {}
+        follow(self.plan, copy, Fraction(1), found)
+        return found
+
+
+def count_of(s: War, dice: list[int]) -> int:
+    """The KILLs, DISRUPTs and PUSHes of some dice, as one number."""
+    results = [s.die_result[die] for die in dice]
+    return results.count(KILL) | results.count(DISRUPT) << BITS | results.count(PUSH) << 2 * BITS
+
+
+def played_out(plan: AttackPlan, rng: Random, endings: Endings) -> Ending:
+    """The attack once: the dice fall at random, until it is known how it ends."""
+    s = plan.laid()
+    s.run()
+    while not is_settled(s):
+        known = endings.of(s)
+        if known is not None:
+            return known
+        s.answer(s.chance().sample(rng) if s.seat == CHANCE else best_choice(s))
+    return {plan.outcome(s): Fraction(1)}

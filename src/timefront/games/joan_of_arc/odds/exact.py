@@ -1,0 +1,156 @@
+"""Exact odds of an attack in which no choice matters: counted, nothing is played out.
+
+Whoever chooses, so many units are destroyed, so many of the others disrupted, so many of the rest pushed.
+"""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from math import comb
+
+from timefront.games.joan_of_arc.board.abilities import has_skill
+from timefront.games.joan_of_arc.board.areas import has_terrain_effect
+from timefront.games.joan_of_arc.content.dice import BLACK, SHIELD, SIDES
+from timefront.games.joan_of_arc.content.vocabulary import LOSES_SHIELD, MELEE, TOUGH
+from timefront.games.joan_of_arc.odds.outcomes import (
+    BITS,
+    COUNT,
+    DISRUPTS_IN_HITS,
+    FIRST_MARK,
+    KILLS_IN_DISRUPTS,
+    KILLS_IN_HITS,
+    MARKED,
+    SHIELDS_ONLY,
+    Roll,
+    Steps,
+    pairs_through,
+    rolled,
+    weights_of,
+)
+from timefront.games.joan_of_arc.odds.plain_attacks import attack_pool, defence_pool, strikers_of, strikes_from_hill
+from timefront.games.joan_of_arc.odds.simulated import (
+    CLEARED,
+    DISRUPTED,
+    DRIVEN_OFF,
+    FIGURES,
+    KILLED,
+    OWN_DISRUPTED,
+    OWN_KILLED,
+    OWN_WOUNDS,
+    WOUNDS,
+    AttackPlan,
+    Outcome,
+)
+from timefront.games.joan_of_arc.rules.attack.ground import comes_across_wall
+from timefront.games.joan_of_arc.rules.attack.pool import Pool
+
+Chances = dict[int, Fraction]
+"""The chance of each number of a figure."""
+
+
+def simple_chances(plan: AttackPlan) -> list[Chances]:
+    """By figure, the chances of a simple attack (`is_simple`)."""
+    attack, defence = dice_of(plan, attack_pool(plan)), dice_of(plan, defence_pool(plan))
+    shield_roll = rolled(defence, SHIELDS_ONLY)
+    shields = counting_shields(plan, shield_roll.weights)
+    units = len(plan.defenders)
+    chances: list[Chances] = [{} for _ in FIGURES]
+    deadly = deadliness(plan)
+    for pair, chance in pairs(attack, KILLS_IN_DISRUPTS, shields, shield_roll.total, units):
+        add_chance(chances[DISRUPTED], pair[1] - pair[0], chance)
+    for pair, chance in pairs(attack, DISRUPTS_IN_HITS, shields, shield_roll.total, units):
+        add_chance(chances[DRIVEN_OFF], pair[1] - pair[0], chance)
+    for (kills, hits), chance in pairs(attack, KILLS_IN_HITS, shields, shield_roll.total, units):
+        for killed, share in struck_down(kills, deadly):
+            add_chance(chances[KILLED], killed, share * chance)
+            add_chance(chances[CLEARED], int(hits - kills + killed == units), share * chance)
+    chances[WOUNDS][0] = chances[OWN_WOUNDS][0] = Fraction(1)
+    add_retaliation(plan, chances)
+    return chances
+
+
+# Dice
+
+
+def dice_of(plan: AttackPlan, pool: Pool) -> list[list[int]]:
+    """The chances of the results of each die."""
+    known: dict[int, list[int]] = {}
+    for die in pool.dice:
+        if die not in known:
+            known[die] = weights_of(plan.position, die)
+    return [known[die] for die in pool.dice]
+
+
+def counting_shields(plan: AttackPlan, rolls: dict[int, int]) -> dict[int, int]:
+    """JA-10.1, JA-10.5: the chances of the SHIELDs that count: a wall adds one in melee, a swamp then takes one."""
+    s = plan.position
+    added = int(plan.kind == MELEE and comes_across_wall(s))
+    sunk = int(has_terrain_effect(s, plan.target, LOSES_SHIELD))
+    found: dict[int, int] = {}
+    for rolled_shields, weight in rolls.items():
+        shields = max(0, rolled_shields + added - sunk)
+        found[shields] = found.get(shields, 0) + weight
+    return found
+
+
+# Counting
+
+
+def pairs(
+    attack: list[list[int]], steps: Steps, shields: dict[int, int], total: int, most: int
+) -> list[tuple[tuple[int, int], Fraction]]:
+    """Two counts of what comes through, the second of which holds the first, with their chances."""
+    roll = rolled(attack, steps)
+    found = pairs_through(roll, shields, most)
+    return [((pair & COUNT, pair >> BITS), Fraction(weight, total * roll.total)) for pair, weight in found.items()]
+
+
+def add_retaliation(plan: AttackPlan, chances: list[Chances]) -> None:
+    """JA-7.8, JA-10.1: what attackers suffer; on a hill by the worst of the other results too."""
+    pool = defence_pool(plan)
+    dice = dice_of(plan, pool)
+    strikers = strikers_of(plan)
+    is_hill = strikes_from_hill(plan)
+    roll = Roll()
+    for place, results in enumerate(dice):
+        if pool.units[place] in strikers:
+            roll.add(results, KILLS_IN_DISRUPTS)
+        elif is_hill:
+            roll.add(results, MARKED)
+    units = len(plan.attackers)
+    for count, weight in roll.weights.items():
+        marks = count >> FIRST_MARK
+        kills, disrupts = count & COUNT, count >> BITS & COUNT
+        kills += marks & 1
+        disrupts += int(marks & 3 > 0)
+        killed, lost = min(units, kills), min(units, disrupts)
+        add_chance(chances[OWN_KILLED], killed, Fraction(weight, roll.total))
+        add_chance(chances[OWN_DISRUPTED], lost - killed, Fraction(weight, roll.total))
+
+
+def deadliness(plan: AttackPlan) -> Fraction:
+    """JA-9.tough: the chance that a KILL destroys a defender."""
+    s = plan.position
+    if not has_skill(s, plan.defenders[0], TOUGH):
+        return Fraction(1)
+    return Fraction(SIDES - s.setting.dice[BLACK].weight(SHIELD), SIDES)
+
+
+def struck_down(kills: int, deadly: Fraction) -> list[tuple[int, Fraction]]:
+    """How many of so many KILLs destroy a unit, with the chance of each number."""
+    if deadly == 1:
+        return [(kills, Fraction(1))]
+    return [
+        (killed, comb(kills, killed) * deadly**killed * (1 - deadly) ** (kills - killed)) for killed in range(kills + 1)
+    ]
+
+
+def add_chance(chances: Chances, figure: int, chance: Fraction) -> None:
+    """A figure is that likely, or that much likelier."""
+    chances[figure] = chances.get(figure, Fraction(0)) + chance
+
+
+def add_outcome(chances: list[Chances], outcome: Outcome, chance: Fraction) -> None:
+    """All figures of an outcome."""
+    for place, figure in enumerate(outcome):
+        add_chance(chances[place], figure, chance)

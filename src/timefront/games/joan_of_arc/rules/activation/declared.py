@@ -1,0 +1,209 @@
+"""6. What units of an activation have declared, and what this leaves to the others (JA-6.1, JA-6.5, ruling J-18)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from timefront.games.joan_of_arc.board.abilities import NOTHING_SPECIAL, Circumstances, skill_value
+from timefront.games.joan_of_arc.board.areas import size_of, ways_from
+from timefront.games.joan_of_arc.board.same_kind import sorts_of
+from timefront.games.joan_of_arc.content.vocabulary import HASTE
+from timefront.games.joan_of_arc.rules.activation.actions import (
+    BARRICADE,
+    CHARGE_DEED,
+    FORCED_MARCH_DEED,
+    GIGANTIC_MELEE_DEED,
+    HASTE_DEED,
+    HEAL_DEED,
+    JUMP_DEED,
+    MELEE_DEED,
+    MOVE_DEED,
+    NOWHERE,
+    PRAY_DEED,
+    REMOVE_FIRE_DEED,
+    SET_FIRE_DEED,
+    SHOOT_DEED,
+    WAIT_DEED,
+    rank,
+    way_end,
+)
+from timefront.games.joan_of_arc.rules.activation.care import refuse_heal, refuse_prayer
+from timefront.games.joan_of_arc.rules.activation.charge import refuse_charge, refuse_riding_on
+from timefront.games.joan_of_arc.rules.activation.engineer import refuse_barricade, refuse_fire, refuse_removal
+from timefront.games.joan_of_arc.rules.activation.gigantic import refuse_gigantic_die
+from timefront.games.joan_of_arc.rules.activation.march import refuse_march
+from timefront.games.joan_of_arc.rules.activation.moves import (
+    refuse_area,
+    refuse_haste,
+    refuse_jump,
+    refuse_move,
+    refuse_step,
+)
+from timefront.games.joan_of_arc.rules.activation.targets import circumstances, refuse_melee, refuse_shot
+from timefront.games.joan_of_arc.state import War, can_act, side_of
+from timefront.kernel.flow import Frame
+from timefront.kernel.questions import Refusal
+
+
+@dataclass
+class Declared(Frame):
+    """Units, those first that have declared, and a row for each of these: its deed, its aim, its way, whom it strikes.
+
+    An aim is an area, a unit or a token, a way the areas that it enters; a charge strikes an area or none.
+    """
+
+    seat: int
+    units: list[int]
+    mode: int
+    is_commanded: bool
+    area: int
+    """Where they were activated."""
+    spent: list[int]
+    """The bonus actions that each unit has used."""
+    deeds: list[int] = field(default_factory=list)
+    aims: list[int] = field(default_factory=list)
+    ways: list[int] = field(default_factory=list)
+    strikes: list[int] = field(default_factory=list)
+    together: int = 1
+    """How many units, the last that have declared, go the same way."""
+    unit: int = NOWHERE
+    """The first of them."""
+
+    def sorts(self, s: War) -> list[list[int]]:
+        """The units that are still to declare, those together that differ in nothing."""
+        raise NotImplementedError
+
+    def declare(self, units: list[int], deed: int, aim: int, way: int) -> None:
+        """Note what units will do together."""
+        rest = [unit for unit in self.units[len(self.deeds) :] if unit not in units]
+        self.units = self.units[: len(self.deeds)] + units + rest
+        self.together = len(units)
+        self.unit = units[0] if units else NOWHERE
+        for _ in units:
+            self.deeds.append(deed)
+            self.aims.append(aim)
+            self.ways.append(way)
+            self.strikes.append(NOWHERE)
+
+    def undeclared(self, s: War) -> list[int]:
+        """The units on the board that are still to declare."""
+        return [unit for unit in self.units[len(self.deeds) :] if can_act(s, unit, self.seat)]
+
+    def rows(self, s: War) -> list[int]:
+        """The rows in the order of the units; of units that differ in nothing, the first does what comes first."""
+        number_of = {unit: number for number, unit in enumerate(self.units)}
+        row_of: dict[int, int] = {}
+        for same in sorts_of(s, sorted(self.units)):
+            numbers = [number_of[unit] for unit in same]
+            rows = sorted([(rank(self.deeds[n]), self.aims[n], self.ways[n], self.strikes[n], n) for n in numbers])
+            for place, unit in enumerate(same):
+                row_of[unit] = rows[place][-1]
+        found: list[int] = []
+        for unit in sorted(self.units):
+            number = row_of[unit]
+            found += [self.deeds[number], self.aims[number], self.ways[number], self.strikes[number]]
+        return found
+
+    def refuse_kind(self, s: War, unit: int, deed: int, aim: int, others: int = 0) -> Refusal | None:
+        """Why an action is not possible for a unit, or for it and so many others that differ in nothing from it."""
+        side = side_of(s, self.seat)
+        if deed == MOVE_DEED:
+            return refuse_move(s, unit, aim, side, self.coming(s, aim) + others * size_of(s, unit))
+        if deed == FORCED_MARCH_DEED:
+            return refuse_march(s, unit, aim, side, self.coming(s, aim) + others * size_of(s, unit))
+        if deed == WAIT_DEED:
+            return None
+        if deed == MELEE_DEED:
+            at = self.circumstances_of(s, unit, aim, side)
+            return refuse_melee(s, unit, s.place[unit], aim, at) or self.refuse_type(aim, SHOOT_DEED)
+        if deed == GIGANTIC_MELEE_DEED:
+            return refuse_gigantic_die(s, unit, aim) or self.refuse_kind(s, unit, MELEE_DEED, aim)
+        if deed == SHOOT_DEED:
+            at = self.circumstances_of(s, unit, aim, side)
+            return refuse_shot(s, unit, aim, at) or self.refuse_type(aim, MELEE_DEED)
+        if deed in (CHARGE_DEED, HASTE_DEED):
+            return self.refuse_way(s, unit, deed, [], aim, others)
+        if deed == JUMP_DEED:
+            return refuse_jump(s, unit, aim, side, self.coming(s, aim))
+        if deed == HEAL_DEED:
+            return refuse_heal(s, unit, aim, self.count_declared(HEAL_DEED, aim))
+        if deed == PRAY_DEED:
+            return refuse_prayer(s, unit)
+        if deed == REMOVE_FIRE_DEED:
+            return refuse_removal(s, unit, aim) or self.refuse_twice(REMOVE_FIRE_DEED, aim)
+        if deed == BARRICADE:
+            return refuse_barricade(s, unit) or self.refuse_work(s, unit, BARRICADE)
+        return refuse_fire(s, unit) or self.refuse_work(s, unit, SET_FIRE_DEED)
+
+    def circumstances_of(self, s: War, unit: int, target: int, side: int) -> Circumstances:
+        """JA-2.5: what a unit's dice against an area may depend on; nothing if they are always the same."""
+        if not s.setting.cards.other_dice[s.profile[unit]]:
+            return NOTHING_SPECIAL
+        return circumstances(s, target, side, is_charging=False, is_commanded=self.is_commanded)
+
+    def refuse_type(self, target: int, other: int) -> Refusal | None:
+        """JA-6.5, ruling J-23: the attack on an area has one type."""
+        for number in range(len(self.deeds)):
+            if self.deeds[number] == other and self.aims[number] == target:
+                return Refusal("JA-6.5", "other-attack-declared")
+            if other == MELEE_DEED and self.strikes[number] == target:
+                return Refusal("JA-6.5", "other-attack-declared")
+        return None
+
+    def refuse_twice(self, deed: int, aim: int) -> Refusal | None:
+        """JA-8.8: another engineer has declared the same work."""
+        return Refusal("JA-8.8", "declared-already") if self.count_declared(deed, aim) else None
+
+    def refuse_work(self, s: War, unit: int, deed: int) -> Refusal | None:
+        """JA-8.8: another engineer of the same area has declared the same work there."""
+        for number in range(len(self.deeds)):
+            if self.deeds[number] == deed and s.place[self.units[number]] == s.place[unit]:
+                return Refusal("JA-8.8", "declared-already")
+        return None
+
+    def count_declared(self, deed: int, aim: int) -> int:
+        """How many units have declared this."""
+        return sum(self.deeds[number] == deed and self.aims[number] == aim for number in range(len(self.deeds)))
+
+    def coming(self, s: War, area: int) -> int:
+        """JA-6.2, ruling J-18: the spaces of the units whose way is declared to end in an area."""
+        spaces = 0
+        if not self.ways:
+            return spaces
+        for number in range(len(self.ways) - (self.together if self.at == "onward" else 0)):
+            way = self.ways[number]
+            if way and way_end(way) == area:
+                spaces += size_of(s, self.units[number])
+        return spaces
+
+    def refuse_way(self, s: War, unit: int, deed: int, entered: list[int], area: int, others: int) -> Refusal | None:
+        """Why a way may not lead into an area: it needs room to pass, and where it may end, room beside the others."""
+        side = side_of(s, self.seat)
+        if not entered:
+            refusal = (
+                refuse_charge(s, unit, area, side, self.mode, 0)
+                if deed == CHARGE_DEED
+                else refuse_haste(s, unit, area, side, 0)
+            )
+        elif deed == CHARGE_DEED:
+            refusal = refuse_riding_on(s, unit, entered, area, side, 0)
+        elif len(entered) >= skill_value(s, unit, HASTE):
+            refusal = Refusal("JA-9.haste", "no-farther", areas=len(entered))
+        else:
+            refusal = refuse_step(s, unit, entered[-1], area, side, 0)
+        way = [*entered, area]
+        if refusal is not None or self.refuse_end(s, unit, deed, way, others) is None:
+            return refusal
+        if any(self.refuse_way(s, unit, deed, way, beyond, others) is None for beyond in ways_from(s, area)):
+            return None
+        return Refusal("JA-1.2", "no-room")
+
+    def refuse_end(self, s: War, unit: int, deed: int, way: list[int], others: int) -> Refusal | None:
+        """JA-6.2, ruling J-18: why a way may not end: others are bound for its area, and not all of them fit.
+
+        Haste into the next area is a move, and declared as one.
+        """
+        if deed == HASTE_DEED and len(way) == 1:
+            return Refusal("JA-9.haste", "that-is-a-move")
+        coming = self.coming(s, way[-1]) + others * size_of(s, unit)
+        return refuse_area(s, unit, way[-1], side_of(s, self.seat), coming)

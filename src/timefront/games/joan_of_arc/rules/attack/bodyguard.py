@@ -1,0 +1,94 @@
+"""9. Bodyguards take results over from others (JA-9.bodyguard, ruling J-39)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import final
+
+from timefront.games.joan_of_arc.board.abilities import has_skill
+from timefront.games.joan_of_arc.content.dice import DISRUPT, KILL
+from timefront.games.joan_of_arc.content.vocabulary import BODYGUARD
+from timefront.games.joan_of_arc.events.results import UnitGuarded
+from timefront.games.joan_of_arc.rules.attack.muster import (
+    GUARDS,
+    circumstances,
+    defenders,
+    defending_seat,
+    is_among,
+    join,
+)
+from timefront.games.joan_of_arc.rules.attack.rows import FIRST_GUARDED, held_by, sorts, sorts_of_hits
+from timefront.games.joan_of_arc.state import War
+from timefront.games.joan_of_arc.verbs import GUARD, LEAVE_UNGUARDED
+from timefront.kernel.flow import Frame, Next
+from timefront.kernel.questions import Choice, Refusal, question
+from timefront.kernel.rulebook import rule
+
+
+def is_bodyguard(s: War, unit: int) -> bool:
+    """Whether a defender has the skill."""
+    return has_skill(s, unit, BODYGUARD, circumstances(s, unit))
+
+
+def guarding(s: War) -> list[tuple[int, int]]:
+    """Bodyguards that have not done their duty, and the results that they could take from others."""
+    found: list[tuple[int, int]] = []
+    for guard in defenders(s):
+        if not is_among(s, GUARDS, guard) and is_bodyguard(s, guard):
+            for unit in defenders(s):
+                if unit != guard:
+                    found += [(guard, die) for die in held_by(s, unit) if s.die_result[die] in (KILL, DISRUPT)]
+    return found
+
+
+@final
+@dataclass
+class Bodyguard(Frame):
+    """9. Each bodyguard once: a result that was allocated moves to it."""
+
+    @rule("JA-9.bodyguard")
+    def begin(self, s: War) -> Next:
+        """One after the other."""
+        return self.ask(s, defending_seat(s), "guard") if guarding(s) else self.done(s)
+
+    def offer_guard(self, s: War) -> list[Choice]:
+        """One bodyguard and one result of each sort, or none."""
+        possible = guarding(s)
+        offers: list[Choice] = [LEAVE_UNGUARDED()]
+        for guard in sorts(s, sorted({guard for guard, _ in possible})):
+            dice = sorted([die for other, die in possible if other == guard])
+            offers += [GUARD(guard, die) for die in sorts_of_held(s, dice)]
+        return sorted(offers)
+
+    def refuse_guard(self, s: War, choice: Choice) -> Refusal | None:
+        """No bodyguard, or no result that it could take."""
+        if choice[0] == LEAVE_UNGUARDED.name:
+            return None
+        if choice[1] not in defenders(s) or not is_bodyguard(s, choice[1]):
+            return Refusal("JA-9.bodyguard", "no-bodyguard", unit=choice[1])
+        if is_among(s, GUARDS, choice[1]):
+            return Refusal("JA-9.bodyguard", "guarded-already", unit=choice[1])
+        if (choice[1], choice[2]) not in guarding(s):
+            return Refusal("JA-9.bodyguard", "nothing-to-guard")
+        return None if choice in self.offer_guard(s) else Refusal("JA-9.bodyguard", "take-the-first-alike")
+
+    @question("JA-9.bodyguard", GUARD, LEAVE_UNGUARDED)
+    def guard(self, s: War, choice: Choice) -> Next:
+        """The result moves to the bodyguard, even beyond its hit points."""
+        if choice[0] == LEAVE_UNGUARDED.name:
+            return self.done(s)
+        guard, die = choice[1], choice[2]
+        ward = s.die_mate[die]
+        join(s, GUARDS, guard)
+        s.die_marks[die] = s.die_marks[die] & (1 << FIRST_GUARDED) - 1 | ward + 1 << FIRST_GUARDED
+        s.die_mate[die] = guard
+        s.emit(UnitGuarded, guard, ward, s.die_result[die])
+        return self.goto("begin")
+
+
+def sorts_of_held(s: War, dice: list[int]) -> list[int]:
+    """The first allocated result of each sort on each sort of unit."""
+    found: list[int] = []
+    for unit in sorts(s, sorted({s.die_mate[die] for die in dice})):
+        found += sorts_of_hits(s, [die for die in dice if s.die_mate[die] == unit])
+    return found

@@ -1,0 +1,119 @@
+"""9. Dodging, at once after a roll of the defence (JA-9.dodge, rulings J-28 and J-42)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import final
+
+from timefront.games.joan_of_arc.board.abilities import has_skill, powers_with
+from timefront.games.joan_of_arc.board.areas import steps_open_to
+from timefront.games.joan_of_arc.board.laid import fire_of, light_fire
+from timefront.games.joan_of_arc.board.placing import move
+from timefront.games.joan_of_arc.content.vocabulary import DODGE as DODGE_SKILL
+from timefront.games.joan_of_arc.content.vocabulary import FIRE_ON_DODGE
+from timefront.games.joan_of_arc.events.attacks import FireLeft, UnitDodged
+from timefront.games.joan_of_arc.rules.attack.muster import (
+    DEFENDERS,
+    circumstances,
+    defenders,
+    defending_seat,
+    leave,
+    target_of,
+)
+from timefront.games.joan_of_arc.rules.attack.rows import DEFENCE_SIDE, WITHDRAWN, in_play, is_blank, seal
+from timefront.games.joan_of_arc.state import War, side_of, unit_side
+from timefront.games.joan_of_arc.verbs import DODGE, LEAVE_FIRE, LEAVE_NO_FIRE, STAND_FAST
+from timefront.kernel.flow import NOBODY, Frame, Next
+from timefront.kernel.questions import Choice, Refusal, question
+from timefront.kernel.rulebook import rule
+
+
+def units_with_blanks(s: War) -> list[int]:
+    """The units of the defence's dice that show a blank."""
+    return [s.die_unit[die] for die in in_play(s, DEFENCE_SIDE) if is_blank(s, die)]
+
+
+def dodgers(s: War, blanks: list[int]) -> list[int]:
+    """The defenders with the skill, a blank that has just fallen on a die of their own, and a way out."""
+    if not blanks:
+        return []
+    side = side_of(s, defending_seat(s))
+    return [
+        unit
+        for unit in defenders(s)
+        if unit in blanks and has_skill(s, unit, DODGE_SKILL, circumstances(s, unit)) and steps_open_to(s, unit, side)
+    ]
+
+
+@final
+@dataclass
+class Dodge(Frame):
+    """9. Whoever shows a blank may leave before anything else is done with the rolls."""
+
+    blanks: list[int]
+    """The units of the blanks that have just fallen."""
+    dodged: int = NOBODY
+    """Who has left last."""
+
+    @rule("JA-9.dodge")
+    def begin(self, s: War) -> Next:
+        """One after the other."""
+        return self.ask(s, defending_seat(s), "dodge") if dodgers(s, self.blanks) else self.done(s)
+
+    def offer_dodge(self, s: War) -> list[Choice]:
+        """Every way of each dodger, or nobody moves any more."""
+        side = side_of(s, defending_seat(s))
+        offers = [DODGE(unit, area) for unit in dodgers(s, self.blanks) for area in steps_open_to(s, unit, side)]
+        return sorted([STAND_FAST(), *offers])
+
+    def refuse_dodge(self, s: War, choice: Choice) -> Refusal | None:
+        """No blank of a dodger, or no open area beside it."""
+        if choice[0] == STAND_FAST.name:
+            return None
+        if choice[1] not in dodgers(s, self.blanks):
+            return Refusal("JA-9.dodge", "cannot-dodge", unit=choice[1])
+        if choice[2] not in steps_open_to(s, choice[1], side_of(s, defending_seat(s))):
+            return Refusal("JA-9.dodge", "area-not-open", area=choice[2])
+        return None
+
+    @question("JA-9.dodge", DODGE, STAND_FAST)
+    def dodge(self, s: War, choice: Choice) -> Next:
+        """Its dice leave the roll (ruling J-42)."""
+        if choice[0] == STAND_FAST.name:
+            return self.done(s)
+        self.dodged, area = choice[1], choice[2]
+        move(s, [self.dodged], area)
+        s.emit(UnitDodged, self.dodged, area)
+        stand_down(s)
+        if not fire_of(s, target_of(s)) and powers_with(s, self.dodged, FIRE_ON_DODGE):
+            return self.ask(s, defending_seat(s), "fire")
+        return self.goto("begin")
+
+    def offer_fire(self, s: War) -> list[Choice]:
+        """A fire in the area that was left, or none."""
+        return [LEAVE_FIRE(target_of(s)), LEAVE_NO_FIRE()]
+
+    def refuse_fire(self, s: War, choice: Choice) -> Refusal | None:
+        """Another area."""
+        if choice[0] == LEAVE_FIRE.name and choice[1] != target_of(s):
+            return Refusal("JA-8.8", "not-the-area-left", area=target_of(s))
+        return None
+
+    @question("JA-8.8", LEAVE_FIRE, LEAVE_NO_FIRE)
+    def fire(self, s: War, choice: Choice) -> Next:
+        """A fire token of the dodger's owner."""
+        if choice[0] == LEAVE_FIRE.name:
+            light_fire(s, target_of(s), defending_seat(s))
+            s.emit(FireLeft, self.dodged, target_of(s))
+        return self.goto("begin")
+
+
+def stand_down(s: War) -> None:
+    """Whoever left the target area, or its side, defends no more; its dice leave the roll (ruling J-42)."""
+    side = side_of(s, defending_seat(s))
+    gone = [unit for unit in defenders(s) if s.place[unit] != target_of(s) or unit_side(s, unit) != side]
+    for unit in gone:
+        leave(s, DEFENDERS, unit)
+    for die in in_play(s, DEFENCE_SIDE):
+        if s.die_unit[die] in gone:
+            seal(s, die, WITHDRAWN)

@@ -1,0 +1,210 @@
+"""7. Who fights: the attack that is being resolved, as the column `fight` holds it (JA-7.1, JA-6.5, JA-1.4).
+
+Only one attack is resolved at a time. Its numbers lie in one column, which is empty while nobody attacks: first what it
+is about, then the units that it concerns, as groups.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from timefront.games.joan_of_arc.board.abilities import Circumstances
+from timefront.games.joan_of_arc.board.areas import troops_in
+from timefront.games.joan_of_arc.board.boons import THIS_ATTACK, expire
+from timefront.games.joan_of_arc.content.vocabulary import MELEE
+from timefront.games.joan_of_arc.rules.attack.pool import (
+    Pool,
+    add_concentrated_fire,
+    attack_dice,
+    cards_of,
+    ignores_terrain,
+)
+from timefront.games.joan_of_arc.state import GRAVEYARD, War, side_of
+from timefront.kernel.bits import members
+from timefront.kernel.flow import NOBODY
+
+SEAT: Final = 0
+"""Who attacks."""
+FOE: Final = 1
+"""Who decides for the defence: the owner of the first defender."""
+TARGET: Final = 2
+"""The area that is attacked."""
+ROLL: Final = 3
+"""A melee, or shooting."""
+BY_COMMAND: Final = 4
+"""Whether the attackers were commanded (JA-8.2), 0 or 1."""
+
+ATTACKERS: Final = 5
+CHARGERS: Final = 6
+"""Attackers that charged."""
+FIELD_CHARGERS: Final = 7
+"""JA-10.1: those of them that charged over plains and fields alone."""
+DEFENDERS: Final = 8
+"""The units in the target area; whoever dodges is one no more."""
+ATTACKED: Final = 9
+"""All that were attacked, those that dodged included."""
+FRIGHTENED: Final = 10
+"""JA-9.terror: attackers that roll a single die."""
+PAYERS: Final = 11
+"""JA-2.5: units for whose other dice was paid."""
+GUARDS: Final = 12
+"""JA-9.bodyguard: those who have done their duty."""
+SLAIN_MORE: Final = 13
+"""JA-9.slayer: characters that suffered a slayer's extra wound."""
+WOUNDED_MORE: Final = 14
+"""Attackers whose power has dealt extra wounds."""
+RESCUERS: Final = 15
+"""JA-7.5: those who have tried to rescue somebody."""
+PUSHED: Final = 16
+"""JA-7.7: defenders that must give way, and once they are pushed those that did."""
+SHOVED: Final = 17
+"""JA-7.8: attackers that were pushed."""
+FOLLOWED: Final = 18
+"""JA-7.9: attackers that follow up."""
+DYING: Final = 19
+"""JA-11.4: characters with their final wound of whom the attacker decides whether they are captured."""
+NUMBERS_OF_A_FIGHT: Final = 20
+
+CHARGED: Final = 1
+CHARGED_OVER_FIELDS: Final = 2
+"""How an attacker came to a melee: not at all, by a charge, by one over plains and fields alone (JA-10.1)."""
+
+
+def muster(
+    s: War, seat: int, target: int, roll: int, attackers: list[int], ways: list[int], *, is_commanded: bool
+) -> None:
+    """JA-7.1: units of a seat attack an area; all units of the other side in it defend."""
+    disband(s)
+    s.fight = [0] * NUMBERS_OF_A_FIGHT
+    s.fight[SEAT] = seat
+    s.fight[TARGET] = target
+    s.fight[ROLL] = roll
+    s.fight[BY_COMMAND] = int(is_commanded)
+    for unit, way in zip(attackers, ways, strict=True):
+        join(s, ATTACKERS, unit)
+        if way:
+            join(s, CHARGERS, unit)
+        if way == CHARGED_OVER_FIELDS:
+            join(s, FIELD_CHARGERS, unit)
+    s.fight[DEFENDERS] = s.fight[ATTACKED] = troops_in(s, target, 1 - side_of(s, seat))
+    s.fight[FOE] = s.owner[defenders(s)[0]] if s.fight[DEFENDERS] else NOBODY
+
+
+def disband(s: War) -> None:
+    """The attack is over: nobody fights, and no die lies on the table."""
+    expire(s, THIS_ATTACK)
+    s.fight = []
+    s.die_unit = []
+    s.die_kind = []
+    s.die_result = []
+    s.die_fate = []
+    s.die_mate = []
+    s.die_marks = []
+
+
+# What it is about
+
+
+def attacking_seat(s: War) -> int:
+    """Who attacks."""
+    return s.fight[SEAT]
+
+
+def defending_seat(s: War) -> int:
+    """Who decides for the defence."""
+    return s.fight[FOE]
+
+
+def fighting_seats(s: War) -> list[int]:
+    """The seat that attacks, then the one that decides for the defenders."""
+    return [attacking_seat(s), defending_seat(s)]
+
+
+def target_of(s: War) -> int:
+    """The area that is attacked."""
+    return s.fight[TARGET]
+
+
+def kind_of_roll(s: War) -> int:
+    """Which dice of their cards the attackers roll."""
+    return s.fight[ROLL]
+
+
+def is_by_command(s: War) -> bool:
+    """JA-8.2: whether the attackers were commanded."""
+    return bool(s.fight[BY_COMMAND])
+
+
+def is_melee(s: War) -> bool:
+    """Whether the attack is no shooting."""
+    return s.fight[ROLL] == MELEE
+
+
+# Groups of units
+
+
+def attackers(s: War) -> list[int]:
+    """The units that attack."""
+    return members(s.fight[ATTACKERS])
+
+
+def defenders(s: War) -> list[int]:
+    """The units that defend and have not dodged."""
+    return members(s.fight[DEFENDERS])
+
+
+def attacked(s: War) -> list[int]:
+    """The units that were attacked, those that dodged included."""
+    return members(s.fight[ATTACKED])
+
+
+def is_among(s: War, group: int, unit: int) -> bool:
+    """Whether a unit belongs to a group of the fight."""
+    return bool(s.fight[group] >> unit & 1)
+
+
+def join(s: War, group: int, unit: int) -> None:
+    """A unit belongs to a group from now on."""
+    s.fight[group] |= 1 << unit
+
+
+def leave(s: War, group: int, unit: int) -> None:
+    """A unit belongs to a group no more."""
+    s.fight[group] &= ~(1 << unit)
+
+
+def way_of(s: War, unit: int) -> int:
+    """How a unit came to the melee: 0, `CHARGED` or `CHARGED_OVER_FIELDS`; 0 for whoever defends."""
+    if is_among(s, FIELD_CHARGERS, unit):
+        return CHARGED_OVER_FIELDS
+    return CHARGED if is_among(s, CHARGERS, unit) else 0
+
+
+def fallen(s: War) -> list[int]:
+    """The attacked units that were destroyed."""
+    return [unit for unit in attacked(s) if s.place[unit] == GRAVEYARD]
+
+
+# What the rules ask of those who fight
+
+
+def circumstances(s: War, unit: int) -> Circumstances:
+    """What conditions on the card of a unit of this fight look at."""
+    pays = is_among(s, PAYERS, unit)
+    if not is_among(s, ATTACKERS, unit):
+        return Circumstances(cards_of(s, attackers(s)), pays=pays)
+    return Circumstances(cards_of(s, defenders(s)), is_among(s, CHARGERS, unit), is_by_command(s), pays)
+
+
+def dice_to_attack(s: War) -> Pool:
+    """JA-7.1: the dice of all attackers, and that of concentrated fire on all who were attacked (JA-11.2)."""
+    units, roll = attackers(s), kind_of_roll(s)
+    ways = [way_of(s, unit) for unit in units]
+    pool = attack_dice(s, units, target_of(s), roll, ways, is_by_command(s), members(s.fight[PAYERS]))
+    add_concentrated_fire(s, pool, roll, s.fight[ATTACKED].bit_count())
+    return pool
+
+
+def terrain_counts(s: War) -> bool:
+    """Whether some attacker minds the terrain."""
+    return any(not ignores_terrain(s, unit) for unit in attackers(s))

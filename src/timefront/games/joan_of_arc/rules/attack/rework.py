@@ -1,0 +1,357 @@
+"""7. Rerolls of both sides, and what the attacker does with his roll (JA-7.2, JA-8.7, JA-10.1, ruling J-29)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final, final
+
+from timefront.games.joan_of_arc.board.abilities import has_skill, is_ready, powers_with, use
+from timefront.games.joan_of_arc.board.areas import has_terrain_effect
+from timefront.games.joan_of_arc.board.tokens import pay, spendable
+from timefront.games.joan_of_arc.content.dice import DISRUPT, KILL
+from timefront.games.joan_of_arc.content.dice import REROLL as REROLL_FACE
+from timefront.games.joan_of_arc.content.effects import Effect
+from timefront.games.joan_of_arc.content.vocabulary import (
+    CAVALRY,
+    DEFENCE,
+    DEFENCE_REROLL,
+    FEINT,
+    PARRY,
+    RUTHLESS,
+    TAKE_FOR_RESULT,
+)
+from timefront.games.joan_of_arc.content.vocabulary import REROLL_DIE as REROLL_POWER
+from timefront.games.joan_of_arc.events.attacks import DieRerolled, ResultTurned
+from timefront.games.joan_of_arc.rules.attack.dodge import Dodge, dodgers
+from timefront.games.joan_of_arc.rules.attack.muster import (
+    DEFENDERS,
+    FIELD_CHARGERS,
+    attackers,
+    attacking_seat,
+    circumstances,
+    defenders,
+    defending_seat,
+    is_among,
+    is_melee,
+    kind_of_roll,
+    target_of,
+    terrain_counts,
+)
+from timefront.games.joan_of_arc.rules.attack.pool import NO_UNIT, ignores_terrain
+from timefront.games.joan_of_arc.rules.attack.reroll_token import TokenQuestion, can_better
+from timefront.games.joan_of_arc.rules.attack.rows import (
+    ATTACK,
+    DEFENCE_SIDE,
+    FIRST_REROLL,
+    colour,
+    faces,
+    has_shown,
+    is_blank,
+    rerolled_by,
+    rolled_dice,
+    settle,
+    showing,
+    sorts_of_dice,
+)
+from timefront.games.joan_of_arc.rules.attack.unit_by_unit import first_alike_only
+from timefront.games.joan_of_arc.rules.effects.gains import gain
+from timefront.games.joan_of_arc.state import LEGEND, REROLL, War, held
+from timefront.games.joan_of_arc.verbs import KEEP_LEGEND, LET_ROLL_STAND, REROLL_DIE, ROLL_AGAIN, TURN_INTO_KILL
+from timefront.kernel.chance import Chance, Result, dice
+from timefront.kernel.flow import Frame, Next
+from timefront.kernel.questions import Choice, Refusal, question
+from timefront.kernel.rulebook import rule
+
+BY_FEINT: Final = 0
+BY_PARRY: Final = 1
+BY_CHARGE: Final = 2
+BY_COVER: Final = 3
+BY_FACE: Final = 4
+BY_TOKEN: Final = 5
+BY_POWER: Final = 6
+"""What allows a reroll: numbers of `REROLLS`."""
+
+
+def seat_of(s: War, side: int) -> int:
+    """Who rolls the dice of a side."""
+    return attacking_seat(s) if side == ATTACK else defending_seat(s)
+
+
+# What allows a reroll
+
+
+def possible_rerolls(s: War, side: int) -> list[tuple[int, int]]:
+    """JA-7.2, ruling J-29: dice and what allows to reroll them, once by each."""
+    rows = rolled_dice(s, side)
+    whole = past_of(s, rows)
+    has_cover_left = side == DEFENCE_SIDE and not whole >> BY_COVER & 1 and has_cover(s)
+    possible: list[tuple[int, int]] = []
+    reasons: list[int] = []
+    last = NO_UNIT
+    past = 0
+    for die in rows:
+        unit = s.die_unit[die]
+        if unit >= 0:
+            if unit != last:  # the dice of a unit mostly lie together
+                past = past_of(s, [row for row in rows if s.die_unit[row] == unit])
+                reasons = reasons_of(s, side, unit, past)
+                last = unit
+            possible += [(die, reason) for reason in reasons]
+            if power_for(s, side, die, past) is not None:
+                possible.append((die, BY_POWER))
+        if has_cover_left:
+            possible.append((die, BY_COVER))
+    return possible
+
+
+def past_of(s: War, dice: list[int]) -> int:
+    """By what some of these dice were rolled again."""
+    past = 0
+    for die in dice:
+        past |= rerolled_by(s, die)
+    return past
+
+
+def reasons_of(s: War, side: int, unit: int, past: int) -> list[int]:
+    """JA-9.feint, JA-9.parry, JA-10.1: which skills, or what ground, let a unit reroll one of its dice."""
+    found: list[int] = []
+    if side == ATTACK:
+        if not past >> BY_FEINT & 1 and has_skill(s, unit, FEINT, circumstances(s, unit)):
+            found.append(BY_FEINT)
+        if not past >> BY_CHARGE & 1 and charged_well(s, unit):
+            found.append(BY_CHARGE)
+    elif is_melee(s) and not past >> BY_PARRY & 1 and has_skill(s, unit, PARRY, circumstances(s, unit)):
+        found.append(BY_PARRY)
+    return found
+
+
+def charged_well(s: War, unit: int) -> bool:
+    """JA-10.1: cavalry that charged over plains and fields alone."""
+    return (
+        is_among(s, FIELD_CHARGERS, unit)
+        and s.setting.cards.arm[s.profile[unit]] == CAVALRY
+        and any(not ignores_terrain(s, defender) for defender in defenders(s))
+    )
+
+
+def power_for(s: War, side: int, die: int, past: int) -> Effect | None:
+    """A power of its unit that rerolls a die of its colour."""
+    unit = s.die_unit[die]
+    roll = kind_of_roll(s) if side == ATTACK else DEFENCE
+    for power in powers_with(s, unit, REROLL_POWER):
+        if power.roll == roll and power.die == colour(s, die) and is_ready(s, unit, power):
+            return None if past >> BY_POWER & 1 else power
+    return None
+
+
+def has_cover(s: War) -> bool:
+    """JA-10.1: trees or houses let the defence reroll a die (ruling J-64)."""
+    return has_terrain_effect(s, target_of(s), DEFENCE_REROLL) and terrain_counts(s)
+
+
+def faces_to_reroll(s: War, side: int) -> list[int]:
+    """JA-2.5: the dice whose faces count for a reroll, once each."""
+    return [die for die in showing(s, side, REROLL_FACE) if not rerolled_by(s, die) >> BY_FACE & 1]
+
+
+def may_rework(s: War, side: int) -> bool:
+    """Whether dice of a side can be rolled again, and it could help (ruling J-74)."""
+    if faces_to_reroll(s, side):
+        return True
+    return bool(held(s, seat_of(s, side), REROLL) or possible_rerolls(s, side)) and can_better(s, side)
+
+
+@final
+@dataclass
+class Rework(TokenQuestion):
+    """7. A side rolls dice again: faces by themselves, then one by one on demand, last with the reroll token."""
+
+    roller: int
+    """Whose dice it is about: `ATTACK` or `DEFENCE_SIDE`."""
+    rolling: list[int] = field(default_factory=list)
+    """The dice that are rolled again."""
+    reason: int = BY_FACE
+
+    @rule("JA-7.2", "JA-2.5")
+    def begin(self, s: War) -> Next:
+        """Faces that count for a reroll are rolled again by themselves; the others on demand."""
+        self.rolling = faces_to_reroll(s, self.roller)
+        if self.rolling:
+            self.reason = BY_FACE
+            return self.roll(s, "reroll")
+        if possible_rerolls(s, self.roller) and can_better(s, self.roller):
+            return self.ask(s, seat_of(s, self.roller), "reroll_choice")
+        return self.goto("token_window")
+
+    def offer_reroll_choice(self, s: War) -> list[Choice]:
+        """One die of each sort for each reason, or none."""
+        possible = possible_rerolls(s, self.roller)
+        first = sorts_of_dice(s, sorted({die for die, _ in possible}))
+        return sorted([LET_ROLL_STAND(), *[REROLL_DIE(die, reason) for die, reason in possible if die in first]])
+
+    def refuse_reroll_choice(self, s: War, choice: Choice) -> Refusal | None:
+        """Not the own die, or nothing that allows it."""
+        if choice[0] == LET_ROLL_STAND.name:
+            return None
+        if choice[1] not in rolled_dice(s, self.roller):
+            return Refusal("JA-7.2", "not-your-die")
+        possible = possible_rerolls(s, self.roller)
+        if (choice[1], choice[2]) not in possible:
+            return Refusal("JA-7.2", "no-such-reroll", reroll=choice[2])
+        return first_alike_only(choice[1], sorts_of_dice(s, sorted({die for die, _ in possible})), "JA-7.2")
+
+    @question(("JA-7.2", "JA-9.feint", "JA-9.parry", "JA-10.1"), REROLL_DIE, LET_ROLL_STAND)
+    def reroll_choice(self, s: War, choice: Choice) -> Next:
+        """One die, for one reason."""
+        if choice[0] == LET_ROLL_STAND.name:
+            return self.goto("token_window")
+        self.rolling = [choice[1]]
+        self.reason = choice[2]
+        if self.reason == BY_POWER:
+            power = power_for(s, self.roller, choice[1], 0)
+            assert power is not None
+            use(s, s.die_unit[choice[1]], power)
+        return self.roll(s, "reroll")
+
+    def chance_reroll(self, s: War) -> Chance:
+        """The dice that are rolled again."""
+        return dice("reroll", [faces(s, die) for die in self.rolling])
+
+    @rule("JA-7.2", "JA-8.7")
+    def reroll(self, s: War, result: Result) -> Next:
+        """The new result counts; a blank of the defence lets its unit dodge at once (ruling J-28)."""
+        for place, die in enumerate(self.rolling):
+            before = s.die_result[die]
+            s.die_result[die] = result[place]
+            s.die_marks[die] |= 1 << FIRST_REROLL + self.reason
+            seat, unit = seat_of(s, self.roller), s.die_unit[die]
+            s.emit(DieRerolled, seat, unit, colour(s, die), before, result[place], self.reason)
+        blanks = [s.die_unit[die] for die in self.rolling if self.roller == DEFENCE_SIDE and is_blank(s, die)]
+        self.rolling = []
+        if dodgers(s, blanks):
+            return self.call(s, Dodge(blanks), "rolled_again")
+        return self.goto("rolled_again")
+
+    @rule("JA-7.2", "JA-8.7")
+    def rolled_again(self, s: War, _: None = None) -> Next:
+        """After the token nothing is rolled again, nor if nobody is left."""
+        if self.reason == BY_TOKEN or not s.fight[DEFENDERS]:
+            return self.done(s)
+        return self.goto("begin")
+
+    # The reroll token
+
+    @rule("JA-8.7")
+    def token_window(self, s: War) -> Next:
+        """Whoever holds the token may give it now, if that could help (ruling J-74)."""
+        if held(s, self.token_seat(s), REROLL) and can_better(s, self.roller):
+            return self.ask(s, self.token_seat(s), "token")
+        return self.done(s)
+
+    def token_seat(self, s: War) -> int:
+        """Whoever rolled these dice."""
+        return seat_of(s, self.roller)
+
+    def let_roll_stand(self, s: War) -> Next:
+        """Nothing is rolled again."""
+        return self.done(s)
+
+    def roll_again(self, s: War) -> Next:
+        """The dice are still to be chosen."""
+        self.reason = BY_TOKEN
+        return self.goto("next_token_die")
+
+    @rule("JA-8.7")
+    def next_token_die(self, s: War) -> Next:
+        """Dice are chosen one by one, then rolled together."""
+        if self.token_candidates(s):
+            return self.ask(s, self.token_seat(s), "token_die")
+        return self.roll(s, "reroll")
+
+    def token_candidates(self, s: War) -> list[int]:
+        """The own dice behind the last chosen one."""
+        last = self.rolling[-1] if self.rolling else -1
+        return [die for die in rolled_dice(s, self.roller) if die > last]
+
+    def offer_token_die(self, s: War) -> list[Choice]:
+        """One die more of each sort, or it is enough."""
+        offers = [REROLL_DIE(die, BY_TOKEN) for die in sorts_of_dice(s, self.token_candidates(s))]
+        return sorted([*offers, ROLL_AGAIN()] if self.rolling else offers)
+
+    def refuse_token_die(self, s: War, choice: Choice) -> Refusal | None:
+        """Not the own die, out of order, or none chosen yet."""
+        if choice[0] == ROLL_AGAIN.name:
+            return None if self.rolling else Refusal("JA-8.7", "no-die-chosen")
+        if choice[2] != BY_TOKEN:
+            return Refusal("JA-8.7", "no-such-reroll", reroll=choice[2])
+        if choice[1] not in self.token_candidates(s):
+            return Refusal("JA-8.7", "not-your-die")
+        return first_alike_only(choice[1], sorts_of_dice(s, self.token_candidates(s)), "JA-8.7")
+
+    @question("JA-8.7", REROLL_DIE, ROLL_AGAIN)
+    def token_die(self, s: War, choice: Choice) -> Next:
+        """One die more, or the roll."""
+        if choice[0] == ROLL_AGAIN.name:
+            return self.roll(s, "reroll")
+        self.rolling.append(choice[1])
+        return self.goto("next_token_die")
+
+
+# What the attacker does with his roll
+
+
+def ruthless_dice(s: War) -> list[int]:
+    """JA-9.ruthless: the DISRUPTs of ruthless units, if a legend token is there."""
+    if not spendable(s, attacking_seat(s), LEGEND):
+        return []
+    return [
+        die
+        for die in showing(s, ATTACK, DISRUPT)
+        if s.die_unit[die] >= 0 and has_skill(s, s.die_unit[die], RUTHLESS, circumstances(s, s.die_unit[die]))
+    ]
+
+
+@final
+@dataclass
+class Ruthless(Frame):
+    """9. A legend token for each DISRUPT that becomes a KILL (JA-9.ruthless, ruling J-44)."""
+
+    @rule("JA-9.ruthless")
+    def begin(self, s: War) -> Next:
+        """One by one, while there are tokens."""
+        return self.ask(s, attacking_seat(s), "ruthless") if ruthless_dice(s) else self.done(s)
+
+    def offer_ruthless(self, s: War) -> list[Choice]:
+        """One DISRUPT of each sort, or none."""
+        first = sorts_of_dice(s, ruthless_dice(s))
+        return sorted([KEEP_LEGEND(), *[TURN_INTO_KILL(die) for die in first]])
+
+    def refuse_ruthless(self, s: War, choice: Choice) -> Refusal | None:
+        """No DISRUPT of a ruthless unit."""
+        if choice[0] == KEEP_LEGEND.name:
+            return None
+        if choice[1] not in ruthless_dice(s):
+            return Refusal("JA-9.ruthless", "no-ruthless-disrupt")
+        return first_alike_only(choice[1], sorts_of_dice(s, ruthless_dice(s)), "JA-9.ruthless")
+
+    @question("JA-9.ruthless", TURN_INTO_KILL, KEEP_LEGEND)
+    def ruthless(self, s: War, choice: Choice) -> Next:
+        """DISRUPT becomes KILL."""
+        if choice[0] == KEEP_LEGEND.name:
+            return self.done(s)
+        pay(s, attacking_seat(s), LEGEND, 1)
+        s.die_result[choice[1]] = KILL
+        s.emit(ResultTurned, s.die_unit[choice[1]], DISRUPT, KILL)
+        return self.goto("begin")
+
+
+def let_attack_stand(s: War) -> None:
+    """JA-7.2, JA-2.5: tokens for faces and, in a melee, for results; blanks are dropped."""
+    settle(s, ATTACK, attacking_seat(s))
+    if not is_melee(s):
+        return
+    for unit in attackers(s):
+        for power in powers_with(s, unit, TAKE_FOR_RESULT):
+            if has_shown(s, unit, power.result) and is_ready(s, unit, power):
+                use(s, unit, power)
+                gain(s, attacking_seat(s), unit, power.what, power.count)

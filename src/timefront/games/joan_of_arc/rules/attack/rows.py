@@ -1,0 +1,296 @@
+"""7. The dice of an attack: a row of six columns for each of them, with its fate (JA-7.1, JA-2.5).
+
+A die is known by its number. `die_marks` holds, from the lowest bit: the side, where the die comes from (4 bits),
+whether it strikes back from a hill, by what it was rolled again (10 bits), and the unit from which a bodyguard took the
+result, plus 1.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from timefront.games.joan_of_arc.board.abilities import has_skill, powers_with
+from timefront.games.joan_of_arc.board.same_kind import alike
+from timefront.games.joan_of_arc.content.dice import (
+    BLANK,
+    CARD,
+    DISRUPT,
+    EXPERIENCE,
+    KILL,
+    LEGEND,
+    PUSH,
+    SHIELD,
+    TRAMPLE,
+)
+from timefront.games.joan_of_arc.content.vocabulary import DAMAGE_BUILDING, EXTRA_WOUND, SLAYER, TARGETING
+from timefront.games.joan_of_arc.events.attacks import TokenRolled
+from timefront.games.joan_of_arc.rules.attack.muster import circumstances, way_of
+from timefront.games.joan_of_arc.rules.attack.pool import FROM_SIZE, Pool
+from timefront.games.joan_of_arc.state import EXPERIENCE as EXPERIENCE_TOKEN
+from timefront.games.joan_of_arc.state import LEGEND as LEGEND_TOKEN
+from timefront.games.joan_of_arc.state import TOKEN_KINDS, War
+
+ATTACK: Final = 0
+DEFENCE_SIDE: Final = 1
+"""Which roll a die belongs to."""
+
+FIRST_ORIGIN: Final = 1
+ORIGIN_BITS: Final = 15
+FROM_HILL: Final = 1 << 5
+FIRST_REROLL: Final = 6
+REROLL_BITS: Final = 1023
+FIRST_GUARDED: Final = 16
+"""Where the parts of a die's marks begin, and how wide they are."""
+
+UNROLLED: Final = -1
+NO_DIE: Final = -1
+"""The colour of a result that came without a roll."""
+NOBODY_ELSE: Final = -1
+
+IN_PLAY: Final = 0
+TAKEN_OUT: Final = 1
+DROPPED: Final = 2
+WITHDRAWN: Final = 3
+TAKEN_AWAY: Final = 4
+DISCARDED: Final = 5
+SPENT: Final = 6
+ALLOCATED: Final = 7
+LOST: Final = 8
+RETALIATES: Final = 9
+HELD_BACK: Final = 10
+FATES: Final[list[str]] = [
+    *("in_play", "taken_out", "dropped", "withdrawn", "taken_away"),
+    *("discarded", "spent", "allocated", "lost", "retaliates", "held_back"),
+]
+"""What became of a die: not rolled after all; shows nothing that counts; its unit dodged; a power or the swamp took it
+away; discarded for a shield (its mate is that die); a shield spent (on that die); allocated to a unit (its mate is that
+unit); nobody could take it; it strikes back (at that unit); its owner does not want it to."""
+
+TOKEN_FACES: Final[list[int]] = [LEGEND, EXPERIENCE, CARD]
+"""JA-2.5: what a changed face may bring beside its result."""
+HITS: Final[list[int]] = [KILL, DISRUPT, PUSH]
+"""JA-7.3: the results that hurt, the worst first."""
+
+
+def add_die(s: War, side: int, unit: int, kind: int, origin: int) -> int:
+    """A row for one die more; returns its number."""
+    s.die_unit.append(unit)
+    s.die_kind.append(kind)
+    s.die_result.append(~kind if kind < 0 else UNROLLED)
+    s.die_fate.append(IN_PLAY)
+    s.die_mate.append(NOBODY_ELSE)
+    s.die_marks.append(side | origin << FIRST_ORIGIN)
+    return len(s.die_unit) - 1
+
+
+def add_pool(s: War, side: int, pool: Pool) -> None:
+    """Rows for the dice of a side."""
+    for place, unit in enumerate(pool.units):
+        add_die(s, side, unit, pool.dice[place], pool.origins[place])
+
+
+def seal(s: War, die: int, fate: int, mate: int = NOBODY_ELSE) -> None:
+    """The fate of a die."""
+    s.die_fate[die] = fate
+    s.die_mate[die] = mate
+
+
+# One die
+
+
+def side_of_die(s: War, die: int) -> int:
+    """`ATTACK` or `DEFENCE_SIDE`."""
+    return s.die_marks[die] & 1
+
+
+def origin_of(s: War, die: int) -> int:
+    """Where a die comes from: a number of `ORIGINS`."""
+    return s.die_marks[die] >> FIRST_ORIGIN & ORIGIN_BITS
+
+
+def set_origin(s: War, die: int, origin: int) -> None:
+    """A die counts as one that comes from elsewhere."""
+    s.die_marks[die] = s.die_marks[die] & ~(ORIGIN_BITS << FIRST_ORIGIN) | origin << FIRST_ORIGIN
+
+
+def rerolled_by(s: War, die: int) -> int:
+    """JA-7.2: by what a die was rolled again, bits by `REROLLS`."""
+    return s.die_marks[die] >> FIRST_REROLL & REROLL_BITS
+
+
+def is_from_hill(s: War, die: int) -> bool:
+    """JA-10.1: whether a die was chosen to strike back from a hill."""
+    return bool(s.die_marks[die] & FROM_HILL)
+
+
+def guarded_by(s: War, die: int) -> int:
+    """JA-9.bodyguard: the unit from which a bodyguard took the result, or -1."""
+    return (s.die_marks[die] >> FIRST_GUARDED) - 1
+
+
+def colour(s: War, die: int) -> int:
+    """The colour of a die, `NO_DIE` for a result without a roll."""
+    kind = s.die_kind[die]
+    return s.setting.die_colour[kind] if kind >= 0 else NO_DIE
+
+
+def faces(s: War, die: int) -> list[int]:
+    """What the faces of a die count for."""
+    kind = s.die_kind[die]
+    return s.setting.die_faces[6 * kind : 6 * kind + 6]
+
+
+def is_blank(s: War, die: int) -> bool:
+    """JA-2.5: whether a die shows a blank; one that brings a token is a blank all the same."""
+    if s.die_result[die] not in TOKEN_FACES or s.die_kind[die] < 0:
+        return s.die_result[die] == BLANK
+    printed = s.setting.dice[s.setting.die_colour[s.die_kind[die]]].faces
+    return BLANK in printed and BLANK not in faces(s, die)
+
+
+# Several dice
+
+
+def all_dice(s: War) -> range:
+    """The dice of both sides, whatever became of them."""
+    return range(len(s.die_unit))
+
+
+def in_play(s: War, side: int) -> list[int]:
+    """The dice of a side that still count."""
+    return [die for die, fate in enumerate(s.die_fate) if fate == IN_PLAY and s.die_marks[die] & 1 == side]
+
+
+def rolled_dice(s: War, side: int) -> list[int]:
+    """The dice of a side that are thrown, without results that need no roll."""
+    return [die for die in in_play(s, side) if s.die_kind[die] >= 0]
+
+
+def dice_of(s: War, unit: int, side: int) -> list[int]:
+    """The dice of a unit that still count."""
+    return [die for die in in_play(s, side) if s.die_unit[die] == unit]
+
+
+def showing(s: War, side: int, result: int) -> list[int]:
+    """The dice of a side that still count and show a result."""
+    return [die for die in in_play(s, side) if s.die_result[die] == result]
+
+
+def worst(s: War, side: int) -> int:
+    """JA-7.3: the worst result among a side's dice that still count, `BLANK` if none hurts."""
+    results = [s.die_result[die] for die in in_play(s, side)]
+    for hit in HITS:
+        if hit in results:
+            return hit
+    return BLANK
+
+
+def is_held_by(s: War, die: int, unit: int) -> bool:
+    """Whether a result was allocated to a unit, or strikes back at it."""
+    return s.die_mate[die] == unit and s.die_fate[die] in (ALLOCATED, RETALIATES)
+
+
+def held_by(s: War, unit: int) -> list[int]:
+    """The dice whose results a unit must suffer."""
+    return [die for die in all_dice(s) if is_held_by(s, die, unit)]
+
+
+def has_shown(s: War, unit: int, result: int) -> bool:
+    """Whether a die of an attacker ended with a result, whatever became of it."""
+    return any(
+        s.die_unit[die] == unit
+        and s.die_result[die] == result
+        and side_of_die(s, die) == ATTACK
+        and s.die_fate[die] != TAKEN_OUT
+        for die in all_dice(s)
+    )
+
+
+def settle(s: War, side: int, seat: int) -> None:
+    """JA-7.2, JA-2.5: faces that count for a token bring it; blanks are dropped, and shields of an attack."""
+    for die in in_play(s, side):
+        result = s.die_result[die]
+        if result in (LEGEND, EXPERIENCE):
+            token = LEGEND_TOKEN if result == LEGEND else EXPERIENCE_TOKEN
+            s.tokens[seat * TOKEN_KINDS + token] += 1
+            s.emit(TokenRolled, seat, s.die_unit[die], token)
+        if (result == BLANK or result > SHIELD or (result == SHIELD and side == ATTACK)) and result != TRAMPLE:
+            seal(s, die, DROPPED)
+
+
+# Things that are alike: the first stands for all
+
+
+def sorts(s: War, units: list[int]) -> list[int]:
+    """The first unit of each sort; attackers differ by the way in which they came, too."""
+    seen: list[tuple[int, ...]] = []
+    first: list[int] = []
+    for unit in units:
+        held = sorted([sort_of_hit(s, die) for die in held_by(s, unit)])
+        sort = (*alike(s, unit), -1, way_of(s, unit), *[number for hit in held for number in (*hit, -1)])
+        if sort not in seen:
+            seen.append(sort)
+            first.append(unit)
+    return first
+
+
+def sorts_of_hits(s: War, dice: list[int]) -> list[int]:
+    """The first die of each sort of results: what else hangs on a result tells it from others."""
+    seen: list[tuple[int, ...]] = []
+    first: list[int] = []
+    for die in dice:
+        sort = sort_of_hit(s, die)
+        if sort not in seen:
+            seen.append(sort)
+            first.append(die)
+    return first
+
+
+def sort_of_hit(s: War, die: int) -> tuple[int, ...]:
+    """The result, and its unit if that can do more with it than others."""
+    unit = s.die_unit[die]
+    if side_of_die(s, die) != ATTACK or unit < 0:
+        return (s.die_result[die],)
+    at = circumstances(s, unit)
+    is_special = (
+        has_skill(s, unit, SLAYER, at)
+        or has_skill(s, unit, TARGETING, at)
+        or bool(powers_with(s, unit, EXTRA_WOUND))
+        or bool(powers_with(s, unit, DAMAGE_BUILDING))
+    )
+    if is_special or origin_of(s, die) == FROM_SIZE:
+        return (s.die_result[die], unit, origin_of(s, die) == FROM_SIZE)
+    return (s.die_result[die],)
+
+
+def kinds_of_dice(s: War, dice: list[int]) -> list[int]:
+    """The first die of each kind."""
+    kinds = [s.die_kind[die] for die in dice]
+    return [die for place, die in enumerate(dice) if kinds.index(kinds[place]) == place]
+
+
+def sorts_of_dice(s: War, dice: list[int]) -> list[int]:
+    """The first die of each kind, result and past of each sort of unit."""
+    seen: list[tuple[int, ...]] = []
+    first: list[int] = []
+    for die in dice:
+        sort = sort_of_die(s, die)
+        if sort not in seen:
+            seen.append(sort)
+            first.append(die)
+    return first
+
+
+def sort_of_die(s: War, die: int) -> tuple[int, ...]:
+    """What tells a die from others."""
+    unit = s.die_unit[die]
+    own = (s.die_kind[die], s.die_result[die], rerolled_by(s, die))
+    if unit < 0:
+        return own
+    past = 0
+    others: list[int] = []
+    for row in all_dice(s):
+        if s.die_unit[row] == unit and side_of_die(s, row) == side_of_die(s, die):
+            past |= rerolled_by(s, row)
+            others.append(s.die_kind[row] * 16 + s.die_result[row] + 1)
+    return (*own, past, way_of(s, unit), *sorted(others), *alike(s, unit))

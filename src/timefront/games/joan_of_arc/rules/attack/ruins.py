@@ -1,0 +1,113 @@
+"""12. What an attack does to buildings and terrain elements beside its blows (JA-12.7, JA-12.9, JA-10.4)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, final
+
+from timefront.games.joan_of_arc.board.abilities import powers_with
+from timefront.games.joan_of_arc.board.areas import building_of, is_inside
+from timefront.games.joan_of_arc.content.dice import DISRUPT, KILL, TRAMPLE
+from timefront.games.joan_of_arc.content.vocabulary import DAMAGE_BUILDING as DAMAGE_POWER
+from timefront.games.joan_of_arc.rules.attack.muster import attackers, attacking_seat, is_melee, target_of
+from timefront.games.joan_of_arc.rules.attack.pool import FROM_SIZE
+from timefront.games.joan_of_arc.rules.attack.rows import ALLOCATED, ATTACK, LOST, all_dice, origin_of, side_of_die
+from timefront.games.joan_of_arc.rules.buildings import (
+    Collapse,
+    Razing,
+    damage,
+    is_standing,
+    left_in,
+    size_left,
+    standing_in,
+)
+from timefront.games.joan_of_arc.rules.rounds.fire import remove_element
+from timefront.games.joan_of_arc.state import War
+from timefront.games.joan_of_arc.verbs import DAMAGE_BUILDING, RAZE_BUILDING, TRAMPLE_ELEMENT
+from timefront.kernel.flow import Frame, Next
+from timefront.kernel.questions import Choice, Refusal, question
+from timefront.kernel.rulebook import rule
+
+ANYWHERE: Final = -1
+"""Stands for any origin of a die."""
+
+
+def wreckers(s: War) -> int:
+    """JA-12.7, JA-12.9: how many attackers do damage by a gigantic die, or a shot, beside what it does to units."""
+    return sum([wrecks(s, unit) for unit in attackers(s)])
+
+
+def wrecks(s: War, unit: int) -> bool:
+    """Whether a result of an attacker that does damage was not cancelled."""
+    if is_melee(s):
+        return any(got_through(s, unit, result, FROM_SIZE) for result in (KILL, DISRUPT, TRAMPLE))
+    results = [power.result for power in powers_with(s, unit, DAMAGE_POWER)]
+    return any(got_through(s, unit, result, ANYWHERE) for result in results)
+
+
+def got_through(s: War, unit: int, result: int, origin: int) -> bool:
+    """Whether some die of an attacker shows a result that nothing cancelled."""
+    return any(
+        s.die_unit[die] == unit
+        and side_of_die(s, die) == ATTACK
+        and s.die_result[die] == result
+        and origin in (ANYWHERE, origin_of(s, die))
+        and s.die_fate[die] in (ALLOCATED, LOST)
+        for die in all_dice(s)
+    )
+
+
+def ruins(s: War) -> list[Choice]:
+    """What can be damaged in the target area; a gigantic die removes elements, rubble and buildings of size 1."""
+    target = target_of(s)
+    if is_inside(s, target):
+        building = building_of(s, target)
+        return [DAMAGE_BUILDING(building)] if is_standing(s, building) else []
+    if not is_melee(s):
+        return [DAMAGE_BUILDING(building) for building in standing_in(s, target)]
+    found = [
+        RAZE_BUILDING(building) if size_left(s, building) == 1 else DAMAGE_BUILDING(building)
+        for building in left_in(s, target)
+    ]
+    for element, area in enumerate(s.setting.element_area):
+        if area == target and s.elements >> element & 1:
+            found.append(TRAMPLE_ELEMENT(element))
+    return sorted(found)
+
+
+@final
+@dataclass
+class Ruins(Frame):
+    """12. One damage for each attacker that does any, of his choice."""
+
+    count: int
+    """How many are still to come."""
+
+    @rule("JA-12.7", "JA-12.9")
+    def begin(self, s: War, _: None = None) -> Next:
+        """While something is left to damage."""
+        if self.count and ruins(s):
+            self.count -= 1
+            return self.ask(s, attacking_seat(s), "ruin")
+        return self.done(s)
+
+    def offer_ruin(self, s: War) -> list[Choice]:
+        """A building, or an element."""
+        return ruins(s)
+
+    def refuse_ruin(self, s: War, choice: Choice) -> Refusal | None:
+        """Not there, or not of that kind."""
+        return None if choice in ruins(s) else Refusal("JA-12.7", "nothing-to-damage")
+
+    @question(("JA-12.7", "JA-12.9"), DAMAGE_BUILDING, RAZE_BUILDING, TRAMPLE_ELEMENT)
+    def ruin(self, s: War, choice: Choice) -> Next:
+        """A building that is damaged too much collapses (JA-10.4)."""
+        seat = attacking_seat(s)
+        if choice[0] == TRAMPLE_ELEMENT.name:
+            remove_element(s, choice[1])
+            return self.goto("begin")
+        if choice[0] == RAZE_BUILDING.name:
+            return self.call(s, Razing(choice[1], seat), "begin")
+        if damage(s, choice[1], seat):
+            return self.call(s, Collapse(choice[1], seat), "begin")
+        return self.goto("begin")

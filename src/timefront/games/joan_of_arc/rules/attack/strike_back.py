@@ -1,0 +1,210 @@
+"""7. Striking back: which results of the defence hit which attackers (JA-7.8, JA-10.1, rulings J-34 and J-35)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import final
+
+from timefront.games.joan_of_arc.board.abilities import Circumstances, has_skill, is_immune
+from timefront.games.joan_of_arc.content.vocabulary import RETALIATION
+from timefront.games.joan_of_arc.events.results import ResultHeldBack, ResultLost, UnitRetaliated
+from timefront.games.joan_of_arc.rules.attack.allocation import capacity_for
+from timefront.games.joan_of_arc.rules.attack.muster import (
+    ATTACKERS,
+    PAYERS,
+    attackers,
+    attacking_seat,
+    circumstances,
+    defenders,
+    defending_seat,
+    is_among,
+    is_melee,
+)
+from timefront.games.joan_of_arc.rules.attack.pool import FROM_BLANK, cards_of
+from timefront.games.joan_of_arc.rules.attack.rows import (
+    DEFENCE_SIDE,
+    HELD_BACK,
+    HITS,
+    LOST,
+    RETALIATES,
+    colour,
+    in_play,
+    is_from_hill,
+    origin_of,
+    seal,
+    sorts,
+)
+from timefront.games.joan_of_arc.rules.attack.unit_by_unit import first_alike_only
+from timefront.games.joan_of_arc.state import War
+from timefront.games.joan_of_arc.verbs import HOLD_BACK, STRIKE_BACK, SUFFER
+from timefront.kernel.flow import Frame, Next
+from timefront.kernel.questions import Choice, Refusal, question
+from timefront.kernel.rulebook import rule
+
+# Which dice strike whom
+
+
+def skilled_dice(s: War) -> list[int]:
+    """JA-7.8: the dice that strike back: results of units with the skill, and blanks that strike by a power."""
+    if not is_melee(s):
+        return []
+    skilled = [unit for unit in defenders(s) if has_skill(s, unit, RETALIATION, circumstances(s, unit))]
+    return [
+        die
+        for die in in_play(s, DEFENCE_SIDE)
+        if s.die_result[die] in HITS and (origin_of(s, die) == FROM_BLANK or s.die_unit[die] in skilled)
+    ]
+
+
+def striking_dice(s: War) -> list[int]:
+    """The same, and what was chosen on a hill."""
+    skilled = skilled_dice(s)
+    return [die for die in in_play(s, DEFENCE_SIDE) if die in skilled or is_from_hill(s, die)]
+
+
+def strikes_back_at(s: War, unit: int, attacker: int) -> bool:
+    """JA-2.1: whether the skill of a defender counts against an attacker, where it counts against some only."""
+    return has_skill(s, unit, RETALIATION, Circumstances(cards_of(s, [attacker]), pays=is_among(s, PAYERS, unit)))
+
+
+def struck_by(s: War, die: int) -> list[int]:
+    """The attackers against whom a die counts; immunity helps against the skill and the hill."""
+    if origin_of(s, die) == FROM_BLANK:
+        return attackers(s)
+    return [
+        unit
+        for unit in attackers(s)
+        if not is_immune(s, unit, RETALIATION) and (is_from_hill(s, die) or strikes_back_at(s, s.die_unit[die], unit))
+    ]
+
+
+def sufferers(s: War, die: int) -> list[int]:
+    """The attackers that can suffer a result: no more of them than hit points, nor two PUSHes (ruling J-31)."""
+    return [unit for unit in struck_by(s, die) if capacity_for(s, unit, s.die_result[die]) > 0]
+
+
+@final
+@dataclass
+class StrikeBack(Frame):
+    """7. In a melee the defence hurts, too: who strikes, and which attackers suffer it."""
+
+    @rule("JA-7.8", "JA-9.retaliation")
+    def begin(self, s: War) -> Next:
+        """Whoever has the skill may apply each result, and need not; on a hill that was said before."""
+        if self.answers(s):
+            return self.ask(s, defending_seat(s), "answer_back")
+        return self.goto("next_blow_back")
+
+    def answers(self, s: War) -> list[int]:
+        """The first die of each sort that may be held back: results that can strike the same units."""
+        seen: list[tuple[int, list[int]]] = []
+        first: list[int] = []
+        for die in striking_dice(s):
+            sort = (s.die_result[die], struck_by(s, die))
+            if not is_from_hill(s, die) and sort[1] and sort not in seen:
+                seen.append(sort)
+                first.append(die)
+        return first
+
+    def offer_answer_back(self, s: War) -> list[Choice]:
+        """Strike with all that is left, or hold a result back."""
+        return sorted([STRIKE_BACK(), *[HOLD_BACK(die) for die in self.answers(s)]])
+
+    def refuse_answer_back(self, s: War, choice: Choice) -> Refusal | None:
+        """No result that strikes back."""
+        if choice[0] == STRIKE_BACK.name:
+            return None
+        if choice[1] not in striking_dice(s):
+            return Refusal("JA-7.8", "no-defence-result")
+        if is_from_hill(s, choice[1]) or not struck_by(s, choice[1]):
+            return Refusal("JA-7.8", "cannot-be-held-back")
+        return first_alike_only(choice[1], self.answers(s), "JA-7.8")
+
+    @question("JA-7.8", STRIKE_BACK, HOLD_BACK)
+    def answer_back(self, s: War, choice: Choice) -> Next:
+        """One result less, or the attacker chooses whom they strike."""
+        if choice[0] == STRIKE_BACK.name:
+            return self.goto("next_blow_back")
+        die = choice[1]
+        seal(s, die, HELD_BACK)
+        s.emit(ResultHeldBack, s.die_unit[die], colour(s, die), s.die_result[die])
+        return self.goto("begin")
+
+    @rule("JA-7.8")
+    def next_blow_back(self, s: War) -> Next:
+        """The worst results first; the attacker chooses who suffers, each as much as it can (ruling J-34)."""
+        while striking_dice(s):
+            blows = self.open_blows(s)
+            able = sufferers(s, blows[0])
+            if not able:
+                strike_nobody(s, blows[0])
+            elif len(blows) > 1 or self.is_choice(s, able):
+                return self.ask(s, attacking_seat(s), "sufferer")
+            else:
+                strike(s, blows[0], able[0])
+        return self.done(s)
+
+    def worst_back(self, s: War) -> list[int]:
+        """The dice that strike back with the worst result."""
+        striking = striking_dice(s)
+        for hit in HITS:
+            worst = [die for die in striking if s.die_result[die] == hit]
+            if worst:
+                return worst
+        raise AssertionError("only results that hurt strike back")
+
+    def open_blows(self, s: War) -> list[int]:
+        """Of the worst results one that nobody can suffer, else one of each sort: they can strike the same units."""
+        seen: list[list[int]] = []
+        first: list[int] = []
+        for die in self.worst_back(s):
+            able = sufferers(s, die)
+            if not able:
+                return [die]
+            if able not in seen:
+                seen.append(able)
+                first.append(die)
+        return first
+
+    def is_choice(self, s: War, able: list[int]) -> bool:
+        """Whether it makes a difference who suffers the worst results: not all of these units have to the utmost."""
+        worst = self.worst_back(s)
+        most = sum([capacity_for(s, unit, s.die_result[worst[0]]) for unit in able])
+        return len(worst) < most and len(sorts(s, able)) > 1
+
+    def offer_sufferer(self, s: War) -> list[Choice]:
+        """Every sort of result on every sort of attacker."""
+        return sorted([SUFFER(die, unit) for die in self.open_blows(s) for unit in sorts(s, sufferers(s, die))])
+
+    def refuse_sufferer(self, s: War, choice: Choice) -> Refusal | None:
+        """Another die, no attacker, or one that cannot suffer it."""
+        die, unit = choice[1], choice[2]
+        worst = self.worst_back(s)
+        if die not in worst:
+            return Refusal("JA-7.8", "worst-result-first", result=s.die_result[worst[0]])
+        if not is_among(s, ATTACKERS, unit):
+            return Refusal("JA-7.8", "no-attacker", unit=unit)
+        if unit not in struck_by(s, die):
+            return Refusal("JA-7.8", "not-struck-by-it", unit=unit)
+        if unit not in sufferers(s, die):
+            return Refusal("JA-7.8", "takes-no-more", unit=unit)
+        refusal = first_alike_only(die, self.open_blows(s), "JA-7.8")
+        return refusal or first_alike_only(unit, sorts(s, sufferers(s, die)), "JA-7.8")
+
+    @question("JA-7.8", SUFFER)
+    def sufferer(self, s: War, choice: Choice) -> Next:
+        """One result on one attacker; no shield of the attack helps."""
+        strike(s, choice[1], choice[2])
+        return self.goto("next_blow_back")
+
+
+def strike(s: War, die: int, unit: int) -> None:
+    """An attacker must suffer a result of the defence."""
+    seal(s, die, RETALIATES, unit)
+    s.emit(UnitRetaliated, s.die_unit[die], colour(s, die), s.die_result[die], unit)
+
+
+def strike_nobody(s: War, die: int) -> None:
+    """A result that no attacker can suffer is lost."""
+    seal(s, die, LOST)
+    s.emit(ResultLost, s.die_unit[die], colour(s, die), s.die_result[die])

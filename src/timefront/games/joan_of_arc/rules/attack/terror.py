@@ -1,0 +1,138 @@
+"""9. Terror before a melee: which attackers roll a single die, or none (JA-9.terror, ruling J-47)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import final
+
+from timefront.games.joan_of_arc.board.abilities import has_skill, is_immune, skill_value
+from timefront.games.joan_of_arc.content.dice import BLACK, SHIELD
+from timefront.games.joan_of_arc.content.vocabulary import BIG, IMMORTAL, TERROR
+from timefront.games.joan_of_arc.events.attacks import TerrorRolled, UnitFrightened, UnitTooFrightened
+from timefront.games.joan_of_arc.rules.attack.muster import (
+    ATTACKERS,
+    CHARGERS,
+    FIELD_CHARGERS,
+    FRIGHTENED,
+    attackers,
+    defenders,
+    defending_seat,
+    dice_to_attack,
+    is_among,
+    join,
+    leave,
+)
+from timefront.games.joan_of_arc.rules.attack.reroll_token import TokenQuestion
+from timefront.games.joan_of_arc.rules.attack.rows import sorts
+from timefront.games.joan_of_arc.rules.attack.unit_by_unit import first_alike_only
+from timefront.games.joan_of_arc.state import REROLL, War, held
+from timefront.games.joan_of_arc.verbs import FRIGHTEN
+from timefront.kernel.chance import Chance, Result, dice
+from timefront.kernel.flow import Next
+from timefront.kernel.questions import Choice, Refusal, question
+from timefront.kernel.rulebook import rule
+
+
+def terror_value(s: War) -> int:
+    """The highest X among the defenders: it alone is rolled."""
+    return max([skill_value(s, unit, TERROR) for unit in defenders(s)])
+
+
+def frightenable(s: War) -> list[int]:
+    """The attackers whom the terror can touch: not the big, the immortal, the as terrible, and each once."""
+    value = terror_value(s)
+    if not value:
+        return []
+    return [
+        unit
+        for unit in attackers(s)
+        if not is_among(s, FRIGHTENED, unit)
+        and not has_skill(s, unit, BIG)
+        and not has_skill(s, unit, IMMORTAL)
+        and skill_value(s, unit, TERROR) < value
+        and not is_immune(s, unit, TERROR)
+    ]
+
+
+@final
+@dataclass
+class Terror(TokenQuestion):
+    """9. The defence rolls its terror dice and chooses whom they frighten."""
+
+    fears: int = 0
+    """The SHIELDs that still frighten somebody."""
+
+    @rule("JA-9.terror")
+    def begin(self, s: War) -> Next:
+        """X black dice."""
+        return self.roll(s, "terror_dice")
+
+    def chance_terror_dice(self, s: War) -> Chance:
+        """X black dice; with the reroll token those that showed no SHIELD."""
+        return dice("terror", [s.setting.die_faces[6 * BLACK : 6 * BLACK + 6]] * (terror_value(s) - self.fears))
+
+    @rule("JA-9.terror")
+    def terror_dice(self, s: War, result: Result) -> Next:
+        """Each SHIELD frightens one different attacker."""
+        self.fears += result.count(SHIELD)
+        value = terror_value(s)
+        source = next(unit for unit in defenders(s) if skill_value(s, unit, TERROR) == value)
+        s.emit(TerrorRolled, source, list(result))
+        if self.fears < min(value, len(frightenable(s))) and held(s, defending_seat(s), REROLL):
+            return self.ask(s, defending_seat(s), "token")
+        return self.goto("next_fear")
+
+    # The reroll token (ruling J-57)
+
+    def token_seat(self, s: War) -> int:
+        """Who has rolled."""
+        return defending_seat(s)
+
+    def let_roll_stand(self, s: War) -> Next:
+        """The SHIELDs that fell frighten."""
+        return self.goto("next_fear")
+
+    def roll_again(self, s: War) -> Next:
+        """The dice without a SHIELD."""
+        return self.roll(s, "terror_dice")
+
+    # Who is frightened
+
+    @rule("JA-9.terror")
+    def next_fear(self, s: War) -> Next:
+        """The defender chooses the victims."""
+        if self.fears and frightenable(s):
+            return self.ask(s, defending_seat(s), "victim")
+        return self.done(s)
+
+    def offer_victim(self, s: War) -> list[Choice]:
+        """One attacker of each sort."""
+        return sorted([FRIGHTEN(unit) for unit in sorts(s, frightenable(s))])
+
+    def refuse_victim(self, s: War, choice: Choice) -> Refusal | None:
+        """No attacker, immune or frightened already."""
+        unit = choice[1]
+        if not is_among(s, ATTACKERS, unit):
+            return Refusal("JA-9.terror", "no-attacker", unit=unit)
+        if unit not in frightenable(s):
+            return Refusal("JA-9.terror", "not-frightened", unit=unit)
+        return first_alike_only(unit, sorts(s, frightenable(s)), "JA-9.terror")
+
+    @question("JA-9.terror", FRIGHTEN)
+    def victim(self, s: War, choice: Choice) -> Next:
+        """The victim rolls a single die; with a single die it waits."""
+        self.fears -= 1
+        frighten(s, choice[1])
+        return self.goto("next_fear")
+
+
+def frighten(s: War, unit: int) -> None:
+    """An attacker that rolls several dice is left one of them, any other one waits."""
+    pool = dice_to_attack(s)
+    if sum([pool.units[place] == unit and die >= 0 for place, die in enumerate(pool.dice)]) > 1:
+        join(s, FRIGHTENED, unit)
+        s.emit(UnitFrightened, unit)
+    else:
+        for group in (ATTACKERS, CHARGERS, FIELD_CHARGERS):
+            leave(s, group, unit)
+        s.emit(UnitTooFrightened, unit)

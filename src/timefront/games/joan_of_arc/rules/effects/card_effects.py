@@ -1,0 +1,231 @@
+"""6, 8. The effects of a card one after the other, and those that units have not (JA-6.9, JA-8.1)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, final
+
+from timefront.games.joan_of_arc.board.abilities import has_skill
+from timefront.games.joan_of_arc.board.laid import barricade_of, fire_of, light_fire, set_barricade
+from timefront.games.joan_of_arc.board.losses import disrupt, kill, send_to_infirmary, wound
+from timefront.games.joan_of_arc.board.scoring import AT_ONCE, judge
+from timefront.games.joan_of_arc.content.dice import DISRUPT, KILL, PUSH
+from timefront.games.joan_of_arc.content.effects import OTHERWISE, Effect
+from timefront.games.joan_of_arc.content.talk_effects import ENEMY
+from timefront.games.joan_of_arc.content.vocabulary import (
+    BARRICADE_HERE,
+    CHARISMA,
+    HEAL_WOUNDS,
+    HURT,
+    LEAD_TO,
+    LOSE,
+    SET_FIRE,
+    STRIKE,
+    SUMMON,
+    TEST,
+)
+from timefront.games.joan_of_arc.events.talks import (
+    CardBuiltBarricade,
+    CardHealed,
+    CardSetFire,
+    CharismaUsed,
+    TestRolled,
+    UnitStruck,
+)
+from timefront.games.joan_of_arc.rules.activation.engineer import gives_timber
+from timefront.games.joan_of_arc.rules.attack.pushes import Pushes
+from timefront.games.joan_of_arc.rules.attack.reroll_token import spend_reroll_token
+from timefront.games.joan_of_arc.rules.effects.gains import lose
+from timefront.games.joan_of_arc.rules.effects.use import Use, would_do
+from timefront.games.joan_of_arc.state import REROLL, UNDECIDED, War, held, side_of
+from timefront.games.joan_of_arc.verbs import LET_ROLL_STAND, ROLL_ANEW, USE_REROLL_TOKEN
+from timefront.kernel.chance import Chance, Result, dice
+from timefront.kernel.flow import NOBODY, Frame, Next
+from timefront.kernel.questions import Choice, Refusal, question
+from timefront.kernel.rulebook import rule
+
+ON_THE_UNIT: Final[list[int]] = [HEAL_WOUNDS, HURT, STRIKE, SET_FIRE, BARRICADE_HERE, SUMMON]
+"""Effects that need the unit for which they happen on the board."""
+
+
+@final
+@dataclass
+class CardEffects(Frame):
+    """8. What a card says, as far as possible; the result is the discussion card to which it leads, or nobody's."""
+
+    seat: int
+    unit: int
+    """The unit for which it happens, or none."""
+    left: list[int]
+    """The effects that are still to come."""
+    topic: int = NOBODY
+
+    @rule("JA-8.1", "JA-4.12")
+    def begin(self, s: War, brought: list[int] | None = None) -> Next:
+        """What a test has brought comes first; the game may be over at once."""
+        self.left = (brought or []) + self.left
+        judge(s, AT_ONCE)
+        if s.verdict != UNDECIDED:
+            return self.end(s)
+        while self.left:
+            effect = s.setting.cards.effects[self.left.pop(0)]
+            if effect.effect == LEAD_TO:
+                self.topic = effect.card
+                continue
+            frame = procedure_of(s, effect, self.seat, self.unit)
+            if frame is not None:
+                return self.call(s, frame, "begin")
+        return self.done(s, self.topic)
+
+
+def procedure_of(s: War, effect: Effect, seat: int, unit: int) -> Frame | None:
+    """An effect happens at once, or by a procedure."""
+    kind = effect.effect
+    if kind in ON_THE_UNIT and (unit == NOBODY or s.place[unit] < 0):
+        return None
+    if kind == TEST:
+        return Test(effect.id, seat, unit)
+    if kind == STRIKE:
+        return Strike(effect.id, unit)
+    if kind == LOSE:
+        for other in range(s.setting.seats):
+            is_foe = side_of(s, other) != side_of(s, seat)
+            if is_foe if effect.whose == ENEMY else other == seat:
+                lose(s, other, effect.what, effect.count)
+    elif kind in ON_THE_UNIT and kind != SUMMON:
+        touch(s, effect, seat, unit)
+    else:
+        source = unit if kind == SUMMON else NOBODY
+        return Use(effect.id, seat, source) if would_do(s, effect, seat, source) else None
+    return None
+
+
+def touch(s: War, effect: Effect, seat: int, unit: int) -> None:
+    """What happens to a unit on the board, or in its area."""
+    area = s.place[unit]
+    if effect.effect == HEAL_WOUNDS:
+        healed = min(effect.count, s.wounds[unit])
+        if healed:
+            s.wounds[unit] -= healed
+            s.emit(CardHealed, unit, healed, s.wounds[unit])
+    elif effect.effect == HURT:
+        hurt(s, unit, effect.count)
+    elif effect.effect == SET_FIRE:
+        if not fire_of(s, area):
+            light_fire(s, area, seat)
+            s.emit(CardSetFire, seat, area)
+    elif gives_timber(s, area) and not barricade_of(s, area) and s.room[area] > 0:
+        set_barricade(s, area, side_of(s, seat))
+        s.room[area] -= 1
+        s.emit(CardBuiltBarricade, seat, area)
+
+
+def hurt(s: War, unit: int, count: int) -> None:
+    """JA-2.2: wounds; a unit without hit points is disrupted."""
+    if not s.setting.cards.hp[s.profile[unit]]:
+        send_to_infirmary(s, unit, NOBODY)
+        return
+    for _ in range(count):
+        if s.place[unit] >= 0:
+            wound(s, unit, NOBODY)
+
+
+@final
+@dataclass
+class Strike(Frame):
+    """8. A unit suffers a die without a defence."""
+
+    effect: int
+    unit: int
+
+    @rule("JA-8.1")
+    def begin(self, s: War) -> Next:
+        return self.roll(s, "struck")
+
+    def chance_struck(self, s: War) -> Chance:
+        """The die of the card."""
+        return dice("strike", [s.setting.dice[s.setting.cards.effects[self.effect].die].faces])
+
+    @rule("JA-8.1", "JA-7.5", "JA-7.6", "JA-7.7")
+    def struck(self, s: War, result: Result) -> Next:
+        """SHIELD does nothing; whoever is pushed goes where its owner says."""
+        face, owner = result[0], s.owner[self.unit]
+        s.emit(UnitStruck, self.unit, s.setting.cards.effects[self.effect].die, face)
+        if face == KILL:
+            kill(s, self.unit, NOBODY)
+        elif face == DISRUPT:
+            disrupt(s, self.unit, NOBODY)
+        elif face == PUSH:
+            return self.call(s, Pushes(owner, side_of(s, owner), NOBODY, [self.unit]), "pushed")
+        return self.done(s)
+
+    @rule("JA-7.7")
+    def pushed(self, s: War, _: list[int]) -> Next:
+        return self.done(s)
+
+
+@final
+@dataclass
+class Test(Frame):
+    """8. A die decides what an answer brings; the result are the effects."""
+
+    effect: int
+    seat: int
+    unit: int
+    result: int = NOBODY
+    is_charmed: bool = False
+    """JA-9.charisma: it was rolled again by charisma."""
+
+    def record(self, s: War) -> Effect:
+        """What is tested."""
+        return s.setting.cards.effects[self.effect]
+
+    @rule("JA-8.1")
+    def begin(self, s: War) -> Next:
+        return self.roll(s, "rolled")
+
+    def chance_rolled(self, s: War) -> Chance:
+        """The die of the answer."""
+        return dice("test", [s.setting.dice[self.record(s).die].faces])
+
+    @rule("JA-8.1", "JA-9.charisma", "JA-8.7")
+    def rolled(self, s: War, result: Result) -> Next:
+        """Nobody is asked where no face brings anything else (ruling J-74)."""
+        self.result = result[0]
+        s.emit(TestRolled, self.unit, self.record(s).die, self.result)
+        faces = s.setting.dice[self.record(s).die].faces
+        if any(self.brings(s, face) != self.brings(s, self.result) for face in faces) and len(self.offer_again(s)) > 1:
+            return self.ask(s, self.seat, "again")
+        return self.done(s, self.brings(s, self.result))
+
+    def brings(self, s: War, face: int) -> list[int]:
+        """The effects for a face of the die."""
+        branches = self.record(s).branches
+        return [effect.id for effect in branches.get(face, branches[OTHERWISE])]
+
+    def offer_again(self, s: War) -> list[Choice]:
+        offers: list[Choice] = [LET_ROLL_STAND()]
+        if not self.is_charmed and has_skill(s, self.unit, CHARISMA):
+            offers.append(ROLL_ANEW())
+        if held(s, self.seat, REROLL):
+            offers.append(USE_REROLL_TOKEN())
+        return offers
+
+    def refuse_again(self, s: War, choice: Choice) -> Refusal | None:
+        if choice in self.offer_again(s):
+            return None
+        if choice[0] == USE_REROLL_TOKEN.name:
+            return Refusal("JA-8.7", "no-reroll-token")
+        return Refusal("JA-9.charisma", "used-in-this-roll" if self.is_charmed else "lacks-skill")
+
+    @question(("JA-9.charisma", "JA-8.7"), ROLL_ANEW, USE_REROLL_TOKEN, LET_ROLL_STAND)
+    def again(self, s: War, choice: Choice) -> Next:
+        """Once by charisma, and by the token."""
+        if choice[0] == LET_ROLL_STAND.name:
+            return self.done(s, self.brings(s, self.result))
+        if choice[0] == ROLL_ANEW.name:
+            self.is_charmed = True
+            s.emit(CharismaUsed, self.unit)
+        else:
+            spend_reroll_token(s, self.seat)
+        return self.roll(s, "rolled")

@@ -1,0 +1,163 @@
+"""8. What cards change about the dice of an attack (JA-8.5, JA-7.1, JA-7.2)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final, final
+
+from timefront.games.joan_of_arc.board.boons import THIS_ATTACK, grant
+from timefront.games.joan_of_arc.content.dice import SHIELD
+from timefront.games.joan_of_arc.content.effects import Effect
+from timefront.games.joan_of_arc.content.vocabulary import (
+    ADD_DIE,
+    ADD_RESULTS,
+    CANCEL_RESULTS,
+    REROLL_DICE,
+    TURN_DICE,
+)
+from timefront.games.joan_of_arc.events.attacks import DieRerolled, ResultTurned, ShieldsGained
+from timefront.games.joan_of_arc.events.cards import ResultCancelled
+from timefront.games.joan_of_arc.rules.attack.dodge import Dodge, dodgers
+from timefront.games.joan_of_arc.rules.attack.muster import SEAT
+from timefront.games.joan_of_arc.rules.attack.pool import FROM_POWER, NO_UNIT
+from timefront.games.joan_of_arc.rules.attack.rows import (
+    ATTACK,
+    DEFENCE_SIDE,
+    FIRST_REROLL,
+    TAKEN_AWAY,
+    add_die,
+    colour,
+    faces,
+    is_blank,
+    rolled_dice,
+    seal,
+    showing,
+    sorts_of_dice,
+)
+from timefront.games.joan_of_arc.rules.attack.unit_by_unit import first_alike_only
+from timefront.games.joan_of_arc.state import War, side_of
+from timefront.games.joan_of_arc.verbs import ENOUGH_DICE, PICK_DIE, REROLLS
+from timefront.kernel.chance import Chance, Result, dice
+from timefront.kernel.flow import NOBODY, Frame, Next
+from timefront.kernel.questions import Choice, Refusal, question
+from timefront.kernel.rulebook import rule
+
+BY_CARD: Final = REROLLS.index("card")
+
+
+def own_dice_side(s: War, seat: int) -> int:
+    """Which roll of the attack is a seat's."""
+    return ATTACK if side_of(s, s.fight[SEAT]) == side_of(s, seat) else DEFENCE_SIDE
+
+
+def would_change(s: War, effect: Effect, seat: int) -> bool:
+    """Whether an effect would change something about the dice; no other effects do."""
+    if not s.fight:
+        return False
+    if effect.effect in (ADD_DIE, ADD_RESULTS):
+        return True
+    if effect.effect == CANCEL_RESULTS:
+        return bool(showing(s, 1 - own_dice_side(s, seat), effect.result))
+    return effect.effect in (TURN_DICE, REROLL_DICE) and bool(dice_to_pick(s, effect, seat))
+
+
+def change_at_once(s: War, effect: Effect, seat: int) -> None:
+    """What needs no choice: a die more, results more, results less."""
+    side = own_dice_side(s, seat)
+    if effect.effect == ADD_DIE:
+        grant(s, effect.id, NOBODY, seat, THIS_ATTACK)
+    elif effect.effect == ADD_RESULTS:
+        for _ in range(effect.count):
+            add_die(s, side, NO_UNIT, ~effect.result, FROM_POWER)
+        if effect.result == SHIELD:
+            s.emit(ShieldsGained, NO_UNIT, effect.count)
+    elif effect.effect == CANCEL_RESULTS:
+        found = showing(s, 1 - side, effect.result)
+        for die in found[: effect.count] if effect.count else found:
+            seal(s, die, TAKEN_AWAY)
+            s.emit(ResultCancelled, s.die_unit[die], colour(s, die), effect.result)
+
+
+def dice_to_pick(s: War, effect: Effect, seat: int) -> list[int]:
+    """The own dice that an effect can turn, or let roll again."""
+    side = own_dice_side(s, seat)
+    return showing(s, side, effect.result) if effect.effect == TURN_DICE else rolled_dice(s, side)
+
+
+@final
+@dataclass
+class PickDice(Frame):
+    """8. A player picks own dice that a card turns, or lets roll again."""
+
+    effect: int
+    seat: int
+    rolling: list[int] = field(default_factory=list)
+    """The dice that were picked."""
+
+    def record(self, s: War) -> Effect:
+        """What the card does with them."""
+        return s.setting.cards.effects[self.effect]
+
+    def able(self, s: War) -> list[int]:
+        """The dice that can still be picked."""
+        return [die for die in dice_to_pick(s, self.record(s), self.seat) if die not in self.rolling]
+
+    @rule("JA-8.5")
+    def begin(self, s: War) -> Next:
+        """As many as the card says, or fewer."""
+        if len(self.rolling) < self.record(s).count and self.able(s):
+            return self.ask(s, self.seat, "die")
+        return self.goto("picked")
+
+    def offer_die(self, s: War) -> list[Choice]:
+        """One of those that are alike; at least one is picked."""
+        picks = [PICK_DIE(die) for die in sorts_of_dice(s, self.able(s))]
+        return sorted([*picks, ENOUGH_DICE()]) if self.rolling else sorted(picks)
+
+    def refuse_die(self, s: War, choice: Choice) -> Refusal | None:
+        """A die of somebody else, or one like another."""
+        if choice[0] == ENOUGH_DICE.name:
+            return None if self.rolling else Refusal("JA-8.5", "pick-a-die")
+        if choice[1] not in self.able(s):
+            return Refusal("JA-8.5", "not-for-that-die")
+        return first_alike_only(choice[1], sorts_of_dice(s, self.able(s)), "JA-8.5")
+
+    @question("JA-8.5", PICK_DIE, ENOUGH_DICE)
+    def die(self, s: War, choice: Choice) -> Next:
+        """One more, or enough."""
+        if choice[0] == ENOUGH_DICE.name:
+            return self.goto("picked")
+        self.rolling.append(choice[1])
+        return self.goto("begin")
+
+    @rule("JA-8.5", "JA-7.2")
+    def picked(self, s: War) -> Next:
+        """They are turned, or rolled again together."""
+        effect = self.record(s)
+        if effect.effect == REROLL_DICE:
+            return self.roll(s, "reroll")
+        for die in self.rolling:
+            s.die_result[die] = effect.into
+            s.emit(ResultTurned, s.die_unit[die], effect.result, effect.into)
+        return self.done(s)
+
+    def chance_reroll(self, s: War) -> Chance:
+        """The dice that were picked."""
+        return dice("reroll", [faces(s, die) for die in self.rolling])
+
+    @rule("JA-7.2", "JA-9.dodge")
+    def reroll(self, s: War, result: Result) -> Next:
+        """The new results count; a blank of the defence lets its unit dodge at once (ruling J-28)."""
+        for place, die in enumerate(self.rolling):
+            before = s.die_result[die]
+            s.die_result[die] = result[place]
+            s.die_marks[die] |= 1 << FIRST_REROLL + BY_CARD
+            s.emit(DieRerolled, self.seat, s.die_unit[die], colour(s, die), before, result[place], BY_CARD)
+        is_defence = own_dice_side(s, self.seat) == DEFENCE_SIDE
+        blanks = [s.die_unit[die] for die in self.rolling if is_defence and is_blank(s, die) and s.die_unit[die] >= 0]
+        return self.call(s, Dodge(blanks), "over") if dodgers(s, blanks) else self.done(s)
+
+    @rule("JA-8.5")
+    def over(self, s: War, _: None) -> Next:
+        """Nothing is left to do."""
+        return self.done(s)

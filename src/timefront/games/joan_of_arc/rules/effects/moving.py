@@ -1,0 +1,95 @@
+"""6. Units that an effect moves, one after the other (JA-6.2)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import final
+
+from timefront.games.joan_of_arc.board.areas import steps_open_to
+from timefront.games.joan_of_arc.board.placing import move
+from timefront.games.joan_of_arc.board.same_kind import first_of_each
+from timefront.games.joan_of_arc.board.scoring import AT_ONCE, judge
+from timefront.games.joan_of_arc.content.effects import Effect
+from timefront.games.joan_of_arc.content.vocabulary import WAR_MACHINE
+from timefront.games.joan_of_arc.state import UNDECIDED, War, side_of
+from timefront.games.joan_of_arc.verbs import ADVANCE, STAND_STILL
+from timefront.kernel.bits import members
+from timefront.kernel.flow import Frame, Next
+from timefront.kernel.questions import Choice, Refusal, question
+from timefront.kernel.rulebook import rule
+
+
+def movable(s: War, effect: Effect, seat: int) -> list[int]:
+    """The units of a seat that an effect can move, each with somewhere to go."""
+    side = side_of(s, seat)
+    return [
+        unit
+        for unit in members(s.force[side])
+        if s.owner[unit] == seat
+        and s.place[unit] >= 0
+        and effect.units >> s.profile[unit] & 1
+        and (effect.areas == 1 or s.setting.cards.kind[s.profile[unit]] != WAR_MACHINE)
+        and steps_open_to(s, unit, side)
+    ]
+
+
+@final
+@dataclass
+class MoveUnits(Frame):
+    """6. A player moves units across one border each, or several, or leaves it at some. War machines are too slow."""
+
+    effect: int
+    seat: int
+    gone: list[int] = field(default_factory=list)
+    """Those who have moved, each as often as it did."""
+
+    def record(self, s: War) -> Effect:
+        """What moves them."""
+        return s.setting.cards.effects[self.effect]
+
+    def able(self, s: War) -> list[int]:
+        """Who can still move; of those that are alike, the first."""
+        return first_of_each(s, [unit for unit in movable(s, self.record(s), self.seat) if self.may_move(s, unit)])
+
+    def may_move(self, s: War, unit: int) -> bool:
+        """Whether the effect moves one more unit, or this one farther."""
+        effect, times = self.record(s), self.gone.count(unit)
+        return times < effect.areas if times else len(set(self.gone)) < effect.count
+
+    @rule("JA-6.2", "JA-4.12")
+    def begin(self, s: War) -> Next:
+        """As many as the effect says; a move may decide the game."""
+        judge(s, AT_ONCE)
+        if s.verdict != UNDECIDED:
+            return self.end(s)
+        if self.able(s):
+            return self.ask(s, self.seat, "unit")
+        return self.done(s)
+
+    def offer_unit(self, s: War) -> list[Choice]:
+        """Across one border, or nobody else moves."""
+        side = side_of(s, self.seat)
+        offers = [ADVANCE(unit, area) for unit in self.able(s) for area in steps_open_to(s, unit, side)]
+        return sorted([*offers, STAND_STILL()])
+
+    def refuse_unit(self, s: War, choice: Choice) -> Refusal | None:
+        """Not a unit that can move, or no open area."""
+        if choice[0] == STAND_STILL.name:
+            return None
+        _, unit, area = choice
+        if s.owner[unit] != self.seat:
+            return Refusal("JA-6.2", "not-own-unit")
+        if not self.may_move(s, unit) or unit not in movable(s, self.record(s), self.seat):
+            return Refusal("JA-6.2", "does-not-move-now")
+        if area not in steps_open_to(s, unit, side_of(s, self.seat)):
+            return Refusal("JA-6.2", "area-not-open", area=area)
+        return None if unit in self.able(s) else Refusal("JA-6.2", "take-the-first-alike")
+
+    @question("JA-6.2", ADVANCE, STAND_STILL)
+    def unit(self, s: War, choice: Choice) -> Next:
+        """One more, or enough."""
+        if choice[0] == STAND_STILL.name:
+            return self.done(s)
+        self.gone.append(choice[1])
+        move(s, [choice[1]], choice[2])
+        return self.goto("begin")

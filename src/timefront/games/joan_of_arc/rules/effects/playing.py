@@ -1,0 +1,171 @@
+"""8. Playing legend cards: who may hold one for a moment, what can be played, what a card does (JA-8.5, JA-6.10)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import final
+
+from timefront.games.joan_of_arc.board.piles import discard, hand_of, leave_hand, unseen_cards
+from timefront.games.joan_of_arc.board.scoring import AT_ONCE, judge
+from timefront.games.joan_of_arc.board.tokens import pay, spendable
+from timefront.games.joan_of_arc.content.legend import (
+    ALWAYS,
+    ANY_FIGHT,
+    ANY_ROLE,
+    ATTACKER,
+    CHARACTER_FELL,
+    DEFENDER,
+    LegendCard,
+)
+from timefront.games.joan_of_arc.content.vocabulary import CHARACTER
+from timefront.games.joan_of_arc.events.cards import LegendCardPlayed
+from timefront.games.joan_of_arc.rules.attack.muster import ATTACKED, ATTACKERS, SEAT, kind_of_roll
+from timefront.games.joan_of_arc.rules.effects.use import Use, would_do
+from timefront.games.joan_of_arc.state import CAPTIVE, GRAVEYARD, LEGEND, UNDECIDED, War, side_of
+from timefront.games.joan_of_arc.verbs import PLAY_CARD, PLAY_NO_CARD
+from timefront.kernel.bits import members
+from timefront.kernel.flow import NOBODY, Frame, Next
+from timefront.kernel.questions import Choice, Refusal, open_question
+from timefront.kernel.rulebook import rule
+
+
+def card_of(s: War, card: int) -> LegendCard:
+    """A legend card."""
+    return s.setting.content.legend[card]
+
+
+def is_timely(s: War, seat: int, card: LegendCard) -> bool:
+    """Whether all that everybody can see lets a seat play such a card: the attack, its side of it, the price."""
+    if spendable(s, seat, LEGEND) < card.cost:
+        return False
+    if not s.fight:
+        return card.after == ALWAYS
+    if card.after == CHARACTER_FELL and not has_character_fallen(s, 1 - side_of(s, seat)):
+        return False
+    role = ATTACKER if side_of(s, s.fight[SEAT]) == side_of(s, seat) else DEFENDER
+    return card.fight in (ANY_FIGHT, kind_of_roll(s)) and card.role in (ANY_ROLE, role)
+
+
+def has_character_fallen(s: War, side: int) -> bool:
+    """Whether a character of a side was destroyed or captured in the attack that is being resolved."""
+    characters = s.setting.cards.of_kind[CHARACTER]
+    return any(
+        characters >> s.profile[unit] & 1 and s.place[unit] in (GRAVEYARD, CAPTIVE)
+        for unit in members((s.fight[ATTACKERS] | s.fight[ATTACKED]) & s.force[side])
+    )
+
+
+def may_hold(s: War, seat: int, window: int) -> bool:
+    """Whether a seat could hold a card for a moment, as far as everybody knows: the pause then tells nothing."""
+    cards = s.setting.legend_at[window]
+    if not cards or not hand_of(s, seat):
+        return False
+    unseen = unseen_cards(s)
+    return any(unseen >> card & 1 and is_timely(s, seat, card_of(s, card)) for card in cards)
+
+
+def playable(s: War, seat: int, window: int) -> list[int]:
+    """JA-8.5: the cards of a seat's hand that can be played at a moment, and would do something."""
+    if not s.setting.legend_at[window]:
+        return []
+    return [card for card in members(hand_of(s, seat)) if refuse_play(s, seat, window, card) is None]
+
+
+def offer_play(s: War, seat: int, window: int) -> list[Choice]:
+    """JA-8.5: one choice for each card that can be played."""
+    return [PLAY_CARD(card) for card in playable(s, seat, window)]
+
+
+def refuse_play(s: War, seat: int, window: int, card: int) -> Refusal | None:
+    """JA-8.5: why a card may not be played; of one that is not in the hand nothing more is said."""
+    if not hand_of(s, seat) >> card & 1:
+        return Refusal("JA-8.5", "not-in-hand")
+    printed = card_of(s, card)
+    if printed.window != window:
+        return Refusal("JA-8.5", "not-the-moment")
+    if spendable(s, seat, LEGEND) < printed.cost:
+        return Refusal("JA-8.5", "too-few-legend-tokens")
+    if not is_timely(s, seat, printed) or not would_help(s, seat, printed):
+        return Refusal("JA-8.5", "card-does-nothing")
+    return None
+
+
+def would_help(s: War, seat: int, card: LegendCard) -> bool:
+    """Whether a card would do something."""
+    return card.activates() or any(would_do(s, effect, seat, NOBODY) for effect in card.effects)
+
+
+def show_and_pay(s: War, seat: int, card: int) -> None:
+    """JA-8.5: a card leaves the hand; intrigue tokens stand for legend tokens that are missing (JA-6.10)."""
+    leave_hand(s, seat, card)
+    s.emit(LegendCardPlayed, seat, card)
+    pay(s, seat, LEGEND, card_of(s, card).cost)
+
+
+@final
+@dataclass
+class PlayCard(Frame):
+    """8. A legend card is paid for, does what it says, and only then is discarded (JA-8.5)."""
+
+    seat: int
+    card: int
+    left: list[int] = field(default_factory=list)
+    """The effects that are still to come."""
+
+    @rule("JA-8.5", "JA-6.10")
+    def begin(self, s: War) -> Next:
+        """What it does comes one after the other."""
+        show_and_pay(s, self.seat, self.card)
+        self.left = [effect.id for effect in card_of(s, self.card).effects]
+        return self.goto("next_effect")
+
+    @rule("JA-8.5", "JA-4.12")
+    def next_effect(self, s: War, _: None = None) -> Next:
+        """One after the other, as far as possible; the game may be over at once."""
+        judge(s, AT_ONCE)
+        if s.verdict != UNDECIDED:
+            return self.end(s)
+        while self.left:
+            effect = self.left.pop(0)
+            if would_do(s, s.setting.cards.effects[effect], self.seat, NOBODY):
+                return self.call(s, Use(effect, self.seat, NOBODY), "next_effect")
+        discard(s, self.card)
+        return self.done(s)
+
+
+@final
+@dataclass
+class CardWindow(Frame):
+    """8. Players may play legend cards, one after the other; a seat that could hold one is asked though it does not."""
+
+    window: int
+    waiting: list[int]
+    """The seats that are still to be asked, the first of them now."""
+
+    @rule("JA-8.5", "JA-6.10")
+    def begin(self, s: War, _: None = None) -> Next:
+        """Ask as long as it is possible that there is a card."""
+        while self.waiting:
+            if may_hold(s, self.waiting[0], self.window):
+                return self.ask(s, self.waiting[0], "card")
+            self.waiting.pop(0)
+        return self.done(s)
+
+    def offer_card(self, s: War) -> list[Choice]:
+        return sorted([*offer_play(s, self.waiting[0], self.window), PLAY_NO_CARD()])
+
+    def refuse_card(self, s: War, choice: Choice) -> Refusal | None:
+        return None if choice[0] == PLAY_NO_CARD.name else refuse_play(s, self.waiting[0], self.window, choice[1])
+
+    @open_question("JA-8.5", PLAY_CARD, PLAY_NO_CARD)
+    def card(self, s: War, choice: Choice) -> Next:
+        """A card, or none."""
+        if choice[0] == PLAY_NO_CARD.name:
+            self.waiting.pop(0)
+            return self.goto("begin")
+        return self.call(s, PlayCard(self.waiting[0], choice[1]), "begin")
+
+
+def may_play(s: War, window: int, seats: list[int]) -> bool:
+    """Whether a window opens at all for some seats; no procedure is made where it does not."""
+    return bool(s.setting.legend_at[window]) and any(may_hold(s, seat, window) for seat in seats)

@@ -1,0 +1,86 @@
+"""6, 9. Whom effects bring onto the board, and which rally points they move (JA-6.9, JA-4.10)."""
+
+from __future__ import annotations
+
+from timefront.games.joan_of_arc.board.areas import has_room, is_allied, is_enemy, is_inside, may_stand
+from timefront.games.joan_of_arc.board.same_kind import first_of_each
+from timefront.games.joan_of_arc.content.effects import Effect
+from timefront.games.joan_of_arc.content.scenario_parts import RESERVE
+from timefront.games.joan_of_arc.content.vocabulary import TROOP
+from timefront.games.joan_of_arc.rules.activation.engineer import areas_in_scope
+from timefront.games.joan_of_arc.rules.rounds.rallying import places_of_return
+from timefront.games.joan_of_arc.state import DISRUPTED, War, side_of, unit_side
+from timefront.kernel.bits import members
+from timefront.kernel.flow import NOBODY
+from timefront.kernel.questions import Refusal
+
+
+def summoned(s: War, effect: Effect, unit: int) -> list[int]:
+    """The units of the reserve that a power brings into its unit's area, as many as have room."""
+    area = s.place[unit]
+    room = s.room[area]
+    found: list[int] = []
+    for other in members(s.force[unit_side(s, unit)]):
+        if len(found) < effect.count and s.place[other] == RESERVE and s.profile[other] == effect.unit:
+            size = s.setting.cards.size[effect.unit]
+            if s.owner[other] == s.owner[unit] and room >= size and may_stand(s, other, area):
+                found.append(other)
+                room -= size
+    return found
+
+
+def troops_to_rally(s: War, seat: int) -> list[int]:
+    """The own troops in the disrupted section; of those that are alike, the first."""
+    troops = s.setting.cards.of_kind[TROOP]
+    disrupted = [
+        unit
+        for unit in members(s.force[side_of(s, seat)])
+        if s.place[unit] == DISRUPTED and s.owner[unit] == seat and troops >> s.profile[unit] & 1
+    ]
+    return first_of_each(s, disrupted)
+
+
+def rally_areas(s: War, effect: Effect, unit: int) -> list[int]:
+    """The allied areas with room within the scope of a power that rallies troops; never indoors (JA-6.3)."""
+    side = unit_side(s, unit)
+    troops = troops_to_rally(s, s.owner[unit])
+    return [
+        area
+        for area in areas_in_scope(s, s.place[unit], effect.scope)
+        if is_allied(s, area, side)
+        and not is_inside(s, area)
+        and any(has_room(s, troop, area) and may_stand(s, troop, area) for troop in troops)
+    ]
+
+
+def places_for(s: War, effect: Effect, unit: int, troop: int) -> list[int]:
+    """Where an effect can bring a disrupted troop: near its unit or, without one, to a rally point (JA-4.8)."""
+    if unit == NOBODY:
+        return places_of_return(s, troop)
+    return [area for area in rally_areas(s, effect, unit) if has_room(s, troop, area) and may_stand(s, troop, area)]
+
+
+def can_rally(s: War, effect: Effect, seat: int, unit: int) -> bool:
+    """Whether an effect can bring some disrupted troop back."""
+    return any(places_for(s, effect, unit, troop) for troop in troops_to_rally(s, seat))
+
+
+def rally_points(s: War, side: int) -> list[int]:
+    """JA-4.10: the numbers of a side's rally points; of those in one area, the first."""
+    sides = s.setting.plan.rally_sides
+    found: list[int] = []
+    for number, area in enumerate(s.rally):
+        if sides[number] == side and all(s.rally[other] != area for other in found):
+            found.append(number)
+    return found
+
+
+def refuse_rally_point(s: War, side: int, origin: int, area: int) -> Refusal | None:
+    """JA-4.10: why a rally point may not be moved: there is none, it stays, indoors, an enemy's area."""
+    if all(s.rally[number] != origin for number in rally_points(s, side)):
+        return Refusal("JA-4.10", "no-rally-point")
+    if area == origin:
+        return Refusal("JA-4.10", "stays-there")
+    if is_inside(s, area):
+        return Refusal("JA-4.10", "not-indoors")
+    return Refusal("JA-4.10", "enemy-area") if is_enemy(s, area, side) else None

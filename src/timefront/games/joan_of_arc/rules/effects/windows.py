@@ -1,0 +1,107 @@
+"""6. Windows: the moments at which a player may use what his units can do besides their actions (JA-6.9)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import final
+
+from timefront.games.joan_of_arc.content.effects import MOST_SLOTS, Effect
+from timefront.games.joan_of_arc.content.vocabulary import TAKE
+from timefront.games.joan_of_arc.rules.effects.use import Use, carry_out, is_useful
+from timefront.games.joan_of_arc.state import War
+from timefront.games.joan_of_arc.verbs import USE_NO_POWER, USE_POWER
+from timefront.kernel.flow import Frame, Next
+from timefront.kernel.questions import Choice, Refusal, question
+from timefront.kernel.rulebook import rule
+
+
+def holders(s: War, seat: int, window: int) -> list[int]:
+    """The units of a seat on the board that have powers for a window."""
+    timely = s.setting.cards.with_window[window]
+    return [
+        unit
+        for unit, owner in enumerate(s.owner)
+        if timely >> s.profile[unit] & 1 and owner == seat and s.place[unit] >= 0
+    ]
+
+
+def may_act(s: War, seat: int, window: int) -> bool:
+    """Whether a seat has anything for a window; no procedure is made where it has not."""
+    return bool(s.setting.windows >> window & 1) and bool(holders(s, seat, window))
+
+
+@final
+@dataclass
+class Window(Frame):
+    """6. A player may use powers: at the start of a turn or of the game, at the upkeep, before the doom dice.
+
+    What gives something for nothing is taken at once; the rest is offered, each power once.
+    """
+
+    seat: int
+    window: int
+    used: list[int] = field(default_factory=list)
+    """The powers that had their turn: unit and slot in one."""
+
+    @rule("JA-6.9")
+    def begin(self, s: War) -> Next:
+        """Take what costs nothing."""
+        for unit in holders(s, self.seat, self.window):
+            for power in self.ready_powers(s, unit):
+                if power.effect == TAKE and not any(power.costs):
+                    self.used.append(unit * MOST_SLOTS + power.slot)
+                    carry_out(s, power, self.seat, unit)
+        return self.goto("next_power")
+
+    def ready_powers(self, s: War, unit: int) -> list[Effect]:
+        """The powers of a unit that are still to be used in this window."""
+        return [
+            power
+            for power in s.setting.cards.powers[s.profile[unit]]
+            if power.window == self.window
+            and unit * MOST_SLOTS + power.slot not in self.used
+            and is_useful(s, power, unit)
+        ]
+
+    @rule("JA-6.9")
+    def next_power(self, s: War, _: None = None) -> Next:
+        """Ask as long as there is something to use."""
+        if any(self.ready_powers(s, unit) for unit in holders(s, self.seat, self.window)):
+            return self.ask(s, self.seat, "power")
+        return self.done(s)
+
+    def offer_power(self, s: War) -> list[Choice]:
+        offers: list[Choice] = [USE_NO_POWER()]
+        for unit in holders(s, self.seat, self.window):
+            offers += [USE_POWER(unit, effect) for effect in kinds_of(self.ready_powers(s, unit))]
+        return offers
+
+    def refuse_power(self, s: War, choice: Choice) -> Refusal | None:
+        if choice[0] == USE_NO_POWER.name:
+            return None
+        unit = choice[1]
+        if s.owner[unit] != self.seat:
+            return Refusal("JA-6.9", "not-own-unit")
+        is_holder = unit in holders(s, self.seat, self.window)
+        if not is_holder or choice[2] not in kinds_of(self.ready_powers(s, unit)):
+            return Refusal("JA-6.9", "no-such-power-now")
+        return None
+
+    @question("JA-6.9", USE_POWER, USE_NO_POWER)
+    def power(self, s: War, choice: Choice) -> Next:
+        """One power after the other, or none of those that are left."""
+        if choice[0] == USE_NO_POWER.name:
+            return self.done(s)
+        power = first_of_kind(self.ready_powers(s, choice[1]), choice[2])
+        self.used.append(choice[1] * MOST_SLOTS + power.slot)
+        return self.call(s, Use(power.id, self.seat, choice[1]), "next_power")
+
+
+def kinds_of(effects: list[Effect]) -> list[int]:
+    """What some effects do, ascending, each kind once."""
+    return sorted({effect.effect for effect in effects})
+
+
+def first_of_kind(effects: list[Effect], kind: int) -> Effect:
+    """The first of some effects that does a thing."""
+    return next(effect for effect in effects if effect.effect == kind)

@@ -1,0 +1,29 @@
+"""5. Where a seat has units, and which (JA-5.1, ruling J-4)."""
+
+from __future__ import annotations
+
+from timefront.games.joan_of_arc.state import War, side_of
+from timefront.kernel.bits import members
+
+
+def own_areas(s: War, seat: int) -> list[int]:
+    """JA-5.1: the areas with units of a seat, ascending."""
+    own = units_mask(s, seat)
+    return [area for area in range(s.setting.board.area_count) if s.here[area] & own]
+
+
+def own_units(s: War, seat: int, area: int) -> list[int]:
+    """JA-5.1, ruling J-4: all units of a seat in an area, not a partner's."""
+    return members(s.here[area] & units_mask(s, seat))
+
+
+def units_mask(s: War, seat: int) -> int:
+    """The units of a seat."""
+    force = s.force[side_of(s, seat)]
+    if s.setting.seats == 2:
+        return force
+    own = 0
+    for unit in members(force):
+        if s.owner[unit] == seat:
+            own |= 1 << unit
+    return own

@@ -1,0 +1,51 @@
+"""5, 8. Legend cards that activate an area in the turn of somebody else (JA-8.5, JA-5.7)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import final
+
+from timefront.games.joan_of_arc.board.piles import discard
+from timefront.games.joan_of_arc.rules.activation.actions import PLAIN
+from timefront.games.joan_of_arc.rules.activation.activation import Activation
+from timefront.games.joan_of_arc.rules.effects.playing import show_and_pay
+from timefront.games.joan_of_arc.rules.rounds.own_areas import own_areas, own_units
+from timefront.games.joan_of_arc.state import War
+from timefront.games.joan_of_arc.verbs import SALLY_FROM
+from timefront.kernel.flow import Frame, Next
+from timefront.kernel.questions import Choice, Refusal, question
+from timefront.kernel.rulebook import rule
+
+
+@final
+@dataclass
+class Sally(Frame):
+    """5. A card activates the units of one area as an interrupt does, and only then is discarded (JA-8.5)."""
+
+    seat: int
+    card: int
+
+    @rule("JA-8.5", "JA-6.10")
+    def begin(self, s: War) -> Next:
+        """It is paid for before the area is chosen."""
+        show_and_pay(s, self.seat, self.card)
+        return self.ask(s, self.seat, "area")
+
+    def offer_area(self, s: War) -> list[Choice]:
+        """Any area with own units: no order is placed on it."""
+        return [SALLY_FROM(area) for area in own_areas(s, self.seat)]
+
+    def refuse_area(self, s: War, choice: Choice) -> Refusal | None:
+        """Nobody of one's own stands there."""
+        return None if choice[1] in own_areas(s, self.seat) else Refusal("JA-5.1", "no-own-unit")
+
+    @question(("JA-8.5", "JA-5.1"), SALLY_FROM)
+    def area(self, s: War, choice: Choice) -> Next:
+        """All own units there are activated."""
+        return self.call(s, Activation(self.seat, choice[1], own_units(s, self.seat, choice[1]), PLAIN), "over")
+
+    @rule("JA-8.5")
+    def over(self, s: War, _: None) -> Next:
+        """The card is discarded face up."""
+        discard(s, self.card)
+        return self.done(s)

@@ -1,0 +1,46 @@
+"""Packs and scenes with legend cards; no scenario of ours uses them yet."""
+
+from __future__ import annotations
+
+from tests.games.joan_of_arc.boards import BUILT_IN
+from tests.games.joan_of_arc.scenes import Scene, setting
+from timefront.games.joan_of_arc.board.piles import FIRST_HAND, LEGEND_DECK
+from timefront.games.joan_of_arc.content.pack import read_pack
+from timefront.games.joan_of_arc.state import LEGEND, TOKEN_KINDS
+from timefront.kernel.packs import PackFiles
+
+FORAGERS = "scenarios/foragers.toml"
+CARDS = [card.key for card in read_pack(BUILT_IN).legend]
+
+
+def with_legend_cards(deck: str, hand: int = 2, tokens: int = 4, legend: str = "") -> PackFiles:
+    """The pack with a legend deck in the learning skirmish, hands and tokens for both players."""
+    files = dict(BUILT_IN.files)
+    text = files[FORAGERS].replace("\nfirst_player =", f'\nlegend_deck = "{deck}"\nfirst_player =')
+    text = text.replace("experience = 1, legend = 1,", f"experience = 1, legend = {tokens}, legend_cards = {hand},")
+    files[FORAGERS] = text
+    if legend:
+        files["legend.toml"] = legend
+    return PackFiles(files)
+
+
+def scene(deck: str, *units: str) -> Scene:
+    """The learning skirmish with a legend deck and empty hands; nobody holds orders or tokens."""
+    made = Scene(setting("foragers", with_legend_cards(deck)), *(units or ("pikemen 1 B2", "bowmen 2 D2")))
+    made.s.orders = [0] * len(made.s.orders)
+    made.s.tokens = [0] * len(made.s.tokens)
+    return made
+
+
+def card(key: str) -> int:
+    """The id of a legend card."""
+    return CARDS.index(key)
+
+
+def give(made: Scene, seat: int, *keys: str, tokens: int = 3) -> Scene:
+    """Put cards into a hand, and tokens beside it."""
+    for key in keys:
+        made.s.piles[LEGEND_DECK] &= ~(1 << card(key))
+        made.s.piles[FIRST_HAND + seat] |= 1 << card(key)
+    made.s.tokens[seat * TOKEN_KINDS + LEGEND] = tokens
+    return made

@@ -1,0 +1,67 @@
+"""6. While units declare, a search weighs one order of all, and everything stays within its reach."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.games.joan_of_arc.acting import activate
+from tests.games.joan_of_arc.scenes import Scene
+from timefront.games.joan_of_arc.content.vocabulary import CHARGE, COMMAND
+from timefront.games.joan_of_arc.game import JOAN_OF_ARC
+from timefront.games.joan_of_arc.rules.activation.declaring import Declaration
+from timefront.games.joan_of_arc.state import War
+from timefront.kernel.flow import dumps
+from timefront.kernel.questions import Choice
+
+Offers = Callable[[War], list[Choice]]
+SCENES = [
+    ("foragers", COMMAND, ("pikemen 1 B2", "pikemen 1 B2", "pikemen 1 B2", "pikemen 2 B3")),
+    ("foragers", COMMAND, ("pikemen 1 B2", "pikemen 1 B2", "halberdiers 1 B2", "pikemen 2 B3", "bowmen 2 C3c")),
+    ("foragers", COMMAND, ("crossbowmen 1 B2", "crossbowmen 1 B2", "french_hero 1 B2", "pikemen 2 B3")),
+    ("patay", CHARGE, ("mounted_knights 1 A2", "mounted_knights 1 A2", "pikemen 2 C2")),
+]
+
+
+def positions_after(s: War, offers: Offers) -> tuple[set[bytes], int]:
+    """What the declarations can lead to, and in how many ways."""
+    if not s.stack or not isinstance(s.stack[-1], Declaration):
+        return {dumps(s)}, 1
+    found: set[bytes] = set()
+    ways = 0
+    for choice in offers(s):
+        copy = s.clone()
+        copy.answer(choice)
+        reached, count = positions_after(copy, offers)
+        found |= reached
+        ways += count
+    return found, ways
+
+
+@pytest.mark.parametrize(("scenario", "mode", "units"), SCENES)
+def test_JA_6_1_a_search_reaches_all_that_units_can_declare_in_fewer_ways(
+    scenario: str, mode: int, units: tuple[str, ...]
+) -> None:
+    scene = Scene(scenario, *units)
+    scene.s.tokens[4] = 0
+    s = activate(scene, scene.where(0), mode).s
+    s.sink = None
+    everything, ways = positions_after(s, lambda s: s.offer())
+    searched, fewer = positions_after(s, JOAN_OF_ARC.judge.search_offers)
+    assert searched == everything
+    assert fewer < 0.7 * ways
+
+
+def test_JA_6_1_a_hint_for_whoever_begins_with_another_sort_goes_on_from_there() -> None:
+    """Every offer at the root, one order below it: what a sort has declared before binds nobody."""
+    units = ("pikemen 1 B2", "halberdiers 1 B2", "halberdiers 1 B2", "pikemen 2 B3")
+    s = activate(Scene("foragers", *units), "B2").choose("wait", 0).s
+    s.sink = None
+    everything, _ = positions_after(s, lambda s: s.offer())
+    searched: set[bytes] = set()
+    for choice in s.offer():
+        copy = s.clone()
+        copy.answer(choice)
+        searched |= positions_after(copy, JOAN_OF_ARC.judge.search_offers)[0]
+    assert searched == everything
