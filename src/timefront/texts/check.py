@@ -16,13 +16,21 @@ import timefront
 from timefront.games.registry import GAMES
 from timefront.kernel.events import event_name, field_names
 from timefront.kernel.game import Game
+from timefront.kernel.lessons import Lesson
 from timefront.kernel.packs import LANGUAGES, PackError
 from timefront.kernel.questions import Kind
 from timefront.kernel.records import layout_of
 from timefront.kernel.rulebook import Rulebook
 from timefront.kernel.setting import Setting
 from timefront.texts.shelf import FOLDER
-from timefront.texts.sources import CatalogueFile, Wanted, catalogue_file, keys_in_calls, words_in_quotes
+from timefront.texts.sources import (
+    CatalogueFile,
+    Wanted,
+    beginnings_in_quotes,
+    catalogue_file,
+    keys_in_calls,
+    words_in_quotes,
+)
 from timefront.texts.vocabulary import arguments_of, frames_of, kinds_of, prompt_key, questions_of, verbs_of
 
 SOURCES = Path(timefront.__file__).parent
@@ -44,7 +52,8 @@ def main() -> int:
 def check(shared: Path, games: Iterable[Game[Any]]) -> list[str]:
     """Everything that is wrong with the shared catalogues and those of the games."""
     table = CatalogueSet("shared", shared)
-    problems = table.problems()
+    terminal = CatalogueSet("terminal", shared / "terminal")
+    problems = table.problems() + terminal.problems() + _said_elsewhere(terminal)
     said = words_in_quotes([*_python(), *_browser()])
     said_of_games: set[str] = set()
     for game in games:
@@ -52,15 +61,15 @@ def check(shared: Path, games: Iterable[Game[Any]]) -> list[str]:
         pack = CatalogueSet(f"{game.name}/pack", game.folder / "pack" / "texts")
         problems += own.problems() + pack.problems() + rulebook_problems(game.name, game.rulebook())
         try:
-            wanted = wanted_of(game, [table, own, pack])
+            wanted = wanted_of(game, [table, terminal, own, pack])
         except PackError as error:
             problems += [f"{game.name}/pack: {problem}" for problem in error.problems]
             continue
-        problems += _missing(game.name, wanted, [table, own, pack]) + _doubled(table, own, pack)
+        problems += _missing(game.name, wanted, [table, terminal, own, pack]) + _doubled(table, terminal, own, pack)
         problems += _missing(game.name, errors_of(game), [table])
         problems += own.unused(said | set(wanted)) + pack.unused(set(wanted) | _named_by_content(game, pack))
         said_of_games |= {*wanted, *errors_of(game)}
-    return problems + table.unused(said | said_of_games)
+    return problems + table.unused(said | said_of_games) + terminal.unused(said | said_of_games)
 
 
 @cache
@@ -122,6 +131,15 @@ class CatalogueSet:
         ]
 
 
+def _said_elsewhere(terminal: CatalogueSet) -> list[str]:
+    """The terminal's own messages that the server or a page says, where nobody has them."""
+    own = {SOURCES / "terminal", SOURCES / "cli"}
+    others = [*(path for path in _python() if own.isdisjoint(path.parents)), *_browser()]
+    said, beginnings = words_in_quotes(others), tuple(beginnings_in_quotes(others))
+    found = [key for key in sorted(terminal.first.messages) if key in said or key.startswith(beginnings)]
+    return [f"{terminal.first.place}: {key}: is said outside the terminal too" for key in found]
+
+
 def _missing(game: str, wanted: Wanted, shelves: list[CatalogueSet]) -> list[str]:
     found: list[str] = []
     for key, allowed in sorted(wanted.items()):
@@ -158,6 +176,7 @@ def wanted_of(game: Game[Any], shelves: list[CatalogueSet]) -> Wanted:
     names = {key for s in positions for kind in _all_kinds(game) for key in _names(kind, s, s.setting)}
     names |= {f"scenario-{scenario}" for scenario in game.scenarios(game.built_in_pack())}
     names |= {*EVERY_GAME_HAS, *_option_keys(game)}
+    names |= {key for lesson in game.lessons() for key in keys_of_lesson(lesson)}
     names |= {key for s in positions for row in game.narrator.reference(s.setting) for key in row}
     speaker = Speaker(game, positions, shelves)
     wanted: Wanted = {name: set() for name in names}
@@ -172,7 +191,15 @@ def wanted_of(game: Game[Any], shelves: list[CatalogueSet]) -> Wanted:
     refusals = keys_in_calls([*rules, *server], "Refusal", 1) | keys_in_calls(server, "table_refusal", 1)
     wanted |= {f"refusal-{key}": speaker.variables(about) for key, about in refusals.items()}
     wanted |= {f"refusal-{key}": speaker.variables({"seat"}) for key in keys_in_calls(rules, "Barrier", 1)}
-    return wanted | {f"outcome-{key}": OUTCOMES_SAY for key in keys_in_calls(rules, "Outcome", 2)}
+    outcomes = keys_in_calls(rules, "Outcome", 2)
+    wanted |= {f"decided-{key}": set() for key in outcomes}
+    return wanted | {f"outcome-{key}": OUTCOMES_SAY for key in outcomes}
+
+
+def keys_of_lesson(lesson: Lesson) -> list[str]:
+    """The messages of a lesson: its name, what it teaches, and its steps."""
+    name = f"lesson-{lesson.key}"
+    return [name, f"{name}-text", *(f"{name}-{step.key}" for step in lesson.steps)]
 
 
 def _sources_of(game: Game[Any]) -> list[Path]:

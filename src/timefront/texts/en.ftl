@@ -29,12 +29,14 @@ refusal-undo-other = { $seat } has made a choice since yours.
 refusal-undo-told = You have learned something new since your last choice.
 refusal-undo-over = The match is over, so nothing can be taken back.
 refusal-undo-read-only = This match can only be looked at, so nothing can be taken back.
+refusal-undo-not-alone = That cannot be taken back by itself: take back your choices one by one.
 
 ## Why a match cannot be set up
 
 error-unknown-option = There is no rules option “{ $option }”. Known options: { $known }.
 error-unknown-option-value = The rules option “{ $option }” has no value “{ $value }”. Known values: { $known }.
 error-unknown-scenario = There is no scenario “{ $scenario }”. Known scenarios: { $known }.
+error-unknown-lesson = There is no lesson “{ $lesson }”. Known lessons: { $known }.
 error-wrong-seat-count =
     { $seats ->
         [one] One player is not the right number for this game. Possible: { $known }.
@@ -97,158 +99,42 @@ outcome-resignation =
         [one] { $winners } wins: the other side has resigned.
        *[other] { $winners } win: the other side has resigned.
     }
-
-## The program without a command
-
-menu-head = Timefront: what would you like to do?
-menu-browser = Play in the browser ({ $command })
-menu-terminal = Play in the terminal ({ $command })
-menu-rules = Read the rules of a game ({ $command })
-menu-help = List all commands ({ $command })
-menu-lobby = Play at { $address } in a browser; Ctrl-C ends the server. In the terminal: { $command }
+decided-points = More points at the end.
+decided-draw = Nobody was ahead at the end.
+decided-resignation = The other side has resigned.
 
 ## Before the match
 
-table-choose-language = Language
-table-choose-game = Which game?
-table-choose-match = Go on, or begin anew?
-table-stored-match = Go on with “{ $scenario }”, last played { $when } ({ $file })
-table-new-match = A new match
-table-choose-scenario = Which scenario?
-table-any-scenario = Let the rules decide
-table-scenario = { $scenario }: { $text }
 table-options = Rules options
-table-option = { $option }: { $value }. { $help }
-table-choose-options = Which rules options?
-table-take-usual-options = The usual ones, as above
-table-choose-each-option = Choose them one by one
-table-choose-option = { $option } ({ $rule }): { $help }
-table-option-value = { $value }: { $help }
 table-agreed-option = { $option }: { $value } ({ $rule }).
-table-usual-options = Rules options: the usual ones. The reference card shows them.
-table-choose-seats = How many are playing?
-table-choose-player = Who plays { $seat }?
-table-choose-name = What is your name? (Enter: none, q: leave)
-table-you = you
-table-human = a human at this screen
-table-bot = bot { $bot }
 table-bot-easy = bot, easy
 table-bot-medium = bot, medium
 table-bot-hard = bot, hard
-table-pick = Your choice, 1–{ $count } (Enter: { $usual }, q: leave):
-table-pick-again = Please type a number from 1 to { $count }, just Enter for { $usual }, or q to leave.
 
 ## At the table
 
-table-title = { $game }: { $scenario }
-table-player = { $seat }: { $player }.
-table-thinking = { $seat } is thinking …
-table-log-start = The match so far
-table-log-since = Since your last choice
-table-log-more = … (type log for the rest)
 table-forced = { $sentence } (There was no other possibility.)
-table-sealing = { $choice } (cannot be taken back)
-table-some-seal = * cannot be taken back once made.
-table-all-seal = None of these can be taken back once made.
-table-choose = Your choice, 1–{ $count } (? explains, help lists the commands):
-table-bad-input =
-    { $count ->
-        [one] That is neither a choice nor a command. Type 1, ? for an explanation, or help for the commands.
-       *[other] That is neither a choice nor a command. Type a number from 1 to { $count }, ? for an explanation, or help for the commands.
-    }
-table-no-such-number =
-    { $count ->
-        [one] There is no choice { $number }: only 1 is possible here.
-       *[other] There is no choice { $number }: they run from 1 to { $count }.
-    }
-table-curtain = Pass the screen to { $seat }, then press Enter.
-table-yes = y
-table-no = n
-table-yes-or-no = Please type { $yes } or { $no }.
-table-farewell = See you at the front!
 
 ## Commands: the word to type, and what it does
 
-table-help = Type the number of your choice and press Enter; Enter alone shows everything again. These commands help you:
 table-no-reference = This game has no reference card; the rules are at hand instead.
-table-do-choose = makes that choice
-table-do-explain = explains what you are asked, with the rules
-table-do-why = why
-table-do-why-help = explains a choice, or why one is not possible; alone it shows how to write choices
-table-do-rules = rules
-table-do-rules-help = quotes a rule by its number; alone it lists all rules
-table-do-reference = reference
-table-do-reference-help = shows the reference card of the game and the agreed rules options
-table-do-hint = hint
-table-do-hint-help = looks ahead from what you know and names the best choices
-table-do-odds = odds
-table-do-odds-help = tells the chances of a battle that is about to be fought, from what you know
-table-do-board = board
-table-do-board-help = shows the position
-table-do-look = look
-table-do-look-help = shows an area, a unit or a card in full; alone it shows the map
-table-do-log = log
-table-do-log-help = tells everything that has happened
-table-do-undo = undo
-table-do-undo-help = takes back your last choice
-table-do-save = save
-table-do-save-help = says where the match is saved; with a name it saves a copy there
-table-do-lang = lang
-table-do-lang-help = goes on in another language
-table-do-resign = resign
-table-do-resign-help = gives up the match
-table-do-quit = quit
-table-do-quit-help = leaves the table; the match stays saved
-table-do-help = help
-table-do-help-help = shows this list
 
 ## Explanations
 
-table-explained = Type hint for advice, or help for all commands.
-table-possible = { $number } is possible: { $choice }
-table-why-usage = Type why and the number of a choice, or a choice written out, for example { $example }. This is how choices are written:
-table-rules-usage = Type rules { $example } for the whole paragraph, or rules 2 for all of chapter 2.
-table-no-such-rule = There is no rule “{ $rule }”. The rules run from { $first } to { $last }; rules lists them all.
-table-look-usage = Type look and a name that stands on the board, for example look { $example }.
-table-nothing-there = Nothing on the board is called “{ $name }”. Names stand in the tables; look alone tells more.
-table-lang-usage = Type lang and one of these: { $known }.
 table-searching = Looking ahead …
 table-hint =
     { $count ->
         [one] Looking ahead once, from what you know, these choices seem best. The percentage is your chance to win, where a shared victory counts in part:
        *[other] Looking ahead { $count } times, from what you know, these choices seem best. The percentage is your chance to win, where a shared victory counts in part:
     }
-table-hint-line =
-    { $visits ->
-        [one] about { $share }% to win, looked at once: { $choice }
-       *[other] about { $share }% to win, looked at { $visits } times: { $choice }
-    }
-
 table-no-odds = There is no battle about to be fought: nothing to reckon with.
 
 ## Taking back and giving up
 
 table-undone = { $seat } has taken back the last choice.
-table-undo-hint = You can ask the others to let you take back your last choice. Ask them? (y/n)
-table-undo-what = { $seat } would take back:
-table-undo-asked = { $seat } would like to take back the last choice. Do you agree? (y/n)
 table-undo-denied = { $seat } does not agree: the choice stands.
 refusal-undo-bots = Where a bot plays, nobody can be asked to let you: bots never agree.
-table-resign-confirm = Do you really want to resign, { $seat }? (y/n)
 table-resigned = { $seat } resigns.
-
-## Files
-
-table-saving = Every choice is saved at once: { $file }
-table-saved = The match is saved as { $file }.
-table-copied = A copy is saved as { $file }. To play on from there: { $command }
-table-exists = { $file } exists already and stays as it is. Choose another name.
-table-cannot-save = { $file } cannot be written ({ $why }). Choose another place.
-table-not-saved = The choice was not made, because { $file } could not be written ({ $why }). Make room, then choose again.
-table-resumed = Welcome back: the match { $file } goes on.
-table-left = The match is saved. To go on: { $command }
-table-verify = To check that chance was fair: { $command }
-table-replay = To read the whole match again: { $command }
 
 ## The server
 
@@ -265,6 +151,7 @@ refusal-seat-given = A bot plays for you. Take your seat back first.
 refusal-seat-not-given = You are sitting on your seat; no bot plays for you.
 refusal-no-such-entry = The match has not come that far.
 refusal-nothing-to-choose = You have nothing to choose now.
+page-description = War games of history in the browser, against friends or bots, with dice that can be checked and a rule for every move.
 error-no-such-table = There is no such table.
 error-no-such-game = There is no such game here.
 error-no-such-pack = There is no such pack for this game here.

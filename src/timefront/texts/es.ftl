@@ -29,12 +29,14 @@ refusal-undo-other = Desde tu última elección ha elegido { $seat }.
 refusal-undo-told = Desde tu última elección te has enterado de algo nuevo.
 refusal-undo-over = La partida ha terminado y ya no se puede deshacer nada.
 refusal-undo-read-only = Esta partida ya solo se puede mirar y no se puede deshacer nada.
+refusal-undo-not-alone = Eso no se puede deshacer por sí solo: deshaz tus elecciones una por una.
 
 ## Why a match cannot be set up
 
 error-unknown-option = No existe la opción de reglas «{ $option }». Opciones conocidas: { $known }.
 error-unknown-option-value = La opción de reglas «{ $option }» no tiene el valor «{ $value }». Valores conocidos: { $known }.
 error-unknown-scenario = No existe el escenario «{ $scenario }». Escenarios conocidos: { $known }.
+error-unknown-lesson = No existe la lección «{ $lesson }». Lecciones conocidas: { $known }.
 error-wrong-seat-count =
     { $seats ->
         [one] A este juego no se puede jugar en solitario. Posible: { $known }.
@@ -97,158 +99,42 @@ outcome-resignation =
         [one] { $winners } gana: el otro bando se ha rendido.
        *[other] { $winners } ganan: el otro bando se ha rendido.
     }
-
-## The program without a command
-
-menu-head = Timefront: ¿qué quieres hacer?
-menu-browser = Jugar en el navegador ({ $command })
-menu-terminal = Jugar en el terminal ({ $command })
-menu-rules = Leer las reglas de un juego ({ $command })
-menu-help = Ver todos los comandos ({ $command })
-menu-lobby = Juega en { $address } con un navegador; Ctrl-C detiene el servidor. En el terminal: { $command }
+decided-points = Más puntos al final.
+decided-draw = Al final nadie iba por delante.
+decided-resignation = El otro bando se ha rendido.
 
 ## Before the match
 
-table-choose-language = Idioma
-table-choose-game = ¿A qué juego?
-table-choose-match = ¿Seguir jugando o empezar de nuevo?
-table-stored-match = Seguir con «{ $scenario }», jugada por última vez el { $when } ({ $file })
-table-new-match = Una partida nueva
-table-choose-scenario = ¿Qué escenario?
-table-any-scenario = Que decidan las reglas
-table-scenario = { $scenario }: { $text }
 table-options = Opciones de reglas
-table-option = { $option }: { $value }. { $help }
-table-choose-options = ¿Qué opciones de reglas?
-table-take-usual-options = Las habituales, como arriba
-table-choose-each-option = Elegirlas una a una
-table-choose-option = { $option } ({ $rule }): { $help }
-table-option-value = { $value }: { $help }
 table-agreed-option = { $option }: { $value } ({ $rule }).
-table-usual-options = Opciones de reglas: las habituales. La carta de referencia las muestra.
-table-choose-seats = ¿Cuántos juegan?
-table-choose-player = ¿Quién juega como { $seat }?
-table-choose-name = ¿Cómo te llamas? (Intro: sin nombre, q: salir)
-table-you = tú
-table-human = una persona ante esta pantalla
-table-bot = bot { $bot }
 table-bot-easy = bot, fácil
 table-bot-medium = bot, medio
 table-bot-hard = bot, difícil
-table-pick = Tu elección, 1-{ $count } (Intro: { $usual }, q: salir):
-table-pick-again = Escribe un número del 1 al { $count }, pulsa solo Intro para { $usual } o escribe q para salir.
 
 ## At the table
 
-table-title = { $game }: { $scenario }
-table-player = { $seat }: { $player }.
-table-thinking = { $seat } está pensando…
-table-log-start = La partida hasta ahora
-table-log-since = Desde tu última elección
-table-log-more = … (registro muestra el resto)
 table-forced = { $sentence } (No había otra posibilidad.)
-table-sealing = { $choice } (no se puede deshacer)
-table-some-seal = * no se puede deshacer después.
-table-all-seal = Ninguna de estas elecciones se puede deshacer después.
-table-choose = Tu elección, 1-{ $count } (? explica, ayuda muestra los comandos):
-table-bad-input =
-    { $count ->
-        [one] Eso no es ni una elección ni un comando. Escribe 1, ? para una explicación o ayuda para los comandos.
-       *[other] Eso no es ni una elección ni un comando. Escribe un número del 1 al { $count }, ? para una explicación o ayuda para los comandos.
-    }
-table-no-such-number =
-    { $count ->
-        [one] No existe la elección { $number }: aquí solo existe la 1.
-       *[other] No existe la elección { $number }: van del 1 al { $count }.
-    }
-table-curtain = Pasa la pantalla: sigue { $seat }. Después pulsa Intro.
-table-yes = s
-table-no = n
-table-yes-or-no = Escribe { $yes } o { $no }.
-table-farewell = ¡Nos vemos en el frente!
 
 ## Commands: the word to type, and what it does
 
-table-help = Escribe el número de tu elección y pulsa Intro; Intro sin nada más lo muestra todo otra vez. Estos comandos te ayudan:
 table-no-reference = Este juego no tiene carta de referencia; consulta las reglas.
-table-do-choose = toma esa decisión
-table-do-explain = explica qué tienes que decidir, con las reglas
-table-do-why = por qué
-table-do-why-help = explica una elección o por qué no es posible; sin nada más, muestra cómo se escriben las elecciones
-table-do-rules = reglas
-table-do-rules-help = cita una regla por su número; sin nada más, enumera todas las reglas
-table-do-reference = referencia
-table-do-reference-help = muestra la carta de referencia del juego y las opciones de reglas acordadas
-table-do-hint = pista
-table-do-hint-help = piensa con lo que sabes y nombra las mejores elecciones
-table-do-odds = probabilidades
-table-do-odds-help = da las probabilidades de una batalla inminente, según lo que sabes
-table-do-board = tablero
-table-do-board-help = muestra la posición
-table-do-look = mirar
-table-do-look-help = muestra una zona, una unidad o una carta al completo; sin nada más, muestra el mapa
-table-do-log = registro
-table-do-log-help = cuenta todo lo que ha pasado
-table-do-undo = deshacer
-table-do-undo-help = deshace tu última elección
-table-do-save = guardar
-table-do-save-help = dice dónde está guardada la partida; con un nombre, guarda allí una copia
-table-do-lang = idioma
-table-do-lang-help = cambia de idioma
-table-do-resign = rendirse
-table-do-resign-help = da la partida por perdida
-table-do-quit = salir
-table-do-quit-help = deja la mesa; la partida queda guardada
-table-do-help = ayuda
-table-do-help-help = muestra esta lista
 
 ## Explanations
 
-table-explained = Con pista recibes un consejo y con ayuda ves todos los comandos.
-table-possible = { $number } es posible: { $choice }
-table-why-usage = Escribe por qué y el número de una elección, o una elección completa, por ejemplo { $example }. Así se escriben las elecciones:
-table-rules-usage = Con reglas { $example } lees el párrafo entero y con reglas 2, todo el capítulo 2.
-table-no-such-rule = No existe la regla «{ $rule }». Las reglas van de { $first } a { $last }; reglas las enumera todas.
-table-look-usage = Escribe mirar y un nombre que esté en el tablero, por ejemplo mirar { $example }.
-table-nothing-there = Nada en el tablero se llama «{ $name }». Los nombres están en las tablas; mirar sin nada más explica cómo.
-table-lang-usage = Escribe idioma y uno de estos: { $known }.
 table-searching = Un momento, estoy pensando…
 table-hint =
     { $count ->
         [one] Tras calcular una continuación con lo que sabes, esto parece lo mejor. El porcentaje es tu probabilidad de ganar; una victoria compartida cuenta en parte:
        *[other] Tras calcular { $count } continuaciones con lo que sabes, esto parece lo mejor. El porcentaje es tu probabilidad de ganar; una victoria compartida cuenta en parte:
     }
-table-hint-line =
-    { $visits ->
-        [one] probabilidad de ganar de alrededor del { $share } %, calculada una vez: { $choice }
-       *[other] probabilidad de ganar de alrededor del { $share } %, calculada { $visits } veces: { $choice }
-    }
-
 table-no-odds = No hay ninguna batalla inminente: no hay nada que calcular.
 
 ## Taking back and giving up
 
 table-undone = { $seat } ha deshecho la última elección.
-table-undo-hint = Puedes pedir a los demás que te dejen deshacer tu última elección. ¿Quieres hacerlo? (s/n)
-table-undo-what = { $seat } desharía esto:
-table-undo-asked = { $seat } quiere deshacer la última elección. ¿Estás de acuerdo? (s/n)
 table-undo-denied = { $seat } no está de acuerdo: la elección se mantiene.
 refusal-undo-bots = Donde juega un bot no sirve de nada pedirlo: los bots nunca están de acuerdo.
-table-resign-confirm = { $seat }, ¿de verdad quieres rendirte? (s/n)
 table-resigned = { $seat } se rinde.
-
-## Files
-
-table-saving = Cada elección se guarda al instante: { $file }
-table-saved = La partida está guardada como { $file }.
-table-copied = Se ha guardado una copia como { $file }. Para seguir jugando desde ahí: { $command }
-table-exists = { $file } ya existe y se queda como está. Elige otro nombre.
-table-cannot-save = No se puede escribir { $file } ({ $why }). Elige otro lugar.
-table-not-saved = La elección no vale, porque no se pudo escribir { $file } ({ $why }). Haz sitio y elige otra vez.
-table-resumed = Aquí estás de nuevo: la partida { $file } continúa.
-table-left = La partida está guardada. Para seguir: { $command }
-table-verify = Para comprobar que el azar fue justo: { $command }
-table-replay = Para leer otra vez la partida entera: { $command }
 
 ## The server
 
@@ -265,6 +151,7 @@ refusal-seat-given = Un bot juega por ti. Recupera antes tu asiento.
 refusal-seat-not-given = Estás en tu asiento; ningún bot juega por ti.
 refusal-no-such-entry = La partida no ha llegado tan lejos.
 refusal-nothing-to-choose = Ahora no tienes nada que elegir.
+page-description = Juegos de guerra históricos en el navegador, contra amigos o bots, con dados que se pueden comprobar y una regla para cada jugada.
 error-no-such-table = Esa mesa no existe.
 error-no-such-game = Ese juego no existe aquí.
 error-no-such-pack = Ese paquete no existe aquí para este juego.

@@ -20,6 +20,8 @@ from timefront.texts.phrasing import Argument, Item, Phrase, TextError
 
 FOLDER = Path(__file__).parent
 """Where the sentences of the shared table lie."""
+TERMINAL = FOLDER / "terminal"
+"""Where those lie that only the terminal says: no browser is sent them."""
 
 MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE | re.ASCII)
 """Where a message begins, and its key."""
@@ -59,6 +61,11 @@ def shared_sources(language: str) -> list[Source]:
     return [Source(language, _text(FOLDER, language))]
 
 
+def terminal_sources(language: str) -> list[Source]:
+    """What the terminal says beside the phrases of the shared table."""
+    return [Source(language, _text(TERMINAL, language))]
+
+
 def _text(folder: Path, language: str) -> str:
     return without_comments((folder / f"{language}.ftl").read_text(encoding="utf-8"))
 
@@ -80,10 +87,18 @@ class Shelf:
                 self._bundles[source.language] = Bundle(source.language)
             self._bundles[source.language].add(source.text)
         self._forms: dict[str, dict[str, str]] = {}
+        self._said: dict[str, str] = {}
 
     def say(self, what: Item) -> str:
-        """A phrase as prose; a number or a text as it is."""
-        return self._format(what.key, "", self._filling(what.arguments)) if isinstance(what, Phrase) else str(what)
+        """A phrase as prose; a number or a text as it is. What needs no filling in is put together once."""
+        if not isinstance(what, Phrase):
+            return str(what)
+        if what.arguments:
+            return self._format(what.key, "", self._filling(what.arguments))
+        said = self._said.get(what.key)
+        if said is None:
+            said = self._said[what.key] = self._format(what.key, "", {})
+        return said
 
     def has(self, key: str) -> bool:
         """Whether there is a message of this key."""
@@ -151,11 +166,13 @@ def shelf_of(game: Game[Any], pack: PackFiles, language: str) -> Shelf:
     if shelf is None:
         while len(_shelves) >= SHELVES:
             _shelves.pop(next(iter(_shelves)))
-        shelf = _shelves[place] = Shelf(language, catalogue_sources(game, pack, language))
+        shelf = _shelves[place] = Shelf(
+            language, [*terminal_sources(language), *catalogue_sources(game, pack, language)]
+        )
     return shelf
 
 
 @cache
 def shared_shelf(language: str) -> Shelf:
     """The shelf of the shared table alone."""
-    return Shelf(language, shared_sources(language))
+    return Shelf(language, [*terminal_sources(language), *shared_sources(language)])

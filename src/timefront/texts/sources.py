@@ -34,11 +34,8 @@ class CatalogueFile:
         for part, keys in self._references.items():
             self.referred |= keys
             self.variables[part] |= self._variables_of(keys, set())
-
-    @property
-    def messages(self) -> set[str]:
+        self.messages = {key for key in self.variables if "." not in key}
         """The ids of the messages."""
-        return {key for key in self.variables if "." not in key}
 
     def forms(self, key: str) -> set[str]:
         """The names of a message's attributes."""
@@ -110,8 +107,8 @@ def keys_in_calls(paths: Iterable[Path], name: str, position: int) -> Wanted:
     A key that is no literal was made elsewhere, by a call that is looked at too.
     """
     found: Wanted = {}
-    for path in sorted(paths):
-        for call in _calls(path.read_text(encoding="utf-8")).get(name, ()):
+    for path in paths:
+        for call in _calls(path).get(name, ()):
             if len(call.args) > position:
                 for key in _literals(call.args[position]):
                     found[key] = _common(found.get(key, _keywords(call)), _keywords(call))
@@ -119,10 +116,10 @@ def keys_in_calls(paths: Iterable[Path], name: str, position: int) -> Wanted:
 
 
 @cache
-def _calls(source: str) -> dict[str, list[ast.Call]]:
-    """The calls of a source, by the name of what is called."""
+def _calls(path: Path) -> dict[str, list[ast.Call]]:
+    """The calls of a source, by the name of what is called; each source is read once."""
     found: dict[str, list[ast.Call]] = {}
-    for node in ast.walk(ast.parse(source)):
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Call):
             found.setdefault(_called(node), []).append(node)
     return found
@@ -152,7 +149,20 @@ def _literals(node: ast.expr) -> list[str]:
     return [node.value] if isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value else []
 
 
+WORD = re.compile(r"""["'`]([a-z][a-z0-9_-]*)["'`]""")
+BEGINNING = re.compile(r"""["'`]([a-z][a-z0-9_-]*-)\$?\{""")
+
+
 def words_in_quotes(paths: Iterable[Path]) -> set[str]:
     """Whatever stands in quotes in sources and looks like a message key."""
-    texts = (path.read_text(encoding="utf-8") for path in paths)
-    return {word for text in texts for word in re.findall(r"""["'`]([a-z][a-z0-9_-]*)["'`]""", text)}
+    return set[str]().union(*(_found(path, WORD) for path in paths))
+
+
+def beginnings_in_quotes(paths: Iterable[Path]) -> set[str]:
+    """Whatever stands in quotes in sources before something that is filled in, and looks like a key's beginning."""
+    return set[str]().union(*(_found(path, BEGINNING) for path in paths))
+
+
+@cache
+def _found(path: Path, pattern: re.Pattern[str]) -> set[str]:
+    return set(pattern.findall(path.read_text(encoding="utf-8")))

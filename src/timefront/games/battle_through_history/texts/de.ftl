@@ -136,6 +136,7 @@ board-accuracy = Zielgenauigkeit
 board-diversion = Umlenkung
 board-relaunch = Wurfwiederholung
 board-hero = Held
+board-heroes = Helden
 board-empty = leer
 board-gears = Getriebe
 board-active = Aktiv
@@ -579,6 +580,7 @@ event-victory-shared =
     }
 
 outcome-shared = { $winners } teilen sich den Sieg. Endstand: { $scores }.
+decided-shared = Gleichauf an Punkten, Relikten und Helden.
 
 ## Why a choice is not possible
 
@@ -707,6 +709,51 @@ board-sum-die = Würfel
 board-line-sum = { $line }: Angreifer { $attacker }, Verteidiger { $defender }
 board-before-dice = ohne die Würfel
 board-last-battle = Der letzte Kampf
+board-watch-again = Noch einmal ansehen
+board-to-the-result = Zum Ergebnis
+board-continue = Weiter
+board-quicker = Schneller
+board-fell-long = im Fernkampf gefallen
+board-fell-medium = im Normalen Kampf gefallen
+board-fell-close = im Nahkampf gefallen
+board-verdict =
+    { $fate ->
+        [won] Gewonnen, { $own } zu { $other }
+        [lost] Verloren, { $own } zu { $other }
+        [nobody] Niemand hat gewonnen
+       *[watched] Sieg für { $name }, { $own } zu { $other }
+    }
+board-because-line =
+    { $fate ->
+        [won] Du hast gewonnen, weil du { $line ->
+                [0] im Fernkampf
+                [1] im Normalen Kampf
+               *[2] im Nahkampf
+            } mit { $winner } zu { $loser } überlegen warst. Gefallen: { $units }.
+        [lost] Du hast verloren, weil du { $line ->
+                [0] im Fernkampf
+                [1] im Normalen Kampf
+               *[2] im Nahkampf
+            } mit { $loser } zu { $winner } unterlegen warst. Gefallen: { $units }.
+       *[watched] Die Entscheidung fiel { $line ->
+                [0] im Fernkampf
+                [1] im Normalen Kampf
+               *[2] im Nahkampf
+            }, { $winner } zu { $loser }. Gefallen: { $units }.
+    }
+board-because-equal =
+    { $fate ->
+        [won] Du hast gewonnen, weil auf beiden Seiten gleich viele Einheiten übrig sind: Dann siegt der Angreifer.
+        [lost] Du hast verloren, weil auf beiden Seiten gleich viele Einheiten übrig sind: Dann siegt der Angreifer.
+       *[watched] Auf beiden Seiten sind gleich viele Einheiten übrig: Dann siegt der Angreifer.
+    }
+board-because-fewer =
+    { $fate ->
+        [won] Du hast gewonnen, weil du mehr Einheiten hattest; keine Linie hat die andere Seite eine gekostet.
+        [lost] Du hast verloren, weil du weniger Einheiten hattest; keine Linie hat dich eine gekostet.
+       *[watched] Die Zahl entschied: Keine Linie hat die unterlegene Seite eine Einheit gekostet.
+    }
+board-because-nobody = Beide Seiten haben ihre letzte Einheit verloren.
 board-unit-damage = Schaden { $wounds } von { $absorb }
 board-carries = trägt { $token }
 board-reward-now =
@@ -729,7 +776,6 @@ board-wheel-then = nach dem nächsten Plättchen
 board-dismissed = Aus dem Spiel entlassene Einheiten
 board-nothing = noch nichts
 board-sums = Was alle acht Grundeinheiten eines Sabatons zusammen ergeben:
-board-final = Endstand
 board-in-words = Die Stellung in Worten
 board-help-lines = Ihre Werte in Fernkampf, Normalem Kampf und Nahkampf zählen für ihre Seite.
 board-help-absorb =

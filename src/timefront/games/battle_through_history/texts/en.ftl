@@ -136,6 +136,7 @@ board-accuracy = accuracy
 board-diversion = diversion
 board-relaunch = relaunch
 board-hero = hero
+board-heroes = Heroes
 board-empty = empty
 board-gears = Gears
 board-active = Active
@@ -579,6 +580,7 @@ event-victory-shared =
     }
 
 outcome-shared = { $winners } share the victory. Final score: { $scores }.
+decided-shared = Equal in points, relics and heroes.
 
 ## Why a choice is not possible
 
@@ -707,6 +709,51 @@ board-sum-die = die
 board-line-sum = { $line }: attacker { $attacker }, defender { $defender }
 board-before-dice = without the dice
 board-last-battle = The last battle
+board-watch-again = Watch again
+board-to-the-result = To the result
+board-continue = Continue
+board-quicker = Quicker
+board-fell-long = fell at long range
+board-fell-medium = fell at medium range
+board-fell-close = fell in close combat
+board-verdict =
+    { $fate ->
+        [won] You won, { $own } to { $other }
+        [lost] You lost, { $own } to { $other }
+        [nobody] Nobody won
+       *[watched] Victory for { $name }, { $own } to { $other }
+    }
+board-because-line =
+    { $fate ->
+        [won] You won because you were ahead { $winner } to { $loser } { $line ->
+                [0] at long range
+                [1] at medium range
+               *[2] in close combat
+            }. Fallen: { $units }.
+        [lost] You lost because you were behind { $loser } to { $winner } { $line ->
+                [0] at long range
+                [1] at medium range
+               *[2] in close combat
+            }. Fallen: { $units }.
+       *[watched] It was decided { $line ->
+                [0] at long range
+                [1] at medium range
+               *[2] in close combat
+            }, { $winner } to { $loser }. Fallen: { $units }.
+    }
+board-because-equal =
+    { $fate ->
+        [won] You won because as many units are left on both sides, which is the attacker’s victory.
+        [lost] You lost because as many units are left on both sides, which is the attacker’s victory.
+       *[watched] As many units are left on both sides, which is the attacker’s victory.
+    }
+board-because-fewer =
+    { $fate ->
+        [won] You won because you had more units; no line cost the other side any.
+        [lost] You lost because you had fewer units; no line cost you any.
+       *[watched] The numbers decided it: no line cost the losing side a unit.
+    }
+board-because-nobody = Both sides lost their last unit.
 board-unit-damage = damage { $wounds } of { $absorb }
 board-carries = carries { $token }
 board-reward-now =
@@ -729,7 +776,6 @@ board-wheel-then = after the next tile
 board-dismissed = Units dismissed from the game
 board-nothing = nothing yet
 board-sums = What all eight base units of a Sabaton add up to:
-board-final = Final score
 board-in-words = The position in words
 board-help-lines = Its values in long range, medium range and close combat are added to its side.
 board-help-absorb =

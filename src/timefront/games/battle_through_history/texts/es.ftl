@@ -136,6 +136,7 @@ board-accuracy = precisión
 board-diversion = distracción
 board-relaunch = volver a tirar
 board-hero = Héroe
+board-heroes = Héroes
 board-empty = vacío
 board-gears = Engranaje
 board-active = Activa
@@ -579,6 +580,7 @@ event-victory-shared =
     }
 
 outcome-shared = { $winners } comparten la victoria. Resultado final: { $scores }.
+decided-shared = Iguales en puntos, reliquias y héroes.
 
 ## Why a choice is not possible
 
@@ -707,6 +709,51 @@ board-sum-die = dado
 board-line-sum = { $line }: Atacante { $attacker }, Defensor { $defender }
 board-before-dice = sin los dados
 board-last-battle = La última batalla
+board-watch-again = Ver otra vez
+board-to-the-result = Al resultado
+board-continue = Continuar
+board-quicker = Más rápido
+board-fell-long = baja en Largo Alcance
+board-fell-medium = baja en Medio Alcance
+board-fell-close = baja en Cuerpo a Cuerpo
+board-verdict =
+    { $fate ->
+        [won] Has ganado, { $own } a { $other }
+        [lost] Has perdido, { $own } a { $other }
+        [nobody] No ha ganado nadie
+       *[watched] Victoria de { $name }, { $own } a { $other }
+    }
+board-because-line =
+    { $fate ->
+        [won] Has ganado porque { $line ->
+                [0] en Largo Alcance
+                [1] en Medio Alcance
+               *[2] en Cuerpo a Cuerpo
+            } te impusiste por { $winner } a { $loser }. Bajas: { $units }.
+        [lost] Has perdido porque { $line ->
+                [0] en Largo Alcance
+                [1] en Medio Alcance
+               *[2] en Cuerpo a Cuerpo
+            } caíste por { $loser } a { $winner }. Bajas: { $units }.
+       *[watched] Se decidió { $line ->
+                [0] en Largo Alcance
+                [1] en Medio Alcance
+               *[2] en Cuerpo a Cuerpo
+            }, { $winner } a { $loser }. Bajas: { $units }.
+    }
+board-because-equal =
+    { $fate ->
+        [won] Has ganado porque en ambos bandos quedan las mismas unidades en pie: la victoria es del Atacante.
+        [lost] Has perdido porque en ambos bandos quedan las mismas unidades en pie: la victoria es del Atacante.
+       *[watched] En ambos bandos quedan las mismas unidades en pie: la victoria es del Atacante.
+    }
+board-because-fewer =
+    { $fate ->
+        [won] Has ganado porque tenías más unidades; ninguna línea le costó una al otro bando.
+        [lost] Has perdido porque tenías menos unidades; ninguna línea te costó una.
+       *[watched] Decidió el número: ninguna línea le costó una unidad al bando perdedor.
+    }
+board-because-nobody = Ambos bandos han perdido su última unidad.
 board-unit-damage = daño { $wounds } de { $absorb }
 board-carries = lleva { $token }
 board-reward-now =
@@ -729,7 +776,6 @@ board-wheel-then = tras la próxima tarjeta
 board-dismissed = Unidades fuera de la partida
 board-nothing = nada todavía
 board-sums = Lo que suman las ocho Unidades Base de un Sabaton:
-board-final = Puntuación final
 board-in-words = La posición en palabras
 board-help-lines = Sus valores de Largo Alcance, Medio Alcance y Cuerpo a Cuerpo se suman a su bando.
 board-help-absorb =

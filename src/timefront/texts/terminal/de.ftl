@@ -1,0 +1,135 @@
+# Sentences of the terminal alone, the same for every game: the browser is not sent them.
+
+## The program without a command
+
+menu-head = Timefront: Was möchtest du tun?
+menu-browser = Im Browser spielen ({ $command })
+menu-terminal = Im Terminal spielen ({ $command })
+menu-rules = Die Regeln eines Spiels lesen ({ $command })
+menu-help = Alle Befehle zeigen ({ $command })
+menu-lobby = Spiel unter { $address } in einem Browser; Strg-C beendet den Server. Im Terminal: { $command }
+
+## Before the match
+
+table-choose-language = Sprache
+table-choose-game = Welches Spiel?
+table-choose-match = Weiterspielen oder neu beginnen?
+table-stored-match = Weiter mit „{ $scenario }“, zuletzt gespielt am { $when } ({ $file })
+table-new-match = Eine neue Partie
+table-choose-scenario = Welches Szenario?
+table-any-scenario = Die Regeln entscheiden lassen
+table-scenario = { $scenario }: { $text }
+table-option = { $option }: { $value }. { $help }
+table-choose-options = Welche Regeloptionen?
+table-take-usual-options = Die üblichen, wie oben
+table-choose-each-option = Einzeln wählen
+table-choose-option = { $option } ({ $rule }): { $help }
+table-option-value = { $value }: { $help }
+table-usual-options = Regeloptionen: die üblichen. Die Übersicht zeigt sie.
+table-choose-seats = Wie viele spielen mit?
+table-choose-player = Wer spielt { $seat }?
+table-choose-name = Wie heißt du? (Eingabetaste: ohne Namen, q: verlassen)
+table-you = du
+table-human = ein Mensch an diesem Bildschirm
+table-bot = Bot { $bot }
+table-pick = Deine Wahl, 1–{ $count } (Eingabetaste: { $usual }, q: verlassen):
+table-pick-again = Bitte gib eine Zahl von 1 bis { $count } ein, drücke nur die Eingabetaste für { $usual } oder tippe q zum Verlassen.
+
+## At the table
+
+table-title = { $game }: { $scenario }
+table-player = { $seat }: { $player }.
+table-thinking = { $seat } überlegt …
+table-log-start = Die Partie bis jetzt
+table-log-since = Seit deiner letzten Wahl
+table-log-more = … (verlauf zeigt den Rest)
+table-board-more = … (brett zeigt die ganze Lage)
+table-sealing = { $choice } (lässt sich nicht zurücknehmen)
+table-some-seal = * lässt sich danach nicht zurücknehmen.
+table-all-seal = Danach lässt sich keine dieser Möglichkeiten zurücknehmen.
+table-choose = Deine Wahl, 1–{ $count } (? erklärt, hilfe zeigt die Befehle):
+table-bad-input =
+    { $count ->
+        [one] Das ist weder eine Möglichkeit noch ein Befehl. Tippe 1, ? für eine Erklärung oder hilfe für die Befehle.
+       *[other] Das ist weder eine Möglichkeit noch ein Befehl. Tippe eine Zahl von 1 bis { $count }, ? für eine Erklärung oder hilfe für die Befehle.
+    }
+table-no-such-number =
+    { $count ->
+        [one] Eine Möglichkeit { $number } gibt es nicht, hier nur die 1.
+       *[other] Eine Möglichkeit { $number } gibt es nicht, nur 1 bis { $count }.
+    }
+table-curtain = Gib den Bildschirm an { $seat } weiter und drücke dann die Eingabetaste.
+table-yes = j
+table-no = n
+table-yes-or-no = Bitte tippe { $yes } oder { $no }.
+table-farewell = Bis bald an der Front!
+
+## Commands: the word to type, and what it does
+
+table-help = Tippe die Nummer deiner Wahl und drücke die Eingabetaste; die Eingabetaste allein zeigt alles noch einmal. Diese Befehle helfen dir:
+table-do-choose = trifft diese Wahl
+table-do-explain = erklärt mit den Regeln, was du entscheiden sollst
+table-do-why = warum
+table-do-why-help = erklärt eine Wahl oder warum sie nicht geht; allein zeigt es, wie man eine Wahl schreibt
+table-do-rules = regeln
+table-do-rules-help = zitiert eine Regel nach ihrer Nummer; allein listet es alle Regeln auf
+table-do-reference = übersicht
+table-do-reference-help = zeigt die Übersichtskarte des Spiels und die vereinbarten Regeloptionen
+table-do-hint = tipp
+table-do-hint-help = denkt mit deinem Wissen voraus und nennt die besten Möglichkeiten
+table-do-odds = chancen
+table-do-odds-help = nennt die Aussichten eines Kampfes, der bevorsteht, soweit du sie kennen kannst; mit der Nummer einer Wahl oder dem Namen eines Gebiets die eines Angriffs dort
+table-do-board = brett
+table-do-board-help = zeigt die Lage
+table-do-look = schau
+table-do-look-help = zeigt ein Gebiet, eine Einheit oder eine Karte genau; allein zeigt es die Landkarte
+table-do-log = verlauf
+table-do-log-help = erzählt alles, was geschehen ist
+table-do-undo = zurück
+table-do-undo-help = nimmt deine letzte Wahl zurück
+table-do-save = speichern
+table-do-save-help = sagt, wo die Partie gespeichert ist; mit einem Namen speichert es dort eine Kopie
+table-do-lang = sprache
+table-do-lang-help = wechselt die Sprache
+table-do-resign = aufgeben
+table-do-resign-help = gibt die Partie verloren
+table-do-quit = ende
+table-do-quit-help = verlässt den Tisch; die Partie bleibt gespeichert
+table-do-help = hilfe
+table-do-help-help = zeigt diese Liste
+
+## Explanations
+
+table-explained = Mit tipp bekommst du einen Rat, mit hilfe siehst du alle Befehle.
+table-possible = { $number } ist möglich: { $choice }
+table-why-usage = Tippe warum und die Nummer einer Möglichkeit oder eine ausgeschriebene Wahl, zum Beispiel { $example }. So schreibt man eine Wahl:
+table-rules-usage = Mit regeln { $example } liest du den ganzen Absatz, mit regeln 2 das ganze Kapitel 2.
+table-no-such-rule = Eine Regel „{ $rule }“ gibt es nicht. Die Regeln reichen von { $first } bis { $last }; regeln listet alle auf.
+table-look-usage = Schreibe schau und einen Namen, der auf dem Brett steht, zum Beispiel schau { $example }.
+table-nothing-there = Auf dem Brett heißt nichts „{ $name }“. Namen stehen in den Tabellen; schau allein sagt mehr.
+table-lang-usage = Tippe sprache und eines davon: { $known }.
+table-hint-line =
+    { $visits ->
+        [one] Gewinnchance etwa { $share } %, einmal betrachtet: { $choice }
+       *[other] Gewinnchance etwa { $share } %, { $visits }-mal betrachtet: { $choice }
+    }
+
+## Taking back and giving up
+
+table-undo-hint = Du kannst die anderen bitten, deine letzte Wahl zurücknehmen zu dürfen. Möchtest du das? (j/n)
+table-undo-what = Das würde { $seat } zurücknehmen:
+table-undo-asked = { $seat } möchte die letzte Wahl zurücknehmen. Bist du einverstanden? (j/n)
+table-resign-confirm = Möchtest du wirklich aufgeben, { $seat }? (j/n)
+
+## Files
+
+table-saving = Jede Wahl wird sofort gespeichert: { $file }
+table-saved = Die Partie ist gespeichert: { $file }.
+table-copied = Eine Kopie ist gespeichert: { $file }. Von dort weiterspielen: { $command }
+table-exists = { $file } gibt es schon und bleibt, wie es ist. Wähle einen anderen Namen.
+table-cannot-save = { $file } lässt sich nicht schreiben ({ $why }). Wähle einen anderen Ort.
+table-not-saved = Die Wahl gilt nicht, weil sich { $file } nicht schreiben ließ ({ $why }). Schaffe Platz und wähle noch einmal.
+table-resumed = Willkommen zurück: Die Partie { $file } geht weiter.
+table-left = Die Partie ist gespeichert. So geht es weiter: { $command }
+table-verify = Nachprüfen, ob der Zufall ehrlich war: { $command }
+table-replay = Die ganze Partie noch einmal lesen: { $command }

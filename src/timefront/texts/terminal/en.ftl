@@ -1,0 +1,135 @@
+# Sentences of the terminal alone, the same for every game: the browser is not sent them.
+
+## The program without a command
+
+menu-head = Timefront: what would you like to do?
+menu-browser = Play in the browser ({ $command })
+menu-terminal = Play in the terminal ({ $command })
+menu-rules = Read the rules of a game ({ $command })
+menu-help = List all commands ({ $command })
+menu-lobby = Play at { $address } in a browser; Ctrl-C ends the server. In the terminal: { $command }
+
+## Before the match
+
+table-choose-language = Language
+table-choose-game = Which game?
+table-choose-match = Go on, or begin anew?
+table-stored-match = Go on with “{ $scenario }”, last played { $when } ({ $file })
+table-new-match = A new match
+table-choose-scenario = Which scenario?
+table-any-scenario = Let the rules decide
+table-scenario = { $scenario }: { $text }
+table-option = { $option }: { $value }. { $help }
+table-choose-options = Which rules options?
+table-take-usual-options = The usual ones, as above
+table-choose-each-option = Choose them one by one
+table-choose-option = { $option } ({ $rule }): { $help }
+table-option-value = { $value }: { $help }
+table-usual-options = Rules options: the usual ones. The reference card shows them.
+table-choose-seats = How many are playing?
+table-choose-player = Who plays { $seat }?
+table-choose-name = What is your name? (Enter: none, q: leave)
+table-you = you
+table-human = a human at this screen
+table-bot = bot { $bot }
+table-pick = Your choice, 1–{ $count } (Enter: { $usual }, q: leave):
+table-pick-again = Please type a number from 1 to { $count }, just Enter for { $usual }, or q to leave.
+
+## At the table
+
+table-title = { $game }: { $scenario }
+table-player = { $seat }: { $player }.
+table-thinking = { $seat } is thinking …
+table-log-start = The match so far
+table-log-since = Since your last choice
+table-log-more = … (type log for the rest)
+table-board-more = … (type board for the whole position)
+table-sealing = { $choice } (cannot be taken back)
+table-some-seal = * cannot be taken back once made.
+table-all-seal = None of these can be taken back once made.
+table-choose = Your choice, 1–{ $count } (? explains, help lists the commands):
+table-bad-input =
+    { $count ->
+        [one] That is neither a choice nor a command. Type 1, ? for an explanation, or help for the commands.
+       *[other] That is neither a choice nor a command. Type a number from 1 to { $count }, ? for an explanation, or help for the commands.
+    }
+table-no-such-number =
+    { $count ->
+        [one] There is no choice { $number }: only 1 is possible here.
+       *[other] There is no choice { $number }: they run from 1 to { $count }.
+    }
+table-curtain = Pass the screen to { $seat }, then press Enter.
+table-yes = y
+table-no = n
+table-yes-or-no = Please type { $yes } or { $no }.
+table-farewell = See you at the front!
+
+## Commands: the word to type, and what it does
+
+table-help = Type the number of your choice and press Enter; Enter alone shows everything again. These commands help you:
+table-do-choose = makes that choice
+table-do-explain = explains what you are asked, with the rules
+table-do-why = why
+table-do-why-help = explains a choice, or why one is not possible; alone it shows how to write choices
+table-do-rules = rules
+table-do-rules-help = quotes a rule by its number; alone it lists all rules
+table-do-reference = reference
+table-do-reference-help = shows the reference card of the game and the agreed rules options
+table-do-hint = hint
+table-do-hint-help = looks ahead from what you know and names the best choices
+table-do-odds = odds
+table-do-odds-help = tells the chances of a battle that is about to be fought, from what you know; with the number of a choice or the name of an area, those of an attack there
+table-do-board = board
+table-do-board-help = shows the position
+table-do-look = look
+table-do-look-help = shows an area, a unit or a card in full; alone it shows the map
+table-do-log = log
+table-do-log-help = tells everything that has happened
+table-do-undo = undo
+table-do-undo-help = takes back your last choice
+table-do-save = save
+table-do-save-help = says where the match is saved; with a name it saves a copy there
+table-do-lang = lang
+table-do-lang-help = goes on in another language
+table-do-resign = resign
+table-do-resign-help = gives up the match
+table-do-quit = quit
+table-do-quit-help = leaves the table; the match stays saved
+table-do-help = help
+table-do-help-help = shows this list
+
+## Explanations
+
+table-explained = Type hint for advice, or help for all commands.
+table-possible = { $number } is possible: { $choice }
+table-why-usage = Type why and the number of a choice, or a choice written out, for example { $example }. This is how choices are written:
+table-rules-usage = Type rules { $example } for the whole paragraph, or rules 2 for all of chapter 2.
+table-no-such-rule = There is no rule “{ $rule }”. The rules run from { $first } to { $last }; rules lists them all.
+table-look-usage = Type look and a name that stands on the board, for example look { $example }.
+table-nothing-there = Nothing on the board is called “{ $name }”. Names stand in the tables; look alone tells more.
+table-lang-usage = Type lang and one of these: { $known }.
+table-hint-line =
+    { $visits ->
+        [one] about { $share }% to win, looked at once: { $choice }
+       *[other] about { $share }% to win, looked at { $visits } times: { $choice }
+    }
+
+## Taking back and giving up
+
+table-undo-hint = You can ask the others to let you take back your last choice. Ask them? (y/n)
+table-undo-what = { $seat } would take back:
+table-undo-asked = { $seat } would like to take back the last choice. Do you agree? (y/n)
+table-resign-confirm = Do you really want to resign, { $seat }? (y/n)
+
+## Files
+
+table-saving = Every choice is saved at once: { $file }
+table-saved = The match is saved as { $file }.
+table-copied = A copy is saved as { $file }. To play on from there: { $command }
+table-exists = { $file } exists already and stays as it is. Choose another name.
+table-cannot-save = { $file } cannot be written ({ $why }). Choose another place.
+table-not-saved = The choice was not made, because { $file } could not be written ({ $why }). Make room, then choose again.
+table-resumed = Welcome back: the match { $file } goes on.
+table-left = The match is saved. To go on: { $command }
+table-verify = To check that chance was fair: { $command }
+table-replay = To read the whole match again: { $command }
