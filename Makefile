@@ -35,7 +35,7 @@ help:
 	@echo "make release build the source archive, the pure and the compiled wheel into dist/"
 	@echo "make bench   measure the speed beside other engines (installs them into build/peers), and the server under load"
 	@echo "make bench-setup  measure how long set-up takes on this machine, in a bare clone with empty caches"
-	@echo "make pictures  make the pictures of docs/pictures anew"
+	@echo "make pictures  take every screen at three sizes in both colours into build/pictures, and renew docs/pictures"
 	@echo "make strength  measure the bots' strength and the scenarios' balance (long)"
 	@echo "make proof   measure how even A Battle Through History and the scenarios of Joan of Arc are, by games of the greedy bot"
 	@echo "make levels  measure how even every level of bots is against itself (long)"
@@ -122,14 +122,16 @@ bench-setup: setup
 	"$(BIN)/python" -m bench.set_up $(BENCH_FLAGS)
 
 pictures: setup
-	"$(BIN)/python" tools/screenshots.py
+	"$(BIN)/python" -m tools.screenshots $(PICTURES_FLAGS)
 
 strength: compile
 	PYTHONPATH="$(CURDIR)/build/compiled" "$(BIN)/python" -m bench.strength $(STRENGTH_FLAGS)
+	PYTHONPATH="$(CURDIR)/build/compiled" "$(BIN)/python" -m bench.joan.behaviour $(BEHAVIOUR_FLAGS)
 
 proof: compile
 	PYTHONPATH="$(CURDIR)/build/compiled" "$(BIN)/python" -m bench.proof $(PROOF_FLAGS)
 	PYTHONPATH="$(CURDIR)/build/compiled" "$(BIN)/python" -m bench.sides $(PROOF_FLAGS)
+	PYTHONPATH="$(CURDIR)/build/compiled" "$(BIN)/python" -m bench.sides --bot mcts:100 $(PROOF_FLAGS)
 
 levels: compile
 	PYTHONPATH="$(CURDIR)/build/compiled" "$(BIN)/python" -m bench.levels $(LEVELS_FLAGS)

@@ -1,11 +1,12 @@
 """The games of now beside those of another commit, in one run: random play, clones and views, round by round in turn.
 
-    python -m bench.commits BASE [--rounds N] [--games N] [--only GAME] [--compiled] [--write]
+    python -m bench.commits BASE [--newer COMMIT] [--rounds N] [--games N] [--only GAME] [--compiled] [--write]
 
 The other commit is checked out into a worktree of its own, which is removed in the end. For each game two processes
 wait, one of each commit, and play the same seeds in turn: a busy machine is as busy for both. What counts is processor
 time. `--compiled` compiles the other commit first (minutes) and keeps that in build/ for the next run; the compiled
-form of now must be there (`make compile`). Exit status 1 if a median of the ratios is below the floor. `--write` also
+form of now must be there (`make compile`). `--newer` measures a later commit instead of now: what an old change cost is
+still told when the rules have changed since. Exit status 1 if a median of the ratios is below the floor. `--write` also
 puts the figures into bench/commits.json and docs/performance.md.
 """
 
@@ -75,13 +76,14 @@ def main() -> int:
     """Measure both, print, and judge."""
     parser = argparse.ArgumentParser(description="Measure the games beside those of another commit.")
     parser.add_argument("base")
+    parser.add_argument("--newer", default="", metavar="COMMIT", help="measure this commit, not the files as they are")
     parser.add_argument("--rounds", type=int, default=9)
     parser.add_argument("--games", type=int, default=0, help="games of a round")
     parser.add_argument("--only", choices=PLAYED)
     parser.add_argument("--compiled", action="store_true", help="compile the other commit and measure both compiled")
     parser.add_argument("--write", action="store_true")
     arguments = parser.parse_args()
-    with both_packages(arguments.base, arguments.compiled) as packages:
+    with both_packages(arguments.base, arguments.compiled, arguments.newer) as packages:
         ratios = {
             game: ratios_of(packages, game, arguments.rounds, arguments.games or round_size(game, arguments.compiled))
             for game in ([arguments.only] if arguments.only else PLAYED)
@@ -90,7 +92,7 @@ def main() -> int:
     lines = table_lines(ratios, arguments.base)
     print("\n".join(lines))
     if arguments.write:
-        write(ratios, lines, arguments.base, build)
+        write(ratios, lines, arguments.base, arguments.newer, build)
     return 0 if all(median(each) >= FLOOR for of_game in ratios.values() for each in of_game.values()) else 1
 
 
@@ -125,17 +127,18 @@ def table_lines(ratios: dict[str, dict[str, list[float]]], base: str) -> list[st
     return lines
 
 
-def write(ratios: dict[str, dict[str, list[float]]], lines: list[str], base: str, build: str) -> None:
-    """Keep the figures, with the commits they were measured at."""
+def write(ratios: dict[str, dict[str, list[float]]], lines: list[str], base: str, newer: str, build: str) -> None:
+    """Keep the figures, with the commits they were measured at; those of a newer commit have a place of their own."""
     version = platform.python_version()
-    now = measured_commit("src")
+    now = newer or measured_commit("src")
     kept = ROOT / "bench" / "commits.json"
     facts = json.loads(kept.read_text(encoding="utf-8")) if kept.exists() else {}
-    facts[build] = {"base": base, "commit": now, "python": version, "ratios": ratios}
+    place = f"{newer}-{build}" if newer else build
+    facts[place] = {"base": base, "commit": now, "python": version, "ratios": ratios}
     kept.write_text(json.dumps(facts, indent=1) + "\n", encoding="utf-8")
     rounds = len(next(iter(next(iter(ratios.values())).values())))
     said = f"`python -m bench.commits {base}` at commit {now}, Python {version}, {build}, {rounds} rounds:"
-    put(f"commits-{build}", said, lines)
+    put(f"commits-{place}", said, lines)
 
 
 if __name__ == "__main__":

@@ -17,6 +17,7 @@ from random import Random
 from typing import Any
 
 from bench.pages import commit, put
+from timefront.games.joan_of_arc.content.printed import skill_granters
 from timefront.games.registry import GAMES
 from timefront.kernel.chance import pick_one
 from timefront.kernel.flow import CHANCE, OVER
@@ -63,6 +64,7 @@ def crowded(count: int) -> Any:
         starts.append(fitting[0])
     setting.unit_count = count
     setting.unit_profile, setting.unit_seat, setting.unit_start = profiles, seats, starts
+    setting.skill_granters = skill_granters(setting.cards, profiles)
     setting.unit_side = [setting.seat_side[seat] for seat in seats]
     setting.unit_intrigue = [0] * count
     setting.unit_bounty = [[0, 0, 0] for _ in range(count)]

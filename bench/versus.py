@@ -56,8 +56,14 @@ def main() -> int:
 
 
 @contextmanager
-def both_packages(base: str, is_compiled: bool) -> Iterator[tuple[Path, Path]]:
-    """Where the packages of the other commit and of now lie, both compiled or neither."""
+def both_packages(base: str, is_compiled: bool, newer: str = "") -> Iterator[tuple[Path, Path]]:
+    """Where the packages of the other commit and of now (or of a newer commit) lie, both compiled or neither."""
+    if newer:
+        with worktree(base) as older, worktree(newer) as later:
+            trees = ((older, base), (later, newer))
+            first, second = [compiled(tree, of) if is_compiled else tree / "src" for tree, of in trees]
+            yield first, second
+        return
     if is_compiled and not is_up_to_date():
         raise SystemExit("There is no compiled form of the sources as they are: make compile makes it.")
     with worktree(base) as older:

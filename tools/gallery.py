@@ -23,7 +23,7 @@ from timefront.kernel.packs import LANGUAGES, PackFiles
 from timefront.kernel.setting import Setting
 from timefront.matches.making import new_match
 from timefront.matches.match import Match
-from timefront.server.tables.messages import happenings, prompt, rows_since
+from timefront.server.tables.messages import happenings, kinds_by_verb, prompt, rows_since
 from timefront.texts.shelf import catalogue_sources
 
 Moment = dict[str, Any]
@@ -51,7 +51,7 @@ def gallery(game: Game[Any], *, is_small: bool) -> dict[str, Any]:
         return {"game": game.name, "moments": [*firsts(matches[0]), *(match[0] for match in matches[1:])]}
     catalogues = {language: catalogue_sources(game, pack, language) for language in LANGUAGES}
     moments = [moment for match in matches for moment in match]
-    return {"game": game.name, "catalogues": catalogues, "moments": moments}
+    return {"game": game.name, "catalogues": catalogues, "verbs": kinds_by_verb(game), "moments": moments}
 
 
 def firsts(moments: list[Moment]) -> list[Moment]:

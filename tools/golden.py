@@ -4,7 +4,8 @@
     python tools/golden.py --replace   write those of the present rules versions anew
 
 A golden journal of the present rules stays as it is: if it leads to another position, the rules changed, and that
-demands a higher rules version and a line in CHANGELOG.md. Those of older versions stay too.
+demands a higher rules version and a line in CHANGELOG.md. Those of older versions stay too. The pack by which journals
+were played lies once beside them.
 """
 
 from __future__ import annotations
@@ -13,7 +14,6 @@ import hashlib
 import json
 import sys
 from collections.abc import Iterator
-from itertools import product
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -33,6 +33,8 @@ from timefront.matches.opening import load_match
 
 FOLDER = Path(__file__).parents[1] / "tests" / "golden"
 HASHES = "hashes.json"
+PACKS = "packs"
+"""The folder of the packs, each named by its hash."""
 UNDO = 0.15
 """How often a player takes back a choice, where that is possible."""
 REQUEST = 0.1
@@ -55,8 +57,7 @@ def write(folder: Path, games: dict[str, Game[Any]], *, replace: bool) -> list[s
     for game in games.values():
         for name, setting in golden_settings(game):
             if replace or not (folder / name).exists():
-                lines = export(played(game, setting, name), None)
-                (folder / name).write_bytes(b"".join(msgspec.json.encode(line) + b"\n" for line in lines))
+                store(folder, name, export(played(game, setting, name), None))
                 written.append(name)
     hashes = known_hashes(folder)
     hashes.update({name: fingerprint(folder / name, games) for name in written})
@@ -64,22 +65,43 @@ def write(folder: Path, games: dict[str, Game[Any]], *, replace: bool) -> list[s
     return written
 
 
+def store(folder: Path, name: str, lines: list[dict[str, Any]]) -> None:
+    """Write a journal without its pack, and the pack if it is not there yet."""
+    head = dict(lines[0])
+    pack = folder / PACKS / f"{head['pack']}.json"
+    pack.parent.mkdir(exist_ok=True)
+    pack.write_bytes(msgspec.json.format(msgspec.json.encode(head.pop("pack_files")), indent=1) + b"\n")
+    (folder / name).write_bytes(b"".join(msgspec.json.encode(line) + b"\n" for line in [head, *lines[1:]]))
+
+
+def journal(path: Path) -> list[dict[str, Any]]:
+    """The lines of a golden journal with its pack, as a match file has them."""
+    lines = read_lines(path).lines
+    if "pack_files" not in lines[0]:
+        pack = path.parent / PACKS / f"{lines[0]['pack']}.json"
+        lines[0]["pack_files"] = msgspec.json.decode(pack.read_bytes())
+    return lines
+
+
 def golden_settings(game: Game[Any]) -> Iterator[tuple[str, Setting]]:
     """The file name and the setting of every golden journal of a game.
 
-    Each scenario with the usual options, and with each other value of each option.
+    Each scenario with the usual options, then each other value of an option once, in one scenario after the other.
     """
     pack = lean_pack(game)
     seat_counts = game.seat_counts
+    scenarios = game.scenarios(pack)
     others = [{option.name: value} for option in game.options for value in option.values[1:]]
-    for number, (options, scenario) in enumerate(product([{}, *others], game.scenarios(pack))):
+    usual: list[dict[str, str]] = [{}] * len(scenarios)
+    for number, options in enumerate(usual + others):
+        scenario = scenarios[number % len(scenarios)]
         words = [f"{name}-{value}" for name, value in options.items()] or ["usual"]
         name = "-".join([game.name, f"v{game.version}", scenario, *words]) + ".match"
         yield name, game.setting(pack, scenario, options, seat_counts[number % len(seat_counts)])
 
 
 def lean_pack(game: Game[Any]) -> PackFiles:
-    """The pack of a game with English texts alone: every journal stores its pack."""
+    """The pack of a game with English texts alone."""
     files = game.built_in_pack().files
     return PackFiles({name: files[name] for name in files if not name.endswith(".ftl") or name.endswith("en.ftl")})
 
@@ -106,7 +128,7 @@ def played(game: Game[Any], setting: Setting, seed: str) -> Match:
 
 def fingerprint(path: Path, games: dict[str, Game[Any]]) -> dict[str, Any]:
     """What a journal leads to by the rules of today."""
-    lines = read_lines(path).lines
+    lines = journal(path)
     lines[0]["rules"] = -1  # of another version: replayed and checked entry by entry
     match = load_match(lines, games)
     return {

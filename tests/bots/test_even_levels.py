@@ -49,8 +49,8 @@ def test_where_the_budget_ends_every_offer_is_looked_at_as_often() -> None:
     assert min(seen.values()) > 15
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize(("level", "games"), [("easy", 120), pytest.param("medium", 16, marks=pytest.mark.long)])
+@pytest.mark.long
+@pytest.mark.parametrize(("level", "games"), [("easy", 120), ("medium", 16)])
 def test_a_level_is_even_against_itself(level: str, games: int) -> None:
     assert abs(first_seats_share(level, "beacons", games) - 0.5) <= DEVIATIONS * 0.5 / sqrt(games)
 

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from tests.marks import first_in_short
 from timefront.bots.arena import Contest, hold
 from timefront.bots.bot import Bot, Knowledge
 from timefront.bots.greedy import CarelessBot, CloseGreedyBot, GreedyBot, judged_clicks, possible_positions
@@ -47,7 +48,7 @@ def pauses(seats: int, seed: str, games: int) -> Iterator[Any]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+@pytest.mark.parametrize("seats", first_in_short([2, 3, 4, 5]))
 def test_every_pause_is_judged_and_the_shares_sum_up_to_one(seats: int) -> None:
     for s in pauses(seats, "judged", 2):
         before = dumps(s) if s.seat != OVER else b""
@@ -109,7 +110,7 @@ def test_a_bot_chooses_a_legal_click_by_what_its_seat_knows_alone(bot: Bot) -> N
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seats", [2, 5])
+@pytest.mark.parametrize("seats", first_in_short([2, 5]))
 def test_whole_games_end(seats: int) -> None:
     setting = GAME.setting(GAME.built_in_pack(), "", {}, seats)
     played = play_game(GAME, setting, [GreedyBot()] * seats, "whole", list(range(seats)))
@@ -133,7 +134,7 @@ def test_BH_9_2_the_greedy_bot_keeps_the_relic_that_adds_most() -> None:
     assert seen > 3
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_the_greedy_bots_beat_chance() -> None:
     assert hold(Contest(GAME.name, "greedy", "random", 4), 1, nobody_looks).rate > 0.9
     assert isinstance(bot_named("odds-greedy"), CloseGreedyBot)

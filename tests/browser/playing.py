@@ -15,7 +15,7 @@ from tests.server.served import Seat, Table
 from timefront.games.registry import GAMES
 from timefront.texts.shelf import Shelf, catalogue_sources
 
-DUEL, BATTLE = "duel_of_time", "battle_through_history"
+DUEL, BATTLE, JOAN = "duel_of_time", "battle_through_history", "joan_of_arc"
 NAMES = ("Jeanne", "Talbot", "Saladin")
 LISTEN = """(() => {
   if (window.heard) return;
@@ -253,29 +253,81 @@ WANTED = ("era", "insert", "arrow", "gear", "space", "run", "seat", "unit", "slo
 """Kinds of controls in the order in which a hand in a hurry takes them."""
 
 
+Press = Callable[..., None]
+"""Presses something, with the mouse or with a finger, within so many milliseconds if that is said."""
+
+
+def leave_stage(page: Page, press: Press = Locator.click) -> None:
+    """Go on from a battle that is staged: to its result, if it is not over yet, then back to the board."""
+    while page.locator("dialog.stage").count():
+        press(page.locator("dialog.stage .primary"))
+
+
+def press_beside_stage(page: Page, control: Locator, press: Press = Locator.click) -> None:
+    """Press, after the stage was left that may have come just before that."""
+    try:
+        press(control, timeout=5_000)
+    except TimeoutError:
+        leave_stage(page, press)
+        press(control)
+
+
 @final
 class BattleBoard:
     """Plays A Battle Through History on the board: travels at once, conquers what it can, with three units."""
 
-    def __init__(self) -> None:
+    def __init__(self, press: Press = Locator.click) -> None:
+        self.press = press
         self.done: list[str] = []
 
     def __call__(self, page: Page, question: str) -> None:
+        leave_stage(page, self.press)
         number = heard(page)["number"]
+        control = self.wanted(page, question)
+        press_beside_stage(page, page.locator(f"{OPEN}[data-control={control}]").first, self.press)
+        if happened(page, number, ".board [role=menuitem], dialog .primary") == "menuitem":
+            self.press(page.get_by_role("menuitem").first)
+
+    def wanted(self, page: Page, question: str) -> str:
+        """The control of the board that is taken next."""
         open_now: list[str] = page.evaluate(
             "(open) => [...document.querySelectorAll(open)].map((one) => one.dataset.control)", OPEN
         )
         control = min(open_now, key=lambda one: self._rank(one, question))
         self.done.append(f"{question} {control}")
-        page.locator(f"{OPEN}[data-control={control}]").first.click()
-        if happened(page, number, ".board [role=menuitem], dialog .primary") == "menuitem":
-            page.get_by_role("menuitem").first.click()
+        return control
 
     def _rank(self, control: str, question: str) -> int:
         if control == "ready":
             return 0 if all(one.startswith("Deployment.unit unit") for one in self.done[-3:]) else 50
         kind = control.partition("-")[0]
         return WANTED.index(kind) if kind in WANTED else 40
+
+
+@final
+class BattleKeys:
+    """Plays A Battle Through History with keys alone, as the other hand would play it."""
+
+    def __init__(self) -> None:
+        self.hand = BattleBoard()
+
+    def __call__(self, page: Page, question: str) -> None:
+        leave_stage_by_key(page)
+        number = heard(page)["number"]
+        control = self.hand.wanted(page, question)
+        page.keyboard.press("b")
+        reach(page, f"{OPEN}[data-control={control}]")
+        page.keyboard.press("Enter")
+        if happened(page, number, ".board [role=menuitem], dialog .primary") == "menuitem":
+            expect(page.locator("[role=menuitem]:focus")).to_have_count(1)
+            page.keyboard.press("Enter")
+
+
+def leave_stage_by_key(page: Page) -> None:
+    """Go on from a battle that is staged, with Enter alone: what goes on next has the focus."""
+    while page.locator("dialog.stage").count():
+        expect(page.locator("dialog.stage .primary:focus")).to_have_count(1)
+        page.keyboard.press("Enter")
 
 
 @final
@@ -310,7 +362,9 @@ ROUND_ABOUT = ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")
 def reach(page: Page, *targets: str) -> None:
     """Go to the first of these that is there by now: with Tab, and inside a region of the board with the arrows that
     lead towards it, but now and then another way, as a person would who gets no further."""
+    path: list[str] = []
     for step in range(120):
+        path.append(page.evaluate(WHERE))
         key: str = page.evaluate(TOWARDS, targets)
         if not key:
             return
@@ -318,9 +372,10 @@ def reach(page: Page, *targets: str) -> None:
         page.keyboard.press(ROUND_ABOUT[step // 6 % 4] if is_stuck else "Tab" if step % 24 == 23 else key)
     there = [page.locator(target).count() for target in targets]
     bar = page.locator(".bar").inner_text()
-    raise AssertionError(f"{targets} cannot be reached with keys; so many are there: {there}; {bar}")
+    raise AssertionError(f"{targets} cannot be reached with keys; so many are there: {there}; {bar}; by {path}")
 
 
+WHERE = "document.activeElement?.outerHTML.slice(0, 90)"
 TOWARDS = """(targets) => {
     const target = targets.find((one) => document.querySelector(one)) ?? targets[0];
     const here = document.activeElement;

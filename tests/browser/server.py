@@ -1,13 +1,35 @@
-"""The real server for tests in the browser: one process with a database of its own, whose bots do not dawdle."""
+"""The real server for tests in the browser: one process with a database of its own, whose bots do not dawdle and whose
+dice fall alike whenever the same is done, so that a test that fails does so again.
+
+With TIMEFRONT_TEST_DICE=free they fall as they do for players."""
 
 from __future__ import annotations
 
+import os
+import sys
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any, final
 
 import pytest
 
-from tests.server.served import Served
+from tests.server.served import COMMAND, Served
+
+PROGRAM = """#!{python}
+import base64
+import os
+import secrets
+import sys
+
+secrets.token_hex = lambda count: "5e" * count
+secrets.token_bytes = lambda count: b"\\x5e" * count
+secrets.token_urlsafe = lambda count: base64.urlsafe_b64encode(os.urandom(count)).decode()  # still one for each seat
+from timefront.cli import main
+
+if __name__ == "__main__":
+    sys.exit(main())
+"""
+"""The command `timefront` whose house always brings the same to the dice, and whose bots think alike."""
 
 
 @final
@@ -27,5 +49,14 @@ class Site:
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     """One server for all tests of this folder; what they leave there must not disturb the others."""
     folder = tmp_path_factory.mktemp("site")
-    with Served(f"sqlite:///{folder / 'server.db'}", folder / "log") as served:
+    program = COMMAND if os.environ.get("TIMEFRONT_TEST_DICE") == "free" else repeatable(folder)
+    with Served(f"sqlite:///{folder / 'server.db'}", folder / "log", program=program) as served:
         yield Site(served)
+
+
+def repeatable(folder: Path) -> Path:
+    """A command in a folder that serves games whose dice fall alike."""
+    program = folder / "timefront"
+    program.write_text(PROGRAM.format(python=sys.executable), encoding="utf-8")
+    program.chmod(0o755)
+    return program

@@ -9,9 +9,10 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.playing import BATTLE, DUEL, BattleBoard, DuelBoard, Hand, Made, asked, happened
 from tests.browser.server import Site
+from tests.marks import first_in_short, in_long
 
 
-@pytest.mark.parametrize(("game", "hand"), [(DUEL, DuelBoard(Random(10))), (BATTLE, BattleBoard())])
+@pytest.mark.parametrize(("game", "hand"), [(DUEL, DuelBoard(Random(10))), in_long(BATTLE, BattleBoard())])
 def test_the_guide_leads_through_the_first_turn(page: Page, site: Site, game: str, hand: Hand) -> None:
     Made(site, game, "human easy").sit().open(page, 0, guide="unasked")
     guide = page.get_by_role("region", name="Guide")
@@ -47,7 +48,7 @@ def test_the_guide_leads_through_the_first_turn(page: Page, site: Site, game: st
     expect(page.get_by_text("First time with this game?")).to_have_count(0)
 
 
-@pytest.mark.parametrize("game", [DUEL, BATTLE])
+@pytest.mark.parametrize("game", first_in_short([DUEL, BATTLE]))
 def test_the_guide_can_be_skipped_and_repeated(page: Page, site: Site, game: str) -> None:
     Made(site, game, "human easy").sit().open(page, 0, guide="unasked")
     asked(page)

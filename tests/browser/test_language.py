@@ -8,7 +8,20 @@ import msgspec
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.playing import BATTLE, DUEL, NAMES, BattleBoard, DuelBoard, Ear, Hand, Made, asked, play, shelf
+from tests.browser.playing import (
+    BATTLE,
+    DUEL,
+    NAMES,
+    BattleBoard,
+    DuelBoard,
+    Ear,
+    Hand,
+    Made,
+    asked,
+    play,
+    press_beside_stage,
+    shelf,
+)
 from tests.browser.server import Site
 from timefront.games.registry import GAMES
 from timefront.texts.phrasing import Phrase, chosen_names, named
@@ -37,7 +50,7 @@ def test_a_switch_in_mid_game_says_everything_anew(page: Page, site: Site, game:
     asked(page)
     seen: list[tuple[str, ...]] = []
     for language in ("en", "de", "es", "en"):
-        page.locator(f"header button[lang={language}]").click()
+        press_beside_stage(page, page.locator(f"header button[lang={language}]"))
         expect(page.locator("html")).to_have_attribute("lang", language)
         lines = said(ear, game, language)
         assert len(lines) > 10

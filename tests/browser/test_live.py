@@ -81,9 +81,11 @@ def test_two_browsers_play_live_against_each_other(new_page: NewPage, site: Site
     mover.get_by_role("button", name="Resign").click()
     mover.get_by_role("button", name="I resign").click()
     for page in pages:
-        expect(page.locator("#ending")).to_have_text(f"{('Red', 'Yellow')[mine]} wins: the other side has resigned.")
+        expect(page.locator("#ending")).to_have_text("You lost" if page is mover else "You won")
+        expect(page.locator(".ending .why")).to_have_text("The other side has resigned.")
 
 
+@pytest.mark.long
 def test_the_page_comes_back_by_itself_after_the_server_was_killed(new_page: NewPage, tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path / 'server.db'}"
     page = new_page(reduced_motion="reduce")
@@ -98,12 +100,15 @@ def test_the_page_comes_back_by_itself_after_the_server_was_killed(new_page: New
         expect(page.get_by_text("Connection lost, trying again")).to_be_visible()
         told = page.locator("#panel .told").all_inner_texts()
         board = page.locator(".duel").inner_text()
+        expect(page.locator(".offers button").first).to_be_disabled()
         page.keyboard.press("1")  # nothing can be chosen now, and nothing is lost
+        expect(page.locator(".notice")).to_contain_text("The server is away.")
     with Served(database, tmp_path / "log", port=first.port):
         expect(page.get_by_text("Connection lost, trying again")).to_have_count(0)
         assert page.locator("#panel .told").all_inner_texts() == told
         assert page.locator(".duel").inner_text() == board
         assert heard(page)["number"] == before["number"]
+        expect(page.locator(".offers button").first).to_be_enabled()
         hand(page, before["question"])
         after = asked(page, before["number"])
         assert after["number"] > before["number"]

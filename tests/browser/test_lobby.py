@@ -14,6 +14,7 @@ from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import SIZES, NewPage
 from tests.browser.server import Site
+from tests.marks import first_in_short
 from timefront.games.registry import GAMES
 from timefront.kernel.packs import LANGUAGES
 from timefront.matches.files import MatchFile
@@ -23,12 +24,7 @@ DUEL, BATTLE = "duel_of_time", "battle_through_history"
 MOST_SHIFT = 0.05
 """How much of the page may move while it loads, as browsers measure it (0.1 counts as good)."""
 Axe = Callable[[Page], list[str]]
-IN_SHORT = {("en", "phone"), ("de", "laptop"), ("es", "wide")}
-EVERY_LOBBY = [
-    pytest.param(language, size, marks=[] if (language, size) in IN_SHORT else pytest.mark.long)
-    for language in LANGUAGES
-    for size in SIZES
-]
+EVERY_LOBBY = first_in_short([(language, size) for language in LANGUAGES for size in SIZES])
 
 
 @pytest.fixture

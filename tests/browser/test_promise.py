@@ -20,6 +20,7 @@ from tests.browser.conftest import NewPage
 from tests.browser.playing import DUEL, NAMES, Made
 from tests.browser.server import Site
 from tests.browser.test_everybody import must_be_usable
+from tests.marks import first_in_short, in_long
 from tests.server.served import Seat
 
 Axe = Callable[[Page], list[str]]
@@ -41,7 +42,7 @@ BROKEN = {
     "de": "Warnung: Der Server hat nicht Wort gehalten",
     "es": "Aviso: el servidor no ha cumplido su palabra",
 }
-SEEN = [("laptop", "en"), ("phone", "de"), pytest.param("phone", "es", marks=pytest.mark.long)]
+SEEN = [("laptop", "en"), in_long("phone", "de"), in_long("phone", "es")]
 """Every language, on large and small screens."""
 
 
@@ -120,7 +121,11 @@ def test_a_server_that_keeps_its_word_is_found_to_have_kept_it(
     expect(page.locator(".fairness .good")).to_have_count(2)
 
 
-@pytest.mark.parametrize(("cheat", "what"), CHEATS, ids=[cheat.__name__ for cheat, _ in CHEATS])
+@pytest.mark.parametrize(
+    ("cheat", "what"),
+    first_in_short(CHEATS),
+    ids=[cheat.__name__ for cheat, _ in CHEATS],
+)
 def test_a_server_that_changes_its_mind_after_it_has_the_share_is_found_out(
     page: Page, site: Site, cheat: Cheat, what: str
 ) -> None:
@@ -197,6 +202,7 @@ def test_a_journal_that_says_something_else_than_the_table_is_found_out(page: Pa
     expect(page.locator(".fairness [role=alert]")).to_contain_text("The seal is not the one")
 
 
+@pytest.mark.long
 def test_a_journal_that_does_not_come_is_told(page: Page, site: Site) -> None:
     made = Made(site, DUEL, "human human").sit(0)
     sit_down(page, made, 1)
@@ -208,6 +214,7 @@ def test_a_journal_that_does_not_come_is_told(page: Page, site: Site) -> None:
     expect(page.get_by_text(KEPT["en"])).to_be_visible()
 
 
+@pytest.mark.long
 def test_two_at_one_screen_are_both_compared(page: Page, site: Site) -> None:
     page.goto(f"{site.address}/new/{DUEL}")
     page.get_by_label("Who plays Red?").select_option("me")

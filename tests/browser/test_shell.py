@@ -12,6 +12,7 @@ from playwright.sync_api import Page, Response, expect
 
 from tests.browser.conftest import SIZES, NewPage, found_chromium
 from tests.browser.static_server import served
+from tests.marks import first_in_short
 from timefront.games.registry import GAMES
 from timefront.kernel.packs import LANGUAGES
 from timefront.server.lobby.lobby import game_info
@@ -52,7 +53,7 @@ def test_a_switch_of_language_changes_everything_and_is_kept(page: Page, address
     expect(page).to_have_title(TITLES["de"])
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", first_in_short(list(SIZES)))
 @pytest.mark.parametrize("path", ["/", "/nowhere", "/table/0123456789ab#secret"])
 def test_nothing_keeps_anybody_from_using_a_page(
     new_page: NewPage,

@@ -9,6 +9,7 @@ from tools import wire_types
 def test_the_types_are_up_to_date() -> None:
     for path, document in wire_types.documents().items():
         assert path.read_text(encoding="utf-8") == wire_types.types_of(document), f"{path.name}: run `make types`"
+    assert wire_types.VERBS.read_text(encoding="utf-8") == wire_types.verbs(), "run `make types`"
 
 
 def test_every_record_of_a_view_has_a_type() -> None:

@@ -33,11 +33,11 @@ from pathlib import Path
 from typing import Any
 from timefront.games.registry import GAMES
 from timefront.kernel import flow
-from timefront.matches.lines import read_lines
 from timefront.matches.opening import load_match, replayed
+from tools.golden import journal
 hashes = {}
 for path in sorted(Path(sys.argv[1]).glob("*.match")):
-    match = replayed(load_match(read_lines(path).lines, GAMES), -1)
+    match = replayed(load_match(journal(path), GAMES), -1)
     hashes[path.name] = [match.read_only, sha256(flow.dumps(match.state)).hexdigest()]
 print(json.dumps({"file": flow.__file__, "hashes": hashes}))
 """
@@ -47,7 +47,7 @@ def replay_golden_journals(path: str) -> dict[str, object]:
     """Replay all golden journals in a process of its own, with the given path before the sources."""
     done = subprocess.run(
         [sys.executable, "-c", REPLAY, str(ROOT / "tests" / "golden")],
-        env={**os.environ, "PYTHONPATH": path},
+        env={**os.environ, "PYTHONPATH": os.pathsep.join([path, str(ROOT)])},
         capture_output=True,
         text=True,
         check=True,

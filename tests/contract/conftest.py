@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
+from tests.games.joan_of_arc.legend import with_legend_cards
 from tests.kernel.skirmish import SKIRMISH
+from timefront.games.joan_of_arc.game import JOAN_OF_ARC
 from timefront.games.registry import GAMES
 from timefront.kernel.game import Game
 from timefront.kernel.packs import PackFiles
@@ -20,6 +22,8 @@ def settings_of(game: Game[Any]) -> list[Setting]:
     settings = [
         game.setting(pack, scenario, {}, seats[i % len(seats)]) for i, scenario in enumerate(game.scenarios(pack))
     ]
+    if game.name == JOAN_OF_ARC.name:
+        settings[:0] = [game.setting(with_legend_cards(deck), "foragers", {}, 2) for deck in ("myth", "tactics")]
     for option in game.options:
         settings += [game.setting(pack, "", {option.name: value}, seats[-1]) for value in option.values]
     return settings or [game.setting(pack, "", {}, count) for count in seats]

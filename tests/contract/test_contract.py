@@ -139,7 +139,7 @@ def test_every_refusal_cites_a_rule_of_the_rulebook_and_has_a_sentence_in_every_
     assert not {kind: faults for kind, reason in met.items() if (faults := faults_of(game, *reason))}
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_a_refusal_without_a_rule_a_reason_or_a_sentence_is_found_out(game: Game[Any]) -> None:
     setting, refusal = next(iter(refusals_met(game).values()))
     for wrong in (Refusal("", refusal.key), Refusal("XX-1.1", refusal.key), Refusal(refusal.rule, "malformed")):

@@ -38,13 +38,13 @@ def answered(s: State, choice: Choice) -> State:
 
 
 def is_asked_again(s: State, before: State) -> bool:
-    """Whether the same question of the same procedure is asked."""
+    """Whether the same procedure asks, if need be another question on the way."""
     same_place = s.seat == before.seat and len(s.stack) == len(before.stack)
-    return same_place and s.question_name() == before.question_name()
+    return same_place and type(s.stack[-1]) is type(before.stack[-1])
 
 
 def ends(game: Game[Any], s: State, start: State, offers: Offers) -> set[str]:
-    """What the answers to one question, asked again and again, lead to, as who answers it sees it."""
+    """What the answers to one procedure, that asks again and again, lead to, as who answers it sees it."""
     if not is_asked_again(s, start):
         parts = parts_of(game.view(s, start.seat))
         seen = [part for name, part in parts.items() if name not in game.narrator.printed]

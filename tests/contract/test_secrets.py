@@ -120,6 +120,21 @@ def test_what_a_seat_is_told_of_its_own_choices_is_the_same_in_a_twin(game: Game
         assert told[0] == told[1]
 
 
+def test_reasons_are_given_to_who_is_asked_from_what_it_knows_and_change_nothing(game: Game[Any]) -> None:
+    rng = Random("reasons")
+    for number, s in enumerate(positions(game, "reasons", 25)):
+        if s.seat < 0:
+            continue
+        choice = random_answer(s, rng)
+        known = determinize(game, s, s.seat, Random(0))
+        twin = determinize(game, determinize(game, s, s.seat, Random(number)), s.seat, Random(0))
+        before = dumps(known)
+        assert game.narrator.reasons(known, s.seat, choice) == game.narrator.reasons(twin, s.seat, choice)
+        assert dumps(known) == before
+        for other in range(s.setting.seats):  # type: ignore[attr-defined]
+            assert other == s.seat or not game.narrator.reasons(known, other, choice)
+
+
 def keeps_secret_draws_secret(game: Game[Any], sampler: Sampler, count: int) -> bool:
     """Whether a draw that a seat may not see leaves no trace in its view, nor in what it takes to be possible."""
     for number, s in enumerate(positions(game, "draws", count)):

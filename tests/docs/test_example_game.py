@@ -35,6 +35,15 @@ def test_the_contract_suite_passes_on_it(tmp_path: Path) -> None:
     assert " passed" in printed or "[100%]" in printed
 
 
+def test_its_lesson_can_be_followed(tmp_path: Path) -> None:
+    printed = run(
+        tmp_path, *("-m", "pytest", "-q", "-n", "0", "-p", "no:cacheprovider"),
+        *("-p", "tests.docs.example_game", "tests/match/test_lessons.py", "-k", example_game.NAME),
+    )  # fmt: skip
+    assert "...  " in printed
+
+
+@pytest.mark.long
 def test_its_texts_are_complete_in_every_language(tmp_path: Path) -> None:
     check = f"{REGISTER}; from timefront.texts import check; import sys; sys.exit(check.main())"
     assert run(tmp_path, "-c", check) == ""
@@ -49,5 +58,5 @@ def test_bots_play_it_and_the_better_one_wins(tmp_path: Path) -> None:
 def test_it_fits_into_the_rooms(tmp_path: Path) -> None:
     example_game.build(tmp_path)
     found = {path.name for path in (tmp_path / example_game.NAME).iterdir()}
-    duel = {path.name for path in (ROOT / "src" / "timefront" / "games" / "duel_of_time").iterdir()}
-    assert found <= duel
+    games = ROOT / "src" / "timefront" / "games"
+    assert found <= {path.name for game in ("duel_of_time", "joan_of_arc") for path in (games / game).iterdir()}

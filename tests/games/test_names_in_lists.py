@@ -18,7 +18,7 @@ from timefront.games.joan_of_arc.board import scoring
 from timefront.games.joan_of_arc.content import dice, pieces, scenario_checks, vocabulary
 from timefront.games.joan_of_arc.odds import simulated
 from timefront.games.joan_of_arc.rules.activation import actions
-from timefront.games.joan_of_arc.rules.attack import fight, pool, rerolls
+from timefront.games.joan_of_arc.rules.attack import pool, rework, rows
 from timefront.games.joan_of_arc.show import view
 
 NONE = ""
@@ -54,17 +54,23 @@ LISTS = [
             "charge": "CHARGING_SKILL",
             "rally": "RALLY_SKILL",
             "reroll": "REROLL_SKILL",
-            **dict.fromkeys(("carrier", "charisma"), NONE),
+            "carrier": NONE,
         },
     ),
-    Named(vocabulary, "TAGS", vocabulary, "{}", dict.fromkeys(("talks", "skeleton", "penitent"), NONE)),
+    Named(vocabulary, "TAGS", vocabulary, "{}", dict.fromkeys(("skeleton", "penitent"), NONE)),
     Named(vocabulary, "ROLLS", vocabulary),
     Named(vocabulary, "SHOTS", vocabulary),
     Named(vocabulary, "CONDITIONS", vocabulary, "{}", {"in": "STANDING_IN"}),
     Named(vocabulary, "ORDERS", vocabulary),
     Named(
         *(vocabulary, "TIMINGS", vocabulary, "{}_TIME"),
-        dict.fromkeys(("always", "action", "attack", "defence"), NONE),
+        dict.fromkeys([timing for timing in vocabulary.TIMINGS if timing != "follow_up"], NONE),
+    ),
+    Named(
+        *(vocabulary, "WINDOWS", vocabulary, "{}_WINDOW"),
+        {
+            "always": "ALWAYS",
+        },
     ),
     Named(vocabulary, "LIMITS", vocabulary, "ONCE_A_{}", {"none": "NO_LIMIT", "game": NONE}),
     Named(
@@ -72,7 +78,7 @@ LISTS = [
         {"self": "ITSELF", "area": "ITS_AREA", "adjacent": "ADJACENT_AREAS", "hex": "ITS_HEX"},
     ),
     Named(vocabulary, "PERS", vocabulary, "PER_{}", {"unit": NONE}),
-    Named(vocabulary, "EFFECT_NAMES", vocabulary),
+    Named(vocabulary, "EFFECT_NAMES", vocabulary, "{}", {"barricade": "BARRICADE_HERE", "heal": "HEAL_WOUNDS"}),
     Named(vocabulary, "OBJECTIVES", vocabulary),
     Named(vocabulary, "VICTORIES", vocabulary),
     Named(vocabulary, "TERRAIN_EFFECTS", vocabulary),
@@ -84,10 +90,10 @@ LISTS = [
     Named(dice, "RESULTS", dice),
     Named(dice, "COLOURS", dice),
     Named(actions, "DEEDS", actions, "{}_DEED", {"barricade": "BARRICADE"}),
-    Named(fight, "FATES", fight),
+    Named(rows, "FATES", rows),
     Named(pool, "ORIGINS", pool, "FROM_{}"),
     Named(simulated, "FIGURES", simulated),
-    Named(verbs, "REROLLS", rerolls, "BY_{}"),
+    Named(verbs, "REROLLS", rework, "BY_{}", {"card": NONE}),
     Named(battle, "KINDS", battle),
     Named(battle, "ACTIONS", battle),
     Named(battle, "SPECIALS", battle, "{}", {"none": "NO_SPECIAL"}),

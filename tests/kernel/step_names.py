@@ -56,6 +56,7 @@ class Sources:
     def __init__(self, paths: tuple[Path, ...]) -> None:
         files = [file for path in paths for file in (sorted(path.rglob("*.py")) if path.is_dir() else [path])]
         self.read: dict[Path, Source] = {}
+        self.found: dict[str, Source | None] = {}
         self.given = [self.source(file) for file in dict.fromkeys(file.resolve() for file in files)]
 
     def source(self, file: Path) -> Source:
@@ -69,10 +70,19 @@ class Sources:
         parts = tuple(module.split(".")) if module else ()
         if level:
             return self._at(importer.parents[level - 1].joinpath(*parts))
-        for file in self.read:
+        if module not in self.found:
+            self.found[module] = self._among_given(parts) or self._below_roots(parts)
+        return self.found[module]
+
+    def _among_given(self, parts: tuple[str, ...]) -> Source | None:
+        for source in self.given:
+            file = source.file
             place = file.parent if file.name == "__init__.py" else file.with_suffix("")
             if place.parts[-len(parts) :] == parts:
-                return self.read[file]
+                return source
+        return None
+
+    def _below_roots(self, parts: tuple[str, ...]) -> Source | None:
         for root in ROOTS:
             source = self._at(root.joinpath(*parts))
             if source is not None:
@@ -93,11 +103,12 @@ class Source:
     def __init__(self, sources: Sources, file: Path) -> None:
         self.sources = sources
         self.file = file
-        self.tree = ast.parse(file.read_text(encoding="utf-8"), str(file))
-        self.classes = [FrameClass(self, node) for node in ast.walk(self.tree) if isinstance(node, ast.ClassDef)]
+        nodes = list(ast.walk(ast.parse(file.read_text(encoding="utf-8"), str(file))))
+        self.classes = [FrameClass(self, node) for node in nodes if isinstance(node, ast.ClassDef)]
+        self.functions = [node for node in nodes if isinstance(node, Function)]
         self.imports: dict[str, tuple[str, str, int]] = {}
         """Module, name in it (or nothing for the module itself) and level of each imported name."""
-        for node in ast.walk(self.tree):
+        for node in nodes:
             if isinstance(node, ast.ImportFrom):
                 for alias in node.names:
                     self.imports[alias.asname or alias.name] = (node.module or "", alias.name, node.level)
@@ -238,9 +249,7 @@ def _mistakes_of_stranger(cls: FrameClass) -> Iterator[str]:
 
 def _mistakes_of_functions(source: Source) -> Iterator[str]:
     """The words that a function says on behalf of a frame among its parameters."""
-    for function in ast.walk(source.tree):
-        if not isinstance(function, Function):
-            continue
+    for function in source.functions:
         for parameter in [*function.args.posonlyargs, *function.args.args, *function.args.kwonlyargs]:
             cls = source.find(parameter.annotation)
             if cls is not None and (cls.is_frame() or (cls.name == "Frame" and cls.source.file == FLOW.resolve())):

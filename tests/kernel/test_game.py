@@ -84,6 +84,7 @@ def test_what_a_game_need_not_say_has_harmless_defaults() -> None:
     assert SKIRMISH.narrator.describe(s, ("pass",)) == {}
     assert SKIRMISH.judge.measures(s) == {}
     assert SKIRMISH.scenario_facts(PackFiles({}), "fog") == {}
+    assert SKIRMISH.scenario_sides(PackFiles({}), "fog") == []
     assert SKIRMISH.judge.observed(s, ("aim", 3), 1) == ("aim", 3)
     assert SKIRMISH.judge.habit(s) is None
     assert list(SKIRMISH.narrator.odds(s, None)) == []

@@ -12,6 +12,7 @@ import pytest
 
 from tests.contract.conftest import settings_of
 from tests.kernel.skirmish import SKIRMISH
+from tests.marks import first_in_short
 from tests.match.matches import DUEL, a_parley, a_skirmish, picture, play_on, said
 from tests.match.parley import HIDE, NOD, PARLEY, PASS, PEEK, SHOW, TOSS
 from timefront.games.registry import GAMES
@@ -178,7 +179,7 @@ def follow(game: Game[Any], setting: Setting, seed: int, limit: int) -> dict[str
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", [SKIRMISH, *GAMES.values()], ids=lambda game: game.name)
+@pytest.mark.parametrize("game", first_in_short([SKIRMISH, *GAMES.values()]), ids=lambda game: game.name)
 def test_whole_resumed_and_following_matches_stay_equal(game: Game[Any]) -> None:
     settings = settings_of(game)
     seen: dict[str, int] = {}

@@ -64,6 +64,7 @@ def test_lines_know_the_tests_that_run_them(toy: Path) -> None:
     assert reach.tests_of(path, 8, 8) == []
 
 
+@pytest.mark.long
 def test_what_no_test_would_notice_is_told(toy: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = toy / "toy_rules.py"
     monkeypatch.setattr(

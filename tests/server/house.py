@@ -56,7 +56,8 @@ class House:
     def __init__(self, port: int, worker: Worker) -> None:
         self.port = port
         self.worker = worker
-        self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE)
+        limits = httpx.Limits(keepalive_expiry=1.0)  # sooner than the server ends what is idle, however busy all are
+        self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE, limits=limits)
 
     async def get(self, path: str, token: str = "") -> Any:
         return _content(await self.http.get(path, headers=_with(token)))

@@ -137,6 +137,45 @@ async def choose_freely(guests: list[Guest], rng: Random) -> Guest:
     raise AssertionError("nothing could be taken back")
 
 
+def test_JA_4_5_one_unit_takes_its_declaration_back_and_the_others_keep_theirs(in_house: InHouse) -> None:
+    async def scene(house: House) -> None:
+        made, guests = await seated(house, "joan_of_arc", scenario="foragers")
+        french = asked_of(guests)
+        for choice in (["order", 0, 0], ["move", 0, 6]):
+            await all_at(guests, (await french.choose(choice))["number"])
+        other = next(guest for guest in guests if guest is not french)
+        refusal = await other.ask("revise", number=other.number, about=("unit", 0))
+        assert refusal["phrase"]["key"] == "refusal-undo-nothing"
+        stale = await french.ask("revise", number=french.number - 1, about=("unit", 0))
+        assert stale["is_stale"]
+        refusal = await french.ask("revise", number=french.number, about=("unit", 1))
+        assert refusal["phrase"]["key"] == "refusal-undo-not-alone"
+        taken = await french.ask("revise", number=french.number, about=("unit", 0))
+        await all_at(guests, taken["number"])
+        for guest in guests:
+            assert guest.situation is not None
+            assert guest.situation["view"]["activations"][-1]["declared"] == []
+        assert ["move", 0, 6] in [offer["choice"] for offer in french.offers]
+        info = await made.info()
+        assert info["number"] == taken["number"]
+        await leave(*guests)
+
+    in_house(scene)
+
+
+def test_where_the_others_are_asked_nothing_is_taken_back_alone(in_house: InHouse) -> None:
+    async def scene(house: House) -> None:
+        _, guests = await seated(house, "joan_of_arc", scenario="foragers", undo="ask")
+        french = asked_of(guests)
+        for choice in (["order", 0, 0], ["move", 0, 6]):
+            await all_at(guests, (await french.choose(choice))["number"])
+        refusal = await french.ask("revise", number=french.number, about=("unit", 0))
+        assert refusal["phrase"]["key"] == "refusal-undo-by-request"
+        await leave(*guests)
+
+    in_house(scene)
+
+
 def test_a_free_undo_brings_the_position_back(in_house: InHouse) -> None:
     async def scene(house: House) -> None:
         _, guests = await seated(house)
@@ -307,19 +346,21 @@ def test_windows_that_a_player_does_not_want_are_declined(in_house: InHouse) -> 
         assert names
         answer = await guests[0].ask("auto-pass", questions=[*names, "nonsense"])
         assert answer["type"] == "accepted"
-        await play(guests, Random(5), 80)
+        rng = Random(5)
+        declining = ("keep-tokens", "let-stand")
 
         def windows(guest: Guest) -> list[Message]:
             prompts = [m["situation"].get("prompt") for m in guest.heard if m["type"] == "update" and m["situation"]]
             return [prompt for prompt in prompts if prompt and prompt.get("can_decline")]
 
+        async def declined() -> set[int]:
+            """The seats that declined a window; dice and cards decide when the first one opens."""
+            whole = await house.held(made).load_whole()
+            return {entry.seat for entry in whole.entries if entry.choice and entry.choice[0] in declining}
+
+        while 0 not in await declined() or not windows(guests[1]):
+            assert await play(guests, rng, 40), "no window in the whole game"
         assert not windows(guests[0])
-        assert windows(guests[1]), "who did not say so is asked"
-        whole = await house.held(made).load_whole()
-        declined = [
-            entry for entry in whole.entries if entry.choice and entry.choice[0] in ("keep-tokens", "let-stand")
-        ]
-        assert any(entry.seat == 0 for entry in declined)
         back = await made.sit(0)
         assert back.welcome["auto_pass"] == names
         await leave(back, *guests)
@@ -466,6 +507,24 @@ def test_without_a_clock_only_who_stays_away_for_days_is_replaced(
 
 
 # Aids
+
+
+def test_odds_of_what_is_pointed_at_come_before_it_is_declared(in_house: InHouse) -> None:
+    async def scene(house: House) -> None:
+        _, guests = await seated(house, "joan_of_arc", 2, scenario="foragers")
+        asked = asked_of(guests)
+        assert (await asked.choose(["order", 1, 1]))["type"] == "accepted"
+        target = await asked.ask("ask-odds", about=[["area", 9]], effort="closer")
+        assert target["number"] == asked.number
+        assert target["lines"][0]["key"] == "odds-at-charge"
+        unit = next(offer for offer in asked.offers if offer["choice"][0] == "charge")["choice"][1]
+        both = await asked.ask("ask-odds", about=[["unit", unit], ["area", 9]])
+        assert len(both["lines"]) > 2
+        for nothing in ([["area", 1]], [["area", 1000]], [["unit", 99], ["area", 9]], [["no such thing", 0]]):
+            assert (await asked.ask("ask-odds", about=nothing))["lines"] == []
+        await leave(*guests)
+
+    in_house(scene)
 
 
 def test_hints_and_odds_come_from_what_the_seat_knows(in_house: InHouse) -> None:

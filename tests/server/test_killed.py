@@ -75,7 +75,7 @@ async def answers(url: str, question: str) -> list[object]:
         await database.dispose()
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_a_thinker_that_is_killed_in_a_turn_costs_the_others_nothing(sqlite_url: str, tmp_path: Path) -> None:
     with Served(sqlite_url, tmp_path / "log.txt", "--thinkers", "1") as server:
         table = server.table("duel_of_time", "human", "hard")

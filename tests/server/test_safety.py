@@ -345,7 +345,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     thread.join()
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_the_lobby_does_what_its_document_says(address: str) -> None:
     document = httpx.get(f"{address}/api/schema/openapi.json").json()
     problem = {"$ref": "#/components/schemas/Problem"}

@@ -18,6 +18,7 @@ from random import Random
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from tests.marks import first_in_short
 from tests.server.house import house_at
 from tests.server.served import (
     COMMAND,
@@ -52,7 +53,7 @@ def play_some(seat: Seat, moves: int) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("sign", [signal.SIGTERM, signal.SIGINT])
+@pytest.mark.parametrize("sign", first_in_short([signal.SIGTERM, signal.SIGINT]))
 def test_it_serves_from_a_fresh_database_and_ends_when_told_to(
     sign: signal.Signals, database_url: str, tmp_path: Path
 ) -> None:
@@ -75,7 +76,7 @@ def test_the_page_is_served_where_it_is_built(sqlite_url: str, tmp_path: Path) -
     with Served(sqlite_url, tmp_path / "log.txt", "--public-url", "https://play.example") as server:
         assert f"{READY} https://play.example" in server.said()
         if (PAGE / "index.html").exists():
-            for path in ("/", "/table/abcdefghijkl"):
+            for path in ("/", "/new/duel_of_time"):
                 assert b"<!doctype html>" in server.ask(path).lower()
         else:
             assert "not built" in server.said()
@@ -96,7 +97,7 @@ def test_the_list_of_games_is_ready_before_the_port_opens(sqlite_url: str) -> No
     asyncio.run(scene())
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_the_matches_are_there_after_a_new_start(sqlite_url: str, tmp_path: Path) -> None:
     with Served(sqlite_url, tmp_path / "log.txt") as server:
         table = server.table("duel_of_time", "human", "human")
@@ -110,7 +111,7 @@ def test_the_matches_are_there_after_a_new_start(sqlite_url: str, tmp_path: Path
 # Several workers
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_workers_and_the_bots_process_come_back_and_go_with_the_server(postgresql_url: str, tmp_path: Path) -> None:
     with Served(postgresql_url, tmp_path / "log.txt", "--workers", "2") as server:
         table = server.table("battle_through_history", "human", "easy")
@@ -135,7 +136,7 @@ def test_workers_and_the_bots_process_come_back_and_go_with_the_server(postgresq
             listener.bind(("127.0.0.1", server.port))
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_ctrl_c_at_a_terminal_ends_all_workers(postgresql_url: str, tmp_path: Path) -> None:
     """It reaches every process of the terminal's group at once."""
     with Served(postgresql_url, tmp_path / "log.txt", "--workers", "2") as server:
@@ -267,7 +268,7 @@ def test_words_in_the_database_s_address_that_are_secret_are_not_said() -> None:
     assert "very-secret" not in ran.stderr
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_a_browser_is_opened_when_it_is_wanted_and_a_running_server_is_used(tmp_path: Path) -> None:
     opened = tmp_path / "opened.txt"
     browser = tmp_path / "browser.sh"

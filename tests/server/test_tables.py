@@ -19,6 +19,7 @@ from timefront.games.registry import GAMES
 from timefront.kernel.flow import dumps
 from timefront.kernel.packs import LANGUAGES
 from timefront.matches.files import MatchFile
+from timefront.matches.lessons import lesson_position
 from timefront.matches.making import new_match
 from timefront.server.lobby import lobby
 from timefront.server.store.records import SeatRow, TableRow
@@ -26,7 +27,7 @@ from timefront.server.tables.messages import moving_parts
 from timefront.texts.catalogue import table_message
 from timefront.verify import main as verify
 
-DUEL, BATTLE = "duel_of_time", "battle_through_history"
+DUEL, BATTLE, JOAN = "duel_of_time", "battle_through_history", "joan_of_arc"
 
 
 async def refused(request: Any) -> Refusing:
@@ -92,6 +93,35 @@ def test_a_table_is_made_with_all_that_was_wished_for(in_house: InHouse) -> None
         assert after["status"] == "playing"
         assert after["fairness"]["nonces"] == ["abcdef", before]
         assert after["fairness"]["commitment"] == made.commitment
+
+    in_house(scene)
+
+
+def test_a_table_can_start_from_a_lesson(in_house: InHouse) -> None:
+    async def scene(house: House) -> None:
+        games = {game["name"]: game for game in await house.get("/api/games")}
+        assert games[DUEL]["lessons"] == []
+        told = games[JOAN]["lessons"]
+        assert [lesson["key"] for lesson in told] == [lesson.key for lesson in GAMES[JOAN].lessons()]
+        assert all(set(lesson["title"]) == set(LANGUAGES) and lesson["seats"] == 2 for lesson in told)
+        made = await house.begun(JOAN, HUMAN, HUMAN, lesson="camp", scenario="patay")
+        info = await made.info()
+        assert (info["lesson"], info["scenario"], info["status"]) == ("camp", "foragers", "playing")
+        at = lesson_position(GAMES[JOAN], "camp")
+        assert dumps(house.held(made).match.state) == dumps(at.state)  # type: ignore[union-attr]
+        other = await house.begun(JOAN, HUMAN, HUMAN)
+        assert (await other.info())["lesson"] == ""
+
+    in_house(scene)
+
+
+def test_a_lesson_that_there_is_not_or_with_other_seats_is_refused(in_house: InHouse) -> None:
+    async def scene(house: House) -> None:
+        before = await count_of_tables(house)
+        assert (await refused(house.make(JOAN, HUMAN, HUMAN, lesson="flying"))).key == "error-unknown-lesson"
+        assert (await refused(house.make(DUEL, HUMAN, HUMAN, lesson="orders"))).key == "error-unknown-lesson"
+        assert (await refused(house.make(JOAN, HUMAN, lesson="orders"))).key == "error-wrong-seat-count"
+        assert await count_of_tables(house) == before
 
     in_house(scene)
 
@@ -312,6 +342,8 @@ def test_who_comes_before_the_start_is_told_when_it_begins(in_house: InHouse) ->
         async with await made.sit(0) as guest:
             assert guest.situation is None
             assert set(guest.welcome["printed"]) == set(GAMES[DUEL].narrator.printed)
+            assert guest.welcome["verbs"]["play"] == {"card": "card", "position": "position", "turn": "turn"}
+            assert guest.welcome["verbs"]["push"] == {"own": "count", "enemy": "count"}
             answer = await guest.ask("choose", number=-1, choice=["x"])
             assert answer["phrase"]["key"] == "refusal-not-begun"
             assert (await guest.ask("travel", number=0))["phrase"]["key"] == "refusal-not-begun"

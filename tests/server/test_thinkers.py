@@ -11,6 +11,7 @@ import sys
 import textwrap
 import time
 from collections.abc import Callable, Coroutine
+from hashlib import sha256
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -23,6 +24,7 @@ from tests.server.served import PATIENCE
 from tests.server.thinking_faults import (
     CAMPAIGN,
     DUEL,
+    JOAN,
     a_position_with_odds,
     a_task,
     asked_positions,
@@ -33,9 +35,11 @@ from timefront.bots.bot import Knowledge
 from timefront.bots.mcts import MctsBot, worth_showing
 from timefront.bots.registry import bot_named
 from timefront.games.registry import GAMES
-from timefront.kernel.flow import dumps
+from timefront.kernel.flow import State, dumps
 from timefront.kernel.game import Game
+from timefront.kernel.narrator import Narrator, Sentence
 from timefront.kernel.packs import PackFiles
+from timefront.kernel.questions import Choice
 from timefront.server.thinking.processes import ProcessFailed
 from timefront.server.thinking.tasks import (
     Chosen,
@@ -45,13 +49,14 @@ from timefront.server.thinking.tasks import (
     Hinted,
     Task,
     Told,
+    answer,
     knowledge_of,
     position_of,
     setting_of,
     task_of,
 )
 from timefront.server.thinking.thinkers import WAITING_HINTS, Busy, Thinkers
-from timefront.texts.phrasing import Phrasing
+from timefront.texts.phrasing import Phrase, Phrasing
 
 both_games = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
 HINT = FindHint(40, 60.0, 5)
@@ -141,9 +146,9 @@ def test_a_thinker_chooses_what_the_bot_would_choose_itself(game: Game[Any]) -> 
     async def scene(thinkers: Thinkers) -> None:
         for number, s in enumerate(asked_positions(game, "answers", 3)):
             for bot in ("easy", "medium", "mcts:30", "random"):
-                answer = await thinkers.ask(task_of(game, s, s.seat, FindChoice(bot), f"{number}"), 20)
+                found = await thinkers.ask(task_of(game, s, s.seat, FindChoice(bot), f"{number}"), 20)
                 own = bot_named(bot).choose(Knowledge(game, s, s.seat), Random(f"{number}"))
-                assert answer == Chosen(own)
+                assert found == Chosen(own)
 
     with_thinkers(1, scene)
 
@@ -152,25 +157,70 @@ def test_a_thinker_chooses_what_the_bot_would_choose_itself(game: Game[Any]) -> 
 def test_a_thinker_gives_hints(game: Game[Any]) -> None:
     async def scene(thinkers: Thinkers) -> None:
         s = next(asked_positions(game, "hints", 1))
-        answer = await thinkers.ask(task_of(game, s, s.seat, HINT, "x"), 20)
-        assert isinstance(answer, Hinted)
+        found = await thinkers.ask(task_of(game, s, s.seat, HINT, "x"), 20)
+        assert isinstance(found, Hinted)
         own = MctsBot(HINT.positions).hint(Knowledge(game, s, s.seat), Random("x"))
-        assert [(tuple(line.choice), line.share, line.visits) for line in answer.lines] == [
+        assert [(tuple(line.choice), line.share, line.visits) for line in found.lines] == [
             (row.choice, row.share, row.visits) for row in worth_showing(own, HINT.lines)
         ]
-        assert 0 < sum(line.visits for line in answer.lines) <= answer.visits == sum(row.visits for row in own)
+        assert 0 < sum(line.visits for line in found.lines) <= found.visits == sum(row.visits for row in own)
 
     with_thinkers(1, scene)
+
+
+def test_a_hint_says_why_as_the_game_tells_it_from_what_the_seat_knows() -> None:
+    """Joan of Arc's judgement has words for what speaks for a choice; they come as phrases, for every language."""
+    said = 0
+    for s in asked_positions(JOAN, "reasons", 8):
+        task = task_of(JOAN, s, s.seat, HINT, "x")
+        found = answer(task)
+        assert isinstance(found, Hinted)
+        known: Any = position_of(task)
+        for line in found.lines:
+            own = JOAN.narrator.reasons(known, s.seat, tuple(line.choice))
+            assert line.reasons == [Phrasing(JOAN).sentence(known.setting, sentence) for sentence in own]
+            said += len(own)
+    assert said
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES.values() if game.has_secrets], ids=lambda game: game.name)
+def test_not_even_a_narrator_that_tells_all_it_sees_gives_a_secret_away(
+    game: Game[Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The reasons of a match and of its twin are the same, for nobody ever shows the real position to the narrator."""
+    monkeypatch.setattr(game, "narrator", Chatterbox())
+    different = 0
+    for number, s in enumerate(asked_positions(game, "chatter", 12)):
+        twin = twin_of(game, s, s.seat, number)
+        found = [told_reasons(game, each) for each in (s, twin)]
+        assert found[0] == found[1]
+        assert found[0], "a narrator that says nothing proves nothing"
+        different += dumps(s) != dumps(twin)
+    assert different
+
+
+class Chatterbox(Narrator[State, msgspec.Struct]):
+    """Says as a reason all that there is in a position, and it knows no better."""
+
+    def reasons(self, s: State, seat: int, choice: Choice) -> list[Sentence]:
+        return [("table-hint", {"count": int.from_bytes(sha256(dumps(s)).digest()[:6])}, {})]
+
+
+def told_reasons(game: Game[Any], s: State) -> list[Phrase]:
+    """All reasons of a hint for the asked seat."""
+    found = answer(task_of(game, s, s.seat, HINT, "x"))
+    assert isinstance(found, Hinted)
+    return [reason for line in found.lines for reason in line.reasons]
 
 
 def test_a_thinker_tells_odds() -> None:
     async def scene(thinkers: Thinkers) -> None:
         s: Any = a_position_with_odds()
         seat = s.seat if s.seat >= 0 else None
-        answer = await thinkers.ask(task_of(CAMPAIGN, s, seat, FindOdds(), "x"), 20)
+        found = await thinkers.ask(task_of(CAMPAIGN, s, seat, FindOdds(), "x"), 20)
         own = [Phrasing(CAMPAIGN).sentence(s.setting, line) for line in CAMPAIGN.narrator.odds(s, seat)]
         assert own
-        assert answer == Told(own)
+        assert found == Told(own)
         assert await thinkers.ask(a_task(want=FindOdds(), game=DUEL), 20) == Told([])
 
     with_thinkers(1, scene)
@@ -207,6 +257,7 @@ def test_an_error_is_told_by_its_kind_and_place_but_not_by_its_text() -> None:
     with_thinkers(1, scene)
 
 
+@pytest.mark.long
 def test_a_process_that_was_killed_while_it_was_idle_is_replaced() -> None:
     async def scene(thinkers: Thinkers) -> None:
         (process,) = multiprocessing.active_children()

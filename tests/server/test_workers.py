@@ -160,7 +160,7 @@ def race_on_postgresql(url: str, folder: Path, moves: int) -> None:
         race_on((one, two), url, moves)
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_two_workers_race_for_sixty_moves_on_sqlite_and_redis(
     sqlite_url: str, redis_server: RedisService, tmp_path: Path
 ) -> None:

@@ -20,6 +20,7 @@ from timefront.server.thinking.tasks import FindChoice, Task, Want, task_of, thi
 
 DUEL = GAMES["duel_of_time"]
 CAMPAIGN = GAMES["battle_through_history"]
+JOAN = GAMES["joan_of_arc"]
 
 
 def faulty(data: bytes) -> bytes:

@@ -9,6 +9,7 @@ from random import Random
 
 import pytest
 
+from tests.marks import first_in_short, in_long
 from tests.terminal.stage import Stage, always_one
 from tests.terminal.test_program import ESCAPE, on_terminal
 from timefront.games.registry import GAMES
@@ -126,7 +127,7 @@ def test_why_lists_of_many_units_only_those_that_can_be_chosen(stage: Stage) -> 
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("size", [(24, 80), (40, 100), (60, 160)])
+@pytest.mark.parametrize("size", [(24, 80), in_long((40, 100)), in_long((60, 160))])
 def test_the_board_fits_the_width_of_every_window(tmp_path: Path, size: tuple[int, int]) -> None:
     arguments = ("battle_through_history", "--lang", "de", "--seed", "s", "--seat", "second=bot:random")
     with on_terminal(tmp_path, *arguments, size=size) as running:
@@ -140,7 +141,7 @@ def test_the_board_fits_the_width_of_every_window(tmp_path: Path, size: tuple[in
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", first_in_short(LANGUAGES))
 def test_odds_are_told_before_a_battle_and_refused_without_one(stage: Stage, language: str) -> None:
     """Asked at every question of a turn: nothing to reckon with at first, chances once units are deployed."""
     asked = 0

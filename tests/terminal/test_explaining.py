@@ -6,7 +6,8 @@ import re
 
 import pytest
 
-from tests.terminal.stage import GAME, Stage
+from tests.terminal.stage import GAME, Stage, first_that
+from timefront.games.registry import GAMES
 from timefront.kernel.packs import LANGUAGES
 from timefront.terminal.explaining import first_sentence
 from timefront.texts.catalogue import Catalogue
@@ -21,6 +22,16 @@ def test_a_question_mark_quotes_the_rules_of_the_question(stage: Stage, language
     shown = stage.play(["?"], language=language)
     for rule in ("DT-2.2", "DT-2.3", "DT-2.4"):
         assert shown.count(paragraph(rule, language)) == 1
+
+
+def test_a_question_mark_quotes_first_what_is_asked_about_and_only_what_is_possible(stage: Stage) -> None:
+    """Units declare, and nobody among them can heal."""
+    players = {"first": "human", "second": "bot:random"}
+    shown = stage.play(["1", "?"], game=GAMES["joan_of_arc"], scenario="foragers", seed="look", players=players)
+    quoted = re.findall(r"^(JA-[\w.]+):", shown, re.MULTILINE)
+    assert quoted[0] == "JA-6.1"
+    assert "JA-6.2" in quoted
+    assert "JA-9.heal" not in quoted
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -116,3 +127,30 @@ def test_the_log_tells_everything_and_the_board_the_position(stage: Stage) -> No
     assert shown.count("The scenario is “") == 2
     assert shown.count("Turn 1/16") == 2
     assert shown.count("The match so far") == 1
+
+
+# Odds
+
+
+@pytest.mark.slow
+def test_odds_of_a_place_or_a_choice_are_told_before_it_is_declared(stage: Stage) -> None:
+    commands = ["", "order", "odds d3b", "charge", "odds 999", "odds b3", "odds nowhere"]
+    said: list[str] = []
+    charge = ""
+
+    def answer(shown: str) -> str:
+        nonlocal charge
+        said.append(shown)
+        charge = charge or first_that(shown, lambda line: "charge to C" in line)
+        if len(said) > len(commands):
+            return ""
+        command = commands[len(said) - 1].replace("charge", f"odds {charge}")
+        return command.replace("order", first_that(shown, lambda line: line.startswith("Charge order on B3"))) + "\n"
+
+    stage.play(answer, game=GAMES["joan_of_arc"], scenario="foragers", seed="x", players={"second": "human"})
+    assert "D3b by a charge to " in said[3]
+    assert re.search(r"area cleared: (about )?\d+%", said[3])
+    assert "by a charge to " in said[4]
+    assert "There is no choice 999" in said[5]
+    assert "There is no battle about to be fought" in said[6]
+    assert "There is no battle about to be fought" in said[7]

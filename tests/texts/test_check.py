@@ -51,7 +51,7 @@ def test_nothing_is_wrong(capsys: pytest.CaptureFixture[str]) -> None:
     assert capsys.readouterr().out == ""
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_the_command_runs() -> None:
     done = subprocess.run([sys.executable, "-m", "timefront.texts.check"], capture_output=True, text=True, check=False)
     assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
@@ -61,10 +61,10 @@ def test_the_command_runs() -> None:
 def test_a_problem_is_one_line_and_an_exit_status(
     desk: Desk, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    desk.edit("shared/es.ftl", r"^table-farewell = .*\n", "")
+    desk.edit("shared/terminal/es.ftl", r"^table-farewell = .*\n", "")
     monkeypatch.setattr("timefront.texts.check.FOLDER", desk.shared)
     assert main() == 1
-    assert capsys.readouterr().out == "shared/es.ftl: table-farewell: is missing, shared/en.ftl has it\n"
+    assert capsys.readouterr().out == "terminal/es.ftl: table-farewell: is missing, terminal/en.ftl has it\n"
 
 
 @pytest.mark.slow
@@ -147,16 +147,25 @@ def test_a_shared_message_that_no_language_has_is_missed(desk: Desk, key: str) -
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("place", ["shared", "texts", "pack/texts"])
+@pytest.mark.parametrize("place", ["shared", "shared/terminal", "texts", "pack/texts"])
 def test_a_message_that_nobody_says_is_found(desk: Desk, place: str) -> None:
-    found = everywhere(desk, place, r"\Z", "\nevent-of-yore = Once upon a time.\n")
-    assert [line for line in found if "event-of-yore: is used nowhere" in line] == found
+    found = everywhere(desk, place, r"\Z", "\ntable-of-yore = Once upon a time.\n")
+    assert [line for line in found if "table-of-yore: is used nowhere" in line] == found
     assert len(found) == 1
 
 
 def test_a_message_in_two_places_is_found(desk: Desk) -> None:
     found = everywhere(desk, "texts", r"\Z", "\nrefusal-not-asked = { $seat }!\n")
     assert found == ["duel_of_time/en.ftl: refusal-not-asked: stands in shared/en.ftl already"]
+
+
+@pytest.mark.slow
+def test_what_a_page_or_the_server_says_does_not_lie_with_the_terminal(desk: Desk) -> None:
+    """A browser is not sent what only the terminal says."""
+    for key, said in (("table-searching", "…"), ("table-bot-easy", "bot"), ("table-undone", "{ $seat }")):
+        everywhere(desk, "shared", rf"^{key} = .*\n", "")
+        found = everywhere(desk, "shared/terminal", r"\Z", f"\n{key} = {said}\n")
+        assert f"terminal/en.ftl: {key}: is said outside the terminal too" in found
 
 
 @pytest.mark.slow

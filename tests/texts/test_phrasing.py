@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from tests.marks import first_in_short
 from tests.texts.test_sentences import random_walk, utterances
 from timefront.games.registry import GAMES
 from timefront.kernel.events import ARBITER
@@ -65,7 +66,7 @@ def test_a_phrase_has_a_schema() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", first_in_short(LANGUAGES))
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_the_sources_alone_say_the_same(game: Game[Any], language: str) -> None:
     pack = game.built_in_pack()
@@ -90,6 +91,15 @@ def test_another_language_comes_only_where_it_says_what_none_before_it_does() ->
     pack = PackFiles({f"texts/{language}.ftl": text for language, text in spoken.items()})
     assert [source.language for source in catalogue_sources(GAME, pack, "es")[2:]] == ["es", "en"]
     assert [source.language for source in catalogue_sources(GAME, pack, "de")[2:]] == ["de"]
+
+
+def test_what_only_the_terminal_says_is_not_handed_out() -> None:
+    pack = GAME.built_in_pack()
+    handed_out = Shelf("de", catalogue_sources(GAME, pack, "de"))
+    for key in ("menu-head", "table-do-undo", "table-choose-seats"):
+        assert Catalogue(GAME, pack, "de").has(key)
+        assert not handed_out.has(key)
+    assert handed_out.has("table-undone")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -10,6 +10,9 @@ import msgspec
 import pytest
 
 from tests.contract.walks import heard_walk
+from tests.games.joan_of_arc.legend import with_legend_cards
+from tests.marks import in_long
+from timefront.games.joan_of_arc.game import JOAN_OF_ARC
 from timefront.games.registry import GAMES
 from timefront.kernel.chance import EVERYONE
 from timefront.kernel.events import Event, event_name
@@ -22,13 +25,13 @@ from timefront.matches.errors import MatchFileError
 from timefront.texts.catalogue import Catalogue, error_sentence, table_message
 from timefront.texts.check import SOURCES
 from timefront.texts.phrasing import Phrase, Phrasing, TextError
-from timefront.texts.shelf import FOLDER
+from timefront.texts.shelf import FOLDER, TERMINAL
 from timefront.texts.sources import CatalogueFile, catalogue_file, keys_in_calls
 from timefront.texts.vocabulary import prompt_key, questions_of, verbs_of
 
 GAME = GAMES["duel_of_time"]
 SETTING = GAME.setting(GAME.built_in_pack(), "", {}, 2)
-WALKS, MANY_WALKS = 12, 200
+FEW_WALKS, WALKS, MANY_WALKS = 4, 12, 200
 
 
 def catalogues(game: Game[Any] = GAME) -> list[Catalogue]:
@@ -50,6 +53,8 @@ def random_walk(game: Game[Any], seed: int) -> Iterator[tuple[State, list[Event]
     pack = game.built_in_pack()
     options = {option.name: rng.choice(option.values) for option in game.options}
     scenarios = game.scenarios(pack)
+    if game.name == JOAN_OF_ARC.name and seed % 2 == 1:
+        pack, scenarios = with_legend_cards(("myth", "tactics")[seed % 4 // 2]), ("foragers",)
     setting = game.setting(pack, scenarios[seed % len(scenarios)], options, rng.choice(game.seat_counts))
     return heard_walk(game.blank(setting), rng)
 
@@ -96,7 +101,7 @@ def refusals(s: State, seats: int, rng: Random) -> Iterator[Refusal]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seed", range(WALKS))
+@pytest.mark.parametrize("seed", [*range(FEW_WALKS), *map(in_long, range(FEW_WALKS, WALKS))])
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_walks_speak_every_language(game: Game[Any], seed: int) -> None:
     """Every phrase once: it is all that a sentence is made from."""
@@ -131,6 +136,7 @@ def test_every_message_can_be_filled_in_with_every_number(game: Game[Any], numbe
         table = Catalogue(game, game.built_in_pack(), language)
         for text in (
             (FOLDER / f"{language}.ftl").read_text(encoding="utf-8"),
+            (TERMINAL / f"{language}.ftl").read_text(encoding="utf-8"),
             (game.folder / "texts" / f"{language}.ftl").read_text(encoding="utf-8"),
             game.built_in_pack().files[f"texts/{language}.ftl"],
         ):

@@ -69,14 +69,17 @@ def main(arguments: list[str]) -> int:
 
 
 def write(folder: Path, games: list[str]) -> None:
-    """Record everything of some games."""
+    """Record everything of some games, and of all of them the names of tests and proofs, too."""
     for game in games:
         (folder / game).mkdir(parents=True, exist_ok=True)
         for recording in RECORDINGS:
             recorded = _recorded(recording, game, range(recording.games))
             recording.path(folder, game).write_bytes(lzma.compress(msgspec.json.encode(recorded), preset=9))
             print(f"{game}: {recording.name} of {recording.games} games")
+        saves.put_aside(game, folder / game)
         saves.write(game, folder / game)
+    if len(games) < len(GAMES):
+        return
     names = {"tests": lists.test_ids(), "rules": lists.proved_rules()}
     (folder / LISTS).write_bytes(msgspec.json.format(msgspec.json.encode(names), indent=0) + b"\n")
 
@@ -92,6 +95,8 @@ def problems(folder: Path, games: list[str], every: int) -> Iterator[str]:
                 continue
             yield from problems_of(recording, game, folder, range(0, recording.games, every))
         yield from saves.problems(game, folder / game, by_older_rules=game in older)
+        for place in saves.put_aside_of(folder / game):
+            yield from saves.problems(game, place, by_older_rules=True)
 
 
 def problems_of(recording: Recording, game: str, folder: Path, numbers: range, workers: int = 0) -> Iterator[str]:

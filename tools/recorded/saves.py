@@ -7,7 +7,7 @@ import lzma
 import sqlite3
 import tarfile
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
@@ -48,6 +48,21 @@ def write(game: str, folder: Path) -> None:
                 archive.add(path, path.name)
         asyncio.run(_write_database(game, place / "tables.db"))
         (folder / DATABASE).write_bytes(lzma.compress((place / "tables.db").read_bytes(), preset=9))
+
+
+def put_aside(game: str, folder: Path) -> None:
+    """Keep the saves that are there in a folder named by their rules, if those are not the rules of now."""
+    if not (folder / FILES).exists() or rules_versions(folder) == {GAMES[game].version}:
+        return
+    place = folder / f"v{max(rules_versions(folder))}"
+    place.mkdir()
+    for name in (FILES, DATABASE):
+        (folder / name).rename(place / name)
+
+
+def put_aside_of(folder: Path) -> list[Path]:
+    """The folders with the saves of older rules."""
+    return sorted(path.parent for path in folder.glob(f"v*/{FILES}"))
 
 
 def _matches(game: str) -> Iterator[tuple[str, Match]]:
@@ -128,21 +143,29 @@ def names(folder: Path) -> list[str]:
         return [name.removesuffix(".match") for name in archive.getnames()]
 
 
-def matches(folder: Path) -> Iterator[tuple[str, Match]]:
-    """The names and the matches of the files, one after the other."""
+@contextmanager
+def unpacked(folder: Path) -> Iterator[Path]:
+    """A folder with the files of matches. (`extractall` has no filter before Python 3.11.4.)"""
     with TemporaryDirectory() as name:
         with tarfile.open(folder / FILES) as archive:
-            archive.extractall(name, filter="data")
-        for path in sorted(Path(name).glob("*.match")):
+            for member in archive.getmembers():
+                content = archive.extractfile(member)
+                assert content is not None
+                (Path(name) / Path(member.name).name).write_bytes(content.read())
+        yield Path(name)
+
+
+def matches(folder: Path) -> Iterator[tuple[str, Match]]:
+    """The names and the matches of the files, one after the other."""
+    with unpacked(folder) as place:
+        for path in sorted(place.glob("*.match")):
             yield path.stem, open_file(path, GAMES)
 
 
 def rules_versions(folder: Path) -> set[int]:
     """The versions of the rules by which the saved matches were played."""
-    with TemporaryDirectory() as name:
-        with tarfile.open(folder / FILES) as archive:
-            archive.extractall(name, filter="data")
-        return {read_lines(path).lines[0]["rules"] for path in Path(name).glob("*.match")}
+    with unpacked(folder) as place:
+        return {read_lines(path).lines[0]["rules"] for path in place.glob("*.match")}
 
 
 def problems(game: str, folder: Path, *, by_older_rules: bool = False) -> list[str]:
@@ -150,10 +173,7 @@ def problems(game: str, folder: Path, *, by_older_rules: bool = False) -> list[s
 
     One that was saved by older rules may be read-only instead, and says so, or ask what its rules did not ask.
     """
-    with TemporaryDirectory() as name:
-        place = Path(name)
-        with tarfile.open(folder / FILES) as archive:
-            archive.extractall(place, filter="data")
+    with unpacked(folder) as place:
         found = [
             problem for path in sorted(place.glob("*.match")) for problem in _problems_of_file(path, by_older_rules)
         ]

@@ -6,17 +6,27 @@ import { describe, expect, test } from 'vitest';
 import Board from '../src/games/battle_through_history/board.svelte';
 import type { BoardProps, Choice } from '../src/games/board.ts';
 import type { Item } from '../src/texts/shelf.ts';
-import { byControl, controlOf } from '../src/games/battle_through_history/controls.ts';
+import { controlOf as controlIn } from '../src/games/battle_through_history/controls.ts';
 import { guide } from '../src/games/battle_through_history/guide.ts';
-import { breakable } from '../src/games/battle_through_history/hyphens.ts';
+import { breakable } from '../src/games/battle_through_history/pieces/hyphens.ts';
 import { litBy } from '../src/games/battle_through_history/lighting.ts';
-import { chainOf, linkAfter, linkBehind, run, spaceName } from '../src/games/battle_through_history/links.ts';
-import { finalScores } from '../src/games/battle_through_history/scores.ts';
+import { chainOf, linkAfter, linkBehind, run, spaceName } from '../src/games/battle_through_history/field/links.ts';
+import { scoreParts, tieBreaks } from '../src/games/battle_through_history/players/scores.ts';
 import type { BattleView } from '../src/games/battle_through_history/records.ts';
-import { isOver, isSetUp, loserOf, turnOrder } from '../src/games/battle_through_history/shape.ts';
-import { continued, storyShown, type Fact } from '../src/games/battle_through_history/story.ts';
-import { FACES, LINES, sumOf, termsOf } from '../src/games/battle_through_history/sums.ts';
-import { textTables } from '../src/games/battle_through_history/text_tables.ts';
+import { isOver, isSetUp, loserOf, turnOrder } from '../src/games/battle_through_history/position.ts';
+import { storyShown, storyTold, type Fact } from '../src/games/battle_through_history/turn/story.ts';
+import {
+  endOfLine,
+  fateOf,
+  lengthOf,
+  momentsOf,
+  reasonOf,
+  sceneAt,
+} from '../src/games/battle_through_history/turn/staging.ts';
+import { FACES, LINES, sumOf, termsOf } from '../src/games/battle_through_history/turn/sums.ts';
+import { textTables } from '../src/games/battle_through_history/field/text_tables.ts';
+import { offersByThing } from '../src/games/things.ts';
+import { VERBS } from './verbs.ts';
 
 interface Moment {
   name: string;
@@ -41,6 +51,7 @@ function position(changes: Partial<BattleView> = {}): BattleView {
   return { ...viewOf(moment), ...changes };
 }
 
+const controlOf = (choice: Choice, view: BattleView): string => controlIn(choice, view, VERBS.battle_through_history);
 const unit = (view: BattleView, key: string): number => view.units.indexOf(key);
 
 describe('controls', () => {
@@ -48,10 +59,8 @@ describe('controls', () => {
     'every offer has one control: %s',
     (_, moment) => {
       const view = viewOf(moment);
-      const found = byControl(
-        moment.offers.map((choice) => ({ choice })),
-        view,
-      );
+      const offers = moment.offers.map((choice) => ({ choice }));
+      const found = offersByThing(offers, (choice) => [controlOf(choice, view)]);
       expect([...found.values()].flat()).toHaveLength(moment.offers.length);
       for (const [control, offers] of found) {
         expect(control).not.toMatch(/NaN|undefined|--/);
@@ -100,7 +109,17 @@ describe('the board as it is drawn', () => {
 
   function drawn(view: BattleView, question: string, choices: Choice[], seat: number | null = 0): string {
     const props: BoardProps<BattleView> = {
-      ...{ view, seat, question, lit: null, latest: [], names: [] },
+      ...{
+        view,
+        seat,
+        question,
+        lit: null,
+        latest: [],
+        happened: [],
+        log: [],
+        names: [],
+        verbs: VERBS.battle_through_history,
+      },
       offers: choices.map((choice) => ({ choice, phrase: { key: choice.join(' ') }, rule: '' })),
       voice: { say: named },
       ...{ choose: nothing, explain: nothing, preview: nothing },
@@ -212,7 +231,7 @@ describe('sums', () => {
   test('what the server adds up is what the board adds up', () => {
     let compared = 0;
     for (const moment of moments) {
-      const story = continued(null, moment.latest);
+      const story = storyTold(moment.latest);
       for (const { sums, damage, suffering } of story?.lines ?? []) {
         for (const sum of sums) expect(Math.max(0, sum.units + sum.tokens + (sum.die ?? 0))).toBe(sum.total);
         expect(Math.abs(sums[0].total - sums[1].total)).toBe(damage);
@@ -228,7 +247,7 @@ describe('sums', () => {
 describe('the story of a battle', () => {
   test('the last line leaves those fallen that the view shows as fallen', () => {
     for (const moment of moments.filter((one) => one.question === 'ConquestRewards.recruits')) {
-      const [view, story] = [viewOf(moment), continued(null, moment.latest)!];
+      const [view, story] = [viewOf(moment), storyTold(moment.latest)!];
       if (!story.lines.length) continue;
       for (const [number, side] of view.battle.sides.entries()) {
         const fallen = side.units.filter((_, slot) => side.fallen[slot]);
@@ -241,7 +260,7 @@ describe('the story of a battle', () => {
   test('the view tells the same story as the log', () => {
     let compared = 0;
     for (const moment of moments) {
-      const [view, told] = [viewOf(moment), continued(null, moment.latest)];
+      const [view, told] = [viewOf(moment), storyTold(moment.latest)];
       const shown = storyShown(view);
       if (!shown) continue;
       expect(shown.ending?.phrase?.key).toMatch(/^event-(battle-won|sides-annihilated)$/);
@@ -273,14 +292,91 @@ describe('the story of a battle', () => {
   });
 
   test('a new battle begins a new story', () => {
-    const first = continued(null, [
+    const first: Fact[] = [
       { event: 'unit-faced', told: { seat: 0, unit: 50, space: 3 } },
       { event: 'unit-faced', told: { seat: 0, unit: 51, space: 4 } },
-    ])!;
-    expect(first.sides[1].units).toEqual([50, 51]);
-    const second = continued(first, [{ event: 'player-challenged', told: { seat: 1, rival: 2 } }])!;
+    ];
+    expect(storyTold(first)!.sides[1].units).toEqual([50, 51]);
+    const second = storyTold([...first, { event: 'player-challenged', told: { seat: 1, rival: 2 } }])!;
     expect([second.attacker, second.rival, second.sides[1].units]).toEqual([1, 2, []]);
-    expect(continued(null, [{ event: 'round-began', told: { round: 1, rounds: 6 } }])).toBeNull();
+    expect(storyTold([{ event: 'round-began', told: { round: 1, rounds: 6 } }])).toBeNull();
+  });
+
+  test('the log tells the story of its last battle whole, whatever came before and after it', () => {
+    const battle = (seat: number, ...units: number[]): Fact[] => [
+      ...units.map((unit, at) => ({ event: 'unit-faced', told: { seat, unit, space: at } })),
+      { event: 'unit-deployed', told: { seat, side: 0, unit: 7, slot: 0 } },
+      { event: 'dice-rolled', told: { attacker: 2, defender: 5 } },
+      { event: 'line-fought', told: { line: 0, attacker_total: 3, defender_total: 1 } },
+      { event: 'unit-fell', told: { side: 1, unit: units[0]! } },
+      { event: 'battle-won', told: { side: 0, attackers: 1, defenders: units.length - 1 } },
+    ];
+    const after: Fact = { event: 'round-began', told: { round: 2, rounds: 6 } };
+    const log = [...battle(1, 40, 41), after, ...battle(0, 50, 51, 52), after];
+    const story = storyTold(log)!;
+    expect([story.attacker, story.sides[1].units, story.sides[0].units]).toEqual([0, [50, 51, 52], [7]]);
+    expect([story.faces, story.lines.length, story.winner]).toEqual([[2, 5], 1, 0]);
+    expect(storyTold(log.slice(0, 8))!.sides[1]).toEqual({ units: [40, 41], fallen: [40] });
+    expect(storyTold(battle(0, 50).slice(2))!.lines).toHaveLength(1);
+    expect(storyTold([after])).toBeNull();
+  });
+});
+
+describe('a battle on the stage', () => {
+  const fought = moments.map((moment) => storyTold(moment.latest)).filter((story) => story?.ending != null);
+
+  test('it shows everything that happened, one thing after another, and nothing before its time', () => {
+    expect(fought.length).toBeGreaterThan(1);
+    for (const story of fought.map((one) => one!)) {
+      const all = momentsOf(story);
+      expect(all).toHaveLength(2 + story.lines.length + story.lines.flatMap(({ effects }) => effects).length);
+      const told = all.map((_, number) =>
+        sceneAt(story, all, number).lines.reduce((sum, { effects }) => sum + 1 + effects.length, 0),
+      );
+      expect(told).toEqual([...all.keys()].map((number) => Math.min(number, all.length - 2)));
+      const last = sceneAt(story, all, all.length - 1);
+      expect(last.isOver).toBe(true);
+      expect(last.lines).toEqual(story.lines);
+      for (const side of [0, 1] as const) {
+        const fallen = last.sides[side].filter(({ fellIn }) => fellIn !== null).map(({ unit }) => unit);
+        expect(new Set(fallen)).toEqual(new Set(story.sides[side].fallen));
+        expect(sceneAt(story, all, 0).sides[side].every(({ wounds, fellIn }) => !wounds && fellIn === null)).toBe(true);
+      }
+    }
+  });
+
+  test('hurrying finishes the line and never passes over the verdict', () => {
+    for (const story of fought.map((one) => one!)) {
+      const all = momentsOf(story);
+      const stops = [0];
+      while (stops.at(-1)! < all.length - 1) {
+        stops.push(endOfLine(all, stops.at(-1)!));
+        expect(stops.at(-1)).toBeGreaterThan(stops.at(-2)!);
+      }
+      expect(all[stops.at(-1)!]?.kind).toBe('verdict');
+      expect(stops.every((stop) => lengthOf(all, stop) > 0 || all[stop]?.kind === 'verdict')).toBe(true);
+    }
+  });
+
+  const lost = (line: number, side: number, ...units: number[]): Fact[] => [
+    { event: 'line-fought', told: { line, attacker_total: 2, defender_total: 4 } },
+    { event: 'damage-inflicted', told: { side, points: 2 } },
+    ...units.map((unit) => ({ event: 'unit-fell', told: { side, unit } })),
+  ];
+  const ended = (side: number, attackers: number, defenders: number): Fact => ({
+    event: 'battle-won',
+    told: { side, attackers, defenders },
+  });
+
+  test('the line that cost the loser most decided it, else the numbers', () => {
+    const begun: Fact = { event: 'player-challenged', told: { seat: 0, rival: 1 } };
+    const beaten = storyTold([begun, ...lost(0, 0, 7), ...lost(2, 0, 8, 9), ended(1, 1, 2)])!;
+    expect(reasonOf(beaten)).toMatchObject({ kind: 'line', line: { line: 2 }, winner: 4, loser: 2, fallen: [8, 9] });
+    expect([0, 1, 2, null].map((seat) => fateOf(beaten, seat))).toEqual(['lost', 'won', 'watched', 'watched']);
+    expect(reasonOf(storyTold([begun, ...lost(0, 0), ended(1, 1, 2)])!).kind).toBe('fewer');
+    expect(reasonOf(storyTold([begun, ...lost(0, 1, 7), ended(0, 1, 1)])!).kind).toBe('equal');
+    const nobody = storyTold([begun, ...lost(0, 0, 7), { event: 'sides-annihilated', told: {} }])!;
+    expect([reasonOf(nobody).kind, fateOf(nobody, 0)]).toEqual(['nobody', 'nobody']);
   });
 });
 
@@ -296,11 +392,28 @@ describe('the rest', () => {
     expect(over.length).toBeGreaterThan(0);
     for (const moment of over) {
       const view = viewOf(moment);
-      const scores = finalScores(view);
-      expect(scores.map((score) => score.total)).toEqual(
-        view.players.map((player) => player.points).sort((a, b) => b - a),
-      );
-      for (const score of scores) expect(score.units).toBeGreaterThanOrEqual(0);
+      const parts = scoreParts(view);
+      view.players.forEach((player, seat) => {
+        expect(parts.reduce((sum, { points }) => sum + points[seat]!, 0)).toBe(player.points);
+        for (const { points } of parts) expect(points[seat]).toBeGreaterThanOrEqual(0);
+      });
+    }
+  });
+
+  test('equal points are told apart by relics, then by heroes wherever they are (BH-9.4)', () => {
+    const view = viewOf(over[0]!);
+    const hero = view.unit_values.findIndex(({ kind }) => kind === 'hero');
+    const none = { hand: [], unseen: [], discard: [], aside: [], relics: [] };
+    const [first, second] = [view.players[0]!, view.players[1]!];
+    for (const pile of ['hand', 'unseen', 'discard', 'aside']) {
+      const players = [
+        { ...first, ...none, relics: [1, 2] },
+        { ...second, ...none, [pile]: [hero] },
+      ];
+      expect(tieBreaks({ ...view, players }).map(({ points }) => points)).toEqual([
+        [2, 0],
+        [0, 1],
+      ]);
     }
   });
 

@@ -3,12 +3,21 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 import { controlsOf, LANES, offerOf, type Controls } from '../src/games/duel_of_time/controls.ts';
-import { ahead, covered, fromBase, laid, numberFor, row, runs, sideOf } from '../src/games/duel_of_time/geometry.ts';
+import {
+  ahead,
+  covered,
+  fromBase,
+  laid,
+  numberFor,
+  row,
+  runs,
+  sideOf,
+} from '../src/games/duel_of_time/field/geometry.ts';
 import { guide } from '../src/games/duel_of_time/guide.ts';
-import { cardOf, half, litBy, supply, transfersOf, units } from '../src/games/duel_of_time/happenings.ts';
+import { cardOf, half, litBy, supply, transfersOf, units } from '../src/games/duel_of_time/lighting.ts';
 import type { DuelView } from '../src/games/duel_of_time/records.ts';
-import { nextIn } from '../src/games/roving.ts';
 import type { Happening, Offer } from '../src/wire/types.ts';
+import { VERBS } from './verbs.ts';
 
 /** Written by `python tools/gallery.py duel_of_time web/tests/fixtures/duel_of_time.json --small`. */
 interface Moment {
@@ -23,7 +32,8 @@ const file = new URL('./fixtures/duel_of_time.json', import.meta.url);
 const { moments } = JSON.parse(readFileSync(file, 'utf8')) as { moments: Moment[] };
 const placements = moments.filter(({ question }) => question === 'Turn.placement');
 
-const controls = (moment: Moment): Controls => controlsOf(moment.view, sideOf(moment.seat), moment.offers);
+const controls = (moment: Moment): Controls =>
+  controlsOf(moment.view, sideOf(moment.seat), moment.offers, VERBS.duel_of_time);
 const happened = (event: string, told: Record<string, unknown>): Happening => ({
   number: 0,
   event,
@@ -52,7 +62,7 @@ describe.each(moments)('$name, $question', (moment) => {
 
   it('has one control for each offer', () => {
     const { ghosts, targets, counts, others } = controls(moment);
-    const used = [...ghosts, ...targets, ...counts].map(({ offer }) => offer);
+    const used = [...[...ghosts, ...counts].map(({ offer }) => offer), ...[...targets.values()].flat()];
     expect(others).toEqual([]);
     expect(new Set(used)).toEqual(new Set(moment.offers));
     expect(used).toHaveLength(moment.offers.length);
@@ -62,11 +72,14 @@ describe.each(moments)('$name, $question', (moment) => {
     const { ghosts, targets, counts } = controls(moment);
     const places = [
       ...ghosts.map(({ card, from, lane }) => `ghost ${card.card} ${from} ${lane}`),
-      ...targets.map(({ space, owner }) => `cubes ${space} ${owner}`),
       ...counts.map((one) => `count ${one.counts.join(' ')}`),
     ];
     expect(new Set(places).size).toBe(places.length);
-    for (const { space, owner } of targets) expect(view.spaces[space]!.units[owner as 0 | 1]).toBeGreaterThan(0);
+    for (const [cubes, meant] of targets) {
+      const [owner, space] = cubes.split('-').slice(1).map(Number) as [0 | 1, number];
+      expect(view.spaces[space]!.units[owner]).toBeGreaterThan(0);
+      expect(meant).toHaveLength(1);
+    }
   });
 
   it('lets every number be counted to its offer', () => {
@@ -201,17 +214,5 @@ describe('the guide', () => {
   it('is silent for who watches the end', () => {
     const end = moments.find(({ question }) => !question)!;
     expect(guide.filter(({ fits }) => fits(end.view, '', null))).toEqual([]);
-  });
-});
-
-describe('arrow keys', () => {
-  const box = (left: number, top: number) => ({ left, top, width: 10, height: 10 });
-  const boxes = [box(20, 0), box(40, 0), box(0, 30), box(25, 30)];
-
-  it('find what lies next in their direction', () => {
-    expect(nextIn(boxes, box(0, 0), [1, 0])).toBe(0);
-    expect(nextIn(boxes, box(0, 0), [0, 1])).toBe(2);
-    expect(nextIn(boxes, box(0, 0), [-1, 0])).toBe(-1);
-    expect(nextIn(boxes, box(20, 0), [0, 1])).toBe(3);
   });
 });

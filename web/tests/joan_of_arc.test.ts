@@ -1,17 +1,8 @@
 /** The map of Joan of Arc: shapes of areas, room for counters, and what a click means. */
 
-import { readFileSync } from 'node:fs';
-
 import { describe, expect, test } from 'vitest';
 
-import {
-  impossible,
-  offersFor,
-  offersForAll,
-  openThings,
-  SHAPES,
-  thingsOf,
-} from '../src/games/joan_of_arc/controls.ts';
+import { offersFor, offersForAll, offersOnMap, orderInHand, widestFirst } from '../src/games/joan_of_arc/controls.ts';
 import {
   centroid,
   cornerOf,
@@ -19,19 +10,21 @@ import {
   extentOf,
   isInside,
   middleOf,
-  pack,
   RADIUS,
   runsOf,
   sectorsOf,
   type Point,
   type Polygon,
-} from '../src/games/joan_of_arc/geometry.ts';
-import { drawnAreas } from '../src/games/joan_of_arc/layout.ts';
+} from '../src/games/joan_of_arc/field/geometry.ts';
+import { pack } from '../src/games/joan_of_arc/field/packing.ts';
+import { drawnAreas } from '../src/games/joan_of_arc/field/layout.ts';
 import { litBy } from '../src/games/joan_of_arc/lighting.ts';
 import { groupsOf, tintOf } from '../src/games/joan_of_arc/position.ts';
 import type { WarView } from '../src/games/joan_of_arc/records.ts';
-import { initials } from '../src/games/joan_of_arc/words.ts';
+import { shortened } from '../src/games/joan_of_arc/words.ts';
+import { impossible } from '../src/games/things.ts';
 import type { Offer } from '../src/wire/types.ts';
+import { VERBS } from './verbs.ts';
 
 const HEX = (3 * Math.sqrt(3) * RADIUS ** 2) / 2;
 
@@ -163,7 +156,17 @@ const card = (name: string, hp: number): WarView['cards'][string] => ({
 const bare = { room: 4, units: [], orders: [0], barricade: null, fire: null };
 const WAR: WarView = {
   ...{ viewer: null, scenario: 'patay', options: {}, round: 1, round_card: null, deck: [], deck_size: 0 },
-  ...{ first_player: 0, active: null, asked: 0, played: 0, points: [0, 0], scored: [], verdict: null },
+  ...{
+    council: null,
+    legend: null,
+    first_player: 0,
+    active: null,
+    asked: 0,
+    played: 0,
+    points: [0, 0],
+    scored: [],
+    verdict: null,
+  },
   ...{ boons: [], activations: [], attack: null, doom: null, factions: [], rounds: [], objectives: [] },
   ...{ victories: [], dice: [] },
   sides: ['french', 'english'],
@@ -235,50 +238,68 @@ describe('what is drawn', () => {
     expect(near(to, cornerOf(middleOf(WAR.hexes[0]!), 3))).toBe(true);
   });
 
-  test('short names', () => {
-    expect(['Mounted Sergeants-at-arms', 'Bowmen', 'Joan of Arc'].map(initials)).toEqual(['MSA', 'Bow', 'JA']);
+  test('plates bear short names', () => {
+    const names = ['Poton de Xaintrailles', 'La Hire', 'Joan of Arc', 'Héroe francés'];
+    expect(names.map(shortened)).toEqual(['Xaintrailles', 'La Hire', 'Joan of Arc', 'Héroe']);
   });
 });
 
 describe('what a click means', () => {
-  test('the arguments of every verb are known', () => {
-    const source = readFileSync(new URL('../../src/timefront/games/joan_of_arc/verbs.py', import.meta.url), 'utf8');
-    const letters: Record<string, string> = {
-      ...{ AREA: 'a', UNIT: 'u', DIE: 'd', EDGE: 'e', BUILDING: 'b', ELEMENT: 'l' },
-    };
-    const verbs = [...source.matchAll(/(?:Verb|declining)\("([\w-]+)", "[^"]+"(.*)\)/g)];
-    expect(verbs.length).toBeGreaterThan(60);
-    for (const [, verb, args] of verbs) {
-      const shape = [...args!.matchAll(/\w+=(\w+)/g)].map(([, kind]) => letters[kind!] ?? '.').join('');
-      expect([verb, SHAPES[verb!] ?? '']).toEqual([verb, shape]);
-    }
-  });
-
+  const verbs = VERBS.joan_of_arc;
   const moves = [offer('move', 0, 1), offer('move', 0, 2), offer('melee', 0, 2), offer('wait', 0)];
 
   test('offers are found by their things, and by two of them', () => {
-    expect(thingsOf(moves[0]!)).toEqual(['u0', 'a1']);
-    expect(offersFor(moves, WAR, 'a1')).toEqual([moves[0]]);
-    expect(offersFor(moves, WAR, 'a0')).toEqual(moves); // the unit stands there
-    expect(offersForAll(moves, WAR, ['u0', 'a2'])).toEqual([moves[1], moves[2]]);
-    expect([...openThings(moves, WAR)].sort()).toEqual(['a1', 'a2', 'u0']);
+    expect(offersFor(moves, WAR, verbs, 'area-1')).toEqual([moves[0]]);
+    expect(offersFor(moves, WAR, verbs, 'area-0')).toEqual(moves); // the unit stands there
+    expect(offersFor(moves, WAR, verbs, 'unit-7')).toEqual([]);
+    expect(offersForAll(moves, WAR, verbs, ['unit-0', 'area-2'])).toEqual([moves[1], moves[2]]);
+    expect([...offersOnMap(moves, WAR, verbs).keys()].sort()).toEqual(['area-1', 'area-2', 'unit-0']);
+  });
+
+  test('units of a sort are found with one of them, the rest with the area in which it stands', () => {
+    const group = [offer('all-move', 0, 2), offer('move', 0, 2), offer('rest-move', 2), offer('rest-waits')];
+    expect(offersForAll(group, WAR, verbs, ['unit-0', 'area-2'])).toEqual([group[0], group[1]]);
+    expect(offersFor(group, WAR, verbs, 'area-2')).toEqual([group[0], group[1], group[2]]);
+    expect(offersFor(group, WAR, verbs, 'area-0')).toEqual([group[0], group[1], group[3]]);
+    expect(offersFor([group[3]!], WAR, verbs, 'area-0')).toEqual([]);
+  });
+
+  test('what most units do comes first', () => {
+    const mixed = [offer('all-shoot', 0, 2), offer('move', 0, 2), offer('rest-shoot', 2), offer('shoot', 0, 2)];
+    expect(widestFirst(mixed)).toEqual([mixed[2], mixed[0], mixed[1], mixed[3]]);
   });
 
   test('stakes, houses and trees open the areas where they stand', () => {
-    expect([...openThings([offer('place-stakes', 0, 0)], WAR)]).toContain('a2');
-    expect([...openThings([offer('burn-building', 0)], WAR)]).toContain('a1');
-    expect([...openThings([offer('trample-element', 0)], WAR)]).toContain('a2');
+    expect(offersOnMap([offer('place-stakes', 0, 0)], WAR, verbs).has('area-2')).toBe(true);
+    expect(offersOnMap([offer('burn-building', 0)], WAR, verbs).has('area-1')).toBe(true);
+    expect(offersOnMap([offer('trample-element', 0)], WAR, verbs).has('area-2')).toBe(true);
   });
 
   test('where nothing can be done, the same is asked about for there', () => {
-    expect(impossible(moves, 3)).toEqual(['move', 0, 3]);
-    expect(impossible([offer('end-turn')], 3)).toBeNull();
+    expect(impossible(verbs, moves, 'area-3')).toEqual(['move', 0, 3]);
+    expect(impossible(verbs, [offer('end-turn')], 'area-3')).toBeNull();
   });
 
   test('the log lights up areas and units', () => {
     const told = { unit: 2, area: 1, origin: 0, units: [3], seat: 1 };
     const line = { number: 1, event: 'unit-moved', rule: 'JA-6.2', told, phrase: { key: 'x', arguments: {} } };
-    expect([...litBy(line)].sort()).toEqual(['a0', 'a1', 'u2', 'u3']);
+    expect([...litBy(line)].sort()).toEqual(['area-0', 'area-1', 'unit-2', 'unit-3']);
     expect(litBy(null).size).toBe(0);
+  });
+});
+
+describe('the order in hand', () => {
+  const offer = (...choice: [string, ...number[]]): Offer => ({
+    ...{ choice, rule: 'JA-4.5', phrase: { key: `choice-${choice[0]}`, arguments: {} } },
+  });
+
+  test('a command order is picked already', () => {
+    expect(orderInHand([offer('order', 1, 4), offer('order', 0, 4), offer('end-turn')])).toEqual(['order-0']);
+  });
+
+  test('else the only kind that is left, and of several none', () => {
+    expect(orderInHand([offer('order', 2, 4), offer('order', 2, 5)])).toEqual(['order-2']);
+    expect(orderInHand([offer('order', 1, 4), offer('order', 2, 5)])).toEqual([]);
+    expect(orderInHand([offer('end-turn'), offer('interrupt', 4)])).toEqual([]);
   });
 });

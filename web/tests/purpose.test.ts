@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { drawnFor } from '../src/table/purpose.ts';
+import { drawnFor } from '../src/table/fairness/purpose.ts';
 import { named } from '../src/texts/naming.ts';
 import { phrased } from '../src/texts/shelf.ts';
 

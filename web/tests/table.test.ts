@@ -5,19 +5,19 @@ import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import type { GuideStep } from '../src/games/board.ts';
-import { clockFace, isOverdue, secondsLeft } from '../src/table/clocks.ts';
-import { stepFor } from '../src/table/guide.ts';
-import { NoJournal, readJournal, type Journal } from '../src/table/journal.ts';
+import { clockFace, isOverdue, secondsLeft } from '../src/table/seats/clocks.ts';
+import { stepFor } from '../src/table/asking/guide.ts';
+import { NoJournal, readJournal, type Journal } from '../src/table/fairness/journal.ts';
 import { commandOf } from '../src/table/keys.ts';
-import { samePlaces, wishFor } from '../src/table/leaving.ts';
-import { keyed, moments, since, stepped } from '../src/table/lines.ts';
-import { FEWEST, luckOf } from '../src/table/luck.ts';
+import { samePlaces, wishFor } from '../src/table/windows/leaving.ts';
+import { keyed, moments, since, stepped } from '../src/table/log/lines.ts';
+import { FEWEST, luckOf } from '../src/table/fairness/luck.ts';
 import { keep, recall } from '../src/table/memory.ts';
-import { grouped, isSame, LONG } from '../src/table/offers.ts';
+import { grouped, isSame, LONG } from '../src/table/asking/offers.ts';
 import { Play } from '../src/table/play.svelte.ts';
 import { settings } from '../src/table/settings.svelte.ts';
-import { isOnePerson, nextSitter, tokensFor } from '../src/table/sitting.ts';
-import { verify } from '../src/table/verify.ts';
+import { isOnePerson, nextSitter, tokensFor } from '../src/table/seats/sitting.ts';
+import { verify } from '../src/table/fairness/verify.ts';
 import { chapterOf, found, ruleIn } from '../src/texts/rulebook.ts';
 import { phrased } from '../src/texts/shelf.ts';
 import { Table } from '../src/wire/table.svelte.ts';
@@ -393,6 +393,14 @@ describe('a seat', () => {
     });
     await answered();
     expect([play.isChoosing, play.notice?.phrase.key]).toEqual([false, 'refusal-position-changed']);
+  });
+
+  test('chooses at the next position although the answer to its last choice has not come yet', () => {
+    play.choose(['play', 1]);
+    FakeSocket.last.tell({ type: 'update', log_from: 4, log: [line(4)], situation: situation(4) });
+    play.choose(['play', 1]);
+    expect(sent().map(({ number }) => number)).toEqual([undefined, 3, 4]);
+    expect(play.isChoosing).toBe(true);
   });
 
   test('is asked before what cannot be taken back, unless it does not want to be', () => {

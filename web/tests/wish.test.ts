@@ -15,7 +15,9 @@ const GAME: GameInfo = {
   scenarios: ['campaign'],
   draws_scenario: false,
   scenario_facts: {},
+  scenario_sides: {},
   options: [{ name: 'rounds', rule: 'BH-2.8', values: ['6', '8'] }],
+  lessons: [],
 };
 
 test('the shortest way into a game is one human against one bot by the usual rules', () => {
@@ -26,6 +28,7 @@ test('the shortest way into a game is one human against one bot by the usual rul
     scenario: 'campaign',
     options: {},
     pack: '',
+    lesson: '',
     title: '',
     is_public: false,
     has_aids: true,
@@ -34,6 +37,16 @@ test('the shortest way into a game is one human against one bot by the usual rul
   });
   expect(plan.seats[0]!.name).toBe('Joan');
   expect(wish.isComplete(plan)).toBe(true);
+});
+
+test('a lesson is wished for with its own seats against an easy bot', () => {
+  const lesson = { key: 'orders', title: {}, text: {}, seats: 2, steps: [] };
+  const plan = wish.lessonPlan({ ...GAME, lessons: [lesson] }, lesson, 'Orders', 'Joan');
+  expect(wish.wishOf(plan, GAME)).toMatchObject({
+    seats: [{ kind: 'human' }, { kind: 'bot', level: 'easy' }],
+    lesson: 'orders',
+    title: 'Orders',
+  });
 });
 
 test('everything that was chosen is wished for, and no seat that is not used', () => {

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import final
 
+from timefront.bots.bot import Bot
 from timefront.bots.playing import in_chunks, play_game
 from timefront.bots.registry import bot_named
 from timefront.games.registry import GAMES
@@ -67,10 +68,14 @@ class Standing:
 
 def play_pairs(contest: Contest, first: int, last: int) -> Standing:
     """The pairs with the numbers from `first` up to, not including, `last`."""
+    return pairs_between(contest, [bot_named(contest.first), bot_named(contest.second)], first, last)
+
+
+def pairs_between(contest: Contest, bots: list[Bot], first: int, last: int) -> Standing:
+    """The same of two bots that need not have the contest's names."""
     game = GAMES[contest.game]
     pack = PackFiles(contest.pack_files) if contest.pack_files else game.built_in_pack()
     setting = game.setting(pack, contest.scenario, contest.options, contest.seats)
-    bots = [bot_named(contest.first), bot_named(contest.second)]
     standing = Standing()
     for number in range(first, last):
         share = 0.0

@@ -7,6 +7,10 @@ seat maximises its own share (max^n).
 Where the game judges single clicks there are no random playouts: a new position is judged at once, and a choice starts
 with the judgement of the position it leads to, as if it had been visited some times already. The choices at the root
 start with the closer judgement of the game.
+
+Such a game may also know plans, several choices that belong together (`Judge.macros`): each is one edge of the tree.
+The bot answers with the first choice of the plan that it liked best and keeps the rest for the questions that follow,
+as long as neither chance nor another seat comes between.
 """
 
 from __future__ import annotations
@@ -18,6 +22,7 @@ from typing import Any, final
 
 from timefront.bots.bot import Bot, Knowledge
 from timefront.bots.greedy import judged_clicks, possible_positions
+from timefront.bots.plans import Plan, follow, is_plan
 from timefront.kernel.chance import pick_one
 from timefront.kernel.events import may_know
 from timefront.kernel.flow import CHANCE, OVER, State
@@ -49,6 +54,8 @@ class Node:
         """The game's judgement of the position, where it judges clicks."""
         self.prior_visits = 0.0
         """How many visits this judgement stands for."""
+        self.plans: list[Choice] | None = None
+        """The plans that begin here, once they were asked for."""
 
 
 @final
@@ -74,31 +81,43 @@ def worth_showing(rows: list[Statistics], most: int) -> list[Statistics]:
 class MctsBot(Bot):
     """Searches for a number of iterations, reproducibly, or for a time."""
 
-    def __init__(self, iterations: int = 1000, seconds: float = 0.0) -> None:
+    def __init__(self, iterations: int = 1000, seconds: float = 0.0, makes_plans: bool = True) -> None:
         self.name = f"mcts:{iterations}"
         self.iterations = iterations
         self.seconds = seconds
+        self.makes_plans = makes_plans
+        self.plan = Plan()
 
     def choose(self, knowledge: Knowledge, rng: Random) -> Choice:
-        return self.hint(knowledge, rng)[0].choice
+        planned = self.plan.next_choice(knowledge)
+        if planned is not None:
+            return planned
+        search = self._searched(knowledge, rng)
+        choice = search.statistics()[0].choice
+        self.plan.keep(knowledge, search.best_plan(choice))
+        return choice
 
     def hint(self, knowledge: Knowledge, rng: Random) -> list[Statistics]:
         """The choices at the root, the most visited first."""
-        search = TreeSearch(knowledge, rng)
+        return self._searched(knowledge, rng).statistics()
+
+    def _searched(self, knowledge: Knowledge, rng: Random) -> TreeSearch:
+        search = TreeSearch(knowledge, rng, self.makes_plans)
         deadline = time.perf_counter() + self.seconds if self.seconds else 0.0
         for number in range(self.iterations):
             search.iterate()
             if deadline and number % 16 == 15 and time.perf_counter() > deadline:
                 break
-        return search.statistics()
+        return search
 
 
 @final
 class TreeSearch:
     """One search for one choice."""
 
-    def __init__(self, knowledge: Knowledge, rng: Random) -> None:
+    def __init__(self, knowledge: Knowledge, rng: Random, makes_plans: bool = True) -> None:
         self.knowledge = knowledge
+        self.makes_plans = makes_plans
         self.judge: Judge[Any] = knowledge.game.judge
         self.seat = knowledge.seat
         self.rng = rng
@@ -113,10 +132,31 @@ class TreeSearch:
         positions = possible_positions(self.knowledge, self.rng)
         shares = judged_clicks(self.knowledge, self.judge.evaluate_closely, positions)
         for choice, share in zip(self.knowledge.offers, shares, strict=True):
-            child = self.root.children[choice] = Node(self.seats)
-            child.prior = [0.0] * self.seats
-            child.prior[self.seat] = share
-            child.prior_visits = self.judge.prior_visits[1]
+            self._begin_with(choice, share)
+        for plan in self._plans(self.root, positions[0]):
+            copy = positions[0].clone()
+            follow(copy, plan)
+            self._begin_with(plan, self.judge.evaluate_closely(copy)[self.seat])
+
+    def _begin_with(self, edge: Choice, share: float) -> None:
+        child = self.root.children[edge] = Node(self.seats)
+        child.prior = [0.0] * self.seats
+        child.prior[self.seat] = share
+        child.prior_visits = self.judge.prior_visits[1]
+
+    def _plans(self, node: Node, s: State) -> list[Choice]:
+        """The plans that begin in a position, worked out once for its node."""
+        if node.plans is None:
+            node.plans = list(self.judge.macros(s)) if self.makes_plans else []
+        return node.plans
+
+    def _edges(self, node: Node, s: State, offers: list[Choice]) -> list[Choice]:
+        """What the tree weighs: plans, and the offers with which none of them begins."""
+        plans = [plan for plan in self._plans(node, s) if plan[0] in offers]
+        if not plans:
+            return offers
+        begun = [plan[0] for plan in plans]
+        return plans + [choice for choice in offers if choice not in begun]
 
     def iterate(self) -> None:
         """One walk from the root: select, expand, play out or judge, remember.
@@ -143,13 +183,19 @@ class TreeSearch:
                     continue
                 if self.is_judged and node.visits == 0 and node is not self.root:
                     break
+                if self.is_judged:
+                    offers = self._edges(node, s, offers)
                 answer = self._select_judged(node, s, offers) if self.is_judged else self._select(node, s, offers)
-                child = node.children[self.judge.observed(s, answer, self.seat)]
+                child = node.children[self._key(s, answer)]
                 is_new = child.visits == 0 and not self.is_judged
-            s.answer(answer)
+            follow(s, answer)
             path.append(child)
             node = child
         self._remember(path, self.judge.evaluate(s) if self.is_judged else self._play_out(s))
+
+    def _key(self, s: State, edge: Choice) -> Choice:
+        """By what an edge is known in the tree: a plan by itself, a choice by what the searching seat observes."""
+        return edge if is_plan(edge) else self.judge.observed(s, edge, self.seat)
 
     def _remember(self, path: list[Node], shares: list[float]) -> None:
         for visited in path:
@@ -164,13 +210,13 @@ class TreeSearch:
         best = offers[0]
         best_bound = -1.0
         for choice in offers:
-            key = judge.observed(s, choice, self.seat)
+            key = self._key(s, choice)
             child = node.children.get(key)
             if child is None:
                 child = node.children[key] = Node(self.seats)
             if not child.prior:
                 copy = s.clone()
-                copy.answer(choice)
+                follow(copy, choice)
                 child.prior = judge.evaluate(copy)
                 child.prior_visits = judge.prior_visits[0]
             child.available += 1
@@ -234,12 +280,32 @@ class TreeSearch:
         return judge.evaluate(s)
 
     def statistics(self) -> list[Statistics]:
-        """The legal choices at the root with their figures, the most visited first."""
+        """The legal choices at the root with their figures, those of the plans that begin with them counted in.
+
+        The most visited first.
+        """
         rows: list[Statistics] = []
         for choice in self.knowledge.offers:
-            child = self.root.children.get(choice)
-            visits = child.visits if child is not None else 0
-            share = child.shares[self.seat] / visits if child is not None and visits else 0.0
-            rows.append(Statistics(choice, visits, share))
+            visits, share = 0, 0.0
+            for edge in [choice, *self._begun_by(choice)]:
+                child = self.root.children.get(edge)
+                if child is not None:
+                    visits += child.visits
+                    share += child.shares[self.seat]
+            rows.append(Statistics(choice, visits, share / visits if visits else 0.0))
         rows.sort(key=lambda row: (-row.visits, -row.share, row.choice))
         return rows
+
+    def _begun_by(self, choice: Choice) -> list[Choice]:
+        """The plans at the root that begin with a choice."""
+        return [plan for plan in self.root.plans or [] if plan[0] == choice]
+
+    def best_plan(self, choice: Choice) -> list[Choice]:
+        """The plan that was visited most of those that begin with a choice; nothing where there is none."""
+        best: list[Choice] = []
+        most = 0
+        for plan in self._begun_by(choice):
+            visits = self.root.children[plan].visits
+            if visits > most:
+                best, most = list(plan), visits
+        return best

@@ -11,8 +11,10 @@ from mypy_extensions import mypyc_attr
 from timefront.kernel.events import Event
 from timefront.kernel.flow import State
 from timefront.kernel.judge import Judge
+from timefront.kernel.lessons import Lesson, lessons_in
 from timefront.kernel.narrator import Narrator, View
 from timefront.kernel.packs import PackFiles
+from timefront.kernel.questions import Choice
 from timefront.kernel.ranges import Ranges
 from timefront.kernel.rulebook import Rulebook
 from timefront.kernel.setting import Option, Setting, SettingError
@@ -56,6 +58,8 @@ class Game(Generic[S]):
     """The version of the rules; it grows when the same journal would lead to another position."""
     older_versions: tuple[int, ...] = ()
     """Older versions that matches begun under them are played by to their end: their options name it as `rules`."""
+    former_procedures: tuple[str, ...] = ()
+    """Procedures that are gone, by their names in saves: `inherited_position` knows what became of them."""
     folder: Path
     """Where pack/, texts/ and rulebook/ of the game lie."""
     state_type: type[S]
@@ -89,6 +93,10 @@ class Game(Generic[S]):
     def scenario_facts(self, pack: PackFiles, scenario: str) -> dict[str, int]:
         """The numbers that a scenario's text speaks of."""
         return {}
+
+    def scenario_sides(self, pack: PackFiles, scenario: str) -> list[str]:
+        """By seat, the key of the side that it fights for in a scenario; nothing where every seat is a side."""
+        return []
 
     def setting(self, pack: PackFiles, scenario: str, options: dict[str, str], seats: int) -> Setting:
         """The shared, immutable setting of a match; an empty scenario leaves it to the rules."""
@@ -151,6 +159,19 @@ class Game(Generic[S]):
         """The pack that comes with the game."""
         return PackFiles.from_folder(self.folder / "pack")
 
+    def revised(self, s: S, choices: list[Choice], kind: str, thing: int) -> tuple[int, list[Choice]] | None:
+        """How a seat takes back what it chose for a thing alone, though it chose more since.
+
+        `s` is the position before its choices, between which nothing else happened. The answer is how many of them
+        stay, and what is chosen after those instead, so that all is as before but for the thing; None where that
+        cannot be.
+        """
+        return None
+
+    def lessons(self) -> tuple[Lesson, ...]:
+        """What can be learned at tables of their own, in their order: the files of lessons/, if there are any."""
+        return lessons_in(self.folder / "lessons")
+
     def inherited_options(self, version: int, options: dict[str, str]) -> dict[str, str]:
         """The options of a stored match, agreed under this version of the rules; what went without saying then, said.
 
@@ -158,6 +179,10 @@ class Game(Generic[S]):
         that came later. A journal has all options of its version, whatever version it is read as.
         """
         return options
+
+    def inherited_position(self, setting: Setting, data: dict[str, object]) -> dict[str, object]:
+        """The data of a position that a fork of an older version starts from, with the columns and steps of today."""
+        return data
 
     def must_seat(self, seats: int) -> None:
         """`SettingError` unless the game can be played by so many."""

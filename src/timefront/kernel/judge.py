@@ -50,6 +50,14 @@ class Judge(Generic[S]):
         """
         return s.offer()
 
+    def macros(self, s: S) -> list[tuple[Choice, ...]]:
+        """Plans that a search takes as one step each: several choices of the asked seat, the first one of its offers.
+
+        Where there are plans, a search weighs them instead of the choices with which they begin. A plan is followed as
+        long as its choices are offered. None where single choices are good enough.
+        """
+        return []
+
     def observed(self, s: S, choice: Choice, seat: int) -> Choice:
         """What a seat observes of a choice of the seat that is asked: the choice itself, unless it is secret."""
         return choice

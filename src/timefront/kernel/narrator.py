@@ -19,6 +19,9 @@ V = TypeVar("V", bound=msgspec.Struct)
 Sentence = tuple[str, dict[str, Any], dict[str, Kind]]
 """A catalogue key, its arguments, and the kinds of those that have names."""
 
+Thing = tuple[str, int]
+"""Something that can be pointed at: the name of its kind, and its id."""
+
 View = msgspec.Struct
 """What a seat may see, built up from nothing: a record of the game, whose fields are sent by their names."""
 
@@ -45,6 +48,20 @@ class Narrator(Generic[S, V]):
         A quick estimate may come first and the exact figures after it; every line says which it is.
         """
         return iter(())
+
+    def odds_at(self, s: S, seat: int | None, things: list[Thing], seconds: float) -> Iterator[Sentence]:
+        """What a seat can expect of what it points at, before it is declared: all that has to do with these things.
+
+        It is found in so much time; every figure says how sure it is.
+        """
+        return iter(())
+
+    def reasons(self, s: S, seat: int, choice: Choice) -> list[Sentence]:
+        """What speaks for a choice that a seat could make now, for a hint: some sentences, or none.
+
+        The position is one that the seat takes to be possible; nothing else may be told than what it shows.
+        """
+        return []
 
     def reference(self, setting: Setting) -> tuple[tuple[str, str], ...]:
         """The game's reference card: catalogue keys of names and of the lines that explain them."""

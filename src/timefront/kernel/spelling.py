@@ -259,6 +259,26 @@ class Each(Column):
 
 
 @final
+class Parts(Column):
+    """A line for each number of the column, all of them spelled in their own way."""
+
+    def __init__(self, spellings: dict[str, Spelling]) -> None:
+        """The spellings by what they add to the column's name."""
+        self.spellings = spellings
+
+    def write(self, value: Any, usual: Any) -> list[tuple[str, str]]:
+        parts = zip(self.spellings.items(), value, usual, strict=True)
+        return [(name, spelling.write(part)) for (name, spelling), part, as_usual in parts if part != as_usual]
+
+    def read(self, lines: dict[str, str], usual: Any) -> Any:
+        parts = zip(self.spellings.items(), usual, strict=True)
+        return [spelling.read(lines[name]) if name in lines else part for (name, spelling), part in parts]
+
+    def suffixes(self) -> list[str]:
+        return [*self.spellings]
+
+
+@final
 class Groups(Column):
     """A line for each value that occurs: the places of the column that hold it. Every place is named."""
 

@@ -9,7 +9,7 @@ MOST_TABLES = 2_000
 """How many tables a text may have."""
 MOST_VALUES = 20_000
 """How many values, tables and lists among them, a text may have in all."""
-MOST_NESTED = 8
+MOST_NESTED = 12
 """How deep tables and lists may lie in each other; a part of a dotted key is a table, too."""
 LONGEST_LINE = 1_000
 """How many characters a line may have."""

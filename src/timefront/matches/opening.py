@@ -88,7 +88,11 @@ class StoredMatch:
 def load_start(game: Game[Any], setting: Setting, start: Start) -> State:
     """The position that a fork starts from; `ValueError` if it does not fit the rules."""
     if not isinstance(start, str):
-        return load_position(game, setting, start)
+        try:
+            inherited = game.inherited_position(setting, start)
+        except (KeyError, TypeError, IndexError, AttributeError) as error:
+            raise ValueError(f"it starts from no position: {error!r}") from error
+        return load_position(game, setting, inherited)
     try:
         return read_start(start, game, setting)
     except MatchFileError as error:

@@ -178,7 +178,8 @@ def _position(game: Game[Any], setting: Setting, lines: _Lines) -> Position:
     if len(stack) > DEEPEST:
         raise MatchFileError("position-broken", why="too many procedures are under way")
     try:
-        s: State = restore_state(game.state_type, setting, {"seat": asked, "fields": fields, "stack": stack})
+        data = game.inherited_position(setting, {"seat": asked, "fields": fields, "stack": stack})
+        s: State = restore_state(game.state_type, setting, data)
         notation.derive(s)
         if not is_whole:
             notation.fill(s)
@@ -216,10 +217,10 @@ def _procedure(game: Game[Any], notation: Notation[Any], line: int, text: str) -
         raise MatchFileError("position-procedure", line=line)
     name, _, at = found[1].rpartition(".")
     name = name if "." in name else f"{game.name}.{name}"
-    if name not in FRAMES:
+    if name not in FRAMES and name not in game.former_procedures:
         own = {known.removeprefix(f"{game.name}."): known for known in FRAMES if known.startswith(f"{game.name}.")}
         raise _unknown_word(line, Misspelt(name, _near(name.removeprefix(f"{game.name}."), own)))
-    values = usual_fields(name)
+    values = usual_fields(name) if name in FRAMES else {}
     given = _FIELD.findall(found[2])
     if len(given) > len(dict(given)):
         raise MatchFileError("position-procedure", line=line)

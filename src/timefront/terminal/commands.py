@@ -48,7 +48,7 @@ WORDS = (
     Word("rules", "r", "table-do-rules", "…"),
     Word("reference", "c", "table-do-reference"),
     Word("hint", "h", "table-do-hint"),
-    Word("odds", "o", "table-do-odds"),
+    Word("odds", "o", "table-do-odds", "…"),
     Word("board", "b", "table-do-board"),
     Word("look", "k", "table-do-look", "…"),
     Word("log", "l", "table-do-log"),
@@ -165,12 +165,12 @@ def speak(desk: Desk, language: str) -> Then:
 
 
 TELLING: dict[str, Callable[[Desk, int, str], None]] = {
-    "?": lambda desk, seat, rest: explaining.explain(desk),
+    "?": lambda desk, seat, rest: explaining.explain(desk, seat),
     "why": explaining.why,
     "rules": lambda desk, seat, rest: explaining.rules(desk, rest),
     "reference": lambda desk, seat, rest: explaining.reference(desk),
     "hint": lambda desk, seat, rest: explaining.hint(desk, seat),
-    "odds": lambda desk, seat, rest: explaining.odds(desk, seat),
+    "odds": explaining.odds,
     "board": lambda desk, seat, rest: desk.screen.page(position_page(desk.match, desk.texts, seat)),
     "look": looking.look,
     "log": lambda desk, seat, rest: show_log(desk, seat),

@@ -7,6 +7,8 @@ from random import Random
 
 from timefront.bots.bot import Knowledge
 from timefront.bots.mcts import MctsBot, Statistics, worth_showing
+from timefront.kernel.flow import State
+from timefront.kernel.narrator import Narrator, Thing
 from timefront.kernel.questions import Choice, Kind
 from timefront.terminal.desk import Desk
 
@@ -14,17 +16,22 @@ HINT_POSITIONS = 4000
 HINT_SECONDS = 1.5
 HINTS = 5
 """How many choices a hint speaks of."""
+ODDS_SECONDS = 0.95
+"""How long the odds of one battle may take."""
 MANY = 30
 """Of a kind with more ids than these, only those that can be chosen are listed."""
 NOTES = ("line", "note", "help")
 """The messages `<name>-line`, `-note` and `-help` say more about what has the name."""
 
 
-def explain(desk: Desk) -> None:
-    """What is asked, with the paragraphs of its rules."""
+def explain(desk: Desk, seat: int) -> None:
+    """What is asked, with the paragraphs of its rules: first the one that it is about, then what can be done now."""
     question = desk.match.state.question()
+    offered = {choice[0] for choice in desk.match.offer(seat)}
+    possible = [verb.rule for verb in question.verbs if verb.name in offered]
+    elsewhere = {verb.rule for verb in question.verbs} - set(possible)
     desk.line(desk.texts.prompt(desk.match.state))
-    desk.rules(*question.rules, *(verb.rule for verb in question.verbs))
+    desk.rules(question.rules[0], *possible, *(rule for rule in question.rules if rule not in elsewhere))
     desk.line(desk.message("table-explained"))
 
 
@@ -162,27 +169,58 @@ def hint(desk: Desk, seat: int) -> None:
     """What a search thinks of the choices, from what the seat knows and nothing else."""
     bot = MctsBot(HINT_POSITIONS, HINT_SECONDS)
     with desk.screen.working(desk.message("table-searching")):
-        rows = bot.hint(Knowledge(desk.match.game, desk.match.state, seat), Random())
+        knowledge = Knowledge(desk.match.game, desk.match.state, seat)
+        rows = bot.hint(knowledge, Random())
     offers = desk.match.offer(seat)
     desk.line(desk.message("table-hint", count=sum(row.visits for row in rows)))
     shown = worth_showing(rows, HINTS)
-    desk.screen.paragraphs((str(offers.index(row.choice) + 1), _hint_line(desk, row)) for row in shown)
+    position = knowledge.sample(Random(0))
+    desk.screen.paragraphs((str(offers.index(row.choice) + 1), _hint_line(desk, row, position)) for row in shown)
 
 
-def _hint_line(desk: Desk, row: Statistics) -> str:
-    return desk.message(
+def _hint_line(desk: Desk, row: Statistics, position: State) -> str:
+    """A choice with its figures and, where the game knows some, its reasons, told from what the seat knows."""
+    line = desk.message(
         "table-hint-line",
         choice=desk.texts.choice(desk.match.state, row.choice),
         share=round(100 * row.share),
         visits=row.visits,
     )
+    reasons = desk.match.game.narrator.reasons(position, position.seat, row.choice)
+    return " ".join([line, *[desk.texts.sentence(desk.match.setting, reason) for reason in reasons]])
 
 
-def odds(desk: Desk, seat: int) -> None:
-    """What the seat can expect of a battle that is about to be fought; an exact figure that takes time comes last."""
+def odds(desk: Desk, seat: int, asked: str) -> None:
+    """What the seat can expect of a battle that is about to be fought; an exact figure that takes time comes last.
+
+    With the number of a choice, or the name of an area: of an attack there before it is declared, if the game can.
+    """
+    narrator, s = desk.match.game.narrator, desk.match.state
+    offers = desk.match.offer(seat)
+    if not asked or type(narrator).odds_at is Narrator.odds_at:
+        told = narrator.odds(s, seat)
+    elif asked.isdecimal() and not 1 <= int(asked) <= len(offers):
+        desk.line(desk.message("table-no-such-number", number=int(asked), count=len(offers)))
+        return
+    else:
+        things = _things_of(desk, offers, asked)
+        told = narrator.odds_at(s, seat, things, ODDS_SECONDS) if things else iter(())
     lines = 0
-    for sentence in desk.match.game.narrator.odds(desk.match.state, seat):
+    for sentence in told:
         desk.line(desk.texts.sentence(desk.match.setting, sentence))
         lines += 1
     if not lines:
         desk.line(desk.message("table-no-odds"))
+
+
+def _things_of(desk: Desk, offers: list[Choice], asked: str) -> list[Thing]:
+    """What the numbered choice names, or the thing of that name."""
+    s = desk.match.state
+    if asked.isdecimal():
+        choice = offers[int(asked) - 1]
+        verb = s.question().verb(choice[0])
+        assert verb is not None
+        return [(kind.name, value) for kind, value in zip(verb.kinds.values(), choice[1:], strict=True)]
+    kinds = [kind for verb in s.question().verbs for kind in verb.kinds.values() if kind.label is not None]
+    named = [(kind, value) for kind in kinds for value in kind.domain(s)]
+    return [(kind.name, value) for kind, value in named if _label(desk, kind, value).casefold() == asked.casefold()][:1]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from itertools import takewhile
 from typing import Any, final
 
 from timefront.kernel.game import Game
@@ -50,6 +51,8 @@ class Page:
     question: str = ""
     rules: str = ""
     offers: list[Offer] = field(default_factory=list)
+    more: str = ""
+    """Stands for the tables that there is no room for."""
     legend: str = ""
     """What the mark of a sealing choice means, or that all choices are sealing ones, which then have no mark."""
 
@@ -99,6 +102,16 @@ def is_picture(rows: Rows) -> bool:
     return len(rows) > 1 and all(len(row) == 1 for row in rows)
 
 
+def led_by_pictures(tables: list[Rows]) -> tuple[list[Rows], list[Rows], list[Rows]]:
+    """The pictures that lead, one and the same from the widest to the narrowest; its legend; and all other tables.
+
+    Of several pictures the last is the legend.
+    """
+    pictures = [*takewhile(is_picture, tables)]
+    legend = pictures[-1:] if len(pictures) > 1 else []
+    return pictures[: len(pictures) - len(legend)], legend, tables[len(pictures) :]
+
+
 def last_choice(match: Match, seat: int) -> int:
     """The number of a seat's last choice in force; 0 before its first."""
     return max(0, match.last_choice(seat))
@@ -132,6 +145,7 @@ def question_page(match: Match, texts: Catalogue, seat: int) -> Page:
     s = match.state
     page.question = texts.prompt(s)
     page.rules = ", ".join(s.question().rules)
+    page.more = texts.message("table-board-more")
     page.offers = offers_of(match, texts, seat)
     _explain_seals(page, texts)
     return page

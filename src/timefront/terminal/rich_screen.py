@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
-from itertools import groupby
+from itertools import groupby, zip_longest
 from typing import final
 
 from rich.box import ROUNDED
@@ -17,7 +17,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from timefront.terminal.page import Offer, Page, Rows, is_picture
+from timefront.terminal.page import Offer, Page, Rows, is_picture, led_by_pictures
 from timefront.terminal.screen import Screen
 
 OTHER_COLOURS = ("cyan", "magenta", "green", "blue", "white")
@@ -32,6 +32,8 @@ GAP = 3
 MARGIN = 2
 """Blanks before a table below the first."""
 UNLIMITED = 10_000
+FIRST_RULES = 2
+"""How many of a question's rules a low window names; `?` quotes them all."""
 MARK = "*"
 NUMBER = 4
 """The width of a choice's number with its mark."""
@@ -82,17 +84,45 @@ class RichScreen(Screen):
         self.console.print(grid, width=self.width)
 
     def page(self, page: Page) -> None:
-        """A whole page; where the window is too low, the log and then the introduction give way."""
+        """A whole page; where the window is too low, the log and then the introduction give way.
+
+        Where a picture and a question do not even fit without them, the tables do, too.
+        """
         head: list[RenderableType] = [Rule(Text(page.title, "bold"), style="dim", align="left")]
         lead: list[RenderableType] = [self._narrow(self._paint(text, "italic")) for text in page.lead]
         tables, below = self._tables(page.tables), self._below(page)
         room = self.console.height - 1 - self._height([*head, *tables, *below])
+        if room < 0 and page.question and self._picture(page.tables):
+            self._low_page(page, head)
+            return
         least = min(len(page.log), LEAST_LOG) + 2
         if room - self._height(lead) < least:
             lead = []
         least = LEAST_LOG if self._height(tables) <= self.console.height // 2 else SCROLLED_LOG
         log = self._log(page, max(room - self._height(lead) - 2, least))
         for part in [*head, *lead, *tables, *log, *below]:
+            self.console.print(part)
+
+    def _low_page(self, page: Page, head: list[RenderableType]) -> None:
+        """The picture and the question; between them what there is room for: log, last tables, the picture's legend."""
+        picture, legend, rest = self._picture(page.tables), self._legend(page.tables), led_by_pictures(page.tables)[2]
+        below: list[RenderableType] = [Text(page.more, "dim"), *self._below(page, is_low=True)]
+        room = self.console.height - 1 - self._height([*head, *picture, *below])
+        for giving_way in (below, head):
+            if room < 0:
+                giving_way.pop(0)
+                room += 1
+        log = self._log(page, LEAST_LOG)
+        log = log if self._height(log) <= room else []
+        room -= self._height(log)
+        tables: list[RenderableType] = []
+        for rows in reversed(rest[1:]):
+            table = self._flow([self._low(rows)])
+            if self._height(table) <= room:
+                tables = [*table, *tables]
+                room -= self._height(table)
+        legend = legend if self._height(legend) <= room else []
+        for part in [*head, *picture, *legend, *tables, *log, *below]:
             self.console.print(part)
 
     def _log(self, page: Page, room: int) -> list[RenderableType]:
@@ -104,13 +134,18 @@ class RichScreen(Screen):
             lines = [Text(f"  {page.log_more}", "dim"), *lines[2:]]
         return [self._paint(page.log_title, "bold"), *lines, Text()]
 
-    def _below(self, page: Page) -> list[RenderableType]:
+    def _below(self, page: Page, *, is_low: bool = False) -> list[RenderableType]:
         parts: list[RenderableType] = [self._narrow(self._paint(text, "green")) for text in page.notes]
         if parts:
             parts.append(Text())
         if page.question:
-            parts.append(Text.assemble(self._paint(page.question, "bold"), "  ", (page.rules, "cyan")))
-        parts += self._offers(page.offers)
+            rules = page.rules.split(", ")
+            told = ", ".join(rules[:FIRST_RULES]) if is_low else page.rules
+            parts.append(Text.assemble(self._paint(page.question, "bold"), "  ", (told, "cyan")))
+        offers = self._offers(page.offers)
+        for way in [self._columns(page.offers), self._run_on(page.offers)] if is_low else []:
+            offers = way if self._height(way) < self._height(offers) else offers
+        parts += offers
         if page.legend:
             parts.append(Text(page.legend, "dim"))
         return parts
@@ -131,19 +166,30 @@ class RichScreen(Screen):
         if not tables:
             return []
         if is_picture(tables[0]):
-            return self._below_picture(tables[0], tables[1:])
+            return self._below_picture(tables)
         beside = [self._aligned(_transposed(rows)) for rows in tables[1:]]
         for board in (self._framed(tables[0], _widest(tables[0])), self._framed(tables[0], 0)):
             if self._width([board, *beside]) + GAP * len(beside) <= self.console.width:
                 return [_side_by_side([board, *beside]), Text()]
         return [self._board(tables[0]), *self._flow([self._low(rows) for rows in tables[1:]]), Text()]
 
-    def _below_picture(self, picture: Rows, tables: list[Rows]) -> list[RenderableType]:
+    def _below_picture(self, tables: list[Rows]) -> list[RenderableType]:
         """A picture and the tables below it; where the window is too narrow, the words that stand for it."""
-        lines = [self._paint(line) for (line,) in picture]
-        if max(line.cell_len for line in lines) > self.console.width:
-            return self._tables(tables)
-        return [Text("\n", no_wrap=True).join(lines), *self._flow([self._low(rows) for rows in tables[1:]]), Text()]
+        picture, rest = self._picture(tables), led_by_pictures(tables)[2]
+        if not picture:
+            return self._tables(rest)
+        return [*picture, *self._legend(tables), *self._flow([self._low(rows) for rows in rest[1:]]), Text()]
+
+    def _picture(self, tables: list[Rows]) -> list[RenderableType]:
+        """The widest of the pictures that lead that fits into the window, if any does."""
+        for rows in led_by_pictures(tables)[0]:
+            lines = [self._paint(line) for (line,) in rows]
+            if max(line.cell_len for line in lines) <= self.console.width:
+                return [Text("\n", no_wrap=True).join(lines)]
+        return []
+
+    def _legend(self, tables: list[Rows]) -> list[RenderableType]:
+        return [self._narrow(self._paint(line)) for rows in led_by_pictures(tables)[1] for (line,) in rows]
 
     def _board(self, rows: Rows) -> Table:
         """A table in a frame, with rows for columns where it is too wide; the lowest way where none fits."""
@@ -203,6 +249,38 @@ class RichScreen(Screen):
             else:
                 shown += [self._full_offer(offer) for offer in group]
         return shown
+
+    def _columns(self, offers: list[Offer]) -> list[RenderableType]:
+        """The choices one below the other, in as many columns as there is room for."""
+        cells = [Text.assemble(_number(offer), " ", self._paint(offer.sentence)) for offer in offers]
+        for count in range(len(cells), 1, -1):
+            down = -(-len(cells) // count)
+            columns = [cells[first : first + down] for first in range(0, len(cells), down)]
+            widths = [max(cell.cell_len for cell in column) for column in columns]
+            if sum(widths) + 2 * len(widths) <= self.console.width:
+                grid = Table.grid(padding=(0, 2, 0, 0))
+                for row in zip_longest(*columns, fillvalue=Text()):
+                    grid.add_row(*row)
+                return [Padding(grid, (0, 0, 0, 2))]
+        return [self._full_offer(offer) for offer in offers]
+
+    def _run_on(self, offers: list[Offer]) -> list[RenderableType]:
+        """The choices of a heading one behind the other, those without one at the end."""
+        paragraphs: dict[str, list[Text]] = {}
+        for offer in sorted(offers, key=lambda offer: not offer.brief):
+            number = (f"{offer.number}{MARK if offer.seals else ' '}", "bold")
+            choice = Text.assemble(number, self._paint(offer.brief or offer.sentence))
+            paragraphs.setdefault(offer.heading if offer.brief else "", []).append(choice)
+        lines: list[RenderableType] = []
+        for heading, choices in paragraphs.items():
+            line = Text(f"  {heading}:" if heading else " ", "bold")
+            for choice in choices:
+                if line.cell_len + 1 + choice.cell_len > self.console.width:
+                    lines.append(line)
+                    line = Text(" ")
+                line = Text.assemble(line, " ", choice)
+            lines.append(line)
+        return lines
 
     def _full_offer(self, offer: Offer) -> RenderableType:
         grid = Table.grid(padding=(0, 1, 0, 0))

@@ -9,7 +9,7 @@ import unicodedata
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 
-from timefront.terminal.page import Page, Rows, is_picture
+from timefront.terminal.page import Page, Rows, is_picture, led_by_pictures
 
 SEPARATOR = "-" * 20
 
@@ -72,7 +72,8 @@ class Screen:
 
     def tables(self, tables: list[Rows]) -> None:
         """Tables that were asked for; a picture too, as it is."""
-        for table in tables:
+        widths, legend, others = led_by_pictures(tables)
+        for table in [*widths[:1], *legend, *others]:
             if is_picture(table):
                 print("\n".join(line for (line,) in table))
             else:

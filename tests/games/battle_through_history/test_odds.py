@@ -471,7 +471,7 @@ def figures(outcome: Outcome) -> list[int]:
     return [*(int(outcome.winner == winner) for winner in WINNERS), *outcome[1:]]
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_odds_are_those_of_200_battles_played_out_again_and_again() -> None:
     """Within 3.9 standard deviations and one battle for each line-up, without that battle for all of them together."""
     rng = Random("played out")

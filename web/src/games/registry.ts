@@ -8,8 +8,11 @@ const fronts: Record<string, () => Promise<{ default: GameFront<never> }>> = {
   joan_of_arc: () => import('./joan_of_arc/index.ts'),
 };
 
-/** The board of a game and its guide: they get the views of this game alone. */
-export async function frontOf(game: string): Promise<GameFront | null> {
-  const load = fronts[game];
-  return load ? ((await load()).default as GameFront) : null;
+/** The board for any game. */
+export const plain = (): Promise<{ default: GameFront }> => import('./plain/index.ts');
+
+/** The board of a game and its guide: they get the views of this game alone. A game without one gets a plain board. */
+export async function frontOf(game: string): Promise<GameFront> {
+  const load = fronts[game] ?? plain;
+  return (await load()).default as GameFront;
 }

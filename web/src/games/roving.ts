@@ -1,4 +1,7 @@
-/** One stop for the Tab key in each region (data-region), and arrow keys between all stops (data-stop) of the board. */
+/**
+ * The keys of a board. In each region (data-region) the Tab key stops at one of its stops (data-stop); arrow keys lead
+ * from there to all stops of the board, Home and End to the first and the last one of the region.
+ */
 
 const KEYS: Record<string, [number, number]> = {
   ArrowLeft: [-1, 0],
@@ -18,7 +21,12 @@ export interface Box {
 }
 
 /** The box that lies next in a direction: near, and rather straight ahead than aside. */
-export function nextIn(boxes: readonly Box[], from: Box, [dx, dy]: [number, number]): number {
+export function nextIn(
+  boxes: readonly Box[],
+  from: Box,
+  [dx, dy]: [number, number],
+  counts: (index: number) => boolean = () => true,
+): number {
   const middle = (box: Box): [number, number] => [box.left + box.width / 2, box.top + box.height / 2];
   const [x, y] = middle(from);
   let best = -1;
@@ -27,24 +35,47 @@ export function nextIn(boxes: readonly Box[], from: Box, [dx, dy]: [number, numb
     const [toX, toY] = middle(box);
     const along = (toX - x) * dx + (toY - y) * dy;
     const aside = Math.abs((toX - x) * dy) + Math.abs((toY - y) * dx);
-    if (along < 2) return;
+    if (along < 2 || !counts(index)) return;
     const cost = along + aside * 2;
     if (cost < least) [best, least] = [index, cost];
   });
   return best;
 }
 
-export function roving(board: HTMLElement): () => void {
-  const stops = (within: Element = board): Stop[] => [...within.querySelectorAll<Stop>('[data-stop]')];
+/** The same, but the row or column of the own region goes on, if it does, before another region is nearer. */
+export function nextFrom(
+  boxes: readonly Box[],
+  isHere: (index: number) => boolean,
+  from: Box,
+  direction: [number, number],
+): number {
+  const nearest = nextIn(boxes, from, direction);
+  if (nearest < 0 || isHere(nearest)) return nearest;
+  const abreast = nextIn(boxes, from, direction, (index) => isHere(index) && isAbreast(boxes[index]!, from, direction));
+  return abreast < 0 ? nearest : abreast;
+}
 
+/** Whether a box lies, at least by a part, straight ahead or behind. */
+function isAbreast(box: Box, from: Box, [dx]: [number, number]): boolean {
+  if (dx) return box.top < from.top + from.height && from.top < box.top + box.height;
+  return box.left < from.left + from.width && from.left < box.left + box.width;
+}
+
+export function roving(board: HTMLElement): () => void {
+  const stopsIn = (place: Element): Stop[] => [...place.querySelectorAll<Stop>('[data-stop]')];
+  /** The stops of a region, without those of regions within it. */
+  const stopsOf = (region: Element): Stop[] => stopsIn(region).filter((stop) => regionOf(stop) === region);
+
+  /** Tab stops where the focus is, else where it was last, else at something that can be chosen, else at the first. */
   function settle(): void {
     for (const region of board.querySelectorAll('[data-region]')) {
-      const here = stops(region);
+      const stops = stopsOf(region);
       const current =
-        here.find((stop) => stop === document.activeElement) ??
-        here.find((stop) => stop.tabIndex === 0 && stop.hasAttribute('tabindex')) ??
-        here[0];
-      for (const stop of here) {
+        stops.find((stop) => stop === document.activeElement) ??
+        stops.find((stop) => stop.getAttribute('tabindex') === '0') ??
+        stops.find((stop) => stop.dataset['open'] === 'true') ??
+        stops[0];
+      for (const stop of stops) {
         const index = stop === current ? '0' : '-1';
         if (stop.getAttribute('tabindex') !== index) stop.setAttribute('tabindex', index);
       }
@@ -52,18 +83,26 @@ export function roving(board: HTMLElement): () => void {
   }
 
   function onkeydown(event: KeyboardEvent): void {
-    const direction = KEYS[event.key];
     const from = event.target;
-    if (!direction || event.ctrlKey || event.altKey || event.metaKey || !(from instanceof Element)) return;
+    if (event.ctrlKey || event.altKey || event.metaKey || !(from instanceof Element)) return;
     if (!from.hasAttribute('data-stop')) return;
-    const others = stops().filter((stop) => stop !== from);
-    const next = nextIn(
-      others.map((stop) => stop.getBoundingClientRect()),
-      from.getBoundingClientRect(),
-      direction,
-    );
+    const to = reachedFrom(from, event.key);
+    if (to === null) return;
     event.preventDefault();
-    others[next]?.focus();
+    to?.focus();
+  }
+
+  /** The stop that a key leads to, undefined where nothing lies there, null for other keys. */
+  function reachedFrom(from: Element, key: string): Stop | undefined | null {
+    const region = regionOf(from);
+    if (region && key === 'Home') return stopsOf(region)[0];
+    if (region && key === 'End') return stopsOf(region).at(-1);
+    const direction = KEYS[key];
+    if (!direction) return null;
+    const others = stopsIn(board).filter((stop) => stop !== from && stop.checkVisibility());
+    const boxes = others.map((stop) => stop.getBoundingClientRect());
+    const isHere = (index: number): boolean => regionOf(others[index]!) === region;
+    return others[nextFrom(boxes, isHere, from.getBoundingClientRect(), direction)];
   }
 
   settle();
@@ -77,3 +116,5 @@ export function roving(board: HTMLElement): () => void {
     board.removeEventListener('keydown', onkeydown);
   };
 }
+
+const regionOf = (stop: Element): Element | null => stop.closest('[data-region]');

@@ -3,7 +3,7 @@
 import { phrased, type Item } from '../texts/shelf.ts';
 import { say, texts, type Voice } from '../texts/texts.svelte.ts';
 import { RequestError } from '../wire/lobby.ts';
-import type { Phrase, SeatInfo, TableInfo } from '../wire/types.ts';
+import type { GameInfo, Phrase, SeatInfo, TableInfo } from '../wire/types.ts';
 import type { Level } from './wish.ts';
 
 export const LEVELS: readonly Level[] = ['easy', 'medium', 'hard'];
@@ -39,6 +39,14 @@ export function whoSits(seat: SeatInfo): string {
 function botName(seat: SeatInfo): Item {
   const level = LEVELS.find((level) => level === seat.level) ?? 'medium';
   return phrased('web-lobby-bot', { level: say(levelName(level)) });
+}
+
+/** A seat as its game calls it, and its side where that is something else; a pack of one's own may have other sides. */
+export function seatName(voice: Voice, game: GameInfo | null, info: TableInfo, seat: number): string {
+  const key = game?.seat_names[info.seats.length]?.[seat];
+  const name = key ? voice.say(phrased(`seat-${key}`)) : '';
+  const side = game?.pack === info.pack ? game.scenario_sides[info.scenario]?.[seat] : undefined;
+  return side ? say(phrased('web-new-seat-side', { seat: name, side: voice.say(phrased(side)) })) : name;
 }
 
 /** What a table waits for. `mine` are the seats of this browser. */

@@ -1,6 +1,6 @@
 /** A table as it is being wished for, and what of it is sent to the server. */
 
-import type { Clock, GameInfo, SeatWish, TableInfo, TableWish } from '../wire/types.ts';
+import type { Clock, GameInfo, LessonInfo, SeatWish, TableInfo, TableWish } from '../wire/types.ts';
 
 export type Level = 'easy' | 'medium' | 'hard';
 /** Me: somebody at this screen. Link: who gets the seat's link. Open: whoever comes. */
@@ -21,6 +21,8 @@ export interface Plan {
   scenario: string;
   options: Record<string, string>;
   pack: string;
+  /** The lesson to start from; empty for none. */
+  lesson: string;
   title: string;
   isPublic: boolean;
   hasAids: boolean;
@@ -42,6 +44,7 @@ export function usualPlan(game: GameInfo, name: string): Plan {
     scenario: game.draws_scenario ? '' : (game.scenarios[0] ?? ''),
     options: Object.fromEntries(game.options.map((option) => [option.name, option.values[0]!])),
     pack: '',
+    lesson: '',
     title: '',
     isPublic: false,
     hasAids: true,
@@ -56,6 +59,11 @@ export function quickPlan(game: GameInfo, name: string, level: Level): Plan {
   return { ...plan, seats: plan.seats.map((seat) => ({ ...seat, level })) };
 }
 
+/** The plan of a lesson: the learner has the first seat, an easy bot the others. */
+export function lessonPlan(game: GameInfo, lesson: LessonInfo, title: string, name: string): Plan {
+  return { ...quickPlan(game, name, 'easy'), count: lesson.seats, lesson: lesson.key, title };
+}
+
 export function seatsOf(plan: Plan): SeatPlan[] {
   return plan.seats.slice(0, plan.count);
 }
@@ -67,6 +75,7 @@ export function wishOf(plan: Plan, game: GameInfo): TableWish {
     scenario: plan.scenario,
     options: unusual(plan.options, game),
     pack: plan.pack,
+    lesson: plan.lesson,
     title: plan.title.trim(),
     is_public: plan.isPublic,
     has_aids: plan.hasAids,

@@ -1,3 +1,3 @@
 /** What stands beside the board. */
 
-export type Panel = 'log' | 'chat' | 'odds';
+export type Panel = 'log' | 'chat';

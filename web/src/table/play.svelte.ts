@@ -6,9 +6,10 @@ import { phrased } from '../texts/shelf.ts';
 import { say, type Voice } from '../texts/texts.svelte.ts';
 import { LineBroken, type Answer, type Question } from '../wire/connection.ts';
 import type { Table } from '../wire/table.svelte.ts';
-import type { GiveSeat, Happening, Hint, Odds, Offer, Phrase, Refused, SeatInfo } from '../wire/types.ts';
-import { moments, stepped } from './lines.ts';
-import { isSame } from './offers.ts';
+import type { AskOdds, GiveSeat, Happening, Hint, Odds, Offer, Phrase, Refused, SeatInfo } from '../wire/types.ts';
+import { Pointing, type AskAbout } from './asking/pointing.svelte.ts';
+import { moments, stepped } from './log/lines.ts';
+import { isSame } from './asking/offers.ts';
 import { settings } from './settings.svelte.ts';
 
 /** A sentence in the prompt bar, and the rule that it follows from. */
@@ -40,7 +41,10 @@ export class Play {
   past = $state.raw<Past | null>(null);
   hint = $state.raw<Hint | null>(null);
   odds = $state.raw<Odds | null>(null);
-  isChoosing = $state(false);
+  /** The odds of what is pointed at on the board. */
+  readonly pointing: Pointing;
+  /** The position for which a choice is on its way. */
+  #choosingAt = $state<number | null>(null);
   isHinting = $state(false);
   /** The number of the position at which this seat acted last. */
   actedAt = $state(-1);
@@ -54,7 +58,13 @@ export class Play {
   });
   readonly names = $derived.by(() => this.seats.map((seat) => seat.name));
   readonly moments = $derived.by(() => moments(this.table.log));
-  readonly latest = $derived.by((): Happening[] => (this.past || !settings.animates ? [] : this.table.latest));
+  readonly happened = $derived.by((): Happening[] => (this.past ? [] : this.table.latest));
+  readonly latest = $derived.by((): Happening[] => (settings.animates ? this.happened : []));
+  /** The log up to the position that is shown. */
+  readonly logShown = $derived.by((): Happening[] => {
+    const past = this.past;
+    return past ? this.table.log.filter(({ number }) => number <= past.number) : this.table.log;
+  });
   #reasons: Record<string, Notice> = {};
   #thinking: Promise<unknown> = Promise.resolve();
   #wantedMoment: number | null = null;
@@ -63,6 +73,7 @@ export class Play {
     this.table = table;
     this.#voice = voice;
     this.voice = { say: (what) => voice.say(named(what, this.names)) };
+    this.pointing = new Pointing(this.#oddsAbout);
   }
 
   // What is seen
@@ -91,21 +102,39 @@ export class Play {
   /** A phrase of the page or of the game, in the language of now. */
   readonly tell = (phrase: Phrase): string => (/^web-/.test(phrase.key) ? say(phrase) : this.voice.say(phrase));
 
-  /** The seat as the game calls it. */
+  /** The seat as the game calls it, and its side where that is something else. */
   seatName(seat: number): string {
     const name = this.table.seatNames[seat];
-    return name ? this.#voice.say(name) : '';
+    const side = this.table.sides[seat];
+    if (!name || !side) return name ? this.#voice.say(name) : '';
+    return say(phrased('web-new-seat-side', { seat: this.#voice.say(name), side: this.#voice.say(phrased(side)) }));
   }
 
-  /** Who sits there, and the seat as the game calls it. */
+  /** Who sits there, and the side or the seat as the game calls it. */
   who(seat: number): string {
     const name = this.seats[seat]?.name;
-    return name ? say(phrased('web-table-named', { name, seat: this.seatName(seat) })) : this.seatName(seat);
+    const side = this.table.sides[seat];
+    if (!name) return this.seatName(seat);
+    return say(phrased('web-table-named', { name, seat: side ? this.#voice.say(phrased(side)) : this.seatName(seat) }));
   }
 
   // Choosing
 
+  /** Whether a choice would reach the server. */
+  get isInReach(): boolean {
+    return this.table.line === 'open';
+  }
+
+  /** Whether a choice for this very position is on its way; the next position may be told before its answer. */
+  get isChoosing(): boolean {
+    return this.#choosingAt === this.number;
+  }
+
   readonly choose = (choice: Choice): void => {
+    if (!this.isInReach) {
+      this.notice = { phrase: phrased('web-table-away'), rule: '', isRefusal: true };
+      return;
+    }
     const offer = this.offers.find((offer) => isSame(offer.choice, choice));
     if (!offer) return this.explain(choice);
     if (offer.seals && settings.asksBeforeSealing) this.confirming = offer;
@@ -120,11 +149,12 @@ export class Play {
 
   async #choose(offer: Offer): Promise<void> {
     if (this.isChoosing) return;
-    this.isChoosing = true;
+    const number = this.number;
+    this.#choosingAt = number;
     this.previewed = null;
-    this.actedAt = this.number;
-    await this.#ask({ type: 'choose', number: this.number, choice: offer.choice });
-    this.isChoosing = false;
+    this.actedAt = number;
+    await this.#ask({ type: 'choose', number, choice: offer.choice });
+    if (this.#choosingAt === number) this.#choosingAt = null;
   }
 
   /** Say why something is not possible; asked only once for each position. */
@@ -158,6 +188,17 @@ export class Play {
     else if (undo?.reason) this.notice = { phrase: undo.reason, rule: '', isRefusal: true };
   }
 
+  /** Whether the own last choices can be taken back without asking anybody. */
+  get canRevise(): boolean {
+    return Boolean(!this.past && this.prompt && this.table.situation?.undo.is_possible);
+  }
+
+  /** Take back what was chosen for a thing, and leave the own other choices. */
+  readonly revise = (kind: string, id: number): void => {
+    this.actedAt = this.number;
+    void this.#ask({ type: 'revise', number: this.number, about: [kind, id] });
+  };
+
   answerUndo(isGranted: boolean): void {
     void this.#ask({ type: 'answer-undo', number: this.number, is_granted: isGranted });
   }
@@ -175,6 +216,11 @@ export class Play {
 
   get canBeAided(): boolean {
     return this.seat !== null && Boolean(this.table.info?.has_aids) && !this.isOver;
+  }
+
+  /** Whether the odds of what is pointed at can be told. */
+  get canPoint(): boolean {
+    return this.table.hasOdds && this.canBeAided && !this.past;
   }
 
   async askHint(): Promise<void> {
@@ -196,9 +242,14 @@ export class Play {
     }
   }
 
-  async #tryOdds(): Promise<Answer<'ask-odds'> | null> {
+  readonly #oddsAbout: AskAbout = async (about, effort, isWanted) => {
+    const answer = await this.#thinkAbout(async () => (isWanted() ? this.#tryOdds({ about, effort }) : null));
+    return answer?.type === 'odds' && answer.number === this.number ? answer : null;
+  };
+
+  async #tryOdds(what: Pick<AskOdds, 'about' | 'effort'> = {}): Promise<Answer<'ask-odds'> | null> {
     try {
-      return await this.table.connection.ask({ type: 'ask-odds' });
+      return await this.table.connection.ask({ type: 'ask-odds', ...what });
     } catch {
       return null; // whoever comes back asks anew
     }

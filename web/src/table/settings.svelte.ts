@@ -3,7 +3,16 @@
 import { keep, recall } from './memory.ts';
 
 const KEPT = 'timefront.settings';
-const USUAL = { asksBeforeSealing: true, animates: true, notifies: false };
+const USUAL = {
+  asksBeforeSealing: true,
+  animates: true,
+  isQuick: false,
+  notifies: false,
+  showsOdds: false,
+  hasSounds: false,
+  volume: 0.6,
+  isMuted: false,
+};
 
 type Choices = typeof USUAL;
 
@@ -18,8 +27,36 @@ class Settings {
     return this.#chosen.animates;
   }
 
+  /** Whether what is staged goes by quickly. */
+  get isQuick(): boolean {
+    return this.#chosen.isQuick;
+  }
+
   get notifies(): boolean {
     return this.#chosen.notifies;
+  }
+
+  get showsOdds(): boolean {
+    return this.#chosen.showsOdds;
+  }
+
+  /** Whether what happens is heard: never before somebody wants it. */
+  get hasSounds(): boolean {
+    return this.#chosen.hasSounds;
+  }
+
+  /** How loud, from 0 to 1, while it is not muted. */
+  get volume(): number {
+    return this.#chosen.volume;
+  }
+
+  get isMuted(): boolean {
+    return this.#chosen.isMuted;
+  }
+
+  /** How loud it is now. */
+  get loudness(): number {
+    return this.isMuted ? 0 : this.volume;
   }
 
   set(changes: Partial<Choices>): void {

@@ -3,6 +3,13 @@
 web-title = Timefront: Kriegsspiele durch die Geschichte
 web-skip = Zum Inhalt springen
 web-languages = Sprache
+web-theme-system = Farben wie im System. Zu hell wechseln
+web-theme-light = Helle Farben. Zu dunkel wechseln
+web-theme-dark = Dunkle Farben. Zu denen des Systems wechseln
+web-theme = Farben
+web-theme-is-system = wie im System
+web-theme-is-light = hell
+web-theme-is-dark = dunkel
 web-heading = Kriegsspiele durch die Geschichte
 web-pitch = Spiele gegen den Computer oder gegen Freunde, hier im Browser. Jede Regel wird dort erklärt, wo du sie brauchst.
 web-games = Die Spiele
@@ -80,6 +87,7 @@ web-new-heading = Einen Tisch einrichten
 web-new-game = Welches Spiel?
 web-new-seats = Wer wo sitzt
 web-new-count = Wie viele spielen mit?
+web-new-seat-side = { $seat }: { $side }
 web-new-who = Wer spielt { $seat }?
 web-new-me = An diesem Bildschirm
 web-new-bot = Ein Bot
@@ -212,6 +220,7 @@ web-table-stood-in = Ein Bot spielt für dich. Du kannst deinen Platz jederzeit 
 web-table-watching = Du schaust zu.
 web-table-reconnecting = Verbindung unterbrochen, neuer Versuch …
 web-table-line-broken = Die Verbindung brach ab, bevor die Antwort kam. Die Stellung zeigt, ob es gegolten hat.
+web-table-away = Der Server ist gerade weg. Sobald er zurück ist, kannst du wieder wählen.
 web-table-not-done = Das hat nicht geklappt. Es wurde nichts verändert; versuche es noch einmal.
 web-table-asking = Wird nachgeschlagen …
 web-table-possible = Das ist jetzt möglich.
@@ -221,6 +230,7 @@ web-table-close = Schließen
 web-table-cancel = Abbrechen
 web-table-open-rule = Die Regeln hier aufschlagen
 web-table-auto-pass = Immer für mich passen, wenn ich das gefragt werde
+web-table-auto-pass-short = Immer passen
 web-table-offers = Deine Möglichkeiten: { $count }
 web-table-such-offers = { $first } …
 web-table-seals = Lässt sich nicht zurücknehmen
@@ -230,7 +240,7 @@ web-table-seal-text = Es deckt etwas Neues auf oder gibt den Zug weiter. Das kle
 web-table-ask-no-more = Nicht mehr nachfragen
 web-table-do-it = Ausführen
 web-table-board = Das Spielbrett
-web-table-no-board = Das Spielbrett dieses Spiels lässt sich nicht anzeigen. Mit der Liste kannst du trotzdem spielen.
+web-table-no-board = Das Spielbrett dieses Spiels lässt sich nicht anzeigen. Hier ist ein schlichtes.
 web-table-gathering = Es fehlen noch Mitspieler
 web-table-missing =
     { $count ->
@@ -252,7 +262,7 @@ web-table-days =
     }
 web-table-give-seat = Einen Bot spielen lassen
 web-table-take-seat = Meinen Platz wieder einnehmen
-web-table-panels = Verlauf, Chat und Chancen
+web-table-panels = Verlauf und Chat
 web-table-log = Verlauf
 web-table-no-log = An diesem Tisch ist noch nichts geschehen.
 web-table-older = Früheres
@@ -262,15 +272,24 @@ web-table-chat-line = An den Tisch schreiben
 web-table-send = Senden
 web-table-watcher = Ein Zuschauer
 web-table-unread = { $count } neu
-web-table-odds = Chancen
+web-table-odds = Chancen des Kampfes, der bevorsteht
 web-table-odds-asked = Die Chancen werden berechnet …
 web-table-aid = Eine Hilfe dieses Tisches: Alle dürfen sie nutzen.
+web-table-method = Wie das errechnet wird
+web-table-hint-of = Tipp: deine Chance zu gewinnen
+web-table-share = { $percent } % auf Sieg
 web-table-replay = Rückblick
 web-table-looking-at = Du siehst Moment { $number } von { $count }.
 web-table-first = Zum Anfang
 web-table-back = Einen Schritt zurück
 web-table-forward = Einen Schritt vor
 web-table-slider = Moment
+web-table-run = Abspielen
+web-table-pause = Anhalten
+web-table-pace = Tempo
+web-table-pace-slow = langsam
+web-table-pace-usual = gewöhnlich
+web-table-pace-quick = schnell
 web-table-to-now = Zum aktuellen Stand
 web-table-digest =
     { $count ->
@@ -298,6 +317,9 @@ web-table-menu = Menü
 web-table-settings = Einstellungen dieses Browsers
 web-table-set-seals = Vor Entscheidungen nachfragen, die sich nicht zurücknehmen lassen
 web-table-set-animations = Bewegungen auf dem Spielbrett zeigen
+web-table-set-sounds = Klänge
+web-table-volume = Lautstärke
+web-table-mute = Stumm
 web-table-set-notices = Mich benachrichtigen, wenn ich dran bin
 web-table-no-notices = Dieser Browser erlaubt für diese Seite keine Benachrichtigungen.
 web-table-fairness = Faire Würfel
@@ -318,7 +340,28 @@ web-table-place-medium = Bot, mittel
 web-table-place-hard = Bot, schwer
 web-table-won = gewinnt
 web-table-shares = teilt sich den Sieg
-web-table-rematch = Noch einmal spielen
+web-table-you-won = Du hast gewonnen
+web-table-you-lost = Du hast verloren
+web-table-you-share = Du teilst dir den Sieg
+web-table-drawn = Unentschieden
+web-table-winners =
+    { $who_count ->
+        [one] { $who } hat gewonnen
+       *[other] { $who } haben gemeinsam gewonnen
+    }
+web-table-decided = Den Ausschlag gab: { $what }, { $ours } zu { $theirs }.
+web-table-decided-tie = Gleich viele Punkte: Die Regel für Gleichstand hat entschieden.
+web-table-decided-tie-by = Gleich viele Punkte. Den Ausschlag gab: { $what }, { $ours } zu { $theirs }.
+web-table-points =
+    { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+web-table-rematch =
+    { $seats ->
+        [2] Noch einmal mit getauschten Seiten
+       *[other] Noch einmal, alle einen Platz weiter
+    }
 web-table-to-rematch = Zur nächsten Partie
 web-table-rematch-ready = Die nächste Partie steht bereit.
 web-table-curtain = Gib das Gerät an { $who } weiter
@@ -377,6 +420,13 @@ web-table-guide-no = Nein, danke
 web-table-guide-next = Verstanden
 web-table-guide-skip = Alles überspringen
 web-table-guide-again = Die Anleitung wiederholen
+web-lessons = Lektionen
+web-lessons-help = Jede dauert etwa fünf Minuten, gegen einen leichten Bot.
+web-lesson = Lektion
+web-lesson-learned = Lektion gelernt: { $lesson }.
+web-lesson-next = Weiter: { $lesson }
+web-lesson-whole = Ein ganzes Spiel spielen
+web-lesson-stay = Hier weiterspielen
 web-table-help = Hilfe
 web-table-help-text = Klicke auf dem Spielbrett an, was hervorgehoben ist, oder wähle aus der Liste. Ein Klick auf etwas anderes sagt, warum es nicht geht. Regelnummern schlagen die Regeln auf.
 web-table-key-number = die Möglichkeit mit dieser Nummer wählen

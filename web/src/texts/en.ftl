@@ -3,6 +3,13 @@
 web-title = Timefront: war games through history
 web-skip = Skip to the content
 web-languages = Language
+web-theme-system = Colours as your system has them. Change to light
+web-theme-light = Light colours. Change to dark
+web-theme-dark = Dark colours. Change to those of your system
+web-theme = Colours
+web-theme-is-system = as your system has them
+web-theme-is-light = light
+web-theme-is-dark = dark
 web-heading = War games through history
 web-pitch = Play against the computer or against friends, here in the browser. Every rule is explained where you need it.
 web-games = The games
@@ -80,6 +87,7 @@ web-new-heading = Set up a table
 web-new-game = Which game?
 web-new-seats = Who sits where
 web-new-count = How many are playing?
+web-new-seat-side = { $seat }: { $side }
 web-new-who = Who plays { $seat }?
 web-new-me = At this screen
 web-new-bot = A bot
@@ -212,6 +220,7 @@ web-table-stood-in = A bot is playing for you. You can take your seat back at an
 web-table-watching = You are watching.
 web-table-reconnecting = Connection lost, trying again …
 web-table-line-broken = The connection broke before the answer came. The position shows whether it counted.
+web-table-away = The server is away. As soon as it is back you can choose again.
 web-table-not-done = That did not work. Nothing was changed; try again.
 web-table-asking = Looking it up …
 web-table-possible = That is possible now.
@@ -221,6 +230,7 @@ web-table-close = Close
 web-table-cancel = Cancel
 web-table-open-rule = Open the rules here
 web-table-auto-pass = Pass for me whenever I am asked this
+web-table-auto-pass-short = Always pass
 web-table-offers = Your choices: { $count }
 web-table-such-offers = { $first } …
 web-table-seals = Cannot be taken back
@@ -230,7 +240,7 @@ web-table-seal-text = It brings something new to light or passes the turn on. Th
 web-table-ask-no-more = Do not ask me again
 web-table-do-it = Do it
 web-table-board = The board
-web-table-no-board = The board of this game cannot be shown. You can play with the list all the same.
+web-table-no-board = The board of this game cannot be shown. Here is a plain one.
 web-table-gathering = Waiting for players
 web-table-missing =
     { $count ->
@@ -252,7 +262,7 @@ web-table-days =
     }
 web-table-give-seat = Let a bot play
 web-table-take-seat = Take my seat back
-web-table-panels = Log, chat and odds
+web-table-panels = Log and chat
 web-table-log = Log
 web-table-no-log = Nothing has happened at this table yet.
 web-table-older = Earlier
@@ -262,15 +272,24 @@ web-table-chat-line = Write to the table
 web-table-send = Send
 web-table-watcher = A spectator
 web-table-unread = { $count } new
-web-table-odds = Odds
+web-table-odds = Odds of what is about to be fought
 web-table-odds-asked = The odds are being worked out …
 web-table-aid = An aid of this table: everybody may use it.
+web-table-method = How this is worked out
+web-table-hint-of = Hint: your chance to win
+web-table-share = { $percent } % to win
 web-table-replay = Replay
 web-table-looking-at = You are looking at moment { $number } of { $count }.
 web-table-first = To the beginning
 web-table-back = One step back
 web-table-forward = One step forward
 web-table-slider = Moment
+web-table-run = Run
+web-table-pause = Pause
+web-table-pace = Pace
+web-table-pace-slow = slow
+web-table-pace-usual = usual
+web-table-pace-quick = quick
 web-table-to-now = Back to now
 web-table-digest =
     { $count ->
@@ -298,6 +317,9 @@ web-table-menu = Menu
 web-table-settings = Settings of this browser
 web-table-set-seals = Ask before choices that cannot be taken back
 web-table-set-animations = Show movement on the board
+web-table-set-sounds = Sounds
+web-table-volume = Volume
+web-table-mute = Mute
 web-table-set-notices = Notify me when it is my turn
 web-table-no-notices = This browser does not allow notices for this page.
 web-table-fairness = Fair dice
@@ -318,7 +340,28 @@ web-table-place-medium = bot, medium
 web-table-place-hard = bot, hard
 web-table-won = wins
 web-table-shares = shares the victory
-web-table-rematch = Play again
+web-table-you-won = You won
+web-table-you-lost = You lost
+web-table-you-share = You share the victory
+web-table-drawn = A draw
+web-table-winners =
+    { $who_count ->
+        [one] { $who } won
+       *[other] { $who } won together
+    }
+web-table-decided = What decided it: { $what }, { $ours } to { $theirs }.
+web-table-decided-tie = As many points: the rules’ tie-break decided it.
+web-table-decided-tie-by = As many points. What decided it: { $what }, { $ours } to { $theirs }.
+web-table-points =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+web-table-rematch =
+    { $seats ->
+        [2] Play again with sides swapped
+       *[other] Play again, everybody one seat further
+    }
 web-table-to-rematch = To the next match
 web-table-rematch-ready = The next match is ready.
 web-table-curtain = Pass the device to { $who }
@@ -377,6 +420,13 @@ web-table-guide-no = No, thanks
 web-table-guide-next = Got it
 web-table-guide-skip = Skip all
 web-table-guide-again = Repeat the guide
+web-lessons = Lessons
+web-lessons-help = Each takes about five minutes, against an easy bot.
+web-lesson = Lesson
+web-lesson-learned = Lesson learned: { $lesson }.
+web-lesson-next = Next: { $lesson }
+web-lesson-whole = Play a whole game
+web-lesson-stay = Play on here
 web-table-help = Help
 web-table-help-text = Click what is highlighted on the board, or choose from the list. A click on anything else says why it is not possible. Rule numbers open the rules.
 web-table-key-number = make the choice with this number

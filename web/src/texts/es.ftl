@@ -3,6 +3,13 @@
 web-title = Timefront: juegos de guerra a través de la historia
 web-skip = Saltar al contenido
 web-languages = Idioma
+web-theme-system = Colores como en tu sistema. Cambiar a claros
+web-theme-light = Colores claros. Cambiar a oscuros
+web-theme-dark = Colores oscuros. Cambiar a los del sistema
+web-theme = Colores
+web-theme-is-system = como en tu sistema
+web-theme-is-light = claros
+web-theme-is-dark = oscuros
 web-heading = Juegos de guerra a través de la historia
 web-pitch = Juega contra el ordenador o contra tus amigos, aquí en el navegador. Cada regla se explica allí donde la necesitas.
 web-games = Los juegos
@@ -80,6 +87,7 @@ web-new-heading = Preparar una mesa
 web-new-game = ¿Qué juego?
 web-new-seats = Quién se sienta dónde
 web-new-count = ¿Cuántos juegan?
+web-new-seat-side = { $seat }: { $side }
 web-new-who = ¿Quién juega como { $seat }?
 web-new-me = En esta pantalla
 web-new-bot = Un bot
@@ -212,6 +220,7 @@ web-table-stood-in = Un bot juega por ti. Puedes recuperar tu asiento en cualqui
 web-table-watching = Estás mirando.
 web-table-reconnecting = Conexión perdida, se intenta de nuevo…
 web-table-line-broken = La conexión se cortó antes de que llegara la respuesta. La posición muestra si valió.
+web-table-away = El servidor no está. En cuanto vuelva podrás elegir de nuevo.
 web-table-not-done = No ha funcionado. Nada ha cambiado; inténtalo de nuevo.
 web-table-asking = Se está consultando…
 web-table-possible = Eso es posible ahora.
@@ -221,6 +230,7 @@ web-table-close = Cerrar
 web-table-cancel = Cancelar
 web-table-open-rule = Abrir las reglas aquí
 web-table-auto-pass = Pasar por mí siempre que se me pregunte esto
+web-table-auto-pass-short = Pasar siempre
 web-table-offers = Tus posibilidades: { $count }
 web-table-such-offers = { $first } …
 web-table-seals = No se puede deshacer
@@ -230,7 +240,7 @@ web-table-seal-text = Revela algo nuevo o pasa el turno. El pequeño candado se�
 web-table-ask-no-more = No volver a preguntar
 web-table-do-it = Hacerlo
 web-table-board = El tablero
-web-table-no-board = El tablero de este juego no se puede mostrar. Aun así puedes jugar con la lista.
+web-table-no-board = El tablero de este juego no se puede mostrar. Aquí hay uno sencillo.
 web-table-gathering = Faltan jugadores
 web-table-missing =
     { $count ->
@@ -252,7 +262,7 @@ web-table-days =
     }
 web-table-give-seat = Que juegue un bot
 web-table-take-seat = Recuperar mi asiento
-web-table-panels = Registro, chat y probabilidades
+web-table-panels = Registro y chat
 web-table-log = Registro
 web-table-no-log = En esta mesa aún no ha pasado nada.
 web-table-older = Lo anterior
@@ -266,15 +276,24 @@ web-table-unread =
         [one] { $count } nuevo
        *[other] { $count } nuevos
     }
-web-table-odds = Probabilidades
+web-table-odds = Probabilidades del combate que viene
 web-table-odds-asked = Se están calculando las probabilidades…
 web-table-aid = Una ayuda de esta mesa: todos pueden usarla.
+web-table-method = Cómo se calcula
+web-table-hint-of = Pista: tu probabilidad de ganar
+web-table-share = { $percent } % de ganar
 web-table-replay = Repaso
 web-table-looking-at = Estás viendo el momento { $number } de { $count }.
 web-table-first = Al principio
 web-table-back = Un paso atrás
 web-table-forward = Un paso adelante
 web-table-slider = Momento
+web-table-run = Reproducir
+web-table-pause = Pausa
+web-table-pace = Ritmo
+web-table-pace-slow = lento
+web-table-pace-usual = normal
+web-table-pace-quick = rápido
 web-table-to-now = Al presente
 web-table-digest =
     { $count ->
@@ -302,6 +321,9 @@ web-table-menu = Menú
 web-table-settings = Ajustes de este navegador
 web-table-set-seals = Preguntar antes de lo que no se puede deshacer
 web-table-set-animations = Mostrar movimiento en el tablero
+web-table-set-sounds = Sonidos
+web-table-volume = Volumen
+web-table-mute = Silenciar
 web-table-set-notices = Avisarme cuando me toque
 web-table-no-notices = Este navegador no permite avisos para esta página.
 web-table-fairness = Dados justos
@@ -322,7 +344,28 @@ web-table-place-medium = bot, medio
 web-table-place-hard = bot, difícil
 web-table-won = gana
 web-table-shares = comparte la victoria
-web-table-rematch = Jugar otra vez
+web-table-you-won = Has ganado
+web-table-you-lost = Has perdido
+web-table-you-share = Compartes la victoria
+web-table-drawn = Empate
+web-table-winners =
+    { $who_count ->
+        [one] Ha ganado { $who }
+       *[other] Han ganado { $who }
+    }
+web-table-decided = Lo que decidió: { $what }, { $ours } a { $theirs }.
+web-table-decided-tie = Los mismos puntos: decidió la regla de desempate.
+web-table-decided-tie-by = Los mismos puntos. Lo que decidió: { $what }, { $ours } a { $theirs }.
+web-table-points =
+    { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }
+web-table-rematch =
+    { $seats ->
+        [2] Jugar otra vez, cambiando de lado
+       *[other] Jugar otra vez, cada cual un puesto más allá
+    }
 web-table-to-rematch = A la partida siguiente
 web-table-rematch-ready = La partida siguiente está lista.
 web-table-curtain = Pasa el dispositivo: sigue { $who }
@@ -381,6 +424,13 @@ web-table-guide-no = No, gracias
 web-table-guide-next = Entendido
 web-table-guide-skip = Saltar todo
 web-table-guide-again = Repetir la guía
+web-lessons = Lecciones
+web-lessons-help = Cada una dura unos cinco minutos, contra un bot fácil.
+web-lesson = Lección
+web-lesson-learned = Lección aprendida: { $lesson }.
+web-lesson-next = Siguiente: { $lesson }
+web-lesson-whole = Jugar una partida entera
+web-lesson-stay = Seguir jugando aquí
 web-table-help = Ayuda
 web-table-help-text = Haz clic en lo que está resaltado en el tablero o elige de la lista. Un clic en otra cosa dice por qué no es posible. Los números de regla abren las reglas.
 web-table-key-number = elegir la posibilidad con este número

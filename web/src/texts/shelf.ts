@@ -10,6 +10,8 @@ export type Item = number | string | Phrase;
 type Argument = Item | Item[];
 type Filling = Record<string, string | number>;
 
+const MOST_SAID = 4000;
+
 /** A message is missing or cannot be filled in: the fault of a catalogue, never of a player. */
 export class TextError extends Error {}
 
@@ -22,6 +24,8 @@ export class Shelf {
   readonly language: Language;
   readonly #bundles = new Map<string, FluentBundle>();
   readonly #forms = new Map<string, Filling>();
+  /** What was said before: a board says most of its words again with every update. */
+  readonly #said = new Map<string, string>();
 
   /** Sources of one language make one bundle, in which the first of two messages with the same key counts. */
   constructor(language: Language, sources: readonly Source[]) {
@@ -35,7 +39,16 @@ export class Shelf {
 
   /** A phrase as prose; a number or a text as it is. */
   say(what: Item): string {
-    return typeof what === 'object' ? this.#format(what.key, '', this.#filling(what.arguments ?? {})) : String(what);
+    if (typeof what !== 'object') return String(what);
+    const { key, arguments: args = {} } = what;
+    const asked = `${key} ${JSON.stringify(args)}`;
+    let text = this.#said.get(asked);
+    if (text === undefined) {
+      if (this.#said.size > MOST_SAID) this.#said.clear();
+      text = this.#format(key, '', this.#filling(args));
+      this.#said.set(asked, text);
+    }
+    return text;
   }
 
   /** Whether there is a message of this key. */

@@ -24,7 +24,10 @@ export class Table implements Listener {
   /** The own seat; null for who watches. */
   ownSeat = $state<number | null>(null);
   printed = $state.raw<Welcome['printed']>({});
+  verbs = $state.raw<Welcome['verbs']>({});
   seatNames = $state.raw<Phrase[]>([]);
+  /** By seat, the key of the side that it fights for; nothing where every seat is a side. */
+  sides = $state.raw<string[]>([]);
   reference = $state.raw<Welcome['reference']>([]);
   agreed = $state.raw<Phrase[]>([]);
   hasOdds = $state(false);
@@ -82,7 +85,9 @@ export class Table implements Listener {
     this.info = message.table;
     this.ownSeat = message.seat;
     this.printed = message.printed;
+    this.verbs = message.verbs;
     this.seatNames = message.seat_names;
+    this.sides = message.sides;
     this.reference = message.reference;
     this.agreed = message.agreed;
     this.hasOdds = message.has_odds;

@@ -45,6 +45,16 @@ export interface components {
             /** @enum {unknown} */
             type: "ask-odds";
             id: number;
+            /** @default [] */
+            about?: [
+                string,
+                number
+            ][];
+            /**
+             * @default quick
+             * @enum {unknown}
+             */
+            effort?: "closer" | "quick";
         };
         /**
          * AskUndo
@@ -93,7 +103,7 @@ export interface components {
             number: number;
             choice: (string | number)[];
         };
-        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Choose"] | components["schemas"]["Why"] | components["schemas"]["Undo"] | components["schemas"]["AskUndo"] | components["schemas"]["AnswerUndo"] | components["schemas"]["Resign"] | components["schemas"]["Say"] | components["schemas"]["AskHint"] | components["schemas"]["AskOdds"] | components["schemas"]["AutoPass"] | components["schemas"]["GiveSeat"] | components["schemas"]["TakeSeat"] | components["schemas"]["Travel"] | components["schemas"]["Read"];
+        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Choose"] | components["schemas"]["Why"] | components["schemas"]["Undo"] | components["schemas"]["Revise"] | components["schemas"]["AskUndo"] | components["schemas"]["AnswerUndo"] | components["schemas"]["Resign"] | components["schemas"]["Say"] | components["schemas"]["AskHint"] | components["schemas"]["AskOdds"] | components["schemas"]["AutoPass"] | components["schemas"]["GiveSeat"] | components["schemas"]["TakeSeat"] | components["schemas"]["Travel"] | components["schemas"]["Read"];
         /**
          * Clock
          * @description How long a seat may think. Days: so many for every move. Live: minutes for the game, seconds for every move.
@@ -189,7 +199,11 @@ export interface components {
                     [key: string]: number;
                 };
             };
+            scenario_sides: {
+                [key: string]: string[];
+            };
             options: components["schemas"]["OptionInfo"][];
+            lessons: components["schemas"]["LessonInfo"][];
         };
         /**
          * GiveSeat
@@ -246,12 +260,14 @@ export interface components {
         };
         /**
          * HintLine
-         * @description A choice, the share of the victory that the search expects of it, and how often it looked at it.
+         * @description A choice, the share of the victory that the search expects of it, how often it looked at it, and what speaks for
+         *         it as far as the game has words for that.
          */
         HintLine: {
             choice: (string | number)[];
             share: number;
             visits: number;
+            reasons: components["schemas"]["Phrase"][];
         };
         /**
          * JoinWish
@@ -264,6 +280,30 @@ export interface components {
             name?: string;
             /** @default  */
             nonce?: string;
+        };
+        /**
+         * LessonInfo
+         * @description A lesson: a table that starts from a position of its own. The first seat is who learns.
+         */
+        LessonInfo: {
+            key: string;
+            title: {
+                [key: string]: string;
+            };
+            text: {
+                [key: string]: string;
+            };
+            seats: number;
+            steps: components["schemas"]["LessonStepInfo"][];
+        };
+        /**
+         * LessonStepInfo
+         * @description A sentence of a lesson, the rule that it teaches, and the questions at which it is shown.
+         */
+        LessonStepInfo: {
+            key: string;
+            rule: string;
+            questions: string[];
         };
         /**
          * Odds
@@ -328,6 +368,9 @@ export interface components {
                 [key: string]: {
                     [key: string]: number;
                 };
+            };
+            scenario_sides: {
+                [key: string]: string[];
             };
         };
         /**
@@ -410,6 +453,20 @@ export interface components {
             type: "resign";
             id: number;
             number: number;
+        };
+        /**
+         * Revise
+         * @description Take back what was chosen for a thing, as for a unit that has declared, and leave the own other choices.
+         */
+        Revise: {
+            /** @enum {unknown} */
+            type: "revise";
+            id: number;
+            number: number;
+            about: [
+                string,
+                number
+            ];
         };
         /**
          * RuleText
@@ -571,6 +628,7 @@ export interface components {
             fairness: components["schemas"]["FairnessInfo"];
             origin: string;
             next: string;
+            lesson: string;
             asked: number;
             /** @default null */
             seat: number | null;
@@ -600,6 +658,8 @@ export interface components {
             };
             /** @default  */
             pack?: string;
+            /** @default  */
+            lesson?: string;
             /** @default  */
             title?: string;
             /** @default false */
@@ -694,7 +754,13 @@ export interface components {
             printed: {
                 [key: string]: unknown;
             };
+            verbs: {
+                [key: string]: {
+                    [key: string]: string;
+                };
+            };
             seat_names: components["schemas"]["Phrase"][];
+            sides: string[];
             reference: [
                 string,
                 string
@@ -744,6 +810,8 @@ export type Hello = components['schemas']['Hello'];
 export type Hint = components['schemas']['Hint'];
 export type HintLine = components['schemas']['HintLine'];
 export type JoinWish = components['schemas']['JoinWish'];
+export type LessonInfo = components['schemas']['LessonInfo'];
+export type LessonStepInfo = components['schemas']['LessonStepInfo'];
 export type Odds = components['schemas']['Odds'];
 export type Offer = components['schemas']['Offer'];
 export type OlderLog = components['schemas']['OlderLog'];
@@ -757,6 +825,7 @@ export type Prompt = components['schemas']['Prompt'];
 export type Read = components['schemas']['Read'];
 export type Refused = components['schemas']['Refused'];
 export type Resign = components['schemas']['Resign'];
+export type Revise = components['schemas']['Revise'];
 export type RuleText = components['schemas']['RuleText'];
 export type RulebookText = components['schemas']['RulebookText'];
 export type RulingText = components['schemas']['RulingText'];

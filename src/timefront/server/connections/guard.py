@@ -10,10 +10,10 @@ from urllib.parse import urlsplit
 import msgspec
 from litestar.types import ASGIApp, Message, Receive, ReceiveMessage, Scope, Send
 
-from timefront.kernel.packs import LANGUAGES
 from timefront.server.lobby.page import ASSETS
 from timefront.server.wire.errors import Denied
 from timefront.server.wire.hosts import Hosts, household_of
+from timefront.server.wire.languages import first_language
 from timefront.server.wire.limits import Buckets
 from timefront.server.wire.lobby import Problem
 from timefront.texts.catalogue import table_message
@@ -87,7 +87,7 @@ class Guard:
             if status:
                 await _refuse(send, status, key, _language(scope) if _wants_page(scope) else "")
             else:
-                await self.app(scope, _timed(receive), _with_headers(send))
+                await self.app(_looked_at(scope), _timed(receive), _with_headers(send))
 
     def _refuse_socket(self, scope: Scope) -> str:
         """Why a socket is not opened, or nothing."""
@@ -130,6 +130,11 @@ def origin_of(url: str) -> str:
     parts = urlsplit(url.lower())
     usual = {"http": ":80", "https": ":443"}.get(parts.scheme, ":")
     return f"{parts.scheme}://{parts.netloc.removesuffix(usual)}"
+
+
+def _looked_at(scope: Scope) -> Scope:
+    """HEAD is answered as GET is; the protocol below leaves the body out."""
+    return {**scope, "method": "GET"} if scope.get("method") == "HEAD" else scope  # type: ignore[return-value]
 
 
 def _with_headers(send: Send) -> Send:
@@ -180,9 +185,7 @@ def _wants_page(scope: Scope) -> bool:
 
 def _language(scope: Scope) -> str:
     """The first language that a browser asks for and that is one of ours."""
-    wanted = dict(scope["headers"]).get(b"accept-language", b"").decode("latin-1").lower()
-    codes = [part.strip()[:2] for part in wanted.split(",")]
-    return next((code for code in codes if code in LANGUAGES), LANGUAGES[0])
+    return first_language(dict(scope["headers"]).get(b"accept-language", b"").decode("latin-1"))
 
 
 def _timed(receive: Receive) -> Receive:

@@ -12,6 +12,7 @@ from litestar import WebSocket
 
 from timefront.kernel.questions import Illegal, Refusal
 from timefront.matches.journal import UNDO_DENIED, UNDO_GRANTED
+from timefront.matches.revising import draft_revision
 from timefront.server.lobby.lobby import viewer_of
 from timefront.server.store.database import is_away, tell_failure
 from timefront.server.store.journals import PositionChanged
@@ -35,6 +36,7 @@ from timefront.server.wire.from_client import (
     Hello,
     Read,
     Resign,
+    Revise,
     Say,
     TakeSeat,
     Travel,
@@ -246,6 +248,10 @@ class TableSocket:
                 _must_agree(table, "free")
                 table.refuse_while_bot_plays(seat)
                 await self._act(table, message, lambda match: match.draft_undo(seat))
+            case Revise():
+                _must_agree(table, "free")
+                table.refuse_while_bot_plays(seat)
+                await self._act(table, message, lambda match: draft_revision(match, seat, *message.about))
             case AskUndo():
                 _must_agree(table, "free", "ask")
                 if table.has_bots_beside(seat):
@@ -269,7 +275,7 @@ class TableSocket:
                 self._think(table, seat, message)
 
     async def _act(
-        self, table: OpenTable, message: Choose | Undo | AskUndo | AnswerUndo | Resign, drafting: Drafting
+        self, table: OpenTable, message: Choose | Undo | Revise | AskUndo | AnswerUndo | Resign, drafting: Drafting
     ) -> None:
         number = await table.act(message.number, drafting)
         self.send(Accepted(message.id, number))

@@ -11,9 +11,12 @@ import msgspec
 
 from timefront.kernel.flow import NOBODY
 from timefront.kernel.game import Game
+from timefront.kernel.lessons import Lesson
 from timefront.kernel.packs import LANGUAGES, PackFiles
+from timefront.kernel.setting import SettingError
 from timefront.matches.fairness import KEY_BYTES, Fairness
 from timefront.matches.journal import Move
+from timefront.matches.lessons import lesson_position
 from timefront.matches.lines import export
 from timefront.matches.making import forked
 from timefront.matches.notation import whole_text
@@ -34,6 +37,8 @@ from timefront.server.wire.lobby import (
     ForkWish,
     GameInfo,
     JoinWish,
+    LessonInfo,
+    LessonStepInfo,
     OptionInfo,
     PackKept,
     SeatKey,
@@ -69,7 +74,21 @@ def game_info(game: Game[Any]) -> GameInfo:
         scenarios=scenarios,
         draws_scenario=game.draws_scenario,
         scenario_facts={key: game.scenario_facts(pack, key) for key in scenarios},
+        scenario_sides={key: game.scenario_sides(pack, key) for key in scenarios},
         options=[OptionInfo(option.name, option.rule, list(option.values)) for option in game.options],
+        lessons=[_lesson_info(game, lesson) for lesson in game.lessons()],
+    )
+
+
+def _lesson_info(game: Game[Any], lesson: Lesson) -> LessonInfo:
+    catalogues = {language: Catalogue(game, built_in_pack(game.name), language) for language in LANGUAGES}
+    name = f"lesson-{lesson.key}"
+    return LessonInfo(
+        key=lesson.key,
+        title={language: catalogue.message(name) for language, catalogue in catalogues.items()},
+        text={language: catalogue.message(f"{name}-text") for language, catalogue in catalogues.items()},
+        seats=lesson_position(game, lesson.key).setting.seats,
+        steps=[LessonStepInfo(f"{name}-{step.key}", step.rule, list(step.questions)) for step in lesson.steps],
     )
 
 
@@ -93,11 +112,25 @@ class Lobby:
     async def make(self, address: str, wish: TableWish) -> TableMade:
         """A new table that waits for its players; `SettingError` says what is wrong with the wish."""
         game = self.tables.game_named(wish.game)
+        if wish.lesson:
+            return await self._make_lesson(address, game, wish)
         pack = await self.pack(game, wish.pack)
         await self.tables.agree(game, pack, wish.scenario, wish.options, len(wish.seats))
         await self.ledger.lobby.keep_pack(pack.hash, game.name, pack.files)
         row = new_row(game, pack.hash, wish)
         return await self._make(address, row, wish.seats, [""] * len(wish.seats))
+
+    async def _make_lesson(self, address: str, game: Game[Any], wish: TableWish) -> TableMade:
+        """A table that starts from the position of a lesson, with what was agreed for it."""
+        at = lesson_position(game, wish.lesson)
+        if len(wish.seats) != at.setting.seats:
+            raise SettingError("wrong-seat-count", seats=len(wish.seats), known=str(at.setting.seats))
+        pack = at.setting.pack
+        await self.ledger.lobby.keep_pack(pack.hash, game.name, pack.files)
+        row = new_row(game, pack.hash, wish)
+        row.scenario, row.options = at.setting.scenario, at.setting.options
+        row.start = whole_text(game, at.setting, at.state)
+        return await self.make_from(address, row, wish.seats)
 
     async def pack(self, game: Game[Any], pack_hash: str) -> PackFiles:
         """The game's own pack, or one that was brought before."""
@@ -122,7 +155,7 @@ class Lobby:
         pack = await self.readers.read(address, PackToRead(game.name, files))
         assert isinstance(pack, SoundPack)
         await self.keep_pack(address, game, PackFiles(files))
-        return PackKept(pack.hash, pack.scenarios, pack.scenario_facts)
+        return PackKept(pack.hash, pack.scenarios, pack.scenario_facts, pack.scenario_sides)
 
     async def keep_pack(self, address: str, game: Game[Any], pack: PackFiles) -> None:
         """Keep a pack that came from an address; the game's own counts in nobody's quota."""

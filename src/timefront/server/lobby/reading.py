@@ -69,6 +69,7 @@ class SoundPack(Struct, frozen=True, tag="pack"):
     hash: str
     scenarios: list[str]
     scenario_facts: dict[str, dict[str, int]]
+    scenario_sides: dict[str, list[str]]
 
 
 class SoundJournal(Struct, frozen=True, tag="journal"):
@@ -136,7 +137,12 @@ def _read_pack(brought: PackToRead) -> SoundPack:
     game = GAMES[brought.game]
     pack = PackFiles(brought.files)
     scenarios = [*game.scenarios(pack)]
-    return SoundPack(pack.hash, scenarios, {key: game.scenario_facts(pack, key) for key in scenarios})
+    return SoundPack(
+        pack.hash,
+        scenarios,
+        {key: game.scenario_facts(pack, key) for key in scenarios},
+        {key: game.scenario_sides(pack, key) for key in scenarios},
+    )
 
 
 def _read_journal(brought: JournalToRead) -> SoundJournal:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
+from timefront.games.registry import GAMES
 from timefront.matches.fairness import Fairness
+from timefront.matches.lessons import lesson_from
 from timefront.server.store.records import SeatRow, TableRow
 from timefront.server.wire.lobby import FairnessInfo, SeatInfo, TableInfo
 
@@ -35,8 +37,15 @@ def table_info(row: TableRow, seats: list[SeatRow], here: Collection[int], asked
         fairness=FairnessInfo(**(fairness.disclosed() if row.status == "over" else fairness.published())),
         origin=row.origin,
         next=row.next,
+        lesson=_lesson_of(row),
         asked=asked,
     )
+
+
+def _lesson_of(row: TableRow) -> str:
+    """The lesson that a table starts from: found by its position, so that nothing more is stored."""
+    game = GAMES.get(row.game)
+    return lesson_from(game, row.start) if game is not None and isinstance(row.start, str) else ""
 
 
 def _seat_info(seat: SeatRow, is_here: bool) -> SeatInfo:

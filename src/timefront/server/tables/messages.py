@@ -18,6 +18,7 @@ from timefront.matches.match import Match
 from timefront.server.wire.from_server import ClockState, Ended, Happening, Offer, Prompt, Refused, Situation, UndoState
 from timefront.server.wire.values import UndoPolicy
 from timefront.texts.phrasing import Phrase, Phrasing
+from timefront.texts.vocabulary import verbs_of
 
 Viewer = int | None
 """A seat, or None for those who watch."""
@@ -56,6 +57,14 @@ def printed_parts(game: Game[Any], setting: Setting) -> dict[str, Any]:
     """What is the same in every view of a match, so that the first position has it already."""
     parts = parts_of(game.view(game.new(setting), None))
     return {name: parts[name] for name in game.narrator.printed}
+
+
+@cache
+def kinds_by_verb(game: Game[Any]) -> dict[str, dict[str, str]]:
+    """What the arguments of a game's choices are: units, areas, numbers. A client finds them on its board."""
+    return {
+        name: {argument: kind.name for argument, kind in verb.kinds.items()} for name, verb in verbs_of(game).items()
+    }
 
 
 def prompt(match: Match, seat: int) -> Prompt | None:
@@ -174,3 +183,10 @@ def refused(game: Game[Any], setting: Setting, request: int, refusal: Refusal) -
 def table_refusal(request: int, key: str) -> Refused:
     """A refusal that has nothing to do with the rules."""
     return Refused(request, "", Phrase(f"refusal-{key}"), is_stale=key == "position-changed")
+
+
+def sides_of(game: Game[Any], setting: Setting) -> list[str]:
+    """By seat, the key of the side that it fights for; where the rules draw the scenario it is not known before."""
+    if not setting.scenario and game.draws_scenario:
+        return []
+    return game.scenario_sides(setting.pack, setting.scenario or game.scenarios(setting.pack)[0])

@@ -33,7 +33,15 @@ from timefront.server.tables.history import History
 from timefront.server.tables.infos import table_info
 from timefront.server.tables.listeners import Listener, seat_of
 from timefront.server.tables.loading import Loader
-from timefront.server.tables.messages import Viewer, phrasing_of, printed_parts, situation, undo_state
+from timefront.server.tables.messages import (
+    Viewer,
+    kinds_by_verb,
+    phrasing_of,
+    printed_parts,
+    sides_of,
+    situation,
+    undo_state,
+)
 from timefront.server.wire.from_server import Situation, TableChanged, UndoState, Update, Welcome
 from timefront.server.wire.lobby import TableInfo
 from timefront.texts.vocabulary import questions_of
@@ -319,7 +327,9 @@ class OpenTable:
             table=self.info(),
             seat=viewer,
             printed=printed_parts(self.game, self.setting),
+            verbs=kinds_by_verb(self.game),
             seat_names=[phrasing.seat(self.setting, seat) for seat in range(self.setting.seats)],
+            sides=sides_of(self.game, self.setting),
             reference=list(self.game.narrator.reference(self.setting)),
             agreed=[phrasing.agreed_option(self.setting, option) for option in self.game.options],
             has_odds=type(self.game.narrator).odds is not Narrator.odds,

@@ -11,9 +11,12 @@ from timefront.server.thinking.tasks import FindHint, FindOdds, Hinted, Told, ta
 from timefront.server.thinking.thinkers import Thinkers
 from timefront.server.wire.from_client import AskHint, AskOdds
 from timefront.server.wire.from_server import Hint, Odds
+from timefront.server.wire.values import Effort
 
 HINT_POSITIONS = 4000
 HINT_SECONDS = 1.5
+SECONDS: dict[Effort, float] = {"quick": 0.03, "closer": 0.95}
+"""How many seconds odds are worked out for who points at something: the first show within 50 ms, the others in 1 s."""
 LONGEST = 6.0
 """How many seconds a hint or odds may take."""
 HINTS = 5
@@ -39,6 +42,7 @@ class Hints:
             found = await self.thinkers.ask(task, LONGEST)
             assert isinstance(found, Hinted)
             return Hint(message.id, number, found.lines, found.visits)
-        told = await self.thinkers.ask(task_of(match.game, match.state, seat, FindOdds(), ""), LONGEST)
+        wanted = FindOdds(tuple(message.about), SECONDS[message.effort])
+        told = await self.thinkers.ask(task_of(match.game, match.state, seat, wanted, ""), LONGEST)
         assert isinstance(told, Told)
         return Odds(message.id, number, told.lines)

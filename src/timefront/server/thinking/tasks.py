@@ -6,6 +6,7 @@ task is made. A process that is looked into, or leaves its memory behind, gives 
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from functools import cache, lru_cache
 from random import Random
 from typing import Any, TypeAlias
@@ -14,11 +15,12 @@ import msgspec
 from msgspec import Struct
 
 from timefront.bots.bot import Bot, Knowledge, RandomBot
-from timefront.bots.mcts import MctsBot, worth_showing
+from timefront.bots.mcts import MctsBot, Statistics, worth_showing
 from timefront.bots.registry import bot_named
 from timefront.games.registry import GAMES
 from timefront.kernel.flow import State, dumps, loads
 from timefront.kernel.game import Game
+from timefront.kernel.narrator import Narrator, Sentence, Thing
 from timefront.kernel.packs import PackFiles
 from timefront.kernel.questions import Choice
 from timefront.kernel.setting import Setting
@@ -45,7 +47,10 @@ class FindHint(Struct, frozen=True, tag="hint"):
 
 
 class FindOdds(Struct, frozen=True, tag="odds"):
-    """Say what can be expected of what is about to be decided."""
+    """Say what can be expected of what is about to be decided; with things, of what has to do with them, in time."""
+
+    things: tuple[Thing, ...] = ()
+    seconds: float = 0.0
 
 
 Want: TypeAlias = FindChoice | FindHint | FindOdds
@@ -123,12 +128,30 @@ def answer(task: Task) -> Answer:
     if isinstance(task.want, FindChoice):
         return Chosen(choice_of(task, bot_named(task.want.bot)))
     if isinstance(task.want, FindHint):
-        rows = MctsBot(task.want.positions, task.want.seconds).hint(knowledge_of(task), Random(task.seed))
-        lines = [HintLine(list(row.choice), row.share, row.visits) for row in worth_showing(rows, task.want.lines)]
+        known = knowledge_of(task)
+        rows = MctsBot(task.want.positions, task.want.seconds).hint(known, Random(task.seed))
+        lines = [hint_line(task, known.seat, row) for row in worth_showing(rows, task.want.lines)]
         return Hinted(lines, sum(row.visits for row in rows))
-    game = GAMES[task.agreed.game]
-    sentences = game.narrator.odds(position_of(task), task.seat)
-    return Told([Phrasing(game).sentence(setting_of(task.agreed), sentence) for sentence in sentences])
+    return Told(phrases_of(task, sentences_of(task, task.want, GAMES[task.agreed.game].narrator)))
+
+
+def hint_line(task: Task, seat: int, row: Statistics) -> HintLine:
+    """A choice with what speaks for it, told from the position as the seat knows it."""
+    reasons = GAMES[task.agreed.game].narrator.reasons(position_of(task), seat, row.choice)
+    return HintLine(list(row.choice), row.share, row.visits, phrases_of(task, reasons))
+
+
+def phrases_of(task: Task, sentences: Iterable[Sentence]) -> list[Phrase]:
+    """Sentences of the task's game, as they are sent."""
+    phrasing, setting = Phrasing(GAMES[task.agreed.game]), setting_of(task.agreed)
+    return [phrasing.sentence(setting, sentence) for sentence in sentences]
+
+
+def sentences_of(task: Task, want: FindOdds, narrator: Narrator[Any, Any]) -> Iterator[Sentence]:
+    """The odds as the game tells them."""
+    if want.things:
+        return narrator.odds_at(position_of(task), task.seat, list(want.things), want.seconds)
+    return narrator.odds(position_of(task), task.seat)
 
 
 def any_choice(task: Task) -> Choice:

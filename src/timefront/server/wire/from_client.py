@@ -6,7 +6,17 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from timefront.server.wire.values import Level, Number, Request, SeatNumber, ShortText, Token, WireChoice
+from timefront.server.wire.values import (
+    Effort,
+    Level,
+    Number,
+    Request,
+    SeatNumber,
+    ShortText,
+    Token,
+    WireChoice,
+    WireThing,
+)
 
 
 class Hello(Struct, tag="hello", forbid_unknown_fields=True):
@@ -37,6 +47,14 @@ class Undo(Struct, tag="undo", forbid_unknown_fields=True):
 
     id: Request
     number: Number
+
+
+class Revise(Struct, tag="revise", forbid_unknown_fields=True):
+    """Take back what was chosen for a thing, as for a unit that has declared, and leave the own other choices."""
+
+    id: Request
+    number: Number
+    about: WireThing
 
 
 class AskUndo(Struct, tag="ask-undo", forbid_unknown_fields=True):
@@ -78,6 +96,10 @@ class AskOdds(Struct, tag="ask-odds", forbid_unknown_fields=True):
     """What can be expected of what is about to be decided."""
 
     id: Request
+    about: Annotated[list[WireThing], Meta(max_length=4)] = []
+    """What is pointed at: only what has to do with all of it is told, and that before it is declared."""
+    effort: Effort = "quick"
+    """How long the answer about it may take."""
 
 
 class AutoPass(Struct, tag="auto-pass", forbid_unknown_fields=True):
@@ -120,6 +142,7 @@ ClientMessage = (
     | Choose
     | Why
     | Undo
+    | Revise
     | AskUndo
     | AnswerUndo
     | Resign

@@ -90,7 +90,11 @@ class Welcome(Struct, tag="welcome"):
     table: TableInfo
     seat: int | None
     printed: dict[str, Any]
+    verbs: dict[str, dict[str, str]]
+    """The kinds of every verb's arguments, by the arguments' names and in the order in which choices have them."""
     seat_names: list[Phrase]
+    sides: list[str]
+    """By seat, the key of the side that it fights for; empty where every seat is a side."""
     reference: list[tuple[str, str]]
     """The game's reference card: catalogue keys of names and of the lines that explain them."""
     agreed: list[Phrase]
@@ -149,11 +153,13 @@ class TableChanged(Struct, tag="table"):
 
 
 class HintLine(Struct):
-    """A choice, the share of the victory that the search expects of it, and how often it looked at it."""
+    """A choice, the share of the victory that the search expects of it, how often it looked at it, and what speaks for
+    it as far as the game has words for that."""
 
     choice: list[str | int]
     share: float
     visits: int
+    reasons: list[Phrase]
 
 
 class Hint(Struct, tag="hint"):

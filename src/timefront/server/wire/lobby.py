@@ -25,6 +25,25 @@ class OptionInfo(Struct):
     values: list[str]
 
 
+class LessonStepInfo(Struct):
+    """A sentence of a lesson, the rule that it teaches, and the questions at which it is shown."""
+
+    key: str
+    rule: str
+    questions: list[str]
+
+
+class LessonInfo(Struct):
+    """A lesson: a table that starts from a position of its own. The first seat is who learns."""
+
+    key: str
+    title: dict[str, str]
+    """By language, as what it teaches."""
+    text: dict[str, str]
+    seats: int
+    steps: list[LessonStepInfo]
+
+
 class GameInfo(Struct):
     """A game of the lobby."""
 
@@ -42,7 +61,11 @@ class GameInfo(Struct):
     draws_scenario: bool
     """Whether the rules draw a scenario where none is wished for; else it is the first."""
     scenario_facts: dict[str, dict[str, int]]
+    scenario_sides: dict[str, list[str]]
+    """By scenario, the keys of the sides that the seats fight for; empty lists where every seat is a side."""
     options: list[OptionInfo]
+    lessons: list[LessonInfo]
+    """In the order in which they are best taken; none where the game has none."""
 
 
 # Tables
@@ -73,6 +96,8 @@ class TableWish(Struct, forbid_unknown_fields=True):
     options: Annotated[dict[ShortText, ShortText], Meta(max_length=40)] = {}
     pack: ShortText = ""
     """The hash of a pack that was brought before; empty for the game's own."""
+    lesson: ShortText = ""
+    """A lesson of the game to start from; it has its own scenario and options, and the game's own pack."""
     title: ShortText = ""
     is_public: bool = False
     has_aids: bool = True
@@ -173,6 +198,8 @@ class TableInfo(Struct):
     """The table that it was forked from, or is the rematch of."""
     next: str
     """The table of the rematch, if there is one."""
+    lesson: str
+    """The lesson that it starts from; empty for none."""
     asked: int
     """The seat that has to decide; -1 for none."""
     seat: int | None = None
@@ -199,6 +226,7 @@ class PackKept(Struct):
     pack: str
     scenarios: list[str]
     scenario_facts: dict[str, dict[str, int]]
+    scenario_sides: dict[str, list[str]]
 
 
 class Catalogues(Struct):

@@ -14,6 +14,10 @@ SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 ShortText = Annotated[str, Meta(max_length=80)]
 WireChoice = Annotated[list[Annotated[str, Meta(max_length=40)] | int], Meta(min_length=1, max_length=8)]
 """A verb and its arguments: `["play", 3, 0, 1]`."""
+WireThing = tuple[Annotated[str, Meta(max_length=40)], Annotated[int, Meta(ge=0, le=1_000_000)]]
+"""Something that can be pointed at: the name of its kind, and its id."""
+Effort = Literal["quick", "closer"]
+"""Quick: while a pointer rests. Closer: as good as a second allows."""
 Level = Literal["easy", "medium", "hard"]
 UndoPolicy = Literal["free", "ask", "none"]
 """Free: up to the next barrier without asking. Ask: every time. None: never."""

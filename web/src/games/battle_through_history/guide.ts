@@ -2,7 +2,7 @@
 
 import type { GuideStep } from '../board.ts';
 import type { BattleView } from './records.ts';
-import { ATTACKER, sideOf } from './shape.ts';
+import { ATTACKER, sideOf } from './position.ts';
 
 type Step = GuideStep<BattleView>;
 

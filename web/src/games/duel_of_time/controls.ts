@@ -1,7 +1,10 @@
 /** Which control of the board stands for which offer: every offer has exactly one. */
 
 import type { Offer } from '../../wire/types.ts';
-import { ahead, laid, numberFor, seatIn, spaceIn, type Lying } from './geometry.ts';
+import type { Choice } from '../board.ts';
+import { idOf, kindOf, offersByThing, thingsOf, type Thing, type Verbs } from '../things.ts';
+import { ahead, laid, numberFor, seatIn, spaceIn, type Lying } from './field/geometry.ts';
+import { units } from './lighting.ts';
 import type { DuelView } from './records.ts';
 
 /** The rows of ghosts, one for each way to turn a card: in a row, each lies across the border between its two spaces. */
@@ -15,13 +18,6 @@ export interface Ghost {
   from: number;
   /** In which of the rows of ghosts it lies; from LANES on those whose halves face the other way (option `free`). */
   lane: number;
-}
-
-/** The cubes of one side on one space, which one offer means. */
-export interface Target {
-  offer: Offer;
-  space: number;
-  owner: number;
 }
 
 /** A number of units, or two numbers for a push. */
@@ -49,7 +45,8 @@ export interface Grip {
 
 export interface Controls {
   ghosts: Ghost[];
-  targets: Target[];
+  /** The offers by the cubes of one side on one space that they mean. */
+  targets: Map<Thing, Offer[]>;
   counts: Count[];
   counters: Counter[];
   /** Offers that have no place on the board: buttons beside it. */
@@ -59,40 +56,26 @@ export interface Controls {
   executor: number | null;
 }
 
-export function controlsOf(view: DuelView, side: number, offers: readonly Offer[]): Controls {
-  const first = offers[0];
-  const controls: Controls = {
-    ghosts: [],
-    targets: [],
-    counts: [],
-    counters: [],
-    others: [],
-    space: first ? spaceIn(first) : null,
-    executor: first ? seatIn(first, 'seat') : null,
-  };
-  for (const offer of offers) if (!assign(view, side, offer, controls)) controls.others.push(offer);
-  controls.counters = countersOf(view, controls);
-  return controls;
+export function controlsOf(view: DuelView, side: number, offers: readonly Offer[], verbs: Verbs): Controls {
+  const [first] = offers;
+  const space = first ? spaceIn(first) : null;
+  const executor = first ? seatIn(first, 'seat') : null;
+  const isOf = (kind: string): Offer[] => offers.filter(({ choice }) => kindOf(thingsOf(verbs, choice)[0]!) === kind);
+  const ghosts = isOf('card').flatMap((offer) => ghostOf(view, side, offer) ?? []);
+  const counts = isOf('count').map((offer) => ({ offer, counts: offer.choice.slice(1).map(Number) }));
+  const targets = offersByThing(offers, (choice) => cubesOf(thingsOf(verbs, choice)[0]!, choice, space, executor));
+  const placed = new Set([...[...ghosts, ...counts].map(({ offer }) => offer), ...[...targets.values()].flat()]);
+  const others = offers.filter((offer) => !placed.has(offer));
+  return { ghosts, targets, counts, counters: countersOf(view, counts, space, executor), others, space, executor };
 }
 
-function assign(view: DuelView, side: number, offer: Offer, controls: Controls): boolean {
-  const [verb, ...ids] = offer.choice;
-  const numbers = ids.filter((id) => typeof id === 'number');
-  if (verb === 'play') {
-    const ghost = ghostOf(view, side, offer);
-    if (ghost) controls.ghosts.push(ghost);
-    return ghost !== null;
-  }
-  const { space, executor } = controls;
-  if (space === null || executor === null) return false;
-  if (verb === 'move' || verb === 'push') {
-    controls.counts.push({ offer, counts: numbers });
-    return true;
-  }
-  const place = verb === 'charge' ? ahead(executor, space) : verb === 'sabotage' ? space : numbers[0];
-  if (place === null || place === undefined || !['charge', 'sabotage', 'rally'].includes(String(verb))) return false;
-  controls.targets.push({ offer, space: place, owner: verb === 'rally' ? executor : numbers[0]! });
-  return true;
+/** The cubes that a choice means by what it names: the own ones on a space, or those of a player where it is executed. */
+function cubesOf(named: Thing, [verb]: Choice, space: number | null, executor: number | null): Thing[] {
+  if (space === null || executor === null) return [];
+  if (kindOf(named) === 'space') return [units(executor, idOf(named))];
+  if (kindOf(named) !== 'seat') return [];
+  const place = verb === 'charge' ? ahead(executor, space) : space;
+  return place === null ? [] : [units(idOf(named), place)];
 }
 
 function ghostOf(view: DuelView, side: number, offer: Offer): Ghost | null {
@@ -103,7 +86,7 @@ function ghostOf(view: DuelView, side: number, offer: Offer): Ghost | null {
   return { offer, card, from, lane: turn };
 }
 
-function countersOf(view: DuelView, { counts, space, executor }: Controls): Counter[] {
+function countersOf(view: DuelView, counts: Count[], space: number | null, executor: number | null): Counter[] {
   if (!counts[0] || space === null || executor === null) return [];
   const counter = (place: number, owner: number): Counter => ({
     space: place,

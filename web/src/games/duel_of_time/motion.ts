@@ -1,7 +1,7 @@
 /** Lets cubes and cards come from where they were: quick, never in the way, and not at all for who wants no motion. */
 
 import type { Happening } from '../../wire/types.ts';
-import { cardOf, transfersOf } from './happenings.ts';
+import { cardOf, transfersOf } from './lighting.ts';
 
 const EACH = 380; // milliseconds
 const STAGGER = 110;

@@ -1,84 +1,59 @@
-/** What on the board an offer speaks of, and the offers that speak of it. */
+/** Where on the map an offer is chosen. */
 
 import type { Offer } from '../../wire/types.ts';
-import type { Choice } from '../board.ts';
+import { idOf, kindOf, offersByThing, thing, thingsOf, type Thing, type Verbs } from '../things.ts';
 import type { WarView } from './records.ts';
 
-/** A letter for its kind and its id: `a12` is an area, `u3` a unit, `d0` a die. */
-export type Thing = `${'a' | 'u' | 'd' | 'e' | 'b' | 'l'}${number}`;
+export const atArea = (area: number): Thing => thing('area', area);
+export const atUnit = (unit: number): Thing => thing('unit', unit);
+export const atDie = (die: number): Thing => thing('die', die);
 
-/** What the arguments of each verb are: area, unit, die, edge, building, element; a dot for all else. */
-const WORDS = {
-  a: 'interrupt go-on strike gigantic-strike do-move do-attack step-away leave-fire',
-  u: `pay-upkeep let-revert barricade set-fire wait do-deed command command-unit take-reroll frighten pay-for-dice
-    use-own-dice rescue-unit let-fall take-wound give-way follow-up rest`,
-  d: 'keep-die remove-die turn-into-kill discard-result retaliate-with hold-back',
-  b: 'burn-building damage-building raze-building',
-  e: 'burn-stakes',
-  l: 'trample-element',
-  ua: `return-unit rally-troop charge haste jump melee gigantic-melee move remove-fire shoot dodge push-unit move-on
-    attack-again`,
-  uu: 'heal',
-  ud: 'guard',
-  ue: 'place-stakes',
-  du: 'target-unit allocate suffer',
-  aa: 'move-rally-point',
-  '.a': 'order',
-  'u.': 'pray use-power',
-  'd.': 'reroll-die',
-  '.': 'exchange-intrigue',
-};
-
-export const SHAPES: Record<string, string> = Object.fromEntries(
-  Object.entries(WORDS).flatMap(([shape, verbs]) => verbs.split(/\s+/).map((verb) => [verb, shape])),
-);
-
-const shapeOf = (choice: Choice): string => SHAPES[choice[0]!] ?? '';
-
-export function thingsOf({ choice }: Offer): Thing[] {
-  return [...shapeOf(choice)].flatMap((kind, index) => (kind === '.' ? [] : [`${kind}${choice[index + 1]}` as Thing]));
+/** The areas in which something lies that does not move. */
+function areasOf(one: Thing, war: WarView): number[] {
+  const id = idOf(one);
+  const kind = kindOf(one);
+  if (kind === 'building') return [war.buildings[id]!.area];
+  if (kind === 'element') return [war.elements[id]!.area];
+  return kind === 'edge' ? (war.borders.find(({ edges }) => edges.includes(id))?.areas ?? []) : [];
 }
 
-/** The areas in which something is that an offer speaks of: named by it, or where that stands. */
-function areasOf(thing: Thing, war: WarView): number[] {
-  const id = Number(thing.slice(1));
-  if (thing[0] === 'a') return [id];
-  if (thing[0] === 'b') return [war.buildings[id]!.area];
-  if (thing[0] === 'l') return [war.elements[id]!.area];
-  return thing[0] === 'e' ? (war.borders.find(({ edges }) => edges.includes(id))?.areas ?? []) : [];
+/** The offers by what they name, and by the areas in which that lies. */
+export function offersOnMap(offers: readonly Offer[], war: WarView, verbs: Verbs): Map<Thing, Offer[]> {
+  return offersByThing(offers, (choice) => {
+    const named = thingsOf(verbs, choice);
+    return [...named, ...named.flatMap((one) => areasOf(one, war).map(atArea))];
+  });
 }
 
-/** The offers that speak of a thing. Those for an area: that name it, else of units that stand there. */
-export function offersFor(offers: readonly Offer[], war: WarView, thing: Thing): Offer[] {
-  if (thing[0] !== 'a') return offers.filter((offer) => thingsOf(offer).includes(thing));
-  const area = Number(thing.slice(1));
-  const named = offers.filter((offer) => thingsOf(offer).some((one) => areasOf(one, war).includes(area)));
-  if (named.length > 0) return named;
-  const here = war.ground[area]!.units.map((unit): Thing => `u${unit}`);
-  return offers.filter((offer) => thingsOf(offer).some((one) => here.includes(one)));
+/** Whether an offer is one for all units that are still to declare, wherever they stand. */
+const isForTheRest = ({ choice }: Offer): boolean => choice[0] === 'rest-waits';
+
+/** The offers for a thing. Those for an area: that name it, else of units that stand there, and for all of them. */
+export function offersFor(offers: readonly Offer[], war: WarView, verbs: Verbs, one: Thing): readonly Offer[] {
+  const found = offersOnMap(offers, war, verbs);
+  const named = found.get(one);
+  if (named || kindOf(one) !== 'area') return named ?? [];
+  const there = new Set(war.ground[idOf(one)]!.units.flatMap((unit) => found.get(atUnit(unit)) ?? []));
+  return offers.filter((offer) => there.has(offer) || (there.size > 0 && isForTheRest(offer)));
 }
 
-/** The offers that speak of all of several things. */
-export const offersForAll = (offers: readonly Offer[], war: WarView, things: readonly Thing[]): Offer[] =>
-  things.reduce<readonly Offer[]>((left, thing) => offersFor(left, war, thing), offers) as Offer[];
-
-/** All that can be chosen on the board: areas by name, units and dice by themselves. */
-export function openThings(offers: readonly Offer[], war: WarView): Set<Thing> {
-  const open = new Set<Thing>();
-  for (const offer of offers) {
-    for (const thing of thingsOf(offer)) {
-      open.add(thing);
-      for (const area of areasOf(thing, war)) open.add(`a${area}`);
-    }
-  }
-  return open;
+/** The offers in the order in which they are shown: those for all units, for all of a sort, for one. */
+export function widestFirst(offers: readonly Offer[]): readonly Offer[] {
+  const width = ({ choice }: Offer): number =>
+    ['rest-', 'all-', ''].findIndex((of) => String(choice[0]).startsWith(of));
+  return [...offers].sort((one, other) => width(one) - width(other));
 }
 
-/** What to ask about an area for which there is no offer: the same as one of the offers, but there. */
-export function impossible(offers: readonly Offer[], area: number): Choice | null {
-  for (const { choice } of offers) {
-    const at = shapeOf(choice).lastIndexOf('a');
-    if (at >= 0) return choice.map((one, index) => (index === at + 1 ? area : one));
-  }
-  return null;
+/** The offers for all of several things. */
+export const offersForAll = (
+  offers: readonly Offer[],
+  war: WarView,
+  verbs: Verbs,
+  things: readonly Thing[],
+): readonly Offer[] => things.reduce((left, one) => offersFor(left, war, verbs, one), offers);
+
+/** The order that is picked before anybody picks one: the command order, else the only kind that is left. */
+export function orderInHand(offers: readonly Offer[]): Thing[] {
+  const kinds = new Set(offers.flatMap(({ choice }) => (choice[0] === 'order' ? [Number(choice[1])] : [])));
+  return kinds.has(0) || kinds.size === 1 ? [thing('order', Math.min(...kinds))] : [];
 }

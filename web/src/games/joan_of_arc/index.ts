@@ -1,8 +1,10 @@
-/** The board of Joan of Arc: a map of the war on parchment. */
+/** The board of Joan of Arc: the map of a war, and all that is decided on it. */
 
 import type { GameFront } from '../board.ts';
 import Board from './board.svelte';
+import { guide } from './guide.ts';
+import Finder from './pieces/finder.svelte';
 import type { WarView } from './records.ts';
 
-const front: GameFront<WarView> = { Board, guide: [] };
+const front: GameFront<WarView> = { Board, Finder, guide, fills: true, isOpen: true };
 export default front;

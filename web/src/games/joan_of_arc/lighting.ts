@@ -1,7 +1,7 @@
 /** What a line of the log speaks of: what lights up on the board. */
 
 import type { Happening } from '../../wire/types.ts';
-import type { Thing } from './controls.ts';
+import { thing, type Thing } from '../things.ts';
 
 const AREAS = ['area', 'origin'];
 const UNITS = ['unit', 'units', 'patient', 'attacker', 'defender', 'guard', 'rescuer'];
@@ -9,8 +9,12 @@ const UNITS = ['unit', 'units', 'patient', 'attacker', 'defender', 'guard', 'res
 export function litBy(happening: Happening | null): Set<Thing> {
   const lit = new Set<Thing>();
   for (const [name, value] of Object.entries(happening?.told ?? {})) {
-    const kind = AREAS.includes(name) ? 'a' : UNITS.includes(name) ? 'u' : '';
-    if (kind) for (const id of [value].flat()) lit.add(`${kind}${Number(id)}`);
+    const kind = AREAS.includes(name) ? 'area' : UNITS.includes(name) ? 'unit' : '';
+    if (kind) for (const id of [value].flat()) lit.add(thing(kind, Number(id)));
   }
   return lit;
 }
+
+/** What is lit, and something more. */
+export const litWith = (lit: ReadonlySet<Thing>, more: readonly Thing[]): ReadonlySet<Thing> =>
+  more.length > 0 ? new Set([...lit, ...more]) : lit;

@@ -4,9 +4,16 @@ import type { WarView } from './records.ts';
 
 export const SEATS = ['first', 'second', 'third', 'fourth'] as const;
 export const ORDERS = ['command', 'charge', 'reactivation', 'interrupt'] as const;
+/** What each order is good for, in one sentence. */
+export const GISTS: Record<string, string> = {
+  command: 'order-command-gist',
+  charge: 'order-charge-gist',
+  reactivation: 'order-reactivation-gist',
+  interrupt: 'order-interrupt-gist',
+};
 export const TOKENS = ['experience', 'legend', 'intrigue', 'reroll', 'stakes'] as const;
 /** Where units are that do not stand on the board, in the order of interest. */
-export const BESIDE = ['disrupted', 'waiting', 'graveyard', 'reserve', 'gone'] as const;
+export const BESIDE = ['disrupted', 'waiting', 'captive', 'graveyard', 'reserve', 'gone'] as const;
 
 /** The side that a unit fights for; null for civilians. */
 export function sideOf(war: WarView, unit: number): number | null {
@@ -51,4 +58,21 @@ export function elementsOf(war: WarView, area: number): [string, number][] {
     if (one.area === area && one.stands) counts.set(one.kind, (counts.get(one.kind) ?? 0) + 1);
   }
   return [...counts];
+}
+
+const hasSkill = (war: WarView, unit: number, skill: string): boolean =>
+  war.cards[war.units[unit]!.card]!.skills.some((one) => one.skill === skill);
+
+/** Whether a unit lends a skill to others. */
+const lendsSkill = (war: WarView, unit: number, skill: string): boolean =>
+  war.cards[war.units[unit]!.card]!.powers.some((power) => power.effect === 'grant_skill' && power.skill === skill);
+
+/** The sentence that tells why an order would be wasted on an area; none if it would not. */
+export function wastedOn(war: WarView, seat: number, order: string, area: number): '' | 'board-wasted-charge' {
+  if (order !== 'charge') return '';
+  const own = war.units.flatMap((unit, number) => (unit.owner === seat && unit.area !== null ? [number] : []));
+  if (own.some((unit) => lendsSkill(war, unit, 'charge'))) return '';
+  return own.some((unit) => war.units[unit]!.area === area && hasSkill(war, unit, 'charge'))
+    ? ''
+    : 'board-wasted-charge';
 }

@@ -117,6 +117,15 @@ export interface components {
             count: number;
         };
         /**
+         * CouncilView
+         * @description The war council: the cards that lie open, how many lie face down, and the discards.
+         */
+        CouncilView: {
+            river: string[];
+            deck: number;
+            discard: string[];
+        };
+        /**
          * Declared
          * @description What a unit has declared and not done yet.
          */
@@ -192,6 +201,15 @@ export interface components {
             fire: number | null;
         };
         /**
+         * HandView
+         * @description The legend cards of a seat.
+         */
+        HandView: {
+            count: number;
+            /** @description None if the viewer may not know them. */
+            cards: string[] | null;
+        };
+        /**
          * HexView
          * @description A hex: q columns to the right, r hexes down.
          */
@@ -200,6 +218,29 @@ export interface components {
             q: number;
             r: number;
             areas: number[];
+        };
+        /**
+         * LegendCardView
+         * @description What a legend card costs, and when it is played.
+         */
+        LegendCardView: {
+            id: number;
+            key: string;
+            cost: number;
+            window: string;
+        };
+        /**
+         * LegendView
+         * @description JA-3.4: the legend cards: how many lie face down, the discards, the one that is being played, and the hands.
+         */
+        LegendView: {
+            deck: number;
+            discard: string[];
+            playing: string[];
+            /** @description By seat. */
+            hands: components["schemas"]["HandView"][];
+            /** @description All cards of the deck, by their ids. */
+            cards: components["schemas"]["LegendCardView"][];
         };
         /**
          * ObjectiveView
@@ -338,6 +379,10 @@ export interface components {
             /** @description The round cards that are still to come, in no order. */
             deck: string[];
             deck_size: number;
+            /** @description None in a scenario without a war council. */
+            council: components["schemas"]["CouncilView"] | null;
+            /** @description None in a scenario without legend cards. */
+            legend: components["schemas"]["LegendView"] | null;
             first_player: number;
             active: number | null;
             asked: number;
@@ -391,6 +436,7 @@ export type BuildingView = components['schemas']['BuildingView'];
 export type CardView = components['schemas']['CardView'];
 export type CommandView = components['schemas']['CommandView'];
 export type ConditionView = components['schemas']['ConditionView'];
+export type CouncilView = components['schemas']['CouncilView'];
 export type Declared = components['schemas']['Declared'];
 export type DieFaces = components['schemas']['DieFaces'];
 export type DieView = components['schemas']['DieView'];
@@ -398,7 +444,10 @@ export type DoomView = components['schemas']['DoomView'];
 export type EdgeView = components['schemas']['EdgeView'];
 export type ElementView = components['schemas']['ElementView'];
 export type GroundView = components['schemas']['GroundView'];
+export type HandView = components['schemas']['HandView'];
 export type HexView = components['schemas']['HexView'];
+export type LegendCardView = components['schemas']['LegendCardView'];
+export type LegendView = components['schemas']['LegendView'];
 export type ObjectiveView = components['schemas']['ObjectiveView'];
 export type OtherDiceView = components['schemas']['OtherDiceView'];
 export type PlayerView = components['schemas']['PlayerView'];

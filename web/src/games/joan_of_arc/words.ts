@@ -5,6 +5,7 @@ import type { Voice } from '../../texts/texts.svelte.ts';
 import { elementsOf, groupsOf, SEATS, type Group } from './position.ts';
 import type { Declared, DieView, WarView } from './records.ts';
 
+const LONGEST = 12;
 const HITS = ['kill', 'disrupt', 'push', 'trample'];
 
 const counted = (count: number, name: string): string => (count === 1 ? name : `${count} × ${name}`);
@@ -13,7 +14,6 @@ const hyphened = (name: string): string => name.replaceAll('_', '-');
 export class Words {
   readonly #voice: Voice;
   readonly #war: WarView;
-  #short: Record<string, string> | null = null;
 
   constructor(voice: Voice, war: WarView) {
     this.#voice = voice;
@@ -132,19 +132,10 @@ export class Words {
     ];
   }
 
-  // Short names
-
-  /** A short form of the name of each card in play: initials, or the first letters of a name that is one word. */
-  short(name: string): string {
-    if (!this.#short) {
-      this.#short = {};
-      for (const one of [...new Set(Object.values(this.#war.cards).map((card) => card.name))].sort()) {
-        const letters = initials(this.say(`unit-${one}`));
-        const alike = Object.values(this.#short).filter((other) => other.replace(/\d+$/, '') === letters).length;
-        this.#short[one] = alike ? `${letters}${alike + 1}` : letters;
-      }
-    }
-    return this.#short[name]!;
+  /** What stands below the token of a character: the name if it is short, else its last word. */
+  plate({ units, name }: Group): string {
+    if (this.#war.cards[this.#war.units[units[0]!]!.card]!.kind !== 'character') return '';
+    return shortened(this.say(`unit-${name}`));
   }
 
   // What is going on
@@ -161,6 +152,11 @@ export class Words {
     return result === null ? '' : this.say(`result-${result}`);
   }
 
+  /** A die of an attack that is over. */
+  thrown(colour: string | null, face: string): string {
+    return `${this.say(colour === null ? 'without-a-roll' : `die-${colour}`)}: ${this.say(`result-${face}`)}`;
+  }
+
   /** What became of a die: whom it struck, or which die it met. */
   dieFate(die: DieView): string {
     const counts = die.is_attack ? HITS : ['shield'];
@@ -171,23 +167,45 @@ export class Words {
     return ['discarded', 'spent'].includes(die.fate) ? `${fate}: ${this.say('board-die')} ${die.partner + 1}` : fate;
   }
 
+  /** A die with its owner, its result and its fate. */
+  dieInFull(die: DieView): string {
+    const rerolled = die.rerolled.map((way) => this.say(`reroll-${way}`)).join(', ');
+    return [
+      `${this.dieColour(die)}, ${this.dieOwner(die)}`,
+      this.dieResult(die),
+      this.dieFate(die),
+      rerolled && `${this.say('board-rerolled')}: ${rerolled}`,
+    ]
+      .filter(Boolean)
+      .join('. ');
+  }
+
+  /** Whether a die still counts. */
+  dieState(die: DieView): '' | 'off' | 'used' {
+    if (['allocated', 'spent', 'retaliates'].includes(die.fate)) return 'used';
+    const counts = die.is_attack ? HITS : ['shield'];
+    if (die.fate === 'in_play') return die.result === null || counts.includes(die.result) ? '' : 'off';
+    return 'off';
+  }
+
   /** What a unit has declared, and where. */
-  declared({ unit, deed, aim, way, strike }: Declared): string {
+  declared(deed: Declared): string {
+    return `${this.unit(deed.unit)}: ${this.deed(deed)}`;
+  }
+
+  /** What is declared, without who declared it. */
+  deed({ deed, aim, way, strike }: Declared): string {
     const areas = way.length > 0 || aim === null || deed === 'heal' ? way : [aim];
     const goals = deed === 'heal' && aim !== null ? [this.unit(aim)] : areas.map((area) => this.area(area));
     if (strike !== null) goals.push(`${this.say('deed-melee')} ${this.area(strike)}`);
     const done = this.say(`deed-${deed}`);
-    return `${this.unit(unit)}: ${done}${goals.length ? ` (${goals.join(', ')})` : ''}`;
+    return `${done}${goals.length ? ` (${goals.join(', ')})` : ''}`;
   }
 }
 
-/** `Mounted Sergeants-at-arms` is MSA, `Bowmen` is Bow; short words in small letters do not count. */
-export function initials(name: string): string {
-  const words = name.split(/[\s’-]+/).filter((word) => word.length > 2 || /^\p{Lu}/u.test(word));
-  if (words.length < 2) return (words[0] ?? name).slice(0, 3);
-  return words
-    .map((word) => word[0])
-    .join('')
-    .slice(0, 4)
-    .toUpperCase();
+/** `Poton de Xaintrailles` is Xaintrailles; what is short stays whole. */
+export function shortened(name: string): string {
+  if (name.length <= LONGEST) return name;
+  const words = name.split(/[\s-]+/);
+  return (/^\p{Lu}/u.test(words.at(-1)!) ? words.at(-1) : words[0])!;
 }

@@ -1,0 +1,65 @@
+"""Plans of several choices: how a search follows one, and how a bot keeps what is left of it."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import final
+
+from timefront.bots.bot import Knowledge
+from timefront.kernel.flow import State
+from timefront.kernel.questions import Choice
+
+
+@final
+class Plan:
+    """What is left of a plan, and the offers among which its next choice must stand."""
+
+    def __init__(self) -> None:
+        self.choices: list[Choice] = []
+        self.offers: list[Choice] = []
+
+    def keep(self, knowledge: Knowledge, choices: list[Choice]) -> None:
+        """Keep what follows the first choice, unless somebody else, or chance, is asked next.
+
+        It is worked out from what the seat knows; if the question turns out to be another one, the plan is forgotten.
+        """
+        self.choices = []
+        if len(choices) < 2:
+            return
+        s = knowledge.sample(Random(0))
+        s.answer(choices[0])
+        rest = choices[1:]
+        while rest and s.seat == knowledge.seat:
+            offers = s.offer()
+            if len(offers) > 1:
+                self.choices, self.offers = rest, offers
+                return
+            if rest[0] == offers[0]:
+                rest = rest[1:]
+            s.answer(offers[0])
+
+    def next_choice(self, knowledge: Knowledge) -> Choice | None:
+        """The next choice of the plan, if this is the question that it was made for."""
+        choices = self.choices
+        if not choices or choices[0] not in knowledge.offers or knowledge.offers != self.offers:
+            self.choices = []
+            return None
+        self.keep(knowledge, choices)
+        return choices[0]
+
+
+def is_plan(edge: Choice) -> bool:
+    """Whether an edge is a plan: a row of choices, where a choice begins with its verb."""
+    return bool(edge) and isinstance(edge[0], tuple)
+
+
+def follow(s: State, edge: Choice) -> None:
+    """Answer with a choice, or with the choices of a plan as long as they are offered to the same seat."""
+    if not is_plan(edge):
+        s.answer(edge)
+        return
+    seat = s.seat
+    for choice in edge:
+        if s.seat != seat or choice not in s.offer():
+            break
+        s.answer(choice)

@@ -1,0 +1,70 @@
+"""An attack at a table of Joan of Arc: how it ended stays until the player goes on, and who fell is seen to fall."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import NewPage
+from tests.browser.playing import Made, asked, heard
+from tests.browser.server import Site
+from tests.browser.test_joan import JOAN, JoanBoard, area_named
+
+WATCH_MOTION = """() => {
+    window.moved = { falls: 0, tumbles: 0, glides: 0 };
+    document.addEventListener('animationstart', ({ target }) => {
+        if (target.matches('[data-fallen]')) moved.falls += 1;
+        if (target.matches('.die')) moved.tumbles += 1;
+    }, true);
+    const animate = SVGGElement.prototype.animate;
+    SVGGElement.prototype.animate = function (...args) {
+        moved.glides += 1;
+        return animate.apply(this, args);
+    };
+}"""
+
+
+def charge(page: Page) -> None:
+    """The French ride out, and both sides answer at random until an attack is over."""
+    asked(page)
+    page.get_by_role("button", name="Charge order on B3").click()
+    page.wait_for_function("() => heard.question === 'Declaration.deed'")
+    area_named(page, "D3b").click()
+    page.locator(".picked .choice, .offers button").filter(has_text="charge to").first.click()
+    hand = JoanBoard(Random(3))
+    for _ in range(40):
+        if page.locator("#war-outcome").count():
+            return
+        before = heard(page)["number"]
+        hand(page, asked(page)["question"])
+        page.wait_for_function("(before) => heard.number > before && heard.question", arg=before)
+    raise AssertionError("no attack came to its end")
+
+
+def test_JA_7_1_the_result_of_an_attack_stays_until_the_player_goes_on(page: Page, site: Site) -> None:
+    Made(site, JOAN, "human easy", scenario="foragers").sit().open(page, 0)
+    page.evaluate(WATCH_MOTION)
+    charge(page)
+    outcome = page.locator("section[aria-labelledby=war-outcome]")
+    expect(outcome).to_contain_text(" is over. Destroyed: ")
+    expect(outcome.locator(".die").first).to_be_visible()
+    page.wait_for_timeout(2500)
+    expect(outcome).to_be_visible()
+    moved = page.evaluate("window.moved")
+    assert moved["tumbles"] > 0, moved
+    assert moved["glides"] > 0, moved
+    left = outcome.locator("h3").inner_text()
+    outcome.get_by_role("button", name="Continue").click()
+    expect(page.locator("#war-outcome").filter(has_text=left)).to_have_count(0)
+
+
+@pytest.mark.long
+def test_nothing_moves_for_who_wants_no_motion_and_the_sentence_is_there(new_page: NewPage, site: Site) -> None:
+    page = new_page(reduced_motion="reduce")
+    Made(site, JOAN, "human easy", scenario="foragers").sit().open(page, 0)
+    page.evaluate(WATCH_MOTION)
+    charge(page)
+    expect(page.locator("section[aria-labelledby=war-outcome]")).to_contain_text(" is over. Destroyed: ")
+    assert page.evaluate("window.moved") == {"falls": 0, "tumbles": 0, "glides": 0}

@@ -1,0 +1,98 @@
+"""Beside and on the map of Joan of Arc: the war council, both sides of level 2, the order in hand, blocked shots."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import NewPage
+from tests.browser.playing import Made, asked, heard
+from tests.browser.server import Site
+from tests.browser.test_everybody import must_be_usable
+from tests.browser.test_joan import JOAN, area_named, without_council
+from tests.browser.test_joan_layout import must_lie_whole
+from tests.marks import first_in_short
+
+CUT = """() => [...document.querySelectorAll('[data-council]')].filter((card) => {
+  const [box, side] = [card.getBoundingClientRect(), document.querySelector('.war > .side').getBoundingClientRect()];
+  const isWide = box.right > innerWidth || card.scrollWidth > card.clientWidth;
+  return isWide || box.bottom > Math.min(side.bottom, innerHeight);
+}).map((card) => card.textContent)"""
+
+
+@pytest.mark.parametrize(("size", "language"), first_in_short([("laptop", "en"), ("phone", "de")]))
+def test_JA_4_3_the_cards_of_the_river_lie_beside_the_map_and_are_taken_there(
+    new_page: NewPage, site: Site, axe: Callable[[Page], list[str]], size: str, language: str
+) -> None:
+    page = new_page(size, locale=language, has_touch=size == "phone", reduced_motion="reduce")
+    if size == "phone":
+        page.set_viewport_size({"width": 375, "height": 812})
+    Made(site, JOAN, "easy human", scenario="patay").sit().open(page, 1)
+    asked(page)
+    cards = page.locator("[data-council]")
+    expect(cards).to_have_count(3)
+    assert page.evaluate(CUT) == []
+    must_lie_whole(page, "the war council")
+    must_be_usable(page, axe, "the war council")
+    before, chosen = heard(page)["number"], cards.nth(1).locator("b").inner_text()
+    if size == "phone":
+        cards.nth(1).tap()
+    else:
+        cards.nth(1).focus()
+        page.keyboard.press("Enter")
+    page.wait_for_function("(before) => heard.number > before", arg=before)
+    assert "choose-card" in page.evaluate("window.sent")
+    expect(page.locator("#panel .told").filter(has_text=chosen).last).to_be_attached()
+
+
+def test_JA_8_4_both_sides_of_level_2_are_read_on_the_card_and_taken_there(page: Page, site: Site) -> None:
+    changes = (("first_player = 2", "first_player = 1"), ("experience = 2", "experience = 9"))
+    Made(site, JOAN, "human easy", scenario="patay", pack=without_council(site, *changes)).sit().open(page, 0)
+    asked(page)
+    page.locator("[data-order=charge]").click()
+    area_named(page, "B2").click()
+    page.wait_for_function("() => heard.question === 'Declaration.deed'")
+    page.locator(".war section").get_by_role("button", name="La Hire: can rise to level 2").click()
+    card = page.get_by_role("dialog")
+    expect(card.locator(".above")).to_have_count(2)
+    expect(card.locator(".above.holy")).to_contain_text("Command")
+    expect(card.locator(".above.unholy")).to_contain_text("Terror 2")
+    before = heard(page)["number"]
+    card.get_by_role("button", name="the unholy side").click()
+    page.wait_for_function("(before) => heard.number > before", arg=before)
+    expect(card).to_have_count(0)
+    page.locator(".map [data-units='0']").click(button="right")
+    expect(card).to_contain_text("level 2")
+    expect(card.locator(".above")).to_have_count(0)
+
+
+def test_JA_4_5_a_command_order_lies_in_hand_and_another_is_shown_before_it_is_laid(page: Page, site: Site) -> None:
+    Made(site, JOAN, "human easy", scenario="foragers").sit().open(page, 0)
+    asked(page)
+    command, charge = page.locator("[data-order=command]"), page.locator("[data-order=charge]")
+    expect(command).to_have_attribute("aria-pressed", "true")
+    command.click()
+    expect(command).to_have_attribute("aria-pressed", "true")  # who picks it by habit still has it
+    charge.click()
+    expect(charge).to_have_attribute("aria-pressed", "true")
+    expect(command).to_have_attribute("aria-pressed", "false")
+    command.click()
+    area_named(page, "B2").click()
+    page.wait_for_function("() => heard.question === 'Declaration.deed' && window.sent.includes('order')")
+
+
+def test_JA_6_6_a_shot_that_is_not_possible_is_crossed_out_and_told_why(page: Page, site: Site) -> None:
+    """The English bowmen of D3c are too far from the French in A2."""
+    Made(site, JOAN, "easy human", scenario="patay", pack=without_council(site)).sit().open(page, 1)
+    asked(page)
+    page.locator("[data-order=charge]").click()
+    area_named(page, "D3c").click()
+    page.wait_for_function("() => heard.question === 'Declaration.deed'")
+    area_named(page, "A2").hover()
+    expect(page.locator("[data-blocked]")).to_have_count(1)
+    area_named(page, "A2").click()
+    expect(page.locator(".notice.isRefusal")).to_contain_text("out of range")
+    area_named(page, "A1").hover()
+    expect(page.locator("[data-blocked]")).to_have_count(0)

@@ -1,0 +1,27 @@
+"""The pictures of the documentation: few, small, and those that `make pictures` takes."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from tools.screenshots.kept import KEPT, file_name
+
+ROOT = Path(__file__).parents[2]
+PICTURES = sorted((ROOT / "docs" / "pictures").iterdir())
+MOST, MOST_BYTES = 40, 6_000_000
+
+
+def test_there_are_few_pictures_and_they_are_small() -> None:
+    assert len(PICTURES) <= MOST
+    assert sum(picture.stat().st_size for picture in PICTURES) < MOST_BYTES
+
+
+def test_they_are_those_that_are_taken() -> None:
+    assert {picture.name for picture in PICTURES} == {file_name(*kept) for kept in KEPT}
+
+
+def test_what_the_readme_shows_is_there() -> None:
+    shown = re.findall(r"\(docs/pictures/(\S+)\)", (ROOT / "README.md").read_text(encoding="utf-8"))
+    assert shown
+    assert set(shown) <= {picture.name for picture in PICTURES}

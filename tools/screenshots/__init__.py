@@ -1,0 +1,1 @@
+"""Pictures of every screen: all of them into build/pictures, a selection into docs/pictures."""

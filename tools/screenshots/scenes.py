@@ -1,0 +1,208 @@
+"""The screens: the pages before a table, and each game's board in every phase of note."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.playing import BATTLE, DUEL, JOAN, NAMES
+from tools.screenshots.house import Act, House, Scene, Until, asked, deployed, quiet
+
+Wanted = dict[str, tuple[Until, Act | None]]
+"""Scenes of one match by their names: when, and what is done before the picture is taken."""
+
+
+def scenes(house: House, beginnings: tuple[str, ...] = ("",)) -> Iterator[Scene]:
+    """All of them, or those whose names begin so; what nobody wants to see is not played."""
+    for scene in before_a_table(house):
+        if scene.name.startswith(beginnings):
+            yield scene
+    for game, scenario, seed, wanted in MATCHES:
+        yield from of_a_match(house, game, scenario, seed, wanted, beginnings)
+    for name, (game, scenario, act) in ENDS.items():
+        if name.startswith(beginnings):
+            yield house.finished(name, game, scenario, act)
+
+
+def before_a_table(house: House) -> Iterator[Scene]:
+    """Lobby, set-up, invitations, sitting down, waiting, and what lies beside."""
+    public = house.made(BATTLE, "human", "open", "bot", is_public=True, title="Friday evening")
+    token = public["seats"][0]["token"]
+    house.site.ask(f"/api/tables/{public['table']}/seats/0/join", {"name": "Saladin"}, token)
+    private = house.made(DUEL, "human", "human")
+    kept = {"table": private["table"], "game": DUEL, "title": "", "watch": private["watch"], "at": 1}
+    own = {"seats": [{**private["seats"][0], "name": NAMES[0]}], "links": [private["seats"][1]]}
+    remembered = {"timefront.tables": json.dumps([kept | own])}
+    yield Scene("lobby", "/")
+    yield Scene("lobby-returning", "/", remembered)
+    for game in (DUEL, BATTLE, JOAN):
+        yield Scene(f"new-{game.partition('_')[0]}", f"/new/{game}")
+    yield Scene("credits", "/credits")
+    yield Scene("nowhere", "/nowhere")
+    yield Scene("join", f"/table/{private['table']}#{private['seats'][0]['token']}")
+    yield Scene("invite", f"/invite/{private['table']}", remembered)
+    yield Scene("waiting", f"/table/{public['table']}#{token}", quiet(BATTLE))
+    shared = house.made(DUEL, "human", "human")
+    for key in shared["seats"]:
+        path = f"/api/tables/{shared['table']}/seats/{key['seat']}/join"
+        house.site.ask(path, {"name": NAMES[key["seat"]]}, key["token"])
+    both = {"seats": [{**key, "name": NAMES[key["seat"]]} for key in shared["seats"]], "links": []}
+    at_one_screen = {"timefront.tables": json.dumps([kept | both | {"table": shared["table"]}])}
+    yield Scene("curtain", f"/table/{shared['table']}#{shared['seats'][0]['token']}", at_one_screen)
+
+
+def of_a_match(
+    house: House, game: str, scenario: str, seed: str, all_scenes: Wanted, beginnings: tuple[str, ...]
+) -> Iterator[Scene]:
+    """The scenes of one match of bots, seen from the first seat."""
+    wanted = {name: scene for name, scene in all_scenes.items() if name.startswith(beginnings)}
+    journals = house.played(game, scenario, seed, {name: until for name, (until, _) in wanted.items()})
+    assert journals.keys() == wanted.keys(), f"never came: {wanted.keys() - journals.keys()}"
+    for name, (_, act) in wanted.items():
+        made = house.table(journals[name])
+        kept = {} if name.endswith("-guide") else quiet(game)
+        yield Scene(name, f"/table/{made['table']}#{made['seats'][0]['token']}", kept, act)
+
+
+# What is done before the picture is taken; nothing of it changes the match
+
+
+def press(key: str, then: str) -> Act:
+    """Press a key and wait for what comes."""
+
+    def pressed(page: Page) -> None:
+        page.locator("section.bar").wait_for()
+        page.keyboard.press(key)
+        page.locator(then).first.wait_for()
+
+    return pressed
+
+
+def click(name: str, then: str) -> Act:
+    """Press a button and wait for what comes."""
+
+    def clicked(page: Page) -> None:
+        page.get_by_role("button", name=name).first.click()
+        page.locator(then).first.wait_for()
+        page.locator(then).first.scroll_into_view_if_needed()
+
+    return clicked
+
+
+open_rules, open_reference, open_help = press("r", ".book"), press("f", "dialog"), press("?", "dialog")
+open_menu, ask_hint = click("Menu", "dialog"), click("Hint", ".hint ol")
+
+
+def point_at_a_place(page: Page) -> None:
+    page.locator(".card.playable").first.click()
+    page.locator("[data-ghost]").nth(2).hover()
+
+
+def tap_a_place(page: Page) -> None:
+    """What a finger sees before it says yes."""
+    page.locator(".card.playable").first.click()
+    page.locator("[data-ghost]").nth(2).tap()
+    page.locator(".confirming").wait_for()
+
+
+def travel(page: Page) -> None:
+    page.locator("#panel .told").nth(-30).click()
+    expect(page.locator(".travel")).to_be_visible()
+
+
+def verify(page: Page) -> None:
+    page.get_by_role("button", name="Verify the dice").click()
+    expect(page.get_by_text("draws were checked")).to_be_visible()
+
+
+def ask_odds(page: Page) -> None:
+    page.get_by_text("Odds of what is about to be fought").click()
+    expect(page.locator(".chances li").first).to_be_visible(timeout=30_000)
+    page.locator(".chances").scroll_into_view_if_needed()
+
+
+def watch(page: Page) -> None:
+    """The verdict of the battle that was just fought."""
+    page.get_by_role("button", name="Watch again").first.click()
+    page.locator("dialog.stage .verdict").wait_for()
+
+
+def watch_a_line(page: Page) -> None:
+    """The same, as its first line is told."""
+    page.emulate_media(reduced_motion="no-preference")
+    page.clock.install()
+    page.clock.pause_at(page.evaluate("Date.now() / 1000 + 2"))
+    page.get_by_role("button", name="Watch again").first.click()
+    page.clock.run_for(2600)
+    page.wait_for_timeout(800)  # until what is drawn stands still
+
+
+def look_at_the_other(page: Page) -> None:
+    page.locator(".status li button").filter(has_text=NAMES[1]).click()
+
+
+def open_chat(page: Page) -> None:
+    page.get_by_role("tab", name="Chat").click()
+    page.locator("#chat-line").scroll_into_view_if_needed()
+
+
+DUELS: Wanted = {
+    "duel-guide": (asked("Turn.placement"), None),
+    "duel-start": (asked("Turn.placement"), None),
+    "duel-placing": (asked("Turn.placement", turn=6), point_at_a_place),
+    "duel-tapped": (asked("Turn.placement", turn=6), tap_a_place),
+    "duel-rally": (asked("Rally.origin"), None),
+    "duel-charge": (asked("Charge.victim"), None),
+    "duel-command": (asked("Move.number", turn=3), None),
+    "duel-hint": (asked("Turn.placement", turn=6), ask_hint),
+    "duel-chat": (asked("Turn.placement", turn=6), open_chat),
+    "duel-rules": (asked("Turn.placement", turn=4), open_rules),
+    "duel-reference": (asked("Turn.placement", turn=4), open_reference),
+    "duel-help": (asked("Turn.placement", turn=4), open_help),
+    "duel-menu": (asked("Turn.placement", turn=4), open_menu),
+}
+BATTLES: Wanted = {
+    "battle-guide": (asked("SetUp.sabaton"), None),
+    "battle-sabatons": (asked("SetUp.sabaton"), None),
+    "battle-gears": (asked("TimeTravel.gears", turn=2), None),
+    "battle-eras": (asked("TheBattle.declaration", turn=4), None),
+    "battle-deploying": (deployed(2), None),
+    "battle-odds": (deployed(2), ask_odds),
+    "battle-rewards": (asked("ConquestRewards.recruits"), None),
+    "battle-stage": (asked("ConquestRewards.recruits"), watch_a_line),
+    "battle-verdict": (asked("ConquestRewards.recruits"), watch),
+    "battle-relics": (asked("ConquestRewards.kept"), None),
+    "battle-other": (asked("TimeTravel.gears", turn=6), look_at_the_other),
+    "battle-rules": (asked("TimeTravel.gears", turn=2), open_rules),
+    "battle-reference": (asked("TimeTravel.gears", turn=2), open_reference),
+}
+RAIDS: Wanted = {
+    "joan-orders": (asked("OrderPhase.order", round=2), None),
+    "joan-hint": (asked("OrderPhase.order", round=2), ask_hint),
+    "joan-rules": (asked("OrderPhase.order", round=2), open_rules),
+    "joan-reference": (asked("OrderPhase.order", round=2), open_reference),
+}
+WARS: Wanted = {
+    "joan-guide": (asked("OrderPhase.order"), None),
+    "joan-declare": (asked("Declaration.deed"), None),
+    "joan-attack": (asked("Rework.token"), None),
+    "joan-allocate": (asked("Allocation.allocation"), None),
+    "joan-push": (asked("Pushes.push"), None),
+}
+MATCHES = (
+    (DUEL, "", "front", DUELS),
+    (BATTLE, "", "gears", BATTLES),
+    (JOAN, "fierbois", "hexes", RAIDS),
+    (JOAN, "patay", "stakes", WARS),
+)
+ENDS: dict[str, tuple[str, str, Act | None]] = {
+    "duel-over": (DUEL, "", verify),
+    "duel-travel": (DUEL, "", travel),
+    "battle-over": (BATTLE, "", None),
+    "battle-travel": (BATTLE, "", travel),
+    "joan-over": (JOAN, "patay", None),
+    "joan-travel": (JOAN, "patay", travel),
+}
+"""Scenes after the end of a match of their own: game, scenario, what is done."""

@@ -1,0 +1,28 @@
+/** The guided first game: a sentence for each moment of it, while the real questions are asked. */
+
+import type { GuideStep } from '../board.ts';
+import type { WarView } from './records.ts';
+
+const asks =
+  (...questions: string[]) =>
+  (_: WarView, question: string): boolean =>
+    questions.includes(question);
+
+export const guide: GuideStep<WarView>[] = [
+  { key: 'guide-attack', rule: 'JA-7.2', fits: ({ attack }, question) => attack !== null && question !== '' },
+  { key: 'guide-orders', rule: 'JA-4.5', fits: asks('OrderPhase.order') },
+  { key: 'guide-declare', rule: 'JA-6.1', fits: asks('Declaration.deed') },
+  { key: 'guide-resolve', rule: 'JA-6.1', fits: asks('Activation.resolve') },
+  {
+    key: 'guide-end',
+    rule: 'JA-4.6',
+    fits: ({ ground }, question) =>
+      question === 'OrderPhase.order' && ground.some(({ orders }) => orders.some((count) => count > 0)),
+  },
+  { key: 'guide-interrupt', rule: 'JA-5.7', fits: asks('InterruptWindow.reaction') },
+  {
+    key: 'guide-camp',
+    rule: 'JA-4.8',
+    fits: ({ doom }, question) => doom !== null || question === 'Return.place',
+  },
+];

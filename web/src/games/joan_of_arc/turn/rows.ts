@@ -1,0 +1,23 @@
+/** The units of an activation, one row each once they have declared; before that, those that are alike share one. */
+
+import { groupsOf, type Group } from '../position.ts';
+import type { ActivationView, Declared, WarView } from '../records.ts';
+
+export interface Row {
+  group: Group;
+  deed: Declared | null;
+}
+
+export function rowsOf(war: WarView, { units, declared }: Pick<ActivationView, 'units' | 'declared'>): Row[] {
+  const deeds = new Map(declared.map((deed) => [deed.unit, deed]));
+  const open = groupsOf(
+    war,
+    units.filter((unit) => !deeds.has(unit)),
+  ).map((group) => ({ group, deed: null }));
+  const done = units.flatMap((unit) => {
+    const deed = deeds.get(unit);
+    return deed ? [{ group: groupsOf(war, [unit])[0]!, deed }] : [];
+  });
+  const at = ({ group }: Row): number => units.indexOf(group.units[0]!);
+  return [...open, ...done].sort((one, other) => at(one) - at(other));
+}

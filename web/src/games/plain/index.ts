@@ -1,0 +1,7 @@
+/** The board of a game that has none of its own. */
+
+import type { GameFront } from '../board.ts';
+import Board from './board.svelte';
+
+const front: GameFront = { Board, guide: [] };
+export default front;
