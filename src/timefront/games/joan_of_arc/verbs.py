@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from timefront.games.joan_of_arc.content.cards.talks import LETTERS, question_places, talk_text
 from timefront.games.joan_of_arc.content.dice import COLOURS, RESULTS
 from timefront.games.joan_of_arc.content.effects import EFFECTS_OF_UNITS
-from timefront.games.joan_of_arc.content.talks import LETTERS, question_places, talk_text
 from timefront.games.joan_of_arc.content.vocabulary import EFFECT_NAMES, GAINS, ORDERS, ROLLS, SKILLS
 from timefront.kernel.bits import members
 from timefront.kernel.questions import Kind, Verb, declining

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from timefront.games.joan_of_arc.content.cards.legend_effects import WHOSE
 from timefront.games.joan_of_arc.content.dice import BATTLE_COLOURS, RESULTS
-from timefront.games.joan_of_arc.content.legend_effects import WHOSE
 from timefront.games.joan_of_arc.content.reading import inner_table, part, parts, place_of, text
 from timefront.games.joan_of_arc.content.skills import skill_of
 from timefront.games.joan_of_arc.content.vocabulary import (

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final, final
 
-from timefront.games.joan_of_arc.content.cards import CouncilCard, council_cards
+from timefront.games.joan_of_arc.content.cards.council import CouncilCard, council_cards
+from timefront.games.joan_of_arc.content.cards.legend import NO_DECK, LegendCard, legend_cards
+from timefront.games.joan_of_arc.content.cards.talks import LETTERS, TalkCard, first_cards, talk_cards
 from timefront.games.joan_of_arc.content.dice import COLOURS, DiceBag, Die
 from timefront.games.joan_of_arc.content.effects import EFFECTS_OF_UNITS, Effect
-from timefront.games.joan_of_arc.content.legend import NO_DECK, LegendCard, legend_cards
 from timefront.games.joan_of_arc.content.pieces import (
     ALWAYS,
     BLOCKING,
@@ -26,7 +27,6 @@ from timefront.games.joan_of_arc.content.reading import part, place_of, tables_b
 from timefront.games.joan_of_arc.content.scenario_checks import check_scenario, may_stand
 from timefront.games.joan_of_arc.content.scenario_parts import OptionalRules, Stock
 from timefront.games.joan_of_arc.content.scenarios import Scenario
-from timefront.games.joan_of_arc.content.talks import LETTERS, TalkCard, first_cards, talk_cards
 from timefront.games.joan_of_arc.content.vocabulary import (
     ARMS,
     BUILDING,

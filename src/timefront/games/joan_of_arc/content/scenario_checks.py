@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from timefront.games.joan_of_arc.content.cards.legend import DECKS, LEGEND_FILE, NO_DECK
+from timefront.games.joan_of_arc.content.cards.talks import check_talkers
 from timefront.games.joan_of_arc.content.geometry import neighbours_of
-from timefront.games.joan_of_arc.content.legend import DECKS, LEGEND_FILE, NO_DECK
 from timefront.games.joan_of_arc.content.profiles import Profile
 from timefront.games.joan_of_arc.content.reading import UNNAMED
 from timefront.games.joan_of_arc.content.scenarios import Objective, Scenario, Victory
-from timefront.games.joan_of_arc.content.talks import check_talkers
 from timefront.games.joan_of_arc.content.vocabulary import (
     CAPTURE,
     CHARACTER,

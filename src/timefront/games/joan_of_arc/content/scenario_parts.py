@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from timefront.games.joan_of_arc.content.cards import CouncilCard
-from timefront.games.joan_of_arc.content.legend import LegendCard
+from timefront.games.joan_of_arc.content.cards.council import CouncilCard
+from timefront.games.joan_of_arc.content.cards.legend import LegendCard
+from timefront.games.joan_of_arc.content.cards.talks import TalkCard
 from timefront.games.joan_of_arc.content.pieces import BuildingKind, ElementKind, RoundCard, Terrain, Tile
 from timefront.games.joan_of_arc.content.profiles import Profile
 from timefront.games.joan_of_arc.content.reading import place_of
-from timefront.games.joan_of_arc.content.talks import TalkCard
 from timefront.games.joan_of_arc.content.vocabulary import (
     BREAKTHROUGH,
     CONCENTRATED_FIRE,

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from timefront.games.joan_of_arc.content.cards import RIVER_LENGTH
+from timefront.games.joan_of_arc.content.cards.council import RIVER_LENGTH
+from timefront.games.joan_of_arc.content.cards.legend import DECKS, optional
 from timefront.games.joan_of_arc.content.coordinates import hex_named, is_on_paper
 from timefront.games.joan_of_arc.content.geometry import Board, HexPlan, Room
-from timefront.games.joan_of_arc.content.legend import DECKS, optional
 from timefront.games.joan_of_arc.content.profiles import Profile, rewards
 from timefront.games.joan_of_arc.content.reading import (
     UNNAMED,

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from timefront.games.joan_of_arc.content.cards.legend_effects import LEGEND_EFFECTS
+from timefront.games.joan_of_arc.content.cards.talk_effects import TALK_EFFECTS
 from timefront.games.joan_of_arc.content.effect_kinds import EffectKind
-from timefront.games.joan_of_arc.content.legend_effects import LEGEND_EFFECTS
-from timefront.games.joan_of_arc.content.talk_effects import TALK_EFFECTS
 
 TROOP: Final = 0
 CHARACTER: Final = 1

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from timefront.games.joan_of_arc.board.losses import hp_left
-from timefront.games.joan_of_arc.content.talks import LETTERS
+from timefront.games.joan_of_arc.content.cards.talks import LETTERS
 from timefront.games.joan_of_arc.content.vocabulary import CONVERT_ORDER, COSTS, SUMMON
 from timefront.games.joan_of_arc.rules.activation.actions import (
     DONE,

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from timefront.games.joan_of_arc.board.laid import MOST_LAID
+from timefront.games.joan_of_arc.content.cards.talks import LETTERS
 from timefront.games.joan_of_arc.content.effects import MOST_SLOTS
 from timefront.games.joan_of_arc.content.pack import JoanSetting
-from timefront.games.joan_of_arc.content.talks import LETTERS
 from timefront.games.joan_of_arc.rules.attack.muster import NUMBERS_OF_A_FIGHT
 from timefront.games.joan_of_arc.rules.attack.rows import ATTACK, DEFENCE_SIDE, FIRST_GUARDED
 from timefront.games.joan_of_arc.state import (

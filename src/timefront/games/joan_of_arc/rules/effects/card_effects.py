@@ -9,9 +9,9 @@ from timefront.games.joan_of_arc.board.abilities import has_skill
 from timefront.games.joan_of_arc.board.laid import barricade_of, fire_of, light_fire, set_barricade
 from timefront.games.joan_of_arc.board.losses import disrupt, kill, send_to_infirmary, wound
 from timefront.games.joan_of_arc.board.scoring import AT_ONCE, judge
+from timefront.games.joan_of_arc.content.cards.talk_effects import ENEMY
 from timefront.games.joan_of_arc.content.dice import DISRUPT, KILL, PUSH
 from timefront.games.joan_of_arc.content.effects import OTHERWISE, Effect
-from timefront.games.joan_of_arc.content.talk_effects import ENEMY
 from timefront.games.joan_of_arc.content.vocabulary import (
     BARRICADE_HERE,
     CHARISMA,

@@ -8,7 +8,7 @@ from typing import final
 from timefront.games.joan_of_arc.board.piles import discard, hand_of, leave_hand, unseen_cards
 from timefront.games.joan_of_arc.board.scoring import AT_ONCE, judge
 from timefront.games.joan_of_arc.board.tokens import pay, spendable
-from timefront.games.joan_of_arc.content.legend import (
+from timefront.games.joan_of_arc.content.cards.legend import (
     ALWAYS,
     ANY_FIGHT,
     ANY_ROLE,

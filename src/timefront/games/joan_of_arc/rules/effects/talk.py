@@ -7,7 +7,7 @@ from typing import final
 
 from timefront.games.joan_of_arc.board.abilities import has_skill
 from timefront.games.joan_of_arc.board.placing import leave_board
-from timefront.games.joan_of_arc.content.talks import LETTERS, TalkCard, TalkQuestion
+from timefront.games.joan_of_arc.content.cards.talks import LETTERS, TalkCard, TalkQuestion
 from timefront.games.joan_of_arc.content.vocabulary import CHARACTER, CHARISMA, CIVILIAN
 from timefront.games.joan_of_arc.events.talks import (
     AnswerGiven,

@@ -15,7 +15,7 @@ from timefront.games.joan_of_arc.board.piles import (
     shift,
 )
 from timefront.games.joan_of_arc.board.scoring import AT_ONCE, judge
-from timefront.games.joan_of_arc.content.cards import RIVER_LENGTH
+from timefront.games.joan_of_arc.content.cards.council import RIVER_LENGTH
 from timefront.games.joan_of_arc.events.cards import (
     CouncilCardChosen,
     CouncilCardDiscarded,
