@@ -1,4 +1,4 @@
-"""6, 8. The effects of a card one after the other, and those that units have not (JA-6.9, JA-8.1)."""
+"""4, 8. The effects of a card one after the other, and those that units have not (JA-4.3, JA-8.1, JA-8.5)."""
 
 from __future__ import annotations
 
@@ -51,7 +51,10 @@ ON_THE_UNIT: Final[list[int]] = [HEAL_WOUNDS, HURT, STRIKE, SET_FIRE, BARRICADE_
 @final
 @dataclass
 class CardEffects(Frame):
-    """8. What a card says, as far as possible; the result is the discussion card to which it leads, or nobody's."""
+    """4, 8. What a card says, one effect after the other, as far as possible; whoever calls it discards the card then.
+
+    The result is the discussion card to which it leads, or none.
+    """
 
     seat: int
     unit: int
@@ -60,7 +63,7 @@ class CardEffects(Frame):
     """The effects that are still to come."""
     topic: int = NOBODY
 
-    @rule("JA-8.1", "JA-4.12")
+    @rule("JA-4.3", "JA-8.1", "JA-8.5", "JA-4.12")
     def begin(self, s: War, brought: list[int] | None = None) -> Next:
         """What a test has brought comes first; the game may be over at once."""
         self.left = (brought or []) + self.left

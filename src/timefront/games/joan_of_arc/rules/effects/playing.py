@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import final
 
 from timefront.games.joan_of_arc.board.piles import discard, hand_of, leave_hand, unseen_cards
-from timefront.games.joan_of_arc.board.scoring import AT_ONCE, judge
 from timefront.games.joan_of_arc.board.tokens import pay, spendable
 from timefront.games.joan_of_arc.content.cards.legend import (
     ALWAYS,
@@ -20,8 +19,9 @@ from timefront.games.joan_of_arc.content.cards.legend import (
 from timefront.games.joan_of_arc.content.vocabulary import CHARACTER
 from timefront.games.joan_of_arc.events.cards import LegendCardPlayed
 from timefront.games.joan_of_arc.rules.attack.muster import ATTACKED, ATTACKERS, SEAT, kind_of_roll
-from timefront.games.joan_of_arc.rules.effects.use import Use, would_do
-from timefront.games.joan_of_arc.state import CAPTIVE, GRAVEYARD, LEGEND, UNDECIDED, War, side_of
+from timefront.games.joan_of_arc.rules.effects.card_effects import CardEffects
+from timefront.games.joan_of_arc.rules.effects.use import would_do
+from timefront.games.joan_of_arc.state import CAPTIVE, GRAVEYARD, LEGEND, War, side_of
 from timefront.games.joan_of_arc.verbs import PLAY_CARD, PLAY_NO_CARD
 from timefront.kernel.bits import members
 from timefront.kernel.flow import NOBODY, Frame, Next
@@ -109,26 +109,17 @@ class PlayCard(Frame):
 
     seat: int
     card: int
-    left: list[int] = field(default_factory=list)
-    """The effects that are still to come."""
 
     @rule("JA-8.5", "JA-6.10")
     def begin(self, s: War) -> Next:
-        """What it does comes one after the other."""
+        """Its owner pays, and what it does begins."""
         show_and_pay(s, self.seat, self.card)
-        self.left = [effect.id for effect in card_of(s, self.card).effects]
-        return self.goto("next_effect")
+        left = [effect.id for effect in card_of(s, self.card).effects]
+        return self.call(s, CardEffects(self.seat, NOBODY, left), "resolved")
 
-    @rule("JA-8.5", "JA-4.12")
-    def next_effect(self, s: War, _: None = None) -> Next:
-        """One after the other, as far as possible; the game may be over at once."""
-        judge(s, AT_ONCE)
-        if s.verdict != UNDECIDED:
-            return self.end(s)
-        while self.left:
-            effect = self.left.pop(0)
-            if would_do(s, s.setting.cards.effects[effect], self.seat, NOBODY):
-                return self.call(s, Use(effect, self.seat, NOBODY), "next_effect")
+    @rule("JA-8.5")
+    def resolved(self, s: War, _: int) -> Next:
+        """Only now is it discarded: a reshuffle of its own effect leaves it out."""
         discard(s, self.card)
         return self.done(s)
 

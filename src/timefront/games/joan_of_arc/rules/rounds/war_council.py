@@ -14,7 +14,6 @@ from timefront.games.joan_of_arc.board.piles import (
     pour,
     shift,
 )
-from timefront.games.joan_of_arc.board.scoring import AT_ONCE, judge
 from timefront.games.joan_of_arc.content.cards.council import RIVER_LENGTH
 from timefront.games.joan_of_arc.events.cards import (
     CouncilCardChosen,
@@ -22,8 +21,8 @@ from timefront.games.joan_of_arc.events.cards import (
     CouncilCardDrawn,
     CouncilReshuffled,
 )
-from timefront.games.joan_of_arc.rules.effects.use import Use, would_do
-from timefront.games.joan_of_arc.state import UNDECIDED, War, turn_order
+from timefront.games.joan_of_arc.rules.effects.card_effects import CardEffects
+from timefront.games.joan_of_arc.state import War, turn_order
 from timefront.games.joan_of_arc.verbs import CHOOSE_CARD
 from timefront.kernel.chance import Chance, Result, one_from
 from timefront.kernel.flow import NOBODY, Frame, Next
@@ -39,8 +38,6 @@ class WarCouncil(Frame):
     waiting: list[int] = field(default_factory=list)
     """The seats that are still to choose; who they are is settled before the first of them does."""
     seat: int = NOBODY
-    left: list[int] = field(default_factory=list)
-    """The effects of the chosen card that are still to come."""
 
     @rule("JA-4.3")
     def begin(self, s: War) -> Next:
@@ -71,7 +68,7 @@ class WarCouncil(Frame):
         return self.goto("begin")
 
     @rule("JA-4.3")
-    def next_player(self, s: War) -> Next:
+    def next_player(self, s: War, _: int | None = None) -> Next:
         """From the first player on; when all have chosen, the river is emptied (ruling J-7)."""
         if self.waiting:
             self.seat = self.waiting.pop(0)
@@ -91,17 +88,5 @@ class WarCouncil(Frame):
     def card(self, s: War, choice: Choice) -> Next:
         """The card stays where it is."""
         s.emit(CouncilCardChosen, self.seat, choice[1])
-        self.left = [effect.id for effect in s.setting.content.council[choice[1]].effects]
-        return self.goto("next_effect")
-
-    @rule("JA-4.3", "JA-4.12")
-    def next_effect(self, s: War, _: None = None) -> Next:
-        """One after the other, as far as possible; the game may be over at once."""
-        judge(s, AT_ONCE)
-        if s.verdict != UNDECIDED:
-            return self.end(s)
-        while self.left:
-            effect = self.left.pop(0)
-            if would_do(s, s.setting.cards.effects[effect], self.seat, NOBODY):
-                return self.call(s, Use(effect, self.seat, NOBODY), "next_effect")
-        return self.goto("next_player")
+        left = [effect.id for effect in s.setting.content.council[choice[1]].effects]
+        return self.call(s, CardEffects(self.seat, NOBODY, left), "next_player")
