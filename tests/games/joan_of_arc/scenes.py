@@ -57,7 +57,7 @@ class Scene:
         ]
         self.setting.unit_intrigue = [0] * len(described)
         self.setting.unit_bounty = [[0, 0, 0] for _ in described]
-        self.setting.is_variable = variable_skills(cards, self.setting.unit_profile)
+        self.setting.is_variable = variable_skills(cards, self.setting.unit_profile, self.setting.effects_of_legend())
         self.setting.skill_granters = skill_granters(cards, self.setting.unit_profile)
         self.setting.windows = open_windows(cards, self.setting.unit_profile)
         for (key, player, _), profile in zip(described, self.setting.unit_profile, strict=True):

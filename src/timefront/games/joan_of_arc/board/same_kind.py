@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from timefront.games.joan_of_arc.board.boons import skills_by_cards
 from timefront.games.joan_of_arc.content.pack import JoanSetting
 from timefront.games.joan_of_arc.state import War
 
@@ -25,7 +26,7 @@ def marks(setting: JoanSetting, unit: int) -> tuple[int, ...]:
 def alike(s: War, unit: int) -> tuple[int, ...]:
     """What tells a unit from others: units for which it is the same are interchangeable."""
     own = (s.owner[unit], s.profile[unit], s.wounds[unit], s.used[unit], s.place[unit])
-    return (*own, *marks_of(s.setting)[unit])
+    return (*own, *marks_of(s.setting)[unit], *(skills_by_cards(s, unit) if s.boons else []))
 
 
 def are_alike(s: War, one: int, other: int) -> bool:
@@ -38,6 +39,8 @@ def are_alike(s: War, one: int, other: int) -> bool:
         or s.used[one] != s.used[other]
         or s.sent_by[one] != s.sent_by[other]
     ):
+        return False
+    if s.boons and skills_by_cards(s, one) != skills_by_cards(s, other):
         return False
     marks = marks_of(s.setting)
     return marks[one] == marks[other]

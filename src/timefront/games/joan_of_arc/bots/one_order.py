@@ -13,7 +13,7 @@ def offers_in_order(s: War) -> list[Choice]:
     """While units declare, sort by sort, and within a sort not what comes before what was declared last."""
     offers = s.offer()
     frame = s.stack[-1]
-    if not isinstance(frame, Declaration) or frame.at != "deed":
+    if not isinstance(frame, Declaration) or frame.at not in ("deed", "deed_or_card"):
         return offers
     first = min(frame.undeclared(s))
     last = (-1, NOWHERE)

@@ -165,7 +165,7 @@ class JoanSetting(Setting):
         self.seat_stakes: list[int] = [self.plan.stakes_of(seat) for seat in range(seats)]
         self.read_cards()
         self.read_scenery()
-        self.is_variable: list[bool] = variable_skills(self.cards, self.unit_profile)
+        self.is_variable: list[bool] = variable_skills(self.cards, self.unit_profile, self.effects_of_legend())
         """Which skills units of this battle can have on a condition or through others."""
         self.skill_granters: list[int] = skill_granters(self.cards, self.unit_profile)
         """The units that can ever grant each skill to others."""
@@ -193,6 +193,10 @@ class JoanSetting(Setting):
         """JA-8.1: by profile, the discussion cards with which a talk with such a unit begins."""
         self.with_bonus: int = self.cards.with_bonus | (self.cards.of_kind[CHARACTER] if self.plan.has_talks else 0)
         """JA-6.1, JA-6.9: the profiles that ever have a bonus action in this battle."""
+
+    def effects_of_legend(self) -> list[Effect]:
+        """JA-8.5: all that the legend cards in play do."""
+        return [effect for card in members(self.legend) for effect in self.content.legend[card].effects]
 
     def read_scenery(self) -> None:
         """Buildings and elements by their ids."""

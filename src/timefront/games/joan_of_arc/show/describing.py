@@ -93,6 +93,11 @@ def _legend_card(s: War, choice: Choice) -> Meaning:
     return {"does": (LEGEND_HELP, choice[1]), "legend": (FIGURE, s.setting.content.legend[choice[1]].cost)}
 
 
+def _chosen_unit(s: War, choice: Choice) -> Meaning:
+    """JA-8.5: where the unit stands."""
+    return {"area": (AREA, s.place[choice[1]])}
+
+
 def _ask(s: War, choice: Choice) -> Meaning:
     """JA-8.1: the question, and whether it is risky; nothing of its answer."""
     frame = s.stack[-1]
@@ -269,6 +274,7 @@ _DESCRIPTIONS: dict[str, Callable[[War, Choice], Meaning]] = {
     "end-turn": _end_turn,
     "choose-card": _council_card,
     **dict.fromkeys(("play-card", "discard-card"), _legend_card),
+    "choose-unit": _chosen_unit,
     "ask": _ask,
     "command": _command,
     **dict.fromkeys(UPGRADE_NAMES, _upgrade),
@@ -284,6 +290,7 @@ _DESCRIPTIONS: dict[str, Callable[[War, Choice], Meaning]] = {
     "pay-ransom": _ransom,
     "reroll-doom": _doom,
     "let-doom-stand": _doom,
+    "card-rerolls-doom": _doom,
     "burn-building": _damage,
     "damage-building": _damage,
     "keep-die": _die,

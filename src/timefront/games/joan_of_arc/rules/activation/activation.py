@@ -39,14 +39,15 @@ from timefront.games.joan_of_arc.rules.effects.bonus_actions import (
     added_units,
     bonus_powers,
     offer_bonus,
-    place_stakes,
     refuse_bonus,
     take_reroll_token,
 )
+from timefront.games.joan_of_arc.rules.effects.playing import PlayCard
 from timefront.games.joan_of_arc.rules.effects.talk import Talk
 from timefront.games.joan_of_arc.rules.effects.upgrade import UPGRADE_NAMES, upgrade
 from timefront.games.joan_of_arc.rules.effects.use import Use
 from timefront.games.joan_of_arc.rules.effects.windows import first_of_kind
+from timefront.games.joan_of_arc.rules.effects.works import place_stakes
 from timefront.games.joan_of_arc.state import ACTIVATED, FIRST_BONUS, UNDECIDED, War, can_act
 from timefront.games.joan_of_arc.verbs import (
     DISCUSS,
@@ -57,6 +58,7 @@ from timefront.games.joan_of_arc.verbs import (
     FINISH_ACTIVATION,
     GIVE_COMMAND,
     PLACE_STAKES,
+    PLAY_CARD,
     STAY,
     STEP_AWAY,
     TAKE_REROLL,
@@ -107,11 +109,13 @@ class Activation(Frame):
 
     @rule("JA-4.5", "JA-6.8", "JA-6.9")
     def declared(self, s: War, result: list[int] | Choice) -> Next:
-        """A bonus action comes first, or all is declared: who waits has done so already, and a single action is done.
+        """A bonus action or a card comes first, or all is declared: who waits has done so, and a single action is done.
 
         Bonus actions were possible just before, so nobody is asked for them again.
         """
         if isinstance(result, tuple):
+            if result[0] == PLAY_CARD.name:
+                return self.call(s, PlayCard(self.seat, result[1]), "go_on")
             return self.take_bonus(s, result)
         self.has_declared = True
         for place in range(0, len(result), 4):

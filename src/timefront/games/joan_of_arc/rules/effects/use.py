@@ -9,6 +9,7 @@ from timefront.games.joan_of_arc.board.abilities import is_ready, use
 from timefront.games.joan_of_arc.board.areas import may_stand
 from timefront.games.joan_of_arc.board.boons import THIS_TURN, grant, has_boon
 from timefront.games.joan_of_arc.board.placing import arrive
+from timefront.games.joan_of_arc.content.cards.effect_numbers import REROLL_DOOM, TURN_DOOM, WITHDRAW
 from timefront.games.joan_of_arc.content.effects import Effect
 from timefront.games.joan_of_arc.content.vocabulary import (
     CONVERT_ORDER,
@@ -28,6 +29,7 @@ from timefront.games.joan_of_arc.content.vocabulary import (
 )
 from timefront.games.joan_of_arc.events.orders import PowerUsed, RallyPointMoved
 from timefront.games.joan_of_arc.rules.effects.dice_changes import PickDice, change_at_once, would_change
+from timefront.games.joan_of_arc.rules.effects.doom import lay_on_doom, touches_doom
 from timefront.games.joan_of_arc.rules.effects.gains import can_convert, can_gain, convert, gain, move_first_player
 from timefront.games.joan_of_arc.rules.effects.legend import DiscardCards, DrawCards, can_draw, discarding_seats
 from timefront.games.joan_of_arc.rules.effects.moving import MoveUnits, movable
@@ -71,7 +73,9 @@ def would_do(s: War, effect: Effect, seat: int, unit: int) -> bool:
         return can_rally(s, effect, seat, unit)
     if kind == SUMMON:
         return bool(summoned(s, effect, unit))
-    if kind == MOVE_UNITS:
+    if kind in (TURN_DOOM, REROLL_DOOM):
+        return touches_doom(s, effect, seat)
+    if kind in (MOVE_UNITS, WITHDRAW):
         return bool(movable(s, effect, seat))
     if kind == DRAW_CARDS:
         return can_draw(s)
@@ -98,6 +102,8 @@ def carry_out(s: War, effect: Effect, seat: int, unit: int) -> None:
             arrive(s, other, s.place[unit])
     elif effect.effect == FIRST_PLAYER:
         move_first_player(s, seat)
+    elif effect.effect in (TURN_DOOM, REROLL_DOOM):
+        lay_on_doom(s, effect, seat)
     elif s.fight:
         change_at_once(s, effect, seat)
 
@@ -134,7 +140,7 @@ class Use(Frame):
             return self.call(s, DiscardCards(discarding_seats(s, effect, self.seat), effect.count), "over")
         if effect.effect in (TURN_DICE, REROLL_DICE):
             return self.call(s, PickDice(self.effect, self.seat), "over")
-        if effect.effect == MOVE_UNITS:
+        if effect.effect in (MOVE_UNITS, WITHDRAW):
             return self.call(s, MoveUnits(self.effect, self.seat), "over")
         return self.done(s)
 
