@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
+from timefront.games.joan_of_arc.bots.card_habits import card_habit
 from timefront.games.joan_of_arc.bots.evaluation import evaluate, evaluate_closely
 from timefront.games.joan_of_arc.bots.habits import habit
 from timefront.games.joan_of_arc.bots.macros import plans
@@ -30,7 +31,7 @@ class JoanJudge(Judge[War]):
         return evaluate_closely(s)
 
     def habit(self, s: War) -> Choice | None:
-        return habit(s)
+        return card_habit(s) or habit(s)
 
     def search_offers(self, s: War) -> list[Choice]:
         return offers_in_order(s)

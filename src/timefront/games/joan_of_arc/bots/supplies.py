@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from timefront.games.joan_of_arc.board.abilities import SKILL_COUNT
+from timefront.games.joan_of_arc.board.piles import hand_of
 from timefront.games.joan_of_arc.bots.posture import Posture
 from timefront.games.joan_of_arc.bots.threats import Threats
 from timefront.games.joan_of_arc.bots.worth import TOKENS, Worths
@@ -32,6 +33,9 @@ LAST_ORDER: Final = 0.02
 """What an order is worth that will hardly be played."""
 SPARE: Final = 0.03
 """A token that nothing is in sight for."""
+HELD_CARD: Final = 0.3
+MEAN_COST: Final = 2
+"""What a legend card in a hand is worth, and the tokens that it costs at most as a rule."""
 STAKED: Final = 0.2
 """What stakes are worth for each result that can come against them."""
 MOST_STAKED: Final = 2.0
@@ -75,7 +79,10 @@ def has_charger(s: War, side: int) -> bool:
 
 
 def tokens_worth(s: War, worths: Worths, side: int) -> float:
-    """The tokens of a side: those that something can be bought with, and hardly anything for the rest."""
+    """The tokens of a side: those that something can be bought with, and hardly anything for the rest; and its hands.
+
+    Of hands the numbers of cards count alone, which everybody knows (JA-3.4).
+    """
     uses = [0, 0]
     for unit in members(s.force[side]):
         if s.place[unit] >= 0:
@@ -85,6 +92,9 @@ def tokens_worth(s: War, worths: Worths, side: int) -> float:
     worth = 0.0
     for seat, of in enumerate(s.setting.seat_side):
         if of == side:
+            cards = hand_of(s, seat).bit_count()
+            uses[LEGEND] += MEAN_COST * cards
+            worth += HELD_CARD * cards
             for token in range(TOKEN_KINDS):
                 worth += token_worth(token, s.tokens[seat * TOKEN_KINDS + token], uses)
     return worth

@@ -1,0 +1,75 @@
+"""When quick bots play legend cards, and when they keep them (JA-8.5)."""
+
+from __future__ import annotations
+
+from random import Random
+
+from tests.games.joan_of_arc.acting import ENGLISH, FRENCH
+from tests.games.joan_of_arc.attacks import attacked
+from tests.games.joan_of_arc.legend import card, give, scene, with_legend_cards
+from timefront.bots.bot import Knowledge
+from timefront.bots.registry import bot_named
+from timefront.games.joan_of_arc.bots.card_habits import card_habit
+from timefront.games.joan_of_arc.bots.evaluation import evaluate
+from timefront.games.joan_of_arc.content.vocabulary import CHARGE
+from timefront.games.joan_of_arc.game import JOAN_OF_ARC
+from timefront.games.joan_of_arc.rules.rounds.orders import InterruptWindow, OrderPhase
+from timefront.games.joan_of_arc.state import ORDER_KINDS
+from timefront.kernel.flow import CHANCE, OVER
+
+
+def test_a_card_is_kept_in_a_small_fight_and_played_in_a_large_one() -> None:
+    small = give(scene("tactics", "pikemen 1 B2", "pikemen 2 B3"), ENGLISH, "locked_pavises")
+    assert card_habit(attacked(small, "B3", 0).s) == ("play-no-card",)
+    large = give(scene("tactics", "pikemen 1 B2", "pikemen 1 B2", "pikemen 2 B3"), ENGLISH, "locked_pavises")
+    assert card_habit(attacked(large, "B3", 0, 1).s) == ("play-card", card("locked_pavises"))
+
+
+def test_who_holds_no_card_for_the_moment_passes() -> None:
+    made = give(scene("tactics", "pikemen 1 B2", "pikemen 1 B2", "pikemen 2 B3"), ENGLISH, "night_march")
+    assert card_habit(attacked(made, "B3", 0, 1).s) == ("play-no-card",)
+
+
+def test_caltrops_wait_for_a_charge_order() -> None:
+    knights = ("barral_de_ponteves 1 B2", "pikemen 2 D2")
+    made = give(scene("tactics", *knights), ENGLISH, "caltrops").start(InterruptWindow(mover=FRENCH))
+    made.s.active = FRENCH
+    assert card_habit(made.s) is None
+    made.s.orders[FRENCH * ORDER_KINDS + CHARGE] = 1
+    assert card_habit(made.s) == ("play-card", card("caltrops"))
+    made.choose("play-card", card("caltrops"))
+    assert card_habit(made.s) == ("choose-area", made.area("B2"))
+
+
+def test_cards_are_drawn_and_the_star_falls_where_most_enemies_stand() -> None:
+    made = give(scene("myth", "la_hire 1 B2", "bowmen 2 D2"), FRENCH, "falling_star").start(OrderPhase(FRENCH))
+    assert card_habit(made.s) is None, "one enemy is not worth it"
+    made = give(scene("myth", "la_hire 1 B2", "bowmen 2 D2", "bowmen 2 D2"), FRENCH, "falling_star")
+    made.start(OrderPhase(FRENCH))
+    assert card_habit(made.s) == ("play-card", card("falling_star"))
+    made.choose("play-card", card("falling_star"))
+    assert card_habit(made.s) == ("choose-area", made.area("D2"))
+    drawing = give(scene("myth"), FRENCH, "voices_in_the_garden").start(OrderPhase(FRENCH))
+    assert card_habit(drawing.s) == ("play-card", card("voices_in_the_garden"))
+
+
+def test_a_hand_is_worth_something_whatever_is_in_it() -> None:
+    none = scene("myth").start(OrderPhase(FRENCH))
+    one, other = (
+        give(scene("myth"), FRENCH, key, tokens=0).start(OrderPhase(FRENCH)) for key in ("falling_star", "white_doves")
+    )
+    assert evaluate(one.s) == evaluate(other.s)
+    assert evaluate(one.s)[FRENCH] > evaluate(none.s)[FRENCH]
+
+
+def test_greedy_plays_cards_in_a_game() -> None:
+    setting = JOAN_OF_ARC.setting(with_legend_cards("myth", hand=3), "foragers", {}, 2)
+    s, chance, bot, played = JOAN_OF_ARC.new(setting), Random(1), bot_named("greedy"), 0
+    while s.seat != OVER:
+        if s.seat == CHANCE:
+            s.answer(s.chance().sample(chance))
+            continue
+        choice = bot.choose(Knowledge(JOAN_OF_ARC, s, s.seat), chance)
+        played += choice[0] == "play-card"
+        s.answer(choice)
+    assert played > 0
