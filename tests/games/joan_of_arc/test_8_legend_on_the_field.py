@@ -6,6 +6,7 @@ import pytest
 
 from tests.games.joan_of_arc.acting import ENGLISH, FRENCH
 from tests.games.joan_of_arc.attacks import attacked
+from tests.games.joan_of_arc.boards import BUILT_IN
 from tests.games.joan_of_arc.legend import card, give, scene, scene_at, with_legend_cards
 from tests.games.joan_of_arc.scenes import Scene
 from timefront.games.joan_of_arc.board.abilities import has_skill, skill_value
@@ -14,14 +15,17 @@ from timefront.games.joan_of_arc.board.laid import barricade_of, fire_of, light_
 from timefront.games.joan_of_arc.board.piles import LEGEND_DISCARD
 from timefront.games.joan_of_arc.content.pack import read_pack
 from timefront.games.joan_of_arc.content.vocabulary import CHARGE, CHARGING_SKILL, INTERRUPT, SHOOTING, TERROR
+from timefront.games.joan_of_arc.game import JOAN_OF_ARC
 from timefront.games.joan_of_arc.rules.activation.activation import Activation
 from timefront.games.joan_of_arc.rules.activation.charge import refuse_charge, stops_charge
 from timefront.games.joan_of_arc.rules.activation.targets import circumstances, refuse_shot
 from timefront.games.joan_of_arc.rules.rounds.orders import InterruptWindow, OrderPhase
 from timefront.games.joan_of_arc.show.checking import check
+from timefront.games.joan_of_arc.show.view import view_of
 from timefront.games.joan_of_arc.state import OPEN, STAKES, STAKES_OF, TOKEN_KINDS
 from timefront.kernel.bits import members
 from timefront.kernel.packs import PackError
+from timefront.texts.catalogue import Catalogue
 
 KNIGHTS = "barral_de_ponteves 1 B2"
 
@@ -239,3 +243,20 @@ def test_JA_8_5_a_card_must_say_where_its_effects_happen(card_text: str, told: s
     with pytest.raises(PackError) as raised:
         read_pack(with_legend_cards("myth", hand=0, legend=broken))
     assert told in str(raised.value)
+
+
+# What everybody sees
+
+
+def test_JA_8_5_everybody_sees_what_lasts_on_areas_and_units() -> None:
+    made = interrupting("myth", "mist_over_the_loire", KNIGHTS, "pikemen 2 D2")
+    give(made, ENGLISH, "curse_at_the_crossroads", tokens=4)
+    play(made, "mist_over_the_loire").choose("choose-area", made.area("D2"))
+    play(made, "curse_at_the_crossroads")
+    for seat in (FRENCH, ENGLISH, None):
+        view = view_of(made.s, seat)
+        assert view.legend is not None
+        laid = [(card.card, card.area, card.unit) for card in view.legend.lasting]
+        assert laid == [("mist_over_the_loire", made.area("D2"), None), ("curse_at_the_crossroads", None, 0)]
+        drawn = JOAN_OF_ARC.narrator.text_board(view, Catalogue(JOAN_OF_ARC, BUILT_IN, "en").message)
+        assert "Mist over the Loire: D2" in drawn

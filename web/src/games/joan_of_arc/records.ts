@@ -220,6 +220,15 @@ export interface components {
             areas: number[];
         };
         /**
+         * LastingCardView
+         * @description A legend card whose effect lasts, for an area or for a unit.
+         */
+        LastingCardView: {
+            card: string;
+            area: number | null;
+            unit: number | null;
+        };
+        /**
          * LegendCardView
          * @description What a legend card costs, and when it is played.
          */
@@ -241,6 +250,8 @@ export interface components {
             hands: components["schemas"]["HandView"][];
             /** @description All cards of the deck, by their ids. */
             cards: components["schemas"]["LegendCardView"][];
+            /** @description What cards have laid on areas and units for a while. */
+            lasting: components["schemas"]["LastingCardView"][];
         };
         /**
          * ObjectiveView
@@ -446,6 +457,7 @@ export type ElementView = components['schemas']['ElementView'];
 export type GroundView = components['schemas']['GroundView'];
 export type HandView = components['schemas']['HandView'];
 export type HexView = components['schemas']['HexView'];
+export type LastingCardView = components['schemas']['LastingCardView'];
 export type LegendCardView = components['schemas']['LegendCardView'];
 export type LegendView = components['schemas']['LegendView'];
 export type ObjectiveView = components['schemas']['ObjectiveView'];

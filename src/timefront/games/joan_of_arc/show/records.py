@@ -74,6 +74,8 @@ class LegendView(Struct, frozen=True):
     """By seat."""
     cards: list[LegendCardView]
     """All cards of the deck, by their ids."""
+    lasting: list[LastingCardView]
+    """What cards have laid on areas and units for a while."""
 
 
 class HandView(Struct, frozen=True):
@@ -91,6 +93,14 @@ class LegendCardView(Struct, frozen=True):
     key: str
     cost: int
     window: str
+
+
+class LastingCardView(Struct, frozen=True):
+    """A legend card whose effect lasts, for an area or for a unit."""
+
+    card: str
+    area: int | None
+    unit: int | None
 
 
 # The board

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from timefront.games.joan_of_arc.content.vocabulary import ORDERS
-from timefront.games.joan_of_arc.show.records import WarView
+from timefront.games.joan_of_arc.show.records import LastingCardView, WarView
 from timefront.games.joan_of_arc.show.text_action import activation, attack
 from timefront.games.joan_of_arc.show.text_map import NARROW, legend, text_map
 from timefront.games.joan_of_arc.show.text_names import (
@@ -272,8 +272,18 @@ def legend_cards(view: WarView, say: Say) -> list[Rows]:
         [say("board-legend-hands"), *counts],
         [say("board-legend-discard"), *names],
     ]
+    if view.legend.lasting:
+        beside.append([say("board-legend-lasting"), *[lasting_card(view, laid, say) for laid in view.legend.lasting]])
     head = [say("board-hand"), say("token-legend"), say("board-effect")]
     return [[head, *hand], beside] if hand else [beside]
+
+
+def lasting_card(view: WarView, laid: LastingCardView, say: Say) -> str:
+    """A card whose effect lasts, and where or for whom."""
+    name = say(f"legend-{laid.card}")
+    if laid.area is not None:
+        return f"{name}: {view.areas[laid.area].name}"
+    return f"{name}: {name_of_card(view, view.units[laid.unit or 0].card, say)}"
 
 
 def boons(view: WarView, say: Say) -> list[Rows]:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from msgspec import UNSET
 
+from timefront.games.joan_of_arc.board.boons import NUMBERS_OF_A_BOON, WHOM
 from timefront.games.joan_of_arc.board.piles import FIRST_HAND, LEGEND_DECK, LEGEND_DISCARD
+from timefront.games.joan_of_arc.content.cards.effect_numbers import DENY_SKILL, MIRE, VEIL
 from timefront.games.joan_of_arc.content.dice import RESULTS, Roll
 from timefront.games.joan_of_arc.content.effects import Effect
 from timefront.games.joan_of_arc.content.pack import Content
@@ -21,6 +23,7 @@ from timefront.games.joan_of_arc.content.vocabulary import (
     EFFECT_NAMES,
     EFFECTS,
     GAINS,
+    GRANT_SKILL,
     KINDS,
     LIMITS,
     PERS,
@@ -40,6 +43,7 @@ from timefront.games.joan_of_arc.show.records import (
     CommandView,
     ConditionView,
     HandView,
+    LastingCardView,
     LegendCardView,
     LegendView,
     OtherDiceView,
@@ -68,11 +72,27 @@ def legend_of(s: War, seat: int | None) -> LegendView | None:
             for owner, hand in enumerate(hands)
         ],
         cards=[_legend_card(s, card) for card in members(s.setting.legend)],
+        lasting=_lasting_cards(s),
     )
 
 
 def _keys(s: War, cards: list[int]) -> list[str]:
     return [s.setting.content.legend[card].key for card in cards]
+
+
+def _lasting_cards(s: War) -> list[LastingCardView]:
+    """JA-8.5: what cards have laid on areas, and on units; all of it lies open."""
+    found: list[LastingCardView] = []
+    for at in range(0, len(s.boons), NUMBERS_OF_A_BOON):
+        effect, whom = s.setting.cards.effects[s.boons[at]], s.boons[at + WHOM]
+        card = next(
+            (card for card in members(s.setting.legend) if effect in s.setting.content.legend[card].effects), -1
+        )
+        if card >= 0 and effect.effect in (VEIL, MIRE):
+            found.append(LastingCardView(card=s.setting.content.legend[card].key, area=whom, unit=None))
+        elif card >= 0 and effect.effect in (GRANT_SKILL, DENY_SKILL):
+            found.append(LastingCardView(card=s.setting.content.legend[card].key, area=None, unit=whom))
+    return found
 
 
 def _legend_card(s: War, number: int) -> LegendCardView:

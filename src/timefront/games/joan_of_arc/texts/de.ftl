@@ -1045,6 +1045,7 @@ board-council-discard = Kriegsrat, Ablage
 board-hand = Deine Hand
 board-legend-deck = Legendenkarten im Stapel
 board-legend-hands = Legendenkarten auf den Händen
+board-legend-lasting = Karten in Kraft
 board-legend-discard = Legendenkarten, Ablage
 board-until-turn-ends = Bis zum Ende des Zuges
 board-power = Kraft

@@ -1055,6 +1055,7 @@ board-council-discard = War council, discards
 board-hand = Your hand
 board-legend-deck = Legend cards in the deck
 board-legend-hands = Legend cards in hands
+board-legend-lasting = Cards in force
 board-legend-discard = Legend cards, discards
 board-until-turn-ends = Until the turn ends
 board-power = Power

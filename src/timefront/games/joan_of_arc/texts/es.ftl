@@ -1048,6 +1048,7 @@ board-council-discard = Consejo de guerra, descartes
 board-hand = Tu mano
 board-legend-deck = Cartas de leyenda en el mazo
 board-legend-hands = Cartas de leyenda en las manos
+board-legend-lasting = Cartas en vigor
 board-legend-discard = Cartas de leyenda, descartes
 board-until-turn-ends = Hasta el fin del turno
 board-power = Poder
