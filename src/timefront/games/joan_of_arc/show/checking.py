@@ -192,6 +192,9 @@ def check_declared(found: list[str], s: War) -> None:
                 found.append("actions are declared in part")
         if isinstance(frame, Activation) and len(frame.spent) not in (0, len(frame.units)):
             found.append("actions are declared of other units")
+    for below, frame in zip(s.stack, s.stack[1:], strict=False):
+        if isinstance(below, Activation) and isinstance(frame, Declaration) and {*below.units} != {*frame.units}:
+            found.append("others declare than were activated")
 
 
 def check_fight(found: list[str], s: War) -> None:
