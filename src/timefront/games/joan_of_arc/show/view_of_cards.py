@@ -7,7 +7,7 @@ from msgspec import UNSET
 from timefront.games.joan_of_arc.board.piles import FIRST_HAND, LEGEND_DECK, LEGEND_DISCARD
 from timefront.games.joan_of_arc.content.dice import RESULTS, Roll
 from timefront.games.joan_of_arc.content.effects import Effect
-from timefront.games.joan_of_arc.content.pack import Content
+from timefront.games.joan_of_arc.content.pack import Content, JoanSetting
 from timefront.games.joan_of_arc.content.profiles import (
     ADJACENT,
     Command,
@@ -34,14 +34,12 @@ from timefront.games.joan_of_arc.content.vocabulary import (
 )
 from timefront.games.joan_of_arc.rules.effects.playing import PlayCard
 from timefront.games.joan_of_arc.rules.rounds.sallies import Sally
+from timefront.games.joan_of_arc.show.card_records import HandView, LegendCardView, LegendView
 from timefront.games.joan_of_arc.show.hidden import hidden_hands
 from timefront.games.joan_of_arc.show.records import (
     CardView,
     CommandView,
     ConditionView,
-    HandView,
-    LegendCardView,
-    LegendView,
     OtherDiceView,
     PowerView,
     RollView,
@@ -67,7 +65,6 @@ def legend_of(s: War, seat: int | None) -> LegendView | None:
             HandView(count=hand.bit_count(), cards=None if owner in hidden else _keys(s, members(hand)))
             for owner, hand in enumerate(hands)
         ],
-        cards=[_legend_card(s, card) for card in members(s.setting.legend)],
     )
 
 
@@ -75,9 +72,12 @@ def _keys(s: War, cards: list[int]) -> list[str]:
     return [s.setting.content.legend[card].key for card in cards]
 
 
-def _legend_card(s: War, number: int) -> LegendCardView:
-    card = s.setting.content.legend[number]
-    return LegendCardView(id=number, key=card.key, cost=card.cost, window=WINDOWS[card.window])
+def printed_legend(setting: JoanSetting) -> list[LegendCardView]:
+    """JA-8.5: the legend cards of a scenario's deck."""
+    found = [(number, setting.content.legend[number]) for number in members(setting.legend)]
+    return [
+        LegendCardView(id=number, key=card.key, cost=card.cost, window=WINDOWS[card.window]) for number, card in found
+    ]
 
 
 def printed_card(content: Content, card: int) -> CardView:
