@@ -1213,6 +1213,22 @@ board-council = Kriegsrat
 board-pick-card = nimm eine
 board-taken-by = genommen von
 board-you = du
+board-only-you = nur du siehst sie
+board-cards-held =
+    { $count ->
+        [one] 1 Legendenkarte
+       *[other] { $count } Legendenkarten
+    }
+board-piles = Stapel { $deck }, abgelegt { $discard }
+board-card-price =
+    { $count ->
+        [one] Kostet 1 Legendenmarker
+       *[other] Kostet { $count } Legendenmarker
+    }
+board-talk = { $unit } spricht mit { $speaker }
+board-neutral = für alle frei
+board-answers-hidden = Niemand kennt eine Antwort, bevor die Frage gestellt ist.
+board-answer = Die Antwort
 board-bonus = Bonusaktionen
 board-see-level-two = { $unit }: kann auf Stufe 2 steigen. Karte ansehen
 board-level-two = Stufe 2
@@ -1235,6 +1251,8 @@ order-interrupt-gist = Aufheben: damit handelst du in ihrem Zug.
 ## Die geführte erste Partie
 
 guide-orders = Ein Kommandobefehl liegt in der Hand: Klicke auf ein goldenes Gebiet, und alle deine Einheiten dort werden aktiviert. Einen anderen Befehl wähle zuerst daneben. Zeige auf ein Gebiet, um zu lesen, was darin steht, und klicke auf den Namen einer Einheit für ihre Karte.
+guide-cards = Du kannst jetzt eine Legendenkarte aus deiner Hand spielen: Die mit violettem Rand passen, und sie kosten Legendenmarker. Oder du spielst keine; gefragt wirst du, ob du eine hast oder nicht.
+guide-talk = Wähle eine Frage. Die Antwort kennt vorher niemand; eine rote ist riskant, und eine mit Banner steht denen frei, die es tragen.
 guide-declare = Jede aktivierte Einheit sagt eine Aktion an. Golden sind Gebiete, in die sie ziehen oder die sie angreifen kann; was angesagt ist, steht auf der Karte.
 guide-resolve = Alle haben angesagt. Führe die Aktionen nun aus, in der Reihenfolge, die dir passt.
 guide-attack = Die Würfel beider Seiten liegen neben der Karte, nach Einheiten. Schilde heben Ergebnisse des Angriffs auf, die schlimmsten zuerst; was bleibt, trifft.

@@ -1223,6 +1223,22 @@ board-council = War council
 board-pick-card = take one
 board-taken-by = taken by
 board-you = you
+board-only-you = only you see it
+board-cards-held =
+    { $count ->
+        [one] 1 legend card
+       *[other] { $count } legend cards
+    }
+board-piles = Deck { $deck }, discarded { $discard }
+board-card-price =
+    { $count ->
+        [one] Costs 1 legend token
+       *[other] Costs { $count } legend tokens
+    }
+board-talk = { $unit } talks with { $speaker }
+board-neutral = free to all
+board-answers-hidden = Nobody knows an answer before the question is asked.
+board-answer = The answer
 board-bonus = Bonus actions
 board-see-level-two = { $unit }: can rise to level 2. Look at the card
 board-level-two = Level 2
@@ -1245,6 +1261,8 @@ order-interrupt-gist = Keep it: act during their turn.
 ## The guided first game
 
 guide-orders = A command order lies in hand: click a gold area, and all your units there are activated. For another order pick it at the side first. Point at an area to read what stands in it, and click a unit’s name for its card.
+guide-cards = You may play a legend card of your hand now: those with a purple edge fit, and cost legend tokens. Or play none; the pause comes whether you hold one or not.
+guide-talk = Choose a question. Nobody knows the answer before; a red one is risky, and one with a banner is for those who bear it.
 guide-declare = Every activated unit declares one action. Gold areas are those where it can go or strike; what was declared is drawn on the map.
 guide-resolve = All have declared. Now carry the actions out, in the order that suits you.
 guide-attack = The dice of both sides lie beside the map, by unit. Shields cancel results of the attack, the worst first; what is left strikes.

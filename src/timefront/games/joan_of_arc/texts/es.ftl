@@ -1216,6 +1216,22 @@ board-council = Consejo de guerra
 board-pick-card = toma una
 board-taken-by = la tiene
 board-you = tú
+board-only-you = solo tú la ves
+board-cards-held =
+    { $count ->
+        [one] 1 carta de leyenda
+       *[other] { $count } cartas de leyenda
+    }
+board-piles = Mazo { $deck }, descartadas { $discard }
+board-card-price =
+    { $count ->
+        [one] Cuesta 1 ficha de leyenda
+       *[other] Cuesta { $count } fichas de leyenda
+    }
+board-talk = { $unit } habla con { $speaker }
+board-neutral = libre para todos
+board-answers-hidden = Nadie conoce una respuesta antes de hacer la pregunta.
+board-answer = La respuesta
 board-bonus = Acciones adicionales
 board-see-level-two = { $unit }: puede subir al nivel 2. Ver la carta
 board-level-two = Nivel 2
@@ -1238,6 +1254,8 @@ order-interrupt-gist = Guárdala: actúas en el turno del rival.
 ## La primera partida guiada
 
 guide-orders = Ya tienes en la mano una orden de mando: pulsa una zona dorada y se activan todas tus unidades de allí. Si quieres otra orden, elígela antes al lado. Señala una zona para leer qué hay en ella y pulsa el nombre de una unidad para ver su carta.
+guide-cards = Ahora puedes jugar una carta de leyenda de tu mano: las de borde violeta sirven y cuestan fichas de leyenda. O no juegues ninguna; se te pregunta la tengas o no.
+guide-talk = Elige una pregunta. Nadie conoce antes la respuesta; una roja es arriesgada, y una con estandarte es para quienes lo llevan.
 guide-declare = Cada unidad activada declara una acción. Doradas son las zonas adonde puede ir o que puede golpear; lo declarado se dibuja en el mapa.
 guide-resolve = Todas han declarado. Ahora realiza las acciones en el orden que prefieras.
 guide-attack = Los dados de ambos bandos están junto al mapa, por unidades. Los escudos anulan resultados del ataque, primero los peores; lo que queda golpea.
