@@ -1,11 +1,11 @@
 """Write golden journals: finished matches of every game, scenario and rules option, which the tests replay.
 
-    python tools/golden.py             write what is missing
-    python tools/golden.py --replace   write those of the present rules versions anew
+    python tools/golden.py [GAME ...]             write what is missing
+    python tools/golden.py --replace [GAME ...]   write those of the present rules versions anew
 
 A golden journal of the present rules stays as it is: if it leads to another position, the rules changed, and that
 demands a higher rules version and a line in CHANGELOG.md. Those of older versions stay too. The pack by which journals
-were played lies once beside them.
+were played lies once beside them, as long as there is one. Without a name it is about all games.
 """
 
 from __future__ import annotations
@@ -43,10 +43,12 @@ REQUEST = 0.1
 
 def main(arguments: list[str]) -> int:
     """Write the golden journals and say which."""
-    if arguments not in ([], ["--replace"]):
-        print("usage: golden.py [--replace]", file=sys.stderr)
+    names = [argument for argument in arguments if argument != "--replace"]
+    if not set(names) <= set(GAMES):
+        print(f"usage: golden.py [--replace] [GAME ...], of {', '.join(GAMES)}", file=sys.stderr)
         return 2
-    for name in write(FOLDER, GAMES, replace=bool(arguments)):
+    games = {name: GAMES[name] for name in names or GAMES}
+    for name in write(FOLDER, games, replace="--replace" in arguments):
         print(f"written: {name}")
     return 0
 
@@ -62,6 +64,8 @@ def write(folder: Path, games: dict[str, Game[Any]], *, replace: bool) -> list[s
     hashes = known_hashes(folder)
     hashes.update({name: fingerprint(folder / name, games) for name in written})
     (folder / HASHES).write_text(json.dumps(hashes, indent=1, sort_keys=True) + "\n", encoding="utf-8")
+    if written:
+        remove_unused_packs(folder)
     return written
 
 
@@ -72,6 +76,14 @@ def store(folder: Path, name: str, lines: list[dict[str, Any]]) -> None:
     pack.parent.mkdir(exist_ok=True)
     pack.write_bytes(msgspec.json.format(msgspec.json.encode(head.pop("pack_files")), indent=1) + b"\n")
     (folder / name).write_bytes(b"".join(msgspec.json.encode(line) + b"\n" for line in [head, *lines[1:]]))
+
+
+def remove_unused_packs(folder: Path) -> None:
+    """Remove the packs by which no journal was played."""
+    used = {read_lines(path).lines[0]["pack"] for path in folder.glob("*.match")}
+    for pack in (folder / PACKS).glob("*.json"):
+        if pack.stem not in used:
+            pack.unlink()
 
 
 def journal(path: Path) -> list[dict[str, Any]]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import partial
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -39,6 +40,17 @@ def told_by(ear: Ear) -> tuple[Fought, Teller]:
     """The last battle of one's own, and how it is told."""
     printed = ear.told("welcome")[-1]["printed"]
     return own_battle(ear.log()), Teller(shelf(BATTLE, "en"), printed["units"])
+
+
+def test_a_card_that_leaves_the_hand_takes_no_press_from_another(new_page: NewPage, site: Site) -> None:
+    """Who presses slowly presses one card from beginning to end, whatever moves meanwhile."""
+    page = new_page()
+    opened(page, site)[0].open(page, 0)
+    hand = BattleBoard()
+    play(page, hand, until="Deployment.unit")
+    hand.press = partial(Locator.click, delay=400)
+    play(page, hand, most=3)
+    assert [deed.partition("-")[0] for deed in hand.done[-3:]] == ["Deployment.unit unit"] * 3
 
 
 def test_a_battle_is_staged_as_it_was_fought(new_page: NewPage, site: Site) -> None:

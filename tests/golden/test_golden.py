@@ -128,6 +128,7 @@ def test_the_tool_keeps_what_is_there_unless_told_to_replace_it(tmp_path: Path) 
     assert golden.write(tmp_path, GAME, replace=False) == []
     assert (tmp_path / name).read_bytes() == b"kept"
     assert golden.known_hashes(tmp_path) == hashes
+    (tmp_path / golden.PACKS / "of_no_journal.json").write_text("{}", encoding="utf-8")
     assert len(golden.write(tmp_path, GAME, replace=True)) == 3
     assert contents(tmp_path) == before
 
@@ -164,4 +165,20 @@ def test_other_rules_without_a_new_version_are_noticed(
 
 def test_nonsense_arguments_get_the_usage(capsys: pytest.CaptureFixture[str]) -> None:
     assert golden.main(["--force"]) == 2
-    assert capsys.readouterr().err == "usage: golden.py [--replace]\n"
+    assert capsys.readouterr().err == f"usage: golden.py [--replace] [GAME ...], of {', '.join(GAMES)}\n"
+
+
+def test_the_tool_writes_the_journals_of_the_named_games_alone(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    asked: list[tuple[list[str], bool]] = []
+
+    def write(folder: Path, games: dict[str, Game[Any]], *, replace: bool) -> list[str]:
+        asked.append((list(games), replace))
+        return ["one.match"]
+
+    monkeypatch.setattr(golden, "write", write)
+    assert golden.main(["--replace", "duel_of_time"]) == 0
+    assert golden.main([]) == 0
+    assert asked == [(["duel_of_time"], True), (list(GAMES), False)]
+    assert capsys.readouterr().out == "written: one.match\n" * 2
