@@ -1295,6 +1295,19 @@ lesson-camp-field = Deine Waffenknechte sind versprengt und liegen im Lazarett, 
 lesson-camp-pray = Dein Hauptmann kann beten: Das bringt einen Erfahrungs- oder Legendenmarker. Erfahrung macht Charaktere besser und erhält sie so. Oder greif D2 an.
 lesson-camp-doom = Das Lager. Für jede versprengte Einheit fällt der Schicksalswürfel: Sammeln, und sie kehrt zurück; verzögertes Sammeln, und sie wartet ein Lager lang; versprengt, und sie bleibt; Verderben, und der Gegner bekommt ihre Belohnung. Auch hier hilft der Neuwurfmarker.
 lesson-camp-last = Deine Reiter stehen wieder bei deinem Sammelpunkt; bei einem, den der Gegner hält, sammelt sich niemand. Wer nach der letzten Runde noch im Lazarett liegt, ist verloren. Das war das Lager.
+lesson-cards = Legendenkarten
+lesson-cards-text = Deine Hand: was eine Karte kostet, wann sie gespielt wird und was andere davon wissen.
+lesson-cards-hand = Deine Hand liegt neben der Karte; nur du siehst sie. Der Nachtmarsch passt jetzt: Er gilt in deinem Zug und kostet 2 deiner 3 Legendenmarker. Die Geschlossene Salve wartet auf einen Schuss. Spiele den Nachtmarsch.
+lesson-cards-march = Bis zu drei deiner Fußtruppen gehen ohne Befehl in ein benachbartes Gebiet. Führe Waffenknechte von A3 nach B2 hinter die Ritter und andere, wohin du magst.
+lesson-cards-window = Du wirst gefragt, ob du eine Karte spielst: immer dann, wenn du eine für diesen Moment haben könntest, damit die Pause niemandem etwas verrät. In der Zeile oben kannst du den Tisch für dich passen lassen.
+lesson-cards-last = Eine gespielte Karte liegt offen in der Ablage, und wenn der Stapel leer ist, wird sie der neue Stapel. Andere sehen nur, wie viele du hältst. Das war alles über Legendenkarten; spiel weiter oder nimm die nächste Lektion.
+lesson-talks = Gespräche
+lesson-talks-text = Sprich mit Leuten: welche Fragen es gibt, wer sie stellen darf und was eine Antwort bringt.
+lesson-talks-order = Neben Johanna steht in D2a ein Bürger. Ein Gespräch ist eine Bonusaktion von Charakteren, aktiviere also das Gebiet: Lege einen Kommandobefehl in D2a.
+lesson-talks-begin = Bevor sie ansagen, dürfen Charaktere mit Leuten in ihrem Gebiet sprechen, jeder einmal im Zug. Wähle neben der Karte: Johanna spricht mit dem Bürger. Das bringt auch einen Intrigenmarker.
+lesson-talks-ask = Die Karte liegt mit ihren Fragen offen. A und B sind für alle frei, C und D brauchen das Banner auf der Karte dessen, der spricht; eine rote ist riskant. Die Antwort kennt niemand, bevor du fragst. Stelle eine Frage.
+lesson-talks-die = Die Antwort hängt an einem Würfel. Wer Charisma hat, darf ihn neu werfen lassen, und du mit dem Neuwurfmarker auch.
+lesson-talks-last = Was die Antwort gebracht hat, steht im Verlauf; danach hat der Bürger das Spiel verlassen. Schmied, Priester und Händlerin warten im Dorf, wenn die Engländer sie nicht zuerst erreichen. Das war alles über Gespräche.
 
 ## Why a hint likes a choice
 

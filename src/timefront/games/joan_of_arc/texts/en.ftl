@@ -1305,6 +1305,19 @@ lesson-camp-field = Your sergeants were disrupted and lie in the infirmary, your
 lesson-camp-pray = Your captain can pray: that brings one experience or legend token. Experience makes characters better and keeps them so. Or attack D2.
 lesson-camp-doom = The camp. The doom die falls for each disrupted unit: rally, and it returns; delayed rally, and it waits a camp; disrupt, and it stays; death, and the enemy has its rewards. The reroll token helps here, too.
 lesson-camp-last = Your riders stand at your rally point again; nobody rallies to one that the enemy holds. After the last round whoever still lies in the infirmary is lost. That was the camp.
+lesson-cards = Legend cards
+lesson-cards-text = Your hand: what a card costs, when it is played, and what others know of it.
+lesson-cards-hand = Your hand lies beside the map; only you see it. Night March fits now: it is for your turn and costs 2 of your 3 legend tokens. Massed Volley waits for a shot. Play Night March.
+lesson-cards-march = Up to three of your infantry units go into an adjacent area, without an order. Lead sergeants from A3 to B2 behind the knights, and others where you like.
+lesson-cards-window = You are asked whether you play a card: that happens whenever you could hold one for this moment, so that the pause tells nobody anything. In the line above you can have the table pass for you.
+lesson-cards-last = A card that was played lies open among the discards, and when the deck is empty they become the new deck. Others see only how many you hold. That was all about legend cards; play on, or take the next lesson.
+lesson-talks = Discussions
+lesson-talks-text = Talk with people: which questions there are, who may ask them, and what an answer brings.
+lesson-talks-order = A citizen stands beside Joan in D2a. Talking is a bonus action of characters, so activate the area: lay a command order on D2a.
+lesson-talks-begin = Before they declare, characters may talk with people of their area, each once a turn. Choose beside the map: Joan talks with the citizen. That brings an intrigue token, too.
+lesson-talks-ask = The card lies open with its questions. A and B are free to all, C and D need the banner on the card of whoever talks; a red one is risky. The answer is unknown until you ask. Ask one.
+lesson-talks-die = The answer hangs on a die. Who has charisma may have it rolled again, and so may you with the reroll token.
+lesson-talks-last = What the answer brought stands in the log; then the citizen left the game. Blacksmith, priest and merchant girl wait in the village, if the English do not reach them first. That was all about discussions.
 
 ## Why a hint likes a choice
 

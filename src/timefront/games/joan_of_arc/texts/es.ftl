@@ -1298,6 +1298,19 @@ lesson-camp-field = Tus sargentos están desorganizados en la enfermería y tus 
 lesson-camp-pray = Tu capitán puede rezar: eso da una ficha de experiencia o de leyenda. La experiencia mejora a los personajes y los mantiene así. O ataca D2.
 lesson-camp-doom = El campamento. El dado del destino se tira por cada unidad desorganizada: reagrupar, y vuelve; reagrupar tarde, y espera un campamento; desorganizar, y se queda; fin, y el enemigo cobra su recompensa. La ficha de relanzar también sirve aquí.
 lesson-camp-last = Tus jinetes están otra vez en tu punto de reagrupamiento; nadie vuelve a uno que domina el enemigo. Quien siga en la enfermería tras la última ronda está perdido. Eso es el campamento.
+lesson-cards = Cartas de leyenda
+lesson-cards-text = Tu mano: qué cuesta una carta, cuándo se juega y qué saben los demás de ella.
+lesson-cards-hand = Tu mano está junto al mapa; solo tú la ves. Marcha nocturna sirve ahora: es para tu turno y cuesta 2 de tus 3 fichas de leyenda. Descarga cerrada espera un disparo. Juega Marcha nocturna.
+lesson-cards-march = Hasta tres de tus unidades de infantería pasan a una zona adyacente, sin orden. Lleva sargentos de A3 a B2, detrás de los caballeros, y otras adonde quieras.
+lesson-cards-window = Se te pregunta si juegas una carta: ocurre siempre que podrías tener una para este momento, para que la pausa no diga nada a nadie. En la línea de arriba puedes dejar que la mesa pase por ti.
+lesson-cards-last = Una carta jugada queda a la vista entre los descartes, y cuando el mazo se vacía, ellos son el nuevo mazo. Los demás solo ven cuántas tienes. Eso era todo sobre las cartas de leyenda; sigue jugando o toma la lección siguiente.
+lesson-talks = Conversaciones
+lesson-talks-text = Habla con la gente: qué preguntas hay, quién puede hacerlas y qué trae una respuesta.
+lesson-talks-order = Junto a Juana hay un ciudadano en D2a. Hablar es una acción adicional de los personajes, así que activa la zona: pon una orden de mando en D2a.
+lesson-talks-begin = Antes de declarar, los personajes pueden hablar con la gente de su zona, cada uno una vez por turno. Elige junto al mapa: Juana habla con el ciudadano. Eso trae también una ficha de intriga.
+lesson-talks-ask = La carta está a la vista con sus preguntas. A y B son libres para todos, C y D piden el estandarte de la carta de quien habla; una roja es arriesgada. Nadie conoce la respuesta antes de preguntar. Haz una.
+lesson-talks-die = La respuesta depende de un dado. Quien tiene carisma puede hacer que se tire otra vez, y tú también con la ficha de relanzar.
+lesson-talks-last = Lo que trajo la respuesta está en el registro; después el ciudadano dejó la partida. El herrero, el sacerdote y la vendedora esperan en el pueblo, si los ingleses no llegan antes. Eso era todo sobre las conversaciones.
 
 ## Why a hint likes a choice
 
