@@ -69,8 +69,11 @@ def schemas_of(game: Game[Any]) -> dict[str, Schema]:
     """The records that a game's views are made of, by their names."""
     view = get_type_hints(type(game).view)["return"]
     _, found = _components([view])
+    room = view.__module__.rpartition(".")[0]
+    records = {one.__name__: one for one in msgspec.Struct.__subclasses__() if one.__module__.startswith(room)}
+    records |= {one.__name__: one for record in [*records.values()] for one in record.__subclasses__()}
     for name, schema in found.items():
-        for field, description in _field_docs(getattr(inspect.getmodule(view), name)).items():
+        for field, description in _field_docs(records[name]).items():
             schema["properties"][field]["description"] = description
     return {name: _opened(found[name]) for name in sorted(found)}
 

@@ -50,6 +50,12 @@ WANTED: dict[str, dict[str, tuple[str, ...]]] = {
         "last": ("end-turn",),
     },
     "camp": {"field": ("order", "command", "C3a"), "pray": ("pray", "french_hero", "0")},
+    "cards": {"hand": ("play-card", "night_march"), "march": ("advance", "sergeants_at_arms.1", "B2")},
+    "talks": {
+        "order": ("order", "command", "D2a"),
+        "begin": ("discuss", "joan_of_arc", "citizen"),
+        "ask": ("ask", "0"),
+    },
 }
 """What the sentences of Joan of Arc's lessons ask for, in the words of positions."""
 
@@ -132,7 +138,7 @@ def in_words(match: Match, choice: Choice) -> tuple[str, ...]:
     orders = ("command", "charge", "reactivation", "interrupt")
     words = [str(choice[0])]
     for kind, value in zip(verbs_of(JOAN)[str(choice[0])].kinds.values(), choice[1:], strict=True):
-        spelling = fields.get(kind.name)
+        spelling = fields.get("card" if kind.name == "legend_card" else kind.name)
         words.append(orders[value] if kind.name == "order" else spelling.write(value) if spelling else str(value))
     return tuple(words)
 

@@ -28,7 +28,7 @@ PACK = JOAN_OF_ARC.built_in_pack()
 SCENARIOS = JOAN_OF_ARC.scenarios(PACK)
 MOST = 400
 MANY = 50
-"""More choices than these, told in German in the narrowest window, need some lines more."""
+"""More choices than these, told in German, need some lines more, most of them in the narrowest window."""
 
 
 def shown(page: Page, width: int, height: int = HEIGHT) -> list[str]:
@@ -66,7 +66,7 @@ def test_the_map_and_what_is_asked_fit_on_40_lines(scenario: str, language: str,
         page = question_page(match, texts, match.state.seat)
         lines = [line.rstrip() for line in shown(page, width)]
         met.add(match.state.question_name())
-        most = HEIGHT if width == WIDEST or len(page.offers) <= MANY else HEIGHT + 6
+        most = HEIGHT if len(page.offers) <= MANY else HEIGHT + (2 if width == WIDEST else 6)
         assert len(lines) < most, (match.state.question_name(), len(page.offers))
         assert max(map(len, lines)) <= width
         widths = led_by_pictures(page.tables)[0]
@@ -76,7 +76,8 @@ def test_the_map_and_what_is_asked_fit_on_40_lines(scenario: str, language: str,
         text = "\n".join(lines)
         assert page.question.split(".")[0][:30] in text
         assert all(re.search(rf"(^|\s){offer.number}[ *]", text, re.MULTILINE) for offer in page.offers)
-    assert {"OrderPhase.order", "Declaration.deed"} <= met
+    assert {"OrderPhase.order", "OrderPhase.order_or_card"} & met
+    assert "Declaration.deed" in met
 
 
 def test_in_a_high_window_everything_is_shown() -> None:

@@ -215,8 +215,9 @@ async def _compared(name: str, folder: Path, rng: Random, count: int) -> Portion
 
 
 async def _any_table(worker: Worker, name: str, rng: Random) -> OpenTable:
-    """A table of any number of seats, with one of the rules options set anyhow."""
+    """A table of any scenario and number of seats, with one of the rules options set anyhow."""
     game = GAMES[name]
     option = rng.choice([*game.options]) if game.options else None
     options = {} if option is None else {option.name: rng.choice([*option.values])}
-    return await worker.new(name, rng.choice([*game.seat_counts]), options=options)
+    scenario = rng.choice([*game.scenarios(game.built_in_pack())] or [""])
+    return await worker.new(name, rng.choice([*game.seat_counts]), scenario=scenario, options=options)

@@ -155,13 +155,21 @@ const card = (name: string, hp: number): WarView['cards'][string] => ({
 });
 const bare = { room: 4, units: [], orders: [0], barricade: null, fire: null };
 const WAR: WarView = {
-  ...{ viewer: null, scenario: 'patay', options: {}, round: 1, round_card: null, deck: [], deck_size: 0 },
+  ...{
+    viewer: null,
+    scenario: 'patay',
+    options: {},
+    round: 1,
+    round_card: null,
+    deck: [],
+    talk: null,
+    legend_cards: [],
+  },
   ...{
     council: null,
     legend: null,
     first_player: 0,
     active: null,
-    asked: 0,
     played: 0,
     points: [0, 0],
     scored: [],

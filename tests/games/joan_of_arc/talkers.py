@@ -1,19 +1,11 @@
-"""A pack with discussions at Fierbois for tests: decks of the test's own for all who talk there."""
+"""Packs for the discussions at Fierbois: decks of the test's own for all who talk there."""
 
 from __future__ import annotations
 
 from tests.games.joan_of_arc.boards import BUILT_IN
 from timefront.kernel.packs import LANGUAGES, PackFiles
 
-FIERBOIS = "scenarios/fierbois.toml"
 DECKS = ("priest", "blacksmith", "citizen", "merchant_girl")
-OURS = PackFiles(
-    {
-        **BUILT_IN.files,
-        FIERBOIS: BUILT_IN.files[FIERBOIS].replace("first_player = 2", "first_player = 2\ntalks = true"),
-    }
-)
-"""The built-in pack with its own discussions at Fierbois."""
 NOTHING = "answers = [{ effects = [] }]"
 
 
@@ -33,9 +25,8 @@ def plain(deck: str) -> str:
 
 
 def with_talks(**decks: str) -> PackFiles:
-    """The built-in pack with discussions at Fierbois, and these decks in place of plain ones."""
+    """The built-in pack with these decks in place of plain ones."""
     files = {name: text for name, text in BUILT_IN.files.items() if not name.startswith("talks/")}
-    files[FIERBOIS] = files[FIERBOIS].replace("first_player = 2", "first_player = 2\ntalks = true")
     keys: list[str] = []
     for deck in DECKS:
         files[f"talks/{deck}.toml"] = decks.get(deck) or plain(deck)

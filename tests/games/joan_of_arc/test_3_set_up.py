@@ -67,7 +67,7 @@ def test_JA_3_1_civilians_belong_to_nobody() -> None:
 
 
 def test_JA_3_1_powers_of_the_game_s_start_come_before_the_first_round() -> None:
-    scene = Scene("patay", "pikemen 1 A1", "bowmen 2 E3").start(SetUp())
+    scene = Scene("foragers", "pikemen 1 B2", "bowmen 2 D2").start(SetUp())
     assert scene.s.seat == OVER
     assert scene.s.round == 0
 

@@ -100,8 +100,8 @@ def test_JA_8_1_enemies_in_a_house_do_not_talk() -> None:
 
 
 def test_JA_8_1_a_setting_without_discussions_offers_none() -> None:
-    made = Scene("fierbois", "jean_de_metz 1 D2a", "citizen 1 D2a", "pikemen 2 A2")
-    assert activate(made, "D2a").offered("discuss") == []
+    made = Scene("patay", "jean_de_metz 1 A2", "citizen 1 A2", "pikemen 2 E3")
+    assert activate(made, "A2").offered("discuss") == []
     assert made.refused("discuss", 0, 1).key == "says-nothing"
 
 

@@ -87,11 +87,11 @@ def test_JA_8_5_discarding_is_the_own_choice_and_open() -> None:
 
 def test_JA_4_3_the_book_of_hours_draws_two_cards_and_is_left_out_where_there_are_none() -> None:
     files = dict(BUILT_IN.files)
+    patay = files["scenarios/patay.toml"].replace("legend_cards = 3, ", "")
+    files["scenarios/patay.toml"] = patay.replace('legend_deck = "tactics"\n', "")
     book = [council.key for council in read_pack(BUILT_IN).council].index("book_of_hours")
-    assert book not in setting("patay").council
-    files["scenarios/patay.toml"] = files["scenarios/patay.toml"].replace(
-        "\nfirst_player =", '\nlegend_deck = "myth"\nfirst_player ='
-    )
+    assert book not in setting("patay", PackFiles(files)).council
+    files["scenarios/patay.toml"] = patay.replace('"tactics"', '"myth"')
     agreed = setting("patay", PackFiles(files))
     assert agreed.council.count(book) == 2
     made = Scene(agreed, "pikemen 1 B2", "bowmen 2 D2b").start(WarCouncil())

@@ -8,15 +8,16 @@ from typing import Any
 import pytest
 
 from tests.games.joan_of_arc.acting import ENGLISH, FRENCH, activate
+from tests.games.joan_of_arc.boards import BUILT_IN
 from tests.games.joan_of_arc.scenes import Scene, setting
-from tests.games.joan_of_arc.talkers import DECKS, OURS
+from tests.games.joan_of_arc.talkers import DECKS
 from timefront.games.joan_of_arc.board.laid import barricade_of, fire_of
 from timefront.games.joan_of_arc.content.dice import RESULTS
 from timefront.games.joan_of_arc.content.vocabulary import GAINS
 from timefront.games.joan_of_arc.game import JOAN_OF_ARC
 
 CARDS: list[dict[str, Any]] = [
-    one for deck in sorted(DECKS) for one in tomllib.loads(OURS.files[f"talks/{deck}.toml"])["talk"]
+    one for deck in sorted(DECKS) for one in tomllib.loads(BUILT_IN.files[f"talks/{deck}.toml"])["talk"]
 ]
 KEYS = [one["key"] for one in CARDS]
 QUESTIONS = [(one["key"], asked["letter"]) for one in CARDS for asked in one["questions"]]
@@ -30,7 +31,7 @@ def asked_by_charm(key: str, letter: str) -> Scene:
     """A charming character with a wound has asked the question, as if the card had been drawn first."""
     deck = CARDS[KEYS.index(key)]["deck"]
     units = (f"{charming()} 1 D1a", f"{deck} 1 D1a", "peasants 1 reserve", "peasants 1 reserve", "pikemen 2 A2")
-    made = Scene(setting("fierbois", OURS), *units, "sergeants_at_arms 1 disrupted")
+    made = Scene(setting("fierbois"), *units, "sergeants_at_arms 1 disrupted")
     made.s.tokens = [1, 2, 1, 0, 0] * 2
     made.s.orders = [0] * len(made.s.orders)
     made.s.wounds[0] = 1
@@ -42,7 +43,7 @@ def asked_by_charm(key: str, letter: str) -> Scene:
 
 def charming() -> str:
     """A character on foot with charisma and three hit points at least, who can ask everything and bear it."""
-    profiles = setting("fierbois", OURS).content.profiles
+    profiles = setting("fierbois").content.profiles
     return next(one.key for one in profiles if one.has_skill("charisma") and one.arm == 0 and one.hp > 2)
 
 
@@ -116,6 +117,6 @@ def test_JA_8_1_there_are_four_decks_with_cards_of_the_second_level() -> None:
 
 
 def test_a_scenario_without_discussions_has_no_cards_of_them() -> None:
-    plain = setting("patay", OURS)
+    plain = setting("patay")
     assert not any(plain.talks)
     assert plain.with_bonus == plain.cards.with_bonus

@@ -83,7 +83,7 @@ export interface GameFront<V = View> {
   /** Whether the board fills the window and gives the parts of the table their places. */
   fills?: boolean;
   /** Whether nobody has secrets from the others: then no curtain falls between people at one screen. */
-  isOpen?: boolean;
+  isOpen?: (view: V) => boolean;
   /** What the score of the end is made of; nothing where it is one number. */
   score?: (view: V) => ScorePart[];
   /** What the rules compare, one after another, where points are equal; nothing where that is a draw. */

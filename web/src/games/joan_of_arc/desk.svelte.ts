@@ -205,6 +205,11 @@ export class Desk {
     this.explain(atArea(area));
   }
 
+  /** Say why something cannot be chosen, or that it can. */
+  askWhy(choice: Offer['choice']): void {
+    this.#given().explain(choice);
+  }
+
   /** Say why nothing can be chosen there. */
   explain(one: Thing): void {
     const { verbs, explain } = this.#given();

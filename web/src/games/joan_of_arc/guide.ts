@@ -8,16 +8,20 @@ const asks =
   (_: WarView, question: string): boolean =>
     questions.includes(question);
 
+const ORDERS = ['OrderPhase.order', 'OrderPhase.order_or_card'];
+
 export const guide: GuideStep<WarView>[] = [
+  { key: 'guide-cards', rule: 'JA-8.5', fits: asks('CardWindow.card') },
   { key: 'guide-attack', rule: 'JA-7.2', fits: ({ attack }, question) => attack !== null && question !== '' },
-  { key: 'guide-orders', rule: 'JA-4.5', fits: asks('OrderPhase.order') },
+  { key: 'guide-orders', rule: 'JA-4.5', fits: asks(...ORDERS) },
+  { key: 'guide-talk', rule: 'JA-8.1', fits: asks('Talk.question') },
   { key: 'guide-declare', rule: 'JA-6.1', fits: asks('Declaration.deed') },
   { key: 'guide-resolve', rule: 'JA-6.1', fits: asks('Activation.resolve') },
   {
     key: 'guide-end',
     rule: 'JA-4.6',
     fits: ({ ground }, question) =>
-      question === 'OrderPhase.order' && ground.some(({ orders }) => orders.some((count) => count > 0)),
+      ORDERS.includes(question) && ground.some(({ orders }) => orders.some((count) => count > 0)),
   },
   { key: 'guide-interrupt', rule: 'JA-5.7', fits: asks('InterruptWindow.reaction') },
   {

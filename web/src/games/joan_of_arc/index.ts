@@ -6,5 +6,5 @@ import { guide } from './guide.ts';
 import Finder from './pieces/finder.svelte';
 import type { WarView } from './records.ts';
 
-const front: GameFront<WarView> = { Board, Finder, guide, fills: true, isOpen: true };
+const front: GameFront<WarView> = { Board, Finder, guide, fills: true, isOpen: ({ legend }) => legend === null };
 export default front;

@@ -248,8 +248,6 @@ export interface components {
             playing: string[];
             /** @description By seat. */
             hands: components["schemas"]["HandView"][];
-            /** @description All cards of the deck, by their ids. */
-            cards: components["schemas"]["LegendCardView"][];
             /** @description What cards have laid on areas and units for a while. */
             lasting: components["schemas"]["LastingCardView"][];
         };
@@ -352,6 +350,30 @@ export interface components {
             condition: components["schemas"]["ConditionView"] | null;
         };
         /**
+         * TalkQuestionView
+         * @description A question: the banner that it needs, and whether the character that talks may ask it.
+         */
+        TalkQuestionView: {
+            letter: string;
+            banner: string | null;
+            is_risky: boolean;
+            is_open: boolean;
+        };
+        /**
+         * TalkView
+         * @description JA-8.1: a discussion: who talks with whom, the card that lies open, and what was asked.
+         */
+        TalkView: {
+            seat: number;
+            unit: number;
+            speaker: number;
+            /** @description None before it is drawn. */
+            card: string | null;
+            questions: components["schemas"]["TalkQuestionView"][];
+            /** @description The letter of the question that was asked. */
+            asked: string | null;
+        };
+        /**
          * UnitView
          * @description A unit; it has no owner if it is a civilian, and stands in an area or beside the board.
          */
@@ -389,14 +411,14 @@ export interface components {
             round_card: number | null;
             /** @description The round cards that are still to come, in no order. */
             deck: string[];
-            deck_size: number;
             /** @description None in a scenario without a war council. */
             council: components["schemas"]["CouncilView"] | null;
             /** @description None in a scenario without legend cards. */
             legend: components["schemas"]["LegendView"] | null;
+            /** @description The discussion that is going on. */
+            talk: components["schemas"]["TalkView"] | null;
             first_player: number;
             active: number | null;
-            asked: number;
             played: number;
             points: number[];
             /** @description The objectives that were reached for good. */
@@ -422,6 +444,8 @@ export interface components {
             cards: {
                 [key: string]: components["schemas"]["CardView"];
             };
+            /** @description All legend cards of the scenario's deck, by their ids. */
+            legend_cards: components["schemas"]["LegendCardView"][];
             sides: string[];
             factions: string[];
             hexes: components["schemas"]["HexView"][];
@@ -469,6 +493,8 @@ export type RollView = components['schemas']['RollView'];
 export type RoundView = components['schemas']['RoundView'];
 export type ShotView = components['schemas']['ShotView'];
 export type SkillView = components['schemas']['SkillView'];
+export type TalkQuestionView = components['schemas']['TalkQuestionView'];
+export type TalkView = components['schemas']['TalkView'];
 export type UnitView = components['schemas']['UnitView'];
 export type VictoryView = components['schemas']['VictoryView'];
 export type WarView = components['schemas']['WarView'];

@@ -6,6 +6,8 @@ from typing import Literal
 
 from msgspec import UNSET, Struct, UnsetType
 
+from timefront.games.joan_of_arc.show.card_records import CouncilView, LegendCardView, LegendView, TalkView
+
 
 class WarView(Struct, frozen=True):
     """A war as a player or a spectator sees it."""
@@ -17,14 +19,14 @@ class WarView(Struct, frozen=True):
     round_card: int | None
     deck: list[str]
     """The round cards that are still to come, in no order."""
-    deck_size: int
     council: CouncilView | None
     """None in a scenario without a war council."""
     legend: LegendView | None
     """None in a scenario without legend cards."""
+    talk: TalkView | None
+    """The discussion that is going on."""
     first_player: int
     active: int | None
-    asked: int
     played: int
     points: list[int]
     scored: list[int]
@@ -45,6 +47,8 @@ class WarView(Struct, frozen=True):
     attack: AttackView | None
     doom: DoomView | None
     cards: dict[str, CardView]
+    legend_cards: list[LegendCardView]
+    """All legend cards of the scenario's deck, by their ids."""
     sides: list[str]
     factions: list[str]
     hexes: list[HexView]
@@ -54,53 +58,6 @@ class WarView(Struct, frozen=True):
     objectives: list[ObjectiveView]
     victories: list[VictoryView]
     dice: list[DieFaces]
-
-
-class CouncilView(Struct, frozen=True):
-    """The war council: the cards that lie open, how many lie face down, and the discards."""
-
-    river: list[str]
-    deck: int
-    discard: list[str]
-
-
-class LegendView(Struct, frozen=True):
-    """JA-3.4: the legend cards: how many lie face down, the discards, the one that is being played, and the hands."""
-
-    deck: int
-    discard: list[str]
-    playing: list[str]
-    hands: list[HandView]
-    """By seat."""
-    cards: list[LegendCardView]
-    """All cards of the deck, by their ids."""
-    lasting: list[LastingCardView]
-    """What cards have laid on areas and units for a while."""
-
-
-class HandView(Struct, frozen=True):
-    """The legend cards of a seat."""
-
-    count: int
-    cards: list[str] | None
-    """None if the viewer may not know them."""
-
-
-class LegendCardView(Struct, frozen=True):
-    """What a legend card costs, and when it is played."""
-
-    id: int
-    key: str
-    cost: int
-    window: str
-
-
-class LastingCardView(Struct, frozen=True):
-    """A legend card whose effect lasts, for an area or for a unit."""
-
-    card: str
-    area: int | None
-    unit: int | None
 
 
 # The board

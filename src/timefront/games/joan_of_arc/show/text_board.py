@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from timefront.games.joan_of_arc.content.vocabulary import ORDERS
-from timefront.games.joan_of_arc.show.records import LastingCardView, WarView
+from timefront.games.joan_of_arc.show.records import WarView
 from timefront.games.joan_of_arc.show.text_action import activation, attack
+from timefront.games.joan_of_arc.show.text_hand import council, hands, own_hand, talk
 from timefront.games.joan_of_arc.show.text_map import NARROW, legend, text_map
 from timefront.games.joan_of_arc.show.text_names import (
     Rows,
@@ -39,8 +40,8 @@ def text_board(view: WarView, say: Say) -> str:
     """The map, what does not change of it in words, and the position; what is going on stands last."""
     tables = [*pictures(view, say), terrain(view, say), course(view, say), players(view, say)]
     tables += [areas(view, say), *beside(view, say), objectives(view, say), *deck(view, say), *council(view, say)]
-    tables += [*legend_cards(view, say), *boons(view, say)]
-    return joined([*tables, *activation(view, say), *attack(view, say)])
+    tables += [*hands(view, say), *boons(view, say)]
+    return joined([*tables, *activation(view, say), *attack(view, say), *talk(view, say), *own_hand(view, say)])
 
 
 def pictures(view: WarView, say: Say) -> list[Rows]:
@@ -246,44 +247,6 @@ def deck(view: WarView, say: Say) -> list[Rows]:
             [say("order-command"), *(str(commands[key]) for key in counts)],
         ]
     ]
-
-
-def council(view: WarView, say: Say) -> list[Rows]:
-    """The war council: the cards of the river with what they do, and those that lie beside it."""
-    if view.council is None:
-        return []
-    river = [[say(f"council-{key}"), say(f"council-{key}-help")] for key in view.council.river]
-    names = ", ".join([say(f"council-{key}") for key in dict.fromkeys(view.council.discard)])
-    beside = [[say("board-council-deck"), str(view.council.deck)], [say("board-council-discard"), names or "–"]]
-    return [[[say("board-river"), say("board-effect")], *river], beside] if river else [beside]
-
-
-def legend_cards(view: WarView, say: Say) -> list[Rows]:
-    """The legend cards: the viewer's own with what they do, and how many others hold."""
-    if view.legend is None:
-        return []
-    own = view.legend.hands[view.viewer].cards if view.viewer is not None else None
-    costs = {card.key: str(card.cost) for card in view.legend.cards}
-    hand = [[say(f"legend-{key}"), costs[key], say(f"legend-{key}-help")] for key in own or []]
-    names = [say(f"legend-{key}") for key in view.legend.discard]
-    counts = [str(held.count) for held in view.legend.hands]
-    beside = [
-        [say("board-legend-deck"), str(view.legend.deck)],
-        [say("board-legend-hands"), *counts],
-        [say("board-legend-discard"), *names],
-    ]
-    if view.legend.lasting:
-        beside.append([say("board-legend-lasting"), *[lasting_card(view, laid, say) for laid in view.legend.lasting]])
-    head = [say("board-hand"), say("token-legend"), say("board-effect")]
-    return [[head, *hand], beside] if hand else [beside]
-
-
-def lasting_card(view: WarView, laid: LastingCardView, say: Say) -> str:
-    """A card whose effect lasts, and where or for whom."""
-    name = say(f"legend-{laid.card}")
-    if laid.area is not None:
-        return f"{name}: {view.areas[laid.area].name}"
-    return f"{name}: {name_of_card(view, view.units[laid.unit or 0].card, say)}"
 
 
 def boons(view: WarView, say: Say) -> list[Rows]:

@@ -1,4 +1,4 @@
-"""What `look` shows: an area with everybody in it, or a unit with its card in full."""
+"""What `look` shows: an area with everybody in it, a unit with its card in full, or another card."""
 
 from __future__ import annotations
 
@@ -20,6 +20,7 @@ from timefront.games.joan_of_arc.show.records import (
     WarView,
 )
 from timefront.games.joan_of_arc.show.text_board import area_rows, borders_of, is_gone, joined, pictures, terrain_of
+from timefront.games.joan_of_arc.show.text_hand import looked_at
 from timefront.games.joan_of_arc.show.text_map import short_names
 from timefront.games.joan_of_arc.show.text_names import Rows, Say, counted, name_of_card, seat_name
 
@@ -100,7 +101,7 @@ MARKS: Final[dict[str, str]] = {
 
 
 def look(view: WarView, say: Say, wanted: str) -> str:
-    """Tables about the areas or units with a name; the map for no name, nothing where nothing is called so."""
+    """Tables about the areas, units or cards with a name; the map for no name, nothing where nothing is called so."""
     if not wanted:
         return joined(pictures(view, say))
     asked = plain(wanted)
@@ -110,7 +111,8 @@ def look(view: WarView, say: Say, wanted: str) -> str:
     areas = [area for area in named if not is_gone(view, area)]
     if areas:
         return joined(area_in_full(view, areas, say))
-    return joined([table for name in cards_named(view, asked, say) for table in card_in_full(view, name, say)])
+    units = [table for name in cards_named(view, asked, say) for table in card_in_full(view, name, say)]
+    return joined([*units, *looked_at(view, say, lambda name: f" {asked}" in f" {plain(name)}")])
 
 
 def plain(text: str) -> str:

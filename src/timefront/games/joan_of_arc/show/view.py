@@ -13,12 +13,12 @@ from timefront.games.joan_of_arc.content.pack import JoanSetting
 from timefront.games.joan_of_arc.content.scenario_parts import RESERVE
 from timefront.games.joan_of_arc.content.vocabulary import ORDERS
 from timefront.games.joan_of_arc.rules.buildings import fire_limit
+from timefront.games.joan_of_arc.show.card_records import CouncilView
 from timefront.games.joan_of_arc.show.records import (
     AreaView,
     BorderView,
     BuildingView,
     CardView,
-    CouncilView,
     DieFaces,
     EdgeView,
     ElementView,
@@ -32,8 +32,8 @@ from timefront.games.joan_of_arc.show.records import (
     VictoryView,
     WarView,
 )
-from timefront.games.joan_of_arc.show.view_of_action import activations_of, attack_of, doom_of
-from timefront.games.joan_of_arc.show.view_of_cards import legend_of, printed_card
+from timefront.games.joan_of_arc.show.view_of_action import activations_of, attack_of, doom_of, talk_of
+from timefront.games.joan_of_arc.show.view_of_cards import legend_of, printed_card, printed_legend
 from timefront.games.joan_of_arc.state import (
     CAPTIVE,
     CHOSE_HOLY,
@@ -70,7 +70,10 @@ MARKS = ("gigantic_die", "commanded_this_turn", "moved", "reroll", "commanded")
 """What a unit may have used up, by the bits of its column."""
 CHOICES = ((CHOSE_HOLY, "chose_holy"), (CHOSE_UNHOLY, "chose_unholy"))
 """JA-8.4: what was chosen for a unit, once for the whole game."""
-PRINTED = ("sides", "factions", "hexes", "areas", "borders", "rounds", "objectives", "victories", "dice", "cards")
+PRINTED = (
+    *("sides", "factions", "hexes", "areas", "borders", "rounds", "objectives", "victories", "dice", "cards"),
+    "legend_cards",
+)
 
 
 def view_of(s: War, seat: int | None) -> WarView:
@@ -83,12 +86,11 @@ def view_of(s: War, seat: int | None) -> WarView:
         round=s.round,
         round_card=s.round_card if s.round_card >= 0 else None,
         deck=sorted(setting.content.rounds[setting.plan.rounds[card]].key for card in members(s.deck)),
-        deck_size=s.deck.bit_count(),
         council=_council(s) if s.setting.council else None,
         legend=legend_of(s, seat),
+        talk=talk_of(s),
         first_player=s.first_player,
         active=s.active if s.active >= 0 else None,
-        asked=s.seat,
         played=s.played,
         points=list(s.points),
         scored=members(s.scored),
@@ -105,6 +107,7 @@ def view_of(s: War, seat: int | None) -> WarView:
         attack=attack_of(s),
         doom=doom_of(s),
         cards=printed_cards(setting),
+        legend_cards=scenery.legend_cards,
         sides=scenery.sides,
         factions=scenery.factions,
         hexes=scenery.hexes,
@@ -165,6 +168,7 @@ class Scenery:
             VictoryView(side=one.side, condition=one.condition, count=one.count, moment=one.moment)
             for one in plan.victories
         ]
+        self.legend_cards = printed_legend(setting)
         self.dice = [
             DieFaces(colour=COLOURS[die.colour], faces=[RESULTS[face] for face in die.faces]) for die in setting.dice
         ]

@@ -1,9 +1,10 @@
-"""What is going on, as a view tells it: activations with what was declared, the attack with its dice, the doom die."""
+"""What is going on, as a view tells it: activations with what was declared, the attack, the talk, the doom die."""
 
 from __future__ import annotations
 
 from msgspec.structs import replace
 
+from timefront.games.joan_of_arc.content.cards.talks import LETTERS, TalkQuestion
 from timefront.games.joan_of_arc.content.dice import COLOURS, RESULTS
 from timefront.games.joan_of_arc.content.vocabulary import ORDERS, ROLLS
 from timefront.games.joan_of_arc.rules.activation.actions import DEEDS, DONE, PLAIN, way_areas
@@ -32,7 +33,9 @@ from timefront.games.joan_of_arc.rules.attack.rows import (
     rerolled_by,
     side_of_die,
 )
+from timefront.games.joan_of_arc.rules.effects.talk import Talk
 from timefront.games.joan_of_arc.rules.rounds.camp import Casualties
+from timefront.games.joan_of_arc.show.card_records import TalkQuestionView, TalkView
 from timefront.games.joan_of_arc.show.records import ActivationView, AttackView, Declared, DieView, DoomView
 from timefront.games.joan_of_arc.state import War
 from timefront.games.joan_of_arc.verbs import REROLLS
@@ -120,4 +123,29 @@ def doom_of(s: War) -> DoomView | None:
         return None
     return DoomView(
         unit=frame.doomed[0], result=RESULTS[frame.result] if frame.at in ("reroll", "doom_settled") else None
+    )
+
+
+def talk_of(s: War) -> TalkView | None:
+    """JA-8.1: the discussion that is going on, with its questions; nothing of any answer."""
+    frame = next((frame for frame in reversed(s.stack) if isinstance(frame, Talk)), None)
+    if frame is None:
+        return None
+    card = frame.card(s) if frame.topic >= 0 else None
+    return TalkView(
+        seat=frame.seat,
+        unit=frame.unit,
+        speaker=frame.speaker,
+        card=None if card is None else card.key,
+        questions=[] if card is None else [_question(s, frame, one) for one in card.questions],
+        asked=LETTERS[frame.letter] if frame.letter >= 0 else None,
+    )
+
+
+def _question(s: War, frame: Talk, asked: TalkQuestion) -> TalkQuestionView:
+    return TalkQuestionView(
+        letter=LETTERS[asked.letter],
+        banner=s.setting.content.factions[asked.banner] if asked.banner >= 0 else None,
+        is_risky=asked.is_risky,
+        is_open=frame.refuse_letter(s, asked) is None,
     )

@@ -9,7 +9,7 @@ from timefront.games.joan_of_arc.board.piles import FIRST_HAND, LEGEND_DECK, LEG
 from timefront.games.joan_of_arc.content.cards.effect_numbers import DENY_SKILL, MIRE, VEIL
 from timefront.games.joan_of_arc.content.dice import RESULTS, Roll
 from timefront.games.joan_of_arc.content.effects import Effect
-from timefront.games.joan_of_arc.content.pack import Content
+from timefront.games.joan_of_arc.content.pack import Content, JoanSetting
 from timefront.games.joan_of_arc.content.profiles import (
     ADJACENT,
     Command,
@@ -37,15 +37,12 @@ from timefront.games.joan_of_arc.content.vocabulary import (
 )
 from timefront.games.joan_of_arc.rules.effects.playing import PlayCard
 from timefront.games.joan_of_arc.rules.rounds.sallies import Sally
+from timefront.games.joan_of_arc.show.card_records import HandView, LastingCardView, LegendCardView, LegendView
 from timefront.games.joan_of_arc.show.hidden import hidden_hands
 from timefront.games.joan_of_arc.show.records import (
     CardView,
     CommandView,
     ConditionView,
-    HandView,
-    LastingCardView,
-    LegendCardView,
-    LegendView,
     OtherDiceView,
     PowerView,
     RollView,
@@ -71,7 +68,6 @@ def legend_of(s: War, seat: int | None) -> LegendView | None:
             HandView(count=hand.bit_count(), cards=None if owner in hidden else _keys(s, members(hand)))
             for owner, hand in enumerate(hands)
         ],
-        cards=[_legend_card(s, card) for card in members(s.setting.legend)],
         lasting=_lasting_cards(s),
     )
 
@@ -95,9 +91,12 @@ def _lasting_cards(s: War) -> list[LastingCardView]:
     return found
 
 
-def _legend_card(s: War, number: int) -> LegendCardView:
-    card = s.setting.content.legend[number]
-    return LegendCardView(id=number, key=card.key, cost=card.cost, window=WINDOWS[card.window])
+def printed_legend(setting: JoanSetting) -> list[LegendCardView]:
+    """JA-8.5: the legend cards of a scenario's deck."""
+    found = [(number, setting.content.legend[number]) for number in members(setting.legend)]
+    return [
+        LegendCardView(id=number, key=card.key, cost=card.cost, window=WINDOWS[card.window]) for number, card in found
+    ]
 
 
 def printed_card(content: Content, card: int) -> CardView:

@@ -1043,10 +1043,27 @@ board-effect = Wirkung
 board-council-deck = Kriegsrat, Karten im Stapel
 board-council-discard = Kriegsrat, Ablage
 board-hand = Deine Hand
-board-legend-deck = Legendenkarten im Stapel
-board-legend-hands = Legendenkarten auf den Händen
+board-played-card = Die gespielte Karte
+board-legend-card = Legendenkarte
+board-legend-hands = Legendenkarten
+board-legend-deck = im Stapel
+board-legend-discard = abgelegt
 board-legend-lasting = Karten in Kraft
-board-legend-discard = Legendenkarten, Ablage
+board-number = Anzahl
+board-question = Frage
+board-asked = gestellt
+board-risky = riskant
+board-lacks-banner = das Banner fehlt
+moment-order = dein Zug
+moment-interrupt = nach ihrem Befehl
+moment-activation = deine Aktivierung
+moment-declared = Angriff angesagt
+moment-attack-rolled = dein Angriffswurf
+moment-defence-rolled = dein Verteidigungswurf
+moment-allocated = Ergebnisse zugeteilt
+moment-attack-over = nach einem Angriff
+moment-casualties = vor deinen Schicksalswürfeln
+moment-doom-rolled = Schicksalswürfel gefallen
 board-until-turn-ends = Bis zum Ende des Zuges
 board-power = Kraft
 board-activation = Aktivierung von
@@ -1225,6 +1242,22 @@ board-council = Kriegsrat
 board-pick-card = nimm eine
 board-taken-by = genommen von
 board-you = du
+board-only-you = nur du siehst sie
+board-cards-held =
+    { $count ->
+        [one] 1 Legendenkarte
+       *[other] { $count } Legendenkarten
+    }
+board-piles = Stapel { $deck }, abgelegt { $discard }
+board-card-price =
+    { $count ->
+        [one] Kostet 1 Legendenmarker
+       *[other] Kostet { $count } Legendenmarker
+    }
+board-talk = { $unit } spricht mit { $speaker }
+board-neutral = für alle frei
+board-answers-hidden = Niemand kennt eine Antwort, bevor die Frage gestellt ist.
+board-answer = Die Antwort
 board-bonus = Bonusaktionen
 board-see-level-two = { $unit }: kann auf Stufe 2 steigen. Karte ansehen
 board-level-two = Stufe 2
@@ -1247,6 +1280,8 @@ order-interrupt-gist = Aufheben: damit handelst du in ihrem Zug.
 ## Die geführte erste Partie
 
 guide-orders = Ein Kommandobefehl liegt in der Hand: Klicke auf ein goldenes Gebiet, und alle deine Einheiten dort werden aktiviert. Einen anderen Befehl wähle zuerst daneben. Zeige auf ein Gebiet, um zu lesen, was darin steht, und klicke auf den Namen einer Einheit für ihre Karte.
+guide-cards = Du kannst jetzt eine Legendenkarte aus deiner Hand spielen: Die mit violettem Rand passen, und sie kosten Legendenmarker. Oder du spielst keine; gefragt wirst du, ob du eine hast oder nicht.
+guide-talk = Wähle eine Frage. Die Antwort kennt vorher niemand; eine rote ist riskant, und eine mit Banner steht denen frei, die es tragen.
 guide-declare = Jede aktivierte Einheit sagt eine Aktion an. Golden sind Gebiete, in die sie ziehen oder die sie angreifen kann; was angesagt ist, steht auf der Karte.
 guide-resolve = Alle haben angesagt. Führe die Aktionen nun aus, in der Reihenfolge, die dir passt.
 guide-attack = Die Würfel beider Seiten liegen neben der Karte, nach Einheiten. Schilde heben Ergebnisse des Angriffs auf, die schlimmsten zuerst; was bleibt, trifft.
@@ -1289,6 +1324,19 @@ lesson-camp-field = Deine Waffenknechte sind versprengt und liegen im Lazarett, 
 lesson-camp-pray = Dein Hauptmann kann beten: Das bringt einen Erfahrungs- oder Legendenmarker. Erfahrung macht Charaktere besser und erhält sie so. Oder greif D2 an.
 lesson-camp-doom = Das Lager. Für jede versprengte Einheit fällt der Schicksalswürfel: Sammeln, und sie kehrt zurück; verzögertes Sammeln, und sie wartet ein Lager lang; versprengt, und sie bleibt; Verderben, und der Gegner bekommt ihre Belohnung. Auch hier hilft der Neuwurfmarker.
 lesson-camp-last = Deine Reiter stehen wieder bei deinem Sammelpunkt; bei einem, den der Gegner hält, sammelt sich niemand. Wer nach der letzten Runde noch im Lazarett liegt, ist verloren. Das war das Lager.
+lesson-cards = Legendenkarten
+lesson-cards-text = Deine Hand: was eine Karte kostet, wann sie gespielt wird und was andere davon wissen.
+lesson-cards-hand = Deine Hand liegt neben der Karte; nur du siehst sie. Der Nachtmarsch passt jetzt: Er gilt in deinem Zug und kostet 2 deiner 3 Legendenmarker. Die Geschlossene Salve wartet auf einen Schuss. Spiele den Nachtmarsch.
+lesson-cards-march = Bis zu drei deiner Fußtruppen gehen ohne Befehl in ein benachbartes Gebiet. Führe Waffenknechte von A3 nach B2 hinter die Ritter und andere, wohin du magst.
+lesson-cards-window = Du wirst gefragt, ob du eine Karte spielst: immer dann, wenn du eine für diesen Moment haben könntest, damit die Pause niemandem etwas verrät. In der Zeile oben kannst du den Tisch für dich passen lassen.
+lesson-cards-last = Eine gespielte Karte liegt offen in der Ablage, und wenn der Stapel leer ist, wird sie der neue Stapel. Andere sehen nur, wie viele du hältst. Das war alles über Legendenkarten; spiel weiter oder nimm die nächste Lektion.
+lesson-talks = Gespräche
+lesson-talks-text = Sprich mit Leuten: welche Fragen es gibt, wer sie stellen darf und was eine Antwort bringt.
+lesson-talks-order = Neben Johanna steht in D2a ein Bürger. Ein Gespräch ist eine Bonusaktion von Charakteren, aktiviere also das Gebiet: Lege einen Kommandobefehl in D2a.
+lesson-talks-begin = Bevor sie ansagen, dürfen Charaktere mit Leuten in ihrem Gebiet sprechen, jeder einmal im Zug. Wähle neben der Karte: Johanna spricht mit dem Bürger. Das bringt auch einen Intrigenmarker.
+lesson-talks-ask = Die Karte liegt mit ihren Fragen offen. A und B sind für alle frei, C und D brauchen das Banner auf der Karte dessen, der spricht; eine rote ist riskant. Die Antwort kennt niemand, bevor du fragst. Stelle eine Frage.
+lesson-talks-die = Die Antwort hängt an einem Würfel. Wer Charisma hat, darf ihn neu werfen lassen, und du mit dem Neuwurfmarker auch.
+lesson-talks-last = Was die Antwort gebracht hat, steht im Verlauf; danach hat der Bürger das Spiel verlassen. Schmied, Priester und Händlerin warten im Dorf, wenn die Engländer sie nicht zuerst erreichen. Das war alles über Gespräche.
 
 ## Why a hint likes a choice
 

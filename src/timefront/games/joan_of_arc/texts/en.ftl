@@ -1053,10 +1053,27 @@ board-effect = Effect
 board-council-deck = War council, cards in the deck
 board-council-discard = War council, discards
 board-hand = Your hand
-board-legend-deck = Legend cards in the deck
-board-legend-hands = Legend cards in hands
+board-played-card = The card that is played
+board-legend-card = Legend card
+board-legend-hands = Legend cards
+board-legend-deck = in the deck
+board-legend-discard = discarded
 board-legend-lasting = Cards in force
-board-legend-discard = Legend cards, discards
+board-number = Number
+board-question = Question
+board-asked = asked
+board-risky = risky
+board-lacks-banner = the banner is missing
+moment-order = your turn
+moment-interrupt = after their order
+moment-activation = your activation
+moment-declared = attack declared
+moment-attack-rolled = your attack roll
+moment-defence-rolled = your defence roll
+moment-allocated = results allocated
+moment-attack-over = after an attack
+moment-casualties = before your doom dice
+moment-doom-rolled = doom die rolled
 board-until-turn-ends = Until the turn ends
 board-power = Power
 board-activation = Activation of
@@ -1235,6 +1252,22 @@ board-council = War council
 board-pick-card = take one
 board-taken-by = taken by
 board-you = you
+board-only-you = only you see it
+board-cards-held =
+    { $count ->
+        [one] 1 legend card
+       *[other] { $count } legend cards
+    }
+board-piles = Deck { $deck }, discarded { $discard }
+board-card-price =
+    { $count ->
+        [one] Costs 1 legend token
+       *[other] Costs { $count } legend tokens
+    }
+board-talk = { $unit } talks with { $speaker }
+board-neutral = free to all
+board-answers-hidden = Nobody knows an answer before the question is asked.
+board-answer = The answer
 board-bonus = Bonus actions
 board-see-level-two = { $unit }: can rise to level 2. Look at the card
 board-level-two = Level 2
@@ -1257,6 +1290,8 @@ order-interrupt-gist = Keep it: act during their turn.
 ## The guided first game
 
 guide-orders = A command order lies in hand: click a gold area, and all your units there are activated. For another order pick it at the side first. Point at an area to read what stands in it, and click a unit’s name for its card.
+guide-cards = You may play a legend card of your hand now: those with a purple edge fit, and cost legend tokens. Or play none; the pause comes whether you hold one or not.
+guide-talk = Choose a question. Nobody knows the answer before; a red one is risky, and one with a banner is for those who bear it.
 guide-declare = Every activated unit declares one action. Gold areas are those where it can go or strike; what was declared is drawn on the map.
 guide-resolve = All have declared. Now carry the actions out, in the order that suits you.
 guide-attack = The dice of both sides lie beside the map, by unit. Shields cancel results of the attack, the worst first; what is left strikes.
@@ -1299,6 +1334,19 @@ lesson-camp-field = Your sergeants were disrupted and lie in the infirmary, your
 lesson-camp-pray = Your captain can pray: that brings one experience or legend token. Experience makes characters better and keeps them so. Or attack D2.
 lesson-camp-doom = The camp. The doom die falls for each disrupted unit: rally, and it returns; delayed rally, and it waits a camp; disrupt, and it stays; death, and the enemy has its rewards. The reroll token helps here, too.
 lesson-camp-last = Your riders stand at your rally point again; nobody rallies to one that the enemy holds. After the last round whoever still lies in the infirmary is lost. That was the camp.
+lesson-cards = Legend cards
+lesson-cards-text = Your hand: what a card costs, when it is played, and what others know of it.
+lesson-cards-hand = Your hand lies beside the map; only you see it. Night March fits now: it is for your turn and costs 2 of your 3 legend tokens. Massed Volley waits for a shot. Play Night March.
+lesson-cards-march = Up to three of your infantry units go into an adjacent area, without an order. Lead sergeants from A3 to B2 behind the knights, and others where you like.
+lesson-cards-window = You are asked whether you play a card: that happens whenever you could hold one for this moment, so that the pause tells nobody anything. In the line above you can have the table pass for you.
+lesson-cards-last = A card that was played lies open among the discards, and when the deck is empty they become the new deck. Others see only how many you hold. That was all about legend cards; play on, or take the next lesson.
+lesson-talks = Discussions
+lesson-talks-text = Talk with people: which questions there are, who may ask them, and what an answer brings.
+lesson-talks-order = A citizen stands beside Joan in D2a. Talking is a bonus action of characters, so activate the area: lay a command order on D2a.
+lesson-talks-begin = Before they declare, characters may talk with people of their area, each once a turn. Choose beside the map: Joan talks with the citizen. That brings an intrigue token, too.
+lesson-talks-ask = The card lies open with its questions. A and B are free to all, C and D need the banner on the card of whoever talks; a red one is risky. The answer is unknown until you ask. Ask one.
+lesson-talks-die = The answer hangs on a die. Who has charisma may have it rolled again, and so may you with the reroll token.
+lesson-talks-last = What the answer brought stands in the log; then the citizen left the game. Blacksmith, priest and merchant girl wait in the village, if the English do not reach them first. That was all about discussions.
 
 ## Why a hint likes a choice
 

@@ -1046,10 +1046,27 @@ board-effect = Efecto
 board-council-deck = Consejo de guerra, cartas en el mazo
 board-council-discard = Consejo de guerra, descartes
 board-hand = Tu mano
-board-legend-deck = Cartas de leyenda en el mazo
-board-legend-hands = Cartas de leyenda en las manos
+board-played-card = La carta que se juega
+board-legend-card = Carta de leyenda
+board-legend-hands = Cartas de leyenda
+board-legend-deck = en el mazo
+board-legend-discard = descartadas
 board-legend-lasting = Cartas en vigor
-board-legend-discard = Cartas de leyenda, descartes
+board-number = Número
+board-question = Pregunta
+board-asked = hecha
+board-risky = arriesgada
+board-lacks-banner = falta el estandarte
+moment-order = tu turno
+moment-interrupt = tras una orden rival
+moment-activation = tu activación
+moment-declared = ataque declarado
+moment-attack-rolled = tu tirada de ataque
+moment-defence-rolled = tu tirada de defensa
+moment-allocated = resultados asignados
+moment-attack-over = tras un ataque
+moment-casualties = antes de tus dados de destino
+moment-doom-rolled = dado de destino tirado
 board-until-turn-ends = Hasta el fin del turno
 board-power = Poder
 board-activation = Activación de
@@ -1228,6 +1245,22 @@ board-council = Consejo de guerra
 board-pick-card = toma una
 board-taken-by = la tiene
 board-you = tú
+board-only-you = solo tú la ves
+board-cards-held =
+    { $count ->
+        [one] 1 carta de leyenda
+       *[other] { $count } cartas de leyenda
+    }
+board-piles = Mazo { $deck }, descartadas { $discard }
+board-card-price =
+    { $count ->
+        [one] Cuesta 1 ficha de leyenda
+       *[other] Cuesta { $count } fichas de leyenda
+    }
+board-talk = { $unit } habla con { $speaker }
+board-neutral = libre para todos
+board-answers-hidden = Nadie conoce una respuesta antes de hacer la pregunta.
+board-answer = La respuesta
 board-bonus = Acciones adicionales
 board-see-level-two = { $unit }: puede subir al nivel 2. Ver la carta
 board-level-two = Nivel 2
@@ -1250,6 +1283,8 @@ order-interrupt-gist = Guárdala: actúas en el turno del rival.
 ## La primera partida guiada
 
 guide-orders = Ya tienes en la mano una orden de mando: pulsa una zona dorada y se activan todas tus unidades de allí. Si quieres otra orden, elígela antes al lado. Señala una zona para leer qué hay en ella y pulsa el nombre de una unidad para ver su carta.
+guide-cards = Ahora puedes jugar una carta de leyenda de tu mano: las de borde violeta sirven y cuestan fichas de leyenda. O no juegues ninguna; se te pregunta la tengas o no.
+guide-talk = Elige una pregunta. Nadie conoce antes la respuesta; una roja es arriesgada, y una con estandarte es para quienes lo llevan.
 guide-declare = Cada unidad activada declara una acción. Doradas son las zonas adonde puede ir o que puede golpear; lo declarado se dibuja en el mapa.
 guide-resolve = Todas han declarado. Ahora realiza las acciones en el orden que prefieras.
 guide-attack = Los dados de ambos bandos están junto al mapa, por unidades. Los escudos anulan resultados del ataque, primero los peores; lo que queda golpea.
@@ -1292,6 +1327,19 @@ lesson-camp-field = Tus sargentos están desorganizados en la enfermería y tus 
 lesson-camp-pray = Tu capitán puede rezar: eso da una ficha de experiencia o de leyenda. La experiencia mejora a los personajes y los mantiene así. O ataca D2.
 lesson-camp-doom = El campamento. El dado del destino se tira por cada unidad desorganizada: reagrupar, y vuelve; reagrupar tarde, y espera un campamento; desorganizar, y se queda; fin, y el enemigo cobra su recompensa. La ficha de relanzar también sirve aquí.
 lesson-camp-last = Tus jinetes están otra vez en tu punto de reagrupamiento; nadie vuelve a uno que domina el enemigo. Quien siga en la enfermería tras la última ronda está perdido. Eso es el campamento.
+lesson-cards = Cartas de leyenda
+lesson-cards-text = Tu mano: qué cuesta una carta, cuándo se juega y qué saben los demás de ella.
+lesson-cards-hand = Tu mano está junto al mapa; solo tú la ves. Marcha nocturna sirve ahora: es para tu turno y cuesta 2 de tus 3 fichas de leyenda. Descarga cerrada espera un disparo. Juega Marcha nocturna.
+lesson-cards-march = Hasta tres de tus unidades de infantería pasan a una zona adyacente, sin orden. Lleva sargentos de A3 a B2, detrás de los caballeros, y otras adonde quieras.
+lesson-cards-window = Se te pregunta si juegas una carta: ocurre siempre que podrías tener una para este momento, para que la pausa no diga nada a nadie. En la línea de arriba puedes dejar que la mesa pase por ti.
+lesson-cards-last = Una carta jugada queda a la vista entre los descartes, y cuando el mazo se vacía, ellos son el nuevo mazo. Los demás solo ven cuántas tienes. Eso era todo sobre las cartas de leyenda; sigue jugando o toma la lección siguiente.
+lesson-talks = Conversaciones
+lesson-talks-text = Habla con la gente: qué preguntas hay, quién puede hacerlas y qué trae una respuesta.
+lesson-talks-order = Junto a Juana hay un ciudadano en D2a. Hablar es una acción adicional de los personajes, así que activa la zona: pon una orden de mando en D2a.
+lesson-talks-begin = Antes de declarar, los personajes pueden hablar con la gente de su zona, cada uno una vez por turno. Elige junto al mapa: Juana habla con el ciudadano. Eso trae también una ficha de intriga.
+lesson-talks-ask = La carta está a la vista con sus preguntas. A y B son libres para todos, C y D piden el estandarte de la carta de quien habla; una roja es arriesgada. Nadie conoce la respuesta antes de preguntar. Haz una.
+lesson-talks-die = La respuesta depende de un dado. Quien tiene carisma puede hacer que se tire otra vez, y tú también con la ficha de relanzar.
+lesson-talks-last = Lo que trajo la respuesta está en el registro; después el ciudadano dejó la partida. El herrero, el sacerdote y la vendedora esperan en el pueblo, si los ingleses no llegan antes. Eso era todo sobre las conversaciones.
 
 ## Why a hint likes a choice
 

@@ -3,7 +3,7 @@
 import type { Offer } from '../../../wire/types.ts';
 
 const UPGRADES = new Set(['upgrade', 'upgrade-holy', 'upgrade-unholy']);
-const VERBS = new Set(['use-power', 'command', 'take-reroll', ...UPGRADES]);
+const VERBS = new Set(['use-power', 'command', 'take-reroll', 'discuss', ...UPGRADES]);
 
 export interface BonusRow {
   unit: number;

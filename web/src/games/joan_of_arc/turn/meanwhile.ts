@@ -5,7 +5,7 @@ import type { Happening } from '../../../wire/types.ts';
 const TOLD = new Set([
   ...['order-placed', 'interrupt-played', 'attack-ended', 'points-scored', 'unit-charged', 'fire-set'],
   ...['barricade-built', 'building-collapsed', 'building-razed', 'round-card-flipped'],
-  ...['council-card-chosen', 'character-upgraded', 'power-used'],
+  ...['council-card-chosen', 'character-upgraded', 'power-used', 'legend-card-played'],
 ]);
 const MOST = 6;
 

@@ -1,0 +1,41 @@
+/** A discussion: its questions with the offers that ask them, and what answers have brought. */
+
+import type { Happening, Offer } from '../../../wire/types.ts';
+import type { TalkQuestionView, TalkView } from '../records.ts';
+
+export interface Asked extends TalkQuestionView {
+  /** What asks it; null for who may not, or is not asked. */
+  offer: Offer | null;
+}
+
+const LETTERS = 'ABCD';
+
+/** The questions of the card that lies open. */
+export const questionsOf = (talk: TalkView, offers: readonly Offer[]): Asked[] =>
+  talk.questions.map((question) => ({
+    ...question,
+    offer: offers.find(({ choice }) => choice[0] === 'ask' && LETTERS[Number(choice[1])] === question.letter) ?? null,
+  }));
+
+/** What to ask the server about a question that cannot be put. */
+export const whyNotAsked = (letter: string): [string, number] => ['ask', LETTERS.indexOf(letter)];
+
+const BEGINS = new Set(['question-asked', 'charisma-used', 'test-rolled']);
+const BROUGHT = new Set([
+  ...[...BEGINS, 'answer-given', 'reroll-token-used', 'unit-struck', 'power-used', 'discussion-card-drawn'],
+  ...['card-gave', 'card-took', 'card-healed', 'card-set-fire', 'card-built-barricade', 'unit-arrived', 'unit-moved'],
+  ...['legend-card-drawn', 'legend-card-discarded', 'unit-wounded', 'unit-disrupted', 'unit-destroyed', 'unit-pushed'],
+  ...['rally-point-moved', 'speaker-left'],
+]);
+
+/** What was asked, answered and brought, one list for each question. */
+export function answersIn(happened: readonly Happening[]): Happening[][] {
+  const found: Happening[][] = [];
+  let isGoingOn = false;
+  for (const one of happened) {
+    if (one.event === 'question-asked' || (!isGoingOn && BEGINS.has(one.event))) found.push([]);
+    isGoingOn = BROUGHT.has(one.event) && (isGoingOn || BEGINS.has(one.event));
+    if (isGoingOn) found.at(-1)!.push(one);
+  }
+  return found;
+}

@@ -1,0 +1,108 @@
+/** Legend cards in hand, and discussions. */
+
+import { describe, expect, test } from 'vitest';
+
+import front from '../src/games/joan_of_arc/index.ts';
+import { handOf, isAboutCards, signOfMoment, whyNot } from '../src/games/joan_of_arc/players/hand.ts';
+import { answersIn, questionsOf, whyNotAsked } from '../src/games/joan_of_arc/players/talk.ts';
+import type { TalkView, WarView } from '../src/games/joan_of_arc/records.ts';
+import { bonusRows } from '../src/games/joan_of_arc/turn/bonus.ts';
+import type { Happening, Offer } from '../src/wire/types.ts';
+
+const offer = (...choice: [string, ...number[]]): Offer => ({
+  ...{ choice, rule: 'JA-8.5' },
+  phrase: { key: `choice-${choice[0]}`, arguments: {} },
+});
+
+describe('the hand', () => {
+  const card = (id: number, key: string, window: string): WarView['legend_cards'][number] => ({
+    ...{ id, key, window, cost: 1 },
+  });
+  const war = {
+    legend: {
+      ...{ deck: 4, discard: [], playing: [] },
+      hands: [
+        { count: 2, cards: ['fresh_horses', 'hold_the_line'] },
+        { count: 3, cards: null },
+      ],
+    },
+    legend_cards: [
+      card(8, 'fresh_horses', 'order'),
+      card(9, 'night_march', 'order'),
+      card(16, 'hold_the_line', 'defence_rolled'),
+    ],
+  } as Partial<WarView> as WarView;
+
+  test('what can be played comes first, with the offer that plays it', () => {
+    const hand = handOf(war, 0, [offer('play-card', 16), offer('play-no-card')]);
+    expect(hand?.map(({ key, offer: found }) => [key, found?.choice])).toEqual([
+      ['hold_the_line', ['play-card', 16]],
+      ['fresh_horses', undefined],
+    ]);
+  });
+
+  test('nobody sees the hand of another seat, and who watches sees none', () => {
+    expect(handOf(war, 1, [])).toBeNull();
+    expect(handOf(war, null, [])).toBeNull();
+    expect(handOf({ legend: null, legend_cards: [] } as Partial<WarView> as WarView, 0, [])).toBeNull();
+  });
+
+  test('it comes to the top where a card is asked for, and stays where it is while orders are given', () => {
+    expect(isAboutCards('CardWindow.card', [offer('play-no-card')])).toBe(true);
+    expect(isAboutCards('InterruptWindow.reaction', [offer('play-card', 9), offer('let-pass')])).toBe(true);
+    expect(isAboutCards('InterruptWindow.reaction', [offer('let-pass')])).toBe(false);
+    expect(isAboutCards('OrderPhase.order_or_card', [offer('play-card', 8)])).toBe(false);
+  });
+
+  test('a card that is not for now is asked about', () => {
+    expect(whyNot('OrderPhase.order_or_card', 16)).toEqual(['play-card', 16]);
+    expect(whyNot('DiscardCards.card', 16)).toEqual(['discard-card', 16]);
+  });
+
+  test('every moment has a sign', () => {
+    expect(signOfMoment('order')).toBe('command');
+    expect(signOfMoment('some_other_moment')).toBe('cards');
+  });
+
+  test('the curtain falls where there are hands', () => {
+    expect(front.isOpen?.(war)).toBe(false);
+    expect(front.isOpen?.({ legend: null } as WarView)).toBe(true);
+  });
+});
+
+describe('discussions', () => {
+  const talk: TalkView = {
+    ...{ seat: 0, unit: 3, speaker: 9, card: 'cooling_blade', asked: null },
+    questions: [
+      { letter: 'A', banner: null, is_risky: false, is_open: true },
+      { letter: 'D', banner: 'english', is_risky: true, is_open: false },
+    ],
+  };
+  const told = (...events: string[]): Happening[] =>
+    events.map((event) => ({ ...{ number: 1, event, rule: '', told: {} }, phrase: { key: event, arguments: {} } }));
+  const names = (lists: Happening[][]): string[][] => lists.map((lines) => lines.map(({ event }) => event));
+
+  test('a question has the offer that asks it, if the character may', () => {
+    expect(questionsOf(talk, [offer('ask', 0)]).map(({ offer: found }) => found?.choice)).toEqual([
+      ['ask', 0],
+      undefined,
+    ]);
+    expect(whyNotAsked('D')).toEqual(['ask', 3]);
+  });
+
+  test('an answer is all that follows from a question, and nothing else', () => {
+    const happened = told('unit-moved', 'question-asked', 'answer-given', 'card-gave', 'speaker-left', 'order-placed');
+    expect(names(answersIn(happened))).toEqual([['question-asked', 'answer-given', 'card-gave', 'speaker-left']]);
+  });
+
+  test('a second question begins another answer, and a die that was rolled again one of its own', () => {
+    const twice = told('question-asked', 'answer-given', 'discussion-card-drawn', 'question-asked', 'answer-given');
+    expect(names(answersIn(twice)).map((lines) => lines.length)).toEqual([3, 2]);
+    expect(names(answersIn(told('charisma-used', 'test-rolled', 'card-gave')))).toHaveLength(1);
+    expect(answersIn(told('card-gave', 'unit-moved'))).toEqual([]);
+  });
+
+  test('a talk is offered beside the map', () => {
+    expect(bonusRows([offer('discuss', 3, 9), offer('wait', 3)]).map(({ unit }) => unit)).toEqual([3]);
+  });
+});
