@@ -16,7 +16,7 @@ from timefront.games.joan_of_arc.content.vocabulary import (
     MORE_POINTS,
     POINTS,
 )
-from timefront.games.joan_of_arc.events import attacks, camp, cards, orders, pieces, results, rounds, talks
+from timefront.games.joan_of_arc.events import attacks, camp, cards, equipment, orders, pieces, results, rounds, talks
 from timefront.games.joan_of_arc.sequence import WholeWar
 from timefront.games.joan_of_arc.show.checking import check
 from timefront.games.joan_of_arc.show.hidden import determinize
@@ -57,6 +57,7 @@ class JoanOfArc(Game[War]):
             *camp.EVENTS,
             *cards.EVENTS,
             *talks.EVENTS,
+            *equipment.EVENTS,
         )
         self.options = (
             Option("direct_line", "JA-6.6", "some", "every"),
@@ -72,6 +73,7 @@ class JoanOfArc(Game[War]):
         self.purposes = (
             *("round-card", "council-card", "legend-card", "terror", "attack", "defence", "reroll", "toughness"),
             *("rescue", "doom", "fire", "collapse", "march", "discussion-card", "answer", "test", "strike"),
+            "equipment",
         )
         self.judge = JoanJudge()
         self.narrator = JoanNarrator()

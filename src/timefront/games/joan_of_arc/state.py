@@ -106,6 +106,8 @@ class War(State):
     """JA-4.10: the areas of the rally points, in the order of the scenario."""
     piles: list[int]
     """JA-3.2, JA-3.4, JA-4.3: what lies in each pile of cards: bits, see `board/piles`; no piles without cards."""
+    gear: list[int]
+    """JA-8.3: where each piece of equipment is, see `board/gear`; empty where there is none."""
     boons: list[int]
     """Effects that last: id, unit it comes from, whom it is for, how long, one after the other; see `board/boons`."""
     fight: list[int]
@@ -174,6 +176,7 @@ class War(State):
         force: list[int],
         rally: list[int],
         piles: list[int],
+        gear: list[int],
         boons: list[int],
         fight: list[int],
         die_unit: list[int],
@@ -216,6 +219,7 @@ class War(State):
         self.force = force
         self.rally = rally
         self.piles = piles
+        self.gear = gear
         self.boons = boons
         self.fight = fight
         self.die_unit = die_unit
@@ -260,6 +264,7 @@ class War(State):
             self.force[:],
             self.rally[:],
             self.piles[:],
+            self.gear[:],
             self.boons[:],
             self.fight[:],
             self.die_unit[:],
@@ -319,6 +324,7 @@ def laid_out(setting: JoanSetting) -> War:
         force=[0] * SIDES,
         rally=plan.rally_areas[:],
         piles=laid_piles(setting),
+        gear=[0] * len(setting.equipment),
         boons=[],
         fight=[],
         die_unit=[],

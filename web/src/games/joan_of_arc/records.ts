@@ -187,6 +187,17 @@ export interface components {
             stands: boolean;
         };
         /**
+         * EquipmentView
+         * @description JA-8.3: a piece of equipment: in its deck, discarded, or on a unit, put on or not yet, or worn and used up.
+         */
+        EquipmentView: {
+            key: string;
+            deck: string;
+            /** @enum {unknown} */
+            place: "deck" | "discard" | "not_on" | "used" | "worn";
+            unit: number | null;
+        };
+        /**
          * GroundView
          * @description What is in an area.
          */
@@ -383,6 +394,7 @@ export interface components {
             council: components["schemas"]["CouncilView"] | null;
             /** @description None in a scenario without legend cards. */
             legend: components["schemas"]["LegendView"] | null;
+            equipment: components["schemas"]["EquipmentView"][];
             first_player: number;
             active: number | null;
             asked: number;
@@ -443,6 +455,7 @@ export type DieView = components['schemas']['DieView'];
 export type DoomView = components['schemas']['DoomView'];
 export type EdgeView = components['schemas']['EdgeView'];
 export type ElementView = components['schemas']['ElementView'];
+export type EquipmentView = components['schemas']['EquipmentView'];
 export type GroundView = components['schemas']['GroundView'];
 export type HandView = components['schemas']['HandView'];
 export type HexView = components['schemas']['HexView'];

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final, final
 
 from timefront.games.joan_of_arc.content.cards.council import RIVER_LENGTH
-from timefront.games.joan_of_arc.content.cards.legend import DECKS, optional
+from timefront.games.joan_of_arc.content.cards.legend import optional
+from timefront.games.joan_of_arc.content.cards.legend_effects import DECKS
 from timefront.games.joan_of_arc.content.coordinates import hex_named, is_on_paper
 from timefront.games.joan_of_arc.content.geometry import Board, HexPlan, Room
 from timefront.games.joan_of_arc.content.profiles import Profile, rewards

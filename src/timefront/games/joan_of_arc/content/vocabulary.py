@@ -327,6 +327,7 @@ STRIKE: Final = EFFECT_NAMES.index("strike")
 SET_FIRE: Final = EFFECT_NAMES.index("set_fire")
 BARRICADE_HERE: Final = EFFECT_NAMES.index("barricade")
 TEST: Final = EFFECT_NAMES.index("test")
+GAIN_EQUIPMENT: Final = EFFECT_NAMES.index("gain_equipment")
 LEAD_TO: Final = EFFECT_NAMES.index("lead_to")
 
 COLLAPSE: Final = 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from timefront.games.joan_of_arc.board.gear import FIRST_BEARER, GEAR_USED, NOT_ON
 from timefront.games.joan_of_arc.board.laid import MOST_LAID
 from timefront.games.joan_of_arc.content.cards.talks import LETTERS
 from timefront.games.joan_of_arc.content.effects import MOST_SLOTS
@@ -62,6 +63,7 @@ def _columns(setting: JoanSetting) -> dict[str, Range]:
         "force": sets(units, SIDES),
         "rally": numbers(NOBODY, areas - 1, len(plan.rally_areas)),
         "piles": sets(max(len(setting.council), len(setting.content.legend)), len(laid_piles(setting))),
+        "gear": numbers(0, (units + 1 << FIRST_BEARER) + NOT_ON + GEAR_USED, len(setting.equipment)),
         **dict.fromkeys(("stale", "stale_older"), bits(len(setting.content.legend))),
         "first_player": Range(0, seats - 1),
         "boons": some_numbers(NOBODY, max(units, areas, len(setting.cards.effects)), MANY),

@@ -22,6 +22,7 @@ class WarView(Struct, frozen=True):
     """None in a scenario without a war council."""
     legend: LegendView | None
     """None in a scenario without legend cards."""
+    equipment: list[EquipmentView]
     first_player: int
     active: int | None
     asked: int
@@ -91,6 +92,15 @@ class LegendCardView(Struct, frozen=True):
     key: str
     cost: int
     window: str
+
+
+class EquipmentView(Struct, frozen=True):
+    """JA-8.3: a piece of equipment: in its deck, discarded, or on a unit, put on or not yet, or worn and used up."""
+
+    key: str
+    deck: str
+    place: Literal["deck", "discard", "not_on", "worn", "used"]
+    unit: int | None
 
 
 # The board

@@ -39,7 +39,7 @@ def text_board(view: WarView, say: Say) -> str:
     """The map, what does not change of it in words, and the position; what is going on stands last."""
     tables = [*pictures(view, say), terrain(view, say), course(view, say), players(view, say)]
     tables += [areas(view, say), *beside(view, say), objectives(view, say), *deck(view, say), *council(view, say)]
-    tables += [*legend_cards(view, say), *boons(view, say)]
+    tables += [*legend_cards(view, say), *equipment(view, say), *boons(view, say)]
     return joined([*tables, *activation(view, say), *attack(view, say)])
 
 
@@ -274,6 +274,30 @@ def legend_cards(view: WarView, say: Say) -> list[Rows]:
     ]
     head = [say("board-hand"), say("token-legend"), say("board-effect")]
     return [[head, *hand], beside] if hand else [beside]
+
+
+PLACES_OF_EQUIPMENT = {
+    "not_on": "board-equipment-not_on",
+    "worn": "board-equipment-worn",
+    "used": "board-equipment-used",
+}
+"""JA-8.3: the states of equipment that a unit bears, and their messages."""
+
+
+def equipment(view: WarView, say: Say) -> list[Rows]:
+    """JA-8.3: who bears which equipment, and what it does."""
+    rows = [
+        [
+            say(f"equipment-{piece.key}"),
+            name_of_card(view, view.units[piece.unit].card, say),
+            say(PLACES_OF_EQUIPMENT[piece.place]),
+            say(f"equipment-{piece.key}-help"),
+        ]
+        for piece in view.equipment
+        if piece.unit is not None
+    ]
+    head = [say("board-equipment"), say("board-bearer"), say("board-equipment-place"), say("board-effect")]
+    return [[head, *rows]] if rows else []
 
 
 def boons(view: WarView, say: Say) -> list[Rows]:

@@ -33,7 +33,7 @@ from timefront.games.joan_of_arc.show.records import (
     WarView,
 )
 from timefront.games.joan_of_arc.show.view_of_action import activations_of, attack_of, doom_of
-from timefront.games.joan_of_arc.show.view_of_cards import legend_of, printed_card
+from timefront.games.joan_of_arc.show.view_of_cards import legend_of, piece_of, printed_card
 from timefront.games.joan_of_arc.state import (
     CAPTIVE,
     CHOSE_HOLY,
@@ -75,7 +75,10 @@ PRINTED = ("sides", "factions", "hexes", "areas", "borders", "rounds", "objectiv
 
 def view_of(s: War, seat: int | None) -> WarView:
     """JA-2.6: the position as a player, or a spectator for None, sees it."""
-    setting, scenery = s.setting, scenery_of(s.setting)
+    return _whole_view(s, seat, s.setting, scenery_of(s.setting))
+
+
+def _whole_view(s: War, seat: int | None, setting: JoanSetting, scenery: Scenery) -> WarView:
     return WarView(
         viewer=seat,
         scenario=setting.plan.key,
@@ -86,6 +89,7 @@ def view_of(s: War, seat: int | None) -> WarView:
         deck_size=s.deck.bit_count(),
         council=_council(s) if s.setting.council else None,
         legend=legend_of(s, seat),
+        equipment=[piece_of(s, card) for card in range(len(s.gear))],
         first_player=s.first_player,
         active=s.active if s.active >= 0 else None,
         asked=s.seat,

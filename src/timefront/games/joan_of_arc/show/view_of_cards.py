@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from msgspec import UNSET
 
+from timefront.games.joan_of_arc.board.gear import GEAR_USED, NOT_ON, bearer_of
 from timefront.games.joan_of_arc.board.piles import FIRST_HAND, LEGEND_DECK, LEGEND_DISCARD
+from timefront.games.joan_of_arc.content.cards.legend_effects import DECKS
 from timefront.games.joan_of_arc.content.dice import RESULTS, Roll
 from timefront.games.joan_of_arc.content.effects import Effect
 from timefront.games.joan_of_arc.content.pack import Content
@@ -39,6 +43,7 @@ from timefront.games.joan_of_arc.show.records import (
     CardView,
     CommandView,
     ConditionView,
+    EquipmentView,
     HandView,
     LegendCardView,
     LegendView,
@@ -78,6 +83,16 @@ def _keys(s: War, cards: list[int]) -> list[str]:
 def _legend_card(s: War, number: int) -> LegendCardView:
     card = s.setting.content.legend[number]
     return LegendCardView(id=number, key=card.key, cost=card.cost, window=WINDOWS[card.window])
+
+
+def piece_of(s: War, number: int) -> EquipmentView:
+    """JA-8.3: a piece of equipment, and where it is; there is nothing secret about it."""
+    piece, where, bearer = s.setting.content.equipment[number], s.gear[number], bearer_of(s, number)
+    deck = DECKS[piece.deck]
+    if bearer < 0:
+        return EquipmentView(key=piece.key, deck=deck, place="discard" if where else "deck", unit=None)
+    worn: Literal["worn", "used"] = "used" if where & GEAR_USED else "worn"
+    return EquipmentView(key=piece.key, deck=deck, place="not_on" if where & NOT_ON else worn, unit=bearer)
 
 
 def printed_card(content: Content, card: int) -> CardView:

@@ -6,6 +6,8 @@ from typing import Final
 
 from timefront.games.joan_of_arc.content.effect_kinds import EffectKind
 
+DECKS: Final[list[str]] = ["myth", "tactics"]
+"""JA-2.6: the two legend decks, of which a scenario uses one or none; equipment has two of the same names."""
 WHOSE: Final[list[str]] = ["own", "enemy"]
 """Whose cards an effect touches: those of whoever has it, or of each opponent."""
 

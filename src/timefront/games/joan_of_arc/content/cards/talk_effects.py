@@ -31,6 +31,9 @@ TALK_EFFECTS: Final[dict[str, EffectKind]] = {
         "The die is rolled: what `on` says of its result happens, or else what `else` says.",
         ("answer",),
     ),
+    "gain_equipment": EffectKind(
+        ["deck"], [], "The talking unit is given a piece of equipment of the `deck`, which it may put on.", ("answer",)
+    ),
     "lead_to": EffectKind(["card"], [], "The discussion goes on with the level-2 `card`.", ("answer",)),
 }
 """In the order of their numbers."""

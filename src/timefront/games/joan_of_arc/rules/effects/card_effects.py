@@ -15,6 +15,7 @@ from timefront.games.joan_of_arc.content.effects import OTHERWISE, Effect
 from timefront.games.joan_of_arc.content.vocabulary import (
     BARRICADE_HERE,
     CHARISMA,
+    GAIN_EQUIPMENT,
     HEAL_WOUNDS,
     HURT,
     LEAD_TO,
@@ -35,6 +36,7 @@ from timefront.games.joan_of_arc.events.talks import (
 from timefront.games.joan_of_arc.rules.activation.engineer import gives_timber
 from timefront.games.joan_of_arc.rules.attack.pushes import Pushes
 from timefront.games.joan_of_arc.rules.attack.reroll_token import spend_reroll_token
+from timefront.games.joan_of_arc.rules.effects.equipment import GainEquipment, can_gain_equipment
 from timefront.games.joan_of_arc.rules.effects.gains import lose
 from timefront.games.joan_of_arc.rules.effects.use import Use, would_do
 from timefront.games.joan_of_arc.state import REROLL, UNDECIDED, War, held, side_of
@@ -86,6 +88,8 @@ def procedure_of(s: War, effect: Effect, seat: int, unit: int) -> Frame | None:
     kind = effect.effect
     if kind in ON_THE_UNIT and (unit == NOBODY or s.place[unit] < 0):
         return None
+    if kind == GAIN_EQUIPMENT:
+        return GainEquipment(effect.id, seat, unit) if can_gain_equipment(s, effect.deck, unit) else None
     if kind == TEST:
         return Test(effect.id, seat, unit)
     if kind == STRIKE:

@@ -26,6 +26,7 @@ from timefront.games.joan_of_arc.content.vocabulary import (
     TAKE,
     TURN_DICE,
 )
+from timefront.games.joan_of_arc.events.equipment import EquipmentUsed
 from timefront.games.joan_of_arc.events.orders import PowerUsed, RallyPointMoved
 from timefront.games.joan_of_arc.rules.effects.dice_changes import PickDice, change_at_once, would_change
 from timefront.games.joan_of_arc.rules.effects.gains import can_convert, can_gain, convert, gain, move_first_player
@@ -84,11 +85,15 @@ def would_do(s: War, effect: Effect, seat: int, unit: int) -> bool:
 
 def carry_out(s: War, effect: Effect, seat: int, unit: int) -> None:
     """Pay for an effect and let it happen; where something is to be chosen, `Use` asks for it."""
+    is_own = effect.slot >= 0 or effect.gear >= 0
     if effect.slot >= 0:
-        use(s, unit, effect)
         s.emit(PowerUsed, seat, unit, effect.effect)
+    if effect.gear >= 0:
+        s.emit(EquipmentUsed, unit, effect.gear)
+    if is_own:
+        use(s, unit, effect)
     if effect.effect == TAKE:
-        gain(s, seat, unit if effect.slot >= 0 else NOBODY, effect.what, effect.count)
+        gain(s, seat, unit if is_own else NOBODY, effect.what, effect.count)
     elif effect.effect == CONVERT_ORDER:
         convert(s, seat, effect)
     elif effect.effect in (GRANT_SKILL, GRANT_DIE):

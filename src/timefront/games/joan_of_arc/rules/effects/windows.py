@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import final
 
+from timefront.games.joan_of_arc.board.gear import gear_with, wearer_of
 from timefront.games.joan_of_arc.content.effects import MOST_SLOTS, Effect
 from timefront.games.joan_of_arc.content.vocabulary import TAKE
 from timefront.games.joan_of_arc.rules.effects.use import Use, carry_out, is_useful
@@ -18,10 +19,11 @@ from timefront.kernel.rulebook import rule
 def holders(s: War, seat: int, window: int) -> list[int]:
     """The units of a seat on the board that have powers for a window."""
     timely = s.setting.cards.with_window[window]
+    wearers = [wearer_of(s, power.gear) for power in s.setting.gear_with[TAKE] if power.window == window]
     return [
         unit
         for unit, owner in enumerate(s.owner)
-        if timely >> s.profile[unit] & 1 and owner == seat and s.place[unit] >= 0
+        if (timely >> s.profile[unit] & 1 or unit in wearers) and owner == seat and s.place[unit] >= 0
     ]
 
 
@@ -49,19 +51,24 @@ class Window(Frame):
         for unit in holders(s, self.seat, self.window):
             for power in self.ready_powers(s, unit):
                 if power.effect == TAKE and not any(power.costs):
-                    self.used.append(unit * MOST_SLOTS + power.slot)
+                    self.mark(unit, power)
                     carry_out(s, power, self.seat, unit)
         return self.goto("next_power")
 
     def ready_powers(self, s: War, unit: int) -> list[Effect]:
-        """The powers of a unit that are still to be used in this window."""
+        """The powers of a unit, and of its equipment, that are still to be used in this window."""
         return [
             power
-            for power in s.setting.cards.powers[s.profile[unit]]
+            for power in s.setting.cards.powers[s.profile[unit]] + gear_with(s, unit, TAKE)
             if power.window == self.window
-            and unit * MOST_SLOTS + power.slot not in self.used
+            and (power.gear >= 0 or unit * MOST_SLOTS + power.slot not in self.used)
             and is_useful(s, power, unit)
         ]
+
+    def mark(self, unit: int, power: Effect) -> None:
+        """A power has had its turn; equipment knows by itself how often it can be used."""
+        if power.gear < 0:
+            self.used.append(unit * MOST_SLOTS + power.slot)
 
     @rule("JA-6.9")
     def next_power(self, s: War, _: None = None) -> Next:
@@ -93,7 +100,7 @@ class Window(Frame):
         if choice[0] == USE_NO_POWER.name:
             return self.done(s)
         power = first_of_kind(self.ready_powers(s, choice[1]), choice[2])
-        self.used.append(choice[1] * MOST_SLOTS + power.slot)
+        self.mark(choice[1], power)
         return self.call(s, Use(power.id, self.seat, choice[1]), "next_power")
 
 

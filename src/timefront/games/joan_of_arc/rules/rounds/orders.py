@@ -18,7 +18,15 @@ from timefront.games.joan_of_arc.content.vocabulary import (
 from timefront.games.joan_of_arc.events.orders import InterruptPlayed, OrderPlaced, OrdersEnded
 from timefront.games.joan_of_arc.rules.activation.actions import PLAIN
 from timefront.games.joan_of_arc.rules.activation.activation import Activation
-from timefront.games.joan_of_arc.rules.effects.player_actions import offer_exchange, refuse_exchange
+from timefront.games.joan_of_arc.rules.effects.player_actions import (
+    HANDLING,
+    HANDLING_NAMES,
+    do_for_player,
+    offer_exchange,
+    offer_handling,
+    refuse_exchange,
+    refuse_handling,
+)
 from timefront.games.joan_of_arc.rules.effects.playing import PlayCard, may_hold, offer_play, refuse_play
 from timefront.games.joan_of_arc.rules.rounds.own_areas import own_areas, own_units, units_mask
 from timefront.games.joan_of_arc.rules.rounds.sallies import Sally
@@ -54,7 +62,8 @@ class OrderPhase(Frame):
 
     def offer_order(self, s: War) -> list[Choice]:
         orders = self.possible_orders(s)
-        return [*([] if orders and not s.played else [END_TURN()]), *offer_exchange(s, self.seat), *orders]
+        ends: list[Choice] = [] if orders and not s.played else [END_TURN()]
+        return [*offer_handling(s, self.seat), *ends, *offer_exchange(s, self.seat), *orders]
 
     def possible_orders(self, s: War) -> list[Choice]:
         """Every order that can still be played, on every area that it may be placed on."""
@@ -77,14 +86,16 @@ class OrderPhase(Frame):
             return Refusal("JA-4.6", "use-an-order") if self.must_order(s) else None
         if choice[0] == EXCHANGE_INTRIGUE.name:
             return refuse_exchange(s, self.seat)
+        if choice[0] in HANDLING_NAMES:
+            return refuse_handling(s, self.seat, choice)
         _, order, area = choice
         if not s.orders[self.seat * ORDER_KINDS + order]:
             return Refusal("JA-4.5", "no-such-order")
         return refuse_area(s, self.seat, order, area)
 
     @question(
-        ("JA-4.5", "JA-4.6", "JA-5.1", "JA-5.2", "JA-5.3", "JA-5.6", "JA-6.10"),
-        *(PLACE_ORDER, EXCHANGE_INTRIGUE, END_TURN),
+        ("JA-4.5", "JA-4.6", "JA-5.1", "JA-5.2", "JA-5.3", "JA-5.6", "JA-6.10", "JA-8.3"),
+        *(PLACE_ORDER, EXCHANGE_INTRIGUE, END_TURN, *HANDLING),
     )
     def order(self, s: War, choice: Choice) -> Next:
         """An order stays where it was placed until the reserve phase (ruling J-37)."""
@@ -93,6 +104,8 @@ class OrderPhase(Frame):
             return self.done(s)
         if choice[0] == EXCHANGE_INTRIGUE.name:
             exchange_intrigue(s, self.seat, choice[1])
+            return self.goto("begin")
+        if do_for_player(s, choice):
             return self.goto("begin")
         _, order, area = choice
         s.orders[self.seat * ORDER_KINDS + order] -= 1
@@ -111,8 +124,8 @@ class OrderPhase(Frame):
         return self.refuse_order(s, choice)
 
     @open_question(
-        ("JA-4.5", "JA-4.6", "JA-5.1", "JA-5.2", "JA-5.3", "JA-5.6", "JA-6.10", "JA-8.5"),
-        *(PLACE_ORDER, EXCHANGE_INTRIGUE, END_TURN, PLAY_CARD),
+        ("JA-4.5", "JA-4.6", "JA-5.1", "JA-5.2", "JA-5.3", "JA-5.6", "JA-6.10", "JA-8.3", "JA-8.5"),
+        *(PLACE_ORDER, EXCHANGE_INTRIGUE, END_TURN, PLAY_CARD, *HANDLING),
     )
     def order_or_card(self, s: War, choice: Choice) -> Next:
         """A legend card, or an order as without one."""

@@ -1,0 +1,109 @@
+"""8. Our own equipment: every piece does in a scene what its text says (JA-8.3, JA-13.1)."""
+
+from __future__ import annotations
+
+from tests.games.joan_of_arc.acting import FRENCH, activate, areas_of
+from tests.games.joan_of_arc.attacks import attacked, fall
+from tests.games.joan_of_arc.equipped import piece, scene, wear
+from tests.games.joan_of_arc.scenes import Scene
+from timefront.games.joan_of_arc.board.abilities import has_skill, skill_value
+from timefront.games.joan_of_arc.board.gear import GEAR_USED
+from timefront.games.joan_of_arc.content.vocabulary import (
+    DODGE,
+    ENGINEER,
+    FEINT,
+    HASTE,
+    JUMP,
+    RALLY_SKILL,
+    SLAYER,
+    TOUGH,
+)
+from timefront.games.joan_of_arc.rules.rounds.rallying import rally_areas
+from timefront.games.joan_of_arc.rules.rounds.turns import Turn
+from timefront.games.joan_of_arc.state import LEGEND, held
+
+MEET = ("jean_de_metz 1 E1", "earl_of_suffolk 2 E2a", "pikemen 1 A2")
+"""A French character beside an English one, both on foot; the latter rolls two white defence dice."""
+
+
+def struck(*worn: str) -> Scene:
+    """The second character wears these and is attacked by the first."""
+    return attacked(wear(scene(*MEET), 1, *worn), "E2a", 0)
+
+
+def test_milanese_plate_takes_one_push_away() -> None:
+    made = fall(struck("milanese_plate"), "push")
+    fall(made, "blank", "blank")
+    assert made.where(1) == "E2a"
+    assert made.s.wounds[1] == 0
+
+
+def test_rondel_dagger_lets_the_wearer_roll_a_die_again() -> None:
+    made = wear(scene(*MEET), 0, "rondel_dagger")
+    assert has_skill(made.s, 0, FEINT)
+    fall(attacked(made, "E2a", 0), "shield")
+    fall(made, "blank", "blank")
+    assert made.offered("reroll-die")
+
+
+def test_jack_of_plates_adds_a_white_defence_die() -> None:
+    assert (fall(struck(), "kill").pool(), fall(struck("jack_of_plates"), "kill").pool()) == (2, 3)
+
+
+def test_coursers_spurs_give_haste_two() -> None:
+    made = wear(scene(*MEET), 0, "coursers_spurs")
+    assert (skill_value(made.s, 0, HASTE), skill_value(made.s, 1, HASTE)) == (2, 0)
+    activate(made, "E1").choose("haste", 0, "D1a")
+    assert made.offered("go-on")
+
+
+def test_siege_ladders_make_an_engineer() -> None:
+    made = wear(scene("jean_de_metz 1 D1a", "pikemen 2 A2"), 0, "siege_ladders")
+    assert has_skill(made.s, 0, ENGINEER)
+    activate(made, "D1a").choose("barricade", 0)
+    assert made.facts("barricade-built")
+
+
+def test_sword_of_fierbois_slays_characters() -> None:
+    made = wear(scene(*MEET), 0, "sword_of_fierbois")
+    assert has_skill(made.s, 0, SLAYER)
+    fall(fall(attacked(made, "E2a", 0), "kill"), "blank", "blank")
+    assert made.where(1) == "graveyard", "two wounds for one kill"
+
+
+def test_banner_of_the_lilies_is_a_rally_point() -> None:
+    made = wear(scene(*MEET), 0, "banner_of_the_lilies")
+    assert has_skill(made.s, 0, RALLY_SKILL)
+    assert made.area("E1") in rally_areas(made.s, FRENCH)
+
+
+def test_ring_of_jhesus_maria_brings_a_legend_token_once_a_round() -> None:
+    made = wear(scene(*MEET), 0, "ring_of_jhesus_maria").start(Turn(FRENCH))
+    assert held(made.s, FRENCH, LEGEND) == 1
+    assert made.s.gear[piece("ring_of_jhesus_maria")] & GEAR_USED
+    assert made.facts("equipment-used") == [{"unit": 0, "card": piece("ring_of_jhesus_maria")}]
+    made.start(Turn(FRENCH))
+    assert held(made.s, FRENCH, LEGEND) == 1
+
+
+def test_relic_of_saint_denis_makes_tough() -> None:
+    made = struck("relic_of_saint_denis")
+    assert has_skill(made.s, 1, TOUGH)
+    made.s.wounds[1] = 1
+    fall(fall(made, "kill"), "blank", "blank")
+    assert made.asked() == "toughness"
+
+
+def test_wolfskin_lets_the_wearer_dodge() -> None:
+    made = struck("wolfskin")
+    assert has_skill(made.s, 1, DODGE)
+    fall(made, "kill")
+    made.roll("blank", "shield")
+    assert made.offered("dodge")
+
+
+def test_feather_of_the_archangel_gives_jump_two() -> None:
+    made = wear(scene(*MEET), 0, "feather_of_the_archangel")
+    assert skill_value(made.s, 0, JUMP) == 2
+    activate(made, "E1")
+    assert "D1b" in areas_of(made, "jump", 0)
