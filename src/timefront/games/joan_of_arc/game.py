@@ -16,7 +16,18 @@ from timefront.games.joan_of_arc.content.vocabulary import (
     MORE_POINTS,
     POINTS,
 )
-from timefront.games.joan_of_arc.events import attacks, camp, cards, equipment, orders, pieces, results, rounds, talks
+from timefront.games.joan_of_arc.events import (
+    attacks,
+    camp,
+    cards,
+    equipment,
+    intrigue,
+    orders,
+    pieces,
+    results,
+    rounds,
+    talks,
+)
 from timefront.games.joan_of_arc.sequence import WholeWar
 from timefront.games.joan_of_arc.show.checking import check
 from timefront.games.joan_of_arc.show.hidden import determinize
@@ -58,6 +69,7 @@ class JoanOfArc(Game[War]):
             *cards.EVENTS,
             *talks.EVENTS,
             *equipment.EVENTS,
+            *intrigue.EVENTS,
         )
         self.options = (
             Option("direct_line", "JA-6.6", "some", "every"),

@@ -108,6 +108,8 @@ class War(State):
     """JA-3.2, JA-3.4, JA-4.3: what lies in each pile of cards: bits, see `board/piles`; no piles without cards."""
     gear: list[int]
     """JA-8.3: where each piece of equipment is, see `board/gear`; empty where there is none."""
+    ledger: list[int]
+    """JA-8.6: the intrigue events that each seat has triggered: bits; empty where nobody has an intrigue card."""
     boons: list[int]
     """Effects that last: id, unit it comes from, whom it is for, how long, one after the other; see `board/boons`."""
     fight: list[int]
@@ -177,6 +179,7 @@ class War(State):
         rally: list[int],
         piles: list[int],
         gear: list[int],
+        ledger: list[int],
         boons: list[int],
         fight: list[int],
         die_unit: list[int],
@@ -220,6 +223,7 @@ class War(State):
         self.rally = rally
         self.piles = piles
         self.gear = gear
+        self.ledger = ledger
         self.boons = boons
         self.fight = fight
         self.die_unit = die_unit
@@ -265,6 +269,7 @@ class War(State):
             self.rally[:],
             self.piles[:],
             self.gear[:],
+            self.ledger[:],
             self.boons[:],
             self.fight[:],
             self.die_unit[:],
@@ -325,6 +330,7 @@ def laid_out(setting: JoanSetting) -> War:
         rally=plan.rally_areas[:],
         piles=laid_piles(setting),
         gear=[0] * len(setting.equipment),
+        ledger=[0] * setting.seats if any(setting.intrigue) else [],
         boons=[],
         fight=[],
         die_unit=[],

@@ -99,6 +99,17 @@ EQUIPMENT_HELP = Kind(
 )
 """What a piece of equipment does, in words."""
 EQUIPMENT_DECK = Kind("equipment_deck", lambda s: range(len(DECKS)), lambda setting, deck: f"deck-{DECKS[deck]}")
+INTRIGUE_EVENT = Kind(
+    "intrigue_event",
+    lambda s: range(len(s.setting.content.intrigue)),
+    lambda setting, event: f"intrigue-{setting.content.intrigue[event].key}",
+)
+INTRIGUE_HELP = Kind(
+    "intrigue_help",
+    lambda s: range(len(s.setting.content.intrigue)),
+    lambda setting, event: f"intrigue-{setting.content.intrigue[event].key}-help",
+)
+"""What an intrigue event does, in words."""
 TALK_CARD = Kind(
     "talk_card",
     lambda s: range(len(s.setting.content.talks)),
@@ -202,6 +213,7 @@ UPGRADE_UNHOLY = Verb("upgrade-unholy", "JA-8.4", unit=UNIT)
 DISCUSS = Verb("discuss", "JA-8.1", unit=UNIT, speaker=UNIT)
 ASK = Verb("ask", "JA-8.1", letter=LETTER)
 ROLL_ANEW = Verb("roll-anew", "JA-9.charisma")
+TRIGGER = Verb("trigger", "JA-8.6", event=INTRIGUE_EVENT)
 PUT_ON = Verb("put-on", "JA-8.3", unit=UNIT, card=EQUIPMENT)
 USE_EQUIPMENT = Verb("use-equipment", "JA-8.3", unit=UNIT, card=EQUIPMENT)
 GIVE_EQUIPMENT = Verb("give-equipment", "JA-8.3", card=EQUIPMENT, unit=UNIT)

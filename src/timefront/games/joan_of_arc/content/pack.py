@@ -7,6 +7,7 @@ from typing import Any, Final, final
 
 from timefront.games.joan_of_arc.content.cards.council import CouncilCard, council_cards
 from timefront.games.joan_of_arc.content.cards.equipment import EquipmentCard, check_sources, equipment_cards
+from timefront.games.joan_of_arc.content.cards.intrigue import IntrigueEvent, intrigue_events
 from timefront.games.joan_of_arc.content.cards.legend import NO_DECK, LegendCard, legend_cards
 from timefront.games.joan_of_arc.content.cards.talks import LETTERS, TalkCard, first_cards, talk_cards
 from timefront.games.joan_of_arc.content.dice import COLOURS, DiceBag, Die
@@ -84,12 +85,13 @@ class Content:
         self.legend: list[LegendCard] = legend_cards(pack)
         self.talks: list[TalkCard] = talk_cards(pack, self.factions)
         self.equipment: list[EquipmentCard] = equipment_cards(pack)
+        self.intrigue: list[IntrigueEvent] = intrigue_events(pack, self.factions)
         check_sources(self.talks, self.equipment)
         self.effects: list[Effect] = number_effects(self.profiles, self.effects_of_cards(), self.factions)
         """All effects of the pack by their ids."""
         check_elements(pack, self.elements)
         pieces = (self.terrains, self.tiles, self.elements, self.buildings, self.rounds)
-        stock = Stock(*pieces, self.profiles, self.council, self.legend, self.talks)
+        stock = Stock(*pieces, self.profiles, self.council, self.legend, self.talks, self.intrigue, self.factions)
         self.scenarios: list[Scenario] = [
             Scenario(table, stock) for table in tables_below(pack, "scenarios", "scenario", "scenarios")
         ]
@@ -104,6 +106,7 @@ class Content:
             *[(legend.table, legend.effects) for legend in self.legend],
             *[(talk.table, talk.effects()) for talk in self.talks],
             *[(piece.table, piece.effects) for piece in self.equipment],
+            *[(event.table, event.effects) for event in self.intrigue],
         ]
 
     def scenario_keys(self) -> list[str]:
@@ -213,6 +216,11 @@ class JoanSetting(Setting):
             for kind in range(len(EFFECT_NAMES))
         ]
         """By effect, what equipment can let its wearer do."""
+        self.intrigue: list[list[int]] = [
+            [number for number, event in enumerate(self.content.intrigue) if event.card == player.intrigue_card]
+            for player in self.plan.players
+        ]
+        """JA-3.1, JA-8.6: by seat, the events of the intrigue card; none without one."""
         self.with_bonus: int = self.cards.with_bonus | (self.cards.of_kind[CHARACTER] if self.plan.has_talks else 0)
         """JA-6.1, JA-6.9: the profiles that ever have a bonus action in this battle."""
 
@@ -340,6 +348,9 @@ def _texts(content: Content) -> Iterator[str]:
     for piece in content.equipment:
         yield f"equipment-{piece.key}"
         yield f"equipment-{piece.key}-help"
+    for event in content.intrigue:
+        yield f"intrigue-{event.key}"
+        yield f"intrigue-{event.key}-help"
     for talk in content.talks:
         yield f"talk-{talk.key}"
         for question in talk.questions:

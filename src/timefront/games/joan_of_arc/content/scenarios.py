@@ -96,7 +96,7 @@ class Scenario:
         self.number = self.read_number()
         """Its place in the list of scenarios."""
         self.sides = self.read_sides()
-        self.players = [Player(one, self.sides) for one in parts(table, "players")]
+        self.players = [Player(one, self.sides, stock.factions, stock.intrigue) for one in parts(table, "players")]
         self.first_player = table.integer("first_player", 1, max(len(self.players), 1), 1) - 1
         self.rounds: list[int] = self.read_rounds()
         """The round cards of the deck."""

@@ -258,15 +258,15 @@ EFFECTS: Final[dict[str, EffectKind]] = {
     "summon": EffectKind(
         ["unit", "count"],
         ["bonus"],
-        "`count` units of that name come from the reserve into this unit's area.",
-        ("answer",),
+        "`count` units of that name come from the reserve into this unit's area; an event's, to rally points.",
+        ("answer", "order"),
     ),
     "command_more": EffectKind(["count"], ["bonus"], "The next command of this unit reaches `count` more units."),
     "return_troops": EffectKind(
         ["count"],
         [],
         "Up to `count` own troops of the disrupted section return to rally points.",
-        ("council", "casualties", "answer"),
+        ("council", "casualties", "answer", "order"),
     ),
     "move_units": EffectKind(
         ["whom", "count", "areas"],
@@ -327,6 +327,7 @@ STRIKE: Final = EFFECT_NAMES.index("strike")
 SET_FIRE: Final = EFFECT_NAMES.index("set_fire")
 BARRICADE_HERE: Final = EFFECT_NAMES.index("barricade")
 TEST: Final = EFFECT_NAMES.index("test")
+FREE_UPKEEP: Final = EFFECT_NAMES.index("free_upkeep")
 GAIN_EQUIPMENT: Final = EFFECT_NAMES.index("gain_equipment")
 LEAD_TO: Final = EFFECT_NAMES.index("lead_to")
 

@@ -41,6 +41,7 @@ def check(s: War) -> list[str]:
     check_stocks(found, s)
     check_piles(found, s)
     check_gear(found, s)
+    check_ledger(found, s)
     check_declared(found, s)
     check_fight(found, s)
     check_dice(found, s)
@@ -178,7 +179,10 @@ def check_legend(found: list[str], s: War) -> None:
     """JA-8.5: every legend card lies in one pile, but for one that is being played."""
     if not s.setting.legend:
         return
-    piles = [*s.piles[LEGEND_DECK:], *[1 << frame.card for frame in s.stack if isinstance(frame, (PlayCard, Sally))]]
+    piles = [
+        *s.piles[LEGEND_DECK:],
+        *[1 << frame.card for frame in s.stack if isinstance(frame, (PlayCard, Sally)) and frame.card >= 0],
+    ]
     if sum(piles) != s.setting.legend or sum([pile.bit_count() for pile in piles]) != s.setting.legend.bit_count():
         found.append("a legend card is missing, or lies in two piles")
     if (s.stale | s.stale_older) & ~sum(s.piles[FIRST_HAND:]) or s.stale & s.stale_older:
@@ -196,6 +200,13 @@ def check_gear(found: list[str], s: War) -> None:
     for unit in range(s.setting.unit_count if s.gear else 0):
         if len(worn_by(s, unit)) > MOST_WORN:
             found.append(f"unit {unit} wears more than {MOST_WORN} pieces of equipment")
+
+
+def check_ledger(found: list[str], s: War) -> None:
+    """JA-8.6: everybody has triggered events of the own intrigue card."""
+    for seat, triggered in enumerate(s.ledger):
+        if any(event not in s.setting.intrigue[seat] for event in members(triggered)):
+            found.append(f"seat {seat} has triggered events of another intrigue card")
 
 
 def check_declared(found: list[str], s: War) -> None:

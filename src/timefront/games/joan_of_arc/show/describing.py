@@ -46,6 +46,7 @@ from timefront.games.joan_of_arc.verbs import (
     DO_MOVE,
     EQUIPMENT_HELP,
     GAIN,
+    INTRIGUE_HELP,
     LEGEND_HELP,
     RESULT,
     SEAT,
@@ -100,6 +101,11 @@ def _equipment(s: War, choice: Choice) -> Meaning:
     """JA-8.3: what the piece does, and who bears it."""
     card = choice[1] if choice[0] in HANDLING_NAMES else choice[2]
     return {"does": (EQUIPMENT_HELP, card), "bearer": (UNIT, bearer_of(s, card))}
+
+
+def _trigger(s: War, choice: Choice) -> Meaning:
+    """JA-8.6: what the event does and costs."""
+    return {"does": (INTRIGUE_HELP, choice[1]), "count": (FIGURE, s.setting.content.intrigue[choice[1]].cost)}
 
 
 def _ask(s: War, choice: Choice) -> Meaning:
@@ -279,6 +285,7 @@ _DESCRIPTIONS: dict[str, Callable[[War, Choice], Meaning]] = {
     "choose-card": _council_card,
     **dict.fromkeys(("play-card", "discard-card"), _legend_card),
     **dict.fromkeys(("put-on", "use-equipment", *HANDLING_NAMES), _equipment),
+    "trigger": _trigger,
     "ask": _ask,
     "command": _command,
     **dict.fromkeys(UPGRADE_NAMES, _upgrade),

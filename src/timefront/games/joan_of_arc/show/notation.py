@@ -64,6 +64,7 @@ class JoanNotation(Notation[War]):
             **dict.fromkeys(("area", "began"), areas),
             "building": buildings,
             "card": legend_words(setting),
+            "event": intrigue_words(setting),
         }
         columns = {
             **_unit_columns(setting, seat, units),
@@ -151,6 +152,11 @@ def legend_words(setting: JoanSetting) -> Words:
     return Words([card.key for card in setting.content.legend], NONE)
 
 
+def intrigue_words(setting: JoanSetting) -> Words:
+    """The names of the events on intrigue cards."""
+    return Words([event.key for event in setting.content.intrigue], NONE)
+
+
 def _piles(setting: JoanSetting, council: Words) -> dict[str, Spelling]:
     """A line for each pile, in the words of its cards."""
     piles: dict[str, Spelling] = dict.fromkeys(COUNCIL_PILES, Pile(council))
@@ -184,6 +190,7 @@ def _seat_columns(setting: JoanSetting, seat: Words) -> dict[str, Column]:
         "points": Each(plan.sides, PLAIN),
         "deck": Whole(Pile(rounds)),
         **({"piles": Parts(_piles(setting, council))} if setting.council or setting.legend else {}),
+        **({"ledger": Each(seats, Pile(intrigue_words(setting)))} if any(setting.intrigue) else {}),
         **({"gear": Whole(_gear(setting))} if setting.equipment else {}),
         **dict.fromkeys(("stale", "stale_older"), Whole(Pile(legend_words(setting)))),
         "first_player": Whole(seat),

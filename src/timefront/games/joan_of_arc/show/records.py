@@ -193,6 +193,8 @@ class PlayerView(Struct, frozen=True):
     side: int
     orders: dict[str, int]
     tokens: dict[str, int]
+    intrigue: list[tuple[str, int, bool]]
+    """JA-8.6: the events of the intrigue card: key, cost, and whether it was triggered."""
 
 
 class RoundView(Struct, frozen=True):

@@ -39,7 +39,7 @@ def text_board(view: WarView, say: Say) -> str:
     """The map, what does not change of it in words, and the position; what is going on stands last."""
     tables = [*pictures(view, say), terrain(view, say), course(view, say), players(view, say)]
     tables += [areas(view, say), *beside(view, say), objectives(view, say), *deck(view, say), *council(view, say)]
-    tables += [*legend_cards(view, say), *equipment(view, say), *boons(view, say)]
+    tables += [*legend_cards(view, say), *equipment(view, say), *intrigue(view, say), *boons(view, say)]
     return joined([*tables, *activation(view, say), *attack(view, say)])
 
 
@@ -282,6 +282,17 @@ PLACES_OF_EQUIPMENT = {
     "used": "board-equipment-used",
 }
 """JA-8.3: the states of equipment that a unit bears, and their messages."""
+
+
+def intrigue(view: WarView, say: Say) -> list[Rows]:
+    """JA-8.6: the events of the viewer's intrigue card, or of all for a spectator."""
+    players = view.players if view.viewer is None else [view.players[view.viewer]]
+    rows = [
+        [say(f"intrigue-{key}"), say("board-triggered") if is_used else str(cost), say(f"intrigue-{key}-help")]
+        for player in players
+        for key, cost, is_used in player.intrigue
+    ]
+    return [[[say("board-intrigue"), say("board-intrigue-cost"), say("board-effect")], *rows]] if rows else []
 
 
 def equipment(view: WarView, say: Say) -> list[Rows]:

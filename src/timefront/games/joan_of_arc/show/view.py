@@ -201,6 +201,11 @@ def _player(s: War, seat: int) -> PlayerView:
         side=s.setting.seat_side[seat],
         orders=dict(zip(ORDERS, orders, strict=True)),
         tokens=dict(zip(TOKEN_NAMES, tokens, strict=True)),
+        intrigue=[
+            (event.key, event.cost, bool(s.ledger[seat] >> number & 1))
+            for number in s.setting.intrigue[seat]
+            for event in [s.setting.content.intrigue[number]]
+        ],
     )
 
 

@@ -62,7 +62,7 @@ def legend_of(s: War, seat: int | None) -> LegendView | None:
     if not s.setting.legend:
         return None
     hidden = hidden_hands(s, seat)
-    played = [frame.card for frame in s.stack if isinstance(frame, (PlayCard, Sally))]
+    played = [frame.card for frame in s.stack if isinstance(frame, (PlayCard, Sally)) and frame.card >= 0]
     hands = s.piles[FIRST_HAND:]
     return LegendView(
         deck=s.piles[LEGEND_DECK].bit_count(),

@@ -298,6 +298,10 @@ choice-put-on = { $unit }: { $card } anlegen ({ $does })
 choice-use-equipment = { $unit }: { $card } benutzen ({ $does })
 choice-give-equipment = { $bearer }: { $card } an { $unit } geben
 choice-discard-equipment = { $bearer }: { $card } ablegen
+choice-trigger = Intrige: „{ $event }“, { $count ->
+    [one] 1 Marker
+   *[other] { $count } Marker
+} ({ $does })
 choice-discuss = { $unit }: mit { $speaker } sprechen
 choice-ask =
     { $risk ->
@@ -448,6 +452,11 @@ event-equipment-discarded = { $unit } legt { $card } ab.
 event-equipment-lost = { $card } geht mit { $unit } verloren.
 event-equipment-used = { $unit } benutzt { $card }.
 event-equipment-reshuffled = Die abgelegte Ausrüstung ({ $deck }) wird zu einem neuen Stapel gemischt.
+event-intrigue-triggered = { $seat }: Intrige! „{ $event }“ für { $count ->
+    [one] 1 Intrigenmarker
+   *[other] { $count } Intrigenmarker
+}.
+event-upkeep-spared = { $seat }: { $unit } bleibt ohne Bezahlung auf Stufe 2.
 event-discussion-began = { $seat }: { $unit } spricht mit { $speaker }.
 event-discussion-card-drawn = Das Gespräch: „{ $card }“.
 event-question-asked = { $unit } fragt: „{ $question }“
@@ -851,6 +860,11 @@ refusal-put-on-first = Nur angelegte Ausrüstung kann weitergegeben werden. Lege
 refusal-not-with-the-bearer = Diese Einheit steht nicht im Gebiet des Trägers. Gib es einer, die dort steht.
 refusal-not-an-ally = Diese Einheit ist nicht auf deiner Seite. Gib es einer eigenen.
 refusal-only-in-own-turn = Ausrüstung wechselt nur in deinem eigenen Zug den Besitzer. Warte auf ihn.
+refusal-not-on-your-card = Dieses Ereignis steht nicht auf deiner Intrigenkarte. Wähle eines von deinen.
+refusal-triggered-before = Dieses Ereignis ist schon eingetreten und kommt im Spiel nur einmal vor. Wähle ein anderes.
+refusal-not-the-moment-for-it = Dieses Ereignis gehört nicht in diesen Augenblick. Sein Text sagt, wann es geht.
+refusal-too-few-intrigue-tokens = Du hast zu wenige Intrigenmarker dafür. Sprich mit Leuten, um welche zu bekommen.
+refusal-event-does-nothing = Dieses Ereignis würde jetzt nichts bewirken. Behalte die Marker für später.
 refusal-has-talked = Dieser Charakter hat in diesem Zug schon gesprochen. Im nächsten kann er es wieder.
 refusal-not-in-the-area = Diese Einheit steht nicht im selben Gebiet. Sprich mit einer, die dort steht.
 refusal-says-nothing = Diese Einheit hat nichts zu sagen. Sprich mit einer anderen.
@@ -1044,6 +1058,9 @@ board-equipment-place = Zustand
 board-equipment-not_on = nicht angelegt
 board-equipment-worn = angelegt
 board-equipment-used = benutzt
+board-intrigue = Intrige
+board-intrigue-cost = Kosten
+board-triggered = eingetreten
 board-legend-deck = Legendenkarten im Stapel
 board-legend-hands = Legendenkarten auf den Händen
 board-legend-discard = Legendenkarten, Ablage

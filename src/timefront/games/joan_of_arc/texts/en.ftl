@@ -301,6 +301,10 @@ choice-put-on = { $unit }: put on { $card } ({ $does })
 choice-use-equipment = { $unit }: use { $card } ({ $does })
 choice-give-equipment = { $bearer }: give { $card } to { $unit }
 choice-discard-equipment = { $bearer }: discard { $card }
+choice-trigger = Intrigue: “{ $event }”, { $count ->
+    [one] 1 token
+   *[other] { $count } tokens
+} ({ $does })
 choice-discuss = { $unit }: talk with { $speaker }
 choice-ask =
     { $risk ->
@@ -451,6 +455,11 @@ event-equipment-discarded = { $unit } discards { $card }.
 event-equipment-lost = { $card } is lost with { $unit }.
 event-equipment-used = { $unit } uses { $card }.
 event-equipment-reshuffled = The discarded equipment ({ $deck }) is shuffled into a new deck.
+event-intrigue-triggered = { $seat }: intrigue! “{ $event }” for { $count ->
+    [one] 1 intrigue token
+   *[other] { $count } intrigue tokens
+}.
+event-upkeep-spared = { $seat }: { $unit } stays at level 2 without a payment.
 event-discussion-began = { $seat }: { $unit } talks with { $speaker }.
 event-discussion-card-drawn = The discussion: “{ $card }”.
 event-question-asked = { $unit } asks: “{ $question }”
@@ -854,6 +863,11 @@ refusal-put-on-first = Only equipment that was put on can be given away. Put it 
 refusal-not-with-the-bearer = That unit does not stand in the area of the bearer. Give it to one that does.
 refusal-not-an-ally = That unit is not on your side. Give it to one of your own.
 refusal-only-in-own-turn = Equipment changes hands only in your own turn. Wait for it.
+refusal-not-on-your-card = That event does not stand on your intrigue card. Choose one of your own.
+refusal-triggered-before = That event was triggered before, and happens once in a game. Choose another one.
+refusal-not-the-moment-for-it = That event is not for this moment. Its text says when it can be triggered.
+refusal-too-few-intrigue-tokens = You have too few intrigue tokens for that event. Talk with people to gain some.
+refusal-event-does-nothing = That event would do nothing now. Keep the tokens for later.
 refusal-has-talked = That character has talked in this turn. It can talk again in the next one.
 refusal-not-in-the-area = That unit does not stand in the same area. Talk with one that does.
 refusal-says-nothing = That unit has nothing to say. Talk with another one.
@@ -1054,6 +1068,9 @@ board-equipment-place = State
 board-equipment-not_on = not put on
 board-equipment-worn = worn
 board-equipment-used = used
+board-intrigue = Intrigue
+board-intrigue-cost = Cost
+board-triggered = triggered
 board-legend-deck = Legend cards in the deck
 board-legend-hands = Legend cards in hands
 board-legend-discard = Legend cards, discards

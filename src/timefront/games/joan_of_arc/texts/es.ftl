@@ -301,6 +301,10 @@ choice-put-on = { $unit }: ponerse { $card } ({ $does })
 choice-use-equipment = { $unit }: usar { $card } ({ $does })
 choice-give-equipment = { $bearer }: dar { $card } a { $unit }
 choice-discard-equipment = { $bearer }: descartar { $card }
+choice-trigger = Intriga: «{ $event }», { $count ->
+    [one] 1 ficha
+   *[other] { $count } fichas
+} ({ $does })
 choice-discuss = { $unit }: hablar con { $speaker }
 choice-ask =
     { $risk ->
@@ -451,6 +455,11 @@ event-equipment-discarded = { $unit } descarta { $card }.
 event-equipment-lost = { $card } se pierde con { $unit }.
 event-equipment-used = { $unit } usa { $card }.
 event-equipment-reshuffled = El equipo descartado ({ $deck }) se baraja en un mazo nuevo.
+event-intrigue-triggered = { $seat }: ¡intriga! «{ $event }» por { $count ->
+    [one] 1 ficha de intriga
+   *[other] { $count } fichas de intriga
+}.
+event-upkeep-spared = { $seat }: { $unit } sigue en el nivel 2 sin pagar.
 event-discussion-began = { $seat }: { $unit } habla con { $speaker }.
 event-discussion-card-drawn = La conversación: «{ $card }».
 event-question-asked = { $unit } pregunta: «{ $question }»
@@ -854,6 +863,11 @@ refusal-put-on-first = Solo se puede dar el equipo que se lleva puesto. Póntelo
 refusal-not-with-the-bearer = Esa unidad no está en la zona del portador. Dásela a una que esté allí.
 refusal-not-an-ally = Esa unidad no es de tu bando. Dásela a una de las tuyas.
 refusal-only-in-own-turn = El equipo solo cambia de manos en tu propio turno. Espera a él.
+refusal-not-on-your-card = Ese suceso no está en tu carta de intriga. Elige uno de los tuyos.
+refusal-triggered-before = Ese suceso ya ha ocurrido, y solo ocurre una vez por partida. Elige otro.
+refusal-not-the-moment-for-it = Ese suceso no es para este momento. Su texto dice cuándo se puede activar.
+refusal-too-few-intrigue-tokens = Tienes muy pocas fichas de intriga para ese suceso. Habla con la gente para ganar algunas.
+refusal-event-does-nothing = Ese suceso no haría nada ahora. Guarda las fichas para más tarde.
 refusal-has-talked = Ese personaje ya ha hablado en este turno. En el siguiente podrá otra vez.
 refusal-not-in-the-area = Esa unidad no está en la misma zona. Habla con una que esté allí.
 refusal-says-nothing = Esa unidad no tiene nada que decir. Habla con otra.
@@ -1047,6 +1061,9 @@ board-equipment-place = Estado
 board-equipment-not_on = sin poner
 board-equipment-worn = puesto
 board-equipment-used = usado
+board-intrigue = Intriga
+board-intrigue-cost = Coste
+board-triggered = activado
 board-legend-deck = Cartas de leyenda en el mazo
 board-legend-hands = Cartas de leyenda en las manos
 board-legend-discard = Cartas de leyenda, descartes

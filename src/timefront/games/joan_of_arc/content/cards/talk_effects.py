@@ -14,7 +14,7 @@ TALK_EFFECTS: Final[dict[str, EffectKind]] = {
         ["what", "count", "whose"],
         [],
         "Its owner, or each opponent, gives up to `count` of `what` back; what one lacks is ignored.",
-        ("answer",),
+        ("answer", "interrupt"),
     ),
     "heal": EffectKind(["count"], [], "Up to `count` wounds of the talking unit are healed.", ("answer",)),
     "hurt": EffectKind(
@@ -33,6 +33,9 @@ TALK_EFFECTS: Final[dict[str, EffectKind]] = {
     ),
     "gain_equipment": EffectKind(
         ["deck"], [], "The talking unit is given a piece of equipment of the `deck`, which it may put on.", ("answer",)
+    ),
+    "free_upkeep": EffectKind(
+        ["count"], [], "`count` level-2 characters of its owner need no payment in this upkeep.", ("upkeep",)
     ),
     "lead_to": EffectKind(["card"], [], "The discussion goes on with the level-2 `card`.", ("answer",)),
 }

@@ -151,6 +151,31 @@ equipment-wolfskin-help = der Träger kann ausweichen
 equipment-feather_of_the_archangel = Feder des Erzengels
 equipment-feather_of_the_archangel-help = der Träger hat Sprung 2
 
+## Intrigen
+
+intrigue-letters_to_reims = Briefe nach Reims
+intrigue-letters_to_reims-help = in deinem Zug oder wie eine Unterbrechung: 2 Legendenkarten ziehen
+intrigue-bought_sergeant = Gekaufter Unteroffizier
+intrigue-bought_sergeant-help = nach einem Befehl des Feindes: ein Gebiet mit deinen Einheiten aktivieren
+intrigue-the_dauphins_purse = Die Börse des Dauphins
+intrigue-the_dauphins_purse-help = in deinem Zug oder wie eine Unterbrechung: 2 Kommandobefehle nehmen
+intrigue-voice_of_the_people = Stimme des Volkes
+intrigue-voice_of_the_people-help = in deinem Zug oder wie eine Unterbrechung: 2 Bauerneinheiten kommen aus der Reserve an Sammelpunkte
+intrigue-spy_in_the_camp = Spion im Lager
+intrigue-spy_in_the_camp-help = in deinem Zug oder wie eine Unterbrechung: jeder Gegner legt 1 Legendenkarte ab
+intrigue-pay_chest = Soldtruhe
+intrigue-pay_chest-help = in deinem Zug oder wie eine Unterbrechung: 1 Kommando- und 1 Sturmbefehl nehmen
+intrigue-burnt_granary = Verbrannter Speicher
+intrigue-burnt_granary-help = nach einem Befehl des Feindes: jeder Gegner verliert 1 Kommandobefehl
+intrigue-burgundian_gold = Burgundisches Gold
+intrigue-burgundian_gold-help = nach einem Befehl des Feindes: ein Gebiet mit deinen Einheiten aktivieren
+intrigue-pilgrims_tithe = Pilgerzehnt
+intrigue-pilgrims_tithe-help = in deinem Zug oder wie eine Unterbrechung: 2 Legendenmarker nehmen
+intrigue-saints_day = Heiligentag
+intrigue-saints_day-help = vor deinem Unterhalt: 2 deiner Charaktere auf Stufe 2 brauchen keine Bezahlung
+intrigue-angelic_host = Himmlische Heerschar
+intrigue-angelic_host-help = in deinem Zug oder wie eine Unterbrechung: bis zu 2 deiner versprengten Truppen kehren an Sammelpunkte zurück
+
 ## Discussions
 
 talk-cooling_blade = Die erkaltende Klinge

@@ -151,6 +151,31 @@ equipment-wolfskin-help = the wearer can dodge
 equipment-feather_of_the_archangel = Feather of the Archangel
 equipment-feather_of_the_archangel-help = the wearer has jump 2
 
+## Intrigue
+
+intrigue-letters_to_reims = Letters to Reims
+intrigue-letters_to_reims-help = in your turn or like an interrupt, draw 2 legend cards
+intrigue-bought_sergeant = Bought Sergeant
+intrigue-bought_sergeant-help = after an order of the enemy, activate one area with your units
+intrigue-the_dauphins_purse = The Dauphin’s Purse
+intrigue-the_dauphins_purse-help = in your turn or like an interrupt, take 2 command orders
+intrigue-voice_of_the_people = Voice of the People
+intrigue-voice_of_the_people-help = in your turn or like an interrupt, 2 units of peasants come from the reserve to rally points
+intrigue-spy_in_the_camp = Spy in the Camp
+intrigue-spy_in_the_camp-help = in your turn or like an interrupt, each opponent discards 1 legend card
+intrigue-pay_chest = Pay Chest
+intrigue-pay_chest-help = in your turn or like an interrupt, take 1 command order and 1 charge order
+intrigue-burnt_granary = Burnt Granary
+intrigue-burnt_granary-help = after an order of the enemy, each opponent loses 1 command order
+intrigue-burgundian_gold = Burgundian Gold
+intrigue-burgundian_gold-help = after an order of the enemy, activate one area with your units
+intrigue-pilgrims_tithe = Pilgrims’ Tithe
+intrigue-pilgrims_tithe-help = in your turn or like an interrupt, take 2 legend tokens
+intrigue-saints_day = Saint’s Day
+intrigue-saints_day-help = before your upkeep, 2 of your level-2 characters need no payment
+intrigue-angelic_host = Angelic Host
+intrigue-angelic_host-help = in your turn or like an interrupt, up to 2 disrupted troops of yours return to rally points
+
 ## Discussions
 
 talk-cooling_blade = Cooling Blade

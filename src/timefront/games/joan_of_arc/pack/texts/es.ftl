@@ -151,6 +151,31 @@ equipment-wolfskin-help = el portador puede esquivar
 equipment-feather_of_the_archangel = Pluma del arcángel
 equipment-feather_of_the_archangel-help = el portador tiene salto 2
 
+## Intriga
+
+intrigue-letters_to_reims = Cartas a Reims
+intrigue-letters_to_reims-help = en tu turno o como una interrupción, roba 2 cartas de leyenda
+intrigue-bought_sergeant = Sargento comprado
+intrigue-bought_sergeant-help = tras una orden del enemigo, activa una zona con unidades tuyas
+intrigue-the_dauphins_purse = La bolsa del delfín
+intrigue-the_dauphins_purse-help = en tu turno o como una interrupción, toma 2 órdenes de mando
+intrigue-voice_of_the_people = La voz del pueblo
+intrigue-voice_of_the_people-help = en tu turno o como una interrupción, 2 unidades de campesinos llegan de la reserva a puntos de reunión
+intrigue-spy_in_the_camp = Espía en el campamento
+intrigue-spy_in_the_camp-help = en tu turno o como una interrupción, cada rival descarta 1 carta de leyenda
+intrigue-pay_chest = El arca de la paga
+intrigue-pay_chest-help = en tu turno o como una interrupción, toma 1 orden de mando y 1 de carga
+intrigue-burnt_granary = Granero quemado
+intrigue-burnt_granary-help = tras una orden del enemigo, cada rival pierde 1 orden de mando
+intrigue-burgundian_gold = Oro de Borgoña
+intrigue-burgundian_gold-help = tras una orden del enemigo, activa una zona con unidades tuyas
+intrigue-pilgrims_tithe = Diezmo de peregrinos
+intrigue-pilgrims_tithe-help = en tu turno o como una interrupción, toma 2 fichas de leyenda
+intrigue-saints_day = Día del santo
+intrigue-saints_day-help = antes de tu mantenimiento, 2 de tus personajes de nivel 2 no necesitan pago
+intrigue-angelic_host = Hueste angélica
+intrigue-angelic_host-help = en tu turno o como una interrupción, hasta 2 tropas tuyas desorganizadas vuelven a puntos de reunión
+
 ## Discussions
 
 talk-cooling_blade = La hoja que se enfría

@@ -41,8 +41,9 @@ from timefront.games.joan_of_arc.rules.effects.bonus_actions import (
     offer_bonus,
     refuse_bonus,
 )
-from timefront.games.joan_of_arc.rules.effects.equipment import offer_gifts, use_of
-from timefront.games.joan_of_arc.rules.effects.player_actions import do_for_player, offer_handling
+from timefront.games.joan_of_arc.rules.effects.equipment import use_of
+from timefront.games.joan_of_arc.rules.effects.intrigue import Trigger
+from timefront.games.joan_of_arc.rules.effects.player_actions import do_for_player, may_interpose, offer_at_any_time
 from timefront.games.joan_of_arc.rules.effects.talk import Talk
 from timefront.games.joan_of_arc.rules.effects.use import Use
 from timefront.games.joan_of_arc.rules.effects.windows import first_of_kind
@@ -58,6 +59,7 @@ from timefront.games.joan_of_arc.verbs import (
     STAY,
     STEP_AWAY,
     TAKE_REROLL,
+    TRIGGER,
     USE_EQUIPMENT,
 )
 from timefront.kernel.flow import Frame, Next
@@ -135,7 +137,7 @@ class Activation(Frame):
             if self.deeds[number] != DONE and not can_act(s, unit, self.seat):
                 self.lose(s, number)
         deeds = self.offer_deeds(s)
-        if self.bonus_offers(s) or self.matters(s, deeds) or (deeds and offer_gifts(s, self.seat)):
+        if self.bonus_offers(s) or self.matters(s, deeds) or (deeds and may_interpose(s, self.seat)):
             return self.ask(s, self.seat, "resolve")
         return self.do_next(s, deeds[0]) if deeds else self.goto("finish")
 
@@ -160,7 +162,7 @@ class Activation(Frame):
 
     def offer_resolve(self, s: War) -> list[Choice]:
         deeds = self.offer_deeds(s)
-        offers = self.bonus_offers(s) + offer_handling(s, self.seat) + (deeds or [FINISH_ACTIVATION()])
+        offers = self.bonus_offers(s) + offer_at_any_time(s, self.seat) + (deeds or [FINISH_ACTIVATION()])
         offers.sort()
         return offers
 
@@ -345,6 +347,8 @@ class Activation(Frame):
 
     def take_bonus(self, s: War, choice: Choice) -> Next:
         """JA-6.1: each bonus action once in an activation."""
+        if choice[0] == TRIGGER.name:
+            return self.call(s, Trigger(self.seat, choice[1]), "go_on")
         if do_for_player(s, choice):
             return self.goto("go_on")
         verb, unit = choice[0], choice[1]

@@ -19,10 +19,10 @@ from timefront.games.joan_of_arc.events.orders import RerollTokenTaken, StakesPl
 from timefront.games.joan_of_arc.rules.activation.command import commanded_areas
 from timefront.games.joan_of_arc.rules.effects.equipment import equip, offer_equipping, refuse_putting_on, refuse_using
 from timefront.games.joan_of_arc.rules.effects.player_actions import (
-    HANDLING,
-    HANDLING_NAMES,
-    offer_handling,
-    refuse_handling,
+    AT_ANY_TIME,
+    AT_ANY_TIME_NAMES,
+    offer_at_any_time,
+    refuse_at_any_time,
 )
 from timefront.games.joan_of_arc.rules.effects.talk import offer_discussions, refuse_discussion
 from timefront.games.joan_of_arc.rules.effects.upgrade import (
@@ -58,9 +58,9 @@ from timefront.kernel.questions import Choice, Refusal
 
 BONUS = (
     *(DISCUSS, GIVE_COMMAND, PLACE_STAKES, PUT_ON, TAKE_REROLL, *UPGRADES, USE_EQUIPMENT, USE_POWER),
-    *HANDLING,
+    *AT_ANY_TIME,
 )
-"""What can be done in an activation beside its actions; the last ones belong to the player (JA-8.3)."""
+"""What can be done in an activation beside its actions; the last ones are the player's own (JA-8.3, JA-8.6)."""
 HAS_COMMANDED: Final = 1
 HAS_PLACED: Final = 2
 HAS_ENDED: Final = 4
@@ -100,7 +100,7 @@ def offer_bonus(s: War, seat: int, units: list[int], spent: list[int], mode: int
 
 def offer_first_bonus(s: War, seat: int, units: list[int], spent: list[int], mode: int, began: int) -> list[Choice]:
     """The bonus actions before anything is declared: if nothing was done at all, the reroll token, too (J-49)."""
-    offers = [*offer_bonus(s, seat, units, spent, mode, began), *offer_handling(s, seat)]
+    offers = [*offer_bonus(s, seat, units, spent, mode, began), *offer_at_any_time(s, seat)]
     if not any(spent):
         offers += [TAKE_REROLL(unit) for unit in reroll_takers(s, seat, units)]
     return offers
@@ -123,8 +123,8 @@ def refuse_bonus(
 ) -> Refusal | None:
     """Why a unit may not take a bonus action, or its player may not do what he can do at any time."""
     verb, unit = choice[0], choice[1]
-    if verb in HANDLING_NAMES:
-        return refuse_handling(s, seat, choice)
+    if verb in AT_ANY_TIME_NAMES:
+        return refuse_at_any_time(s, seat, choice)
     if unit not in units or not can_act(s, unit, seat):
         return Refusal("JA-5.1", "not-activated")
     number = units.index(unit)

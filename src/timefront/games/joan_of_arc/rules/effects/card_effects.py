@@ -86,7 +86,7 @@ class CardEffects(Frame):
 def procedure_of(s: War, effect: Effect, seat: int, unit: int) -> Frame | None:
     """An effect happens at once, or by a procedure."""
     kind = effect.effect
-    if kind in ON_THE_UNIT and (unit == NOBODY or s.place[unit] < 0):
+    if kind in ON_THE_UNIT and (kind != SUMMON if unit == NOBODY else s.place[unit] < 0):
         return None
     if kind == GAIN_EQUIPMENT:
         return GainEquipment(effect.id, seat, unit) if can_gain_equipment(s, effect.deck, unit) else None

@@ -15,6 +15,7 @@ from timefront.games.joan_of_arc.content.vocabulary import (
     DISCARD_CARDS,
     DRAW_CARDS,
     FIRST_PLAYER,
+    FREE_UPKEEP,
     GRANT_DIE,
     GRANT_SKILL,
     MOVE_RALLY_POINT,
@@ -34,12 +35,13 @@ from timefront.games.joan_of_arc.rules.effects.legend import DiscardCards, DrawC
 from timefront.games.joan_of_arc.rules.effects.moving import MoveUnits, movable
 from timefront.games.joan_of_arc.rules.effects.units import (
     can_rally,
+    comers,
     places_for,
     rally_areas,
     rally_points,
     refuse_rally_point,
     summoned,
-    troops_to_rally,
+    upkeep_due,
 )
 from timefront.games.joan_of_arc.rules.rounds.rallying import come_back
 from timefront.games.joan_of_arc.rules.rounds.rallying import rally_areas as areas_of_return
@@ -71,7 +73,9 @@ def would_do(s: War, effect: Effect, seat: int, unit: int) -> bool:
     if kind in (RALLY_TROOP, RETURN_TROOPS):
         return can_rally(s, effect, seat, unit)
     if kind == SUMMON:
-        return bool(summoned(s, effect, unit))
+        return bool(summoned(s, effect, unit)) if unit != NOBODY else can_rally(s, effect, seat, unit)
+    if kind == FREE_UPKEEP:
+        return bool(upkeep_due(s, seat))
     if kind == MOVE_UNITS:
         return bool(movable(s, effect, seat))
     if kind == DRAW_CARDS:
@@ -98,7 +102,9 @@ def carry_out(s: War, effect: Effect, seat: int, unit: int) -> None:
         convert(s, seat, effect)
     elif effect.effect in (GRANT_SKILL, GRANT_DIE):
         grant(s, effect.id, unit, NOBODY, THIS_TURN)
-    elif effect.effect == SUMMON:
+    elif effect.effect == FREE_UPKEEP:
+        grant(s, effect.id, NOBODY, seat, THIS_TURN)
+    elif effect.effect == SUMMON and unit != NOBODY:
         for other in summoned(s, effect, unit):
             arrive(s, other, s.place[unit])
     elif effect.effect == FIRST_PLAYER:
@@ -129,7 +135,7 @@ class Use(Frame):
         """Most effects need no choice."""
         effect = self.record(s)
         carry_out(s, effect, self.seat, self.unit)
-        if effect.effect in (RALLY_TROOP, RETURN_TROOPS):
+        if effect.effect in (RALLY_TROOP, RETURN_TROOPS) or (effect.effect == SUMMON and self.unit == NOBODY):
             return self.ask(s, self.seat, "rally")
         if effect.effect == MOVE_RALLY_POINT:
             return self.ask(s, self.seat, "rally_point")
@@ -152,13 +158,13 @@ class Use(Frame):
         effect = self.record(s)
         return [
             RALLY_AT(troop, area)
-            for troop in troops_to_rally(s, self.seat)
+            for troop in comers(s, effect, self.seat)
             for area in places_for(s, effect, self.unit, troop)
         ]
 
     def refuse_rally(self, s: War, choice: Choice) -> Refusal | None:
         _, troop, area = choice
-        if troop not in troops_to_rally(s, self.seat):
+        if troop not in comers(s, self.record(s), self.seat):
             return Refusal("JA-6.9", "no-troop-to-rally")
         if area in places_for(s, self.record(s), self.unit, troop):
             return None
@@ -172,9 +178,12 @@ class Use(Frame):
     @question(("JA-6.9", "JA-4.8"), RALLY_AT)
     def rally(self, s: War, choice: Choice) -> Next:
         """A troop comes back out of the infirmary, and perhaps another one."""
-        come_back(s, choice[1], choice[2])
-        self.moved += 1
         effect = self.record(s)
+        if effect.effect == SUMMON:
+            arrive(s, choice[1], choice[2])
+        else:
+            come_back(s, choice[1], choice[2])
+        self.moved += 1
         if self.moved < effect.count and can_rally(s, effect, self.seat, self.unit):
             return self.ask(s, self.seat, "rally")
         return self.done(s)

@@ -8,9 +8,10 @@ from typing import final
 from timefront.games.joan_of_arc.board.gear import gear_with, wearer_of
 from timefront.games.joan_of_arc.content.effects import MOST_SLOTS, Effect
 from timefront.games.joan_of_arc.content.vocabulary import TAKE
+from timefront.games.joan_of_arc.rules.effects.intrigue import Trigger, offer_triggers, refuse_trigger
 from timefront.games.joan_of_arc.rules.effects.use import Use, carry_out, is_useful
 from timefront.games.joan_of_arc.state import War
-from timefront.games.joan_of_arc.verbs import USE_NO_POWER, USE_POWER
+from timefront.games.joan_of_arc.verbs import TRIGGER, USE_NO_POWER, USE_POWER
 from timefront.kernel.flow import Frame, Next
 from timefront.kernel.questions import Choice, Refusal, question
 from timefront.kernel.rulebook import rule
@@ -29,6 +30,8 @@ def holders(s: War, seat: int, window: int) -> list[int]:
 
 def may_act(s: War, seat: int, window: int) -> bool:
     """Whether a seat has anything for a window; no procedure is made where it has not."""
+    if s.ledger and offer_triggers(s, seat, window):
+        return True
     return bool(s.setting.windows >> window & 1) and bool(holders(s, seat, window))
 
 
@@ -73,12 +76,13 @@ class Window(Frame):
     @rule("JA-6.9")
     def next_power(self, s: War, _: None = None) -> Next:
         """Ask as long as there is something to use."""
-        if any(self.ready_powers(s, unit) for unit in holders(s, self.seat, self.window)):
+        is_able = any(self.ready_powers(s, unit) for unit in holders(s, self.seat, self.window))
+        if is_able or offer_triggers(s, self.seat, self.window):
             return self.ask(s, self.seat, "power")
         return self.done(s)
 
     def offer_power(self, s: War) -> list[Choice]:
-        offers: list[Choice] = [USE_NO_POWER()]
+        offers: list[Choice] = [*offer_triggers(s, self.seat, self.window), USE_NO_POWER()]
         for unit in holders(s, self.seat, self.window):
             offers += [USE_POWER(unit, effect) for effect in kinds_of(self.ready_powers(s, unit))]
         return offers
@@ -86,6 +90,8 @@ class Window(Frame):
     def refuse_power(self, s: War, choice: Choice) -> Refusal | None:
         if choice[0] == USE_NO_POWER.name:
             return None
+        if choice[0] == TRIGGER.name:
+            return refuse_trigger(s, self.seat, self.window, choice[1])
         unit = choice[1]
         if s.owner[unit] != self.seat:
             return Refusal("JA-6.9", "not-own-unit")
@@ -94,11 +100,13 @@ class Window(Frame):
             return Refusal("JA-6.9", "no-such-power-now")
         return None
 
-    @question("JA-6.9", USE_POWER, USE_NO_POWER)
+    @question(("JA-6.9", "JA-8.6"), USE_POWER, USE_NO_POWER, TRIGGER)
     def power(self, s: War, choice: Choice) -> Next:
         """One power after the other, or none of those that are left."""
         if choice[0] == USE_NO_POWER.name:
             return self.done(s)
+        if choice[0] == TRIGGER.name:
+            return self.call(s, Trigger(self.seat, choice[1]), "next_power")
         power = first_of_kind(self.ready_powers(s, choice[1]), choice[2])
         self.mark(choice[1], power)
         return self.call(s, Use(power.id, self.seat, choice[1]), "next_power")

@@ -1,0 +1,46 @@
+"""8. Intrigue: the events of each faction's card, what they cost, when they are triggered and what they do (JA-8.6)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from timefront.games.joan_of_arc.content.effects import Effect
+from timefront.games.joan_of_arc.content.reading import parts, place_of, tables_of
+from timefront.games.joan_of_arc.content.vocabulary import ACTIVATE, WINDOWS
+from timefront.kernel.packs import PackFiles, Table
+
+INTRIGUE_FILE: Final = "intrigue.toml"
+NO_CARD: Final = -1
+INTRIGUE_WINDOWS: Final[list[str]] = ["order", "interrupt", "upkeep"]
+"""JA-8.6: in the own turn or like an interrupt; only like an interrupt; before the upkeep is paid."""
+
+
+@final
+class IntrigueEvent:
+    """JA-8.6: an event of an intrigue card, which its player triggers once in a game."""
+
+    def __init__(self, table: Table, factions: list[str]) -> None:
+        self.table = table
+        self.key = table.key
+        self.card = place_of(table, "card", factions)
+        """The faction on whose intrigue card it stands."""
+        self.cost = table.integer("cost", 1, 9)
+        """In intrigue tokens, which stay on its slot."""
+        self.window = WINDOWS.index(table.one_of("window", INTRIGUE_WINDOWS))
+        self.effects = [Effect(effect, self.window) for effect in parts(table, "effects")]
+        if not self.effects and "effects" not in table.row:
+            table.report("effects", "there are none", "say what the event does (JA-8.6)")
+        if self.activates() and len(self.effects) > 1:
+            table.report("effects", "activate is one of several", "an event that activates does nothing else (JA-8.6)")
+        table.finish()
+
+    def activates(self) -> bool:
+        """Whether it activates an area."""
+        return any(effect.effect == ACTIVATE for effect in self.effects)
+
+
+def intrigue_events(pack: PackFiles, factions: list[str]) -> list[IntrigueEvent]:
+    """The events of the intrigue cards of a pack, which need not have any."""
+    if INTRIGUE_FILE not in pack.files:
+        return []
+    return [IntrigueEvent(table, factions) for table in tables_of(pack, INTRIGUE_FILE, "intrigue")]
