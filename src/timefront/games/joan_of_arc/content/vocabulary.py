@@ -270,8 +270,8 @@ EFFECTS: Final[dict[str, EffectKind]] = {
     ),
     "move_units": EffectKind(
         ["whom", "count", "areas"],
-        [],
-        "Up to `count` own units `whom` on the board move across one border each, or up to `areas`, like any move.",
+        ["bonus"],
+        "Up to `count` own units `whom` on the board, or in its unit's area, move across up to `areas` borders each.",
         ("council", "order"),
     ),
     "first_player": EffectKind([], [], "Its owner is the first player from the turns of this round on.", ("council",)),
@@ -328,6 +328,8 @@ SET_FIRE: Final = EFFECT_NAMES.index("set_fire")
 BARRICADE_HERE: Final = EFFECT_NAMES.index("barricade")
 TEST: Final = EFFECT_NAMES.index("test")
 FREE_UPKEEP: Final = EFFECT_NAMES.index("free_upkeep")
+SHOVE: Final = EFFECT_NAMES.index("shove")
+THROW_FIRE: Final = EFFECT_NAMES.index("throw_fire")
 GAIN_EQUIPMENT: Final = EFFECT_NAMES.index("gain_equipment")
 LEAD_TO: Final = EFFECT_NAMES.index("lead_to")
 

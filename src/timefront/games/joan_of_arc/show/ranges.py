@@ -31,7 +31,7 @@ LONGEST_WAY = 1 << 300
 """A way is a row of areas in one number."""
 FLAGS = ("is_commanded", "has_declared", "is_rescue", "is_charmed")
 SEATS = ("seat", "by", "chooser", "mover", "captor")
-UNITS = ("commander", "arsonist", "rescuer", "unit", "dodged", "speaker")
+UNITS = ("commander", "arsonist", "rescuer", "unit", "dodged", "speaker", "leader")
 LISTS_OF_UNITS = ("undecided", "doomed", "rallied", "struck", "chosen", "gone", "units", "blanks")
 COUNTS = ("mode", "fears", "count", "reason", "number", "result", "reach", "moved", "together", "window", "free")
 LISTS_OF_DICE = ("dice", "rolling")

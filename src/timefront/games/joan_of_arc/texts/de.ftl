@@ -228,6 +228,8 @@ prompt-order-phase-order-or-card = { $seat }: deine Befehle. Welchen Befehl legs
 prompt-card-window-card = { $seat }: Spielst du eine Legendenkarte?
 prompt-sally-area = { $seat }: Welches Gebiet aktiviert die Karte?
 prompt-pick-dice-die = { $seat }: Welche deiner Würfel ändert die Karte?
+prompt-throw-fire-area = { $seat }: Welches Gebiet setzt du in Brand?
+prompt-shove-foe = { $seat }: Welcher Feind wird gestoßen?
 prompt-discard-cards-card = { $seat }: Welche Legendenkarte wirfst du ab?
 prompt-interrupt-window-reaction = { $seat }: Unterbrichst du?
 prompt-activation-resolve = { $seat }: Aktivierung von { $area }. Was geschieht als Nächstes?
@@ -302,6 +304,8 @@ choice-trigger = Intrige: „{ $event }“, { $count ->
     [one] 1 Marker
    *[other] { $count } Marker
 } ({ $does })
+choice-throw-fire = { $area } in Brand setzen
+choice-shove = { $unit } stoßen
 choice-discuss = { $unit }: mit { $speaker } sprechen
 choice-ask =
     { $risk ->
@@ -865,6 +869,8 @@ refusal-triggered-before = Dieses Ereignis ist schon eingetreten und kommt im Sp
 refusal-not-the-moment-for-it = Dieses Ereignis gehört nicht in diesen Augenblick. Sein Text sagt, wann es geht.
 refusal-too-few-intrigue-tokens = Du hast zu wenige Intrigenmarker dafür. Sprich mit Leuten, um welche zu bekommen.
 refusal-event-does-nothing = Dieses Ereignis würde jetzt nichts bewirken. Behalte die Marker für später.
+refusal-burns-there = Dort brennt schon ein Feuer. Wähle ein anderes Gebiet.
+refusal-nobody-to-shove = Diese Einheit kann von hier nicht gestoßen werden. Wähle einen Feind eines angrenzenden Gebiets.
 refusal-has-talked = Dieser Charakter hat in diesem Zug schon gesprochen. Im nächsten kann er es wieder.
 refusal-not-in-the-area = Diese Einheit steht nicht im selben Gebiet. Sprich mit einer, die dort steht.
 refusal-says-nothing = Diese Einheit hat nichts zu sagen. Sprich mit einer anderen.

@@ -228,6 +228,8 @@ prompt-order-phase-order-or-card = { $seat }: your orders. Which order do you pl
 prompt-card-window-card = { $seat }: do you play a legend card?
 prompt-sally-area = { $seat }: which area does the card activate?
 prompt-pick-dice-die = { $seat }: which of your dice does the card change?
+prompt-throw-fire-area = { $seat }: which area do you set on fire?
+prompt-shove-foe = { $seat }: which enemy is pushed?
 prompt-discard-cards-card = { $seat }: which legend card do you discard?
 prompt-interrupt-window-reaction = { $seat }: do you interrupt?
 prompt-activation-resolve = { $seat }: activation of { $area }. What happens next?
@@ -305,6 +307,8 @@ choice-trigger = Intrigue: “{ $event }”, { $count ->
     [one] 1 token
    *[other] { $count } tokens
 } ({ $does })
+choice-throw-fire = Set fire to { $area }
+choice-shove = Push { $unit }
 choice-discuss = { $unit }: talk with { $speaker }
 choice-ask =
     { $risk ->
@@ -868,6 +872,8 @@ refusal-triggered-before = That event was triggered before, and happens once in 
 refusal-not-the-moment-for-it = That event is not for this moment. Its text says when it can be triggered.
 refusal-too-few-intrigue-tokens = You have too few intrigue tokens for that event. Talk with people to gain some.
 refusal-event-does-nothing = That event would do nothing now. Keep the tokens for later.
+refusal-burns-there = A fire burns there already. Choose another area.
+refusal-nobody-to-shove = That unit cannot be pushed from here. Choose an enemy of an adjacent area.
 refusal-has-talked = That character has talked in this turn. It can talk again in the next one.
 refusal-not-in-the-area = That unit does not stand in the same area. Talk with one that does.
 refusal-says-nothing = That unit has nothing to say. Talk with another one.

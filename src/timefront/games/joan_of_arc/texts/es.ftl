@@ -228,6 +228,8 @@ prompt-order-phase-order-or-card = { $seat }: tus órdenes. ¿Qué orden colocas
 prompt-card-window-card = { $seat }: ¿juegas una carta de leyenda?
 prompt-sally-area = { $seat }: ¿qué zona activa la carta?
 prompt-pick-dice-die = { $seat }: ¿cuáles de tus dados cambia la carta?
+prompt-throw-fire-area = { $seat }: ¿qué zona incendias?
+prompt-shove-foe = { $seat }: ¿a qué enemigo empujas?
 prompt-discard-cards-card = { $seat }: ¿qué carta de leyenda descartas?
 prompt-interrupt-window-reaction = { $seat }: ¿interrumpes?
 prompt-activation-resolve = { $seat }: activación de { $area }. ¿Qué ocurre ahora?
@@ -305,6 +307,8 @@ choice-trigger = Intriga: «{ $event }», { $count ->
     [one] 1 ficha
    *[other] { $count } fichas
 } ({ $does })
+choice-throw-fire = Incendiar { $area }
+choice-shove = Empujar a { $unit }
 choice-discuss = { $unit }: hablar con { $speaker }
 choice-ask =
     { $risk ->
@@ -868,6 +872,8 @@ refusal-triggered-before = Ese suceso ya ha ocurrido, y solo ocurre una vez por 
 refusal-not-the-moment-for-it = Ese suceso no es para este momento. Su texto dice cuándo se puede activar.
 refusal-too-few-intrigue-tokens = Tienes muy pocas fichas de intriga para ese suceso. Habla con la gente para ganar algunas.
 refusal-event-does-nothing = Ese suceso no haría nada ahora. Guarda las fichas para más tarde.
+refusal-burns-there = Allí ya arde un fuego. Elige otra zona.
+refusal-nobody-to-shove = Esa unidad no puede ser empujada desde aquí. Elige un enemigo de una zona adyacente.
 refusal-has-talked = Ese personaje ya ha hablado en este turno. En el siguiente podrá otra vez.
 refusal-not-in-the-area = Esa unidad no está en la misma zona. Habla con una que esté allí.
 refusal-says-nothing = Esa unidad no tiene nada que decir. Habla con otra.

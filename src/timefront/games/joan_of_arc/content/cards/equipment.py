@@ -23,7 +23,7 @@ from timefront.kernel.packs import PackFiles, Table
 EQUIPMENT_FILE: Final = "equipment.toml"
 GEAR_EFFECTS: Final[list[str]] = [
     *("cancel_results", "take", "take_for_slain", "take_for_result", "grant_skill", "grant_die", "add_shields"),
-    *("remove_defence_die", "extra_wound", "reroll_die"),
+    *("remove_defence_die", "extra_wound", "reroll_die", "draw_cards", "heal", "move_units", "throw_fire", "shove"),
 ]
 """What equipment can do: powers of units that need nothing else of the unit's own card."""
 GEAR_TIMINGS: Final[list[str]] = ["always", "bonus", "own_turn", "attack", "defence"]

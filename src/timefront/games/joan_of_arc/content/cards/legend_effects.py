@@ -13,7 +13,7 @@ WHOSE: Final[list[str]] = ["own", "enemy"]
 
 LEGEND_EFFECTS: Final[dict[str, EffectKind]] = {
     "draw_cards": EffectKind(
-        ["count"], [], "Its owner draws `count` legend cards.", ("council", "order", "interrupt", "attack_over")
+        ["count"], ["bonus"], "Its owner draws `count` legend cards.", ("council", "order", "interrupt", "attack_over")
     ),
     "discard_cards": EffectKind(
         ["count", "whose"],

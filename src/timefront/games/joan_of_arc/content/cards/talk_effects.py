@@ -16,7 +16,9 @@ TALK_EFFECTS: Final[dict[str, EffectKind]] = {
         "Its owner, or each opponent, gives up to `count` of `what` back; what one lacks is ignored.",
         ("answer", "interrupt"),
     ),
-    "heal": EffectKind(["count"], [], "Up to `count` wounds of the talking unit are healed.", ("answer",)),
+    "heal": EffectKind(["count"], ["bonus"], "Up to `count` wounds of the unit are healed.", ("answer",)),
+    "throw_fire": EffectKind([], ["bonus"], "A fire token of its owner is laid in an area beside the unit."),
+    "shove": EffectKind([], ["bonus"], "One enemy unit of an area beside the unit is pushed where its owner says."),
     "hurt": EffectKind(
         ["count"], [], "The talking unit takes `count` wounds; one without hit points is disrupted.", ("answer",)
     ),

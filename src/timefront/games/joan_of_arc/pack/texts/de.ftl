@@ -126,31 +126,6 @@ legend-second_rank_strikes-help = nach deinem Angriffswurf: würfle bis zu 2 eig
 legend-hold_the_line = Haltet die Linie
 legend-hold_the_line-help = nach deinem Verteidigungswurf: jeder Stoß des Angriffs entfällt
 
-## Ausrüstung
-
-equipment-milanese_plate = Mailänder Platte
-equipment-milanese_plate-help = verteidigt der Träger, entfällt 1 Stoß des Angriffs
-equipment-rondel_dagger = Scheibendolch
-equipment-rondel_dagger-help = angreifend darf der Träger 1 eigenen Würfel neu werfen
-equipment-jack_of_plates = Plattenwams
-equipment-jack_of_plates-help = der Träger wirft 1 weißen Verteidigungswürfel mehr
-equipment-coursers_spurs = Sporen des Renners
-equipment-coursers_spurs-help = der Träger hat Eile 2
-equipment-siege_ladders = Sturmleitern
-equipment-siege_ladders-help = der Träger ist Pionier
-equipment-sword_of_fierbois = Schwert von Fierbois
-equipment-sword_of_fierbois-help = der Träger hat Schlächter
-equipment-banner_of_the_lilies = Lilienbanner
-equipment-banner_of_the_lilies-help = der Träger ist ein Sammelpunkt
-equipment-ring_of_jhesus_maria = Ring Jhesus Maria
-equipment-ring_of_jhesus_maria-help = zu Beginn deines Zuges, einmal je Runde, 1 Legendenmarker nehmen
-equipment-relic_of_saint_denis = Reliquie des heiligen Dionysius
-equipment-relic_of_saint_denis-help = der Träger ist zäh
-equipment-wolfskin = Wolfsfell
-equipment-wolfskin-help = der Träger kann ausweichen
-equipment-feather_of_the_archangel = Feder des Erzengels
-equipment-feather_of_the_archangel-help = der Träger hat Sprung 2
-
 ## Intrigen
 
 intrigue-letters_to_reims = Briefe nach Reims
@@ -175,6 +150,41 @@ intrigue-saints_day = Heiligentag
 intrigue-saints_day-help = vor deinem Unterhalt: 2 deiner Charaktere auf Stufe 2 brauchen keine Bezahlung
 intrigue-angelic_host = Himmlische Heerschar
 intrigue-angelic_host-help = in deinem Zug oder wie eine Unterbrechung: bis zu 2 deiner versprengten Truppen kehren an Sammelpunkte zurück
+
+## Ausrüstung
+
+equipment-milanese_plate = Mailänder Platte
+equipment-milanese_plate-help = verteidigt der Träger, entfällt 1 Stoß des Angriffs
+equipment-poleaxe_of_rouen = Mordaxt von Rouen
+equipment-poleaxe_of_rouen-help = einmal je Runde 1 feindliche Einheit eines angrenzenden Gebiets stoßen
+equipment-rondel_dagger = Scheibendolch
+equipment-rondel_dagger-help = angreifend darf der Träger 1 eigenen Würfel neu werfen
+equipment-jack_of_plates = Plattenwams
+equipment-jack_of_plates-help = der Träger wirft 1 weißen Verteidigungswürfel mehr
+equipment-coursers_spurs = Sporen des Renners
+equipment-coursers_spurs-help = der Träger hat Eile 2
+equipment-map_of_the_fords = Karte der Furten
+equipment-map_of_the_fords-help = einmal je Runde 1 eigene Einheit im Gebiet des Trägers in ein angrenzendes Gebiet bewegen
+equipment-siege_ladders = Sturmleitern
+equipment-siege_ladders-help = der Träger ist Pionier
+equipment-grenade_pot = Feuertopf
+equipment-grenade_pot-help = einmal zu benutzen: ein Feuer in einem angrenzenden Gebiet
+equipment-sword_of_fierbois = Schwert von Fierbois
+equipment-sword_of_fierbois-help = der Träger hat Schlächter
+equipment-banner_of_the_lilies = Lilienbanner
+equipment-banner_of_the_lilies-help = der Träger ist ein Sammelpunkt
+equipment-ring_of_jhesus_maria = Ring Jhesus Maria
+equipment-ring_of_jhesus_maria-help = zu Beginn deines Zuges, einmal je Runde, 1 Legendenmarker nehmen
+equipment-relic_of_saint_denis = Reliquie des heiligen Dionysius
+equipment-relic_of_saint_denis-help = der Träger ist zäh
+equipment-vial_of_holy_oil = Phiole mit heiligem Öl
+equipment-vial_of_holy_oil-help = einmal zu benutzen: bis zu 2 Wunden des Trägers heilen
+equipment-wolfskin = Wolfsfell
+equipment-wolfskin-help = der Träger kann ausweichen
+equipment-black_mirror = Schwarzer Spiegel
+equipment-black_mirror-help = einmal je Zug für 1 Erfahrung 1 Legendenkarte ziehen
+equipment-feather_of_the_archangel = Feder des Erzengels
+equipment-feather_of_the_archangel-help = der Träger hat Sprung 2
 
 ## Discussions
 
@@ -334,6 +344,11 @@ power-damage_building = Ein bestimmtes Ergebnis ihres Schusses beschädigt ein G
 power-rescue = Ein Wurf kann eine Einheit ihres Gebiets vor der Vernichtung retten; sie wird nur versprengt.
 power-summon = Sie ruft Einheiten aus der Reserve in ihr Gebiet.
 power-command_more = Ihr nächstes Kommando erreicht mehr Einheiten.
+power-move_units = Einheiten in ihrem Gebiet ziehen.
+power-draw_cards = Ihr Besitzer zieht Legendenkarten.
+power-heal = Ihre Wunden werden geheilt.
+power-throw_fire = Sie setzt ein angrenzendes Gebiet in Brand.
+power-shove = Sie stößt einen Feind aus einem angrenzenden Gebiet.
 
 ## Units: levies, foot, shooters, horse
 

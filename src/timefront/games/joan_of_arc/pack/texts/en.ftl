@@ -126,31 +126,6 @@ legend-second_rank_strikes-help = after your attack roll, roll up to 2 of your d
 legend-hold_the_line = Hold the Line
 legend-hold_the_line-help = after your defence roll, every push of the attack is taken away
 
-## Equipment
-
-equipment-milanese_plate = Milanese Plate
-equipment-milanese_plate-help = when the wearer defends, 1 push of the attack is taken away
-equipment-rondel_dagger = Rondel Dagger
-equipment-rondel_dagger-help = attacking, the wearer may roll 1 of its own dice again
-equipment-jack_of_plates = Jack of Plates
-equipment-jack_of_plates-help = the wearer rolls 1 white defence die more
-equipment-coursers_spurs = Courser’s Spurs
-equipment-coursers_spurs-help = the wearer has haste 2
-equipment-siege_ladders = Siege Ladders
-equipment-siege_ladders-help = the wearer is an engineer
-equipment-sword_of_fierbois = Sword of Fierbois
-equipment-sword_of_fierbois-help = the wearer has slayer
-equipment-banner_of_the_lilies = Banner of the Lilies
-equipment-banner_of_the_lilies-help = the wearer is a rally point
-equipment-ring_of_jhesus_maria = Ring of Jhesus Maria
-equipment-ring_of_jhesus_maria-help = at the start of your turn, once a round, take 1 legend token
-equipment-relic_of_saint_denis = Relic of Saint Denis
-equipment-relic_of_saint_denis-help = the wearer is tough
-equipment-wolfskin = Wolfskin
-equipment-wolfskin-help = the wearer can dodge
-equipment-feather_of_the_archangel = Feather of the Archangel
-equipment-feather_of_the_archangel-help = the wearer has jump 2
-
 ## Intrigue
 
 intrigue-letters_to_reims = Letters to Reims
@@ -175,6 +150,41 @@ intrigue-saints_day = Saint’s Day
 intrigue-saints_day-help = before your upkeep, 2 of your level-2 characters need no payment
 intrigue-angelic_host = Angelic Host
 intrigue-angelic_host-help = in your turn or like an interrupt, up to 2 disrupted troops of yours return to rally points
+
+## Equipment
+
+equipment-milanese_plate = Milanese Plate
+equipment-milanese_plate-help = when the wearer defends, 1 push of the attack is taken away
+equipment-poleaxe_of_rouen = Poleaxe of Rouen
+equipment-poleaxe_of_rouen-help = once a round, push 1 enemy unit of an adjacent area
+equipment-rondel_dagger = Rondel Dagger
+equipment-rondel_dagger-help = attacking, the wearer may roll 1 of its own dice again
+equipment-jack_of_plates = Jack of Plates
+equipment-jack_of_plates-help = the wearer rolls 1 white defence die more
+equipment-coursers_spurs = Courser’s Spurs
+equipment-coursers_spurs-help = the wearer has haste 2
+equipment-map_of_the_fords = Map of the Fords
+equipment-map_of_the_fords-help = once a round, move 1 unit of yours in the wearer’s area into an adjacent area
+equipment-siege_ladders = Siege Ladders
+equipment-siege_ladders-help = the wearer is an engineer
+equipment-grenade_pot = Grenade Pot
+equipment-grenade_pot-help = used once: a fire in an adjacent area
+equipment-sword_of_fierbois = Sword of Fierbois
+equipment-sword_of_fierbois-help = the wearer has slayer
+equipment-banner_of_the_lilies = Banner of the Lilies
+equipment-banner_of_the_lilies-help = the wearer is a rally point
+equipment-ring_of_jhesus_maria = Ring of Jhesus Maria
+equipment-ring_of_jhesus_maria-help = at the start of your turn, once a round, take 1 legend token
+equipment-relic_of_saint_denis = Relic of Saint Denis
+equipment-relic_of_saint_denis-help = the wearer is tough
+equipment-vial_of_holy_oil = Vial of Holy Oil
+equipment-vial_of_holy_oil-help = used once: heal up to 2 wounds of the wearer
+equipment-wolfskin = Wolfskin
+equipment-wolfskin-help = the wearer can dodge
+equipment-black_mirror = Black Mirror
+equipment-black_mirror-help = once a turn, for 1 experience, draw 1 legend card
+equipment-feather_of_the_archangel = Feather of the Archangel
+equipment-feather_of_the_archangel-help = the wearer has jump 2
 
 ## Discussions
 
@@ -334,6 +344,11 @@ power-damage_building = A certain result of its shot damages a building in the t
 power-rescue = A roll may save a unit of its area from destruction; it is only disrupted.
 power-summon = It calls units from the reserve to its area.
 power-command_more = Its next command reaches more units.
+power-move_units = Units in its area move.
+power-draw_cards = Its owner draws legend cards.
+power-heal = Its wounds are healed.
+power-throw_fire = It sets fire to an adjacent area.
+power-shove = It pushes an enemy of an adjacent area.
 
 ## Units: levies, foot, shooters, horse
 

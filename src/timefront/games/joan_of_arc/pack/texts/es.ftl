@@ -126,31 +126,6 @@ legend-second_rank_strikes-help = tras tu tirada de ataque, relanza hasta 2 de t
 legend-hold_the_line = Mantened la línea
 legend-hold_the_line-help = tras tu tirada de defensa, se quita cada empujón del ataque
 
-## Equipo
-
-equipment-milanese_plate = Coraza milanesa
-equipment-milanese_plate-help = cuando el portador se defiende, se quita 1 empujón del ataque
-equipment-rondel_dagger = Daga de rodelas
-equipment-rondel_dagger-help = al atacar, el portador puede repetir 1 de sus dados
-equipment-jack_of_plates = Jubón de placas
-equipment-jack_of_plates-help = el portador tira 1 dado blanco de defensa más
-equipment-coursers_spurs = Espuelas de corcel
-equipment-coursers_spurs-help = el portador tiene celeridad 2
-equipment-siege_ladders = Escalas de asedio
-equipment-siege_ladders-help = el portador es ingeniero
-equipment-sword_of_fierbois = Espada de Fierbois
-equipment-sword_of_fierbois-help = el portador tiene matador
-equipment-banner_of_the_lilies = Estandarte de los lirios
-equipment-banner_of_the_lilies-help = el portador es un punto de reunión
-equipment-ring_of_jhesus_maria = Anillo de Jhesus Maria
-equipment-ring_of_jhesus_maria-help = al empezar tu turno, una vez por ronda, toma 1 ficha de leyenda
-equipment-relic_of_saint_denis = Reliquia de san Dionisio
-equipment-relic_of_saint_denis-help = el portador es duro
-equipment-wolfskin = Piel de lobo
-equipment-wolfskin-help = el portador puede esquivar
-equipment-feather_of_the_archangel = Pluma del arcángel
-equipment-feather_of_the_archangel-help = el portador tiene salto 2
-
 ## Intriga
 
 intrigue-letters_to_reims = Cartas a Reims
@@ -175,6 +150,41 @@ intrigue-saints_day = Día del santo
 intrigue-saints_day-help = antes de tu mantenimiento, 2 de tus personajes de nivel 2 no necesitan pago
 intrigue-angelic_host = Hueste angélica
 intrigue-angelic_host-help = en tu turno o como una interrupción, hasta 2 tropas tuyas desorganizadas vuelven a puntos de reunión
+
+## Equipo
+
+equipment-milanese_plate = Coraza milanesa
+equipment-milanese_plate-help = cuando el portador se defiende, se quita 1 empujón del ataque
+equipment-poleaxe_of_rouen = Hacha de Ruan
+equipment-poleaxe_of_rouen-help = una vez por ronda, empuja 1 unidad enemiga de una zona adyacente
+equipment-rondel_dagger = Daga de rodelas
+equipment-rondel_dagger-help = al atacar, el portador puede repetir 1 de sus dados
+equipment-jack_of_plates = Jubón de placas
+equipment-jack_of_plates-help = el portador tira 1 dado blanco de defensa más
+equipment-coursers_spurs = Espuelas de corcel
+equipment-coursers_spurs-help = el portador tiene celeridad 2
+equipment-map_of_the_fords = Mapa de los vados
+equipment-map_of_the_fords-help = una vez por ronda, mueve 1 unidad tuya de la zona del portador a una zona adyacente
+equipment-siege_ladders = Escalas de asedio
+equipment-siege_ladders-help = el portador es ingeniero
+equipment-grenade_pot = Olla incendiaria
+equipment-grenade_pot-help = de un solo uso: un fuego en una zona adyacente
+equipment-sword_of_fierbois = Espada de Fierbois
+equipment-sword_of_fierbois-help = el portador tiene matador
+equipment-banner_of_the_lilies = Estandarte de los lirios
+equipment-banner_of_the_lilies-help = el portador es un punto de reunión
+equipment-ring_of_jhesus_maria = Anillo de Jhesus Maria
+equipment-ring_of_jhesus_maria-help = al empezar tu turno, una vez por ronda, toma 1 ficha de leyenda
+equipment-relic_of_saint_denis = Reliquia de san Dionisio
+equipment-relic_of_saint_denis-help = el portador es duro
+equipment-vial_of_holy_oil = Ampolla de óleo santo
+equipment-vial_of_holy_oil-help = de un solo uso: cura hasta 2 heridas del portador
+equipment-wolfskin = Piel de lobo
+equipment-wolfskin-help = el portador puede esquivar
+equipment-black_mirror = Espejo negro
+equipment-black_mirror-help = una vez por turno, por 1 de experiencia, roba 1 carta de leyenda
+equipment-feather_of_the_archangel = Pluma del arcángel
+equipment-feather_of_the_archangel-help = el portador tiene salto 2
 
 ## Discussions
 
@@ -334,6 +344,11 @@ power-damage_building = Cierto resultado de su disparo daña un edificio de la z
 power-rescue = Una tirada puede salvar de la destrucción a una unidad de su zona, que solo se desorganiza.
 power-summon = Llama a unidades de la reserva a su zona.
 power-command_more = Su próximo mando alcanza a más unidades.
+power-move_units = Se mueven unidades de su zona.
+power-draw_cards = Su dueño roba cartas de leyenda.
+power-heal = Se curan sus heridas.
+power-throw_fire = Incendia una zona adyacente.
+power-shove = Empuja a un enemigo de una zona adyacente.
 
 ## Units: levies, foot, shooters, horse
 

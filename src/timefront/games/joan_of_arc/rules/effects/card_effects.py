@@ -27,7 +27,6 @@ from timefront.games.joan_of_arc.content.vocabulary import (
 )
 from timefront.games.joan_of_arc.events.talks import (
     CardBuiltBarricade,
-    CardHealed,
     CardSetFire,
     CharismaUsed,
     TestRolled,
@@ -38,6 +37,7 @@ from timefront.games.joan_of_arc.rules.attack.pushes import Pushes
 from timefront.games.joan_of_arc.rules.attack.reroll_token import spend_reroll_token
 from timefront.games.joan_of_arc.rules.effects.equipment import GainEquipment, can_gain_equipment
 from timefront.games.joan_of_arc.rules.effects.gains import lose
+from timefront.games.joan_of_arc.rules.effects.gear_uses import heal
 from timefront.games.joan_of_arc.rules.effects.use import Use, would_do
 from timefront.games.joan_of_arc.state import REROLL, UNDECIDED, War, held, side_of
 from timefront.games.joan_of_arc.verbs import LET_ROLL_STAND, ROLL_ANEW, USE_REROLL_TOKEN
@@ -111,10 +111,7 @@ def touch(s: War, effect: Effect, seat: int, unit: int) -> None:
     """What happens to a unit on the board, or in its area."""
     area = s.place[unit]
     if effect.effect == HEAL_WOUNDS:
-        healed = min(effect.count, s.wounds[unit])
-        if healed:
-            s.wounds[unit] -= healed
-            s.emit(CardHealed, unit, healed, s.wounds[unit])
+        heal(s, unit, effect.count)
     elif effect.effect == HURT:
         hurt(s, unit, effect.count)
     elif effect.effect == SET_FIRE:

@@ -18,19 +18,23 @@ from timefront.games.joan_of_arc.content.vocabulary import (
     FREE_UPKEEP,
     GRANT_DIE,
     GRANT_SKILL,
+    HEAL_WOUNDS,
     MOVE_RALLY_POINT,
     MOVE_UNITS,
     RALLY_TROOP,
     REROLL_DICE,
     RETURN_TROOPS,
+    SHOVE,
     SUMMON,
     TAKE,
+    THROW_FIRE,
     TURN_DICE,
 )
 from timefront.games.joan_of_arc.events.equipment import EquipmentUsed
 from timefront.games.joan_of_arc.events.orders import PowerUsed, RallyPointMoved
 from timefront.games.joan_of_arc.rules.effects.dice_changes import PickDice, change_at_once, would_change
 from timefront.games.joan_of_arc.rules.effects.gains import can_convert, can_gain, convert, gain, move_first_player
+from timefront.games.joan_of_arc.rules.effects.gear_uses import Shove, ThrowFire, enemies_to_shove, fire_areas, heal
 from timefront.games.joan_of_arc.rules.effects.legend import DiscardCards, DrawCards, can_draw, discarding_seats
 from timefront.games.joan_of_arc.rules.effects.moving import MoveUnits, movable
 from timefront.games.joan_of_arc.rules.effects.units import (
@@ -77,14 +81,25 @@ def would_do(s: War, effect: Effect, seat: int, unit: int) -> bool:
     if kind == FREE_UPKEEP:
         return bool(upkeep_due(s, seat))
     if kind == MOVE_UNITS:
-        return bool(movable(s, effect, seat))
+        return bool(movable(s, effect, seat, unit))
     if kind == DRAW_CARDS:
         return can_draw(s)
+    if kind in (HEAL_WOUNDS, THROW_FIRE, SHOVE):
+        return would_do_near(s, kind, unit)
     if kind == DISCARD_CARDS:
         return bool(discarding_seats(s, effect, seat))
     if kind == FIRST_PLAYER:
         return s.first_player != seat
     return would_change(s, effect, seat)
+
+
+def would_do_near(s: War, kind: int, unit: int) -> bool:
+    """Whether what a unit does for itself or beside it would do something."""
+    if unit == NOBODY:
+        return False
+    if kind == HEAL_WOUNDS:
+        return s.wounds[unit] > 0
+    return bool(fire_areas(s, unit) if kind == THROW_FIRE else enemies_to_shove(s, unit))
 
 
 def carry_out(s: War, effect: Effect, seat: int, unit: int) -> None:
@@ -107,6 +122,8 @@ def carry_out(s: War, effect: Effect, seat: int, unit: int) -> None:
     elif effect.effect == SUMMON and unit != NOBODY:
         for other in summoned(s, effect, unit):
             arrive(s, other, s.place[unit])
+    elif effect.effect == HEAL_WOUNDS:
+        heal(s, unit, effect.count)
     elif effect.effect == FIRST_PLAYER:
         move_first_player(s, seat)
     elif s.fight:
@@ -145,8 +162,12 @@ class Use(Frame):
             return self.call(s, DiscardCards(discarding_seats(s, effect, self.seat), effect.count), "over")
         if effect.effect in (TURN_DICE, REROLL_DICE):
             return self.call(s, PickDice(self.effect, self.seat), "over")
+        if effect.effect == THROW_FIRE:
+            return self.call(s, ThrowFire(self.seat, self.unit), "over")
+        if effect.effect == SHOVE:
+            return self.call(s, Shove(self.seat, self.unit), "over")
         if effect.effect == MOVE_UNITS:
-            return self.call(s, MoveUnits(self.effect, self.seat), "over")
+            return self.call(s, MoveUnits(self.effect, self.seat, self.unit), "over")
         return self.done(s)
 
     @rule("JA-6.9")
