@@ -16,6 +16,8 @@ from timefront.games.duel_of_time.rules import scenarios
 from timefront.games.joan_of_arc import state, verbs
 from timefront.games.joan_of_arc.board import scoring
 from timefront.games.joan_of_arc.content import dice, pieces, scenario_checks, vocabulary
+from timefront.games.joan_of_arc.content.cards import effect_numbers
+from timefront.games.joan_of_arc.content.cards.field_effects import FIELD_EFFECTS
 from timefront.games.joan_of_arc.odds import simulated
 from timefront.games.joan_of_arc.rules.activation import actions
 from timefront.games.joan_of_arc.rules.attack import pool, rework, rows
@@ -78,7 +80,14 @@ LISTS = [
         {"self": "ITSELF", "area": "ITS_AREA", "adjacent": "ADJACENT_AREAS", "hex": "ITS_HEX"},
     ),
     Named(vocabulary, "PERS", vocabulary, "PER_{}", {"unit": NONE}),
-    Named(vocabulary, "EFFECT_NAMES", vocabulary, "{}", {"barricade": "BARRICADE_HERE", "heal": "HEAL_WOUNDS"}),
+    Named(
+        *(vocabulary, "EFFECT_NAMES", vocabulary, "{}"),
+        {"barricade": "BARRICADE_HERE", "heal": "HEAL_WOUNDS", **dict.fromkeys(FIELD_EFFECTS, NONE)},
+    ),
+    Named(
+        *(vocabulary, "EFFECT_NAMES", effect_numbers, "{}"),
+        dict.fromkeys([name for name in vocabulary.EFFECT_NAMES if name not in FIELD_EFFECTS], NONE),
+    ),
     Named(vocabulary, "OBJECTIVES", vocabulary),
     Named(vocabulary, "VICTORIES", vocabulary),
     Named(vocabulary, "TERRAIN_EFFECTS", vocabulary),

@@ -26,6 +26,7 @@ from timefront.games.joan_of_arc.events import (
     pieces,
     results,
     rounds,
+    spells,
     talks,
 )
 from timefront.games.joan_of_arc.sequence import WholeWar
@@ -70,6 +71,7 @@ class JoanOfArc(Game[War]):
             *talks.EVENTS,
             *equipment.EVENTS,
             *intrigue.EVENTS,
+            *spells.EVENTS,
         )
         self.options = (
             Option("direct_line", "JA-6.6", "some", "every"),

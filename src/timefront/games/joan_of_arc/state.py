@@ -344,21 +344,16 @@ def laid_out(setting: JoanSetting) -> War:
         active=plan.first_player,
         elements=(1 << len(setting.element_area)) - 1,
     )
-    _set_up_tokens(s)
     _set_up_pieces(s)
     assert len(ORDERS) == ORDER_KINDS
     return s
 
 
-def _set_up_tokens(s: War) -> None:
-    """JA-3.1: what the players start with."""
-    for seat, player in enumerate(s.setting.plan.players):
-        s.tokens += [player.experience, player.legend, player.intrigue, player.reroll, s.setting.seat_stakes[seat]]
-
-
 def _set_up_pieces(s: War) -> None:
-    """Units, stakes, walls, buildings and elements, where the scenario puts them."""
+    """What the players start with, and units, stakes, walls, buildings and elements, where the scenario puts them."""
     setting = s.setting
+    for seat, player in enumerate(setting.plan.players):
+        s.tokens += [player.experience, player.legend, player.intrigue, player.reroll, setting.seat_stakes[seat]]
     for unit, area in enumerate(setting.unit_start):
         if area >= 0:
             s.here[area] |= 1 << unit

@@ -146,6 +146,12 @@ DISCARD_CARD = Verb("discard-card", "JA-8.5", card=LEGEND_CARD)
 SALLY_FROM = Verb("sally", "JA-8.5", area=AREA)
 PICK_DIE = Verb("pick-die", "JA-8.5", die=DIE)
 ENOUGH_DICE = Verb("enough-dice", "JA-8.5")
+CHOOSE_UNIT = Verb("choose-unit", "JA-8.5", unit=UNIT)
+CHOOSE_AREA = Verb("choose-area", "JA-8.5", area=AREA)
+KEEP_STAKES = Verb("keep-stakes", "JA-10.5")
+PULL_STAKES = Verb("pull-stakes", "JA-8.5", edge=EDGE)
+CLEAR_BARRICADE = Verb("clear-barricade", "JA-8.5", area=AREA)
+CARD_REROLLS_DOOM = Verb("card-rerolls-doom", "JA-8.5")
 
 # 8. Fire in the camp phase
 BURN_STAKES = Verb("burn-stakes", "JA-8.8", edge=EDGE)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from timefront.games.joan_of_arc.board.boons import has_boon
+from timefront.games.joan_of_arc.board.boons import has_boon, skill_by_cards
 from timefront.games.joan_of_arc.board.gear import GEAR_USED, gear_with, renew_gear, wear_out, wearer_of
 from timefront.games.joan_of_arc.board.tokens import can_pay, pay
 from timefront.games.joan_of_arc.content.effects import Effect
@@ -96,7 +96,8 @@ def skill_value(s: War, unit: int, skill: int, at: Circumstances = NOTHING_SPECI
     for own in cards.conditional_skills[s.profile[unit]]:
         if own.skill == skill and own.condition is not None and holds(s, unit, own.condition, at):
             value = max(value, own.value)
-    return max(value, granted_value(s, unit, skill), worn_value(s, unit, skill))
+    value = max(value, granted_value(s, unit, skill), worn_value(s, unit, skill))
+    return skill_by_cards(s, unit, skill, value) if s.boons else value
 
 
 def worn_value(s: War, unit: int, skill: int) -> int:

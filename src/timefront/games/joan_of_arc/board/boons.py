@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from timefront.games.joan_of_arc.content.cards.effect_numbers import DENY_SKILL, MIRE, VEIL
+from timefront.games.joan_of_arc.content.vocabulary import GRANT_SKILL
 from timefront.games.joan_of_arc.state import War
 from timefront.kernel.flow import NOBODY
 
@@ -19,6 +21,7 @@ WHOM: Final = 2
 EXPIRY: Final = 3
 THIS_ATTACK: Final = 0
 THIS_TURN: Final = 1
+THIS_ROUND: Final = 2
 """How long a boon lasts."""
 
 
@@ -49,3 +52,40 @@ def granted_by_cards(s: War, kind: int, whom: int) -> list[int]:
         for at in range(0, len(boons), NUMBERS_OF_A_BOON)
         if boons[at + UNIT] == NOBODY and boons[at + WHOM] == whom and effects[boons[at]].effect == kind
     ]
+
+
+def revoke(s: War, effect: int, whom: int) -> None:
+    """An effect that a card has laid on a unit, an area or a seat is used up."""
+    for at in range(0, len(s.boons), NUMBERS_OF_A_BOON):
+        if s.boons[at : at + EXPIRY] == [effect, NOBODY, whom]:
+            s.boons = s.boons[:at] + s.boons[at + NUMBERS_OF_A_BOON :]
+            return
+
+
+def skill_by_cards(s: War, unit: int, skill: int, value: int) -> int:
+    """JA-8.5: the value of a unit's skill, after what cards grant and deny it."""
+    effects = s.setting.cards.effects
+    for effect in granted_by_cards(s, GRANT_SKILL, unit):
+        if effects[effect].skill == skill:
+            value = max(value, effects[effect].value)
+    is_denied = any(effects[effect].skill == skill for effect in granted_by_cards(s, DENY_SKILL, unit))
+    return 0 if is_denied else value
+
+
+def skills_by_cards(s: War, unit: int) -> list[int]:
+    """The ids of the effects of cards that grant a unit skills, or deny them."""
+    return granted_by_cards(s, GRANT_SKILL, unit) + granted_by_cards(s, DENY_SKILL, unit)
+
+
+def is_veiled(s: War, area: int) -> bool:
+    """Whether a card has laid mist on the hex of an area."""
+    hexes, boons = s.setting.board.area_hex, s.boons
+    return any(
+        s.setting.cards.effects[boons[at]].effect == VEIL and hexes[boons[at + WHOM]] == hexes[area]
+        for at in range(0, len(boons), NUMBERS_OF_A_BOON)
+    )
+
+
+def is_mired(s: War, area: int) -> bool:
+    """Whether a card stops charges in an area."""
+    return bool(s.boons) and bool(granted_by_cards(s, MIRE, area))

@@ -19,7 +19,7 @@ def offers_in_order(s: War) -> list[Choice]:
     if s.gear:
         offers = [choice for choice in offers if choice[0] not in HANDLING_NAMES]
     frame = s.stack[-1]
-    if not isinstance(frame, Declaration) or frame.at != "deed":
+    if not isinstance(frame, Declaration) or frame.at not in ("deed", "deed_or_card"):
         return offers
     first = min(frame.undeclared(s))
     last = (-1, NOWHERE)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from timefront.games.joan_of_arc.content.cards.field_effects import LASTING
 from timefront.games.joan_of_arc.content.cards.legend_effects import DECKS, WHOSE
 from timefront.games.joan_of_arc.content.dice import BATTLE_COLOURS, RESULTS
 from timefront.games.joan_of_arc.content.reading import inner_table, part, parts, place_of, text
@@ -50,7 +51,7 @@ class Effect:
         """JA-8.4: its number among the powers of a unit, on its cards of all levels; what was used is known by it."""
         known = effects_for(window)
         self.effect = EFFECT_NAMES.index(table.one_of("effect", known))
-        has = EFFECTS[EFFECT_NAMES[self.effect]].parameters if table.row.get("effect") in known else []
+        has = parameters_of(self.effect, window) if table.row.get("effect") in known else []
         self.timing = -1
         self.window = window
         """The window in which its owner may use it, `ALWAYS` if it counts by itself."""
@@ -108,6 +109,7 @@ class Effect:
         self.deck = DECKS.index(table.one_of("deck", DECKS)) if "deck" in has else -1
         """JA-8.3: of which equipment."""
         self.whose = WHOSE.index(table.one_of("whose", WHOSE, "own")) if "whose" in has else -1
+        self.lasting = LASTING.index(table.one_of("lasting", LASTING, "turn")) if "lasting" in has else -1
 
     def read_timing(self, table: Table) -> None:
         """JA-6.9: when a power of a unit counts, how often, and for what."""
@@ -119,6 +121,12 @@ class Effect:
         is_at_will = TIMINGS[self.timing] in TIMES_AT_WILL or EFFECT_NAMES[self.effect] in EFFECTS_AT_WILL
         if any(self.costs) and not is_at_will:
             table.report("cost", "the power counts by itself", "only powers used at will have a price (JA-6.9)")
+
+
+def parameters_of(effect: int, window: int) -> list[str]:
+    """What a pack says of an effect: on the card of a unit, or on another one."""
+    kind = EFFECTS[EFFECT_NAMES[effect]]
+    return kind.parameters if window == OF_A_UNIT else kind.on_cards
 
 
 def effects_for(window: int) -> list[str]:

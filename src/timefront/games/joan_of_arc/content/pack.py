@@ -183,7 +183,7 @@ class JoanSetting(Setting):
 
     def read_abilities(self) -> None:
         """What the units of this battle can ever be able to do beside what is printed on their cards."""
-        self.is_variable: list[bool] = variable_skills(self.cards, self.unit_profile)
+        self.is_variable: list[bool] = variable_skills(self.cards, self.unit_profile, self.effects_of_legend())
         """Which skills units of this battle can have on a condition, through others or by equipment."""
         for power in self.gear_with[GRANT_SKILL]:
             self.is_variable[power.skill] = True
@@ -223,6 +223,10 @@ class JoanSetting(Setting):
         """JA-3.1, JA-8.6: by seat, the events of the intrigue card; none without one."""
         self.with_bonus: int = self.cards.with_bonus | (self.cards.of_kind[CHARACTER] if self.plan.has_talks else 0)
         """JA-6.1, JA-6.9: the profiles that ever have a bonus action in this battle."""
+
+    def effects_of_legend(self) -> list[Effect]:
+        """JA-8.5: all that the legend cards in play do."""
+        return [effect for card in members(self.legend) for effect in self.content.legend[card].effects]
 
     def read_scenery(self) -> None:
         """Buildings and elements by their ids."""

@@ -132,9 +132,15 @@ def skill_values(unit: Profile) -> list[int]:
     return values
 
 
-def variable_skills(cards: Cards, profiles: list[int]) -> list[bool]:
-    """By skill, whether some of these cards, or their upgrades, have it on a condition or grant it to others."""
+def variable_skills(cards: Cards, profiles: list[int], others: list[Effect]) -> list[bool]:
+    """By skill, whether some of these units, or their upgrades, have it on a condition, or something grants it.
+
+    The others are the effects of cards that are no unit's; those also deny skills.
+    """
     found = [mask > 0 for mask in skill_granters(cards, profiles)]
+    for effect in others:
+        if effect.skill >= 0:
+            found[effect.skill] = True
     for profile in profiles:
         for card in (profile, *cards.level_two[profile]):
             for skill in cards.conditional_skills[card]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from timefront.games.joan_of_arc.content.cards.field_effects import FIELD_EFFECTS
 from timefront.games.joan_of_arc.content.cards.legend_effects import LEGEND_EFFECTS
 from timefront.games.joan_of_arc.content.cards.talk_effects import TALK_EFFECTS
 from timefront.games.joan_of_arc.content.effect_kinds import EffectKind
@@ -196,7 +197,9 @@ EFFECTS: Final[dict[str, EffectKind]] = {
     "grant_skill": EffectKind(
         ["skill", "whom", "scope"],
         ["always", "bonus", "attack", "defence"],
-        "The own-side units `whom` within the `scope` have the skill; as a bonus action, until the turn ends.",
+        "The own-side units `whom` within the `scope`, or of a card's area, have the skill; as a bonus, for the turn.",
+        ("activation", "interrupt"),
+        ["skill", "lasting"],
     ),
     "grant_die": EffectKind(
         ["roll", "die", "whom", "scope", "per"],
@@ -227,9 +230,15 @@ EFFECTS: Final[dict[str, EffectKind]] = {
         [], ["defence"], "When this unit dodges, a fire token may be laid in the area it leaves."
     ),
     "place_stakes": EffectKind(
-        [], ["bonus"], "This unit places stakes from its owner's reserve on a free edge of its area (JA-10.5)."
+        [],
+        ["bonus"],
+        "This unit, or `count` times own bowmen, place stakes from the reserve on a free edge of their area (JA-10.5).",
+        ("order",),
+        ["count"],
     ),
-    "remove_fire": EffectKind(["scope"], ["action"], "This unit removes one fire token within the `scope`."),
+    "remove_fire": EffectKind(
+        ["scope"], ["action"], "One fire token within the `scope`, or in a card's area, is removed.", ("order",), []
+    ),
     "ignore_terrain": EffectKind(
         [], ["always"], "Terrain neither hinders this unit nor gives anything to those whom it fights."
     ),
@@ -248,12 +257,17 @@ EFFECTS: Final[dict[str, EffectKind]] = {
         ("council", "answer"),
     ),
     "damage_building": EffectKind(
-        ["result"], ["attack"], "One `result` or more of its shot puts 1 damage on a building of the target area."
+        ["result"],
+        ["attack"],
+        "One `result` or more of its shot puts 1 damage on a building of the target area; a card in its area.",
+        ("order",),
+        [],
     ),
     "rescue": EffectKind(
         ["die", "result"],
         ["defence"],
         "For one own-side unit in its area that would be destroyed roll the die: on the `result` it is disrupted.",
+        ("allocated",),
     ),
     "summon": EffectKind(
         ["unit", "count"],
@@ -277,6 +291,7 @@ EFFECTS: Final[dict[str, EffectKind]] = {
     "first_player": EffectKind([], [], "Its owner is the first player from the turns of this round on.", ("council",)),
     **LEGEND_EFFECTS,
     **TALK_EFFECTS,
+    **FIELD_EFFECTS,
 }
 EFFECT_NAMES: Final = list(EFFECTS)
 TIMES_AT_WILL: Final[list[str]] = ["bonus", "action", "own_turn", "upkeep", "game_start"]
@@ -327,10 +342,6 @@ STRIKE: Final = EFFECT_NAMES.index("strike")
 SET_FIRE: Final = EFFECT_NAMES.index("set_fire")
 BARRICADE_HERE: Final = EFFECT_NAMES.index("barricade")
 TEST: Final = EFFECT_NAMES.index("test")
-FREE_UPKEEP: Final = EFFECT_NAMES.index("free_upkeep")
-SHOVE: Final = EFFECT_NAMES.index("shove")
-THROW_FIRE: Final = EFFECT_NAMES.index("throw_fire")
-GAIN_EQUIPMENT: Final = EFFECT_NAMES.index("gain_equipment")
 LEAD_TO: Final = EFFECT_NAMES.index("lead_to")
 
 COLLAPSE: Final = 0

@@ -108,6 +108,11 @@ def _trigger(s: War, choice: Choice) -> Meaning:
     return {"does": (INTRIGUE_HELP, choice[1]), "count": (FIGURE, s.setting.content.intrigue[choice[1]].cost)}
 
 
+def _chosen_unit(s: War, choice: Choice) -> Meaning:
+    """JA-8.5: where the unit stands."""
+    return {"area": (AREA, s.place[choice[1]])}
+
+
 def _ask(s: War, choice: Choice) -> Meaning:
     """JA-8.1: the question, and whether it is risky; nothing of its answer."""
     frame = s.stack[-1]
@@ -286,6 +291,7 @@ _DESCRIPTIONS: dict[str, Callable[[War, Choice], Meaning]] = {
     **dict.fromkeys(("play-card", "discard-card"), _legend_card),
     **dict.fromkeys(("put-on", "use-equipment", *HANDLING_NAMES), _equipment),
     "trigger": _trigger,
+    "choose-unit": _chosen_unit,
     "ask": _ask,
     "command": _command,
     **dict.fromkeys(UPGRADE_NAMES, _upgrade),
@@ -301,6 +307,7 @@ _DESCRIPTIONS: dict[str, Callable[[War, Choice], Meaning]] = {
     "pay-ransom": _ransom,
     "reroll-doom": _doom,
     "let-doom-stand": _doom,
+    "card-rerolls-doom": _doom,
     "burn-building": _damage,
     "damage-building": _damage,
     "keep-die": _die,

@@ -118,4 +118,6 @@ def doom_of(s: War) -> DoomView | None:
     frame = s.stack[-1] if s.stack else None
     if not isinstance(frame, Casualties) or not frame.doomed:
         return None
-    return DoomView(unit=frame.doomed[0], result=RESULTS[frame.result] if frame.at == "reroll" else None)
+    return DoomView(
+        unit=frame.doomed[0], result=RESULTS[frame.result] if frame.at in ("reroll", "doom_settled") else None
+    )

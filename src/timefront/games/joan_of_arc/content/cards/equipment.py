@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from timefront.games.joan_of_arc.content.cards.effect_numbers import GAIN_EQUIPMENT
 from timefront.games.joan_of_arc.content.cards.legend_effects import DECKS
 from timefront.games.joan_of_arc.content.cards.talks import TalkCard
 from timefront.games.joan_of_arc.content.effects import Effect
 from timefront.games.joan_of_arc.content.reading import flag, parts, tables_of
 from timefront.games.joan_of_arc.content.vocabulary import (
     EFFECT_NAMES,
-    GAIN_EQUIPMENT,
     GRANT_DIE,
     GRANT_SKILL,
     NO_LIMIT,

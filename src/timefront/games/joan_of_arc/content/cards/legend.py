@@ -4,10 +4,21 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from timefront.games.joan_of_arc.content.cards.effect_numbers import DENY_SKILL, MIRE, VEIL
 from timefront.games.joan_of_arc.content.cards.legend_effects import DECKS
 from timefront.games.joan_of_arc.content.effects import Effect
 from timefront.games.joan_of_arc.content.reading import parts, tables_of
-from timefront.games.joan_of_arc.content.vocabulary import ACTIVATE, ROLLS, SHOOTING, WINDOWS
+from timefront.games.joan_of_arc.content.vocabulary import (
+    ACTIVATE,
+    DAMAGE_BUILDING,
+    GRANT_SKILL,
+    HEAL_WOUNDS,
+    REMOVE_FIRE,
+    ROLLS,
+    SET_FIRE,
+    SHOOTING,
+    WINDOWS,
+)
 from timefront.kernel.packs import PackFiles, Table
 
 LEGEND_FILE: Final = "legend.toml"
@@ -27,6 +38,24 @@ ALWAYS: Final = -1
 CHARACTER_FELL: Final = 0
 OCCASIONS: Final[list[str]] = ["character_fell"]
 """What must have happened in the attack: an enemy character was destroyed or captured."""
+NO_ANCHOR: Final = -1
+OWN_CHARACTER: Final = 0
+OWN_UNIT: Final = 1
+OWN_AREA: Final = 2
+ENEMY_AREA: Final = 3
+ANY_AREA: Final = 4
+NEAR_CHARACTER: Final = 5
+NEAR_ENGINEER: Final = 6
+TARGET: Final = 7
+ANCHORS: Final[list[str]] = [
+    *("own_character", "own_unit", "own_area", "enemy_area", "any_area", "near_character", "near_engineer", "target"),
+]
+"""For whom or where a card is played: the player chooses a unit or an area, but for the target of the attack."""
+UNIT_ANCHORS: Final[list[int]] = [OWN_CHARACTER, OWN_UNIT]
+AT_A_PLACE: Final[list[int]] = [
+    *(GRANT_SKILL, DENY_SKILL, VEIL, MIRE, SET_FIRE, REMOVE_FIRE, DAMAGE_BUILDING, HEAL_WOUNDS),
+]
+"""The effects that need to know where, and the last of them for whom."""
 
 
 @final
@@ -46,13 +75,24 @@ class LegendCard:
         """By which side of an attack, or by both."""
         self.after = optional(table, "after", OCCASIONS)
         """What must have happened before."""
+        self.anchor = optional(table, "anchor", ANCHORS)
+        """For whom or where it is played."""
         self.effects = [Effect(effect, self.window) for effect in parts(table, "effects")]
         """What it does, one after the other, as far as possible."""
         if not self.effects and "effects" not in table.row:
             table.report("effects", "there are none", "say what the card does (JA-8.5)")
         if self.activates() and len(self.effects) > 1:
             table.report("effects", "activate is one of several", "a card that activates does nothing else (JA-8.5)")
+        self.check_anchor(table)
         table.finish()
+
+    def check_anchor(self, table: Table) -> None:
+        """An effect that happens somewhere must be told where, one for a unit for whom."""
+        kinds = [effect.effect for effect in self.effects]
+        if self.anchor == NO_ANCHOR and any(kind in AT_A_PLACE for kind in kinds):
+            table.report("anchor", "is missing", "say where the card is played, or for whom (JA-8.5)")
+        elif HEAL_WOUNDS in kinds and self.anchor not in UNIT_ANCHORS:
+            table.report("anchor", "is no unit", "own_character or own_unit can be healed (JA-8.5)")
 
     def activates(self) -> bool:
         """Whether it activates an area."""

@@ -14,16 +14,21 @@ TALK_EFFECTS: Final[dict[str, EffectKind]] = {
         ["what", "count", "whose"],
         [],
         "Its owner, or each opponent, gives up to `count` of `what` back; what one lacks is ignored.",
-        ("answer", "interrupt"),
+        ("answer", "order", "interrupt"),
     ),
-    "heal": EffectKind(["count"], ["bonus"], "Up to `count` wounds of the unit are healed.", ("answer",)),
+    "heal": EffectKind(["count"], ["bonus"], "Up to `count` wounds of the unit are healed.", ("answer", "order")),
     "throw_fire": EffectKind([], ["bonus"], "A fire token of its owner is laid in an area beside the unit."),
     "shove": EffectKind([], ["bonus"], "One enemy unit of an area beside the unit is pushed where its owner says."),
     "hurt": EffectKind(
         ["count"], [], "The talking unit takes `count` wounds; one without hit points is disrupted.", ("answer",)
     ),
     "strike": EffectKind(["die"], [], "The talking unit suffers the die, without a defence.", ("answer",)),
-    "set_fire": EffectKind([], [], "A fire token of its owner is laid in the area of the talking unit.", ("answer",)),
+    "set_fire": EffectKind(
+        [],
+        [],
+        "A fire token of its owner is laid in the area of the talking unit, or in that of the card.",
+        ("answer", "order", "attack_over"),
+    ),
     "barricade": EffectKind(
         [], [], "A barricade of its owner's side stands in the area of the talking unit, where one may.", ("answer",)
     ),

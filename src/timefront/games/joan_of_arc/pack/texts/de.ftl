@@ -125,6 +125,36 @@ legend-second_rank_strikes = Das zweite Glied schlägt zu
 legend-second_rank_strikes-help = nach deinem Angriffswurf: würfle bis zu 2 eigene Würfel neu
 legend-hold_the_line = Haltet die Linie
 legend-hold_the_line-help = nach deinem Verteidigungswurf: jeder Stoß des Angriffs entfällt
+legend-oriflamme_unfurled = Die Oriflamme entrollt
+legend-oriflamme_unfurled-help = wenn deine Einheiten aktiviert werden: die Einheiten eines deiner Gebiete haben bis zum Ende der Runde Schrecken 1
+legend-mist_over_the_loire = Nebel über der Loire
+legend-mist_over_the_loire-help = nach einem Befehl des Gegners: auf einem Feld liegt bis zum Ende des Zuges Nebel, Schüsse hinein und hinaus erreichen nur angrenzende Gebiete
+legend-healing_spring = Heilende Quelle
+legend-healing_spring-help = in deinem Zug: heile 1 Wunde eines deiner Charaktere und lösche das Feuer in seinem Gebiet
+legend-curse_at_the_crossroads = Fluch an der Wegkreuzung
+legend-curse_at_the_crossroads-help = nach einem Befehl des Gegners: seine Einheiten in einem Gebiet können bis zum Ende des Zuges nicht stürmen
+legend-falling_star = Fallender Stern
+legend-falling_star-help = in deinem Zug: lege ein Feuer in ein Gebiet höchstens 2 Felder von einem deiner Charaktere
+legend-death_turned_away = Der Tod wendet sich ab
+legend-death_turned_away-help = nach einem Tod auf dem Schicksalswürfel einer deiner Einheiten: er gilt als verzögertes Sammeln
+legend-martyrs_patience = Geduld der Märtyrer
+legend-martyrs_patience-help = wenn deinen Einheiten die Ergebnisse zugeteilt sind: wirf einen schwarzen Würfel für eine, die vernichtet würde; bei einem Schild ist sie nur versprengt
+legend-contrary_wind = Gegenwind
+legend-contrary_wind-help = wenn auf dich geschossen wird: nimm 2 Würfel aus dem Angriff
+legend-caltrops = Krähenfüße
+legend-caltrops-help = nach einem Befehl des Gegners: in einem Gebiet liegen bis zum Ende des Zuges Krähenfüße, kein Sturmangriff beginnt dort oder führt darüber hinaus
+legend-feigned_retreat = Scheinbarer Rückzug
+legend-feigned_retreat-help = wenn du angegriffen wirst: bis zu 2 Verteidiger gehen vor den Würfen in ein angrenzendes Gebiet
+legend-fire_arrows = Brandpfeile
+legend-fire_arrows-help = nach deinem Beschuss: lege ein Feuer in das Zielgebiet
+legend-mine_under_the_wall = Mine unter der Mauer
+legend-mine_under_the_wall-help = in deinem Zug: lege 1 Schaden auf ein Gebäude im Gebiet eines deiner Pioniere oder in einem angrenzenden
+legend-stakes_by_dawn = Pfähle im Morgengrauen
+legend-stakes_by_dawn-help = in deinem Zug: deine Bogenschützen setzen bis zu 2 Pfähle aus deiner Reserve
+legend-surgeons_tent = Zelt des Feldschers
+legend-surgeons_tent-help = vor deinen Schicksalswürfeln: 1 versprengte Truppe kehrt zu einem Sammelpunkt zurück, und du darfst einen Schicksalswürfel neu werfen
+legend-burnt_bridges = Verbrannte Brücken
+legend-burnt_bridges-help = in deinem Zug: entferne irgendwo Pfähle oder eine Barrikade; der Gegner verliert 1 Unterbrechungsbefehl
 
 ## Intrigen
 

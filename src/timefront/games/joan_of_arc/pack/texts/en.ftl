@@ -125,6 +125,36 @@ legend-second_rank_strikes = Second Rank Strikes
 legend-second_rank_strikes-help = after your attack roll, roll up to 2 of your dice again
 legend-hold_the_line = Hold the Line
 legend-hold_the_line-help = after your defence roll, every push of the attack is taken away
+legend-oriflamme_unfurled = Oriflamme Unfurled
+legend-oriflamme_unfurled-help = when your units are activated, the units of one of your areas have terror 1 until the round is over
+legend-mist_over_the_loire = Mist over the Loire
+legend-mist_over_the_loire-help = after an order of the enemy, mist lies on a hex until the turn is over: shots into it and out of it reach only adjacent areas
+legend-healing_spring = Healing Spring
+legend-healing_spring-help = in your turn, heal 1 wound of one of your characters and put out the fire in its area
+legend-curse_at_the_crossroads = Curse at the Crossroads
+legend-curse_at_the_crossroads-help = after an order of the enemy, his units in one area cannot charge until the turn is over
+legend-falling_star = Falling Star
+legend-falling_star-help = in your turn, lay a fire in an area within 2 hexes of one of your characters
+legend-death_turned_away = Death Turned Away
+legend-death_turned_away-help = after a death on the doom die of one of your units, it counts as a delayed rally
+legend-martyrs_patience = Martyr’s Patience
+legend-martyrs_patience-help = when the results are allocated to your units, roll a black die for one that would be destroyed: on a shield it is only disrupted
+legend-contrary_wind = Contrary Wind
+legend-contrary_wind-help = when you are shot at, take 2 dice out of the attack
+legend-caltrops = Caltrops
+legend-caltrops-help = after an order of the enemy, caltrops lie in an area until the turn is over: no charge starts there or leads beyond it
+legend-feigned_retreat = Feigned Retreat
+legend-feigned_retreat-help = when you are attacked, up to 2 of the defenders move to an adjacent area before the dice are rolled
+legend-fire_arrows = Fire Arrows
+legend-fire_arrows-help = after your shooting, lay a fire in the target area
+legend-mine_under_the_wall = Mine under the Wall
+legend-mine_under_the_wall-help = in your turn, put 1 damage on a building in the area of one of your engineers, or in an adjacent one
+legend-stakes_by_dawn = Stakes by Dawn
+legend-stakes_by_dawn-help = in your turn, your bowmen plant up to 2 stakes from your reserve
+legend-surgeons_tent = Surgeon’s Tent
+legend-surgeons_tent-help = before your doom dice, 1 disrupted troop of yours returns to a rally point, and you may roll one doom die again
+legend-burnt_bridges = Burnt Bridges
+legend-burnt_bridges-help = in your turn, remove stakes or a barricade anywhere; the enemy loses 1 interrupt order
 
 ## Intrigue
 

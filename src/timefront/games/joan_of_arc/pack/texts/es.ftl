@@ -125,6 +125,36 @@ legend-second_rank_strikes = Golpea la segunda fila
 legend-second_rank_strikes-help = tras tu tirada de ataque, relanza hasta 2 de tus dados
 legend-hold_the_line = Mantened la línea
 legend-hold_the_line-help = tras tu tirada de defensa, se quita cada empujón del ataque
+legend-oriflamme_unfurled = La oriflama desplegada
+legend-oriflamme_unfurled-help = cuando se activan tus unidades, las de una de tus zonas tienen terror 1 hasta el final de la ronda
+legend-mist_over_the_loire = Niebla sobre el Loira
+legend-mist_over_the_loire-help = tras una orden del enemigo, hay niebla en un hexágono hasta el final del turno: los disparos hacia él y desde él solo alcanzan zonas adyacentes
+legend-healing_spring = Manantial curativo
+legend-healing_spring-help = en tu turno, cura 1 herida de uno de tus personajes y apaga el fuego de su zona
+legend-curse_at_the_crossroads = Maldición en la encrucijada
+legend-curse_at_the_crossroads-help = tras una orden del enemigo, sus unidades de una zona no pueden cargar hasta el final del turno
+legend-falling_star = Estrella fugaz
+legend-falling_star-help = en tu turno, pon un fuego en una zona a 2 hexágonos como mucho de uno de tus personajes
+legend-death_turned_away = La muerte se aparta
+legend-death_turned_away-help = tras una muerte en el dado del destino de una de tus unidades, cuenta como reagrupamiento tardío
+legend-martyrs_patience = Paciencia de los mártires
+legend-martyrs_patience-help = cuando se han asignado los resultados a tus unidades, lanza un dado negro por una que sería destruida: con un escudo solo queda dispersada
+legend-contrary_wind = Viento contrario
+legend-contrary_wind-help = cuando te disparan, quita 2 dados del ataque
+legend-caltrops = Abrojos
+legend-caltrops-help = tras una orden del enemigo, hay abrojos en una zona hasta el final del turno: ninguna carga empieza allí ni va más allá
+legend-feigned_retreat = Retirada fingida
+legend-feigned_retreat-help = cuando te atacan, hasta 2 defensores van a una zona adyacente antes de las tiradas
+legend-fire_arrows = Flechas incendiarias
+legend-fire_arrows-help = tras tus disparos, pon un fuego en la zona atacada
+legend-mine_under_the_wall = Mina bajo la muralla
+legend-mine_under_the_wall-help = en tu turno, pon 1 punto de daño en un edificio de la zona de uno de tus ingenieros o de una adyacente
+legend-stakes_by_dawn = Estacas al alba
+legend-stakes_by_dawn-help = en tu turno, tus arqueros plantan hasta 2 estacas de tu reserva
+legend-surgeons_tent = Tienda del cirujano
+legend-surgeons_tent-help = antes de tus dados del destino, 1 tropa dispersada vuelve a un punto de reunión, y puedes relanzar un dado del destino
+legend-burnt_bridges = Puentes quemados
+legend-burnt_bridges-help = en tu turno, quita estacas o una barricada donde sea; el enemigo pierde 1 orden de interrupción
 
 ## Intriga
 

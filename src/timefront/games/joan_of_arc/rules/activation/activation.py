@@ -44,6 +44,7 @@ from timefront.games.joan_of_arc.rules.effects.bonus_actions import (
 from timefront.games.joan_of_arc.rules.effects.equipment import use_of
 from timefront.games.joan_of_arc.rules.effects.intrigue import Trigger
 from timefront.games.joan_of_arc.rules.effects.player_actions import do_for_player, may_interpose, offer_at_any_time
+from timefront.games.joan_of_arc.rules.effects.playing import PlayCard
 from timefront.games.joan_of_arc.rules.effects.talk import Talk
 from timefront.games.joan_of_arc.rules.effects.use import Use
 from timefront.games.joan_of_arc.rules.effects.windows import first_of_kind
@@ -56,6 +57,7 @@ from timefront.games.joan_of_arc.verbs import (
     DO_MOVE,
     FINISH_ACTIVATION,
     GIVE_COMMAND,
+    PLAY_CARD,
     STAY,
     STEP_AWAY,
     TAKE_REROLL,
@@ -108,11 +110,13 @@ class Activation(Frame):
 
     @rule("JA-4.5", "JA-6.8", "JA-6.9")
     def declared(self, s: War, result: list[int] | Choice) -> Next:
-        """A bonus action comes first, or all is declared: who waits has done so already, and a single action is done.
+        """A bonus action or a card comes first, or all is declared: who waits has done so, and a single action is done.
 
         Bonus actions were possible just before, so nobody is asked for them again.
         """
         if isinstance(result, tuple):
+            if result[0] == PLAY_CARD.name:
+                return self.call(s, PlayCard(self.seat, result[1]), "go_on")
             return self.take_bonus(s, result)
         self.has_declared = True
         for place in range(0, len(result), 4):

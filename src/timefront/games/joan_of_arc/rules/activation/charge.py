@@ -6,6 +6,7 @@ from typing import Final
 
 from timefront.games.joan_of_arc.board.abilities import has_skill
 from timefront.games.joan_of_arc.board.areas import has_terrain_effect, is_inside
+from timefront.games.joan_of_arc.board.boons import is_mired
 from timefront.games.joan_of_arc.content.vocabulary import (
     CAVALRY,
     CHARGE,
@@ -25,7 +26,9 @@ ON_FOOT: Final = 0
 
 
 def stops_charge(s: War, unit: int, area: int) -> bool:
-    """JA-10.1: whether the ground of an area ends a unit's charge."""
+    """JA-10.1, JA-8.5: whether the ground of an area, or what a card has laid there, ends a unit's charge."""
+    if is_mired(s, area):
+        return True
     if s.setting.cards.with_effect[IGNORE_TERRAIN] >> s.profile[unit] & 1:
         return False
     return has_terrain_effect(s, area, STOPS_CHARGE)

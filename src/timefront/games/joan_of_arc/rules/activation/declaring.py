@@ -7,7 +7,7 @@ from typing import Final, final
 
 from timefront.games.joan_of_arc.board.areas import ground_for, is_enemy, may_stand, size_of, ways_from
 from timefront.games.joan_of_arc.board.same_kind import sorts_of
-from timefront.games.joan_of_arc.content.vocabulary import CHARGE
+from timefront.games.joan_of_arc.content.vocabulary import ACTIVATION_WINDOW, CHARGE
 from timefront.games.joan_of_arc.rules.activation.actions import (
     BARRICADE,
     CHARGE_DEED,
@@ -48,6 +48,7 @@ from timefront.games.joan_of_arc.rules.activation.targets import (
     shot_candidates,
 )
 from timefront.games.joan_of_arc.rules.effects.bonus_actions import BONUS, offer_first_bonus, refuse_first_bonus
+from timefront.games.joan_of_arc.rules.effects.playing import may_hold, offer_play, refuse_play
 from timefront.games.joan_of_arc.state import HAS_MOVED, INTRIGUE, War, side_of
 from timefront.games.joan_of_arc.verbs import (
     ALL_CHARGE,
@@ -69,6 +70,7 @@ from timefront.games.joan_of_arc.verbs import (
     JUMP_TO,
     MELEE_AT,
     MOVE_TO,
+    PLAY_CARD,
     PRAY_FOR,
     REMOVE_FIRE_FROM,
     REST_MELEE,
@@ -81,10 +83,11 @@ from timefront.games.joan_of_arc.verbs import (
     WAIT,
 )
 from timefront.kernel.flow import Next
-from timefront.kernel.questions import Choice, Refusal, question
+from timefront.kernel.questions import Choice, Refusal, open_question, question
 from timefront.kernel.rulebook import rule
 
-BONUS_NAMES: Final = [verb.name for verb in BONUS]
+BONUS_NAMES: Final = [*[verb.name for verb in BONUS], PLAY_CARD.name]
+"""What can come before anything is declared: bonus actions and legend cards."""
 DECLARED = (
     *(BUILD_BARRICADE, CHARGE_INTO, FORCED_MARCH_TO, GIGANTIC_MELEE_AT, HASTE_INTO, HEAL_UNIT, JUMP_TO, MELEE_AT),
     *(MOVE_TO, PRAY_FOR, REMOVE_FIRE_FROM, SET_FIRE, SHOOT_AT, WAIT),
@@ -108,9 +111,10 @@ class Declaration(Declared):
 
     @rule("JA-4.5", "JA-6.1")
     def begin(self, s: War) -> Next:
-        """While somebody on the board has not declared."""
+        """While somebody on the board has not declared; at first legend cards can be played, too (JA-8.5)."""
         if self.undeclared(s):
-            return self.ask(s, self.seat, "deed")
+            may_play = not self.deeds and may_hold(s, self.seat, ACTIVATION_WINDOW)
+            return self.ask(s, self.seat, "deed_or_card" if may_play else "deed")
         self.declare(self.units[len(self.deeds) :], WAIT_DEED, NOWHERE, 0)
         return self.done(s, self.rows(s))
 
@@ -268,6 +272,22 @@ class Declaration(Declared):
         if deed in (CHARGE_DEED, HASTE_DEED):
             return self.ask(s, self.seat, "onward")
         return self.goto("begin")
+
+    def offer_deed_or_card(self, s: War) -> list[Choice]:
+        return sorted([*self.offer_deed(s), *offer_play(s, self.seat, ACTIVATION_WINDOW)])
+
+    def refuse_deed_or_card(self, s: War, choice: Choice) -> Refusal | None:
+        if choice[0] == PLAY_CARD.name:
+            return refuse_play(s, self.seat, ACTIVATION_WINDOW, choice[1])
+        return self.refuse_deed(s, choice)
+
+    @open_question(
+        ("JA-6.1", "JA-6.2", "JA-6.5", "JA-6.8", "JA-6.9", "JA-6.11", "JA-4.5", "JA-9.big", "JA-11.1", "JA-8.5"),
+        *(*DECLARED, *BONUS, PLAY_CARD),
+    )
+    def deed_or_card(self, s: War, choice: Choice) -> Next:
+        """A legend card, or what is declared without one; the pause tells nothing of the hand."""
+        return self.deed(s, choice)
 
     # The way of a charge or of haste
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from timefront.games.joan_of_arc.board.abilities import Circumstances, holds
 from timefront.games.joan_of_arc.board.areas import border_of, has_terrain_effect, is_inside
+from timefront.games.joan_of_arc.board.boons import is_veiled
 from timefront.games.joan_of_arc.content.geometry import areas_within, has_clear_line, has_only_clear_lines
 from timefront.games.joan_of_arc.content.vocabulary import ARCING, LONGER_RANGE, MELEE, SHOOTING
 from timefront.games.joan_of_arc.state import War, unit_side
@@ -66,6 +67,8 @@ def refuse_shot(s: War, unit: int, target: int, at: Circumstances) -> Refusal | 
         return None
     if is_inside(s, origin) or is_inside(s, target):
         return Refusal("JA-6.7", "not-adjacent")
+    if s.boons and (is_veiled(s, origin) or is_veiled(s, target)):
+        return Refusal("JA-8.5", "veiled")
     board = s.setting.board
     reach = reach_of(s, unit)
     if not areas_within(board, origin, reach) >> target & 1:

@@ -26,6 +26,7 @@ from timefront.games.joan_of_arc.rules.attack.deadly_blow import (
     Capture,
     DeadlyBlow,
     kill_in_attack,
+    rescue_by_card,
     wound_in_attack,
 )
 from timefront.games.joan_of_arc.rules.attack.muster import (
@@ -102,7 +103,7 @@ class Blows(Frame):
             result = turned(s, unit, s.die_result[die])
             if result == KILL and hp_left(s, unit) <= 1:
                 rescuer = rescuer_of(s, unit)
-                if rescuer != NOBODY or has_skill(s, unit, TOUGH):
+                if rescuer != NOBODY or rescue_by_card(s, unit) is not None or has_skill(s, unit, TOUGH):
                     self.dice.insert(0, die)
                     seat = attacking_seat(s)
                     return self.call(s, DeadlyBlow(unit, seat, rescuer, captor=seat), "blow_struck")

@@ -6,10 +6,13 @@ from dataclasses import dataclass
 from typing import Final, final
 
 from timefront.games.joan_of_arc.board.abilities import has_skill, powers_with, use
+from timefront.games.joan_of_arc.board.boons import granted_by_cards, revoke
 from timefront.games.joan_of_arc.board.losses import add_wound, capture, destroy, kill, send_to_infirmary
 from timefront.games.joan_of_arc.content.dice import BLACK, SHIELD
+from timefront.games.joan_of_arc.content.effects import Effect
 from timefront.games.joan_of_arc.content.vocabulary import CHARACTER, IMMORTAL, RESCUE, TOUGH
 from timefront.games.joan_of_arc.events.results import RescueRolled, ToughnessRolled
+from timefront.games.joan_of_arc.events.spells import CardRescueRolled
 from timefront.games.joan_of_arc.rules.attack.muster import DYING, attacking_seat, join, leave
 from timefront.games.joan_of_arc.rules.attack.reroll_token import TokenQuestion
 from timefront.games.joan_of_arc.rules.attack.unit_by_unit import offer_for_unit, refuse_other_unit
@@ -65,7 +68,7 @@ class DeadlyBlow(TokenQuestion):
 
     def token_seat(self, s: War) -> int:
         """Who has rolled last."""
-        return s.owner[self.rescuer if self.is_rescue else self.unit]
+        return s.owner[self.rescuer if self.is_rescue and self.rescuer != NOBODY else self.unit]
 
     def let_roll_stand(self, s: War) -> Next:
         """Neither toughness nor a rescue has helped."""
@@ -79,9 +82,9 @@ class DeadlyBlow(TokenQuestion):
 
     @rule("JA-7.5")
     def help(self, s: War) -> Next:
-        """Somebody in the area may save it."""
-        if self.rescuer != NOBODY:
-            return self.ask(s, s.owner[self.rescuer], "rescue")
+        """Somebody in the area may save it, or a card (JA-8.5)."""
+        if self.rescuer != NOBODY or rescue_by_card(s, self.unit) is not None:
+            return self.ask(s, s.owner[self.unit if self.rescuer == NOBODY else self.rescuer], "rescue")
         self.strike_down(s)
         return self.done(s, [STRUCK])
 
@@ -97,25 +100,45 @@ class DeadlyBlow(TokenQuestion):
     def rescue(self, s: War, choice: Choice) -> Next:
         """One unit in an attack."""
         if choice[0] == RESCUE_UNIT.name:
-            use(s, self.rescuer, powers_with(s, self.rescuer, RESCUE)[0])
+            if self.rescuer != NOBODY:
+                use(s, self.rescuer, self.effect(s))
             self.is_rescue = True
             return self.roll(s, "rescue_roll")
         self.strike_down(s)
         return self.done(s, [STRUCK])
 
     def chance_rescue_roll(self, s: War) -> Chance:
-        """The die of the power."""
-        die = powers_with(s, self.rescuer, RESCUE)[0].die
+        """The die of the power, or of the card."""
+        die = self.effect(s).die
         return dice("rescue", [s.setting.die_faces[6 * die : 6 * die + 6]])
 
     @rule("JA-7.5", "JA-7.6")
     def rescue_roll(self, s: War, result: Result) -> Next:
         """On the right result the unit is disrupted instead."""
-        s.emit(RescueRolled, self.rescuer, self.unit, result[0])
-        if result[0] == powers_with(s, self.rescuer, RESCUE)[0].result:
+        if self.rescuer == NOBODY:
+            s.emit(CardRescueRolled, self.unit, result[0])
+        else:
+            s.emit(RescueRolled, self.rescuer, self.unit, result[0])
+        if result[0] == self.effect(s).result:
+            owner = s.owner[self.unit]
             send_to_infirmary(s, self.unit, self.by)
-            return self.done(s, [RESCUED, self.rescuer])
+            return self.done(s, [RESCUED, *self.tried(s, owner)])
         return self.ask(s, self.token_seat(s), "token") if held(s, self.token_seat(s), REROLL) else self.goto("fall")
+
+    def effect(self, s: War) -> Effect:
+        """The power of the rescuer, or the card of the unit's owner."""
+        if self.rescuer != NOBODY:
+            return powers_with(s, self.rescuer, RESCUE)[0]
+        card = rescue_by_card(s, self.unit)
+        assert card is not None
+        return card
+
+    def tried(self, s: War, seat: int) -> list[int]:
+        """Who has tried a rescue; a card that has is used up."""
+        if self.rescuer != NOBODY:
+            return [self.rescuer]
+        revoke(s, granted_by_cards(s, RESCUE, seat)[0], seat)
+        return []
 
     def strike_down(self, s: War) -> None:
         """The unit is hit."""
@@ -127,8 +150,17 @@ class DeadlyBlow(TokenQuestion):
     @rule("JA-7.5")
     def fall(self, s: War) -> Next:
         """The rescue has failed."""
+        tried = self.tried(s, s.owner[self.unit])
         self.strike_down(s)
-        return self.done(s, [STRUCK, self.rescuer])
+        return self.done(s, [STRUCK, *tried])
+
+
+def rescue_by_card(s: War, unit: int) -> Effect | None:
+    """JA-8.5: the effect of a card that may save a unit in this attack, if there is one."""
+    if not s.boons or s.owner[unit] == NOBODY or has_skill(s, unit, IMMORTAL):
+        return None
+    found = granted_by_cards(s, RESCUE, s.owner[unit])
+    return s.setting.cards.effects[found[0]] if found else None
 
 
 # Capture

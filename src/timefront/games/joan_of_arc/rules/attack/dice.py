@@ -8,6 +8,7 @@ from typing import final
 from timefront.games.joan_of_arc.board.abilities import is_ready, powers_with, use
 from timefront.games.joan_of_arc.board.boons import granted_by_cards
 from timefront.games.joan_of_arc.board.tokens import pay, spendable
+from timefront.games.joan_of_arc.content.cards.effect_numbers import REMOVE_DICE
 from timefront.games.joan_of_arc.content.skills import Condition
 from timefront.games.joan_of_arc.content.vocabulary import ADD_DIE, COSTS, DEFENCE, PAYING, REMOVE_DEFENCE_DIE
 from timefront.games.joan_of_arc.events.attacks import DicePaidFor, DiceRolled, DieRemoved, DieRolled
@@ -215,31 +216,39 @@ def removals(s: War) -> int:
     return count
 
 
+def removals_by_cards(s: War) -> int:
+    """JA-8.5: how many dice cards of the defender take out of the attack."""
+    found = granted_by_cards(s, REMOVE_DICE, defending_seat(s)) if s.boons else []
+    return sum([s.setting.cards.effects[effect].count for effect in found])
+
+
 @final
 @dataclass
 class Removal(Frame):
-    """7. The attacker takes dice out of the defence before they are rolled."""
+    """7. A player takes dice out of the roll of the other side before it is made."""
 
     count: int
+    roller: int = DEFENCE_SIDE
+    """Whose dice are taken out."""
 
     @rule("JA-7.1")
     def begin(self, s: War) -> Next:
         """One by one, while there are any."""
-        if self.count and rolled_dice(s, DEFENCE_SIDE):
-            return self.ask(s, attacking_seat(s), "removal")
+        if self.count and rolled_dice(s, self.roller):
+            return self.ask(s, defending_seat(s) if self.roller == ATTACK else attacking_seat(s), "removal")
         return self.done(s)
 
     def offer_removal(self, s: War) -> list[Choice]:
         """One die of each kind and sort of unit."""
-        return sorted([REMOVE_DIE(die) for die in sorts_of_dice(s, rolled_dice(s, DEFENCE_SIDE))])
+        return sorted([REMOVE_DIE(die) for die in sorts_of_dice(s, rolled_dice(s, self.roller))])
 
     def refuse_removal(self, s: War, choice: Choice) -> Refusal | None:
-        """No die of the defence, or one like another."""
-        if choice[1] not in rolled_dice(s, DEFENCE_SIDE):
-            return Refusal("JA-7.1", "no-defence-die")
-        return first_alike_only(choice[1], sorts_of_dice(s, rolled_dice(s, DEFENCE_SIDE)), "JA-7.1")
+        """No die of the other side, or one like another."""
+        if choice[1] not in rolled_dice(s, self.roller):
+            return Refusal("JA-7.1", "no-attack-die" if self.roller == ATTACK else "no-defence-die")
+        return first_alike_only(choice[1], sorts_of_dice(s, rolled_dice(s, self.roller)), "JA-7.1")
 
-    @question("JA-7.1", REMOVE_DIE)
+    @question(("JA-7.1", "JA-8.5"), REMOVE_DIE)
     def removal(self, s: War, choice: Choice) -> Next:
         """The die is not rolled."""
         self.count -= 1

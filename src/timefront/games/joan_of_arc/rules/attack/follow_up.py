@@ -10,6 +10,7 @@ from timefront.games.joan_of_arc.board.areas import (
     border_of,
     has_stakes,
     has_wall,
+    is_inside,
     is_open_to,
     may_stand,
     size_of,
@@ -25,6 +26,7 @@ from timefront.games.joan_of_arc.content.vocabulary import (
     ENGINEER,
     FOLLOW_UP_TIME,
     IMPETUOUS,
+    MELEE_AGAIN,
     MOVE_FOR_RESULT,
     PER_ATTACK,
     TAKE,
@@ -307,3 +309,21 @@ class MoveOn(Frame):
         """The game may be over at once."""
         judge(s, AT_ONCE)
         return self.goto("begin") if s.verdict == UNDECIDED else self.end(s)
+
+
+# Another melee
+
+
+def can_attack_again(s: War, seat: int, unit: int) -> bool:
+    """Whether a unit has the power left, and an enemy beside it."""
+    is_able = any(is_ready(s, unit, power) for power in powers_with(s, unit, MELEE_AGAIN))
+    return is_able and bool(melee_targets(s, seat, unit))
+
+
+def melee_targets(s: War, seat: int, unit: int) -> list[int]:
+    """JA-6.5, JA-6.7: the areas that a unit can attack in melee."""
+    if s.place[unit] < 0:
+        return []
+    here, foe = s.place[unit], 1 - side_of(s, seat)
+    reach = [*ways_from(s, here), here] if is_inside(s, here) else ways_from(s, here)
+    return sorted([area for area in reach if troops_in(s, area, foe)])

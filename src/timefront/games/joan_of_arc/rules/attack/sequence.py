@@ -9,11 +9,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import final
 
-from timefront.games.joan_of_arc.board.abilities import is_ready, powers_with, use
-from timefront.games.joan_of_arc.board.areas import is_inside, troops_in, ways_from
+from timefront.games.joan_of_arc.board.abilities import powers_with, use
 from timefront.games.joan_of_arc.board.scoring import AT_ONCE, judge
 from timefront.games.joan_of_arc.content.dice import PUSH
 from timefront.games.joan_of_arc.content.vocabulary import (
+    ALLOCATED_WINDOW,
     ATTACK_OVER_WINDOW,
     ATTACK_ROLLED_WINDOW,
     DECLARED_WINDOW,
@@ -40,6 +40,7 @@ from timefront.games.joan_of_arc.rules.attack.dice import (
     lay_defence_dice,
     payers,
     removals,
+    removals_by_cards,
 )
 from timefront.games.joan_of_arc.rules.attack.dodge import Dodge, dodgers, units_with_blanks
 from timefront.games.joan_of_arc.rules.attack.follow_up import (
@@ -47,7 +48,9 @@ from timefront.games.joan_of_arc.rules.attack.follow_up import (
     FollowUp,
     MoveOn,
     breaking_through,
+    can_attack_again,
     followers,
+    melee_targets,
     movers,
     reward_attackers,
 )
@@ -117,13 +120,14 @@ class Attack(Frame):
         s.emit(AttackDeclared, attacking_seat(s), kind_of_roll(s), target_of(s), attackers(s))
         if is_concentrated(s, kind_of_roll(s), len(attacked(s))):
             s.emit(FireConcentrated, attacking_seat(s), target_of(s), len(attacked(s)))
-        if may_play(s, DECLARED_WINDOW, fighting_seats(s)):
-            return self.call(s, CardWindow(DECLARED_WINDOW, fighting_seats(s)), "terror")
-        return self.goto("terror")
+        may = may_play(s, DECLARED_WINDOW, fighting_seats(s))
+        return self.call(s, CardWindow(DECLARED_WINDOW, fighting_seats(s)), "terror") if may else self.goto("terror")
 
     @rule("JA-9.terror")
     def terror(self, s: War, _: None = None) -> Next:
-        """Before a melee attackers may be frightened."""
+        """Before a melee attackers may be frightened; if all defenders have withdrawn, nobody fights."""
+        if not s.fight[DEFENDERS]:
+            return self.goto("aftermath")
         if is_melee(s) and frightenable(s):
             return self.call(s, Terror(), "attack_dice")
         return self.goto("attack_dice")
@@ -134,16 +138,21 @@ class Attack(Frame):
         if not s.fight[ATTACKERS]:
             return self.goto("conclusion")
         lay_attack_dice(s)
-        if s.fight[FRIGHTENED] or payers(s):
-            return self.call(s, AttackDice(), "defence_dice")
-        return self.goto("defence_dice")
+        may = s.fight[FRIGHTENED] or payers(s)
+        return self.call(s, AttackDice(), "defence_dice") if may else self.goto("defence_dice")
 
     @rule("JA-7.1", "JA-9.cohesion", "JA-8.8", "JA-10.3", "JA-10.5")
     def defence_dice(self, s: War, _: None = None) -> Next:
         """The dice of the defence are laid; powers of the attackers take some out."""
         lay_defence_dice(s)
         count = removals(s)
-        return self.call(s, Removal(count), "rolls") if count else self.goto("rolls")
+        return self.call(s, Removal(count), "fewer_dice") if count else self.goto("fewer_dice")
+
+    @rule("JA-8.5", "JA-7.1")
+    def fewer_dice(self, s: War, _: None = None) -> Next:
+        """Cards of the defender take dice out of the attack."""
+        count = removals_by_cards(s)
+        return self.call(s, Removal(count, ATTACK), "rolls") if count else self.goto("rolls")
 
     # The rolls
 
@@ -227,7 +236,14 @@ class Attack(Frame):
     def bodyguards(self, s: War, _: None = None) -> Next:
         """Trampled units are pushed; bodyguards take results over."""
         trample(s)
-        return self.call(s, Bodyguard(), "striking_back") if guarding(s) else self.goto("striking_back")
+        return self.call(s, Bodyguard(), "last_cards") if guarding(s) else self.goto("last_cards")
+
+    @rule("JA-8.5")
+    def last_cards(self, s: War, _: None = None) -> Next:
+        """Cards on what is allocated, the defender's first."""
+        if may_play(s, ALLOCATED_WINDOW, fighting_seats(s)[::-1]):
+            return self.call(s, CardWindow(ALLOCATED_WINDOW, fighting_seats(s)[::-1]), "striking_back")
+        return self.goto("striking_back")
 
     @rule("JA-7.8", "JA-9.retaliation")
     def striking_back(self, s: War, _: None = None) -> Next:
@@ -316,9 +332,8 @@ class Attack(Frame):
     @rule("JA-8.5")
     def aftermath(self, s: War, _: None = None) -> Next:
         """Cards on what has happened."""
-        if may_play(s, ATTACK_OVER_WINDOW, fighting_seats(s)):
-            return self.call(s, CardWindow(ATTACK_OVER_WINDOW, fighting_seats(s)), "close")
-        return self.goto("close")
+        may = may_play(s, ATTACK_OVER_WINDOW, fighting_seats(s))
+        return self.call(s, CardWindow(ATTACK_OVER_WINDOW, fighting_seats(s)), "close") if may else self.goto("close")
 
     @rule("JA-7.1")
     def close(self, s: War, _: None = None) -> Next:
@@ -382,18 +397,3 @@ class MeleeAgain(Frame):
         use(s, unit, powers_with(s, unit, MELEE_AGAIN)[0])
         muster(s, self.seat, choice[2], MELEE, [unit], [0], is_commanded=self.is_commanded)
         return self.call(s, Attack(), "begin")
-
-
-def can_attack_again(s: War, seat: int, unit: int) -> bool:
-    """Whether a unit has the power left, and an enemy beside it."""
-    is_able = any(is_ready(s, unit, power) for power in powers_with(s, unit, MELEE_AGAIN))
-    return is_able and bool(melee_targets(s, seat, unit))
-
-
-def melee_targets(s: War, seat: int, unit: int) -> list[int]:
-    """JA-6.5, JA-6.7: the areas that a unit can attack in melee."""
-    if s.place[unit] < 0:
-        return []
-    here, foe = s.place[unit], 1 - side_of(s, seat)
-    reach = [*ways_from(s, here), here] if is_inside(s, here) else ways_from(s, here)
-    return sorted([area for area in reach if troops_in(s, area, foe)])

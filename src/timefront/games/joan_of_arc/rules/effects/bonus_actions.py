@@ -5,17 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from timefront.games.joan_of_arc.board.abilities import has_skill, is_ready, powers_with
-from timefront.games.joan_of_arc.board.areas import free_edges, is_inside
+from timefront.games.joan_of_arc.board.areas import free_edges
 from timefront.games.joan_of_arc.content.effects import Effect
 from timefront.games.joan_of_arc.content.vocabulary import (
     ACTIVATION_WINDOW,
-    BOWMEN,
     COMMAND,
     COMMAND_MORE,
     REROLL_SKILL,
 )
-from timefront.games.joan_of_arc.content.vocabulary import PLACE_STAKES as PLACE_STAKES_POWER
-from timefront.games.joan_of_arc.events.orders import RerollTokenTaken, StakesPlaced
+from timefront.games.joan_of_arc.events.orders import RerollTokenTaken
 from timefront.games.joan_of_arc.rules.activation.command import commanded_areas
 from timefront.games.joan_of_arc.rules.effects.equipment import equip, offer_equipping, refuse_putting_on, refuse_using
 from timefront.games.joan_of_arc.rules.effects.player_actions import (
@@ -34,16 +32,14 @@ from timefront.games.joan_of_arc.rules.effects.upgrade import (
 )
 from timefront.games.joan_of_arc.rules.effects.use import is_useful
 from timefront.games.joan_of_arc.rules.effects.windows import kinds_of
+from timefront.games.joan_of_arc.rules.effects.works import place_stakes, refuse_stakes
 from timefront.games.joan_of_arc.state import (
     REROLL,
     REROLL_USED,
-    STAKES,
-    STAKES_OF,
     TOKEN_KINDS,
     War,
     can_act,
     held,
-    unit_side,
 )
 from timefront.games.joan_of_arc.verbs import (
     DISCUSS,
@@ -180,33 +176,14 @@ def refuse_command(s: War, unit: int, spent: int, mode: int, began: int) -> Refu
 def refuse_planting(s: War, units: list[int], spent: list[int], number: int) -> Refusal | None:
     """JA-10.5: stakes; it makes no difference which unit of an area plants them, so the first does."""
     unit = units[number]
-    refusal = refuse_stakes(s, unit, spent[number])
+    refusal = Refusal("JA-6.1", "bonus-used") if spent[number] & HAS_PLACED else refuse_stakes(s, unit)
     if refusal is not None:
         return refusal
     for earlier in range(number):
         other = units[earlier]
-        if s.place[other] == s.place[unit] and refuse_stakes(s, other, spent[earlier]) is None:
+        if s.place[other] == s.place[unit] and not spent[earlier] & HAS_PLACED and refuse_stakes(s, other) is None:
             return Refusal("JA-10.5", "take-the-first-alike")
     return None
-
-
-def refuse_stakes(s: War, unit: int, spent: int) -> Refusal | None:
-    """JA-10.5: bowmen plant stakes from their owner's reserve, one in an activation."""
-    if not s.setting.cards.of_tag[BOWMEN] >> s.profile[unit] & 1 and not powers_with(s, unit, PLACE_STAKES_POWER):
-        return Refusal("JA-10.5", "no-bowmen")
-    if spent & HAS_PLACED:
-        return Refusal("JA-6.1", "bonus-used")
-    if not held(s, s.owner[unit], STAKES):
-        return Refusal("JA-10.5", "no-stakes-left")
-    return Refusal("JA-10.5", "not-indoors") if is_inside(s, s.place[unit]) else None
-
-
-def place_stakes(s: War, unit: int, edge: int) -> None:
-    """JA-10.5: stakes of the unit's side on a hex edge."""
-    seat = s.owner[unit]
-    s.tokens[seat * TOKEN_KINDS + STAKES] -= 1
-    s.edges[edge] = STAKES_OF + unit_side(s, unit)
-    s.emit(StakesPlaced, seat, unit, edge)
 
 
 def refuse_reroll_token(s: War, unit: int) -> Refusal | None:

@@ -6,39 +6,38 @@ from dataclasses import dataclass
 from typing import Final, final
 
 from timefront.games.joan_of_arc.board.abilities import has_skill
-from timefront.games.joan_of_arc.board.laid import barricade_of, fire_of, light_fire, set_barricade
 from timefront.games.joan_of_arc.board.losses import disrupt, kill, send_to_infirmary, wound
 from timefront.games.joan_of_arc.board.scoring import AT_ONCE, judge
+from timefront.games.joan_of_arc.content.cards.effect_numbers import GAIN_EQUIPMENT, REMOVE_WORKS
 from timefront.games.joan_of_arc.content.cards.talk_effects import ENEMY
 from timefront.games.joan_of_arc.content.dice import DISRUPT, KILL, PUSH
 from timefront.games.joan_of_arc.content.effects import OTHERWISE, Effect
 from timefront.games.joan_of_arc.content.vocabulary import (
-    BARRICADE_HERE,
     CHARISMA,
-    GAIN_EQUIPMENT,
+    DAMAGE_BUILDING,
     HEAL_WOUNDS,
     HURT,
     LEAD_TO,
     LOSE,
-    SET_FIRE,
+    PLACE_STAKES,
     STRIKE,
     SUMMON,
     TEST,
 )
 from timefront.games.joan_of_arc.events.talks import (
-    CardBuiltBarricade,
-    CardSetFire,
     CharismaUsed,
     TestRolled,
     UnitStruck,
 )
-from timefront.games.joan_of_arc.rules.activation.engineer import gives_timber
 from timefront.games.joan_of_arc.rules.attack.pushes import Pushes
 from timefront.games.joan_of_arc.rules.attack.reroll_token import spend_reroll_token
+from timefront.games.joan_of_arc.rules.buildings import standing_in
 from timefront.games.joan_of_arc.rules.effects.equipment import GainEquipment, can_gain_equipment
-from timefront.games.joan_of_arc.rules.effects.gains import lose
+from timefront.games.joan_of_arc.rules.effects.gains import can_lose, lose
 from timefront.games.joan_of_arc.rules.effects.gear_uses import heal
+from timefront.games.joan_of_arc.rules.effects.places import IN_AN_AREA, mark, would_mark
 from timefront.games.joan_of_arc.rules.effects.use import Use, would_do
+from timefront.games.joan_of_arc.rules.effects.works import PlantStakes, RemoveWorks, Undermining, planters, works
 from timefront.games.joan_of_arc.state import REROLL, UNDECIDED, War, held, side_of
 from timefront.games.joan_of_arc.verbs import LET_ROLL_STAND, ROLL_ANEW, USE_REROLL_TOKEN
 from timefront.kernel.chance import Chance, Result, dice
@@ -46,7 +45,7 @@ from timefront.kernel.flow import NOBODY, Frame, Next
 from timefront.kernel.questions import Choice, Refusal, question
 from timefront.kernel.rulebook import rule
 
-ON_THE_UNIT: Final[list[int]] = [HEAL_WOUNDS, HURT, STRIKE, SET_FIRE, BARRICADE_HERE, SUMMON]
+ON_THE_UNIT: Final[list[int]] = [HEAL_WOUNDS, HURT, STRIKE, SUMMON]
 """Effects that need the unit for which they happen on the board."""
 
 
@@ -64,6 +63,8 @@ class CardEffects(Frame):
     left: list[int]
     """The effects that are still to come."""
     topic: int = NOBODY
+    area: int = NOBODY
+    """The area in which it happens, if it is not the unit's."""
 
     @rule("JA-4.3", "JA-8.1", "JA-8.5", "JA-4.12")
     def begin(self, s: War, brought: list[int] | None = None) -> Next:
@@ -77,13 +78,13 @@ class CardEffects(Frame):
             if effect.effect == LEAD_TO:
                 self.topic = effect.card
                 continue
-            frame = procedure_of(s, effect, self.seat, self.unit)
+            frame = procedure_of(s, effect, self.seat, self.unit, self.area)
             if frame is not None:
                 return self.call(s, frame, "begin")
         return self.done(s, self.topic)
 
 
-def procedure_of(s: War, effect: Effect, seat: int, unit: int) -> Frame | None:
+def procedure_of(s: War, effect: Effect, seat: int, unit: int, area: int) -> Frame | None:
     """An effect happens at once, or by a procedure."""
     kind = effect.effect
     if kind in ON_THE_UNIT and (kind != SUMMON if unit == NOBODY else s.place[unit] < 0):
@@ -94,34 +95,66 @@ def procedure_of(s: War, effect: Effect, seat: int, unit: int) -> Frame | None:
         return Test(effect.id, seat, unit)
     if kind == STRIKE:
         return Strike(effect.id, unit)
-    if kind == LOSE:
-        for other in range(s.setting.seats):
-            is_foe = side_of(s, other) != side_of(s, seat)
-            if is_foe if effect.whose == ENEMY else other == seat:
-                lose(s, other, effect.what, effect.count)
-    elif kind in ON_THE_UNIT and kind != SUMMON:
-        touch(s, effect, seat, unit)
-    else:
-        source = unit if kind == SUMMON else NOBODY
-        return Use(effect.id, seat, source) if would_do(s, effect, seat, source) else None
+    if kind == HURT:
+        hurt(s, unit, effect.count)
+    elif would_happen(s, effect, seat, unit, area):
+        return carry_out_card(s, effect, seat, unit, place_of_card(s, unit, area))
     return None
 
 
-def touch(s: War, effect: Effect, seat: int, unit: int) -> None:
-    """What happens to a unit on the board, or in its area."""
-    area = s.place[unit]
-    if effect.effect == HEAL_WOUNDS:
+def would_happen(s: War, effect: Effect, seat: int, unit: int, area: int) -> bool:
+    """Whether an effect of a card would do something, for a unit or in an area if it is for one."""
+    kind, place = effect.effect, place_of_card(s, unit, area)
+    if kind in (*IN_AN_AREA, DAMAGE_BUILDING) and place == NOBODY:
+        return False
+    if kind in IN_AN_AREA:
+        return would_mark(s, effect, seat, place)
+    if kind == DAMAGE_BUILDING:
+        return bool(standing_in(s, place))
+    if kind == HEAL_WOUNDS:
+        return unit != NOBODY and s.wounds[unit] > 0
+    if kind == LOSE:
+        return any(can_lose(s, other, effect.what) for other in losers(s, effect, seat))
+    if kind == PLACE_STAKES:
+        return bool(planters(s, seat))
+    if kind == REMOVE_WORKS:
+        return bool(works(s))
+    return would_do(s, effect, seat, unit if kind == SUMMON else NOBODY)
+
+
+def place_of_card(s: War, unit: int, area: int) -> int:
+    """The area of a card: the one that was chosen, or that of its unit."""
+    if area != NOBODY:
+        return area
+    return NOBODY if unit == NOBODY else max(NOBODY, s.place[unit])
+
+
+def losers(s: War, effect: Effect, seat: int) -> list[int]:
+    """Who loses something by a player's card: he himself, or each opponent."""
+    if effect.whose != ENEMY:
+        return [seat]
+    return [other for other in range(s.setting.seats) if side_of(s, other) != side_of(s, seat)]
+
+
+def carry_out_card(s: War, effect: Effect, seat: int, unit: int, area: int) -> Frame | None:
+    """What would do something happens."""
+    kind = effect.effect
+    if kind in IN_AN_AREA:
+        mark(s, effect, seat, area)
+    elif kind == HEAL_WOUNDS:
         heal(s, unit, effect.count)
-    elif effect.effect == HURT:
-        hurt(s, unit, effect.count)
-    elif effect.effect == SET_FIRE:
-        if not fire_of(s, area):
-            light_fire(s, area, seat)
-            s.emit(CardSetFire, seat, area)
-    elif gives_timber(s, area) and not barricade_of(s, area) and s.room[area] > 0:
-        set_barricade(s, area, side_of(s, seat))
-        s.room[area] -= 1
-        s.emit(CardBuiltBarricade, seat, area)
+    elif kind == LOSE:
+        for other in losers(s, effect, seat):
+            lose(s, other, effect.what, effect.count)
+    elif kind == DAMAGE_BUILDING:
+        return Undermining(seat, area)
+    elif kind == PLACE_STAKES:
+        return PlantStakes(seat, effect.count)
+    elif kind == REMOVE_WORKS:
+        return RemoveWorks(seat, effect.count)
+    else:
+        return Use(effect.id, seat, unit if kind == SUMMON else NOBODY)
+    return None
 
 
 def hurt(s: War, unit: int, count: int) -> None:

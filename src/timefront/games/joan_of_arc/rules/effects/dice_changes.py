@@ -6,13 +6,16 @@ from dataclasses import dataclass, field
 from typing import Final, final
 
 from timefront.games.joan_of_arc.board.boons import THIS_ATTACK, grant
-from timefront.games.joan_of_arc.content.dice import SHIELD
+from timefront.games.joan_of_arc.board.losses import hp_left
+from timefront.games.joan_of_arc.content.cards.effect_numbers import REMOVE_DICE
+from timefront.games.joan_of_arc.content.dice import KILL, SHIELD
 from timefront.games.joan_of_arc.content.effects import Effect
 from timefront.games.joan_of_arc.content.vocabulary import (
     ADD_DIE,
     ADD_RESULTS,
     CANCEL_RESULTS,
     REROLL_DICE,
+    RESCUE,
     TURN_DICE,
 )
 from timefront.games.joan_of_arc.events.attacks import DieRerolled, ResultTurned, ShieldsGained
@@ -21,6 +24,7 @@ from timefront.games.joan_of_arc.rules.attack.dodge import Dodge, dodgers
 from timefront.games.joan_of_arc.rules.attack.muster import SEAT
 from timefront.games.joan_of_arc.rules.attack.pool import FROM_POWER, NO_UNIT
 from timefront.games.joan_of_arc.rules.attack.rows import (
+    ALLOCATED,
     ATTACK,
     DEFENCE_SIDE,
     FIRST_REROLL,
@@ -54,17 +58,30 @@ def would_change(s: War, effect: Effect, seat: int) -> bool:
     """Whether an effect would change something about the dice; no other effects do."""
     if not s.fight:
         return False
-    if effect.effect in (ADD_DIE, ADD_RESULTS):
+    if effect.effect in (ADD_DIE, ADD_RESULTS, REMOVE_DICE):
         return True
+    if effect.effect == RESCUE:
+        return is_in_danger(s, seat)
     if effect.effect == CANCEL_RESULTS:
         return bool(showing(s, 1 - own_dice_side(s, seat), effect.result))
     return effect.effect in (TURN_DICE, REROLL_DICE) and bool(dice_to_pick(s, effect, seat))
 
 
+def is_in_danger(s: War, seat: int) -> bool:
+    """Whether a KILL that was allocated would destroy a unit of a seat, if nothing comes between."""
+    for die, fate in enumerate(s.die_fate):
+        unit = s.die_mate[die]
+        if fate == ALLOCATED and s.die_result[die] == KILL and s.owner[unit] == seat:
+            kills = [other for other, mate in enumerate(s.die_mate) if mate == unit and s.die_fate[other] == ALLOCATED]
+            if hp_left(s, unit) <= len(kills):
+                return True
+    return False
+
+
 def change_at_once(s: War, effect: Effect, seat: int) -> None:
-    """What needs no choice: a die more, results more, results less."""
+    """What needs no choice, or not yet: dice more or less, results more or less, a rescue."""
     side = own_dice_side(s, seat)
-    if effect.effect == ADD_DIE:
+    if effect.effect in (ADD_DIE, REMOVE_DICE, RESCUE):
         grant(s, effect.id, NOBODY, seat, THIS_ATTACK)
     elif effect.effect == ADD_RESULTS:
         for _ in range(effect.count):

@@ -53,6 +53,12 @@ def lose(s: War, seat: int, what: int, count: int) -> None:
         s.emit(CardTook, seat, what, taken)
 
 
+def can_lose(s: War, seat: int, what: int) -> bool:
+    """Whether a player has anything of what a card asks for."""
+    column, place = place_of_gain(s, seat, what)
+    return what != LEGEND_CARD and column[place] > 0
+
+
 def place_of_gain(s: War, seat: int, what: int) -> tuple[list[int], int]:
     """The column, and the place in it, in which something of a player is counted."""
     if what < LEGEND_CARD:

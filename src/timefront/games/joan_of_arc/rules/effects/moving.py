@@ -9,8 +9,11 @@ from timefront.games.joan_of_arc.board.areas import steps_open_to
 from timefront.games.joan_of_arc.board.placing import move
 from timefront.games.joan_of_arc.board.same_kind import first_of_each
 from timefront.games.joan_of_arc.board.scoring import AT_ONCE, judge
+from timefront.games.joan_of_arc.content.cards.effect_numbers import WITHDRAW
 from timefront.games.joan_of_arc.content.effects import Effect
 from timefront.games.joan_of_arc.content.vocabulary import WAR_MACHINE
+from timefront.games.joan_of_arc.rules.attack.dodge import stand_down
+from timefront.games.joan_of_arc.rules.attack.muster import DEFENDERS
 from timefront.games.joan_of_arc.state import UNDECIDED, War, side_of
 from timefront.games.joan_of_arc.verbs import ADVANCE, STAND_STILL
 from timefront.kernel.bits import members
@@ -20,11 +23,14 @@ from timefront.kernel.rulebook import rule
 
 
 def movable(s: War, effect: Effect, seat: int, leader: int) -> list[int]:
-    """The units of a seat that an effect can move, each with somewhere to go; a unit's effect those of its area."""
+    """The units of a seat that an effect can move, a unit's effect those of its area; only defenders withdraw."""
     side = side_of(s, seat)
+    units = s.force[side]
+    if effect.effect == WITHDRAW:
+        units = s.fight[DEFENDERS] & units if s.fight else 0
     return [
         unit
-        for unit in members(s.force[side])
+        for unit in members(units)
         if s.owner[unit] == seat
         and s.place[unit] >= 0
         and (leader == NOBODY or s.place[unit] == s.place[leader])
@@ -97,4 +103,6 @@ class MoveUnits(Frame):
             return self.done(s)
         self.gone.append(choice[1])
         move(s, [choice[1]], choice[2])
+        if self.record(s).effect == WITHDRAW:
+            stand_down(s)
         return self.goto("begin")

@@ -16,16 +16,23 @@ from timefront.games.joan_of_arc.content.cards.legend import (
     DEFENDER,
     LegendCard,
 )
-from timefront.games.joan_of_arc.content.vocabulary import CHARACTER
+from timefront.games.joan_of_arc.content.vocabulary import CHARACTER, DOOM_ROLLED_WINDOW
 from timefront.games.joan_of_arc.events.cards import LegendCardPlayed
 from timefront.games.joan_of_arc.rules.attack.muster import ATTACKED, ATTACKERS, SEAT, kind_of_roll
+from timefront.games.joan_of_arc.rules.effects.anchors import (
+    given_area,
+    is_anchored,
+    offer_anchors,
+    refuse_anchor,
+    would_help_at,
+)
 from timefront.games.joan_of_arc.rules.effects.card_effects import CardEffects
-from timefront.games.joan_of_arc.rules.effects.use import would_do
+from timefront.games.joan_of_arc.rules.effects.doom import fits_doom
 from timefront.games.joan_of_arc.state import CAPTIVE, GRAVEYARD, LEGEND, War, side_of
-from timefront.games.joan_of_arc.verbs import PLAY_CARD, PLAY_NO_CARD
+from timefront.games.joan_of_arc.verbs import CHOOSE_AREA, CHOOSE_UNIT, PLAY_CARD, PLAY_NO_CARD
 from timefront.kernel.bits import members
 from timefront.kernel.flow import NOBODY, Frame, Next
-from timefront.kernel.questions import Choice, Refusal, open_question
+from timefront.kernel.questions import Choice, Refusal, open_question, question
 from timefront.kernel.rulebook import rule
 
 
@@ -38,6 +45,8 @@ def is_timely(s: War, seat: int, card: LegendCard) -> bool:
     """Whether all that everybody can see lets a seat play such a card: the attack, its side of it, the price."""
     if spendable(s, seat, LEGEND) < card.cost:
         return False
+    if card.window == DOOM_ROLLED_WINDOW:
+        return any(fits_doom(s, effect, seat) for effect in card.effects)
     if not s.fight:
         return card.after == ALWAYS
     if card.after == CHARACTER_FELL and not has_character_fallen(s, 1 - side_of(s, seat)):
@@ -92,7 +101,9 @@ def refuse_play(s: War, seat: int, window: int, card: int) -> Refusal | None:
 
 def would_help(s: War, seat: int, card: LegendCard) -> bool:
     """Whether a card would do something."""
-    return card.activates() or any(would_do(s, effect, seat, NOBODY) for effect in card.effects)
+    if is_anchored(card):
+        return bool(offer_anchors(s, seat, card))
+    return card.activates() or would_help_at(s, seat, card, NOBODY, given_area(s, card))
 
 
 def show_and_pay(s: War, seat: int, card: int) -> None:
@@ -112,10 +123,31 @@ class PlayCard(Frame):
 
     @rule("JA-8.5", "JA-6.10")
     def begin(self, s: War) -> Next:
-        """Its owner pays, and what it does begins."""
+        """Its owner pays, and chooses for whom or where it is played."""
         show_and_pay(s, self.seat, self.card)
+        if is_anchored(card_of(s, self.card)):
+            return self.ask(s, self.seat, "anchor")
+        return self.take_effect(s, NOBODY, given_area(s, card_of(s, self.card)))
+
+    def offer_anchor(self, s: War) -> list[Choice]:
+        """Every unit or area for which it does something."""
+        return offer_anchors(s, self.seat, card_of(s, self.card))
+
+    def refuse_anchor(self, s: War, choice: Choice) -> Refusal | None:
+        """It is not for that one, or does nothing there."""
+        return refuse_anchor(s, self.seat, card_of(s, self.card), choice)
+
+    @question("JA-8.5", CHOOSE_UNIT, CHOOSE_AREA)
+    def anchor(self, s: War, choice: Choice) -> Next:
+        """What it does begins."""
+        if choice[0] == CHOOSE_UNIT.name:
+            return self.take_effect(s, choice[1], NOBODY)
+        return self.take_effect(s, NOBODY, choice[1])
+
+    def take_effect(self, s: War, unit: int, area: int) -> Next:
+        """One effect after the other."""
         left = [effect.id for effect in card_of(s, self.card).effects]
-        return self.call(s, CardEffects(self.seat, NOBODY, left), "resolved")
+        return self.call(s, CardEffects(self.seat, unit, left, area=area), "resolved")
 
     @rule("JA-8.5")
     def resolved(self, s: War, _: int) -> Next:

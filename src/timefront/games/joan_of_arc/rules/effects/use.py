@@ -9,13 +9,20 @@ from timefront.games.joan_of_arc.board.abilities import is_ready, use
 from timefront.games.joan_of_arc.board.areas import may_stand
 from timefront.games.joan_of_arc.board.boons import THIS_TURN, grant, has_boon
 from timefront.games.joan_of_arc.board.placing import arrive
+from timefront.games.joan_of_arc.content.cards.effect_numbers import (
+    FREE_UPKEEP,
+    REROLL_DOOM,
+    SHOVE,
+    THROW_FIRE,
+    TURN_DOOM,
+    WITHDRAW,
+)
 from timefront.games.joan_of_arc.content.effects import Effect
 from timefront.games.joan_of_arc.content.vocabulary import (
     CONVERT_ORDER,
     DISCARD_CARDS,
     DRAW_CARDS,
     FIRST_PLAYER,
-    FREE_UPKEEP,
     GRANT_DIE,
     GRANT_SKILL,
     HEAL_WOUNDS,
@@ -24,15 +31,14 @@ from timefront.games.joan_of_arc.content.vocabulary import (
     RALLY_TROOP,
     REROLL_DICE,
     RETURN_TROOPS,
-    SHOVE,
     SUMMON,
     TAKE,
-    THROW_FIRE,
     TURN_DICE,
 )
 from timefront.games.joan_of_arc.events.equipment import EquipmentUsed
 from timefront.games.joan_of_arc.events.orders import PowerUsed, RallyPointMoved
 from timefront.games.joan_of_arc.rules.effects.dice_changes import PickDice, change_at_once, would_change
+from timefront.games.joan_of_arc.rules.effects.doom import lay_on_doom, touches_doom
 from timefront.games.joan_of_arc.rules.effects.gains import can_convert, can_gain, convert, gain, move_first_player
 from timefront.games.joan_of_arc.rules.effects.gear_uses import Shove, ThrowFire, enemies_to_shove, fire_areas, heal
 from timefront.games.joan_of_arc.rules.effects.legend import DiscardCards, DrawCards, can_draw, discarding_seats
@@ -80,7 +86,9 @@ def would_do(s: War, effect: Effect, seat: int, unit: int) -> bool:
         return bool(summoned(s, effect, unit)) if unit != NOBODY else can_rally(s, effect, seat, unit)
     if kind == FREE_UPKEEP:
         return bool(upkeep_due(s, seat))
-    if kind == MOVE_UNITS:
+    if kind in (TURN_DOOM, REROLL_DOOM):
+        return touches_doom(s, effect, seat)
+    if kind in (MOVE_UNITS, WITHDRAW):
         return bool(movable(s, effect, seat, unit))
     if kind == DRAW_CARDS:
         return can_draw(s)
@@ -126,6 +134,8 @@ def carry_out(s: War, effect: Effect, seat: int, unit: int) -> None:
         heal(s, unit, effect.count)
     elif effect.effect == FIRST_PLAYER:
         move_first_player(s, seat)
+    elif effect.effect in (TURN_DOOM, REROLL_DOOM):
+        lay_on_doom(s, effect, seat)
     elif s.fight:
         change_at_once(s, effect, seat)
 
@@ -166,7 +176,7 @@ class Use(Frame):
             return self.call(s, ThrowFire(self.seat, self.unit), "over")
         if effect.effect == SHOVE:
             return self.call(s, Shove(self.seat, self.unit), "over")
-        if effect.effect == MOVE_UNITS:
+        if effect.effect in (MOVE_UNITS, WITHDRAW):
             return self.call(s, MoveUnits(self.effect, self.seat, self.unit), "over")
         return self.done(s)
 

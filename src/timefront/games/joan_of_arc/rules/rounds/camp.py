@@ -6,22 +6,35 @@ from dataclasses import dataclass, field
 from typing import final
 
 from timefront.games.joan_of_arc.board.abilities import has_skill, powers_with
+from timefront.games.joan_of_arc.board.boons import THIS_ROUND, THIS_TURN, expire
 from timefront.games.joan_of_arc.board.losses import destroy
 from timefront.games.joan_of_arc.board.scoring import AT_ONCE, GAME_END, ROUND_END, judge, score_ground
 from timefront.games.joan_of_arc.content.dice import DEATH, DELAYED_RALLY, DISRUPT, DOOM, RALLY
-from timefront.games.joan_of_arc.content.vocabulary import CASUALTIES_WINDOW, HASTEN_RALLY, IMMORTAL
+from timefront.games.joan_of_arc.content.vocabulary import CASUALTIES_WINDOW, DOOM_ROLLED_WINDOW, HASTEN_RALLY, IMMORTAL
 from timefront.games.joan_of_arc.events.camp import DoomRerolled, DoomRolled, InfirmaryLost, UnitWaits
 from timefront.games.joan_of_arc.events.pieces import ImmortalSaved
+from timefront.games.joan_of_arc.events.spells import CardRerolledDoom
+from timefront.games.joan_of_arc.rules.effects.doom import DoomRolls, has_doom_reroll, spend_doom_reroll, turned_doom
 from timefront.games.joan_of_arc.rules.effects.playing import CardWindow, may_play
 from timefront.games.joan_of_arc.rules.effects.windows import Window, may_act
 from timefront.games.joan_of_arc.rules.rounds.fire import Fires
 from timefront.games.joan_of_arc.rules.rounds.rallying import Return
 from timefront.games.joan_of_arc.rules.rounds.ransom import Ransoms, can_ransom
-from timefront.games.joan_of_arc.state import DISRUPTED, REROLL, TOKEN_KINDS, UNDECIDED, WAITING, War, held, turn_order
-from timefront.games.joan_of_arc.verbs import LET_DOOM_STAND, REROLL_DOOM
+from timefront.games.joan_of_arc.state import (
+    DISRUPTED,
+    REROLL,
+    TOKEN_KINDS,
+    UNDECIDED,
+    WAITING,
+    War,
+    held,
+    side_of,
+    turn_order,
+)
+from timefront.games.joan_of_arc.verbs import CARD_REROLLS_DOOM, LET_DOOM_STAND, REROLL_DOOM
 from timefront.kernel.chance import Chance, Result, dice
 from timefront.kernel.flow import NOBODY, Frame, Next
-from timefront.kernel.questions import Choice, question
+from timefront.kernel.questions import Choice, Refusal, question
 from timefront.kernel.rulebook import rule
 
 
@@ -67,6 +80,7 @@ class CampPhase(Frame):
     @rule("JA-4.12")
     def end_of_round(self, s: War) -> Next:
         """The game ends when the round deck is empty, or earlier if a condition of victory is met."""
+        expire(s, THIS_ROUND)
         judge(s, AT_ONCE)
         is_last = not s.deck
         if is_last and s.verdict == UNDECIDED:
@@ -77,15 +91,11 @@ class CampPhase(Frame):
 
 @final
 @dataclass
-class Casualties(Frame):
+class Casualties(DoomRolls):
     """4. One player's units in the infirmary: the waiting return, the doom dice, the placements (ruling J-14)."""
 
-    seat: int
-    doomed: list[int] = field(default_factory=list)
-    """The units whose doom dice are still to come."""
-    rallied: list[int] = field(default_factory=list)
-    result: int = 0
-    """What the die of the first of the doomed shows."""
+    def unit_in_question(self) -> int:
+        return self.doomed[0] if self.doomed else NOBODY
 
     @rule("JA-4.8")
     def begin(self, s: War) -> Next:
@@ -130,21 +140,49 @@ class Casualties(Frame):
         """Nothing is better than RALLY (ruling J-74)."""
         self.result = result[0]
         s.emit(DoomRolled, self.seat, self.doomed[0], self.result)
-        if self.result != RALLY and held(s, self.seat, REROLL):
+        if self.result != RALLY and len(self.offer_reroll(s)) > 1:
             return self.ask(s, self.seat, "reroll")
-        return self.goto("verdict")
+        return self.goto("cards_on_doom")
 
     def offer_reroll(self, s: War) -> list[Choice]:
-        return [LET_DOOM_STAND(), REROLL_DOOM()]
+        offers: list[Choice] = [LET_DOOM_STAND()]
+        if held(s, self.seat, REROLL):
+            offers.append(REROLL_DOOM())
+        return [CARD_REROLLS_DOOM(), *offers] if has_doom_reroll(s, self.seat) else offers
 
-    @question("JA-8.7", REROLL_DOOM, LET_DOOM_STAND)
+    def refuse_reroll(self, s: War, choice: Choice) -> Refusal | None:
+        """Neither the token nor a card."""
+        if choice in self.offer_reroll(s):
+            return None
+        is_token = choice[0] == REROLL_DOOM.name
+        return Refusal("JA-8.7", "no-reroll-token") if is_token else Refusal("JA-8.5", "no-card-for-that")
+
+    @question(("JA-8.7", "JA-8.5"), REROLL_DOOM, LET_DOOM_STAND, CARD_REROLLS_DOOM)
     def reroll(self, s: War, choice: Choice) -> Next:
-        """The reroll token is good for a doom roll, too; the second result stands."""
+        """The reroll token is good for a doom roll, too, and so are some cards; the second result stands."""
         if choice[0] == LET_DOOM_STAND.name:
-            return self.goto("verdict")
-        s.tokens[self.seat * TOKEN_KINDS + REROLL] -= 1
-        s.emit(DoomRerolled, self.seat, self.doomed[0])
+            return self.goto("cards_on_doom")
+        if choice[0] == REROLL_DOOM.name:
+            s.tokens[self.seat * TOKEN_KINDS + REROLL] -= 1
+            s.emit(DoomRerolled, self.seat, self.doomed[0])
+        else:
+            spend_doom_reroll(s, self.seat)
+            s.emit(CardRerolledDoom, self.seat, self.doomed[0])
         return self.roll(s, "doom_rolled")
+
+    @rule("JA-8.5")
+    def cards_on_doom(self, s: War) -> Next:
+        """The owner may turn the die by a card, then the opponents."""
+        seats = [self.seat, *[seat for seat in turn_order(s) if side_of(s, seat) != side_of(s, self.seat)]]
+        if may_play(s, DOOM_ROLLED_WINDOW, seats):
+            return self.call(s, CardWindow(DOOM_ROLLED_WINDOW, seats), "doom_settled")
+        return self.goto("verdict")
+
+    @rule("JA-8.5")
+    def doom_settled(self, s: War, _: None) -> Next:
+        """What the die counts for now."""
+        self.result = turned_doom(s, self.doomed[0], self.result)
+        return self.goto("verdict")
 
     @rule("JA-4.8", "JA-7.10", "JA-2.3")
     def verdict(self, s: War) -> Next:
@@ -172,6 +210,7 @@ class Casualties(Frame):
         """Whoever rallied and found no room waits for the next camp phase."""
         for unit in left:
             wait(s, unit)
+        expire(s, THIS_TURN)
         return self.done(s)
 
 

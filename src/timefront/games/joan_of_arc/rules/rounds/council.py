@@ -8,8 +8,13 @@ from typing import final
 from timefront.games.joan_of_arc.board.abilities import renew
 from timefront.games.joan_of_arc.board.boons import THIS_TURN, expire, granted_by_cards
 from timefront.games.joan_of_arc.board.tokens import pay, spendable
+from timefront.games.joan_of_arc.content.cards.effect_numbers import FREE_UPKEEP
 from timefront.games.joan_of_arc.content.scenarios import DECK_ORDERS
-from timefront.games.joan_of_arc.content.vocabulary import COMMAND, FREE_UPKEEP, ONCE_A_ROUND, UPKEEP_WINDOW
+from timefront.games.joan_of_arc.content.vocabulary import (
+    COMMAND,
+    ONCE_A_ROUND,
+    UPKEEP_WINDOW,
+)
 from timefront.games.joan_of_arc.events.intrigue import UpkeepSpared
 from timefront.games.joan_of_arc.events.rounds import RoundCardFlipped, UpkeepPaid
 from timefront.games.joan_of_arc.rules.effects.units import upkeep_due

@@ -1,0 +1,100 @@
+"""8. For whom, or where, a legend card is played (JA-8.5)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from timefront.games.joan_of_arc.board.abilities import has_skill
+from timefront.games.joan_of_arc.board.areas import border_of
+from timefront.games.joan_of_arc.content.cards.legend import (
+    ANY_AREA,
+    ENEMY_AREA,
+    NEAR_CHARACTER,
+    NO_ANCHOR,
+    OWN_AREA,
+    OWN_CHARACTER,
+    TARGET,
+    UNIT_ANCHORS,
+    LegendCard,
+)
+from timefront.games.joan_of_arc.content.geometry import areas_within
+from timefront.games.joan_of_arc.content.vocabulary import CHARACTER, ENGINEER
+from timefront.games.joan_of_arc.rules.attack.muster import target_of
+from timefront.games.joan_of_arc.rules.effects.card_effects import would_happen
+from timefront.games.joan_of_arc.state import War, can_act, side_of
+from timefront.games.joan_of_arc.verbs import CHOOSE_AREA, CHOOSE_UNIT
+from timefront.kernel.flow import NOBODY
+from timefront.kernel.questions import Choice, Refusal
+
+HEXES_NEAR: Final = 2
+"""So far from a character a card reaches that is played near it."""
+
+
+def is_anchored(card: LegendCard) -> bool:
+    """Whether a unit or an area is chosen for a card."""
+    return card.anchor not in (NO_ANCHOR, TARGET)
+
+
+def given_area(s: War, card: LegendCard) -> int:
+    """The area of a card for which none is chosen: that of the attack, or none."""
+    return target_of(s) if card.anchor == TARGET and s.fight else NOBODY
+
+
+def offer_anchors(s: War, seat: int, card: LegendCard) -> list[Choice]:
+    """The units or areas for which a card would do something."""
+    if card.anchor in UNIT_ANCHORS:
+        return [CHOOSE_UNIT(unit) for unit in units_for(s, seat, card) if would_help_at(s, seat, card, unit, NOBODY)]
+    return [CHOOSE_AREA(area) for area in areas_for(s, seat, card) if would_help_at(s, seat, card, NOBODY, area)]
+
+
+def refuse_anchor(s: War, seat: int, card: LegendCard, choice: Choice) -> Refusal | None:
+    """Why a card cannot be played for a unit or an area: it is not for such, or would do nothing there."""
+    for_unit = choice[0] == CHOOSE_UNIT.name
+    if for_unit != (card.anchor in UNIT_ANCHORS):
+        return Refusal("JA-8.5", "card-for-an-area" if for_unit else "card-for-a-unit")
+    known = units_for(s, seat, card) if for_unit else areas_for(s, seat, card)
+    if choice[1] not in known:
+        return Refusal("JA-8.5", "not-for-that-unit" if for_unit else "not-for-that-area")
+    unit, area = (choice[1], NOBODY) if for_unit else (NOBODY, choice[1])
+    return None if would_help_at(s, seat, card, unit, area) else Refusal("JA-8.5", "card-does-nothing")
+
+
+def would_help_at(s: War, seat: int, card: LegendCard, unit: int, area: int) -> bool:
+    """Whether some effect of a card would do something for a unit, or in an area."""
+    return any(would_happen(s, effect, seat, unit, area) for effect in card.effects)
+
+
+def units_for(s: War, seat: int, card: LegendCard) -> list[int]:
+    """The own units on the board for which a card can be played."""
+    units = [unit for unit in range(s.setting.unit_count) if can_act(s, unit, seat)]
+    if card.anchor == OWN_CHARACTER:
+        return [unit for unit in units if s.setting.cards.kind[s.profile[unit]] == CHARACTER]
+    return units
+
+
+def areas_for(s: War, seat: int, card: LegendCard) -> list[int]:
+    """The areas in which a card can be played; insides of buildings only if own units stand there (JA-6.3)."""
+    side, board = side_of(s, seat), s.setting.board
+    if card.anchor == OWN_AREA:
+        own = [unit for unit in range(s.setting.unit_count) if can_act(s, unit, seat)]
+        return sorted({s.place[unit] for unit in own})
+    ground = range(board.ground_count)
+    if card.anchor == ANY_AREA:
+        return list(ground)
+    if card.anchor == ENEMY_AREA:
+        return [area for area in ground if s.here[area] & s.force[1 - side]]
+    return [area for area in ground if is_near(s, seat, card.anchor, area)]
+
+
+def is_near(s: War, seat: int, anchor: int, area: int) -> bool:
+    """Whether an area lies within two hexes of an own character, or is an own engineer's or adjacent to it."""
+    for unit in range(s.setting.unit_count):
+        if not can_act(s, unit, seat):
+            continue
+        if anchor == NEAR_CHARACTER:
+            is_character = s.setting.cards.kind[s.profile[unit]] == CHARACTER
+            if is_character and areas_within(s.setting.board, s.place[unit], HEXES_NEAR) >> area & 1:
+                return True
+        elif has_skill(s, unit, ENGINEER) and (s.place[unit] == area or border_of(s, s.place[unit], area) >= 0):
+            return True
+    return False

@@ -1,0 +1,81 @@
+"""4, 8. What cards do to doom dice (JA-4.8, JA-8.5)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from timefront.games.joan_of_arc.board.boons import THIS_TURN, grant, granted_by_cards, revoke
+from timefront.games.joan_of_arc.content.cards.effect_numbers import REROLL_DOOM, TURN_DOOM
+from timefront.games.joan_of_arc.content.cards.talk_effects import ENEMY
+from timefront.games.joan_of_arc.content.effects import Effect
+from timefront.games.joan_of_arc.events.spells import DoomTurned
+from timefront.games.joan_of_arc.state import DISRUPTED, War, side_of
+from timefront.kernel.flow import NOBODY, Frame
+
+
+@dataclass
+class DoomRolls(Frame):
+    """The doom dice of one player, one after the other."""
+
+    seat: int
+    doomed: list[int] = field(default_factory=list)
+    """The units whose doom dice are still to come."""
+    rallied: list[int] = field(default_factory=list)
+    result: int = 0
+    """What the die of the first of the doomed shows."""
+
+    def unit_in_question(self) -> int:
+        """Whose doom die lies on the table, or nobody's."""
+        raise NotImplementedError
+
+
+def doom_on_the_table(s: War) -> DoomRolls | None:
+    """The doom dice that are being rolled, if they are."""
+    for frame in reversed(s.stack):
+        if isinstance(frame, DoomRolls):
+            return None if frame.unit_in_question() == NOBODY else frame
+    return None
+
+
+def fits_doom(s: War, effect: Effect, seat: int) -> bool:
+    """Whether an effect of a player changes the doom die that lies on the table, as everybody sees."""
+    rolls = doom_on_the_table(s)
+    if effect.effect != TURN_DOOM or rolls is None or rolls.result != effect.result:
+        return False
+    is_own = side_of(s, rolls.seat) == side_of(s, seat)
+    return is_own != (effect.whose == ENEMY) and not granted_by_cards(s, TURN_DOOM, rolls.unit_in_question())
+
+
+def touches_doom(s: War, effect: Effect, seat: int) -> bool:
+    """Whether an effect would change a doom die, or let one be rolled again."""
+    if effect.effect == TURN_DOOM:
+        return fits_doom(s, effect, seat)
+    is_wanted = any(place == DISRUPTED and s.owner[unit] == seat for unit, place in enumerate(s.place))
+    return is_wanted and not granted_by_cards(s, REROLL_DOOM, seat)
+
+
+def lay_on_doom(s: War, effect: Effect, seat: int) -> None:
+    """It counts for the die on the table, or for the next one that the player wants to roll again."""
+    rolls = doom_on_the_table(s)
+    whom = seat if effect.effect == REROLL_DOOM or rolls is None else rolls.unit_in_question()
+    grant(s, effect.id, NOBODY, whom, THIS_TURN)
+
+
+def turned_doom(s: War, unit: int, result: int) -> int:
+    """What the doom die of a unit counts for, after the cards on it."""
+    for effect in granted_by_cards(s, TURN_DOOM, unit):
+        into = s.setting.cards.effects[effect].into
+        s.emit(DoomTurned, unit, result, into)
+        revoke(s, effect, unit)
+        result = into
+    return result
+
+
+def has_doom_reroll(s: War, seat: int) -> bool:
+    """Whether a card lets a player roll a doom die again."""
+    return bool(s.boons) and bool(granted_by_cards(s, REROLL_DOOM, seat))
+
+
+def spend_doom_reroll(s: War, seat: int) -> None:
+    """The card's reroll is used up."""
+    revoke(s, granted_by_cards(s, REROLL_DOOM, seat)[0], seat)
