@@ -10,9 +10,13 @@ from tests.games.joan_of_arc.acting import ENGLISH, FRENCH, activate, all_wait, 
 from tests.games.joan_of_arc.boards import BUILT_IN
 from tests.games.joan_of_arc.legend import FORAGERS, card, with_legend_cards
 from tests.games.joan_of_arc.scenes import Scene, setting
+from timefront.games.joan_of_arc.board.abilities import has_skill, skill_value
+from timefront.games.joan_of_arc.board.laid import fire_of
 from timefront.games.joan_of_arc.board.piles import FIRST_HAND, LEGEND_DECK, hand_of
 from timefront.games.joan_of_arc.content.pack import read_pack
+from timefront.games.joan_of_arc.content.vocabulary import TERROR, TOUGH
 from timefront.games.joan_of_arc.game import JOAN_OF_ARC
+from timefront.games.joan_of_arc.rules.rounds.camp import Casualties
 from timefront.games.joan_of_arc.rules.rounds.council import CouncilPhase, Upkeep
 from timefront.games.joan_of_arc.rules.rounds.orders import OrderPhase
 from timefront.games.joan_of_arc.show.view import view_of
@@ -280,11 +284,8 @@ def test_the_board_in_words_shows_the_own_events(language: str) -> None:
         ('card = "french"', 'card = "frensh"', "french"),
         ('window = "order"', 'window = "casualties"', "interrupt"),
         ('effect = "draw_cards"', 'effect = "draw_card"', "draw_cards"),
-        (
-            'effects = [{ effect = "activate" }]',
-            'effects = [{ effect = "activate" }, { effect = "activate" }]',
-            "several",
-        ),
+        ('effects = [{ effect = "activate" }]', 'anchor = "own_area"\neffects = [{ effect = "activate" }]', "activate"),
+        ('anchor = "own_area"', "", "say where the event happens"),
         ('effects = [{ effect = "draw_cards", count = 2 }]', "", "say what the event does"),
         ('key = "pay_chest"', 'key = "pay_box"', "intrigue-pay_box"),
     ],
@@ -316,3 +317,50 @@ def test_games_with_intrigue_and_equipment_come_to_an_end() -> None:
             s.answer(s.chance().sample(rng) if s.seat == CHANCE else rng.choice(s.offer()))
         seen += sum(mask.bit_count() for mask in s.ledger)
     assert seen > 3
+
+
+def test_relics_shown_make_the_units_of_an_area_tough() -> None:
+    made = interrupted(english="holy").choose("trigger", event("relics_shown"))
+    assert made.asked() == "Trigger.anchor"
+    assert made.refused("choose-area", "B2").key == "not-for-that-area"
+    made.choose("choose-area", "D2")
+    assert has_skill(made.s, 1, TOUGH)
+
+
+def test_blood_pact_wounds_a_character_for_legend_tokens() -> None:
+    made = triggered("blood_pact", "unholy", ("la_hire 1 B2", "pikemen 1 B2", "bowmen 2 D2"))
+    assert made.refused("choose-unit", 1).key == "not-for-that-unit"
+    made.choose("choose-unit", 0)
+    assert (made.s.wounds[0], held(made.s, FRENCH, LEGEND)) == (1, 3)
+
+
+def test_plague_cart_turns_a_rally_of_the_enemy() -> None:
+    made = scene("french", "unholy", ("pikemen 1 disrupted", "bowmen 2 D2")).start(Casualties(FRENCH))
+    made.roll("rally")
+    assert (made.asked(), made.s.seat) == ("Window.power", ENGLISH)
+    made.choose("trigger", event("plague_cart"))
+    assert made.where(0) == "disrupted"
+    made = scene("french", "unholy", ("pikemen 1 disrupted", "bowmen 2 D2")).start(Casualties(FRENCH))
+    made.roll("death")
+    assert (made.where(0), made.s.seat) == ("graveyard", OVER), "nobody is asked for another face"
+
+
+def test_witch_fire_burns_near_a_character() -> None:
+    made = triggered("witch_fire", "unholy", ("la_hire 1 B2", "bowmen 2 D2"))
+    area = made.offered("choose-area")[0][1]
+    made.choose("choose-area", area)
+    assert fire_of(made.s, area) == FRENCH + 1
+
+
+def test_black_mass_activates_an_area_with_terror() -> None:
+    made = interrupted(english="unholy").choose("trigger", event("black_mass")).choose("sally", "D2")
+    assert skill_value(made.s, 1, TERROR) == 1
+    assert made.asked().startswith("Declaration.")
+
+
+def test_JA_13_1_there_are_four_events_on_each_card_and_each_has_a_scene() -> None:
+    content = read_pack(BUILT_IN)
+    cards = [content.factions[one.card] for one in content.intrigue]
+    assert {name: cards.count(name) for name in cards} == dict.fromkeys(("french", "english", "holy", "unholy"), 4)
+    scenes = " ".join(name for name in globals() if name.startswith("test_"))
+    assert [key for key in EVENTS if key not in scenes] == []

@@ -284,6 +284,12 @@ export interface components {
             tokens: {
                 [key: string]: number;
             };
+            /** @description JA-8.6: the events of the intrigue card: key, cost, and whether it was triggered. */
+            intrigue: [
+                string,
+                number,
+                boolean
+            ][];
         };
         /**
          * PowerView

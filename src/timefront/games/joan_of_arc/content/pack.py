@@ -11,7 +11,7 @@ from timefront.games.joan_of_arc.content.cards.intrigue import IntrigueEvent, in
 from timefront.games.joan_of_arc.content.cards.legend import NO_DECK, LegendCard, legend_cards
 from timefront.games.joan_of_arc.content.cards.talks import LETTERS, TalkCard, first_cards, talk_cards
 from timefront.games.joan_of_arc.content.dice import COLOURS, DiceBag, Die
-from timefront.games.joan_of_arc.content.effects import EFFECTS_OF_UNITS, Effect
+from timefront.games.joan_of_arc.content.effects import Effect
 from timefront.games.joan_of_arc.content.pieces import (
     ALWAYS,
     BLOCKING,
@@ -225,8 +225,9 @@ class JoanSetting(Setting):
         """JA-6.1, JA-6.9: the profiles that ever have a bonus action in this battle."""
 
     def effects_of_legend(self) -> list[Effect]:
-        """JA-8.5: all that the legend cards in play do."""
-        return [effect for card in members(self.legend) for effect in self.content.legend[card].effects]
+        """JA-8.5, JA-8.6: all that the legend cards and the intrigue in play do."""
+        events = [effect for own in self.intrigue for event in own for effect in self.content.intrigue[event].effects]
+        return [effect for card in members(self.legend) for effect in self.content.legend[card].effects] + events
 
     def read_scenery(self) -> None:
         """Buildings and elements by their ids."""
@@ -332,7 +333,7 @@ def _texts(content: Content) -> Iterator[str]:
     for prefix, keys in (
         ("die", COLOURS),
         ("skill", SKILLS),
-        ("power", EFFECTS_OF_UNITS),
+        ("power", sorted({EFFECT_NAMES[power.effect] for unit in content.profiles for power in unit.powers})),
         ("fortification", FORTIFICATIONS),
         ("faction", content.factions),
         ("terrain", [terrain.key for terrain in content.terrains]),

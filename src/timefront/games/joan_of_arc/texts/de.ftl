@@ -231,6 +231,7 @@ prompt-pick-dice-die = { $seat }: Welche deiner Würfel ändert die Karte?
 prompt-throw-fire-area = { $seat }: Welches Gebiet setzt du in Brand?
 prompt-shove-foe = { $seat }: Welcher Feind wird gestoßen?
 prompt-play-card-anchor = { $seat }: Für wen oder wo wird die Karte gespielt?
+prompt-trigger-anchor = { $seat }: Für wen oder wo geschieht das Ereignis?
 prompt-plant-stakes-stakes = { $seat }: Wo setzen deine Bogenschützen Pfähle?
 prompt-remove-works-work = { $seat }: Welche Pfähle oder welche Barrikade entfernt die Karte?
 prompt-undermining-building = { $seat }: Welches Gebäude beschädigt die Karte?

@@ -231,6 +231,7 @@ prompt-pick-dice-die = { $seat }: which of your dice does the card change?
 prompt-throw-fire-area = { $seat }: which area do you set on fire?
 prompt-shove-foe = { $seat }: which enemy is pushed?
 prompt-play-card-anchor = { $seat }: for whom, or where, is the card played?
+prompt-trigger-anchor = { $seat }: for whom, or where, does the event happen?
 prompt-plant-stakes-stakes = { $seat }: where do your bowmen plant stakes?
 prompt-remove-works-work = { $seat }: which stakes or barricade does the card remove?
 prompt-undermining-building = { $seat }: which building does the card damage?

@@ -231,6 +231,7 @@ prompt-pick-dice-die = { $seat }: ¿cuáles de tus dados cambia la carta?
 prompt-throw-fire-area = { $seat }: ¿qué zona incendias?
 prompt-shove-foe = { $seat }: ¿a qué enemigo empujas?
 prompt-play-card-anchor = { $seat }: ¿para quién, o dónde, se juega la carta?
+prompt-trigger-anchor = { $seat }: ¿para quién, o dónde, ocurre el suceso?
 prompt-plant-stakes-stakes = { $seat }: ¿dónde plantan estacas tus arqueros?
 prompt-remove-works-work = { $seat }: ¿qué estacas o qué barricada quita la carta?
 prompt-undermining-building = { $seat }: ¿qué edificio daña la carta?

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from timefront.games.joan_of_arc.content.cards.legend import ANCHORS, AT_A_PLACE, NO_ANCHOR, optional
 from timefront.games.joan_of_arc.content.effects import Effect
 from timefront.games.joan_of_arc.content.reading import parts, place_of, tables_of
 from timefront.games.joan_of_arc.content.vocabulary import ACTIVATE, WINDOWS
@@ -11,8 +12,8 @@ from timefront.kernel.packs import PackFiles, Table
 
 INTRIGUE_FILE: Final = "intrigue.toml"
 NO_CARD: Final = -1
-INTRIGUE_WINDOWS: Final[list[str]] = ["order", "interrupt", "upkeep"]
-"""JA-8.6: in the own turn or like an interrupt; only like an interrupt; before the upkeep is paid."""
+INTRIGUE_WINDOWS: Final[list[str]] = ["order", "interrupt", "upkeep", "doom_rolled"]
+"""JA-8.6: in the own turn or like an interrupt; only the latter; before the upkeep; on a doom die of the enemy."""
 
 
 @final
@@ -30,8 +31,14 @@ class IntrigueEvent:
         self.effects = [Effect(effect, self.window) for effect in parts(table, "effects")]
         if not self.effects and "effects" not in table.row:
             table.report("effects", "there are none", "say what the event does (JA-8.6)")
-        if self.activates() and len(self.effects) > 1:
-            table.report("effects", "activate is one of several", "an event that activates does nothing else (JA-8.6)")
+        self.anchor = optional(table, "anchor", ANCHORS)
+        """For whom or where it is triggered; an area is chosen for one that activates."""
+        if self.activates() and self.anchor != NO_ANCHOR:
+            table.report("anchor", "is not for activate", "leave it out: the area that is activated counts (JA-8.6)")
+        elif (
+            not self.activates() and self.anchor == NO_ANCHOR and any(one.effect in AT_A_PLACE for one in self.effects)
+        ):
+            table.report("anchor", "is missing", "say where the event happens, or for whom (JA-8.6)")
         table.finish()
 
     def activates(self) -> bool:

@@ -20,7 +20,7 @@ TALK_EFFECTS: Final[dict[str, EffectKind]] = {
     "throw_fire": EffectKind([], ["bonus"], "A fire token of its owner is laid in an area beside the unit."),
     "shove": EffectKind([], ["bonus"], "One enemy unit of an area beside the unit is pushed where its owner says."),
     "hurt": EffectKind(
-        ["count"], [], "The talking unit takes `count` wounds; one without hit points is disrupted.", ("answer",)
+        ["count"], [], "The unit takes `count` wounds; one without hit points is disrupted.", ("answer", "order")
     ),
     "strike": EffectKind(["die"], [], "The talking unit suffers the die, without a defence.", ("answer",)),
     "set_fire": EffectKind(

@@ -156,31 +156,6 @@ legend-surgeons_tent-help = vor deinen Schicksalswürfeln: 1 versprengte Truppe 
 legend-burnt_bridges = Verbrannte Brücken
 legend-burnt_bridges-help = in deinem Zug: entferne irgendwo Pfähle oder eine Barrikade; der Gegner verliert 1 Unterbrechungsbefehl
 
-## Intrigen
-
-intrigue-letters_to_reims = Briefe nach Reims
-intrigue-letters_to_reims-help = in deinem Zug oder wie eine Unterbrechung: 2 Legendenkarten ziehen
-intrigue-bought_sergeant = Gekaufter Unteroffizier
-intrigue-bought_sergeant-help = nach einem Befehl des Feindes: ein Gebiet mit deinen Einheiten aktivieren
-intrigue-the_dauphins_purse = Die Börse des Dauphins
-intrigue-the_dauphins_purse-help = in deinem Zug oder wie eine Unterbrechung: 2 Kommandobefehle nehmen
-intrigue-voice_of_the_people = Stimme des Volkes
-intrigue-voice_of_the_people-help = in deinem Zug oder wie eine Unterbrechung: 2 Bauerneinheiten kommen aus der Reserve an Sammelpunkte
-intrigue-spy_in_the_camp = Spion im Lager
-intrigue-spy_in_the_camp-help = in deinem Zug oder wie eine Unterbrechung: jeder Gegner legt 1 Legendenkarte ab
-intrigue-pay_chest = Soldtruhe
-intrigue-pay_chest-help = in deinem Zug oder wie eine Unterbrechung: 1 Kommando- und 1 Sturmbefehl nehmen
-intrigue-burnt_granary = Verbrannter Speicher
-intrigue-burnt_granary-help = nach einem Befehl des Feindes: jeder Gegner verliert 1 Kommandobefehl
-intrigue-burgundian_gold = Burgundisches Gold
-intrigue-burgundian_gold-help = nach einem Befehl des Feindes: ein Gebiet mit deinen Einheiten aktivieren
-intrigue-pilgrims_tithe = Pilgerzehnt
-intrigue-pilgrims_tithe-help = in deinem Zug oder wie eine Unterbrechung: 2 Legendenmarker nehmen
-intrigue-saints_day = Heiligentag
-intrigue-saints_day-help = vor deinem Unterhalt: 2 deiner Charaktere auf Stufe 2 brauchen keine Bezahlung
-intrigue-angelic_host = Himmlische Heerschar
-intrigue-angelic_host-help = in deinem Zug oder wie eine Unterbrechung: bis zu 2 deiner versprengten Truppen kehren an Sammelpunkte zurück
-
 ## Ausrüstung
 
 equipment-milanese_plate = Mailänder Platte
@@ -215,6 +190,41 @@ equipment-black_mirror = Schwarzer Spiegel
 equipment-black_mirror-help = einmal je Zug für 1 Erfahrung 1 Legendenkarte ziehen
 equipment-feather_of_the_archangel = Feder des Erzengels
 equipment-feather_of_the_archangel-help = der Träger hat Sprung 2
+
+## Intrigen
+
+intrigue-letters_to_reims = Briefe nach Reims
+intrigue-letters_to_reims-help = in deinem Zug oder wie eine Unterbrechung: 2 Legendenkarten ziehen
+intrigue-bought_sergeant = Gekaufter Unteroffizier
+intrigue-bought_sergeant-help = nach einem Befehl des Feindes: ein Gebiet mit deinen Einheiten aktivieren
+intrigue-the_dauphins_purse = Die Börse des Dauphins
+intrigue-the_dauphins_purse-help = in deinem Zug oder wie eine Unterbrechung: 2 Kommandobefehle nehmen
+intrigue-voice_of_the_people = Stimme des Volkes
+intrigue-voice_of_the_people-help = in deinem Zug oder wie eine Unterbrechung: 2 Bauerneinheiten kommen aus der Reserve an Sammelpunkte
+intrigue-spy_in_the_camp = Spion im Lager
+intrigue-spy_in_the_camp-help = in deinem Zug oder wie eine Unterbrechung: jeder Gegner legt 1 Legendenkarte ab
+intrigue-pay_chest = Soldtruhe
+intrigue-pay_chest-help = in deinem Zug oder wie eine Unterbrechung: 1 Kommando- und 1 Sturmbefehl nehmen
+intrigue-burnt_granary = Verbrannter Speicher
+intrigue-burnt_granary-help = nach einem Befehl des Feindes: jeder Gegner verliert 1 Kommandobefehl
+intrigue-burgundian_gold = Burgundisches Gold
+intrigue-burgundian_gold-help = nach einem Befehl des Feindes: ein Gebiet mit deinen Einheiten aktivieren
+intrigue-pilgrims_tithe = Pilgerzehnt
+intrigue-pilgrims_tithe-help = in deinem Zug oder wie eine Unterbrechung: 2 Legendenmarker nehmen
+intrigue-relics_shown = Gezeigte Reliquien
+intrigue-relics_shown-help = nach einem Befehl des Feindes: deine Einheiten in einem Gebiet sind bis zum Ende des Zuges zäh
+intrigue-saints_day = Heiligentag
+intrigue-saints_day-help = vor deinem Unterhalt: 2 deiner Charaktere auf Stufe 2 brauchen keine Bezahlung
+intrigue-angelic_host = Himmlische Heerschar
+intrigue-angelic_host-help = in deinem Zug oder wie eine Unterbrechung: bis zu 2 deiner versprengten Truppen kehren an Sammelpunkte zurück
+intrigue-blood_pact = Blutpakt
+intrigue-blood_pact-help = in deinem Zug oder wie eine Unterbrechung: einer deiner Charaktere nimmt eine Wunde, und du nimmst 3 Legendenmarker
+intrigue-plague_cart = Pestkarren
+intrigue-plague_cart-help = nach einem Schicksalswürfel des Feindes zählt Sammeln als Versprengt
+intrigue-witch_fire = Hexenfeuer
+intrigue-witch_fire-help = in deinem Zug oder wie eine Unterbrechung: ein Feuer in einem Gebiet im Umkreis von 2 Feldern um einen deiner Charaktere
+intrigue-black_mass = Schwarze Messe
+intrigue-black_mass-help = nach einem Befehl des Feindes: ein Gebiet mit deinen Einheiten aktivieren; sie haben Schrecken 1
 
 ## Discussions
 

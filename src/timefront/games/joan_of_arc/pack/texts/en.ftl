@@ -156,31 +156,6 @@ legend-surgeons_tent-help = before your doom dice, 1 disrupted troop of yours re
 legend-burnt_bridges = Burnt Bridges
 legend-burnt_bridges-help = in your turn, remove stakes or a barricade anywhere; the enemy loses 1 interrupt order
 
-## Intrigue
-
-intrigue-letters_to_reims = Letters to Reims
-intrigue-letters_to_reims-help = in your turn or like an interrupt, draw 2 legend cards
-intrigue-bought_sergeant = Bought Sergeant
-intrigue-bought_sergeant-help = after an order of the enemy, activate one area with your units
-intrigue-the_dauphins_purse = The Dauphin’s Purse
-intrigue-the_dauphins_purse-help = in your turn or like an interrupt, take 2 command orders
-intrigue-voice_of_the_people = Voice of the People
-intrigue-voice_of_the_people-help = in your turn or like an interrupt, 2 units of peasants come from the reserve to rally points
-intrigue-spy_in_the_camp = Spy in the Camp
-intrigue-spy_in_the_camp-help = in your turn or like an interrupt, each opponent discards 1 legend card
-intrigue-pay_chest = Pay Chest
-intrigue-pay_chest-help = in your turn or like an interrupt, take 1 command order and 1 charge order
-intrigue-burnt_granary = Burnt Granary
-intrigue-burnt_granary-help = after an order of the enemy, each opponent loses 1 command order
-intrigue-burgundian_gold = Burgundian Gold
-intrigue-burgundian_gold-help = after an order of the enemy, activate one area with your units
-intrigue-pilgrims_tithe = Pilgrims’ Tithe
-intrigue-pilgrims_tithe-help = in your turn or like an interrupt, take 2 legend tokens
-intrigue-saints_day = Saint’s Day
-intrigue-saints_day-help = before your upkeep, 2 of your level-2 characters need no payment
-intrigue-angelic_host = Angelic Host
-intrigue-angelic_host-help = in your turn or like an interrupt, up to 2 disrupted troops of yours return to rally points
-
 ## Equipment
 
 equipment-milanese_plate = Milanese Plate
@@ -215,6 +190,41 @@ equipment-black_mirror = Black Mirror
 equipment-black_mirror-help = once a turn, for 1 experience, draw 1 legend card
 equipment-feather_of_the_archangel = Feather of the Archangel
 equipment-feather_of_the_archangel-help = the wearer has jump 2
+
+## Intrigue
+
+intrigue-letters_to_reims = Letters to Reims
+intrigue-letters_to_reims-help = in your turn or like an interrupt, draw 2 legend cards
+intrigue-bought_sergeant = Bought Sergeant
+intrigue-bought_sergeant-help = after an order of the enemy, activate one area with your units
+intrigue-the_dauphins_purse = The Dauphin’s Purse
+intrigue-the_dauphins_purse-help = in your turn or like an interrupt, take 2 command orders
+intrigue-voice_of_the_people = Voice of the People
+intrigue-voice_of_the_people-help = in your turn or like an interrupt, 2 units of peasants come from the reserve to rally points
+intrigue-spy_in_the_camp = Spy in the Camp
+intrigue-spy_in_the_camp-help = in your turn or like an interrupt, each opponent discards 1 legend card
+intrigue-pay_chest = Pay Chest
+intrigue-pay_chest-help = in your turn or like an interrupt, take 1 command order and 1 charge order
+intrigue-burnt_granary = Burnt Granary
+intrigue-burnt_granary-help = after an order of the enemy, each opponent loses 1 command order
+intrigue-burgundian_gold = Burgundian Gold
+intrigue-burgundian_gold-help = after an order of the enemy, activate one area with your units
+intrigue-pilgrims_tithe = Pilgrims’ Tithe
+intrigue-pilgrims_tithe-help = in your turn or like an interrupt, take 2 legend tokens
+intrigue-relics_shown = Relics Shown
+intrigue-relics_shown-help = after an order of the enemy, your units in one area are tough until the turn ends
+intrigue-saints_day = Saint’s Day
+intrigue-saints_day-help = before your upkeep, 2 of your level-2 characters need no payment
+intrigue-angelic_host = Angelic Host
+intrigue-angelic_host-help = in your turn or like an interrupt, up to 2 disrupted troops of yours return to rally points
+intrigue-blood_pact = Blood Pact
+intrigue-blood_pact-help = in your turn or like an interrupt, one of your characters takes a wound, and you take 3 legend tokens
+intrigue-plague_cart = Plague Cart
+intrigue-plague_cart-help = after a doom die of the enemy, a rally counts as disrupt
+intrigue-witch_fire = Witch-fire
+intrigue-witch_fire-help = in your turn or like an interrupt, a fire in an area within 2 hexes of a character of yours
+intrigue-black_mass = Black Mass
+intrigue-black_mass-help = after an order of the enemy, activate one area with your units, which have terror 1
 
 ## Discussions
 

@@ -156,31 +156,6 @@ legend-surgeons_tent-help = antes de tus dados del destino, 1 tropa dispersada v
 legend-burnt_bridges = Puentes quemados
 legend-burnt_bridges-help = en tu turno, quita estacas o una barricada donde sea; el enemigo pierde 1 orden de interrupción
 
-## Intriga
-
-intrigue-letters_to_reims = Cartas a Reims
-intrigue-letters_to_reims-help = en tu turno o como una interrupción, roba 2 cartas de leyenda
-intrigue-bought_sergeant = Sargento comprado
-intrigue-bought_sergeant-help = tras una orden del enemigo, activa una zona con unidades tuyas
-intrigue-the_dauphins_purse = La bolsa del delfín
-intrigue-the_dauphins_purse-help = en tu turno o como una interrupción, toma 2 órdenes de mando
-intrigue-voice_of_the_people = La voz del pueblo
-intrigue-voice_of_the_people-help = en tu turno o como una interrupción, 2 unidades de campesinos llegan de la reserva a puntos de reunión
-intrigue-spy_in_the_camp = Espía en el campamento
-intrigue-spy_in_the_camp-help = en tu turno o como una interrupción, cada rival descarta 1 carta de leyenda
-intrigue-pay_chest = El arca de la paga
-intrigue-pay_chest-help = en tu turno o como una interrupción, toma 1 orden de mando y 1 de carga
-intrigue-burnt_granary = Granero quemado
-intrigue-burnt_granary-help = tras una orden del enemigo, cada rival pierde 1 orden de mando
-intrigue-burgundian_gold = Oro de Borgoña
-intrigue-burgundian_gold-help = tras una orden del enemigo, activa una zona con unidades tuyas
-intrigue-pilgrims_tithe = Diezmo de peregrinos
-intrigue-pilgrims_tithe-help = en tu turno o como una interrupción, toma 2 fichas de leyenda
-intrigue-saints_day = Día del santo
-intrigue-saints_day-help = antes de tu mantenimiento, 2 de tus personajes de nivel 2 no necesitan pago
-intrigue-angelic_host = Hueste angélica
-intrigue-angelic_host-help = en tu turno o como una interrupción, hasta 2 tropas tuyas desorganizadas vuelven a puntos de reunión
-
 ## Equipo
 
 equipment-milanese_plate = Coraza milanesa
@@ -215,6 +190,41 @@ equipment-black_mirror = Espejo negro
 equipment-black_mirror-help = una vez por turno, por 1 de experiencia, roba 1 carta de leyenda
 equipment-feather_of_the_archangel = Pluma del arcángel
 equipment-feather_of_the_archangel-help = el portador tiene salto 2
+
+## Intriga
+
+intrigue-letters_to_reims = Cartas a Reims
+intrigue-letters_to_reims-help = en tu turno o como una interrupción, roba 2 cartas de leyenda
+intrigue-bought_sergeant = Sargento comprado
+intrigue-bought_sergeant-help = tras una orden del enemigo, activa una zona con unidades tuyas
+intrigue-the_dauphins_purse = La bolsa del delfín
+intrigue-the_dauphins_purse-help = en tu turno o como una interrupción, toma 2 órdenes de mando
+intrigue-voice_of_the_people = La voz del pueblo
+intrigue-voice_of_the_people-help = en tu turno o como una interrupción, 2 unidades de campesinos llegan de la reserva a puntos de reunión
+intrigue-spy_in_the_camp = Espía en el campamento
+intrigue-spy_in_the_camp-help = en tu turno o como una interrupción, cada rival descarta 1 carta de leyenda
+intrigue-pay_chest = El arca de la paga
+intrigue-pay_chest-help = en tu turno o como una interrupción, toma 1 orden de mando y 1 de carga
+intrigue-burnt_granary = Granero quemado
+intrigue-burnt_granary-help = tras una orden del enemigo, cada rival pierde 1 orden de mando
+intrigue-burgundian_gold = Oro de Borgoña
+intrigue-burgundian_gold-help = tras una orden del enemigo, activa una zona con unidades tuyas
+intrigue-pilgrims_tithe = Diezmo de peregrinos
+intrigue-pilgrims_tithe-help = en tu turno o como una interrupción, toma 2 fichas de leyenda
+intrigue-relics_shown = Reliquias a la vista
+intrigue-relics_shown-help = tras una orden del enemigo, tus unidades de una zona son duras hasta el final del turno
+intrigue-saints_day = Día del santo
+intrigue-saints_day-help = antes de tu mantenimiento, 2 de tus personajes de nivel 2 no necesitan pago
+intrigue-angelic_host = Hueste angélica
+intrigue-angelic_host-help = en tu turno o como una interrupción, hasta 2 tropas tuyas desorganizadas vuelven a puntos de reunión
+intrigue-blood_pact = Pacto de sangre
+intrigue-blood_pact-help = en tu turno o como una interrupción, uno de tus personajes recibe una herida y tomas 3 fichas de leyenda
+intrigue-plague_cart = Carro de la peste
+intrigue-plague_cart-help = tras un dado de destino del enemigo, reunión cuenta como desorganización
+intrigue-witch_fire = Fuego de brujas
+intrigue-witch_fire-help = en tu turno o como una interrupción, un fuego en una zona a 2 hexágonos o menos de un personaje tuyo
+intrigue-black_mass = Misa negra
+intrigue-black_mass-help = tras una orden del enemigo, activa una zona con unidades tuyas, que tienen terror 1
 
 ## Discussions
 

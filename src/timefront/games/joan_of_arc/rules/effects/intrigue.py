@@ -6,14 +6,14 @@ from dataclasses import dataclass
 from typing import final
 
 from timefront.games.joan_of_arc.content.cards.intrigue import IntrigueEvent
-from timefront.games.joan_of_arc.content.vocabulary import INTERRUPT_WINDOW, LOSE, ORDER_WINDOW
+from timefront.games.joan_of_arc.content.vocabulary import INTERRUPT_WINDOW, ORDER_WINDOW
 from timefront.games.joan_of_arc.events.intrigue import IntrigueTriggered
+from timefront.games.joan_of_arc.rules.effects.anchors import is_anchored, offer_anchors, refuse_anchor, would_help_at
 from timefront.games.joan_of_arc.rules.effects.card_effects import CardEffects
-from timefront.games.joan_of_arc.rules.effects.use import would_do
 from timefront.games.joan_of_arc.state import INTRIGUE, TOKEN_KINDS, War, held
-from timefront.games.joan_of_arc.verbs import TRIGGER
+from timefront.games.joan_of_arc.verbs import CHOOSE_AREA, CHOOSE_UNIT, TRIGGER
 from timefront.kernel.flow import NOBODY, Frame, Next
-from timefront.kernel.questions import Choice, Refusal
+from timefront.kernel.questions import Choice, Refusal, question
 from timefront.kernel.rulebook import rule
 
 
@@ -51,9 +51,9 @@ def refuse_trigger(s: War, seat: int, window: int, event: int) -> Refusal | None
 
 def would_help(s: War, seat: int, event: IntrigueEvent) -> bool:
     """Whether an event would do something."""
-    if event.activates():
-        return True
-    return any(effect.effect == LOSE or would_do(s, effect, seat, NOBODY) for effect in event.effects)
+    if is_anchored(event):
+        return bool(offer_anchors(s, seat, event))
+    return event.activates() or would_help_at(s, seat, event, NOBODY, NOBODY)
 
 
 def pay_for_event(s: War, seat: int, event: int) -> None:
@@ -74,10 +74,31 @@ class Trigger(Frame):
 
     @rule("JA-8.6", "JA-6.10")
     def begin(self, s: War) -> Next:
-        """Its player pays, and what it does begins."""
+        """Its player pays, and chooses for whom or where it happens."""
         pay_for_event(s, self.seat, self.event)
+        if is_anchored(event_of(s, self.event)):
+            return self.ask(s, self.seat, "anchor")
+        return self.take_effect(s, NOBODY, NOBODY)
+
+    def offer_anchor(self, s: War) -> list[Choice]:
+        """Every unit or area for which it does something."""
+        return offer_anchors(s, self.seat, event_of(s, self.event))
+
+    def refuse_anchor(self, s: War, choice: Choice) -> Refusal | None:
+        """It is not for that one, or does nothing there."""
+        return refuse_anchor(s, self.seat, event_of(s, self.event), choice)
+
+    @question("JA-8.6", CHOOSE_UNIT, CHOOSE_AREA)
+    def anchor(self, s: War, choice: Choice) -> Next:
+        """What it does begins."""
+        if choice[0] == CHOOSE_UNIT.name:
+            return self.take_effect(s, choice[1], NOBODY)
+        return self.take_effect(s, NOBODY, choice[1])
+
+    def take_effect(self, s: War, unit: int, area: int) -> Next:
+        """One effect after the other."""
         left = [effect.id for effect in event_of(s, self.event).effects]
-        return self.call(s, CardEffects(self.seat, NOBODY, left), "resolved")
+        return self.call(s, CardEffects(self.seat, unit, left, area=area), "resolved")
 
     @rule("JA-8.6")
     def resolved(self, s: War, _: int) -> Next:

@@ -6,9 +6,11 @@ from dataclasses import dataclass
 from typing import final
 
 from timefront.games.joan_of_arc.board.piles import discard
+from timefront.games.joan_of_arc.content.vocabulary import ACTIVATE
 from timefront.games.joan_of_arc.rules.activation.actions import PLAIN
 from timefront.games.joan_of_arc.rules.activation.activation import Activation
-from timefront.games.joan_of_arc.rules.effects.intrigue import pay_for_event
+from timefront.games.joan_of_arc.rules.effects.card_effects import CardEffects
+from timefront.games.joan_of_arc.rules.effects.intrigue import event_of, pay_for_event
 from timefront.games.joan_of_arc.rules.effects.playing import show_and_pay
 from timefront.games.joan_of_arc.rules.rounds.own_areas import own_areas, own_units
 from timefront.games.joan_of_arc.state import War
@@ -27,6 +29,8 @@ class Sally(Frame):
     card: int = NOBODY
     event: int = NOBODY
     """The legend card, or the intrigue event, that does it."""
+    began: int = NOBODY
+    """The area that is activated."""
 
     @rule("JA-8.5", "JA-8.6", "JA-6.10")
     def begin(self, s: War) -> Next:
@@ -47,8 +51,16 @@ class Sally(Frame):
 
     @question(("JA-8.5", "JA-5.1"), SALLY_FROM)
     def area(self, s: War, choice: Choice) -> Next:
+        """What else an event says happens in that area first."""
+        self.began = choice[1]
+        effects = event_of(s, self.event).effects if self.event != NOBODY else []
+        left = [effect.id for effect in effects if effect.effect != ACTIVATE]
+        return self.call(s, CardEffects(self.seat, NOBODY, left, area=choice[1]), "activated")
+
+    @rule("JA-5.1", "JA-8.6")
+    def activated(self, s: War, _: int) -> Next:
         """All own units there are activated."""
-        return self.call(s, Activation(self.seat, choice[1], own_units(s, self.seat, choice[1]), PLAIN), "over")
+        return self.call(s, Activation(self.seat, self.began, own_units(s, self.seat, self.began), PLAIN), "over")
 
     @rule("JA-8.5")
     def over(self, s: War, _: None) -> Next:
