@@ -24,7 +24,7 @@ from bench.pages import measured_commit
 from timefront.bots.bot import Knowledge
 from timefront.bots.registry import bot_named
 from timefront.games.joan_of_arc.board.piles import FIRST_HAND, LEGEND_DECK
-from timefront.games.joan_of_arc.content.cards.legend import DECKS
+from timefront.games.joan_of_arc.content.cards.legend_effects import DECKS
 from timefront.games.joan_of_arc.content.pack import read_pack
 from timefront.games.joan_of_arc.state import LEGEND, TOKEN_KINDS
 from timefront.games.registry import GAMES

@@ -8,7 +8,6 @@ from typing import Any, final
 from tests.games.joan_of_arc.boards import BUILT_IN
 from timefront.games.joan_of_arc.content.dice import RESULTS
 from timefront.games.joan_of_arc.content.pack import JoanSetting
-from timefront.games.joan_of_arc.content.printed import open_windows, skill_granters, variable_skills
 from timefront.games.joan_of_arc.content.scenario_parts import RESERVE
 from timefront.games.joan_of_arc.content.vocabulary import CIVILIAN
 from timefront.games.joan_of_arc.state import CAPTIVE, DISRUPTED, GRAVEYARD, WAITING, War, laid_out
@@ -57,9 +56,7 @@ class Scene:
         ]
         self.setting.unit_intrigue = [0] * len(described)
         self.setting.unit_bounty = [[0, 0, 0] for _ in described]
-        self.setting.is_variable = variable_skills(cards, self.setting.unit_profile, self.setting.effects_of_legend())
-        self.setting.skill_granters = skill_granters(cards, self.setting.unit_profile)
-        self.setting.windows = open_windows(cards, self.setting.unit_profile)
+        self.setting.read_abilities()
         for (key, player, _), profile in zip(described, self.setting.unit_profile, strict=True):
             assert (cards.kind[profile] == CIVILIAN) or player != "0", f"{key} must have a player"
         self.s: War = laid_out(self.setting)

@@ -12,6 +12,7 @@ from tests.games.joan_of_arc.boards import BUILT_IN
 from tests.games.joan_of_arc.scenes import Scene, setting
 from tests.games.joan_of_arc.talkers import DECKS
 from timefront.games.joan_of_arc.board.laid import barricade_of, fire_of
+from timefront.games.joan_of_arc.content.cards.legend_effects import DECKS as DECKS_OF_CARDS
 from timefront.games.joan_of_arc.content.dice import RESULTS
 from timefront.games.joan_of_arc.content.vocabulary import GAINS
 from timefront.games.joan_of_arc.game import JOAN_OF_ARC
@@ -63,6 +64,7 @@ def expected(made: Scene, effect: dict[str, Any]) -> None:
         assert made.s.wounds[0] == 2
     elif kind == "strike":
         assert made.asked() == "strike"
+        made.roll("shield")
     elif kind == "set_fire":
         assert fire_of(made.s, made.area("D1a")) == FRENCH + 1
     elif kind == "barricade":
@@ -75,6 +77,11 @@ def expected(made: Scene, effect: dict[str, Any]) -> None:
         assert made.offered("move-rally-point")
     elif kind == "discard_cards":
         assert made.facts("legend-card-discarded") == [], "nobody holds legend cards at Fierbois"
+    elif kind == "gain_equipment":
+        if made.asked() == "equipment":
+            made.draw(*next(made.s.chance().results())[0])
+        gained = [made.setting.content.equipment[fact["card"]].deck for fact in made.facts("equipment-gained")]
+        assert gained == [DECKS_OF_CARDS.index(effect["deck"])]
     else:
         assert kind == "lead_to"
         assert made.facts("discussion-card-drawn")[-1] == {"card": KEYS.index(effect["card"])}

@@ -16,7 +16,19 @@ from timefront.games.joan_of_arc.content.vocabulary import (
     MORE_POINTS,
     POINTS,
 )
-from timefront.games.joan_of_arc.events import attacks, camp, cards, orders, pieces, results, rounds, spells, talks
+from timefront.games.joan_of_arc.events import (
+    attacks,
+    camp,
+    cards,
+    equipment,
+    intrigue,
+    orders,
+    pieces,
+    results,
+    rounds,
+    spells,
+    talks,
+)
 from timefront.games.joan_of_arc.sequence import WholeWar
 from timefront.games.joan_of_arc.show.checking import check
 from timefront.games.joan_of_arc.show.hidden import determinize
@@ -57,6 +69,8 @@ class JoanOfArc(Game[War]):
             *camp.EVENTS,
             *cards.EVENTS,
             *talks.EVENTS,
+            *equipment.EVENTS,
+            *intrigue.EVENTS,
             *spells.EVENTS,
         )
         self.options = (
@@ -73,6 +87,7 @@ class JoanOfArc(Game[War]):
         self.purposes = (
             *("round-card", "council-card", "legend-card", "terror", "attack", "defence", "reroll", "toughness"),
             *("rescue", "doom", "fire", "collapse", "march", "discussion-card", "answer", "test", "strike"),
+            "equipment",
         )
         self.judge = JoanJudge()
         self.narrator = JoanNarrator()

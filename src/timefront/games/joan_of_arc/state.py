@@ -106,6 +106,10 @@ class War(State):
     """JA-4.10: the areas of the rally points, in the order of the scenario."""
     piles: list[int]
     """JA-3.2, JA-3.4, JA-4.3: what lies in each pile of cards: bits, see `board/piles`; no piles without cards."""
+    gear: list[int]
+    """JA-8.3: where each piece of equipment is, see `board/gear`; empty where there is none."""
+    ledger: list[int]
+    """JA-8.6: the intrigue events that each seat has triggered: bits; empty where nobody has an intrigue card."""
     boons: list[int]
     """Effects that last: id, unit it comes from, whom it is for, how long, one after the other; see `board/boons`."""
     fight: list[int]
@@ -174,6 +178,8 @@ class War(State):
         force: list[int],
         rally: list[int],
         piles: list[int],
+        gear: list[int],
+        ledger: list[int],
         boons: list[int],
         fight: list[int],
         die_unit: list[int],
@@ -216,6 +222,8 @@ class War(State):
         self.force = force
         self.rally = rally
         self.piles = piles
+        self.gear = gear
+        self.ledger = ledger
         self.boons = boons
         self.fight = fight
         self.die_unit = die_unit
@@ -260,6 +268,8 @@ class War(State):
             self.force[:],
             self.rally[:],
             self.piles[:],
+            self.gear[:],
+            self.ledger[:],
             self.boons[:],
             self.fight[:],
             self.die_unit[:],
@@ -319,6 +329,8 @@ def laid_out(setting: JoanSetting) -> War:
         force=[0] * SIDES,
         rally=plan.rally_areas[:],
         piles=laid_piles(setting),
+        gear=[0] * len(setting.equipment),
+        ledger=[0] * setting.seats if any(setting.intrigue) else [],
         boons=[],
         fight=[],
         die_unit=[],
@@ -332,16 +344,16 @@ def laid_out(setting: JoanSetting) -> War:
         active=plan.first_player,
         elements=(1 << len(setting.element_area)) - 1,
     )
-    for seat, player in enumerate(plan.players):
-        s.tokens += [player.experience, player.legend, player.intrigue, player.reroll, setting.seat_stakes[seat]]
     _set_up_pieces(s)
     assert len(ORDERS) == ORDER_KINDS
     return s
 
 
 def _set_up_pieces(s: War) -> None:
-    """Units, stakes, walls, buildings and elements, where the scenario puts them."""
+    """What the players start with, and units, stakes, walls, buildings and elements, where the scenario puts them."""
     setting = s.setting
+    for seat, player in enumerate(setting.plan.players):
+        s.tokens += [player.experience, player.legend, player.intrigue, player.reroll, setting.seat_stakes[seat]]
     for unit, area in enumerate(setting.unit_start):
         if area >= 0:
             s.here[area] |= 1 << unit

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from timefront.games.joan_of_arc.content.cards.legend_effects import DECKS
 from timefront.games.joan_of_arc.content.cards.talks import LETTERS, question_places, talk_text
 from timefront.games.joan_of_arc.content.dice import COLOURS, RESULTS
 from timefront.games.joan_of_arc.content.effects import EFFECTS_OF_UNITS
@@ -86,6 +87,29 @@ LEGEND_HELP = Kind(
     lambda setting, card: f"legend-{setting.content.legend[card].key}-help",
 )
 """What a legend card does, in words."""
+EQUIPMENT = Kind(
+    "equipment",
+    lambda s: range(len(s.setting.equipment)),
+    lambda setting, card: f"equipment-{setting.content.equipment[card].key}",
+)
+EQUIPMENT_HELP = Kind(
+    "equipment_help",
+    lambda s: range(len(s.setting.equipment)),
+    lambda setting, card: f"equipment-{setting.content.equipment[card].key}-help",
+)
+"""What a piece of equipment does, in words."""
+EQUIPMENT_DECK = Kind("equipment_deck", lambda s: range(len(DECKS)), lambda setting, deck: f"deck-{DECKS[deck]}")
+INTRIGUE_EVENT = Kind(
+    "intrigue_event",
+    lambda s: range(len(s.setting.content.intrigue)),
+    lambda setting, event: f"intrigue-{setting.content.intrigue[event].key}",
+)
+INTRIGUE_HELP = Kind(
+    "intrigue_help",
+    lambda s: range(len(s.setting.content.intrigue)),
+    lambda setting, event: f"intrigue-{setting.content.intrigue[event].key}-help",
+)
+"""What an intrigue event does, in words."""
 TALK_CARD = Kind(
     "talk_card",
     lambda s: range(len(s.setting.content.talks)),
@@ -195,6 +219,13 @@ UPGRADE_UNHOLY = Verb("upgrade-unholy", "JA-8.4", unit=UNIT)
 DISCUSS = Verb("discuss", "JA-8.1", unit=UNIT, speaker=UNIT)
 ASK = Verb("ask", "JA-8.1", letter=LETTER)
 ROLL_ANEW = Verb("roll-anew", "JA-9.charisma")
+TRIGGER = Verb("trigger", "JA-8.6", event=INTRIGUE_EVENT)
+PUT_ON = Verb("put-on", "JA-8.3", unit=UNIT, card=EQUIPMENT)
+THROW_FIRE = Verb("throw-fire", "JA-8.8", area=AREA)
+SHOVE = Verb("shove", "JA-7.7", unit=UNIT)
+USE_EQUIPMENT = Verb("use-equipment", "JA-8.3", unit=UNIT, card=EQUIPMENT)
+GIVE_EQUIPMENT = Verb("give-equipment", "JA-8.3", card=EQUIPMENT, unit=UNIT)
+DISCARD_EQUIPMENT = Verb("discard-equipment", "JA-8.3", card=EQUIPMENT)
 USE_POWER = Verb("use-power", "JA-6.9", unit=UNIT, power=POWER)
 USE_NO_POWER = Verb("use-no-power", "JA-6.9")
 ADVANCE = Verb("advance", "JA-6.2", unit=UNIT, area=AREA)

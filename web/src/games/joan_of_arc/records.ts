@@ -187,6 +187,17 @@ export interface components {
             stands: boolean;
         };
         /**
+         * EquipmentView
+         * @description JA-8.3: a piece of equipment: in its deck, discarded, or on a unit, put on or not yet, or worn and used up.
+         */
+        EquipmentView: {
+            key: string;
+            deck: string;
+            /** @enum {unknown} */
+            place: "deck" | "discard" | "not_on" | "used" | "worn";
+            unit: number | null;
+        };
+        /**
          * GroundView
          * @description What is in an area.
          */
@@ -282,6 +293,12 @@ export interface components {
             tokens: {
                 [key: string]: number;
             };
+            /** @description JA-8.6: the events of the intrigue card: key, cost, and whether it was triggered. */
+            intrigue: [
+                string,
+                number,
+                boolean
+            ][];
         };
         /**
          * PowerView
@@ -417,6 +434,7 @@ export interface components {
             legend: components["schemas"]["LegendView"] | null;
             /** @description The discussion that is going on. */
             talk: components["schemas"]["TalkView"] | null;
+            equipment: components["schemas"]["EquipmentView"][];
             first_player: number;
             active: number | null;
             played: number;
@@ -478,6 +496,7 @@ export type DieView = components['schemas']['DieView'];
 export type DoomView = components['schemas']['DoomView'];
 export type EdgeView = components['schemas']['EdgeView'];
 export type ElementView = components['schemas']['ElementView'];
+export type EquipmentView = components['schemas']['EquipmentView'];
 export type GroundView = components['schemas']['GroundView'];
 export type HandView = components['schemas']['HandView'];
 export type HexView = components['schemas']['HexView'];

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from timefront.games.joan_of_arc.board.boons import has_boon, skill_by_cards
+from timefront.games.joan_of_arc.board.gear import GEAR_USED, gear_with, renew_gear, wear_out, wearer_of
 from timefront.games.joan_of_arc.board.tokens import can_pay, pay
 from timefront.games.joan_of_arc.content.effects import Effect
 from timefront.games.joan_of_arc.content.skills import Condition
@@ -95,8 +96,19 @@ def skill_value(s: War, unit: int, skill: int, at: Circumstances = NOTHING_SPECI
     for own in cards.conditional_skills[s.profile[unit]]:
         if own.skill == skill and own.condition is not None and holds(s, unit, own.condition, at):
             value = max(value, own.value)
-    value = max(value, granted_value(s, unit, skill))
+    value = max(value, granted_value(s, unit, skill), worn_value(s, unit, skill))
     return skill_by_cards(s, unit, skill, value) if s.boons else value
+
+
+def worn_value(s: War, unit: int, skill: int) -> int:
+    """JA-8.3: the highest value of a skill that equipment gives a unit."""
+    value = 0
+    for power in s.setting.gear_with[GRANT_SKILL]:
+        if power.skill == skill and power.value > value:
+            wearer = wearer_of(s, power.gear)
+            if wearer >= 0 and unit_side(s, wearer) == unit_side(s, unit) and benefits(s, wearer, power, unit):
+                value = power.value
+    return value
 
 
 def granted_value(s: War, unit: int, skill: int) -> int:
@@ -126,7 +138,7 @@ def benefits(s: War, source: int, power: Effect, unit: int) -> bool:
 def is_within(s: War, source: int, unit: int, scope: int) -> bool:
     """Whether a unit stands within the scope of another one's power."""
     here, there = s.place[source], s.place[unit]
-    if there < 0:
+    if here < 0 or there < 0:
         return False
     if scope == ITSELF:
         return source == unit
@@ -154,19 +166,27 @@ def is_immune(s: War, unit: int, skill: int) -> bool:
 
 
 def powers_with(s: War, unit: int, effect: int) -> list[Effect]:
-    """The powers of a unit's card that have an effect."""
+    """The powers of a unit's card, and of its equipment, that have an effect."""
     cards = s.setting.cards
+    worn = gear_with(s, unit, effect) if s.setting.gear_with[effect] else []
     if not cards.with_effect[effect] >> s.profile[unit] & 1:
-        return []
-    return [power for power in cards.powers[s.profile[unit]] if power.effect == effect]
+        return worn
+    return [power for power in cards.powers[s.profile[unit]] if power.effect == effect] + worn
 
 
 def is_ready(s: War, unit: int, power: Effect) -> bool:
     """Whether a power is not used up and its owner can pay for it."""
-    if power.limit != NO_LIMIT and s.used[unit] >> (FIRST_POWER + power.slot) & 1:
+    if power.limit != NO_LIMIT and is_used(s, unit, power):
         return False
     costs = power.costs
     return not costs[2] and can_pay(s, s.owner[unit], costs[0], costs[1])
+
+
+def is_used(s: War, unit: int, power: Effect) -> bool:
+    """Whether a limited power was used, that of equipment by whoever wore it then."""
+    if power.gear >= 0:
+        return bool(s.gear[power.gear] & GEAR_USED)
+    return bool(s.used[unit] >> (FIRST_POWER + power.slot) & 1)
 
 
 def use(s: War, unit: int, power: Effect) -> None:
@@ -174,12 +194,15 @@ def use(s: War, unit: int, power: Effect) -> None:
     seat = s.owner[unit]
     pay(s, seat, EXPERIENCE, power.costs[0])
     pay(s, seat, LEGEND, power.costs[1])
-    if power.limit != NO_LIMIT:
+    if power.gear >= 0:
+        wear_out(s, power)
+    elif power.limit != NO_LIMIT:
         s.used[unit] |= 1 << (FIRST_POWER + power.slot)
 
 
 def renew(s: War, limit: int, fixed: int) -> None:
     """A turn or a round begins: what is limited to it can be used again, on the cards of all levels (JA-8.4)."""
+    renew_gear(s, limit)
     slots = s.setting.cards.slots[limit]
     for unit, used in enumerate(s.used):
         if used:

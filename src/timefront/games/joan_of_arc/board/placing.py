@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from timefront.games.joan_of_arc.board.areas import building_of, civilians_in, has_soldier, is_inside, size_of
+from timefront.games.joan_of_arc.board.gear import lose_gear
 from timefront.games.joan_of_arc.board.laid import barricade_of, clear_barricade
 from timefront.games.joan_of_arc.board.scoring import score_entry
 from timefront.games.joan_of_arc.content.vocabulary import CIVILIAN
@@ -14,7 +15,7 @@ from timefront.games.joan_of_arc.events.pieces import (
     UnitArrived,
     UnitMoved,
 )
-from timefront.games.joan_of_arc.state import OPEN, STAKES_OF, War, unit_side
+from timefront.games.joan_of_arc.state import GONE, GRAVEYARD, OPEN, STAKES_OF, War, unit_side
 from timefront.kernel.bits import members
 from timefront.kernel.flow import NOBODY
 
@@ -58,6 +59,8 @@ def leave_board(s: War, unit: int, place: int) -> None:
     if origin >= 0:
         lift(s, unit)
     s.place[unit] = place
+    if place in (GRAVEYARD, GONE):
+        lose_gear(s, unit)
     if origin >= 0:
         abandon(s, origin)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from timefront.games.joan_of_arc.board.boons import skills_by_cards
+from timefront.games.joan_of_arc.board.gear import borne_by
 from timefront.games.joan_of_arc.content.pack import JoanSetting
 from timefront.games.joan_of_arc.state import War
 
@@ -26,7 +27,8 @@ def marks(setting: JoanSetting, unit: int) -> tuple[int, ...]:
 def alike(s: War, unit: int) -> tuple[int, ...]:
     """What tells a unit from others: units for which it is the same are interchangeable."""
     own = (s.owner[unit], s.profile[unit], s.wounds[unit], s.used[unit], s.place[unit])
-    return (*own, *marks_of(s.setting)[unit], *(skills_by_cards(s, unit) if s.boons else []))
+    granted = skills_by_cards(s, unit) if s.boons else []
+    return (*own, *[-1 - piece for piece in borne_by(s, unit)], *marks_of(s.setting)[unit], *granted)
 
 
 def are_alike(s: War, one: int, other: int) -> bool:
@@ -38,6 +40,7 @@ def are_alike(s: War, one: int, other: int) -> bool:
         or s.wounds[one] != s.wounds[other]
         or s.used[one] != s.used[other]
         or s.sent_by[one] != s.sent_by[other]
+        or (s.gear and (borne_by(s, one) or borne_by(s, other)))
     ):
         return False
     if s.boons and skills_by_cards(s, one) != skills_by_cards(s, other):

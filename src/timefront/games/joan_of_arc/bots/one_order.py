@@ -5,13 +5,19 @@ from __future__ import annotations
 from timefront.games.joan_of_arc.board.same_kind import are_alike
 from timefront.games.joan_of_arc.rules.activation.actions import NOWHERE, REST, rank
 from timefront.games.joan_of_arc.rules.activation.declaring import BONUS_NAMES, Declaration, deed_of
+from timefront.games.joan_of_arc.rules.effects.player_actions import HANDLING_NAMES
 from timefront.games.joan_of_arc.state import War
 from timefront.kernel.questions import Choice
 
 
 def offers_in_order(s: War) -> list[Choice]:
-    """While units declare, sort by sort, and within a sort not what comes before what was declared last."""
+    """While units declare, sort by sort, and within a sort not what comes before what was declared last.
+
+    Equipment is not given to and fro.
+    """
     offers = s.offer()
+    if s.gear:
+        offers = [choice for choice in offers if choice[0] not in HANDLING_NAMES]
     frame = s.stack[-1]
     if not isinstance(frame, Declaration) or frame.at not in ("deed", "deed_or_card"):
         return offers

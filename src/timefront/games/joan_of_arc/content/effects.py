@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from timefront.games.joan_of_arc.content.cards.field_effects import LASTING
-from timefront.games.joan_of_arc.content.cards.legend_effects import WHOSE
+from timefront.games.joan_of_arc.content.cards.legend_effects import DECKS, WHOSE
 from timefront.games.joan_of_arc.content.dice import BATTLE_COLOURS, RESULTS
 from timefront.games.joan_of_arc.content.reading import inner_table, part, parts, place_of, text
 from timefront.games.joan_of_arc.content.skills import skill_of
@@ -102,8 +102,12 @@ class Effect:
 
     def read_cards(self, table: Table, has: list[str]) -> None:
         """What only effects of cards say."""
+        self.gear = -1
+        """JA-8.3: the number of the piece of equipment on which it stands."""
         self.areas = table.integer("areas", 1, 3, 1) if "areas" in has else 1
         """How many borders each unit crosses at most."""
+        self.deck = DECKS.index(table.one_of("deck", DECKS)) if "deck" in has else -1
+        """JA-8.3: of which equipment."""
         self.whose = WHOSE.index(table.one_of("whose", WHOSE, "own")) if "whose" in has else -1
         self.lasting = LASTING.index(table.one_of("lasting", LASTING, "turn")) if "lasting" in has else -1
 

@@ -6,10 +6,12 @@ from collections.abc import Iterator
 from typing import Any, Final, final
 
 from timefront.games.joan_of_arc.content.cards.council import CouncilCard, council_cards
+from timefront.games.joan_of_arc.content.cards.equipment import EquipmentCard, check_sources, equipment_cards
+from timefront.games.joan_of_arc.content.cards.intrigue import IntrigueEvent, intrigue_events
 from timefront.games.joan_of_arc.content.cards.legend import NO_DECK, LegendCard, legend_cards
 from timefront.games.joan_of_arc.content.cards.talks import LETTERS, TalkCard, first_cards, talk_cards
 from timefront.games.joan_of_arc.content.dice import COLOURS, DiceBag, Die
-from timefront.games.joan_of_arc.content.effects import EFFECTS_OF_UNITS, Effect
+from timefront.games.joan_of_arc.content.effects import Effect
 from timefront.games.joan_of_arc.content.pieces import (
     ALWAYS,
     BLOCKING,
@@ -34,8 +36,11 @@ from timefront.games.joan_of_arc.content.vocabulary import (
     COVERS,
     DISCARD_CARDS,
     DRAW_CARDS,
+    EFFECT_NAMES,
     FORTIFICATIONS,
+    GRANT_SKILL,
     SKILLS,
+    TAKE,
     TERRAIN_EFFECTS,
     TREE,
     WINDOWS,
@@ -79,11 +84,14 @@ class Content:
         self.council: list[CouncilCard] = council_cards(pack)
         self.legend: list[LegendCard] = legend_cards(pack)
         self.talks: list[TalkCard] = talk_cards(pack, self.factions)
+        self.equipment: list[EquipmentCard] = equipment_cards(pack)
+        self.intrigue: list[IntrigueEvent] = intrigue_events(pack, self.factions)
+        check_sources(self.talks, self.equipment)
         self.effects: list[Effect] = number_effects(self.profiles, self.effects_of_cards(), self.factions)
         """All effects of the pack by their ids."""
         check_elements(pack, self.elements)
         pieces = (self.terrains, self.tiles, self.elements, self.buildings, self.rounds)
-        stock = Stock(*pieces, self.profiles, self.council, self.legend, self.talks)
+        stock = Stock(*pieces, self.profiles, self.council, self.legend, self.talks, self.intrigue, self.factions)
         self.scenarios: list[Scenario] = [
             Scenario(table, stock) for table in tables_below(pack, "scenarios", "scenario", "scenarios")
         ]
@@ -97,6 +105,8 @@ class Content:
             *[(card.table, card.effects) for card in self.council],
             *[(legend.table, legend.effects) for legend in self.legend],
             *[(talk.table, talk.effects()) for talk in self.talks],
+            *[(piece.table, piece.effects) for piece in self.equipment],
+            *[(event.table, event.effects) for event in self.intrigue],
         ]
 
     def scenario_keys(self) -> list[str]:
@@ -165,16 +175,24 @@ class JoanSetting(Setting):
         self.seat_stakes: list[int] = [self.plan.stakes_of(seat) for seat in range(seats)]
         self.read_cards()
         self.read_scenery()
-        self.is_variable: list[bool] = variable_skills(self.cards, self.unit_profile, self.effects_of_legend())
-        """Which skills units of this battle can have on a condition or through others."""
-        self.skill_granters: list[int] = skill_granters(self.cards, self.unit_profile)
-        """The units that can ever grant each skill to others."""
-        self.windows: int = open_windows(self.cards, self.unit_profile)
-        """The windows in which anything can ever be used, as bits."""
+        self.read_abilities()
         self.fields = _fields_of(pack, self.plan)
         """Masks of areas by terrain."""
         self.notes: dict[str, Any] = {}
         """What others work out once for this setting."""
+
+    def read_abilities(self) -> None:
+        """What the units of this battle can ever be able to do beside what is printed on their cards."""
+        self.is_variable: list[bool] = variable_skills(self.cards, self.unit_profile, self.effects_of_legend())
+        """Which skills units of this battle can have on a condition, through others or by equipment."""
+        for power in self.gear_with[GRANT_SKILL]:
+            self.is_variable[power.skill] = True
+        self.skill_granters: list[int] = skill_granters(self.cards, self.unit_profile)
+        """The units that can ever grant each skill to others."""
+        self.windows: int = open_windows(self.cards, self.unit_profile)
+        """The windows in which anything can ever be used, as bits."""
+        for power in self.gear_with[TAKE]:
+            self.windows |= 1 << power.window
 
     def read_cards(self) -> None:
         """The war council and the legend cards that are in play."""
@@ -191,12 +209,25 @@ class JoanSetting(Setting):
             first_cards(self.content.talks, unit) if self.plan.has_talks else [] for unit in self.content.profiles
         ]
         """JA-8.1: by profile, the discussion cards with which a talk with such a unit begins."""
+        self.equipment: list[EquipmentCard] = self.content.equipment if self.plan.has_talks else []
+        """JA-3.2, JA-8.3: the equipment that is in play: discussions bring it."""
+        self.gear_with: list[list[Effect]] = [
+            [effect for piece in self.equipment for effect in piece.effects if effect.effect == kind]
+            for kind in range(len(EFFECT_NAMES))
+        ]
+        """By effect, what equipment can let its wearer do."""
+        self.intrigue: list[list[int]] = [
+            [number for number, event in enumerate(self.content.intrigue) if event.card == player.intrigue_card]
+            for player in self.plan.players
+        ]
+        """JA-3.1, JA-8.6: by seat, the events of the intrigue card; none without one."""
         self.with_bonus: int = self.cards.with_bonus | (self.cards.of_kind[CHARACTER] if self.plan.has_talks else 0)
         """JA-6.1, JA-6.9: the profiles that ever have a bonus action in this battle."""
 
     def effects_of_legend(self) -> list[Effect]:
-        """JA-8.5: all that the legend cards in play do."""
-        return [effect for card in members(self.legend) for effect in self.content.legend[card].effects]
+        """JA-8.5, JA-8.6: all that the legend cards and the intrigue in play do."""
+        events = [effect for own in self.intrigue for event in own for effect in self.content.intrigue[event].effects]
+        return [effect for card in members(self.legend) for effect in self.content.legend[card].effects] + events
 
     def read_scenery(self) -> None:
         """Buildings and elements by their ids."""
@@ -302,7 +333,7 @@ def _texts(content: Content) -> Iterator[str]:
     for prefix, keys in (
         ("die", COLOURS),
         ("skill", SKILLS),
-        ("power", EFFECTS_OF_UNITS),
+        ("power", sorted({EFFECT_NAMES[power.effect] for unit in content.profiles for power in unit.powers})),
         ("fortification", FORTIFICATIONS),
         ("faction", content.factions),
         ("terrain", [terrain.key for terrain in content.terrains]),
@@ -319,6 +350,12 @@ def _texts(content: Content) -> Iterator[str]:
     for legend in content.legend:
         yield f"legend-{legend.key}"
         yield f"legend-{legend.key}-help"
+    for piece in content.equipment:
+        yield f"equipment-{piece.key}"
+        yield f"equipment-{piece.key}-help"
+    for event in content.intrigue:
+        yield f"intrigue-{event.key}"
+        yield f"intrigue-{event.key}-help"
     for talk in content.talks:
         yield f"talk-{talk.key}"
         for question in talk.questions:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from timefront.games.joan_of_arc.content.cards.legend import DECKS, LEGEND_FILE, NO_DECK
+from timefront.games.joan_of_arc.content.cards.legend import LEGEND_FILE, NO_DECK
+from timefront.games.joan_of_arc.content.cards.legend_effects import DECKS
 from timefront.games.joan_of_arc.content.cards.talks import check_talkers
 from timefront.games.joan_of_arc.content.geometry import neighbours_of
 from timefront.games.joan_of_arc.content.profiles import Profile

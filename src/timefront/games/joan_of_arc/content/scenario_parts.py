@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from timefront.games.joan_of_arc.content.cards.council import CouncilCard
+from timefront.games.joan_of_arc.content.cards.intrigue import NO_CARD, IntrigueEvent
 from timefront.games.joan_of_arc.content.cards.legend import LegendCard
 from timefront.games.joan_of_arc.content.cards.talks import TalkCard
 from timefront.games.joan_of_arc.content.pieces import BuildingKind, ElementKind, RoundCard, Terrain, Tile
@@ -40,6 +41,8 @@ class Stock:
         council: list[CouncilCard],
         legend: list[LegendCard],
         talks: list[TalkCard],
+        intrigue: list[IntrigueEvent],
+        factions: list[str],
     ) -> None:
         self.terrains = terrains
         self.tiles = tiles
@@ -50,6 +53,8 @@ class Stock:
         self.council = council
         self.legend = legend
         self.talks = talks
+        self.intrigue = intrigue
+        self.factions = factions
         self.unit_keys: list[str] = [profile.key for profile in profiles]
         self.numbered: dict[int, str] = {}
         """The scenarios read so far by their numbers."""
@@ -59,13 +64,21 @@ class Stock:
 class Player:
     """A seat of a scenario: its side and what it starts with."""
 
-    def __init__(self, table: Table, sides: list[str]) -> None:
+    def __init__(self, table: Table, sides: list[str], factions: list[str], intrigue: list[IntrigueEvent]) -> None:
         self.side = place_of(table, "side", sides)
         self.orders = table.integers("orders", len(ORDERS), 0, MOST_RESERVE, [0] * len(ORDERS))
         """JA-4.7: command, charge, reactivation and interrupt orders in the reserve."""
         self.experience = table.integer("experience", 0, 20, 0)
         self.legend = table.integer("legend", 0, 20, 0)
         self.intrigue = table.integer("intrigue", 0, 20, 0)
+        cards = [factions[number] for number in sorted({event.card for event in intrigue if event.card >= 0})]
+        self.intrigue_card = NO_CARD
+        """JA-3.1: the faction whose intrigue card the player has, or none."""
+        if "intrigue_card" in table.row:
+            name = table.one_of("intrigue_card", cards)
+            self.intrigue_card = factions.index(name) if name in factions else NO_CARD
+        else:
+            table.asked.add("intrigue_card")
         self.legend_cards = table.integer("legend_cards", 0, 9, 0)
         """JA-3.1: how many legend cards are drawn before the game starts."""
         self.reroll = table.integer("reroll", 0, 1, 0)

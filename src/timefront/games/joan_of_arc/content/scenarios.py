@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final, final
 
 from timefront.games.joan_of_arc.content.cards.council import RIVER_LENGTH
-from timefront.games.joan_of_arc.content.cards.legend import DECKS, optional
+from timefront.games.joan_of_arc.content.cards.legend import optional
+from timefront.games.joan_of_arc.content.cards.legend_effects import DECKS
 from timefront.games.joan_of_arc.content.coordinates import hex_named, is_on_paper
 from timefront.games.joan_of_arc.content.geometry import Board, HexPlan, Room
 from timefront.games.joan_of_arc.content.profiles import Profile, rewards
@@ -95,7 +96,7 @@ class Scenario:
         self.number = self.read_number()
         """Its place in the list of scenarios."""
         self.sides = self.read_sides()
-        self.players = [Player(one, self.sides) for one in parts(table, "players")]
+        self.players = [Player(one, self.sides, stock.factions, stock.intrigue) for one in parts(table, "players")]
         self.first_player = table.integer("first_player", 1, max(len(self.players), 1), 1) - 1
         self.rounds: list[int] = self.read_rounds()
         """The round cards of the deck."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from msgspec import Struct
 
 
@@ -70,3 +72,12 @@ class TalkQuestionView(Struct, frozen=True):
     banner: str | None
     is_risky: bool
     is_open: bool
+
+
+class EquipmentView(Struct, frozen=True):
+    """JA-8.3: a piece of equipment: in its deck, discarded, or on a unit, put on or not yet, or worn and used up."""
+
+    key: str
+    deck: str
+    place: Literal["deck", "discard", "not_on", "worn", "used"]
+    unit: int | None

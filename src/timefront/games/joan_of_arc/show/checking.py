@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from timefront.games.joan_of_arc.board.areas import is_inside, size_of
+from timefront.games.joan_of_arc.board.gear import DISCARDED, IN_DECK, MOST_WORN, bearer_of, is_character, worn_by
 from timefront.games.joan_of_arc.board.laid import barricade_of, fire_of
 from timefront.games.joan_of_arc.board.piles import FIRST_HAND, LEGEND_DECK, RIVER, kinds_in
 from timefront.games.joan_of_arc.content.dice import RESULTS
@@ -25,7 +26,7 @@ from timefront.games.joan_of_arc.rules.attack.pool import ORIGINS
 from timefront.games.joan_of_arc.rules.attack.rows import FATES, UNROLLED, all_dice, origin_of
 from timefront.games.joan_of_arc.rules.effects.playing import PlayCard
 from timefront.games.joan_of_arc.rules.rounds.sallies import Sally
-from timefront.games.joan_of_arc.state import CAPTIVE, OFF_BOARD, SIDES, STAKES_OF, War
+from timefront.games.joan_of_arc.state import CAPTIVE, GONE, GRAVEYARD, OFF_BOARD, SIDES, STAKES_OF, War
 from timefront.kernel.bits import members
 from timefront.kernel.flow import NOBODY
 
@@ -39,6 +40,8 @@ def check(s: War) -> list[str]:
     check_standing(found, s)
     check_stocks(found, s)
     check_piles(found, s)
+    check_gear(found, s)
+    check_ledger(found, s)
     check_declared(found, s)
     check_fight(found, s)
     check_dice(found, s)
@@ -176,11 +179,34 @@ def check_legend(found: list[str], s: War) -> None:
     """JA-8.5: every legend card lies in one pile, but for one that is being played."""
     if not s.setting.legend:
         return
-    piles = [*s.piles[LEGEND_DECK:], *[1 << frame.card for frame in s.stack if isinstance(frame, (PlayCard, Sally))]]
+    piles = [
+        *s.piles[LEGEND_DECK:],
+        *[1 << frame.card for frame in s.stack if isinstance(frame, (PlayCard, Sally)) and frame.card >= 0],
+    ]
     if sum(piles) != s.setting.legend or sum([pile.bit_count() for pile in piles]) != s.setting.legend.bit_count():
         found.append("a legend card is missing, or lies in two piles")
     if (s.stale | s.stale_older) & ~sum(s.piles[FIRST_HAND:]) or s.stale & s.stale_older:
         found.append("a legend card is in no hand, though it was when the discards were shuffled")
+
+
+def check_gear(found: list[str], s: War) -> None:
+    """JA-8.3: characters who are not lost bear equipment, and wear two pieces at most."""
+    for card, where in enumerate(s.gear):
+        bearer = bearer_of(s, card)
+        if bearer >= 0 and (not is_character(s, bearer) or s.place[bearer] in (GRAVEYARD, GONE)):
+            found.append(f"equipment {card} lies on nobody who can bear it")
+        elif bearer < 0 and where not in (IN_DECK, DISCARDED):
+            found.append(f"equipment {card} is nowhere: {where}")
+    for unit in range(s.setting.unit_count if s.gear else 0):
+        if len(worn_by(s, unit)) > MOST_WORN:
+            found.append(f"unit {unit} wears more than {MOST_WORN} pieces of equipment")
+
+
+def check_ledger(found: list[str], s: War) -> None:
+    """JA-8.6: everybody has triggered events of the own intrigue card."""
+    for seat, triggered in enumerate(s.ledger):
+        if any(event not in s.setting.intrigue[seat] for event in members(triggered)):
+            found.append(f"seat {seat} has triggered events of another intrigue card")
 
 
 def check_declared(found: list[str], s: War) -> None:

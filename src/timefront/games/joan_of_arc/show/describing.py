@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from timefront.games.joan_of_arc.board.gear import bearer_of
 from timefront.games.joan_of_arc.board.losses import hp_left
 from timefront.games.joan_of_arc.content.cards.talks import LETTERS
 from timefront.games.joan_of_arc.content.vocabulary import CONVERT_ORDER, COSTS, SUMMON
@@ -28,6 +29,7 @@ from timefront.games.joan_of_arc.rules.attack.muster import FOLLOWED
 from timefront.games.joan_of_arc.rules.attack.rows import colour
 from timefront.games.joan_of_arc.rules.buildings import fire_limit
 from timefront.games.joan_of_arc.rules.effects.bonus_actions import added_units, bonus_powers
+from timefront.games.joan_of_arc.rules.effects.player_actions import HANDLING_NAMES
 from timefront.games.joan_of_arc.rules.effects.talk import Talk
 from timefront.games.joan_of_arc.rules.effects.units import summoned
 from timefront.games.joan_of_arc.rules.effects.upgrade import UPGRADE_NAMES
@@ -42,7 +44,9 @@ from timefront.games.joan_of_arc.verbs import (
     COLOUR,
     COUNCIL_HELP,
     DO_MOVE,
+    EQUIPMENT_HELP,
     GAIN,
+    INTRIGUE_HELP,
     LEGEND_HELP,
     RESULT,
     SEAT,
@@ -91,6 +95,17 @@ def _council_card(s: War, choice: Choice) -> Meaning:
 def _legend_card(s: War, choice: Choice) -> Meaning:
     """JA-8.5: what the card does and costs."""
     return {"does": (LEGEND_HELP, choice[1]), "legend": (FIGURE, s.setting.content.legend[choice[1]].cost)}
+
+
+def _equipment(s: War, choice: Choice) -> Meaning:
+    """JA-8.3: what the piece does, and who bears it."""
+    card = choice[1] if choice[0] in HANDLING_NAMES else choice[2]
+    return {"does": (EQUIPMENT_HELP, card), "bearer": (UNIT, bearer_of(s, card))}
+
+
+def _trigger(s: War, choice: Choice) -> Meaning:
+    """JA-8.6: what the event does and costs."""
+    return {"does": (INTRIGUE_HELP, choice[1]), "count": (FIGURE, s.setting.content.intrigue[choice[1]].cost)}
 
 
 def _chosen_unit(s: War, choice: Choice) -> Meaning:
@@ -274,6 +289,8 @@ _DESCRIPTIONS: dict[str, Callable[[War, Choice], Meaning]] = {
     "end-turn": _end_turn,
     "choose-card": _council_card,
     **dict.fromkeys(("play-card", "discard-card"), _legend_card),
+    **dict.fromkeys(("put-on", "use-equipment", *HANDLING_NAMES), _equipment),
+    "trigger": _trigger,
     "choose-unit": _chosen_unit,
     "ask": _ask,
     "command": _command,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
+from timefront.games.joan_of_arc.board.gear import DISCARDED, FIRST_BEARER, GEAR_USED, IN_DECK, NOT_ON
 from timefront.games.joan_of_arc.board.laid import FIRE, FIRST_BARRICADE, FIRST_ORDERS, MOST_LAID, TWO_BITS
 from timefront.games.joan_of_arc.board.piles import COUNCIL_PILES, FIRST_HAND, LEGEND_DECK, LEGEND_PILES
 from timefront.games.joan_of_arc.content.pack import JoanSetting
@@ -63,6 +64,7 @@ class JoanNotation(Notation[War]):
             **dict.fromkeys(("area", "began"), areas),
             "building": buildings,
             "card": legend_words(setting),
+            "event": intrigue_words(setting),
         }
         columns = {
             **_unit_columns(setting, seat, units),
@@ -150,6 +152,11 @@ def legend_words(setting: JoanSetting) -> Words:
     return Words([card.key for card in setting.content.legend], NONE)
 
 
+def intrigue_words(setting: JoanSetting) -> Words:
+    """The names of the events on intrigue cards."""
+    return Words([event.key for event in setting.content.intrigue], NONE)
+
+
 def _piles(setting: JoanSetting, council: Words) -> dict[str, Spelling]:
     """A line for each pile, in the words of its cards."""
     piles: dict[str, Spelling] = dict.fromkeys(COUNCIL_PILES, Pile(council))
@@ -157,6 +164,18 @@ def _piles(setting: JoanSetting, council: Words) -> dict[str, Spelling]:
         hands = [f"hand {name}" for name in SEAT_NAMES[: setting.seats]]
         piles |= dict.fromkeys([*LEGEND_PILES, *hands], Pile(legend_words(setting)))
     return piles
+
+
+def _gear(setting: JoanSetting) -> Spelling:
+    """JA-8.3: the pieces that do not lie in their decks: on whom, whether put on or not, and what was used."""
+    units = Words([setting.cards.keys[profile] for profile in setting.unit_profile])
+    where = {IN_DECK: "deck", DISCARDED: "discard"}
+    for unit in range(setting.unit_count):
+        for bits in range(1 << FIRST_BEARER):
+            marks = ("/not-on" if bits & NOT_ON else "") + ("/used" if bits & GEAR_USED else "")
+            where[unit + 1 << FIRST_BEARER | bits] = units.write(unit) + marks
+    pieces = Words([piece.key for piece in setting.equipment])
+    return Changes(pieces, Words([], where), [IN_DECK] * pieces.count)
 
 
 def _seat_columns(setting: JoanSetting, seat: Words) -> dict[str, Column]:
@@ -171,6 +190,8 @@ def _seat_columns(setting: JoanSetting, seat: Words) -> dict[str, Column]:
         "points": Each(plan.sides, PLAIN),
         "deck": Whole(Pile(rounds)),
         **({"piles": Parts(_piles(setting, council))} if setting.council or setting.legend else {}),
+        **({"ledger": Each(seats, Pile(intrigue_words(setting)))} if any(setting.intrigue) else {}),
+        **({"gear": Whole(_gear(setting))} if setting.equipment else {}),
         **dict.fromkeys(("stale", "stale_older"), Whole(Pile(legend_words(setting)))),
         "first_player": Whole(seat),
         "round_card": Whole(rounds),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from timefront.games.joan_of_arc.board.gear import FIRST_BEARER, GEAR_USED, NOT_ON
 from timefront.games.joan_of_arc.board.laid import MOST_LAID
 from timefront.games.joan_of_arc.content.cards.talks import LETTERS
 from timefront.games.joan_of_arc.content.effects import MOST_SLOTS
@@ -30,9 +31,9 @@ LONGEST_WAY = 1 << 300
 """A way is a row of areas in one number."""
 FLAGS = ("is_commanded", "has_declared", "is_rescue", "is_charmed")
 SEATS = ("seat", "by", "chooser", "mover", "captor")
-UNITS = ("commander", "arsonist", "rescuer", "unit", "dodged", "speaker")
+UNITS = ("commander", "arsonist", "rescuer", "unit", "dodged", "speaker", "leader")
 LISTS_OF_UNITS = ("undecided", "doomed", "rallied", "struck", "chosen", "gone", "units", "blanks")
-COUNTS = ("mode", "fears", "count", "reason", "number", "result", "reach", "moved", "together", "window")
+COUNTS = ("mode", "fears", "count", "reason", "number", "result", "reach", "moved", "together", "window", "free")
 LISTS_OF_DICE = ("dice", "rolling")
 
 
@@ -62,6 +63,8 @@ def _columns(setting: JoanSetting) -> dict[str, Range]:
         "force": sets(units, SIDES),
         "rally": numbers(NOBODY, areas - 1, len(plan.rally_areas)),
         "piles": sets(max(len(setting.council), len(setting.content.legend)), len(laid_piles(setting))),
+        "gear": numbers(0, (units + 1 << FIRST_BEARER) + NOT_ON + GEAR_USED, len(setting.equipment)),
+        "ledger": sets(len(setting.content.intrigue), seats if any(setting.intrigue) else 0),
         **dict.fromkeys(("stale", "stale_older"), bits(len(setting.content.legend))),
         "first_player": Range(0, seats - 1),
         "boons": some_numbers(NOBODY, max(units, areas, len(setting.cards.effects)), MANY),
@@ -99,6 +102,7 @@ def _fields(setting: JoanSetting) -> dict[str, Range]:
         "effect": Range(0, len(setting.cards.effects) - 1),
         "left": some_numbers(0, len(setting.cards.effects) - 1, MANY),
         "card": Range(NOBODY, len(setting.content.legend) - 1),
+        "event": Range(NOBODY, len(setting.content.intrigue) - 1),
         "topic": Range(NOBODY, len(setting.content.talks) - 1),
         "letter": Range(NOBODY, len(LETTERS) - 1),
         "building": Range(NOBODY, len(setting.building_area) - 1),

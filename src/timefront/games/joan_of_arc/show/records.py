@@ -6,7 +6,13 @@ from typing import Literal
 
 from msgspec import UNSET, Struct, UnsetType
 
-from timefront.games.joan_of_arc.show.card_records import CouncilView, LegendCardView, LegendView, TalkView
+from timefront.games.joan_of_arc.show.card_records import (
+    CouncilView,
+    EquipmentView,
+    LegendCardView,
+    LegendView,
+    TalkView,
+)
 
 
 class WarView(Struct, frozen=True):
@@ -25,6 +31,7 @@ class WarView(Struct, frozen=True):
     """None in a scenario without legend cards."""
     talk: TalkView | None
     """The discussion that is going on."""
+    equipment: list[EquipmentView]
     first_player: int
     active: int | None
     played: int
@@ -150,6 +157,8 @@ class PlayerView(Struct, frozen=True):
     side: int
     orders: dict[str, int]
     tokens: dict[str, int]
+    intrigue: list[tuple[str, int, bool]]
+    """JA-8.6: the events of the intrigue card: key, cost, and whether it was triggered."""
 
 
 class RoundView(Struct, frozen=True):

@@ -7,7 +7,7 @@ from typing import Final
 from timefront.games.joan_of_arc.content.vocabulary import ORDERS
 from timefront.games.joan_of_arc.show.records import WarView
 from timefront.games.joan_of_arc.show.text_action import activation, attack
-from timefront.games.joan_of_arc.show.text_hand import council, hands, own_hand, talk
+from timefront.games.joan_of_arc.show.text_hand import council, equipment, hands, intrigue, own_hand, talk
 from timefront.games.joan_of_arc.show.text_map import NARROW, legend, text_map
 from timefront.games.joan_of_arc.show.text_names import (
     Rows,
@@ -40,7 +40,7 @@ def text_board(view: WarView, say: Say) -> str:
     """The map, what does not change of it in words, and the position; what is going on stands last."""
     tables = [*pictures(view, say), terrain(view, say), course(view, say), players(view, say)]
     tables += [areas(view, say), *beside(view, say), objectives(view, say), *deck(view, say), *council(view, say)]
-    tables += [*hands(view, say), *boons(view, say)]
+    tables += [*hands(view, say), *equipment(view, say), *intrigue(view, say), *boons(view, say)]
     return joined([*tables, *activation(view, say), *attack(view, say), *talk(view, say), *own_hand(view, say)])
 
 

@@ -1,4 +1,5 @@
-"""The cards of a war in text: the river of the council, legend cards in hands and piles, a discussion."""
+"""The cards of a war in text: the river of the council, legend cards in hands and piles, equipment,
+intrigue, a discussion."""
 
 from __future__ import annotations
 
@@ -22,6 +23,12 @@ MOMENTS: Final[dict[str, str]] = {
     "doom_rolled": "moment-doom-rolled",
 }
 """When legend cards are played."""
+PLACES_OF_EQUIPMENT: Final[dict[str, str]] = {
+    "not_on": "board-equipment-not_on",
+    "worn": "board-equipment-worn",
+    "used": "board-equipment-used",
+}
+"""JA-8.3: the states of equipment that a unit bears, and their messages."""
 
 
 def council(view: WarView, say: Say) -> list[Rows]:
@@ -83,6 +90,36 @@ def lasting_card(view: WarView, laid: LastingCardView, say: Say) -> str:
     if laid.area is not None:
         return f"{name}: {view.areas[laid.area].name}"
     return f"{name}: {name_of_card(view, view.units[laid.unit or 0].card, say)}"
+
+
+# Equipment and intrigue
+
+
+def equipment(view: WarView, say: Say) -> list[Rows]:
+    """JA-8.3: who bears which equipment, and what it does."""
+    rows = [
+        [
+            say(f"equipment-{piece.key}"),
+            name_of_card(view, view.units[piece.unit].card, say),
+            say(PLACES_OF_EQUIPMENT[piece.place]),
+            say(f"equipment-{piece.key}-help"),
+        ]
+        for piece in view.equipment
+        if piece.unit is not None
+    ]
+    head = [say("board-equipment"), say("board-bearer"), say("board-equipment-place"), say("board-effect")]
+    return [[head, *rows]] if rows else []
+
+
+def intrigue(view: WarView, say: Say) -> list[Rows]:
+    """JA-8.6: the events of the viewer's intrigue card, or of all for a spectator."""
+    players = view.players if view.viewer is None else [view.players[view.viewer]]
+    rows = [
+        [say(f"intrigue-{key}"), say("board-triggered") if is_used else str(cost), say(f"intrigue-{key}-help")]
+        for player in players
+        for key, cost, is_used in player.intrigue
+    ]
+    return [[[say("board-intrigue"), say("board-intrigue-cost"), say("board-effect")], *rows]] if rows else []
 
 
 # Discussions

@@ -33,7 +33,7 @@ from timefront.games.joan_of_arc.show.records import (
     WarView,
 )
 from timefront.games.joan_of_arc.show.view_of_action import activations_of, attack_of, doom_of, talk_of
-from timefront.games.joan_of_arc.show.view_of_cards import legend_of, printed_card, printed_legend
+from timefront.games.joan_of_arc.show.view_of_cards import legend_of, piece_of, printed_card, printed_legend
 from timefront.games.joan_of_arc.state import (
     CAPTIVE,
     CHOSE_HOLY,
@@ -78,7 +78,10 @@ PRINTED = (
 
 def view_of(s: War, seat: int | None) -> WarView:
     """JA-2.6: the position as a player, or a spectator for None, sees it."""
-    setting, scenery = s.setting, scenery_of(s.setting)
+    return _whole_view(s, seat, s.setting, scenery_of(s.setting))
+
+
+def _whole_view(s: War, seat: int | None, setting: JoanSetting, scenery: Scenery) -> WarView:
     return WarView(
         viewer=seat,
         scenario=setting.plan.key,
@@ -89,6 +92,7 @@ def view_of(s: War, seat: int | None) -> WarView:
         council=_council(s) if s.setting.council else None,
         legend=legend_of(s, seat),
         talk=talk_of(s),
+        equipment=[piece_of(s, card) for card in range(len(s.gear))],
         first_player=s.first_player,
         active=s.active if s.active >= 0 else None,
         played=s.played,
@@ -201,6 +205,11 @@ def _player(s: War, seat: int) -> PlayerView:
         side=s.setting.seat_side[seat],
         orders=dict(zip(ORDERS, orders, strict=True)),
         tokens=dict(zip(TOKEN_NAMES, tokens, strict=True)),
+        intrigue=[
+            (event.key, event.cost, bool(s.ledger[seat] >> number & 1))
+            for number in s.setting.intrigue[seat]
+            for event in [s.setting.content.intrigue[number]]
+        ],
     )
 
 

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from msgspec import UNSET
 
 from timefront.games.joan_of_arc.board.boons import NUMBERS_OF_A_BOON, WHOM
+from timefront.games.joan_of_arc.board.gear import GEAR_USED, NOT_ON, bearer_of
 from timefront.games.joan_of_arc.board.piles import FIRST_HAND, LEGEND_DECK, LEGEND_DISCARD
 from timefront.games.joan_of_arc.content.cards.effect_numbers import DENY_SKILL, MIRE, VEIL
+from timefront.games.joan_of_arc.content.cards.legend_effects import DECKS
 from timefront.games.joan_of_arc.content.dice import RESULTS, Roll
 from timefront.games.joan_of_arc.content.effects import Effect
 from timefront.games.joan_of_arc.content.pack import Content, JoanSetting
@@ -37,7 +41,13 @@ from timefront.games.joan_of_arc.content.vocabulary import (
 )
 from timefront.games.joan_of_arc.rules.effects.playing import PlayCard
 from timefront.games.joan_of_arc.rules.rounds.sallies import Sally
-from timefront.games.joan_of_arc.show.card_records import HandView, LastingCardView, LegendCardView, LegendView
+from timefront.games.joan_of_arc.show.card_records import (
+    EquipmentView,
+    HandView,
+    LastingCardView,
+    LegendCardView,
+    LegendView,
+)
 from timefront.games.joan_of_arc.show.hidden import hidden_hands
 from timefront.games.joan_of_arc.show.records import (
     CardView,
@@ -58,7 +68,7 @@ def legend_of(s: War, seat: int | None) -> LegendView | None:
     if not s.setting.legend:
         return None
     hidden = hidden_hands(s, seat)
-    played = [frame.card for frame in s.stack if isinstance(frame, (PlayCard, Sally))]
+    played = [frame.card for frame in s.stack if isinstance(frame, (PlayCard, Sally)) and frame.card >= 0]
     hands = s.piles[FIRST_HAND:]
     return LegendView(
         deck=s.piles[LEGEND_DECK].bit_count(),
@@ -97,6 +107,16 @@ def printed_legend(setting: JoanSetting) -> list[LegendCardView]:
     return [
         LegendCardView(id=number, key=card.key, cost=card.cost, window=WINDOWS[card.window]) for number, card in found
     ]
+
+
+def piece_of(s: War, number: int) -> EquipmentView:
+    """JA-8.3: a piece of equipment, and where it is; there is nothing secret about it."""
+    piece, where, bearer = s.setting.content.equipment[number], s.gear[number], bearer_of(s, number)
+    deck = DECKS[piece.deck]
+    if bearer < 0:
+        return EquipmentView(key=piece.key, deck=deck, place="discard" if where else "deck", unit=None)
+    worn: Literal["worn", "used"] = "used" if where & GEAR_USED else "worn"
+    return EquipmentView(key=piece.key, deck=deck, place="not_on" if where & NOT_ON else worn, unit=bearer)
 
 
 def printed_card(content: Content, card: int) -> CardView:

@@ -1,4 +1,4 @@
-"""The numbers of the effects of legend cards on areas, attackers and doom dice."""
+"""The numbers of the effects of legend cards on areas, attackers and doom dice, of equipment and of intrigue."""
 
 from __future__ import annotations
 
@@ -14,3 +14,7 @@ WITHDRAW: Final = EFFECT_NAMES.index("withdraw")
 REMOVE_DICE: Final = EFFECT_NAMES.index("remove_dice")
 TURN_DOOM: Final = EFFECT_NAMES.index("turn_doom")
 REROLL_DOOM: Final = EFFECT_NAMES.index("reroll_doom")
+FREE_UPKEEP: Final = EFFECT_NAMES.index("free_upkeep")
+SHOVE: Final = EFFECT_NAMES.index("shove")
+THROW_FIRE: Final = EFFECT_NAMES.index("throw_fire")
+GAIN_EQUIPMENT: Final = EFFECT_NAMES.index("gain_equipment")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from timefront.games.joan_of_arc.content.cards.effect_numbers import DENY_SKILL, MIRE, VEIL
+from timefront.games.joan_of_arc.content.cards.legend_effects import DECKS
 from timefront.games.joan_of_arc.content.effects import Effect
 from timefront.games.joan_of_arc.content.reading import parts, tables_of
 from timefront.games.joan_of_arc.content.vocabulary import (
@@ -21,8 +22,6 @@ from timefront.games.joan_of_arc.content.vocabulary import (
 from timefront.kernel.packs import PackFiles, Table
 
 LEGEND_FILE: Final = "legend.toml"
-DECKS: Final[list[str]] = ["myth", "tactics"]
-"""JA-2.6: the two legend decks; a scenario uses one of them, or none."""
 NO_DECK: Final = -1
 LEGEND_WINDOWS: Final[list[str]] = [
     *("order", "interrupt", "activation", "declared", "attack_rolled", "defence_rolled", "allocated"),

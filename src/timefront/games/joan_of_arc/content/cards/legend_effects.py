@@ -6,12 +6,14 @@ from typing import Final
 
 from timefront.games.joan_of_arc.content.effect_kinds import EffectKind
 
+DECKS: Final[list[str]] = ["myth", "tactics"]
+"""JA-2.6: the two legend decks, of which a scenario uses one or none; equipment has two of the same names."""
 WHOSE: Final[list[str]] = ["own", "enemy"]
 """Whose cards an effect touches: those of whoever has it, or of each opponent."""
 
 LEGEND_EFFECTS: Final[dict[str, EffectKind]] = {
     "draw_cards": EffectKind(
-        ["count"], [], "Its owner draws `count` legend cards.", ("council", "order", "interrupt", "attack_over")
+        ["count"], ["bonus"], "Its owner draws `count` legend cards.", ("council", "order", "interrupt", "attack_over")
     ),
     "discard_cards": EffectKind(
         ["count", "whose"],

@@ -14,13 +14,13 @@ TALK_EFFECTS: Final[dict[str, EffectKind]] = {
         ["what", "count", "whose"],
         [],
         "Its owner, or each opponent, gives up to `count` of `what` back; what one lacks is ignored.",
-        ("answer", "order"),
+        ("answer", "order", "interrupt"),
     ),
-    "heal": EffectKind(
-        ["count"], [], "Up to `count` wounds of the talking or chosen unit are healed.", ("answer", "order")
-    ),
+    "heal": EffectKind(["count"], ["bonus"], "Up to `count` wounds of the unit are healed.", ("answer", "order")),
+    "throw_fire": EffectKind([], ["bonus"], "A fire token of its owner is laid in an area beside the unit."),
+    "shove": EffectKind([], ["bonus"], "One enemy unit of an area beside the unit is pushed where its owner says."),
     "hurt": EffectKind(
-        ["count"], [], "The talking unit takes `count` wounds; one without hit points is disrupted.", ("answer",)
+        ["count"], [], "The unit takes `count` wounds; one without hit points is disrupted.", ("answer", "order")
     ),
     "strike": EffectKind(["die"], [], "The talking unit suffers the die, without a defence.", ("answer",)),
     "set_fire": EffectKind(
@@ -37,6 +37,12 @@ TALK_EFFECTS: Final[dict[str, EffectKind]] = {
         [],
         "The die is rolled: what `on` says of its result happens, or else what `else` says.",
         ("answer",),
+    ),
+    "gain_equipment": EffectKind(
+        ["deck"], [], "The talking unit is given a piece of equipment of the `deck`, which it may put on.", ("answer",)
+    ),
+    "free_upkeep": EffectKind(
+        ["count"], [], "`count` level-2 characters of its owner need no payment in this upkeep.", ("upkeep",)
     ),
     "lead_to": EffectKind(["card"], [], "The discussion goes on with the level-2 `card`.", ("answer",)),
 }

@@ -33,21 +33,21 @@ from timefront.games.joan_of_arc.rules.attack.sequence import Attack
 from timefront.games.joan_of_arc.rules.effects.bonus_actions import (
     BONUS,
     FIRST_BONUS_POWER,
-    HAS_COMMANDED,
     HAS_ENDED,
-    HAS_PLACED,
+    SPENDS,
     added_units,
     bonus_powers,
+    do_at_once,
     offer_bonus,
     refuse_bonus,
-    take_reroll_token,
 )
+from timefront.games.joan_of_arc.rules.effects.equipment import use_of
+from timefront.games.joan_of_arc.rules.effects.intrigue import Trigger
+from timefront.games.joan_of_arc.rules.effects.player_actions import do_for_player, may_interpose, offer_at_any_time
 from timefront.games.joan_of_arc.rules.effects.playing import PlayCard
 from timefront.games.joan_of_arc.rules.effects.talk import Talk
-from timefront.games.joan_of_arc.rules.effects.upgrade import UPGRADE_NAMES, upgrade
 from timefront.games.joan_of_arc.rules.effects.use import Use
 from timefront.games.joan_of_arc.rules.effects.windows import first_of_kind
-from timefront.games.joan_of_arc.rules.effects.works import place_stakes
 from timefront.games.joan_of_arc.state import ACTIVATED, FIRST_BONUS, UNDECIDED, War, can_act
 from timefront.games.joan_of_arc.verbs import (
     DISCUSS,
@@ -57,11 +57,12 @@ from timefront.games.joan_of_arc.verbs import (
     DO_MOVE,
     FINISH_ACTIVATION,
     GIVE_COMMAND,
-    PLACE_STAKES,
     PLAY_CARD,
     STAY,
     STEP_AWAY,
     TAKE_REROLL,
+    TRIGGER,
+    USE_EQUIPMENT,
 )
 from timefront.kernel.flow import Frame, Next
 from timefront.kernel.questions import Choice, Refusal, question
@@ -140,7 +141,7 @@ class Activation(Frame):
             if self.deeds[number] != DONE and not can_act(s, unit, self.seat):
                 self.lose(s, number)
         deeds = self.offer_deeds(s)
-        if self.bonus_offers(s) or self.matters(s, deeds):
+        if self.bonus_offers(s) or self.matters(s, deeds) or (deeds and may_interpose(s, self.seat)):
             return self.ask(s, self.seat, "resolve")
         return self.do_next(s, deeds[0]) if deeds else self.goto("finish")
 
@@ -165,7 +166,7 @@ class Activation(Frame):
 
     def offer_resolve(self, s: War) -> list[Choice]:
         deeds = self.offer_deeds(s)
-        offers = self.bonus_offers(s) + (deeds or [FINISH_ACTIVATION()])
+        offers = self.bonus_offers(s) + offer_at_any_time(s, self.seat) + (deeds or [FINISH_ACTIVATION()])
         offers.sort()
         return offers
 
@@ -350,26 +351,25 @@ class Activation(Frame):
 
     def take_bonus(self, s: War, choice: Choice) -> Next:
         """JA-6.1: each bonus action once in an activation."""
+        if choice[0] == TRIGGER.name:
+            return self.call(s, Trigger(self.seat, choice[1]), "go_on")
+        if do_for_player(s, choice):
+            return self.goto("go_on")
         verb, unit = choice[0], choice[1]
         number = self.units.index(unit)
         spent = self.spent[number]
+        if verb in SPENDS:
+            self.spend(s, number, SPENDS[verb])
+        if do_at_once(s, choice):
+            return self.goto("go_on")
         if verb == GIVE_COMMAND.name:
-            self.spend(s, number, HAS_COMMANDED)
             self.commander = unit
             self.reach = s.setting.cards.command_units[s.profile[unit]] + added_units(s, unit, spent)
             return self.call(s, CommandChoice(self.seat, unit, NOWHERE, self.reach, self.area), "commanded")
-        if verb == PLACE_STAKES.name:
-            self.spend(s, number, HAS_PLACED)
-            place_stakes(s, unit, choice[2])
-            return self.goto("go_on")
-        if verb == TAKE_REROLL.name:
-            take_reroll_token(s, unit)
-            return self.goto("go_on")
-        if verb in UPGRADE_NAMES:
-            upgrade(s, verb, unit)
-            return self.goto("go_on")
         if verb == DISCUSS.name:
             return self.call(s, Talk(self.seat, unit, choice[2]), "go_on")
+        if verb == USE_EQUIPMENT.name:
+            return self.call(s, Use(use_of(s, unit, choice[2]), self.seat, unit), "go_on")
         power = first_of_kind(bonus_powers(s, unit, spent, self.mode, self.area), choice[2])
         self.spend(s, number, 1 << (FIRST_BONUS_POWER + power.slot))
         return self.call(s, Use(power.id, self.seat, unit), "go_on")

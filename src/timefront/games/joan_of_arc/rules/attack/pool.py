@@ -21,6 +21,7 @@ from timefront.games.joan_of_arc.content.dice import BLACK, GIGANTIC, RED, WHITE
 from timefront.games.joan_of_arc.content.vocabulary import (
     ACTIVATION_WINDOW,
     BOWMEN,
+    CHARACTER,
     COHESION,
     DEFENCE,
     DICE_FOR_WOUNDS,
@@ -160,7 +161,7 @@ def add_own_dice(s: War, pool: Pool, unit: int, roll: int, at: Circumstances) ->
 def add_granted_dice(s: War, pool: Pool, units: list[int], roll: int) -> None:
     """The dice that powers of the own side add to a roll: for each unit that they reach, or one in the attack."""
     cards = s.setting.cards
-    granters = cards.with_effect[GRANT_DIE]
+    granters = cards.with_effect[GRANT_DIE] | (cards.of_kind[CHARACTER] if s.setting.gear_with[GRANT_DIE] else 0)
     for granter in members(s.force[unit_side(s, units[0])]):
         if not granters >> s.profile[granter] & 1 or s.place[granter] < 0:
             continue

@@ -1,4 +1,4 @@
-"""8. For whom, or where, a legend card is played (JA-8.5)."""
+"""8. For whom, or where, a legend card is played or an intrigue event is triggered (JA-8.5, JA-8.6)."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import Final
 
 from timefront.games.joan_of_arc.board.abilities import has_skill
 from timefront.games.joan_of_arc.board.areas import border_of
+from timefront.games.joan_of_arc.content.cards.intrigue import IntrigueEvent
 from timefront.games.joan_of_arc.content.cards.legend import (
     ANY_AREA,
     ENEMY_AREA,
@@ -26,28 +27,29 @@ from timefront.games.joan_of_arc.verbs import CHOOSE_AREA, CHOOSE_UNIT
 from timefront.kernel.flow import NOBODY
 from timefront.kernel.questions import Choice, Refusal
 
+Anchored = LegendCard | IntrigueEvent
 HEXES_NEAR: Final = 2
 """So far from a character a card reaches that is played near it."""
 
 
-def is_anchored(card: LegendCard) -> bool:
+def is_anchored(card: Anchored) -> bool:
     """Whether a unit or an area is chosen for a card."""
     return card.anchor not in (NO_ANCHOR, TARGET)
 
 
-def given_area(s: War, card: LegendCard) -> int:
+def given_area(s: War, card: Anchored) -> int:
     """The area of a card for which none is chosen: that of the attack, or none."""
     return target_of(s) if card.anchor == TARGET and s.fight else NOBODY
 
 
-def offer_anchors(s: War, seat: int, card: LegendCard) -> list[Choice]:
+def offer_anchors(s: War, seat: int, card: Anchored) -> list[Choice]:
     """The units or areas for which a card would do something."""
     if card.anchor in UNIT_ANCHORS:
         return [CHOOSE_UNIT(unit) for unit in units_for(s, seat, card) if would_help_at(s, seat, card, unit, NOBODY)]
     return [CHOOSE_AREA(area) for area in areas_for(s, seat, card) if would_help_at(s, seat, card, NOBODY, area)]
 
 
-def refuse_anchor(s: War, seat: int, card: LegendCard, choice: Choice) -> Refusal | None:
+def refuse_anchor(s: War, seat: int, card: Anchored, choice: Choice) -> Refusal | None:
     """Why a card cannot be played for a unit or an area: it is not for such, or would do nothing there."""
     for_unit = choice[0] == CHOOSE_UNIT.name
     if for_unit != (card.anchor in UNIT_ANCHORS):
@@ -59,12 +61,12 @@ def refuse_anchor(s: War, seat: int, card: LegendCard, choice: Choice) -> Refusa
     return None if would_help_at(s, seat, card, unit, area) else Refusal("JA-8.5", "card-does-nothing")
 
 
-def would_help_at(s: War, seat: int, card: LegendCard, unit: int, area: int) -> bool:
+def would_help_at(s: War, seat: int, card: Anchored, unit: int, area: int) -> bool:
     """Whether some effect of a card would do something for a unit, or in an area."""
     return any(would_happen(s, effect, seat, unit, area) for effect in card.effects)
 
 
-def units_for(s: War, seat: int, card: LegendCard) -> list[int]:
+def units_for(s: War, seat: int, card: Anchored) -> list[int]:
     """The own units on the board for which a card can be played."""
     units = [unit for unit in range(s.setting.unit_count) if can_act(s, unit, seat)]
     if card.anchor == OWN_CHARACTER:
@@ -72,7 +74,7 @@ def units_for(s: War, seat: int, card: LegendCard) -> list[int]:
     return units
 
 
-def areas_for(s: War, seat: int, card: LegendCard) -> list[int]:
+def areas_for(s: War, seat: int, card: Anchored) -> list[int]:
     """The areas in which a card can be played; insides of buildings only if own units stand there (JA-6.3)."""
     side, board = side_of(s, seat), s.setting.board
     if card.anchor == OWN_AREA:

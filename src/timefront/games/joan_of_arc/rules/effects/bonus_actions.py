@@ -15,11 +15,24 @@ from timefront.games.joan_of_arc.content.vocabulary import (
 )
 from timefront.games.joan_of_arc.events.orders import RerollTokenTaken
 from timefront.games.joan_of_arc.rules.activation.command import commanded_areas
+from timefront.games.joan_of_arc.rules.effects.equipment import equip, offer_equipping, refuse_putting_on, refuse_using
+from timefront.games.joan_of_arc.rules.effects.player_actions import (
+    AT_ANY_TIME,
+    AT_ANY_TIME_NAMES,
+    offer_at_any_time,
+    refuse_at_any_time,
+)
 from timefront.games.joan_of_arc.rules.effects.talk import offer_discussions, refuse_discussion
-from timefront.games.joan_of_arc.rules.effects.upgrade import UPGRADE_NAMES, UPGRADES, offer_upgrade, refuse_upgrade
+from timefront.games.joan_of_arc.rules.effects.upgrade import (
+    UPGRADE_NAMES,
+    UPGRADES,
+    offer_upgrade,
+    refuse_upgrade,
+    upgrade,
+)
 from timefront.games.joan_of_arc.rules.effects.use import is_useful
 from timefront.games.joan_of_arc.rules.effects.windows import kinds_of
-from timefront.games.joan_of_arc.rules.effects.works import refuse_stakes
+from timefront.games.joan_of_arc.rules.effects.works import place_stakes, refuse_stakes
 from timefront.games.joan_of_arc.state import (
     REROLL,
     REROLL_USED,
@@ -28,14 +41,34 @@ from timefront.games.joan_of_arc.state import (
     can_act,
     held,
 )
-from timefront.games.joan_of_arc.verbs import DISCUSS, GIVE_COMMAND, PLACE_STAKES, TAKE_REROLL, USE_POWER
+from timefront.games.joan_of_arc.verbs import (
+    DISCUSS,
+    GIVE_COMMAND,
+    PLACE_STAKES,
+    PUT_ON,
+    TAKE_REROLL,
+    USE_EQUIPMENT,
+    USE_POWER,
+)
 from timefront.kernel.questions import Choice, Refusal
 
-BONUS = (DISCUSS, GIVE_COMMAND, PLACE_STAKES, TAKE_REROLL, *UPGRADES, USE_POWER)
+BONUS = (
+    *(DISCUSS, GIVE_COMMAND, PLACE_STAKES, PUT_ON, TAKE_REROLL, *UPGRADES, USE_EQUIPMENT, USE_POWER),
+    *AT_ANY_TIME,
+)
+"""What can be done in an activation beside its actions; the last ones are the player's own (JA-8.3, JA-8.6)."""
 HAS_COMMANDED: Final = 1
 HAS_PLACED: Final = 2
 HAS_ENDED: Final = 4
 """JA-5.5: its activation ended in a swamp."""
+HAS_EQUIPPED: Final = 8
+"""JA-8.3: it has put equipment on."""
+SPENDS: Final[dict[str, int]] = {
+    GIVE_COMMAND.name: HAS_COMMANDED,
+    PLACE_STAKES.name: HAS_PLACED,
+    PUT_ON.name: HAS_EQUIPPED,
+}
+"""JA-6.1: the bonus actions that a unit takes once in an activation."""
 FIRST_BONUS_POWER: Final = 4
 """The bonus actions that a unit has used in an activation: bits, the powers of its cards last, by slot."""
 
@@ -53,6 +86,7 @@ def offer_bonus(s: War, seat: int, units: list[int], spent: list[int], mode: int
             offers += [PLACE_STAKES(unit, edge) for edge in free_edges(s, s.place[unit])]
         offers += offer_upgrade(s, unit)
         offers += offer_discussions(s, unit)
+        offers += offer_equipping(s, unit, has_equipped=bool(spent[number] & HAS_EQUIPPED))
         powers = bonus_powers(s, unit, spent[number], mode, began)
         if powers:
             offers += [USE_POWER(unit, effect) for effect in kinds_of(powers)]
@@ -62,7 +96,7 @@ def offer_bonus(s: War, seat: int, units: list[int], spent: list[int], mode: int
 
 def offer_first_bonus(s: War, seat: int, units: list[int], spent: list[int], mode: int, began: int) -> list[Choice]:
     """The bonus actions before anything is declared: if nothing was done at all, the reroll token, too (J-49)."""
-    offers = offer_bonus(s, seat, units, spent, mode, began)
+    offers = [*offer_bonus(s, seat, units, spent, mode, began), *offer_at_any_time(s, seat)]
     if not any(spent):
         offers += [TAKE_REROLL(unit) for unit in reroll_takers(s, seat, units)]
     return offers
@@ -83,8 +117,10 @@ def refuse_first_bonus(
 def refuse_bonus(
     s: War, choice: Choice, seat: int, units: list[int], spent: list[int], mode: int, began: int
 ) -> Refusal | None:
-    """Why a unit may not take a bonus action."""
+    """Why a unit may not take a bonus action, or its player may not do what he can do at any time."""
     verb, unit = choice[0], choice[1]
+    if verb in AT_ANY_TIME_NAMES:
+        return refuse_at_any_time(s, seat, choice)
     if unit not in units or not can_act(s, unit, seat):
         return Refusal("JA-5.1", "not-activated")
     number = units.index(unit)
@@ -101,8 +137,29 @@ def refuse_bonus(
         return refuse_upgrade(s, verb, unit)
     if verb == DISCUSS.name:
         return refuse_discussion(s, unit, choice[2])
+    if verb == PUT_ON.name:
+        refusal = refuse_putting_on(s, unit, choice[2])
+        return Refusal("JA-6.1", "bonus-used") if refusal is None and spent[number] & HAS_EQUIPPED else refusal
+    if verb == USE_EQUIPMENT.name:
+        return refuse_using(s, unit, choice[2])
     powers = bonus_powers(s, unit, spent[number], mode, began)
     return None if choice[2] in kinds_of(powers) else Refusal("JA-6.9", "no-such-power-now")
+
+
+def do_at_once(s: War, choice: Choice) -> bool:
+    """Whether a bonus action needs nothing more than to be done, and is."""
+    verb, unit = choice[0], choice[1]
+    if verb == PLACE_STAKES.name:
+        place_stakes(s, unit, choice[2])
+    elif verb == TAKE_REROLL.name:
+        take_reroll_token(s, unit)
+    elif verb in UPGRADE_NAMES:
+        upgrade(s, verb, unit)
+    elif verb == PUT_ON.name:
+        equip(s, choice[2])
+    else:
+        return False
+    return True
 
 
 def refuse_command(s: War, unit: int, spent: int, mode: int, began: int) -> Refusal | None:

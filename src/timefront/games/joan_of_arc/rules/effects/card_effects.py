@@ -8,7 +8,7 @@ from typing import Final, final
 from timefront.games.joan_of_arc.board.abilities import has_skill
 from timefront.games.joan_of_arc.board.losses import disrupt, kill, send_to_infirmary, wound
 from timefront.games.joan_of_arc.board.scoring import AT_ONCE, judge
-from timefront.games.joan_of_arc.content.cards.effect_numbers import REMOVE_WORKS
+from timefront.games.joan_of_arc.content.cards.effect_numbers import GAIN_EQUIPMENT, REMOVE_WORKS
 from timefront.games.joan_of_arc.content.cards.talk_effects import ENEMY
 from timefront.games.joan_of_arc.content.dice import DISRUPT, KILL, PUSH
 from timefront.games.joan_of_arc.content.effects import OTHERWISE, Effect
@@ -25,7 +25,6 @@ from timefront.games.joan_of_arc.content.vocabulary import (
     TEST,
 )
 from timefront.games.joan_of_arc.events.talks import (
-    CardHealed,
     CharismaUsed,
     TestRolled,
     UnitStruck,
@@ -33,7 +32,9 @@ from timefront.games.joan_of_arc.events.talks import (
 from timefront.games.joan_of_arc.rules.attack.pushes import Pushes
 from timefront.games.joan_of_arc.rules.attack.reroll_token import spend_reroll_token
 from timefront.games.joan_of_arc.rules.buildings import standing_in
+from timefront.games.joan_of_arc.rules.effects.equipment import GainEquipment, can_gain_equipment
 from timefront.games.joan_of_arc.rules.effects.gains import can_lose, lose
+from timefront.games.joan_of_arc.rules.effects.gear_uses import heal
 from timefront.games.joan_of_arc.rules.effects.places import IN_AN_AREA, mark, would_mark
 from timefront.games.joan_of_arc.rules.effects.use import Use, would_do
 from timefront.games.joan_of_arc.rules.effects.works import PlantStakes, RemoveWorks, Undermining, planters, works
@@ -86,8 +87,10 @@ class CardEffects(Frame):
 def procedure_of(s: War, effect: Effect, seat: int, unit: int, area: int) -> Frame | None:
     """An effect happens at once, or by a procedure."""
     kind = effect.effect
-    if kind in ON_THE_UNIT and (unit == NOBODY or s.place[unit] < 0):
+    if kind in ON_THE_UNIT and (kind != SUMMON if unit == NOBODY else s.place[unit] < 0):
         return None
+    if kind == GAIN_EQUIPMENT:
+        return GainEquipment(effect.id, seat, unit) if can_gain_equipment(s, effect.deck, unit) else None
     if kind == TEST:
         return Test(effect.id, seat, unit)
     if kind == STRIKE:
@@ -139,9 +142,7 @@ def carry_out_card(s: War, effect: Effect, seat: int, unit: int, area: int) -> F
     if kind in IN_AN_AREA:
         mark(s, effect, seat, area)
     elif kind == HEAL_WOUNDS:
-        healed = min(effect.count, s.wounds[unit])
-        s.wounds[unit] -= healed
-        s.emit(CardHealed, unit, healed, s.wounds[unit])
+        heal(s, unit, effect.count)
     elif kind == LOSE:
         for other in losers(s, effect, seat):
             lose(s, other, effect.what, effect.count)

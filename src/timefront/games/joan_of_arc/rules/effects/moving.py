@@ -17,13 +17,13 @@ from timefront.games.joan_of_arc.rules.attack.muster import DEFENDERS
 from timefront.games.joan_of_arc.state import UNDECIDED, War, side_of
 from timefront.games.joan_of_arc.verbs import ADVANCE, STAND_STILL
 from timefront.kernel.bits import members
-from timefront.kernel.flow import Frame, Next
+from timefront.kernel.flow import NOBODY, Frame, Next
 from timefront.kernel.questions import Choice, Refusal, question
 from timefront.kernel.rulebook import rule
 
 
-def movable(s: War, effect: Effect, seat: int) -> list[int]:
-    """The units of a seat that an effect can move, each with somewhere to go; only defenders withdraw."""
+def movable(s: War, effect: Effect, seat: int, leader: int) -> list[int]:
+    """The units of a seat that an effect can move, a unit's effect those of its area; only defenders withdraw."""
     side = side_of(s, seat)
     units = s.force[side]
     if effect.effect == WITHDRAW:
@@ -33,6 +33,7 @@ def movable(s: War, effect: Effect, seat: int) -> list[int]:
         for unit in members(units)
         if s.owner[unit] == seat
         and s.place[unit] >= 0
+        and (leader == NOBODY or s.place[unit] == s.place[leader])
         and effect.units >> s.profile[unit] & 1
         and (effect.areas == 1 or s.setting.cards.kind[s.profile[unit]] != WAR_MACHINE)
         and steps_open_to(s, unit, side)
@@ -46,6 +47,8 @@ class MoveUnits(Frame):
 
     effect: int
     seat: int
+    leader: int = NOBODY
+    """The unit whose effect it is, or none."""
     gone: list[int] = field(default_factory=list)
     """Those who have moved, each as often as it did."""
 
@@ -55,7 +58,9 @@ class MoveUnits(Frame):
 
     def able(self, s: War) -> list[int]:
         """Who can still move; of those that are alike, the first."""
-        return first_of_each(s, [unit for unit in movable(s, self.record(s), self.seat) if self.may_move(s, unit)])
+        return first_of_each(
+            s, [unit for unit in movable(s, self.record(s), self.seat, self.leader) if self.may_move(s, unit)]
+        )
 
     def may_move(self, s: War, unit: int) -> bool:
         """Whether the effect moves one more unit, or this one farther."""
@@ -85,7 +90,7 @@ class MoveUnits(Frame):
         _, unit, area = choice
         if s.owner[unit] != self.seat:
             return Refusal("JA-6.2", "not-own-unit")
-        if not self.may_move(s, unit) or unit not in movable(s, self.record(s), self.seat):
+        if not self.may_move(s, unit) or unit not in movable(s, self.record(s), self.seat, self.leader):
             return Refusal("JA-6.2", "does-not-move-now")
         if area not in steps_open_to(s, unit, side_of(s, self.seat)):
             return Refusal("JA-6.2", "area-not-open", area=area)

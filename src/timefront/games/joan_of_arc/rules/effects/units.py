@@ -6,7 +6,7 @@ from timefront.games.joan_of_arc.board.areas import has_room, is_allied, is_enem
 from timefront.games.joan_of_arc.board.same_kind import first_of_each
 from timefront.games.joan_of_arc.content.effects import Effect
 from timefront.games.joan_of_arc.content.scenario_parts import RESERVE
-from timefront.games.joan_of_arc.content.vocabulary import TROOP
+from timefront.games.joan_of_arc.content.vocabulary import SUMMON, TROOP
 from timefront.games.joan_of_arc.rules.activation.engineer import areas_in_scope
 from timefront.games.joan_of_arc.rules.rounds.rallying import places_of_return
 from timefront.games.joan_of_arc.state import DISRUPTED, War, side_of, unit_side
@@ -62,7 +62,29 @@ def places_for(s: War, effect: Effect, unit: int, troop: int) -> list[int]:
 
 def can_rally(s: War, effect: Effect, seat: int, unit: int) -> bool:
     """Whether an effect can bring some disrupted troop back."""
-    return any(places_for(s, effect, unit, troop) for troop in troops_to_rally(s, seat))
+    return any(places_for(s, effect, unit, troop) for troop in comers(s, effect, seat))
+
+
+def comers(s: War, effect: Effect, seat: int) -> list[int]:
+    """The own units that an effect can bring to rally points: disrupted troops, or those whom it summons."""
+    if effect.effect != SUMMON:
+        return troops_to_rally(s, seat)
+    reserve = [
+        unit
+        for unit, owner in enumerate(s.owner)
+        if owner == seat and s.place[unit] == RESERVE and s.profile[unit] == effect.unit
+    ]
+    return first_of_each(s, reserve)
+
+
+def upkeep_due(s: War, seat: int) -> list[int]:
+    """JA-4.4: the level-2 characters of a player on the board, in the order of their ids."""
+    level = s.setting.cards.level
+    return [
+        unit
+        for unit, owner in enumerate(s.owner)
+        if owner == seat and s.place[unit] >= 0 and level[s.profile[unit]] > 1
+    ]
 
 
 def rally_points(s: War, side: int) -> list[int]:

@@ -9,7 +9,14 @@ from timefront.games.joan_of_arc.board.abilities import is_ready, use
 from timefront.games.joan_of_arc.board.areas import may_stand
 from timefront.games.joan_of_arc.board.boons import THIS_TURN, grant, has_boon
 from timefront.games.joan_of_arc.board.placing import arrive
-from timefront.games.joan_of_arc.content.cards.effect_numbers import REROLL_DOOM, TURN_DOOM, WITHDRAW
+from timefront.games.joan_of_arc.content.cards.effect_numbers import (
+    FREE_UPKEEP,
+    REROLL_DOOM,
+    SHOVE,
+    THROW_FIRE,
+    TURN_DOOM,
+    WITHDRAW,
+)
 from timefront.games.joan_of_arc.content.effects import Effect
 from timefront.games.joan_of_arc.content.vocabulary import (
     CONVERT_ORDER,
@@ -18,6 +25,7 @@ from timefront.games.joan_of_arc.content.vocabulary import (
     FIRST_PLAYER,
     GRANT_DIE,
     GRANT_SKILL,
+    HEAL_WOUNDS,
     MOVE_RALLY_POINT,
     MOVE_UNITS,
     RALLY_TROOP,
@@ -27,20 +35,23 @@ from timefront.games.joan_of_arc.content.vocabulary import (
     TAKE,
     TURN_DICE,
 )
+from timefront.games.joan_of_arc.events.equipment import EquipmentUsed
 from timefront.games.joan_of_arc.events.orders import PowerUsed, RallyPointMoved
 from timefront.games.joan_of_arc.rules.effects.dice_changes import PickDice, change_at_once, would_change
 from timefront.games.joan_of_arc.rules.effects.doom import lay_on_doom, touches_doom
 from timefront.games.joan_of_arc.rules.effects.gains import can_convert, can_gain, convert, gain, move_first_player
+from timefront.games.joan_of_arc.rules.effects.gear_uses import Shove, ThrowFire, enemies_to_shove, fire_areas, heal
 from timefront.games.joan_of_arc.rules.effects.legend import DiscardCards, DrawCards, can_draw, discarding_seats
 from timefront.games.joan_of_arc.rules.effects.moving import MoveUnits, movable
 from timefront.games.joan_of_arc.rules.effects.units import (
     can_rally,
+    comers,
     places_for,
     rally_areas,
     rally_points,
     refuse_rally_point,
     summoned,
-    troops_to_rally,
+    upkeep_due,
 )
 from timefront.games.joan_of_arc.rules.rounds.rallying import come_back
 from timefront.games.joan_of_arc.rules.rounds.rallying import rally_areas as areas_of_return
@@ -72,13 +83,17 @@ def would_do(s: War, effect: Effect, seat: int, unit: int) -> bool:
     if kind in (RALLY_TROOP, RETURN_TROOPS):
         return can_rally(s, effect, seat, unit)
     if kind == SUMMON:
-        return bool(summoned(s, effect, unit))
+        return bool(summoned(s, effect, unit)) if unit != NOBODY else can_rally(s, effect, seat, unit)
+    if kind == FREE_UPKEEP:
+        return bool(upkeep_due(s, seat))
     if kind in (TURN_DOOM, REROLL_DOOM):
         return touches_doom(s, effect, seat)
     if kind in (MOVE_UNITS, WITHDRAW):
-        return bool(movable(s, effect, seat))
+        return bool(movable(s, effect, seat, unit))
     if kind == DRAW_CARDS:
         return can_draw(s)
+    if kind in (HEAL_WOUNDS, THROW_FIRE, SHOVE):
+        return would_do_near(s, kind, unit)
     if kind == DISCARD_CARDS:
         return bool(discarding_seats(s, effect, seat))
     if kind == FIRST_PLAYER:
@@ -86,20 +101,37 @@ def would_do(s: War, effect: Effect, seat: int, unit: int) -> bool:
     return would_change(s, effect, seat)
 
 
+def would_do_near(s: War, kind: int, unit: int) -> bool:
+    """Whether what a unit does for itself or beside it would do something."""
+    if unit == NOBODY:
+        return False
+    if kind == HEAL_WOUNDS:
+        return s.wounds[unit] > 0
+    return bool(fire_areas(s, unit) if kind == THROW_FIRE else enemies_to_shove(s, unit))
+
+
 def carry_out(s: War, effect: Effect, seat: int, unit: int) -> None:
     """Pay for an effect and let it happen; where something is to be chosen, `Use` asks for it."""
+    is_own = effect.slot >= 0 or effect.gear >= 0
     if effect.slot >= 0:
-        use(s, unit, effect)
         s.emit(PowerUsed, seat, unit, effect.effect)
+    if effect.gear >= 0:
+        s.emit(EquipmentUsed, unit, effect.gear)
+    if is_own:
+        use(s, unit, effect)
     if effect.effect == TAKE:
-        gain(s, seat, unit if effect.slot >= 0 else NOBODY, effect.what, effect.count)
+        gain(s, seat, unit if is_own else NOBODY, effect.what, effect.count)
     elif effect.effect == CONVERT_ORDER:
         convert(s, seat, effect)
     elif effect.effect in (GRANT_SKILL, GRANT_DIE):
         grant(s, effect.id, unit, NOBODY, THIS_TURN)
-    elif effect.effect == SUMMON:
+    elif effect.effect == FREE_UPKEEP:
+        grant(s, effect.id, NOBODY, seat, THIS_TURN)
+    elif effect.effect == SUMMON and unit != NOBODY:
         for other in summoned(s, effect, unit):
             arrive(s, other, s.place[unit])
+    elif effect.effect == HEAL_WOUNDS:
+        heal(s, unit, effect.count)
     elif effect.effect == FIRST_PLAYER:
         move_first_player(s, seat)
     elif effect.effect in (TURN_DOOM, REROLL_DOOM):
@@ -130,7 +162,7 @@ class Use(Frame):
         """Most effects need no choice."""
         effect = self.record(s)
         carry_out(s, effect, self.seat, self.unit)
-        if effect.effect in (RALLY_TROOP, RETURN_TROOPS):
+        if effect.effect in (RALLY_TROOP, RETURN_TROOPS) or (effect.effect == SUMMON and self.unit == NOBODY):
             return self.ask(s, self.seat, "rally")
         if effect.effect == MOVE_RALLY_POINT:
             return self.ask(s, self.seat, "rally_point")
@@ -140,8 +172,12 @@ class Use(Frame):
             return self.call(s, DiscardCards(discarding_seats(s, effect, self.seat), effect.count), "over")
         if effect.effect in (TURN_DICE, REROLL_DICE):
             return self.call(s, PickDice(self.effect, self.seat), "over")
+        if effect.effect == THROW_FIRE:
+            return self.call(s, ThrowFire(self.seat, self.unit), "over")
+        if effect.effect == SHOVE:
+            return self.call(s, Shove(self.seat, self.unit), "over")
         if effect.effect in (MOVE_UNITS, WITHDRAW):
-            return self.call(s, MoveUnits(self.effect, self.seat), "over")
+            return self.call(s, MoveUnits(self.effect, self.seat, self.unit), "over")
         return self.done(s)
 
     @rule("JA-6.9")
@@ -153,13 +189,13 @@ class Use(Frame):
         effect = self.record(s)
         return [
             RALLY_AT(troop, area)
-            for troop in troops_to_rally(s, self.seat)
+            for troop in comers(s, effect, self.seat)
             for area in places_for(s, effect, self.unit, troop)
         ]
 
     def refuse_rally(self, s: War, choice: Choice) -> Refusal | None:
         _, troop, area = choice
-        if troop not in troops_to_rally(s, self.seat):
+        if troop not in comers(s, self.record(s), self.seat):
             return Refusal("JA-6.9", "no-troop-to-rally")
         if area in places_for(s, self.record(s), self.unit, troop):
             return None
@@ -173,9 +209,12 @@ class Use(Frame):
     @question(("JA-6.9", "JA-4.8"), RALLY_AT)
     def rally(self, s: War, choice: Choice) -> Next:
         """A troop comes back out of the infirmary, and perhaps another one."""
-        come_back(s, choice[1], choice[2])
-        self.moved += 1
         effect = self.record(s)
+        if effect.effect == SUMMON:
+            arrive(s, choice[1], choice[2])
+        else:
+            come_back(s, choice[1], choice[2])
+        self.moved += 1
         if self.moved < effect.count and can_rally(s, effect, self.seat, self.unit):
             return self.ask(s, self.seat, "rally")
         return self.done(s)

@@ -142,7 +142,7 @@ class Casualties(DoomRolls):
         s.emit(DoomRolled, self.seat, self.doomed[0], self.result)
         if self.result != RALLY and len(self.offer_reroll(s)) > 1:
             return self.ask(s, self.seat, "reroll")
-        return self.goto("cards_on_doom")
+        return self.goto("intrigue_on_doom")
 
     def offer_reroll(self, s: War) -> list[Choice]:
         offers: list[Choice] = [LET_DOOM_STAND()]
@@ -161,7 +161,7 @@ class Casualties(DoomRolls):
     def reroll(self, s: War, choice: Choice) -> Next:
         """The reroll token is good for a doom roll, too, and so are some cards; the second result stands."""
         if choice[0] == LET_DOOM_STAND.name:
-            return self.goto("cards_on_doom")
+            return self.goto("intrigue_on_doom")
         if choice[0] == REROLL_DOOM.name:
             s.tokens[self.seat * TOKEN_KINDS + REROLL] -= 1
             s.emit(DoomRerolled, self.seat, self.doomed[0])
@@ -170,16 +170,24 @@ class Casualties(DoomRolls):
             s.emit(CardRerolledDoom, self.seat, self.doomed[0])
         return self.roll(s, "doom_rolled")
 
+    @rule("JA-8.6")
+    def intrigue_on_doom(self, s: War) -> Next:
+        """An opponent may turn the die by an event of his intrigue card."""
+        for seat in turn_order(s):
+            if s.ledger and side_of(s, seat) != side_of(s, self.seat) and may_act(s, seat, DOOM_ROLLED_WINDOW):
+                return self.call(s, Window(seat, DOOM_ROLLED_WINDOW), "cards_on_doom")
+        return self.goto("cards_on_doom")
+
     @rule("JA-8.5")
-    def cards_on_doom(self, s: War) -> Next:
+    def cards_on_doom(self, s: War, _: None = None) -> Next:
         """The owner may turn the die by a card, then the opponents."""
         seats = [self.seat, *[seat for seat in turn_order(s) if side_of(s, seat) != side_of(s, self.seat)]]
         if may_play(s, DOOM_ROLLED_WINDOW, seats):
             return self.call(s, CardWindow(DOOM_ROLLED_WINDOW, seats), "doom_settled")
-        return self.goto("verdict")
+        return self.goto("doom_settled")
 
-    @rule("JA-8.5")
-    def doom_settled(self, s: War, _: None) -> Next:
+    @rule("JA-8.5", "JA-8.6")
+    def doom_settled(self, s: War, _: None = None) -> Next:
         """What the die counts for now."""
         self.result = turned_doom(s, self.doomed[0], self.result)
         return self.goto("verdict")

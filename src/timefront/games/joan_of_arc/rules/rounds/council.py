@@ -6,10 +6,18 @@ from dataclasses import dataclass, field
 from typing import final
 
 from timefront.games.joan_of_arc.board.abilities import renew
+from timefront.games.joan_of_arc.board.boons import THIS_TURN, expire, granted_by_cards
 from timefront.games.joan_of_arc.board.tokens import pay, spendable
+from timefront.games.joan_of_arc.content.cards.effect_numbers import FREE_UPKEEP
 from timefront.games.joan_of_arc.content.scenarios import DECK_ORDERS
-from timefront.games.joan_of_arc.content.vocabulary import COMMAND, ONCE_A_ROUND, UPKEEP_WINDOW
+from timefront.games.joan_of_arc.content.vocabulary import (
+    COMMAND,
+    ONCE_A_ROUND,
+    UPKEEP_WINDOW,
+)
+from timefront.games.joan_of_arc.events.intrigue import UpkeepSpared
 from timefront.games.joan_of_arc.events.rounds import RoundCardFlipped, UpkeepPaid
+from timefront.games.joan_of_arc.rules.effects.units import upkeep_due
 from timefront.games.joan_of_arc.rules.effects.upgrade import revert
 from timefront.games.joan_of_arc.rules.effects.windows import Window, may_act
 from timefront.games.joan_of_arc.rules.rounds.war_council import WarCouncil
@@ -106,26 +114,40 @@ class Upkeep(Frame):
     seat: int
     due: list[int] = field(default_factory=list)
     """The characters still to be settled, in the order of their ids; any of them can be paid for."""
+    free: int = 0
+    """JA-8.6: for how many of them nothing is to be paid."""
 
     @rule("JA-4.4")
     def begin(self, s: War) -> Next:
-        level = s.setting.cards.level
-        self.due = [
-            unit
-            for unit, owner in enumerate(s.owner)
-            if owner == self.seat and s.place[unit] >= 0 and level[s.profile[unit]] > 1
-        ]
+        """An event may have spared its player some of the payments."""
+        self.due = upkeep_due(s, self.seat)
+        effects = s.setting.cards.effects
+        self.free = sum([effects[effect].count for effect in granted_by_cards(s, FREE_UPKEEP, self.seat)])
+        expire(s, THIS_TURN)
         return self.goto("next_character")
 
-    @rule("JA-4.4")
+    @rule("JA-4.4", "JA-8.6")
     def next_character(self, s: War) -> Next:
         while self.due:
-            if spendable(s, self.seat, EXPERIENCE):
+            if self.free >= len(self.due):
+                s.emit(UpkeepSpared, self.seat, self.due.pop(0))
+                self.free -= 1
+                continue
+            if self.free or spendable(s, self.seat, EXPERIENCE):
                 return self.ask(s, self.seat, "settle")
             revert(s, self.due.pop(0))
             if s.verdict != UNDECIDED:
                 return self.end(s)
         return self.done(s)
+
+    def keep(self, s: War, unit: int) -> None:
+        """What is free comes first."""
+        if self.free:
+            self.free -= 1
+            s.emit(UpkeepSpared, self.seat, unit)
+        else:
+            pay(s, self.seat, EXPERIENCE, 1)
+            s.emit(UpkeepPaid, self.seat, unit)
 
     def offer_settle(self, s: War) -> list[Choice]:
         unit = self.due[0]
@@ -141,8 +163,7 @@ class Upkeep(Frame):
         """Without experience an intrigue token is turned into it."""
         unit = self.due.pop(0)
         if choice[0] == PAY_UPKEEP.name:
-            pay(s, self.seat, EXPERIENCE, 1)
-            s.emit(UpkeepPaid, self.seat, unit)
+            self.keep(s, unit)
         else:
             revert(s, unit)
         if s.verdict != UNDECIDED:

@@ -18,7 +18,16 @@ from timefront.games.joan_of_arc.content.vocabulary import (
 from timefront.games.joan_of_arc.events.orders import InterruptPlayed, OrderPlaced, OrdersEnded
 from timefront.games.joan_of_arc.rules.activation.actions import PLAIN
 from timefront.games.joan_of_arc.rules.activation.activation import Activation
-from timefront.games.joan_of_arc.rules.effects.player_actions import offer_exchange, refuse_exchange
+from timefront.games.joan_of_arc.rules.effects.intrigue import Trigger, event_of, offer_triggers, refuse_trigger
+from timefront.games.joan_of_arc.rules.effects.player_actions import (
+    AT_ANY_TIME,
+    AT_ANY_TIME_NAMES,
+    do_for_player,
+    offer_at_any_time,
+    offer_exchange,
+    refuse_at_any_time,
+    refuse_exchange,
+)
 from timefront.games.joan_of_arc.rules.effects.playing import PlayCard, may_hold, offer_play, refuse_play
 from timefront.games.joan_of_arc.rules.rounds.own_areas import own_areas, own_units, units_mask
 from timefront.games.joan_of_arc.rules.rounds.sallies import Sally
@@ -30,6 +39,7 @@ from timefront.games.joan_of_arc.verbs import (
     PLACE_ORDER,
     PLAY_CARD,
     PLAY_INTERRUPT,
+    TRIGGER,
 )
 from timefront.kernel.flow import Frame, Next
 from timefront.kernel.procedures import ReactionWindow
@@ -54,7 +64,8 @@ class OrderPhase(Frame):
 
     def offer_order(self, s: War) -> list[Choice]:
         orders = self.possible_orders(s)
-        return [*([] if orders and not s.played else [END_TURN()]), *offer_exchange(s, self.seat), *orders]
+        ends: list[Choice] = [] if orders and not s.played else [END_TURN()]
+        return [*offer_at_any_time(s, self.seat), *ends, *offer_exchange(s, self.seat), *orders]
 
     def possible_orders(self, s: War) -> list[Choice]:
         """Every order that can still be played, on every area that it may be placed on."""
@@ -77,14 +88,16 @@ class OrderPhase(Frame):
             return Refusal("JA-4.6", "use-an-order") if self.must_order(s) else None
         if choice[0] == EXCHANGE_INTRIGUE.name:
             return refuse_exchange(s, self.seat)
+        if choice[0] in AT_ANY_TIME_NAMES:
+            return refuse_at_any_time(s, self.seat, choice)
         _, order, area = choice
         if not s.orders[self.seat * ORDER_KINDS + order]:
             return Refusal("JA-4.5", "no-such-order")
         return refuse_area(s, self.seat, order, area)
 
     @question(
-        ("JA-4.5", "JA-4.6", "JA-5.1", "JA-5.2", "JA-5.3", "JA-5.6", "JA-6.10"),
-        *(PLACE_ORDER, EXCHANGE_INTRIGUE, END_TURN),
+        ("JA-4.5", "JA-4.6", "JA-5.1", "JA-5.2", "JA-5.3", "JA-5.6", "JA-6.10", "JA-8.3"),
+        *(PLACE_ORDER, EXCHANGE_INTRIGUE, END_TURN, *AT_ANY_TIME),
     )
     def order(self, s: War, choice: Choice) -> Next:
         """An order stays where it was placed until the reserve phase (ruling J-37)."""
@@ -93,6 +106,10 @@ class OrderPhase(Frame):
             return self.done(s)
         if choice[0] == EXCHANGE_INTRIGUE.name:
             exchange_intrigue(s, self.seat, choice[1])
+            return self.goto("begin")
+        if choice[0] == TRIGGER.name:
+            return self.call(s, Trigger(self.seat, choice[1]), "begin")
+        if do_for_player(s, choice):
             return self.goto("begin")
         _, order, area = choice
         s.orders[self.seat * ORDER_KINDS + order] -= 1
@@ -111,8 +128,8 @@ class OrderPhase(Frame):
         return self.refuse_order(s, choice)
 
     @open_question(
-        ("JA-4.5", "JA-4.6", "JA-5.1", "JA-5.2", "JA-5.3", "JA-5.6", "JA-6.10", "JA-8.5"),
-        *(PLACE_ORDER, EXCHANGE_INTRIGUE, END_TURN, PLAY_CARD),
+        ("JA-4.5", "JA-4.6", "JA-5.1", "JA-5.2", "JA-5.3", "JA-5.6", "JA-6.10", "JA-8.3", "JA-8.5"),
+        *(PLACE_ORDER, EXCHANGE_INTRIGUE, END_TURN, PLAY_CARD, *AT_ANY_TIME),
     )
     def order_or_card(self, s: War, choice: Choice) -> Next:
         """A legend card, or an order as without one."""
@@ -129,7 +146,10 @@ class OrderPhase(Frame):
 @final
 @dataclass
 class InterruptWindow(ReactionWindow):
-    """5. One interrupt for all opponents together; none on an interrupt (JA-5.7). Legend cards come besides."""
+    """5. One interrupt, or intrigue, for all opponents together; none on an interrupt (JA-5.7, JA-8.6).
+
+    Legend cards come besides.
+    """
 
     mover: int = 0
 
@@ -142,8 +162,10 @@ class InterruptWindow(ReactionWindow):
         return [seat for seat in turn_order(s) if side_of(s, seat) != side and self.can_react(s, seat)]
 
     def can_react(self, s: War, seat: int) -> bool:
-        """Whether a seat can interrupt, or could hold a card."""
-        return self.can_interrupt(s, seat) or may_hold(s, seat, INTERRUPT_WINDOW)
+        """Whether a seat can interrupt or trigger intrigue, or could hold a card."""
+        if self.can_interrupt(s, seat) or may_hold(s, seat, INTERRUPT_WINDOW):
+            return True
+        return bool(offer_triggers(s, seat, INTERRUPT_WINDOW))
 
     def can_interrupt(self, s: War, seat: int) -> bool:
         """Whether a seat has an interrupt order and an area for it."""
@@ -156,18 +178,21 @@ class InterruptWindow(ReactionWindow):
         if self.can_interrupt(s, self.seat):
             areas = [area for area in own_areas(s, self.seat) if is_open(s, self.seat, INTERRUPT, area)]
             offers += [PLAY_INTERRUPT(area) for area in areas]
-        return [*offers, LET_PASS(), *offer_play(s, self.seat, INTERRUPT_WINDOW)]
+        offers += [LET_PASS(), *offer_play(s, self.seat, INTERRUPT_WINDOW)]
+        return [*offers, *offer_triggers(s, self.seat, INTERRUPT_WINDOW)]
 
     def refuse_reaction(self, s: War, choice: Choice) -> Refusal | None:
         if choice[0] == LET_PASS.name:
             return None
         if choice[0] == PLAY_CARD.name:
             return refuse_play(s, self.seat, INTERRUPT_WINDOW, choice[1])
+        if choice[0] == TRIGGER.name:
+            return refuse_trigger(s, self.seat, INTERRUPT_WINDOW, choice[1])
         if not s.orders[self.seat * ORDER_KINDS + INTERRUPT]:
             return Refusal("JA-5.7", "no-such-order")
         return refuse_area(s, self.seat, INTERRUPT, choice[1])
 
-    @open_question(("JA-5.7", "JA-5.3", "JA-8.5"), PLAY_INTERRUPT, LET_PASS, PLAY_CARD)
+    @open_question(("JA-5.7", "JA-5.3", "JA-8.5", "JA-8.6"), PLAY_INTERRUPT, LET_PASS, PLAY_CARD, TRIGGER)
     def reaction(self, s: War, choice: Choice) -> Next:
         """The order goes back to the pool at once, so it does not lie on the area."""
         if choice[0] == LET_PASS.name:
@@ -176,6 +201,9 @@ class InterruptWindow(ReactionWindow):
             sally = s.setting.content.legend[choice[1]].activates()
             frame = Sally(self.seat, choice[1]) if sally else PlayCard(self.seat, choice[1])
             return self.call(s, frame, "played")
+        if choice[0] == TRIGGER.name:
+            sally = event_of(s, choice[1]).activates()
+            return self.react_with(s, Sally(self.seat, event=choice[1]) if sally else Trigger(self.seat, choice[1]))
         area = choice[1]
         s.orders[self.seat * ORDER_KINDS + INTERRUPT] -= 1
         s.emit(InterruptPlayed, self.seat, area)

@@ -1,4 +1,4 @@
-"""5, 8. Legend cards that activate an area in the turn of somebody else (JA-8.5, JA-5.7)."""
+"""5, 8. Legend cards and intrigue that activate an area in the turn of somebody else (JA-8.5, JA-8.6, JA-5.7)."""
 
 from __future__ import annotations
 
@@ -6,13 +6,16 @@ from dataclasses import dataclass
 from typing import final
 
 from timefront.games.joan_of_arc.board.piles import discard
+from timefront.games.joan_of_arc.content.vocabulary import ACTIVATE
 from timefront.games.joan_of_arc.rules.activation.actions import PLAIN
 from timefront.games.joan_of_arc.rules.activation.activation import Activation
+from timefront.games.joan_of_arc.rules.effects.card_effects import CardEffects
+from timefront.games.joan_of_arc.rules.effects.intrigue import event_of, pay_for_event
 from timefront.games.joan_of_arc.rules.effects.playing import show_and_pay
 from timefront.games.joan_of_arc.rules.rounds.own_areas import own_areas, own_units
 from timefront.games.joan_of_arc.state import War
 from timefront.games.joan_of_arc.verbs import SALLY_FROM
-from timefront.kernel.flow import Frame, Next
+from timefront.kernel.flow import NOBODY, Frame, Next
 from timefront.kernel.questions import Choice, Refusal, question
 from timefront.kernel.rulebook import rule
 
@@ -20,15 +23,22 @@ from timefront.kernel.rulebook import rule
 @final
 @dataclass
 class Sally(Frame):
-    """5. A card activates the units of one area as an interrupt does, and only then is discarded (JA-8.5)."""
+    """5. A card or an event activates the units of one area as an interrupt does; a card is discarded then (JA-8.5)."""
 
     seat: int
-    card: int
+    card: int = NOBODY
+    event: int = NOBODY
+    """The legend card, or the intrigue event, that does it."""
+    began: int = NOBODY
+    """The area that is activated."""
 
-    @rule("JA-8.5", "JA-6.10")
+    @rule("JA-8.5", "JA-8.6", "JA-6.10")
     def begin(self, s: War) -> Next:
         """It is paid for before the area is chosen."""
-        show_and_pay(s, self.seat, self.card)
+        if self.card != NOBODY:
+            show_and_pay(s, self.seat, self.card)
+        else:
+            pay_for_event(s, self.seat, self.event)
         return self.ask(s, self.seat, "area")
 
     def offer_area(self, s: War) -> list[Choice]:
@@ -41,11 +51,20 @@ class Sally(Frame):
 
     @question(("JA-8.5", "JA-5.1"), SALLY_FROM)
     def area(self, s: War, choice: Choice) -> Next:
+        """What else an event says happens in that area first."""
+        self.began = choice[1]
+        effects = event_of(s, self.event).effects if self.event != NOBODY else []
+        left = [effect.id for effect in effects if effect.effect != ACTIVATE]
+        return self.call(s, CardEffects(self.seat, NOBODY, left, area=choice[1]), "activated")
+
+    @rule("JA-5.1", "JA-8.6")
+    def activated(self, s: War, _: int) -> Next:
         """All own units there are activated."""
-        return self.call(s, Activation(self.seat, choice[1], own_units(s, self.seat, choice[1]), PLAIN), "over")
+        return self.call(s, Activation(self.seat, self.began, own_units(s, self.seat, self.began), PLAIN), "over")
 
     @rule("JA-8.5")
     def over(self, s: War, _: None) -> Next:
-        """The card is discarded face up."""
-        discard(s, self.card)
+        """A legend card is discarded face up."""
+        if self.card != NOBODY:
+            discard(s, self.card)
         return self.done(s)

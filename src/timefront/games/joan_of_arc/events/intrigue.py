@@ -1,0 +1,37 @@
+"""What is told of intrigue (JA-8.6)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, final
+
+from timefront.games.joan_of_arc.verbs import INTRIGUE_EVENT, SEAT, UNIT
+from timefront.kernel.events import Event
+from timefront.kernel.questions import Kind
+
+
+@final
+@dataclass
+class IntrigueTriggered(Event):
+    """A player pays for an event of his intrigue card, and triggers it."""
+
+    seat: int
+    event: int
+    count: int
+    """The tokens that lie on its slot now."""
+    rule: ClassVar[str] = "JA-8.6"
+    kinds: ClassVar[dict[str, Kind]] = {"seat": SEAT, "event": INTRIGUE_EVENT}
+
+
+@final
+@dataclass
+class UpkeepSpared(Event):
+    """A level-2 character stays so without a payment."""
+
+    seat: int
+    unit: int
+    rule: ClassVar[str] = "JA-4.4"
+    kinds: ClassVar[dict[str, Kind]] = {"seat": SEAT, "unit": UNIT}
+
+
+EVENTS: tuple[type[Event], ...] = (IntrigueTriggered, UpkeepSpared)
