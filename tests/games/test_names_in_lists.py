@@ -23,6 +23,8 @@ from timefront.games.joan_of_arc.rules.activation import actions
 from timefront.games.joan_of_arc.rules.attack import pool, rework, rows
 from timefront.games.joan_of_arc.show import view
 
+NUMBERED_APART = [*FIELD_EFFECTS, "free_upkeep", "gain_equipment", "shove", "throw_fire"]
+"""The effects of cards whose numbers stand beside the vocabulary."""
 NONE = ""
 """No rule asks for the name, so that it has no constant."""
 
@@ -82,11 +84,11 @@ LISTS = [
     Named(vocabulary, "PERS", vocabulary, "PER_{}", {"unit": NONE}),
     Named(
         *(vocabulary, "EFFECT_NAMES", vocabulary, "{}"),
-        {"barricade": "BARRICADE_HERE", "heal": "HEAL_WOUNDS", **dict.fromkeys(FIELD_EFFECTS, NONE)},
+        {"barricade": "BARRICADE_HERE", "heal": "HEAL_WOUNDS", **dict.fromkeys(NUMBERED_APART, NONE)},
     ),
     Named(
         *(vocabulary, "EFFECT_NAMES", effect_numbers, "{}"),
-        dict.fromkeys([name for name in vocabulary.EFFECT_NAMES if name not in FIELD_EFFECTS], NONE),
+        dict.fromkeys([name for name in vocabulary.EFFECT_NAMES if name not in NUMBERED_APART], NONE),
     ),
     Named(vocabulary, "OBJECTIVES", vocabulary),
     Named(vocabulary, "VICTORIES", vocabulary),

@@ -41,10 +41,6 @@ LATER_SECTIONS = ("JA-12.", "JA-13.")
 LATER = (
     "JA-3.2",
     "JA-4.13",
-    "JA-6.9",
-    "JA-6.10",
-    "JA-8.3",
-    "JA-8.6",
     "JA-9.carrier",
 )
 

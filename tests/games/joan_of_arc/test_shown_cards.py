@@ -57,7 +57,7 @@ def test_JA_3_4_the_text_board_shows_the_own_hand_and_numbers_of_the_others(lang
     assert say("legend-night_march-help") in own
     assert say("legend-night_march") not in others
     assert say("legend-hold_the_line") in others
-    counts = f"{say('board-number')}\t2\t1\t6\t–"
+    counts = f"{say('board-number')}\t2\t1\t13\t–"
     assert counts in own
     assert counts in others
     assert say("board-hand") not in shown(holding(), None, language)
