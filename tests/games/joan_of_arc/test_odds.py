@@ -36,6 +36,8 @@ from timefront.games.joan_of_arc.odds.outcomes import weights_of
 from timefront.games.joan_of_arc.odds.plain_attacks import attack_pool, counts_alike, is_plain, is_simple
 from timefront.games.joan_of_arc.odds.result_sets import ResultSets
 from timefront.games.joan_of_arc.odds.simulated import FIGURES, AttackPlan, planned
+from timefront.games.joan_of_arc.rules.activation.actions import way_areas
+from timefront.games.joan_of_arc.rules.activation.declaring import Declaration
 from timefront.games.joan_of_arc.rules.attack.sequence import Attack
 from timefront.games.joan_of_arc.rules.rounds.orders import OrderPhase
 from timefront.games.joan_of_arc.state import DISRUPTED, GRAVEYARD, War
@@ -521,12 +523,13 @@ def test_JA_5_5_whoever_charges_fights_from_where_the_charge_ends() -> None:
     charges = 0
     for s in chain.from_iterable(declared("patay", seed) for seed in range(6)):
         if s.question_name() == "Declaration.onward":
-            before = s.place[:]
+            before, declaration = s.place[:], s.stack[-1]
+            assert isinstance(declaration, Declaration)
             for plan in attacks_ahead(s):
                 charges += 1
                 rider = plan.attackers[-1]
                 assert plan.ways[-1] > 0
-                assert plan.position.place[rider] != s.place[rider]
+                assert plan.position.place[rider] == way_areas(declaration.ways[declaration.units.index(rider)])[-1]
             assert s.place == before
     assert charges
 
