@@ -20,7 +20,7 @@ describe('the hand', () => {
   });
   const war = {
     legend: {
-      ...{ deck: 4, discard: [], playing: [] },
+      ...{ deck: 4, discard: [], playing: [], lasting: [] },
       hands: [
         { count: 2, cards: ['fresh_horses', 'hold_the_line'] },
         { count: 3, cards: null },

@@ -163,6 +163,7 @@ const WAR: WarView = {
     round_card: null,
     deck: [],
     talk: null,
+    equipment: [],
     legend_cards: [],
   },
   ...{
@@ -179,8 +180,8 @@ const WAR: WarView = {
   ...{ victories: [], dice: [] },
   sides: ['french', 'english'],
   players: [
-    { side: 0, orders: {}, tokens: {} },
-    { side: 1, orders: {}, tokens: {} },
+    { side: 0, orders: {}, tokens: {}, intrigue: [] },
+    { side: 1, orders: {}, tokens: {}, intrigue: [] },
   ],
   hexes: [
     { name: 'A1', q: 0, r: 0, areas: [0, 1] },
