@@ -49,6 +49,7 @@ describe('the hand', () => {
 
   test('it comes to the top where a card is asked for, and stays where it is while orders are given', () => {
     expect(isAboutCards('CardWindow.card', [offer('play-no-card')])).toBe(true);
+    expect(isAboutCards('PlayCard.anchor', [offer('choose-unit', 3)])).toBe(true);
     expect(isAboutCards('InterruptWindow.reaction', [offer('play-card', 9), offer('let-pass')])).toBe(true);
     expect(isAboutCards('InterruptWindow.reaction', [offer('let-pass')])).toBe(false);
     expect(isAboutCards('OrderPhase.order_or_card', [offer('play-card', 8)])).toBe(false);

@@ -2,7 +2,14 @@
 
 import { describe, expect, test } from 'vitest';
 
-import { offersFor, offersForAll, offersOnMap, orderInHand, widestFirst } from '../src/games/joan_of_arc/controls.ts';
+import {
+  offersFor,
+  offersForAll,
+  offersOnMap,
+  openAreas,
+  orderInHand,
+  widestFirst,
+} from '../src/games/joan_of_arc/controls.ts';
 import {
   centroid,
   cornerOf,
@@ -282,6 +289,15 @@ describe('what a click means', () => {
     expect(offersOnMap([offer('place-stakes', 0, 0)], WAR, verbs).has('area-2')).toBe(true);
     expect(offersOnMap([offer('burn-building', 0)], WAR, verbs).has('area-1')).toBe(true);
     expect(offersOnMap([offer('trample-element', 0)], WAR, verbs).has('area-2')).toBe(true);
+  });
+
+  test('a unit for which a card is played is reached through its area, and an area by itself', () => {
+    const areasOf = (...offers: Offer[]): number[] => [...openAreas(offersOnMap(offers, WAR, verbs), WAR)];
+    expect(areasOf(offer('choose-unit', 0))).toEqual([0]);
+    expect(offersFor([offer('choose-unit', 0)], WAR, verbs, 'area-0')).toHaveLength(1);
+    expect(areasOf(offer('choose-area', 1), offer('choose-area', 2))).toEqual([1, 2]);
+    expect(areasOf(...moves)).toEqual([1, 2]); // the unit's own area is not where it moves
+    expect(areasOf(offer('end-turn'))).toEqual([]);
   });
 
   test('where nothing can be done, the same is asked about for there', () => {
