@@ -25,6 +25,7 @@ import {
 } from '../src/games/joan_of_arc/field/geometry.ts';
 import { pack } from '../src/games/joan_of_arc/field/packing.ts';
 import { drawnAreas } from '../src/games/joan_of_arc/field/layout.ts';
+import { guide } from '../src/games/joan_of_arc/guide.ts';
 import { litBy } from '../src/games/joan_of_arc/lighting.ts';
 import { groupsOf, tintOf } from '../src/games/joan_of_arc/position.ts';
 import type { WarView } from '../src/games/joan_of_arc/records.ts';
@@ -310,6 +311,15 @@ describe('what a click means', () => {
     const line = { number: 1, event: 'unit-moved', rule: 'JA-6.2', told, phrase: { key: 'x', arguments: {} } };
     expect([...litBy(line)].sort()).toEqual(['area-0', 'area-1', 'unit-2', 'unit-3']);
     expect(litBy(null).size).toBe(0);
+  });
+});
+
+describe('the guide', () => {
+  test('declaring is told of, with cards that can be played and without', () => {
+    const keyOf = (question: string): string | undefined =>
+      guide.find(({ fits }) => fits({ ...WAR, attack: null, doom: null }, question, 0))?.key;
+    expect([keyOf('Declaration.deed'), keyOf('Declaration.deed_or_card')]).toEqual(['guide-declare', 'guide-declare']);
+    expect(keyOf('OrderPhase.order_or_card')).toBe('guide-orders');
   });
 });
 
