@@ -1,9 +1,10 @@
-/** Legend cards in hand, and discussions. */
+/** Legend cards in hand, intrigue, and discussions. */
 
 import { describe, expect, test } from 'vitest';
 
 import front from '../src/games/joan_of_arc/index.ts';
 import { handOf, isAboutCards, signOfMoment, whyNot } from '../src/games/joan_of_arc/players/hand.ts';
+import { eventsOf, isAboutIntrigue, othersWithCards } from '../src/games/joan_of_arc/players/intrigue.ts';
 import { answersIn, questionsOf, whyNotAsked } from '../src/games/joan_of_arc/players/talk.ts';
 import type { TalkView, WarView } from '../src/games/joan_of_arc/records.ts';
 import { bonusRows } from '../src/games/joan_of_arc/turn/bonus.ts';
@@ -68,6 +69,42 @@ describe('the hand', () => {
   test('the curtain falls where there are hands', () => {
     expect(front.isOpen?.(war)).toBe(false);
     expect(front.isOpen?.({ legend: null } as WarView)).toBe(true);
+  });
+});
+
+describe('intrigue', () => {
+  const player = (...intrigue: [string, number, boolean][]): WarView['players'][number] => ({
+    ...{ side: 0, orders: {}, tokens: { intrigue: 2 }, intrigue },
+  });
+  const war = {
+    players: [
+      player(['pay_chest', 2, false], ['spy_in_the_camp', 1, true]),
+      player(),
+      player(['black_mass', 3, false]),
+    ],
+  } as Partial<WarView> as WarView;
+  const triggering: Offer = {
+    ...offer('trigger', 5),
+    phrase: { key: 'choice-trigger', arguments: { event: { key: 'intrigue-pay_chest' } } },
+  };
+
+  test('an event has the offer that triggers it, and tells whether it has happened', () => {
+    expect(eventsOf(war, 0, [triggering, offer('end-turn')])).toEqual([
+      { key: 'pay_chest', cost: 2, wasTriggered: false, offer: triggering },
+      { key: 'spy_in_the_camp', cost: 1, wasTriggered: true, offer: null },
+    ]);
+  });
+
+  test('the cards of others lie open, to who watches all of them', () => {
+    expect(othersWithCards(war, 0)).toEqual([2]);
+    expect(othersWithCards(war, null)).toEqual([0, 2]);
+    expect(eventsOf(war, 2, []).map(({ key }) => key)).toEqual(['black_mass']);
+  });
+
+  test('the card comes to the top where it is triggered outside the own turn', () => {
+    expect(isAboutIntrigue('InterruptWindow.reaction', [triggering])).toBe(true);
+    expect(isAboutIntrigue('InterruptWindow.reaction', [offer('let-pass')])).toBe(false);
+    expect(isAboutIntrigue('OrderPhase.order', [triggering])).toBe(false);
   });
 });
 

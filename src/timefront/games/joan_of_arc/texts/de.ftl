@@ -1307,6 +1307,11 @@ board-card-price =
         [one] Kostet 1 Legendenmarker
        *[other] Kostet { $count } Legendenmarker
     }
+board-intrigue-price =
+    { $count ->
+        [one] Kostet 1 Intrigenmarker
+       *[other] Kostet { $count } Intrigenmarker
+    }
 board-talk = { $unit } spricht mit { $speaker }
 board-neutral = für alle frei
 board-answers-hidden = Niemand kennt eine Antwort, bevor die Frage gestellt ist.

@@ -1317,6 +1317,11 @@ board-card-price =
         [one] Costs 1 legend token
        *[other] Costs { $count } legend tokens
     }
+board-intrigue-price =
+    { $count ->
+        [one] Costs 1 intrigue token
+       *[other] Costs { $count } intrigue tokens
+    }
 board-talk = { $unit } talks with { $speaker }
 board-neutral = free to all
 board-answers-hidden = Nobody knows an answer before the question is asked.

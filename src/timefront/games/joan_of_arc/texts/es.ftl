@@ -1310,6 +1310,11 @@ board-card-price =
         [one] Cuesta 1 ficha de leyenda
        *[other] Cuesta { $count } fichas de leyenda
     }
+board-intrigue-price =
+    { $count ->
+        [one] Cuesta 1 ficha de intriga
+       *[other] Cuesta { $count } fichas de intriga
+    }
 board-talk = { $unit } habla con { $speaker }
 board-neutral = libre para todos
 board-answers-hidden = Nadie conoce una respuesta antes de hacer la pregunta.
