@@ -1,14 +1,17 @@
-/** Legend cards in hand, intrigue, and discussions. */
+/** Legend cards in hand, intrigue, equipment, and discussions. */
 
 import { describe, expect, test } from 'vitest';
 
+import { offersFor } from '../src/games/joan_of_arc/controls.ts';
 import front from '../src/games/joan_of_arc/index.ts';
+import { DOINGS, piecesOf, STATES } from '../src/games/joan_of_arc/players/equipment.ts';
 import { handOf, isAboutCards, signOfMoment, whyNot } from '../src/games/joan_of_arc/players/hand.ts';
 import { eventsOf, isAboutIntrigue, othersWithCards } from '../src/games/joan_of_arc/players/intrigue.ts';
 import { answersIn, questionsOf, whyNotAsked } from '../src/games/joan_of_arc/players/talk.ts';
-import type { TalkView, WarView } from '../src/games/joan_of_arc/records.ts';
+import type { EquipmentView, TalkView, WarView } from '../src/games/joan_of_arc/records.ts';
 import { bonusRows } from '../src/games/joan_of_arc/turn/bonus.ts';
 import type { Happening, Offer } from '../src/wire/types.ts';
+import { VERBS } from './verbs.ts';
 
 const offer = (...choice: [string, ...number[]]): Offer => ({
   ...{ choice, rule: 'JA-8.5' },
@@ -105,6 +108,42 @@ describe('intrigue', () => {
     expect(isAboutIntrigue('InterruptWindow.reaction', [triggering])).toBe(true);
     expect(isAboutIntrigue('InterruptWindow.reaction', [offer('let-pass')])).toBe(false);
     expect(isAboutIntrigue('OrderPhase.order', [triggering])).toBe(false);
+  });
+});
+
+describe('equipment', () => {
+  const verbs = VERBS.joan_of_arc;
+  const piece = (key: string, place: EquipmentView['place'], unit: number | null): EquipmentView => ({
+    ...{ key, deck: 'myth', place, unit },
+  });
+  const war = {
+    equipment: [
+      piece('wolfskin', 'deck', null),
+      piece('jack_of_plates', 'worn', 3),
+      piece('siege_ladders', 'not_on', 3),
+    ],
+  } as Partial<WarView> as WarView;
+
+  test('a unit has what lies on it, put on or not', () => {
+    expect(piecesOf(war, 3).map(({ id, place }) => [id, place])).toEqual([
+      [1, 'worn'],
+      [2, 'not_on'],
+    ]);
+    expect(piecesOf(war, 4)).toEqual([]);
+    expect(piecesOf(war, 3).every(({ place }) => STATES[place])).toBe(true);
+  });
+
+  test('all that is done with a piece has a name, and is found by the piece', () => {
+    const offers = [offer('put-on', 3, 2), offer('use-equipment', 3, 1), offer('give-equipment', 1, 4)];
+    const found = offersFor([...offers, offer('discard-equipment', 1)], war, verbs, 'equipment-1');
+    expect(found.map(({ choice }) => choice[0])).toEqual(['use-equipment', 'give-equipment', 'discard-equipment']);
+    const handling = Object.keys(verbs).filter((verb) => Object.values(verbs[verb]!).includes('equipment'));
+    expect(Object.keys(DOINGS).sort()).toEqual(handling.sort());
+  });
+
+  test('what a character puts on and uses is offered beside the map', () => {
+    const rows = bonusRows([offer('put-on', 3, 2), offer('use-equipment', 3, 1), offer('discard-equipment', 1)]);
+    expect(rows.map(({ unit }) => unit)).toEqual([3, 3]);
   });
 });
 
