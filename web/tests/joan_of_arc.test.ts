@@ -27,10 +27,11 @@ import { pack } from '../src/games/joan_of_arc/field/packing.ts';
 import { drawnAreas } from '../src/games/joan_of_arc/field/layout.ts';
 import { guide } from '../src/games/joan_of_arc/guide.ts';
 import { litBy } from '../src/games/joan_of_arc/lighting.ts';
-import { groupsOf, tintOf } from '../src/games/joan_of_arc/position.ts';
+import { groupsOf, lastingFor, tintOf } from '../src/games/joan_of_arc/position.ts';
 import type { WarView } from '../src/games/joan_of_arc/records.ts';
-import { shortened } from '../src/games/joan_of_arc/words.ts';
+import { shortened, Words } from '../src/games/joan_of_arc/words.ts';
 import { impossible } from '../src/games/things.ts';
+import type { Item } from '../src/texts/shelf.ts';
 import type { Offer } from '../src/wire/types.ts';
 import { VERBS } from './verbs.ts';
 
@@ -237,6 +238,26 @@ describe('what is drawn', () => {
     for (const [x, y] of ground.flatMap(({ polygon }) => polygon)) {
       expect(x > left && x < left + width && y > top && y < top + height).toBe(true);
     }
+  });
+
+  test('cards in force have a sign in their area, and in that of their unit', () => {
+    const lasting = [
+      { card: 'caltrops', area: 0, unit: null },
+      { card: 'oriflamme_unfurled', area: null, unit: 2 },
+      { card: 'oriflamme_unfurled', area: null, unit: 3 },
+    ];
+    const legend = { deck: 4, discard: [], playing: [], hands: [], lasting };
+    const war: WarView = { ...WAR, legend };
+    const [first, second, third] = drawnAreas(war).ground;
+    expect(first!.signs).toMatchObject([{ kind: 'lasting', count: 2 }]);
+    expect(second!.signs.map(({ kind }) => kind)).toEqual(['order']);
+    expect(third!.signs.map(({ kind }) => kind)).toEqual(['lasting', 'rally', 'tree']);
+    expect(lastingFor(war, 2)).toEqual([lasting[1]]);
+    expect(lastingFor(WAR, 2)).toEqual([]);
+    const voice = { say: (what: Item): string => (typeof what === 'object' && 'key' in what ? what.key : '') };
+    expect(new Words(voice, war).about(0).at(-1)).toBe(
+      'board-legend-lasting: legend-caltrops, legend-oriflamme_unfurled (unit-bowmen)',
+    );
   });
 
   test('rubble is still a place, ground without a house is not', () => {
