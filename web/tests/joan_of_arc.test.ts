@@ -186,7 +186,7 @@ const WAR: WarView = {
     verdict: null,
   },
   ...{ boons: [], activations: [], attack: null, doom: null, factions: [], rounds: [], objectives: [] },
-  ...{ victories: [], dice: [] },
+  ...{ victories: [], dice: [], equipment: [] },
   sides: ['french', 'english'],
   players: [
     { side: 0, orders: {}, tokens: {}, intrigue: [] },

@@ -256,7 +256,7 @@ class Table:
         value = self.row.get(name, default)
         if not isinstance(value, str) or value not in known:
             self.report(name, f"{value!r} is not known", _near(str(value), known))
-            return known[0]
+            return known[0] if known else ""
         return value
 
     def name(self, name: str) -> str:

@@ -25,7 +25,9 @@ def ends_turn(scene: Scene) -> Scene:
 
 
 def test_JA_4_1_council_turns_from_the_first_player_and_camp() -> None:
-    scene = without_units("fierbois").start(WholeWar()).draw(0)
+    scene = without_units("fierbois")
+    scene.s.tokens = [0] * len(scene.s.tokens)
+    scene.start(WholeWar()).draw(0)
     assert scene.s.seat == ENGLISH
     ends_turn(scene)
     assert scene.s.seat == FRENCH

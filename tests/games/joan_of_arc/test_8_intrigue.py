@@ -305,6 +305,13 @@ def test_JA_3_1_an_unknown_intrigue_card_is_told() -> None:
     assert "french" in str(caught.value)
 
 
+def test_JA_3_1_an_intrigue_card_without_its_file_is_told() -> None:
+    files = {name: text for name, text in BUILT_IN.files.items() if name != "intrigue.toml"}
+    with pytest.raises(PackError) as caught:
+        read_pack(PackFiles(files))
+    assert "intrigue_card: 'english' is not known" in str(caught.value)
+
+
 def test_games_with_intrigue_and_equipment_come_to_an_end() -> None:
     rng = Random(5)
     agreed = JOAN_OF_ARC.setting(with_intrigue(), "foragers", {}, 2)

@@ -301,7 +301,7 @@ def test_JA_6_9_a_power_takes_tokens_once_a_turn() -> None:
     scene = Scene("fierbois", "pikemen 1 D1b", "citizen 0 D1a", "merchant_girl 0 D1a")
     activate(scene, "D1b").choose("move", 0, "D1a")
     activate(scene, "D1a").choose("use-power", 1, TAKE).choose("use-power", 2, TAKE)
-    assert scene.s.tokens[:3] == [3, 2, 1]
+    assert scene.s.tokens[:3] == [3, 2, 2]
     assert scene.asked() == "Declaration.deed"
     activate(scene, "D1a")
     assert scene.asked() == "Declaration.deed"

@@ -39,7 +39,6 @@ def test_every_rule_has_a_paragraph(language: str) -> None:
 
 LATER_SECTIONS = ("JA-12.", "JA-13.")
 LATER = (
-    "JA-3.2",
     "JA-4.13",
     "JA-9.carrier",
 )

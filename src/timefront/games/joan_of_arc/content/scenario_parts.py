@@ -74,11 +74,10 @@ class Player:
         cards = [factions[number] for number in sorted({event.card for event in intrigue if event.card >= 0})]
         self.intrigue_card = NO_CARD
         """JA-3.1: the faction whose intrigue card the player has, or none."""
-        if "intrigue_card" in table.row:
+        table.asked.add("intrigue_card")
+        if "intrigue_card" in table.row and factions:  # without factions, their file is complained of
             name = table.one_of("intrigue_card", cards)
             self.intrigue_card = factions.index(name) if name in factions else NO_CARD
-        else:
-            table.asked.add("intrigue_card")
         self.legend_cards = table.integer("legend_cards", 0, 9, 0)
         """JA-3.1: how many legend cards are drawn before the game starts."""
         self.reroll = table.integer("reroll", 0, 1, 0)
