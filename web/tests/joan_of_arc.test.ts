@@ -172,7 +172,6 @@ const WAR: WarView = {
     round_card: null,
     deck: [],
     talk: null,
-    equipment: [],
     legend_cards: [],
   },
   ...{
