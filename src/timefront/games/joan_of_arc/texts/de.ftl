@@ -468,7 +468,7 @@ event-equipment-discarded = { $unit } legt { $card } ab.
 event-equipment-lost = { $card } geht mit { $unit } verloren.
 event-equipment-used = { $unit } benutzt { $card }.
 event-equipment-reshuffled = Die abgelegte Ausrüstung ({ $deck }) wird zu einem neuen Stapel gemischt.
-event-intrigue-triggered = { $seat }: Intrige! „{ $event }“ für { $count ->
+event-intrigue-triggered = { $seat }: Intrige! „{ $intrigue }“ für { $count ->
     [one] 1 Intrigenmarker
    *[other] { $count } Intrigenmarker
 }.

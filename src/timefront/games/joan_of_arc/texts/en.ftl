@@ -471,7 +471,7 @@ event-equipment-discarded = { $unit } discards { $card }.
 event-equipment-lost = { $card } is lost with { $unit }.
 event-equipment-used = { $unit } uses { $card }.
 event-equipment-reshuffled = The discarded equipment ({ $deck }) is shuffled into a new deck.
-event-intrigue-triggered = { $seat }: intrigue! “{ $event }” for { $count ->
+event-intrigue-triggered = { $seat }: intrigue! “{ $intrigue }” for { $count ->
     [one] 1 intrigue token
    *[other] { $count } intrigue tokens
 }.

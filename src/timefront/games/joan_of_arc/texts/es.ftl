@@ -471,7 +471,7 @@ event-equipment-discarded = { $unit } descarta { $card }.
 event-equipment-lost = { $card } se pierde con { $unit }.
 event-equipment-used = { $unit } usa { $card }.
 event-equipment-reshuffled = El equipo descartado ({ $deck }) se baraja en un mazo nuevo.
-event-intrigue-triggered = { $seat }: ¡intriga! «{ $event }» por { $count ->
+event-intrigue-triggered = { $seat }: ¡intriga! «{ $intrigue }» por { $count ->
     [one] 1 ficha de intriga
    *[other] { $count } fichas de intriga
 }.
