@@ -1,4 +1,4 @@
-"""Beside and on the map of Joan of Arc: the war council, both sides of level 2, the order in hand, blocked shots."""
+"""Beside and on the map of Joan of Arc: council, intrigue, both sides of level 2, the order in hand, blocked shots."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage
-from tests.browser.playing import Made, asked, heard
+from tests.browser.playing import Made, asked, heard, question_is
 from tests.browser.server import Site
 from tests.browser.test_everybody import must_be_usable
 from tests.browser.test_joan import JOAN, area_named, without_council
@@ -66,6 +66,27 @@ def test_JA_8_4_both_sides_of_level_2_are_read_on_the_card_and_taken_there(page:
     page.locator(".map [data-units='0']").click(button="right")
     expect(card).to_contain_text("level 2")
     expect(card.locator(".above")).to_have_count(0)
+
+
+def test_JA_8_6_an_intrigue_event_is_triggered_beside_the_map_and_its_area_chosen_there_by_keys(
+    page: Page, site: Site, axe: Callable[[Page], list[str]]
+) -> None:
+    tokens = "legend_cards = 3, reroll = 1, stakes = 2"
+    change = (tokens, f'{tokens}, intrigue = 2, intrigue_card = "unholy"')
+    Made(site, JOAN, "easy human", scenario="patay", pack=without_council(site, change)).sit().open(page, 1)
+    asked(page)
+    events = page.locator(".war [data-event]")
+    expect(events).to_have_count(4)
+    expect(page.locator(".war div[data-event='black_mass']")).to_be_visible()  # too dear, and not in the own turn
+    must_be_usable(page, axe, "the intrigue card")
+    page.locator(".war button[data-event='witch_fire']").focus()
+    page.keyboard.press("Enter")
+    question_is(page, "Trigger.anchor")
+    page.keyboard.press("n")
+    expect(page.locator(".area[data-open]:focus")).to_have_count(1)
+    page.keyboard.press("Enter")
+    expect(page.locator(".war [data-event='witch_fire'] s")).to_be_visible()
+    assert "choose-area" in page.evaluate("window.sent")
 
 
 def test_JA_4_5_a_command_order_lies_in_hand_and_another_is_shown_before_it_is_laid(page: Page, site: Site) -> None:

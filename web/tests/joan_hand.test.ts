@@ -1,13 +1,17 @@
-/** Legend cards in hand, and discussions. */
+/** Legend cards in hand, intrigue, equipment, and discussions. */
 
 import { describe, expect, test } from 'vitest';
 
+import { offersFor } from '../src/games/joan_of_arc/controls.ts';
 import front from '../src/games/joan_of_arc/index.ts';
+import { DOINGS, piecesOf, STATES } from '../src/games/joan_of_arc/players/equipment.ts';
 import { handOf, isAboutCards, signOfMoment, whyNot } from '../src/games/joan_of_arc/players/hand.ts';
+import { eventsOf, isAboutIntrigue, othersWithCards } from '../src/games/joan_of_arc/players/intrigue.ts';
 import { answersIn, questionsOf, whyNotAsked } from '../src/games/joan_of_arc/players/talk.ts';
-import type { TalkView, WarView } from '../src/games/joan_of_arc/records.ts';
+import type { EquipmentView, TalkView, WarView } from '../src/games/joan_of_arc/records.ts';
 import { bonusRows } from '../src/games/joan_of_arc/turn/bonus.ts';
 import type { Happening, Offer } from '../src/wire/types.ts';
+import { VERBS } from './verbs.ts';
 
 const offer = (...choice: [string, ...number[]]): Offer => ({
   ...{ choice, rule: 'JA-8.5' },
@@ -49,6 +53,7 @@ describe('the hand', () => {
 
   test('it comes to the top where a card is asked for, and stays where it is while orders are given', () => {
     expect(isAboutCards('CardWindow.card', [offer('play-no-card')])).toBe(true);
+    expect(isAboutCards('PlayCard.anchor', [offer('choose-unit', 3)])).toBe(true);
     expect(isAboutCards('InterruptWindow.reaction', [offer('play-card', 9), offer('let-pass')])).toBe(true);
     expect(isAboutCards('InterruptWindow.reaction', [offer('let-pass')])).toBe(false);
     expect(isAboutCards('OrderPhase.order_or_card', [offer('play-card', 8)])).toBe(false);
@@ -67,6 +72,78 @@ describe('the hand', () => {
   test('the curtain falls where there are hands', () => {
     expect(front.isOpen?.(war)).toBe(false);
     expect(front.isOpen?.({ legend: null } as WarView)).toBe(true);
+  });
+});
+
+describe('intrigue', () => {
+  const player = (...intrigue: [string, number, boolean][]): WarView['players'][number] => ({
+    ...{ side: 0, orders: {}, tokens: { intrigue: 2 }, intrigue },
+  });
+  const war = {
+    players: [
+      player(['pay_chest', 2, false], ['spy_in_the_camp', 1, true]),
+      player(),
+      player(['black_mass', 3, false]),
+    ],
+  } as Partial<WarView> as WarView;
+  const triggering: Offer = {
+    ...offer('trigger', 5),
+    phrase: { key: 'choice-trigger', arguments: { event: { key: 'intrigue-pay_chest' } } },
+  };
+
+  test('an event has the offer that triggers it, and tells whether it has happened', () => {
+    expect(eventsOf(war, 0, [triggering, offer('end-turn')])).toEqual([
+      { key: 'pay_chest', cost: 2, wasTriggered: false, offer: triggering },
+      { key: 'spy_in_the_camp', cost: 1, wasTriggered: true, offer: null },
+    ]);
+  });
+
+  test('the cards of others lie open, to who watches all of them', () => {
+    expect(othersWithCards(war, 0)).toEqual([2]);
+    expect(othersWithCards(war, null)).toEqual([0, 2]);
+    expect(eventsOf(war, 2, []).map(({ key }) => key)).toEqual(['black_mass']);
+  });
+
+  test('the card comes to the top where it is triggered outside the own turn', () => {
+    expect(isAboutIntrigue('InterruptWindow.reaction', [triggering])).toBe(true);
+    expect(isAboutIntrigue('InterruptWindow.reaction', [offer('let-pass')])).toBe(false);
+    expect(isAboutIntrigue('OrderPhase.order', [triggering])).toBe(false);
+  });
+});
+
+describe('equipment', () => {
+  const verbs = VERBS.joan_of_arc;
+  const piece = (key: string, place: EquipmentView['place'], unit: number | null): EquipmentView => ({
+    ...{ key, deck: 'myth', place, unit },
+  });
+  const war = {
+    equipment: [
+      piece('wolfskin', 'deck', null),
+      piece('jack_of_plates', 'worn', 3),
+      piece('siege_ladders', 'not_on', 3),
+    ],
+  } as Partial<WarView> as WarView;
+
+  test('a unit has what lies on it, put on or not', () => {
+    expect(piecesOf(war, 3).map(({ id, place }) => [id, place])).toEqual([
+      [1, 'worn'],
+      [2, 'not_on'],
+    ]);
+    expect(piecesOf(war, 4)).toEqual([]);
+    expect(piecesOf(war, 3).every(({ place }) => STATES[place])).toBe(true);
+  });
+
+  test('all that is done with a piece has a name, and is found by the piece', () => {
+    const offers = [offer('put-on', 3, 2), offer('use-equipment', 3, 1), offer('give-equipment', 1, 4)];
+    const found = offersFor([...offers, offer('discard-equipment', 1)], war, verbs, 'equipment-1');
+    expect(found.map(({ choice }) => choice[0])).toEqual(['use-equipment', 'give-equipment', 'discard-equipment']);
+    const handling = Object.keys(verbs).filter((verb) => Object.values(verbs[verb]!).includes('equipment'));
+    expect(Object.keys(DOINGS).sort()).toEqual(handling.sort());
+  });
+
+  test('what a character puts on and uses is offered beside the map', () => {
+    const rows = bonusRows([offer('put-on', 3, 2), offer('use-equipment', 3, 1), offer('discard-equipment', 1)]);
+    expect(rows.map(({ unit }) => unit)).toEqual([3, 3]);
   });
 });
 

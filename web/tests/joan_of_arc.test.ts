@@ -2,7 +2,14 @@
 
 import { describe, expect, test } from 'vitest';
 
-import { offersFor, offersForAll, offersOnMap, orderInHand, widestFirst } from '../src/games/joan_of_arc/controls.ts';
+import {
+  offersFor,
+  offersForAll,
+  offersOnMap,
+  openAreas,
+  orderInHand,
+  widestFirst,
+} from '../src/games/joan_of_arc/controls.ts';
 import {
   centroid,
   cornerOf,
@@ -18,11 +25,13 @@ import {
 } from '../src/games/joan_of_arc/field/geometry.ts';
 import { pack } from '../src/games/joan_of_arc/field/packing.ts';
 import { drawnAreas } from '../src/games/joan_of_arc/field/layout.ts';
+import { guide } from '../src/games/joan_of_arc/guide.ts';
 import { litBy } from '../src/games/joan_of_arc/lighting.ts';
-import { groupsOf, tintOf } from '../src/games/joan_of_arc/position.ts';
+import { groupsOf, lastingFor, tintOf } from '../src/games/joan_of_arc/position.ts';
 import type { WarView } from '../src/games/joan_of_arc/records.ts';
-import { shortened } from '../src/games/joan_of_arc/words.ts';
+import { shortened, Words } from '../src/games/joan_of_arc/words.ts';
 import { impossible } from '../src/games/things.ts';
+import type { Item } from '../src/texts/shelf.ts';
 import type { Offer } from '../src/wire/types.ts';
 import { VERBS } from './verbs.ts';
 
@@ -230,6 +239,26 @@ describe('what is drawn', () => {
     }
   });
 
+  test('cards in force have a sign in their area, and in that of their unit', () => {
+    const lasting = [
+      { card: 'caltrops', area: 0, unit: null },
+      { card: 'oriflamme_unfurled', area: null, unit: 2 },
+      { card: 'oriflamme_unfurled', area: null, unit: 3 },
+    ];
+    const legend = { deck: 4, discard: [], playing: [], hands: [], lasting };
+    const war: WarView = { ...WAR, legend };
+    const [first, second, third] = drawnAreas(war).ground;
+    expect(first!.signs).toMatchObject([{ kind: 'lasting', count: 2 }]);
+    expect(second!.signs.map(({ kind }) => kind)).toEqual(['order']);
+    expect(third!.signs.map(({ kind }) => kind)).toEqual(['lasting', 'rally', 'tree']);
+    expect(lastingFor(war, 2)).toEqual([lasting[1]]);
+    expect(lastingFor(WAR, 2)).toEqual([]);
+    const voice = { say: (what: Item): string => (typeof what === 'object' && 'key' in what ? what.key : '') };
+    expect(new Words(voice, war).about(0).at(-1)).toBe(
+      'board-legend-lasting: legend-caltrops, legend-oriflamme_unfurled (unit-bowmen)',
+    );
+  });
+
   test('rubble is still a place, ground without a house is not', () => {
     const [house] = WAR.buildings;
     const fallen = (state: object): WarView => ({ ...WAR, buildings: [{ ...house!, is_rubble: true, ...state }] });
@@ -283,6 +312,15 @@ describe('what a click means', () => {
     expect(offersOnMap([offer('trample-element', 0)], WAR, verbs).has('area-2')).toBe(true);
   });
 
+  test('a unit for which a card is played is reached through its area, and an area by itself', () => {
+    const areasOf = (...offers: Offer[]): number[] => [...openAreas(offersOnMap(offers, WAR, verbs), WAR)];
+    expect(areasOf(offer('choose-unit', 0))).toEqual([0]);
+    expect(offersFor([offer('choose-unit', 0)], WAR, verbs, 'area-0')).toHaveLength(1);
+    expect(areasOf(offer('choose-area', 1), offer('choose-area', 2))).toEqual([1, 2]);
+    expect(areasOf(...moves)).toEqual([1, 2]); // the unit's own area is not where it moves
+    expect(areasOf(offer('end-turn'))).toEqual([]);
+  });
+
   test('where nothing can be done, the same is asked about for there', () => {
     expect(impossible(verbs, moves, 'area-3')).toEqual(['move', 0, 3]);
     expect(impossible(verbs, [offer('end-turn')], 'area-3')).toBeNull();
@@ -293,6 +331,15 @@ describe('what a click means', () => {
     const line = { number: 1, event: 'unit-moved', rule: 'JA-6.2', told, phrase: { key: 'x', arguments: {} } };
     expect([...litBy(line)].sort()).toEqual(['area-0', 'area-1', 'unit-2', 'unit-3']);
     expect(litBy(null).size).toBe(0);
+  });
+});
+
+describe('the guide', () => {
+  test('declaring is told of, with cards that can be played and without', () => {
+    const keyOf = (question: string): string | undefined =>
+      guide.find(({ fits }) => fits({ ...WAR, attack: null, doom: null }, question, 0))?.key;
+    expect([keyOf('Declaration.deed'), keyOf('Declaration.deed_or_card')]).toEqual(['guide-declare', 'guide-declare']);
+    expect(keyOf('OrderPhase.order_or_card')).toBe('guide-orders');
   });
 });
 

@@ -68,7 +68,7 @@ def triggered(key: str, french: str = "french", units: tuple[str, ...] = ()) -> 
 def test_JA_8_6_an_event_is_paid_for_and_happens_once() -> None:
     made = triggered("the_dauphins_purse")
     assert held(made.s, FRENCH, INTRIGUE) == 1
-    assert made.facts("intrigue-triggered") == [{"seat": FRENCH, "event": event("the_dauphins_purse"), "count": 2}]
+    assert made.facts("intrigue-triggered") == [{"seat": FRENCH, "intrigue": event("the_dauphins_purse"), "count": 2}]
     assert orders_of(made, FRENCH) == [2, 0, 0, 0]
     made.s.tokens[INTRIGUE] = 5
     refusal = made.refused("trigger", event("the_dauphins_purse"))

@@ -25,6 +25,15 @@ export function offersOnMap(offers: readonly Offer[], war: WarView, verbs: Verbs
   });
 }
 
+/** The areas that can be chosen; where none can, those in which units stand that can. */
+export function openAreas(open: Pick<ReadonlySet<Thing>, 'has'>, { ground }: WarView): ReadonlySet<number> {
+  const areas = [...ground.keys()];
+  const named = areas.filter((area) => open.has(atArea(area)));
+  return new Set(
+    named.length > 0 ? named : areas.filter((area) => ground[area]!.units.some((unit) => open.has(atUnit(unit)))),
+  );
+}
+
 /** Whether an offer is one for all units that are still to declare, wherever they stand. */
 const isForTheRest = ({ choice }: Offer): boolean => choice[0] === 'rest-waits';
 

@@ -6,7 +6,7 @@ import { MediaQuery } from 'svelte/reactivity';
 import type { Happening, Offer } from '../../wire/types.ts';
 import type { BoardProps } from '../board.ts';
 import { idOf, impossible, kindOf, thing, thingsOf, type Thing } from '../things.ts';
-import { atArea, atUnit, offersFor, offersForAll, offersOnMap, orderInHand } from './controls.ts';
+import { atArea, atUnit, offersFor, offersForAll, offersOnMap, openAreas, orderInHand } from './controls.ts';
 import { blockedShot, type Blocked } from './field/blocked.ts';
 import { reachOf, type Reach } from './field/reach.ts';
 import { litBy, litWith } from './lighting.ts';
@@ -38,6 +38,8 @@ export class Desk {
   readonly open: Pick<ReadonlySet<Thing>, 'has'> = $derived.by(() =>
     offersOnMap(this.pool, this.war, this.#given().verbs),
   );
+  /** The areas at which something can be chosen, itself or a unit. */
+  readonly openAreas: ReadonlySet<number> = $derived.by(() => openAreas(this.open, this.war));
   /** The area that is pointed at. */
   seen = $state<number | null>(null);
   /** The unit whose card lies open. */

@@ -15,7 +15,7 @@ export const guide: GuideStep<WarView>[] = [
   { key: 'guide-attack', rule: 'JA-7.2', fits: ({ attack }, question) => attack !== null && question !== '' },
   { key: 'guide-orders', rule: 'JA-4.5', fits: asks(...ORDERS) },
   { key: 'guide-talk', rule: 'JA-8.1', fits: asks('Talk.question') },
-  { key: 'guide-declare', rule: 'JA-6.1', fits: asks('Declaration.deed') },
+  { key: 'guide-declare', rule: 'JA-6.1', fits: asks('Declaration.deed', 'Declaration.deed_or_card') },
   { key: 'guide-resolve', rule: 'JA-6.1', fits: asks('Activation.resolve') },
   {
     key: 'guide-end',

@@ -1,6 +1,6 @@
 /** What follows from the view of a war. */
 
-import type { WarView } from './records.ts';
+import type { LastingCardView, WarView } from './records.ts';
 
 export const SEATS = ['first', 'second', 'third', 'fourth'] as const;
 export const ORDERS = ['command', 'charge', 'reactivation', 'interrupt'] as const;
@@ -59,6 +59,14 @@ export function elementsOf(war: WarView, area: number): [string, number][] {
   }
   return [...counts];
 }
+
+/** The legend cards in force in an area: for itself, and for units that stand there. */
+export const lastingIn = ({ legend, units }: WarView, area: number): LastingCardView[] =>
+  (legend?.lasting ?? []).filter((one) => one.area === area || (one.unit !== null && units[one.unit]!.area === area));
+
+/** The legend cards in force for a unit. */
+export const lastingFor = ({ legend }: WarView, unit: number): LastingCardView[] =>
+  (legend?.lasting ?? []).filter((one) => one.unit === unit);
 
 const hasSkill = (war: WarView, unit: number, skill: string): boolean =>
   war.cards[war.units[unit]!.card]!.skills.some((one) => one.skill === skill);

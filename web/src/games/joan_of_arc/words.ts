@@ -2,8 +2,8 @@
 
 import { phrased, type Item } from '../../texts/shelf.ts';
 import type { Voice } from '../../texts/texts.svelte.ts';
-import { elementsOf, groupsOf, SEATS, type Group } from './position.ts';
-import type { Declared, DieView, WarView } from './records.ts';
+import { elementsOf, groupsOf, lastingIn, SEATS, type Group } from './position.ts';
+import type { Declared, DieView, LastingCardView, WarView } from './records.ts';
 
 const LONGEST = 12;
 const HITS = ['kill', 'disrupt', 'push', 'trample'];
@@ -129,7 +129,17 @@ export class Words {
       ...(units.length ? [this.armies(units)] : []),
       ...(standing ? [`${this.say('board-standing')}: ${standing}`] : []),
       ...(orders ? [`${this.say('board-orders')}: ${orders}`] : []),
+      ...this.inForce(lastingIn(this.#war, area)),
     ];
+  }
+
+  /** Legend cards in force, in one sentence, with the units for which they are; none for no card. */
+  inForce(cards: readonly LastingCardView[]): string[] {
+    const named = cards.map(({ card, unit }) => {
+      const name = this.say(`legend-${card}`);
+      return unit === null ? name : `${name} (${this.unit(unit)})`;
+    });
+    return named.length ? [`${this.say('board-legend-lasting')}: ${named.join(', ')}`] : [];
   }
 
   /** What stands below the token of a character: the name if it is short, else its last word. */

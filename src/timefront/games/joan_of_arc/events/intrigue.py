@@ -16,11 +16,12 @@ class IntrigueTriggered(Event):
     """A player pays for an event of his intrigue card, and triggers it."""
 
     seat: int
-    event: int
+    intrigue: int
+    """The event; a fact says `event` for its own name."""
     count: int
     """The tokens that lie on its slot now."""
     rule: ClassVar[str] = "JA-8.6"
-    kinds: ClassVar[dict[str, Kind]] = {"seat": SEAT, "event": INTRIGUE_EVENT}
+    kinds: ClassVar[dict[str, Kind]] = {"seat": SEAT, "intrigue": INTRIGUE_EVENT}
 
 
 @final

@@ -468,7 +468,7 @@ event-equipment-discarded = { $unit } legt { $card } ab.
 event-equipment-lost = { $card } geht mit { $unit } verloren.
 event-equipment-used = { $unit } benutzt { $card }.
 event-equipment-reshuffled = Die abgelegte Ausrüstung ({ $deck }) wird zu einem neuen Stapel gemischt.
-event-intrigue-triggered = { $seat }: Intrige! „{ $event }“ für { $count ->
+event-intrigue-triggered = { $seat }: Intrige! „{ $intrigue }“ für { $count ->
     [one] 1 Intrigenmarker
    *[other] { $count } Intrigenmarker
 }.
@@ -1307,6 +1307,11 @@ board-card-price =
         [one] Kostet 1 Legendenmarker
        *[other] Kostet { $count } Legendenmarker
     }
+board-intrigue-price =
+    { $count ->
+        [one] Kostet 1 Intrigenmarker
+       *[other] Kostet { $count } Intrigenmarker
+    }
 board-talk = { $unit } spricht mit { $speaker }
 board-neutral = für alle frei
 board-answers-hidden = Niemand kennt eine Antwort, bevor die Frage gestellt ist.
@@ -1318,6 +1323,10 @@ board-price = { $count } Erfahrung
 board-one-side = Welche Seite es ist, wird einmal für das ganze Spiel gewählt.
 board-side-holy = Die heilige Seite
 board-side-unholy = Die unheilige Seite
+board-put-on = Anlegen
+board-use = Benutzen
+board-give-to = An { $unit } geben
+board-discard = Ablegen
 board-rise = Auf Stufe 2 steigen
 board-rise-holy = Auf Stufe 2 steigen: heilige Seite
 board-rise-unholy = Auf Stufe 2 steigen: unheilige Seite

@@ -471,7 +471,7 @@ event-equipment-discarded = { $unit } discards { $card }.
 event-equipment-lost = { $card } is lost with { $unit }.
 event-equipment-used = { $unit } uses { $card }.
 event-equipment-reshuffled = The discarded equipment ({ $deck }) is shuffled into a new deck.
-event-intrigue-triggered = { $seat }: intrigue! “{ $event }” for { $count ->
+event-intrigue-triggered = { $seat }: intrigue! “{ $intrigue }” for { $count ->
     [one] 1 intrigue token
    *[other] { $count } intrigue tokens
 }.
@@ -1317,6 +1317,11 @@ board-card-price =
         [one] Costs 1 legend token
        *[other] Costs { $count } legend tokens
     }
+board-intrigue-price =
+    { $count ->
+        [one] Costs 1 intrigue token
+       *[other] Costs { $count } intrigue tokens
+    }
 board-talk = { $unit } talks with { $speaker }
 board-neutral = free to all
 board-answers-hidden = Nobody knows an answer before the question is asked.
@@ -1328,6 +1333,10 @@ board-price = { $count } experience
 board-one-side = Which side it is, is chosen once for the whole game.
 board-side-holy = The holy side
 board-side-unholy = The unholy side
+board-put-on = Put on
+board-use = Use
+board-give-to = Give to { $unit }
+board-discard = Discard
 board-rise = Rise to level 2
 board-rise-holy = Rise to level 2: the holy side
 board-rise-unholy = Rise to level 2: the unholy side

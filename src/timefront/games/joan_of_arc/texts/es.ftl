@@ -471,7 +471,7 @@ event-equipment-discarded = { $unit } descarta { $card }.
 event-equipment-lost = { $card } se pierde con { $unit }.
 event-equipment-used = { $unit } usa { $card }.
 event-equipment-reshuffled = El equipo descartado ({ $deck }) se baraja en un mazo nuevo.
-event-intrigue-triggered = { $seat }: ¡intriga! «{ $event }» por { $count ->
+event-intrigue-triggered = { $seat }: ¡intriga! «{ $intrigue }» por { $count ->
     [one] 1 ficha de intriga
    *[other] { $count } fichas de intriga
 }.
@@ -1310,6 +1310,11 @@ board-card-price =
         [one] Cuesta 1 ficha de leyenda
        *[other] Cuesta { $count } fichas de leyenda
     }
+board-intrigue-price =
+    { $count ->
+        [one] Cuesta 1 ficha de intriga
+       *[other] Cuesta { $count } fichas de intriga
+    }
 board-talk = { $unit } habla con { $speaker }
 board-neutral = libre para todos
 board-answers-hidden = Nadie conoce una respuesta antes de hacer la pregunta.
@@ -1321,6 +1326,10 @@ board-price = { $count } de experiencia
 board-one-side = El lado se elige una sola vez para toda la partida.
 board-side-holy = El lado sagrado
 board-side-unholy = El lado impío
+board-put-on = Ponerse
+board-use = Usar
+board-give-to = Dar a { $unit }
+board-discard = Descartar
 board-rise = Subir al nivel 2
 board-rise-holy = Subir al nivel 2: lado sagrado
 board-rise-unholy = Subir al nivel 2: lado impío

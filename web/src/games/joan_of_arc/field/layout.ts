@@ -2,7 +2,7 @@
 
 import { centroid, middleOf, sectorsOf, turnedBy, type Point, type Polygon } from './geometry.ts';
 import { pack, squeeze, type Lying } from './packing.ts';
-import { elementsOf, groupsOf, tintOf, type Group } from '../position.ts';
+import { elementsOf, groupsOf, lastingIn, tintOf, type Group } from '../position.ts';
 import type { BuildingView, WarView } from '../records.ts';
 
 const ROOM = { width: 58, height: 56 };
@@ -203,8 +203,10 @@ function filled(
 function signsOf(war: WarView, area: number): Sign[] {
   const { orders, fire, barricade } = war.ground[area]!;
   const count = orders.reduce((sum, one) => sum + one, 0);
+  const lasting = lastingIn(war, area).length;
   return [
     ...(count > 0 ? [{ kind: 'order', count, tint: '' }] : []),
+    ...(lasting > 0 ? [{ kind: 'lasting', count: lasting, tint: '' }] : []),
     ...war.rally_points
       .filter((point) => point.area === area)
       .map(({ side }) => ({ kind: 'rally', count: 1, tint: tintOf(war, side) })),

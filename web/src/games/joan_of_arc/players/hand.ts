@@ -25,7 +25,8 @@ export function handOf({ legend, legend_cards: printed }: WarView, seat: number 
 
 /** Whether the question is about a card: then the hand comes before all else. */
 export const isAboutCards = (question: string, offers: readonly Offer[]): boolean =>
-  /^(CardWindow|DiscardCards)\./.test(question) || (!question.startsWith('OrderPhase.') && offers.some(usesCard));
+  /^(CardWindow|DiscardCards|PlayCard)\./.test(question) ||
+  (!question.startsWith('OrderPhase.') && offers.some(usesCard));
 
 /** What to ask about a card that cannot be used now. */
 export const whyNot = (question: string, card: number): [string, number] => [

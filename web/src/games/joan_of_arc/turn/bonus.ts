@@ -1,9 +1,9 @@
-/** What a unit can do besides its action: powers, command, the reroll token, a higher level. */
+/** What a unit can do besides its action: powers, command, the reroll token, equipment, a higher level. */
 
 import type { Offer } from '../../../wire/types.ts';
 
 const UPGRADES = new Set(['upgrade', 'upgrade-holy', 'upgrade-unholy']);
-const VERBS = new Set(['use-power', 'command', 'take-reroll', 'discuss', ...UPGRADES]);
+const VERBS = new Set(['use-power', 'command', 'take-reroll', 'discuss', 'put-on', 'use-equipment', ...UPGRADES]);
 
 export interface BonusRow {
   unit: number;

@@ -1,0 +1,32 @@
+/** Intrigue cards: which event an offer triggers, and what the cards of others hold. */
+
+import type { Offer } from '../../../wire/types.ts';
+import type { WarView } from '../records.ts';
+import { named } from '../turn/outcome.ts';
+
+export interface IntrigueRow {
+  key: string;
+  cost: number;
+  wasTriggered: boolean;
+  /** What triggers it; null while that is not possible. */
+  offer: Offer | null;
+}
+
+const triggers = ({ choice }: Offer): boolean => choice[0] === 'trigger';
+
+/** The events of a seat's card in their order; only who is asked has offers. */
+export function eventsOf({ players }: WarView, seat: number, offers: readonly Offer[]): IntrigueRow[] {
+  const found = offers.filter(triggers);
+  return players[seat]!.intrigue.map(([key, cost, wasTriggered]) => ({
+    ...{ key, cost, wasTriggered },
+    offer: found.find(({ phrase }) => named(phrase, 'event', 'intrigue-') === key) ?? null,
+  }));
+}
+
+/** The other seats that have a card. */
+export const othersWithCards = ({ players }: WarView, seat: number | null): number[] =>
+  [...players.keys()].filter((other) => other !== seat && players[other]!.intrigue.length > 0);
+
+/** Whether an event can be triggered outside the own turn: then the card comes before all else. */
+export const isAboutIntrigue = (question: string, offers: readonly Offer[]): boolean =>
+  !/^(OrderPhase|Declaration|Activation)\./.test(question) && offers.some(triggers);
