@@ -10,6 +10,7 @@ import pytest
 from tests.contract.conftest import settings_of
 from tests.contract.walks import positions, random_answer, walk
 from timefront.games.registry import GAMES
+from timefront.kernel.events import field_names
 from timefront.kernel.flow import CHANCE, FRAMES, OVER, State, dumps, loads
 from timefront.kernel.game import Game
 from timefront.kernel.packs import LANGUAGES
@@ -146,6 +147,11 @@ def test_a_refusal_without_a_rule_a_reason_or_a_sentence_is_found_out(game: Game
         assert faults_of(game, setting, wrong)
     missing = faults_of(game, setting, Refusal(refusal.rule, "no-such-reason"))
     assert len(missing) == (len(LANGUAGES) if game.name in GAMES else 0)
+
+
+def test_no_fact_has_a_field_called_as_what_every_fact_tells(game: Game[Any]) -> None:
+    """Such a field would be told in place of the fact's name or rule."""
+    assert [kind.__name__ for kind in game.events if {"event", "rule"} & set(field_names(kind))] == []
 
 
 NONSENSE: list[Any] = [
