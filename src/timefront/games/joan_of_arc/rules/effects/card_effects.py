@@ -105,7 +105,7 @@ def procedure_of(s: War, effect: Effect, seat: int, unit: int, area: int) -> Fra
 def would_happen(s: War, effect: Effect, seat: int, unit: int, area: int) -> bool:
     """Whether an effect of a card would do something, for a unit or in an area if it is for one."""
     kind, place = effect.effect, place_of_card(s, unit, area)
-    if kind in (*IN_AN_AREA, DAMAGE_BUILDING) and place == NOBODY:
+    if (kind == DAMAGE_BUILDING or kind in IN_AN_AREA) and place == NOBODY:
         return False
     if kind in IN_AN_AREA:
         return would_mark(s, effect, seat, place)
