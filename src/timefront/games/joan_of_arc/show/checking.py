@@ -216,6 +216,8 @@ def check_declared(found: list[str], s: War) -> None:
             rows = {len(column) for column in (frame.deeds, frame.aims, frame.ways, frame.strikes)}
             if len(rows) > 1 or max(rows) > len(frame.units):
                 found.append("actions are declared in part")
+        if isinstance(frame, Activation) and frame.has_declared and len(frame.deeds) != len(frame.units):
+            found.append("not all who were activated have declared")
         if isinstance(frame, Activation) and len(frame.spent) not in (0, len(frame.units)):
             found.append("actions are declared of other units")
     for below, frame in zip(s.stack, s.stack[1:], strict=False):
