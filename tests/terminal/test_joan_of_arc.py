@@ -27,7 +27,7 @@ HEIGHT = 40
 PACK = JOAN_OF_ARC.built_in_pack()
 SCENARIOS = JOAN_OF_ARC.scenarios(PACK)
 MOST = 400
-MANY = 50
+MANY = 35
 """More choices than these, told in German, need some lines more, most of them in the narrowest window."""
 
 
