@@ -16,7 +16,7 @@ from timefront.games.joan_of_arc.content.effects import MOST_SLOTS
 from timefront.games.joan_of_arc.content.pack import JoanSetting
 from timefront.games.joan_of_arc.content.vocabulary import WINDOWS_OF_TIMINGS
 from timefront.games.joan_of_arc.rules.attack import muster, rows
-from timefront.games.joan_of_arc.state import laid_piles
+from timefront.games.joan_of_arc.state import laid_out
 from timefront.kernel.flow import NOBODY
 
 Fields = dict[str, Any]
@@ -53,6 +53,7 @@ DICE: Final[dict[str, str]] = {
     "die_fate": "fates",
     "die_mate": "partners",
 }
+LATER_COLUMNS: Final = frozenset({"piles", "gear", "ledger", "first_player", "stale", "stale_older"})
 LATER_FIELDS: Final[dict[str, Fields]] = {f"joan_of_arc.{name}": {"captor": -1} for name in ("Pushes", "DeadlyBlow")}
 """What procedures hold since characters can be captured (JA-11.4)."""
 PHASES: Final[dict[str, tuple[str, str]]] = {
@@ -85,11 +86,8 @@ def position_of_today(setting: JoanSetting, data: dict[str, object]) -> dict[str
     stored: Fields = data
     if "orders_on" in stored["fields"]:
         stored = _of_version_2(setting, stored)
-    if "piles" not in stored["fields"]:
-        later = {"piles": laid_piles(setting), "first_player": setting.plan.first_player}
-        stored = {**stored, "fields": {**stored["fields"], **later}}
-    if "stale" not in stored["fields"]:
-        stored = {**stored, "fields": {**stored["fields"], "stale": 0, "stale_older": 0}}
+    if not stored["fields"].keys() >= LATER_COLUMNS:
+        stored = {**stored, "fields": {**_later_columns(setting), **stored["fields"]}}
     if min(stored["fields"]["boons"], default=NOBODY) >= 0:
         stored = {**stored, "fields": {**stored["fields"], "boons": _boons(setting, stored["fields"])}}
     if any(row[0] == FIRES and "waiting" in row[2] for row in stored["stack"]):
@@ -97,6 +95,12 @@ def position_of_today(setting: JoanSetting, data: dict[str, object]) -> dict[str
     if not any(row[0] in FORMER_PROCEDURES for row in stored["stack"]):
         return stored
     return {**stored, "stack": [_using(setting, stored["fields"], *row) for row in stored["stack"]]}
+
+
+def _later_columns(setting: JoanSetting) -> Fields:
+    """What columns that came with the cards hold before the first card is drawn."""
+    s = laid_out(setting)
+    return {name: getattr(s, name) for name in LATER_COLUMNS}
 
 
 def _with_new_names(name: str, at: str, own: Fields) -> Row:
