@@ -6,7 +6,7 @@ from timefront.games.joan_of_arc.content.cards.legend_effects import DECKS
 from timefront.games.joan_of_arc.content.cards.talks import LETTERS, question_places, talk_text
 from timefront.games.joan_of_arc.content.dice import COLOURS, RESULTS
 from timefront.games.joan_of_arc.content.effects import EFFECTS_OF_UNITS
-from timefront.games.joan_of_arc.content.vocabulary import EFFECT_NAMES, GAINS, ORDERS, ROLLS, SKILLS
+from timefront.games.joan_of_arc.content.vocabulary import COSTS, EFFECT_NAMES, GAINS, ORDERS, ROLLS, SKILLS
 from timefront.kernel.bits import members
 from timefront.kernel.questions import Kind, Verb, declining
 
@@ -47,6 +47,7 @@ ELEMENT = Kind(
 ORDER = Kind("order", lambda s: range(len(ORDERS)), lambda setting, order: f"order-{ORDERS[order]}")
 TOKEN = Kind("token", lambda s: range(2), lambda setting, token: ("token-experience", "token-legend")[token])
 """What tokens can be chosen for: experience or legend."""
+COST = Kind("cost", lambda s: range(len(COSTS)), lambda setting, cost: f"gain-{GAINS.index(COSTS[cost])}")
 GAIN = Kind("gain", lambda s: range(len(GAINS)), lambda setting, gain: f"gain-{gain}")
 SKILL = Kind("skill", lambda s: range(len(SKILLS)), lambda setting, skill: f"skill-{SKILLS[skill]}")
 POWERS = [EFFECT_NAMES.index(name) for name in EFFECTS_OF_UNITS]

@@ -32,6 +32,11 @@ def hand_of(s: War, seat: int) -> int:
     return s.piles[FIRST_HAND + seat] if len(s.piles) > FIRST_HAND else 0
 
 
+def drawable_cards(s: War) -> int:
+    """JA-8.5: how many legend cards can be drawn: those of the deck and the discards, none where there is no deck."""
+    return (s.piles[LEGEND_DECK] | s.piles[LEGEND_DISCARD]).bit_count() if len(s.piles) > FIRST_HAND else 0
+
+
 def unseen_cards(s: War) -> int:
     """JA-3.4: the legend cards in the deck and in all hands: which they are together, everybody knows."""
     unseen = s.piles[LEGEND_DECK]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, final
 
-from timefront.games.joan_of_arc.verbs import AREA, COLOUR, REROLL, RESULT, ROLL, SEAT, TOKEN, UNIT
+from timefront.games.joan_of_arc.verbs import AREA, COLOUR, COST, REROLL, RESULT, ROLL, SEAT, TOKEN, UNIT
 from timefront.kernel.events import Event
 from timefront.kernel.questions import Kind
 
@@ -86,7 +86,7 @@ class DicePaidFor(Event):
     token: int
     count: int
     rule: ClassVar[str] = "JA-2.5"
-    kinds: ClassVar[dict[str, Kind]] = {"seat": SEAT, "unit": UNIT, "token": TOKEN}
+    kinds: ClassVar[dict[str, Kind]] = {"seat": SEAT, "unit": UNIT, "token": COST}
 
 
 @final
@@ -180,6 +180,17 @@ class TokenRolled(Event):
     token: int
     rule: ClassVar[str] = "JA-2.5"
     kinds: ClassVar[dict[str, Kind]] = {"seat": SEAT, "unit": UNIT, "token": TOKEN}
+
+
+@final
+@dataclass
+class CardRolled(Event):
+    """A face of a die brings its owner a legend card."""
+
+    seat: int
+    unit: int
+    rule: ClassVar[str] = "JA-2.5"
+    kinds: ClassVar[dict[str, Kind]] = {"seat": SEAT, "unit": UNIT}
 
 
 @final

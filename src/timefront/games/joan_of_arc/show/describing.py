@@ -42,6 +42,7 @@ from timefront.games.joan_of_arc.state import ORDER_KINDS, War
 from timefront.games.joan_of_arc.verbs import (
     AREA,
     COLOUR,
+    COST,
     COUNCIL_HELP,
     DO_MOVE,
     EQUIPMENT_HELP,
@@ -52,7 +53,6 @@ from timefront.games.joan_of_arc.verbs import (
     SEAT,
     SKILL,
     TALK_QUESTION,
-    TOKEN,
     UNIT,
 )
 from timefront.kernel.questions import Choice, Kind
@@ -271,7 +271,7 @@ def _die_in_words(s: War, die: int) -> Meaning:
 def _pay_for_dice(s: War, choice: Choice) -> Meaning:
     condition = price(s, choice[1])
     assert condition is not None
-    return {"count": (FIGURE, condition.count), "token": (TOKEN, COSTS.index(condition.words))}
+    return {"count": (FIGURE, condition.count), "token": (COST, COSTS.index(condition.words))}
 
 
 def _hit_points(s: War, choice: Choice) -> Meaning:

@@ -709,6 +709,7 @@ event-die-rerolled = { $colour } ({ $unit }), neu geworfen ({ $reroll }): Aus { 
 event-reroll-token-used = { $seat } gibt den Neuwurfmarker.
 event-result-turned = { $unit }: { $before } zählt als { $after }.
 event-token-rolled = { $seat } nimmt { $token_a } für die Seite eines Würfels ({ $unit }).
+event-card-rolled = { $seat } zieht eine Legendenkarte für die Seite eines Würfels ({ $unit }).
 event-unit-dodged = Ausgewichen: { $unit }.
 event-fire-left = { $unit }: In { $area } bleibt ein Feuer zurück.
 event-result-taken-away = { $colour } ({ $attacker }): { $result }, weggenommen durch eine Kraft ({ $unit }).

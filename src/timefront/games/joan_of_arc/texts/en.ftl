@@ -712,6 +712,7 @@ event-die-rerolled = { $colour } ({ $unit }) is rolled again ({ $reroll }): { $b
 event-reroll-token-used = { $seat } gives the reroll token.
 event-result-turned = { $unit }: { $before } counts as { $after }.
 event-token-rolled = { $seat } takes { $token_a } for the face of a die ({ $unit }).
+event-card-rolled = { $seat } draws a legend card for the face of a die ({ $unit }).
 event-unit-dodged = Dodged: { $unit }.
 event-fire-left = { $unit }: a fire is left behind in { $area }.
 event-result-taken-away = { $colour } ({ $attacker }): { $result }, taken away by a power of { $unit }.

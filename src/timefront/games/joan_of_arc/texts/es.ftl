@@ -712,6 +712,7 @@ event-die-rerolled = { $colour } ({ $unit }), se relanza ({ $reroll }): de { $be
 event-reroll-token-used = { $seat } entrega la ficha de relanzar.
 event-result-turned = { $unit }: { $before } cuenta como { $after }.
 event-token-rolled = { $seat } toma { $token_a } por la cara de un dado ({ $unit }).
+event-card-rolled = { $seat } roba una carta de leyenda por la cara de un dado ({ $unit }).
 event-unit-dodged = Esquiva: { $unit }.
 event-fire-left = { $unit }: queda un fuego en { $area }.
 event-result-taken-away = { $colour } ({ $attacker }): { $result }, fuera por un poder de { $unit }.

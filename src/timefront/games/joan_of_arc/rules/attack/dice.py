@@ -7,10 +7,11 @@ from typing import final
 
 from timefront.games.joan_of_arc.board.abilities import is_ready, powers_with, use
 from timefront.games.joan_of_arc.board.boons import granted_by_cards
+from timefront.games.joan_of_arc.board.piles import hand_of
 from timefront.games.joan_of_arc.board.tokens import pay, spendable
 from timefront.games.joan_of_arc.content.cards.effect_numbers import REMOVE_DICE
 from timefront.games.joan_of_arc.content.skills import Condition
-from timefront.games.joan_of_arc.content.vocabulary import ADD_DIE, COSTS, DEFENCE, PAYING, REMOVE_DEFENCE_DIE
+from timefront.games.joan_of_arc.content.vocabulary import ADD_DIE, COSTS, DEFENCE, IN_CARDS, PAYING, REMOVE_DEFENCE_DIE
 from timefront.games.joan_of_arc.events.attacks import DicePaidFor, DiceRolled, DieRemoved, DieRolled
 from timefront.games.joan_of_arc.rules.attack.muster import (
     ATTACKERS,
@@ -57,6 +58,7 @@ from timefront.games.joan_of_arc.rules.attack.unit_by_unit import (
     offer_for_unit,
     refuse_other_unit,
 )
+from timefront.games.joan_of_arc.rules.effects.legend import DiscardCards
 from timefront.games.joan_of_arc.state import GIGANTIC_DECLARED, War
 from timefront.games.joan_of_arc.verbs import KEEP_DIE, PAY_FOR_DICE, REMOVE_DIE, USE_OWN_DICE
 from timefront.kernel.bits import members
@@ -100,11 +102,16 @@ def price(s: War, unit: int) -> Condition | None:
     roll = kind_of_roll(s) if is_among(s, ATTACKERS, unit) else DEFENCE
     for other in s.setting.cards.other_dice[s.profile[unit]]:
         condition = other.condition
-        if other.roll == roll and condition.when == PAYING:
-            token = COSTS.index(condition.words)
-            if token < len(COSTS) - 1 and spendable(s, s.owner[unit], token) >= condition.count:
-                return condition
+        if other.roll != roll or condition.when != PAYING:
+            continue
+        if payable(s, s.owner[unit], COSTS.index(condition.words)) >= condition.count:
+            return condition
     return None
+
+
+def payable(s: War, seat: int, cost: int) -> int:
+    """JA-2.5: how much a seat could pay of a kind of `COSTS`: tokens, or legend cards of its hand."""
+    return hand_of(s, seat).bit_count() if cost == IN_CARDS else spendable(s, seat, cost)
 
 
 def may_pay(s: War, unit: int) -> bool:
@@ -161,7 +168,7 @@ class AttackDice(Frame):
         return self.goto("next_frightened")
 
     @rule("JA-2.5")
-    def next_payer(self, s: War) -> Next:
+    def next_payer(self, s: War, _: None = None) -> Next:
         """Other dice for tokens, unit by unit, while there are tokens."""
         self.undecided = [unit for unit in self.undecided if may_pay(s, unit)]
         if self.undecided:
@@ -178,20 +185,23 @@ class AttackDice(Frame):
 
     @question("JA-2.5", PAY_FOR_DICE, USE_OWN_DICE)
     def payment(self, s: War, choice: Choice) -> Next:
-        """The tokens go to the pool, the other dice replace those of the card."""
+        """The tokens go to the pool, the other dice replace those of the card; legend cards are chosen."""
         unit = self.undecided.pop(0)
-        if choice[0] == PAY_FOR_DICE.name:
-            pay_for_dice(s, unit)
+        cards = pay_for_dice(s, unit) if choice[0] == PAY_FOR_DICE.name else 0
+        if cards:
+            return self.call(s, DiscardCards([s.owner[unit]], cards), "next_payer")
         return self.goto("next_payer")
 
 
-def pay_for_dice(s: War, unit: int) -> None:
-    """JA-2.5: the owner pays; the dice of the defence are laid later."""
+def pay_for_dice(s: War, unit: int) -> int:
+    """JA-2.5: the owner pays; the dice of the defence are laid later. How many legend cards he is to discard."""
     condition = price(s, unit)
     assert condition is not None
-    seat, token = s.owner[unit], COSTS.index(condition.words)
-    pay(s, seat, token, condition.count)
-    s.emit(DicePaidFor, seat, unit, token, condition.count)
+    seat, cost = s.owner[unit], COSTS.index(condition.words)
+    is_in_cards = cost == IN_CARDS
+    if not is_in_cards:
+        pay(s, seat, cost, condition.count)
+    s.emit(DicePaidFor, seat, unit, cost, condition.count)
     join(s, PAYERS, unit)
     if is_among(s, ATTACKERS, unit):
         for die in dice_of(s, unit, ATTACK):
@@ -200,6 +210,7 @@ def pay_for_dice(s: War, unit: int) -> None:
         pool = Pool()
         add_own_dice(s, pool, unit, kind_of_roll(s), circumstances(s, unit))
         add_pool(s, ATTACK, pool)
+    return condition.count if is_in_cards else 0
 
 
 # Dice that are taken out of the defence

@@ -51,6 +51,7 @@ from timefront.games.joan_of_arc.rules.attack.pool import ignores_terrain
 from timefront.games.joan_of_arc.rules.attack.rows import has_shown, sorts
 from timefront.games.joan_of_arc.rules.attack.unit_by_unit import first_alike_only, refuse_other_unit
 from timefront.games.joan_of_arc.rules.effects.gains import gain
+from timefront.games.joan_of_arc.rules.effects.legend import DrawCards
 from timefront.games.joan_of_arc.state import CAPTIVE, DISRUPTED, GRAVEYARD, UNDECIDED, War, can_act, side_of
 from timefront.games.joan_of_arc.verbs import BREAK_THROUGH, FOLLOW_UP, HOLD_GROUND, MOVE_ON, REST
 from timefront.kernel.bits import members
@@ -59,17 +60,22 @@ from timefront.kernel.questions import Choice, Refusal, question
 from timefront.kernel.rulebook import rule
 
 
-def reward_attackers(s: War) -> None:
-    """JA-7.10: what powers bring the attackers for those whom they destroyed in a melee; the slain take it, too."""
+def reward_attackers(s: War) -> int:
+    """JA-7.10: what powers bring the attackers for those whom they destroyed in a melee; the slain take it, too.
+
+    The result is how many legend cards are to be drawn.
+    """
+    cards = 0
     if not is_melee(s):
-        return
+        return cards
     for unit in attackers(s):
         for power in powers_with(s, unit, TAKE_FOR_SLAIN):
             slain = sum([power.units >> s.profile[foe] & 1 for foe in fallen(s)])
             if slain and is_ready(s, unit, power):
                 use(s, unit, power)
                 count = power.count if power.per == PER_ATTACK else power.count * slain
-                gain(s, attacking_seat(s), unit, power.what, count)
+                cards += gain(s, attacking_seat(s), unit, power.what, count)
+    return cards
 
 
 # Who follows up
@@ -152,17 +158,25 @@ class FollowUp(Frame):
         if following:
             s.emit(UnitsFollowedUp, attacking_seat(s), following, target_of(s))
             move(s, following, target_of(s))
-            for unit in following:
-                reward_follower(s, unit)
+            cards = sum([reward_follower(s, unit) for unit in following])
+            if cards:
+                return self.call(s, DrawCards(attacking_seat(s), cards), "rewarded")
+        return self.done(s)
+
+    @rule("JA-8.5")
+    def rewarded(self, s: War, _: None) -> Next:
+        """The cards are in hand."""
         return self.done(s)
 
 
-def reward_follower(s: War, unit: int) -> None:
-    """What powers of a unit bring for following up."""
+def reward_follower(s: War, unit: int) -> int:
+    """What powers of a unit bring for following up; how many legend cards are to be drawn for it."""
+    cards = 0
     for power in powers_with(s, unit, TAKE):
         if power.timing == FOLLOW_UP_TIME and is_ready(s, unit, power):
             use(s, unit, power)
-            gain(s, attacking_seat(s), unit, power.what, power.count)
+            cards += gain(s, attacking_seat(s), unit, power.what, power.count)
+    return cards
 
 
 # Breakthrough

@@ -111,11 +111,14 @@ def take_away(s: War, unit: int, power: Effect) -> None:
         s.emit(ResultTakenAway, unit, s.die_unit[die], colour(s, die), s.die_result[die])
 
 
-def let_defence_stand(s: War) -> None:
-    """JA-7.2, JA-2.5: the rolls are final; tokens for faces of the defence, and its blanks are dropped."""
+def let_defence_stand(s: War) -> int:
+    """JA-7.2, JA-2.5: the rolls are final; tokens for faces of the defence, and its blanks are dropped.
+
+    The result is how many legend cards the defender is to draw.
+    """
     count_gigantic_dice(s)
     use_defence_powers(s)
-    settle(s, DEFENCE_SIDE, defending_seat(s))
+    return settle(s, DEFENCE_SIDE, defending_seat(s))
 
 
 # Walls and swamps

@@ -12,14 +12,17 @@ from timefront.games.joan_of_arc.board.abilities import Circumstances
 from timefront.games.joan_of_arc.board.areas import troops_in
 from timefront.games.joan_of_arc.board.boons import THIS_ATTACK, expire
 from timefront.games.joan_of_arc.content.vocabulary import MELEE
+from timefront.games.joan_of_arc.events.attacks import AttackDeclared, FireConcentrated
+from timefront.games.joan_of_arc.events.results import AttackEnded
 from timefront.games.joan_of_arc.rules.attack.pool import (
     Pool,
     add_concentrated_fire,
     attack_dice,
     cards_of,
     ignores_terrain,
+    is_concentrated,
 )
-from timefront.games.joan_of_arc.state import GRAVEYARD, War, side_of
+from timefront.games.joan_of_arc.state import DISRUPTED, GRAVEYARD, War, side_of
 from timefront.kernel.bits import members
 from timefront.kernel.flow import NOBODY
 
@@ -183,6 +186,23 @@ def way_of(s: War, unit: int) -> int:
 def fallen(s: War) -> list[int]:
     """The attacked units that were destroyed."""
     return [unit for unit in attacked(s) if s.place[unit] == GRAVEYARD]
+
+
+# What everybody is told of it
+
+
+def tell_of_attack(s: War) -> None:
+    """JA-7.1, JA-11.2: who attacks what, and whether the fire is concentrated."""
+    s.emit(AttackDeclared, attacking_seat(s), kind_of_roll(s), target_of(s), attackers(s))
+    count = s.fight[ATTACKED].bit_count()
+    if is_concentrated(s, kind_of_roll(s), count):
+        s.emit(FireConcentrated, attacking_seat(s), target_of(s), count)
+
+
+def tell_of_end(s: War) -> None:
+    """JA-7.10: what has become of those who were attacked."""
+    disrupted = sum([s.place[unit] == DISRUPTED for unit in attacked(s)])
+    s.emit(AttackEnded, attacking_seat(s), target_of(s), len(fallen(s)), disrupted, s.fight[PUSHED].bit_count())
 
 
 # What the rules ask of those who fight

@@ -345,13 +345,17 @@ class Ruthless(Frame):
         return self.goto("begin")
 
 
-def let_attack_stand(s: War) -> None:
-    """JA-7.2, JA-2.5: tokens for faces and, in a melee, for results; blanks are dropped."""
-    settle(s, ATTACK, attacking_seat(s))
+def let_attack_stand(s: War) -> int:
+    """JA-7.2, JA-2.5: tokens for faces and, in a melee, for results; blanks are dropped.
+
+    The result is how many legend cards the attacker is to draw.
+    """
+    cards = settle(s, ATTACK, attacking_seat(s))
     if not is_melee(s):
-        return
+        return cards
     for unit in attackers(s):
         for power in powers_with(s, unit, TAKE_FOR_RESULT):
             if has_shown(s, unit, power.result) and is_ready(s, unit, power):
                 use(s, unit, power)
-                gain(s, attacking_seat(s), unit, power.what, power.count)
+                cards += gain(s, attacking_seat(s), unit, power.what, power.count)
+    return cards

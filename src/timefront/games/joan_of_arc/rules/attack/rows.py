@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from timefront.games.joan_of_arc.board.abilities import has_skill, powers_with
+from timefront.games.joan_of_arc.board.piles import drawable_cards
 from timefront.games.joan_of_arc.board.same_kind import alike
 from timefront.games.joan_of_arc.content.dice import (
     BLANK,
@@ -23,7 +24,7 @@ from timefront.games.joan_of_arc.content.dice import (
     TRAMPLE,
 )
 from timefront.games.joan_of_arc.content.vocabulary import DAMAGE_BUILDING, EXTRA_WOUND, SLAYER, TARGETING
-from timefront.games.joan_of_arc.events.attacks import TokenRolled
+from timefront.games.joan_of_arc.events.attacks import CardRolled, TokenRolled
 from timefront.games.joan_of_arc.rules.attack.muster import circumstances, way_of
 from timefront.games.joan_of_arc.rules.attack.pool import FROM_SIZE, Pool
 from timefront.games.joan_of_arc.state import EXPERIENCE as EXPERIENCE_TOKEN
@@ -206,16 +207,24 @@ def has_shown(s: War, unit: int, result: int) -> bool:
     )
 
 
-def settle(s: War, side: int, seat: int) -> None:
-    """JA-7.2, JA-2.5: faces that count for a token bring it; blanks are dropped, and shields of an attack."""
+def settle(s: War, side: int, seat: int) -> int:
+    """JA-7.2, JA-2.5: faces that count for a token bring it; blanks are dropped, and shields of an attack.
+
+    The result is for how many faces a legend card is to be drawn.
+    """
+    cards = 0
     for die in in_play(s, side):
         result = s.die_result[die]
+        if result == CARD and cards < drawable_cards(s):
+            cards += 1
+            s.emit(CardRolled, seat, s.die_unit[die])
         if result in (LEGEND, EXPERIENCE):
             token = LEGEND_TOKEN if result == LEGEND else EXPERIENCE_TOKEN
             s.tokens[seat * TOKEN_KINDS + token] += 1
             s.emit(TokenRolled, seat, s.die_unit[die], token)
         if (result == BLANK or result > SHIELD or (result == SHIELD and side == ATTACK)) and result != TRAMPLE:
             seal(s, die, DROPPED)
+    return cards
 
 
 # Things that are alike: the first stands for all

@@ -11,7 +11,6 @@ from typing import final
 
 from timefront.games.joan_of_arc.board.abilities import powers_with, use
 from timefront.games.joan_of_arc.board.scoring import AT_ONCE, judge
-from timefront.games.joan_of_arc.content.dice import PUSH
 from timefront.games.joan_of_arc.content.vocabulary import (
     ALLOCATED_WINDOW,
     ATTACK_OVER_WINDOW,
@@ -21,8 +20,6 @@ from timefront.games.joan_of_arc.content.vocabulary import (
     MELEE,
     MELEE_AGAIN,
 )
-from timefront.games.joan_of_arc.events.attacks import AttackDeclared, FireConcentrated
-from timefront.games.joan_of_arc.events.results import AttackEnded
 from timefront.games.joan_of_arc.rules.attack.allocation import (
     Allocation,
     Targeting,
@@ -63,21 +60,17 @@ from timefront.games.joan_of_arc.rules.attack.muster import (
     FRIGHTENED,
     PUSHED,
     SHOVED,
-    attacked,
-    attackers,
     attacking_seat,
     defending_seat,
     disband,
-    fallen,
     fighting_seats,
     is_by_command,
     is_melee,
     join,
-    kind_of_roll,
     muster,
-    target_of,
+    tell_of_attack,
+    tell_of_end,
 )
-from timefront.games.joan_of_arc.rules.attack.pool import is_concentrated
 from timefront.games.joan_of_arc.rules.attack.pushes import Pushes
 from timefront.games.joan_of_arc.rules.attack.rework import (
     Rework,
@@ -86,14 +79,15 @@ from timefront.games.joan_of_arc.rules.attack.rework import (
     may_rework,
     ruthless_dice,
 )
-from timefront.games.joan_of_arc.rules.attack.rows import ATTACK, DEFENCE_SIDE, RETALIATES, all_dice
+from timefront.games.joan_of_arc.rules.attack.rows import ATTACK, DEFENCE_SIDE
 from timefront.games.joan_of_arc.rules.attack.ruins import Ruins, ruins, wreckers
 from timefront.games.joan_of_arc.rules.attack.shields import Shields, can_shield
-from timefront.games.joan_of_arc.rules.attack.strike_back import StrikeBack, striking_dice
+from timefront.games.joan_of_arc.rules.attack.strike_back import StrikeBack, shoved_back, striking_dice
 from timefront.games.joan_of_arc.rules.attack.terror import Terror, frightenable
 from timefront.games.joan_of_arc.rules.attack.unit_by_unit import refuse_other_unit
+from timefront.games.joan_of_arc.rules.effects.legend import DrawCards
 from timefront.games.joan_of_arc.rules.effects.playing import CardWindow, may_play
-from timefront.games.joan_of_arc.state import DISRUPTED, UNDECIDED, War, side_of
+from timefront.games.joan_of_arc.state import UNDECIDED, War, side_of
 from timefront.games.joan_of_arc.verbs import ATTACK_AGAIN, REST
 from timefront.kernel.bits import members
 from timefront.kernel.flow import Frame, Next
@@ -117,9 +111,7 @@ class Attack(Frame):
         if not s.fight[ATTACKERS] or not s.fight[DEFENDERS]:
             disband(s)
             return self.done(s)
-        s.emit(AttackDeclared, attacking_seat(s), kind_of_roll(s), target_of(s), attackers(s))
-        if is_concentrated(s, kind_of_roll(s), len(attacked(s))):
-            s.emit(FireConcentrated, attacking_seat(s), target_of(s), len(attacked(s)))
+        tell_of_attack(s)
         may = may_play(s, DECLARED_WINDOW, fighting_seats(s))
         return self.call(s, CardWindow(DECLARED_WINDOW, fighting_seats(s)), "terror") if may else self.goto("terror")
 
@@ -188,8 +180,13 @@ class Attack(Frame):
 
     @rule("JA-7.2", "JA-2.5")
     def defence_rework(self, s: War, _: None = None) -> Next:
-        """The attacker's roll stands; the defender's cards."""
-        let_attack_stand(s)
+        """The attacker's roll stands, and may bring him cards."""
+        cards, seat = let_attack_stand(s), attacking_seat(s)
+        return self.call(s, DrawCards(seat, cards), "defence_cards") if cards else self.goto("defence_cards")
+
+    @rule("JA-8.5")
+    def defence_cards(self, s: War, _: None = None) -> Next:
+        """The defender's cards on his roll."""
         if may_play(s, DEFENCE_ROLLED_WINDOW, [defending_seat(s)]):
             return self.call(s, CardWindow(DEFENCE_ROLLED_WINDOW, [defending_seat(s)]), "defence_rerolls")
         return self.goto("defence_rerolls")
@@ -208,12 +205,12 @@ class Attack(Frame):
         """Both rolls stand: powers of the defence, walls and swamps."""
         if not s.fight[DEFENDERS]:
             return self.goto("conclusion")
-        let_defence_stand(s)
+        cards = let_defence_stand(s)
         count_terrain(s)
-        return self.goto("high_ground")
+        return self.call(s, DrawCards(defending_seat(s), cards), "high_ground") if cards else self.goto("high_ground")
 
     @rule("JA-10.1")
-    def high_ground(self, s: War) -> Next:
+    def high_ground(self, s: War, _: None = None) -> Next:
         """From a hill one result more strikes back."""
         return self.call(s, HighGround(), "shields") if hill_dice(s) else self.goto("shields")
 
@@ -279,8 +276,7 @@ class Attack(Frame):
     @rule("JA-7.8")
     def pushing_back(self, s: War) -> Next:
         """Whoever strikes back chooses where the attackers go."""
-        struck = [s.die_mate[die] for die in all_dice(s) if s.die_fate[die] == RETALIATES and s.die_result[die] == PUSH]
-        shoved = sorted([unit for unit in struck if s.place[unit] >= 0])
+        shoved = shoved_back(s)
         if not shoved:
             return self.goto("conclusion")
         seat = defending_seat(s)
@@ -297,12 +293,17 @@ class Attack(Frame):
 
     @rule("JA-7.10", "JA-4.12")
     def conclusion(self, s: War) -> Next:
-        """The game may be over at once; else powers reward the attackers, and some damage buildings."""
+        """The game may be over at once; else powers reward the attackers."""
         assert not s.fight[DYING], "somebody's fate is open"
         judge(s, AT_ONCE)
         if s.verdict != UNDECIDED:
             return self.end(s)
-        reward_attackers(s)
+        cards = reward_attackers(s)
+        return self.call(s, DrawCards(attacking_seat(s), cards), "wrecking") if cards else self.goto("wrecking")
+
+    @rule("JA-7.10")
+    def wrecking(self, s: War, _: None = None) -> Next:
+        """Some damage buildings."""
         count = wreckers(s)
         return self.call(s, Ruins(count), "follow_up") if count and ruins(s) else self.goto("follow_up")
 
@@ -338,10 +339,8 @@ class Attack(Frame):
     @rule("JA-7.1")
     def close(self, s: War, _: None = None) -> Next:
         """The attack is over, before whoever followed up attacks again."""
-        seat = attacking_seat(s)
-        disrupted = sum([s.place[unit] == DISRUPTED for unit in attacked(s)])
-        s.emit(AttackEnded, seat, target_of(s), len(fallen(s)), disrupted, s.fight[PUSHED].bit_count())
-        by_command, followed = is_by_command(s), members(s.fight[FOLLOWED])
+        tell_of_end(s)
+        seat, by_command, followed = attacking_seat(s), is_by_command(s), members(s.fight[FOLLOWED])
         disband(s)
         if any(can_attack_again(s, seat, unit) for unit in followed):
             return self.call(s, MeleeAgain(seat, by_command, followed), "over")

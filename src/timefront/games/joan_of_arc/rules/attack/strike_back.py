@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import final
 
 from timefront.games.joan_of_arc.board.abilities import Circumstances, has_skill, is_immune
+from timefront.games.joan_of_arc.content.dice import PUSH
 from timefront.games.joan_of_arc.content.vocabulary import RETALIATION
 from timefront.games.joan_of_arc.events.results import ResultHeldBack, ResultLost, UnitRetaliated
 from timefront.games.joan_of_arc.rules.attack.allocation import capacity_for
@@ -27,6 +28,7 @@ from timefront.games.joan_of_arc.rules.attack.rows import (
     HITS,
     LOST,
     RETALIATES,
+    all_dice,
     colour,
     in_play,
     is_from_hill,
@@ -60,6 +62,12 @@ def striking_dice(s: War) -> list[int]:
     """The same, and what was chosen on a hill."""
     skilled = skilled_dice(s)
     return [die for die in in_play(s, DEFENCE_SIDE) if die in skilled or is_from_hill(s, die)]
+
+
+def shoved_back(s: War) -> list[int]:
+    """JA-7.8: the attackers on the board that a PUSH has struck."""
+    dice = [die for die in all_dice(s) if s.die_fate[die] == RETALIATES and s.die_result[die] == PUSH]
+    return sorted([s.die_mate[die] for die in dice if s.place[s.die_mate[die]] >= 0])
 
 
 def strikes_back_at(s: War, unit: int, attacker: int) -> bool:

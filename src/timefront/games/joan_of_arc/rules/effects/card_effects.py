@@ -33,8 +33,9 @@ from timefront.games.joan_of_arc.rules.attack.pushes import Pushes
 from timefront.games.joan_of_arc.rules.attack.reroll_token import spend_reroll_token
 from timefront.games.joan_of_arc.rules.buildings import standing_in
 from timefront.games.joan_of_arc.rules.effects.equipment import GainEquipment, can_gain_equipment
-from timefront.games.joan_of_arc.rules.effects.gains import can_lose, lose
+from timefront.games.joan_of_arc.rules.effects.gains import LEGEND_CARD, can_lose, lose
 from timefront.games.joan_of_arc.rules.effects.gear_uses import heal
+from timefront.games.joan_of_arc.rules.effects.legend import DiscardCards, discarding_seats
 from timefront.games.joan_of_arc.rules.effects.places import IN_AN_AREA, mark, would_mark
 from timefront.games.joan_of_arc.rules.effects.use import Use, would_do
 from timefront.games.joan_of_arc.rules.effects.works import PlantStakes, RemoveWorks, Undermining, planters, works
@@ -143,6 +144,8 @@ def carry_out_card(s: War, effect: Effect, seat: int, unit: int, area: int) -> F
         mark(s, effect, seat, area)
     elif kind == HEAL_WOUNDS:
         heal(s, unit, effect.count)
+    elif kind == LOSE and effect.what == LEGEND_CARD:
+        return DiscardCards(discarding_seats(s, effect, seat), effect.count)
     elif kind == LOSE:
         for other in losers(s, effect, seat):
             lose(s, other, effect.what, effect.count)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from timefront.games.joan_of_arc.board.piles import drawable_cards, hand_of
 from timefront.games.joan_of_arc.content.effects import Effect
 from timefront.games.joan_of_arc.events.cards import CardGave, FirstPlayerMoved
 from timefront.games.joan_of_arc.events.orders import OrdersConverted, PowerGave
@@ -20,15 +21,23 @@ VICTORY_POINTS: Final = 10
 
 
 def can_gain(s: War, seat: int, what: int) -> bool:
-    """Whether a player can take something: legend cards need a deck, and nobody holds two reroll tokens (JA-8.7)."""
-    return what != LEGEND_CARD and not (what == REROLL_TOKEN and held(s, seat, REROLL))
+    """Whether a player can take something: legend cards must be left, and nobody holds two reroll tokens (JA-8.7)."""
+    if what == LEGEND_CARD:
+        return drawable_cards(s) > 0
+    return what != REROLL_TOKEN or not held(s, seat, REROLL)
 
 
-def gain(s: War, seat: int, unit: int, what: int, count: int) -> None:
-    """A player takes tokens, orders or points that a unit's power or, without a unit, a card brings."""
+def gain(s: War, seat: int, unit: int, what: int, count: int) -> int:
+    """A player takes tokens, orders or points that a unit's power or, without a unit, a card brings.
+
+    The result is how many legend cards he is to draw for it (JA-8.5).
+    """
     if not can_gain(s, seat, what):
-        return
-    if what < LEGEND_CARD:
+        return 0
+    cards = min(count, drawable_cards(s)) if what == LEGEND_CARD else 0
+    if cards:
+        count = cards
+    elif what < LEGEND_CARD:
         s.tokens[seat * TOKEN_KINDS + what] += count
     elif what < REROLL_TOKEN:
         s.orders[seat * ORDER_KINDS + what - FIRST_ORDER] += count
@@ -42,12 +51,13 @@ def gain(s: War, seat: int, unit: int, what: int, count: int) -> None:
         s.emit(CardGave, seat, what, count)
     else:
         s.emit(PowerGave, seat, unit, what, count)
+    return cards
 
 
 def lose(s: War, seat: int, what: int, count: int) -> None:
-    """JA-8.1: a player gives back what a card asks for, as far as he has it."""
+    """JA-8.1: a player gives back what a card asks for, as far as he has it; `DiscardCards` takes legend cards."""
     column, place = place_of_gain(s, seat, what)
-    taken = min(count, max(0, column[place])) if what != LEGEND_CARD else 0
+    taken = min(count, max(0, column[place]))
     if taken:
         column[place] -= taken
         s.emit(CardTook, seat, what, taken)
@@ -55,8 +65,10 @@ def lose(s: War, seat: int, what: int, count: int) -> None:
 
 def can_lose(s: War, seat: int, what: int) -> bool:
     """Whether a player has anything of what a card asks for."""
+    if what == LEGEND_CARD:
+        return hand_of(s, seat) > 0
     column, place = place_of_gain(s, seat, what)
-    return what != LEGEND_CARD and column[place] > 0
+    return column[place] > 0
 
 
 def place_of_gain(s: War, seat: int, what: int) -> tuple[list[int], int]:

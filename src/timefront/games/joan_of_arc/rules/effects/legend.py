@@ -8,8 +8,8 @@ from typing import final
 from timefront.games.joan_of_arc.board.piles import (
     FIRST_HAND,
     LEGEND_DECK,
-    LEGEND_DISCARD,
     discard,
+    drawable_cards,
     hand_of,
     leave_hand,
     reshuffle,
@@ -26,11 +26,6 @@ from timefront.kernel.questions import Choice, Refusal, question
 from timefront.kernel.rulebook import rule
 
 
-def can_draw(s: War) -> bool:
-    """JA-8.5: whether a card is left in the deck or among the discards."""
-    return len(s.piles) > FIRST_HAND and bool(s.piles[LEGEND_DECK] | s.piles[LEGEND_DISCARD])
-
-
 @final
 @dataclass
 class DrawCards(Frame):
@@ -42,7 +37,7 @@ class DrawCards(Frame):
     @rule("JA-8.5")
     def begin(self, s: War) -> Next:
         """One by one; where the deck is empty, the discards are shuffled."""
-        if not self.count or not can_draw(s):
+        if not self.count or not drawable_cards(s):
             return self.done(s)
         if not s.piles[LEGEND_DECK]:
             reshuffle(s)

@@ -8,6 +8,7 @@ from typing import final
 from timefront.games.joan_of_arc.board.abilities import is_ready, use
 from timefront.games.joan_of_arc.board.areas import may_stand
 from timefront.games.joan_of_arc.board.boons import THIS_TURN, grant, has_boon
+from timefront.games.joan_of_arc.board.piles import drawable_cards
 from timefront.games.joan_of_arc.board.placing import arrive
 from timefront.games.joan_of_arc.content.cards.effect_numbers import (
     FREE_UPKEEP,
@@ -41,7 +42,7 @@ from timefront.games.joan_of_arc.rules.effects.dice_changes import PickDice, cha
 from timefront.games.joan_of_arc.rules.effects.doom import lay_on_doom, touches_doom
 from timefront.games.joan_of_arc.rules.effects.gains import can_convert, can_gain, convert, gain, move_first_player
 from timefront.games.joan_of_arc.rules.effects.gear_uses import Shove, ThrowFire, enemies_to_shove, fire_areas, heal
-from timefront.games.joan_of_arc.rules.effects.legend import DiscardCards, DrawCards, can_draw, discarding_seats
+from timefront.games.joan_of_arc.rules.effects.legend import DiscardCards, DrawCards, discarding_seats
 from timefront.games.joan_of_arc.rules.effects.moving import MoveUnits, movable
 from timefront.games.joan_of_arc.rules.effects.units import (
     can_rally,
@@ -91,7 +92,7 @@ def would_do(s: War, effect: Effect, seat: int, unit: int) -> bool:
     if kind in (MOVE_UNITS, WITHDRAW):
         return bool(movable(s, effect, seat, unit))
     if kind == DRAW_CARDS:
-        return can_draw(s)
+        return drawable_cards(s) > 0
     if kind in (HEAL_WOUNDS, THROW_FIRE, SHOVE):
         return would_do_near(s, kind, unit)
     if kind == DISCARD_CARDS:
@@ -110,8 +111,11 @@ def would_do_near(s: War, kind: int, unit: int) -> bool:
     return bool(fire_areas(s, unit) if kind == THROW_FIRE else enemies_to_shove(s, unit))
 
 
-def carry_out(s: War, effect: Effect, seat: int, unit: int) -> None:
-    """Pay for an effect and let it happen; where something is to be chosen, `Use` asks for it."""
+def carry_out(s: War, effect: Effect, seat: int, unit: int) -> int:
+    """Pay for an effect and let it happen; where something is to be chosen, `Use` asks for it.
+
+    The result is how many legend cards the player is to draw.
+    """
     is_own = effect.slot >= 0 or effect.gear >= 0
     if effect.slot >= 0:
         s.emit(PowerUsed, seat, unit, effect.effect)
@@ -120,8 +124,10 @@ def carry_out(s: War, effect: Effect, seat: int, unit: int) -> None:
     if is_own:
         use(s, unit, effect)
     if effect.effect == TAKE:
-        gain(s, seat, unit if is_own else NOBODY, effect.what, effect.count)
-    elif effect.effect == CONVERT_ORDER:
+        return gain(s, seat, unit if is_own else NOBODY, effect.what, effect.count)
+    if effect.effect == DRAW_CARDS:
+        return effect.count
+    if effect.effect == CONVERT_ORDER:
         convert(s, seat, effect)
     elif effect.effect in (GRANT_SKILL, GRANT_DIE):
         grant(s, effect.id, unit, NOBODY, THIS_TURN)
@@ -138,6 +144,7 @@ def carry_out(s: War, effect: Effect, seat: int, unit: int) -> None:
         lay_on_doom(s, effect, seat)
     elif s.fight:
         change_at_once(s, effect, seat)
+    return 0
 
 
 @final
@@ -161,13 +168,13 @@ class Use(Frame):
     def begin(self, s: War) -> Next:
         """Most effects need no choice."""
         effect = self.record(s)
-        carry_out(s, effect, self.seat, self.unit)
+        cards = carry_out(s, effect, self.seat, self.unit)
+        if cards:
+            return self.call(s, DrawCards(self.seat, cards), "over")
         if effect.effect in (RALLY_TROOP, RETURN_TROOPS) or (effect.effect == SUMMON and self.unit == NOBODY):
             return self.ask(s, self.seat, "rally")
         if effect.effect == MOVE_RALLY_POINT:
             return self.ask(s, self.seat, "rally_point")
-        if effect.effect == DRAW_CARDS:
-            return self.call(s, DrawCards(self.seat, effect.count), "over")
         if effect.effect == DISCARD_CARDS:
             return self.call(s, DiscardCards(discarding_seats(s, effect, self.seat), effect.count), "over")
         if effect.effect in (TURN_DICE, REROLL_DICE):

@@ -9,6 +9,7 @@ from timefront.games.joan_of_arc.board.gear import gear_with, wearer_of
 from timefront.games.joan_of_arc.content.effects import MOST_SLOTS, Effect
 from timefront.games.joan_of_arc.content.vocabulary import TAKE
 from timefront.games.joan_of_arc.rules.effects.intrigue import Trigger, offer_triggers, refuse_trigger
+from timefront.games.joan_of_arc.rules.effects.legend import DrawCards
 from timefront.games.joan_of_arc.rules.effects.use import Use, carry_out, is_useful
 from timefront.games.joan_of_arc.state import War
 from timefront.games.joan_of_arc.verbs import TRIGGER, USE_NO_POWER, USE_POWER
@@ -48,14 +49,16 @@ class Window(Frame):
     used: list[int] = field(default_factory=list)
     """The powers that had their turn: unit and slot in one."""
 
-    @rule("JA-6.9")
-    def begin(self, s: War) -> Next:
-        """Take what costs nothing."""
+    @rule("JA-6.9", "JA-8.5")
+    def begin(self, s: War, _: None = None) -> Next:
+        """Take what costs nothing; legend cards are drawn at once (JA-8.5)."""
         for unit in holders(s, self.seat, self.window):
             for power in self.ready_powers(s, unit):
                 if power.effect == TAKE and not any(power.costs):
                     self.mark(unit, power)
-                    carry_out(s, power, self.seat, unit)
+                    cards = carry_out(s, power, self.seat, unit)
+                    if cards:
+                        return self.call(s, DrawCards(self.seat, cards), "begin")
         return self.goto("next_power")
 
     def ready_powers(self, s: War, unit: int) -> list[Effect]:
