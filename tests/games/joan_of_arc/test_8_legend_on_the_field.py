@@ -116,6 +116,29 @@ def test_JA_8_5_the_oriflamme_is_terrible_until_the_round_is_over() -> None:
     assert skill_value(made.s, 0, TERROR) == 0
 
 
+def test_JA_8_5_a_card_can_be_played_between_two_actions_and_after_the_last() -> None:
+    made = give(scene("myth", "pikemen 1 B2", "bowmen 1 B2", "pikemen 2 D2"), FRENCH, "oriflamme_unfurled")
+    made.start(Activation(FRENCH, made.area("B2"), [0, 1], 0))
+    made.choose("move", 0, "B3").choose("move", 1, "C2a")
+    assert made.asked() == "CardWindow.card", "the moves do not touch each other, so the first is done"
+    assert [made.where(0), made.where(1)].count("B2") == 1
+    made.choose("play-no-card")
+    assert made.asked() == "CardWindow.card"
+    assert (made.where(0), made.where(1)) == ("B3", "C2a")
+    made.choose("play-card", card("oriflamme_unfurled")).choose("choose-area", "B3")
+    assert skill_value(made.s, 0, TERROR) == 1
+    assert made.asked() == ""
+
+
+def test_JA_8_5_nobody_is_asked_between_actions_without_tokens_or_after_waiting() -> None:
+    poor = give(scene("myth", "pikemen 1 B2", "pikemen 2 D2"), FRENCH, "oriflamme_unfurled", tokens=0)
+    poor.start(Activation(FRENCH, poor.area("B2"), [0], 0)).choose("move", 0, "B3")
+    assert poor.asked() == ""
+    idle = give(scene("myth", "pikemen 1 B2", "pikemen 2 D2"), FRENCH, "oriflamme_unfurled")
+    idle.start(Activation(FRENCH, idle.area("B2"), [0], 0)).choose("wait", 0)
+    assert idle.asked() == "", "nothing has happened since the last pause"
+
+
 def test_JA_8_5_whoever_could_hold_a_card_is_asked_though_its_units_can_only_wait() -> None:
     made = give(scene("myth", "pikemen 1 B2", "pikemen 2 D2"), FRENCH, "falling_star")
     made.start(Activation(FRENCH, made.area("B2"), [0], 0))

@@ -7,7 +7,7 @@ from typing import final
 
 from timefront.games.joan_of_arc.board.same_kind import are_alike
 from timefront.games.joan_of_arc.board.scoring import AT_ONCE, judge
-from timefront.games.joan_of_arc.content.vocabulary import CIVILIAN, MELEE, SHOOTING
+from timefront.games.joan_of_arc.content.vocabulary import ACTIVATION_WINDOW, CIVILIAN, MELEE, SHOOTING
 from timefront.games.joan_of_arc.events.orders import ActionLost, UnitsCommanded
 from timefront.games.joan_of_arc.rules.activation.actions import (
     CHARGE_DEED,
@@ -44,7 +44,7 @@ from timefront.games.joan_of_arc.rules.effects.bonus_actions import (
 from timefront.games.joan_of_arc.rules.effects.equipment import use_of
 from timefront.games.joan_of_arc.rules.effects.intrigue import Trigger
 from timefront.games.joan_of_arc.rules.effects.player_actions import do_for_player, may_interpose, offer_at_any_time
-from timefront.games.joan_of_arc.rules.effects.playing import PlayCard
+from timefront.games.joan_of_arc.rules.effects.playing import CardWindow, PlayCard, may_play
 from timefront.games.joan_of_arc.rules.effects.talk import Talk
 from timefront.games.joan_of_arc.rules.effects.use import Use
 from timefront.games.joan_of_arc.rules.effects.windows import first_of_kind
@@ -119,15 +119,20 @@ class Activation(Frame):
                 return self.call(s, PlayCard(self.seat, result[1]), "go_on")
             return self.take_bonus(s, result)
         self.has_declared = True
-        for place in range(0, len(result), 4):
-            self.deeds.append(DONE if result[place] == WAIT_DEED else result[place])
-            self.aims.append(result[place + 1])
-            self.ways.append(result[place + 2])
-            self.strikes.append(result[place + 3])
+        self.deeds = [DONE if deed == WAIT_DEED else deed for deed in result[::4]]
+        self.aims, self.ways, self.strikes = result[1::4], result[2::4], result[3::4]
         deeds = self.offer_deeds(s)
         if len(deeds) > 1:
             return self.goto("go_on")
         return self.do_next(s, deeds[0]) if deeds else self.goto("finish")
+
+    @rule("JA-8.5", "JA-4.12")
+    def action_done(self, s: War, _: None = None) -> Next:
+        """After each action legend cards can be played, unless it has decided the game."""
+        judge(s, AT_ONCE)
+        if s.verdict == UNDECIDED and may_play(s, ACTIVATION_WINDOW, [self.seat]):
+            return self.call(s, CardWindow(ACTIVATION_WINDOW, [self.seat]), "go_on")
+        return self.goto("go_on")
 
     @rule("JA-4.5", "JA-4.12")
     def go_on(self, s: War, _: None = None) -> Next:
@@ -268,10 +273,10 @@ class Activation(Frame):
             else:
                 self.lose(s, number)
         if able and deed == FORCED_MARCH_DEED:
-            return self.call(s, ForcedMarch(self.seat, area, able), "go_on")
+            return self.call(s, ForcedMarch(self.seat, area, able), "action_done")
         if able:
             march(s, able, area)
-        return self.goto("go_on")
+        return self.goto("action_done")
 
     def attack(self, s: War, target: int) -> Next:
         """JA-6.5: all who attack an area join in one attack; those who charge it move first (JA-5.5)."""
@@ -291,23 +296,23 @@ class Activation(Frame):
                 attackers.append(units[place])
                 came.append(hows[place])
         if not attackers:
-            return self.goto("go_on")
+            return self.goto("action_done")
         muster(s, self.seat, target, kind, attackers, came, is_commanded=self.is_commanded)
-        return self.call(s, Attack(), "go_on")
+        return self.call(s, Attack(), "action_done")
 
     def do_deed(self, s: War, number: int) -> Next:
         """JA-6.11: a skill action is the unit's one action."""
         unit, deed = self.units[number], self.deeds[number]
         if not perform(s, unit, deed, self.aims[number], self.ways[number]):
             self.lose(s, number)
-            return self.goto("go_on")
+            return self.goto("action_done")
         self.deeds[number] = DONE
         if deed == CHARGE_DEED and stops_charge(s, unit, s.place[unit]):
             self.spend(s, number, HAS_ENDED)
         if deed == SET_FIRE_DEED and can_step_away(s, unit):
             self.arsonist = unit
             return self.ask(s, self.seat, "after_fire")
-        return self.goto("go_on")
+        return self.goto("action_done")
 
     def lose(self, s: War, number: int) -> None:
         """What became impossible is a wait (ruling J-13)."""
@@ -330,7 +335,7 @@ class Activation(Frame):
         if choice[0] == STEP_AWAY.name:
             march_together(s, [self.arsonist], choice[1])
         self.arsonist = NOWHERE
-        return self.goto("go_on")
+        return self.goto("action_done")
 
     # Bonus actions
 
