@@ -379,6 +379,18 @@ def test_plague_cart_turns_a_rally_of_the_enemy() -> None:
     assert (made.where(0), made.s.seat) == ("graveyard", OVER), "nobody is asked for another face"
 
 
+def test_JA_8_6_every_opponent_is_asked_on_a_doom_die_until_one_turns_it() -> None:
+    made = scene("french", "unholy", ("pikemen 1 disrupted", "bowmen 2 D2"), tokens=6).start(Casualties(FRENCH))
+    made.roll("rally")
+    casualties = made.s.stack[0]
+    assert isinstance(casualties, Casualties)
+    casualties.waiting = [ENGLISH, ENGLISH]  # as if there were more opponents
+    made.choose("use-no-power")
+    assert (made.asked(), made.s.seat) == ("Window.power", ENGLISH)
+    made.choose("trigger", event("plague_cart"))
+    assert (made.asked(), made.where(0)) == ("", "disrupted"), "the last one has nothing to turn"
+
+
 def test_witch_fire_burns_near_a_character() -> None:
     made = triggered("witch_fire", "unholy", ("la_hire 1 B2", "bowmen 2 D2"))
     area = made.offered("choose-area")[0][1]

@@ -19,8 +19,9 @@ from timefront.games.joan_of_arc.content.vocabulary import (
 )
 from timefront.games.joan_of_arc.game import JOAN_OF_ARC
 from timefront.games.joan_of_arc.rules.effects.windows import Window
+from timefront.games.joan_of_arc.rules.rounds.camp import Casualties
 from timefront.games.joan_of_arc.show.older_positions import position_of_today
-from timefront.games.joan_of_arc.state import LEGEND, War
+from timefront.games.joan_of_arc.state import LEGEND, REROLL, War
 from timefront.kernel.flow import dump_state, restore_state
 from timefront.matches.notation import whole_text
 from timefront.matches.opening import load_start
@@ -93,6 +94,16 @@ def test_areas_that_burn_were_waiting() -> None:
     ]
     now = position_of_today(scene.setting, {**data, "stack": stack})["stack"]
     assert now == [["joan_of_arc.Fires", "next_fire", {"burning": [3, 7]}], stack[1]]
+
+
+def test_on_a_doom_die_nobody_was_waiting_to_be_asked_for_intrigue() -> None:
+    scene = Scene("fierbois", "pikemen 1 disrupted", "bowmen 2 D1b")
+    scene.s.tokens[REROLL] = 1
+    scene.start(Casualties(FRENCH)).roll("death")
+    data = dump_state(scene.s)
+    name, at, own = data["stack"][0]
+    before = {**data, "stack": [[name, at, {field: own[field] for field in own if field != "waiting"}]]}
+    assert opened(scene, before).offer() == scene.s.offer()
 
 
 # Powers

@@ -54,8 +54,11 @@ DICE: Final[dict[str, str]] = {
     "die_mate": "partners",
 }
 LATER_COLUMNS: Final = frozenset({"piles", "gear", "ledger", "first_player", "stale", "stale_older"})
-LATER_FIELDS: Final[dict[str, Fields]] = {f"joan_of_arc.{name}": {"captor": -1} for name in ("Pushes", "DeadlyBlow")}
-"""What procedures hold since characters can be captured (JA-11.4)."""
+LATER_FIELDS: Final[dict[str, Fields]] = {
+    **{f"joan_of_arc.{name}": {"captor": -1} for name in ("Pushes", "DeadlyBlow")},
+    "joan_of_arc.Casualties": {"waiting": []},
+}
+"""What procedures hold since characters can be captured (JA-11.4), and since all opponents are asked on a doom die."""
 PHASES: Final[dict[str, tuple[str, str]]] = {
     **dict.fromkeys(("terror_dice", "terror_token", "victim"), ("attack_dice", "Terror")),
     **dict.fromkeys(("only_die", "payment"), ("defence_dice", "AttackDice")),
@@ -92,6 +95,11 @@ def position_of_today(setting: JoanSetting, data: dict[str, object]) -> dict[str
         stored = {**stored, "fields": {**stored["fields"], "boons": _boons(setting, stored["fields"])}}
     if any(row[0] == FIRES and "waiting" in row[2] for row in stored["stack"]):
         stored = {**stored, "stack": [_with_new_names(*row) for row in stored["stack"]]}
+    if any(LATER_FIELDS.get(row[0], {}).keys() - row[2].keys() for row in stored["stack"]):
+        stored = {
+            **stored,
+            "stack": [[*row[:2], {**LATER_FIELDS.get(row[0], {}), **row[2]}] for row in stored["stack"]],
+        }
     if not any(row[0] in FORMER_PROCEDURES for row in stored["stack"]):
         return stored
     return {**stored, "stack": [_using(setting, stored["fields"], *row) for row in stored["stack"]]}
@@ -101,6 +109,11 @@ def _later_columns(setting: JoanSetting) -> Fields:
     """What columns that came with the cards hold before the first card is drawn."""
     s = laid_out(setting)
     return {name: getattr(s, name) for name in LATER_COLUMNS}
+
+
+def _with_later_fields(name: str, at: str, own: Fields) -> Row:
+    """A procedure with the fields that it has today."""
+    return [name, at, {**LATER_FIELDS.get(name, {}), **own}]
 
 
 def _with_new_names(name: str, at: str, own: Fields) -> Row:

@@ -23,6 +23,8 @@ class DoomRolls(Frame):
     rallied: list[int] = field(default_factory=list)
     result: int = 0
     """What the die of the first of the doomed shows."""
+    waiting: list[int] = field(default_factory=list)
+    """The opponents who are still to be asked for intrigue on that die."""
 
     def unit_in_question(self) -> int:
         """Whose doom die lies on the table, or nobody's."""

@@ -172,10 +172,17 @@ class Casualties(DoomRolls):
 
     @rule("JA-8.6")
     def intrigue_on_doom(self, s: War) -> Next:
-        """An opponent may turn the die by an event of his intrigue card."""
-        for seat in turn_order(s):
-            if s.ledger and side_of(s, seat) != side_of(s, self.seat) and may_act(s, seat, DOOM_ROLLED_WINDOW):
-                return self.call(s, Window(seat, DOOM_ROLLED_WINDOW), "cards_on_doom")
+        """Opponents may turn the die by an event of their intrigue cards, one after the other."""
+        self.waiting = [seat for seat in turn_order(s) if s.ledger and side_of(s, seat) != side_of(s, self.seat)]
+        return self.goto("next_opponent")
+
+    @rule("JA-8.6")
+    def next_opponent(self, s: War, _: None = None) -> Next:
+        """Whoever could still do it is asked, unless somebody has."""
+        while self.waiting:
+            seat = self.waiting.pop(0)
+            if may_act(s, seat, DOOM_ROLLED_WINDOW):
+                return self.call(s, Window(seat, DOOM_ROLLED_WINDOW), "next_opponent")
         return self.goto("cards_on_doom")
 
     @rule("JA-8.5")
