@@ -23,7 +23,7 @@ from timefront.games.joan_of_arc.rules.activation import actions
 from timefront.games.joan_of_arc.rules.attack import pool, rework, rows
 from timefront.games.joan_of_arc.show import view
 
-NUMBERED_APART = [*FIELD_EFFECTS, "free_upkeep", "gain_equipment", "shove", "throw_fire"]
+NUMBERED_APART = [*FIELD_EFFECTS, "free_upgrade", "free_upkeep", "gain_equipment", "shove", "slip_away", "throw_fire"]
 """The effects of cards whose numbers stand beside the vocabulary."""
 NONE = ""
 """No rule asks for the name, so that it has no constant."""

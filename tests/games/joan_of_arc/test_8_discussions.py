@@ -248,6 +248,42 @@ def test_JA_8_1_peasants_come_from_the_reserve() -> None:
 # Tests
 
 
+def test_JA_8_4_an_answer_raises_whoever_talks_for_nothing() -> None:
+    made = answered('{ effect = "free_upgrade" }', "french_mounted_hero 1 D2a", "citizen 1 D2a", "pikemen 2 A2")
+    assert made.setting.cards.keys[made.s.profile[0]] == "french_mounted_hero_2"
+    assert made.facts("character-upgraded") == [{"seat": FRENCH, "unit": 0, "count": 0, "side": 0}]
+    made = answered('{ effect = "free_upgrade" }', "joan_of_arc 1 D2a", "citizen 1 D2a", "pikemen 2 A2")
+    assert made.asked() == "FreeUpgrade.side"
+    assert made.refused("upgrade", 0).key == "choose-a-side"
+    assert made.refused("upgrade-holy", 2).rule == "JA-8.4"
+    made.choose("upgrade-unholy", 0)
+    assert made.setting.cards.keys[made.s.profile[0]] == "joan_of_arc_unholy"
+    assert held(made.s, FRENCH, EXPERIENCE) == 0
+
+
+def test_JA_8_4_nobody_rises_above_the_second_level() -> None:
+    made = answered('{ effect = "free_upgrade" }', "joan_of_arc_holy 1 D2a", "citizen 1 D2a", "pikemen 2 A2")
+    assert made.facts("character-upgraded") == []
+
+
+def test_JA_8_1_an_answer_lets_whoever_talks_slip_away() -> None:
+    made = answered('{ effect = "slip_away", areas = 2 }', "joan_of_arc 1 D2a", "citizen 1 D2a", "pikemen 1 D2a")
+    assert {choice[1] for choice in made.offered("advance")} == {0}
+    made.choose(*made.offered("advance")[0]).choose("stand-still")
+    assert (made.where(0) != "D2a", made.where(2)) == (True, "D2a")
+    assert made.s.place[1] == GONE
+
+
+def test_JA_8_1_an_answer_draws_cards_where_there_are_any() -> None:
+    made = answered('{ effect = "draw_cards", count = 1 }', "joan_of_arc 1 D2a", "citizen 1 D2a", "pikemen 2 A2")
+    assert made.asked() == "legend-card"
+    assert made.s.chance().audience == 1 << FRENCH
+    files = dict(citizens(question("A", '{ effect = "draw_cards", count = 1 }')).files)
+    files["scenarios/fierbois.toml"] = files["scenarios/fierbois.toml"].replace('legend_deck = "myth"\n', "")
+    bare = talking(PackFiles(files)).choose("ask", 0).draw(0)
+    assert (bare.asked(), bare.s.place[1]) == ("Declaration.deed", GONE), "nothing comes of it"
+
+
 def test_JA_8_1_a_test_decides_what_an_answer_brings() -> None:
     assert held(answered(TEST).roll("kill").s, FRENCH, EXPERIENCE) == 2
     made = answered(TEST).roll("push")

@@ -12,6 +12,7 @@ from tests.games.joan_of_arc.boards import BUILT_IN
 from tests.games.joan_of_arc.scenes import Scene, setting
 from tests.games.joan_of_arc.talkers import DECKS
 from timefront.games.joan_of_arc.board.laid import barricade_of, fire_of
+from timefront.games.joan_of_arc.board.piles import hand_of
 from timefront.games.joan_of_arc.content.cards.legend_effects import DECKS as DECKS_OF_CARDS
 from timefront.games.joan_of_arc.content.dice import RESULTS
 from timefront.games.joan_of_arc.content.vocabulary import GAINS
@@ -77,6 +78,21 @@ def expected(made: Scene, effect: dict[str, Any]) -> None:
         assert made.offered("move-rally-point")
     elif kind == "discard_cards":
         assert made.facts("legend-card-discarded") == [], "nobody holds legend cards at Fierbois"
+    elif kind == "draw_cards":
+        for _ in range(count):
+            assert (made.asked(), made.s.chance().audience) == ("legend-card", 1 << FRENCH)
+            made.draw(*next(made.s.chance().results())[0])
+        assert hand_of(made.s, FRENCH).bit_count() == count
+    elif kind == "slip_away":
+        first = made.offered("advance")[0]
+        assert {choice[1] for choice in made.offered("advance")} == {0}, "nobody goes with the one who talks"
+        made.choose(*first)
+        assert made.offered("advance"), "twice, if it likes"
+        made.choose("stand-still")
+    elif kind == "remove_works":
+        assert made.facts("works-removed") == [], "none stand at Fierbois"
+    elif kind == "free_upgrade":
+        assert [fact["count"] for fact in made.facts("character-upgraded")] == [0]
     elif kind == "gain_equipment":
         if made.asked() == "equipment":
             made.draw(*next(made.s.chance().results())[0])

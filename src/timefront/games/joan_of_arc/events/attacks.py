@@ -265,6 +265,7 @@ EVENTS: tuple[type[Event], ...] = (
     RerollTokenUsed,
     ResultTurned,
     TokenRolled,
+    CardRolled,
     UnitDodged,
     FireLeft,
     ResultTakenAway,

@@ -245,6 +245,7 @@ prompt-declaration-onward = { $seat }: { $unit }. Wie geht es weiter?
 prompt-forced-march-token = { $seat }: Gewaltmarsch. Nutzt du den Neuwurfmarker für den Würfel?
 prompt-forced-march-farther = { $seat }: Gewaltmarsch. Zieht die Gruppe in ein zweites Gebiet weiter?
 prompt-talk-question = { $seat }: { $unit } spricht mit { $speaker }. Welche Frage stellst du?
+prompt-free-upgrade-side = { $seat }: Auf welche Seite steigt der Charakter, ohne zu zahlen?
 prompt-test-again = { $seat }: Die Antwort hängt an einem Würfel von { $unit }. Wird er noch einmal geworfen?
 prompt-command-choice-unit = { $seat }: Welche Einheit kommandierst du?
 prompt-casualties-reroll = { $seat }: Nutzt du den Neuwurfmarker für den Schicksalswürfel?
@@ -494,9 +495,18 @@ event-upkeep-paid = { $seat } zahlt 1 Erfahrung für { $unit }.
 event-character-reverted = { $seat } zahlt nicht: { $unit } ist wieder auf Stufe 1.
 event-character-upgraded =
     { $side ->
-        [1] { $seat } zahlt { $count } Erfahrung: { $unit } steigt auf Stufe 2, auf die heilige Seite.
-        [2] { $seat } zahlt { $count } Erfahrung: { $unit } steigt auf Stufe 2, auf die unheilige Seite.
-       *[other] { $seat } zahlt { $count } Erfahrung: { $unit } steigt auf Stufe 2.
+        [1] { $count ->
+            [0] { $seat } zahlt nichts: 
+           *[other] { $seat } zahlt { $count } Erfahrung: 
+        } { $unit } steigt auf Stufe 2, auf die heilige Seite.
+        [2] { $count ->
+            [0] { $seat } zahlt nichts: 
+           *[other] { $seat } zahlt { $count } Erfahrung: 
+        } { $unit } steigt auf Stufe 2, auf die unheilige Seite.
+       *[other] { $count ->
+            [0] { $seat } zahlt nichts: 
+           *[other] { $seat } zahlt { $count } Erfahrung: 
+        } { $unit } steigt auf Stufe 2.
     }
 event-intrigue-exchanged = { $seat } tauscht 1 Intrigenmarker gegen { $token_a }.
 event-orders-returned = { $seat } kann 3 in Reserve behalten; zurück in den Vorrat: { $count } × { $order }.

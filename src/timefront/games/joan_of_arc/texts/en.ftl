@@ -245,6 +245,7 @@ prompt-declaration-onward = { $seat }: { $unit }. How does it go on?
 prompt-forced-march-token = { $seat }: forced march. Do you use the reroll token for the die?
 prompt-forced-march-farther = { $seat }: forced march. Does the group go on into a second area?
 prompt-talk-question = { $seat }: { $unit } talks with { $speaker }. Which question do you ask?
+prompt-free-upgrade-side = { $seat }: which side does the character rise to, without paying?
 prompt-test-again = { $seat }: the answer hangs on a die of { $unit }. Is it rolled again?
 prompt-command-choice-unit = { $seat }: which unit do you command?
 prompt-casualties-reroll = { $seat }: do you use the reroll token for the doom die?
@@ -497,9 +498,18 @@ event-upkeep-paid = { $seat } pays 1 experience for { $unit }.
 event-character-reverted = { $seat } does not pay: { $unit } is back at level 1.
 event-character-upgraded =
     { $side ->
-        [1] { $seat } pays { $count } experience: { $unit } rises to level 2, on the holy side.
-        [2] { $seat } pays { $count } experience: { $unit } rises to level 2, on the unholy side.
-       *[other] { $seat } pays { $count } experience: { $unit } rises to level 2.
+        [1] { $count ->
+            [0] { $seat } pays nothing: 
+           *[other] { $seat } pays { $count } experience: 
+        } { $unit } rises to level 2, on the holy side.
+        [2] { $count ->
+            [0] { $seat } pays nothing: 
+           *[other] { $seat } pays { $count } experience: 
+        } { $unit } rises to level 2, on the unholy side.
+       *[other] { $count ->
+            [0] { $seat } pays nothing: 
+           *[other] { $seat } pays { $count } experience: 
+        } { $unit } rises to level 2.
     }
 event-intrigue-exchanged = { $seat } exchanges 1 intrigue token for { $token_a }.
 event-orders-returned = { $seat } can keep 3 in reserve; back to the pool: { $count } × { $order }.

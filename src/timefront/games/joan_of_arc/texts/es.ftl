@@ -245,6 +245,7 @@ prompt-declaration-onward = { $seat }: { $unit }. ¿Cómo sigue?
 prompt-forced-march-token = { $seat }: marcha forzada. ¿Usas la ficha de relanzar para el dado?
 prompt-forced-march-farther = { $seat }: marcha forzada. ¿Sigue el grupo a una segunda zona?
 prompt-talk-question = { $seat }: { $unit } habla con { $speaker }. ¿Qué pregunta haces?
+prompt-free-upgrade-side = { $seat }: ¿a qué lado sube el personaje, sin pagar?
 prompt-test-again = { $seat }: la respuesta depende de un dado de { $unit }. ¿Se lanza otra vez?
 prompt-command-choice-unit = { $seat }: ¿a qué unidad mandas?
 prompt-casualties-reroll = { $seat }: ¿usas la ficha de relanzar para el dado del destino?
@@ -497,9 +498,18 @@ event-upkeep-paid = { $seat } paga 1 de experiencia por { $unit }.
 event-character-reverted = { $seat } no paga: { $unit } vuelve al nivel 1.
 event-character-upgraded =
     { $side ->
-        [1] { $seat } paga { $count } de experiencia: { $unit } sube al nivel 2, del lado sagrado.
-        [2] { $seat } paga { $count } de experiencia: { $unit } sube al nivel 2, del lado impío.
-       *[other] { $seat } paga { $count } de experiencia: { $unit } sube al nivel 2.
+        [1] { $count ->
+            [0] { $seat } no paga nada: 
+           *[other] { $seat } paga { $count } de experiencia: 
+        } { $unit } sube al nivel 2, del lado sagrado.
+        [2] { $count ->
+            [0] { $seat } no paga nada: 
+           *[other] { $seat } paga { $count } de experiencia: 
+        } { $unit } sube al nivel 2, del lado impío.
+       *[other] { $count ->
+            [0] { $seat } no paga nada: 
+           *[other] { $seat } paga { $count } de experiencia: 
+        } { $unit } sube al nivel 2.
     }
 event-intrigue-exchanged = { $seat } cambia 1 ficha de intriga por { $token_a }.
 event-orders-returned = { $seat } puede guardar 3 en la reserva; vuelven a la provisión: { $count } × { $order }.

@@ -23,7 +23,10 @@ FIELD_EFFECTS: Final[dict[str, EffectKind]] = {
         ["lasting"], [], "A charge neither starts in the card's area nor leads beyond it.", ("interrupt",)
     ),
     "remove_works": EffectKind(
-        ["count"], [], "Its owner removes `count` stakes or barricades anywhere, whosever they are.", ("order",)
+        ["count"],
+        [],
+        "Its owner removes `count` stakes or barricades anywhere, whosever they are.",
+        ("order", "answer"),
     ),
     "withdraw": EffectKind(
         ["count"], [], "Up to `count` of its owner's defenders move to an adjacent area before any roll.", ("declared",)

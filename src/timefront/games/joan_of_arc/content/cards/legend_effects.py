@@ -13,7 +13,10 @@ WHOSE: Final[list[str]] = ["own", "enemy"]
 
 LEGEND_EFFECTS: Final[dict[str, EffectKind]] = {
     "draw_cards": EffectKind(
-        ["count"], ["bonus"], "Its owner draws `count` legend cards.", ("council", "order", "interrupt", "attack_over")
+        ["count"],
+        ["bonus"],
+        "Its owner draws `count` legend cards.",
+        ("council", "order", "interrupt", "attack_over", "answer"),
     ),
     "discard_cards": EffectKind(
         ["count", "whose"],

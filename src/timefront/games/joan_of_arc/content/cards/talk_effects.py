@@ -45,5 +45,7 @@ TALK_EFFECTS: Final[dict[str, EffectKind]] = {
         ["count"], [], "`count` level-2 characters of its owner need no payment in this upkeep.", ("upkeep",)
     ),
     "lead_to": EffectKind(["card"], [], "The discussion goes on with the level-2 `card`.", ("answer",)),
+    "free_upgrade": EffectKind([], [], "The talking unit rises to level 2 and pays nothing for it.", ("answer",)),
+    "slip_away": EffectKind(["areas"], [], "The talking unit may move across up to `areas` borders.", ("answer",)),
 }
 """In the order of their numbers."""

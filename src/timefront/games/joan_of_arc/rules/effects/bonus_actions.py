@@ -27,6 +27,7 @@ from timefront.games.joan_of_arc.rules.effects.upgrade import (
     UPGRADE_NAMES,
     UPGRADES,
     offer_upgrade,
+    price_of_upgrade,
     refuse_upgrade,
     upgrade,
 )
@@ -154,7 +155,7 @@ def do_at_once(s: War, choice: Choice) -> bool:
     elif verb == TAKE_REROLL.name:
         take_reroll_token(s, unit)
     elif verb in UPGRADE_NAMES:
-        upgrade(s, verb, unit)
+        upgrade(s, verb, unit, price_of_upgrade(s, unit))
     elif verb == PUT_ON.name:
         equip(s, choice[2])
     else:

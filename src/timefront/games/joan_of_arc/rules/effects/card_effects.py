@@ -8,7 +8,12 @@ from typing import Final, final
 from timefront.games.joan_of_arc.board.abilities import has_skill
 from timefront.games.joan_of_arc.board.losses import disrupt, kill, send_to_infirmary, wound
 from timefront.games.joan_of_arc.board.scoring import AT_ONCE, judge
-from timefront.games.joan_of_arc.content.cards.effect_numbers import GAIN_EQUIPMENT, REMOVE_WORKS
+from timefront.games.joan_of_arc.content.cards.effect_numbers import (
+    FREE_UPGRADE,
+    GAIN_EQUIPMENT,
+    REMOVE_WORKS,
+    SLIP_AWAY,
+)
 from timefront.games.joan_of_arc.content.cards.talk_effects import ENEMY
 from timefront.games.joan_of_arc.content.dice import DISRUPT, KILL, PUSH
 from timefront.games.joan_of_arc.content.effects import OTHERWISE, Effect
@@ -37,6 +42,7 @@ from timefront.games.joan_of_arc.rules.effects.gains import LEGEND_CARD, can_los
 from timefront.games.joan_of_arc.rules.effects.gear_uses import heal
 from timefront.games.joan_of_arc.rules.effects.legend import DiscardCards, discarding_seats
 from timefront.games.joan_of_arc.rules.effects.places import IN_AN_AREA, mark, would_mark
+from timefront.games.joan_of_arc.rules.effects.upgrade import FreeUpgrade, free_upgrades
 from timefront.games.joan_of_arc.rules.effects.use import Use, would_do
 from timefront.games.joan_of_arc.rules.effects.works import PlantStakes, RemoveWorks, Undermining, planters, works
 from timefront.games.joan_of_arc.state import REROLL, UNDECIDED, War, held, side_of
@@ -46,8 +52,10 @@ from timefront.kernel.flow import NOBODY, Frame, Next
 from timefront.kernel.questions import Choice, Refusal, question
 from timefront.kernel.rulebook import rule
 
-ON_THE_UNIT: Final[list[int]] = [HEAL_WOUNDS, HURT, STRIKE, SUMMON]
+ON_THE_UNIT: Final[list[int]] = [HEAL_WOUNDS, HURT, STRIKE, SUMMON, FREE_UPGRADE, SLIP_AWAY]
 """Effects that need the unit for which they happen on the board."""
+BY_THE_UNIT: Final[list[int]] = [SUMMON, SLIP_AWAY]
+"""Effects that come from the unit, as its powers do."""
 
 
 @final
@@ -120,7 +128,9 @@ def would_happen(s: War, effect: Effect, seat: int, unit: int, area: int) -> boo
         return bool(planters(s, seat))
     if kind == REMOVE_WORKS:
         return bool(works(s))
-    return would_do(s, effect, seat, unit if kind == SUMMON else NOBODY)
+    if kind == FREE_UPGRADE:
+        return bool(free_upgrades(s, unit))
+    return would_do(s, effect, seat, unit if kind in BY_THE_UNIT else NOBODY)
 
 
 def place_of_card(s: War, unit: int, area: int) -> int:
@@ -155,8 +165,10 @@ def carry_out_card(s: War, effect: Effect, seat: int, unit: int, area: int) -> F
         return PlantStakes(seat, effect.count)
     elif kind == REMOVE_WORKS:
         return RemoveWorks(seat, effect.count)
+    elif kind == FREE_UPGRADE:
+        return FreeUpgrade(seat, unit)
     else:
-        return Use(effect.id, seat, unit if kind == SUMMON else NOBODY)
+        return Use(effect.id, seat, unit if kind in BY_THE_UNIT else NOBODY)
     return None
 
 

@@ -9,7 +9,7 @@ from timefront.games.joan_of_arc.board.areas import steps_open_to
 from timefront.games.joan_of_arc.board.placing import move
 from timefront.games.joan_of_arc.board.same_kind import first_of_each
 from timefront.games.joan_of_arc.board.scoring import AT_ONCE, judge
-from timefront.games.joan_of_arc.content.cards.effect_numbers import WITHDRAW
+from timefront.games.joan_of_arc.content.cards.effect_numbers import SLIP_AWAY, WITHDRAW
 from timefront.games.joan_of_arc.content.effects import Effect
 from timefront.games.joan_of_arc.content.vocabulary import WAR_MACHINE
 from timefront.games.joan_of_arc.rules.attack.dodge import stand_down
@@ -23,9 +23,14 @@ from timefront.kernel.rulebook import rule
 
 
 def movable(s: War, effect: Effect, seat: int, leader: int) -> list[int]:
-    """The units of a seat that an effect can move, a unit's effect those of its area; only defenders withdraw."""
+    """The units of a seat that an effect can move, a unit's effect those of its area; only defenders withdraw.
+
+    Whoever slips away goes alone.
+    """
     side = side_of(s, seat)
     units = s.force[side]
+    if effect.effect == SLIP_AWAY:
+        units = 0 if leader == NOBODY else 1 << leader & units
     if effect.effect == WITHDRAW:
         units = s.fight[DEFENDERS] & units if s.fight else 0
     return [

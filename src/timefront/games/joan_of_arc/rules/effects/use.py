@@ -14,6 +14,7 @@ from timefront.games.joan_of_arc.content.cards.effect_numbers import (
     FREE_UPKEEP,
     REROLL_DOOM,
     SHOVE,
+    SLIP_AWAY,
     THROW_FIRE,
     TURN_DOOM,
     WITHDRAW,
@@ -89,7 +90,7 @@ def would_do(s: War, effect: Effect, seat: int, unit: int) -> bool:
         return bool(upkeep_due(s, seat))
     if kind in (TURN_DOOM, REROLL_DOOM):
         return touches_doom(s, effect, seat)
-    if kind in (MOVE_UNITS, WITHDRAW):
+    if kind in (MOVE_UNITS, WITHDRAW, SLIP_AWAY):
         return bool(movable(s, effect, seat, unit))
     if kind == DRAW_CARDS:
         return drawable_cards(s) > 0
@@ -183,7 +184,7 @@ class Use(Frame):
             return self.call(s, ThrowFire(self.seat, self.unit), "over")
         if effect.effect == SHOVE:
             return self.call(s, Shove(self.seat, self.unit), "over")
-        if effect.effect in (MOVE_UNITS, WITHDRAW):
+        if effect.effect in (MOVE_UNITS, WITHDRAW, SLIP_AWAY):
             return self.call(s, MoveUnits(self.effect, self.seat, self.unit), "over")
         return self.done(s)
 
