@@ -22,8 +22,8 @@ PATAY = "scenarios/patay.toml"
 SCENARIOS = ("foragers", "patay", "fierbois")
 OPEN = ".war [data-open]"
 BUDGET = 170_000
-"""Bytes that may travel until the table is there, all drawings included; refusals and other sentences that only somebody
-who acts reads come with the first press."""
+"""Bytes that may travel until the table is there, all drawings included; refusals and other sentences that only
+somebody who acts reads come with the first press."""
 
 
 @final
