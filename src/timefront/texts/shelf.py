@@ -27,7 +27,7 @@ MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE | re.ASCII)
 """Where a message begins, and its key."""
 COMMENT = re.compile(r"^#.*\n+", re.MULTILINE)
 
-SAID_LATER = re.compile(r"(error|guide|lesson|option|refusal(?!-undo)|talk|why)-")
+SAID_LATER = re.compile(r"(error|guide|lesson|refusal(?!-undo)|talk|why)-")
 """How the keys of those messages begin that nobody reads before doing something; why not to undo is shown at once."""
 
 Filling = dict[str, str | int]
