@@ -15,6 +15,7 @@ from timefront.games.joan_of_arc.content.vocabulary import (
     HOLD_AREAS,
     HOLD_OUT,
     MORE_POINTS,
+    PERSUADE,
     POINTS,
     SLAY,
 )
@@ -70,6 +71,13 @@ def score_capture(s: War, unit: int) -> None:
     """JA-11.4: a character was captured; it is not destroyed."""
     for number, aim in enumerate(s.setting.plan.objectives):
         if aim.kind == CAPTURE and aim.unit == unit:
+            score_once(s, number)
+
+
+def score_talk(s: War, unit: int, side: int) -> None:
+    """JA-8.1: a character of a side talks with a unit."""
+    for number, aim in enumerate(s.setting.plan.objectives):
+        if aim.kind == PERSUADE and aim.unit == unit and aim.side == side:
             score_once(s, number)
 
 

@@ -8,9 +8,9 @@ from timefront.games.joan_of_arc.board.abilities import has_skill
 from timefront.games.joan_of_arc.board.laid import fire_of
 from timefront.games.joan_of_arc.board.tokens import can_pay
 from timefront.games.joan_of_arc.bots.posture import Posture
-from timefront.games.joan_of_arc.bots.worth import INFIRMARY, TOKENS, WAITING_SHARE, Worths
+from timefront.games.joan_of_arc.bots.worth import INFIRMARY, TOKENS, WAITING_SHARE, Goal, Worths
 from timefront.games.joan_of_arc.content.geometry import FAR
-from timefront.games.joan_of_arc.content.vocabulary import FIREPROOF
+from timefront.games.joan_of_arc.content.vocabulary import FIREPROOF, PERSUADE
 from timefront.games.joan_of_arc.rules.rounds.ransom import PRICE
 from timefront.games.joan_of_arc.state import CAPTIVE, DISRUPTED, EXPERIENCE, WAITING, War, unit_side
 from timefront.kernel.bits import members
@@ -86,13 +86,20 @@ def place_worth(s: War, worths: Worths, unit: int, area: int) -> float:
     best = 0.0
     row = ground * board.ground_count
     for goal in worths.goals[side]:
-        if goal.cards >> s.profile[unit] & 1 and not s.scored >> goal.objective & 1:
+        if goal.cards >> s.profile[unit] & 1 and is_open_goal(s, goal):
             pull = goal.points * PULL * (FARTHEST - min(FARTHEST, board.steps[row + goal.area]))
             if pull > best:
                 best = pull
     if fire_of(s, area) and not has_skill(s, unit, FIREPROOF):
         worth -= SCORCHED * (worths.profile[s.profile[unit]] + worths.loss[unit])
     return worth + best
+
+
+def is_open_goal(s: War, goal: Goal) -> bool:
+    """Whether the points of a goal are still to be had: whoever has talked to somebody has left."""
+    if s.scored >> goal.objective & 1:
+        return False
+    return goal.kind != PERSUADE or s.place[s.setting.plan.objectives[goal.objective].unit] >= 0
 
 
 def steps_to_enemy(s: War, ground: int, foe: int) -> int:

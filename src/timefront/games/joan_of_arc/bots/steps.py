@@ -12,7 +12,7 @@ from timefront.games.joan_of_arc.bots.posture import Posture
 from timefront.games.joan_of_arc.bots.threats import Threats
 from timefront.games.joan_of_arc.bots.worth import POINT, Worths
 from timefront.games.joan_of_arc.content.dice import DISRUPT, PUSH, YELLOW
-from timefront.games.joan_of_arc.content.vocabulary import COLLAPSE, ENTER
+from timefront.games.joan_of_arc.content.vocabulary import COLLAPSE, ENTER, PERSUADE
 from timefront.games.joan_of_arc.rules.activation.engineer import refuse_fire
 from timefront.games.joan_of_arc.state import War, side_of
 from timefront.kernel.bits import members
@@ -27,14 +27,16 @@ def step_worth(s: War, worths: Worths, unit: int, area: int) -> float:
 
 
 def door_worth(s: War, unit: int, area: int) -> float:
-    """The points for entering a building."""
+    """The points for entering a building, or for whom one can talk to there."""
     board = s.setting.board
     if area < board.ground_count:
         return 0.0
     worth = 0.0
     side = side_of(s, s.owner[unit])
     for number, aim in enumerate(s.setting.plan.objectives):
-        is_this = aim.kind == ENTER and aim.building == area - board.ground_count and aim.side == side
+        is_there = aim.kind == ENTER and aim.building == area - board.ground_count
+        is_there = is_there or (aim.kind == PERSUADE and s.place[aim.unit] == area)
+        is_this = aim.side == side and is_there
         if is_this and not s.scored >> number & 1:
             worth += POINT * aim.points
     return worth

@@ -21,6 +21,7 @@ from timefront.games.joan_of_arc.content.vocabulary import (
     HOLD,
     HOLD_OUT,
     PAYING,
+    PERSUADE,
     RUTHLESS,
     SLAY,
 )
@@ -60,7 +61,7 @@ class Goal:
 
 
 def goals_of(setting: JoanSetting, side: int) -> list[Goal]:
-    """The goals of a side: doors to enter, houses to burn, ground to hold."""
+    """The goals of a side: doors to enter, houses to burn, ground to hold, people to talk to."""
     found: list[Goal] = []
     cards, board = setting.cards, setting.board
     everybody = (1 << cards.count) - 1
@@ -71,6 +72,10 @@ def goals_of(setting: JoanSetting, side: int) -> list[Goal]:
             around = board.surrounding[board.ground_count + aim.building]
             able = cards.enters_buildings if aim.kind == ENTER else cards.with_skill[ENGINEER]
             found.append(Goal(number, aim.kind, around, POINT * aim.points, able))
+        elif aim.kind == PERSUADE:
+            start = setting.unit_start[aim.unit]
+            around = start if start < board.ground_count else board.surrounding[start]
+            found.append(Goal(number, PERSUADE, around, POINT * aim.points, cards.of_kind[CHARACTER]))
         elif aim.kind == HOLD:
             ground = [area for area in aim.areas if area < board.ground_count]
             found += [Goal(number, HOLD, area, POINT * aim.points / len(ground), everybody) for area in ground]

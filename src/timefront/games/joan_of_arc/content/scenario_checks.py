@@ -6,7 +6,7 @@ from typing import Final
 
 from timefront.games.joan_of_arc.content.cards.legend import LEGEND_FILE, NO_DECK
 from timefront.games.joan_of_arc.content.cards.legend_effects import DECKS
-from timefront.games.joan_of_arc.content.cards.talks import check_talkers
+from timefront.games.joan_of_arc.content.cards.talks import check_talkers, deck_of
 from timefront.games.joan_of_arc.content.geometry import neighbours_of
 from timefront.games.joan_of_arc.content.profiles import Profile
 from timefront.games.joan_of_arc.content.reading import UNNAMED
@@ -27,12 +27,14 @@ from timefront.games.joan_of_arc.content.vocabulary import (
     INFANTRY,
     KINDS,
     MORE_POINTS,
+    PERSUADE,
     POINTS,
     RANSOM,
     SKILLS,
     SLAY,
 )
 from timefront.kernel.flow import NOBODY
+from timefront.kernel.packs import Table
 
 ENTRY_INFANTRY: Final = 1
 ENTRY_NOBODY: Final = 2
@@ -248,9 +250,19 @@ def check_objective(scenario: Scenario, objective: Objective, reach: list[int]) 
             table.report("building", f"{scenario.sides[side]} can damage no building", "give it an engineer (JA-8.8)")
     elif objective.kind in (DESTROY, CAPTURE) and objective.unit >= 0:
         check_victim(scenario, objective.unit, side, reach, objective)
+    elif objective.kind == PERSUADE and objective.unit >= 0:
+        check_listener(scenario, objective.unit, side, reach, table)
     elif objective.kind == SLAY and not victims(scenario, objective):
         wrong = f"{scenario.sides[side]} meets no {KINDS[objective.slain]}"
         table.report("of", wrong, "the victory must be in reach")
+
+
+def check_listener(scenario: Scenario, unit: int, side: int, reach: list[int], table: Table) -> None:
+    """JA-8.1: a unit that shall be talked to says something, and a character of the side can come to it."""
+    if not scenario.has_talks or not deck_of(scenario.profile_of(unit)):
+        table.report("unit", "says nothing", "name a unit that talks, and write talks = true (JA-8.1)")
+    elif not reach_of(scenario, unit) & reach[side]:
+        table.report("unit", f"no unit of {scenario.sides[side]} gets near", "the victory must be in reach")
 
 
 def check_victim(scenario: Scenario, unit: int, side: int, reach: list[int], objective: Objective) -> None:

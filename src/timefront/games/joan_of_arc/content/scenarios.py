@@ -57,7 +57,7 @@ class Objective:
         self.areas: list[int] = []
         if name in ("collapse", "enter"):
             self.building = scenario.named(table, "building", scenario.building_names)
-        elif name in ("destroy", "capture"):
+        elif name in ("destroy", "capture", "persuade"):
             self.unit = scenario.named(table, "unit", scenario.unit_names)
         elif name == "slay":
             self.slain = KINDS.index(table.one_of("of", KINDS))

@@ -350,10 +350,11 @@ DESTROY: Final = 2
 HOLD: Final = 3
 SLAY: Final = 4
 CAPTURE: Final = 5
-OBJECTIVES: Final[list[str]] = ["collapse", "enter", "destroy", "hold", "slay", "capture"]
+PERSUADE: Final = 6
+OBJECTIVES: Final[list[str]] = ["collapse", "enter", "destroy", "hold", "slay", "capture", "persuade"]
 """What gives a side points: a building collapses; a unit of the side gets into a building, once; a named unit is
 destroyed; when the game ends, units of the side stand in one of the areas at least and no enemy in any of them; each
-destroyed enemy unit of a kind; a named character is captured (JA-11.4)."""
+destroyed enemy unit of a kind; a named character is captured (JA-11.4); somebody of the side talks to a named unit."""
 
 POINTS: Final = 0
 MORE_POINTS: Final = 1

@@ -7,6 +7,7 @@ from typing import final
 
 from timefront.games.joan_of_arc.board.abilities import has_skill
 from timefront.games.joan_of_arc.board.placing import leave_board
+from timefront.games.joan_of_arc.board.scoring import score_talk
 from timefront.games.joan_of_arc.content.cards.talks import LETTERS, TalkCard, TalkQuestion
 from timefront.games.joan_of_arc.content.vocabulary import CHARACTER, CHARISMA, CIVILIAN
 from timefront.games.joan_of_arc.events.talks import (
@@ -18,7 +19,7 @@ from timefront.games.joan_of_arc.events.talks import (
 )
 from timefront.games.joan_of_arc.rules.effects.card_effects import CardEffects
 from timefront.games.joan_of_arc.rules.effects.gains import gain
-from timefront.games.joan_of_arc.state import GONE, INTRIGUE, TALKED, War, unit_side
+from timefront.games.joan_of_arc.state import GONE, INTRIGUE, TALKED, War, side_of, unit_side
 from timefront.games.joan_of_arc.verbs import ASK, DISCUSS
 from timefront.kernel.bits import members
 from timefront.kernel.chance import Chance, Result, one_from, one_of
@@ -74,11 +75,15 @@ class Talk(Frame):
         """The card that lies open."""
         return s.setting.content.talks[self.topic]
 
-    @rule("JA-8.1")
+    @rule("JA-8.1", "JA-4.12")
     def begin(self, s: War) -> Next:
-        """A civilian brings its intrigue tokens; then the four cards of the first level are shuffled."""
+        """A civilian brings its intrigue tokens; then the four cards of the first level are shuffled.
+
+        Where the scenario says so, it is worth points to whoever talks first (JA-4.12).
+        """
         s.used[self.unit] |= TALKED
         s.emit(DiscussionBegan, self.seat, self.unit, self.speaker)
+        score_talk(s, self.speaker, side_of(s, self.seat))
         tokens = s.setting.unit_intrigue[self.speaker]
         if s.setting.cards.kind[s.profile[self.speaker]] == CIVILIAN and tokens:
             gain(s, self.seat, NOBODY, INTRIGUE, tokens)
