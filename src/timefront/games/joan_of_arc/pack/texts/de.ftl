@@ -526,6 +526,20 @@ objective-kill_poulengy = Bertrand de Poulengy vernichtet
 objective-kill_metz = Jean de Metz vernichtet
 objective-kill_monk = Den Mönch (Priester, C3a.1) vernichtet
 objective-kill_blacksmith = Den Schmied in der Schmiede (Laden, D2b.1) vernichtet
+objective-know_the_dauphin = Ein Gespräch mit dem Dauphin (Bürger, großer Saal, C2b.1)
+objective-french_confessor = Ein Gespräch mit dem Beichtvater (Priester, Kapelle, D2b.1)
+objective-french_armourer = Ein Gespräch mit dem Rüstmeister (Schmied, Rüstkammer, C3a.1)
+objective-french_maid = Ein Gespräch mit der Zofe (Händlerin, Gemach, D1a.1)
+objective-french_steward = Ein Gespräch mit dem Verwalter (Bauer, Küche, C2a.1)
+objective-french_physician = Ein Gespräch mit dem Leibarzt (Doktor, Torhaus, B1b.1)
+objective-french_groom = Ein Gespräch mit dem Stallknecht (Bürger, Ställe, E1b.1)
+objective-turn_the_dauphin = Ein Gespräch mit dem Dauphin (Bürger, großer Saal, C2b.1)
+objective-english_confessor = Ein Gespräch mit dem Beichtvater (Priester, Kapelle, D2b.1)
+objective-english_armourer = Ein Gespräch mit dem Rüstmeister (Schmied, Rüstkammer, C3a.1)
+objective-english_maid = Ein Gespräch mit der Zofe (Händlerin, Gemach, D1a.1)
+objective-english_steward = Ein Gespräch mit dem Verwalter (Bauer, Küche, C2a.1)
+objective-english_physician = Ein Gespräch mit dem Leibarzt (Doktor, Torhaus, B1b.1)
+objective-english_groom = Ein Gespräch mit dem Stallknecht (Bürger, Ställe, E1b.1)
 
 ## Scenarios
 
@@ -571,3 +585,17 @@ scenario-fierbois-history =
     John de la Pole will Beute und Feuer; Johanna, ihre zwei Begleiter und die Bauern müssen genug vom Dorf bewahren.
 scenario-fierbois-victory-french = Die Franzosen gewinnen, wenn die Engländer bei Spielende keine 6 Punkte Beute haben.
 scenario-fierbois-victory-english = Die Engländer gewinnen sofort, wenn sie 6 der 11 Punkte Beute haben.
+scenario-chinon = Der Hof von Chinon
+scenario-chinon-text =
+    Am Hof des Dauphins reden zwei Parteien mit seinen Leuten; kaum ein Hieb wird geführt.
+    { $rounds } Runden.
+    Die Franzosen gewinnen sofort mit 6 Punkten, oder am Ende mit mehr Punkten als die Engländer.
+    Die Engländer gewinnen sofort mit 6 Punkten, oder am Ende mit mehr Punkten als die Franzosen.
+scenario-chinon-history =
+    Im März 1429 ritt ein Mädchen aus Lothringen in Chinon ein und verlangte den Dauphin zu sehen.
+    Man erzählt, er habe sich in schlichten Kleidern unter seinen Höflingen versteckt, und sie sei doch vor ihm niedergekniet.
+    Andere bei Hofe hatten eigene Pläne mit ihm, und Gold von jenseits der Linien, um sie zu fördern.
+    Dass Gesandte der Engländer durch dieselben Säle gingen, ist von uns; dass Worte mehr entschieden als Schwerter, nicht.
+    Redet mit dem Dauphin und mit denen, auf die er hört, ehe die andere Partei es tut: Mit wem geredet wurde, der ist fort.
+scenario-chinon-victory-french = Die Franzosen gewinnen sofort mit 6 Punkten, oder am Ende mit mehr Punkten als die Engländer.
+scenario-chinon-victory-english = Die Engländer gewinnen sofort mit 6 Punkten, oder am Ende mit mehr Punkten als die Franzosen.

@@ -526,6 +526,20 @@ objective-kill_poulengy = Bertrand de Poulengy destroyed
 objective-kill_metz = Jean de Metz destroyed
 objective-kill_monk = The monk (Priest, C3a.1) destroyed
 objective-kill_blacksmith = The blacksmith in the smithy (shop, D2b.1) destroyed
+objective-know_the_dauphin = A talk with the Dauphin (Citizen, great hall, C2b.1)
+objective-french_confessor = A talk with the confessor (Priest, chapel, D2b.1)
+objective-french_armourer = A talk with the armourer (Blacksmith, armoury, C3a.1)
+objective-french_maid = A talk with the lady’s maid (Merchant Girl, chamber, D1a.1)
+objective-french_steward = A talk with the steward (Farmer, kitchen, C2a.1)
+objective-french_physician = A talk with the physician (Doctor, gate lodge, B1b.1)
+objective-french_groom = A talk with the groom (Citizen, stables, E1b.1)
+objective-turn_the_dauphin = A talk with the Dauphin (Citizen, great hall, C2b.1)
+objective-english_confessor = A talk with the confessor (Priest, chapel, D2b.1)
+objective-english_armourer = A talk with the armourer (Blacksmith, armoury, C3a.1)
+objective-english_maid = A talk with the lady’s maid (Merchant Girl, chamber, D1a.1)
+objective-english_steward = A talk with the steward (Farmer, kitchen, C2a.1)
+objective-english_physician = A talk with the physician (Doctor, gate lodge, B1b.1)
+objective-english_groom = A talk with the groom (Citizen, stables, E1b.1)
 
 ## Scenarios
 
@@ -571,3 +585,17 @@ scenario-fierbois-history =
     John de la Pole wants plunder and fire; Joan, her two escorts and the peasants must keep enough of the village standing.
 scenario-fierbois-victory-french = The French win if the English have not got 6 points of plunder when the game ends.
 scenario-fierbois-victory-english = The English win at once when they have 6 of the 11 points of plunder.
+scenario-chinon = The Court of Chinon
+scenario-chinon-text =
+    At the Dauphin’s court two parties talk to his people; hardly a blow is struck.
+    { $rounds } rounds.
+    The French win at once with 6 points, or with more points than the English when the game ends.
+    The English win at once with 6 points, or with more points than the French when the game ends.
+scenario-chinon-history =
+    In March 1429 a girl from Lorraine rode into Chinon and asked to see the Dauphin.
+    It is told that he hid among his courtiers in plain clothes, and that she knelt before him all the same.
+    Others at court had their own plans with him, and gold from across the lines to further them.
+    That envoys of the English walked the same halls is ours; that words decided more than swords is not.
+    Talk to the Dauphin and to those who have his ear before the other party does: whoever was talked to has left.
+scenario-chinon-victory-french = The French win at once with 6 points, or with more points than the English when the game ends.
+scenario-chinon-victory-english = The English win at once with 6 points, or with more points than the French when the game ends.

@@ -526,6 +526,20 @@ objective-kill_poulengy = Bertrand de Poulengy destruido
 objective-kill_metz = Jean de Metz destruido
 objective-kill_monk = El monje (Sacerdote, C3a.1) destruido
 objective-kill_blacksmith = El herrero en la herrería (tienda, D2b.1) destruido
+objective-know_the_dauphin = Una conversación con el Delfín (ciudadano, gran salón, C2b.1)
+objective-french_confessor = Una conversación con el confesor (sacerdote, capilla, D2b.1)
+objective-french_armourer = Una conversación con el armero (herrero, armería, C3a.1)
+objective-french_maid = Una conversación con la doncella (mercadera, cámara, D1a.1)
+objective-french_steward = Una conversación con el mayordomo (granjero, cocina, C2a.1)
+objective-french_physician = Una conversación con el médico (doctor, portería, B1b.1)
+objective-french_groom = Una conversación con el mozo (ciudadano, establos, E1b.1)
+objective-turn_the_dauphin = Una conversación con el Delfín (ciudadano, gran salón, C2b.1)
+objective-english_confessor = Una conversación con el confesor (sacerdote, capilla, D2b.1)
+objective-english_armourer = Una conversación con el armero (herrero, armería, C3a.1)
+objective-english_maid = Una conversación con la doncella (mercadera, cámara, D1a.1)
+objective-english_steward = Una conversación con el mayordomo (granjero, cocina, C2a.1)
+objective-english_physician = Una conversación con el médico (doctor, portería, B1b.1)
+objective-english_groom = Una conversación con el mozo (ciudadano, establos, E1b.1)
 
 ## Scenarios
 
@@ -571,3 +585,17 @@ scenario-fierbois-history =
     John de la Pole quiere botín y fuego; Juana, sus dos escoltas y los campesinos deben salvar lo suficiente de la aldea.
 scenario-fierbois-victory-french = Los franceses ganan si al terminar la partida los ingleses no han reunido 6 puntos de botín.
 scenario-fierbois-victory-english = Los ingleses ganan en cuanto tienen 6 de los 11 puntos de botín.
+scenario-chinon = La corte de Chinon
+scenario-chinon-text =
+    En la corte del Delfín dos partidos hablan con su gente; apenas se da un golpe.
+    { $rounds } rondas.
+    Los franceses ganan al instante con 6 puntos, o con más puntos que los ingleses al acabar la partida.
+    Los ingleses ganan al instante con 6 puntos, o con más puntos que los franceses al acabar la partida.
+scenario-chinon-history =
+    En marzo de 1429 una muchacha de Lorena entró a caballo en Chinon y pidió ver al Delfín.
+    Se cuenta que él se escondió entre sus cortesanos con ropa sencilla, y que aun así ella se arrodilló ante él.
+    Otros en la corte tenían sus propios planes para él, y oro del otro lado del frente para lograrlos.
+    Que enviados de los ingleses pisaran las mismas salas es cosa nuestra; que las palabras decidieran más que las espadas, no.
+    Hablad con el Delfín y con quienes él escucha antes que el otro partido: aquel con quien se ha hablado ya se ha ido.
+scenario-chinon-victory-french = Los franceses ganan al instante con 6 puntos, o con más puntos que los ingleses al acabar la partida.
+scenario-chinon-victory-english = Los ingleses ganan al instante con 6 puntos, o con más puntos que los franceses al acabar la partida.
