@@ -35,7 +35,7 @@ def scene(deck: str, *units: str) -> Scene:
 def scene_at(scenario: str, deck: str, *units: str) -> Scene:
     """Another scenario with a legend deck and empty hands; nobody holds tokens."""
     files, file = dict(BUILT_IN.files), f"scenarios/{scenario}.toml"
-    text = files[file].replace('\nlegend_deck = "tactics"', "")
+    text = files[file].replace('\nlegend_deck = "tactics"', "").replace('\nlegend_deck = "myth"', "")
     files[file] = text.replace("\nfirst_player =", f'\nlegend_deck = "{deck}"\nfirst_player =')
     made = Scene(setting(scenario, PackFiles(files)), *units)
     made.s.tokens = [0] * len(made.s.tokens)

@@ -27,7 +27,6 @@ from timefront.games.joan_of_arc.rules.rounds.rallying import rally_areas
 from timefront.games.joan_of_arc.rules.rounds.turns import Turn
 from timefront.games.joan_of_arc.state import EXPERIENCE, LEGEND, held
 from timefront.kernel.bits import members
-from timefront.kernel.packs import PackFiles
 
 MEET = ("jean_de_metz 1 E1", "earl_of_suffolk 2 E2a", "pikemen 1 A2")
 """A French character beside an English one, both on foot; the latter rolls two white defence dice."""
@@ -163,10 +162,7 @@ def test_vial_of_holy_oil_heals_two_wounds_and_is_gone() -> None:
 
 
 def test_black_mirror_draws_a_legend_card_for_experience_once_a_turn() -> None:
-    files = dict(BUILT_IN.files)
-    fierbois = files["scenarios/fierbois.toml"]
-    files["scenarios/fierbois.toml"] = fierbois.replace("\nfirst_player =", '\nlegend_deck = "myth"\nfirst_player =')
-    made = wear(scene(*MEET, pack=PackFiles(files)), 0, "black_mirror")
+    made = wear(scene(*MEET), 0, "black_mirror")
     assert activate(made, "E1").refused("use-equipment", 0, piece("black_mirror")).key == "of-no-use-now"
     made.s.tokens[EXPERIENCE] = 2
     made.choose("use-equipment", 0, piece("black_mirror"))

@@ -49,7 +49,7 @@ class Window(Frame):
     used: list[int] = field(default_factory=list)
     """The powers that had their turn: unit and slot in one."""
 
-    @rule("JA-6.9", "JA-8.5")
+    @rule("JA-6.9")
     def begin(self, s: War, _: None = None) -> Next:
         """Take what costs nothing; legend cards are drawn at once (JA-8.5)."""
         for unit in holders(s, self.seat, self.window):

@@ -65,7 +65,7 @@ class OrderPhase(Frame):
     def offer_order(self, s: War) -> list[Choice]:
         orders = self.possible_orders(s)
         ends: list[Choice] = [] if orders and not s.played else [END_TURN()]
-        return [*offer_at_any_time(s, self.seat), *ends, *offer_exchange(s, self.seat), *orders]
+        return sorted([*offer_at_any_time(s, self.seat), *ends, *offer_exchange(s, self.seat), *orders])
 
     def possible_orders(self, s: War) -> list[Choice]:
         """Every order that can still be played, on every area that it may be placed on."""
