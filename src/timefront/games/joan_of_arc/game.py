@@ -7,6 +7,7 @@ from random import Random
 from typing import final
 
 from timefront.games.joan_of_arc.board.scoring import is_met
+from timefront.games.joan_of_arc.board.start import laid_out
 from timefront.games.joan_of_arc.bots.judge import JoanJudge
 from timefront.games.joan_of_arc.content.pack import JoanSetting, read_pack
 from timefront.games.joan_of_arc.content.vocabulary import (
@@ -39,7 +40,7 @@ from timefront.games.joan_of_arc.show.ranges import ranges_of
 from timefront.games.joan_of_arc.show.records import WarView
 from timefront.games.joan_of_arc.show.revising import revised
 from timefront.games.joan_of_arc.show.view import view_of
-from timefront.games.joan_of_arc.state import DRAW, War, laid_out
+from timefront.games.joan_of_arc.state import DRAW, War
 from timefront.games.joan_of_arc.verbs import SEATS, UNIT
 from timefront.kernel.flow import OVER
 from timefront.kernel.game import Game, Outcome

@@ -11,12 +11,12 @@ from typing import Any, Final
 
 from timefront.games.joan_of_arc.board.boons import THIS_TURN
 from timefront.games.joan_of_arc.board.laid import FIRST_BARRICADE, FIRST_ORDERS, TWO_BITS
+from timefront.games.joan_of_arc.board.start import laid_out
 from timefront.games.joan_of_arc.content.dice import BLANK
 from timefront.games.joan_of_arc.content.effects import MOST_SLOTS
 from timefront.games.joan_of_arc.content.pack import JoanSetting
 from timefront.games.joan_of_arc.content.vocabulary import WINDOWS_OF_TIMINGS
 from timefront.games.joan_of_arc.rules.attack import muster, rows
-from timefront.games.joan_of_arc.state import laid_out
 from timefront.kernel.flow import NOBODY
 
 Fields = dict[str, Any]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from timefront.games.joan_of_arc.board.gear import FIRST_BEARER, GEAR_USED, NOT_ON
 from timefront.games.joan_of_arc.board.laid import MOST_LAID
+from timefront.games.joan_of_arc.board.start import laid_piles
 from timefront.games.joan_of_arc.content.cards.talks import LETTERS
 from timefront.games.joan_of_arc.content.effects import MOST_SLOTS
 from timefront.games.joan_of_arc.content.pack import JoanSetting
@@ -17,7 +18,6 @@ from timefront.games.joan_of_arc.state import (
     STAKES_OF,
     TOKEN_KINDS,
     UNDECIDED,
-    laid_piles,
 )
 from timefront.kernel.flow import NOBODY
 from timefront.kernel.ranges import Range, Ranges, bits, numbers, sets, some_numbers
