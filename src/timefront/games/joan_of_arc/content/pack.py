@@ -29,6 +29,7 @@ from timefront.games.joan_of_arc.content.reading import part, place_of, tables_b
 from timefront.games.joan_of_arc.content.scenario_checks import check_scenario, may_stand
 from timefront.games.joan_of_arc.content.scenario_parts import OptionalRules, Stock
 from timefront.games.joan_of_arc.content.scenarios import Scenario
+from timefront.games.joan_of_arc.content.sky.tiles import SkyTile, sky_tiles
 from timefront.games.joan_of_arc.content.vocabulary import (
     ARMS,
     BUILDING,
@@ -37,6 +38,7 @@ from timefront.games.joan_of_arc.content.vocabulary import (
     DISCARD_CARDS,
     DRAW_CARDS,
     EFFECT_NAMES,
+    FLYING,
     FORTIFICATIONS,
     GRANT_SKILL,
     SKILLS,
@@ -74,6 +76,7 @@ class Content:
         self.buildings: list[BuildingKind] = [
             BuildingKind(table) for table in tables_of(pack, "buildings.toml", "building")
         ]
+        self.sky: list[SkyTile] = sky_tiles(pack)
         self.rounds: list[RoundCard] = [RoundCard(table) for table in tables_of(pack, "rounds.toml", "round")]
         self.profiles: list[Profile] = [
             Profile(table, bag, self.factions, terrain_keys) for table in tables_below(pack, "units", "unit", "units")
@@ -91,7 +94,8 @@ class Content:
         """All effects of the pack by their ids."""
         check_elements(pack, self.elements)
         pieces = (self.terrains, self.tiles, self.elements, self.buildings, self.rounds)
-        stock = Stock(*pieces, self.profiles, self.council, self.legend, self.talks, self.intrigue, self.factions)
+        cards = (self.council, self.legend, self.talks, self.intrigue)
+        stock = Stock(*pieces, self.profiles, *cards, self.factions, self.sky)
         self.scenarios: list[Scenario] = [
             Scenario(table, stock) for table in tables_below(pack, "scenarios", "scenario", "scenarios")
         ]
@@ -176,6 +180,8 @@ class JoanSetting(Setting):
         self.read_cards()
         self.read_scenery()
         self.read_abilities()
+        self.has_sky: bool = self.plan.sky.count > 0
+        """JA-12.1: whether there is a sky board."""
         self.fields = _fields_of(pack, self.plan)
         """Masks of areas by terrain."""
         self.notes: dict[str, Any] = {}
@@ -290,7 +296,8 @@ class Fields:
             sum(1 << area for area in range(board.ground_count) if card is None or may_stand(scenario, card, area))
             for card in arms
         ]
-        """JA-1.8: the ground areas that each arm may enter."""
+        """JA-1.8: the ground areas that each arm may enter, and for flying units the sky (JA-12.2)."""
+        self.open_to[FLYING] |= board.sky
         self.everywhere: int = (1 << board.ground_count) - 1
 
     def blocking(self, with_tree: int, with_building: int) -> int:
@@ -339,6 +346,7 @@ def _texts(content: Content) -> Iterator[str]:
         ("terrain", [terrain.key for terrain in content.terrains]),
         ("element", [element.key for element in content.elements]),
         ("building", [building.key for building in content.buildings]),
+        ("sky", [tile.key for tile in content.sky]),
         ("round", [card.key for card in content.rounds]),
         ("unit", [unit.key for unit in content.profiles if unit.level == 1]),
     ):

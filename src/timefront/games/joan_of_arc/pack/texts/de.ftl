@@ -32,6 +32,10 @@ terrain-hill = Hügel
 terrain-rocks = Felsen
 terrain-swamp = Sumpf
 terrain-water = Wasser
+
+sky-blue = Blauer Himmel
+sky-clouds = Wolken
+sky-rainbow = Regenbogen
 element-tree = Baum
 element-bush = Busch
 element-ruins = Ruine

@@ -32,6 +32,10 @@ terrain-hill = Hill
 terrain-rocks = Rocks
 terrain-swamp = Swamp
 terrain-water = Water
+
+sky-blue = Blue sky
+sky-clouds = Clouds
+sky-rainbow = Rainbow
 element-tree = Tree
 element-bush = Bush
 element-ruins = Ruins

@@ -32,6 +32,10 @@ terrain-hill = Colina
 terrain-rocks = Rocas
 terrain-swamp = Pantano
 terrain-water = Agua
+
+sky-blue = Cielo azul
+sky-clouds = Nubes
+sky-rainbow = Arcoíris
 element-tree = Árbol
 element-bush = Arbusto
 element-ruins = Ruinas
