@@ -22,6 +22,7 @@ from timefront.games.joan_of_arc.events import (
     camp,
     cards,
     equipment,
+    flight,
     intrigue,
     orders,
     pieces,
@@ -73,6 +74,7 @@ class JoanOfArc(Game[War]):
             *equipment.EVENTS,
             *intrigue.EVENTS,
             *spells.EVENTS,
+            *flight.EVENTS,
         )
         self.options = (
             Option("direct_line", "JA-6.6", "some", "every"),
@@ -88,7 +90,7 @@ class JoanOfArc(Game[War]):
         self.purposes = (
             *("round-card", "council-card", "legend-card", "terror", "attack", "defence", "reroll", "toughness"),
             *("rescue", "doom", "fire", "collapse", "march", "discussion-card", "answer", "test", "strike"),
-            "equipment",
+            *("equipment", "sky-tile"),
         )
         self.judge = JoanJudge()
         self.narrator = JoanNarrator()

@@ -54,8 +54,10 @@ CHOSE_UNHOLY: Final = 1 << 25
 """JA-8.4: the side of its level-2 card, once a game. The bits between are those of its powers."""
 TALKED: Final = 1 << 26
 """JA-8.1: a character has held a discussion, once a turn."""
+HAS_FLOWN: Final = 1 << 27
+"""JA-12.3: it has changed between ground and sky, once a turn."""
 PER_ROUND: Final = GIGANTIC_USED
-PER_TURN: Final = MERCENARY_USED | HAS_MOVED | COMMANDED | TALKED
+PER_TURN: Final = MERCENARY_USED | HAS_MOVED | COMMANDED | TALKED | HAS_FLOWN
 FIRST_POWER: Final = 8
 """The bit of a unit's first power among what it has used; the others follow by their slots, at most 16."""
 FIRST_BONUS: Final = 40
@@ -105,6 +107,8 @@ class War(State):
     """JA-4.10: the areas of the rally points, in the order of the scenario."""
     piles: list[int]
     """JA-3.2, JA-3.4, JA-4.3: what lies in each pile of cards: bits, see `board/piles`; no piles without cards."""
+    cargo: list[int]
+    """JA-9.carrier: carriers in the sky and their passengers, one pair behind the other; mostly empty."""
     gear: list[int]
     """JA-8.3: where each piece of equipment is, see `board/gear`; empty where there is none."""
     ledger: list[int]
@@ -153,6 +157,8 @@ class War(State):
     """JA-8.5: the legend cards that were in hands when the discards were shuffled last, and still are."""
     stale_older: int = 0
     """JA-8.5: those that were in hands at an earlier shuffle, too."""
+    sky: int = 0
+    """JA-12.1: the tiles of the sky hexes, see `board/sky`; 0 where there is no sky."""
     verdict: int = UNDECIDED
     """JA-4.12: the side that has won, `DRAW`, or `UNDECIDED`."""
 
@@ -177,6 +183,7 @@ class War(State):
         force: list[int],
         rally: list[int],
         piles: list[int],
+        cargo: list[int],
         gear: list[int],
         ledger: list[int],
         boons: list[int],
@@ -201,6 +208,7 @@ class War(State):
         scored: int = 0,
         stale: int = 0,
         stale_older: int = 0,
+        sky: int = 0,
         verdict: int = UNDECIDED,
     ) -> None:
         self.setting = setting
@@ -221,6 +229,7 @@ class War(State):
         self.force = force
         self.rally = rally
         self.piles = piles
+        self.cargo = cargo
         self.gear = gear
         self.ledger = ledger
         self.boons = boons
@@ -245,6 +254,7 @@ class War(State):
         self.scored = scored
         self.stale = stale
         self.stale_older = stale_older
+        self.sky = sky
         self.verdict = verdict
 
     def columns_copied(self) -> War:
@@ -267,6 +277,7 @@ class War(State):
             self.force[:],
             self.rally[:],
             self.piles[:],
+            self.cargo[:],
             self.gear[:],
             self.ledger[:],
             self.boons[:],
@@ -291,6 +302,7 @@ class War(State):
             self.scored,
             self.stale,
             self.stale_older,
+            self.sky,
             self.verdict,
         )
 
@@ -309,8 +321,11 @@ def unit_side(s: War, unit: int) -> int:
 
 
 def can_act(s: War, unit: int, seat: int) -> bool:
-    """Whether a unit is still on the board and its owner's; a civilian may have been left alone (JA-6.4)."""
-    return s.place[unit] >= 0 and s.owner[unit] == seat
+    """Whether a unit is still on the board and its owner's; a civilian may have been left alone (JA-6.4).
+
+    Whoever is carried cannot do anything (JA-9.carrier).
+    """
+    return s.place[unit] >= 0 and s.owner[unit] == seat and not (s.cargo and unit in s.cargo[1::2])
 
 
 def held(s: War, seat: int, kind: int) -> int:

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from timefront.games.joan_of_arc.board.areas import building_of, civilians_in, has_soldier, is_inside, size_of
+from timefront.games.joan_of_arc.board.cargo import passenger_of, unload, with_passengers
 from timefront.games.joan_of_arc.board.gear import lose_gear
 from timefront.games.joan_of_arc.board.laid import barricade_of, clear_barricade
 from timefront.games.joan_of_arc.board.scoring import score_entry
+from timefront.games.joan_of_arc.board.sky import is_sky
 from timefront.games.joan_of_arc.content.vocabulary import CIVILIAN
+from timefront.games.joan_of_arc.events.flight import PassengerDropped
 from timefront.games.joan_of_arc.events.pieces import (
     BarricadeRemoved,
     CivilianLeft,
@@ -23,6 +26,8 @@ from timefront.kernel.flow import NOBODY
 def move(s: War, units: list[int], area: int, *, is_leap: bool = False) -> None:
     """JA-6.2: units of one seat go into an area together, across borders or by a leap; the caller has checked it."""
     origins: list[int] = []
+    if s.cargo:
+        units = with_passengers(s, units)
     for unit in units:
         origin = s.place[unit]
         if origin not in origins:
@@ -36,6 +41,17 @@ def move(s: War, units: list[int], area: int, *, is_leap: bool = False) -> None:
         abandon(s, origin)
     enter(s, leader(s, units), area)
     abandon(s, area)
+    if s.cargo:
+        set_down(s, units, area)
+
+
+def set_down(s: War, units: list[int], area: int) -> None:
+    """JA-9.carrier: passengers are dropped where their carriers have come to the ground."""
+    for unit in units:
+        passenger = passenger_of(s, unit)
+        if passenger >= 0 and not is_sky(s, area):
+            unload(s, unit)
+            s.emit(PassengerDropped, s.owner[unit], unit, passenger, area)
 
 
 def leader(s: War, units: list[int]) -> int:
@@ -56,6 +72,8 @@ def arrive(s: War, unit: int, area: int) -> None:
 def leave_board(s: War, unit: int, place: int) -> None:
     """A unit goes from the board to one of the places beside it."""
     origin = s.place[unit]
+    if s.cargo:
+        unload(s, unit)
     if origin >= 0:
         lift(s, unit)
     s.place[unit] = place

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from timefront.games.joan_of_arc.board.sky import packed_tiles
 from timefront.games.joan_of_arc.content.pack import JoanSetting
 from timefront.games.joan_of_arc.content.vocabulary import FORTIFICATIONS, ORDERS
 from timefront.games.joan_of_arc.state import OPEN, ORDER_KINDS, SIDES, STAKES_OF, WALL, War
@@ -39,6 +40,7 @@ def laid_out(setting: JoanSetting) -> War:
         force=[0] * SIDES,
         rally=plan.rally_areas[:],
         piles=laid_piles(setting),
+        cargo=[],
         gear=[0] * len(setting.equipment),
         ledger=[0] * setting.seats if any(setting.intrigue) else [],
         boons=[],
@@ -52,7 +54,6 @@ def laid_out(setting: JoanSetting) -> War:
         deck=(1 << len(plan.rounds)) - 1,
         first_player=plan.first_player,
         active=plan.first_player,
-        elements=(1 << len(setting.element_area)) - 1,
     )
     _set_up_pieces(s)
     assert len(ORDERS) == ORDER_KINDS
@@ -62,6 +63,8 @@ def laid_out(setting: JoanSetting) -> War:
 def _set_up_pieces(s: War) -> None:
     """What the players start with, and units, stakes, walls, buildings and elements, where the scenario puts them."""
     setting = s.setting
+    s.elements = (1 << len(setting.element_area)) - 1
+    s.sky = packed_tiles(setting.plan.sky.tiles)
     for seat, player in enumerate(setting.plan.players):
         s.tokens += [player.experience, player.legend, player.intrigue, player.reroll, setting.seat_stakes[seat]]
     for unit, area in enumerate(setting.unit_start):

@@ -6,6 +6,7 @@ from timefront.games.joan_of_arc.board.areas import is_inside, size_of
 from timefront.games.joan_of_arc.board.gear import DISCARDED, IN_DECK, MOST_WORN, bearer_of, is_character, worn_by
 from timefront.games.joan_of_arc.board.laid import barricade_of, fire_of
 from timefront.games.joan_of_arc.board.piles import FIRST_HAND, LEGEND_DECK, RIVER, kinds_in
+from timefront.games.joan_of_arc.board.sky import is_sky
 from timefront.games.joan_of_arc.content.dice import RESULTS
 from timefront.games.joan_of_arc.content.vocabulary import CIVILIAN, MELEE, SHOOTING
 from timefront.games.joan_of_arc.rules.activation.activation import Activation
@@ -42,6 +43,7 @@ def check(s: War) -> list[str]:
     check_piles(found, s)
     check_gear(found, s)
     check_ledger(found, s)
+    check_cargo(found, s)
     check_declared(found, s)
     check_fight(found, s)
     check_dice(found, s)
@@ -207,6 +209,16 @@ def check_ledger(found: list[str], s: War) -> None:
     for seat, triggered in enumerate(s.ledger):
         if any(event not in s.setting.intrigue[seat] for event in members(triggered)):
             found.append(f"seat {seat} has triggered events of another intrigue card")
+
+
+def check_cargo(found: list[str], s: War) -> None:
+    """JA-9.carrier: a passenger is where its carrier is, in the sky, and nobody is in two pairs."""
+    pairs = [*zip(s.cargo[::2], s.cargo[1::2], strict=False)]
+    if len(s.cargo) % 2 or len(set(s.cargo)) != len(s.cargo):
+        found.append("passengers and carriers are no pairs")
+    for carrier, passenger in pairs:
+        if s.place[carrier] != s.place[passenger] or not is_sky(s, s.place[carrier]):
+            found.append(f"unit {passenger} is not in the sky with its carrier")
 
 
 def check_declared(found: list[str], s: War) -> None:

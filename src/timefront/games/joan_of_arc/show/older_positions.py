@@ -53,7 +53,7 @@ DICE: Final[dict[str, str]] = {
     "die_fate": "fates",
     "die_mate": "partners",
 }
-LATER_COLUMNS: Final = frozenset({"piles", "gear", "ledger", "first_player", "stale", "stale_older"})
+LATER_COLUMNS: Final = frozenset({"piles", "gear", "ledger", "cargo", "sky", "first_player", "stale", "stale_older"})
 LATER_FIELDS: Final[dict[str, Fields]] = {f"joan_of_arc.{name}": {"captor": -1} for name in ("Pushes", "DeadlyBlow")}
 """What procedures hold since characters can be captured (JA-11.4)."""
 PHASES: Final[dict[str, tuple[str, str]]] = {

@@ -487,6 +487,7 @@ unit-penitents = Büßer
 unit-supplicants = Bittsteller
 unit-angel = Engel
 unit-griffin = Der Greif
+unit-archangel_gabriel = Erzengel Gabriel
 unit-skeletons = Skelette
 unit-devilish_skeletons = Teuflische Skelette
 unit-danse_macabre = Skelette des Totentanzes

@@ -487,6 +487,7 @@ unit-penitents = Penitents
 unit-supplicants = Supplicants
 unit-angel = Angel
 unit-griffin = The Griffin
+unit-archangel_gabriel = Archangel Gabriel
 unit-skeletons = Skeletons
 unit-devilish_skeletons = Devilish Skeletons
 unit-danse_macabre = Skeletons of the Danse Macabre

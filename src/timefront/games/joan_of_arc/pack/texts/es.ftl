@@ -487,6 +487,7 @@ unit-penitents = Penitentes
 unit-supplicants = Suplicantes
 unit-angel = Ángel
 unit-griffin = El grifo
+unit-archangel_gabriel = Arcángel Gabriel
 unit-skeletons = Esqueletos
 unit-devilish_skeletons = Esqueletos diabólicos
 unit-danse_macabre = Esqueletos de la danza macabra

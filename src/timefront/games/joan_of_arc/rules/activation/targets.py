@@ -5,8 +5,10 @@ from __future__ import annotations
 from timefront.games.joan_of_arc.board.abilities import Circumstances, holds
 from timefront.games.joan_of_arc.board.areas import border_of, has_terrain_effect, is_inside
 from timefront.games.joan_of_arc.board.boons import is_veiled
+from timefront.games.joan_of_arc.board.cargo import is_passenger
 from timefront.games.joan_of_arc.content.geometry import areas_within, has_clear_line, has_only_clear_lines
 from timefront.games.joan_of_arc.content.vocabulary import ARCING, LONGER_RANGE, MELEE, SHOOTING
+from timefront.games.joan_of_arc.rules.flight.levels import shoots_across, targets_across
 from timefront.games.joan_of_arc.state import War, unit_side
 from timefront.kernel.bits import members
 from timefront.kernel.questions import Refusal
@@ -23,7 +25,9 @@ def enemy_areas(s: War, side: int) -> int:
 
 
 def has_dice(s: War, unit: int, roll: int, at: Circumstances) -> bool:
-    """JA-6.5: whether a unit has dice, or results without a roll, for an attack."""
+    """JA-6.5: whether a unit has dice, or results without a roll, for an attack; a passenger has none."""
+    if is_passenger(s, unit):
+        return False
     cards = s.setting.cards
     profile = s.profile[unit]
     if cards.dice[3 * profile + roll] or cards.automatic[3 * profile + roll]:
@@ -57,7 +61,10 @@ def refuse_melee(s: War, unit: int, origin: int, target: int, at: Circumstances)
 
 
 def refuse_shot(s: War, unit: int, target: int, at: Circumstances) -> Refusal | None:
-    """JA-6.5, JA-6.6: why a unit may not shoot at an area: an adjacent one always, else range and line decide."""
+    """JA-6.5, JA-6.6: why a unit may not shoot at an area: an adjacent one always, else range and line decide.
+
+    Between ground and sky, and within the sky, neither does (JA-12.4).
+    """
     if not s.here[target] & s.force[1 - unit_side(s, unit)]:
         return Refusal("JA-1.4", "no-enemy-there")
     if not s.setting.cards.range[s.profile[unit]] or not has_dice(s, unit, SHOOTING, at):
@@ -69,6 +76,8 @@ def refuse_shot(s: War, unit: int, target: int, at: Circumstances) -> Refusal | 
         return Refusal("JA-6.7", "not-adjacent")
     if s.boons and (is_veiled(s, origin) or is_veiled(s, target)):
         return Refusal("JA-8.5", "veiled")
+    if shoots_across(s, origin, target):
+        return None
     board = s.setting.board
     reach = reach_of(s, unit)
     if not areas_within(board, origin, reach) >> target & 1:
@@ -97,7 +106,7 @@ def melee_candidates(s: War, origin: int, side: int) -> list[int]:
     board = s.setting.board
     foes = s.force[1 - side]
     near = board.neighbours[origin]
-    if origin >= board.ground_count:
+    if is_inside(s, origin):
         near = [*near, origin]
     elif board.rooms_of[origin]:
         near = near + board.rooms_of[origin]
@@ -112,4 +121,7 @@ def shot_candidates(s: War, unit: int, side: int) -> list[int]:
         return near
     board = s.setting.board
     far = areas_within(board, origin, reach_of(s, unit)) & ~board.neighbour_mask[origin] & enemy_areas(s, side)
-    return sorted(near + members(far)) if far else near
+    found = sorted(near + members(far)) if far else near
+    if s.setting.has_sky:
+        return sorted({*found, *targets_across(s, origin, side)})
+    return found
