@@ -164,6 +164,7 @@ BURN_BUILDING = Verb("burn-building", "JA-8.8", building=BUILDING)
 
 # 5. Orders
 PLACE_ORDER = Verb("order", "JA-4.5", order=ORDER, area=AREA)
+SPEND_ORDER = Verb("spend-order", "JA-12.6", order=ORDER)
 END_TURN = Verb("end-turn", "JA-4.6")
 PLAY_INTERRUPT = Verb("interrupt", "JA-5.7", area=AREA)
 LET_PASS = declining("let-pass", "JA-5.7")

@@ -68,7 +68,11 @@ def _set_up_pieces(s: War) -> None:
     for seat, player in enumerate(setting.plan.players):
         s.tokens += [player.experience, player.legend, player.intrigue, player.reroll, setting.seat_stakes[seat]]
     for unit, area in enumerate(setting.unit_start):
-        if area >= 0:
+        if area >= 0 and setting.giants >> unit & 1:
+            for each in setting.board.hex_areas[setting.board.area_hex[area]]:
+                s.here[each] |= 1 << unit
+                s.room[each] -= setting.board.capacity[each]
+        elif area >= 0:
             s.here[area] |= 1 << unit
             s.room[area] -= setting.cards.size[setting.unit_profile[unit]]
         if setting.unit_side[unit] != NOBODY:

@@ -40,6 +40,7 @@ from timefront.games.joan_of_arc.content.vocabulary import (
     EFFECT_NAMES,
     FLYING,
     FORTIFICATIONS,
+    GIGANTIC_CREATURE,
     GRANT_SKILL,
     SKILLS,
     TAKE,
@@ -47,7 +48,7 @@ from timefront.games.joan_of_arc.content.vocabulary import (
     TREE,
     WINDOWS,
 )
-from timefront.kernel.bits import members
+from timefront.kernel.bits import mask_of, members
 from timefront.kernel.packs import PackFiles, Table
 from timefront.kernel.recent import Recent
 from timefront.kernel.rulebook import WITNESS
@@ -189,6 +190,9 @@ class JoanSetting(Setting):
 
     def read_abilities(self) -> None:
         """What the units of this battle can ever be able to do beside what is printed on their cards."""
+        gigantic = self.cards.of_kind[GIGANTIC_CREATURE]
+        self.giants: int = mask_of([unit for unit, card in enumerate(self.unit_profile) if gigantic >> card & 1])
+        """JA-12.6: the gigantic creatures among the units."""
         self.is_variable: list[bool] = variable_skills(self.cards, self.unit_profile, self.effects_of_legend())
         """Which skills units of this battle can have on a condition, through others or by equipment."""
         for power in self.gear_with[GRANT_SKILL]:

@@ -123,8 +123,10 @@ def check_room(scenario: Scenario) -> None:
         profile = scenario.profile_of(number)
         if unit.area < 0:
             continue
-        taken[unit.area] += profile.size
-        if not can_be_in(scenario, profile, unit.area):
+        areas = board.hex_areas[board.area_hex[unit.area]] if profile.kind == GIGANTIC_CREATURE else [unit.area]
+        for area in areas:
+            taken[area] += board.capacity[area] if profile.kind == GIGANTIC_CREATURE else profile.size
+        if not all(can_be_in(scenario, profile, area) for area in areas):
             in_sky = unit.area >= board.first_sky
             rule = "JA-12.2" if in_sky else "JA-1.8" if unit.area < board.ground_count else "JA-6.3"
             wrong = f"{profile.key} cannot stand in {board.area_names[unit.area]}"

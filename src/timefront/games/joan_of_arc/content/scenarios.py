@@ -29,6 +29,7 @@ from timefront.games.joan_of_arc.content.vocabulary import (
     BOWMEN,
     CIVILIAN,
     FORTIFICATIONS,
+    GIGANTIC_CREATURE,
     KINDS,
     MOMENTS,
     OBJECTIVES,
@@ -310,6 +311,8 @@ class Scenario:
                 table.report("unit", "is a civilian", "put it under civilians (JA-6.4)")
             if profile >= 0 and self.stock.profiles[profile].level > 1:
                 table.report("unit", "is a level-2 card", "characters start at level 1 (JA-3.3)")
+            if profile >= 0 and area >= 0 and self.stock.profiles[profile].kind == GIGANTIC_CREATURE:
+                area = self.board.hex_areas[self.board.area_hex[area]][0]  # which stands for its hex (JA-12.6)
             if profile >= 0 and area != NOWHERE:
                 self.units += [Placed(profile, seat, area, name) for _ in range(count)]
             table.finish()

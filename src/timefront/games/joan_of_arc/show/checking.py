@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from timefront.games.joan_of_arc.board.areas import is_inside, size_of
 from timefront.games.joan_of_arc.board.gear import DISCARDED, IN_DECK, MOST_WORN, bearer_of, is_character, worn_by
+from timefront.games.joan_of_arc.board.giants import areas_of, is_giant
 from timefront.games.joan_of_arc.board.laid import barricade_of, fire_of
 from timefront.games.joan_of_arc.board.piles import FIRST_HAND, LEGEND_DECK, RIVER, kinds_in
 from timefront.games.joan_of_arc.board.sky import is_sky
@@ -78,8 +79,8 @@ def units_by_area(s: War) -> list[int]:
     """The units that stand in each area, by their places."""
     here = [0] * s.setting.board.area_count
     for unit, place in enumerate(s.place):
-        if place >= 0:
-            here[place] |= 1 << unit
+        for area in areas_of(s, unit) if place >= 0 else []:
+            here[area] |= 1 << unit
     return here
 
 
@@ -113,8 +114,8 @@ def free_spaces(s: War) -> list[int]:
     setting, board = s.setting, s.setting.board
     room = board.capacity[:]
     for unit, place in enumerate(s.place):
-        if place >= 0:
-            room[place] -= size_of(s, unit)
+        for area in areas_of(s, unit) if place >= 0 else []:
+            room[area] -= board.capacity[area] if is_giant(s, unit) else size_of(s, unit)
     for building, area in enumerate(setting.building_area):
         if s.razed >> building & 1:
             room[board.ground_count + building] -= board.capacity[board.ground_count + building]

@@ -502,6 +502,7 @@ unit-werewolf = Der Werwolf
 unit-tarasque = Die Tarasque
 unit-aitvaras = Aitvaras
 unit-devil = Der Teufel
+unit-leviathan = Der Leviathan
 
 ## Objectives. The areas in brackets are where the scenario’s file puts them
 

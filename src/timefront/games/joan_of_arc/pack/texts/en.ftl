@@ -502,6 +502,7 @@ unit-werewolf = The Werewolf
 unit-tarasque = The Tarasque
 unit-aitvaras = Aitvaras
 unit-devil = The Devil
+unit-leviathan = The Leviathan
 
 ## Objectives. The areas in brackets are where the scenario’s file puts them
 

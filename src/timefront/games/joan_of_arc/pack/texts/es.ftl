@@ -502,6 +502,7 @@ unit-werewolf = El hombre lobo
 unit-tarasque = La tarasca
 unit-aitvaras = Aitvaras
 unit-devil = El diablo
+unit-leviathan = El Leviatán
 
 ## Objectives. The areas in brackets are where the scenario’s file puts them
 

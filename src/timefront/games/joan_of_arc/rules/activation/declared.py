@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 
 from timefront.games.joan_of_arc.board.abilities import NOTHING_SPECIAL, Circumstances, skill_value
 from timefront.games.joan_of_arc.board.areas import size_of, ways_from
+from timefront.games.joan_of_arc.board.giants import areas_of, giant_in
 from timefront.games.joan_of_arc.board.same_kind import sorts_of
 from timefront.games.joan_of_arc.content.vocabulary import HASTE
 from timefront.games.joan_of_arc.rules.activation.actions import (
@@ -117,12 +118,13 @@ class Declared(Frame):
             return None
         if deed == MELEE_DEED:
             at = self.circumstances_of(s, unit, aim, side)
-            return refuse_melee(s, unit, s.place[unit], aim, at) or self.refuse_type(aim, SHOOT_DEED)
+            refusal = refuse_melee(s, unit, s.place[unit], aim, at) or self.refuse_type(aim, SHOOT_DEED)
+            return refusal or self.refuse_other_area(s, aim)
         if deed == GIGANTIC_MELEE_DEED:
             return refuse_gigantic_die(s, unit, aim) or self.refuse_kind(s, unit, MELEE_DEED, aim)
         if deed == SHOOT_DEED:
             at = self.circumstances_of(s, unit, aim, side)
-            return refuse_shot(s, unit, aim, at) or self.refuse_type(aim, MELEE_DEED)
+            return refuse_shot(s, unit, aim, at) or self.refuse_type(aim, MELEE_DEED) or self.refuse_other_area(s, aim)
         if deed == CARRY_DEED:
             return self.refuse_carry(s, unit, aim)
         if deed in (CHARGE_DEED, HASTE_DEED):
@@ -152,6 +154,17 @@ class Declared(Frame):
                 return Refusal("JA-6.5", "other-attack-declared")
             if other == MELEE_DEED and self.strikes[number] == target:
                 return Refusal("JA-6.5", "other-attack-declared")
+        return None
+
+    def refuse_other_area(self, s: War, target: int) -> Refusal | None:
+        """JA-12.8, ruling J-73: a gigantic creature is one target in an activation, through the area declared first."""
+        giant = giant_in(s, target) if s.setting.giants else NOWHERE
+        if giant == NOWHERE:
+            return None
+        for number, deed in enumerate(self.deeds):
+            aim = self.aims[number] if deed in (MELEE_DEED, SHOOT_DEED) else self.strikes[number]
+            if aim != target and aim in areas_of(s, giant):
+                return Refusal("JA-12.8", "other-area-declared")
         return None
 
     def refuse_carry(self, s: War, unit: int, passenger: int) -> Refusal | None:

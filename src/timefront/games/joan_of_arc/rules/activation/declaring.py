@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final, final
 
 from timefront.games.joan_of_arc.board.areas import ground_for, is_enemy, may_stand, size_of, ways_from
+from timefront.games.joan_of_arc.board.giants import is_giant, ways_of_giant
 from timefront.games.joan_of_arc.board.same_kind import sorts_of
 from timefront.games.joan_of_arc.content.vocabulary import ACTIVATION_WINDOW, CHARGE
 from timefront.games.joan_of_arc.rules.activation.actions import (
@@ -45,6 +46,7 @@ from timefront.games.joan_of_arc.rules.activation.repertoire import repertoires
 from timefront.games.joan_of_arc.rules.activation.targets import (
     circumstances,
     melee_candidates,
+    melee_candidates_of,
     refuse_melee,
     shot_candidates,
 )
@@ -184,6 +186,8 @@ class Declaration(Declared):
         """JA-6.2, JA-12.3: the areas into which a unit can move; what `refuse_move` says one by one."""
         if is_machine(s, unit) and s.used[unit] & HAS_MOVED:
             return []
+        if is_giant(s, unit):
+            return ways_of_giant(s, unit)
         size, ground, ways = size_of(s, unit), ground_for(s, unit), ways_from(s, s.place[unit])
         if s.setting.has_sky:
             ways = ways + other_level(s, unit)
@@ -196,7 +200,7 @@ class Declaration(Declared):
     def aims_of(self, s: War, unit: int, deed: int) -> list[int]:
         """What a unit might do something to, beside moving and waiting."""
         if deed in (MELEE_DEED, GIGANTIC_MELEE_DEED):
-            return melee_candidates(s, s.place[unit], side_of(s, self.seat))
+            return melee_candidates_of(s, unit, side_of(s, self.seat))
         if deed == SHOOT_DEED:
             return shot_candidates(s, unit, side_of(s, self.seat))
         if deed == CHARGE_DEED:
@@ -354,7 +358,8 @@ class Declaration(Declared):
         if stops_charge(s, unit, end):
             return Refusal("JA-5.5", "charge-ends-here")
         at = circumstances(s, target, side_of(s, self.seat), is_charging=True, is_commanded=self.is_commanded)
-        return refuse_melee(s, unit, end, target, at) or self.refuse_type(target, SHOOT_DEED)
+        refusal = refuse_melee(s, unit, end, target, at) or self.refuse_type(target, SHOOT_DEED)
+        return refusal or self.refuse_other_area(s, target)
 
     @question(
         ("JA-5.5", "JA-9.charge", "JA-9.haste", "JA-9.big", "JA-9.carrier", "JA-6.11"),

@@ -6,6 +6,7 @@ from typing import Final
 
 from timefront.games.joan_of_arc.board.abilities import skill_value
 from timefront.games.joan_of_arc.board.areas import border_of, is_enemy, is_inside, may_stand, size_of
+from timefront.games.joan_of_arc.board.giants import is_giant, refuse_giant_move
 from timefront.games.joan_of_arc.board.placing import move
 from timefront.games.joan_of_arc.board.sky import is_sky
 from timefront.games.joan_of_arc.content.geometry import steps_between
@@ -46,6 +47,8 @@ def refuse_move(s: War, unit: int, area: int, side: int, coming: int) -> Refusal
     """JA-6.2: a move action; a war machine makes one a turn (ruling J-68), a flying unit may change its level."""
     if is_machine(s, unit) and s.used[unit] & HAS_MOVED:
         return Refusal("JA-12.9", "has-moved")
+    if is_giant(s, unit):
+        return refuse_giant_move(s, unit, area, coming)
     if changes_level(s, s.place[unit], area):
         return refuse_change(s, unit, area) or refuse_area(s, unit, area, side, coming)
     return refuse_step(s, unit, s.place[unit], area, side, coming)
@@ -113,6 +116,8 @@ def able_together(s: War, units: list[int], area: int) -> list[int]:
     """JA-6.2, ruling J-18: which units can go into an area together; none where there is not room for all."""
     side = unit_side(s, units[0])
     bound = [unit for unit in units if is_on_the_way(s, unit, area, side)]
+    if bound and is_giant(s, bound[0]):
+        return bound
     spaces = sum([size_of(s, unit) for unit in bound])
     return bound if spaces <= s.room[area] else []
 
