@@ -11,7 +11,7 @@ from timefront.games.joan_of_arc.state import War
 
 def passenger_of(s: War, carrier: int) -> int:
     """Whom a unit carries, or -1."""
-    for place in range(0, len(s.cargo), 2):
+    for place in range(0, len(s.cargo) - 1, 2):
         if s.cargo[place] == carrier:
             return s.cargo[place + 1]
     return -1
@@ -19,7 +19,7 @@ def passenger_of(s: War, carrier: int) -> int:
 
 def carrier_of(s: War, passenger: int) -> int:
     """Who carries a unit, or -1."""
-    for place in range(0, len(s.cargo), 2):
+    for place in range(0, len(s.cargo) - 1, 2):
         if s.cargo[place + 1] == passenger:
             return s.cargo[place]
     return -1
@@ -37,9 +37,9 @@ def load(s: War, carrier: int, passenger: int) -> None:
 
 def unload(s: War, unit: int) -> None:
     """The pair to which a unit belongs is none any more, whichever of both it is."""
-    for place in range(0, len(s.cargo), 2):
+    for place in range(0, len(s.cargo) - 1, 2):
         if unit in (s.cargo[place], s.cargo[place + 1]):
-            del s.cargo[place : place + 2]
+            s.cargo = s.cargo[:place] + s.cargo[place + 2 :]
             return
 
 

@@ -7,7 +7,7 @@ from timefront.games.joan_of_arc.board.gear import DISCARDED, IN_DECK, MOST_WORN
 from timefront.games.joan_of_arc.board.giants import areas_of, is_giant
 from timefront.games.joan_of_arc.board.laid import barricade_of, fire_of
 from timefront.games.joan_of_arc.board.piles import FIRST_HAND, LEGEND_DECK, RIVER, kinds_in
-from timefront.games.joan_of_arc.board.sky import is_sky
+from timefront.games.joan_of_arc.board.sky import is_sky, tile_of
 from timefront.games.joan_of_arc.content.dice import RESULTS
 from timefront.games.joan_of_arc.content.vocabulary import CIVILIAN, MELEE, SHOOTING
 from timefront.games.joan_of_arc.rules.activation.activation import Activation
@@ -44,7 +44,7 @@ def check(s: War) -> list[str]:
     check_piles(found, s)
     check_gear(found, s)
     check_ledger(found, s)
-    check_cargo(found, s)
+    check_sky(found, s)
     check_declared(found, s)
     check_fight(found, s)
     check_dice(found, s)
@@ -56,6 +56,8 @@ def check_units(found: list[str], s: War) -> None:
     for unit, place in enumerate(s.place):
         if place < 0 and place not in OFF_BOARD:
             found.append(f"unit {unit} is nowhere: {place}")
+        if place >= 0 and is_giant(s, unit) and place != areas_of(s, unit)[0]:
+            found.append(f"unit {unit} is not in the first area of its hex")
     if units_by_area(s) != s.here:
         found.append("units stand in areas that do not hold them")
     for unit, seat in enumerate(s.owner):
@@ -212,8 +214,10 @@ def check_ledger(found: list[str], s: War) -> None:
             found.append(f"seat {seat} has triggered events of another intrigue card")
 
 
-def check_cargo(found: list[str], s: War) -> None:
-    """JA-9.carrier: a passenger is where its carrier is, in the sky, and nobody is in two pairs."""
+def check_sky(found: list[str], s: War) -> None:
+    """JA-12.1, JA-9.carrier: known tiles; a passenger is in the sky with its carrier, and nobody is in two pairs."""
+    if any(tile_of(s, number) >= len(s.setting.content.sky) for number in range(s.setting.plan.sky.count)):
+        found.append("a sky tile that there is not")
     pairs = [*zip(s.cargo[::2], s.cargo[1::2], strict=False)]
     if len(s.cargo) % 2 or len(set(s.cargo)) != len(s.cargo):
         found.append("passengers and carriers are no pairs")
