@@ -16,11 +16,14 @@ from timefront.games.joan_of_arc.content.geometry import FAR, areas_within, dist
 from timefront.games.joan_of_arc.content.pack import read_pack
 from timefront.games.joan_of_arc.content.sky.tiles import COVER_FROM_SHOTS, HOLY_LIGHT
 from timefront.games.joan_of_arc.content.vocabulary import CHARGE, SHOOTING
+from timefront.games.joan_of_arc.game import JOAN_OF_ARC
 from timefront.games.joan_of_arc.rules.flight.sky_board import SkyBoard
 from timefront.games.joan_of_arc.rules.set_up import SetUp
+from timefront.games.joan_of_arc.show.view import view_of
 from timefront.games.joan_of_arc.state import HAS_FLOWN
 from timefront.kernel.flow import CHANCE
 from timefront.kernel.packs import PackError, PackFiles
+from timefront.texts.catalogue import Catalogue
 
 TWO_BY_TWO = """
 [[sky]]
@@ -94,6 +97,17 @@ def test_JA_12_1_holy_units_attack_out_of_a_rainbow_with_one_black_die_more() ->
     assert unholy.pool() == 2
     elsewhere = attacked(sky_scene(*units, tiles=("blue", "rainbow")), "^2", 0)
     assert elsewhere.pool() == 3
+
+
+def test_JA_12_1_the_sky_is_drawn_beside_the_map() -> None:
+    scene = sky_scene("angel 1 ^1", "pikemen 2 D2", tiles=("clouds", "blue"))
+    view = view_of(scene.s, None)
+    assert [one.name for one in view.hexes if one.is_sky] == ["^1", "^2"]
+    assert [view.ground[scene.area(name)].tile for name in ("^1", "^2", "B2")] == ["clouds", "blue", None]
+    texts = Catalogue(JOAN_OF_ARC, with_sky("clouds", "blue"), "en")
+    board = JOAN_OF_ARC.narrator.text_board(view, texts.message)
+    assert "^1 Clouds" in board
+    assert "^2 Blue sky" in board
 
 
 # Capacity and adjacency
@@ -194,6 +208,12 @@ def test_JA_12_3_a_flying_character_commands_the_whole_ground_from_the_sky() -> 
     units = ("archangel_gabriel 1 ^1", "angel 1 D3a", "angel 1 ^2", "angel 1 ^1", "pikemen 2 D2")
     scene = activate(sky_scene(*units), "^1").choose("command", 0)
     assert [choice[1] for choice in scene.offered("command-unit")] == [1, 2]
+
+
+def test_JA_12_3_flying_troops_command_over_sky_hexes_alone() -> None:
+    units = ("angelic_herald 1 ^1", "angel 1 D3a", "angel 1 ^2", "angel 1 B2", "pikemen 2 D2")
+    scene = activate(sky_scene(*units), "^1").choose("command", 0)
+    assert [choice[1] for choice in scene.offered("command-unit")] == [2]
 
 
 def test_JA_12_3_nobody_commands_from_the_ground_into_the_sky() -> None:

@@ -488,6 +488,7 @@ unit-supplicants = Bittsteller
 unit-angel = Engel
 unit-griffin = Der Greif
 unit-archangel_gabriel = Erzengel Gabriel
+unit-angelic_herald = Himmlischer Herold
 unit-skeletons = Skelette
 unit-devilish_skeletons = Teuflische Skelette
 unit-danse_macabre = Skelette des Totentanzes

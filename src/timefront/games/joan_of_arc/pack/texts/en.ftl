@@ -488,6 +488,7 @@ unit-supplicants = Supplicants
 unit-angel = Angel
 unit-griffin = The Griffin
 unit-archangel_gabriel = Archangel Gabriel
+unit-angelic_herald = Angelic Herald
 unit-skeletons = Skeletons
 unit-devilish_skeletons = Devilish Skeletons
 unit-danse_macabre = Skeletons of the Danse Macabre

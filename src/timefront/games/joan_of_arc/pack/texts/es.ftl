@@ -488,6 +488,7 @@ unit-supplicants = Suplicantes
 unit-angel = Ángel
 unit-griffin = El grifo
 unit-archangel_gabriel = Arcángel Gabriel
+unit-angelic_herald = Heraldo angélico
 unit-skeletons = Esqueletos
 unit-devilish_skeletons = Esqueletos diabólicos
 unit-danse_macabre = Esqueletos de la danza macabra
