@@ -12,13 +12,14 @@ from tests.games.joan_of_arc.scenes import setting
 from timefront.bots.bot import Knowledge
 from timefront.bots.registry import bot_named
 from timefront.games.joan_of_arc.board.piles import FIRST_HAND
+from timefront.games.joan_of_arc.board.start import laid_out
 from timefront.games.joan_of_arc.content.pack import read_pack
 from timefront.games.joan_of_arc.content.vocabulary import PERSUADE
 from timefront.games.joan_of_arc.game import JOAN_OF_ARC
 from timefront.games.joan_of_arc.rules.activation.actions import PLAIN
 from timefront.games.joan_of_arc.rules.activation.activation import Activation
 from timefront.games.joan_of_arc.show.view import view_of
-from timefront.games.joan_of_arc.state import GONE, INTRIGUE, UNDECIDED, War, held, laid_out
+from timefront.games.joan_of_arc.state import GONE, INTRIGUE, UNDECIDED, War, held
 from timefront.kernel.events import event_name
 from timefront.kernel.flow import CHANCE, OVER, RUNNING
 from timefront.kernel.packs import PackError, PackFiles
