@@ -374,4 +374,4 @@ def test_games_with_discussions_end_and_every_position_can_be_kept() -> None:
             talked += bool(talks)
             s.answer(s.chance().sample(rng) if s.seat == CHANCE else rng.choice(talks or offers))
         assert JOAN_OF_ARC.outcome(s) is not None
-    assert talked > 5
+    assert talked >= 5
