@@ -21,8 +21,8 @@ from timefront.kernel.flow import CHANCE, OVER
 def test_a_card_is_kept_in_a_small_fight_and_played_in_a_large_one() -> None:
     small = give(scene("tactics", "pikemen 1 B2", "pikemen 2 B3"), ENGLISH, "locked_pavises")
     assert card_habit(attacked(small, "B3", 0).s) == ("play-no-card",)
-    large = give(scene("tactics", "pikemen 1 B2", "pikemen 1 B2", "pikemen 2 B3"), ENGLISH, "locked_pavises")
-    assert card_habit(attacked(large, "B3", 0, 1).s) == ("play-card", card("locked_pavises"))
+    large = give(scene("tactics", *["foot_knights 1 B2"] * 3, *["pikemen 2 B3"] * 2), ENGLISH, "locked_pavises")
+    assert card_habit(attacked(large, "B3", 0, 1, 2).s) == ("play-card", card("locked_pavises"))
 
 
 def test_who_holds_no_card_for_the_moment_passes() -> None:
@@ -44,7 +44,7 @@ def test_caltrops_wait_for_a_charge_order() -> None:
 def test_cards_are_drawn_and_the_star_falls_where_most_enemies_stand() -> None:
     made = give(scene("myth", "la_hire 1 B2", "bowmen 2 D2"), FRENCH, "falling_star").start(OrderPhase(FRENCH))
     assert card_habit(made.s) is None, "one enemy is not worth it"
-    made = give(scene("myth", "la_hire 1 B2", "bowmen 2 D2", "bowmen 2 D2"), FRENCH, "falling_star")
+    made = give(scene("myth", "la_hire 1 B2", *["bowmen 2 D2"] * 4), FRENCH, "falling_star")
     made.start(OrderPhase(FRENCH))
     assert card_habit(made.s) == ("play-card", card("falling_star"))
     made.choose("play-card", card("falling_star"))

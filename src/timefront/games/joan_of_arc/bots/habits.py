@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from timefront.games.joan_of_arc.bots.card_habits import card_habit
 from timefront.games.joan_of_arc.rules.attack.rows import HITS
 from timefront.games.joan_of_arc.rules.effects.talk import Talk
 from timefront.games.joan_of_arc.state import War
@@ -22,11 +23,15 @@ ANSWERS: Final[list[str]] = [USE_ALL_SHIELDS.name, DISCARD_RESULT.name, LET_ROLL
 
 
 def habit(s: War) -> Choice | None:
-    """In an attack every shield that finds a result is used, the reroll token is kept, and whoever can strikes back.
+    """Cards and events have a habit of their own, `card_habit`.
 
+    In an attack every shield that finds a result is used, the reroll token is kept, and whoever can strikes back.
     In a discussion the last question that is not risky is asked, whatever its answer may be.
     From a hill it is the worst result that strikes back. All else is weighed.
     """
+    card = card_habit(s)
+    if card is not None:
+        return card
     frame = s.stack[-1]
     if isinstance(frame, Talk) and frame.at == "question":
         return safe_question(s, frame)

@@ -60,12 +60,17 @@ def places_worth(s: War, worths: Worths, side: int, posture: Posture) -> float:
     for unit in members(s.force[side]):
         place = posture.places[unit]
         if place >= 0:
-            key = s.profile[unit] * 1024 + place
-            worth = known.get(key)
-            if worth is None:
-                worth = known[key] = place_worth(s, worths, unit, place)
-            total += worth
+            total += known_worth(s, worths, unit, place, known)
     return total
+
+
+def known_worth(s: War, worths: Worths, unit: int, area: int, known: dict[int, float]) -> float:
+    """What it is worth to a unit to stand in an area, found once for each kind of unit."""
+    key = s.profile[unit] * 1024 + area
+    worth = known.get(key)
+    if worth is None:
+        worth = known[key] = place_worth(s, worths, unit, area)
+    return worth
 
 
 def captive_worth(s: War, unit: int, worth: float) -> float:
@@ -81,7 +86,7 @@ def place_worth(s: War, worths: Worths, unit: int, area: int) -> float:
     board = s.setting.board
     side = unit_side(s, unit)
     ground = area if area < board.ground_count else board.surrounding[area]
-    steps = min(FARTHEST, steps_to_enemy(s, ground, 1 - side))
+    steps = min(FARTHEST, steps_to_enemy(s, worths, ground, 1 - side))
     worth = (LEISURE if worths.holds_out[side] else APPROACH) * (FARTHEST - steps)
     best = 0.0
     row = ground * board.ground_count
@@ -95,13 +100,10 @@ def place_worth(s: War, worths: Worths, unit: int, area: int) -> float:
     return worth + best
 
 
-def steps_to_enemy(s: War, ground: int, foe: int) -> int:
+def steps_to_enemy(s: War, worths: Worths, ground: int, foe: int) -> int:
     """How many steps the nearest unit of a side is away from a ground area."""
-    board = s.setting.board
-    row = ground * board.ground_count
-    best = FAR
     force = s.force[foe]
-    for other in range(board.ground_count):
-        if s.here[other] & force and board.steps[row + other] < best:
-            best = board.steps[row + other]
-    return best
+    for other in worths.nearest[ground]:
+        if s.here[other] & force:
+            return s.setting.board.steps[ground * s.setting.board.ground_count + other]
+    return FAR
