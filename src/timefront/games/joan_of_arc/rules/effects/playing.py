@@ -75,9 +75,10 @@ def may_hold(s: War, seat: int, window: int) -> bool:
 
 def playable(s: War, seat: int, window: int) -> list[int]:
     """JA-8.5: the cards of a seat's hand that can be played at a moment, and would do something."""
-    if not s.setting.legend_at[window]:
-        return []
-    return [card for card in members(hand_of(s, seat)) if refuse_play(s, seat, window, card) is None]
+    hand = hand_of(s, seat)
+    return [
+        card for card in s.setting.legend_at[window] if hand >> card & 1 and refuse_play(s, seat, window, card) is None
+    ]
 
 
 def offer_play(s: War, seat: int, window: int) -> list[Choice]:
