@@ -20,16 +20,13 @@ from random import Random
 from statistics import median
 from typing import Any
 
-from bench.joan.cards import deal
+from bench.joan.dealing import GAME, deal, setting_with
 from bench.pages import commit, put
 from timefront.bots.bot import Knowledge
 from timefront.bots.registry import bot_named
-from timefront.games.registry import GAMES
 from timefront.kernel.flow import CHANCE, OVER
-from timefront.kernel.packs import PackFiles
 from timefront.kernel.questions import question_of
 
-GAME = GAMES["joan_of_arc"]
 SCENARIO = "patay"
 LEAST_SPEED = 0.8
 """The decisions/s with full hands, to those without cards."""
@@ -38,13 +35,7 @@ CARDS, PLAIN = "with full hands", "without cards"
 
 def position(what: str, rng: Random) -> Any:
     """A new game at Patay."""
-    pack, file = GAME.built_in_pack(), f"scenarios/{SCENARIO}.toml"
-    if what == PLAIN:
-        files = dict(pack.files)
-        kept = [line for line in files[file].splitlines() if not line.startswith("legend_deck")]
-        files[file] = "\n".join(kept).replace(" legend_cards = 3,", "")
-        pack = PackFiles(files)
-    s: Any = GAME.new(GAME.setting(pack, SCENARIO, {}, 2))
+    s: Any = GAME.new(setting_with(SCENARIO, "tactics" if what == CARDS else ""))
     if what == CARDS:
         deal(s, rng, {})
     return s

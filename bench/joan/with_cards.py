@@ -1,6 +1,7 @@
 """What legend cards bring the greedy bot of Joan of Arc: paired games against itself without ever playing one.
 
-    python -m bench.joan.with_cards [--pairs N] [--scenario NAME] [--seed SEED] [--workers W] [--fresh] [--write]
+    python -m bench.joan.with_cards [--pairs N] [--scenario NAME] [--tokens N] [--seed SEED] [--workers W] [--fresh]
+                                       [--write]
 
 A pair of games has the same luck and the sides swapped. Prints the share of the bot that plays cards, with its 95 %
 interval, and how many cards it plays in a game; exit status 1 if the promise does not hold. Every pair is written down
@@ -22,6 +23,7 @@ from bench.pages import measured_commit, put
 from timefront.bots.bot import Bot, Knowledge
 from timefront.bots.greedy import GreedyBot, best_click
 from timefront.bots.playing import play_on
+from timefront.games.joan_of_arc.state import LEGEND, TOKEN_KINDS
 from timefront.games.joan_of_arc.verbs import PLAY_CARD
 from timefront.games.registry import GAMES
 from timefront.kernel.intervals import interval
@@ -78,19 +80,22 @@ class CardlessBot(Bot):
         return best_click(knowledge, GAME.judge.evaluate, [knowledge.sample(rng)], rng)
 
 
-def played(scenario: str, seed: str, first: int, last: int) -> list[Pair]:
+def played(scenario: str, tokens: int, seed: str, first: int, last: int) -> list[Pair]:
     """The pairs with the numbers from `first` up to, not including, `last`."""
     setting = GAME.setting(GAME.built_in_pack(), scenario, {}, 2)
-    return [pair_of(setting, f"{seed}/{number}") for number in range(first, last)]
+    return [pair_of(setting, tokens, f"{seed}/{number}") for number in range(first, last)]
 
 
-def pair_of(setting: Any, seed: str) -> Pair:
-    """Two games with the same luck: the bot that plays cards has each side once."""
+def pair_of(setting: Any, tokens: int, seed: str) -> Pair:
+    """Two games with the same luck: the bot that plays cards has each side once. Both begin with tokens more."""
     with_cards, share = CardPlayer(), 0.0
     for seat in range(2):
         bots: list[Bot] = [CardlessBot(), CardlessBot()]
         bots[seat] = with_cards
-        outcome = GAME.outcome(play_on(GAME, GAME.new(setting), bots, seed, [seat, 1 - seat]).s)
+        s: Any = GAME.new(setting)
+        for player in range(2):
+            s.tokens[player * TOKEN_KINDS + LEGEND] += tokens
+        outcome = GAME.outcome(play_on(GAME, s, bots, seed, [seat, 1 - seat]).s)
         assert outcome is not None
         share += outcome.share(seat) / 2
     return Pair(share=share, played=with_cards.played)
@@ -112,6 +117,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="Let the greedy bot play against itself without legend cards.")
     parser.add_argument("--pairs", type=int, default=PAIRS)
     parser.add_argument("--scenario", default=SCENARIO)
+    parser.add_argument("--tokens", type=int, default=0, help="legend tokens more for each player")
     parser.add_argument("--seed", default="with cards")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--fresh", action="store_true")
@@ -120,9 +126,10 @@ def main() -> int:
     if wish.fresh:
         FILE.unlink(missing_ok=True)
     at = measured_commit("src", "bench")
-    task = partial(played, wish.scenario, wish.seed)
-    pairs = Kept(FILE).filled(f"{wish.scenario} {wish.seed} {at}", task, wish.pairs, CHUNK, wish.workers)
-    line, holds = judged(wish.scenario, pairs, at)
+    task = partial(played, wish.scenario, wish.tokens, wish.seed)
+    where = f"{wish.scenario}, {wish.tokens} tokens more" if wish.tokens else wish.scenario
+    pairs = Kept(FILE).filled(f"{where} {wish.seed} {at}", task, wish.pairs, CHUNK, wish.workers)
+    line, holds = judged(where, pairs, at)
     print(line, flush=True)
     if wish.write:
         head = ["| scenario | games | promised | measured | cards in a game | | commit |"]

@@ -19,9 +19,11 @@ from timefront.kernel.flow import CHANCE, OVER
 
 
 def test_a_card_is_kept_in_a_small_fight_and_played_in_a_large_one() -> None:
-    small = give(scene("tactics", "pikemen 1 B2", "pikemen 2 B3"), ENGLISH, "locked_pavises")
+    small = give(scene("tactics", "pikemen 1 B2", "pikemen 2 B3"), ENGLISH, "locked_pavises", tokens=1)
     assert card_habit(attacked(small, "B3", 0).s) == ("play-no-card",)
-    large = give(scene("tactics", *["foot_knights 1 B2"] * 3, *["pikemen 2 B3"] * 2), ENGLISH, "locked_pavises")
+    large = give(
+        scene("tactics", *["foot_knights 1 B2"] * 3, *["pikemen 2 B3"] * 2), ENGLISH, "locked_pavises", tokens=1
+    )
     assert card_habit(attacked(large, "B3", 0, 1, 2).s) == ("play-card", card("locked_pavises"))
 
 

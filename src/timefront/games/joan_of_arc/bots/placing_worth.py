@@ -10,7 +10,7 @@ from timefront.games.joan_of_arc.board.tokens import can_pay
 from timefront.games.joan_of_arc.bots.posture import Posture
 from timefront.games.joan_of_arc.bots.worth import INFIRMARY, TOKENS, WAITING_SHARE, Worths
 from timefront.games.joan_of_arc.content.geometry import FAR
-from timefront.games.joan_of_arc.content.vocabulary import FIREPROOF
+from timefront.games.joan_of_arc.content.vocabulary import CHARACTER, FIREPROOF
 from timefront.games.joan_of_arc.rules.rounds.ransom import PRICE
 from timefront.games.joan_of_arc.state import CAPTIVE, DISRUPTED, EXPERIENCE, WAITING, War, unit_side
 from timefront.kernel.bits import members
@@ -23,6 +23,8 @@ FARTHEST: Final = 8
 """Steps beyond this make no difference."""
 PULL: Final = 0.035
 """How much of a goal's points each step nearer to it is worth."""
+TALK_PULL: Final = 0.03
+"""What each step nearer to somebody who talks is worth to a character."""
 SCORCHED: Final = 0.4
 """How much of a unit is lost where it burns."""
 HOPE: Final = 0.1
@@ -95,6 +97,8 @@ def place_worth(s: War, worths: Worths, unit: int, area: int) -> float:
             pull = goal.points * PULL * (FARTHEST - min(FARTHEST, board.steps[row + goal.area]))
             if pull > best:
                 best = pull
+    if worths.talkers and s.setting.cards.kind[s.profile[unit]] == CHARACTER:
+        worth += TALK_PULL * (FARTHEST - min(FARTHEST, steps_to_talk(s, worths, ground, side)))
     if fire_of(s, area) and not has_skill(s, unit, FIREPROOF):
         worth -= SCORCHED * (worths.profile[s.profile[unit]] + worths.loss[unit])
     return worth + best
@@ -107,3 +111,14 @@ def steps_to_enemy(s: War, worths: Worths, ground: int, foe: int) -> int:
         if s.here[other] & force:
             return s.setting.board.steps[ground * s.setting.board.ground_count + other]
     return FAR
+
+
+def steps_to_talk(s: War, worths: Worths, ground: int, side: int) -> int:
+    """How many steps the nearest unit is away that would talk with a character of a side (JA-8.1)."""
+    board, best = s.setting.board, FAR
+    for speaker in worths.talkers:
+        place = s.place[speaker]
+        if place >= 0 and not s.force[1 - side] >> speaker & 1:
+            at = place if place < board.ground_count else board.surrounding[place]
+            best = min(best, board.steps[ground * board.ground_count + at])
+    return best

@@ -46,6 +46,7 @@ from timefront.games.joan_of_arc.rules.attack.rows import (
 )
 from timefront.games.joan_of_arc.rules.attack.sequence import Attack
 from timefront.games.joan_of_arc.rules.effects.dice_changes import PickDice
+from timefront.games.joan_of_arc.rules.effects.gear_uses import Shove
 from timefront.games.joan_of_arc.rules.effects.legend import DrawCards
 from timefront.games.joan_of_arc.rules.effects.playing import CardWindow
 from timefront.games.joan_of_arc.rules.effects.talk import Talk
@@ -83,6 +84,8 @@ def prospects(s: War, worths: Worths, posture: Posture, threats: list[Threats], 
                 lead += signed(s, frame.seat, TIMELY)
         elif isinstance(frame, DrawCards):
             lead += signed(s, frame.seat, card_worth(s, worths) * frame.count)
+        elif isinstance(frame, Shove):
+            lead += signed(s, frame.seat, PUSHED)
         elif isinstance(frame, Talk):
             lead += signed(s, frame.seat, TALK)
         elif isinstance(frame, ForcedMarch):

@@ -33,7 +33,9 @@ LAST_ORDER: Final = 0.02
 """What an order is worth that will hardly be played."""
 SPARE: Final = 0.03
 """A token that nothing is in sight for."""
-HELD_CARD: Final = 0.08
+LEGENDS: Final[list[float]] = [0.4, 0.3, 0.2, 0.12, 0.08]
+"""The first legend token that something can be bought with, the second, and so on: there is hardly time for more."""
+HELD_CARD: Final = 0.06
 MEAN_COST: Final = 2
 """What a legend card in a hand is worth before the first round, and the tokens that it costs at most as a rule."""
 LATE_SHARE: Final = 0.15
@@ -116,8 +118,11 @@ def card_worth(s: War, worths: Worths) -> float:
 
 def token_worth(token: int, count: int, uses: list[int]) -> float:
     """So many tokens of a kind, given what the units of the side can buy with experience and legend."""
-    if token in (EXPERIENCE, LEGEND):
-        used = min(count, uses[token])
+    if token == LEGEND:
+        used = min(count, uses[LEGEND])
+        return sum(LEGENDS[:used]) + SPARE * (count - min(used, len(LEGENDS)))
+    if token == EXPERIENCE:
+        used = min(count, uses[EXPERIENCE])
     elif token == INTRIGUE:
         used = min(count, uses[EXPERIENCE] + uses[LEGEND])
     else:

@@ -28,7 +28,7 @@ from timefront.games.joan_of_arc.state import EXPERIENCE, LEGEND
 
 POINT: Final = 2.0
 """A victory point."""
-TOKENS: Final[list[float]] = [0.3, 0.4, 0.42, 0.6, 0.06]
+TOKENS: Final[list[float]] = [0.3, 0.3, 0.32, 0.6, 0.06]
 """Experience and legend that buy something, intrigue (which can become either), the reroll token, stakes in reserve."""
 INFIRMARY: Final = 0.5
 """How much of a unit is left in the disrupted section."""
@@ -107,6 +107,8 @@ class Worths:
             bought_by(setting, profile, token) for profile in range(cards.count) for token in (EXPERIENCE, LEGEND)
         ]
         """The tokens that profile p has a use for: experience is number 2p, legend the next."""
+        self.talkers: list[int] = [unit for unit, profile in enumerate(setting.unit_profile) if setting.talks[profile]]
+        """The units with which characters can talk (JA-8.1)."""
         self.nearest: list[list[int]] = nearest_areas(setting)
         """For each ground area all of them, the nearest first."""
         self.threats: dict[tuple[object, ...], Any] = {}
