@@ -18,11 +18,13 @@ from timefront.games.joan_of_arc.content.cards.effect_numbers import (
 from timefront.games.joan_of_arc.content.dice import BLANK, SHIELD
 from timefront.games.joan_of_arc.content.effects import Effect
 from timefront.games.joan_of_arc.content.vocabulary import (
+    ACTIVATE,
     CHARGE,
     CHARGING_SKILL,
     CONVERT_ORDER,
     DRAW_CARDS,
     GRANT_SKILL,
+    PLACE_STAKES,
     REROLL_DICE,
     SET_FIRE,
 )
@@ -41,13 +43,15 @@ from timefront.kernel.questions import Choice
 
 AREA_EFFECTS: Final[list[int]] = [GRANT_SKILL, DENY_SKILL, VEIL, MIRE, SET_FIRE]
 """What happens in an area that is chosen."""
-SPELLED: Final = 0.3
+SPELLED: Final = 0.25
 """What a skill more or less, or a way that is closed, is worth for each unit that has to do with it."""
+OVERRATED: Final[dict[int, float]] = {ACTIVATE: 0.5, PLACE_STAKES: 0.4}
+"""What the judgement sees in some effects beyond what they bring: plans are more than deeds."""
 DRAWN: Final = 0.25
 """What another card is worth to choose from, to a seat that has tokens left for it."""
 SAVED: Final = 1.0
 """What cards of the camp phase bring, which save disrupted units."""
-LEFT_IN_TIME: Final = 0.7
+LEFT_IN_TIME: Final = 0.9
 """How much of a fire's harm does not come about if the enemy has a turn in which to leave it."""
 PLACES: Final = TERMS.index("places")
 DECLINING: Final[dict[str, str]] = {"card": PLAY_NO_CARD.name, "reaction": LET_PASS.name}
@@ -157,6 +161,8 @@ def best_area(s: War, card: Anchored) -> Choice | None:
 def unseen(s: War, after: War, seat: int, effect: Effect, card: Anchored) -> float:
     """What an effect is worth beside what the position after it shows."""
     kind = effect.effect
+    if kind in OVERRATED:
+        return -OVERRATED[kind]
     if kind == SET_FIRE and has_foe_to_come(s, side_of(s, seat)):
         return -LEFT_IN_TIME * abs(leads(after, False)[PLACES] - leads(s, False)[PLACES])
     if kind in AREA_EFFECTS and kind != SET_FIRE:
