@@ -27,12 +27,14 @@ from timefront.games.joan_of_arc.content.vocabulary import (
     PLACE_STAKES,
     REROLL_DICE,
     SET_FIRE,
+    TAKE,
 )
 from timefront.games.joan_of_arc.rules.activation.activation import Activation
 from timefront.games.joan_of_arc.rules.activation.declaring import Declaration
 from timefront.games.joan_of_arc.rules.attack.rows import ATTACK, DEFENCE_SIDE, rolled_dice
 from timefront.games.joan_of_arc.rules.effects.anchors import Anchored, offer_anchors
 from timefront.games.joan_of_arc.rules.effects.dice_changes import PickDice, own_dice_side
+from timefront.games.joan_of_arc.rules.effects.gains import FIRST_ORDER
 from timefront.games.joan_of_arc.rules.effects.legend import DrawCards
 from timefront.games.joan_of_arc.rules.effects.playing import CardWindow
 from timefront.games.joan_of_arc.state import LEGEND, ORDER_KINDS, War, side_of
@@ -47,6 +49,8 @@ SPELLED: Final = 0.25
 """What a skill more or less, or a way that is closed, is worth for each unit that has to do with it."""
 OVERRATED: Final[dict[int, float]] = {ACTIVATE: 0.5, PLACE_STAKES: 0.4}
 """What the judgement sees in some effects beyond what they bring: plans are more than deeds."""
+ANOTHER_ORDER: Final = 0.35
+"""What an order is worth beside its worth in hand if it can be placed in this turn."""
 DRAWN: Final = 0.25
 """What another card is worth to choose from, to a seat that has tokens left for it."""
 SAVED: Final = 1.0
@@ -168,6 +172,8 @@ def unseen(s: War, after: War, seat: int, effect: Effect, card: Anchored) -> flo
     if kind in AREA_EFFECTS and kind != SET_FIRE:
         areas = [choice[1] for choice in offer_anchors(s, seat, card)]
         return SPELLED * max([spelled_units(s, seat, effect, area) for area in areas], default=0)
+    if kind == TAKE and FIRST_ORDER <= effect.what < FIRST_ORDER + ORDER_KINDS and s.active == seat:
+        return ANOTHER_ORDER * effect.count
     if kind == DRAW_CARDS:
         return DRAWN * effect.count * share_in_time(s, worths_of(s.setting)) if spendable(after, seat, LEGEND) else 0.0
     if kind == CONVERT_ORDER and effect.into == CHARGE and not s.orders[seat * ORDER_KINDS + CHARGE]:
