@@ -103,11 +103,11 @@ def simulate(game: str, *, games: Games = 1000, bots: str = "random", series: Se
 
 def _seated(game: Any, names: str, seats: int | None) -> list[str]:
     """The bot of every seat."""
-    from timefront.bots.registry import bot_named
+    from timefront.bots.registry import player_named
 
     wanted = names.split(",")
     for name in wanted:
-        bot_named(name)
+        player_named(name)
     if len(wanted) == 1:
         return wanted * (game.seat_counts[0] if seats is None else seats)
     if seats is not None and len(wanted) != seats:
@@ -141,18 +141,19 @@ def arena(game: str, first: str, second: str, *, games: Games = 200, series: Ser
     game
         the game to play.
     first
-        the first bot: random, greedy, mcts:1000, or a level: easy, medium, hard.
+        the first bot: random, greedy, mcts:1000, a level: easy, medium, hard; or a program of yours:
+        "program:python my_bot.py".
     second
         the second bot.
     games
         how many games, rounded up to pairs.
     """
     from timefront.bots.arena import Contest, hold
-    from timefront.bots.registry import bot_named
+    from timefront.bots.registry import player_named
 
     chosen = game_named(game)
     for name in (first, second):
-        bot_named(name)
+        player_named(name)
     seats = chosen.seat_counts[0] if series.seats is None else series.seats
     series.check(chosen, games, seats)
     pairs = (games + 1) // 2
