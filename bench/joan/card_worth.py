@@ -2,7 +2,7 @@
 
     python -m bench.joan.card_worth [CARD …] [--portions N] [--scenario NAME]
 
-Plays portions of 20 pairs and adds each to docs/cards.jsonl, with its commit; the card with the fewest pairs has its
+Plays portions of 10 pairs and adds each to docs/cards.jsonl, with its commit; the card with the fewest pairs has its
 turn next, so that it can be stopped at any time and go on later. Both games of a pair have the same luck; the seats
 take turns. The worth is how many games more of a hundred the seat wins with the card. The sums of all portions are put
 into docs/cards-joan-of-arc.md. Exit status 1 if a card that has its pairs is worth too much.
@@ -24,7 +24,7 @@ from bench.pages import measured_commit, put
 from timefront.games.joan_of_arc.board.piles import FIRST_HAND, LEGEND_DECK
 from timefront.games.joan_of_arc.content.cards.legend_effects import DECKS
 
-PORTION = 20
+PORTION = 10
 GOAL = 1000
 MOST = 6.0
 """Points of a hundred that a card may be worth."""

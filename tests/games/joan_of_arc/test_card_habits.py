@@ -9,7 +9,7 @@ from tests.games.joan_of_arc.attacks import attacked, fall
 from tests.games.joan_of_arc.legend import card, give, scene, with_legend_cards
 from timefront.bots.bot import Knowledge
 from timefront.bots.registry import bot_named
-from timefront.games.joan_of_arc.bots.card_habits import card_habit
+from timefront.games.joan_of_arc.bots.cards.card_habits import card_habit
 from timefront.games.joan_of_arc.bots.evaluation import evaluate
 from timefront.games.joan_of_arc.content.dice import SHIELD
 from timefront.games.joan_of_arc.content.vocabulary import CHARGE

@@ -5,9 +5,9 @@ from __future__ import annotations
 from tests.games.joan_of_arc.acting import FRENCH, activate
 from tests.games.joan_of_arc.equipped import piece, scene, wear
 from timefront.games.joan_of_arc.board.gear import lay_on, put_on
-from timefront.games.joan_of_arc.bots.card_habits import card_habit
+from timefront.games.joan_of_arc.bots.cards.card_habits import card_habit
+from timefront.games.joan_of_arc.bots.cards.gear_worth import gear_worth
 from timefront.games.joan_of_arc.bots.evaluation import evaluate
-from timefront.games.joan_of_arc.bots.gear_worth import gear_worth
 from timefront.games.joan_of_arc.bots.habits import habit
 from timefront.games.joan_of_arc.bots.placing_worth import place_worth
 from timefront.games.joan_of_arc.bots.worth import worths_of

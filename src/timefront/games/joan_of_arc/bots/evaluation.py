@@ -10,8 +10,8 @@ from math import exp
 from typing import Final
 
 from timefront.games.joan_of_arc.bots.aims import aims_of
+from timefront.games.joan_of_arc.bots.cards.gear_worth import gear_worth
 from timefront.games.joan_of_arc.bots.fears import losses_feared
-from timefront.games.joan_of_arc.bots.gear_worth import gear_worth
 from timefront.games.joan_of_arc.bots.placing_worth import places_worth, units_left
 from timefront.games.joan_of_arc.bots.posture import Posture, posture_of
 from timefront.games.joan_of_arc.bots.prospects import prospects

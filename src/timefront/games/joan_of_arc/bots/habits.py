@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from timefront.games.joan_of_arc.bots.card_habits import card_habit
+from timefront.games.joan_of_arc.bots.cards.card_habits import card_habit
 from timefront.games.joan_of_arc.rules.attack.rows import HITS
 from timefront.games.joan_of_arc.rules.effects.talk import Talk
 from timefront.games.joan_of_arc.rules.rounds.orders import OrderPhase

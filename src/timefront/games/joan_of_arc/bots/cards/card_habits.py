@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from timefront.games.joan_of_arc.bots.card_gains import best_area, die_to_reroll, gain_of
+from timefront.games.joan_of_arc.bots.cards.card_gains import best_area, die_to_reroll, gain_of
 from timefront.games.joan_of_arc.rules.effects.anchors import Anchored
 from timefront.games.joan_of_arc.rules.effects.dice_changes import PickDice
 from timefront.games.joan_of_arc.rules.effects.intrigue import Trigger, event_of
