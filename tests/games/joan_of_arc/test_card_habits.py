@@ -12,7 +12,7 @@ from timefront.bots.registry import bot_named
 from timefront.games.joan_of_arc.bots.cards.card_habits import card_habit
 from timefront.games.joan_of_arc.bots.evaluation import evaluate
 from timefront.games.joan_of_arc.content.dice import SHIELD
-from timefront.games.joan_of_arc.content.vocabulary import CHARGE
+from timefront.games.joan_of_arc.content.vocabulary import CHARGE, SHOOTING
 from timefront.games.joan_of_arc.game import JOAN_OF_ARC
 from timefront.games.joan_of_arc.rules.rounds.orders import InterruptWindow, OrderPhase
 from timefront.games.joan_of_arc.state import ORDER_KINDS
@@ -80,6 +80,12 @@ def test_poor_dice_are_rolled_again_and_no_others() -> None:
         assert made.s.die_result[choice[1]] == SHIELD
         made.s.answer(choice)
     assert made.s.seat == CHANCE
+
+
+def test_dice_are_taken_out_of_a_volley() -> None:
+    made = give(scene("myth", *["bowmen 1 B2"] * 3, *["pikemen 2 B3"] * 2), ENGLISH, "contrary_wind")
+    attacked(made, "B3", 0, 1, 2, roll=SHOOTING)
+    assert card_habit(made.s) == ("play-card", card("contrary_wind"))
 
 
 def test_a_hand_is_worth_something_whatever_is_in_it() -> None:

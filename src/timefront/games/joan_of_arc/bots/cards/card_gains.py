@@ -26,11 +26,13 @@ from timefront.games.joan_of_arc.content.vocabulary import (
     GRANT_SKILL,
     PLACE_STAKES,
     REROLL_DICE,
+    RESCUE,
     SET_FIRE,
     TAKE,
 )
 from timefront.games.joan_of_arc.rules.activation.activation import Activation
 from timefront.games.joan_of_arc.rules.activation.declaring import Declaration
+from timefront.games.joan_of_arc.rules.attack.dice import Removal
 from timefront.games.joan_of_arc.rules.attack.rows import ATTACK, DEFENCE_SIDE, rolled_dice
 from timefront.games.joan_of_arc.rules.effects.anchors import Anchored, offer_anchors
 from timefront.games.joan_of_arc.rules.effects.dice_changes import PickDice, own_dice_side
@@ -53,6 +55,8 @@ ANOTHER_ORDER: Final = 0.35
 """What an order is worth beside its worth in hand if it can be placed in this turn."""
 DRAWN: Final = 0.25
 """What another card is worth to choose from, to a seat that has tokens left for it."""
+RESCUED: Final = 0.8
+"""What it is worth that a unit in danger may be disrupted instead of destroyed."""
 SAVED: Final = 1.0
 """What cards of the camp phase bring, which save disrupted units."""
 LEFT_IN_TIME: Final = 0.9
@@ -73,7 +77,7 @@ def gain_of(s: War, choice: Choice, card: Anchored) -> float:
     if isinstance(s.stack[-1], CardWindow) and not s.fight:
         return SAVED
     before, after = s, played_out(s, choice, card)
-    goes_on = len(after.stack) < depth or (len(after.stack) == depth and after.seat != seat)
+    goes_on = len(after.stack) <= depth and (after.seat != seat or after.stack[-1].at != s.stack[-1].at)
     if goes_on and s.stack[-1].at in DECLINING:
         before = s.clone()
         before.answer((DECLINING[s.stack[-1].at],))
@@ -100,7 +104,7 @@ def played_out(s: War, choice: Choice, card: Anchored) -> War:
     seat, depth = s.seat, len(s.stack)
     copy = s.clone()
     copy.answer(choice)
-    while len(copy.stack) > depth:
+    while len(copy.stack) > depth or (copy.stack and isinstance(copy.stack[-1], Removal)):
         frame = copy.stack[-1]
         if isinstance(frame, DrawCards) and copy.seat == CHANCE:
             copy.answer(next(iter(copy.chance().results()))[0])
@@ -165,6 +169,8 @@ def best_area(s: War, card: Anchored) -> Choice | None:
 def unseen(s: War, after: War, seat: int, effect: Effect, card: Anchored) -> float:
     """What an effect is worth beside what the position after it shows."""
     kind = effect.effect
+    if kind == RESCUE:
+        return RESCUED
     if kind in OVERRATED:
         return -OVERRATED[kind]
     if kind == SET_FIRE and has_foe_to_come(s, side_of(s, seat)):
