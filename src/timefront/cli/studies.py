@@ -1,4 +1,4 @@
-"""Many games between bots: simulate and arena."""
+"""Many games between bots: simulate, arena and export."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Games = Annotated[int, Parameter(name="--games")]
 @Parameter(name="*")
 @dataclass
 class Series:
-    """How a series of games is played: the options that simulate and arena share.
+    """How a series of games is played: the options that simulate, arena and export share.
 
     Parameters
     ----------
@@ -175,6 +175,47 @@ def arena(game: str, first: str, second: str, *, games: Games = 200, series: Ser
     else:
         print(f"{first} against {second}, {standing.games} games in pairs, {standing.draws} draws")
         print(f"  {first} wins {standing.rate:.1%} (95 % interval {low:.1%} to {high:.1%}; draws count half)")
+    return 0
+
+
+def export(
+    game: str, file: Path, *, games: Games = 1000, bots: str = "random", views: bool = False, series: Series = USUAL
+) -> int:
+    """Play many games between bots and write them as a data set: what each seat knew, what it chose, how it ended.
+
+    Parameters
+    ----------
+    game
+        the game to play.
+    file
+        where to write: JSON lines, or Parquet if the name ends in .parquet (pip install timefront[lab]).
+    games
+        how many games.
+    bots
+        one bot for every seat, separated by commas, or one for all.
+    views
+        write what each seat saw, too, as a browser gets it.
+    """
+    from importlib.util import find_spec
+
+    from timefront.lab.export import export
+    from timefront.lab.simulate import Study
+
+    chosen = game_named(game)
+    seated = _seated(chosen, bots, series.seats)
+    series.check(chosen, games, len(seated))
+    if file.suffix == ".parquet" and find_spec("pyarrow") is None:
+        raise UserError("Parquet needs the research packages: pip install timefront[lab], or write a .jsonl file.")
+    if not file.parent.is_dir():
+        raise UserError(f"There is no folder {file.parent}.")
+    study = Study(game, seated, games, series.seed, series.scenario, series.options, series.pack_files)
+    with _Progress(games) as progress:
+        export(study, file, views=views, workers=series.workers, progress=progress.advance)
+    size = file.stat().st_size
+    if series.json:
+        print_json({"file": str(file), "games": games, "bytes": size})
+    else:
+        print(f"{games} games in {file}, {size / 1_000_000:.1f} MB")
     return 0
 
 
