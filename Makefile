@@ -124,6 +124,7 @@ peers: setup bench/requirements.lock
 bench: compile peers
 	"$(BIN)/python" -m bench.run $(BENCH_FLAGS)
 	"$(BIN)/python" -m bench.growth
+	"$(BIN)/python" -m bench.joan.hands
 	"$(BIN)/python" -m bench.load $(LOAD_FLAGS)
 	"$(BIN)/python" -m bench.paint
 

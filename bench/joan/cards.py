@@ -1,11 +1,12 @@
-"""How often greedy bots play each legend card of Joan of Arc, and what a card is worth.
+"""How often greedy bots play each legend card of Joan of Arc.
 
-    python -m bench.joan.cards [-n GAMES] [--only SCENARIO] [--worth CARD …] [--workers W] [--fresh]
+    python -m bench.joan.cards [-n GAMES] [--only SCENARIO] [--deck DECK] [--workers W] [--fresh] [--write]
 
-Prints a line for each card: in what share of the games it was played, and of those in which somebody held it. With
-`--worth` it prints how many points more of a hundred a seat wins that holds the card from the start than the same
-seat in the same game with none in its place. Every game is written down in build/cards.jsonl, and the next run at the
-same commit goes on behind it; `--fresh` begins anew.
+Each player begins with three cards and four legend tokens more than the scenario gives. Prints a line for each card: in
+what share of the games of its deck it was played, and of those in which somebody held it; exit status 1 if one is
+played in fewer than one game of a hundred. Every game is written down in build/cards.jsonl, and the next run at the
+same commit goes on behind it; `--fresh` begins anew. `--write` puts the table into docs/cards-joan-of-arc.md. What a
+card is worth is measured by `python -m bench.joan.card_worth`.
 """
 
 from __future__ import annotations
@@ -15,75 +16,19 @@ import os
 import sys
 from collections import Counter
 from functools import partial
-from math import sqrt
 from random import Random
 from typing import Any
 
+from bench.joan.dealing import CARDS, GAME, SCENARIOS, deal, play, setting_with
 from bench.kept import ROOT, Kept
-from bench.pages import measured_commit
-from timefront.bots.bot import Knowledge
-from timefront.bots.registry import bot_named
-from timefront.games.joan_of_arc.board.piles import FIRST_HAND, LEGEND_DECK
+from bench.pages import measured_commit, put
 from timefront.games.joan_of_arc.content.cards.legend_effects import DECKS
-from timefront.games.joan_of_arc.content.pack import read_pack
-from timefront.games.joan_of_arc.state import LEGEND, TOKEN_KINDS
-from timefront.games.registry import GAMES
-from timefront.kernel.bits import members
-from timefront.kernel.flow import CHANCE, OVER
-from timefront.kernel.packs import PackFiles
 
-GAME = GAMES["joan_of_arc"]
-CARDS = read_pack(GAME.built_in_pack()).legend
-SCENARIOS = ("foragers", "patay", "fierbois")
 GAMES_PER_DECK = 100
-HAND, TOKENS = 3, 4
-"""Cards and legend tokens with which each seat begins."""
+LEAST = 0.01
 CHUNK = 4
 FILE = ROOT / "build" / "cards.jsonl"
-
-
-def setting_with(scenario: str, deck: str) -> Any:
-    """A scenario that is played with a legend deck."""
-    pack, file = GAME.built_in_pack(), f"scenarios/{scenario}.toml"
-    files = dict(pack.files)
-    if "\nlegend_deck" not in files[file]:
-        files[file] = files[file].replace("\nfirst_player =", f'\nlegend_deck = "{deck}"\nfirst_player =')
-    return GAME.setting(PackFiles(files), scenario, {}, 2)
-
-
-def deal(s: Any, rng: Random, fixed: dict[int, int]) -> None:
-    """Each seat has its cards and tokens; `fixed` says which card a seat surely has."""
-    for seat, card in fixed.items():
-        give(s, seat, card)
-    for seat in range(2):
-        while s.piles[FIRST_HAND + seat].bit_count() < HAND:
-            give(s, seat, rng.choice(members(s.piles[LEGEND_DECK])))
-        s.tokens[seat * TOKEN_KINDS + LEGEND] += TOKENS
-
-
-def give(s: Any, seat: int, card: int) -> None:
-    """A card of the deck goes to a hand."""
-    s.piles[LEGEND_DECK] &= ~(1 << card)
-    s.piles[FIRST_HAND + seat] |= 1 << card
-
-
-def play(s: Any, seed: str) -> tuple[set[int], set[int], list[float]]:
-    """A game of greedy against itself: the cards that were held, those that were played, and the shares."""
-    chance, rngs = Random(f"{seed}/chance"), [Random(f"{seed}/{seat}") for seat in range(2)]
-    bot, held, played = bot_named("greedy"), set[int](), set[int]()
-    while s.seat != OVER:
-        for seat in range(2):
-            held.update(members(s.piles[FIRST_HAND + seat]))
-        if s.seat == CHANCE:
-            choice = s.chance().sample(chance)
-        else:
-            knowledge = Knowledge(GAME, s, s.seat)
-            is_plain = len(knowledge.offers) == 1
-            choice = knowledge.offers[0] if is_plain else bot.choose(knowledge, rngs[s.seat])
-            if choice[0] == "play-card":
-                played.add(choice[1])
-        s.answer(choice)
-    return held, played, GAME.judge.evaluate(s)
+PAGE = ROOT / "docs" / "cards-joan-of-arc.md"
 
 
 def watched(scenario: str, deck: str, first: int, last: int) -> list[dict[str, list[int]]]:
@@ -98,60 +43,47 @@ def watched(scenario: str, deck: str, first: int, last: int) -> list[dict[str, l
     return found
 
 
-def compared(scenario: str, card: int, first: int, last: int) -> list[float]:
-    """How much more a seat wins with a card than without, in pairs of games; the seats take turns."""
-    setting, found = setting_with(scenario, DECKS[CARDS[card].deck]), []
-    for number in range(first, last):
-        seed, seat, shares = f"worth/{scenario}/{card}/{number}", number % 2, []
-        for with_card in (True, False):
-            s: Any = GAME.new(setting)
-            deal(s, Random(seed), {seat: card})
-            if not with_card:
-                s.piles[FIRST_HAND + seat] &= ~(1 << card)
-                s.piles[LEGEND_DECK] |= 1 << card
-            shares.append(play(s, seed)[2][seat])
-        found.append(shares[0] - shares[1])
-    return found
-
-
-def print_use(kept: Kept, at: str, scenario: str, deck: str, games: int, workers: int) -> None:
-    """A row for each card of a deck."""
-    rows = kept.filled(f"use {scenario} {deck} {at}", partial(watched, scenario, deck), games, CHUNK, workers)
+def lines_of(deck: str, rows: list[dict[str, list[int]]]) -> tuple[list[str], bool]:
+    """A row of a Markdown table for each card of a deck, and whether all of them are played often enough."""
     held, played = (Counter(card for row in rows for card in row[name]) for name in ("held", "played"))
+    lines, are_played = [], True
     for number, card in enumerate(CARDS):
         if DECKS[card.deck] == deck:
             of_held = f"{played[number] / held[number]:.0%}" if held[number] else "never held"
             share = played[number] / max(1, len(rows))
-            print(f"| {scenario} | {deck} | {card.key} | {share:.1%} | {of_held} | {len(rows)} |", flush=True)
-
-
-def print_worth(kept: Kept, at: str, scenario: str, key: str, games: int, workers: int) -> None:
-    """The worth of a card in points of a hundred, with the half of its 95 % interval."""
-    card = [one.key for one in CARDS].index(key)
-    found = kept.filled(f"worth {scenario} {key} {at}", partial(compared, scenario, card), games, CHUNK, workers)
-    mean = sum(found) / len(found)
-    spread = sqrt(sum((one - mean) ** 2 for one in found) / max(1, len(found) - 1) / len(found))
-    print(f"| {scenario} | {key} | {100 * mean:+.1f} ± {196 * spread:.1f} | {len(found)} pairs |", flush=True)
+            are_played = are_played and share >= LEAST
+            lines.append(f"| {deck} | {card.key} | {share:.1%} | {of_held} | {len(rows)} |")
+    return lines, are_played
 
 
 def main() -> int:
     """Play and count."""
     parser = argparse.ArgumentParser(description="Count how greedy bots play the legend cards of Joan of Arc.")
-    parser.add_argument("-n", "--games", type=int, default=GAMES_PER_DECK)
+    parser.add_argument("-n", "--games", type=int, default=GAMES_PER_DECK, help="of each scenario with each deck")
     parser.add_argument("--only", choices=SCENARIOS)
-    parser.add_argument("--worth", nargs="+", choices=[card.key for card in CARDS], metavar="CARD")
+    parser.add_argument("--deck", choices=DECKS)
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--fresh", action="store_true")
+    parser.add_argument("--write", action="store_true")
     wish = parser.parse_args()
     if wish.fresh:
         FILE.unlink(missing_ok=True)
     kept, at = Kept(FILE), measured_commit("src", "bench")
-    for scenario in [wish.only] if wish.only else SCENARIOS:
-        for key in wish.worth or []:
-            print_worth(kept, at, scenario, key, wish.games, wish.workers)
-        for deck in [] if wish.worth else DECKS:
-            print_use(kept, at, scenario, deck, wish.games, wish.workers)
-    return 0
+    lines = ["| deck | card | games in which it is played | of those in which it is held | games |"]
+    lines.append("|---|---|---:|---:|---:|")
+    are_played = True
+    for deck in [wish.deck] if wish.deck else DECKS:
+        rows: list[dict[str, list[int]]] = []
+        for scenario in [wish.only] if wish.only else SCENARIOS:
+            task = partial(watched, scenario, deck)
+            rows += kept.filled(f"use {scenario} {deck} {at}", task, wish.games, CHUNK, wish.workers)
+        found, is_played = lines_of(deck, rows)
+        are_played = are_played and is_played
+        lines += found
+    print("\n".join(lines))
+    if wish.write:
+        put("use", f"`python -m bench.joan.cards -n {wish.games} --write` at commit {at}:", lines, PAGE)
+    return 0 if are_played else 1
 
 
 if __name__ == "__main__":

@@ -13,6 +13,7 @@ from tests.games.joan_of_arc.scenes import Scene, setting
 from timefront.games.joan_of_arc.board.abilities import has_skill, skill_value
 from timefront.games.joan_of_arc.board.laid import fire_of
 from timefront.games.joan_of_arc.board.piles import FIRST_HAND, LEGEND_DECK, hand_of
+from timefront.games.joan_of_arc.board.placing import leave_board
 from timefront.games.joan_of_arc.content.pack import read_pack
 from timefront.games.joan_of_arc.content.vocabulary import TERROR, TOUGH
 from timefront.games.joan_of_arc.game import JOAN_OF_ARC
@@ -20,7 +21,7 @@ from timefront.games.joan_of_arc.rules.rounds.camp import Casualties
 from timefront.games.joan_of_arc.rules.rounds.council import CouncilPhase, Upkeep
 from timefront.games.joan_of_arc.rules.rounds.orders import OrderPhase
 from timefront.games.joan_of_arc.show.view import view_of
-from timefront.games.joan_of_arc.state import EXPERIENCE, INTRIGUE, LEGEND, held
+from timefront.games.joan_of_arc.state import DISRUPTED, EXPERIENCE, INTRIGUE, LEGEND, held
 from timefront.kernel.bits import members
 from timefront.kernel.flow import CHANCE, OVER, dumps
 from timefront.kernel.packs import PackError, PackFiles
@@ -166,6 +167,14 @@ def test_bought_sergeant_and_burgundian_gold_activate_an_area(key: str, card_of:
     assert made.refused("sally", "B2").key == "no-own-unit"
     all_wait(made.choose("sally", "D2"))
     assert (made.s.seat, made.s.ledger[ENGLISH]) == (FRENCH, 1 << event(key))
+
+
+def test_JA_8_6_who_has_no_unit_on_the_board_cannot_activate_any() -> None:
+    made = interrupted(english="french")
+    for unit, owner in enumerate(made.s.owner):
+        if owner == ENGLISH and made.s.place[unit] >= 0:
+            leave_board(made.s, unit, DISRUPTED)
+    assert made.refused("trigger", event("bought_sergeant")).key == "event-does-nothing"
 
 
 def test_the_dauphins_purse_gives_two_command_orders() -> None:

@@ -197,6 +197,13 @@ def test_JA_8_5_the_trumpet_of_the_archangel_does_so_too() -> None:
     assert made.offered("sally") == [("sally", made.area("B3"))]
 
 
+def test_JA_8_5_who_has_no_unit_on_the_board_cannot_activate_any() -> None:
+    made = give(scene("tactics", *ATTACKERS, "bowmen 2 disrupted"), ENGLISH, "counter_stroke", tokens=2)
+    made.start(InterruptWindow(mover=FRENCH))
+    assert made.refused("play-card", card("counter_stroke")).key == "card-does-nothing"
+    assert made.offered("play-card") == []
+
+
 def test_JA_8_5_who_could_hold_a_card_is_asked_after_an_order_and_may_pass() -> None:
     made = give(scene("tactics", *ATTACKERS, *DEFENDERS), ENGLISH, "hold_the_line", tokens=2)
     made.start(InterruptWindow(mover=FRENCH))

@@ -5,13 +5,14 @@ from __future__ import annotations
 from random import Random
 
 from tests.games.joan_of_arc.acting import ENGLISH, FRENCH
-from tests.games.joan_of_arc.attacks import attacked
+from tests.games.joan_of_arc.attacks import attacked, fall
 from tests.games.joan_of_arc.legend import card, give, scene, with_legend_cards
 from timefront.bots.bot import Knowledge
 from timefront.bots.registry import bot_named
-from timefront.games.joan_of_arc.bots.card_habits import card_habit
+from timefront.games.joan_of_arc.bots.cards.card_habits import card_habit
 from timefront.games.joan_of_arc.bots.evaluation import evaluate
-from timefront.games.joan_of_arc.content.vocabulary import CHARGE
+from timefront.games.joan_of_arc.content.dice import SHIELD
+from timefront.games.joan_of_arc.content.vocabulary import CHARGE, SHOOTING
 from timefront.games.joan_of_arc.game import JOAN_OF_ARC
 from timefront.games.joan_of_arc.rules.rounds.orders import InterruptWindow, OrderPhase
 from timefront.games.joan_of_arc.state import ORDER_KINDS
@@ -19,10 +20,12 @@ from timefront.kernel.flow import CHANCE, OVER
 
 
 def test_a_card_is_kept_in_a_small_fight_and_played_in_a_large_one() -> None:
-    small = give(scene("tactics", "pikemen 1 B2", "pikemen 2 B3"), ENGLISH, "locked_pavises")
+    small = give(scene("tactics", "pikemen 1 B2", "pikemen 2 B3"), ENGLISH, "locked_pavises", tokens=1)
     assert card_habit(attacked(small, "B3", 0).s) == ("play-no-card",)
-    large = give(scene("tactics", "pikemen 1 B2", "pikemen 1 B2", "pikemen 2 B3"), ENGLISH, "locked_pavises")
-    assert card_habit(attacked(large, "B3", 0, 1).s) == ("play-card", card("locked_pavises"))
+    large = give(
+        scene("tactics", *["foot_knights 1 B2"] * 3, *["pikemen 2 B3"] * 2), ENGLISH, "locked_pavises", tokens=1
+    )
+    assert card_habit(attacked(large, "B3", 0, 1, 2).s) == ("play-card", card("locked_pavises"))
 
 
 def test_who_holds_no_card_for_the_moment_passes() -> None:
@@ -41,16 +44,48 @@ def test_caltrops_wait_for_a_charge_order() -> None:
     assert card_habit(made.s) == ("choose-area", made.area("B2"))
 
 
-def test_cards_are_drawn_and_the_star_falls_where_most_enemies_stand() -> None:
-    made = give(scene("myth", "la_hire 1 B2", "bowmen 2 D2"), FRENCH, "falling_star").start(OrderPhase(FRENCH))
-    assert card_habit(made.s) is None, "one enemy is not worth it"
-    made = give(scene("myth", "la_hire 1 B2", "bowmen 2 D2", "bowmen 2 D2"), FRENCH, "falling_star")
-    made.start(OrderPhase(FRENCH))
+def test_a_star_falls_where_most_enemies_stand_who_cannot_leave_in_time() -> None:
+    units = ("la_hire 1 B2", "pikemen 2 B3", *["bowmen 2 D2"] * 3)
+    made = give(scene("myth", *units), FRENCH, "falling_star").start(OrderPhase(FRENCH))
+    made.s.active, made.s.first_player = FRENCH, FRENCH
+    assert card_habit(made.s) is None, "the English have a turn to come"
+    made.s.first_player = ENGLISH
     assert card_habit(made.s) == ("play-card", card("falling_star"))
     made.choose("play-card", card("falling_star"))
     assert card_habit(made.s) == ("choose-area", made.area("D2"))
-    drawing = give(scene("myth"), FRENCH, "voices_in_the_garden").start(OrderPhase(FRENCH))
+
+
+def test_cards_are_drawn_while_there_are_tokens_for_them() -> None:
+    drawing = give(scene("myth"), FRENCH, "voices_in_the_garden", tokens=3).start(OrderPhase(FRENCH))
     assert card_habit(drawing.s) == ("play-card", card("voices_in_the_garden"))
+    poor = give(scene("myth"), FRENCH, "voices_in_the_garden", tokens=1).start(OrderPhase(FRENCH))
+    assert card_habit(poor.s) is None
+
+
+def test_no_good_die_is_rolled_again() -> None:
+    made = give(scene("tactics", *["foot_knights 1 B2"] * 2, "pikemen 2 B3"), FRENCH, "second_rank_strikes")
+    fall(fall(attacked(made, "B3", 0, 1), *["kill"] * 4), "push")
+    assert made.asked() == "CardWindow.card"
+    assert card_habit(made.s) == ("play-no-card",)
+
+
+def test_poor_dice_are_rolled_again_and_no_others() -> None:
+    made = give(scene("tactics", *["foot_knights 1 B2"] * 2, "pikemen 2 B3"), FRENCH, "second_rank_strikes")
+    fall(fall(attacked(made, "B3", 0, 1), "push", "shield", "shield", "shield"), "push")
+    assert card_habit(made.s) == ("play-card", card("second_rank_strikes"))
+    made.choose("play-card", card("second_rank_strikes"))
+    while made.asked() == "PickDice.die":
+        choice = card_habit(made.s)
+        assert choice is not None
+        assert made.s.die_result[choice[1]] == SHIELD
+        made.s.answer(choice)
+    assert made.s.seat == CHANCE
+
+
+def test_dice_are_taken_out_of_a_volley() -> None:
+    made = give(scene("myth", *["bowmen 1 B2"] * 3, *["pikemen 2 B3"] * 2), ENGLISH, "contrary_wind")
+    attacked(made, "B3", 0, 1, 2, roll=SHOOTING)
+    assert card_habit(made.s) == ("play-card", card("contrary_wind"))
 
 
 def test_a_hand_is_worth_something_whatever_is_in_it() -> None:

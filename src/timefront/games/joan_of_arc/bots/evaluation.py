@@ -10,6 +10,7 @@ from math import exp
 from typing import Final
 
 from timefront.games.joan_of_arc.bots.aims import aims_of
+from timefront.games.joan_of_arc.bots.cards.gear_worth import gear_worth
 from timefront.games.joan_of_arc.bots.fears import losses_feared
 from timefront.games.joan_of_arc.bots.placing_worth import places_worth, units_left
 from timefront.games.joan_of_arc.bots.posture import Posture, posture_of
@@ -68,7 +69,7 @@ def leads(s: War, closely: bool) -> list[float]:
 def terms(s: War, worths: Worths, side: int, posture: Posture, feared: Threats) -> list[float]:
     """What a side has, in the order of `TERMS`; the last of them is a matter of both sides."""
     return [
-        units_left(s, worths, side),
+        units_left(s, worths, side) + gear_worth(s, worths, side) if s.gear else units_left(s, worths, side),
         points_of(s, worths, side),
         aims_of(s, worths, side, posture),
         places_worth(s, worths, side, posture),

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from timefront.games.joan_of_arc.bots.cards.card_habits import card_habit
 from timefront.games.joan_of_arc.rules.attack.rows import HITS
 from timefront.games.joan_of_arc.rules.effects.talk import Talk
+from timefront.games.joan_of_arc.rules.rounds.orders import OrderPhase
 from timefront.games.joan_of_arc.state import War
 from timefront.games.joan_of_arc.verbs import (
     DISCARD_RESULT,
+    END_TURN,
     LET_ROLL_STAND,
+    PLACE_ORDER,
     RETALIATE_WITH,
     STRIKE_BACK,
     USE_ALL_SHIELDS,
@@ -22,14 +26,21 @@ ANSWERS: Final[list[str]] = [USE_ALL_SHIELDS.name, DISCARD_RESULT.name, LET_ROLL
 
 
 def habit(s: War) -> Choice | None:
-    """In an attack every shield that finds a result is used, the reroll token is kept, and whoever can strikes back.
+    """Cards and events have a habit of their own, `card_habit`.
 
+    In an attack every shield that finds a result is used, the reroll token is kept, and whoever can strikes back.
     In a discussion the last question that is not risky is asked, whatever its answer may be.
-    From a hill it is the worst result that strikes back. All else is weighed.
+    From a hill it is the worst result that strikes back. A turn without orders ends: what else could be done in it
+    only spends what one has. All else is weighed.
     """
+    card = card_habit(s)
+    if card is not None:
+        return card
     frame = s.stack[-1]
     if isinstance(frame, Talk) and frame.at == "question":
         return safe_question(s, frame)
+    if isinstance(frame, OrderPhase):
+        return END_TURN() if all(choice[0] != PLACE_ORDER.name for choice in s.offer()) else None
     offers = s.offer() if frame.at in QUESTIONS or frame.at == "hill" else []
     for verb in ANSWERS:
         for choice in offers:

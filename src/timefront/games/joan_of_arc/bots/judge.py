@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import final
 
-from timefront.games.joan_of_arc.bots.card_habits import card_habit
 from timefront.games.joan_of_arc.bots.evaluation import evaluate, evaluate_closely
 from timefront.games.joan_of_arc.bots.habits import habit
 from timefront.games.joan_of_arc.bots.macros import plans
@@ -31,7 +30,7 @@ class JoanJudge(Judge[War]):
         return evaluate_closely(s)
 
     def habit(self, s: War) -> Choice | None:
-        return card_habit(s) or habit(s)
+        return habit(s)
 
     def search_offers(self, s: War) -> list[Choice]:
         return offers_in_order(s)

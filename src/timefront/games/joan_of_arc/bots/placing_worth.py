@@ -10,7 +10,7 @@ from timefront.games.joan_of_arc.board.tokens import can_pay
 from timefront.games.joan_of_arc.bots.posture import Posture
 from timefront.games.joan_of_arc.bots.worth import INFIRMARY, TOKENS, WAITING_SHARE, Goal, Worths
 from timefront.games.joan_of_arc.content.geometry import FAR
-from timefront.games.joan_of_arc.content.vocabulary import FIREPROOF, PERSUADE
+from timefront.games.joan_of_arc.content.vocabulary import CHARACTER, FIREPROOF, PERSUADE
 from timefront.games.joan_of_arc.rules.rounds.ransom import PRICE
 from timefront.games.joan_of_arc.state import CAPTIVE, DISRUPTED, EXPERIENCE, WAITING, War, unit_side
 from timefront.kernel.bits import members
@@ -25,6 +25,8 @@ ALOFT: Final = 3
 """JA-12.3: a unit in the sky is as good as so many steps away from everybody."""
 PULL: Final = 0.035
 """How much of a goal's points each step nearer to it is worth."""
+TALK_PULL: Final = 0.03
+"""What each step nearer to somebody who talks is worth to a character."""
 SCORCHED: Final = 0.4
 """How much of a unit is lost where it burns."""
 HOPE: Final = 0.1
@@ -62,12 +64,17 @@ def places_worth(s: War, worths: Worths, side: int, posture: Posture) -> float:
     for unit in members(s.force[side]):
         place = posture.places[unit]
         if place >= 0:
-            key = s.profile[unit] * 1024 + place
-            worth = known.get(key)
-            if worth is None:
-                worth = known[key] = place_worth(s, worths, unit, place)
-            total += worth
+            total += known_worth(s, worths, unit, place, known)
     return total
+
+
+def known_worth(s: War, worths: Worths, unit: int, area: int, known: dict[int, float]) -> float:
+    """What it is worth to a unit to stand in an area, found once for each kind of unit."""
+    key = s.profile[unit] * 1024 + area
+    worth = known.get(key)
+    if worth is None:
+        worth = known[key] = place_worth(s, worths, unit, area)
+    return worth
 
 
 def captive_worth(s: War, unit: int, worth: float) -> float:
@@ -85,7 +92,7 @@ def place_worth(s: War, worths: Worths, unit: int, area: int) -> float:
     if area >= board.first_sky:
         return (LEISURE if worths.holds_out[side] else APPROACH) * (FARTHEST - ALOFT)
     ground = area if area < board.ground_count else board.surrounding[area]
-    steps = min(FARTHEST, steps_to_enemy(s, ground, 1 - side))
+    steps = min(FARTHEST, steps_to_enemy(s, worths, ground, 1 - side))
     worth = (LEISURE if worths.holds_out[side] else APPROACH) * (FARTHEST - steps)
     best = 0.0
     row = ground * board.ground_count
@@ -94,6 +101,8 @@ def place_worth(s: War, worths: Worths, unit: int, area: int) -> float:
             pull = goal.points * PULL * (FARTHEST - min(FARTHEST, board.steps[row + goal.area]))
             if pull > best:
                 best = pull
+    if worths.talkers and s.setting.cards.kind[s.profile[unit]] == CHARACTER:
+        worth += TALK_PULL * (FARTHEST - min(FARTHEST, steps_to_talk(s, worths, ground, side)))
     if fire_of(s, area) and not has_skill(s, unit, FIREPROOF):
         worth -= SCORCHED * (worths.profile[s.profile[unit]] + worths.loss[unit])
     return worth + best
@@ -106,13 +115,21 @@ def is_open_goal(s: War, goal: Goal) -> bool:
     return goal.kind != PERSUADE or s.place[s.setting.plan.objectives[goal.objective].unit] >= 0
 
 
-def steps_to_enemy(s: War, ground: int, foe: int) -> int:
+def steps_to_enemy(s: War, worths: Worths, ground: int, foe: int) -> int:
     """How many steps the nearest unit of a side is away from a ground area."""
-    board = s.setting.board
-    row = ground * board.ground_count
-    best = FAR
     force = s.force[foe]
-    for other in range(board.ground_count):
-        if s.here[other] & force and board.steps[row + other] < best:
-            best = board.steps[row + other]
+    for other in worths.nearest[ground]:
+        if s.here[other] & force:
+            return s.setting.board.steps[ground * s.setting.board.ground_count + other]
+    return FAR
+
+
+def steps_to_talk(s: War, worths: Worths, ground: int, side: int) -> int:
+    """How many steps the nearest unit is away that would talk with a character of a side (JA-8.1)."""
+    board, best = s.setting.board, FAR
+    for speaker in worths.talkers:
+        place = s.place[speaker]
+        if place >= 0 and not s.force[1 - side] >> speaker & 1:
+            at = place if place < board.ground_count else board.surrounding[place]
+            best = min(best, board.steps[ground * board.ground_count + at])
     return best

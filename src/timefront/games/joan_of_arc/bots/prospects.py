@@ -8,7 +8,7 @@ from timefront.games.joan_of_arc.bots.clash import WASTED, Tally, add_defence, e
 from timefront.games.joan_of_arc.bots.declarations import of_activation, of_command_choice, of_declaration
 from timefront.games.joan_of_arc.bots.posture import Posture
 from timefront.games.joan_of_arc.bots.steps import march_worth, step_worth
-from timefront.games.joan_of_arc.bots.supplies import TIMELY
+from timefront.games.joan_of_arc.bots.supplies import TIMELY, card_worth
 from timefront.games.joan_of_arc.bots.threats import Threats
 from timefront.games.joan_of_arc.bots.worth import PUSHED, STRIKE, Worths
 from timefront.games.joan_of_arc.content.dice import PUSH, SHIELD
@@ -17,6 +17,7 @@ from timefront.games.joan_of_arc.rules.activation.command import CommandChoice
 from timefront.games.joan_of_arc.rules.activation.declaring import Declaration
 from timefront.games.joan_of_arc.rules.activation.march import ForcedMarch
 from timefront.games.joan_of_arc.rules.attack.blows import Blows
+from timefront.games.joan_of_arc.rules.attack.dice import lay_attack_dice, lay_defence_dice, removals_by_cards
 from timefront.games.joan_of_arc.rules.attack.muster import (
     PAYERS,
     attackers,
@@ -36,16 +37,25 @@ from timefront.games.joan_of_arc.rules.attack.rows import (
     DEFENCE_SIDE,
     IN_PLAY,
     RETALIATES,
+    TAKEN_AWAY,
     UNROLLED,
     all_dice,
     is_from_hill,
+    seal,
     side_of_die,
 )
 from timefront.games.joan_of_arc.rules.attack.sequence import Attack
+from timefront.games.joan_of_arc.rules.effects.dice_changes import PickDice
+from timefront.games.joan_of_arc.rules.effects.gear_uses import Shove
+from timefront.games.joan_of_arc.rules.effects.legend import DrawCards
+from timefront.games.joan_of_arc.rules.effects.playing import CardWindow
+from timefront.games.joan_of_arc.rules.effects.talk import Talk
 from timefront.games.joan_of_arc.rules.rounds.orders import InterruptWindow
 from timefront.games.joan_of_arc.state import War, side_of
 from timefront.kernel.bits import members
 
+TALK: Final = 0.4
+"""What a discussion can be expected to bring."""
 LATE: Final[list[str]] = [
     *("pushing", "defenders_pushed", "attackers_pushed"),
     *("follow_up", "breakthrough", "moving_on", "aftermath", "close", "over"),
@@ -72,6 +82,12 @@ def prospects(s: War, worths: Worths, posture: Posture, threats: list[Threats], 
         elif isinstance(frame, InterruptWindow):
             if frame is not s.stack[-1]:
                 lead += signed(s, frame.seat, TIMELY)
+        elif isinstance(frame, DrawCards):
+            lead += signed(s, frame.seat, card_worth(s, worths) * frame.count)
+        elif isinstance(frame, Shove):
+            lead += signed(s, frame.seat, PUSHED)
+        elif isinstance(frame, Talk):
+            lead += signed(s, frame.seat, TALK)
         elif isinstance(frame, ForcedMarch):
             lead += signed(s, frame.seat, of_march(s, worths, frame))
         elif isinstance(frame, Attack):
@@ -103,6 +119,8 @@ def of_march(s: War, worths: Worths, frame: ForcedMarch) -> float:
 
 def of_attack(s: War, worths: Worths, closely: bool) -> float:
     """What the dice that lie, and those that will be rolled, bring the attacker."""
+    if not s.die_unit and (s.boons or isinstance(s.stack[-1], CardWindow)):
+        s = with_dice(s, worths)
     units, target, roll = attackers(s), target_of(s), kind_of_roll(s)
     if not s.die_unit:
         ways = [way_of(s, unit) for unit in units]
@@ -120,6 +138,18 @@ def of_attack(s: War, worths: Worths, closely: bool) -> float:
     allotted = [die for die in all_dice(s) if s.die_fate[die] in (ALLOCATED, RETALIATES)]
     free = [unit for unit in foes if not any(s.die_mate[die] == unit for die in allotted)]
     return gain(s, worths, tally, free or foes, units, target, roll) + of_blows(s, worths, allotted)
+
+
+def with_dice(s: War, worths: Worths) -> War:
+    """The same with the dice on the table that will be rolled, those that cards add or take out included (JA-8.5)."""
+    copy = s.clone()
+    lay_attack_dice(copy)
+    lay_defence_dice(copy)
+    dice = [die for die in all_dice(copy) if side_of_die(copy, die) == ATTACK and copy.die_kind[die] >= 0]
+    dice.sort(key=lambda die: -worths.strike[copy.die_kind[die]])
+    for die in dice[: removals_by_cards(copy)]:
+        seal(copy, die, TAKEN_AWAY)
+    return copy
 
 
 def count_dice(s: War, worths: Worths, tally: Tally) -> bool:
@@ -154,6 +184,8 @@ def count_dice(s: War, worths: Worths, tally: Tally) -> bool:
 def to_roll_again(s: War, worths: Worths) -> list[int]:
     """JA-7.2: the dice that are rolled again; while they are chosen, also those that may be and show too little."""
     frame = s.stack[-1]
+    if isinstance(frame, PickDice):
+        return frame.rolling
     if not isinstance(frame, Rework):
         return []
     if frame.at != "token_die":

@@ -7,7 +7,7 @@ from typing import Final
 from timefront.games.joan_of_arc.board.areas import is_open_to, ways_from
 from timefront.games.joan_of_arc.bots.aims import ground_gained
 from timefront.games.joan_of_arc.bots.fears import loneliness, toll
-from timefront.games.joan_of_arc.bots.placing_worth import place_worth
+from timefront.games.joan_of_arc.bots.placing_worth import known_worth, place_worth
 from timefront.games.joan_of_arc.bots.posture import Posture
 from timefront.games.joan_of_arc.bots.threats import Threats
 from timefront.games.joan_of_arc.bots.worth import POINT, Worths
@@ -51,11 +51,17 @@ def best_step(s: War, worths: Worths, units: list[int], posture: Posture, feared
     here = members(posture.here[origin] & s.force[side])
     spared = toll(s, worths, here, origin, feared.bite[origin])
     best = 0.0
+    known: dict[int, float] = {}
     for area in ways_from(s, origin):
         going = [unit for unit in units if s.place[unit] == origin and is_open_to(s, unit, area, side)]
         if not going:
             continue
-        gains = [step_worth(s, worths, unit, area) for unit in going]
+        gains = [
+            known_worth(s, worths, unit, area, known)
+            - known_worth(s, worths, unit, origin, known)
+            + door_worth(s, unit, area)
+            for unit in going
+        ]
         there = members(posture.here[area] & s.force[side])
         risk = toll(s, worths, there + going, area, feared.bite[area]) * loneliness(there + going, -1)
         risk -= toll(s, worths, there, area, feared.bite[area])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from timefront.games.joan_of_arc.board.abilities import SKILL_COUNT
-from timefront.games.joan_of_arc.board.piles import hand_of
+from timefront.games.joan_of_arc.board.piles import FIRST_HAND, hand_of
 from timefront.games.joan_of_arc.bots.posture import Posture
 from timefront.games.joan_of_arc.bots.threats import Threats
 from timefront.games.joan_of_arc.bots.worth import TOKENS, Worths
@@ -33,9 +33,13 @@ LAST_ORDER: Final = 0.02
 """What an order is worth that will hardly be played."""
 SPARE: Final = 0.03
 """A token that nothing is in sight for."""
-HELD_CARD: Final = 0.3
+LEGENDS: Final[list[float]] = [0.4, 0.3, 0.2, 0.12, 0.08]
+"""The first legend token that something can be bought with, the second, and so on: there is hardly time for more."""
+HELD_CARD: Final = 0.06
 MEAN_COST: Final = 2
-"""What a legend card in a hand is worth, and the tokens that it costs at most as a rule."""
+"""What a legend card in a hand is worth before the first round, and the tokens that it costs at most as a rule."""
+LATE_SHARE: Final = 0.15
+"""How much of that, and of legend tokens, is left in the last round."""
 STAKED: Final = 0.2
 """What stakes are worth for each result that can come against them."""
 MOST_STAKED: Final = 2.0
@@ -81,7 +85,7 @@ def has_charger(s: War, side: int) -> bool:
 def tokens_worth(s: War, worths: Worths, side: int) -> float:
     """The tokens of a side: those that something can be bought with, and hardly anything for the rest; and its hands.
 
-    Of hands the numbers of cards count alone, which everybody knows (JA-3.4).
+    Of hands the numbers of cards count alone, which everybody knows (JA-3.4); another card may always be drawn.
     """
     uses = [0, 0]
     for unit in members(s.force[side]):
@@ -89,21 +93,36 @@ def tokens_worth(s: War, worths: Worths, side: int) -> float:
             profile = s.profile[unit]
             uses[EXPERIENCE] += worths.buys[2 * profile + EXPERIENCE]
             uses[LEGEND] += worths.buys[2 * profile + LEGEND]
-    worth = 0.0
+    worth, share = 0.0, share_in_time(s, worths)
     for seat, of in enumerate(s.setting.seat_side):
         if of == side:
             cards = hand_of(s, seat).bit_count()
-            uses[LEGEND] += MEAN_COST * cards
-            worth += HELD_CARD * cards
+            uses[LEGEND] += MEAN_COST * (cards + 1) if len(s.piles) > FIRST_HAND else 0
+            worth += HELD_CARD * share * cards
             for token in range(TOKEN_KINDS):
-                worth += token_worth(token, s.tokens[seat * TOKEN_KINDS + token], uses)
+                part = token_worth(token, s.tokens[seat * TOKEN_KINDS + token], uses)
+                worth += part * share if token == LEGEND else part
     return worth
+
+
+def share_in_time(s: War, worths: Worths) -> float:
+    """How much of legend cards and tokens counts: the less, the fewer the rounds in which they can be used."""
+    passed = (s.round - 1) / max(1, worths.rounds - 1)
+    return 1.0 - (1.0 - LATE_SHARE) * min(1.0, max(0.0, passed))
+
+
+def card_worth(s: War, worths: Worths) -> float:
+    """What a legend card is worth in a hand."""
+    return HELD_CARD * share_in_time(s, worths)
 
 
 def token_worth(token: int, count: int, uses: list[int]) -> float:
     """So many tokens of a kind, given what the units of the side can buy with experience and legend."""
-    if token in (EXPERIENCE, LEGEND):
-        used = min(count, uses[token])
+    if token == LEGEND:
+        used = min(count, uses[LEGEND])
+        return sum(LEGENDS[:used]) + SPARE * (count - min(used, len(LEGENDS)))
+    if token == EXPERIENCE:
+        used = min(count, uses[EXPERIENCE])
     elif token == INTRIGUE:
         used = min(count, uses[EXPERIENCE] + uses[LEGEND])
     else:

@@ -29,8 +29,8 @@ from timefront.games.joan_of_arc.state import EXPERIENCE, LEGEND
 
 POINT: Final = 2.0
 """A victory point."""
-TOKENS: Final[list[float]] = [0.3, 0.3, 0.3, 0.6, 0.06]
-"""Experience and legend that buy something, intrigue, the reroll token, stakes in reserve."""
+TOKENS: Final[list[float]] = [0.3, 0.3, 0.32, 0.6, 0.06]
+"""Experience and legend that buy something, intrigue (which can become either), the reroll token, stakes in reserve."""
 INFIRMARY: Final = 0.5
 """How much of a unit is left in the disrupted section."""
 WAITING_SHARE: Final = 0.85
@@ -112,6 +112,10 @@ class Worths:
             bought_by(setting, profile, token) for profile in range(cards.count) for token in (EXPERIENCE, LEGEND)
         ]
         """The tokens that profile p has a use for: experience is number 2p, legend the next."""
+        self.talkers: list[int] = [unit for unit, profile in enumerate(setting.unit_profile) if setting.talks[profile]]
+        """The units with which characters can talk (JA-8.1)."""
+        self.nearest: list[list[int]] = nearest_areas(setting)
+        """For each ground area all of them, the nearest first."""
         self.threats: dict[tuple[object, ...], Any] = {}
         """The threat maps of the positions that were looked at last (see `threats`)."""
         self.shots: dict[tuple[int, int, int, int], int] = {}
@@ -150,6 +154,15 @@ class Worths:
                 gained += POINT * aim.points
         rewards = [here + there for here, there in zip(cards.rewards[profile], setting.unit_bounty[unit], strict=True)]
         return gained + TOKENS[0] * rewards[0] + TOKENS[1] * rewards[1] + POINT * rewards[2]
+
+
+def nearest_areas(setting: JoanSetting) -> list[list[int]]:
+    """For each ground area all ground areas by the steps to them."""
+    board, found = setting.board, []
+    for area in range(board.ground_count):
+        row = board.steps[area * board.ground_count : (area + 1) * board.ground_count]
+        found.append([other for _, other in sorted([(steps, other) for other, steps in enumerate(row)])])
+    return found
 
 
 def bite_of(setting: JoanSetting, roll: int) -> float:

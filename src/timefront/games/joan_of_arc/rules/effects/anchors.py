@@ -24,6 +24,7 @@ from timefront.games.joan_of_arc.rules.attack.muster import target_of
 from timefront.games.joan_of_arc.rules.effects.card_effects import would_happen
 from timefront.games.joan_of_arc.state import War, can_act, side_of
 from timefront.games.joan_of_arc.verbs import CHOOSE_AREA, CHOOSE_UNIT
+from timefront.kernel.bits import members
 from timefront.kernel.flow import NOBODY
 from timefront.kernel.questions import Choice, Refusal
 
@@ -85,18 +86,21 @@ def areas_for(s: War, seat: int, card: Anchored) -> list[int]:
         return list(ground)
     if card.anchor == ENEMY_AREA:
         return [area for area in ground if s.here[area] & s.force[1 - side]]
-    return [area for area in ground if is_near(s, seat, card.anchor, area)]
+    return members(areas_near(s, seat, card.anchor) & (1 << board.ground_count) - 1)
 
 
-def is_near(s: War, seat: int, anchor: int, area: int) -> bool:
-    """Whether an area lies within two hexes of an own character, or is an own engineer's or adjacent to it."""
+def areas_near(s: War, seat: int, anchor: int) -> int:
+    """The areas within two hexes of own characters, or those of own engineers and adjacent to them, as a mask."""
+    board, found = s.setting.board, 0
     for unit in range(s.setting.unit_count):
         if not can_act(s, unit, seat):
             continue
+        place = s.place[unit]
         if anchor == NEAR_CHARACTER:
-            is_character = s.setting.cards.kind[s.profile[unit]] == CHARACTER
-            if is_character and areas_within(s.setting.board, s.place[unit], HEXES_NEAR) >> area & 1:
-                return True
-        elif has_skill(s, unit, ENGINEER) and (s.place[unit] == area or border_of(s, s.place[unit], area) >= 0):
-            return True
-    return False
+            if s.setting.cards.kind[s.profile[unit]] == CHARACTER:
+                found |= areas_within(board, place, HEXES_NEAR)
+        elif has_skill(s, unit, ENGINEER):
+            found |= 1 << place
+            for area in range(board.ground_count):
+                found |= int(border_of(s, place, area) >= 0) << area
+    return found

@@ -28,6 +28,7 @@ from timefront.games.joan_of_arc.rules.effects.anchors import (
 )
 from timefront.games.joan_of_arc.rules.effects.card_effects import CardEffects
 from timefront.games.joan_of_arc.rules.effects.doom import fits_doom
+from timefront.games.joan_of_arc.rules.rounds.own_areas import own_areas
 from timefront.games.joan_of_arc.state import CAPTIVE, GRAVEYARD, LEGEND, War, side_of
 from timefront.games.joan_of_arc.verbs import CHOOSE_AREA, CHOOSE_UNIT, PLAY_CARD, PLAY_NO_CARD
 from timefront.kernel.bits import members
@@ -75,9 +76,10 @@ def may_hold(s: War, seat: int, window: int) -> bool:
 
 def playable(s: War, seat: int, window: int) -> list[int]:
     """JA-8.5: the cards of a seat's hand that can be played at a moment, and would do something."""
-    if not s.setting.legend_at[window]:
-        return []
-    return [card for card in members(hand_of(s, seat)) if refuse_play(s, seat, window, card) is None]
+    hand = hand_of(s, seat)
+    return [
+        card for card in s.setting.legend_at[window] if hand >> card & 1 and refuse_play(s, seat, window, card) is None
+    ]
 
 
 def offer_play(s: War, seat: int, window: int) -> list[Choice]:
@@ -103,7 +105,9 @@ def would_help(s: War, seat: int, card: LegendCard) -> bool:
     """Whether a card would do something."""
     if is_anchored(card):
         return bool(offer_anchors(s, seat, card))
-    return card.activates() or would_help_at(s, seat, card, NOBODY, given_area(s, card))
+    if card.activates():
+        return bool(own_areas(s, seat))
+    return would_help_at(s, seat, card, NOBODY, given_area(s, card))
 
 
 def show_and_pay(s: War, seat: int, card: int) -> None:

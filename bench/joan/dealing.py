@@ -1,0 +1,71 @@
+"""Games of Joan of Arc in which both players begin with legend cards, played by greedy bots, to measure cards."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+from typing import Any
+
+from timefront.bots.bot import Knowledge
+from timefront.bots.registry import bot_named
+from timefront.games.joan_of_arc.board.piles import FIRST_HAND, LEGEND_DECK
+from timefront.games.joan_of_arc.content.pack import read_pack
+from timefront.games.joan_of_arc.state import LEGEND, TOKEN_KINDS
+from timefront.games.registry import GAMES
+from timefront.kernel.bits import members
+from timefront.kernel.flow import CHANCE, OVER
+from timefront.kernel.packs import PackFiles
+
+GAME = GAMES["joan_of_arc"]
+CARDS = read_pack(GAME.built_in_pack()).legend
+SCENARIOS = ("foragers", "patay", "fierbois")
+HAND, TOKENS = 3, 4
+"""Cards and legend tokens that each seat has more than the scenario gives."""
+
+
+def setting_with(scenario: str, deck: str) -> Any:
+    """A scenario that is played with a legend deck, whatever its own is; without one if the deck has no name."""
+    pack, file = GAME.built_in_pack(), f"scenarios/{scenario}.toml"
+    files = dict(pack.files)
+    text = re.sub(r'\nlegend_deck = "\w+"', "", files[file])
+    if deck:
+        text = text.replace("\nfirst_player =", f'\nlegend_deck = "{deck}"\nfirst_player =')
+    else:
+        text = re.sub(r" legend_cards = \d+,", "", text)
+    files[file] = text
+    return GAME.setting(PackFiles(files), scenario, {}, 2)
+
+
+def deal(s: Any, rng: Random, fixed: dict[int, int]) -> None:
+    """Each seat has its cards and tokens; `fixed` says which card a seat surely has."""
+    for seat, card in fixed.items():
+        give(s, seat, card)
+    for seat in range(2):
+        while s.piles[FIRST_HAND + seat].bit_count() < HAND:
+            give(s, seat, rng.choice(members(s.piles[LEGEND_DECK])))
+        s.tokens[seat * TOKEN_KINDS + LEGEND] += TOKENS
+
+
+def give(s: Any, seat: int, card: int) -> None:
+    """A card of the deck goes to a hand."""
+    s.piles[LEGEND_DECK] &= ~(1 << card)
+    s.piles[FIRST_HAND + seat] |= 1 << card
+
+
+def play(s: Any, seed: str) -> tuple[set[int], set[int], list[float]]:
+    """A game of greedy against itself: the cards that were held, those that were played, and the shares."""
+    chance, rngs = Random(f"{seed}/chance"), [Random(f"{seed}/{seat}") for seat in range(2)]
+    bot, held, played = bot_named("greedy"), set[int](), set[int]()
+    while s.seat != OVER:
+        for seat in range(2):
+            held.update(members(s.piles[FIRST_HAND + seat]))
+        if s.seat == CHANCE:
+            choice = s.chance().sample(chance)
+        else:
+            knowledge = Knowledge(GAME, s, s.seat)
+            is_plain = len(knowledge.offers) == 1
+            choice = knowledge.offers[0] if is_plain else bot.choose(knowledge, rngs[s.seat])
+            if choice[0] == "play-card":
+                played.add(choice[1])
+        s.answer(choice)
+    return held, played, GAME.judge.evaluate(s)

@@ -1,0 +1,217 @@
+"""What a legend card or an intrigue event brings if it is used now, for bots: the lead after it less that before."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from timefront.games.joan_of_arc.board.abilities import has_skill
+from timefront.games.joan_of_arc.board.areas import is_enemy, troops_in
+from timefront.games.joan_of_arc.board.tokens import spendable
+from timefront.games.joan_of_arc.bots.evaluation import TERMS, leads
+from timefront.games.joan_of_arc.bots.supplies import has_foe_to_come, share_in_time
+from timefront.games.joan_of_arc.bots.worth import worths_of
+from timefront.games.joan_of_arc.content.cards.effect_numbers import (
+    DENY_SKILL,
+    MIRE,
+    VEIL,
+)
+from timefront.games.joan_of_arc.content.dice import BLANK, SHIELD
+from timefront.games.joan_of_arc.content.effects import Effect
+from timefront.games.joan_of_arc.content.vocabulary import (
+    ACTIVATE,
+    CHARGE,
+    CHARGING_SKILL,
+    CONVERT_ORDER,
+    DRAW_CARDS,
+    GRANT_SKILL,
+    PLACE_STAKES,
+    REROLL_DICE,
+    RESCUE,
+    SET_FIRE,
+    TAKE,
+)
+from timefront.games.joan_of_arc.rules.activation.activation import Activation
+from timefront.games.joan_of_arc.rules.activation.declaring import Declaration
+from timefront.games.joan_of_arc.rules.attack.dice import Removal
+from timefront.games.joan_of_arc.rules.attack.rows import ATTACK, DEFENCE_SIDE, rolled_dice
+from timefront.games.joan_of_arc.rules.effects.anchors import Anchored, offer_anchors
+from timefront.games.joan_of_arc.rules.effects.dice_changes import PickDice, own_dice_side
+from timefront.games.joan_of_arc.rules.effects.gains import FIRST_ORDER
+from timefront.games.joan_of_arc.rules.effects.legend import DrawCards
+from timefront.games.joan_of_arc.rules.effects.playing import CardWindow
+from timefront.games.joan_of_arc.state import LEGEND, ORDER_KINDS, War, side_of
+from timefront.games.joan_of_arc.verbs import ENOUGH_DICE, LET_PASS, PICK_DIE, PLACE_ORDER, PLAY_NO_CARD
+from timefront.kernel.bits import members
+from timefront.kernel.flow import CHANCE, NOBODY, OVER
+from timefront.kernel.questions import Choice
+
+AREA_EFFECTS: Final[list[int]] = [GRANT_SKILL, DENY_SKILL, VEIL, MIRE, SET_FIRE]
+"""What happens in an area that is chosen."""
+SPELLED: Final = 0.25
+"""What a skill more or less, or a way that is closed, is worth for each unit that has to do with it."""
+OVERRATED: Final[dict[int, float]] = {ACTIVATE: 0.5, PLACE_STAKES: 0.4}
+"""What the judgement sees in some effects beyond what they bring: plans are more than deeds."""
+ANOTHER_ORDER: Final = 0.35
+"""What an order is worth beside its worth in hand if it can be placed in this turn."""
+DRAWN: Final = 0.25
+"""What another card is worth to choose from, to a seat that has tokens left for it."""
+RESCUED: Final = 0.8
+"""What it is worth that a unit in danger may be disrupted instead of destroyed."""
+SAVED: Final = 1.0
+"""What cards of the camp phase bring, which save disrupted units."""
+LEFT_IN_TIME: Final = 0.9
+"""How much of a fire's harm does not come about if the enemy has a turn in which to leave it."""
+PLACES: Final = TERMS.index("places")
+DECLINING: Final[dict[str, str]] = {"card": PLAY_NO_CARD.name, "reaction": LET_PASS.name}
+"""How no card is played, by question."""
+DECIDED: Final = 60.0
+"""The lead of whoever has won."""
+
+
+def gain_of(s: War, choice: Choice, card: Anchored) -> float:
+    """What the asked seat gains by playing a card or triggering an event now, its price included.
+
+    Where the game goes on behind the card, it is compared with the game that goes on without it.
+    """
+    seat, depth = s.seat, len(s.stack)
+    if isinstance(s.stack[-1], CardWindow) and not s.fight:
+        return SAVED
+    before, after = s, played_out(s, choice, card)
+    goes_on = len(after.stack) <= depth and (after.seat != seat or after.stack[-1].at != s.stack[-1].at)
+    if goes_on and s.stack[-1].at in DECLINING:
+        before = s.clone()
+        before.answer((DECLINING[s.stack[-1].at],))
+    gained = lead_of(after, seat) - lead_of(before, seat)
+    for effect in card.effects:
+        gained += unseen(s, after, seat, effect, card)
+    return gained
+
+
+def lead_of(s: War, seat: int) -> float:
+    """How far a seat's side is ahead."""
+    if s.seat == OVER:
+        lead = 0.0 if s.verdict not in (0, 1) else DECIDED * (1 - 2 * s.verdict)
+    else:
+        lead = sum(leads(s, False))
+    return lead if side_of(s, seat) == 0 else -lead
+
+
+def played_out(s: War, choice: Choice, card: Anchored) -> War:
+    """The position when a card has done what it does, as far as its player decides it.
+
+    Which cards are drawn makes no difference to the judgement, so any will do.
+    """
+    seat, depth = s.seat, len(s.stack)
+    copy = s.clone()
+    copy.answer(choice)
+    while len(copy.stack) > depth or (copy.stack and isinstance(copy.stack[-1], Removal)):
+        frame = copy.stack[-1]
+        if isinstance(frame, DrawCards) and copy.seat == CHANCE:
+            copy.answer(next(iter(copy.chance().results()))[0])
+        elif copy.seat != seat or isinstance(frame, (Activation, Declaration)):
+            break
+        else:
+            copy.answer(next_step(copy, card))
+    return copy
+
+
+# What is chosen for a card
+
+
+def next_step(s: War, card: Anchored) -> Choice:
+    """What the player of a card chooses for it: the area that it is best for, or what leads to the best position."""
+    frame, best = s.stack[-1], None
+    if frame.at == "anchor":
+        best = best_area(s, card)
+    elif isinstance(frame, PickDice):
+        best = die_to_reroll(s, frame)
+    if best is not None:
+        return best
+    offers = s.offer()
+    seat, most, best = s.seat, -2.0 * DECIDED, offers[0]
+    for choice in offers if len(offers) > 1 else []:
+        copy = s.clone()
+        copy.answer(choice)
+        lead = lead_of(copy, seat)
+        if lead > most:
+            best, most = choice, lead
+    return best
+
+
+def die_to_reroll(s: War, frame: PickDice) -> Choice | None:
+    """The next die that is rolled again, as long as one is poor; nothing is said of dice that are turned."""
+    if frame.record(s).effect != REROLL_DICE:
+        return None
+    offers, poor = s.offer(), poor_dice(s, frame.seat)
+    for choice in offers:
+        if choice[0] == PICK_DIE.name and choice[1] in poor:
+            return choice
+    return ENOUGH_DICE() if ENOUGH_DICE() in offers else offers[0]
+
+
+def poor_dice(s: War, seat: int) -> list[int]:
+    """The own dice that do nothing: blanks and shields of an attack, all but shields of a defence."""
+    if own_dice_side(s, seat) == ATTACK:
+        return [die for die in rolled_dice(s, ATTACK) if s.die_result[die] in (BLANK, SHIELD)]
+    return [die for die in rolled_dice(s, DEFENCE_SIDE) if s.die_result[die] != SHIELD]
+
+
+def best_area(s: War, card: Anchored) -> Choice | None:
+    """Where a card does most that happens in an area; nothing is said of other cards."""
+    effect = card.effects[0]
+    offers = offer_anchors(s, s.seat, card) if effect.effect in AREA_EFFECTS else []
+    return max(offers, key=lambda choice: spelled_units(s, s.seat, effect, choice[1])) if offers else None
+
+
+# What the judgement of a position does not see
+
+
+def unseen(s: War, after: War, seat: int, effect: Effect, card: Anchored) -> float:
+    """What an effect is worth beside what the position after it shows."""
+    kind = effect.effect
+    if kind == RESCUE:
+        return RESCUED
+    if kind in OVERRATED:
+        return -OVERRATED[kind]
+    if kind == SET_FIRE and has_foe_to_come(s, side_of(s, seat)):
+        return -LEFT_IN_TIME * abs(leads(after, False)[PLACES] - leads(s, False)[PLACES])
+    if kind in AREA_EFFECTS and kind != SET_FIRE:
+        areas = [choice[1] for choice in offer_anchors(s, seat, card)]
+        return SPELLED * max([spelled_units(s, seat, effect, area) for area in areas], default=0)
+    if kind == TAKE and FIRST_ORDER <= effect.what < FIRST_ORDER + ORDER_KINDS and s.active == seat:
+        return ANOTHER_ORDER * effect.count
+    if kind == DRAW_CARDS:
+        return DRAWN * effect.count * share_in_time(s, worths_of(s.setting)) if spendable(after, seat, LEGEND) else 0.0
+    if kind == CONVERT_ORDER and effect.into == CHARGE and not s.orders[seat * ORDER_KINDS + CHARGE]:
+        return max(0.0, best_order(after, seat) - best_order(s, seat))
+    return 0.0
+
+
+def best_order(s: War, seat: int) -> float:
+    """The lead of a seat with the best of the orders that it can place now."""
+    best = -DECIDED
+    for choice in s.offer() if s.seat == seat else []:
+        if choice[0] == PLACE_ORDER.name:
+            copy = s.clone()
+            copy.answer(choice)
+            best = max(best, lead_of(copy, seat))
+    return best
+
+
+def spelled_units(s: War, seat: int, effect: Effect, area: int) -> int:
+    """How many units in an area an effect helps, or hinders."""
+    side, kind = side_of(s, seat), effect.effect
+    foes = members(troops_in(s, area, 1 - side))
+    if kind == SET_FIRE:
+        return len(foes)
+    if kind == GRANT_SKILL:
+        is_near = any(is_enemy(s, other, side) for other in s.setting.board.neighbours[area])
+        return troops_in(s, area, side).bit_count() if is_near else 0
+    if s.active == NOBODY:
+        return 0
+    left = s.orders[s.active * ORDER_KINDS : s.active * ORDER_KINDS + ORDER_KINDS]
+    if kind == VEIL:
+        shooters = [foe for foe in foes if s.setting.cards.range[s.profile[foe]]]
+        return len(shooters) if any(left) else 0
+    chargers = [foe for foe in foes if has_skill(s, foe, CHARGING_SKILL)]
+    return len(chargers) + 1 if left[CHARGE] and chargers else 0

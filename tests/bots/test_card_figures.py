@@ -1,0 +1,87 @@
+"""What the measurements of legend cards count, and that the worth of cards goes on where it was stopped."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bench.joan.card_worth import Portion, lines_of, next_card, read, worth
+from bench.joan.cards import lines_of as lines_of_use
+from bench.joan.dealing import CARDS, GAME, HAND, deal, setting_with
+from bench.joan.hands import CARDS as WITH_CARDS
+from bench.joan.hands import PLAIN, is_pause, position
+from bench.joan.with_cards import CardlessBot, judged
+from tests.games.joan_of_arc.acting import FRENCH
+from tests.games.joan_of_arc.legend import card, give, scene
+from timefront.bots.bot import Knowledge
+from timefront.games.joan_of_arc.board.piles import FIRST_HAND
+from timefront.games.joan_of_arc.rules.rounds.orders import OrderPhase
+
+
+def portion(card: str, pairs: int, gained: float, squares: float) -> Portion:
+    return Portion(card=card, scenario="patay", portion=0, commit="abc", pairs=pairs, gained=gained, squares=squares)
+
+
+def test_the_worth_of_a_card_is_the_mean_of_all_its_portions() -> None:
+    pairs, mean, half = worth([portion("caltrops", 20, 2.0, 4.0), portion("caltrops", 20, 0.0, 4.0)])
+    assert pairs == 40
+    assert mean == pytest.approx(5.0)
+    assert half == pytest.approx(196 * ((0.2 - 0.0025) / 39) ** 0.5)
+
+
+def test_the_card_with_the_fewest_pairs_has_its_turn_next(tmp_path: Path) -> None:
+    rows = [portion("caltrops", 20, 0.0, 0.0)]
+    assert next_card(rows, ["caltrops", "fire_arrows"]) == "fire_arrows"
+    assert next_card([*rows, portion("fire_arrows", 40, 0.0, 0.0)], ["caltrops", "fire_arrows"]) == "caltrops"
+    file = tmp_path / "cards.jsonl"
+    assert read(file) == []
+    file.write_text('{"card": "caltrops"}\n{"card": "cut o', encoding="utf-8")
+    assert [row["card"] for row in read(file)] == ["caltrops"]
+
+
+def test_a_verdict_needs_all_pairs() -> None:
+    assert "|  |" in lines_of([portion("caltrops", 20, 10.0, 10.0)])[-1]
+    assert "DOES NOT HOLD" in lines_of([portion("caltrops", 1000, 100.0, 500.0)])[-1]
+    assert "| holds |" in lines_of([portion("caltrops", 1000, 10.0, 500.0)])[-1]
+
+
+def test_a_card_that_nobody_plays_is_found() -> None:
+    own = [number for number, card in enumerate(CARDS) if card.deck == CARDS[0].deck]
+    deck = "myth" if CARDS[0].key == "voices_in_the_garden" else "tactics"
+    lines, are_played = lines_of_use(deck, [{"held": own, "played": own}])
+    assert are_played
+    assert len(lines) == len(own)
+    assert not lines_of_use(deck, [{"held": own, "played": own[1:]}])[1]
+
+
+def test_hands_are_full_with_any_deck() -> None:
+    for deck in ("myth", "tactics"):
+        s = GAME.new(setting_with("patay", deck))
+        deal(s, Random(1), {})
+        assert [s.piles[FIRST_HAND + seat].bit_count() for seat in range(2)] == [HAND, HAND]
+
+
+def test_a_pause_is_counted_though_there_is_but_one_answer() -> None:
+    made = give(scene("tactics"), FRENCH, "hold_the_line").start(OrderPhase(FRENCH))
+    assert made.asked() == "OrderPhase.order_or_card"
+    assert is_pause(made.s, [("end-turn",)])
+    assert is_pause(made.s, [("end-turn",), ("order", 0, 0)])
+    assert position(WITH_CARDS, Random(1)).piles[FIRST_HAND]
+    plain = position(PLAIN, Random(1))
+    assert len(plain.piles) <= FIRST_HAND or not plain.piles[FIRST_HAND]
+
+
+def test_the_bot_without_cards_never_plays_one() -> None:
+    made = give(scene("myth"), FRENCH, "voices_in_the_garden").start(OrderPhase(FRENCH))
+    assert GAME.judge.habit(made.s) == ("play-card", card("voices_in_the_garden"))
+    assert CardlessBot().choose(Knowledge(GAME, made.s, FRENCH), Random(1))[0] != "play-card"
+
+
+def test_the_promise_is_judged_by_the_share_of_all_pairs() -> None:
+    line, holds = judged("patay", [{"share": 0.5, "played": 4}, {"share": 1.0, "played": 2}], "abc")
+    assert holds
+    assert "75.0%" in line
+    assert "| 1.50 |" in line
+    assert not judged("patay", [{"share": 0.5, "played": 4}] * 2, "abc")[1]
