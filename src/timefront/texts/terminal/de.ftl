@@ -64,6 +64,15 @@ table-no = n
 table-yes-or-no = Bitte tippe { $yes } oder { $no }.
 table-farewell = Bis bald an der Front!
 
+## Lessons
+
+table-lesson = Lektion: { $lesson }. { $text }
+table-lesson-step = { $lesson } { $number }/{ $count }: { $text } ({ $rule })
+table-lesson-learned = Lektion gelernt: { $lesson }.
+table-lesson-next = Die nächste, „{ $lesson }“: { $command }
+table-lesson-whole = Ein ganzes Spiel: { $command }
+table-lesson-agreed = Eine Lektion bringt die Spielerzahl, das Szenario, die Regeloptionen und das Paket mit: Sie lassen sich nicht wählen.
+
 ## Commands: the word to type, and what it does
 
 table-help = Tippe die Nummer deiner Wahl und drücke die Eingabetaste; die Eingabetaste allein zeigt alles noch einmal. Diese Befehle helfen dir:

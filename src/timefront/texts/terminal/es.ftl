@@ -64,6 +64,15 @@ table-no = n
 table-yes-or-no = Escribe { $yes } o { $no }.
 table-farewell = ¡Nos vemos en el frente!
 
+## Lessons
+
+table-lesson = Lección: { $lesson }. { $text }
+table-lesson-step = { $lesson } { $number }/{ $count }: { $text } ({ $rule })
+table-lesson-learned = Lección aprendida: { $lesson }.
+table-lesson-next = La siguiente, «{ $lesson }»: { $command }
+table-lesson-whole = Una partida entera: { $command }
+table-lesson-agreed = Una lección trae el número de jugadores, el escenario, las opciones de reglas y el paquete: no se pueden elegir.
+
 ## Commands: the word to type, and what it does
 
 table-help = Escribe el número de tu elección y pulsa Intro; Intro sin nada más lo muestra todo otra vez. Estos comandos te ayudan:
