@@ -8,7 +8,7 @@ import { DOINGS, piecesOf, STATES } from '../src/games/joan_of_arc/players/equip
 import { handOf, isAboutCards, signOfMoment, whyNot } from '../src/games/joan_of_arc/players/hand.ts';
 import { eventsOf, isAboutIntrigue, othersWithCards } from '../src/games/joan_of_arc/players/intrigue.ts';
 import { answersIn, questionsOf, whyNotAsked } from '../src/games/joan_of_arc/players/talk.ts';
-import type { EquipmentView, TalkView, WarView } from '../src/games/joan_of_arc/records.ts';
+import type { EquipmentView, IntrigueEventView, TalkView, WarView } from '../src/games/joan_of_arc/records.ts';
 import { bonusRows } from '../src/games/joan_of_arc/turn/bonus.ts';
 import type { Happening, Offer } from '../src/wire/types.ts';
 import { VERBS } from './verbs.ts';
@@ -76,14 +76,17 @@ describe('the hand', () => {
 });
 
 describe('intrigue', () => {
-  const player = (...intrigue: [string, number, boolean][]): WarView['players'][number] => ({
+  const event = (key: string, cost: number, is_triggered = false): IntrigueEventView => ({
+    ...{ id: 5, key, cost, is_triggered, refusal: null },
+  });
+  const player = (...intrigue: IntrigueEventView[]): WarView['players'][number] => ({
     ...{ side: 0, orders: {}, tokens: { intrigue: 2 }, intrigue },
   });
   const war = {
     players: [
-      player(['pay_chest', 2, false], ['spy_in_the_camp', 1, true]),
+      player(event('pay_chest', 2), event('spy_in_the_camp', 1, true)),
       player(),
-      player(['black_mass', 3, false]),
+      player(event('black_mass', 3)),
     ],
   } as Partial<WarView> as WarView;
   const triggering: Offer = {

@@ -253,8 +253,35 @@ def test_everybody_sees_which_events_happened() -> None:
     made = triggered("the_dauphins_purse")
     for seat in (FRENCH, ENGLISH, None):
         players = view_of(made.s, seat).players
-        assert ("the_dauphins_purse", 2, True) in players[FRENCH].intrigue
-        assert ("burgundian_gold", 3, False) in players[ENGLISH].intrigue
+        told = [[(one.key, one.cost, one.is_triggered) for one in player.intrigue] for player in players]
+        assert ("the_dauphins_purse", 2, True) in told[FRENCH]
+        assert ("burgundian_gold", 3, False) in told[ENGLISH]
+
+
+def reasons(made: Scene, seat: int, viewer: int | None) -> list[str | None]:
+    """Why the events of a seat's card cannot be triggered, as somebody sees it."""
+    return [one.refusal for one in view_of(made.s, viewer).players[seat].intrigue]
+
+
+def test_JA_8_6_the_own_card_says_why_an_event_cannot_be_triggered() -> None:
+    made = triggered("the_dauphins_purse")
+    told = {one.id: one.refusal for one in view_of(made.s, FRENCH).players[FRENCH].intrigue}
+    assert set(told.values()) == {"triggered-before", "not-the-moment-for-it", "too-few-intrigue-tokens", None}
+    for number, reason in told.items():
+        refusal = made.s.refuse(FRENCH, ("trigger", number))
+        assert (None if refusal is None else refusal.key) == reason
+
+
+def test_JA_8_6_why_an_event_cannot_be_triggered_is_told_to_its_player_only() -> None:
+    made = triggered("the_dauphins_purse")
+    assert reasons(made, FRENCH, ENGLISH) == reasons(made, FRENCH, None) == [None] * 4
+    assert reasons(made, ENGLISH, ENGLISH) == ["not-the-moment-for-it"] * 4, "the other player's turn"
+
+
+def test_JA_8_6_like_an_interrupt_the_card_tells_what_is_for_that_moment() -> None:
+    made = interrupted()
+    told = {one.key for one in view_of(made.s, ENGLISH).players[ENGLISH].intrigue if one.refusal is None}
+    assert told == {EVENTS[choice[1]] for choice in made.offered("trigger")}
 
 
 def test_the_ledger_stands_in_the_text_of_a_position() -> None:

@@ -231,6 +231,18 @@ export interface components {
             areas: number[];
         };
         /**
+         * IntrigueEventView
+         * @description JA-8.6: an event of an intrigue card.
+         */
+        IntrigueEventView: {
+            id: number;
+            key: string;
+            cost: number;
+            is_triggered: boolean;
+            /** @description Why the viewer cannot trigger it now, as the key of the refusal; None if he can, and on the cards of others. */
+            refusal: string | null;
+        };
+        /**
          * LastingCardView
          * @description A legend card whose effect lasts, for an area or for a unit.
          */
@@ -293,12 +305,8 @@ export interface components {
             tokens: {
                 [key: string]: number;
             };
-            /** @description JA-8.6: the events of the intrigue card: key, cost, and whether it was triggered. */
-            intrigue: [
-                string,
-                number,
-                boolean
-            ][];
+            /** @description JA-8.6: the events of the intrigue card. */
+            intrigue: components["schemas"]["IntrigueEventView"][];
         };
         /**
          * PowerView
@@ -500,6 +508,7 @@ export type EquipmentView = components['schemas']['EquipmentView'];
 export type GroundView = components['schemas']['GroundView'];
 export type HandView = components['schemas']['HandView'];
 export type HexView = components['schemas']['HexView'];
+export type IntrigueEventView = components['schemas']['IntrigueEventView'];
 export type LastingCardView = components['schemas']['LastingCardView'];
 export type LegendCardView = components['schemas']['LegendCardView'];
 export type LegendView = components['schemas']['LegendView'];

@@ -81,3 +81,14 @@ class EquipmentView(Struct, frozen=True):
     deck: str
     place: Literal["deck", "discard", "not_on", "worn", "used"]
     unit: int | None
+
+
+class IntrigueEventView(Struct, frozen=True):
+    """JA-8.6: an event of an intrigue card."""
+
+    id: int
+    key: str
+    cost: int
+    is_triggered: bool
+    refusal: str | None
+    """Why the viewer cannot trigger it now, as the key of the refusal; None if he can, and on the cards of others."""

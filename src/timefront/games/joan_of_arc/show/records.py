@@ -9,6 +9,7 @@ from msgspec import UNSET, Struct, UnsetType
 from timefront.games.joan_of_arc.show.card_records import (
     CouncilView,
     EquipmentView,
+    IntrigueEventView,
     LegendCardView,
     LegendView,
     TalkView,
@@ -157,8 +158,8 @@ class PlayerView(Struct, frozen=True):
     side: int
     orders: dict[str, int]
     tokens: dict[str, int]
-    intrigue: list[tuple[str, int, bool]]
-    """JA-8.6: the events of the intrigue card: key, cost, and whether it was triggered."""
+    intrigue: list[IntrigueEventView]
+    """JA-8.6: the events of the intrigue card."""
 
 
 class RoundView(Struct, frozen=True):

@@ -115,9 +115,13 @@ def intrigue(view: WarView, say: Say) -> list[Rows]:
     """JA-8.6: the events of the viewer's intrigue card, or of all for a spectator."""
     players = view.players if view.viewer is None else [view.players[view.viewer]]
     rows = [
-        [say(f"intrigue-{key}"), say("board-triggered") if is_used else str(cost), say(f"intrigue-{key}-help")]
+        [
+            say(f"intrigue-{event.key}"),
+            say("board-triggered") if event.is_triggered else str(event.cost),
+            say(f"intrigue-{event.key}-help"),
+        ]
         for player in players
-        for key, cost, is_used in player.intrigue
+        for event in player.intrigue
     ]
     return [[[say("board-intrigue"), say("board-intrigue-cost"), say("board-effect")], *rows]] if rows else []
 

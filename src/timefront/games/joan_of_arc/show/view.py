@@ -33,7 +33,13 @@ from timefront.games.joan_of_arc.show.records import (
     WarView,
 )
 from timefront.games.joan_of_arc.show.view_of_action import activations_of, attack_of, doom_of, talk_of
-from timefront.games.joan_of_arc.show.view_of_cards import legend_of, piece_of, printed_card, printed_legend
+from timefront.games.joan_of_arc.show.view_of_cards import (
+    intrigue_event,
+    legend_of,
+    piece_of,
+    printed_card,
+    printed_legend,
+)
 from timefront.games.joan_of_arc.state import (
     CAPTIVE,
     CHOSE_HOLY,
@@ -99,7 +105,7 @@ def _whole_view(s: War, seat: int | None, setting: JoanSetting, scenery: Scenery
         points=list(s.points),
         scored=members(s.scored),
         verdict=_verdict(s),
-        players=[_player(s, owner) for owner in range(setting.seats)],
+        players=[_player(s, owner, seat) for owner in range(setting.seats)],
         ground=[_ground(s, area) for area in range(setting.board.area_count)],
         edges=[_edge(s, edge) for edge in range(len(s.edges))],
         buildings=[_building(s, building) for building in range(len(setting.building_area))],
@@ -198,18 +204,14 @@ def _verdict(s: War) -> int | Literal["draw"] | None:
     return "draw" if s.verdict == DRAW else s.verdict
 
 
-def _player(s: War, seat: int) -> PlayerView:
+def _player(s: War, seat: int, viewer: int | None) -> PlayerView:
     orders = s.orders[seat * ORDER_KINDS : seat * ORDER_KINDS + ORDER_KINDS]
     tokens = s.tokens[seat * TOKEN_KINDS : seat * TOKEN_KINDS + TOKEN_KINDS]
     return PlayerView(
         side=s.setting.seat_side[seat],
         orders=dict(zip(ORDERS, orders, strict=True)),
         tokens=dict(zip(TOKEN_NAMES, tokens, strict=True)),
-        intrigue=[
-            (event.key, event.cost, bool(s.ledger[seat] >> number & 1))
-            for number in s.setting.intrigue[seat]
-            for event in [s.setting.content.intrigue[number]]
-        ],
+        intrigue=[intrigue_event(s, seat, event, viewer) for event in s.setting.intrigue[seat]],
     )
 
 

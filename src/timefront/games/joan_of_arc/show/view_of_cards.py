@@ -28,8 +28,10 @@ from timefront.games.joan_of_arc.content.vocabulary import (
     EFFECTS,
     GAINS,
     GRANT_SKILL,
+    INTERRUPT_WINDOW,
     KINDS,
     LIMITS,
+    ORDER_WINDOW,
     PERS,
     ROLLS,
     SCOPES,
@@ -39,11 +41,15 @@ from timefront.games.joan_of_arc.content.vocabulary import (
     TIMINGS,
     WINDOWS,
 )
+from timefront.games.joan_of_arc.rules.effects.intrigue import refuse_trigger
 from timefront.games.joan_of_arc.rules.effects.playing import PlayCard
+from timefront.games.joan_of_arc.rules.effects.windows import Window
+from timefront.games.joan_of_arc.rules.rounds.orders import InterruptWindow
 from timefront.games.joan_of_arc.rules.rounds.sallies import Sally
 from timefront.games.joan_of_arc.show.card_records import (
     EquipmentView,
     HandView,
+    IntrigueEventView,
     LastingCardView,
     LegendCardView,
     LegendView,
@@ -60,7 +66,9 @@ from timefront.games.joan_of_arc.show.records import (
     SkillView,
 )
 from timefront.games.joan_of_arc.state import War
+from timefront.games.joan_of_arc.verbs import TRIGGER
 from timefront.kernel.bits import members
+from timefront.kernel.flow import NOBODY
 
 
 def legend_of(s: War, seat: int | None) -> LegendView | None:
@@ -117,6 +125,31 @@ def piece_of(s: War, number: int) -> EquipmentView:
         return EquipmentView(key=piece.key, deck=deck, place="discard" if where else "deck", unit=None)
     worn: Literal["worn", "used"] = "used" if where & GEAR_USED else "worn"
     return EquipmentView(key=piece.key, deck=deck, place="not_on" if where & NOT_ON else worn, unit=bearer)
+
+
+def intrigue_event(s: War, seat: int, event: int, viewer: int | None) -> IntrigueEventView:
+    """JA-8.6: an event of a seat's intrigue card; only its player is told why it cannot be triggered."""
+    printed = s.setting.content.intrigue[event]
+    refusal = refuse_trigger(s, seat, _moment_of_intrigue(s, seat), event) if viewer == seat else None
+    return IntrigueEventView(
+        id=event,
+        key=printed.key,
+        cost=printed.cost,
+        is_triggered=bool(s.ledger[seat] >> event & 1),
+        refusal=None if refusal is None else refusal.key,
+    )
+
+
+def _moment_of_intrigue(s: War, seat: int) -> int:
+    """JA-8.6: the window that is open for a seat's intrigue, or none."""
+    if s.seat != seat or TRIGGER not in s.question().verbs:
+        return NOBODY
+    frame = s.stack[-1]
+    if isinstance(frame, Window):
+        return frame.window
+    if isinstance(frame, InterruptWindow):
+        return INTERRUPT_WINDOW
+    return ORDER_WINDOW if s.active == seat else NOBODY
 
 
 def printed_card(content: Content, card: int) -> CardView:

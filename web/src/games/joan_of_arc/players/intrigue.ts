@@ -17,7 +17,7 @@ const triggers = ({ choice }: Offer): boolean => choice[0] === 'trigger';
 /** The events of a seat's card in their order; only who is asked has offers. */
 export function eventsOf({ players }: WarView, seat: number, offers: readonly Offer[]): IntrigueRow[] {
   const found = offers.filter(triggers);
-  return players[seat]!.intrigue.map(([key, cost, wasTriggered]) => ({
+  return players[seat]!.intrigue.map(({ key, cost, is_triggered: wasTriggered }) => ({
     ...{ key, cost, wasTriggered },
     offer: found.find(({ phrase }) => named(phrase, 'event', 'intrigue-') === key) ?? null,
   }));
