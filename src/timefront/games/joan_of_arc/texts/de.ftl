@@ -1325,6 +1325,7 @@ board-price = { $count } Erfahrung
 board-one-side = Welche Seite es ist, wird einmal für das ganze Spiel gewählt.
 board-side-holy = Die heilige Seite
 board-side-unholy = Die unheilige Seite
+board-why-not = Warum jetzt nicht?
 board-put-on = Anlegen
 board-use = Benutzen
 board-give-to = An { $unit } geben

@@ -1335,6 +1335,7 @@ board-price = { $count } experience
 board-one-side = Which side it is, is chosen once for the whole game.
 board-side-holy = The holy side
 board-side-unholy = The unholy side
+board-why-not = Why not now?
 board-put-on = Put on
 board-use = Use
 board-give-to = Give to { $unit }

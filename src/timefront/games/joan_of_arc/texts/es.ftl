@@ -1328,6 +1328,7 @@ board-price = { $count } de experiencia
 board-one-side = El lado se elige una sola vez para toda la partida.
 board-side-holy = El lado sagrado
 board-side-unholy = El lado impío
+board-why-not = ¿Por qué ahora no?
 board-put-on = Ponerse
 board-use = Usar
 board-give-to = Dar a { $unit }
