@@ -121,5 +121,5 @@ def quiet(game: str) -> dict[str, str]:
     """What a browser remembers that asks nothing and guides nobody."""
     return {
         f"timefront.guide.{game}": json.dumps({"wish": "off", "done": []}),
-        "timefront.settings": json.dumps({"asksBeforeSealing": False}),
+        "timefront.settings": json.dumps({"asksBeforeSealing": False, "passesAlone": False}),
     }
