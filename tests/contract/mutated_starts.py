@@ -132,6 +132,7 @@ def try_out(game: Game[Any], seed: int, count: int, seconds: float) -> tuple[Cou
     fates: Counter[str] = Counter()
     faults: list[str] = []
     for number in range(count):
+        rng.seed(f"{seed}/{number}")  # a position is tried out for a time: how often chance is asked differs
         setting, stored = rng.choice(sound)
         data = msgspec.json.decode(stored)
         mutate(data, rng)

@@ -25,6 +25,7 @@ from timefront.server.lobby import lobby
 from timefront.server.store.records import SeatRow, TableRow
 from timefront.server.tables.messages import moving_parts
 from timefront.texts.catalogue import table_message
+from timefront.texts.shelf import MESSAGE
 from timefront.verify import main as verify
 
 DUEL, BATTLE, JOAN = "duel_of_time", "battle_through_history", "joan_of_arc"
@@ -185,9 +186,14 @@ def test_games_and_texts_are_told(in_house: InHouse) -> None:
             for pack in ("own", game["pack"]):
                 text = await house.get(f"/api/texts/{name}/{pack}/de")
                 assert [source["language"] for source in text["catalogues"]] == ["de"] * 3
+                parts = [await house.get(f"/api/texts/{name}/{pack}/de/{part}") for part in ("first", "later")]
+                said = [MESSAGE.findall(source["text"]) for part in parts for source in part["catalogues"]]
+                whole = [MESSAGE.findall(source["text"]) for source in text["catalogues"]]
+                assert sorted(key for keys in said for key in keys) == sorted(key for keys in whole for key in keys)
         assert (await house.get("/api/texts/es"))["catalogues"]
         assert (await refused(house.get("/api/texts/xx"))).key == "error-no-such-language"
         assert (await refused(house.get(f"/api/texts/{DUEL}/%00/de"))).key == "error-no-such-pack"
+        assert (await refused(house.get(f"/api/texts/{DUEL}/own/de/other"))).status == 404
         assert (await refused(house.get("/api/nothing"))).status == 404
 
     in_house(scene)

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 
 import { join } from '../src/texts/joining.ts';
 import { LANGUAGES } from '../src/texts/language.ts';
@@ -102,6 +102,45 @@ describe('the language', () => {
     await expect(texts.open(null)).rejects.toThrow('no server');
     await texts.speak('es');
     expect(texts.say(phrased('word'))).toBe('es');
+  });
+
+  test('what is said later is fetched when somebody does something, or when it is missing', async () => {
+    const fetched: string[] = [];
+    const texts = new Texts(
+      () => Promise.resolve('word = page'),
+      (language, _, part) => {
+        fetched.push(part);
+        return Promise.resolve({
+          catalogues: [{ language, text: part === 'first' ? 'word = at once' : 'no = refused' }],
+        });
+      },
+    );
+    await texts.speak('en');
+    const { say: tell } = await texts.open({ game: 'duel', pack: '1' });
+    expect([tell(phrased('word')), fetched]).toEqual(['at once', ['first']]);
+    expect(tell(phrased('no'))).toBe('');
+    await vi.waitFor(() => expect(tell(phrased('no'))).toBe('refused'));
+    await texts.sayMore();
+    expect(fetched).toEqual(['first', 'first', 'later']);
+    expect([tell(phrased('word')), texts.say(phrased('word'))]).toEqual(['at once', 'page']);
+  });
+
+  test('what is said later is asked for again after the server was away', async () => {
+    let isAway = true;
+    const texts = new Texts(
+      () => Promise.resolve('word = page'),
+      (language, _, part) =>
+        part === 'later' && isAway
+          ? Promise.reject(new Error('no server'))
+          : Promise.resolve({ catalogues: [{ language, text: `${part} = said` }] }),
+    );
+    const { say: tell } = await texts.open({ game: 'duel', pack: '1' });
+    await texts.sayMore();
+    expect([tell(phrased('first')), tell(phrased('later'))]).toEqual(['said', '']);
+    await texts.sayMore();
+    isAway = false;
+    await texts.sayMore();
+    expect(tell(phrased('later'))).toBe('said');
   });
 
   test.each(LANGUAGES)('the page speaks %s', async (language) => {

@@ -21,3 +21,8 @@ def mask_of(ids: list[int]) -> int:
     for member in ids:
         mask |= 1 << member
     return mask
+
+
+def flags(mask: int, count: int) -> list[int]:
+    """1 or 0 for each of so many ids: whether it is in the set."""
+    return [mask >> member & 1 for member in range(count)]

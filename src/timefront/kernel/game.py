@@ -120,6 +120,17 @@ class Game(Generic[S]):
         """A position that the seat cannot tell from `s`, what it does not know drawn anew from `rng`."""
         raise NotImplementedError
 
+    def features(self, s: S, seat: int) -> list[int]:
+        """What a seat knows of a position, as integers for programs that learn: as many in every position of a setting.
+
+        Seats come in the order in which they follow this one, so that a program can learn for all seats at once.
+        """
+        return []
+
+    def feature_groups(self, setting: Setting) -> tuple[tuple[str, int], ...]:
+        """What the features of a setting are: groups by name, with the number of integers in each, in order."""
+        return ()
+
     def outcome(self, s: S) -> Outcome | None:
         """How the game ended, or None while it goes on."""
         raise NotImplementedError

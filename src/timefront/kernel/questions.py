@@ -28,6 +28,7 @@ class Kind:
         key: Callable[[Any, int], str] | None = None,
         label: Callable[[Any, int], str] | None = None,
         nobody: str | None = None,
+        bound: int = 0,
     ) -> None:
         self.name = name
         self.domain = domain
@@ -35,6 +36,20 @@ class Kind:
         self.label = label
         self.nobody = nobody
         """The message that events say for -1, where that is worth a word."""
+        self.bound = bound
+        """Where the ids depend on the position and not on the setting alone: every one is below this number."""
+
+    def most(self, setting: Any) -> int:
+        """A number that is above every id of this kind in matches of a setting."""
+        return self.bound or 1 + max(self.domain(Anywhere(setting)), default=-1)
+
+
+@final
+class Anywhere:
+    """Stands for any position of a setting: enough for ids that depend on the setting alone."""
+
+    def __init__(self, setting: Any) -> None:
+        self.setting = setting
 
 
 @final

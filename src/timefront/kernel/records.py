@@ -7,6 +7,7 @@ compared by value, so nothing else is allowed.
 from __future__ import annotations
 
 import dataclasses
+import reprlib
 from collections.abc import Callable
 from typing import Any
 
@@ -51,7 +52,7 @@ class Layout:
             raise ValueError(f"{self.cls.__name__}: fields {sorted(data)} instead of {sorted(self.names)}")
         for name, is_list in zip(self.names, self.lists, strict=True):
             if isinstance(data[name], list) != is_list or data[name] is None:
-                raise ValueError(f"{self.cls.__name__}.{name} cannot be {data[name]!r}")
+                raise ValueError(f"{self.cls.__name__}.{name} cannot be {reprlib.repr(data[name])}")
         return self.cls(*shared, *[data[name] for name in self.names])
 
 

@@ -27,6 +27,9 @@ MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE | re.ASCII)
 """Where a message begins, and its key."""
 COMMENT = re.compile(r"^#.*\n+", re.MULTILINE)
 
+SAID_LATER = re.compile(r"(error|guide|lesson|refusal(?!-undo)|talk|why)-")
+"""How the keys of those messages begin that nobody reads before doing something; why not to undo is shown at once."""
+
 Filling = dict[str, str | int]
 
 
@@ -54,6 +57,17 @@ def catalogue_sources(game: Game[Any], pack: PackFiles, language: str) -> list[S
             sources.append(Source(spoken, text))
             said |= keys
     return sources
+
+
+def parts_of(sources: Iterable[Source]) -> tuple[list[Source], list[Source]]:
+    """What is said when a table is opened, and what is said later: a page need not wait for that."""
+    at_once, later = [], []
+    for source in sources:
+        starts = [found.start() for found in MESSAGE.finditer(source.text)]
+        messages = [source.text[start:end] for start, end in zip(starts, [*starts[1:], None], strict=True)]
+        at_once.append(Source(source.language, "".join([text for text in messages if not SAID_LATER.match(text)])))
+        later.append(Source(source.language, "".join([text for text in messages if SAID_LATER.match(text)])))
+    return at_once, later
 
 
 def shared_sources(language: str) -> list[Source]:

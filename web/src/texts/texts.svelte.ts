@@ -9,7 +9,9 @@ export interface Place {
   game: string;
   pack: string;
 }
-export type Fetcher = (language: Language, place: Place | null) => Promise<Catalogues>;
+/** A game's sentences come in two parts: what is said when a table is opened, and what only somebody who acts reads. */
+export type Part = 'first' | 'later';
+export type Fetcher = (language: Language, place: Place | null, part: Part) => Promise<Catalogues>;
 export type Say = (what: Item) => string;
 /** How a game is spoken of. */
 export interface Voice {
@@ -23,6 +25,9 @@ export class Texts {
   #spoken = $state.raw<Readonly<Record<string, Shelf>>>({});
   #language = $state<Language>('en');
   #wanted: Language = 'en';
+  #isMoreWanted = false;
+  #isWhole = false;
+  #more = Promise.resolve();
 
   /** `own` gives the page's own catalogue, `fetch` what the server has to say. */
   constructor(own: (language: Language) => Promise<string>, fetch: Fetcher) {
@@ -52,6 +57,18 @@ export class Texts {
     await Promise.all(Object.keys(this.#places).map((name) => this.#complete(name)));
   }
 
+  /** Fetch what is said later, too; if the server cannot be reached now, again when it is next wanted. */
+  sayMore(): Promise<void> {
+    if (!this.#isMoreWanted) {
+      this.#isMoreWanted = true;
+      this.#more = this.speak(this.#wanted).then(
+        () => void (this.#isWhole = true),
+        () => void (this.#isMoreWanted = false),
+      );
+    }
+    return this.#more;
+  }
+
   /** How a game and its pack are spoken of, or with null the shared table; ready when this resolves. */
   async open(place: Place | null): Promise<Voice> {
     const name = nameOf(place);
@@ -68,20 +85,30 @@ export class Texts {
   /** Load what is missing; again if the language has changed in the meantime. */
   async #complete(name: string): Promise<void> {
     while (!this.#spoken[name]) {
-      const language = this.#language;
+      const [language, isMoreWanted] = [this.#language, this.#isMoreWanted];
       const spoken = await this.#load(language, this.#places[name] ?? null);
-      if (language === this.#language) this.#spoken = { ...this.#spoken, [name]: spoken };
+      const isOutdated = language !== this.#language || isMoreWanted !== this.#isMoreWanted;
+      if (!isOutdated) this.#spoken = { ...this.#spoken, [name]: spoken };
     }
   }
 
   async #load(language: Language, place: Place | null): Promise<Shelf> {
-    return new Shelf(language, (await this.#fetch(language, place)).catalogues);
+    const parts: Part[] = place && this.#isMoreWanted ? ['first', 'later'] : ['first'];
+    const fetched = await Promise.all(parts.map((part) => this.#fetch(language, place, part)));
+    return new Shelf(
+      language,
+      fetched.flatMap(({ catalogues }) => catalogues),
+    );
   }
 
   #sayAt(name: string, what: Item): string {
     try {
       return this.#spoken[name]?.say(what) ?? '';
     } catch (error) {
+      if (!this.#isWhole) {
+        void this.sayMore();
+        return '';
+      }
       console.error(error); // a page with one odd word is better than none
       return typeof what === 'object' ? what.key : String(what);
     }
@@ -100,9 +127,9 @@ export function ownCatalogue(language: Language): Promise<string> {
 }
 
 /** The server's catalogues: those of the shared table, or of a game and its pack as well. */
-export async function fetchTexts(language: Language, place: Place | null): Promise<Catalogues> {
-  const places = place ? [place.game, place.pack].map((name) => `${encodeURIComponent(name)}/`).join('') : '';
-  const answer = await fetch(`/api/texts/${places}${language}`);
+export async function fetchTexts(language: Language, place: Place | null, part: Part): Promise<Catalogues> {
+  const names = place ? [place.game, place.pack, language, part] : [language];
+  const answer = await fetch(`/api/texts/${names.map(encodeURIComponent).join('/')}`);
   if (!answer.ok) throw new Error(`no texts: ${answer.status}`);
   return (await answer.json()) as Catalogues;
 }

@@ -9,6 +9,7 @@ from typing import final
 from timefront.games.battle_through_history.bots.judge import BattleJudge
 from timefront.games.battle_through_history.content.pack import SCENARIO_KEYS, BattleSetting, read_pack
 from timefront.games.battle_through_history.events import battles, journey, rewards, scores
+from timefront.games.battle_through_history.features import features_of, groups_of
 from timefront.games.battle_through_history.rules.drawing import DRAWS, SHARED_DRAWS
 from timefront.games.battle_through_history.rules.scoring import total_points, winners_of
 from timefront.games.battle_through_history.sequence import WholeCampaign
@@ -85,6 +86,13 @@ class BattleThroughHistory(Game[Campaign]):
 
     def determinize(self, s: Campaign, seat: int | None, rng: Random) -> Campaign:
         return determinize(s, seat, rng)
+
+    def features(self, s: Campaign, seat: int) -> list[int]:
+        return features_of(s, seat)
+
+    def feature_groups(self, setting: Setting) -> tuple[tuple[str, int], ...]:
+        assert isinstance(setting, BattleSetting)
+        return groups_of(setting)
 
     def outcome(self, s: Campaign) -> Outcome | None:
         if s.seat != OVER:

@@ -10,6 +10,7 @@ from timefront.games.duel_of_time.bots.judge import DuelJudge
 from timefront.games.duel_of_time.content.geometry import RED, YELLOW
 from timefront.games.duel_of_time.content.pack import DuelSetting, read_pack
 from timefront.games.duel_of_time.events import EVENTS
+from timefront.games.duel_of_time.features import GROUPS, features_of
 from timefront.games.duel_of_time.rules.drawing import DRAWS
 from timefront.games.duel_of_time.rules.scoring import total
 from timefront.games.duel_of_time.sequence import WholeDuel
@@ -75,6 +76,12 @@ class DuelOfTime(Game[Duel]):
 
     def determinize(self, s: Duel, seat: int | None, rng: Random) -> Duel:
         return determinize(s, seat, rng)
+
+    def features(self, s: Duel, seat: int) -> list[int]:
+        return features_of(s, seat)
+
+    def feature_groups(self, setting: Setting) -> tuple[tuple[str, int], ...]:
+        return GROUPS
 
     def outcome(self, s: Duel) -> Outcome | None:
         if s.seat != OVER:

@@ -29,6 +29,7 @@ from timefront.games.joan_of_arc.events import (
     spells,
     talks,
 )
+from timefront.games.joan_of_arc.features import features_of, groups_of
 from timefront.games.joan_of_arc.sequence import WholeWar
 from timefront.games.joan_of_arc.show.checking import check
 from timefront.games.joan_of_arc.show.hidden import determinize
@@ -127,6 +128,13 @@ class JoanOfArc(Game[War]):
 
     def determinize(self, s: War, seat: int | None, rng: Random) -> War:
         return determinize(s, seat, rng)
+
+    def features(self, s: War, seat: int) -> list[int]:
+        return features_of(s, seat)
+
+    def feature_groups(self, setting: Setting) -> tuple[tuple[str, int], ...]:
+        assert isinstance(setting, JoanSetting)
+        return groups_of(setting)
 
     def outcome(self, s: War) -> Outcome | None:
         if s.seat != OVER:

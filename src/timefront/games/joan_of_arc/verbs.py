@@ -122,9 +122,11 @@ TALK_QUESTION = Kind(
     lambda setting, place: talk_text(setting.content.talks, place),
 )
 """JA-8.1: a question of a discussion card: number of the card times four, and the letter."""
-COUNT = Kind("count", lambda s: range(1, len(s.die_unit)))
+MOST_DICE = 64
+"""More dice than an attack can have."""
+COUNT = Kind("count", lambda s: range(1, len(s.die_unit)), bound=MOST_DICE)
 """How many of several things, fewer than all."""
-DIE = Kind("die", lambda s: range(len(s.die_unit)))
+DIE = Kind("die", lambda s: range(len(s.die_unit)), bound=MOST_DICE)
 """A die of the attack that is being resolved, by its number."""
 
 # 4. The council and the camp

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import msgspec
 from litestar import Request, Response, get, post
 from litestar.di import NamedDependency
-from litestar.exceptions import ClientException, HTTPException, ValidationException
+from litestar.exceptions import ClientException, HTTPException, NotFoundException, ValidationException
 from litestar.openapi import ResponseSpec
 from litestar.openapi.spec import OpenAPIFormat, OpenAPIMediaType, OpenAPIType, Operation, RequestBody, Schema
 from litestar.params import FromPath, HeaderParameter, JSONBody, PathParameter, RawBody
@@ -37,7 +37,7 @@ from timefront.server.wire.lobby import (
     TableWish,
 )
 from timefront.texts.phrasing import Phrase, Phrasing
-from timefront.texts.shelf import catalogue_sources, shared_sources
+from timefront.texts.shelf import Source, catalogue_sources, parts_of, shared_sources
 
 JOURNAL_BYTES = 4_000_000
 PACK_BYTES = 1_000_000
@@ -45,6 +45,7 @@ TableId = Annotated[str, PathParameter(pattern=r"^[0-9a-z]{12}$")]
 Authorization = Annotated[str, HeaderParameter(name="Authorization", max_length=80)]
 TheLobby = NamedDependency[Lobby]
 KEPT = {"cache-control": "public, max-age=3600"}
+PARTS = ("first", "later")
 JOURNAL = "application/x-ndjson"
 PROBLEMS = {
     status: ResponseSpec(Problem, generate_examples=False, description=why)
@@ -97,11 +98,31 @@ async def texts(
     lobby: TheLobby, game: FromPath[str], pack: FromPath[str], language: FromPath[str]
 ) -> Response[Catalogues]:
     """The Fluent catalogues of a game with a pack in a language."""
+    return Response(Catalogues(await _sources(lobby, game, pack, language)), headers=KEPT)
+
+
+@get(
+    "/api/texts/{game:str}/{pack:str}/{language:str}/{part:str}",
+    summary="The sentences of a game that are said when its table is opened, or later",
+    responses=PROBLEMS,
+)
+async def part_of_texts(
+    lobby: TheLobby, game: FromPath[str], pack: FromPath[str], language: FromPath[str], part: FromPath[str]
+) -> Response[Catalogues]:
+    """The same catalogues in two parts, `first` and `later`."""
+    if part not in PARTS:
+        raise NotFoundException
+    parts = parts_of(await _sources(lobby, game, pack, language))
+    return Response(Catalogues(parts[PARTS.index(part)]), headers=KEPT)
+
+
+async def _sources(lobby: Lobby, game: str, pack: str, language: str) -> list[Source]:
+    """All sentences of a game with a pack, `own` for the game's own."""
     if language not in LANGUAGES:
         raise Denied("no-such-language", 404)
     known = lobby.tables.game_named(game)
     files = await lobby.pack(known, "" if pack == "own" else pack)
-    return Response(Catalogues(catalogue_sources(known, files, language)), headers=KEPT)
+    return catalogue_sources(known, files, language)
 
 
 @get("/api/rules/{game:str}/{language:str}", summary="The rulebook of a game", responses=PROBLEMS)
@@ -202,6 +223,7 @@ HANDLERS = (
     games,
     shared_texts,
     texts,
+    part_of_texts,
     rules,
     open_tables,
     make_table,

@@ -1,0 +1,52 @@
+"""What a seat knows of a duel, as integers for programs that learn. Spaces are counted from the seat's own end."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from timefront.games.duel_of_time.content.geometry import FROM_BASE, SPACES, at
+from timefront.games.duel_of_time.content.pack import CARDS, SCENARIOS
+from timefront.games.duel_of_time.state import EMPTY, Duel
+from timefront.kernel.bits import flags
+
+GROUPS: Final[tuple[tuple[str, int], ...]] = (
+    ("own units", SPACES),
+    ("enemy units", SPACES),
+    ("white cubes", SPACES),
+    ("taken cubes, own and enemy", 2),
+    ("units off the board, own and enemy", 2),
+    ("own hand", CARDS),
+    ("own deck", CARDS),
+    ("enemy cards not played", CARDS),
+    ("enemy hand, number of cards", 1),
+    ("visible halves, twice the card plus the half plus 1", SPACES),
+    ("visible halves face the enemy", SPACES),
+    ("scenario", SCENARIOS),
+    ("begins, has the turn", 2),
+    ("turns over", 1),
+)
+
+
+def features_of(s: Duel, seat: int) -> list[int]:
+    """See `GROUPS`."""
+    enemy = 1 - seat
+    spaces = FROM_BASE[seat]
+    return [
+        *[s.units[at(seat, space)] for space in spaces],
+        *[s.units[at(enemy, space)] for space in spaces],
+        *[s.white[space] for space in spaces],
+        s.taken[seat],
+        s.taken[enemy],
+        s.supply[seat],
+        s.supply[enemy],
+        *flags(s.hand[seat], CARDS),
+        *flags(s.deck[seat], CARDS),
+        *flags(s.hand[enemy] | s.deck[enemy], CARDS),
+        s.hand[enemy].bit_count(),
+        *[s.row[space] + 1 if s.row[space] != EMPTY else 0 for space in spaces],
+        *[int(s.row[space] != EMPTY and s.facing[space] == enemy) for space in spaces],
+        *[int(s.scenario == scenario) for scenario in range(SCENARIOS)],
+        int(s.starter == seat),
+        int(s.active == seat),
+        s.turn,
+    ]
