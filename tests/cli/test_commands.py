@@ -35,6 +35,7 @@ COMMANDS = [
     "play",
     "simulate",
     "arena",
+    "export",
     "rules",
     "pack",
     "pack new",

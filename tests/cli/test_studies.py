@@ -202,3 +202,20 @@ def test_play_simulate_and_arena_take_a_pack(timefront: Runs, pack: Path, tmp_pa
         assert (ran.status, ran.err) == (0, "")
         (tmp_path / "a.match").unlink(missing_ok=True)
         assert is_one_sentence(timefront(command, "duel_of_time", *rest, "--scenario", "muster"))
+
+
+# export
+
+
+def test_export_writes_a_data_set(timefront: Runs, tmp_path: Path) -> None:
+    file = tmp_path / "duel.jsonl"
+    ran = timefront("export", "duel_of_time", str(file), "--games", "3", "--json")
+    assert (ran.status, ran.err) == (0, "")
+    assert json.loads(ran.out) == {"file": str(file), "games": 3, "bytes": file.stat().st_size}
+    assert len(file.read_bytes().splitlines()) == 4
+
+
+def test_parquet_without_the_research_packages_is_a_sentence(timefront: Runs, tmp_path: Path) -> None:
+    ran = timefront("export", "duel_of_time", str(tmp_path / "duel.parquet"))
+    assert ran.status == 2
+    assert "timefront[lab]" in ran.err

@@ -112,7 +112,7 @@ def test_features_are_as_many_as_the_groups_say_and_tell_no_secrets(game: Game[A
         for seat in range(setting.seats):
             features = game.features(s, seat)
             assert len(features) == length
-            assert all(type(feature) is int for feature in features)
+            assert all(type(feature) is int and abs(feature) < 2**62 for feature in features)
             assert game.features(game.determinize(s, seat, rng), seat) == features
         different += len({tuple(game.features(s, seat)) for seat in range(setting.seats)}) > 1
     assert different > POSITIONS / 2

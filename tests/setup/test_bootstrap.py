@@ -397,6 +397,7 @@ TARGETS = [
         "play",
         "test",
         "test-long",
+        "test-lab",
         "test-random",
         "mutated-starts",
         "mutants",

@@ -9,7 +9,7 @@ from typing import final
 
 from timefront.bots.bot import Bot
 from timefront.bots.playing import in_chunks, play_game
-from timefront.bots.registry import bot_named
+from timefront.bots.registry import player_named
 from timefront.games.registry import GAMES
 from timefront.kernel.intervals import interval
 from timefront.kernel.packs import PackFiles
@@ -68,7 +68,12 @@ class Standing:
 
 def play_pairs(contest: Contest, first: int, last: int) -> Standing:
     """The pairs with the numbers from `first` up to, not including, `last`."""
-    return pairs_between(contest, [bot_named(contest.first), bot_named(contest.second)], first, last)
+    bots = [player_named(contest.first), player_named(contest.second)]
+    try:
+        return pairs_between(contest, bots, first, last)
+    finally:
+        for bot in bots:
+            bot.close()
 
 
 def pairs_between(contest: Contest, bots: list[Bot], first: int, last: int) -> Standing:
@@ -84,12 +89,11 @@ def pairs_between(contest: Contest, bots: list[Bot], first: int, last: int) -> S
             seated = [(seat + swap) % 2 for seat in range(contest.seats)]
             streams = [seat // 2 * 2 + which for seat, which in enumerate(seated)]
             seating = [bots[which] for which in seated]
-            s = play_game(game, setting, seating, f"{contest.seed}/{number}", streams).s
-            outcome = game.outcome(s)
-            assert outcome is not None
+            played = play_game(game, setting, seating, f"{contest.seed}/{number}", streams)
+            outcome = played.outcome
             share += sum(outcome.share(seat) for seat in range(contest.seats) if seated[seat] == 0)
             standing.draws += game.is_shared(setting, outcome)
-            for name, value in game.judge.measures(s).items():
+            for name, value in game.judge.measures(played.s).items():
                 measured[name] = measured.get(name, 0.0) + value
         standing.pairs.append(share / 2)
         for name, value in measured.items():

@@ -32,6 +32,10 @@ class Knowledge:
         return position
 
 
+class BotFailed(Exception):
+    """A bot gave no answer that counts: its seat has lost."""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """Chooses for a seat from what the seat knows."""
@@ -39,8 +43,11 @@ class Bot:
     name: str = ""
 
     def choose(self, knowledge: Knowledge, rng: Random) -> Choice:
-        """One of the offers."""
+        """One of the offers; `BotFailed` if there is no telling which."""
         raise NotImplementedError
+
+    def close(self) -> None:
+        """Nothing more will be asked; a bot that is asked again begins anew."""
 
 
 @final

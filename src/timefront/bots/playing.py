@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import sys
 from collections import deque
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from random import Random
 from typing import Any, TypeVar, final
 
-from timefront.bots.bot import Bot, Knowledge
+from timefront.bots.bot import Bot, BotFailed, Knowledge, RandomBot
 from timefront.kernel.flow import CHANCE, OVER, State
-from timefront.kernel.game import Game
+from timefront.kernel.game import Game, Outcome
 from timefront.kernel.setting import Setting
 
 T = TypeVar("T")
@@ -20,9 +21,10 @@ QUEUE = 8
 
 @final
 class Played:
-    """A finished game: the last position, the number of real decisions and of all moves."""
+    """A finished game: its outcome, the last position, the number of real decisions and of all moves."""
 
-    def __init__(self, s: State, decisions: int, moves: int) -> None:
+    def __init__(self, outcome: Outcome, s: State, decisions: int, moves: int) -> None:
+        self.outcome = outcome
         self.s = s
         self.decisions = decisions
         self.moves = moves
@@ -34,10 +36,15 @@ def play_game(game: Game[Any], setting: Setting, bots: list[Bot], seed: str, str
 
 
 def play_on(game: Game[Any], s: State, bots: list[Bot], seed: str, streams: list[int]) -> Played:
-    """The rest of a game, played on the given position itself: whoever listens to it hears everything."""
+    """The rest of a game, played on the given position itself: whoever listens to it hears everything.
+
+    A seat whose bot fails has lost. Where others than its enemies are left, it is played on at random.
+    """
     chance_rng = Random(f"{seed}/chance")
     rngs = [Random(f"{seed}/{stream}") for stream in streams]
     decisions = moves = 0
+    failed: list[int] = []
+    seated = [*bots]
     while s.seat != OVER:
         moves += 1
         if s.seat == CHANCE:
@@ -48,8 +55,31 @@ def play_on(game: Game[Any], s: State, bots: list[Bot], seed: str, streams: list
             s.answer(knowledge.offers[0])
         else:
             decisions += 1
-            s.answer(bots[s.seat].choose(knowledge, rngs[s.seat]))
-    return Played(s, decisions, moves)
+            seat = s.seat
+            try:
+                choice = seated[seat].choose(knowledge, rngs[seat])
+            except BotFailed as failure:
+                print(f"{seated[seat].name}: {failure}", file=sys.stderr)
+                failed.append(seat)
+                seated[seat] = RandomBot()
+                ended = game.outcome_of_resignation(s, s.setting, failed)  # type: ignore[attr-defined]
+                if ended is not None:
+                    return Played(ended, s, decisions, moves)
+                choice = seated[seat].choose(knowledge, rngs[seat])
+            s.answer(choice)
+    outcome = game.outcome(s)
+    assert outcome is not None
+    return Played(_without(outcome, failed, len(bots)), s, decisions, moves)
+
+
+def _without(outcome: Outcome, failed: list[int], seats: int) -> Outcome:
+    """The outcome if seats that failed cannot win: all the others have won, unless some of them did anyway."""
+    if not failed:
+        return outcome
+    winners = [seat for seat in outcome.winners if seat not in failed]
+    if not winners:
+        winners = [seat for seat in range(seats) if seat not in failed]
+    return Outcome(tuple(winners), outcome.points, outcome.reason)
 
 
 def in_chunks(

@@ -8,6 +8,7 @@ from typing import final
 from timefront.bots.bot import Bot, Knowledge, RandomBot
 from timefront.bots.greedy import CarelessBot, CloseGreedyBot, GreedyBot
 from timefront.bots.mcts import MctsBot
+from timefront.bots.program import PROGRAM, ProgramBot
 from timefront.kernel.questions import Choice
 
 LEVELS = {"easy": "greedy:24", "medium": "mcts:150", "hard": "mcts:2000"}
@@ -43,6 +44,11 @@ class LevelBot(Bot):
 def bot_named(name: str) -> Bot:
     """The bot that a name stands for: a level, or a kind with its budget such as `mcts:1000`."""
     return LevelBot(name) if name in LEVELS else kind_named(name)
+
+
+def player_named(name: str) -> Bot:
+    """The same, or a program of somebody else's: only for names that come from whoever may run programs here."""
+    return ProgramBot(name.removeprefix(PROGRAM)) if name.startswith(PROGRAM) else bot_named(name)
 
 
 def kind_named(name: str) -> Bot:

@@ -16,7 +16,7 @@ from timefront.cli.menu import pick_command
 from timefront.cli.playing import games, play
 from timefront.cli.pruning import prune
 from timefront.cli.serving import serve
-from timefront.cli.studies import arena, simulate
+from timefront.cli.studies import arena, export, simulate
 
 ON_WINDOWS = (
     "Timefront is made for Linux, x86-64 and arm64: on Windows, run it in the Windows Subsystem for Linux"
@@ -31,7 +31,7 @@ app = App(
 )
 pack_app = App(name="pack", help="Content packs: look after the cards and scenarios of a game.")
 COMMANDS: tuple[Callable[..., int], ...] = (
-    *(games, play, serve, simulate, arena, rules),
+    *(games, play, serve, simulate, arena, export, rules),
     *(show, replay, verify, doctor, prune),
 )
 for command in COMMANDS:

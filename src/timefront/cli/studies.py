@@ -1,4 +1,4 @@
-"""Many games between bots: simulate and arena."""
+"""Many games between bots: simulate, arena and export."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Games = Annotated[int, Parameter(name="--games")]
 @Parameter(name="*")
 @dataclass
 class Series:
-    """How a series of games is played: the options that simulate and arena share.
+    """How a series of games is played: the options that simulate, arena and export share.
 
     Parameters
     ----------
@@ -103,11 +103,11 @@ def simulate(game: str, *, games: Games = 1000, bots: str = "random", series: Se
 
 def _seated(game: Any, names: str, seats: int | None) -> list[str]:
     """The bot of every seat."""
-    from timefront.bots.registry import bot_named
+    from timefront.bots.registry import player_named
 
     wanted = names.split(",")
     for name in wanted:
-        bot_named(name)
+        player_named(name)
     if len(wanted) == 1:
         return wanted * (game.seat_counts[0] if seats is None else seats)
     if seats is not None and len(wanted) != seats:
@@ -141,18 +141,19 @@ def arena(game: str, first: str, second: str, *, games: Games = 200, series: Ser
     game
         the game to play.
     first
-        the first bot: random, greedy, mcts:1000, or a level: easy, medium, hard.
+        the first bot: random, greedy, mcts:1000, a level: easy, medium, hard; or a program of yours:
+        "program:python my_bot.py".
     second
         the second bot.
     games
         how many games, rounded up to pairs.
     """
     from timefront.bots.arena import Contest, hold
-    from timefront.bots.registry import bot_named
+    from timefront.bots.registry import player_named
 
     chosen = game_named(game)
     for name in (first, second):
-        bot_named(name)
+        player_named(name)
     seats = chosen.seat_counts[0] if series.seats is None else series.seats
     series.check(chosen, games, seats)
     pairs = (games + 1) // 2
@@ -174,6 +175,47 @@ def arena(game: str, first: str, second: str, *, games: Games = 200, series: Ser
     else:
         print(f"{first} against {second}, {standing.games} games in pairs, {standing.draws} draws")
         print(f"  {first} wins {standing.rate:.1%} (95 % interval {low:.1%} to {high:.1%}; draws count half)")
+    return 0
+
+
+def export(
+    game: str, file: Path, *, games: Games = 1000, bots: str = "random", views: bool = False, series: Series = USUAL
+) -> int:
+    """Play many games between bots and write them as a data set: what each seat knew, what it chose, how it ended.
+
+    Parameters
+    ----------
+    game
+        the game to play.
+    file
+        where to write: JSON lines, or Parquet if the name ends in .parquet (pip install timefront[lab]).
+    games
+        how many games.
+    bots
+        one bot for every seat, separated by commas, or one for all.
+    views
+        write what each seat saw, too, as a browser gets it.
+    """
+    from importlib.util import find_spec
+
+    from timefront.lab.export import export
+    from timefront.lab.simulate import Study
+
+    chosen = game_named(game)
+    seated = _seated(chosen, bots, series.seats)
+    series.check(chosen, games, len(seated))
+    if file.suffix == ".parquet" and find_spec("pyarrow") is None:
+        raise UserError("Parquet needs the research packages: pip install timefront[lab], or write a .jsonl file.")
+    if not file.parent.is_dir():
+        raise UserError(f"There is no folder {file.parent}.")
+    study = Study(game, seated, games, series.seed, series.scenario, series.options, series.pack_files)
+    with _Progress(games) as progress:
+        export(study, file, views=views, workers=series.workers, progress=progress.advance)
+    size = file.stat().st_size
+    if series.json:
+        print_json({"file": str(file), "games": games, "bytes": size})
+    else:
+        print(f"{games} games in {file}, {size / 1_000_000:.1f} MB")
     return 0
 
 

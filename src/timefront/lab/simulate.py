@@ -10,7 +10,7 @@ from statistics import median
 from typing import Any, final
 
 from timefront.bots.playing import in_chunks, play_game
-from timefront.bots.registry import bot_named
+from timefront.bots.registry import player_named
 from timefront.games.registry import GAMES
 from timefront.kernel.packs import PackFiles
 from timefront.kernel.setting import Setting
@@ -84,17 +84,18 @@ def play_games(study: Study, first: int, last: int) -> Tally:
     """The games with the numbers from `first` up to, not including, `last`."""
     game = GAMES[study.game]
     setting = study.setting()
-    bots = [bot_named(name) for name in study.bots]
+    bots = [player_named(name) for name in study.bots]
     seats = list(range(len(bots)))
     tally = Tally(shares=[0.0] * len(bots))
     for number in range(first, last):
         played = play_game(game, setting, bots, f"{study.seed}/{number}", seats)
-        outcome = game.outcome(played.s)
-        assert outcome is not None
+        outcome = played.outcome
         shares = [outcome.share(seat) for seat in seats]
         is_shared = int(game.is_shared(setting, outcome))
         measures = game.judge.measures(played.s)
         tally.add(Tally(1, played.decisions, played.moves, shares, is_shared, [played.decisions], measures))
+    for bot in bots:
+        bot.close()
     return tally
 
 

@@ -28,7 +28,6 @@ OPEN_NUMBERS: Final = (
     "fallen",
     "attacker_face",
     "defender_face",
-    "dismissed",
 )
 SLOTS_IN_BATTLE: Final = 2 * ROW
 
@@ -63,6 +62,7 @@ def groups_of(setting: BattleSetting) -> tuple[tuple[str, int], ...]:
         ("wounds", SLOTS_IN_BATTLE),
         ("relics under own eyes", RELICS),
         ("tiles in the pile", TILES),
+        ("units dismissed", UNITS),
         *[(name.replace("_", " "), 1) for name in OPEN_NUMBERS],
     )
 
@@ -78,8 +78,9 @@ def features_of(s: Campaign, seat: int) -> list[int]:
         found += [*column, *[NOT_KNOWN] * (SLOTS_IN_BATTLE - len(column))]
     found += flags(mask_of(s.looked) if s.active == seat else s.looked_by_all, RELICS)
     found += flags(s.tile_pile, TILES)
+    found += flags(s.dismissed, UNITS)
     found += [s.active_tile, s.pending_tile, s.wheel, s.turn, s.used, s.fallen]
-    return [*found, s.attacker_face, s.defender_face, s.dismissed]
+    return [*found, s.attacker_face, s.defender_face]
 
 
 def _of_seat(s: Campaign, other: int, seat: int) -> list[int]:

@@ -1,0 +1,51 @@
+"""A position as integers for programs that learn: what is asked, what is under way, and the game's own features."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from timefront.kernel.flow import State
+from timefront.kernel.game import Game
+from timefront.kernel.records import layout_of
+from timefront.kernel.setting import Setting
+from timefront.lab.coding import Row
+from timefront.texts.vocabulary import questions_of
+
+FIELDS: Final = 8
+"""Numbers that tell of the procedure under way; longer lists of fields are cut, shorter ones filled up."""
+CHOSEN: Final = 4
+"""Numbers of a choice that is being put together, see `Coder`."""
+NOTHING: Final = -1
+
+
+@final
+class Observer:
+    """Makes observations of one setting: all of them are equally long."""
+
+    def __init__(self, game: Game[Any], setting: Setting) -> None:
+        self.game = game
+        self.questions = {name: number for number, name in enumerate(sorted(questions_of(game)), start=1)}
+        self.groups: tuple[tuple[str, int], ...] = (
+            ("whether this seat is asked", 1),
+            ("the question, by its place among the names of all questions", 1),
+            ("fields of the procedure under way", FIELDS),
+            ("numbers of this choice given so far", CHOSEN),
+            *game.feature_groups(setting),
+        )
+        self.length = sum(count for _, count in self.groups)
+
+    def observe(self, s: State, seat: int, row: Row = ()) -> list[int]:
+        """What a seat knows; `row` are the numbers that it has given of a choice."""
+        is_asked = s.seat == seat
+        observed = [int(is_asked)]
+        if s.stack:
+            top = s.stack[-1]
+            observed.append(self.questions.get(f"{type(top).__name__}.{top.at}", 0))
+            values = [getattr(top, name) for name in layout_of(type(top)).names]
+            numbers = [int(value) for value in values if isinstance(value, int)][:FIELDS]
+            observed += [*numbers, *[NOTHING] * (FIELDS - len(numbers))]
+        else:
+            observed += [0, *[NOTHING] * FIELDS]
+        given = row if is_asked else ()
+        observed += [*given, *[NOTHING] * (CHOSEN - len(given))]
+        return observed + self.game.features(s, seat)

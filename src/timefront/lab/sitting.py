@@ -1,0 +1,100 @@
+"""A game as adapters play it: numbers go in, and it stands still only where somebody has a choice."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, final
+
+from timefront.kernel.flow import CHANCE, OVER, State
+from timefront.kernel.game import Game, Outcome
+from timefront.kernel.questions import Choice, Illegal
+from timefront.kernel.setting import Setting
+from timefront.lab.coding import Coder, Row, UnknownNumber, coder_of
+from timefront.lab.observing import Observer
+from timefront.texts.catalogue import Catalogue
+
+
+@final
+class Table:
+    """What stays the same from game to game."""
+
+    def __init__(self, game: Game[Any], scenario: str, options: dict[str, str], seats: int, scheme: str) -> None:
+        self.game = game
+        self.pack = game.built_in_pack()
+        self.setting: Setting = game.setting(self.pack, scenario, options, seats)
+        self.coder: Coder = coder_of(game, self.setting, scheme)
+        self.observer = Observer(game, self.setting)
+        self.seat_names = game.seat_names(seats)
+
+
+@final
+class Sitting:
+    """One game. The same seed brings the same luck as `timefront simulate` has in the game of that seed."""
+
+    def __init__(self, table: Table, seed: str) -> None:
+        self.table = table
+        self.chance = Random(f"{seed}/chance")
+        self.s: State = table.game.new(table.setting)
+        self.offers: list[Choice] = []
+        self.row: Row = ()
+        """The numbers of the choice that the seat asked is putting together."""
+        self._go_on()
+
+    @property
+    def seat(self) -> int:
+        """The seat that has a choice, or `OVER`."""
+        return self.s.seat
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended."""
+        return self.table.game.outcome(self.s)
+
+    def take(self, number: int) -> None:
+        """The next number of the seat that is asked; `Illegal` or `UnknownNumber` change nothing."""
+        row = (*self.row, number)
+        choice = self.table.coder.choice(self.offers, row)
+        if choice is None:
+            self.row = row
+            return
+        if choice not in self.offers:
+            refusal = self.s.refuse(self.s.seat, choice)
+            if refusal is None:
+                raise UnknownNumber(f"{choice} is not offered")
+            raise Illegal(refusal)
+        self.answer(choice)
+
+    def answer(self, choice: Choice) -> None:
+        """The whole choice of the seat that is asked, one of its offers."""
+        self.s.answer(choice)
+        self._go_on()
+
+    def observe(self, seat: int) -> list[int]:
+        """What a seat knows, as integers."""
+        return self.table.observer.observe(self.s, seat, self.row)
+
+    def mask(self, seat: int) -> bytearray:
+        """A byte for each number: 1 where the seat can give it now."""
+        coder = self.table.coder
+        return coder.mask(self.offers, self.row) if seat == self.s.seat else bytearray(coder.size)
+
+    def text(self) -> str:
+        """The board in words, as a spectator sees it."""
+        game = self.table.game
+        texts = Catalogue(game, self.table.pack, "en")
+        return game.narrator.text_board(game.view(self.s, None), texts.message)
+
+    def _go_on(self) -> None:
+        """Chance and single answers, up to the next choice or the end."""
+        s = self.s
+        self.row = ()
+        self.offers = []
+        while s.seat != OVER:
+            if s.seat == CHANCE:
+                s.answer(s.chance().sample(self.chance))
+                continue
+            self.offers = s.offer()
+            if len(self.offers) > 1:
+                return
+            s.answer(self.offers[0])
+        self.offers = []
