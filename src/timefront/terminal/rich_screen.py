@@ -143,9 +143,8 @@ class RichScreen(Screen):
             told = ", ".join(rules[:FIRST_RULES]) if is_low else page.rules
             parts.append(Text.assemble(self._paint(page.question, "bold"), "  ", (told, "cyan")))
         offers = self._offers(page.offers)
-        for way in (
-            [self._columns(page.offers), [*run_on(page.offers, self.console.width, self._paint)]] if is_low else []
-        ):
+        running: list[RenderableType] = [*run_on(page.offers, self.console.width, self._paint)]
+        for way in [self._columns(page.offers), running] if is_low else []:
             offers = way if self._height(way) < self._height(offers) else offers
         parts += offers
         if page.legend:
