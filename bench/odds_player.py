@@ -17,13 +17,13 @@ from typing import Any
 
 from timefront.bots.bot import Knowledge
 from timefront.bots.registry import bot_named
+from timefront.games.joan_of_arc.board.start import laid_out
 from timefront.games.joan_of_arc.content.printed import skill_granters, variable_skills
 from timefront.games.joan_of_arc.content.vocabulary import CHARACTER, MELEE, TROOP
 from timefront.games.joan_of_arc.odds import odds as finding
 from timefront.games.joan_of_arc.odds.odds import better_odds, odds
 from timefront.games.joan_of_arc.odds.simulated import planned
 from timefront.games.joan_of_arc.rules.activation.actions import CHARGE_DEED, MELEE_DEED, SHOOT_DEED
-from timefront.games.joan_of_arc.state import laid_out
 from timefront.games.registry import GAMES
 from timefront.kernel.flow import CHANCE, OVER, RUNNING
 

@@ -58,7 +58,6 @@ LISTS = [
             "charge": "CHARGING_SKILL",
             "rally": "RALLY_SKILL",
             "reroll": "REROLL_SKILL",
-            "carrier": NONE,
         },
     ),
     Named(vocabulary, "TAGS", vocabulary, "{}", dict.fromkeys(("skeleton", "penitent"), NONE)),

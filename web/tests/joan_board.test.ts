@@ -43,8 +43,8 @@ describe('what is seen of the map', () => {
 
   test('a turned map has its left edge at the bottom', () => {
     const hexes = [
-      { name: 'A1', q: 0, r: 0, areas: [] },
-      { name: 'C1', q: 2, r: -1, areas: [] },
+      { name: 'A1', q: 0, r: 0, areas: [], is_sky: false },
+      { name: 'C1', q: 2, r: -1, areas: [], is_sky: false },
     ];
     const [left, top, width, height] = extentOf(hexes);
     const turned = extentOf(hexes, true);
@@ -153,7 +153,7 @@ describe('what happened meanwhile', () => {
 
 describe('orders', () => {
   const unit = (name: string, area: number): WarView['units'][number] => ({
-    ...{ card: name, owner: 0, area, wounds: 0, beside: null, sent_by: null, used: [], powers_used: [] },
+    ...{ card: name, owner: 0, area, wounds: 0, beside: null, sent_by: null, used: [], powers_used: [], carrier: null },
   });
   const charging = { skill: 'charge', value: 1, condition: null };
   const cards = { knights: card('knights', { skills: [charging] }), bowmen: card('bowmen') };

@@ -154,7 +154,7 @@ describe('room for things', () => {
 // A small war: a split hex with a house, and a hex beside it
 
 const unit = (card: string, owner: number | null, area: number, wounds = 0): WarView['units'][number] => ({
-  ...{ card, owner, area, wounds, beside: null, sent_by: null, used: [], powers_used: [] },
+  ...{ card, owner, area, wounds, beside: null, sent_by: null, used: [], powers_used: [], carrier: null },
 });
 const roll = { dice: [], automatic: [] };
 const card = (name: string, hp: number): WarView['cards'][string] => ({
@@ -162,7 +162,7 @@ const card = (name: string, hp: number): WarView['cards'][string] => ({
   ...{ melee: roll, shooting: null, defence: roll, other_dice: [], skills: [], command: null },
   ...{ powers: [], tags: [], rewards: [0, 0, 0] },
 });
-const bare = { room: 4, units: [], orders: [0], barricade: null, fire: null };
+const bare = { room: 4, units: [], orders: [0], barricade: null, fire: null, tile: null };
 const WAR: WarView = {
   ...{
     viewer: null,
@@ -192,8 +192,8 @@ const WAR: WarView = {
     { side: 1, orders: {}, tokens: {}, intrigue: [] },
   ],
   hexes: [
-    { name: 'A1', q: 0, r: 0, areas: [0, 1] },
-    { name: 'B1', q: 1, r: 0, areas: [2] },
+    { name: 'A1', q: 0, r: 0, areas: [0, 1], is_sky: false },
+    { name: 'B1', q: 1, r: 0, areas: [2], is_sky: false },
   ],
   areas: [
     { name: 'A1a', hex: 0, edges: [0, 1, 2], terrain: 'plain', capacity: 6, surrounding: null },

@@ -91,7 +91,7 @@ class SeatEnv(gymnasium.Env):
 
     def render(self) -> str | None:
         """The position as text."""
-        return self.sitting.text() if self.render_mode else None
+        return self.table.text(self.sitting.s) if self.render_mode else None
 
     def _let_others_play(self) -> None:
         sitting = self.sitting

@@ -159,7 +159,7 @@ class TimefrontState(pyspiel.State):
         return other
 
     def __str__(self) -> str:
-        return str(self._table.game.view(self.held.s, None))
+        return self._table.text(self.held.s)
 
     @property
     def _table(self) -> Table:
@@ -194,14 +194,18 @@ class TimefrontGame(pyspiel.Game):
         return TimefrontState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> StringObserver:
-        return StringObserver()
+        is_public = iig_obs_type is not None and iig_obs_type.private_info == pyspiel.PrivateInfoType.NONE
+        recalls = iig_obs_type is None or iig_obs_type.perfect_recall
+        return StringObserver(is_public, recalls)
 
 
 @final
 class StringObserver:
     """Observations as text: a history has no fixed length."""
 
-    def __init__(self) -> None:
+    def __init__(self, is_public: bool, recalls: bool) -> None:
+        self.is_public = is_public
+        self.recalls = recalls
         self.tensor = None
         self.dict: dict[str, Any] = {}
 
@@ -209,8 +213,10 @@ class StringObserver:
         """There is no tensor to be filled."""
 
     def string_from(self, state: TimefrontState, player: int) -> str:
-        """What the player has seen and done."""
-        return state.information_state_string(player)
+        """What everybody sees, what the player has seen and done, or what it sees now."""
+        if self.is_public:
+            return str(state)
+        return state.information_state_string(player) if self.recalls else state.observation_string(player)
 
 
 def _register(game: Game[Any]) -> None:

@@ -112,7 +112,7 @@ class raw_env(AECEnv):  # the name that PettingZoo's tools look for  # noqa: N80
 
     def render(self) -> str | None:
         """The position as text."""
-        return self.sitting.text() if self.render_mode else None
+        return self.table.text(self.sitting.s) if self.render_mode else None
 
     def close(self) -> None:
         """Nothing is held open."""

@@ -26,6 +26,11 @@ class Table:
         self.observer = Observer(game, self.setting)
         self.seat_names = game.seat_names(seats)
 
+    def text(self, s: State) -> str:
+        """A position in words, as a spectator sees it."""
+        texts = Catalogue(self.game, self.pack, "en")
+        return self.game.narrator.text_board(self.game.view(s, None), texts.message)
+
 
 @final
 class Sitting:
@@ -77,12 +82,6 @@ class Sitting:
         """A byte for each number: 1 where the seat can give it now."""
         coder = self.table.coder
         return coder.mask(self.offers, self.row) if seat == self.s.seat else bytearray(coder.size)
-
-    def text(self) -> str:
-        """The board in words, as a spectator sees it."""
-        game = self.table.game
-        texts = Catalogue(game, self.table.pack, "en")
-        return game.narrator.text_board(game.view(self.s, None), texts.message)
 
     def _go_on(self) -> None:
         """Chance and single answers, up to the next choice or the end."""

@@ -22,13 +22,14 @@ def attacked(
     ways: tuple[int, ...] = (),
     is_commanded: bool = False,
     keep_tokens: bool = False,
+    seat: int = 0,
 ) -> Scene:
-    """The attackers of the first player fall upon an area; reroll tokens lie aside unless the test wants them."""
+    """The attackers of a player fall upon an area; reroll tokens lie aside unless the test wants them."""
     if not keep_tokens:
-        for seat in range(2):
-            scene.s.tokens[seat * TOKEN_KINDS + REROLL] = 0
+        for owner in range(2):
+            scene.s.tokens[owner * TOKEN_KINDS + REROLL] = 0
     came = list(ways) or [0] * len(attackers)
-    muster(scene.s, 0, scene.area(area), roll, list(attackers), came, is_commanded=is_commanded)
+    muster(scene.s, seat, scene.area(area), roll, list(attackers), came, is_commanded=is_commanded)
     return on(scene.start(Attack()))
 
 

@@ -6,11 +6,12 @@ from dataclasses import fields
 from typing import Any, final
 
 from tests.games.joan_of_arc.boards import BUILT_IN
+from timefront.games.joan_of_arc.board.start import laid_out
 from timefront.games.joan_of_arc.content.dice import RESULTS
 from timefront.games.joan_of_arc.content.pack import JoanSetting
 from timefront.games.joan_of_arc.content.scenario_parts import RESERVE
 from timefront.games.joan_of_arc.content.vocabulary import CIVILIAN
-from timefront.games.joan_of_arc.state import CAPTIVE, DISRUPTED, GRAVEYARD, WAITING, War, laid_out
+from timefront.games.joan_of_arc.state import CAPTIVE, DISRUPTED, GRAVEYARD, WAITING, War
 from timefront.kernel.events import Event, event_name
 from timefront.kernel.flow import CHANCE, NOBODY, RUNNING, Frame
 from timefront.kernel.packs import PackFiles

@@ -10,10 +10,11 @@ import pytest
 from tests.games.joan_of_arc.scenes import setting
 from timefront.games.joan_of_arc.board.abilities import renew
 from timefront.games.joan_of_arc.board.laid import barricade_of, lift_orders
+from timefront.games.joan_of_arc.board.start import laid_out
 from timefront.games.joan_of_arc.content.pack import JoanSetting
 from timefront.games.joan_of_arc.content.vocabulary import ONCE_A_TURN
 from timefront.games.joan_of_arc.rules.rounds.orders import OrderPhase
-from timefront.games.joan_of_arc.state import OFF_BOARD, PER_TURN, UNDECIDED, War, laid_out, unit_side
+from timefront.games.joan_of_arc.state import OFF_BOARD, PER_TURN, UNDECIDED, War, unit_side
 from timefront.kernel.flow import CHANCE, OVER, dumps, loads
 
 SCENARIOS = ("foragers", "patay", "fierbois")

@@ -76,7 +76,7 @@ def test_JA_2_6_areas_units_and_what_stands() -> None:
     s.damage[2] = 2
     view = view_of(s, None)
     assert view.ground[inside] == GroundView(
-        room=s.room[inside], units=[0, 1], orders=[0, 0], barricade=FRENCH, fire=None
+        room=s.room[inside], units=[0, 1], orders=[0, 0], barricade=FRENCH, fire=None, tile=None
     )
     assert view.ground[outside].fire == ENGLISH
     assert view.areas[inside].surrounding == outside

@@ -7,6 +7,7 @@ from random import Random
 from typing import final
 
 from timefront.games.joan_of_arc.board.scoring import is_met
+from timefront.games.joan_of_arc.board.start import laid_out
 from timefront.games.joan_of_arc.bots.judge import JoanJudge
 from timefront.games.joan_of_arc.content.pack import JoanSetting, read_pack
 from timefront.games.joan_of_arc.content.vocabulary import (
@@ -21,6 +22,7 @@ from timefront.games.joan_of_arc.events import (
     camp,
     cards,
     equipment,
+    flight,
     intrigue,
     orders,
     pieces,
@@ -40,7 +42,7 @@ from timefront.games.joan_of_arc.show.ranges import ranges_of
 from timefront.games.joan_of_arc.show.records import WarView
 from timefront.games.joan_of_arc.show.revising import revised
 from timefront.games.joan_of_arc.show.view import view_of
-from timefront.games.joan_of_arc.state import DRAW, War, laid_out
+from timefront.games.joan_of_arc.state import DRAW, War
 from timefront.games.joan_of_arc.verbs import SEATS, UNIT
 from timefront.kernel.flow import OVER
 from timefront.kernel.game import Game, Outcome
@@ -73,6 +75,7 @@ class JoanOfArc(Game[War]):
             *equipment.EVENTS,
             *intrigue.EVENTS,
             *spells.EVENTS,
+            *flight.EVENTS,
         )
         self.options = (
             Option("direct_line", "JA-6.6", "some", "every"),
@@ -88,7 +91,7 @@ class JoanOfArc(Game[War]):
         self.purposes = (
             *("round-card", "council-card", "legend-card", "terror", "attack", "defence", "reroll", "toughness"),
             *("rescue", "doom", "fire", "collapse", "march", "discussion-card", "answer", "test", "strike"),
-            "equipment",
+            *("equipment", "sky-tile"),
         )
         self.judge = JoanJudge()
         self.narrator = JoanNarrator()

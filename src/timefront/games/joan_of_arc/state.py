@@ -7,7 +7,6 @@ from typing import Final, final
 
 from timefront.games.joan_of_arc.content.pack import JoanSetting
 from timefront.games.joan_of_arc.content.scenario_parts import RESERVE
-from timefront.games.joan_of_arc.content.vocabulary import FORTIFICATIONS, ORDERS
 from timefront.kernel.flow import NOBODY, State
 
 DISRUPTED: Final = -3
@@ -55,8 +54,10 @@ CHOSE_UNHOLY: Final = 1 << 25
 """JA-8.4: the side of its level-2 card, once a game. The bits between are those of its powers."""
 TALKED: Final = 1 << 26
 """JA-8.1: a character has held a discussion, once a turn."""
+HAS_FLOWN: Final = 1 << 27
+"""JA-12.3: it has changed between ground and sky, once a turn."""
 PER_ROUND: Final = GIGANTIC_USED
-PER_TURN: Final = MERCENARY_USED | HAS_MOVED | COMMANDED | TALKED
+PER_TURN: Final = MERCENARY_USED | HAS_MOVED | COMMANDED | TALKED | HAS_FLOWN
 FIRST_POWER: Final = 8
 """The bit of a unit's first power among what it has used; the others follow by their slots, at most 16."""
 FIRST_BONUS: Final = 40
@@ -106,6 +107,8 @@ class War(State):
     """JA-4.10: the areas of the rally points, in the order of the scenario."""
     piles: list[int]
     """JA-3.2, JA-3.4, JA-4.3: what lies in each pile of cards: bits, see `board/piles`; no piles without cards."""
+    cargo: list[int]
+    """JA-9.carrier: carriers in the sky and their passengers, one pair behind the other; mostly empty."""
     gear: list[int]
     """JA-8.3: where each piece of equipment is, see `board/gear`; empty where there is none."""
     ledger: list[int]
@@ -154,6 +157,8 @@ class War(State):
     """JA-8.5: the legend cards that were in hands when the discards were shuffled last, and still are."""
     stale_older: int = 0
     """JA-8.5: those that were in hands at an earlier shuffle, too."""
+    sky: int = 0
+    """JA-12.1: the tiles of the sky hexes, see `board/sky`; 0 where there is no sky."""
     verdict: int = UNDECIDED
     """JA-4.12: the side that has won, `DRAW`, or `UNDECIDED`."""
 
@@ -178,6 +183,7 @@ class War(State):
         force: list[int],
         rally: list[int],
         piles: list[int],
+        cargo: list[int],
         gear: list[int],
         ledger: list[int],
         boons: list[int],
@@ -202,6 +208,7 @@ class War(State):
         scored: int = 0,
         stale: int = 0,
         stale_older: int = 0,
+        sky: int = 0,
         verdict: int = UNDECIDED,
     ) -> None:
         self.setting = setting
@@ -222,6 +229,7 @@ class War(State):
         self.force = force
         self.rally = rally
         self.piles = piles
+        self.cargo = cargo
         self.gear = gear
         self.ledger = ledger
         self.boons = boons
@@ -246,6 +254,7 @@ class War(State):
         self.scored = scored
         self.stale = stale
         self.stale_older = stale_older
+        self.sky = sky
         self.verdict = verdict
 
     def columns_copied(self) -> War:
@@ -268,6 +277,7 @@ class War(State):
             self.force[:],
             self.rally[:],
             self.piles[:],
+            self.cargo[:],
             self.gear[:],
             self.ledger[:],
             self.boons[:],
@@ -292,83 +302,11 @@ class War(State):
             self.scored,
             self.stale,
             self.stale_older,
+            self.sky,
             self.verdict,
         )
 
     # </columns>
-
-
-def laid_piles(setting: JoanSetting) -> list[int]:
-    """JA-3.2: whole decks, no discards, an empty river and empty hands; no piles of what the scenario does not use."""
-    council = [(1 << len(setting.council)) - 1, 0, 0]
-    if setting.legend:
-        return [*council, setting.legend, 0, *[0] * setting.seats]
-    return council if setting.council else []
-
-
-def laid_out(setting: JoanSetting) -> War:
-    """JA-3.1: the position that a scenario's set-up describes, before the first round."""
-    plan, board = setting.plan, setting.board
-    units, areas = setting.unit_count, board.area_count
-    s = War(
-        setting,
-        profile=setting.unit_profile[:],
-        place=setting.unit_start[:],
-        owner=setting.unit_seat[:],
-        wounds=[0] * units,
-        sent_by=[NOBODY] * units,
-        used=[0] * units,
-        here=[0] * areas,
-        room=board.capacity[:],
-        laid=[0] * areas,
-        edges=[OPEN] * len(board.edge_border),
-        damage=[0] * len(setting.building_area),
-        orders=[count for player in plan.players for count in player.orders],
-        tokens=[],
-        points=[0] * SIDES,
-        force=[0] * SIDES,
-        rally=plan.rally_areas[:],
-        piles=laid_piles(setting),
-        gear=[0] * len(setting.equipment),
-        ledger=[0] * setting.seats if any(setting.intrigue) else [],
-        boons=[],
-        fight=[],
-        die_unit=[],
-        die_kind=[],
-        die_result=[],
-        die_fate=[],
-        die_mate=[],
-        die_marks=[],
-        deck=(1 << len(plan.rounds)) - 1,
-        first_player=plan.first_player,
-        active=plan.first_player,
-        elements=(1 << len(setting.element_area)) - 1,
-    )
-    _set_up_pieces(s)
-    assert len(ORDERS) == ORDER_KINDS
-    return s
-
-
-def _set_up_pieces(s: War) -> None:
-    """What the players start with, and units, stakes, walls, buildings and elements, where the scenario puts them."""
-    setting = s.setting
-    for seat, player in enumerate(setting.plan.players):
-        s.tokens += [player.experience, player.legend, player.intrigue, player.reroll, setting.seat_stakes[seat]]
-    for unit, area in enumerate(setting.unit_start):
-        if area >= 0:
-            s.here[area] |= 1 << unit
-            s.room[area] -= setting.cards.size[setting.unit_profile[unit]]
-        if setting.unit_side[unit] != NOBODY:
-            s.force[setting.unit_side[unit]] |= 1 << unit
-    for kind, edge, side in setting.plan.fortified:
-        s.edges[edge] = WALL if FORTIFICATIONS[kind] == "wall" else STAKES_OF + side
-    for building, area in enumerate(setting.building_area):
-        s.room[area] -= setting.building_size[building]
-        s.with_building |= 1 << area
-    for element, area in enumerate(setting.element_area):
-        s.room[area] -= setting.element_size[element]
-        if setting.element_is_tree[element]:
-            s.with_tree |= 1 << area
 
 
 def side_of(s: War, seat: int) -> int:
@@ -383,8 +321,11 @@ def unit_side(s: War, unit: int) -> int:
 
 
 def can_act(s: War, unit: int, seat: int) -> bool:
-    """Whether a unit is still on the board and its owner's; a civilian may have been left alone (JA-6.4)."""
-    return s.place[unit] >= 0 and s.owner[unit] == seat
+    """Whether a unit is still on the board and its owner's; a civilian may have been left alone (JA-6.4).
+
+    Whoever is carried cannot do anything (JA-9.carrier).
+    """
+    return s.place[unit] >= 0 and s.owner[unit] == seat and not (s.cargo and unit in s.cargo[1::2])
 
 
 def held(s: War, seat: int, kind: int) -> int:

@@ -115,6 +115,11 @@ TALK_CARD = Kind(
     lambda s: range(len(s.setting.content.talks)),
     lambda setting, card: f"talk-{setting.content.talks[card].key}",
 )
+SKY_TILE = Kind(
+    "sky_tile",
+    lambda s: range(len(s.setting.content.sky)),
+    lambda setting, tile: f"sky-{setting.content.sky[tile].key}",
+)
 LETTER = Kind("letter", lambda s: range(len(LETTERS)), label=lambda setting, letter: LETTERS[letter])
 TALK_QUESTION = Kind(
     "talk_question",
@@ -161,12 +166,14 @@ BURN_BUILDING = Verb("burn-building", "JA-8.8", building=BUILDING)
 
 # 5. Orders
 PLACE_ORDER = Verb("order", "JA-4.5", order=ORDER, area=AREA)
+SPEND_ORDER = Verb("spend-order", "JA-12.6", order=ORDER)
 END_TURN = Verb("end-turn", "JA-4.6")
 PLAY_INTERRUPT = Verb("interrupt", "JA-5.7", area=AREA)
 LET_PASS = declining("let-pass", "JA-5.7")
 
 # 6, 8, 9. Declaring actions: the one action of a unit
 BUILD_BARRICADE = Verb("barricade", "JA-8.8", unit=UNIT)
+CARRY = Verb("carry", "JA-9.carrier", unit=UNIT, passenger=UNIT)
 CHARGE_INTO = Verb("charge", "JA-5.5", unit=UNIT, area=AREA)
 FORCED_MARCH_TO = Verb("forced-march", "JA-11.1", unit=UNIT, area=AREA)
 GIGANTIC_MELEE_AT = Verb("gigantic-melee", "JA-9.big", unit=UNIT, area=AREA)

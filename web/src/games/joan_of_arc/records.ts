@@ -28,7 +28,7 @@ export interface components {
             hex: number;
             /** @description The edges of its hex that it touches, clockwise from the top one. */
             edges: number[];
-            /** @description None inside a building. */
+            /** @description None inside a building, "sky" in the sky (JA-12.1). */
             terrain: string | null;
             capacity: number;
             /** @description The area around an interior. */
@@ -210,6 +210,8 @@ export interface components {
             barricade: number | null;
             /** @description The seat that laid it. */
             fire: number | null;
+            /** @description JA-12.1: the tile of a sky area, None on the ground and while it lies face down. */
+            tile: string | null;
         };
         /**
          * HandView
@@ -229,6 +231,8 @@ export interface components {
             q: number;
             r: number;
             areas: number[];
+            /** @description JA-12.1: a hex of the sky, which lies beside the map. */
+            is_sky: boolean;
         };
         /**
          * IntrigueEventView
@@ -411,6 +415,8 @@ export interface components {
             sent_by: number | null;
             used: string[];
             powers_used: number[];
+            /** @description JA-9.carrier: the unit that carries it. */
+            carrier: number | null;
         };
         /**
          * VictoryView

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from timefront.games.joan_of_arc.board.boons import has_boon, skill_by_cards
+from timefront.games.joan_of_arc.board.cargo import is_passenger
 from timefront.games.joan_of_arc.board.gear import GEAR_USED, gear_with, renew_gear, wear_out, wearer_of
 from timefront.games.joan_of_arc.board.tokens import can_pay, pay
 from timefront.games.joan_of_arc.content.effects import Effect
@@ -88,7 +89,9 @@ def has_skill(s: War, unit: int, skill: int, at: Circumstances = NOTHING_SPECIAL
 
 
 def skill_value(s: War, unit: int, skill: int, at: Circumstances = NOTHING_SPECIAL) -> int:
-    """The value of a unit's skill now: 0 without it, X of haste, jump and terror, else 1."""
+    """The value of a unit's skill now: 0 without it, X of haste, jump and terror, else 1; passengers have none."""
+    if s.cargo and is_passenger(s, unit):
+        return 0
     cards = s.setting.cards
     value = cards.skill[s.profile[unit] * SKILL_COUNT + skill]
     if not s.setting.is_variable[skill]:
@@ -118,7 +121,7 @@ def granted_value(s: War, unit: int, skill: int) -> int:
     cards = s.setting.cards
     value = 0
     for other in members(s.setting.skill_granters[skill] & s.force[unit_side(s, unit)]):
-        if s.place[other] >= 0:
+        if s.place[other] >= 0 and not is_passenger(s, other):
             for power in cards.powers[s.profile[other]]:
                 if (
                     power.effect == GRANT_SKILL
@@ -166,7 +169,9 @@ def is_immune(s: War, unit: int, skill: int) -> bool:
 
 
 def powers_with(s: War, unit: int, effect: int) -> list[Effect]:
-    """The powers of a unit's card, and of its equipment, that have an effect."""
+    """The powers of a unit's card, and of its equipment, that have an effect; passengers have none."""
+    if s.cargo and is_passenger(s, unit):
+        return []
     cards = s.setting.cards
     worn = gear_with(s, unit, effect) if s.setting.gear_with[effect] else []
     if not cards.with_effect[effect] >> s.profile[unit] & 1:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from timefront.games.joan_of_arc.board.cargo import is_passenger, passenger_of
 from timefront.games.joan_of_arc.content.vocabulary import CIVILIAN, IGNORE_TERRAIN
 from timefront.games.joan_of_arc.state import OPEN, STAKES_OF, WALL, War
 from timefront.kernel.bits import members
@@ -41,16 +42,22 @@ def may_stand(s: War, unit: int, area: int) -> bool:
 
 
 def ground_for(s: War, unit: int) -> int:
-    """JA-1.8: the areas of the ground on which a unit may ever be, as a mask."""
+    """JA-1.8, JA-12.2: the areas of the ground on which a unit may ever be, a flying one in the sky too, as a mask."""
     cards, profile = s.setting.cards, s.profile[unit]
     if cards.with_effect[IGNORE_TERRAIN] >> profile & 1:
-        return s.setting.fields.everywhere
+        return s.setting.fields.everywhere | s.setting.fields.open_to[cards.arm[profile]]
     return s.setting.fields.open_to[cards.arm[profile]]
 
 
 def size_of(s: War, unit: int) -> int:
-    """JA-1.2: the spaces that a unit takes."""
-    return s.setting.cards.size[s.profile[unit]]
+    """JA-1.2: the spaces that a unit takes; a carrier takes those of its passenger, too (ruling J-40)."""
+    size = s.setting.cards.size[s.profile[unit]]
+    if not s.cargo:
+        return size
+    passenger = passenger_of(s, unit)
+    if passenger >= 0:
+        return size + s.setting.cards.size[s.profile[passenger]]
+    return 0 if is_passenger(s, unit) else size
 
 
 def has_room(s: War, unit: int, area: int) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from timefront.games.joan_of_arc.board.abilities import has_skill
+from timefront.games.joan_of_arc.board.cargo import passenger_of
 from timefront.games.joan_of_arc.board.placing import leave_board
 from timefront.games.joan_of_arc.board.scoring import score_capture, score_destruction
 from timefront.games.joan_of_arc.content.vocabulary import CIVILIAN, GIGANTIC_CREATURE, IMMORTAL, WAR_MACHINE
@@ -76,6 +77,7 @@ def send_to_infirmary(s: War, unit: int, by: int) -> None:
         return
     area = s.place[unit]
     s.sent_by[unit] = by
+    lose_passenger(s, unit, by)
     leave_board(s, unit, DISRUPTED)
     s.emit(UnitDisrupted, unit, area)
 
@@ -84,6 +86,7 @@ def capture(s: War, unit: int, by: int) -> None:
     """JA-11.4: a character comes onto the captor's player board; no reward for a destruction is paid."""
     area = s.place[unit]
     s.sent_by[unit] = by
+    lose_passenger(s, unit, by)
     leave_board(s, unit, CAPTIVE)
     s.emit(UnitCaptured, by, unit, area)
     score_capture(s, unit)
@@ -106,9 +109,17 @@ def bury(s: War, unit: int, by: int) -> bool:
         send_to_infirmary(s, unit, by)
         return False
     area = max(s.place[unit], NOBODY)
+    lose_passenger(s, unit, by)
     leave_board(s, unit, GRAVEYARD)
     s.emit(UnitDestroyed, unit, area)
     return True
+
+
+def lose_passenger(s: War, carrier: int, by: int) -> None:
+    """JA-9.carrier, ruling J-40: whoever a lost carrier carries is destroyed, immortal or not."""
+    passenger = passenger_of(s, carrier) if s.cargo else NOBODY
+    if passenger != NOBODY:
+        destroy(s, passenger, by)
 
 
 def reward(s: War, unit: int, seat: int) -> None:

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 from timefront.games.joan_of_arc.board.areas import building_of, civilians_in, has_soldier, is_inside, size_of
+from timefront.games.joan_of_arc.board.cargo import passenger_of, unload, with_passengers
 from timefront.games.joan_of_arc.board.gear import lose_gear
+from timefront.games.joan_of_arc.board.giants import areas_of, is_giant
 from timefront.games.joan_of_arc.board.laid import barricade_of, clear_barricade
 from timefront.games.joan_of_arc.board.scoring import score_entry
+from timefront.games.joan_of_arc.board.sky import is_sky
 from timefront.games.joan_of_arc.content.vocabulary import CIVILIAN
+from timefront.games.joan_of_arc.events.flight import PassengerDropped
 from timefront.games.joan_of_arc.events.pieces import (
     BarricadeRemoved,
     CivilianLeft,
     CivilianRecruited,
+    ElementRemoved,
     StakesRemoved,
     UnitArrived,
     UnitMoved,
@@ -23,6 +28,8 @@ from timefront.kernel.flow import NOBODY
 def move(s: War, units: list[int], area: int, *, is_leap: bool = False) -> None:
     """JA-6.2: units of one seat go into an area together, across borders or by a leap; the caller has checked it."""
     origins: list[int] = []
+    if s.cargo:
+        units = with_passengers(s, units)
     for unit in units:
         origin = s.place[unit]
         if origin not in origins:
@@ -32,10 +39,33 @@ def move(s: War, units: list[int], area: int, *, is_leap: bool = False) -> None:
         s.emit(UnitMoved, s.owner[unit], unit, origin, area)
     for origin in origins:
         if not is_leap:
-            cross(s, origin, area, unit_side(s, units[0]))
+            cross_all(s, units[0], origin, area)
         abandon(s, origin)
     enter(s, leader(s, units), area)
     abandon(s, area)
+    if s.cargo:
+        set_down(s, units, area)
+
+
+def set_down(s: War, units: list[int], area: int) -> None:
+    """JA-9.carrier: passengers are dropped where their carriers have come to the ground."""
+    for unit in units:
+        passenger = passenger_of(s, unit)
+        if passenger >= 0 and not is_sky(s, area):
+            unload(s, unit)
+            s.emit(PassengerDropped, s.owner[unit], unit, passenger, area)
+
+
+def cross_all(s: War, unit: int, origin: int, area: int) -> None:
+    """JA-10.5: stakes on a border that a unit crosses; a gigantic creature crosses all between two hexes."""
+    side = unit_side(s, unit)
+    if not is_giant(s, unit):
+        cross(s, origin, area, side)
+        return
+    board = s.setting.board
+    for one in board.hex_areas[board.area_hex[origin]]:
+        for other in board.hex_areas[board.area_hex[area]]:
+            cross(s, one, other, side)
 
 
 def leader(s: War, units: list[int]) -> int:
@@ -56,6 +86,8 @@ def arrive(s: War, unit: int, area: int) -> None:
 def leave_board(s: War, unit: int, place: int) -> None:
     """A unit goes from the board to one of the places beside it."""
     origin = s.place[unit]
+    if s.cargo:
+        unload(s, unit)
     if origin >= 0:
         lift(s, unit)
     s.place[unit] = place
@@ -66,7 +98,10 @@ def leave_board(s: War, unit: int, place: int) -> None:
 
 
 def put(s: War, unit: int, area: int) -> None:
-    """Set a unit down."""
+    """Set a unit down; a gigantic creature fills the whole hex (JA-12.6)."""
+    if is_giant(s, unit):
+        fill_hex(s, unit, area)
+        return
     s.place[unit] = area
     s.here[area] |= 1 << unit
     s.room[area] -= size_of(s, unit)
@@ -74,9 +109,41 @@ def put(s: War, unit: int, area: int) -> None:
 
 def lift(s: War, unit: int) -> None:
     """Take a unit up."""
+    if is_giant(s, unit):
+        for each in areas_of(s, unit):
+            s.here[each] &= ~(1 << unit)
+            s.room[each] += s.setting.board.capacity[each]
+        return
     area = s.place[unit]
     s.here[area] &= ~(1 << unit)
     s.room[area] += size_of(s, unit)
+
+
+def fill_hex(s: War, unit: int, area: int) -> None:
+    """JA-12.6: a gigantic creature comes into a hex: terrain elements are removed, and barricades with them."""
+    board = s.setting.board
+    areas = board.hex_areas[board.area_hex[area]]
+    for element in members(s.elements):
+        if s.setting.element_area[element] in areas:
+            remove_element(s, element)
+    s.place[unit] = areas[0]
+    for each in areas:
+        remove_barricade(s, each)
+        s.here[each] |= 1 << unit
+        s.room[each] -= board.capacity[each]
+
+
+def remove_element(s: War, element: int) -> None:
+    """JA-10.2: a terrain element is gone and leaves its space."""
+    setting = s.setting
+    area = setting.element_area[element]
+    s.elements &= ~(1 << element)
+    s.room[area] += setting.element_size[element]
+    if setting.element_is_tree[element] and not any(
+        setting.element_is_tree[other] and setting.element_area[other] == area for other in members(s.elements)
+    ):
+        s.with_tree &= ~(1 << area)
+    s.emit(ElementRemoved, element, area)
 
 
 def cross(s: War, origin: int, area: int, side: int) -> None:

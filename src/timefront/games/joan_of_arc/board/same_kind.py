@@ -28,6 +28,8 @@ def alike(s: War, unit: int) -> tuple[int, ...]:
     """What tells a unit from others: units for which it is the same are interchangeable."""
     own = (s.owner[unit], s.profile[unit], s.wounds[unit], s.used[unit], s.place[unit])
     granted = skills_by_cards(s, unit) if s.boons else []
+    if s.cargo and unit in s.cargo:
+        granted = [*granted, -1 - unit]
     return (*own, *[-1 - piece for piece in borne_by(s, unit)], *marks_of(s.setting)[unit], *granted)
 
 
@@ -41,6 +43,7 @@ def are_alike(s: War, one: int, other: int) -> bool:
         or s.used[one] != s.used[other]
         or s.sent_by[one] != s.sent_by[other]
         or (s.gear and (borne_by(s, one) or borne_by(s, other)))
+        or (s.cargo and (one in s.cargo or other in s.cargo))
     ):
         return False
     if s.boons and skills_by_cards(s, one) != skills_by_cards(s, other):

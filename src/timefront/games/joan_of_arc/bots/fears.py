@@ -69,6 +69,8 @@ def loneliness(units: list[int], walking: int) -> float:
 
 def ground_shields(s: War, area: int) -> float:
     """JA-10.1, JA-10.3: what the ground adds to a defence."""
+    if area >= s.setting.board.first_sky:
+        return 0.0
     if area >= s.setting.board.ground_count:
         return INDOORS
     shields = BARRICADED if barricade_of(s, area) else 0.0

@@ -21,6 +21,8 @@ LEISURE: Final = 0.015
 """The same for a side that only has to hold out."""
 FARTHEST: Final = 8
 """Steps beyond this make no difference."""
+ALOFT: Final = 3
+"""JA-12.3: a unit in the sky is as good as so many steps away from everybody."""
 PULL: Final = 0.035
 """How much of a goal's points each step nearer to it is worth."""
 SCORCHED: Final = 0.4
@@ -80,6 +82,8 @@ def place_worth(s: War, worths: Worths, unit: int, area: int) -> float:
     """What it is worth to a unit to stand in an area: near the enemy, near a goal, not in a fire."""
     board = s.setting.board
     side = unit_side(s, unit)
+    if area >= board.first_sky:
+        return (LEISURE if worths.holds_out[side] else APPROACH) * (FARTHEST - ALOFT)
     ground = area if area < board.ground_count else board.surrounding[area]
     steps = min(FARTHEST, steps_to_enemy(s, ground, 1 - side))
     worth = (LEISURE if worths.holds_out[side] else APPROACH) * (FARTHEST - steps)

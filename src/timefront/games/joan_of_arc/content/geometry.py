@@ -1,8 +1,8 @@
 """1. The board: hexes, areas, borders and hex edges by dense ids, with everything about them that never changes.
 
 Three kinds of areas share one space of ids: first the areas on the ground in the order of their names, then the
-interiors of the buildings in the order of the buildings, then, from `first_sky`, the areas of the sky (JA-12.1) once a
-set-up has drawn them. A set of areas is a mask: bit `a` for area `a`.
+interiors of the buildings in the order of the buildings, then, from `first_sky`, the areas of the sky (JA-12.1), whose
+tiles a set-up draws. A set of areas is a mask: bit `a` for area `a`.
 """
 
 from __future__ import annotations
@@ -17,6 +17,8 @@ from timefront.kernel.rulebook import WITNESS
 CAPACITIES: Final[list[int]] = [0, 8, 6, 4]
 """JA-1.1: the spaces of each area on a hex with so many areas."""
 MOST_AREAS: Final = 3
+SKY: Final = "^"
+"""With this the names of sky hexes begin: ^1, ^2."""
 NO_BORDER: Final = -1
 FAR: Final = 999
 """The steps between areas that no chain joins."""
@@ -55,15 +57,19 @@ class Room:
 class Board:
     """The board of a scenario. Nothing in it changes after it is built."""
 
-    def __init__(self, plans: list[HexPlan], rooms: list[Room]) -> None:
+    def __init__(self, plans: list[HexPlan], rooms: list[Room], sky: tuple[HexPlan, ...] = ()) -> None:
         WITNESS.cite(("JA-1.1", "JA-1.3", "JA-1.6"), "board")
-        plans = sorted(plans, key=lambda plan: (plan.q, plan.r))
+        ground = sorted(plans, key=lambda plan: (plan.q, plan.r))
+        plans = [*ground, *sky]
         self.hex_count: int = len(plans)
+        self.ground_hexes: int = len(ground)
+        """The hexes of the ground come first, those of the sky behind them."""
         self.hex_q: list[int] = [plan.q for plan in plans]
         self.hex_r: list[int] = [plan.r for plan in plans]
-        self.hex_names: list[str] = [hex_name(plan.q, plan.r) for plan in plans]
+        self.hex_names: list[str] = [hex_name(plan.q, plan.r) for plan in ground]
+        self.hex_names += [f"{SKY}{number}" for number in range(1, len(sky) + 1)]
         self.hex_areas: list[list[int]] = []
-        """The ground areas of each hex."""
+        """The areas of each hex, without interiors."""
         self.area_names: list[str] = []
         self.area_hex: list[int] = []
         self.area_terrain: list[int] = []
@@ -78,40 +84,59 @@ class Board:
         """The hex edges of each border; none for one inside a hex and for a door."""
         self.edge_border: list[int] = []
         """The border to which each hex edge belongs (JA-1.7); edges at the rim of the board are not counted."""
-        for number, plan in enumerate(plans):
+        self.lay_all(ground, rooms, sky)
+        self.border_between: list[int] = [NO_BORDER] * (self.area_count * self.area_count)
+        """The border of areas a and b is number a * area_count + b."""
+        self.join_all(plans)
+        self.list_neighbours()
+        self.measure()
+        self.chains: dict[int, list[int]] = {}
+        """The layers of shortest chains, kept once they were looked for (see `has_clear_line`)."""
+
+    def lay_all(self, ground: list[HexPlan], rooms: list[Room], sky: tuple[HexPlan, ...]) -> None:
+        """Give all areas their ids."""
+        for number, plan in enumerate(ground):
             self.lay_areas(number, plan)
         self.ground_count: int = len(self.area_names)
         self.ground: int = (1 << self.ground_count) - 1
         self.surrounding: list[int] = [-1] * self.ground_count
         """The ground area around each interior; -1 on the ground."""
         self.rooms_of: list[list[int]] = [[] for _ in range(self.ground_count)]
-        """The interiors in each ground area."""
+        """The interiors in each area, which are none but on the ground."""
         for room in rooms:
             self.lay_room(room)
+        self.first_sky: int = len(self.area_names)
+        for number, plan in enumerate(sky, len(ground)):
+            self.lay_areas(number, plan)
         self.area_count: int = len(self.area_names)
-        self.first_sky: int = self.area_count
-        self.border_between: list[int] = [NO_BORDER] * (self.area_count * self.area_count)
-        """The border of areas a and b is number a * area_count + b."""
-        self.join_all(plans)
-        self.neighbours: list[list[int]] = [[] for _ in range(self.area_count)]
-        """JA-1.3: the adjacent ground areas of each area, ascending; of an interior, its surrounding area alone."""
-        self.neighbour_borders: list[list[int]] = [[] for _ in range(self.area_count)]
-        """The borders to them, in the same order."""
-        self.neighbour_mask: list[int] = [0] * self.area_count
-        self.list_neighbours()
-        self.distances: list[int] = [hex_distance(one.q, one.r, other.q, other.r) for one in plans for other in plans]
-        """JA-1.6: the distance of hexes g and h is number g * hex_count + h."""
+        self.surrounding += [-1] * (self.area_count - self.first_sky)
+        self.rooms_of += [[] for _ in range(self.ground_count, self.area_count)]
+        self.sky: int = (1 << self.area_count) - (1 << self.first_sky)
+        """JA-12.2: the areas of the sky, as a mask."""
+
+    def measure(self) -> None:
+        """How far hexes and areas are apart."""
+        self.distances: list[int] = [
+            self.distance_of(one, other) for one in range(self.hex_count) for other in range(self.hex_count)
+        ]
+        """JA-1.6: the distance of hexes g and h is number g * hex_count + h; `FAR` between ground and sky."""
         self.hex_neighbours: list[list[int]] = [self.hexes_beside(one) for one in range(self.hex_count)]
         """The hexes beside each hex (JA-12.6)."""
-        self.farthest: int = max(self.distances, default=0)
+        self.farthest: int = max([hexes for hexes in self.distances if hexes < FAR], default=0)
         self.hex_mask: list[int] = [mask_of(areas) for areas in self.hex_areas]
         self.within: list[int] = [
-            self.ground_within(hex_id, hexes) for hex_id in range(self.hex_count) for hexes in range(self.farthest + 1)
+            self.hexes_within(hex_id, hexes) for hex_id in range(self.hex_count) for hexes in range(self.farthest + 1)
         ]
-        self.steps: list[int] = self.count_steps()
+        self.steps: list[int] = self.count_steps(0, self.ground_count)
         """The areas to cross from ground area a to b, b counted, are number a * ground_count + b (JA-9.jump)."""
-        self.chains: dict[int, list[int]] = {}
-        """The layers of shortest chains, kept once they were looked for (see `has_clear_line`)."""
+        self.sky_steps: list[int] = self.count_steps(self.first_sky, self.area_count)
+        """The same for the areas of the sky, both counted from `first_sky`."""
+
+    def distance_of(self, one: int, other: int) -> int:
+        """JA-1.6: how far two hexes of one level are apart; no number of hexes leads into the sky (JA-12.2)."""
+        if (one < self.ground_hexes) != (other < self.ground_hexes):
+            return FAR
+        return hex_distance(self.hex_q[one], self.hex_r[one], self.hex_q[other], self.hex_r[other])
 
     def hexes_beside(self, hex_id: int) -> list[int]:
         """The hexes at a distance of one."""
@@ -151,10 +176,12 @@ class Board:
                 beyond = hex_at.get((plan.q + across, plan.r + down), -1)
                 here = self.area_at_edge(number, plan, edge)
                 there = self.area_at_edge(beyond, plans[beyond], opposite(edge)) if beyond >= 0 else -1
-                if here >= 0 and there >= 0:
+                if here >= self.first_sky and there >= 0:
+                    self.join(here, there)
+                elif here >= 0 and there >= 0:
                     self.edge_border.append(self.join(here, there))
                     self.border_edges[self.edge_border[-1]].append(len(self.edge_border) - 1)
-        for room in range(self.ground_count, self.area_count):
+        for room in range(self.ground_count, self.first_sky):
             self.join(self.surrounding[room], room)
 
     def area_at_edge(self, hex_id: int, plan: HexPlan, edge: int) -> int:
@@ -176,17 +203,23 @@ class Board:
         return border
 
     def list_neighbours(self) -> None:
-        """JA-1.3 and ruling J-22: neighbours on the ground; what lies inside is listed in `rooms_of` alone."""
+        """JA-1.3 and ruling J-22: neighbours out of doors; what lies inside is listed in `rooms_of` alone."""
+        self.neighbours: list[list[int]] = [[] for _ in range(self.area_count)]
+        """JA-1.3: the adjacent areas of each area on its level, ascending; of an interior, the area around it alone."""
+        self.neighbour_borders: list[list[int]] = [[] for _ in range(self.area_count)]
+        """The borders to them, in the same order."""
+        self.neighbour_mask: list[int] = [0] * self.area_count
+        outdoors = [*range(self.ground_count), *range(self.first_sky, self.area_count)]
         for area in range(self.area_count):
-            for other in range(self.ground_count):
+            for other in outdoors:
                 border = self.border_between[area * self.area_count + other]
                 if border != NO_BORDER:
                     self.neighbours[area].append(other)
                     self.neighbour_borders[area].append(border)
                     self.neighbour_mask[area] |= 1 << other
 
-    def ground_within(self, hex_id: int, hexes: int) -> int:
-        """The ground areas of all hexes at most so far away."""
+    def hexes_within(self, hex_id: int, hexes: int) -> int:
+        """The areas of all hexes at most so far away, without interiors."""
         row = hex_id * self.hex_count
         found = 0
         for other in range(self.hex_count):
@@ -194,20 +227,21 @@ class Board:
                 found |= self.hex_mask[other]
         return found
 
-    def count_steps(self) -> list[int]:
-        """The lengths of the shortest chains of ground areas."""
+    def count_steps(self, first: int, end: int) -> list[int]:
+        """The lengths of the shortest chains of areas of one level, whose ids lie between these."""
         steps: list[int] = []
-        for start in range(self.ground_count):
-            row = [FAR] * self.ground_count
-            for length, layer in enumerate(layers_from(self, start, self.ground)):
+        allowed = (1 << end) - (1 << first)
+        for start in range(first, end):
+            row = [FAR] * (end - first)
+            for length, layer in enumerate(layers_from(self, start, allowed)):
                 for area in members(layer):
-                    row[area] = length
+                    row[area - first] = length
             steps += row
         return steps
 
 
 def neighbours_of(board: Board, mask: int) -> int:
-    """All ground areas that are adjacent to one of a mask."""
+    """All areas that are adjacent to one of a mask, interiors aside."""
     found = 0
     for area in members(mask):
         found |= board.neighbour_mask[area]
@@ -230,13 +264,17 @@ def distance(board: Board, one: int, other: int) -> int:
 
 
 def areas_within(board: Board, area: int, hexes: int) -> int:
-    """The ground areas at most so many hexes away, as a mask; the area itself is one of them."""
+    """The areas of the same level at most so many hexes away, as a mask; the area itself is one of them."""
     return board.within[board.area_hex[area] * (board.farthest + 1) + min(hexes, board.farthest)]
 
 
 def steps_between(board: Board, one: int, other: int) -> int:
-    """How many areas a chain from one ground area to another enters; `FAR` if there is no chain."""
-    return board.steps[one * board.ground_count + other]
+    """How many areas a chain from one area to another enters; `FAR` if there is none, as between ground and sky."""
+    if one < board.ground_count and other < board.ground_count:
+        return board.steps[one * board.ground_count + other]
+    if one < board.first_sky or other < board.first_sky:
+        return FAR
+    return board.sky_steps[(one - board.first_sky) * (board.area_count - board.first_sky) + other - board.first_sky]
 
 
 def has_clear_line(board: Board, shooter: int, target: int, blocking: int, reach: int) -> bool:

@@ -29,6 +29,7 @@ from timefront.games.joan_of_arc.content.reading import part, place_of, tables_b
 from timefront.games.joan_of_arc.content.scenario_checks import check_scenario, may_stand
 from timefront.games.joan_of_arc.content.scenario_parts import OptionalRules, Stock
 from timefront.games.joan_of_arc.content.scenarios import Scenario
+from timefront.games.joan_of_arc.content.sky.tiles import SkyTile, sky_tiles
 from timefront.games.joan_of_arc.content.vocabulary import (
     ARMS,
     BUILDING,
@@ -37,7 +38,9 @@ from timefront.games.joan_of_arc.content.vocabulary import (
     DISCARD_CARDS,
     DRAW_CARDS,
     EFFECT_NAMES,
+    FLYING,
     FORTIFICATIONS,
+    GIGANTIC_CREATURE,
     GRANT_SKILL,
     SKILLS,
     TAKE,
@@ -45,7 +48,7 @@ from timefront.games.joan_of_arc.content.vocabulary import (
     TREE,
     WINDOWS,
 )
-from timefront.kernel.bits import members
+from timefront.kernel.bits import mask_of, members
 from timefront.kernel.packs import PackFiles, Table
 from timefront.kernel.recent import Recent
 from timefront.kernel.rulebook import WITNESS
@@ -74,6 +77,7 @@ class Content:
         self.buildings: list[BuildingKind] = [
             BuildingKind(table) for table in tables_of(pack, "buildings.toml", "building")
         ]
+        self.sky: list[SkyTile] = sky_tiles(pack)
         self.rounds: list[RoundCard] = [RoundCard(table) for table in tables_of(pack, "rounds.toml", "round")]
         self.profiles: list[Profile] = [
             Profile(table, bag, self.factions, terrain_keys) for table in tables_below(pack, "units", "unit", "units")
@@ -91,7 +95,8 @@ class Content:
         """All effects of the pack by their ids."""
         check_elements(pack, self.elements)
         pieces = (self.terrains, self.tiles, self.elements, self.buildings, self.rounds)
-        stock = Stock(*pieces, self.profiles, self.council, self.legend, self.talks, self.intrigue, self.factions)
+        cards = (self.council, self.legend, self.talks, self.intrigue)
+        stock = Stock(*pieces, self.profiles, *cards, self.factions, self.sky)
         self.scenarios: list[Scenario] = [
             Scenario(table, stock) for table in tables_below(pack, "scenarios", "scenario", "scenarios")
         ]
@@ -176,6 +181,8 @@ class JoanSetting(Setting):
         self.read_cards()
         self.read_scenery()
         self.read_abilities()
+        self.has_sky: bool = self.plan.sky.count > 0
+        """JA-12.1: whether there is a sky board."""
         self.fields = _fields_of(pack, self.plan)
         """Masks of areas by terrain."""
         self.notes: dict[str, Any] = {}
@@ -183,6 +190,9 @@ class JoanSetting(Setting):
 
     def read_abilities(self) -> None:
         """What the units of this battle can ever be able to do beside what is printed on their cards."""
+        gigantic = self.cards.of_kind[GIGANTIC_CREATURE]
+        self.giants: int = mask_of([unit for unit, card in enumerate(self.unit_profile) if gigantic >> card & 1])
+        """JA-12.6: the gigantic creatures among the units."""
         self.is_variable: list[bool] = variable_skills(self.cards, self.unit_profile, self.effects_of_legend())
         """Which skills units of this battle can have on a condition, through others or by equipment."""
         for power in self.gear_with[GRANT_SKILL]:
@@ -290,7 +300,8 @@ class Fields:
             sum(1 << area for area in range(board.ground_count) if card is None or may_stand(scenario, card, area))
             for card in arms
         ]
-        """JA-1.8: the ground areas that each arm may enter."""
+        """JA-1.8: the ground areas that each arm may enter, and for flying units the sky (JA-12.2)."""
+        self.open_to[FLYING] |= board.sky
         self.everywhere: int = (1 << board.ground_count) - 1
 
     def blocking(self, with_tree: int, with_building: int) -> int:
@@ -339,6 +350,7 @@ def _texts(content: Content) -> Iterator[str]:
         ("terrain", [terrain.key for terrain in content.terrains]),
         ("element", [element.key for element in content.elements]),
         ("building", [building.key for building in content.buildings]),
+        ("sky", [tile.key for tile in content.sky]),
         ("round", [card.key for card in content.rounds]),
         ("unit", [unit.key for unit in content.profiles if unit.level == 1]),
     ):

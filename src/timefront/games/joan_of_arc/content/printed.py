@@ -82,6 +82,8 @@ class Cards:
         self.of_kind = holders([[unit.kind] for unit in units], len(KINDS))
         self.of_tag = holders([unit.tags for unit in units], len(TAGS))
         self.of_faction = holders([unit.banners for unit in units], len(factions))
+        self.holy: int = self.of_faction[factions.index("holy")] if "holy" in factions else 0
+        """The cards with a holy banner."""
         self.with_bonus: int = sum(1 << p for p in range(self.count) if self.can_have_bonus(p))
         """JA-6.1: the profiles that ever have a bonus action."""
         self.enters_buildings: int = sum(1 << p for p, unit in enumerate(units) if unit.can_enter_buildings)

@@ -123,9 +123,12 @@ def check_room(scenario: Scenario) -> None:
         profile = scenario.profile_of(number)
         if unit.area < 0:
             continue
-        taken[unit.area] += profile.size
-        if not can_be_in(scenario, profile, unit.area):
-            rule = "JA-1.8" if unit.area < board.ground_count else "JA-6.3"
+        areas = board.hex_areas[board.area_hex[unit.area]] if profile.kind == GIGANTIC_CREATURE else [unit.area]
+        for area in areas:
+            taken[area] += board.capacity[area] if profile.kind == GIGANTIC_CREATURE else profile.size
+        if not all(can_be_in(scenario, profile, area) for area in areas):
+            in_sky = unit.area >= board.first_sky
+            rule = "JA-12.2" if in_sky else "JA-1.8" if unit.area < board.ground_count else "JA-6.3"
             wrong = f"{profile.key} cannot stand in {board.area_names[unit.area]}"
             scenario.table.report("units", wrong, f"see {rule}")
     for area, spaces in enumerate(taken):
@@ -143,6 +146,8 @@ def can_be_in(scenario: Scenario, profile: Profile, area: int) -> bool:
 def may_stand(scenario: Scenario, profile: Profile, area: int) -> bool:
     """JA-1.8, JA-6.3: whether a card's arm may be in an area, powers aside."""
     board = scenario.board
+    if area >= board.first_sky:
+        return profile.arm == FLYING
     if area >= board.ground_count:
         return profile.can_enter_buildings
     terrain = board.area_terrain[area]
@@ -151,10 +156,12 @@ def may_stand(scenario: Scenario, profile: Profile, area: int) -> bool:
 
 
 def check_sides_apart(scenario: Scenario) -> None:
-    """JA-1.4: no ground area holds units of both sides."""
-    here: list[set[int]] = [set() for _ in range(scenario.board.ground_count)]
+    """JA-1.4: no area of the ground or of the sky holds units of both sides."""
+    board = scenario.board
+    here: list[set[int]] = [set() for _ in range(board.area_count)]
     for number, unit in enumerate(scenario.units):
-        if 0 <= unit.area < scenario.board.ground_count and unit.seat != NOBODY:
+        is_inside = board.ground_count <= unit.area < board.first_sky
+        if unit.area >= 0 and not is_inside and unit.seat != NOBODY:
             here[unit.area].add(scenario.side_of(number))
     for area, sides in enumerate(here):
         if len(sides) > 1:
@@ -218,7 +225,7 @@ def reach_of(scenario: Scenario, unit: int) -> int:
     open_to = sum([1 << area for area in range(board.area_count) if can_be_in(scenario, profile, area)])
     area = scenario.units[unit].area
     if profile.arm == FLYING:
-        return open_to & board.ground
+        return open_to & (board.ground | board.sky)
     start = board.surrounding[area] if area >= board.ground_count else area
     reached = 1 << start if start >= 0 else 0
     while True:
@@ -226,7 +233,7 @@ def reach_of(scenario: Scenario, unit: int) -> int:
         if wider == reached:
             break
         reached = wider
-    for room in range(board.ground_count, board.area_count):
+    for room in range(board.ground_count, board.first_sky):
         if open_to >> room & 1 and reached >> board.surrounding[room] & 1:
             reached |= 1 << room
     return reached

@@ -11,6 +11,7 @@ from timefront.games.joan_of_arc.content.cards.talks import TalkCard
 from timefront.games.joan_of_arc.content.pieces import BuildingKind, ElementKind, RoundCard, Terrain, Tile
 from timefront.games.joan_of_arc.content.profiles import Profile
 from timefront.games.joan_of_arc.content.reading import place_of
+from timefront.games.joan_of_arc.content.sky.tiles import SkyTile
 from timefront.games.joan_of_arc.content.vocabulary import (
     BREAKTHROUGH,
     CONCENTRATED_FIRE,
@@ -43,6 +44,7 @@ class Stock:
         talks: list[TalkCard],
         intrigue: list[IntrigueEvent],
         factions: list[str],
+        sky: list[SkyTile],
     ) -> None:
         self.terrains = terrains
         self.tiles = tiles
@@ -55,6 +57,7 @@ class Stock:
         self.talks = talks
         self.intrigue = intrigue
         self.factions = factions
+        self.sky = sky
         self.unit_keys: list[str] = [profile.key for profile in profiles]
         self.numbered: dict[int, str] = {}
         """The scenarios read so far by their numbers."""

@@ -23,10 +23,13 @@ from timefront.games.joan_of_arc.content.reading import (
     texts,
 )
 from timefront.games.joan_of_arc.content.scenario_parts import RESERVE, Placed, Player, Stock
+from timefront.games.joan_of_arc.content.sky.plan import SkyPlan
+from timefront.games.joan_of_arc.content.sky.tiles import sky_hexes
 from timefront.games.joan_of_arc.content.vocabulary import (
     BOWMEN,
     CIVILIAN,
     FORTIFICATIONS,
+    GIGANTIC_CREATURE,
     KINDS,
     MOMENTS,
     OBJECTIVES,
@@ -116,8 +119,10 @@ class Scenario:
         self.building_kinds: list[int] = []
         """The buildings of the scenario by dense ids; building b has the interior `ground_count + b`."""
         self.building_names: list[str] = []
+        self.sky = SkyPlan(table, stock.sky, stock.profiles)
+        """JA-12.1: the sky board."""
         self.board = self.read_board()
-        self.building_areas: list[int] = self.board.surrounding[self.board.ground_count :]
+        self.building_areas: list[int] = self.board.surrounding[self.board.ground_count : self.board.first_sky]
         self.element_kinds: list[int] = []
         self.element_areas: list[int] = []
         self.read_elements()
@@ -214,7 +219,7 @@ class Scenario:
             else:
                 self.has_whole_map = False
             table.finish()
-        return Board(plans, rooms)
+        return Board(plans, rooms, sky_hexes(self.sky.count, self.sky.areas, plans))
 
     def read_tile(self, table: Table) -> list[HexPlan]:
         """A tile where it lies: the name of its first hex, and its clockwise turns by sixths."""
@@ -263,9 +268,8 @@ class Scenario:
             kind = place_of(table, "element", [kind.key for kind in self.stock.elements])
             for area in self.areas(table, "at"):
                 if area >= self.board.ground_count:
-                    table.report(
-                        "at", f"{self.board.area_names[area]} is inside a building", "name ground areas (JA-10.2)"
-                    )
+                    where = "in the sky" if area >= self.board.first_sky else "inside a building"
+                    table.report("at", f"{self.board.area_names[area]} is {where}", "name ground areas (JA-10.2)")
                 elif kind >= 0:
                     self.element_kinds.append(kind)
                     self.element_areas.append(area)
@@ -307,6 +311,8 @@ class Scenario:
                 table.report("unit", "is a civilian", "put it under civilians (JA-6.4)")
             if profile >= 0 and self.stock.profiles[profile].level > 1:
                 table.report("unit", "is a level-2 card", "characters start at level 1 (JA-3.3)")
+            if profile >= 0 and area >= 0 and self.stock.profiles[profile].kind == GIGANTIC_CREATURE:
+                area = self.board.hex_areas[self.board.area_hex[area]][0]  # which stands for its hex (JA-12.6)
             if profile >= 0 and area != NOWHERE:
                 self.units += [Placed(profile, seat, area, name) for _ in range(count)]
             table.finish()

@@ -35,6 +35,7 @@ SKILLS: Final[list[str]] = [
 """Section 9, in its order."""
 BIG: Final = 0
 BODYGUARD: Final = 1
+CARRIER: Final = 2
 CHARGING_SKILL: Final = 3
 CHARISMA: Final = 4
 COHESION: Final = 5

@@ -12,6 +12,18 @@ from timefront.kernel.questions import Kind
 
 @final
 @dataclass
+class OrderSpentOnGiant(Event):
+    """A player discarded one more order to activate a gigantic creature."""
+
+    seat: int
+    order: int
+    unit: int
+    rule: ClassVar[str] = "JA-12.6"
+    kinds: ClassVar[dict[str, Kind]] = {"seat": SEAT, "order": ORDER, "unit": UNIT}
+
+
+@final
+@dataclass
 class OrderPlaced(Event):
     """A player placed an order, which activates the own units of the area."""
 
@@ -228,6 +240,7 @@ class RerollTokenTaken(Event):
 
 EVENTS: tuple[type[Event], ...] = (
     OrderPlaced,
+    OrderSpentOnGiant,
     InterruptPlayed,
     OrdersEnded,
     ActionLost,

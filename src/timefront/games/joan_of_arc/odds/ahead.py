@@ -27,6 +27,7 @@ from timefront.games.joan_of_arc.verbs import (
     ALL_WAIT,
     AREA,
     BUILD_BARRICADE,
+    CARRY,
     FORCED_MARCH_TO,
     HALT,
     HASTE_INTO,
@@ -47,7 +48,7 @@ from timefront.kernel.questions import Choice
 
 PEACEFUL: Final[list[str]] = [
     *(BUILD_BARRICADE.name, HALT.name, HASTE_INTO.name, HEAL_UNIT.name, JUMP_TO.name, MOVE_TO.name, PRAY_FOR.name),
-    *(REMOVE_FIRE_FROM.name, SET_FIRE.name, WAIT.name, FORCED_MARCH_TO.name),
+    *(CARRY.name, REMOVE_FIRE_FROM.name, SET_FIRE.name, WAIT.name, FORCED_MARCH_TO.name),
     *(ALL_HASTE.name, ALL_MARCH.name, ALL_MOVE.name, ALL_WAIT.name, REST_MOVE.name, REST_WAITS.name),
     *BONUS_NAMES,
 ]

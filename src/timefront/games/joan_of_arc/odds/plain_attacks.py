@@ -6,6 +6,7 @@ from typing import Final
 
 from timefront.games.joan_of_arc.board.abilities import has_skill, is_immune, powers_with
 from timefront.games.joan_of_arc.board.areas import has_terrain_effect, is_allied, is_open_to, size_of
+from timefront.games.joan_of_arc.board.cargo import is_passenger
 from timefront.games.joan_of_arc.board.losses import hp_left
 from timefront.games.joan_of_arc.board.same_kind import alike
 from timefront.games.joan_of_arc.board.tokens import spendable
@@ -86,10 +87,10 @@ def is_plain(plan: AttackPlan) -> bool:
     can pay for other dice or turn a DISRUPT into a KILL; no attacker is big, takes aim, slays, takes dice out of the
     defence, wounds more or damages buildings; no defender dodges, takes results away, adds shields, strikes with
     blanks or strikes back at some attackers only; no die tramples; and in a swamp no defender ignores the terrain.
-    Reroll tokens are taken to stay unused.
+    Nobody is carried. Reroll tokens are taken to stay unused.
     """
     s = plan.position
-    if plan.kind == MELEE and frightenable(s):
+    if (plan.kind == MELEE and frightenable(s)) or any(is_passenger(s, unit) for unit in plan.defenders):
         return False
     if has_cover(s) or any(price(s, unit) is not None for unit in plan.attackers + plan.defenders):
         return False

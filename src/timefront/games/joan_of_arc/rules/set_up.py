@@ -8,6 +8,7 @@ from typing import final
 from timefront.games.joan_of_arc.content.vocabulary import GAME_START_WINDOW
 from timefront.games.joan_of_arc.rules.effects.legend import DrawCards
 from timefront.games.joan_of_arc.rules.effects.windows import Window, may_act
+from timefront.games.joan_of_arc.rules.flight.sky_board import SkyBoard
 from timefront.games.joan_of_arc.state import War, turn_order
 from timefront.kernel.flow import Frame, Next
 from timefront.kernel.rulebook import rule
@@ -21,10 +22,10 @@ class SetUp(Frame):
     waiting: list[int] = field(default_factory=list)
     """The seats whose cards, and then whose powers, are still to come."""
 
-    @rule("JA-3.1", "JA-3.3", "JA-3.4")
+    @rule("JA-3.1", "JA-3.3", "JA-3.4", "JA-12.1")
     def begin(self, s: War) -> Next:
         self.waiting = turn_order(s)
-        return self.goto("next_hand")
+        return self.call(s, SkyBoard(), "next_hand") if s.setting.plan.sky.is_drawn else self.goto("next_hand")
 
     @rule("JA-3.1", "JA-3.4")
     def next_hand(self, s: War, _: None = None) -> Next:

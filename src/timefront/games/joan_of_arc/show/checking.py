@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from timefront.games.joan_of_arc.board.areas import is_inside, size_of
 from timefront.games.joan_of_arc.board.gear import DISCARDED, IN_DECK, MOST_WORN, bearer_of, is_character, worn_by
+from timefront.games.joan_of_arc.board.giants import areas_of, is_giant
 from timefront.games.joan_of_arc.board.laid import barricade_of, fire_of
 from timefront.games.joan_of_arc.board.piles import FIRST_HAND, LEGEND_DECK, RIVER, kinds_in
+from timefront.games.joan_of_arc.board.sky import is_sky, tile_of
 from timefront.games.joan_of_arc.content.dice import RESULTS
 from timefront.games.joan_of_arc.content.vocabulary import CIVILIAN, MELEE, SHOOTING
 from timefront.games.joan_of_arc.rules.activation.activation import Activation
@@ -42,6 +44,7 @@ def check(s: War) -> list[str]:
     check_piles(found, s)
     check_gear(found, s)
     check_ledger(found, s)
+    check_sky(found, s)
     check_declared(found, s)
     check_fight(found, s)
     check_dice(found, s)
@@ -53,6 +56,8 @@ def check_units(found: list[str], s: War) -> None:
     for unit, place in enumerate(s.place):
         if place < 0 and place not in OFF_BOARD:
             found.append(f"unit {unit} is nowhere: {place}")
+        if place >= 0 and is_giant(s, unit) and place != areas_of(s, unit)[0]:
+            found.append(f"unit {unit} is not in the first area of its hex")
     if units_by_area(s) != s.here:
         found.append("units stand in areas that do not hold them")
     for unit, seat in enumerate(s.owner):
@@ -76,8 +81,8 @@ def units_by_area(s: War) -> list[int]:
     """The units that stand in each area, by their places."""
     here = [0] * s.setting.board.area_count
     for unit, place in enumerate(s.place):
-        if place >= 0:
-            here[place] |= 1 << unit
+        for area in areas_of(s, unit) if place >= 0 else []:
+            here[area] |= 1 << unit
     return here
 
 
@@ -111,8 +116,8 @@ def free_spaces(s: War) -> list[int]:
     setting, board = s.setting, s.setting.board
     room = board.capacity[:]
     for unit, place in enumerate(s.place):
-        if place >= 0:
-            room[place] -= size_of(s, unit)
+        for area in areas_of(s, unit) if place >= 0 else []:
+            room[area] -= board.capacity[area] if is_giant(s, unit) else size_of(s, unit)
     for building, area in enumerate(setting.building_area):
         if s.razed >> building & 1:
             room[board.ground_count + building] -= board.capacity[board.ground_count + building]
@@ -207,6 +212,18 @@ def check_ledger(found: list[str], s: War) -> None:
     for seat, triggered in enumerate(s.ledger):
         if any(event not in s.setting.intrigue[seat] for event in members(triggered)):
             found.append(f"seat {seat} has triggered events of another intrigue card")
+
+
+def check_sky(found: list[str], s: War) -> None:
+    """JA-12.1, JA-9.carrier: known tiles; a passenger is in the sky with its carrier, and nobody is in two pairs."""
+    if any(tile_of(s, number) >= len(s.setting.content.sky) for number in range(s.setting.plan.sky.count)):
+        found.append("a sky tile that there is not")
+    pairs = [*zip(s.cargo[::2], s.cargo[1::2], strict=False)]
+    if len(s.cargo) % 2 or len(set(s.cargo)) != len(s.cargo):
+        found.append("passengers and carriers are no pairs")
+    for carrier, passenger in pairs:
+        if s.place[carrier] != s.place[passenger] or not is_sky(s, s.place[carrier]):
+            found.append(f"unit {passenger} is not in the sky with its carrier")
 
 
 def check_declared(found: list[str], s: War) -> None:

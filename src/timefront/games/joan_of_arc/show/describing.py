@@ -12,6 +12,7 @@ from timefront.games.joan_of_arc.board.losses import hp_left
 from timefront.games.joan_of_arc.content.cards.talks import LETTERS
 from timefront.games.joan_of_arc.content.vocabulary import CONVERT_ORDER, COSTS, SUMMON
 from timefront.games.joan_of_arc.rules.activation.actions import (
+    CARRY_DEED,
     DONE,
     FORCED_MARCH_DEED,
     HEAL_DEED,
@@ -199,6 +200,8 @@ def _do_deed(s: War, choice: Choice) -> Meaning:
     number = frame.units.index(choice[1])
     deed = frame.deeds[number]
     meaning: Meaning = {"deed": (FIGURE, deed)}
+    if deed == CARRY_DEED:
+        meaning["patient"] = (UNIT, frame.aims[number])
     if frame.ways[number]:
         meaning["end"] = (AREA, way_end(frame.ways[number]))
     elif deed == HEAL_DEED:

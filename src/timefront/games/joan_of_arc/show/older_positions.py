@@ -11,12 +11,12 @@ from typing import Any, Final
 
 from timefront.games.joan_of_arc.board.boons import THIS_TURN
 from timefront.games.joan_of_arc.board.laid import FIRST_BARRICADE, FIRST_ORDERS, TWO_BITS
+from timefront.games.joan_of_arc.board.start import laid_out
 from timefront.games.joan_of_arc.content.dice import BLANK
 from timefront.games.joan_of_arc.content.effects import MOST_SLOTS
 from timefront.games.joan_of_arc.content.pack import JoanSetting
 from timefront.games.joan_of_arc.content.vocabulary import WINDOWS_OF_TIMINGS
 from timefront.games.joan_of_arc.rules.attack import muster, rows
-from timefront.games.joan_of_arc.state import laid_out
 from timefront.kernel.flow import NOBODY
 
 Fields = dict[str, Any]
@@ -53,7 +53,7 @@ DICE: Final[dict[str, str]] = {
     "die_fate": "fates",
     "die_mate": "partners",
 }
-LATER_COLUMNS: Final = frozenset({"piles", "gear", "ledger", "first_player", "stale", "stale_older"})
+LATER_COLUMNS: Final = frozenset({"piles", "gear", "ledger", "cargo", "sky", "first_player", "stale", "stale_older"})
 LATER_FIELDS: Final[dict[str, Fields]] = {f"joan_of_arc.{name}": {"captor": -1} for name in ("Pushes", "DeadlyBlow")}
 """What procedures hold since characters can be captured (JA-11.4)."""
 PHASES: Final[dict[str, tuple[str, str]]] = {

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from timefront.games.joan_of_arc.board.gear import FIRST_BEARER, GEAR_USED, NOT_ON
 from timefront.games.joan_of_arc.board.laid import MOST_LAID
+from timefront.games.joan_of_arc.board.sky import TILE_BITS
+from timefront.games.joan_of_arc.board.start import laid_piles
 from timefront.games.joan_of_arc.content.cards.talks import LETTERS
 from timefront.games.joan_of_arc.content.effects import MOST_SLOTS
 from timefront.games.joan_of_arc.content.pack import JoanSetting
@@ -17,7 +19,6 @@ from timefront.games.joan_of_arc.state import (
     STAKES_OF,
     TOKEN_KINDS,
     UNDECIDED,
-    laid_piles,
 )
 from timefront.kernel.flow import NOBODY
 from timefront.kernel.ranges import Range, Ranges, bits, numbers, sets, some_numbers
@@ -63,6 +64,7 @@ def _columns(setting: JoanSetting) -> dict[str, Range]:
         "force": sets(units, SIDES),
         "rally": numbers(NOBODY, areas - 1, len(plan.rally_areas)),
         "piles": sets(max(len(setting.council), len(setting.content.legend)), len(laid_piles(setting))),
+        **_sky(setting),
         "gear": numbers(0, (units + 1 << FIRST_BEARER) + NOT_ON + GEAR_USED, len(setting.equipment)),
         "ledger": sets(len(setting.content.intrigue), seats if any(setting.intrigue) else 0),
         **dict.fromkeys(("stale", "stale_older"), bits(len(setting.content.legend))),
@@ -72,16 +74,23 @@ def _columns(setting: JoanSetting) -> dict[str, Range]:
         **dict.fromkeys(("die_unit", "die_mate"), some_numbers(NOBODY, max(units, MOST_DICE), MOST_DICE)),
         **dict.fromkeys(("die_kind", "die_result", "die_fate"), some_numbers(-MARKS, MANY, MOST_DICE)),
         "die_marks": some_numbers(0, units + 1 << FIRST_GUARDED, MOST_DICE),
-        "round": Range(0, MANY),
         "deck": bits(rounds),
         "round_card": Range(NOBODY, rounds - 1),
         "active": Range(NOBODY, seats - 1),
-        "played": Range(0, MANY),
+        **dict.fromkeys(("round", "played"), Range(0, MANY)),
         "elements": bits(len(setting.element_area)),
         **dict.fromkeys(("rubble", "razed"), bits(buildings)),
         **dict.fromkeys(("with_tree", "with_building"), bits(areas)),
         "scored": bits(MARKS),
         "verdict": Range(UNDECIDED, DRAW),
+    }
+
+
+def _sky(setting: JoanSetting) -> dict[str, Range]:
+    """JA-12.1, JA-9.carrier: the tiles of the sky, and who is carried."""
+    return {
+        "cargo": some_numbers(0, setting.unit_count - 1, 2 * setting.unit_count),
+        "sky": Range(0, (1 << TILE_BITS * setting.plan.sky.count) - 1),
     }
 
 

@@ -78,6 +78,8 @@ class HexView(Struct, frozen=True):
     q: int
     r: int
     areas: list[int]
+    is_sky: bool
+    """JA-12.1: a hex of the sky, which lies beside the map."""
 
 
 class AreaView(Struct, frozen=True):
@@ -88,7 +90,7 @@ class AreaView(Struct, frozen=True):
     edges: list[int]
     """The edges of its hex that it touches, clockwise from the top one."""
     terrain: str | None
-    """None inside a building."""
+    """None inside a building, "sky" in the sky (JA-12.1)."""
     capacity: int
     surrounding: int | None
     """The area around an interior."""
@@ -112,6 +114,8 @@ class GroundView(Struct, frozen=True):
     """The side whose barricade it is."""
     fire: int | None
     """The seat that laid it."""
+    tile: str | None
+    """JA-12.1: the tile of a sky area, None on the ground and while it lies face down."""
 
 
 class EdgeView(Struct, frozen=True):
@@ -200,6 +204,8 @@ class UnitView(Struct, frozen=True):
     sent_by: int | None
     used: list[str]
     powers_used: list[int]
+    carrier: int | None
+    """JA-9.carrier: the unit that carries it."""
 
 
 class ActivationView(Struct, frozen=True):

@@ -9,6 +9,7 @@ from timefront.games.joan_of_arc.show.text_names import Rows, Say, name_of_card,
 
 DEEDS: Final[dict[str, str]] = {
     "barricade": "deed-barricade",
+    "carry": "deed-carry",
     "charge": "deed-charge",
     "forced-march": "deed-forced-march",
     "haste": "deed-haste",

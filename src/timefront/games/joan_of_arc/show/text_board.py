@@ -8,7 +8,7 @@ from timefront.games.joan_of_arc.content.vocabulary import ORDERS
 from timefront.games.joan_of_arc.show.records import WarView
 from timefront.games.joan_of_arc.show.text_action import activation, attack
 from timefront.games.joan_of_arc.show.text_hand import council, equipment, hands, intrigue, own_hand, talk
-from timefront.games.joan_of_arc.show.text_map import NARROW, legend, text_map
+from timefront.games.joan_of_arc.show.text_map import NARROW, ground_name, legend, text_map
 from timefront.games.joan_of_arc.show.text_names import (
     Rows,
     Say,
@@ -74,7 +74,7 @@ def terrain(view: WarView, say: Say) -> Rows:
 def terrain_of(view: WarView, area: int, say: Say) -> str:
     """The terrain of an area, or the building whose inside it is."""
     if view.areas[area].terrain is not None:
-        return say(f"terrain-{view.areas[area].terrain}")
+        return ground_name(view, area, say)
     building = next(building for building in view.buildings if building.inside == area)
     return f"{say('building-' + building.kind)}, {say('board-rubble' if building.is_rubble else 'board-inside')}"
 

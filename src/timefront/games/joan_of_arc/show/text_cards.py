@@ -97,6 +97,7 @@ MARKS: Final[dict[str, str]] = {
     "commanded": "used-commanded",
     "chose_holy": "used-chose-holy",
     "chose_unholy": "used-chose-unholy",
+    "flown": "used-flown",
 }
 
 

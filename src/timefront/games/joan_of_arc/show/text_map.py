@@ -179,8 +179,16 @@ def area_head(view: WarView, area: int, breadth: int, say: Say) -> str:
     name = view.areas[area].name
     signs = signs_on(view, area)
     room = breadth - len(name) - 1 - (len(signs) + 1 if signs else 0)
-    terrain = say(f"terrain-{view.areas[area].terrain}")[:room]
+    terrain = ground_name(view, area, say)[:room]
     return f"{name} {terrain} {signs}".rstrip()
+
+
+def ground_name(view: WarView, area: int, say: Say) -> str:
+    """The terrain of an area out of doors, or the tile of its sky hex."""
+    if not view.hexes[view.areas[area].hex].is_sky:
+        return say(f"terrain-{view.areas[area].terrain}")
+    tile = view.ground[area].tile
+    return say("terrain-sky") if tile is None else say(f"sky-{tile}")
 
 
 def signs_on(view: WarView, area: int) -> str:

@@ -6,8 +6,10 @@ from typing import Literal, final
 
 from timefront.games.joan_of_arc.board.areas import is_inside
 from timefront.games.joan_of_arc.board.boons import NUMBERS_OF_A_BOON, UNIT
+from timefront.games.joan_of_arc.board.cargo import carrier_of, is_passenger
 from timefront.games.joan_of_arc.board.laid import barricade_of, fire_of, orders_against
 from timefront.games.joan_of_arc.board.piles import COUNCIL_DECK, COUNCIL_DISCARD, RIVER
+from timefront.games.joan_of_arc.board.sky import is_sky, tile_of
 from timefront.games.joan_of_arc.content.dice import COLOURS, RESULTS
 from timefront.games.joan_of_arc.content.pack import JoanSetting
 from timefront.games.joan_of_arc.content.scenario_parts import RESERVE
@@ -49,6 +51,7 @@ from timefront.games.joan_of_arc.state import (
     FIRST_POWER,
     GONE,
     GRAVEYARD,
+    HAS_FLOWN,
     OPEN,
     ORDER_KINDS,
     SIDES,
@@ -74,8 +77,8 @@ BESIDE_THE_BOARD = {
 TOKEN_NAMES = ("experience", "legend", "intrigue", "reroll", "stakes")
 MARKS = ("gigantic_die", "commanded_this_turn", "moved", "reroll", "commanded")
 """What a unit may have used up, by the bits of its column."""
-CHOICES = ((CHOSE_HOLY, "chose_holy"), (CHOSE_UNHOLY, "chose_unholy"))
-"""JA-8.4: what was chosen for a unit, once for the whole game."""
+OTHER_MARKS = ((CHOSE_HOLY, "chose_holy"), (CHOSE_UNHOLY, "chose_unholy"), (HAS_FLOWN, "flown"))
+"""JA-8.4, JA-12.3: what was chosen for a unit, once for the whole game, and whether it has changed its level."""
 PRINTED = (
     *("sides", "factions", "hexes", "areas", "borders", "rounds", "objectives", "victories", "dice", "cards"),
     "legend_cards",
@@ -163,7 +166,13 @@ class Scenery:
         self.sides = list(plan.sides)
         self.factions = list(content.factions)
         self.hexes = [
-            HexView(name=board.hex_names[one], q=board.hex_q[one], r=board.hex_r[one], areas=board.hex_areas[one])
+            HexView(
+                name=board.hex_names[one],
+                q=board.hex_q[one],
+                r=board.hex_r[one],
+                areas=board.hex_areas[one],
+                is_sky=one >= board.ground_hexes,
+            )
             for one in range(board.hex_count)
         ]
         self.areas = [_area(setting, area) for area in range(board.area_count)]
@@ -186,15 +195,28 @@ class Scenery:
 
 def _area(setting: JoanSetting, area: int) -> AreaView:
     board = setting.board
-    terrain = board.area_terrain[area]
     return AreaView(
         name=board.area_names[area],
         hex=board.area_hex[area],
         edges=board.area_edges[area],
-        terrain=setting.content.terrains[terrain].key if terrain >= 0 else None,
+        terrain=_terrain(setting, area),
         capacity=board.capacity[area],
         surrounding=board.surrounding[area] if board.surrounding[area] >= 0 else None,
     )
+
+
+def _terrain(setting: JoanSetting, area: int) -> str | None:
+    """The terrain of an area; inside buildings there is none (ruling J-22)."""
+    terrain = setting.board.area_terrain[area]
+    if terrain >= 0:
+        return setting.content.terrains[terrain].key
+    return "sky" if area >= setting.board.first_sky else None
+
+
+def _tile(s: War, area: int) -> str | None:
+    """JA-12.1: the tile of a sky area that lies open."""
+    tile = tile_of(s, s.setting.board.area_hex[area] - s.setting.board.ground_hexes)
+    return s.setting.content.sky[tile].key if tile >= 0 else None
 
 
 def _verdict(s: War) -> int | Literal["draw"] | None:
@@ -224,6 +246,7 @@ def _ground(s: War, area: int) -> GroundView:
         orders=[orders_against(s, area, side) for side in range(SIDES if is_inside(s, area) else 1)],
         barricade=barricade - 1 if barricade else None,
         fire=fire - 1 if fire else None,
+        tile=_tile(s, area) if is_sky(s, area) else None,
     )
 
 
@@ -292,7 +315,8 @@ def _unit(s: War, unit: int) -> UnitView:
         sent_by=s.sent_by[unit] if s.sent_by[unit] >= 0 else None,
         used=[
             *[mark for bit, mark in enumerate(MARKS) if used >> bit & 1],
-            *[choice for bit, choice in CHOICES if used & bit],
+            *[choice for bit, choice in OTHER_MARKS if used & bit],
         ],
+        carrier=carrier_of(s, unit) if is_passenger(s, unit) else None,
         powers_used=[n for n, power in enumerate(powers) if used >> (FIRST_POWER + power.slot) & 1],
     )

@@ -198,6 +198,7 @@ option-ransom-on-help = Wer einem Charakter die letzte Wunde zufügt, darf ihn g
 
 chance-round-card = Rundenkarten
 chance-council-card = Karten des Kriegsrats
+chance-sky-tile = Himmelsplättchen
 chance-legend-card = Legendenkarten
 chance-terror = Würfel des Schreckens
 chance-attack = Angriffswürfel
@@ -218,6 +219,7 @@ chance-strike = Würfel, die treffen
 ## What is asked: council, orders, camp
 
 prompt-war-council-card = { $seat }: Kriegsrat. Welche Karte der Auslage wählst du?
+prompt-giant-activation-order = { $seat }: Die Kreatur kostet weitere Befehle. Welchen wirfst du ab?
 prompt-upkeep-settle = { $seat }: Unterhalt. Zahlst du 1 Erfahrung für diesen Charakter?
 prompt-window-power = { $seat }: Nutzt du jetzt eine Kraft?
 prompt-move-units-unit = { $seat }: Welche Einheit bewegt sich, und wohin?
@@ -359,6 +361,8 @@ choice-haste-short = Eile nach { $area }
 choice-forced-march = { $unit }: Gewaltmarsch nach { $area } oder darüber hinaus
 choice-forced-march-short = Gewaltmarsch { $area }
 choice-heal = { $unit }: heilen ({ $patient })
+choice-spend-order = Einen weiteren abwerfen: { $order }
+choice-carry = { $unit }: { $passenger } mitnehmen
 choice-jump = { $unit }: nach { $area } springen
 choice-jump-short = Sprung nach { $area }
 choice-melee = { $unit }: { $area } im Nahkampf angreifen
@@ -429,6 +433,7 @@ choice-do-deed =
         [7] beten
         [8] das Feuer löschen
         [9] im Gebiet Feuer legen
+        [14] { $patient } nach { $end } tragen
        *[other] handeln
     }
 choice-step-away = Nach { $area } beiseitegehen
@@ -454,6 +459,10 @@ event-council-card-drawn = Kriegsrat: „{ $card }“ liegt in der Auslage.
 event-council-card-discarded = Kriegsrat: „{ $card }“ kam noch einmal und wird abgeworfen.
 event-council-reshuffled = Der Ablagestapel des Kriegsrats wird zum neuen Stapel gemischt.
 event-council-card-chosen = { $seat } wählt „{ $card }“.
+event-order-spent-on-giant = { $unit } ({ $seat }): ein weiterer Befehl abgeworfen: { $order }.
+event-sky-tile-flipped = Das Himmelsfeld { $area } zeigt: { $tile }.
+event-passenger-taken = { $unit } ({ $seat }), mitgenommen: { $passenger }.
+event-passenger-dropped = { $unit } ({ $seat }), abgesetzt in { $area }: { $passenger }.
 event-legend-card-drawn = { $seat } zieht „{ $card }“.
 event-legend-card-drawn-hidden = { $seat } zieht eine Legendenkarte.
 event-legend-reshuffled = Die abgeworfenen Legendenkarten werden zum neuen Stapel gemischt.
@@ -832,6 +841,18 @@ refusal-no-forced-march = Gewaltmärsche werden hier nicht gespielt. Wähle eine
 refusal-only-infantry-marches = Nur Infanterie macht Gewaltmärsche. Wähle eine gewöhnliche Bewegung.
 refusal-has-no-need-to-march = Wer Eile oder Sprung hat, macht keinen Gewaltmarsch. Nutze die Fähigkeit, oder wähle eine gewöhnliche Bewegung.
 refusal-has-moved = Eine Kriegsmaschine bewegt sich einmal je Zug, und das hat sie getan. Wähle eine andere Aktion.
+refusal-other-area-declared = Eine gigantische Kreatur wird in einer Aktivierung über eines ihrer Gebiete angegriffen, und angesagt ist ein anderes. Wähle dieses.
+refusal-too-few-orders = Ihre Aktivierung kostet { $count } Befehle, und du hast weniger. Wähle ein anderes Gebiet.
+refusal-hex-not-empty = Eine gigantische Kreatur braucht ein Feld ohne Einheiten und Gebäude, in das sie darf. Wähle ein anderes Feld.
+refusal-no-adjacent-hex = Eine gigantische Kreatur bewegt sich in ein angrenzendes Feld. Wähle eines.
+refusal-name-the-first-area = Eine gigantische Kreatur bewegt sich von Feld zu Feld. Nenne das erste Gebiet des Feldes.
+refusal-choose-a-goal = Wähle, wohin der Träger fliegt.
+refusal-not-itself = Ein Träger trägt sich nicht selbst. Wähle eine andere Einheit.
+refusal-cannot-be-carried = Nur Charaktere und Zivilisten, die nicht groß sind, lassen sich tragen. Wähle eine andere Einheit.
+refusal-not-beside-the-carrier = Ein Träger nimmt verbündete Einheiten seines Gebiets mit. Wähle eine andere.
+refusal-takes-from-the-ground = Ein Träger nimmt nur bei einer Bewegung jemanden mit, die am Boden beginnt. Bewege ihn allein.
+refusal-has-flown = Eine Einheit wechselt einmal je Zug zwischen Boden und Himmel, und das hat sie getan. Wähle ein Gebiet der eigenen Ebene.
+refusal-cannot-fly = Nur fliegende Einheiten erreichen den Himmel, und wer getragen wird, bleibt beim Träger. Wähle ein Gebiet der eigenen Ebene.
 refusal-not-adjacent = Dieses Gebiet ist nicht benachbart. Wähle eins, das es ist.
 refusal-enemy-area = Dort stehen Feinde. Wähle ein freies oder verbündetes Gebiet.
 refusal-cannot-enter = Dorthin darf die Einheit nicht. Wähle ein anderes Gebiet.
@@ -1138,7 +1159,10 @@ board-result = Ergebnis
 board-rerolled = Neu geworfen durch
 board-fate = Was daraus wurde
 
+terrain-sky = Himmel
+
 deed-barricade = baut eine Barrikade
+deed-carry = nimmt jemanden mit
 deed-charge = stürmt
 deed-forced-march = macht einen Gewaltmarsch
 deed-haste = eilt
@@ -1230,6 +1254,7 @@ card-its-hex = ihr Feld
 card-per-unit = für jede Einheit
 card-per-attack = einmal im Angriff
 used-gigantic-die = Gigantenwürfel
+used-flown = zwischen Boden und Himmel gewechselt
 used-commanded-this-turn = in diesem Zug kommandiert
 used-moved = hat sich bewegt
 used-reroll = Neuwurfmarker zurückgeholt

@@ -198,6 +198,7 @@ option-ransom-on-help = Whoever deals a character its final wound may capture it
 
 chance-round-card = Round cards
 chance-council-card = War council cards
+chance-sky-tile = Sky tiles
 chance-legend-card = Legend cards
 chance-terror = Dice of terror
 chance-attack = Attack dice
@@ -218,6 +219,7 @@ chance-strike = Dice that strike
 ## What is asked: council, orders, camp
 
 prompt-war-council-card = { $seat }: war council. Which card of the river do you choose?
+prompt-giant-activation-order = { $seat }: the creature costs more orders. Which one do you discard?
 prompt-upkeep-settle = { $seat }: upkeep. Do you pay 1 experience for this character?
 prompt-window-power = { $seat }: do you use a power now?
 prompt-move-units-unit = { $seat }: which unit moves, and where to?
@@ -362,6 +364,8 @@ choice-haste-short = make haste to { $area }
 choice-forced-march = { $unit }: forced march to { $area }, or beyond
 choice-forced-march-short = forced march to { $area }
 choice-heal = { $unit }: heal { $patient }
+choice-spend-order = Discard one more: { $order }
+choice-carry = { $unit }: take { $passenger } along
 choice-jump = { $unit }: jump to { $area }
 choice-jump-short = jump to { $area }
 choice-melee = { $unit }: attack { $area } in melee
@@ -432,6 +436,7 @@ choice-do-deed =
         [7] pray
         [8] put out the fire
         [9] set fire to the area
+        [14] carry { $patient } to { $end }
        *[other] act
     }
 choice-step-away = Step away to { $area }
@@ -457,6 +462,10 @@ event-council-card-drawn = War council: “{ $card }” lies in the river.
 event-council-card-discarded = War council: another “{ $card }” is discarded.
 event-council-reshuffled = The discards of the war council are shuffled into a new deck.
 event-council-card-chosen = { $seat } chooses “{ $card }”.
+event-order-spent-on-giant = { $unit } ({ $seat }): one more order discarded: { $order }.
+event-sky-tile-flipped = The sky hex { $area } shows: { $tile }.
+event-passenger-taken = { $unit } ({ $seat }), taken along: { $passenger }.
+event-passenger-dropped = { $unit } ({ $seat }), set down in { $area }: { $passenger }.
 event-legend-card-drawn = { $seat } draws “{ $card }”.
 event-legend-card-drawn-hidden = { $seat } draws a legend card.
 event-legend-reshuffled = The discarded legend cards are shuffled into a new deck.
@@ -835,6 +844,18 @@ refusal-no-forced-march = Forced marches are not played here. Choose an ordinary
 refusal-only-infantry-marches = Only infantry makes forced marches. Choose an ordinary move.
 refusal-has-no-need-to-march = Whoever has haste or jump makes no forced march. Use the skill, or choose an ordinary move.
 refusal-has-moved = A war machine moves once a turn, and it has moved. Choose another action.
+refusal-other-area-declared = A gigantic creature is attacked through one of its areas in an activation, and another one was declared. Choose that area.
+refusal-too-few-orders = Its activation costs { $count } orders, and you have fewer. Choose another area.
+refusal-hex-not-empty = A gigantic creature needs a hex without units and buildings, on ground that it may enter. Choose another hex.
+refusal-no-adjacent-hex = A gigantic creature moves to an adjacent hex. Choose one.
+refusal-name-the-first-area = A gigantic creature moves from hex to hex. Name the first area of the hex.
+refusal-choose-a-goal = Choose where the carrier flies to.
+refusal-not-itself = A carrier does not carry itself. Choose another unit.
+refusal-cannot-be-carried = Only characters and civilians that are not big can be carried. Choose another unit.
+refusal-not-beside-the-carrier = A carrier takes allied units of its own area along. Choose another one.
+refusal-takes-from-the-ground = A carrier takes somebody along on a move that starts on the ground. Move it alone.
+refusal-has-flown = A unit changes between ground and sky once a turn, and it has done so. Choose an area of its own level.
+refusal-cannot-fly = Only flying units reach the sky, and passengers go where they are carried. Choose an area of its own level.
 refusal-not-adjacent = That area is not adjacent. Choose one that is.
 refusal-enemy-area = Enemies stand there. Choose a free or allied area.
 refusal-cannot-enter = That unit may not enter there. Choose another area.
@@ -1148,7 +1169,10 @@ board-result = Result
 board-rerolled = Rolled again by
 board-fate = What became of it
 
+terrain-sky = Sky
+
 deed-barricade = builds a barricade
+deed-carry = carries somebody along
 deed-charge = charges
 deed-forced-march = makes a forced march
 deed-haste = makes haste
@@ -1240,6 +1264,7 @@ card-its-hex = its hex
 card-per-unit = for each unit
 card-per-attack = once in the attack
 used-gigantic-die = gigantic die
+used-flown = changed between ground and sky
 used-commanded-this-turn = commanded this turn
 used-moved = has moved
 used-reroll = reroll token taken back

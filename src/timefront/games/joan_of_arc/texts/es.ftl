@@ -198,6 +198,7 @@ option-ransom-on-help = Quien causa a un personaje su última herida puede captu
 
 chance-round-card = Cartas de ronda
 chance-council-card = Cartas del consejo de guerra
+chance-sky-tile = Losetas de cielo
 chance-legend-card = Cartas de leyenda
 chance-terror = Dados de terror
 chance-attack = Dados de ataque
@@ -218,6 +219,7 @@ chance-strike = Dados que golpean
 ## What is asked: council, orders, camp
 
 prompt-war-council-card = { $seat }: consejo de guerra. ¿Qué carta descubierta eliges?
+prompt-giant-activation-order = { $seat }: la criatura cuesta más órdenes. ¿Cuál descartas?
 prompt-upkeep-settle = { $seat }: mantenimiento. ¿Pagas 1 de experiencia por este personaje?
 prompt-window-power = { $seat }: ¿usas ahora un poder?
 prompt-move-units-unit = { $seat }: ¿qué unidad se mueve y adónde?
@@ -362,6 +364,8 @@ choice-haste-short = celeridad a { $area }
 choice-forced-march = { $unit }: marcha forzada a { $area } o más allá
 choice-forced-march-short = marcha forzada a { $area }
 choice-heal = { $unit }: curar a { $patient }
+choice-spend-order = Descartar otra: { $order }
+choice-carry = { $unit }: llevarse a { $passenger }
 choice-jump = { $unit }: saltar a { $area }
 choice-jump-short = saltar a { $area }
 choice-melee = { $unit }: atacar { $area } cuerpo a cuerpo
@@ -432,6 +436,7 @@ choice-do-deed =
         [7] rezar
         [8] apagar el fuego
         [9] prender fuego a la zona
+        [14] llevar a { $patient } a { $end }
        *[other] actuar
     }
 choice-step-away = Apartarse a { $area }
@@ -457,6 +462,10 @@ event-council-card-drawn = Consejo de guerra: «{ $card }» queda descubierta.
 event-council-card-discarded = Consejo de guerra: otra «{ $card }» se descarta.
 event-council-reshuffled = Los descartes del consejo de guerra se barajan y forman un mazo nuevo.
 event-council-card-chosen = { $seat } elige «{ $card }».
+event-order-spent-on-giant = { $unit } ({ $seat }): otra orden descartada: { $order }.
+event-sky-tile-flipped = El hexágono de cielo { $area } muestra: { $tile }.
+event-passenger-taken = { $unit } ({ $seat }), por los aires con: { $passenger }.
+event-passenger-dropped = { $unit } ({ $seat }), dejando en { $area } a: { $passenger }.
 event-legend-card-drawn = { $seat } roba «{ $card }».
 event-legend-card-drawn-hidden = { $seat } roba una carta de leyenda.
 event-legend-reshuffled = Las cartas de leyenda descartadas se barajan y forman un mazo nuevo.
@@ -835,6 +844,18 @@ refusal-no-forced-march = Aquí no se juegan marchas forzadas. Elige un movimien
 refusal-only-infantry-marches = Solo la infantería hace marchas forzadas. Elige un movimiento normal.
 refusal-has-no-need-to-march = Quien tiene celeridad o salto no hace marchas forzadas. Usa la habilidad o elige un movimiento normal.
 refusal-has-moved = Una máquina de guerra se mueve una vez por turno, y ya lo ha hecho. Elige otra acción.
+refusal-other-area-declared = A una criatura gigantesca se la ataca por una sola de sus zonas en una activación, y se ha declarado otra. Elige esa zona.
+refusal-too-few-orders = Su activación cuesta { $count } órdenes, y tienes menos. Elige otra zona.
+refusal-hex-not-empty = Una criatura gigantesca necesita un hexágono sin unidades ni edificios, en terreno que pueda pisar. Elige otro.
+refusal-no-adjacent-hex = Una criatura gigantesca se mueve a un hexágono adyacente. Elige uno.
+refusal-name-the-first-area = Una criatura gigantesca se mueve de hexágono en hexágono. Nombra la primera zona del hexágono.
+refusal-choose-a-goal = Elige adónde vuela el portador.
+refusal-not-itself = Un portador no se lleva a sí mismo. Elige otra unidad.
+refusal-cannot-be-carried = Solo se puede llevar a personajes y civiles que no sean grandes. Elige otra unidad.
+refusal-not-beside-the-carrier = Un portador se lleva a unidades aliadas de su propia zona. Elige otra.
+refusal-takes-from-the-ground = Un portador solo se lleva a alguien en un movimiento que empieza en el suelo. Muévelo solo.
+refusal-has-flown = Una unidad cambia entre suelo y cielo una vez por turno, y ya lo ha hecho. Elige una zona de su propio nivel.
+refusal-cannot-fly = Solo las unidades voladoras llegan al cielo, y los pasajeros van a donde los llevan. Elige una zona de su propio nivel.
 refusal-not-adjacent = Esa zona no es adyacente. Elige una que lo sea.
 refusal-enemy-area = Hay enemigos allí. Elige una zona libre o aliada.
 refusal-cannot-enter = La unidad no puede entrar allí. Elige otra zona.
@@ -1141,7 +1162,10 @@ board-result = Resultado
 board-rerolled = Relanzado por
 board-fate = Qué fue de él
 
+terrain-sky = Cielo
+
 deed-barricade = levanta una barricada
+deed-carry = se lleva a alguien
 deed-charge = carga
 deed-forced-march = hace una marcha forzada
 deed-haste = va con celeridad
@@ -1233,6 +1257,7 @@ card-its-hex = su hexágono
 card-per-unit = por cada unidad
 card-per-attack = una vez en el ataque
 used-gigantic-die = dado gigantesco
+used-flown = ha cambiado entre suelo y cielo
 used-commanded-this-turn = mandado en este turno
 used-moved = ya se movió
 used-reroll = ficha de relanzar recuperada

@@ -32,6 +32,10 @@ terrain-hill = Hügel
 terrain-rocks = Felsen
 terrain-swamp = Sumpf
 terrain-water = Wasser
+
+sky-blue = Blauer Himmel
+sky-clouds = Wolken
+sky-rainbow = Regenbogen
 element-tree = Baum
 element-bush = Busch
 element-ruins = Ruine
@@ -483,6 +487,8 @@ unit-penitents = Büßer
 unit-supplicants = Bittsteller
 unit-angel = Engel
 unit-griffin = Der Greif
+unit-archangel_gabriel = Erzengel Gabriel
+unit-angelic_herald = Himmlischer Herold
 unit-skeletons = Skelette
 unit-devilish_skeletons = Teuflische Skelette
 unit-danse_macabre = Skelette des Totentanzes
@@ -497,6 +503,7 @@ unit-werewolf = Der Werwolf
 unit-tarasque = Die Tarasque
 unit-aitvaras = Aitvaras
 unit-devil = Der Teufel
+unit-leviathan = Der Leviathan
 
 ## Objectives. The areas in brackets are where the scenario’s file puts them
 

@@ -32,6 +32,10 @@ terrain-hill = Hill
 terrain-rocks = Rocks
 terrain-swamp = Swamp
 terrain-water = Water
+
+sky-blue = Blue sky
+sky-clouds = Clouds
+sky-rainbow = Rainbow
 element-tree = Tree
 element-bush = Bush
 element-ruins = Ruins
@@ -483,6 +487,8 @@ unit-penitents = Penitents
 unit-supplicants = Supplicants
 unit-angel = Angel
 unit-griffin = The Griffin
+unit-archangel_gabriel = Archangel Gabriel
+unit-angelic_herald = Angelic Herald
 unit-skeletons = Skeletons
 unit-devilish_skeletons = Devilish Skeletons
 unit-danse_macabre = Skeletons of the Danse Macabre
@@ -497,6 +503,7 @@ unit-werewolf = The Werewolf
 unit-tarasque = The Tarasque
 unit-aitvaras = Aitvaras
 unit-devil = The Devil
+unit-leviathan = The Leviathan
 
 ## Objectives. The areas in brackets are where the scenario’s file puts them
 

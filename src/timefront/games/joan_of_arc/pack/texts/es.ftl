@@ -32,6 +32,10 @@ terrain-hill = Colina
 terrain-rocks = Rocas
 terrain-swamp = Pantano
 terrain-water = Agua
+
+sky-blue = Cielo azul
+sky-clouds = Nubes
+sky-rainbow = Arcoíris
 element-tree = Árbol
 element-bush = Arbusto
 element-ruins = Ruinas
@@ -483,6 +487,8 @@ unit-penitents = Penitentes
 unit-supplicants = Suplicantes
 unit-angel = Ángel
 unit-griffin = El grifo
+unit-archangel_gabriel = Arcángel Gabriel
+unit-angelic_herald = Heraldo angélico
 unit-skeletons = Esqueletos
 unit-devilish_skeletons = Esqueletos diabólicos
 unit-danse_macabre = Esqueletos de la danza macabra
@@ -497,6 +503,7 @@ unit-werewolf = El hombre lobo
 unit-tarasque = La tarasca
 unit-aitvaras = Aitvaras
 unit-devil = El diablo
+unit-leviathan = El Leviatán
 
 ## Objectives. The areas in brackets are where the scenario’s file puts them
 

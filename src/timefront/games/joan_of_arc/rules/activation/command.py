@@ -12,6 +12,7 @@ from timefront.games.joan_of_arc.content.geometry import areas_within
 from timefront.games.joan_of_arc.content.profiles import ADJACENT
 from timefront.games.joan_of_arc.content.vocabulary import CHARACTER, MERCENARY, TROOP, WAR_MACHINE
 from timefront.games.joan_of_arc.rules.activation.actions import NOWHERE
+from timefront.games.joan_of_arc.rules.flight.levels import sees_the_ground
 from timefront.games.joan_of_arc.state import COMMANDED, MERCENARY_USED, PER_ORDER, War, side_of
 from timefront.games.joan_of_arc.verbs import COMMAND_NO_MORE, COMMAND_UNIT
 from timefront.kernel.bits import members
@@ -43,7 +44,8 @@ def refuse_commanded(s: War, commander: int, unit: int) -> Refusal | None:
 def commanded_areas(s: War, commander: int, began: int) -> list[int]:
     """JA-8.2: the areas within a commander's range with units to command, ascending.
 
-    Interiors count with the hex in which they stand. The areas where the commander began and stands are out.
+    Interiors count with the hex in which they stand. The areas where the commander began and stands are out. Characters
+    in the sky command the whole ground, and nobody commands from the ground into the sky (JA-12.3).
     """
     board = s.setting.board
     here, reach = s.place[commander], s.setting.cards.command_range[s.profile[commander]]
@@ -53,6 +55,8 @@ def commanded_areas(s: War, commander: int, began: int) -> list[int]:
     else:
         near = members(areas_within(board, here, reach))
         near += [room for area in near for room in board.rooms_of[area]]
+        if s.setting.has_sky and sees_the_ground(s, commander, reach):
+            near += range(board.ground_count)
     return sorted(
         area
         for area in near

@@ -6,10 +6,12 @@ from dataclasses import dataclass, field
 
 from timefront.games.joan_of_arc.board.abilities import NOTHING_SPECIAL, Circumstances, skill_value
 from timefront.games.joan_of_arc.board.areas import size_of, ways_from
+from timefront.games.joan_of_arc.board.giants import areas_of, giant_in
 from timefront.games.joan_of_arc.board.same_kind import sorts_of
 from timefront.games.joan_of_arc.content.vocabulary import HASTE
 from timefront.games.joan_of_arc.rules.activation.actions import (
     BARRICADE,
+    CARRY_DEED,
     CHARGE_DEED,
     FORCED_MARCH_DEED,
     GIGANTIC_MELEE_DEED,
@@ -40,6 +42,7 @@ from timefront.games.joan_of_arc.rules.activation.moves import (
     refuse_step,
 )
 from timefront.games.joan_of_arc.rules.activation.targets import circumstances, refuse_melee, refuse_shot
+from timefront.games.joan_of_arc.rules.flight.carrying import flights, refuse_carrying, refuse_passenger
 from timefront.games.joan_of_arc.state import War, can_act, side_of
 from timefront.kernel.flow import Frame
 from timefront.kernel.questions import Refusal
@@ -115,12 +118,15 @@ class Declared(Frame):
             return None
         if deed == MELEE_DEED:
             at = self.circumstances_of(s, unit, aim, side)
-            return refuse_melee(s, unit, s.place[unit], aim, at) or self.refuse_type(aim, SHOOT_DEED)
+            refusal = refuse_melee(s, unit, s.place[unit], aim, at) or self.refuse_type(aim, SHOOT_DEED)
+            return refusal or self.refuse_other_area(s, aim)
         if deed == GIGANTIC_MELEE_DEED:
             return refuse_gigantic_die(s, unit, aim) or self.refuse_kind(s, unit, MELEE_DEED, aim)
         if deed == SHOOT_DEED:
             at = self.circumstances_of(s, unit, aim, side)
-            return refuse_shot(s, unit, aim, at) or self.refuse_type(aim, MELEE_DEED)
+            return refuse_shot(s, unit, aim, at) or self.refuse_type(aim, MELEE_DEED) or self.refuse_other_area(s, aim)
+        if deed == CARRY_DEED:
+            return self.refuse_carry(s, unit, aim)
         if deed in (CHARGE_DEED, HASTE_DEED):
             return self.refuse_way(s, unit, deed, [], aim, others)
         if deed == JUMP_DEED:
@@ -150,9 +156,34 @@ class Declared(Frame):
                 return Refusal("JA-6.5", "other-attack-declared")
         return None
 
+    def refuse_other_area(self, s: War, target: int) -> Refusal | None:
+        """JA-12.8, ruling J-73: a gigantic creature is one target in an activation, through the area declared first."""
+        giant = giant_in(s, target) if s.setting.giants else NOWHERE
+        if giant == NOWHERE:
+            return None
+        for number, deed in enumerate(self.deeds):
+            aim = self.aims[number] if deed in (MELEE_DEED, SHOOT_DEED) else self.strikes[number]
+            if aim != target and aim in areas_of(s, giant):
+                return Refusal("JA-12.8", "other-area-declared")
+        return None
+
+    def refuse_carry(self, s: War, unit: int, passenger: int) -> Refusal | None:
+        """JA-9.carrier: why a carrier may not take somebody along: not such a one, or nowhere to go."""
+        refusal = refuse_passenger(s, unit, passenger) or self.refuse_twice(CARRY_DEED, passenger)
+        if refusal is not None:
+            return refusal
+        is_possible = any(self.refuse_flight(s, unit, passenger, area) is None for area in flights(s, unit))
+        return None if is_possible else Refusal("JA-1.2", "no-room")
+
+    def refuse_flight(self, s: War, unit: int, passenger: int, area: int) -> Refusal | None:
+        """JA-9.carrier: why a carrier and its passenger may not be bound for an area."""
+        return refuse_carrying(s, unit, passenger, area, self.coming(s, area))
+
     def refuse_twice(self, deed: int, aim: int) -> Refusal | None:
-        """JA-8.8: another engineer has declared the same work."""
-        return Refusal("JA-8.8", "declared-already") if self.count_declared(deed, aim) else None
+        """JA-8.8, JA-9.carrier: another engineer has declared the same work, or another carrier the same passenger."""
+        if not self.count_declared(deed, aim):
+            return None
+        return Refusal("JA-9.carrier" if deed == CARRY_DEED else "JA-8.8", "declared-already")
 
     def refuse_work(self, s: War, unit: int, deed: int) -> Refusal | None:
         """JA-8.8: another engineer of the same area has declared the same work there."""
@@ -174,6 +205,8 @@ class Declared(Frame):
             way = self.ways[number]
             if way and way_end(way) == area:
                 spaces += size_of(s, self.units[number])
+                if self.deeds[number] == CARRY_DEED:
+                    spaces += size_of(s, self.aims[number])
         return spaces
 
     def refuse_way(self, s: War, unit: int, deed: int, entered: list[int], area: int, others: int) -> Refusal | None:

@@ -6,10 +6,12 @@ from dataclasses import dataclass
 from typing import Final, final
 
 from timefront.games.joan_of_arc.board.areas import ground_for, is_enemy, may_stand, size_of, ways_from
+from timefront.games.joan_of_arc.board.giants import is_giant, ways_of_giant
 from timefront.games.joan_of_arc.board.same_kind import sorts_of
 from timefront.games.joan_of_arc.content.vocabulary import ACTIVATION_WINDOW, CHARGE
 from timefront.games.joan_of_arc.rules.activation.actions import (
     BARRICADE,
+    CARRY_DEED,
     CHARGE_DEED,
     DEEDS,
     FORCED_MARCH_DEED,
@@ -39,16 +41,19 @@ from timefront.games.joan_of_arc.rules.activation.gigantic import (
     declare_gigantic_die,
     refuse_gigantic_die,
 )
-from timefront.games.joan_of_arc.rules.activation.moves import is_machine
+from timefront.games.joan_of_arc.rules.activation.moves import is_machine, landings
 from timefront.games.joan_of_arc.rules.activation.repertoire import repertoires
 from timefront.games.joan_of_arc.rules.activation.targets import (
     circumstances,
     melee_candidates,
+    melee_candidates_of,
     refuse_melee,
     shot_candidates,
 )
 from timefront.games.joan_of_arc.rules.effects.bonus_actions import BONUS, offer_first_bonus, refuse_first_bonus
 from timefront.games.joan_of_arc.rules.effects.playing import may_hold, offer_play, refuse_play
+from timefront.games.joan_of_arc.rules.flight.carrying import fellows, flights
+from timefront.games.joan_of_arc.rules.flight.levels import other_level
 from timefront.games.joan_of_arc.state import HAS_MOVED, INTRIGUE, War, side_of
 from timefront.games.joan_of_arc.verbs import (
     ALL_CHARGE,
@@ -59,6 +64,7 @@ from timefront.games.joan_of_arc.verbs import (
     ALL_SHOOT,
     ALL_WAIT,
     BUILD_BARRICADE,
+    CARRY,
     CHARGE_INTO,
     FORCED_MARCH_TO,
     GIGANTIC_MELEE_AT,
@@ -89,8 +95,8 @@ from timefront.kernel.rulebook import rule
 BONUS_NAMES: Final = [*[verb.name for verb in BONUS], PLAY_CARD.name]
 """What can come before anything is declared: bonus actions and legend cards."""
 DECLARED = (
-    *(BUILD_BARRICADE, CHARGE_INTO, FORCED_MARCH_TO, GIGANTIC_MELEE_AT, HASTE_INTO, HEAL_UNIT, JUMP_TO, MELEE_AT),
-    *(MOVE_TO, PRAY_FOR, REMOVE_FIRE_FROM, SET_FIRE, SHOOT_AT, WAIT),
+    *(BUILD_BARRICADE, CARRY, CHARGE_INTO, FORCED_MARCH_TO, GIGANTIC_MELEE_AT, HASTE_INTO, HEAL_UNIT, JUMP_TO),
+    *(MELEE_AT, MOVE_TO, PRAY_FOR, REMOVE_FIRE_FROM, SET_FIRE, SHOOT_AT, WAIT),
     *(ALL_CHARGE, ALL_HASTE, ALL_MARCH, ALL_MELEE, ALL_MOVE, ALL_SHOOT, ALL_WAIT),
     *(REST_MELEE, REST_MOVE, REST_SHOOT, REST_WAITS),
 )
@@ -147,10 +153,12 @@ class Declaration(Declared):
         """JA-6.2, ruling J-18: the areas beside units that no enemy holds, with the room that others leave there."""
         side = side_of(s, self.seat)
         left: dict[int, int] = {}
-        for origin in {s.place[same[0]] for same in sorts}:
-            for area in ways_from(s, origin):
-                if not is_enemy(s, area, side):
-                    left[area] = s.room[area] - self.coming(s, area)
+        areas = {area for origin in {s.place[same[0]] for same in sorts} for area in ways_from(s, origin)}
+        if s.setting.has_sky:
+            areas.update([area for same in sorts for area in other_level(s, same[0])])
+        for area in areas:
+            if not is_enemy(s, area, side):
+                left[area] = s.room[area] - self.coming(s, area)
         return left
 
     def can_all(self, s: War, same: list[int], deed: int, aim: int, left: dict[int, int]) -> bool:
@@ -175,15 +183,15 @@ class Declaration(Declared):
         return found
 
     def ways_to_move(self, s: War, unit: int, left: dict[int, int]) -> list[int]:
-        """JA-6.2: the areas into which a unit can move; what `refuse_move` says one by one."""
+        """JA-6.2, JA-12.3: the areas into which a unit can move; what `refuse_move` says one by one."""
         if is_machine(s, unit) and s.used[unit] & HAS_MOVED:
             return []
-        size, ground = size_of(s, unit), ground_for(s, unit)
-        return [
-            area
-            for area in ways_from(s, s.place[unit])
-            if size <= left.get(area, 0) and (ground >> area & 1 or may_stand(s, unit, area))
-        ]
+        if is_giant(s, unit):
+            return ways_of_giant(s, unit)
+        size, ground, ways = size_of(s, unit), ground_for(s, unit), ways_from(s, s.place[unit])
+        if s.setting.has_sky:
+            ways = ways + other_level(s, unit)
+        return [area for area in ways if size <= left.get(area, 0) and (ground >> area & 1 or may_stand(s, unit, area))]
 
     def sorts(self, s: War) -> list[list[int]]:
         """The units that are still to declare, those together that differ in nothing."""
@@ -192,7 +200,7 @@ class Declaration(Declared):
     def aims_of(self, s: War, unit: int, deed: int) -> list[int]:
         """What a unit might do something to, beside moving and waiting."""
         if deed in (MELEE_DEED, GIGANTIC_MELEE_DEED):
-            return melee_candidates(s, s.place[unit], side_of(s, self.seat))
+            return melee_candidates_of(s, unit, side_of(s, self.seat))
         if deed == SHOOT_DEED:
             return shot_candidates(s, unit, side_of(s, self.seat))
         if deed == CHARGE_DEED:
@@ -201,8 +209,10 @@ class Declaration(Declared):
             return ways_from(s, s.place[unit])
         if deed == HEAL_DEED:
             return patients_of(s, unit)
+        if deed == CARRY_DEED:
+            return fellows(s, unit)
         if deed == JUMP_DEED:
-            return list(range(s.setting.board.ground_count))
+            return landings(s, unit)
         if deed == PRAY_DEED:
             return list(range(INTRIGUE))
         if deed == REMOVE_FIRE_DEED:
@@ -269,7 +279,7 @@ class Declaration(Declared):
             deed = MELEE_DEED
         moves = deed in (MOVE_DEED, CHARGE_DEED, HASTE_DEED, JUMP_DEED, FORCED_MARCH_DEED)
         self.declare(units, deed, aim, way_on(0, aim) if moves else 0)
-        if deed in (CHARGE_DEED, HASTE_DEED):
+        if deed in (CARRY_DEED, CHARGE_DEED, HASTE_DEED):
             return self.ask(s, self.seat, "onward")
         return self.goto("begin")
 
@@ -289,9 +299,11 @@ class Declaration(Declared):
         """A legend card, or what is declared without one; the pause tells nothing of the hand."""
         return self.deed(s, choice)
 
-    # The way of a charge or of haste
+    # The way of a charge or of haste, and the goal of a carrier
 
     def offer_onward(self, s: War) -> list[Choice]:
+        if self.deeds[-1] == CARRY_DEED:
+            return sorted([GO_ON_INTO(area) for area in flights(s, self.unit) if self.refuse_going_on(s, area) is None])
         entered = way_areas(self.ways[-1])
         offers: list[Choice] = [
             GO_ON_INTO(area) for area in ways_from(s, entered[-1]) if self.refuse_going_on(s, area) is None
@@ -318,10 +330,14 @@ class Declaration(Declared):
 
     def refuse_halt(self, s: War) -> Refusal | None:
         """Why the way may not end where it leads by now."""
+        if self.deeds[-1] == CARRY_DEED:
+            return Refusal("JA-9.carrier", "choose-a-goal")
         return self.refuse_end(s, self.unit, self.deeds[-1], way_areas(self.ways[-1]), self.together - 1)
 
     def refuse_going_on(self, s: War, area: int) -> Refusal | None:
         """JA-5.5, JA-9.haste: how far a way may lead."""
+        if self.deeds[-1] == CARRY_DEED:
+            return self.refuse_flight(s, self.unit, self.aims[-1], area)
         entered = way_areas(self.ways[-1])
         return self.refuse_way(s, self.unit, self.deeds[-1], entered, area, self.together - 1)
 
@@ -342,20 +358,21 @@ class Declaration(Declared):
         if stops_charge(s, unit, end):
             return Refusal("JA-5.5", "charge-ends-here")
         at = circumstances(s, target, side_of(s, self.seat), is_charging=True, is_commanded=self.is_commanded)
-        return refuse_melee(s, unit, end, target, at) or self.refuse_type(target, SHOOT_DEED)
+        refusal = refuse_melee(s, unit, end, target, at) or self.refuse_type(target, SHOOT_DEED)
+        return refusal or self.refuse_other_area(s, target)
 
     @question(
-        ("JA-5.5", "JA-9.charge", "JA-9.haste", "JA-9.big", "JA-6.11"),
+        ("JA-5.5", "JA-9.charge", "JA-9.haste", "JA-9.big", "JA-9.carrier", "JA-6.11"),
         *(GO_ON_INTO, STRIKE_AT, GIGANTIC_STRIKE_AT, HALT),
     )
     def onward(self, s: War, choice: Choice) -> Next:
-        """One area farther, a melee from here, or the end of the way."""
+        """One area farther, a melee from here, or the end of the way; a carrier flies straight to its goal."""
         for number in range(len(self.deeds) - self.together, len(self.deeds)):
             if choice[0] == GO_ON_INTO.name:
                 self.ways[number] = way_on(self.ways[number], choice[1])
             elif choice[0] != HALT.name:
                 self.strikes[number] = choice[1]
-        if choice[0] == GO_ON_INTO.name:
+        if choice[0] == GO_ON_INTO.name and self.deeds[-1] != CARRY_DEED:
             return self.ask(s, self.seat, "onward")
         if choice[0] == GIGANTIC_STRIKE_AT.name:
             declare_gigantic_die(s, self.unit)

@@ -6,10 +6,13 @@ from typing import Final
 
 from timefront.games.joan_of_arc.board.abilities import skill_value
 from timefront.games.joan_of_arc.board.areas import border_of, is_enemy, is_inside, may_stand, size_of
+from timefront.games.joan_of_arc.board.giants import is_giant, refuse_giant_move
 from timefront.games.joan_of_arc.board.placing import move
+from timefront.games.joan_of_arc.board.sky import is_sky
 from timefront.games.joan_of_arc.content.geometry import steps_between
 from timefront.games.joan_of_arc.content.vocabulary import HASTE, JUMP, WAR_MACHINE
-from timefront.games.joan_of_arc.state import HAS_MOVED, War, unit_side
+from timefront.games.joan_of_arc.rules.flight.levels import changes_level, refuse_change
+from timefront.games.joan_of_arc.state import HAS_FLOWN, HAS_MOVED, War, unit_side
 from timefront.kernel.questions import Refusal
 
 NO_ROOM: Final = "no-room"
@@ -41,9 +44,13 @@ def refuse_step(s: War, unit: int, origin: int, area: int, side: int, coming: in
 
 
 def refuse_move(s: War, unit: int, area: int, side: int, coming: int) -> Refusal | None:
-    """JA-6.2: a move action; a war machine makes one a turn (JA-12.9, ruling J-68)."""
+    """JA-6.2: a move action; a war machine makes one a turn (ruling J-68), a flying unit may change its level."""
     if is_machine(s, unit) and s.used[unit] & HAS_MOVED:
         return Refusal("JA-12.9", "has-moved")
+    if is_giant(s, unit):
+        return refuse_giant_move(s, unit, area, coming)
+    if changes_level(s, s.place[unit], area):
+        return refuse_change(s, unit, area) or refuse_area(s, unit, area, side, coming)
     return refuse_step(s, unit, s.place[unit], area, side, coming)
 
 
@@ -70,10 +77,16 @@ def refuse_jump(s: War, unit: int, area: int, side: int, coming: int) -> Refusal
     return refuse_area(s, unit, area, side, coming)
 
 
-def leap(s: War, origin: int, area: int) -> int:
-    """How many areas away a ground area is; whoever starts indoors needs one to get out."""
+def landings(s: War, unit: int) -> list[int]:
+    """JA-9.jump: the areas of a unit's own level."""
     board = s.setting.board
-    if origin < board.ground_count:
+    return list(range(board.first_sky, board.area_count) if is_sky(s, s.place[unit]) else range(board.ground_count))
+
+
+def leap(s: War, origin: int, area: int) -> int:
+    """How many areas away an area is; whoever starts indoors needs one to get out, and none leads into the sky."""
+    board = s.setting.board
+    if not is_inside(s, origin):
         return steps_between(board, origin, area)
     return 1 + steps_between(board, board.surrounding[origin], area)
 
@@ -90,10 +103,12 @@ def march_together(s: War, units: list[int], area: int) -> list[int]:
 
 
 def march(s: War, units: list[int], area: int) -> None:
-    """JA-6.2, JA-12.9: units that can go into an area together do so."""
+    """JA-6.2, JA-12.9, JA-12.3: units that can go into an area together do so."""
     for unit in units:
         if is_machine(s, unit):
             s.used[unit] |= HAS_MOVED
+        if changes_level(s, s.place[unit], area):
+            s.used[unit] |= HAS_FLOWN
     move(s, units, area)
 
 
@@ -101,6 +116,8 @@ def able_together(s: War, units: list[int], area: int) -> list[int]:
     """JA-6.2, ruling J-18: which units can go into an area together; none where there is not room for all."""
     side = unit_side(s, units[0])
     bound = [unit for unit in units if is_on_the_way(s, unit, area, side)]
+    if bound and is_giant(s, bound[0]):
+        return bound
     spaces = sum([size_of(s, unit) for unit in bound])
     return bound if spaces <= s.room[area] else []
 

@@ -6,6 +6,7 @@ from timefront.games.joan_of_arc.board.abilities import SKILL_COUNT
 from timefront.games.joan_of_arc.content.pack import JoanSetting
 from timefront.games.joan_of_arc.content.vocabulary import (
     BIG,
+    CARRIER,
     CHARGING_SKILL,
     ENGINEER,
     HASTE,
@@ -17,6 +18,7 @@ from timefront.games.joan_of_arc.content.vocabulary import (
 )
 from timefront.games.joan_of_arc.rules.activation.actions import (
     BARRICADE,
+    CARRY_DEED,
     CHARGE_DEED,
     FORCED_MARCH_DEED,
     GIGANTIC_MELEE_DEED,
@@ -56,6 +58,7 @@ def repertoire(setting: JoanSetting, profile: int) -> list[int]:
         (SET_FIRE_DEED, is_engineer),
         (SHOOT_DEED, cards.range[profile] > 0),
         (GIGANTIC_MELEE_DEED, may_have(setting, profile, BIG)),
+        (CARRY_DEED, may_have(setting, profile, CARRIER)),
         (FORCED_MARCH_DEED, setting.optional.forced_march and cards.arm[profile] == INFANTRY),
     ]
     return [deed for deed, is_able in able if is_able]

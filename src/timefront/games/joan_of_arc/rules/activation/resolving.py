@@ -9,6 +9,7 @@ from timefront.games.joan_of_arc.board.placing import move
 from timefront.games.joan_of_arc.content.vocabulary import SHOOTING
 from timefront.games.joan_of_arc.rules.activation.actions import (
     BARRICADE,
+    CARRY_DEED,
     CHARGE_DEED,
     HASTE_DEED,
     HEAL_DEED,
@@ -31,6 +32,7 @@ from timefront.games.joan_of_arc.rules.activation.engineer import (
 )
 from timefront.games.joan_of_arc.rules.activation.moves import march_along, refuse_jump
 from timefront.games.joan_of_arc.rules.activation.targets import circumstances, refuse_melee, refuse_shot
+from timefront.games.joan_of_arc.rules.flight.carrying import fly_with
 from timefront.games.joan_of_arc.state import War, can_act, unit_side
 
 IN_VAIN: Final = -2
@@ -76,6 +78,8 @@ def perform(s: War, unit: int, deed: int, aim: int, way: int) -> bool:
     """JA-6.11: a unit does what it declared; whether it was still possible."""
     if deed == CHARGE_DEED:
         return ride(s, unit, way_areas(way)) != ON_FOOT
+    if deed == CARRY_DEED:
+        return fly_with(s, unit, aim, way_areas(way)[-1])
     if deed == HASTE_DEED:
         return march_along(s, unit, way_areas(way)) > 0
     if deed == JUMP_DEED:

@@ -5,10 +5,13 @@ from __future__ import annotations
 from timefront.games.joan_of_arc.board.abilities import Circumstances, holds
 from timefront.games.joan_of_arc.board.areas import border_of, has_terrain_effect, is_inside
 from timefront.games.joan_of_arc.board.boons import is_veiled
+from timefront.games.joan_of_arc.board.cargo import is_passenger
+from timefront.games.joan_of_arc.board.giants import areas_of, giant_in, is_giant
 from timefront.games.joan_of_arc.content.geometry import areas_within, has_clear_line, has_only_clear_lines
 from timefront.games.joan_of_arc.content.vocabulary import ARCING, LONGER_RANGE, MELEE, SHOOTING
+from timefront.games.joan_of_arc.rules.flight.levels import shoots_across, targets_across
 from timefront.games.joan_of_arc.state import War, unit_side
-from timefront.kernel.bits import members
+from timefront.kernel.bits import mask_of, members
 from timefront.kernel.questions import Refusal
 
 
@@ -23,7 +26,9 @@ def enemy_areas(s: War, side: int) -> int:
 
 
 def has_dice(s: War, unit: int, roll: int, at: Circumstances) -> bool:
-    """JA-6.5: whether a unit has dice, or results without a roll, for an attack."""
+    """JA-6.5: whether a unit has dice, or results without a roll, for an attack; a passenger has none."""
+    if is_passenger(s, unit):
+        return False
     cards = s.setting.cards
     profile = s.profile[unit]
     if cards.dice[3 * profile + roll] or cards.automatic[3 * profile + roll]:
@@ -47,35 +52,52 @@ def is_beside(s: War, origin: int, target: int) -> bool:
     return border_of(s, origin, target) >= 0 or (origin == target and is_inside(s, origin))
 
 
+def touches(s: War, unit: int, origin: int, target: int) -> bool:
+    """JA-12.8, ruling J-73: whether a unit is beside a target; a gigantic creature is with all areas of its hex."""
+    if is_beside(s, origin, target) or not s.setting.giants:
+        return is_beside(s, origin, target)
+    giant = giant_in(s, target)
+    here = areas_of(s, unit) if is_giant(s, unit) else [origin]
+    there = areas_of(s, giant) if giant >= 0 else [target]
+    return any(is_beside(s, one, other) for one in here for other in there)
+
+
 def refuse_melee(s: War, unit: int, origin: int, target: int, at: Circumstances) -> Refusal | None:
     """JA-6.5: why a unit standing in an area may not attack another one in melee; terrain never blocks it."""
     if not s.here[target] & s.force[1 - unit_side(s, unit)]:
         return Refusal("JA-1.4", "no-enemy-there")
-    if not is_beside(s, origin, target):
+    if not touches(s, unit, origin, target):
         return Refusal("JA-6.7" if is_inside(s, origin) or is_inside(s, target) else "JA-6.5", "not-adjacent")
     return None if has_dice(s, unit, MELEE, at) else Refusal("JA-6.5", "no-melee-dice")
 
 
 def refuse_shot(s: War, unit: int, target: int, at: Circumstances) -> Refusal | None:
-    """JA-6.5, JA-6.6: why a unit may not shoot at an area: an adjacent one always, else range and line decide."""
+    """JA-6.5, JA-6.6: why a unit may not shoot at an area: an adjacent one always, else range and line decide.
+
+    Between ground and sky, and within the sky, neither does (JA-12.4).
+    """
     if not s.here[target] & s.force[1 - unit_side(s, unit)]:
         return Refusal("JA-1.4", "no-enemy-there")
     if not s.setting.cards.range[s.profile[unit]] or not has_dice(s, unit, SHOOTING, at):
         return Refusal("JA-6.5", "no-shooting-dice")
     origin = s.place[unit]
-    if is_beside(s, origin, target):
+    if touches(s, unit, origin, target):
         return None
     if is_inside(s, origin) or is_inside(s, target):
         return Refusal("JA-6.7", "not-adjacent")
     if s.boons and (is_veiled(s, origin) or is_veiled(s, target)):
         return Refusal("JA-8.5", "veiled")
+    if shoots_across(s, origin, target):
+        return None
     board = s.setting.board
     reach = reach_of(s, unit)
     if not areas_within(board, origin, reach) >> target & 1:
         return Refusal("JA-6.5", "out-of-range", hexes=reach)
     if s.setting.cards.shot[s.profile[unit]] == ARCING:
         return None
-    return None if has_direct_line(s, origin, target, reach) else Refusal("JA-6.6", "no-line-of-shot")
+    origins = areas_of(s, unit)
+    has_line = any(has_direct_line(s, each, target, reach) for each in origins)
+    return None if has_line else Refusal("JA-6.6", "no-line-of-shot")
 
 
 def has_direct_line(s: War, origin: int, target: int, reach: int) -> bool:
@@ -97,19 +119,31 @@ def melee_candidates(s: War, origin: int, side: int) -> list[int]:
     board = s.setting.board
     foes = s.force[1 - side]
     near = board.neighbours[origin]
-    if origin >= board.ground_count:
+    if is_inside(s, origin):
         near = [*near, origin]
     elif board.rooms_of[origin]:
         near = near + board.rooms_of[origin]
     return [area for area in near if s.here[area] & foes]
 
 
+def melee_candidates_of(s: War, unit: int, side: int) -> list[int]:
+    """The areas with enemies that a unit might attack in melee, ascending; gigantic creatures are in a whole hex."""
+    if not s.setting.giants:
+        return melee_candidates(s, s.place[unit], side)
+    near = {area for origin in areas_of(s, unit) for area in melee_candidates(s, origin, side)}
+    giants = [giant_in(s, area) for area in near]
+    return sorted(near | {area for giant in giants if giant >= 0 for area in areas_of(s, giant)})
+
+
 def shot_candidates(s: War, unit: int, side: int) -> list[int]:
     """The areas with enemies at which a unit might shoot, ascending: in range, lines not looked at."""
     origin = s.place[unit]
-    near = melee_candidates(s, origin, side)
+    near = melee_candidates_of(s, unit, side)
     if is_inside(s, origin):
         return near
     board = s.setting.board
-    far = areas_within(board, origin, reach_of(s, unit)) & ~board.neighbour_mask[origin] & enemy_areas(s, side)
-    return sorted(near + members(far)) if far else near
+    far = areas_within(board, origin, reach_of(s, unit)) & ~mask_of(near) & enemy_areas(s, side)
+    found = sorted(near + members(far)) if far else near
+    if s.setting.has_sky:
+        return sorted({*found, *targets_across(s, origin, side)})
+    return found

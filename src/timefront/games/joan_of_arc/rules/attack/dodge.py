@@ -111,7 +111,7 @@ class Dodge(Frame):
 def stand_down(s: War) -> None:
     """Whoever left the target area, or its side, defends no more; its dice leave the roll (ruling J-42)."""
     side = side_of(s, defending_seat(s))
-    gone = [unit for unit in defenders(s) if s.place[unit] != target_of(s) or unit_side(s, unit) != side]
+    gone = [unit for unit in defenders(s) if not s.here[target_of(s)] >> unit & 1 or unit_side(s, unit) != side]
     for unit in gone:
         leave(s, DEFENDERS, unit)
     for die in in_play(s, DEFENCE_SIDE):

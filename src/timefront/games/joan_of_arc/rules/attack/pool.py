@@ -16,8 +16,11 @@ from timefront.games.joan_of_arc.board.abilities import (
 )
 from timefront.games.joan_of_arc.board.areas import building_of, has_stakes, is_inside
 from timefront.games.joan_of_arc.board.boons import has_boon
+from timefront.games.joan_of_arc.board.cargo import is_passenger
 from timefront.games.joan_of_arc.board.laid import barricade_of
+from timefront.games.joan_of_arc.board.sky import is_sky, sky_effect
 from timefront.games.joan_of_arc.content.dice import BLACK, GIGANTIC, RED, WHITE, YELLOW
+from timefront.games.joan_of_arc.content.sky.tiles import COVER_FROM_SHOTS, HOLY_LIGHT
 from timefront.games.joan_of_arc.content.vocabulary import (
     ACTIVATION_WINDOW,
     BOWMEN,
@@ -50,12 +53,13 @@ FROM_WALL: Final = 8
 FROM_SIZE: Final = 9
 FROM_BLANK: Final = 10
 FROM_CROWD: Final = 11
+FROM_SKY: Final = 12
 ORIGINS: Final[list[str]] = [
     *("card", "power", "wounds", "support", "cohesion", "barricade", "building", "stakes", "wall", "size", "blank"),
-    "crowd",
+    *("crowd", "sky"),
 ]
-"""Where a die of an attack comes from; the last three are a gigantic die (JA-9.big), a blank that strikes, and
-concentrated fire on a crowd (JA-11.2)."""
+"""Where a die of an attack comes from; the last four are a gigantic die (JA-9.big), a blank that strikes, concentrated
+fire on a crowd (JA-11.2), and what a tile of the sky gives (JA-12.1)."""
 SAME_NAMED: Final = 3
 """JA-9.support, JA-9.cohesion: so many units of one name help each other."""
 CROWD: Final = 6
@@ -110,6 +114,8 @@ def attack_dice(
     add_granted_dice(s, pool, attackers, roll)
     if has_support(s, attackers):
         pool.add(NO_UNIT, WHITE, FROM_SUPPORT)
+    if s.sky and is_in_holy_light(s, attackers):
+        pool.add(NO_UNIT, BLACK, FROM_SKY)
     return pool
 
 
@@ -145,7 +151,12 @@ def defence_dice(s: War, defenders: list[int], attackers: list[int], target: int
 
 
 def add_own_dice(s: War, pool: Pool, unit: int, roll: int, at: Circumstances) -> None:
-    """JA-2.5: the dice of a unit's card, or others in their place; the last condition that holds counts."""
+    """JA-2.5: the dice of a unit's card, or others in their place; the last condition that holds counts.
+
+    A passenger has none (JA-9.carrier).
+    """
+    if is_passenger(s, unit):
+        return
     cards = s.setting.cards
     profile = s.profile[unit]
     dice, automatic = cards.dice[3 * profile + roll], cards.automatic[3 * profile + roll]
@@ -168,7 +179,7 @@ def add_granted_dice(s: War, pool: Pool, units: list[int], roll: int) -> None:
         for power in powers_with(s, granter, GRANT_DIE):
             if power.roll != roll or (power.window == ACTIVATION_WINDOW and not has_boon(s, power.id, granter)):
                 continue
-            reached = [unit for unit in units if benefits(s, granter, power, unit)]
+            reached = [unit for unit in units if benefits(s, granter, power, unit) and not is_passenger(s, unit)]
             if power.per == PER_ATTACK:
                 if reached:
                     pool.add(NO_UNIT, power.die, FROM_POWER)
@@ -200,7 +211,7 @@ def has_cohesion(s: War, defenders: list[int], at: Circumstances) -> bool:
 
 
 def add_dice_of_ground(s: War, pool: Pool, defenders: list[int], attackers: list[int], target: int, roll: int) -> None:
-    """JA-8.8, JA-10.3, JA-10.5: the dice that a barricade, a building and stakes give to the defence."""
+    """JA-8.8, JA-10.3, JA-10.5, JA-12.1: the dice that barricades, buildings, stakes and clouds give to the defence."""
     side = unit_side(s, defenders[0])
     is_against_barricade = roll == MELEE or s.setting.options["barricade"] == "both"
     if is_against_barricade and barricade_of(s, target) == side + 1:
@@ -208,10 +219,21 @@ def add_dice_of_ground(s: War, pool: Pool, defenders: list[int], attackers: list
             pool.add(unit, WHITE, FROM_BARRICADE)
     if is_covered_by_walls(s, attackers, target):
         pool.add(NO_UNIT, BLACK, FROM_BUILDING)
+    if s.sky and roll == SHOOTING and is_sky(s, target) and sky_effect(s, target) == COVER_FROM_SHOTS:
+        pool.add(NO_UNIT, BLACK, FROM_SKY)
     if roll == MELEE and comes_across_stakes(s, attackers, target):
         for unit in defenders:
             if s.setting.cards.of_tag[BOWMEN] >> s.profile[unit] & 1:
                 pool.add(unit, YELLOW, FROM_STAKES)
+
+
+def is_in_holy_light(s: War, attackers: list[int]) -> bool:
+    """JA-12.1: whether some holy unit attacks out of a rainbow."""
+    holy = s.setting.cards.holy
+    return any(
+        is_sky(s, s.place[unit]) and holy >> s.profile[unit] & 1 and sky_effect(s, s.place[unit]) == HOLY_LIGHT
+        for unit in attackers
+    )
 
 
 def is_covered_by_walls(s: War, attackers: list[int], target: int) -> bool:

@@ -6,6 +6,8 @@ from dataclasses import dataclass, field
 from typing import final
 
 from timefront.games.joan_of_arc.board.areas import has_room, is_open_to, may_stand
+from timefront.games.joan_of_arc.board.cargo import is_passenger
+from timefront.games.joan_of_arc.board.giants import is_giant, pushes_of_giant
 from timefront.games.joan_of_arc.board.losses import disrupt, wound
 from timefront.games.joan_of_arc.board.placing import civilians_first, drive, move
 from timefront.games.joan_of_arc.board.same_kind import alike
@@ -89,8 +91,13 @@ class Pushes(Frame):
     def ways_out(self, s: War, unit: int) -> list[int]:
         """JA-7.7: adjacent ground, free or of the unit's side, with room; never into a building (ruling J-22).
 
-        A civilian of nobody has no enemies, so that any area with room can take it (ruling J-62).
+        A civilian of nobody has no enemies, so that any area with room can take it (ruling J-62). In the sky there is
+        only the sky (JA-12.5), and a passenger cannot go anywhere (ruling J-40).
         """
+        if is_passenger(s, unit):
+            return []
+        if is_giant(s, unit):
+            return pushes_of_giant(s, unit)
         beside = s.setting.board.neighbours[s.place[unit]]
         if self.side == NOBODY:
             return [area for area in beside if has_room(s, unit, area) and may_stand(s, unit, area)]
@@ -118,7 +125,7 @@ class Pushes(Frame):
             return Refusal("JA-7.7", "area-not-open", area=choice[2])
         return None
 
-    @question(("JA-7.7", "JA-7.8", "JA-8.8", "JA-10.4"), PUSH_UNIT)
+    @question(("JA-7.7", "JA-7.8", "JA-8.8", "JA-10.4", "JA-12.5", "JA-12.8"), PUSH_UNIT)
     def push(self, s: War, choice: Choice) -> Next:
         """No chain pushing: only where there is room."""
         unit, area = choice[1], choice[2]

@@ -7,6 +7,7 @@ from typing import Final, final
 
 from timefront.games.joan_of_arc.board.abilities import powers_with
 from timefront.games.joan_of_arc.board.areas import building_of, is_inside
+from timefront.games.joan_of_arc.board.placing import remove_element
 from timefront.games.joan_of_arc.content.dice import DISRUPT, KILL, TRAMPLE
 from timefront.games.joan_of_arc.content.vocabulary import DAMAGE_BUILDING as DAMAGE_POWER
 from timefront.games.joan_of_arc.rules.attack.muster import attackers, attacking_seat, is_melee, target_of
@@ -21,7 +22,6 @@ from timefront.games.joan_of_arc.rules.buildings import (
     size_left,
     standing_in,
 )
-from timefront.games.joan_of_arc.rules.rounds.fire import remove_element
 from timefront.games.joan_of_arc.state import War
 from timefront.games.joan_of_arc.verbs import DAMAGE_BUILDING, RAZE_BUILDING, TRAMPLE_ELEMENT
 from timefront.kernel.flow import Frame, Next

@@ -9,12 +9,12 @@ from timefront.games.joan_of_arc.board.abilities import has_skill
 from timefront.games.joan_of_arc.board.areas import building_of, is_inside
 from timefront.games.joan_of_arc.board.laid import fire_of
 from timefront.games.joan_of_arc.board.losses import disrupt, kill
-from timefront.games.joan_of_arc.board.placing import civilians_first, remove_barricade
+from timefront.games.joan_of_arc.board.placing import civilians_first, remove_barricade, remove_element
 from timefront.games.joan_of_arc.board.scoring import AT_ONCE, judge
 from timefront.games.joan_of_arc.content.dice import DISRUPT, KILL, PUSH, RED
 from timefront.games.joan_of_arc.content.vocabulary import FIREPROOF
 from timefront.games.joan_of_arc.events.camp import FireBurned, FireStruck
-from timefront.games.joan_of_arc.events.pieces import ElementRemoved, StakesRemoved
+from timefront.games.joan_of_arc.events.pieces import StakesRemoved
 from timefront.games.joan_of_arc.rules.attack.pushes import Pushes
 from timefront.games.joan_of_arc.rules.buildings import Collapse, damage_by_fire, is_standing, put_out, standing_in
 from timefront.games.joan_of_arc.state import OPEN, STAKES_OF, UNDECIDED, War, side_of
@@ -163,19 +163,6 @@ def burn_elements(s: War, area: int) -> None:
         if setting.element_area[element] == area and setting.content.elements[kind].burns and kind not in burnt:
             burnt.append(kind)
             remove_element(s, element)
-
-
-def remove_element(s: War, element: int) -> None:
-    """JA-10.2: a terrain element is gone and leaves its space."""
-    setting = s.setting
-    area = setting.element_area[element]
-    s.elements &= ~(1 << element)
-    s.room[area] += setting.element_size[element]
-    if setting.element_is_tree[element] and not any(
-        setting.element_is_tree[other] and setting.element_area[other] == area for other in members(s.elements)
-    ):
-        s.with_tree &= ~(1 << area)
-    s.emit(ElementRemoved, element, area)
 
 
 def stakes_around(s: War, area: int) -> list[int]:

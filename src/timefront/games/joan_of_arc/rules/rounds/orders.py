@@ -17,7 +17,6 @@ from timefront.games.joan_of_arc.content.vocabulary import (
 )
 from timefront.games.joan_of_arc.events.orders import InterruptPlayed, OrderPlaced, OrdersEnded
 from timefront.games.joan_of_arc.rules.activation.actions import PLAIN
-from timefront.games.joan_of_arc.rules.activation.activation import Activation
 from timefront.games.joan_of_arc.rules.effects.intrigue import Trigger, event_of, offer_triggers, refuse_trigger
 from timefront.games.joan_of_arc.rules.effects.player_actions import (
     AT_ANY_TIME,
@@ -29,7 +28,8 @@ from timefront.games.joan_of_arc.rules.effects.player_actions import (
     refuse_exchange,
 )
 from timefront.games.joan_of_arc.rules.effects.playing import PlayCard, may_hold, offer_play, refuse_play
-from timefront.games.joan_of_arc.rules.rounds.own_areas import own_areas, own_units, units_mask
+from timefront.games.joan_of_arc.rules.giants.orders import activation_in, can_afford, cost_of, orders_in_hex
+from timefront.games.joan_of_arc.rules.rounds.own_areas import own_areas, units_mask
 from timefront.games.joan_of_arc.rules.rounds.sallies import Sally
 from timefront.games.joan_of_arc.state import ORDER_KINDS, War, side_of, turn_order
 from timefront.games.joan_of_arc.verbs import (
@@ -76,7 +76,7 @@ class OrderPhase(Frame):
             for order in range(ORDER_KINDS)
             if s.orders[self.seat * ORDER_KINDS + order]
             for area, count in zip(areas, lying, strict=True)
-            if count < most_lying(order)
+            if count < most_lying(order) and (not s.setting.giants or can_afford(s, self.seat, area))
         ]
 
     def must_order(self, s: War) -> bool:
@@ -117,7 +117,7 @@ class OrderPhase(Frame):
         s.played += 1
         s.emit(OrderPlaced, self.seat, order, area)
         mode = order if order in (COMMAND, CHARGE) else PLAIN
-        return self.call(s, Activation(self.seat, area, own_units(s, self.seat, area), mode), "resolved")
+        return self.call(s, activation_in(s, self.seat, area, mode), "resolved")
 
     def offer_order_or_card(self, s: War) -> list[Choice]:
         return sorted([*self.offer_order(s), *offer_play(s, self.seat, ORDER_WINDOW)])
@@ -207,7 +207,7 @@ class InterruptWindow(ReactionWindow):
         area = choice[1]
         s.orders[self.seat * ORDER_KINDS + INTERRUPT] -= 1
         s.emit(InterruptPlayed, self.seat, area)
-        return self.react_with(s, Activation(self.seat, area, own_units(s, self.seat, area), PLAIN))
+        return self.react_with(s, activation_in(s, self.seat, area, PLAIN))
 
     @rule("JA-8.5")
     def played(self, s: War, _: None) -> Next:
@@ -216,12 +216,16 @@ class InterruptWindow(ReactionWindow):
 
 
 def is_open(s: War, seat: int, order: int, area: int) -> bool:
-    """JA-5.3, JA-5.6: whether the orders that lie on an area of own units leave room for one more of a kind."""
+    """JA-5.3, JA-5.6, JA-12.6: whether one more order of a kind may lie on an area of own units, and can be paid."""
+    if s.setting.giants and not can_afford(s, seat, area):
+        return False
     return orders_lying(s, seat, area) < most_lying(order)
 
 
 def orders_lying(s: War, seat: int, area: int) -> int:
     """JA-5.3: the orders of a seat's side that lie on an area."""
+    if s.setting.giants:
+        return orders_in_hex(s, seat, area)
     return orders_against(s, area, side_of(s, seat))
 
 
@@ -234,6 +238,8 @@ def refuse_area(s: War, seat: int, order: int, area: int) -> Refusal | None:
     """JA-5.1, JA-5.3, JA-5.6: why an order may not be placed on an area."""
     if not s.here[area] & units_mask(s, seat):
         return Refusal("JA-5.1", "no-own-unit")
+    if s.setting.giants and not can_afford(s, seat, area):
+        return Refusal("JA-12.6", "too-few-orders", count=cost_of(s, area))
     if is_open(s, seat, order, area):
         return None
     return Refusal("JA-5.6", "two-orders-lie-there") if order == REACTIVATION else Refusal("JA-5.3", "order-lies-there")

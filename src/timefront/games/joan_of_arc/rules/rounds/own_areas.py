@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from timefront.games.joan_of_arc.board.cargo import is_passenger
 from timefront.games.joan_of_arc.state import War, side_of
 from timefront.kernel.bits import members
 
@@ -13,8 +14,9 @@ def own_areas(s: War, seat: int) -> list[int]:
 
 
 def own_units(s: War, seat: int, area: int) -> list[int]:
-    """JA-5.1, ruling J-4: all units of a seat in an area, not a partner's."""
-    return members(s.here[area] & units_mask(s, seat))
+    """JA-5.1, ruling J-4: all units of a seat in an area, not a partner's, and no passengers (JA-9.carrier)."""
+    units = members(s.here[area] & units_mask(s, seat))
+    return [unit for unit in units if not is_passenger(s, unit)] if s.cargo else units
 
 
 def units_mask(s: War, seat: int) -> int:

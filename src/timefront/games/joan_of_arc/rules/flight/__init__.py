@@ -1,0 +1,1 @@
+"""12. Flight: the sky board, changing levels, and carriers."""

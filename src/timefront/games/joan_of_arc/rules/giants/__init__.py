@@ -1,0 +1,1 @@
+"""12. Gigantic creatures: what their activation costs."""
