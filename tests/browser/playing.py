@@ -94,7 +94,7 @@ class Made:
             {
                 "timefront.tables": self.remembered(*seats),
                 f"timefront.guide.{self.game}": json.dumps({"wish": guide, "done": []}),
-                "timefront.settings": json.dumps({"asksBeforeSealing": asks}),
+                "timefront.settings": json.dumps({"asksBeforeSealing": asks, "passesAlone": False}),
             },
         )
         listen(page)

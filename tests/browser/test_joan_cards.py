@@ -77,7 +77,7 @@ def test_JA_8_6_an_intrigue_event_is_triggered_beside_the_map_and_its_area_chose
     asked(page)
     events = page.locator(".war [data-event]")
     expect(events).to_have_count(4)
-    expect(page.locator(".war div[data-event='black_mass']")).to_be_visible()  # too dear, and not in the own turn
+    expect(page.locator(".war [data-event='black_mass']")).to_have_attribute("aria-disabled", "true")  # too dear
     must_be_usable(page, axe, "the intrigue card")
     page.locator(".war button[data-event='witch_fire']").focus()
     page.keyboard.press("Enter")

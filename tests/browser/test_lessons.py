@@ -24,7 +24,13 @@ FITS = "() => document.scrollingElement.scrollWidth <= innerWidth"
 
 def begin(page: Page, site: Site, title: str) -> None:
     """From the card of the game on the first page to the table of a lesson."""
-    remember(page, {"timefront.name": "Ysabel", "timefront.settings": json.dumps({"asksBeforeSealing": False})})
+    remember(
+        page,
+        {
+            "timefront.name": "Ysabel",
+            "timefront.settings": json.dumps({"asksBeforeSealing": False, "passesAlone": False}),
+        },
+    )
     listen(page)
     page.goto(site.address)
     card = page.locator(f"li[data-game={JOAN}]")

@@ -32,7 +32,9 @@ def opened(page: Page, site: Site, **settings: bool) -> tuple[Made, Ear]:
     """A table of this page, and what it hears."""
     ear = Ear(page)
     if settings:
-        remember(page, {"timefront.settings": json.dumps({"asksBeforeSealing": False, **settings})})
+        remember(
+            page, {"timefront.settings": json.dumps({"asksBeforeSealing": False, "passesAlone": False, **settings})}
+        )
     return Made(site, BATTLE, "human easy").sit(0), ear
 
 

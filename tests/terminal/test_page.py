@@ -6,13 +6,15 @@ from random import Random
 from typing import Any
 
 import pytest
+from rich.text import Text
 
 from timefront.games.registry import GAMES
 from timefront.kernel.game import Game
 from timefront.kernel.packs import LANGUAGES
 from timefront.matches.making import new_match
 from timefront.matches.match import Match
-from timefront.terminal.page import FEW, Page, last_choice, log_lines, position_page, question_page
+from timefront.terminal.page import FEW, Offer, Page, last_choice, log_lines, position_page, question_page
+from timefront.terminal.running_on import run_on, shared_words
 from timefront.texts.catalogue import Catalogue
 
 MARK = "(There was no other possibility.)"
@@ -117,3 +119,19 @@ def test_a_starters_bonus_is_shown_only_where_there_is_one() -> None:
         assert any("Start bonus" in table[0] for table in text) == (bonus > 0)
         shown.add(bonus > 0)
     assert shown
+
+
+def test_what_choices_share_is_said_once() -> None:
+    assert shared_words(["nach A2 ziehen", "nach A3 ziehen"]) == ("nach … ziehen", ["A2", "A3"])
+    assert shared_words(["La Hire: warten", "Waffenknechte: warten"]) == ("… warten", ["La Hire", "Waffenknechte"])
+    assert shared_words(["go", "stay"]) == ("", ["go", "stay"])
+    assert shared_words(["go", "go on"]) == ("", ["go", "go on"])
+
+
+def test_many_choices_run_on_below_their_headings_with_all_their_numbers() -> None:
+    go = [Offer(number, "", "", "move", "Knights", "", f"go to C{number}") for number in range(1, 13)]
+    stay = [Offer(13, "Knights: stay", "for good", "stay"), Offer(14, "End the turn", "", "end")]
+    lines = [line.plain for line in run_on([*stay[:1], *go, *stay[1:]], 40, Text)]
+    assert lines[0] == "  Knights: go to …: 1 C1 2 C2 3 C3 4 C4"
+    assert max(map(len, lines)) <= 40
+    assert lines[-1] == "  13*Knights: stay 14 End the turn"

@@ -39,6 +39,12 @@ def asked(question: str, **since: int) -> Until:
     return is_asked
 
 
+def offered(verb: str, question: str) -> Until:
+    """Whether the first seat is asked this and could answer with the verb."""
+    is_asked = asked(question)
+    return lambda match: is_asked(match) and any(choice[0] == verb for choice in match.offer(0))
+
+
 def deployed(count: int) -> Until:
     """Whether the first seat, as attacker, has so many units on the battlefield and may deploy another."""
     is_deploying = asked("Deployment.unit")
@@ -115,5 +121,5 @@ def quiet(game: str) -> dict[str, str]:
     """What a browser remembers that asks nothing and guides nobody."""
     return {
         f"timefront.guide.{game}": json.dumps({"wish": "off", "done": []}),
-        "timefront.settings": json.dumps({"asksBeforeSealing": False}),
+        "timefront.settings": json.dumps({"asksBeforeSealing": False, "passesAlone": False}),
     }

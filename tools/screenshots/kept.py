@@ -12,7 +12,7 @@ LAPTOP: Final = (
     *("duel-placing", "duel-command", "duel-hint", "duel-rules", "duel-travel", "duel-over"),
     *("battle-gears", "battle-eras", "battle-deploying", "battle-odds", "battle-stage", "battle-verdict"),
     *("battle-relics", "battle-over"),
-    *("joan-orders", "joan-declare", "joan-attack", "joan-over"),
+    *("joan-orders", "joan-declare", "joan-attack", "joan-hand", "joan-talk", "joan-over"),
 )
 PHONE: Final = ("lobby", "duel-start", "duel-over", "battle-gears", "battle-verdict", "joan-orders", "joan-attack")
 WIDE: Final = ("duel-placing", "battle-eras", "joan-orders")

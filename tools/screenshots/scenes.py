@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from playwright.sync_api import Page, expect
 
 from tests.browser.playing import BATTLE, DUEL, JOAN, NAMES
-from tools.screenshots.house import Act, House, Scene, Until, asked, deployed, quiet
+from tools.screenshots.house import Act, House, Scene, Until, asked, deployed, offered, quiet
 
 Wanted = dict[str, tuple[Until, Act | None]]
 """Scenes of one match by their names: when, and what is done before the picture is taken."""
@@ -143,6 +143,12 @@ def look_at_the_other(page: Page) -> None:
     page.locator(".status li button").filter(has_text=NAMES[1]).click()
 
 
+def open_card(page: Page) -> None:
+    """The card of Joan, who is the first unit."""
+    page.locator(".map [data-units^='0']").first.click(button="right")
+    page.locator(".unit-card").wait_for()
+
+
 def open_chat(page: Page) -> None:
     page.get_by_role("tab", name="Chat").click()
     page.locator("#chat-line").scroll_into_view_if_needed()
@@ -178,8 +184,16 @@ BATTLES: Wanted = {
     "battle-rules": (asked("TimeTravel.gears", turn=2), open_rules),
     "battle-reference": (asked("TimeTravel.gears", turn=2), open_reference),
 }
+CARDS: Wanted = {
+    "joan-hand": (offered("play-card", "OrderPhase.order_or_card"), None),
+    "joan-window": (offered("play-card", "CardWindow.card"), None),
+    "joan-card": (asked("PlayCard.anchor"), None),
+}
 RAIDS: Wanted = {
     "joan-orders": (asked("OrderPhase.order", round=2), None),
+    "joan-talk": (asked("Talk.question"), None),
+    "joan-intrigue": (offered("trigger", "Activation.resolve"), None),
+    "joan-equipment": (offered("put-on", "Activation.resolve"), open_card),
     "joan-hint": (asked("OrderPhase.order", round=2), ask_hint),
     "joan-rules": (asked("OrderPhase.order", round=2), open_rules),
     "joan-reference": (asked("OrderPhase.order", round=2), open_reference),
@@ -196,6 +210,7 @@ MATCHES = (
     (BATTLE, "", "gears", BATTLES),
     (JOAN, "fierbois", "hexes", RAIDS),
     (JOAN, "patay", "stakes", WARS),
+    (JOAN, "patay", "cards2", CARDS),
 )
 ENDS: dict[str, tuple[str, str, Act | None]] = {
     "duel-over": (DUEL, "", verify),

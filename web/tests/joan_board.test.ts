@@ -187,6 +187,7 @@ describe('an attack', () => {
       STEPS[stepOf(question, attack(dice))]!.key.slice('board-step-'.length);
     expect(name('Shields.discarded', [])).toBe('shields');
     expect(name('StrikeBack.held', [])).toBe('retaliate');
+    expect(name('CardWindow.card', [])).toBe('roll');
     expect(name('', [die(1, true, { result: null })])).toBe('roll');
     expect(name('', [die(1, true)])).toBe('rerolls');
     expect(name('', [die(1, true, { fate: 'allocated' })])).toBe('allocate');

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 
 import { offersFor } from '../src/games/joan_of_arc/controls.ts';
 import front from '../src/games/joan_of_arc/index.ts';
-import { DOINGS, piecesOf, STATES } from '../src/games/joan_of_arc/players/equipment.ts';
+import { DOINGS, inOrder, piecesOf, STATES, whyNotUsed } from '../src/games/joan_of_arc/players/equipment.ts';
 import { handOf, isAboutCards, signOfMoment, whyNot } from '../src/games/joan_of_arc/players/hand.ts';
 import { eventsOf, isAboutIntrigue, othersWithCards } from '../src/games/joan_of_arc/players/intrigue.ts';
 import { answersIn, questionsOf, whyNotAsked } from '../src/games/joan_of_arc/players/talk.ts';
@@ -76,28 +76,26 @@ describe('the hand', () => {
 });
 
 describe('intrigue', () => {
-  const event = (key: string, cost: number, is_triggered = false): IntrigueEventView => ({
-    ...{ id: 5, key, cost, is_triggered, refusal: null },
+  const event = (id: number, key: string, is_triggered = false): IntrigueEventView => ({
+    ...{ id, key, cost: 2, is_triggered, refusal: is_triggered ? 'triggered-before' : null },
   });
   const player = (...intrigue: IntrigueEventView[]): WarView['players'][number] => ({
     ...{ side: 0, orders: {}, tokens: { intrigue: 2 }, intrigue },
   });
   const war = {
     players: [
-      player(event('pay_chest', 2), event('spy_in_the_camp', 1, true)),
+      player(event(4, 'spy_in_the_camp', true), event(5, 'pay_chest')),
       player(),
-      player(event('black_mass', 3)),
+      player(event(9, 'black_mass')),
     ],
   } as Partial<WarView> as WarView;
-  const triggering: Offer = {
-    ...offer('trigger', 5),
-    phrase: { key: 'choice-trigger', arguments: { event: { key: 'intrigue-pay_chest' } } },
-  };
+  const triggering = offer('trigger', 5);
 
-  test('an event has the offer that triggers it, and tells whether it has happened', () => {
-    expect(eventsOf(war, 0, [triggering, offer('end-turn')])).toEqual([
-      { key: 'pay_chest', cost: 2, wasTriggered: false, offer: triggering },
-      { key: 'spy_in_the_camp', cost: 1, wasTriggered: true, offer: null },
+  test('an event that can be triggered comes first, with its offer; another tells why not', () => {
+    const rows = eventsOf(war, 0, [triggering, offer('end-turn')]);
+    expect(rows.map(({ key, offer: found, refusal }) => [key, found, refusal])).toEqual([
+      ['pay_chest', triggering, null],
+      ['spy_in_the_camp', null, 'triggered-before'],
     ]);
   });
 
@@ -142,6 +140,15 @@ describe('equipment', () => {
     expect(found.map(({ choice }) => choice[0])).toEqual(['use-equipment', 'give-equipment', 'discard-equipment']);
     const handling = Object.keys(verbs).filter((verb) => Object.values(verbs[verb]!).includes('equipment'));
     expect(Object.keys(DOINGS).sort()).toEqual(handling.sort());
+  });
+
+  test('putting on comes before discarding, and what cannot be used can be asked about', () => {
+    const offers = [offer('discard-equipment', 2), offer('put-on', 3, 2)];
+    expect(inOrder(offers).map(({ choice }) => choice[0])).toEqual(['put-on', 'discard-equipment']);
+    const [worn, notOn] = piecesOf(war, 3);
+    expect(whyNotUsed(notOn!, 3, offers)).toBeNull();
+    expect(whyNotUsed(notOn!, 3, offers.slice(0, 1))).toEqual(['put-on', 3, 2]);
+    expect(whyNotUsed(worn!, 3, [])).toEqual(['use-equipment', 3, 1]);
   });
 
   test('what a character puts on and uses is offered beside the map', () => {

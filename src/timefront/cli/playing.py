@@ -24,6 +24,7 @@ def games(*, json: Json = False) -> int:
                 "seats": list(game.seat_counts),
                 "rules_version": game.version,
                 "scenarios": list(game.scenarios(pack)),
+                "lessons": [lesson.key for lesson in game.lessons()],
                 "options": {option.name: list(option.values) for option in game.options},
             }
         )
@@ -35,6 +36,8 @@ def games(*, json: Json = False) -> int:
         print(f"  players    {', '.join(map(str, row['seats']))}")
         if row["scenarios"]:
             print(f"  scenarios  {', '.join(row['scenarios'])}")
+        if row["lessons"]:
+            print(f"  lessons    {', '.join(row['lessons'])}")
         for name, values in row["options"].items():
             print(f"  option     {name} = {' | '.join(values)}")
     return 0
@@ -51,6 +54,7 @@ def play(
     lang: str = "",
     file: Path | None = None,
     position: Path | None = None,
+    lesson: str = "",
     seed: str = "",
     plain: bool = False,
 ) -> int:
@@ -80,6 +84,8 @@ def play(
         the match file to resume, or to create.
     position
         a file with a position to begin from, as timefront show --notation writes it.
+    lesson
+        a lesson of the game to begin, against easy bots (timefront games lists them).
     seed
         makes chance repeatable; what is unknown in a position is drawn from it.
     plain
@@ -99,6 +105,7 @@ def play(
         language=lang,
         file=file,
         position=position,
+        lesson=lesson,
         seed=seed,
         plain=plain,
     )

@@ -9,7 +9,7 @@ import msgspec
 from mypy_extensions import mypyc_attr
 
 from timefront.kernel.flow import State
-from timefront.kernel.questions import Choice, Kind
+from timefront.kernel.questions import Choice, Kind, Refusal
 from timefront.kernel.setting import Setting
 
 S = TypeVar("S", bound=State)
@@ -61,6 +61,17 @@ class Narrator(Generic[S, V]):
 
         The position is one that the seat takes to be possible; nothing else may be told than what it shows.
         """
+        return []
+
+    def why_not(self, s: S, seat: int, choice: Choice) -> Refusal | None:
+        """Why something that is not asked about now is not possible, where the game has more to say than that.
+
+        It may tell the seat nothing that its own view does not show; the choice may be nonsense.
+        """
+        return None
+
+    def cards(self, s: S, seat: int) -> list[tuple[str, Choice]]:
+        """The cards that a seat can ask about by their names: catalogue keys, and the choice that would use each."""
         return []
 
     def reference(self, setting: Setting) -> tuple[tuple[str, str], ...]:

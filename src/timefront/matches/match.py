@@ -37,6 +37,8 @@ from timefront.matches.standing import Barrier, NeedsHistory, Standing, barrier_
 from timefront.matches.stepping import Divergence, Draft, advanced, checked, seals, step
 
 SNAPSHOT_EVERY = 32
+UNASKED = ("verb-not-asked", "not-asked")
+"""Refusals that say no more than that something else is asked, or somebody else."""
 
 Store = Callable[[Move], None]
 """Makes a move durable; the match changes only after it returned."""
@@ -168,6 +170,13 @@ class Match:
     def offer(self, seat: int) -> list[Choice]:
         """The legal choices of a seat; none when another is asked or the match is over."""
         return self.state.offer() if self.state.seat == seat and self.outcome() is None else []
+
+    def refuse(self, seat: int, choice: Any) -> Refusal | None:
+        """Why a seat may not make a choice, for who asks; where what is asked knows nothing of it, the game may."""
+        refusal = self.state.refuse(seat, choice)
+        if refusal is None or refusal.key not in UNASKED or not isinstance(choice, tuple):
+            return refusal
+        return self.game.narrator.why_not(self.state, seat, choice) or refusal
 
     def log(self, seat: int | None, since: int = 0) -> list[tuple[int, Told]]:
         """The facts that a seat is told, with their entries' numbers, without what was taken back."""

@@ -55,8 +55,12 @@ def choose(wishes: Wishes, screen: Screen, language: str) -> Wishes:
         path = menu.stored_match(game, texts)
         if path is not None:
             return replace(wishes, file=path)
+    if wishes.lesson:
+        return replace(wishes, game=game)
     pack = game.built_in_pack() if wishes.pack is None else PackFiles.from_folder(wishes.pack)
-    scenario = wishes.scenario or menu.scenario(game, pack)
+    scenario, lesson = (wishes.scenario, "") if wishes.scenario else menu.scenario(game, pack, wishes)
+    if lesson:
+        return replace(wishes, game=game, lesson=lesson)
     options = menu.options(game, texts, wishes.options)
     seats = menu.seat_count(game, texts, wishes.players) if wishes.seats is None else wishes.seats
     players = menu.players(game, seats, texts, wishes.players)
@@ -122,19 +126,24 @@ class Menu:
         named = texts.scenario(scenario) if scenario else texts.message("game-title")
         return table_message(self.language, "table-stored-match", scenario=named, when=when, file=path.name)
 
-    def scenario(self, game: Game[Any], pack: PackFiles) -> str:
-        """The scenario to play; by default the rules decide, or it is the first one."""
+    def scenario(self, game: Game[Any], pack: PackFiles, wishes: Wishes) -> tuple[str, str]:
+        """The scenario to play, or a lesson in its place; by default the rules decide, or it is the first scenario."""
         scenarios = game.scenarios(pack)
         if len(scenarios) < 2:
-            return ""
+            return "", ""
         texts = Catalogue(game, pack, self.language)
         offered = ("", *scenarios) if game.draws_scenario else scenarios
         items = [table_message(self.language, "table-any-scenario")] if game.draws_scenario else []
         for scenario in scenarios:
             text = texts.scenario_text(scenario)
             items.append(texts.message("table-scenario", scenario=texts.scenario(scenario), text=text))
+        has_room = wishes.pack is None and wishes.seats is None and not wishes.options
+        lessons = [lesson.key for lesson in game.lessons()] if has_room else []
+        for key in lessons:
+            lesson, text = texts.message(f"lesson-{key}"), texts.message(f"lesson-{key}-text")
+            items.append(texts.message("table-lesson", lesson=lesson, text=text))
         number = self.pick(table_message(self.language, "table-choose-scenario"), items, 0)
-        return offered[number]
+        return (offered[number], "") if number < len(offered) else ("", lessons[number - len(offered)])
 
     def options(self, game: Game[Any], texts: Catalogue, wished: dict[str, str]) -> dict[str, str]:
         """The rules options that no wish names: the usual ones, unless they are chosen one by one."""

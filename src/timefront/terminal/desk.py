@@ -10,6 +10,7 @@ from timefront.kernel.packs import LANGUAGES
 from timefront.matches.files import MatchFile
 from timefront.matches.match import Match
 from timefront.terminal.errors import Leave
+from timefront.terminal.lessons import LEARNER, coach_of
 from timefront.terminal.screen import Screen
 from timefront.terminal.seating import Seating, remember
 from timefront.texts.catalogue import Catalogue
@@ -32,6 +33,7 @@ class Desk:
         """The human seat whose player may see the screen, where several share it."""
         self.notes: list[str] = []
         """What the next page says besides."""
+        self.coach = coach_of(self.match) if seating.is_human(LEARNER) else None
         self.speak(language)
 
     @property

@@ -11,6 +11,8 @@ from timefront.kernel.flow import State
 from timefront.kernel.narrator import Narrator, Thing
 from timefront.kernel.questions import Choice, Kind
 from timefront.terminal.desk import Desk
+from timefront.terminal.looking import is_called
+from timefront.terminal.spelling import simple
 
 HINT_POSITIONS = 4000
 HINT_SECONDS = 1.5
@@ -39,22 +41,38 @@ def explain(desk: Desk, seat: int) -> None:
 
 
 def why(desk: Desk, seat: int, asked: str) -> None:
-    """Why a choice is possible or not: `why 3`, or the choice itself, as `why play 3 0 1`."""
-    s = desk.match.state
+    """Why a choice is possible or not: `why 3`, the choice itself, as `why play 3 0 1`, or a card by its name."""
     offers = desk.match.offer(seat)
     words = re.findall(r"[^\W\d_][\w.–-]*|-?\d{1,9}", asked[:200].casefold())
     if not words:
         _show_notation(desk, offers)
     elif len(words) == 1 and words[0].isdecimal():
         _explain_number(desk, offers, int(words[0]))
+    elif named := _cards_named(desk, seat, asked):
+        for name, choice in named:
+            desk.screen.heading(name)
+            _explain_choice(desk, seat, choice)
     else:
-        choice = _choice_of(desk, words)
-        refusal = s.refuse(seat, choice)
-        if refusal is None:
-            _explain_number(desk, offers, offers.index(choice) + 1)
-        else:
-            desk.line(desk.texts.refusal(desk.match.setting, refusal))
-            desk.rules(refusal.rule)
+        _explain_choice(desk, seat, _choice_of(desk, words))
+
+
+def _cards_named(desk: Desk, seat: int, asked: str) -> list[tuple[str, Choice]]:
+    """The cards that are called so, or whose names have words that begin so, and what would use them."""
+    if desk.match.state.question().verb(asked.split()[0].casefold()) is not None:
+        return []
+    cards = [(desk.message(key), choice) for key, choice in desk.match.game.narrator.cards(desk.match.state, seat)]
+    exact = [card for card in cards if simple(card[0]) == simple(asked)]
+    return exact or [card for card in cards if is_called(card[0], asked)]
+
+
+def _explain_choice(desk: Desk, seat: int, choice: Choice) -> None:
+    refusal = desk.match.refuse(seat, choice)
+    if refusal is None:
+        offers = desk.match.offer(seat)
+        _explain_number(desk, offers, offers.index(choice) + 1)
+    else:
+        desk.line(desk.texts.refusal(desk.match.setting, refusal))
+        desk.rules(refusal.rule)
 
 
 def _choice_of(desk: Desk, words: list[str]) -> Choice:

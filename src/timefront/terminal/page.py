@@ -30,6 +30,7 @@ class Offer:
     sentence: str
     seals: str
     """The sentence with a remark that the choice cannot be taken back, if that is so."""
+    verb: str = ""
     heading: str = ""
     label: str = ""
     brief: str = ""
@@ -169,7 +170,7 @@ def offers_of(match: Match, texts: Catalogue, seat: int) -> list[Offer]:
     for number, (choice, is_sealing) in enumerate(zip(choices, match.sealing(seat), strict=True), 1):
         sentence = texts.choice(match.state, choice)
         seals = texts.message("table-sealing", choice=sentence) if is_sealing else ""
-        offers.append(Offer(number, sentence, seals))
+        offers.append(Offer(number, sentence, seals, str(choice[0])))
         if len(choices) > FEW:
             _sort_in(offers[-1], match, texts, choice)
     return offers

@@ -15,6 +15,7 @@ from timefront.kernel.setting import Setting, SettingError
 from timefront.matches.errors import MatchFileError
 from timefront.matches.files import MatchFile
 from timefront.matches.folders import SUFFIX, match_folder
+from timefront.matches.lessons import lesson_position
 from timefront.matches.making import new_match
 from timefront.matches.match import Match
 from timefront.terminal.desk import Desk
@@ -22,7 +23,7 @@ from timefront.terminal.errors import CannotPlay, Leave
 from timefront.terminal.page import unusual_options
 from timefront.terminal.screen import Screen
 from timefront.terminal.screens import best_screen, forgive_odd_bytes
-from timefront.terminal.seating import Seating, players_of, remembered, seat_count, usual_players
+from timefront.terminal.seating import EASY_BOT, Seating, players_of, remembered, seat_count, usual_players
 from timefront.terminal.showing import read_to_play
 from timefront.terminal.table import Table
 from timefront.terminal.wishes import Wishes, wished_language
@@ -74,7 +75,7 @@ def set_table(wishes: Wishes, screen: Screen, language: str) -> Desk:
             wishes = choose(wishes, screen, language)
             language = wishes.language or language
         if wishes.file is None or not wishes.file.exists():
-            return begin(wishes, screen, language)
+            return begin_lesson(wishes, screen, language) if wishes.lesson else begin(wishes, screen, language)
     return resume(wishes, wishes.file, screen, language)
 
 
@@ -93,13 +94,29 @@ def begin(wishes: Wishes, screen: Screen, language: str) -> Desk:
 
 def begin_from(wishes: Wishes, path: Path, screen: Screen, language: str) -> Desk:
     """A new match from a position that somebody has written down."""
-    if wishes.game is not None or wishes.scenario or wishes.options or wishes.seats is not None:
+    if wishes.game is not None or wishes.lesson or wishes.scenario or wishes.options or wishes.seats is not None:
         raise CannotPlay(table_message(language, "error-position-agreed"))
     position, start = read_to_play(path, wishes.pack, wishes.seed, language)
     game, setting = position.game, position.setting
     texts = Catalogue(game, setting.pack, language)
     players = players_of(game, wishes.players, usual_players(setting.seats), texts)
     match = new_match(game, setting, seed=wishes.seed, start=start)
+    return new_desk(match, players, wishes, screen, language)
+
+
+def begin_lesson(wishes: Wishes, screen: Screen, language: str) -> Desk:
+    """A new match from the position of a lesson, against easy bots."""
+    if wishes.scenario or wishes.options or wishes.pack or wishes.seats is not None:
+        raise CannotPlay(table_message(language, "table-lesson-agreed"))
+    game = wishes.game
+    assert game is not None
+    texts = Catalogue(game, game.built_in_pack(), language)
+    try:
+        position = lesson_position(game, wishes.lesson)
+    except SettingError as error:
+        raise CannotPlay(texts.setting_error(error)) from error
+    players = players_of(game, wishes.players, usual_players(position.setting.seats, EASY_BOT), texts)
+    match = new_match(game, position.setting, seed=wishes.seed, start=position.state)
     return new_desk(match, players, wishes, screen, language)
 
 
@@ -121,7 +138,7 @@ def setting_of(game: Game[Any], pack: PackFiles, wishes: Wishes, seats: int, tex
 
 def resume(wishes: Wishes, path: Path, screen: Screen, language: str) -> Desk:
     """A stored match, as it was left."""
-    if wishes.scenario or wishes.options or wishes.pack or wishes.seed or wishes.seats is not None:
+    if wishes.lesson or wishes.scenario or wishes.options or wishes.pack or wishes.seed or wishes.seats is not None:
         raise CannotPlay(table_message(language, "error-match-has-begun", file=str(path)))
     try:
         file = MatchFile.open(path, GAMES)

@@ -18,6 +18,7 @@ from rich.table import Table
 from rich.text import Text
 
 from timefront.terminal.page import Offer, Page, Rows, is_picture, led_by_pictures
+from timefront.terminal.running_on import MARK, run_on
 from timefront.terminal.screen import Screen
 
 OTHER_COLOURS = ("cyan", "magenta", "green", "blue", "white")
@@ -34,7 +35,6 @@ MARGIN = 2
 UNLIMITED = 10_000
 FIRST_RULES = 2
 """How many of a question's rules a low window names; `?` quotes them all."""
-MARK = "*"
 NUMBER = 4
 """The width of a choice's number with its mark."""
 
@@ -143,7 +143,8 @@ class RichScreen(Screen):
             told = ", ".join(rules[:FIRST_RULES]) if is_low else page.rules
             parts.append(Text.assemble(self._paint(page.question, "bold"), "  ", (told, "cyan")))
         offers = self._offers(page.offers)
-        for way in [self._columns(page.offers), self._run_on(page.offers)] if is_low else []:
+        running: list[RenderableType] = [*run_on(page.offers, self.console.width, self._paint)]
+        for way in [self._columns(page.offers), running] if is_low else []:
             offers = way if self._height(way) < self._height(offers) else offers
         parts += offers
         if page.legend:
@@ -263,24 +264,6 @@ class RichScreen(Screen):
                     grid.add_row(*row)
                 return [Padding(grid, (0, 0, 0, 2))]
         return [self._full_offer(offer) for offer in offers]
-
-    def _run_on(self, offers: list[Offer]) -> list[RenderableType]:
-        """The choices of a heading one behind the other, those without one at the end."""
-        paragraphs: dict[str, list[Text]] = {}
-        for offer in sorted(offers, key=lambda offer: not offer.brief):
-            number = (f"{offer.number}{MARK if offer.seals else ' '}", "bold")
-            choice = Text.assemble(number, self._paint(offer.brief or offer.sentence))
-            paragraphs.setdefault(offer.heading if offer.brief else "", []).append(choice)
-        lines: list[RenderableType] = []
-        for heading, choices in paragraphs.items():
-            line = Text(f"  {heading}:" if heading else " ", "bold")
-            for choice in choices:
-                if line.cell_len + 1 + choice.cell_len > self.console.width:
-                    lines.append(line)
-                    line = Text(" ")
-                line = Text.assemble(line, " ", choice)
-            lines.append(line)
-        return lines
 
     def _full_offer(self, offer: Offer) -> RenderableType:
         grid = Table.grid(padding=(0, 1, 0, 0))

@@ -25,6 +25,7 @@ NAMED = "human:"
 NAME_LENGTH = 30
 BOT = "bot:"
 USUAL_BOT = "bot:medium"
+EASY_BOT = "bot:easy"
 LEAST_SECONDS = {"bot:easy": 0.4, "bot:medium": 0.6, "bot:hard": 0.8}
 """How long a bot of a level takes at least while somebody watches, whatever it really needs."""
 OTHER_SECONDS = 0.4
@@ -100,9 +101,9 @@ def player_name(language: str, player: str) -> str:
     return table_message(language, "table-bot", bot=level)
 
 
-def usual_players(seats: int) -> list[str]:
+def usual_players(seats: int, bot: str = USUAL_BOT) -> list[str]:
     """The first seat is played at this screen, the others by bots."""
-    return [HUMAN] + [USUAL_BOT] * (seats - 1)
+    return [HUMAN] + [bot] * (seats - 1)
 
 
 def seat_count(game: Game[Any], wished: Iterable[str], texts: Catalogue) -> int:

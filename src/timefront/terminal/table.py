@@ -10,6 +10,7 @@ from timefront.bots.bot import Knowledge
 from timefront.terminal.commands import Then, obey
 from timefront.terminal.desk import Desk
 from timefront.terminal.errors import Leave
+from timefront.terminal.lessons import LEARNER, NOTHING
 from timefront.terminal.page import add_log, last_choice, position_page, question_page
 
 
@@ -32,10 +33,19 @@ class Table:
                 self._bot_chooses(seat)
         self._show_end()
 
+    def _lesson(self, seat: int, question: str) -> list[str]:
+        """What a lesson has to say when a seat is asked a question."""
+        coach = self.desk.coach
+        if coach is None:
+            return []
+        coach.hear(question if seat == LEARNER else NOTHING)
+        return coach.notes(self.desk.texts) if seat == LEARNER else []
+
     # Bots
 
     def _bot_chooses(self, seat: int) -> None:
         desk = self.desk
+        self._lesson(seat, NOTHING)
         seating = desk.seating
         started = time.monotonic()
         with desk.screen.working(desk.message("table-thinking", seat=desk.seat(seat))):
@@ -63,7 +73,7 @@ class Table:
     def _show_question(self, seat: int) -> None:
         desk = self.desk
         page = question_page(desk.match, desk.texts, seat)
-        page.notes, desk.notes = desk.notes, []
+        page.notes, desk.notes = [*desk.notes, *self._lesson(seat, desk.match.state.question_name())], []
         desk.screen.begin_page()
         desk.screen.page(page)
 
@@ -107,7 +117,7 @@ class Table:
         seat = humans[0] if len(humans) == 1 else None
         page = position_page(match, desk.texts, seat)
         add_log(page, match, desk.texts, seat, min((last_choice(match, human) for human in humans), default=0))
-        page.notes = [*desk.notes, self._result()]
+        page.notes = [*desk.notes, *self._lesson(LEARNER, NOTHING), self._result()]
         desk.screen.begin_page()
         desk.screen.page(page)
         if match.outcome() is not None:

@@ -30,6 +30,8 @@ class Wishes:
     file: Path | None = None
     position: Path | None = None
     """Where a position is written to begin from."""
+    lesson: str = ""
+    """A lesson of the game to begin."""
     seed: str = ""
     plain: bool = False
 

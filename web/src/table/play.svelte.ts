@@ -10,6 +10,7 @@ import type { AskOdds, GiveSeat, Happening, Hint, Odds, Offer, Phrase, Refused, 
 import { Pointing, type AskAbout } from './asking/pointing.svelte.ts';
 import { moments, stepped } from './log/lines.ts';
 import { isSame } from './asking/offers.ts';
+import { onlyPass, PAUSE } from './asking/passing.ts';
 import { settings } from './settings.svelte.ts';
 
 /** A sentence in the prompt bar, and the rule that it follows from. */
@@ -65,6 +66,8 @@ export class Play {
     const past = this.past;
     return past ? this.table.log.filter(({ number }) => number <= past.number) : this.table.log;
   });
+  /** The position at which answers wait, and until when. */
+  #pause: { number: number; paused: Promise<void> } | null = null;
   #reasons: Record<string, Notice> = {};
   #thinking: Promise<unknown> = Promise.resolve();
   #wantedMoment: number | null = null;
@@ -147,12 +150,25 @@ export class Play {
     if (offer) void this.#choose(offer);
   }
 
+  /** Wait with the answer in a window for secret cards, and pass by itself where nothing else is possible; returns
+      what ends the waiting. */
+  readonly attend = (): (() => void) | undefined => {
+    if (!this.prompt?.is_open || this.past || !settings.passesAlone) return undefined;
+    const only = onlyPass(this.prompt);
+    const paused = new Promise<void>((done) => setTimeout(done, PAUSE));
+    this.#pause = { number: this.number, paused };
+    if (!only) return undefined;
+    const passing = setTimeout(() => this.isInReach && void this.#choose(only), PAUSE);
+    return () => clearTimeout(passing);
+  };
+
   async #choose(offer: Offer): Promise<void> {
     if (this.isChoosing) return;
     const number = this.number;
     this.#choosingAt = number;
     this.previewed = null;
     this.actedAt = number;
+    if (this.#pause?.number === number) await this.#pause.paused;
     await this.#ask({ type: 'choose', number, choice: offer.choice });
     if (this.#choosingAt === number) this.#choosingAt = null;
   }

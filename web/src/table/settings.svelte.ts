@@ -6,6 +6,7 @@ const KEPT = 'timefront.settings';
 const USUAL = {
   asksBeforeSealing: true,
   animates: true,
+  passesAlone: true,
   isQuick: false,
   notifies: false,
   showsOdds: false,
@@ -25,6 +26,11 @@ class Settings {
 
   get animates(): boolean {
     return this.#chosen.animates;
+  }
+
+  /** Whether the page passes where nothing else is possible. */
+  get passesAlone(): boolean {
+    return this.#chosen.passesAlone;
   }
 
   /** Whether what is staged goes by quickly. */

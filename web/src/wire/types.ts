@@ -420,6 +420,8 @@ export interface components {
             offers: components["schemas"]["Offer"][];
             /** @default false */
             can_decline?: boolean;
+            /** @default false */
+            is_open?: boolean;
         };
         /**
          * Read

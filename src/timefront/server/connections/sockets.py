@@ -292,7 +292,7 @@ class TableSocket:
         seat = self._own_seat()
         if match.outcome() is not None:
             raise Illegal(Refusal("", "game-is-over"))
-        refusal = match.state.refuse(seat, choice)
+        refusal = match.refuse(seat, choice)
         if refusal is not None:
             raise Illegal(refusal)
         verb = match.state.question().verb(choice[0])

@@ -86,6 +86,7 @@ def prompt(match: Match, seat: int) -> Prompt | None:
             for choice, phrase, is_sealing in zip(choices, phrasing.choices(s, choices), seals, strict=True)
         ],
         can_decline=declining is not None and declining() in choices,
+        is_open=question.asks_when_forced,
     )
 
 

@@ -28,6 +28,8 @@ class Prompt(Struct, omit_defaults=True):
     offers: list[Offer]
     can_decline: bool = False
     """Whether it is a reaction window that the seat may have declined for it."""
+    is_open: bool = False
+    """Whether it is asked even where a single answer is possible, because a missing pause would tell something."""
 
 
 class UndoState(Struct, omit_defaults=True):

@@ -64,13 +64,22 @@ table-no = n
 table-yes-or-no = Bitte tippe { $yes } oder { $no }.
 table-farewell = Bis bald an der Front!
 
+## Lessons
+
+table-lesson = Lektion: { $lesson }. { $text }
+table-lesson-step = { $lesson } { $number }/{ $count }: { $text } ({ $rule })
+table-lesson-learned = Lektion gelernt: { $lesson }.
+table-lesson-next = Die nächste, „{ $lesson }“: { $command }
+table-lesson-whole = Ein ganzes Spiel: { $command }
+table-lesson-agreed = Eine Lektion bringt die Spielerzahl, das Szenario, die Regeloptionen und das Paket mit: Sie lassen sich nicht wählen.
+
 ## Commands: the word to type, and what it does
 
 table-help = Tippe die Nummer deiner Wahl und drücke die Eingabetaste; die Eingabetaste allein zeigt alles noch einmal. Diese Befehle helfen dir:
 table-do-choose = trifft diese Wahl
 table-do-explain = erklärt mit den Regeln, was du entscheiden sollst
 table-do-why = warum
-table-do-why-help = erklärt eine Wahl oder warum sie nicht geht; allein zeigt es, wie man eine Wahl schreibt
+table-do-why-help = erklärt eine Wahl oder eine Karte mit ihrem Namen, oder warum es nicht geht; allein zeigt es, wie man eine Wahl schreibt
 table-do-rules = regeln
 table-do-rules-help = zitiert eine Regel nach ihrer Nummer; allein listet es alle Regeln auf
 table-do-reference = übersicht

@@ -64,13 +64,22 @@ table-no = n
 table-yes-or-no = Please type { $yes } or { $no }.
 table-farewell = See you at the front!
 
+## Lessons
+
+table-lesson = Lesson: { $lesson }. { $text }
+table-lesson-step = { $lesson } { $number }/{ $count }: { $text } ({ $rule })
+table-lesson-learned = Lesson learned: { $lesson }.
+table-lesson-next = The next one, “{ $lesson }”: { $command }
+table-lesson-whole = To play a whole game: { $command }
+table-lesson-agreed = A lesson brings its number of players, scenario, rules options and pack: they cannot be chosen.
+
 ## Commands: the word to type, and what it does
 
 table-help = Type the number of your choice and press Enter; Enter alone shows everything again. These commands help you:
 table-do-choose = makes that choice
 table-do-explain = explains what you are asked, with the rules
 table-do-why = why
-table-do-why-help = explains a choice, or why one is not possible; alone it shows how to write choices
+table-do-why-help = explains a choice or a card by its name, or why it is not possible; alone it shows how to write choices
 table-do-rules = rules
 table-do-rules-help = quotes a rule by its number; alone it lists all rules
 table-do-reference = reference

@@ -64,13 +64,22 @@ table-no = n
 table-yes-or-no = Escribe { $yes } o { $no }.
 table-farewell = ¡Nos vemos en el frente!
 
+## Lessons
+
+table-lesson = Lección: { $lesson }. { $text }
+table-lesson-step = { $lesson } { $number }/{ $count }: { $text } ({ $rule })
+table-lesson-learned = Lección aprendida: { $lesson }.
+table-lesson-next = La siguiente, «{ $lesson }»: { $command }
+table-lesson-whole = Una partida entera: { $command }
+table-lesson-agreed = Una lección trae el número de jugadores, el escenario, las opciones de reglas y el paquete: no se pueden elegir.
+
 ## Commands: the word to type, and what it does
 
 table-help = Escribe el número de tu elección y pulsa Intro; Intro sin nada más lo muestra todo otra vez. Estos comandos te ayudan:
 table-do-choose = toma esa decisión
 table-do-explain = explica qué tienes que decidir, con las reglas
 table-do-why = por qué
-table-do-why-help = explica una elección o por qué no es posible; sin nada más, muestra cómo se escriben las elecciones
+table-do-why-help = explica una elección o una carta por su nombre, o por qué no es posible; sin nada más, muestra cómo se escriben las elecciones
 table-do-rules = reglas
 table-do-rules-help = cita una regla por su número; sin nada más, enumera todas las reglas
 table-do-reference = referencia

@@ -9,6 +9,7 @@ from timefront.games.joan_of_arc.bots.reasons import reasons
 from timefront.games.joan_of_arc.content.dice import BATTLE_FACES, DOOM_FACES
 from timefront.games.joan_of_arc.content.vocabulary import ORDERS, SKILLS
 from timefront.games.joan_of_arc.odds.sentences import told_odds, told_odds_at
+from timefront.games.joan_of_arc.show.cards.why_not import cards_by_name, why_not
 from timefront.games.joan_of_arc.show.describing import described
 from timefront.games.joan_of_arc.show.records import WarView
 from timefront.games.joan_of_arc.show.text_board import text_board
@@ -16,7 +17,7 @@ from timefront.games.joan_of_arc.show.text_cards import look
 from timefront.games.joan_of_arc.show.view import PRINTED
 from timefront.games.joan_of_arc.state import War
 from timefront.kernel.narrator import Narrator, Sentence, Thing
-from timefront.kernel.questions import Choice, Kind
+from timefront.kernel.questions import Choice, Kind, Refusal
 from timefront.kernel.setting import Setting
 
 
@@ -38,6 +39,12 @@ class JoanNarrator(Narrator[War, WarView]):
 
     def reasons(self, s: War, seat: int, choice: Choice) -> list[Sentence]:
         return reasons(s, seat, choice)
+
+    def why_not(self, s: War, seat: int, choice: Choice) -> Refusal | None:
+        return why_not(s, seat, choice)
+
+    def cards(self, s: War, seat: int) -> list[tuple[str, Choice]]:
+        return cards_by_name(s)
 
     def reference(self, setting: Setting) -> tuple[tuple[str, str], ...]:
         """The orders, what the dice show, and the skills of section 9."""

@@ -6,7 +6,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from timefront.games.joan_of_arc.show.card_records import LastingCardView, TalkQuestionView, TalkView
+from timefront.games.joan_of_arc.show.card_records import (
+    EquipmentView,
+    IntrigueEventView,
+    LastingCardView,
+    TalkQuestionView,
+    TalkView,
+)
 from timefront.games.joan_of_arc.show.records import WarView
 from timefront.games.joan_of_arc.show.text_names import Rows, Say, name_of_card, seat_name
 
@@ -97,15 +103,19 @@ def lasting_card(view: WarView, laid: LastingCardView, say: Say) -> str:
 
 def equipment(view: WarView, say: Say) -> list[Rows]:
     """JA-8.3: who bears which equipment, and what it does."""
+    return piece_rows(view, [piece for piece in view.equipment if piece.unit is not None], say)
+
+
+def piece_rows(view: WarView, pieces: list[EquipmentView], say: Say) -> list[Rows]:
+    """A row for each piece of equipment; bearer and place are left open where nobody bears it."""
     rows = [
         [
             say(f"equipment-{piece.key}"),
-            name_of_card(view, view.units[piece.unit].card, say),
-            say(PLACES_OF_EQUIPMENT[piece.place]),
+            "–" if piece.unit is None else name_of_card(view, view.units[piece.unit].card, say),
+            say(PLACES_OF_EQUIPMENT[piece.place]) if piece.place in PLACES_OF_EQUIPMENT else "–",
             say(f"equipment-{piece.key}-help"),
         ]
-        for piece in view.equipment
-        if piece.unit is not None
+        for piece in pieces
     ]
     head = [say("board-equipment"), say("board-bearer"), say("board-equipment-place"), say("board-effect")]
     return [[head, *rows]] if rows else []
@@ -114,14 +124,18 @@ def equipment(view: WarView, say: Say) -> list[Rows]:
 def intrigue(view: WarView, say: Say) -> list[Rows]:
     """JA-8.6: the events of the viewer's intrigue card, or of all for a spectator."""
     players = view.players if view.viewer is None else [view.players[view.viewer]]
+    return event_rows([event for player in players for event in player.intrigue], say)
+
+
+def event_rows(events: list[IntrigueEventView], say: Say) -> list[Rows]:
+    """A row for each event of an intrigue card: its cost, or that it was triggered, and what it does."""
     rows = [
         [
             say(f"intrigue-{event.key}"),
             say("board-triggered") if event.is_triggered else str(event.cost),
             say(f"intrigue-{event.key}-help"),
         ]
-        for player in players
-        for event in player.intrigue
+        for event in events
     ]
     return [[[say("board-intrigue"), say("board-intrigue-cost"), say("board-effect")], *rows]] if rows else []
 
@@ -157,12 +171,16 @@ def state_of(current: TalkView, question: TalkQuestionView, say: Say) -> str:
 
 
 def looked_at(view: WarView, say: Say, is_called: Callable[[str], bool]) -> list[Rows]:
-    """The council cards that lie open, the legend cards of the deck and the discussion card that are called so."""
+    """The cards that are called so: those of the council that lie open, of the legend deck, of the discussion in hand;
+    events of all intrigue cards, and equipment wherever it is."""
     lying = dict.fromkeys([*view.council.river, *view.council.discard]) if view.council is not None else {}
     river = [key for key in lying if is_called(say(f"council-{key}"))]
     legend = [card.key for card in view.legend_cards if is_called(say(f"legend-{card.key}"))]
     tables = [council_columns(river, say)] if river else []
     tables += legend_columns(view, say("board-legend-card"), legend, say)
+    events = [event for player in view.players for event in player.intrigue]
+    tables += event_rows([event for event in events if is_called(say(f"intrigue-{event.key}"))], say)
+    tables += piece_rows(view, [piece for piece in view.equipment if is_called(say(f"equipment-{piece.key}"))], say)
     card = None if view.talk is None else view.talk.card
     return [*tables, *talk(view, say)] if card and is_called(say(f"talk-{card}")) else tables
 

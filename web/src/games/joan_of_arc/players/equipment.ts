@@ -1,5 +1,6 @@
 /** Equipment: what a unit bears, and how what is done with it is called. */
 
+import type { Offer } from '../../../wire/types.ts';
 import type { EquipmentView, WarView } from '../records.ts';
 
 export interface Piece {
@@ -19,10 +20,24 @@ export const STATES: Partial<Record<Piece['place'], string>> = {
   used: 'board-equipment-used',
 };
 
-/** What can be done with a piece, beside its name. */
+/** What can be done with a piece, beside its name, what is wanted most often first. */
 export const DOINGS: Record<string, string> = {
   'put-on': 'board-put-on',
   'use-equipment': 'board-use',
   'give-equipment': 'board-give-to',
   'discard-equipment': 'board-discard',
 };
+
+const ORDER = Object.keys(DOINGS);
+
+/** The offers about a piece in the order of their names. */
+export const inOrder = (offers: readonly Offer[]): Offer[] =>
+  [...offers].sort((one, other) => ORDER.indexOf(String(one.choice[0])) - ORDER.indexOf(String(other.choice[0])));
+
+const isUse = ({ choice }: Offer): boolean => choice[0] === 'put-on' || choice[0] === 'use-equipment';
+
+/** What to ask about a piece that can neither be put on nor used now; null where it can. */
+export function whyNotUsed({ id, place }: Piece, unit: number, offers: readonly Offer[]): Offer['choice'] | null {
+  if (offers.some(isUse)) return null;
+  return [place === 'not_on' ? 'put-on' : 'use-equipment', unit, id];
+}

@@ -1,26 +1,22 @@
 /** Intrigue cards: which event an offer triggers, and what the cards of others hold. */
 
 import type { Offer } from '../../../wire/types.ts';
-import type { WarView } from '../records.ts';
-import { named } from '../turn/outcome.ts';
+import type { IntrigueEventView, WarView } from '../records.ts';
 
-export interface IntrigueRow {
-  key: string;
-  cost: number;
-  wasTriggered: boolean;
+export interface IntrigueRow extends IntrigueEventView {
   /** What triggers it; null while that is not possible. */
   offer: Offer | null;
 }
 
 const triggers = ({ choice }: Offer): boolean => choice[0] === 'trigger';
 
-/** The events of a seat's card in their order; only who is asked has offers. */
+/** The events of a seat's card, those that can be triggered now first; only who is asked has offers. */
 export function eventsOf({ players }: WarView, seat: number, offers: readonly Offer[]): IntrigueRow[] {
   const found = offers.filter(triggers);
-  return players[seat]!.intrigue.map(({ key, cost, is_triggered: wasTriggered }) => ({
-    ...{ key, cost, wasTriggered },
-    offer: found.find(({ phrase }) => named(phrase, 'event', 'intrigue-') === key) ?? null,
-  }));
+  return players[seat]!.intrigue.map((event) => ({
+    ...event,
+    offer: found.find(({ choice }) => choice[1] === event.id) ?? null,
+  })).sort((one, other) => Number(other.offer !== null) - Number(one.offer !== null));
 }
 
 /** The other seats that have a card. */

@@ -16,7 +16,7 @@ export const STEPS = [
 export function stepOf(question: string, { dice }: AttackView): number {
   const asked = STEPS.findIndex((step) => step.asked.test(question));
   if (asked >= 0) return asked;
-  if (dice.some(({ result }) => result === null)) return 0;
+  if (dice.length === 0 || dice.some(({ result }) => result === null)) return 0;
   return dice.some(({ fate }) => fate !== 'in_play') ? 3 : 1;
 }
 
