@@ -23,6 +23,8 @@ class Block:
         self.place = f"{page}:{line}"
         self.kind, *more = info.split() or [""]
         self.has_figures = "figures" in more
+        self.is_research = "lab" in more
+        """Whether it needs the research packages: `make test-lab` runs it."""
         self.path = next((word for word in more if "." in word), "")
         """The file that the block is, if it is one."""
         self.text = textwrap.dedent(text)

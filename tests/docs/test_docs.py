@@ -173,7 +173,7 @@ def test_python_runs(block: Block, tmp_path: Path, monkeypatch: pytest.MonkeyPat
     """An indented block is an excerpt, and one with a path a file of something larger: it must only be Python."""
     monkeypatch.chdir(tmp_path)
     ast.parse(block.text)
-    if not block.is_indented and not block.path:
+    if not block.is_indented and not block.path and not block.is_research:
         exec(compile(block.text, block.place, "exec"), {"__name__": "__main__"})
 
 
