@@ -81,12 +81,12 @@ def test_the_sides_and_names_stand_at_the_table(new_page: NewPage, site: Site) -
 
 
 def with_six_scenarios(folder: Path) -> Path:
-    """The game's own pack with three scenarios more, whose names are long."""
+    """The game's own pack with more scenarios, whose names are long."""
     for name, text in GAMES[JOAN].built_in_pack().files.items():
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
         (folder / name).write_text(text, encoding="utf-8")
     plan = (folder / "scenarios" / "foragers.toml").read_text(encoding="utf-8")
-    for number in (4, 5, 6):
+    for number in range(len(GAMES[JOAN].scenarios(GAMES[JOAN].built_in_pack())) + 1, 7):
         again = plan.replace('key = "foragers"', f'key = "road{number}"').replace("number = 1", f"number = {number}")
         (folder / "scenarios" / f"road{number}.toml").write_text(again, encoding="utf-8")
         for language in LANGUAGES:

@@ -45,7 +45,7 @@ def test_JA_8_5_why_tells_the_moment_where_something_else_is_asked(stage: Stage)
 @pytest.mark.parametrize(
     ("asked", "said", "rule"),
     [
-        ("letters to reims", "That event would do nothing now.", "JA-8.6"),
+        ("voice of the people", "You have too few intrigue tokens for that event.", "JA-8.6"),
         ("bought sergeant", "That event is not for this moment.", "JA-8.6"),
         ("pay chest", "That event does not stand on your intrigue card.", "JA-8.6"),
         ("poleaxe", "That piece does not lie on one of your characters.", "JA-8.3"),

@@ -57,7 +57,10 @@ def test_JA_8_6_an_event_that_brings_more_than_its_price_is_triggered() -> None:
     made = scene(*UNITS).start(OrderPhase(FRENCH))
     made.s.tokens[FRENCH * TOKEN_KINDS + INTRIGUE] = 2
     purse = [event.key for event in made.setting.content.intrigue].index("the_dauphins_purse")
-    assert ("trigger", purse) in made.s.offer()
+    letters = [event.key for event in made.setting.content.intrigue].index("letters_to_reims")
+    assert {("trigger", purse), ("trigger", letters)} <= {*made.s.offer()}
+    assert card_habit(made.s) == ("trigger", letters), "two cards for one token"
+    made.s.ledger[FRENCH] |= 1 << letters
     assert card_habit(made.s) == ("trigger", purse)
 
 

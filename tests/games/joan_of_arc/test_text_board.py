@@ -313,7 +313,7 @@ def test_an_area_is_shown_with_the_cards_of_its_units() -> None:
 def test_JA_2_1_a_unit_is_shown_with_its_whole_card() -> None:
     s = Scene("fierbois", "joan_of_arc 1 D2a", "bertrand_de_poulengy 1 D2a").s
     for wanted in ("JA", "joan of arc", "Joan", "JOAN"):
-        figures, skills, powers, units = (cells(rows) for rows in look(s, wanted))
+        figures, skills, powers, units = (cells(rows) for rows in look(s, wanted)[:4])
         assert list(figures) == ["level 1", "level 2 (French, Holy)", "level 2 (French, Unholy)"]
         assert figures["level 1"]["Hit points"] == "2"
         assert figures["level 1"]["melee"] == "White die"
