@@ -96,12 +96,10 @@ WRONG = {
 
 
 @pytest.mark.parametrize("what", WRONG)
-def test_a_program_that_does_it_wrong_has_failed(what: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_program_that_does_it_wrong_has_failed(what: str) -> None:
     code, why = WRONG[what]
-    if what == "sleeps":
-        monkeypatch.setattr("timefront.bots.program.SECONDS_TO_START", 0.5)
     s = asked(DUEL)
-    bot = ProgramBot(program(code), seconds=0.5 if what == "sleeps" else 10.0)
+    bot = ProgramBot(program(code), seconds=0.5, to_start=0.5) if what == "sleeps" else ProgramBot(program(code))
     with pytest.raises(BotFailed, match=why):
         bot.choose(Knowledge(DUEL, s, s.seat), Random(0))
     assert bot._process is None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 import pytest
@@ -15,6 +16,7 @@ from timefront.kernel.packs import PackFiles
 from timefront.kernel.setting import Setting
 
 
+@cache
 def settings_of(game: Game[Any]) -> list[Setting]:
     """Every scenario once with the default options, and every value of every option once."""
     pack = game.built_in_pack() if game.name in GAMES else PackFiles({})

@@ -33,26 +33,31 @@ MOST_BYTES: Final = 1_000_000
 class ProgramBot(Bot):
     """A program that is started with the first question and asked until it is closed or fails."""
 
-    def __init__(self, command: str, seconds: float = SECONDS) -> None:
+    def __init__(self, command: str, seconds: float = SECONDS, to_start: float = SECONDS_TO_START) -> None:
         self.name = PROGRAM + command
         self.command = command
         self.seconds = seconds
+        self.to_start = to_start
         self._process: subprocess.Popen[bytes] | None = None
         self._heard = b""
 
     def choose(self, knowledge: Knowledge, rng: Random) -> Choice:
         is_first = self._process is None
         try:
-            line = self._ask(self._question(knowledge), self.seconds + (SECONDS_TO_START if is_first else 0.0))
+            line = self._ask(self._question(knowledge), self.seconds + (self.to_start if is_first else 0.0))
             return knowledge.offers[_place(line, len(knowledge.offers))]
         except BotFailed:
             self.close()  # what it may still say belongs to an old question
             raise
 
     def close(self) -> None:
-        if self._process is not None:
-            self._process.kill()
-            self._process.communicate()
+        process = self._process
+        if process is not None:
+            process.kill()
+            for pipe in (process.stdin, process.stdout):
+                if pipe is not None:
+                    pipe.close()
+            process.wait()
         self._process = None
         self._heard = b""
 

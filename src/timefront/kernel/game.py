@@ -22,6 +22,8 @@ from timefront.kernel.spelling import Notation
 
 S = TypeVar("S", bound=State)
 
+_rulebooks: dict[Path, Rulebook] = {}
+
 
 @final
 class Outcome:
@@ -163,8 +165,11 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def rulebook(self) -> Rulebook:
-        """The ids and paragraphs of the rules."""
-        return Rulebook(self.folder / "rulebook")
+        """The ids and paragraphs of the rules, read once."""
+        folder = self.folder / "rulebook"
+        if folder not in _rulebooks:
+            _rulebooks[folder] = Rulebook(folder)
+        return _rulebooks[folder]
 
     def built_in_pack(self) -> PackFiles:
         """The pack that comes with the game."""
