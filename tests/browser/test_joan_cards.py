@@ -68,6 +68,7 @@ def test_JA_8_4_both_sides_of_level_2_are_read_on_the_card_and_taken_there(page:
     expect(card.locator(".above")).to_have_count(0)
 
 
+@pytest.mark.long
 def test_JA_8_6_an_intrigue_event_is_triggered_beside_the_map_and_its_area_chosen_there_by_keys(
     page: Page, site: Site, axe: Callable[[Page], list[str]]
 ) -> None:

@@ -17,7 +17,6 @@ from tests.browser.test_everybody import must_be_usable
 from tests.browser.test_joan import JOAN
 from tests.browser.test_joan_hand import CUT, opened, press
 from tests.browser.test_joan_layout import must_lie_whole
-from tests.marks import first_in_short
 from timefront.bots.bot import Knowledge
 from timefront.bots.greedy import CarelessBot
 from timefront.games.registry import GAMES
@@ -29,7 +28,8 @@ TALKS = next(lesson.position for lesson in GAME.lessons() if lesson.key == "talk
 EQUIPPED = TALKS.replace("round: 1", "gear: jack_of_plates=joan_of_arc/not-on siege_ladders=joan_of_arc\nround: 1")
 
 
-@pytest.mark.parametrize(("size", "language"), first_in_short([("phone", "de"), ("laptop", "en"), ("phone", "es")]))
+@pytest.mark.long
+@pytest.mark.parametrize(("size", "language"), [("phone", "de"), ("laptop", "en"), ("phone", "es")])
 def test_JA_8_6_JA_8_3_events_and_equipment_say_why_they_cannot_be_used_now(
     new_page: NewPage, site: Site, axe: Callable[[Page], list[str]], tmp_path: Path, size: str, language: str
 ) -> None:

@@ -44,6 +44,7 @@ def told_by(ear: Ear) -> tuple[Fought, Teller]:
     return own_battle(ear.log()), Teller(shelf(BATTLE, "en"), printed["units"])
 
 
+@pytest.mark.long
 def test_a_card_that_leaves_the_hand_takes_no_press_from_another(new_page: NewPage, site: Site) -> None:
     """Who presses slowly presses one card from beginning to end, whatever moves meanwhile."""
     page = new_page()

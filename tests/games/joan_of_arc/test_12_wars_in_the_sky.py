@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from tests.games.joan_of_arc.skies import heavenly_hosts
+from tests.marks import first_in_short
 from timefront.bots.playing import play_game
 from timefront.bots.registry import bot_named
 from timefront.games.joan_of_arc.game import JOAN_OF_ARC
@@ -63,7 +64,7 @@ def test_in_the_sky_positions_are_saved_shown_and_judged() -> None:
             JOAN_OF_ARC.narrator.describe(s, choice)
 
 
-@pytest.mark.parametrize("bot", ["greedy", "odds-greedy", "mcts:20"])
+@pytest.mark.parametrize("bot", first_in_short(["greedy", "odds-greedy", "mcts:20"]))
 def test_bots_play_wars_in_the_sky(bot: str) -> None:
     played = play_game(JOAN_OF_ARC, SETTING, [bot_named(bot), bot_named("greedy")], "sky", [0, 1])
     assert isinstance(played.s, War)
