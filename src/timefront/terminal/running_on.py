@@ -13,7 +13,9 @@ MARK = "*"
 GAP = "…"
 """Stands for what differs between choices."""
 SEVERAL = 3
-"""So many choices of one verb are worth a line of their own."""
+"""So many choices of one verb say once what they share."""
+LONG = 30
+"""Two of them do where they share so many letters."""
 
 Paint = Callable[[str], Text]
 
@@ -30,14 +32,31 @@ def run_on(offers: list[Offer], width: int, paint: Paint) -> list[Text]:
     for heading, group in paragraphs.items():
         lines.append(Text(f"  {heading}:" if heading else " ", "bold"))
         is_first = True
-        for _, alike in groupby(group, key=lambda offer: (offer.verb, offer.heading)):
-            pieces = _pieces([*alike], paint)
+        for alike in _alike(group):
+            pieces = _pieces(alike, paint)
             whole = sum(piece.cell_len + 1 for piece in pieces)
             if not is_first and lines[-1].cell_len + whole > width > whole:
                 lines.append(Text(" "))
             _lay(lines, pieces, width)
             is_first = False
     return lines
+
+
+def _alike(offers: list[Offer]) -> list[list[Offer]]:
+    """Neighbours of one verb and heading together, and lone ones that share much, such as two sides of a card."""
+    groups: list[list[Offer]] = []
+    for _, group in groupby(offers, key=lambda offer: (offer.verb, offer.heading)):
+        alike = [*group]
+        last = groups[-1] if groups else []
+        if len(last) == len(alike) == 1 and len(shared_words([_words(last[0]), _words(alike[0])])[0]) >= LONG:
+            last += alike
+        else:
+            groups.append(alike)
+    return groups
+
+
+def _words(offer: Offer) -> str:
+    return offer.brief or offer.sentence
 
 
 def _lay(lines: list[Text], pieces: list[Text], width: int) -> None:
@@ -50,8 +69,10 @@ def _lay(lines: list[Text], pieces: list[Text], width: int) -> None:
 
 def _pieces(offers: list[Offer], paint: Paint) -> list[Text]:
     """Choices of one verb: their numbers with their words, or with what differs behind what they share."""
-    sentences = [offer.brief or offer.sentence for offer in offers]
-    shared, differing = shared_words(sentences) if len(offers) >= SEVERAL else ("", sentences)
+    sentences = [_words(offer) for offer in offers]
+    shared, differing = shared_words(sentences) if len(offers) > 1 else ("", sentences)
+    if len(offers) < SEVERAL and len(shared) < LONG:
+        shared, differing = "", sentences
     head = [Text.assemble(paint(shared), ":")] if shared else []
     return [*head, *(_numbered(offer, paint(words)) for offer, words in zip(offers, differing, strict=True))]
 
