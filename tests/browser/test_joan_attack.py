@@ -43,6 +43,7 @@ def charge(page: Page) -> None:
     raise AssertionError("no attack came to its end")
 
 
+@pytest.mark.long
 def test_JA_7_1_the_result_of_an_attack_stays_until_the_player_goes_on(page: Page, site: Site) -> None:
     Made(site, JOAN, "human easy", scenario="foragers").sit().open(page, 0)
     page.evaluate(WATCH_MOTION)

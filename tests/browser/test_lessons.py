@@ -39,6 +39,7 @@ def begin(page: Page, site: Site, title: str) -> None:
     asked(page)
 
 
+@pytest.mark.long
 def test_a_lesson_is_played_to_its_last_step_and_leads_to_the_next(page: Page, site: Site) -> None:
     begin(page, site, "Rally and camp")
     lesson = page.get_by_role("region", name="Lesson")

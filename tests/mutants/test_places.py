@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.marks import first_in_short
 from tools.mutants.places import changes_of, modules_of
 
 GAMES = Path(__file__).parents[2] / "src" / "timefront" / "games"
@@ -54,7 +55,7 @@ def test_what_decides_nothing_is_left_alone(tmp_path: Path, source: str) -> None
     assert ways(tmp_path, source) == []
 
 
-@pytest.mark.parametrize("game", ["duel_of_time", "battle_through_history", "joan_of_arc"])
+@pytest.mark.parametrize("game", first_in_short(["duel_of_time", "battle_through_history", "joan_of_arc"]))
 def test_every_change_of_every_game_can_be_compiled(game: str) -> None:
     for module in modules_of(GAMES / game):
         source = module.read_bytes()

@@ -57,7 +57,7 @@ def test_the_command_runs() -> None:
     assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_a_problem_is_one_line_and_an_exit_status(
     desk: Desk, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
