@@ -192,11 +192,13 @@ CARDS: Wanted = {
 RAIDS: Wanted = {
     "joan-orders": (asked("OrderPhase.order", round=2), None),
     "joan-talk": (asked("Talk.question"), None),
-    "joan-intrigue": (offered("trigger", "Activation.resolve"), None),
     "joan-equipment": (offered("put-on", "Activation.resolve"), open_card),
     "joan-hint": (asked("OrderPhase.order", round=2), ask_hint),
     "joan-rules": (asked("OrderPhase.order", round=2), open_rules),
     "joan-reference": (asked("OrderPhase.order", round=2), open_reference),
+}
+PLOTS: Wanted = {
+    "joan-intrigue": (offered("trigger", "Activation.resolve"), None),
 }
 WARS: Wanted = {
     "joan-guide": (asked("OrderPhase.order"), None),
@@ -208,7 +210,8 @@ WARS: Wanted = {
 MATCHES = (
     (DUEL, "", "front", DUELS),
     (BATTLE, "", "gears", BATTLES),
-    (JOAN, "fierbois", "hexes", RAIDS),
+    (JOAN, "fierbois", "raid12", RAIDS),
+    (JOAN, "fierbois", "raid10", PLOTS),
     (JOAN, "patay", "stakes", WARS),
     (JOAN, "patay", "cards2", CARDS),
 )
