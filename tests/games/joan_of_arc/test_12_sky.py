@@ -234,7 +234,8 @@ def test_JA_12_3_an_order_can_be_placed_in_the_sky() -> None:
 def test_JA_12_4_melee_in_the_sky_reaches_adjacent_sky_areas_only() -> None:
     scene = activate(sky_scene("angel 1 ^1", "flying_demons 2 ^2", "pikemen 2 B2"), "^1")
     assert areas_of(scene, "melee", 0) == ["^2"]
-    assert scene.refused("melee", 0, "B2").key == "not-adjacent"
+    assert (refused := scene.refused("melee", 0, "B2")).key == "not-adjacent"
+    assert refused.rule == "JA-12.4"
     below = activate(sky_scene("angel 1 B2", "flying_demons 2 ^1", "pikemen 2 B3"), "B2")
     assert areas(below, "melee") == ["B3"]
     assert below.refused("melee", 0, "^1").key == "not-adjacent"

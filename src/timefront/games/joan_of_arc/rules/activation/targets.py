@@ -9,7 +9,7 @@ from timefront.games.joan_of_arc.board.cargo import is_passenger
 from timefront.games.joan_of_arc.board.giants import areas_of, giant_in, is_giant
 from timefront.games.joan_of_arc.content.geometry import areas_within, has_clear_line, has_only_clear_lines
 from timefront.games.joan_of_arc.content.vocabulary import ARCING, LONGER_RANGE, MELEE, SHOOTING
-from timefront.games.joan_of_arc.rules.flight.levels import shoots_across, targets_across
+from timefront.games.joan_of_arc.rules.flight.levels import targets_across, touches_sky
 from timefront.games.joan_of_arc.state import War, unit_side
 from timefront.kernel.bits import mask_of, members
 from timefront.kernel.questions import Refusal
@@ -63,10 +63,15 @@ def touches(s: War, unit: int, origin: int, target: int) -> bool:
 
 
 def refuse_melee(s: War, unit: int, origin: int, target: int, at: Circumstances) -> Refusal | None:
-    """JA-6.5: why a unit standing in an area may not attack another one in melee; terrain never blocks it."""
+    """JA-6.5: why a unit standing in an area may not attack another one in melee; terrain never blocks it.
+
+    From the sky it reaches adjacent sky areas alone (JA-12.4).
+    """
     if not s.here[target] & s.force[1 - unit_side(s, unit)]:
         return Refusal("JA-1.4", "no-enemy-there")
     if not touches(s, unit, origin, target):
+        if touches_sky(s, origin, target):
+            return Refusal("JA-12.4", "not-adjacent")
         return Refusal("JA-6.7" if is_inside(s, origin) or is_inside(s, target) else "JA-6.5", "not-adjacent")
     return None if has_dice(s, unit, MELEE, at) else Refusal("JA-6.5", "no-melee-dice")
 
@@ -87,7 +92,7 @@ def refuse_shot(s: War, unit: int, target: int, at: Circumstances) -> Refusal | 
         return Refusal("JA-6.7", "not-adjacent")
     if s.boons and (is_veiled(s, origin) or is_veiled(s, target)):
         return Refusal("JA-8.5", "veiled")
-    if shoots_across(s, origin, target):
+    if touches_sky(s, origin, target):
         return None
     board = s.setting.board
     reach = reach_of(s, unit)

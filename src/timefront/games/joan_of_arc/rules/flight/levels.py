@@ -38,8 +38,8 @@ def sees_the_ground(s: War, commander: int, reach: int) -> bool:
     return is_character and reach >= 1 and is_sky(s, s.place[commander])
 
 
-def shoots_across(s: War, origin: int, target: int) -> bool:
-    """JA-12.4, ruling J-66: whether a shot is from or into the sky: neither distance nor ground hinders it."""
+def touches_sky(s: War, origin: int, target: int) -> bool:
+    """JA-12.4, ruling J-66: whether an attack is from or into the sky: no distance or ground hinders a shot there."""
     return s.setting.has_sky and (is_sky(s, origin) or is_sky(s, target))
 
 
