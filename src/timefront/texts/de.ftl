@@ -43,7 +43,7 @@ error-wrong-seat-count =
        *[other] Mit { $seats } Personen lässt sich dieses Spiel nicht spielen. Möglich: { $known }.
     }
 error-unknown-seat = Es gibt keinen Platz „{ $seat }“. Bekannte Plätze: { $known }.
-error-unknown-player = „{ $player }“ kann nicht mitspielen. Schreibe human, human: und einen Namen oder bot: und eine Stufe, zum Beispiel bot:hard.
+error-unknown-player = „{ $player }“ kann nicht mitspielen. Schreibe human, human: und einen Namen, bot: und eine Stufe, zum Beispiel bot:hard, oder program: und einen Befehl.
 error-unknown-bot = Es gibt keinen Bot „{ $bot }“. Bekannte Bots: { $known } (N: betrachtete Stellungen).
 error-unknown-language = Die Sprache „{ $language }“ gibt es hier nicht. Bekannte Sprachen: { $known }.
 error-match-has-begun = Die Partie { $file } hat schon begonnen: Spielerzahl, Szenario, Regeloptionen, Paket und Startwert lassen sich nicht mehr wählen.

@@ -43,7 +43,7 @@ error-wrong-seat-count =
        *[other] { $seats } players are not the right number for this game. Possible: { $known }.
     }
 error-unknown-seat = There is no seat “{ $seat }”. Known seats: { $known }.
-error-unknown-player = “{ $player }” is no player. Write human, human: and a name, or bot: and a level, for example bot:hard.
+error-unknown-player = “{ $player }” is no player. Write human, human: and a name, bot: and a level, for example bot:hard, or program: and a command.
 error-unknown-bot = There is no bot “{ $bot }”. Known bots: { $known } (N: positions looked at).
 error-unknown-language = There is no language “{ $language }” here. Known languages: { $known }.
 error-match-has-begun = The match { $file } has begun already: its number of players, scenario, rules options, pack and seed can no longer be chosen.
