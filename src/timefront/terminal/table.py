@@ -67,7 +67,7 @@ class Table:
                 choice = bot.choose(Knowledge(desk.match.game, desk.match.state, seat), seating.rng(seat))
                 time.sleep(max(0.0, started + self.pace * seating.least_seconds(seat) - time.monotonic()))
         except BotFailed as failure:
-            desk.notes.append(desk.message("table-bot-failed", seat=desk.seat(seat), why=str(failure)))
+            desk.notes.append(desk.message("table-outside-failed", seat=desk.seat(seat), why=str(failure)))
             return None
         return choice
 
