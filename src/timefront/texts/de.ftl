@@ -154,6 +154,7 @@ refusal-nothing-to-choose = Du hast jetzt nichts zu wählen.
 page-description = Historische Kriegsspiele im Browser, gegen Freunde oder Bots, mit nachprüfbaren Würfeln und einer Regel zu jedem Zug.
 error-no-such-table = Diesen Tisch gibt es nicht.
 error-no-such-game = Dieses Spiel gibt es hier nicht.
+error-no-such-bot = Diesen Bot gibt es hier nicht.
 error-no-such-pack = Dieses Paket gibt es hier für dieses Spiel nicht.
 error-no-such-language = Timefront spricht Englisch, Deutsch und Spanisch.
 error-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.

@@ -154,6 +154,7 @@ refusal-nothing-to-choose = You have nothing to choose now.
 page-description = War games of history in the browser, against friends or bots, with dice that can be checked and a rule for every move.
 error-no-such-table = There is no such table.
 error-no-such-game = There is no such game here.
+error-no-such-bot = There is no such bot here.
 error-no-such-pack = There is no such pack for this game here.
 error-no-such-language = Timefront speaks English, German and Spanish.
 error-no-such-seat = There is no such seat at this table.

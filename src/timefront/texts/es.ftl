@@ -154,6 +154,7 @@ refusal-nothing-to-choose = Ahora no tienes nada que elegir.
 page-description = Juegos de guerra históricos en el navegador, contra amigos o bots, con dados que se pueden comprobar y una regla para cada jugada.
 error-no-such-table = Esa mesa no existe.
 error-no-such-game = Ese juego no existe aquí.
+error-no-such-bot = Ese bot no existe aquí.
 error-no-such-pack = Ese paquete no existe aquí para este juego.
 error-no-such-language = Timefront habla inglés, alemán y español.
 error-no-such-seat = Ese asiento no existe en esta mesa.
