@@ -127,6 +127,7 @@ bench: compile peers
 	"$(BIN)/python" -m bench.joan.hands
 	"$(BIN)/python" -m bench.load $(LOAD_FLAGS)
 	"$(BIN)/python" -m bench.paint
+	"$(BIN)/python" -m bench.adapters
 
 bench-setup: setup
 	"$(BIN)/python" -m bench.set_up $(BENCH_FLAGS)
