@@ -48,7 +48,8 @@ def main(arguments: list[str] | None = None) -> int:
     if wishes.write and ran.returncode == 0:
         from bench.pages import commit, put
 
-        put("adapters", f"`python -m bench.adapters` at commit {commit()}, best of {wishes.rounds}:\n\n{ran.stdout}")
+        note = f"`python -m bench.adapters` at commit {commit()}, best of {wishes.rounds}:"
+        put("adapters", note, ran.stdout.splitlines())
     return ran.returncode
 
 
