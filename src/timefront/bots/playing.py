@@ -1,13 +1,10 @@
-"""Bots playing whole games, one or many, in this process or in several."""
+"""Bots playing whole games."""
 
 from __future__ import annotations
 
 import sys
-from collections import deque
-from collections.abc import Callable, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
 from random import Random
-from typing import Any, TypeVar, final
+from typing import Any, final
 
 from mypy_extensions import mypyc_attr
 
@@ -18,10 +15,6 @@ from timefront.kernel.game import Game, Outcome
 from timefront.kernel.questions import Choice
 from timefront.kernel.setting import Setting
 from timefront.matches.fairness import Fairness, drawn
-
-T = TypeVar("T")
-QUEUE = 8
-"""Chunks waiting for each worker."""
 
 
 @final
@@ -154,30 +147,3 @@ def _without(outcome: Outcome, failed: list[int], seats: int) -> Outcome:
     if not winners:
         winners = [seat for seat in range(seats) if seat not in failed]
     return Outcome(tuple(winners), outcome.points, outcome.reason)
-
-
-def in_chunks(
-    task: Callable[[int, int], T], total: int, chunk: int, workers: int, progress: Callable[[int], None]
-) -> Iterator[T]:
-    """The results of a task over the numbers from 0 to the total, chunk by chunk, in order, whatever the workers."""
-    chunks = ((first, min(first + chunk, total)) for first in range(0, total, chunk))
-    if workers == 1:
-        for first, last in chunks:
-            yield task(first, last)
-            progress(last - first)
-        return
-    with ProcessPoolExecutor(workers) as pool:
-        waiting: deque[tuple[Future[T], int]] = deque()
-        for first, last in chunks:
-            waiting.append((pool.submit(task, first, last), last - first))
-            if len(waiting) > QUEUE * workers:
-                yield _next_result(waiting, progress)
-        while waiting:
-            yield _next_result(waiting, progress)
-
-
-def _next_result(waiting: deque[tuple[Future[T], int]], progress: Callable[[int], None]) -> T:
-    future, count = waiting.popleft()
-    result = future.result()
-    progress(count)
-    return result
