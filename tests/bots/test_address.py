@@ -21,6 +21,7 @@ from tests.bots.test_outside import COMMANDS, DUEL, EXAMPLES, asked
 from timefront.bots.arena import Contest, hold
 from timefront.bots.bot import BotFailed, Knowledge
 from timefront.bots.outside.address import AddressBot
+from timefront.bots.pools import HERE
 from timefront.bots.registry import UnknownBot, bot_named, player_named
 
 Answering = Callable[[ServerConnection], None]
@@ -76,7 +77,7 @@ def test_it_plays_whole_games_in_the_arena_over_few_connections(
         last_offer(asker)
 
     with answering(answer) as address:
-        standing = hold(Contest("duel_of_time", address, "random", 2, seed="at an address"), 1, lambda _: None)
+        standing = hold(Contest("duel_of_time", address, "random", 2, seed="at an address"), HERE, lambda _: None)
     assert len(standing.pairs) == 2
     assert len(connections) <= 4, "one for each game"
     assert capfd.readouterr().err == "", "it has failed nowhere"
@@ -91,7 +92,7 @@ def test_the_example_plays_like_the_program() -> None:
         assert example.stdout.readline() == b"Ready.\n"
         names = (f"ws://localhost:{port}", f"program:{COMMANDS['python']}")
         standings = [
-            hold(Contest("duel_of_time", name, "random", 2, seed="alike"), 1, lambda _: None) for name in names
+            hold(Contest("duel_of_time", name, "random", 2, seed="alike"), HERE, lambda _: None) for name in names
         ]
         example.kill()
     assert standings[0].pairs == standings[1].pairs
