@@ -67,4 +67,4 @@ def main(count: int, name: str) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(int(sys.argv[1]), sys.argv[2] if len(sys.argv) > 2 else "mcts:2000"))
+    sys.exit(main(int(sys.argv[1]), sys.argv[2] if len(sys.argv) > 2 else "mcts:8000"))

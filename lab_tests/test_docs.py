@@ -44,7 +44,7 @@ def run(line: str) -> None:
 
 
 def smaller(words: list[str]) -> list[str]:
-    """The same with few games: the numbers after --games, and the first one after an example's name."""
+    """The same with few games, and few positions for an example's search."""
     befores = ["", *words[:-1]]
     return [_fewer(before, word) for before, word in zip(befores, words, strict=True)]
 
@@ -52,4 +52,6 @@ def smaller(words: list[str]) -> list[str]:
 def _fewer(before: str, word: str) -> str:
     if not word.isdigit():
         return word
-    return "2" if before == "--games" else "1" if before.startswith("examples/") else word
+    if before == "--games":
+        return "2"
+    return "1" if before.startswith("examples/") else "10" if before == "easy" else word
