@@ -21,7 +21,7 @@ import type { Happening, Offer } from '../src/wire/types.ts';
 
 const roll = { dice: [], automatic: [] };
 const card = (name: string, more: Partial<CardView> = {}): CardView => ({
-  ...{ name, hp: 0, kind: 'troop', arm: 'infantry', banners: [], level: 1, upgrade: 0, size: 1 },
+  ...{ name, hp: 0, kind: 'troop', arm: 'infantry', banners: [], level: 1, upgrade: 0, size: 1, activation: 1 },
   ...{ melee: roll, shooting: null, defence: roll, other_dice: [], skills: [], command: null },
   ...{ powers: [], tags: [], rewards: [0, 0, 0], ...more },
 });

@@ -87,6 +87,8 @@ export interface components {
             level: number;
             upgrade: number;
             size: number;
+            /** @description JA-12.6: how many orders it costs to activate it. */
+            activation: number;
             hp: number;
             melee: components["schemas"]["RollView"];
             shooting: components["schemas"]["ShotView"] | null;
@@ -486,6 +488,10 @@ export interface components {
             rounds: components["schemas"]["RoundView"][];
             objectives: components["schemas"]["ObjectiveView"][];
             victories: components["schemas"]["VictoryView"][];
+            /** @description JA-12.1: what each kind of sky tile does; empty in a scenario without a sky. */
+            sky_effects: {
+                [key: string]: string;
+            };
             dice: components["schemas"]["DieFaces"][];
         };
     };

@@ -65,6 +65,8 @@ class WarView(Struct, frozen=True):
     rounds: list[RoundView]
     objectives: list[ObjectiveView]
     victories: list[VictoryView]
+    sky_effects: dict[str, str]
+    """JA-12.1: what each kind of sky tile does; empty in a scenario without a sky."""
     dice: list[DieFaces]
 
 
@@ -286,6 +288,8 @@ class CardView(Struct, frozen=True):
     level: int
     upgrade: int
     size: int
+    activation: int
+    """JA-12.6: how many orders it costs to activate it."""
     hp: int
     melee: RollView
     shooting: ShotView | None

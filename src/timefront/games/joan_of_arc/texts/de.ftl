@@ -1158,6 +1158,17 @@ board-declared = Angesagt
 board-where = Wo
 board-level = Stufe
 board-wounds = Wunden
+board-sky-title = Der Himmel
+board-sky-gist = nur für Fliegende, jedem Gebiet benachbart
+board-sky-cover-from-shots = ein schwarzer Würfel mehr zur Verteidigung gegen Schüsse
+board-sky-holy-light = heilige Einheiten, die von hier angreifen, werfen einen schwarzen Würfel mehr
+board-carry-passenger = mit { $passenger }
+board-giant-fills = füllt ihr ganzes Feld
+board-giant-orders =
+    { $count ->
+        [one] kostet 1 Befehl
+       *[other] kostet { $count } Befehle
+    }
 board-attack = Angriff auf
 board-attacker = Angreifer
 board-defender = Verteidiger

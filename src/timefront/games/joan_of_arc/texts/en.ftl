@@ -1168,6 +1168,17 @@ board-declared = Declared
 board-where = Where
 board-level = level
 board-wounds = wounds
+board-sky-title = The sky
+board-sky-gist = flyers only, next to every area
+board-sky-cover-from-shots = one black die more in defence against shots
+board-sky-holy-light = holy units that attack out of it roll one black die more
+board-carry-passenger = with { $passenger }
+board-giant-fills = fills its hex
+board-giant-orders =
+    { $count ->
+        [one] costs 1 order
+       *[other] costs { $count } orders
+    }
 board-attack = Attack on
 board-attacker = Attacker
 board-defender = Defender

@@ -1161,6 +1161,17 @@ board-declared = Declarado
 board-where = Dónde
 board-level = nivel
 board-wounds = heridas
+board-sky-title = El cielo
+board-sky-gist = solo voladores, junto a toda zona
+board-sky-cover-from-shots = un dado negro más en defensa contra disparos
+board-sky-holy-light = las unidades sagradas que atacan desde aquí tiran un dado negro más
+board-carry-passenger = con { $passenger }
+board-giant-fills = llena su hexágono
+board-giant-orders =
+    { $count ->
+        [one] cuesta 1 orden
+       *[other] cuesta { $count } órdenes
+    }
 board-attack = Ataque a
 board-attacker = Atacante
 board-defender = Defensor

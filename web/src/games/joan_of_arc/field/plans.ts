@@ -9,6 +9,7 @@ const KINDS: Record<string, PlanKind> = {
   move: 'push',
   haste: 'push',
   jump: 'push',
+  carry: 'push',
   charge: 'charge',
   shoot: 'shoot',
   melee: 'melee',
@@ -35,7 +36,8 @@ export function plansOf(declared: readonly Declared[]): Plan[] {
     const kind = kindOfPlan(deed);
     if (kind === 'wait') continue;
     const isAttack = kind === 'shoot' || kind === 'melee';
-    const to = isAttack ? null : (deed.way.at(-1) ?? deed.aim);
+    const aim = deed.deed === 'carry' ? null : deed.aim; // a carrier takes a unit along
+    const to = isAttack ? null : (deed.way.at(-1) ?? aim);
     const strike = isAttack ? deed.aim : deed.strike;
     const key = `${kind} ${deed.way.join(' ')} ${to} ${strike}`;
     const plan = plans.get(key) ?? { units: [], kind, to, way: deed.way, strike };
