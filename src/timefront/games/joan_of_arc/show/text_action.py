@@ -43,9 +43,10 @@ def activation(view: WarView, say: Say) -> list[Rows]:
 
 
 def where_to(view: WarView, deed: Declared, say: Say) -> str:
-    """The areas that a declared action leads to, the patient of a healer, or nothing."""
-    if deed.deed == "heal" and deed.aim is not None:
-        return name_of_card(view, view.units[deed.aim].card, say)
+    """The areas that a declared action leads to, the patient of a healer, a carrier's passenger, or nothing."""
+    if deed.deed in ("carry", "heal") and deed.aim is not None:
+        goals = [view.areas[area].name for area in deed.way]
+        return ", ".join([name_of_card(view, view.units[deed.aim].card, say), *goals])
     areas = list(deed.way)
     if deed.deed in AIMED_AT_AREAS and deed.aim is not None and not areas:
         areas = [deed.aim]
