@@ -41,7 +41,7 @@ def test_JA_12_6_a_gigantic_creature_stands_once_in_its_hex_with_its_hit_points(
     scene.s.wounds[LEVIATHAN] = 3
     text = told(scene)
     picture = text.split("\n\n")[0]
-    assert picture.count("The Leviathan 13/16") == 1
+    assert picture.count("The Leviathan") == picture.count("13/16") == 1
     assert all(name in picture for name in ("C3a", "C3b", "C3c"))
 
 
