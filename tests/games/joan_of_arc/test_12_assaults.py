@@ -12,6 +12,9 @@ from tests.games.joan_of_arc.scenes import Scene, setting
 from tests.games.joan_of_arc.skies import sky_scene
 from timefront.games.joan_of_arc.content.dice import RESULTS
 from timefront.games.joan_of_arc.content.pack import JoanSetting
+from timefront.games.joan_of_arc.odds.ahead import attacks_ahead
+from timefront.games.joan_of_arc.odds.odds import sampled_odds
+from timefront.games.joan_of_arc.odds.simulated import ASSAULT_ON_HEX
 from timefront.games.joan_of_arc.rules.attack.muster import attackers
 from timefront.games.joan_of_arc.show.checking import check
 from timefront.games.joan_of_arc.show.view import view_of
@@ -364,3 +367,15 @@ def test_JA_12_8_stakes_between_it_and_whoever_attacks_it_count_in_any_of_its_ar
     assert scene.asked() == "attack", "unless terror keeps them away"
     fall(scene, "push")
     assert [fact["count"] for fact in scene.facts("shields-gained")] == [1]
+
+
+# Odds
+
+
+def test_JA_12_7_odds_know_the_assault() -> None:
+    scene = activate(hunt("pikemen 2 C4a", "pikemen 2 C4b"), "C3a")
+    plan = next(plan for plan in attacks_ahead(scene.s) if plan.kind == ASSAULT_ON_HEX)
+    assert (plan.areas, plan.defenders) == ([scene.area("C4a"), scene.area("C4b")], [1, 2])
+    found = sampled_odds(plan, 30, 5.0)
+    assert 0 < found.at_least("killed", 1) < 1
+    assert scene.s.fight == []

@@ -1,7 +1,7 @@
 """7. From the defender's cards on his roll to the blows: what every attack has in common (JA-7.2 to JA-7.8).
 
-Whoever has such an exchange of blows says what comes if nobody is left to be hit, and with its step `pushing` what comes
-after the blows.
+Whoever has such an exchange of blows says what comes if nobody is left to be hit, and with its step `pushing` what
+comes after the blows.
 """
 
 from __future__ import annotations
