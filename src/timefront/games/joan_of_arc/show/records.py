@@ -243,6 +243,16 @@ class AttackView(Struct, frozen=True):
     attacked: list[int]
     frightened: list[int]
     dice: list[DieView]
+    assault: list[AssaultedArea]
+    """JA-12.7: the areas of a hex that is assaulted; empty in all other attacks."""
+
+
+class AssaultedArea(Struct, frozen=True):
+    """An area under a gigantic assault: what its die shows, once it has one, and whom it hits (JA-12.7)."""
+
+    area: int
+    result: str | None
+    units: list[int]
 
 
 class DieView(Struct, frozen=True):

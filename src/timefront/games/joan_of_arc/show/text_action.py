@@ -8,6 +8,7 @@ from timefront.games.joan_of_arc.show.records import Declared, DieView, WarView
 from timefront.games.joan_of_arc.show.text_names import Rows, Say, name_of_card, names_of_units, seat_name
 
 DEEDS: Final[dict[str, str]] = {
+    "assault": "deed-assault",
     "barricade": "deed-barricade",
     "carry": "deed-carry",
     "charge": "deed-charge",
@@ -23,7 +24,7 @@ DEEDS: Final[dict[str, str]] = {
     "shoot": "deed-shoot",
     "wait": "deed-wait",
 }
-AIMED_AT_AREAS: Final = ("melee", "move", "remove-fire", "shoot")
+AIMED_AT_AREAS: Final = ("assault", "melee", "move", "remove-fire", "shoot")
 
 
 def activation(view: WarView, say: Say) -> list[Rows]:
