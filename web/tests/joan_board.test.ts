@@ -179,7 +179,7 @@ describe('an attack', () => {
   });
   const attack = (dice: DieView[]): AttackView => ({
     ...{ seat: 0, foe: 1, target: 3, roll: 'melee', attackers: [1, 2], defenders: [5], attacked: [5] },
-    ...{ frightened: [], dice },
+    ...{ frightened: [], dice, assault: [] },
   });
 
   test('its step is told by what is asked, else by the dice', () => {

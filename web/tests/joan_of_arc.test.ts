@@ -172,7 +172,8 @@ const WAR: WarView = {
     round_card: null,
     deck: [],
     talk: null,
-    legend_cards: [], sky_effects: {},
+    legend_cards: [],
+    sky_effects: {},
   },
   ...{
     council: null,

@@ -94,7 +94,7 @@ export class Words {
   /** What the tile of a sky hex does, in a sentence; none if it does nothing. */
   tileEffect(area: number): string[] {
     const effect = this.#war.sky_effects[this.#war.ground[area]!.tile ?? ''] ?? 'none';
-    return effect === 'none' ? [] : [this.say(`board-sky-${hyphened(effect)}`)];
+    return effect === 'none' ? [] : [`${this.tile(area)}: ${this.say(`board-sky-${hyphened(effect)}`)}`];
   }
 
   /** Elements, buildings, barricades, fire and rally points. */

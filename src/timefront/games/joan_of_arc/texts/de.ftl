@@ -1187,6 +1187,9 @@ board-sky-cover-from-shots = ein schwarzer Würfel mehr zur Verteidigung gegen S
 board-sky-holy-light = heilige Einheiten, die von hier angreifen, werfen einen schwarzen Würfel mehr
 board-carry-passenger = mit { $passenger }
 board-giant-fills = füllt ihr ganzes Feld
+board-giant-attack = Gigantischer Angriff: ein Würfel für jedes Gebiet des Feldes
+board-giant-waits = noch kein Würfel
+board-giant-trample = Alle werden gestoßen, und Schilde helfen nicht
 board-giant-orders =
     { $count ->
         [one] kostet 1 Befehl

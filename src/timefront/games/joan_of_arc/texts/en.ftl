@@ -1197,6 +1197,9 @@ board-sky-cover-from-shots = one black die more in defence against shots
 board-sky-holy-light = holy units that attack out of it roll one black die more
 board-carry-passenger = with { $passenger }
 board-giant-fills = fills its hex
+board-giant-attack = Gigantic attack: one die for each area of the hex
+board-giant-waits = no die yet
+board-giant-trample = All of them are pushed, and shields do not help
 board-giant-orders =
     { $count ->
         [one] costs 1 order

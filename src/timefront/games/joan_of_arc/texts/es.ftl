@@ -1190,6 +1190,9 @@ board-sky-cover-from-shots = un dado negro más en defensa contra disparos
 board-sky-holy-light = las unidades sagradas que atacan desde aquí tiran un dado negro más
 board-carry-passenger = con { $passenger }
 board-giant-fills = llena su hexágono
+board-giant-attack = Ataque gigantesco: un dado por cada zona del hexágono
+board-giant-waits = aún sin dado
+board-giant-trample = Todas son empujadas, y los escudos no ayudan
 board-giant-orders =
     { $count ->
         [one] cuesta 1 orden

@@ -108,6 +108,8 @@ export function inset(polygon: Polygon, part: number): Polygon {
 
 /** The hexes of the sky are drawn so much smaller than those of the map. */
 export const SKY_PART = 0.84;
+/** Room for its title. */
+const ABOVE_SKY = 56;
 
 /** Where the points of a hex lie on the page: those of the sky beside the map, at the middle of its height. */
 export function placingOf(hexes: readonly HexView[]): (hex: HexView) => (point: Point) => Point {
@@ -120,9 +122,11 @@ export function placingOf(hexes: readonly HexView[]): (hex: HexView) => (point: 
 
 /** The part of the plane that the hexes cover: left, top, width, height. */
 export function extentOf(hexes: readonly HexView[], isTurned = false): Extent {
-  const [left, top, broad, high] = flatExtent(hexes.filter(({ is_sky: isSky }) => !isSky));
+  const [left, upper, broad, high] = flatExtent(hexes.filter(({ is_sky: isSky }) => !isSky));
   const sky = hexes.filter(({ is_sky: isSky }) => isSky);
-  const [width, height] = [broad + (sky.length > 0 ? flatExtent(sky)[2] * SKY_PART : 0), high];
+  const [, , wide, tall] = sky.length > 0 ? flatExtent(sky) : [0, 0, 0, -Infinity];
+  const [width, height] = [broad + wide * SKY_PART, Math.max(high, tall * SKY_PART + ABOVE_SKY * 2)];
+  const top = upper - (height - high) / 2;
   return isTurned ? [top, -left - width, height, width] : [left, top, width, height];
 }
 

@@ -13,6 +13,7 @@ const KINDS: Record<string, PlanKind> = {
   charge: 'charge',
   shoot: 'shoot',
   melee: 'melee',
+  assault: 'melee',
 };
 
 /** The sign that stands for a deed. */
@@ -27,6 +28,8 @@ export interface Plan {
   way: number[];
   /** The area that is attacked at the end. */
   strike: number | null;
+  /** Whether all areas of its hex are. */
+  isOnHex: boolean;
 }
 
 /** Declared deeds, those of one kind from one area to one area as one plan. */
@@ -39,8 +42,8 @@ export function plansOf(declared: readonly Declared[]): Plan[] {
     const aim = deed.deed === 'carry' ? null : deed.aim; // a carrier takes a unit along
     const to = isAttack ? null : (deed.way.at(-1) ?? aim);
     const strike = isAttack ? deed.aim : deed.strike;
-    const key = `${kind} ${deed.way.join(' ')} ${to} ${strike}`;
-    const plan = plans.get(key) ?? { units: [], kind, to, way: deed.way, strike };
+    const key = `${deed.deed} ${deed.way.join(' ')} ${to} ${strike}`;
+    const plan = plans.get(key) ?? { units: [], kind, to, way: deed.way, strike, isOnHex: deed.deed === 'assault' };
     plan.units.push(deed.unit);
     plans.set(key, plan);
   }
