@@ -61,3 +61,10 @@ def choose(match: Match, *choices: tuple[str | int, ...]) -> Match:
         assert wanted, (verb, ids, match.offer(0))
         match.play(0, wanted[0])
     return match
+
+
+def turn_of_the_first(match: Match) -> Match:
+    """Whatever the second player is asked on the way to the first player's next choice, they decline."""
+    while match.state.seat != 0:
+        match.play(1, match.offer(1)[-1])
+    return match

@@ -105,9 +105,9 @@ describe('what was declared', () => {
       deed(5, 'wait'),
     ]);
     expect(plans).toEqual([
-      { units: [1, 2], kind: 'shoot', to: null, way: [], strike: 4 },
-      { units: [3], kind: 'charge', to: 6, way: [5, 6], strike: 7 },
-      { units: [4], kind: 'push', to: 5, way: [], strike: null },
+      { units: [1, 2], kind: 'shoot', to: null, way: [], strike: 4, isOnHex: false },
+      { units: [3], kind: 'charge', to: 6, way: [5, 6], strike: 7, isOnHex: false },
+      { units: [4], kind: 'push', to: 5, way: [], strike: null, isOnHex: false },
     ]);
   });
 

@@ -79,7 +79,8 @@ export class Words {
   ground(area: number): string {
     const terrain = this.#war.areas[area]!.terrain;
     const tile = this.tile(area);
-    if (terrain !== null) return this.say(`terrain-${terrain}`) + (tile && `, ${tile}`);
+    if (tile) return `${tile} (${this.say('terrain-sky')})`;
+    if (terrain !== null) return this.say(`terrain-${terrain}`);
     const building = this.#war.buildings.find(({ inside }) => inside === area);
     if (!building) return '';
     return `${this.say(`building-${building.kind}`)}, ${this.say(building.is_rubble ? 'board-rubble' : 'board-inside')}`;

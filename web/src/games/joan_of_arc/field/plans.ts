@@ -42,8 +42,9 @@ export function plansOf(declared: readonly Declared[]): Plan[] {
     const aim = deed.deed === 'carry' ? null : deed.aim; // a carrier takes a unit along
     const to = isAttack ? null : (deed.way.at(-1) ?? aim);
     const strike = isAttack ? deed.aim : deed.strike;
-    const key = `${deed.deed} ${deed.way.join(' ')} ${to} ${strike}`;
-    const plan = plans.get(key) ?? { units: [], kind, to, way: deed.way, strike, isOnHex: deed.deed === 'assault' };
+    const isOnHex = deed.deed === 'assault';
+    const key = `${kind} ${isOnHex} ${deed.way.join(' ')} ${to} ${strike}`;
+    const plan = plans.get(key) ?? { units: [], kind, to, way: deed.way, strike, isOnHex };
     plan.units.push(deed.unit);
     plans.set(key, plan);
   }
