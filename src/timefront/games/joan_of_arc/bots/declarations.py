@@ -10,7 +10,14 @@ from timefront.games.joan_of_arc.bots.fears import toll
 from timefront.games.joan_of_arc.bots.giants import assault_worth, best_assault
 from timefront.games.joan_of_arc.bots.lanes import ends_of_charge, lanes_to, way_of_lane
 from timefront.games.joan_of_arc.bots.posture import Posture
-from timefront.games.joan_of_arc.bots.steps import arson_worth, best_arson, best_step, door_worth, march_worth
+from timefront.games.joan_of_arc.bots.steps import (
+    arson_worth,
+    best_arson,
+    best_step,
+    carrying_worth,
+    door_worth,
+    march_worth,
+)
 from timefront.games.joan_of_arc.bots.supplies import SPARE
 from timefront.games.joan_of_arc.bots.threats import Threats, areas_held
 from timefront.games.joan_of_arc.bots.worth import TOKENS, Worths
@@ -18,6 +25,7 @@ from timefront.games.joan_of_arc.content.geometry import neighbours_of
 from timefront.games.joan_of_arc.content.vocabulary import CHARGE, CHARGING_SKILL, COMMAND, MELEE, SHOOTING
 from timefront.games.joan_of_arc.rules.activation.actions import (
     ASSAULT_DEED,
+    CARRY_DEED,
     CHARGE_DEED,
     DONE,
     FORCED_MARCH_DEED,
@@ -141,6 +149,8 @@ def of_deeds(
             worth += HEALED
         elif deed == PRAY_DEED:
             worth += prayer_worth(s, worths, unit, aims[number])
+        elif deed == CARRY_DEED and not ways[number]:
+            worth += carrying_worth(s, worths, unit, aims[number])
         elif deed == ASSAULT_DEED:
             worth += assault_worth(s, worths, unit, aims[number])
         elif deed == SET_FIRE_DEED:

@@ -15,6 +15,7 @@ from timefront.games.joan_of_arc.bots.worth import POINT, Worths
 from timefront.games.joan_of_arc.content.dice import DISRUPT, PUSH, YELLOW
 from timefront.games.joan_of_arc.content.vocabulary import COLLAPSE, ENTER, PERSUADE
 from timefront.games.joan_of_arc.rules.activation.engineer import refuse_fire
+from timefront.games.joan_of_arc.rules.flight.carrying import flights, refuse_carrying
 from timefront.games.joan_of_arc.rules.flight.levels import other_level
 from timefront.games.joan_of_arc.state import War, side_of
 from timefront.kernel.bits import members
@@ -84,6 +85,18 @@ def ways_of(s: War, unit: int) -> list[int]:
         return ways_of_giant(s, unit)
     ways = ways_from(s, s.place[unit])
     return ways + other_level(s, unit) if s.setting.has_sky else ways
+
+
+def carrying_worth(s: War, worths: Worths, carrier: int, passenger: int) -> float:
+    """JA-9.carrier: the best that a carrier could do for itself and its passenger, before it says where it goes."""
+    best = 0.0
+    known: dict[int, float] = {}
+    here = sum([known_worth(s, worths, unit, s.place[carrier], known) for unit in (carrier, passenger)])
+    for area in flights(s, carrier):
+        if refuse_carrying(s, carrier, passenger, area, 0) is None:
+            there = sum([known_worth(s, worths, unit, area, known) for unit in (carrier, passenger)])
+            best = max(best, there - here)
+    return best
 
 
 def march_worth(s: War, worths: Worths, unit: int, area: int) -> float:
