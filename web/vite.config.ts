@@ -21,7 +21,7 @@ const groups = [
   },
   {
     name: 'joan_of_arc',
-    test: /\/games\/joan_of_arc\/(?!wonders|pieces\/(unit_card|face|levels\.svelte)|players\/equipment)/,
+    test: /\/games\/joan_of_arc\/(?!field\/wonders|pieces\/(unit_card|face|levels\.svelte)|players\/equipment)/,
     minShareCount: 1,
     priority: 2,
   },

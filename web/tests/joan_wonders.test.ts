@@ -9,8 +9,8 @@ import { plansOf } from '../src/games/joan_of_arc/field/plans.ts';
 import { figureOf } from '../src/games/joan_of_arc/pieces/silhouettes.ts';
 import { groupsOf } from '../src/games/joan_of_arc/position.ts';
 import type { CardView, Declared, WarView } from '../src/games/joan_of_arc/records.ts';
-import { boxAround, inLines, titleOf } from '../src/games/joan_of_arc/wonders/placing.ts';
-import { waysOf } from '../src/games/joan_of_arc/wonders/ways.ts';
+import { boxAround, inLines, titleOf } from '../src/games/joan_of_arc/field/wonders/placing.ts';
+import { waysOf } from '../src/games/joan_of_arc/field/wonders/ways.ts';
 import { VERBS } from './verbs.ts';
 
 const HEXES = [

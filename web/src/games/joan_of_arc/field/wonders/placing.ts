@@ -1,6 +1,6 @@
 /** Where the sky and its title lie on the page. */
 
-import type { Extent, Point, Polygon } from '../field/geometry.ts';
+import type { Extent, Point, Polygon } from '../geometry.ts';
 
 /** The box around shapes: left, top, width, height. */
 export function boxAround(polygons: readonly Polygon[]): Extent {

@@ -1,7 +1,7 @@
 /** Which ways between ground and sky are drawn. */
 
-import type { Reach } from '../field/reach.ts';
-import type { WarView } from '../records.ts';
+import type { Reach } from '../reach.ts';
+import type { WarView } from '../../records.ts';
 
 /** More arrows than these would hide the map. */
 const MOST = 5;
