@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, final
+from typing import Any, Literal, final
 
 from timefront.games.joan_of_arc.board.areas import is_inside
 from timefront.games.joan_of_arc.board.boons import NUMBERS_OF_A_BOON, UNIT
@@ -130,8 +130,7 @@ def _whole_view(s: War, seat: int | None, setting: JoanSetting, scenery: Scenery
         rounds=scenery.rounds,
         objectives=scenery.objectives,
         victories=scenery.victories,
-        sky_effects=scenery.sky_effects,
-        dice=scenery.dice,
+        **scenery.sky_and_dice,
     )
 
 
@@ -190,10 +189,11 @@ class Scenery:
             for one in plan.victories
         ]
         self.legend_cards = printed_legend(setting)
-        self.sky_effects = {tile.key: SKY_EFFECTS[tile.effect] for tile in content.sky} if setting.has_sky else {}
-        self.dice = [
+        effects = {tile.key: SKY_EFFECTS[tile.effect] for tile in content.sky} if setting.has_sky else {}
+        dice = [
             DieFaces(colour=COLOURS[die.colour], faces=[RESULTS[face] for face in die.faces]) for die in setting.dice
         ]
+        self.sky_and_dice: dict[str, Any] = {"sky_effects": effects, "dice": dice}
 
 
 def _area(setting: JoanSetting, area: int) -> AreaView:
