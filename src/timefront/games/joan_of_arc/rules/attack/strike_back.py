@@ -6,13 +6,13 @@ from dataclasses import dataclass
 from typing import final
 
 from timefront.games.joan_of_arc.board.abilities import Circumstances, has_skill, is_immune
-from timefront.games.joan_of_arc.content.dice import PUSH
 from timefront.games.joan_of_arc.content.vocabulary import RETALIATION
 from timefront.games.joan_of_arc.events.results import ResultHeldBack, ResultLost, UnitRetaliated
 from timefront.games.joan_of_arc.rules.attack.allocation import capacity_for
 from timefront.games.joan_of_arc.rules.attack.muster import (
     ATTACKERS,
     PAYERS,
+    SHOVED,
     attackers,
     attacking_seat,
     circumstances,
@@ -28,7 +28,6 @@ from timefront.games.joan_of_arc.rules.attack.rows import (
     HITS,
     LOST,
     RETALIATES,
-    all_dice,
     colour,
     in_play,
     is_from_hill,
@@ -39,6 +38,7 @@ from timefront.games.joan_of_arc.rules.attack.rows import (
 from timefront.games.joan_of_arc.rules.attack.unit_by_unit import first_alike_only
 from timefront.games.joan_of_arc.state import War
 from timefront.games.joan_of_arc.verbs import HOLD_BACK, STRIKE_BACK, SUFFER
+from timefront.kernel.bits import members
 from timefront.kernel.flow import Frame, Next
 from timefront.kernel.questions import Choice, Refusal, question
 from timefront.kernel.rulebook import rule
@@ -65,9 +65,10 @@ def striking_dice(s: War) -> list[int]:
 
 
 def shoved_back(s: War) -> list[int]:
-    """JA-7.8: the attackers on the board that a PUSH has struck."""
-    dice = [die for die in all_dice(s) if s.die_fate[die] == RETALIATES and s.die_result[die] == PUSH]
-    return sorted([s.die_mate[die] for die in dice if s.place[s.die_mate[die]] >= 0])
+    """JA-7.8: the attackers on the board that a PUSH has struck; from now on none is marked as pushed."""
+    struck = [unit for unit in members(s.fight[SHOVED]) if s.place[unit] >= 0]
+    s.fight[SHOVED] = 0
+    return struck
 
 
 def strikes_back_at(s: War, unit: int, attacker: int) -> bool:
