@@ -15,6 +15,7 @@ from timefront.games.joan_of_arc.bots.evaluation import evaluate, leads
 from timefront.games.joan_of_arc.content.dice import SHIELD
 from timefront.games.joan_of_arc.content.vocabulary import CHARGE, SHOOTING
 from timefront.games.joan_of_arc.game import JOAN_OF_ARC
+from timefront.games.joan_of_arc.rules.effects.legend import DiscardCards
 from timefront.games.joan_of_arc.rules.effects.playing import card_of
 from timefront.games.joan_of_arc.rules.rounds.orders import InterruptWindow, OrderPhase
 from timefront.games.joan_of_arc.state import ORDER_KINDS
@@ -102,6 +103,14 @@ def test_poor_dice_are_rolled_again_and_no_others() -> None:
         assert made.s.die_result[choice[1]] == SHIELD
         made.s.answer(choice)
     assert made.s.seat == CHANCE
+
+
+def test_the_dearest_card_is_discarded() -> None:
+    made = give(scene("tactics"), FRENCH, "caltrops", tokens=0)
+    give(give(made, FRENCH, "night_march", tokens=0), FRENCH, "locked_pavises", tokens=0).start(
+        DiscardCards([FRENCH], 1)
+    )
+    assert card_habit(made.s) == ("discard-card", card("night_march"))
 
 
 def test_dice_are_taken_out_of_a_volley() -> None:
