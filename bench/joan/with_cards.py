@@ -4,10 +4,9 @@
                                        [--write]
 
 A pair of games has the same luck and the sides swapped. Prints the share of the bot that plays cards, with its 95 %
-interval; the same less the luck of all draws (`timefront.lab.luck`), which tells as much with far fewer games; and how
-many cards it plays in a game. Exit status 1 if the promise does not hold. Every pair is written down in
-build/with_cards.jsonl, and the next run at the same commit goes on behind it; `--fresh` begins anew, for sources that
-are being changed. `--write` puts the figures into docs/cards-joan-of-arc.md.
+interval, and how many cards it plays in a game; exit status 1 if the promise does not hold. Every pair is written down
+in build/with_cards.jsonl, and the next run at the same commit goes on behind it; `--fresh` begins anew, for sources
+that are being changed. `--write` puts the figures into docs/cards-joan-of-arc.md.
 """
 
 from __future__ import annotations
@@ -29,24 +28,20 @@ from timefront.games.joan_of_arc.verbs import PLAY_CARD
 from timefront.games.registry import GAMES
 from timefront.kernel.intervals import interval
 from timefront.kernel.questions import Choice
-from timefront.lab.luck import LuckLedger
 
 GAME = GAMES["joan_of_arc"]
 SCENARIO = "patay"
 PAIRS = 200
 LEAST = 0.6
 CHUNK = 2
-LUCK_SAMPLES = 6
-"""How many results of a draw are judged, where there are more."""
 FILE = ROOT / "build" / "with_cards.jsonl"
 PAGE = ROOT / "docs" / "cards-joan-of-arc.md"
 
 
 class Pair(TypedDict):
-    """The share of the bot that plays cards in two games, the same less its luck, and how many it played."""
+    """The share of the bot that plays cards in two games, and how many it played."""
 
     share: float
-    without_luck: float
     played: int
 
 
@@ -93,35 +88,28 @@ def played(scenario: str, tokens: int, seed: str, first: int, last: int) -> list
 
 def pair_of(setting: Any, tokens: int, seed: str) -> Pair:
     """Two games with the same luck: the bot that plays cards has each side once. Both begin with tokens more."""
-    with_cards, share, luck = CardPlayer(), 0.0, 0.0
+    with_cards, share = CardPlayer(), 0.0
     for seat in range(2):
         bots: list[Bot] = [CardlessBot(), CardlessBot()]
         bots[seat] = with_cards
         s: Any = GAME.new(setting)
         for player in range(2):
             s.tokens[player * TOKEN_KINDS + LEGEND] += tokens
-        ledger = LuckLedger(GAME, seed, samples=LUCK_SAMPLES)
-        outcome = GAME.outcome(play_on(GAME, s, bots, seed, [seat, 1 - seat], watcher=ledger).s)
+        outcome = GAME.outcome(play_on(GAME, s, bots, seed, [seat, 1 - seat]).s)
         assert outcome is not None
         share += outcome.share(seat) / 2
-        luck += ledger.of_chance(2)[seat] / 2
-    return Pair(share=share, without_luck=share - luck, played=with_cards.played)
+    return Pair(share=share, played=with_cards.played)
 
 
 def judged(scenario: str, pairs: list[Pair], at: str) -> tuple[str, bool]:
     """The result as a row of a Markdown table, and whether the promise holds."""
     shares = [pair["share"] for pair in pairs]
     rate = sum(shares) / len(shares)
+    low, high = interval(shares)
     cards = sum(pair["played"] for pair in pairs) / (2 * len(pairs))
     verdict = "holds" if rate >= LEAST else "DOES NOT HOLD"
-    figures = f"{measured(shares)} | {measured([pair['without_luck'] for pair in pairs])} | {cards:.2f}"
+    figures = f"{rate:.1%} ({low:.1%} to {high:.1%}) | {cards:.2f}"
     return f"| {scenario} | {2 * len(pairs)} | {LEAST:.0%} or more | {figures} | {verdict} | {at} |", rate >= LEAST
-
-
-def measured(shares: list[float]) -> str:
-    """A mean with its 95 % interval."""
-    low, high = interval(shares)
-    return f"{sum(shares) / len(shares):.1%} ({low:.1%} to {high:.1%})"
 
 
 def main() -> int:
@@ -144,8 +132,8 @@ def main() -> int:
     line, holds = judged(where, pairs, at)
     print(line, flush=True)
     if wish.write:
-        head = ["| scenario | games | promised | measured | less luck | cards in a game | | commit |"]
-        head.append("|---|---:|---|---|---|---:|---|---|")
+        head = ["| scenario | games | promised | measured | cards in a game | | commit |"]
+        head.append("|---|---:|---|---|---:|---|---|")
         put("with-cards", "`python -m bench.joan.with_cards --write`:", [*head, line], PAGE)
     return 0 if holds else 1
 
