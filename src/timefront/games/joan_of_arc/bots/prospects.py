@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from timefront.games.joan_of_arc.bots.clash import WASTED, Tally, add_defence, expected, gain, price, striking_units
+from timefront.games.joan_of_arc.bots.clash import (
+    WASTED,
+    Tally,
+    add_defence,
+    expected,
+    gain,
+    price,
+    striking_units,
+    weighed,
+)
 from timefront.games.joan_of_arc.bots.declarations import of_activation, of_command_choice, of_declaration
 from timefront.games.joan_of_arc.bots.giants import of_assault, of_gigantic_dice
 from timefront.games.joan_of_arc.bots.posture import Posture
@@ -12,7 +21,7 @@ from timefront.games.joan_of_arc.bots.steps import march_worth, step_worth
 from timefront.games.joan_of_arc.bots.supplies import TIMELY, card_worth
 from timefront.games.joan_of_arc.bots.threats import Threats
 from timefront.games.joan_of_arc.bots.worth import PUSHED, STRIKE, Worths
-from timefront.games.joan_of_arc.content.dice import PUSH, SHIELD, TRAMPLE
+from timefront.games.joan_of_arc.content.dice import BLANK, PUSH, SHIELD, TRAMPLE
 from timefront.games.joan_of_arc.rules.activation.activation import Activation
 from timefront.games.joan_of_arc.rules.activation.command import CommandChoice
 from timefront.games.joan_of_arc.rules.activation.declaring import Declaration
@@ -32,7 +41,7 @@ from timefront.games.joan_of_arc.rules.attack.muster import (
     target_of,
     way_of,
 )
-from timefront.games.joan_of_arc.rules.attack.pool import FROM_SIZE, defence_dice
+from timefront.games.joan_of_arc.rules.attack.pool import FROM_CARD, FROM_SIZE, Pool, defence_dice
 from timefront.games.joan_of_arc.rules.attack.pushes import Pushes
 from timefront.games.joan_of_arc.rules.attack.rework import Rework
 from timefront.games.joan_of_arc.rules.attack.rows import (
@@ -143,13 +152,20 @@ def of_attack(s: War, worths: Worths, closely: bool) -> float:
     tally = Tally()
     is_certain = count_dice(s, worths, tally)
     has_defence = any(side_of_die(s, die) == DEFENCE_SIDE for die in all_dice(s))
+    pool = Pool()
     if not has_defence:
         pool = defence_dice(s, foes, units, target, roll, members(s.fight[PAYERS]))
         add_defence(s, tally, worths, pool, units, foes, target, roll)
-    tally.strip(0.0 if has_defence and is_certain else WASTED)
     allotted = [die for die in all_dice(s) if s.die_fate[die] in (ALLOCATED, RETALIATES)]
-    free = [unit for unit in foes if not any(s.die_mate[die] == unit for die in allotted)]
-    return gain(s, worths, tally, free or foes, units, target, roll) + of_blows(s, worths, allotted)
+    free = [unit for unit in foes if not any(s.die_mate[die] == unit for die in allotted)] or foes
+    if closely:
+        defence = dice_in_play(s, worths, DEFENCE_SIDE) if has_defence else pool
+        attack = dice_in_play(s, worths, ATTACK)
+        worth = weighed(s, worths, tally, attack, defence, free, units, target, roll)
+    else:
+        tally.strip(0.0 if has_defence and is_certain else WASTED)
+        worth = gain(s, worths, tally, free, units, target, roll)
+    return worth + of_blows(s, worths, allotted)
 
 
 def in_an_area(s: War) -> bool:
@@ -205,6 +221,19 @@ def times_counted(s: War, die: int) -> int:
         return 1
     copies = [row for row in all_dice(s) if origin_of(s, row) == FROM_SIZE and s.die_kind[row] < 0]
     return 1 if copies else len(attacked(s))
+
+
+def dice_in_play(s: War, worths: Worths, side: int) -> Pool:
+    """The dice of a side that count: what lies for good as a result without a roll, the others by their kind."""
+    pool, again = Pool(), to_roll_again(s, worths)
+    for die in all_dice(s):
+        if s.die_fate[die] == IN_PLAY and side_of_die(s, die) == side:
+            result = s.die_result[die]
+            is_open = result == UNROLLED or die in again
+            pool.add(
+                s.die_unit[die], s.die_kind[die] if is_open else ~(result if result <= SHIELD else BLANK), FROM_CARD
+            )
+    return pool
 
 
 def to_roll_again(s: War, worths: Worths) -> list[int]:
