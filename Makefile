@@ -121,9 +121,9 @@ peers: setup bench/requirements.lock
 	@test -x build/peers/bin/python || "$(BIN)/uv" venv --quiet --python "$(BIN)/python" build/peers
 	@UV_SYSTEM_CERTS=1 "$(BIN)/uv" pip install --quiet --python build/peers/bin/python --require-hashes -r bench/requirements.lock
 
-learning: setup bench/learning.lock
+learning: setup bench/lab/learning.lock
 	@test -x build/learning/bin/python || "$(BIN)/uv" venv --quiet --python "$(BIN)/python" build/learning
-	@UV_SYSTEM_CERTS=1 "$(BIN)/uv" pip install --quiet --python build/learning/bin/python --require-hashes -r bench/learning.lock
+	@UV_SYSTEM_CERTS=1 "$(BIN)/uv" pip install --quiet --python build/learning/bin/python --require-hashes -r bench/lab/learning.lock
 
 bench: compile peers
 	"$(BIN)/python" -m bench.run $(BENCH_FLAGS)
@@ -131,7 +131,7 @@ bench: compile peers
 	"$(BIN)/python" -m bench.joan.hands
 	"$(BIN)/python" -m bench.load $(LOAD_FLAGS)
 	"$(BIN)/python" -m bench.paint
-	"$(BIN)/python" -m bench.adapters
+	"$(BIN)/python" -m bench.lab.adapters
 
 bench-setup: setup
 	"$(BIN)/python" -m bench.set_up $(BENCH_FLAGS)
@@ -147,7 +147,7 @@ proof: compile
 	PYTHONPATH="$(CURDIR)/build/compiled" "$(BIN)/python" -m bench.proof $(PROOF_FLAGS)
 	PYTHONPATH="$(CURDIR)/build/compiled" "$(BIN)/python" -m bench.sides $(PROOF_FLAGS)
 	PYTHONPATH="$(CURDIR)/build/compiled" "$(BIN)/python" -m bench.sides --bot mcts:100 $(PROOF_FLAGS)
-	"$(BIN)/python" -m bench.learning
+	"$(BIN)/python" -m bench.lab.learning
 
 levels: compile
 	PYTHONPATH="$(CURDIR)/build/compiled" "$(BIN)/python" -m bench.levels $(LEVELS_FLAGS)
@@ -159,7 +159,7 @@ lock: setup
 	$(COMPILE_LOCK) --group dev --output-file requirements-dev.lock
 	$(COMPILE_LOCK) --group pages --constraint requirements-dev.lock --output-file requirements.lock
 	$(COMPILE_LOCK) --extra lab --extra cluster --group lab --constraint requirements-dev.lock --output-file requirements-lab.lock
-	$(COMPILE_LOCK) bench/learning.in --extra lab --constraint requirements-lab.lock --output-file bench/learning.lock
+	$(COMPILE_LOCK) bench/lab/learning.in --extra lab --constraint requirements-lab.lock --output-file bench/lab/learning.lock
 
 clean:
 	rm -rf .venv .venv.lock web.lock web/node_modules src/timefront/server/static build dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis

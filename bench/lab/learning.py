@@ -1,6 +1,6 @@
 """Whether an agent learns Duel: examples/learn.py, in an environment of its own.
 
-    make proof                      (python -m bench.learning [--steps N] [--write])
+    make proof                      (python -m bench.lab.learning [--steps N] [--write])
 
 Without build/learning, which `make learning` makes (some gigabytes), it says so and does nothing. Exit status 1 if the
 agent does not win clearly more often after learning. `--write` puts the result into docs/research.md.
@@ -16,7 +16,7 @@ from pathlib import Path
 
 from bench.pages import commit, put
 
-ROOT = Path(__file__).parent.parent
+ROOT = Path(__file__).parents[2]
 PYTHON = ROOT / "build" / "learning" / "bin" / "python"
 STEPS = 12_000
 LEARN = "import runpy, sys; before, after = runpy.run_path('examples/learn.py')['main'](int(sys.argv[1])); "
@@ -37,7 +37,7 @@ def main() -> int:
     ran = subprocess.run(command, cwd=ROOT, env=environment, check=False, stdout=subprocess.PIPE, text=True)
     print(ran.stdout, end="")
     if wishes.write and ran.returncode == 0:
-        note = f"`python -m bench.learning --steps {wishes.steps}` at commit {commit()}:"
+        note = f"`python -m bench.lab.learning --steps {wishes.steps}` at commit {commit()}:"
         put("learning", note, [line for line in ran.stdout.splitlines() if line], ROOT / "docs" / "research.md")
     return ran.returncode
 

@@ -1,6 +1,6 @@
 """How fast the adapters of the laboratory are, beside the engine that they carry: Duel, interpreted.
 
-    make bench                      (python -m bench.adapters [--rounds N] [--write])
+    make bench                      (python -m bench.lab.adapters [--rounds N] [--write])
 
 Measured in the environment of `make lab`; where that is missing it says so and measures nothing. Times are of the
 process alone, the best of several rounds in turn. `--write` puts the table into docs/performance.md.
@@ -18,7 +18,7 @@ from random import Random
 from time import process_time
 from typing import Any
 
-ROOT = Path(__file__).parent.parent
+ROOT = Path(__file__).parents[2]
 LAB = ROOT / "build" / "lab" / "bin" / "python"
 INSIDE = "TIMEFRONT_LAB_BENCH"
 """Set in the process that measures."""
@@ -48,7 +48,7 @@ def main(arguments: list[str] | None = None) -> int:
     if wishes.write and ran.returncode == 0:
         from bench.pages import commit, put
 
-        note = f"`python -m bench.adapters` at commit {commit()}, best of {wishes.rounds}:"
+        note = f"`python -m bench.lab.adapters` at commit {commit()}, best of {wishes.rounds}:"
         put("adapters", note, ran.stdout.splitlines())
     return ran.returncode
 
