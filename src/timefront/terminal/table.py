@@ -135,8 +135,9 @@ class Table:
         desk.screen.page(page)
         if match.outcome() is not None:
             rest = f"{shlex.quote(str(desk.path))} --lang {desk.texts.language}"
-            for word in ("review", "verify", "replay"):
-                desk.screen.unbroken(desk.message(f"table-{word}", command=f"timefront {word} {rest}"))
+            desk.screen.unbroken(desk.message("table-review", command=f"timefront review {rest}"))
+            desk.screen.unbroken(desk.message("table-verify", command=f"timefront verify {rest}"))
+            desk.screen.unbroken(desk.message("table-replay", command=f"timefront replay {rest}"))
 
     def _result(self) -> str:
         match, texts = self.desk.match, self.desk.texts
