@@ -18,6 +18,7 @@ from timefront.matches.folders import SUFFIX, match_folder
 from timefront.matches.lessons import lesson_position
 from timefront.matches.making import new_match
 from timefront.matches.match import Match
+from timefront.terminal.battles import battle_of
 from timefront.terminal.desk import Desk
 from timefront.terminal.errors import CannotPlay, Leave
 from timefront.terminal.page import unusual_options
@@ -86,6 +87,8 @@ def begin(wishes: Wishes, screen: Screen, language: str) -> Desk:
     pack = game.built_in_pack() if wishes.pack is None else PackFiles.from_folder(wishes.pack)
     game.scenarios(pack)
     texts = Catalogue(game, pack, language)
+    if wishes.armies or wishes.battlefield:
+        pack, wishes.scenario = battle_of(game, pack, wishes, texts)
     count = seat_count(game, wishes.players, texts) if wishes.seats is None else wishes.seats
     setting = setting_of(game, pack, wishes, count, texts)
     players = players_of(game, wishes.players, usual_players(count), texts)
@@ -94,7 +97,8 @@ def begin(wishes: Wishes, screen: Screen, language: str) -> Desk:
 
 def begin_from(wishes: Wishes, path: Path, screen: Screen, language: str) -> Desk:
     """A new match from a position that somebody has written down."""
-    if wishes.game is not None or wishes.lesson or wishes.scenario or wishes.options or wishes.seats is not None:
+    agreed = wishes.lesson or wishes.scenario or wishes.options or wishes.armies or wishes.battlefield
+    if wishes.game is not None or agreed or wishes.seats is not None:
         raise CannotPlay(table_message(language, "error-position-agreed"))
     position, start = read_to_play(path, wishes.pack, wishes.seed, language)
     game, setting = position.game, position.setting
@@ -106,7 +110,8 @@ def begin_from(wishes: Wishes, path: Path, screen: Screen, language: str) -> Des
 
 def begin_lesson(wishes: Wishes, screen: Screen, language: str) -> Desk:
     """A new match from the position of a lesson, against easy bots."""
-    if wishes.scenario or wishes.options or wishes.pack or wishes.seats is not None:
+    agreed = wishes.scenario or wishes.options or wishes.pack or wishes.armies or wishes.battlefield
+    if agreed or wishes.seats is not None:
         raise CannotPlay(table_message(language, "table-lesson-agreed"))
     game = wishes.game
     assert game is not None
@@ -138,7 +143,8 @@ def setting_of(game: Game[Any], pack: PackFiles, wishes: Wishes, seats: int, tex
 
 def resume(wishes: Wishes, path: Path, screen: Screen, language: str) -> Desk:
     """A stored match, as it was left."""
-    if wishes.lesson or wishes.scenario or wishes.options or wishes.pack or wishes.seed or wishes.seats is not None:
+    wished = wishes.lesson or wishes.scenario or wishes.options or wishes.pack or wishes.seed or wishes.armies
+    if wished or wishes.battlefield or wishes.seats is not None:
         raise CannotPlay(table_message(language, "error-match-has-begun", file=str(path)))
     try:
         file = MatchFile.open(path, GAMES)

@@ -21,6 +21,10 @@ class Wishes:
     game: Game[Any] | None = None
     pack: Path | None = None
     scenario: str = ""
+    armies: list[Path] = field(default_factory=list)
+    """The files of the armies that meet in a free battle."""
+    battlefield: str = ""
+    """The field on which they meet."""
     options: dict[str, str] = field(default_factory=dict)
     seats: int | None = None
     """The number of players."""

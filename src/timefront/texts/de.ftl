@@ -182,3 +182,10 @@ error-other-host = Dieser Server kennt diesen Namen nicht. Nimm seine Adresse in
 error-no-hello = Die Verbindung hat nicht gesagt, wem sie gehört.
 error-server-fault = Auf dem Server ist etwas schiefgegangen. Es wurde nichts geändert; versuche es noch einmal.
 error-not-stored = Der Server kann im Augenblick nichts speichern. Es wurde nichts geändert; versuche es später noch einmal.
+
+## Armies
+
+army-no-toml = Die Datei ist kein gültiges TOML: { $why }.
+army-unknown-value = „{ $name }“ ist hier nicht bekannt: Ein Heer hat army, size und [units].
+army-value-missing = { $name } fehlt: Schreib army = "…", size = "…" und eine Tabelle [units] mit Zeilen wie bowmen = 3.
+army-no-number = Keine ganze Zahl von 1 bis 99: { $units }.

@@ -182,3 +182,10 @@ error-other-host = This server is not known by this name. Use its address in dig
 error-no-hello = The connection did not say whose it is.
 error-server-fault = Something went wrong on the server. Nothing was changed; try again.
 error-not-stored = The server cannot store anything at the moment. Nothing was changed; try again later.
+
+## Armies
+
+army-no-toml = The file is no valid TOML: { $why }.
+army-unknown-value = “{ $name }” is not known here: an army has army, size and [units].
+army-value-missing = { $name } is missing: write army = "…", size = "…" and a table [units] with lines such as bowmen = 3.
+army-no-number = Not a whole number from 1 to 99: { $units }.

@@ -182,3 +182,10 @@ error-other-host = Este servidor no conoce este nombre. Usa su dirección en cif
 error-no-hello = La conexión no dijo de quién es.
 error-server-fault = Algo ha fallado en el servidor. No se ha cambiado nada; inténtalo otra vez.
 error-not-stored = El servidor no puede guardar nada en este momento. No se ha cambiado nada; inténtalo más tarde.
+
+## Armies
+
+army-no-toml = El archivo no es TOML válido: { $why }.
+army-unknown-value = «{ $name }» no se conoce aquí: un ejército tiene army, size y [units].
+army-value-missing = Falta { $name }: escribe army = "…", size = "…" y una tabla [units] con líneas como bowmen = 3.
+army-no-number = No es un número entero de 1 a 99: { $units }.

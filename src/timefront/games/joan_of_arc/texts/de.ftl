@@ -1490,10 +1490,6 @@ category-shooters = Schützen
 category-cavalry = Kavallerie
 category-machines = Kriegsmaschinen
 category-creatures = Kreaturen
-army-no-toml = Die Datei ist kein gültiges TOML: { $why }.
-army-unknown-value = „{ $name }“ ist hier nicht bekannt: Ein Heer hat army, size und [units].
-army-value-missing = { $name } fehlt: Schreib army = "…", size = "…" und eine Tabelle [units] mit Zeilen wie bowmen = 3.
-army-no-number = Keine ganze Zahl von 1 bis 99: { $units }.
 army-unknown-list = Es gibt keine Heeresliste „{ $name }“. Bekannte Listen: { $known }.
 army-unknown-size = Es gibt keine Schlacht der Größe „{ $name }“. Bekannte Größen: { $known }.
 army-unknown-field = Es gibt kein Feld „{ $name }“. Bekannte Felder: { $known }.
@@ -1508,4 +1504,3 @@ army-too-few-in-category = { $category }: { $count } von mindestens { $least }. 
 army-too-many-in-category = { $category }: { $count }, höchstens { $most } sind erlaubt. Nimm die übrigen weg.
 army-two-armies = Eine freie Schlacht braucht zwei Heere, nicht { $count }.
 army-two-sizes = Ein Heer ist für eine Schlacht der Größe „{ $first }“, das andere für „{ $second }“. Kauf beide für dieselbe Größe.
-army-sound = Das Heer ist in Ordnung: { $points } von { $most } Punkten, { $units } Einheiten, Moral { $morale }. Es bricht, wenn es { $breaks } verloren hat.

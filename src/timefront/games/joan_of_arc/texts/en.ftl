@@ -1500,10 +1500,6 @@ category-shooters = shooters
 category-cavalry = cavalry
 category-machines = war machines
 category-creatures = creatures
-army-no-toml = The file is no valid TOML: { $why }.
-army-unknown-value = “{ $name }” is not known here: an army has army, size and [units].
-army-value-missing = { $name } is missing: write army = "…", size = "…" and a table [units] with lines such as bowmen = 3.
-army-no-number = Not a whole number from 1 to 99: { $units }.
 army-unknown-list = There is no army list “{ $name }”. Known lists: { $known }.
 army-unknown-size = There is no battle of the size “{ $name }”. Known sizes: { $known }.
 army-unknown-field = There is no field “{ $name }”. Known fields: { $known }.
@@ -1518,4 +1514,3 @@ army-too-few-in-category = { $category }: { $count } of at least { $least }. Add
 army-too-many-in-category = { $category }: { $count }, at most { $most } are allowed. Take the rest away.
 army-two-armies = A free battle needs two armies, not { $count }.
 army-two-sizes = One army is for a battle of the size “{ $first }”, the other for “{ $second }”. Buy both for the same size.
-army-sound = The army is sound: { $points } of { $most } points, { $units } units, morale { $morale }. It breaks when it has lost { $breaks }.

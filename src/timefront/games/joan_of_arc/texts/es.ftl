@@ -1493,10 +1493,6 @@ category-shooters = tiradores
 category-cavalry = caballería
 category-machines = máquinas de guerra
 category-creatures = criaturas
-army-no-toml = El archivo no es TOML válido: { $why }.
-army-unknown-value = «{ $name }» no se conoce aquí: un ejército tiene army, size y [units].
-army-value-missing = Falta { $name }: escribe army = "…", size = "…" y una tabla [units] con líneas como bowmen = 3.
-army-no-number = No es un número entero de 1 a 99: { $units }.
 army-unknown-list = No existe la lista de ejército «{ $name }». Listas conocidas: { $known }.
 army-unknown-size = No existe una batalla de tamaño «{ $name }». Tamaños conocidos: { $known }.
 army-unknown-field = No existe el campo «{ $name }». Campos conocidos: { $known }.
@@ -1511,4 +1507,3 @@ army-too-few-in-category = { $category }: { $count } de al menos { $least }. Añ
 army-too-many-in-category = { $category }: { $count }, se permiten como máximo { $most }. Quita las que sobran.
 army-two-armies = Una batalla libre necesita dos ejércitos, no { $count }.
 army-two-sizes = Un ejército es para una batalla de tamaño «{ $first }» y el otro para «{ $second }». Compra los dos para el mismo tamaño.
-army-sound = El ejército es válido: { $points } de { $most } puntos, { $units } unidades, moral { $morale }. Se quiebra cuando ha perdido { $breaks }.
