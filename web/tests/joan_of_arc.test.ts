@@ -181,6 +181,8 @@ const WAR: WarView = {
     active: null,
     played: 0,
     points: [0, 0],
+    morale: [],
+    zones: [],
     scored: [],
     verdict: null,
   },

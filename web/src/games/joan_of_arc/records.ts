@@ -279,6 +279,15 @@ export interface components {
             lasting: components["schemas"]["LastingCardView"][];
         };
         /**
+         * MoraleView
+         * @description JA-13.3: what an army has lost of its morale, and how much breaks it.
+         */
+        MoraleView: {
+            lost: number;
+            breaks: number;
+            total: number;
+        };
+        /**
          * ObjectiveView
          * @description What gives a side points.
          */
@@ -453,6 +462,10 @@ export interface components {
             active: number | null;
             played: number;
             points: number[];
+            /** @description JA-13.3: by side; none where no armies are deployed. */
+            morale: components["schemas"]["MoraleView"][];
+            /** @description JA-13.3: by seat, the areas in which it deploys; none after that. */
+            zones: number[][];
             /** @description The objectives that were reached for good. */
             scored: number[];
             /** @description The side that has won. */
@@ -518,6 +531,7 @@ export type IntrigueEventView = components['schemas']['IntrigueEventView'];
 export type LastingCardView = components['schemas']['LastingCardView'];
 export type LegendCardView = components['schemas']['LegendCardView'];
 export type LegendView = components['schemas']['LegendView'];
+export type MoraleView = components['schemas']['MoraleView'];
 export type ObjectiveView = components['schemas']['ObjectiveView'];
 export type OtherDiceView = components['schemas']['OtherDiceView'];
 export type PlayerView = components['schemas']['PlayerView'];

@@ -111,6 +111,11 @@ class Deployment(Frame):
         return self.goto("next_seat")
 
 
+def is_deploying(s: War) -> bool:
+    """Whether armies are being deployed; nothing is lost before that is over."""
+    return any(isinstance(frame, Deployment) for frame in s.stack)
+
+
 def fitting(s: War, same: list[int], area: int) -> list[int]:
     """As many units of a sort as an area takes."""
     if is_giant(s, same[0]):

@@ -37,6 +37,10 @@ class WarView(Struct, frozen=True):
     active: int | None
     played: int
     points: list[int]
+    morale: list[MoraleView]
+    """JA-13.3: by side; none where no armies are deployed."""
+    zones: list[list[int]]
+    """JA-13.3: by seat, the areas in which it deploys; none after that."""
     scored: list[int]
     """The objectives that were reached for good."""
     verdict: int | Literal["draw"] | None
@@ -66,6 +70,14 @@ class WarView(Struct, frozen=True):
     objectives: list[ObjectiveView]
     victories: list[VictoryView]
     dice: list[DieFaces]
+
+
+class MoraleView(Struct, frozen=True):
+    """JA-13.3: what an army has lost of its morale, and how much breaks it."""
+
+    lost: int
+    breaks: int
+    total: int
 
 
 # The board

@@ -8,6 +8,7 @@ from timefront.games.joan_of_arc.board.areas import is_inside
 from timefront.games.joan_of_arc.board.boons import NUMBERS_OF_A_BOON, UNIT
 from timefront.games.joan_of_arc.board.cargo import carrier_of, is_passenger
 from timefront.games.joan_of_arc.board.laid import barricade_of, fire_of, orders_against
+from timefront.games.joan_of_arc.board.morale import breaking_point, lost_morale, total_morale
 from timefront.games.joan_of_arc.board.piles import COUNCIL_DECK, COUNCIL_DISCARD, RIVER
 from timefront.games.joan_of_arc.board.sky import is_sky, tile_of
 from timefront.games.joan_of_arc.content.dice import COLOURS, RESULTS
@@ -15,6 +16,7 @@ from timefront.games.joan_of_arc.content.pack import JoanSetting
 from timefront.games.joan_of_arc.content.scenario_parts import RESERVE
 from timefront.games.joan_of_arc.content.vocabulary import ORDERS
 from timefront.games.joan_of_arc.rules.buildings import fire_limit
+from timefront.games.joan_of_arc.rules.deployment import is_deploying
 from timefront.games.joan_of_arc.show.card_records import CouncilView
 from timefront.games.joan_of_arc.show.records import (
     AreaView,
@@ -26,6 +28,7 @@ from timefront.games.joan_of_arc.show.records import (
     ElementView,
     GroundView,
     HexView,
+    MoraleView,
     ObjectiveView,
     PlayerView,
     RallyPointView,
@@ -106,6 +109,8 @@ def _whole_view(s: War, seat: int | None, setting: JoanSetting, scenery: Scenery
         active=s.active if s.active >= 0 else None,
         played=s.played,
         points=list(s.points),
+        morale=_morale(s) if any(setting.army) else [],
+        zones=[list(zone) for zone in setting.plan.zones] if is_deploying(s) else [],
         scored=members(s.scored),
         verdict=_verdict(s),
         players=[_player(s, owner, seat) for owner in range(setting.seats)],
@@ -285,6 +290,19 @@ def _element(s: War, element: int) -> ElementView:
 def _rally_points(s: War) -> list[RallyPointView]:
     places = zip(s.setting.plan.rally_sides, s.rally, strict=True)
     return [RallyPointView(side=side, area=area) for side, area in places]
+
+
+def _morale(s: War) -> list[MoraleView]:
+    """JA-13.3: how near each army is to breaking; before it stands it has lost nothing."""
+    setting, is_lost = s.setting, not is_deploying(s)
+    return [
+        MoraleView(
+            lost=lost_morale(s, side) if is_lost else 0,
+            breaks=breaking_point(setting, side),
+            total=total_morale(setting, side),
+        )
+        for side in range(SIDES)
+    ]
 
 
 def _council(s: War) -> CouncilView:

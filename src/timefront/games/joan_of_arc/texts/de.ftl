@@ -1136,6 +1136,7 @@ board-damage = Schaden
 board-players = Spieler
 board-player = Spieler
 board-points = Punkte
+board-morale-lost = Verlorene Moral
 board-on-turn = am Zug
 board-objectives = Ziele
 board-side = Seite
@@ -1303,6 +1304,7 @@ used-chose-unholy = für das ganze Spiel auf der unheiligen Seite
 
 board-about-area = { $area }: { $ground }, { $room } von { $capacity } Plätzen frei
 board-round-of = Runde { $round } von { $rounds }
+board-side-morale = Ihr Heer hat { $lost } Moral verloren und bricht bei { $breaks }.
 board-side-points =
     { $points ->
         [one] 1 Punkt

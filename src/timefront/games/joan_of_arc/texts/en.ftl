@@ -1146,6 +1146,7 @@ board-damage = damage
 board-players = Players
 board-player = Player
 board-points = Points
+board-morale-lost = Morale lost
 board-on-turn = on turn
 board-objectives = Objectives
 board-side = Side
@@ -1313,6 +1314,7 @@ used-chose-unholy = on the unholy side for the whole game
 
 board-about-area = { $area }: { $ground }, { $room } of { $capacity } spaces free
 board-round-of = Round { $round } of { $rounds }
+board-side-morale = Its army has lost { $lost } morale and breaks at { $breaks }.
 board-side-points =
     { $points ->
         [one] 1 point

@@ -1139,6 +1139,7 @@ board-damage = daño
 board-players = Jugadores
 board-player = Jugador
 board-points = Puntos
+board-morale-lost = Moral perdida
 board-on-turn = en su turno
 board-objectives = Objetivos
 board-side = Bando
@@ -1306,6 +1307,7 @@ used-chose-unholy = del lado impío durante toda la partida
 
 board-about-area = { $area }: { $ground }, { $room } de { $capacity } espacios libres
 board-round-of = Ronda { $round } de { $rounds }
+board-side-morale = Su ejército ha perdido { $lost } de moral y se quiebra con { $breaks }.
 board-side-points =
     { $points ->
         [one] 1 punto
