@@ -60,7 +60,8 @@ def test_JA_13_3_deployment_is_refused_outside_the_zone_where_it_is_full_and_for
 
     def key(*choice: object) -> str:
         refusal = s.refuse(FIRST, choice)
-        assert refusal is not None and choice not in s.offer()
+        assert refusal is not None
+        assert choice not in s.offer()
         return refusal.key
 
     assert key("deploy", pikemen[0], muster.area("C2")) == "outside-your-zone"
@@ -177,7 +178,8 @@ def test_JA_13_3_an_army_that_has_lost_its_breaking_point_loses_at_once() -> Non
     assert s.verdict == SECOND
     s.seat = OVER
     outcome = JOAN_OF_ARC.outcome(s)
-    assert outcome is not None and (outcome.winners, outcome.reason) == ((SECOND,), "victory-broken")
+    assert outcome is not None
+    assert (outcome.winners, outcome.reason) == ((SECOND,), "victory-broken")
 
 
 def test_JA_13_3_a_captive_counts_as_lost_until_it_is_ransomed() -> None:
@@ -212,7 +214,8 @@ def test_JA_13_3_the_outcome_names_morale() -> None:
     judge(muster.s, GAME_END)
     muster.s.seat = OVER
     outcome = JOAN_OF_ARC.outcome(muster.s)
-    assert outcome is not None and outcome.reason == "victory-more-morale"
+    assert outcome is not None
+    assert outcome.reason == "victory-more-morale"
 
 
 # Armies
@@ -405,5 +408,5 @@ def test_JA_13_3_random_battles_keep_everything_that_must_hold(number: int) -> N
         clicks += 1
         if clicks % 40 == 0:
             assert JOAN_OF_ARC.check(s) == []
-            assert dumps(loads(dumps(s), JOAN_OF_ARC.state_type, setting)) == dumps(s)
+            assert dumps(loads(JOAN_OF_ARC.state_type, setting, dumps(s))) == dumps(s)
     assert JOAN_OF_ARC.outcome(s) is not None
