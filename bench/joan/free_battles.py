@@ -2,8 +2,8 @@
 
     python -m bench.joan.free_battles [--games N] [--size NAME] [--seed SEED] [--workers W] [--write]
 
-Each pair of lists plays N battles, 20 unless told, on the four fields in turn and with the seats swapped from one battle
-to the next; every battle has armies of its own. Prints the share of each list against each other one, its share in all,
+Each pair of lists plays N battles, 20 unless told, on the four fields in turn, the seats swapped from one battle to the
+next; every battle has armies of its own. Prints the share of each list against each other one, its share in all,
 and the draws; exit status 1 if a list wins more than 60 % of all its battles. Every battle is written down in
 build/free_battles.jsonl, and the next run at the same commit goes on behind it. `--write` puts the figures into
 docs/free-battles.md. The promise of the page is kept with 500 battles a pair.
