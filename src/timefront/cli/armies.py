@@ -9,7 +9,7 @@ from typing import Any
 from timefront.cli.common import Json, UserError, game_named, must_be_language, print_json
 
 
-def new_army(game: str, army: str, file: Path, *, size: str = "small", lang: str = "en") -> int:
+def new_army(game: str, army: str, file: Path, *, size: str = "small", lang: str = "en", json: Json = False) -> int:
     """Write a file for an army of your own: all that its list offers, with the obligatory units bought.
 
     Parameters
@@ -44,7 +44,10 @@ def new_army(game: str, army: str, file: Path, *, size: str = "small", lang: str
             lines.append(f"#   {one.unit} = {one.least}–{one.most}   {name}: {one.points}, {one.morale}")
     file.write_text("\n".join(lines) + "\n", encoding="utf-8")
     command = f"timefront army check {game} {shlex.quote(str(file))}"
-    print(texts.message("table-army-written", file=str(file), command=command))
+    if json:
+        print_json({"file": str(file), "next": command})
+    else:
+        print(texts.message("table-army-written", file=str(file), command=command))
     return 0
 
 
@@ -81,7 +84,14 @@ def check_army(game: str, file: Path, *, lang: str = "en", json: Json = False) -
 
 
 def suggest_army(
-    game: str, army: str, *, size: str = "small", seed: str = "", file: Path | None = None, lang: str = "en"
+    game: str,
+    army: str,
+    *,
+    size: str = "small",
+    seed: str = "",
+    file: Path | None = None,
+    lang: str = "en",
+    json: Json = False,
 ) -> int:
     """Suggest an army that spends nearly all its points: printed, or written to a file.
 
@@ -104,13 +114,17 @@ def suggest_army(
 
     book, pack, texts = _opened(game, lang)
     found = _sound(texts, lambda: book.suggest(pack, army, size, seed or secrets.token_hex(4)))
-    if file is None:
-        print(found.text(), end="")
-        return 0
-    if file.exists():
+    if file is not None and file.exists():
         raise UserError(f"{file} exists already: choose another name.")
-    file.write_text(found.text(), encoding="utf-8")
-    print(_summary(book, pack, texts, found))
+    if file is not None:
+        file.write_text(found.text(), encoding="utf-8")
+    if json:
+        points = book.points(pack, found)
+        print_json({"army": found.army, "size": found.size, "units": found.units, "points": points})
+    elif file is not None:
+        print(_summary(book, pack, texts, found))
+    else:
+        print(found.text(), end="")
     return 0
 
 

@@ -318,6 +318,8 @@ export interface components {
             tokens: {
                 [key: string]: number;
             };
+            /** @description JA-13.3: of the army of its side; None where none is deployed. */
+            morale: components["schemas"]["MoraleView"] | null;
             /** @description JA-8.6: the events of the intrigue card. */
             intrigue: components["schemas"]["IntrigueEventView"][];
         };
@@ -462,10 +464,6 @@ export interface components {
             active: number | null;
             played: number;
             points: number[];
-            /** @description JA-13.3: by side; none where no armies are deployed. */
-            morale: components["schemas"]["MoraleView"][];
-            /** @description JA-13.3: by seat, the areas in which it deploys; none after that. */
-            zones: number[][];
             /** @description The objectives that were reached for good. */
             scored: number[];
             /** @description The side that has won. */

@@ -37,10 +37,6 @@ class WarView(Struct, frozen=True):
     active: int | None
     played: int
     points: list[int]
-    morale: list[MoraleView]
-    """JA-13.3: by side; none where no armies are deployed."""
-    zones: list[list[int]]
-    """JA-13.3: by seat, the areas in which it deploys; none after that."""
     scored: list[int]
     """The objectives that were reached for good."""
     verdict: int | Literal["draw"] | None
@@ -174,6 +170,8 @@ class PlayerView(Struct, frozen=True):
     side: int
     orders: dict[str, int]
     tokens: dict[str, int]
+    morale: MoraleView | None
+    """JA-13.3: of the army of its side; None where none is deployed."""
     intrigue: list[IntrigueEventView]
     """JA-8.6: the events of the intrigue card."""
 

@@ -185,9 +185,10 @@ def course(view: WarView, say: Say) -> Rows:
 
 def morale(view: WarView, say: Say) -> Rows:
     """JA-13.3: the morale that each army has lost, and how much breaks it; nothing where there are no armies."""
-    if not view.morale:
+    armies = [next((one.morale for one in view.players if one.side == side), None) for side in range(len(view.sides))]
+    if not any(armies):
         return []
-    return [[say("board-morale-lost"), *(f"{one.lost}/{one.breaks}" for one in view.morale)]]
+    return [[say("board-morale-lost"), *("" if one is None else f"{one.lost}/{one.breaks}" for one in armies)]]
 
 
 def seats_of(view: WarView, side: int, say: Say) -> list[str]:

@@ -109,8 +109,6 @@ def _whole_view(s: War, seat: int | None, setting: JoanSetting, scenery: Scenery
         active=s.active if s.active >= 0 else None,
         played=s.played,
         points=list(s.points),
-        morale=_morale(s) if any(setting.army) else [],
-        zones=[list(zone) for zone in setting.plan.zones] if is_deploying(s) else [],
         scored=members(s.scored),
         verdict=_verdict(s),
         players=[_player(s, owner, seat) for owner in range(setting.seats)],
@@ -238,6 +236,7 @@ def _player(s: War, seat: int, viewer: int | None) -> PlayerView:
         side=s.setting.seat_side[seat],
         orders=dict(zip(ORDERS, orders, strict=True)),
         tokens=dict(zip(TOKEN_NAMES, tokens, strict=True)),
+        morale=_morale(s, s.setting.seat_side[seat]),
         intrigue=[intrigue_event(s, seat, event, viewer) for event in s.setting.intrigue[seat]],
     )
 
@@ -292,17 +291,13 @@ def _rally_points(s: War) -> list[RallyPointView]:
     return [RallyPointView(side=side, area=area) for side, area in places]
 
 
-def _morale(s: War) -> list[MoraleView]:
-    """JA-13.3: how near each army is to breaking; before it stands it has lost nothing."""
-    setting, is_lost = s.setting, not is_deploying(s)
-    return [
-        MoraleView(
-            lost=lost_morale(s, side) if is_lost else 0,
-            breaks=breaking_point(setting, side),
-            total=total_morale(setting, side),
-        )
-        for side in range(SIDES)
-    ]
+def _morale(s: War, side: int) -> MoraleView | None:
+    """JA-13.3: how near an army is to breaking; before it stands it has lost nothing."""
+    setting = s.setting
+    if not setting.army[side]:
+        return None
+    lost = 0 if is_deploying(s) else lost_morale(s, side)
+    return MoraleView(lost=lost, breaks=breaking_point(setting, side), total=total_morale(setting, side))
 
 
 def _council(s: War) -> CouncilView:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from timefront.games.joan_of_arc.content.armies.lists import MAP_PARTS, ArmyList, BattleSize, Field, FreeBattles, Ground
 from timefront.games.joan_of_arc.content.cards.legend_effects import DECKS
@@ -20,7 +20,7 @@ def scenario_of(battles: FreeBattles, field: Field, size: BattleSize, armies: li
     keys = [one.key for one in battles.lists]
     lists = [battles.lists[keys.index(army.army)] for army in armies]
     sides = sides_of(lists)
-    rows: dict[str, Any] = {
+    rows: dict[str, object] = {
         "key": size.scenario,
         "number": NUMBER,
         "sides": sides,
@@ -44,7 +44,7 @@ def sides_of(lists: list[ArmyList]) -> list[str]:
     return [first.side, second.rivals if second.side == first.side else second.side]
 
 
-def player_row(size: BattleSize, side: str) -> dict[str, Any]:
+def player_row(size: BattleSize, side: str) -> dict[str, object]:
     """What a player starts with; stakes come with the bowmen (JA-10.5)."""
     return {
         "side": side,
@@ -56,7 +56,7 @@ def player_row(size: BattleSize, side: str) -> dict[str, Any]:
     }
 
 
-def unit_rows(seat: int, of: ArmyList, army: Army, cards: list[Profile]) -> list[dict[str, Any]]:
+def unit_rows(seat: int, of: ArmyList, army: Army, cards: list[Profile]) -> list[dict[str, object]]:
     """The army of a player, and beside it those whom its units may summon."""
     rows = [
         {"unit": entry.key, "player": seat + 1, "at": "zone", "count": army.units[entry.key], "morale": entry.morale}
@@ -78,7 +78,7 @@ def is_summons(power: Effect) -> bool:
     return power.effect == SUMMON and bool(power.unit_key)
 
 
-def ground_rows(ground: Ground, sides: list[str]) -> list[dict[str, Any]]:
+def ground_rows(ground: Ground, sides: list[str]) -> list[dict[str, object]]:
     """Ground that counts for both sides: an objective for each."""
     return [
         {"name": name, "side": side, "kind": "hold", "areas": ground.areas, "points": ground.points}
@@ -86,7 +86,7 @@ def ground_rows(ground: Ground, sides: list[str]) -> list[dict[str, Any]]:
     ]
 
 
-def victory_rows(side: str) -> list[dict[str, Any]]:
+def victory_rows(side: str) -> list[dict[str, object]]:
     """JA-13.3: the enemy's army breaks; after the last round, it has lost more morale."""
     return [
         {"side": side, "condition": "broken", "moment": "at_once"},
@@ -94,7 +94,7 @@ def victory_rows(side: str) -> list[dict[str, Any]]:
     ]
 
 
-def toml(value: Any) -> str:
+def toml(value: object) -> str:
     """A value as TOML."""
     if isinstance(value, bool):
         return "true" if value else "false"
