@@ -19,7 +19,8 @@ from timefront.games.joan_of_arc.rules.deployment import Deployment, places_for
 from timefront.games.joan_of_arc.state import DRAW, INTRIGUE, ORDER_KINDS, STAKES, UNDECIDED, held
 from timefront.kernel.armies import Army, ArmyError
 from timefront.kernel.flow import CHANCE, OVER, dumps, loads
-from timefront.kernel.packs import PackError, PackFiles
+from timefront.kernel.packs import LANGUAGES, PackError, PackFiles
+from timefront.texts.catalogue import Catalogue
 
 FRENCH = Army("french_beginning_of_war", "small", {"french_hero": 1, "french_mounted_knights": 2, "pikemen": 3})
 ENGLISH = Army("english_end_of_war", "small", {"john_talbot": 1, "bowmen": 3, "halberdiers": 2})
@@ -410,3 +411,19 @@ def test_JA_13_3_random_battles_keep_everything_that_must_hold(number: int) -> N
             assert JOAN_OF_ARC.check(s) == []
             assert dumps(loads(JOAN_OF_ARC.state_type, setting, dumps(s))) == dumps(s)
     assert JOAN_OF_ARC.outcome(s) is not None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_JA_13_3_everything_of_a_free_battle_can_be_said_and_shown(language: str) -> None:
+    muster = Muster(battle(suggested("french_end_of_war"), suggested("world_enders")))
+    s = muster.s
+    texts = Catalogue(JOAN_OF_ARC, muster.setting.pack, language)
+    assert texts.prompt(s)
+    assert all(texts.choice(s, choice) and texts.choice_short(s, choice) for choice in s.offer())
+    view = JOAN_OF_ARC.view(s, FIRST)
+    assert [player.morale.lost for player in view.players if player.morale is not None] == [0, 0]
+    muster.deploy_all()
+    board = JOAN_OF_ARC.narrator.text_board(JOAN_OF_ARC.view(s, FIRST), lambda key: texts.message(key))
+    assert f"{texts.message('board-morale-lost')}\t0/{breaking_point(muster.setting, FIRST)}\t0/" in board
+    assert "{" not in texts.scenario_text("free_battle")
+    assert len(JOAN_OF_ARC.features(s, FIRST)) == sum(size for _, size in JOAN_OF_ARC.feature_groups(muster.setting))
