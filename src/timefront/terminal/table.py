@@ -121,12 +121,9 @@ class Table:
         desk.screen.begin_page()
         desk.screen.page(page)
         if match.outcome() is not None:
-            file = shlex.quote(str(desk.path))
-            replay = f"timefront replay {file} --lang {desk.texts.language}"
-            desk.screen.unbroken(
-                desk.message("table-verify", command=f"timefront verify {file} --lang {desk.texts.language}")
-            )
-            desk.screen.unbroken(desk.message("table-replay", command=replay))
+            rest = f"{shlex.quote(str(desk.path))} --lang {desk.texts.language}"
+            for word in ("review", "verify", "replay"):
+                desk.screen.unbroken(desk.message(f"table-{word}", command=f"timefront {word} {rest}"))
 
     def _result(self) -> str:
         match, texts = self.desk.match, self.desk.texts

@@ -150,3 +150,20 @@ table-army-written = Geschrieben: { $file }. Kauf, was du willst, und prüf es d
 table-no-armies = { $game } hat keine freien Schlachten: Lass --army und --field weg.
 table-armies-agreed = Die Heere bringen ihr eigenes Szenario mit: Lass --scenario weg.
 table-army-unreadable = { $file } ist kein Text in UTF-8: { $why }.
+
+## Looking back
+
+table-review-curve = { $seat }: { $curve }
+table-review-sum = Gewinnchance: { $start } % am Anfang, Zufall { $luck }, eigene Entscheidungen { $own }, Entscheidungen anderer { $others }, { $end } % am Ende.
+table-review-luck = Der Zufall gab { $lucky } Punkte und nahm { $unlucky }.
+table-review-accuracy =
+    { $count ->
+        [one] Genauigkeit { $accuracy } von 100 bei einer Entscheidung.
+       *[other] Genauigkeit { $accuracy } von 100 bei { $count } Entscheidungen.
+    }
+table-review-no-mistakes = Keine Fehler, deren sich die Suche sicher ist.
+table-review-mistake = Eintrag { $entry }, { $loss } Punkte: { $choice }
+table-review-better = Besser: { $better }
+table-review-note = Alles nach dem eigenen Urteil des Spiels über Stellungen; Entscheidungen wurden nach dem beurteilt, was damals bekannt war.
+table-review-goes-on = Diese Partie ist nicht zu Ende: Was Glück war und was Entscheidung, wird erst danach verraten.
+table-review = Nachsehen, was Glück war und was Entscheidung: { $command }

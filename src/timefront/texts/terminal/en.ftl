@@ -150,3 +150,20 @@ table-army-written = Written: { $file }. Buy what you like, then check it: { $co
 table-no-armies = { $game } has no free battles: leave --army and --field out.
 table-armies-agreed = The armies make a scenario of their own: leave --scenario out.
 table-army-unreadable = { $file } is no text in UTF-8: { $why }.
+
+## Looking back
+
+table-review-curve = { $seat }: { $curve }
+table-review-sum = Chance to win: { $start }% at first, chance { $luck }, own choices { $own }, choices of others { $others }, { $end }% at the end.
+table-review-luck = Chance gave { $lucky } points and took { $unlucky }.
+table-review-accuracy =
+    { $count ->
+        [one] Accuracy { $accuracy } of 100 in one decision.
+       *[other] Accuracy { $accuracy } of 100 in { $count } decisions.
+    }
+table-review-no-mistakes = No mistakes that the search is sure of.
+table-review-mistake = Entry { $entry }, { $loss } points: { $choice }
+table-review-better = Better: { $better }
+table-review-note = All of it by the game's own judgement of positions; choices were judged by what the seat knew then.
+table-review-goes-on = This match is not over: what was luck and what was choice is told after the end.
+table-review = To see what was luck and what was choice: { $command }

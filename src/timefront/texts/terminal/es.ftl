@@ -150,3 +150,20 @@ table-army-written = Escrito: { $file }. Compra lo que quieras y compruébalo de
 table-no-armies = { $game } no tiene batallas libres: omite --army y --field.
 table-armies-agreed = Los ejércitos traen su propio escenario: omite --scenario.
 table-army-unreadable = { $file } no es un texto en UTF-8: { $why }.
+
+## Looking back
+
+table-review-curve = { $seat }: { $curve }
+table-review-sum = Probabilidad de ganar: { $start } % al principio, azar { $luck }, decisiones propias { $own }, decisiones ajenas { $others }, { $end } % al final.
+table-review-luck = El azar dio { $lucky } puntos y quitó { $unlucky }.
+table-review-accuracy =
+    { $count ->
+        [one] Precisión: { $accuracy } de 100 en una decisión.
+       *[other] Precisión: { $accuracy } de 100 en { $count } decisiones.
+    }
+table-review-no-mistakes = Ningún error del que la búsqueda esté segura.
+table-review-mistake = Entrada { $entry }, { $loss } puntos: { $choice }
+table-review-better = Mejor: { $better }
+table-review-note = Todo según el propio juicio del juego sobre las posiciones; las decisiones se juzgan por lo que se sabía entonces.
+table-review-goes-on = Esta partida no ha terminado: qué fue suerte y qué decisión se cuenta después del final.
+table-review = Para ver qué fue suerte y qué decisión: { $command }
