@@ -18,7 +18,6 @@ from timefront.matches.folders import SUFFIX, match_folder
 from timefront.matches.lessons import lesson_position
 from timefront.matches.making import new_match
 from timefront.matches.match import Match
-from timefront.terminal.battles import battle_of
 from timefront.terminal.desk import Desk
 from timefront.terminal.errors import CannotPlay, Leave
 from timefront.terminal.page import unusual_options
@@ -27,7 +26,7 @@ from timefront.terminal.screens import best_screen, forgive_odd_bytes
 from timefront.terminal.seating import EASY_BOT, Seating, players_of, remembered, seat_count, usual_players
 from timefront.terminal.showing import read_to_play
 from timefront.terminal.table import Table
-from timefront.terminal.wishes import Wishes, wished_language
+from timefront.terminal.wishes import Wishes, battle_of, wished_language
 from timefront.texts.catalogue import Catalogue, error_sentence, table_message
 
 INTERRUPTED = 130
