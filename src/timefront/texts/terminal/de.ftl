@@ -32,6 +32,7 @@ table-choose-name = Wie heißt du? (Eingabetaste: ohne Namen, q: verlassen)
 table-you = du
 table-human = ein Mensch an diesem Bildschirm
 table-bot = Bot { $bot }
+table-outside-failed = { $seat } hat verloren: Der Bot hat versagt ({ $why }).
 table-pick = Deine Wahl, 1–{ $count } (Eingabetaste: { $usual }, q: verlassen):
 table-pick-again = Bitte gib eine Zahl von 1 bis { $count } ein, drücke nur die Eingabetaste für { $usual } oder tippe q zum Verlassen.
 

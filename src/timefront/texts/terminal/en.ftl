@@ -32,6 +32,7 @@ table-choose-name = What is your name? (Enter: none, q: leave)
 table-you = you
 table-human = a human at this screen
 table-bot = bot { $bot }
+table-outside-failed = { $seat } has lost: its bot failed ({ $why }).
 table-pick = Your choice, 1–{ $count } (Enter: { $usual }, q: leave):
 table-pick-again = Please type a number from 1 to { $count }, just Enter for { $usual }, or q to leave.
 

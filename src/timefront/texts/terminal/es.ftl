@@ -32,6 +32,7 @@ table-choose-name = ¿Cómo te llamas? (Intro: sin nombre, q: salir)
 table-you = tú
 table-human = una persona ante esta pantalla
 table-bot = bot { $bot }
+table-outside-failed = { $seat } ha perdido: su bot ha fallado ({ $why }).
 table-pick = Tu elección, 1-{ $count } (Intro: { $usual }, q: salir):
 table-pick-again = Escribe un número del 1 al { $count }, pulsa solo Intro para { $usual } o escribe q para salir.
 
