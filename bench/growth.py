@@ -67,6 +67,7 @@ def crowded(count: int) -> Any:
     setting.skill_granters = skill_granters(setting.cards, profiles)
     setting.unit_side = [setting.seat_side[seat] for seat in seats]
     setting.unit_intrigue = [0] * count
+    setting.unit_morale = [0] * count
     setting.unit_bounty = [[0, 0, 0] for _ in range(count)]
     return setting
 

@@ -140,6 +140,7 @@ def six_against_six(rng: Random) -> Any:
     setting.unit_seat = [0] * SIX + [1] * SIX
     setting.unit_side = [setting.seat_side[seat] for seat in setting.unit_seat]
     setting.unit_intrigue = [0] * (2 * SIX)
+    setting.unit_morale = [0] * len(profiles)
     setting.unit_bounty = [[0, 0, 0] for _ in profiles]
     setting.is_variable = variable_skills(cards, profiles, [])
     setting.skill_granters = skill_granters(cards, profiles)

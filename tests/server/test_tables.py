@@ -904,3 +904,41 @@ def test_who_was_seen_elsewhere_meanwhile_is_not_away(in_house: InHouse, monkeyp
         await leave(one)
 
     in_house(scene)
+
+
+def test_a_free_battle_is_made_from_two_armies(in_house: InHouse) -> None:
+    async def scene(house: House) -> None:
+        told = await house.get(f"/api/armies/{JOAN}")
+        assert len(told["lists"]) == 6
+        assert told["lists"][0]["limits"]["small"]["character"] == [1, 2]
+        wish = {"army": "world_enders", "size": "small", "seed": "1"}
+        armies = [
+            await house.post(f"/api/armies/{JOAN}/suggest", wish | {"army": one["key"]}) for one in told["lists"][:2]
+        ]
+        total = await house.post(f"/api/armies/{JOAN}/check", armies[0])
+        assert total["problems"] == []
+        assert 0.97 * 1250 <= total["points"] <= 1250
+        battle = {"armies": armies, "field": told["fields"][1]}
+        made = await house.make(JOAN, HUMAN, bot("easy"), battle=battle)
+        info = await made.info()
+        assert (info["scenario"], info["status"]) == ("free_battle", "waiting")
+        assert info["pack"] != GAMES[JOAN].built_in_pack().hash
+
+    in_house(scene)
+
+
+def test_armies_that_are_not_sound_are_refused_with_all_reasons(in_house: InHouse) -> None:
+    async def scene(house: House) -> None:
+        army = {"army": "world_enders", "size": "small", "units": {"war": 3, "skeleton": 2}}
+        total = await house.post(f"/api/armies/{JOAN}/check", army)
+        keys = ["army-unknown-unit", "army-unique-character", "army-too-few-of-unit"]
+        assert [problem["key"] for problem in total["problems"]] == keys
+        refusal = await refused(house.make(JOAN, HUMAN, HUMAN, battle={"armies": [army, army]}))
+        assert (refusal.status, refusal.key) == (400, "error-army")
+        assert [reason["key"] for reason in refusal.problem["reasons"]] == keys * 2
+        refusal = await refused(house.get(f"/api/armies/{DUEL}"))
+        assert (refusal.status, refusal.key) == (404, "error-no-armies")
+        wish = {"army": "saxons", "size": "small", "seed": ""}
+        assert (await refused(house.post(f"/api/armies/{JOAN}/suggest", wish))).key == "error-army"
+
+    in_house(scene)

@@ -80,7 +80,7 @@ describe('intrigue', () => {
     ...{ id, key, cost: 2, is_triggered, refusal: is_triggered ? 'triggered-before' : null },
   });
   const player = (...intrigue: IntrigueEventView[]): WarView['players'][number] => ({
-    ...{ side: 0, orders: {}, tokens: { intrigue: 2 }, intrigue },
+    ...{ side: 0, orders: {}, tokens: { intrigue: 2 }, morale: null, intrigue },
   });
   const war = {
     players: [

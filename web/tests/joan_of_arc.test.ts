@@ -189,8 +189,8 @@ const WAR: WarView = {
   ...{ victories: [], dice: [], equipment: [] },
   sides: ['french', 'english'],
   players: [
-    { side: 0, orders: {}, tokens: {}, intrigue: [] },
-    { side: 1, orders: {}, tokens: {}, intrigue: [] },
+    { side: 0, orders: {}, tokens: {}, morale: null, intrigue: [] },
+    { side: 1, orders: {}, tokens: {}, morale: null, intrigue: [] },
   ],
   hexes: [
     { name: 'A1', q: 0, r: 0, areas: [0, 1], is_sky: false },

@@ -43,7 +43,7 @@ test('a refusal can be said', async () => {
   server(answer(409, { phrase: { key: 'error-seat-taken' } }));
   await expect(lobby.listTables()).rejects.toMatchObject({
     status: 409,
-    problem: { phrase: { key: 'error-seat-taken' }, details: [] },
+    problem: { phrase: { key: 'error-seat-taken' }, details: [], reasons: [] },
   });
 });
 

@@ -49,6 +49,8 @@ def play(
     seats: int | None = None,
     seat: list[str] | None = None,
     scenario: str = "",
+    army: list[Path] | None = None,
+    field: str = "",
     option: list[str] | None = None,
     pack: Path | None = None,
     lang: str = "",
@@ -74,6 +76,10 @@ def play(
         Without any, the first seat is yours and bot:medium plays the others.
     scenario
         the scenario to play; without one the rules decide.
+    army
+        a file with the army of the first player, then one with that of the second: a free battle (timefront army).
+    field
+        the field of a free battle; without it the first.
     option
         a rules option, as name=value.
     pack
@@ -99,6 +105,8 @@ def play(
         game=game_named(game) if game else None,
         pack=pack,
         scenario=scenario,
+        armies=army or [],
+        battlefield=field,
         options=pairs(option, "rules option"),
         seats=seats,
         players=pairs(seat, "seat"),

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from cyclopts import App, CycloptsError, Parameter
 
 import timefront
+from timefront.cli.armies import check_army, new_army, suggest_army
 from timefront.cli.common import UserError
 from timefront.cli.comparing import compare
 from timefront.cli.content import check, new, rules
@@ -40,6 +41,11 @@ for command in COMMANDS:
 pack_app.command(new)
 pack_app.command(check)
 app.command(pack_app)
+army_app = App(name="army", help="Armies for free battles: buy them, check them, have one suggested.")
+army_app.command(new_army, name="new")
+army_app.command(check_army, name="check")
+army_app.command(suggest_army, name="suggest")
+app.command(army_app)
 
 
 def main(arguments: list[str] | None = None) -> None:

@@ -8,6 +8,7 @@ from typing import Any, Generic, TypeVar, final
 
 from mypy_extensions import mypyc_attr
 
+from timefront.kernel.armies import ArmyBook
 from timefront.kernel.events import Event
 from timefront.kernel.flow import State
 from timefront.kernel.judge import Judge
@@ -76,6 +77,8 @@ class Game(Generic[S]):
     """Whether anything is ever hidden from a seat."""
     purposes: tuple[str, ...] = ()
     """All that chance is asked for; the messages that name it are `chance-<purpose>`."""
+    armies: ArmyBook | None = None
+    """How armies are bought before a battle, in games that have such battles."""
     judge: Judge[S]
     """How bots judge its positions."""
     narrator: Narrator[S, Any]

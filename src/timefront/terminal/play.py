@@ -26,7 +26,7 @@ from timefront.terminal.screens import best_screen, forgive_odd_bytes
 from timefront.terminal.seating import EASY_BOT, Seating, players_of, remembered, seat_count, usual_players
 from timefront.terminal.showing import read_to_play
 from timefront.terminal.table import Table
-from timefront.terminal.wishes import Wishes, wished_language
+from timefront.terminal.wishes import Wishes, battle_of, wished_language
 from timefront.texts.catalogue import Catalogue, error_sentence, table_message
 
 INTERRUPTED = 130
@@ -94,6 +94,8 @@ def begin(wishes: Wishes, screen: Screen, language: str) -> Desk:
     pack = game.built_in_pack() if wishes.pack is None else PackFiles.from_folder(wishes.pack)
     game.scenarios(pack)
     texts = Catalogue(game, pack, language)
+    if wishes.armies or wishes.battlefield:
+        pack, wishes.scenario = battle_of(game, pack, wishes, texts)
     count = seat_count(game, wishes.players, texts) if wishes.seats is None else wishes.seats
     setting = setting_of(game, pack, wishes, count, texts)
     players = players_of(game, wishes.players, usual_players(count), texts)
@@ -102,7 +104,8 @@ def begin(wishes: Wishes, screen: Screen, language: str) -> Desk:
 
 def begin_from(wishes: Wishes, path: Path, screen: Screen, language: str) -> Desk:
     """A new match from a position that somebody has written down."""
-    if wishes.game is not None or wishes.lesson or wishes.scenario or wishes.options or wishes.seats is not None:
+    agreed = wishes.lesson or wishes.scenario or wishes.options or wishes.armies or wishes.battlefield
+    if wishes.game is not None or agreed or wishes.seats is not None:
         raise CannotPlay(table_message(language, "error-position-agreed"))
     position, start = read_to_play(path, wishes.pack, wishes.seed, language)
     game, setting = position.game, position.setting
@@ -114,7 +117,8 @@ def begin_from(wishes: Wishes, path: Path, screen: Screen, language: str) -> Des
 
 def begin_lesson(wishes: Wishes, screen: Screen, language: str) -> Desk:
     """A new match from the position of a lesson, against easy bots."""
-    if wishes.scenario or wishes.options or wishes.pack or wishes.seats is not None:
+    agreed = wishes.scenario or wishes.options or wishes.pack or wishes.armies or wishes.battlefield
+    if agreed or wishes.seats is not None:
         raise CannotPlay(table_message(language, "table-lesson-agreed"))
     game = wishes.game
     assert game is not None
@@ -146,7 +150,8 @@ def setting_of(game: Game[Any], pack: PackFiles, wishes: Wishes, seats: int, tex
 
 def resume(wishes: Wishes, path: Path, screen: Screen, language: str) -> Desk:
     """A stored match, as it was left."""
-    if wishes.lesson or wishes.scenario or wishes.options or wishes.pack or wishes.seed or wishes.seats is not None:
+    wished = wishes.lesson or wishes.scenario or wishes.options or wishes.pack or wishes.seed or wishes.armies
+    if wished or wishes.battlefield or wishes.seats is not None:
         raise CannotPlay(table_message(language, "error-match-has-begun", file=str(path)))
     try:
         file = MatchFile.open(path, GAMES)

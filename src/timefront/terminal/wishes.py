@@ -7,10 +7,11 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, final
 
+from timefront.kernel.armies import Army, ArmyBook, ArmyError, army_in
 from timefront.kernel.game import Game
-from timefront.kernel.packs import LANGUAGES
+from timefront.kernel.packs import LANGUAGES, PackFiles
 from timefront.terminal.errors import CannotPlay
-from timefront.texts.catalogue import table_message
+from timefront.texts.catalogue import Catalogue, table_message
 
 
 @final
@@ -21,6 +22,10 @@ class Wishes:
     game: Game[Any] | None = None
     pack: Path | None = None
     scenario: str = ""
+    armies: list[Path] = field(default_factory=list)
+    """The files of the armies that meet in a free battle."""
+    battlefield: str = ""
+    """The field on which they meet."""
     options: dict[str, str] = field(default_factory=dict)
     seats: int | None = None
     """The number of players."""
@@ -54,3 +59,39 @@ def system_language() -> str:
         if value:
             return value[:2] if value[:2] in LANGUAGES else LANGUAGES[0]
     return LANGUAGES[0]
+
+
+# Free battles
+
+
+def battle_of(game: Game[Any], pack: PackFiles, wishes: Wishes, texts: Catalogue) -> tuple[PackFiles, str]:
+    """The pack with the battle that is wished for, and its scenario; `CannotPlay` says all that is wrong."""
+    book = game.armies
+    if book is None:
+        raise CannotPlay(texts.message("table-no-armies", game=game.name))
+    if wishes.scenario:
+        raise CannotPlay(texts.message("table-armies-agreed"))
+    armies = armies_in(book, pack, wishes.armies, texts)
+    try:
+        return book.battle(pack, wishes.battlefield, armies)
+    except ArmyError as error:
+        raise CannotPlay("\n".join(texts.army_problem(problem) for problem in error.problems)) from None
+
+
+def armies_in(book: ArmyBook, pack: PackFiles, files: list[Path], texts: Catalogue) -> list[Army]:
+    """The armies of files; everything that is wrong with any of them is told at once, file by file."""
+    armies: list[Army] = []
+    wrong: list[str] = []
+    for file in files:
+        try:
+            army = army_in(file.read_text(encoding="utf-8"))
+            found = book.problems(pack, army)
+            armies.append(army)
+        except UnicodeDecodeError as error:
+            raise CannotPlay(texts.message("table-army-unreadable", file=str(file), why=error.reason)) from None
+        except ArmyError as error:
+            found = error.problems
+        wrong += [f"{file}: {texts.army_problem(problem)}" for problem in found]
+    if wrong:
+        raise CannotPlay("\n".join(wrong))
+    return armies

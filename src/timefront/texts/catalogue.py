@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any, final
 
+from timefront.kernel.armies import ArmyProblem
 from timefront.kernel.events import Told
 from timefront.kernel.flow import State
 from timefront.kernel.game import Game, Outcome
@@ -72,6 +73,10 @@ class Catalogue:
     def sentence(self, setting: Setting, sentence: Sentence) -> str:
         """A line that a game has to say about a position."""
         return self.say(self.phrasing.sentence(setting, sentence))
+
+    def army_problem(self, problem: ArmyProblem) -> str:
+        """What is wrong with an army, and what to do about it."""
+        return self.say(Phrasing.army_problem(problem))
 
     def setting_error(self, error: SettingError) -> str:
         """Why a setting cannot be used."""

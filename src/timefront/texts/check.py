@@ -191,6 +191,8 @@ def wanted_of(game: Game[Any], shelves: list[CatalogueSet]) -> Wanted:
     refusals = keys_in_calls([*rules, *server], "Refusal", 1) | keys_in_calls(server, "table_refusal", 1)
     wanted |= {f"refusal-{key}": speaker.variables(about) for key, about in refusals.items()}
     wanted |= {f"refusal-{key}": speaker.variables({"seat"}) for key in keys_in_calls(rules, "Barrier", 1)}
+    if game.armies is not None:
+        wanted |= keys_in_calls(rules, "ArmyProblem", 0)
     outcomes = keys_in_calls(rules, "Outcome", 2)
     wanted |= {f"decided-{key}": set() for key in outcomes}
     return wanted | {f"outcome-{key}": OUTCOMES_SAY for key in outcomes}

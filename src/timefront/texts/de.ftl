@@ -170,6 +170,8 @@ error-table-damaged = Dieser Tisch ist beschädigt und lässt sich nicht öffnen
 error-table-fault = Das Programm ist an diesem Tisch gescheitert. Es wurde nichts geändert; in einer Minute wird es wieder versucht.
 error-too-much-to-read = Das zu lesen dauert zu lange oder braucht zu viel Speicher; es wird nicht angenommen.
 error-pack = Das Paket hat Fehler.
+error-army = Die Heere können nicht antreten:
+error-no-armies = Dieses Spiel hat keine freien Schlachten.
 error-request-not-understood = Der Server versteht diese Anfrage nicht.
 error-message-not-understood = Der Server versteht diese Nachricht nicht.
 error-too-many-requests = Das war zu viel auf einmal; warte einen Augenblick.
@@ -183,3 +185,10 @@ error-other-host = Dieser Server kennt diesen Namen nicht. Nimm seine Adresse in
 error-no-hello = Die Verbindung hat nicht gesagt, wem sie gehört.
 error-server-fault = Auf dem Server ist etwas schiefgegangen. Es wurde nichts geändert; versuche es noch einmal.
 error-not-stored = Der Server kann im Augenblick nichts speichern. Es wurde nichts geändert; versuche es später noch einmal.
+
+## Armies
+
+army-no-toml = Die Datei ist kein gültiges TOML: { $why }.
+army-unknown-value = „{ $name }“ ist hier nicht bekannt: Ein Heer hat army, size und [units].
+army-value-missing = { $name } fehlt: Schreib army = "…", size = "…" und eine Tabelle [units] mit Zeilen wie bowmen = 3.
+army-no-number = Keine ganze Zahl von 1 bis 99: { $units }.

@@ -170,6 +170,8 @@ error-table-damaged = This table is damaged and cannot be opened.
 error-table-fault = The program failed on this table. Nothing was changed; the table is tried again in a minute.
 error-too-much-to-read = This takes too long or too much memory to read; it is not accepted.
 error-pack = The pack has faults.
+error-army = The armies cannot be fielded:
+error-no-armies = This game has no free battles.
 error-request-not-understood = The server does not understand this request.
 error-message-not-understood = The server does not understand this message.
 error-too-many-requests = That was too much at once; wait a moment.
@@ -183,3 +185,10 @@ error-other-host = This server is not known by this name. Use its address in dig
 error-no-hello = The connection did not say whose it is.
 error-server-fault = Something went wrong on the server. Nothing was changed; try again.
 error-not-stored = The server cannot store anything at the moment. Nothing was changed; try again later.
+
+## Armies
+
+army-no-toml = The file is no valid TOML: { $why }.
+army-unknown-value = “{ $name }” is not known here: an army has army, size and [units].
+army-value-missing = { $name } is missing: write army = "…", size = "…" and a table [units] with lines such as bowmen = 3.
+army-no-number = Not a whole number from 1 to 99: { $units }.

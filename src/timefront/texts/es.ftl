@@ -170,6 +170,8 @@ error-table-damaged = Esta mesa está dañada y no se puede abrir.
 error-table-fault = El programa ha fallado en esta mesa. No se ha cambiado nada; dentro de un minuto se vuelve a intentar.
 error-too-much-to-read = Leerlo lleva demasiado tiempo o demasiada memoria; no se acepta.
 error-pack = El paquete tiene fallos.
+error-army = Los ejércitos no pueden presentarse:
+error-no-armies = Este juego no tiene batallas libres.
 error-request-not-understood = El servidor no entiende esta petición.
 error-message-not-understood = El servidor no entiende este mensaje.
 error-too-many-requests = Eso fue demasiado de golpe; espera un momento.
@@ -183,3 +185,10 @@ error-other-host = Este servidor no conoce este nombre. Usa su dirección en cif
 error-no-hello = La conexión no dijo de quién es.
 error-server-fault = Algo ha fallado en el servidor. No se ha cambiado nada; inténtalo otra vez.
 error-not-stored = El servidor no puede guardar nada en este momento. No se ha cambiado nada; inténtalo más tarde.
+
+## Armies
+
+army-no-toml = El archivo no es TOML válido: { $why }.
+army-unknown-value = «{ $name }» no se conoce aquí: un ejército tiene army, size y [units].
+army-value-missing = Falta { $name }: escribe army = "…", size = "…" y una tabla [units] con líneas como bowmen = 3.
+army-no-number = No es un número entero de 1 a 99: { $units }.

@@ -12,6 +12,7 @@ from typing import Any, cast, final
 
 import msgspec
 
+from timefront.kernel.armies import ArmyProblem, Name
 from timefront.kernel.events import Event, Told, event_name, field_names
 from timefront.kernel.flow import State
 from timefront.kernel.game import Game, Outcome
@@ -164,6 +165,17 @@ class Phrasing:
             else:
                 arguments[name] = value if type(value) is int else str(value)
         return Phrase(f"error-{error.key}", arguments)
+
+    @staticmethod
+    def army_problem(problem: ArmyProblem) -> Phrase:
+        """What is wrong with an army, and what to do about it."""
+        arguments: Arguments = {}
+        for name, value in problem.about.items():
+            if isinstance(value, Name):
+                arguments[name] = Phrase(value.key)
+            else:
+                arguments[name] = value if type(value) is int else str(value)
+        return Phrase(problem.key, arguments)
 
     # Names
 

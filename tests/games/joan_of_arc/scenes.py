@@ -57,6 +57,8 @@ class Scene:
         ]
         self.setting.unit_intrigue = [0] * len(described)
         self.setting.unit_bounty = [[0, 0, 0] for _ in described]
+        self.setting.unit_morale = [0] * len(described)
+        self.setting.army = [[], []]
         self.setting.read_abilities()
         for (key, player, _), profile in zip(described, self.setting.unit_profile, strict=True):
             assert (cards.kind[profile] == CIVILIAN) or player != "0", f"{key} must have a player"

@@ -82,7 +82,9 @@ async function request(
 async function problemOf(answer: Response): Promise<Problem | null> {
   try {
     const problem = (await answer.json()) as Partial<Problem>;
-    return problem.phrase ? { phrase: problem.phrase, details: problem.details ?? [] } : null;
+    return problem.phrase
+      ? { phrase: problem.phrase, details: problem.details ?? [], reasons: problem.reasons ?? [] }
+      : null;
   } catch {
     return null;
   }

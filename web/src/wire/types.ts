@@ -29,6 +29,17 @@ export interface components {
             is_granted: boolean;
         };
         /**
+         * ArmyWish
+         * @description An army: its list, the size of the battle, and how many units of each name.
+         */
+        ArmyWish: {
+            army: string;
+            size: string;
+            units: {
+                [key: string]: number;
+            };
+        };
+        /**
          * AskHint
          * @description What a search thinks of the choices.
          */
@@ -75,6 +86,15 @@ export interface components {
             type: "auto-pass";
             id: number;
             questions: string[];
+        };
+        /**
+         * BattleWish
+         * @description A free battle: the armies of the first and the second seat, and the field; without one, the first.
+         */
+        BattleWish: {
+            armies: components["schemas"]["ArmyWish"][];
+            /** @default  */
+            field?: string;
         };
         /**
          * Catalogues
@@ -410,6 +430,8 @@ export interface components {
             phrase: components["schemas"]["Phrase"];
             /** @default [] */
             details: string[];
+            /** @default [] */
+            reasons: components["schemas"]["Phrase"][];
         };
         /**
          * Prompt
@@ -661,6 +683,8 @@ export interface components {
             pack?: string;
             /** @default  */
             lesson?: string;
+            /** @default null */
+            battle?: components["schemas"]["BattleWish"] | null;
             /** @default  */
             title?: string;
             /** @default false */
@@ -790,10 +814,12 @@ export interface components {
 }
 export type Accepted = components['schemas']['Accepted'];
 export type AnswerUndo = components['schemas']['AnswerUndo'];
+export type ArmyWish = components['schemas']['ArmyWish'];
 export type AskHint = components['schemas']['AskHint'];
 export type AskOdds = components['schemas']['AskOdds'];
 export type AskUndo = components['schemas']['AskUndo'];
 export type AutoPass = components['schemas']['AutoPass'];
+export type BattleWish = components['schemas']['BattleWish'];
 export type Catalogues = components['schemas']['Catalogues'];
 export type ChapterText = components['schemas']['ChapterText'];
 export type Choose = components['schemas']['Choose'];

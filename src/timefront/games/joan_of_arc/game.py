@@ -9,11 +9,14 @@ from typing import final
 from timefront.games.joan_of_arc.board.scoring import is_met
 from timefront.games.joan_of_arc.board.start import laid_out
 from timefront.games.joan_of_arc.bots.judge import JoanJudge
+from timefront.games.joan_of_arc.content.armies.book import JoanArmies
 from timefront.games.joan_of_arc.content.pack import JoanSetting, read_pack
 from timefront.games.joan_of_arc.content.vocabulary import (
+    BROKEN,
     DESTROY_UNITS,
     HOLD_AREAS,
     HOLD_OUT,
+    MORE_MORALE,
     MORE_POINTS,
     POINTS,
 )
@@ -21,6 +24,7 @@ from timefront.games.joan_of_arc.events import (
     attacks,
     camp,
     cards,
+    deployment,
     equipment,
     flight,
     giants,
@@ -78,6 +82,7 @@ class JoanOfArc(Game[War]):
             *spells.EVENTS,
             *flight.EVENTS,
             *giants.EVENTS,
+            *deployment.EVENTS,
         )
         self.options = (
             Option("direct_line", "JA-6.6", "some", "every"),
@@ -95,6 +100,7 @@ class JoanOfArc(Game[War]):
             *("rescue", "doom", "fire", "collapse", "march", "discussion-card", "answer", "test", "strike"),
             *("equipment", "sky-tile"),
         )
+        self.armies = JoanArmies()
         self.judge = JoanJudge()
         self.narrator = JoanNarrator()
 
@@ -188,6 +194,10 @@ def victory(winners: tuple[int, ...], points: tuple[int, ...], condition: int) -
         return Outcome(winners, points, "victory-hold-areas")
     if condition == DESTROY_UNITS:
         return Outcome(winners, points, "victory-destroy-units")
+    if condition == BROKEN:
+        return Outcome(winners, points, "victory-broken")
+    if condition == MORE_MORALE:
+        return Outcome(winners, points, "victory-more-morale")
     return Outcome(winners, points, "victory-hold-out")
 
 

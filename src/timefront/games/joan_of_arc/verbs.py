@@ -135,6 +135,12 @@ COUNT = Kind("count", lambda s: range(1, len(s.die_unit)), bound=MOST_DICE)
 DIE = Kind("die", lambda s: range(len(s.die_unit)), bound=MOST_DICE)
 """A die of the attack that is being resolved, by its number."""
 
+# 13. Deployment before a free battle
+DEPLOY = Verb("deploy", "JA-13.3", unit=UNIT, area=AREA)
+DEPLOY_ALL = Verb("all-deploy", "JA-13.3", unit=UNIT, area=AREA)
+"""All units that differ in nothing from this one, as far as they fit."""
+READY = Verb("ready", "JA-13.3")
+
 # 4. The council and the camp
 CHOOSE_CARD = Verb("choose-card", "JA-4.3", card=COUNCIL_CARD)
 PAY_UPKEEP = Verb("pay-upkeep", "JA-4.4", unit=UNIT)

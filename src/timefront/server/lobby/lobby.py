@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 import time
 from collections.abc import Sequence
@@ -21,6 +22,7 @@ from timefront.matches.lines import export
 from timefront.matches.making import forked
 from timefront.matches.notation import whole_text
 from timefront.server.config import Quotas
+from timefront.server.lobby.armies import battle_of
 from timefront.server.lobby.readers import Readers
 from timefront.server.lobby.reading import PackToRead, SoundJournal, SoundPack
 from timefront.server.store.journals import TableChange
@@ -119,6 +121,8 @@ class Lobby:
         if wish.lesson:
             return await self._make_lesson(address, game, wish)
         pack = await self.pack(game, wish.pack)
+        if wish.battle is not None:
+            pack, wish.scenario = await asyncio.to_thread(battle_of, game, pack, wish.battle)
         await self.tables.agree(game, pack, wish.scenario, wish.options, len(wish.seats))
         await self.ledger.lobby.keep_pack(pack.hash, game.name, pack.files)
         row = new_row(game, pack.hash, wish)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import dataclass
 from typing import Annotated, Any
 
@@ -13,14 +14,17 @@ from litestar.openapi import ResponseSpec
 from litestar.openapi.spec import OpenAPIFormat, OpenAPIMediaType, OpenAPIType, Operation, RequestBody, Schema
 from litestar.params import FromPath, HeaderParameter, JSONBody, PathParameter, RawBody
 
+from timefront.kernel.armies import ArmyError
 from timefront.kernel.packs import LANGUAGES, PackError
 from timefront.kernel.questions import Illegal
 from timefront.kernel.setting import SettingError
+from timefront.server.lobby.armies import army_choices, checked, suggested
 from timefront.server.lobby.importing import import_journal
 from timefront.server.lobby.lobby import Lobby, game_info
 from timefront.server.lobby.readers import Unusable
 from timefront.server.lobby.rulebooks import rulebook_text
 from timefront.server.store.database import is_away, tell_failure
+from timefront.server.wire.armies import ArmyChecked, ArmyChoices, ArmyWish, SuggestionWish
 from timefront.server.wire.errors import Denied
 from timefront.server.wire.lobby import (
     Catalogues,
@@ -133,6 +137,24 @@ async def rules(lobby: TheLobby, game: FromPath[str], language: FromPath[str]) -
     return Response(rulebook_text(lobby.tables.game_named(game), language), headers=KEPT)
 
 
+@get("/api/armies/{game:str}", summary="What armies of a game can be made of", responses=PROBLEMS)
+async def armies(lobby: TheLobby, game: FromPath[str]) -> ArmyChoices:
+    """Army lists with their units and limits, sizes and fields."""
+    return army_choices(lobby.tables.game_named(game))
+
+
+@post("/api/armies/{game:str}/check", status_code=200, summary="Check an army", responses=PROBLEMS)
+async def check_army(lobby: TheLobby, game: FromPath[str], data: JSONBody[ArmyWish]) -> ArmyChecked:
+    """Its points and morale, and everything that is wrong with it."""
+    return checked(lobby.tables.game_named(game), data)
+
+
+@post("/api/armies/{game:str}/suggest", status_code=200, summary="Have an army suggested", responses=PROBLEMS)
+async def suggest_army(lobby: TheLobby, game: FromPath[str], data: JSONBody[SuggestionWish]) -> ArmyWish:
+    """One that spends nearly all its points."""
+    return await asyncio.to_thread(suggested, lobby.tables.game_named(game), data)
+
+
 @get("/api/tables", summary="The public tables that wait for players", responses=PROBLEMS)
 async def open_tables(lobby: TheLobby) -> list[TableInfo]:
     """The newest first."""
@@ -225,6 +247,9 @@ HANDLERS = (
     texts,
     part_of_texts,
     rules,
+    armies,
+    check_army,
+    suggest_army,
     open_tables,
     make_table,
     table,
@@ -265,6 +290,12 @@ def faulty_pack(_: Request[Any, Any, Any], error: PackError) -> Response[Problem
     return problem(400, Phrase("error-pack"), [str(fault) for fault in error.problems])
 
 
+def unsound_army(_: Request[Any, Any, Any], error: ArmyError) -> Response[Problem]:
+    """Armies with everything that is wrong with them."""
+    reasons = [Phrasing.army_problem(fault) for fault in error.problems]
+    return Response(Problem(Phrase("error-army"), reasons=reasons), status_code=400)
+
+
 def illegal(_: Request[Any, Any, Any], error: Illegal) -> Response[Problem]:
     """Something that the match does not allow."""
     return problem(409, Phrase(f"refusal-{error.refusal.key}"), [])
@@ -296,6 +327,7 @@ EXCEPTION_HANDLERS: dict[int | type[Exception], Any] = {
     SettingError: unsuitable,
     Unusable: unusable,
     PackError: faulty_pack,
+    ArmyError: unsound_army,
     Illegal: illegal,
     ValidationException: malformed,
     ClientException: malformed,

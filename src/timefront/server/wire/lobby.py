@@ -10,6 +10,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from timefront.server.wire.armies import BattleWish
 from timefront.server.wire.values import BotName, Number, ShortText, UndoPolicy
 from timefront.texts.phrasing import Phrase
 from timefront.texts.shelf import Source
@@ -100,6 +101,8 @@ class TableWish(Struct, forbid_unknown_fields=True):
     """The hash of a pack that was brought before; empty for the game's own."""
     lesson: ShortText = ""
     """A lesson of the game to start from; it has its own scenario and options, and the game's own pack."""
+    battle: BattleWish | None = None
+    """The armies of a free battle, which has a scenario of its own."""
     title: ShortText = ""
     is_public: bool = False
     has_aids: bool = True
@@ -275,3 +278,5 @@ class Problem(Struct):
     phrase: Phrase
     details: list[str] = []
     """More sentences, such as all that is wrong with a pack."""
+    reasons: list[Phrase] = []
+    """The same as phrases, such as all that is wrong with an army."""

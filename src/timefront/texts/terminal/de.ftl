@@ -144,6 +144,14 @@ table-left = Die Partie ist gespeichert. So geht es weiter: { $command }
 table-verify = Nachprüfen, ob der Zufall ehrlich war: { $command }
 table-replay = Die ganze Partie noch einmal lesen: { $command }
 
+## Armies
+
+table-army-sound = Das Heer ist in Ordnung: { $points } von { $most } Punkten, { $units } Einheiten, Moral { $morale }. Es bricht, wenn es { $breaks } verloren hat.
+table-army-written = Geschrieben: { $file }. Kauf, was du willst, und prüf es dann: { $command }
+table-no-armies = { $game } hat keine freien Schlachten: Lass --army und --field weg.
+table-armies-agreed = Die Heere bringen ihr eigenes Szenario mit: Lass --scenario weg.
+table-army-unreadable = { $file } ist kein Text in UTF-8: { $why }.
+
 ## Looking back
 
 table-review-curve = { $seat }: { $curve }

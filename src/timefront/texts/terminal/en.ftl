@@ -144,6 +144,14 @@ table-left = The match is saved. To go on: { $command }
 table-verify = To check that chance was fair: { $command }
 table-replay = To read the whole match again: { $command }
 
+## Armies
+
+table-army-sound = The army is sound: { $points } of { $most } points, { $units } units, morale { $morale }. It breaks when it has lost { $breaks }.
+table-army-written = Written: { $file }. Buy what you like, then check it: { $command }
+table-no-armies = { $game } has no free battles: leave --army and --field out.
+table-armies-agreed = The armies make a scenario of their own: leave --scenario out.
+table-army-unreadable = { $file } is no text in UTF-8: { $why }.
+
 ## Looking back
 
 table-review-curve = { $seat }: { $curve }

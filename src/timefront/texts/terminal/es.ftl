@@ -144,6 +144,14 @@ table-left = La partida está guardada. Para seguir: { $command }
 table-verify = Para comprobar que el azar fue justo: { $command }
 table-replay = Para leer otra vez la partida entera: { $command }
 
+## Armies
+
+table-army-sound = El ejército es válido: { $points } de { $most } puntos, { $units } unidades, moral { $morale }. Se quiebra cuando ha perdido { $breaks }.
+table-army-written = Escrito: { $file }. Compra lo que quieras y compruébalo después: { $command }
+table-no-armies = { $game } no tiene batallas libres: omite --army y --field.
+table-armies-agreed = Los ejércitos traen su propio escenario: omite --scenario.
+table-army-unreadable = { $file } no es un texto en UTF-8: { $why }.
+
 ## Looking back
 
 table-review-curve = { $seat }: { $curve }

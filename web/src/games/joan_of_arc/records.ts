@@ -292,6 +292,15 @@ export interface components {
             lasting: components["schemas"]["LastingCardView"][];
         };
         /**
+         * MoraleView
+         * @description JA-13.3: what an army has lost of its morale, and how much breaks it.
+         */
+        MoraleView: {
+            lost: number;
+            breaks: number;
+            total: number;
+        };
+        /**
          * ObjectiveView
          * @description What gives a side points.
          */
@@ -322,6 +331,8 @@ export interface components {
             tokens: {
                 [key: string]: number;
             };
+            /** @description JA-13.3: of the army of its side; None where none is deployed. */
+            morale: components["schemas"]["MoraleView"] | null;
             /** @description JA-8.6: the events of the intrigue card. */
             intrigue: components["schemas"]["IntrigueEventView"][];
         };
@@ -536,6 +547,7 @@ export type IntrigueEventView = components['schemas']['IntrigueEventView'];
 export type LastingCardView = components['schemas']['LastingCardView'];
 export type LegendCardView = components['schemas']['LegendCardView'];
 export type LegendView = components['schemas']['LegendView'];
+export type MoraleView = components['schemas']['MoraleView'];
 export type ObjectiveView = components['schemas']['ObjectiveView'];
 export type OtherDiceView = components['schemas']['OtherDiceView'];
 export type PlayerView = components['schemas']['PlayerView'];

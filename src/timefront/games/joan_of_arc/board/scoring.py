@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from timefront.games.joan_of_arc.board.morale import is_broken, lost_morale
 from timefront.games.joan_of_arc.content.scenarios import Victory
 from timefront.games.joan_of_arc.content.vocabulary import (
+    BROKEN,
     CAPTURE,
     COLLAPSE,
     DESTROY,
@@ -14,6 +16,7 @@ from timefront.games.joan_of_arc.content.vocabulary import (
     HOLD,
     HOLD_AREAS,
     HOLD_OUT,
+    MORE_MORALE,
     MORE_POINTS,
     PERSUADE,
     POINTS,
@@ -128,4 +131,11 @@ def is_met(s: War, victory: Victory) -> bool:
     if victory.condition == DESTROY_UNITS:
         units = victory.units or [unit for unit in range(s.setting.unit_count) if s.setting.unit_side[unit] == 1 - side]
         return sum(s.place[unit] == GRAVEYARD for unit in units) >= count
-    return False
+    if victory.condition == BROKEN:
+        return is_broken(s, 1 - side)
+    return victory.condition == MORE_MORALE and morale_taken(s, side) >= morale_taken(s, 1 - side) + count
+
+
+def morale_taken(s: War, side: int) -> int:
+    """JA-13.3: the morale that the enemy's army has lost, and the points of objectives, which count like it."""
+    return lost_morale(s, 1 - side) + s.points[side]

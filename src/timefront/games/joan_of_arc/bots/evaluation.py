@@ -9,6 +9,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
+from timefront.games.joan_of_arc.board.morale import is_broken, lost_morale
 from timefront.games.joan_of_arc.bots.aims import aims_of
 from timefront.games.joan_of_arc.bots.cards.gear_worth import gear_worth
 from timefront.games.joan_of_arc.bots.fears import losses_feared
@@ -18,7 +19,7 @@ from timefront.games.joan_of_arc.bots.prospects import prospects
 from timefront.games.joan_of_arc.bots.supplies import orders_worth, stakes_worth, tokens_worth
 from timefront.games.joan_of_arc.bots.threats import Threats, threats_of
 from timefront.games.joan_of_arc.bots.worth import POINT, Worths, worths_of
-from timefront.games.joan_of_arc.content.vocabulary import POINTS
+from timefront.games.joan_of_arc.content.vocabulary import BROKEN, POINTS
 from timefront.games.joan_of_arc.state import DRAW, SIDES, War
 from timefront.kernel.flow import OVER
 
@@ -81,10 +82,16 @@ def terms(s: War, worths: Worths, side: int, posture: Posture, feared: Threats) 
 
 
 def points_of(s: War, worths: Worths, side: int) -> float:
-    """Victory points, the last ones before the goal worth the most; and time, for whoever only has to hold out."""
+    """Victory points and the enemy's morale, a goal that is reached, and time, for whoever only has to hold out."""
     worth = POINT * s.points[side]
+    if s.setting.army[1 - side]:
+        worth += POINT * lost_morale(s, 1 - side)
     for victory in s.setting.plan.victories:
-        if victory.side == side and victory.condition == POINTS and s.points[side] >= victory.count:
+        if victory.side != side:
+            continue
+        if (victory.condition == POINTS and s.points[side] >= victory.count) or (
+            victory.condition == BROKEN and is_broken(s, 1 - side)
+        ):
             worth += 2.0 * SCALE
     if worths.holds_out[side]:
         worth += PATIENCE * s.round / worths.rounds

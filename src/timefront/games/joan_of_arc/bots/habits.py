@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from timefront.games.joan_of_arc.bots.cards.card_habits import card_habit
+from timefront.games.joan_of_arc.bots.deploying import deployment_habit
 from timefront.games.joan_of_arc.rules.attack.rows import HITS
+from timefront.games.joan_of_arc.rules.deployment import Deployment
 from timefront.games.joan_of_arc.rules.effects.talk import Talk
 from timefront.games.joan_of_arc.rules.rounds.orders import OrderPhase
 from timefront.games.joan_of_arc.state import War
@@ -26,7 +28,7 @@ ANSWERS: Final[list[str]] = [USE_ALL_SHIELDS.name, DISCARD_RESULT.name, LET_ROLL
 
 
 def habit(s: War) -> Choice | None:
-    """Cards and events have a habit of their own, `card_habit`.
+    """Cards and events have a habit of their own, `card_habit`, and so has the deployment, `deployment_habit`.
 
     In an attack every shield that finds a result is used, the reroll token is kept, and whoever can strikes back.
     In a discussion the last question that is not risky is asked, whatever its answer may be.
@@ -37,6 +39,8 @@ def habit(s: War) -> Choice | None:
     if card is not None:
         return card
     frame = s.stack[-1]
+    if isinstance(frame, Deployment):
+        return deployment_habit(s, frame.waiting[0])
     if isinstance(frame, Talk) and frame.at == "question":
         return safe_question(s, frame)
     if isinstance(frame, OrderPhase):

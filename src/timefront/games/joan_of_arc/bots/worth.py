@@ -145,9 +145,9 @@ class Worths:
         return rolled + sum([STRIKE[result] for result in cards.automatic[roll]], 0.0)
 
     def loss_of(self, setting: JoanSetting, unit: int) -> float:
-        """Points and rewards for the destruction of a unit."""
+        """Points, morale and rewards for the destruction of a unit."""
         cards, profile, side = setting.cards, setting.unit_profile[unit], setting.unit_side[unit]
-        gained = 0.0
+        gained = POINT * setting.unit_morale[unit]
         for aim in setting.plan.objectives:
             is_meant = aim.kind == DESTROY and aim.unit == unit
             if is_meant or (aim.kind == SLAY and aim.slain == cards.kind[profile] and aim.side == 1 - side):

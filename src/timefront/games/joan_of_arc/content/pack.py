@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final, final
 
+from timefront.games.joan_of_arc.content.armies.lists import FreeBattles
+from timefront.games.joan_of_arc.content.armies.zone_checks import check_zones
 from timefront.games.joan_of_arc.content.cards.council import CouncilCard, council_cards
 from timefront.games.joan_of_arc.content.cards.equipment import EquipmentCard, check_sources, equipment_cards
 from timefront.games.joan_of_arc.content.cards.intrigue import IntrigueEvent, intrigue_events
@@ -56,7 +58,7 @@ from timefront.kernel.setting import Setting, SettingError
 
 CHECKED_RULES: Final = (
     *("JA-1.1", "JA-1.2", "JA-1.3", "JA-1.4", "JA-1.5", "JA-1.7", "JA-1.8", "JA-2.1", "JA-2.4", "JA-2.5"),
-    *("JA-3.1", "JA-3.3", "JA-10.2", "JA-13.1", "JA-13.2"),
+    *("JA-3.1", "JA-3.3", "JA-10.2", "JA-13.1", "JA-13.2", "JA-13.3"),
 )
 """What the check of a pack answers for."""
 BASIC_ELEMENTS: Final[list[str]] = ["tree", "bush"]
@@ -100,9 +102,12 @@ class Content:
         self.scenarios: list[Scenario] = [
             Scenario(table, stock) for table in tables_below(pack, "scenarios", "scenario", "scenarios")
         ]
+        self.battles = FreeBattles(pack, self.profiles, self.factions, [card.key for card in self.rounds])
+        """JA-13.3: army lists, sizes and fields of free battles."""
         self.scenarios.sort(key=lambda scenario: scenario.number)
         for scenario in self.scenarios:
             check_scenario(scenario)
+            check_zones(scenario)
 
     def effects_of_cards(self) -> list[tuple[Table, list[Effect]]]:
         """What cards beside those of units do."""
@@ -173,6 +178,10 @@ class JoanSetting(Setting):
         self.unit_side: list[int] = [self.plan.side_of(unit) for unit in range(len(units))]
         self.unit_start: list[int] = [unit.area for unit in units]
         """The area at the start, or RESERVE."""
+        self.unit_morale: list[int] = [max(unit.morale, 0) for unit in units]
+        """JA-13.3: what each unit counts for the breaking point of its army."""
+        self.army: list[list[int]] = armies_of(self.plan)
+        """JA-13.3: by side, the units whose players choose where they start."""
         self.unit_intrigue: list[int] = [unit.intrigue for unit in units]
         self.unit_bounty: list[list[int]] = [unit.rewards for unit in units]
         """JA-3.1: what the scenario adds to the rewards of each unit's card."""
@@ -251,6 +260,12 @@ class JoanSetting(Setting):
         self.element_is_tree: list[bool] = [
             self.content.elements[kind].key == "tree" for kind in self.plan.element_kinds
         ]
+
+
+def armies_of(plan: Scenario) -> list[list[int]]:
+    """JA-13.3: by side, the units that are deployed."""
+    deployed = [unit for unit, placed in enumerate(plan.units) if placed.is_deployed]
+    return [[unit for unit in deployed if plan.side_of(unit) == side] for side in range(len(plan.sides))]
 
 
 def council_deck(content: Content, plan: Scenario) -> list[int]:
@@ -333,7 +348,8 @@ def _check_pack(pack: PackFiles) -> tuple[Content, Cards]:
     pack.begin()
     content = Content(pack)
     wanted: dict[str, set[str]] = {key: set() for key in _texts(content) if " " not in key}  # unsound keys have blanks
-    wanted |= {f"scenario-{key}-text": {"rounds"} for key in content.scenario_keys() if " " not in key}
+    scenarios = [*content.scenario_keys(), *[size.scenario for size in content.battles.sizes]]
+    wanted |= {f"scenario-{key}-text": {"rounds"} for key in scenarios if " " not in key}
     pack.require_messages(wanted, pack.languages())
     pack.finish()
     return content, Cards(content.profiles, content.factions, content.effects)
@@ -372,6 +388,7 @@ def _texts(content: Content) -> Iterator[str]:
         yield f"talk-{talk.key}"
         for question in talk.questions:
             yield f"talk-{talk.key}-{LETTERS[question.letter]}"
+    yield from content.battles.texts()
     for scenario in content.scenarios:
         yield f"scenario-{scenario.key}"
         yield f"scenario-{scenario.key}-history"

@@ -33,6 +33,7 @@ from timefront.games.joan_of_arc.content.vocabulary import (
     SKILLS,
     SLAY,
 )
+from timefront.kernel.bits import mask_of
 from timefront.kernel.flow import NOBODY
 from timefront.kernel.packs import Table
 
@@ -230,6 +231,8 @@ def reach_of(scenario: Scenario, unit: int) -> int:
         return open_to & (board.ground | board.sky)
     start = board.surrounding[area] if area >= board.ground_count else area
     reached = 1 << start if start >= 0 else 0
+    if scenario.units[unit].is_deployed:
+        reached = mask_of([each for each in scenario.zones[scenario.units[unit].seat] if open_to >> each & 1])
     while True:
         wider = reached | neighbours_of(board, reached) & open_to
         if wider == reached:

@@ -23,6 +23,9 @@ from timefront.kernel.packs import Table
 
 RESERVE: Final = -2
 """The place of a unit that a power may bring into play."""
+NO_ARMY: Final = -1
+"""The morale of a unit that belongs to no army."""
+MOST_MORALE: Final = 20
 MOST_RESERVE: Final = 3
 """JA-4.7: how many orders of a kind a reserve holds."""
 
@@ -94,7 +97,7 @@ class Player:
 class Placed:
     """A unit or civilian of the scenario."""
 
-    def __init__(self, profile: int, seat: int, area: int, name: str) -> None:
+    def __init__(self, profile: int, seat: int, area: int, name: str, morale: int = NO_ARMY) -> None:
         self.profile = profile
         self.seat = seat
         self.area = area
@@ -105,6 +108,21 @@ class Placed:
         """JA-3.1: what the scenario gives for its destruction beside its card."""
         self.intrigue = 0
         """JA-8.1: the intrigue tokens that a civilian gives."""
+        self.morale = morale
+        """JA-13.3: its morale if it belongs to an army that is deployed."""
+
+    @property
+    def is_deployed(self) -> bool:
+        """JA-13.3: whether its player chooses where it starts."""
+        return self.morale != NO_ARMY
+
+
+def army_morale(table: Table, card: Profile | None) -> int:
+    """JA-13.3: the morale of a unit that its player deploys, `at = "zone"`; `NO_ARMY` for one that has its place."""
+    if table.row.get("at") != "zone":
+        return NO_ARMY
+    table.asked.add("at")
+    return table.integer("morale", 0, MOST_MORALE, card.morale[0] if card is not None else 0)
 
 
 @final

@@ -22,7 +22,7 @@ from timefront.games.joan_of_arc.content.reading import (
     text,
     texts,
 )
-from timefront.games.joan_of_arc.content.scenario_parts import RESERVE, Placed, Player, Stock
+from timefront.games.joan_of_arc.content.scenario_parts import NO_ARMY, RESERVE, Placed, Player, Stock, army_morale
 from timefront.games.joan_of_arc.content.sky.plan import SkyPlan
 from timefront.games.joan_of_arc.content.sky.tiles import sky_hexes
 from timefront.games.joan_of_arc.content.vocabulary import (
@@ -41,6 +41,9 @@ from timefront.kernel.packs import Table, is_name
 
 NOWHERE: Final = -1
 DECK_ORDERS: Final[list[str]] = ["as_written", "shuffled"]
+JUDGED_AT_THE_END: Final[list[str]] = ["hold_out", "more_points", "more_morale"]
+UNCOUNTED: Final[list[str]] = ["hold_out", "broken"]
+"""The conditions of victory that name no number."""
 
 
 @final
@@ -78,9 +81,9 @@ class Victory:
         self.side = place_of(table, "side", scenario.sides)
         name = table.one_of("condition", VICTORIES)
         self.condition = VICTORIES.index(name)
-        moments = ["game_end"] if name in ("hold_out", "more_points") else MOMENTS
+        moments = ["game_end"] if name in JUDGED_AT_THE_END else MOMENTS
         self.moment = MOMENTS.index(table.one_of("moment", moments, "game_end"))
-        self.count = table.integer("count", 1, 99) if name != "hold_out" else 0
+        self.count = table.integer("count", 1, 99) if name not in UNCOUNTED else 0
         self.areas = scenario.areas(table, "areas") if name == "hold_areas" else []
         self.units: list[int] = []
         if name == "destroy_units":
@@ -129,6 +132,8 @@ class Scenario:
         self.fortified: list[tuple[int, int, int]] = []
         """Stakes and walls at the start: kind, hex edge, side that owns them (-1 for walls)."""
         self.read_fortifications()
+        self.zones: list[list[int]] = self.read_zones()
+        """JA-13.3: the areas in which each player deploys an army; none where the scenario places all units."""
         self.units: list[Placed] = []
         """All units by dense ids: those of the players in the order of the file, then the civilians."""
         self.read_units()
@@ -304,7 +309,8 @@ class Scenario:
             seat = table.integer("player", 1, max(len(self.players), 1)) - 1
             count = table.integer("count", 1, 20, 1)
             name = handle(table, "name")
-            area = self.start(table)
+            morale = army_morale(table, self.stock.profiles[profile] if profile >= 0 else None)
+            area = RESERVE if morale != NO_ARMY else self.start(table)
             if name and count > 1:
                 table.report("name", f"names {count} units", "name single units alone")
             if profile >= 0 and self.stock.profiles[profile].kind == CIVILIAN:
@@ -314,8 +320,19 @@ class Scenario:
             if profile >= 0 and area >= 0 and self.stock.profiles[profile].kind == GIGANTIC_CREATURE:
                 area = self.board.hex_areas[self.board.area_hex[area]][0]  # which stands for its hex (JA-12.6)
             if profile >= 0 and area != NOWHERE:
-                self.units += [Placed(profile, seat, area, name) for _ in range(count)]
+                self.units += [Placed(profile, seat, area, name, morale) for _ in range(count)]
             table.finish()
+
+    def read_zones(self) -> list[list[int]]:
+        """JA-13.3: the areas of each player."""
+        found: list[list[int]] = [[] for _ in self.players]
+        for table in parts(self.table, "zones"):
+            seat = table.integer("player", 1, max(len(self.players), 1)) - 1
+            areas = self.areas(table, "areas")
+            if seat < len(found):
+                found[seat] += areas
+            table.finish()
+        return found
 
     def start(self, table: Table) -> int:
         """Where units start: an area, or the reserve."""

@@ -362,9 +362,12 @@ MORE_POINTS: Final = 1
 HOLD_AREAS: Final = 2
 DESTROY_UNITS: Final = 3
 HOLD_OUT: Final = 4
-VICTORIES: Final[list[str]] = ["points", "more_points", "hold_areas", "destroy_units", "hold_out"]
+BROKEN: Final = 5
+MORE_MORALE: Final = 6
+VICTORIES: Final = ["points", "more_points", "hold_areas", "destroy_units", "hold_out", "broken", "more_morale"]
 """The side has `count` points; `count` more than the other side; `count` of the `areas` hold its units and no enemy;
-`count` of the named `units` are destroyed (without names: of all enemy units); the other side has not won."""
+`count` of the named `units` are destroyed (without names: of all enemy units); the other side has not won; the enemy's
+army has reached its breaking point; it has lost more morale, points of objectives included, by `count` (JA-13.3)."""
 MOMENTS: Final[list[str]] = ["at_once", "round_end", "game_end"]
 """JA-4.12: when it is looked at."""
 
@@ -382,12 +385,7 @@ LONGER_RANGE: Final = 3
 LOSES_SHIELD: Final = 4
 STOPS_CHARGE: Final = 5
 TERRAIN_EFFECTS: Final[list[str]] = [
-    "charge_reroll",
-    "defence_reroll",
-    "hill_retaliation",
-    "longer_range",
-    "loses_shield",
-    "stops_charge",
+    *("charge_reroll", "defence_reroll", "hill_retaliation", "longer_range", "loses_shield", "stops_charge"),
 ]
 """JA-10.1, what a terrain gives: a reroll for cavalry that charged; a reroll for the defence while a cover stands;
 retaliation for one result; one hex more of range; the attacker may remove a SHIELD; no charge from it or beyond it."""

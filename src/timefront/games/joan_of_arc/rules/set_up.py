@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import final
 
 from timefront.games.joan_of_arc.content.vocabulary import GAME_START_WINDOW
+from timefront.games.joan_of_arc.rules.deployment import Deployment
 from timefront.games.joan_of_arc.rules.effects.legend import DrawCards
 from timefront.games.joan_of_arc.rules.effects.windows import Window, may_act
 from timefront.games.joan_of_arc.rules.flight.sky_board import SkyBoard
@@ -25,7 +26,12 @@ class SetUp(Frame):
     @rule("JA-3.1", "JA-3.3", "JA-3.4", "JA-12.1")
     def begin(self, s: War) -> Next:
         self.waiting = turn_order(s)
-        return self.call(s, SkyBoard(), "next_hand") if s.setting.plan.sky.is_drawn else self.goto("next_hand")
+        return self.call(s, SkyBoard(), "armies") if s.setting.plan.sky.is_drawn else self.goto("armies")
+
+    @rule("JA-13.3")
+    def armies(self, s: War, _: None = None) -> Next:
+        """Armies are deployed before anybody draws."""
+        return self.call(s, Deployment(), "next_hand") if any(s.setting.army) else self.goto("next_hand")
 
     @rule("JA-3.1", "JA-3.4")
     def next_hand(self, s: War, _: None = None) -> Next:

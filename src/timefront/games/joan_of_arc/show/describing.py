@@ -9,6 +9,7 @@ from collections.abc import Callable
 
 from timefront.games.joan_of_arc.board.gear import bearer_of
 from timefront.games.joan_of_arc.board.losses import hp_left
+from timefront.games.joan_of_arc.board.same_kind import sorts_of
 from timefront.games.joan_of_arc.content.cards.talks import LETTERS
 from timefront.games.joan_of_arc.content.vocabulary import CONVERT_ORDER, COSTS, SUMMON
 from timefront.games.joan_of_arc.rules.activation.actions import (
@@ -30,6 +31,7 @@ from timefront.games.joan_of_arc.rules.attack.gigantic.assault import Assault
 from timefront.games.joan_of_arc.rules.attack.muster import FOLLOWED
 from timefront.games.joan_of_arc.rules.attack.rows import colour
 from timefront.games.joan_of_arc.rules.buildings import fire_limit
+from timefront.games.joan_of_arc.rules.deployment import fitting, undeployed
 from timefront.games.joan_of_arc.rules.effects.bonus_actions import added_units, bonus_powers
 from timefront.games.joan_of_arc.rules.effects.player_actions import HANDLING_NAMES
 from timefront.games.joan_of_arc.rules.effects.talk import Talk
@@ -69,6 +71,15 @@ def described(s: War, choice: Choice) -> Meaning:
     """The names and figures that the sentence of a choice may use."""
     describe = _DESCRIPTIONS.get(choice[0])
     return {} if describe is None else describe(s, choice)
+
+
+# Deployment
+
+
+def _deploy_all(s: War, choice: Choice) -> Meaning:
+    """JA-13.3: how many of the units fit."""
+    same = next(same for same in sorts_of(s, undeployed(s, s.seat)) if choice[1] in same)
+    return {"count": (FIGURE, len(fitting(s, same, choice[2])))}
 
 
 # Orders
@@ -294,6 +305,7 @@ def _hold_ground(s: War, choice: Choice) -> Meaning:
 
 
 _DESCRIPTIONS: dict[str, Callable[[War, Choice], Meaning]] = {
+    "all-deploy": _deploy_all,
     "order": _order,
     "interrupt": _order,
     "sally": _order,

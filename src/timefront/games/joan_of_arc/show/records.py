@@ -70,6 +70,14 @@ class WarView(Struct, frozen=True):
     dice: list[DieFaces]
 
 
+class MoraleView(Struct, frozen=True):
+    """JA-13.3: what an army has lost of its morale, and how much breaks it."""
+
+    lost: int
+    breaks: int
+    total: int
+
+
 # The board
 
 
@@ -164,6 +172,8 @@ class PlayerView(Struct, frozen=True):
     side: int
     orders: dict[str, int]
     tokens: dict[str, int]
+    morale: MoraleView | None
+    """JA-13.3: of the army of its side; None where none is deployed."""
     intrigue: list[IntrigueEventView]
     """JA-8.6: the events of the intrigue card."""
 

@@ -178,8 +178,17 @@ def course(view: WarView, say: Say) -> Rows:
         ],
         [say("board-players"), *(", ".join(seats_of(view, side, say)) for side in sides)],
         [say("board-points"), *(str(points) for points in view.points)],
+        *morale(view, say),
         [say("board-rally-point"), *(", ".join(rally_points_of(view, side)) for side in sides)],
     ]
+
+
+def morale(view: WarView, say: Say) -> Rows:
+    """JA-13.3: the morale that each army has lost, and how much breaks it; nothing where there are no armies."""
+    armies = [next((one.morale for one in view.players if one.side == side), None) for side in range(len(view.sides))]
+    if not any(armies):
+        return []
+    return [[say("board-morale-lost"), *("" if one is None else f"{one.lost}/{one.breaks}" for one in armies)]]
 
 
 def seats_of(view: WarView, side: int, say: Say) -> list[str]:

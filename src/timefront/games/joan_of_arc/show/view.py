@@ -8,6 +8,7 @@ from timefront.games.joan_of_arc.board.areas import is_inside
 from timefront.games.joan_of_arc.board.boons import NUMBERS_OF_A_BOON, UNIT
 from timefront.games.joan_of_arc.board.cargo import carrier_of, is_passenger
 from timefront.games.joan_of_arc.board.laid import barricade_of, fire_of, orders_against
+from timefront.games.joan_of_arc.board.morale import breaking_point, lost_morale, total_morale
 from timefront.games.joan_of_arc.board.piles import COUNCIL_DECK, COUNCIL_DISCARD, RIVER
 from timefront.games.joan_of_arc.board.sky import is_sky, tile_of
 from timefront.games.joan_of_arc.content.dice import COLOURS, RESULTS
@@ -16,6 +17,7 @@ from timefront.games.joan_of_arc.content.scenario_parts import RESERVE
 from timefront.games.joan_of_arc.content.sky.tiles import SKY_EFFECTS
 from timefront.games.joan_of_arc.content.vocabulary import ORDERS
 from timefront.games.joan_of_arc.rules.buildings import fire_limit
+from timefront.games.joan_of_arc.rules.deployment import is_deploying
 from timefront.games.joan_of_arc.show.card_records import CouncilView
 from timefront.games.joan_of_arc.show.records import (
     AreaView,
@@ -27,6 +29,7 @@ from timefront.games.joan_of_arc.show.records import (
     ElementView,
     GroundView,
     HexView,
+    MoraleView,
     ObjectiveView,
     PlayerView,
     RallyPointView,
@@ -236,6 +239,7 @@ def _player(s: War, seat: int, viewer: int | None) -> PlayerView:
         side=s.setting.seat_side[seat],
         orders=dict(zip(ORDERS, orders, strict=True)),
         tokens=dict(zip(TOKEN_NAMES, tokens, strict=True)),
+        morale=_morale(s, s.setting.seat_side[seat]),
         intrigue=[intrigue_event(s, seat, event, viewer) for event in s.setting.intrigue[seat]],
     )
 
@@ -288,6 +292,15 @@ def _element(s: War, element: int) -> ElementView:
 def _rally_points(s: War) -> list[RallyPointView]:
     places = zip(s.setting.plan.rally_sides, s.rally, strict=True)
     return [RallyPointView(side=side, area=area) for side, area in places]
+
+
+def _morale(s: War, side: int) -> MoraleView | None:
+    """JA-13.3: how near an army is to breaking; before it stands it has lost nothing."""
+    setting = s.setting
+    if not setting.army[side]:
+        return None
+    lost = 0 if is_deploying(s) else lost_morale(s, side)
+    return MoraleView(lost=lost, breaks=breaking_point(setting, side), total=total_morale(setting, side))
 
 
 def _council(s: War) -> CouncilView:

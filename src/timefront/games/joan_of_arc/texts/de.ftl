@@ -219,6 +219,7 @@ chance-strike = Würfel, die treffen
 ## What is asked: council, orders, camp
 
 prompt-war-council-card = { $seat }: Kriegsrat. Welche Karte der Auslage wählst du?
+prompt-deployment-deploy = { $seat }: Stell dein Heer auf. Welche Einheit, und wohin?
 prompt-giant-activation-order = { $seat }: Die Kreatur kostet weitere Befehle. Welchen wirfst du ab?
 prompt-upkeep-settle = { $seat }: Unterhalt. Zahlst du 1 Erfahrung für diesen Charakter?
 prompt-window-power = { $seat }: Nutzt du jetzt eine Kraft?
@@ -446,6 +447,11 @@ choice-finish-activation = Keine Bonusaktion mehr: Die Aktivierung ist zu Ende
 choice-reroll-doom = Den Neuwurfmarker nutzen: { $result } neu werfen ({ $unit })
 choice-card-rerolls-doom = Durch die Karte: { $result } neu werfen ({ $unit })
 choice-let-doom-stand = Gelten lassen: { $result } ({ $unit })
+choice-deploy = { $unit }: in { $area } aufstellen
+choice-deploy-short = in { $area }
+choice-all-deploy = Alle { $unit }: in { $area } aufstellen ({ $count })
+choice-all-deploy-short = alle in { $area } ({ $count })
+choice-ready = Das Heer ist bereit
 choice-return-unit = { $unit }: nach { $area } zurückkehren
 choice-return-unit-short = nach { $area }
 choice-rally-troop = { $unit }: nach { $area } zurückkommen
@@ -784,6 +790,9 @@ event-unit-cornered = { $unit }: kein Platz zum Weichen, der Stoß zählt als Ve
 event-units-followed-up = Nachrücken nach { $area }: { $units }.
 event-unit-broke-through = Durchbruch nach { $area }: { $unit }.
 event-attack-ended = Der Angriff auf { $area } ist vorbei. Vernichtet: { $destroyed }, versprengt: { $disrupted }, gestoßen: { $pushed }.
+event-unit-deployed = In { $area } aufgestellt: { $unit }.
+event-unit-left-behind = Kein Platz für { $unit }: für das Heer verloren.
+event-army-ready = { $seat }: Das Heer ist aufgestellt.
 
 ## How it ended
 
@@ -812,14 +821,31 @@ outcome-victory-hold-out =
         [one] { $winners } hat bis zum Ende standgehalten und gewinnt. Endstand: { $scores }.
        *[other] { $winners } haben bis zum Ende standgehalten und gewinnen. Endstand: { $scores }.
     }
+outcome-victory-broken =
+    { $count ->
+        [one] { $winners } gewinnt: Das feindliche Heer ist gebrochen. Endstand: { $scores }.
+       *[other] { $winners } gewinnen: Das feindliche Heer ist gebrochen. Endstand: { $scores }.
+    }
+outcome-victory-more-morale =
+    { $count ->
+        [one] { $winners } gewinnt: Das feindliche Heer hat mehr Moral verloren. Endstand: { $scores }.
+       *[other] { $winners } gewinnen: Das feindliche Heer hat mehr Moral verloren. Endstand: { $scores }.
+    }
 decided-victory-points = Die Punkte des Szenarios sind erreicht.
 decided-victory-more-points = Mehr Punkte am Ende.
 decided-victory-hold-areas = Das Gelände wurde gehalten.
 decided-victory-destroy-units = Die Feinde, auf die es ankam, sind vernichtet.
 decided-victory-hold-out = Eine Seite hat bis zum Ende standgehalten.
+decided-victory-broken = Ein Heer ist gebrochen.
+decided-victory-more-morale = Ein Heer hat mehr Moral verloren.
 
 ## Why a choice is not possible
 
+refusal-army-not-deployed = Einige deiner Einheiten finden noch Platz: Stell sie zuerst auf.
+refusal-not-to-be-deployed = { $unit }: keine Einheit deines Heeres, die noch aufzustellen ist.
+refusal-outside-your-zone = Dieses Gebiet gehört nicht zu deiner Aufstellungszone.
+refusal-no-room-to-deploy = Diese Einheit findet dort keinen Platz.
+refusal-only-one-fits = Nur eine dieser Einheiten passt dort hinein: Stell sie allein auf.
 refusal-no-intrigue = Du hast keinen Intrigenmarker zum Tauschen.
 refusal-does-not-move-now = Diese Einheit bewegt sich jetzt nicht. Wähle eine, die gezeigt wird.
 refusal-not-in-the-river = Diese Karte liegt nicht in der Auslage. Wähle eine, die dort liegt.
@@ -1133,6 +1159,7 @@ board-damage = Schaden
 board-players = Spieler
 board-player = Spieler
 board-points = Punkte
+board-morale-lost = Verlorene Moral
 board-on-turn = am Zug
 board-objectives = Ziele
 board-side = Seite
@@ -1315,6 +1342,7 @@ used-chose-unholy = für das ganze Spiel auf der unheiligen Seite
 
 board-about-area = { $area }: { $ground }, { $room } von { $capacity } Plätzen frei
 board-round-of = Runde { $round } von { $rounds }
+board-side-morale = Ihr Heer hat { $lost } Moral verloren und bricht bei { $breaks }.
 board-side-points =
     { $points ->
         [one] 1 Punkt
@@ -1493,3 +1521,26 @@ why-objective = Das bringt ein Ziel des Szenarios näher.
 why-threatens = Das bedroht den Feind in { $area }.
 why-shelter = Das Gelände in { $area } schützt: { $unit }.
 why-safer = Sicherer vor dem Feind: { $unit }.
+
+## Armies for free battles (JA-13.3)
+
+category-character = Charaktere
+category-infantry = Infanterie
+category-shooters = Schützen
+category-cavalry = Kavallerie
+category-machines = Kriegsmaschinen
+category-creatures = Kreaturen
+army-unknown-list = Es gibt keine Heeresliste „{ $name }“. Bekannte Listen: { $known }.
+army-unknown-size = Es gibt keine Schlacht der Größe „{ $name }“. Bekannte Größen: { $known }.
+army-unknown-field = Es gibt kein Feld „{ $name }“. Bekannte Felder: { $known }.
+army-unknown-unit = { $list }: In dieser Liste gibt es keine Einheit „{ $name }“. Meintest du { $near }?
+army-too-many-points = { $points } Punkte sind ausgegeben, { $most } sind erlaubt: Nimm Einheiten für mindestens { $over } Punkte weg.
+army-too-many-units = { $units } Einheiten, { $most } sind erlaubt: Nimm einige weg.
+army-empty = Das Heer hat keine Einheiten: Kauf welche.
+army-too-few-of-unit = { $unit }: { $count } von mindestens { $least }. Nimm die übrigen dazu.
+army-too-many-of-unit = { $unit }: { $count }, höchstens { $most } sind erlaubt. Nimm die übrigen weg.
+army-unique-character = { $unit }: { $count }, aber es gibt ihn nur einmal. Nimm die übrigen weg.
+army-too-few-in-category = { $category }: { $count } von mindestens { $least }. Nimm noch eine Einheit dazu, zum Beispiel { $unit }.
+army-too-many-in-category = { $category }: { $count }, höchstens { $most } sind erlaubt. Nimm die übrigen weg.
+army-two-armies = Eine freie Schlacht braucht zwei Heere, nicht { $count }.
+army-two-sizes = Ein Heer ist für eine Schlacht der Größe „{ $first }“, das andere für „{ $second }“. Kauf beide für dieselbe Größe.

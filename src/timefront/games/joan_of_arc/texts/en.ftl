@@ -219,6 +219,7 @@ chance-strike = Dice that strike
 ## What is asked: council, orders, camp
 
 prompt-war-council-card = { $seat }: war council. Which card of the river do you choose?
+prompt-deployment-deploy = { $seat }: deploy your army. Which unit, and where?
 prompt-giant-activation-order = { $seat }: the creature costs more orders. Which one do you discard?
 prompt-upkeep-settle = { $seat }: upkeep. Do you pay 1 experience for this character?
 prompt-window-power = { $seat }: do you use a power now?
@@ -449,6 +450,11 @@ choice-finish-activation = No more bonus actions: the activation is over
 choice-reroll-doom = Use the reroll token: { $result } is rolled again ({ $unit })
 choice-card-rerolls-doom = By the card: { $result } is rolled again ({ $unit })
 choice-let-doom-stand = Let it stand: { $result } ({ $unit })
+choice-deploy = { $unit }: deploy in { $area }
+choice-deploy-short = in { $area }
+choice-all-deploy = All { $unit }: deploy in { $area } ({ $count })
+choice-all-deploy-short = all in { $area } ({ $count })
+choice-ready = The army is ready
 choice-return-unit = { $unit }: return to { $area }
 choice-return-unit-short = to { $area }
 choice-rally-troop = { $unit }: come back to { $area }
@@ -787,6 +793,9 @@ event-unit-cornered = { $unit }: nowhere to go, so the push is a disrupt.
 event-units-followed-up = Follow-up into { $area }: { $units }.
 event-unit-broke-through = Breakthrough to { $area }: { $unit }.
 event-attack-ended = The attack on { $area } is over. Destroyed: { $destroyed }, disrupted: { $disrupted }, pushed: { $pushed }.
+event-unit-deployed = Deployed in { $area }: { $unit }.
+event-unit-left-behind = No room for { $unit }: lost to the army.
+event-army-ready = { $seat }: the army is deployed.
 
 ## How it ended
 
@@ -815,14 +824,31 @@ outcome-victory-hold-out =
         [one] { $winners } wins by holding out until the end. Final score: { $scores }.
        *[other] { $winners } win by holding out until the end. Final score: { $scores }.
     }
+outcome-victory-broken =
+    { $count ->
+        [one] { $winners } wins: the enemy’s army has broken. Final score: { $scores }.
+       *[other] { $winners } win: the enemy’s army has broken. Final score: { $scores }.
+    }
+outcome-victory-more-morale =
+    { $count ->
+        [one] { $winners } wins: the enemy’s army has lost more morale. Final score: { $scores }.
+       *[other] { $winners } win: the enemy’s army has lost more morale. Final score: { $scores }.
+    }
 decided-victory-points = The points of the scenario are reached.
 decided-victory-more-points = More points at the end.
 decided-victory-hold-areas = The ground was held.
 decided-victory-destroy-units = The enemies that counted are destroyed.
 decided-victory-hold-out = One side held out until the end.
+decided-victory-broken = An army has broken.
+decided-victory-more-morale = One army has lost more morale.
 
 ## Why a choice is not possible
 
+refusal-army-not-deployed = Some of your units still find room: place them first.
+refusal-not-to-be-deployed = { $unit } is no unit of your army that waits to be placed.
+refusal-outside-your-zone = This area does not belong to your deployment zone.
+refusal-no-room-to-deploy = This unit finds no room there.
+refusal-only-one-fits = Only one of these units fits in there: place it alone.
 refusal-no-intrigue = You have no intrigue token to exchange.
 refusal-does-not-move-now = That unit does not move now. Choose one that is shown.
 refusal-not-in-the-river = That card does not lie in the river. Choose one that does.
@@ -1143,6 +1169,7 @@ board-damage = damage
 board-players = Players
 board-player = Player
 board-points = Points
+board-morale-lost = Morale lost
 board-on-turn = on turn
 board-objectives = Objectives
 board-side = Side
@@ -1325,6 +1352,7 @@ used-chose-unholy = on the unholy side for the whole game
 
 board-about-area = { $area }: { $ground }, { $room } of { $capacity } spaces free
 board-round-of = Round { $round } of { $rounds }
+board-side-morale = Its army has lost { $lost } morale and breaks at { $breaks }.
 board-side-points =
     { $points ->
         [one] 1 point
@@ -1503,3 +1531,26 @@ why-objective = It brings an objective nearer.
 why-threatens = It threatens the enemy in { $area }.
 why-shelter = The ground in { $area } protects: { $unit }.
 why-safer = Safer from the enemy: { $unit }.
+
+## Armies for free battles (JA-13.3)
+
+category-character = characters
+category-infantry = infantry
+category-shooters = shooters
+category-cavalry = cavalry
+category-machines = war machines
+category-creatures = creatures
+army-unknown-list = There is no army list “{ $name }”. Known lists: { $known }.
+army-unknown-size = There is no battle of the size “{ $name }”. Known sizes: { $known }.
+army-unknown-field = There is no field “{ $name }”. Known fields: { $known }.
+army-unknown-unit = { $list }: there is no unit “{ $name }” in this list. Did you mean { $near }?
+army-too-many-points = { $points } points are spent, { $most } are allowed: take away units for { $over } points at least.
+army-too-many-units = { $units } units, { $most } are allowed: take some away.
+army-empty = The army has no units: buy some.
+army-too-few-of-unit = { $unit }: { $count } of at least { $least }. Add the rest.
+army-too-many-of-unit = { $unit }: { $count }, at most { $most } are allowed. Take the rest away.
+army-unique-character = { $unit }: { $count }, but there is only one in the world. Take the rest away.
+army-too-few-in-category = { $category }: { $count } of at least { $least }. Add one, for instance { $unit }.
+army-too-many-in-category = { $category }: { $count }, at most { $most } are allowed. Take the rest away.
+army-two-armies = A free battle needs two armies, not { $count }.
+army-two-sizes = One army is for a battle of the size “{ $first }”, the other for “{ $second }”. Buy both for the same size.

@@ -219,6 +219,7 @@ chance-strike = Dados que golpean
 ## What is asked: council, orders, camp
 
 prompt-war-council-card = { $seat }: consejo de guerra. ¿Qué carta descubierta eliges?
+prompt-deployment-deploy = { $seat }: despliega tu ejército. ¿Qué unidad y dónde?
 prompt-giant-activation-order = { $seat }: la criatura cuesta más órdenes. ¿Cuál descartas?
 prompt-upkeep-settle = { $seat }: mantenimiento. ¿Pagas 1 de experiencia por este personaje?
 prompt-window-power = { $seat }: ¿usas ahora un poder?
@@ -449,6 +450,11 @@ choice-finish-activation = Ninguna acción adicional más: la activación termin
 choice-reroll-doom = Usar la ficha de relanzar: { $result } se lanza de nuevo ({ $unit })
 choice-card-rerolls-doom = Por la carta: { $result } se lanza de nuevo ({ $unit })
 choice-let-doom-stand = Dejarlo así: { $result } ({ $unit })
+choice-deploy = { $unit }: desplegar en { $area }
+choice-deploy-short = en { $area }
+choice-all-deploy = Todas, { $unit }: desplegar en { $area } ({ $count })
+choice-all-deploy-short = todas en { $area } ({ $count })
+choice-ready = El ejército está listo
 choice-return-unit = { $unit }: volver a { $area }
 choice-return-unit-short = a { $area }
 choice-rally-troop = { $unit }: regresar a { $area }
@@ -787,6 +793,9 @@ event-unit-cornered = { $unit }: sin sitio adonde ir, el empujón cuenta como de
 event-units-followed-up = Avance a { $area }: { $units }.
 event-unit-broke-through = Ruptura hacia { $area }: { $unit }.
 event-attack-ended = El ataque a { $area } ha terminado. Unidades destruidas: { $destroyed }, desorganizadas: { $disrupted }, empujadas: { $pushed }.
+event-unit-deployed = Desplegada en { $area }: { $unit }.
+event-unit-left-behind = Sin sitio para { $unit }: perdida para el ejército.
+event-army-ready = { $seat }: el ejército está desplegado.
 
 ## How it ended
 
@@ -815,14 +824,31 @@ outcome-victory-hold-out =
         [one] { $winners } gana por resistir hasta el final. Resultado final: { $scores }.
        *[other] { $winners } ganan por resistir hasta el final. Resultado final: { $scores }.
     }
+outcome-victory-broken =
+    { $count ->
+        [one] { $winners } gana: el ejército enemigo se ha quebrado. Resultado: { $scores }.
+       *[other] { $winners } ganan: el ejército enemigo se ha quebrado. Resultado: { $scores }.
+    }
+outcome-victory-more-morale =
+    { $count ->
+        [one] { $winners } gana: el ejército enemigo ha perdido más moral. Resultado: { $scores }.
+       *[other] { $winners } ganan: el ejército enemigo ha perdido más moral. Resultado: { $scores }.
+    }
 decided-victory-points = Se han alcanzado los puntos del escenario.
 decided-victory-more-points = Más puntos al final.
 decided-victory-hold-areas = El terreno quedó en su poder.
 decided-victory-destroy-units = Los enemigos que contaban están destruidos.
 decided-victory-hold-out = Un bando resistió hasta el final.
+decided-victory-broken = Un ejército se ha quebrado.
+decided-victory-more-morale = Un ejército ha perdido más moral.
 
 ## Why a choice is not possible
 
+refusal-army-not-deployed = Algunas de tus unidades aún tienen sitio: despliégalas primero.
+refusal-not-to-be-deployed = { $unit } no es una unidad de tu ejército que espere despliegue.
+refusal-outside-your-zone = Esta zona no pertenece a tu área de despliegue.
+refusal-no-room-to-deploy = Esta unidad no cabe ahí.
+refusal-only-one-fits = Ahí solo cabe una de estas unidades: despliégala sola.
 refusal-no-intrigue = No tienes ninguna ficha de intriga que cambiar.
 refusal-does-not-move-now = Esa unidad no se mueve ahora. Elige una de las mostradas.
 refusal-not-in-the-river = Esa carta no está descubierta. Elige una que lo esté.
@@ -1136,6 +1162,7 @@ board-damage = daño
 board-players = Jugadores
 board-player = Jugador
 board-points = Puntos
+board-morale-lost = Moral perdida
 board-on-turn = en su turno
 board-objectives = Objetivos
 board-side = Bando
@@ -1318,6 +1345,7 @@ used-chose-unholy = del lado impío durante toda la partida
 
 board-about-area = { $area }: { $ground }, { $room } de { $capacity } espacios libres
 board-round-of = Ronda { $round } de { $rounds }
+board-side-morale = Su ejército ha perdido { $lost } de moral y se quiebra con { $breaks }.
 board-side-points =
     { $points ->
         [one] 1 punto
@@ -1496,3 +1524,26 @@ why-objective = Acerca un objetivo.
 why-threatens = Amenaza al enemigo en { $area }.
 why-shelter = El terreno de { $area } protege a: { $unit }.
 why-safer = Más a salvo del enemigo: { $unit }.
+
+## Armies for free battles (JA-13.3)
+
+category-character = personajes
+category-infantry = infantería
+category-shooters = tiradores
+category-cavalry = caballería
+category-machines = máquinas de guerra
+category-creatures = criaturas
+army-unknown-list = No existe la lista de ejército «{ $name }». Listas conocidas: { $known }.
+army-unknown-size = No existe una batalla de tamaño «{ $name }». Tamaños conocidos: { $known }.
+army-unknown-field = No existe el campo «{ $name }». Campos conocidos: { $known }.
+army-unknown-unit = { $list }: en esta lista no hay ninguna unidad «{ $name }». ¿Querías decir { $near }?
+army-too-many-points = Se han gastado { $points } puntos y se permiten { $most }: quita unidades por al menos { $over } puntos.
+army-too-many-units = { $units } unidades y se permiten { $most }: quita algunas.
+army-empty = El ejército no tiene unidades: compra algunas.
+army-too-few-of-unit = { $unit }: { $count } de al menos { $least }. Añade las que faltan.
+army-too-many-of-unit = { $unit }: { $count }, se permiten como máximo { $most }. Quita las que sobran.
+army-unique-character = { $unit }: { $count }, pero solo hay uno en el mundo. Quita los que sobran.
+army-too-few-in-category = { $category }: { $count } de al menos { $least }. Añade una unidad, por ejemplo { $unit }.
+army-too-many-in-category = { $category }: { $count }, se permiten como máximo { $most }. Quita las que sobran.
+army-two-armies = Una batalla libre necesita dos ejércitos, no { $count }.
+army-two-sizes = Un ejército es para una batalla de tamaño «{ $first }» y el otro para «{ $second }». Compra los dos para el mismo tamaño.

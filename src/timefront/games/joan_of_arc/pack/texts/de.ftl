@@ -23,6 +23,7 @@ side-french = die Franzosen
 side-english = die Engländer
 side-holy = die himmlischen Heerscharen
 side-unholy = die Mächte der Nacht
+side-rivals = die Rivalen
 
 ## Terrain, terrain elements, buildings and fortifications
 
@@ -492,6 +493,31 @@ unit-burgundian_hero = Burgundischer Held
 
 ## Units: holy and unholy
 
+unit-jean_the_good = Johann der Gute
+unit-boucicaut = Boucicaut
+unit-jean_de_clermont = Marschall Jean de Clermont
+unit-arnoul_d_audrehem = Marschall Arnoul d’Audrehem
+unit-genoese_crossbowmen = Genuesische Armbrustschützen
+unit-short_bowmen = Kurzbogenschützen
+unit-edward_iii = Eduard III.
+unit-black_prince = Der Schwarze Prinz
+unit-earl_of_oxford = Earl of Oxford
+unit-earl_of_warwick = Earl of Warwick
+unit-earl_of_northampton = Earl of Northampton
+unit-archangel_raphael = Erzengel Raphael
+unit-saint_michael = Erzengel Sankt Michael
+unit-destructive_angel = Engel der Zerstörung
+unit-unicorn = Einhorn
+unit-triumph = Triumph
+unit-conquest = Eroberung
+unit-war = Krieg
+unit-famine = Hunger
+unit-death = Tod
+unit-magog = Magog
+unit-gargoyles = Wasserspeier
+unit-devourers = Verschlinger
+unit-demonic_legion = Dämonenlegion
+unit-heretic_repentants = Büßende Ketzer
 unit-flagellants = Geißler
 unit-penitents = Büßer
 unit-supplicants = Bittsteller
@@ -651,3 +677,39 @@ scenario-voices_at_domremy-history =
     Hier kommen mit den Stimmen auch andere: Bringt das Mädchen an ihnen vorbei, notfalls über die Dächer, in die Kapelle.
 scenario-voices_at_domremy-victory-holy = Die himmlischen Heerscharen gewinnen sofort mit 7 Punkten, oder am Ende mit mehr Punkten als die Mächte der Nacht.
 scenario-voices_at_domremy-victory-unholy = Die Mächte der Nacht gewinnen sofort mit 7 Punkten, oder am Ende mit mehr Punkten als die himmlischen Heerscharen.
+
+## Free battles
+
+army-french_beginning_of_war = Franzosen, Beginn des Krieges
+army-french_end_of_war = Franzosen, Ende des Krieges
+army-english_beginning_of_war = Engländer, Beginn des Krieges
+army-english_end_of_war = Engländer, Ende des Krieges
+army-angelic_cohort = Kohorte der Engel
+army-world_enders = Weltenende
+size-small = klein
+size-medium = mittel
+size-large = groß
+field-open_downs = Offenes Hügelland
+field-open_downs-text = Weite Felder mit Raum für Reiter und ein flacher Hügel an jedem Flügel.
+field-wooded_brook = Der Waldbach
+field-wooded_brook-text = Ein Bach windet sich durch Wälder: Sumpf in der Mitte, Bäume an den Flanken.
+field-burnt_village = Das verbrannte Dorf
+field-burnt_village-text = Zwei Hälften eines Dorfes an der Straße, mit Häusern zum Festsetzen.
+field-rocky_heights = Felsige Höhen
+field-rocky_heights-text = Felsgrate und Hügel zwischen schmalen Ebenen.
+objective-middle_of_the_first = Die Mitte des Feldes am Ende gehalten
+objective-middle_of_the_second = Die Mitte des Feldes am Ende gehalten
+scenario-free_battle = Freie Schlacht
+scenario-free_battle-text =
+    Zwei Heere, die die Spieler gekauft haben, treffen im offenen Feld aufeinander.
+    Erst werden sie abwechselnd aufgestellt, dann werden { $rounds } Runden gekämpft.
+    Ein Heer, das zwei Drittel seiner Moral verloren hat, ist gebrochen. Nach der letzten Runde gewinnt, wer mehr Moral genommen hat; die Mitte des Feldes zählt 2.
+scenario-free_battle-history =
+    Das meiste vom Hundertjährigen Krieg war kein berühmter Tag.
+    Hauptleute warben an, wen sie bezahlen konnten, zogen los, bis sie auf die Leute eines anderen trafen, und stellten sich auf dem besten Boden auf, der da war.
+    Was gekauft worden war und was es taugte, wusste man am Abend.
+scenario-free_battle-victory-french = Die Franzosen gewinnen, sobald das feindliche Heer zwei Drittel seiner Moral verloren hat, oder wenn es am Ende mehr verloren hat.
+scenario-free_battle-victory-english = Die Engländer gewinnen, sobald das feindliche Heer zwei Drittel seiner Moral verloren hat, oder wenn es am Ende mehr verloren hat.
+scenario-free_battle-victory-holy = Die himmlischen Heerscharen gewinnen, sobald das feindliche Heer zwei Drittel seiner Moral verloren hat, oder wenn es am Ende mehr verloren hat.
+scenario-free_battle-victory-unholy = Die Mächte der Nacht gewinnen, sobald das feindliche Heer zwei Drittel seiner Moral verloren hat, oder wenn es am Ende mehr verloren hat.
+scenario-free_battle-victory-rivals = Die Rivalen gewinnen, sobald das feindliche Heer zwei Drittel seiner Moral verloren hat, oder wenn es am Ende mehr verloren hat.

@@ -23,6 +23,7 @@ side-french = the French
 side-english = the English
 side-holy = the host of heaven
 side-unholy = the powers of the night
+side-rivals = the rivals
 
 ## Terrain, terrain elements, buildings and fortifications
 
@@ -492,6 +493,31 @@ unit-burgundian_hero = Burgundian Hero
 
 ## Units: holy and unholy
 
+unit-jean_the_good = Jean the Good
+unit-boucicaut = Boucicaut
+unit-jean_de_clermont = Marshal Jean de Clermont
+unit-arnoul_d_audrehem = Marshal Arnoul d’Audrehem
+unit-genoese_crossbowmen = Genoese Crossbowmen
+unit-short_bowmen = Short Bowmen
+unit-edward_iii = Edward III
+unit-black_prince = The Black Prince
+unit-earl_of_oxford = Earl of Oxford
+unit-earl_of_warwick = Earl of Warwick
+unit-earl_of_northampton = Earl of Northampton
+unit-archangel_raphael = Archangel Raphael
+unit-saint_michael = Archangel Saint Michael
+unit-destructive_angel = Destroying Angels
+unit-unicorn = Unicorn
+unit-triumph = Triumph
+unit-conquest = Conquest
+unit-war = War
+unit-famine = Famine
+unit-death = Death
+unit-magog = Magog
+unit-gargoyles = Gargoyles
+unit-devourers = Devourers
+unit-demonic_legion = Demonic Legion
+unit-heretic_repentants = Heretic Repentants
 unit-flagellants = Flagellants
 unit-penitents = Penitents
 unit-supplicants = Supplicants
@@ -651,3 +677,39 @@ scenario-voices_at_domremy-history =
     Here others come with the voices: carry the girl past them, over the roofs if need be, into the chapel.
 scenario-voices_at_domremy-victory-holy = The host of heaven wins at once with 7 points, or with more points than the powers of the night when the game ends.
 scenario-voices_at_domremy-victory-unholy = The powers of the night win at once with 7 points, or with more points than the host of heaven when the game ends.
+
+## Free battles
+
+army-french_beginning_of_war = French, Beginning of War
+army-french_end_of_war = French, End of War
+army-english_beginning_of_war = English, Beginning of War
+army-english_end_of_war = English, End of War
+army-angelic_cohort = Angelic Cohort
+army-world_enders = World Enders
+size-small = small
+size-medium = medium
+size-large = large
+field-open_downs = Open Downs
+field-open_downs-text = Rolling fields with room for horsemen, and a low hill on each wing.
+field-wooded_brook = The Wooded Brook
+field-wooded_brook-text = A brook winds through woods: swamp in the middle, trees on the flanks.
+field-burnt_village = The Burnt Village
+field-burnt_village-text = Two halves of a village on the road, with houses to hold.
+field-rocky_heights = Rocky Heights
+field-rocky_heights-text = Ridges of rock and hills between narrow plains.
+objective-middle_of_the_first = The middle of the field held at the end
+objective-middle_of_the_second = The middle of the field held at the end
+scenario-free_battle = Free battle
+scenario-free_battle-text =
+    Two armies that the players have bought meet in the open.
+    They are deployed first, turn about; then { $rounds } rounds are fought.
+    An army that has lost two thirds of its morale is broken. After the last round, whoever has taken more morale wins; the middle of the field counts 2.
+scenario-free_battle-history =
+    Most of the Hundred Years’ War was no famous day.
+    Captains raised what men they could pay, marched until they met somebody else’s men, and drew up on the best ground at hand.
+    What was bought, and what it was worth, was known by the evening.
+scenario-free_battle-victory-french = The French win as soon as the enemy’s army has lost two thirds of its morale, or if it has lost more when the game ends.
+scenario-free_battle-victory-english = The English win as soon as the enemy’s army has lost two thirds of its morale, or if it has lost more when the game ends.
+scenario-free_battle-victory-holy = The host of heaven wins as soon as the enemy’s army has lost two thirds of its morale, or if it has lost more when the game ends.
+scenario-free_battle-victory-unholy = The powers of the night win as soon as the enemy’s army has lost two thirds of its morale, or if it has lost more when the game ends.
+scenario-free_battle-victory-rivals = The rivals win as soon as the enemy’s army has lost two thirds of its morale, or if it has lost more when the game ends.

@@ -23,6 +23,7 @@ side-french = los franceses
 side-english = los ingleses
 side-holy = las huestes del cielo
 side-unholy = los poderes de la noche
+side-rivals = los rivales
 
 ## Terrain, terrain elements, buildings and fortifications
 
@@ -492,6 +493,31 @@ unit-burgundian_hero = Héroe borgoñón
 
 ## Units: holy and unholy
 
+unit-jean_the_good = Juan el Bueno
+unit-boucicaut = Boucicaut
+unit-jean_de_clermont = Mariscal Jean de Clermont
+unit-arnoul_d_audrehem = Mariscal Arnoul d’Audrehem
+unit-genoese_crossbowmen = Ballesteros genoveses
+unit-short_bowmen = Arqueros de arco corto
+unit-edward_iii = Eduardo III
+unit-black_prince = El Príncipe Negro
+unit-earl_of_oxford = Conde de Oxford
+unit-earl_of_warwick = Conde de Warwick
+unit-earl_of_northampton = Conde de Northampton
+unit-archangel_raphael = Arcángel Rafael
+unit-saint_michael = Arcángel San Miguel
+unit-destructive_angel = Ángeles destructores
+unit-unicorn = Unicornio
+unit-triumph = Triunfo
+unit-conquest = Conquista
+unit-war = Guerra
+unit-famine = Hambre
+unit-death = Muerte
+unit-magog = Magog
+unit-gargoyles = Gárgolas
+unit-devourers = Devoradores
+unit-demonic_legion = Legión demoníaca
+unit-heretic_repentants = Herejes arrepentidos
 unit-flagellants = Flagelantes
 unit-penitents = Penitentes
 unit-supplicants = Suplicantes
@@ -651,3 +677,39 @@ scenario-voices_at_domremy-history =
     Aquí otros vienen con las voces: llevad a la niña ante sus narices, por encima de los tejados si hace falta, a la capilla.
 scenario-voices_at_domremy-victory-holy = Las huestes del cielo ganan al momento con 7 puntos, o al final con más puntos que los poderes de la noche.
 scenario-voices_at_domremy-victory-unholy = Los poderes de la noche ganan al momento con 7 puntos, o al final con más puntos que las huestes del cielo.
+
+## Free battles
+
+army-french_beginning_of_war = Franceses, comienzo de la guerra
+army-french_end_of_war = Franceses, final de la guerra
+army-english_beginning_of_war = Ingleses, comienzo de la guerra
+army-english_end_of_war = Ingleses, final de la guerra
+army-angelic_cohort = Cohorte angélica
+army-world_enders = Fin del mundo
+size-small = pequeña
+size-medium = mediana
+size-large = grande
+field-open_downs = Lomas abiertas
+field-open_downs-text = Campos ondulados con sitio para jinetes y una colina baja en cada ala.
+field-wooded_brook = El arroyo del bosque
+field-wooded_brook-text = Un arroyo serpentea entre bosques: pantano en el centro, árboles en los flancos.
+field-burnt_village = La aldea quemada
+field-burnt_village-text = Dos mitades de una aldea junto al camino, con casas que defender.
+field-rocky_heights = Alturas rocosas
+field-rocky_heights-text = Crestas de roca y colinas entre llanos estrechos.
+objective-middle_of_the_first = El centro del campo en su poder al final
+objective-middle_of_the_second = El centro del campo en su poder al final
+scenario-free_battle = Batalla libre
+scenario-free_battle-text =
+    Dos ejércitos que los jugadores han comprado se encuentran en campo abierto.
+    Primero se despliegan por turnos; después se combaten { $rounds } rondas.
+    Un ejército que ha perdido dos tercios de su moral se quiebra. Tras la última ronda gana quien ha quitado más moral; el centro del campo cuenta 2.
+scenario-free_battle-history =
+    La mayor parte de la Guerra de los Cien Años no fue un día famoso.
+    Los capitanes reclutaban a cuantos hombres podían pagar, marchaban hasta dar con los de otro y formaban en el mejor terreno a mano.
+    Lo que se había comprado, y lo que valía, se sabía al anochecer.
+scenario-free_battle-victory-french = Los franceses ganan en cuanto el ejército enemigo ha perdido dos tercios de su moral, o si al final ha perdido más.
+scenario-free_battle-victory-english = Los ingleses ganan en cuanto el ejército enemigo ha perdido dos tercios de su moral, o si al final ha perdido más.
+scenario-free_battle-victory-holy = Las huestes del cielo ganan en cuanto el ejército enemigo ha perdido dos tercios de su moral, o si al final ha perdido más.
+scenario-free_battle-victory-unholy = Los poderes de la noche ganan en cuanto el ejército enemigo ha perdido dos tercios de su moral, o si al final ha perdido más.
+scenario-free_battle-victory-rivals = Los rivales ganan en cuanto el ejército enemigo ha perdido dos tercios de su moral, o si al final ha perdido más.
