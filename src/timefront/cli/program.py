@@ -10,6 +10,7 @@ from cyclopts import App, CycloptsError, Parameter
 
 import timefront
 from timefront.cli.common import UserError
+from timefront.cli.comparing import compare
 from timefront.cli.content import check, new, rules
 from timefront.cli.matches import doctor, replay, show, verify
 from timefront.cli.menu import pick_command
@@ -31,7 +32,7 @@ app = App(
 )
 pack_app = App(name="pack", help="Content packs: look after the cards and scenarios of a game.")
 COMMANDS: tuple[Callable[..., int], ...] = (
-    *(games, play, serve, simulate, arena, export, rules),
+    *(games, play, serve, simulate, arena, compare, export, rules),
     *(show, replay, verify, doctor, prune),
 )
 for command in COMMANDS:
