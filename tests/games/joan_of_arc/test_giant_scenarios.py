@@ -91,7 +91,7 @@ def test_JA_13_2_the_girl_in_the_chapel_and_the_silenced_girl_count() -> None:
     score_entry(s, HOLY, s.setting.plan.building_names.index("chapel"))
     assert s.points == [4, 0]
     destroy(s, girl, NIGHT)
-    assert (s.points, s.verdict) == ([4, 4], UNDECIDED)
+    assert (s.points, s.verdict) == ([4, 3], UNDECIDED)
 
 
 @pytest.mark.parametrize("scenario", [DRAGON, VOICES])
