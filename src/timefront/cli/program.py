@@ -12,7 +12,7 @@ import timefront
 from timefront.cli.common import UserError
 from timefront.cli.comparing import compare
 from timefront.cli.content import check, new, rules
-from timefront.cli.matches import doctor, replay, show, verify
+from timefront.cli.matches import doctor, replay, review, show, verify
 from timefront.cli.menu import pick_command
 from timefront.cli.playing import games, play
 from timefront.cli.pruning import prune
@@ -33,7 +33,7 @@ app = App(
 pack_app = App(name="pack", help="Content packs: look after the cards and scenarios of a game.")
 COMMANDS: tuple[Callable[..., int], ...] = (
     *(games, play, serve, simulate, arena, compare, export, rules),
-    *(show, replay, verify, doctor, prune),
+    *(show, replay, review, verify, doctor, prune),
 )
 for command in COMMANDS:
     app.command(command)
