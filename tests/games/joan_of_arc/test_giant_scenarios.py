@@ -61,7 +61,7 @@ def test_JA_13_2_whoever_slays_the_dragon_has_won() -> None:
     s = laid_out(setting(DRAGON))
     destroy(s, unit(s, "dragon"), HUNTERS)
     judge(s, AT_ONCE)
-    assert (s.points, s.verdict) == ([8, 0], HUNTERS)
+    assert (s.points, s.verdict) == ([10, 0], HUNTERS)
 
 
 def test_JA_13_2_the_dragon_razes_huts_for_points() -> None:

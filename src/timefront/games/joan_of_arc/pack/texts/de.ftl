@@ -653,16 +653,16 @@ scenario-dragon_of_the_vosges = Der Drache der Vogesen
 scenario-dragon_of_the_vosges-text =
     Ein Zug mit Reliquien steigt auf den Belchen, um einen Drachen und seine Brut zu jagen.
     { $rounds } Runden.
-    Die Franzosen gewinnen sofort mit 8 Punkten, oder am Ende mit mehr Punkten als die Mächte der Nacht.
-    Die Mächte der Nacht gewinnen sofort mit 8 Punkten, oder am Ende mit mehr Punkten als die Franzosen.
+    Die Franzosen gewinnen sofort mit 10 Punkten, oder am Ende mit mehr Punkten als die Mächte der Nacht.
+    Die Mächte der Nacht gewinnen sofort mit 7 Punkten, oder am Ende mit mehr Punkten als die Franzosen.
 scenario-dragon_of_the_vosges-history =
     Hirten der Vogesen schworen, unter dem Belchen schlafe ein Drache, und sein Atem sei der Nebel des Herbstes.
     Priester erzählten von Heiligen, die solche Tiere an einem Gürtel fortgeführt hatten wie einen Hund.
     In den Jahren des großen Krieges war ein Berg, den niemand besteuerte, so gut wie eine Festung, für jeden, der dort zu leben wagte.
     Keine Chronik weiß von dem Zug, der mit Armbrüsten, zwei Ballisten und einer Kiste voller Gebeine hinaufstieg.
     Schießt den Drachen vom Himmel oder von seinem Felsen; jeder seiner Züge kostet zwei Befehle, und er fällt über ganze Felder her.
-scenario-dragon_of_the_vosges-victory-french = Die Franzosen gewinnen sofort mit 8 Punkten, oder am Ende mit mehr Punkten als die Mächte der Nacht.
-scenario-dragon_of_the_vosges-victory-unholy = Die Mächte der Nacht gewinnen sofort mit 8 Punkten, oder am Ende mit mehr Punkten als die Franzosen.
+scenario-dragon_of_the_vosges-victory-french = Die Franzosen gewinnen sofort mit 10 Punkten, oder am Ende mit mehr Punkten als die Mächte der Nacht.
+scenario-dragon_of_the_vosges-victory-unholy = Die Mächte der Nacht gewinnen sofort mit 7 Punkten, oder am Ende mit mehr Punkten als die Franzosen.
 scenario-voices_at_domremy = Stimmen in Domrémy
 scenario-voices_at_domremy-text =
     Über dem Feenbaum kämpfen Engel und Dämonen um ein Mädchen, das Stimmen hört.

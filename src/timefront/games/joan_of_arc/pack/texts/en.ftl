@@ -653,16 +653,16 @@ scenario-dragon_of_the_vosges = The Dragon of the Vosges
 scenario-dragon_of_the_vosges-text =
     A column with relics climbs the Ballon to hunt a dragon and its brood.
     { $rounds } rounds.
-    The French win at once with 8 points, or with more points than the powers of the night when the game ends.
-    The powers of the night win at once with 8 points, or with more points than the French when the game ends.
+    The French win at once with 10 points, or with more points than the powers of the night when the game ends.
+    The powers of the night win at once with 7 points, or with more points than the French when the game ends.
 scenario-dragon_of_the_vosges-history =
     Shepherds of the Vosges swore that a dragon slept under the Ballon, and that its breath was the fog of autumn.
     Priests told of saints who had led such beasts away on a girdle, like a dog.
     In the years of the great war, a mountain that nobody taxed was as good as a fortress, for whoever dared to live there.
     No chronicle knows of the column that went up with crossbows, two siege bows and a box of bones.
     Shoot the dragon out of the sky or off its rock; it costs two orders a time, and falls upon whole hexes.
-scenario-dragon_of_the_vosges-victory-french = The French win at once with 8 points, or with more points than the powers of the night when the game ends.
-scenario-dragon_of_the_vosges-victory-unholy = The powers of the night win at once with 8 points, or with more points than the French when the game ends.
+scenario-dragon_of_the_vosges-victory-french = The French win at once with 10 points, or with more points than the powers of the night when the game ends.
+scenario-dragon_of_the_vosges-victory-unholy = The powers of the night win at once with 7 points, or with more points than the French when the game ends.
 scenario-voices_at_domremy = Voices at Domrémy
 scenario-voices_at_domremy-text =
     Above the fairy tree, angels and demons fight for a girl who hears voices.

@@ -653,16 +653,16 @@ scenario-dragon_of_the_vosges = El dragón de los Vosgos
 scenario-dragon_of_the_vosges-text =
     Una columna con reliquias sube al Ballon para cazar a un dragón y a su prole.
     { $rounds } rondas.
-    Los franceses ganan al momento con 8 puntos, o al final con más puntos que los poderes de la noche.
-    Los poderes de la noche ganan al momento con 8 puntos, o al final con más puntos que los franceses.
+    Los franceses ganan al momento con 10 puntos, o al final con más puntos que los poderes de la noche.
+    Los poderes de la noche ganan al momento con 7 puntos, o al final con más puntos que los franceses.
 scenario-dragon_of_the_vosges-history =
     Los pastores de los Vosgos juraban que un dragón dormía bajo el Ballon, y que su aliento era la niebla del otoño.
     Los curas contaban de santos que se habían llevado a tales bestias de un cinturón, como a un perro.
     En los años de la gran guerra, un monte sin impuestos valía tanto como una fortaleza para quien osara vivir en él.
     Ninguna crónica habla de la columna que subió con ballestas, dos balistas y una caja de huesos.
     Derribad al dragón del cielo o de su peña; cada vez cuesta dos órdenes, y cae sobre hexágonos enteros.
-scenario-dragon_of_the_vosges-victory-french = Los franceses ganan al momento con 8 puntos, o al final con más puntos que los poderes de la noche.
-scenario-dragon_of_the_vosges-victory-unholy = Los poderes de la noche ganan al momento con 8 puntos, o al final con más puntos que los franceses.
+scenario-dragon_of_the_vosges-victory-french = Los franceses ganan al momento con 10 puntos, o al final con más puntos que los poderes de la noche.
+scenario-dragon_of_the_vosges-victory-unholy = Los poderes de la noche ganan al momento con 7 puntos, o al final con más puntos que los franceses.
 scenario-voices_at_domremy = Voces en Domrémy
 scenario-voices_at_domremy-text =
     Sobre el árbol de las hadas, ángeles y demonios luchan por una niña que oye voces.
