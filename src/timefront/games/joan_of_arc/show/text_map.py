@@ -33,6 +33,11 @@ SHARES: Final[list[list[int]]] = [[], [5], [3, 2], [2, 2, 1]]
 """How many of them each area has, in a hex with so many areas, unless another one needs them more."""
 ORDER, FIRE, BARRICADE, RALLY_POINT, NOBODY = "!", "*", "=", "@", "-"
 WALLS: Final[dict[str, str]] = {"wall": "#", "stakes": "x"}
+SKY_EFFECTS: Final[dict[str, str]] = {
+    "cover_from_shots": "board-sky-cover-from-shots",
+    "holy_light": "board-sky-holy-light",
+}
+"""JA-12.2: what is said about a tile of the sky."""
 
 
 @final
@@ -317,8 +322,8 @@ def sky_legend(view: WarView, say: Say) -> list[str]:
         return []
     tiles = sorted({ground.tile for ground in view.ground if ground.tile is not None})
     effects = [
-        f"{say(f'sky-{tile}')}: {say('board-sky-' + view.sky_effects[tile].replace('_', '-'))}"
+        f"{say(f'sky-{tile}')}: {say(SKY_EFFECTS[view.sky_effects[tile]])}"
         for tile in tiles
-        if view.sky_effects[tile] != "none"
+        if view.sky_effects[tile] in SKY_EFFECTS
     ]
     return ["; ".join([f"^ {say('board-sky-title')}: {say('board-sky-gist')}", *effects])]
