@@ -35,9 +35,9 @@ from timefront.games.joan_of_arc.rules.attack.dice import (
     Rolls,
     lay_attack_dice,
     lay_defence_dice,
+    next_removal,
     payers,
     removals,
-    removals_by_cards,
 )
 from timefront.games.joan_of_arc.rules.attack.dodge import Dodge, dodgers, units_with_blanks
 from timefront.games.joan_of_arc.rules.attack.follow_up import (
@@ -61,9 +61,11 @@ from timefront.games.joan_of_arc.rules.attack.muster import (
     PUSHED,
     SHOVED,
     attacking_seat,
+    attacking_side,
+    deciding_seats,
     defending_seat,
+    defending_side,
     disband,
-    fighting_seats,
     is_by_command,
     is_melee,
     join,
@@ -82,7 +84,7 @@ from timefront.games.joan_of_arc.rules.attack.rework import (
 from timefront.games.joan_of_arc.rules.attack.rows import ATTACK, DEFENCE_SIDE
 from timefront.games.joan_of_arc.rules.attack.ruins import Ruins, ruins, wreckers
 from timefront.games.joan_of_arc.rules.attack.shields import Shields, can_shield
-from timefront.games.joan_of_arc.rules.attack.strike_back import StrikeBack, shoved_back, striking_dice
+from timefront.games.joan_of_arc.rules.attack.strike_back import PushesBack, StrikeBack, shoving_dice, striking_dice
 from timefront.games.joan_of_arc.rules.attack.terror import Terror, frightenable
 from timefront.games.joan_of_arc.rules.attack.unit_by_unit import refuse_other_unit
 from timefront.games.joan_of_arc.rules.effects.legend import DrawCards
@@ -90,7 +92,7 @@ from timefront.games.joan_of_arc.rules.effects.playing import CardWindow, may_pl
 from timefront.games.joan_of_arc.state import UNDECIDED, War, side_of
 from timefront.games.joan_of_arc.verbs import ATTACK_AGAIN, REST
 from timefront.kernel.bits import members
-from timefront.kernel.flow import Frame, Next
+from timefront.kernel.flow import NOBODY, Frame, Next
 from timefront.kernel.questions import Choice, Refusal, question
 from timefront.kernel.rulebook import rule
 
@@ -107,13 +109,14 @@ class Attack(Frame):
 
     @rule("JA-7.1", "JA-6.5", "JA-1.4", "JA-11.2")
     def begin(self, s: War) -> Next:
-        """All units of the other side in the area defend; the owner of the first of them decides for them."""
+        """All units of the other side in the area defend; whoever has most of them leads (JA-4.13, ruling J-76)."""
         if not s.fight[ATTACKERS] or not s.fight[DEFENDERS]:
             disband(s)
             return self.done(s)
         tell_of_attack(s)
-        may = may_play(s, DECLARED_WINDOW, fighting_seats(s))
-        return self.call(s, CardWindow(DECLARED_WINDOW, fighting_seats(s)), "terror") if may else self.goto("terror")
+        seats = attacking_side(s) + defending_side(s)
+        may = may_play(s, DECLARED_WINDOW, seats)
+        return self.call(s, CardWindow(DECLARED_WINDOW, seats), "terror") if may else self.goto("terror")
 
     @rule("JA-9.terror")
     def terror(self, s: War, _: None = None) -> Next:
@@ -142,9 +145,9 @@ class Attack(Frame):
 
     @rule("JA-8.5", "JA-7.1")
     def fewer_dice(self, s: War, _: None = None) -> Next:
-        """Cards of the defender take dice out of the attack."""
-        count = removals_by_cards(s)
-        return self.call(s, Removal(count, ATTACK), "rolls") if count else self.goto("rolls")
+        """Cards of the defenders take dice out of the attack."""
+        removal = next_removal(s)
+        return self.goto("rolls") if removal is None else self.call(s, removal, "fewer_dice")
 
     # The rolls
 
@@ -161,9 +164,9 @@ class Attack(Frame):
 
     @rule("JA-8.5")
     def attack_cards(self, s: War, _: None = None) -> Next:
-        """The attacker's cards on his roll; he knows who has left."""
-        if s.fight[DEFENDERS] and may_play(s, ATTACK_ROLLED_WINDOW, [attacking_seat(s)]):
-            return self.call(s, CardWindow(ATTACK_ROLLED_WINDOW, [attacking_seat(s)]), "attack_rework")
+        """The attackers' cards on their roll; they know who has left."""
+        if s.fight[DEFENDERS] and may_play(s, ATTACK_ROLLED_WINDOW, attacking_side(s)):
+            return self.call(s, CardWindow(ATTACK_ROLLED_WINDOW, attacking_side(s)), "attack_rework")
         return self.goto("attack_rework")
 
     @rule("JA-7.2")
@@ -186,17 +189,18 @@ class Attack(Frame):
 
     @rule("JA-8.5")
     def defence_cards(self, s: War, _: None = None) -> Next:
-        """The defender's cards on his roll."""
-        if may_play(s, DEFENCE_ROLLED_WINDOW, [defending_seat(s)]):
-            return self.call(s, CardWindow(DEFENCE_ROLLED_WINDOW, [defending_seat(s)]), "defence_rerolls")
+        """The defenders' cards on their roll."""
+        if may_play(s, DEFENCE_ROLLED_WINDOW, defending_side(s)):
+            return self.call(s, CardWindow(DEFENCE_ROLLED_WINDOW, defending_side(s)), "defence_rerolls")
         return self.goto("defence_rerolls")
 
     @rule("JA-7.2")
     def defence_rerolls(self, s: War, _: None = None) -> Next:
-        """The defender's rerolls, after which others may dodge."""
+        """The defenders' rerolls, after which others may dodge."""
         if not s.fight[DEFENDERS]:
             return self.goto("conclusion")
-        return self.call(s, Rework(DEFENCE_SIDE), "ground") if may_rework(s, DEFENCE_SIDE) else self.goto("ground")
+        may, seats = may_rework(s, DEFENCE_SIDE), deciding_seats(s)
+        return self.call(s, Rework(DEFENCE_SIDE, waiting=seats), "ground") if may else self.goto("ground")
 
     # Who suffers what
 
@@ -205,9 +209,9 @@ class Attack(Frame):
         """Both rolls stand: powers of the defence, walls and swamps."""
         if not s.fight[DEFENDERS]:
             return self.goto("conclusion")
-        cards = let_defence_stand(s)
+        drawing = let_defence_stand(s)
         count_terrain(s)
-        return self.call(s, DrawCards(defending_seat(s), cards), "high_ground") if cards else self.goto("high_ground")
+        return self.call(s, DrawCards(NOBODY, 0, drawing), "high_ground") if drawing else self.goto("high_ground")
 
     @rule("JA-10.1")
     def high_ground(self, s: War, _: None = None) -> Next:
@@ -233,19 +237,19 @@ class Attack(Frame):
     def bodyguards(self, s: War, _: None = None) -> Next:
         """Trampled units are pushed; bodyguards take results over."""
         trample(s)
-        return self.call(s, Bodyguard(), "last_cards") if guarding(s) else self.goto("last_cards")
+        return self.call(s, Bodyguard(deciding_seats(s)), "last_cards") if guarding(s) else self.goto("last_cards")
 
     @rule("JA-8.5")
     def last_cards(self, s: War, _: None = None) -> Next:
-        """Cards on what is allocated, the defender's first."""
-        if may_play(s, ALLOCATED_WINDOW, fighting_seats(s)[::-1]):
-            return self.call(s, CardWindow(ALLOCATED_WINDOW, fighting_seats(s)[::-1]), "striking_back")
-        return self.goto("striking_back")
+        """Cards on what is allocated, those of the defence first."""
+        seats = defending_side(s) + attacking_side(s)
+        may = may_play(s, ALLOCATED_WINDOW, seats)
+        return self.call(s, CardWindow(ALLOCATED_WINDOW, seats), "striking_back") if may else self.goto("striking_back")
 
     @rule("JA-7.8", "JA-9.retaliation")
     def striking_back(self, s: War, _: None = None) -> Next:
         """In a melee the defence may hurt, too."""
-        return self.call(s, StrikeBack(), "blows") if striking_dice(s) else self.goto("blows")
+        return self.call(s, StrikeBack(deciding_seats(s)), "blows") if striking_dice(s) else self.goto("blows")
 
     # What the results do
 
@@ -276,11 +280,8 @@ class Attack(Frame):
     @rule("JA-7.8")
     def pushing_back(self, s: War) -> Next:
         """Whoever strikes back chooses where the attackers go."""
-        shoved = shoved_back(s)
-        if not shoved:
-            return self.goto("conclusion")
-        seat = defending_seat(s)
-        return self.call(s, Pushes(seat, side_of(s, attacking_seat(s)), seat, shoved), "attackers_pushed")
+        may, seats = shoving_dice(s), defending_side(s)
+        return self.call(s, PushesBack(seats), "attackers_pushed") if may else self.goto("conclusion")
 
     @rule("JA-7.8")
     def attackers_pushed(self, s: War, shoved: list[int]) -> Next:
@@ -333,8 +334,9 @@ class Attack(Frame):
     @rule("JA-8.5")
     def aftermath(self, s: War, _: None = None) -> Next:
         """Cards on what has happened."""
-        may = may_play(s, ATTACK_OVER_WINDOW, fighting_seats(s))
-        return self.call(s, CardWindow(ATTACK_OVER_WINDOW, fighting_seats(s)), "close") if may else self.goto("close")
+        seats = attacking_side(s) + defending_side(s)
+        may = may_play(s, ATTACK_OVER_WINDOW, seats)
+        return self.call(s, CardWindow(ATTACK_OVER_WINDOW, seats), "close") if may else self.goto("close")
 
     @rule("JA-7.1")
     def close(self, s: War, _: None = None) -> Next:
