@@ -61,6 +61,12 @@ class Series:
         pack = game.built_in_pack() if self.pack is None else pack_in(self.pack)
         game.setting(pack, self.scenario, self.options, seats)
 
+    def seat_count(self, game: Any) -> int:
+        """How many play: as many as was wished for, else as usual in the scenario."""
+        pack = game.built_in_pack() if self.pack is None else pack_in(self.pack)
+        usual: int = game.scenario_seats(pack, self.scenario)[0]
+        return usual if self.seats is None else self.seats
+
 
 USUAL = Series()
 
@@ -82,7 +88,7 @@ def simulate(game: str, *, games: Games = 1000, bots: str = "random", series: Se
     from timefront.lab.simulate import Study, simulate
 
     chosen = game_named(game)
-    seated = _seated(chosen, bots, series.seats)
+    seated = _seated(chosen, bots, series)
     series.check(chosen, games, len(seated) if series.seats is None else series.seats)
     study = Study(game, seated, games, series.seed, series.scenario, series.options, series.pack_files)
     with _Progress(games) as progress:
@@ -101,7 +107,7 @@ def simulate(game: str, *, games: Games = 1000, bots: str = "random", series: Se
     return 0
 
 
-def _seated(game: Any, names: str, seats: int | None) -> list[str]:
+def _seated(game: Any, names: str, series: Series) -> list[str]:
     """The bot of every seat."""
     from timefront.bots.registry import player_named
 
@@ -109,9 +115,10 @@ def _seated(game: Any, names: str, seats: int | None) -> list[str]:
     for name in wanted:
         player_named(name)
     if len(wanted) == 1:
-        return wanted * (game.seat_counts[0] if seats is None else seats)
-    if seats is not None and len(wanted) != seats:
-        raise UserError(f"There are {len(wanted)} bots for {seats} seats: name one for every seat, or one for all.")
+        return wanted * series.seat_count(game)
+    if series.seats is not None and len(wanted) != series.seats:
+        wrong = f"There are {len(wanted)} bots for {series.seats} seats"
+        raise UserError(f"{wrong}: name one for every seat, or one for all.")
     return wanted
 
 
@@ -154,7 +161,7 @@ def arena(game: str, first: str, second: str, *, games: Games = 200, series: Ser
     chosen = game_named(game)
     for name in (first, second):
         player_named(name)
-    seats = chosen.seat_counts[0] if series.seats is None else series.seats
+    seats = series.seat_count(chosen)
     series.check(chosen, games, seats)
     pairs = (games + 1) // 2
     files = series.pack_files
@@ -202,7 +209,7 @@ def export(
     from timefront.lab.simulate import Study
 
     chosen = game_named(game)
-    seated = _seated(chosen, bots, series.seats)
+    seated = _seated(chosen, bots, series)
     series.check(chosen, games, len(seated))
     if file.suffix == ".parquet" and find_spec("pyarrow") is None:
         raise UserError("Parquet needs the research packages: pip install timefront[lab], or write a .jsonl file.")

@@ -86,7 +86,8 @@ def begin(wishes: Wishes, screen: Screen, language: str) -> Desk:
     pack = game.built_in_pack() if wishes.pack is None else PackFiles.from_folder(wishes.pack)
     game.scenarios(pack)
     texts = Catalogue(game, pack, language)
-    count = seat_count(game, wishes.players, texts) if wishes.seats is None else wishes.seats
+    counts = game.scenario_seats(pack, wishes.scenario)
+    count = seat_count(game, counts, wishes.players, texts) if wishes.seats is None else wishes.seats
     setting = setting_of(game, pack, wishes, count, texts)
     players = players_of(game, wishes.players, usual_players(count), texts)
     return new_desk(new_match(game, setting, seed=wishes.seed), players, wishes, screen, language)

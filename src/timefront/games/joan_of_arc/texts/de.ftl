@@ -715,6 +715,7 @@ choice-rest = { $unit }: bleiben
 ## What happened: the attack
 
 event-attack-declared = { $seat } greift { $area } { $roll_by } an: { $units }.
+event-defence-led = { $seat } führt die Verteidigung von { $area }, mit den meisten Plätzen dort, und teilt für beide Partner zu.
 event-fire-concentrated = Konzentriertes Feuer auf { $area }, wo { $count } Einheiten stehen: ein roter Würfel mehr.
 event-terror-rolled = Schrecken ({ $unit }), schwarze Würfel: { $results }.
 event-unit-frightened = { $unit }: erschreckt, nur ein Würfel bleibt.

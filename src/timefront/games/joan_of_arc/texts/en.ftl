@@ -718,6 +718,7 @@ choice-rest = { $unit }: stay
 ## What happened: the attack
 
 event-attack-declared = { $seat } attacks { $area } { $roll_by } with { $units }.
+event-defence-led = { $seat } leads the defence of { $area }, with most spaces there, and allocates for both partners.
 event-fire-concentrated = Concentrated fire on { $area }, where { $count } units stand: one red die more.
 event-terror-rolled = Terror ({ $unit }), black dice: { $results }.
 event-unit-frightened = { $unit }: frightened, only one die is left.

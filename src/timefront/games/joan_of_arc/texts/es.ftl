@@ -718,6 +718,7 @@ choice-rest = { $unit }: quedarse
 ## What happened: the attack
 
 event-attack-declared = { $seat } ataca { $area } { $roll_by }: { $units }.
+event-defence-led = { $seat } dirige la defensa de { $area }, con más espacios allí, y reparte por ambos compañeros.
 event-fire-concentrated = Fuego concentrado sobre { $area }, con { $count } unidades: un dado rojo más.
 event-terror-rolled = Terror ({ $unit }), dados negros: { $results }.
 event-unit-frightened = { $unit }: por el terror le queda un solo dado.
