@@ -87,12 +87,12 @@ from timefront.games.joan_of_arc.rules.attack.shields import Shields, can_shield
 from timefront.games.joan_of_arc.rules.attack.strike_back import PushesBack, StrikeBack, shoving_dice, striking_dice
 from timefront.games.joan_of_arc.rules.attack.terror import Terror, frightenable
 from timefront.games.joan_of_arc.rules.attack.unit_by_unit import refuse_other_unit
-from timefront.games.joan_of_arc.rules.effects.legend import DrawCards
+from timefront.games.joan_of_arc.rules.effects.legend import DrawCards, draws_of
 from timefront.games.joan_of_arc.rules.effects.playing import CardWindow, may_play
 from timefront.games.joan_of_arc.state import UNDECIDED, War, side_of
 from timefront.games.joan_of_arc.verbs import ATTACK_AGAIN, REST
 from timefront.kernel.bits import members
-from timefront.kernel.flow import NOBODY, Frame, Next
+from timefront.kernel.flow import Frame, Next
 from timefront.kernel.questions import Choice, Refusal, question
 from timefront.kernel.rulebook import rule
 
@@ -211,7 +211,7 @@ class Attack(Frame):
             return self.goto("conclusion")
         drawing = let_defence_stand(s)
         count_terrain(s)
-        return self.call(s, DrawCards(NOBODY, 0, drawing), "high_ground") if drawing else self.goto("high_ground")
+        return self.call(s, draws_of(drawing), "high_ground") if drawing else self.goto("high_ground")
 
     @rule("JA-10.1")
     def high_ground(self, s: War, _: None = None) -> Next:

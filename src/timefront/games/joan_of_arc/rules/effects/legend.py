@@ -61,6 +61,11 @@ class DrawCards(Frame):
         return self.goto("begin")
 
 
+def draws_of(seats: list[int]) -> DrawCards:
+    """Each of these seats draws a card, as often as it is named."""
+    return DrawCards(seats[0], seats.count(seats[0]), [seat for seat in seats if seat != seats[0]])
+
+
 def discarding_seats(s: War, effect: Effect, seat: int) -> list[int]:
     """Who must discard because of an effect of a seat, and has cards."""
     if effect.whose == 0:
