@@ -173,9 +173,7 @@ class Menu:
         items = [texts.message("table-option-value", value=name, help=more) for name, more in names]
         return option.values[self.pick(head, items, 0)]
 
-    def seat_count(
-        self, game: Game[Any], known: tuple[int, ...], texts: Catalogue, wished: dict[str, str]
-    ) -> int:
+    def seat_count(self, game: Game[Any], known: tuple[int, ...], texts: Catalogue, wished: dict[str, str]) -> int:
         """How many play; not asked where the scenario, or the seats that are wished for, leave no choice."""
         least = seat_count(game, known, wished, texts)
         counts = [count for count in known if count >= least]

@@ -8,7 +8,6 @@ from tests.games.joan_of_arc.boards import BUILT_IN
 from tests.games.joan_of_arc.scenes import Scene
 from timefront.games.joan_of_arc.board.areas import may_stand
 from timefront.games.joan_of_arc.content.pack import read_pack
-from timefront.games.joan_of_arc.content.scenario_checks import PLAYERS
 from timefront.games.joan_of_arc.content.scenario_parts import RESERVE
 from timefront.games.joan_of_arc.game import JOAN_OF_ARC
 from timefront.games.joan_of_arc.rules.set_up import SetUp
@@ -81,7 +80,6 @@ def test_JA_3_1_the_number_of_players_is_the_scenario_s() -> None:
 def test_JA_3_1_the_game_is_for_as_many_players_as_its_scenarios_have() -> None:
     content = read_pack(BUILT_IN)
     assert set(JOAN_OF_ARC.seat_counts) == {len(scenario.players) for scenario in content.scenarios}
-    assert JOAN_OF_ARC.seat_counts == (PLAYERS,)
 
 
 def test_JA_1_8_who_ignores_terrain_starts_where_it_may_stand_in_play() -> None:

@@ -624,7 +624,7 @@ scenario-brignais = Brignais
 scenario-brignais-text =
     Drei Spieler, zwei gegen einen: die beiden Hälften des königlichen Heeres gegen die Freien Kompanien auf ihrem Hügel.
     { $rounds } Runden. Fußvolk darf schneller marschieren, als ihm guttut.
-    Die Franzosen gewinnen mit 9 Punkten am Ende einer Runde, oder am Ende mit mehr Punkten als die Kompanien.
+    Die Franzosen gewinnen mit 10 Punkten am Ende einer Runde, oder am Ende mit mehr Punkten als die Kompanien.
     Die Freien Kompanien gewinnen mit 9 Punkten am Ende einer Runde, oder wenn die Franzosen bis zum Ende nicht gewonnen haben.
 scenario-brignais-history =
     1362 war Friede mit England, und die Soldaten, die niemand mehr bezahlte, lebten vom Land.
@@ -632,7 +632,7 @@ scenario-brignais-history =
     Sie standen auf einem Hügel aus losen Steinen, und hinter ihm waren mehr verborgen, als die Späher gesehen hatten.
     Die Vorhut ging unter einem Steinhagel bergauf; dann kamen die Kompanien um den Hügel herum in ihre Flanke.
     Jakob von Bourbon und sein Sohn starben an ihren Wunden, und jahrelang zog niemand mehr gegen die Kompanien.
-scenario-brignais-victory-french = Die Franzosen gewinnen mit 9 Punkten am Ende einer Runde, oder am Ende mit mehr Punkten als die Kompanien.
+scenario-brignais-victory-french = Die Franzosen gewinnen mit 10 Punkten am Ende einer Runde, oder am Ende mit mehr Punkten als die Kompanien.
 scenario-brignais-victory-companies = Die Freien Kompanien gewinnen mit 9 Punkten am Ende einer Runde, oder wenn die Franzosen bis zum Ende nicht gewonnen haben.
 scenario-chinon = Der Hof von Chinon
 scenario-chinon-text =

@@ -624,7 +624,7 @@ scenario-brignais = Brignais
 scenario-brignais-text =
     Three players, two against one: the two halves of the king’s army against the Free Companies on their hill.
     { $rounds } rounds. Infantry may march faster than is good for it.
-    The French win with 9 points at the end of a round, or with more points than the companies when the game ends.
+    The French win with 10 points at the end of a round, or with more points than the companies when the game ends.
     The Free Companies win with 9 points at the end of a round, or if the French have not won when the game ends.
 scenario-brignais-history =
     In 1362 there was peace with England, and the soldiers whom nobody paid any more lived on the land.
@@ -632,7 +632,7 @@ scenario-brignais-history =
     They stood on a hill of loose stones, and more of them were hidden behind it than the scouts had seen.
     The vanguard went uphill under a rain of stones; then the companies came round the hill into its flank.
     James of Bourbon and his son died of their wounds, and for years nobody marched against the companies again.
-scenario-brignais-victory-french = The French win with 9 points at the end of a round, or with more points than the companies when the game ends.
+scenario-brignais-victory-french = The French win with 10 points at the end of a round, or with more points than the companies when the game ends.
 scenario-brignais-victory-companies = The Free Companies win with 9 points at the end of a round, or if the French have not won when the game ends.
 scenario-chinon = The Court of Chinon
 scenario-chinon-text =

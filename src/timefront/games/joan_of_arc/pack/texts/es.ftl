@@ -624,7 +624,7 @@ scenario-brignais = Brignais
 scenario-brignais-text =
     Tres jugadores, dos contra uno: las dos mitades del ejército del rey contra las Compañías Libres en su colina.
     { $rounds } rondas. La infantería puede marchar más deprisa de lo que le conviene.
-    Los franceses ganan con 9 puntos al final de una ronda, o con más puntos que las compañías al acabar la partida.
+    Los franceses ganan con 10 puntos al final de una ronda, o con más puntos que las compañías al acabar la partida.
     Las Compañías Libres ganan con 9 puntos al final de una ronda, o si los franceses no han ganado al acabar la partida.
 scenario-brignais-history =
     En 1362 había paz con Inglaterra, y los soldados a los que ya nadie pagaba vivían sobre el terreno.
@@ -632,7 +632,7 @@ scenario-brignais-history =
     Estaban en una colina de piedras sueltas, y detrás se escondían más de los que habían visto los exploradores.
     La vanguardia subió bajo una lluvia de piedras; luego las compañías rodearon la colina y cayeron sobre su flanco.
     Jacobo de Borbón y su hijo murieron de sus heridas, y durante años nadie volvió a marchar contra las compañías.
-scenario-brignais-victory-french = Los franceses ganan con 9 puntos al final de una ronda, o con más puntos que las compañías al acabar la partida.
+scenario-brignais-victory-french = Los franceses ganan con 10 puntos al final de una ronda, o con más puntos que las compañías al acabar la partida.
 scenario-brignais-victory-companies = Las Compañías Libres ganan con 9 puntos al final de una ronda, o si los franceses no han ganado al acabar la partida.
 scenario-chinon = La corte de Chinon
 scenario-chinon-text =
