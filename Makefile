@@ -112,7 +112,7 @@ release: compile
 # The research packages have an environment and a lock of their own.
 lab: setup requirements-lab.lock
 	@test -x build/lab/bin/python || "$(BIN)/uv" venv --quiet --python "$(BIN)/python" build/lab
-	@UV_SYSTEM_CERTS=1 "$(BIN)/uv" pip install --quiet --python build/lab/bin/python --require-hashes -r requirements-lab.lock
+	@UV_SYSTEM_CERTS=1 "$(BIN)/uv" pip install --quiet --compile-bytecode --python build/lab/bin/python --require-hashes -r requirements-lab.lock
 
 test-lab: lab
 	PYTHONPATH=src build/lab/bin/python -m pytest lab_tests
@@ -152,7 +152,7 @@ COMPILE_LOCK = UV_SYSTEM_CERTS=1 UV_CUSTOM_COMPILE_COMMAND="make lock" "$(BIN)/u
 lock: setup
 	$(COMPILE_LOCK) --group dev --output-file requirements-dev.lock
 	$(COMPILE_LOCK) --group pages --constraint requirements-dev.lock --output-file requirements.lock
-	$(COMPILE_LOCK) --extra lab --group lab --constraint requirements-dev.lock --output-file requirements-lab.lock
+	$(COMPILE_LOCK) --extra lab --extra cluster --group lab --constraint requirements-dev.lock --output-file requirements-lab.lock
 
 clean:
 	rm -rf .venv .venv.lock web.lock web/node_modules src/timefront/server/static build dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis

@@ -13,7 +13,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, final
 
-from timefront.bots.playing import in_chunks
+from timefront.bots.pools import Pool, in_chunks
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -48,7 +48,7 @@ class Kept:
         have = len(self.series.get(series, []))
         if have < total:
             missing = partial(shifted, task, have)
-            for part in in_chunks(missing, total - have, chunk, workers, lambda _: None):
+            for part in in_chunks(missing, total - have, chunk, Pool(workers), lambda _: None):
                 self.add(series, part)
         return self.series.get(series, [])[:total]
 

@@ -19,7 +19,8 @@ from pathlib import Path
 from typing import Any
 
 from bench.pages import commit
-from timefront.bots.playing import in_chunks, play_game
+from timefront.bots.playing import play_game
+from timefront.bots.pools import Pool, in_chunks
 from timefront.bots.registry import LEVELS, bot_named
 from timefront.games.registry import GAMES
 
@@ -143,7 +144,7 @@ def main() -> int:
     for row in (row for game in STARTER for row in rows_of(game)):
         if arguments.only in row.name:
             games = arguments.games or USUAL[row.bot]
-            parts = in_chunks(partial(play, row), games, CHUNK, arguments.workers, lambda _: None)
+            parts = in_chunks(partial(play, row), games, CHUNK, Pool(arguments.workers), lambda _: None)
             found.append(figures(row, [pair for part in parts for pair in part]))
             print(line_of(found[-1]), flush=True)
             if arguments.write:

@@ -22,7 +22,8 @@ from random import Random
 from typing import Any
 
 from timefront.bots.bot import Bot, Knowledge
-from timefront.bots.playing import in_chunks, play_on
+from timefront.bots.playing import play_on
+from timefront.bots.pools import Pool, in_chunks
 from timefront.bots.registry import bot_named
 from timefront.games.registry import GAMES
 from timefront.kernel.events import Event
@@ -295,7 +296,7 @@ def main() -> int:
     for seats in GAME.seat_counts:
         tallies[seats] = Tally()
         task = partial(play, arguments.bot, seats, arguments.seed)
-        for part in in_chunks(task, arguments.games, CHUNK, arguments.workers, lambda _: None):
+        for part in in_chunks(task, arguments.games, CHUNK, Pool(arguments.workers), lambda _: None):
             tallies[seats].add(part)
     rows = [row for seats, tally in tallies.items() for row in figures_of(seats, tally)]
     rows += sabaton_figures(tallies)

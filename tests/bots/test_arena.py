@@ -10,7 +10,8 @@ import pytest
 
 from tests.bots.tables import DUEL, NotingBot, setting_of
 from timefront.bots.arena import Contest, Standing, hold, play_pairs
-from timefront.bots.playing import in_chunks, play_game
+from timefront.bots.playing import play_game
+from timefront.bots.pools import HERE, Pool
 from timefront.games.duel_of_time.show.records import DuelView
 from timefront.kernel.flow import dumps
 from timefront.kernel.intervals import interval
@@ -61,7 +62,7 @@ def test_a_bot_against_itself_plays_two_different_games_of_the_same_luck() -> No
 
 def test_a_contest_gives_the_same_standing_for_any_number_of_workers() -> None:
     contest = Contest("duel_of_time", "greedy:10", "random", 7, seed="w")
-    standings = [hold(contest, workers, nobody_looks) for workers in (1, 2, 3)]
+    standings = [hold(contest, Pool(workers), nobody_looks) for workers in (1, 2, 3)]
     assert standings[0] == standings[1] == standings[2]
     assert standings[0].games == 14
     assert len(standings[0].measures["starter_share"]) == 7
@@ -74,8 +75,8 @@ def test_a_contest_depends_on_its_seed_scenario_and_options() -> None:
         Contest("duel_of_time", "random", "random", 20, scenario="levy"),
         Contest("duel_of_time", "random", "random", 20, options={"facing": "free"}),
     ]
-    standing = hold(plain, 1, nobody_looks)
-    assert all(hold(other, 1, nobody_looks) != standing for other in others)
+    standing = hold(plain, HERE, nobody_looks)
+    assert all(hold(other, HERE, nobody_looks) != standing for other in others)
 
 
 def test_the_interval_is_the_mean_and_two_standard_errors() -> None:
@@ -97,20 +98,7 @@ def test_standings_add_up() -> None:
     assert standing.interval == interval([1.0, 0.5, 0.0])
 
 
-def span(first: int, last: int) -> tuple[int, int]:
-    """A task that tells its numbers."""
-    return first, last
-
-
-@pytest.mark.parametrize("workers", [1, 2])
-def test_work_is_cut_into_chunks_in_order_and_progress_is_told(workers: int) -> None:
-    told: list[int] = []
-    assert list(in_chunks(span, 7, 3, workers, told.append)) == [(0, 3), (3, 6), (6, 7)]
-    assert told == [3, 3, 1]
-    assert list(in_chunks(span, 0, 3, workers, told.append)) == []
-
-
 @pytest.mark.slow
 def test_greedy_beats_random() -> None:
-    standing = hold(Contest("duel_of_time", "greedy:60", "random", 20), 1, nobody_looks)
+    standing = hold(Contest("duel_of_time", "greedy:60", "random", 20), HERE, nobody_looks)
     assert standing.rate > 0.8

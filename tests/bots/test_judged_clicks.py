@@ -14,6 +14,7 @@ from timefront.bots.bot import Bot, Knowledge
 from timefront.bots.greedy import CarelessBot, CloseGreedyBot, GreedyBot, judged_clicks, possible_positions
 from timefront.bots.mcts import MctsBot, TreeSearch
 from timefront.bots.playing import play_game
+from timefront.bots.pools import HERE
 from timefront.bots.registry import LevelBot, bot_named
 from timefront.games.battle_through_history.bots.clash import ALL, estimate, fought
 from timefront.games.battle_through_history.content.dice import NO_FACE
@@ -136,7 +137,7 @@ def test_BH_9_2_the_greedy_bot_keeps_the_relic_that_adds_most() -> None:
 
 @pytest.mark.long
 def test_the_greedy_bots_beat_chance() -> None:
-    assert hold(Contest(GAME.name, "greedy", "random", 4), 1, nobody_looks).rate > 0.9
+    assert hold(Contest(GAME.name, "greedy", "random", 4), HERE, nobody_looks).rate > 0.9
     assert isinstance(bot_named("odds-greedy"), CloseGreedyBot)
 
 

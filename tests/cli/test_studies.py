@@ -28,7 +28,9 @@ def simulated(timefront: Runs, *words: str) -> dict[str, Any]:
 
 @pytest.mark.slow
 def test_simulate_gives_the_same_results_for_any_number_of_workers(timefront: Runs) -> None:
-    reports = [simulated(timefront, "--games", "120", "--workers", workers) for workers in ("1", "2", "3")]
+    reports = [
+        simulated(timefront, "--games", "120", "--executor", f"processes:{workers}") for workers in ("1", "2", "3")
+    ]
     assert reports[0] == reports[1] == reports[2]
     assert reports[0]["games"] == 120
     assert sum(reports[0]["win_rates"].values()) == pytest.approx(1)
@@ -62,8 +64,8 @@ WRONG_STUDIES = [
     "duel_of_time --games 0",
     "duel_of_time --games -3",
     "duel_of_time --games many",
-    "duel_of_time --workers 0",
-    "duel_of_time --workers -1",
+    "duel_of_time --executor processes:0",
+    "duel_of_time --executor threads:2",
     "duel_of_time --bots chess",
     "duel_of_time --bots mcts:0",
     "duel_of_time --bots mcts:-1",
@@ -98,7 +100,7 @@ def test_a_name_that_is_nearly_right_gets_a_suggestion(timefront: Runs) -> None:
 
 def test_arena_gives_the_same_standing_for_any_number_of_workers(timefront: Runs) -> None:
     words = ("arena", "duel_of_time", "greedy:10", "random", "--games", "11", "--json")
-    standings = [timefront(*words, "--workers", workers) for workers in ("1", "2")]
+    standings = [timefront(*words, "--executor", f"processes:{workers}") for workers in ("1", "2")]
     assert (standings[0].status, standings[0].err) == (0, "")
     assert standings[0].out == standings[1].out
     standing = json.loads(standings[0].out)
@@ -121,7 +123,7 @@ def test_arena_prints_a_standing_for_people(timefront: Runs) -> None:
         "duel_of_time random",
         "duel_of_time random chess",
         "duel_of_time random random --games 0",
-        "duel_of_time random random --workers 0",
+        "duel_of_time random random --executor ray:",
         "duel_of_time random random --seats 3",
         "duel_of_time random random --seats -2",
         "duel_of_time random random --scenario nowhere",

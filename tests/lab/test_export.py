@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from timefront.bots.bot import Knowledge, RandomBot
+from timefront.bots.pools import Pool
 from timefront.games.registry import GAMES
 from timefront.kernel.flow import CHANCE, OVER
 from timefront.lab.coding import coder_of
@@ -19,7 +20,7 @@ from timefront.lab.simulate import Study, play_games
 
 def written(folder: Path, study: Study, *, views: bool = False, workers: int = 1) -> Path:
     file = folder / f"{study.game}.{workers}.jsonl"
-    export(study, file, views=views, workers=workers, progress=lambda _: None)
+    export(study, file, views=views, pool=Pool(workers), progress=lambda _: None)
     return file
 
 

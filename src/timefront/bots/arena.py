@@ -8,7 +8,8 @@ from functools import partial
 from typing import final
 
 from timefront.bots.bot import Bot
-from timefront.bots.playing import in_chunks, play_game
+from timefront.bots.playing import play_game
+from timefront.bots.pools import Pool, in_chunks
 from timefront.bots.registry import player_named
 from timefront.games.registry import GAMES
 from timefront.kernel.intervals import interval
@@ -101,9 +102,9 @@ def pairs_between(contest: Contest, bots: list[Bot], first: int, last: int) -> S
     return standing
 
 
-def hold(contest: Contest, workers: int, progress: Callable[[int], None]) -> Standing:
+def hold(contest: Contest, pool: Pool, progress: Callable[[int], None]) -> Standing:
     """All games of a contest; the same result for any number of workers."""
     standing = Standing()
-    for part in in_chunks(partial(play_pairs, contest), contest.pairs, CHUNK, workers, progress):
+    for part in in_chunks(partial(play_pairs, contest), contest.pairs, CHUNK, pool, progress):
         standing.add(part)
     return standing

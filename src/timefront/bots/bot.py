@@ -46,6 +46,10 @@ class Bot:
         """One of the offers; `BotFailed` if there is no telling which."""
         raise NotImplementedError
 
+    def policy(self, knowledge: Knowledge) -> list[tuple[Choice, float]]:
+        """Every offer with the chance that the bot chooses it; nothing where that is not known."""
+        return []
+
     def close(self) -> None:
         """Nothing more will be asked; a bot that is asked again begins anew."""
 
@@ -58,3 +62,6 @@ class RandomBot(Bot):
 
     def choose(self, knowledge: Knowledge, rng: Random) -> Choice:
         return pick_one(knowledge.offers, rng)
+
+    def policy(self, knowledge: Knowledge) -> list[tuple[Choice, float]]:
+        return [(choice, 1 / len(knowledge.offers)) for choice in knowledge.offers]

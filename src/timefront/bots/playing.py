@@ -1,22 +1,20 @@
-"""Bots playing whole games, one or many, in this process or in several."""
+"""Bots playing whole games."""
 
 from __future__ import annotations
 
 import sys
-from collections import deque
-from collections.abc import Callable, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
 from random import Random
-from typing import Any, TypeVar, final
+from typing import Any, final
+
+from mypy_extensions import mypyc_attr
 
 from timefront.bots.bot import Bot, BotFailed, Knowledge, RandomBot
+from timefront.kernel.chance import Chance, Result
 from timefront.kernel.flow import CHANCE, OVER, State
 from timefront.kernel.game import Game, Outcome
+from timefront.kernel.questions import Choice
 from timefront.kernel.setting import Setting
-
-T = TypeVar("T")
-QUEUE = 8
-"""Chunks waiting for each worker."""
+from timefront.matches.fairness import Fairness, drawn
 
 
 @final
@@ -30,29 +28,96 @@ class Played:
         self.moves = moves
 
 
-def play_game(game: Game[Any], setting: Setting, bots: list[Bot], seed: str, streams: list[int]) -> Played:
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Watcher:
+    """Somebody who sees a game being played, answer by answer."""
+
+    def see(self, s: State, answer: Choice) -> None:
+        """A position is about to get its answer, from the seat or the chance that is asked; it must stay as it is."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Luck:
+    """Where the results of chance come from."""
+
+    def result(self, chance: Chance) -> Result:
+        """The next result."""
+        raise NotImplementedError
+
+
+@final
+class SeededLuck(Luck):
+    """A generator of random numbers: the quickest."""
+
+    def __init__(self, seed: str) -> None:
+        self.rng = Random(f"{seed}/chance")
+
+    def result(self, chance: Chance) -> Result:
+        return chance.sample(self.rng)
+
+
+@final
+class FairLuck(Luck):
+    """The draws of a match with a key: the same purpose asked for the same time is drawn alike, whatever came before.
+
+    Two games with the same key have as much luck in common as they can, and each can be stored as a match.
+    """
+
+    def __init__(self, fairness: Fairness) -> None:
+        self.fairness = fairness
+        self.draws: dict[str, int] = {}
+
+    def result(self, chance: Chance) -> Result:
+        number = self.draws.get(chance.purpose, 0)
+        self.draws[chance.purpose] = number + 1
+        return drawn(chance, self.fairness.proof(chance, number))
+
+
+def play_game(
+    game: Game[Any],
+    setting: Setting,
+    bots: list[Bot],
+    seed: str,
+    streams: list[int],
+    luck: Luck | None = None,
+    watcher: Watcher | None = None,
+) -> Played:
     """One game. Chance and every stream have a generator of their own: bots do not change the luck, nor each other."""
-    return play_on(game, game.new(setting), bots, seed, streams)
+    return play_on(game, game.new(setting), bots, seed, streams, luck, watcher)
 
 
-def play_on(game: Game[Any], s: State, bots: list[Bot], seed: str, streams: list[int]) -> Played:
+def play_on(
+    game: Game[Any],
+    s: State,
+    bots: list[Bot],
+    seed: str,
+    streams: list[int],
+    luck: Luck | None = None,
+    watcher: Watcher | None = None,
+) -> Played:
     """The rest of a game, played on the given position itself: whoever listens to it hears everything.
 
     A seat whose bot fails has lost. Where others than its enemies are left, it is played on at random.
     """
-    chance_rng = Random(f"{seed}/chance")
+    if luck is None:
+        luck = SeededLuck(seed)
     rngs = [Random(f"{seed}/{stream}") for stream in streams]
     decisions = moves = 0
     failed: list[int] = []
     seated = [*bots]
     while s.seat != OVER:
         moves += 1
+        choice: Choice
         if s.seat == CHANCE:
-            s.answer(s.chance().sample(chance_rng))
+            choice = luck.result(s.chance())
+            if watcher is not None:
+                watcher.see(s, choice)
+            s.answer(choice)
             continue
         knowledge = Knowledge(game, s, s.seat)
         if len(knowledge.offers) == 1:
-            s.answer(knowledge.offers[0])
+            choice = knowledge.offers[0]
         else:
             decisions += 1
             seat = s.seat
@@ -66,7 +131,9 @@ def play_on(game: Game[Any], s: State, bots: list[Bot], seed: str, streams: list
                 if ended is not None:
                     return Played(ended, s, decisions, moves)
                 choice = seated[seat].choose(knowledge, rngs[seat])
-            s.answer(choice)
+        if watcher is not None:
+            watcher.see(s, choice)
+        s.answer(choice)
     outcome = game.outcome(s)
     assert outcome is not None
     return Played(_without(outcome, failed, len(bots)), s, decisions, moves)
@@ -80,30 +147,3 @@ def _without(outcome: Outcome, failed: list[int], seats: int) -> Outcome:
     if not winners:
         winners = [seat for seat in range(seats) if seat not in failed]
     return Outcome(tuple(winners), outcome.points, outcome.reason)
-
-
-def in_chunks(
-    task: Callable[[int, int], T], total: int, chunk: int, workers: int, progress: Callable[[int], None]
-) -> Iterator[T]:
-    """The results of a task over the numbers from 0 to the total, chunk by chunk, in order, whatever the workers."""
-    chunks = ((first, min(first + chunk, total)) for first in range(0, total, chunk))
-    if workers == 1:
-        for first, last in chunks:
-            yield task(first, last)
-            progress(last - first)
-        return
-    with ProcessPoolExecutor(workers) as pool:
-        waiting: deque[tuple[Future[T], int]] = deque()
-        for first, last in chunks:
-            waiting.append((pool.submit(task, first, last), last - first))
-            if len(waiting) > QUEUE * workers:
-                yield _next_result(waiting, progress)
-        while waiting:
-            yield _next_result(waiting, progress)
-
-
-def _next_result(waiting: deque[tuple[Future[T], int]], progress: Callable[[int], None]) -> T:
-    future, count = waiting.popleft()
-    result = future.result()
-    progress(count)
-    return result

@@ -24,8 +24,9 @@ class Series:
     ----------
     seed
         the seed of the whole series; game (or pair of games) number i uses the seed and i.
-    workers
-        processes to use.
+    executor
+        who plays: processes:N, so many processes of this machine; processes, one for every core; or ray, a cluster of
+        its own, ray:ADDRESS, one that runs (pip install timefront[cluster]).
     seats
         the number of seats; without it, the least that the game and the bots allow.
     scenario
@@ -37,12 +38,19 @@ class Series:
     """
 
     seed: str = "0"
-    workers: int = 1
+    executor: str = "processes:1"
     seats: int | None = None
     scenario: str = ""
     option: list[str] | None = None
     pack: Path | None = None
     json: Json = False
+
+    @property
+    def pool(self) -> Any:
+        """Who plays."""
+        from timefront.cli.executors import pool_named
+
+        return pool_named(self.executor)
 
     @property
     def options(self) -> dict[str, str]:
@@ -56,8 +64,8 @@ class Series:
 
     def check(self, game: Any, games: int, seats: int) -> None:
         """Refuse what cannot be played, before anything is."""
-        if games < 1 or self.workers < 1:
-            raise UserError("The numbers of games and of workers must be at least 1.")
+        if games < 1:
+            raise UserError("The number of games must be at least 1.")
         pack = game.built_in_pack() if self.pack is None else pack_in(self.pack)
         game.setting(pack, self.scenario, self.options, seats)
 
@@ -91,8 +99,9 @@ def simulate(game: str, *, games: Games = 1000, bots: str = "random", series: Se
     seated = _seated(chosen, bots, series)
     series.check(chosen, games, len(seated) if series.seats is None else series.seats)
     study = Study(game, seated, games, series.seed, series.scenario, series.options, series.pack_files)
+    pool = series.pool
     with _Progress(games) as progress:
-        tally, seconds = simulate(study, series.workers, progress.advance)
+        tally, seconds = simulate(study, pool, progress.advance)
     report = tally.report(chosen.seat_names(len(seated)))
     report["speed"] = {
         "seconds": round(seconds, 3),
@@ -166,8 +175,9 @@ def arena(game: str, first: str, second: str, *, games: Games = 200, series: Ser
     pairs = (games + 1) // 2
     files = series.pack_files
     contest = Contest(game, first, second, pairs, series.seed, series.scenario, series.options, files, seats)
+    pool = series.pool
     with _Progress(pairs) as progress:
-        standing = hold(contest, series.workers, progress.advance)
+        standing = hold(contest, pool, progress.advance)
     low, high = standing.interval
     report = {
         "games": standing.games,
@@ -216,8 +226,9 @@ def export(
     if not file.parent.is_dir():
         raise UserError(f"There is no folder {file.parent}.")
     study = Study(game, seated, games, series.seed, series.scenario, series.options, series.pack_files)
+    pool = series.pool
     with _Progress(games) as progress:
-        export(study, file, views=views, workers=series.workers, progress=progress.advance)
+        export(study, file, views=views, pool=pool, progress=progress.advance)
     size = file.stat().st_size
     if series.json:
         print_json({"file": str(file), "games": games, "bytes": size})

@@ -15,7 +15,8 @@ from typing import Any, BinaryIO, Final, final
 import msgspec
 
 from timefront.bots.bot import Bot, Knowledge
-from timefront.bots.playing import in_chunks, play_game
+from timefront.bots.playing import play_game
+from timefront.bots.pools import Pool, in_chunks
 from timefront.bots.registry import player_named
 from timefront.games.registry import GAMES
 from timefront.kernel.questions import Choice
@@ -139,9 +140,9 @@ def noted_games(study: Study, views: bool, first: int, last: int) -> list[bytes]
     return lines
 
 
-def export(study: Study, file: Path, *, views: bool, workers: int, progress: Callable[[int], None]) -> None:
+def export(study: Study, file: Path, *, views: bool, pool: Pool, progress: Callable[[int], None]) -> None:
     """Play a study's games and write them; a file that ends in .parquet needs pyarrow."""
-    lines = in_chunks(partial(noted_games, study, views), study.games, CHUNK, workers, progress)
+    lines = in_chunks(partial(noted_games, study, views), study.games, CHUNK, pool, progress)
     head = msgspec.json.encode(head_of(study))
     if file.suffix == ".parquet":
         _write_parquet(file, head, lines)

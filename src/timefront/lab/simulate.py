@@ -9,7 +9,8 @@ from functools import partial
 from statistics import median
 from typing import Any, final
 
-from timefront.bots.playing import in_chunks, play_game
+from timefront.bots.playing import play_game
+from timefront.bots.pools import Pool, in_chunks
 from timefront.bots.registry import player_named
 from timefront.games.registry import GAMES
 from timefront.kernel.packs import PackFiles
@@ -99,10 +100,10 @@ def play_games(study: Study, first: int, last: int) -> Tally:
     return tally
 
 
-def simulate(study: Study, workers: int, progress: Callable[[int], None]) -> tuple[Tally, float]:
+def simulate(study: Study, pool: Pool, progress: Callable[[int], None]) -> tuple[Tally, float]:
     """All games of a study, and the seconds they took."""
     started = time.perf_counter()
     tally = Tally()
-    for part in in_chunks(partial(play_games, study), study.games, CHUNK, workers, progress):
+    for part in in_chunks(partial(play_games, study), study.games, CHUNK, pool, progress):
         tally.add(part)
     return tally, time.perf_counter() - started

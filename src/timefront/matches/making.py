@@ -16,12 +16,13 @@ from timefront.matches.match import Match
 
 def new_match(game: Game[Any], setting: Setting, *, seed: str = "", start: State | None = None) -> Match:
     """A match that has begun, from a position if one is given. Without a seed the key and the nonces are random."""
-    match = Match(game, setting, _seeded(seed, setting.seats) if seed else _secret(setting.seats), start)
+    match = Match(game, setting, seeded_fairness(seed, setting.seats) if seed else _secret(setting.seats), start)
     match.begin()
     return match
 
 
-def _seeded(seed: str, seats: int) -> Fairness:
+def seeded_fairness(seed: str, seats: int) -> Fairness:
+    """The fairness of a match whose key and nonces follow from a seed."""
     words = [hashlib.sha256(f"{what} of {seed}".encode()) for what in ("match", "key", *range(seats))]
     return _with_all_fixed(words[0].hexdigest()[:16], words[1].digest(), [word.hexdigest() for word in words[2:]])
 

@@ -1,0 +1,125 @@
+"""Work in many pieces, done by this process or by several, here or elsewhere: the same results for any number of them.
+
+A piece depends on its numbers alone, so one whose worker was lost is simply done again.
+"""
+
+from __future__ import annotations
+
+import signal
+from collections import deque
+from collections.abc import Callable, Iterator
+from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor
+from typing import Generic, TypeVar, final
+
+from mypy_extensions import mypyc_attr
+
+T = TypeVar("T")
+QUEUE = 8
+"""Chunks waiting for each worker."""
+TRIES = 3
+"""How often a chunk is begun whose workers get lost."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Pool:
+    """Who does the work: so many processes of this machine; with one, nobody else than this process."""
+
+    def __init__(self, workers: int) -> None:
+        self.workers = workers
+
+    def executor(self) -> Executor | None:
+        """New workers; None if this process does the work itself."""
+        return ProcessPoolExecutor(self.workers, initializer=_end_silently) if self.workers > 1 else None
+
+
+HERE = Pool(1)
+"""This process alone."""
+
+
+def _end_silently() -> None:
+    """Ctrl-C goes to all processes: the one that handed out the work has something to say about it, workers do not."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
+@final
+class Chunk(Generic[T]):
+    """The numbers from `first` up to, not including, `last`, and what will come of them."""
+
+    def __init__(self, first: int, last: int, future: Future[T]) -> None:
+        self.first = first
+        self.last = last
+        self.future = future
+        self.tries = 1
+
+
+@final
+class Crew(Generic[T]):
+    """Workers who get a task chunk by chunk, and are replaced when they are lost."""
+
+    def __init__(self, pool: Pool, executor: Executor, task: Callable[[int, int], T]) -> None:
+        self.pool = pool
+        self.executor = executor
+        self.task = task
+        self.waiting: deque[Chunk[T]] = deque()
+
+    def hand_out(self, first: int, last: int) -> None:
+        """Let somebody work on a chunk, when there is time."""
+        self.waiting.append(Chunk(first, last, self.executor.submit(self.task, first, last)))
+
+    def next_result(self) -> tuple[T, int]:
+        """What came of the chunk that has waited longest, and how many numbers it has."""
+        while True:
+            chunk = self.waiting[0]
+            try:
+                result = chunk.future.result()
+            except BrokenExecutor:
+                chunk.tries += 1
+                if chunk.tries > TRIES:
+                    raise
+                self._start_anew()
+            else:
+                self.waiting.popleft()
+                return result, chunk.last - chunk.first
+
+    def _start_anew(self) -> None:
+        """Replace the workers: what they had not finished is done again."""
+        self.dismiss()
+        executor = self.pool.executor()
+        assert executor is not None
+        self.executor = executor
+        for chunk in self.waiting:
+            chunk.future = executor.submit(self.task, chunk.first, chunk.last)
+
+    def dismiss(self) -> None:
+        """Nobody needs to begin anything more."""
+        self.executor.shutdown(wait=False, cancel_futures=True)
+
+
+def in_chunks(
+    task: Callable[[int, int], T], total: int, chunk: int, pool: Pool, progress: Callable[[int], None]
+) -> Iterator[T]:
+    """The results of a task over the numbers from 0 to the total, chunk by chunk, in order, whoever does the work.
+
+    Who wants no more of them closes the iterator: then no further chunk is begun.
+    """
+    chunks = ((first, min(first + chunk, total)) for first in range(0, total, chunk))
+    executor = pool.executor()
+    if executor is None:
+        for first, last in chunks:
+            yield task(first, last)
+            progress(last - first)
+        return
+    crew = Crew(pool, executor, task)
+    try:
+        for first, last in chunks:
+            crew.hand_out(first, last)
+            if len(crew.waiting) > QUEUE * pool.workers:
+                result, count = crew.next_result()
+                progress(count)
+                yield result
+        while crew.waiting:
+            result, count = crew.next_result()
+            progress(count)
+            yield result
+    finally:
+        crew.dismiss()
