@@ -51,7 +51,17 @@ def test_its_texts_are_complete_in_every_language(tmp_path: Path) -> None:
 
 def test_bots_play_it_and_the_better_one_wins(tmp_path: Path) -> None:
     simulate = f"{REGISTER}; from timefront.cli import main; main()"
-    arguments = ("simulate", example_game.NAME, "--bots", "greedy,random", "--games", "40", "--json", "--executor", "processes:1")
+    arguments = (
+        "simulate",
+        example_game.NAME,
+        "--bots",
+        "greedy,random",
+        "--games",
+        "40",
+        "--json",
+        "--executor",
+        "processes:1",
+    )
     assert json.loads(run(tmp_path, "-c", simulate, *arguments))["win_rates"]["north"] > 0.8
 
 

@@ -7,11 +7,16 @@ from tests.games.joan_of_arc.legend import card, give
 from tests.games.joan_of_arc.scenes import Scene
 from timefront.games.joan_of_arc.content.dice import DISRUPT, KILL, LEGEND, PUSH, SHIELD
 from timefront.games.joan_of_arc.content.vocabulary import SHOOTING
+from timefront.games.joan_of_arc.game import JOAN_OF_ARC
 from timefront.games.joan_of_arc.rules.attack.muster import deciding_seats, defending_seat
 from timefront.games.joan_of_arc.rules.attack.rows import DEFENCE_SIDE, in_play, own_among, rolled_dice
 from timefront.games.joan_of_arc.rules.effects.legend import DrawCards, draws_of
+from timefront.games.joan_of_arc.show.text_action import attack
+from timefront.games.joan_of_arc.show.text_map import Marks, groups_of, legend
+from timefront.games.joan_of_arc.show.view import view_of
 from timefront.games.joan_of_arc.state import EXPERIENCE, REROLL, TOKEN_KINDS, held
 from timefront.games.joan_of_arc.state import LEGEND as LEGEND_TOKEN
+from timefront.texts.catalogue import Catalogue
 
 SORTIE, BURGUNDY, GARRISON, VENETTE = range(4)
 COMPIEGNE = "compiegne"
@@ -301,3 +306,19 @@ def test_JA_4_13_shooting_at_partners_asks_both_for_their_dice() -> None:
     fall(scene, "push", "push")
     fall(scene, *["blank"] * scene.pool())
     assert asked(scene) == ("Rework.token", SORTIE)
+
+
+# What is shown
+
+
+def test_the_text_board_tells_partners_apart_and_who_leads() -> None:
+    scene = scene_of("pikemen 2 D2b", "pikemen 1 C2", "crossbowmen 3 C2", "crossbowmen 3 C2")
+    attacked(scene, "C2", 0, seat=BURGUNDY)
+    said = Catalogue(JOAN_OF_ARC, JOAN_OF_ARC.built_in_pack(), "en")
+    view = view_of(scene.s, SORTIE)
+    assert groups_of(view, scene.area("C2"), Marks(["F", "A"], {"pikemen": "Pik", "crossbowmen": "Cro"})) == [
+        ["F1:", "Pik"],
+        ["F3:", "2Cro"],
+    ]
+    assert "F3 Player 3" in legend(view, said.message)[0]
+    assert ["Leads the defence", "", "Player 3"] in attack(view, said.message)[0]

@@ -1111,6 +1111,7 @@ board-damage = Schaden
 board-players = Spieler
 board-player = Spieler
 board-partner = Partner
+board-leads = Führt die Verteidigung
 board-leads-defence = { $seat } führt die Verteidigung: Schilde, Hügel, Schrecken, und wer welches Ergebnis nimmt. Über eigene Würfel entscheidet jeder selbst.
 board-points = Punkte
 board-on-turn = am Zug

@@ -1121,6 +1121,7 @@ board-damage = damage
 board-players = Players
 board-player = Player
 board-partner = partner
+board-leads = Leads the defence
 board-leads-defence = { $seat } leads the defence: shields, hill, terror, and who takes which result. Each decides for his own dice.
 board-points = Points
 board-on-turn = on turn

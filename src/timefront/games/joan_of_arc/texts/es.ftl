@@ -1114,6 +1114,7 @@ board-damage = daño
 board-players = Jugadores
 board-player = Jugador
 board-partner = compañero
+board-leads = Dirige la defensa
 board-leads-defence = { $seat } dirige la defensa: escudos, colina, terror y quién recibe cada resultado. Cada uno decide sobre sus propios dados.
 board-points = Puntos
 board-on-turn = en su turno
