@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.joan_of_arc.boards import BUILT_IN
-from tests.games.joan_of_arc.scenes import Scene
+from tests.games.joan_of_arc.scenes import Scene, setting
 from timefront.games.joan_of_arc.board.areas import may_stand
 from timefront.games.joan_of_arc.content.pack import read_pack
 from timefront.games.joan_of_arc.content.scenario_parts import RESERVE
@@ -23,7 +23,7 @@ FIERBOIS = "scenarios/fierbois.toml"
 
 def opened(scenario: str) -> War:
     """A scenario at its first pause."""
-    return JOAN_OF_ARC.new(JOAN_OF_ARC.setting(BUILT_IN, scenario, {}, 2))
+    return JOAN_OF_ARC.new(setting(scenario))
 
 
 @pytest.mark.parametrize("scenario", ["foragers", "patay", "fierbois"])
@@ -43,8 +43,10 @@ def test_JA_3_1_resources_and_reserves() -> None:
 
 
 def test_JA_3_1_every_seat_is_told_its_side() -> None:
-    for scenario in JOAN_OF_ARC.scenarios(BUILT_IN):
+    for scenario in ("foragers", "patay", "fierbois", "chinon"):
         assert JOAN_OF_ARC.scenario_sides(BUILT_IN, scenario) == ["side-french", "side-english"]
+    french, companies = "side-french", "side-companies"
+    assert JOAN_OF_ARC.scenario_sides(BUILT_IN, "brignais") == [french, companies, french]
 
 
 def test_JA_3_3_characters_start_at_level_1() -> None:
