@@ -15,7 +15,6 @@ from typing import Any, final
 import timefront
 from timefront.games.registry import GAMES
 from timefront.kernel.events import event_name, field_names
-from timefront.kernel.flow import State
 from timefront.kernel.game import Game
 from timefront.kernel.lessons import Lesson
 from timefront.kernel.packs import LANGUAGES, PackError
@@ -171,7 +170,7 @@ def _list(variables: set[str]) -> str:
 # What a game says
 
 
-def positions_of(game: Game[Any]) -> list[State]:
+def positions_of(game: Game[Any]) -> list[Any]:
     """The first position of a game for each number of seats, in a scenario for so many."""
     pack = game.built_in_pack()
     found: dict[int, str] = {}
