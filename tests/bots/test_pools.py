@@ -56,5 +56,5 @@ def noted_span(folder: Path, first: int, last: int) -> tuple[int, int]:
 def test_who_has_seen_enough_ends_the_work(tmp_path: Path) -> None:
     results = in_chunks(partial(noted_span, tmp_path), 100_000, 1, Pool(2), lambda _: None)
     assert next(results) == (0, 1)
-    results.close()  # type: ignore[attr-defined]
+    results.close()
     assert len(list(tmp_path.iterdir())) < 100

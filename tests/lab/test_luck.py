@@ -17,7 +17,7 @@ from timefront.bots.playing import play_game
 from timefront.games.registry import GAMES
 from timefront.kernel.flow import CHANCE, OVER, State, dumps
 from timefront.kernel.game import Game
-from timefront.lab.luck import MOST_RESULTS, Judgement, LuckLedger, judgement_of, luck_of_choice, luck_of_result
+from timefront.lab.luck import SAMPLES, Judgement, LuckLedger, judgement_of, luck_of_choice, luck_of_result
 
 EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
 BRANCHES = 150
@@ -75,7 +75,7 @@ def positions_before_chance(game: Game[Any], number: int) -> list[State]:
         rng, s = Random(number), game.new(setting)
         while s.seat != OVER and len(found) < number:
             if s.seat == CHANCE:
-                if 1 < len(list(s.chance().results())) <= MOST_RESULTS and rng.random() < 0.2:
+                if 1 < len(list(s.chance().results())) <= SAMPLES and rng.random() < 0.2:
                     found.append(s.clone())
                 s.answer(s.chance().sample(rng))
             else:
@@ -185,7 +185,7 @@ def test_single_possible_answers_are_given_before_a_position_is_judged(game: Gam
 def test_of_too_many_results_some_are_judged() -> None:
     game = GAMES["joan_of_arc"]
     rng, s = Random(1), game.new(settings_of(game)[-1])
-    while s.seat != CHANCE or s.chance().total <= MOST_RESULTS:
+    while s.seat != CHANCE or s.chance().total <= SAMPLES:
         if s.seat == OVER:
             s = game.new(settings_of(game)[-1])
         s.answer(s.chance().sample(rng) if s.seat == CHANCE else rng.choice(s.offer()))
@@ -196,4 +196,4 @@ def test_of_too_many_results_some_are_judged() -> None:
         return [0.5, 0.5]
 
     luck_of_result(counting, s, s.chance().sample(rng), Random(0))
-    assert len(judged) <= MOST_RESULTS + 1
+    assert len(judged) <= SAMPLES + 1

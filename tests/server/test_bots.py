@@ -33,6 +33,7 @@ class Tables:
         self.asked = {table: row.asked_at for table, row in self.rows.items()}
         self.played: dict[str, list[Choice]] = {table: [] for table in self.tasks}
         self.played_at: dict[str, float] = {}
+        self.resigned: list[str] = []
         self.looks = self.claims = 0
         """How often a turn was looked for, and found."""
         self.broken: set[str] = set()
@@ -79,6 +80,12 @@ class Tables:
             del self.rows[turn.table_id]
             self.played[turn.table_id].append(choice)
             self.played_at[turn.table_id] = time.time()
+
+    async def resign(self, turn: BotTurn) -> None:
+        self._may_fail("resign")
+        if self.is_held(turn):
+            del self.rows[turn.table_id]
+            self.resigned.append(turn.table_id)
 
     async def all_played(self) -> None:
         """Wait until no bot has to choose any more."""

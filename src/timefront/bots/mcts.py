@@ -113,18 +113,19 @@ class MctsBot(Bot):
 
 @final
 class TreeSearch:
-    """One search for one choice."""
+    """One search for one choice; with a first choice, for what comes after it."""
 
-    def __init__(self, knowledge: Knowledge, rng: Random, makes_plans: bool = True) -> None:
+    def __init__(self, knowledge: Knowledge, rng: Random, makes_plans: bool = True, first: Choice = ()) -> None:
         self.knowledge = knowledge
         self.makes_plans = makes_plans
+        self.first = first
         self.judge: Judge[Any] = knowledge.game.judge
         self.seat = knowledge.seat
         self.rng = rng
         self.seats = len(self.judge.evaluate(knowledge.sample(rng)))
         self.root = Node(self.seats)
         self.is_judged = self.judge.judges_clicks
-        if self.is_judged:
+        if self.is_judged and not first:
             self._look_closely()
 
     def _look_closely(self) -> None:
@@ -165,6 +166,8 @@ class TreeSearch:
         position that was never reached.
         """
         s = self.knowledge.sample(self.rng)
+        if self.first:
+            s.answer(self.first)
         path = [self.root]
         node = self.root
         is_new = False

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import signal
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator
 from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor
 from typing import Generic, TypeVar, final
 
@@ -97,7 +97,7 @@ class Crew(Generic[T]):
 
 def in_chunks(
     task: Callable[[int, int], T], total: int, chunk: int, pool: Pool, progress: Callable[[int], None]
-) -> Iterator[T]:
+) -> Generator[T, None, None]:
     """The results of a task over the numbers from 0 to the total, chunk by chunk, in order, whoever does the work.
 
     Who wants no more of them closes the iterator: then no further chunk is begun.

@@ -8,7 +8,7 @@ from typing import final
 from timefront.bots.bot import Bot, Knowledge, RandomBot
 from timefront.bots.greedy import CarelessBot, CloseGreedyBot, GreedyBot
 from timefront.bots.mcts import MctsBot
-from timefront.bots.program import PROGRAM, ProgramBot
+from timefront.bots.outside.names import is_outside, outside_bot
 from timefront.kernel.questions import Choice
 
 LEVELS = {"easy": "greedy:24", "medium": "mcts:150", "hard": "mcts:2000"}
@@ -47,8 +47,8 @@ def bot_named(name: str) -> Bot:
 
 
 def player_named(name: str) -> Bot:
-    """The same, or a program of somebody else's: only for names that come from whoever may run programs here."""
-    return ProgramBot(name.removeprefix(PROGRAM)) if name.startswith(PROGRAM) else bot_named(name)
+    """The same, or a bot of somebody else's: only for names that come from whoever may run programs here."""
+    return outside_bot(name) if is_outside(name) else bot_named(name)
 
 
 def kind_named(name: str) -> Bot:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import sys
 from difflib import get_close_matches
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, final
 
 from cyclopts import Parameter
 
@@ -57,3 +58,26 @@ def pairs(words: list[str] | None, what: str) -> dict[str, str]:
             raise UserError(f"{word!r} is no {what}: write name=value.")
         found[name] = value
     return found
+
+
+@final
+class Progress:
+    """A progress bar on the terminal, nothing elsewhere."""
+
+    def __init__(self, total: int) -> None:
+        from rich.console import Console
+        from rich.progress import Progress as Bar
+
+        self._bar = Bar(console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty())
+        self._task = self._bar.add_task("games", total=total)
+
+    def __enter__(self) -> Progress:
+        self._bar.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._bar.stop()
+
+    def advance(self, games: int) -> None:
+        """Count finished games."""
+        self._bar.advance(self._task, games)

@@ -50,6 +50,57 @@ def replay(file: Path, *, to: int | None = None, lang: str = "en", json: Json = 
     return 0
 
 
+def review(file: Path, *, positions: int = 400, lang: str = "en", json: Json = False) -> int:
+    """Look back on a finished match: how the chances went, what was luck, what was choice, the biggest mistakes.
+
+    Parameters
+    ----------
+    file
+        the match file.
+    positions
+        how many positions are looked at for each choice; more take longer and are surer, 0 judges no choices.
+    lang
+        the language of the sentences.
+    """
+    from timefront.cli.common import Progress
+    from timefront.games.registry import GAMES
+    from timefront.lab.reviewing import NotOver
+    from timefront.lab.reviewing import review as look_back
+    from timefront.matches.errors import MatchFileError
+    from timefront.matches.opening import open_file
+    from timefront.terminal.reviewing import lines_of
+    from timefront.terminal.seating import Seating, remembered
+    from timefront.texts.catalogue import Catalogue, error_sentence
+
+    must_be_language(lang)
+    if not 0 <= positions <= 100_000:
+        raise UserError("The number of positions is 0 to 100000.")
+    try:
+        match = open_file(file, GAMES)
+    except MatchFileError as error:
+        raise UserError(error_sentence(error, lang)) from error
+    players, _ = remembered(file, match.setting.seats)
+    texts = Catalogue(match.game, match.setting.pack, lang, Seating(players).names(match.game))
+    try:
+        with Progress(100) as bar:
+            done = 0
+
+            def progress(number: int, of: int) -> None:
+                nonlocal done
+                bar.advance(100 * number // of - done)
+                done = 100 * number // of
+
+            found = look_back(match, positions, progress)
+    except NotOver as error:
+        raise UserError(texts.message("table-review-goes-on")) from error
+    if json:
+        print_json(found)
+    else:
+        for line in lines_of(match, found, texts):
+            print(line)
+    return 0
+
+
 def show(
     file: Annotated[Path, Parameter(allow_leading_hyphen=True)],
     *,

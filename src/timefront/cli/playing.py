@@ -69,8 +69,8 @@ def play(
     seats
         the number of players; without it, the least that has all the seats you name.
     seat
-        who plays a seat: name=human, name=human:ANA to be called Ana, or name=bot:LEVEL with easy, medium, hard or
-        the name of a bot.
+        who plays a seat: name=human, name=human:ANA to be called Ana, name=bot:LEVEL with easy, medium, hard or
+        the name of a bot, name=program:COMMAND for a bot of your own, or name=ws://... for one at an address.
         Without any, the first seat is yours and bot:medium plays the others.
     scenario
         the scenario to play; without one the rules decide.

@@ -10,8 +10,9 @@ from cyclopts import App, CycloptsError, Parameter
 
 import timefront
 from timefront.cli.common import UserError
+from timefront.cli.comparing import compare
 from timefront.cli.content import check, new, rules
-from timefront.cli.matches import doctor, replay, show, verify
+from timefront.cli.matches import doctor, replay, review, show, verify
 from timefront.cli.menu import pick_command
 from timefront.cli.playing import games, play
 from timefront.cli.pruning import prune
@@ -31,8 +32,8 @@ app = App(
 )
 pack_app = App(name="pack", help="Content packs: look after the cards and scenarios of a game.")
 COMMANDS: tuple[Callable[..., int], ...] = (
-    *(games, play, serve, simulate, arena, export, rules),
-    *(show, replay, verify, doctor, prune),
+    *(games, play, serve, simulate, arena, compare, export, rules),
+    *(show, replay, review, verify, doctor, prune),
 )
 for command in COMMANDS:
     app.command(command)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sys
 
-from timefront.cli.common import UserError
+from timefront.cli.common import UserError, pairs
 from timefront.cli.pruning import keeping_of, usual_database
 
 
@@ -24,6 +24,7 @@ def serve(
     keep_packs: int = 30,
     keep_idle: int = 0,
     keep_finished: int = 0,
+    bot: list[str] | None = None,
     browse: bool = False,
 ) -> int:
     """Serve tables over HTTP and WebSockets.
@@ -56,6 +57,8 @@ def serve(
         days after which matches under way go that nobody looks at; without it, never.
     keep_finished
         days after which finished matches go that nobody looks at; without it, never.
+    bot
+        a bot of others that visitors may choose: name=program:COMMAND, or name=ws://... for one at an address.
     browse
         open the lobby in this machine's browser.
     """
@@ -85,6 +88,7 @@ def serve(
         quotas=Quotas(tables_per_address, packs_per_address),
         keeping=keeping,
         pace=pace(),
+        bots=pairs(bot, "bot of others"),
     )
     try:
         must_fit(config, workers)

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import sys
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Any, final
 
 from cyclopts import Parameter
 
-from timefront.cli.common import Json, UserError, game_named, pack_in, pairs, print_json
+from timefront.cli.common import Json, Progress, UserError, game_named, pack_in, pairs, print_json
 
 Games = Annotated[int, Parameter(name="--games")]
 
@@ -96,13 +95,13 @@ def simulate(game: str, *, games: Games = 1000, bots: str = "random", series: Se
     from timefront.lab.simulate import Study, simulate
 
     chosen = game_named(game)
-    seated = _seated(chosen, bots, series)
-    series.check(chosen, games, len(seated) if series.seats is None else series.seats)
-    study = Study(game, seated, games, series.seed, series.scenario, series.options, series.pack_files)
+    players = seated(bots, series.seats, series.seat_count(chosen))
+    series.check(chosen, games, len(players) if series.seats is None else series.seats)
+    study = Study(game, players, games, series.seed, series.scenario, series.options, series.pack_files)
     pool = series.pool
-    with _Progress(games) as progress:
+    with Progress(games) as progress:
         tally, seconds = simulate(study, pool, progress.advance)
-    report = tally.report(chosen.seat_names(len(seated)))
+    report = tally.report(chosen.seat_names(len(players)))
     report["speed"] = {
         "seconds": round(seconds, 3),
         "games_per_second": round(tally.games / seconds, 1),
@@ -112,22 +111,21 @@ def simulate(game: str, *, games: Games = 1000, bots: str = "random", series: Se
     if series.json:
         print_json(report)
     else:
-        _print_report(report, seated)
+        _print_report(report, players)
     return 0
 
 
-def _seated(game: Any, names: str, series: Series) -> list[str]:
-    """The bot of every seat."""
+def seated(names: str, seats: int | None, usual: int) -> list[str]:
+    """The bot of every seat, of as many as were wished for; one name alone stands for the usual number."""
     from timefront.bots.registry import player_named
 
     wanted = names.split(",")
     for name in wanted:
         player_named(name)
     if len(wanted) == 1:
-        return wanted * series.seat_count(game)
-    if series.seats is not None and len(wanted) != series.seats:
-        wrong = f"There are {len(wanted)} bots for {series.seats} seats"
-        raise UserError(f"{wrong}: name one for every seat, or one for all.")
+        return wanted * usual
+    if seats is not None and len(wanted) != seats:
+        raise UserError(f"There are {len(wanted)} bots for {seats} seats: name one for every seat, or one for all.")
     return wanted
 
 
@@ -176,7 +174,7 @@ def arena(game: str, first: str, second: str, *, games: Games = 200, series: Ser
     files = series.pack_files
     contest = Contest(game, first, second, pairs, series.seed, series.scenario, series.options, files, seats)
     pool = series.pool
-    with _Progress(pairs) as progress:
+    with Progress(pairs) as progress:
         standing = hold(contest, pool, progress.advance)
     low, high = standing.interval
     report = {
@@ -219,15 +217,15 @@ def export(
     from timefront.lab.simulate import Study
 
     chosen = game_named(game)
-    seated = _seated(chosen, bots, series)
-    series.check(chosen, games, len(seated))
+    players = seated(bots, series.seats, series.seat_count(chosen))
+    series.check(chosen, games, len(players))
     if file.suffix == ".parquet" and find_spec("pyarrow") is None:
         raise UserError("Parquet needs the research packages: pip install timefront[lab], or write a .jsonl file.")
     if not file.parent.is_dir():
         raise UserError(f"There is no folder {file.parent}.")
-    study = Study(game, seated, games, series.seed, series.scenario, series.options, series.pack_files)
+    study = Study(game, players, games, series.seed, series.scenario, series.options, series.pack_files)
     pool = series.pool
-    with _Progress(games) as progress:
+    with Progress(games) as progress:
         export(study, file, views=views, pool=pool, progress=progress.advance)
     size = file.stat().st_size
     if series.json:
@@ -235,26 +233,3 @@ def export(
     else:
         print(f"{games} games in {file}, {size / 1_000_000:.1f} MB")
     return 0
-
-
-@final
-class _Progress:
-    """A progress bar on the terminal, nothing elsewhere."""
-
-    def __init__(self, total: int) -> None:
-        from rich.console import Console
-        from rich.progress import Progress
-
-        self._bar = Progress(console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty())
-        self._task = self._bar.add_task("games", total=total)
-
-    def __enter__(self) -> _Progress:
-        self._bar.start()
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self._bar.stop()
-
-    def advance(self, games: int) -> None:
-        """Count finished games."""
-        self._bar.advance(self._task, games)

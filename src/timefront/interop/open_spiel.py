@@ -9,6 +9,7 @@ OpenSpiel's C++ bots crash on games that are written in Python: use the algorith
 
 from __future__ import annotations
 
+import copy
 from random import Random
 from typing import Any, final
 
@@ -44,9 +45,18 @@ class Held:
         self.row: Row = ()
 
     def __deepcopy__(self, memo: object) -> Held:
-        copy = Held(self.s.clone(), [*self.memories])
-        copy.drawn, copy.offers, copy.row = [*self.drawn], self.offers, self.row
-        return copy
+        twin = Held(self.s.clone(), self.memories[:])
+        twin.drawn, twin.offers, twin.row = self.drawn[:], self.offers, self.row
+        return twin
+
+    def go_on(self) -> None:
+        """Single answers are given, up to the next choice, draw or the end."""
+        self.row, self.offers = (), []
+        while self.s.seat >= 0:
+            self.offers = self.s.offer()
+            if len(self.offers) > 1:
+                return
+            self.s.answer(self.offers[0])
 
 
 class TimefrontState(pyspiel.State):
@@ -54,8 +64,13 @@ class TimefrontState(pyspiel.State):
 
     def __init__(self, game: TimefrontGame) -> None:
         super().__init__(game)
-        self.held = Held(game.first.clone(), [() for _ in game.table.seat_names])
-        self._go_on()
+        self.held: Held = game.first  # a copy begins as a new state, hence nothing is copied before it must be
+
+    def own(self) -> Held:
+        """What this state holds, to be changed: the first moves of a game copy what all games begin with."""
+        if self.held is self.get_game().first:
+            self.held = copy.deepcopy(self.held)
+        return self.held
 
     def current_player(self) -> int:
         seat = self.held.s.seat
@@ -74,7 +89,7 @@ class TimefrontState(pyspiel.State):
         return [(place, weight / factor.total) for place, weight in weights if weight]
 
     def _apply_action(self, action: int) -> None:
-        held = self.held
+        held = self.own()
         if held.s.seat == CHANCE:
             self._draw(action)
             return
@@ -96,7 +111,7 @@ class TimefrontState(pyspiel.State):
                 self._remember(seat, (chance.purpose, result if is_told else None))
             held.drawn = []
             held.s.answer(result)
-            self._go_on()
+            held.go_on()
 
     def _answer(self, choice: Choice) -> None:
         held = self.held
@@ -105,20 +120,10 @@ class TimefrontState(pyspiel.State):
             known = choice if seat == asked else self._table.game.judge.observed(held.s, choice, seat)
             self._remember(seat, (asked, known))
         held.s.answer(choice)
-        self._go_on()
+        held.go_on()
 
     def _remember(self, seat: int, what: Remembered) -> None:
         self.held.memories[seat] = (*self.held.memories[seat], what)
-
-    def _go_on(self) -> None:
-        """Single answers are given, up to the next choice, draw or the end."""
-        held = self.held
-        held.row, held.offers = (), []
-        while held.s.seat >= 0:
-            held.offers = held.s.offer()
-            if len(held.offers) > 1:
-                return
-            held.s.answer(held.offers[0])
 
     def _action_to_string(self, player: int, action: int) -> str:
         held = self.held
@@ -155,7 +160,7 @@ class TimefrontState(pyspiel.State):
     def resampled(self, player: int, rng: Random) -> TimefrontState:
         """A state that the player cannot tell from this one, for ISMCTS: what it does not know is drawn anew."""
         other: TimefrontState = self.clone()
-        other.held.s = self._table.game.determinize(self.held.s, player, rng)
+        other.own().s = self._table.game.determinize(self.held.s, player, rng)
         return other
 
     def __str__(self) -> str:
@@ -177,7 +182,8 @@ class TimefrontGame(pyspiel.Game):
         wishes = {**self.kind.parameter_specification, **(params or {})}
         seats = int(wishes["players"])
         self.table = Table(self.played, str(wishes["scenario"]), {}, seats, str(wishes["scheme"]))
-        self.first = self.played.new(self.table.setting)
+        self.first = Held(self.played.new(self.table.setting), [() for _ in self.table.seat_names])
+        self.first.go_on()
         is_duel = seats == 2
         info = pyspiel.GameInfo(
             num_distinct_actions=self.table.coder.size,

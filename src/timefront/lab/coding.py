@@ -93,21 +93,41 @@ class FlatCoder(Coder):
             self.first[verb.name] = number
             number += _product(sizes)
         self.place = {verb.name: place for place, verb in enumerate(self.verbs)}
+        self._numbers: dict[Choice, int] = {}
+        self._choices: dict[Row, Choice] = {}
+        """Both as far as they were asked for."""
         return number
 
     def row(self, offers: Sequence[Choice], choice: Choice) -> Row:
+        return (self._number(choice),)
+
+    def options(self, offers: Sequence[Choice], row: Row = ()) -> list[int]:
+        return [] if row else sorted(map(self._number, offers))
+
+    def _number(self, choice: Choice) -> int:
+        number = self._numbers.get(choice)
+        if number is None:
+            number = self._numbers[choice] = self._counted(choice)
+        return number
+
+    def _counted(self, choice: Choice) -> int:
         verb, *ids = choice
         number = 0
         for size, one in zip(self.sizes[self.place[verb]], ids, strict=True):
             if not 0 <= one < size:
                 raise UnknownNumber(f"{choice} has no number")
             number = number * size + one
-        return (self.first[verb] + number,)
+        return self.first[verb] + number
 
     def choice(self, offers: Sequence[Choice], row: Row) -> Choice | None:
         if not row:
             return None
-        (number,) = row
+        choice = self._choices.get(row)
+        if choice is None:
+            choice = self._choices[row] = self._decoded(*row)
+        return choice
+
+    def _decoded(self, number: int) -> Choice:
         if not 0 <= number < self.size:
             raise UnknownNumber(f"{number} is no number from 0 to {self.size - 1}")
         for verb, sizes in zip(self.verbs, self.sizes, strict=True):

@@ -24,10 +24,9 @@ from timefront.kernel.game import Game
 from timefront.kernel.judge import Judge
 from timefront.kernel.questions import Choice
 
-MOST_RESULTS: Final = 64
-"""Up to so many possible results of a draw are all judged."""
-SAMPLES: Final = 32
-"""Of more, so many are drawn at random, from a generator of their own: the luck is still nothing on average."""
+SAMPLES: Final = 64
+"""Up to so many possible results of a draw are all judged; of more, so many that are drawn at random, from a generator
+of their own: the luck is still nothing on average."""
 
 Number = TypeVar("Number", float, Fraction)
 Judgement = Callable[[State], list[Number]]
@@ -47,15 +46,17 @@ def judgement_of(judge: Judge[Any]) -> Judgement[float]:
     return judged
 
 
-def luck_of_result(value: Judgement[Number], s: State, result: Result, rng: Random) -> list[Number]:
+def luck_of_result(
+    value: Judgement[Number], s: State, result: Result, rng: Random, samples: int = SAMPLES
+) -> list[Number]:
     """By seat, how much better a result is than what could be expected of the draw that the position waits for."""
-    return _less_the_mean(value(_after(s, result)), _expected(value, s, s.chance(), rng))
+    return _less_the_mean(value(_after(s, result)), _expected(value, s, s.chance(), rng, samples))
 
 
-def _expected(value: Judgement[Number], s: State, chance: Chance, rng: Random) -> list[Number]:
+def _expected(value: Judgement[Number], s: State, chance: Chance, rng: Random, samples: int) -> list[Number]:
     """By seat, the mean over the results of a draw, or over some of them where there are too many."""
-    if _count(chance) > MOST_RESULTS:
-        return _mean([(value(_after(s, chance.sample(rng))), 1) for _ in range(SAMPLES)], SAMPLES)
+    if _count(chance) > samples:
+        return _mean([(value(_after(s, chance.sample(rng))), 1) for _ in range(samples)], samples)
     return _mean([(value(_after(s, result)), weight) for result, weight in chance.results()], chance.total)
 
 
@@ -116,6 +117,7 @@ class LuckLedger(Watcher):
     seed: str
     bots: list[Bot] = field(default_factory=list)
     """By seat; without any, only chance has luck."""
+    samples: int = SAMPLES
     rows: list[LuckRow] = field(default_factory=list)
     answers: int = 0
 
@@ -125,7 +127,7 @@ class LuckLedger(Watcher):
 
     def see(self, s: State, answer: Choice) -> None:
         if s.seat == CHANCE:
-            luck = luck_of_result(self.judgement, s, answer, self.rng)
+            luck = luck_of_result(self.judgement, s, answer, self.rng, self.samples)
             self.rows.append(LuckRow(self.answers, CHANCE, s.chance().purpose, luck))
         elif self.bots:
             self._see_choice(s, answer)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from timefront.kernel.flow import State
+from timefront.kernel.flow import Frame, State
 from timefront.kernel.game import Game
 from timefront.kernel.records import layout_of
 from timefront.kernel.setting import Setting
@@ -16,6 +16,7 @@ FIELDS: Final = 8
 CHOSEN: Final = 4
 """Numbers of a choice that is being put together, see `Coder`."""
 NOTHING: Final = -1
+FILLING: Final = (NOTHING,) * FIELDS
 
 
 @final
@@ -25,6 +26,8 @@ class Observer:
     def __init__(self, game: Game[Any], setting: Setting) -> None:
         self.game = game
         self.questions = {name: number for number, name in enumerate(sorted(questions_of(game)), start=1)}
+        self._asked: dict[tuple[type[Frame], str], int] = {}
+        """The numbers of questions, by procedure and step."""
         self.groups: tuple[tuple[str, int], ...] = (
             ("whether this seat is asked", 1),
             ("the question, by its place among the names of all questions", 1),
@@ -40,12 +43,19 @@ class Observer:
         observed = [int(is_asked)]
         if s.stack:
             top = s.stack[-1]
-            observed.append(self.questions.get(f"{type(top).__name__}.{top.at}", 0))
-            values = [getattr(top, name) for name in layout_of(type(top)).names]
+            kind = type(top)
+            question = self._asked.get((kind, top.at))
+            if question is None:
+                question = self._asked[kind, top.at] = self.questions.get(f"{kind.__name__}.{top.at}", 0)
+            observed.append(question)
+            values = [getattr(top, name) for name in layout_of(kind).names]
             numbers = [int(value) for value in values if isinstance(value, int)][:FIELDS]
-            observed += [*numbers, *[NOTHING] * (FIELDS - len(numbers))]
+            observed += numbers
+            observed += FILLING[len(numbers) :]
         else:
-            observed += [0, *[NOTHING] * FIELDS]
+            observed += [0, *FILLING]
         given = row if is_asked else ()
-        observed += [*given, *[NOTHING] * (CHOSEN - len(given))]
-        return observed + self.game.features(s, seat)
+        observed += given
+        observed += FILLING[: CHOSEN - len(given)]
+        observed += self.game.features(s, seat)
+        return observed

@@ -58,12 +58,11 @@ class Worker:
         self.pulse = Pulse(self.ledger)
         self.tables = OpenTables(self.ledger, bus_for(config.database, config.redis), dict(GAMES))
         self.readers = Readers()
-        self.lobby = Lobby(self.ledger, self.tables, self.readers, config.quotas)
+        self.lobby = Lobby(self.ledger, self.tables, self.readers, config.quotas, [*config.bots])
         self.thinkers = Thinkers(config.thinkers)
         self.hints = Hints(self.thinkers)
-        self.driver = BotDriver(
-            self.ledger.turns, BotTables(self.tables), self.thinkers, pace=config.pace, clock=self.ledger.now
-        )
+        seen = BotTables(self.tables, config.bots)
+        self.driver = BotDriver(self.ledger.turns, seen, self.thinkers, pace=config.pace, clock=self.ledger.now)
 
     async def start(self) -> None:
         """Start what runs beside the requests."""

@@ -7,6 +7,8 @@ from urllib.parse import urlsplit
 
 from msgspec import Struct
 
+from timefront.bots.outside.names import is_outside
+from timefront.bots.registry import LEVELS
 from timefront.server.wire.errors import CannotServe, UnknownDatabase
 
 SQLITE = "sqlite"
@@ -15,6 +17,8 @@ KINDS = {SQLITE: SQLITE, POSTGRESQL: POSTGRESQL, "postgres": POSTGRESQL}
 """What databases are called in addresses."""
 KIND = re.compile(r"([a-z0-9]+)(\+\w*)?://")
 """How an address begins: the kind, and maybe a driver."""
+BOT_NAME = re.compile(r"[a-z][a-z0-9-]{0,7}")
+"""What a bot of others may be called: no more letters than the database keeps."""
 NO_ADDRESS = "The database's address is none: write sqlite:///path or postgresql://..."
 
 
@@ -57,6 +61,8 @@ class Config(Struct, frozen=True):
     keeping: Keeping = Keeping()
     pace: float = 1.0
     """Stretches or shortens the time that bots take."""
+    bots: dict[str, str] = {}
+    """Bots of others that visitors may choose: the names they see, and the commands or addresses they never see."""
 
 
 def must_fit(config: Config, workers: int) -> None:
@@ -69,6 +75,11 @@ def must_fit(config: Config, workers: int) -> None:
         raise CannotServe("Several workers need PostgreSQL (--database) or Redis (--redis) to keep in step.")
     if config.redis and urlsplit(config.redis).scheme not in ("redis", "rediss", "unix"):
         raise CannotServe("The address of Redis is none: write redis://host:port.")
+    for name, bot in config.bots.items():
+        if not BOT_NAME.fullmatch(name) or name in LEVELS:
+            raise CannotServe(f"{name!r} cannot be a bot's name: take 1 to 8 small letters and digits, and no level.")
+        if not is_outside(bot):
+            raise CannotServe(f"{bot!r} is no bot of others: write program:COMMAND or ws://host:port.")
     public = urlsplit(config.public_url)
     if config.public_url and (public.scheme not in ("http", "https") or not public.netloc):
         raise CannotServe("The public address is none: write https://host.")

@@ -46,6 +46,7 @@ def play_in_terminal(wishes: Wishes) -> int:
     try:
         return play_at(desk)
     finally:
+        desk.seating.close()
         desk.file.close()
 
 
@@ -57,11 +58,18 @@ def play_at(desk: Desk) -> int:
         if len(desk.seating.humans) > 1:
             desk.screen.wipe()
         desk.line("")
-        command = f"timefront play --file {shlex.quote(str(desk.path))}"
-        desk.screen.unbroken(desk.message("table-left", command=command))
+        desk.screen.unbroken(desk.message("table-left", command=resuming(desk)))
         desk.line(desk.message("table-farewell"))
         return INTERRUPTED if isinstance(reason, KeyboardInterrupt) else 0
     return 0
+
+
+def resuming(desk: Desk) -> str:
+    """The command that goes on with a match. Bots of others are named in it: no file may start a program."""
+    seats = desk.match.game.seat_names(desk.match.setting.seats)
+    outside = [f"{seats[seat]}={bot.name}" for seat, bot in desk.seating.outside.items()]
+    words = ["timefront", "play", "--file", str(desk.path), *[word for one in outside for word in ("--seat", one)]]
+    return shlex.join(words)
 
 
 def set_table(wishes: Wishes, screen: Screen, language: str) -> Desk:

@@ -11,6 +11,7 @@ from typing import Any, final
 import msgspec
 
 from timefront.bots.bot import Bot
+from timefront.bots.outside.names import is_outside, outside_bot
 from timefront.bots.registry import KINDS, LEVELS, UnknownBot, bot_named
 from timefront.kernel.game import Game
 from timefront.kernel.packs import LANGUAGES
@@ -36,21 +37,32 @@ SUFFIX = ".seats"
 
 @final
 class Seating:
-    """The players by seat: `human`, `human:` and the name to be called by, or `bot:` and the bot's name."""
+    """The players by seat: `human`, `human:` and the name to be called by, `bot:` and the bot's name, or a bot of
+    somebody else's by its command or address."""
 
     def __init__(self, players: list[str], seed: str = "") -> None:
         self.players = players
         self.humans = [seat for seat, player in enumerate(players) if is_human(player)]
         self._rngs = [Random(f"{seed}/{seat}" if seed else None) for seat in range(len(players))]
+        self.outside = {seat: outside_bot(player) for seat, player in enumerate(players) if is_outside(player)}
+        """Bots of others: each is kept from its first question to the last."""
 
     def is_human(self, seat: int) -> bool:
         """Whether somebody at this screen plays the seat."""
         return seat in self.humans
 
     def bot(self, seat: int) -> Bot:
-        """The bot of a seat; one of middling strength plays on for a human who has resigned."""
-        player = self.players[seat]
-        return bot_named((USUAL_BOT if is_human(player) else player).removeprefix(BOT))
+        """The bot of a seat."""
+        return self.outside[seat] if seat in self.outside else bot_named(self.players[seat].removeprefix(BOT))
+
+    def stand_in(self) -> Bot:
+        """A bot of middling strength, which plays on for who has resigned."""
+        return bot_named(USUAL_BOT.removeprefix(BOT))
+
+    def close(self) -> None:
+        """Nobody is asked any more."""
+        for bot in self.outside.values():
+            bot.close()
 
     def names(self, game: Game[Any]) -> dict[str, str]:
         """What the players want to be called, by the messages of their seats."""
@@ -140,6 +152,8 @@ def checked_player(player: str, language: str) -> str:
         return with_name(name) if name else HUMAN
     if player == BOT.rstrip(":"):
         return USUAL_BOT
+    if is_outside(player):
+        return player
     if not player.startswith(BOT):
         raise CannotPlay(table_message(language, "error-unknown-player", player=player))
     try:
@@ -163,10 +177,14 @@ def remember(match_file: Path, players: list[str], language: str) -> None:
 
 
 def remembered(match_file: Path, seats: int) -> tuple[list[str], str]:
-    """Who plays a match, and in which language; the usual players and none if nobody noted it."""
+    """Who plays a match, and in which language; the usual players and none if nobody noted it.
+
+    A note is not enough to run a program or to call an address: it may have come with a match of somebody else's.
+    """
     try:
         noted = msgspec.json.decode(_beside(match_file).read_bytes(), type=dict[str, Any])
-        players = [checked_player(player, LANGUAGES[0]) for player in noted["players"]]
+        named = [USUAL_BOT if is_outside(player) else player for player in noted["players"]]
+        players = [checked_player(player, LANGUAGES[0]) for player in named]
         language = noted["language"]
     except (OSError, msgspec.MsgspecError, KeyError, TypeError, AttributeError, CannotPlay):
         return usual_players(seats), ""

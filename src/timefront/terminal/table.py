@@ -6,7 +6,8 @@ import shlex
 import time
 from typing import final
 
-from timefront.bots.bot import Knowledge
+from timefront.bots.bot import BotFailed, Knowledge
+from timefront.kernel.questions import Choice
 from timefront.terminal.commands import Then, obey
 from timefront.terminal.desk import Desk
 from timefront.terminal.errors import Leave
@@ -46,17 +47,29 @@ class Table:
     def _bot_chooses(self, seat: int) -> None:
         desk = self.desk
         self._lesson(seat, NOTHING)
-        seating = desk.seating
-        started = time.monotonic()
-        with desk.screen.working(desk.message("table-thinking", seat=desk.seat(seat))):
-            knowledge = Knowledge(desk.match.game, desk.match.state, seat)
-            choice = seating.bot(seat).choose(knowledge, seating.rng(seat))
-            time.sleep(max(0.0, started + self.pace * seating.least_seconds(seat) - time.monotonic()))
         try:
-            desk.match.play(seat, choice)
+            choice = self._bot_choice(seat)
+            if choice is None:
+                desk.match.resign(seat)
+            else:
+                desk.match.play(seat, choice)
         except OSError as error:
             desk.line(self._not_saved(error))
             raise Leave from error
+
+    def _bot_choice(self, seat: int) -> Choice | None:
+        """What a bot chooses; None if it is somebody else's and gives no valid answer: it has lost."""
+        desk, seating = self.desk, self.desk.seating
+        bot = seating.stand_in() if seat in desk.match.resigned else seating.bot(seat)
+        started = time.monotonic()
+        try:
+            with desk.screen.working(desk.message("table-thinking", seat=desk.seat(seat))):
+                choice = bot.choose(Knowledge(desk.match.game, desk.match.state, seat), seating.rng(seat))
+                time.sleep(max(0.0, started + self.pace * seating.least_seconds(seat) - time.monotonic()))
+        except BotFailed as failure:
+            desk.notes.append(desk.message("table-outside-failed", seat=desk.seat(seat), why=str(failure)))
+            return None
+        return choice
 
     # Humans
 
@@ -121,12 +134,9 @@ class Table:
         desk.screen.begin_page()
         desk.screen.page(page)
         if match.outcome() is not None:
-            file = shlex.quote(str(desk.path))
-            replay = f"timefront replay {file} --lang {desk.texts.language}"
-            desk.screen.unbroken(
-                desk.message("table-verify", command=f"timefront verify {file} --lang {desk.texts.language}")
-            )
-            desk.screen.unbroken(desk.message("table-replay", command=replay))
+            rest = f"{shlex.quote(str(desk.path))} --lang {desk.texts.language}"
+            for word in ("review", "verify", "replay"):
+                desk.screen.unbroken(desk.message(f"table-{word}", command=f"timefront {word} {rest}"))
 
     def _result(self) -> str:
         match, texts = self.desk.match, self.desk.texts

@@ -43,7 +43,7 @@ error-wrong-seat-count =
        *[other] Mit { $seats } Personen lässt sich dieses Spiel nicht spielen. Möglich: { $known }.
     }
 error-unknown-seat = Es gibt keinen Platz „{ $seat }“. Bekannte Plätze: { $known }.
-error-unknown-player = „{ $player }“ kann nicht mitspielen. Schreibe human, human: und einen Namen oder bot: und eine Stufe, zum Beispiel bot:hard.
+error-unknown-player = „{ $player }“ kann nicht mitspielen. Schreibe human, human: und einen Namen, bot: und eine Stufe, zum Beispiel bot:hard, oder program: und einen Befehl.
 error-unknown-bot = Es gibt keinen Bot „{ $bot }“. Bekannte Bots: { $known } (N: betrachtete Stellungen).
 error-unknown-language = Die Sprache „{ $language }“ gibt es hier nicht. Bekannte Sprachen: { $known }.
 error-match-has-begun = Die Partie { $file } hat schon begonnen: Spielerzahl, Szenario, Regeloptionen, Paket und Startwert lassen sich nicht mehr wählen.
@@ -154,6 +154,7 @@ refusal-nothing-to-choose = Du hast jetzt nichts zu wählen.
 page-description = Historische Kriegsspiele im Browser, gegen Freunde oder Bots, mit nachprüfbaren Würfeln und einer Regel zu jedem Zug.
 error-no-such-table = Diesen Tisch gibt es nicht.
 error-no-such-game = Dieses Spiel gibt es hier nicht.
+error-no-such-bot = Diesen Bot gibt es hier nicht.
 error-no-such-pack = Dieses Paket gibt es hier für dieses Spiel nicht.
 error-no-such-language = Timefront spricht Englisch, Deutsch und Spanisch.
 error-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.

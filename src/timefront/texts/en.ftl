@@ -43,7 +43,7 @@ error-wrong-seat-count =
        *[other] { $seats } players are not the right number for this game. Possible: { $known }.
     }
 error-unknown-seat = There is no seat “{ $seat }”. Known seats: { $known }.
-error-unknown-player = “{ $player }” is no player. Write human, human: and a name, or bot: and a level, for example bot:hard.
+error-unknown-player = “{ $player }” is no player. Write human, human: and a name, bot: and a level, for example bot:hard, or program: and a command.
 error-unknown-bot = There is no bot “{ $bot }”. Known bots: { $known } (N: positions looked at).
 error-unknown-language = There is no language “{ $language }” here. Known languages: { $known }.
 error-match-has-begun = The match { $file } has begun already: its number of players, scenario, rules options, pack and seed can no longer be chosen.
@@ -154,6 +154,7 @@ refusal-nothing-to-choose = You have nothing to choose now.
 page-description = War games of history in the browser, against friends or bots, with dice that can be checked and a rule for every move.
 error-no-such-table = There is no such table.
 error-no-such-game = There is no such game here.
+error-no-such-bot = There is no such bot here.
 error-no-such-pack = There is no such pack for this game here.
 error-no-such-language = Timefront speaks English, German and Spanish.
 error-no-such-seat = There is no such seat at this table.

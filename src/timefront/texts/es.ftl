@@ -43,7 +43,7 @@ error-wrong-seat-count =
        *[other] A este juego no pueden jugar { $seats } personas. Posible: { $known }.
     }
 error-unknown-seat = No existe el asiento «{ $seat }». Asientos conocidos: { $known }.
-error-unknown-player = «{ $player }» no puede jugar. Escribe human, human: y un nombre, o bot: y un nivel, por ejemplo bot:hard.
+error-unknown-player = «{ $player }» no puede jugar. Escribe human, human: y un nombre, bot: y un nivel, por ejemplo bot:hard, o program: y una orden.
 error-unknown-bot = No existe el bot «{ $bot }». Bots conocidos: { $known } (N: posiciones examinadas).
 error-unknown-language = Aquí no existe el idioma «{ $language }». Idiomas conocidos: { $known }.
 error-match-has-begun = La partida { $file } ya ha empezado: no se pueden elegir el número de jugadores, el escenario, las opciones de reglas, el paquete ni la semilla.
@@ -154,6 +154,7 @@ refusal-nothing-to-choose = Ahora no tienes nada que elegir.
 page-description = Juegos de guerra históricos en el navegador, contra amigos o bots, con dados que se pueden comprobar y una regla para cada jugada.
 error-no-such-table = Esa mesa no existe.
 error-no-such-game = Ese juego no existe aquí.
+error-no-such-bot = Ese bot no existe aquí.
 error-no-such-pack = Ese paquete no existe aquí para este juego.
 error-no-such-language = Timefront habla inglés, alemán y español.
 error-no-such-seat = Ese asiento no existe en esta mesa.

@@ -37,8 +37,8 @@ export function whoSits(seat: SeatInfo): string {
 }
 
 function botName(seat: SeatInfo): Item {
-  const level = LEVELS.find((level) => level === seat.level) ?? 'medium';
-  return phrased('web-lobby-bot', { level: say(levelName(level)) });
+  const level = LEVELS.find((level) => level === seat.level);
+  return phrased('web-lobby-bot', { level: level ? say(levelName(level)) : seat.level });
 }
 
 /** A seat as its game calls it, and its side where that is something else; a pack of one's own may have other sides. */

@@ -8,7 +8,8 @@ export type Who = 'me' | 'link' | 'open' | 'bot';
 
 export interface SeatPlan {
   who: Who;
-  level: Level;
+  /** A bot's level, or the name of one of others that the server's operator allows. */
+  level: string;
   /** What somebody at this screen is called. */
   name: string;
 }

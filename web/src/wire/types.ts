@@ -204,6 +204,8 @@ export interface components {
             };
             options: components["schemas"]["OptionInfo"][];
             lessons: components["schemas"]["LessonInfo"][];
+            /** @default [] */
+            bots: string[];
         };
         /**
          * GiveSeat
@@ -552,16 +554,13 @@ export interface components {
         };
         /**
          * SeatWish
-         * @description Who shall sit on a seat. Open: whoever comes. Human: who has the seat's link. Bot: of a level.
+         * @description Who shall sit on a seat. Open: whoever comes. Human: who has the seat's link. Bot: of a level, or by name.
          */
         SeatWish: {
             /** @enum {unknown} */
             kind: "bot" | "human" | "open";
-            /**
-             * @default medium
-             * @enum {unknown}
-             */
-            level?: "easy" | "hard" | "medium";
+            /** @default medium */
+            level?: string;
         };
         ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["Update"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"] | components["schemas"]["Possible"] | components["schemas"]["Said"] | components["schemas"]["TableChanged"] | components["schemas"]["Hint"] | components["schemas"]["Odds"] | components["schemas"]["Travelled"] | components["schemas"]["OlderLog"] | components["schemas"]["Closed"];
         /**

@@ -27,25 +27,31 @@ GROUPS: Final[tuple[tuple[str, int], ...]] = (
 )
 
 
+PLACES: Final = [[[at(player, space) for space in FROM_BASE[seat]] for player in (0, 1)] for seat in (0, 1)]
+"""By seat, where the units of each player stand on the spaces from the seat's own end."""
+CARD_FLAGS: Final = [flags(cards, CARDS) for cards in range(1 << CARDS)]
+SCENARIO_FLAGS: Final = [flags(1 << scenario, SCENARIOS) for scenario in range(SCENARIOS)]
+
+
 def features_of(s: Duel, seat: int) -> list[int]:
     """See `GROUPS`."""
     enemy = 1 - seat
     spaces = FROM_BASE[seat]
     return [
-        *[s.units[at(seat, space)] for space in spaces],
-        *[s.units[at(enemy, space)] for space in spaces],
+        *[s.units[place] for place in PLACES[seat][seat]],
+        *[s.units[place] for place in PLACES[seat][enemy]],
         *[s.white[space] for space in spaces],
         s.taken[seat],
         s.taken[enemy],
         s.supply[seat],
         s.supply[enemy],
-        *flags(s.hand[seat], CARDS),
-        *flags(s.deck[seat], CARDS),
-        *flags(s.hand[enemy] | s.deck[enemy], CARDS),
+        *CARD_FLAGS[s.hand[seat]],
+        *CARD_FLAGS[s.deck[seat]],
+        *CARD_FLAGS[s.hand[enemy] | s.deck[enemy]],
         s.hand[enemy].bit_count(),
         *[s.row[space] + 1 if s.row[space] != EMPTY else 0 for space in spaces],
         *[int(s.row[space] != EMPTY and s.facing[space] == enemy) for space in spaces],
-        *[int(s.scenario == scenario) for scenario in range(SCENARIOS)],
+        *(SCENARIO_FLAGS[s.scenario] if s.scenario >= 0 else [0] * SCENARIOS),
         int(s.starter == seat),
         int(s.active == seat),
         s.turn,

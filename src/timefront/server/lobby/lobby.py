@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import secrets
 import time
+from collections.abc import Sequence
 from functools import cache
 from typing import Any, final
 
-import msgspec
-
+from timefront.bots.registry import LEVELS
 from timefront.kernel.flow import NOBODY
 from timefront.kernel.game import Game
 from timefront.kernel.lessons import Lesson
@@ -96,11 +96,15 @@ def _lesson_info(game: Game[Any], lesson: Lesson) -> LessonInfo:
 class Lobby:
     """What people do before, between and after matches."""
 
-    def __init__(self, ledger: Ledger, tables: OpenTables, readers: Readers, quotas: Quotas) -> None:
+    def __init__(
+        self, ledger: Ledger, tables: OpenTables, readers: Readers, quotas: Quotas, bots: Sequence[str] = ()
+    ) -> None:
         self.ledger = ledger
         self.tables = tables
         self.readers = readers
         self.quotas = quotas
+        self.bots = bots
+        """The names of the bots of others that may play here."""
 
     def prepare(self) -> None:
         """Work out what every visitor asks for first; takes time."""
@@ -140,6 +144,9 @@ class Lobby:
     async def _make(
         self, address: str, row: TableRow, wishes: list[SeatWish], token_hashes: list[str], watch_hash: str = ""
     ) -> TableMade:
+        for wish in wishes:
+            if wish.kind == "bot" and wish.level not in (*LEVELS, *self.bots):
+                raise Denied("no-such-bot", 404)
         made, seats = _secrets_for(row, wishes, token_hashes)
         row.watch_hash = watch_hash or row.watch_hash
         await self._create(address, row, seats)
@@ -354,7 +361,7 @@ def _wish_of(seat: SeatRow) -> SeatWish:
     """The same again: a bot of the same level, or the player who held the seat at first."""
     if seat.kind != "bot" or seat.has_left:
         return SeatWish("human")
-    return msgspec.convert({"kind": "bot", "level": seat.level}, SeatWish)
+    return SeatWish("bot", seat.level)
 
 
 def _new_seat(table: TableRow, seat: int, wish: SeatWish, token_hash: str) -> SeatRow:

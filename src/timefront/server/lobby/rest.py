@@ -77,8 +77,8 @@ def token_in(authorization: str) -> str:
 
 @get("/api/games", summary="The games that can be played", responses=PROBLEMS)
 async def games(lobby: TheLobby) -> list[GameInfo]:
-    """The games, their scenarios and their rules options."""
-    return [game_info(game) for game in lobby.tables.games.values()]
+    """The games, their scenarios and their rules options, and the bots of others that the operator allows."""
+    return [msgspec.structs.replace(game_info(game), bots=[*lobby.bots]) for game in lobby.tables.games.values()]
 
 
 @get("/api/texts/{language:str}", summary="The sentences of the lobby", responses=PROBLEMS)

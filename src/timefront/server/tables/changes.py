@@ -14,7 +14,7 @@ from timefront.server.store.records import BotTurn, SeatRow, Status, TableRow
 from timefront.server.tables.clocks import Times, passed_on
 
 STAND_IN = "easy"
-"""The bot that plays for who has resigned."""
+"""The bot that plays for who has resigned, be it a player or a bot of others that failed."""
 
 
 def change_of(row: TableRow, seats: list[SeatRow], match: Match, draft: Draft, at: float, now: float) -> TableChange:
@@ -50,7 +50,7 @@ def bot_turn(
     """The turn of the bot that is asked, if it is one; a bot plays for who has resigned, too."""
     if asked < 0 or (seats[asked].kind != "bot" and asked not in resigned):
         return None
-    return BotTurn(row.id, number, asked, seats[asked].level or STAND_IN, now)
+    return BotTurn(row.id, number, asked, STAND_IN if asked in resigned else seats[asked].level, now)
 
 
 def outcome_after(match: Match, draft: Draft) -> Outcome | None:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import logging
 import secrets
+from collections.abc import Mapping
 from typing import final
 
+from timefront.bots.registry import LEVELS
 from timefront.kernel.questions import Choice
 from timefront.server.store.journals import PositionChanged
 from timefront.server.store.records import BotTurn
-from timefront.server.tables.table import OpenTable
+from timefront.server.tables.table import Drafting, OpenTable
 from timefront.server.tables.tables import OpenTables
 from timefront.server.thinking.tasks import FindChoice, Task, task_of
 from timefront.server.wire.errors import Denied
@@ -19,8 +21,10 @@ from timefront.server.wire.errors import Denied
 class BotTables:
     """What the driver of bots needs of the tables."""
 
-    def __init__(self, tables: OpenTables) -> None:
+    def __init__(self, tables: OpenTables, bots: Mapping[str, str]) -> None:
+        """`bots` are those of others, by their names: only these commands and addresses are ever used."""
         self.tables = tables
+        self.bots = bots
 
     async def task_for(self, turn: BotTurn) -> Task | None:
         """What there is to think about, or None if the match has gone on without the bot or is damaged."""
@@ -32,13 +36,21 @@ class BotTables:
         if not _is_on(table, turn):
             return None
         match = table.playing()
-        return task_of(match.game, match.state, turn.seat, FindChoice(turn.level), secrets.token_hex(8))
+        bot = turn.level if turn.level in LEVELS else self.bots.get(turn.level, "")
+        return task_of(match.game, match.state, turn.seat, FindChoice(bot), secrets.token_hex(8))
 
     async def play(self, turn: BotTurn, choice: Choice) -> None:
         """Make the choice, unless the match has gone on by now."""
+        await self._act(turn, lambda match: match.draft_play(turn.seat, choice))
+
+    async def resign(self, turn: BotTurn) -> None:
+        """Resign for a bot that failed, unless the match has gone on by now."""
+        await self._act(turn, lambda match: match.draft_resignation(turn.seat))
+
+    async def _act(self, turn: BotTurn, drafting: Drafting) -> None:
         table = await self.tables.load(turn.table_id)
         try:
-            await table.act(turn.number, lambda match: match.draft_play(turn.seat, choice))
+            await table.act(turn.number, drafting)
         except PositionChanged:
             logging.getLogger("timefront.server.bot_tables").info("table %s has gone on without its bot", turn.table_id)
         await self.tables.announce(table)

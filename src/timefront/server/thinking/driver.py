@@ -13,16 +13,18 @@ from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
 from typing import Protocol, final
 
+from timefront.bots.bot import BotFailed
 from timefront.games.registry import GAMES
 from timefront.kernel.questions import Choice
 from timefront.server.store.database import UNREACHABLE
 from timefront.server.store.records import BotTurn
 from timefront.server.thinking.processes import ProcessFailed, ProcessStopped
-from timefront.server.thinking.tasks import Chosen, Task, any_choice
+from timefront.server.thinking.tasks import Chosen, Failed, Task, any_choice
 from timefront.server.thinking.thinkers import Thinkers
 
 BEATS = {"easy": 0.7, "medium": 1.2, "hard": 2.5}
 """A bot answers so many seconds after it was asked, or a whole multiple of them: its time tells nothing of its hand."""
+OUTSIDE_BEAT = BEATS["easy"]
 TRIES = 3
 """After so many failures any legal choice will do, so that the match goes on."""
 LEASE_SECONDS = 30.0
@@ -61,6 +63,9 @@ class BotTable(Protocol):
 
     async def play(self, turn: BotTurn, choice: Choice) -> None:
         """Make the choice, unless the match has gone on or somebody else holds the turn by now."""
+
+    async def resign(self, turn: BotTurn) -> None:
+        """Resign for a bot of others that failed, unless the match has gone on by now."""
 
 
 @final
@@ -132,11 +137,7 @@ class BotDriver:
     async def _take(self, turn: BotTurn) -> None:
         """Think and play. What goes wrong is tried again: at once at first, later when the lease has run out."""
         try:
-            chosen = await self._choice_for(turn)
-            if chosen is not None:
-                choice, beat = chosen
-                await asyncio.sleep(self._seconds_to_beat(turn, beat))
-                await self._table.play(turn, choice)
+            await self._think_and_play(turn)
         except asyncio.CancelledError:
             await self._give_back(turn, self._turns.release)
             raise
@@ -148,8 +149,23 @@ class BotDriver:
             if turn.attempts < TRIES:
                 await self._after(KILLED_TOGETHER, turn, self._turns.fail)
 
+    async def _think_and_play(self, turn: BotTurn) -> None:
+        try:
+            chosen = await self._choice_for(turn)
+        except BotFailed as failure:
+            log.warning("%s (%s) has lost: %s", _named(turn), turn.level, failure)
+            await self._table.resign(turn)
+            return
+        if chosen is not None:
+            choice, beat = chosen
+            await asyncio.sleep(self._seconds_to_beat(turn, beat))
+            await self._table.play(turn, choice)
+
     async def _choice_for(self, turn: BotTurn) -> tuple[Choice, float] | None:
-        """The choice and the game's beat, or None if there is nothing to choose any more; then others may think."""
+        """The choice and the game's beat, or None if there is nothing to choose any more; then others may think.
+
+        `BotFailed` if a bot of others gives no valid answer.
+        """
         try:
             task = await self._table.task_for(turn)
             if task is None:
@@ -158,6 +174,8 @@ class BotDriver:
                 log.error("%s failed %d times: any legal choice is made", _named(turn), TRIES)
                 return await asyncio.to_thread(any_choice, task), GAMES[task.agreed.game].judge.beat
             answer = await self._thinkers.ask(task, self._thinking_seconds)
+            if isinstance(answer, Failed):
+                raise BotFailed(answer.why)
             if not isinstance(answer, Chosen):
                 raise TypeError("a bot's task asks for a choice")
             return answer.choice, GAMES[task.agreed.game].judge.beat
@@ -165,7 +183,7 @@ class BotDriver:
             self._free.release()
 
     def _seconds_to_beat(self, turn: BotTurn, of_game: float) -> float:
-        beat = BEATS[turn.level] * of_game * self._pace
+        beat = BEATS.get(turn.level, OUTSIDE_BEAT) * of_game * self._pace
         return beat - (self._clock() - turn.asked_at) % beat if beat else 0.0
 
     async def _after(self, seconds: float, turn: BotTurn, giving_back: GivingBack) -> None:

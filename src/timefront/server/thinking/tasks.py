@@ -14,9 +14,11 @@ from typing import Any, TypeAlias
 import msgspec
 from msgspec import Struct
 
-from timefront.bots.bot import Bot, Knowledge, RandomBot
+from timefront.bots.bot import Bot, BotFailed, Knowledge, RandomBot
 from timefront.bots.mcts import MctsBot, Statistics, worth_showing
-from timefront.bots.registry import bot_named
+from timefront.bots.outside.asking import OutsideBot
+from timefront.bots.outside.names import is_outside, outside_bot
+from timefront.bots.registry import UnknownBot, bot_named
 from timefront.games.registry import GAMES
 from timefront.kernel.flow import State, dumps, loads
 from timefront.kernel.game import Game
@@ -28,6 +30,8 @@ from timefront.server.wire.from_server import HintLine
 from timefront.texts.phrasing import Phrase, Phrasing
 
 SETTINGS_KEPT = 16
+OUTSIDE_SECONDS, OUTSIDE_SECONDS_TO_START = 10.0, 4.0
+"""How long a bot of others may take for an answer, and longer for its first: less than its process may take."""
 
 # What is asked
 
@@ -99,6 +103,12 @@ class Chosen(Struct, frozen=True, tag="choice"):
     choice: tuple[str | int, ...]
 
 
+class Failed(Struct, frozen=True, tag="failed"):
+    """A bot of others gave no valid answer."""
+
+    why: str
+
+
 class Hinted(Struct, frozen=True, tag="hint"):
     """The choices as the search judges them, the best first, and how often it looked ahead in all."""
 
@@ -112,7 +122,7 @@ class Told(Struct, frozen=True, tag="odds"):
     lines: list[Phrase]
 
 
-Answer: TypeAlias = Chosen | Hinted | Told
+Answer: TypeAlias = Chosen | Failed | Hinted | Told
 
 
 # Thinking
@@ -126,13 +136,27 @@ def think(data: bytes) -> bytes:
 def answer(task: Task) -> Answer:
     """The answer to a task."""
     if isinstance(task.want, FindChoice):
-        return Chosen(choice_of(task, bot_named(task.want.bot)))
+        return choice_or_failure(task, task.want.bot)
     if isinstance(task.want, FindHint):
         known = knowledge_of(task)
         rows = MctsBot(task.want.positions, task.want.seconds).hint(known, Random(task.seed))
         lines = [hint_line(task, known.seat, row) for row in worth_showing(rows, task.want.lines)]
         return Hinted(lines, sum(row.visits for row in rows))
     return Told(phrases_of(task, sentences_of(task, task.want, GAMES[task.agreed.game].narrator)))
+
+
+def choice_or_failure(task: Task, name: str) -> Chosen | Failed:
+    """What the bot of a name chooses. One of others may fail, or may not be allowed here any more."""
+    try:
+        return Chosen(choice_of(task, outside(name) if is_outside(name) else bot_named(name)))
+    except (BotFailed, UnknownBot) as failure:
+        return Failed(str(failure))
+
+
+@cache
+def outside(name: str) -> OutsideBot:
+    """A bot of others, kept for all questions that this process asks it."""
+    return outside_bot(name, OUTSIDE_SECONDS, OUTSIDE_SECONDS_TO_START)
 
 
 def hint_line(task: Task, seat: int, row: Statistics) -> HintLine:

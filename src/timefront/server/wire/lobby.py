@@ -10,7 +10,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from timefront.server.wire.values import Level, Number, ShortText, UndoPolicy
+from timefront.server.wire.values import BotName, Number, ShortText, UndoPolicy
 from timefront.texts.phrasing import Phrase
 from timefront.texts.shelf import Source
 
@@ -66,6 +66,8 @@ class GameInfo(Struct):
     options: list[OptionInfo]
     lessons: list[LessonInfo]
     """In the order in which they are best taken; none where the game has none."""
+    bots: list[str] = []
+    """The names of bots of others, which a seat can be wished with in place of a level."""
 
 
 # Tables
@@ -81,10 +83,10 @@ class Clock(Struct):
 
 
 class SeatWish(Struct):
-    """Who shall sit on a seat. Open: whoever comes. Human: who has the seat's link. Bot: of a level."""
+    """Who shall sit on a seat. Open: whoever comes. Human: who has the seat's link. Bot: of a level, or by name."""
 
     kind: Literal["open", "human", "bot"]
-    level: Level = "medium"
+    level: BotName = "medium"
 
 
 class TableWish(Struct, forbid_unknown_fields=True):

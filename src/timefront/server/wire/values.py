@@ -19,5 +19,7 @@ WireThing = tuple[Annotated[str, Meta(max_length=40)], Annotated[int, Meta(ge=0,
 Effort = Literal["quick", "closer"]
 """Quick: while a pointer rests. Closer: as good as a second allows."""
 Level = Literal["easy", "medium", "hard"]
+BotName = Annotated[str, Meta(max_length=8)]
+"""A level, or a bot of others that the operator allows."""
 UndoPolicy = Literal["free", "ask", "none"]
 """Free: up to the next barrier without asking. Ask: every time. None: never."""

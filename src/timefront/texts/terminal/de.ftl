@@ -32,6 +32,7 @@ table-choose-name = Wie heißt du? (Eingabetaste: ohne Namen, q: verlassen)
 table-you = du
 table-human = ein Mensch an diesem Bildschirm
 table-bot = Bot { $bot }
+table-outside-failed = { $seat } hat verloren: Der Bot hat versagt ({ $why }).
 table-pick = Deine Wahl, 1–{ $count } (Eingabetaste: { $usual }, q: verlassen):
 table-pick-again = Bitte gib eine Zahl von 1 bis { $count } ein, drücke nur die Eingabetaste für { $usual } oder tippe q zum Verlassen.
 
@@ -142,3 +143,20 @@ table-resumed = Willkommen zurück: Die Partie { $file } geht weiter.
 table-left = Die Partie ist gespeichert. So geht es weiter: { $command }
 table-verify = Nachprüfen, ob der Zufall ehrlich war: { $command }
 table-replay = Die ganze Partie noch einmal lesen: { $command }
+
+## Looking back
+
+table-review-curve = { $seat }: { $curve }
+table-review-sum = Gewinnchance: { $start } % am Anfang, Zufall { $luck }, eigene Entscheidungen { $own }, Entscheidungen anderer { $others }, { $end } % am Ende.
+table-review-luck = Der Zufall gab { $lucky } Punkte und nahm { $unlucky }.
+table-review-accuracy =
+    { $count ->
+        [one] Genauigkeit { $accuracy } von 100 bei einer Entscheidung.
+       *[other] Genauigkeit { $accuracy } von 100 bei { $count } Entscheidungen.
+    }
+table-review-no-mistakes = Keine Fehler, deren sich die Suche sicher ist.
+table-review-mistake = Eintrag { $entry }, { $loss } Punkte: { $choice }
+table-review-better = Besser: { $better }
+table-review-note = Alles nach dem eigenen Urteil des Spiels über Stellungen; Entscheidungen wurden nach dem beurteilt, was damals bekannt war.
+table-review-goes-on = Diese Partie ist nicht zu Ende: Was Glück war und was Entscheidung, wird erst danach verraten.
+table-review = Nachsehen, was Glück war und was Entscheidung: { $command }

@@ -32,6 +32,7 @@ table-choose-name = What is your name? (Enter: none, q: leave)
 table-you = you
 table-human = a human at this screen
 table-bot = bot { $bot }
+table-outside-failed = { $seat } has lost: its bot failed ({ $why }).
 table-pick = Your choice, 1–{ $count } (Enter: { $usual }, q: leave):
 table-pick-again = Please type a number from 1 to { $count }, just Enter for { $usual }, or q to leave.
 
@@ -142,3 +143,20 @@ table-resumed = Welcome back: the match { $file } goes on.
 table-left = The match is saved. To go on: { $command }
 table-verify = To check that chance was fair: { $command }
 table-replay = To read the whole match again: { $command }
+
+## Looking back
+
+table-review-curve = { $seat }: { $curve }
+table-review-sum = Chance to win: { $start }% at first, chance { $luck }, own choices { $own }, choices of others { $others }, { $end }% at the end.
+table-review-luck = Chance gave { $lucky } points and took { $unlucky }.
+table-review-accuracy =
+    { $count ->
+        [one] Accuracy { $accuracy } of 100 in one decision.
+       *[other] Accuracy { $accuracy } of 100 in { $count } decisions.
+    }
+table-review-no-mistakes = No mistakes that the search is sure of.
+table-review-mistake = Entry { $entry }, { $loss } points: { $choice }
+table-review-better = Better: { $better }
+table-review-note = All of it by the game's own judgement of positions; choices were judged by what the seat knew then.
+table-review-goes-on = This match is not over: what was luck and what was choice is told after the end.
+table-review = To see what was luck and what was choice: { $command }

@@ -32,6 +32,7 @@ table-choose-name = ¿Cómo te llamas? (Intro: sin nombre, q: salir)
 table-you = tú
 table-human = una persona ante esta pantalla
 table-bot = bot { $bot }
+table-outside-failed = { $seat } ha perdido: su bot ha fallado ({ $why }).
 table-pick = Tu elección, 1-{ $count } (Intro: { $usual }, q: salir):
 table-pick-again = Escribe un número del 1 al { $count }, pulsa solo Intro para { $usual } o escribe q para salir.
 
@@ -142,3 +143,20 @@ table-resumed = Aquí estás de nuevo: la partida { $file } continúa.
 table-left = La partida está guardada. Para seguir: { $command }
 table-verify = Para comprobar que el azar fue justo: { $command }
 table-replay = Para leer otra vez la partida entera: { $command }
+
+## Looking back
+
+table-review-curve = { $seat }: { $curve }
+table-review-sum = Probabilidad de ganar: { $start } % al principio, azar { $luck }, decisiones propias { $own }, decisiones ajenas { $others }, { $end } % al final.
+table-review-luck = El azar dio { $lucky } puntos y quitó { $unlucky }.
+table-review-accuracy =
+    { $count ->
+        [one] Precisión: { $accuracy } de 100 en una decisión.
+       *[other] Precisión: { $accuracy } de 100 en { $count } decisiones.
+    }
+table-review-no-mistakes = Ningún error del que la búsqueda esté segura.
+table-review-mistake = Entrada { $entry }, { $loss } puntos: { $choice }
+table-review-better = Mejor: { $better }
+table-review-note = Todo según el propio juicio del juego sobre las posiciones; las decisiones se juzgan por lo que se sabía entonces.
+table-review-goes-on = Esta partida no ha terminado: qué fue suerte y qué decisión se cuenta después del final.
+table-review = Para ver qué fue suerte y qué decisión: { $command }

