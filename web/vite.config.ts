@@ -9,13 +9,20 @@ const server = process.env['TIMEFRONT_SERVER'] ?? 'http://127.0.0.1:8080';
 
 /**
  * Few parts are quickly there: one for what all pages share, and one for what only those of the lobby do. What compares
- * the promises about the dice comes when it is needed.
+ * the promises about the dice comes when it is needed, and so do the wonders of Joan's wars and her
+ * unit cards, which share her board.
  */
 const groups = [
   {
     name: 'shared',
-    test: (module: string) => !/\/lobby\/(?!acting|kept)|\/promise\./.test(module),
+    test: (module: string) => !/\/lobby\/(?!acting|kept)|\/promise\.|\/games\/joan_of_arc\//.test(module),
     minShareCount: 2,
+    priority: 3,
+  },
+  {
+    name: 'joan_of_arc',
+    test: /\/games\/joan_of_arc\/(?!field\/wonders|pieces\/(unit_card|face|levels\.svelte)|players\/equipment)/,
+    minShareCount: 1,
     priority: 2,
   },
   { name: 'promises', test: /\/(promise|pledges)\./, minShareCount: 2, priority: 1 },

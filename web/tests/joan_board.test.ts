@@ -21,7 +21,7 @@ import type { Happening, Offer } from '../src/wire/types.ts';
 
 const roll = { dice: [], automatic: [] };
 const card = (name: string, more: Partial<CardView> = {}): CardView => ({
-  ...{ name, hp: 0, kind: 'troop', arm: 'infantry', banners: [], level: 1, upgrade: 0, size: 1 },
+  ...{ name, hp: 0, kind: 'troop', arm: 'infantry', banners: [], level: 1, upgrade: 0, size: 1, activation: 1 },
   ...{ melee: roll, shooting: null, defence: roll, other_dice: [], skills: [], command: null },
   ...{ powers: [], tags: [], rewards: [0, 0, 0], ...more },
 });
@@ -105,9 +105,9 @@ describe('what was declared', () => {
       deed(5, 'wait'),
     ]);
     expect(plans).toEqual([
-      { units: [1, 2], kind: 'shoot', to: null, way: [], strike: 4 },
-      { units: [3], kind: 'charge', to: 6, way: [5, 6], strike: 7 },
-      { units: [4], kind: 'push', to: 5, way: [], strike: null },
+      { units: [1, 2], kind: 'shoot', to: null, way: [], strike: 4, isOnHex: false },
+      { units: [3], kind: 'charge', to: 6, way: [5, 6], strike: 7, isOnHex: false },
+      { units: [4], kind: 'push', to: 5, way: [], strike: null, isOnHex: false },
     ]);
   });
 
@@ -179,7 +179,7 @@ describe('an attack', () => {
   });
   const attack = (dice: DieView[]): AttackView => ({
     ...{ seat: 0, foe: 1, target: 3, roll: 'melee', attackers: [1, 2], defenders: [5], attacked: [5] },
-    ...{ frightened: [], dice },
+    ...{ frightened: [], dice, assault: [] },
   });
 
   test('its step is told by what is asked, else by the dice', () => {

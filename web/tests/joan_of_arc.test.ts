@@ -158,7 +158,7 @@ const unit = (card: string, owner: number | null, area: number, wounds = 0): War
 });
 const roll = { dice: [], automatic: [] };
 const card = (name: string, hp: number): WarView['cards'][string] => ({
-  ...{ name, hp, kind: 'troop', arm: 'infantry', banners: [], level: 1, upgrade: 0, size: 1 },
+  ...{ name, hp, kind: 'troop', arm: 'infantry', banners: [], level: 1, upgrade: 0, size: 1, activation: 1 },
   ...{ melee: roll, shooting: null, defence: roll, other_dice: [], skills: [], command: null },
   ...{ powers: [], tags: [], rewards: [0, 0, 0] },
 });
@@ -173,6 +173,7 @@ const WAR: WarView = {
     deck: [],
     talk: null,
     legend_cards: [],
+    sky_effects: {},
   },
   ...{
     council: null,

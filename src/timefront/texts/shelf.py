@@ -27,8 +27,13 @@ MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE | re.ASCII)
 """Where a message begins, and its key."""
 COMMENT = re.compile(r"^#.*\n+", re.MULTILINE)
 
-SAID_LATER = re.compile(r"(error|guide|lesson|refusal(?!-undo)|talk|why)-")
-"""How the keys of those messages begin that nobody reads before doing something; why not to undo is shown at once."""
+SAID_LATER = re.compile(
+    r"(board-(carry|giant|sky)|error|guide|lesson|refusal(?!-undo)|sky|talk|why)-"
+    r"|(equipment|result|skill)-[\w-]+-help|scenario-\w+-history",
+    re.ASCII,
+)
+"""How the keys of those messages begin that nobody reads before doing something; why not to undo is shown at once.
+What few settings have, as a sky, is said later, too."""
 
 Filling = dict[str, str | int]
 

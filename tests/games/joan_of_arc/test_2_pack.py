@@ -68,6 +68,17 @@ from timefront.kernel.flow import NOBODY
 from timefront.kernel.packs import LANGUAGES, PackFiles
 from timefront.kernel.setting import SettingError
 
+SCENARIOS = [
+    "foragers",
+    "patay",
+    "fierbois",
+    "dragon_of_the_vosges",
+    "voices_at_domremy",
+    "compiegne",
+    "brignais",
+    "chinon",
+]
+
 
 def unit(key: str) -> Profile:
     return next(profile for profile in content().profiles if profile.key == key)
@@ -400,7 +411,7 @@ def test_JA_1_5_kinds_of_terrain_and_what_they_do() -> None:
 
 
 def test_JA_13_2_the_scenarios_in_their_order() -> None:
-    assert content().scenario_keys() == ["foragers", "patay", "fierbois", "compiegne", "brignais", "chinon"]
+    assert content().scenario_keys() == SCENARIOS
 
 
 def test_JA_3_1_the_learning_skirmish_has_two_rounds_and_four_units_a_side() -> None:
@@ -527,7 +538,7 @@ def test_settings_of_one_pack_share_what_they_are_made_of() -> None:
 def test_a_setting_that_cannot_be() -> None:
     with pytest.raises(SettingError) as caught:
         setting("azincourt")
-    assert (caught.value.key, caught.value.about["known"]) == ("unknown-scenario", ", ".join(content().scenario_keys()))
+    assert (caught.value.key, caught.value.about["known"]) == ("unknown-scenario", ", ".join(SCENARIOS))
     with pytest.raises(SettingError) as caught:
         setting("patay", seats=3)
     assert (caught.value.key, caught.value.about["known"]) == ("wrong-seat-count", "2")

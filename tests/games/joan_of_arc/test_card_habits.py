@@ -9,11 +9,14 @@ from tests.games.joan_of_arc.attacks import attacked, fall
 from tests.games.joan_of_arc.legend import card, give, scene, with_legend_cards
 from timefront.bots.bot import Knowledge
 from timefront.bots.registry import bot_named
+from timefront.games.joan_of_arc.bots.cards.card_gains import gain_of
 from timefront.games.joan_of_arc.bots.cards.card_habits import card_habit
-from timefront.games.joan_of_arc.bots.evaluation import evaluate
+from timefront.games.joan_of_arc.bots.evaluation import evaluate, leads
 from timefront.games.joan_of_arc.content.dice import SHIELD
 from timefront.games.joan_of_arc.content.vocabulary import CHARGE, SHOOTING
 from timefront.games.joan_of_arc.game import JOAN_OF_ARC
+from timefront.games.joan_of_arc.rules.effects.legend import DiscardCards
+from timefront.games.joan_of_arc.rules.effects.playing import card_of
 from timefront.games.joan_of_arc.rules.rounds.orders import InterruptWindow, OrderPhase
 from timefront.games.joan_of_arc.state import ORDER_KINDS
 from timefront.kernel.flow import CHANCE, OVER
@@ -22,10 +25,30 @@ from timefront.kernel.flow import CHANCE, OVER
 def test_a_card_is_kept_in_a_small_fight_and_played_in_a_large_one() -> None:
     small = give(scene("tactics", "pikemen 1 B2", "pikemen 2 B3"), ENGLISH, "locked_pavises", tokens=1)
     assert card_habit(attacked(small, "B3", 0).s) == ("play-no-card",)
-    large = give(
+    units = (*["french_mounted_knights 1 B2"] * 3, *["bowmen 2 B3"] * 3)
+    large = give(scene("tactics", *units), ENGLISH, "locked_pavises", tokens=1)
+    assert card_habit(attacked(large, "B3", 0, 1, 2).s) == ("play-card", card("locked_pavises"))
+
+
+def test_what_a_card_brings_in_an_attack_is_weighed_by_all_that_the_dice_can_show() -> None:
+    made = give(
         scene("tactics", *["foot_knights 1 B2"] * 3, *["pikemen 2 B3"] * 2), ENGLISH, "locked_pavises", tokens=1
     )
-    assert card_habit(attacked(large, "B3", 0, 1, 2).s) == ("play-card", card("locked_pavises"))
+    s = attacked(made, "B3", 0, 1, 2).s
+    choice = ("play-card", card("locked_pavises"))
+    closely = gain_of(s, choice, card_of(s, choice[1]))
+    before, after = s.clone(), s.clone()
+    before.answer(("play-no-card",))
+    after.answer(choice)
+    by_averages = sum(leads(before, False)) - sum(leads(after, False))
+    assert closely < by_averages, "a shield more often finds nothing to stop"
+
+
+def test_legend_tokens_are_not_spent_on_trifles_while_there_is_time_for_more() -> None:
+    units = (*["foot_knights 1 B2"] * 2, "pikemen 2 B3")
+    made = give(scene("tactics", *units), FRENCH, "second_rank_strikes", tokens=2)
+    fall(fall(attacked(made, "B3", 0, 1), "kill", "disrupt", "shield", "shield"), "push")
+    assert card_habit(made.s) == ("play-no-card",), "nobody is left for another result"
 
 
 def test_who_holds_no_card_for_the_moment_passes() -> None:
@@ -80,6 +103,14 @@ def test_poor_dice_are_rolled_again_and_no_others() -> None:
         assert made.s.die_result[choice[1]] == SHIELD
         made.s.answer(choice)
     assert made.s.seat == CHANCE
+
+
+def test_the_dearest_card_is_discarded() -> None:
+    made = give(scene("tactics"), FRENCH, "caltrops", tokens=0)
+    give(give(made, FRENCH, "night_march", tokens=0), FRENCH, "locked_pavises", tokens=0).start(
+        DiscardCards([FRENCH], 1)
+    )
+    assert card_habit(made.s) == ("discard-card", card("night_march"))
 
 
 def test_dice_are_taken_out_of_a_volley() -> None:

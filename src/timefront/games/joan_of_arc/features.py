@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from timefront.games.joan_of_arc.board.piles import FIRST_HAND, LEGEND_DISCARD, RIVER, hand_of
+from timefront.games.joan_of_arc.board.sky import TILE_BITS
 from timefront.games.joan_of_arc.content.dice import COLOURS, RESULTS
 from timefront.games.joan_of_arc.content.pack import JoanSetting
 from timefront.games.joan_of_arc.content.vocabulary import ORDERS
+from timefront.games.joan_of_arc.rules.attack.muster import ASSAULT, WRECKED
 from timefront.games.joan_of_arc.rules.attack.rows import IN_PLAY, NO_DIE
 from timefront.games.joan_of_arc.state import SIDES, TOKEN_KINDS, War
 from timefront.kernel.bits import flags
@@ -37,6 +39,9 @@ def groups_of(setting: JoanSetting) -> tuple[tuple[str, int], ...]:
         ("legend cards in hand, number", seats if setting.legend else 0),
         ("equipment", len(setting.equipment)),
         ("intrigue: events triggered", seats if any(setting.intrigue) else 0),
+        ("sky: tiles", setting.plan.sky.count),
+        ("units: carrier, counted from 1", units if setting.has_sky else 0),
+        ("attack: gigantic dice on a hex, areas wrecked", 2 if setting.giants else 0),
         ("attack: dice in play by roll, colour and result", 2 * FACES),
         ("begins, has the turn", 2 * seats),
         *[(name, 1) for name in LONE_NUMBERS],
@@ -63,10 +68,26 @@ def features_of(s: War, seat: int) -> list[int]:
         found += [s.piles[FIRST_HAND + other].bit_count() for other in seats]
     found += s.gear
     found += [s.ledger[other] for other in seats] if s.ledger else []
-    found += _dice(s)
+    found += [*_sky(s), *_assault(s), *_dice(s)]
     for other in seats:
         found += [int(s.first_player == other), int(s.active == other)]
     return [*found, s.round, s.round_card, s.played, s.rubble.bit_count(), s.scored.bit_count()]
+
+
+def _sky(s: War) -> list[int]:
+    """JA-12.1, JA-9.carrier: the tile of each sky hex, 0 before it is flipped, and who is carried by whom."""
+    carriers = [0] * s.setting.unit_count if s.setting.has_sky else []
+    for carrier, passenger in zip(s.cargo[::2], s.cargo[1::2], strict=True):
+        carriers[passenger] = carrier + 1
+    tiles = [s.sky >> TILE_BITS * number & (1 << TILE_BITS) - 1 for number in range(s.setting.plan.sky.count)]
+    return [*tiles, *carriers]
+
+
+def _assault(s: War) -> list[int]:
+    """JA-12.7: how many gigantic dice a hex suffers, and in how many of its areas something is wrecked."""
+    if not s.setting.giants:
+        return []
+    return [s.fight[ASSAULT], s.fight[WRECKED].bit_count()] if s.fight else [0, 0]
 
 
 def _dice(s: War) -> list[int]:

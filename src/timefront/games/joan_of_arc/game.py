@@ -23,6 +23,7 @@ from timefront.games.joan_of_arc.events import (
     cards,
     equipment,
     flight,
+    giants,
     intrigue,
     orders,
     pieces,
@@ -76,6 +77,7 @@ class JoanOfArc(Game[War]):
             *intrigue.EVENTS,
             *spells.EVENTS,
             *flight.EVENTS,
+            *giants.EVENTS,
         )
         self.options = (
             Option("direct_line", "JA-6.6", "some", "every"),

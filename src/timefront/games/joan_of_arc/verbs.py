@@ -173,6 +173,8 @@ PLAY_INTERRUPT = Verb("interrupt", "JA-5.7", area=AREA)
 LET_PASS = declining("let-pass", "JA-5.7")
 
 # 6, 8, 9. Declaring actions: the one action of a unit
+ASSAULT = Verb("assault", "JA-12.7", unit=UNIT, area=AREA)
+"""A gigantic creature on a whole hex, which is named by its first area."""
 BUILD_BARRICADE = Verb("barricade", "JA-8.8", unit=UNIT)
 CARRY = Verb("carry", "JA-9.carrier", unit=UNIT, passenger=UNIT)
 CHARGE_INTO = Verb("charge", "JA-5.5", unit=UNIT, area=AREA)
@@ -259,6 +261,7 @@ USE_REROLL_TOKEN = Verb("use-reroll-token", "JA-8.7")
 ROLL_AGAIN = Verb("roll-again", "JA-8.7")
 TURN_INTO_KILL = Verb("turn-into-kill", "JA-9.ruthless", die=DIE)
 KEEP_LEGEND = declining("keep-legend", "JA-9.ruthless")
+ASSIGN_DIE = Verb("assign-die", "JA-12.7", die=DIE, area=AREA)
 DODGE = Verb("dodge", "JA-9.dodge", unit=UNIT, area=AREA)
 STAND_FAST = Verb("stand-fast", "JA-9.dodge")
 LEAVE_FIRE = Verb("leave-fire", "JA-8.8", area=AREA)

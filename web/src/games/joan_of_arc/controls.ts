@@ -2,6 +2,7 @@
 
 import type { Offer } from '../../wire/types.ts';
 import { idOf, kindOf, offersByThing, thing, thingsOf, type Thing, type Verbs } from '../things.ts';
+import { isGiant } from './position.ts';
 import type { WarView } from './records.ts';
 
 export const atArea = (area: number): Thing => thing('area', area);
@@ -12,6 +13,7 @@ export const atDie = (die: number): Thing => thing('die', die);
 function areasOf(one: Thing, war: WarView): number[] {
   const id = idOf(one);
   const kind = kindOf(one);
+  if (kind === 'hex') return war.hexes[id]!.areas;
   if (kind === 'building') return [war.buildings[id]!.area];
   if (kind === 'element') return [war.elements[id]!.area];
   return kind === 'edge' ? (war.borders.find(({ edges }) => edges.includes(id))?.areas ?? []) : [];
@@ -21,8 +23,16 @@ function areasOf(one: Thing, war: WarView): number[] {
 export function offersOnMap(offers: readonly Offer[], war: WarView, verbs: Verbs): Map<Thing, Offer[]> {
   return offersByThing(offers, (choice) => {
     const named = thingsOf(verbs, choice);
-    return [...named, ...named.flatMap((one) => areasOf(one, war).map(atArea))];
+    return [...named, ...named.flatMap((one) => areasOf(one, war).map(atArea)), ...hexOf(choice, war)];
   });
+}
+
+const FROM_HEX_TO_HEX = new Set<unknown>(['move', 'advance', 'assault', 'push-unit']);
+
+/** All areas of the hex that a gigantic creature goes to or assaults: its first area stands for them. */
+function hexOf([verb, unit, area]: Offer['choice'], war: WarView): Thing[] {
+  if (!FROM_HEX_TO_HEX.has(verb) || !isGiant(war, Number(unit))) return [];
+  return war.hexes[war.areas[Number(area)]!.hex]!.areas.map(atArea);
 }
 
 /** The areas that can be chosen; where none can, those in which units stand that can. */

@@ -29,6 +29,14 @@ export function tintOf(war: WarView, side: number | null): string {
   return HERALDRY[war.sides[side]!] ?? ['blue', 'red'][side]!;
 }
 
+/** Whether a unit is a gigantic creature: then it fills its hex, and is in all areas of it. */
+export const isGiant = (war: WarView, unit: number): boolean =>
+  war.cards[war.units[unit]!.card]!.kind === 'gigantic_creature';
+
+/** Whether a gigantic creature fills the hex of an area. */
+export const isFilled = (war: WarView, area: number): boolean =>
+  war.ground[area]!.units.some((unit) => isGiant(war, unit));
+
 /** Units of one area that are told by one counter: of one owner, one name, one level, with as many wounds. */
 export interface Group {
   units: number[];
@@ -36,15 +44,22 @@ export interface Group {
   name: string;
   level: number;
   wounds: number;
+  /** Whom it carries through the sky. */
+  passenger?: number;
 }
 
 export function groupsOf(war: WarView, units: readonly number[]): Group[] {
   const groups = new Map<string, Group>();
   for (const unit of units) {
-    const { card, wounds, owner } = war.units[unit]!;
+    const { card, wounds, owner, carrier } = war.units[unit]!;
+    if (carrier !== null && units.includes(carrier)) continue;
     const { name, level } = war.cards[card]!;
-    const key = `${owner} ${card} ${wounds}`;
-    const group = groups.get(key) ?? { units: [], side: sideOf(war, unit), name, level, wounds };
+    const passenger = units.find((other) => war.units[other]!.carrier === unit);
+    const key = `${owner} ${card} ${wounds} ${passenger}`;
+    const group = groups.get(key) ?? {
+      ...{ units: [], side: sideOf(war, unit), name, level, wounds },
+      ...(passenger === undefined ? {} : { passenger }),
+    };
     group.units.push(unit);
     groups.set(key, group);
   }

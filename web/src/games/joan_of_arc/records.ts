@@ -35,6 +35,15 @@ export interface components {
             surrounding: number | null;
         };
         /**
+         * AssaultedArea
+         * @description An area under a gigantic assault: what its die shows, once it has one, and whom it hits (JA-12.7).
+         */
+        AssaultedArea: {
+            area: number;
+            result: string | null;
+            units: number[];
+        };
+        /**
          * AttackView
          * @description The attack that is being resolved.
          */
@@ -48,6 +57,8 @@ export interface components {
             attacked: number[];
             frightened: number[];
             dice: components["schemas"]["DieView"][];
+            /** @description JA-12.7: the areas of a hex that is assaulted; empty in all other attacks. */
+            assault: components["schemas"]["AssaultedArea"][];
         };
         /**
          * BorderView
@@ -87,6 +98,8 @@ export interface components {
             level: number;
             upgrade: number;
             size: number;
+            /** @description JA-12.6: how many orders it costs to activate it. */
+            activation: number;
             hp: number;
             melee: components["schemas"]["RollView"];
             shooting: components["schemas"]["ShotView"] | null;
@@ -486,6 +499,10 @@ export interface components {
             rounds: components["schemas"]["RoundView"][];
             objectives: components["schemas"]["ObjectiveView"][];
             victories: components["schemas"]["VictoryView"][];
+            /** @description JA-12.1: what each kind of sky tile does; empty in a scenario without a sky. */
+            sky_effects: {
+                [key: string]: string;
+            };
             dice: components["schemas"]["DieFaces"][];
         };
     };
@@ -497,6 +514,7 @@ export interface components {
 }
 export type ActivationView = components['schemas']['ActivationView'];
 export type AreaView = components['schemas']['AreaView'];
+export type AssaultedArea = components['schemas']['AssaultedArea'];
 export type AttackView = components['schemas']['AttackView'];
 export type BorderView = components['schemas']['BorderView'];
 export type BuildingView = components['schemas']['BuildingView'];

@@ -2,7 +2,7 @@
 
 import { phrased, type Item } from '../../texts/shelf.ts';
 import type { Voice } from '../../texts/texts.svelte.ts';
-import { elementsOf, groupsOf, lastingIn, SEATS, type Group } from './position.ts';
+import { elementsOf, groupsOf, isFilled, lastingIn, SEATS, type Group } from './position.ts';
 import type { Declared, DieView, LastingCardView, WarView } from './records.ts';
 
 const LONGEST = 12;
@@ -46,8 +46,9 @@ export class Words {
     return this.say(`unit-${this.#war.cards[this.#war.units[unit]!.card]!.name}`);
   }
 
-  group({ units, name, level, wounds }: Group): string {
+  group({ units, name, level, wounds, passenger }: Group): string {
     const more = [
+      ...(passenger === undefined ? [] : [this.say('board-carry-passenger', { passenger: this.unit(passenger) })]),
       ...(level > 1 ? [`${this.say('board-level')} ${level}`] : []),
       ...(wounds
         ? [`${this.say('board-wounds')} ${wounds}/${this.#war.cards[this.#war.units[units[0]!]!.card]!.hp}`]
@@ -77,10 +78,24 @@ export class Words {
   /** The terrain, or the building whose inside it is. */
   ground(area: number): string {
     const terrain = this.#war.areas[area]!.terrain;
+    const tile = this.tile(area);
+    if (tile) return `${tile} (${this.say('terrain-sky')})`;
     if (terrain !== null) return this.say(`terrain-${terrain}`);
     const building = this.#war.buildings.find(({ inside }) => inside === area);
     if (!building) return '';
     return `${this.say(`building-${building.kind}`)}, ${this.say(building.is_rubble ? 'board-rubble' : 'board-inside')}`;
+  }
+
+  /** What a hex of the sky shows; nothing on the ground. */
+  tile(area: number): string {
+    const { tile } = this.#war.ground[area]!;
+    return tile === null ? '' : this.say(`sky-${tile}`);
+  }
+
+  /** What the tile of a sky hex does, in a sentence; none if it does nothing. */
+  tileEffect(area: number): string[] {
+    const effect = this.#war.sky_effects[this.#war.ground[area]!.tile ?? ''] ?? 'none';
+    return effect === 'none' ? [] : [`${this.tile(area)}: ${this.say(`board-sky-${hyphened(effect)}`)}`];
   }
 
   /** Elements, buildings, barricades, fire and rally points. */
@@ -127,6 +142,8 @@ export class Words {
     return [
       this.say('board-about-area', { area: this.area(area), ground: this.ground(area), room, capacity }),
       ...(units.length ? [this.armies(units)] : []),
+      ...this.tileEffect(area),
+      ...(isFilled(this.#war, area) ? [this.say('board-giant-fills')] : []),
       ...(standing ? [`${this.say('board-standing')}: ${standing}`] : []),
       ...(orders ? [`${this.say('board-orders')}: ${orders}`] : []),
       ...this.inForce(lastingIn(this.#war, area)),
@@ -205,8 +222,9 @@ export class Words {
 
   /** What is declared, without who declared it. */
   deed({ deed, aim, way, strike }: Declared): string {
-    const areas = way.length > 0 || aim === null || deed === 'heal' ? way : [aim];
-    const goals = deed === 'heal' && aim !== null ? [this.unit(aim)] : areas.map((area) => this.area(area));
+    const isAtUnit = deed === 'heal' || deed === 'carry';
+    const areas = way.length > 0 || aim === null || isAtUnit ? way : [aim];
+    const goals = [...(isAtUnit && aim !== null ? [this.unit(aim)] : []), ...areas.map((area) => this.area(area))];
     if (strike !== null) goals.push(`${this.say('deed-melee')} ${this.area(strike)}`);
     const done = this.say(`deed-${deed}`);
     return `${done}${goals.length ? ` (${goals.join(', ')})` : ''}`;

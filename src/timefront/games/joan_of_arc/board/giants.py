@@ -30,6 +30,18 @@ def giant_in(s: War, area: int) -> int:
     return members(found)[0] if found else -1
 
 
+def borders_before(s: War, unit: int, target: int) -> list[tuple[int, int]]:
+    """JA-10.5, ruling J-73: the pairs of areas across whose borders a unit attacks an area.
+
+    A gigantic creature attacks out of all areas of its hex, and is attacked in any of them.
+    """
+    if not s.setting.giants:
+        return [(s.place[unit], target)]
+    giant = giant_in(s, target)
+    there = areas_of(s, giant) if giant >= 0 else [target]
+    return [(one, other) for one in areas_of(s, unit) for other in there]
+
+
 def is_free_hex(s: War, unit: int, hex_id: int) -> bool:
     """JA-12.6: whether a hex holds no units, civilians included, no buildings and no ground closed to a creature."""
     board, open_to = s.setting.board, ground_for(s, unit)

@@ -6,6 +6,7 @@ from typing import Final, final
 
 from timefront.games.joan_of_arc.board.abilities import Circumstances, has_skill
 from timefront.games.joan_of_arc.board.areas import has_terrain_effect, has_wall
+from timefront.games.joan_of_arc.board.giants import borders_before
 from timefront.games.joan_of_arc.board.losses import hp_left
 from timefront.games.joan_of_arc.bots.worth import INFIRMARY, PUSHED, Worths, worths_of
 from timefront.games.joan_of_arc.content.dice import DISRUPT, KILL, PUSH, SHIELD
@@ -190,7 +191,7 @@ def add_defence(
     if has_terrain_effect(s, target, LOSES_SHIELD):
         tally.shields = max(0.0, tally.shields - 0.7)
     if roll == MELEE:
-        if any(has_wall(s, s.place[unit], target) for unit in attackers):
+        if any(has_wall(s, one, other) for unit in attackers for one, other in borders_before(s, unit, target)):
             tally.shields += 1.0
         if has_terrain_effect(s, target, HILL_RETALIATION):
             tally.back_disrupts += 0.5

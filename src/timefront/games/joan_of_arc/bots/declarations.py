@@ -7,15 +7,25 @@ from typing import Final
 from timefront.games.joan_of_arc.board.abilities import SKILL_COUNT
 from timefront.games.joan_of_arc.bots.clash import expected
 from timefront.games.joan_of_arc.bots.fears import toll
+from timefront.games.joan_of_arc.bots.giants import assault_worth, best_assault
 from timefront.games.joan_of_arc.bots.lanes import ends_of_charge, lanes_to, way_of_lane
 from timefront.games.joan_of_arc.bots.posture import Posture
-from timefront.games.joan_of_arc.bots.steps import arson_worth, best_arson, best_step, door_worth, march_worth
+from timefront.games.joan_of_arc.bots.steps import (
+    arson_worth,
+    best_arson,
+    best_step,
+    carrying_worth,
+    door_worth,
+    march_worth,
+)
 from timefront.games.joan_of_arc.bots.supplies import SPARE
 from timefront.games.joan_of_arc.bots.threats import Threats, areas_held
 from timefront.games.joan_of_arc.bots.worth import TOKENS, Worths
 from timefront.games.joan_of_arc.content.geometry import neighbours_of
 from timefront.games.joan_of_arc.content.vocabulary import CHARGE, CHARGING_SKILL, COMMAND, MELEE, SHOOTING
 from timefront.games.joan_of_arc.rules.activation.actions import (
+    ASSAULT_DEED,
+    CARRY_DEED,
     CHARGE_DEED,
     DONE,
     FORCED_MARCH_DEED,
@@ -31,7 +41,7 @@ from timefront.games.joan_of_arc.rules.activation.actions import (
 from timefront.games.joan_of_arc.rules.activation.activation import Activation
 from timefront.games.joan_of_arc.rules.activation.command import CommandChoice, units_to_command
 from timefront.games.joan_of_arc.rules.activation.declaring import Declaration
-from timefront.games.joan_of_arc.rules.activation.targets import melee_candidates, shot_candidates
+from timefront.games.joan_of_arc.rules.activation.targets import melee_candidates_of, shot_candidates
 from timefront.games.joan_of_arc.rules.attack.muster import CHARGED
 from timefront.games.joan_of_arc.rules.effects.bonus_actions import HAS_COMMANDED
 from timefront.games.joan_of_arc.state import TOKEN_KINDS, War, side_of
@@ -139,6 +149,10 @@ def of_deeds(
             worth += HEALED
         elif deed == PRAY_DEED:
             worth += prayer_worth(s, worths, unit, aims[number])
+        elif deed == CARRY_DEED and not ways[number]:
+            worth += carrying_worth(s, worths, unit, aims[number])
+        elif deed == ASSAULT_DEED:
+            worth += assault_worth(s, worths, unit, aims[number])
         elif deed == SET_FIRE_DEED:
             worth += arson_worth(s, worths, unit)
     return LIKELY * worth
@@ -212,6 +226,8 @@ def of_undeclared(
     able = [unit for unit in units if not is_lost(s, unit)]
     fighting = possible_attacks(s, able, mode)
     best = max(best_step(s, worths, able, posture, feared), best_arson(s, worths, able))
+    if s.setting.giants:
+        best = max(best, best_assault(s, worths, able))
     for key, fighters in fighting.items():
         target, roll = key // 2, key % 2
         value = added(s, fighters[::2], fighters[1::2], target, roll, joined, is_commanded, closely)
@@ -244,7 +260,7 @@ def possible_attacks(s: War, units: list[int], mode: int) -> dict[int, list[int]
                 found.setdefault(2 * target + SHOOTING, []).extend([unit, 0])
         if not cards.dice[3 * profile + MELEE]:
             continue
-        near = melee_candidates(s, s.place[unit], side)
+        near = melee_candidates_of(s, unit, side)
         for target in near:
             found.setdefault(2 * target + MELEE, []).extend([unit, 0])
         if mode == CHARGE and cards.skill[profile * SKILL_COUNT + CHARGING_SKILL]:

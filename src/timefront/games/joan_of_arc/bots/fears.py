@@ -34,12 +34,23 @@ def losses_feared(s: War, worths: Worths, side: int, posture: Posture, threats: 
     feared = 0.0
     own = s.force[side]
     for area, here in enumerate(posture.here):
+        if here & own & s.setting.giants:
+            feared += giant_feared(s, worths, here & own & s.setting.giants, posture, threats, area)
+            continue
         if here & own and threats.bite[area] > 0.0:
             units = members(here & own)
             feared += toll(s, worths, units, area, threats.bite[area]) * loneliness(units, posture.walking)
             if area < s.setting.board.ground_count and not has_way_out(s, posture, side, area):
                 feared += CORNERED * len(units)
     return feared
+
+
+def giant_feared(s: War, worths: Worths, here: int, posture: Posture, threats: Threats, area: int) -> float:
+    """JA-12.8: what may cost a gigantic creature, which fills the hex: the worst that reaches any of its areas."""
+    board = s.setting.board
+    units = [unit for unit in members(here) if posture.places[unit] == area]
+    bite = max([threats.bite[each] for each in board.hex_areas[board.area_hex[area]]])
+    return toll(s, worths, units, area, bite) if units and bite > 0.0 else 0.0
 
 
 def toll(s: War, worths: Worths, units: list[int], area: int, bite: float) -> float:

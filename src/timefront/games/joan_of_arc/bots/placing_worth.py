@@ -6,6 +6,7 @@ from typing import Final
 
 from timefront.games.joan_of_arc.board.abilities import has_skill
 from timefront.games.joan_of_arc.board.laid import fire_of
+from timefront.games.joan_of_arc.board.sky import flies
 from timefront.games.joan_of_arc.board.tokens import can_pay
 from timefront.games.joan_of_arc.bots.posture import Posture
 from timefront.games.joan_of_arc.bots.worth import INFIRMARY, TOKENS, WAITING_SHARE, Goal, Worths
@@ -21,8 +22,8 @@ LEISURE: Final = 0.015
 """The same for a side that only has to hold out."""
 FARTHEST: Final = 8
 """Steps beyond this make no difference."""
-ALOFT: Final = 3
-"""JA-12.3: a unit in the sky is as good as so many steps away from everybody."""
+ALOFT: Final = 2
+"""JA-12.3: whoever is in the sky can come down beside anybody; on the ground it has to rise before."""
 PULL: Final = 0.035
 """How much of a goal's points each step nearer to it is worth."""
 TALK_PULL: Final = 0.03
@@ -90,22 +91,28 @@ def place_worth(s: War, worths: Worths, unit: int, area: int) -> float:
     board = s.setting.board
     side = unit_side(s, unit)
     if area >= board.first_sky:
-        return (LEISURE if worths.holds_out[side] else APPROACH) * (FARTHEST - ALOFT)
+        approach = (LEISURE if worths.holds_out[side] else APPROACH) * (FARTHEST - ALOFT)
+        return approach + pull_of_goals(s, worths, unit, -1, ALOFT - 1)
     ground = area if area < board.ground_count else board.surrounding[area]
-    steps = min(FARTHEST, steps_to_enemy(s, worths, ground, 1 - side))
+    farthest = ALOFT + 1 if s.setting.has_sky and flies(s, unit) else FARTHEST
+    steps = min(farthest, steps_to_enemy(s, worths, ground, 1 - side))
     worth = (LEISURE if worths.holds_out[side] else APPROACH) * (FARTHEST - steps)
-    best = 0.0
-    row = ground * board.ground_count
-    for goal in worths.goals[side]:
-        if goal.cards >> s.profile[unit] & 1 and is_open_goal(s, goal):
-            pull = goal.points * PULL * (FARTHEST - min(FARTHEST, board.steps[row + goal.area]))
-            if pull > best:
-                best = pull
+    best = pull_of_goals(s, worths, unit, ground, farthest if farthest == FARTHEST else ALOFT)
     if worths.talkers and s.setting.cards.kind[s.profile[unit]] == CHARACTER:
         worth += TALK_PULL * (FARTHEST - min(FARTHEST, steps_to_talk(s, worths, ground, side)))
     if fire_of(s, area) and not has_skill(s, unit, FIREPROOF):
         worth -= SCORCHED * (worths.profile[s.profile[unit]] + worths.loss[unit])
     return worth + best
+
+
+def pull_of_goals(s: War, worths: Worths, unit: int, ground: int, farthest: int) -> float:
+    """What it is worth to a unit to be near a goal: on the ground, or in the sky; so many steps away at most."""
+    board, best = s.setting.board, 0.0
+    for goal in worths.goals[unit_side(s, unit)]:
+        if goal.cards >> s.profile[unit] & 1 and is_open_goal(s, goal):
+            steps = farthest if ground < 0 else min(farthest, board.steps[ground * board.ground_count + goal.area])
+            best = max(best, goal.points * PULL * (FARTHEST - steps))
+    return best
 
 
 def is_open_goal(s: War, goal: Goal) -> bool:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import final
 
 from timefront.games.joan_of_arc.rules.activation.actions import (
+    ASSAULT_DEED,
+    CARRY_DEED,
     CHARGE_DEED,
     HASTE_DEED,
     JUMP_DEED,
@@ -47,6 +49,12 @@ def apply(
     for number, deed in enumerate(deeds):
         if deed == MELEE_DEED:
             posture.beset |= 1 << aims[number]
+        elif deed == CARRY_DEED and ways[number]:
+            shift(s, posture, units[number], way_end(ways[number]))
+            shift(s, posture, aims[number], way_end(ways[number]))
+        elif deed == ASSAULT_DEED:
+            for area in s.setting.board.hex_areas[s.setting.board.area_hex[aims[number]]]:
+                posture.beset |= 1 << area
         elif deed in (MOVE_DEED, JUMP_DEED, HASTE_DEED, CHARGE_DEED):
             shift(s, posture, units[number], way_end(ways[number]))
             if strikes[number] != NOWHERE:
@@ -64,5 +72,13 @@ def shift(s: War, posture: Posture, unit: int, area: int) -> None:
         posture.places = s.place[:]
         posture.here = s.here[:]
     posture.places[unit] = area
-    posture.here[place] &= ~(1 << unit)
-    posture.here[area] |= 1 << unit
+    for left in filled(s, unit, place):
+        posture.here[left] &= ~(1 << unit)
+    for entered in filled(s, unit, area):
+        posture.here[entered] |= 1 << unit
+
+
+def filled(s: War, unit: int, area: int) -> list[int]:
+    """The areas in which a unit is that stands in one; a gigantic creature fills the hex (JA-12.6)."""
+    board = s.setting.board
+    return board.hex_areas[board.area_hex[area]] if s.setting.giants >> unit & 1 else [area]

@@ -4,31 +4,44 @@ from __future__ import annotations
 
 from typing import Final
 
-from timefront.games.joan_of_arc.bots.clash import WASTED, Tally, add_defence, expected, gain, price, striking_units
+from timefront.games.joan_of_arc.bots.clash import (
+    WASTED,
+    Tally,
+    add_defence,
+    expected,
+    gain,
+    price,
+    striking_units,
+    weighed,
+)
 from timefront.games.joan_of_arc.bots.declarations import of_activation, of_command_choice, of_declaration
+from timefront.games.joan_of_arc.bots.giants import of_assault, of_gigantic_dice
 from timefront.games.joan_of_arc.bots.posture import Posture
 from timefront.games.joan_of_arc.bots.steps import march_worth, step_worth
 from timefront.games.joan_of_arc.bots.supplies import TIMELY, card_worth
 from timefront.games.joan_of_arc.bots.threats import Threats
 from timefront.games.joan_of_arc.bots.worth import PUSHED, STRIKE, Worths
-from timefront.games.joan_of_arc.content.dice import PUSH, SHIELD
+from timefront.games.joan_of_arc.content.dice import BLANK, PUSH, SHIELD, TRAMPLE
 from timefront.games.joan_of_arc.rules.activation.activation import Activation
 from timefront.games.joan_of_arc.rules.activation.command import CommandChoice
 from timefront.games.joan_of_arc.rules.activation.declaring import Declaration
 from timefront.games.joan_of_arc.rules.activation.march import ForcedMarch
 from timefront.games.joan_of_arc.rules.attack.blows import Blows
 from timefront.games.joan_of_arc.rules.attack.dice import lay_attack_dice, lay_defence_dice, removals_by_cards
+from timefront.games.joan_of_arc.rules.attack.gigantic.assault import AreaAssault, Assault
 from timefront.games.joan_of_arc.rules.attack.muster import (
     PAYERS,
+    attacked,
     attackers,
     attacking_seat,
     defenders,
+    is_assault,
     is_by_command,
     kind_of_roll,
     target_of,
     way_of,
 )
-from timefront.games.joan_of_arc.rules.attack.pool import defence_dice
+from timefront.games.joan_of_arc.rules.attack.pool import FROM_CARD, FROM_SIZE, Pool, defence_dice
 from timefront.games.joan_of_arc.rules.attack.pushes import Pushes
 from timefront.games.joan_of_arc.rules.attack.rework import Rework
 from timefront.games.joan_of_arc.rules.attack.rows import (
@@ -41,6 +54,7 @@ from timefront.games.joan_of_arc.rules.attack.rows import (
     UNROLLED,
     all_dice,
     is_from_hill,
+    origin_of,
     seal,
     side_of_die,
 )
@@ -93,6 +107,11 @@ def prospects(s: War, worths: Worths, posture: Posture, threats: list[Threats], 
         elif isinstance(frame, Attack):
             if frame.at not in LATE:
                 lead += signed(s, attacking_seat(s), of_attack(s, worths, closely))
+        elif isinstance(frame, Assault):
+            lead += signed(s, attacking_seat(s), of_assault(s, worths, frame))
+        elif isinstance(frame, AreaAssault):
+            if frame.at not in LATE:
+                lead += signed(s, attacking_seat(s), of_attack(s, worths, closely))
         elif isinstance(frame, Blows):
             lead += signed(s, attacking_seat(s), of_blows(s, worths, frame.dice))
         elif isinstance(frame, Pushes):
@@ -119,6 +138,8 @@ def of_march(s: War, worths: Worths, frame: ForcedMarch) -> float:
 
 def of_attack(s: War, worths: Worths, closely: bool) -> float:
     """What the dice that lie, and those that will be rolled, bring the attacker."""
+    if is_assault(s) and not in_an_area(s):
+        return of_gigantic_dice(s, worths, to_roll_again(s, worths) if s.die_unit else [])
     if not s.die_unit and (s.boons or isinstance(s.stack[-1], CardWindow)):
         s = with_dice(s, worths)
     units, target, roll = attackers(s), target_of(s), kind_of_roll(s)
@@ -131,13 +152,25 @@ def of_attack(s: War, worths: Worths, closely: bool) -> float:
     tally = Tally()
     is_certain = count_dice(s, worths, tally)
     has_defence = any(side_of_die(s, die) == DEFENCE_SIDE for die in all_dice(s))
+    pool = Pool()
     if not has_defence:
         pool = defence_dice(s, foes, units, target, roll, members(s.fight[PAYERS]))
         add_defence(s, tally, worths, pool, units, foes, target, roll)
-    tally.strip(0.0 if has_defence and is_certain else WASTED)
     allotted = [die for die in all_dice(s) if s.die_fate[die] in (ALLOCATED, RETALIATES)]
-    free = [unit for unit in foes if not any(s.die_mate[die] == unit for die in allotted)]
-    return gain(s, worths, tally, free or foes, units, target, roll) + of_blows(s, worths, allotted)
+    free = [unit for unit in foes if not any(s.die_mate[die] == unit for die in allotted)] or foes
+    if closely:
+        defence = dice_in_play(s, worths, DEFENCE_SIDE) if has_defence else pool
+        attack = dice_in_play(s, worths, ATTACK)
+        worth = weighed(s, worths, tally, attack, defence, free, units, target, roll)
+    else:
+        tally.strip(0.0 if has_defence and is_certain else WASTED)
+        worth = gain(s, worths, tally, free, units, target, roll)
+    return worth + of_blows(s, worths, allotted)
+
+
+def in_an_area(s: War) -> bool:
+    """JA-12.7: whether the dice of one area of an assaulted hex lie, not those of the whole hex."""
+    return any(isinstance(frame, AreaAssault) for frame in s.stack)
 
 
 def with_dice(s: War, worths: Worths) -> War:
@@ -164,10 +197,11 @@ def count_dice(s: War, worths: Worths, tally: Tally) -> bool:
         is_open = result == UNROLLED or die in again
         is_certain = is_certain and not is_open
         if side_of_die(s, die) == ATTACK:
-            if is_open:
-                tally.add_chances(worths.chances, kind)
-            else:
-                tally.add_result(result)
+            for _ in range(times_counted(s, die)):
+                if is_open:
+                    tally.add_chances(worths.chances, kind)
+                else:
+                    tally.add_result(PUSH if result == TRAMPLE else result)
             continue
         if is_open:
             tally.shields += worths.chances[5 * kind + SHIELD]
@@ -179,6 +213,27 @@ def count_dice(s: War, worths: Worths, tally: Tally) -> bool:
             else:
                 tally.add_result_back(result)
     return is_certain
+
+
+def times_counted(s: War, die: int) -> int:
+    """JA-9.big, JA-12.7: a gigantic die counts for every unit; once the rolls stand, copies of it lie there."""
+    if origin_of(s, die) != FROM_SIZE or s.die_kind[die] < 0:
+        return 1
+    copies = [row for row in all_dice(s) if origin_of(s, row) == FROM_SIZE and s.die_kind[row] < 0]
+    return 1 if copies else len(attacked(s))
+
+
+def dice_in_play(s: War, worths: Worths, side: int) -> Pool:
+    """The dice of a side that count: what lies for good as a result without a roll, the others by their kind."""
+    pool, again = Pool(), to_roll_again(s, worths)
+    for die in all_dice(s):
+        if s.die_fate[die] == IN_PLAY and side_of_die(s, die) == side:
+            result = s.die_result[die]
+            is_open = result == UNROLLED or die in again
+            pool.add(
+                s.die_unit[die], s.die_kind[die] if is_open else ~(result if result <= SHIELD else BLANK), FROM_CARD
+            )
+    return pool
 
 
 def to_roll_again(s: War, worths: Worths) -> list[int]:

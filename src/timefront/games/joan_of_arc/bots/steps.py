@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from timefront.games.joan_of_arc.board.areas import is_open_to, ways_from
+from timefront.games.joan_of_arc.board.giants import is_giant, ways_of_giant
 from timefront.games.joan_of_arc.bots.aims import ground_gained
 from timefront.games.joan_of_arc.bots.fears import loneliness, toll
 from timefront.games.joan_of_arc.bots.placing_worth import known_worth, place_worth
@@ -14,6 +15,8 @@ from timefront.games.joan_of_arc.bots.worth import POINT, Worths
 from timefront.games.joan_of_arc.content.dice import DISRUPT, PUSH, YELLOW
 from timefront.games.joan_of_arc.content.vocabulary import COLLAPSE, ENTER, PERSUADE
 from timefront.games.joan_of_arc.rules.activation.engineer import refuse_fire
+from timefront.games.joan_of_arc.rules.flight.carrying import flights, refuse_carrying
+from timefront.games.joan_of_arc.rules.flight.levels import other_level
 from timefront.games.joan_of_arc.state import War, side_of
 from timefront.kernel.bits import members
 
@@ -52,8 +55,10 @@ def best_step(s: War, worths: Worths, units: list[int], posture: Posture, feared
     spared = toll(s, worths, here, origin, feared.bite[origin])
     best = 0.0
     known: dict[int, float] = {}
-    for area in ways_from(s, origin):
+    for area in ways_of(s, units[0]):
         going = [unit for unit in units if s.place[unit] == origin and is_open_to(s, unit, area, side)]
+        if is_giant(s, units[0]):
+            going = [units[0]]
         if not going:
             continue
         gains = [
@@ -71,6 +76,26 @@ def best_step(s: War, worths: Worths, units: list[int], posture: Posture, feared
         best = max(best, sum(gains) + ground - worths.fear[side] * (risk - relief))
         if len(going) > 1:
             best = max(best, max(gains) + max(0.0, ground) - worths.fear[side] * risk)
+    return best
+
+
+def ways_of(s: War, unit: int) -> list[int]:
+    """JA-6.2, JA-12.3, JA-12.6: where a unit may go by a move; whoever is there."""
+    if is_giant(s, unit):
+        return ways_of_giant(s, unit)
+    ways = ways_from(s, s.place[unit])
+    return ways + other_level(s, unit) if s.setting.has_sky else ways
+
+
+def carrying_worth(s: War, worths: Worths, carrier: int, passenger: int) -> float:
+    """JA-9.carrier: the best that a carrier could do for itself and its passenger, before it says where it goes."""
+    best = 0.0
+    known: dict[int, float] = {}
+    here = sum([known_worth(s, worths, unit, s.place[carrier], known) for unit in (carrier, passenger)])
+    for area in flights(s, carrier):
+        if refuse_carrying(s, carrier, passenger, area, 0) is None:
+            there = sum([known_worth(s, worths, unit, area, known) for unit in (carrier, passenger)])
+            best = max(best, there - here)
     return best
 
 

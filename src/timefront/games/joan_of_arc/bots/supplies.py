@@ -33,7 +33,7 @@ LAST_ORDER: Final = 0.02
 """What an order is worth that will hardly be played."""
 SPARE: Final = 0.03
 """A token that nothing is in sight for."""
-LEGENDS: Final[list[float]] = [0.4, 0.3, 0.2, 0.12, 0.08]
+LEGENDS: Final[list[float]] = [0.55, 0.45, 0.35, 0.2, 0.1]
 """The first legend token that something can be bought with, the second, and so on: there is hardly time for more."""
 HELD_CARD: Final = 0.06
 MEAN_COST: Final = 2

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from timefront.games.joan_of_arc.board.abilities import SKILL_COUNT
+from timefront.games.joan_of_arc.bots.giants import elsewhere, reach_of_giant
 from timefront.games.joan_of_arc.bots.lanes import ends_of_charge
 from timefront.games.joan_of_arc.bots.posture import Posture
 from timefront.games.joan_of_arc.bots.worth import Worths
@@ -78,6 +79,8 @@ def mapped(s: War, worths: Worths, side: int, posture: Posture, rides: bool) -> 
     foes = areas_held(s, posture, 1 - side)
     for origin in range(board.area_count):
         here = posture.here[origin] & s.force[side]
+        if here & s.setting.giants:
+            here &= ~elsewhere(s, posture, origin)
         if not here:
             continue
         share = BESET if posture.beset >> origin & 1 else 1.0
@@ -108,6 +111,8 @@ def strikes_from(s: War, worths: Worths, units: list[int], origin: int, foes: in
         near |= 1 << room
     found: dict[int, float] = {}
     for unit in units:
+        if s.setting.giants >> unit & 1:
+            near = reach_of_giant(s, origin)
         profile = s.profile[unit]
         blow, shot = worths.bite[3 * profile + MELEE], worths.bite[3 * profile + SHOOTING]
         if shot > 0.0:
@@ -140,17 +145,19 @@ def count_comers(
 
 
 def shot_mask(s: War, worths: Worths, profile: int, origin: int) -> int:
-    """JA-6.5, JA-6.6: the ground areas that a card's shot reaches from an area."""
+    """JA-6.5, JA-6.6, JA-12.4: the areas that a card's shot reaches from an area; the sky wherever it stands."""
     board, cards = s.setting.board, s.setting.cards
-    if origin >= board.ground_count:
+    if board.ground_count <= origin < board.first_sky:
         return 0
+    if origin >= board.first_sky:
+        return (1 << board.ground_count) - 1 | board.sky & ~(1 << origin)
     reach = cards.range[profile] + (s.setting.fields.with_effect[LONGER_RANGE] >> origin & 1)
     if cards.shot[profile] == ARCING:
-        return areas_within(board, origin, reach) & ~(1 << origin)
+        return areas_within(board, origin, reach) & ~(1 << origin) | board.sky
     key = (origin, reach, s.with_tree, s.with_building)
     known = worths.shots.get(key)
     if known is None:
-        known = 0
+        known = board.sky
         for area in members(areas_within(board, origin, reach) & ~(1 << origin)):
             if has_direct_line(s, origin, area, reach):
                 known |= 1 << area

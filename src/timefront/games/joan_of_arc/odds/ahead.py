@@ -8,8 +8,9 @@ from __future__ import annotations
 from typing import Final, final
 
 from timefront.games.joan_of_arc.content.vocabulary import MELEE, SHOOTING
-from timefront.games.joan_of_arc.odds.simulated import AttackPlan, planned
+from timefront.games.joan_of_arc.odds.simulated import ASSAULT_ON_HEX, AttackPlan, planned
 from timefront.games.joan_of_arc.rules.activation.actions import (
+    ASSAULT_DEED,
     CHARGE_DEED,
     DONE,
     MELEE_DEED,
@@ -53,6 +54,8 @@ PEACEFUL: Final[list[str]] = [
     *BONUS_NAMES,
 ]
 """The choices that lead to no attack."""
+KINDS: Final[dict[int, int]] = {SHOOT_DEED: SHOOTING, ASSAULT_DEED: ASSAULT_ON_HEX}
+"""What kind of attack an action declares, if it is no melee."""
 LONGEST_RIDE: Final = 2
 """So many more choices may follow before a charge strikes."""
 
@@ -92,14 +95,14 @@ def declared_intents(frame: Declaration | Activation) -> list[Intent]:
     found: dict[int, Intent] = {}
     for number, deed in enumerate(frame.deeds):
         target = NOWHERE
-        if deed in (MELEE_DEED, SHOOT_DEED):
+        if deed in (MELEE_DEED, SHOOT_DEED, ASSAULT_DEED):
             target = frame.aims[number]
         elif deed == CHARGE_DEED:
             target = frame.strikes[number]
         if deed == DONE or target == NOWHERE:
             continue
         if target not in found:
-            found[target] = Intent(target, SHOOTING if deed == SHOOT_DEED else MELEE)
+            found[target] = Intent(target, KINDS.get(deed, MELEE))
         found[target].units.append(frame.units[number])
         found[target].ways.append(frame.ways[number])
     return [found[target] for target in sorted(found)]

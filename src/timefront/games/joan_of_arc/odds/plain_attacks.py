@@ -40,7 +40,7 @@ from timefront.games.joan_of_arc.content.vocabulary import (
     TURN_RESULTS,
     WAR_MACHINE,
 )
-from timefront.games.joan_of_arc.odds.simulated import AttackPlan
+from timefront.games.joan_of_arc.odds.simulated import ASSAULT_ON_HEX, AttackPlan
 from timefront.games.joan_of_arc.rules.attack.dice import price
 from timefront.games.joan_of_arc.rules.attack.muster import (
     attacking_seat,
@@ -52,6 +52,7 @@ from timefront.games.joan_of_arc.rules.attack.muster import (
 from timefront.games.joan_of_arc.rules.attack.pool import (
     Pool,
     add_concentrated_fire,
+    assault_dice,
     attack_dice,
     defence_dice,
     ignores_terrain,
@@ -70,6 +71,8 @@ DEFENDING_POWERS: Final[list[int]] = [CANCEL_RESULTS, ADD_SHIELDS, STRIKE_ON_BLA
 def attack_pool(plan: AttackPlan) -> Pool:
     """The attack dice, as if nobody paid for others."""
     s = plan.position
+    if plan.kind == ASSAULT_ON_HEX:
+        return assault_dice(plan.attackers[0], len(plan.areas))
     pool = attack_dice(s, plan.attackers, plan.target, plan.kind, plan.ways, plan.is_commanded, [])
     add_concentrated_fire(s, pool, plan.kind, len(plan.defenders))
     return pool
@@ -77,7 +80,7 @@ def attack_pool(plan: AttackPlan) -> Pool:
 
 def defence_pool(plan: AttackPlan) -> Pool:
     """The defence dice, as if nobody paid for others."""
-    return defence_dice(plan.position, plan.defenders, plan.attackers, plan.target, plan.kind, [])
+    return defence_dice(plan.position, plan.defenders, plan.attackers, plan.target, plan.roll, [])
 
 
 def is_plain(plan: AttackPlan) -> bool:
@@ -90,6 +93,8 @@ def is_plain(plan: AttackPlan) -> bool:
     Nobody is carried. Reroll tokens are taken to stay unused.
     """
     s = plan.position
+    if plan.kind == ASSAULT_ON_HEX:
+        return False
     if (plan.kind == MELEE and frightenable(s)) or any(is_passenger(s, unit) for unit in plan.defenders):
         return False
     if has_cover(s) or any(price(s, unit) is not None for unit in plan.attackers + plan.defenders):

@@ -89,7 +89,7 @@ def lines_of(plan: AttackPlan, found: Odds) -> Iterator[Sentence]:
         "defenders": len(plan.defenders),
         "defence": len(defence_pool(plan).dice),
     }
-    yield "odds-attack", {"area": plan.target, "roll": plan.kind, **fighters}, {"area": AREA, "roll": ROLL}
+    yield "odds-attack", {"area": plan.target, "roll": plan.roll, **fighters}, {"area": AREA, "roll": ROLL}
     if found.is_exact:
         yield "odds-exact", {}, NO_NAMES
     else:
@@ -119,7 +119,7 @@ def short_lines_of(plan: AttackPlan, found: Odds, lines: list[tuple[str, str, st
         about["origin"] = plan.position.place[chargers[-1]]
         yield "odds-at-charge", about, {"area": AREA, "origin": AREA}
     else:
-        yield "odds-at", {**about, "roll": plan.kind}, {"area": AREA, "roll": ROLL}
+        yield "odds-at", {**about, "roll": plan.roll}, {"area": AREA, "roll": ROLL}
     for figure, exact, sampled in lines:
         chance = found.at_least(figure, 1)
         if chance < WORTH_TELLING and figure != "cleared":

@@ -9,15 +9,17 @@ from timefront.games.joan_of_arc.board.areas import troops_in
 from timefront.games.joan_of_arc.bots.evaluation import evaluate
 from timefront.games.joan_of_arc.bots.habits import habit
 from timefront.games.joan_of_arc.content.dice import BLANK, DISRUPT, KILL, PUSH
+from timefront.games.joan_of_arc.content.vocabulary import MELEE
 from timefront.games.joan_of_arc.rules.activation.resolving import gather_attack
-from timefront.games.joan_of_arc.rules.attack.muster import muster
+from timefront.games.joan_of_arc.rules.attack.gigantic.dice import muster_assault
+from timefront.games.joan_of_arc.rules.attack.gigantic.targets import refuse_assault
+from timefront.games.joan_of_arc.rules.attack.muster import attacked, hex_of_fight, muster
 from timefront.games.joan_of_arc.rules.attack.pool import FROM_CARD, NO_UNIT
 from timefront.games.joan_of_arc.rules.attack.rows import ATTACK, DEFENCE_SIDE, DROPPED, add_die, seal
 from timefront.games.joan_of_arc.rules.attack.sequence import Attack
 from timefront.games.joan_of_arc.rules.rounds.orders import OrderPhase
 from timefront.games.joan_of_arc.state import CAPTIVE, GRAVEYARD, War, side_of
 from timefront.games.joan_of_arc.state import DISRUPTED as INFIRMARY
-from timefront.kernel.bits import members
 from timefront.kernel.flow import CHANCE, OVER, RUNNING
 from timefront.kernel.questions import Choice
 
@@ -38,6 +40,8 @@ OWN_DISRUPTED: Final = 6
 OWN_WOUNDS: Final = 7
 AFTER_THE_BLOWS: Final[list[str]] = ["breakthrough", "moving_on", "aftermath", "close", "over"]
 """The steps with which an attack goes on when its losses are known."""
+ASSAULT_ON_HEX: Final = -1
+"""The kind of an attack that is a gigantic assault: neither melee of one area nor shooting (JA-12.7)."""
 EQUAL: Final = 1e-9
 """Positions that differ by less are equally good."""
 
@@ -59,12 +63,17 @@ class AttackPlan:
         self.seat = seat
         self.target = target
         self.kind = kind
+        self.roll = MELEE if kind == ASSAULT_ON_HEX else kind
         self.attackers = attackers
         self.ways = ways
         self.is_commanded = is_commanded
-        self.defenders = members(troops_in(s, target, 1 - side_of(s, seat)))
         s.piles = []  # odds are those of an attack in which nobody plays a card
-        muster(s, seat, target, kind, attackers, ways, is_commanded=is_commanded)
+        if kind == ASSAULT_ON_HEX:
+            muster_assault(s, seat, attackers[0], target)
+        else:
+            muster(s, seat, target, kind, attackers, ways, is_commanded=is_commanded)
+        self.defenders = attacked(s)
+        self.areas = hex_of_fight(s) if kind == ASSAULT_ON_HEX else [target]
 
     def laid(self) -> War:
         """A copy of the position in which the attack is about to begin.
@@ -85,10 +94,11 @@ class AttackPlan:
             place = s.place[unit]
             figures[KILLED] += place in (GRAVEYARD, CAPTIVE)
             figures[DISRUPTED] += place == INFIRMARY
-            figures[DRIVEN_OFF] += place >= 0 and place != self.target
+            figures[DRIVEN_OFF] += place >= 0 and place not in self.areas
             if place >= 0:
                 figures[WOUNDS] += s.wounds[unit] - before.wounds[unit]
-        figures[CLEARED] = int(not troops_in(s, self.target, 1 - side_of(s, self.seat)))
+        foes = 1 - side_of(s, self.seat)
+        figures[CLEARED] = int(not any(troops_in(s, area, foes) for area in self.areas))
         for unit in self.attackers:
             place = s.place[unit]
             figures[OWN_KILLED] += place == GRAVEYARD
@@ -103,6 +113,9 @@ def planned(
 ) -> AttackPlan | None:
     """An attack as it would be resolved: those who charge have moved on a copy; None if nobody can make it."""
     copy = s.clone()
+    if kind == ASSAULT_ON_HEX:
+        is_possible = refuse_assault(copy, units[0], target) is None
+        return AttackPlan(copy, seat, target, kind, units, ways, is_commanded) if is_possible else None
     hows = gather_attack(copy, seat, units, ways, kind, target, is_commanded=is_commanded)
     attackers = [unit for place, unit in enumerate(units) if hows[place] >= 0]
     came = [how for how in hows if how >= 0]

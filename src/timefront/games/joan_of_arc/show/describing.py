@@ -26,6 +26,7 @@ from timefront.games.joan_of_arc.rules.activation.activation import Activation
 from timefront.games.joan_of_arc.rules.activation.declaring import Declaration
 from timefront.games.joan_of_arc.rules.activation.march import ForcedMarch
 from timefront.games.joan_of_arc.rules.attack.dice import price
+from timefront.games.joan_of_arc.rules.attack.gigantic.assault import Assault
 from timefront.games.joan_of_arc.rules.attack.muster import FOLLOWED
 from timefront.games.joan_of_arc.rules.attack.rows import colour
 from timefront.games.joan_of_arc.rules.buildings import fire_limit
@@ -258,6 +259,13 @@ def _die_for_unit(s: War, choice: Choice) -> Meaning:
     return _die_in_words(s, choice[1]) | {"left": (FIGURE, hp_left(s, choice[2]))}
 
 
+def _assign_die(s: War, choice: Choice) -> Meaning:
+    """JA-12.7: for how many enemies the die counts."""
+    frame = s.stack[-1]
+    assert isinstance(frame, Assault)
+    return {**_die_in_words(s, choice[1]), "count": (FIGURE, frame.count_in(s, choice[2]))}
+
+
 def _guard(s: War, choice: Choice) -> Meaning:
     """Whose result the bodyguard would take over."""
     return {"ward": (UNIT, s.die_mate[choice[2]]), "result": (RESULT, s.die_result[choice[2]])}
@@ -324,6 +332,7 @@ _DESCRIPTIONS: dict[str, Callable[[War, Choice], Meaning]] = {
     "target-unit": _die,
     "suffer": _die,
     "allocate": _die_for_unit,
+    "assign-die": _assign_die,
     "guard": _guard,
     "pay-for-dice": _pay_for_dice,
     "take-wound": _hit_points,

@@ -64,6 +64,8 @@ LATER_FIELDS: Final[dict[str, Fields]] = {
 }
 """What procedures hold since characters can be captured (JA-11.4), since all opponents are asked on a doom die, and
 since partners defend together (JA-4.13)."""
+FORMER_NUMBERS_OF_A_FIGHT: Final = 20
+"""How many there were before gigantic creatures assaulted hexes (JA-12.7)."""
 PHASES: Final[dict[str, tuple[str, str]]] = {
     **dict.fromkeys(("terror_dice", "terror_token", "victim"), ("attack_dice", "Terror")),
     **dict.fromkeys(("only_die", "payment"), ("defence_dice", "AttackDice")),
@@ -105,6 +107,10 @@ def position_of_today(setting: JoanSetting, data: dict[str, object]) -> dict[str
             **stored,
             "stack": [[*row[:2], {**LATER_FIELDS.get(row[0], {}), **row[2]}] for row in stored["stack"]],
         }
+    fight = stored["fields"].get("fight", [])
+    if len(fight) == FORMER_NUMBERS_OF_A_FIGHT:
+        rest = [0] * (muster.NUMBERS_OF_A_FIGHT - len(fight))
+        stored = {**stored, "fields": {**stored["fields"], "fight": [*fight, *rest]}}
     if not any(row[0] in FORMER_PROCEDURES for row in stored["stack"]):
         return stored
     return {**stored, "stack": [_using(setting, stored["fields"], *row) for row in stored["stack"]]}

@@ -118,6 +118,8 @@ def _fields(setting: JoanSetting) -> dict[str, Range]:
         **dict.fromkeys(COUNTS, Range(NOBODY, MANY)),
         "roller": Range(ATTACK, DEFENCE_SIDE),
         **dict.fromkeys(LISTS_OF_DICE, some_numbers(0, MOST_DICE, MOST_DICE)),
+        "results": some_numbers(NOBODY, MARKS, MOST_DICE),
+        "targets": some_numbers(0, (1 << units) - 1, MOST_DICE),
         "deeds": some_numbers(NOBODY, MARKS, MOST_DICE),
         **dict.fromkeys(("aims", "strikes"), some_numbers(NOBODY, things, MOST_DICE)),
         "spent": some_numbers(0, (1 << MARKS) - 1, MOST_DICE),

@@ -65,6 +65,8 @@ class WarView(Struct, frozen=True):
     rounds: list[RoundView]
     objectives: list[ObjectiveView]
     victories: list[VictoryView]
+    sky_effects: dict[str, str]
+    """JA-12.1: what each kind of sky tile does; empty in a scenario without a sky."""
     dice: list[DieFaces]
 
 
@@ -241,6 +243,16 @@ class AttackView(Struct, frozen=True):
     attacked: list[int]
     frightened: list[int]
     dice: list[DieView]
+    assault: list[AssaultedArea]
+    """JA-12.7: the areas of a hex that is assaulted; empty in all other attacks."""
+
+
+class AssaultedArea(Struct, frozen=True):
+    """An area under a gigantic assault: what its die shows, once it has one, and whom it hits (JA-12.7)."""
+
+    area: int
+    result: str | None
+    units: list[int]
 
 
 class DieView(Struct, frozen=True):
@@ -286,6 +298,8 @@ class CardView(Struct, frozen=True):
     level: int
     upgrade: int
     size: int
+    activation: int
+    """JA-12.6: how many orders it costs to activate it."""
     hp: int
     melee: RollView
     shooting: ShotView | None

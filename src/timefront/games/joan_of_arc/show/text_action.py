@@ -8,6 +8,7 @@ from timefront.games.joan_of_arc.show.records import Declared, DieView, WarView
 from timefront.games.joan_of_arc.show.text_names import Rows, Say, name_of_card, names_of_units, seat_name
 
 DEEDS: Final[dict[str, str]] = {
+    "assault": "deed-assault",
     "barricade": "deed-barricade",
     "carry": "deed-carry",
     "charge": "deed-charge",
@@ -23,7 +24,7 @@ DEEDS: Final[dict[str, str]] = {
     "shoot": "deed-shoot",
     "wait": "deed-wait",
 }
-AIMED_AT_AREAS: Final = ("melee", "move", "remove-fire", "shoot")
+AIMED_AT_AREAS: Final = ("assault", "melee", "move", "remove-fire", "shoot")
 
 
 def activation(view: WarView, say: Say) -> list[Rows]:
@@ -43,9 +44,10 @@ def activation(view: WarView, say: Say) -> list[Rows]:
 
 
 def where_to(view: WarView, deed: Declared, say: Say) -> str:
-    """The areas that a declared action leads to, the patient of a healer, or nothing."""
-    if deed.deed == "heal" and deed.aim is not None:
-        return name_of_card(view, view.units[deed.aim].card, say)
+    """The areas that a declared action leads to, the patient of a healer, a carrier's passenger, or nothing."""
+    if deed.deed in ("carry", "heal") and deed.aim is not None:
+        goals = [view.areas[area].name for area in deed.way]
+        return ", ".join([name_of_card(view, view.units[deed.aim].card, say), *goals])
     areas = list(deed.way)
     if deed.deed in AIMED_AT_AREAS and deed.aim is not None and not areas:
         areas = [deed.aim]

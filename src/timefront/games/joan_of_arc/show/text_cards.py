@@ -217,6 +217,7 @@ def figures(view: WarView, name: str, cards: list[CardView], say: Say) -> Rows:
         [say("card-banners"), *(", ".join(say(f"faction-{banner}") for banner in card.banners) for card in cards)],
         [say("card-hit-points"), *(str(card.hp or "") for card in cards)],
         [say("card-size"), *(str(card.size) for card in cards)],
+        [say("board-orders"), *(str(card.activation) if card.activation > 1 else "" for card in cards)],
         *dice_rows(view, cards, say),
         [say("card-command"), *(command_in_words(view, card, say) for card in cards)],
         [say("card-reward"), *(reward_in_words(card, say) for card in cards)],

@@ -146,12 +146,33 @@ def write(canvas: Canvas, across: int, down: int, text: str) -> None:
 def hex_lines(view: WarView, number: int, breadth: int, marks: Marks, say: Say) -> list[str]:
     """The areas of a hex from top to bottom: name, terrain and signs, below it the units."""
     areas = view.hexes[number].areas
+    giant = giant_in(view, areas[0])
+    if giant is not None:
+        return filled_lines(view, areas, giant, breadth, marks, say)
     found: list[str] = []
     wanted = [1 + len(units_in_lines(view, area, breadth, LINES, marks, say)) for area in areas]
     for area, share in zip(areas, shares_of(wanted), strict=True):
         lines = area_lines(view, area, breadth, share, marks, say)
         found += lines + [""] * (share - len(lines))
     return found
+
+
+def filled_lines(view: WarView, areas: list[int], giant: int, breadth: int, marks: Marks, say: Say) -> list[str]:
+    """JA-12.6: a hex that a gigantic creature fills: its areas, then once its name and the hit points it has left."""
+    unit = view.units[giant]
+    card = view.cards[unit.card]
+    side = NOBODY if unit.owner is None else marks.sides[view.players[unit.owner].side]
+    told = f"{side}: {say(f'unit-{card.name}')} {card.hp - unit.wounds}/{card.hp}"
+    wrapped = textwrap.wrap(told, breadth, break_on_hyphens=False)
+    if len(areas) + len(wrapped) > LINES:
+        wrapped = textwrap.wrap(f"{side}: {marks.cards[card.name]} {card.hp - unit.wounds}/{card.hp}", breadth)
+    return [*(area_head(view, area, breadth, say) for area in areas), *wrapped][:LINES]
+
+
+def giant_in(view: WarView, area: int) -> int | None:
+    """The gigantic creature that fills the hex of an area."""
+    units = view.ground[area].units
+    return next((unit for unit in units if view.cards[view.units[unit].card].kind == "gigantic_creature"), None)
 
 
 def shares_of(wanted: list[int]) -> list[int]:
@@ -228,12 +249,15 @@ def elements_in_short(view: WarView, area: int, say: Say) -> list[str]:
 
 
 def groups_of(view: WarView, area: int, marks: Marks) -> list[list[str]]:
-    """The units in an area, the letter of their side first: `E`, `JT`, `2Bow`; with partners, `E4` for Player 4."""
+    """The units in an area, the letter of their side first: `E`, `JT`, `2Bow`; whom one carries behind it: `Ang+FH`."""
     found: dict[str, dict[str, int]] = {}
     for number in view.ground[area].units:
         unit = view.units[number]
+        if unit.carrier is not None:
+            continue
         side = NOBODY if unit.owner is None else mark_of(view, unit.owner, marks.sides)
-        name = marks.cards[view.cards[unit.card].name]
+        carried = [other for other in view.units if other.carrier == number]
+        name = "+".join(marks.cards[view.cards[one.card].name] for one in (unit, *carried))
         counts = found.setdefault(side, {})
         counts[name] = counts.get(name, 0) + 1
     return [
@@ -295,4 +319,17 @@ def legend(view: WarView, say: Say) -> list[str]:
     units = sorted(f"{short[name]} {say(f'unit-{name}')}" for name in on_board)
     standing = {say(f"element-{element.kind}") for element in view.elements if element.stands}
     units += sorted(f"{initials(name).lower()} {name}" for name in standing)
-    return [", ".join(signs), say("board-letters-at-borders"), ", ".join(units)]
+    return [", ".join(signs), say("board-letters-at-borders"), ", ".join(units), *sky_legend(view, say)]
+
+
+def sky_legend(view: WarView, say: Say) -> list[str]:
+    """JA-12.1, JA-12.2: what the sky is, and what those of its tiles do that lie open."""
+    if not view.sky_effects:
+        return []
+    tiles = sorted({ground.tile for ground in view.ground if ground.tile is not None})
+    effects = [
+        f"{say(f'sky-{tile}')}: {say('board-sky-' + view.sky_effects[tile].replace('_', '-'))}"
+        for tile in tiles
+        if view.sky_effects[tile] != "none"
+    ]
+    return ["; ".join([f"^ {say('board-sky-title')}: {say('board-sky-gist')}", *effects])]

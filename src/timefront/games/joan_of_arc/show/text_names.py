@@ -24,18 +24,19 @@ def names_of(view: WarView, units: list[int], owner: int | None, say: Say) -> st
 
 
 def names_of_units(view: WarView, units: list[int], say: Say) -> str:
-    """The names of units, those that are alike counted."""
-    names = [unit_in_words(view, number, say) for number in units]
+    """The names of units, those that are alike counted; who is carried is told with the carrier."""
+    names = [unit_in_words(view, number, say) for number in units if view.units[number].carrier not in units]
     return ", ".join(counted(names.count(name), name) for name in dict.fromkeys(names))
 
 
 def unit_in_words(view: WarView, number: int, say: Say) -> str:
-    """A unit: its name, its level if it has risen, its wounds if it has any."""
+    """A unit: its name, its level if it has risen, its wounds if it has any, whom it carries (JA-9.carrier)."""
     unit = view.units[number]
     card = view.cards[unit.card]
     more = [f"{say('board-level')} {card.level}"] if card.level > 1 else []
     more += [f"{say('board-wounds')} {unit.wounds}/{card.hp}"] if unit.wounds else []
-    name = name_of_card(view, unit.card, say)
+    carried = [other.card for other in view.units if other.carrier == number]
+    name = " + ".join(name_of_card(view, card, say) for card in (unit.card, *carried))
     return f"{name} ({', '.join(more)})" if more else name
 
 

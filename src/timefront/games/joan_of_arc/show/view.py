@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, final
+from typing import Any, Literal, final
 
 from timefront.games.joan_of_arc.board.areas import is_inside
 from timefront.games.joan_of_arc.board.boons import NUMBERS_OF_A_BOON, UNIT
@@ -13,6 +13,7 @@ from timefront.games.joan_of_arc.board.sky import is_sky, tile_of
 from timefront.games.joan_of_arc.content.dice import COLOURS, RESULTS
 from timefront.games.joan_of_arc.content.pack import JoanSetting
 from timefront.games.joan_of_arc.content.scenario_parts import RESERVE
+from timefront.games.joan_of_arc.content.sky.tiles import SKY_EFFECTS
 from timefront.games.joan_of_arc.content.vocabulary import ORDERS
 from timefront.games.joan_of_arc.rules.buildings import fire_limit
 from timefront.games.joan_of_arc.show.card_records import CouncilView
@@ -81,7 +82,7 @@ OTHER_MARKS = ((CHOSE_HOLY, "chose_holy"), (CHOSE_UNHOLY, "chose_unholy"), (HAS_
 """JA-8.4, JA-12.3: what was chosen for a unit, once for the whole game, and whether it has changed its level."""
 PRINTED = (
     *("sides", "factions", "hexes", "areas", "borders", "rounds", "objectives", "victories", "dice", "cards"),
-    "legend_cards",
+    *("legend_cards", "sky_effects"),
 )
 
 
@@ -129,7 +130,7 @@ def _whole_view(s: War, seat: int | None, setting: JoanSetting, scenery: Scenery
         rounds=scenery.rounds,
         objectives=scenery.objectives,
         victories=scenery.victories,
-        dice=scenery.dice,
+        **scenery.sky_and_dice,
     )
 
 
@@ -188,9 +189,11 @@ class Scenery:
             for one in plan.victories
         ]
         self.legend_cards = printed_legend(setting)
-        self.dice = [
+        effects = {tile.key: SKY_EFFECTS[tile.effect] for tile in content.sky} if setting.has_sky else {}
+        dice = [
             DieFaces(colour=COLOURS[die.colour], faces=[RESULTS[face] for face in die.faces]) for die in setting.dice
         ]
+        self.sky_and_dice: dict[str, Any] = {"sky_effects": effects, "dice": dice}
 
 
 def _area(setting: JoanSetting, area: int) -> AreaView:

@@ -10,13 +10,17 @@ from timefront.games.joan_of_arc.content.vocabulary import ORDERS, ROLLS
 from timefront.games.joan_of_arc.rules.activation.actions import DEEDS, DONE, PLAIN, way_areas
 from timefront.games.joan_of_arc.rules.activation.activation import Activation
 from timefront.games.joan_of_arc.rules.activation.declaring import Declaration
+from timefront.games.joan_of_arc.rules.attack.gigantic.assault import UNASSIGNED, Assault
 from timefront.games.joan_of_arc.rules.attack.muster import (
+    ATTACKED,
     FRIGHTENED,
     attacked,
     attackers,
     attacking_seat,
     defenders,
     defending_seat,
+    hex_of_fight,
+    is_assault,
     kind_of_roll,
     target_of,
 )
@@ -36,7 +40,14 @@ from timefront.games.joan_of_arc.rules.attack.rows import (
 from timefront.games.joan_of_arc.rules.effects.talk import Talk
 from timefront.games.joan_of_arc.rules.rounds.camp import Casualties
 from timefront.games.joan_of_arc.show.card_records import TalkQuestionView, TalkView
-from timefront.games.joan_of_arc.show.records import ActivationView, AttackView, Declared, DieView, DoomView
+from timefront.games.joan_of_arc.show.records import (
+    ActivationView,
+    AssaultedArea,
+    AttackView,
+    Declared,
+    DieView,
+    DoomView,
+)
 from timefront.games.joan_of_arc.state import War
 from timefront.games.joan_of_arc.verbs import REROLLS
 from timefront.kernel.bits import members
@@ -95,7 +106,26 @@ def attack_of(s: War) -> AttackView | None:
         attacked=attacked(s),
         frightened=members(s.fight[FRIGHTENED]),
         dice=[_die(s, die) for die in all_dice(s)],
+        assault=_assaulted_areas(s) if is_assault(s) else [],
     )
+
+
+def _assaulted_areas(s: War) -> list[AssaultedArea]:
+    """JA-12.7: the areas of the hex; before the dice are assigned all enemies there are hit."""
+    frame = next((frame for frame in s.stack if isinstance(frame, Assault)), None)
+    areas = hex_of_fight(s)
+    if frame is None:
+        return [
+            AssaultedArea(area=area, result=None, units=members(s.here[area] & s.fight[ATTACKED])) for area in areas
+        ]
+    return [
+        AssaultedArea(
+            area=area,
+            result=None if frame.results[place] == UNASSIGNED else RESULTS[frame.results[place]],
+            units=members(frame.targets[place]),
+        )
+        for place, area in enumerate(areas)
+    ]
 
 
 def _die(s: War, die: int) -> DieView:

@@ -163,6 +163,7 @@ def printed_card(content: Content, card: int) -> CardView:
         level=unit.level,
         upgrade=unit.upgrade_experience,
         size=unit.size,
+        activation=unit.activation,
         hp=unit.hp,
         melee=_roll(unit.melee),
         shooting=_shot(unit) if unit.shot >= 0 else None,

@@ -363,6 +363,8 @@ choice-forced-march = { $unit }: Gewaltmarsch nach { $area } oder darüber hinau
 choice-forced-march-short = Gewaltmarsch { $area }
 choice-heal = { $unit }: heilen ({ $patient })
 choice-spend-order = Einen weiteren abwerfen: { $order }
+choice-assault = { $unit }: das ganze Feld von { $area } mit Gigantenwürfeln angreifen
+choice-assault-short = Gigantenangriff auf das Feld von { $area }
 choice-carry = { $unit }: { $passenger } mitnehmen
 choice-jump = { $unit }: nach { $area } springen
 choice-jump-short = Sprung nach { $area }
@@ -435,6 +437,7 @@ choice-do-deed =
         [8] das Feuer löschen
         [9] im Gebiet Feuer legen
         [14] { $patient } nach { $end } tragen
+        [15] den Gigantenangriff beginnen
        *[other] handeln
     }
 choice-step-away = Nach { $area } beiseitegehen
@@ -631,6 +634,7 @@ prompt-dodge-dodge = { $seat }, Verteidiger: Weicht eine Einheit aus?
 prompt-dodge-fire = { $seat }: Lässt die Einheit, die ausgewichen ist, ein Feuer zurück?
 prompt-shields-shield = { $seat }, Verteidiger: Welches Ergebnis hebt ein Schild auf?
 prompt-targeting-aim = { $seat }, Angreifer: Zielen. Wen trifft dieses Ergebnis?
+prompt-assault-assignment = { $seat }, Angriff: welcher Gigantenwürfel für welches Gebiet?
 prompt-allocation-allocation = { $seat }, Verteidiger: Welche Einheit nimmt dieses Ergebnis?
 prompt-bodyguard-guard = { $seat }, Verteidiger: Übernimmt eine Leibwache ein Ergebnis?
 prompt-high-ground-hill = { $seat }, Verteidiger: Welches Ergebnis schlägt vom Hügel zurück?
@@ -679,6 +683,12 @@ choice-allocate =
         [one] { $unit }, noch 1 Lebenspunkt: { $result } nehmen ({ the-die })
        *[other] { $unit }, noch { $left } Lebenspunkte: { $result } nehmen ({ the-die })
     }
+choice-assign-die =
+    { $count ->
+        [0] { $area }: { $result } gegen das, was dort steht
+        [one] { $area }: { $result } auf 1 Einheit
+       *[other] { $area }: { $result } auf jede von { $count } Einheiten
+    }
 choice-guard = { $unit }: { $result } übernehmen ({ $ward })
 choice-leave-unguarded = Niemand übernimmt etwas
 choice-retaliate-with = Zurückschlagen: { $result } ({ the-die })
@@ -720,6 +730,17 @@ event-fire-concentrated = Konzentriertes Feuer auf { $area }, wo { $count } Einh
 event-terror-rolled = Schrecken ({ $unit }), schwarze Würfel: { $results }.
 event-unit-frightened = { $unit }: erschreckt, nur ein Würfel bleibt.
 event-unit-too-frightened = { $unit }: erschreckt, bei nur einem Würfel. Stattdessen Warten.
+event-hex-assaulted =
+    { $count ->
+        [one] { $unit } ({ $seat }) greift das Feld von { $area } mit 1 Gigantenwürfel an.
+       *[other] { $unit } ({ $seat }) greift das Feld von { $area } mit { $count } Gigantenwürfeln an.
+    }
+event-gigantic-die-assigned =
+    { $count ->
+        [0] { $unit }: { $result } in { $area }, wo kein Feind steht.
+        [one] { $unit }: { $result } in { $area } gegen 1 Einheit.
+       *[other] { $unit }: { $result } in { $area } gegen jede von { $count } Einheiten.
+    }
 event-gigantic-die-taken = { $unit }: ein Gigantenwürfel anstelle der Nahkampfwürfel.
 event-dice-paid-for = { $seat } zahlt { $count } × { $token } für andere Würfel ({ $unit }).
 event-die-removed = Aus dem Wurf genommen: { $colour } ({ $unit }).
@@ -856,7 +877,9 @@ refusal-has-moved = Eine Kriegsmaschine bewegt sich einmal je Zug, und das hat s
 refusal-other-area-declared = Eine gigantische Kreatur wird in einer Aktivierung über eines ihrer Gebiete angegriffen, und angesagt ist ein anderes. Wähle dieses.
 refusal-too-few-orders = Ihre Aktivierung kostet { $count } Befehle, und du hast weniger. Wähle ein anderes Gebiet.
 refusal-hex-not-empty = Eine gigantische Kreatur braucht ein Feld ohne Einheiten und Gebäude, in das sie darf. Wähle ein anderes Feld.
-refusal-no-adjacent-hex = Eine gigantische Kreatur bewegt sich in ein angrenzendes Feld. Wähle eines.
+refusal-no-adjacent-hex = Eine gigantische Kreatur bewegt sich in ein angrenzendes Feld und greift ein solches an, vom Himmel aus jedes Feld am Boden. Wähle eines.
+refusal-no-gigantic-creature = Nur eine gigantische Kreatur greift ein ganzes Feld an. Lass diese Einheit ein Gebiet angreifen.
+refusal-area-needs-no-die = Dort wird kein Würfel gebraucht. Wähle ein Gebiet des Feldes mit Feinden oder mit etwas, das zerstört werden kann, auf dem noch keiner liegt.
 refusal-name-the-first-area = Eine gigantische Kreatur bewegt sich von Feld zu Feld. Nenne das erste Gebiet des Feldes.
 refusal-choose-a-goal = Wähle, wohin der Träger fliegt.
 refusal-not-itself = Ein Träger trägt sich nicht selbst. Wähle eine andere Einheit.
@@ -1162,6 +1185,20 @@ board-declared = Angesagt
 board-where = Wo
 board-level = Stufe
 board-wounds = Wunden
+board-sky-title = Der Himmel
+board-sky-gist = nur für Fliegende, jedem Gebiet benachbart
+board-sky-cover-from-shots = ein schwarzer Würfel mehr zur Verteidigung gegen Schüsse
+board-sky-holy-light = heilige Einheiten, die von hier angreifen, werfen einen schwarzen Würfel mehr
+board-carry-passenger = mit { $passenger }
+board-giant-fills = füllt ihr ganzes Feld
+board-giant-attack = Gigantischer Angriff: ein Würfel für jedes Gebiet des Feldes
+board-giant-waits = noch kein Würfel
+board-giant-trample = Alle werden gestoßen, und Schilde helfen nicht
+board-giant-orders =
+    { $count ->
+        [one] kostet 1 Befehl
+       *[other] kostet { $count } Befehle
+    }
 board-attack = Angriff auf
 board-attacker = Angreifer
 board-defender = Verteidiger
@@ -1177,6 +1214,7 @@ board-fate = Was daraus wurde
 terrain-sky = Himmel
 
 deed-barricade = baut eine Barrikade
+deed-assault = greift ein Feld an
 deed-carry = nimmt jemanden mit
 deed-charge = stürmt
 deed-forced-march = macht einen Gewaltmarsch

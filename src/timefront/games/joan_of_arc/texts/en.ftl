@@ -366,6 +366,8 @@ choice-forced-march = { $unit }: forced march to { $area }, or beyond
 choice-forced-march-short = forced march to { $area }
 choice-heal = { $unit }: heal { $patient }
 choice-spend-order = Discard one more: { $order }
+choice-assault = { $unit }: assault the whole hex of { $area } with gigantic dice
+choice-assault-short = gigantic assault on the hex of { $area }
 choice-carry = { $unit }: take { $passenger } along
 choice-jump = { $unit }: jump to { $area }
 choice-jump-short = jump to { $area }
@@ -438,6 +440,7 @@ choice-do-deed =
         [8] put out the fire
         [9] set fire to the area
         [14] carry { $patient } to { $end }
+        [15] begin the gigantic assault
        *[other] act
     }
 choice-step-away = Step away to { $area }
@@ -634,6 +637,7 @@ prompt-dodge-dodge = { $seat }, defender: does a unit dodge?
 prompt-dodge-fire = { $seat }: does the unit that dodged leave a fire behind?
 prompt-shields-shield = { $seat }, defender: which result does a shield cancel?
 prompt-targeting-aim = { $seat }, attacker: targeting. Whom does this result strike?
+prompt-assault-assignment = { $seat }, attacker: which gigantic die for which area?
 prompt-allocation-allocation = { $seat }, defender: which unit takes this result?
 prompt-bodyguard-guard = { $seat }, defender: does a bodyguard take a result over?
 prompt-high-ground-hill = { $seat }, defender: which result strikes back from the hill?
@@ -682,6 +686,12 @@ choice-allocate =
         [one] { $unit }, 1 hit point left: take { $result } ({ the-die })
        *[other] { $unit }, { $left } hit points left: take { $result } ({ the-die })
     }
+choice-assign-die =
+    { $count ->
+        [0] { $area }: { $result } against what stands there
+        [one] { $area }: { $result } on 1 unit
+       *[other] { $area }: { $result } on each of { $count } units
+    }
 choice-guard = { $unit }: take over { $result } from { $ward }
 choice-leave-unguarded = Nobody takes anything over
 choice-retaliate-with = Strike back with { $result } ({ the-die })
@@ -723,6 +733,17 @@ event-fire-concentrated = Concentrated fire on { $area }, where { $count } units
 event-terror-rolled = Terror ({ $unit }), black dice: { $results }.
 event-unit-frightened = { $unit }: frightened, only one die is left.
 event-unit-too-frightened = { $unit }: frightened, with only one die. Waiting instead.
+event-hex-assaulted =
+    { $count ->
+        [one] { $unit } ({ $seat }) assaults the hex of { $area } with 1 gigantic die.
+       *[other] { $unit } ({ $seat }) assaults the hex of { $area } with { $count } gigantic dice.
+    }
+event-gigantic-die-assigned =
+    { $count ->
+        [0] { $unit }: { $result } on { $area }, where no enemy stands.
+        [one] { $unit }: { $result } on { $area }, against 1 unit.
+       *[other] { $unit }: { $result } on { $area }, against each of { $count } units.
+    }
 event-gigantic-die-taken = { $unit }: a gigantic die in place of the melee dice.
 event-dice-paid-for = { $seat } pays { $count } × { $token } for other dice ({ $unit }).
 event-die-removed = Taken out of the roll: { $colour } ({ $unit }).
@@ -859,7 +880,9 @@ refusal-has-moved = A war machine moves once a turn, and it has moved. Choose an
 refusal-other-area-declared = A gigantic creature is attacked through one of its areas in an activation, and another one was declared. Choose that area.
 refusal-too-few-orders = Its activation costs { $count } orders, and you have fewer. Choose another area.
 refusal-hex-not-empty = A gigantic creature needs a hex without units and buildings, on ground that it may enter. Choose another hex.
-refusal-no-adjacent-hex = A gigantic creature moves to an adjacent hex. Choose one.
+refusal-no-adjacent-hex = A gigantic creature moves to an adjacent hex, and assaults one; out of the sky it assaults any hex of the ground. Choose one.
+refusal-no-gigantic-creature = Only a gigantic creature assaults a whole hex. Let this unit attack an area.
+refusal-area-needs-no-die = No die is needed there. Choose an area of the hex with enemies, or with something to wreck, and without a die.
 refusal-name-the-first-area = A gigantic creature moves from hex to hex. Name the first area of the hex.
 refusal-choose-a-goal = Choose where the carrier flies to.
 refusal-not-itself = A carrier does not carry itself. Choose another unit.
@@ -1172,6 +1195,20 @@ board-declared = Declared
 board-where = Where
 board-level = level
 board-wounds = wounds
+board-sky-title = The sky
+board-sky-gist = flyers only, next to every area
+board-sky-cover-from-shots = one black die more in defence against shots
+board-sky-holy-light = holy units that attack out of it roll one black die more
+board-carry-passenger = with { $passenger }
+board-giant-fills = fills its hex
+board-giant-attack = Gigantic attack: one die for each area of the hex
+board-giant-waits = no die yet
+board-giant-trample = All of them are pushed, and shields do not help
+board-giant-orders =
+    { $count ->
+        [one] costs 1 order
+       *[other] costs { $count } orders
+    }
 board-attack = Attack on
 board-attacker = Attacker
 board-defender = Defender
@@ -1187,6 +1224,7 @@ board-fate = What became of it
 terrain-sky = Sky
 
 deed-barricade = builds a barricade
+deed-assault = assaults a hex
 deed-carry = carries somebody along
 deed-charge = charges
 deed-forced-march = makes a forced march

@@ -366,6 +366,8 @@ choice-forced-march = { $unit }: marcha forzada a { $area } o más allá
 choice-forced-march-short = marcha forzada a { $area }
 choice-heal = { $unit }: curar a { $patient }
 choice-spend-order = Descartar otra: { $order }
+choice-assault = { $unit }: asaltar todo el hexágono de { $area } con dados gigantescos
+choice-assault-short = asalto gigantesco al hexágono de { $area }
 choice-carry = { $unit }: llevarse a { $passenger }
 choice-jump = { $unit }: saltar a { $area }
 choice-jump-short = saltar a { $area }
@@ -438,6 +440,7 @@ choice-do-deed =
         [8] apagar el fuego
         [9] prender fuego a la zona
         [14] llevar a { $patient } a { $end }
+        [15] empezar el asalto gigantesco
        *[other] actuar
     }
 choice-step-away = Apartarse a { $area }
@@ -634,6 +637,7 @@ prompt-dodge-dodge = { $seat }, defensor: ¿esquiva alguna unidad?
 prompt-dodge-fire = { $seat }: ¿deja un fuego tras de sí la unidad que esquivó?
 prompt-shields-shield = { $seat }, defensor: ¿qué resultado anula un escudo?
 prompt-targeting-aim = { $seat }, atacante: puntería. ¿A quién golpea este resultado?
+prompt-assault-assignment = { $seat }, atacante: ¿qué dado gigantesco para qué zona?
 prompt-allocation-allocation = { $seat }, defensor: ¿qué unidad recibe este resultado?
 prompt-bodyguard-guard = { $seat }, defensor: ¿asume un guardaespaldas algún resultado?
 prompt-high-ground-hill = { $seat }, defensor: ¿qué resultado devuelve el golpe desde la colina?
@@ -682,6 +686,12 @@ choice-allocate =
         [one] { $unit }, 1 punto de vida restante: recibir { $result } ({ the-die })
        *[other] { $unit }, { $left } puntos de vida restantes: recibir { $result } ({ the-die })
     }
+choice-assign-die =
+    { $count ->
+        [0] { $area }: { $result } contra lo que hay allí
+        [one] { $area }: { $result } a 1 unidad
+       *[other] { $area }: { $result } a cada una de { $count } unidades
+    }
 choice-guard = { $unit }: asumir { $result } de { $ward }
 choice-leave-unguarded = Nadie asume nada
 choice-retaliate-with = Devolver el golpe con { $result } ({ the-die })
@@ -723,6 +733,17 @@ event-fire-concentrated = Fuego concentrado sobre { $area }, con { $count } unid
 event-terror-rolled = Terror ({ $unit }), dados negros: { $results }.
 event-unit-frightened = { $unit }: por el terror le queda un solo dado.
 event-unit-too-frightened = { $unit }: terror, y un solo dado. En su lugar, espera.
+event-hex-assaulted =
+    { $count ->
+        [one] { $unit } ({ $seat }) asalta el hexágono de { $area } con 1 dado gigantesco.
+       *[other] { $unit } ({ $seat }) asalta el hexágono de { $area } con { $count } dados gigantescos.
+    }
+event-gigantic-die-assigned =
+    { $count ->
+        [0] { $unit }: { $result } en { $area }, donde no hay enemigos.
+        [one] { $unit }: { $result } en { $area }, contra 1 unidad.
+       *[other] { $unit }: { $result } en { $area }, contra cada una de { $count } unidades.
+    }
 event-gigantic-die-taken = { $unit }: un dado gigantesco en lugar de los dados de cuerpo a cuerpo.
 event-dice-paid-for = { $seat } paga { $count } × { $token } por otros dados ({ $unit }).
 event-die-removed = Fuera de la tirada: { $colour } ({ $unit }).
@@ -859,7 +880,9 @@ refusal-has-moved = Una máquina de guerra se mueve una vez por turno, y ya lo h
 refusal-other-area-declared = A una criatura gigantesca se la ataca por una sola de sus zonas en una activación, y se ha declarado otra. Elige esa zona.
 refusal-too-few-orders = Su activación cuesta { $count } órdenes, y tienes menos. Elige otra zona.
 refusal-hex-not-empty = Una criatura gigantesca necesita un hexágono sin unidades ni edificios, en terreno que pueda pisar. Elige otro.
-refusal-no-adjacent-hex = Una criatura gigantesca se mueve a un hexágono adyacente. Elige uno.
+refusal-no-adjacent-hex = Una criatura gigantesca se mueve a un hexágono adyacente y asalta uno; desde el cielo asalta cualquier hexágono del suelo. Elige uno.
+refusal-no-gigantic-creature = Solo una criatura gigantesca asalta un hexágono entero. Que esta unidad ataque una zona.
+refusal-area-needs-no-die = Allí no hace falta ningún dado. Elige una zona del hexágono con enemigos, o con algo que destrozar, y sin dado.
 refusal-name-the-first-area = Una criatura gigantesca se mueve de hexágono en hexágono. Nombra la primera zona del hexágono.
 refusal-choose-a-goal = Elige adónde vuela el portador.
 refusal-not-itself = Un portador no se lleva a sí mismo. Elige otra unidad.
@@ -1165,6 +1188,20 @@ board-declared = Declarado
 board-where = Dónde
 board-level = nivel
 board-wounds = heridas
+board-sky-title = El cielo
+board-sky-gist = solo voladores, junto a toda zona
+board-sky-cover-from-shots = un dado negro más en defensa contra disparos
+board-sky-holy-light = las unidades sagradas que atacan desde aquí tiran un dado negro más
+board-carry-passenger = con { $passenger }
+board-giant-fills = llena su hexágono
+board-giant-attack = Ataque gigantesco: un dado por cada zona del hexágono
+board-giant-waits = aún sin dado
+board-giant-trample = Todas son empujadas, y los escudos no ayudan
+board-giant-orders =
+    { $count ->
+        [one] cuesta 1 orden
+       *[other] cuesta { $count } órdenes
+    }
 board-attack = Ataque a
 board-attacker = Atacante
 board-defender = Defensor
@@ -1180,6 +1217,7 @@ board-fate = Qué fue de él
 terrain-sky = Cielo
 
 deed-barricade = levanta una barricada
+deed-assault = asalta un hexágono
 deed-carry = se lleva a alguien
 deed-charge = carga
 deed-forced-march = hace una marcha forzada

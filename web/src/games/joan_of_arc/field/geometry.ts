@@ -106,9 +106,27 @@ export function inset(polygon: Polygon, part: number): Polygon {
   return polygon.map(([px, py]) => [x + (px - x) * part, y + (py - y) * part]);
 }
 
+/** The hexes of the sky are drawn so much smaller than those of the map. */
+export const SKY_PART = 0.84;
+/** Room for its title. */
+const ABOVE_SKY = 56;
+
+/** Where the points of a hex lie on the page: those of the sky beside the map, at the middle of its height. */
+export function placingOf(hexes: readonly HexView[]): (hex: HexView) => (point: Point) => Point {
+  const [left, top, width, height] = flatExtent(hexes.filter(({ is_sky: isSky }) => !isSky));
+  const [skyLeft, skyTop, , skyHeight] = flatExtent(hexes.filter(({ is_sky: isSky }) => isSky));
+  const down = top + (height - skyHeight * SKY_PART) / 2;
+  const inSky = ([x, y]: Point): Point => [left + width + (x - skyLeft) * SKY_PART, down + (y - skyTop) * SKY_PART];
+  return ({ is_sky: isSky }) => (isSky ? inSky : (point) => point);
+}
+
 /** The part of the plane that the hexes cover: left, top, width, height. */
 export function extentOf(hexes: readonly HexView[], isTurned = false): Extent {
-  const [left, top, width, height] = flatExtent(hexes);
+  const [left, upper, broad, high] = flatExtent(hexes.filter(({ is_sky: isSky }) => !isSky));
+  const sky = hexes.filter(({ is_sky: isSky }) => isSky);
+  const [, , wide, tall] = sky.length > 0 ? flatExtent(sky) : [0, 0, 0, -Infinity];
+  const [width, height] = [broad + wide * SKY_PART, Math.max(high, tall * SKY_PART + ABOVE_SKY * 2)];
+  const top = upper - (height - high) / 2;
   return isTurned ? [top, -left - width, height, width] : [left, top, width, height];
 }
 

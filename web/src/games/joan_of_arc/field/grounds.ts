@@ -31,4 +31,6 @@ export const GROUNDS: { name: string; colour: string; width: number; height: num
 
 /** What fills an area of a terrain; one that has no drawing of its own looks like a plain. */
 export const fillOf = (terrain: string): string =>
-  `url(#ground-${GROUNDS.some(({ name }) => name === terrain) ? terrain : 'plain'})`;
+  terrain === 'sky'
+    ? 'url(#ground-sky) #b3d8f2'
+    : `url(#ground-${GROUNDS.some(({ name }) => name === terrain) ? terrain : 'plain'})`;

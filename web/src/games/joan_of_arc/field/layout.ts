@@ -1,8 +1,8 @@
 /** What is drawn where: the shapes of all areas, and in each its name, its tokens and its signs. */
 
-import { centroid, middleOf, sectorsOf, turnedBy, type Point, type Polygon } from './geometry.ts';
+import { centroid, middleOf, placingOf, sectorsOf, turnedBy, type Point, type Polygon } from './geometry.ts';
 import { pack, squeeze, type Lying } from './packing.ts';
-import { elementsOf, groupsOf, lastingIn, tintOf, type Group } from '../position.ts';
+import { elementsOf, groupsOf, isFilled, isGiant, lastingIn, tintOf, type Group } from '../position.ts';
 import type { BuildingView, WarView } from '../records.ts';
 
 const ROOM = { width: 58, height: 56 };
@@ -64,11 +64,12 @@ export function drawnAreas(
   const buildings = war.buildings.filter((building) => !building.is_razed);
   const fill = (area: number, polygon: Polygon, lying: readonly Lying[]): Filled =>
     filled(war, area, polygon, lying, sheet, plateOf);
+  const placing = placingOf(war.hexes);
   for (const hex of war.hexes) {
     const shapes = sectorsOf(
       middleOf(hex),
       hex.areas.map((area) => war.areas[area]!.edges),
-    ).map((shape) => shape.map(turnedBy(sheet.isTurned)));
+    ).map((shape) => shape.map(placing(hex)).map(turnedBy(sheet.isTurned)));
     hex.areas.forEach((area, number) => {
       const shape = shapes[number]!;
       const rooms = roomsIn(
@@ -76,8 +77,9 @@ export function drawnAreas(
         buildings.filter((building) => building.area === area),
       );
       const { name } = war.areas[area]!;
-      const nameAt = nameIn(shape, sheet);
-      const title = { at: nameAt, width: name.length * 8 * sheet.lettering, height: 13 * sheet.lettering };
+      const nameAt = hex.is_sky ? topOf(shape, sheet) : nameIn(shape, sheet);
+      const wide = (hex.is_sky ? 11 : name.length) * 8;
+      const title = { at: nameAt, width: wide * sheet.lettering, height: 13 * sheet.lettering };
       ground.push({ ...fill(area, shape, [...rooms, title]), name, polygon: shape, nameAt });
       for (const room of rooms) {
         inside.push(furnished(room, war.areas[room.inside]!.name.slice(name.length), fill));
@@ -85,6 +87,17 @@ export function drawnAreas(
     });
   }
   return { ground, inside };
+}
+
+/** Where a unit stands; a gigantic creature, as it goes from hex to hex, at the middle of all areas of one. */
+export function standingAt(war: WarView, areas: ReadonlyMap<number, Drawn>, unit: number, area: number): Point {
+  const drawn = areas.get(area)!;
+  if (!isGiant(war, unit)) {
+    return drawn.groups.find(({ units }) => units.includes(unit))?.at ?? centroid(drawn.polygon);
+  }
+  const points = war.hexes[war.areas[area]!.hex]!.areas.flatMap((each) => areas.get(each)!.polygon);
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  return [(Math.min(...xs) + Math.max(...xs)) / 2, (Math.min(...ys) + Math.max(...ys)) / 2];
 }
 
 type Room = Lying & { inside: number; isRubble: boolean };
@@ -129,6 +142,12 @@ function furnished(
   return { ...fill(inside, walls, []), name, polygon: shape, nameAt: [x, y - h + roofed / 2 + 1] };
 }
 
+/** Below the upper edge or the upper corner of an area: there the name of a sky hex and that of its tile stand. */
+const topOf = (polygon: Polygon, { isTurned, lettering }: Sheet): Point => [
+  centroid(polygon)[0],
+  Math.min(...polygon.map(([, y]) => y)) + (isTurned ? 26 : 16) * lettering,
+];
+
 /** In a sharp corner of its area, where no token finds room; of a whole hex at the upper left. */
 function nameIn(polygon: Polygon, { isTurned, lettering }: Sheet): Point {
   const first =
@@ -169,7 +188,10 @@ function filled(
   { lettering }: Sheet,
   plateOf: PlateOf,
 ): Filled {
-  const groups = groupsOf(war, war.ground[area]!.units);
+  const groups = groupsOf(
+    war,
+    war.ground[area]!.units.filter((unit) => !isGiant(war, unit)),
+  );
   const named = groups.map((group) => {
     const plate = plateOf(group);
     if (!plate) return TOKEN;
@@ -205,7 +227,8 @@ function signsOf(war: WarView, area: number): Sign[] {
   const count = orders.reduce((sum, one) => sum + one, 0);
   const lasting = lastingIn(war, area).length;
   return [
-    ...(count > 0 ? [{ kind: 'order', count, tint: '' }] : []),
+    // On a gigantic creature they lie where they do not hide it.
+    ...(count > 0 && !isFilled(war, area) ? [{ kind: 'order', count, tint: '' }] : []),
     ...(lasting > 0 ? [{ kind: 'lasting', count: lasting, tint: '' }] : []),
     ...war.rally_points
       .filter((point) => point.area === area)

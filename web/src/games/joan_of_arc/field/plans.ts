@@ -9,9 +9,11 @@ const KINDS: Record<string, PlanKind> = {
   move: 'push',
   haste: 'push',
   jump: 'push',
+  carry: 'push',
   charge: 'charge',
   shoot: 'shoot',
   melee: 'melee',
+  assault: 'melee',
 };
 
 /** The sign that stands for a deed. */
@@ -26,6 +28,8 @@ export interface Plan {
   way: number[];
   /** The area that is attacked at the end. */
   strike: number | null;
+  /** Whether all areas of its hex are. */
+  isOnHex: boolean;
 }
 
 /** Declared deeds, those of one kind from one area to one area as one plan. */
@@ -35,10 +39,12 @@ export function plansOf(declared: readonly Declared[]): Plan[] {
     const kind = kindOfPlan(deed);
     if (kind === 'wait') continue;
     const isAttack = kind === 'shoot' || kind === 'melee';
-    const to = isAttack ? null : (deed.way.at(-1) ?? deed.aim);
+    const aim = deed.deed === 'carry' ? null : deed.aim; // a carrier takes a unit along
+    const to = isAttack ? null : (deed.way.at(-1) ?? aim);
     const strike = isAttack ? deed.aim : deed.strike;
-    const key = `${kind} ${deed.way.join(' ')} ${to} ${strike}`;
-    const plan = plans.get(key) ?? { units: [], kind, to, way: deed.way, strike };
+    const isOnHex = deed.deed === 'assault';
+    const key = `${kind} ${isOnHex} ${deed.way.join(' ')} ${to} ${strike}`;
+    const plan = plans.get(key) ?? { units: [], kind, to, way: deed.way, strike, isOnHex };
     plan.units.push(deed.unit);
     plans.set(key, plan);
   }

@@ -52,6 +52,8 @@ export function kindWords(war: WarView, words: Words, card: CardView): string {
     words.say(`card-${hyphened(card.arm)}`),
     ...card.banners.map((banner) => words.say(`faction-${banner}`)),
     ...(card.size > 1 ? [`${words.say('card-size')} ${card.size}`] : []),
+    ...(card.kind === 'gigantic_creature' ? [words.say('board-giant-fills')] : []),
+    ...(card.activation > 1 ? [words.say('board-giant-orders', { count: card.activation })] : []),
     ...card.tags.map((tag) => unitWord(war, words, tag)),
   ].join(' · ');
 }

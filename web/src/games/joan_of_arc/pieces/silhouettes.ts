@@ -4,7 +4,9 @@ import { tintOf } from '../position.ts';
 import type { CardView, WarView } from '../records.ts';
 import type { FIGURES } from './figures.ts';
 
-export type Figure = keyof typeof FIGURES;
+export type Figure = keyof typeof FIGURES | (typeof BEASTS)[number];
+/** The drawings of gigantic creatures, which come with the wonders; the first two stand for those without one. */
+const BEASTS = ['tarasque', 'dragon', 'leviathan', 'devil'] as const;
 export type Outline = 'french' | 'english' | 'holy' | 'unholy' | 'civilian';
 
 /** What the name of a card tells beyond its kind and arm; the first word that it contains counts. */
@@ -19,6 +21,9 @@ const NAMES: readonly [RegExp, Figure][] = [
 ];
 
 export function figureOf({ name, kind, arm, shooting, banners }: CardView): Figure {
+  if (kind === 'gigantic_creature') {
+    return BEASTS.find((beast) => name.includes(beast)) ?? BEASTS[arm === 'flying' ? 1 : 0];
+  }
   if (arm === 'flying') return banners.includes('unholy') ? 'demon' : 'flying';
   if (kind === 'war_machine' || arm === 'machine') return 'machine';
   const isMounted = arm === 'cavalry';

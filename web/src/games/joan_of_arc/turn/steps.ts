@@ -3,7 +3,7 @@
 import type { AttackView, DieView } from '../records.ts';
 
 export const STEPS = [
-  { key: 'board-step-roll', icon: 'dice', asked: /^(Terror|AttackDice|Removal|Rolls)\./ },
+  { key: 'board-step-roll', icon: 'dice', asked: /^(Terror|AttackDice|Removal|Rolls|Assault)\./ },
   { key: 'board-step-rerolls', icon: 'reroll', asked: /^(Rework|Ruthless|Dodge)\./ },
   { key: 'board-step-shields', icon: 'shield', asked: /^Shields\./ },
   { key: 'board-step-allocate', icon: 'disrupt', asked: /^(Targeting|Allocation|Bodyguard|DeadlyBlow|Blows|Ruins)\./ },

@@ -71,9 +71,10 @@ DECIDED: Final = 60.0
 def gain_of(s: War, choice: Choice, card: Anchored) -> float:
     """What the asked seat gains by playing a card or triggering an event now, its price included.
 
-    Where the game goes on behind the card, it is compared with the game that goes on without it.
+    Where the game goes on behind the card, it is compared with the game that goes on without it. In an attack all
+    that the dice can show is weighed: averages promise too much of a die more, or rolled again.
     """
-    seat, depth = s.seat, len(s.stack)
+    seat, depth, closely = s.seat, len(s.stack), bool(s.fight)
     if isinstance(s.stack[-1], CardWindow) and not s.fight:
         return SAVED
     before, after = s, played_out(s, choice, card)
@@ -81,18 +82,18 @@ def gain_of(s: War, choice: Choice, card: Anchored) -> float:
     if goes_on and s.stack[-1].at in DECLINING:
         before = s.clone()
         before.answer((DECLINING[s.stack[-1].at],))
-    gained = lead_of(after, seat) - lead_of(before, seat)
+    gained = lead_of(after, seat, closely) - lead_of(before, seat, closely)
     for effect in card.effects:
         gained += unseen(s, after, seat, effect, card)
     return gained
 
 
-def lead_of(s: War, seat: int) -> float:
-    """How far a seat's side is ahead."""
+def lead_of(s: War, seat: int, closely: bool) -> float:
+    """How far a seat's side is ahead, by a quick look or a close one."""
     if s.seat == OVER:
         lead = 0.0 if s.verdict not in (0, 1) else DECIDED * (1 - 2 * s.verdict)
     else:
-        lead = sum(leads(s, False))
+        lead = sum(leads(s, closely))
     return lead if side_of(s, seat) == 0 else -lead
 
 
@@ -132,7 +133,7 @@ def next_step(s: War, card: Anchored) -> Choice:
     for choice in offers if len(offers) > 1 else []:
         copy = s.clone()
         copy.answer(choice)
-        lead = lead_of(copy, seat)
+        lead = lead_of(copy, seat, False)
         if lead > most:
             best, most = choice, lead
     return best
@@ -194,7 +195,7 @@ def best_order(s: War, seat: int) -> float:
         if choice[0] == PLACE_ORDER.name:
             copy = s.clone()
             copy.answer(choice)
-            best = max(best, lead_of(copy, seat))
+            best = max(best, lead_of(copy, seat, False))
     return best
 
 

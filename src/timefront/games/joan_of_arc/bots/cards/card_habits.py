@@ -8,6 +8,7 @@ from timefront.games.joan_of_arc.bots.cards.card_gains import best_area, die_to_
 from timefront.games.joan_of_arc.rules.effects.anchors import Anchored
 from timefront.games.joan_of_arc.rules.effects.dice_changes import PickDice
 from timefront.games.joan_of_arc.rules.effects.intrigue import Trigger, event_of
+from timefront.games.joan_of_arc.rules.effects.legend import DiscardCards
 from timefront.games.joan_of_arc.rules.effects.playing import CardWindow, PlayCard, card_of
 from timefront.games.joan_of_arc.state import War
 from timefront.games.joan_of_arc.verbs import PLAY_CARD, PLAY_NO_CARD, TRIGGER
@@ -22,8 +23,13 @@ LEAST_GAIN: Final = 0.0
 
 
 def card_habit(s: War) -> Choice | None:
-    """The card or event that brings most beyond its price is used at once; where nothing else is asked, none."""
+    """The card or event that brings most beyond its price is used at once; where nothing else is asked, none.
+
+    Whoever must discard gives up the dearest card, which is the least likely to be played.
+    """
     frame = s.stack[-1]
+    if isinstance(frame, DiscardCards):
+        return max(s.offer(), key=lambda choice: card_of(s, choice[1]).cost)
     if isinstance(frame, PickDice) and frame.at == "die":
         return die_to_reroll(s, frame)
     if isinstance(frame, (PlayCard, Trigger)) and frame.at == "anchor":

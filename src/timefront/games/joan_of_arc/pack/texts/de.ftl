@@ -23,6 +23,8 @@ side-french = die Franzosen
 side-english = die Engländer
 side-anglo_burgundian = die Anglo-Burgunder
 side-companies = die Freien Kompanien
+side-holy = die himmlischen Heerscharen
+side-unholy = die Mächte der Nacht
 
 ## Terrain, terrain elements, buildings and fortifications
 
@@ -512,6 +514,7 @@ unit-witch = Die Hexe
 unit-werewolf = Der Werwolf
 unit-tarasque = Die Tarasque
 unit-aitvaras = Aitvaras
+unit-dragon = Der Drache
 unit-devil = Der Teufel
 unit-leviathan = Der Leviathan
 
@@ -561,6 +564,20 @@ objective-english_maid = Ein Gespräch mit der Zofe (Händlerin, Gemach, D1a.1)
 objective-english_steward = Ein Gespräch mit dem Verwalter (Bauer, Küche, C2a.1)
 objective-english_physician = Ein Gespräch mit dem Leibarzt (Doktor, Torhaus, B1b.1)
 objective-english_groom = Ein Gespräch mit dem Stallknecht (Bürger, Ställe, E1b.1)
+objective-slay_the_dragon = Der Drache vernichtet
+objective-slay_the_tarasque = Die Tarasque vernichtet
+objective-french_slay_unholy = Jeder vernichtete unheilige Trupp
+objective-raze_shepherds_hut = Die Hütte der Hirten (B1a.1) niedergerissen
+objective-raze_charcoal_hut = Die Hütte der Köhler (B1b.1) niedergerissen
+objective-devour_the_relics = Die Träger der Reliquien (Büßer) vernichtet
+objective-unholy_slay_troop = Jeder vernichtete französische Trupp
+objective-unholy_slay_captain = Jeder vernichtete französische Charakter
+objective-girl_in_the_chapel = Jemand der himmlischen Heerscharen, am besten das Mädchen, in der Kapelle (Kirche, D2b.1)
+objective-holy_slay_troop = Jeder vernichtete unheilige Trupp
+objective-holy_slay_captain = Jeder vernichtete unheilige Charakter
+objective-silence_the_girl = Das Mädchen (Händlerin) vernichtet
+objective-unholy_slay_angel = Jeder vernichtete heilige Trupp
+objective-unholy_slay_saint = Jeder vernichtete heilige Charakter
 
 ## Scenarios
 
@@ -648,3 +665,31 @@ scenario-chinon-history =
     Redet mit dem Dauphin und mit denen, auf die er hört, ehe die andere Partei es tut: Mit wem geredet wurde, der ist fort.
 scenario-chinon-victory-french = Die Franzosen gewinnen sofort mit 6 Punkten, oder am Ende mit mehr Punkten als die Engländer.
 scenario-chinon-victory-english = Die Engländer gewinnen sofort mit 6 Punkten, oder am Ende mit mehr Punkten als die Franzosen.
+scenario-dragon_of_the_vosges = Der Drache der Vogesen
+scenario-dragon_of_the_vosges-text =
+    Ein Zug mit Reliquien steigt auf den Belchen, um einen Drachen und seine Brut zu jagen.
+    { $rounds } Runden.
+    Die Franzosen gewinnen sofort mit 8 Punkten, oder am Ende mit mehr Punkten als die Mächte der Nacht.
+    Die Mächte der Nacht gewinnen sofort mit 8 Punkten, oder am Ende mit mehr Punkten als die Franzosen.
+scenario-dragon_of_the_vosges-history =
+    Hirten der Vogesen schworen, unter dem Belchen schlafe ein Drache, und sein Atem sei der Nebel des Herbstes.
+    Priester erzählten von Heiligen, die solche Tiere an einem Gürtel fortgeführt hatten wie einen Hund.
+    In den Jahren des großen Krieges war ein Berg, den niemand besteuerte, so gut wie eine Festung, für jeden, der dort zu leben wagte.
+    Keine Chronik weiß von dem Zug, der mit Armbrüsten, zwei Ballisten und einer Kiste voller Gebeine hinaufstieg.
+    Schießt den Drachen vom Himmel oder von seinem Felsen; jeder seiner Züge kostet zwei Befehle, und er fällt über ganze Felder her.
+scenario-dragon_of_the_vosges-victory-french = Die Franzosen gewinnen sofort mit 8 Punkten, oder am Ende mit mehr Punkten als die Mächte der Nacht.
+scenario-dragon_of_the_vosges-victory-unholy = Die Mächte der Nacht gewinnen sofort mit 8 Punkten, oder am Ende mit mehr Punkten als die Franzosen.
+scenario-voices_at_domremy = Stimmen in Domrémy
+scenario-voices_at_domremy-text =
+    Über dem Feenbaum kämpfen Engel und Dämonen um ein Mädchen, das Stimmen hört.
+    { $rounds } Runden.
+    Die himmlischen Heerscharen gewinnen sofort mit 7 Punkten, oder am Ende mit mehr Punkten als die Mächte der Nacht.
+    Die Mächte der Nacht gewinnen sofort mit 7 Punkten, oder am Ende mit mehr Punkten als die himmlischen Heerscharen.
+scenario-voices_at_domremy-history =
+    Johanna sagte ihren Richtern, sie sei etwa dreizehn gewesen, als sie im Garten ihres Vaters zum ersten Mal eine Stimme hörte, um die Mittagszeit.
+    Das war im Sommer 1425 in Domrémy, einem Dorf an der Grenze von Bar und Lothringen.
+    Später nannte sie, wer zu ihr kam: der heilige Michael, die heilige Katharina und die heilige Margareta, ein Licht neben sich.
+    Die Nachbarn hängten Kränze an eine alte Buche, die sie den Baum der Damen nannten, und die Richter fragten viel danach.
+    Hier kommen mit den Stimmen auch andere: Bringt das Mädchen an ihnen vorbei, notfalls über die Dächer, in die Kapelle.
+scenario-voices_at_domremy-victory-holy = Die himmlischen Heerscharen gewinnen sofort mit 7 Punkten, oder am Ende mit mehr Punkten als die Mächte der Nacht.
+scenario-voices_at_domremy-victory-unholy = Die Mächte der Nacht gewinnen sofort mit 7 Punkten, oder am Ende mit mehr Punkten als die himmlischen Heerscharen.

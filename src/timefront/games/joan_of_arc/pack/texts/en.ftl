@@ -23,6 +23,8 @@ side-french = the French
 side-english = the English
 side-anglo_burgundian = the Anglo-Burgundians
 side-companies = the Free Companies
+side-holy = the host of heaven
+side-unholy = the powers of the night
 
 ## Terrain, terrain elements, buildings and fortifications
 
@@ -512,6 +514,7 @@ unit-witch = The Witch
 unit-werewolf = The Werewolf
 unit-tarasque = The Tarasque
 unit-aitvaras = Aitvaras
+unit-dragon = The Dragon
 unit-devil = The Devil
 unit-leviathan = The Leviathan
 
@@ -561,6 +564,20 @@ objective-english_maid = A talk with the lady’s maid (Merchant Girl, chamber, 
 objective-english_steward = A talk with the steward (Farmer, kitchen, C2a.1)
 objective-english_physician = A talk with the physician (Doctor, gate lodge, B1b.1)
 objective-english_groom = A talk with the groom (Citizen, stables, E1b.1)
+objective-slay_the_dragon = The Dragon destroyed
+objective-slay_the_tarasque = The Tarasque destroyed
+objective-french_slay_unholy = Each destroyed unholy troop
+objective-raze_shepherds_hut = The shepherds’ hut (B1a.1) brought down
+objective-raze_charcoal_hut = The charcoal burners’ hut (B1b.1) brought down
+objective-devour_the_relics = The bearers of the relics (Penitents) destroyed
+objective-unholy_slay_troop = Each destroyed French troop
+objective-unholy_slay_captain = Each destroyed French character
+objective-girl_in_the_chapel = Somebody of the host of heaven, best the girl, in the chapel (church, D2b.1)
+objective-holy_slay_troop = Each destroyed unholy troop
+objective-holy_slay_captain = Each destroyed unholy character
+objective-silence_the_girl = The girl (Merchant Girl) destroyed
+objective-unholy_slay_angel = Each destroyed holy troop
+objective-unholy_slay_saint = Each destroyed holy character
 
 ## Scenarios
 
@@ -648,3 +665,31 @@ scenario-chinon-history =
     Talk to the Dauphin and to those who have his ear before the other party does: whoever was talked to has left.
 scenario-chinon-victory-french = The French win at once with 6 points, or with more points than the English when the game ends.
 scenario-chinon-victory-english = The English win at once with 6 points, or with more points than the French when the game ends.
+scenario-dragon_of_the_vosges = The Dragon of the Vosges
+scenario-dragon_of_the_vosges-text =
+    A column with relics climbs the Ballon to hunt a dragon and its brood.
+    { $rounds } rounds.
+    The French win at once with 8 points, or with more points than the powers of the night when the game ends.
+    The powers of the night win at once with 8 points, or with more points than the French when the game ends.
+scenario-dragon_of_the_vosges-history =
+    Shepherds of the Vosges swore that a dragon slept under the Ballon, and that its breath was the fog of autumn.
+    Priests told of saints who had led such beasts away on a girdle, like a dog.
+    In the years of the great war, a mountain that nobody taxed was as good as a fortress, for whoever dared to live there.
+    No chronicle knows of the column that went up with crossbows, two siege bows and a box of bones.
+    Shoot the dragon out of the sky or off its rock; it costs two orders a time, and falls upon whole hexes.
+scenario-dragon_of_the_vosges-victory-french = The French win at once with 8 points, or with more points than the powers of the night when the game ends.
+scenario-dragon_of_the_vosges-victory-unholy = The powers of the night win at once with 8 points, or with more points than the French when the game ends.
+scenario-voices_at_domremy = Voices at Domrémy
+scenario-voices_at_domremy-text =
+    Above the fairy tree, angels and demons fight for a girl who hears voices.
+    { $rounds } rounds.
+    The host of heaven wins at once with 7 points, or with more points than the powers of the night when the game ends.
+    The powers of the night win at once with 7 points, or with more points than the host of heaven when the game ends.
+scenario-voices_at_domremy-history =
+    Joan told her judges that she was about thirteen when she first heard a voice, in her father’s garden, at noon.
+    That was in the summer of 1425, in Domrémy, a village on the border of Bar and Lorraine.
+    Later she named those who came to her: Saint Michael, Saint Catherine and Saint Margaret, with a light beside them.
+    Her neighbours hung garlands on an old beech that they called the Ladies’ Tree, and the judges asked much about it.
+    Here others come with the voices: carry the girl past them, over the roofs if need be, into the chapel.
+scenario-voices_at_domremy-victory-holy = The host of heaven wins at once with 7 points, or with more points than the powers of the night when the game ends.
+scenario-voices_at_domremy-victory-unholy = The powers of the night win at once with 7 points, or with more points than the host of heaven when the game ends.

@@ -23,6 +23,8 @@ side-french = los franceses
 side-english = los ingleses
 side-anglo_burgundian = los anglo-borgoñones
 side-companies = las Compañías Libres
+side-holy = las huestes del cielo
+side-unholy = los poderes de la noche
 
 ## Terrain, terrain elements, buildings and fortifications
 
@@ -512,6 +514,7 @@ unit-witch = La bruja
 unit-werewolf = El hombre lobo
 unit-tarasque = La tarasca
 unit-aitvaras = Aitvaras
+unit-dragon = El dragón
 unit-devil = El diablo
 unit-leviathan = El Leviatán
 
@@ -561,6 +564,20 @@ objective-english_maid = Una conversación con la doncella (mercadera, cámara, 
 objective-english_steward = Una conversación con el mayordomo (granjero, cocina, C2a.1)
 objective-english_physician = Una conversación con el médico (doctor, portería, B1b.1)
 objective-english_groom = Una conversación con el mozo (ciudadano, establos, E1b.1)
+objective-slay_the_dragon = El dragón destruido
+objective-slay_the_tarasque = La tarasca destruida
+objective-french_slay_unholy = Cada tropa impía destruida
+objective-raze_shepherds_hut = La cabaña de los pastores (B1a.1) derribada
+objective-raze_charcoal_hut = La cabaña de los carboneros (B1b.1) derribada
+objective-devour_the_relics = Los portadores de las reliquias (Penitentes) destruidos
+objective-unholy_slay_troop = Cada tropa francesa destruida
+objective-unholy_slay_captain = Cada personaje francés destruido
+objective-girl_in_the_chapel = Alguien de las huestes del cielo, mejor la niña, en la capilla (iglesia, D2b.1)
+objective-holy_slay_troop = Cada tropa impía destruida
+objective-holy_slay_captain = Cada personaje impío destruido
+objective-silence_the_girl = La niña (Vendedora) destruida
+objective-unholy_slay_angel = Cada tropa santa destruida
+objective-unholy_slay_saint = Cada personaje santo destruido
 
 ## Scenarios
 
@@ -648,3 +665,31 @@ scenario-chinon-history =
     Hablad con el Delfín y con quienes él escucha antes que el otro partido: aquel con quien se ha hablado ya se ha ido.
 scenario-chinon-victory-french = Los franceses ganan al instante con 6 puntos, o con más puntos que los ingleses al acabar la partida.
 scenario-chinon-victory-english = Los ingleses ganan al instante con 6 puntos, o con más puntos que los franceses al acabar la partida.
+scenario-dragon_of_the_vosges = El dragón de los Vosgos
+scenario-dragon_of_the_vosges-text =
+    Una columna con reliquias sube al Ballon para cazar a un dragón y a su prole.
+    { $rounds } rondas.
+    Los franceses ganan al momento con 8 puntos, o al final con más puntos que los poderes de la noche.
+    Los poderes de la noche ganan al momento con 8 puntos, o al final con más puntos que los franceses.
+scenario-dragon_of_the_vosges-history =
+    Los pastores de los Vosgos juraban que un dragón dormía bajo el Ballon, y que su aliento era la niebla del otoño.
+    Los curas contaban de santos que se habían llevado a tales bestias de un cinturón, como a un perro.
+    En los años de la gran guerra, un monte sin impuestos valía tanto como una fortaleza para quien osara vivir en él.
+    Ninguna crónica habla de la columna que subió con ballestas, dos balistas y una caja de huesos.
+    Derribad al dragón del cielo o de su peña; cada vez cuesta dos órdenes, y cae sobre hexágonos enteros.
+scenario-dragon_of_the_vosges-victory-french = Los franceses ganan al momento con 8 puntos, o al final con más puntos que los poderes de la noche.
+scenario-dragon_of_the_vosges-victory-unholy = Los poderes de la noche ganan al momento con 8 puntos, o al final con más puntos que los franceses.
+scenario-voices_at_domremy = Voces en Domrémy
+scenario-voices_at_domremy-text =
+    Sobre el árbol de las hadas, ángeles y demonios luchan por una niña que oye voces.
+    { $rounds } rondas.
+    Las huestes del cielo ganan al momento con 7 puntos, o al final con más puntos que los poderes de la noche.
+    Los poderes de la noche ganan al momento con 7 puntos, o al final con más puntos que las huestes del cielo.
+scenario-voices_at_domremy-history =
+    Juana dijo a sus jueces que tenía unos trece años cuando oyó por primera vez una voz, a mediodía, en el huerto de su padre.
+    Fue en el verano de 1425, en Domrémy, una aldea en la linde de Bar y Lorena.
+    Más tarde nombró a quienes la visitaban: san Miguel, santa Catalina y santa Margarita, con una luz a su lado.
+    Sus vecinos colgaban guirnaldas de una vieja haya que llamaban el Árbol de las Damas, y los jueces preguntaron mucho por ella.
+    Aquí otros vienen con las voces: llevad a la niña ante sus narices, por encima de los tejados si hace falta, a la capilla.
+scenario-voices_at_domremy-victory-holy = Las huestes del cielo ganan al momento con 7 puntos, o al final con más puntos que los poderes de la noche.
+scenario-voices_at_domremy-victory-unholy = Los poderes de la noche ganan al momento con 7 puntos, o al final con más puntos que las huestes del cielo.

@@ -19,19 +19,20 @@ WAIT_DEED: Final = 11
 GIGANTIC_MELEE_DEED: Final = 12
 FORCED_MARCH_DEED: Final = 13
 CARRY_DEED: Final = 14
+ASSAULT_DEED: Final = 15
 DEEDS: Final[list[str]] = [
     *("barricade", "charge", "haste", "heal", "jump", "melee", "move", "pray", "remove-fire", "set-fire"),
-    *("shoot", "wait", "gigantic-melee", "forced-march", "carry"),
+    *("shoot", "wait", "gigantic-melee", "forced-march", "carry", "assault"),
 ]
-"""The verbs by which they are declared, in the order of the alphabet, but for the last three. A melee with a gigantic
+"""The verbs by which they are declared, in the order of the alphabet, but for the last four. A melee with a gigantic
 die is a melee once it is declared."""
 TOGETHER: Final[list[str]] = [
     *("", "all-charge", "all-haste", "", "", "all-melee", "all-move", "", "", "", "all-shoot", "all-wait", ""),
-    *("all-march", ""),
+    *("all-march", "", ""),
 ]
 """The verbs by which all units of a sort declare the same, by deed; none where each does it for itself."""
 REST: Final[list[str]] = [
-    *("", "", "", "", "", "rest-melee", "rest-move", "", "", "", "rest-shoot", "rest-waits", "", "", ""),
+    *("", "", "", "", "", "rest-melee", "rest-move", "", "", "", "rest-shoot", "rest-waits", "", "", "", ""),
 ]
 """The verbs by which all units that can do it, of whatever sort, declare the same."""
 DONE: Final = -1

@@ -307,6 +307,8 @@ class Activation(Frame):
             self.lose(s, number)
             return self.goto("action_done")
         self.deeds[number] = DONE
+        if s.fight:  # an assault has begun
+            return self.call(s, Attack(), "action_done")
         if deed == CHARGE_DEED and stops_charge(s, unit, s.place[unit]):
             self.spend(s, number, HAS_ENDED)
         if deed == SET_FIRE_DEED and can_step_away(s, unit):

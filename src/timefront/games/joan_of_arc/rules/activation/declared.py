@@ -10,6 +10,7 @@ from timefront.games.joan_of_arc.board.giants import areas_of, giant_in
 from timefront.games.joan_of_arc.board.same_kind import sorts_of
 from timefront.games.joan_of_arc.content.vocabulary import HASTE
 from timefront.games.joan_of_arc.rules.activation.actions import (
+    ASSAULT_DEED,
     BARRICADE,
     CARRY_DEED,
     CHARGE_DEED,
@@ -42,6 +43,7 @@ from timefront.games.joan_of_arc.rules.activation.moves import (
     refuse_step,
 )
 from timefront.games.joan_of_arc.rules.activation.targets import circumstances, refuse_melee, refuse_shot
+from timefront.games.joan_of_arc.rules.attack.gigantic.targets import refuse_assault
 from timefront.games.joan_of_arc.rules.flight.carrying import flights, refuse_carrying, refuse_passenger
 from timefront.games.joan_of_arc.state import War, can_act, side_of
 from timefront.kernel.flow import Frame
@@ -122,6 +124,8 @@ class Declared(Frame):
             return refusal or self.refuse_other_area(s, aim)
         if deed == GIGANTIC_MELEE_DEED:
             return refuse_gigantic_die(s, unit, aim) or self.refuse_kind(s, unit, MELEE_DEED, aim)
+        if deed == ASSAULT_DEED:
+            return refuse_assault(s, unit, aim)
         if deed == SHOOT_DEED:
             at = self.circumstances_of(s, unit, aim, side)
             return refuse_shot(s, unit, aim, at) or self.refuse_type(aim, MELEE_DEED) or self.refuse_other_area(s, aim)

@@ -10,6 +10,7 @@ from timefront.games.joan_of_arc.board.giants import is_giant, ways_of_giant
 from timefront.games.joan_of_arc.board.same_kind import sorts_of
 from timefront.games.joan_of_arc.content.vocabulary import ACTIVATION_WINDOW, CHARGE
 from timefront.games.joan_of_arc.rules.activation.actions import (
+    ASSAULT_DEED,
     BARRICADE,
     CARRY_DEED,
     CHARGE_DEED,
@@ -50,6 +51,7 @@ from timefront.games.joan_of_arc.rules.activation.targets import (
     refuse_melee,
     shot_candidates,
 )
+from timefront.games.joan_of_arc.rules.attack.gigantic.targets import hexes_to_assault
 from timefront.games.joan_of_arc.rules.effects.bonus_actions import BONUS, offer_first_bonus, refuse_first_bonus
 from timefront.games.joan_of_arc.rules.effects.playing import may_hold, offer_play, refuse_play
 from timefront.games.joan_of_arc.rules.flight.carrying import fellows, flights
@@ -63,6 +65,7 @@ from timefront.games.joan_of_arc.verbs import (
     ALL_MOVE,
     ALL_SHOOT,
     ALL_WAIT,
+    ASSAULT,
     BUILD_BARRICADE,
     CARRY,
     CHARGE_INTO,
@@ -95,8 +98,8 @@ from timefront.kernel.rulebook import rule
 BONUS_NAMES: Final = [*[verb.name for verb in BONUS], PLAY_CARD.name]
 """What can come before anything is declared: bonus actions and legend cards."""
 DECLARED = (
-    *(BUILD_BARRICADE, CARRY, CHARGE_INTO, FORCED_MARCH_TO, GIGANTIC_MELEE_AT, HASTE_INTO, HEAL_UNIT, JUMP_TO),
-    *(MELEE_AT, MOVE_TO, PRAY_FOR, REMOVE_FIRE_FROM, SET_FIRE, SHOOT_AT, WAIT),
+    *(ASSAULT, BUILD_BARRICADE, CARRY, CHARGE_INTO, FORCED_MARCH_TO, GIGANTIC_MELEE_AT, HASTE_INTO, HEAL_UNIT),
+    *(JUMP_TO, MELEE_AT, MOVE_TO, PRAY_FOR, REMOVE_FIRE_FROM, SET_FIRE, SHOOT_AT, WAIT),
     *(ALL_CHARGE, ALL_HASTE, ALL_MARCH, ALL_MELEE, ALL_MOVE, ALL_SHOOT, ALL_WAIT),
     *(REST_MELEE, REST_MOVE, REST_SHOOT, REST_WAITS),
 )
@@ -201,6 +204,8 @@ class Declaration(Declared):
         """What a unit might do something to, beside moving and waiting."""
         if deed in (MELEE_DEED, GIGANTIC_MELEE_DEED):
             return melee_candidates_of(s, unit, side_of(s, self.seat))
+        if deed == ASSAULT_DEED:
+            return hexes_to_assault(s, unit)
         if deed == SHOOT_DEED:
             return shot_candidates(s, unit, side_of(s, self.seat))
         if deed == CHARGE_DEED:

@@ -9,6 +9,7 @@ from timefront.games.joan_of_arc.content.vocabulary import (
     CARRIER,
     CHARGING_SKILL,
     ENGINEER,
+    GIGANTIC_CREATURE,
     HASTE,
     HEAL,
     INFANTRY,
@@ -17,6 +18,7 @@ from timefront.games.joan_of_arc.content.vocabulary import (
     REMOVE_FIRE,
 )
 from timefront.games.joan_of_arc.rules.activation.actions import (
+    ASSAULT_DEED,
     BARRICADE,
     CARRY_DEED,
     CHARGE_DEED,
@@ -59,6 +61,7 @@ def repertoire(setting: JoanSetting, profile: int) -> list[int]:
         (SHOOT_DEED, cards.range[profile] > 0),
         (GIGANTIC_MELEE_DEED, may_have(setting, profile, BIG)),
         (CARRY_DEED, may_have(setting, profile, CARRIER)),
+        (ASSAULT_DEED, cards.kind[profile] == GIGANTIC_CREATURE),
         (FORCED_MARCH_DEED, setting.optional.forced_march and cards.arm[profile] == INFANTRY),
     ]
     return [deed for deed, is_able in able if is_able]

@@ -8,6 +8,7 @@ from timefront.games.joan_of_arc.board.areas import steps_open_to
 from timefront.games.joan_of_arc.board.placing import move
 from timefront.games.joan_of_arc.content.vocabulary import SHOOTING
 from timefront.games.joan_of_arc.rules.activation.actions import (
+    ASSAULT_DEED,
     BARRICADE,
     CARRY_DEED,
     CHARGE_DEED,
@@ -32,6 +33,7 @@ from timefront.games.joan_of_arc.rules.activation.engineer import (
 )
 from timefront.games.joan_of_arc.rules.activation.moves import march_along, refuse_jump
 from timefront.games.joan_of_arc.rules.activation.targets import circumstances, refuse_melee, refuse_shot
+from timefront.games.joan_of_arc.rules.attack.gigantic.targets import begin_assault
 from timefront.games.joan_of_arc.rules.flight.carrying import fly_with
 from timefront.games.joan_of_arc.state import War, can_act, unit_side
 
@@ -80,6 +82,8 @@ def perform(s: War, unit: int, deed: int, aim: int, way: int) -> bool:
         return ride(s, unit, way_areas(way)) != ON_FOOT
     if deed == CARRY_DEED:
         return fly_with(s, unit, aim, way_areas(way)[-1])
+    if deed == ASSAULT_DEED:
+        return begin_assault(s, unit, aim)
     if deed == HASTE_DEED:
         return march_along(s, unit, way_areas(way)) > 0
     if deed == JUMP_DEED:

@@ -33,6 +33,7 @@ from timefront.games.joan_of_arc.rules.attack.muster import (
     DYING,
     PUSHED,
     RESCUERS,
+    SHOVED,
     SLAIN_MORE,
     WOUNDED_MORE,
     attacking_seat,
@@ -74,10 +75,12 @@ def wounds_more(s: War, die: int) -> bool:
 
 
 def mark_pushed(s: War) -> None:
-    """JA-7.7: the defenders that must give way once all blows have fallen."""
+    """JA-7.7, JA-7.8: the defenders that must give way once all blows have fallen, and the attackers."""
     for die in all_dice(s):
         if s.die_fate[die] == ALLOCATED and s.die_result[die] in (PUSH, TRAMPLE):
             join(s, PUSHED, s.die_mate[die])
+        if s.die_fate[die] == RETALIATES and s.die_result[die] == PUSH:
+            join(s, SHOVED, s.die_mate[die])
 
 
 @final

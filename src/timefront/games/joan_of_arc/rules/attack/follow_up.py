@@ -18,6 +18,7 @@ from timefront.games.joan_of_arc.board.areas import (
     troops_in,
     ways_from,
 )
+from timefront.games.joan_of_arc.board.giants import borders_before, is_free_hex
 from timefront.games.joan_of_arc.board.laid import barricade_of
 from timefront.games.joan_of_arc.board.placing import cross, move
 from timefront.games.joan_of_arc.board.scoring import AT_ONCE, judge
@@ -42,7 +43,9 @@ from timefront.games.joan_of_arc.rules.attack.muster import (
     attackers,
     attacking_seat,
     fallen,
+    hex_of_fight,
     is_among,
+    is_assault,
     is_melee,
     join,
     target_of,
@@ -85,6 +88,8 @@ def followers(s: War) -> list[int]:
     """JA-7.9, ruling J-36: the attackers that can move in; while an impetuous one can, such ones alone."""
     seat, target = attacking_seat(s), target_of(s)
     side = side_of(s, seat)
+    if is_assault(s):
+        return assaulter(s)
     if not is_melee(s) or troops_in(s, target, 1 - side):
         return []
     room = s.room[target] - sum([size_of(s, unit) for unit in members(s.fight[FOLLOWED])])
@@ -99,6 +104,19 @@ def followers(s: War) -> list[int]:
         and has_way_in(s, unit, side)
     ]
     return [unit for unit in able if has_skill(s, unit, IMPETUOUS)] or able
+
+
+def assaulter(s: War) -> list[int]:
+    """JA-12.7: the creature, if the hex holds no units and no buildings; also out of the sky."""
+    unit, target = attackers(s)[0], target_of(s)
+    if not can_act(s, unit, attacking_seat(s)) or is_among(s, SHOVED, unit) or is_among(s, FOLLOWED, unit):
+        return []
+    is_barred = not ignores_terrain(s, unit) and any(
+        has_stakes(s, one, other) or has_wall(s, one, other)
+        for area in hex_of_fight(s)
+        for one, other in borders_before(s, unit, area)
+    )
+    return [unit] if not is_barred and is_free_hex(s, unit, s.setting.board.area_hex[target]) else []
 
 
 def has_way_in(s: War, unit: int, side: int) -> bool:

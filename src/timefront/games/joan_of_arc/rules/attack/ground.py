@@ -7,6 +7,7 @@ from typing import final
 
 from timefront.games.joan_of_arc.board.abilities import has_skill, is_ready, powers_with, use
 from timefront.games.joan_of_arc.board.areas import has_terrain_effect, has_wall
+from timefront.games.joan_of_arc.board.giants import borders_before
 from timefront.games.joan_of_arc.content.dice import BLANK, SHIELD
 from timefront.games.joan_of_arc.content.effects import Effect
 from timefront.games.joan_of_arc.content.vocabulary import (
@@ -63,7 +64,7 @@ from timefront.kernel.rulebook import rule
 
 
 def count_gigantic_dice(s: War) -> None:
-    """JA-9.big: a gigantic die counts for all that stood there when it fell (ruling J-38)."""
+    """JA-9.big, JA-12.7: a gigantic die counts for all that stood there when it fell, or was assigned (J-38, J-67)."""
     for die in in_play(s, ATTACK):
         if origin_of(s, die) == FROM_SIZE and s.die_result[die] in HITS:
             for _ in range(len(attacked(s)) - 1):
@@ -135,7 +136,12 @@ def count_terrain(s: War) -> None:
 
 def comes_across_wall(s: War) -> bool:
     """JA-10.5: whether some attacker has a wall before it."""
-    return any(has_wall(s, s.place[unit], target_of(s)) for unit in attackers(s) if not ignores_terrain(s, unit))
+    return any(
+        has_wall(s, one, other)
+        for unit in attackers(s)
+        if not ignores_terrain(s, unit)
+        for one, other in borders_before(s, unit, target_of(s))
+    )
 
 
 def sink_shield(s: War) -> None:

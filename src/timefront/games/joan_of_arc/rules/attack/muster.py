@@ -13,10 +13,12 @@ from timefront.games.joan_of_arc.board.areas import size_of, troops_in
 from timefront.games.joan_of_arc.board.boons import THIS_ATTACK, expire
 from timefront.games.joan_of_arc.content.vocabulary import MELEE
 from timefront.games.joan_of_arc.events.attacks import AttackDeclared, DefenceLed, FireConcentrated
+from timefront.games.joan_of_arc.events.giants import HexAssaulted
 from timefront.games.joan_of_arc.events.results import AttackEnded
 from timefront.games.joan_of_arc.rules.attack.pool import (
     Pool,
     add_concentrated_fire,
+    assault_dice,
     attack_dice,
     cards_of,
     ignores_terrain,
@@ -66,7 +68,11 @@ FOLLOWED: Final = 18
 """JA-7.9: attackers that follow up."""
 DYING: Final = 19
 """JA-11.4: characters with their final wound of whom the attacker decides whether they are captured."""
-NUMBERS_OF_A_FIGHT: Final = 20
+ASSAULT: Final = 20
+"""JA-12.7: how many gigantic dice are rolled against the areas of the target's hex; 0 in all other attacks."""
+WRECKED: Final = 21
+"""JA-12.7: the areas of that hex, by their places in it, in which a gigantic die wrecks something besides."""
+NUMBERS_OF_A_FIGHT: Final = 22
 
 CHARGED: Final = 1
 CHARGED_OVER_FIELDS: Final = 2
@@ -97,6 +103,11 @@ def disband(s: War) -> None:
     """The attack is over: nobody fights, and no die lies on the table."""
     expire(s, THIS_ATTACK)
     s.fight = []
+    clear_dice(s)
+
+
+def clear_dice(s: War) -> None:
+    """No die lies on the table."""
     s.die_unit = []
     s.die_kind = []
     s.die_result = []
@@ -141,6 +152,17 @@ def kind_of_roll(s: War) -> int:
 def is_by_command(s: War) -> bool:
     """JA-8.2: whether the attackers were commanded."""
     return bool(s.fight[BY_COMMAND])
+
+
+def is_assault(s: War) -> bool:
+    """JA-12.7: whether a gigantic creature assaults a whole hex."""
+    return s.fight[ASSAULT] > 0
+
+
+def hex_of_fight(s: War) -> list[int]:
+    """JA-12.7: the areas of the hex that is attacked; interiors are none."""
+    board = s.setting.board
+    return board.hex_areas[board.area_hex[target_of(s)]]
 
 
 def is_melee(s: War) -> bool:
@@ -226,6 +248,8 @@ def fallen(s: War) -> list[int]:
 def tell_of_attack(s: War) -> None:
     """JA-7.1, JA-11.2: who attacks what, and whether the fire is concentrated."""
     s.emit(AttackDeclared, attacking_seat(s), kind_of_roll(s), target_of(s), attackers(s))
+    if is_assault(s):
+        s.emit(HexAssaulted, attacking_seat(s), attackers(s)[0], target_of(s), s.fight[ASSAULT])
     if deciding_seats(s):
         s.emit(DefenceLed, s.fight[FOE], target_of(s))
     count = s.fight[ATTACKED].bit_count()
@@ -251,8 +275,13 @@ def circumstances(s: War, unit: int) -> Circumstances:
 
 
 def dice_to_attack(s: War) -> Pool:
-    """JA-7.1: the dice of all attackers, and that of concentrated fire on all who were attacked (JA-11.2)."""
+    """JA-7.1: the dice of all attackers, and that of concentrated fire on all who were attacked (JA-11.2).
+
+    In an assault there are gigantic dice and no others (JA-12.7).
+    """
     units, roll = attackers(s), kind_of_roll(s)
+    if is_assault(s):
+        return assault_dice(units[0], s.fight[ASSAULT])
     ways = [way_of(s, unit) for unit in units]
     pool = attack_dice(s, units, target_of(s), roll, ways, is_by_command(s), members(s.fight[PAYERS]))
     add_concentrated_fire(s, pool, roll, s.fight[ATTACKED].bit_count())

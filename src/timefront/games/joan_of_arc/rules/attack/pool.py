@@ -17,6 +17,7 @@ from timefront.games.joan_of_arc.board.abilities import (
 from timefront.games.joan_of_arc.board.areas import building_of, has_stakes, is_inside
 from timefront.games.joan_of_arc.board.boons import has_boon
 from timefront.games.joan_of_arc.board.cargo import is_passenger
+from timefront.games.joan_of_arc.board.giants import borders_before
 from timefront.games.joan_of_arc.board.laid import barricade_of
 from timefront.games.joan_of_arc.board.sky import is_sky, sky_effect
 from timefront.games.joan_of_arc.content.dice import BLACK, GIGANTIC, RED, WHITE, YELLOW
@@ -116,6 +117,14 @@ def attack_dice(
         pool.add(NO_UNIT, WHITE, FROM_SUPPORT)
     if s.sky and is_in_holy_light(s, attackers):
         pool.add(NO_UNIT, BLACK, FROM_SKY)
+    return pool
+
+
+def assault_dice(unit: int, count: int) -> Pool:
+    """JA-12.7: the gigantic dice of an assault, one for each area of the hex."""
+    pool = Pool()
+    for _ in range(count):
+        pool.add(unit, GIGANTIC, FROM_SIZE)
     return pool
 
 
@@ -246,7 +255,12 @@ def is_covered_by_walls(s: War, attackers: list[int], target: int) -> bool:
 
 def comes_across_stakes(s: War, attackers: list[int], target: int) -> bool:
     """JA-10.5: whether some attacker has stakes before it, whosever they are (ruling J-59)."""
-    return any(has_stakes(s, s.place[unit], target) for unit in attackers if not ignores_terrain(s, unit))
+    return any(
+        has_stakes(s, one, other)
+        for unit in attackers
+        if not ignores_terrain(s, unit)
+        for one, other in borders_before(s, unit, target)
+    )
 
 
 def ignores_terrain(s: War, unit: int) -> bool:

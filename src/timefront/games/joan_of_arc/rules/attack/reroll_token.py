@@ -133,8 +133,8 @@ def is_special(s: War, die: int) -> bool:
 
 def is_worth_rolling(s: War, die: int) -> bool:
     """Whether another face of a die of the attack could be better; what a defender takes away makes KILL no best."""
-    if hits_harder(s, die) or gains(s, die):
-        return True
+    if hits_harder(s, die) or gains(s, die) or TRAMPLE in faces(s, die):
+        return True  # many KILLs may be better than a TRAMPLE, or the other way round
     unit = s.die_unit[die]
     wanted = [power.result for effect in FACE_POWERS for power in (powers_with(s, unit, effect) if unit >= 0 else [])]
     wanted += [PUSH, DISRUPT] if any(powers_with(s, foe, CANCEL_RESULTS) for foe in defenders(s)) else []

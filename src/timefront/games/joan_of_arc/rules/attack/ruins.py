@@ -10,7 +10,15 @@ from timefront.games.joan_of_arc.board.areas import building_of, is_inside
 from timefront.games.joan_of_arc.board.placing import remove_element
 from timefront.games.joan_of_arc.content.dice import DISRUPT, KILL, TRAMPLE
 from timefront.games.joan_of_arc.content.vocabulary import DAMAGE_BUILDING as DAMAGE_POWER
-from timefront.games.joan_of_arc.rules.attack.muster import attackers, attacking_seat, is_melee, target_of
+from timefront.games.joan_of_arc.rules.attack.muster import (
+    WRECKED,
+    attackers,
+    attacking_seat,
+    hex_of_fight,
+    is_assault,
+    is_melee,
+    target_of,
+)
 from timefront.games.joan_of_arc.rules.attack.pool import FROM_SIZE
 from timefront.games.joan_of_arc.rules.attack.rows import ALLOCATED, ATTACK, LOST, all_dice, origin_of, side_of_die
 from timefront.games.joan_of_arc.rules.buildings import (
@@ -24,6 +32,7 @@ from timefront.games.joan_of_arc.rules.buildings import (
 )
 from timefront.games.joan_of_arc.state import War
 from timefront.games.joan_of_arc.verbs import DAMAGE_BUILDING, RAZE_BUILDING, TRAMPLE_ELEMENT
+from timefront.kernel.bits import members
 from timefront.kernel.flow import Frame, Next
 from timefront.kernel.questions import Choice, Refusal, question
 from timefront.kernel.rulebook import rule
@@ -34,6 +43,8 @@ ANYWHERE: Final = -1
 
 def wreckers(s: War) -> int:
     """JA-12.7, JA-12.9: how many attackers do damage by a gigantic die, or a shot, beside what it does to units."""
+    if is_assault(s):
+        return s.fight[WRECKED].bit_count()
     return sum([wrecks(s, unit) for unit in attackers(s)])
 
 
@@ -58,13 +69,20 @@ def got_through(s: War, unit: int, result: int, origin: int) -> bool:
 
 
 def ruins(s: War) -> list[Choice]:
-    """What can be damaged in the target area; a gigantic die removes elements, rubble and buildings of size 1."""
+    """What can be damaged in the target area, or in those areas of a hex where a gigantic die got through."""
     target = target_of(s)
+    if is_assault(s):
+        return sorted([ruin for place in members(s.fight[WRECKED]) for ruin in ruins_in(s, hex_of_fight(s)[place])])
     if is_inside(s, target):
         building = building_of(s, target)
         return [DAMAGE_BUILDING(building)] if is_standing(s, building) else []
     if not is_melee(s):
         return [DAMAGE_BUILDING(building) for building in standing_in(s, target)]
+    return ruins_in(s, target)
+
+
+def ruins_in(s: War, target: int) -> list[Choice]:
+    """JA-12.7: what a gigantic die can wreck: elements, rubble and buildings of size 1 go, larger ones are damaged."""
     found = [
         RAZE_BUILDING(building) if size_left(s, building) == 1 else DAMAGE_BUILDING(building)
         for building in left_in(s, target)
@@ -73,6 +91,12 @@ def ruins(s: War) -> list[Choice]:
         if area == target and s.elements >> element & 1:
             found.append(TRAMPLE_ELEMENT(element))
     return sorted(found)
+
+
+def strike_off(s: War, choice: Choice) -> None:
+    """JA-12.7: the die of an area has wrecked something; it does so once."""
+    ruined = s.setting.element_area if choice[0] == TRAMPLE_ELEMENT.name else s.setting.building_area
+    s.fight[WRECKED] &= ~(1 << hex_of_fight(s).index(ruined[choice[1]]))
 
 
 @final
@@ -103,6 +127,8 @@ class Ruins(Frame):
     def ruin(self, s: War, choice: Choice) -> Next:
         """A building that is damaged too much collapses (JA-10.4)."""
         seat = attacking_seat(s)
+        if is_assault(s):
+            strike_off(s, choice)
         if choice[0] == TRAMPLE_ELEMENT.name:
             remove_element(s, choice[1])
             return self.goto("begin")

@@ -12,23 +12,12 @@ from typing import final
 from timefront.games.joan_of_arc.board.abilities import powers_with, use
 from timefront.games.joan_of_arc.board.scoring import AT_ONCE, judge
 from timefront.games.joan_of_arc.content.vocabulary import (
-    ALLOCATED_WINDOW,
     ATTACK_OVER_WINDOW,
     ATTACK_ROLLED_WINDOW,
     DECLARED_WINDOW,
-    DEFENCE_ROLLED_WINDOW,
     MELEE,
     MELEE_AGAIN,
 )
-from timefront.games.joan_of_arc.rules.attack.allocation import (
-    Allocation,
-    Targeting,
-    allocate_plainly,
-    can_aim,
-    trample,
-)
-from timefront.games.joan_of_arc.rules.attack.blows import Blows, blows_to_strike, mark_pushed
-from timefront.games.joan_of_arc.rules.attack.bodyguard import Bodyguard, guarding
 from timefront.games.joan_of_arc.rules.attack.dice import (
     AttackDice,
     Removal,
@@ -51,7 +40,8 @@ from timefront.games.joan_of_arc.rules.attack.follow_up import (
     movers,
     reward_attackers,
 )
-from timefront.games.joan_of_arc.rules.attack.ground import HighGround, count_terrain, hill_dice, let_defence_stand
+from timefront.games.joan_of_arc.rules.attack.gigantic.assault import Assault
+from timefront.games.joan_of_arc.rules.attack.gigantic.exchange import Exchange
 from timefront.games.joan_of_arc.rules.attack.muster import (
     ATTACKERS,
     DEFENDERS,
@@ -62,10 +52,10 @@ from timefront.games.joan_of_arc.rules.attack.muster import (
     SHOVED,
     attacking_seat,
     attacking_side,
-    deciding_seats,
     defending_seat,
     defending_side,
     disband,
+    is_assault,
     is_by_command,
     is_melee,
     join,
@@ -81,13 +71,12 @@ from timefront.games.joan_of_arc.rules.attack.rework import (
     may_rework,
     ruthless_dice,
 )
-from timefront.games.joan_of_arc.rules.attack.rows import ATTACK, DEFENCE_SIDE
+from timefront.games.joan_of_arc.rules.attack.rows import ATTACK
 from timefront.games.joan_of_arc.rules.attack.ruins import Ruins, ruins, wreckers
-from timefront.games.joan_of_arc.rules.attack.shields import Shields, can_shield
-from timefront.games.joan_of_arc.rules.attack.strike_back import PushesBack, StrikeBack, shoving_dice, striking_dice
+from timefront.games.joan_of_arc.rules.attack.strike_back import PushesBack, shoved_back
 from timefront.games.joan_of_arc.rules.attack.terror import Terror, frightenable
 from timefront.games.joan_of_arc.rules.attack.unit_by_unit import refuse_other_unit
-from timefront.games.joan_of_arc.rules.effects.legend import DrawCards, draws_of
+from timefront.games.joan_of_arc.rules.effects.legend import DrawCards
 from timefront.games.joan_of_arc.rules.effects.playing import CardWindow, may_play
 from timefront.games.joan_of_arc.state import UNDECIDED, War, side_of
 from timefront.games.joan_of_arc.verbs import ATTACK_AGAIN, REST
@@ -99,11 +88,15 @@ from timefront.kernel.rulebook import rule
 
 @final
 @dataclass
-class Attack(Frame):
+class Attack(Exchange):
     """7. The attack for which units were mustered: `muster(s, ...)`, then `self.call(s, Attack(), ...)`.
 
     If nobody attacks any more, or nobody defends, it goes on at once with its conclusion.
     """
+
+    def nobody_left(self, s: War) -> Next:
+        """The attack goes on with its conclusion."""
+        return self.goto("conclusion")
 
     # Before the rolls
 
@@ -138,7 +131,9 @@ class Attack(Frame):
 
     @rule("JA-7.1", "JA-9.cohesion", "JA-8.8", "JA-10.3", "JA-10.5")
     def defence_dice(self, s: War, _: None = None) -> Next:
-        """The dice of the defence are laid; powers of the attackers take some out."""
+        """The dice of the defence are laid; powers of the attackers take some out. In an assault that comes later."""
+        if is_assault(s):
+            return self.goto("fewer_dice")
         lay_defence_dice(s)
         count = removals(s)
         return self.call(s, Removal(count), "fewer_dice") if count else self.goto("fewer_dice")
@@ -185,80 +180,12 @@ class Attack(Frame):
     def defence_rework(self, s: War, _: None = None) -> Next:
         """The attacker's roll stands, and may bring him cards."""
         cards, seat = let_attack_stand(s), attacking_seat(s)
-        return self.call(s, DrawCards(seat, cards), "defence_cards") if cards else self.goto("defence_cards")
+        return self.call(s, DrawCards(seat, cards), "defence_begins") if cards else self.goto("defence_begins")
 
-    @rule("JA-8.5")
-    def defence_cards(self, s: War, _: None = None) -> Next:
-        """The defenders' cards on their roll."""
-        if may_play(s, DEFENCE_ROLLED_WINDOW, defending_side(s)):
-            return self.call(s, CardWindow(DEFENCE_ROLLED_WINDOW, defending_side(s)), "defence_rerolls")
-        return self.goto("defence_rerolls")
-
-    @rule("JA-7.2")
-    def defence_rerolls(self, s: War, _: None = None) -> Next:
-        """The defenders' rerolls, after which others may dodge."""
-        if not s.fight[DEFENDERS]:
-            return self.goto("conclusion")
-        may, seats = may_rework(s, DEFENCE_SIDE), deciding_seats(s)
-        return self.call(s, Rework(DEFENCE_SIDE, waiting=seats), "ground") if may else self.goto("ground")
-
-    # Who suffers what
-
-    @rule("JA-7.2", "JA-9.big", "JA-10.1", "JA-10.5")
-    def ground(self, s: War, _: None = None) -> Next:
-        """Both rolls stand: powers of the defence, walls and swamps."""
-        if not s.fight[DEFENDERS]:
-            return self.goto("conclusion")
-        drawing = let_defence_stand(s)
-        count_terrain(s)
-        return self.call(s, draws_of(drawing), "high_ground") if drawing else self.goto("high_ground")
-
-    @rule("JA-10.1")
-    def high_ground(self, s: War, _: None = None) -> Next:
-        """From a hill one result more strikes back."""
-        return self.call(s, HighGround(), "shields") if hill_dice(s) else self.goto("shields")
-
-    @rule("JA-7.3")
-    def shields(self, s: War, _: None = None) -> Next:
-        """Shields discard results."""
-        return self.call(s, Shields(), "targeting") if can_shield(s) else self.goto("targeting")
-
-    @rule("JA-9.targeting")
-    def targeting(self, s: War, _: None = None) -> Next:
-        """The attacker allocates the results of those who take aim."""
-        return self.call(s, Targeting(), "allocation") if can_aim(s) else self.goto("allocation")
-
-    @rule("JA-7.4")
-    def allocation(self, s: War, _: None = None) -> Next:
-        """The defender allocates the others."""
-        return self.goto("bodyguards") if allocate_plainly(s) else self.call(s, Allocation(), "bodyguards")
-
-    @rule("JA-9.bodyguard", "JA-9.big")
-    def bodyguards(self, s: War, _: None = None) -> Next:
-        """Trampled units are pushed; bodyguards take results over."""
-        trample(s)
-        return self.call(s, Bodyguard(deciding_seats(s)), "last_cards") if guarding(s) else self.goto("last_cards")
-
-    @rule("JA-8.5")
-    def last_cards(self, s: War, _: None = None) -> Next:
-        """Cards on what is allocated, those of the defence first."""
-        seats = defending_side(s) + attacking_side(s)
-        may = may_play(s, ALLOCATED_WINDOW, seats)
-        return self.call(s, CardWindow(ALLOCATED_WINDOW, seats), "striking_back") if may else self.goto("striking_back")
-
-    @rule("JA-7.8", "JA-9.retaliation")
-    def striking_back(self, s: War, _: None = None) -> Next:
-        """In a melee the defence may hurt, too."""
-        return self.call(s, StrikeBack(deciding_seats(s)), "blows") if striking_dice(s) else self.goto("blows")
-
-    # What the results do
-
-    @rule("JA-7.5", "JA-7.6", "JA-7.8")
-    def blows(self, s: War, _: None = None) -> Next:
-        """Wounds and disruptions on both sides."""
-        mark_pushed(s)
-        dice = blows_to_strike(s)
-        return self.call(s, Blows(dice), "pushing") if dice else self.goto("pushing")
+    @rule("JA-7.2", "JA-12.7")
+    def defence_begins(self, s: War, _: None = None) -> Next:
+        """In an assault the areas of the hex fight one after the other; else all goes on here."""
+        return self.call(s, Assault(), "pushing") if is_assault(s) else self.goto("defence_cards")
 
     @rule("JA-7.7")
     def pushing(self, s: War, _: None = None) -> Next:
@@ -280,8 +207,8 @@ class Attack(Frame):
     @rule("JA-7.8")
     def pushing_back(self, s: War) -> Next:
         """Whoever strikes back chooses where the attackers go."""
-        may, seats = shoving_dice(s), defending_side(s)
-        return self.call(s, PushesBack(seats), "attackers_pushed") if may else self.goto("conclusion")
+        units, seats = shoved_back(s), defending_side(s)
+        return self.call(s, PushesBack(seats, units), "attackers_pushed") if units else self.goto("conclusion")
 
     @rule("JA-7.8")
     def attackers_pushed(self, s: War, shoved: list[int]) -> Next:

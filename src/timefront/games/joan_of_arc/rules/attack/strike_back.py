@@ -13,6 +13,7 @@ from timefront.games.joan_of_arc.rules.attack.allocation import capacity_for
 from timefront.games.joan_of_arc.rules.attack.muster import (
     ATTACKERS,
     PAYERS,
+    SHOVED,
     attackers,
     attacking_seat,
     circumstances,
@@ -41,6 +42,7 @@ from timefront.games.joan_of_arc.rules.attack.rows import (
 from timefront.games.joan_of_arc.rules.attack.unit_by_unit import first_alike_only
 from timefront.games.joan_of_arc.state import War, side_of
 from timefront.games.joan_of_arc.verbs import HOLD_BACK, STRIKE_BACK, SUFFER
+from timefront.kernel.bits import members
 from timefront.kernel.flow import Frame, Next
 from timefront.kernel.questions import Choice, Refusal, question
 from timefront.kernel.rulebook import rule
@@ -66,10 +68,19 @@ def striking_dice(s: War) -> list[int]:
     return [die for die in in_play(s, DEFENCE_SIDE) if die in skilled or is_from_hill(s, die)]
 
 
-def shoving_dice(s: War) -> list[int]:
-    """JA-7.8: the PUSHes of the defence that have struck attackers who are still on the board."""
-    dice = [die for die in all_dice(s) if s.die_fate[die] == RETALIATES and s.die_result[die] == PUSH]
-    return [die for die in dice if s.place[s.die_mate[die]] >= 0]
+def striker_of(s: War, unit: int) -> int:
+    """JA-7.8: whose PUSH has struck an attacker; who leads the defence where its die does not lie there any more."""
+    for die in all_dice(s):
+        if s.die_fate[die] == RETALIATES and s.die_result[die] == PUSH and s.die_mate[die] == unit:
+            return seat_of_die(s, die)
+    return defending_seat(s)
+
+
+def shoved_back(s: War) -> list[int]:
+    """JA-7.8: the attackers on the board that a PUSH has struck; from now on none is marked as pushed."""
+    struck = [unit for unit in members(s.fight[SHOVED]) if s.place[unit] >= 0]
+    s.fight[SHOVED] = 0
+    return struck
 
 
 def strikes_back_at(s: War, unit: int, attacker: int) -> bool:
@@ -231,6 +242,7 @@ class PushesBack(Frame):
 
     waiting: list[int]
     """The seats that are still to push attackers."""
+    units: list[int]
     gone: list[int] = field(default_factory=list)
     """Those who gave way, the result of it all."""
 
@@ -240,7 +252,7 @@ class PushesBack(Frame):
         self.gone += pushed or []
         while self.waiting:
             seat = self.waiting.pop(0)
-            units = sorted([s.die_mate[die] for die in shoving_dice(s) if seat_of_die(s, die) == seat])
+            units = [unit for unit in self.units if striker_of(s, unit) == seat]
             if units:
                 return self.call(s, Pushes(seat, side_of(s, attacking_seat(s)), seat, units), "begin")
         return self.done(s, self.gone)

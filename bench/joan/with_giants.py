@@ -1,0 +1,169 @@
+"""What flight and gigantic assaults bring the greedy bot of Joan of Arc: paired games against itself without them.
+
+    python -m bench.joan.with_giants [--pairs N] [--scenario NAME] [--seed SEED] [--workers W] [--fresh] [--write]
+
+The other bot is the greedy one whose flyers never change between ground and sky and whose gigantic creatures never
+assault a hex. A pair of games has the same luck and the sides swapped. Prints the share of the bot that does, with its
+95 % interval, and how often it does in a game; exit status 1 if the promise does not hold. Every pair is written down
+in build/with_giants.jsonl, and the next run at the same commit goes on behind it; `--fresh` begins anew, for sources
+that are being changed. `--write` puts the figures into docs/giants-joan-of-arc.md.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from functools import partial
+from random import Random
+from typing import Any, TypedDict, final
+
+from bench.kept import ROOT, Kept
+from bench.pages import measured_commit, put
+from timefront.bots.bot import Bot, Knowledge
+from timefront.bots.greedy import GreedyBot, best_click
+from timefront.bots.playing import play_on
+from timefront.games.joan_of_arc.board.sky import is_sky
+from timefront.games.joan_of_arc.state import War
+from timefront.games.joan_of_arc.verbs import ALL_MOVE, ASSAULT, GO_ON_INTO, MOVE_TO, REST_MOVE
+from timefront.games.registry import GAMES
+from timefront.kernel.intervals import interval
+from timefront.kernel.questions import Choice
+
+GAME = GAMES["joan_of_arc"]
+SCENARIOS = ("dragon_of_the_vosges", "voices_at_domremy")
+PAIRS = 100
+"""Of each scenario."""
+LEAST = 0.6
+CHUNK = 2
+FILE = ROOT / "build" / "with_giants.jsonl"
+PAGE = ROOT / "docs" / "giants-joan-of-arc.md"
+MOVES = (MOVE_TO.name, ALL_MOVE.name)
+"""Moves that name the unit and the area."""
+
+
+class Pair(TypedDict):
+    """The share of the bot that flies and assaults in two games, and how often it did."""
+
+    share: float
+    flights: int
+    assaults: int
+
+
+def is_flight(s: War, choice: Choice) -> bool:
+    """Whether a choice leads units from the ground into the sky or back."""
+    if choice[0] in MOVES:
+        return is_sky(s, s.place[choice[1]]) != is_sky(s, choice[2])
+    if choice[0] in (REST_MOVE.name, GO_ON_INTO.name):
+        return is_sky(s, s.place[unit_asked(s)]) != is_sky(s, choice[1])
+    return False
+
+
+def unit_asked(s: War) -> int:
+    """The unit whose way is declared, or the first that has declared nothing yet."""
+    frame: Any = s.stack[-1]
+    return int(frame.unit if frame.at == "onward" else frame.undeclared(s)[0])
+
+
+@final
+class FreeBot(Bot):
+    """The greedy bot; what it does in the sky and with its giants is counted."""
+
+    name = "greedy"
+
+    def __init__(self) -> None:
+        self.greedy = GreedyBot()
+        self.flights = 0
+        self.assaults = 0
+
+    def choose(self, knowledge: Knowledge, rng: Random) -> Choice:
+        choice = self.greedy.choose(knowledge, rng)
+        if choice[0] in (*MOVES, REST_MOVE.name, GO_ON_INTO.name):
+            s: Any = knowledge.sample(rng)
+            self.flights += is_flight(s, choice)
+        self.assaults += choice[0] == ASSAULT.name
+        return choice
+
+
+@final
+class GroundedBot(Bot):
+    """The greedy bot whose flyers stay on their level and whose gigantic creatures never assault a hex."""
+
+    name = "greedy without flight and assaults"
+
+    def __init__(self) -> None:
+        self.greedy = GreedyBot()
+
+    def choose(self, knowledge: Knowledge, rng: Random) -> Choice:
+        s: Any = knowledge.sample(rng)
+        others = [choice for choice in knowledge.offers if choice[0] != ASSAULT.name and not is_flight(s, choice)]
+        if len(others) == len(knowledge.offers) or not others:
+            return self.greedy.choose(knowledge, rng)
+        knowledge.offers = others
+        if len(others) == 1:
+            return others[0]
+        return best_click(knowledge, GAME.judge.evaluate, [s], rng)
+
+
+def played(scenario: str, seed: str, first: int, last: int) -> list[Pair]:
+    """The pairs with the numbers from `first` up to, not including, `last`."""
+    setting = GAME.setting(GAME.built_in_pack(), scenario, {}, 2)
+    return [pair_of(setting, f"{seed}/{number}") for number in range(first, last)]
+
+
+def pair_of(setting: Any, seed: str) -> Pair:
+    """Two games with the same luck: the free bot has each side once."""
+    free, share = FreeBot(), 0.0
+    for seat in range(2):
+        bots: list[Bot] = [GroundedBot(), GroundedBot()]
+        bots[seat] = free
+        s: Any = GAME.new(setting)
+        outcome = GAME.outcome(play_on(GAME, s, bots, seed, [seat, 1 - seat]).s)
+        assert outcome is not None
+        share += outcome.share(seat) / 2
+    return Pair(share=share, flights=free.flights, assaults=free.assaults)
+
+
+def row(scenario: str, pairs: list[Pair], at: str) -> tuple[str, bool]:
+    """The result as a row of a Markdown table, and whether the promise holds."""
+    shares = [pair["share"] for pair in pairs]
+    rate = sum(shares) / len(shares)
+    low, high = interval(shares)
+    flights, assaults = (sum(pair[name] for pair in pairs) / (2 * len(pairs)) for name in ("flights", "assaults"))
+    verdict = "holds" if rate >= LEAST else "DOES NOT HOLD"
+    figures = f"{rate:.1%} ({low:.1%} to {high:.1%}) | {flights:.1f} | {assaults:.1f}"
+    return f"| {scenario} | {2 * len(pairs)} | {LEAST:.0%} or more | {figures} | {verdict} | {at} |", rate >= LEAST
+
+
+def main() -> int:
+    """Play and judge."""
+    parser = argparse.ArgumentParser(description="Let the greedy bot play against itself without flight and assaults.")
+    parser.add_argument("--pairs", type=int, default=PAIRS, help="of each scenario")
+    parser.add_argument("--scenario", action="append", help="one of those with flyers and giants; without it all")
+    parser.add_argument("--seed", default="with giants")
+    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--fresh", action="store_true")
+    parser.add_argument("--write", action="store_true")
+    wish = parser.parse_args()
+    if wish.fresh:
+        FILE.unlink(missing_ok=True)
+    at = measured_commit("src", "bench")
+    every: list[Pair] = []
+    lines: list[str] = []
+    for scenario in wish.scenario or SCENARIOS:
+        task = partial(played, scenario, wish.seed)
+        pairs = Kept(FILE).filled(f"{scenario} {wish.seed} {at}", task, wish.pairs, CHUNK, wish.workers)
+        every += pairs
+        lines.append(row(scenario, pairs, at)[0])
+    line, holds = row("together", every, at)
+    lines.append(line)
+    print("\n".join(lines), flush=True)
+    if wish.write:
+        head = ["| scenario | games | promised | measured | flights in a game | assaults in a game | | commit |"]
+        head.append("|---|---:|---|---|---:|---:|---|---|")
+        put("with-giants", "`python -m bench.joan.with_giants --write`:", [*head, *lines], PAGE)
+    return 0 if holds else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,189 @@
+"""12. The gigantic assault: dice are assigned to the areas of a hex, which fight one after the other (JA-12.7).
+
+It is the middle of an `Attack` that was mustered by `muster_assault`: terror, cards before the rolls and the rolls of
+the gigantic dice come before it, pushes, ruins and the follow-up behind it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final, final
+
+from timefront.games.joan_of_arc.content.vocabulary import DEFENCE
+from timefront.games.joan_of_arc.events.giants import GiganticDieAssigned
+from timefront.games.joan_of_arc.rules.attack.dice import Removal, read_roll, removals, tell_roll
+from timefront.games.joan_of_arc.rules.attack.dodge import Dodge, dodgers, units_with_blanks
+from timefront.games.joan_of_arc.rules.attack.gigantic.dice import (
+    gigantic_dice,
+    is_worth_a_die,
+    lay_aside,
+    lay_on_area,
+    note_wreckage,
+    units_hit,
+)
+from timefront.games.joan_of_arc.rules.attack.gigantic.exchange import Exchange
+from timefront.games.joan_of_arc.rules.attack.muster import (
+    DEFENDERS,
+    attackers,
+    attacking_seat,
+    defending_seat,
+    hex_of_fight,
+)
+from timefront.games.joan_of_arc.rules.attack.rows import DEFENCE_SIDE, faces, rolled_dice
+from timefront.games.joan_of_arc.rules.attack.unit_by_unit import first_alike_only
+from timefront.games.joan_of_arc.state import War, side_of
+from timefront.games.joan_of_arc.verbs import ASSIGN_DIE
+from timefront.kernel.chance import Chance, Result, dice
+from timefront.kernel.flow import Frame, Next
+from timefront.kernel.questions import Choice, Refusal, question
+from timefront.kernel.rulebook import rule
+
+UNASSIGNED: Final = -1
+"""No die lies on the area."""
+
+
+@final
+@dataclass
+class Assault(Frame):
+    """12. The gigantic dice have fallen: one goes to each area of the hex, then area after area suffers."""
+
+    dice: list[int] = field(default_factory=list)
+    """The dice that are not assigned."""
+    results: list[int] = field(default_factory=list)
+    """By area of the hex, what its die shows."""
+    targets: list[int] = field(default_factory=list)
+    """By area of the hex, the enemies that were there when the dice were assigned."""
+    number: int = 0
+    """The area that is next."""
+
+    @rule("JA-12.7")
+    def begin(self, s: War) -> Next:
+        """Each result counts for the enemies who are in its area now (ruling J-67)."""
+        foes = 1 - side_of(s, attacking_seat(s))
+        self.dice = gigantic_dice(s)
+        self.targets = [units_hit(s, area, foes) & s.fight[DEFENDERS] for area in hex_of_fight(s)]
+        self.results = [UNASSIGNED] * len(self.targets)
+        return self.goto("next_die")
+
+    # Which die for which area
+
+    def open_areas(self, s: War) -> list[int]:
+        """The areas without a die on which one could do anything."""
+        return [
+            area
+            for number, area in enumerate(hex_of_fight(s))
+            if self.results[number] == UNASSIGNED and is_worth_a_die(s, area, self.targets[number])
+        ]
+
+    def sorts(self, s: War) -> list[int]:
+        """The first of the dice that show the same."""
+        shown = [s.die_result[die] for die in self.dice]
+        return [die for place, die in enumerate(self.dice) if shown.index(shown[place]) == place]
+
+    @rule("JA-12.7")
+    def next_die(self, s: War) -> Next:
+        """The attacker chooses, where it matters."""
+        areas = self.open_areas(s)
+        if areas and len(self.dice) >= len(areas) and len(self.sorts(s)) == 1:
+            for area in areas:
+                self.assign(s, self.dice[0], area)
+            return self.goto("next_area")
+        return self.ask(s, attacking_seat(s), "assignment") if areas and self.dice else self.goto("next_area")
+
+    def offer_assignment(self, s: War) -> list[Choice]:
+        """Every result on every area."""
+        areas = self.open_areas(s)
+        return sorted([ASSIGN_DIE(die, area) for die in self.sorts(s) for area in areas])
+
+    def refuse_assignment(self, s: War, choice: Choice) -> Refusal | None:
+        """No die that is left, or no area that waits for one."""
+        if choice[1] not in self.dice:
+            return Refusal("JA-12.7", "not-your-die")
+        if choice[2] not in self.open_areas(s):
+            return Refusal("JA-12.7", "area-needs-no-die", area=choice[2])
+        return first_alike_only(choice[1], self.sorts(s), "JA-12.7")
+
+    @question("JA-12.7", ASSIGN_DIE)
+    def assignment(self, s: War, choice: Choice) -> Next:
+        """One die for one area."""
+        self.assign(s, choice[1], choice[2])
+        return self.goto("next_die")
+
+    def assign(self, s: War, die: int, area: int) -> None:
+        """A die lies on an area, and counts for every enemy there."""
+        unit, result = s.die_unit[die], s.die_result[die]
+        self.dice.remove(die)
+        self.results[hex_of_fight(s).index(area)] = result
+        s.emit(GiganticDieAssigned, attacking_seat(s), unit, result, area, self.count_in(s, area))
+
+    def count_in(self, s: War, area: int) -> int:
+        """For how many enemies a die on an area counts."""
+        return self.targets[hex_of_fight(s).index(area)].bit_count()
+
+    # One area after the other
+
+    @rule("JA-12.7")
+    def next_area(self, s: War) -> Next:
+        """Defence, shields, allocation and blows; a creature that has fallen strikes nobody any more."""
+        areas = hex_of_fight(s)
+        while self.number < len(areas) and s.place[attackers(s)[0]] >= 0:
+            result, units = self.results[self.number], self.targets[self.number]
+            if result != UNASSIGNED and units:
+                lay_on_area(s, areas[self.number], result, units)
+                if s.fight[DEFENDERS]:
+                    return self.call(s, AreaAssault(), "fought")
+            elif result != UNASSIGNED:
+                note_wreckage(s, self.number, result, 0)
+            self.number += 1
+        lay_aside(s, areas[0], sum(self.targets))
+        return self.done(s)
+
+    @rule("JA-12.7")
+    def fought(self, s: War, _: None) -> Next:
+        """The blows have fallen there; pushes come when all areas have fought."""
+        note_wreckage(s, self.number, self.results[self.number], self.targets[self.number])
+        self.number += 1
+        return self.goto("next_area")
+
+
+@final
+@dataclass
+class AreaAssault(Exchange):
+    """12. One area of the hex under its gigantic die: no other die of the attack, and no roll against a TRAMPLE."""
+
+    @rule("JA-12.7")
+    def begin(self, s: War) -> Next:
+        """Powers of the creature may take dice out of the defence."""
+        count = removals(s) if rolled_dice(s, DEFENCE_SIDE) else 0
+        return self.call(s, Removal(count), "defence") if count else self.goto("defence")
+
+    @rule("JA-12.7", "JA-7.1")
+    def defence(self, s: War, _: None = None) -> Next:
+        """The defender rolls."""
+        return self.roll(s, "defence_roll") if rolled_dice(s, DEFENCE_SIDE) else self.goto("defence_fell")
+
+    def chance_defence_roll(self, s: War) -> Chance:
+        """All dice of the defence of this area."""
+        return dice("defence", [faces(s, die) for die in rolled_dice(s, DEFENCE_SIDE)])
+
+    @rule("JA-7.1")
+    def defence_roll(self, s: War, result: Result) -> Next:
+        """Each die shows its result."""
+        read_roll(s, DEFENCE_SIDE, result)
+        return self.goto("defence_fell")
+
+    @rule("JA-7.1", "JA-9.dodge")
+    def defence_fell(self, s: War) -> Next:
+        """Whoever shows a blank may leave; the attacker's dice have long been read."""
+        tell_roll(s, DEFENCE_SIDE, defending_seat(s), DEFENCE)
+        blanks = units_with_blanks(s)
+        return self.call(s, Dodge(blanks), "defence_cards") if dodgers(s, blanks) else self.goto("defence_cards")
+
+    @rule("JA-12.7")
+    def pushing(self, s: War, _: None = None) -> Next:
+        """Nobody is pushed before the last area has fought."""
+        return self.done(s)
+
+    def nobody_left(self, s: War) -> Next:
+        """The next area follows."""
+        return self.done(s)
