@@ -65,7 +65,8 @@ def settings_of(game: Game[Any], pack: PackFiles, *, is_small: bool) -> Iterator
     others = [{option.name: value} for option in game.options for value in option.values[1:]]
     cases = [*product(scenarios[:1] if is_small else scenarios, [{}]), *product(scenarios[:1], others)]
     for number, (scenario, options) in enumerate(cases):
-        seats = game.seat_counts[number % len(game.seat_counts)]
+        counts = game.scenario_seats(pack, scenario)
+        seats = counts[number % len(counts)]
         words = [scenario, *(f"{name} {value}" for name, value in options.items())]
         yield ", ".join(words), game.setting(pack, scenario, options, seats)
 

@@ -101,7 +101,6 @@ def golden_settings(game: Game[Any]) -> Iterator[tuple[str, Setting]]:
     Each scenario with the usual options, then each other value of an option once, in one scenario after the other.
     """
     pack = lean_pack(game)
-    seat_counts = game.seat_counts
     scenarios = game.scenarios(pack)
     others = [{option.name: value} for option in game.options for value in option.values[1:]]
     usual: list[dict[str, str]] = [{}] * len(scenarios)
@@ -109,7 +108,8 @@ def golden_settings(game: Game[Any]) -> Iterator[tuple[str, Setting]]:
         scenario = scenarios[number % len(scenarios)]
         words = [f"{name}-{value}" for name, value in options.items()] or ["usual"]
         name = "-".join([game.name, f"v{game.version}", scenario, *words]) + ".match"
-        yield name, game.setting(pack, scenario, options, seat_counts[number % len(seat_counts)])
+        counts = game.scenario_seats(pack, scenario)
+        yield name, game.setting(pack, scenario, options, counts[number % len(counts)])
 
 
 def lean_pack(game: Game[Any]) -> PackFiles:

@@ -20,15 +20,16 @@ from timefront.kernel.setting import Setting
 def settings_of(game: Game[Any]) -> list[Setting]:
     """Every scenario once with the default options, and every value of every option once."""
     pack = game.built_in_pack() if game.name in GAMES else PackFiles({})
-    seats = game.seat_counts
-    settings = [
-        game.setting(pack, scenario, {}, seats[i % len(seats)]) for i, scenario in enumerate(game.scenarios(pack))
-    ]
+    usual = game.scenario_seats(pack, "")
+    settings: list[Setting] = []
+    for number, scenario in enumerate(game.scenarios(pack)):
+        counts = game.scenario_seats(pack, scenario)
+        settings.append(game.setting(pack, scenario, {}, counts[number % len(counts)]))
     if game.name == JOAN_OF_ARC.name:
         settings[:0] = [game.setting(with_legend_cards(deck), "foragers", {}, 2) for deck in ("myth", "tactics")]
     for option in game.options:
-        settings += [game.setting(pack, "", {option.name: value}, seats[-1]) for value in option.values]
-    return settings or [game.setting(pack, "", {}, count) for count in seats]
+        settings += [game.setting(pack, "", {option.name: value}, usual[-1]) for value in option.values]
+    return settings or [game.setting(pack, "", {}, count) for count in usual]
 
 
 ALL = [*GAMES.values(), SKIRMISH]

@@ -33,11 +33,8 @@ def positions(game: Game[Any], rng: Random, count: int) -> list[Any]:
     scenarios = [*game.scenarios(pack)]
     while len(found) < count:
         plan = rng.choice(scenarios)
-        seats = rng.choice(game.seat_counts)
-        try:
-            setting = game.setting(pack, plan, game.agreed_options({}), seats)
-        except Exception:  # a scenario for another number of seats
-            continue
+        seats = rng.choice(game.scenario_seats(pack, plan))
+        setting = game.setting(pack, plan, game.agreed_options({}), seats)
         s = game.new(setting)
         wanted = rng.randrange(250)
         for _ in range(wanted):

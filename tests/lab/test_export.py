@@ -74,7 +74,8 @@ def test_a_data_set_is_the_same_for_any_number_of_workers_and_agrees_with_simula
 
 def test_the_observer_tells_how_long_an_observation_is() -> None:
     for name, game in GAMES.items():
-        setting = Study(name, ["random"] * game.seat_counts[-1], 1).setting()
+        most = game.scenario_seats(game.built_in_pack(), "")[-1]
+        setting = Study(name, ["random"] * most, 1).setting()
         observer = Observer(game, setting)
         s = game.new(setting)
         assert len(observer.observe(s, 0)) == len(observer.observe(s, 1, (1, 2))) == observer.length

@@ -146,6 +146,7 @@ def test_a_lesson_that_there_is_not_or_with_other_seats_is_refused(in_house: InH
         ({"game": DUEL, "seats": [HUMAN, HUMAN], "colour": "red"}, 400, "error-request-not-understood"),
         ({"game": DUEL, "seats": [HUMAN, HUMAN], "clock": {"kind": "days", "days": 0}}, 400, "error-request"),
         ({"game": BATTLE, "seats": [HUMAN] * 6}, 400, "error-wrong-seat-count"),
+        ({"game": JOAN, "seats": [HUMAN] * 3, "scenario": "compiegne"}, 400, "error-wrong-seat-count"),
         ([], 400, "error-request-not-understood"),
     ],
 )
@@ -182,6 +183,9 @@ def test_games_and_texts_are_told(in_house: InHouse) -> None:
         games = {game["name"]: game for game in await house.get("/api/games")}
         assert set(games) == set(GAMES)
         assert games[BATTLE]["seat_counts"] == [2, 3, 4, 5]
+        assert games[JOAN]["seat_counts"] == [2, 3, 4]
+        french, allies = "side-french", "side-anglo_burgundian"
+        assert games[JOAN]["scenario_sides"]["compiegne"] == [french, allies, french, allies]
         for name, game in games.items():
             for pack in ("own", game["pack"]):
                 text = await house.get(f"/api/texts/{name}/{pack}/de")
@@ -217,6 +221,20 @@ def test_the_rulebook_comes_chapter_by_chapter_with_its_rulings(in_house: InHous
 
 
 # Sitting down
+
+
+def test_four_players_in_two_teams_sit_down_and_play(in_house: InHouse) -> None:
+    """JA-4.13: a person, a bot as partner, and two bots against them."""
+
+    async def scene(house: House) -> None:
+        made = await house.begun(JOAN, HUMAN, bot(), bot(), bot(), scenario="compiegne")
+        info = await made.info()
+        assert (info["status"], len(info["seats"])) == ("playing", 4)
+        match = house.held(made).match
+        assert match is not None
+        assert match.setting.seats == 4
+
+    in_house(scene)
 
 
 def test_a_seat_of_ones_own_needs_its_token(in_house: InHouse) -> None:

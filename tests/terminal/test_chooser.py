@@ -231,3 +231,22 @@ def test_a_bot_and_a_colour_need_no_name(stage: Stage, monkeypatch: pytest.Monke
 def test_one_can_leave_when_asked_for_a_name(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
     assert "See you at the front!" in at_the_menu(stage, monkeypatch, "battle_through_history", ["1", "q"])
     assert matches(stage) == []
+
+
+# As many as the scenario says
+
+
+def test_a_scenario_for_four_seats_four_without_asking(stage: Stage) -> None:
+    """JA-4.1: two against two."""
+    joan = GAMES["joan_of_arc"]
+    shown = stage.play([], game=joan, scenario="compiegne", seed="")
+    assert "Player 1: you. Player 2: bot, medium. Player 3: bot, medium. Player 4: bot, medium." in shown
+    assert matches(stage)[0].setting.seats == 4
+
+
+def test_a_wished_number_of_players_narrows_the_scenarios(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    """JA-4.1: there is one scenario for three."""
+    monkeypatch.setattr(chooser, "GAMES", {"joan_of_arc": GAMES["joan_of_arc"]})
+    shown = stage.play([""] * 8, **OPEN | {"seats": 3})
+    assert "Which scenario?" not in shown
+    assert matches(stage)[0].setting.scenario == "brignais"

@@ -41,7 +41,8 @@ def shown(page: Page, width: int, height: int = HEIGHT) -> list[str]:
 def questions(scenario: str, seed: int, options: str = "off") -> Iterator[Match]:
     """A match at its questions: at every kind once, and again where more can be chosen than ever before."""
     rules = dict.fromkeys(OPTIONAL_RULES, options)
-    match = new_match(JOAN_OF_ARC, JOAN_OF_ARC.setting(PACK, scenario, rules, 2), seed=f"{scenario} {seed}")
+    setting = JOAN_OF_ARC.setting(PACK, scenario, rules, JOAN_OF_ARC.scenario_seats(PACK, scenario)[0])
+    match = new_match(JOAN_OF_ARC, setting, seed=f"{scenario} {seed}")
     rng = Random(seed)
     asked: dict[str, int] = {}
     for _ in range(MOST):

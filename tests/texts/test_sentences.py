@@ -55,7 +55,8 @@ def random_walk(game: Game[Any], seed: int) -> Iterator[tuple[State, list[Event]
     scenarios = game.scenarios(pack)
     if game.name == JOAN_OF_ARC.name and seed % 2 == 1:
         pack, scenarios = with_legend_cards(("myth", "tactics")[seed % 4 // 2]), ("foragers",)
-    setting = game.setting(pack, scenarios[seed % len(scenarios)], options, rng.choice(game.seat_counts))
+    scenario = scenarios[seed % len(scenarios)]
+    setting = game.setting(pack, scenario, options, rng.choice(game.scenario_seats(pack, scenario)))
     return heard_walk(game.blank(setting), rng)
 
 

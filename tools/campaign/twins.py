@@ -219,5 +219,6 @@ async def _any_table(worker: Worker, name: str, rng: Random) -> OpenTable:
     game = GAMES[name]
     option = rng.choice([*game.options]) if game.options else None
     options = {} if option is None else {option.name: rng.choice([*option.values])}
-    scenario = rng.choice([*game.scenarios(game.built_in_pack())] or [""])
-    return await worker.new(name, rng.choice([*game.seat_counts]), scenario=scenario, options=options)
+    pack = game.built_in_pack()
+    scenario = rng.choice([*game.scenarios(pack)] or [""])
+    return await worker.new(name, rng.choice(game.scenario_seats(pack, scenario)), scenario=scenario, options=options)

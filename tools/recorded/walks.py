@@ -14,7 +14,7 @@ from timefront.matches.match import Match
 
 TRIES = 5
 """How often a choice that may be refused is looked for, for every one that is wanted."""
-SINCE_THEN = ("chinon", "dragon_of_the_vosges", "voices_at_domremy")
+SINCE_THEN = ("chinon", "dragon_of_the_vosges", "voices_at_domremy", "compiegne", "brignais")
 """Scenarios that came after the recordings were made; empty again when they are made anew."""
 
 
@@ -24,11 +24,14 @@ def settings_of(name: str) -> list[Setting]:
     game = GAMES[name]
     pack = game.built_in_pack()
     scenarios = [scenario for scenario in game.scenarios(pack) if scenario not in SINCE_THEN]
-    settings = [game.setting(pack, scenario, {}, seats) for seats in game.seat_counts for scenario in scenarios]
+    fitting = [(scenario, seats) for seats in game.seat_counts for scenario in scenarios]
+    fitting = [(scenario, seats) for scenario, seats in fitting if seats in game.scenario_seats(pack, scenario)]
+    settings = [game.setting(pack, scenario, {}, seats) for scenario, seats in fitting]
     others = [{option.name: value} for option in game.options for value in option.values[1:]]
     for number, options in enumerate(others):
         scenario = scenarios[number % len(scenarios)]
-        settings.append(game.setting(pack, scenario, options, game.seat_counts[number % len(game.seat_counts)]))
+        counts = game.scenario_seats(pack, scenario)
+        settings.append(game.setting(pack, scenario, options, counts[number % len(counts)]))
     return settings
 
 

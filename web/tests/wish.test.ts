@@ -109,3 +109,8 @@ test('a nonce is random and as the server wants it', () => {
   expect(nonces.size).toBe(20);
   for (const one of nonces) expect(one).toMatch(/^[0-9a-f]{32}$/);
 });
+
+test('a scenario whose sides have seats says how many play', () => {
+  expect(wish.countsOf(GAME, [])).toEqual([2, 3]);
+  expect(wish.countsOf(GAME, ['side-french', 'side-english', 'side-french'])).toEqual([3]);
+});

@@ -65,7 +65,7 @@ def compare(
     if not (0 < margin <= 50 and 0 < error < 50):
         raise UserError("Margin and error are percentages: above 0, the margin up to 50, the error below 50.")
     chosen = game_named(game)
-    seats = chosen.seat_counts[0] if series.seats is None else series.seats
+    seats = series.seat_count(chosen)
     comparison = _comparison(chosen, first, second, seats, _seat_number(chosen, seat, seats), bots, series)
     comparison = _with_test(comparison, games, margin / 100, error / 100, not raw)
     for way in (comparison.first, comparison.second):
@@ -97,7 +97,7 @@ def _comparison(game: Any, first: str, second: str, seats: int, seat: int, bots:
     from timefront.lab.comparing import Comparison
 
     ways = [_way(words, series) for words in (first, second)]
-    players = tuple(seated(game, bots, seats))
+    players = tuple(seated(bots, seats, seats))
     meeting = [way.bots for way in ways]
     if any(meeting) and not all(meeting):
         raise UserError("Two bots are compared with each other: write bot=NAME in both ways, or in none.")

@@ -68,6 +68,12 @@ class Series:
         pack = game.built_in_pack() if self.pack is None else pack_in(self.pack)
         game.setting(pack, self.scenario, self.options, seats)
 
+    def seat_count(self, game: Any) -> int:
+        """How many play: as many as was wished for, else as usual in the scenario."""
+        pack = game.built_in_pack() if self.pack is None else pack_in(self.pack)
+        usual: int = game.scenario_seats(pack, self.scenario)[0]
+        return usual if self.seats is None else self.seats
+
 
 USUAL = Series()
 
@@ -89,7 +95,7 @@ def simulate(game: str, *, games: Games = 1000, bots: str = "random", series: Se
     from timefront.lab.simulate import Study, simulate
 
     chosen = game_named(game)
-    players = seated(chosen, bots, series.seats)
+    players = seated(bots, series.seats, series.seat_count(chosen))
     series.check(chosen, games, len(players) if series.seats is None else series.seats)
     study = Study(game, players, games, series.seed, series.scenario, series.options, series.pack_files)
     pool = series.pool
@@ -109,15 +115,15 @@ def simulate(game: str, *, games: Games = 1000, bots: str = "random", series: Se
     return 0
 
 
-def seated(game: Any, names: str, seats: int | None) -> list[str]:
-    """The bot of every seat."""
+def seated(names: str, seats: int | None, usual: int) -> list[str]:
+    """The bot of every seat, of as many as were wished for; one name alone stands for the usual number."""
     from timefront.bots.registry import player_named
 
     wanted = names.split(",")
     for name in wanted:
         player_named(name)
     if len(wanted) == 1:
-        return wanted * (game.seat_counts[0] if seats is None else seats)
+        return wanted * usual
     if seats is not None and len(wanted) != seats:
         raise UserError(f"There are {len(wanted)} bots for {seats} seats: name one for every seat, or one for all.")
     return wanted
@@ -162,7 +168,7 @@ def arena(game: str, first: str, second: str, *, games: Games = 200, series: Ser
     chosen = game_named(game)
     for name in (first, second):
         player_named(name)
-    seats = chosen.seat_counts[0] if series.seats is None else series.seats
+    seats = series.seat_count(chosen)
     series.check(chosen, games, seats)
     pairs = (games + 1) // 2
     files = series.pack_files
@@ -211,7 +217,7 @@ def export(
     from timefront.lab.simulate import Study
 
     chosen = game_named(game)
-    players = seated(chosen, bots, series.seats)
+    players = seated(bots, series.seats, series.seat_count(chosen))
     series.check(chosen, games, len(players))
     if file.suffix == ".parquet" and find_spec("pyarrow") is None:
         raise UserError("Parquet needs the research packages: pip install timefront[lab], or write a .jsonl file.")

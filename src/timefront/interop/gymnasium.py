@@ -115,8 +115,9 @@ class SeatEnv(gymnasium.Env):
 
 
 for _name, _game in GAMES.items():
+    _seats = _game.scenario_seats(_game.built_in_pack(), "")[0]
     gymnasium.register(
         f"timefront/{_name}-v{_game.version}",
         entry_point=SeatEnv,
-        kwargs={"game": _name, "opponents": ("random",) * (_game.seat_counts[0] - 1)},
+        kwargs={"game": _name, "opponents": ("random",) * (_seats - 1)},
     )

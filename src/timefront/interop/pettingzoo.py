@@ -46,7 +46,8 @@ class raw_env(AECEnv):  # the name that PettingZoo's tools look for  # noqa: N80
         """`scheme` is one of `timefront.lab.coding.SCHEMES`: what an action's number stands for."""
         super().__init__()
         chosen = GAMES[game]
-        self.table = Table(chosen, scenario, options or {}, seats or chosen.seat_counts[0], scheme)
+        usual = chosen.scenario_seats(chosen.built_in_pack(), scenario)[0]
+        self.table = Table(chosen, scenario, options or {}, seats or usual, scheme)
         self.metadata = {
             "name": f"{game}_v{chosen.version}",
             "render_modes": ["ansi"],

@@ -103,6 +103,13 @@ class Game(Generic[S]):
         """By seat, the key of the side that it fights for in a scenario; nothing where every seat is a side."""
         return []
 
+    def scenario_seats(self, pack: PackFiles, scenario: str) -> tuple[int, ...]:
+        """How many can play a scenario, the usual number first: as many as its sides have seats, or any of the game."""
+        known = self.scenarios(pack)
+        key = scenario if scenario or not known else known[0]
+        sides = self.scenario_sides(pack, key) if key in known else []
+        return (len(sides),) if sides else self.seat_counts
+
     def setting(self, pack: PackFiles, scenario: str, options: dict[str, str], seats: int) -> Setting:
         """The shared, immutable setting of a match; an empty scenario leaves it to the rules."""
         raise NotImplementedError

@@ -66,8 +66,9 @@ def read_position(text: str, games: dict[str, Game[Any]], own_pack: PackFiles | 
     if wanted and (len(wanted) < FEWEST_DIGITS or not pack.hash.startswith(wanted)):
         raise MatchFileError("position-pack", pack=wanted[:16], here=pack.hash[:16])
     options = game.inherited_options(lines.number(RULES, game.version), _options(lines))
-    seats = lines.number(SEATS, game.seat_counts[0])
-    setting = game.setting(pack, lines.take(SCENARIO, ""), options, seats)
+    scenario = lines.take(SCENARIO, "")
+    seats = lines.number(SEATS, game.scenario_seats(pack, scenario)[0])
+    setting = game.setting(pack, scenario, options, seats)
     return _position(game, setting, lines)
 
 

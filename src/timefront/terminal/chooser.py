@@ -62,7 +62,8 @@ def choose(wishes: Wishes, screen: Screen, language: str) -> Wishes:
     if lesson:
         return replace(wishes, game=game, lesson=lesson)
     options = menu.options(game, texts, wishes.options)
-    seats = menu.seat_count(game, texts, wishes.players) if wishes.seats is None else wishes.seats
+    counts = game.scenario_seats(pack, scenario)
+    seats = menu.seat_count(game, counts, texts, wishes.players) if wishes.seats is None else wishes.seats
     players = menu.players(game, seats, texts, wishes.players)
     return replace(wishes, game=game, scenario=scenario, options=options, seats=seats, players=players)
 
@@ -128,11 +129,15 @@ class Menu:
 
     def scenario(self, game: Game[Any], pack: PackFiles, wishes: Wishes) -> tuple[str, str]:
         """The scenario to play, or a lesson in its place; by default the rules decide, or it is the first scenario."""
-        scenarios = game.scenarios(pack)
+        scenarios = [
+            scenario
+            for scenario in game.scenarios(pack)
+            if wishes.seats is None or wishes.seats in game.scenario_seats(pack, scenario)
+        ]
         if len(scenarios) < 2:
-            return "", ""
+            return (scenarios[0] if wishes.seats and scenarios else ""), ""
         texts = Catalogue(game, pack, self.language)
-        offered = ("", *scenarios) if game.draws_scenario else scenarios
+        offered = ["", *scenarios] if game.draws_scenario else scenarios
         items = [table_message(self.language, "table-any-scenario")] if game.draws_scenario else []
         for scenario in scenarios:
             text = texts.scenario_text(scenario)
@@ -168,10 +173,10 @@ class Menu:
         items = [texts.message("table-option-value", value=name, help=more) for name, more in names]
         return option.values[self.pick(head, items, 0)]
 
-    def seat_count(self, game: Game[Any], texts: Catalogue, wished: dict[str, str]) -> int:
-        """How many play; not asked where the game, or the seats that are wished for, leave no choice."""
-        least = seat_count(game, wished, texts)
-        counts = [count for count in game.seat_counts if count >= least]
+    def seat_count(self, game: Game[Any], known: tuple[int, ...], texts: Catalogue, wished: dict[str, str]) -> int:
+        """How many play; not asked where the scenario, or the seats that are wished for, leave no choice."""
+        least = seat_count(game, known, wished, texts)
+        counts = [count for count in known if count >= least]
         if len(counts) == 1:
             return counts[0]
         return counts[self.pick(texts.message("table-choose-seats"), [str(count) for count in counts], 0)]

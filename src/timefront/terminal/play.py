@@ -96,7 +96,8 @@ def begin(wishes: Wishes, screen: Screen, language: str) -> Desk:
     texts = Catalogue(game, pack, language)
     if wishes.armies or wishes.battlefield:
         pack, wishes.scenario = battle_of(game, pack, wishes, texts)
-    count = seat_count(game, wishes.players, texts) if wishes.seats is None else wishes.seats
+    counts = game.scenario_seats(pack, wishes.scenario)
+    count = seat_count(game, counts, wishes.players, texts) if wishes.seats is None else wishes.seats
     setting = setting_of(game, pack, wishes, count, texts)
     players = players_of(game, wishes.players, usual_players(count), texts)
     return new_desk(new_match(game, setting, seed=wishes.seed), players, wishes, screen, language)

@@ -118,11 +118,11 @@ def usual_players(seats: int, bot: str = USUAL_BOT) -> list[str]:
     return [HUMAN] + [bot] * (seats - 1)
 
 
-def seat_count(game: Game[Any], wished: Iterable[str], texts: Catalogue) -> int:
-    """The least number of seats that has all the named ones."""
+def seat_count(game: Game[Any], counts: tuple[int, ...], wished: Iterable[str], texts: Catalogue) -> int:
+    """The least of some numbers of seats that has all the named ones."""
     wanted = {name.casefold() for name in wished}
-    fitting = (count for count in game.seat_counts if wanted <= seat_words(game, count, texts).keys())
-    return next(fitting, max(game.seat_counts))
+    fitting = (count for count in counts if wanted <= seat_words(game, count, texts).keys())
+    return next(fitting, max(counts))
 
 
 def seat_words(game: Game[Any], count: int, texts: Catalogue) -> dict[str, int]:

@@ -170,9 +170,19 @@ def _list(variables: set[str]) -> str:
 # What a game says
 
 
+def positions_of(game: Game[Any]) -> list[Any]:
+    """The first position of a game for each number of seats, in a scenario for so many."""
+    pack = game.built_in_pack()
+    found: dict[int, str] = {}
+    for scenario in ("", *game.scenarios(pack)):
+        for seats in game.scenario_seats(pack, scenario):
+            found.setdefault(seats, scenario)
+    return [game.new(game.setting(pack, scenario, {}, seats)) for seats, scenario in found.items()]
+
+
 def wanted_of(game: Game[Any], shelves: list[CatalogueSet]) -> Wanted:
     """Every message that the table may need for a game, found in what the game registers and in its sources."""
-    positions = [game.new(game.setting(game.built_in_pack(), "", {}, seats)) for seats in game.seat_counts]
+    positions = positions_of(game)
     names = {key for s in positions for kind in _all_kinds(game) for key in _names(kind, s, s.setting)}
     names |= {f"scenario-{scenario}" for scenario in game.scenarios(game.built_in_pack())}
     names |= {*EVERY_GAME_HAS, *_option_keys(game)}

@@ -26,7 +26,7 @@ def attacked(
 ) -> Scene:
     """The attackers of a player fall upon an area; reroll tokens lie aside unless the test wants them."""
     if not keep_tokens:
-        for owner in range(2):
+        for owner in range(scene.setting.seats):
             scene.s.tokens[owner * TOKEN_KINDS + REROLL] = 0
     came = list(ways) or [0] * len(attackers)
     muster(scene.s, seat, scene.area(area), roll, list(attackers), came, is_commanded=is_commanded)

@@ -11,6 +11,7 @@ from timefront.games.joan_of_arc.content.dice import RESULTS
 from timefront.games.joan_of_arc.content.pack import JoanSetting
 from timefront.games.joan_of_arc.content.scenario_parts import RESERVE
 from timefront.games.joan_of_arc.content.vocabulary import CIVILIAN
+from timefront.games.joan_of_arc.game import JOAN_OF_ARC
 from timefront.games.joan_of_arc.state import CAPTIVE, DISRUPTED, GRAVEYARD, WAITING, War
 from timefront.kernel.events import Event, event_name
 from timefront.kernel.flow import CHANCE, NOBODY, RUNNING, Frame
@@ -29,16 +30,16 @@ BESIDE_THE_BOARD = {
 def setting(scenario: str, pack: PackFiles = BUILT_IN, /, **options: str) -> JoanSetting:
     """The setting of a scenario, with the options that the test names."""
     agreed = {"direct_line": "some", "barricade": "both", "fire_collapse": "resistance", **options}
-    return JoanSetting(pack, scenario, agreed, 2)
+    return JoanSetting(pack, scenario, agreed, JOAN_OF_ARC.scenario_seats(pack, scenario)[0])
 
 
 @final
 class Scene:
     """A position in which a test says who stands where: `Scene("patay", "bowmen 2 D2b", "la_hire 1 B2")`.
 
-    A unit is described by its card, its player (1 or 2, 0 for civilians) and its area, or where it is beside the board.
-    Units have the ids of their places in the list. Events are heard from the beginning. A setting of another pack may
-    stand for the scenario.
+    A unit is described by its card, its player (from 1 on, 0 for civilians) and its area, or where it is beside the
+    board. Units have the ids of their places in the list. Events are heard from the beginning. A setting of another
+    pack may stand for the scenario.
     """
 
     def __init__(self, scenario: str | JoanSetting, *units: str, **options: str) -> None:

@@ -68,7 +68,16 @@ from timefront.kernel.flow import NOBODY
 from timefront.kernel.packs import LANGUAGES, PackFiles
 from timefront.kernel.setting import SettingError
 
-SCENARIOS = ["foragers", "patay", "fierbois", "dragon_of_the_vosges", "voices_at_domremy", "chinon"]
+SCENARIOS = [
+    "foragers",
+    "patay",
+    "fierbois",
+    "dragon_of_the_vosges",
+    "voices_at_domremy",
+    "compiegne",
+    "brignais",
+    "chinon",
+]
 
 
 def unit(key: str) -> Profile:

@@ -426,13 +426,6 @@ def test_JA_3_1_a_suggestion_names_only_what_may_stand_there() -> None:
     ]
 
 
-def test_JA_3_1_the_game_is_for_two_players_for_now() -> None:
-    player = '{ side = "french", orders'
-    assert edited(FORAGERS, (player, f'{{ side = "english" }},\n    {player}'))[0] == (
-        "scenarios/foragers.toml: foragers.players: are 3 (the game is for 2 players for now (JA-3.1))"
-    )
-
-
 def test_JA_4_1_the_sides_alternate_around_the_table() -> None:
     four = "players = [\n" + "".join(f'    {{ side = "{side}" }},\n' for side in ("french",) * 2 + ("english",) * 2)
     text = PACK[FORAGERS]
@@ -444,7 +437,6 @@ def test_JA_4_1_the_sides_alternate_around_the_table() -> None:
         '"crossbowmen", player = 1', '"crossbowmen", player = 2'
     )
     assert problems({FORAGERS: text}) == [
-        "scenarios/foragers.toml: foragers.players: are 4 (the game is for 2 players for now (JA-3.1))",
         "scenarios/foragers.toml: foragers.players: of one side sit together (let the sides alternate (JA-4.1))",
     ]
 

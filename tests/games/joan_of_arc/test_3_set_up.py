@@ -5,10 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tests.games.joan_of_arc.boards import BUILT_IN
-from tests.games.joan_of_arc.scenes import Scene
+from tests.games.joan_of_arc.scenes import Scene, setting
 from timefront.games.joan_of_arc.board.areas import may_stand
 from timefront.games.joan_of_arc.content.pack import read_pack
-from timefront.games.joan_of_arc.content.scenario_checks import PLAYERS
 from timefront.games.joan_of_arc.content.scenario_parts import RESERVE
 from timefront.games.joan_of_arc.game import JOAN_OF_ARC
 from timefront.games.joan_of_arc.rules.set_up import SetUp
@@ -24,7 +23,7 @@ FIERBOIS = "scenarios/fierbois.toml"
 
 def opened(scenario: str) -> War:
     """A scenario at its first pause."""
-    return JOAN_OF_ARC.new(JOAN_OF_ARC.setting(BUILT_IN, scenario, {}, 2))
+    return JOAN_OF_ARC.new(setting(scenario))
 
 
 @pytest.mark.parametrize("scenario", ["foragers", "patay", "fierbois"])
@@ -44,8 +43,10 @@ def test_JA_3_1_resources_and_reserves() -> None:
 
 
 def test_JA_3_1_every_seat_is_told_its_side() -> None:
-    for scenario in JOAN_OF_ARC.scenarios(BUILT_IN):
+    for scenario in ("foragers", "patay", "fierbois", "chinon"):
         assert JOAN_OF_ARC.scenario_sides(BUILT_IN, scenario) == ["side-french", "side-english"]
+    french, companies = "side-french", "side-companies"
+    assert JOAN_OF_ARC.scenario_sides(BUILT_IN, "brignais") == [french, companies, french]
 
 
 def test_JA_3_3_characters_start_at_level_1() -> None:
@@ -81,7 +82,6 @@ def test_JA_3_1_the_number_of_players_is_the_scenario_s() -> None:
 def test_JA_3_1_the_game_is_for_as_many_players_as_its_scenarios_have() -> None:
     content = read_pack(BUILT_IN)
     assert set(JOAN_OF_ARC.seat_counts) == {len(scenario.players) for scenario in content.scenarios}
-    assert JOAN_OF_ARC.seat_counts == (PLAYERS,)
 
 
 def test_JA_1_8_who_ignores_terrain_starts_where_it_may_stand_in_play() -> None:

@@ -17,7 +17,7 @@ from timefront.games.joan_of_arc.rules.rounds.orders import OrderPhase
 from timefront.games.joan_of_arc.state import OFF_BOARD, PER_TURN, UNDECIDED, War, unit_side
 from timefront.kernel.flow import CHANCE, OVER, dumps, loads
 
-SCENARIOS = ("foragers", "patay", "fierbois")
+SCENARIOS = ("foragers", "patay", "fierbois", "compiegne", "brignais")
 TURNS = 6
 FULL_RESERVE = 3
 
@@ -27,7 +27,7 @@ def turns(agreed: JoanSetting, seed: int) -> Iterator[War]:
     rng = Random(f"{agreed.plan.key}/{seed}")
     s = laid_out(agreed)
     for turn in range(TURNS):
-        s.active = turn % 2
+        s.active = turn % agreed.seats
         s.played = 0
         s.orders = [FULL_RESERVE] * len(s.orders)
         for area in range(len(s.laid)):

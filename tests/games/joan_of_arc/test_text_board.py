@@ -9,14 +9,14 @@ import pytest
 
 from tests.games.joan_of_arc.attacks import attacked, fall
 from tests.games.joan_of_arc.boards import BUILT_IN
-from tests.games.joan_of_arc.scenes import Scene
+from tests.games.joan_of_arc.scenes import Scene, setting
 from tests.games.joan_of_arc.test_whole_games import SCENARIOS, war
 from timefront.games.joan_of_arc.board.laid import lay_order, light_fire, set_barricade
 from timefront.games.joan_of_arc.content.vocabulary import SHOOTING
 from timefront.games.joan_of_arc.game import JOAN_OF_ARC
 from timefront.games.joan_of_arc.show.text_map import NARROW, WIDEST, initials, legend, shares_of, short_names, text_map
 from timefront.games.joan_of_arc.show.view import view_of
-from timefront.games.joan_of_arc.state import STAKES_OF, WALL, War
+from timefront.games.joan_of_arc.state import ORDER_KINDS, STAKES_OF, WALL, War
 from timefront.kernel.bits import members
 from timefront.kernel.flow import CHANCE
 from timefront.kernel.packs import LANGUAGES
@@ -98,7 +98,7 @@ def test_JA_1_1_the_map_names_every_area_and_fits_the_window(scenario: str, lang
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_everything_can_be_looked_at(scenario: str) -> None:
-    s = JOAN_OF_ARC.new(JOAN_OF_ARC.setting(BUILT_IN, scenario, {}, 2))
+    s = JOAN_OF_ARC.new(setting(scenario))
     board = s.setting.board
     for language in LANGUAGES:
         texts = Catalogue(JOAN_OF_ARC, BUILT_IN, language)
@@ -198,7 +198,7 @@ def test_short_names_differ() -> None:
     assert initials("La Hire") == "LH"
     assert initials("Bowmen") == "Bow"
     for scenario in SCENARIOS:
-        s = JOAN_OF_ARC.new(JOAN_OF_ARC.setting(BUILT_IN, scenario, {}, 2))
+        s = JOAN_OF_ARC.new(setting(scenario))
         for language in LANGUAGES:
             short = short_names(view_of(s, None), Catalogue(JOAN_OF_ARC, BUILT_IN, language).message)
             assert len(set(short.values())) == len(short)
@@ -224,9 +224,10 @@ def test_areas_players_and_points_are_those_of_the_position(scenario: str) -> No
                 column = shown[s.setting.board.area_names[area]]
                 assert all(name(s, unit) in column["Units"] for unit in members(units))
                 assert column["Free spaces"] == f"{s.room[area]}/{s.setting.board.capacity[area]}"
-        assert [int(players[f"Player {seat + 1}"]["Command order"]) for seat in range(2)] == [s.orders[0], s.orders[4]]
-        sides = table(s, "Round")
-        assert [int(sides[side]["Points"]) for side in ("the French", "the English")] == s.points
+        shown_orders = [int(players[f"Player {seat + 1}"]["Command order"]) for seat in range(s.setting.seats)]
+        assert shown_orders == s.orders[::ORDER_KINDS]
+        points = [int(column["Points"]) for column in table(s, "Round").values()]
+        assert points == s.points
 
 
 def test_JA_2_3_who_is_beside_the_board_is_told_by_player() -> None:

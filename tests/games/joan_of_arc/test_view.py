@@ -8,7 +8,7 @@ import msgspec
 from msgspec.structs import replace
 
 from tests.games.joan_of_arc.boards import BUILT_IN
-from tests.games.joan_of_arc.scenes import Scene
+from tests.games.joan_of_arc.scenes import Scene, setting
 from timefront.games.joan_of_arc.board.laid import light_fire, set_barricade
 from timefront.games.joan_of_arc.content.vocabulary import COMMAND
 from timefront.games.joan_of_arc.game import JOAN_OF_ARC
@@ -33,7 +33,7 @@ FRENCH, ENGLISH = 0, 1
 
 def test_the_view_is_plain_data() -> None:
     for scenario in JOAN_OF_ARC.scenarios(BUILT_IN):
-        s = JOAN_OF_ARC.new(JOAN_OF_ARC.setting(BUILT_IN, scenario, {}, 2))
+        s = JOAN_OF_ARC.new(setting(scenario))
         view = JOAN_OF_ARC.view(s, FRENCH)
         assert msgspec.json.decode(msgspec.json.encode(view), type=WarView) == view
 
@@ -121,7 +121,7 @@ def test_cards_show_what_is_printed() -> None:
 def test_the_text_board_is_made_of_tables() -> None:
     """A line is a row with as many cells as the head of its table."""
     for scenario in JOAN_OF_ARC.scenarios(BUILT_IN):
-        s = JOAN_OF_ARC.new(JOAN_OF_ARC.setting(BUILT_IN, scenario, {}, 2))
+        s = JOAN_OF_ARC.new(setting(scenario))
         tables = JOAN_OF_ARC.narrator.text_board(JOAN_OF_ARC.view(s, None), str).split("\n\n")
         assert len(tables) >= 3
         for table in tables:

@@ -15,13 +15,14 @@ from timefront.games.joan_of_arc.show.checking import check
 from timefront.games.joan_of_arc.state import GRAVEYARD, SIDES, UNDECIDED, War
 from timefront.kernel.flow import CHANCE, OVER, dumps, loads
 
-SCENARIOS = ("foragers", "patay", "fierbois")
+SCENARIOS = ("foragers", "patay", "fierbois", "compiegne", "brignais")
 
 
 def war(scenario: str, seed: int, **options: str) -> Iterator[War]:
     """Every pause of a random war, the end included."""
     rng = Random(f"{scenario} {seed}")
-    s = JOAN_OF_ARC.new(JOAN_OF_ARC.setting(BUILT_IN, scenario, options, 2))
+    seats = JOAN_OF_ARC.scenario_seats(BUILT_IN, scenario)[0]
+    s = JOAN_OF_ARC.new(JOAN_OF_ARC.setting(BUILT_IN, scenario, options, seats))
     yield s
     while s.seat != OVER:
         s.answer(s.chance().sample(rng) if s.seat == CHANCE else rng.choice(s.offer()))
@@ -39,7 +40,7 @@ def test_a_war_ends_and_every_position_is_sound(scenario: str, seed: int) -> Non
     assert outcome is not None
     assert s.verdict != UNDECIDED
     assert s.round <= len(s.setting.plan.rounds)
-    assert JOAN_OF_ARC.judge.evaluate(s) == [outcome.share(seat) for seat in range(2)]
+    assert JOAN_OF_ARC.judge.evaluate(s) == [outcome.share(seat) for seat in range(s.setting.seats)]
 
 
 @pytest.mark.slow

@@ -65,6 +65,10 @@ export function lessonPlan(game: GameInfo, lesson: LessonInfo, title: string, na
   return { ...quickPlan(game, name, 'easy'), count: lesson.seats, lesson: lesson.key, title };
 }
 
+/** How many can play: as many as the scenario's sides have seats, else any number that the game knows. */
+export const countsOf = (game: GameInfo, sides: readonly string[]): number[] =>
+  sides.length > 0 ? [sides.length] : game.seat_counts;
+
 export function seatsOf(plan: Plan): SeatPlan[] {
   return plan.seats.slice(0, plan.count);
 }

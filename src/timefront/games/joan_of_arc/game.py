@@ -93,7 +93,7 @@ class JoanOfArc(Game[War]):
             Option("cavalry_breakthrough", "JA-11.3", "off", "on"),
             Option("ransom", "JA-11.4", "off", "on"),
         )
-        self.seat_counts = (2,)
+        self.seat_counts = (2, 3, 4)
         self.has_secrets = True
         self.purposes = (
             *("round-card", "council-card", "legend-card", "terror", "attack", "defence", "reroll", "toughness"),

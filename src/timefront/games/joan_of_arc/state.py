@@ -334,6 +334,21 @@ def held(s: War, seat: int, kind: int) -> int:
 
 
 def turn_order(s: War) -> list[int]:
-    """JA-4.1: the seats clockwise from the first player, whose token stays unless a card moves it (ruling J-5)."""
-    first, seats = s.first_player, s.setting.seats
-    return [(first + number) % seats for number in range(seats)]
+    """JA-4.1: the seats from the first player on, whose token stays unless a card moves it (ruling J-5)."""
+    return s.setting.turn_orders[s.first_player][:]
+
+
+def seats_of(s: War, side: int) -> list[int]:
+    """JA-4.1: the seats that fight for a side, in the order of turns."""
+    sides = s.setting.seat_side
+    return [seat for seat in s.setting.turn_orders[s.first_player] if sides[seat] == side]
+
+
+def opponents_of(s: War, seat: int) -> list[int]:
+    """The seats of the other side, in the order of turns."""
+    return seats_of(s, 1 - s.setting.seat_side[seat])
+
+
+def fights_alone(s: War, seat: int) -> bool:
+    """Whether a seat has no partner."""
+    return s.setting.seat_side.count(s.setting.seat_side[seat]) == 1

@@ -44,10 +44,10 @@ def evaluate_closely(s: War) -> list[float]:
 def judged(s: War, closely: bool) -> list[float]:
     """The shares, by a quick look or a close one."""
     setting = s.setting
-    first = 0.5
+    if s.seat == OVER and s.verdict == DRAW:
+        return [1.0 / setting.seats] * setting.seats
     if s.seat == OVER:
-        if s.verdict != DRAW:
-            first = 1.0 if s.verdict == 0 else 0.0
+        first = 1.0 if s.verdict == 0 else 0.0
     else:
         lead = sum(leads(s, closely))
         first = 1.0 / (1.0 + exp(-lead / SCALE))

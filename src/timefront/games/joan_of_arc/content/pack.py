@@ -29,7 +29,7 @@ from timefront.games.joan_of_arc.content.printed import Cards, open_windows, ski
 from timefront.games.joan_of_arc.content.profiles import Profile, check_levels, named_units, number_powers, resolve
 from timefront.games.joan_of_arc.content.reading import part, place_of, tables_below, tables_of
 from timefront.games.joan_of_arc.content.scenario_checks import check_scenario, may_stand
-from timefront.games.joan_of_arc.content.scenario_parts import OptionalRules, Stock
+from timefront.games.joan_of_arc.content.scenario_parts import OptionalRules, Stock, turn_order_from
 from timefront.games.joan_of_arc.content.scenarios import Scenario
 from timefront.games.joan_of_arc.content.sky.tiles import SkyTile, sky_tiles
 from timefront.games.joan_of_arc.content.vocabulary import (
@@ -51,6 +51,7 @@ from timefront.games.joan_of_arc.content.vocabulary import (
     WINDOWS,
 )
 from timefront.kernel.bits import mask_of, members
+from timefront.kernel.flow import NOBODY
 from timefront.kernel.packs import PackFiles, Table
 from timefront.kernel.recent import Recent
 from timefront.kernel.rulebook import WITNESS
@@ -186,6 +187,8 @@ class JoanSetting(Setting):
         self.unit_bounty: list[list[int]] = [unit.rewards for unit in units]
         """JA-3.1: what the scenario adds to the rewards of each unit's card."""
         self.seat_side: list[int] = [player.side for player in self.plan.players]
+        self.turn_orders: list[list[int]] = [turn_order_from(first, self.seat_side) for first in range(seats)]
+        """JA-4.1: the order of turns, by first player."""
         self.seat_stakes: list[int] = [self.plan.stakes_of(seat) for seat in range(seats)]
         self.read_cards()
         self.read_scenery()
@@ -202,6 +205,12 @@ class JoanSetting(Setting):
         gigantic = self.cards.of_kind[GIGANTIC_CREATURE]
         self.giants: int = mask_of([unit for unit, card in enumerate(self.unit_profile) if gigantic >> card & 1])
         """JA-12.6: the gigantic creatures among the units."""
+        self.civilians: int = mask_of([unit for unit, seat in enumerate(self.unit_seat) if seat == NOBODY])
+        """JA-6.4: the units that anybody can recruit."""
+        self.seat_units: list[int] = [
+            mask_of([unit for unit, owner in enumerate(self.unit_seat) if owner == seat]) for seat in range(self.seats)
+        ]
+        """Those of each seat that are its own for the whole game."""
         self.is_variable: list[bool] = variable_skills(self.cards, self.unit_profile, self.effects_of_legend())
         """Which skills units of this battle can have on a condition, through others or by equipment."""
         for power in self.gear_with[GRANT_SKILL]:

@@ -107,15 +107,19 @@ class Tile:
         table.finish()
 
     def plans(self, q: int, r: int, rotation: int) -> list[HexPlan]:
-        """The hexes of the tile as they lie on the map, the first one at (q, r), turned clockwise by sixths."""
+        """The hexes of the tile as they lie on the map, the first one at (q, r), turned clockwise by sixths.
+
+        Areas beyond the third have been reported, and are left out.
+        """
         found: list[HexPlan] = []
         for one in self.hexes:
             across, down = turned_about_origin(one.q, one.r, rotation)
             areas = [
                 AreaPlan(terrain, sorted(turned(edge, rotation) for edge in edges))
-                for terrain, edges in zip(one.terrains, one.edges, strict=True)
+                for terrain, edges in zip(one.terrains[:MOST_AREAS], one.edges, strict=False)
             ]
-            found.append(HexPlan(q + across, r + down, areas, one.inner))
+            inner = [pair for pair in one.inner if max(pair) < MOST_AREAS]
+            found.append(HexPlan(q + across, r + down, areas, inner))
         return found
 
 

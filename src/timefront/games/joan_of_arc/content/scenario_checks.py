@@ -40,8 +40,6 @@ from timefront.kernel.packs import Table
 ENTRY_INFANTRY: Final = 1
 ENTRY_NOBODY: Final = 2
 ENGINEER: Final = SKILLS.index("engineer")
-PLAYERS: Final = 2
-"""How many people can play for now; the checks of more are JA-3.1's."""
 REWARDED_POINTS: Final = 2
 """JA-7.10: the place of the victory points among rewards."""
 
@@ -74,8 +72,6 @@ def check_players(scenario: Scenario) -> None:
     if not 2 <= len(seats) <= 4:
         table.report("players", f"are {len(seats)}", "2 to 4 people play (JA-3.1)")
         return
-    if len(seats) != PLAYERS:
-        table.report("players", f"are {len(seats)}", f"the game is for {PLAYERS} players for now (JA-3.1)")
     for number, side in enumerate(scenario.sides):
         if number not in seats:
             table.report("players", f"nobody plays {side}", "each side has a player (JA-3.1)")

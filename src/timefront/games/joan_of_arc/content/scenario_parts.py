@@ -93,6 +93,18 @@ class Player:
         table.finish()
 
 
+def turn_order_from(first: int, seat_side: list[int]) -> list[int]:
+    """JA-4.1: the seats clockwise from the first player, but partners never one after the other if it can be helped."""
+    seats = len(seat_side)
+    waiting = [(first + number) % seats for number in range(1, seats)]
+    order = [first]
+    while waiting:
+        others = [seat for seat in waiting if seat_side[seat] != seat_side[order[-1]]]
+        order.append(others[0] if others else waiting[0])
+        waiting.remove(order[-1])
+    return order
+
+
 @final
 class Placed:
     """A unit or civilian of the scenario."""

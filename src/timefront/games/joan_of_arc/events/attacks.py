@@ -25,6 +25,17 @@ class AttackDeclared(Event):
 
 @final
 @dataclass
+class DefenceLed(Event):
+    """Partners defend an area together; one of them leads the defence."""
+
+    seat: int
+    area: int
+    rule: ClassVar[str] = "JA-4.13"
+    kinds: ClassVar[dict[str, Kind]] = {"seat": SEAT, "area": AREA}
+
+
+@final
+@dataclass
 class FireConcentrated(Event):
     """So many units stood in the area that the shooters add a die."""
 
@@ -252,6 +263,7 @@ class ShieldSunk(Event):
 
 EVENTS: tuple[type[Event], ...] = (
     AttackDeclared,
+    DefenceLed,
     FireConcentrated,
     TerrorRolled,
     UnitFrightened,

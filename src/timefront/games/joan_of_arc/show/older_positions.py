@@ -56,9 +56,14 @@ DICE: Final[dict[str, str]] = {
 LATER_COLUMNS: Final = frozenset({"piles", "gear", "ledger", "cargo", "sky", "first_player", "stale", "stale_older"})
 LATER_FIELDS: Final[dict[str, Fields]] = {
     **{f"joan_of_arc.{name}": {"captor": -1} for name in ("Pushes", "DeadlyBlow")},
-    "joan_of_arc.Casualties": {"waiting": []},
+    **{
+        f"joan_of_arc.{name}": {"waiting": []}
+        for name in ("Casualties", "Rework", "Bodyguard", "StrikeBack", "DrawCards")
+    },
+    "joan_of_arc.Removal": {"seat": -1},
 }
-"""What procedures hold since characters can be captured (JA-11.4), and since all opponents are asked on a doom die."""
+"""What procedures hold since characters can be captured (JA-11.4), since all opponents are asked on a doom die, and
+since partners defend together (JA-4.13)."""
 FORMER_NUMBERS_OF_A_FIGHT: Final = 20
 """How many there were before gigantic creatures assaulted hexes (JA-12.7)."""
 PHASES: Final[dict[str, tuple[str, str]]] = {

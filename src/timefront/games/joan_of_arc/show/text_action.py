@@ -91,6 +91,8 @@ def attack(view: WarView, say: Say) -> list[Rows]:
         [say("board-roll"), say(f"roll-{fight.roll}"), say("roll-defence")],
         [say("board-units"), *(names_of_units(view, units, say) for units in (fight.attackers, fight.defenders))],
     ]
+    if len({view.units[unit].owner for unit in fight.defenders}) > 1:  # JA-4.13: partners defend together
+        sides.append([say("board-leads"), "", foe])
     return [sides, *dice(view, fight.dice, say)]
 
 

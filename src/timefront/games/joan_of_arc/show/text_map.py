@@ -13,6 +13,7 @@ from typing import Final, final
 
 from timefront.games.joan_of_arc.content.coordinates import STEPS
 from timefront.games.joan_of_arc.show.records import EdgeView, WarView
+from timefront.games.joan_of_arc.show.text_names import seat_name
 
 Say = Callable[[str], str]
 Canvas = list[list[str]]
@@ -259,7 +260,7 @@ def groups_of(view: WarView, area: int, marks: Marks) -> list[list[str]]:
         unit = view.units[number]
         if unit.carrier is not None:
             continue
-        side = NOBODY if unit.owner is None else marks.sides[view.players[unit.owner].side]
+        side = NOBODY if unit.owner is None else mark_of(view, unit.owner, marks.sides)
         carried = [other for other in view.units if other.carrier == number]
         name = "+".join(marks.cards[view.cards[one.card].name] for one in (unit, *carried))
         counts = found.setdefault(side, {})
@@ -277,6 +278,13 @@ def side_letters(view: WarView, say: Say) -> list[str]:
     """A letter for each side: that with which the last word of its name begins, or its number where both are alike."""
     letters = [say(f"side-{side}").split()[-1][0].upper() for side in view.sides]
     return letters if len(set(letters)) == len(letters) else [str(number) for number in range(1, len(letters) + 1)]
+
+
+def mark_of(view: WarView, seat: int, letters: list[str]) -> str:
+    """The letter of a player's side, with the player's number where he has a partner."""
+    side = view.players[seat].side
+    has_partner = sum(player.side == side for player in view.players) > 1
+    return f"{letters[side]}{seat + 1}" if has_partner else letters[side]
 
 
 def short_names(view: WarView, say: Say) -> dict[str, str]:
@@ -297,7 +305,10 @@ def initials(name: str) -> str:
 
 def legend(view: WarView, say: Say) -> list[str]:
     """What the letters and signs stand for."""
-    sides = [f"{mark} {say(f'side-{side}')}" for mark, side in zip(side_letters(view, say), view.sides, strict=True)]
+    letters = side_letters(view, say)
+    sides = [f"{mark} {say(f'side-{side}')}" for mark, side in zip(letters, view.sides, strict=True)]
+    marks = [(mark_of(view, seat, letters), seat) for seat in range(len(view.players))]
+    sides += [f"{mark} {seat_name(seat, say)}" for mark, seat in marks if mark not in letters]
     signs = [
         *sides,
         f"{NOBODY} {say('board-nobody')}",

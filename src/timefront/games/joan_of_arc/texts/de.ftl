@@ -731,6 +731,7 @@ choice-rest = { $unit }: bleiben
 ## What happened: the attack
 
 event-attack-declared = { $seat } greift { $area } { $roll_by } an: { $units }.
+event-defence-led = { $seat } führt die Verteidigung von { $area }, mit den meisten Plätzen dort, und teilt für beide Partner zu.
 event-fire-concentrated = Konzentriertes Feuer auf { $area }, wo { $count } Einheiten stehen: ein roter Würfel mehr.
 event-terror-rolled = Schrecken ({ $unit }), schwarze Würfel: { $results }.
 event-unit-frightened = { $unit }: erschreckt, nur ein Würfel bleibt.
@@ -1158,6 +1159,9 @@ board-letters-at-borders = Buchstaben an einer Grenze: Diese Gebiete der beiden 
 board-damage = Schaden
 board-players = Spieler
 board-player = Spieler
+board-partner = Partner
+board-leads = Führt die Verteidigung
+board-leads-defence = { $seat } führt die Verteidigung: Schilde, Hügel, Schrecken, und wer welches Ergebnis nimmt. Über eigene Würfel entscheidet jeder selbst.
 board-points = Punkte
 board-morale-lost = Verlorene Moral
 board-on-turn = am Zug

@@ -734,6 +734,7 @@ choice-rest = { $unit }: stay
 ## What happened: the attack
 
 event-attack-declared = { $seat } attacks { $area } { $roll_by } with { $units }.
+event-defence-led = { $seat } leads the defence of { $area }, with most spaces there, and allocates for both partners.
 event-fire-concentrated = Concentrated fire on { $area }, where { $count } units stand: one red die more.
 event-terror-rolled = Terror ({ $unit }), black dice: { $results }.
 event-unit-frightened = { $unit }: frightened, only one die is left.
@@ -1168,6 +1169,9 @@ board-letters-at-borders = Letters at a border: these areas of the two hexes mee
 board-damage = damage
 board-players = Players
 board-player = Player
+board-partner = partner
+board-leads = Leads the defence
+board-leads-defence = { $seat } leads the defence: shields, hill, terror, and who takes which result. Each decides for his own dice.
 board-points = Points
 board-morale-lost = Morale lost
 board-on-turn = on turn

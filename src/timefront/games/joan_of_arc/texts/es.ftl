@@ -734,6 +734,7 @@ choice-rest = { $unit }: quedarse
 ## What happened: the attack
 
 event-attack-declared = { $seat } ataca { $area } { $roll_by }: { $units }.
+event-defence-led = { $seat } dirige la defensa de { $area }, con más espacios allí, y reparte por ambos compañeros.
 event-fire-concentrated = Fuego concentrado sobre { $area }, con { $count } unidades: un dado rojo más.
 event-terror-rolled = Terror ({ $unit }), dados negros: { $results }.
 event-unit-frightened = { $unit }: por el terror le queda un solo dado.
@@ -1161,6 +1162,9 @@ board-letters-at-borders = Letras junto a un límite: esas zonas de los dos hex�
 board-damage = daño
 board-players = Jugadores
 board-player = Jugador
+board-partner = compañero
+board-leads = Dirige la defensa
+board-leads-defence = { $seat } dirige la defensa: escudos, colina, terror y quién recibe cada resultado. Cada uno decide sobre sus propios dados.
 board-points = Puntos
 board-morale-lost = Moral perdida
 board-on-turn = en su turno

@@ -21,6 +21,8 @@ faction-unholy = Unheilige
 faction-lithuanian = Litauer
 side-french = die Franzosen
 side-english = die Engländer
+side-anglo_burgundian = die Anglo-Burgunder
+side-companies = die Freien Kompanien
 side-holy = die himmlischen Heerscharen
 side-unholy = die Mächte der Nacht
 side-rivals = die Rivalen
@@ -562,6 +564,18 @@ objective-kill_poulengy = Bertrand de Poulengy vernichtet
 objective-kill_metz = Jean de Metz vernichtet
 objective-kill_monk = Den Mönch (Priester, C3a.1) vernichtet
 objective-kill_blacksmith = Den Schmied in der Schmiede (Laden, D2b.1) vernichtet
+objective-sortie_slay_troop = Jede vernichtete Truppe der Anglo-Burgunder
+objective-sortie_slay_captain = Jeder vernichtete Charakter der Anglo-Burgunder
+objective-sortie_hold_margny = Margny (E2a, E2b) am Ende gehalten
+objective-league_slay_troop = Jede vernichtete französische Truppe
+objective-league_slay_captain = Jeder vernichtete französische Charakter
+objective-league_capture_joan = Johanna von Orléans gefangen
+objective-league_hold_bridge = Die Brücke (B2) am Ende gehalten
+objective-host_slay_troop = Jede vernichtete Truppe der Freien Kompanien
+objective-host_slay_captain = Jeder vernichtete Charakter der Freien Kompanien
+objective-host_hold_ridge = Der Felsrücken (D2a, D2b, D2c) am Ende gehalten
+objective-companies_slay_troop = Jede vernichtete französische Truppe
+objective-companies_slay_captain = Jeder vernichtete französische Charakter
 objective-know_the_dauphin = Ein Gespräch mit dem Dauphin (Bürger, großer Saal, C2b.1)
 objective-french_confessor = Ein Gespräch mit dem Beichtvater (Priester, Kapelle, D2b.1)
 objective-french_armourer = Ein Gespräch mit dem Rüstmeister (Schmied, Rüstkammer, C3a.1)
@@ -635,6 +649,34 @@ scenario-fierbois-history =
     John de la Pole will Beute und Feuer; Johanna, ihre zwei Begleiter und die Bauern müssen genug vom Dorf bewahren.
 scenario-fierbois-victory-french = Die Franzosen gewinnen, wenn die Engländer bei Spielende keine 6 Punkte Beute haben.
 scenario-fierbois-victory-english = Die Engländer gewinnen sofort, wenn sie 6 der 11 Punkte Beute haben.
+scenario-compiegne = Compiègne
+scenario-compiegne-text =
+    Vier Spieler, zwei gegen zwei: Johannas Ausfall und die Besatzung der Stadt gegen Burgunder und Engländer.
+    { $rounds } Runden. Gefangene Charaktere können freigekauft werden.
+    Die Franzosen gewinnen mit 9 Punkten am Ende einer Runde, oder am Ende mit mehr Punkten als ihre Feinde.
+    Die Anglo-Burgunder gewinnen mit 9 Punkten am Ende einer Runde, oder am Ende mit mehr Punkten als die Franzosen.
+scenario-compiegne-history =
+    Im Mai 1430 lag der Herzog von Burgund vor Compiègne, und Johanna schlich sich in die Stadt, um ihr zu helfen.
+    Am Abend des 23. ritt sie über die Brücke hinaus, um das Lager bei Margny zu überraschen.
+    Johann von Luxemburg sah es vom Hügel aus, und die Engländer aus Venette kamen am Fluss entlang hinter sie.
+    Die Besatzung hielt die Brücke, bis der Feind da war; dann ließ Guillaume de Flavy sie hochziehen.
+    Johanna war unter den Letzten draußen, wurde vom Pferd gerissen und für zehntausend Franken den Engländern verkauft.
+scenario-compiegne-victory-french = Die Franzosen gewinnen mit 9 Punkten am Ende einer Runde, oder am Ende mit mehr Punkten als ihre Feinde.
+scenario-compiegne-victory-anglo_burgundian = Die Anglo-Burgunder gewinnen mit 9 Punkten am Ende einer Runde, oder am Ende mit mehr Punkten als die Franzosen.
+scenario-brignais = Brignais
+scenario-brignais-text =
+    Drei Spieler, zwei gegen einen: die beiden Hälften des königlichen Heeres gegen die Freien Kompanien auf ihrem Hügel.
+    { $rounds } Runden. Fußvolk darf schneller marschieren, als ihm guttut.
+    Die Franzosen gewinnen mit 10 Punkten am Ende einer Runde, oder am Ende mit mehr Punkten als die Kompanien.
+    Die Freien Kompanien gewinnen mit 9 Punkten am Ende einer Runde, oder wenn die Franzosen bis zum Ende nicht gewonnen haben.
+scenario-brignais-history =
+    1362 war Friede mit England, und die Soldaten, die niemand mehr bezahlte, lebten vom Land.
+    Ein Heer des Königs unter Jakob von Bourbon zog gegen sie und fand sie bei Brignais, südlich von Lyon.
+    Sie standen auf einem Hügel aus losen Steinen, und hinter ihm waren mehr verborgen, als die Späher gesehen hatten.
+    Die Vorhut ging unter einem Steinhagel bergauf; dann kamen die Kompanien um den Hügel herum in ihre Flanke.
+    Jakob von Bourbon und sein Sohn starben an ihren Wunden, und jahrelang zog niemand mehr gegen die Kompanien.
+scenario-brignais-victory-french = Die Franzosen gewinnen mit 10 Punkten am Ende einer Runde, oder am Ende mit mehr Punkten als die Kompanien.
+scenario-brignais-victory-companies = Die Freien Kompanien gewinnen mit 9 Punkten am Ende einer Runde, oder wenn die Franzosen bis zum Ende nicht gewonnen haben.
 scenario-chinon = Der Hof von Chinon
 scenario-chinon-text =
     Am Hof des Dauphins reden zwei Parteien mit seinen Leuten; kaum ein Hieb wird geführt.

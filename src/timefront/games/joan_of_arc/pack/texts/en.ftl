@@ -21,6 +21,8 @@ faction-unholy = Unholy
 faction-lithuanian = Lithuanians
 side-french = the French
 side-english = the English
+side-anglo_burgundian = the Anglo-Burgundians
+side-companies = the Free Companies
 side-holy = the host of heaven
 side-unholy = the powers of the night
 side-rivals = the rivals
@@ -562,6 +564,18 @@ objective-kill_poulengy = Bertrand de Poulengy destroyed
 objective-kill_metz = Jean de Metz destroyed
 objective-kill_monk = The monk (Priest, C3a.1) destroyed
 objective-kill_blacksmith = The blacksmith in the smithy (shop, D2b.1) destroyed
+objective-sortie_slay_troop = Each destroyed troop of the Anglo-Burgundians
+objective-sortie_slay_captain = Each destroyed character of the Anglo-Burgundians
+objective-sortie_hold_margny = Margny (E2a, E2b) held at the end
+objective-league_slay_troop = Each destroyed French troop
+objective-league_slay_captain = Each destroyed French character
+objective-league_capture_joan = Joan of Arc captured
+objective-league_hold_bridge = The bridge (B2) held at the end
+objective-host_slay_troop = Each destroyed troop of the Free Companies
+objective-host_slay_captain = Each destroyed character of the Free Companies
+objective-host_hold_ridge = The ridge (D2a, D2b, D2c) held at the end
+objective-companies_slay_troop = Each destroyed French troop
+objective-companies_slay_captain = Each destroyed French character
 objective-know_the_dauphin = A talk with the Dauphin (Citizen, great hall, C2b.1)
 objective-french_confessor = A talk with the confessor (Priest, chapel, D2b.1)
 objective-french_armourer = A talk with the armourer (Blacksmith, armoury, C3a.1)
@@ -635,6 +649,34 @@ scenario-fierbois-history =
     John de la Pole wants plunder and fire; Joan, her two escorts and the peasants must keep enough of the village standing.
 scenario-fierbois-victory-french = The French win if the English have not got 6 points of plunder when the game ends.
 scenario-fierbois-victory-english = The English win at once when they have 6 of the 11 points of plunder.
+scenario-compiegne = Compiègne
+scenario-compiegne-text =
+    Four players, two against two: Joan’s sortie and the garrison of the town against Burgundians and English.
+    { $rounds } rounds. Captured characters can be ransomed.
+    The French win with 9 points at the end of a round, or with more points than their enemies when the game ends.
+    The Anglo-Burgundians win with 9 points at the end of a round, or with more points than the French when the game ends.
+scenario-compiegne-history =
+    In May 1430 the Duke of Burgundy lay before Compiègne, and Joan slipped into the town to help it.
+    On the evening of the 23rd she rode out over the bridge to surprise the camp at Margny.
+    John of Luxembourg saw it from the hill, and the English of Venette came up along the river behind her.
+    The garrison held the bridge until the enemy was upon it; then Guillaume de Flavy had it raised.
+    Joan was among the last outside, pulled from her horse, and sold to the English for ten thousand francs.
+scenario-compiegne-victory-french = The French win with 9 points at the end of a round, or with more points than their enemies when the game ends.
+scenario-compiegne-victory-anglo_burgundian = The Anglo-Burgundians win with 9 points at the end of a round, or with more points than the French when the game ends.
+scenario-brignais = Brignais
+scenario-brignais-text =
+    Three players, two against one: the two halves of the king’s army against the Free Companies on their hill.
+    { $rounds } rounds. Infantry may march faster than is good for it.
+    The French win with 10 points at the end of a round, or with more points than the companies when the game ends.
+    The Free Companies win with 9 points at the end of a round, or if the French have not won when the game ends.
+scenario-brignais-history =
+    In 1362 there was peace with England, and the soldiers whom nobody paid any more lived on the land.
+    A king’s army under James of Bourbon marched against them and found them near Brignais, south of Lyon.
+    They stood on a hill of loose stones, and more of them were hidden behind it than the scouts had seen.
+    The vanguard went uphill under a rain of stones; then the companies came round the hill into its flank.
+    James of Bourbon and his son died of their wounds, and for years nobody marched against the companies again.
+scenario-brignais-victory-french = The French win with 10 points at the end of a round, or with more points than the companies when the game ends.
+scenario-brignais-victory-companies = The Free Companies win with 9 points at the end of a round, or if the French have not won when the game ends.
 scenario-chinon = The Court of Chinon
 scenario-chinon-text =
     At the Dauphin’s court two parties talk to his people; hardly a blow is struck.

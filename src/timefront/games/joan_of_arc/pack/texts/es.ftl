@@ -21,6 +21,8 @@ faction-unholy = Impíos
 faction-lithuanian = Lituanos
 side-french = los franceses
 side-english = los ingleses
+side-anglo_burgundian = los anglo-borgoñones
+side-companies = las Compañías Libres
 side-holy = las huestes del cielo
 side-unholy = los poderes de la noche
 side-rivals = los rivales
@@ -562,6 +564,18 @@ objective-kill_poulengy = Bertrand de Poulengy destruido
 objective-kill_metz = Jean de Metz destruido
 objective-kill_monk = El monje (Sacerdote, C3a.1) destruido
 objective-kill_blacksmith = El herrero en la herrería (tienda, D2b.1) destruido
+objective-sortie_slay_troop = Cada tropa anglo-borgoñona destruida
+objective-sortie_slay_captain = Cada personaje anglo-borgoñón destruido
+objective-sortie_hold_margny = Margny (E2a, E2b) en poder propio al final
+objective-league_slay_troop = Cada tropa francesa destruida
+objective-league_slay_captain = Cada personaje francés destruido
+objective-league_capture_joan = Juana de Arco capturada
+objective-league_hold_bridge = El puente (B2) en poder propio al final
+objective-host_slay_troop = Cada tropa destruida de las Compañías Libres
+objective-host_slay_captain = Cada personaje destruido de las Compañías Libres
+objective-host_hold_ridge = La cresta (D2a, D2b, D2c) en poder propio al final
+objective-companies_slay_troop = Cada tropa francesa destruida
+objective-companies_slay_captain = Cada personaje francés destruido
 objective-know_the_dauphin = Una conversación con el Delfín (ciudadano, gran salón, C2b.1)
 objective-french_confessor = Una conversación con el confesor (sacerdote, capilla, D2b.1)
 objective-french_armourer = Una conversación con el armero (herrero, armería, C3a.1)
@@ -635,6 +649,34 @@ scenario-fierbois-history =
     John de la Pole quiere botín y fuego; Juana, sus dos escoltas y los campesinos deben salvar lo suficiente de la aldea.
 scenario-fierbois-victory-french = Los franceses ganan si al terminar la partida los ingleses no han reunido 6 puntos de botín.
 scenario-fierbois-victory-english = Los ingleses ganan en cuanto tienen 6 de los 11 puntos de botín.
+scenario-compiegne = Compiègne
+scenario-compiegne-text =
+    Cuatro jugadores, dos contra dos: la salida de Juana y la guarnición de la ciudad contra borgoñones e ingleses.
+    { $rounds } rondas. Los personajes capturados pueden ser rescatados.
+    Los franceses ganan con 9 puntos al final de una ronda, o con más puntos que sus enemigos al acabar la partida.
+    Los anglo-borgoñones ganan con 9 puntos al final de una ronda, o con más puntos que los franceses al acabar la partida.
+scenario-compiegne-history =
+    En mayo de 1430 el duque de Borgoña sitiaba Compiègne, y Juana entró a escondidas en la ciudad para ayudarla.
+    El 23, al atardecer, salió a caballo por el puente para sorprender el campamento de Margny.
+    Juan de Luxemburgo lo vio desde la colina, y los ingleses de Venette llegaron por la ribera a su espalda.
+    La guarnición sostuvo el puente hasta que el enemigo estuvo encima; entonces Guillaume de Flavy mandó alzarlo.
+    Juana fue de las últimas en quedar fuera, la derribaron del caballo y la vendieron a los ingleses por diez mil francos.
+scenario-compiegne-victory-french = Los franceses ganan con 9 puntos al final de una ronda, o con más puntos que sus enemigos al acabar la partida.
+scenario-compiegne-victory-anglo_burgundian = Los anglo-borgoñones ganan con 9 puntos al final de una ronda, o con más puntos que los franceses al acabar la partida.
+scenario-brignais = Brignais
+scenario-brignais-text =
+    Tres jugadores, dos contra uno: las dos mitades del ejército del rey contra las Compañías Libres en su colina.
+    { $rounds } rondas. La infantería puede marchar más deprisa de lo que le conviene.
+    Los franceses ganan con 10 puntos al final de una ronda, o con más puntos que las compañías al acabar la partida.
+    Las Compañías Libres ganan con 9 puntos al final de una ronda, o si los franceses no han ganado al acabar la partida.
+scenario-brignais-history =
+    En 1362 había paz con Inglaterra, y los soldados a los que ya nadie pagaba vivían sobre el terreno.
+    Un ejército del rey al mando de Jacobo de Borbón marchó contra ellos y los halló cerca de Brignais, al sur de Lyon.
+    Estaban en una colina de piedras sueltas, y detrás se escondían más de los que habían visto los exploradores.
+    La vanguardia subió bajo una lluvia de piedras; luego las compañías rodearon la colina y cayeron sobre su flanco.
+    Jacobo de Borbón y su hijo murieron de sus heridas, y durante años nadie volvió a marchar contra las compañías.
+scenario-brignais-victory-french = Los franceses ganan con 10 puntos al final de una ronda, o con más puntos que las compañías al acabar la partida.
+scenario-brignais-victory-companies = Las Compañías Libres ganan con 9 puntos al final de una ronda, o si los franceses no han ganado al acabar la partida.
 scenario-chinon = La corte de Chinon
 scenario-chinon-text =
     En la corte del Delfín dos partidos hablan con su gente; apenas se da un golpe.

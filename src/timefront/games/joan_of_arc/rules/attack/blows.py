@@ -38,11 +38,10 @@ from timefront.games.joan_of_arc.rules.attack.muster import (
     WOUNDED_MORE,
     attacking_seat,
     circumstances,
-    defending_seat,
     is_among,
     join,
 )
-from timefront.games.joan_of_arc.rules.attack.rows import ALLOCATED, RETALIATES, all_dice
+from timefront.games.joan_of_arc.rules.attack.rows import ALLOCATED, RETALIATES, all_dice, seat_of_die
 from timefront.games.joan_of_arc.state import War, unit_side
 from timefront.kernel.bits import members
 from timefront.kernel.flow import NOBODY, Frame, Next
@@ -101,7 +100,7 @@ class Blows(Frame):
             if s.place[unit] < 0:
                 continue
             if s.die_fate[die] == RETALIATES:
-                strike_attacker(s, unit, s.die_result[die])
+                strike_attacker(s, unit, die)
                 continue
             result = turned(s, unit, s.die_result[die])
             if result == KILL and hp_left(s, unit) <= 1:
@@ -126,12 +125,12 @@ class Blows(Frame):
         return self.goto("begin")
 
 
-def strike_attacker(s: War, unit: int, result: int) -> None:
-    """JA-7.8: what a result of the defence does to an attacker."""
-    if result == KILL:
-        kill(s, unit, defending_seat(s))
+def strike_attacker(s: War, unit: int, die: int) -> None:
+    """JA-7.8: what a die of the defence does to an attacker; the reward is its owner's (JA-7.10)."""
+    if s.die_result[die] == KILL:
+        kill(s, unit, seat_of_die(s, die))
     else:
-        disrupt(s, unit, defending_seat(s))
+        disrupt(s, unit, seat_of_die(s, die))
 
 
 def turned(s: War, unit: int, result: int) -> int:

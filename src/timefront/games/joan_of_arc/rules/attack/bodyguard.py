@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import final
 
 from timefront.games.joan_of_arc.board.abilities import has_skill
@@ -44,16 +44,33 @@ def guarding(s: War) -> list[tuple[int, int]]:
 @final
 @dataclass
 class Bodyguard(Frame):
-    """9. Each bodyguard once: a result that was allocated moves to it."""
+    """9. Each bodyguard once: a result that was allocated moves to it, if its owner wants it to (ruling J-76)."""
 
-    @rule("JA-9.bodyguard")
+    waiting: list[int] = field(default_factory=list)
+    """The owners of the defenders, the first of them is asked now; empty if there is but one."""
+
+    @rule("JA-9.bodyguard", "JA-4.13")
     def begin(self, s: War) -> Next:
         """One after the other."""
-        return self.ask(s, defending_seat(s), "guard") if guarding(s) else self.done(s)
+        if self.own_guards(s):
+            return self.ask(s, self.waiting[0] if self.waiting else defending_seat(s), "guard")
+        return self.pass_on(s)
+
+    def pass_on(self, s: War) -> Next:
+        """The partner's bodyguards are next, if there is one."""
+        if len(self.waiting) < 2:
+            return self.done(s)
+        self.waiting.pop(0)
+        return self.goto("begin")
+
+    def own_guards(self, s: War) -> list[tuple[int, int]]:
+        """What the bodyguards of whoever is asked could take from others."""
+        possible = guarding(s)
+        return [(unit, die) for unit, die in possible if s.owner[unit] == self.waiting[0]] if self.waiting else possible
 
     def offer_guard(self, s: War) -> list[Choice]:
         """One bodyguard and one result of each sort, or none."""
-        possible = guarding(s)
+        possible = self.own_guards(s)
         offers: list[Choice] = [LEAVE_UNGUARDED()]
         for guard in sorts(s, sorted({guard for guard, _ in possible})):
             dice = sorted([die for other, die in possible if other == guard])
@@ -66,6 +83,8 @@ class Bodyguard(Frame):
             return None
         if choice[1] not in defenders(s) or not is_bodyguard(s, choice[1]):
             return Refusal("JA-9.bodyguard", "no-bodyguard", unit=choice[1])
+        if self.waiting and s.owner[choice[1]] != self.waiting[0]:
+            return Refusal("JA-4.13", "not-own-unit")
         if is_among(s, GUARDS, choice[1]):
             return Refusal("JA-9.bodyguard", "guarded-already", unit=choice[1])
         if (choice[1], choice[2]) not in guarding(s):
@@ -76,7 +95,7 @@ class Bodyguard(Frame):
     def guard(self, s: War, choice: Choice) -> Next:
         """The result moves to the bodyguard, even beyond its hit points."""
         if choice[0] == LEAVE_UNGUARDED.name:
-            return self.done(s)
+            return self.pass_on(s)
         guard, die = choice[1], choice[2]
         ward = s.die_mate[die]
         join(s, GUARDS, guard)

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Final, final
 
 from timefront.games.joan_of_arc.board.abilities import is_ready, powers_with, use
-from timefront.games.joan_of_arc.board.boons import granted_by_cards
+from timefront.games.joan_of_arc.board.boons import granted_by_cards, revoke
 from timefront.games.joan_of_arc.board.piles import hand_of
 from timefront.games.joan_of_arc.board.tokens import pay, spendable
 from timefront.games.joan_of_arc.content.cards.effect_numbers import REMOVE_DICE
@@ -19,9 +19,11 @@ from timefront.games.joan_of_arc.rules.attack.muster import (
     PAYERS,
     attackers,
     attacking_seat,
+    attacking_side,
     circumstances,
     defenders,
     defending_seat,
+    defending_side,
     dice_to_attack,
     is_among,
     join,
@@ -63,7 +65,7 @@ from timefront.games.joan_of_arc.state import GIGANTIC_DECLARED, War
 from timefront.games.joan_of_arc.verbs import KEEP_DIE, PAY_FOR_DICE, REMOVE_DIE, USE_OWN_DICE
 from timefront.kernel.bits import members
 from timefront.kernel.chance import Chance, Result, dice
-from timefront.kernel.flow import Frame, Next
+from timefront.kernel.flow import NOBODY, Frame, Next
 from timefront.kernel.questions import Choice, Refusal, question
 from timefront.kernel.rulebook import rule
 
@@ -73,7 +75,7 @@ IN_CARDS: Final = COSTS.index("legend_card")
 def lay_attack_dice(s: War) -> None:
     """JA-7.1: the dice of all attackers; a gigantic die as it was declared (ruling J-38)."""
     add_pool(s, ATTACK, dice_to_attack(s))
-    lay_dice_of_cards(s, ATTACK, attacking_seat(s))
+    lay_dice_of_cards(s, ATTACK)
     for unit in attackers(s):
         s.used[unit] &= ~GIGANTIC_DECLARED
 
@@ -82,13 +84,15 @@ def lay_defence_dice(s: War) -> None:
     """JA-7.1: the dice of all units in the target area, and of what protects them."""
     paying = members(s.fight[PAYERS])
     add_pool(s, DEFENCE_SIDE, defence_dice(s, defenders(s), attackers(s), target_of(s), kind_of_roll(s), paying))
-    lay_dice_of_cards(s, DEFENCE_SIDE, defending_seat(s))
+    lay_dice_of_cards(s, DEFENCE_SIDE)
 
 
-def lay_dice_of_cards(s: War, side: int, seat: int) -> None:
-    """JA-8.5: the dice that legend cards have added to a roll; they are no unit's."""
-    for effect in granted_by_cards(s, ADD_DIE, seat) if s.boons else []:
-        add_die(s, side, NO_UNIT, s.setting.cards.effects[effect].die, FROM_POWER)
+def lay_dice_of_cards(s: War, side: int) -> None:
+    """JA-8.5: the dice that legend cards of partners have added to a roll; they are no unit's."""
+    if s.boons:
+        for seat in attacking_side(s) if side == ATTACK else defending_side(s):
+            for effect in granted_by_cards(s, ADD_DIE, seat):
+                add_die(s, side, NO_UNIT, s.setting.cards.effects[effect].die, FROM_POWER)
 
 
 # Dice in place of others
@@ -230,9 +234,19 @@ def removals(s: War) -> int:
 
 
 def removals_by_cards(s: War) -> int:
-    """JA-8.5: how many dice cards of the defender take out of the attack."""
-    found = granted_by_cards(s, REMOVE_DICE, defending_seat(s)) if s.boons else []
+    """JA-8.5: how many dice cards of the defence take out of the attack."""
+    seats = defending_side(s) if s.boons else []
+    found = [effect for seat in seats for effect in granted_by_cards(s, REMOVE_DICE, seat)]
     return sum([s.setting.cards.effects[effect].count for effect in found])
+
+
+def next_removal(s: War) -> Removal | None:
+    """JA-8.5: the next of these cards is used up: its player takes dice out."""
+    for seat in defending_side(s) if s.boons else []:
+        for effect in granted_by_cards(s, REMOVE_DICE, seat):
+            revoke(s, effect, seat)
+            return Removal(s.setting.cards.effects[effect].count, ATTACK, seat)
+    return None
 
 
 @final
@@ -243,12 +257,14 @@ class Removal(Frame):
     count: int
     roller: int = DEFENCE_SIDE
     """Whose dice are taken out."""
+    seat: int = NOBODY
+    """Whose card it is; nobody's where powers of the attackers do it."""
 
     @rule("JA-7.1")
     def begin(self, s: War) -> Next:
         """One by one, while there are any."""
         if self.count and rolled_dice(s, self.roller):
-            return self.ask(s, defending_seat(s) if self.roller == ATTACK else attacking_seat(s), "removal")
+            return self.ask(s, attacking_seat(s) if self.seat == NOBODY else self.seat, "removal")
         return self.done(s)
 
     def offer_removal(self, s: War) -> list[Choice]:

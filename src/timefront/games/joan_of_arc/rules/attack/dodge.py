@@ -15,9 +15,11 @@ from timefront.games.joan_of_arc.events.attacks import FireLeft, UnitDodged
 from timefront.games.joan_of_arc.rules.attack.muster import (
     DEFENDERS,
     circumstances,
+    deciding_seats,
     defenders,
     defending_seat,
     leave,
+    pass_lead,
     target_of,
 )
 from timefront.games.joan_of_arc.rules.attack.rows import DEFENCE_SIDE, WITHDRAWN, in_play, is_blank, seal
@@ -34,15 +36,20 @@ def units_with_blanks(s: War) -> list[int]:
 
 
 def dodgers(s: War, blanks: list[int]) -> list[int]:
-    """The defenders with the skill, a blank that has just fallen on a die of their own, and a way out."""
+    """The defenders with the skill, a blank that has just fallen on a die of their own, and a way out.
+
+    Those of one player come after those of the other, in the order of turns (ruling J-76).
+    """
     if not blanks:
         return []
     side = side_of(s, defending_seat(s))
-    return [
+    able = [
         unit
         for unit in defenders(s)
         if unit in blanks and has_skill(s, unit, DODGE_SKILL, circumstances(s, unit)) and steps_open_to(s, unit, side)
     ]
+    seats = deciding_seats(s) if able else []
+    return [unit for seat in seats for unit in able if s.owner[unit] == seat] if seats else able
 
 
 @final
@@ -58,20 +65,25 @@ class Dodge(Frame):
     @rule("JA-9.dodge")
     def begin(self, s: War) -> Next:
         """One after the other."""
-        return self.ask(s, defending_seat(s), "dodge") if dodgers(s, self.blanks) else self.done(s)
+        able = dodgers(s, self.blanks)
+        return self.ask(s, s.owner[able[0]], "dodge") if able else self.done(s)
 
     def offer_dodge(self, s: War) -> list[Choice]:
-        """Every way of each dodger, or nobody moves any more."""
-        side = side_of(s, defending_seat(s))
-        offers = [DODGE(unit, area) for unit in dodgers(s, self.blanks) for area in steps_open_to(s, unit, side)]
-        return sorted([STAND_FAST(), *offers])
+        """Every way of each dodger of a player, or none of them moves any more."""
+        able = dodgers(s, self.blanks)
+        side = unit_side(s, able[0])
+        own = [unit for unit in able if s.owner[unit] == s.owner[able[0]]]
+        return sorted([STAND_FAST(), *[DODGE(unit, area) for unit in own for area in steps_open_to(s, unit, side)]])
 
     def refuse_dodge(self, s: War, choice: Choice) -> Refusal | None:
-        """No blank of a dodger, or no open area beside it."""
+        """No blank of a dodger, not an own one, or no open area beside it."""
         if choice[0] == STAND_FAST.name:
             return None
-        if choice[1] not in dodgers(s, self.blanks):
+        able = dodgers(s, self.blanks)
+        if choice[1] not in able:
             return Refusal("JA-9.dodge", "cannot-dodge", unit=choice[1])
+        if s.owner[choice[1]] != s.owner[able[0]]:
+            return Refusal("JA-4.13", "not-own-unit")
         if choice[2] not in steps_open_to(s, choice[1], side_of(s, defending_seat(s))):
             return Refusal("JA-9.dodge", "area-not-open", area=choice[2])
         return None
@@ -80,13 +92,15 @@ class Dodge(Frame):
     def dodge(self, s: War, choice: Choice) -> Next:
         """Its dice leave the roll (ruling J-42)."""
         if choice[0] == STAND_FAST.name:
-            return self.done(s)
+            asked = s.owner[dodgers(s, self.blanks)[0]]
+            self.blanks = [unit for unit in self.blanks if unit < 0 or s.owner[unit] != asked]
+            return self.goto("begin")
         self.dodged, area = choice[1], choice[2]
         move(s, [self.dodged], area)
         s.emit(UnitDodged, self.dodged, area)
         stand_down(s)
         if not fire_of(s, target_of(s)) and powers_with(s, self.dodged, FIRE_ON_DODGE):
-            return self.ask(s, defending_seat(s), "fire")
+            return self.ask(s, s.owner[self.dodged], "fire")
         return self.goto("begin")
 
     def offer_fire(self, s: War) -> list[Choice]:
@@ -103,7 +117,7 @@ class Dodge(Frame):
     def fire(self, s: War, choice: Choice) -> Next:
         """A fire token of the dodger's owner."""
         if choice[0] == LEAVE_FIRE.name:
-            light_fire(s, target_of(s), defending_seat(s))
+            light_fire(s, target_of(s), s.owner[self.dodged])
             s.emit(FireLeft, self.dodged, target_of(s))
         return self.goto("begin")
 
@@ -117,3 +131,4 @@ def stand_down(s: War) -> None:
     for die in in_play(s, DEFENCE_SIDE):
         if s.die_unit[die] in gone:
             seal(s, die, WITHDRAWN)
+    pass_lead(s)

@@ -112,14 +112,14 @@ def take_away(s: War, unit: int, power: Effect) -> None:
         s.emit(ResultTakenAway, unit, s.die_unit[die], colour(s, die), s.die_result[die])
 
 
-def let_defence_stand(s: War) -> int:
+def let_defence_stand(s: War) -> list[int]:
     """JA-7.2, JA-2.5: the rolls are final; tokens for faces of the defence, and its blanks are dropped.
 
-    The result is how many legend cards the defender is to draw.
+    The result is who is to draw a legend card, once for each.
     """
     count_gigantic_dice(s)
     use_defence_powers(s)
-    return settle(s, DEFENCE_SIDE, defending_seat(s))
+    return settle(s, DEFENCE_SIDE)
 
 
 # Walls and swamps
@@ -186,7 +186,7 @@ class HighGround(Frame):
 
     @rule("JA-10.1")
     def begin(self, s: War) -> Next:
-        """The defence chooses it."""
+        """Whoever leads the defence chooses it."""
         return self.ask(s, defending_seat(s), "hill")
 
     def offer_hill(self, s: War) -> list[Choice]:

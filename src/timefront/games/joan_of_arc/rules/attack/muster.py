@@ -9,10 +9,10 @@ from __future__ import annotations
 from typing import Final
 
 from timefront.games.joan_of_arc.board.abilities import Circumstances
-from timefront.games.joan_of_arc.board.areas import troops_in
+from timefront.games.joan_of_arc.board.areas import size_of, troops_in
 from timefront.games.joan_of_arc.board.boons import THIS_ATTACK, expire
 from timefront.games.joan_of_arc.content.vocabulary import MELEE
-from timefront.games.joan_of_arc.events.attacks import AttackDeclared, FireConcentrated
+from timefront.games.joan_of_arc.events.attacks import AttackDeclared, DefenceLed, FireConcentrated
 from timefront.games.joan_of_arc.events.giants import HexAssaulted
 from timefront.games.joan_of_arc.events.results import AttackEnded
 from timefront.games.joan_of_arc.rules.attack.pool import (
@@ -24,14 +24,14 @@ from timefront.games.joan_of_arc.rules.attack.pool import (
     ignores_terrain,
     is_concentrated,
 )
-from timefront.games.joan_of_arc.state import DISRUPTED, GRAVEYARD, War, side_of
+from timefront.games.joan_of_arc.state import DISRUPTED, GRAVEYARD, War, fights_alone, opponents_of, seats_of, side_of
 from timefront.kernel.bits import members
 from timefront.kernel.flow import NOBODY
 
 SEAT: Final = 0
 """Who attacks."""
 FOE: Final = 1
-"""Who decides for the defence: the owner of the first defender."""
+"""JA-4.13, ruling J-76: who leads the defence: the owner of most of the defenders."""
 TARGET: Final = 2
 """The area that is attacked."""
 ROLL: Final = 3
@@ -96,7 +96,7 @@ def muster(
         if way == CHARGED_OVER_FIELDS:
             join(s, FIELD_CHARGERS, unit)
     s.fight[DEFENDERS] = s.fight[ATTACKED] = troops_in(s, target, 1 - side_of(s, seat))
-    s.fight[FOE] = s.owner[defenders(s)[0]] if s.fight[DEFENDERS] else NOBODY
+    s.fight[FOE] = lead_defender(s) if s.fight[DEFENDERS] else NOBODY
 
 
 def disband(s: War) -> None:
@@ -125,13 +125,18 @@ def attacking_seat(s: War) -> int:
 
 
 def defending_seat(s: War) -> int:
-    """Who decides for the defence."""
+    """Who leads the defence: he uses the shields and the hill, chooses whom terror strikes, and allocates."""
     return s.fight[FOE]
 
 
-def fighting_seats(s: War) -> list[int]:
-    """The seat that attacks, then the one that decides for the defenders."""
-    return [attacking_seat(s), defending_seat(s)]
+def attacking_side(s: War) -> list[int]:
+    """Whoever attacks and his partner, in the order of turns."""
+    return seats_of(s, side_of(s, s.fight[SEAT]))
+
+
+def defending_side(s: War) -> list[int]:
+    """The opponents of whoever attacks, in the order of turns."""
+    return opponents_of(s, s.fight[SEAT])
 
 
 def target_of(s: War) -> int:
@@ -183,6 +188,33 @@ def attacked(s: War) -> list[int]:
     return members(s.fight[ATTACKED])
 
 
+def lead_defender(s: War) -> int:
+    """JA-4.13, ruling J-76: the owner of most spaces among the defenders; of equals the first in the order of turns."""
+    units = defenders(s)
+    if fights_alone(s, s.owner[units[0]]):
+        return s.owner[units[0]]
+    spaces = [0] * s.setting.seats
+    for unit in units:
+        spaces[s.owner[unit]] += size_of(s, unit)
+    return max(defending_side(s), key=spaces.__getitem__)
+
+
+def pass_lead(s: War) -> None:
+    """Ruling J-76: some defenders have left, so that another seat may have more of them now."""
+    if s.fight[DEFENDERS] and lead_defender(s) != s.fight[FOE]:
+        s.fight[FOE] = lead_defender(s)
+        s.emit(DefenceLed, s.fight[FOE], target_of(s))
+
+
+def deciding_seats(s: War) -> list[int]:
+    """Ruling J-76: the owners of the defenders, who decide one after the other; empty if there is but one."""
+    if fights_alone(s, s.fight[FOE]):
+        return []
+    owners = [s.owner[unit] for unit in defenders(s)]
+    found = [seat for seat in defending_side(s) if seat in owners]
+    return found if len(found) > 1 else []
+
+
 def is_among(s: War, group: int, unit: int) -> bool:
     """Whether a unit belongs to a group of the fight."""
     return bool(s.fight[group] >> unit & 1)
@@ -218,6 +250,8 @@ def tell_of_attack(s: War) -> None:
     s.emit(AttackDeclared, attacking_seat(s), kind_of_roll(s), target_of(s), attackers(s))
     if is_assault(s):
         s.emit(HexAssaulted, attacking_seat(s), attackers(s)[0], target_of(s), s.fight[ASSAULT])
+    if deciding_seats(s):
+        s.emit(DefenceLed, s.fight[FOE], target_of(s))
     count = s.fight[ATTACKED].bit_count()
     if is_concentrated(s, kind_of_roll(s), count):
         s.emit(FireConcentrated, attacking_seat(s), target_of(s), count)

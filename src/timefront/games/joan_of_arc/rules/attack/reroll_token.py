@@ -34,7 +34,6 @@ from timefront.games.joan_of_arc.rules.attack.rows import (
     faces,
     in_play,
     is_blank,
-    rolled_dice,
     showing,
 )
 from timefront.games.joan_of_arc.state import REROLL, TOKEN_KINDS, War, unit_side
@@ -91,12 +90,12 @@ FACE_POWERS: Final[list[int]] = [DAMAGE_BUILDING, MOVE_FOR_RESULT, TAKE_FOR_RESU
 """Powers of an attacker that ask for a certain result."""
 
 
-def can_better(s: War, side: int) -> bool:
-    """Whether another face of some die of a side could serve whoever rolled it."""
+def can_better(s: War, side: int, dice: list[int]) -> bool:
+    """Whether another face of some of these dice of a side could serve whoever rolled it."""
     if side == ATTACK:
-        return can_hit_more(s) and any(is_worth_rolling(s, die) for die in rolled_dice(s, ATTACK))
+        return can_hit_more(s) and any(is_worth_rolling(s, die) for die in dice)
     is_hit = is_hit_through(s)
-    return any(is_worth_defending(s, die, is_hit) for die in rolled_dice(s, DEFENCE_SIDE))
+    return any(is_worth_defending(s, die, is_hit) for die in dice)
 
 
 def gains(s: War, die: int) -> bool:

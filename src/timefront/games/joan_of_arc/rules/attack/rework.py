@@ -29,6 +29,7 @@ from timefront.games.joan_of_arc.rules.attack.muster import (
     attackers,
     attacking_seat,
     circumstances,
+    deciding_seats,
     defenders,
     defending_seat,
     is_among,
@@ -47,6 +48,7 @@ from timefront.games.joan_of_arc.rules.attack.rows import (
     faces,
     has_shown,
     is_blank,
+    own_among,
     rerolled_by,
     rolled_dice,
     settle,
@@ -80,18 +82,24 @@ def seat_of(s: War, side: int) -> int:
 # What allows a reroll
 
 
-def possible_rerolls(s: War, side: int) -> list[tuple[int, int]]:
-    """JA-7.2, ruling J-29: dice and what allows to reroll them, once by each."""
-    rows = rolled_dice(s, side)
-    whole = past_of(s, rows)
-    has_cover_left = side == DEFENCE_SIDE and not whole >> BY_COVER & 1 and has_cover(s)
+def possible_rerolls(s: War, side: int, seat: int) -> list[tuple[int, int]]:
+    """JA-7.2, ruling J-29: dice of a seat and what allows to reroll them, once by each.
+
+    Who leads the defence rerolls a die of any partner behind cover (ruling J-76).
+    """
+    whole = rolled_dice(s, side)
+    has_cover_left = (
+        side == DEFENCE_SIDE and seat == defending_seat(s) and not past_of(s, whole) >> BY_COVER & 1 and has_cover(s)
+    )
+    own = own_among(s, whole, seat)
+    rows = whole if has_cover_left else own
     possible: list[tuple[int, int]] = []
     reasons: list[int] = []
     last = NO_UNIT
     past = 0
     for die in rows:
         unit = s.die_unit[die]
-        if unit >= 0:
+        if unit >= 0 and die in own:
             if unit != last:  # the dice of a unit mostly lie together
                 past = past_of(s, [row for row in rows if s.die_unit[row] == unit])
                 reasons = reasons_of(s, side, unit, past)
@@ -158,34 +166,56 @@ def may_rework(s: War, side: int) -> bool:
     """Whether dice of a side can be rolled again, and it could help (ruling J-74)."""
     if faces_to_reroll(s, side):
         return True
-    return bool(held(s, seat_of(s, side), REROLL) or possible_rerolls(s, side)) and can_better(s, side)
+    seats = deciding_seats(s) if side == DEFENCE_SIDE else []
+    return any(may_reroll(s, side, seat, held(s, seat, REROLL)) for seat in seats or [seat_of(s, side)])
+
+
+def may_reroll(s: War, side: int, seat: int, tokens: int = 0) -> bool:
+    """Whether something, or a token, lets a seat reroll dice of a side, and it could help."""
+    possible = possible_rerolls(s, side, seat)
+    if not possible and not tokens:
+        return False
+    own = own_among(s, rolled_dice(s, side), seat)
+    return can_better(s, side, own + [die for die, _ in possible if die not in own])
 
 
 @final
 @dataclass
 class Rework(TokenQuestion):
-    """7. A side rolls dice again: faces by themselves, then one by one on demand, last with the reroll token."""
+    """7. A side rolls dice again: faces by themselves, then one by one on demand, last with the reroll token.
+
+    Each owner of defenders decides for his own dice, and uses his own token (JA-4.13, ruling J-76).
+    """
 
     roller: int
     """Whose dice it is about: `ATTACK` or `DEFENCE_SIDE`."""
     rolling: list[int] = field(default_factory=list)
     """The dice that are rolled again."""
     reason: int = BY_FACE
+    waiting: list[int] = field(default_factory=list)
+    """The owners of the defenders, the first of them is asked now; empty if one seat has rolled all the dice."""
 
-    @rule("JA-7.2", "JA-2.5")
+    @rule("JA-7.2", "JA-2.5", "JA-4.13")
     def begin(self, s: War) -> Next:
         """Faces that count for a reroll are rolled again by themselves; the others on demand."""
         self.rolling = faces_to_reroll(s, self.roller)
         if self.rolling:
             self.reason = BY_FACE
             return self.roll(s, "reroll")
-        if possible_rerolls(s, self.roller) and can_better(s, self.roller):
-            return self.ask(s, seat_of(s, self.roller), "reroll_choice")
+        if may_reroll(s, self.roller, self.token_seat(s)):
+            return self.ask(s, self.token_seat(s), "reroll_choice")
         return self.goto("token_window")
+
+    def pass_on(self, s: War) -> Next:
+        """The partner is next, if there is one."""
+        if len(self.waiting) < 2:
+            return self.done(s)
+        self.waiting.pop(0)
+        return self.goto("begin")
 
     def offer_reroll_choice(self, s: War) -> list[Choice]:
         """One die of each sort for each reason, or none."""
-        possible = possible_rerolls(s, self.roller)
+        possible = possible_rerolls(s, self.roller, self.token_seat(s))
         first = sorts_of_dice(s, sorted({die for die, _ in possible}))
         return sorted([LET_ROLL_STAND(), *[REROLL_DIE(die, reason) for die, reason in possible if die in first]])
 
@@ -193,9 +223,9 @@ class Rework(TokenQuestion):
         """Not the own die, or nothing that allows it."""
         if choice[0] == LET_ROLL_STAND.name:
             return None
-        if choice[1] not in rolled_dice(s, self.roller):
+        possible = possible_rerolls(s, self.roller, self.token_seat(s))
+        if choice[1] not in self.own_dice(s) and choice[1] not in dict(possible):
             return Refusal("JA-7.2", "not-your-die")
-        possible = possible_rerolls(s, self.roller)
         if (choice[1], choice[2]) not in possible:
             return Refusal("JA-7.2", "no-such-reroll", reroll=choice[2])
         return first_alike_only(choice[1], sorts_of_dice(s, sorted({die for die, _ in possible})), "JA-7.2")
@@ -224,7 +254,7 @@ class Rework(TokenQuestion):
             before = s.die_result[die]
             s.die_result[die] = result[place]
             s.die_marks[die] |= 1 << FIRST_REROLL + self.reason
-            seat, unit = seat_of(s, self.roller), s.die_unit[die]
+            seat, unit = self.token_seat(s), s.die_unit[die]
             s.emit(DieRerolled, seat, unit, colour(s, die), before, result[place], self.reason)
         blanks = [s.die_unit[die] for die in self.rolling if self.roller == DEFENCE_SIDE and is_blank(s, die)]
         self.rolling = []
@@ -235,26 +265,31 @@ class Rework(TokenQuestion):
     @rule("JA-7.2", "JA-8.7")
     def rolled_again(self, s: War, _: None = None) -> Next:
         """After the token nothing is rolled again, nor if nobody is left."""
-        if self.reason == BY_TOKEN or not s.fight[DEFENDERS]:
+        if not s.fight[DEFENDERS]:
             return self.done(s)
-        return self.goto("begin")
+        return self.pass_on(s) if self.reason == BY_TOKEN else self.goto("begin")
 
     # The reroll token
 
     @rule("JA-8.7")
     def token_window(self, s: War) -> Next:
         """Whoever holds the token may give it now, if that could help (ruling J-74)."""
-        if held(s, self.token_seat(s), REROLL) and can_better(s, self.roller):
-            return self.ask(s, self.token_seat(s), "token")
-        return self.done(s)
+        seat = self.token_seat(s)
+        if held(s, seat, REROLL) and can_better(s, self.roller, self.own_dice(s)):
+            return self.ask(s, seat, "token")
+        return self.pass_on(s)
 
     def token_seat(self, s: War) -> int:
         """Whoever rolled these dice."""
-        return seat_of(s, self.roller)
+        return self.waiting[0] if self.waiting else seat_of(s, self.roller)
+
+    def own_dice(self, s: War) -> list[int]:
+        """The dice of whoever is asked."""
+        return own_among(s, rolled_dice(s, self.roller), self.token_seat(s))
 
     def let_roll_stand(self, s: War) -> Next:
         """Nothing is rolled again."""
-        return self.done(s)
+        return self.pass_on(s)
 
     def roll_again(self, s: War) -> Next:
         """The dice are still to be chosen."""
@@ -271,7 +306,7 @@ class Rework(TokenQuestion):
     def token_candidates(self, s: War) -> list[int]:
         """The own dice behind the last chosen one."""
         last = self.rolling[-1] if self.rolling else -1
-        return [die for die in rolled_dice(s, self.roller) if die > last]
+        return [die for die in self.own_dice(s) if die > last]
 
     def offer_token_die(self, s: War) -> list[Choice]:
         """One die more of each sort, or it is enough."""
@@ -350,7 +385,7 @@ def let_attack_stand(s: War) -> int:
 
     The result is how many legend cards the attacker is to draw.
     """
-    cards = settle(s, ATTACK, attacking_seat(s))
+    cards = len(settle(s, ATTACK))
     if not is_melee(s):
         return cards
     for unit in attackers(s):

@@ -25,11 +25,12 @@ from timefront.games.joan_of_arc.content.dice import (
 )
 from timefront.games.joan_of_arc.content.vocabulary import DAMAGE_BUILDING, EXTRA_WOUND, SLAYER, TARGETING
 from timefront.games.joan_of_arc.events.attacks import CardRolled, TokenRolled
-from timefront.games.joan_of_arc.rules.attack.muster import circumstances, way_of
+from timefront.games.joan_of_arc.rules.attack.muster import attacking_seat, circumstances, defending_seat, way_of
 from timefront.games.joan_of_arc.rules.attack.pool import FROM_SIZE, Pool
 from timefront.games.joan_of_arc.state import EXPERIENCE as EXPERIENCE_TOKEN
 from timefront.games.joan_of_arc.state import LEGEND as LEGEND_TOKEN
-from timefront.games.joan_of_arc.state import TOKEN_KINDS, War
+from timefront.games.joan_of_arc.state import TOKEN_KINDS, War, fights_alone
+from timefront.kernel.flow import NOBODY
 
 ATTACK: Final = 0
 DEFENCE_SIDE: Final = 1
@@ -97,6 +98,19 @@ def seal(s: War, die: int, fate: int, mate: int = NOBODY_ELSE) -> None:
 
 
 # One die
+
+
+def seat_of_die(s: War, die: int) -> int:
+    """Whose die it is: its unit's owner's; of a die of no unit, or of a civilian on its own, who leads that side."""
+    unit = s.die_unit[die]
+    if unit >= 0 and s.owner[unit] != NOBODY:
+        return s.owner[unit]
+    return attacking_seat(s) if side_of_die(s, die) == ATTACK else defending_seat(s)
+
+
+def own_among(s: War, dice: list[int], seat: int) -> list[int]:
+    """Ruling J-76: those of some dice of a side that belong to one of its seats."""
+    return dice if fights_alone(s, seat) else [die for die in dice if seat_of_die(s, die) == seat]
 
 
 def side_of_die(s: War, die: int) -> int:
@@ -207,24 +221,24 @@ def has_shown(s: War, unit: int, result: int) -> bool:
     )
 
 
-def settle(s: War, side: int, seat: int) -> int:
+def settle(s: War, side: int) -> list[int]:
     """JA-7.2, JA-2.5: faces that count for a token bring it; blanks are dropped, and shields of an attack.
 
-    The result is for how many faces a legend card is to be drawn.
+    The result is who is to draw a legend card, once for each face that brings one.
     """
-    cards = 0
+    drawing: list[int] = []
     for die in in_play(s, side):
         result = s.die_result[die]
-        if result == CARD and cards < drawable_cards(s):
-            cards += 1
-            s.emit(CardRolled, seat, s.die_unit[die])
+        if result == CARD and len(drawing) < drawable_cards(s):
+            drawing.append(seat_of_die(s, die))
+            s.emit(CardRolled, seat_of_die(s, die), s.die_unit[die])
         if result in (LEGEND, EXPERIENCE):
-            token = LEGEND_TOKEN if result == LEGEND else EXPERIENCE_TOKEN
+            seat, token = seat_of_die(s, die), LEGEND_TOKEN if result == LEGEND else EXPERIENCE_TOKEN
             s.tokens[seat * TOKEN_KINDS + token] += 1
             s.emit(TokenRolled, seat, s.die_unit[die], token)
         if (result == BLANK or result > SHIELD or (result == SHIELD and side == ATTACK)) and result != TRAMPLE:
             seal(s, die, DROPPED)
-    return cards
+    return drawing
 
 
 # Things that are alike: the first stands for all

@@ -24,9 +24,9 @@ from timefront.games.joan_of_arc.rules.attack.dice import (
     Rolls,
     lay_attack_dice,
     lay_defence_dice,
+    next_removal,
     payers,
     removals,
-    removals_by_cards,
 )
 from timefront.games.joan_of_arc.rules.attack.dodge import Dodge, dodgers, units_with_blanks
 from timefront.games.joan_of_arc.rules.attack.follow_up import (
@@ -51,9 +51,10 @@ from timefront.games.joan_of_arc.rules.attack.muster import (
     PUSHED,
     SHOVED,
     attacking_seat,
+    attacking_side,
     defending_seat,
+    defending_side,
     disband,
-    fighting_seats,
     is_assault,
     is_by_command,
     is_melee,
@@ -72,7 +73,7 @@ from timefront.games.joan_of_arc.rules.attack.rework import (
 )
 from timefront.games.joan_of_arc.rules.attack.rows import ATTACK
 from timefront.games.joan_of_arc.rules.attack.ruins import Ruins, ruins, wreckers
-from timefront.games.joan_of_arc.rules.attack.strike_back import shoved_back
+from timefront.games.joan_of_arc.rules.attack.strike_back import PushesBack, shoved_back
 from timefront.games.joan_of_arc.rules.attack.terror import Terror, frightenable
 from timefront.games.joan_of_arc.rules.attack.unit_by_unit import refuse_other_unit
 from timefront.games.joan_of_arc.rules.effects.legend import DrawCards
@@ -101,13 +102,14 @@ class Attack(Exchange):
 
     @rule("JA-7.1", "JA-6.5", "JA-1.4", "JA-11.2")
     def begin(self, s: War) -> Next:
-        """All units of the other side in the area defend; the owner of the first of them decides for them."""
+        """All units of the other side in the area defend; whoever has most of them leads (JA-4.13, ruling J-76)."""
         if not s.fight[ATTACKERS] or not s.fight[DEFENDERS]:
             disband(s)
             return self.done(s)
         tell_of_attack(s)
-        may = may_play(s, DECLARED_WINDOW, fighting_seats(s))
-        return self.call(s, CardWindow(DECLARED_WINDOW, fighting_seats(s)), "terror") if may else self.goto("terror")
+        seats = attacking_side(s) + defending_side(s)
+        may = may_play(s, DECLARED_WINDOW, seats)
+        return self.call(s, CardWindow(DECLARED_WINDOW, seats), "terror") if may else self.goto("terror")
 
     @rule("JA-9.terror")
     def terror(self, s: War, _: None = None) -> Next:
@@ -138,9 +140,9 @@ class Attack(Exchange):
 
     @rule("JA-8.5", "JA-7.1")
     def fewer_dice(self, s: War, _: None = None) -> Next:
-        """Cards of the defender take dice out of the attack."""
-        count = removals_by_cards(s)
-        return self.call(s, Removal(count, ATTACK), "rolls") if count else self.goto("rolls")
+        """Cards of the defenders take dice out of the attack."""
+        removal = next_removal(s)
+        return self.goto("rolls") if removal is None else self.call(s, removal, "fewer_dice")
 
     # The rolls
 
@@ -157,9 +159,9 @@ class Attack(Exchange):
 
     @rule("JA-8.5")
     def attack_cards(self, s: War, _: None = None) -> Next:
-        """The attacker's cards on his roll; he knows who has left."""
-        if s.fight[DEFENDERS] and may_play(s, ATTACK_ROLLED_WINDOW, [attacking_seat(s)]):
-            return self.call(s, CardWindow(ATTACK_ROLLED_WINDOW, [attacking_seat(s)]), "attack_rework")
+        """The attackers' cards on their roll; they know who has left."""
+        if s.fight[DEFENDERS] and may_play(s, ATTACK_ROLLED_WINDOW, attacking_side(s)):
+            return self.call(s, CardWindow(ATTACK_ROLLED_WINDOW, attacking_side(s)), "attack_rework")
         return self.goto("attack_rework")
 
     @rule("JA-7.2")
@@ -205,11 +207,8 @@ class Attack(Exchange):
     @rule("JA-7.8")
     def pushing_back(self, s: War) -> Next:
         """Whoever strikes back chooses where the attackers go."""
-        shoved = shoved_back(s)
-        if not shoved:
-            return self.goto("conclusion")
-        seat = defending_seat(s)
-        return self.call(s, Pushes(seat, side_of(s, attacking_seat(s)), seat, shoved), "attackers_pushed")
+        units, seats = shoved_back(s), defending_side(s)
+        return self.call(s, PushesBack(seats, units), "attackers_pushed") if units else self.goto("conclusion")
 
     @rule("JA-7.8")
     def attackers_pushed(self, s: War, shoved: list[int]) -> Next:
@@ -262,8 +261,9 @@ class Attack(Exchange):
     @rule("JA-8.5")
     def aftermath(self, s: War, _: None = None) -> Next:
         """Cards on what has happened."""
-        may = may_play(s, ATTACK_OVER_WINDOW, fighting_seats(s))
-        return self.call(s, CardWindow(ATTACK_OVER_WINDOW, fighting_seats(s)), "close") if may else self.goto("close")
+        seats = attacking_side(s) + defending_side(s)
+        may = may_play(s, ATTACK_OVER_WINDOW, seats)
+        return self.call(s, CardWindow(ATTACK_OVER_WINDOW, seats), "close") if may else self.goto("close")
 
     @rule("JA-7.1")
     def close(self, s: War, _: None = None) -> Next:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import final
 
 from timefront.games.joan_of_arc.board.abilities import Circumstances, has_skill, is_immune
+from timefront.games.joan_of_arc.content.dice import PUSH
 from timefront.games.joan_of_arc.content.vocabulary import RETALIATION
 from timefront.games.joan_of_arc.events.results import ResultHeldBack, ResultLost, UnitRetaliated
 from timefront.games.joan_of_arc.rules.attack.allocation import capacity_for
@@ -22,21 +23,24 @@ from timefront.games.joan_of_arc.rules.attack.muster import (
     is_melee,
 )
 from timefront.games.joan_of_arc.rules.attack.pool import FROM_BLANK, cards_of
+from timefront.games.joan_of_arc.rules.attack.pushes import Pushes
 from timefront.games.joan_of_arc.rules.attack.rows import (
     DEFENCE_SIDE,
     HELD_BACK,
     HITS,
     LOST,
     RETALIATES,
+    all_dice,
     colour,
     in_play,
     is_from_hill,
     origin_of,
     seal,
+    seat_of_die,
     sorts,
 )
 from timefront.games.joan_of_arc.rules.attack.unit_by_unit import first_alike_only
-from timefront.games.joan_of_arc.state import War
+from timefront.games.joan_of_arc.state import War, side_of
 from timefront.games.joan_of_arc.verbs import HOLD_BACK, STRIKE_BACK, SUFFER
 from timefront.kernel.bits import members
 from timefront.kernel.flow import Frame, Next
@@ -62,6 +66,14 @@ def striking_dice(s: War) -> list[int]:
     """The same, and what was chosen on a hill."""
     skilled = skilled_dice(s)
     return [die for die in in_play(s, DEFENCE_SIDE) if die in skilled or is_from_hill(s, die)]
+
+
+def striker_of(s: War, unit: int) -> int:
+    """JA-7.8: whose PUSH has struck an attacker; who leads the defence where its die does not lie there any more."""
+    for die in all_dice(s):
+        if s.die_fate[die] == RETALIATES and s.die_result[die] == PUSH and s.die_mate[die] == unit:
+            return seat_of_die(s, die)
+    return defending_seat(s)
 
 
 def shoved_back(s: War) -> list[int]:
@@ -97,12 +109,26 @@ def sufferers(s: War, die: int) -> list[int]:
 class StrikeBack(Frame):
     """7. In a melee the defence hurts, too: who strikes, and which attackers suffer it."""
 
-    @rule("JA-7.8", "JA-9.retaliation")
+    waiting: list[int] = field(default_factory=list)
+    """The owners of the defenders, the first of them is asked now; empty if there is but one."""
+
+    @rule("JA-7.8", "JA-9.retaliation", "JA-4.13")
     def begin(self, s: War) -> Next:
         """Whoever has the skill may apply each result, and need not; on a hill that was said before."""
         if self.answers(s):
-            return self.ask(s, defending_seat(s), "answer_back")
-        return self.goto("next_blow_back")
+            return self.ask(s, self.waiting[0] if self.waiting else defending_seat(s), "answer_back")
+        return self.pass_on(s)
+
+    def pass_on(self, s: War) -> Next:
+        """The partner decides for his units, if there is one; then the attacker."""
+        if len(self.waiting) < 2:
+            return self.goto("next_blow_back")
+        self.waiting.pop(0)
+        return self.goto("begin")
+
+    def is_own(self, s: War, die: int) -> bool:
+        """Whether whoever is asked has rolled a die."""
+        return not self.waiting or seat_of_die(s, die) == self.waiting[0]
 
     def answers(self, s: War) -> list[int]:
         """The first die of each sort that may be held back: results that can strike the same units."""
@@ -110,7 +136,7 @@ class StrikeBack(Frame):
         first: list[int] = []
         for die in striking_dice(s):
             sort = (s.die_result[die], struck_by(s, die))
-            if not is_from_hill(s, die) and sort[1] and sort not in seen:
+            if not is_from_hill(s, die) and sort[1] and sort not in seen and self.is_own(s, die):
                 seen.append(sort)
                 first.append(die)
         return first
@@ -125,6 +151,8 @@ class StrikeBack(Frame):
             return None
         if choice[1] not in striking_dice(s):
             return Refusal("JA-7.8", "no-defence-result")
+        if not self.is_own(s, choice[1]):
+            return Refusal("JA-4.13", "not-your-die")
         if is_from_hill(s, choice[1]) or not struck_by(s, choice[1]):
             return Refusal("JA-7.8", "cannot-be-held-back")
         return first_alike_only(choice[1], self.answers(s), "JA-7.8")
@@ -133,7 +161,7 @@ class StrikeBack(Frame):
     def answer_back(self, s: War, choice: Choice) -> Next:
         """One result less, or the attacker chooses whom they strike."""
         if choice[0] == STRIKE_BACK.name:
-            return self.goto("next_blow_back")
+            return self.pass_on(s)
         die = choice[1]
         seal(s, die, HELD_BACK)
         s.emit(ResultHeldBack, s.die_unit[die], colour(s, die), s.die_result[die])
@@ -205,6 +233,29 @@ class StrikeBack(Frame):
         """One result on one attacker; no shield of the attack helps."""
         strike(s, choice[1], choice[2])
         return self.goto("next_blow_back")
+
+
+@final
+@dataclass
+class PushesBack(Frame):
+    """7. Attackers must give way; whoever struck back at them chooses where they go (JA-7.8, ruling J-34)."""
+
+    waiting: list[int]
+    """The seats that are still to push attackers."""
+    units: list[int]
+    gone: list[int] = field(default_factory=list)
+    """Those who gave way, the result of it all."""
+
+    @rule("JA-7.8", "JA-4.13")
+    def begin(self, s: War, pushed: list[int] | None = None) -> Next:
+        """Seat by seat."""
+        self.gone += pushed or []
+        while self.waiting:
+            seat = self.waiting.pop(0)
+            units = [unit for unit in self.units if striker_of(s, unit) == seat]
+            if units:
+                return self.call(s, Pushes(seat, side_of(s, attacking_seat(s)), seat, units), "begin")
+        return self.done(s, self.gone)
 
 
 def strike(s: War, die: int, unit: int) -> None:

@@ -38,6 +38,12 @@ def terror_value(s: War) -> int:
     return max([skill_value(s, unit, TERROR) for unit in defenders(s)])
 
 
+def most_terrible(s: War) -> int:
+    """The first of the defenders with the highest X, whose dice they are."""
+    value = terror_value(s)
+    return next(unit for unit in defenders(s) if skill_value(s, unit, TERROR) == value)
+
+
 def frightenable(s: War) -> list[int]:
     """The attackers whom the terror can touch: not the big, the immortal, the as terrible, and each once."""
     value = terror_value(s)
@@ -75,18 +81,17 @@ class Terror(TokenQuestion):
     def terror_dice(self, s: War, result: Result) -> Next:
         """Each SHIELD frightens one different attacker."""
         self.fears += result.count(SHIELD)
-        value = terror_value(s)
-        source = next(unit for unit in defenders(s) if skill_value(s, unit, TERROR) == value)
-        s.emit(TerrorRolled, source, list(result))
-        if self.fears < min(value, len(frightenable(s))) and held(s, defending_seat(s), REROLL):
-            return self.ask(s, defending_seat(s), "token")
+        s.emit(TerrorRolled, most_terrible(s), list(result))
+        seat = self.token_seat(s)
+        if self.fears < min(terror_value(s), len(frightenable(s))) and held(s, seat, REROLL):
+            return self.ask(s, seat, "token")
         return self.goto("next_fear")
 
     # The reroll token (ruling J-57)
 
     def token_seat(self, s: War) -> int:
-        """Who has rolled."""
-        return defending_seat(s)
+        """Who has rolled: the owner of the most terrible unit."""
+        return s.owner[most_terrible(s)]
 
     def let_roll_stand(self, s: War) -> Next:
         """The SHIELDs that fell frighten."""
@@ -100,7 +105,7 @@ class Terror(TokenQuestion):
 
     @rule("JA-9.terror")
     def next_fear(self, s: War) -> Next:
-        """The defender chooses the victims."""
+        """Whoever leads the defence chooses the victims."""
         if self.fears and frightenable(s):
             return self.ask(s, defending_seat(s), "victim")
         return self.done(s)

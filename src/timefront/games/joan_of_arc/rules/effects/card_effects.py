@@ -45,7 +45,7 @@ from timefront.games.joan_of_arc.rules.effects.places import IN_AN_AREA, mark, w
 from timefront.games.joan_of_arc.rules.effects.upgrade import FreeUpgrade, free_upgrades
 from timefront.games.joan_of_arc.rules.effects.use import Use, would_do
 from timefront.games.joan_of_arc.rules.effects.works import PlantStakes, RemoveWorks, Undermining, planters, works
-from timefront.games.joan_of_arc.state import REROLL, UNDECIDED, War, held, side_of
+from timefront.games.joan_of_arc.state import REROLL, UNDECIDED, War, held, opponents_of, side_of
 from timefront.games.joan_of_arc.verbs import LET_ROLL_STAND, ROLL_ANEW, USE_REROLL_TOKEN
 from timefront.kernel.chance import Chance, Result, dice
 from timefront.kernel.flow import NOBODY, Frame, Next
@@ -144,7 +144,7 @@ def losers(s: War, effect: Effect, seat: int) -> list[int]:
     """Who loses something by a player's card: he himself, or each opponent."""
     if effect.whose != ENEMY:
         return [seat]
-    return [other for other in range(s.setting.seats) if side_of(s, other) != side_of(s, seat)]
+    return opponents_of(s, seat)
 
 
 def carry_out_card(s: War, effect: Effect, seat: int, unit: int, area: int) -> Frame | None:

@@ -33,6 +33,7 @@ from timefront.games.joan_of_arc.rules.attack.rows import (
     colour,
     faces,
     is_blank,
+    own_among,
     rolled_dice,
     seal,
     showing,
@@ -98,7 +99,8 @@ def change_at_once(s: War, effect: Effect, seat: int) -> None:
 def dice_to_pick(s: War, effect: Effect, seat: int) -> list[int]:
     """The own dice that an effect can turn, or let roll again."""
     side = own_dice_side(s, seat)
-    return showing(s, side, effect.result) if effect.effect == TURN_DICE else rolled_dice(s, side)
+    found = showing(s, side, effect.result) if effect.effect == TURN_DICE else rolled_dice(s, side)
+    return own_among(s, found, seat)
 
 
 @final

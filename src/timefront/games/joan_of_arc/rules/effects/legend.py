@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import final
 
 from timefront.games.joan_of_arc.board.piles import (
@@ -17,7 +17,7 @@ from timefront.games.joan_of_arc.board.piles import (
 )
 from timefront.games.joan_of_arc.content.effects import Effect
 from timefront.games.joan_of_arc.events.cards import LegendCardDiscarded, LegendCardDrawn, LegendReshuffled
-from timefront.games.joan_of_arc.state import War, side_of, turn_order
+from timefront.games.joan_of_arc.state import War, opponents_of
 from timefront.games.joan_of_arc.verbs import DISCARD_CARD
 from timefront.kernel.bits import members
 from timefront.kernel.chance import Chance, Result, one_of
@@ -33,10 +33,14 @@ class DrawCards(Frame):
 
     seat: int
     count: int
+    waiting: list[int] = field(default_factory=list)
+    """Who draws a card after that."""
 
     @rule("JA-8.5")
     def begin(self, s: War) -> Next:
         """One by one; where the deck is empty, the discards are shuffled."""
+        if not self.count and self.waiting:
+            self.seat, self.count = self.waiting.pop(0), 1
         if not self.count or not drawable_cards(s):
             return self.done(s)
         if not s.piles[LEGEND_DECK]:
@@ -57,11 +61,16 @@ class DrawCards(Frame):
         return self.goto("begin")
 
 
+def draws_of(seats: list[int]) -> DrawCards:
+    """Each of these seats draws a card, as often as it is named."""
+    return DrawCards(seats[0], seats.count(seats[0]), [seat for seat in seats if seat != seats[0]])
+
+
 def discarding_seats(s: War, effect: Effect, seat: int) -> list[int]:
     """Who must discard because of an effect of a seat, and has cards."""
     if effect.whose == 0:
         return [seat] if hand_of(s, seat) else []
-    return [other for other in turn_order(s) if side_of(s, other) != side_of(s, seat) and hand_of(s, other)]
+    return [other for other in opponents_of(s, seat) if hand_of(s, other)]
 
 
 @final

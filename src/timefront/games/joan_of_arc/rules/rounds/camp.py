@@ -28,7 +28,7 @@ from timefront.games.joan_of_arc.state import (
     WAITING,
     War,
     held,
-    side_of,
+    opponents_of,
     turn_order,
 )
 from timefront.games.joan_of_arc.verbs import CARD_REROLLS_DOOM, LET_DOOM_STAND, REROLL_DOOM
@@ -173,7 +173,7 @@ class Casualties(DoomRolls):
     @rule("JA-8.6")
     def intrigue_on_doom(self, s: War) -> Next:
         """Opponents may turn the die by an event of their intrigue cards, one after the other."""
-        self.waiting = [seat for seat in turn_order(s) if s.ledger and side_of(s, seat) != side_of(s, self.seat)]
+        self.waiting = opponents_of(s, self.seat) if s.ledger else []
         return self.goto("next_opponent")
 
     @rule("JA-8.6")
@@ -188,7 +188,7 @@ class Casualties(DoomRolls):
     @rule("JA-8.5")
     def cards_on_doom(self, s: War, _: None = None) -> Next:
         """The owner may turn the die by a card, then the opponents."""
-        seats = [self.seat, *[seat for seat in turn_order(s) if side_of(s, seat) != side_of(s, self.seat)]]
+        seats = [self.seat, *opponents_of(s, self.seat)]
         if may_play(s, DOOM_ROLLED_WINDOW, seats):
             return self.call(s, CardWindow(DOOM_ROLLED_WINDOW, seats), "doom_settled")
         return self.goto("doom_settled")

@@ -31,7 +31,7 @@ from timefront.games.joan_of_arc.rules.effects.playing import PlayCard, may_hold
 from timefront.games.joan_of_arc.rules.giants.orders import activation_in, can_afford, cost_of, orders_in_hex
 from timefront.games.joan_of_arc.rules.rounds.own_areas import own_areas, units_mask
 from timefront.games.joan_of_arc.rules.rounds.sallies import Sally
-from timefront.games.joan_of_arc.state import ORDER_KINDS, War, side_of, turn_order
+from timefront.games.joan_of_arc.state import ORDER_KINDS, War, opponents_of, side_of
 from timefront.games.joan_of_arc.verbs import (
     END_TURN,
     EXCHANGE_INTRIGUE,
@@ -158,8 +158,7 @@ class InterruptWindow(ReactionWindow):
 
         Whoever could hold a legend card for this moment is asked, too.
         """
-        side = side_of(s, self.mover)
-        return [seat for seat in turn_order(s) if side_of(s, seat) != side and self.can_react(s, seat)]
+        return [seat for seat in opponents_of(s, self.mover) if self.can_react(s, seat)]
 
     def can_react(self, s: War, seat: int) -> bool:
         """Whether a seat can interrupt or trigger intrigue, or could hold a card."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from timefront.games.joan_of_arc.board.cargo import is_passenger
-from timefront.games.joan_of_arc.state import War, side_of
+from timefront.games.joan_of_arc.state import War, fights_alone, side_of
 from timefront.kernel.bits import members
 
 
@@ -22,10 +22,10 @@ def own_units(s: War, seat: int, area: int) -> list[int]:
 def units_mask(s: War, seat: int) -> int:
     """The units of a seat."""
     force = s.force[side_of(s, seat)]
-    if s.setting.seats == 2:
+    if fights_alone(s, seat):
         return force
-    own = 0
-    for unit in members(force):
-        if s.owner[unit] == seat:
-            own |= 1 << unit
+    own = s.setting.seat_units[seat]
+    for civilian in members(force & s.setting.civilians):
+        if s.owner[civilian] == seat:
+            own |= 1 << civilian
     return own

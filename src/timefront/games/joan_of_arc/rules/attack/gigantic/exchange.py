@@ -19,12 +19,12 @@ from timefront.games.joan_of_arc.rules.attack.allocation import (
 from timefront.games.joan_of_arc.rules.attack.blows import Blows, blows_to_strike, mark_pushed
 from timefront.games.joan_of_arc.rules.attack.bodyguard import Bodyguard, guarding
 from timefront.games.joan_of_arc.rules.attack.ground import HighGround, count_terrain, hill_dice, let_defence_stand
-from timefront.games.joan_of_arc.rules.attack.muster import DEFENDERS, defending_seat, fighting_seats
+from timefront.games.joan_of_arc.rules.attack.muster import DEFENDERS, attacking_side, deciding_seats, defending_side
 from timefront.games.joan_of_arc.rules.attack.rework import Rework, may_rework
 from timefront.games.joan_of_arc.rules.attack.rows import DEFENCE_SIDE
 from timefront.games.joan_of_arc.rules.attack.shields import Shields, can_shield
 from timefront.games.joan_of_arc.rules.attack.strike_back import StrikeBack, striking_dice
-from timefront.games.joan_of_arc.rules.effects.legend import DrawCards
+from timefront.games.joan_of_arc.rules.effects.legend import draws_of
 from timefront.games.joan_of_arc.rules.effects.playing import CardWindow, may_play
 from timefront.games.joan_of_arc.state import War
 from timefront.kernel.flow import Frame, Next
@@ -42,8 +42,8 @@ class Exchange(Frame):
     @rule("JA-8.5")
     def defence_cards(self, s: War, _: None = None) -> Next:
         """The defender's cards on his roll."""
-        if may_play(s, DEFENCE_ROLLED_WINDOW, [defending_seat(s)]):
-            return self.call(s, CardWindow(DEFENCE_ROLLED_WINDOW, [defending_seat(s)]), "defence_rerolls")
+        if may_play(s, DEFENCE_ROLLED_WINDOW, defending_side(s)):
+            return self.call(s, CardWindow(DEFENCE_ROLLED_WINDOW, defending_side(s)), "defence_rerolls")
         return self.goto("defence_rerolls")
 
     @rule("JA-7.2")
@@ -51,7 +51,8 @@ class Exchange(Frame):
         """The defender's rerolls, after which others may dodge."""
         if not s.fight[DEFENDERS]:
             return self.nobody_left(s)
-        return self.call(s, Rework(DEFENCE_SIDE), "ground") if may_rework(s, DEFENCE_SIDE) else self.goto("ground")
+        may, seats = may_rework(s, DEFENCE_SIDE), deciding_seats(s)
+        return self.call(s, Rework(DEFENCE_SIDE, waiting=seats), "ground") if may else self.goto("ground")
 
     # Who suffers what
 
@@ -60,9 +61,9 @@ class Exchange(Frame):
         """Both rolls stand: powers of the defence, walls and swamps."""
         if not s.fight[DEFENDERS]:
             return self.nobody_left(s)
-        cards = let_defence_stand(s)
+        drawing = let_defence_stand(s)
         count_terrain(s)
-        return self.call(s, DrawCards(defending_seat(s), cards), "high_ground") if cards else self.goto("high_ground")
+        return self.call(s, draws_of(drawing), "high_ground") if drawing else self.goto("high_ground")
 
     @rule("JA-10.1")
     def high_ground(self, s: War, _: None = None) -> Next:
@@ -88,19 +89,20 @@ class Exchange(Frame):
     def bodyguards(self, s: War, _: None = None) -> Next:
         """Trampled units are pushed; bodyguards take results over."""
         trample(s)
-        return self.call(s, Bodyguard(), "last_cards") if guarding(s) else self.goto("last_cards")
+        return self.call(s, Bodyguard(deciding_seats(s)), "last_cards") if guarding(s) else self.goto("last_cards")
 
     @rule("JA-8.5")
     def last_cards(self, s: War, _: None = None) -> Next:
         """Cards on what is allocated, the defender's first."""
-        if may_play(s, ALLOCATED_WINDOW, fighting_seats(s)[::-1]):
-            return self.call(s, CardWindow(ALLOCATED_WINDOW, fighting_seats(s)[::-1]), "striking_back")
+        seats = defending_side(s) + attacking_side(s)
+        if may_play(s, ALLOCATED_WINDOW, seats):
+            return self.call(s, CardWindow(ALLOCATED_WINDOW, seats), "striking_back")
         return self.goto("striking_back")
 
     @rule("JA-7.8", "JA-9.retaliation")
     def striking_back(self, s: War, _: None = None) -> Next:
         """In a melee the defence may hurt, too."""
-        return self.call(s, StrikeBack(), "blows") if striking_dice(s) else self.goto("blows")
+        return self.call(s, StrikeBack(deciding_seats(s)), "blows") if striking_dice(s) else self.goto("blows")
 
     # What the results do
 
