@@ -80,9 +80,9 @@ def test_an_area_tells_what_stands_there_and_why_not(page: Page, site: Site) -> 
     Made(site, JOAN, "human easy", scenario="foragers").sit().open(page, 0)
     play(page, JoanBoard(Random(2)), until="OrderPhase.order", most=30)
     area = page.locator(".war .area:not([data-open])").first
-    name = area.locator(".name").text_content()
+    name = area.locator(".name").text_content() or ""
     area.locator(".name").hover()
-    expect(page.locator(".here")).to_contain_text(f"{name}: ")
+    expect(page.locator(".here")).to_contain_text(f"{name.strip()}: ")
     area.locator(".name").click()
     expect(page.locator(".notice.isRefusal")).to_be_visible()
 

@@ -80,13 +80,13 @@ def test_the_sides_and_names_stand_at_the_table(new_page: NewPage, site: Site) -
     expect(plates.last).to_contain_text("Player 2: the English")
 
 
-def with_six_scenarios(folder: Path) -> Path:
+def with_twelve_scenarios(folder: Path) -> Path:
     """The game's own pack with more scenarios, whose names are long."""
     for name, text in GAMES[JOAN].built_in_pack().files.items():
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
         (folder / name).write_text(text, encoding="utf-8")
     plan = (folder / "scenarios" / "foragers.toml").read_text(encoding="utf-8")
-    for number in range(len(GAMES[JOAN].scenarios(GAMES[JOAN].built_in_pack())) + 1, 7):
+    for number in range(len(GAMES[JOAN].scenarios(GAMES[JOAN].built_in_pack())) + 1, 13):
         again = plan.replace('key = "foragers"', f'key = "road{number}"').replace("number = 1", f"number = {number}")
         (folder / "scenarios" / f"road{number}.toml").write_text(again, encoding="utf-8")
         for language in LANGUAGES:
@@ -99,14 +99,14 @@ def with_six_scenarios(folder: Path) -> Path:
 
 
 @pytest.mark.parametrize("size", first_in_short(["phone", "laptop"]))
-def test_six_scenarios_find_room(new_page: NewPage, site: Site, tmp_path: Path, size: str) -> None:
+def test_twelve_scenarios_find_room(new_page: NewPage, site: Site, tmp_path: Path, size: str) -> None:
     page = new_page(size)
     page.goto(f"{site.address}/new/{JOAN}")
     page.get_by_text("A pack of your own").click()
-    page.get_by_label("Choose a folder").set_input_files(with_six_scenarios(tmp_path / "six"))
+    page.get_by_label("Choose a folder").set_input_files(with_twelve_scenarios(tmp_path / "twelve"))
     expect(page.get_by_text("is in use")).to_be_visible()
     scenarios = page.locator("section[aria-labelledby=rules] .choices.wide").first.locator("label")
-    expect(scenarios).to_have_count(6)
+    expect(scenarios).to_have_count(12)
     scenarios.last.click()
     expect(scenarios.last.locator("input")).to_be_checked()
     assert page.evaluate(FITS)

@@ -135,7 +135,7 @@ def test_a_lesson_that_there_is_not_or_with_other_seats_is_refused(in_house: InH
         ({"game": DUEL, "seats": []}, 400, "error-request-not-understood"),
         ({"game": DUEL, "seats": [HUMAN] * 9}, 400, "error-request-not-understood"),
         ({"game": DUEL, "seats": [HUMAN, {"kind": "ghost"}]}, 400, "error-request-not-understood"),
-        ({"game": DUEL, "seats": [HUMAN, bot("godlike")]}, 400, "error-request-not-understood"),
+        ({"game": DUEL, "seats": [HUMAN, bot("godlike")]}, 404, "error-no-such-bot"),
         ({"game": DUEL, "seats": [HUMAN, HUMAN], "scenario": "waterloo"}, 400, "error-unknown-scenario"),
         ({"game": DUEL, "seats": [HUMAN, HUMAN], "options": {"x": "y"}}, 400, "error-unknown-option"),
         ({"game": DUEL, "seats": [HUMAN, HUMAN], "options": {"facing": "y"}}, 400, "error-unknown-option-value"),

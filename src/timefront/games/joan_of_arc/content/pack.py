@@ -23,6 +23,7 @@ from timefront.games.joan_of_arc.content.pieces import (
     RoundCard,
     Terrain,
     Tile,
+    check_elements,
     faction_keys,
 )
 from timefront.games.joan_of_arc.content.printed import Cards, open_windows, skill_granters, variable_skills
@@ -62,8 +63,6 @@ CHECKED_RULES: Final = (
     *("JA-3.1", "JA-3.3", "JA-10.2", "JA-13.1", "JA-13.2", "JA-13.3"),
 )
 """What the check of a pack answers for."""
-BASIC_ELEMENTS: Final[list[str]] = ["tree", "bush"]
-"""JA-8.8 and JA-10.1 speak of these."""
 
 
 @final
@@ -139,13 +138,6 @@ def number_effects(
             effect.id = len(found)
             found.append(effect)
     return found
-
-
-def check_elements(pack: PackFiles, elements: list[ElementKind]) -> None:
-    """JA-8.8, JA-10.1: the rules name trees and bushes."""
-    for key in BASIC_ELEMENTS:
-        if elements and key not in [element.key for element in elements]:
-            pack.report("elements.toml", key, "the element is missing", "the rules name it (JA-10.2)")
 
 
 @final

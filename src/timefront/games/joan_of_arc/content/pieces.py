@@ -9,7 +9,10 @@ from timefront.games.joan_of_arc.content.coordinates import EDGES, LETTERS, STEP
 from timefront.games.joan_of_arc.content.geometry import MOST_AREAS, AreaPlan, HexPlan
 from timefront.games.joan_of_arc.content.reading import parts, place_of, places, text, texts
 from timefront.games.joan_of_arc.content.vocabulary import COVERS, ENTRIES, TERRAIN_EFFECTS
-from timefront.kernel.packs import Table
+from timefront.kernel.packs import PackFiles, Table
+
+BASIC_ELEMENTS: Final[list[str]] = ["tree", "bush"]
+"""JA-8.8 and JA-10.1 speak of these."""
 
 WHILE_COVER_STANDS: Final = 1
 ALWAYS: Final = 2
@@ -184,3 +187,10 @@ def faction_keys(tables: list[Table]) -> list[str]:
                     tables[0].file, side, "the faction is missing", "two-sided cards need it (JA-8.4)"
                 )
     return keys
+
+
+def check_elements(pack: PackFiles, elements: list[ElementKind]) -> None:
+    """JA-8.8, JA-10.1: the rules name trees and bushes."""
+    for key in BASIC_ELEMENTS:
+        if elements and key not in [element.key for element in elements]:
+            pack.report("elements.toml", key, "the element is missing", "the rules name it (JA-10.2)")
