@@ -28,7 +28,9 @@ MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE | re.ASCII)
 COMMENT = re.compile(r"^#.*\n+", re.MULTILINE)
 
 SAID_LATER = re.compile(
-    r"(army|board-(carry|giant|sky)|error|field|guide|lesson|odds|option|refusal(?!-undo)|size|sky|talk|why)-"
+    r"(army|board-(carry|giant|sky)|decided|error|field|guide|lesson|odds|option|outcome|refusal(?!-undo)|size|sky|talk|why)-"
+    r"|event-(answer|army|building|collapse|discussion|doom|equipment|fire|gigantic|hex|intrigue|passenger|test)-"
+    r"|prompt-(allocation|attack-dice|bodyguard|capture|collapse|deadly-blow|dodge|pushes|rework|shields|strike-back|terror)-"
     r"|(equipment|result|skill)-[\w-]+-help|scenario-\w+-(history|text)",
     re.ASCII,
 )
