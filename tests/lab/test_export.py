@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from timefront.bots.bot import Knowledge, RandomBot
-from timefront.bots.pools import Pool
+from timefront.bots.pools import HERE, Pool
 from timefront.games.registry import GAMES
 from timefront.kernel.flow import CHANCE, OVER
 from timefront.lab.coding import coder_of
@@ -79,3 +79,16 @@ def test_the_observer_tells_how_long_an_observation_is() -> None:
         observer = Observer(game, setting)
         s = game.new(setting)
         assert len(observer.observe(s, 0)) == len(observer.observe(s, 1, (1, 2))) == observer.length
+
+
+def test_the_luck_of_every_draw_is_told_if_it_is_asked_for(tmp_path: Path) -> None:
+    study = Study("battle_through_history", ["random", "random"], 2, seed="lucky")
+    plain, lucky = tmp_path / "plain.jsonl", tmp_path / "lucky.jsonl"
+    for file, luck in ((plain, False), (lucky, True)):
+        export(study, file, views=False, luck=luck, pool=HERE, progress=lambda _: None)
+    for without, record in zip(read_games(plain), read_games(lucky), strict=True):
+        assert without.luck == []
+        assert record.decisions == without.decisions
+        assert any(any(row.luck) for row in record.luck)
+        assert all(sum(row.luck) == pytest.approx(0, abs=1e-9) for row in record.luck)
+        assert {row.purpose for row in record.luck} <= set(GAMES[study.game].purposes)

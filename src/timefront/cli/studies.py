@@ -194,7 +194,14 @@ def arena(game: str, first: str, second: str, *, games: Games = 200, series: Ser
 
 
 def export(
-    game: str, file: Path, *, games: Games = 1000, bots: str = "random", views: bool = False, series: Series = USUAL
+    game: str,
+    file: Path,
+    *,
+    games: Games = 1000,
+    bots: str = "random",
+    views: bool = False,
+    luck: bool = False,
+    series: Series = USUAL,
 ) -> int:
     """Play many games between bots and write them as a data set: what each seat knew, what it chose, how it ended.
 
@@ -210,6 +217,8 @@ def export(
         one bot for every seat, separated by commas, or one for all.
     views
         write what each seat saw, too, as a browser gets it.
+    luck
+        write how lucky every result of chance was, too.
     """
     from importlib.util import find_spec
 
@@ -226,7 +235,7 @@ def export(
     study = Study(game, players, games, series.seed, series.scenario, series.options, series.pack_files)
     pool = series.pool
     with Progress(games) as progress:
-        export(study, file, views=views, pool=pool, progress=progress.advance)
+        export(study, file, views=views, luck=luck, pool=pool, progress=progress.advance)
     size = file.stat().st_size
     if series.json:
         print_json({"file": str(file), "games": games, "bytes": size})

@@ -21,6 +21,7 @@ from timefront.bots.registry import player_named
 from timefront.games.registry import GAMES
 from timefront.kernel.questions import Choice
 from timefront.lab.coding import Coder, coder_of
+from timefront.lab.luck import LuckLedger
 from timefront.lab.observing import Observer
 from timefront.lab.simulate import CHUNK, Study
 
@@ -44,7 +45,17 @@ class Decision(msgspec.Struct, omit_defaults=True):
     """What the seat saw, if views were asked for."""
 
 
-class GameRecord(msgspec.Struct):
+class Luck(msgspec.Struct):
+    """One result of chance, and how lucky it was."""
+
+    answer: int
+    """Its number among all answers of the game, of seats and of chance."""
+    purpose: str
+    luck: list[float]
+    """By seat, how much better the result is for it than could be expected, by the game's own judgement."""
+
+
+class GameRecord(msgspec.Struct, omit_defaults=True):
     """One game."""
 
     game: int
@@ -53,6 +64,8 @@ class GameRecord(msgspec.Struct):
     points: list[int]
     reason: str
     decisions: list[Decision]
+    luck: list[Luck] = []
+    """The results of chance, if their luck was asked for."""
 
 
 class Head(msgspec.Struct):
@@ -120,7 +133,7 @@ def head_of(study: Study) -> Head:
     )
 
 
-def noted_games(study: Study, views: bool, first: int, last: int) -> list[bytes]:
+def noted_games(study: Study, views: bool, luck: bool, first: int, last: int) -> list[bytes]:
     """The games with the numbers from `first` up to, not including, `last`, each as a line of JSON."""
     game, setting = GAMES[study.game], study.setting()
     coder, observer = coder_of(game, setting), Observer(game, setting)
@@ -131,18 +144,23 @@ def noted_games(study: Study, views: bool, first: int, last: int) -> list[bytes]
     lines: list[bytes] = []
     for number in range(first, last):
         notes.clear()
-        outcome = play_game(game, setting, bots, f"{study.seed}/{number}", seats).outcome
+        seed = f"{study.seed}/{number}"
+        ledger = LuckLedger(game, seed) if luck else None
+        outcome = play_game(game, setting, bots, seed, seats, watcher=ledger).outcome
         shares = [outcome.share(seat) for seat in seats]
-        record = GameRecord(number, shares, [*outcome.points], outcome.reason, notes)
+        lucks = [Luck(row.answer, row.purpose, row.luck) for row in ledger.rows] if ledger is not None else []
+        record = GameRecord(number, shares, [*outcome.points], outcome.reason, notes, lucks)
         lines.append(msgspec.json.encode(record) + b"\n")
     for player in players:
         player.close()
     return lines
 
 
-def export(study: Study, file: Path, *, views: bool, pool: Pool, progress: Callable[[int], None]) -> None:
+def export(
+    study: Study, file: Path, *, views: bool, pool: Pool, progress: Callable[[int], None], luck: bool = False
+) -> None:
     """Play a study's games and write them; a file that ends in .parquet needs pyarrow."""
-    lines = in_chunks(partial(noted_games, study, views), study.games, CHUNK, pool, progress)
+    lines = in_chunks(partial(noted_games, study, views, luck), study.games, CHUNK, pool, progress)
     head = msgspec.json.encode(head_of(study))
     if file.suffix == ".parquet":
         _write_parquet(file, head, lines)
@@ -192,6 +210,7 @@ def _write_parquet(file: Path, head: bytes, lines: Iterator[list[bytes]]) -> Non
             ("observation", pyarrow.list_(pyarrow.int64())),
             ("view", pyarrow.string()),
             ("share", pyarrow.float32()),
+            ("luck", pyarrow.float32()),
         ],
         metadata={HEAD: head},
     )
@@ -215,4 +234,5 @@ def _rows(game: GameRecord) -> Iterator[dict[str, Any]]:
             "observation": one.observation,
             "view": None if one.view is None else msgspec.json.encode(one.view).decode(),
             "share": game.shares[one.seat],
+            "luck": sum([row.luck[one.seat] for row in game.luck]) if game.luck else None,
         }
