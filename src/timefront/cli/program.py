@@ -17,6 +17,7 @@ from timefront.cli.matches import doctor, replay, review, show, verify
 from timefront.cli.menu import pick_command
 from timefront.cli.playing import games, play
 from timefront.cli.pruning import prune
+from timefront.cli.reporting import report
 from timefront.cli.serving import serve
 from timefront.cli.studies import arena, export, simulate
 
@@ -33,7 +34,7 @@ app = App(
 )
 pack_app = App(name="pack", help="Content packs: look after the cards and scenarios of a game.")
 COMMANDS: tuple[Callable[..., int], ...] = (
-    *(games, play, serve, simulate, arena, compare, export, rules),
+    *(games, play, serve, simulate, arena, compare, report, export, rules),
     *(show, replay, review, verify, doctor, prune),
 )
 for command in COMMANDS:

@@ -133,7 +133,7 @@ class CatalogueSet:
 
 def _said_elsewhere(terminal: CatalogueSet) -> list[str]:
     """The terminal's own messages that the server or a page says, where nobody has them."""
-    own = {SOURCES / "terminal", SOURCES / "cli"}
+    own = {SOURCES / "terminal", SOURCES / "cli", SOURCES / "lab" / "report"}  # a command writes reports
     others = [*(path for path in _python() if own.isdisjoint(path.parents)), *_browser()]
     said, beginnings = words_in_quotes(others), tuple(beginnings_in_quotes(others))
     found = [key for key in sorted(terminal.first.messages) if key in said or key.startswith(beginnings)]

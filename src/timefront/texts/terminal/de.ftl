@@ -168,3 +168,71 @@ table-review-better = Besser: { $better }
 table-review-note = Alles nach dem eigenen Urteil des Spiels über Stellungen; Entscheidungen wurden nach dem beurteilt, was damals bekannt war.
 table-review-goes-on = Diese Partie ist nicht zu Ende: Was Glück war und was Entscheidung, wird erst danach verraten.
 table-review = Nachsehen, was Glück war und was Entscheidung: { $command }
+
+## The report of a study
+
+report-title = { $game }: ein Bericht
+report-games = Partien
+report-bots = Bots, nach Plätzen
+report-scenario = Szenario
+report-options = Regeloptionen
+report-seed = Startwert
+report-of-these-bots = Jede Zahl handelt von diesen Bots in diesem Szenario und von niemandem sonst.
+report-results = Wer gewinnt
+report-results-help = Der Anteil jedes Platzes am Sieg mit seinem 95-%-Intervall; die gestrichelte Linie ist der gleiche Anteil für alle.
+report-draws = Geteilte Siege
+report-lengths = Wie lange es dauert
+report-lengths-help = Partien nach der Zahl ihrer Entscheidungen; eine Entscheidung ist eine Wahl unter mindestens zweien.
+report-decisions = Entscheidungen je Partie (95-%-Intervall)
+report-median = Median
+report-branching = Möglichkeiten bei einer Entscheidung
+report-most-offers = Die meisten Möglichkeiten bei einer Entscheidung
+report-forced = Züge, die keine Entscheidung sind
+report-course = Wie es verläuft
+report-course-help = Nach dem eigenen Urteil des Spiels über die Stellung vor jeder Entscheidung.
+report-lead-changes = Führungswechsel je Partie
+report-comebacks = Gewonnen von jemand anderem als dem Führenden zur Halbzeit (95-%-Intervall)
+report-drama = Dramatik: wie weit der spätere Sieger zurücklag
+report-decided-at = Teil der Partie, nach dem der Sieger über 90 % blieb
+report-luck = Glück
+report-luck-help = Wie sehr das Glück aller Ziehungen zusammen die Gewinnchance eines Platzes bewegt, als Standardabweichung in Prozentpunkten.
+report-luck-share = Die Varianz des Glücks beträgt { $share } % von der des Ergebnisses des ersten Platzes.
+report-judgement = Wie gut das Urteil ist
+report-judgement-help = Was das Urteil des Spiels eine Chance nennt und was daraus wurde; auf der gestrichelten Linie ist beides gleich.
+report-brier = Brier-Wert (0 weiß alles, 0,25 nichts):
+report-uses = Was benutzt wird
+report-uses-help = Was in wie vielen Partien gewählt werden kann, und was gewählt wird.
+report-things = Entscheidungen, die dies nennen: { $kind }
+report-worths = Was es wert ist
+report-worths-help = Um wie viel weniger als die Hälfte ein Bot gewinnt, der es nicht wählen darf, in Prozentpunkten, gegen einen, der es darf.
+report-ladder = Ob Nachdenken hilft
+report-ladder-help = Der Anteil jedes Bots am Sieg gegen den nächstschwächeren; die gestrichelte Linie ist der gleiche Anteil.
+report-rules = Regeln
+report-rules-help = Die Regeln, die in diesen Partien angewandt wurden, nach dem Anteil der Partien.
+report-dead =
+    { $count ->
+        [0] Jede Spielregel wurde angewandt.
+        [one] Eine Spielregel wurde nie angewandt.
+       *[other] { $count } Spielregeln wurden nie angewandt.
+    }
+report-dead-rules = Regeln, die nie angewandt wurden
+report-used-rules = Regeln, die angewandt wurden
+report-samples = Partien zum Ansehen
+report-samples-help = Jeder Befehl liest eine Partie dieses Berichts noch einmal vor.
+report-head-seat = Platz
+report-head-share = Anteil
+report-head-interval = 95-%-Intervall
+report-head-reason = Wie es endete
+report-head-luck-spread = Glück in Punkten
+report-head-expected = Erwartet
+report-head-came = Gekommen
+report-head-positions = Stellungen
+report-head-verb = Wahl
+report-head-rule = Regel
+report-head-can = Möglich in Partien
+report-head-does = In Partien
+report-head-times = Mal je Partie
+report-head-thing = Was
+report-head-paragraph = Sie sagt
+report-head-worth = Wert in Punkten
+report-head-contest = Wettkampf

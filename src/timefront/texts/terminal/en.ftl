@@ -168,3 +168,71 @@ table-review-better = Better: { $better }
 table-review-note = All of it by the game's own judgement of positions; choices were judged by what the seat knew then.
 table-review-goes-on = This match is not over: what was luck and what was choice is told after the end.
 table-review = To see what was luck and what was choice: { $command }
+
+## The report of a study
+
+report-title = { $game }: a report
+report-games = Games
+report-bots = Bots, by seat
+report-scenario = Scenario
+report-options = Rules options
+report-seed = Seed
+report-of-these-bots = Every figure speaks of these bots on this scenario, and of nobody else.
+report-results = Who wins
+report-results-help = The share of the victory of each seat with its 95 % interval; the dashed line is an equal share.
+report-draws = Shared victories
+report-lengths = How long it takes
+report-lengths-help = Games by the number of their decisions, a decision being a choice among at least two.
+report-decisions = Decisions a game (95 % interval)
+report-median = Median
+report-branching = Offers at a decision
+report-most-offers = Most offers at a decision
+report-forced = Moves that are no decision
+report-course = How it goes
+report-course-help = By the game's own judgement of the positions before each decision.
+report-lead-changes = Changes of the lead in a game
+report-comebacks = Won by somebody else than the leader at half time (95 % interval)
+report-drama = Drama: how far behind the later winner was
+report-decided-at = Part of the game after which the winner stayed above 90 %
+report-luck = Luck
+report-luck-help = How much the luck of all draws together moves a seat's chance to win, as a standard deviation in percentage points.
+report-luck-share = The variance of luck is { $share } % of that of the first seat's result.
+report-judgement = How good the judgement is
+report-judgement-help = What the game's judgement calls a chance, and what came of it; on the dashed line both are equal.
+report-brier = Brier score (0 knows everything, 0.25 nothing):
+report-uses = What is used
+report-uses-help = What can be chosen, in how many games, and what is.
+report-things = Choices that name: { $kind }
+report-worths = What it is worth
+report-worths-help = How much less than half a bot wins that may not choose it, in percentage points, against one that may.
+report-ladder = Whether thinking helps
+report-ladder-help = The share of the victory of each bot against the next weaker one; the dashed line is an equal share.
+report-rules = Rules
+report-rules-help = The rules that were carried out in these games, by the share of games.
+report-dead =
+    { $count ->
+        [0] Every rule of play was carried out.
+        [one] One rule of play was never carried out.
+       *[other] { $count } rules of play were never carried out.
+    }
+report-dead-rules = Rules that were never carried out
+report-used-rules = Rules that were carried out
+report-samples = Games to look at
+report-samples-help = Each command reads a game of this report again.
+report-head-seat = Seat
+report-head-share = Share
+report-head-interval = 95 % interval
+report-head-reason = How it ended
+report-head-luck-spread = Luck in points
+report-head-expected = Expected
+report-head-came = Came
+report-head-positions = Positions
+report-head-verb = Choice
+report-head-rule = Rule
+report-head-can = Offered in games
+report-head-does = In games
+report-head-times = Times a game
+report-head-thing = What
+report-head-paragraph = It says
+report-head-worth = Worth in points
+report-head-contest = Contest

@@ -168,3 +168,71 @@ table-review-better = Mejor: { $better }
 table-review-note = Todo según el propio juicio del juego sobre las posiciones; las decisiones se juzgan por lo que se sabía entonces.
 table-review-goes-on = Esta partida no ha terminado: qué fue suerte y qué decisión se cuenta después del final.
 table-review = Para ver qué fue suerte y qué decisión: { $command }
+
+## The report of a study
+
+report-title = { $game }: un informe
+report-games = Partidas
+report-bots = Bots, por asiento
+report-scenario = Escenario
+report-options = Opciones de reglas
+report-seed = Semilla
+report-of-these-bots = Cada cifra habla de estos bots en este escenario, y de nadie más.
+report-results = Quién gana
+report-results-help = La parte de la victoria de cada asiento con su intervalo del 95 %; la línea discontinua es una parte igual para todos.
+report-draws = Victorias compartidas
+report-lengths = Cuánto dura
+report-lengths-help = Partidas según el número de sus decisiones; una decisión es una elección entre dos al menos.
+report-decisions = Decisiones por partida (intervalo del 95 %)
+report-median = Mediana
+report-branching = Opciones en una decisión
+report-most-offers = El máximo de opciones en una decisión
+report-forced = Jugadas que no son decisión
+report-course = Cómo transcurre
+report-course-help = Según el propio juicio del juego sobre la posición antes de cada decisión.
+report-lead-changes = Cambios de ventaja por partida
+report-comebacks = Ganadas por otro que el que iba delante a la mitad (intervalo del 95 %)
+report-drama = Drama: cuánto llegó a ir por detrás quien ganó
+report-decided-at = Parte de la partida tras la cual quien ganó siguió por encima del 90 %
+report-luck = Suerte
+report-luck-help = Cuánto mueve la suerte de todos los sorteos juntos la probabilidad de ganar de un asiento, como desviación típica en puntos porcentuales.
+report-luck-share = La varianza de la suerte es el { $share } % de la del resultado del primer asiento.
+report-judgement = Lo bueno que es el juicio
+report-judgement-help = Lo que el juicio del juego llama probabilidad, y lo que resultó; en la línea discontinua ambas son iguales.
+report-brier = Índice de Brier (0 lo sabe todo, 0,25 nada):
+report-uses = Qué se usa
+report-uses-help = Qué puede elegirse, en cuántas partidas, y qué se elige.
+report-things = Elecciones que nombran: { $kind }
+report-worths = Cuánto vale
+report-worths-help = Cuánto menos de la mitad gana un bot que no puede elegirlo, en puntos porcentuales, contra uno que puede.
+report-ladder = Si pensar ayuda
+report-ladder-help = La parte de la victoria de cada bot contra el siguiente más débil; la línea discontinua es una parte igual.
+report-rules = Reglas
+report-rules-help = Las reglas que se aplicaron en estas partidas, por la parte de las partidas.
+report-dead =
+    { $count ->
+        [0] Todas las reglas de juego se aplicaron.
+        [one] Una regla de juego no se aplicó nunca.
+       *[other] { $count } reglas de juego no se aplicaron nunca.
+    }
+report-dead-rules = Reglas que nunca se aplicaron
+report-used-rules = Reglas que se aplicaron
+report-samples = Partidas para mirar
+report-samples-help = Cada orden vuelve a leer una partida de este informe.
+report-head-seat = Asiento
+report-head-share = Parte
+report-head-interval = Intervalo del 95 %
+report-head-reason = Cómo terminó
+report-head-luck-spread = Suerte en puntos
+report-head-expected = Esperado
+report-head-came = Resultó
+report-head-positions = Posiciones
+report-head-verb = Elección
+report-head-rule = Regla
+report-head-can = Posible en partidas
+report-head-does = En partidas
+report-head-times = Veces por partida
+report-head-thing = Qué
+report-head-paragraph = Dice
+report-head-worth = Valor en puntos
+report-head-contest = Enfrentamiento

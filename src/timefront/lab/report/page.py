@@ -1,0 +1,297 @@
+"""The page of a report: one HTML file that needs nothing else, in one of three languages, good to print and to hear."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+from pathlib import Path
+from typing import Any, Final, final
+
+from timefront.games.registry import GAMES
+from timefront.kernel.setting import Setting
+from timefront.lab.report.charts import bars, chart, columns, points
+from timefront.lab.report.figures import Figures, Share
+from timefront.lab.simulate import Study
+from timefront.texts.catalogue import Catalogue
+from timefront.texts.vocabulary import kinds_of, verbs_of
+
+MOST_ROWS: Final = 60
+"""Of a long table, so many rows are shown; the data have all."""
+
+STYLE: Final = Path(__file__).with_name("style.css")
+OPEN_WHEN_PRINTED: Final = (
+    "addEventListener('beforeprint',()=>document.querySelectorAll('details').forEach((one)=>{one.open=true}));"
+)
+
+
+@final
+class Page:
+    """A report being written."""
+
+    def __init__(self, study: Study, figures: Figures, files: list[str], language: str) -> None:
+        self.study = study
+        self.figures = figures
+        self.files = files
+        self.language = language
+        self.game = GAMES[study.game]
+        self.setting: Setting = study.setting()
+        self.texts = Catalogue(self.game, self.setting.pack, language)
+        self.parts: list[str] = []
+
+    def say(self, key: str, **arguments: str | int) -> str:
+        """A sentence of the page."""
+        return self.texts.message(key, **arguments)
+
+    def html(self) -> str:
+        """The whole page."""
+        title = self.say("report-title", game=self.texts.message("game-title"))
+        self.parts = [f"<h1>{escape(title)}</h1>", self._about()]
+        self._results()
+        self._lengths()
+        self._course()
+        self._luck()
+        self._judgement()
+        self._uses()
+        self._worths()
+        self._ladder()
+        self._rules()
+        self._samples()
+        return (
+            f'<!doctype html><html lang="{self.language}"><head><meta charset="utf-8">'
+            f'<meta name="viewport" content="width=device-width"><title>{escape(title)}</title>'
+            f"<style>{STYLE.read_text(encoding='utf-8')}</style></head><body><main>{''.join(self.parts)}</main>"
+            f"<script>{OPEN_WHEN_PRINTED}</script></body></html>\n"
+        )
+
+    # Its parts
+
+    def _about(self) -> str:
+        """What was played, and by whom: every figure speaks of these bots."""
+        options = ", ".join([f"{name}={value}" for name, value in sorted(self.study.options.items())])
+        scenario = self.texts.scenario(self.study.scenario) if self.study.scenario else "–"
+        rows = [
+            (self.say("report-games"), str(self.figures.games)),
+            (self.say("report-bots"), ", ".join(self.study.bots)),
+            (self.say("report-scenario"), scenario),
+            (self.say("report-options"), options or "–"),
+            (self.say("report-seed"), self.study.seed),
+        ]
+        return self._pairs(rows) + f"<p>{escape(self.say('report-of-these-bots'))}</p>"
+
+    def _results(self) -> None:
+        names = [self.texts.seat(self.setting, seat) for seat in range(self.setting.seats)]
+        shares = self.figures.shares
+        rows = [(name, share.mean, share.low, share.high) for name, share in zip(names, shares, strict=True)]
+        self._heading("report-results", "report-results-help")
+        self._chart("report-results", "report-results-help", bars(rows, 1.0, 1 / len(rows)))
+        table = [(name, percent(share.mean), between(share)) for name, share in zip(names, shares, strict=True)]
+        table.append((self.say("report-draws"), percent(self.figures.draws.mean), between(self.figures.draws)))
+        self._table(("report-head-seat", "report-head-share", "report-head-interval"), table)
+        self._table(
+            ("report-head-reason", "report-head-share"),
+            [(self._reason(reason), percent(part)) for reason, part in self.figures.reasons.items()],
+        )
+
+    def _reason(self, reason: str) -> str:
+        """What an outcome's reason is called where the game has a word for it."""
+        key = f"decided-{reason}"
+        return self.texts.message(key) if self.texts.has(key) else reason.replace("-", " ")
+
+    def _lengths(self) -> None:
+        found = self.figures
+        self._heading("report-lengths", "report-lengths-help")
+        self._chart(
+            "report-lengths",
+            "report-lengths-help",
+            columns([(f"{one.low}–{one.high}", one.games) for one in found.lengths]),
+        )
+        self.parts.append(
+            self._pairs(
+                [
+                    (self.say("report-decisions"), f"{found.decisions.mean:.1f} ({between_numbers(found.decisions)})"),
+                    (self.say("report-median"), f"{found.median_decisions:g}"),
+                    (self.say("report-branching"), f"{found.branching:.1f}"),
+                    (self.say("report-most-offers"), str(found.most_offers)),
+                    (self.say("report-forced"), percent(found.forced)),
+                ]
+            )
+        )
+
+    def _course(self) -> None:
+        found = self.figures
+        self._heading("report-course", "report-course-help")
+        rows = [
+            (self.say("report-lead-changes"), f"{found.lead_changes:.1f}"),
+            (self.say("report-comebacks"), f"{percent(found.comebacks.mean)} ({between(found.comebacks)})"),
+            (self.say("report-drama"), f"{found.drama:.2f}"),
+            (self.say("report-decided-at"), percent(found.decided_at)),
+        ]
+        self.parts.append(self._pairs(rows))
+
+    def _luck(self) -> None:
+        self._heading("report-luck", "report-luck-help")
+        rows = [
+            (self.texts.seat(self.setting, seat), f"± {100 * spread:.1f}")
+            for seat, spread in enumerate(self.figures.luck)
+        ]
+        self._table(("report-head-seat", "report-head-luck-spread"), rows)
+        self.parts.append(f"<p>{escape(self.say('report-luck-share', share=round(100 * self.figures.luck_share)))}</p>")
+
+    def _judgement(self) -> None:
+        self._heading("report-judgement", "report-judgement-help")
+        rows = self.figures.calibration
+        told = [(one.expected, one.came, f"{percent(one.expected)} → {percent(one.came)}") for one in rows]
+        self._chart("report-judgement", "report-judgement-help", points(told))
+        self._table(
+            ("report-head-expected", "report-head-came", "report-head-positions"),
+            [(percent(o.expected), percent(o.came), str(o.positions)) for o in rows],
+        )
+        self.parts.append(f"<p>{escape(self.say('report-brier'))} {self.figures.brier:.3f}</p>")
+
+    def _uses(self) -> None:
+        self._heading("report-uses", "report-uses-help")
+        verbs = verbs_of(self.game)
+        rows = [
+            (name, verbs[name].rule, percent(one.offered), percent(one.games), f"{one.times:.1f}")
+            for one in self.figures.verbs
+            if (name := one.name) in verbs
+        ]
+        self._table(
+            ("report-head-verb", "report-head-rule", "report-head-can", "report-head-does", "report-head-times"), rows
+        )
+        kinds = kinds_of(self.game)
+        for kind in sorted({thing.kind for thing in self.figures.things}):
+            if kind in kinds and (kinds[kind].key or kinds[kind].label):
+                found = [thing for thing in self.figures.things if thing.kind == kind]
+                named = [(self.texts.name(self.setting, kinds[kind], one.id), percent(one.games)) for one in found]
+                self._details(
+                    self.say("report-things", kind=kind.replace("_", " ")),
+                    ("report-head-thing", "report-head-does"),
+                    named,
+                )
+
+    def _worths(self) -> None:
+        """What each verb is worth by restricted play, if that was asked for."""
+        if self.figures.worths:
+            self._heading("report-worths", "report-worths-help")
+            rows = [(one.verb, points_of(one.worth.mean), interval_of(one.worth)) for one in self.figures.worths]
+            self._table(("report-head-verb", "report-head-worth", "report-head-interval"), rows)
+
+    def _ladder(self) -> None:
+        """Whether more thinking wins, if that was asked for."""
+        if self.figures.ladder:
+            self._heading("report-ladder", "report-ladder-help")
+            rungs = self.figures.ladder
+            named = [(f"{one.stronger} / {one.weaker}", one.share) for one in rungs]
+            self._chart(
+                "report-ladder", "report-ladder-help", bars([(n, s.mean, s.low, s.high) for n, s in named], 1.0, 0.5)
+            )
+            self._table(
+                ("report-head-contest", "report-head-share", "report-head-interval"),
+                [(name, percent(share.mean), between(share)) for name, share in named],
+            )
+
+    def _rules(self) -> None:
+        """Every rule that is carried out in play, and those that never were."""
+        self._heading("report-rules", "report-rules-help")
+        entries = self.game.rulebook().entries
+        dead = [rule for rule, entry in entries.items() if entry.kind == "play" and rule not in self.figures.rules]
+        self.parts.append(f"<p>{escape(self.say('report-dead', count=len(dead)))}</p>")
+        if dead:
+            self._details(
+                self.say("report-dead-rules"),
+                ("report-head-rule", "report-head-paragraph"),
+                [(r, first_sentence(self.texts, r)) for r in dead],
+            )
+        used = [(rule, percent(part)) for rule, part in self.figures.rules.items() if rule in entries]
+        self._details(self.say("report-used-rules"), ("report-head-rule", "report-head-does"), used)
+
+    def _samples(self) -> None:
+        if not self.files:
+            return
+        self._heading("report-samples", "report-samples-help")
+        rows = "".join([f"<li><code>timefront replay {escape(file)}</code></li>" for file in self.files])
+        self.parts.append(f"<ul>{rows}</ul>")
+
+    # How they are written
+
+    def _heading(self, title: str, about: str) -> None:
+        """A heading, and a sentence that explains what follows."""
+        self.parts.append(f"<h2>{escape(self.say(title))}</h2><p>{escape(self.say(about))}</p>")
+
+    def _chart(self, title: str, about: str, drawn: str) -> None:
+        picture = chart(title, self.say(title), self.say(about), drawn)
+        self.parts.append(f"<figure>{picture}</figure>")
+
+    def _pairs(self, rows: Sequence[tuple[str, str]]) -> str:
+        cells = "".join([f'<tr><th scope="row">{escape(n)}</th><td class="n">{escape(v)}</td></tr>' for n, v in rows])
+        return f"<table>{cells}</table>"
+
+    def _table(self, heads: tuple[str, ...], rows: Sequence[tuple[str, ...]]) -> None:
+        self.parts.append(self._rows(heads, rows))
+
+    def _details(self, title: str, heads: tuple[str, ...], rows: Sequence[tuple[str, ...]]) -> None:
+        """A table that is opened on demand."""
+        self.parts.append(f"<details><summary>{escape(title)}</summary>{self._rows(heads, rows[:MOST_ROWS])}</details>")
+
+    def _rows(self, heads: tuple[str, ...], rows: Sequence[tuple[str, ...]]) -> str:
+        first = "".join([f'<th scope="col">{escape(self.say(head))}</th>' for head in heads])
+        more = "".join(
+            [
+                "<tr>"
+                + "".join(
+                    [f'<td class="n">{escape(c)}</td>' if c[:1].isdigit() else f"<td>{escape(c)}</td>" for c in row]
+                )
+                + "</tr>"
+                for row in rows
+            ]
+        )
+        return f"<table><thead><tr>{first}</tr></thead><tbody>{more}</tbody></table>"
+
+
+def percent(share: float) -> str:
+    """A share for people."""
+    return f"{100 * share:.1f} %"
+
+
+def between(share: Share) -> str:
+    """The interval of a share."""
+    return f"{100 * share.low:.1f} – {100 * share.high:.1f} %"
+
+
+def points_of(share: float) -> str:
+    """A difference of shares in percentage points, with its sign."""
+    return f"{100 * share:+.1f}".replace("-", "−")
+
+
+def interval_of(share: Share) -> str:
+    """The interval of such a difference."""
+    return f"{points_of(share.low)} … {points_of(share.high)}"
+
+
+def between_numbers(share: Share) -> str:
+    """The interval of a number."""
+    return f"{share.low:.1f} – {share.high:.1f}"
+
+
+def first_sentence(texts: Catalogue, rule: str) -> str:
+    """How a rule's paragraph begins."""
+    return texts.paragraph(rule).partition(". ")[0]
+
+
+def written(study: Study, figures: Figures, files: list[str], language: str) -> str:
+    """The report of a study as a page."""
+    return Page(study, figures, files, language).html()
+
+
+def data_of(study: Study, figures: Figures, files: list[str]) -> dict[str, Any]:
+    """The same as data."""
+    return {
+        "game": study.game,
+        "bots": study.bots,
+        "scenario": study.scenario,
+        "options": study.options,
+        "seed": study.seed,
+        "figures": figures,
+        "files": files,
+    }
