@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.marks import in_long
 from timefront.bots.pools import HERE, Pool
 from timefront.bots.registry import bot_named
 from timefront.games.registry import GAMES
@@ -62,7 +63,11 @@ def test_a_change_that_changes_nothing_changes_no_game() -> None:
     [
         BOTS,
         RULES,
-        replace(RULES, game="battle_through_history", first=Way(("random",) * 3), second=Way(("greedy",) * 3), seats=3),
+        in_long(
+            replace(
+                RULES, game="battle_through_history", first=Way(("random",) * 3), second=Way(("greedy",) * 3), seats=3
+            )
+        ),
         Comparison("joan_of_arc", Way(("random",) * 2), Way(("random",) * 2, "fierbois"), 2, with_luck=False),
     ],
     ids=["bots", "rules", "three-seats", "scenarios"],

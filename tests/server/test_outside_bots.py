@@ -52,7 +52,7 @@ WRONG = {
 }
 
 
-@pytest.mark.slow  # one hangs for as long as it may
+@pytest.mark.long  # one hangs for as long as it may
 def test_bots_that_crash_hang_flood_or_answer_nonsense_lose(sqlite_url: str) -> None:
     bots = {name: f"program:{program(code)}" for name, code in WRONG.items()} | {"away": "ws://127.0.0.1:9"}
 

@@ -11,6 +11,7 @@ from tests.games.joan_of_arc.attacks import attacked, fall
 from tests.games.joan_of_arc.boards import BUILT_IN
 from tests.games.joan_of_arc.scenes import Scene, setting
 from tests.games.joan_of_arc.test_whole_games import SCENARIOS, war
+from tests.marks import first_in_short
 from timefront.games.joan_of_arc.board.laid import lay_order, light_fire, set_barricade
 from timefront.games.joan_of_arc.content.vocabulary import SHOOTING
 from timefront.games.joan_of_arc.game import JOAN_OF_ARC
@@ -65,7 +66,7 @@ def name(s: War, unit: int) -> str:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("scenario", SCENARIOS)
+@pytest.mark.parametrize("scenario", first_in_short(SCENARIOS))
 def test_every_table_is_a_rectangle_with_names_for_rows_and_columns(scenario: str, language: str) -> None:
     texts = Catalogue(JOAN_OF_ARC, BUILT_IN, language)
     rng = Random(language)
@@ -81,7 +82,7 @@ def test_every_table_is_a_rectangle_with_names_for_rows_and_columns(scenario: st
 
 @pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("scenario", SCENARIOS)
+@pytest.mark.parametrize("scenario", first_in_short(SCENARIOS))
 def test_JA_1_1_the_map_names_every_area_and_fits_the_window(scenario: str, language: str) -> None:
     texts = Catalogue(JOAN_OF_ARC, BUILT_IN, language)
     for s in war(scenario, 2):
@@ -96,7 +97,7 @@ def test_JA_1_1_the_map_names_every_area_and_fits_the_window(scenario: str, lang
                 assert any(f" {board.area_names[area]} " in line for line in lines)
 
 
-@pytest.mark.parametrize("scenario", SCENARIOS)
+@pytest.mark.parametrize("scenario", first_in_short(SCENARIOS))
 def test_everything_can_be_looked_at(scenario: str) -> None:
     s = JOAN_OF_ARC.new(setting(scenario))
     board = s.setting.board
@@ -213,7 +214,7 @@ def test_short_names_differ() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("scenario", SCENARIOS)
+@pytest.mark.parametrize("scenario", first_in_short(SCENARIOS))
 def test_areas_players_and_points_are_those_of_the_position(scenario: str) -> None:
     for s in war(scenario, 3):
         if s.seat == CHANCE:

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from tests.games.joan_of_arc.boards import BUILT_IN
-from tests.marks import first_in_short
+from tests.marks import first_in_short, in_long
 from timefront.games.joan_of_arc.content.vocabulary import OPTIONAL_RULES
 from timefront.games.joan_of_arc.game import JOAN_OF_ARC
 from timefront.games.joan_of_arc.show.checking import check
@@ -16,6 +16,7 @@ from timefront.games.joan_of_arc.state import GRAVEYARD, SIDES, UNDECIDED, War
 from timefront.kernel.flow import CHANCE, OVER, dumps, loads
 
 SCENARIOS = ("foragers", "patay", "fierbois", "compiegne", "brignais")
+TEAMS_IN_LONG = [*SCENARIOS[:3], *(in_long(scenario) for scenario in SCENARIOS[3:])]
 
 
 def war(scenario: str, seed: int, **options: str) -> Iterator[War]:
@@ -29,7 +30,7 @@ def war(scenario: str, seed: int, **options: str) -> Iterator[War]:
         yield s
 
 
-@pytest.mark.parametrize("scenario", SCENARIOS)
+@pytest.mark.parametrize("scenario", TEAMS_IN_LONG)
 @pytest.mark.parametrize("seed", range(6))
 def test_a_war_ends_and_every_position_is_sound(scenario: str, seed: int) -> None:
     for s in war(scenario, seed):
@@ -63,7 +64,7 @@ def test_offers_and_refusals_agree_everywhere(scenario: str) -> None:
     assert len(met) > 6
 
 
-@pytest.mark.parametrize("scenario", SCENARIOS)
+@pytest.mark.parametrize("scenario", TEAMS_IN_LONG)
 def test_a_position_survives_saving_and_views_are_the_same(scenario: str) -> None:
     rng = Random(scenario)
     for s in war(scenario, 40):
@@ -90,7 +91,7 @@ def test_JA_8_9_the_options_are_played_to_the_end() -> None:
         assert s.seat == OVER
 
 
-@pytest.mark.parametrize("scenario", SCENARIOS)
+@pytest.mark.parametrize("scenario", TEAMS_IN_LONG)
 def test_wars_with_all_optional_rules_end_and_every_position_is_sound(scenario: str) -> None:
     """JA-11.1 to JA-11.4; offers and refusals agree, and positions can be saved."""
     rng = Random(scenario)
