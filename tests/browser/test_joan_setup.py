@@ -88,7 +88,7 @@ def with_twelve_scenarios(folder: Path) -> Path:
     plan = (folder / "scenarios" / "foragers.toml").read_text(encoding="utf-8")
     for number in range(len(GAMES[JOAN].scenarios(GAMES[JOAN].built_in_pack())) + 1, 13):
         again = plan.replace('key = "foragers"', f'key = "road{number}"').replace(
-            "number = 1", f"number = {100 + number}"
+            "number = 1", f"number = {80 + number}"
         )
         (folder / "scenarios" / f"road{number}.toml").write_text(again, encoding="utf-8")
         for language in LANGUAGES:
