@@ -207,6 +207,12 @@ WARS: Wanted = {
     "joan-allocate": (asked("Allocation.allocation"), None),
     "joan-push": (asked("Pushes.push"), None),
 }
+HUNTS: Wanted = {
+    "joan-giant": (asked("OrderPhase.order"), None),
+}
+APPARITIONS: Wanted = {
+    "joan-sky": (asked("OrderPhase.order_or_card"), None),
+}
 MATCHES = (
     (DUEL, "", "front", DUELS),
     (BATTLE, "", "gears", BATTLES),
@@ -214,6 +220,8 @@ MATCHES = (
     (JOAN, "fierbois", "raid10", PLOTS),
     (JOAN, "patay", "stakes", WARS),
     (JOAN, "patay", "cards2", CARDS),
+    (JOAN, "dragon_of_the_vosges", "hunt", HUNTS),
+    (JOAN, "voices_at_domremy", "voices", APPARITIONS),
 )
 ENDS: dict[str, tuple[str, str, Act | None]] = {
     "duel-over": (DUEL, "", verify),
