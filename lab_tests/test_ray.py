@@ -22,6 +22,16 @@ from timefront.lab.simulate import Study, simulate
 pytestmark = pytest.mark.filterwarnings("ignore")  # of Ray's own
 
 
+@pytest.fixture(scope="module", autouse=True)
+def a_cluster_starts() -> None:
+    """Ray gives up where its own processes take more than 15 seconds to start: nothing of ours can be tried there."""
+    try:
+        executor = RayPool().executor()
+    except Exception as error:
+        pytest.skip(f"Ray does not start on this machine: {error}")
+    executor.shutdown()
+
+
 def nobody_looks(_: int) -> None:
     """No progress bar."""
 
