@@ -28,6 +28,7 @@ from timefront.games.joan_of_arc.rules.attack.pool import ORIGINS
 from timefront.games.joan_of_arc.rules.attack.rows import FATES, UNROLLED, all_dice, origin_of
 from timefront.games.joan_of_arc.rules.effects.playing import PlayCard
 from timefront.games.joan_of_arc.rules.rounds.sallies import Sally
+from timefront.games.joan_of_arc.rules.rounds.war_council import WarCouncil
 from timefront.games.joan_of_arc.state import CAPTIVE, GONE, GRAVEYARD, OFF_BOARD, SIDES, STAKES_OF, War
 from timefront.kernel.bits import members
 from timefront.kernel.flow import NOBODY
@@ -48,6 +49,7 @@ def check(s: War) -> list[str]:
     check_declared(found, s)
     check_fight(found, s)
     check_dice(found, s)
+    check_council(found, s)
     return found
 
 
@@ -280,3 +282,9 @@ def check_dice(found: list[str], s: War) -> None:
     )
     if not known:
         found.append("a die of an attack shows nothing that there is")
+
+
+def check_council(found: list[str], s: War) -> None:
+    """JA-4.3: whoever is asked for a card of the river is the one who gets what it says."""
+    if s.stack and isinstance(s.stack[-1], WarCouncil) and s.seat >= 0 and s.stack[-1].seat != s.seat:
+        found.append("somebody else chooses in the war council")
