@@ -21,7 +21,7 @@ CASES = [
     (name, scenario, seats)
     for name, game in GAMES.items()
     for scenario in game.scenarios(game.built_in_pack())
-    for seats in game.seat_counts
+    for seats in game.scenario_seats(game.built_in_pack(), scenario)
 ]
 
 
