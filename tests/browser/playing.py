@@ -20,6 +20,7 @@ NAMES = ("Jeanne", "Talbot", "Saladin")
 LISTEN = """(() => {
   if (window.heard) return;
   window.heard = { number: -1, question: '', ended: false, at: 0 };
+  window.answers = [];
   window.WebSocket = class extends WebSocket {
     constructor(...address) {
       super(...address);
@@ -27,17 +28,19 @@ LISTEN = """(() => {
         const { type, situation } = JSON.parse(data);
         if (type !== 'update' || !situation) return;
         const question = situation.prompt?.question ?? '';
-        window.heard = { number: situation.number, question, ended: !!situation.ended };
+        window.heard = { number: situation.number, question, ended: !!situation.ended, at: performance.now() };
       });
     }
     send(message) {
       window.sent = message;
+      window.answers.push({ message, after: performance.now() - window.heard.at });
       super.send(message);
     }
   };
 })()"""
 """Lets a test know which position the page has been told last, so that it need not guess how long to wait, and what the
-page has sent last, so that a test can tell a lost click from a slow server."""
+page has sent last, so that a test can tell a lost click from a slow server; of all that was sent, how long after the
+position it was."""
 SMALL = """() => [...document.querySelectorAll('button, [role=button], .button, select, summary, input')]
   .filter((thing) => !thing.matches('[type=radio], [type=checkbox], [type=file]') && thing.checkVisibility())
   .filter((thing) => !thing.closest('.unseen, [hidden]'))
