@@ -22,7 +22,7 @@ from random import Random
 from typing import Any
 
 from timefront.bots.bot import Bot, Knowledge
-from timefront.bots.playing import play_on
+from timefront.bots.playing import play_game
 from timefront.bots.pools import Pool, in_chunks
 from timefront.bots.registry import bot_named
 from timefront.games.registry import GAMES
@@ -103,7 +103,7 @@ def play(bot: str, seats: int, seed: str, first: int, last: int) -> Tally:
         s = GAME.new(setting)
         heard: list[Event] = []
         s.sink = heard
-        play_on(GAME, s, bots, f"{seed}/{seats}/{number}", list(range(seats)))
+        play_game(GAME, s, bots, f"{seed}/{seats}/{number}", list(range(seats)))
         outcome = GAME.outcome(s)
         assert outcome is not None
         shares = [outcome.share(seat) for seat in range(seats)]

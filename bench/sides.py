@@ -21,7 +21,7 @@ from typing import Any
 from bench.kept import ROOT, Kept
 from bench.pages import measured_commit, put
 from bench.proof import figure, line_of
-from timefront.bots.playing import play_on
+from timefront.bots.playing import play_game
 from timefront.bots.registry import bot_named
 from timefront.games.registry import GAMES
 from timefront.kernel.events import Event, event_name
@@ -48,7 +48,7 @@ def play(bot: str, scenario: str, seed: str, first: int, last: int) -> list[Play
         s = GAME.new(setting)
         heard: list[Event] = []
         s.sink = heard
-        play_on(GAME, s, bots, f"{seed}/{scenario}/{number}", [0, 1])
+        play_game(GAME, s, bots, f"{seed}/{scenario}/{number}", [0, 1])
         outcome = GAME.outcome(s)
         assert outcome is not None
         shares = [outcome.share(seat) for seat in range(2)]

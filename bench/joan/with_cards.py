@@ -21,8 +21,9 @@ from typing import Any, TypedDict, final
 from bench.kept import ROOT, Kept
 from bench.pages import measured_commit, put
 from timefront.bots.bot import Bot, Knowledge
-from timefront.bots.greedy import GreedyBot, best_click
-from timefront.bots.playing import play_on
+from timefront.bots.greedy import GreedyBot
+from timefront.bots.playing import play_game
+from timefront.bots.restricted import RestrictedBot
 from timefront.games.joan_of_arc.state import LEGEND, TOKEN_KINDS
 from timefront.games.joan_of_arc.verbs import PLAY_CARD
 from timefront.games.registry import GAMES
@@ -61,23 +62,9 @@ class CardPlayer(Bot):
         return choice
 
 
-@final
-class CardlessBot(Bot):
+def cardless_bot() -> Bot:
     """The greedy bot that never plays a legend card: all else it chooses alike."""
-
-    name = "greedy without cards"
-
-    def __init__(self) -> None:
-        self.greedy = GreedyBot()
-
-    def choose(self, knowledge: Knowledge, rng: Random) -> Choice:
-        others = [choice for choice in knowledge.offers if choice[0] != PLAY_CARD.name]
-        if len(others) == len(knowledge.offers):
-            return self.greedy.choose(knowledge, rng)
-        knowledge.offers = others
-        if len(others) == 1:
-            return others[0]
-        return best_click(knowledge, GAME.judge.evaluate, [knowledge.sample(rng)], rng)
+    return RestrictedBot(GreedyBot(), "greedy without cards", lambda _, choice: choice[0] == PLAY_CARD.name)
 
 
 def played(scenario: str, tokens: int, seed: str, first: int, last: int) -> list[Pair]:
@@ -90,12 +77,12 @@ def pair_of(setting: Any, tokens: int, seed: str) -> Pair:
     """Two games with the same luck: the bot that plays cards has each side once. Both begin with tokens more."""
     with_cards, share = CardPlayer(), 0.0
     for seat in range(2):
-        bots: list[Bot] = [CardlessBot(), CardlessBot()]
+        bots: list[Bot] = [cardless_bot(), cardless_bot()]
         bots[seat] = with_cards
         s: Any = GAME.new(setting)
         for player in range(2):
             s.tokens[player * TOKEN_KINDS + LEGEND] += tokens
-        outcome = GAME.outcome(play_on(GAME, s, bots, seed, [seat, 1 - seat]).s)
+        outcome = GAME.outcome(play_game(GAME, s, bots, seed, [seat, 1 - seat]).s)
         assert outcome is not None
         share += outcome.share(seat) / 2
     return Pair(share=share, played=with_cards.played)

@@ -21,8 +21,9 @@ from typing import Any, TypedDict, final
 from bench.kept import ROOT, Kept
 from bench.pages import measured_commit, put
 from timefront.bots.bot import Bot, Knowledge
-from timefront.bots.greedy import GreedyBot, best_click
-from timefront.bots.playing import play_on
+from timefront.bots.greedy import GreedyBot
+from timefront.bots.playing import play_game
+from timefront.bots.restricted import RestrictedBot
 from timefront.games.joan_of_arc.board.sky import is_sky
 from timefront.games.joan_of_arc.state import War
 from timefront.games.joan_of_arc.verbs import ALL_MOVE, ASSAULT, GO_ON_INTO, MOVE_TO, REST_MOVE
@@ -85,24 +86,14 @@ class FreeBot(Bot):
         return choice
 
 
-@final
-class GroundedBot(Bot):
+def is_flight_or_assault(s: War, choice: Choice) -> bool:
+    """Whether a choice is one that only flyers and gigantic creatures have."""
+    return choice[0] == ASSAULT.name or is_flight(s, choice)
+
+
+def grounded_bot() -> Bot:
     """The greedy bot whose flyers stay on their level and whose gigantic creatures never assault a hex."""
-
-    name = "greedy without flight and assaults"
-
-    def __init__(self) -> None:
-        self.greedy = GreedyBot()
-
-    def choose(self, knowledge: Knowledge, rng: Random) -> Choice:
-        s: Any = knowledge.sample(rng)
-        others = [choice for choice in knowledge.offers if choice[0] != ASSAULT.name and not is_flight(s, choice)]
-        if len(others) == len(knowledge.offers) or not others:
-            return self.greedy.choose(knowledge, rng)
-        knowledge.offers = others
-        if len(others) == 1:
-            return others[0]
-        return best_click(knowledge, GAME.judge.evaluate, [s], rng)
+    return RestrictedBot(GreedyBot(), "greedy without flight and assaults", is_flight_or_assault)
 
 
 def played(scenario: str, seed: str, first: int, last: int) -> list[Pair]:
@@ -115,10 +106,10 @@ def pair_of(setting: Any, seed: str) -> Pair:
     """Two games with the same luck: the free bot has each side once."""
     free, share = FreeBot(), 0.0
     for seat in range(2):
-        bots: list[Bot] = [GroundedBot(), GroundedBot()]
+        bots: list[Bot] = [grounded_bot(), grounded_bot()]
         bots[seat] = free
         s: Any = GAME.new(setting)
-        outcome = GAME.outcome(play_on(GAME, s, bots, seed, [seat, 1 - seat]).s)
+        outcome = GAME.outcome(play_game(GAME, s, bots, seed, [seat, 1 - seat]).s)
         assert outcome is not None
         share += outcome.share(seat) / 2
     return Pair(share=share, flights=free.flights, assaults=free.assaults)

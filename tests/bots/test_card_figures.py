@@ -12,7 +12,7 @@ from bench.joan.cards import lines_of as lines_of_use
 from bench.joan.dealing import CARDS, GAME, HAND, deal, setting_with
 from bench.joan.hands import CARDS as WITH_CARDS
 from bench.joan.hands import PLAIN, is_pause, position
-from bench.joan.with_cards import CardlessBot, judged
+from bench.joan.with_cards import cardless_bot, judged
 from tests.games.joan_of_arc.acting import FRENCH
 from tests.games.joan_of_arc.legend import card, give, scene
 from timefront.bots.bot import Knowledge
@@ -76,7 +76,7 @@ def test_a_pause_is_counted_though_there_is_but_one_answer() -> None:
 def test_the_bot_without_cards_never_plays_one() -> None:
     made = give(scene("myth"), FRENCH, "voices_in_the_garden").start(OrderPhase(FRENCH))
     assert GAME.judge.habit(made.s) == ("play-card", card("voices_in_the_garden"))
-    assert CardlessBot().choose(Knowledge(GAME, made.s, FRENCH), Random(1))[0] != "play-card"
+    assert cardless_bot().choose(Knowledge(GAME, made.s, FRENCH), Random(1))[0] != "play-card"
 
 
 def test_the_promise_is_judged_by_the_share_of_all_pairs() -> None:

@@ -9,12 +9,11 @@ from xml.etree import ElementTree
 
 import pytest
 
-from timefront.bots.bot import Knowledge, RandomBot
 from timefront.bots.pools import HERE
 from timefront.games.registry import GAMES
 from timefront.kernel.packs import LANGUAGES
 from timefront.kernel.rulebook import WITNESS
-from timefront.lab.report.contests import RestrictedBot, ladder, worths
+from timefront.lab.report.contests import ladder, worths
 from timefront.lab.report.figures import Rung, Share, Worth, figures_of, histogram
 from timefront.lab.report.page import written
 from timefront.lab.report.watching import GameNotes, noted_game, noted_games, stored_game
@@ -126,24 +125,6 @@ def test_every_game_has_a_report(name: str) -> None:
     page = written(study, figures_of(noted_games(study, 0, 1)), [], "es")
     assert len(page.encode()) < 300_000
     ElementTree.fromstring(page[page.index("<main>") : page.index("</main>") + len("</main>")])
-
-
-def test_a_restricted_bot_never_chooses_what_it_may_not() -> None:
-    duel, setting = GAMES["duel_of_time"], DUEL.setting()
-    s, rng = duel.new(setting), Random(2)
-    bot, turned = RestrictedBot(RandomBot(), "rally"), 0
-    while s.seat != -2:
-        if s.seat == -1:
-            s.answer(s.chance().sample(rng))
-            continue
-        offers = s.offer()
-        choice = bot.choose(Knowledge(duel, s, s.seat), rng)
-        assert choice in offers
-        if any(offer[0] != "rally" for offer in offers):
-            assert choice[0] != "rally"
-            turned += any(offer[0] == "rally" for offer in offers)
-        s.answer(choice)
-    assert bot.name == "random without rally"
 
 
 @pytest.mark.slow

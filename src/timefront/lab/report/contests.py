@@ -9,14 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from itertools import pairwise
-from random import Random
-from typing import Final, final
+from typing import Final
 
 from timefront.bots.arena import Contest, Standing, hold, pairs_between
-from timefront.bots.bot import Bot, Knowledge
+from timefront.bots.bot import Bot
 from timefront.bots.pools import Pool, in_chunks
 from timefront.bots.registry import player_named
-from timefront.kernel.questions import Choice
+from timefront.bots.restricted import RestrictedBot
 from timefront.lab.report.figures import Rung, Share, Worth
 from timefront.lab.simulate import Study
 
@@ -24,29 +23,6 @@ LADDER: Final = ("random", "greedy", "mcts:50", "mcts:200")
 """Each against the one before."""
 PAIRS: Final = 2
 """Pairs of games per task."""
-
-
-@final
-class RestrictedBot(Bot):
-    """Chooses as another bot does, but never a certain verb where something else is possible."""
-
-    def __init__(self, bot: Bot, verb: str) -> None:
-        self.name = f"{bot.name} without {verb}"
-        self.bot = bot
-        self.verb = verb
-
-    def choose(self, knowledge: Knowledge, rng: Random) -> Choice:
-        allowed = [offer for offer in knowledge.offers if offer[0] != self.verb]
-        if not allowed or len(allowed) == len(knowledge.offers):
-            return self.bot.choose(knowledge, rng)
-        if len(allowed) == 1:
-            return allowed[0]
-        knowledge.offers = allowed
-        choice = self.bot.choose(knowledge, rng)
-        return choice if choice in allowed else allowed[0]
-
-    def close(self) -> None:
-        self.bot.close()
 
 
 def contest_of(study: Study, first: str, second: str, pairs: int) -> Contest:
@@ -79,7 +55,8 @@ def worths(study: Study, verbs: list[str], pairs: int, pool: Pool, progress: Cal
 def restricted_pairs(study: Study, verb: str, first: int, last: int) -> Standing:
     """Pairs of games of a restricted bot against one that may do everything."""
     name = study.bots[0]
-    bots: list[Bot] = [RestrictedBot(player_named(name), verb), player_named(name)]
+    restricted = RestrictedBot(player_named(name), f"{name} without {verb}", lambda _, choice: choice[0] == verb)
+    bots: list[Bot] = [restricted, player_named(name)]
     try:
         return pairs_between(contest_of(study, name, name, last), bots, first, last)
     finally:
