@@ -18,13 +18,14 @@ from collections import Counter
 from functools import partial
 from typing import Any
 
-from bench.kept import ROOT, Kept
-from bench.pages import measured_commit, put
+from bench.pages import ROOT, measured_commit, put
 from bench.proof import figure, line_of
 from timefront.bots.playing import play_game
+from timefront.bots.pools import Pool
 from timefront.bots.registry import bot_named
 from timefront.games.registry import GAMES
 from timefront.kernel.events import Event, event_name
+from timefront.lab.kept import Kept
 
 GAME = GAMES["joan_of_arc"]
 QUICK, CAREFUL = "greedy", "mcts:100"
@@ -106,7 +107,9 @@ def main() -> int:
             setting: Any = GAME.setting(GAME.built_in_pack(), scenario, {}, 2)
             task = partial(play, wish.bot, scenario, wish.seed)
             total = wish.games or GAMES_OF[wish.bot]
-            games[scenario] = kept.filled(f"{wish.bot} {wish.seed} {scenario} {at}", task, total, CHUNK, wish.workers)
+            games[scenario] = kept.filled(
+                f"{wish.bot} {wish.seed} {scenario} {at}", task, total, CHUNK, Pool(wish.workers)
+            )
             found = figures_of(scenario, setting.plan.sides, games[scenario], MOST[wish.bot])
             print("\n".join(map(line_of, found)), flush=True)
             rows += found

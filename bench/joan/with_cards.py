@@ -18,17 +18,18 @@ from functools import partial
 from random import Random
 from typing import Any, TypedDict, final
 
-from bench.kept import ROOT, Kept
-from bench.pages import measured_commit, put
+from bench.pages import ROOT, measured_commit, put
 from timefront.bots.bot import Bot, Knowledge
 from timefront.bots.greedy import GreedyBot
 from timefront.bots.playing import play_game
+from timefront.bots.pools import Pool
 from timefront.bots.restricted import RestrictedBot
 from timefront.games.joan_of_arc.state import LEGEND, TOKEN_KINDS
 from timefront.games.joan_of_arc.verbs import PLAY_CARD
 from timefront.games.registry import GAMES
 from timefront.kernel.intervals import interval
 from timefront.kernel.questions import Choice
+from timefront.lab.kept import Kept
 
 GAME = GAMES["joan_of_arc"]
 SCENARIO = "patay"
@@ -115,7 +116,7 @@ def main() -> int:
     at = measured_commit("src", "bench")
     task = partial(played, wish.scenario, wish.tokens, wish.seed)
     where = f"{wish.scenario}, {wish.tokens} tokens more" if wish.tokens else wish.scenario
-    pairs = Kept(FILE).filled(f"{where} {wish.seed} {at}", task, wish.pairs, CHUNK, wish.workers)
+    pairs = Kept(FILE).filled(f"{where} {wish.seed} {at}", task, wish.pairs, CHUNK, Pool(wish.workers))
     line, holds = judged(where, pairs, at)
     print(line, flush=True)
     if wish.write:

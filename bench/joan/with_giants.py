@@ -18,11 +18,11 @@ from functools import partial
 from random import Random
 from typing import Any, TypedDict, final
 
-from bench.kept import ROOT, Kept
-from bench.pages import measured_commit, put
+from bench.pages import ROOT, measured_commit, put
 from timefront.bots.bot import Bot, Knowledge
 from timefront.bots.greedy import GreedyBot
 from timefront.bots.playing import play_game
+from timefront.bots.pools import Pool
 from timefront.bots.restricted import RestrictedBot
 from timefront.games.joan_of_arc.board.sky import is_sky
 from timefront.games.joan_of_arc.state import War
@@ -30,6 +30,7 @@ from timefront.games.joan_of_arc.verbs import ALL_MOVE, ASSAULT, GO_ON_INTO, MOV
 from timefront.games.registry import GAMES
 from timefront.kernel.intervals import interval
 from timefront.kernel.questions import Choice
+from timefront.lab.kept import Kept
 
 GAME = GAMES["joan_of_arc"]
 SCENARIOS = ("dragon_of_the_vosges", "voices_at_domremy")
@@ -143,7 +144,7 @@ def main() -> int:
     lines: list[str] = []
     for scenario in wish.scenario or SCENARIOS:
         task = partial(played, scenario, wish.seed)
-        pairs = Kept(FILE).filled(f"{scenario} {wish.seed} {at}", task, wish.pairs, CHUNK, wish.workers)
+        pairs = Kept(FILE).filled(f"{scenario} {wish.seed} {at}", task, wish.pairs, CHUNK, Pool(wish.workers))
         every += pairs
         lines.append(row(scenario, pairs, at)[0])
     line, holds = row("together", every, at)
