@@ -11,10 +11,11 @@ import pytest
 from tests.bots.tables import setting_of
 from timefront.bots.bot import Knowledge
 from timefront.bots.greedy import best_click
+from timefront.bots.playing import play_game
 from timefront.bots.registry import bot_named
 from timefront.bots.restricted import RestrictedBot
 from timefront.games.registry import GAMES
-from timefront.kernel.flow import CHANCE, OVER
+from timefront.kernel.flow import CHANCE, OVER, dumps
 from timefront.kernel.questions import Choice
 
 DUEL = GAMES["duel_of_time"]
@@ -46,6 +47,14 @@ def test_a_restricted_bot_never_chooses_what_it_may_not(name: str) -> None:
             spared += bool(forbidden)
         s.answer(choice)
     assert spared > 0
+
+
+def test_where_nothing_is_forbidden_it_chooses_as_the_other_bot() -> None:
+    free = bot_named("greedy:8")
+    bot = RestrictedBot(free, "may do everything", lambda _, choice: choice[0] == "surrender")
+    setting = setting_of(DUEL)
+    games = [play_game(DUEL, setting, [one, free], "alike", [0, 1]) for one in (free, bot)]
+    assert dumps(games[0].s) == dumps(games[1].s)
 
 
 @pytest.mark.parametrize("game", list(GAMES.values()), ids=list(GAMES))

@@ -14,7 +14,8 @@ from timefront.kernel.questions import Choice
 class RestrictedBot(Bot):
     """Chooses as another bot does, but never what it may not where something else is possible.
 
-    Whether it may is asked of a position that the seat takes to be possible, and a choice in it.
+    Whether it may is asked of a position that the seat takes to be possible, and a choice in it. Where nothing is
+    forbidden it chooses exactly as the other would: only what is forbidden makes a difference.
     """
 
     def __init__(self, bot: Bot, name: str, is_forbidden: Callable[[Any, Choice], bool]) -> None:
@@ -23,7 +24,7 @@ class RestrictedBot(Bot):
         self.is_forbidden = is_forbidden
 
     def choose(self, knowledge: Knowledge, rng: Random) -> Choice:
-        position = knowledge.sample(rng)
+        position = knowledge.sample(Random(0))
         allowed = [offer for offer in knowledge.offers if not self.is_forbidden(position, offer)]
         if len(allowed) == 1:
             return allowed[0]

@@ -200,9 +200,17 @@ report-luck-share = La varianza de la suerte es el { $share } % de la del result
 report-judgement = Lo bueno que es el juicio
 report-judgement-help = Lo que el juicio del juego llama probabilidad, y lo que resultó; en la línea discontinua ambas son iguales.
 report-brier = Índice de Brier (0 lo sabe todo, 0,25 nada):
+report-measures = Lo que mide el juego
+report-measures-help = Cifras propias del juego, como medias de todas las partidas.
 report-uses = Qué se usa
 report-uses-help = Qué puede elegirse, en cuántas partidas, y qué se elige.
 report-things = Elecciones que nombran: { $kind }
+report-never = Nunca nombrados:
+report-more =
+    { $count ->
+        [one] Otra línea está en los datos (--json).
+       *[other] Otras { $count } líneas están en los datos (--json).
+    }
 report-worths = Cuánto vale
 report-worths-help = Cuánto menos de la mitad gana un bot que no puede elegirlo, en puntos porcentuales, contra uno que puede.
 report-ladder = Si pensar ayuda
@@ -236,3 +244,7 @@ report-head-thing = Qué
 report-head-paragraph = Dice
 report-head-worth = Valor en puntos
 report-head-contest = Enfrentamiento
+report-head-kind = Clase o regla
+report-head-mean = Media
+report-head-measure = Medida
+report-head-side = Bando
