@@ -15,6 +15,7 @@ import platform
 import subprocess
 import sys
 from dataclasses import dataclass
+from math import floor, log10
 from time import process_time
 from typing import Final
 
@@ -72,7 +73,10 @@ def rounded(number: float) -> str:
     """Two digits that count."""
     if number >= 100:
         return f"{float(f'{number:.2g}'):,.0f}"
-    return f"{number:.2g}" if number < 10 else f"{number:.0f}"
+    if number >= 10:
+        return f"{number:.0f}"
+    digits = max(0, 1 - floor(log10(number))) if number else 0
+    return f"{number:.{digits}f}"
 
 
 def studies() -> list[Study]:

@@ -29,7 +29,9 @@ def test_every_game_is_measured_with_every_bot() -> None:
 def test_a_row_says_what_a_million_games_take() -> None:
     line = Cost(Study("duel_of_time", ["random", "random"], 1), [0.36, 0.36, 0.36, 0.36]).line()
     assert line == "| duel_of_time | 2 | `random` | 4 | 0.36 ± 0 | 2.8 | 100 | 50 | 6.2 | 0.39 |"
-    assert [rounded(number) for number in (0.01234, 1.234, 12.34, 1234.0)] == ["0.012", "1.2", "12", "1,200"]
+    assert [rounded(number) for number in (0.00001234, 0.01234, 1.234, 12.34, 1234.0)] == [
+        *("0.000012", "0.012", "1.2", "12", "1,200")
+    ]
 
 
 def test_games_are_played_for_some_time_and_never_too_few() -> None:

@@ -413,7 +413,7 @@ TARGETS = [
         "test-compiled",
         "release",
     ),
-    *("bench", "bench-setup", "strength", "proof", "setup", "lock", "clean"),
+    *("bench", "bench-setup", "strength", "proof", "balance", "setup", "lock", "clean"),
     "campaign",
     "recorded",
 ]

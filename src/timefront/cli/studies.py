@@ -139,7 +139,7 @@ def _print_report(report: dict[str, Any], bots: list[str]) -> None:
     lengths = report["decisions_per_game"]
     print(f"  decisions a game: {lengths['least']} to {lengths['most']}, median {lengths['median']:g}")
     for name, value in report["measures"].items():
-        print(f"  {name.replace('_', ' ')}: {value:.1%}")
+        print(f"  {name.replace('_', ' ')}: {value:.2f}")
     speed = report["speed"]
     print(
         f"  {speed['seconds']} s: {speed['games_per_second']} games/s, {speed['decisions_per_second']} decisions/s,"
