@@ -4,12 +4,14 @@
 
 Plays one game after the other in this process, for so many seconds each, and at least three; the compiled form where
 there is an up-to-date build, else the interpreted one. Time is that of the processor, so that a busy machine counts for
-little. `--write` puts the table into docs/cluster.md.
+little. `--write` keeps the rows in bench/costs.json and puts them into docs/cluster.md; what was not measured this time
+keeps its row, with its commit.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 import os
 import platform
 import subprocess
@@ -33,6 +35,7 @@ LEAST: Final = 3
 MILLION: Final = 1_000_000
 CORES: Final = (2, 16, 256)
 PAGE: Final = ROOT / "docs" / "cluster.md"
+RESULTS: Final = ROOT / "bench" / "costs.json"
 INSIDE: Final = "TIMEFRONT_COSTS_INSIDE"
 """Set in the process that measures the compiled form."""
 
@@ -58,14 +61,14 @@ class Cost:
         on_cores = " | ".join([rounded(hours / cores) for cores in CORES])
         return (
             f"| {what} | {len(self.study.bots)} | `{self.study.bots[0]}` | {len(self.seconds)} | {spread}"
-            f" | {rounded(1 / mean)} | {rounded(hours)} | {on_cores} |"
+            f" | {rounded(1 / mean)} | {rounded(hours)} | {on_cores} | {form()} | {measured_commit('src')} |"
         )
 
 
 HEAD: Final = [
     "| game | seats | bots | games played | core-seconds a game, 95 % | games/s on a core"
-    " | core-hours for a million | hours on 2 cores | on 16 | on 256 |",
-    "|---|---:|---|---:|---:|---:|---:|---:|---:|---:|",
+    " | core-hours for a million | hours on 2 cores | on 16 | on 256 | form | commit |",
+    "|---|---:|---|---:|---:|---:|---:|---:|---:|---:|---|---|",
 ]
 
 
@@ -132,17 +135,23 @@ def main(words: list[str] | None = None) -> int:
         environment = os.environ | {INSIDE: "1", "PYTHONPATH": compiled}
         command = [sys.executable, "-m", "bench.lab.costs", *(sys.argv[1:] if words is None else words)]
         return subprocess.run(command, cwd=ROOT, env=environment, check=False).returncode
-    lines = [*HEAD]
-    print("\n".join(lines), flush=True)
+    print("\n".join(HEAD), flush=True)
     for study in studies():
         if wish.only in Cost(study, []).name:
-            lines.append(cost_of(study, wish.seconds).line())
-            print(lines[-1], flush=True)
-    if wish.write:
-        at = measured_commit("src", "bench")
-        note = f"`python -m bench.lab.costs --seconds {wish.seconds:g} --write`, {form()}, commit {at} ({machine()}):"
-        put("costs", note, lines, PAGE)
+            cost = cost_of(study, wish.seconds)
+            print(cost.line(), flush=True)
+            if wish.write:
+                write(cost)
     return 0
+
+
+def write(cost: Cost) -> None:
+    """Keep a row, and put all that are known into the page."""
+    known = json.loads(RESULTS.read_text(encoding="utf-8")) if RESULTS.exists() else {}
+    known[cost.name] = cost.line()
+    kept = {name: known[name] for study in studies() if (name := Cost(study, []).name) in known}
+    RESULTS.write_text(json.dumps(kept, indent=1) + "\n", encoding="utf-8")
+    put("costs", f"`python -m bench.lab.costs --write` ({machine()}):", [*HEAD, *kept.values()], PAGE)
 
 
 if __name__ == "__main__":
