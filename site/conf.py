@@ -35,7 +35,7 @@ templates_path = ["templates"]
 CONTENTS = {
     "Play": ["free-battles", "odds", "fair-dice", "command-line"],
     "Host": ["operations"],
-    "Make": ["packs", "add-a-card", "positions", "add-a-game"],
+    "Make": ["packs", "add-a-card", "add-a-scenario", "positions", "add-a-game"],
     "Study": ["research", "outside-bots", "data-sets", "cluster"],
     "Reference": ["engine", "bots", "laboratory", "adapters"],
     "Measured": [
