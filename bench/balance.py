@@ -28,6 +28,7 @@ USUAL: Final = {QUICK: 200, CAREFUL: 24}
 """How many games are played of each row, unless told otherwise."""
 EDGE: Final = {QUICK: 0.08, CAREFUL: 0.1}
 """No side wins more than its fair share and this; a draw counts half."""
+BROKEN: Final = "DOES NOT HOLD"
 RESULTS = ROOT / "bench" / "balance.json"
 PAGES: Final = {JOAN: ROOT / "docs" / "balance-joan-of-arc.md", BATTLE: ROOT / "docs" / "balance.md"}
 
@@ -70,18 +71,19 @@ class Row:
     commit: str
 
     @property
-    def holds(self) -> bool:
-        """Whether the promise holds."""
-        return self.share["mean"] <= self.most
+    def verdict(self) -> str:
+        """Whether the promise holds; open where so few games do not tell."""
+        if self.share["mean"] <= self.most:
+            return "holds"
+        return "open" if self.share["low"] <= self.most else BROKEN
 
     def line(self) -> str:
         """The row of a Markdown table."""
         share = f"{self.share['mean']:.1%} ({self.share['low']:.1%} to {self.share['high']:.1%})"
-        verdict = "holds" if self.holds else "DOES NOT HOLD"
         what = self.study.partition(", ")[2].partition(":")[0]
         return (
-            f"| {what} | {self.games} | {self.side} | at most {self.most:.0%} | {share} | {verdict} | {self.draws:.1%}"
-            f" | {self.decisions:.0f} | {self.comebacks:.0%} | {self.luck:.0%} | {self.dead_rules}"
+            f"| {what} | {self.games} | {self.side} | at most {self.most:.0%} | {share} | {self.verdict}"
+            f" | {self.draws:.1%} | {self.decisions:.0f} | {self.comebacks:.0%} | {self.luck:.0%} | {self.dead_rules}"
             f" | {self.measures} | {self.commit} |"
         )
 
@@ -154,7 +156,7 @@ def main(words: list[str] | None = None, results: Path = RESULTS, folder: Path =
             games = wish.games or USUAL[study.bot]
             rows = rows_of(study, reported(study.game, *study.words(games, wish.workers), folder=folder))
             print("\n".join([row.line() for row in rows]), flush=True)
-            holds = holds and all(row.holds for row in rows)
+            holds = holds and all(row.verdict != BROKEN for row in rows)
             if wish.write:
                 write(rows, results)
     return 0 if holds else 1

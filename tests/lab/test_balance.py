@@ -36,7 +36,9 @@ def test_a_row_is_judged_by_its_figure() -> None:
     figures = "57.0% (50.0% to 64.0%) | holds | 5.0% | 301 | 20% | 31% | 9 | points 1 2.00 | abc |"
     assert row.line() == f"| patay | 40 | French | at most 58% | {figures}"
     row.share = {**share, "mean": 0.59}
-    assert "DOES NOT HOLD" in row.line()
+    assert "| open |" in row.line()
+    row.share = {"mean": 0.7, "low": 0.6, "high": 0.8}
+    assert "| DOES NOT HOLD |" in row.line()
 
 
 def test_a_report_becomes_rows_of_a_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

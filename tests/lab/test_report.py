@@ -180,6 +180,12 @@ def test_what_can_be_done_without_is_what_a_seat_could_name_or_not() -> None:
     assert Restriction("", "card", "card-7") in by_hand
 
 
+def test_two_games_with_the_same_winner_prove_little() -> None:
+    found = figures_of([game(0, 0, [0.5]), game(1, 0, [0.5])])
+    assert found.shares[0].mean == 1
+    assert found.shares[0].low < 0.5
+
+
 def test_scenarios_and_sides_have_their_shares() -> None:
     found = figures_of(GAMES_BY_HAND).scenarios
     assert [(one.scenario, one.games) for one in found] == [("levy", 1), ("beacons", 2)]

@@ -9,7 +9,7 @@ from statistics import fmean, median, pvariance
 
 from msgspec import Struct
 
-from timefront.kernel.intervals import interval, mean_and_reach, wilson_interval
+from timefront.kernel.intervals import mean_and_reach, wilson_interval
 from timefront.lab.report.watching import GameNotes
 
 SURE = 0.9
@@ -201,8 +201,9 @@ def results_of(scenario: str, games: list[GameNotes]) -> Results:
 
 
 def mean_of(shares: list[float]) -> Share:
-    """The mean of shares from 0 to 1."""
-    return Share(fmean(shares), *interval(shares))
+    """The mean of shares from 0 to 1: none of them spread more than victories and defeats with the same mean do."""
+    mean = fmean(shares)
+    return Share(mean, *wilson_interval(mean, len(shares)))
 
 
 def unbounded_mean(values: list[float]) -> Share:

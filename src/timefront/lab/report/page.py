@@ -298,17 +298,15 @@ class Page:
 
     def _rows(self, heads: tuple[str, ...], rows: Sequence[tuple[str, ...]]) -> str:
         first = "".join([f'<th scope="col">{escape(self.say(head))}</th>' for head in heads])
-        more = "".join(
-            [
-                "<tr>"
-                + "".join(
-                    [f'<td class="n">{escape(c)}</td>' if c[:1].isdigit() else f"<td>{escape(c)}</td>" for c in row]
-                )
-                + "</tr>"
-                for row in rows
-            ]
-        )
+        more = "".join(["<tr>" + "".join([cell_of(text) for text in row]) + "</tr>" for row in rows])
         return f"<table><thead><tr>{first}</tr></thead><tbody>{more}</tbody></table>"
+
+
+def cell_of(text: str) -> str:
+    """A cell of a table: numbers stand to the right, and a single word such as a rule's id is never broken."""
+    if text[:1].isdigit():
+        return f'<td class="n">{escape(text)}</td>'
+    return f"<td>{escape(text)}</td>" if " " in text else f'<td class="w">{escape(text)}</td>'
 
 
 def percent(share: float) -> str:
