@@ -499,6 +499,8 @@ unit-jean_the_good = Johann der Gute
 unit-boucicaut = Boucicaut
 unit-jean_de_clermont = Marschall Jean de Clermont
 unit-arnoul_d_audrehem = Marschall Arnoul d’Audrehem
+unit-philippe_vi = Philippe VI de Valois
+unit-john_of_luxembourg = Johann I. von Luxemburg
 unit-genoese_crossbowmen = Genuesische Armbrustschützen
 unit-short_bowmen = Kurzbogenschützen
 unit-edward_iii = Eduard III.
@@ -604,6 +606,11 @@ objective-holy_slay_captain = Jeder vernichtete unheilige Charakter
 objective-silence_the_girl = Das Mädchen (Händlerin) vernichtet
 objective-unholy_slay_angel = Jeder vernichtete heilige Trupp
 objective-unholy_slay_saint = Jeder vernichtete heilige Charakter
+objective-siege_capture_glasdale = William Glasdale gefangen
+objective-siege_storm_earthwork = Das Bollwerk (C2a, C2b, C3a, C3b) am Ende gehalten
+objective-siege_ruin_earthwork = Die Wehrmauer des Bollwerks (C3a.1) zum Einsturz gebracht
+objective-siege_enter_gatehouse = Das Torhaus (D2.1) betreten
+objective-siege_ruin_gatehouse = Das Torhaus (D2.1) zum Einsturz gebracht
 
 ## Scenarios
 
@@ -649,6 +656,20 @@ scenario-fierbois-history =
     John de la Pole will Beute und Feuer; Johanna, ihre zwei Begleiter und die Bauern müssen genug vom Dorf bewahren.
 scenario-fierbois-victory-french = Die Franzosen gewinnen, wenn die Engländer bei Spielende keine 6 Punkte Beute haben.
 scenario-fierbois-victory-english = Die Engländer gewinnen sofort, wenn sie 6 der 11 Punkte Beute haben.
+scenario-tourelles = Les Tourelles
+scenario-tourelles-text =
+    Eine Belagerung: Mit Bombarde, Sappeuren und Feuer stürmen die Franzosen das Fort am Ende der Brücke von Orléans.
+    { $rounds } Runden. Gefangene Charaktere können ausgelöst werden.
+    Die Franzosen gewinnen mit 8 Punkten am Ende einer Runde.
+    Die Engländer gewinnen mit 8 Punkten am Ende einer Runde, oder wenn die Franzosen bei Spielende nicht gewonnen haben.
+scenario-tourelles-history =
+    Sieben Monate lang hielten die Engländer Les Tourelles, zwei Türme am Südende der Brücke, und damit Orléans.
+    Am 7. Mai 1429 griffen die Franzosen vom Morgen an das Bollwerk vor dem Fort an, mit Leitern und Geschützen.
+    Gegen Mittag traf ein Pfeil Johanna über der Brust; sie weinte, ließ die Wunde verbinden und kam am Abend wieder.
+    Aus der Stadt krochen Männer auf Planken über die zerbrochene Brücke, und ein brennendes Boot trieb unter die Zugbrücke.
+    Sie gab unter William Glasdale und seinen Männern in ihren Rüstungen nach; tags darauf war die Belagerung vorbei.
+scenario-tourelles-victory-french = Die Franzosen gewinnen mit 8 Punkten am Ende einer Runde.
+scenario-tourelles-victory-english = Die Engländer gewinnen mit 8 Punkten am Ende einer Runde, oder wenn die Franzosen bei Spielende nicht gewonnen haben.
 scenario-compiegne = Compiègne
 scenario-compiegne-text =
     Vier Spieler, zwei gegen zwei: Johannas Ausfall und die Besatzung der Stadt gegen Burgunder und Engländer.

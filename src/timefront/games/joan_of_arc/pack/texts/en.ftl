@@ -499,6 +499,8 @@ unit-jean_the_good = Jean the Good
 unit-boucicaut = Boucicaut
 unit-jean_de_clermont = Marshal Jean de Clermont
 unit-arnoul_d_audrehem = Marshal Arnoul d’Audrehem
+unit-philippe_vi = Philippe VI de Valois
+unit-john_of_luxembourg = John I of Luxembourg
 unit-genoese_crossbowmen = Genoese Crossbowmen
 unit-short_bowmen = Short Bowmen
 unit-edward_iii = Edward III
@@ -604,6 +606,11 @@ objective-holy_slay_captain = Each destroyed unholy character
 objective-silence_the_girl = The girl (Merchant Girl) destroyed
 objective-unholy_slay_angel = Each destroyed holy troop
 objective-unholy_slay_saint = Each destroyed holy character
+objective-siege_capture_glasdale = William Glasdale captured
+objective-siege_storm_earthwork = The earthwork (C2a, C2b, C3a, C3b) held at the end
+objective-siege_ruin_earthwork = The ramparts of the earthwork (C3a.1) brought down
+objective-siege_enter_gatehouse = The gatehouse (D2.1) entered
+objective-siege_ruin_gatehouse = The gatehouse (D2.1) brought down
 
 ## Scenarios
 
@@ -649,6 +656,20 @@ scenario-fierbois-history =
     John de la Pole wants plunder and fire; Joan, her two escorts and the peasants must keep enough of the village standing.
 scenario-fierbois-victory-french = The French win if the English have not got 6 points of plunder when the game ends.
 scenario-fierbois-victory-english = The English win at once when they have 6 of the 11 points of plunder.
+scenario-tourelles = Les Tourelles
+scenario-tourelles-text =
+    A siege: the French storm the fort at the end of the bridge of Orléans with bombard, sappers and fire.
+    { $rounds } rounds. Captured characters can be ransomed.
+    The French win with 8 points at the end of a round.
+    The English win with 8 points at the end of a round, or if the French have not won when the game ends.
+scenario-tourelles-history =
+    For seven months the English had held Les Tourelles, two towers at the southern end of the bridge, and with them Orléans.
+    On 7 May 1429 the French attacked the earthwork before the fort from morning on, with ladders and guns.
+    Towards noon an arrow struck Joan above the breast; she wept, had the wound dressed, and came back in the evening.
+    From the town men crept over the broken bridge on planks, and a burning boat was driven under the drawbridge.
+    It gave way beneath William Glasdale and his men in their armour; the next day the siege was over.
+scenario-tourelles-victory-french = The French win with 8 points at the end of a round.
+scenario-tourelles-victory-english = The English win with 8 points at the end of a round, or if the French have not won when the game ends.
 scenario-compiegne = Compiègne
 scenario-compiegne-text =
     Four players, two against two: Joan’s sortie and the garrison of the town against Burgundians and English.

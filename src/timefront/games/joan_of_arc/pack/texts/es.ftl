@@ -499,6 +499,8 @@ unit-jean_the_good = Juan el Bueno
 unit-boucicaut = Boucicaut
 unit-jean_de_clermont = Mariscal Jean de Clermont
 unit-arnoul_d_audrehem = Mariscal Arnoul d’Audrehem
+unit-philippe_vi = Philippe VI de Valois
+unit-john_of_luxembourg = Juan I de Luxemburgo
 unit-genoese_crossbowmen = Ballesteros genoveses
 unit-short_bowmen = Arqueros de arco corto
 unit-edward_iii = Eduardo III
@@ -604,6 +606,11 @@ objective-holy_slay_captain = Cada personaje impío destruido
 objective-silence_the_girl = La niña (Vendedora) destruida
 objective-unholy_slay_angel = Cada tropa santa destruida
 objective-unholy_slay_saint = Cada personaje santo destruido
+objective-siege_capture_glasdale = William Glasdale capturado
+objective-siege_storm_earthwork = El baluarte (C2a, C2b, C3a, C3b) en poder francés al final
+objective-siege_ruin_earthwork = Las murallas del baluarte (C3a.1) derribadas
+objective-siege_enter_gatehouse = La puerta fortificada (D2.1) tomada
+objective-siege_ruin_gatehouse = La puerta fortificada (D2.1) derribada
 
 ## Scenarios
 
@@ -649,6 +656,20 @@ scenario-fierbois-history =
     John de la Pole quiere botín y fuego; Juana, sus dos escoltas y los campesinos deben salvar lo suficiente de la aldea.
 scenario-fierbois-victory-french = Los franceses ganan si al terminar la partida los ingleses no han reunido 6 puntos de botín.
 scenario-fierbois-victory-english = Los ingleses ganan en cuanto tienen 6 de los 11 puntos de botín.
+scenario-tourelles = Les Tourelles
+scenario-tourelles-text =
+    Un asedio: los franceses asaltan el fuerte al final del puente de Orleans con bombarda, zapadores y fuego.
+    { $rounds } rondas. Los personajes capturados pueden ser rescatados.
+    Los franceses ganan con 8 puntos al final de una ronda.
+    Los ingleses ganan con 8 puntos al final de una ronda, o si los franceses no han ganado al acabar la partida.
+scenario-tourelles-history =
+    Siete meses llevaban los ingleses en Les Tourelles, dos torres al extremo sur del puente, y con ellas tenían a Orleans.
+    El 7 de mayo de 1429 los franceses atacaron desde la mañana el baluarte ante el fuerte, con escalas y cañones.
+    Hacia el mediodía una flecha hirió a Juana sobre el pecho; lloró, se hizo vendar y volvió al atardecer.
+    Desde la ciudad unos hombres cruzaron sobre tablas el puente roto, y una barca en llamas fue a dar bajo el puente levadizo.
+    Este cedió bajo William Glasdale y sus hombres con sus armaduras; al día siguiente el asedio había terminado.
+scenario-tourelles-victory-french = Los franceses ganan con 8 puntos al final de una ronda.
+scenario-tourelles-victory-english = Los ingleses ganan con 8 puntos al final de una ronda, o si los franceses no han ganado al acabar la partida.
 scenario-compiegne = Compiègne
 scenario-compiegne-text =
     Cuatro jugadores, dos contra dos: la salida de Juana y la guarnición de la ciudad contra borgoñones e ingleses.
