@@ -611,6 +611,7 @@ objective-siege_storm_earthwork = Das Bollwerk (C2a, C2b, C3a, C3b) am Ende geha
 objective-siege_ruin_earthwork = Die Wehrmauer des Bollwerks (C3a.1) zum Einsturz gebracht
 objective-siege_enter_gatehouse = Das Torhaus (D2.1) betreten
 objective-siege_ruin_gatehouse = Das Torhaus (D2.1) zum Einsturz gebracht
+objective-charge_take_ridge = Die Mitte des Höhenrückens (D2a, D2b) am Ende gehalten
 
 ## Scenarios
 
@@ -656,6 +657,20 @@ scenario-fierbois-history =
     John de la Pole will Beute und Feuer; Johanna, ihre zwei Begleiter und die Bauern müssen genug vom Dorf bewahren.
 scenario-fierbois-victory-french = Die Franzosen gewinnen, wenn die Engländer bei Spielende keine 6 Punkte Beute haben.
 scenario-fierbois-victory-english = Die Engländer gewinnen sofort, wenn sie 6 der 11 Punkte Beute haben.
+scenario-crecy = Crécy
+scenario-crecy-text =
+    Französische Ritter reiten an ihren eigenen Armbrustschützen vorbei bergauf in die Pfeile der Engländer.
+    { $rounds } Runden. Gewaltmarsch, konzentrierter Beschuss und Durchbruch der Kavallerie gelten.
+    Die Franzosen gewinnen mit 10 Punkten am Ende einer Runde, oder bei Spielende mit mehr Punkten als die Engländer.
+    Die Engländer gewinnen mit 10 Punkten am Ende einer Runde, oder wenn die Franzosen bei Spielende nicht gewonnen haben.
+scenario-crecy-history =
+    Am 26. August 1346 wartete Eduard III. auf einem Höhenrücken bei Crécy, den Sohn in der ersten Linie, die Ritter zu Fuß.
+    Ein Gewitter brach los; die Engländer hielten ihre Sehnen trocken, die Genuesen konnten ihre nicht abnehmen.
+    Müde und ohne Schilde schickte man die Armbrustschützen vor, und sie wichen vor den Langbogen zurück.
+    Die Ritter hinter ihnen verloren die Geduld und ritten über sie hinweg den Hang hinauf, wieder und wieder, bis es dunkel war.
+    Unter den Toten lag Johann von Böhmen, der blind war und sich von seinen Leuten in die Schlacht führen ließ.
+scenario-crecy-victory-french = Die Franzosen gewinnen mit 10 Punkten am Ende einer Runde, oder bei Spielende mit mehr Punkten als die Engländer.
+scenario-crecy-victory-english = Die Engländer gewinnen mit 10 Punkten am Ende einer Runde, oder wenn die Franzosen bei Spielende nicht gewonnen haben.
 scenario-tourelles = Les Tourelles
 scenario-tourelles-text =
     Eine Belagerung: Mit Bombarde, Sappeuren und Feuer stürmen die Franzosen das Fort am Ende der Brücke von Orléans.

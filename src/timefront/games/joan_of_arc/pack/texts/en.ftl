@@ -611,6 +611,7 @@ objective-siege_storm_earthwork = The earthwork (C2a, C2b, C3a, C3b) held at the
 objective-siege_ruin_earthwork = The ramparts of the earthwork (C3a.1) brought down
 objective-siege_enter_gatehouse = The gatehouse (D2.1) entered
 objective-siege_ruin_gatehouse = The gatehouse (D2.1) brought down
+objective-charge_take_ridge = The middle of the ridge (D2a, D2b) held at the end
 
 ## Scenarios
 
@@ -656,6 +657,20 @@ scenario-fierbois-history =
     John de la Pole wants plunder and fire; Joan, her two escorts and the peasants must keep enough of the village standing.
 scenario-fierbois-victory-french = The French win if the English have not got 6 points of plunder when the game ends.
 scenario-fierbois-victory-english = The English win at once when they have 6 of the 11 points of plunder.
+scenario-crecy = Crécy
+scenario-crecy-text =
+    French knights ride uphill, past their own crossbowmen, into the arrows of the English.
+    { $rounds } rounds. Forced march, concentrated fire and cavalry breakthrough are in force.
+    The French win with 10 points at the end of a round, or with more points than the English when the game ends.
+    The English win with 10 points at the end of a round, or if the French have not won when the game ends.
+scenario-crecy-history =
+    On 26 August 1346 Edward III waited on a ridge near Crécy, his son in the front line, his knights on foot.
+    A thunderstorm broke; the English kept their bowstrings dry, and the Genoese could not take theirs off.
+    The crossbowmen were sent forward tired and without shields, and fell back before the longbows.
+    The knights behind them lost patience and rode over them, again and again, up the slope, until it was dark.
+    Among the dead lay John of Bohemia, who was blind and had himself led into the battle by his men.
+scenario-crecy-victory-french = The French win with 10 points at the end of a round, or with more points than the English when the game ends.
+scenario-crecy-victory-english = The English win with 10 points at the end of a round, or if the French have not won when the game ends.
 scenario-tourelles = Les Tourelles
 scenario-tourelles-text =
     A siege: the French storm the fort at the end of the bridge of Orléans with bombard, sappers and fire.

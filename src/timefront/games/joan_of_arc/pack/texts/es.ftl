@@ -611,6 +611,7 @@ objective-siege_storm_earthwork = El baluarte (C2a, C2b, C3a, C3b) en poder fran
 objective-siege_ruin_earthwork = Las murallas del baluarte (C3a.1) derribadas
 objective-siege_enter_gatehouse = La puerta fortificada (D2.1) tomada
 objective-siege_ruin_gatehouse = La puerta fortificada (D2.1) derribada
+objective-charge_take_ridge = El centro de la loma (D2a, D2b) en poder francés al final
 
 ## Scenarios
 
@@ -656,6 +657,20 @@ scenario-fierbois-history =
     John de la Pole quiere botín y fuego; Juana, sus dos escoltas y los campesinos deben salvar lo suficiente de la aldea.
 scenario-fierbois-victory-french = Los franceses ganan si al terminar la partida los ingleses no han reunido 6 puntos de botín.
 scenario-fierbois-victory-english = Los ingleses ganan en cuanto tienen 6 de los 11 puntos de botín.
+scenario-crecy = Crécy
+scenario-crecy-text =
+    Caballeros franceses cargan cuesta arriba, entre sus propios ballesteros, contra las flechas inglesas.
+    { $rounds } rondas. Rigen la marcha forzada, el tiro concentrado y la ruptura de caballería.
+    Los franceses ganan con 10 puntos al final de una ronda, o con más puntos que los ingleses al acabar la partida.
+    Los ingleses ganan con 10 puntos al final de una ronda, o si los franceses no han ganado al acabar la partida.
+scenario-crecy-history =
+    El 26 de agosto de 1346 Eduardo III esperaba en una loma junto a Crécy, con su hijo en primera línea y sus caballeros a pie.
+    Estalló una tormenta; los ingleses guardaron secas sus cuerdas y los genoveses no pudieron quitar las suyas.
+    A los ballesteros los mandaron avanzar cansados y sin escudos, y retrocedieron ante los arcos largos.
+    Los caballeros que venían detrás perdieron la paciencia y pasaron sobre ellos, ladera arriba, una y otra vez, hasta la noche.
+    Entre los muertos yacía Juan de Bohemia, que era ciego y se hizo llevar a la batalla por sus hombres.
+scenario-crecy-victory-french = Los franceses ganan con 10 puntos al final de una ronda, o con más puntos que los ingleses al acabar la partida.
+scenario-crecy-victory-english = Los ingleses ganan con 10 puntos al final de una ronda, o si los franceses no han ganado al acabar la partida.
 scenario-tourelles = Les Tourelles
 scenario-tourelles-text =
     Un asedio: los franceses asaltan el fuerte al final del puente de Orleans con bombarda, zapadores y fuego.
