@@ -612,6 +612,14 @@ objective-siege_ruin_earthwork = Die Wehrmauer des Bollwerks (C3a.1) zum Einstur
 objective-siege_enter_gatehouse = Das Torhaus (D2.1) betreten
 objective-siege_ruin_gatehouse = Das Torhaus (D2.1) zum Einsturz gebracht
 objective-charge_take_ridge = Die Mitte des Höhenrückens (D2a, D2b) am Ende gehalten
+objective-save_dyers_girl = Das Mädchen des Färbers (Händlerin, C2a.1) hinausgebracht: ein Gespräch mit ihr
+objective-save_tanner = Der Gerber (Bürger, C2b.1) hinausgebracht: ein Gespräch mit ihm
+objective-save_chaplain = Der Kaplan (Priester, C3a.1) hinausgebracht: ein Gespräch mit ihm
+objective-save_smith = Der Schmied (D1a.1) hinausgebracht: ein Gespräch mit ihm
+objective-save_widows_girl = Das Mädchen der Witwe (Händlerin, D1b.1) hinausgebracht: ein Gespräch mit ihr
+objective-save_surgeon = Der Wundarzt (Arzt, C3b) hinausgebracht: ein Gespräch mit ihm
+objective-french_slay_beast = Jeder vernichtete unheilige Charakter
+objective-unholy_slay_civilian = Jeder vernichtete Zivilist, den die Wache führt
 
 ## Scenarios
 
@@ -685,6 +693,20 @@ scenario-tourelles-history =
     Sie gab unter William Glasdale und seinen Männern in ihren Rüstungen nach; tags darauf war die Belagerung vorbei.
 scenario-tourelles-victory-french = Die Franzosen gewinnen mit 8 Punkten am Ende einer Runde.
 scenario-tourelles-victory-english = Die Engländer gewinnen mit 8 Punkten am Ende einer Runde, oder wenn die Franzosen bei Spielende nicht gewonnen haben.
+scenario-night_of_the_wolf = Die Nacht des Wolfs
+scenario-night_of_the_wolf-text =
+    Ein Spieler gegen einen Bot: Die Wache bringt Menschen aus einem Viertel von Paris, in das Wölfe gekommen sind.
+    { $rounds } Runden. Wer angesprochen wurde, ist in Sicherheit.
+    Die Franzosen gewinnen sofort mit 8 Punkten, oder bei Spielende mit mehr Punkten als die Mächte der Nacht.
+    Die Mächte der Nacht gewinnen sofort mit 8 Punkten, oder bei Spielende mit mehr Punkten als die Franzosen.
+scenario-night_of_the_wolf-history =
+    Die Winter nach 1435 waren so hungrig, dass nachts Wölfe den Fluss entlang nach Paris kamen und Hunde holten.
+    Ein Bürger, der Tagebuch führte, schrieb, dass sie im September 1439 zwischen Montmartre und dem Tor Saint-Antoine vierzehn Menschen töteten.
+    Von einem ohne Schwanz, Courtaud, sprach alle Welt wie von einem Räuber oder einem grausamen Hauptmann.
+    Im November fing man ihn und fuhr ihn mit offenem Rachen auf einem Karren durch die Straßen; man zahlte, um ihn zu sehen.
+    Was in dieser Nacht mit ihm kam, ist von uns: Bring die Kinder und ihre Nachbarn hinaus, ehe er sie findet.
+scenario-night_of_the_wolf-victory-french = Die Franzosen gewinnen sofort mit 8 Punkten, oder bei Spielende mit mehr Punkten als die Mächte der Nacht.
+scenario-night_of_the_wolf-victory-unholy = Die Mächte der Nacht gewinnen sofort mit 8 Punkten, oder bei Spielende mit mehr Punkten als die Franzosen.
 scenario-compiegne = Compiègne
 scenario-compiegne-text =
     Vier Spieler, zwei gegen zwei: Johannas Ausfall und die Besatzung der Stadt gegen Burgunder und Engländer.

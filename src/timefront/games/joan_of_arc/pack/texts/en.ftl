@@ -612,6 +612,14 @@ objective-siege_ruin_earthwork = The ramparts of the earthwork (C3a.1) brought d
 objective-siege_enter_gatehouse = The gatehouse (D2.1) entered
 objective-siege_ruin_gatehouse = The gatehouse (D2.1) brought down
 objective-charge_take_ridge = The middle of the ridge (D2a, D2b) held at the end
+objective-save_dyers_girl = The dyer’s girl (Merchant Girl, C2a.1) brought out: a talk with her
+objective-save_tanner = The tanner (Citizen, C2b.1) brought out: a talk with him
+objective-save_chaplain = The chaplain (Priest, C3a.1) brought out: a talk with him
+objective-save_smith = The smith (Blacksmith, D1a.1) brought out: a talk with him
+objective-save_widows_girl = The widow’s girl (Merchant Girl, D1b.1) brought out: a talk with her
+objective-save_surgeon = The surgeon (Doctor, C3b) brought out: a talk with him
+objective-french_slay_beast = Each destroyed unholy character
+objective-unholy_slay_civilian = Each destroyed civilian whom the watch leads
 
 ## Scenarios
 
@@ -685,6 +693,20 @@ scenario-tourelles-history =
     It gave way beneath William Glasdale and his men in their armour; the next day the siege was over.
 scenario-tourelles-victory-french = The French win with 8 points at the end of a round.
 scenario-tourelles-victory-english = The English win with 8 points at the end of a round, or if the French have not won when the game ends.
+scenario-night_of_the_wolf = The Night of the Wolf
+scenario-night_of_the_wolf-text =
+    One player against a bot: the watch brings people out of a quarter of Paris into which wolves have come.
+    { $rounds } rounds. Whoever was talked to is safe.
+    The French win at once with 8 points, or with more points than the powers of the night when the game ends.
+    The powers of the night win at once with 8 points, or with more points than the French when the game ends.
+scenario-night_of_the_wolf-history =
+    The winters after 1435 were so hungry that wolves came into Paris at night, along the river, and carried off dogs.
+    A citizen who kept a diary wrote that in September 1439 they killed fourteen people between Montmartre and the gate of Saint-Antoine.
+    Everybody spoke of one without a tail, Courtaud, as one speaks of a robber or a cruel captain.
+    In November he was caught, and driven through the streets on a barrow, with open jaws; people gave money to see him.
+    What came with him in this night is ours: get the children and their neighbours out before he finds them.
+scenario-night_of_the_wolf-victory-french = The French win at once with 8 points, or with more points than the powers of the night when the game ends.
+scenario-night_of_the_wolf-victory-unholy = The powers of the night win at once with 8 points, or with more points than the French when the game ends.
 scenario-compiegne = Compiègne
 scenario-compiegne-text =
     Four players, two against two: Joan’s sortie and the garrison of the town against Burgundians and English.

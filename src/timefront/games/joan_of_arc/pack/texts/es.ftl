@@ -612,6 +612,14 @@ objective-siege_ruin_earthwork = Las murallas del baluarte (C3a.1) derribadas
 objective-siege_enter_gatehouse = La puerta fortificada (D2.1) tomada
 objective-siege_ruin_gatehouse = La puerta fortificada (D2.1) derribada
 objective-charge_take_ridge = El centro de la loma (D2a, D2b) en poder francés al final
+objective-save_dyers_girl = La niña del tintorero (Vendedora, C2a.1) puesta a salvo: una conversación con ella
+objective-save_tanner = El curtidor (Ciudadano, C2b.1) puesto a salvo: una conversación con él
+objective-save_chaplain = El capellán (Sacerdote, C3a.1) puesto a salvo: una conversación con él
+objective-save_smith = El herrero (D1a.1) puesto a salvo: una conversación con él
+objective-save_widows_girl = La niña de la viuda (Vendedora, D1b.1) puesta a salvo: una conversación con ella
+objective-save_surgeon = El cirujano (Médico, C3b) puesto a salvo: una conversación con él
+objective-french_slay_beast = Cada personaje impío destruido
+objective-unholy_slay_civilian = Cada civil destruido al que guía la guardia
 
 ## Scenarios
 
@@ -685,6 +693,20 @@ scenario-tourelles-history =
     Este cedió bajo William Glasdale y sus hombres con sus armaduras; al día siguiente el asedio había terminado.
 scenario-tourelles-victory-french = Los franceses ganan con 8 puntos al final de una ronda.
 scenario-tourelles-victory-english = Los ingleses ganan con 8 puntos al final de una ronda, o si los franceses no han ganado al acabar la partida.
+scenario-night_of_the_wolf = La noche del lobo
+scenario-night_of_the_wolf-text =
+    Un jugador contra un bot: la guardia saca a la gente de un barrio de París en el que han entrado lobos.
+    { $rounds } rondas. Quien ha sido avisado está a salvo.
+    Los franceses ganan de inmediato con 8 puntos, o con más puntos que los poderes de la noche al acabar la partida.
+    Los poderes de la noche ganan de inmediato con 8 puntos, o con más puntos que los franceses al acabar la partida.
+scenario-night_of_the_wolf-history =
+    Tan hambrientos fueron los inviernos después de 1435 que de noche los lobos entraban en París por el río y se llevaban perros.
+    Un vecino que llevaba un diario escribió que en septiembre de 1439 mataron a catorce personas entre Montmartre y la puerta de Saint-Antoine.
+    De uno sin cola, Courtaud, hablaban todos como se habla de un ladrón o de un capitán cruel.
+    En noviembre lo cazaron y lo pasearon por las calles en una carretilla, con las fauces abiertas; la gente pagaba por verlo.
+    Lo que vino con él esa noche es nuestro: saca a los niños y a sus vecinos antes de que los encuentre.
+scenario-night_of_the_wolf-victory-french = Los franceses ganan de inmediato con 8 puntos, o con más puntos que los poderes de la noche al acabar la partida.
+scenario-night_of_the_wolf-victory-unholy = Los poderes de la noche ganan de inmediato con 8 puntos, o con más puntos que los franceses al acabar la partida.
 scenario-compiegne = Compiègne
 scenario-compiegne-text =
     Cuatro jugadores, dos contra dos: la salida de Juana y la guarnición de la ciudad contra borgoñones e ingleses.
