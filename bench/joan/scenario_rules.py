@@ -2,11 +2,12 @@
 
     python -m bench.joan.scenario_rules [--games N] [--seed SEED] [--only SCENARIO] [--workers W] [--write]
 
-Each scenario, and the free battle, is played N times, 20 unless told: nine games of ten at random, which tries what
-nobody sane would, and one by greedy. Every game is then played again from its choices while the rule witness listens,
-so that nothing counts that a bot only thought of: what was chosen and what happened, and the steps of rules that no
-choice and no event names. Some rules only forbid: now and then choices are drawn from all that the question knows, and
-the reasons why not count apart. Prints the rules that no game has used; exit status 1 if there are any.
+Each scenario, and the free battle, is played N times, 20 unless told, and Chinon, whose games are short, six times as
+often: nine games of ten by a curious bot, which does all sorts of things alike, and one by greedy. Every game is then
+played again from its choices while the rule witness listens, so that nothing counts that a bot only thought of: what was
+chosen and what happened, and the steps of rules that no choice and no event names. Some rules only
+forbid: now and then choices are drawn from all that the question knows, and the reasons why not count apart. Prints the
+rules that no game has used; exit status 1 if there are any.
 Every game is written down in build/scenario_rules.jsonl, and the next run at the same commit goes on behind it.
 `--write` puts the table into docs/scenarios-joan.md.
 """
@@ -18,9 +19,11 @@ import os
 import sys
 from functools import cache, partial
 from random import Random
+from typing import final
 
 from bench.kept import ROOT, Kept
 from bench.pages import measured_commit, put
+from timefront.bots.bot import Bot, Knowledge
 from timefront.bots.playing import play_on
 from timefront.bots.registry import bot_named
 from timefront.coverage import carriers
@@ -32,9 +35,11 @@ from timefront.kernel.setting import Setting
 
 GAME = GAMES["joan_of_arc"]
 FREE_BATTLE = "free_battle"
-PLAYERS = ("greedy", *("random",) * 9)
-"""Who plays the games, in turn."""
+GREEDY_EVERY = 10
+"""One game of so many is played by greedy."""
 GAMES_EACH = 20
+TIMES = {"chinon": 6}
+"""How many times as often a scenario is played as the others."""
 CHUNK = 1
 ASKED = 0.1
 """At so many questions choices are asked for that may be refused,"""
@@ -46,6 +51,7 @@ FILE = ROOT / "build" / "scenario_rules.jsonl"
 PAGE = ROOT / "docs" / "scenarios-joan.md"
 
 
+@final
 class Journal:
     """Writes down what was chosen in a game, by players and by chance."""
 
@@ -55,6 +61,18 @@ class Journal:
     def see(self, s: State, choice: Choice) -> None:
         """A choice is about to be made."""
         self.choices.append(choice)
+
+
+@final
+class CuriousBot(Bot):
+    """Does each sort of thing as often as any other, however many ways there are to do it."""
+
+    def __init__(self) -> None:
+        self.name = "curious"
+
+    def choose(self, knowledge: Knowledge, rng: Random) -> Choice:
+        verb = rng.choice(sorted({choice[0] for choice in knowledge.offers}))
+        return rng.choice([choice for choice in knowledge.offers if choice[0] == verb])
 
 
 def main() -> int:
@@ -71,9 +89,8 @@ def main() -> int:
     for scenario in [*GAME.scenarios(GAME.built_in_pack()), FREE_BATTLE]:
         if wishes.only in ("", scenario):
             task = partial(games, scenario, wishes.seed)
-            used[scenario] = kept.filled(
-                f"{commit} {wishes.seed} {scenario}", task, wishes.games, CHUNK, wishes.workers
-            )
+            total = wishes.games * TIMES.get(scenario, 1)
+            used[scenario] = kept.filled(f"{commit} {wishes.seed} {scenario}", task, total, CHUNK, wishes.workers)
             print(f"{scenario}: {len(rules_in(used[scenario]))} rules in {len(used[scenario])} games", flush=True)
     heard = {rule.removeprefix(WHY_NOT) for played in used.values() for rule in rules_in(played)}
     unused = [rule for rule in rules_of_play() if rule not in heard]
@@ -96,7 +113,8 @@ def rules_used(scenario: str, seed: str, number: int) -> list[str]:
     """
     setting = setting_of(scenario, seed, number)
     journal = Journal()
-    bots = [bot_named(PLAYERS[number % len(PLAYERS)])] * setting.seats
+    bot = CuriousBot() if number % GREEDY_EVERY else bot_named("greedy")
+    bots = [bot] * setting.seats
     play_on(GAME, GAME.new(setting), bots, seed, list(range(setting.seats)), watcher=journal)
     done: set[str] = set()
     reasons: set[str] = set()
