@@ -4,10 +4,10 @@
 
 Each scenario, and the free battle, is played N times, 20 unless told, and Chinon, whose games are short, six times as
 often: nine games of ten by a curious bot, which does all sorts of things alike, and one by greedy. Every game is then
-played again from its choices while the rule witness listens, so that nothing counts that a bot only thought of: what was
-chosen and what happened, and the steps of rules that no choice and no event names. Some rules only
-forbid: now and then choices are drawn from all that the question knows, and the reasons why not count apart. Prints the
-rules that no game has used; exit status 1 if there are any.
+played again from its choices while the rule witness listens, so that nothing counts that a bot only thought of: what
+was chosen and what happened, and the steps of rules that no choice and no event names. Some rules only forbid: now and
+then choices are drawn from all that the question knows, and the reasons why not count apart. Prints the rules that no
+game has used; exit status 1 if there are any.
 Every game is written down in build/scenario_rules.jsonl, and the next run at the same commit goes on behind it.
 `--write` puts the table into docs/scenarios-joan.md.
 """

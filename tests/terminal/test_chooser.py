@@ -251,6 +251,13 @@ def test_a_scenario_against_a_bot_seats_it_without_asking(stage: Stage) -> None:
     assert "Player 1: you. Player 2: bot, medium." in shown
 
 
+@pytest.mark.parametrize(("scenario", "title"), [("crecy", "Crécy"), ("tourelles", "Les Tourelles")])
+def test_the_later_scenarios_open(stage: Stage, scenario: str, title: str) -> None:
+    shown = stage.play([], game=GAMES["joan_of_arc"], scenario=scenario, seed="")
+    assert title in shown
+    assert matches(stage)[0].setting.scenario == scenario
+
+
 def test_the_first_seat_that_no_bot_is_meant_for_is_played_at_this_screen() -> None:
     assert usual_players(2) == usual_players(2, meant_for_bots=[1]) == ["human", "bot:medium"]
     assert usual_players(3, meant_for_bots=[0]) == ["bot:medium", "human", "bot:medium"]
