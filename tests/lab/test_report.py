@@ -194,6 +194,13 @@ def test_scenarios_and_sides_have_their_shares() -> None:
     assert [(side.seats, side.share.mean) for side in figures_of(together).scenarios[1].sides] == [([0, 1], 1.0)]
 
 
+def test_partners_share_a_victory() -> None:
+    study = Study("joan_of_arc", ["random"] * 4, 2, "shared", "compiegne")
+    (found,) = figures_of(noted(study, 2)).scenarios
+    assert [side.seats for side in found.sides] == [[0, 2], [1, 3]]
+    assert sum(side.share.mean for side in found.sides) == pytest.approx(1)
+
+
 def test_the_page_names_sides_and_scenarios() -> None:
     studies = [Study("joan_of_arc", ["random"] * 2, 1, "any", key) for key in ("foragers", "patay")]
     page = written(studies, figures_of([noted_game(study, 0) for study in studies]), [], "de")
