@@ -23,7 +23,7 @@ from typing import final
 
 from bench.pages import ROOT, measured_commit, put
 from timefront.bots.bot import Bot, Knowledge
-from timefront.bots.playing import play_game
+from timefront.bots.playing import Watcher, play_game
 from timefront.bots.pools import Pool
 from timefront.bots.registry import bot_named
 from timefront.coverage import carriers
@@ -53,7 +53,7 @@ PAGE = ROOT / "docs" / "scenarios-joan.md"
 
 
 @final
-class Journal:
+class Journal(Watcher):
     """Writes down what was chosen in a game, by players and by chance."""
 
     def __init__(self) -> None:
