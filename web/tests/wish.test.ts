@@ -18,6 +18,7 @@ const GAME: GameInfo = {
   scenario_sides: {},
   options: [{ name: 'rounds', rule: 'BH-2.8', values: ['6', '8'] }],
   lessons: [],
+  has_armies: false,
   bots: [],
 };
 
