@@ -23,7 +23,7 @@ def open_armies(page: Page, site: Site) -> None:
     """The page at which armies are bought, with one suggested for the second seat."""
     page.goto(f"{site.address}/new/{JOAN}")
     page.get_by_label("Free battle").check()
-    expect(page.get_by_label("Player 2")).to_be_visible()
+    expect(page.get_by_role("radio", name="Player 2")).to_be_visible()
     expect(page.locator(".verdict")).to_contain_text("wrong with this army")
 
 
@@ -97,11 +97,11 @@ def test_JA_13_3_everything_that_is_wrong_is_told_at_once_with_its_rule(page: Pa
 def test_JA_13_3_an_army_is_suggested_and_friends_are_invited(page: Page, site: Site) -> None:
     open_armies(page, site)
     page.get_by_label("Army list").select_option("angelic_cohort")
-    page.get_by_label("medium").check()
+    page.get_by_role("radio", name="medium", exact=True).check()
     page.get_by_role("button", name="Suggest an army").click()
     expect(page.get_by_text(READY)).to_be_visible()
     expect(page.locator(".total")).to_contain_text("of 2000 points")
-    page.get_by_label("Player 2").check()
+    page.get_by_role("radio", name="Player 2").check()
     page.get_by_role("button", name="Suggest an army").click()
     expect(page.get_by_text(READY)).to_be_visible()
     expect(page.locator("legend").filter(has_text="Angelic Cohort")).to_be_visible()

@@ -64,10 +64,10 @@ def test_a_scenario_is_chosen_by_keyboard_and_told_whole(page: Page, site: Site)
     expect(chosen).to_be_focused()
     assert chosen.get_attribute("value") != "foragers"
     page.get_by_label("Compiègne").check()
-    expect(page.locator(".told")).to_contain_text("Four players")
+    expect(page.locator(".about")).to_contain_text("Four players")
     expect(page.locator("#seats ~ ol fieldset")).to_have_count(4)
-    page.locator(".told summary").click()
-    expect(page.locator(".told")).to_contain_text("In May 1430")
+    page.locator(".about summary").click()
+    expect(page.locator(".about")).to_contain_text("In May 1430")
 
 
 def test_on_a_phone_a_card_tells_everything_once_it_is_touched(new_page: NewPage, site: Site) -> None:
