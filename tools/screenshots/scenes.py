@@ -39,6 +39,9 @@ def before_a_table(house: House) -> Iterator[Scene]:
     yield Scene("lobby-returning", "/", remembered)
     for game in (DUEL, BATTLE, JOAN):
         yield Scene(f"new-{game.partition('_')[0]}", f"/new/{game}")
+    yield Scene("new-gallery", f"/new/{JOAN}", act=look_at_the_gallery)
+    yield Scene("new-army", f"/new/{JOAN}", act=buy_an_army)
+    yield Scene("new-army-refused", f"/new/{JOAN}", act=buy_too_much)
     yield Scene("credits", "/credits")
     yield Scene("nowhere", "/nowhere")
     yield Scene("join", f"/table/{private['table']}#{private['seats'][0]['token']}")
@@ -93,6 +96,26 @@ def click(name: str, then: str) -> Act:
 
 open_rules, open_reference, open_help = press("r", ".book"), press("f", "dialog"), press("?", "dialog")
 open_menu, ask_hint = click("Menu", "dialog"), click("Hint", ".hint ol")
+
+
+def look_at_the_gallery(page: Page) -> None:
+    page.get_by_label("Patay").check()
+    page.locator(".step").nth(2).evaluate("step => step.scrollIntoView()")
+
+
+def buy_an_army(page: Page) -> None:
+    page.get_by_label("Free battle").check()
+    page.get_by_role("button", name="Suggest an army").click()
+    expect(page.get_by_text("ready for battle")).to_be_visible()
+    page.locator("#armies").evaluate("heading => heading.scrollIntoView()")
+
+
+def buy_too_much(page: Page) -> None:
+    buy_an_army(page)
+    for _ in range(2):
+        page.get_by_role("button", name="One more").first.click()
+    expect(page.locator(".verdict li").first).to_be_visible()
+    page.locator(".verdict").evaluate("verdict => verdict.scrollIntoView({ block: 'center' })")
 
 
 def point_at_a_place(page: Page) -> None:

@@ -29,6 +29,46 @@ export interface components {
             is_granted: boolean;
         };
         /**
+         * ArmyChecked
+         * @description What an army costs and counts, and everything that is wrong with it.
+         */
+        ArmyChecked: {
+            points: number;
+            morale: number;
+            problems: components["schemas"]["Phrase"][];
+        };
+        /**
+         * ArmyChoices
+         * @description What a free battle can be made of; nothing in a game without.
+         */
+        ArmyChoices: {
+            lists: components["schemas"]["ArmyListInfo"][];
+            sizes: {
+                [key: string]: number;
+            };
+            fields: string[];
+            maps: {
+                [key: string]: components["schemas"]["SketchInfo"];
+            };
+            rule: string;
+        };
+        /**
+         * ArmyListInfo
+         * @description An army list, named by the message `army-…`.
+         */
+        ArmyListInfo: {
+            key: string;
+            units: components["schemas"]["UnitOffer"][];
+            limits: {
+                [key: string]: {
+                    [key: string]: [
+                        number,
+                        number
+                    ];
+                };
+            };
+        };
+        /**
          * ArmyWish
          * @description An army: its list, the size of the battle, and how many units of each name.
          */
@@ -227,6 +267,8 @@ export interface components {
             };
             options: components["schemas"]["OptionInfo"][];
             lessons: components["schemas"]["LessonInfo"][];
+            /** @default false */
+            has_armies: boolean;
             /** @default [] */
             bots: string[];
         };
@@ -331,6 +373,17 @@ export interface components {
             questions: string[];
         };
         /**
+         * MarkInfo
+         * @description Something that stands on a drawn map: a `house`, `troops` or a `giant` of a side, the first being 0.
+         */
+        MarkInfo: {
+            kind: string;
+            x: number;
+            y: number;
+            side: number;
+            count: number;
+        };
+        /**
          * Odds
          * @description What can be expected, line by line; nothing where nothing is about to be decided.
          */
@@ -400,6 +453,15 @@ export interface components {
             scenario_bots: {
                 [key: string]: number[];
             };
+            gallery: components["schemas"]["ScenarioInfo"][];
+        };
+        /**
+         * PatchInfo
+         * @description A piece of ground on a drawn map: what grows or lies there, and its corners as x, y, x, y …
+         */
+        PatchInfo: {
+            ground: string;
+            outline: number[];
         };
         /**
          * Phrase
@@ -548,6 +610,19 @@ export interface components {
             text: string;
         };
         /**
+         * ScenarioInfo
+         * @description A scenario as a gallery shows it; its name is the message `scenario-…`.
+         */
+        ScenarioInfo: {
+            key: string;
+            seats: number[];
+            rounds: number;
+            difficulty: number;
+            topics: string[];
+            story: string;
+            sketch: components["schemas"]["SketchInfo"] | null;
+        };
+        /**
          * SeatInfo
          * @description What everybody may know of a seat.
          */
@@ -614,12 +689,31 @@ export interface components {
             read_only?: string;
         };
         /**
+         * SketchInfo
+         * @description A map to be drawn small: its extent from (0, 0), its ground, and what stands on it.
+         */
+        SketchInfo: {
+            width: number;
+            height: number;
+            patches: components["schemas"]["PatchInfo"][];
+            marks: components["schemas"]["MarkInfo"][];
+        };
+        /**
          * Source
          * @description A Fluent text and the language whose plurals it follows.
          */
         Source: {
             language: string;
             text: string;
+        };
+        /**
+         * SuggestionWish
+         * @description An army to be suggested; the same for the same seed.
+         */
+        SuggestionWish: {
+            army: string;
+            size: string;
+            seed: string;
         };
         /**
          * TableChanged
@@ -763,6 +857,18 @@ export interface components {
             must_answer?: boolean;
         };
         /**
+         * UnitOffer
+         * @description A unit of an army list; its name is the message `unit-…`.
+         */
+        UnitOffer: {
+            unit: string;
+            category: string;
+            points: number;
+            morale: number;
+            least: number;
+            most: number;
+        };
+        /**
          * Update
          * @description The log from an entry on, in place of what was known of it, and the situation now; none before the start.
          */
@@ -820,6 +926,9 @@ export interface components {
 }
 export type Accepted = components['schemas']['Accepted'];
 export type AnswerUndo = components['schemas']['AnswerUndo'];
+export type ArmyChecked = components['schemas']['ArmyChecked'];
+export type ArmyChoices = components['schemas']['ArmyChoices'];
+export type ArmyListInfo = components['schemas']['ArmyListInfo'];
 export type ArmyWish = components['schemas']['ArmyWish'];
 export type AskHint = components['schemas']['AskHint'];
 export type AskOdds = components['schemas']['AskOdds'];
@@ -845,12 +954,14 @@ export type HintLine = components['schemas']['HintLine'];
 export type JoinWish = components['schemas']['JoinWish'];
 export type LessonInfo = components['schemas']['LessonInfo'];
 export type LessonStepInfo = components['schemas']['LessonStepInfo'];
+export type MarkInfo = components['schemas']['MarkInfo'];
 export type Odds = components['schemas']['Odds'];
 export type Offer = components['schemas']['Offer'];
 export type OlderLog = components['schemas']['OlderLog'];
 export type OptionInfo = components['schemas']['OptionInfo'];
 export type PackBrought = components['schemas']['PackBrought'];
 export type PackKept = components['schemas']['PackKept'];
+export type PatchInfo = components['schemas']['PatchInfo'];
 export type Phrase = components['schemas']['Phrase'];
 export type Possible = components['schemas']['Possible'];
 export type Problem = components['schemas']['Problem'];
@@ -864,13 +975,16 @@ export type RulebookText = components['schemas']['RulebookText'];
 export type RulingText = components['schemas']['RulingText'];
 export type Said = components['schemas']['Said'];
 export type Say = components['schemas']['Say'];
+export type ScenarioInfo = components['schemas']['ScenarioInfo'];
 export type SeatInfo = components['schemas']['SeatInfo'];
 export type SeatKey = components['schemas']['SeatKey'];
 export type SeatTaken = components['schemas']['SeatTaken'];
 export type SeatWish = components['schemas']['SeatWish'];
 export type ServerMessage = components['schemas']['ServerMessage'];
 export type Situation = components['schemas']['Situation'];
+export type SketchInfo = components['schemas']['SketchInfo'];
 export type Source = components['schemas']['Source'];
+export type SuggestionWish = components['schemas']['SuggestionWish'];
 export type TableChanged = components['schemas']['TableChanged'];
 export type TableInfo = components['schemas']['TableInfo'];
 export type TableMade = components['schemas']['TableMade'];
@@ -880,6 +994,7 @@ export type Travel = components['schemas']['Travel'];
 export type Travelled = components['schemas']['Travelled'];
 export type Undo = components['schemas']['Undo'];
 export type UndoState = components['schemas']['UndoState'];
+export type UnitOffer = components['schemas']['UnitOffer'];
 export type Update = components['schemas']['Update'];
 export type Welcome = components['schemas']['Welcome'];
 export type Why = components['schemas']['Why'];
