@@ -400,6 +400,7 @@ TARGETS = [
         "test-lab",
         "test-random",
         "mutated-starts",
+        "sound-walks",
         "mutants",
         "levels",
         "quick",
