@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from timefront.kernel.armies import Army
 from timefront.kernel.game import Game
 from timefront.kernel.packs import PackFiles
 from timefront.kernel.setting import Setting
@@ -11,8 +12,8 @@ from timefront.kernel.setting import Setting
 SIZE = "small"
 
 
-def free_battles(game: Game[Any], pack: PackFiles) -> list[Setting]:
-    """Every army list once, the first against the last and so on, each battle on a field of its own.
+def opposed_armies(game: Game[Any], pack: PackFiles) -> list[tuple[str, list[Army]]]:
+    """Fields with the armies that meet there: the first list against the last, the second against the last but one...
 
     None where a game has no armies, or the pack no lists of them.
     """
@@ -20,9 +21,18 @@ def free_battles(game: Game[Any], pack: PackFiles) -> list[Setting]:
     if book is None:
         return []
     lists, fields = book.choices(pack).lists, book.choices(pack).fields
+    pairs = [(lists[number], lists[-1 - number]) for number in range(len(lists) // 2)]
+    return [
+        (fields[number % len(fields)], [book.suggest(pack, army, SIZE, str(number)) for army in pair])
+        for number, pair in enumerate(pairs)
+    ]
+
+
+def free_battles(game: Game[Any], pack: PackFiles) -> list[Setting]:
+    """The settings in which these armies meet; every list fights once."""
     settings: list[Setting] = []
-    for number in range(len(lists) // 2):
-        armies = [book.suggest(pack, lists[place], SIZE, str(number)) for place in (number, -1 - number)]
-        made, scenario = book.battle(pack, fields[number % len(fields)], armies)
+    for field, armies in opposed_armies(game, pack):
+        assert game.armies is not None
+        made, scenario = game.armies.battle(pack, field, armies)
         settings.append(game.setting(made, scenario, {}, len(armies)))
     return settings
