@@ -68,9 +68,9 @@ def questions(scenario: str, seed: int, options: str = "off") -> Iterator[Match]
 @pytest.mark.parametrize("width", first_in_short([NARROW, WIDEST]))
 @pytest.mark.parametrize(("scenario", "language"), first_in_short([*zip(SCENARIOS, cycle(LANGUAGES), strict=False)]))
 def test_the_map_and_what_is_asked_fit_on_40_lines(scenario: str, language: str, width: int) -> None:
-    texts = Catalogue(JOAN_OF_ARC, PACK, language)
     met: set[str] = set()
     for match in questions(scenario, width):
+        texts = Catalogue(JOAN_OF_ARC, match.setting.pack, language)
         page = question_page(match, texts, match.state.seat)
         lines = [line.rstrip() for line in shown(page, width)]
         met.add(match.state.question_name())

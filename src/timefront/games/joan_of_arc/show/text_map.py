@@ -23,7 +23,7 @@ WIDEST: Final = 100
 NARROW: Final = 80
 """The picture is no wider than this where the board has no more columns than seven, or five."""
 BROADEST: Final = 24
-NARROWEST: Final = 13
+NARROWEST: Final = 12
 """The inner width of a box, at most and at least."""
 MARGINS: Final = 3
 """A letter may stand on either side of the text in a box, and a blank behind the left one."""
