@@ -15,7 +15,10 @@ from tools.free_battles import free_battles
 
 TRIES = 5
 """How often a choice that may be refused is looked for, for every one that is wanted."""
-SINCE_THEN = ("chinon", "dragon_of_the_vosges", "voices_at_domremy", "compiegne", "brignais", "free_battle")
+SINCE_THEN = (
+    *("chinon", "dragon_of_the_vosges", "voices_at_domremy", "compiegne", "brignais"),
+    *("crecy", "tourelles", "night_of_the_wolf", "free_battle"),
+)
 """Scenarios that came after the recordings were made; empty again when they are made anew."""
 
 

@@ -222,6 +222,9 @@ export interface components {
             scenario_sides: {
                 [key: string]: string[];
             };
+            scenario_bots: {
+                [key: string]: number[];
+            };
             options: components["schemas"]["OptionInfo"][];
             lessons: components["schemas"]["LessonInfo"][];
             /** @default [] */
@@ -393,6 +396,9 @@ export interface components {
             };
             scenario_sides: {
                 [key: string]: string[];
+            };
+            scenario_bots: {
+                [key: string]: number[];
             };
         };
         /**
