@@ -15,26 +15,19 @@ import argparse
 import os
 import sys
 from functools import partial
-from random import Random
-from typing import Any, TypedDict, final
+from typing import Any
 
+from bench.joan.paired import GAME, Kinds, Pair, Position, judged, pair_of
 from bench.kept import ROOT, Kept
 from bench.pages import measured_commit, put
-from timefront.bots.bot import Bot, Knowledge
-from timefront.bots.greedy import GreedyBot, best_click
-from timefront.bots.playing import play_on
 from timefront.games.joan_of_arc.board.sky import is_sky
 from timefront.games.joan_of_arc.state import War
 from timefront.games.joan_of_arc.verbs import ALL_MOVE, ASSAULT, GO_ON_INTO, MOVE_TO, REST_MOVE
-from timefront.games.registry import GAMES
-from timefront.kernel.intervals import interval
 from timefront.kernel.questions import Choice
 
-GAME = GAMES["joan_of_arc"]
 SCENARIOS = ("dragon_of_the_vosges", "voices_at_domremy")
 PAIRS = 100
 """Of each scenario."""
-LEAST = 0.6
 CHUNK = 2
 FILE = ROOT / "build" / "with_giants.jsonl"
 PAGE = ROOT / "docs" / "giants-joan-of-arc.md"
@@ -42,19 +35,13 @@ MOVES = (MOVE_TO.name, ALL_MOVE.name)
 """Moves that name the unit and the area."""
 
 
-class Pair(TypedDict):
-    """The share of the bot that flies and assaults in two games, and how often it did."""
-
-    share: float
-    flights: int
-    assaults: int
-
-
-def is_flight(s: War, choice: Choice) -> bool:
+def is_flight(position: Position, choice: Choice) -> bool:
     """Whether a choice leads units from the ground into the sky or back."""
     if choice[0] in MOVES:
+        s = position()
         return is_sky(s, s.place[choice[1]]) != is_sky(s, choice[2])
     if choice[0] in (REST_MOVE.name, GO_ON_INTO.name):
+        s = position()
         return is_sky(s, s.place[unit_asked(s)]) != is_sky(s, choice[1])
     return False
 
@@ -65,74 +52,13 @@ def unit_asked(s: War) -> int:
     return int(frame.unit if frame.at == "onward" else frame.undeclared(s)[0])
 
 
-@final
-class FreeBot(Bot):
-    """The greedy bot; what it does in the sky and with its giants is counted."""
-
-    name = "greedy"
-
-    def __init__(self) -> None:
-        self.greedy = GreedyBot()
-        self.flights = 0
-        self.assaults = 0
-
-    def choose(self, knowledge: Knowledge, rng: Random) -> Choice:
-        choice = self.greedy.choose(knowledge, rng)
-        if choice[0] in (*MOVES, REST_MOVE.name, GO_ON_INTO.name):
-            s: Any = knowledge.sample(rng)
-            self.flights += is_flight(s, choice)
-        self.assaults += choice[0] == ASSAULT.name
-        return choice
-
-
-@final
-class GroundedBot(Bot):
-    """The greedy bot whose flyers stay on their level and whose gigantic creatures never assault a hex."""
-
-    name = "greedy without flight and assaults"
-
-    def __init__(self) -> None:
-        self.greedy = GreedyBot()
-
-    def choose(self, knowledge: Knowledge, rng: Random) -> Choice:
-        s: Any = knowledge.sample(rng)
-        others = [choice for choice in knowledge.offers if choice[0] != ASSAULT.name and not is_flight(s, choice)]
-        if len(others) == len(knowledge.offers) or not others:
-            return self.greedy.choose(knowledge, rng)
-        knowledge.offers = others
-        if len(others) == 1:
-            return others[0]
-        return best_click(knowledge, GAME.judge.evaluate, [s], rng)
+KINDS: Kinds = {"flights": is_flight, "assaults": lambda _, choice: choice[0] == ASSAULT.name}
 
 
 def played(scenario: str, seed: str, first: int, last: int) -> list[Pair]:
     """The pairs with the numbers from `first` up to, not including, `last`."""
     setting = GAME.setting(GAME.built_in_pack(), scenario, {}, 2)
-    return [pair_of(setting, f"{seed}/{number}") for number in range(first, last)]
-
-
-def pair_of(setting: Any, seed: str) -> Pair:
-    """Two games with the same luck: the free bot has each side once."""
-    free, share = FreeBot(), 0.0
-    for seat in range(2):
-        bots: list[Bot] = [GroundedBot(), GroundedBot()]
-        bots[seat] = free
-        s: Any = GAME.new(setting)
-        outcome = GAME.outcome(play_on(GAME, s, bots, seed, [seat, 1 - seat]).s)
-        assert outcome is not None
-        share += outcome.share(seat) / 2
-    return Pair(share=share, flights=free.flights, assaults=free.assaults)
-
-
-def row(scenario: str, pairs: list[Pair], at: str) -> tuple[str, bool]:
-    """The result as a row of a Markdown table, and whether the promise holds."""
-    shares = [pair["share"] for pair in pairs]
-    rate = sum(shares) / len(shares)
-    low, high = interval(shares)
-    flights, assaults = (sum(pair[name] for pair in pairs) / (2 * len(pairs)) for name in ("flights", "assaults"))
-    verdict = "holds" if rate >= LEAST else "DOES NOT HOLD"
-    figures = f"{rate:.1%} ({low:.1%} to {high:.1%}) | {flights:.1f} | {assaults:.1f}"
-    return f"| {scenario} | {2 * len(pairs)} | {LEAST:.0%} or more | {figures} | {verdict} | {at} |", rate >= LEAST
+    return [pair_of(partial(GAME.new, setting), KINDS, f"{seed}/{number}") for number in range(first, last)]
 
 
 def main() -> int:
@@ -154,8 +80,8 @@ def main() -> int:
         task = partial(played, scenario, wish.seed)
         pairs = Kept(FILE).filled(f"{scenario} {wish.seed} {at}", task, wish.pairs, CHUNK, wish.workers)
         every += pairs
-        lines.append(row(scenario, pairs, at)[0])
-    line, holds = row("together", every, at)
+        lines.append(judged(scenario, pairs, at)[0])
+    line, holds = judged("together", every, at)
     lines.append(line)
     print("\n".join(lines), flush=True)
     if wish.write:

@@ -236,6 +236,13 @@ HUNTS: Wanted = {
 APPARITIONS: Wanted = {
     "joan-sky": (asked("OrderPhase.order_or_card"), None),
 }
+FOUR_PLAYERS: Wanted = {
+    "joan-four-players": (asked("OrderPhase.order_or_card"), None),
+    "joan-lead-defender": (asked("Shields.shield"), None),
+}
+THREE_PLAYERS: Wanted = {
+    "joan-three-players": (asked("OrderPhase.order_or_card"), None),
+}
 MATCHES = (
     (DUEL, "", "front", DUELS),
     (BATTLE, "", "gears", BATTLES),
@@ -245,6 +252,8 @@ MATCHES = (
     (JOAN, "patay", "cards2", CARDS),
     (JOAN, "dragon_of_the_vosges", "hunt", HUNTS),
     (JOAN, "voices_at_domremy", "voices", APPARITIONS),
+    (JOAN, "compiegne", "sortie", FOUR_PLAYERS),
+    (JOAN, "brignais", "hill", THREE_PLAYERS),
 )
 ENDS: dict[str, tuple[str, str, Act | None]] = {
     "duel-over": (DUEL, "", verify),
