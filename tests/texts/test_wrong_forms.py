@@ -14,7 +14,7 @@ from timefront.kernel.game import Game
 from timefront.texts.catalogue import Catalogue
 
 ROOT = Path(__file__).parents[2]
-TEXTS = [*ROOT.glob("src/timefront/texts/**/*.ftl"), *ROOT.glob("web/src/texts/*.ftl")]
+TEXTS = [*ROOT.glob("src/timefront/texts/**/*.ftl"), *ROOT.glob("web/src/texts/**/*.ftl")]
 TEXTS += [path for folder in ("texts", "pack/texts") for path in ROOT.glob(f"src/timefront/games/*/{folder}/*.ftl")]
 TEXTS += ROOT.glob("src/timefront/games/*/rulebook/*.toml")
 
