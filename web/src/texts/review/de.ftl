@@ -1,4 +1,4 @@
-# Was der Rückblick auf eine beendete Partie sagt; geholt, wenn er geöffnet wird.
+# Was die Auswertung einer beendeten Partie sagt; geholt, wenn sie geöffnet wird.
 
 web-review-from = Gesehen von
 web-review-began =

@@ -1,4 +1,4 @@
-# Lo que dice el repaso de una partida terminada; se carga al abrirlo.
+# Lo que dice el análisis de una partida terminada; se carga al abrirlo.
 
 web-review-from = Visto desde
 web-review-began =
@@ -7,7 +7,7 @@ web-review-began =
        *[no] { $seat } empezó con { $start } de 100 y acabó con { $end }.
     }
 web-review-judging = Se juzgan las decisiones: { $judged } de { $of }
-web-review-asking = Se repasa la partida …
+web-review-asking = Se analiza la partida …
 web-review-late = No dio tiempo a juzgar las decisiones; la evolución de las probabilidades está completa.
 web-review-broken = Se ha cortado la conexión con el servidor.
 web-review-again = Intentar otra vez
