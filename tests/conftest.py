@@ -62,7 +62,7 @@ def pytest_configure() -> None:
         signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
-NOT_COMPILED = ("tests/browser/", "tests/setup/", "tests/server/")
+NOT_COMPILED = ("tests/browser/", "tests/docs/test_reference.py", "tests/setup/", "tests/server/")
 """What the compiled form is not tested with: it has the same server, set-up and pages, and all that takes minutes."""
 IN_ANY_CASE = (
     "tests/server/test_in_step.py",

@@ -398,6 +398,7 @@ TARGETS = [
         "test",
         "test-long",
         "test-lab",
+        "docs",
         "test-random",
         "mutated-starts",
         "mutants",

@@ -42,7 +42,15 @@ class LevelBot(Bot):
 
 
 def bot_named(name: str) -> Bot:
-    """The bot that a name stands for: a level, or a kind with its budget such as `mcts:1000`."""
+    """The bot that a name stands for: a level, or a kind with its budget such as `mcts:1000`.
+
+    >>> bot_named("mcts:1000").name
+    'mcts:1000'
+    >>> bot_named("clever")
+    Traceback (most recent call last):
+        ...
+    timefront.bots.registry.UnknownBot: There is no bot 'clever'; known are easy, ... positions looked at).
+    """
     return LevelBot(name) if name in LEVELS else kind_named(name)
 
 

@@ -1,4 +1,15 @@
-"""The only place that names the games."""
+"""The only place that names the games.
+
+>>> from random import Random
+>>> from timefront.kernel.flow import CHANCE, OVER
+>>> game = GAMES["duel_of_time"]
+>>> s = game.new(game.setting(game.built_in_pack(), "beacons", {}, seats=2))
+>>> rng = Random(1)
+>>> while s.seat != OVER:
+...     s.answer(s.chance().sample(rng) if s.seat == CHANCE else rng.choice(s.offer()))
+>>> sum(game.outcome(s).share(seat) for seat in (0, 1))
+1.0
+"""
 
 from __future__ import annotations
 

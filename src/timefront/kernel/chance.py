@@ -46,7 +46,14 @@ class Factor:
 
 @final
 class Chance:
-    """A pause answered by chance: independent factors drawn for one purpose, told to one audience."""
+    """A pause answered by chance: independent factors drawn for one purpose, told to one audience.
+
+    >>> coin_and_loaded_coin = Chance("toss", [Factor([0, 1]), Factor([0, 1], [1, 3])])
+    >>> list(coin_and_loaded_coin.results())
+    [((0, 0), 1), ((0, 1), 3), ((1, 0), 1), ((1, 1), 3)]
+    >>> coin_and_loaded_coin.total
+    8
+    """
 
     def __init__(self, purpose: str, factors: list[Factor], audience: int = EVERYONE) -> None:
         self.purpose = purpose

@@ -254,7 +254,16 @@ class State:
         return cast(S, layout_of(type(self)).copy(self))
 
     def clone(self: S) -> S:
-        """An independent copy that nobody listens to."""
+        """An independent copy that nobody listens to.
+
+        >>> from timefront.games.registry import GAMES
+        >>> game = GAMES["duel_of_time"]
+        >>> s = game.new(game.setting(game.built_in_pack(), "beacons", {}, seats=2))
+        >>> copy = s.clone()
+        >>> copy.answer((1,))  # the second player begins
+        >>> s.chance().purpose, copy.chance().purpose
+        ('starter', 'draw-yellow')
+        """
         copy = self.columns_copied()
         copy.stack = self.stack[:]
         copy.seat = self.seat

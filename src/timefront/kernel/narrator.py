@@ -37,6 +37,8 @@ class Narrator(Generic[S, V]):
 
     printed: tuple[str, ...] = ()
     """The parts of a view that are the same in every view of a match, such as what is printed on the cards."""
+    said_later: str = ""
+    """How the keys of the game's own messages begin that are not needed when a table is opened: a pattern."""
 
     def describe(self, s: S, choice: Choice) -> dict[str, tuple[Kind, int]]:
         """What a choice means beyond its own arguments, for the sentence that shows it."""

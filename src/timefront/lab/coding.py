@@ -3,10 +3,18 @@
 Three schemes, one interface. A decision is a row of numbers, each below `size`: first one of `options(offers, ())`,
 then, for as long as the row stands for no offer yet, one of `options(offers, row)`.
 
-`flat`    one number for each verb with each of its arguments: one number a decision, the same for a whole setting.
-`tokens`  the verb, then one argument after the other, those of a kind sharing their numbers; where only one number can
-          follow, it is left out. Few numbers, whatever the scenario.
-`offers`  the place among the sorted offers: for programs that look at the offers themselves.
+- `flat`: one number for each verb with each of its arguments: one number a decision, the same for a whole setting.
+- `tokens`: the verb, then one argument after the other, those of a kind sharing their numbers; where only one number
+  can follow, it is left out. Few numbers, whatever the scenario.
+- `offers`: the place among the sorted offers: for programs that look at the offers themselves.
+
+>>> from timefront.games.registry import GAMES
+>>> game = GAMES["duel_of_time"]
+>>> coder = coder_of(game, game.setting(game.built_in_pack(), "beacons", {}, seats=2), "flat")
+>>> offers = [("play", 1, 0, 0), ("play", 1, 0, 1)]
+>>> row = coder.row(offers, ("play", 1, 0, 1))
+>>> coder.choice(offers, row)
+('play', 1, 0, 1)
 """
 
 from __future__ import annotations

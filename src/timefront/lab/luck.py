@@ -6,6 +6,13 @@ share itself and, where the judgement is any good, a smaller variance: fewer gam
 
 The same holds for a choice of a bot whose policy is known: how much better the position is after it than after the
 bot's choices on average.
+
+>>> from timefront.games.registry import GAMES
+>>> game = GAMES["duel_of_time"]
+>>> s = game.new(game.setting(game.built_in_pack(), "beacons", {}, seats=2))
+>>> luck = luck_of_result(judgement_of(game.judge), s, s.chance().sample(Random(1)), Random(2))
+>>> abs(sum(luck)) < 1e-9  # what one seat gains, the other loses
+True
 """
 
 from __future__ import annotations

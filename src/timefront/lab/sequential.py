@@ -2,6 +2,12 @@
 
 The generalised sequential probability ratio test on independent differences, those of pairs of games. Looked at is only
 after whole blocks of pairs, in their order, so that the number of workers changes nothing.
+
+>>> test = SequentialTest(margin=0.05, error=0.05)
+>>> test.verdict([0.5, 0.0, 0.5] * 3)  # too few to know
+<Verdict.OPEN: 'open'>
+>>> test.verdict([0.5, 0.0, 0.5] * 20)
+<Verdict.MORE: 'more'>
 """
 
 from __future__ import annotations

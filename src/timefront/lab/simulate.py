@@ -1,4 +1,12 @@
-"""Many games between bots: the same results for any number of worker processes."""
+"""Many games between bots: the same results for any number of worker processes.
+
+>>> study = Study("duel_of_time", ["random", "random"], games=20)
+>>> whole = play_games(study, 0, 20)
+>>> parts = play_games(study, 0, 5)
+>>> parts.add(play_games(study, 5, 20))
+>>> parts == whole
+True
+"""
 
 from __future__ import annotations
 

@@ -27,15 +27,8 @@ MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE | re.ASCII)
 """Where a message begins, and its key."""
 COMMENT = re.compile(r"^#.*\n+", re.MULTILINE)
 
-SAID_LATER = re.compile(
-    r"(army|board-(carry|giant|sky)|decided|error|field|guide|lesson|odds|option|outcome|refusal(?!-undo)|size|sky|talk|why)-"
-    r"|event-(answer|army|building|collapse|discussion|doom|equipment|fire|gigantic|hex|intrigue|passenger|test)-"
-    r"|prompt-(allocation|attack-dice|bodyguard|capture|collapse|deadly-blow|dodge|pushes|rework|shields|strike-back|terror)-"
-    r"|(equipment|result|skill)-[\w-]+-help|scenario-\w+-(history|text)",
-    re.ASCII,
-)
-"""How the keys of those messages begin that nobody reads before doing something; why not to undo is shown at once.
-What few settings have, as a sky, is said later, too."""
+SAID_LATER = r"(army|decided|error|guide|lesson|odds|option|outcome|refusal(?!-undo)|why)-|scenario-\w+-(history|text)"
+"""How the keys of those messages begin that nobody reads before doing something; why not to undo is shown at once."""
 
 Filling = dict[str, str | int]
 
@@ -66,14 +59,15 @@ def catalogue_sources(game: Game[Any], pack: PackFiles, language: str) -> list[S
     return sources
 
 
-def parts_of(sources: Iterable[Source]) -> tuple[list[Source], list[Source]]:
-    """What is said when a table is opened, and what is said later: a page need not wait for that."""
+def parts_of(game: Game[Any], sources: Iterable[Source]) -> tuple[list[Source], list[Source]]:
+    """What is said when a table of the game is opened, and what is said later: a page need not wait for that."""
+    said_later = re.compile("|".join(filter(None, [SAID_LATER, game.narrator.said_later])), re.ASCII)
     at_once, later = [], []
     for source in sources:
         starts = [found.start() for found in MESSAGE.finditer(source.text)]
         messages = [source.text[start:end] for start, end in zip(starts, [*starts[1:], None], strict=True)]
-        at_once.append(Source(source.language, "".join([text for text in messages if not SAID_LATER.match(text)])))
-        later.append(Source(source.language, "".join([text for text in messages if SAID_LATER.match(text)])))
+        at_once.append(Source(source.language, "".join([text for text in messages if not said_later.match(text)])))
+        later.append(Source(source.language, "".join([text for text in messages if said_later.match(text)])))
     return at_once, later
 
 

@@ -116,7 +116,7 @@ async def part_of_texts(
     """The same catalogues in two parts, `first` and `later`."""
     if part not in PARTS:
         raise NotFoundException
-    parts = parts_of(await _sources(lobby, game, pack, language))
+    parts = parts_of(lobby.tables.game_named(game), await _sources(lobby, game, pack, language))
     return Response(Catalogues(parts[PARTS.index(part)]), headers=KEPT)
 
 

@@ -20,6 +20,13 @@ from timefront.kernel.narrator import Narrator, Sentence, Thing
 from timefront.kernel.questions import Choice, Kind, Refusal
 from timefront.kernel.setting import Setting
 
+SAID_LATER = (
+    r"(field|size|sky|talk)-|board-(carry|giant|sky)-|(equipment|result|skill)-[\w-]+-help"
+    r"|event-(answer|army|building|collapse|discussion|doom|equipment|fire|gigantic|hex|intrigue|passenger|test)-"
+    r"|prompt-(allocation|attack-dice|bodyguard|capture|collapse|deadly-blow|dodge|pushes|rework|shields|strike-back|terror)-"
+)
+"""What happens in a turn and not at its beginning, and what few scenarios have, as a sky."""
+
 
 @final
 class JoanNarrator(Narrator[War, WarView]):
@@ -27,6 +34,7 @@ class JoanNarrator(Narrator[War, WarView]):
 
     def __init__(self) -> None:
         self.printed = PRINTED
+        self.said_later = SAID_LATER
 
     def describe(self, s: War, choice: Choice) -> dict[str, tuple[Kind, int]]:
         return described(s, choice)
