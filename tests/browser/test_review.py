@@ -122,7 +122,9 @@ def test_before_the_end_there_is_no_review(page: Page, site: Site) -> None:
     expect(page.get_by_role("button", name="Review", exact=True)).to_have_count(0)
 
 
-@pytest.mark.parametrize(("language", "name", "began"), [("de", "Auswertung", "hat mit"), ("es", "Análisis", "empezó con")])
+@pytest.mark.parametrize(
+    ("language", "name", "began"), [("de", "Auswertung", "hat mit"), ("es", "Análisis", "empezó con")]
+)
 def test_who_watches_on_a_phone_reads_it_in_other_languages(
     new_page: NewPage, site: Site, axe: Axe, language: str, name: str, began: str
 ) -> None:
