@@ -103,6 +103,10 @@ class Game(Generic[S]):
         """By seat, the key of the side that it fights for in a scenario; nothing where every seat is a side."""
         return []
 
+    def scenario_bots(self, pack: PackFiles, scenario: str) -> list[int]:
+        """The seats that a scenario means for bots: one has each of them unless somebody wants it."""
+        return []
+
     def scenario_seats(self, pack: PackFiles, scenario: str) -> tuple[int, ...]:
         """How many can play a scenario, the usual number first: as many as its sides have seats, or any of the game."""
         known = self.scenarios(pack)

@@ -233,6 +233,9 @@ export interface components {
             scenario_sides: {
                 [key: string]: string[];
             };
+            scenario_bots: {
+                [key: string]: number[];
+            };
             options: components["schemas"]["OptionInfo"][];
             lessons: components["schemas"]["LessonInfo"][];
             /** @default [] */
@@ -449,6 +452,9 @@ export interface components {
             };
             scenario_sides: {
                 [key: string]: string[];
+            };
+            scenario_bots: {
+                [key: string]: number[];
             };
         };
         /**

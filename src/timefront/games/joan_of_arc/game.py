@@ -120,6 +120,11 @@ class JoanOfArc(Game[War]):
         plan = content.scenarios[content.scenario_keys().index(scenario)]
         return [f"side-{plan.sides[player.side]}" for player in plan.players]
 
+    def scenario_bots(self, pack: PackFiles, scenario: str) -> list[int]:
+        content = read_pack(pack)
+        plan = content.scenarios[content.scenario_keys().index(scenario or content.scenario_keys()[0])]
+        return [seat for seat, player in enumerate(plan.players) if player.is_bot]
+
     def setting(self, pack: PackFiles, scenario: str, options: dict[str, str], seats: int) -> JoanSetting:
         self.must_seat(seats)
         return JoanSetting(pack, scenario, self.agreed_options(options), seats)
