@@ -130,6 +130,13 @@ def tap_a_place(page: Page) -> None:
     page.locator(".confirming").wait_for()
 
 
+def look_back(page: Page) -> None:
+    """Open the review, and wait until every choice is judged."""
+    page.locator("#ending").wait_for()
+    page.get_by_role("button", name="Review", exact=True).first.click()
+    page.locator("#review-accuracy").wait_for(timeout=600_000)
+
+
 def travel(page: Page) -> None:
     page.locator("#panel .told").nth(-30).click()
     expect(page.locator(".travel")).to_be_visible()
@@ -259,6 +266,7 @@ ENDS: dict[str, tuple[str, str, Act | None]] = {
     "duel-over": (DUEL, "", verify),
     "duel-travel": (DUEL, "", travel),
     "battle-over": (BATTLE, "", None),
+    "duel-review": (DUEL, "", look_back),
     "battle-travel": (BATTLE, "", travel),
     "joan-over": (JOAN, "patay", None),
     "joan-travel": (JOAN, "patay", travel),

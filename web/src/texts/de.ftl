@@ -353,6 +353,7 @@ web-table-method = Wie das errechnet wird
 web-table-hint-of = Tipp: deine Chance zu gewinnen
 web-table-share = { $percent } % auf Sieg
 web-table-replay = Rückblick
+web-table-review = Auswertung
 web-table-looking-at = Du siehst Moment { $number } von { $count }.
 web-table-first = Zum Anfang
 web-table-back = Einen Schritt zurück

@@ -353,6 +353,7 @@ web-table-method = How this is worked out
 web-table-hint-of = Hint: your chance to win
 web-table-share = { $percent } % to win
 web-table-replay = Replay
+web-table-review = Review
 web-table-looking-at = You are looking at moment { $number } of { $count }.
 web-table-first = To the beginning
 web-table-back = One step back

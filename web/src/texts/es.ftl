@@ -357,6 +357,7 @@ web-table-method = Cómo se calcula
 web-table-hint-of = Pista: tu probabilidad de ganar
 web-table-share = { $percent } % de ganar
 web-table-replay = Repaso
+web-table-review = Análisis
 web-table-looking-at = Estás viendo el momento { $number } de { $count }.
 web-table-first = Al principio
 web-table-back = Un paso atrás

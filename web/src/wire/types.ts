@@ -108,6 +108,17 @@ export interface components {
             effort?: "closer" | "quick";
         };
         /**
+         * AskReview
+         * @description Look back on the match, which is over. Answered once there is more than these judged choices; -1 for nothing.
+         */
+        AskReview: {
+            /** @enum {unknown} */
+            type: "ask-review";
+            id: number;
+            /** @default -1 */
+            judged?: number;
+        };
+        /**
          * AskUndo
          * @description Ask the others to let the own last choice be taken back.
          */
@@ -163,7 +174,7 @@ export interface components {
             number: number;
             choice: (string | number)[];
         };
-        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Choose"] | components["schemas"]["Why"] | components["schemas"]["Undo"] | components["schemas"]["Revise"] | components["schemas"]["AskUndo"] | components["schemas"]["AnswerUndo"] | components["schemas"]["Resign"] | components["schemas"]["Say"] | components["schemas"]["AskHint"] | components["schemas"]["AskOdds"] | components["schemas"]["AutoPass"] | components["schemas"]["GiveSeat"] | components["schemas"]["TakeSeat"] | components["schemas"]["Travel"] | components["schemas"]["Read"];
+        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Choose"] | components["schemas"]["Why"] | components["schemas"]["Undo"] | components["schemas"]["Revise"] | components["schemas"]["AskUndo"] | components["schemas"]["AnswerUndo"] | components["schemas"]["Resign"] | components["schemas"]["Say"] | components["schemas"]["AskHint"] | components["schemas"]["AskOdds"] | components["schemas"]["AskReview"] | components["schemas"]["AutoPass"] | components["schemas"]["GiveSeat"] | components["schemas"]["TakeSeat"] | components["schemas"]["Travel"] | components["schemas"]["Read"];
         /**
          * Clock
          * @description How long a seat may think. Days: so many for every move. Live: minutes for the game, seconds for every move.
@@ -349,6 +360,16 @@ export interface components {
             nonce?: string;
         };
         /**
+         * KeyMoment
+         * @description A moment that changed the chances a lot.
+         */
+        KeyMoment: {
+            moment: number;
+            entry: number;
+            seat: number;
+            change: number[];
+        };
+        /**
          * LessonInfo
          * @description A lesson: a table that starts from a position of its own. The first seat is who learns.
          */
@@ -382,6 +403,41 @@ export interface components {
             y: number;
             side: number;
             count: number;
+        };
+        /**
+         * Mistake
+         * @description A choice with which a seat lost something that it could know of.
+         */
+        Mistake: {
+            moment: number;
+            entry: number;
+            seat: number;
+            choice: (string | number)[];
+            better: (string | number)[];
+            loss: number;
+            /** @enum {unknown} */
+            weight: "blunder" | "fine" | "inaccuracy" | "mistake";
+        };
+        /**
+         * MistakeWords
+         * @description What was chosen, and what would have been better.
+         */
+        MistakeWords: {
+            choice: components["schemas"]["Phrase"];
+            better: components["schemas"]["Phrase"];
+        };
+        /**
+         * Moment
+         * @description One answer of the match, of a seat or of chance, and how the chances stood after it.
+         */
+        Moment: {
+            entry: number;
+            seat: number;
+            purpose: string;
+            choice: (string | number)[];
+            shares: number[];
+            luck: number[];
+            is_decision: boolean;
         };
         /**
          * Odds
@@ -549,6 +605,42 @@ export interface components {
             number: number;
         };
         /**
+         * Review
+         * @description A match looked back on.
+         */
+        Review: {
+            start: number[];
+            moments: components["schemas"]["Moment"][];
+            seats: components["schemas"]["SeatReview"][];
+            key_moments: components["schemas"]["KeyMoment"][];
+            positions: number;
+        };
+        /**
+         * ReviewWords
+         * @description The phrases of a review.
+         */
+        ReviewWords: {
+            mistakes: components["schemas"]["MistakeWords"][][];
+            key_moments: (components["schemas"]["Phrase"] | null)[];
+        };
+        /**
+         * Reviewed
+         * @description How many of the choices of a finished match are judged by now; the review when there is more to be shown of it.
+         *
+         *         Over: nothing more comes. Choices that could not be judged in time are not judged.
+         */
+        Reviewed: {
+            /** @enum {unknown} */
+            type: "reviewed";
+            id: number;
+            judged: number;
+            of: number;
+            /** @default false */
+            is_over?: boolean;
+            /** @default null */
+            whole?: components["schemas"]["WholeReview"] | null;
+        };
+        /**
          * Revise
          * @description Take back what was chosen for a thing, as for a unit that has declared, and leave the own other choices.
          */
@@ -645,6 +737,25 @@ export interface components {
             token: string;
         };
         /**
+         * SeatReview
+         * @description How one seat fared.
+         */
+        SeatReview: {
+            start: number;
+            end: number;
+            luck: number;
+            own: number;
+            others: number;
+            lucky: number;
+            unlucky: number;
+            decisions: number;
+            accuracy: number | null;
+            mistakes: components["schemas"]["Mistake"][];
+            weights: {
+                [key: string]: number;
+            };
+        };
+        /**
          * SeatTaken
          * @description The secret of a seat that was taken, and its share of the dice.
          */
@@ -665,7 +776,7 @@ export interface components {
             /** @default medium */
             level?: string;
         };
-        ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["Update"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"] | components["schemas"]["Possible"] | components["schemas"]["Said"] | components["schemas"]["TableChanged"] | components["schemas"]["Hint"] | components["schemas"]["Odds"] | components["schemas"]["Travelled"] | components["schemas"]["OlderLog"] | components["schemas"]["Closed"];
+        ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["Update"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"] | components["schemas"]["Possible"] | components["schemas"]["Said"] | components["schemas"]["TableChanged"] | components["schemas"]["Hint"] | components["schemas"]["Odds"] | components["schemas"]["Reviewed"] | components["schemas"]["Travelled"] | components["schemas"]["OlderLog"] | components["schemas"]["Closed"];
         /**
          * Situation
          * @description The position as the seat may see it, and what it is asked.
@@ -908,6 +1019,14 @@ export interface components {
             chat: components["schemas"]["Said"][];
         };
         /**
+         * WholeReview
+         * @description A finished match looked back on, and the phrases for what the review names.
+         */
+        WholeReview: {
+            review: components["schemas"]["Review"];
+            words: components["schemas"]["ReviewWords"];
+        };
+        /**
          * Why
          * @description Why a choice is not possible, or whether it is.
          */
@@ -932,6 +1051,7 @@ export type ArmyListInfo = components['schemas']['ArmyListInfo'];
 export type ArmyWish = components['schemas']['ArmyWish'];
 export type AskHint = components['schemas']['AskHint'];
 export type AskOdds = components['schemas']['AskOdds'];
+export type AskReview = components['schemas']['AskReview'];
 export type AskUndo = components['schemas']['AskUndo'];
 export type AutoPass = components['schemas']['AutoPass'];
 export type BattleWish = components['schemas']['BattleWish'];
@@ -952,9 +1072,13 @@ export type Hello = components['schemas']['Hello'];
 export type Hint = components['schemas']['Hint'];
 export type HintLine = components['schemas']['HintLine'];
 export type JoinWish = components['schemas']['JoinWish'];
+export type KeyMoment = components['schemas']['KeyMoment'];
 export type LessonInfo = components['schemas']['LessonInfo'];
 export type LessonStepInfo = components['schemas']['LessonStepInfo'];
 export type MarkInfo = components['schemas']['MarkInfo'];
+export type Mistake = components['schemas']['Mistake'];
+export type MistakeWords = components['schemas']['MistakeWords'];
+export type Moment = components['schemas']['Moment'];
 export type Odds = components['schemas']['Odds'];
 export type Offer = components['schemas']['Offer'];
 export type OlderLog = components['schemas']['OlderLog'];
@@ -969,6 +1093,9 @@ export type Prompt = components['schemas']['Prompt'];
 export type Read = components['schemas']['Read'];
 export type Refused = components['schemas']['Refused'];
 export type Resign = components['schemas']['Resign'];
+export type Review = components['schemas']['Review'];
+export type ReviewWords = components['schemas']['ReviewWords'];
+export type Reviewed = components['schemas']['Reviewed'];
 export type Revise = components['schemas']['Revise'];
 export type RuleText = components['schemas']['RuleText'];
 export type RulebookText = components['schemas']['RulebookText'];
@@ -978,6 +1105,7 @@ export type Say = components['schemas']['Say'];
 export type ScenarioInfo = components['schemas']['ScenarioInfo'];
 export type SeatInfo = components['schemas']['SeatInfo'];
 export type SeatKey = components['schemas']['SeatKey'];
+export type SeatReview = components['schemas']['SeatReview'];
 export type SeatTaken = components['schemas']['SeatTaken'];
 export type SeatWish = components['schemas']['SeatWish'];
 export type ServerMessage = components['schemas']['ServerMessage'];
@@ -997,6 +1125,7 @@ export type UndoState = components['schemas']['UndoState'];
 export type UnitOffer = components['schemas']['UnitOffer'];
 export type Update = components['schemas']['Update'];
 export type Welcome = components['schemas']['Welcome'];
+export type WholeReview = components['schemas']['WholeReview'];
 export type Why = components['schemas']['Why'];
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;
