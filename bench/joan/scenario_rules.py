@@ -24,7 +24,7 @@ from typing import final
 from bench.kept import ROOT, Kept
 from bench.pages import measured_commit, put
 from timefront.bots.bot import Bot, Knowledge
-from timefront.bots.playing import play_on
+from timefront.bots.playing import Watcher, play_on
 from timefront.bots.registry import bot_named
 from timefront.coverage import carriers
 from timefront.games.registry import GAMES
@@ -52,7 +52,7 @@ PAGE = ROOT / "docs" / "scenarios-joan.md"
 
 
 @final
-class Journal:
+class Journal(Watcher):
     """Writes down what was chosen in a game, by players and by chance."""
 
     def __init__(self) -> None:
