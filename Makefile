@@ -37,7 +37,7 @@ help:
 	@echo "make release build the source archive, the pure and the compiled wheel into dist/"
 	@echo "make bench   measure the speed beside other engines (installs them into build/peers), and the server under load"
 	@echo "make bench-setup  measure how long set-up takes on this machine, in a bare clone with empty caches"
-	@echo "make pictures  take every screen at three sizes in both colours into build/pictures, and renew docs/pictures"
+	@echo "make pictures  take every screen at three sizes in both colours into build/pictures, and renew docs/pictures, the moving ones too"
 	@echo "make strength  measure the bots' strength and the scenarios' balance (long)"
 	@echo "make proof   measure how even A Battle Through History and the scenarios of Joan of Arc are, by games of the greedy bot"
 	@echo "make levels  measure how even every level of bots is against itself (long)"
@@ -145,6 +145,7 @@ bench-setup: setup
 
 pictures: setup
 	"$(BIN)/python" -m tools.screenshots $(PICTURES_FLAGS)
+	"$(BIN)/python" -m tools.moving_pictures
 
 strength: compile
 	PYTHONPATH="$(CURDIR)/build/compiled" "$(BIN)/python" -m bench.strength $(STRENGTH_FLAGS)

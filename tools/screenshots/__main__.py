@@ -130,9 +130,10 @@ def sheet_of(pictures: list[Path], columns: int) -> str:
 
 
 def keep() -> None:
-    """Put those of KEPT into docs/pictures, and nothing else."""
-    shutil.rmtree(DOCS, ignore_errors=True)
-    DOCS.mkdir(parents=True)
+    """Put those of KEPT into docs/pictures; of what lay there, only the moving pictures stay."""
+    DOCS.mkdir(parents=True, exist_ok=True)
+    for old in DOCS.glob("*.jpg"):
+        old.unlink()
     for name, width, theme in KEPT:
         shutil.copy(TAKEN / file_name(name, width, theme), DOCS)
     sizes = [picture.stat().st_size for picture in DOCS.iterdir()]

@@ -12,6 +12,7 @@ from typing import Any, final
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor as FluentVisitor
 
+from timefront.kernel.recent import Recent
 from timefront.kernel.toml_texts import read_toml
 
 LANGUAGES = ("en", "de", "es")
@@ -141,25 +142,11 @@ class PackFiles:
             if language not in LANGUAGES:
                 self.report(name, "", "is no language of the product", f"use {', '.join(LANGUAGES)}")
                 continue
-            messages = found.setdefault(language, {})
-            for entry in self._fluent_entries(name, text):
-                if isinstance(entry, ast.Message):
-                    if entry.value is None:
-                        self.report(name, entry.id.name, "the message has no text")
-                    if entry.id.name in messages:
-                        self.report(name, entry.id.name, "the message is written twice")
-                    messages[entry.id.name] = _variables(entry)
-                elif isinstance(entry, ast.Junk):
-                    lines = (entry.content or "").strip().splitlines() or [""]
-                    self.report(name, lines[0][:40], "is no valid Fluent message")
+            read = _texts_read.made(text, _FluentText, text)
+            found.setdefault(language, {}).update(read.messages)
+            for key, message in read.problems:
+                self.report(name, key, message)
         return found
-
-    def _fluent_entries(self, name: str, text: str) -> list[ast.EntryType]:
-        try:
-            return list(FluentParser(with_spans=False).parse(text).body)
-        except RecursionError:
-            self.report(name, "", "is nested too deeply")
-            return []
 
     def languages(self) -> list[str]:
         """The languages of the pack's texts; that there is none is reported."""
@@ -180,6 +167,36 @@ class PackFiles:
                 known = {f"${variable}" for variable in variables}
                 for unknown in sorted(messages.get(key, set()) - known):
                     self.report(file, key, f"{unknown} is not known here", _near(unknown, sorted(known)))
+
+
+@final
+class _FluentText:
+    """The messages of a Fluent text with the variables they use, and what is wrong with it."""
+
+    def __init__(self, text: str) -> None:
+        self.messages: dict[str, set[str]] = {}
+        self.problems: list[tuple[str, str]] = []
+        """What is wrong: with what, and what it is."""
+        try:
+            for entry in FluentParser(with_spans=False).parse(text).body:
+                self._read(entry)
+        except RecursionError:
+            self.problems.append(("", "is nested too deeply"))
+
+    def _read(self, entry: ast.EntryType) -> None:
+        if isinstance(entry, ast.Message):
+            if entry.value is None:
+                self.problems.append((entry.id.name, "the message has no text"))
+            if entry.id.name in self.messages:
+                self.problems.append((entry.id.name, "the message is written twice"))
+            self.messages[entry.id.name] = _variables(entry)
+        elif isinstance(entry, ast.Junk):
+            lines = (entry.content or "").strip().splitlines() or [""]
+            self.problems.append((lines[0][:40], "is no valid Fluent message"))
+
+
+_texts_read: Recent[_FluentText] = Recent(4 * len(LANGUAGES))
+"""By text: whoever changes a pack changes few of its files at a time, and texts take longest to read."""
 
 
 class _Variables(FluentVisitor):

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import pickle
 import tomllib
 from typing import Any
+
+from timefront.kernel.recent import Recent
 
 MOST_TABLES = 2_000
 """How many tables a text may have."""
@@ -17,12 +20,29 @@ MOST_DOTS = 40
 """How many dots a line may have: the parts of a key are read in a time that grows with their square."""
 
 
+MOST_KEPT = 100
+"""How many texts are remembered as they were read: those of a pack of many files, and of some changes to it."""
+
+
 def read_toml(text: str) -> dict[str, Any]:
-    """What a TOML text says; `ValueError` or `RecursionError` if it is none, or too much for a pack."""
+    """What a TOML text says; `ValueError` or `RecursionError` if it is none, or too much for a pack.
+
+    It is the caller's own, to be changed at will.
+    """
+    data: dict[str, Any] = pickle.loads(_read.made(text, _pickled, text))
+    return data
+
+
+_read: Recent[bytes] = Recent(MOST_KEPT)
+"""By text: whoever changes a pack changes few of its files at a time."""
+
+
+def _pickled(text: str) -> bytes:
+    """What a text says, in the form of which copies are made quickest."""
     _must_be_short(text)
     data = tomllib.loads(text)
     _must_be_small(data)
-    return data
+    return pickle.dumps(data)
 
 
 def _must_be_short(text: str) -> None:
