@@ -41,19 +41,27 @@ Played = tuple[list[float], list[int], int, dict[str, int]]
 
 def play(bot: str, scenario: str, seed: str, first: int, last: int) -> list[Played]:
     """The games with the numbers from `first` up to, not including, `last`."""
-    setting = GAME.setting(GAME.built_in_pack(), scenario, {}, 2)
-    bots = [bot_named(bot), bot_named(bot)]
+    setting = setting_of(scenario)
+    bots = [bot_named(bot) for _ in range(setting.seats)]
     games: list[Played] = []
     for number in range(first, last):
         s = GAME.new(setting)
         heard: list[Event] = []
         s.sink = heard
-        play_on(GAME, s, bots, f"{seed}/{scenario}/{number}", [0, 1])
+        play_on(GAME, s, bots, f"{seed}/{scenario}/{number}", list(range(setting.seats)))
         outcome = GAME.outcome(s)
         assert outcome is not None
-        shares = [outcome.share(seat) for seat in range(2)]
+        shares = [0.0, 0.0]
+        for seat in range(setting.seats):
+            shares[GAME.side_of(setting, seat)] += outcome.share(seat)
         games.append((shares, s.points[:], s.round, Counter(event_name(type(event)) for event in heard)))
     return games
+
+
+def setting_of(scenario: str) -> Any:
+    """A scenario with as many seats as its sides have."""
+    pack = GAME.built_in_pack()
+    return GAME.setting(pack, scenario, {}, GAME.scenario_seats(pack, scenario)[0])
 
 
 def figures_of(scenario: str, sides: list[str], games: list[Played], most: float) -> list[dict[str, Any]]:
@@ -103,7 +111,7 @@ def main() -> int:
     games: dict[str, list[Played]] = {}
     for scenario in GAME.scenarios(GAME.built_in_pack()):
         if wish.only in ("", scenario):
-            setting: Any = GAME.setting(GAME.built_in_pack(), scenario, {}, 2)
+            setting = setting_of(scenario)
             task = partial(play, wish.bot, scenario, wish.seed)
             total = wish.games or GAMES_OF[wish.bot]
             games[scenario] = kept.filled(f"{wish.bot} {wish.seed} {scenario} {at}", task, total, CHUNK, wish.workers)

@@ -186,6 +186,8 @@ def test_games_and_texts_are_told(in_house: InHouse) -> None:
         assert games[JOAN]["seat_counts"] == [2, 3, 4]
         french, allies = "side-french", "side-anglo_burgundian"
         assert games[JOAN]["scenario_sides"]["compiegne"] == [french, allies, french, allies]
+        assert games[JOAN]["scenario_bots"]["compiegne"] == []
+        assert games[JOAN]["scenario_bots"]["night_of_the_wolf"] == [1]
         for name, game in games.items():
             for pack in ("own", game["pack"]):
                 text = await house.get(f"/api/texts/{name}/{pack}/de")

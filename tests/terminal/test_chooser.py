@@ -15,6 +15,7 @@ from timefront.matches.lines import read_lines
 from timefront.matches.opening import load_match
 from timefront.terminal import chooser
 from timefront.terminal.errors import CannotPlay
+from timefront.terminal.seating import usual_players
 
 OPEN: dict[str, Any] = {"game": None, "file": None, "language": "", "seed": ""}
 
@@ -242,6 +243,25 @@ def test_a_scenario_for_four_seats_four_without_asking(stage: Stage) -> None:
     shown = stage.play([], game=joan, scenario="compiegne", seed="")
     assert "Player 1: you. Player 2: bot, medium. Player 3: bot, medium. Player 4: bot, medium." in shown
     assert matches(stage)[0].setting.seats == 4
+
+
+def test_a_scenario_against_a_bot_seats_it_without_asking(stage: Stage) -> None:
+    """JA-13.2: the watch of Paris is played at this screen, the wolves are not."""
+    shown = stage.play([], game=GAMES["joan_of_arc"], scenario="night_of_the_wolf", seed="")
+    assert "Player 1: you. Player 2: bot, medium." in shown
+
+
+@pytest.mark.parametrize(("scenario", "title"), [("crecy", "Crécy"), ("tourelles", "Les Tourelles")])
+def test_the_later_scenarios_open(stage: Stage, scenario: str, title: str) -> None:
+    shown = stage.play([], game=GAMES["joan_of_arc"], scenario=scenario, seed="")
+    assert title in shown
+    assert matches(stage)[0].setting.scenario == scenario
+
+
+def test_the_first_seat_that_no_bot_is_meant_for_is_played_at_this_screen() -> None:
+    assert usual_players(2) == usual_players(2, meant_for_bots=[1]) == ["human", "bot:medium"]
+    assert usual_players(3, meant_for_bots=[0]) == ["bot:medium", "human", "bot:medium"]
+    assert usual_players(2, meant_for_bots=[0, 1]) == ["human", "bot:medium"]
 
 
 def test_a_wished_number_of_players_narrows_the_scenarios(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:

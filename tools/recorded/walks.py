@@ -14,7 +14,10 @@ from timefront.matches.match import Match
 
 TRIES = 5
 """How often a choice that may be refused is looked for, for every one that is wanted."""
-SINCE_THEN = ("chinon", "dragon_of_the_vosges", "voices_at_domremy", "compiegne", "brignais")
+SINCE_THEN = (
+    *("chinon", "dragon_of_the_vosges", "voices_at_domremy", "compiegne", "brignais"),
+    *("crecy", "tourelles", "night_of_the_wolf"),
+)
 """Scenarios that came after the recordings were made; empty again when they are made anew."""
 
 

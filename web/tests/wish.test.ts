@@ -16,6 +16,7 @@ const GAME: GameInfo = {
   draws_scenario: false,
   scenario_facts: {},
   scenario_sides: {},
+  scenario_bots: {},
   options: [{ name: 'rounds', rule: 'BH-2.8', values: ['6', '8'] }],
   lessons: [],
   has_armies: false,
@@ -49,6 +50,16 @@ test('a lesson is wished for with its own seats against an easy bot', () => {
     lesson: 'orders',
     title: 'Orders',
   });
+});
+
+test('a scenario leaves the seats that it names to bots, and one at least to somebody at this screen', () => {
+  const plan = wish.usualPlan(GAME, 'Joan');
+  plan.seats[1]!.who = 'link';
+  wish.leaveToBots(plan, [1]);
+  expect(plan.seats.map((seat) => seat.who)).toEqual(['me', 'bot', 'bot']);
+  wish.leaveToBots(plan, [0]);
+  expect(plan.seats.map((seat) => seat.who)).toEqual(['bot', 'me', 'bot']);
+  expect(plan.seats[1]!.name).toBe('Joan');
 });
 
 test('everything that was chosen is wished for, and no seat that is not used', () => {

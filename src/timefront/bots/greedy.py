@@ -85,9 +85,10 @@ def best_click(
 ) -> Choice:
     """The offer that leads at once to the best position, over some positions that the seat takes to be possible."""
     shares = judged_clicks(knowledge, judge, positions)
-    most = max(shares) - 1e-9
-    best = [choice for choice, share in zip(knowledge.offers, shares, strict=True) if share >= most]
-    return pick_one(best, rng)
+    weighed = knowledge.game.judge.weighed(knowledge.offers)
+    judged = [(choice, share) for choice, share in zip(knowledge.offers, shares, strict=True) if choice in weighed]
+    most = max([share for _, share in judged]) - 1e-9
+    return pick_one([choice for choice, share in judged if share >= most], rng)
 
 
 def judged_clicks(knowledge: Knowledge, judge: Callable[[Any], list[float]], positions: list[State]) -> list[float]:

@@ -104,6 +104,10 @@ class Game(Generic[S]):
         """By seat, the key of the side that it fights for in a scenario; nothing where every seat is a side."""
         return []
 
+    def scenario_bots(self, pack: PackFiles, scenario: str) -> list[int]:
+        """The seats that a scenario means for bots: one has each of them unless somebody wants it."""
+        return []
+
     def scenario_card(self, pack: PackFiles, scenario: str) -> ScenarioCard:
         """A scenario as a gallery shows it; a game that says nothing leaves everything open."""
         return ScenarioCard()

@@ -50,6 +50,10 @@ class Judge(Generic[S]):
         """
         return s.offer()
 
+    def weighed(self, offers: list[Choice]) -> list[Choice]:
+        """The offers that a quick bot weighs: not those that could go to and fro without end. Never empty."""
+        return offers
+
     def macros(self, s: S) -> list[tuple[Choice, ...]]:
         """Plans that a search takes as one step each: several choices of the asked seat, the first one of its offers.
 

@@ -64,7 +64,8 @@ def choose(wishes: Wishes, screen: Screen, language: str) -> Wishes:
     options = menu.options(game, texts, wishes.options)
     counts = game.scenario_seats(pack, scenario)
     seats = menu.seat_count(game, counts, texts, wishes.players) if wishes.seats is None else wishes.seats
-    players = menu.players(game, seats, texts, wishes.players)
+    usual = usual_players(seats, meant_for_bots=game.scenario_bots(pack, scenario))
+    players = menu.players(game, usual, texts, wishes.players)
     return replace(wishes, game=game, scenario=scenario, options=options, seats=seats, players=players)
 
 
@@ -181,16 +182,16 @@ class Menu:
             return counts[0]
         return counts[self.pick(texts.message("table-choose-seats"), [str(count) for count in counts], 0)]
 
-    def players(self, game: Game[Any], count: int, texts: Catalogue, wished: dict[str, str]) -> dict[str, str]:
+    def players(self, game: Game[Any], usual: list[str], texts: Catalogue, wished: dict[str, str]) -> dict[str, str]:
         """Who plays each seat that no wish names."""
         seats = dict(wished)
-        named = {seat_words(game, count, texts).get(name.casefold()) for name in wished}
+        named = {seat_words(game, len(usual), texts).get(name.casefold()) for name in wished}
         kinds = [HUMAN, *(f"{BOT}{level}" for level in LEVELS)]
         items = [player_name(self.language, kind) for kind in kinds]
-        for seat, name in enumerate(game.seat_names(count)):
+        for seat, name in enumerate(game.seat_names(len(usual))):
             if seat not in named:
                 head = texts.message("table-choose-player", seat=texts.message(f"seat-{name}"))
-                picked = kinds[self.pick(head, items, kinds.index(usual_players(count)[seat]))]
+                picked = kinds[self.pick(head, items, kinds.index(usual[seat]))]
                 seats[name] = self._named(picked) if name in NUMBERED_SEATS else picked
         return seats
 

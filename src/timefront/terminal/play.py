@@ -99,7 +99,8 @@ def begin(wishes: Wishes, screen: Screen, language: str) -> Desk:
     counts = game.scenario_seats(pack, wishes.scenario)
     count = seat_count(game, counts, wishes.players, texts) if wishes.seats is None else wishes.seats
     setting = setting_of(game, pack, wishes, count, texts)
-    players = players_of(game, wishes.players, usual_players(count), texts)
+    usual = usual_players(count, meant_for_bots=game.scenario_bots(pack, setting.scenario))
+    players = players_of(game, wishes.players, usual, texts)
     return new_desk(new_match(game, setting, seed=wishes.seed), players, wishes, screen, language)
 
 

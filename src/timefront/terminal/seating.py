@@ -113,9 +113,10 @@ def player_name(language: str, player: str) -> str:
     return table_message(language, "table-bot", bot=level)
 
 
-def usual_players(seats: int, bot: str = USUAL_BOT) -> list[str]:
-    """The first seat is played at this screen, the others by bots."""
-    return [HUMAN] + [bot] * (seats - 1)
+def usual_players(seats: int, bot: str = USUAL_BOT, meant_for_bots: Iterable[int] = ()) -> list[str]:
+    """The first seat that is not meant for a bot is played at this screen, the others by bots."""
+    own = next((seat for seat in range(seats) if seat not in [*meant_for_bots]), 0)
+    return [HUMAN if seat == own else bot for seat in range(seats)]
 
 
 def seat_count(game: Game[Any], counts: tuple[int, ...], wished: Iterable[str], texts: Catalogue) -> int:

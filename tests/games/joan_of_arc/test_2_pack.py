@@ -72,10 +72,13 @@ SCENARIOS = [
     "foragers",
     "patay",
     "fierbois",
+    "crecy",
+    "tourelles",
     "dragon_of_the_vosges",
     "voices_at_domremy",
     "compiegne",
     "brignais",
+    "night_of_the_wolf",
     "chinon",
 ]
 

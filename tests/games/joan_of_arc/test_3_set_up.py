@@ -49,6 +49,12 @@ def test_JA_3_1_every_seat_is_told_its_side() -> None:
     assert JOAN_OF_ARC.scenario_sides(BUILT_IN, "brignais") == [french, companies, french]
 
 
+def test_JA_13_2_a_scenario_names_the_seat_of_a_bot() -> None:
+    assert JOAN_OF_ARC.scenario_bots(BUILT_IN, "night_of_the_wolf") == [ENGLISH]
+    for scenario in ("", "patay", "compiegne"):
+        assert JOAN_OF_ARC.scenario_bots(BUILT_IN, scenario) == []
+
+
 def test_JA_3_3_characters_start_at_level_1() -> None:
     s = opened("fierbois")
     assert {s.setting.cards.level[profile] for profile in s.profile} == {1}

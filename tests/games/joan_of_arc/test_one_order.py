@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from random import Random
 
 import pytest
 
 from tests.games.joan_of_arc.acting import activate
+from tests.games.joan_of_arc.equipped import scene, wear
 from tests.games.joan_of_arc.scenes import Scene
+from timefront.bots.bot import Knowledge
+from timefront.bots.registry import bot_named
 from timefront.games.joan_of_arc.content.vocabulary import CHARGE, COMMAND
 from timefront.games.joan_of_arc.game import JOAN_OF_ARC
 from timefront.games.joan_of_arc.rules.activation.declaring import Declaration
@@ -65,3 +69,17 @@ def test_JA_6_1_a_hint_for_whoever_begins_with_another_sort_goes_on_from_there()
         copy.answer(choice)
         searched |= positions_after(copy, JOAN_OF_ARC.judge.search_offers)[0]
     assert searched == everything
+
+
+def test_JA_8_3_no_bot_gives_equipment_to_and_fro() -> None:
+    """A gift leads to the same question again, and what was not declared yet looks best: it would never end."""
+    made = wear(scene("joan_of_arc 1 A2", "la_hire 1 A2", "pikemen 2 B2"), 0, "milanese_plate")
+    s = activate(made, "A2").s
+    assert any(choice[0] == "give-equipment" for choice in s.offer())
+    weighed = JOAN_OF_ARC.judge.weighed(s.offer())
+    assert weighed == [choice for choice in s.offer() if choice[0] not in ("give-equipment", "discard-equipment")]
+    bot, rng = bot_named("greedy"), Random(1)
+    while isinstance(s.stack[-1], Declaration):
+        choice = bot.choose(Knowledge(JOAN_OF_ARC, s, s.seat), rng)
+        assert choice[0] not in ("give-equipment", "discard-equipment")
+        s.answer(choice)

@@ -76,6 +76,15 @@ export function seatsOf(plan: Plan): SeatPlan[] {
   return plan.seats.slice(0, plan.count);
 }
 
+/** The seats that a scenario means for bots get one; somebody at this screen has the first of the others at least. */
+export function leaveToBots(plan: Plan, bots: readonly number[]): void {
+  for (const seat of bots) plan.seats[seat]!.who = 'bot';
+  const own = plan.seats.findIndex((_, seat) => !bots.includes(seat));
+  if (own >= 0 && seatsOf(plan).every(({ who }) => who === 'bot')) {
+    Object.assign(plan.seats[own]!, { who: 'me', name: plan.seats[0]!.name });
+  }
+}
+
 export function wishOf(plan: Plan, game: GameInfo): TableWish {
   return {
     game: plan.game,

@@ -262,6 +262,9 @@ export interface components {
             scenario_sides: {
                 [key: string]: string[];
             };
+            scenario_bots: {
+                [key: string]: number[];
+            };
             options: components["schemas"]["OptionInfo"][];
             lessons: components["schemas"]["LessonInfo"][];
             /** @default false */
@@ -446,6 +449,9 @@ export interface components {
             };
             scenario_sides: {
                 [key: string]: string[];
+            };
+            scenario_bots: {
+                [key: string]: number[];
             };
             gallery: components["schemas"]["ScenarioInfo"][];
         };

@@ -122,6 +122,11 @@ class JoanOfArc(Game[War]):
         plan = content.scenarios[content.scenario_keys().index(scenario)]
         return [f"side-{plan.sides[player.side]}" for player in plan.players]
 
+    def scenario_bots(self, pack: PackFiles, scenario: str) -> list[int]:
+        content = read_pack(pack)
+        plan = content.scenarios[content.scenario_keys().index(scenario or content.scenario_keys()[0])]
+        return [seat for seat, player in enumerate(plan.players) if player.is_bot]
+
     def scenario_card(self, pack: PackFiles, scenario: str) -> ScenarioCard:
         content = read_pack(pack)
         return card_of(content, content.scenarios[content.scenario_keys().index(scenario)])

@@ -77,6 +77,7 @@ def game_info(game: Game[Any]) -> GameInfo:
         draws_scenario=game.draws_scenario,
         scenario_facts={key: game.scenario_facts(pack, key) for key in scenarios},
         scenario_sides={key: game.scenario_sides(pack, key) for key in scenarios},
+        scenario_bots={key: game.scenario_bots(pack, key) for key in scenarios},
         options=[OptionInfo(option.name, option.rule, list(option.values)) for option in game.options],
         lessons=[_lesson_info(game, lesson) for lesson in game.lessons()],
         has_armies=game.armies is not None,
@@ -167,7 +168,7 @@ class Lobby:
         pack = await self.readers.read(address, PackToRead(game.name, files))
         assert isinstance(pack, SoundPack)
         await self.keep_pack(address, game, PackFiles(files))
-        return PackKept(pack.hash, pack.scenarios, pack.scenario_facts, pack.scenario_sides, pack.gallery)
+        return PackKept(pack.hash, pack.scenarios, pack.scenario_facts, pack.scenario_sides, pack.scenario_bots, pack.gallery)
 
     async def keep_pack(self, address: str, game: Game[Any], pack: PackFiles) -> None:
         """Keep a pack that came from an address; the game's own counts in nobody's quota."""

@@ -72,6 +72,7 @@ class SoundPack(Struct, frozen=True, tag="pack"):
     scenarios: list[str]
     scenario_facts: dict[str, dict[str, int]]
     scenario_sides: dict[str, list[str]]
+    scenario_bots: dict[str, list[int]]
     gallery: list[ScenarioInfo]
 
 
@@ -145,6 +146,7 @@ def _read_pack(brought: PackToRead) -> SoundPack:
         scenarios,
         {key: game.scenario_facts(pack, key) for key in scenarios},
         {key: game.scenario_sides(pack, key) for key in scenarios},
+        {key: game.scenario_bots(pack, key) for key in scenarios},
         gallery_of(game, pack),
     )
 

@@ -65,6 +65,8 @@ class GameInfo(Struct):
     scenario_facts: dict[str, dict[str, int]]
     scenario_sides: dict[str, list[str]]
     """By scenario, the keys of the sides that the seats fight for; empty lists where every seat is a side."""
+    scenario_bots: dict[str, list[int]]
+    """By scenario, the seats that it means for bots."""
     options: list[OptionInfo]
     lessons: list[LessonInfo]
     """In the order in which they are best taken; none where the game has none."""
@@ -235,6 +237,7 @@ class PackKept(Struct):
     scenarios: list[str]
     scenario_facts: dict[str, dict[str, int]]
     scenario_sides: dict[str, list[str]]
+    scenario_bots: dict[str, list[int]]
     gallery: list[ScenarioInfo]
 
 

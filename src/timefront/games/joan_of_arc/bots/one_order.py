@@ -17,7 +17,7 @@ def offers_in_order(s: War) -> list[Choice]:
     """
     offers = s.offer()
     if s.gear:
-        offers = [choice for choice in offers if choice[0] not in HANDLING_NAMES]
+        offers = without_handling(offers)
     frame = s.stack[-1]
     if not isinstance(frame, Declaration) or frame.at not in ("deed", "deed_or_card"):
         return offers
@@ -26,6 +26,11 @@ def offers_in_order(s: War) -> list[Choice]:
     if frame.deeds and are_alike(s, frame.units[len(frame.deeds) - 1], first):
         last = (rank(frame.deeds[-1]), frame.aims[-1])
     return [choice for choice in offers if choice[0] in BONUS_NAMES or comes_next(choice, first, last)]
+
+
+def without_handling(offers: list[Choice]) -> list[Choice]:
+    """The offers without those to give equipment away or to discard it: there is always another one."""
+    return [choice for choice in offers if choice[0] not in HANDLING_NAMES]
 
 
 def comes_next(choice: Choice, unit: int, last: tuple[int, int]) -> bool:

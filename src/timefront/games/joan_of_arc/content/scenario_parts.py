@@ -10,7 +10,7 @@ from timefront.games.joan_of_arc.content.cards.legend import LegendCard
 from timefront.games.joan_of_arc.content.cards.talks import TalkCard
 from timefront.games.joan_of_arc.content.pieces import BuildingKind, ElementKind, RoundCard, Terrain, Tile
 from timefront.games.joan_of_arc.content.profiles import Profile
-from timefront.games.joan_of_arc.content.reading import place_of
+from timefront.games.joan_of_arc.content.reading import flag, place_of
 from timefront.games.joan_of_arc.content.sky.tiles import SkyTile
 from timefront.games.joan_of_arc.content.vocabulary import (
     BREAKTHROUGH,
@@ -90,6 +90,8 @@ class Player:
         """JA-8.7: at most one reroll token."""
         self.stakes = table.integer("stakes", -1, 20, -1)
         """JA-10.5: stakes in the reserve; -1 is one for each own bowmen unit."""
+        self.is_bot = flag(table, "bot")
+        """JA-13.2: whether a bot has this seat unless somebody wants it."""
         table.finish()
 
 

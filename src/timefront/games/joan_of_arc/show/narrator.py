@@ -21,8 +21,9 @@ from timefront.kernel.questions import Choice, Kind, Refusal
 from timefront.kernel.setting import Setting
 
 SAID_LATER = (
-    r"(field|size|sky|talk)-|board-(carry|giant|sky)-|(equipment|result|skill)-[\w-]+-help"
-    r"|event-(answer|army|building|collapse|discussion|doom|equipment|fire|gigantic|hex|intrigue|passenger|test)-"
+    r"(category|equipment|field|size|sky|talk)-|board-(carry|giant|sky)-|(result|skill)-[\w-]+-help|objective-(save|siege)_"
+    r"|event-(answer|army|building|card|character|collapse|discussion|doom|equipment|fire|gigantic|hex|intrigue)-"
+    r"|event-(march|passenger|reward|test)-"
     r"|prompt-(allocation|attack-dice|bodyguard|capture|collapse|deadly-blow|dodge|pushes|rework|shields|strike-back|terror)-"
 )
 """What happens in a turn and not at its beginning, and what few scenarios have, as a sky."""

@@ -499,6 +499,8 @@ unit-jean_the_good = Johann der Gute
 unit-boucicaut = Boucicaut
 unit-jean_de_clermont = Marschall Jean de Clermont
 unit-arnoul_d_audrehem = Marschall Arnoul d’Audrehem
+unit-philippe_vi = Philippe VI de Valois
+unit-john_of_luxembourg = Johann I. von Luxemburg
 unit-genoese_crossbowmen = Genuesische Armbrustschützen
 unit-short_bowmen = Kurzbogenschützen
 unit-edward_iii = Eduard III.
@@ -604,6 +606,20 @@ objective-holy_slay_captain = Jeder vernichtete unheilige Charakter
 objective-silence_the_girl = Das Mädchen (Händlerin) vernichtet
 objective-unholy_slay_angel = Jeder vernichtete heilige Trupp
 objective-unholy_slay_saint = Jeder vernichtete heilige Charakter
+objective-siege_capture_glasdale = William Glasdale gefangen
+objective-siege_storm_earthwork = Das Bollwerk (C2a, C2b, C3a, C3b) am Ende gehalten
+objective-siege_ruin_earthwork = Die Wehrmauer des Bollwerks (C3a.1) zum Einsturz gebracht
+objective-siege_enter_gatehouse = Das Torhaus (D2.1) betreten
+objective-siege_ruin_gatehouse = Das Torhaus (D2.1) zum Einsturz gebracht
+objective-charge_take_ridge = Die Mitte des Höhenrückens (D2a, D2b) am Ende gehalten
+objective-save_dyers_girl = Das Mädchen des Färbers (Händlerin, C2a.1) hinausgebracht: ein Gespräch mit ihr
+objective-save_tanner = Der Gerber (Bürger, C2b.1) hinausgebracht: ein Gespräch mit ihm
+objective-save_chaplain = Der Kaplan (Priester, C3a.1) hinausgebracht: ein Gespräch mit ihm
+objective-save_smith = Der Schmied (D1a.1) hinausgebracht: ein Gespräch mit ihm
+objective-save_widows_girl = Das Mädchen der Witwe (Händlerin, D1b.1) hinausgebracht: ein Gespräch mit ihr
+objective-save_surgeon = Der Wundarzt (Arzt, C3b) hinausgebracht: ein Gespräch mit ihm
+objective-french_slay_beast = Jeder vernichtete unheilige Charakter
+objective-unholy_slay_civilian = Jeder vernichtete Zivilist, den die Wache führt
 
 ## Scenarios
 
@@ -649,6 +665,48 @@ scenario-fierbois-history =
     John de la Pole will Beute und Feuer; Johanna, ihre zwei Begleiter und die Bauern müssen genug vom Dorf bewahren.
 scenario-fierbois-victory-french = Die Franzosen gewinnen, wenn die Engländer bei Spielende keine 6 Punkte Beute haben.
 scenario-fierbois-victory-english = Die Engländer gewinnen sofort, wenn sie 6 der 11 Punkte Beute haben.
+scenario-crecy = Crécy
+scenario-crecy-text =
+    Französische Ritter reiten an ihren eigenen Armbrustschützen vorbei bergauf in die Pfeile der Engländer.
+    { $rounds } Runden. Gewaltmarsch, konzentrierter Beschuss und Durchbruch der Kavallerie gelten.
+    Die Franzosen gewinnen mit 10 Punkten am Ende einer Runde, oder bei Spielende mit mehr Punkten als die Engländer.
+    Die Engländer gewinnen mit 10 Punkten am Ende einer Runde, oder wenn die Franzosen bei Spielende nicht gewonnen haben.
+scenario-crecy-history =
+    Am 26. August 1346 wartete Eduard III. auf einem Höhenrücken bei Crécy, den Sohn in der ersten Linie, die Ritter zu Fuß.
+    Ein Gewitter brach los; die Engländer hielten ihre Sehnen trocken, die Genuesen konnten ihre nicht abnehmen.
+    Müde und ohne Schilde schickte man die Armbrustschützen vor, und sie wichen vor den Langbogen zurück.
+    Die Ritter hinter ihnen verloren die Geduld und ritten über sie hinweg den Hang hinauf, wieder und wieder, bis es dunkel war.
+    Unter den Toten lag Johann von Böhmen, der blind war und sich von seinen Leuten in die Schlacht führen ließ.
+scenario-crecy-victory-french = Die Franzosen gewinnen mit 10 Punkten am Ende einer Runde, oder bei Spielende mit mehr Punkten als die Engländer.
+scenario-crecy-victory-english = Die Engländer gewinnen mit 10 Punkten am Ende einer Runde, oder wenn die Franzosen bei Spielende nicht gewonnen haben.
+scenario-tourelles = Les Tourelles
+scenario-tourelles-text =
+    Eine Belagerung: Mit Bombarde, Sappeuren und Feuer stürmen die Franzosen das Fort am Ende der Brücke von Orléans.
+    { $rounds } Runden. Gefangene Charaktere können ausgelöst werden.
+    Die Franzosen gewinnen mit 9 Punkten am Ende einer Runde.
+    Die Engländer gewinnen mit 8 Punkten am Ende einer Runde, oder wenn die Franzosen bei Spielende nicht gewonnen haben.
+scenario-tourelles-history =
+    Sieben Monate lang hielten die Engländer Les Tourelles, zwei Türme am Südende der Brücke, und damit Orléans.
+    Am 7. Mai 1429 griffen die Franzosen vom Morgen an das Bollwerk vor dem Fort an, mit Leitern und Geschützen.
+    Gegen Mittag traf ein Pfeil Johanna über der Brust; sie weinte, ließ die Wunde verbinden und kam am Abend wieder.
+    Aus der Stadt krochen Männer auf Planken über die zerbrochene Brücke, und ein brennendes Boot trieb unter die Zugbrücke.
+    Sie gab unter William Glasdale und seinen Männern in ihren Rüstungen nach; tags darauf war die Belagerung vorbei.
+scenario-tourelles-victory-french = Die Franzosen gewinnen mit 9 Punkten am Ende einer Runde.
+scenario-tourelles-victory-english = Die Engländer gewinnen mit 8 Punkten am Ende einer Runde, oder wenn die Franzosen bei Spielende nicht gewonnen haben.
+scenario-night_of_the_wolf = Die Nacht des Wolfs
+scenario-night_of_the_wolf-text =
+    Ein Spieler gegen einen Bot: Die Wache bringt Menschen aus einem Viertel von Paris, in das Wölfe gekommen sind.
+    { $rounds } Runden. Wer angesprochen wurde, ist in Sicherheit.
+    Die Franzosen gewinnen sofort mit 8 Punkten, oder bei Spielende mit mehr Punkten als die Mächte der Nacht.
+    Die Mächte der Nacht gewinnen sofort mit 8 Punkten, oder bei Spielende mit mehr Punkten als die Franzosen.
+scenario-night_of_the_wolf-history =
+    Die Winter nach 1435 waren so hungrig, dass nachts Wölfe den Fluss entlang nach Paris kamen und Hunde holten.
+    Ein Bürger, der Tagebuch führte, schrieb, dass sie im September 1439 zwischen Montmartre und dem Tor Saint-Antoine vierzehn Menschen töteten.
+    Von einem ohne Schwanz, Courtaud, sprach alle Welt wie von einem Räuber oder einem grausamen Hauptmann.
+    Im November fing man ihn und fuhr ihn mit offenem Rachen auf einem Karren durch die Straßen; man zahlte, um ihn zu sehen.
+    Was in dieser Nacht mit ihm kam, ist von uns: Bring die Kinder und ihre Nachbarn hinaus, ehe er sie findet.
+scenario-night_of_the_wolf-victory-french = Die Franzosen gewinnen sofort mit 8 Punkten, oder bei Spielende mit mehr Punkten als die Mächte der Nacht.
+scenario-night_of_the_wolf-victory-unholy = Die Mächte der Nacht gewinnen sofort mit 8 Punkten, oder bei Spielende mit mehr Punkten als die Franzosen.
 scenario-compiegne = Compiègne
 scenario-compiegne-text =
     Vier Spieler, zwei gegen zwei: Johannas Ausfall und die Besatzung der Stadt gegen Burgunder und Engländer.

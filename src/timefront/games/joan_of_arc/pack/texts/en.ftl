@@ -499,6 +499,8 @@ unit-jean_the_good = Jean the Good
 unit-boucicaut = Boucicaut
 unit-jean_de_clermont = Marshal Jean de Clermont
 unit-arnoul_d_audrehem = Marshal Arnoul d’Audrehem
+unit-philippe_vi = Philippe VI de Valois
+unit-john_of_luxembourg = John I of Luxembourg
 unit-genoese_crossbowmen = Genoese Crossbowmen
 unit-short_bowmen = Short Bowmen
 unit-edward_iii = Edward III
@@ -604,6 +606,20 @@ objective-holy_slay_captain = Each destroyed unholy character
 objective-silence_the_girl = The girl (Merchant Girl) destroyed
 objective-unholy_slay_angel = Each destroyed holy troop
 objective-unholy_slay_saint = Each destroyed holy character
+objective-siege_capture_glasdale = William Glasdale captured
+objective-siege_storm_earthwork = The earthwork (C2a, C2b, C3a, C3b) held at the end
+objective-siege_ruin_earthwork = The ramparts of the earthwork (C3a.1) brought down
+objective-siege_enter_gatehouse = The gatehouse (D2.1) entered
+objective-siege_ruin_gatehouse = The gatehouse (D2.1) brought down
+objective-charge_take_ridge = The middle of the ridge (D2a, D2b) held at the end
+objective-save_dyers_girl = The dyer’s girl (Merchant Girl, C2a.1) brought out: a talk with her
+objective-save_tanner = The tanner (Citizen, C2b.1) brought out: a talk with him
+objective-save_chaplain = The chaplain (Priest, C3a.1) brought out: a talk with him
+objective-save_smith = The smith (Blacksmith, D1a.1) brought out: a talk with him
+objective-save_widows_girl = The widow’s girl (Merchant Girl, D1b.1) brought out: a talk with her
+objective-save_surgeon = The surgeon (Doctor, C3b) brought out: a talk with him
+objective-french_slay_beast = Each destroyed unholy character
+objective-unholy_slay_civilian = Each destroyed civilian whom the watch leads
 
 ## Scenarios
 
@@ -649,6 +665,48 @@ scenario-fierbois-history =
     John de la Pole wants plunder and fire; Joan, her two escorts and the peasants must keep enough of the village standing.
 scenario-fierbois-victory-french = The French win if the English have not got 6 points of plunder when the game ends.
 scenario-fierbois-victory-english = The English win at once when they have 6 of the 11 points of plunder.
+scenario-crecy = Crécy
+scenario-crecy-text =
+    French knights ride uphill, past their own crossbowmen, into the arrows of the English.
+    { $rounds } rounds. Forced march, concentrated fire and cavalry breakthrough are in force.
+    The French win with 10 points at the end of a round, or with more points than the English when the game ends.
+    The English win with 10 points at the end of a round, or if the French have not won when the game ends.
+scenario-crecy-history =
+    On 26 August 1346 Edward III waited on a ridge near Crécy, his son in the front line, his knights on foot.
+    A thunderstorm broke; the English kept their bowstrings dry, and the Genoese could not take theirs off.
+    The crossbowmen were sent forward tired and without shields, and fell back before the longbows.
+    The knights behind them lost patience and rode over them, again and again, up the slope, until it was dark.
+    Among the dead lay John of Bohemia, who was blind and had himself led into the battle by his men.
+scenario-crecy-victory-french = The French win with 10 points at the end of a round, or with more points than the English when the game ends.
+scenario-crecy-victory-english = The English win with 10 points at the end of a round, or if the French have not won when the game ends.
+scenario-tourelles = Les Tourelles
+scenario-tourelles-text =
+    A siege: the French storm the fort at the end of the bridge of Orléans with bombard, sappers and fire.
+    { $rounds } rounds. Captured characters can be ransomed.
+    The French win with 9 points at the end of a round.
+    The English win with 8 points at the end of a round, or if the French have not won when the game ends.
+scenario-tourelles-history =
+    For seven months the English had held Les Tourelles, two towers at the southern end of the bridge, and with them Orléans.
+    On 7 May 1429 the French attacked the earthwork before the fort from morning on, with ladders and guns.
+    Towards noon an arrow struck Joan above the breast; she wept, had the wound dressed, and came back in the evening.
+    From the town men crept over the broken bridge on planks, and a burning boat was driven under the drawbridge.
+    It gave way beneath William Glasdale and his men in their armour; the next day the siege was over.
+scenario-tourelles-victory-french = The French win with 9 points at the end of a round.
+scenario-tourelles-victory-english = The English win with 8 points at the end of a round, or if the French have not won when the game ends.
+scenario-night_of_the_wolf = The Night of the Wolf
+scenario-night_of_the_wolf-text =
+    One player against a bot: the watch brings people out of a quarter of Paris into which wolves have come.
+    { $rounds } rounds. Whoever was talked to is safe.
+    The French win at once with 8 points, or with more points than the powers of the night when the game ends.
+    The powers of the night win at once with 8 points, or with more points than the French when the game ends.
+scenario-night_of_the_wolf-history =
+    The winters after 1435 were so hungry that wolves came into Paris at night, along the river, and carried off dogs.
+    A citizen who kept a diary wrote that in September 1439 they killed fourteen people between Montmartre and the gate of Saint-Antoine.
+    Everybody spoke of one without a tail, Courtaud, as one speaks of a robber or a cruel captain.
+    In November he was caught, and driven through the streets on a barrow, with open jaws; people gave money to see him.
+    What came with him in this night is ours: get the children and their neighbours out before he finds them.
+scenario-night_of_the_wolf-victory-french = The French win at once with 8 points, or with more points than the powers of the night when the game ends.
+scenario-night_of_the_wolf-victory-unholy = The powers of the night win at once with 8 points, or with more points than the French when the game ends.
 scenario-compiegne = Compiègne
 scenario-compiegne-text =
     Four players, two against two: Joan’s sortie and the garrison of the town against Burgundians and English.

@@ -499,6 +499,8 @@ unit-jean_the_good = Juan el Bueno
 unit-boucicaut = Boucicaut
 unit-jean_de_clermont = Mariscal Jean de Clermont
 unit-arnoul_d_audrehem = Mariscal Arnoul d’Audrehem
+unit-philippe_vi = Philippe VI de Valois
+unit-john_of_luxembourg = Juan I de Luxemburgo
 unit-genoese_crossbowmen = Ballesteros genoveses
 unit-short_bowmen = Arqueros de arco corto
 unit-edward_iii = Eduardo III
@@ -604,6 +606,20 @@ objective-holy_slay_captain = Cada personaje impío destruido
 objective-silence_the_girl = La niña (Vendedora) destruida
 objective-unholy_slay_angel = Cada tropa santa destruida
 objective-unholy_slay_saint = Cada personaje santo destruido
+objective-siege_capture_glasdale = William Glasdale capturado
+objective-siege_storm_earthwork = El baluarte (C2a, C2b, C3a, C3b) en poder francés al final
+objective-siege_ruin_earthwork = Las murallas del baluarte (C3a.1) derribadas
+objective-siege_enter_gatehouse = La puerta fortificada (D2.1) tomada
+objective-siege_ruin_gatehouse = La puerta fortificada (D2.1) derribada
+objective-charge_take_ridge = El centro de la loma (D2a, D2b) en poder francés al final
+objective-save_dyers_girl = La niña del tintorero (Vendedora, C2a.1) puesta a salvo: una conversación con ella
+objective-save_tanner = El curtidor (Ciudadano, C2b.1) puesto a salvo: una conversación con él
+objective-save_chaplain = El capellán (Sacerdote, C3a.1) puesto a salvo: una conversación con él
+objective-save_smith = El herrero (D1a.1) puesto a salvo: una conversación con él
+objective-save_widows_girl = La niña de la viuda (Vendedora, D1b.1) puesta a salvo: una conversación con ella
+objective-save_surgeon = El cirujano (Médico, C3b) puesto a salvo: una conversación con él
+objective-french_slay_beast = Cada personaje impío destruido
+objective-unholy_slay_civilian = Cada civil destruido al que guía la guardia
 
 ## Scenarios
 
@@ -649,6 +665,48 @@ scenario-fierbois-history =
     John de la Pole quiere botín y fuego; Juana, sus dos escoltas y los campesinos deben salvar lo suficiente de la aldea.
 scenario-fierbois-victory-french = Los franceses ganan si al terminar la partida los ingleses no han reunido 6 puntos de botín.
 scenario-fierbois-victory-english = Los ingleses ganan en cuanto tienen 6 de los 11 puntos de botín.
+scenario-crecy = Crécy
+scenario-crecy-text =
+    Caballeros franceses cargan cuesta arriba, entre sus propios ballesteros, contra las flechas inglesas.
+    { $rounds } rondas. Rigen la marcha forzada, el tiro concentrado y la ruptura de caballería.
+    Los franceses ganan con 10 puntos al final de una ronda, o con más puntos que los ingleses al acabar la partida.
+    Los ingleses ganan con 10 puntos al final de una ronda, o si los franceses no han ganado al acabar la partida.
+scenario-crecy-history =
+    El 26 de agosto de 1346 Eduardo III esperaba en una loma junto a Crécy, con su hijo en primera línea y sus caballeros a pie.
+    Estalló una tormenta; los ingleses guardaron secas sus cuerdas y los genoveses no pudieron quitar las suyas.
+    A los ballesteros los mandaron avanzar cansados y sin escudos, y retrocedieron ante los arcos largos.
+    Los caballeros que venían detrás perdieron la paciencia y pasaron sobre ellos, ladera arriba, una y otra vez, hasta la noche.
+    Entre los muertos yacía Juan de Bohemia, que era ciego y se hizo llevar a la batalla por sus hombres.
+scenario-crecy-victory-french = Los franceses ganan con 10 puntos al final de una ronda, o con más puntos que los ingleses al acabar la partida.
+scenario-crecy-victory-english = Los ingleses ganan con 10 puntos al final de una ronda, o si los franceses no han ganado al acabar la partida.
+scenario-tourelles = Les Tourelles
+scenario-tourelles-text =
+    Un asedio: los franceses asaltan el fuerte al final del puente de Orleans con bombarda, zapadores y fuego.
+    { $rounds } rondas. Los personajes capturados pueden ser rescatados.
+    Los franceses ganan con 9 puntos al final de una ronda.
+    Los ingleses ganan con 8 puntos al final de una ronda, o si los franceses no han ganado al acabar la partida.
+scenario-tourelles-history =
+    Siete meses llevaban los ingleses en Les Tourelles, dos torres al extremo sur del puente, y con ellas tenían a Orleans.
+    El 7 de mayo de 1429 los franceses atacaron desde la mañana el baluarte ante el fuerte, con escalas y cañones.
+    Hacia el mediodía una flecha hirió a Juana sobre el pecho; lloró, se hizo vendar y volvió al atardecer.
+    Desde la ciudad unos hombres cruzaron sobre tablas el puente roto, y una barca en llamas fue a dar bajo el puente levadizo.
+    Este cedió bajo William Glasdale y sus hombres con sus armaduras; al día siguiente el asedio había terminado.
+scenario-tourelles-victory-french = Los franceses ganan con 9 puntos al final de una ronda.
+scenario-tourelles-victory-english = Los ingleses ganan con 8 puntos al final de una ronda, o si los franceses no han ganado al acabar la partida.
+scenario-night_of_the_wolf = La noche del lobo
+scenario-night_of_the_wolf-text =
+    Un jugador contra un bot: la guardia saca a la gente de un barrio de París en el que han entrado lobos.
+    { $rounds } rondas. Quien ha sido avisado está a salvo.
+    Los franceses ganan de inmediato con 8 puntos, o con más puntos que los poderes de la noche al acabar la partida.
+    Los poderes de la noche ganan de inmediato con 8 puntos, o con más puntos que los franceses al acabar la partida.
+scenario-night_of_the_wolf-history =
+    Tan hambrientos fueron los inviernos después de 1435 que de noche los lobos entraban en París por el río y se llevaban perros.
+    Un vecino que llevaba un diario escribió que en septiembre de 1439 mataron a catorce personas entre Montmartre y la puerta de Saint-Antoine.
+    De uno sin cola, Courtaud, hablaban todos como se habla de un ladrón o de un capitán cruel.
+    En noviembre lo cazaron y lo pasearon por las calles en una carretilla, con las fauces abiertas; la gente pagaba por verlo.
+    Lo que vino con él esa noche es nuestro: saca a los niños y a sus vecinos antes de que los encuentre.
+scenario-night_of_the_wolf-victory-french = Los franceses ganan de inmediato con 8 puntos, o con más puntos que los poderes de la noche al acabar la partida.
+scenario-night_of_the_wolf-victory-unholy = Los poderes de la noche ganan de inmediato con 8 puntos, o con más puntos que los franceses al acabar la partida.
 scenario-compiegne = Compiègne
 scenario-compiegne-text =
     Cuatro jugadores, dos contra dos: la salida de Juana y la guarnición de la ciudad contra borgoñones e ingleses.

@@ -18,7 +18,7 @@ from timefront.games.joan_of_arc.verbs import COMMAND_NO_MORE, COMMAND_UNIT
 from timefront.kernel.bits import members
 from timefront.kernel.flow import Frame, Next
 from timefront.kernel.questions import Choice, Refusal, question
-from timefront.kernel.rulebook import rule
+from timefront.kernel.rulebook import WITNESS, rule
 
 
 def refuse_commanded(s: War, commander: int, unit: int) -> Refusal | None:
@@ -156,6 +156,7 @@ def mark_commanded(s: War, units: list[int]) -> None:
         s.used[unit] |= COMMANDED
         if s.setting.cards.kind[s.profile[unit]] == CHARACTER:
             s.used[unit] |= MERCENARY_USED
+            WITNESS.cite(("JA-9.mercenary",), "mercenary commanded")
 
 
 def forget_order(s: War) -> None:
