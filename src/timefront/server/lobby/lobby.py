@@ -168,7 +168,9 @@ class Lobby:
         pack = await self.readers.read(address, PackToRead(game.name, files))
         assert isinstance(pack, SoundPack)
         await self.keep_pack(address, game, PackFiles(files))
-        return PackKept(pack.hash, pack.scenarios, pack.scenario_facts, pack.scenario_sides, pack.scenario_bots, pack.gallery)
+        return PackKept(
+            pack.hash, pack.scenarios, pack.scenario_facts, pack.scenario_sides, pack.scenario_bots, pack.gallery
+        )
 
     async def keep_pack(self, address: str, game: Game[Any], pack: PackFiles) -> None:
         """Keep a pack that came from an address; the game's own counts in nobody's quota."""
