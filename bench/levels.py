@@ -1,9 +1,10 @@
-"""How even every level of bots is against itself: the shares of whoever starts and of the first seat.
+"""How even every level of bots is against itself, by reports: the shares of whoever starts and of the first seat.
 
     make levels     (python -m bench.levels [--only NAME] [--games N] [--workers W] [--write])
 
-Prints a line for each game, scenario and bot; exit status 1 if one of them is not even. `--write` puts the figures into
-bench/levels.json and the table into docs/balance-levels.md; what was not played this time keeps its figures.
+The games are kept in build/reports, and the next run at the same commit goes on behind them. Prints a line for each
+game, scenario and bot; exit status 1 if one of them is not even. `--write` puts the figures into bench/levels.json and
+the table into docs/balance-levels.md; what was not played this time keeps its figures.
 """
 
 from __future__ import annotations
@@ -13,20 +14,16 @@ import json
 import os
 import sys
 from dataclasses import dataclass
-from functools import partial
 from math import sqrt
 from pathlib import Path
 from typing import Any
 
-from bench.pages import commit
-from timefront.bots.playing import play_game
-from timefront.bots.pools import Pool, in_chunks
-from timefront.bots.registry import LEVELS, bot_named
+from bench.reports import reported
+from timefront.bots.registry import LEVELS
 from timefront.games.registry import GAMES
 
 ROOT = Path(__file__).resolve().parent.parent
 RESULTS = ROOT / "bench" / "levels.json"
-CHUNK = 5
 WIDTH = 1.96
 """Standard deviations on each side of a 95 % interval."""
 FAR = 3.0
@@ -50,6 +47,11 @@ class Row:
         """What the row is called."""
         return f"{self.game}, {self.scenario}: {self.bot}" if self.scenario else f"{self.game}: {self.bot}"
 
+    def words(self, games: int, workers: int) -> list[str]:
+        """The words behind `timefront report GAME`."""
+        what = ["--scenario", self.scenario] if self.scenario else []
+        return [*what, "--seats", "2", "--bots", self.bot, "--games", str(games), "--executor", f"processes:{workers}"]
+
 
 def rows_of(game: str) -> list[Row]:
     """Every scenario with every level, and in Duel of Time with the bots that look least and farthest in a turn."""
@@ -58,36 +60,19 @@ def rows_of(game: str) -> list[Row]:
     return [Row(game, scenario if len(scenarios) > 1 else "", bot) for scenario in scenarios for bot in bots]
 
 
-Shares = list[tuple[float, float]]
-"""For each game, the share of whoever started and that of the first seat."""
-
-
-def play(row: Row, first: int, last: int) -> Shares:
-    """The games with the numbers from `first` up to, not including, `last`."""
-    game = GAMES[row.game]
-    setting = game.setting(game.built_in_pack(), row.scenario, {}, 2)
-    bots = [bot_named(row.bot), bot_named(row.bot)]
-    shares: Shares = []
-    for number in range(first, last):
-        s: Any = play_game(game, setting, bots, f"levels/{row.name}/{number}", [0, 1]).s
-        outcome = game.outcome(s)
-        assert outcome is not None
-        shares.append((outcome.share(s.starter), outcome.share(0)))
-    return shares
-
-
-def figures(row: Row, shares: Shares) -> dict[str, Any]:
-    """The means, and whether they are even."""
-    starter, first = (sum(pair[which] for pair in shares) / len(shares) for which in (0, 1))
-    noise = deviation(len(shares))
+def figures(row: Row, data: dict[str, Any]) -> dict[str, Any]:
+    """The means of a report, and whether they are even."""
+    found = data["figures"]
+    starter, first = found["measures"]["starter_share"]["mean"], found["shares"][0]["mean"]
+    noise = deviation(found["games"])
     return {
         "row": row.name,
-        "games": len(shares),
+        "games": found["games"],
         "starter": starter,
         "first": first,
         "starts_evenly": abs(starter - 0.5) - WIDTH * noise <= STARTER[row.game],
         "sits_evenly": abs(first - 0.5) <= FAR * noise,
-        "commit": commit(),
+        "commit": data["commit"],
     }
 
 
@@ -107,9 +92,9 @@ def line_of(found: dict[str, Any]) -> str:
 
 PAGE = """# How even the levels of bots are against themselves
 
-`make levels LEVELS_FLAGS=--write`, each row at the commit named: games for two with the same bot on both seats, draws
-counted half; the 95 % intervals are as wide as noise alone makes them. Rows with few games show little. The last two
-columns ask for two things.
+`make levels LEVELS_FLAGS=--write`, by `timefront report`, each row at the commit named: games for two with the same bot
+on both seats, draws counted half; the 95 % intervals are as wide as noise alone makes them. Rows with few games show
+little. The last two columns ask for two things.
 
 **Whoever starts** should have no more of it than the rules give: DT-5.3 promises 45 % to 55 % in Duel of Time, and
 docs/balance.md at most 58 % in A Battle Through History. A row is not even if its whole interval lies outside. With
@@ -144,8 +129,7 @@ def main() -> int:
     for row in (row for game in STARTER for row in rows_of(game)):
         if arguments.only in row.name:
             games = arguments.games or USUAL[row.bot]
-            parts = in_chunks(partial(play, row), games, CHUNK, Pool(arguments.workers), lambda _: None)
-            found.append(figures(row, [pair for part in parts for pair in part]))
+            found.append(figures(row, reported(row.game, *row.words(games, arguments.workers))))
             print(line_of(found[-1]), flush=True)
             if arguments.write:
                 write(found)

@@ -3,7 +3,7 @@
     make proof                      (python -m bench.proof [--games N] [--bot NAME] [--workers W] [--write])
 
 Prints a line for each figure; exit status 1 if a promise does not hold. `--write` puts the figures into
-bench/proof.json and the tables into docs/balance.md.
+bench/proof.json and the table into docs/balance.md.
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
-from pathlib import Path
 from random import Random
 from typing import Any
 
+from bench.pages import ROOT, put
 from timefront.bots.bot import Bot, Knowledge
-from timefront.bots.playing import play_on
+from timefront.bots.playing import play_game
 from timefront.bots.pools import Pool, in_chunks
 from timefront.bots.registry import bot_named
 from timefront.games.registry import GAMES
@@ -30,7 +30,6 @@ from timefront.kernel.events import Event
 from timefront.kernel.intervals import mean_and_reach
 from timefront.kernel.questions import Choice
 
-ROOT = Path(__file__).resolve().parent.parent
 GAME = GAMES["battle_through_history"]
 GAMES_PER_COUNT = 600
 CHUNK = 10
@@ -103,7 +102,7 @@ def play(bot: str, seats: int, seed: str, first: int, last: int) -> Tally:
         s = GAME.new(setting)
         heard: list[Event] = []
         s.sink = heard
-        play_on(GAME, s, bots, f"{seed}/{seats}/{number}", list(range(seats)))
+        play_game(GAME, s, bots, f"{seed}/{seats}/{number}", list(range(seats)))
         outcome = GAME.outcome(s)
         assert outcome is not None
         shares = [outcome.share(seat) for seat in range(seats)]
@@ -241,18 +240,10 @@ def line_of(row: dict[str, Any]) -> str:
     return f"| {row['players']} | {row['figure']} | {row['promise']} | {row['measured']} | {verdict} |"
 
 
-PAGE = """# How even A Battle Through History is
+NOTE = """`{command}`, commit {commit}{dirty}.
 
-`{command}`, commit {commit}{dirty}.
-
-{games} games for each number of players, all seats played by `{bot}`, Sabatons drawn at random, {seconds} seconds.
-Shared victories count in parts; 95 % intervals. A promise is judged by the figure, not by its interval. Those of seats
-are judged by the table and by the order of play; a Sabaton's over all numbers of players together, its rows for each of
-them are for reading; that of the winners' points for the middle nine tenths, the lowest and highest stand beside.
-
-| players | figure | promised | measured | |
-|---|---|---|---|---|
-"""
+{games} games for each number of players, all seats played by `{bot}`, Sabatons drawn at random, {seconds} seconds."""
+HEAD = ["| players | figure | promised | measured | |", "|---|---|---|---|---|"]
 
 
 def git(*words: str) -> str:
@@ -277,9 +268,8 @@ def report_of(rows: list[dict[str, Any]], bot: str, games: int, usual: int, star
 def write(report: dict[str, Any]) -> None:
     """Keep the figures."""
     (ROOT / "bench" / "proof.json").write_text(json.dumps(report, indent=1) + "\n", encoding="utf-8")
-    page = PAGE.format(**{name: value for name, value in report.items() if name != "figures"})
-    lines = "\n".join(map(line_of, report["figures"]))
-    (ROOT / "docs" / "balance.md").write_text(page + lines + "\n", encoding="utf-8")
+    note = NOTE.format(**{name: value for name, value in report.items() if name != "figures"})
+    put("proof", note, [*HEAD, *map(line_of, report["figures"])], ROOT / "docs" / "balance.md")
 
 
 def main() -> int:

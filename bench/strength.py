@@ -19,11 +19,12 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from bench.kept import Kept
 from bench.pages import commit, measured_commit
 from timefront.bots.arena import CHUNK, Contest, play_pairs
+from timefront.bots.pools import Pool
 from timefront.games.registry import GAMES
 from timefront.kernel.intervals import interval
+from timefront.lab.kept import Kept
 
 ROOT = Path(__file__).resolve().parent.parent
 FILE = ROOT / "build" / "strength.jsonl"
@@ -124,7 +125,7 @@ def pairs_of(kept: Kept, promise: Promise, pairs: int, workers: int) -> list[dic
     contest = Contest(promise.game, promise.first, promise.second, pairs, "strength", promise.scenario)
     where = f"{promise.game} {promise.scenario}"
     series = f"{where}: {promise.first} {promise.second} {measured_commit('src', 'bench')}"
-    return kept.filled(series, partial(played, contest), pairs, CHUNK, workers)
+    return kept.filled(series, partial(played, contest), pairs, CHUNK, Pool(workers))
 
 
 def played(contest: Contest, first: int, last: int) -> list[dict[str, Any]]:

@@ -52,6 +52,6 @@ def smaller(words: list[str]) -> list[str]:
 def _fewer(before: str, word: str) -> str:
     if not word.isdigit():
         return word
-    if before == "--games":
-        return "2"
+    if before in ("--games", "--worth", "--ladder"):
+        return "2" if before == "--games" else "1"
     return "1" if before.startswith("examples/") else "10" if before == "easy" else word

@@ -19,12 +19,13 @@ from typing import Any, NamedTuple
 
 from bench.joan.old_judgement.greedy import OldGreedyBot
 from bench.joan.watching import Watch
-from bench.kept import ROOT, Kept
-from bench.pages import measured_commit
+from bench.pages import ROOT, measured_commit
 from timefront.bots.bot import Bot, Knowledge
+from timefront.bots.pools import Pool
 from timefront.bots.registry import bot_named
 from timefront.games.registry import GAMES
 from timefront.kernel.flow import CHANCE, OVER
+from timefront.lab.kept import Kept
 
 GAME = GAMES["joan_of_arc"]
 SCENARIOS = ("foragers", "patay", "fierbois")
@@ -108,7 +109,7 @@ def main() -> int:
     all_hold = True
     for scenario in [wish.only] if wish.only else SCENARIOS:
         series = f"{wish.bot} {scenario} {at}"
-        games = kept.filled(series, partial(watched, wish.bot, scenario), wish.games, CHUNK, wish.workers)
+        games = kept.filled(series, partial(watched, wish.bot, scenario), wish.games, CHUNK, Pool(wish.workers))
         counts: Counter[str] = Counter()
         for game in games:
             counts.update(game)

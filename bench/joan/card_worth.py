@@ -19,8 +19,7 @@ from random import Random
 from typing import Any, TypedDict
 
 from bench.joan.dealing import CARDS, GAME, SCENARIOS, deal, play, setting_with
-from bench.kept import ROOT
-from bench.pages import measured_commit, put
+from bench.pages import ROOT, measured_commit, put
 from timefront.games.joan_of_arc.board.piles import FIRST_HAND, LEGEND_DECK
 from timefront.games.joan_of_arc.content.cards.legend_effects import DECKS
 

@@ -20,9 +20,10 @@ from random import Random
 from typing import Any
 
 from bench.joan.dealing import CARDS, GAME, SCENARIOS, deal, play, setting_with
-from bench.kept import ROOT, Kept
-from bench.pages import measured_commit, put
+from bench.pages import ROOT, measured_commit, put
+from timefront.bots.pools import Pool
 from timefront.games.joan_of_arc.content.cards.legend_effects import DECKS
+from timefront.lab.kept import Kept
 
 GAMES_PER_DECK = 100
 LEAST = 0.01
@@ -76,7 +77,7 @@ def main() -> int:
         rows: list[dict[str, list[int]]] = []
         for scenario in [wish.only] if wish.only else SCENARIOS:
             task = partial(watched, scenario, deck)
-            rows += kept.filled(f"use {scenario} {deck} {at}", task, wish.games, CHUNK, wish.workers)
+            rows += kept.filled(f"use {scenario} {deck} {at}", task, wish.games, CHUNK, Pool(wish.workers))
         found, is_played = lines_of(deck, rows)
         are_played = are_played and is_played
         lines += found

@@ -18,12 +18,13 @@ from functools import partial
 from itertools import combinations
 from typing import TypedDict
 
-from bench.kept import ROOT, Kept
-from bench.pages import measured_commit, put
+from bench.pages import ROOT, measured_commit, put
 from timefront.bots.greedy import GreedyBot
 from timefront.bots.playing import play_game
+from timefront.bots.pools import Pool
 from timefront.games.registry import GAMES
 from timefront.kernel.armies import ArmyBook
+from timefront.lab.kept import Kept
 
 GAME = GAMES["joan_of_arc"]
 GAMES_EACH = 20
@@ -55,7 +56,7 @@ def main() -> int:
     for pair in combinations(book().choices(GAME.built_in_pack()).lists, 2):
         series = f"{commit} {wishes.size} {wishes.seed} {pair[0]} {pair[1]}"
         task = partial(battles, pair, wishes.size, wishes.seed)
-        results[pair] = kept.filled(series, task, wishes.games, CHUNK, wishes.workers)
+        results[pair] = kept.filled(series, task, wishes.games, CHUNK, Pool(wishes.workers))
         print(f"{pair[0]} against {pair[1]}: {mean_share(results[pair]):.2f}", flush=True)
     lines = table(results, wishes.size)
     print("\n".join(lines))

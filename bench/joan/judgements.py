@@ -17,13 +17,14 @@ import sys
 from functools import partial
 
 from bench.joan.old_judgement.greedy import OldGreedyBot
-from bench.kept import ROOT, Kept
-from bench.pages import measured_commit
+from bench.pages import ROOT, measured_commit
 from timefront.bots.arena import Contest, pairs_between
 from timefront.bots.bot import Bot
 from timefront.bots.greedy import GreedyBot
 from timefront.bots.mcts import MctsBot
+from timefront.bots.pools import Pool
 from timefront.kernel.intervals import interval
+from timefront.lab.kept import Kept
 
 SCENARIOS = ("foragers", "patay", "fierbois")
 LEAST = {"foragers": 0.6, "patay": 0.65, "fierbois": 0.65}
@@ -76,7 +77,7 @@ def main() -> int:
     for scenario in [wish.only] if wish.only else SCENARIOS:
         series = f"{wish.what} {wish.seconds if wish.what == 'plans' else ''} {scenario} {at}"
         task = partial(played, wish.what, wish.seconds, scenario)
-        shares = kept.filled(series, task, wish.pairs or PAIRS[wish.what], CHUNK, wish.workers)
+        shares = kept.filled(series, task, wish.pairs or PAIRS[wish.what], CHUNK, Pool(wish.workers))
         line, holds = judged(wish.what, scenario, shares, at)
         all_hold = all_hold and holds
         print(line, flush=True)

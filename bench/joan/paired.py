@@ -6,13 +6,13 @@ A pair has the same luck and the sides swapped, so that the share of the bot tha
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
 from random import Random
 from typing import Any, TypedDict, final
 
 from timefront.bots.bot import Bot, Knowledge
-from timefront.bots.greedy import GreedyBot, best_click
-from timefront.bots.playing import play_on
+from timefront.bots.greedy import GreedyBot
+from timefront.bots.playing import play_game
+from timefront.bots.restricted import RestrictedBot
 from timefront.games.registry import GAMES
 from timefront.kernel.intervals import interval
 from timefront.kernel.questions import Choice
@@ -21,10 +21,8 @@ GAME = GAMES["joan_of_arc"]
 LEAST = 0.6
 """The promised share of the bot that has all choices."""
 
-Position = Callable[[], Any]
-"""The position as the bot knows it, sampled when it is looked at."""
-Kind = Callable[[Position, Choice], bool]
-"""Whether a choice is of a kind."""
+Kind = Callable[[Any, Choice], bool]
+"""Whether a choice is of a kind, in a position that the seat takes to be possible."""
 Kinds = dict[str, Kind]
 
 
@@ -47,38 +45,25 @@ class CountingBot(Bot):
 
     def choose(self, knowledge: Knowledge, rng: Random) -> Choice:
         choice = self.greedy.choose(knowledge, rng)
-        position = cache(lambda: knowledge.sample(rng))
+        position = knowledge.sample(Random(0))
         for name, is_of_kind in self.kinds.items():
             self.counts[name] += is_of_kind(position, choice)
         return choice
 
 
-@final
-class AbstainingBot(Bot):
+def abstaining_bot(kinds: Kinds) -> Bot:
     """The greedy bot that never makes a choice of these kinds unless it must: all else it chooses alike."""
-
-    name = "greedy without"
-
-    def __init__(self, kinds: Kinds) -> None:
-        self.greedy, self.kinds = GreedyBot(), kinds
-
-    def choose(self, knowledge: Knowledge, rng: Random) -> Choice:
-        position = cache(lambda: knowledge.sample(rng))
-        kinds = self.kinds.values()
-        others = [choice for choice in knowledge.offers if not any(one(position, choice) for one in kinds)]
-        if len(others) == len(knowledge.offers) or not others:
-            return self.greedy.choose(knowledge, rng)
-        knowledge.offers = others
-        return others[0] if len(others) == 1 else best_click(knowledge, GAME.judge.evaluate, [position()], rng)
+    tests = kinds.values()
+    return RestrictedBot(GreedyBot(), "greedy without", lambda s, choice: any(is_of(s, choice) for is_of in tests))
 
 
 def pair_of(begin: Callable[[], Any], kinds: Kinds, seed: str) -> Pair:
     """Two games with the same luck from the same beginning: the bot with all choices has each side once."""
     free, share = CountingBot(kinds), 0.0
     for seat in range(2):
-        bots: list[Bot] = [AbstainingBot(kinds), AbstainingBot(kinds)]
+        bots: list[Bot] = [abstaining_bot(kinds), abstaining_bot(kinds)]
         bots[seat] = free
-        outcome = GAME.outcome(play_on(GAME, begin(), bots, seed, [seat, 1 - seat]).s)
+        outcome = GAME.outcome(play_game(GAME, begin(), bots, seed, [seat, 1 - seat]).s)
         assert outcome is not None
         share += outcome.share(seat) / 2
     return Pair(share=share, counts=free.counts)

@@ -21,10 +21,10 @@ from functools import cache, partial
 from random import Random
 from typing import final
 
-from bench.kept import ROOT, Kept
-from bench.pages import measured_commit, put
+from bench.pages import ROOT, measured_commit, put
 from timefront.bots.bot import Bot, Knowledge
-from timefront.bots.playing import Watcher, play_on
+from timefront.bots.playing import Watcher, play_game
+from timefront.bots.pools import Pool
 from timefront.bots.registry import bot_named
 from timefront.coverage import carriers
 from timefront.games.registry import GAMES
@@ -32,6 +32,7 @@ from timefront.kernel.flow import OVER, State
 from timefront.kernel.questions import Choice
 from timefront.kernel.rulebook import CONTENT, WITNESS
 from timefront.kernel.setting import Setting
+from timefront.lab.kept import Kept
 
 GAME = GAMES["joan_of_arc"]
 FREE_BATTLE = "free_battle"
@@ -90,7 +91,7 @@ def main() -> int:
         if wishes.only in ("", scenario):
             task = partial(games, scenario, wishes.seed)
             total = wishes.games * TIMES.get(scenario, 1)
-            used[scenario] = kept.filled(f"{commit} {wishes.seed} {scenario}", task, total, CHUNK, wishes.workers)
+            used[scenario] = kept.filled(f"{commit} {wishes.seed} {scenario}", task, total, CHUNK, Pool(wishes.workers))
             print(f"{scenario}: {len(rules_in(used[scenario]))} rules in {len(used[scenario])} games", flush=True)
     heard = {rule.removeprefix(WHY_NOT) for played in used.values() for rule in rules_in(played)}
     unused = [rule for rule in rules_of_play() if rule not in heard]
@@ -115,7 +116,7 @@ def rules_used(scenario: str, seed: str, number: int) -> list[str]:
     journal = Journal()
     bot = CuriousBot() if number % GREEDY_EVERY else bot_named("greedy")
     bots = [bot] * setting.seats
-    play_on(GAME, GAME.new(setting), bots, seed, list(range(setting.seats)), watcher=journal)
+    play_game(GAME, setting, bots, seed, list(range(setting.seats)), watcher=journal)
     done: set[str] = set()
     reasons: set[str] = set()
     coarse = rules_of_steps()

@@ -17,13 +17,14 @@ import sys
 from functools import partial
 from typing import Any
 
-from bench.joan.paired import GAME, Kinds, Pair, Position, judged, pair_of
-from bench.kept import ROOT, Kept
-from bench.pages import measured_commit, put
+from bench.joan.paired import GAME, Kinds, Pair, judged, pair_of
+from bench.pages import ROOT, measured_commit, put
+from timefront.bots.pools import Pool
 from timefront.games.joan_of_arc.board.sky import is_sky
 from timefront.games.joan_of_arc.state import War
 from timefront.games.joan_of_arc.verbs import ALL_MOVE, ASSAULT, GO_ON_INTO, MOVE_TO, REST_MOVE
 from timefront.kernel.questions import Choice
+from timefront.lab.kept import Kept
 
 SCENARIOS = ("dragon_of_the_vosges", "voices_at_domremy")
 PAIRS = 100
@@ -35,13 +36,11 @@ MOVES = (MOVE_TO.name, ALL_MOVE.name)
 """Moves that name the unit and the area."""
 
 
-def is_flight(position: Position, choice: Choice) -> bool:
+def is_flight(s: War, choice: Choice) -> bool:
     """Whether a choice leads units from the ground into the sky or back."""
     if choice[0] in MOVES:
-        s = position()
         return is_sky(s, s.place[choice[1]]) != is_sky(s, choice[2])
     if choice[0] in (REST_MOVE.name, GO_ON_INTO.name):
-        s = position()
         return is_sky(s, s.place[unit_asked(s)]) != is_sky(s, choice[1])
     return False
 
@@ -78,7 +77,7 @@ def main() -> int:
     lines: list[str] = []
     for scenario in wish.scenario or SCENARIOS:
         task = partial(played, scenario, wish.seed)
-        pairs = Kept(FILE).filled(f"{scenario} {wish.seed} {at}", task, wish.pairs, CHUNK, wish.workers)
+        pairs = Kept(FILE).filled(f"{scenario} {wish.seed} {at}", task, wish.pairs, CHUNK, Pool(wish.workers))
         every += pairs
         lines.append(judged(scenario, pairs, at)[0])
     line, holds = judged("together", every, at)

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from pathlib import Path
 
 import pytest
 
 from bench.joan.behaviour import FIGURES, GAME, line_of, watched_game
 from bench.joan.watching import Watch, attacks_upon, faces_enemy, is_lost_melee, is_worth_points
-from bench.kept import Kept
 from tests.games.joan_of_arc.acting import ENGLISH, FRENCH, order_phase
 from tests.games.joan_of_arc.scenes import Scene
 from timefront.bots.bot import RandomBot
@@ -88,18 +86,3 @@ def test_a_promise_is_judged_by_the_share() -> None:
         False,
     )
     assert line_of("patay", 1, stakes, counts, "")[1]
-
-
-def squares(first: int, last: int) -> list[int]:
-    return [number * number for number in range(first, last)]
-
-
-def test_what_was_measured_is_not_measured_again(tmp_path: Path) -> None:
-    file = tmp_path / "build" / "kept.jsonl"
-    Kept(file).add("squares", [0, 1, 4])
-    with file.open("a") as cut_off:
-        cut_off.write('{"series": "squares", "res')
-    kept = Kept(file)
-    assert kept.filled("squares", squares, 5, 1, 1) == [0, 1, 4, 9, 16]
-    assert kept.filled("squares", squares, 2, 1, 1) == [0, 1]
-    assert kept.filled("others", squares, 2, 2, 1) == [0, 1]

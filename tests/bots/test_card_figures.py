@@ -12,7 +12,7 @@ from bench.joan.cards import lines_of as lines_of_use
 from bench.joan.dealing import CARDS, GAME, HAND, deal, setting_with
 from bench.joan.hands import CARDS as WITH_CARDS
 from bench.joan.hands import PLAIN, is_pause, position
-from bench.joan.paired import AbstainingBot, CountingBot, judged
+from bench.joan.paired import CountingBot, abstaining_bot, judged
 from bench.joan.with_cards import KINDS
 from tests.games.joan_of_arc.acting import FRENCH
 from tests.games.joan_of_arc.legend import card, give, scene
@@ -77,7 +77,7 @@ def test_a_pause_is_counted_though_there_is_but_one_answer() -> None:
 def test_the_bot_without_cards_never_plays_one() -> None:
     made = give(scene("myth"), FRENCH, "voices_in_the_garden").start(OrderPhase(FRENCH))
     assert GAME.judge.habit(made.s) == ("play-card", card("voices_in_the_garden"))
-    assert AbstainingBot(KINDS).choose(Knowledge(GAME, made.s, FRENCH), Random(1))[0] != "play-card"
+    assert abstaining_bot(KINDS).choose(Knowledge(GAME, made.s, FRENCH), Random(1))[0] != "play-card"
     with_cards = CountingBot(KINDS)
     assert with_cards.choose(Knowledge(GAME, made.s, FRENCH), Random(1))[0] == "play-card"
     assert with_cards.counts == {"cards": 1}

@@ -1,11 +1,10 @@
-"""What `bench.joan.scenario_rules` hears of a game, and how it tells it; and how `bench.sides` shares a victory."""
+"""What `bench.joan.scenario_rules` hears of a game, and how it tells it."""
 
 from __future__ import annotations
 
 import pytest
 
 from bench.joan.scenario_rules import FREE_BATTLE, WHY_NOT, cell, rules_of_play, rules_used, table
-from bench.sides import play
 from timefront.kernel.rulebook import WITNESS
 
 
@@ -27,10 +26,3 @@ def test_a_table_tells_in_how_many_games_a_rule_was_used_or_a_reason() -> None:
     assert lines[:3] == ["| rule | patay |", "|---|---:|", "| games | 2 |"]
     assert len(lines) == 3 + len(rules_of_play())
     assert "JA-13.2" not in rules_of_play(), "content is the pack check's"
-
-
-def test_partners_share_a_victory() -> None:
-    for shares, points, rounds, _ in play("random", "compiegne", "shared", 0, 2):
-        assert sum(shares) == pytest.approx(1)
-        assert len(points) == 2
-        assert rounds <= 4

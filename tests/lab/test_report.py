@@ -2,23 +2,27 @@
 
 from __future__ import annotations
 
+from functools import partial
 from itertools import pairwise
 from pathlib import Path
 from random import Random
 from xml.etree import ElementTree
 
 import pytest
+from msgspec.structs import replace as replaced
 
-from timefront.bots.bot import Knowledge, RandomBot
 from timefront.bots.pools import HERE
 from timefront.games.registry import GAMES
+from timefront.kernel.flow import CHANCE
 from timefront.kernel.packs import LANGUAGES
 from timefront.kernel.rulebook import WITNESS
-from timefront.lab.report.contests import RestrictedBot, ladder, worths
-from timefront.lab.report.figures import Rung, Share, Worth, figures_of, histogram
+from timefront.lab.kept import Kept
+from timefront.lab.report.contests import Contests, is_forbidden
+from timefront.lab.report.figures import Restriction, Rung, Share, Worth, figures_of, histogram
 from timefront.lab.report.page import written
-from timefront.lab.report.watching import GameNotes, noted_game, noted_games, stored_game
+from timefront.lab.report.watching import GameNotes, games_of, key_of, noted_game, noted_games, series_of, stored_game
 from timefront.lab.simulate import Study
+from timefront.texts.vocabulary import kinds_of
 
 DUEL = Study("duel_of_time", ["random", "random"], 6, seed="report")
 
@@ -28,6 +32,8 @@ def game(number: int, winner: int, curve: list[float], luck: float = 0.0) -> Gam
     shares = [0.5, 0.5] if winner < 0 else [float(seat == winner) for seat in (0, 1)]
     return GameNotes(
         number=number,
+        scenario="beacons" if number else "levy",
+        sides=[0, 1],
         shares=shares,
         is_shared=winner < 0,
         reason="points",
@@ -37,10 +43,22 @@ def game(number: int, winner: int, curve: list[float], luck: float = 0.0) -> Gam
         luck=[luck, -luck],
         offered=["play", "pass"],
         chosen={"play": number},
-        things=[("card", number)],
+        things=[("card", f"card-{number}")],
+        avoidable_things=[("card", f"card-{number}"), ("card", "card-7")],
+        avoidable_verbs=["play", "pass"][:number],
         rules=["DT-2.2"],
         measures={"m": float(number)},
     )
+
+
+def main_of(page: str) -> str:
+    """What a page shows."""
+    return page[page.index("<main>") : page.index("</main>") + len("</main>")]
+
+
+def noted(study: Study, games: int) -> list[GameNotes]:
+    """The first games of a study."""
+    return [noted_game(study, number) for number in range(games)]
 
 
 GAMES_BY_HAND = [
@@ -87,7 +105,9 @@ def test_a_histogram_counts_every_value_once() -> None:
 
 
 def test_games_are_noted_as_they_are_played() -> None:
-    notes = noted_games(DUEL, 0, 2)
+    kept = Kept()
+    kept.filled(series_of(DUEL), partial(noted_games, DUEL), 2, 1)
+    notes = games_of(DUEL, kept)
     assert notes[1] == noted_game(DUEL, 1)
     assert notes[0] != notes[1]
     for one in notes:
@@ -103,15 +123,14 @@ def test_games_are_noted_as_they_are_played() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_page_is_sound_and_says_everything_in_the_language(language: str) -> None:
-    figures = figures_of(noted_games(DUEL, 0, 3))
+    figures = figures_of(noted(DUEL, 3))
     figures.ladder = [Rung("greedy", "random", Share(0.9, 0.8, 1.0))]
-    figures.worths = [Worth("rally", Share(0.04, -0.01, 0.09))]
-    page = written(DUEL, figures, ["duel.games/game-0.jsonl"], language)
+    figures.worths = [Worth(Restriction("", "card", "card-push_rally"), Share(0.04, -0.01, 0.09))]
+    page = written([DUEL], figures, ["duel.games/game-0.jsonl"], language)
     assert page.startswith(f'<!doctype html><html lang="{language}">')
     assert len(page.encode()) < 300_000
     assert "http" not in page.replace("http-equiv", "")
-    body = page[page.index("<main>") : page.index("</main>") + len("</main>")]
-    tree = ElementTree.fromstring(body)
+    tree = ElementTree.fromstring(main_of(page))
     charts = tree.findall(".//svg")
     assert len(charts) == 4
     assert all(chart.find("title") is not None and chart.find("desc") is not None for chart in charts)
@@ -123,42 +142,85 @@ def test_the_page_is_sound_and_says_everything_in_the_language(language: str) ->
 @pytest.mark.parametrize("name", [name for name in GAMES if name != "duel_of_time"])
 def test_every_game_has_a_report(name: str) -> None:
     study = Study(name, ["random"] * 2, 1, seed="any", scenario=GAMES[name].scenarios(GAMES[name].built_in_pack())[0])
-    page = written(study, figures_of(noted_games(study, 0, 1)), [], "es")
+    page = written([study], figures_of(noted(study, 1)), [], "es")
     assert len(page.encode()) < 300_000
-    ElementTree.fromstring(page[page.index("<main>") : page.index("</main>") + len("</main>")])
-
-
-def test_a_restricted_bot_never_chooses_what_it_may_not() -> None:
-    duel, setting = GAMES["duel_of_time"], DUEL.setting()
-    s, rng = duel.new(setting), Random(2)
-    bot, turned = RestrictedBot(RandomBot(), "rally"), 0
-    while s.seat != -2:
-        if s.seat == -1:
-            s.answer(s.chance().sample(rng))
-            continue
-        offers = s.offer()
-        choice = bot.choose(Knowledge(duel, s, s.seat), rng)
-        assert choice in offers
-        if any(offer[0] != "rally" for offer in offers):
-            assert choice[0] != "rally"
-            turned += any(offer[0] == "rally" for offer in offers)
-        s.answer(choice)
-    assert bot.name == "random without rally"
+    ElementTree.fromstring(main_of(page))
 
 
 @pytest.mark.slow
 def test_contests_tell_strength_and_worth() -> None:
     told: list[int] = []
     study = Study("duel_of_time", ["greedy:8", "greedy:8"], 1)
-    found = worths(study, ["push", "rally"], 4, HERE, told.append)
-    assert {row.verb for row in found} == {"push", "rally"}
+    cards = [Restriction("", "card", f"card-{one}") for one in ("deploy_push", "push_sabotage")]
+    found = [*Contests([study], Kept(), HERE, told.append).worths(cards, 4)]
+    assert [row.of for row in found] == cards
     assert all(row.worth.low <= row.worth.mean <= row.worth.high for row in found)
     assert sum(told) == 8
 
 
+def test_a_restriction_forbids_a_verb_or_what_names_a_thing() -> None:
+    s = GAMES["duel_of_time"].new(DUEL.setting())
+    while s.seat == CHANCE:
+        s.answer(s.chance().sample(Random(1)))
+    number = s.offer()[0][1]
+    card = Restriction("", "card", key_of(kinds_of(GAMES["duel_of_time"])["card"], DUEL.setting(), number))
+    assert {offer[1] == number for offer in s.offer()} == {True, False}
+    assert all(is_forbidden(card, s, offer) == (offer[1] == number) for offer in s.offer())
+    assert all(is_forbidden(Restriction("play"), s, offer) for offer in s.offer())
+
+
+def test_what_can_be_done_without_is_what_a_seat_could_name_or_not() -> None:
+    """Duel never offers two verbs at once, so no verb is worth anything there; its cards are."""
+    found = figures_of(noted(DUEL, 2)).restrictions
+    assert {one.kind for one in found} >= {"card", "space"}
+    assert len([one for one in found if one.kind == "card"]) == 8
+    assert not any(one.verb for one in found)
+    by_hand = figures_of(GAMES_BY_HAND).restrictions
+    assert [one.verb for one in by_hand if one.verb] == ["pass", "play"]
+    assert Restriction("", "card", "card-7") in by_hand
+
+
+def test_two_games_with_the_same_winner_prove_little() -> None:
+    found = figures_of([game(0, 0, [0.5]), game(1, 0, [0.5])])
+    assert found.shares[0].mean == 1
+    assert found.shares[0].low < 0.5
+
+
+def test_scenarios_and_sides_have_their_shares() -> None:
+    found = figures_of(GAMES_BY_HAND).scenarios
+    assert [(one.scenario, one.games) for one in found] == [("levy", 1), ("beacons", 2)]
+    assert [side.share.mean for side in found[1].sides] == [0.25, 0.75]
+    together = [replaced(one, sides=[0, 0]) for one in GAMES_BY_HAND]
+    assert [(side.seats, side.share.mean) for side in figures_of(together).scenarios[1].sides] == [([0, 1], 1.0)]
+
+
+def test_partners_share_a_victory() -> None:
+    study = Study("joan_of_arc", ["random"] * 4, 2, "shared", "compiegne")
+    (found,) = figures_of(noted(study, 2)).scenarios
+    assert [side.seats for side in found.sides] == [[0, 2], [1, 3]]
+    assert sum(side.share.mean for side in found.sides) == pytest.approx(1)
+
+
+def test_the_page_names_sides_and_scenarios() -> None:
+    studies = [Study("joan_of_arc", ["random"] * 2, 1, "any", key) for key in ("foragers", "patay")]
+    page = written(studies, figures_of([noted_game(study, 0) for study in studies]), [], "de")
+    for word in ("Franzosen", "Engländer", "Patay", "rounds_played"):
+        assert word in page, word
+
+
+def test_what_is_never_named_is_said() -> None:
+    """A card that nobody plays is what a designer looks for."""
+    one = noted_game(DUEL, 0)
+    one = replaced(one, things=[("card", "card-push_rally")])
+    text = "".join(ElementTree.fromstring(main_of(written([DUEL], figures_of([one]), [], "en"))).itertext())
+    names = text.partition("Never named: ")[2]
+    assert len(names.partition("Rules")[0].split(", ")) == 7
+
+
 def test_the_ladder_has_a_rung_for_each_stronger_bot(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("timefront.lab.report.contests.LADDER", ("random", "greedy:8"))
-    rungs = ladder(Study("duel_of_time", ["random", "random"], 1), 4, HERE, lambda _: None)
+    studies = [Study("duel_of_time", ["random", "random"], 1, scenario=key) for key in ("levy", "beacons")]
+    rungs = [*Contests(studies, Kept(), HERE, lambda _: None).ladder(2)]
     assert [(rung.stronger, rung.weaker) for rung in rungs] == [("greedy:8", "random")]
     assert rungs[0].share.mean > 0.5
 
@@ -167,4 +229,4 @@ def test_the_page_carries_its_style_along() -> None:
     import timefront.lab.report.page as module
 
     assert module.STYLE.parent == Path(module.__file__).parent
-    assert module.STYLE.read_text(encoding="utf-8") in written(DUEL, figures_of(noted_games(DUEL, 0, 1)), [], "en")
+    assert module.STYLE.read_text(encoding="utf-8") in written([DUEL], figures_of(noted(DUEL, 1)), [], "en")

@@ -415,7 +415,7 @@ TARGETS = [
         "test-compiled",
         "release",
     ),
-    *("bench", "bench-setup", "strength", "proof", "setup", "lock", "clean"),
+    *("bench", "bench-setup", "strength", "proof", "balance", "setup", "lock", "clean"),
     "campaign",
     "recorded",
 ]

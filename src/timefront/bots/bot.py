@@ -43,7 +43,10 @@ class Bot:
     name: str = ""
 
     def choose(self, knowledge: Knowledge, rng: Random) -> Choice:
-        """One of the offers; `BotFailed` if there is no telling which."""
+        """One of the offers of its knowledge, which may be fewer than the rules allow (`RestrictedBot`).
+
+        `BotFailed` if there is no telling which.
+        """
         raise NotImplementedError
 
     def policy(self, knowledge: Knowledge) -> list[tuple[Choice, float]]:

@@ -33,7 +33,9 @@ class GreedyBot(Bot):
         judge = knowledge.game.judge
         if judge.judges_clicks:
             usual = judge.habit(position)
-            return usual or best_click(knowledge, judge.evaluate, [position], rng)
+            if usual is not None and usual in knowledge.offers:
+                return usual
+            return best_click(knowledge, judge.evaluate, [position], rng)
         search = Search(judge, knowledge.seat, judge.horizon(position), rng)
         best: list[Choice] = []
         best_value = -1.0

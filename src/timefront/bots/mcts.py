@@ -180,7 +180,7 @@ class TreeSearch:
                 if child is None:
                     child = node.children[key] = Node(self.seats)
             else:
-                offers = s.offer() if node is self.root else self.judge.search_offers(s)
+                offers = self._offers(node, s)
                 if len(offers) == 1 and s.seat == self.seat:
                     s.answer(offers[0])
                     continue
@@ -195,6 +195,12 @@ class TreeSearch:
             path.append(child)
             node = child
         self._remember(path, self.judge.evaluate(s) if self.is_judged else self._play_out(s))
+
+    def _offers(self, node: Node, s: State) -> list[Choice]:
+        """What is weighed in a position: at the root all that the bot may choose."""
+        if node is not self.root:
+            return self.judge.search_offers(s)
+        return s.offer() if self.first else self.knowledge.offers
 
     def _key(self, s: State, edge: Choice) -> Choice:
         """By what an edge is known in the tree: a plan by itself, a choice by what the searching seat observes."""

@@ -76,30 +76,19 @@ class FairLuck(Luck):
 
 def play_game(
     game: Game[Any],
-    setting: Setting,
+    start: Setting | State,
     bots: list[Bot],
     seed: str,
     streams: list[int],
     luck: Luck | None = None,
     watcher: Watcher | None = None,
 ) -> Played:
-    """One game. Chance and every stream have a generator of their own: bots do not change the luck, nor each other."""
-    return play_on(game, game.new(setting), bots, seed, streams, luck, watcher)
+    """One game, or the rest of one, played on the given position itself: whoever listens to it hears everything.
 
-
-def play_on(
-    game: Game[Any],
-    s: State,
-    bots: list[Bot],
-    seed: str,
-    streams: list[int],
-    luck: Luck | None = None,
-    watcher: Watcher | None = None,
-) -> Played:
-    """The rest of a game, played on the given position itself: whoever listens to it hears everything.
-
-    A seat whose bot fails has lost. Where others than its enemies are left, it is played on at random.
+    Chance and every stream have a generator of their own: bots do not change the luck, nor each other. A seat whose bot
+    fails has lost. Where others than its enemies are left, it is played on at random.
     """
+    s: State = game.new(start) if isinstance(start, Setting) else start
     if luck is None:
         luck = SeededLuck(seed)
     rngs = [Random(f"{seed}/{stream}") for stream in streams]

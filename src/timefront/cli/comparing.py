@@ -60,28 +60,39 @@ def compare(
     keep
         a folder for match files of games in which the winner changed.
     """
-    from timefront.lab.comparing import compare
+    from timefront.lab.comparing import Comparison, compare
+    from timefront.lab.sequential import SequentialTest
 
     if not (0 < margin <= 50 and 0 < error < 50):
         raise UserError("Margin and error are percentages: above 0, the margin up to 50, the error below 50.")
     chosen = game_named(game)
     seats = series.seat_count(chosen)
-    comparison = _comparison(chosen, first, second, seats, _seat_number(chosen, seat, seats), bots, series)
-    comparison = _with_test(comparison, games, margin / 100, error / 100, not raw)
-    for way in (comparison.first, comparison.second):
-        comparison.setting(way)
     if games < 2:
         raise UserError("There must be at least 2 games.")
+    ways = _ways(first, second, seats, bots, series)
+    comparison = Comparison(
+        chosen.name,
+        *ways,
+        seats,
+        _seat_number(chosen, seat, seats),
+        series.seed,
+        pairs=(games + 1) // 2,
+        test=SequentialTest(margin / 100, error / 100),
+        with_luck=not raw,
+    )
+    for way in ways:
+        comparison.setting(way)
     if keep is not None and keep.exists() and not keep.is_dir():
         raise UserError(f"{keep} is no folder.")
     pool = series.pool
     with Progress(comparison.pairs) as progress:
         findings = compare(comparison, pool, progress.advance)
     kept = [] if keep is None else _keep(comparison, findings, keep)
+    report = _report(comparison, findings, kept)
     if series.json:
-        print_json(_report(comparison, findings, kept))
+        print_json(report)
     else:
-        _print(comparison, findings, first, second, kept)
+        _print(comparison, report, first, second)
     return 0
 
 
@@ -92,31 +103,21 @@ def _seat_number(game: Any, name: str, seats: int) -> int:
     return names.index(name) if name else 0
 
 
-def _comparison(game: Any, first: str, second: str, seats: int, seat: int, bots: str, series: Series) -> Comparison:
-    """What the words on the command line compare."""
-    from timefront.lab.comparing import Comparison
-
-    ways = [_way(words, series) for words in (first, second)]
+def _ways(first: str, second: str, seats: int, bots: str, series: Series) -> tuple[Way, Way]:
+    """The two ways of playing that the words on the command line compare."""
+    one, other = _way(first, series), _way(second, series)
     players = tuple(seated(bots, seats, seats))
-    meeting = [way.bots for way in ways]
-    if any(meeting) and not all(meeting):
+    if bool(one.bots) != bool(other.bots):
         raise UserError("Two bots are compared with each other: write bot=NAME in both ways, or in none.")
-    if any(meeting) and meeting[0] == meeting[1]:
-        raise UserError("Both ways have the same bot: who plays where something else differs is --bots.")
-    if all(meeting):
-        if replace(ways[0], bots=()) != replace(ways[1], bots=()):
-            raise UserError("Compare one thing at a time: bots, or what they play.")
-    else:
-        ways = [replace(way, bots=players) for way in ways]
-        if ways[0] == ways[1]:
+    if not one.bots:
+        one, other = replace(one, bots=players), replace(other, bots=players)
+        if one == other:
             raise UserError("Both ways are the same: nothing would differ.")
-    return Comparison(game.name, ways[0], ways[1], seats, seat, series.seed)
-
-
-def _with_test(comparison: Comparison, games: int, margin: float, error: float, with_luck: bool) -> Comparison:
-    from timefront.lab.sequential import SequentialTest
-
-    return replace(comparison, pairs=(games + 1) // 2, test=SequentialTest(margin, error), with_luck=with_luck)
+    elif one.bots == other.bots:
+        raise UserError("Both ways have the same bot: who plays where something else differs is --bots.")
+    elif replace(one, bots=()) != replace(other, bots=()):
+        raise UserError("Compare one thing at a time: bots, or what they play.")
+    return one, other
 
 
 def _way(words: str, series: Series) -> Way:
@@ -162,8 +163,7 @@ def _keep(comparison: Comparison, findings: Findings, folder: Path) -> list[str]
 
 
 def _report(comparison: Comparison, findings: Findings, kept: list[str]) -> dict[str, Any]:
-    from timefront.kernel.intervals import mean_and_reach
-
+    """What was found, for programs."""
     figures: dict[str, Any] = {
         "verdict": str(findings.verdict),
         "pairs": len(findings.pairs),
@@ -173,12 +173,8 @@ def _report(comparison: Comparison, findings: Findings, kept: list[str]) -> dict
         "files": kept,
     }
     if findings.pairs:
-        raw, adjusted = mean_and_reach(findings.raw), mean_and_reach(findings.adjusted)
-        figures["raw"] = {"difference": raw[0], "interval": [raw[0] - raw[1], raw[0] + raw[1]]}
-        figures["adjusted"] = {
-            "difference": adjusted[0],
-            "interval": [adjusted[0] - adjusted[1], adjusted[0] + adjusted[1]],
-        }
+        figures["raw"] = _difference(findings.raw)
+        figures["adjusted"] = _difference(findings.adjusted)
         figures["variance_ratio"] = findings.variance_ratio
         for which, name in enumerate(("first", "second")):
             figures[name] = {
@@ -188,42 +184,48 @@ def _report(comparison: Comparison, findings: Findings, kept: list[str]) -> dict
     return figures
 
 
-def _print(comparison: Comparison, findings: Findings, first: str, second: str, kept: list[str]) -> None:
+def _difference(values: list[float]) -> dict[str, Any]:
+    """The mean of the pairs' differences with its 95 % interval."""
     from timefront.kernel.intervals import mean_and_reach
 
-    count = len(findings.pairs)
+    mean, reach = mean_and_reach(values)
+    return {"difference": mean, "interval": [mean - reach, mean + reach]}
+
+
+def _print(comparison: Comparison, report: dict[str, Any], first: str, second: str) -> None:
+    """The same for people."""
+    count, kept = report["pairs"], report["files"]
     if comparison.is_of_bots:
         first, second = comparison.first.bots[0], comparison.second.bots[0]
     print(f"{first} and {second}: {2 * count} games in {count} pairs with the same luck")
     if not count:
         return
     what = f"{first} against {second}, above a half" if comparison.is_of_bots else f"share by {first}, above {second}"
-    for name, values in (("as played", findings.raw), ("less luck", findings.adjusted)):
-        if name == "less luck" and not comparison.with_luck:
-            continue
-        mean, reach = mean_and_reach(values)
-        print(f"  {what}, {name}: {mean:+.1%} (95 % interval {mean - reach:+.1%} to {mean + reach:+.1%})")
+    _print_difference(f"{what}, as played", report["raw"])
     if comparison.with_luck:
-        print(f"  without luck the differences spread {findings.variance_ratio:.2f} times less (variance)")
+        _print_difference(f"{what}, less luck", report["adjusted"])
+        print(f"  without luck the differences spread {report['variance_ratio']:.2f} times less (variance)")
     if not comparison.is_of_bots:
-        for which, name in enumerate((first, second)):
-            decisions = sum([pair.decisions[which] for pair in findings.pairs]) / count
-            draws = sum([pair.draws[which] for pair in findings.pairs]) / count
-            print(f"  {name}: {decisions:.0f} decisions a game, {draws:.1%} draws")
-    print(f"  the winner changed in {len(findings.turned)} of {count} pairs")
-    print(_sentence(comparison, findings, first, second))
+        for name, one in ((first, report["first"]), (second, report["second"])):
+            print(f"  {name}: {one['decisions_per_game']:.0f} decisions a game, {one['draws']:.1%} draws")
+    print(f"  the winner changed in {len(report['turned'])} of {count} pairs")
+    print(_sentence(comparison, report, first, second))
     if kept:
         print("Games in which it changed, in pairs; to look at one:")
         print(f"  timefront replay {shlex.quote(kept[0])}")
 
 
-def _sentence(comparison: Comparison, findings: Findings, first: str, second: str) -> str:
+def _print_difference(what: str, found: dict[str, Any]) -> None:
+    low, high = found["interval"]
+    print(f"  {what}: {found['difference']:+.1%} (95 % interval {low:+.1%} to {high:+.1%})")
+
+
+def _sentence(comparison: Comparison, report: dict[str, Any], first: str, second: str) -> str:
     """What the test says."""
     margin = f"{100 * comparison.test.margin:g} points"
-    early = (
-        "" if len(findings.pairs) >= comparison.pairs else " Stopped early, so the intervals are somewhat too narrow."
-    )
-    verdict = str(findings.verdict)
+    is_early = report["pairs"] < comparison.pairs
+    early = " Stopped early, so the intervals are somewhat too narrow." if is_early else ""
+    verdict = report["verdict"]
     if verdict == "open":
         return f"Not enough games to tell whether there is a difference of {margin}."
     if verdict == "same":

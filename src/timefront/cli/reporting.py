@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -9,10 +10,14 @@ from timefront.cli.common import Progress, UserError, game_named, must_be_langua
 from timefront.cli.studies import USUAL, Games, Series, seated
 
 if TYPE_CHECKING:
+    from timefront.lab.kept import Kept
+    from timefront.lab.report.figures import Figures, Restriction
     from timefront.lab.report.watching import GameNotes
     from timefront.lab.simulate import Study
 
 MOST_SAMPLES = 50
+ALL = "all"
+VERB = "verb"
 
 
 def report(
@@ -23,13 +28,16 @@ def report(
     bots: str = "greedy",
     ladder: int = 0,
     worth: int = 0,
+    worth_of: str = "",
     samples: int = 3,
+    notes: Path | None = None,
     lang: str = "en",
     series: Series = USUAL,
 ) -> int:
     """Play many games and write what they tell as one HTML file: who wins, how it goes, what is luck, what is used.
 
-    Ctrl-C ends the games; the report tells of those that are done.
+    Ctrl-C ends the games; the report tells of those that are done. Here --scenario takes several scenarios, separated
+    by commas, or all: those that as many can play as the first.
 
     Parameters
     ----------
@@ -38,81 +46,150 @@ def report(
     file
         where to write; without it, the game's name with .html.
     games
-        how many games.
+        how many games of each scenario.
     bots
         one bot for every seat, separated by commas, or one for all.
     ladder
         pairs of games of each bot against the next weaker one: whether more thinking wins; 0 leaves it out.
     worth
-        pairs of games for each verb, of a bot that may not choose it against one that may; 0 leaves it out.
+        pairs of games for each thing to choose, of a bot that may not against one that may; 0 leaves it out.
+    worth_of
+        only of these kinds, separated by commas: verb, card, unit and so on; without it, of all that has a name.
     samples
-        how many of the games are written as match files, into a folder beside the page.
+        how many games of each scenario are written as match files, into a folder beside the page.
+    notes
+        a file that keeps what is known of each game: with the same file a later run goes on where this one ended.
     lang
         the language of the page.
     """
+    from timefront.lab.kept import Kept
+    from timefront.lab.report.figures import figures_of
     from timefront.lab.report.page import data_of, written
-    from timefront.lab.simulate import Study
 
     chosen = game_named(game)
     must_be_language(lang)
-    players = seated(bots, series.seats, series.seat_count(chosen))
-    series.check(chosen, games, len(players))
     if not 0 <= samples <= MOST_SAMPLES or ladder < 0 or worth < 0:
         raise UserError(f"There are up to {MOST_SAMPLES} samples; numbers of pairs are 0 or more.")
+    kinds = _kinds(chosen, worth_of)
     path = Path(f"{game}.html") if file is None else file
-    if not path.parent.is_dir():
-        raise UserError(f"There is no folder {path.parent}.")
-    study = Study(game, players, games, series.seed, series.scenario, series.options, series.pack_files)
-    notes = _played(study, series.pool)
-    if not notes:
+    for one in (path, *([] if notes is None else [notes])):
+        _must_be_writable(one)
+    studies = _studies(chosen, games, bots, series)
+    kept = _opened(notes) if notes is not None else Kept()
+    played = _played(studies, kept, series.pool)
+    found = [one for study in played for one in study]
+    if not found:
         raise UserError("No game was finished, so there is nothing to report.")
-    figures = _with_contests(study, notes, ladder, worth, series.pool)
-    files = _stored(study, notes[:samples], path)
-    path.write_text(written(study, figures, files, lang), encoding="utf-8")
+    figures = figures_of(found)
+    done = [study for study, some in zip(studies, played, strict=True) if some]
+    _hold_contests(done, figures, ladder, worth, kinds, kept, series.pool)
+    files = [file for study, some in zip(studies, played, strict=True) for file in _stored(study, some[:samples], path)]
+    path.write_text(written(done, figures, files, lang), encoding="utf-8")
     if series.json:
-        print_json(data_of(study, figures, files))
+        print_json(data_of(done, figures, files))
     else:
-        print(f"{len(notes)} games in {path}, {path.stat().st_size / 1000:.0f} KB")
+        print(f"{len(found)} games in {path}, {path.stat().st_size / 1000:.0f} KB")
     return 0
 
 
-def _played(study: Study, pool: Any) -> list[GameNotes]:
-    """The notes of the games; Ctrl-C ends them."""
+def _must_be_writable(path: Path) -> None:
+    if not path.parent.is_dir():
+        raise UserError(f"There is no folder {path.parent}.")
+    if path.is_dir():
+        raise UserError(f"{path} is a folder: name a file.")
+
+
+def _kinds(game: Any, words: str) -> list[str]:
+    """The kinds whose worth is asked for."""
+    from timefront.texts.vocabulary import verbs_of
+
+    known = {VERB, *(kind.name for verb in verbs_of(game).values() for kind in verb.kinds.values())}
+    kinds = words.split(",") if words else []
+    for kind in kinds:
+        if kind not in known:
+            raise UserError(f"No choice names a {kind!r}: use {', '.join(sorted(known))}.")
+    return kinds
+
+
+def _opened(notes: Path) -> Kept:
+    from timefront.lab.kept import Kept
+
+    try:
+        return Kept(notes)
+    except (ValueError, KeyError, TypeError) as error:
+        raise UserError(f"{notes} has no notes of a report: name another file.") from error
+
+
+def _studies(game: Any, games: int, bots: str, series: Series) -> list[Study]:
+    """A study for every scenario that is asked for."""
+    from timefront.lab.simulate import Study
+
+    seats, studies = 0, []
+    for scenario in _scenarios(game, series):
+        one = replace(series, scenario=scenario)
+        players = seated(bots, one.seats, one.seat_count(game))
+        one.check(game, games, len(players))
+        if seats not in (0, len(players)):
+            raise UserError("These scenarios are for different numbers of players: each number needs its own report.")
+        seats = len(players)
+        studies.append(Study(game.name, players, games, one.seed, scenario, one.options, one.pack_files))
+    return studies
+
+
+def _scenarios(game: Any, series: Series) -> list[str]:
+    """The scenarios that are asked for; of all, those that as many can play as the first."""
+    if series.scenario != ALL:
+        return list(dict.fromkeys(series.scenario.split(",")))
+    found = game.scenarios(series.content_of(game))
+    counts = {key: replace(series, scenario=key).seat_count(game) for key in found}
+    return [key for key in found if counts[key] == counts[found[0]]]
+
+
+def _played(studies: list[Study], kept: Kept, pool: Any) -> list[list[GameNotes]]:
+    """The notes of the games, by study; Ctrl-C ends them."""
     from functools import partial
 
-    from timefront.bots.pools import in_chunks
-    from timefront.lab.report.watching import noted_games
+    from timefront.lab.report.watching import games_of, noted_games, series_of
 
-    notes: list[GameNotes] = []
-    with Progress(study.games) as progress:
-        parts = in_chunks(partial(noted_games, study), study.games, 2, pool, progress.advance)
+    with Progress(sum([study.games for study in studies])) as progress:
         try:
-            for part in parts:
-                notes += part
+            for study in studies:
+                task = partial(noted_games, study)
+                kept.filled(series_of(study), task, study.games, 2, pool, progress.advance)
         except KeyboardInterrupt:
             pass
-        finally:
-            parts.close()
-    return notes
+    return [games_of(study, kept) for study in studies]
 
 
-def _with_contests(study: Study, notes: list[GameNotes], ladder: int, worth: int, pool: Any) -> Any:
-    """The figures, with what contests add; one that is ended by Ctrl-C is left out."""
-    from timefront.lab.report import contests
-    from timefront.lab.report.figures import figures_of
+def _hold_contests(
+    studies: list[Study], figures: Figures, ladder: int, worth: int, kinds: list[str], kept: Kept, pool: Any
+) -> None:
+    """Add what contests tell; Ctrl-C ends them."""
+    from timefront.lab.report.contests import LADDER, Contests
 
-    figures = figures_of(notes)
-    verbs = [use.name for use in figures.verbs if use.games > 0]
-    try:
-        if ladder:
-            with Progress(ladder * (len(contests.LADDER) - 1)) as progress:
-                figures.ladder = contests.ladder(study, ladder, pool, progress.advance)
-        if worth:
-            with Progress(worth * len(verbs)) as progress:
-                figures.worths = contests.worths(study, verbs, worth, pool, progress.advance)
-    except KeyboardInterrupt:
-        pass
-    return figures
+    asked = _worth_asking(studies[0].game, figures.restrictions, kinds) if worth else []
+    rungs = len(LADDER) - 1 if ladder else 0
+    with Progress(len(studies) * (ladder * rungs + worth * len(asked))) as progress:
+        contests = Contests(studies, kept, pool, progress.advance)
+        try:
+            if ladder:
+                for rung in contests.ladder(ladder):
+                    figures.ladder.append(rung)
+            for one in contests.worths(asked, worth):
+                figures.worths.append(one)
+        except KeyboardInterrupt:
+            pass
+    figures.worths.sort(key=lambda one: -one.worth.mean)
+
+
+def _worth_asking(game: str, restrictions: list[Restriction], kinds: list[str]) -> list[Restriction]:
+    """What has a name and is of a wanted kind; seats are no thing to do without unless they are asked for."""
+    from timefront.games.registry import GAMES
+    from timefront.texts.vocabulary import kinds_of
+
+    named = [kind for kind, one in kinds_of(GAMES[game]).items() if one.key is not None and kind != "seat"]
+    wanted = kinds or [VERB, *named]
+    return [one for one in restrictions if (VERB if one.verb else one.kind) in wanted]
 
 
 def _stored(study: Study, notes: list[GameNotes], path: Path) -> list[str]:
@@ -124,7 +201,7 @@ def _stored(study: Study, notes: list[GameNotes], path: Path) -> list[str]:
     for game in notes:
         folder = path.with_suffix(".games")
         folder.mkdir(exist_ok=True)
-        file = folder / f"game-{game.number}.jsonl"
+        file = folder / f"{study.scenario or 'game'}-{game.number}.jsonl"
         file.unlink(missing_ok=True)
         store(stored_game(study, game.number), file)
         files.append(str(file))

@@ -61,17 +61,19 @@ class Series:
         """The files of the owner's pack; none for the built-in one."""
         return {} if self.pack is None else dict(pack_in(self.pack).files)
 
+    def content_of(self, game: Any) -> Any:
+        """The pack that is played: the owner's, or the one that comes with the game."""
+        return game.built_in_pack() if self.pack is None else pack_in(self.pack)
+
     def check(self, game: Any, games: int, seats: int) -> None:
         """Refuse what cannot be played, before anything is."""
         if games < 1:
             raise UserError("The number of games must be at least 1.")
-        pack = game.built_in_pack() if self.pack is None else pack_in(self.pack)
-        game.setting(pack, self.scenario, self.options, seats)
+        game.setting(self.content_of(game), self.scenario, self.options, seats)
 
     def seat_count(self, game: Any) -> int:
         """How many play: as many as was wished for, else as usual in the scenario."""
-        pack = game.built_in_pack() if self.pack is None else pack_in(self.pack)
-        usual: int = game.scenario_seats(pack, self.scenario)[0]
+        usual: int = game.scenario_seats(self.content_of(game), self.scenario)[0]
         return usual if self.seats is None else self.seats
 
 
@@ -137,7 +139,7 @@ def _print_report(report: dict[str, Any], bots: list[str]) -> None:
     lengths = report["decisions_per_game"]
     print(f"  decisions a game: {lengths['least']} to {lengths['most']}, median {lengths['median']:g}")
     for name, value in report["measures"].items():
-        print(f"  {name.replace('_', ' ')}: {value:.1%}")
+        print(f"  {name.replace('_', ' ')}: {value:.2f}")
     speed = report["speed"]
     print(
         f"  {speed['seconds']} s: {speed['games_per_second']} games/s, {speed['decisions_per_second']} decisions/s,"

@@ -31,6 +31,11 @@ def parts_of(view: View) -> dict[str, Any]:
     return msgspec.structs.asdict(view)
 
 
+def scenario_of(setting: Setting, view: View) -> str:
+    """The agreed scenario, or the one that the rules chose and the view shows."""
+    return setting.scenario or str(parts_of(view).get("scenario") or "")
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Narrator(Generic[S, V]):
     """Tells a game: whoever shows it, in whatever form, asks the narrator what to say."""

@@ -47,6 +47,11 @@ class Study:
         pack = PackFiles(self.pack_files) if self.pack_files else game.built_in_pack()
         return game.setting(pack, self.scenario, self.options, len(self.bots))
 
+    @property
+    def usual_scenario(self) -> str:
+        """The scenario that is played where the rules draw none: the agreed one, or the first."""
+        return self.scenario or GAMES[self.game].scenarios(self.setting().pack)[0]
+
 
 @final
 @dataclass

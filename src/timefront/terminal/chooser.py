@@ -10,6 +10,7 @@ from typing import Any, final
 from timefront.bots.registry import LEVELS
 from timefront.games.registry import GAMES
 from timefront.kernel.game import Game
+from timefront.kernel.narrator import scenario_of
 from timefront.kernel.packs import LANGUAGES, PackFiles
 from timefront.kernel.setting import Option
 from timefront.matches.errors import MatchFileError
@@ -19,7 +20,6 @@ from timefront.matches.match import Match
 from timefront.matches.opening import open_file
 from timefront.terminal.desk import LEAVING
 from timefront.terminal.errors import Leave
-from timefront.terminal.page import scenario_of
 from timefront.terminal.screen import Screen
 from timefront.terminal.seating import (
     BOT,

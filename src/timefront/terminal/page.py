@@ -8,7 +8,7 @@ from itertools import takewhile
 from typing import Any, final
 
 from timefront.kernel.game import Game
-from timefront.kernel.narrator import View, parts_of
+from timefront.kernel.narrator import View, scenario_of
 from timefront.kernel.questions import Choice
 from timefront.kernel.setting import Setting
 from timefront.matches.journal import FORCED
@@ -73,11 +73,6 @@ def page_of(game: Game[Any], setting: Setting, view: View, texts: Catalogue) -> 
         return Page(title, tables=tables_of(game, texts, view))
     title = texts.message("table-title", game=title, scenario=texts.scenario(scenario))
     return Page(title, [texts.scenario_text(scenario)], tables_of(game, texts, view))
-
-
-def scenario_of(setting: Setting, view: View) -> str:
-    """The agreed scenario, or the one that the rules chose and the view shows."""
-    return setting.scenario or str(parts_of(view).get("scenario") or "")
 
 
 def unusual_options(match: Match, texts: Catalogue) -> list[str]:

@@ -7,7 +7,7 @@ import pytest
 from tests.games.joan_of_arc.boards import BUILT_IN, content
 from tests.games.joan_of_arc.scenes import setting
 from tests.marks import first_in_short
-from timefront.bots.playing import play_on
+from timefront.bots.playing import play_game
 from timefront.bots.registry import bot_named
 from timefront.games.joan_of_arc.board.losses import destroy
 from timefront.games.joan_of_arc.board.placing import enter
@@ -99,7 +99,7 @@ def test_JA_13_1_profiles_skills_and_tiles_are_enough() -> None:
 def test_JA_13_2_bots_finish_it(scenario: str) -> None:
     seats = JOAN_OF_ARC.scenario_seats(BUILT_IN, scenario)[0]
     s = JOAN_OF_ARC.new(JOAN_OF_ARC.setting(BUILT_IN, scenario, {}, seats))
-    play_on(JOAN_OF_ARC, s, [bot_named("greedy")] * seats, f"finished {scenario}", list(range(seats)))
+    play_game(JOAN_OF_ARC, s, [bot_named("greedy")] * seats, f"finished {scenario}", list(range(seats)))
     assert s.verdict != UNDECIDED
     assert check(s) == []
     assert JOAN_OF_ARC.outcome(s) is not None

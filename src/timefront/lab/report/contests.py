@@ -1,23 +1,26 @@
-"""What a report tells by contests: whether more thinking wins, and what each thing to do is worth.
+"""What a report tells by contests: whether more thinking wins, and what each thing to choose is worth.
 
-The worth of a verb is found by restricted play: one of two equal bots may never choose it where something else is
-possible; how much less than half it wins is what the verb is worth to it.
+The worth of a verb, a card, a unit is found by restricted play: one of two equal bots may never choose it where
+something else is possible; how much less than half it wins is what it is worth to it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
 from itertools import pairwise
-from random import Random
-from typing import Final, final
+from typing import Any, Final, final
 
-from timefront.bots.arena import Contest, Standing, hold, pairs_between
-from timefront.bots.bot import Bot, Knowledge
-from timefront.bots.pools import Pool, in_chunks
+from timefront.bots.arena import Contest, pairs_between, play_pairs
+from timefront.bots.bot import Bot
+from timefront.bots.pools import Pool
 from timefront.bots.registry import player_named
+from timefront.bots.restricted import RestrictedBot
+from timefront.kernel.intervals import interval
 from timefront.kernel.questions import Choice
-from timefront.lab.report.figures import Rung, Share, Worth
+from timefront.lab.kept import Kept
+from timefront.lab.report.figures import Restriction, Rung, Share, Worth
+from timefront.lab.report.watching import series_of, things_in
 from timefront.lab.simulate import Study
 
 LADDER: Final = ("random", "greedy", "mcts:50", "mcts:200")
@@ -27,26 +30,34 @@ PAIRS: Final = 2
 
 
 @final
-class RestrictedBot(Bot):
-    """Chooses as another bot does, but never a certain verb where something else is possible."""
+class Contests:
+    """Contests on what some studies are played on, so many pairs of games on each."""
 
-    def __init__(self, bot: Bot, verb: str) -> None:
-        self.name = f"{bot.name} without {verb}"
-        self.bot = bot
-        self.verb = verb
+    def __init__(self, studies: list[Study], kept: Kept, pool: Pool, progress: Callable[[int], None]) -> None:
+        self.studies = studies
+        self.kept = kept
+        self.pool = pool
+        self.progress = progress
 
-    def choose(self, knowledge: Knowledge, rng: Random) -> Choice:
-        allowed = [offer for offer in knowledge.offers if offer[0] != self.verb]
-        if not allowed or len(allowed) == len(knowledge.offers):
-            return self.bot.choose(knowledge, rng)
-        if len(allowed) == 1:
-            return allowed[0]
-        knowledge.offers = allowed
-        choice = self.bot.choose(knowledge, rng)
-        return choice if choice in allowed else allowed[0]
+    def ladder(self, pairs: int) -> Iterator[Rung]:
+        """Whether more thinking wins."""
+        for weaker, stronger in pairwise(LADDER):
+            share = self._share(f"{stronger} {weaker}", partial(rung_pairs, stronger, weaker), pairs)
+            yield Rung(stronger, weaker, share)
 
-    def close(self) -> None:
-        self.bot.close()
+    def worths(self, restrictions: list[Restriction], pairs: int) -> Iterator[Worth]:
+        """What each thing to choose is worth to the first bot of the studies."""
+        for one in restrictions:
+            share = self._share(f"without {one.verb or one.key}", partial(restricted_pairs, one), pairs)
+            yield Worth(one, Share(0.5 - share.mean, 0.5 - share.high, 0.5 - share.low))
+
+    def _share(self, name: str, task: Callable[[Study, int, int], list[float]], pairs: int) -> Share:
+        """The first bot's share over all studies."""
+        shares: list[float] = []
+        for study in self.studies:
+            series = f"{name} {series_of(study)}"
+            shares += self.kept.filled(series, partial(task, study), pairs, PAIRS, self.pool, self.progress)
+        return Share(sum(shares) / len(shares), *interval(shares))
 
 
 def contest_of(study: Study, first: str, second: str, pairs: int) -> Contest:
@@ -55,38 +66,25 @@ def contest_of(study: Study, first: str, second: str, pairs: int) -> Contest:
     return Contest(study.game, first, second, pairs, study.seed, study.scenario, study.options, files, seats)
 
 
-def ladder(study: Study, pairs: int, pool: Pool, progress: Callable[[int], None]) -> list[Rung]:
-    """Whether more thinking wins."""
-    rungs = []
-    for weaker, stronger in pairwise(LADDER):
-        standing = hold(contest_of(study, stronger, weaker, pairs), pool, progress)
-        rungs.append(Rung(stronger, weaker, share_of(standing)))
-    return rungs
+def rung_pairs(stronger: str, weaker: str, study: Study, first: int, last: int) -> list[float]:
+    """The stronger bot's share in pairs of games against the weaker one."""
+    return play_pairs(contest_of(study, stronger, weaker, last), first, last).pairs
 
 
-def worths(study: Study, verbs: list[str], pairs: int, pool: Pool, progress: Callable[[int], None]) -> list[Worth]:
-    """What each verb is worth to the first bot of a study, the dearest first."""
-    found = []
-    for verb in verbs:
-        standing = Standing()
-        for part in in_chunks(partial(restricted_pairs, study, verb), pairs, PAIRS, pool, progress):
-            standing.add(part)
-        share = share_of(standing)
-        found.append(Worth(verb, Share(0.5 - share.mean, 0.5 - share.high, 0.5 - share.low)))
-    return sorted(found, key=lambda row: (-row.worth.mean, row.verb))
-
-
-def restricted_pairs(study: Study, verb: str, first: int, last: int) -> Standing:
-    """Pairs of games of a restricted bot against one that may do everything."""
+def restricted_pairs(restriction: Restriction, study: Study, first: int, last: int) -> list[float]:
+    """A restricted bot's share in pairs of games against one that may do everything."""
     name = study.bots[0]
-    bots: list[Bot] = [RestrictedBot(player_named(name), verb), player_named(name)]
+    restricted = RestrictedBot(player_named(name), f"{name}, restricted", partial(is_forbidden, restriction))
+    bots: list[Bot] = [restricted, player_named(name)]
     try:
-        return pairs_between(contest_of(study, name, name, last), bots, first, last)
+        return pairs_between(contest_of(study, name, name, last), bots, first, last).pairs
     finally:
         for bot in bots:
             bot.close()
 
 
-def share_of(standing: Standing) -> Share:
-    """The first bot's share."""
-    return Share(standing.rate, *standing.interval)
+def is_forbidden(restriction: Restriction, s: Any, choice: Choice) -> bool:
+    """Whether a restriction forbids a choice."""
+    if restriction.verb:
+        return bool(choice[0] == restriction.verb)
+    return (restriction.kind, restriction.key) in things_in(s, choice)

@@ -9,7 +9,7 @@ from statistics import fmean, median, pvariance
 
 from msgspec import Struct
 
-from timefront.kernel.intervals import interval, mean_and_reach, wilson_interval
+from timefront.kernel.intervals import mean_and_reach, wilson_interval
 from timefront.lab.report.watching import GameNotes
 
 SURE = 0.9
@@ -62,7 +62,7 @@ class Thing(Struct):
     """A card, a unit, a token: how often choices name it."""
 
     kind: str
-    id: int
+    key: str
     games: float
 
 
@@ -74,11 +74,36 @@ class Rung(Struct):
     share: Share
 
 
-class Worth(Struct):
-    """What a verb is worth to a bot, in shares of the victory."""
+class Restriction(Struct, frozen=True):
+    """What a bot may not choose: a verb, or, where there is none, what names a thing."""
 
-    verb: str
+    verb: str = ""
+    kind: str = ""
+    key: str = ""
+
+
+class Worth(Struct):
+    """What something is worth to a bot, in shares of the victory."""
+
+    of: Restriction
     worth: Share
+
+
+class Side(Struct):
+    """The share of the victory of some seats that fight together."""
+
+    seats: list[int]
+    share: Share
+
+
+class Results(Struct):
+    """Who wins a scenario."""
+
+    scenario: str
+    games: int
+    sides: list[Side]
+    draws: Share
+    decisions: Share
 
 
 class Figures(Struct):
@@ -87,6 +112,8 @@ class Figures(Struct):
     games: int
     shares: list[Share]
     draws: Share
+    scenarios: list[Results]
+    """By scenario, who wins it, and how long that takes."""
     reasons: dict[str, float]
     decisions: Share
     median_decisions: float
@@ -112,13 +139,15 @@ class Figures(Struct):
     """The mean square of how far the judgement was from the result."""
     verbs: list[Use]
     things: list[Thing]
+    restrictions: list[Restriction]
+    """What a seat can do with or without: what `worths` may tell of."""
     rules: dict[str, float]
     """By rule, the share of games in which it was carried out."""
     measures: dict[str, Share]
     ladder: list[Rung] = []
     """Whether more thinking wins, if it was asked for."""
     worths: list[Worth] = []
-    """What each verb is worth, if it was asked for."""
+    """What each thing to choose is worth, if it was asked for."""
 
 
 def figures_of(games: list[GameNotes]) -> Figures:
@@ -130,6 +159,7 @@ def figures_of(games: list[GameNotes]) -> Figures:
         games=len(games),
         shares=[mean_of([game.shares[seat] for game in games]) for seat in seats],
         draws=part_of([game.is_shared for game in games]),
+        scenarios=[results_of(key, [game for game in games if game.scenario == key]) for key in scenarios_in(games)],
         reasons={reason: count / len(games) for reason, count in Counter([g.reason for g in games]).most_common()},
         decisions=unbounded_mean([float(len(game.offers)) for game in games]),
         median_decisions=median([len(game.offers) for game in games]),
@@ -147,14 +177,33 @@ def figures_of(games: list[GameNotes]) -> Figures:
         brier=brier,
         verbs=uses_of_verbs(games),
         things=uses_of_things(games),
+        restrictions=restrictions_in(games),
         rules=uses_of_rules(games),
         measures=measures_of(games),
     )
 
 
+def scenarios_in(games: list[GameNotes]) -> list[str]:
+    """The scenarios of some games, in the order in which they came up."""
+    return list(dict.fromkeys([game.scenario for game in games]))
+
+
+def results_of(scenario: str, games: list[GameNotes]) -> Results:
+    """Who wins a scenario, by its games."""
+    by_seat = games[0].sides
+    sides = []
+    for side in sorted(set(by_seat)):
+        seats = [seat for seat, of in enumerate(by_seat) if of == side]
+        sides.append(Side(seats, mean_of([sum([game.shares[seat] for seat in seats]) for game in games])))
+    draws = part_of([game.is_shared for game in games])
+    decisions = unbounded_mean([float(len(game.offers)) for game in games])
+    return Results(scenario, len(games), sides, draws, decisions)
+
+
 def mean_of(shares: list[float]) -> Share:
-    """The mean of shares from 0 to 1."""
-    return Share(fmean(shares), *interval(shares))
+    """The mean of shares from 0 to 1: none of them spread more than victories and defeats with the same mean do."""
+    mean = fmean(shares)
+    return Share(mean, *wilson_interval(mean, len(shares)))
 
 
 def unbounded_mean(values: list[float]) -> Share:
@@ -272,8 +321,15 @@ def uses_of_verbs(games: list[GameNotes]) -> list[Use]:
 def uses_of_things(games: list[GameNotes]) -> list[Thing]:
     """How often choices name each thing."""
     counts = Counter([thing for game in games for thing in game.things])
-    rows = [Thing(kind, value, count / len(games)) for (kind, value), count in counts.items()]
-    return sorted(rows, key=lambda row: (row.kind, -row.games, row.id))
+    rows = [Thing(kind, key, count / len(games)) for (kind, key), count in counts.items()]
+    return sorted(rows, key=lambda row: (row.kind, -row.games, row.key))
+
+
+def restrictions_in(games: list[GameNotes]) -> list[Restriction]:
+    """What a seat could do with or without in these games: verbs, then things."""
+    verbs = sorted({verb for game in games for verb in game.avoidable_verbs})
+    things = sorted({thing for game in games for thing in game.avoidable_things})
+    return [*[Restriction(verb) for verb in verbs], *[Restriction("", kind, key) for kind, key in things]]
 
 
 def uses_of_rules(games: list[GameNotes]) -> dict[str, float]:

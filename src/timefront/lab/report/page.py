@@ -8,9 +8,11 @@ from pathlib import Path
 from typing import Any, Final, final
 
 from timefront.games.registry import GAMES
+from timefront.kernel.questions import Anywhere, Kind
 from timefront.kernel.setting import Setting
 from timefront.lab.report.charts import bars, chart, columns, points
-from timefront.lab.report.figures import Figures, Share
+from timefront.lab.report.figures import Figures, Restriction, Share
+from timefront.lab.report.watching import key_of
 from timefront.lab.simulate import Study
 from timefront.texts.catalogue import Catalogue
 from timefront.texts.vocabulary import kinds_of, verbs_of
@@ -28,13 +30,15 @@ OPEN_WHEN_PRINTED: Final = (
 class Page:
     """A report being written."""
 
-    def __init__(self, study: Study, figures: Figures, files: list[str], language: str) -> None:
-        self.study = study
+    def __init__(self, studies: list[Study], figures: Figures, files: list[str], language: str) -> None:
+        study = self.study = studies[0]
+        self.scenarios = [one.scenario for one in studies]
         self.figures = figures
         self.files = files
         self.language = language
         self.game = GAMES[study.game]
-        self.setting: Setting = study.setting()
+        self.settings = [one.setting() for one in studies]
+        self.setting = self.settings[0]
         self.texts = Catalogue(self.game, self.setting.pack, language)
         self.parts: list[str] = []
 
@@ -51,6 +55,7 @@ class Page:
         self._course()
         self._luck()
         self._judgement()
+        self._measures()
         self._uses()
         self._worths()
         self._ladder()
@@ -68,7 +73,7 @@ class Page:
     def _about(self) -> str:
         """What was played, and by whom: every figure speaks of these bots."""
         options = ", ".join([f"{name}={value}" for name, value in sorted(self.study.options.items())])
-        scenario = self.texts.scenario(self.study.scenario) if self.study.scenario else "–"
+        scenario = ", ".join([self.texts.scenario(key) if key else "–" for key in self.scenarios])
         rows = [
             (self.say("report-games"), str(self.figures.games)),
             (self.say("report-bots"), ", ".join(self.study.bots)),
@@ -91,6 +96,30 @@ class Page:
             ("report-head-reason", "report-head-share"),
             [(self._reason(reason), percent(part)) for reason, part in self.figures.reasons.items()],
         )
+        self._scenarios()
+
+    def _scenarios(self) -> None:
+        """Who wins by side and scenario, where that says more than the seats do."""
+        found = self.figures.scenarios
+        names = [[self._side(one.scenario, side.seats) for side in one.sides] for one in found]
+        seats = [self.texts.seat(self.setting, seat) for seat in range(self.setting.seats)]
+        if names == [seats]:
+            return
+        rows = []
+        for one, sides in zip(found, names, strict=True):
+            scenario, games = self.texts.scenario(one.scenario), str(one.games)
+            for name, side in zip(sides, one.sides, strict=True):
+                rows.append((scenario, name, percent(side.share.mean), between(side.share), games))
+            rows.append((scenario, self.say("report-draws"), percent(one.draws.mean), between(one.draws), games))
+        heads = ("report-scenario", "report-head-side", "report-head-share", "report-head-interval", "report-games")
+        self._table(heads, rows)
+
+    def _side(self, scenario: str, seats: list[int]) -> str:
+        """What the side of some seats is called in a scenario; without a name of its own, as its seats are."""
+        keys = self.game.scenario_sides(self.setting.pack, scenario)
+        if keys:
+            return self.texts.message(keys[seats[0]])
+        return " + ".join([self.texts.seat(self.setting, seat) for seat in seats])
 
     def _reason(self, reason: str) -> str:
         """What an outcome's reason is called where the game has a word for it."""
@@ -148,34 +177,64 @@ class Page:
         )
         self.parts.append(f"<p>{escape(self.say('report-brier'))} {self.figures.brier:.3f}</p>")
 
+    def _measures(self) -> None:
+        """What the game itself measures."""
+        if self.figures.measures:
+            self._heading("report-measures", "report-measures-help")
+            rows = [(name, f"{m.mean:.2f}", between_numbers(m, 2)) for name, m in self.figures.measures.items()]
+            self._table(("report-head-measure", "report-head-mean", "report-head-interval"), rows)
+
     def _uses(self) -> None:
         self._heading("report-uses", "report-uses-help")
         verbs = verbs_of(self.game)
         rows = [
-            (name, verbs[name].rule, percent(one.offered), percent(one.games), f"{one.times:.1f}")
+            (
+                name,
+                verbs[name].rule,
+                first_sentence(self.texts, verbs[name].rule),
+                percent(one.offered),
+                percent(one.games),
+                f"{one.times:.1f}",
+            )
             for one in self.figures.verbs
             if (name := one.name) in verbs
         ]
-        self._table(
-            ("report-head-verb", "report-head-rule", "report-head-can", "report-head-does", "report-head-times"), rows
-        )
+        about = ("report-head-verb", "report-head-rule", "report-head-paragraph")
+        self._table((*about, "report-head-can", "report-head-does", "report-head-times"), rows)
         kinds = kinds_of(self.game)
         for kind in sorted({thing.kind for thing in self.figures.things}):
-            if kind in kinds and (kinds[kind].key or kinds[kind].label):
-                found = [thing for thing in self.figures.things if thing.kind == kind]
-                named = [(self.texts.name(self.setting, kinds[kind], one.id), percent(one.games)) for one in found]
-                self._details(
-                    self.say("report-things", kind=kind.replace("_", " ")),
-                    ("report-head-thing", "report-head-does"),
-                    named,
-                )
+            self._things(kinds[kind])
+
+    def _things(self, kind: Kind) -> None:
+        """How often choices name each thing of a kind, and those that they never name."""
+        found = {thing.key: thing.games for thing in self.figures.things if thing.kind == kind.name}
+        rows = [(self._name(key), percent(games)) for key, games in found.items()]
+        title = self.say("report-things", kind=kind.name.replace("_", " "))
+        keys = {key: None for setting in self.settings for key in keys_of(kind, setting)}
+        never = [self._name(key) for key in keys if key not in found]
+        after = f"<p>{escape(self.say('report-never'))} {escape(', '.join(never))}</p>" if never else ""
+        self._details(title, ("report-head-thing", "report-head-does"), rows, after)
 
     def _worths(self) -> None:
-        """What each verb is worth by restricted play, if that was asked for."""
+        """What each thing to choose is worth by restricted play, if that was asked for."""
         if self.figures.worths:
             self._heading("report-worths", "report-worths-help")
-            rows = [(one.verb, points_of(one.worth.mean), interval_of(one.worth)) for one in self.figures.worths]
-            self._table(("report-head-verb", "report-head-worth", "report-head-interval"), rows)
+            rows = [
+                (*self._restriction(one.of), points_of(one.worth.mean), interval_of(one.worth))
+                for one in self.figures.worths
+            ]
+            heads = ("report-head-thing", "report-head-kind", "report-head-worth", "report-head-interval")
+            self._table(heads, rows)
+
+    def _restriction(self, one: Restriction) -> tuple[str, str]:
+        """What may not be chosen, and the kind of it; of a verb, its rule."""
+        if one.verb:
+            return one.verb, verbs_of(self.game)[one.verb].rule
+        return self._name(one.key), one.kind.replace("_", " ")
+
+    def _name(self, key: str) -> str:
+        """What a thing is called: by the catalogues, or by its label."""
+        return self.texts.message(key) if self.texts.has(key) else key
 
     def _ladder(self) -> None:
         """Whether more thinking wins, if that was asked for."""
@@ -230,23 +289,24 @@ class Page:
     def _table(self, heads: tuple[str, ...], rows: Sequence[tuple[str, ...]]) -> None:
         self.parts.append(self._rows(heads, rows))
 
-    def _details(self, title: str, heads: tuple[str, ...], rows: Sequence[tuple[str, ...]]) -> None:
-        """A table that is opened on demand."""
-        self.parts.append(f"<details><summary>{escape(title)}</summary>{self._rows(heads, rows[:MOST_ROWS])}</details>")
+    def _details(self, title: str, heads: tuple[str, ...], rows: Sequence[tuple[str, ...]], after: str = "") -> None:
+        """A table that is opened on demand; where it is cut short, it says so."""
+        table = self._rows(heads, rows[:MOST_ROWS])
+        if len(rows) > MOST_ROWS:
+            after = f"<p>{escape(self.say('report-more', count=len(rows) - MOST_ROWS))}</p>{after}"
+        self.parts.append(f"<details><summary>{escape(title)}</summary>{table}{after}</details>")
 
     def _rows(self, heads: tuple[str, ...], rows: Sequence[tuple[str, ...]]) -> str:
         first = "".join([f'<th scope="col">{escape(self.say(head))}</th>' for head in heads])
-        more = "".join(
-            [
-                "<tr>"
-                + "".join(
-                    [f'<td class="n">{escape(c)}</td>' if c[:1].isdigit() else f"<td>{escape(c)}</td>" for c in row]
-                )
-                + "</tr>"
-                for row in rows
-            ]
-        )
+        more = "".join(["<tr>" + "".join([cell_of(text) for text in row]) + "</tr>" for row in rows])
         return f"<table><thead><tr>{first}</tr></thead><tbody>{more}</tbody></table>"
+
+
+def cell_of(text: str) -> str:
+    """A cell of a table: numbers stand to the right, and a single word such as a rule's id is never broken."""
+    if text[:1].isdigit():
+        return f'<td class="n">{escape(text)}</td>'
+    return f"<td>{escape(text)}</td>" if " " in text else f'<td class="w">{escape(text)}</td>'
 
 
 def percent(share: float) -> str:
@@ -269,9 +329,14 @@ def interval_of(share: Share) -> str:
     return f"{points_of(share.low)} … {points_of(share.high)}"
 
 
-def between_numbers(share: Share) -> str:
+def between_numbers(share: Share, digits: int = 1) -> str:
     """The interval of a number."""
-    return f"{share.low:.1f} – {share.high:.1f}"
+    return f"{share.low:.{digits}f} – {share.high:.{digits}f}"
+
+
+def keys_of(kind: Kind, setting: Setting) -> list[str]:
+    """The names of all things of a kind in a setting, where the setting alone tells them."""
+    return [] if kind.bound else [key for one in kind.domain(Anywhere(setting)) if (key := key_of(kind, setting, one))]
 
 
 def first_sentence(texts: Catalogue, rule: str) -> str:
@@ -279,17 +344,18 @@ def first_sentence(texts: Catalogue, rule: str) -> str:
     return texts.paragraph(rule).partition(". ")[0]
 
 
-def written(study: Study, figures: Figures, files: list[str], language: str) -> str:
-    """The report of a study as a page."""
-    return Page(study, figures, files, language).html()
+def written(studies: list[Study], figures: Figures, files: list[str], language: str) -> str:
+    """The report of some studies, of the same game by as many seats, as a page."""
+    return Page(studies, figures, files, language).html()
 
 
-def data_of(study: Study, figures: Figures, files: list[str]) -> dict[str, Any]:
+def data_of(studies: list[Study], figures: Figures, files: list[str]) -> dict[str, Any]:
     """The same as data."""
+    study = studies[0]
     return {
         "game": study.game,
         "bots": study.bots,
-        "scenario": study.scenario,
+        "scenario": ",".join([one.scenario for one in studies]),
         "options": study.options,
         "seed": study.seed,
         "figures": figures,

@@ -3,22 +3,28 @@
 from __future__ import annotations
 
 from collections import Counter
+from hashlib import sha256
 from typing import Any, final
 
-from msgspec import Struct
+from msgspec import Struct, convert, to_builtins
 
 from timefront.bots.playing import Watcher
 from timefront.bots.registry import player_named
 from timefront.games.registry import GAMES
 from timefront.kernel.flow import CHANCE, State
 from timefront.kernel.game import Game
-from timefront.kernel.questions import Choice
+from timefront.kernel.narrator import scenario_of
+from timefront.kernel.questions import Choice, Kind
 from timefront.kernel.rulebook import WITNESS
+from timefront.kernel.setting import Setting
+from timefront.lab.kept import Kept
 from timefront.lab.luck import LuckLedger
 from timefront.lab.simulate import Study
 from timefront.lab.storing import match_of, play_fairly
 from timefront.matches.match import Match
 
+Named = tuple[str, str]
+"""A thing that choices name: its kind, and the key of its name in the catalogues, the same in all scenarios."""
 JUDGED = 12
 """Results of a draw that are judged for its luck."""
 
@@ -27,6 +33,10 @@ class GameNotes(Struct):
     """One game of a study."""
 
     number: int
+    scenario: str
+    """The one that was played."""
+    sides: list[int]
+    """By seat, the side that it fights for."""
     shares: list[float]
     is_shared: bool
     reason: str
@@ -41,8 +51,12 @@ class GameNotes(Struct):
     """The verbs that were offered at least once."""
     chosen: dict[str, int]
     """How often each verb was chosen where there was something to choose from."""
-    things: list[tuple[str, int]]
-    """The kinds and ids that choices named at least once."""
+    things: list[Named]
+    """What choices named at least once: the kind, and the key of its name."""
+    avoidable_things: list[Named]
+    """Those that a seat could name or not name, at least once."""
+    avoidable_verbs: list[str]
+    """The verbs that were offered beside others, at least once."""
     rules: list[str]
     """The rules that were carried out."""
     measures: dict[str, float]
@@ -59,7 +73,9 @@ class Notes(Watcher):
         self.curve: list[list[float]] = []
         self.offered: set[str] = set()
         self.chosen: Counter[str] = Counter()
-        self.things: set[tuple[str, int]] = set()
+        self.things: set[Named] = set()
+        self.avoidable_things: set[Named] = set()
+        self.avoidable_verbs: set[str] = set()
         self.rules: set[str] = set()
 
     def see(self, s: State, answer: Choice) -> None:
@@ -73,11 +89,13 @@ class Notes(Watcher):
 
     def _see_choice(self, s: State, choice: Choice) -> None:
         offers = s.offer()
-        self.offered |= {offer[0] for offer in offers}
-        verb = s.question().verb(choice[0])
-        if verb is not None:
-            self.things |= {(kind.name, value) for kind, value in zip(verb.kinds.values(), choice[1:], strict=True)}
+        verbs = {offer[0] for offer in offers}
+        self.offered |= verbs
+        self.things |= things_in(s, choice)
         if len(offers) > 1:
+            named = Counter([thing for offer in offers for thing in things_in(s, offer)])
+            self.avoidable_things |= {thing for thing, count in named.items() if count < len(offers)}
+            self.avoidable_verbs |= verbs if len(verbs) > 1 else set()
             self.offers.append(len(offers))
             self.curve.append(self.game.judge.evaluate(s))
             self.chosen[choice[0]] += 1
@@ -87,14 +105,45 @@ class Notes(Watcher):
         self.rules.add(rule_id)
 
 
+def things_in(s: State, choice: Choice) -> set[Named]:
+    """What a choice names."""
+    verb = s.question().verb(choice[0])
+    if verb is None:
+        return set()
+    setting: Setting = s.setting  # type: ignore[attr-defined]
+    found = [(kind.name, key_of(kind, setting, one)) for kind, one in zip(verb.kinds.values(), choice[1:], strict=True)]
+    return {(kind, key) for kind, key in found if key}
+
+
+def key_of(kind: Kind, setting: Setting, value: int) -> str:
+    """The key of the name of an id, or its label; nothing where there is no name, or nobody is meant."""
+    if value < 0:
+        return ""
+    if kind.label is not None:
+        return kind.label(setting, value)
+    return "" if kind.key is None else kind.key(setting, value)
+
+
 def seed_of(study: Study, number: int) -> str:
     """The seed of a game of a study."""
     return f"{study.seed}/{number}"
 
 
-def noted_games(study: Study, first: int, last: int) -> list[GameNotes]:
-    """The games with the numbers from `first` up to, not including, `last`."""
-    return [noted_game(study, number) for number in range(first, last)]
+def series_of(study: Study) -> str:
+    """All that the games of a study depend on, however many there are of them."""
+    pack = sha256(repr(sorted(study.pack_files.items())).encode()).hexdigest()[:16] if study.pack_files else ""
+    rules = GAMES[study.game].version
+    return repr((study.game, rules, study.bots, study.seed, study.scenario, sorted(study.options.items()), pack))
+
+
+def noted_games(study: Study, first: int, last: int) -> list[dict[str, Any]]:
+    """The games with the numbers from `first` up to, not including, `last`, as data to keep."""
+    return [to_builtins(noted_game(study, number)) for number in range(first, last)]
+
+
+def games_of(study: Study, kept: Kept) -> list[GameNotes]:
+    """The games of a study that are kept."""
+    return [convert(one, GameNotes) for one in kept.first(series_of(study), study.games)]
 
 
 def noted_game(study: Study, number: int) -> GameNotes:
@@ -112,6 +161,8 @@ def noted_game(study: Study, number: int) -> GameNotes:
     outcome = played.outcome
     return GameNotes(
         number,
+        scenario_of(setting, game.view(played.s, None)) or study.usual_scenario,
+        [game.side_of(setting, seat) for seat in range(setting.seats)],
         [outcome.share(seat) for seat in range(setting.seats)],
         game.is_shared(setting, outcome),
         outcome.reason,
@@ -122,6 +173,8 @@ def noted_game(study: Study, number: int) -> GameNotes:
         sorted(notes.offered),
         dict(notes.chosen),
         sorted(notes.things),
+        sorted(notes.avoidable_things),
+        sorted(notes.avoidable_verbs),
         sorted(notes.rules),
         game.judge.measures(played.s),
     )

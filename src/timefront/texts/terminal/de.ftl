@@ -186,7 +186,7 @@ report-bots = Bots, nach Plätzen
 report-scenario = Szenario
 report-options = Regeloptionen
 report-seed = Startwert
-report-of-these-bots = Jede Zahl handelt von diesen Bots in diesem Szenario und von niemandem sonst.
+report-of-these-bots = Jede Zahl handelt von diesen Bots und Szenarien und von keinen anderen.
 report-results = Wer gewinnt
 report-results-help = Der Anteil jedes Platzes am Sieg mit seinem 95-%-Intervall; die gestrichelte Linie ist der gleiche Anteil für alle.
 report-draws = Geteilte Siege
@@ -209,9 +209,17 @@ report-luck-share = Die Varianz des Glücks beträgt { $share } % von der des Er
 report-judgement = Wie gut das Urteil ist
 report-judgement-help = Was das Urteil des Spiels eine Chance nennt und was daraus wurde; auf der gestrichelten Linie ist beides gleich.
 report-brier = Brier-Wert (0 weiß alles, 0,25 nichts):
+report-measures = Was das Spiel misst
+report-measures-help = Eigene Zahlen des Spiels, im Mittel über alle Partien.
 report-uses = Was benutzt wird
 report-uses-help = Was in wie vielen Partien gewählt werden kann, und was gewählt wird.
 report-things = Entscheidungen, die dies nennen: { $kind }
+report-never = Nie genannt:
+report-more =
+    { $count ->
+        [one] Eine weitere Zeile steht in den Daten (--json).
+       *[other] { $count } weitere Zeilen stehen in den Daten (--json).
+    }
 report-worths = Was es wert ist
 report-worths-help = Um wie viel weniger als die Hälfte ein Bot gewinnt, der es nicht wählen darf, in Prozentpunkten, gegen einen, der es darf.
 report-ladder = Ob Nachdenken hilft
@@ -245,3 +253,7 @@ report-head-thing = Was
 report-head-paragraph = Sie sagt
 report-head-worth = Wert in Punkten
 report-head-contest = Wettkampf
+report-head-kind = Art oder Regel
+report-head-mean = Mittel
+report-head-measure = Maß
+report-head-side = Seite

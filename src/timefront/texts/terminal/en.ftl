@@ -186,7 +186,7 @@ report-bots = Bots, by seat
 report-scenario = Scenario
 report-options = Rules options
 report-seed = Seed
-report-of-these-bots = Every figure speaks of these bots on this scenario, and of nobody else.
+report-of-these-bots = Every figure speaks of these bots and scenarios, and of no others.
 report-results = Who wins
 report-results-help = The share of the victory of each seat with its 95 % interval; the dashed line is an equal share.
 report-draws = Shared victories
@@ -209,9 +209,17 @@ report-luck-share = The variance of luck is { $share } % of that of the first se
 report-judgement = How good the judgement is
 report-judgement-help = What the game's judgement calls a chance, and what came of it; on the dashed line both are equal.
 report-brier = Brier score (0 knows everything, 0.25 nothing):
+report-measures = What the game measures
+report-measures-help = Figures of the game's own, as means over all games.
 report-uses = What is used
 report-uses-help = What can be chosen, in how many games, and what is.
 report-things = Choices that name: { $kind }
+report-never = Never named:
+report-more =
+    { $count ->
+        [one] One more is in the data (--json).
+       *[other] { $count } more are in the data (--json).
+    }
 report-worths = What it is worth
 report-worths-help = How much less than half a bot wins that may not choose it, in percentage points, against one that may.
 report-ladder = Whether thinking helps
@@ -245,3 +253,7 @@ report-head-thing = What
 report-head-paragraph = It says
 report-head-worth = Worth in points
 report-head-contest = Contest
+report-head-kind = Kind or rule
+report-head-mean = Mean
+report-head-measure = Measure
+report-head-side = Side

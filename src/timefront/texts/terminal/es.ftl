@@ -186,7 +186,7 @@ report-bots = Bots, por asiento
 report-scenario = Escenario
 report-options = Opciones de reglas
 report-seed = Semilla
-report-of-these-bots = Cada cifra habla de estos bots en este escenario, y de nadie más.
+report-of-these-bots = Cada cifra habla de estos bots y escenarios, y de ningún otro.
 report-results = Quién gana
 report-results-help = La parte de la victoria de cada asiento con su intervalo del 95 %; la línea discontinua es una parte igual para todos.
 report-draws = Victorias compartidas
@@ -209,9 +209,17 @@ report-luck-share = La varianza de la suerte es el { $share } % de la del result
 report-judgement = Lo bueno que es el juicio
 report-judgement-help = Lo que el juicio del juego llama probabilidad, y lo que resultó; en la línea discontinua ambas son iguales.
 report-brier = Índice de Brier (0 lo sabe todo, 0,25 nada):
+report-measures = Lo que mide el juego
+report-measures-help = Cifras propias del juego, como medias de todas las partidas.
 report-uses = Qué se usa
 report-uses-help = Qué puede elegirse, en cuántas partidas, y qué se elige.
 report-things = Elecciones que nombran: { $kind }
+report-never = Nunca nombrados:
+report-more =
+    { $count ->
+        [one] Otra línea está en los datos (--json).
+       *[other] Otras { $count } líneas están en los datos (--json).
+    }
 report-worths = Cuánto vale
 report-worths-help = Cuánto menos de la mitad gana un bot que no puede elegirlo, en puntos porcentuales, contra uno que puede.
 report-ladder = Si pensar ayuda
@@ -245,3 +253,7 @@ report-head-thing = Qué
 report-head-paragraph = Dice
 report-head-worth = Valor en puntos
 report-head-contest = Enfrentamiento
+report-head-kind = Clase o regla
+report-head-mean = Media
+report-head-measure = Medida
+report-head-side = Bando

@@ -6,6 +6,7 @@ from typing import final
 
 from timefront.games.battle_through_history.bots.evaluation import evaluate, evaluate_closely
 from timefront.games.battle_through_history.bots.picking import offers_in_order
+from timefront.games.battle_through_history.rules.scoring import winners_of
 from timefront.games.battle_through_history.state import Campaign
 from timefront.kernel.judge import Judge
 from timefront.kernel.questions import Choice
@@ -24,6 +25,11 @@ class BattleJudge(Judge[Campaign]):
 
     def evaluate_closely(self, s: Campaign) -> list[float]:
         return evaluate_closely(s)
+
+    def measures(self, s: Campaign) -> dict[str, float]:
+        """The starter's share of the victory."""
+        winners = winners_of(s)
+        return {"starter_share": 1 / len(winners) if s.starter in winners else 0.0}
 
     def horizon(self, s: Campaign) -> int:
         return s.turn

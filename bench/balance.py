@@ -1,0 +1,180 @@
+"""How even games are, by reports: Joan of Arc by scenario and side, A Battle Through History by number of players.
+
+    make balance        (python -m bench.balance [--bot NAME] [--games N] [--only NAME] [--workers W] [--write])
+
+Prints a row for each side; exit status 1 if a promise does not hold. The games are kept in build/reports, and the next
+run at the same commit goes on behind them. `--write` keeps the rows in bench/balance.json and puts them into
+docs/balance-joan-of-arc.md and docs/balance.md; what was not played this time keeps its row, with its commit.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from bench.pages import ROOT, put
+from bench.reports import FOLDER, reported
+from timefront.games.registry import GAMES
+from timefront.texts.catalogue import Catalogue
+
+JOAN, BATTLE = "joan_of_arc", "battle_through_history"
+QUICK, CAREFUL = "greedy", "mcts:100"
+USUAL: Final = {QUICK: 200, CAREFUL: 24}
+"""How many games are played of each row, unless told otherwise."""
+EDGE: Final = {QUICK: 0.08, CAREFUL: 0.1}
+"""No side wins more than its fair share and this; a draw counts half."""
+BROKEN: Final = "DOES NOT HOLD"
+RESULTS = ROOT / "bench" / "balance.json"
+PAGES: Final = {JOAN: ROOT / "docs" / "balance-joan-of-arc.md", BATTLE: ROOT / "docs" / "balance.md"}
+
+
+@dataclass
+class Study:
+    """A game on a scenario by so many bots of a kind."""
+
+    game: str
+    scenario: str
+    seats: int
+    bot: str
+
+    @property
+    def name(self) -> str:
+        """What is played, and by whom."""
+        return f"{self.game}, {self.scenario or f'{self.seats} players'}: {self.bot}"
+
+    def words(self, games: int, workers: int) -> list[str]:
+        """The words behind `timefront report GAME`."""
+        what = ["--scenario", self.scenario] if self.scenario else ["--seats", str(self.seats)]
+        return [*what, "--bots", self.bot, "--games", str(games), "--executor", f"processes:{workers}"]
+
+
+@dataclass
+class Row:
+    """A side of a study: what is promised of it, and what was measured."""
+
+    study: str
+    side: str
+    games: int
+    most: float
+    share: dict[str, float]
+    draws: float
+    decisions: float
+    comebacks: float
+    luck: float
+    dead_rules: int
+    measures: str
+    commit: str
+
+    @property
+    def verdict(self) -> str:
+        """Whether the promise holds; open where so few games do not tell."""
+        if self.share["mean"] <= self.most:
+            return "holds"
+        return "open" if self.share["low"] <= self.most else BROKEN
+
+    def line(self) -> str:
+        """The row of a Markdown table."""
+        share = f"{self.share['mean']:.1%} ({self.share['low']:.1%} to {self.share['high']:.1%})"
+        what = self.study.partition(", ")[2].partition(":")[0]
+        return (
+            f"| {what} | {self.games} | {self.side} | at most {self.most:.0%} | {share} | {self.verdict}"
+            f" | {self.draws:.1%} | {self.decisions:.0f} | {self.comebacks:.0%} | {self.luck:.0%} | {self.dead_rules}"
+            f" | {self.measures} | {self.commit} |"
+        )
+
+
+HEAD: Final = [
+    "| | games | side | promised | victories | | draws | decisions | comebacks | luck | rules never used"
+    " | measures | commit |",
+    "|---|---:|---|---|---|---|---:|---:|---:|---:|---:|---|---|",
+]
+
+
+def studies() -> list[Study]:
+    """All that is measured."""
+    joan, battle = GAMES[JOAN], GAMES[BATTLE]
+    pack = joan.built_in_pack()
+    return [
+        *[Study(JOAN, key, joan.scenario_seats(pack, key)[0], bot) for bot in USUAL for key in joan.scenarios(pack)],
+        *[Study(BATTLE, "", seats, QUICK) for seats in battle.seat_counts],
+    ]
+
+
+def rows_of(study: Study, data: dict[str, Any]) -> list[Row]:
+    """A row for each side of a study, from the data of its report."""
+    game, found = GAMES[study.game], data["figures"]
+    entries = game.rulebook().entries
+    dead = [rule for rule, entry in entries.items() if entry.kind == "play" and rule not in found["rules"]]
+    measures = ", ".join([f"{name.replace('_', ' ')} {one['mean']:.2f}" for name, one in found["measures"].items()])
+    (results,) = found["scenarios"]
+    return [
+        Row(
+            study.name,
+            side_name(study, side["seats"]),
+            results["games"],
+            1 / len(results["sides"]) + EDGE[study.bot],
+            side["share"],
+            results["draws"]["mean"],
+            results["decisions"]["mean"],
+            found["comebacks"]["mean"],
+            found["luck_share"],
+            len(dead),
+            measures,
+            data["commit"],
+        )
+        for side in results["sides"]
+    ]
+
+
+def side_name(study: Study, seats: list[int]) -> str:
+    """What a side is called."""
+    game = GAMES[study.game]
+    pack = game.built_in_pack()
+    keys = game.scenario_sides(pack, study.scenario) if study.scenario else []
+    if keys:
+        return Catalogue(game, pack, "en").message(keys[seats[0]])
+    return f"seat {seats[0] + 1}"
+
+
+def main(words: list[str] | None = None, results: Path = RESULTS, folder: Path = FOLDER) -> int:
+    """Play and judge."""
+    parser = argparse.ArgumentParser(description="Measure how even games are, by reports.")
+    parser.add_argument("--bot", choices=list(USUAL), help="only this one")
+    parser.add_argument("--games", type=int, default=0, help="more or fewer games than usual")
+    parser.add_argument("--only", default="", help="only what has this in its name")
+    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--write", action="store_true")
+    wish = parser.parse_args(words)
+    holds = True
+    for study in studies():
+        if wish.only in study.name and wish.bot in (None, study.bot):
+            games = wish.games or USUAL[study.bot]
+            rows = rows_of(study, reported(study.game, *study.words(games, wish.workers), folder=folder))
+            print("\n".join([row.line() for row in rows]), flush=True)
+            holds = holds and all(row.verdict != BROKEN for row in rows)
+            if wish.write:
+                write(rows, results)
+    return 0 if holds else 1
+
+
+def write(rows: list[Row], results: Path) -> None:
+    """Keep the rows of a study, and put all that are known into their pages."""
+    known = [Row(**row) for row in json.loads(results.read_text(encoding="utf-8"))] if results.exists() else []
+    kept = [row for row in known if row.study != rows[0].study] + rows
+    order = [study.name for study in studies()]
+    kept.sort(key=lambda row: order.index(row.study))
+    results.write_text(json.dumps([asdict(row) for row in kept], indent=1) + "\n", encoding="utf-8")
+    for game, page in PAGES.items():
+        for bot in USUAL:
+            lines = [row.line() for row in kept if row.study.startswith(game) and row.study.endswith(f": {bot}")]
+            if lines:
+                put(f"report-{bot}", "`make balance BALANCE_FLAGS=--write`:", [*HEAD, *lines], page)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
