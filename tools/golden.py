@@ -20,6 +20,8 @@ from typing import Any
 
 import msgspec
 
+sys.path.insert(0, str(Path(__file__).parent.parent))
+
 from timefront.games.registry import GAMES
 from timefront.kernel.flow import dumps
 from timefront.kernel.game import Game
@@ -30,6 +32,7 @@ from timefront.matches.lines import export, read_lines
 from timefront.matches.making import new_match
 from timefront.matches.match import Match
 from timefront.matches.opening import load_match
+from tools.free_battles import free_battles
 
 FOLDER = Path(__file__).parents[1] / "tests" / "golden"
 HASHES = "hashes.json"
@@ -98,7 +101,8 @@ def journal(path: Path) -> list[dict[str, Any]]:
 def golden_settings(game: Game[Any]) -> Iterator[tuple[str, Setting]]:
     """The file name and the setting of every golden journal of a game.
 
-    Each scenario with the usual options, then each other value of an option once, in one scenario after the other.
+    Each scenario with the usual options, then each other value of an option once, in one scenario after the other; at
+    last a free battle, where the game has them.
     """
     pack = lean_pack(game)
     scenarios = game.scenarios(pack)
@@ -110,6 +114,8 @@ def golden_settings(game: Game[Any]) -> Iterator[tuple[str, Setting]]:
         name = "-".join([game.name, f"v{game.version}", scenario, *words]) + ".match"
         counts = game.scenario_seats(pack, scenario)
         yield name, game.setting(pack, scenario, options, counts[number % len(counts)])
+    for setting in free_battles(game, pack)[:1]:
+        yield f"{game.name}-v{game.version}-{setting.scenario}-usual.match", setting
 
 
 def lean_pack(game: Game[Any]) -> PackFiles:

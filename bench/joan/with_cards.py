@@ -15,89 +15,35 @@ import argparse
 import os
 import sys
 from functools import partial
-from random import Random
-from typing import Any, TypedDict, final
+from typing import Any
 
+from bench.joan.paired import GAME, Kinds, Pair, judged, pair_of
 from bench.pages import ROOT, measured_commit, put
-from timefront.bots.bot import Bot, Knowledge
-from timefront.bots.greedy import GreedyBot
-from timefront.bots.playing import play_game
 from timefront.bots.pools import Pool
-from timefront.bots.restricted import RestrictedBot
 from timefront.games.joan_of_arc.state import LEGEND, TOKEN_KINDS
 from timefront.games.joan_of_arc.verbs import PLAY_CARD
-from timefront.games.registry import GAMES
-from timefront.kernel.intervals import interval
-from timefront.kernel.questions import Choice
 from timefront.lab.kept import Kept
 
-GAME = GAMES["joan_of_arc"]
 SCENARIO = "patay"
 PAIRS = 200
-LEAST = 0.6
 CHUNK = 2
 FILE = ROOT / "build" / "with_cards.jsonl"
 PAGE = ROOT / "docs" / "cards-joan-of-arc.md"
+KINDS: Kinds = {"cards": lambda _, choice: choice[0] == PLAY_CARD.name}
 
 
-class Pair(TypedDict):
-    """The share of the bot that plays cards in two games, and how many it played."""
-
-    share: float
-    played: int
-
-
-@final
-class CardPlayer(Bot):
-    """The greedy bot; the cards that it plays are counted."""
-
-    name = "greedy"
-
-    def __init__(self) -> None:
-        self.greedy = GreedyBot()
-        self.played = 0
-
-    def choose(self, knowledge: Knowledge, rng: Random) -> Choice:
-        choice = self.greedy.choose(knowledge, rng)
-        self.played += choice[0] == PLAY_CARD.name
-        return choice
-
-
-def cardless_bot() -> Bot:
-    """The greedy bot that never plays a legend card: all else it chooses alike."""
-    return RestrictedBot(GreedyBot(), "greedy without cards", lambda _, choice: choice[0] == PLAY_CARD.name)
+def begun(setting: Any, tokens: int) -> Any:
+    """A war in which both players have so many legend tokens more."""
+    s: Any = GAME.new(setting)
+    for player in range(2):
+        s.tokens[player * TOKEN_KINDS + LEGEND] += tokens
+    return s
 
 
 def played(scenario: str, tokens: int, seed: str, first: int, last: int) -> list[Pair]:
     """The pairs with the numbers from `first` up to, not including, `last`."""
     setting = GAME.setting(GAME.built_in_pack(), scenario, {}, 2)
-    return [pair_of(setting, tokens, f"{seed}/{number}") for number in range(first, last)]
-
-
-def pair_of(setting: Any, tokens: int, seed: str) -> Pair:
-    """Two games with the same luck: the bot that plays cards has each side once. Both begin with tokens more."""
-    with_cards, share = CardPlayer(), 0.0
-    for seat in range(2):
-        bots: list[Bot] = [cardless_bot(), cardless_bot()]
-        bots[seat] = with_cards
-        s: Any = GAME.new(setting)
-        for player in range(2):
-            s.tokens[player * TOKEN_KINDS + LEGEND] += tokens
-        outcome = GAME.outcome(play_game(GAME, s, bots, seed, [seat, 1 - seat]).s)
-        assert outcome is not None
-        share += outcome.share(seat) / 2
-    return Pair(share=share, played=with_cards.played)
-
-
-def judged(scenario: str, pairs: list[Pair], at: str) -> tuple[str, bool]:
-    """The result as a row of a Markdown table, and whether the promise holds."""
-    shares = [pair["share"] for pair in pairs]
-    rate = sum(shares) / len(shares)
-    low, high = interval(shares)
-    cards = sum(pair["played"] for pair in pairs) / (2 * len(pairs))
-    verdict = "holds" if rate >= LEAST else "DOES NOT HOLD"
-    figures = f"{rate:.1%} ({low:.1%} to {high:.1%}) | {cards:.2f}"
-    return f"| {scenario} | {2 * len(pairs)} | {LEAST:.0%} or more | {figures} | {verdict} | {at} |", rate >= LEAST
+    return [pair_of(partial(begun, setting, tokens), KINDS, f"{seed}/{number}") for number in range(first, last)]
 
 
 def main() -> int:

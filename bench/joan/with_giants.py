@@ -15,41 +15,25 @@ import argparse
 import os
 import sys
 from functools import partial
-from random import Random
-from typing import Any, TypedDict, final
+from typing import Any
 
+from bench.joan.paired import GAME, Kinds, Pair, judged, pair_of
 from bench.pages import ROOT, measured_commit, put
-from timefront.bots.bot import Bot, Knowledge
-from timefront.bots.greedy import GreedyBot
-from timefront.bots.playing import play_game
 from timefront.bots.pools import Pool
-from timefront.bots.restricted import RestrictedBot
 from timefront.games.joan_of_arc.board.sky import is_sky
 from timefront.games.joan_of_arc.state import War
 from timefront.games.joan_of_arc.verbs import ALL_MOVE, ASSAULT, GO_ON_INTO, MOVE_TO, REST_MOVE
-from timefront.games.registry import GAMES
-from timefront.kernel.intervals import interval
 from timefront.kernel.questions import Choice
 from timefront.lab.kept import Kept
 
-GAME = GAMES["joan_of_arc"]
 SCENARIOS = ("dragon_of_the_vosges", "voices_at_domremy")
 PAIRS = 100
 """Of each scenario."""
-LEAST = 0.6
 CHUNK = 2
 FILE = ROOT / "build" / "with_giants.jsonl"
 PAGE = ROOT / "docs" / "giants-joan-of-arc.md"
 MOVES = (MOVE_TO.name, ALL_MOVE.name)
 """Moves that name the unit and the area."""
-
-
-class Pair(TypedDict):
-    """The share of the bot that flies and assaults in two games, and how often it did."""
-
-    share: float
-    flights: int
-    assaults: int
 
 
 def is_flight(s: War, choice: Choice) -> bool:
@@ -67,64 +51,13 @@ def unit_asked(s: War) -> int:
     return int(frame.unit if frame.at == "onward" else frame.undeclared(s)[0])
 
 
-@final
-class FreeBot(Bot):
-    """The greedy bot; what it does in the sky and with its giants is counted."""
-
-    name = "greedy"
-
-    def __init__(self) -> None:
-        self.greedy = GreedyBot()
-        self.flights = 0
-        self.assaults = 0
-
-    def choose(self, knowledge: Knowledge, rng: Random) -> Choice:
-        choice = self.greedy.choose(knowledge, rng)
-        if choice[0] in (*MOVES, REST_MOVE.name, GO_ON_INTO.name):
-            s: Any = knowledge.sample(rng)
-            self.flights += is_flight(s, choice)
-        self.assaults += choice[0] == ASSAULT.name
-        return choice
-
-
-def is_flight_or_assault(s: War, choice: Choice) -> bool:
-    """Whether a choice is one that only flyers and gigantic creatures have."""
-    return choice[0] == ASSAULT.name or is_flight(s, choice)
-
-
-def grounded_bot() -> Bot:
-    """The greedy bot whose flyers stay on their level and whose gigantic creatures never assault a hex."""
-    return RestrictedBot(GreedyBot(), "greedy without flight and assaults", is_flight_or_assault)
+KINDS: Kinds = {"flights": is_flight, "assaults": lambda _, choice: choice[0] == ASSAULT.name}
 
 
 def played(scenario: str, seed: str, first: int, last: int) -> list[Pair]:
     """The pairs with the numbers from `first` up to, not including, `last`."""
     setting = GAME.setting(GAME.built_in_pack(), scenario, {}, 2)
-    return [pair_of(setting, f"{seed}/{number}") for number in range(first, last)]
-
-
-def pair_of(setting: Any, seed: str) -> Pair:
-    """Two games with the same luck: the free bot has each side once."""
-    free, share = FreeBot(), 0.0
-    for seat in range(2):
-        bots: list[Bot] = [grounded_bot(), grounded_bot()]
-        bots[seat] = free
-        s: Any = GAME.new(setting)
-        outcome = GAME.outcome(play_game(GAME, s, bots, seed, [seat, 1 - seat]).s)
-        assert outcome is not None
-        share += outcome.share(seat) / 2
-    return Pair(share=share, flights=free.flights, assaults=free.assaults)
-
-
-def row(scenario: str, pairs: list[Pair], at: str) -> tuple[str, bool]:
-    """The result as a row of a Markdown table, and whether the promise holds."""
-    shares = [pair["share"] for pair in pairs]
-    rate = sum(shares) / len(shares)
-    low, high = interval(shares)
-    flights, assaults = (sum(pair[name] for pair in pairs) / (2 * len(pairs)) for name in ("flights", "assaults"))
-    verdict = "holds" if rate >= LEAST else "DOES NOT HOLD"
-    figures = f"{rate:.1%} ({low:.1%} to {high:.1%}) | {flights:.1f} | {assaults:.1f}"
-    return f"| {scenario} | {2 * len(pairs)} | {LEAST:.0%} or more | {figures} | {verdict} | {at} |", rate >= LEAST
+    return [pair_of(partial(GAME.new, setting), KINDS, f"{seed}/{number}") for number in range(first, last)]
 
 
 def main() -> int:
@@ -146,8 +79,8 @@ def main() -> int:
         task = partial(played, scenario, wish.seed)
         pairs = Kept(FILE).filled(f"{scenario} {wish.seed} {at}", task, wish.pairs, CHUNK, Pool(wish.workers))
         every += pairs
-        lines.append(row(scenario, pairs, at)[0])
-    line, holds = row("together", every, at)
+        lines.append(judged(scenario, pairs, at)[0])
+    line, holds = judged("together", every, at)
     lines.append(line)
     print("\n".join(lines), flush=True)
     if wish.write:

@@ -12,7 +12,8 @@ from bench.joan.cards import lines_of as lines_of_use
 from bench.joan.dealing import CARDS, GAME, HAND, deal, setting_with
 from bench.joan.hands import CARDS as WITH_CARDS
 from bench.joan.hands import PLAIN, is_pause, position
-from bench.joan.with_cards import cardless_bot, judged
+from bench.joan.paired import CountingBot, abstaining_bot, judged
+from bench.joan.with_cards import KINDS
 from tests.games.joan_of_arc.acting import FRENCH
 from tests.games.joan_of_arc.legend import card, give, scene
 from timefront.bots.bot import Knowledge
@@ -76,12 +77,17 @@ def test_a_pause_is_counted_though_there_is_but_one_answer() -> None:
 def test_the_bot_without_cards_never_plays_one() -> None:
     made = give(scene("myth"), FRENCH, "voices_in_the_garden").start(OrderPhase(FRENCH))
     assert GAME.judge.habit(made.s) == ("play-card", card("voices_in_the_garden"))
-    assert cardless_bot().choose(Knowledge(GAME, made.s, FRENCH), Random(1))[0] != "play-card"
+    assert abstaining_bot(KINDS).choose(Knowledge(GAME, made.s, FRENCH), Random(1))[0] != "play-card"
+    with_cards = CountingBot(KINDS)
+    assert with_cards.choose(Knowledge(GAME, made.s, FRENCH), Random(1))[0] == "play-card"
+    assert with_cards.counts == {"cards": 1}
 
 
 def test_the_promise_is_judged_by_the_share_of_all_pairs() -> None:
-    line, holds = judged("patay", [{"share": 0.5, "played": 4}, {"share": 1.0, "played": 2}], "abc")
+    line, holds = judged(
+        "patay", [{"share": 0.5, "counts": {"cards": 4}}, {"share": 1.0, "counts": {"cards": 2}}], "abc"
+    )
     assert holds
     assert "75.0%" in line
     assert "| 1.50 |" in line
-    assert not judged("patay", [{"share": 0.5, "played": 4}] * 2, "abc")[1]
+    assert not judged("patay", [{"share": 0.5, "counts": {"cards": 4}}] * 2, "abc")[1]

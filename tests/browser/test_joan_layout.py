@@ -30,13 +30,24 @@ MAP = """() => {
 }"""
 TOKENS = """() => [...document.querySelectorAll('.map .token')]
   .map((token) => token.querySelector('.field').getBoundingClientRect().width)"""
+BAR = """() => {
+  const box = (what) => document.querySelector(what).getBoundingClientRect();
+  const [bar, name, track, sides] = ['header', '.where b', '.track', '.sides'].map(box);
+  const { scrollWidth, clientWidth } = document.querySelector('.where b');
+  return {
+    isWhole: scrollWidth <= clientWidth && name.top >= bar.top && name.bottom <= bar.bottom,
+    isFree: Math.max(name.right, track.right) <= sides.left && track.bottom <= bar.bottom && sides.right <= innerWidth,
+    boxes: [bar, name, track, sides].map(({ left, top, right, bottom }) => [left, top, right, bottom]),
+  };
+}"""
+"""Whether the name of the scenario is whole in the bar at the top, and nothing lies over it."""
 
 
-def opened(new_page: NewPage, site: Site, size: str, scenario: str, **options: Any) -> Page:
+def opened(new_page: NewPage, site: Site, size: str, scenario: str, seats: int = 2, **options: Any) -> Page:
     page = new_page("phone" if size == "phone" else "laptop", reduced_motion="reduce", **options)
     width, height = WINDOWS[size]
     page.set_viewport_size({"width": width, "height": height})
-    Made(site, JOAN, "human easy", scenario=scenario).sit().open(page, 0)
+    Made(site, JOAN, " ".join(["human", *["easy"] * (seats - 1)]), scenario=scenario).sit().open(page, 0)
     asked(page)
     return page
 
@@ -70,6 +81,20 @@ def test_the_map_lies_whole_in_the_window_whatever_is_asked(
     must_lie_whole(page, "the end" if answers > 100 else "in between")
     assert len(boxes) >= (5 if answers > 100 else 2), "orders and declarations at least; in a whole game attacks, too"
     assert len({tuple(box) for box in boxes.values()}) == 1, boxes
+
+
+LONG_NAMES = [("dragon_of_the_vosges", "en", 2), ("compiegne", "de", 4), ("voices_at_domremy", "es", 2)]
+
+
+@pytest.mark.parametrize(("scenario", "language", "seats"), first_in_short(LONG_NAMES))
+def test_the_name_of_the_scenario_is_whole_in_the_bar(
+    new_page: NewPage, site: Site, scenario: str, language: str, seats: int
+) -> None:
+    page = opened(new_page, site, "laptop", scenario, seats, locale=language)
+    found = page.evaluate(BAR)
+    assert found["isWhole"], found
+    assert found["isFree"], found
+    must_lie_whole(page, scenario)
 
 
 @pytest.mark.parametrize("language", first_in_short(LANGUAGES))

@@ -107,7 +107,7 @@ def test_twelve_scenarios_find_room(new_page: NewPage, site: Site, tmp_path: Pat
     page.get_by_text("A pack of your own").click()
     page.get_by_label("Choose a folder").set_input_files(with_twelve_scenarios(tmp_path / "twelve"))
     expect(page.get_by_text("is in use")).to_be_visible()
-    scenarios = page.locator("section[aria-labelledby=rules] .choices.wide").first.locator("label")
+    scenarios = page.locator(".cards label")
     expect(scenarios).to_have_count(12)
     scenarios.last.click()
     expect(scenarios.last.locator("input")).to_be_checked()

@@ -19,7 +19,7 @@ from tests.browser.test_joan_layout import WINDOWS, must_lie_whole
 from timefront.matches.match import Match
 
 ANGEL, HERO, DEVIL, LEVIATHAN = 1, 0, 4, 8
-CLOUDS, BLUE = 12, 13
+D2, D3B, CLOUDS, BLUE = 9, 11, 12, 13
 SAID = {
     "en": ("Clouds: one black die more", "fills its hex", "with French Hero"),
     "de": ("Wolken: ein schwarzer Würfel mehr", "füllt ihr ganzes Feld", "mit Französischer Held"),
@@ -117,6 +117,56 @@ def test_JA_12_6_a_creature_fills_its_hex_and_its_other_orders_are_discarded_whe
     page.locator("[data-order=charge]").click()
     page.wait_for_function("(before) => heard.number > before", arg=before)
     assert "spend-order" in page.evaluate("window.sent")
+
+
+def choose_at(page: Page, area: int, said: str, *, keys: bool = False) -> None:
+    """Choose an area of the map, and of what can be done there what says so, if there are several ways."""
+    before = heard(page)["number"]
+    place = page.locator(f".area[data-area='{area}']")
+    if keys:
+        place.focus()
+        page.keyboard.press("Enter")
+    else:
+        place.click(force=True)
+    page.wait_for_function("(before) => heard.number > before || document.querySelector('.picked .choice')", arg=before)
+    if heard(page)["number"] == before:
+        choice = page.locator(".picked .choice").filter(has_text=said).first
+        expect(choice).to_be_in_viewport(ratio=1)
+        if keys:
+            choice.press("Enter")
+        else:
+            choice.click()
+    page.wait_for_function("(before) => heard.number > before", arg=before)
+
+
+def test_JA_12_7_an_assault_is_declared_at_any_area_of_the_hex(new_page: NewPage, site: Site, tmp_path: Path) -> None:
+    page = shown(new_page, site, tmp_path, choose(sky_match(), ("order", 0, "C4a"), ("spend-order", 1)))
+    choose_at(page, D3B, "assault")
+    page.wait_for_function("(verb) => window.sent.includes(verb)", arg="assault")
+    expect(page.locator("#war-attack")).to_contain_text("D3")
+    expect(page.locator("#war-attack")).not_to_contain_text("D3a")
+    expect(page.locator("[data-assaulted]")).to_have_count(2)
+
+
+@pytest.mark.parametrize("keys", [False, True], ids=["mouse", "keys"])
+def test_JA_12_7_dice_are_assigned_units_pushed_and_the_hex_taken_on_the_map(
+    new_page: NewPage, site: Site, tmp_path: Path, keys: bool
+) -> None:
+    """A TRAMPLE and a PUSH have fallen; against a TRAMPLE nobody is asked."""
+    declared = choose(sky_match(seed="assault 3"), ("order", 0, "C4a"), ("spend-order", 1), ("assault", DEVIL, "D3a"))
+    page = shown(new_page, site, tmp_path, choose(declared, ("let-roll-stand",)))
+    expect(page.locator(".area.open")).to_have_count(2)
+    choose_at(page, D3B, "trample", keys=keys)
+    page.wait_for_function("(verb) => window.sent.includes(verb)", arg="assign-die")
+    assert asked(page)["question"] == "Pushes.push"
+    expect(page.locator("[data-assaulted]")).to_have_count(0)
+    choose_at(page, D2, "", keys=keys)
+    page.wait_for_function("(verb) => window.sent.includes(verb)", arg="push-unit")
+    assert asked(page)["question"] == "FollowUp.follower"
+    choose_at(page, D3B, "", keys=keys)
+    page.wait_for_function("(verb) => window.sent.includes(verb)", arg="follow-up")
+    asked(page)
+    assert "The Devil" in (page.locator(f".area[data-area='{D3B}']").get_attribute("aria-label") or "")
 
 
 def test_a_war_without_wonders_does_not_load_them(page: Page, site: Site) -> None:

@@ -31,7 +31,9 @@ class Batch(msgspec.Struct):
 
 
 def own_sources(language: str) -> list[Source]:
-    return [Source(language, (OWN / f"{language}.ftl").read_text(encoding="utf-8"))]
+    """What the page itself says: at once, and in parts that come when they are wanted."""
+    paths = [OWN / f"{language}.ftl", OWN / "review" / f"{language}.ftl"]
+    return [Source(language, "\n".join(path.read_text(encoding="utf-8") for path in paths))]
 
 
 def all_messages(file: CatalogueFile) -> Iterator[Phrase]:

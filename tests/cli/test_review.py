@@ -16,6 +16,13 @@ from timefront.matches.making import new_match
 DUEL = GAMES["duel_of_time"]
 SETTING = DUEL.setting(DUEL.built_in_pack(), "levy", {}, 2)
 
+KEY_MOMENTS = {"en": "Key moments:", "de": "Schlüsselmomente:", "es": "Momentos clave:"}
+WEIGHTS = {
+    "en": (", an inaccuracy,", ", a mistake,", ", a blunder,"),
+    "de": (", Ungenauigkeit,", ", Fehler,", ", grober Fehler,"),
+    "es": (", imprecisión,", ", error,", ", error grave,"),
+}
+
 
 @pytest.fixture
 def file(tmp_path: Path) -> str:
@@ -30,6 +37,8 @@ def test_a_match_is_looked_back_on_in_three_languages(timefront: Runs, file: str
     ran = timefront("review", file, "--positions", "16", "--lang", language)
     assert (ran.status, ran.err) == (0, "")
     assert ran.out.count(word) == 2
+    assert ran.out.count(KEY_MOMENTS[language]) == 1
+    assert any(weight in ran.out for weight in WEIGHTS[language])
     assert "▄" in ran.out
     assert "−" in ran.out
 
@@ -37,7 +46,7 @@ def test_a_match_is_looked_back_on_in_three_languages(timefront: Runs, file: str
 def test_the_review_as_data(timefront: Runs, file: str) -> None:
     ran = timefront("review", file, "--positions", "0", "--json")
     data = json.loads(ran.out)
-    assert set(data) == {"start", "moments", "seats", "positions"}
+    assert set(data) == {"start", "moments", "seats", "key_moments", "positions"}
     assert len(data["seats"]) == 2
     assert data["seats"][0]["accuracy"] is None
     assert data["moments"][0].keys() >= {"entry", "seat", "purpose", "choice", "shares", "luck"}

@@ -14,17 +14,19 @@ from timefront.games.registry import GAMES
 from timefront.kernel.game import Game
 from timefront.kernel.packs import PackFiles
 from timefront.kernel.setting import Setting
+from tools.free_battles import free_battles
 
 
 @cache
 def settings_of(game: Game[Any]) -> list[Setting]:
-    """Every scenario once with the default options, and every value of every option once."""
+    """Every scenario and a free battle once with the default options, and every value of every option once."""
     pack = game.built_in_pack() if game.name in GAMES else PackFiles({})
     usual = game.scenario_seats(pack, "")
     settings: list[Setting] = []
     for number, scenario in enumerate(game.scenarios(pack)):
         counts = game.scenario_seats(pack, scenario)
         settings.append(game.setting(pack, scenario, {}, counts[number % len(counts)]))
+    settings[:0] = free_battles(game, pack)[:1]
     if game.name == JOAN_OF_ARC.name:
         settings[:0] = [game.setting(with_legend_cards(deck), "foragers", {}, 2) for deck in ("myth", "tactics")]
     for option in game.options:

@@ -17,6 +17,7 @@ from timefront.matches.fairness import Fairness
 from timefront.matches.match import Match
 from timefront.matches.rehearsal import rehearse
 from timefront.matches.standing import load_position
+from tools.free_battles import free_battles
 
 MOVES = 6
 """How far what was let through is played on."""
@@ -30,11 +31,14 @@ def positions(game: Game[Any], rng: Random, count: int) -> list[Any]:
     """Positions of random games with their settings, as they are stored."""
     found: list[Any] = []
     pack = game.built_in_pack()
-    scenarios = [*game.scenarios(pack)]
+    settings = [
+        game.setting(pack, scenario, {}, seats)
+        for scenario in game.scenarios(pack)
+        for seats in game.scenario_seats(pack, scenario)
+    ]
+    settings += free_battles(game, pack)
     while len(found) < count:
-        plan = rng.choice(scenarios)
-        seats = rng.choice(game.scenario_seats(pack, plan))
-        setting = game.setting(pack, plan, game.agreed_options({}), seats)
+        setting = rng.choice(settings)
         s = game.new(setting)
         wanted = rng.randrange(250)
         for _ in range(wanted):

@@ -50,9 +50,9 @@ def heard_walk(s: S, rng: Random) -> Iterator[tuple[S, list[Event]]]:
 def positions(game: Game[Any], seed: object, count: int) -> Iterator[State]:
     """Positions drawn from random games of all settings, about sixteen of each game."""
     rng = Random(f"{game.name}/{seed}/pick")
-    rate = min(0.2, 16 / usual_length(game.name))
     number = 0
     while True:
+        rate = min(0.2, 16 / usual_length(game.name, number % len(settings_of(game))))
         for s in walk(game, f"{seed}/{number}", number=number):
             if rng.random() < rate:
                 yield s
@@ -63,6 +63,6 @@ def positions(game: Game[Any], seed: object, count: int) -> Iterator[State]:
 
 
 @cache
-def usual_length(name: str) -> int:
-    """How many positions a random game has."""
-    return sum(1 for _ in walk(GAMES.get(name, SKIRMISH), "length"))
+def usual_length(name: str, number: int) -> int:
+    """How many positions a random game of a setting has."""
+    return sum(1 for _ in walk(GAMES.get(name, SKIRMISH), "length", number=number))

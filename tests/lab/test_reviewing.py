@@ -14,15 +14,20 @@ from timefront.kernel.flow import CHANCE, State
 from timefront.lab.reviewing import (
     BLUNDER,
     INACCURACY,
+    KEY,
+    MISTAKE,
+    MOST_KEY_MOMENTS,
     MOST_MISTAKES,
-    Mistake,
+    Moment,
     NotOver,
     Review,
     accuracy,
+    key_moments_of,
     of_choice,
     review,
     searched,
     story_of,
+    weight_of,
 )
 from timefront.lab.storing import match_of
 from timefront.matches.making import new_match
@@ -125,8 +130,31 @@ def test_accuracy_is_full_without_losses_and_falls_with_them() -> None:
     assert 100 > accuracy([0.0, 0.05], curve) > accuracy([0.0, 0.3], curve) > accuracy([0.5, 0.5], curve) > 0
     assert of_choice(0) == 100
     assert of_choice(100) == 0
-    assert [Mistake(0, 0, 0, [], [], loss).weight for loss in (0.06, 0.12, BLUNDER)] == [
-        "inaccuracy",
-        "mistake",
-        "blunder",
-    ]
+
+
+def test_a_choice_is_called_by_what_it_lost() -> None:
+    called = [weight_of(loss) for loss in (-0.1, 0.04, INACCURACY, 0.09, MISTAKE, 0.14, BLUNDER, 0.9)]
+    assert called == ["fine", "fine", "inaccuracy", "inaccuracy", "mistake", "mistake", "blunder", "blunder"]
+
+
+def moment(entry: int, seat: int, share: float, luck: float = 0.0) -> Moment:
+    return Moment(entry, seat, "dice" if seat == CHANCE else "", [], [share, 1 - share], [luck, -luck], seat != CHANCE)
+
+
+def test_key_moments_are_the_biggest_changes_in_their_order_with_whose_doing_they_were() -> None:
+    story = [moment(1, 0, 0.52), moment(2, CHANCE, 0.72, 0.19), moment(4, 1, 0.6), moment(5, CHANCE, 0.4, 0.02)]
+    found = key_moments_of([0.5, 0.5], story)
+    assert [(one.moment, one.entry, one.seat) for one in found] == [(1, 2, CHANCE), (2, 4, 1), (3, 5, 1)]
+    assert found[0].change == pytest.approx([0.2, -0.2])
+    swings = [moment(number, number % 2, 0.5 + (-1) ** number * 0.01 * number) for number in range(30)]
+    most = key_moments_of([0.5, 0.5], swings)
+    assert [one.moment for one in most] == [*range(30 - MOST_KEY_MOMENTS, 30)]
+    assert all(abs(one.change[0]) >= KEY for one in most)
+
+
+def test_every_judged_choice_is_counted_by_its_weight(duel: tuple[Match, Review]) -> None:
+    _, found = duel
+    for row in found.seats:
+        assert sum(row.weights.values()) == row.decisions
+        assert sum(row.weights.values()) - row.weights["fine"] >= len(row.mistakes)
+        assert [one.weight for one in row.mistakes] == [weight_of(one.loss) for one in row.mistakes]

@@ -943,6 +943,13 @@ def test_a_free_battle_is_made_from_two_armies(in_house: InHouse) -> None:
         info = await made.info()
         assert (info["scenario"], info["status"]) == ("free_battle", "waiting")
         assert info["pack"] != GAMES[JOAN].built_in_pack().hash
+        await made.join(0)
+        guest, rng = await made.sit(0), Random(1)
+        for _ in range(5):
+            await guest.until_asked()
+            assert {offer["choice"][0] for offer in guest.offers} <= {"deploy", "all-deploy", "ready"}
+            await guest.choose_any(rng)
+        await leave(guest)
 
     in_house(scene)
 

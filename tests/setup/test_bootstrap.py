@@ -401,6 +401,7 @@ TARGETS = [
         "docs",
         "test-random",
         "mutated-starts",
+        "sound-walks",
         "mutants",
         "levels",
         "quick",

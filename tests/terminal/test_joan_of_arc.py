@@ -19,16 +19,19 @@ from timefront.kernel.flow import OVER
 from timefront.kernel.packs import LANGUAGES
 from timefront.matches.making import new_match
 from timefront.matches.match import Match
-from timefront.terminal.page import Page, led_by_pictures, question_page
+from timefront.terminal.page import Page, led_by_pictures, most_telling, places_in, question_page
 from timefront.terminal.rich_screen import RichScreen
 from timefront.texts.catalogue import Catalogue
+from tools.free_battles import free_battles
 
 HEIGHT = 40
 """The last line is for what the player types."""
 PACK = JOAN_OF_ARC.built_in_pack()
 MOST = 400
-FITTING = ("foragers", "patay", "fierbois", "chinon")
-"""The maps of the other scenarios are higher, or have a sky beside them: their questions need more than 40 lines."""
+FREE_BATTLES = {f"free_battle {number}": battle for number, battle in enumerate(free_battles(JOAN_OF_ARC, PACK))}
+SCENARIOS = [*JOAN_OF_ARC.scenarios(PACK), *FREE_BATTLES]
+LEAST_PART = 6
+"""Of a map that is too high for a long question, at least a hex is seen."""
 
 
 def shown(page: Page, width: int, height: int = HEIGHT) -> list[str]:
@@ -42,7 +45,11 @@ def shown(page: Page, width: int, height: int = HEIGHT) -> list[str]:
 def questions(scenario: str, seed: int, options: str = "off") -> Iterator[Match]:
     """A match at its questions: at every kind once, and again where more can be chosen than ever before."""
     rules = dict.fromkeys(OPTIONAL_RULES, options)
-    setting = JOAN_OF_ARC.setting(PACK, scenario, rules, JOAN_OF_ARC.scenario_seats(PACK, scenario)[0])
+    if scenario in FREE_BATTLES:
+        battle = FREE_BATTLES[scenario]
+        setting = JOAN_OF_ARC.setting(battle.pack, battle.scenario, rules, battle.seats)
+    else:
+        setting = JOAN_OF_ARC.setting(PACK, scenario, rules, JOAN_OF_ARC.scenario_seats(PACK, scenario)[0])
     match = new_match(JOAN_OF_ARC, setting, seed=f"{scenario} {seed}")
     rng = Random(seed)
     asked: dict[str, int] = {}
@@ -59,11 +66,11 @@ def questions(scenario: str, seed: int, options: str = "off") -> Iterator[Match]
 
 @pytest.mark.slow
 @pytest.mark.parametrize("width", first_in_short([NARROW, WIDEST]))
-@pytest.mark.parametrize(("scenario", "language"), first_in_short([*zip(FITTING, cycle(LANGUAGES), strict=False)]))
+@pytest.mark.parametrize(("scenario", "language"), first_in_short([*zip(SCENARIOS, cycle(LANGUAGES), strict=False)]))
 def test_the_map_and_what_is_asked_fit_on_40_lines(scenario: str, language: str, width: int) -> None:
-    texts = Catalogue(JOAN_OF_ARC, PACK, language)
     met: set[str] = set()
     for match in questions(scenario, width):
+        texts = Catalogue(JOAN_OF_ARC, match.setting.pack, language)
         page = question_page(match, texts, match.state.seat)
         lines = [line.rstrip() for line in shown(page, width)]
         met.add(match.state.question_name())
@@ -71,13 +78,42 @@ def test_the_map_and_what_is_asked_fit_on_40_lines(scenario: str, language: str,
         assert max(map(len, lines)) <= width
         widths = led_by_pictures(page.tables)[0]
         picture = [line.rstrip() for (line,) in (widths[0] if width == WIDEST else widths[-1])]
-        start = lines.index(picture[0])
-        assert lines[start : start + len(picture)] == picture
         text = "\n".join(lines)
+        height = part_shown(picture, text)
+        assert height == len(picture) or (height >= LEAST_PART and page.more in text)
         assert page.question.split(".")[0][:30] in text
         assert all(re.search(rf"(^|\s){offer.number}[ *]", text, re.MULTILINE) for offer in page.offers)
     assert {"OrderPhase.order", "OrderPhase.order_or_card"} & met
     assert "Declaration.deed" in met
+
+
+def part_shown(picture: list[str], text: str) -> int:
+    """How many neighbouring lines of a picture are shown."""
+    heights = range(len(picture), 0, -1)
+    parts = (picture[first : first + height] for height in heights for first in range(len(picture) - height + 1))
+    return next(len(part) for part in parts if "\n".join(part) in text)
+
+
+def test_of_a_map_that_is_too_high_the_part_is_shown_that_the_choices_are_about() -> None:
+    match = next(
+        match for match in questions("compiegne", 1) if match.state.question_name() == "OrderPhase.order_or_card"
+    )
+    page = question_page(match, Catalogue(JOAN_OF_ARC, PACK, "en"), match.state.seat)
+    picture = [line.rstrip() for (line,) in led_by_pictures(page.tables)[0][0]]
+    low = "\n".join(line.rstrip() for line in shown(page, WIDEST, 24))
+    assert LEAST_PART <= part_shown(picture, low) < len(picture)
+    assert page.more in low
+    assert page.question in low
+    assert all(offer.sentence in low for offer in page.offers if offer.verb == "order")
+    chosen = {place for offer in page.offers for place in places_in(offer.sentence)}
+    assert any(place in line for line in picture if line in low for place in chosen)
+
+
+def test_the_part_that_names_the_most_places_is_the_most_telling() -> None:
+    lines = ["| A1 |", "| A2 |", "| B1a |", "| B2 ^1 |", "| C1 |"]
+    assert most_telling(lines, 2, {"B1a", "^1", "A1"}) == 2
+    assert most_telling(lines, 3, set()) == 0
+    assert places_in("From B1a to ^1, 2 units; not 12 or Plain") == {"B1a", "^1"}
 
 
 def test_in_a_high_window_everything_is_shown() -> None:

@@ -28,6 +28,7 @@ from timefront.texts.phrasing import Phrase, Phrasing, TextError
 from timefront.texts.shelf import FOLDER, TERMINAL
 from timefront.texts.sources import CatalogueFile, catalogue_file, keys_in_calls
 from timefront.texts.vocabulary import prompt_key, questions_of, verbs_of
+from tools.free_battles import free_battles
 
 GAME = GAMES["duel_of_time"]
 SETTING = GAME.setting(GAME.built_in_pack(), "", {}, 2)
@@ -52,10 +53,11 @@ def random_walk(game: Game[Any], seed: int) -> Iterator[tuple[State, list[Event]
     rng = Random(seed)
     pack = game.built_in_pack()
     options = {option.name: rng.choice(option.values) for option in game.options}
-    scenarios = game.scenarios(pack)
+    scenarios = [(pack, scenario) for scenario in game.scenarios(pack)]
+    scenarios += [(battle.pack, battle.scenario) for battle in free_battles(game, pack)]
+    pack, scenario = scenarios[seed % len(scenarios)]
     if game.name == JOAN_OF_ARC.name and seed % 2 == 1:
-        pack, scenarios = with_legend_cards(("myth", "tactics")[seed % 4 // 2]), ("foragers",)
-    scenario = scenarios[seed % len(scenarios)]
+        pack, scenario = with_legend_cards(("myth", "tactics")[seed % 4 // 2]), "foragers"
     setting = game.setting(pack, scenario, options, rng.choice(game.scenario_seats(pack, scenario)))
     return heard_walk(game.blank(setting), rng)
 

@@ -25,8 +25,10 @@ from timefront.server.store.timeline import ticks
 from timefront.server.tables.messages import Viewer, happenings, moving_parts, refused
 from timefront.server.tables.table import OpenTable
 from timefront.server.thinking.tasks import FindHint, FindOdds, task_of
+from timefront.server.wire.armies import ArmyWish, BattleWish
 from timefront.server.wire.from_server import OlderLog, Possible, Travelled
 from tools.campaign.results import Portion
+from tools.free_battles import opposed_armies
 
 WHOLE_LOG_EVERY = 20
 """Of so many positions one is sent with the whole log, the others with the last entries."""
@@ -215,10 +217,16 @@ async def _compared(name: str, folder: Path, rng: Random, count: int) -> Portion
 
 
 async def _any_table(worker: Worker, name: str, rng: Random) -> OpenTable:
-    """A table of any scenario and number of seats, with one of the rules options set anyhow."""
+    """A table of any scenario and number of seats, or of a free battle, with one of the rules options set anyhow."""
     game = GAMES[name]
     option = rng.choice([*game.options]) if game.options else None
     options = {} if option is None else {option.name: rng.choice([*option.values])}
     pack = game.built_in_pack()
-    scenario = rng.choice([*game.scenarios(pack)] or [""])
+    scenarios, battles = [*game.scenarios(pack)] or [""], opposed_armies(game, pack)
+    number = rng.randrange(len(scenarios) + len(battles))
+    if number >= len(scenarios):
+        ground, armies = battles[number - len(scenarios)]
+        battle = BattleWish([ArmyWish(army.army, army.size, army.units) for army in armies], ground)
+        return await worker.new(name, len(armies), battle=battle, options=options)
+    scenario = scenarios[number]
     return await worker.new(name, rng.choice(game.scenario_seats(pack, scenario)), scenario=scenario, options=options)

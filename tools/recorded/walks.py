@@ -11,25 +11,27 @@ from timefront.games.registry import GAMES
 from timefront.kernel.setting import Setting
 from timefront.matches.making import new_match
 from timefront.matches.match import Match
+from tools.free_battles import free_battles
 
 TRIES = 5
 """How often a choice that may be refused is looked for, for every one that is wanted."""
 SINCE_THEN = (
     *("chinon", "dragon_of_the_vosges", "voices_at_domremy", "compiegne", "brignais"),
-    *("crecy", "tourelles", "night_of_the_wolf"),
+    *("crecy", "tourelles", "night_of_the_wolf", "free_battle"),
 )
 """Scenarios that came after the recordings were made; empty again when they are made anew."""
 
 
 @cache
 def settings_of(name: str) -> list[Setting]:
-    """Every scenario with every number of seats, and every other value of every option."""
+    """Every scenario with every number of seats, free battles, and every other value of every option."""
     game = GAMES[name]
     pack = game.built_in_pack()
     scenarios = [scenario for scenario in game.scenarios(pack) if scenario not in SINCE_THEN]
     fitting = [(scenario, seats) for seats in game.seat_counts for scenario in scenarios]
     fitting = [(scenario, seats) for scenario, seats in fitting if seats in game.scenario_seats(pack, scenario)]
     settings = [game.setting(pack, scenario, {}, seats) for scenario, seats in fitting]
+    settings += [setting for setting in free_battles(game, pack) if setting.scenario not in SINCE_THEN]
     others = [{option.name: value} for option in game.options for value in option.values[1:]]
     for number, options in enumerate(others):
         scenario = scenarios[number % len(scenarios)]

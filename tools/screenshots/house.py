@@ -83,7 +83,9 @@ class House:
         """The journals of one match of bots, each as it was when its position came; those that never came are left
         out."""
         game_ = GAMES[game]
-        match = new_match(game_, game_.setting(game_.built_in_pack(), scenario, {}, 2), seed=seed)
+        pack = game_.built_in_pack()
+        seats = game_.scenario_seats(pack, scenario)[0]
+        match = new_match(game_, game_.setting(pack, scenario, {}, seats), seed=seed)
         rng, bot = Random(seed), CarelessBot()
         found: dict[str, bytes] = {}
         while match.outcome() is None and len(found) < len(wanted):
@@ -100,7 +102,7 @@ class House:
         return path.read_bytes()
 
     def table(self, content: bytes) -> dict[str, Any]:
-        """A table of a journal, with both players at it."""
+        """A table of a journal, with all players at it."""
         request = urllib.request.Request(f"{self.site.address}/api/journals", content, {"Content-Type": JOURNAL})
         with urllib.request.urlopen(request) as answer:
             made: dict[str, Any] = json.load(answer)

@@ -9,12 +9,21 @@ WIDTHS: Final = {1366: 768, 375: 812, 1920: 1080}
 THEMES: Final[tuple[Theme, ...]] = ("dark", "light")
 LAPTOP: Final = (
     *("lobby", "new-duel", "invite"),
-    *("duel-placing", "duel-command", "duel-hint", "duel-rules", "duel-travel", "duel-over"),
+    *("duel-placing", "duel-command", "duel-hint", "duel-rules", "duel-travel", "duel-over", "duel-review"),
     *("battle-gears", "battle-eras", "battle-deploying", "battle-odds", "battle-stage", "battle-verdict"),
     *("battle-relics", "battle-over"),
     *("joan-orders", "joan-declare", "joan-attack", "joan-hand", "joan-talk", "joan-over"),
 )
-PHONE: Final = ("lobby", "duel-start", "duel-over", "battle-gears", "battle-verdict", "joan-orders", "joan-attack")
+PHONE: Final = (
+    "lobby",
+    "duel-start",
+    "duel-over",
+    "duel-review",
+    "battle-gears",
+    "battle-verdict",
+    "joan-orders",
+    "joan-attack",
+)
 WIDE: Final = ("duel-placing", "battle-eras", "joan-orders")
 BY_DAY: Final = (("lobby", 1366), ("duel-placing", 1366), ("battle-deploying", 1366), ("joan-orders", 1366))
 KEPT: Final[tuple[tuple[str, int, Theme], ...]] = (

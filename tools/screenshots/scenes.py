@@ -39,6 +39,9 @@ def before_a_table(house: House) -> Iterator[Scene]:
     yield Scene("lobby-returning", "/", remembered)
     for game in (DUEL, BATTLE, JOAN):
         yield Scene(f"new-{game.partition('_')[0]}", f"/new/{game}")
+    yield Scene("new-gallery", f"/new/{JOAN}", act=look_at_the_gallery)
+    yield Scene("new-army", f"/new/{JOAN}", act=buy_an_army)
+    yield Scene("new-army-refused", f"/new/{JOAN}", act=buy_too_much)
     yield Scene("credits", "/credits")
     yield Scene("nowhere", "/nowhere")
     yield Scene("join", f"/table/{private['table']}#{private['seats'][0]['token']}")
@@ -95,6 +98,26 @@ open_rules, open_reference, open_help = press("r", ".book"), press("f", "dialog"
 open_menu, ask_hint = click("Menu", "dialog"), click("Hint", ".hint ol")
 
 
+def look_at_the_gallery(page: Page) -> None:
+    page.get_by_label("Patay").check()
+    page.locator(".step").nth(2).evaluate("step => step.scrollIntoView()")
+
+
+def buy_an_army(page: Page) -> None:
+    page.get_by_label("Free battle").check()
+    page.get_by_role("button", name="Suggest an army").click()
+    expect(page.get_by_text("ready for battle")).to_be_visible()
+    page.locator("#armies").evaluate("heading => heading.scrollIntoView()")
+
+
+def buy_too_much(page: Page) -> None:
+    buy_an_army(page)
+    for _ in range(2):
+        page.get_by_role("button", name="One more").first.click()
+    expect(page.locator(".verdict li").first).to_be_visible()
+    page.locator(".verdict").evaluate("verdict => verdict.scrollIntoView({ block: 'center' })")
+
+
 def point_at_a_place(page: Page) -> None:
     page.locator(".card.playable").first.click()
     page.locator("[data-ghost]").nth(2).hover()
@@ -105,6 +128,13 @@ def tap_a_place(page: Page) -> None:
     page.locator(".card.playable").first.click()
     page.locator("[data-ghost]").nth(2).tap()
     page.locator(".confirming").wait_for()
+
+
+def look_back(page: Page) -> None:
+    """Open the review, and wait until every choice is judged."""
+    page.locator("#ending").wait_for()
+    page.get_by_role("button", name="Review", exact=True).first.click()
+    page.locator("#review-accuracy").wait_for(timeout=600_000)
 
 
 def travel(page: Page) -> None:
@@ -213,6 +243,13 @@ HUNTS: Wanted = {
 APPARITIONS: Wanted = {
     "joan-sky": (asked("OrderPhase.order_or_card"), None),
 }
+FOUR_PLAYERS: Wanted = {
+    "joan-four-players": (asked("OrderPhase.order_or_card"), None),
+    "joan-lead-defender": (asked("Shields.shield"), None),
+}
+THREE_PLAYERS: Wanted = {
+    "joan-three-players": (asked("OrderPhase.order_or_card"), None),
+}
 MATCHES = (
     (DUEL, "", "front", DUELS),
     (BATTLE, "", "gears", BATTLES),
@@ -222,11 +259,14 @@ MATCHES = (
     (JOAN, "patay", "cards2", CARDS),
     (JOAN, "dragon_of_the_vosges", "hunt", HUNTS),
     (JOAN, "voices_at_domremy", "voices", APPARITIONS),
+    (JOAN, "compiegne", "sortie", FOUR_PLAYERS),
+    (JOAN, "brignais", "hill", THREE_PLAYERS),
 )
 ENDS: dict[str, tuple[str, str, Act | None]] = {
     "duel-over": (DUEL, "", verify),
     "duel-travel": (DUEL, "", travel),
     "battle-over": (BATTLE, "", None),
+    "duel-review": (DUEL, "", look_back),
     "battle-travel": (BATTLE, "", travel),
     "joan-over": (JOAN, "patay", None),
     "joan-travel": (JOAN, "patay", travel),

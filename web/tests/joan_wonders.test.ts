@@ -132,5 +132,7 @@ describe('gigantic creatures', () => {
     const home = [offer('assault', 0, 0), offer('melee', 0, 0)];
     expect(offersFor(home, WAR, VERBS.joan_of_arc, 'area-1')).toEqual([home[0]]);
     expect(offersFor([offer('move', 1, 0)], WAR, VERBS.joan_of_arc, 'area-1')).toEqual([]);
+    const attacked = { ...WAR, attack: { target: 0 } } as typeof WAR;
+    expect(offersFor([offer('follow-up', 0)], attacked, VERBS.joan_of_arc, 'area-1')).toHaveLength(1);
   });
 });

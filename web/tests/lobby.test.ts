@@ -23,6 +23,13 @@ test.each<[() => Promise<unknown>, string]>([
   [() => lobby.fork('abc', { number: 3, seats: [] }, 'secret'), 'POST /api/tables/abc/fork'],
   [() => lobby.readJournal('abc', 'secret'), 'GET /api/tables/abc/journal'],
   [() => lobby.bringJournal('{}'), 'POST /api/journals'],
+  [() => lobby.listScenarios('joan_of_arc'), 'GET /api/scenarios/joan_of_arc'],
+  [() => lobby.readArmies('joan_of_arc'), 'GET /api/armies/joan_of_arc'],
+  [() => lobby.checkArmy('joan_of_arc', { army: 'a', size: 'small', units: {} }), 'POST /api/armies/joan_of_arc/check'],
+  [
+    () => lobby.suggestArmy('joan_of_arc', { army: 'a', size: 'small', seed: '1' }),
+    'POST /api/armies/joan_of_arc/suggest',
+  ],
   [() => lobby.bringPack({ game: 'duel_of_time', files: {} }), 'POST /api/packs'],
 ])('%s', async (call, expected) => {
   const fetching = server(answer(200, {}));

@@ -19,6 +19,7 @@ const GAME: GameInfo = {
   scenario_bots: {},
   options: [{ name: 'rounds', rule: 'BH-2.8', values: ['6', '8'] }],
   lessons: [],
+  has_armies: false,
   bots: [],
 };
 

@@ -6,6 +6,7 @@ from typing import Any, Final, final
 
 from mypy_extensions import mypyc_attr
 
+from timefront.kernel.gallery.sketches import MapSketch
 from timefront.kernel.packs import PackFiles
 from timefront.kernel.toml_texts import read_toml
 
@@ -83,6 +84,9 @@ class BattleChoices:
 class ArmyBook:
     """How armies of a game are bought, checked and brought to a battle; names are messages `army-…`, `unit-…` …"""
 
+    rule: str
+    """The rule that says what an army may be."""
+
     def choices(self, pack: PackFiles) -> BattleChoices:
         """What a pack offers; empty lists if it has no armies."""
         raise NotImplementedError
@@ -101,6 +105,10 @@ class ArmyBook:
 
     def morale(self, pack: PackFiles, army: Army) -> int:
         """The morale of an army, as far as its units are known."""
+        raise NotImplementedError
+
+    def field_sketch(self, pack: PackFiles, field: str) -> MapSketch:
+        """A field of the pack, drawn small."""
         raise NotImplementedError
 
     def suggest(self, pack: PackFiles, army: str, size: str, seed: str) -> Army:

@@ -11,6 +11,7 @@ from mypy_extensions import mypyc_attr
 from timefront.kernel.armies import ArmyBook
 from timefront.kernel.events import Event
 from timefront.kernel.flow import State
+from timefront.kernel.gallery.cards import ScenarioCard
 from timefront.kernel.judge import Judge
 from timefront.kernel.lessons import Lesson, lessons_in
 from timefront.kernel.narrator import Narrator, View
@@ -106,6 +107,10 @@ class Game(Generic[S]):
     def scenario_bots(self, pack: PackFiles, scenario: str) -> list[int]:
         """The seats that a scenario means for bots: one has each of them unless somebody wants it."""
         return []
+
+    def scenario_card(self, pack: PackFiles, scenario: str) -> ScenarioCard:
+        """A scenario as a gallery shows it; a game that says nothing leaves everything open."""
+        return ScenarioCard()
 
     def scenario_seats(self, pack: PackFiles, scenario: str) -> tuple[int, ...]:
         """How many can play a scenario, the usual number first: as many as its sides have seats, or any of the game."""

@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterator
 from math import exp, sqrt
 from random import Random
 from statistics import fmean, harmonic_mean, pstdev
-from typing import Any, Final
+from typing import Any, Final, Literal, get_args
 
 from msgspec import Struct
 
@@ -35,11 +35,16 @@ PARTS: Final = 8
 SURE: Final = 2.0
 """So many standard errors a difference must have to be a mistake."""
 MOST_MISTAKES: Final = 5
+MOST_KEY_MOMENTS: Final = 5
+KEY: Final = 0.05
+"""From which change of win chance on a moment can be one of the key moments."""
 
 INACCURACY: Final = 0.05
 MISTAKE: Final = 0.10
 BLUNDER: Final = 0.15
 """From which loss of win chance on a choice is called so."""
+Weight = Literal["fine", "inaccuracy", "mistake", "blunder"]
+"""What a choice is called by what it lost."""
 
 
 class Moment(Struct):
@@ -71,11 +76,20 @@ class Mistake(Struct):
     better: list[str | int]
     loss: float
     """Of win chance, by the search."""
+    weight: Weight
+    """What a loss like this is called."""
 
-    @property
-    def weight(self) -> str:
-        """What a loss like this is called."""
-        return "blunder" if self.loss >= BLUNDER else "mistake" if self.loss >= MISTAKE else "inaccuracy"
+
+class KeyMoment(Struct):
+    """A moment that changed the chances a lot."""
+
+    moment: int
+    """Its place among the moments."""
+    entry: int
+    seat: int
+    """Whose doing it was: CHANCE where it was luck above all, else who chose last."""
+    change: list[float]
+    """By seat, of win chance."""
 
 
 class SeatReview(Struct):
@@ -97,6 +111,8 @@ class SeatReview(Struct):
     """From 0 to 100; None if its choices were not judged, or there were none."""
     mistakes: list[Mistake]
     """The biggest first."""
+    weights: dict[Weight, int]
+    """How many of its choices are called what; all 0 if they were not judged."""
 
 
 class Review(Struct):
@@ -105,6 +121,8 @@ class Review(Struct):
     start: list[float]
     moments: list[Moment]
     seats: list[SeatReview]
+    key_moments: list[KeyMoment]
+    """Those that changed the chances most, in their order."""
     positions: int
     """How many positions a search looked at for one choice; 0 if choices were not judged."""
 
@@ -117,20 +135,23 @@ def review(
     match: Match, positions: int = POSITIONS, progress: Callable[[int, int], None] = lambda done, of: None
 ) -> Review:
     """The review of a finished match; with 0 positions the choices are not judged. `NotOver` if it goes on."""
-    if match.outcome() is None:
-        raise NotOver
     start, moments = story_of(match)
-    losses: dict[int, Mistake] = {}
-    decisions = [number for number, moment in enumerate(moments) if moment.is_decision]
+    losses: list[Mistake] = []
     if positions:
-        for done, (number, s) in enumerate(_decisions(match, moments)):
-            losses[number] = judged(match.game, s, moments[number], number, positions)
-            progress(done + 1, len(decisions))
+        count = sum([moment.is_decision for moment in moments])
+        for number, s in decisions_of(match, moments):
+            losses.append(judged(match.game, s, moments[number], number, positions))
+            progress(len(losses), count)
+    return review_of(match, start, moments, losses, positions)
+
+
+def review_of(match: Match, start: list[float], moments: list[Moment], losses: list[Mistake], positions: int) -> Review:
+    """The review of a finished match whose story is told and whose choices are judged, as far as they are."""
     outcome = match.outcome()
     assert outcome is not None
     end = [outcome.share(seat) for seat in range(match.setting.seats)]
     seats = [_seat_review(seat, start, end, moments, losses) for seat in range(match.setting.seats)]
-    return Review(start, moments, seats, positions)
+    return Review(start, moments, seats, key_moments_of(start, moments), positions)
 
 
 def positions_of(match: Match) -> Iterator[tuple[Entry, State]]:
@@ -143,7 +164,9 @@ def positions_of(match: Match) -> Iterator[tuple[Entry, State]]:
 
 
 def story_of(match: Match) -> tuple[list[float], list[Moment]]:
-    """How the chances stood at the first answer, and after every one."""
+    """How the chances of a finished match stood at the first answer, and after every one; `NotOver` if it goes on."""
+    if match.outcome() is None:
+        raise NotOver
     judgement = judgement_of(match.game.judge)
     start: list[float] = []
     moments: list[Moment] = []
@@ -163,7 +186,7 @@ def story_of(match: Match) -> tuple[list[float], list[Moment]]:
     return start, moments
 
 
-def _decisions(match: Match, moments: list[Moment]) -> Iterator[tuple[int, State]]:
+def decisions_of(match: Match, moments: list[Moment]) -> Iterator[tuple[int, State]]:
     """The moments at which there was something to choose from, by number, with the position before the choice."""
     numbers = {moment.entry: number for number, moment in enumerate(moments) if moment.is_decision}
     for entry, s in positions_of(match):
@@ -176,14 +199,23 @@ def judged(game: Game[Any], s: State, moment: Moment, number: int, positions: in
     knowledge = Knowledge(game, s, moment.seat)
     choice: Choice = tuple(moment.choice)
     best = MctsBot(positions).hint(knowledge, Random(moment.entry))[0].choice
-    mistake = Mistake(number, moment.entry, moment.seat, moment.choice, [*best], 0.0)
     if best == choice:
-        return mistake
+        return _mistake(moment, number, best, 0.0)
     worth = [searched(game, s, moment.seat, offer, positions, moment.entry) for offer in (best, choice)]
     loss = fmean(worth[0]) - fmean(worth[1])
     error = sqrt((pstdev(worth[0]) ** 2 + pstdev(worth[1]) ** 2) / (PARTS - 1))
-    mistake.loss = loss if loss > SURE * error else 0.0
-    return mistake
+    return _mistake(moment, number, best, loss if loss > SURE * error else 0.0)
+
+
+def _mistake(moment: Moment, number: int, better: Choice, loss: float) -> Mistake:
+    return Mistake(number, moment.entry, moment.seat, moment.choice, [*better], loss, weight_of(loss))
+
+
+def weight_of(loss: float) -> Weight:
+    """What a choice that loses so much is called."""
+    if loss < INACCURACY:
+        return "fine"
+    return "blunder" if loss >= BLUNDER else "mistake" if loss >= MISTAKE else "inaccuracy"
 
 
 def searched(game: Game[Any], s: State, seat: int, choice: Choice, positions: int, seed: int) -> list[float]:
@@ -198,8 +230,26 @@ def searched(game: Game[Any], s: State, seat: int, choice: Choice, positions: in
     return shares
 
 
+def key_moments_of(start: list[float], moments: list[Moment]) -> list[KeyMoment]:
+    """The moments that changed the chances of some seat most, and whose doing they were."""
+    found: list[KeyMoment] = []
+    before = start
+    chooser = CHANCE
+    for number, moment in enumerate(moments):
+        if moment.seat != CHANCE:
+            chooser = moment.seat
+        change = [after - share for after, share in zip(moment.shares, before, strict=True)]
+        before = moment.shares
+        most = max(range(len(change)), key=lambda seat: abs(change[seat]))
+        if abs(change[most]) >= KEY:
+            is_luck = 2 * abs(moment.luck[most]) > abs(change[most])
+            found.append(KeyMoment(number, moment.entry, CHANCE if is_luck else chooser, change))
+    found.sort(key=lambda one: (-max([abs(share) for share in one.change]), one.moment))
+    return sorted(found[:MOST_KEY_MOMENTS], key=lambda one: one.moment)
+
+
 def _seat_review(
-    seat: int, start: list[float], end: list[float], moments: list[Moment], losses: dict[int, Mistake]
+    seat: int, start: list[float], end: list[float], moments: list[Moment], losses: list[Mistake]
 ) -> SeatReview:
     """How a seat fared: where its chances came from, and its choices."""
     own = others = 0.0
@@ -217,8 +267,9 @@ def _seat_review(
         chosen = change - moment.luck[seat]
         own, others = (own + chosen, others) if chooser == seat else (own, others + chosen)
     others += end[seat] - before  # who gives up ends a match that was not over
-    mistakes = [loss for loss in losses.values() if loss.seat == seat and loss.loss >= INACCURACY]
-    judged_losses = [max(0.0, loss.loss) for loss in losses.values() if loss.seat == seat]
+    own_losses = [loss for loss in losses if loss.seat == seat]
+    mistakes = [loss for loss in own_losses if loss.weight != "fine"]
+    judged_losses = [max(0.0, loss.loss) for loss in own_losses]
     curve = [start[seat], *[moment.shares[seat] for moment in moments]]
     return SeatReview(
         start[seat],
@@ -231,6 +282,7 @@ def _seat_review(
         sum([moment.is_decision and moment.seat == seat for moment in moments]),
         accuracy(judged_losses, curve) if judged_losses else None,
         sorted(mistakes, key=lambda one: (-one.loss, one.entry))[:MOST_MISTAKES],
+        {weight: sum([loss.weight == weight for loss in own_losses]) for weight in get_args(Weight)},
     )
 
 

@@ -35,6 +35,7 @@ from timefront.server.tables.tables import OpenTables
 from timefront.server.thinking.bot_tables import BotTables
 from timefront.server.thinking.driver import BotDriver
 from timefront.server.thinking.hints import Hints
+from timefront.server.thinking.reviews import Reviews
 from timefront.server.thinking.thinkers import Thinkers
 from timefront.server.wire.errors import BusUnreachable
 from timefront.server.wire.hosts import Hosts
@@ -61,6 +62,7 @@ class Worker:
         self.lobby = Lobby(self.ledger, self.tables, self.readers, config.quotas, [*config.bots])
         self.thinkers = Thinkers(config.thinkers)
         self.hints = Hints(self.thinkers)
+        self.reviews = Reviews(self.ledger.journals)
         seen = BotTables(self.tables, config.bots)
         self.driver = BotDriver(self.ledger.turns, seen, self.thinkers, pace=config.pace, clock=self.ledger.now)
 
@@ -99,6 +101,7 @@ class Worker:
             await asyncio.gather(*self._beside, return_exceptions=True)
             await self.driver.stop()
         await self.thinkers.stop()
+        await self.reviews.stop()
         await self.engine.dispose()
 
 
@@ -108,7 +111,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]
     worker: Worker = state.worker
     per_second = worker.config.messages_per_second
     with suppress(asyncio.CancelledError):  # the server ends and has waited long enough
-        await TableSocket(socket, worker.tables, worker.hints, per_second).serve(table_id)
+        await TableSocket(socket, worker.tables, worker.hints, worker.reviews, per_second).serve(table_id)
 
 
 @get("/api/health", summary="Whether the server is well")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
 from itertools import takewhile
 from typing import Any, final
@@ -14,6 +15,7 @@ from timefront.matches.journal import FORCED
 from timefront.matches.match import Match
 from timefront.texts.catalogue import Catalogue
 
+COORDINATES = re.compile(r"[A-Z^]\d+[a-z]?")
 FEW = 9
 """Up to so many choices need no headings."""
 
@@ -106,6 +108,17 @@ def led_by_pictures(tables: list[Rows]) -> tuple[list[Rows], list[Rows], list[Ro
     pictures = [*takewhile(is_picture, tables)]
     legend = pictures[-1:] if len(pictures) > 1 else []
     return pictures[: len(pictures) - len(legend)], legend, tables[len(pictures) :]
+
+
+def places_in(text: str) -> set[str]:
+    """The coordinates that a text names, such as C2b."""
+    return {*COORDINATES.findall(text)}
+
+
+def most_telling(lines: list[str], height: int, places: set[str]) -> int:
+    """The first of so many neighbouring lines of a picture in which the most of these places are named."""
+    named = [len(places & places_in(line)) for line in lines]
+    return max(range(len(lines) - height + 1), key=lambda first: (sum(named[first : first + height]), -first))
 
 
 def last_choice(match: Match, seat: int) -> int:

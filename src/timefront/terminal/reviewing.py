@@ -3,21 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
-from timefront.lab.reviewing import Mistake, Review, SeatReview
+from timefront.kernel.flow import CHANCE
+from timefront.lab.review_words import MistakeWords, words_of
+from timefront.lab.reviewing import KeyMoment, Mistake, Review, SeatReview, Weight
 from timefront.matches.match import Match
 from timefront.texts.catalogue import Catalogue
+from timefront.texts.phrasing import Argument, Phrase
 
 STEPS = " ▁▂▃▄▅▆▇█"
 """How high a chance is drawn."""
 WIDTH = 60
 """How many signs a curve has at most."""
+WEIGHTS: Final[tuple[Weight, ...]] = ("inaccuracy", "mistake", "blunder")
 
 
 def lines_of(match: Match, found: Review, texts: Catalogue) -> Iterator[str]:
     """What the terminal says about a review, line by line."""
     outcome = match.outcome()
     assert outcome is not None
+    words = words_of(match, found)
     yield texts.outcome(match.setting, outcome)
     for seat, row in enumerate(found.seats):
         name = texts.seat(match.setting, seat)
@@ -27,24 +33,45 @@ def lines_of(match: Match, found: Review, texts: Catalogue) -> Iterator[str]:
         yield texts.message("table-review-luck", lucky=_signed(row.lucky), unlucky=_signed(row.unlucky))
         if row.accuracy is not None:
             yield texts.message("table-review-accuracy", accuracy=round(row.accuracy), count=row.decisions)
-            yield from _mistakes(match, row.mistakes, texts)
+            yield texts.message("table-review-weights", **{weight: row.weights[weight] for weight in WEIGHTS})
+            yield from _mistakes(row.mistakes, words.mistakes[seat], texts)
     yield ""
+    if found.key_moments:
+        yield texts.message("table-review-key-moments")
+        for one, phrase in zip(found.key_moments, words.key_moments, strict=True):
+            yield "  " + _key_moment(match, one, phrase, texts)
+        yield ""
     yield texts.message("table-review-note")
 
 
-def _mistakes(match: Match, mistakes: list[Mistake], texts: Catalogue) -> Iterator[str]:
+def _mistakes(mistakes: list[Mistake], words: list[MistakeWords], texts: Catalogue) -> Iterator[str]:
     """The biggest mistakes, each with the better choice; that there is none is worth a line."""
     if not mistakes:
         yield texts.message("table-review-no-mistakes")
-    for mistake in mistakes:
-        s = match.position_after(mistake.entry - 1)
+    for mistake, named in zip(mistakes, words, strict=True):
         yield "  " + texts.message(
             "table-review-mistake",
             entry=mistake.entry,
-            choice=texts.choice(s, tuple(mistake.choice)),
+            weight=mistake.weight,
+            choice=texts.say(named.choice),
             loss=_signed(-mistake.loss),
         )
-        yield "    " + texts.message("table-review-better", better=texts.choice(s, tuple(mistake.better)))
+        yield "    " + texts.message("table-review-better", better=texts.say(named.better))
+
+
+def _key_moment(match: Match, one: KeyMoment, phrase: Phrase | None, texts: Catalogue) -> str:
+    """Whose doing a moment was, what it changed for whom it changed most, and what happened."""
+    seat = max(range(len(one.change)), key=lambda seat: abs(one.change[seat]))
+    told: dict[str, Argument] = {
+        "entry": one.entry,
+        "seat": texts.seat(match.setting, seat),
+        "change": _signed(one.change[seat]),
+    }
+    if one.seat == CHANCE:
+        line = texts.message("table-review-key-chance", **told)
+    else:
+        line = texts.message("table-review-key-choice", who=texts.seat(match.setting, one.seat), **told)
+    return line if phrase is None else f"{line} {texts.say(phrase)}"
 
 
 def _points(row: SeatReview) -> dict[str, str | int]:

@@ -17,7 +17,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from timefront.terminal.page import Offer, Page, Rows, is_picture, led_by_pictures
+from timefront.terminal.page import Offer, Page, Rows, is_picture, led_by_pictures, most_telling, places_in
 from timefront.terminal.running_on import MARK, run_on
 from timefront.terminal.screen import Screen
 
@@ -104,7 +104,10 @@ class RichScreen(Screen):
             self.console.print(part)
 
     def _low_page(self, page: Page, head: list[RenderableType]) -> None:
-        """The picture and the question; between them what there is room for: log, last tables, the picture's legend."""
+        """The picture and the question; between them what there is room for: log, last tables, the picture's legend.
+
+        Of a picture that is too high for its question, only the part is shown that the choices are about.
+        """
         picture, legend, rest = self._picture(page.tables), self._legend(page.tables), led_by_pictures(page.tables)[2]
         below: list[RenderableType] = [Text(page.more, "dim"), *self._below(page, is_low=True)]
         room = self.console.height - 1 - self._height([*head, *picture, *below])
@@ -112,6 +115,10 @@ class RichScreen(Screen):
             if room < 0:
                 giving_way.pop(0)
                 room += 1
+        if room < 0:
+            below.insert(0, Text(page.more, "dim"))
+            picture = _part_of(picture[0], self._height([*picture]) + room - 1, page.offers)
+            room = 0
         log = self._log(page, LEAST_LOG)
         log = log if self._height(log) <= room else []
         room -= self._height(log)
@@ -181,7 +188,7 @@ class RichScreen(Screen):
             return self._tables(rest)
         return [*picture, *self._legend(tables), *self._flow([self._low(rows) for rows in rest[1:]]), Text()]
 
-    def _picture(self, tables: list[Rows]) -> list[RenderableType]:
+    def _picture(self, tables: list[Rows]) -> list[Text]:
         """The widest of the pictures that lead that fits into the window, if any does."""
         for rows in led_by_pictures(tables)[0]:
             lines = [self._paint(line) for (line,) in rows]
@@ -337,6 +344,16 @@ def _side_by_side(tables: list[Table]) -> Table:
     grid = Table.grid(padding=(0, GAP, 0, 0))
     grid.add_row(*tables)
     return grid
+
+
+def _part_of(picture: Text, height: int, offers: list[Offer]) -> list[Text]:
+    """So many lines of a picture, those that name the most places that the choices name; none if there is no room."""
+    if height <= 0:
+        return []
+    lines = picture.split("\n")
+    places = {place for offer in offers for place in places_in(f"{offer.heading} {offer.sentence}")}
+    first = most_telling([line.plain for line in lines], height, places)
+    return [Text("\n", no_wrap=True).join(lines[first : first + height])]
 
 
 def _painted(text: Text, colours: dict[str, str]) -> Text:

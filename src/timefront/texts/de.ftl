@@ -143,6 +143,7 @@ refusal-undo-by-request = An diesem Tisch werden die anderen gefragt, bevor etwa
 refusal-position-changed = Die Stellung hat sich inzwischen geändert; schau noch einmal hin und wähle.
 refusal-no-aids = An diesem Tisch wird ohne Tipps und Chancen gespielt.
 refusal-bots-busy = Im Augenblick gibt es zu viel zu überlegen; frag gleich noch einmal.
+refusal-review-goes-on = Eine Partie, die noch läuft, wird nicht ausgewertet: Das würde Geheimnisse verraten.
 refusal-not-stored = Der Server kann im Augenblick nichts speichern. Es wurde nichts geändert; versuche es später noch einmal.
 refusal-only-watching = Du schaust zu; das können nur Mitspieler tun.
 refusal-not-begun = Die Partie hat noch nicht begonnen: Es sind noch Plätze frei.

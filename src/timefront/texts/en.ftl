@@ -143,6 +143,7 @@ refusal-undo-by-request = At this table the others are asked before anything is 
 refusal-position-changed = The position has changed in the meantime; look again and choose.
 refusal-no-aids = This table plays without hints and odds.
 refusal-bots-busy = There is too much to think about at the moment; ask again in a moment.
+refusal-review-goes-on = A match that goes on is not looked back on: that would tell secrets.
 refusal-not-stored = The server cannot store anything at the moment. Nothing was changed; try again later.
 refusal-only-watching = You are watching; only players can do that.
 refusal-not-begun = The match has not begun yet: some seats are still empty.

@@ -143,6 +143,7 @@ refusal-undo-by-request = En esta mesa se pregunta a los demás antes de deshace
 refusal-position-changed = La posición ha cambiado entretanto; vuelve a mirar y elige.
 refusal-no-aids = En esta mesa se juega sin pistas ni probabilidades.
 refusal-bots-busy = Ahora mismo hay demasiado que pensar; vuelve a preguntar enseguida.
+refusal-review-goes-on = No se analiza una partida que sigue en juego: revelaría secretos.
 refusal-not-stored = El servidor no puede guardar nada en este momento. No se ha cambiado nada; inténtalo más tarde.
 refusal-only-watching = Estás mirando; eso solo lo pueden hacer los jugadores.
 refusal-not-begun = La partida no ha empezado: aún hay asientos libres.

@@ -19,13 +19,16 @@ export interface Complaint {
   details: string[];
 }
 
-/** What the server refused, in the words of the shared table; what else went wrong is not the player's fault. */
-export async function complaintOf(error: unknown): Promise<Complaint> {
+/** What the server refused, in the words of the shared table and of a game; what else went wrong is not the player's fault. */
+export async function complaintOf(error: unknown, game: Voice | null = null): Promise<Complaint> {
   if (!(error instanceof RequestError)) console.error(error);
   const problem = error instanceof RequestError ? error.problem : null;
   const phrase = problem?.phrase;
   const voice = phrase ? await texts.open(null).catch(() => null) : null;
-  if (phrase && voice) return { sentence: () => voice.say(phrase), details: problem.details ?? [] };
+  if (phrase && voice) {
+    const reasons = (game ? (problem.reasons ?? []) : []).map((reason) => game!.say(reason));
+    return { sentence: () => voice.say(phrase), details: [...(problem.details ?? []), ...reasons] };
+  }
   return { sentence: () => say(phrased('web-no-server')), details: [] };
 }
 

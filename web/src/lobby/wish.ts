@@ -1,6 +1,6 @@
 /** A table as it is being wished for, and what of it is sent to the server. */
 
-import type { Clock, GameInfo, LessonInfo, SeatWish, TableInfo, TableWish } from '../wire/types.ts';
+import type { BattleWish, Clock, GameInfo, LessonInfo, SeatWish, TableInfo, TableWish } from '../wire/types.ts';
 
 export type Level = 'easy' | 'medium' | 'hard';
 /** Me: somebody at this screen. Link: who gets the seat's link. Open: whoever comes. */
@@ -24,6 +24,8 @@ export interface Plan {
   pack: string;
   /** The lesson to start from; empty for none. */
   lesson: string;
+  /** The armies of a free battle in place of a scenario; null for none. */
+  battle: BattleWish | null;
   title: string;
   isPublic: boolean;
   hasAids: boolean;
@@ -46,6 +48,7 @@ export function usualPlan(game: GameInfo, name: string): Plan {
     options: Object.fromEntries(game.options.map((option) => [option.name, option.values[0]!])),
     pack: '',
     lesson: '',
+    battle: null,
     title: '',
     isPublic: false,
     hasAids: true,
@@ -86,10 +89,11 @@ export function wishOf(plan: Plan, game: GameInfo): TableWish {
   return {
     game: plan.game,
     seats: seatsOf(plan).map(seatWish),
-    scenario: plan.scenario,
+    scenario: plan.battle ? '' : plan.scenario,
     options: unusual(plan.options, game),
     pack: plan.pack,
     lesson: plan.lesson,
+    ...(plan.battle ? { battle: plan.battle } : {}),
     title: plan.title.trim(),
     is_public: plan.isPublic,
     has_aids: plan.hasAids,

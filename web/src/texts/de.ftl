@@ -153,6 +153,79 @@ web-new-then =
        *[other] Als Nächstes siehst du die Links für die anderen Plätze. Die Partie beginnt, wenn alle da sind.
     }
 
+## Die Galerie der Szenarien
+
+web-gallery-heading = Was soll gespielt werden?
+web-gallery-step =
+    { $step ->
+        [first] Erstes Gefecht
+        [battles] Schlachten
+        [trials] Große Prüfungen
+        [free] Deine eigene Armee
+       *[all] Szenarien
+    }
+web-gallery-step-help =
+    { $step ->
+        [first] Klein und schnell: Fang hier an.
+        [battles] Befehle geben kannst du schon: Jede bringt etwas Neues dazu.
+        [trials] Lang, seltsam oder für mehr Leute: für alle, die das Übrige kennen.
+        [free] Wenn du deine Truppen kennst: Kauf sie selbst.
+       *[all] Jedes wird nach eigenen Regeln gespielt.
+    }
+web-gallery-rounds =
+    { $count ->
+        [one] 1 Runde
+       *[other] { $count } Runden
+    }
+web-gallery-difficulty =
+    { $level ->
+        [1] leicht
+        [2] mittel
+       *[other] schwer
+    }
+web-gallery-topics = Du lernst:
+web-gallery-new = hier neu
+web-gallery-history = Was die Geschichte erzählt
+web-gallery-battle = Freie Schlacht
+web-gallery-battle-help = Zwei Armeen, die du kaufst oder vorschlagen lässt, vier Felder, keine Geheimnisse: Wer die andere Armee bricht, gewinnt.
+
+## Armeen kaufen
+
+web-army-heading = Feld und Armeen
+web-army-field = Auf welchem Feld?
+web-army-size = Wie groß ist die Schlacht?
+web-army-points = { $points } Punkte für jede Armee
+web-army-whose = Wessen Armee?
+web-army-whose-help = Du kaufst für beide Plätze, oder lässt für den anderen eine Armee vorschlagen.
+web-army-standing =
+    { $problems ->
+        [0] { $list }: { $points } von { $most } Punkten, bereit
+        [one] { $list }: { $points } von { $most } Punkten, etwas stimmt nicht
+       *[other] { $list }: { $points } von { $most } Punkten, { $problems } Dinge stimmen nicht
+    }
+web-army-list = Armeeliste
+web-army-suggest = Armee vorschlagen
+web-army-clear = Alles herausnehmen
+web-army-total = { $points } von { $most } Punkten
+web-army-units =
+    { $count ->
+        [one] 1 Einheit
+       *[other] { $count } Einheiten
+    }
+web-army-morale = Moral { $morale }
+web-army-limits = { $count } gekauft, { $least } bis { $most } erlaubt
+web-army-unit = { $points } Punkte, Moral { $morale },
+web-army-least = mindestens { $least },
+web-army-most = höchstens { $most }
+web-army-less = Eine weniger: { $unit }
+web-army-more = Eine mehr: { $unit }
+web-army-problems =
+    { $count ->
+        [one] Eines stimmt an dieser Armee nicht:
+       *[other] { $count } Dinge stimmen an dieser Armee nicht:
+    }
+web-army-sound = Diese Armee ist bereit zur Schlacht.
+
 ## Andere einladen
 
 web-invite-heading = Der Tisch steht bereit
@@ -280,6 +353,7 @@ web-table-method = Wie das errechnet wird
 web-table-hint-of = Tipp: deine Chance zu gewinnen
 web-table-share = { $percent } % auf Sieg
 web-table-replay = Rückblick
+web-table-review = Auswertung
 web-table-looking-at = Du siehst Moment { $number } von { $count }.
 web-table-first = Zum Anfang
 web-table-back = Einen Schritt zurück

@@ -153,6 +153,79 @@ web-new-then =
        *[other] Next you see the links for the other seats. The match begins when all have come.
     }
 
+## The gallery of scenarios
+
+web-gallery-heading = What shall be played?
+web-gallery-step =
+    { $step ->
+        [first] First skirmish
+        [battles] Battles
+        [trials] Great trials
+        [free] Your own army
+       *[all] Scenarios
+    }
+web-gallery-step-help =
+    { $step ->
+        [first] Small and quick: begin here.
+        [battles] You can give orders: each of these adds something new.
+        [trials] Long, strange or for more players: for those who know the rest.
+        [free] When you know your troops: buy them yourself.
+       *[all] Each of them is played by rules of its own.
+    }
+web-gallery-rounds =
+    { $count ->
+        [one] 1 round
+       *[other] { $count } rounds
+    }
+web-gallery-difficulty =
+    { $level ->
+        [1] easy
+        [2] medium
+       *[other] hard
+    }
+web-gallery-topics = You learn:
+web-gallery-new = new here
+web-gallery-history = What history tells
+web-gallery-battle = Free battle
+web-gallery-battle-help = Two armies that you buy or have suggested, four fields, no secrets: whoever breaks the other army wins.
+
+## Buying armies
+
+web-army-heading = Field and armies
+web-army-field = On which field?
+web-army-size = How large is the battle?
+web-army-points = { $points } points for each army
+web-army-whose = Whose army?
+web-army-whose-help = You buy for both seats, or have an army suggested for the other one.
+web-army-standing =
+    { $problems ->
+        [0] { $list }: { $points } of { $most } points, ready
+        [one] { $list }: { $points } of { $most } points, one thing is wrong
+       *[other] { $list }: { $points } of { $most } points, { $problems } things are wrong
+    }
+web-army-list = Army list
+web-army-suggest = Suggest an army
+web-army-clear = Take everything out
+web-army-total = { $points } of { $most } points
+web-army-units =
+    { $count ->
+        [one] 1 unit
+       *[other] { $count } units
+    }
+web-army-morale = Morale { $morale }
+web-army-limits = { $count } bought, { $least } to { $most } allowed
+web-army-unit = { $points } points, morale { $morale },
+web-army-least = at least { $least },
+web-army-most = at most { $most }
+web-army-less = One less: { $unit }
+web-army-more = One more: { $unit }
+web-army-problems =
+    { $count ->
+        [one] One thing is wrong with this army:
+       *[other] { $count } things are wrong with this army:
+    }
+web-army-sound = This army is ready for battle.
+
 ## Inviting others
 
 web-invite-heading = The table is ready
@@ -280,6 +353,7 @@ web-table-method = How this is worked out
 web-table-hint-of = Hint: your chance to win
 web-table-share = { $percent } % to win
 web-table-replay = Replay
+web-table-review = Review
 web-table-looking-at = You are looking at moment { $number } of { $count }.
 web-table-first = To the beginning
 web-table-back = One step back

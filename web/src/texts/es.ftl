@@ -153,6 +153,79 @@ web-new-then =
        *[other] Después verás los enlaces de los otros asientos. La partida empieza cuando hayan llegado todos.
     }
 
+## La galería de escenarios
+
+web-gallery-heading = ¿Qué se va a jugar?
+web-gallery-step =
+    { $step ->
+        [first] Primera escaramuza
+        [battles] Batallas
+        [trials] Grandes pruebas
+        [free] Tu propio ejército
+       *[all] Escenarios
+    }
+web-gallery-step-help =
+    { $step ->
+        [first] Pequeña y rápida: empieza por aquí.
+        [battles] Ya sabes dar órdenes: cada una añade algo nuevo.
+        [trials] Largas, extrañas o para más jugadores: para quien conoce las demás.
+        [free] Cuando conozcas a tus tropas: cómpralas tú.
+       *[all] Cada uno se juega con sus propias reglas.
+    }
+web-gallery-rounds =
+    { $count ->
+        [one] 1 ronda
+       *[other] { $count } rondas
+    }
+web-gallery-difficulty =
+    { $level ->
+        [1] fácil
+        [2] media
+       *[other] difícil
+    }
+web-gallery-topics = Aprendes:
+web-gallery-new = nuevo aquí
+web-gallery-history = Lo que cuenta la historia
+web-gallery-battle = Batalla libre
+web-gallery-battle-help = Dos ejércitos que compras o que se te proponen, cuatro campos, ningún secreto: gana quien quiebra al otro ejército.
+
+## Comprar ejércitos
+
+web-army-heading = Campo y ejércitos
+web-army-field = ¿En qué campo?
+web-army-size = ¿Cómo de grande es la batalla?
+web-army-points = { $points } puntos para cada ejército
+web-army-whose = ¿El ejército de quién?
+web-army-whose-help = Compras para los dos puestos, o pides que se proponga un ejército para el otro.
+web-army-standing =
+    { $problems ->
+        [0] { $list }: { $points } de { $most } puntos, listo
+        [one] { $list }: { $points } de { $most } puntos, algo está mal
+       *[other] { $list }: { $points } de { $most } puntos, { $problems } cosas están mal
+    }
+web-army-list = Lista de ejército
+web-army-suggest = Proponer un ejército
+web-army-clear = Quitarlo todo
+web-army-total = { $points } de { $most } puntos
+web-army-units =
+    { $count ->
+        [one] 1 unidad
+       *[other] { $count } unidades
+    }
+web-army-morale = Moral { $morale }
+web-army-limits = { $count } compradas, de { $least } a { $most } permitidas
+web-army-unit = { $points } puntos, moral { $morale },
+web-army-least = como mínimo { $least },
+web-army-most = como máximo { $most }
+web-army-less = Una menos: { $unit }
+web-army-more = Una más: { $unit }
+web-army-problems =
+    { $count ->
+        [one] Hay una cosa mal en este ejército:
+       *[other] Hay { $count } cosas mal en este ejército:
+    }
+web-army-sound = Este ejército está listo para la batalla.
+
 ## Invitar a otros
 
 web-invite-heading = La mesa está lista
@@ -284,6 +357,7 @@ web-table-method = Cómo se calcula
 web-table-hint-of = Pista: tu probabilidad de ganar
 web-table-share = { $percent } % de ganar
 web-table-replay = Repaso
+web-table-review = Análisis
 web-table-looking-at = Estás viendo el momento { $number } de { $count }.
 web-table-first = Al principio
 web-table-back = Un paso atrás

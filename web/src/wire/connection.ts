@@ -10,6 +10,7 @@ import type {
   OlderLog,
   Possible,
   Refused,
+  Reviewed,
   ServerMessage,
   Travelled,
 } from './types.ts';
@@ -21,6 +22,7 @@ interface Told {
   why: Possible;
   'ask-hint': Hint;
   'ask-odds': Odds;
+  'ask-review': Reviewed;
   travel: Travelled;
   read: OlderLog;
 }

@@ -1,6 +1,9 @@
 /** The lobby's requests. What the server refuses is thrown as a `RequestError`, whose problem can be said. */
 
 import type {
+  ArmyChecked,
+  ArmyChoices,
+  ArmyWish,
   ForkWish,
   GameInfo,
   JoinWish,
@@ -8,7 +11,9 @@ import type {
   PackKept,
   Problem,
   RulebookText,
+  ScenarioInfo,
   SeatTaken,
+  SuggestionWish,
   TableInfo,
   TableMade,
   TableWish,
@@ -44,10 +49,21 @@ export const readJournal = async (table: string, token: string): Promise<string>
 export const bringJournal = (journal: string): Promise<TableMade> => post('/api/journals', journal);
 export const readRulebook = (game: string, language: string): Promise<RulebookText> =>
   get(`/api/rules/${encodeURIComponent(game)}/${language}`);
+export const listScenarios = (game: string): Promise<ScenarioInfo[]> =>
+  get(`/api/scenarios/${encodeURIComponent(game)}`);
+export const readArmies = (game: string): Promise<ArmyChoices> => get(armiesPath(game));
+export const checkArmy = (game: string, army: ArmyWish): Promise<ArmyChecked> =>
+  post(`${armiesPath(game)}/check`, army);
+export const suggestArmy = (game: string, wish: SuggestionWish): Promise<ArmyWish> =>
+  post(`${armiesPath(game)}/suggest`, wish);
 export const bringPack = (pack: PackBrought): Promise<PackKept> => post('/api/packs', pack);
 
 function tablePath(table: string): string {
   return `/api/tables/${encodeURIComponent(table)}`;
+}
+
+function armiesPath(game: string): string {
+  return `/api/armies/${encodeURIComponent(game)}`;
 }
 
 async function get<Answer>(path: string, token = ''): Promise<Answer> {

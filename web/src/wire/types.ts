@@ -29,6 +29,46 @@ export interface components {
             is_granted: boolean;
         };
         /**
+         * ArmyChecked
+         * @description What an army costs and counts, and everything that is wrong with it.
+         */
+        ArmyChecked: {
+            points: number;
+            morale: number;
+            problems: components["schemas"]["Phrase"][];
+        };
+        /**
+         * ArmyChoices
+         * @description What a free battle can be made of; nothing in a game without.
+         */
+        ArmyChoices: {
+            lists: components["schemas"]["ArmyListInfo"][];
+            sizes: {
+                [key: string]: number;
+            };
+            fields: string[];
+            maps: {
+                [key: string]: components["schemas"]["SketchInfo"];
+            };
+            rule: string;
+        };
+        /**
+         * ArmyListInfo
+         * @description An army list, named by the message `army-…`.
+         */
+        ArmyListInfo: {
+            key: string;
+            units: components["schemas"]["UnitOffer"][];
+            limits: {
+                [key: string]: {
+                    [key: string]: [
+                        number,
+                        number
+                    ];
+                };
+            };
+        };
+        /**
          * ArmyWish
          * @description An army: its list, the size of the battle, and how many units of each name.
          */
@@ -66,6 +106,17 @@ export interface components {
              * @enum {unknown}
              */
             effort?: "closer" | "quick";
+        };
+        /**
+         * AskReview
+         * @description Look back on the match, which is over. Answered once there is more than these judged choices; -1 for nothing.
+         */
+        AskReview: {
+            /** @enum {unknown} */
+            type: "ask-review";
+            id: number;
+            /** @default -1 */
+            judged?: number;
         };
         /**
          * AskUndo
@@ -123,7 +174,7 @@ export interface components {
             number: number;
             choice: (string | number)[];
         };
-        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Choose"] | components["schemas"]["Why"] | components["schemas"]["Undo"] | components["schemas"]["Revise"] | components["schemas"]["AskUndo"] | components["schemas"]["AnswerUndo"] | components["schemas"]["Resign"] | components["schemas"]["Say"] | components["schemas"]["AskHint"] | components["schemas"]["AskOdds"] | components["schemas"]["AutoPass"] | components["schemas"]["GiveSeat"] | components["schemas"]["TakeSeat"] | components["schemas"]["Travel"] | components["schemas"]["Read"];
+        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Choose"] | components["schemas"]["Why"] | components["schemas"]["Undo"] | components["schemas"]["Revise"] | components["schemas"]["AskUndo"] | components["schemas"]["AnswerUndo"] | components["schemas"]["Resign"] | components["schemas"]["Say"] | components["schemas"]["AskHint"] | components["schemas"]["AskOdds"] | components["schemas"]["AskReview"] | components["schemas"]["AutoPass"] | components["schemas"]["GiveSeat"] | components["schemas"]["TakeSeat"] | components["schemas"]["Travel"] | components["schemas"]["Read"];
         /**
          * Clock
          * @description How long a seat may think. Days: so many for every move. Live: minutes for the game, seconds for every move.
@@ -227,6 +278,8 @@ export interface components {
             };
             options: components["schemas"]["OptionInfo"][];
             lessons: components["schemas"]["LessonInfo"][];
+            /** @default false */
+            has_armies: boolean;
             /** @default [] */
             bots: string[];
         };
@@ -307,6 +360,16 @@ export interface components {
             nonce?: string;
         };
         /**
+         * KeyMoment
+         * @description A moment that changed the chances a lot.
+         */
+        KeyMoment: {
+            moment: number;
+            entry: number;
+            seat: number;
+            change: number[];
+        };
+        /**
          * LessonInfo
          * @description A lesson: a table that starts from a position of its own. The first seat is who learns.
          */
@@ -329,6 +392,52 @@ export interface components {
             key: string;
             rule: string;
             questions: string[];
+        };
+        /**
+         * MarkInfo
+         * @description Something that stands on a drawn map: a `house`, `troops` or a `giant` of a side, the first being 0.
+         */
+        MarkInfo: {
+            kind: string;
+            x: number;
+            y: number;
+            side: number;
+            count: number;
+        };
+        /**
+         * Mistake
+         * @description A choice with which a seat lost something that it could know of.
+         */
+        Mistake: {
+            moment: number;
+            entry: number;
+            seat: number;
+            choice: (string | number)[];
+            better: (string | number)[];
+            loss: number;
+            /** @enum {unknown} */
+            weight: "blunder" | "fine" | "inaccuracy" | "mistake";
+        };
+        /**
+         * MistakeWords
+         * @description What was chosen, and what would have been better.
+         */
+        MistakeWords: {
+            choice: components["schemas"]["Phrase"];
+            better: components["schemas"]["Phrase"];
+        };
+        /**
+         * Moment
+         * @description One answer of the match, of a seat or of chance, and how the chances stood after it.
+         */
+        Moment: {
+            entry: number;
+            seat: number;
+            purpose: string;
+            choice: (string | number)[];
+            shares: number[];
+            luck: number[];
+            is_decision: boolean;
         };
         /**
          * Odds
@@ -400,6 +509,15 @@ export interface components {
             scenario_bots: {
                 [key: string]: number[];
             };
+            gallery: components["schemas"]["ScenarioInfo"][];
+        };
+        /**
+         * PatchInfo
+         * @description A piece of ground on a drawn map: what grows or lies there, and its corners as x, y, x, y …
+         */
+        PatchInfo: {
+            ground: string;
+            outline: number[];
         };
         /**
          * Phrase
@@ -487,6 +605,42 @@ export interface components {
             number: number;
         };
         /**
+         * Review
+         * @description A match looked back on.
+         */
+        Review: {
+            start: number[];
+            moments: components["schemas"]["Moment"][];
+            seats: components["schemas"]["SeatReview"][];
+            key_moments: components["schemas"]["KeyMoment"][];
+            positions: number;
+        };
+        /**
+         * ReviewWords
+         * @description The phrases of a review.
+         */
+        ReviewWords: {
+            mistakes: components["schemas"]["MistakeWords"][][];
+            key_moments: (components["schemas"]["Phrase"] | null)[];
+        };
+        /**
+         * Reviewed
+         * @description How many of the choices of a finished match are judged by now; the review when there is more to be shown of it.
+         *
+         *         Over: nothing more comes. Choices that could not be judged in time are not judged.
+         */
+        Reviewed: {
+            /** @enum {unknown} */
+            type: "reviewed";
+            id: number;
+            judged: number;
+            of: number;
+            /** @default false */
+            is_over?: boolean;
+            /** @default null */
+            whole?: components["schemas"]["WholeReview"] | null;
+        };
+        /**
          * Revise
          * @description Take back what was chosen for a thing, as for a unit that has declared, and leave the own other choices.
          */
@@ -548,6 +702,19 @@ export interface components {
             text: string;
         };
         /**
+         * ScenarioInfo
+         * @description A scenario as a gallery shows it; its name is the message `scenario-…`.
+         */
+        ScenarioInfo: {
+            key: string;
+            seats: number[];
+            rounds: number;
+            difficulty: number;
+            topics: string[];
+            story: string;
+            sketch: components["schemas"]["SketchInfo"] | null;
+        };
+        /**
          * SeatInfo
          * @description What everybody may know of a seat.
          */
@@ -570,6 +737,25 @@ export interface components {
             token: string;
         };
         /**
+         * SeatReview
+         * @description How one seat fared.
+         */
+        SeatReview: {
+            start: number;
+            end: number;
+            luck: number;
+            own: number;
+            others: number;
+            lucky: number;
+            unlucky: number;
+            decisions: number;
+            accuracy: number | null;
+            mistakes: components["schemas"]["Mistake"][];
+            weights: {
+                [key: string]: number;
+            };
+        };
+        /**
          * SeatTaken
          * @description The secret of a seat that was taken, and its share of the dice.
          */
@@ -590,7 +776,7 @@ export interface components {
             /** @default medium */
             level?: string;
         };
-        ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["Update"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"] | components["schemas"]["Possible"] | components["schemas"]["Said"] | components["schemas"]["TableChanged"] | components["schemas"]["Hint"] | components["schemas"]["Odds"] | components["schemas"]["Travelled"] | components["schemas"]["OlderLog"] | components["schemas"]["Closed"];
+        ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["Update"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"] | components["schemas"]["Possible"] | components["schemas"]["Said"] | components["schemas"]["TableChanged"] | components["schemas"]["Hint"] | components["schemas"]["Odds"] | components["schemas"]["Reviewed"] | components["schemas"]["Travelled"] | components["schemas"]["OlderLog"] | components["schemas"]["Closed"];
         /**
          * Situation
          * @description The position as the seat may see it, and what it is asked.
@@ -614,12 +800,31 @@ export interface components {
             read_only?: string;
         };
         /**
+         * SketchInfo
+         * @description A map to be drawn small: its extent from (0, 0), its ground, and what stands on it.
+         */
+        SketchInfo: {
+            width: number;
+            height: number;
+            patches: components["schemas"]["PatchInfo"][];
+            marks: components["schemas"]["MarkInfo"][];
+        };
+        /**
          * Source
          * @description A Fluent text and the language whose plurals it follows.
          */
         Source: {
             language: string;
             text: string;
+        };
+        /**
+         * SuggestionWish
+         * @description An army to be suggested; the same for the same seed.
+         */
+        SuggestionWish: {
+            army: string;
+            size: string;
+            seed: string;
         };
         /**
          * TableChanged
@@ -763,6 +968,18 @@ export interface components {
             must_answer?: boolean;
         };
         /**
+         * UnitOffer
+         * @description A unit of an army list; its name is the message `unit-…`.
+         */
+        UnitOffer: {
+            unit: string;
+            category: string;
+            points: number;
+            morale: number;
+            least: number;
+            most: number;
+        };
+        /**
          * Update
          * @description The log from an entry on, in place of what was known of it, and the situation now; none before the start.
          */
@@ -802,6 +1019,14 @@ export interface components {
             chat: components["schemas"]["Said"][];
         };
         /**
+         * WholeReview
+         * @description A finished match looked back on, and the phrases for what the review names.
+         */
+        WholeReview: {
+            review: components["schemas"]["Review"];
+            words: components["schemas"]["ReviewWords"];
+        };
+        /**
          * Why
          * @description Why a choice is not possible, or whether it is.
          */
@@ -820,9 +1045,13 @@ export interface components {
 }
 export type Accepted = components['schemas']['Accepted'];
 export type AnswerUndo = components['schemas']['AnswerUndo'];
+export type ArmyChecked = components['schemas']['ArmyChecked'];
+export type ArmyChoices = components['schemas']['ArmyChoices'];
+export type ArmyListInfo = components['schemas']['ArmyListInfo'];
 export type ArmyWish = components['schemas']['ArmyWish'];
 export type AskHint = components['schemas']['AskHint'];
 export type AskOdds = components['schemas']['AskOdds'];
+export type AskReview = components['schemas']['AskReview'];
 export type AskUndo = components['schemas']['AskUndo'];
 export type AutoPass = components['schemas']['AutoPass'];
 export type BattleWish = components['schemas']['BattleWish'];
@@ -843,14 +1072,20 @@ export type Hello = components['schemas']['Hello'];
 export type Hint = components['schemas']['Hint'];
 export type HintLine = components['schemas']['HintLine'];
 export type JoinWish = components['schemas']['JoinWish'];
+export type KeyMoment = components['schemas']['KeyMoment'];
 export type LessonInfo = components['schemas']['LessonInfo'];
 export type LessonStepInfo = components['schemas']['LessonStepInfo'];
+export type MarkInfo = components['schemas']['MarkInfo'];
+export type Mistake = components['schemas']['Mistake'];
+export type MistakeWords = components['schemas']['MistakeWords'];
+export type Moment = components['schemas']['Moment'];
 export type Odds = components['schemas']['Odds'];
 export type Offer = components['schemas']['Offer'];
 export type OlderLog = components['schemas']['OlderLog'];
 export type OptionInfo = components['schemas']['OptionInfo'];
 export type PackBrought = components['schemas']['PackBrought'];
 export type PackKept = components['schemas']['PackKept'];
+export type PatchInfo = components['schemas']['PatchInfo'];
 export type Phrase = components['schemas']['Phrase'];
 export type Possible = components['schemas']['Possible'];
 export type Problem = components['schemas']['Problem'];
@@ -858,19 +1093,26 @@ export type Prompt = components['schemas']['Prompt'];
 export type Read = components['schemas']['Read'];
 export type Refused = components['schemas']['Refused'];
 export type Resign = components['schemas']['Resign'];
+export type Review = components['schemas']['Review'];
+export type ReviewWords = components['schemas']['ReviewWords'];
+export type Reviewed = components['schemas']['Reviewed'];
 export type Revise = components['schemas']['Revise'];
 export type RuleText = components['schemas']['RuleText'];
 export type RulebookText = components['schemas']['RulebookText'];
 export type RulingText = components['schemas']['RulingText'];
 export type Said = components['schemas']['Said'];
 export type Say = components['schemas']['Say'];
+export type ScenarioInfo = components['schemas']['ScenarioInfo'];
 export type SeatInfo = components['schemas']['SeatInfo'];
 export type SeatKey = components['schemas']['SeatKey'];
+export type SeatReview = components['schemas']['SeatReview'];
 export type SeatTaken = components['schemas']['SeatTaken'];
 export type SeatWish = components['schemas']['SeatWish'];
 export type ServerMessage = components['schemas']['ServerMessage'];
 export type Situation = components['schemas']['Situation'];
+export type SketchInfo = components['schemas']['SketchInfo'];
 export type Source = components['schemas']['Source'];
+export type SuggestionWish = components['schemas']['SuggestionWish'];
 export type TableChanged = components['schemas']['TableChanged'];
 export type TableInfo = components['schemas']['TableInfo'];
 export type TableMade = components['schemas']['TableMade'];
@@ -880,8 +1122,10 @@ export type Travel = components['schemas']['Travel'];
 export type Travelled = components['schemas']['Travelled'];
 export type Undo = components['schemas']['Undo'];
 export type UndoState = components['schemas']['UndoState'];
+export type UnitOffer = components['schemas']['UnitOffer'];
 export type Update = components['schemas']['Update'];
 export type Welcome = components['schemas']['Welcome'];
+export type WholeReview = components['schemas']['WholeReview'];
 export type Why = components['schemas']['Why'];
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;

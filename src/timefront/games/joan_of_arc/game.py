@@ -10,6 +10,7 @@ from timefront.games.joan_of_arc.board.scoring import is_met
 from timefront.games.joan_of_arc.board.start import laid_out
 from timefront.games.joan_of_arc.bots.judge import JoanJudge
 from timefront.games.joan_of_arc.content.armies.book import JoanArmies
+from timefront.games.joan_of_arc.content.gallery.cards import card_of
 from timefront.games.joan_of_arc.content.pack import JoanSetting, read_pack
 from timefront.games.joan_of_arc.content.vocabulary import (
     BROKEN,
@@ -50,6 +51,7 @@ from timefront.games.joan_of_arc.show.view import view_of
 from timefront.games.joan_of_arc.state import DRAW, War
 from timefront.games.joan_of_arc.verbs import SEATS, UNIT
 from timefront.kernel.flow import OVER
+from timefront.kernel.gallery.cards import ScenarioCard
 from timefront.kernel.game import Game, Outcome
 from timefront.kernel.packs import PackFiles
 from timefront.kernel.questions import Choice
@@ -124,6 +126,10 @@ class JoanOfArc(Game[War]):
         content = read_pack(pack)
         plan = content.scenarios[content.scenario_keys().index(scenario or content.scenario_keys()[0])]
         return [seat for seat, player in enumerate(plan.players) if player.is_bot]
+
+    def scenario_card(self, pack: PackFiles, scenario: str) -> ScenarioCard:
+        content = read_pack(pack)
+        return card_of(content, content.scenarios[content.scenario_keys().index(scenario)])
 
     def setting(self, pack: PackFiles, scenario: str, options: dict[str, str], seats: int) -> JoanSetting:
         self.must_seat(seats)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any, final
 
@@ -22,12 +23,14 @@ from timefront.server.tables.table import Drafting, OpenTable
 from timefront.server.tables.tables import OpenTables
 from timefront.server.thinking.hints import Hints
 from timefront.server.thinking.processes import ProcessFailed
+from timefront.server.thinking.reviews import Reviews
 from timefront.server.thinking.thinkers import Busy
 from timefront.server.wire.errors import Denied
 from timefront.server.wire.from_client import (
     AnswerUndo,
     AskHint,
     AskOdds,
+    AskReview,
     AskUndo,
     AutoPass,
     Choose,
@@ -60,6 +63,8 @@ NOT_YET = 2**31
 """Seen by who is not to be told of moves yet."""
 POLICY_VIOLATION, TRY_AGAIN_LATER = 1008, 1013
 _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
+Thinking = Callable[[], Awaitable[ServerMessage]]
+"""What a process is asked for a client, and answers."""
 _encoder = msgspec.json.Encoder()
 _last_encoded: tuple[ServerMessage | None, str] = (None, "")
 
@@ -77,11 +82,19 @@ class Goodbye(Exception):
 class TableSocket:
     """A connection; `viewer` is the seat, or None for who watches."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], tables: OpenTables, hints: Hints, per_second: float) -> None:
+    def __init__(
+        self,
+        socket: WebSocket[Any, Any, Any],
+        tables: OpenTables,
+        hints: Hints,
+        reviews: Reviews,
+        per_second: float,
+    ) -> None:
         """A new connection, which may send so many messages a second."""
         self.socket = socket
         self.tables = tables
         self.hints = hints
+        self.reviews = reviews
         self.viewer: Viewer = None
         self.seen = NOT_YET
         self._early: list[ServerMessage] | None = []
@@ -230,6 +243,8 @@ class TableSocket:
                 self.send(Travelled(message.id, message.number, moving_parts(table.game, view)))
             case Read():
                 self.send(OlderLog(message.id, *await table.history.before(table.match, self.viewer, message.before)))
+            case AskReview():
+                self._think(table, message.id, lambda: self.reviews.answer(table, message))
             case _:
                 await self._obey_player(table, self._own_seat(), message)
 
@@ -272,7 +287,9 @@ class TableSocket:
                 await table.take_seat_back(seat)
                 await self._done(table, message.id)
             case AskHint() | AskOdds():
-                self._think(table, seat, message)
+                if not table.row.has_aids:
+                    raise Illegal(Refusal("", "no-aids"))
+                self._think(table, message.id, lambda: self.hints.answer(table, seat, message))
 
     async def _act(
         self, table: OpenTable, message: Choose | Undo | Revise | AskUndo | AnswerUndo | Resign, drafting: Drafting
@@ -306,23 +323,21 @@ class TableSocket:
             await table.chat.say(self.viewer, name, text)
         await self._done(table, message.id)
 
-    def _think(self, table: OpenTable, seat: int, message: AskHint | AskOdds) -> None:
+    def _think(self, table: OpenTable, request: int, thinking: Thinking) -> None:
         """Have a process think, one thing at a time for each connection, while it stays open to other messages."""
-        if not table.row.has_aids:
-            raise Illegal(Refusal("", "no-aids"))
         if self._thinking is not None and not self._thinking.done():
             raise Illegal(Refusal("", "bots-busy"))
         if not self._bucket.takes(DEAR, time.monotonic()):
             raise Illegal(Refusal("", "bots-busy"))
-        self._thinking = asyncio.create_task(self._think_for(table, seat, message))
+        self._thinking = asyncio.create_task(self._think_for(table, request, thinking))
 
-    async def _think_for(self, table: OpenTable, seat: int, message: AskHint | AskOdds) -> None:
+    async def _think_for(self, table: OpenTable, request: int, thinking: Thinking) -> None:
         try:
-            self.send(await self.hints.answer(table, seat, message))
+            self.send(await thinking())
         except Illegal as illegal:
-            self.send(refused(table.game, table.setting, message.id, illegal.refusal))
+            self.send(refused(table.game, table.setting, request, illegal.refusal))
         except (Busy, ProcessFailed):
-            self.send(table_refusal(message.id, "bots-busy"))
+            self.send(table_refusal(request, "bots-busy"))
 
 
 class _Gone(Exception):

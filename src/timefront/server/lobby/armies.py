@@ -8,6 +8,7 @@ from typing import Any
 from timefront.kernel.armies import Army, ArmyBook
 from timefront.kernel.game import Game
 from timefront.kernel.packs import PackFiles
+from timefront.server.lobby.gallery import sketch_info
 from timefront.server.thinking.tasks import built_in_pack
 from timefront.server.wire.armies import (
     ArmyChecked,
@@ -42,7 +43,8 @@ def army_choices(game: Game[Any]) -> ArmyChoices:
         )
         for key, offers in zip(found.lists, found.offers, strict=True)
     ]
-    return ArmyChoices(lists, found.sizes, found.fields)
+    maps = {field: sketch_info(book.field_sketch(pack, field)) for field in found.fields}
+    return ArmyChoices(lists, found.sizes, found.fields, maps, book.rule)
 
 
 def checked(game: Game[Any], wish: ArmyWish) -> ArmyChecked:

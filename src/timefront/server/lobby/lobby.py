@@ -80,6 +80,7 @@ def game_info(game: Game[Any]) -> GameInfo:
         scenario_bots={key: game.scenario_bots(pack, key) for key in scenarios},
         options=[OptionInfo(option.name, option.rule, list(option.values)) for option in game.options],
         lessons=[_lesson_info(game, lesson) for lesson in game.lessons()],
+        has_armies=game.armies is not None,
     )
 
 
@@ -167,7 +168,14 @@ class Lobby:
         pack = await self.readers.read(address, PackToRead(game.name, files))
         assert isinstance(pack, SoundPack)
         await self.keep_pack(address, game, PackFiles(files))
-        return PackKept(pack.hash, pack.scenarios, pack.scenario_facts, pack.scenario_sides, pack.scenario_bots)
+        return PackKept(
+            pack=pack.hash,
+            scenarios=pack.scenarios,
+            scenario_facts=pack.scenario_facts,
+            scenario_sides=pack.scenario_sides,
+            scenario_bots=pack.scenario_bots,
+            gallery=pack.gallery,
+        )
 
     async def keep_pack(self, address: str, game: Game[Any], pack: PackFiles) -> None:
         """Keep a pack that came from an address; the game's own counts in nobody's quota."""

@@ -34,8 +34,10 @@ from timefront.matches.match import Match
 from timefront.matches.notation import whole_text
 from timefront.matches.opening import OTHER_RULES, load_match
 from timefront.matches.rehearsal import rehearse
+from timefront.server.lobby.gallery import gallery_of
 from timefront.server.thinking.processes import settle
 from timefront.server.wire.errors import Denied
+from timefront.server.wire.gallery import ScenarioInfo
 from timefront.texts.phrasing import Phrase, Phrasing
 from timefront.verify import check
 
@@ -71,6 +73,7 @@ class SoundPack(Struct, frozen=True, tag="pack"):
     scenario_facts: dict[str, dict[str, int]]
     scenario_sides: dict[str, list[str]]
     scenario_bots: dict[str, list[int]]
+    gallery: list[ScenarioInfo]
 
 
 class SoundJournal(Struct, frozen=True, tag="journal"):
@@ -144,6 +147,7 @@ def _read_pack(brought: PackToRead) -> SoundPack:
         {key: game.scenario_facts(pack, key) for key in scenarios},
         {key: game.scenario_sides(pack, key) for key in scenarios},
         {key: game.scenario_bots(pack, key) for key in scenarios},
+        gallery_of(game, pack),
     )
 
 

@@ -19,6 +19,7 @@ from timefront.kernel.packs import LANGUAGES, PackError
 from timefront.kernel.questions import Illegal
 from timefront.kernel.setting import SettingError
 from timefront.server.lobby.armies import army_choices, checked, suggested
+from timefront.server.lobby.gallery import own_gallery
 from timefront.server.lobby.importing import import_journal
 from timefront.server.lobby.lobby import Lobby, game_info
 from timefront.server.lobby.readers import Unusable
@@ -26,6 +27,7 @@ from timefront.server.lobby.rulebooks import rulebook_text
 from timefront.server.store.database import is_away, tell_failure
 from timefront.server.wire.armies import ArmyChecked, ArmyChoices, ArmyWish, SuggestionWish
 from timefront.server.wire.errors import Denied
+from timefront.server.wire.gallery import ScenarioInfo
 from timefront.server.wire.lobby import (
     Catalogues,
     ForkWish,
@@ -135,6 +137,12 @@ async def rules(lobby: TheLobby, game: FromPath[str], language: FromPath[str]) -
     if language not in LANGUAGES:
         raise Denied("no-such-language", 404)
     return Response(rulebook_text(lobby.tables.game_named(game), language), headers=KEPT)
+
+
+@get("/api/scenarios/{game:str}", summary="The scenarios of a game, as a gallery shows them", responses=PROBLEMS)
+async def scenarios(lobby: TheLobby, game: FromPath[str]) -> list[ScenarioInfo]:
+    """With their maps, lengths and difficulties, and what they teach."""
+    return own_gallery(lobby.tables.game_named(game))
 
 
 @get("/api/armies/{game:str}", summary="What armies of a game can be made of", responses=PROBLEMS)
@@ -247,6 +255,7 @@ HANDLERS = (
     texts,
     part_of_texts,
     rules,
+    scenarios,
     armies,
     check_army,
     suggest_army,

@@ -36,7 +36,7 @@ from timefront.server.store.records import (
     packed,
     unpacked,
 )
-from timefront.server.store.schema import bot_turns, entries, seats, standings, tables
+from timefront.server.store.schema import bot_turns, entries, reviews, seats, standings, tables
 from timefront.server.store.statements import Statement
 
 LOST_RACES = {"40001", "40P01"}
@@ -153,6 +153,25 @@ class Journals:
                 connection.execute(_SET_FACTS, rows)
 
         await self.database.write(replace)
+
+    # Reviews
+
+    async def review(self, table_id: str, rules_version: int) -> Any:
+        """The review that was kept of a finished match, if it was worked out by these rules; else None."""
+        query = select(reviews.c.review).where(reviews.c.table_id == table_id, reviews.c.rules_version == rules_version)
+        blob = await self.database.read(lambda connection: connection.execute(query).scalar())
+        return None if blob is None else unpacked(blob)
+
+    async def keep_review(self, table_id: str, rules_version: int, review: Any) -> None:
+        """Keep the review of a finished match, in place of an older one."""
+        columns = {"table_id": table_id, "rules_version": rules_version, "review": packed(review)}
+
+        def replace(connection: Connection) -> None:
+            connection.execute(delete(reviews).where(reviews.c.table_id == table_id))
+            connection.execute(insert(reviews), columns)
+
+        with suppress(IntegrityError):  # another worker was faster, or the table is gone
+            await self.database.write(replace)
 
     # Where a match stands
 

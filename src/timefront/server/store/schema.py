@@ -17,7 +17,7 @@ from sqlalchemy import (
     Table,
 )
 
-VERSION = "0003"
+VERSION = "0004"
 """The newest of the migrations, which lead to this schema."""
 metadata = MetaData(
     naming_convention={
@@ -111,6 +111,15 @@ standings = Table(
     Column("number", Integer, primary_key=True, autoincrement=False),  # the last entry that it covers
     Column("standing", LargeBinary, nullable=False),  # JSON of matches.standing.dump_standing, compressed
 )
+
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table_id", String(12), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("rules_version", Integer, nullable=False),  # those by which it was worked out
+    Column("review", LargeBinary, nullable=False),  # JSON of wire.from_server.WholeReview, compressed
+)
+"""Of finished matches, once somebody has asked."""
 
 chat = Table(
     "chat",

@@ -27,7 +27,11 @@ START_SECONDS = 10.0
 """How long a process may take to begin with a task before its pool is given up."""
 NICENESS = 5
 """The processors are left to those who serve players."""
-PRELOADED = ["timefront.server.thinking.thinkers", "timefront.server.lobby.reading"]
+PRELOADED = [
+    "timefront.server.thinking.thinkers",
+    "timefront.server.thinking.looking_back",
+    "timefront.server.lobby.reading",
+]
 """What every process knows from the beginning."""
 
 

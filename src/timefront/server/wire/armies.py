@@ -6,6 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from timefront.server.wire.gallery import SketchInfo
 from timefront.server.wire.values import ShortText
 from timefront.texts.phrasing import Phrase
 
@@ -40,6 +41,10 @@ class ArmyChoices(Struct):
     """The points of each size, named by the message `size-…`."""
     fields: list[str]
     """Named by the messages `field-…`."""
+    maps: dict[str, SketchInfo]
+    """The fields, drawn."""
+    rule: str
+    """The rule that an army has to keep."""
 
 
 # What was chosen

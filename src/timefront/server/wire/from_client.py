@@ -102,6 +102,13 @@ class AskOdds(Struct, tag="ask-odds", forbid_unknown_fields=True):
     """How long the answer about it may take."""
 
 
+class AskReview(Struct, tag="ask-review", forbid_unknown_fields=True):
+    """Look back on the match, which is over. Answered once there is more than these judged choices; -1 for nothing."""
+
+    id: Request
+    judged: Number = -1
+
+
 class AutoPass(Struct, tag="auto-pass", forbid_unknown_fields=True):
     """The questions that shall be declined for the seat, by name."""
 
@@ -149,6 +156,7 @@ ClientMessage = (
     | Say
     | AskHint
     | AskOdds
+    | AskReview
     | AutoPass
     | GiveSeat
     | TakeSeat

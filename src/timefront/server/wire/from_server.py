@@ -6,6 +6,8 @@ from typing import Any
 
 from msgspec import Struct
 
+from timefront.lab.review_words import ReviewWords
+from timefront.lab.reviewing import Review
 from timefront.server.wire.lobby import TableInfo
 from timefront.texts.phrasing import Phrase
 
@@ -181,6 +183,26 @@ class Odds(Struct, tag="odds"):
     lines: list[Phrase]
 
 
+class WholeReview(Struct):
+    """A finished match looked back on, and the phrases for what the review names."""
+
+    review: Review
+    words: ReviewWords
+
+
+class Reviewed(Struct, tag="reviewed", omit_defaults=True):
+    """How many of the choices of a finished match are judged by now; the review when there is more to be shown of it.
+
+    Over: nothing more comes. Choices that could not be judged in time are not judged.
+    """
+
+    id: int
+    judged: int
+    of: int
+    is_over: bool = False
+    whole: WholeReview | None = None
+
+
 class Travelled(Struct, tag="travelled"):
     """The view after an entry, as the seat may see it."""
 
@@ -204,5 +226,17 @@ class Closed(Struct, tag="closed"):
 
 
 ServerMessage = (
-    Welcome | Update | Accepted | Refused | Possible | Said | TableChanged | Hint | Odds | Travelled | OlderLog | Closed
+    Welcome
+    | Update
+    | Accepted
+    | Refused
+    | Possible
+    | Said
+    | TableChanged
+    | Hint
+    | Odds
+    | Reviewed
+    | Travelled
+    | OlderLog
+    | Closed
 )

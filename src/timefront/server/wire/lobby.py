@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from timefront.server.wire.armies import BattleWish
+from timefront.server.wire.gallery import ScenarioInfo
 from timefront.server.wire.values import BotName, Number, ShortText, UndoPolicy
 from timefront.texts.phrasing import Phrase
 from timefront.texts.shelf import Source
@@ -69,6 +70,8 @@ class GameInfo(Struct):
     options: list[OptionInfo]
     lessons: list[LessonInfo]
     """In the order in which they are best taken; none where the game has none."""
+    has_armies: bool = False
+    """Whether armies can be bought for free battles."""
     bots: list[str] = []
     """The names of bots of others, which a seat can be wished with in place of a level."""
 
@@ -235,6 +238,7 @@ class PackKept(Struct):
     scenario_facts: dict[str, dict[str, int]]
     scenario_sides: dict[str, list[str]]
     scenario_bots: dict[str, list[int]]
+    gallery: list[ScenarioInfo]
 
 
 class Catalogues(Struct):

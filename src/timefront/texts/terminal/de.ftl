@@ -162,9 +162,18 @@ table-review-accuracy =
         [one] Genauigkeit { $accuracy } von 100 bei einer Entscheidung.
        *[other] Genauigkeit { $accuracy } von 100 bei { $count } Entscheidungen.
     }
+table-review-weights = Ungenauigkeiten: { $inaccuracy }, Fehler: { $mistake }, grobe Fehler: { $blunder }.
 table-review-no-mistakes = Keine Fehler, deren sich die Suche sicher ist.
-table-review-mistake = Eintrag { $entry }, { $loss } Punkte: { $choice }
+table-review-mistake =
+    { $weight ->
+        [blunder] Eintrag { $entry }, grober Fehler, { $loss } Punkte: { $choice }
+        [mistake] Eintrag { $entry }, Fehler, { $loss } Punkte: { $choice }
+       *[inaccuracy] Eintrag { $entry }, Ungenauigkeit, { $loss } Punkte: { $choice }
+    }
 table-review-better = Besser: { $better }
+table-review-key-moments = Schlüsselmomente:
+table-review-key-chance = Eintrag { $entry }, Glück, { $change } Punkte für { $seat }.
+table-review-key-choice = Eintrag { $entry }, Entscheidung von { $who }, { $change } Punkte für { $seat }.
 table-review-note = Alles nach dem eigenen Urteil des Spiels über Stellungen; Entscheidungen wurden nach dem beurteilt, was damals bekannt war.
 table-review-goes-on = Diese Partie ist nicht zu Ende: Was Glück war und was Entscheidung, wird erst danach verraten.
 table-review = Nachsehen, was Glück war und was Entscheidung: { $command }

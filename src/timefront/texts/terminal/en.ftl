@@ -162,9 +162,18 @@ table-review-accuracy =
         [one] Accuracy { $accuracy } of 100 in one decision.
        *[other] Accuracy { $accuracy } of 100 in { $count } decisions.
     }
+table-review-weights = Inaccuracies: { $inaccuracy }, mistakes: { $mistake }, blunders: { $blunder }.
 table-review-no-mistakes = No mistakes that the search is sure of.
-table-review-mistake = Entry { $entry }, { $loss } points: { $choice }
+table-review-mistake =
+    { $weight ->
+        [blunder] Entry { $entry }, a blunder, { $loss } points: { $choice }
+        [mistake] Entry { $entry }, a mistake, { $loss } points: { $choice }
+       *[inaccuracy] Entry { $entry }, an inaccuracy, { $loss } points: { $choice }
+    }
 table-review-better = Better: { $better }
+table-review-key-moments = Key moments:
+table-review-key-chance = Entry { $entry }, luck, { $change } points for { $seat }.
+table-review-key-choice = Entry { $entry }, a choice of { $who }, { $change } points for { $seat }.
 table-review-note = All of it by the game's own judgement of positions; choices were judged by what the seat knew then.
 table-review-goes-on = This match is not over: what was luck and what was choice is told after the end.
 table-review = To see what was luck and what was choice: { $command }

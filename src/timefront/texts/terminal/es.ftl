@@ -162,9 +162,18 @@ table-review-accuracy =
         [one] Precisión: { $accuracy } de 100 en una decisión.
        *[other] Precisión: { $accuracy } de 100 en { $count } decisiones.
     }
+table-review-weights = Imprecisiones: { $inaccuracy }, errores: { $mistake }, errores graves: { $blunder }.
 table-review-no-mistakes = Ningún error del que la búsqueda esté segura.
-table-review-mistake = Entrada { $entry }, { $loss } puntos: { $choice }
+table-review-mistake =
+    { $weight ->
+        [blunder] Entrada { $entry }, error grave, { $loss } puntos: { $choice }
+        [mistake] Entrada { $entry }, error, { $loss } puntos: { $choice }
+       *[inaccuracy] Entrada { $entry }, imprecisión, { $loss } puntos: { $choice }
+    }
 table-review-better = Mejor: { $better }
+table-review-key-moments = Momentos clave:
+table-review-key-chance = Entrada { $entry }, suerte, { $change } puntos para { $seat }.
+table-review-key-choice = Entrada { $entry }, decisión de { $who }, { $change } puntos para { $seat }.
 table-review-note = Todo según el propio juicio del juego sobre las posiciones; las decisiones se juzgan por lo que se sabía entonces.
 table-review-goes-on = Esta partida no ha terminado: qué fue suerte y qué decisión se cuenta después del final.
 table-review = Para ver qué fue suerte y qué decisión: { $command }

@@ -29,10 +29,12 @@ export function offersOnMap(offers: readonly Offer[], war: WarView, verbs: Verbs
 
 const FROM_HEX_TO_HEX = new Set<unknown>(['move', 'advance', 'assault', 'push-unit']);
 
-/** All areas of the hex that a gigantic creature goes to or assaults: its first area stands for them. */
+/** All areas of the hex that a gigantic creature goes to, assaults or follows into: its first area stands for them. */
 function hexOf([verb, unit, area]: Offer['choice'], war: WarView): Thing[] {
-  if (!FROM_HEX_TO_HEX.has(verb) || !isGiant(war, Number(unit))) return [];
-  return war.hexes[war.areas[Number(area)]!.hex]!.areas.map(atArea);
+  const isNamed = FROM_HEX_TO_HEX.has(verb);
+  const at = isNamed ? Number(area) : verb === 'follow-up' ? war.attack?.target : undefined;
+  if (at === undefined || !isGiant(war, Number(unit))) return [];
+  return war.hexes[war.areas[at]!.hex]!.areas.map(atArea);
 }
 
 /** The areas that can be chosen; where none can, those in which units stand that can. */

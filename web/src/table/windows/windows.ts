@@ -1,3 +1,3 @@
 /** What can be opened above the table; one at a time. */
 
-export type Window = 'rules' | 'reference' | 'help' | 'menu' | 'fork' | 'resign';
+export type Window = 'rules' | 'reference' | 'help' | 'menu' | 'fork' | 'resign' | 'review';

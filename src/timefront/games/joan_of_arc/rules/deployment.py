@@ -71,7 +71,7 @@ class Deployment(Frame):
                 found.append(DEPLOY(same[0], area))
                 if len(fitting(s, same, area)) > 1:
                     found.append(DEPLOY_ALL(same[0], area))
-        return found or [READY()]
+        return sorted(found) or [READY()]
 
     def refuse_deploy(self, s: War, choice: Choice) -> Refusal | None:
         """No unit of the army that waits, or no place for it; nobody is ready while a unit finds room."""

@@ -1,7 +1,8 @@
 """The hexes drawn with letters and lines: which areas there are, what they border on, and who stands where.
 
 A hex is a box, and the boxes of the next column stand half a box lower, so that each of the six edges of a hex is a
-piece of its box: the whole top, the upper half of the right side, and so on.
+piece of its box: the whole top, the upper half of the right side, and so on. A sky lies beside the ground like the
+rest of the map; where that is too wide it lies below, in boxes that are as low as what stands there allows.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ WIDEST: Final = 100
 NARROW: Final = 80
 """The picture is no wider than this where the board has no more columns than seven, or five."""
 BROADEST: Final = 24
-NARROWEST: Final = 13
+NARROWEST: Final = 12
 """The inner width of a box, at most and at least."""
 MARGINS: Final = 3
 """A letter may stand on either side of the text in a box, and a blank behind the left one."""
@@ -52,35 +53,66 @@ class Marks:
 
 def text_map(view: WarView, say: Say, widest: int = WIDEST) -> list[str]:
     """The lines of the picture."""
-    columns = [one.q for one in view.hexes]
-    breadth = max(NARROWEST, min(BROADEST, (widest - 1) // (max(columns) - min(columns) + 1) - 1))
-    corners = box_corners(view, breadth)
-    height = max(top for _, top in corners) + 2 * HALF + 1
-    width = max(left for left, _ in corners) + breadth + 2
+    everywhere = [*range(len(view.hexes))]
+    ground = [number for number in everywhere if not view.hexes[number].is_sky]
+    shown = everywhere if columns_of(view, everywhere) * (NARROWEST + 1) < widest else ground
+    columns = columns_of(view, shown)
+    breadth = max(NARROWEST, min(BROADEST, (widest - 1) // columns - 1))
+    corners = box_corners(view, shown, breadth)
+    height = max(top for _, top in corners.values()) + 2 * HALF + 1
+    width = max(left for left, _ in corners.values()) + breadth + 2
     canvas = [[" "] * width for _ in range(height)]
-    for left, top in corners:
+    for left, top in corners.values():
         draw_box(canvas, left, top, breadth)
     for border in view.borders:
-        for edge in border.edges:
-            draw_edge(canvas, view, corners, breadth, border.areas, view.edges[edge])
+        if all(view.areas[area].hex in corners for area in border.areas):
+            for edge in border.edges:
+                draw_edge(canvas, view, corners, breadth, border.areas, view.edges[edge])
     marks = Marks(side_letters(view, say), short_names(view, say))
-    for number, (left, top) in enumerate(corners):
+    for number, (left, top) in corners.items():
         for line, text in enumerate(hex_lines(view, number, breadth - MARGINS, marks, say), top + 1):
             write(canvas, left + MARGINS, line, text)
-    return ["".join(row).rstrip() or " " for row in canvas]
+    lines = ["".join(row).rstrip() or " " for row in canvas]
+    below = [number for number in everywhere if number not in corners]
+    for first in range(0, len(below), columns):
+        lines += sky_row(view, below[first : first + columns], breadth, marks, say)
+    return lines
+
+
+def columns_of(view: WarView, hexes: list[int]) -> int:
+    """How many columns these hexes take, empty ones between them included."""
+    columns = [view.hexes[number].q for number in hexes]
+    return max(columns) - min(columns) + 1
+
+
+def sky_row(view: WarView, hexes: list[int], breadth: int, marks: Marks, say: Say) -> list[str]:
+    """JA-12.1: hexes of the sky side by side, the names of those that border on each above it."""
+    borders = [[view.areas[area].hex for area in border.areas] for border in view.borders]
+    tops, boxes = [], []
+    for number in hexes:
+        near = sorted({other for pair in borders if number in pair for other in pair if other != number})
+        names = [view.hexes[other].name for other in near if view.hexes[other].is_sky]
+        tops.append("".join(f"/{name}" for name in names).ljust(breadth, "-"))
+        boxes.append("\n".join(hex_lines(view, number, breadth - MARGINS, marks, say)).rstrip().split("\n"))
+    rows = [
+        "|".join(
+            " " * (MARGINS - 1) + (box[line] if line < len(box) else "").ljust(breadth - MARGINS + 1) for box in boxes
+        )
+        for line in range(max(map(len, boxes)))
+    ]
+    return [f"+{'+'.join(tops)}+", *(f"|{row}|" for row in rows), f"+{'+'.join(['-' * breadth] * len(hexes))}+"]
 
 
 # Boxes
 
 
-def box_corners(view: WarView, breadth: int) -> list[tuple[int, int]]:
-    """The upper left corner of each hex."""
-    halves = [2 * one.r + one.q for one in view.hexes]
-    first = min(one.q for one in view.hexes)
-    return [
-        ((one.q - first) * (breadth + 1), (half - min(halves)) * HALF)
-        for one, half in zip(view.hexes, halves, strict=True)
-    ]
+def box_corners(view: WarView, hexes: list[int], breadth: int) -> dict[int, tuple[int, int]]:
+    """The upper left corner of each of these hexes."""
+    places = {number: (view.hexes[number].q, 2 * view.hexes[number].r + view.hexes[number].q) for number in hexes}
+    first, highest = (min(place[axis] for place in places.values()) for axis in (0, 1))
+    return {
+        number: ((column - first) * (breadth + 1), (half - highest) * HALF) for number, (column, half) in places.items()
+    }
 
 
 def draw_box(canvas: Canvas, left: int, top: int, breadth: int) -> None:
@@ -97,7 +129,7 @@ def draw_box(canvas: Canvas, left: int, top: int, breadth: int) -> None:
 def draw_edge(
     canvas: Canvas,
     view: WarView,
-    corners: list[tuple[int, int]],
+    corners: dict[int, tuple[int, int]],
     breadth: int,
     areas: tuple[int, int],
     fortification: EdgeView | None,

@@ -1548,3 +1548,21 @@ army-too-few-in-category = { $category }: { $count } von mindestens { $least }. 
 army-too-many-in-category = { $category }: { $count }, höchstens { $most } sind erlaubt. Nimm die übrigen weg.
 army-two-armies = Eine freie Schlacht braucht zwei Heere, nicht { $count }.
 army-two-sizes = Ein Heer ist für eine Schlacht der Größe „{ $first }“, das andere für „{ $second }“. Kauf beide für dieselbe Größe.
+
+## What scenarios teach
+
+topic-orders = Befehle, Züge und Nahkampf
+topic-shooting = Schießen
+topic-cavalry = Sturmangriffe zu Pferd
+topic-walls = Pfähle und Mauern
+topic-buildings = Gebäude und Feuer
+topic-civilians = Zivilisten
+topic-machines = Kriegsmaschinen
+topic-council = Kriegsrat
+topic-legend = Legendenkarten
+topic-talks = Gespräche und Ausrüstung
+topic-intrigue = Intrigen
+topic-optional = Wahlregeln
+topic-partners = Verbündete
+topic-sky = Der Himmel
+topic-giants = Gigantische Kreaturen

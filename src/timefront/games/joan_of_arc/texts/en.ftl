@@ -1558,3 +1558,21 @@ army-too-few-in-category = { $category }: { $count } of at least { $least }. Add
 army-too-many-in-category = { $category }: { $count }, at most { $most } are allowed. Take the rest away.
 army-two-armies = A free battle needs two armies, not { $count }.
 army-two-sizes = One army is for a battle of the size “{ $first }”, the other for “{ $second }”. Buy both for the same size.
+
+## What scenarios teach
+
+topic-orders = Orders, moves and melee
+topic-shooting = Shooting
+topic-cavalry = Charges on horseback
+topic-walls = Stakes and walls
+topic-buildings = Buildings and fire
+topic-civilians = Civilians
+topic-machines = War machines
+topic-council = War council
+topic-legend = Legend cards
+topic-talks = Talks and equipment
+topic-intrigue = Intrigue
+topic-optional = Optional rules
+topic-partners = Partners
+topic-sky = The sky
+topic-giants = Gigantic creatures

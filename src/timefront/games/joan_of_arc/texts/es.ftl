@@ -1551,3 +1551,21 @@ army-too-few-in-category = { $category }: { $count } de al menos { $least }. Añ
 army-too-many-in-category = { $category }: { $count }, se permiten como máximo { $most }. Quita las que sobran.
 army-two-armies = Una batalla libre necesita dos ejércitos, no { $count }.
 army-two-sizes = Un ejército es para una batalla de tamaño «{ $first }» y el otro para «{ $second }». Compra los dos para el mismo tamaño.
+
+## What scenarios teach
+
+topic-orders = Órdenes, movimientos y cuerpo a cuerpo
+topic-shooting = Disparos
+topic-cavalry = Cargas a caballo
+topic-walls = Estacas y murallas
+topic-buildings = Edificios y fuego
+topic-civilians = Civiles
+topic-machines = Máquinas de guerra
+topic-council = Consejo de guerra
+topic-legend = Cartas de leyenda
+topic-talks = Conversaciones y equipo
+topic-intrigue = Intrigas
+topic-optional = Reglas opcionales
+topic-partners = Aliados
+topic-sky = El cielo
+topic-giants = Criaturas gigantescas

@@ -6,8 +6,8 @@ export const STEPS = [
   { key: 'board-step-roll', icon: 'dice', asked: /^(Terror|AttackDice|Removal|Rolls|Assault)\./ },
   { key: 'board-step-rerolls', icon: 'reroll', asked: /^(Rework|Ruthless|Dodge)\./ },
   { key: 'board-step-shields', icon: 'shield', asked: /^Shields\./ },
-  { key: 'board-step-allocate', icon: 'disrupt', asked: /^(Targeting|Allocation|Bodyguard|DeadlyBlow|Blows|Ruins)\./ },
-  { key: 'board-step-push', icon: 'push', asked: /^Pushes\./ },
+  { key: 'board-step-allocate', icon: 'disrupt', asked: /^(Targeting|Allocation|Bodyguard|DeadlyBlow|Blows)\./ },
+  { key: 'board-step-push', icon: 'push', asked: /^(Pushes|Ruins)\./ },
   { key: 'board-step-retaliate', icon: 'retaliate', asked: /^(StrikeBack|HighGround)\./ },
   { key: 'board-step-follow', icon: 'chev', asked: /^(FollowUp|MoveOn|MeleeAgain)\./ },
 ] as const;

@@ -2,27 +2,34 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from timefront.games.joan_of_arc.content.armies.lists import CATEGORIES, FreeBattles
 from timefront.games.joan_of_arc.content.armies.problems import list_and_size, morale_of, points_of, problems
 from timefront.games.joan_of_arc.content.armies.scenario_text import scenario_of
 from timefront.games.joan_of_arc.content.armies.suggesting import suggested
+from timefront.games.joan_of_arc.content.gallery.sketch import field_sketch
 from timefront.games.joan_of_arc.content.pack import read_pack
 from timefront.kernel.armies import Army, ArmyBook, ArmyError, ArmyProblem, BattleChoices, Offered
+from timefront.kernel.gallery.sketches import MapSketch
 from timefront.kernel.packs import PackFiles
 from timefront.kernel.rulebook import WITNESS
+
+RULE: Final = "JA-13.3"
 
 
 def battles_of(pack: PackFiles) -> FreeBattles:
     """What a pack has for free battles."""
-    WITNESS.cite(("JA-13.3",), "army book")
+    WITNESS.cite((RULE,), "army book")
     return read_pack(pack).battles
 
 
 @final
 class JoanArmies(ArmyBook):
     """The army book of Joan of Arc."""
+
+    def __init__(self) -> None:
+        self.rule = RULE
 
     def choices(self, pack: PackFiles) -> BattleChoices:
         battles = battles_of(pack)
@@ -54,6 +61,10 @@ class JoanArmies(ArmyBook):
     def morale(self, pack: PackFiles, army: Army) -> int:
         of = list_and_size(battles_of(pack), army.army, army.size)[0]
         return morale_of(of, army) if of is not None else 0
+
+    def field_sketch(self, pack: PackFiles, field: str) -> MapSketch:
+        fields = battles_of(pack).fields
+        return field_sketch(read_pack(pack), fields[[one.key for one in fields].index(field)])
 
     def suggest(self, pack: PackFiles, army: str, size: str, seed: str) -> Army:
         return suggested(battles_of(pack), army, size, seed)

@@ -294,9 +294,14 @@ class Removal(Frame):
 class Rolls(Frame):
     """7. The attacker rolls first, then the defender; results without a roll lie beside the dice."""
 
+    roller: int = ATTACK
+    """Who rolls first; the defender alone rolls where the attacker's dice have been read before (JA-12.7)."""
+
     @rule("JA-7.1")
     def begin(self, s: War) -> Next:
         """The attacker rolls first."""
+        if self.roller == DEFENCE_SIDE:
+            return self.goto("defence")
         return self.roll(s, "attack_roll") if rolled_dice(s, ATTACK) else self.goto("attack_fell")
 
     def chance_attack_roll(self, s: War) -> Chance:
@@ -313,6 +318,11 @@ class Rolls(Frame):
     def attack_fell(self, s: War) -> Next:
         """Then the defender rolls."""
         tell_roll(s, ATTACK, attacking_seat(s), kind_of_roll(s))
+        return self.goto("defence")
+
+    @rule("JA-7.1")
+    def defence(self, s: War) -> Next:
+        """The defender rolls, if he has any dice."""
         return self.roll(s, "defence_roll") if rolled_dice(s, DEFENCE_SIDE) else self.goto("defence_fell")
 
     def chance_defence_roll(self, s: War) -> Chance:

@@ -9,9 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final, final
 
-from timefront.games.joan_of_arc.content.vocabulary import DEFENCE
 from timefront.games.joan_of_arc.events.giants import GiganticDieAssigned
-from timefront.games.joan_of_arc.rules.attack.dice import Removal, read_roll, removals, tell_roll
+from timefront.games.joan_of_arc.rules.attack.dice import Removal, Rolls, removals
 from timefront.games.joan_of_arc.rules.attack.dodge import Dodge, dodgers, units_with_blanks
 from timefront.games.joan_of_arc.rules.attack.gigantic.dice import (
     gigantic_dice,
@@ -26,14 +25,12 @@ from timefront.games.joan_of_arc.rules.attack.muster import (
     DEFENDERS,
     attackers,
     attacking_seat,
-    defending_seat,
     hex_of_fight,
 )
-from timefront.games.joan_of_arc.rules.attack.rows import DEFENCE_SIDE, faces, rolled_dice
+from timefront.games.joan_of_arc.rules.attack.rows import DEFENCE_SIDE, rolled_dice
 from timefront.games.joan_of_arc.rules.attack.unit_by_unit import first_alike_only
 from timefront.games.joan_of_arc.state import War, side_of
 from timefront.games.joan_of_arc.verbs import ASSIGN_DIE
-from timefront.kernel.chance import Chance, Result, dice
 from timefront.kernel.flow import Frame, Next
 from timefront.kernel.questions import Choice, Refusal, question
 from timefront.kernel.rulebook import rule
@@ -159,23 +156,12 @@ class AreaAssault(Exchange):
 
     @rule("JA-12.7", "JA-7.1")
     def defence(self, s: War, _: None = None) -> Next:
-        """The defender rolls."""
-        return self.roll(s, "defence_roll") if rolled_dice(s, DEFENCE_SIDE) else self.goto("defence_fell")
+        """The defender rolls; the attacker's dice have long been read."""
+        return self.call(s, Rolls(DEFENCE_SIDE), "dodging")
 
-    def chance_defence_roll(self, s: War) -> Chance:
-        """All dice of the defence of this area."""
-        return dice("defence", [faces(s, die) for die in rolled_dice(s, DEFENCE_SIDE)])
-
-    @rule("JA-7.1")
-    def defence_roll(self, s: War, result: Result) -> Next:
-        """Each die shows its result."""
-        read_roll(s, DEFENCE_SIDE, result)
-        return self.goto("defence_fell")
-
-    @rule("JA-7.1", "JA-9.dodge")
-    def defence_fell(self, s: War) -> Next:
-        """Whoever shows a blank may leave; the attacker's dice have long been read."""
-        tell_roll(s, DEFENCE_SIDE, defending_seat(s), DEFENCE)
+    @rule("JA-9.dodge")
+    def dodging(self, s: War, _: None) -> Next:
+        """Whoever shows a blank may leave."""
         blanks = units_with_blanks(s)
         return self.call(s, Dodge(blanks), "defence_cards") if dodgers(s, blanks) else self.goto("defence_cards")
 

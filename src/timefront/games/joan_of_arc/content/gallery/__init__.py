@@ -1,0 +1,1 @@
+"""What a gallery of scenarios and fields shows."""

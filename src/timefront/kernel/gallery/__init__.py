@@ -1,0 +1,1 @@
+"""What a game shows of its scenarios before a match."""
