@@ -15,7 +15,7 @@ const server = process.env['TIMEFRONT_SERVER'] ?? 'http://127.0.0.1:8080';
 const groups = [
   {
     name: 'shared',
-    test: (module: string) => !/\/lobby\/(?!acting|kept)|\/promise\.|\/games\/joan_of_arc\//.test(module),
+    test: (module: string) => !/\/lobby\/(?!acting|kept|saying|wish)|\/promise\.|\/games\/joan_of_arc\//.test(module),
     minShareCount: 2,
     priority: 3,
   },

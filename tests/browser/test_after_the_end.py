@@ -68,6 +68,7 @@ def test_the_replay_goes_on_by_itself_until_now(page: Page, site: Site) -> None:
     expect(page.locator(".offers")).to_be_visible()
 
 
+@pytest.mark.long
 def test_a_fork_plays_on_from_a_past_position(page: Page, site: Site) -> None:
     made = Made(site, DUEL, "human easy").sit()
     made.open(page, 0)
@@ -156,7 +157,8 @@ def test_the_end_says_who_won_by_what_and_the_points_once(new_page: NewPage, sit
     )
 
 
-@pytest.mark.parametrize("game", first_in_short([DUEL, BATTLE]))
+@pytest.mark.long
+@pytest.mark.parametrize("game", [DUEL, BATTLE])
 def test_a_rematch_at_the_same_table_mates(page: Page, site: Site, game: str) -> None:
     made = Made(site, game, "human easy").sit().finish()
     made.open(page, 0)

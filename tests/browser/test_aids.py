@@ -11,7 +11,6 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import NewPage
 from tests.browser.playing import BATTLE, DUEL, JOAN, BattleBoard, Ear, Made, asked, heard, play, shelf
 from tests.browser.server import Site
-from tests.marks import first_in_short
 from timefront.texts.phrasing import Phrase
 
 
@@ -32,7 +31,8 @@ def test_a_hint_says_what_its_percentages_are_of_and_stands_at_the_choices(page:
     expect(method).to_be_visible()
 
 
-@pytest.mark.parametrize("language", first_in_short(["de", "en", "es"]))
+@pytest.mark.long
+@pytest.mark.parametrize("language", ["de", "en", "es"])
 def test_a_hint_says_why_in_the_readers_language(new_page: NewPage, site: Site, language: str) -> None:
     page = new_page(locale=language)
     ear = Ear(page)

@@ -12,7 +12,6 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import NewPage
 from tests.browser.playing import JOAN
 from tests.browser.server import Site
-from tests.marks import first_in_short
 
 Axe = Callable[[Page], list[str]]
 READY = "This army is ready for battle."
@@ -65,6 +64,7 @@ def test_JA_13_3_an_army_is_bought_by_mouse_and_deployed(page: Page, site: Site)
     must_be_in_deployment(page, site)
 
 
+@pytest.mark.long
 def test_JA_13_3_an_army_is_bought_by_keyboard(page: Page, site: Site) -> None:
     open_armies(page, site)
     for unit, count in SOUND.items():
@@ -94,6 +94,7 @@ def test_JA_13_3_everything_that_is_wrong_is_told_at_once_with_its_rule(page: Pa
     assert "/new/" in page.url
 
 
+@pytest.mark.long
 def test_JA_13_3_an_army_is_suggested_and_friends_are_invited(page: Page, site: Site) -> None:
     open_armies(page, site)
     page.get_by_label("Army list").select_option("angelic_cohort")
@@ -110,6 +111,7 @@ def test_JA_13_3_an_army_is_suggested_and_friends_are_invited(page: Page, site: 
     expect(page.get_by_role("heading", name="The table is ready")).to_be_visible()
 
 
+@pytest.mark.long
 def test_an_unfinished_army_is_still_there_after_a_visit_elsewhere(page: Page, site: Site) -> None:
     open_armies(page, site)
     buy(page, {"pikemen": 2})
@@ -124,7 +126,8 @@ def test_an_unfinished_army_is_still_there_after_a_visit_elsewhere(page: Page, s
     expect(page.locator("li[data-unit=pikemen] output")).to_have_text("0")
 
 
-@pytest.mark.parametrize("size", first_in_short(["phone", "laptop"]))
+@pytest.mark.long
+@pytest.mark.parametrize("size", ["phone", "laptop"])
 @pytest.mark.parametrize("theme", ["dark", "light"])
 def test_nothing_keeps_anybody_from_buying(new_page: NewPage, site: Site, axe: Axe, size: str, theme: str) -> None:
     page = new_page(size, color_scheme=theme, has_touch=True)

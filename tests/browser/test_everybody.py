@@ -12,7 +12,6 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import NewPage
 from tests.browser.playing import BATTLE, DUEL, SMALL, BattleBoard, DuelBoard, Hand, Made, asked, play
 from tests.browser.server import Site
-from tests.marks import first_in_short
 from timefront.kernel.packs import LANGUAGES
 
 Axe = Callable[[Page], list[str]]
@@ -85,7 +84,8 @@ def test_nothing_keeps_anybody_from_seeing_the_end(new_page: NewPage, site: Site
         must_be_usable(page, axe, f"the end, {size}")
 
 
-@pytest.mark.parametrize("size", first_in_short(["phone", "laptop"]))
+@pytest.mark.long
+@pytest.mark.parametrize("size", ["phone", "laptop"])
 def test_nothing_keeps_anybody_from_inviting_and_passing_on(new_page: NewPage, site: Site, axe: Axe, size: str) -> None:
     page = new_page(size)
     page.goto(f"{site.address}/new/{DUEL}")

@@ -12,6 +12,7 @@ from tests.browser.server import Site
 from tests.marks import first_in_short, in_long
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("game", "hand"), [(DUEL, DuelBoard(Random(10))), in_long(BATTLE, BattleBoard())])
 def test_the_guide_leads_through_the_first_turn(page: Page, site: Site, game: str, hand: Hand) -> None:
     Made(site, game, "human easy").sit().open(page, 0, guide="unasked")

@@ -178,6 +178,7 @@ def test_JA_5_5_the_odds_of_a_target_that_is_pointed_at_stand_beside_it_before_i
     expect(odds).not_to_be_visible()
 
 
+@pytest.mark.long
 def test_the_odds_of_the_area_in_focus_are_told_by_keys_too(page: Page, site: Site) -> None:
     Made(site, JOAN, "human easy", scenario="foragers").sit().open(page, 0)
     asked(page)

@@ -13,7 +13,6 @@ from tests.browser.server import Site
 from tests.browser.test_everybody import must_be_usable
 from tests.browser.test_joan import JOAN, area_named, without_council
 from tests.browser.test_joan_layout import must_lie_whole
-from tests.marks import first_in_short
 
 CUT = """() => [...document.querySelectorAll('[data-council]')].filter((card) => {
   const [box, side] = [card.getBoundingClientRect(), document.querySelector('.war > .side').getBoundingClientRect()];
@@ -22,7 +21,8 @@ CUT = """() => [...document.querySelectorAll('[data-council]')].filter((card) =>
 }).map((card) => card.textContent)"""
 
 
-@pytest.mark.parametrize(("size", "language"), first_in_short([("laptop", "en"), ("phone", "de")]))
+@pytest.mark.long
+@pytest.mark.parametrize(("size", "language"), [("laptop", "en"), ("phone", "de")])
 def test_JA_4_3_the_cards_of_the_river_lie_beside_the_map_and_are_taken_there(
     new_page: NewPage, site: Site, axe: Callable[[Page], list[str]], size: str, language: str
 ) -> None:
@@ -47,6 +47,7 @@ def test_JA_4_3_the_cards_of_the_river_lie_beside_the_map_and_are_taken_there(
     expect(page.locator("#panel .told").filter(has_text=chosen).last).to_be_attached()
 
 
+@pytest.mark.long
 def test_JA_8_4_both_sides_of_level_2_are_read_on_the_card_and_taken_there(page: Page, site: Site) -> None:
     changes = (("first_player = 2", "first_player = 1"), ("experience = 2", "experience = 9"))
     Made(site, JOAN, "human easy", scenario="patay", pack=without_council(site, *changes)).sit().open(page, 0)

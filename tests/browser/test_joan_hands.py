@@ -3,6 +3,7 @@ the unit that is pointed at shows how far it sees."""
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.playing import Made, asked, heard, question_is
@@ -41,6 +42,7 @@ def test_an_order_that_is_dropped_elsewhere_is_only_picked(page: Page, site: Sit
     assert heard(page)["question"] == "OrderPhase.order"
 
 
+@pytest.mark.long
 def test_letters_take_what_they_stand_for(page: Page, site: Site) -> None:
     """N goes to a gold area, W lets the rest wait, E ends the turn."""
     Made(site, JOAN, "human easy", scenario="foragers").sit().open(page, 0)
@@ -56,6 +58,7 @@ def test_letters_take_what_they_stand_for(page: Page, site: Site) -> None:
     page.wait_for_function("() => window.sent.includes('end-turn') && heard.question !== 'OrderPhase.order'")
 
 
+@pytest.mark.long
 def test_JA_6_5_the_unit_that_is_pointed_at_shows_where_it_goes(page: Page, site: Site) -> None:
     declaring(page, site, "D3c")
     page.locator(".pieces [data-units]").filter(visible=True).first.wait_for()

@@ -76,6 +76,7 @@ def test_JA_8_5_a_window_without_a_card_for_it_is_passed_after_a_fixed_pause(
     assert passed["after"] >= PAUSE
 
 
+@pytest.mark.long
 def test_JA_8_5_the_page_passes_by_itself_where_nothing_else_is_possible(
     page: Page, site: Site, tmp_path: Path
 ) -> None:

@@ -100,7 +100,8 @@ def with_twelve_scenarios(folder: Path) -> Path:
     return folder
 
 
-@pytest.mark.parametrize("size", first_in_short(["phone", "laptop"]))
+@pytest.mark.long
+@pytest.mark.parametrize("size", ["phone", "laptop"])
 def test_twelve_scenarios_find_room(new_page: NewPage, site: Site, tmp_path: Path, size: str) -> None:
     page = new_page(size)
     page.goto(f"{site.address}/new/{JOAN}")

@@ -44,6 +44,7 @@ def carried() -> Match:
     return turn_of_the_first(flown)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("size", "language"), [("laptop", "en"), ("phone", "de"), ("phone", "es")])
 def test_JA_12_1_the_sky_is_seen_and_said_by_the_map(
     new_page: NewPage, site: Site, axe: Callable[[Page], list[str]], tmp_path: Path, size: str, language: str
@@ -87,6 +88,7 @@ def test_JA_12_3_keys_lead_from_the_map_into_the_sky(new_page: NewPage, site: Si
     page.wait_for_function("() => window.sent.includes('order')")
 
 
+@pytest.mark.long
 def test_JA_9_carrier_a_finger_sends_a_carrier_into_the_sky(new_page: NewPage, site: Site, tmp_path: Path) -> None:
     match = choose(sky_match(), ("order", 0, "B2"), ("carry", ANGEL, HERO))
     page = shown(new_page, site, tmp_path, match, "phone")

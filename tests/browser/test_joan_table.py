@@ -11,7 +11,6 @@ from tests.browser.conftest import NewPage
 from tests.browser.playing import Made, asked, heard
 from tests.browser.server import Site
 from tests.browser.test_joan import JOAN, JoanBoard
-from tests.marks import first_in_short
 from timefront.kernel.packs import LANGUAGES
 
 SENTENCE = """() => {
@@ -22,8 +21,9 @@ SENTENCE = """() => {
 }"""
 
 
-@pytest.mark.parametrize("language", first_in_short(LANGUAGES))
-@pytest.mark.parametrize("size", first_in_short(["phone", "laptop"]))
+@pytest.mark.long
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", ["phone", "laptop"])
 def test_one_line_asks(new_page: NewPage, site: Site, size: str, language: str) -> None:
     page = new_page(size, locale=language, reduced_motion="reduce")
     Made(site, JOAN, "human easy", scenario="foragers").sit().open(page, 0)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from random import Random
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import NewPage
@@ -53,6 +54,7 @@ def test_what_would_run_is_shown_in_its_order_before_the_card_lies(page: Page, s
     expect(board.locator(".place .order")).to_have_count(runs.count())
 
 
+@pytest.mark.long
 def test_a_click_on_what_cannot_be_chosen_says_why(page: Page, site: Site) -> None:
     board = before_a_card(page, site)
     notice = page.locator(".notice")

@@ -255,6 +255,7 @@ def test_somebody_else_was_faster(page: Page, site: Site) -> None:
     expect(page.get_by_text("Somebody is sitting there already.")).to_be_visible()
 
 
+@pytest.mark.long
 def test_a_table_can_be_forgotten(page: Page, site: Site) -> None:
     page.goto(site.address)
     page.get_by_role("button", name="Play now").first.click()
@@ -322,6 +323,7 @@ def test_what_is_wrong_with_a_journal_is_said(page: Page, site: Site, tmp_path: 
 PAGES = ["/", f"/new/{DUEL}", f"/new/{BATTLE}", "/credits", "/invite/0123456789ab"]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("language", "size"), EVERY_LOBBY)
 def test_nothing_keeps_anybody_from_using_the_lobby(
     new_page: NewPage, site: Site, axe: Axe, size: str, language: str

@@ -48,6 +48,7 @@ def send_one(page: Page, question: str) -> None:
     page.locator(".plain").get_by_role("button", name="Send 1 company").click()
 
 
+@pytest.mark.long
 def test_the_example_game_is_played_to_its_end_on_the_plain_board(new_page: NewPage, ford_site: Site, axe: Axe) -> None:
     page = new_page(reduced_motion="reduce")
     made = Made(ford_site, example_game.NAME, "human easy").sit()

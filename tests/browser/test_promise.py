@@ -227,6 +227,7 @@ def test_two_at_one_screen_are_both_compared(page: Page, site: Site) -> None:
     assert info["fairness"]["nonces"] == [pledge["nonce"] for pledge in sorted(kept, key=lambda one: one["seat"])]
 
 
+@pytest.mark.long
 def test_a_browser_that_kept_nothing_says_so_and_a_spectator_is_told_nothing(new_page: NewPage, site: Site) -> None:
     made = Made(site, DUEL, "human human").sit()
     end(made, 1)

@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import NewPage
 from tests.browser.playing import BATTLE, DUEL, JOAN, DuelBoard, Made, asked, play
 from tests.browser.server import Site
+from tests.marks import first_in_short
 
 IN_SIGHT = """(tools) => {
     const box = tools.getBoundingClientRect();
@@ -17,7 +18,7 @@ IN_SIGHT = """(tools) => {
 }"""
 
 
-@pytest.mark.parametrize("game", [DUEL, BATTLE, JOAN])
+@pytest.mark.parametrize("game", first_in_short([DUEL, BATTLE, JOAN]))
 def test_the_rules_open_at_their_head_with_named_chapters(page: Page, site: Site, game: str) -> None:
     Made(site, game, "human easy").sit().open(page, 0)
     asked(page)
@@ -56,7 +57,7 @@ def test_the_numbers_of_rules_are_shown_for_the_line_that_is_looked_at(page: Pag
     expect(page.get_by_role("dialog", name="Rules")).to_be_visible()
 
 
-@pytest.mark.parametrize("game", [DUEL, BATTLE, JOAN])
+@pytest.mark.parametrize("game", first_in_short([DUEL, BATTLE, JOAN]))
 def test_tools_and_undo_are_at_the_thumb_wherever_a_phone_looks(new_page: NewPage, site: Site, game: str) -> None:
     page = new_page("phone")
     Made(site, game, "human easy").sit().open(page, 0)

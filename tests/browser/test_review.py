@@ -12,7 +12,6 @@ from tests.browser.conftest import NewPage
 from tests.browser.playing import BATTLE, DUEL, JOAN, Ear, Made, asked
 from tests.browser.server import Site
 from tests.browser.test_everybody import Axe, must_be_usable
-from tests.marks import first_in_short
 from tests.server.served import Seat
 
 PATIENCE = 240_000
@@ -46,7 +45,8 @@ def reviewed(page: Page, name: str = "Review") -> Locator:
     return review
 
 
-@pytest.mark.parametrize("game", first_in_short([DUEL, BATTLE, JOAN]))
+@pytest.mark.long
+@pytest.mark.parametrize("game", [DUEL, BATTLE, JOAN])
 def test_a_match_is_looked_back_on(new_page: NewPage, site: Site, axe: Axe, game: str) -> None:
     made = finished(site, game)
     page = new_page(reduced_motion="reduce")
@@ -122,6 +122,7 @@ def test_before_the_end_there_is_no_review(page: Page, site: Site) -> None:
     expect(page.get_by_role("button", name="Review", exact=True)).to_have_count(0)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("language", "name", "began"), [("de", "Auswertung", "hat mit"), ("es", "Análisis", "empezó con")]
 )

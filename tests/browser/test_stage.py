@@ -56,6 +56,7 @@ def test_a_card_that_leaves_the_hand_takes_no_press_from_another(new_page: NewPa
     assert [deed.partition("-")[0] for deed in hand.done[-3:]] == ["Deployment.unit unit"] * 3
 
 
+@pytest.mark.long
 def test_a_battle_is_staged_as_it_was_fought(new_page: NewPage, site: Site) -> None:
     page = new_page()
     made, ear = opened(page, site)

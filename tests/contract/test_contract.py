@@ -133,7 +133,7 @@ def faults_of(game: Game[Any], setting: Setting, refusal: Refusal) -> list[str]:
     return found
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_every_refusal_cites_a_rule_of_the_rulebook_and_has_a_sentence_in_every_language(game: Game[Any]) -> None:
     met = refusals_met(game)
     assert len(met) > min(4, len(questions_of(game)) - 1)  # a small game has few questions

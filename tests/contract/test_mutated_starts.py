@@ -40,6 +40,7 @@ def test_positions_of_real_games_are_let_through(name: str) -> None:
     rehearse(game, s, Random(3))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", GAMES)
 def test_hundreds_of_mutated_starts_are_refused_or_played(name: str) -> None:
     fates, faults = try_out(GAMES[name], seed=7, count=200, seconds=SECONDS)

@@ -67,6 +67,7 @@ def test_a_report_becomes_rows_of_a_page(tmp_path: Path, monkeypatch: pytest.Mon
     assert len([*(tmp_path / "reports").glob("*.jsonl")]) == 1
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", list(levels.STARTER))
 def test_levels_are_read_from_reports(game: str, tmp_path: Path) -> None:
     row = next(row for row in levels.rows_of(game) if row.bot in ("random", "easy"))

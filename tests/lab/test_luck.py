@@ -150,6 +150,7 @@ def test_what_one_seat_gains_by_luck_others_lose(game: Game[Any]) -> None:
     assert all(earlier.answer < later.answer for earlier, later in pairwise(ledger.rows))
 
 
+@pytest.mark.long
 def test_over_many_games_luck_is_nothing_and_the_adjusted_share_means_the_same() -> None:
     game = GAMES["duel_of_time"]
     setting = settings_of(game)[0]

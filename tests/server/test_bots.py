@@ -13,6 +13,7 @@ from typing import Any, final
 import msgspec
 import pytest
 
+from tests.marks import in_long
 from tests.server.served import PATIENCE
 from tests.server.thinking_faults import a_task, faulty
 from timefront.kernel.questions import Choice
@@ -190,7 +191,7 @@ def test_a_crashed_bot_is_tried_again_and_the_others_go_on(play_with: Play, tmp_
     play_with(2, scene)
 
 
-@pytest.mark.parametrize("seed", ["crash", pytest.param("hang", marks=pytest.mark.slow), "raise", "nonsense"])
+@pytest.mark.parametrize("seed", ["crash", in_long("hang"), "raise", "nonsense"])
 def test_after_three_failures_any_legal_choice_is_made(
     play_with: Play, seed: str, caplog: pytest.LogCaptureFixture
 ) -> None:

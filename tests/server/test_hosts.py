@@ -167,6 +167,7 @@ def test_who_types_another_name_reads_a_sentence(tmp_path: Path, wanted: str, wo
     asyncio.run(scene())
 
 
+@pytest.mark.long
 def test_a_server_for_the_whole_network_answers_to_its_addresses(tmp_path: Path) -> None:
     with Served(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "log.txt", "--host", "0.0.0.0") as server:
         assert status_for(server.port, "192.168.1.5") == 200

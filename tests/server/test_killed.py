@@ -22,7 +22,7 @@ FEW_MOVES = 20
 """How many moves are acknowledged at most where there is but one kill."""
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_no_acknowledged_move_is_lost_by_a_kill(sqlite_url: str, postgresql_url: str, tmp_path: Path) -> None:
     survive_kills(1, FEW_MOVES, (sqlite_url, postgresql_url), tmp_path)
 

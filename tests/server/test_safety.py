@@ -228,7 +228,7 @@ def test_buckets_fill_again_and_forget_the_silent(monkeypatch: pytest.MonkeyPatc
 SENTENCES = ("error-message-not-understood", "error-no-hello")
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_five_hundred_hostile_messages_change_nothing(in_house: InHouse, caplog: pytest.LogCaptureFixture) -> None:
     send_hostile_messages(in_house, caplog, 100, 500)
 

@@ -186,7 +186,8 @@ def test_JA_2_1_a_card_fits_together() -> None:
         "units/troops.toml: peasants.hp: must be a whole number from 0 to 20, not -1"
     ]
     assert card("bowmen", 'arm = "machine"') == [
-        "units/troops.toml: bowmen.arm: is machine for a troop (war machines alone are machines)"
+        "units/troops.toml: bowmen.arm: is machine for a troop (war machines alone are machines)",
+        "scenarios/tourelles.toml: tourelles.units: bowmen cannot stand in C3a.1 (see JA-6.3)",
     ]
     assert card("peasants", 'shooting = { type = "direct", range = 1 }') == [
         "units/troops.toml: peasants.shooting.dice: there are none (shooting needs dice (JA-6.5))"
