@@ -139,6 +139,17 @@ def test_the_page_is_sound_and_says_everything_in_the_language(language: str) ->
     assert "−1.0 … +9.0" in page
 
 
+def test_rules_that_were_never_carried_out_are_named() -> None:
+    figures = figures_of(noted(DUEL, 2))
+    figures.rules = {rule: part for rule, part in figures.rules.items() if rule != "DT-2.2"}
+    tree = ElementTree.fromstring(main_of(written([DUEL], figures, [], "en")))
+    found = [part for part in tree.iter("details") if "never" in "".join(part.find("summary").itertext())]  # type: ignore[union-attr]
+    named = {cell.text for part in found for row in part.iter("tr") for cell in row.iter() if cell.tag in ("th", "td")}
+    played = {rule for rule, entry in GAMES["duel_of_time"].rulebook().entries.items() if entry.kind == "play"}
+    assert "DT-2.2" in named
+    assert named & played == played - figures.rules.keys()
+
+
 @pytest.mark.parametrize("name", [name for name in GAMES if name != "duel_of_time"])
 def test_every_game_has_a_report(name: str) -> None:
     study = Study(name, ["random"] * 2, 1, seed="any", scenario=GAMES[name].scenarios(GAMES[name].built_in_pack())[0])
