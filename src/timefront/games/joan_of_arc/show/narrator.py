@@ -21,9 +21,8 @@ from timefront.kernel.questions import Choice, Kind, Refusal
 from timefront.kernel.setting import Setting
 
 SAID_LATER = (
-    r"(category|equipment|field|size|sky|talk)-|board-(carry|giant|sky)-|(result|skill)-[\w-]+-help|objective-(save|siege)_"
-    r"|event-(answer|army|building|card|character|collapse|discussion|doom|equipment|fire|gigantic|hex|intrigue)-"
-    r"|event-(march|passenger|reward|test)-"
+    r"(equipment|field|size|sky|talk)-|board-(carry|giant|sky)-|(result|skill)-[\w-]+-help|objective-(save|siege)_"
+    r"|event-(answer|army|building|collapse|discussion|doom|equipment|fire|gigantic|hex|intrigue|march|passenger|test)-"
     r"|prompt-(allocation|attack-dice|bodyguard|capture|collapse|deadly-blow|dodge|pushes|rework|shields|strike-back|terror)-"
 )
 """What happens in a turn and not at its beginning, and what few scenarios have, as a sky."""
