@@ -48,6 +48,7 @@ def test_a_switch_in_mid_game_says_everything_anew(page: Page, site: Site, game:
     Made(site, game, "human easy").sit().open(page, 0)
     play(page, hand, most=answers)
     asked(page)
+    expect(page.locator(".board [inert]")).to_have_count(0)  # what is fading away is read, too
     seen: list[tuple[str, ...]] = []
     for language in ("en", "de", "es", "en"):
         press_beside_stage(page, page.locator(f"header button[lang={language}]"))
