@@ -8,7 +8,8 @@ from pathlib import Path
 
 import msgspec
 
-from timefront.server.lobby.reading import PackToRead, ToRead, read
+from timefront.server.lobby import reading
+from timefront.server.lobby.reading import PackToRead, Refused, ToRead, read
 
 
 def faulty(data: bytes) -> bytes:
@@ -27,4 +28,12 @@ def faulty(data: bytes) -> bytes:
     if "wait" in files:
         while not Path(files["wait"]).exists():
             time.sleep(0.01)
+    if "toil" in files:
+        reading.WORK_SECONDS, reading.found_in = 0.2, toiling
     return read(data)
+
+
+def toiling(brought: ToRead) -> Refused:
+    """Work without end, where `read` looks for what is found."""
+    while True:
+        pass

@@ -53,7 +53,7 @@ def test_a_sound_pack_is_read() -> None:
     asyncio.run(scene())
 
 
-@pytest.mark.parametrize("fault", ["loop", "crash", "memory"])
+@pytest.mark.parametrize("fault", ["loop", "crash", "memory", "toil"])
 def test_what_cannot_be_read_is_refused_with_a_sentence(fault: str, caplog: pytest.LogCaptureFixture) -> None:
     async def scene() -> None:
         readers = Readers(faulty, 1.0 if fault == "loop" else PATIENCE)

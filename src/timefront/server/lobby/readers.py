@@ -17,7 +17,8 @@ PROCESSES = 3
 """So many things are read at once."""
 TASKS_PER_PROCESS = 20
 """A process remembers the packs that it has read; after so many tasks it makes way for a fresh one."""
-READ_SECONDS = 5.0
+READ_SECONDS = 30.0
+"""How long the reading of something may take, however busy the machine is; `reading.WORK_SECONDS` limits the work."""
 WAITING_OF_ADDRESS = 4
 """So many things of one address may be read or wait for it."""
 WAITING = 32

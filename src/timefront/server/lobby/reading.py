@@ -1,13 +1,14 @@
 """What strangers bring, read in a process of its own: packs are checked whole, journals are played again.
 
-Nothing in them is believed. The process has a deadline and a limit of memory (`readers`); what it finds comes back as
-plain data.
+Nothing in them is believed. The process has limits of work and memory, and a deadline (`readers`); what it finds comes
+back as plain data.
 """
 
 from __future__ import annotations
 
 import re
 import resource
+import signal
 from pathlib import Path
 from random import Random
 from typing import Any, TypeAlias
@@ -42,6 +43,8 @@ from timefront.texts.phrasing import Phrase, Phrasing
 from timefront.verify import check
 
 MOST_ENTRIES = 20_000
+WORK_SECONDS = 5.0
+"""How long a process may work at something; waiting for a processor does not count."""
 MOST_BYTES = 256 * 2**20
 """How much memory a process may take beyond what it has at the beginning."""
 HEXADECIMAL = re.compile("[0-9a-f]{0,64}")
@@ -120,9 +123,13 @@ def settle_reader() -> None:
 def read(data: bytes) -> bytes:
     """What is found in something that was brought, both as bytes: what a reader's process runs.
 
-    The answer is JSON: a set of units may be a larger number than others can hold.
+    The answer is JSON: a set of units may be a larger number than others can hold. A process that works for too long
+    is ended by its own clock, which stands still while others have the processor.
     """
-    return msgspec.json.encode(found_in(msgspec.msgpack.decode(data, type=ToRead)))
+    signal.setitimer(signal.ITIMER_PROF, WORK_SECONDS)
+    found = found_in(msgspec.msgpack.decode(data, type=ToRead))
+    signal.setitimer(signal.ITIMER_PROF, 0)
+    return msgspec.json.encode(found)
 
 
 def found_in(brought: ToRead) -> Found:
