@@ -33,7 +33,7 @@ html_copy_source = False
 templates_path = ["templates"]
 
 CONTENTS = {
-    "Play": ["play", "free-battles", "odds", "fair-dice", "command-line"],
+    "Play": ["play", "scenarios-joan", "free-battles", "odds", "fair-dice", "command-line"],
     "Host": ["operations"],
     "Make": ["packs", "add-a-card", "add-a-scenario", "positions", "add-a-game"],
     "Study": ["research", "outside-bots", "data-sets", "cluster"],

@@ -42,3 +42,8 @@ def test_every_module_of_the_laboratory_is_in_the_reference_or_serves_one_that_i
     [page] = [page for page in REFERENCE if page.stem == "laboratory"]
     laboratory = {path.stem for path in (ROOT / "src" / "timefront" / "lab").glob("*.py")} - {"__init__"}
     assert laboratory - {name.rpartition(".")[2] for name in modules_on(page)} == SERVING
+
+
+def test_every_page_is_in_the_sidebar_of_the_site() -> None:
+    listed = set(re.findall(r'"([\w-]+)"', (ROOT / "site" / "conf.py").read_text(encoding="utf-8")))
+    assert {page.stem for page in [*(ROOT / "docs").glob("*.md"), *REFERENCE]} <= listed
