@@ -80,18 +80,18 @@ class Reviews:
         """
         must_be_over(table)
         begun = self._begun.get(table.row.id)
-        if begun is None or _is_news(begun, message) is None:
+        if begun is None or _news(begun, message) is None:
             if self._waiting >= WAITING:
                 raise Busy
             self._waiting += 1
             try:
                 async with self._turn:
                     begun = await self._begin(table)
-                    while _is_news(begun, message) is None:
+                    while _news(begun, message) is None:
                         await self._go_on(table, begun)
             finally:
                 self._waiting -= 1
-        answer = _is_news(begun, message)
+        answer = _news(begun, message)
         assert answer is not None
         return answer
 
@@ -147,7 +147,7 @@ def must_be_over(table: OpenTable) -> None:
         raise Illegal(Refusal("", "read-only", why=match.read_only))
 
 
-def _is_news(begun: Begun, message: AskReview) -> Reviewed | None:
+def _news(begun: Begun, message: AskReview) -> Reviewed | None:
     """The answer, if it tells more than the asker knows."""
     done = len(begun.losses)
     if begun.is_over:
