@@ -252,6 +252,12 @@ def niceness_of(process: int) -> int:
     return int(_facts(process)[16])
 
 
+def work_of(process: int) -> float:
+    """How many seconds of a processor's time it has had."""
+    facts = _facts(process)
+    return (int(facts[11]) + int(facts[12])) / os.sysconf("SC_CLK_TCK")
+
+
 def is_alive(process: int) -> bool:
     """Whether a process runs; one that nobody has buried does not."""
     try:

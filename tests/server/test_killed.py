@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import subprocess
+import time
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 
 import pytest
 from sqlalchemy import Connection, text
 
-from tests.server.served import Seat, Served, descendants, is_alive, niceness_of, until
+from tests.server.served import Seat, Served, descendants, is_alive, niceness_of, until, work_of
 from timefront.cli import run
 from timefront.server.store.database import connect, driver_url
 from tools.campaign.crew import unsound
@@ -20,6 +22,10 @@ from tools.campaign.kills import MOST_MOVES, Outcome, play_and_kill
 KILLS = 20
 FEW_MOVES = 20
 """How many moves are acknowledged at most where there is but one kill."""
+A_WHILE = 0.2
+"""So many seconds of work tell a thinker at work from one that only looks for a task."""
+LONG_THOUGHT = 10.0
+"""After so many seconds nobody thinks about the turn any more."""
 
 
 @pytest.mark.long
@@ -78,25 +84,42 @@ async def answers(url: str, question: str) -> list[object]:
 @pytest.mark.long
 def test_a_thinker_that_is_killed_in_a_turn_costs_the_others_nothing(sqlite_url: str, tmp_path: Path) -> None:
     with Served(sqlite_url, tmp_path / "log.txt", "--thinkers", "1") as server:
-        table = server.table("duel_of_time", "human", "hard")
-        player = Seat(server.port, table, 0)
+        player = Seat(server.port, server.table("duel_of_time", "human", "hard"), 0)
         rng = Random(3)
-        killed: list[int] = []
-        while len(killed) < 2 or "crashed" not in server.said():  # one killed before it began to think costs nothing
+        kills = 0
+        while kills < 2 or "crashed" not in server.said():  # one killed before it began to think costs nothing
             player.hear_until(lambda: player.is_asked or player.is_over)
             assert not player.is_over, "no thinker was killed while it thought"
+            before = work_of_thinkers(server)
             player.play(rng)
             if not player.is_asked and not player.is_over:
-                killed += kill_thinkers(server)
+                kills += kill_who_thinks(server, before)
         player.hear_until(lambda: player.is_asked or player.is_over)
         assert server.process.poll() is None
         assert "Traceback" not in server.said()
 
 
-def kill_thinkers(server: Served) -> list[int]:
-    """Kill who thinks; the processes that think are nicer than the others."""
-    thinkers = [process for process in descendants(server.process.pid) if niceness_of(process) > 0]
-    for process in thinkers:
-        subprocess.run(["kill", "-9", str(process)], check=True)
-        until(lambda process=process: not is_alive(process), "a thinker outlives kill -9")
-    return thinkers
+def work_of_thinkers(server: Served) -> dict[int, float]:
+    """How many seconds of work everybody who thinks has done; they are nicer than the other processes."""
+    works: dict[int, float] = {}
+    for process in descendants(server.process.pid):
+        with suppress(OSError):  # one that was killed is buried at any moment
+            if niceness_of(process) > 0:
+                works[process] = work_of(process)
+    return works
+
+
+def kill_who_thinks(server: Served, before: dict[int, float]) -> int:
+    """Kill who has been at work for a while; nobody is when the turn asked for no thought. How many they were."""
+    deadline = time.monotonic() + LONG_THOUGHT
+    while time.monotonic() < deadline:
+        at_work = [
+            process for process, work in work_of_thinkers(server).items() if work > before.get(process, 0.0) + A_WHILE
+        ]
+        for process in at_work:
+            subprocess.run(["kill", "-9", str(process)], check=True)
+            until(lambda process=process: not is_alive(process), "a thinker outlives kill -9")
+        if at_work:
+            return len(at_work)
+        time.sleep(0.02)
+    return 0
