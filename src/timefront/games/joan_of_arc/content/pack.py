@@ -14,10 +14,8 @@ from timefront.games.joan_of_arc.content.cards.legend import NO_DECK, LegendCard
 from timefront.games.joan_of_arc.content.cards.talks import LETTERS, TalkCard, first_cards, talk_cards
 from timefront.games.joan_of_arc.content.dice import COLOURS, DiceBag, Die
 from timefront.games.joan_of_arc.content.effects import Effect
+from timefront.games.joan_of_arc.content.fields import Fields
 from timefront.games.joan_of_arc.content.pieces import (
-    ALWAYS,
-    BLOCKING,
-    WHILE_COVER_STANDS,
     BuildingKind,
     ElementKind,
     RoundCard,
@@ -29,26 +27,20 @@ from timefront.games.joan_of_arc.content.pieces import (
 from timefront.games.joan_of_arc.content.printed import Cards, open_windows, skill_granters, variable_skills
 from timefront.games.joan_of_arc.content.profiles import Profile, check_levels, named_units, number_powers, resolve
 from timefront.games.joan_of_arc.content.reading import part, place_of, tables_below, tables_of
-from timefront.games.joan_of_arc.content.scenario_checks import check_scenario, may_stand
+from timefront.games.joan_of_arc.content.scenario_checks import check_scenario
 from timefront.games.joan_of_arc.content.scenario_parts import OptionalRules, Stock, turn_order_from
 from timefront.games.joan_of_arc.content.scenarios import Scenario
 from timefront.games.joan_of_arc.content.sky.tiles import SkyTile, sky_tiles
 from timefront.games.joan_of_arc.content.vocabulary import (
-    ARMS,
-    BUILDING,
     CHARACTER,
-    COVERS,
     DISCARD_CARDS,
     DRAW_CARDS,
     EFFECT_NAMES,
-    FLYING,
     FORTIFICATIONS,
     GIGANTIC_CREATURE,
     GRANT_SKILL,
     SKILLS,
     TAKE,
-    TERRAIN_EFFECTS,
-    TREE,
     WINDOWS,
 )
 from timefront.kernel.bits import mask_of, members
@@ -225,6 +217,8 @@ class JoanSetting(Setting):
             for window in range(len(WINDOWS))
         ]
         """JA-8.5: those of them for each window."""
+        self.timely: dict[int, int] = {}
+        """Which of them can be played when, as bits: what was asked for once (`rules/effects/playing`)."""
         self.talks: list[list[int]] = [
             first_cards(self.content.talks, unit) if self.plan.has_talks else [] for unit in self.content.profiles
         ]
@@ -288,42 +282,6 @@ def legend_deck(content: Content, plan: Scenario) -> int:
     if plan.legend_deck == NO_DECK:
         return 0
     return sum(1 << number for number, card in enumerate(content.legend) if card.deck == plan.legend_deck)
-
-
-@final
-class Fields:
-    """The ground of a scenario in masks of areas."""
-
-    def __init__(self, scenario: Scenario) -> None:
-        board, terrains = scenario.board, scenario.stock.terrains
-        here = [terrains[terrain] for terrain in board.area_terrain[: board.ground_count]]
-        self.with_effect: list[int] = [
-            sum(1 << area for area, terrain in enumerate(here) if effect in terrain.effects)
-            for effect in range(len(TERRAIN_EFFECTS))
-        ]
-        """JA-10.1: the areas whose terrain has each effect."""
-        self.needs_cover: list[int] = [
-            sum(1 << area for area, terrain in enumerate(here) if terrain.cover == cover)
-            for cover in range(len(COVERS))
-        ]
-        """The areas whose terrain counts only while a tree or a building stands there."""
-        self.blocks: list[int] = [
-            sum(1 << area for area, terrain in enumerate(here) if terrain.blocks == way) for way in range(len(BLOCKING))
-        ]
-        """JA-6.6: the areas that block direct shots never, while their cover stands, always."""
-        arms = [next((p for p in scenario.stock.profiles if p.arm == arm), None) for arm in range(len(ARMS))]
-        self.open_to: list[int] = [
-            sum(1 << area for area in range(board.ground_count) if card is None or may_stand(scenario, card, area))
-            for card in arms
-        ]
-        """JA-1.8: the ground areas that each arm may enter, and for flying units the sky (JA-12.2)."""
-        self.open_to[FLYING] |= board.sky
-        self.everywhere: int = (1 << board.ground_count) - 1
-
-    def blocking(self, with_tree: int, with_building: int) -> int:
-        """JA-6.6: the areas that block direct shots, given those in which a tree or a building still stands."""
-        standing = self.needs_cover[TREE] & with_tree | self.needs_cover[BUILDING] & with_building
-        return self.blocks[ALWAYS] | self.blocks[WHILE_COVER_STANDS] & standing
 
 
 _sound_packs: Recent[tuple[Content, Cards]] = Recent()
