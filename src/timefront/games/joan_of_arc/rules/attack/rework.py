@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final, final
 
-from timefront.games.joan_of_arc.board.abilities import has_skill, is_ready, powers_with, use
+from timefront.games.joan_of_arc.board.abilities import is_ready, powers_with, use
 from timefront.games.joan_of_arc.board.areas import has_terrain_effect
 from timefront.games.joan_of_arc.board.tokens import pay, spendable
 from timefront.games.joan_of_arc.content.dice import DISRUPT, KILL
@@ -28,10 +28,10 @@ from timefront.games.joan_of_arc.rules.attack.muster import (
     FIELD_CHARGERS,
     attackers,
     attacking_seat,
-    circumstances,
     deciding_seats,
     defenders,
     defending_seat,
+    fights_with,
     is_among,
     is_melee,
     kind_of_roll,
@@ -124,11 +124,11 @@ def reasons_of(s: War, side: int, unit: int, past: int) -> list[int]:
     """JA-9.feint, JA-9.parry, JA-10.1: which skills, or what ground, let a unit reroll one of its dice."""
     found: list[int] = []
     if side == ATTACK:
-        if not past >> BY_FEINT & 1 and has_skill(s, unit, FEINT, circumstances(s, unit)):
+        if not past >> BY_FEINT & 1 and fights_with(s, unit, FEINT):
             found.append(BY_FEINT)
         if not past >> BY_CHARGE & 1 and charged_well(s, unit):
             found.append(BY_CHARGE)
-    elif is_melee(s) and not past >> BY_PARRY & 1 and has_skill(s, unit, PARRY, circumstances(s, unit)):
+    elif is_melee(s) and not past >> BY_PARRY & 1 and fights_with(s, unit, PARRY):
         found.append(BY_PARRY)
     return found
 
@@ -340,9 +340,7 @@ def ruthless_dice(s: War) -> list[int]:
     if not spendable(s, attacking_seat(s), LEGEND):
         return []
     return [
-        die
-        for die in showing(s, ATTACK, DISRUPT)
-        if s.die_unit[die] >= 0 and has_skill(s, s.die_unit[die], RUTHLESS, circumstances(s, s.die_unit[die]))
+        die for die in showing(s, ATTACK, DISRUPT) if s.die_unit[die] >= 0 and fights_with(s, s.die_unit[die], RUTHLESS)
     ]
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from timefront.games.joan_of_arc.board.abilities import has_skill, powers_with
+from timefront.games.joan_of_arc.board.abilities import powers_with
 from timefront.games.joan_of_arc.board.piles import drawable_cards
 from timefront.games.joan_of_arc.board.same_kind import alike
 from timefront.games.joan_of_arc.content.dice import (
@@ -25,7 +25,7 @@ from timefront.games.joan_of_arc.content.dice import (
 )
 from timefront.games.joan_of_arc.content.vocabulary import DAMAGE_BUILDING, EXTRA_WOUND, SLAYER, TARGETING
 from timefront.games.joan_of_arc.events.attacks import CardRolled, TokenRolled
-from timefront.games.joan_of_arc.rules.attack.muster import attacking_seat, circumstances, defending_seat, way_of
+from timefront.games.joan_of_arc.rules.attack.muster import attacking_seat, defending_seat, fights_with, way_of
 from timefront.games.joan_of_arc.rules.attack.pool import FROM_SIZE, Pool
 from timefront.games.joan_of_arc.state import EXPERIENCE as EXPERIENCE_TOKEN
 from timefront.games.joan_of_arc.state import LEGEND as LEGEND_TOKEN
@@ -274,10 +274,9 @@ def sort_of_hit(s: War, die: int) -> tuple[int, ...]:
     unit = s.die_unit[die]
     if side_of_die(s, die) != ATTACK or unit < 0:
         return (s.die_result[die],)
-    at = circumstances(s, unit)
     is_special = (
-        has_skill(s, unit, SLAYER, at)
-        or has_skill(s, unit, TARGETING, at)
+        fights_with(s, unit, SLAYER)
+        or fights_with(s, unit, TARGETING)
         or bool(powers_with(s, unit, EXTRA_WOUND))
         or bool(powers_with(s, unit, DAMAGE_BUILDING))
     )
