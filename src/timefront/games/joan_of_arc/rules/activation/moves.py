@@ -5,7 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from timefront.games.joan_of_arc.board.abilities import skill_value
-from timefront.games.joan_of_arc.board.areas import border_of, is_enemy, is_inside, may_stand, size_of
+from timefront.games.joan_of_arc.board.areas import (
+    border_of,
+    is_enemy,
+    is_inside,
+    may_stand,
+    size_of,
+    steps_open_to,
+)
 from timefront.games.joan_of_arc.board.giants import is_giant, refuse_giant_move
 from timefront.games.joan_of_arc.board.placing import move
 from timefront.games.joan_of_arc.board.sky import is_sky
@@ -30,10 +37,9 @@ def refuse_area(s: War, unit: int, area: int, side: int, coming: int) -> Refusal
         return Refusal("JA-6.2", "enemy-area")
     if not may_stand(s, unit, area):
         return Refusal("JA-6.3" if is_inside(s, area) else "JA-1.8", "cannot-enter")
-    room = s.room[area] - coming
-    if s.place[unit] == area:
-        room += size_of(s, unit)
-    return None if room >= size_of(s, unit) else Refusal("JA-1.2", NO_ROOM)
+    size = size_of(s, unit)
+    spare = s.room[area] - coming - (0 if s.place[unit] == area else size)
+    return None if spare >= 0 else Refusal("JA-1.2", NO_ROOM)
 
 
 def refuse_step(s: War, unit: int, origin: int, area: int, side: int, coming: int) -> Refusal | None:
@@ -61,6 +67,11 @@ def refuse_haste(s: War, unit: int, area: int, side: int, coming: int) -> Refusa
     if is_machine(s, unit):
         return Refusal("JA-12.9", "machine-is-slow")
     return refuse_step(s, unit, s.place[unit], area, side, coming)
+
+
+def areas_to_hasten(s: War, unit: int, side: int) -> list[int]:
+    """JA-9.haste: the first areas of a unit's haste; what `refuse_haste` says one by one."""
+    return steps_open_to(s, unit, side) if skill_value(s, unit, HASTE) and not is_machine(s, unit) else []
 
 
 def refuse_jump(s: War, unit: int, area: int, side: int, coming: int) -> Refusal | None:
