@@ -44,6 +44,7 @@ from timefront.games.joan_of_arc.content.vocabulary import (
     WINDOWS,
 )
 from timefront.kernel.bits import mask_of, members
+from timefront.kernel.chance import Factor, die
 from timefront.kernel.flow import NOBODY
 from timefront.kernel.packs import PackFiles, Table
 from timefront.kernel.recent import Recent
@@ -151,9 +152,11 @@ class JoanSetting(Setting):
         self.cards = _sound_pack(pack)[1]
         """The columns by profile."""
         self.dice: list[Die] = self.content.dice
-        self.die_colour: list[int] = [die.colour for die in self.dice]
-        self.die_faces: list[int] = [face for die in self.dice for face in die.faces]
+        self.die_colour: list[int] = [each.colour for each in self.dice]
+        self.die_faces: list[int] = [face for each in self.dice for face in each.faces]
         """What face f of die d counts for is number 6d + f."""
+        self.die_throws: list[Factor] = [die(each.faces) for each in self.dice]
+        """What each die can show when it is thrown."""
         units = self.plan.units
         self.unit_count: int = len(units)
         self.unit_profile: list[int] = [unit.profile for unit in units]
@@ -212,11 +215,11 @@ class JoanSetting(Setting):
         """JA-4.3: the kind of each war council card, those of a kind together; none if there is no council."""
         self.legend: int = legend_deck(self.content, self.plan)
         """JA-3.1: the legend cards that are in play, as bits; none if nobody draws any."""
-        self.legend_at: list[list[int]] = [
-            [card for card in members(self.legend) if self.content.legend[card].window == window]
+        self.legend_at: list[int] = [
+            mask_of([card for card in members(self.legend) if self.content.legend[card].window == window])
             for window in range(len(WINDOWS))
         ]
-        """JA-8.5: those of them for each window."""
+        """JA-8.5: those of them for each window, as bits."""
         self.timely: dict[int, int] = {}
         """Which of them can be played when, as bits: what was asked for once (`rules/effects/playing`)."""
         self.talks: list[list[int]] = [

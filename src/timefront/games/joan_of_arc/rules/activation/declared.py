@@ -84,11 +84,10 @@ class Declared(Frame):
         self.units = self.units[: len(self.deeds)] + units + rest
         self.together = len(units)
         self.unit = units[0] if units else NOWHERE
-        for _ in units:
-            self.deeds.append(deed)
-            self.aims.append(aim)
-            self.ways.append(way)
-            self.strikes.append(NOWHERE)
+        self.deeds += [deed] * len(units)
+        self.aims += [aim] * len(units)
+        self.ways += [way] * len(units)
+        self.strikes += [NOWHERE] * len(units)
 
     def undeclared(self, s: War) -> list[int]:
         """The units on the board that are still to declare."""
@@ -96,9 +95,14 @@ class Declared(Frame):
 
     def rows(self, s: War) -> list[int]:
         """The rows in the order of the units; of units that differ in nothing, the first does what comes first."""
+        if len(self.units) == 1:
+            return [self.deeds[0], self.aims[0], self.ways[0], self.strikes[0]]
         number_of = {unit: number for number, unit in enumerate(self.units)}
         row_of: dict[int, int] = {}
         for same in sorts_of(s, sorted(self.units)):
+            if len(same) == 1:
+                row_of[same[0]] = number_of[same[0]]
+                continue
             numbers = [number_of[unit] for unit in same]
             rows = sorted([(rank(self.deeds[n]), self.aims[n], self.ways[n], self.strikes[n], n) for n in numbers])
             for place, unit in enumerate(same):

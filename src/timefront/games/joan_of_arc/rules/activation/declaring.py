@@ -33,6 +33,7 @@ from timefront.games.joan_of_arc.rules.activation.gigantic import (
     refuse_gigantic_die,
 )
 from timefront.games.joan_of_arc.rules.activation.possible import Possible
+from timefront.games.joan_of_arc.rules.activation.repertoire import repertoires
 from timefront.games.joan_of_arc.rules.activation.targets import (
     circumstances,
     melee_candidates,
@@ -82,16 +83,23 @@ from timefront.kernel.rulebook import rule
 
 BONUS_NAMES: Final = [*[verb.name for verb in BONUS], PLAY_CARD.name]
 """What can come before anything is declared: bonus actions and legend cards."""
-MOVE: Final = DEEDS[MOVE_DEED]
-ALL_MOVES: Final = TOGETHER[MOVE_DEED]
 REST_MOVES: Final = REST[MOVE_DEED]
-"""The verbs that are offered most."""
 DECLARED = (
     *(ASSAULT, BUILD_BARRICADE, CARRY, CHARGE_INTO, FORCED_MARCH_TO, GIGANTIC_MELEE_AT, HASTE_INTO, HEAL_UNIT),
     *(JUMP_TO, MELEE_AT, MOVE_TO, PRAY_FOR, REMOVE_FIRE_FROM, SET_FIRE, SHOOT_AT, WAIT),
     *(ALL_CHARGE, ALL_HASTE, ALL_MARCH, ALL_MELEE, ALL_MOVE, ALL_SHOOT, ALL_WAIT),
     *(REST_MELEE, REST_MOVE, REST_SHOOT, REST_WAITS),
 )
+
+
+def count_together(spaces: dict[Choice, int], shared: dict[Choice, bool], choices: list[Choice], needed: int) -> None:
+    """Add what units of one more sort need for each choice; `shared` are the choices of several sorts."""
+    for choice in choices:
+        if choice in spaces:
+            spaces[choice] += needed
+            shared[choice] = True
+        else:
+            spaces[choice] = needed
 
 
 def deed_of(verb: str) -> int:
@@ -123,38 +131,31 @@ class Declaration(Possible):
         offers = [] if self.deeds else offer_first_bonus(s, self.seat, self.units, self.spent, self.mode, self.area)
         sorts = self.sorts(s)
         left = self.room_left(s, sorts)
-        able: dict[tuple[str, int], list[int]] = {}
-        is_mixed = len(sorts) > 1
+        spaces: dict[Choice, int] = {}
+        shared: dict[Choice, bool] = {}
         for same in sorts:
-            unit, spaces = same[0], len(same) * size_of(s, same[0])
-            for area in self.ways_to_move(s, unit, left):
-                offers.append((MOVE, unit, area))
-                if len(same) > 1 and spaces <= left[area]:
-                    offers.append((ALL_MOVES, unit, area))
-                if is_mixed:
-                    able.setdefault((REST_MOVES, area), []).append(spaces)
-            for deed, aim in self.possible(s, unit):
-                offers.append((DEEDS[deed], unit) if aim == NOWHERE else (DEEDS[deed], unit, aim))
-                if len(same) > 1 and TOGETHER[deed] and self.can_all(s, same, deed, aim, left):
-                    offers.append((TOGETHER[deed], unit, aim))
-                if is_mixed and REST[deed]:
-                    able.setdefault((REST[deed], aim), []).append(spaces)
+            unit, needed = same[0], len(same) * size_of(s, same[0])
+            for deed in repertoires(s.setting)[s.profile[unit]]:
+                aims = self.aims_of(s, unit, deed, left)
+                if not aims:
+                    continue
+                offers += [(DEEDS[deed], unit, aim) if aim != NOWHERE else (DEEDS[deed], unit) for aim in aims]
+                if len(same) > 1 and TOGETHER[deed]:
+                    offers += [(TOGETHER[deed], unit, aim) for aim in aims if self.can_all(s, same, deed, aim, left)]
+                if REST[deed] and len(sorts) > 1:
+                    count_together(spaces, shared, [(REST[deed], aim) for aim in aims], needed)
             offers.append(WAIT(unit) if len(same) == 1 else ALL_WAIT(unit))
-        if is_mixed:
+        if len(sorts) > 1:
             offers.append(REST_WAITS())
-            for choice, each in able.items():
-                if len(each) > 1 and (choice[0] != REST_MOVES or sum(each) <= left[choice[1]]):
-                    offers.append(choice)
+            offers += [each for each in shared if each[0] != REST_MOVES or spaces[each] <= left[each[1]]]
         offers.sort()
         return offers
 
     def can_all(self, s: War, same: list[int], deed: int, aim: int, left: dict[int, int]) -> bool:
         """Whether all units of a sort can do what the first of them can: there must be room where they go."""
-        if deed in (MELEE_DEED, SHOOT_DEED):
-            return True
-        if deed == FORCED_MARCH_DEED:
+        if deed in (MOVE_DEED, FORCED_MARCH_DEED):
             return len(same) * size_of(s, same[0]) <= left[aim]
-        return self.refuse_kind(s, same[0], deed, aim, len(same) - 1) is None
+        return deed in (MELEE_DEED, SHOOT_DEED) or self.refuse_kind(s, same[0], deed, aim, len(same) - 1) is None
 
     def rest(self, s: War, deed: int, aim: int) -> list[int]:
         """The units that are still to declare and can do something, each for itself."""

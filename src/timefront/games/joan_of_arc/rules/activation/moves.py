@@ -127,7 +127,7 @@ def able_together(s: War, units: list[int], area: int) -> list[int]:
     """JA-6.2, ruling J-18: which units can go into an area together; none where there is not room for all."""
     side = unit_side(s, units[0])
     bound = [unit for unit in units if is_on_the_way(s, unit, area, side)]
-    if bound and is_giant(s, bound[0]):
+    if s.setting.giants and bound and is_giant(s, bound[0]):
         return bound
     spaces = sum([size_of(s, unit) for unit in bound])
     return bound if spaces <= s.room[area] else []

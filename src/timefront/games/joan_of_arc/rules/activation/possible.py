@@ -19,6 +19,7 @@ from timefront.games.joan_of_arc.rules.activation.actions import (
     HEAL_DEED,
     JUMP_DEED,
     MELEE_DEED,
+    MOVE_DEED,
     NOWHERE,
     PRAY_DEED,
     REMOVE_FIRE_DEED,
@@ -30,7 +31,6 @@ from timefront.games.joan_of_arc.rules.activation.charge import areas_to_charge
 from timefront.games.joan_of_arc.rules.activation.declared import Declared
 from timefront.games.joan_of_arc.rules.activation.engineer import areas_to_save
 from timefront.games.joan_of_arc.rules.activation.moves import areas_to_hasten, is_machine, landings
-from timefront.games.joan_of_arc.rules.activation.repertoire import repertoires
 from timefront.games.joan_of_arc.rules.activation.targets import (
     has_dice,
     melee_candidates_of,
@@ -51,6 +51,7 @@ class Possible(Declared):
     def room_left(self, s: War, sorts: list[list[int]]) -> dict[int, int]:
         """JA-6.2, ruling J-18: the areas beside units that no enemy holds, with the room that others leave there."""
         side = side_of(s, self.seat)
+        is_first = not self.ways
         left: dict[int, int] = {}
         seen: list[int] = []
         for same in sorts:
@@ -61,7 +62,7 @@ class Possible(Declared):
                 areas = areas + other_level(s, same[0])
             for area in areas:
                 if area not in left and not is_enemy(s, area, side):
-                    left[area] = s.room[area] - self.coming(s, area)
+                    left[area] = s.room[area] if is_first else s.room[area] - self.coming(s, area)
         return left
 
     def ways_to_move(self, s: War, unit: int, left: dict[int, int]) -> list[int]:
@@ -75,19 +76,15 @@ class Possible(Declared):
             ways = ways + other_level(s, unit)
         return [area for area in ways if standing >> area & 1 and size <= left.get(area, 0)]
 
-    def possible(self, s: War, unit: int) -> list[tuple[int, int]]:
-        """What a unit can do beside moving and waiting, and to what."""
-        found: list[tuple[int, int]] = []
-        for deed in repertoires(s.setting)[s.profile[unit]]:
-            if deed in (MELEE_DEED, SHOOT_DEED):
-                aims = self.targets_of(s, unit, deed)
-            elif deed in (CHARGE_DEED, HASTE_DEED):
-                aims = self.ways_begun(s, unit, deed)
-            else:
-                aims = [aim for aim in self.aims_of(s, unit, deed) if self.refuse_kind(s, unit, deed, aim) is None]
-            for aim in aims:
-                found.append((deed, aim))
-        return found
+    def aims_of(self, s: War, unit: int, deed: int, left: dict[int, int]) -> list[int]:
+        """To what a unit can do something; `NOWHERE` for what has no aim."""
+        if deed == MOVE_DEED:
+            return self.ways_to_move(s, unit, left)
+        if deed in (MELEE_DEED, SHOOT_DEED):
+            return self.targets_of(s, unit, deed)
+        if deed in (CHARGE_DEED, HASTE_DEED):
+            return self.ways_begun(s, unit, deed)
+        return [aim for aim in self.aims_to_try(s, unit, deed) if self.refuse_kind(s, unit, deed, aim) is None]
 
     def targets_of(self, s: War, unit: int, deed: int) -> list[int]:
         """JA-6.5: the areas that a unit can attack in melee, or shoot at; what `refuse_kind` says one by one."""
@@ -114,7 +111,7 @@ class Possible(Declared):
             return []
         return [area for area in first if self.refuse_leading(s, unit, deed, [area], 0) is None]
 
-    def aims_of(self, s: War, unit: int, deed: int) -> list[int]:
+    def aims_to_try(self, s: War, unit: int, deed: int) -> list[int]:
         """What a unit might do something to, beside moving, attacking and waiting."""
         if deed == GIGANTIC_MELEE_DEED:
             return melee_candidates_of(s, unit, side_of(s, self.seat))

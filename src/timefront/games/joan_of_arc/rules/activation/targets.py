@@ -134,13 +134,13 @@ def reach_of(s: War, unit: int) -> int:
 def melee_candidates(s: War, origin: int, side: int) -> list[int]:
     """The areas with enemies that can be attacked in melee from an area, ascending."""
     board = s.setting.board
-    foes = s.force[1 - side]
+    foes, here = s.force[1 - side], s.here
     near = board.neighbours[origin]
-    if is_inside(s, origin):
+    if board.ground_count <= origin < board.first_sky:
         near = [*near, origin]
     elif board.rooms_of[origin]:
         near = near + board.rooms_of[origin]
-    return [area for area in near if s.here[area] & foes]
+    return [area for area in near if here[area] & foes]
 
 
 def melee_candidates_of(s: War, unit: int, side: int) -> list[int]:

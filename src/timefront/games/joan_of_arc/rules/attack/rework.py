@@ -45,7 +45,6 @@ from timefront.games.joan_of_arc.rules.attack.rows import (
     DEFENCE_SIDE,
     FIRST_REROLL,
     colour,
-    faces,
     has_shown,
     is_blank,
     own_among,
@@ -54,12 +53,13 @@ from timefront.games.joan_of_arc.rules.attack.rows import (
     settle,
     showing,
     sorts_of_dice,
+    throws,
 )
 from timefront.games.joan_of_arc.rules.attack.unit_by_unit import first_alike_only
 from timefront.games.joan_of_arc.rules.effects.gains import gain
 from timefront.games.joan_of_arc.state import LEGEND, REROLL, War, held
 from timefront.games.joan_of_arc.verbs import KEEP_LEGEND, LET_ROLL_STAND, REROLL_DIE, ROLL_AGAIN, TURN_INTO_KILL
-from timefront.kernel.chance import Chance, Result, dice
+from timefront.kernel.chance import Chance, Result
 from timefront.kernel.flow import Frame, Next
 from timefront.kernel.questions import Choice, Refusal, question
 from timefront.kernel.rulebook import rule
@@ -245,7 +245,7 @@ class Rework(TokenQuestion):
 
     def chance_reroll(self, s: War) -> Chance:
         """The dice that are rolled again."""
-        return dice("reroll", [faces(s, die) for die in self.rolling])
+        return Chance("reroll", throws(s, self.rolling))
 
     @rule("JA-7.2", "JA-8.7")
     def reroll(self, s: War, result: Result) -> Next:

@@ -30,6 +30,7 @@ from timefront.games.joan_of_arc.rules.attack.pool import FROM_SIZE, Pool
 from timefront.games.joan_of_arc.state import EXPERIENCE as EXPERIENCE_TOKEN
 from timefront.games.joan_of_arc.state import LEGEND as LEGEND_TOKEN
 from timefront.games.joan_of_arc.state import TOKEN_KINDS, War, fights_alone
+from timefront.kernel.chance import Factor
 from timefront.kernel.flow import NOBODY
 
 ATTACK: Final = 0
@@ -153,6 +154,11 @@ def faces(s: War, die: int) -> list[int]:
     """What the faces of a die count for."""
     kind = s.die_kind[die]
     return s.setting.die_faces[6 * kind : 6 * kind + 6]
+
+
+def throws(s: War, dice: list[int]) -> list[Factor]:
+    """What dice can show when they are thrown."""
+    return [s.setting.die_throws[s.die_kind[die]] for die in dice]
 
 
 def is_blank(s: War, die: int) -> bool:

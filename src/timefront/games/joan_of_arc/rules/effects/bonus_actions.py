@@ -78,24 +78,26 @@ FIRST_BONUS_POWER: Final = 4
 def offer_bonus(s: War, seat: int, units: list[int], spent: list[int], mode: int, began: int) -> list[Choice]:
     """The bonus actions of units that were activated in an area, sorted."""
     offers: list[Choice] = []
-    for number, unit in enumerate(units):
-        if has_bonus(s, seat, unit, spent[number]):
-            offers += bonus_of(s, units, spent, number, mode, began)
+    for number in bonus_takers(s, seat, units, spent):
+        offers += bonus_of(s, units, spent, number, mode, began)
     offers.sort()
     return offers
 
 
 def may_bonus(s: War, seat: int, units: list[int], spent: list[int], mode: int, began: int) -> bool:
     """Whether some unit has a bonus action."""
-    for number, unit in enumerate(units):
-        if has_bonus(s, seat, unit, spent[number]) and bonus_of(s, units, spent, number, mode, began):
-            return True
-    return False
+    takers = bonus_takers(s, seat, units, spent)
+    return any(bonus_of(s, units, spent, number, mode, began) for number in takers)
 
 
-def has_bonus(s: War, seat: int, unit: int, spent: int) -> bool:
-    """Whether a unit's card may allow bonus actions, and it still acts."""
-    return bool(s.setting.with_bonus >> s.profile[unit] & 1) and not spent & HAS_ENDED and can_act(s, unit, seat)
+def bonus_takers(s: War, seat: int, units: list[int], spent: list[int]) -> list[int]:
+    """The places of those among some units whose cards may allow bonus actions, and who still act."""
+    with_bonus, profile = s.setting.with_bonus, s.profile
+    return [
+        number
+        for number, unit in enumerate(units)
+        if with_bonus >> profile[unit] & 1 and not spent[number] & HAS_ENDED and can_act(s, unit, seat)
+    ]
 
 
 def bonus_of(s: War, units: list[int], spent: list[int], number: int, mode: int, began: int) -> list[Choice]:

@@ -58,7 +58,9 @@ def timely_cards(s: War, seat: int, window: int) -> int:
     """
     means = spendable(s, seat, LEGEND)
     if window == DOOM_ROLLED_WINDOW:
-        return mask_of([card for card in s.setting.legend_at[window] if fits_now(s, seat, card_of(s, card), means)])
+        return mask_of(
+            [card for card in members(s.setting.legend_at[window]) if fits_now(s, seat, card_of(s, card), means)]
+        )
     if not s.fight:
         return cards_printed(s.setting, window, means, NO_ATTACK)
     role = ATTACKER if side_of(s, s.fight[SEAT]) == side_of(s, seat) else DEFENDER
@@ -80,7 +82,7 @@ def cards_printed(setting: JoanSetting, window: int, means: int, occasion: int) 
     key = (window * OCCASIONS_IN_ALL + occasion) * (HIGHEST_COST + 1) + min(means, HIGHEST_COST)
     known = setting.timely.get(key)
     if known is None:
-        cards = [(card, setting.content.legend[card]) for card in setting.legend_at[window]]
+        cards = [(card, setting.content.legend[card]) for card in members(setting.legend_at[window])]
         known = mask_of([card for card, printed in cards if printed.cost <= means and suits(printed, occasion)])
         setting.timely[key] = known
     return known
@@ -106,17 +108,19 @@ def has_character_fallen(s: War, side: int) -> bool:
 
 def may_hold(s: War, seat: int, window: int) -> bool:
     """Whether a seat could hold a card for a moment, as far as everybody knows: the pause then tells nothing."""
-    if not s.setting.legend_at[window] or not hand_of(s, seat):
+    cards = s.setting.legend_at[window]
+    if not cards or not hand_of(s, seat):
         return False
-    return bool(timely_cards(s, seat, window) & unseen_cards(s))
+    cards &= unseen_cards(s)
+    return cards > 0 and bool(cards & timely_cards(s, seat, window))
 
 
 def playable(s: War, seat: int, window: int) -> list[int]:
     """JA-8.5: the cards of a seat's hand that can be played at a moment, and would do something."""
-    hand = hand_of(s, seat)
-    if not hand:
+    cards = hand_of(s, seat) & s.setting.legend_at[window]
+    if not cards:
         return []
-    return [card for card in members(hand & timely_cards(s, seat, window)) if would_help(s, seat, card_of(s, card))]
+    return [card for card in members(cards & timely_cards(s, seat, window)) if would_help(s, seat, card_of(s, card))]
 
 
 def offer_play(s: War, seat: int, window: int) -> list[Choice]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import final
 
-from timefront.games.joan_of_arc.board.laid import lay_order, orders_against
+from timefront.games.joan_of_arc.board.laid import NO_ORDERS, lay_order, orders_against
 from timefront.games.joan_of_arc.board.tokens import exchange_intrigue
 from timefront.games.joan_of_arc.content.vocabulary import (
     CHARGE,
@@ -65,19 +65,23 @@ class OrderPhase(Frame):
     def offer_order(self, s: War) -> list[Choice]:
         orders = self.possible_orders(s)
         ends: list[Choice] = [] if orders and not s.played else [END_TURN()]
-        return sorted([*offer_at_any_time(s, self.seat), *ends, *offer_exchange(s, self.seat), *orders])
+        return sorted(offer_at_any_time(s, self.seat) + ends + offer_exchange(s, self.seat) + orders)
 
     def possible_orders(self, s: War) -> list[Choice]:
         """Every order that can still be played, on every area that it may be placed on."""
+        first = self.seat * ORDER_KINDS
+        kinds = [order for order in range(ORDER_KINDS) if s.orders[first + order]]
+        if not kinds:
+            return []
         areas = own_areas(s, self.seat)
+        if s.setting.giants:
+            areas = [area for area in areas if can_afford(s, self.seat, area)]
         lying = [orders_lying(s, self.seat, area) for area in areas]
-        return [
-            PLACE_ORDER(order, area)
-            for order in range(ORDER_KINDS)
-            if s.orders[self.seat * ORDER_KINDS + order]
-            for area, count in zip(areas, lying, strict=True)
-            if count < most_lying(order) and (not s.setting.giants or can_afford(s, self.seat, area))
-        ]
+        found: list[Choice] = []
+        for order in kinds:
+            most = most_lying(order)
+            found += [(PLACE_ORDER.name, order, area) for at, area in enumerate(areas) if lying[at] < most]
+        return found
 
     def must_order(self, s: War) -> bool:
         """JA-4.6, ruling J-9: one order a turn must be used by whoever has one and a legal area for it."""
@@ -225,6 +229,8 @@ def orders_lying(s: War, seat: int, area: int) -> int:
     """JA-5.3: the orders of a seat's side that lie on an area."""
     if s.setting.giants:
         return orders_in_hex(s, seat, area)
+    if s.laid[area] <= NO_ORDERS:
+        return 0
     return orders_against(s, area, side_of(s, seat))
 
 
