@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from timefront.games.joan_of_arc.board.abilities import powers_with
-from timefront.games.joan_of_arc.board.areas import has_terrain_effect, steps_open_to
+from timefront.games.joan_of_arc.board.areas import has_step, has_terrain_effect
 from timefront.games.joan_of_arc.content.dice import BLANK, DISRUPT, KILL, LEGEND, PUSH, SHIELD, TRAMPLE
 from timefront.games.joan_of_arc.content.vocabulary import (
     CANCEL_RESULTS,
@@ -164,7 +164,7 @@ def is_worth_defending(s: War, die: int, is_hit: bool) -> bool:
         return False
     if is_melee(s) and powers_with(s, unit, STRIKE_ON_BLANK):
         return True
-    return fights_with(s, unit, DODGE) and bool(steps_open_to(s, unit, unit_side(s, unit)))
+    return fights_with(s, unit, DODGE) and has_step(s, unit, unit_side(s, unit))
 
 
 def may_strike(s: War, die: int) -> bool:

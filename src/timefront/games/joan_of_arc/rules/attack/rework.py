@@ -44,6 +44,7 @@ from timefront.games.joan_of_arc.rules.attack.rows import (
     ATTACK,
     DEFENCE_SIDE,
     FIRST_REROLL,
+    REROLL_BITS,
     colour,
     has_shown,
     is_blank,
@@ -89,7 +90,7 @@ def possible_rerolls(s: War, side: int, seat: int) -> list[tuple[int, int]]:
     """
     whole = rolled_dice(s, side)
     has_cover_left = (
-        side == DEFENCE_SIDE and seat == defending_seat(s) and not past_of(s, whole) >> BY_COVER & 1 and has_cover(s)
+        side == DEFENCE_SIDE and seat == defending_seat(s) and has_cover(s) and not past_of(s, whole) >> BY_COVER & 1
     )
     own = own_among(s, whole, seat)
     rows = whole if has_cover_left else own
@@ -104,7 +105,8 @@ def possible_rerolls(s: War, side: int, seat: int) -> list[tuple[int, int]]:
                 past = past_of(s, [row for row in rows if s.die_unit[row] == unit])
                 reasons = reasons_of(s, side, unit, past)
                 last = unit
-            possible += [(die, reason) for reason in reasons]
+            if reasons:
+                possible += [(die, reason) for reason in reasons]
             if power_for(s, side, die, past) is not None:
                 possible.append((die, BY_POWER))
         if has_cover_left:
@@ -114,10 +116,10 @@ def possible_rerolls(s: War, side: int, seat: int) -> list[tuple[int, int]]:
 
 def past_of(s: War, dice: list[int]) -> int:
     """By what some of these dice were rolled again."""
-    past = 0
+    marks = 0
     for die in dice:
-        past |= rerolled_by(s, die)
-    return past
+        marks |= s.die_marks[die]
+    return marks >> FIRST_REROLL & REROLL_BITS
 
 
 def reasons_of(s: War, side: int, unit: int, past: int) -> list[int]:

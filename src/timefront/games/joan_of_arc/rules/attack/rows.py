@@ -88,8 +88,12 @@ def add_die(s: War, side: int, unit: int, kind: int, origin: int) -> int:
 
 def add_pool(s: War, side: int, pool: Pool) -> None:
     """Rows for the dice of a side."""
-    for place, unit in enumerate(pool.units):
-        add_die(s, side, unit, pool.dice[place], pool.origins[place])
+    s.die_unit += pool.units
+    s.die_kind += pool.dice
+    s.die_result += [~kind if kind < 0 else UNROLLED for kind in pool.dice]
+    s.die_fate += [IN_PLAY] * len(pool.units)
+    s.die_mate += [NOBODY_ELSE] * len(pool.units)
+    s.die_marks += [side | origin << FIRST_ORIGIN for origin in pool.origins]
 
 
 def seal(s: War, die: int, fate: int, mate: int = NOBODY_ELSE) -> None:
@@ -179,7 +183,8 @@ def all_dice(s: War) -> range:
 
 def in_play(s: War, side: int) -> list[int]:
     """The dice of a side that still count."""
-    return [die for die, fate in enumerate(s.die_fate) if fate == IN_PLAY and s.die_marks[die] & 1 == side]
+    marks = s.die_marks
+    return [die for die, fate in enumerate(s.die_fate) if fate == IN_PLAY and marks[die] & 1 == side]
 
 
 def rolled_dice(s: War, side: int) -> list[int]:
@@ -194,7 +199,12 @@ def dice_of(s: War, unit: int, side: int) -> list[int]:
 
 def showing(s: War, side: int, result: int) -> list[int]:
     """The dice of a side that still count and show a result."""
-    return [die for die in in_play(s, side) if s.die_result[die] == result]
+    results, marks = s.die_result, s.die_marks
+    return [
+        die
+        for die, fate in enumerate(s.die_fate)
+        if fate == IN_PLAY and results[die] == result and marks[die] & 1 == side
+    ]
 
 
 def worst(s: War, side: int) -> int:
@@ -213,7 +223,7 @@ def is_held_by(s: War, die: int, unit: int) -> bool:
 
 def held_by(s: War, unit: int) -> list[int]:
     """The dice whose results a unit must suffer."""
-    return [die for die in all_dice(s) if is_held_by(s, die, unit)]
+    return [die for die, mate in enumerate(s.die_mate) if mate == unit and is_held_by(s, die, unit)]
 
 
 def has_shown(s: War, unit: int, result: int) -> bool:
@@ -252,6 +262,8 @@ def settle(s: War, side: int) -> list[int]:
 
 def sorts(s: War, units: list[int]) -> list[int]:
     """The first unit of each sort; attackers differ by the way in which they came, too."""
+    if len(units) < 2:
+        return units[:]
     seen: list[tuple[int, ...]] = []
     first: list[int] = []
     for unit in units:
@@ -265,6 +277,8 @@ def sorts(s: War, units: list[int]) -> list[int]:
 
 def sorts_of_hits(s: War, dice: list[int]) -> list[int]:
     """The first die of each sort of results: what else hangs on a result tells it from others."""
+    if len(dice) < 2:
+        return dice[:]
     seen: list[tuple[int, ...]] = []
     first: list[int] = []
     for die in dice:
@@ -299,6 +313,8 @@ def kinds_of_dice(s: War, dice: list[int]) -> list[int]:
 
 def sorts_of_dice(s: War, dice: list[int]) -> list[int]:
     """The first die of each kind, result and past of each sort of unit."""
+    if len(dice) < 2:
+        return dice[:]
     seen: list[tuple[int, ...]] = []
     first: list[int] = []
     for die in dice:
