@@ -75,11 +75,12 @@ def ways_from(s: War, area: int) -> list[int]:
 
 def steps_open_to(s: War, unit: int, side: int) -> list[int]:
     """JA-6.2: the areas to which a unit can go across one border."""
-    size, standing, room = size_of(s, unit), s.setting.fields.standing[s.profile[unit]], s.room
+    size, standing = size_of(s, unit), s.setting.fields.standing[s.profile[unit]]
+    room, here, foes = s.room, s.here, s.force[1 - side]
     return [
         area
         for area in ways_from(s, s.place[unit])
-        if room[area] >= size and standing >> area & 1 and not is_enemy(s, area, side)
+        if room[area] >= size and standing >> area & 1 and (not here[area] & foes or is_inside(s, area))
     ]
 
 

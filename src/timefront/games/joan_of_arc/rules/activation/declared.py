@@ -45,7 +45,7 @@ from timefront.games.joan_of_arc.rules.activation.moves import (
 from timefront.games.joan_of_arc.rules.activation.targets import circumstances, refuse_melee, refuse_shot, varies
 from timefront.games.joan_of_arc.rules.attack.gigantic.targets import refuse_assault
 from timefront.games.joan_of_arc.rules.flight.carrying import flights, refuse_carrying, refuse_passenger
-from timefront.games.joan_of_arc.state import War, can_act, side_of
+from timefront.games.joan_of_arc.state import War, able_to_act, side_of
 from timefront.kernel.flow import Frame
 from timefront.kernel.questions import Refusal
 
@@ -91,7 +91,7 @@ class Declared(Frame):
 
     def undeclared(self, s: War) -> list[int]:
         """The units on the board that are still to declare."""
-        return [unit for unit in self.units[len(self.deeds) :] if can_act(s, unit, self.seat)]
+        return able_to_act(s, self.units[len(self.deeds) :], self.seat)
 
     def rows(self, s: War) -> list[int]:
         """The rows in the order of the units; of units that differ in nothing, the first does what comes first."""

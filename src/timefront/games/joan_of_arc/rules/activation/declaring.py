@@ -133,29 +133,36 @@ class Declaration(Possible):
         left = self.room_left(s, sorts)
         spaces: dict[Choice, int] = {}
         shared: dict[Choice, bool] = {}
+        is_mixed = len(sorts) > 1
         for same in sorts:
-            unit, needed = same[0], len(same) * size_of(s, same[0])
+            unit, count = same[0], len(same)
+            needed = count * size_of(s, unit)
             for deed in repertoires(s.setting)[s.profile[unit]]:
                 aims = self.aims_of(s, unit, deed, left)
                 if not aims:
                     continue
                 offers += [(DEEDS[deed], unit, aim) if aim != NOWHERE else (DEEDS[deed], unit) for aim in aims]
-                if len(same) > 1 and TOGETHER[deed]:
-                    offers += [(TOGETHER[deed], unit, aim) for aim in aims if self.can_all(s, same, deed, aim, left)]
-                if REST[deed] and len(sorts) > 1:
+                if count > 1 and TOGETHER[deed]:
+                    all_can = self.aims_of_all(s, same, deed, aims, left, needed)
+                    offers += [(TOGETHER[deed], unit, aim) for aim in all_can]
+                if is_mixed and REST[deed]:
                     count_together(spaces, shared, [(REST[deed], aim) for aim in aims], needed)
-            offers.append(WAIT(unit) if len(same) == 1 else ALL_WAIT(unit))
-        if len(sorts) > 1:
+            offers.append((WAIT.name, unit) if count == 1 else (ALL_WAIT.name, unit))
+        if is_mixed:
             offers.append(REST_WAITS())
             offers += [each for each in shared if each[0] != REST_MOVES or spaces[each] <= left[each[1]]]
         offers.sort()
         return offers
 
-    def can_all(self, s: War, same: list[int], deed: int, aim: int, left: dict[int, int]) -> bool:
-        """Whether all units of a sort can do what the first of them can: there must be room where they go."""
+    def aims_of_all(
+        self, s: War, same: list[int], deed: int, aims: list[int], left: dict[int, int], needed: int
+    ) -> list[int]:
+        """To what all units of a sort can do what the first of them can: there must be room where they go."""
+        if deed in (MELEE_DEED, SHOOT_DEED):
+            return aims
         if deed in (MOVE_DEED, FORCED_MARCH_DEED):
-            return len(same) * size_of(s, same[0]) <= left[aim]
-        return deed in (MELEE_DEED, SHOOT_DEED) or self.refuse_kind(s, same[0], deed, aim, len(same) - 1) is None
+            return [aim for aim in aims if needed <= left[aim]]
+        return [aim for aim in aims if self.refuse_kind(s, same[0], deed, aim, len(same) - 1) is None]
 
     def rest(self, s: War, deed: int, aim: int) -> list[int]:
         """The units that are still to declare and can do something, each for itself."""

@@ -7,9 +7,7 @@ from typing import Final
 from timefront.games.joan_of_arc.board.abilities import skill_value
 from timefront.games.joan_of_arc.board.areas import (
     border_of,
-    is_enemy,
     is_inside,
-    may_stand,
     size_of,
     steps_open_to,
 )
@@ -33,9 +31,9 @@ def is_machine(s: War, unit: int) -> bool:
 
 def refuse_area(s: War, unit: int, area: int, side: int, coming: int) -> Refusal | None:
     """JA-6.2: why a unit may not come into an area: an enemy's, closed to it, or full with those who come too."""
-    if is_enemy(s, area, side):
+    if s.here[area] & s.force[1 - side] and not is_inside(s, area):
         return Refusal("JA-6.2", "enemy-area")
-    if not may_stand(s, unit, area):
+    if not s.setting.fields.standing[s.profile[unit]] >> area & 1:
         return Refusal("JA-6.3" if is_inside(s, area) else "JA-1.8", "cannot-enter")
     size = size_of(s, unit)
     spare = s.room[area] - coming - (0 if s.place[unit] == area else size)

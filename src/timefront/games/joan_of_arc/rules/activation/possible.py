@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from timefront.games.joan_of_arc.board.abilities import NOTHING_SPECIAL
-from timefront.games.joan_of_arc.board.areas import is_enemy, size_of, ways_from
+from timefront.games.joan_of_arc.board.areas import is_inside, size_of, ways_from
 from timefront.games.joan_of_arc.board.giants import is_giant, ways_of_giant
 from timefront.games.joan_of_arc.content.vocabulary import CHARGE, MELEE, SHOOTING
 from timefront.games.joan_of_arc.rules.activation.actions import (
@@ -51,7 +51,7 @@ class Possible(Declared):
     def room_left(self, s: War, sorts: list[list[int]]) -> dict[int, int]:
         """JA-6.2, ruling J-18: the areas beside units that no enemy holds, with the room that others leave there."""
         side = side_of(s, self.seat)
-        is_first = not self.ways
+        is_first, foes = not self.ways, s.force[1 - side]
         left: dict[int, int] = {}
         seen: list[int] = []
         for same in sorts:
@@ -61,7 +61,7 @@ class Possible(Declared):
             if s.setting.has_sky:
                 areas = areas + other_level(s, same[0])
             for area in areas:
-                if area not in left and not is_enemy(s, area, side):
+                if area not in left and (not s.here[area] & foes or is_inside(s, area)):
                     left[area] = s.room[area] if is_first else s.room[area] - self.coming(s, area)
         return left
 
@@ -82,6 +82,8 @@ class Possible(Declared):
             return self.ways_to_move(s, unit, left)
         if deed in (MELEE_DEED, SHOOT_DEED):
             return self.targets_of(s, unit, deed)
+        if deed == CHARGE_DEED and self.mode != CHARGE:
+            return []
         if deed in (CHARGE_DEED, HASTE_DEED):
             return self.ways_begun(s, unit, deed)
         return [aim for aim in self.aims_to_try(s, unit, deed) if self.refuse_kind(s, unit, deed, aim) is None]
@@ -103,12 +105,9 @@ class Possible(Declared):
 
     def ways_begun(self, s: War, unit: int, deed: int) -> list[int]:
         """JA-5.5, JA-9.haste: the first areas of a charge or of haste; what `refuse_kind` says one by one."""
-        if deed == HASTE_DEED:
-            first = areas_to_hasten(s, unit, side_of(s, self.seat))
-        elif self.mode == CHARGE:
-            first = areas_to_charge(s, unit, side_of(s, self.seat), self.mode)
-        else:
-            return []
+        side = side_of(s, self.seat)
+        is_haste = deed == HASTE_DEED
+        first = areas_to_hasten(s, unit, side) if is_haste else areas_to_charge(s, unit, side, self.mode)
         return [area for area in first if self.refuse_leading(s, unit, deed, [area], 0) is None]
 
     def aims_to_try(self, s: War, unit: int, deed: int) -> list[int]:

@@ -73,10 +73,12 @@ class OrderPhase(Frame):
         kinds = [order for order in range(ORDER_KINDS) if s.orders[first + order]]
         if not kinds:
             return []
-        areas = own_areas(s, self.seat)
+        areas, laid = own_areas(s, self.seat), s.laid
         if s.setting.giants:
             areas = [area for area in areas if can_afford(s, self.seat, area)]
-        lying = [orders_lying(s, self.seat, area) for area in areas]
+            lying = [orders_lying(s, self.seat, area) for area in areas]
+        else:
+            lying = [orders_lying(s, self.seat, area) if laid[area] > NO_ORDERS else 0 for area in areas]
         found: list[Choice] = []
         for order in kinds:
             most = most_lying(order)
@@ -229,8 +231,6 @@ def orders_lying(s: War, seat: int, area: int) -> int:
     """JA-5.3: the orders of a seat's side that lie on an area."""
     if s.setting.giants:
         return orders_in_hex(s, seat, area)
-    if s.laid[area] <= NO_ORDERS:
-        return 0
     return orders_against(s, area, side_of(s, seat))
 
 
