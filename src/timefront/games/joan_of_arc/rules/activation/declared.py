@@ -80,14 +80,16 @@ class Declared(Frame):
 
     def declare(self, units: list[int], deed: int, aim: int, way: int) -> None:
         """Note what units will do together."""
-        rest = [unit for unit in self.units[len(self.deeds) :] if unit not in units]
-        self.units = self.units[: len(self.deeds)] + units + rest
-        self.together = len(units)
+        before, count = len(self.deeds), len(units)
+        if self.units[before : before + count] != units:
+            rest = [unit for unit in self.units[before:] if unit not in units]
+            self.units = self.units[:before] + units + rest
+        self.together = count
         self.unit = units[0] if units else NOWHERE
-        self.deeds += [deed] * len(units)
-        self.aims += [aim] * len(units)
-        self.ways += [way] * len(units)
-        self.strikes += [NOWHERE] * len(units)
+        self.deeds += [deed] * count
+        self.aims += [aim] * count
+        self.ways += [way] * count
+        self.strikes += [NOWHERE] * count
 
     def undeclared(self, s: War) -> list[int]:
         """The units on the board that are still to declare."""

@@ -121,7 +121,8 @@ class Declaration(Possible):
         if self.undeclared(s):
             may_play = not self.deeds and may_hold(s, self.seat, ACTIVATION_WINDOW)
             return self.ask(s, self.seat, "deed_or_card" if may_play else "deed")
-        self.declare(self.units[len(self.deeds) :], WAIT_DEED, NOWHERE, 0)
+        if len(self.deeds) < len(self.units):
+            self.declare(self.units[len(self.deeds) :], WAIT_DEED, NOWHERE, 0)
         return self.done(s, self.rows(s))
 
     # One action for each unit

@@ -104,18 +104,19 @@ def bonus_of(s: War, units: list[int], spent: list[int], number: int, mode: int,
     """The bonus actions of one of some units."""
     unit = units[number]
     offers: list[Choice] = []
-    if mode == COMMAND and refuse_command(s, unit, spent[number], mode, began) is None:
+    cards, profile = s.setting.cards, s.profile[unit]
+    if mode == COMMAND and cards.command_units[profile] and refuse_command(s, unit, spent[number], mode, began) is None:
         offers.append(GIVE_COMMAND(unit))
     if held(s, s.owner[unit], STAKES) and refuse_planting(s, units, spent, number) is None:
         offers += [PLACE_STAKES(unit, edge) for edge in free_edges(s, s.place[unit])]
-    if s.setting.cards.level_two[s.profile[unit]]:
+    if cards.level_two[profile]:
         offers += offer_upgrade(s, unit)
     if s.setting.plan.has_talks:
         offers += offer_discussions(s, unit)
     if s.gear:
         offers += offer_equipping(s, unit, has_equipped=bool(spent[number] & HAS_EQUIPPED))
-    powers = bonus_powers(s, unit, spent[number], mode, began)
-    if powers:
+    if cards.with_window[ACTIVATION_WINDOW] >> profile & 1:
+        powers = bonus_powers(s, unit, spent[number], mode, began)
         offers += [USE_POWER(unit, effect) for effect in kinds_of(powers)]
     return offers
 
