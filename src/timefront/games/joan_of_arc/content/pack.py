@@ -33,6 +33,7 @@ from timefront.games.joan_of_arc.content.scenarios import Scenario
 from timefront.games.joan_of_arc.content.sky.tiles import SkyTile, sky_tiles
 from timefront.games.joan_of_arc.content.vocabulary import (
     CHARACTER,
+    CIVILIAN,
     DISCARD_CARDS,
     DRAW_CARDS,
     EFFECT_NAMES,
@@ -194,6 +195,9 @@ class JoanSetting(Setting):
         """JA-12.6: the gigantic creatures among the units."""
         self.civilians: int = mask_of([unit for unit, seat in enumerate(self.unit_seat) if seat == NOBODY])
         """JA-6.4: the units that anybody can recruit."""
+        kinds = [self.cards.kind[card] for card in self.unit_profile]
+        self.has_civilians: bool = self.civilians > 0 or CIVILIAN in kinds
+        """JA-6.4: whether units can be recruited, or left alone, at all."""
         self.seat_units: list[int] = [
             mask_of([unit for unit, owner in enumerate(self.unit_seat) if owner == seat]) for seat in range(self.seats)
         ]

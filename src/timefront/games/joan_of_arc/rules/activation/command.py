@@ -173,4 +173,5 @@ def mark_commanded(s: War, units: list[int]) -> None:
 
 def forget_order(s: War) -> None:
     """JA-8.2, JA-6.1: an order is resolved; under the next one the same units may be commanded and act again."""
-    s.used = [used & ~PER_ORDER for used in s.used]
+    kept = ~PER_ORDER
+    s.used = [used & kept if used else 0 for used in s.used]
