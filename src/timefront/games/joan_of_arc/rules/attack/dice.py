@@ -47,13 +47,13 @@ from timefront.games.joan_of_arc.rules.attack.rows import (
     add_pool,
     colour,
     dice_of,
-    faces,
     in_play,
     kinds_of_dice,
     origin_of,
     rolled_dice,
     seal,
     sorts_of_dice,
+    throws,
 )
 from timefront.games.joan_of_arc.rules.attack.unit_by_unit import (
     first_alike_only,
@@ -64,7 +64,7 @@ from timefront.games.joan_of_arc.rules.effects.legend import DiscardCards
 from timefront.games.joan_of_arc.state import GIGANTIC_DECLARED, War
 from timefront.games.joan_of_arc.verbs import KEEP_DIE, PAY_FOR_DICE, REMOVE_DIE, USE_OWN_DICE
 from timefront.kernel.bits import members
-from timefront.kernel.chance import Chance, Result, dice
+from timefront.kernel.chance import Chance, Result
 from timefront.kernel.flow import NOBODY, Frame, Next
 from timefront.kernel.questions import Choice, Refusal, question
 from timefront.kernel.rulebook import rule
@@ -306,7 +306,7 @@ class Rolls(Frame):
 
     def chance_attack_roll(self, s: War) -> Chance:
         """All dice of the attack."""
-        return dice("attack", [faces(s, die) for die in rolled_dice(s, ATTACK)])
+        return Chance("attack", throws(s, rolled_dice(s, ATTACK)))
 
     @rule("JA-7.1")
     def attack_roll(self, s: War, result: Result) -> Next:
@@ -327,7 +327,7 @@ class Rolls(Frame):
 
     def chance_defence_roll(self, s: War) -> Chance:
         """All dice of the defence."""
-        return dice("defence", [faces(s, die) for die in rolled_dice(s, DEFENCE_SIDE)])
+        return Chance("defence", throws(s, rolled_dice(s, DEFENCE_SIDE)))
 
     @rule("JA-7.1")
     def defence_roll(self, s: War, result: Result) -> Next:

@@ -44,7 +44,7 @@ from timefront.games.joan_of_arc.rules.effects.doom import lay_on_doom, touches_
 from timefront.games.joan_of_arc.rules.effects.gains import can_convert, can_gain, convert, gain, move_first_player
 from timefront.games.joan_of_arc.rules.effects.gear_uses import Shove, ThrowFire, enemies_to_shove, fire_areas, heal
 from timefront.games.joan_of_arc.rules.effects.legend import DiscardCards, DrawCards, discarding_seats
-from timefront.games.joan_of_arc.rules.effects.moving import MoveUnits, movable
+from timefront.games.joan_of_arc.rules.effects.moving import MoveUnits, moves_anybody
 from timefront.games.joan_of_arc.rules.effects.units import (
     can_rally,
     comers,
@@ -91,7 +91,7 @@ def would_do(s: War, effect: Effect, seat: int, unit: int) -> bool:
     if kind in (TURN_DOOM, REROLL_DOOM):
         return touches_doom(s, effect, seat)
     if kind in (MOVE_UNITS, WITHDRAW, SLIP_AWAY):
-        return bool(movable(s, effect, seat, unit))
+        return moves_anybody(s, effect, seat, unit)
     if kind == DRAW_CARDS:
         return drawable_cards(s) > 0
     if kind in (HEAL_WOUNDS, THROW_FIRE, SHOVE):
