@@ -18,9 +18,9 @@ from timefront.games.joan_of_arc.bots.steps import (
     door_worth,
     march_worth,
 )
-from timefront.games.joan_of_arc.bots.supplies import SPARE
+from timefront.games.joan_of_arc.bots.supplies import another_token
 from timefront.games.joan_of_arc.bots.threats import Threats, areas_held
-from timefront.games.joan_of_arc.bots.worth import TOKENS, Worths
+from timefront.games.joan_of_arc.bots.worth import Worths
 from timefront.games.joan_of_arc.content.geometry import neighbours_of
 from timefront.games.joan_of_arc.content.vocabulary import CHARGE, CHARGING_SKILL, COMMAND, MELEE, SHOOTING
 from timefront.games.joan_of_arc.rules.activation.actions import (
@@ -44,7 +44,7 @@ from timefront.games.joan_of_arc.rules.activation.declaring import Declaration
 from timefront.games.joan_of_arc.rules.activation.targets import melee_candidates_of, shot_candidates
 from timefront.games.joan_of_arc.rules.attack.muster import CHARGED
 from timefront.games.joan_of_arc.rules.effects.bonus_actions import HAS_COMMANDED
-from timefront.games.joan_of_arc.state import TOKEN_KINDS, War, side_of
+from timefront.games.joan_of_arc.state import War, side_of
 from timefront.kernel.bits import members
 
 LIKELY: Final = 0.9
@@ -159,10 +159,8 @@ def of_deeds(
 
 
 def prayer_worth(s: War, worths: Worths, unit: int, token: int) -> float:
-    """JA-9.prayer: one more token, if there is something to buy with it."""
-    side = side_of(s, s.owner[unit])
-    uses = sum([worths.buys[2 * s.profile[own] + token] for own in members(s.force[side]) if s.place[own] >= 0])
-    return TOKENS[token] if s.tokens[s.owner[unit] * TOKEN_KINDS + token] < uses else SPARE
+    """JA-9.prayer: one more token, by what can be bought with it."""
+    return another_token(s, worths, s.owner[unit], token)
 
 
 # What can still be declared
