@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from timefront.games.joan_of_arc.board.abilities import SKILL_COUNT
+from timefront.games.joan_of_arc.bots.cards.talking import of_talks
 from timefront.games.joan_of_arc.bots.clash import expected
 from timefront.games.joan_of_arc.bots.fears import toll
 from timefront.games.joan_of_arc.bots.giants import assault_worth, best_assault
@@ -68,6 +69,7 @@ def of_activation(s: War, worths: Worths, frame: Activation, posture: Posture, f
     if frame.at == "declared":
         return 0.0  # the declaration itself is judged
     worth = of_commanders(s, worths, frame.units, frame.spent, frame.mode, frame.area, posture, feared, closely)
+    worth += POSSIBLE * of_talks(s, frame.units)
     if not frame.has_declared:
         return worth + POSSIBLE * of_undeclared(
             s, worths, frame.units, {}, frame.mode, frame.is_commanded, posture, feared, closely
@@ -85,6 +87,7 @@ def of_declaration(
     units = frame.units[:declared]
     worth = of_deeds(s, worths, units, frame.deeds, frame.aims, frame.ways, frame.strikes, frame.is_commanded, closely)
     worth += of_commanders(s, worths, frame.units, frame.spent, frame.mode, frame.area, posture, feared, closely)
+    worth += POSSIBLE * of_talks(s, frame.units)
     joined = joined_attacks(s, units, frame.deeds, frame.aims, frame.ways, frame.strikes)
     if frame.at == "onward" and frame.deeds and frame.deeds[-1] == CHARGE_DEED:
         worth += LIKELY * of_riders(s, worths, frame, joined, closely)
