@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Final, final
+from typing import final
 
 from timefront.games.joan_of_arc.board.abilities import is_ready, powers_with, use
 from timefront.games.joan_of_arc.board.boons import granted_by_cards, revoke
@@ -11,7 +11,14 @@ from timefront.games.joan_of_arc.board.piles import hand_of
 from timefront.games.joan_of_arc.board.tokens import pay, spendable
 from timefront.games.joan_of_arc.content.cards.effect_numbers import REMOVE_DICE
 from timefront.games.joan_of_arc.content.skills import Condition
-from timefront.games.joan_of_arc.content.vocabulary import ADD_DIE, COSTS, DEFENCE, PAYING, REMOVE_DEFENCE_DIE
+from timefront.games.joan_of_arc.content.vocabulary import (
+    ADD_DIE,
+    COSTS,
+    DEFENCE,
+    IN_CARDS,
+    PAYING,
+    REMOVE_DEFENCE_DIE,
+)
 from timefront.games.joan_of_arc.events.attacks import DicePaidFor, DiceRolled, DieRemoved, DieRolled
 from timefront.games.joan_of_arc.rules.attack.muster import (
     ATTACKERS,
@@ -68,8 +75,6 @@ from timefront.kernel.chance import Chance, Result
 from timefront.kernel.flow import NOBODY, Frame, Next
 from timefront.kernel.questions import Choice, Refusal, question
 from timefront.kernel.rulebook import rule
-
-IN_CARDS: Final = COSTS.index("legend_card")
 
 
 def lay_attack_dice(s: War) -> None:
