@@ -1376,6 +1376,9 @@ board-camp = Das Lager
 board-doom-of = Schicksalswürfel für { $unit }
 board-declared-of = { $done } von { $all } angesagt
 board-take-back = Zurücknehmen: { $unit }, { $deed }
+board-all-or-one = Ein Gebiet schickt alle, die dort handeln können. Für eine Einheit allein drücke zuerst auf sie.
+board-act-haste = Eilen
+board-act-march = Gewaltmarsch
 board-may-interrupt =
     { $count ->
         [one] 1 Unterbrechungsbefehl haben die anderen noch
@@ -1453,7 +1456,7 @@ order-interrupt-gist = Aufheben: damit handelst du in ihrem Zug.
 guide-orders = Ein Kommandobefehl liegt in der Hand: Klicke auf ein goldenes Gebiet, und alle deine Einheiten dort werden aktiviert. Einen anderen Befehl wähle zuerst daneben. Zeige auf ein Gebiet, um zu lesen, was darin steht, und klicke auf den Namen einer Einheit für ihre Karte.
 guide-cards = Du kannst jetzt eine Legendenkarte aus deiner Hand spielen: Die mit violettem Rand passen, und sie kosten Legendenmarker. Oder du spielst keine; gefragt wirst du, ob du eine hast oder nicht.
 guide-talk = Wähle eine Frage. Die Antwort kennt vorher niemand; eine rote ist riskant, und eine mit Banner steht denen frei, die es tragen.
-guide-declare = Jede aktivierte Einheit sagt eine Aktion an. Golden sind Gebiete, in die sie ziehen oder die sie angreifen kann; was angesagt ist, steht auf der Karte.
+guide-declare = Jede aktivierte Einheit sagt eine Aktion an. Wähle ein goldenes Gebiet, und alle, die es können, ziehen dorthin oder greifen es an; für eine Einheit allein wähle zuerst sie. Was angesagt ist, steht auf der Karte.
 guide-resolve = Alle haben angesagt. Führe die Aktionen nun aus, in der Reihenfolge, die dir passt.
 guide-attack = Die Würfel beider Seiten liegen neben der Karte, nach Einheiten. Schilde heben Ergebnisse des Angriffs auf, die schlimmsten zuerst; was bleibt, trifft.
 guide-interrupt = Nach einem Befehl des Gegners darfst du einen Unterbrechungsbefehl legen: Eins deiner Gebiete handelt sofort. Oder du verzichtest.
