@@ -7,6 +7,7 @@ from timefront.games.joan_of_arc.rules.activation.actions import NOWHERE, REST, 
 from timefront.games.joan_of_arc.rules.activation.declaring import BONUS_NAMES, Declaration, deed_of
 from timefront.games.joan_of_arc.rules.effects.player_actions import HANDLING_NAMES
 from timefront.games.joan_of_arc.state import War
+from timefront.games.joan_of_arc.verbs import REROLL_DIE, USE_REROLL_TOKEN
 from timefront.kernel.questions import Choice
 
 
@@ -15,10 +16,9 @@ def offers_in_order(s: War) -> list[Choice]:
 
     Equipment is not given to and fro.
     """
-    offers = s.offer()
-    if s.gear:
-        offers = without_handling(offers)
-    frame = s.stack[-1]
+    offers, frame = s.offer(), s.stack[-1]
+    if s.gear or frame.at == "reroll_choice":
+        offers = worth_weighing(offers)
     if not isinstance(frame, Declaration) or frame.at not in ("deed", "deed_or_card"):
         return offers
     first = min(frame.undeclared(s))
@@ -28,9 +28,17 @@ def offers_in_order(s: War) -> list[Choice]:
     return [choice for choice in offers if choice[0] in BONUS_NAMES or comes_next(choice, first, last)]
 
 
-def without_handling(offers: list[Choice]) -> list[Choice]:
-    """The offers without those to give equipment away or to discard it: there is always another one."""
-    return [choice for choice in offers if choice[0] not in HANDLING_NAMES]
+def worth_weighing(offers: list[Choice]) -> list[Choice]:
+    """The offers without those to give equipment away or to discard it: there is always another one.
+
+    Where a single die can be rolled again the reroll token is kept, as it is by habit elsewhere.
+    """
+    keeps_token = any(choice[0] == REROLL_DIE.name for choice in offers)
+    return [
+        choice
+        for choice in offers
+        if choice[0] not in HANDLING_NAMES and not (keeps_token and choice[0] == USE_REROLL_TOKEN.name)
+    ]
 
 
 def comes_next(choice: Choice, unit: int, last: tuple[int, int]) -> bool:
