@@ -28,6 +28,7 @@ from timefront.games.joan_of_arc.content.vocabulary import (
     GRANT_DIE,
     GRANT_SKILL,
     HEAL_WOUNDS,
+    IN_CARDS,
     MOVE_RALLY_POINT,
     MOVE_UNITS,
     RALLY_TROOP,
@@ -167,6 +168,18 @@ class Use(Frame):
 
     @rule("JA-6.9")
     def begin(self, s: War) -> Next:
+        """A power that costs legend cards is paid for first: its owner chooses which."""
+        cards = self.record(s).costs[IN_CARDS]
+        if cards:
+            return self.call(s, DiscardCards([self.seat], cards), "paid")
+        return self.take_place(s)
+
+    @rule("JA-6.9")
+    def paid(self, s: War, _: None) -> Next:
+        """Now it happens."""
+        return self.take_place(s)
+
+    def take_place(self, s: War) -> Next:
         """Most effects need no choice."""
         effect = self.record(s)
         cards = carry_out(s, effect, self.seat, self.unit)
