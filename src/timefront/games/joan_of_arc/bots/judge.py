@@ -36,7 +36,7 @@ class JoanJudge(Judge[War]):
         return offers_in_order(s)
 
     def weighed(self, offers: list[Choice]) -> list[Choice]:
-        """Equipment is not given to and fro."""
+        """Equipment is not given to and fro, and intrigue is kept until something is paid with it."""
         return without_handling(offers)
 
     def macros(self, s: War) -> list[tuple[Choice, ...]]:

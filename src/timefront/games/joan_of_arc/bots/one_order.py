@@ -6,19 +6,21 @@ from timefront.games.joan_of_arc.board.same_kind import are_alike
 from timefront.games.joan_of_arc.rules.activation.actions import NOWHERE, REST, rank
 from timefront.games.joan_of_arc.rules.activation.declaring import BONUS_NAMES, Declaration, deed_of
 from timefront.games.joan_of_arc.rules.effects.player_actions import HANDLING_NAMES
+from timefront.games.joan_of_arc.rules.rounds.orders import OrderPhase
 from timefront.games.joan_of_arc.state import War
+from timefront.games.joan_of_arc.verbs import EXCHANGE_INTRIGUE
 from timefront.kernel.questions import Choice
 
 
 def offers_in_order(s: War) -> list[Choice]:
     """While units declare, sort by sort, and within a sort not what comes before what was declared last.
 
-    Equipment is not given to and fro.
+    Equipment is not given to and fro, and no intrigue exchanged before it is needed.
     """
     offers = s.offer()
-    if s.gear:
-        offers = without_handling(offers)
     frame = s.stack[-1]
+    if s.gear or isinstance(frame, OrderPhase):
+        offers = without_handling(offers)
     if not isinstance(frame, Declaration) or frame.at not in ("deed", "deed_or_card"):
         return offers
     first = min(frame.undeclared(s))
@@ -29,8 +31,11 @@ def offers_in_order(s: War) -> list[Choice]:
 
 
 def without_handling(offers: list[Choice]) -> list[Choice]:
-    """The offers without those to give equipment away or to discard it: there is always another one."""
-    return [choice for choice in offers if choice[0] not in HANDLING_NAMES]
+    """The offers without those that only move something about: there is always another one.
+
+    Equipment is not given away or discarded; intrigue becomes another token by itself when that is paid (JA-6.10).
+    """
+    return [choice for choice in offers if choice[0] not in HANDLING_NAMES and choice[0] != EXCHANGE_INTRIGUE.name]
 
 
 def comes_next(choice: Choice, unit: int, last: tuple[int, int]) -> bool:

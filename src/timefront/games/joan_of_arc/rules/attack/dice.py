@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Final, final
+from typing import final
 
 from timefront.games.joan_of_arc.board.abilities import is_ready, powers_with, use
 from timefront.games.joan_of_arc.board.boons import granted_by_cards, revoke
@@ -11,7 +11,14 @@ from timefront.games.joan_of_arc.board.piles import hand_of
 from timefront.games.joan_of_arc.board.tokens import pay, spendable
 from timefront.games.joan_of_arc.content.cards.effect_numbers import REMOVE_DICE
 from timefront.games.joan_of_arc.content.skills import Condition
-from timefront.games.joan_of_arc.content.vocabulary import ADD_DIE, COSTS, DEFENCE, PAYING, REMOVE_DEFENCE_DIE
+from timefront.games.joan_of_arc.content.vocabulary import (
+    ADD_DIE,
+    COSTS,
+    DEFENCE,
+    IN_CARDS,
+    PAYING,
+    REMOVE_DEFENCE_DIE,
+)
 from timefront.games.joan_of_arc.events.attacks import DicePaidFor, DiceRolled, DieRemoved, DieRolled
 from timefront.games.joan_of_arc.rules.attack.muster import (
     ATTACKERS,
@@ -47,13 +54,13 @@ from timefront.games.joan_of_arc.rules.attack.rows import (
     add_pool,
     colour,
     dice_of,
-    faces,
     in_play,
     kinds_of_dice,
     origin_of,
     rolled_dice,
     seal,
     sorts_of_dice,
+    throws,
 )
 from timefront.games.joan_of_arc.rules.attack.unit_by_unit import (
     first_alike_only,
@@ -64,12 +71,10 @@ from timefront.games.joan_of_arc.rules.effects.legend import DiscardCards
 from timefront.games.joan_of_arc.state import GIGANTIC_DECLARED, War
 from timefront.games.joan_of_arc.verbs import KEEP_DIE, PAY_FOR_DICE, REMOVE_DIE, USE_OWN_DICE
 from timefront.kernel.bits import members
-from timefront.kernel.chance import Chance, Result, dice
+from timefront.kernel.chance import Chance, Result
 from timefront.kernel.flow import NOBODY, Frame, Next
 from timefront.kernel.questions import Choice, Refusal, question
 from timefront.kernel.rulebook import rule
-
-IN_CARDS: Final = COSTS.index("legend_card")
 
 
 def lay_attack_dice(s: War) -> None:
@@ -306,7 +311,7 @@ class Rolls(Frame):
 
     def chance_attack_roll(self, s: War) -> Chance:
         """All dice of the attack."""
-        return dice("attack", [faces(s, die) for die in rolled_dice(s, ATTACK)])
+        return Chance("attack", throws(s, rolled_dice(s, ATTACK)))
 
     @rule("JA-7.1")
     def attack_roll(self, s: War, result: Result) -> Next:
@@ -327,7 +332,7 @@ class Rolls(Frame):
 
     def chance_defence_roll(self, s: War) -> Chance:
         """All dice of the defence."""
-        return dice("defence", [faces(s, die) for die in rolled_dice(s, DEFENCE_SIDE)])
+        return Chance("defence", throws(s, rolled_dice(s, DEFENCE_SIDE)))
 
     @rule("JA-7.1")
     def defence_roll(self, s: War, result: Result) -> Next:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final, final
 
-from timefront.games.joan_of_arc.board.abilities import has_skill, is_ready, powers_with, use
+from timefront.games.joan_of_arc.board.abilities import is_ready, powers_with, use
 from timefront.games.joan_of_arc.board.areas import has_terrain_effect
 from timefront.games.joan_of_arc.board.tokens import pay, spendable
 from timefront.games.joan_of_arc.content.dice import DISRUPT, KILL
@@ -28,10 +28,10 @@ from timefront.games.joan_of_arc.rules.attack.muster import (
     FIELD_CHARGERS,
     attackers,
     attacking_seat,
-    circumstances,
     deciding_seats,
     defenders,
     defending_seat,
+    fights_with,
     is_among,
     is_melee,
     kind_of_roll,
@@ -44,8 +44,8 @@ from timefront.games.joan_of_arc.rules.attack.rows import (
     ATTACK,
     DEFENCE_SIDE,
     FIRST_REROLL,
+    REROLL_BITS,
     colour,
-    faces,
     has_shown,
     is_blank,
     own_among,
@@ -54,12 +54,13 @@ from timefront.games.joan_of_arc.rules.attack.rows import (
     settle,
     showing,
     sorts_of_dice,
+    throws,
 )
 from timefront.games.joan_of_arc.rules.attack.unit_by_unit import first_alike_only
 from timefront.games.joan_of_arc.rules.effects.gains import gain
 from timefront.games.joan_of_arc.state import LEGEND, REROLL, War, held
 from timefront.games.joan_of_arc.verbs import KEEP_LEGEND, LET_ROLL_STAND, REROLL_DIE, ROLL_AGAIN, TURN_INTO_KILL
-from timefront.kernel.chance import Chance, Result, dice
+from timefront.kernel.chance import Chance, Result
 from timefront.kernel.flow import Frame, Next
 from timefront.kernel.questions import Choice, Refusal, question
 from timefront.kernel.rulebook import rule
@@ -89,7 +90,7 @@ def possible_rerolls(s: War, side: int, seat: int) -> list[tuple[int, int]]:
     """
     whole = rolled_dice(s, side)
     has_cover_left = (
-        side == DEFENCE_SIDE and seat == defending_seat(s) and not past_of(s, whole) >> BY_COVER & 1 and has_cover(s)
+        side == DEFENCE_SIDE and seat == defending_seat(s) and has_cover(s) and not past_of(s, whole) >> BY_COVER & 1
     )
     own = own_among(s, whole, seat)
     rows = whole if has_cover_left else own
@@ -104,7 +105,8 @@ def possible_rerolls(s: War, side: int, seat: int) -> list[tuple[int, int]]:
                 past = past_of(s, [row for row in rows if s.die_unit[row] == unit])
                 reasons = reasons_of(s, side, unit, past)
                 last = unit
-            possible += [(die, reason) for reason in reasons]
+            if reasons:
+                possible += [(die, reason) for reason in reasons]
             if power_for(s, side, die, past) is not None:
                 possible.append((die, BY_POWER))
         if has_cover_left:
@@ -114,21 +116,21 @@ def possible_rerolls(s: War, side: int, seat: int) -> list[tuple[int, int]]:
 
 def past_of(s: War, dice: list[int]) -> int:
     """By what some of these dice were rolled again."""
-    past = 0
+    marks = 0
     for die in dice:
-        past |= rerolled_by(s, die)
-    return past
+        marks |= s.die_marks[die]
+    return marks >> FIRST_REROLL & REROLL_BITS
 
 
 def reasons_of(s: War, side: int, unit: int, past: int) -> list[int]:
     """JA-9.feint, JA-9.parry, JA-10.1: which skills, or what ground, let a unit reroll one of its dice."""
     found: list[int] = []
     if side == ATTACK:
-        if not past >> BY_FEINT & 1 and has_skill(s, unit, FEINT, circumstances(s, unit)):
+        if not past >> BY_FEINT & 1 and fights_with(s, unit, FEINT):
             found.append(BY_FEINT)
         if not past >> BY_CHARGE & 1 and charged_well(s, unit):
             found.append(BY_CHARGE)
-    elif is_melee(s) and not past >> BY_PARRY & 1 and has_skill(s, unit, PARRY, circumstances(s, unit)):
+    elif is_melee(s) and not past >> BY_PARRY & 1 and fights_with(s, unit, PARRY):
         found.append(BY_PARRY)
     return found
 
@@ -245,7 +247,7 @@ class Rework(TokenQuestion):
 
     def chance_reroll(self, s: War) -> Chance:
         """The dice that are rolled again."""
-        return dice("reroll", [faces(s, die) for die in self.rolling])
+        return Chance("reroll", throws(s, self.rolling))
 
     @rule("JA-7.2", "JA-8.7")
     def reroll(self, s: War, result: Result) -> Next:
@@ -340,9 +342,7 @@ def ruthless_dice(s: War) -> list[int]:
     if not spendable(s, attacking_seat(s), LEGEND):
         return []
     return [
-        die
-        for die in showing(s, ATTACK, DISRUPT)
-        if s.die_unit[die] >= 0 and has_skill(s, s.die_unit[die], RUTHLESS, circumstances(s, s.die_unit[die]))
+        die for die in showing(s, ATTACK, DISRUPT) if s.die_unit[die] >= 0 and fights_with(s, s.die_unit[die], RUTHLESS)
     ]
 
 
