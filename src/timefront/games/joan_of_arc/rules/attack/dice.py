@@ -1,4 +1,4 @@
-"""7. Which dice are rolled, and both rolls (JA-7.1, JA-2.5, JA-9.terror, JA-9.support, JA-9.big)."""
+"""7. Which dice are rolled, both rolls, and what the attack's brings (JA-7.1, JA-2.5, JA-9.terror, JA-9.support)."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ from timefront.games.joan_of_arc.content.vocabulary import (
     IN_CARDS,
     PAYING,
     REMOVE_DEFENCE_DIE,
+    TAKE_FOR_RESULT,
 )
 from timefront.games.joan_of_arc.events.attacks import DicePaidFor, DiceRolled, DieRemoved, DieRolled
 from timefront.games.joan_of_arc.rules.attack.muster import (
@@ -33,6 +34,7 @@ from timefront.games.joan_of_arc.rules.attack.muster import (
     defending_side,
     dice_to_attack,
     is_among,
+    is_melee,
     join,
     kind_of_roll,
     target_of,
@@ -54,11 +56,13 @@ from timefront.games.joan_of_arc.rules.attack.rows import (
     add_pool,
     colour,
     dice_of,
+    has_shown,
     in_play,
     kinds_of_dice,
     origin_of,
     rolled_dice,
     seal,
+    settle,
     sorts_of_dice,
     throws,
 )
@@ -67,6 +71,7 @@ from timefront.games.joan_of_arc.rules.attack.unit_by_unit import (
     offer_for_unit,
     refuse_other_unit,
 )
+from timefront.games.joan_of_arc.rules.effects.gains import gain
 from timefront.games.joan_of_arc.rules.effects.legend import DiscardCards
 from timefront.games.joan_of_arc.state import GIGANTIC_DECLARED, War
 from timefront.games.joan_of_arc.verbs import KEEP_DIE, PAY_FOR_DICE, REMOVE_DIE, USE_OWN_DICE
@@ -365,3 +370,19 @@ def tell_roll(s: War, side: int, seat: int, kind: int) -> None:
         s.emit(DiceRolled, seat, kind, units, colours, results)
         for place, unit in enumerate(units):
             s.emit(DieRolled, unit, colours[place], results[place])
+
+
+def let_attack_stand(s: War) -> int:
+    """JA-7.2, JA-2.5: tokens for faces and, in a melee, for results; blanks are dropped.
+
+    The result is how many legend cards the attacker is to draw.
+    """
+    cards = len(settle(s, ATTACK))
+    if not is_melee(s):
+        return cards
+    for unit in attackers(s):
+        for power in powers_with(s, unit, TAKE_FOR_RESULT):
+            if has_shown(s, unit, power.result) and is_ready(s, unit, power):
+                use(s, unit, power)
+                cards += gain(s, attacking_seat(s), unit, power.what, power.count)
+    return cards

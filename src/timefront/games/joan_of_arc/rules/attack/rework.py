@@ -18,7 +18,6 @@ from timefront.games.joan_of_arc.content.vocabulary import (
     FEINT,
     PARRY,
     RUTHLESS,
-    TAKE_FOR_RESULT,
 )
 from timefront.games.joan_of_arc.content.vocabulary import REROLL_DIE as REROLL_POWER
 from timefront.games.joan_of_arc.events.attacks import DieRerolled, ResultTurned
@@ -26,7 +25,6 @@ from timefront.games.joan_of_arc.rules.attack.dodge import Dodge, dodgers
 from timefront.games.joan_of_arc.rules.attack.muster import (
     DEFENDERS,
     FIELD_CHARGERS,
-    attackers,
     attacking_seat,
     deciding_seats,
     defenders,
@@ -39,27 +37,36 @@ from timefront.games.joan_of_arc.rules.attack.muster import (
     terrain_counts,
 )
 from timefront.games.joan_of_arc.rules.attack.pool import NO_UNIT, ignores_terrain
-from timefront.games.joan_of_arc.rules.attack.reroll_token import TokenQuestion, can_better
+from timefront.games.joan_of_arc.rules.attack.reroll_token import (
+    TokenQuestion,
+    can_better,
+    offer_reroll_token,
+    spend_reroll_token,
+)
 from timefront.games.joan_of_arc.rules.attack.rows import (
     ATTACK,
     DEFENCE_SIDE,
     FIRST_REROLL,
     REROLL_BITS,
     colour,
-    has_shown,
     is_blank,
     own_among,
     rerolled_by,
     rolled_dice,
-    settle,
     showing,
     sorts_of_dice,
     throws,
 )
 from timefront.games.joan_of_arc.rules.attack.unit_by_unit import first_alike_only
-from timefront.games.joan_of_arc.rules.effects.gains import gain
 from timefront.games.joan_of_arc.state import LEGEND, REROLL, War, held
-from timefront.games.joan_of_arc.verbs import KEEP_LEGEND, LET_ROLL_STAND, REROLL_DIE, ROLL_AGAIN, TURN_INTO_KILL
+from timefront.games.joan_of_arc.verbs import (
+    KEEP_LEGEND,
+    LET_ROLL_STAND,
+    REROLL_DIE,
+    ROLL_AGAIN,
+    TURN_INTO_KILL,
+    USE_REROLL_TOKEN,
+)
 from timefront.kernel.chance import Chance, Result
 from timefront.kernel.flow import Frame, Next
 from timefront.kernel.questions import Choice, Refusal, question
@@ -184,7 +191,7 @@ def may_reroll(s: War, side: int, seat: int, tokens: int = 0) -> bool:
 @final
 @dataclass
 class Rework(TokenQuestion):
-    """7. A side rolls dice again: faces by themselves, then one by one on demand, last with the reroll token.
+    """7. A side rolls dice again: faces by themselves, then one by one on demand, or with the reroll token.
 
     Each owner of defenders decides for his own dice, and uses his own token (JA-4.13, ruling J-76).
     """
@@ -216,15 +223,18 @@ class Rework(TokenQuestion):
         return self.goto("begin")
 
     def offer_reroll_choice(self, s: War) -> list[Choice]:
-        """One die of each sort for each reason, or none."""
+        """One die of each sort for each reason, the token, or none."""
         possible = possible_rerolls(s, self.roller, self.token_seat(s))
         first = sorts_of_dice(s, sorted({die for die, _ in possible}))
-        return sorted([LET_ROLL_STAND(), *[REROLL_DIE(die, reason) for die, reason in possible if die in first]])
+        offers = [REROLL_DIE(die, reason) for die, reason in possible if die in first]
+        return sorted([*offers, *(offer_reroll_token() if self.may_use_token(s) else [LET_ROLL_STAND()])])
 
     def refuse_reroll_choice(self, s: War, choice: Choice) -> Refusal | None:
-        """Not the own die, or nothing that allows it."""
+        """Not the own die, or nothing that allows it; no token, or it would not help."""
         if choice[0] == LET_ROLL_STAND.name:
             return None
+        if choice[0] == USE_REROLL_TOKEN.name:
+            return None if self.may_use_token(s) else Refusal("JA-8.7", "no-reroll-token")
         possible = possible_rerolls(s, self.roller, self.token_seat(s))
         if choice[1] not in self.own_dice(s) and choice[1] not in dict(possible):
             return Refusal("JA-7.2", "not-your-die")
@@ -232,11 +242,14 @@ class Rework(TokenQuestion):
             return Refusal("JA-7.2", "no-such-reroll", reroll=choice[2])
         return first_alike_only(choice[1], sorts_of_dice(s, sorted({die for die, _ in possible})), "JA-7.2")
 
-    @question(("JA-7.2", "JA-9.feint", "JA-9.parry", "JA-10.1"), REROLL_DIE, LET_ROLL_STAND)
+    @question(("JA-7.2", "JA-9.feint", "JA-9.parry", "JA-10.1"), REROLL_DIE, USE_REROLL_TOKEN, LET_ROLL_STAND)
     def reroll_choice(self, s: War, choice: Choice) -> Next:
-        """One die, for one reason."""
+        """One die, for one reason; or the token, which is not asked for again once the roll stands."""
         if choice[0] == LET_ROLL_STAND.name:
-            return self.goto("token_window")
+            return self.pass_on(s)
+        if choice[0] == USE_REROLL_TOKEN.name:
+            spend_reroll_token(s, self.token_seat(s))
+            return self.roll_again(s)
         self.rolling = [choice[1]]
         self.reason = choice[2]
         if self.reason == BY_POWER:
@@ -276,10 +289,11 @@ class Rework(TokenQuestion):
     @rule("JA-8.7")
     def token_window(self, s: War) -> Next:
         """Whoever holds the token may give it now, if that could help (ruling J-74)."""
-        seat = self.token_seat(s)
-        if held(s, seat, REROLL) and can_better(s, self.roller, self.own_dice(s)):
-            return self.ask(s, seat, "token")
-        return self.pass_on(s)
+        return self.ask(s, self.token_seat(s), "token") if self.may_use_token(s) else self.pass_on(s)
+
+    def may_use_token(self, s: War) -> bool:
+        """Whether whoever is asked holds the token, and it could help."""
+        return held(s, self.token_seat(s), REROLL) > 0 and can_better(s, self.roller, self.own_dice(s))
 
     def token_seat(self, s: War) -> int:
         """Whoever rolled these dice."""
@@ -378,19 +392,3 @@ class Ruthless(Frame):
         s.die_result[choice[1]] = KILL
         s.emit(ResultTurned, s.die_unit[choice[1]], DISRUPT, KILL)
         return self.goto("begin")
-
-
-def let_attack_stand(s: War) -> int:
-    """JA-7.2, JA-2.5: tokens for faces and, in a melee, for results; blanks are dropped.
-
-    The result is how many legend cards the attacker is to draw.
-    """
-    cards = len(settle(s, ATTACK))
-    if not is_melee(s):
-        return cards
-    for unit in attackers(s):
-        for power in powers_with(s, unit, TAKE_FOR_RESULT):
-            if has_shown(s, unit, power.result) and is_ready(s, unit, power):
-                use(s, unit, power)
-                cards += gain(s, attacking_seat(s), unit, power.what, power.count)
-    return cards
