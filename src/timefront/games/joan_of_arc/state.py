@@ -114,7 +114,7 @@ class War(State):
     ledger: list[int]
     """JA-8.6: the intrigue events that each seat has triggered: bits; empty where nobody has an intrigue card."""
     boons: list[int]
-    """Effects that last: id, unit it comes from, whom it is for, how long, one after the other; see `board/boons`."""
+    """Effects that last: id, unit it comes from, whom it is for, how long, one at a time; see `board/boons`."""
     fight: list[int]
     """JA-7.1: the attack that is being resolved, see `rules/attack/muster`; empty while there is none."""
     die_unit: list[int]

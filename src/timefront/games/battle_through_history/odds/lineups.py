@@ -41,7 +41,7 @@ class Branch:
 
 @final
 class Rows:
-    """Every line-up of a side that the seat must expect, found one after the other as far as they are wanted."""
+    """Every line-up of a side that the seat must expect, found one at a time as far as they are wanted."""
 
     def __init__(self, s: Campaign, side: int, seat: int | None) -> None:
         self.side = side

@@ -92,7 +92,7 @@ class Endings:
 
 
 def endings(s: Campaign, throw: Throw) -> Endings:
-    """How the battle between the line-ups on the battlefield ends. The state is a scratch: its links are set anew."""
+    """How the battle between the line-ups on the battlefield ends. The state is a scratch: its links are set again."""
     dice = DICE[die_of(s, ATTACKER)]
     fallen = fallen_by_pair(s, dice)
     relaunches = relaunches_of(s, throw, dice, fallen)

@@ -39,7 +39,7 @@ class CourseOfBattle(Frame):
 
     @rule("BH-6.1", "BH-6.8")
     def begin(self, s: Campaign) -> Next:
-        """Abilities count anew on every line, of the units that still stand."""
+        """Abilities count again on every line, of the units that still stand."""
         field = Field(s.setting, s.lineup, s.assigned, s.links, s.wounds)
         if s.sink is not None:
             field.witness = s
@@ -186,7 +186,7 @@ class Field:
                 return
 
     def take_aim(self, side: int) -> None:
-        """BH-6.6, BH-6.8: a side begins to deal a line's damage; accuracy and diversion count anew (ruling B-43)."""
+        """BH-6.6, BH-6.8: a side begins to deal a line's damage; accuracy and diversion count again (ruling B-43)."""
         self.dealing = side
         icons = self._icons(side, self.accuracy)
         self.cancelled = icons if self.setting.cancels_points else 0

@@ -1,4 +1,4 @@
-"""What a seat does not know, drawn anew: hidden hands, prowess tokens and relics under another's eyes.
+"""What a seat does not know, drawn again: hidden hands, prowess tokens and relics under another's eyes.
 
 The prior: every hidden card of a hand is any card that can be in it, all equally likely. A hand that was hidden before
 its owner regrouped (BH-3.9) cannot hold what the discard pile held then; cards drawn later can.

@@ -23,7 +23,7 @@ from timefront.kernel.rulebook import rule
 @final
 @dataclass
 class Turn(Frame):
-    """2. The turns of both players, one after the other, until all cards are played."""
+    """2. The turns of both players, one at a time, until all cards are played."""
 
     executed: int = 0
     """How many of the five spaces, counted from the acting player's base, have been executed."""

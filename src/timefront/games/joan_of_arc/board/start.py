@@ -1,4 +1,4 @@
-"""3. The position with which a scenario begins (JA-3.1)."""
+"""3. The position in which a scenario begins (JA-3.1)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from timefront.kernel.flow import NOBODY
 
 
 def laid_piles(setting: JoanSetting) -> list[int]:
-    """JA-3.2: whole decks, no discards, an empty river and empty hands; no piles of what the scenario does not use."""
+    """JA-3.2: full decks, no discards, an empty river and empty hands; no piles that the scenario does not use."""
     council = [(1 << len(setting.council)) - 1, 0, 0]
     if setting.legend:
         return [*council, setting.legend, 0, *[0] * setting.seats]
@@ -61,7 +61,7 @@ def laid_out(setting: JoanSetting) -> War:
 
 
 def _set_up_pieces(s: War) -> None:
-    """What the players start with, and units, stakes, walls, buildings and elements, where the scenario puts them."""
+    """Place what the players start with, and units, stakes, walls, buildings and elements as the scenario says."""
     setting = s.setting
     s.elements = (1 << len(setting.element_area)) - 1
     s.sky = packed_tiles(setting.plan.sky.tiles)

@@ -96,7 +96,7 @@ class Player:
 
 
 def turn_order_from(first: int, seat_side: list[int]) -> list[int]:
-    """JA-4.1: the seats clockwise from the first player, but partners never one after the other if it can be helped."""
+    """JA-4.1: the seats clockwise from the first player, with partners never in succession if it can be helped."""
     seats = len(seat_side)
     waiting = [(first + number) % seats for number in range(1, seats)]
     order = [first]

@@ -1,6 +1,6 @@
-"""What choices mean beyond their own arguments, for the sentences that show them.
+"""What choices mean beyond their own arguments, for the sentences that describe them.
 
-A die is put into words by the message `the-die`, to which others refer.
+A die is put into words by the message `the-die`, which others refer to.
 """
 
 from __future__ import annotations
@@ -64,11 +64,11 @@ from timefront.kernel.questions import Choice, Kind
 Meaning = dict[str, tuple[Kind, int]]
 
 FIGURE = Kind("figure", lambda s: range(0))
-"""A number that is nobody's id."""
+"""A number that is not an id."""
 
 
 def described(s: War, choice: Choice) -> Meaning:
-    """The names and figures that the sentence of a choice may use."""
+    """The names and figures that the sentence for a choice may use."""
     describe = _DESCRIPTIONS.get(choice[0])
     return {} if describe is None else describe(s, choice)
 
@@ -122,7 +122,7 @@ def _trigger(s: War, choice: Choice) -> Meaning:
 
 
 def _chosen_unit(s: War, choice: Choice) -> Meaning:
-    """JA-8.5: where the unit stands."""
+    """JA-8.5: where the unit is."""
     return {"area": (AREA, s.place[choice[1]])}
 
 

@@ -1,4 +1,4 @@
-"""What players are told of Joan of Arc: choices, odds, the reference card, the text board."""
+"""What Joan of Arc tells players: choices, odds, the reference card, the text board."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ SAID_LATER = (
     r"|event-(answer|army|building|collapse|discussion|doom|equipment|fire|gigantic|hex|intrigue|march|passenger|test)-"
     r"|prompt-(allocation|attack-dice|bodyguard|capture|collapse|deadly-blow|dodge|pushes|rework|shields|strike-back|terror)-"
 )
-"""What happens in a turn and not at its beginning, and what few scenarios have, as a sky."""
+"""What happens later in a turn, and what few scenarios have, such as a sky."""
 
 
 @final

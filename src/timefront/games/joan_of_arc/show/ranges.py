@@ -24,12 +24,12 @@ from timefront.kernel.flow import NOBODY
 from timefront.kernel.ranges import Range, Ranges, bits, numbers, sets, some_numbers
 
 MANY = 1_000
-"""More than there can be of anything that is counted."""
+"""More than there can be of anything countable."""
 MARKS = 80
 """More marks than a unit can have for what it has used."""
 MOST_DICE = 300
 LONGEST_WAY = 1 << 300
-"""A way is a row of areas in one number."""
+"""A path is a row of areas in one number."""
 FLAGS = ("is_commanded", "has_declared", "is_rescue", "is_charmed")
 SEATS = ("seat", "by", "chooser", "mover", "captor")
 UNITS = ("commander", "arsonist", "rescuer", "unit", "dodged", "speaker", "leader")

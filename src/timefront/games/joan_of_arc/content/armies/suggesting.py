@@ -50,7 +50,7 @@ def draw(of: ArmyList, size: BattleSize, number: int, rng: Random) -> dict[str, 
 
 
 def add(units: dict[str, int], entry: Entry) -> None:
-    """One unit more."""
+    """One more unit."""
     units[entry.key] = units.get(entry.key, 0) + 1
 
 

@@ -23,7 +23,7 @@ class CouncilCard:
         self.key = table.key
         self.copies = table.integer("copies", 1, 9, 1)
         self.effects = [Effect(effect, COUNCIL_WINDOW) for effect in parts(table, "effects")]
-        """What whoever chooses it does, one after the other, as far as possible."""
+        """What whoever chooses it does, one at a time, as far as possible."""
         if not self.effects and "effects" not in table.row:
             table.report("effects", "there are none", "say what the card does (JA-4.3)")
         table.finish()

@@ -78,7 +78,7 @@ class LegendCard:
         self.anchor = optional(table, "anchor", ANCHORS)
         """For whom or where it is played."""
         self.effects = [Effect(effect, self.window) for effect in parts(table, "effects")]
-        """What it does, one after the other, as far as possible."""
+        """What it does, one at a time, as far as possible."""
         if not self.effects and "effects" not in table.row:
             table.report("effects", "there are none", "say what the card does (JA-8.5)")
         if self.activates() and len(self.effects) > 1:

@@ -1,4 +1,4 @@
-"""6, 9. Which actions a card can ever take, so that nobody looks for the others (JA-6.1, JA-6.11)."""
+"""6, 9. Which actions a card can ever take, so that the others need not be tried (JA-6.1, JA-6.11)."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from timefront.games.joan_of_arc.rules.activation.actions import (
 
 
 def repertoires(setting: JoanSetting) -> list[list[int]]:
-    """By card, the deeds beside moving and waiting that its units may be able to declare at some time."""
+    """By card, the actions besides moving and waiting that its units may ever be able to declare."""
     known: list[list[int]] | None = setting.notes.get("repertoires")
     if known is None:
         known = [repertoire(setting, profile) for profile in range(setting.cards.count)]
@@ -45,7 +45,7 @@ def repertoires(setting: JoanSetting) -> list[list[int]]:
 
 
 def repertoire(setting: JoanSetting, profile: int) -> list[int]:
-    """The deeds of one card."""
+    """The actions of one card."""
     cards = setting.cards
     is_engineer = may_have(setting, profile, ENGINEER)
     able = [
@@ -68,5 +68,5 @@ def repertoire(setting: JoanSetting, profile: int) -> list[int]:
 
 
 def may_have(setting: JoanSetting, profile: int, skill: int) -> bool:
-    """Whether a card has a skill, or may come to have it in this battle."""
+    """Whether a card has a skill, or may gain it in this battle."""
     return setting.is_variable[skill] or setting.cards.skill[profile * SKILL_COUNT + skill] > 0

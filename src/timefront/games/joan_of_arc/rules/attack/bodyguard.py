@@ -1,4 +1,4 @@
-"""9. Bodyguards take results over from others (JA-9.bodyguard, ruling J-39)."""
+"""9. Bodyguards take over results from others (JA-9.bodyguard, ruling J-39)."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def is_bodyguard(s: War, unit: int) -> bool:
 
 
 def guarding(s: War) -> list[tuple[int, int]]:
-    """Bodyguards that have not done their duty, and the results that they could take from others."""
+    """The bodyguards that have not yet taken over a result, and the results that each could take from others."""
     found: list[tuple[int, int]] = []
     for guard in defenders(s):
         if not is_among(s, GUARDS, guard) and is_bodyguard(s, guard):
@@ -44,32 +44,32 @@ def guarding(s: War) -> list[tuple[int, int]]:
 @final
 @dataclass
 class Bodyguard(Frame):
-    """9. Each bodyguard once: a result that was allocated moves to it, if its owner wants it to (ruling J-76)."""
+    """9. Each bodyguard may take over one allocated result, if its owner wants it to (ruling J-76)."""
 
     waiting: list[int] = field(default_factory=list)
-    """The owners of the defenders, the first of them is asked now; empty if there is but one."""
+    """The owners of the defenders; the first of them is asked now. Empty if there is only one."""
 
     @rule("JA-9.bodyguard", "JA-4.13")
     def begin(self, s: War) -> Next:
-        """One after the other."""
+        """One at a time."""
         if self.own_guards(s):
             return self.ask(s, self.waiting[0] if self.waiting else defending_seat(s), "guard")
         return self.pass_on(s)
 
     def pass_on(self, s: War) -> Next:
-        """The partner's bodyguards are next, if there is one."""
+        """Ask the partner next, if there is one."""
         if len(self.waiting) < 2:
             return self.done(s)
         self.waiting.pop(0)
         return self.goto("begin")
 
     def own_guards(self, s: War) -> list[tuple[int, int]]:
-        """What the bodyguards of whoever is asked could take from others."""
+        """What the bodyguards of the player being asked could take from others."""
         possible = guarding(s)
         return [(unit, die) for unit, die in possible if s.owner[unit] == self.waiting[0]] if self.waiting else possible
 
     def offer_guard(self, s: War) -> list[Choice]:
-        """One bodyguard and one result of each sort, or none."""
+        """One bodyguard and one result of each kind, or none."""
         possible = self.own_guards(s)
         offers: list[Choice] = [LEAVE_UNGUARDED()]
         for guard in sorts(s, sorted({guard for guard, _ in possible})):
@@ -78,7 +78,7 @@ class Bodyguard(Frame):
         return sorted(offers)
 
     def refuse_guard(self, s: War, choice: Choice) -> Refusal | None:
-        """No bodyguard, or no result that it could take."""
+        """Not a bodyguard, or not a result that it could take."""
         if choice[0] == LEAVE_UNGUARDED.name:
             return None
         if choice[1] not in defenders(s) or not is_bodyguard(s, choice[1]):
@@ -106,7 +106,7 @@ class Bodyguard(Frame):
 
 
 def sorts_of_held(s: War, dice: list[int]) -> list[int]:
-    """The first allocated result of each sort on each sort of unit."""
+    """The first allocated result of each kind on each kind of unit."""
     found: list[int] = []
     for unit in sorts(s, sorted({s.die_mate[die] for die in dice})):
         found += sorts_of_hits(s, [die for die in dice if s.die_mate[die] == unit])

@@ -1,4 +1,4 @@
-"""7. Rerolls of both sides, and what the attacker does with his roll (JA-7.2, JA-8.7, JA-10.1, ruling J-29)."""
+"""7. Rerolls of both sides, and what the attacker does with the roll (JA-7.2, JA-8.7, JA-10.1, ruling J-29)."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ BY_POWER: Final = 6
 
 
 def seat_of(s: War, side: int) -> int:
-    """Who rolls the dice of a side."""
+    """Who rolls a side's dice."""
     return attacking_seat(s) if side == ATTACK else defending_seat(s)
 
 
@@ -83,9 +83,9 @@ def seat_of(s: War, side: int) -> int:
 
 
 def possible_rerolls(s: War, side: int, seat: int) -> list[tuple[int, int]]:
-    """JA-7.2, ruling J-29: dice of a seat and what allows to reroll them, once by each.
+    """JA-7.2, ruling J-29: the dice that a seat can reroll, each with what allows it, once for each reason.
 
-    Who leads the defence rerolls a die of any partner behind cover (ruling J-76).
+    The leader of the defence rerolls a die of any partner in cover (ruling J-76).
     """
     whole = rolled_dice(s, side)
     has_cover_left = (
@@ -100,7 +100,7 @@ def possible_rerolls(s: War, side: int, seat: int) -> list[tuple[int, int]]:
     for die in rows:
         unit = s.die_unit[die]
         if unit >= 0 and die in own:
-            if unit != last:  # the dice of a unit mostly lie together
+            if unit != last:  # the dice of a unit are mostly next to each other
                 past = past_of(s, [row for row in rows if s.die_unit[row] == unit])
                 reasons = reasons_of(s, side, unit, past)
                 last = unit
@@ -113,7 +113,7 @@ def possible_rerolls(s: War, side: int, seat: int) -> list[tuple[int, int]]:
 
 
 def past_of(s: War, dice: list[int]) -> int:
-    """By what some of these dice were rolled again."""
+    """What these dice were rerolled by, all together."""
     past = 0
     for die in dice:
         past |= rerolled_by(s, die)
@@ -121,7 +121,7 @@ def past_of(s: War, dice: list[int]) -> int:
 
 
 def reasons_of(s: War, side: int, unit: int, past: int) -> list[int]:
-    """JA-9.feint, JA-9.parry, JA-10.1: which skills, or what ground, let a unit reroll one of its dice."""
+    """JA-9.feint, JA-9.parry, JA-10.1: the skills, or the terrain, that let a unit reroll one of its dice."""
     found: list[int] = []
     if side == ATTACK:
         if not past >> BY_FEINT & 1 and has_skill(s, unit, FEINT, circumstances(s, unit)):
@@ -134,7 +134,7 @@ def reasons_of(s: War, side: int, unit: int, past: int) -> list[int]:
 
 
 def charged_well(s: War, unit: int) -> bool:
-    """JA-10.1: cavalry that charged over plains and fields alone."""
+    """JA-10.1: whether a unit is cavalry that charged over plains and fields alone."""
     return (
         is_among(s, FIELD_CHARGERS, unit)
         and s.setting.cards.arm[s.profile[unit]] == CAVALRY
@@ -143,7 +143,7 @@ def charged_well(s: War, unit: int) -> bool:
 
 
 def power_for(s: War, side: int, die: int, past: int) -> Effect | None:
-    """A power of its unit that rerolls a die of its colour."""
+    """A power of its unit that rerolls a die of this colour."""
     unit = s.die_unit[die]
     roll = kind_of_roll(s) if side == ATTACK else DEFENCE
     for power in powers_with(s, unit, REROLL_POWER):
@@ -153,17 +153,17 @@ def power_for(s: War, side: int, die: int, past: int) -> Effect | None:
 
 
 def has_cover(s: War) -> bool:
-    """JA-10.1: trees or houses let the defence reroll a die (ruling J-64)."""
+    """JA-10.1: whether trees or houses let the defence reroll a die (ruling J-64)."""
     return has_terrain_effect(s, target_of(s), DEFENCE_REROLL) and terrain_counts(s)
 
 
 def faces_to_reroll(s: War, side: int) -> list[int]:
-    """JA-2.5: the dice whose faces count for a reroll, once each."""
+    """JA-2.5: the dice showing a face that grants a reroll, once each."""
     return [die for die in showing(s, side, REROLL_FACE) if not rerolled_by(s, die) >> BY_FACE & 1]
 
 
 def may_rework(s: War, side: int) -> bool:
-    """Whether dice of a side can be rolled again, and it could help (ruling J-74)."""
+    """Whether a side can reroll dice, and it could help (ruling J-74)."""
     if faces_to_reroll(s, side):
         return True
     seats = deciding_seats(s) if side == DEFENCE_SIDE else []
@@ -171,7 +171,7 @@ def may_rework(s: War, side: int) -> bool:
 
 
 def may_reroll(s: War, side: int, seat: int, tokens: int = 0) -> bool:
-    """Whether something, or a token, lets a seat reroll dice of a side, and it could help."""
+    """Whether a seat may reroll dice of a side, by whatever reason or a token, and it could help."""
     possible = possible_rerolls(s, side, seat)
     if not possible and not tokens:
         return False
@@ -182,22 +182,22 @@ def may_reroll(s: War, side: int, seat: int, tokens: int = 0) -> bool:
 @final
 @dataclass
 class Rework(TokenQuestion):
-    """7. A side rolls dice again: faces by themselves, then one by one on demand, last with the reroll token.
+    """7. A side rerolls dice: faces that reroll themselves, then one by one by choice, and last with the reroll token.
 
-    Each owner of defenders decides for his own dice, and uses his own token (JA-4.13, ruling J-76).
+    Each owner of defenders decides for their own dice, and uses their own token (JA-4.13, ruling J-76).
     """
 
     roller: int
-    """Whose dice it is about: `ATTACK` or `DEFENCE_SIDE`."""
+    """Whose dice are rerolled: `ATTACK` or `DEFENCE_SIDE`."""
     rolling: list[int] = field(default_factory=list)
-    """The dice that are rolled again."""
+    """The dice being rerolled."""
     reason: int = BY_FACE
     waiting: list[int] = field(default_factory=list)
-    """The owners of the defenders, the first of them is asked now; empty if one seat has rolled all the dice."""
+    """The owners of the defenders; the first of them is asked now. Empty if one seat rolled all the dice."""
 
     @rule("JA-7.2", "JA-2.5", "JA-4.13")
     def begin(self, s: War) -> Next:
-        """Faces that count for a reroll are rolled again by themselves; the others on demand."""
+        """Faces that grant a reroll are rerolled automatically; other dice by choice."""
         self.rolling = faces_to_reroll(s, self.roller)
         if self.rolling:
             self.reason = BY_FACE
@@ -207,20 +207,20 @@ class Rework(TokenQuestion):
         return self.goto("token_window")
 
     def pass_on(self, s: War) -> Next:
-        """The partner is next, if there is one."""
+        """Ask the partner next, if there is one."""
         if len(self.waiting) < 2:
             return self.done(s)
         self.waiting.pop(0)
         return self.goto("begin")
 
     def offer_reroll_choice(self, s: War) -> list[Choice]:
-        """One die of each sort for each reason, or none."""
+        """One die of each kind for each reason, or none."""
         possible = possible_rerolls(s, self.roller, self.token_seat(s))
         first = sorts_of_dice(s, sorted({die for die, _ in possible}))
         return sorted([LET_ROLL_STAND(), *[REROLL_DIE(die, reason) for die, reason in possible if die in first]])
 
     def refuse_reroll_choice(self, s: War, choice: Choice) -> Refusal | None:
-        """Not the own die, or nothing that allows it."""
+        """Not the player's own die, or nothing that allows it."""
         if choice[0] == LET_ROLL_STAND.name:
             return None
         possible = possible_rerolls(s, self.roller, self.token_seat(s))
@@ -244,12 +244,12 @@ class Rework(TokenQuestion):
         return self.roll(s, "reroll")
 
     def chance_reroll(self, s: War) -> Chance:
-        """The dice that are rolled again."""
+        """The dice being rerolled."""
         return dice("reroll", [faces(s, die) for die in self.rolling])
 
     @rule("JA-7.2", "JA-8.7")
     def reroll(self, s: War, result: Result) -> Next:
-        """The new result counts; a blank of the defence lets its unit dodge at once (ruling J-28)."""
+        """The new result counts; a blank of the defence lets its unit dodge immediately (ruling J-28)."""
         for place, die in enumerate(self.rolling):
             before = s.die_result[die]
             s.die_result[die] = result[place]
@@ -264,7 +264,7 @@ class Rework(TokenQuestion):
 
     @rule("JA-7.2", "JA-8.7")
     def rolled_again(self, s: War, _: None = None) -> Next:
-        """After the token nothing is rolled again, nor if nobody is left."""
+        """Nothing is rerolled after the token, nor if nobody is left."""
         if not s.fight[DEFENDERS]:
             return self.done(s)
         return self.pass_on(s) if self.reason == BY_TOKEN else self.goto("begin")
@@ -273,26 +273,26 @@ class Rework(TokenQuestion):
 
     @rule("JA-8.7")
     def token_window(self, s: War) -> Next:
-        """Whoever holds the token may give it now, if that could help (ruling J-74)."""
+        """The holder of the token may spend it now, if that could help (ruling J-74)."""
         seat = self.token_seat(s)
         if held(s, seat, REROLL) and can_better(s, self.roller, self.own_dice(s)):
             return self.ask(s, seat, "token")
         return self.pass_on(s)
 
     def token_seat(self, s: War) -> int:
-        """Whoever rolled these dice."""
+        """Who rolled these dice."""
         return self.waiting[0] if self.waiting else seat_of(s, self.roller)
 
     def own_dice(self, s: War) -> list[int]:
-        """The dice of whoever is asked."""
+        """The dice of the player being asked."""
         return own_among(s, rolled_dice(s, self.roller), self.token_seat(s))
 
     def let_roll_stand(self, s: War) -> Next:
-        """Nothing is rolled again."""
+        """Nothing is rerolled."""
         return self.pass_on(s)
 
     def roll_again(self, s: War) -> Next:
-        """The dice are still to be chosen."""
+        """The dice are chosen next."""
         self.reason = BY_TOKEN
         return self.goto("next_token_die")
 
@@ -304,17 +304,17 @@ class Rework(TokenQuestion):
         return self.roll(s, "reroll")
 
     def token_candidates(self, s: War) -> list[int]:
-        """The own dice behind the last chosen one."""
+        """The player's own dice after the last chosen one."""
         last = self.rolling[-1] if self.rolling else -1
         return [die for die in self.own_dice(s) if die > last]
 
     def offer_token_die(self, s: War) -> list[Choice]:
-        """One die more of each sort, or it is enough."""
+        """One more die of each kind, or enough."""
         offers = [REROLL_DIE(die, BY_TOKEN) for die in sorts_of_dice(s, self.token_candidates(s))]
         return sorted([*offers, ROLL_AGAIN()] if self.rolling else offers)
 
     def refuse_token_die(self, s: War, choice: Choice) -> Refusal | None:
-        """Not the own die, out of order, or none chosen yet."""
+        """Not the player's own die, out of order, or none chosen yet."""
         if choice[0] == ROLL_AGAIN.name:
             return None if self.rolling else Refusal("JA-8.7", "no-die-chosen")
         if choice[2] != BY_TOKEN:
@@ -325,18 +325,18 @@ class Rework(TokenQuestion):
 
     @question("JA-8.7", REROLL_DIE, ROLL_AGAIN)
     def token_die(self, s: War, choice: Choice) -> Next:
-        """One die more, or the roll."""
+        """One more die, or the roll."""
         if choice[0] == ROLL_AGAIN.name:
             return self.roll(s, "reroll")
         self.rolling.append(choice[1])
         return self.goto("next_token_die")
 
 
-# What the attacker does with his roll
+# What the attacker does with the roll
 
 
 def ruthless_dice(s: War) -> list[int]:
-    """JA-9.ruthless: the DISRUPTs of ruthless units, if a legend token is there."""
+    """JA-9.ruthless: the DISRUPTs of ruthless units, if there is a legend token to pay."""
     if not spendable(s, attacking_seat(s), LEGEND):
         return []
     return [
@@ -349,7 +349,7 @@ def ruthless_dice(s: War) -> list[int]:
 @final
 @dataclass
 class Ruthless(Frame):
-    """9. A legend token for each DISRUPT that becomes a KILL (JA-9.ruthless, ruling J-44)."""
+    """9. A legend token for each DISRUPT turned into a KILL (JA-9.ruthless, ruling J-44)."""
 
     @rule("JA-9.ruthless")
     def begin(self, s: War) -> Next:
@@ -357,12 +357,12 @@ class Ruthless(Frame):
         return self.ask(s, attacking_seat(s), "ruthless") if ruthless_dice(s) else self.done(s)
 
     def offer_ruthless(self, s: War) -> list[Choice]:
-        """One DISRUPT of each sort, or none."""
+        """One DISRUPT of each kind, or none."""
         first = sorts_of_dice(s, ruthless_dice(s))
         return sorted([KEEP_LEGEND(), *[TURN_INTO_KILL(die) for die in first]])
 
     def refuse_ruthless(self, s: War, choice: Choice) -> Refusal | None:
-        """No DISRUPT of a ruthless unit."""
+        """Not a DISRUPT of a ruthless unit."""
         if choice[0] == KEEP_LEGEND.name:
             return None
         if choice[1] not in ruthless_dice(s):
@@ -383,7 +383,7 @@ class Ruthless(Frame):
 def let_attack_stand(s: War) -> int:
     """JA-7.2, JA-2.5: tokens for faces and, in a melee, for results; blanks are dropped.
 
-    The result is how many legend cards the attacker is to draw.
+    Returns how many legend cards the attacker is to draw.
     """
     cards = len(settle(s, ATTACK))
     if not is_melee(s):

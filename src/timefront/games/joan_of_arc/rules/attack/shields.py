@@ -30,12 +30,12 @@ from timefront.kernel.rulebook import rule
 
 
 def can_shield(s: War) -> bool:
-    """Whether there are a shield and a result that it could discard."""
+    """Whether there is a shield, and a result that it could discard."""
     return worst(s, ATTACK) != BLANK and bool(showing(s, DEFENCE_SIDE, SHIELD))
 
 
 def worst_hits(s: War) -> list[int]:
-    """The dice of the attack with the worst result, one of each sort."""
+    """The dice of the attack with the worst result, one of each kind."""
     return sorts_of_hits(s, showing(s, ATTACK, worst(s, ATTACK)))
 
 
@@ -50,7 +50,7 @@ class Shields(Frame):
         return self.ask(s, defending_seat(s), "shield") if can_shield(s) else self.done(s)
 
     def offer_shield(self, s: War) -> list[Choice]:
-        """How many shields or, where it matters, one result of each sort among the worst; or the rest comes through."""
+        """A number of shields or, where it matters, one result of each kind among the worst; or no more."""
         most = most_shields(s)
         offers = [LET_THROUGH()]
         if most == 1 or is_choice_of_results(s):
@@ -62,7 +62,7 @@ class Shields(Frame):
         return sorted(offers)
 
     def refuse_shield(self, s: War, choice: Choice) -> Refusal | None:
-        """No result, not the worst one, or not so many shields."""
+        """Not a result, not the worst one, or not that many shields."""
         verb, most = choice[0], most_shields(s)
         if verb == LET_THROUGH.name:
             return None
@@ -82,7 +82,7 @@ class Shields(Frame):
 
     @question("JA-7.3", DISCARD_RESULT, USE_SHIELDS, USE_ALL_SHIELDS, LET_THROUGH)
     def shield(self, s: War, choice: Choice) -> Next:
-        """One shield, several, all of them, or none any more."""
+        """One shield, several, all of them, or no more."""
         if choice[0] == DISCARD_RESULT.name:
             discard(s, choice[1])
             return self.goto("begin")
@@ -94,7 +94,7 @@ class Shields(Frame):
 
 
 def most_shields(s: War) -> int:
-    """How many shields find a result to discard."""
+    """How many shields have a result to discard."""
     hits = sum([s.die_result[die] in HITS for die in in_play(s, ATTACK)])
     return min(hits, len(showing(s, DEFENCE_SIDE, SHIELD)))
 
@@ -105,13 +105,13 @@ def is_choice_of_results(s: War) -> bool:
 
 
 def use_shields(s: War, count: int) -> None:
-    """So many results, the worst first."""
+    """Discard this many results, the worst first."""
     for _ in range(count):
         discard(s, worst_hits(s)[0])
 
 
 def discard(s: War, die: int) -> None:
-    """One result for one shield."""
+    """Spend one shield on one result."""
     shield = showing(s, DEFENCE_SIDE, SHIELD)[0]
     seal(s, die, DISCARDED, shield)
     seal(s, shield, SPENT, die)

@@ -1,4 +1,4 @@
-"""6. Units that an effect moves, one after the other (JA-6.2)."""
+"""6. Units moved by an effect, one at a time (JA-6.2)."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ from timefront.kernel.rulebook import rule
 
 
 def movable(s: War, effect: Effect, seat: int, leader: int) -> list[int]:
-    """The units of a seat that an effect can move, a unit's effect those of its area; only defenders withdraw.
+    """The units of a seat that an effect can move; a unit's effect moves those of its area, only defenders withdraw.
 
-    Whoever slips away goes alone.
+    A unit that slips away goes alone.
     """
     side = side_of(s, seat)
     units = s.force[side]
@@ -48,21 +48,21 @@ def movable(s: War, effect: Effect, seat: int, leader: int) -> list[int]:
 @final
 @dataclass
 class MoveUnits(Frame):
-    """6. A player moves units across one border each, or several, or leaves it at some. War machines are too slow."""
+    """6. A player moves some or all of the units across one border or several. War machines are too slow."""
 
     effect: int
     seat: int
     leader: int = NOBODY
     """The unit whose effect it is, or none."""
     gone: list[int] = field(default_factory=list)
-    """Those who have moved, each as often as it did."""
+    """The units that have moved, once for each move."""
 
     def record(self, s: War) -> Effect:
-        """What moves them."""
+        """The effect that moves them."""
         return s.setting.cards.effects[self.effect]
 
     def able(self, s: War) -> list[int]:
-        """Who can still move; of those that are alike, the first."""
+        """The units that can still move, the first of each kind."""
         return first_of_each(
             s, [unit for unit in movable(s, self.record(s), self.seat, self.leader) if self.may_move(s, unit)]
         )

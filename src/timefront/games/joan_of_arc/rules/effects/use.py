@@ -1,4 +1,4 @@
-"""6. Effects at work: who has them, what they cost, and what there is to choose (JA-6.9, JA-4.10)."""
+"""6. Using effects: who has them, what they cost, and what there is to choose (JA-6.9, JA-4.10)."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def is_useful(s: War, effect: Effect, unit: int) -> bool:
 
 
 def would_do(s: War, effect: Effect, seat: int, unit: int) -> bool:
-    """Whether an effect of a player, and of a unit of his or of none, would do something."""
+    """Whether an effect of a player, with or without a unit, would do something."""
     kind = effect.effect
     if kind == TAKE:
         return can_gain(s, seat, effect.what)
@@ -104,7 +104,7 @@ def would_do(s: War, effect: Effect, seat: int, unit: int) -> bool:
 
 
 def would_do_near(s: War, kind: int, unit: int) -> bool:
-    """Whether what a unit does for itself or beside it would do something."""
+    """Whether what a unit does for itself or next to it would do something."""
     if unit == NOBODY:
         return False
     if kind == HEAL_WOUNDS:
@@ -113,9 +113,9 @@ def would_do_near(s: War, kind: int, unit: int) -> bool:
 
 
 def carry_out(s: War, effect: Effect, seat: int, unit: int) -> int:
-    """Pay for an effect and let it happen; where something is to be chosen, `Use` asks for it.
+    """Pay for an effect and carry it out; where there is a choice, `Use` asks.
 
-    The result is how many legend cards the player is to draw.
+    Returns how many legend cards the player is to draw.
     """
     is_own = effect.slot >= 0 or effect.gear >= 0
     if effect.slot >= 0:
@@ -151,18 +151,18 @@ def carry_out(s: War, effect: Effect, seat: int, unit: int) -> int:
 @final
 @dataclass
 class Use(Frame):
-    """6. An effect is used: it is paid for and carried out, and its player chooses what there is to choose."""
+    """6. An effect is used: it is paid for and carried out, and its player makes the choices there are."""
 
     effect: int
     """Its id."""
     seat: int
     unit: int
-    """The player and the unit it comes from; a card's comes from no unit."""
+    """The player and the unit that it comes from; a card's effect comes from no unit."""
     moved: int = 0
     """The rally points that were moved, or the troops that were brought back."""
 
     def record(self, s: War) -> Effect:
-        """What is used."""
+        """The effect being used."""
         return s.setting.cards.effects[self.effect]
 
     @rule("JA-6.9")
@@ -216,7 +216,7 @@ class Use(Frame):
 
     @question(("JA-6.9", "JA-4.8"), RALLY_AT)
     def rally(self, s: War, choice: Choice) -> Next:
-        """A troop comes back out of the infirmary, and perhaps another one."""
+        """A troop comes back from the infirmary, and perhaps another one."""
         effect = self.record(s)
         if effect.effect == SUMMON:
             arrive(s, choice[1], choice[2])
