@@ -1,4 +1,4 @@
-"""Time of Legends: Joan of Arc as a game of the kernel: the only public name here is `JOAN_OF_ARC`."""
+"""Time of Legends: Joan of Arc as a game for the kernel: the only public name here is `JOAN_OF_ARC`."""
 
 from __future__ import annotations
 
@@ -188,7 +188,7 @@ class JoanOfArc(Game[War]):
 
 
 def won_by(s: War) -> int:
-    """The condition by which the winning side has won."""
+    """The condition by which the winning side won."""
     for condition in s.setting.plan.victories:
         if condition.side == s.verdict and condition.condition != HOLD_OUT and is_met(s, condition):
             return condition.condition

@@ -158,7 +158,7 @@ def outcomes_of_hits(
 ) -> dict[Outcome, Fraction]:
     """The attack from the shields on; if a unit is tough or rescued, every roll of its die is followed.
 
-    What came through is a number of KILLs, DISRUPTs and PUSHes; what strikes back likewise, on the `striker`'s dice; bits
+    What came through is a number of KILLs, DISRUPTs and PUSHes; what strikes back likewise, on dice of `striker`; bits
     0 to 2 of `on_hill` say which of these results other dice of the defence show. If the defence has rolled
     (`has_defence`), there is a blank on the table, so that nobody expects another roll.
     """

@@ -1,4 +1,4 @@
-"""13. Armies of Joan of Arc for whoever buys, checks or fields them (JA-13.3)."""
+"""13. The armies of Joan of Arc, for buying, checking and fielding them (JA-13.3)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ RULE: Final = "JA-13.3"
 
 
 def battles_of(pack: PackFiles) -> FreeBattles:
-    """What a pack has for free battles."""
+    """What a pack contains for free battles."""
     WITNESS.cite((RULE,), "army book")
     return read_pack(pack).battles
 
