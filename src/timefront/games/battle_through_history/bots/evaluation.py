@@ -1,6 +1,6 @@
-"""How well a seat stands: its points, what the turn in progress promises, and what its army will win later.
+"""How well a seat is doing: its points, what the current turn promises, and what its army will win later.
 
-It understands every pause of a turn, chance's too, so that a bot with little time need look no farther than one click.
+It handles every pause of a turn, including those of chance, so a bot with little time need look only one click ahead.
 """
 
 from __future__ import annotations
@@ -18,24 +18,24 @@ from timefront.kernel.bits import mask_of, members
 from timefront.kernel.flow import OVER
 
 GAIN: Final = 3.0
-"""What a turn brings on the average."""
+"""What a turn brings on average."""
 STRENGTH_GAIN: Final = 0.8
-"""What a turn brings more for each point of the mean strength of an army."""
+"""How much more a turn brings for each point of an army's mean strength."""
 USUAL_STRENGTH: Final = 2.0
 
 
 def evaluate(s: Campaign) -> list[float]:
-    """Every seat's share of the victory, battles judged at a glance; at the end the share itself."""
+    """Every seat's share of the victory, with battles estimated roughly; at the end the share itself."""
     return shares(s, FEW)
 
 
 def evaluate_closely(s: Campaign) -> list[float]:
-    """The same, more line-ups considered, and a battle that is prepared judged by its exact odds."""
+    """The same with more line-ups considered, and a prepared battle judged by its exact odds."""
     return shares(s, ALL)
 
 
 def shares(s: Campaign, throws: list[tuple[int, int, int]]) -> list[float]:
-    """The promised points as shares: a lead is worth the more the fewer turns are left."""
+    """The expected points as shares: the fewer turns are left, the more a lead is worth."""
     seats = s.setting.seats
     if s.seat == OVER:
         winners = winners_of(s)
@@ -77,7 +77,7 @@ def promised(s: Campaign, throws: list[tuple[int, int, int]]) -> list[float]:
 
 
 def holdings(s: Campaign, seat: int) -> int:
-    """All units of a seat, those on the battlefield included."""
+    """All units of a seat, including those on the battlefield."""
     return army(s, seat) | mask_of(fielded(s, seat))
 
 
@@ -102,7 +102,7 @@ def mean_strength(s: Campaign, seat: int, units: int) -> float:
 
 
 def turns_left(s: Campaign, seat: int) -> int:
-    """How many turns a seat has after the one in progress."""
+    """How many turns a seat has after the current one."""
     seats = s.setting.seats
     after = s.setting.rounds * seats - s.turn - 1
     distance = (seat - s.active) % seats

@@ -1,4 +1,4 @@
-"""What the turn in progress still promises to the active player, and to the one who is challenged."""
+"""What the current turn still promises to the active player and to the challenged one."""
 
 from __future__ import annotations
 
@@ -62,17 +62,17 @@ from timefront.games.battle_through_history.state import (
 from timefront.kernel.flow import CHANCE, Frame
 
 TOKEN_WORTH: Final = 0.45
-"""What a warfare token is worth as long as there are battles to come."""
+"""What a warfare token is worth while there are battles to come."""
 SHORT_LIST: Final = 2
-"""Line-ups whose exact odds are looked up."""
+"""How many line-ups have their exact odds computed."""
 MOST_LINEUPS: Final = 12
-"""Beyond so many possible reinforcements a line-up that is not final yet is judged by typical ones."""
+"""With more possible reinforcements than this, a line-up that is not final is judged by typical ones."""
 NO_TOKENS: Final[list[int]] = []
 
 
 @final
 class Glance:
-    """One look at a position: what the active seat and its rival can expect of this turn."""
+    """What the active seat and its rival can expect from this turn."""
 
     def __init__(self, s: Campaign, throws: list[tuple[int, int, int]], turns_left: int, unit_bonus: float) -> None:
         self.s = s
@@ -83,15 +83,15 @@ class Glance:
         self.others = 0.0
         """What the rival gains."""
         self.turns_left = turns_left
-        """Of the active seat, after this one."""
+        """The active seat's turns after this one."""
         self.unit_bonus = unit_bonus
-        """What a point of a recruit's strength is worth in the turns to come."""
+        """What a point of a recruit's strength is worth in the coming turns."""
         self.strengths = strengths_of(s.setting)
         self.relic_hopes: list[float] = [-1.0] * 6
         self.is_thorough = len(throws) > 6
 
     def look(self) -> None:
-        """Judge the phase that the turn is in."""
+        """Judge the current phase of the turn."""
         s = self.s
         phase = s.stack[2]
         if isinstance(phase, TimeTravel):
@@ -113,7 +113,7 @@ class Glance:
     # Before the battle is declared
 
     def time_travel(self, phase: TimeTravel) -> None:
-        """The better of the eras that the active tile leads to, the token it points at, the actions left."""
+        """The best of the eras that the active tile leads to, the token it points at, the actions left."""
         s = self.s
         tile, wheel = s.active_tile, s.wheel
         if phase.at == "tile":
@@ -136,7 +136,7 @@ class Glance:
         self.own, self.rival, self.others = best_own, best_rival, best_others
 
     def actions(self, wheel: int) -> None:
-        """The active actions that are not done yet, and cards about to be drawn."""
+        """The active actions not done yet, and cards about to be drawn."""
         s = self.s
         left, right = s.setting.arrows(wheel)
         if not s.used & 1:
@@ -151,7 +151,7 @@ class Glance:
             self.own += 1.2 * action_worth(s, self.seat, top.action, self.turns_left)
 
     def era(self, era: int) -> None:
-        """The best fight of an era: units of the board, a player who stands there, a unit to chase."""
+        """The best fight in an era: units of the board, a player who is there, a unit to chase."""
         s = self.s
         if not s.hand[self.seat]:
             return
@@ -189,7 +189,7 @@ class Glance:
     # Line-ups
 
     def conquest(self, defenders: list[int]) -> None:
-        """Face units of the board with the best line-up of the hand."""
+        """Face units of the board with the best line-up from the hand."""
         self.best_attack(BOARD, [], self.s.hand[self.seat], reinforced_defenders(self.s, BOARD, defenders), NO_TOKENS)
 
     def challenge(self, rival: int) -> None:
@@ -201,7 +201,7 @@ class Glance:
     def best_attack(
         self, rival: int, deployed: list[int], hand: int, defenders: list[int], assigned: list[int]
     ) -> None:
-        """The best way to go on with a line-up: alone, or with the strongest cards of the hand in a sensible order."""
+        """The best way to complete a line-up: as it is, or with the strongest cards of the hand in a sensible order."""
         best = -99.0
         base = best_own = self.own
         best_others = 0.0
@@ -252,7 +252,7 @@ class Glance:
             self.others += CARD_WORTH * (top.count + 1)
 
     def best_exact_attack(self, deployed: list[int], defenders: list[int], assigned: list[int]) -> None:
-        """The best of the line-ups that look best at a glance, by their exact odds."""
+        """The best, by exact odds, of the line-ups that look best in a quick estimate."""
         s = self.s
         base = self.own
         ranked: list[tuple[float, list[int]]] = []
@@ -286,7 +286,7 @@ class Glance:
         return estimate(self.s.setting, attackers, defenders, assigned, self.throws)
 
     def engagement(self, attackers: list[int], defenders: list[int]) -> None:
-        """Both line-ups stand; reinforcements may be on their way, dice may lie."""
+        """Both line-ups are in place; reinforcements may be on their way, dice may be rolled."""
         s = self.s
         rival = s.rival
         if self.is_thorough and has_odds(s):
@@ -348,7 +348,7 @@ class Glance:
     # Rewards
 
     def rewards(self, frame: Frame) -> None:
-        """The battle is decided: what is still to be handed out."""
+        """The battle is decided: what remains to be handed out."""
         s = self.s
         self.rival = s.rival
         count = count_of(s, ATTACKER)
@@ -383,7 +383,7 @@ class Glance:
         return max(best, self.relic_hope(left) if s.rival == BOARD else booty(s, self.seat, s.rival, left))
 
     def relic_hope(self, seen: int) -> float:
-        """The best of so many relics of the pile, as its eras promise."""
+        """The best of this many relics of the pile, as its eras promise."""
         if seen == 0:
             return 0.0
         if self.relic_hopes[seen] < 0:

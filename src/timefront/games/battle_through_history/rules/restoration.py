@@ -1,4 +1,4 @@
-"""8. Phase 3: restoration. Units, tokens and counters return, the board and the hands are filled."""
+"""8. Phase 3: restoration. Units, tokens and counters return; the board and the hands are refilled."""
 
 from __future__ import annotations
 
@@ -29,9 +29,9 @@ class Restoration(Frame):
     """8. After every battle, and after a turn without one."""
 
     space: int = 0
-    """The next space of the main board to look at."""
+    """The next space of the main board to check."""
     waiting: int = 0
-    """The players who may still draw, a bit for each."""
+    """The players who may still draw, as bits."""
 
     @rule("BH-3.1", "BH-8.1", "BH-8.2")
     def begin(self, s: Campaign) -> Next:
@@ -43,7 +43,7 @@ class Restoration(Frame):
 
     @rule("BH-8.3")
     def board(self, s: Campaign) -> Next:
-        """Era I to IV, left to right; survivors of this turn are in their discard piles already (ruling B-53)."""
+        """Era I to IV, left to right; this turn's survivors are in their discard piles already (ruling B-53)."""
         while self.space < SPACES:
             if s.board[self.space] == EMPTY:
                 era = self.space // SLOTS
@@ -99,7 +99,7 @@ class Restoration(Frame):
 
 
 def units_come_home(s: Campaign, side: int) -> None:
-    """BH-8.1: to the leader's discard pile; a hero serves one battle for a player (ruling B-57)."""
+    """BH-8.1: to the leader's discard pile; a hero serves a player for one battle (ruling B-57)."""
     seat = seat_of(s, side)
     assert seat != BOARD
     for slot in range(side * ROW, side * ROW + ROW):
@@ -114,7 +114,7 @@ def units_come_home(s: Campaign, side: int) -> None:
 
 
 def clear_battlefield(s: Campaign) -> None:
-    """BH-8.2: tokens to the common discard; counters, dice and boards return (ruling B-46)."""
+    """BH-8.2: tokens to the common discard pile; counters, dice and boards return (ruling B-46)."""
     for slot in range(2 * ROW):
         if s.assigned[slot] != EMPTY:
             s.token_discard |= 1 << s.assigned[slot]

@@ -119,7 +119,7 @@ class SetUp(Frame):
 
     @rule("BH-2.2")
     def elite(self, s: Campaign, result: Result) -> Next:
-        """No hero starts face up: the heroes are shuffled in afterwards."""
+        """No hero starts face up: heroes are shuffled in afterwards."""
         space = s.board.index(EMPTY)
         lay_unit(s, space, result[0])
         s.emit(UnitRevealed, space, result[0])

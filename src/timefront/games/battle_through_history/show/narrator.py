@@ -1,4 +1,4 @@
-"""What players are told of A Battle Through History: choices, odds, the reference card, the text board."""
+"""What A Battle Through History tells players: choices, odds, the reference card, the text board."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class BattleNarrator(Narrator[Campaign, BattleView]):
         return told_odds(s, seat)
 
     def reference(self, setting: Setting) -> tuple[tuple[str, str], ...]:
-        """BH-1.10: the aids printed on attacker and defender boards, the actions and the warfare tokens."""
+        """BH-1.10: the summaries printed on attacker and defender boards, the actions and the warfare tokens."""
         assert isinstance(setting, BattleSetting)
         aids = ["aid-dice", "aid-relics", "aid-scoring", "aid-strong-die", "aid-risky-die"]
         actions = [f"action-{action}" for action in ACTIONS]

@@ -87,7 +87,7 @@ STANDING_IN: Final = 5
 UPON: Final = 6
 SLAIN: Final = 7
 CONDITIONS: Final[list[str]] = ["against", "charging", "beside", "commanded", "paying", "in", "upon", "slain"]
-"""JA-2.5, when other dice or a skill apply: at least one enemy unit in the fight is one `of` these; it charged; at least
+"""JA-2.5, when other dice or a skill apply: some enemy unit of the fight is one `of` these; it charged; at least
 `count` other units `of` these are in its area; a command activated it; its owner pays `count` tokens `of` this kind;
 it is in this terrain; the unit on which it is used is one `of` these; a unit `of` these from its own side is in
 the graveyard."""
