@@ -1,4 +1,4 @@
-"""How bots judge Joan of Arc, and what a study counts in it."""
+"""How bots judge Joan of Arc, and what a study measures in it."""
 
 from __future__ import annotations
 
@@ -36,14 +36,14 @@ class JoanJudge(Judge[War]):
         return offers_in_order(s)
 
     def weighed(self, offers: list[Choice]) -> list[Choice]:
-        """Equipment is not given to and fro."""
+        """Equipment is not passed back and forth."""
         return without_handling(offers)
 
     def macros(self, s: War) -> list[tuple[Choice, ...]]:
         return plans(s)
 
     def horizon(self, s: War) -> int:
-        """Council and camp count apart from the turns."""
+        """Council and camp count separately from the turns."""
         return s.round * (s.setting.seats + 1) + s.active + 1
 
     def measures(self, s: War) -> dict[str, float]:

@@ -1,1 +1,1 @@
-"""What bots do with cards: legend cards, intrigue events and equipment."""
+"""How bots use cards: legend cards, intrigue events and equipment."""
