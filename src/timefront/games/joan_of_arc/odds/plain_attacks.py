@@ -57,9 +57,9 @@ from timefront.games.joan_of_arc.rules.attack.pool import (
     defence_dice,
     ignores_terrain,
 )
-from timefront.games.joan_of_arc.rules.attack.rework import charged_well, has_cover
+from timefront.games.joan_of_arc.rules.attack.rework import charged_over_fields, has_cover
 from timefront.games.joan_of_arc.rules.attack.strike_back import strikes_back_at
-from timefront.games.joan_of_arc.rules.attack.terror import frightenable
+from timefront.games.joan_of_arc.rules.attack.terror import attackers_to_frighten
 from timefront.games.joan_of_arc.state import LEGEND, War, unit_side
 
 ATTACKING_SKILLS: Final[list[int]] = [FEINT, TARGETING, SLAYER, BIG]
@@ -95,7 +95,7 @@ def is_plain(plan: AttackPlan) -> bool:
     s = plan.position
     if plan.kind == ASSAULT_ON_HEX:
         return False
-    if (plan.kind == MELEE and frightenable(s)) or any(is_passenger(s, unit) for unit in plan.defenders):
+    if (plan.kind == MELEE and attackers_to_frighten(s)) or any(is_passenger(s, unit) for unit in plan.defenders):
         return False
     if has_cover(s) or any(price(s, unit) is not None for unit in plan.attackers + plan.defenders):
         return False
@@ -137,7 +137,7 @@ def adds_more(s: War, unit: int) -> bool:
         return True
     if spendable(s, attacking_seat(s), LEGEND) and has_skill(s, unit, RUTHLESS, at):
         return True
-    if charged_well(s, unit) or can_reroll_by_power(s, unit, kind_of_roll(s)):
+    if charged_over_fields(s, unit) or can_reroll_by_power(s, unit, kind_of_roll(s)):
         return True
     return any(powers_with(s, unit, effect) for effect in ATTACKING_POWERS)
 

@@ -26,15 +26,15 @@ from timefront.games.joan_of_arc.rules.attack.rows import (
     LOST,
     add_die,
     colour,
+    distinct_hits,
+    distinct_units,
     held_by,
     in_play,
     seal,
     showing,
-    sorts,
-    sorts_of_hits,
-    worst,
+    worst_result,
 )
-from timefront.games.joan_of_arc.rules.attack.unit_by_unit import first_alike_only
+from timefront.games.joan_of_arc.rules.attack.unit_by_unit import refuse_duplicate
 from timefront.games.joan_of_arc.state import War
 from timefront.games.joan_of_arc.verbs import ALLOCATE, LEAVE_TO_DEFENDER, TARGET_UNIT
 from timefront.kernel.flow import Frame, Next
@@ -60,7 +60,7 @@ def refuse_taker(s: War, unit: int, takers: list[int], hit: int, rule_id: str) -
         return Refusal(rule_id, "no-defender", unit=unit)
     if capacity_for(s, unit, hit) < 1:
         return Refusal(rule_id, "takes-no-more", unit=unit)
-    return first_alike_only(unit, takers, rule_id)
+    return refuse_duplicate(unit, takers, rule_id)
 
 
 # Targeting
@@ -78,7 +78,7 @@ def aimed_hits(s: War) -> list[int]:
     for hit in HITS:
         found = [die for die in aimed if s.die_result[die] == hit]
         if found:
-            return sorts_of_hits(s, found)
+            return distinct_hits(s, found)
     return []
 
 
@@ -86,7 +86,7 @@ def aims(s: War) -> list[int]:
     """The defenders that can take the worst of these results, one of each kind (ruling J-46)."""
     hits = aimed_hits(s)
     hit = s.die_result[hits[0]] if hits else BLANK
-    return sorts(s, [unit for unit in defenders(s) if capacity_for(s, unit, hit) > 0])
+    return distinct_units(s, [unit for unit in defenders(s) if capacity_for(s, unit, hit) > 0])
 
 
 def can_aim(s: War) -> bool:
@@ -145,7 +145,7 @@ def allocate_plainly(s: War) -> bool:
     Returns whether all results are allocated; if not, the defender must choose.
     """
     while True:
-        hit = worst(s, ATTACK)
+        hit = worst_result(s, ATTACK)
         if hit == BLANK:
             return True
         takers = takers_of(s, hit)
@@ -154,12 +154,12 @@ def allocate_plainly(s: War) -> bool:
             for die in hits:
                 seal(s, die, LOST)
                 s.emit(ResultLost, s.die_unit[die], colour(s, die), hit)
-        elif len(sorts_of_hits(s, hits)) > 1:
+        elif len(distinct_hits(s, hits)) > 1:
             return False
         elif len(hits) >= len(takers) and not held_by(s, takers[0]):
             for place, unit in enumerate(takers):  # everybody takes one, no matter who is first
                 allot(s, hits[place], unit)
-        elif len(sorts(s, takers)) == 1:
+        elif len(distinct_units(s, takers)) == 1:
             allot(s, hits[0], takers[0])
         else:
             return False
@@ -183,11 +183,11 @@ class Allocation(Frame):
 
     def open_hits(self, s: War) -> list[int]:
         """The dice with the worst result, one of each kind."""
-        return sorts_of_hits(s, showing(s, ATTACK, worst(s, ATTACK)))
+        return distinct_hits(s, showing(s, ATTACK, worst_result(s, ATTACK)))
 
     def open_takers(self, s: War) -> list[int]:
         """The defenders whose turn it is to take it, one of each kind."""
-        return sorts(s, takers_of(s, worst(s, ATTACK)))
+        return distinct_units(s, takers_of(s, worst_result(s, ATTACK)))
 
     def offer_allocation(self, s: War) -> list[Choice]:
         """Every kind of result on every kind of unit."""
@@ -200,12 +200,12 @@ class Allocation(Frame):
         if die not in in_play(s, ATTACK) or s.die_result[die] not in HITS:
             return Refusal("JA-7.4", "no-attack-result")
         hit = s.die_result[die]
-        if hit != worst(s, ATTACK):
-            return Refusal("JA-7.4", "worst-result-first", result=worst(s, ATTACK))
+        if hit != worst_result(s, ATTACK):
+            return Refusal("JA-7.4", "worst-result-first", result=worst_result(s, ATTACK))
         if is_among(s, DEFENDERS, unit) and unit not in takers_of(s, hit):
             return Refusal("JA-7.4", "others-first", unit=unit)
         refusal = refuse_taker(s, unit, self.open_takers(s), hit, "JA-7.4")
-        return refusal or first_alike_only(die, self.open_hits(s), "JA-7.4")
+        return refusal or refuse_duplicate(die, self.open_hits(s), "JA-7.4")
 
     @question("JA-7.4", ALLOCATE)
     def allocation(self, s: War, choice: Choice) -> Next:

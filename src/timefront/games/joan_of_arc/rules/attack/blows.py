@@ -102,7 +102,7 @@ class Blows(Frame):
             if s.die_fate[die] == RETALIATES:
                 strike_attacker(s, unit, die)
                 continue
-            result = turned(s, unit, s.die_result[die])
+            result = effective_result(s, unit, s.die_result[die])
             if result == KILL and hp_left(s, unit) <= 1:
                 rescuer = rescuer_of(s, unit)
                 if rescuer != NOBODY or rescue_by_card(s, unit) is not None or has_skill(s, unit, TOUGH):
@@ -119,7 +119,7 @@ class Blows(Frame):
         for rescuer in outcome[1:]:
             join(s, RESCUERS, rescuer)
         if outcome[0] == STRUCK:
-            wound_more(s, die, s.die_mate[die])
+            deal_extra_wounds(s, die, s.die_mate[die])
         elif outcome[0] == REPELLED:
             slay(s, die, s.die_mate[die])
         return self.goto("begin")
@@ -133,7 +133,7 @@ def strike_attacker(s: War, unit: int, die: int) -> None:
         disrupt(s, unit, seat_of_die(s, die))
 
 
-def turned(s: War, unit: int, result: int) -> int:
+def effective_result(s: War, unit: int, result: int) -> int:
     """What a result counts as on a unit whose power changes it."""
     for power in powers_with(s, unit, TURN_RESULTS):
         if power.result == result and is_ready(s, unit, power):
@@ -147,7 +147,7 @@ def suffer(s: War, die: int, unit: int, result: int) -> None:
     """JA-7.5, JA-7.6: what a result does to a defender."""
     if result == KILL:
         kill_in_attack(s, unit)
-        wound_more(s, die, unit)
+        deal_extra_wounds(s, die, unit)
     elif result == DISRUPT:
         disrupt(s, unit, attacking_seat(s))
     elif result == PUSH:
@@ -169,7 +169,7 @@ def rescuer_of(s: War, unit: int) -> int:
 # Extra wounds
 
 
-def wound_more(s: War, die: int, unit: int) -> None:
+def deal_extra_wounds(s: War, die: int, unit: int) -> None:
     """Deal the extra wounds that some units' KILLs bring, once per attacker."""
     slay(s, die, unit)
     attacker = s.die_unit[die]

@@ -17,7 +17,7 @@ from timefront.games.joan_of_arc.rules.attack.muster import (
     is_among,
     join,
 )
-from timefront.games.joan_of_arc.rules.attack.rows import FIRST_GUARDED, held_by, sorts, sorts_of_hits
+from timefront.games.joan_of_arc.rules.attack.rows import FIRST_GUARDED, distinct_hits, distinct_units, held_by
 from timefront.games.joan_of_arc.state import War
 from timefront.games.joan_of_arc.verbs import GUARD, LEAVE_UNGUARDED
 from timefront.kernel.flow import Frame, Next
@@ -30,7 +30,7 @@ def is_bodyguard(s: War, unit: int) -> bool:
     return has_skill(s, unit, BODYGUARD, circumstances(s, unit))
 
 
-def guarding(s: War) -> list[tuple[int, int]]:
+def possible_guards(s: War) -> list[tuple[int, int]]:
     """The bodyguards that have not yet taken over a result, and the results that each could take from others."""
     found: list[tuple[int, int]] = []
     for guard in defenders(s):
@@ -65,16 +65,16 @@ class Bodyguard(Frame):
 
     def own_guards(self, s: War) -> list[tuple[int, int]]:
         """What the bodyguards of the player being asked could take from others."""
-        possible = guarding(s)
+        possible = possible_guards(s)
         return [(unit, die) for unit, die in possible if s.owner[unit] == self.waiting[0]] if self.waiting else possible
 
     def offer_guard(self, s: War) -> list[Choice]:
         """One bodyguard and one result of each kind, or none."""
         possible = self.own_guards(s)
         offers: list[Choice] = [LEAVE_UNGUARDED()]
-        for guard in sorts(s, sorted({guard for guard, _ in possible})):
+        for guard in distinct_units(s, sorted({guard for guard, _ in possible})):
             dice = sorted([die for other, die in possible if other == guard])
-            offers += [GUARD(guard, die) for die in sorts_of_held(s, dice)]
+            offers += [GUARD(guard, die) for die in distinct_allocated_hits(s, dice)]
         return sorted(offers)
 
     def refuse_guard(self, s: War, choice: Choice) -> Refusal | None:
@@ -87,7 +87,7 @@ class Bodyguard(Frame):
             return Refusal("JA-4.13", "not-own-unit")
         if is_among(s, GUARDS, choice[1]):
             return Refusal("JA-9.bodyguard", "guarded-already", unit=choice[1])
-        if (choice[1], choice[2]) not in guarding(s):
+        if (choice[1], choice[2]) not in possible_guards(s):
             return Refusal("JA-9.bodyguard", "nothing-to-guard")
         return None if choice in self.offer_guard(s) else Refusal("JA-9.bodyguard", "take-the-first-alike")
 
@@ -105,9 +105,9 @@ class Bodyguard(Frame):
         return self.goto("begin")
 
 
-def sorts_of_held(s: War, dice: list[int]) -> list[int]:
+def distinct_allocated_hits(s: War, dice: list[int]) -> list[int]:
     """The first allocated result of each kind on each kind of unit."""
     found: list[int] = []
-    for unit in sorts(s, sorted({s.die_mate[die] for die in dice})):
-        found += sorts_of_hits(s, [die for die in dice if s.die_mate[die] == unit])
+    for unit in distinct_units(s, sorted({s.die_mate[die] for die in dice})):
+        found += distinct_hits(s, [die for die in dice if s.die_mate[die] == unit])
     return found

@@ -122,7 +122,7 @@ class DeadlyBlow(TokenQuestion):
         if result[0] == self.effect(s).result:
             owner = s.owner[self.unit]
             send_to_infirmary(s, self.unit, self.by)
-            return self.done(s, [RESCUED, *self.tried(s, owner)])
+            return self.done(s, [RESCUED, *self.use_up_rescue(s, owner)])
         return self.ask(s, self.token_seat(s), "token") if held(s, self.token_seat(s), REROLL) else self.goto("fall")
 
     def effect(self, s: War) -> Effect:
@@ -133,7 +133,7 @@ class DeadlyBlow(TokenQuestion):
         assert card is not None
         return card
 
-    def tried(self, s: War, seat: int) -> list[int]:
+    def use_up_rescue(self, s: War, seat: int) -> list[int]:
         """Who tried the rescue; if it was a card, it is now used up."""
         if self.rescuer != NOBODY:
             return [self.rescuer]
@@ -150,7 +150,7 @@ class DeadlyBlow(TokenQuestion):
     @rule("JA-7.5")
     def fall(self, s: War) -> Next:
         """The rescue failed."""
-        tried = self.tried(s, s.owner[self.unit])
+        tried = self.use_up_rescue(s, s.owner[self.unit])
         self.strike_down(s)
         return self.done(s, [STRUCK, *tried])
 

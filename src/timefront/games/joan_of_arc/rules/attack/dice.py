@@ -47,17 +47,17 @@ from timefront.games.joan_of_arc.rules.attack.rows import (
     add_pool,
     colour,
     dice_of,
+    distinct_dice,
     faces,
+    first_of_each_kind,
     in_play,
-    kinds_of_dice,
     origin_of,
     rolled_dice,
     seal,
-    sorts_of_dice,
 )
 from timefront.games.joan_of_arc.rules.attack.unit_by_unit import (
-    first_alike_only,
     offer_for_unit,
+    refuse_duplicate,
     refuse_other_unit,
 )
 from timefront.games.joan_of_arc.rules.effects.legend import DiscardCards
@@ -98,7 +98,7 @@ def lay_dice_of_cards(s: War, side: int) -> None:
 # Dice in place of others
 
 
-def own_rolled(s: War, unit: int) -> list[int]:
+def own_attack_dice(s: War, unit: int) -> list[int]:
     """The attack dice that a unit would roll; results without a roll are not dice."""
     return [die for die in dice_of(s, unit, ATTACK) if s.die_kind[die] >= 0]
 
@@ -110,12 +110,12 @@ def price(s: War, unit: int) -> Condition | None:
         condition = other.condition
         if other.roll != roll or condition.when != PAYING:
             continue
-        if payable(s, s.owner[unit], COSTS.index(condition.words)) >= condition.count:
+        if available_payment(s, s.owner[unit], COSTS.index(condition.words)) >= condition.count:
             return condition
     return None
 
 
-def payable(s: War, seat: int, cost: int) -> int:
+def available_payment(s: War, seat: int, cost: int) -> int:
     """JA-2.5: how much of one of the `COSTS` a seat could pay: tokens, or legend cards from its hand."""
     return hand_of(s, seat).bit_count() if cost == IN_CARDS else spendable(s, seat, cost)
 
@@ -156,19 +156,19 @@ class AttackDice(Frame):
 
     def offer_only_die(self, s: War) -> list[Choice]:
         """One die of each kind."""
-        return sorted([KEEP_DIE(die) for die in kinds_of_dice(s, own_rolled(s, self.undecided[0]))])
+        return sorted([KEEP_DIE(die) for die in first_of_each_kind(s, own_attack_dice(s, self.undecided[0]))])
 
     def refuse_only_die(self, s: War, choice: Choice) -> Refusal | None:
         """Another unit's die, or one that is the same as an earlier one."""
-        own = own_rolled(s, self.undecided[0])
+        own = own_attack_dice(s, self.undecided[0])
         if choice[1] not in own:
             return Refusal("JA-9.terror", "not-its-die", unit=self.undecided[0])
-        return first_alike_only(choice[1], kinds_of_dice(s, own), "JA-9.terror")
+        return refuse_duplicate(choice[1], first_of_each_kind(s, own), "JA-9.terror")
 
     @question("JA-9.terror", KEEP_DIE)
     def only_die(self, s: War, choice: Choice) -> Next:
         """The victim's other dice are not rolled."""
-        for die in own_rolled(s, self.undecided.pop(0)):
+        for die in own_attack_dice(s, self.undecided.pop(0)):
             if die != choice[1]:
                 seal(s, die, TAKEN_OUT)
         return self.goto("next_frightened")
@@ -222,7 +222,7 @@ def pay_for_dice(s: War, unit: int) -> int:
 # Dice removed from a roll
 
 
-def removals(s: War) -> int:
+def use_removal_powers(s: War) -> int:
     """Use the attackers' powers that remove defence dice; returns how many dice."""
     count = 0
     for unit in attackers(s):
@@ -269,13 +269,13 @@ class Removal(Frame):
 
     def offer_removal(self, s: War) -> list[Choice]:
         """One die of each kind and kind of unit."""
-        return sorted([REMOVE_DIE(die) for die in sorts_of_dice(s, rolled_dice(s, self.roller))])
+        return sorted([REMOVE_DIE(die) for die in distinct_dice(s, rolled_dice(s, self.roller))])
 
     def refuse_removal(self, s: War, choice: Choice) -> Refusal | None:
         """Not a die of the other side, or one that is the same as an earlier one."""
         if choice[1] not in rolled_dice(s, self.roller):
             return Refusal("JA-7.1", "no-attack-die" if self.roller == ATTACK else "no-defence-die")
-        return first_alike_only(choice[1], sorts_of_dice(s, rolled_dice(s, self.roller)), "JA-7.1")
+        return refuse_duplicate(choice[1], distinct_dice(s, rolled_dice(s, self.roller)), "JA-7.1")
 
     @question(("JA-7.1", "JA-8.5"), REMOVE_DIE)
     def removal(self, s: War, choice: Choice) -> Next:
@@ -317,7 +317,7 @@ class Rolls(Frame):
     @rule("JA-7.1")
     def attack_fell(self, s: War) -> Next:
         """Then the defender rolls."""
-        tell_roll(s, ATTACK, attacking_seat(s), kind_of_roll(s))
+        announce_roll(s, ATTACK, attacking_seat(s), kind_of_roll(s))
         return self.goto("defence")
 
     @rule("JA-7.1")
@@ -338,7 +338,7 @@ class Rolls(Frame):
     @rule("JA-7.1")
     def defence_fell(self, s: War) -> Next:
         """Both rolls are made."""
-        tell_roll(s, DEFENCE_SIDE, defending_seat(s), DEFENCE)
+        announce_roll(s, DEFENCE_SIDE, defending_seat(s), DEFENCE)
         return self.done(s)
 
 
@@ -348,7 +348,7 @@ def read_roll(s: War, side: int, result: Result) -> None:
         s.die_result[die] = result[place]
 
 
-def tell_roll(s: War, side: int, seat: int, kind: int) -> None:
+def announce_roll(s: War, side: int, seat: int, kind: int) -> None:
     """Announce the dice on the table, all together and then one by one."""
     if s.sink is None:
         return

@@ -42,7 +42,7 @@ from timefront.games.joan_of_arc.rules.attack.muster import (
     attacked,
     attackers,
     attacking_seat,
-    fallen,
+    destroyed_units,
     hex_of_fight,
     is_among,
     is_assault,
@@ -51,8 +51,8 @@ from timefront.games.joan_of_arc.rules.attack.muster import (
     target_of,
 )
 from timefront.games.joan_of_arc.rules.attack.pool import ignores_terrain
-from timefront.games.joan_of_arc.rules.attack.rows import has_shown, sorts
-from timefront.games.joan_of_arc.rules.attack.unit_by_unit import first_alike_only, refuse_other_unit
+from timefront.games.joan_of_arc.rules.attack.rows import distinct_units, has_shown
+from timefront.games.joan_of_arc.rules.attack.unit_by_unit import refuse_duplicate, refuse_other_unit
 from timefront.games.joan_of_arc.rules.effects.gains import gain
 from timefront.games.joan_of_arc.rules.effects.legend import DrawCards
 from timefront.games.joan_of_arc.state import CAPTIVE, DISRUPTED, GRAVEYARD, UNDECIDED, War, can_act, side_of
@@ -73,7 +73,7 @@ def reward_attackers(s: War) -> int:
         return cards
     for unit in attackers(s):
         for power in powers_with(s, unit, TAKE_FOR_SLAIN):
-            slain = sum([power.units >> s.profile[foe] & 1 for foe in fallen(s)])
+            slain = sum([power.units >> s.profile[foe] & 1 for foe in destroyed_units(s)])
             if slain and is_ready(s, unit, power):
                 use(s, unit, power)
                 count = power.count if power.per == PER_ATTACK else power.count * slain
@@ -150,7 +150,7 @@ class FollowUp(Frame):
 
     def offer_follower(self, s: War) -> list[Choice]:
         """One attacker of each kind, or no more."""
-        offers = [FOLLOW_UP(unit) for unit in sorts(s, followers(s))]
+        offers = [FOLLOW_UP(unit) for unit in distinct_units(s, followers(s))]
         return sorted(offers if must_follow(s) else [HOLD_GROUND(), *offers])
 
     def refuse_follower(self, s: War, choice: Choice) -> Refusal | None:
@@ -159,7 +159,7 @@ class FollowUp(Frame):
             return Refusal("JA-9.impetuous", "must-follow-up") if must_follow(s) else None
         if choice[1] not in followers(s):
             return Refusal("JA-7.9", "impetuous-first" if must_follow(s) else "cannot-follow-up", unit=choice[1])
-        return first_alike_only(choice[1], sorts(s, followers(s)), "JA-7.9")
+        return refuse_duplicate(choice[1], distinct_units(s, followers(s)), "JA-7.9")
 
     @question(("JA-7.9", "JA-9.impetuous"), FOLLOW_UP, HOLD_GROUND)
     def follower(self, s: War, choice: Choice) -> Next:
@@ -200,14 +200,14 @@ def reward_follower(s: War, unit: int) -> int:
 # Breakthrough
 
 
-def breaking_through(s: War) -> list[int]:
+def breakthrough_units(s: War) -> list[int]:
     """JA-11.3, ruling J-71: the cavalry that charged and may move on, if half of the attacked units are affected.
 
     A unit that was pushed back may not (as ruling J-34 says of the follow-up).
     """
     if not s.setting.optional.breakthrough or not s.fight[CHARGERS]:
         return []
-    if affected(s) < max(1, len(attacked(s)) // 2):
+    if count_affected(s) < max(1, len(attacked(s)) // 2):
         return []
     arm, seat = s.setting.cards.arm, attacking_seat(s)
     return [
@@ -217,7 +217,7 @@ def breaking_through(s: War) -> list[int]:
     ]
 
 
-def affected(s: War) -> int:
+def count_affected(s: War) -> int:
     """JA-11.3: how many of the attacked were pushed, destroyed, disrupted or captured."""
     return sum([is_among(s, PUSHED, unit) or s.place[unit] in (GRAVEYARD, DISRUPTED, CAPTIVE) for unit in attacked(s)])
 

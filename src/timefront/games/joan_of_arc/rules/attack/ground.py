@@ -164,7 +164,7 @@ def hill_dice(s: War) -> list[int]:
     seen: list[tuple[int, list[int]]] = []
     found: list[int] = []
     for die in in_play(s, DEFENCE_SIDE):
-        struck = struck_anyway(s, die) if die in skilled else []
+        struck = struck_without_hill(s, die) if die in skilled else []
         sort = (s.die_result[die], struck)
         if sort[0] in HITS and struck != attackers(s) and sort not in seen:
             seen.append(sort)
@@ -172,7 +172,7 @@ def hill_dice(s: War) -> list[int]:
     return found
 
 
-def struck_anyway(s: War, die: int) -> list[int]:
+def struck_without_hill(s: War, die: int) -> list[int]:
     """The attackers that a die strikes back at even without a hill."""
     if origin_of(s, die) == FROM_BLANK:
         return attackers(s)
@@ -197,7 +197,7 @@ class HighGround(Frame):
         """Not a defence result that could strike back."""
         if choice[0] == DO_NOT_RETALIATE.name or choice[1] in hill_dice(s):
             return None
-        if choice[1] in skilled_dice(s) and struck_anyway(s, choice[1]) == attackers(s):
+        if choice[1] in skilled_dice(s) and struck_without_hill(s, choice[1]) == attackers(s):
             return Refusal("JA-10.1", "strikes-back-already")
         if choice[1] in in_play(s, DEFENCE_SIDE) and s.die_result[choice[1]] in HITS:
             return Refusal("JA-10.1", "take-the-first-alike")

@@ -237,7 +237,7 @@ def way_of(s: War, unit: int) -> int:
     return CHARGED if is_among(s, CHARGERS, unit) else 0
 
 
-def fallen(s: War) -> list[int]:
+def destroyed_units(s: War) -> list[int]:
     """The attacked units that were destroyed."""
     return [unit for unit in attacked(s) if s.place[unit] == GRAVEYARD]
 
@@ -245,7 +245,7 @@ def fallen(s: War) -> list[int]:
 # Events
 
 
-def tell_of_attack(s: War) -> None:
+def announce_attack(s: War) -> None:
     """JA-7.1, JA-11.2: announce who attacks what, and whether the fire is concentrated."""
     s.emit(AttackDeclared, attacking_seat(s), kind_of_roll(s), target_of(s), attackers(s))
     if is_assault(s):
@@ -257,10 +257,12 @@ def tell_of_attack(s: War) -> None:
         s.emit(FireConcentrated, attacking_seat(s), target_of(s), count)
 
 
-def tell_of_end(s: War) -> None:
+def announce_outcome(s: War) -> None:
     """JA-7.10: announce what became of the attacked units."""
     disrupted = sum([s.place[unit] == DISRUPTED for unit in attacked(s)])
-    s.emit(AttackEnded, attacking_seat(s), target_of(s), len(fallen(s)), disrupted, s.fight[PUSHED].bit_count())
+    s.emit(
+        AttackEnded, attacking_seat(s), target_of(s), len(destroyed_units(s)), disrupted, s.fight[PUSHED].bit_count()
+    )
 
 
 # What the rules ask about the fighters

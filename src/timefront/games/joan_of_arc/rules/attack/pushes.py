@@ -105,8 +105,8 @@ class Pushes(Frame):
 
     def first_units(self, s: War) -> list[int]:
         """One unit of each kind."""
-        sorts = [alike(s, unit) for unit in self.units]
-        return [unit for place, unit in enumerate(self.units) if sorts.index(sorts[place]) == place]
+        keys = [alike(s, unit) for unit in self.units]
+        return [unit for place, unit in enumerate(self.units) if keys.index(keys[place]) == place]
 
     def offer_push(self, s: War) -> list[Choice]:
         """Every way of one unit of each kind."""

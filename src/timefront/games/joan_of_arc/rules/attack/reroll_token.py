@@ -90,7 +90,7 @@ FACE_POWERS: Final[list[int]] = [DAMAGE_BUILDING, MOVE_FOR_RESULT, TAKE_FOR_RESU
 """Powers of an attacker that depend on a certain result."""
 
 
-def can_better(s: War, side: int, dice: list[int]) -> bool:
+def could_improve(s: War, side: int, dice: list[int]) -> bool:
     """Whether another face on some of a side's dice could help whoever rolled them."""
     if side == ATTACK:
         return can_hit_more(s) and any(is_worth_rolling(s, die) for die in dice)
@@ -98,7 +98,7 @@ def can_better(s: War, side: int, dice: list[int]) -> bool:
     return any(is_worth_defending(s, die, is_hit) for die in dice)
 
 
-def gains(s: War, die: int) -> bool:
+def could_gain(s: War, die: int) -> bool:
     """JA-2.5: whether another face of a die brings something besides its result."""
     return any(face >= LEGEND and face != s.die_result[die] for face in faces(s, die))
 
@@ -125,7 +125,7 @@ def can_hit_more(s: War) -> bool:
 
 def is_special(s: War, die: int) -> bool:
     """Whether a die can be good for more than its result: several hits, a token, or a power that depends on it."""
-    if s.die_kind[die] >= 0 and (TRAMPLE in faces(s, die) or gains(s, die)):
+    if s.die_kind[die] >= 0 and (TRAMPLE in faces(s, die) or could_gain(s, die)):
         return True
     unit = s.die_unit[die]
     return unit >= 0 and any(powers_with(s, unit, effect) for effect in FACE_POWERS)
@@ -133,7 +133,7 @@ def is_special(s: War, die: int) -> bool:
 
 def is_worth_rolling(s: War, die: int) -> bool:
     """Whether another face of an attack die could be better; KILL is not the best if a defender can cancel it."""
-    if hits_harder(s, die) or gains(s, die) or TRAMPLE in faces(s, die):
+    if hits_harder(s, die) or could_gain(s, die) or TRAMPLE in faces(s, die):
         return True  # many KILLs may be better than a TRAMPLE, or the other way round
     unit = s.die_unit[die]
     wanted = [power.result for effect in FACE_POWERS for power in (powers_with(s, unit, effect) if unit >= 0 else [])]
@@ -155,7 +155,7 @@ def is_hit_through(s: War) -> bool:
 def is_worth_defending(s: War, die: int, is_hit: bool) -> bool:
     """Whether another face could be a needed shield, a result that strikes back, a blank to dodge, or a token."""
     result = s.die_result[die]
-    if gains(s, die) or (is_hit and result != SHIELD and SHIELD in faces(s, die)):
+    if could_gain(s, die) or (is_hit and result != SHIELD and SHIELD in faces(s, die)):
         return True
     if is_melee(s) and hits_harder(s, die) and may_strike(s, die):
         return True

@@ -39,23 +39,23 @@ from timefront.games.joan_of_arc.rules.attack.muster import (
     terrain_counts,
 )
 from timefront.games.joan_of_arc.rules.attack.pool import NO_UNIT, ignores_terrain
-from timefront.games.joan_of_arc.rules.attack.reroll_token import TokenQuestion, can_better
+from timefront.games.joan_of_arc.rules.attack.reroll_token import TokenQuestion, could_improve
 from timefront.games.joan_of_arc.rules.attack.rows import (
     ATTACK,
     DEFENCE_SIDE,
     FIRST_REROLL,
     colour,
+    dice_of_seat,
+    distinct_dice,
     faces,
     has_shown,
     is_blank,
-    own_among,
     rerolled_by,
     rolled_dice,
     settle,
     showing,
-    sorts_of_dice,
 )
-from timefront.games.joan_of_arc.rules.attack.unit_by_unit import first_alike_only
+from timefront.games.joan_of_arc.rules.attack.unit_by_unit import refuse_duplicate
 from timefront.games.joan_of_arc.rules.effects.gains import gain
 from timefront.games.joan_of_arc.state import LEGEND, REROLL, War, held
 from timefront.games.joan_of_arc.verbs import KEEP_LEGEND, LET_ROLL_STAND, REROLL_DIE, ROLL_AGAIN, TURN_INTO_KILL
@@ -89,9 +89,12 @@ def possible_rerolls(s: War, side: int, seat: int) -> list[tuple[int, int]]:
     """
     whole = rolled_dice(s, side)
     has_cover_left = (
-        side == DEFENCE_SIDE and seat == defending_seat(s) and not past_of(s, whole) >> BY_COVER & 1 and has_cover(s)
+        side == DEFENCE_SIDE
+        and seat == defending_seat(s)
+        and not reroll_history(s, whole) >> BY_COVER & 1
+        and has_cover(s)
     )
-    own = own_among(s, whole, seat)
+    own = dice_of_seat(s, whole, seat)
     rows = whole if has_cover_left else own
     possible: list[tuple[int, int]] = []
     reasons: list[int] = []
@@ -101,7 +104,7 @@ def possible_rerolls(s: War, side: int, seat: int) -> list[tuple[int, int]]:
         unit = s.die_unit[die]
         if unit >= 0 and die in own:
             if unit != last:  # the dice of a unit are mostly next to each other
-                past = past_of(s, [row for row in rows if s.die_unit[row] == unit])
+                past = reroll_history(s, [row for row in rows if s.die_unit[row] == unit])
                 reasons = reasons_of(s, side, unit, past)
                 last = unit
             possible += [(die, reason) for reason in reasons]
@@ -112,7 +115,7 @@ def possible_rerolls(s: War, side: int, seat: int) -> list[tuple[int, int]]:
     return possible
 
 
-def past_of(s: War, dice: list[int]) -> int:
+def reroll_history(s: War, dice: list[int]) -> int:
     """What these dice were rerolled by, all together."""
     past = 0
     for die in dice:
@@ -126,14 +129,14 @@ def reasons_of(s: War, side: int, unit: int, past: int) -> list[int]:
     if side == ATTACK:
         if not past >> BY_FEINT & 1 and has_skill(s, unit, FEINT, circumstances(s, unit)):
             found.append(BY_FEINT)
-        if not past >> BY_CHARGE & 1 and charged_well(s, unit):
+        if not past >> BY_CHARGE & 1 and charged_over_fields(s, unit):
             found.append(BY_CHARGE)
     elif is_melee(s) and not past >> BY_PARRY & 1 and has_skill(s, unit, PARRY, circumstances(s, unit)):
         found.append(BY_PARRY)
     return found
 
 
-def charged_well(s: War, unit: int) -> bool:
+def charged_over_fields(s: War, unit: int) -> bool:
     """JA-10.1: whether a unit is cavalry that charged over plains and fields alone."""
     return (
         is_among(s, FIELD_CHARGERS, unit)
@@ -175,8 +178,8 @@ def may_reroll(s: War, side: int, seat: int, tokens: int = 0) -> bool:
     possible = possible_rerolls(s, side, seat)
     if not possible and not tokens:
         return False
-    own = own_among(s, rolled_dice(s, side), seat)
-    return can_better(s, side, own + [die for die, _ in possible if die not in own])
+    own = dice_of_seat(s, rolled_dice(s, side), seat)
+    return could_improve(s, side, own + [die for die, _ in possible if die not in own])
 
 
 @final
@@ -216,7 +219,7 @@ class Rework(TokenQuestion):
     def offer_reroll_choice(self, s: War) -> list[Choice]:
         """One die of each kind for each reason, or none."""
         possible = possible_rerolls(s, self.roller, self.token_seat(s))
-        first = sorts_of_dice(s, sorted({die for die, _ in possible}))
+        first = distinct_dice(s, sorted({die for die, _ in possible}))
         return sorted([LET_ROLL_STAND(), *[REROLL_DIE(die, reason) for die, reason in possible if die in first]])
 
     def refuse_reroll_choice(self, s: War, choice: Choice) -> Refusal | None:
@@ -228,7 +231,7 @@ class Rework(TokenQuestion):
             return Refusal("JA-7.2", "not-your-die")
         if (choice[1], choice[2]) not in possible:
             return Refusal("JA-7.2", "no-such-reroll", reroll=choice[2])
-        return first_alike_only(choice[1], sorts_of_dice(s, sorted({die for die, _ in possible})), "JA-7.2")
+        return refuse_duplicate(choice[1], distinct_dice(s, sorted({die for die, _ in possible})), "JA-7.2")
 
     @question(("JA-7.2", "JA-9.feint", "JA-9.parry", "JA-10.1"), REROLL_DIE, LET_ROLL_STAND)
     def reroll_choice(self, s: War, choice: Choice) -> Next:
@@ -275,7 +278,7 @@ class Rework(TokenQuestion):
     def token_window(self, s: War) -> Next:
         """The holder of the token may spend it now, if that could help (ruling J-74)."""
         seat = self.token_seat(s)
-        if held(s, seat, REROLL) and can_better(s, self.roller, self.own_dice(s)):
+        if held(s, seat, REROLL) and could_improve(s, self.roller, self.own_dice(s)):
             return self.ask(s, seat, "token")
         return self.pass_on(s)
 
@@ -285,7 +288,7 @@ class Rework(TokenQuestion):
 
     def own_dice(self, s: War) -> list[int]:
         """The dice of the player being asked."""
-        return own_among(s, rolled_dice(s, self.roller), self.token_seat(s))
+        return dice_of_seat(s, rolled_dice(s, self.roller), self.token_seat(s))
 
     def let_roll_stand(self, s: War) -> Next:
         """Nothing is rerolled."""
@@ -310,7 +313,7 @@ class Rework(TokenQuestion):
 
     def offer_token_die(self, s: War) -> list[Choice]:
         """One more die of each kind, or enough."""
-        offers = [REROLL_DIE(die, BY_TOKEN) for die in sorts_of_dice(s, self.token_candidates(s))]
+        offers = [REROLL_DIE(die, BY_TOKEN) for die in distinct_dice(s, self.token_candidates(s))]
         return sorted([*offers, ROLL_AGAIN()] if self.rolling else offers)
 
     def refuse_token_die(self, s: War, choice: Choice) -> Refusal | None:
@@ -321,7 +324,7 @@ class Rework(TokenQuestion):
             return Refusal("JA-8.7", "no-such-reroll", reroll=choice[2])
         if choice[1] not in self.token_candidates(s):
             return Refusal("JA-8.7", "not-your-die")
-        return first_alike_only(choice[1], sorts_of_dice(s, self.token_candidates(s)), "JA-8.7")
+        return refuse_duplicate(choice[1], distinct_dice(s, self.token_candidates(s)), "JA-8.7")
 
     @question("JA-8.7", REROLL_DIE, ROLL_AGAIN)
     def token_die(self, s: War, choice: Choice) -> Next:
@@ -358,7 +361,7 @@ class Ruthless(Frame):
 
     def offer_ruthless(self, s: War) -> list[Choice]:
         """One DISRUPT of each kind, or none."""
-        first = sorts_of_dice(s, ruthless_dice(s))
+        first = distinct_dice(s, ruthless_dice(s))
         return sorted([KEEP_LEGEND(), *[TURN_INTO_KILL(die) for die in first]])
 
     def refuse_ruthless(self, s: War, choice: Choice) -> Refusal | None:
@@ -367,7 +370,7 @@ class Ruthless(Frame):
             return None
         if choice[1] not in ruthless_dice(s):
             return Refusal("JA-9.ruthless", "no-ruthless-disrupt")
-        return first_alike_only(choice[1], sorts_of_dice(s, ruthless_dice(s)), "JA-9.ruthless")
+        return refuse_duplicate(choice[1], distinct_dice(s, ruthless_dice(s)), "JA-9.ruthless")
 
     @question("JA-9.ruthless", TURN_INTO_KILL, KEEP_LEGEND)
     def ruthless(self, s: War, choice: Choice) -> Next:

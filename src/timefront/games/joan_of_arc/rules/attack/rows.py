@@ -108,7 +108,7 @@ def seat_of_die(s: War, die: int) -> int:
     return attacking_seat(s) if side_of_die(s, die) == ATTACK else defending_seat(s)
 
 
-def own_among(s: War, dice: list[int], seat: int) -> list[int]:
+def dice_of_seat(s: War, dice: list[int], seat: int) -> list[int]:
     """Ruling J-76: those of a side's dice that belong to one of its seats."""
     return dice if fights_alone(s, seat) else [die for die in dice if seat_of_die(s, die) == seat]
 
@@ -191,7 +191,7 @@ def showing(s: War, side: int, result: int) -> list[int]:
     return [die for die in in_play(s, side) if s.die_result[die] == result]
 
 
-def worst(s: War, side: int) -> int:
+def worst_result(s: War, side: int) -> int:
     """JA-7.3: the worst result among a side's dice that still count, `BLANK` if none hurts."""
     results = [s.die_result[die] for die in in_play(s, side)]
     for hit in HITS:
@@ -244,12 +244,12 @@ def settle(s: War, side: int) -> list[int]:
 # Interchangeable units and dice: the first stands for all
 
 
-def sorts(s: War, units: list[int]) -> list[int]:
+def distinct_units(s: War, units: list[int]) -> list[int]:
     """The first unit of each kind; attackers also differ by how they came to the melee."""
     seen: list[tuple[int, ...]] = []
     first: list[int] = []
     for unit in units:
-        held = sorted([sort_of_hit(s, die) for die in held_by(s, unit)])
+        held = sorted([hit_key(s, die) for die in held_by(s, unit)])
         sort = (*alike(s, unit), -1, way_of(s, unit), *[number for hit in held for number in (*hit, -1)])
         if sort not in seen:
             seen.append(sort)
@@ -257,19 +257,19 @@ def sorts(s: War, units: list[int]) -> list[int]:
     return first
 
 
-def sorts_of_hits(s: War, dice: list[int]) -> list[int]:
+def distinct_hits(s: War, dice: list[int]) -> list[int]:
     """The first die of each kind of result: results differ if something else depends on them."""
     seen: list[tuple[int, ...]] = []
     first: list[int] = []
     for die in dice:
-        sort = sort_of_hit(s, die)
+        sort = hit_key(s, die)
         if sort not in seen:
             seen.append(sort)
             first.append(die)
     return first
 
 
-def sort_of_hit(s: War, die: int) -> tuple[int, ...]:
+def hit_key(s: War, die: int) -> tuple[int, ...]:
     """The result, and its unit if that unit can do more with it than others."""
     unit = s.die_unit[die]
     if side_of_die(s, die) != ATTACK or unit < 0:
@@ -286,25 +286,25 @@ def sort_of_hit(s: War, die: int) -> tuple[int, ...]:
     return (s.die_result[die],)
 
 
-def kinds_of_dice(s: War, dice: list[int]) -> list[int]:
+def first_of_each_kind(s: War, dice: list[int]) -> list[int]:
     """The first die of each kind."""
     kinds = [s.die_kind[die] for die in dice]
     return [die for place, die in enumerate(dice) if kinds.index(kinds[place]) == place]
 
 
-def sorts_of_dice(s: War, dice: list[int]) -> list[int]:
+def distinct_dice(s: War, dice: list[int]) -> list[int]:
     """The first die of each kind, result and reroll history, for each kind of unit."""
     seen: list[tuple[int, ...]] = []
     first: list[int] = []
     for die in dice:
-        sort = sort_of_die(s, die)
+        sort = die_key(s, die)
         if sort not in seen:
             seen.append(sort)
             first.append(die)
     return first
 
 
-def sort_of_die(s: War, die: int) -> tuple[int, ...]:
+def die_key(s: War, die: int) -> tuple[int, ...]:
     """What distinguishes a die from others."""
     unit = s.die_unit[die]
     own = (s.die_kind[die], s.die_result[die], rerolled_by(s, die))

@@ -26,14 +26,14 @@ from timefront.games.joan_of_arc.rules.attack.dice import (
     lay_defence_dice,
     next_removal,
     payers,
-    removals,
+    use_removal_powers,
 )
 from timefront.games.joan_of_arc.rules.attack.dodge import Dodge, dodgers, units_with_blanks
 from timefront.games.joan_of_arc.rules.attack.follow_up import (
     Breakthrough,
     FollowUp,
     MoveOn,
-    breaking_through,
+    breakthrough_units,
     can_attack_again,
     followers,
     melee_targets,
@@ -50,6 +50,8 @@ from timefront.games.joan_of_arc.rules.attack.muster import (
     FRIGHTENED,
     PUSHED,
     SHOVED,
+    announce_attack,
+    announce_outcome,
     attacking_seat,
     attacking_side,
     defending_seat,
@@ -60,8 +62,6 @@ from timefront.games.joan_of_arc.rules.attack.muster import (
     is_melee,
     join,
     muster,
-    tell_of_attack,
-    tell_of_end,
 )
 from timefront.games.joan_of_arc.rules.attack.pushes import Pushes
 from timefront.games.joan_of_arc.rules.attack.rework import (
@@ -73,8 +73,8 @@ from timefront.games.joan_of_arc.rules.attack.rework import (
 )
 from timefront.games.joan_of_arc.rules.attack.rows import ATTACK
 from timefront.games.joan_of_arc.rules.attack.ruins import Ruins, ruins, wreckers
-from timefront.games.joan_of_arc.rules.attack.strike_back import PushesBack, shoved_back
-from timefront.games.joan_of_arc.rules.attack.terror import Terror, frightenable
+from timefront.games.joan_of_arc.rules.attack.strike_back import PushesBack, take_shoved_attackers
+from timefront.games.joan_of_arc.rules.attack.terror import Terror, attackers_to_frighten
 from timefront.games.joan_of_arc.rules.attack.unit_by_unit import refuse_other_unit
 from timefront.games.joan_of_arc.rules.effects.legend import DrawCards
 from timefront.games.joan_of_arc.rules.effects.playing import CardWindow, may_play
@@ -106,7 +106,7 @@ class Attack(Exchange):
         if not s.fight[ATTACKERS] or not s.fight[DEFENDERS]:
             disband(s)
             return self.done(s)
-        tell_of_attack(s)
+        announce_attack(s)
         seats = attacking_side(s) + defending_side(s)
         may = may_play(s, DECLARED_WINDOW, seats)
         return self.call(s, CardWindow(DECLARED_WINDOW, seats), "terror") if may else self.goto("terror")
@@ -116,7 +116,7 @@ class Attack(Exchange):
         """Before a melee attackers may be frightened; if all defenders have withdrawn, nobody fights."""
         if not s.fight[DEFENDERS]:
             return self.goto("aftermath")
-        if is_melee(s) and frightenable(s):
+        if is_melee(s) and attackers_to_frighten(s):
             return self.call(s, Terror(), "attack_dice")
         return self.goto("attack_dice")
 
@@ -135,7 +135,7 @@ class Attack(Exchange):
         if is_assault(s):
             return self.goto("fewer_dice")
         lay_defence_dice(s)
-        count = removals(s)
+        count = use_removal_powers(s)
         return self.call(s, Removal(count), "fewer_dice") if count else self.goto("fewer_dice")
 
     @rule("JA-8.5", "JA-7.1")
@@ -207,7 +207,7 @@ class Attack(Exchange):
     @rule("JA-7.8")
     def pushing_back(self, s: War) -> Next:
         """Whoever struck back chooses where the attackers go."""
-        units, seats = shoved_back(s), defending_side(s)
+        units, seats = take_shoved_attackers(s), defending_side(s)
         return self.call(s, PushesBack(seats, units), "attackers_pushed") if units else self.goto("conclusion")
 
     @rule("JA-7.8")
@@ -243,7 +243,7 @@ class Attack(Exchange):
     @rule("JA-11.3", "JA-4.12")
     def breakthrough(self, s: War, _: None = None) -> Next:
         """Cavalry that charged moves on past the attacked area, unless the follow-up has decided the game."""
-        units = breaking_through(s)
+        units = breakthrough_units(s)
         if not units:
             return self.goto("moving_on")
         judge(s, AT_ONCE)
@@ -268,7 +268,7 @@ class Attack(Exchange):
     @rule("JA-7.1")
     def close(self, s: War, _: None = None) -> Next:
         """The attack is over before a unit that followed up attacks again."""
-        tell_of_end(s)
+        announce_outcome(s)
         seat, by_command, followed = attacking_seat(s), is_by_command(s), members(s.fight[FOLLOWED])
         disband(s)
         if any(can_attack_again(s, seat, unit) for unit in followed):

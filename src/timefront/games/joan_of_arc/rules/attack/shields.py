@@ -15,13 +15,13 @@ from timefront.games.joan_of_arc.rules.attack.rows import (
     HITS,
     SPENT,
     colour,
+    distinct_hits,
     in_play,
     seal,
     showing,
-    sorts_of_hits,
-    worst,
+    worst_result,
 )
-from timefront.games.joan_of_arc.rules.attack.unit_by_unit import first_alike_only
+from timefront.games.joan_of_arc.rules.attack.unit_by_unit import refuse_duplicate
 from timefront.games.joan_of_arc.state import War
 from timefront.games.joan_of_arc.verbs import DISCARD_RESULT, LET_THROUGH, USE_ALL_SHIELDS, USE_SHIELDS
 from timefront.kernel.flow import Frame, Next
@@ -31,12 +31,12 @@ from timefront.kernel.rulebook import rule
 
 def can_shield(s: War) -> bool:
     """Whether there is a shield, and a result that it could discard."""
-    return worst(s, ATTACK) != BLANK and bool(showing(s, DEFENCE_SIDE, SHIELD))
+    return worst_result(s, ATTACK) != BLANK and bool(showing(s, DEFENCE_SIDE, SHIELD))
 
 
 def worst_hits(s: War) -> list[int]:
     """The dice of the attack with the worst result, one of each kind."""
-    return sorts_of_hits(s, showing(s, ATTACK, worst(s, ATTACK)))
+    return distinct_hits(s, showing(s, ATTACK, worst_result(s, ATTACK)))
 
 
 @final
@@ -74,11 +74,11 @@ class Shields(Frame):
             return None if choice[1] < most else Refusal("JA-7.3", "only-one-shield")
         if choice[1] not in in_play(s, ATTACK) or s.die_result[choice[1]] not in HITS:
             return Refusal("JA-7.3", "no-attack-result")
-        if s.die_result[choice[1]] != worst(s, ATTACK):
-            return Refusal("JA-7.3", "worst-result-first", result=worst(s, ATTACK))
+        if s.die_result[choice[1]] != worst_result(s, ATTACK):
+            return Refusal("JA-7.3", "worst-result-first", result=worst_result(s, ATTACK))
         if most > 1 and not is_choice_of_results(s):
             return Refusal("JA-7.3", "choose-how-many")
-        return first_alike_only(choice[1], worst_hits(s), "JA-7.3")
+        return refuse_duplicate(choice[1], worst_hits(s), "JA-7.3")
 
     @question("JA-7.3", DISCARD_RESULT, USE_SHIELDS, USE_ALL_SHIELDS, LET_THROUGH)
     def shield(self, s: War, choice: Choice) -> Next:
@@ -101,7 +101,7 @@ def most_shields(s: War) -> int:
 
 def is_choice_of_results(s: War) -> bool:
     """Whether results of some rank differ, so that it matters which of them are discarded."""
-    return any(len(sorts_of_hits(s, showing(s, ATTACK, hit))) > 1 for hit in HITS)
+    return any(len(distinct_hits(s, showing(s, ATTACK, hit))) > 1 for hit in HITS)
 
 
 def use_shields(s: War, count: int) -> None:

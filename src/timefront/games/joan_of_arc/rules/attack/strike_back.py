@@ -32,14 +32,14 @@ from timefront.games.joan_of_arc.rules.attack.rows import (
     RETALIATES,
     all_dice,
     colour,
+    distinct_units,
     in_play,
     is_from_hill,
     origin_of,
     seal,
     seat_of_die,
-    sorts,
 )
-from timefront.games.joan_of_arc.rules.attack.unit_by_unit import first_alike_only
+from timefront.games.joan_of_arc.rules.attack.unit_by_unit import refuse_duplicate
 from timefront.games.joan_of_arc.state import War, side_of
 from timefront.games.joan_of_arc.verbs import HOLD_BACK, STRIKE_BACK, SUFFER
 from timefront.kernel.bits import members
@@ -76,7 +76,7 @@ def striker_of(s: War, unit: int) -> int:
     return defending_seat(s)
 
 
-def shoved_back(s: War) -> list[int]:
+def take_shoved_attackers(s: War) -> list[int]:
     """JA-7.8: the attackers on the board struck by a PUSH; none is marked as pushed afterwards."""
     struck = [unit for unit in members(s.fight[SHOVED]) if s.place[unit] >= 0]
     s.fight[SHOVED] = 0
@@ -88,7 +88,7 @@ def strikes_back_at(s: War, unit: int, attacker: int) -> bool:
     return has_skill(s, unit, RETALIATION, Circumstances(cards_of(s, [attacker]), pays=is_among(s, PAYERS, unit)))
 
 
-def struck_by(s: War, die: int) -> list[int]:
+def attackers_struck_by(s: War, die: int) -> list[int]:
     """The attackers that a die counts against; immunity protects from the skill and the hill."""
     if origin_of(s, die) == FROM_BLANK:
         return attackers(s)
@@ -101,7 +101,7 @@ def struck_by(s: War, die: int) -> list[int]:
 
 def sufferers(s: War, die: int) -> list[int]:
     """The attackers that can suffer a result: one per hit point, and never two PUSHes (ruling J-31)."""
-    return [unit for unit in struck_by(s, die) if capacity_for(s, unit, s.die_result[die]) > 0]
+    return [unit for unit in attackers_struck_by(s, die) if capacity_for(s, unit, s.die_result[die]) > 0]
 
 
 @final
@@ -135,7 +135,7 @@ class StrikeBack(Frame):
         seen: list[tuple[int, list[int]]] = []
         first: list[int] = []
         for die in striking_dice(s):
-            sort = (s.die_result[die], struck_by(s, die))
+            sort = (s.die_result[die], attackers_struck_by(s, die))
             if not is_from_hill(s, die) and sort[1] and sort not in seen and self.is_own(s, die):
                 seen.append(sort)
                 first.append(die)
@@ -153,9 +153,9 @@ class StrikeBack(Frame):
             return Refusal("JA-7.8", "no-defence-result")
         if not self.is_own(s, choice[1]):
             return Refusal("JA-4.13", "not-your-die")
-        if is_from_hill(s, choice[1]) or not struck_by(s, choice[1]):
+        if is_from_hill(s, choice[1]) or not attackers_struck_by(s, choice[1]):
             return Refusal("JA-7.8", "cannot-be-held-back")
-        return first_alike_only(choice[1], self.answers(s), "JA-7.8")
+        return refuse_duplicate(choice[1], self.answers(s), "JA-7.8")
 
     @question("JA-7.8", STRIKE_BACK, HOLD_BACK)
     def answer_back(self, s: War, choice: Choice) -> Next:
@@ -207,11 +207,13 @@ class StrikeBack(Frame):
         """Whether it matters who suffers the worst results: not if all of these units take as much as they can."""
         worst = self.worst_back(s)
         most = sum([capacity_for(s, unit, s.die_result[worst[0]]) for unit in able])
-        return len(worst) < most and len(sorts(s, able)) > 1
+        return len(worst) < most and len(distinct_units(s, able)) > 1
 
     def offer_sufferer(self, s: War) -> list[Choice]:
         """Every kind of result on every kind of attacker."""
-        return sorted([SUFFER(die, unit) for die in self.open_blows(s) for unit in sorts(s, sufferers(s, die))])
+        return sorted(
+            [SUFFER(die, unit) for die in self.open_blows(s) for unit in distinct_units(s, sufferers(s, die))]
+        )
 
     def refuse_sufferer(self, s: War, choice: Choice) -> Refusal | None:
         """Another die, not an attacker, or one that cannot suffer it."""
@@ -221,12 +223,12 @@ class StrikeBack(Frame):
             return Refusal("JA-7.8", "worst-result-first", result=s.die_result[worst[0]])
         if not is_among(s, ATTACKERS, unit):
             return Refusal("JA-7.8", "no-attacker", unit=unit)
-        if unit not in struck_by(s, die):
+        if unit not in attackers_struck_by(s, die):
             return Refusal("JA-7.8", "not-struck-by-it", unit=unit)
         if unit not in sufferers(s, die):
             return Refusal("JA-7.8", "takes-no-more", unit=unit)
-        refusal = first_alike_only(die, self.open_blows(s), "JA-7.8")
-        return refusal or first_alike_only(unit, sorts(s, sufferers(s, die)), "JA-7.8")
+        refusal = refuse_duplicate(die, self.open_blows(s), "JA-7.8")
+        return refusal or refuse_duplicate(unit, distinct_units(s, sufferers(s, die)), "JA-7.8")
 
     @question("JA-7.8", SUFFER)
     def sufferer(self, s: War, choice: Choice) -> Next:

@@ -23,8 +23,8 @@ from timefront.games.joan_of_arc.rules.attack.muster import (
     leave,
 )
 from timefront.games.joan_of_arc.rules.attack.reroll_token import TokenQuestion
-from timefront.games.joan_of_arc.rules.attack.rows import sorts
-from timefront.games.joan_of_arc.rules.attack.unit_by_unit import first_alike_only
+from timefront.games.joan_of_arc.rules.attack.rows import distinct_units
+from timefront.games.joan_of_arc.rules.attack.unit_by_unit import refuse_duplicate
 from timefront.games.joan_of_arc.state import REROLL, War, held
 from timefront.games.joan_of_arc.verbs import FRIGHTEN
 from timefront.kernel.chance import Chance, Result, dice
@@ -44,7 +44,7 @@ def most_terrible(s: War) -> int:
     return next(unit for unit in defenders(s) if skill_value(s, unit, TERROR) == value)
 
 
-def frightenable(s: War) -> list[int]:
+def attackers_to_frighten(s: War) -> list[int]:
     """The attackers that can be frightened: not big, immortal or equally terrifying ones, and each only once."""
     value = terror_value(s)
     if not value:
@@ -83,7 +83,7 @@ class Terror(TokenQuestion):
         self.fears += result.count(SHIELD)
         s.emit(TerrorRolled, most_terrible(s), list(result))
         seat = self.token_seat(s)
-        if self.fears < min(terror_value(s), len(frightenable(s))) and held(s, seat, REROLL):
+        if self.fears < min(terror_value(s), len(attackers_to_frighten(s))) and held(s, seat, REROLL):
             return self.ask(s, seat, "token")
         return self.goto("next_fear")
 
@@ -106,22 +106,22 @@ class Terror(TokenQuestion):
     @rule("JA-9.terror")
     def next_fear(self, s: War) -> Next:
         """The leader of the defence chooses the victims."""
-        if self.fears and frightenable(s):
+        if self.fears and attackers_to_frighten(s):
             return self.ask(s, defending_seat(s), "victim")
         return self.done(s)
 
     def offer_victim(self, s: War) -> list[Choice]:
         """One attacker of each kind."""
-        return sorted([FRIGHTEN(unit) for unit in sorts(s, frightenable(s))])
+        return sorted([FRIGHTEN(unit) for unit in distinct_units(s, attackers_to_frighten(s))])
 
     def refuse_victim(self, s: War, choice: Choice) -> Refusal | None:
         """Not an attacker, immune, or already frightened."""
         unit = choice[1]
         if not is_among(s, ATTACKERS, unit):
             return Refusal("JA-9.terror", "no-attacker", unit=unit)
-        if unit not in frightenable(s):
+        if unit not in attackers_to_frighten(s):
             return Refusal("JA-9.terror", "not-frightened", unit=unit)
-        return first_alike_only(unit, sorts(s, frightenable(s)), "JA-9.terror")
+        return refuse_duplicate(unit, distinct_units(s, attackers_to_frighten(s)), "JA-9.terror")
 
     @question("JA-9.terror", FRIGHTEN)
     def victim(self, s: War, choice: Choice) -> Next:

@@ -15,6 +15,6 @@ def refuse_other_unit(unit: int, choice: Choice, rule_id: str) -> Refusal | None
     return None if choice[1] == unit else Refusal(rule_id, "not-this-unit", unit=unit)
 
 
-def first_alike_only(chosen: int, first: list[int], rule_id: str) -> Refusal | None:
+def refuse_duplicate(chosen: int, first: list[int], rule_id: str) -> Refusal | None:
     """Refuse anything but the first of several interchangeable things."""
     return None if chosen in first else Refusal(rule_id, "take-the-first-alike")

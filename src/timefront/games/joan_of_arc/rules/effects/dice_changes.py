@@ -31,15 +31,15 @@ from timefront.games.joan_of_arc.rules.attack.rows import (
     TAKEN_AWAY,
     add_die,
     colour,
+    dice_of_seat,
+    distinct_dice,
     faces,
     is_blank,
-    own_among,
     rolled_dice,
     seal,
     showing,
-    sorts_of_dice,
 )
-from timefront.games.joan_of_arc.rules.attack.unit_by_unit import first_alike_only
+from timefront.games.joan_of_arc.rules.attack.unit_by_unit import refuse_duplicate
 from timefront.games.joan_of_arc.state import War, side_of
 from timefront.games.joan_of_arc.verbs import ENOUGH_DICE, PICK_DIE, REROLLS
 from timefront.kernel.chance import Chance, Result, dice
@@ -100,7 +100,7 @@ def dice_to_pick(s: War, effect: Effect, seat: int) -> list[int]:
     """The player's dice that an effect can turn or reroll."""
     side = own_dice_side(s, seat)
     found = showing(s, side, effect.result) if effect.effect == TURN_DICE else rolled_dice(s, side)
-    return own_among(s, found, seat)
+    return dice_of_seat(s, found, seat)
 
 
 @final
@@ -130,7 +130,7 @@ class PickDice(Frame):
 
     def offer_die(self, s: War) -> list[Choice]:
         """One of each interchangeable group; at least one is picked."""
-        picks = [PICK_DIE(die) for die in sorts_of_dice(s, self.able(s))]
+        picks = [PICK_DIE(die) for die in distinct_dice(s, self.able(s))]
         return sorted([*picks, ENOUGH_DICE()]) if self.rolling else sorted(picks)
 
     def refuse_die(self, s: War, choice: Choice) -> Refusal | None:
@@ -139,7 +139,7 @@ class PickDice(Frame):
             return None if self.rolling else Refusal("JA-8.5", "pick-a-die")
         if choice[1] not in self.able(s):
             return Refusal("JA-8.5", "not-for-that-die")
-        return first_alike_only(choice[1], sorts_of_dice(s, self.able(s)), "JA-8.5")
+        return refuse_duplicate(choice[1], distinct_dice(s, self.able(s)), "JA-8.5")
 
     @question("JA-8.5", PICK_DIE, ENOUGH_DICE)
     def die(self, s: War, choice: Choice) -> Next:

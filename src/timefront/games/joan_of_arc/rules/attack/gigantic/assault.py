@@ -10,14 +10,14 @@ from dataclasses import dataclass, field
 from typing import Final, final
 
 from timefront.games.joan_of_arc.events.giants import GiganticDieAssigned
-from timefront.games.joan_of_arc.rules.attack.dice import Removal, Rolls, removals
+from timefront.games.joan_of_arc.rules.attack.dice import Removal, Rolls, use_removal_powers
 from timefront.games.joan_of_arc.rules.attack.dodge import Dodge, dodgers, units_with_blanks
 from timefront.games.joan_of_arc.rules.attack.gigantic.dice import (
     gigantic_dice,
     is_worth_a_die,
-    lay_aside,
     lay_on_area,
     note_wreckage,
+    return_to_hex,
     units_hit,
 )
 from timefront.games.joan_of_arc.rules.attack.gigantic.exchange import Exchange
@@ -28,7 +28,7 @@ from timefront.games.joan_of_arc.rules.attack.muster import (
     hex_of_fight,
 )
 from timefront.games.joan_of_arc.rules.attack.rows import DEFENCE_SIDE, rolled_dice
-from timefront.games.joan_of_arc.rules.attack.unit_by_unit import first_alike_only
+from timefront.games.joan_of_arc.rules.attack.unit_by_unit import refuse_duplicate
 from timefront.games.joan_of_arc.state import War, side_of
 from timefront.games.joan_of_arc.verbs import ASSIGN_DIE
 from timefront.kernel.flow import Frame, Next
@@ -72,7 +72,7 @@ class Assault(Frame):
             if self.results[number] == UNASSIGNED and is_worth_a_die(s, area, self.targets[number])
         ]
 
-    def sorts(self, s: War) -> list[int]:
+    def distinct_dice(self, s: War) -> list[int]:
         """The first of the dice that show the same result."""
         shown = [s.die_result[die] for die in self.dice]
         return [die for place, die in enumerate(self.dice) if shown.index(shown[place]) == place]
@@ -81,7 +81,7 @@ class Assault(Frame):
     def next_die(self, s: War) -> Next:
         """The attacker chooses, if it matters."""
         areas = self.open_areas(s)
-        if areas and len(self.dice) >= len(areas) and len(self.sorts(s)) == 1:
+        if areas and len(self.dice) >= len(areas) and len(self.distinct_dice(s)) == 1:
             for area in areas:
                 self.assign(s, self.dice[0], area)
             return self.goto("next_area")
@@ -90,7 +90,7 @@ class Assault(Frame):
     def offer_assignment(self, s: War) -> list[Choice]:
         """Every result on every area."""
         areas = self.open_areas(s)
-        return sorted([ASSIGN_DIE(die, area) for die in self.sorts(s) for area in areas])
+        return sorted([ASSIGN_DIE(die, area) for die in self.distinct_dice(s) for area in areas])
 
     def refuse_assignment(self, s: War, choice: Choice) -> Refusal | None:
         """Not a die that is left, or not an area that still needs one."""
@@ -98,7 +98,7 @@ class Assault(Frame):
             return Refusal("JA-12.7", "not-your-die")
         if choice[2] not in self.open_areas(s):
             return Refusal("JA-12.7", "area-needs-no-die", area=choice[2])
-        return first_alike_only(choice[1], self.sorts(s), "JA-12.7")
+        return refuse_duplicate(choice[1], self.distinct_dice(s), "JA-12.7")
 
     @question("JA-12.7", ASSIGN_DIE)
     def assignment(self, s: War, choice: Choice) -> Next:
@@ -132,7 +132,7 @@ class Assault(Frame):
             elif result != UNASSIGNED:
                 note_wreckage(s, self.number, result, 0)
             self.number += 1
-        lay_aside(s, areas[0], sum(self.targets))
+        return_to_hex(s, areas[0], sum(self.targets))
         return self.done(s)
 
     @rule("JA-12.7")
@@ -151,7 +151,7 @@ class AreaAssault(Exchange):
     @rule("JA-12.7")
     def begin(self, s: War) -> Next:
         """The creature's powers may remove defence dice."""
-        count = removals(s) if rolled_dice(s, DEFENCE_SIDE) else 0
+        count = use_removal_powers(s) if rolled_dice(s, DEFENCE_SIDE) else 0
         return self.call(s, Removal(count), "defence") if count else self.goto("defence")
 
     @rule("JA-12.7", "JA-7.1")

@@ -75,7 +75,7 @@ def lay_on_area(s: War, area: int, result: int, units: int) -> None:
         lay_defence_dice(s)
 
 
-def lay_aside(s: War, area: int, units: int) -> None:
+def return_to_hex(s: War, area: int, units: int) -> None:
     """The last area is done: the fight concerns the whole hex again."""
     clear_dice(s)
     s.fight[TARGET] = area

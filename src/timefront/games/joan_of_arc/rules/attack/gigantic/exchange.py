@@ -17,7 +17,7 @@ from timefront.games.joan_of_arc.rules.attack.allocation import (
     trample,
 )
 from timefront.games.joan_of_arc.rules.attack.blows import Blows, blows_to_strike, mark_pushed
-from timefront.games.joan_of_arc.rules.attack.bodyguard import Bodyguard, guarding
+from timefront.games.joan_of_arc.rules.attack.bodyguard import Bodyguard, possible_guards
 from timefront.games.joan_of_arc.rules.attack.ground import HighGround, count_terrain, hill_dice, let_defence_stand
 from timefront.games.joan_of_arc.rules.attack.muster import DEFENDERS, attacking_side, deciding_seats, defending_side
 from timefront.games.joan_of_arc.rules.attack.rework import Rework, may_rework
@@ -89,7 +89,9 @@ class Exchange(Frame):
     def bodyguards(self, s: War, _: None = None) -> Next:
         """Trampled units are pushed; bodyguards take over results."""
         trample(s)
-        return self.call(s, Bodyguard(deciding_seats(s)), "last_cards") if guarding(s) else self.goto("last_cards")
+        return (
+            self.call(s, Bodyguard(deciding_seats(s)), "last_cards") if possible_guards(s) else self.goto("last_cards")
+        )
 
     @rule("JA-8.5")
     def last_cards(self, s: War, _: None = None) -> Next:
