@@ -334,7 +334,7 @@ def army(s: Campaign, seat: int) -> int:
     return s.hand[seat] | s.deck[seat] | s.discard[seat] | s.aside[seat]
 
 
-def fielded(s: Campaign, seat: int) -> list[int]:
+def units_on_battlefield(s: Campaign, seat: int) -> list[int]:
     """A seat's own units on the battlefield."""
     if seat == s.active:
         return units_of(s, ATTACKER)

@@ -11,7 +11,7 @@ from typing import Final, final
 from timefront.games.battle_through_history.content.dice import FACES_OF_DIE, NO_FACE, RISKY, STRONG, WEIGHTS_OF_DIE
 from timefront.games.battle_through_history.content.pack import BattleSetting
 from timefront.games.battle_through_history.rules.combat import Field, winner_of
-from timefront.games.battle_through_history.rules.engagement import link_between, links_struck
+from timefront.games.battle_through_history.rules.engagement import link_between, links_broken_by_assault
 from timefront.games.battle_through_history.state import ATTACKER, DEFENDER, EMPTY, ROW
 from timefront.kernel.bits import members
 from timefront.kernel.recent import Recent
@@ -92,11 +92,11 @@ def estimate(
         _remembered_pack[0] = setting.pack.hash
     known = _estimates.get(key)
     if known is None:
-        known = _estimates[key] = fought(setting, attackers, defenders, assigned, throws, NO_FACE, NO_FACE)
+        known = _estimates[key] = mean_estimate(setting, attackers, defenders, assigned, throws, NO_FACE, NO_FACE)
     return known
 
 
-def fought(
+def mean_estimate(
     setting: BattleSetting,
     attackers: list[int],
     defenders: list[int],
@@ -162,6 +162,6 @@ def links_of(setting: BattleSetting, attackers: list[int], defenders: list[int])
         for slot in range(len(units) - 1):
             links[side * ROW + slot] = link_between(setting, side, units[slot], units[slot + 1])
     for side, units in sides:
-        for slot in links_struck(setting, side, units, links):
+        for slot in links_broken_by_assault(setting, side, units, links):
             links[slot] = 0
     return links

@@ -9,11 +9,11 @@ from math import exp
 from typing import Final
 
 from timefront.games.battle_through_history.bots.clash import ALL, FEW, strengths_of
-from timefront.games.battle_through_history.bots.prospects import TOKEN_WORTH, Glance
+from timefront.games.battle_through_history.bots.prospects import TOKEN_WORTH, Prospect
 from timefront.games.battle_through_history.content.pack import ELITE, HERO, WORTH
 from timefront.games.battle_through_history.rules.rewards import prowess_value
 from timefront.games.battle_through_history.rules.scoring import prowess_won, relic_points, winners_of
-from timefront.games.battle_through_history.state import UNSEEN, Campaign, army, fielded
+from timefront.games.battle_through_history.state import UNSEEN, Campaign, army, units_on_battlefield
 from timefront.kernel.bits import mask_of, members
 from timefront.kernel.flow import OVER
 
@@ -42,7 +42,7 @@ def shares(s: Campaign, throws: list[tuple[int, int, int]]) -> list[float]:
         return [1 / len(winners) if seat in winners else 0.0 for seat in range(seats)]
     if len(s.stack) < 3 or s.active < 0:
         return [1 / seats] * seats
-    promises = promised(s, throws)
+    promises = expected_points(s, throws)
     left = s.setting.rounds * seats - s.turn
     scale = 1.2 + 0.5 * left / seats
     best = max(promises)
@@ -51,7 +51,7 @@ def shares(s: Campaign, throws: list[tuple[int, int, int]]) -> list[float]:
     return [weight / total for weight in weights]
 
 
-def promised(s: Campaign, throws: list[tuple[int, int, int]]) -> list[float]:
+def expected_points(s: Campaign, throws: list[tuple[int, int, int]]) -> list[float]:
     """The points that every seat has and can expect."""
     seats = s.setting.seats
     promises: list[float] = []
@@ -68,17 +68,17 @@ def promised(s: Campaign, throws: list[tuple[int, int, int]]) -> list[float]:
         if turns or seat == s.active:
             promise += TOKEN_WORTH * s.tokens[seat].bit_count() * (1.0 if turns else 0.1)
         promises.append(promise)
-    glance = Glance(s, throws, turns_left(s, s.active), bonus)
-    glance.look()
-    promises[s.active] += glance.own
-    if glance.rival >= 0:
-        promises[glance.rival] += glance.others
+    prospect = Prospect(s, throws, turns_left(s, s.active), bonus)
+    prospect.look()
+    promises[s.active] += prospect.own
+    if prospect.rival >= 0:
+        promises[prospect.rival] += prospect.others
     return promises
 
 
 def holdings(s: Campaign, seat: int) -> int:
     """All units of a seat, including those on the battlefield."""
-    return army(s, seat) | mask_of(fielded(s, seat))
+    return army(s, seat) | mask_of(units_on_battlefield(s, seat))
 
 
 def points(s: Campaign, seat: int, units: int) -> float:

@@ -50,7 +50,7 @@ def board_run(s: Campaign, space: int, count: int) -> list[int]:
     return [s.board[(space + step) % SPACES] for step in range(count)]
 
 
-def prey(s: Campaign, strengths: list[float], era: int) -> int:
+def unit_to_chase(s: Campaign, strengths: list[float], era: int) -> int:
     """The best unit of an era's discard pile to chase: valuable, and weak."""
     best, best_value = EMPTY, -99.0
     for unit in members(s.era_discard[era]):
@@ -60,7 +60,7 @@ def prey(s: Campaign, strengths: list[float], era: int) -> int:
     return best
 
 
-def reinforced(s: Campaign, seat: int, units: list[int], most: int) -> list[int]:
+def with_reinforcements(s: Campaign, seat: int, units: list[int], most: int) -> list[int]:
     """A player's line-up, with a typical card of the deck for every reinforcement icon."""
     setting = s.setting
     if not s.deck[seat]:
@@ -74,10 +74,10 @@ def reinforced(s: Campaign, seat: int, units: list[int], most: int) -> list[int]
     return units + [typical(setting, s.deck[seat])] * icons
 
 
-def reinforced_defenders(s: Campaign, rival: int, units: list[int]) -> list[int]:
+def defenders_with_reinforcements(s: Campaign, rival: int, units: list[int]) -> list[int]:
     """Defenders with a typical card for every reinforcement icon: from the rival's deck, or from their eras' decks."""
     if rival != BOARD and not s.setting.eras_reinforce_players:
-        return reinforced(s, rival, units, MOST_UNITS[DEFENDER])
+        return with_reinforcements(s, rival, units, MOST_UNITS[DEFENDER])
     line = units[:]
     for unit in units:
         era = s.setting.unit_era[unit]
@@ -88,7 +88,7 @@ def reinforced_defenders(s: Campaign, rival: int, units: list[int]) -> list[int]
     return line
 
 
-def arriving(s: Campaign, units: list[int], frame: Reinforcements) -> list[int]:
+def with_arriving_reinforcements(s: Campaign, units: list[int], frame: Reinforcements) -> list[int]:
     """A line-up with the reinforcements still to come."""
     icons = 1 - frame.icons
     for slot in range(frame.slot, len(units)):

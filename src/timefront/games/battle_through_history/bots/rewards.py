@@ -46,7 +46,7 @@ def best_of(s: Campaign, seat: int, pile: int, seen: int) -> float:
     return mean
 
 
-def booty(s: Campaign, seat: int, rival: int, seen: int) -> float:
+def best_relic_of(s: Campaign, seat: int, rival: int, seen: int) -> float:
     """The best of this many relics of a defeated player."""
     relics = s.relics[rival]
     return best_of(s, seat, relics, min(seen, relics.bit_count())) if seen and relics else 0.0

@@ -63,7 +63,7 @@ class Rows:
         reserve = reserve_seen(branch.s, self.side, self.seat)
         for unit, weight in zip(reserve.values, reserve.weights, strict=True):
             if weight:
-                grown = reinforced(reinforcing(branch.s, self.side), self.side, unit)
+                grown = after_reinforcement(reinforcing(branch.s, self.side), self.side, unit)
                 self.branches.append(Branch(grown, branch.numerator * weight, branch.denominator * reserve.total))
 
 
@@ -72,7 +72,7 @@ def sampled_row(s: Campaign, side: int, seat: int | None, rng: Random) -> list[i
     copy = reinforcing(s, side)
     while copy.seat == CHANCE:
         reserve = reserve_seen(copy, side, seat)
-        reinforced(copy, side, reserve.pick(int(rng.random() * reserve.total)))
+        after_reinforcement(copy, side, reserve.pick(int(rng.random() * reserve.total)))
     return copy.lineup[side * ROW : side * ROW + ROW]
 
 
@@ -92,7 +92,7 @@ def _count_after(s: Campaign, side: int, seat: int | None) -> int:
             alike.setdefault((s.setting.reinforcements[unit], weight), []).append(unit)
     count = 0
     for units in alike.values():
-        count += len(units) * _count_after(reinforced(reinforcing(s, side), side, units[0]), side, seat)
+        count += len(units) * _count_after(after_reinforcement(reinforcing(s, side), side, units[0]), side, seat)
     return count
 
 
@@ -119,7 +119,7 @@ def has_arrived(s: Campaign, side: int) -> bool:
     return not isinstance(frame, Reinforcements) or (side == ATTACKER and frame.side == DEFENDER)
 
 
-def reinforced(s: Campaign, side: int, unit: int) -> Campaign:
+def after_reinforcement(s: Campaign, side: int, unit: int) -> Campaign:
     """The position after a unit has arrived. In a hidden deck it takes the place of any other card."""
     owner = seat_of(s, side)
     if not comes_from_era(s) and not s.deck[owner] >> unit & 1:

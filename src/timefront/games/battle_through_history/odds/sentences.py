@@ -24,7 +24,7 @@ SLICE: Final = 50
 NO_NAMES: dict[str, Kind] = {}
 
 
-def told_odds(s: Campaign, seat: int | None) -> Iterator[Sentence]:
+def odds_in_words(s: Campaign, seat: int | None) -> Iterator[Sentence]:
     """The odds as the seat knows them, if a battle is about to be fought."""
     if not has_odds(s):
         return

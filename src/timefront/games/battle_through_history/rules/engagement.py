@@ -283,12 +283,12 @@ def form_links(s: Campaign) -> None:
 def strike_links(s: Campaign) -> None:
     """BH-5.5: each assault icon removes a counter of the other side, nearest to the battlefront (ruling B-31)."""
     for side in (ATTACKER, DEFENDER):
-        for slot in links_struck(s.setting, side, units_of(s, side), s.links):
+        for slot in links_broken_by_assault(s.setting, side, units_of(s, side), s.links):
             s.links[slot] = 0
             s.emit(LinkBroken, 1 - side, s.lineup[slot], s.lineup[slot + 1])
 
 
-def links_struck(setting: BattleSetting, side: int, units: list[int], links: list[int]) -> list[int]:
+def links_broken_by_assault(setting: BattleSetting, side: int, units: list[int], links: list[int]) -> list[int]:
     """The slots of the link counters that the assault icons of a side's units remove."""
     icons = sum([setting.assault[unit] for unit in units])
     row = (1 - side) * ROW

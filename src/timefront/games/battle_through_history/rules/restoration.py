@@ -15,7 +15,7 @@ from timefront.games.battle_through_history.events.rewards import (
     TokenPileRenewed,
 )
 from timefront.games.battle_through_history.rules.drawing import HandFilled
-from timefront.games.battle_through_history.rules.set_up import lay_token, lay_unit
+from timefront.games.battle_through_history.rules.set_up import place_token, place_unit
 from timefront.games.battle_through_history.state import ATTACKER, BOARD, DEFENDER, EMPTY, ROW, Campaign, seat_of
 from timefront.kernel.bits import members
 from timefront.kernel.chance import Chance, Result, one_of
@@ -37,7 +37,7 @@ class Restoration(Frame):
     def begin(self, s: Campaign) -> Next:
         for side in (ATTACKER, DEFENDER):
             if s.lineup[side * ROW] != EMPTY:
-                units_come_home(s, side)
+                return_units(s, side)
         clear_battlefield(s)
         return self.goto("board")
 
@@ -61,7 +61,7 @@ class Restoration(Frame):
 
     @rule("BH-8.3")
     def unit(self, s: Campaign, result: Result) -> Next:
-        lay_unit(s, self.space, result[0])
+        place_unit(s, self.space, result[0])
         s.emit(SpaceRefilled, self.space, result[0])
         self.space += 1
         return self.goto("board")
@@ -84,7 +84,7 @@ class Restoration(Frame):
     @rule("BH-8.3")
     def token(self, s: Campaign, result: Result) -> Next:
         gear = s.gears.index(EMPTY)
-        lay_token(s, gear, result[0])
+        place_token(s, gear, result[0])
         s.emit(GearRefilled, gear, s.setting.token_kind[result[0]])
         return self.goto("gears")
 
@@ -98,7 +98,7 @@ class Restoration(Frame):
         return self.call(s, HandFilled(seat), "hands")
 
 
-def units_come_home(s: Campaign, side: int) -> None:
+def return_units(s: Campaign, side: int) -> None:
     """BH-8.1: to the leader's discard pile; a hero serves a player for one battle (ruling B-57)."""
     seat = seat_of(s, side)
     assert seat != BOARD

@@ -34,7 +34,7 @@ class Scoring(Frame):
     def begin(self, s: Campaign) -> Next:
         """Every player's points, by source (ruling B-58)."""
         for seat in range(s.setting.seats):
-            tell_score(s, seat)
+            announce_score(s, seat)
         return self.goto("victory")
 
     @rule("BH-9.4")
@@ -53,7 +53,7 @@ class Scoring(Frame):
         return self.done(s)
 
 
-def tell_score(s: Campaign, seat: int) -> None:
+def announce_score(s: Campaign, seat: int) -> None:
     """Announce the lines of a player's score."""
     s.emit(UnitsScored, seat, elites(s, seat), heroes(s, seat), unit_points(s, seat))
     for era in range(ERAS):

@@ -37,7 +37,7 @@ FIGURE = Kind("figure", lambda s: range(0))
 PLACES_IN_LISTS = ("unit", "second", "third", "fourth")
 
 
-def described(s: Campaign, choice: Choice) -> Meaning:
+def describe_choice(s: Campaign, choice: Choice) -> Meaning:
     """The names and figures that the sentence for a choice may use."""
     describe = _DESCRIPTIONS.get(choice[0])
     return {} if describe is None else describe(s, choice)

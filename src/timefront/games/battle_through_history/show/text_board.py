@@ -11,7 +11,7 @@ from timefront.games.battle_through_history.show.text_names import (
     Table,
     card_rows,
     era_name,
-    joined,
+    join_tables,
     seat_name,
     space_name,
     token_name,
@@ -34,7 +34,7 @@ def text_board(view: BattleView, say: Say) -> str:
         tables = [main_board(view, say), eras(view, say), gears(view, say), warfare_tokens(view, say)]
         tables += [players(view, say), *open_piles(view, say), *known_hands(view, say), *own_hand(view, say)]
         tables += battle(view, say)
-    return joined(tables)
+    return join_tables(tables)
 
 
 # Before the start

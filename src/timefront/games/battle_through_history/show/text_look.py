@@ -10,7 +10,7 @@ from timefront.games.battle_through_history.show.text_names import (
     Table,
     card_rows,
     era_name,
-    joined,
+    join_tables,
     relic_name,
     seat_name,
     space_name,
@@ -28,7 +28,7 @@ def look(view: BattleView, say: Say, wanted: str) -> str:
         return ""
     units = [n for n in range(len(view.units)) if f" {asked}" in f" {plain(unit_name(view, n, say))}"][:MOST]
     relics = [n for n in range(len(view.relics)) if f" {asked}" in f" {plain(relic_name(view, n, say))}"][:MOST]
-    return joined([*_units_in_full(view, units, say), *_relics_in_full(view, relics, say)])
+    return join_tables([*_units_in_full(view, units, say), *_relics_in_full(view, relics, say)])
 
 
 def plain(text: str) -> str:

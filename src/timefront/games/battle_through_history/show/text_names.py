@@ -81,6 +81,6 @@ def relic_name(view: BattleView, relic: int, say: Say) -> str:
     return say(f"relic-{view.relics[relic]}")
 
 
-def joined(tables: list[Table]) -> str:
+def join_tables(tables: list[Table]) -> str:
     """Tables as one text, as the interface of a game requires."""
     return "\n\n".join("\n".join("\t".join(row) for row in table) for table in tables)

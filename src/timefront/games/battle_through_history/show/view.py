@@ -43,9 +43,9 @@ from timefront.games.battle_through_history.state import (
     count_of,
     die_of,
     face_of,
-    fielded,
     round_of,
     units_of,
+    units_on_battlefield,
 )
 from timefront.kernel.bits import members
 from timefront.kernel.events import Event, Told, may_know
@@ -176,7 +176,7 @@ def _player(s: Campaign, owner: int, seat: int | None) -> Player:
         unseen=members((s.hand[owner] | s.deck[owner]) & ~hand),
         discard=members(s.discard[owner]),
         aside=members(s.aside[owner]),
-        army_size=army(s, owner).bit_count() + len(fielded(s, owner)),
+        army_size=army(s, owner).bit_count() + len(units_on_battlefield(s, owner)),
         relics=members(s.relics[owner]),
         honors=s.honors[owner],
         tokens=[s.setting.token_kind[token] for token in members(s.tokens[owner])],
@@ -188,7 +188,7 @@ def _player(s: Campaign, owner: int, seat: int | None) -> Player:
 def _points(s: Campaign, owner: int, seat: int | None) -> int:
     """The points that the viewer can count (BH-9.1 to BH-9.3): units, relics, honor, and known prowess."""
     points = unit_points(s, owner) + relic_points(s, owner) + s.honors[owner]
-    points += sum([s.setting.worth[unit] for unit in fielded(s, owner)])
+    points += sum([s.setting.worth[unit] for unit in units_on_battlefield(s, owner)])
     for number in prowess_won(s, owner):
         if _knows_prowess(s, number, seat):
             points += prowess_value(s, number)
