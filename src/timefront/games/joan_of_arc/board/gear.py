@@ -41,12 +41,12 @@ def worn_by(s: War, unit: int) -> list[int]:
     return [card for card in range(len(s.gear)) if wearer_of(s, card) == unit]
 
 
-def borne_by(s: War, unit: int) -> list[int]:
+def gear_of(s: War, unit: int) -> list[int]:
     """The pieces that a unit has, put on or not."""
     return [card for card in range(len(s.gear)) if bearer_of(s, card) == unit]
 
 
-def lay_on(s: War, card: int, unit: int) -> None:
+def give_gear(s: War, card: int, unit: int) -> None:
     """JA-8.3: a piece goes from its deck to the character who talked."""
     s.gear[card] = unit + 1 << FIRST_BEARER | NOT_ON
 
@@ -61,15 +61,15 @@ def hand_over(s: War, card: int, unit: int) -> None:
     s.gear[card] = unit + 1 << FIRST_BEARER | s.gear[card] & GEAR_USED
 
 
-def throw_away(s: War, card: int) -> None:
+def discard_gear(s: War, card: int) -> None:
     """JA-8.3: a piece goes to the discards."""
     s.gear[card] = DISCARDED
 
 
 def lose_gear(s: War, unit: int) -> None:
     """JA-8.3: equipment is lost with its character."""
-    for card in borne_by(s, unit):
-        throw_away(s, card)
+    for card in gear_of(s, unit):
+        discard_gear(s, card)
         s.emit(EquipmentLost, unit, card)
 
 
@@ -93,7 +93,7 @@ def wear_out(s: War, power: Effect) -> None:
     """JA-8.3: a piece was used: discard it if it can be used only once, otherwise mark it as used."""
     if s.setting.content.equipment[power.gear].is_one_time:
         bearer = bearer_of(s, power.gear)
-        throw_away(s, power.gear)
+        discard_gear(s, power.gear)
         s.emit(EquipmentDiscarded, bearer, power.gear)
     elif power.limit != NO_LIMIT:
         s.gear[power.gear] |= GEAR_USED

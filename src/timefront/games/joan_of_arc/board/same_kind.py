@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from timefront.games.joan_of_arc.board.boons import skills_by_cards
-from timefront.games.joan_of_arc.board.gear import borne_by
+from timefront.games.joan_of_arc.board.gear import gear_of
 from timefront.games.joan_of_arc.content.pack import JoanSetting
 from timefront.games.joan_of_arc.state import War
 
@@ -30,7 +30,7 @@ def alike(s: War, unit: int) -> tuple[int, ...]:
     granted = skills_by_cards(s, unit) if s.boons else []
     if s.cargo and unit in s.cargo:
         granted = [*granted, -1 - unit]
-    return (*own, *[-1 - piece for piece in borne_by(s, unit)], *marks_of(s.setting)[unit], *granted)
+    return (*own, *[-1 - piece for piece in gear_of(s, unit)], *marks_of(s.setting)[unit], *granted)
 
 
 def are_alike(s: War, one: int, other: int) -> bool:
@@ -42,7 +42,7 @@ def are_alike(s: War, one: int, other: int) -> bool:
         or s.wounds[one] != s.wounds[other]
         or s.used[one] != s.used[other]
         or s.sent_by[one] != s.sent_by[other]
-        or (s.gear and (borne_by(s, one) or borne_by(s, other)))
+        or (s.gear and (gear_of(s, one) or gear_of(s, other)))
         or (s.cargo and (one in s.cargo or other in s.cargo))
     ):
         return False

@@ -23,12 +23,12 @@ def opposite(edge: int) -> int:
     return (edge + 3) % EDGES
 
 
-def turned(edge: int, rotation: int) -> int:
+def rotated(edge: int, rotation: int) -> int:
     """Where an edge points after a number of clockwise turns by a sixth."""
     return (edge + rotation) % EDGES
 
 
-def turned_about_origin(q: int, r: int, rotation: int) -> tuple[int, int]:
+def rotated_about_origin(q: int, r: int, rotation: int) -> tuple[int, int]:
     """Where a hex is after a number of clockwise turns by a sixth about the hex (0, 0)."""
     for _ in range(rotation % EDGES):
         q, r = -r, q + r

@@ -120,7 +120,7 @@ class Board:
             self.distance_of(one, other) for one in range(self.hex_count) for other in range(self.hex_count)
         ]
         """JA-1.6: the distance between hexes g and h is number g * hex_count + h; `FAR` between ground and sky."""
-        self.hex_neighbours: list[list[int]] = [self.hexes_beside(one) for one in range(self.hex_count)]
+        self.hex_neighbours: list[list[int]] = [self.adjacent_hexes(one) for one in range(self.hex_count)]
         """The hexes adjacent to each hex (JA-12.6)."""
         self.farthest: int = max([hexes for hexes in self.distances if hexes < FAR], default=0)
         self.hex_mask: list[int] = [mask_of(areas) for areas in self.hex_areas]
@@ -138,7 +138,7 @@ class Board:
             return FAR
         return hex_distance(self.hex_q[one], self.hex_r[one], self.hex_q[other], self.hex_r[other])
 
-    def hexes_beside(self, hex_id: int) -> list[int]:
+    def adjacent_hexes(self, hex_id: int) -> list[int]:
         """The hexes at a distance of one."""
         return [other for other in range(self.hex_count) if self.distances[hex_id * self.hex_count + other] == 1]
 

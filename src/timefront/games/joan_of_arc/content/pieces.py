@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Final, final
 
-from timefront.games.joan_of_arc.content.coordinates import EDGES, LETTERS, STEPS, turned, turned_about_origin
+from timefront.games.joan_of_arc.content.coordinates import EDGES, LETTERS, STEPS, rotated, rotated_about_origin
 from timefront.games.joan_of_arc.content.geometry import MOST_AREAS, AreaPlan, HexPlan
 from timefront.games.joan_of_arc.content.reading import parts, place_of, places, text, texts
 from timefront.games.joan_of_arc.content.vocabulary import COVERS, ENTRIES, TERRAIN_EFFECTS
@@ -116,9 +116,9 @@ class Tile:
         """
         found: list[HexPlan] = []
         for one in self.hexes:
-            across, down = turned_about_origin(one.q, one.r, rotation)
+            across, down = rotated_about_origin(one.q, one.r, rotation)
             areas = [
-                AreaPlan(terrain, sorted(turned(edge, rotation) for edge in edges))
+                AreaPlan(terrain, sorted(rotated(edge, rotation) for edge in edges))
                 for terrain, edges in zip(one.terrains[:MOST_AREAS], one.edges, strict=False)
             ]
             inner = [pair for pair in one.inner if max(pair) < MOST_AREAS]

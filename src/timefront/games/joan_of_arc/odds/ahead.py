@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from timefront.games.joan_of_arc.content.vocabulary import MELEE, SHOOTING
-from timefront.games.joan_of_arc.odds.simulated import ASSAULT_ON_HEX, AttackPlan, planned
+from timefront.games.joan_of_arc.odds.simulated import ASSAULT_ON_HEX, AttackPlan, plan_attack
 from timefront.games.joan_of_arc.rules.activation.actions import (
     ASSAULT_DEED,
     CHARGE_DEED,
@@ -110,7 +110,7 @@ def declared_intents(frame: Declaration | Activation) -> list[Intent]:
 
 def plan_of(s: War, frame: Declaration | Activation, intent: Intent) -> AttackPlan | None:
     """An intent as it would be resolved now; None if nobody can."""
-    return planned(s, frame.seat, intent.target, intent.kind, intent.units, intent.ways, frame.is_commanded)
+    return plan_attack(s, frame.seat, intent.target, intent.kind, intent.units, intent.ways, frame.is_commanded)
 
 
 # What could be declared
@@ -131,7 +131,7 @@ def attacks_at(s: War, things: list[Thing]) -> list[AttackPlan]:
     if not found and isinstance(frame, Declaration):
         declared = [plan_of(s, frame, intent) for intent in declared_intents(frame) if intent.concerns(things)]
         found = [plan for plan in declared if plan is not None]
-    return sorted(without_twins(found), key=lambda plan: -len(plan.attackers))
+    return sorted(best_paths(found), key=lambda plan: -len(plan.attackers))
 
 
 def plans(s: War, things: list[Thing], rides: int) -> list[AttackPlan]:
@@ -164,7 +164,7 @@ def declare(s: War, choice: Choice, things: list[Thing], rides: int, found: list
                 declare(copy, onward, things, rides - 1, found)
 
 
-def without_twins(found: list[AttackPlan]) -> list[AttackPlan]:
+def best_paths(found: list[AttackPlan]) -> list[AttackPlan]:
     """Of attacks that differ only in the path, the one with the best path: over fields, where a die is rerolled."""
     best: dict[tuple[int, ...], AttackPlan] = {}
     for plan in found:

@@ -72,10 +72,10 @@ class Endings:
         key = (through, back, striker, *s.place, *s.wounds, *s.tokens, *s.used, *s.fight)
         known = self._known.get(key)
         if known is None:
-            known = self._known[key] = self.followed(s, hits_of(through), hits_of(back), striker)
+            known = self._known[key] = self.follow_on(s, hits_of(through), hits_of(back), striker)
         return known
 
-    def followed(self, s: War, hits: list[int], back: list[int], striker: int) -> Ending:
+    def follow_on(self, s: War, hits: list[int], back: list[int], striker: int) -> Ending:
         """The attack from the shields on, with only the remaining results on the table."""
         copy = s.clone()
         copy.stack = [OrderPhase(self.plan.seat), Attack()]
@@ -98,7 +98,7 @@ def count_of(s: War, dice: list[int]) -> int:
     return results.count(KILL) | results.count(DISRUPT) << BITS | results.count(PUSH) << 2 * BITS
 
 
-def played_out(plan: AttackPlan, rng: Random, endings: Endings) -> Ending:
+def simulate(plan: AttackPlan, rng: Random, endings: Endings) -> Ending:
     """Simulate the attack once: the dice are rolled at random until its ending is known."""
     s = plan.laid()
     s.run()

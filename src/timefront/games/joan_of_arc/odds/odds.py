@@ -14,7 +14,7 @@ from random import Random
 from time import perf_counter
 from typing import Final, final
 
-from timefront.games.joan_of_arc.odds.endings import Endings, played_out
+from timefront.games.joan_of_arc.odds.endings import Endings, simulate
 from timefront.games.joan_of_arc.odds.exact import Chances, add_outcome, simple_chances
 from timefront.games.joan_of_arc.odds.plain_attacks import is_plain, is_simple
 from timefront.games.joan_of_arc.odds.result_sets import Draw, ResultSet, ResultSets
@@ -110,7 +110,7 @@ def odds_within(plan: AttackPlan, seconds: float) -> Odds:
     sets = ResultSets(plan)
     if sets.pairs > PAIRS_PER_SECOND * seconds:
         return sampled_odds(plan, SAMPLES, seconds)
-    return Followed(sets).odds(begin, seconds)
+    return FollowedSets(sets).odds(begin, seconds)
 
 
 def exact_odds(chances: list[Chances], played: int) -> Odds:
@@ -127,7 +127,7 @@ def no_chances() -> list[Chances]:
 
 
 @final
-class Followed:
+class FollowedSets:
     """The odds of a plain attack in the making: its sets of results are simulated, the likeliest first.
 
     If half of the time is over and the rest is not enough for all sets, the remaining ones are sampled.
@@ -148,7 +148,7 @@ class Followed:
             self.follow_next()
         if self.done == len(self.order):
             return exact_odds(self.known, self.done)
-        return self.with_a_sample(SAMPLES, begin + seconds - perf_counter(), SEED)
+        return self.sample_rest(SAMPLES, begin + seconds - perf_counter(), SEED)
 
     def is_worth_going_on(self, spent: float, seconds: float) -> bool:
         """Whether half of the time is left, or all sets can be done in the time that is left."""
@@ -163,7 +163,7 @@ class Followed:
             add_outcome(self.known, outcome, share * chance)
         self.done += 1
 
-    def with_a_sample(self, most: int, seconds: float, seed: str) -> Odds:
+    def sample_rest(self, most: int, seconds: float, seed: str) -> Odds:
         """If not all sets are followed: a sample of the others, up to `most` or as many as there is time for."""
         rng = Random(seed)
         others = Draw(self.order[self.done :], self.weights[self.done :])
@@ -188,7 +188,7 @@ def sampled_odds(plan: AttackPlan, most: int, seconds: float, seed: str = SEED) 
     drawn = no_chances()
     samples = 0
     while samples < most and (samples < FEWEST or perf_counter() - begin < seconds):
-        for outcome, share in played_out(plan, rng, endings).items():
+        for outcome, share in simulate(plan, rng, endings).items():
             add_outcome(drawn, outcome, share)
         samples += 1
     return Odds(no_chances(), Fraction(1), drawn, samples, samples)

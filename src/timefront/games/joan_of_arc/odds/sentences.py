@@ -46,7 +46,7 @@ MOST_AT_ONCE: Final = 3
 NO_NAMES: dict[str, Kind] = {}
 
 
-def told_odds(s: War, seat: int | None) -> Iterator[Sentence]:
+def odds_in_words(s: War, seat: int | None) -> Iterator[Sentence]:
     """The odds of the attacks about to be declared or resolved; everything on the table is public."""
     estimated: list[AttackPlan] = []
     for plan, found in shared_odds(attacks_ahead(s), perf_counter() + FIRST_SECONDS):
@@ -59,7 +59,7 @@ def told_odds(s: War, seat: int | None) -> Iterator[Sentence]:
         yield from lines_of(plan, found)
 
 
-def told_odds_at(s: War, seat: int | None, things: list[Thing], seconds: float) -> Iterator[Sentence]:
+def odds_in_words_at(s: War, seat: int | None, things: list[Thing], seconds: float) -> Iterator[Sentence]:
     """The odds of the attacks that involve some things, in short, as found in this much time.
 
     All figures are given for the largest attack; for others, whether the area will be cleared.

@@ -108,7 +108,7 @@ class AttackPlan:
         return tuple(figures)
 
 
-def planned(
+def plan_attack(
     s: War, seat: int, target: int, kind: int, units: list[int], ways: list[int], is_commanded: bool
 ) -> AttackPlan | None:
     """An attack as it would be resolved: units that charge have moved on a copy; None if nobody can make it."""

@@ -63,15 +63,15 @@ def is_standing(s: War, building: int) -> bool:
     return not s.rubble >> building & 1
 
 
-def left_in(s: War, area: int) -> list[int]:
+def buildings_left_in(s: War, area: int) -> list[int]:
     """The buildings of a ground area that are not removed; rubble counts."""
     buildings = [building_of(s, room) for room in s.setting.board.rooms_of[area]]
     return [building for building in buildings if not s.razed >> building & 1]
 
 
-def standing_in(s: War, area: int) -> list[int]:
+def buildings_standing_in(s: War, area: int) -> list[int]:
     """The buildings that stand in a ground area."""
-    return [building for building in left_in(s, area) if is_standing(s, building)]
+    return [building for building in buildings_left_in(s, area) if is_standing(s, building)]
 
 
 def size_left(s: War, building: int) -> int:
@@ -99,9 +99,9 @@ class Downfall(TokenQuestion):
         area = s.setting.building_area[self.building]
         s.room[area] += size_left(s, self.building) - self.spaces_left()
         s.rubble |= 1 << self.building
-        if not standing_in(s, area):
+        if not buildings_standing_in(s, area):
             s.with_building &= ~(1 << area)
-        put_out(s, self.inside(s))
+        put_out_fire(s, self.inside(s))
 
     def inside(self, s: War) -> int:
         """The area inside the building."""
@@ -275,7 +275,7 @@ def own_dice(s: War, unit: int) -> list[int]:
     return [die for die in defence_of(s, unit) if die >= 0]
 
 
-def put_out(s: War, area: int) -> None:
+def put_out_fire(s: War, area: int) -> None:
     """JA-8.8: the fire of an area goes out with the building."""
     if fire_of(s, area):
         quench_fire(s, area)

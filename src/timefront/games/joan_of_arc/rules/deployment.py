@@ -69,7 +69,7 @@ class Deployment(Frame):
         for same in sorts_of(s, undeployed(s, self.waiting[0])):
             for area in places_for(s, same[0]):
                 found.append(DEPLOY(same[0], area))
-                if len(fitting(s, same, area)) > 1:
+                if len(units_that_fit(s, same, area)) > 1:
                     found.append(DEPLOY_ALL(same[0], area))
         return sorted(found) or [READY()]
 
@@ -88,7 +88,7 @@ class Deployment(Frame):
         same = next(same for same in sorts_of(s, undeployed(s, seat)) if unit in same)
         if unit != same[0]:
             return Refusal("JA-13.3", "take-the-first-alike")
-        if choice[0] == DEPLOY_ALL.name and len(fitting(s, same, area)) < 2:
+        if choice[0] == DEPLOY_ALL.name and len(units_that_fit(s, same, area)) < 2:
             return Refusal("JA-13.3", "only-one-fits")
         return None
 
@@ -103,7 +103,7 @@ class Deployment(Frame):
         units = [choice[1]]
         if choice[0] == DEPLOY_ALL.name:
             same = next(same for same in sorts_of(s, undeployed(s, seat)) if choice[1] in same)
-            units = fitting(s, same, choice[2])
+            units = units_that_fit(s, same, choice[2])
         for unit in units:
             put(s, unit, choice[2])
             s.emit(UnitDeployed, seat, unit, choice[2])
@@ -116,7 +116,7 @@ def is_deploying(s: War) -> bool:
     return any(isinstance(frame, Deployment) for frame in s.stack)
 
 
-def fitting(s: War, same: list[int], area: int) -> list[int]:
+def units_that_fit(s: War, same: list[int], area: int) -> list[int]:
     """As many units of a kind as an area has room for."""
     if is_giant(s, same[0]):
         return same[:1]

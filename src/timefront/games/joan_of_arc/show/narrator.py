@@ -8,9 +8,9 @@ from typing import final
 from timefront.games.joan_of_arc.bots.reasons import reasons
 from timefront.games.joan_of_arc.content.dice import BATTLE_FACES, DOOM_FACES
 from timefront.games.joan_of_arc.content.vocabulary import ORDERS, SKILLS
-from timefront.games.joan_of_arc.odds.sentences import told_odds, told_odds_at
+from timefront.games.joan_of_arc.odds.sentences import odds_in_words, odds_in_words_at
 from timefront.games.joan_of_arc.show.cards.why_not import cards_by_name, why_not
-from timefront.games.joan_of_arc.show.describing import described
+from timefront.games.joan_of_arc.show.describing import describe_choice
 from timefront.games.joan_of_arc.show.records import WarView
 from timefront.games.joan_of_arc.show.text_board import text_board
 from timefront.games.joan_of_arc.show.text_cards import look
@@ -37,13 +37,13 @@ class JoanNarrator(Narrator[War, WarView]):
         self.said_later = SAID_LATER
 
     def describe(self, s: War, choice: Choice) -> dict[str, tuple[Kind, int]]:
-        return described(s, choice)
+        return describe_choice(s, choice)
 
     def odds(self, s: War, seat: int | None) -> Iterator[Sentence]:
-        return told_odds(s, seat)
+        return odds_in_words(s, seat)
 
     def odds_at(self, s: War, seat: int | None, things: list[Thing], seconds: float) -> Iterator[Sentence]:
-        return told_odds_at(s, seat, things, seconds)
+        return odds_in_words_at(s, seat, things, seconds)
 
     def reasons(self, s: War, seat: int, choice: Choice) -> list[Sentence]:
         return reasons(s, seat, choice)

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from timefront.games.joan_of_arc.board.boons import THIS_TURN
 from timefront.games.joan_of_arc.board.laid import FIRST_BARRICADE, FIRST_ORDERS, TWO_BITS
-from timefront.games.joan_of_arc.board.start import laid_out
+from timefront.games.joan_of_arc.board.start import starting_position
 from timefront.games.joan_of_arc.content.dice import BLANK
 from timefront.games.joan_of_arc.content.effects import MOST_SLOTS
 from timefront.games.joan_of_arc.content.pack import JoanSetting
@@ -92,7 +92,7 @@ RENAMED: Final = {"terror_token": "token", "collapsed": "begin", "attacked_again
 """Steps that have another name in their new procedure."""
 
 
-def position_of_today(setting: JoanSetting, data: dict[str, object]) -> dict[str, object]:
+def convert_position(setting: JoanSetting, data: dict[str, object]) -> dict[str, object]:
     """A stored position with today's columns and procedures; one that has them stays as it is."""
     stored: Fields = data
     if "orders_on" in stored["fields"]:
@@ -119,7 +119,7 @@ def position_of_today(setting: JoanSetting, data: dict[str, object]) -> dict[str
 
 def _later_columns(setting: JoanSetting) -> Fields:
     """The columns that came with the cards, as they are before the first card is drawn."""
-    s = laid_out(setting)
+    s = starting_position(setting)
     return {name: getattr(s, name) for name in LATER_COLUMNS}
 
 

@@ -41,7 +41,7 @@ def text_board(view: WarView, say: Say) -> str:
     tables = [*pictures(view, say), terrain(view, say), course(view, say), players(view, say)]
     tables += [areas(view, say), *beside(view, say), objectives(view, say), *deck(view, say), *council(view, say)]
     tables += [*hands(view, say), *equipment(view, say), *intrigue(view, say), *boons(view, say)]
-    return joined([*tables, *activation(view, say), *attack(view, say), *talk(view, say), *own_hand(view, say)])
+    return join_tables([*tables, *activation(view, say), *attack(view, say), *talk(view, say), *own_hand(view, say)])
 
 
 def pictures(view: WarView, say: Say) -> list[Rows]:
@@ -51,7 +51,7 @@ def pictures(view: WarView, say: Say) -> list[Rows]:
     return [[[line] for line in lines] for lines in (*drawn, legend(view, say))]
 
 
-def joined(tables: list[Rows]) -> str:
+def join_tables(tables: list[Rows]) -> str:
     """Tables as one text, as the interface of a game requires."""
     return "\n\n".join("\n".join("\t".join(row) for row in table) for table in tables)
 

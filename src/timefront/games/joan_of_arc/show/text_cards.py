@@ -19,8 +19,15 @@ from timefront.games.joan_of_arc.show.records import (
     UnitView,
     WarView,
 )
-from timefront.games.joan_of_arc.show.text_board import area_rows, borders_of, is_gone, joined, pictures, terrain_of
-from timefront.games.joan_of_arc.show.text_hand import looked_at
+from timefront.games.joan_of_arc.show.text_board import (
+    area_rows,
+    borders_of,
+    is_gone,
+    join_tables,
+    pictures,
+    terrain_of,
+)
+from timefront.games.joan_of_arc.show.text_hand import look_at_cards
 from timefront.games.joan_of_arc.show.text_map import short_names
 from timefront.games.joan_of_arc.show.text_names import Rows, Say, counted, name_of_card, seat_name
 
@@ -104,16 +111,16 @@ MARKS: Final[dict[str, str]] = {
 def look(view: WarView, say: Say, wanted: str) -> str:
     """Tables about the areas, units or cards of a name; the map for no name, nothing for an unknown one."""
     if not wanted:
-        return joined(pictures(view, say))
+        return join_tables(pictures(view, say))
     asked = plain(wanted)
     if not asked:
         return ""
     named = areas_named(view, asked) or interiors_named(view, asked, say)
     areas = [area for area in named if not is_gone(view, area)]
     if areas:
-        return joined(area_in_full(view, areas, say))
+        return join_tables(area_in_full(view, areas, say))
     units = [table for name in cards_named(view, asked, say) for table in card_in_full(view, name, say)]
-    return joined([*units, *looked_at(view, say, lambda name: f" {asked}" in f" {plain(name)}")])
+    return join_tables([*units, *look_at_cards(view, say, lambda name: f" {asked}" in f" {plain(name)}")])
 
 
 def plain(text: str) -> str:

@@ -170,7 +170,7 @@ def state_of(current: TalkView, question: TalkQuestionView, say: Say) -> str:
 # A closer look
 
 
-def looked_at(view: WarView, say: Say, is_called: Callable[[str], bool]) -> list[Rows]:
+def look_at_cards(view: WarView, say: Say, is_called: Callable[[str], bool]) -> list[Rows]:
     """The cards of a name: the open cards of the council, those of the legend deck, of the current discussion;
     events of all intrigue cards, and equipment wherever it is."""
     lying = dict.fromkeys([*view.council.river, *view.council.discard]) if view.council is not None else {}

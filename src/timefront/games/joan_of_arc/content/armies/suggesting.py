@@ -14,7 +14,7 @@ ENOUGH: Final = 0.97
 """The share of the points that a suggestion must spend."""
 
 
-def suggested(battles: FreeBattles, army: str, size: str, seed: str) -> Army:
+def suggest_army(battles: FreeBattles, army: str, size: str, seed: str) -> Army:
     """The first army drawn that is valid and spends enough; the best one if none does."""
     of, number, wrong = list_and_size(battles, army, size)
     if of is None:

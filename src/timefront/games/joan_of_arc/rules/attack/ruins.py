@@ -24,11 +24,11 @@ from timefront.games.joan_of_arc.rules.attack.rows import ALLOCATED, ATTACK, LOS
 from timefront.games.joan_of_arc.rules.buildings import (
     Collapse,
     Razing,
+    buildings_left_in,
+    buildings_standing_in,
     damage,
     is_standing,
-    left_in,
     size_left,
-    standing_in,
 )
 from timefront.games.joan_of_arc.state import War
 from timefront.games.joan_of_arc.verbs import DAMAGE_BUILDING, RAZE_BUILDING, TRAMPLE_ELEMENT
@@ -77,7 +77,7 @@ def ruins(s: War) -> list[Choice]:
         building = building_of(s, target)
         return [DAMAGE_BUILDING(building)] if is_standing(s, building) else []
     if not is_melee(s):
-        return [DAMAGE_BUILDING(building) for building in standing_in(s, target)]
+        return [DAMAGE_BUILDING(building) for building in buildings_standing_in(s, target)]
     return ruins_in(s, target)
 
 
@@ -85,7 +85,7 @@ def ruins_in(s: War, target: int) -> list[Choice]:
     """JA-12.7: what a gigantic die can wreck: elements, rubble and buildings of size 1 go, larger ones are damaged."""
     found = [
         RAZE_BUILDING(building) if size_left(s, building) == 1 else DAMAGE_BUILDING(building)
-        for building in left_in(s, target)
+        for building in buildings_left_in(s, target)
     ]
     for element, area in enumerate(s.setting.element_area):
         if area == target and s.elements >> element & 1:

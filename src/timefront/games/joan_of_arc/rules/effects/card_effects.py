@@ -36,7 +36,7 @@ from timefront.games.joan_of_arc.events.talks import (
 )
 from timefront.games.joan_of_arc.rules.attack.pushes import Pushes
 from timefront.games.joan_of_arc.rules.attack.reroll_token import spend_reroll_token
-from timefront.games.joan_of_arc.rules.buildings import standing_in
+from timefront.games.joan_of_arc.rules.buildings import buildings_standing_in
 from timefront.games.joan_of_arc.rules.effects.equipment import GainEquipment, can_gain_equipment
 from timefront.games.joan_of_arc.rules.effects.gains import LEGEND_CARD, can_lose, lose
 from timefront.games.joan_of_arc.rules.effects.gear_uses import heal
@@ -119,7 +119,7 @@ def would_happen(s: War, effect: Effect, seat: int, unit: int, area: int) -> boo
     if kind in IN_AN_AREA:
         return would_mark(s, effect, seat, place)
     if kind == DAMAGE_BUILDING:
-        return bool(standing_in(s, place))
+        return bool(buildings_standing_in(s, place))
     if kind == HEAL_WOUNDS:
         return unit != NOBODY and s.wounds[unit] > 0
     if kind == LOSE:

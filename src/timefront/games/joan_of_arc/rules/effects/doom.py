@@ -56,14 +56,14 @@ def touches_doom(s: War, effect: Effect, seat: int) -> bool:
     return is_wanted and not granted_by_cards(s, REROLL_DOOM, seat)
 
 
-def lay_on_doom(s: War, effect: Effect, seat: int) -> None:
+def apply_to_doom(s: War, effect: Effect, seat: int) -> None:
     """Apply it to the die on the table, or to the next one that the player wants to reroll."""
     rolls = doom_on_the_table(s)
     whom = seat if effect.effect == REROLL_DOOM or rolls is None else rolls.unit_in_question()
     grant(s, effect.id, NOBODY, whom, THIS_TURN)
 
 
-def turned_doom(s: War, unit: int, result: int) -> int:
+def doom_after_cards(s: War, unit: int, result: int) -> int:
     """What the doom die of a unit counts as, after the cards played on it."""
     for effect in granted_by_cards(s, TURN_DOOM, unit):
         into = s.setting.cards.effects[effect].into

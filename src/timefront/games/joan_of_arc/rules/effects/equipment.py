@@ -11,13 +11,13 @@ from timefront.games.joan_of_arc.board.gear import (
     MOST_WORN,
     NOT_ON,
     bearer_of,
-    borne_by,
+    discard_gear,
+    gear_of,
+    give_gear,
     hand_over,
     is_character,
-    lay_on,
     pieces_in,
     put_on,
-    throw_away,
     wearer_of,
     worn_by,
 )
@@ -75,7 +75,7 @@ class GainEquipment(Frame):
     @rule("JA-3.2", "JA-8.3")
     def drawn(self, s: War, result: Result) -> Next:
         """Everybody sees it."""
-        lay_on(s, result[0], self.unit)
+        give_gear(s, result[0], self.unit)
         s.emit(EquipmentGained, self.seat, self.unit, result[0])
         return self.done(s)
 
@@ -87,7 +87,7 @@ def offer_equipping(s: War, unit: int, *, has_equipped: bool) -> list[Choice]:
     """JA-6.9: what a character can put on or use now."""
     if not s.gear:
         return []
-    pieces = borne_by(s, unit)
+    pieces = gear_of(s, unit)
     offers = [PUT_ON(unit, card) for card in pieces if not has_equipped and refuse_putting_on(s, unit, card) is None]
     return [*offers, *[USE_EQUIPMENT(unit, card) for card in pieces if use_of(s, unit, card) != NOBODY]]
 
@@ -176,5 +176,5 @@ def give(s: War, card: int, unit: int) -> None:
 def discard_piece(s: War, card: int) -> None:
     """JA-8.3: a piece goes to the discards of its deck."""
     bearer = bearer_of(s, card)
-    throw_away(s, card)
+    discard_gear(s, card)
     s.emit(EquipmentDiscarded, bearer, card)

@@ -22,7 +22,7 @@ from timefront.kernel.questions import Choice, Refusal, question
 from timefront.kernel.rulebook import rule
 
 
-def movable(s: War, effect: Effect, seat: int, leader: int) -> list[int]:
+def movable_units(s: War, effect: Effect, seat: int, leader: int) -> list[int]:
     """The units of a seat that an effect can move; a unit's effect moves those of its area, only defenders withdraw.
 
     A unit that slips away goes alone.
@@ -64,7 +64,7 @@ class MoveUnits(Frame):
     def able(self, s: War) -> list[int]:
         """The units that can still move, the first of each kind."""
         return first_of_each(
-            s, [unit for unit in movable(s, self.record(s), self.seat, self.leader) if self.may_move(s, unit)]
+            s, [unit for unit in movable_units(s, self.record(s), self.seat, self.leader) if self.may_move(s, unit)]
         )
 
     def may_move(self, s: War, unit: int) -> bool:
@@ -95,7 +95,7 @@ class MoveUnits(Frame):
         _, unit, area = choice
         if s.owner[unit] != self.seat:
             return Refusal("JA-6.2", "not-own-unit")
-        if not self.may_move(s, unit) or unit not in movable(s, self.record(s), self.seat, self.leader):
+        if not self.may_move(s, unit) or unit not in movable_units(s, self.record(s), self.seat, self.leader):
             return Refusal("JA-6.2", "does-not-move-now")
         if area not in steps_open_to(s, unit, side_of(s, self.seat)):
             return Refusal("JA-6.2", "area-not-open", area=area)

@@ -15,7 +15,7 @@ from timefront.kernel.flow import NOBODY
 from timefront.kernel.questions import Refusal
 
 
-def summoned(s: War, effect: Effect, unit: int) -> list[int]:
+def units_to_summon(s: War, effect: Effect, unit: int) -> list[int]:
     """The units of the reserve that a power brings into its unit's area, as many as there is room for."""
     area = s.place[unit]
     room = s.room[area]
@@ -62,10 +62,10 @@ def places_for(s: War, effect: Effect, unit: int, troop: int) -> list[int]:
 
 def can_rally(s: War, effect: Effect, seat: int, unit: int) -> bool:
     """Whether an effect can bring back a disrupted troop."""
-    return any(places_for(s, effect, unit, troop) for troop in comers(s, effect, seat))
+    return any(places_for(s, effect, unit, troop) for troop in units_to_rally(s, effect, seat))
 
 
-def comers(s: War, effect: Effect, seat: int) -> list[int]:
+def units_to_rally(s: War, effect: Effect, seat: int) -> list[int]:
     """A seat's units that an effect can bring to rally points: disrupted troops, or those that it summons."""
     if effect.effect != SUMMON:
         return troops_to_rally(s, seat)

@@ -40,19 +40,19 @@ from timefront.games.joan_of_arc.content.vocabulary import (
 from timefront.games.joan_of_arc.events.equipment import EquipmentUsed
 from timefront.games.joan_of_arc.events.orders import PowerUsed, RallyPointMoved
 from timefront.games.joan_of_arc.rules.effects.dice_changes import PickDice, change_at_once, would_change
-from timefront.games.joan_of_arc.rules.effects.doom import lay_on_doom, touches_doom
+from timefront.games.joan_of_arc.rules.effects.doom import apply_to_doom, touches_doom
 from timefront.games.joan_of_arc.rules.effects.gains import can_convert, can_gain, convert, gain, move_first_player
 from timefront.games.joan_of_arc.rules.effects.gear_uses import Shove, ThrowFire, enemies_to_shove, fire_areas, heal
 from timefront.games.joan_of_arc.rules.effects.legend import DiscardCards, DrawCards, discarding_seats
-from timefront.games.joan_of_arc.rules.effects.moving import MoveUnits, movable
+from timefront.games.joan_of_arc.rules.effects.moving import MoveUnits, movable_units
 from timefront.games.joan_of_arc.rules.effects.units import (
     can_rally,
-    comers,
     places_for,
     rally_areas,
     rally_points,
     refuse_rally_point,
-    summoned,
+    units_to_rally,
+    units_to_summon,
     upkeep_due,
 )
 from timefront.games.joan_of_arc.rules.rounds.rallying import come_back
@@ -85,17 +85,17 @@ def would_do(s: War, effect: Effect, seat: int, unit: int) -> bool:
     if kind in (RALLY_TROOP, RETURN_TROOPS):
         return can_rally(s, effect, seat, unit)
     if kind == SUMMON:
-        return bool(summoned(s, effect, unit)) if unit != NOBODY else can_rally(s, effect, seat, unit)
+        return bool(units_to_summon(s, effect, unit)) if unit != NOBODY else can_rally(s, effect, seat, unit)
     if kind == FREE_UPKEEP:
         return bool(upkeep_due(s, seat))
     if kind in (TURN_DOOM, REROLL_DOOM):
         return touches_doom(s, effect, seat)
     if kind in (MOVE_UNITS, WITHDRAW, SLIP_AWAY):
-        return bool(movable(s, effect, seat, unit))
+        return bool(movable_units(s, effect, seat, unit))
     if kind == DRAW_CARDS:
         return drawable_cards(s) > 0
     if kind in (HEAL_WOUNDS, THROW_FIRE, SHOVE):
-        return would_do_near(s, kind, unit)
+        return would_do_nearby(s, kind, unit)
     if kind == DISCARD_CARDS:
         return bool(discarding_seats(s, effect, seat))
     if kind == FIRST_PLAYER:
@@ -103,7 +103,7 @@ def would_do(s: War, effect: Effect, seat: int, unit: int) -> bool:
     return would_change(s, effect, seat)
 
 
-def would_do_near(s: War, kind: int, unit: int) -> bool:
+def would_do_nearby(s: War, kind: int, unit: int) -> bool:
     """Whether what a unit does for itself or next to it would do something."""
     if unit == NOBODY:
         return False
@@ -135,14 +135,14 @@ def carry_out(s: War, effect: Effect, seat: int, unit: int) -> int:
     elif effect.effect == FREE_UPKEEP:
         grant(s, effect.id, NOBODY, seat, THIS_TURN)
     elif effect.effect == SUMMON and unit != NOBODY:
-        for other in summoned(s, effect, unit):
+        for other in units_to_summon(s, effect, unit):
             arrive(s, other, s.place[unit])
     elif effect.effect == HEAL_WOUNDS:
         heal(s, unit, effect.count)
     elif effect.effect == FIRST_PLAYER:
         move_first_player(s, seat)
     elif effect.effect in (TURN_DOOM, REROLL_DOOM):
-        lay_on_doom(s, effect, seat)
+        apply_to_doom(s, effect, seat)
     elif s.fight:
         change_at_once(s, effect, seat)
     return 0
@@ -197,13 +197,13 @@ class Use(Frame):
         effect = self.record(s)
         return [
             RALLY_AT(troop, area)
-            for troop in comers(s, effect, self.seat)
+            for troop in units_to_rally(s, effect, self.seat)
             for area in places_for(s, effect, self.unit, troop)
         ]
 
     def refuse_rally(self, s: War, choice: Choice) -> Refusal | None:
         _, troop, area = choice
-        if troop not in comers(s, self.record(s), self.seat):
+        if troop not in units_to_rally(s, self.record(s), self.seat):
             return Refusal("JA-6.9", "no-troop-to-rally")
         if area in places_for(s, self.record(s), self.unit, troop):
             return None

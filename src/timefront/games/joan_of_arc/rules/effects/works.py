@@ -13,7 +13,7 @@ from timefront.games.joan_of_arc.content.vocabulary import BOWMEN
 from timefront.games.joan_of_arc.content.vocabulary import PLACE_STAKES as PLACE_STAKES_POWER
 from timefront.games.joan_of_arc.events.orders import StakesPlaced
 from timefront.games.joan_of_arc.events.pieces import StakesRemoved
-from timefront.games.joan_of_arc.rules.buildings import Collapse, damage, standing_in
+from timefront.games.joan_of_arc.rules.buildings import Collapse, buildings_standing_in, damage
 from timefront.games.joan_of_arc.state import OPEN, STAKES, STAKES_OF, TOKEN_KINDS, War, can_act, held, unit_side
 from timefront.games.joan_of_arc.verbs import CLEAR_BARRICADE, DAMAGE_BUILDING, KEEP_STAKES, PLACE_STAKES, PULL_STAKES
 from timefront.kernel.flow import Frame, Next
@@ -154,7 +154,7 @@ class Undermining(Frame):
 
     def offer_building(self, s: War) -> list[Choice]:
         """Those that stand in the area."""
-        return [DAMAGE_BUILDING(building) for building in standing_in(s, self.area)]
+        return [DAMAGE_BUILDING(building) for building in buildings_standing_in(s, self.area)]
 
     def refuse_building(self, s: War, choice: Choice) -> Refusal | None:
         """It is elsewhere, or no longer standing."""

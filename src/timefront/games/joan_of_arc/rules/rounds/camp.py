@@ -14,7 +14,12 @@ from timefront.games.joan_of_arc.content.vocabulary import CASUALTIES_WINDOW, DO
 from timefront.games.joan_of_arc.events.camp import DoomRerolled, DoomRolled, InfirmaryLost, UnitWaits
 from timefront.games.joan_of_arc.events.pieces import ImmortalSaved
 from timefront.games.joan_of_arc.events.spells import CardRerolledDoom
-from timefront.games.joan_of_arc.rules.effects.doom import DoomRolls, has_doom_reroll, spend_doom_reroll, turned_doom
+from timefront.games.joan_of_arc.rules.effects.doom import (
+    DoomRolls,
+    doom_after_cards,
+    has_doom_reroll,
+    spend_doom_reroll,
+)
 from timefront.games.joan_of_arc.rules.effects.playing import CardWindow, may_play
 from timefront.games.joan_of_arc.rules.effects.windows import Window, may_act
 from timefront.games.joan_of_arc.rules.rounds.fire import Fires
@@ -196,7 +201,7 @@ class Casualties(DoomRolls):
     @rule("JA-8.5", "JA-8.6")
     def doom_settled(self, s: War, _: None = None) -> Next:
         """What the die counts as now."""
-        self.result = turned_doom(s, self.doomed[0], self.result)
+        self.result = doom_after_cards(s, self.doomed[0], self.result)
         return self.goto("verdict")
 
     @rule("JA-4.8", "JA-7.10", "JA-2.3")

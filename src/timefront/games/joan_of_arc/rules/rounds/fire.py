@@ -16,7 +16,13 @@ from timefront.games.joan_of_arc.content.vocabulary import FIREPROOF
 from timefront.games.joan_of_arc.events.camp import FireBurned, FireStruck
 from timefront.games.joan_of_arc.events.pieces import StakesRemoved
 from timefront.games.joan_of_arc.rules.attack.pushes import Pushes
-from timefront.games.joan_of_arc.rules.buildings import Collapse, damage_by_fire, is_standing, put_out, standing_in
+from timefront.games.joan_of_arc.rules.buildings import (
+    Collapse,
+    buildings_standing_in,
+    damage_by_fire,
+    is_standing,
+    put_out_fire,
+)
 from timefront.games.joan_of_arc.state import OPEN, STAKES_OF, UNDECIDED, War, side_of
 from timefront.games.joan_of_arc.verbs import BURN_BUILDING, BURN_STAKES
 from timefront.kernel.bits import members
@@ -140,7 +146,7 @@ class Fire(Frame):
     def burn(self, s: War, choice: Choice) -> Next:
         """A building that collapses takes the fire with it."""
         if damage_by_fire(s, choice[1], self.seat):
-            put_out(s, self.area)
+            put_out_fire(s, self.area)
             return self.call(s, Collapse(choice[1], self.seat), "collapsed")
         return self.done(s)
 
@@ -181,6 +187,6 @@ def stakes_around(s: War, area: int) -> list[int]:
 def buildings_in_fire(s: War, area: int) -> list[int]:
     """The buildings that a fire in an area can damage."""
     if not is_inside(s, area):
-        return standing_in(s, area)
+        return buildings_standing_in(s, area)
     building = building_of(s, area)
     return [building] if is_standing(s, building) else []

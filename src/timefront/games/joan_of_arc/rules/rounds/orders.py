@@ -70,13 +70,13 @@ class OrderPhase(Frame):
     def possible_orders(self, s: War) -> list[Choice]:
         """Every order that can still be played, on every area where it may be placed."""
         areas = own_areas(s, self.seat)
-        lying = [orders_lying(s, self.seat, area) for area in areas]
+        lying = [orders_on_area(s, self.seat, area) for area in areas]
         return [
             PLACE_ORDER(order, area)
             for order in range(ORDER_KINDS)
             if s.orders[self.seat * ORDER_KINDS + order]
             for area, count in zip(areas, lying, strict=True)
-            if count < most_lying(order) and (not s.setting.giants or can_afford(s, self.seat, area))
+            if count < order_limit(order) and (not s.setting.giants or can_afford(s, self.seat, area))
         ]
 
     def must_order(self, s: War) -> bool:
@@ -218,17 +218,17 @@ def is_open(s: War, seat: int, order: int, area: int) -> bool:
     """JA-5.3, JA-5.6, JA-12.6: whether a seat may place one more order of a kind on its area, and can pay for it."""
     if s.setting.giants and not can_afford(s, seat, area):
         return False
-    return orders_lying(s, seat, area) < most_lying(order)
+    return orders_on_area(s, seat, area) < order_limit(order)
 
 
-def orders_lying(s: War, seat: int, area: int) -> int:
+def orders_on_area(s: War, seat: int, area: int) -> int:
     """JA-5.3: the orders of a seat's side that are on an area."""
     if s.setting.giants:
         return orders_in_hex(s, seat, area)
     return orders_against(s, area, side_of(s, seat))
 
 
-def most_lying(order: int) -> int:
+def order_limit(order: int) -> int:
     """JA-5.3, JA-5.6: an order needs an area without one; reactivation may be the second."""
     return 2 if order == REACTIVATION else 1
 

@@ -70,11 +70,11 @@ class Ransoms(Frame):
         if choice[0] == PAY_NO_RANSOM.name:
             self.waiting.pop(0)
         else:
-            buy_free(s, self.waiting[0], choice[1])
+            ransom_unit(s, self.waiting[0], choice[1])
         return self.goto("next_owner")
 
 
-def buy_free(s: War, seat: int, unit: int) -> None:
+def ransom_unit(s: War, seat: int, unit: int) -> None:
     """The owner of a captive pays its captor; it returns as after a delayed rally."""
     captor = s.sent_by[unit]
     pay(s, seat, EXPERIENCE, PRICE)
