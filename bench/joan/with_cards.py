@@ -25,7 +25,7 @@ from timefront.games.joan_of_arc.state import LEGEND, TOKEN_KINDS
 from timefront.games.joan_of_arc.verbs import PLAY_CARD
 from timefront.lab.kept import Kept
 
-SCENARIO = "patay"
+SCENARIO = "night_of_the_wolf"
 PAIRS = 200
 CHUNK = 2
 FILE = ROOT / "build" / "with_cards.jsonl"

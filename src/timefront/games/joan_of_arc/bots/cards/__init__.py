@@ -1,1 +1,1 @@
-"""How bots use cards: legend cards, intrigue events and equipment."""
+"""What bots do with cards: legend cards, intrigue events, equipment and discussions."""
