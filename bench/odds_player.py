@@ -17,12 +17,12 @@ from typing import Any
 
 from timefront.bots.bot import Knowledge
 from timefront.bots.registry import bot_named
-from timefront.games.joan_of_arc.board.start import laid_out
+from timefront.games.joan_of_arc.board.start import starting_position
 from timefront.games.joan_of_arc.content.printed import skill_granters, variable_skills
 from timefront.games.joan_of_arc.content.vocabulary import CHARACTER, MELEE, TROOP
 from timefront.games.joan_of_arc.odds import odds as finding
 from timefront.games.joan_of_arc.odds.odds import better_odds, odds
-from timefront.games.joan_of_arc.odds.simulated import planned
+from timefront.games.joan_of_arc.odds.simulated import plan_attack
 from timefront.games.joan_of_arc.rules.activation.actions import CHARGE_DEED, MELEE_DEED, SHOOT_DEED
 from timefront.games.registry import GAMES
 from timefront.kernel.flow import CHANCE, OVER, RUNNING
@@ -78,7 +78,7 @@ def declared_by(s: Any, choice: Any) -> Iterator[Any]:
         joined = [number for number, aim in enumerate(targets) if aim == target]
         kind = SHOOTING if frame.deeds[joined[0]] == SHOOT_DEED else MELEE
         units, ways = [frame.units[n] for n in joined], [frame.ways[n] for n in joined]
-        plan = planned(copy, frame.seat, target, kind, units, ways, is_commanded=frame.is_commanded)
+        plan = plan_attack(copy, frame.seat, target, kind, units, ways, is_commanded=frame.is_commanded)
         if plan is not None:
             yield plan
 
@@ -144,11 +144,11 @@ def six_against_six(rng: Random) -> Any:
     setting.unit_bounty = [[0, 0, 0] for _ in profiles]
     setting.is_variable = variable_skills(cards, profiles, [])
     setting.skill_granters = skill_granters(cards, profiles)
-    s: Any = laid_out(setting)
+    s: Any = starting_position(setting)
     s.stack = []
     if min(s.room) < 0:
         return None
-    plan = planned(s, 0, target, MELEE, list(range(SIX)), [0] * SIX, is_commanded=False)
+    plan = plan_attack(s, 0, target, MELEE, list(range(SIX)), [0] * SIX, is_commanded=False)
     return plan if plan is not None and len(plan.attackers) == SIX else None
 
 

@@ -16,7 +16,7 @@ from timefront.bots.mcts import MctsBot, TreeSearch
 from timefront.bots.playing import play_game
 from timefront.bots.pools import HERE
 from timefront.bots.registry import LevelBot, bot_named
-from timefront.games.battle_through_history.bots.clash import ALL, estimate, fought
+from timefront.games.battle_through_history.bots.clash import ALL, estimate, mean_estimate
 from timefront.games.battle_through_history.content.dice import NO_FACE
 from timefront.games.battle_through_history.events.battles import (
     BattleWon,
@@ -84,7 +84,9 @@ def test_BH_6_1_the_estimate_of_a_battle_is_what_the_rules_give_over_all_faces()
             copy.answer(result)
             wins += weight * is_attackers(copy.sink)
             total += weight
-        found = fought(s.setting, units_of(s, ATTACKER), units_of(s, DEFENDER), s.assigned, ALL, NO_FACE, NO_FACE)
+        found = mean_estimate(
+            s.setting, units_of(s, ATTACKER), units_of(s, DEFENDER), s.assigned, ALL, NO_FACE, NO_FACE
+        )
         assert found.attacker_wins == pytest.approx(wins / total)
         again = estimate(s.setting, units_of(s, ATTACKER), units_of(s, DEFENDER), s.assigned, ALL)
         assert again.attacker_wins == found.attacker_wins

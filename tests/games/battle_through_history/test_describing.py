@@ -19,7 +19,7 @@ from timefront.games.battle_through_history.events.journey import (
 )
 from timefront.games.battle_through_history.game import BATTLE_THROUGH_HISTORY as GAME
 from timefront.games.battle_through_history.rules.scoring import relic_points
-from timefront.games.battle_through_history.show.describing import described
+from timefront.games.battle_through_history.show.describing import describe_choice
 from timefront.games.battle_through_history.state import Campaign
 from timefront.kernel.events import Event
 from timefront.kernel.questions import Choice
@@ -50,14 +50,16 @@ def test_BH_3_2_inserting_foretells_eras_and_actions() -> None:
         if told and active:
             assert told == {name: getattr(active[0], name) for name in ("first", "second", "left", "right")}
             checked += 1
-        told = {name: value for name, (_, value) in described(s, ("insert",)).items()} if s.pending_tile >= 0 else {}
+        told = (
+            {name: value for name, (_, value) in describe_choice(s, ("insert",)).items()} if s.pending_tile >= 0 else {}
+        )
     assert checked > 20
 
 
 def test_BH_3_4_taking_a_token_names_it() -> None:
     for s, choice in islice(offers("take-token"), 30):
         _, facts = after(s, choice)
-        assert described(s, choice)["token"][1] == only(facts, TokenTaken).token  # type: ignore[attr-defined]
+        assert describe_choice(s, choice)["token"][1] == only(facts, TokenTaken).token  # type: ignore[attr-defined]
 
 
 def test_BH_3_4_what_ends_the_tiles_says_so() -> None:
@@ -69,7 +71,7 @@ def test_BH_3_4_what_ends_the_tiles_says_so() -> None:
 def test_BH_5_4_deploying_says_where_and_with_whom_linked() -> None:
     linked = 0
     for s, choice in offers("deploy"):
-        meaning = described(s, choice)
+        meaning = describe_choice(s, choice)
         _, facts = after(s, choice)
         deployed = only(facts, UnitDeployed)
         assert meaning["slot"][1] == deployed.slot  # type: ignore[attr-defined]
@@ -98,14 +100,14 @@ def _is_deployed(fact: Event) -> TypeGuard[UnitDeployed]:
 
 def _linked_fronts(s: Campaign) -> dict[int, int]:
     """By the unit that could be deployed, the one that it would be linked with."""
-    meanings = {choice[1]: described(s, choice) for choice in s.offer() if choice[0] == "deploy"}
+    meanings = {choice[1]: describe_choice(s, choice) for choice in s.offer() if choice[0] == "deploy"}
     return {unit: meaning["front"][1] for unit, meaning in meanings.items() if meaning["linked"][1]}
 
 
 @pytest.mark.parametrize("verb", ["conquer", "deploy", "chase", "recall-unit", "dismiss-unit", "leave"])
 def test_BH_1_5_a_unit_comes_with_its_values(verb: str) -> None:
     s, choice = next(offers(verb))
-    meaning = described(s, choice)
+    meaning = describe_choice(s, choice)
     unit = s.setting.units[s.board[choice[1]] if verb == "conquer" else choice[1]]
     assert [meaning[line][1] for line in ("long", "medium", "close")] == unit.lines
     long, medium, close = unit.lines
@@ -116,12 +118,12 @@ def test_BH_9_2_a_relic_comes_with_the_points_it_adds() -> None:
     for s, choice in islice(offers("keep-relic"), 40):
         copy, _ = after(s, choice)
         gained = relic_points(copy, s.seat) - relic_points(s, s.seat)
-        assert described(s, choice)["points"][1] == gained
+        assert describe_choice(s, choice)["points"][1] == gained
 
 
 def test_BH_7_5_a_prowess_token_comes_with_its_value() -> None:
     for s, choice in islice(offers("keep-prowess"), 10):
-        points = described(s, choice)["points"][1]
+        points = describe_choice(s, choice)["points"][1]
         assert points in (1, 2, 3, 5)
         assert f"{points} point" in ENGLISH.choice(s, choice)
 

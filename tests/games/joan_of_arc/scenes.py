@@ -6,7 +6,7 @@ from dataclasses import fields
 from typing import Any, final
 
 from tests.games.joan_of_arc.boards import BUILT_IN
-from timefront.games.joan_of_arc.board.start import laid_out
+from timefront.games.joan_of_arc.board.start import starting_position
 from timefront.games.joan_of_arc.content.dice import RESULTS
 from timefront.games.joan_of_arc.content.pack import JoanSetting
 from timefront.games.joan_of_arc.content.scenario_parts import RESERVE
@@ -63,7 +63,7 @@ class Scene:
         self.setting.read_abilities()
         for (key, player, _), profile in zip(described, self.setting.unit_profile, strict=True):
             assert (cards.kind[profile] == CIVILIAN) or player != "0", f"{key} must have a player"
-        self.s: War = laid_out(self.setting)
+        self.s: War = starting_position(self.setting)
         self.s.stack = []
         self.heard: list[Event] = []
         self.s.sink = self.heard

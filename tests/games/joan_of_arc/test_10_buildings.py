@@ -6,7 +6,7 @@ from tests.games.joan_of_arc.scenes import Scene
 from timefront.games.joan_of_arc.board.areas import has_terrain_effect, steps_open_to
 from timefront.games.joan_of_arc.board.laid import barricade_of, lay_order, orders_against, set_barricade
 from timefront.games.joan_of_arc.content.vocabulary import DEFENCE_REROLL
-from timefront.games.joan_of_arc.rules.buildings import Collapse, Razing, damage, standing_in
+from timefront.games.joan_of_arc.rules.buildings import Collapse, Razing, buildings_standing_in, damage
 from timefront.games.joan_of_arc.show.checking import check
 from timefront.games.joan_of_arc.state import EXPERIENCE, REROLL, held
 from timefront.kernel.flow import NOBODY, OVER
@@ -30,13 +30,13 @@ def test_JA_10_4_rubble_takes_1_space_and_gives_no_cover() -> None:
     scene.start(Collapse(CHURCH, ENGLISH))
     assert scene.s.room[area] == room + 1
     assert not has_terrain_effect(scene.s, area, DEFENCE_REROLL)
-    assert standing_in(scene.s, area) == []
+    assert buildings_standing_in(scene.s, area) == []
     assert check(scene.s) == []
 
 
 def test_JA_10_4_another_building_of_the_area_still_stands() -> None:
     scene = Scene("fierbois", "peasants 1 A2").start(Collapse(SACRISTY, ENGLISH))
-    assert standing_in(scene.s, scene.area("D2b")) == [SMITHY]
+    assert buildings_standing_in(scene.s, scene.area("D2b")) == [SMITHY]
     assert scene.s.with_building >> scene.area("D2b") & 1
     assert check(scene.s) == []
 
@@ -137,7 +137,7 @@ def test_JA_12_7_of_a_small_building_nothing_is_left() -> None:
     scene.start(Razing(WEST_HOUSE, ENGLISH))
     assert scene.s.room[area] == room + 1
     assert (scene.s.room[inside], orders_against(scene.s, inside, 0), barricade_of(scene.s, inside)) == (0, 0, 0)
-    assert standing_in(scene.s, area) == []
+    assert buildings_standing_in(scene.s, area) == []
     assert scene.s.points == [0, 1]
     assert scene.facts("building-razed") == [{"seat": ENGLISH, "building": WEST_HOUSE, "area": area}]
     assert check(scene.s) == []

@@ -12,10 +12,10 @@ from tests.games.joan_of_arc.scenes import Scene
 from timefront.games.joan_of_arc.content.dice import COLOURS, RESULTS
 from timefront.games.joan_of_arc.content.scenarios import Objective
 from timefront.games.joan_of_arc.content.vocabulary import CAPTURE, CHARGE, DESTROY, OPTIONAL_RULES, SHOOTING
-from timefront.games.joan_of_arc.odds.endings import Endings, played_out
+from timefront.games.joan_of_arc.odds.endings import Endings, simulate
 from timefront.games.joan_of_arc.odds.odds import odds
 from timefront.games.joan_of_arc.odds.plain_attacks import attack_pool
-from timefront.games.joan_of_arc.odds.simulated import KILLED, best_choice, planned
+from timefront.games.joan_of_arc.odds.simulated import KILLED, best_choice, plan_attack
 from timefront.games.joan_of_arc.rules.attack.muster import CHARGED, DYING
 from timefront.games.joan_of_arc.rules.attack.rows import colour
 from timefront.games.joan_of_arc.rules.buildings import Collapse
@@ -227,7 +227,7 @@ def test_JA_11_2_whoever_dodges_changes_nothing() -> None:
 def test_JA_11_2_the_odds_count_the_red_die() -> None:
     units = ["pikemen 2 B2"] * 6
     scene = Scene(PATAY, "bowmen 1 A2", *units, concentrated_fire="on")
-    plan = planned(scene.s, FRENCH, scene.area("B2"), SHOOTING, [0], [0], is_commanded=False)
+    plan = plan_attack(scene.s, FRENCH, scene.area("B2"), SHOOTING, [0], [0], is_commanded=False)
     assert plan is not None
     assert len(attack_pool(plan).dice) == 3
     found = odds(plan)
@@ -235,7 +235,7 @@ def test_JA_11_2_the_odds_count_the_red_die() -> None:
     rng, samples = Random(11), 600
     endings = Endings(plan)
     endings.is_possible = False  # each is played to its end
-    killed = sum(outcome[KILLED] > 0 for _ in range(samples) for outcome in played_out(plan, rng, endings))
+    killed = sum(outcome[KILLED] > 0 for _ in range(samples) for outcome in simulate(plan, rng, endings))
     chance = float(found.at_least("killed", 1))
     assert 0.05 < chance < 0.95
     assert abs(killed - samples * chance) < 3.9 * (samples * chance * (1 - chance)) ** 0.5

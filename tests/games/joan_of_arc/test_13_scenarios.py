@@ -12,7 +12,7 @@ from timefront.bots.registry import bot_named
 from timefront.games.joan_of_arc.board.losses import destroy
 from timefront.games.joan_of_arc.board.placing import enter
 from timefront.games.joan_of_arc.board.scoring import AT_ONCE, judge, score_talk
-from timefront.games.joan_of_arc.board.start import laid_out
+from timefront.games.joan_of_arc.board.start import starting_position
 from timefront.games.joan_of_arc.content.scenarios import Scenario
 from timefront.games.joan_of_arc.content.vocabulary import (
     BOWMEN,
@@ -115,7 +115,7 @@ def test_JA_13_2_three_optional_rules_are_in_force_at_crecy() -> None:
 
 
 def test_JA_13_2_the_blind_king_and_the_king_of_france_ride_at_crecy() -> None:
-    s = laid_out(setting("crecy"))
+    s = starting_position(setting("crecy"))
     for name, figures in (("philippe", (2, 1, 2)), ("blind_king", (2, 3, 1))):
         profile = content().profiles[s.profile[unit(s, name)]]
         assert (profile.hp, len(profile.melee.dice), len(profile.defence.dice)) == figures
@@ -143,7 +143,7 @@ def test_JA_13_2_the_fort_can_be_shot_burnt_and_undermined() -> None:
 
 
 def test_JA_13_2_whoever_is_talked_to_and_whoever_is_torn_counts() -> None:
-    s = laid_out(setting("night_of_the_wolf"))
+    s = starting_position(setting("night_of_the_wolf"))
     score_talk(s, unit(s, "dyers_girl"), 0)
     enter(s, unit(s, "captain"), s.place[unit(s, "surgeon")])
     destroy(s, unit(s, "surgeon"), 1)

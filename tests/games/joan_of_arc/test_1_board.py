@@ -15,7 +15,7 @@ from timefront.games.joan_of_arc.content.coordinates import (
     hex_named,
     is_on_paper,
     opposite,
-    turned_about_origin,
+    rotated_about_origin,
 )
 from timefront.games.joan_of_arc.content.geometry import (
     FAR,
@@ -67,8 +67,8 @@ def test_JA_1_1_a_hex_is_named_by_column_and_row() -> None:
 def test_JA_1_1_six_turns_lead_back_and_an_edge_turns_with_its_hex() -> None:
     for rotation in range(EDGES):
         for edge, (q, r) in enumerate(STEPS):
-            assert turned_about_origin(q, r, rotation) == STEPS[(edge + rotation) % EDGES]
-    assert turned_about_origin(2, -1, 6) == (2, -1)
+            assert rotated_about_origin(q, r, rotation) == STEPS[(edge + rotation) % EDGES]
+    assert rotated_about_origin(2, -1, 6) == (2, -1)
     assert [opposite(edge) for edge in range(EDGES)] == [3, 4, 5, 0, 1, 2]
 
 

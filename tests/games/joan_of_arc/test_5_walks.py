@@ -10,7 +10,7 @@ import pytest
 from tests.games.joan_of_arc.scenes import setting
 from timefront.games.joan_of_arc.board.abilities import renew
 from timefront.games.joan_of_arc.board.laid import barricade_of, lift_orders
-from timefront.games.joan_of_arc.board.start import laid_out
+from timefront.games.joan_of_arc.board.start import starting_position
 from timefront.games.joan_of_arc.content.pack import JoanSetting
 from timefront.games.joan_of_arc.content.vocabulary import ONCE_A_TURN
 from timefront.games.joan_of_arc.rules.rounds.orders import OrderPhase
@@ -25,7 +25,7 @@ FULL_RESERVE = 3
 def turns(agreed: JoanSetting, seed: int) -> Iterator[War]:
     """The positions of several order phases in turn, each with plenty of orders, played at random."""
     rng = Random(f"{agreed.plan.key}/{seed}")
-    s = laid_out(agreed)
+    s = starting_position(agreed)
     for turn in range(TURNS):
         s.active = turn % agreed.seats
         s.played = 0

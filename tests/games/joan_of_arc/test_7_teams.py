@@ -9,7 +9,7 @@ from timefront.games.joan_of_arc.content.dice import DISRUPT, KILL, LEGEND, PUSH
 from timefront.games.joan_of_arc.content.vocabulary import SHOOTING
 from timefront.games.joan_of_arc.game import JOAN_OF_ARC
 from timefront.games.joan_of_arc.rules.attack.muster import deciding_seats, defending_seat
-from timefront.games.joan_of_arc.rules.attack.rows import DEFENCE_SIDE, in_play, own_among, rolled_dice
+from timefront.games.joan_of_arc.rules.attack.rows import DEFENCE_SIDE, dice_of_seat, in_play, rolled_dice
 from timefront.games.joan_of_arc.rules.effects.legend import DrawCards, draws_of
 from timefront.games.joan_of_arc.show.text_action import attack
 from timefront.games.joan_of_arc.show.text_map import Marks, groups_of, legend
@@ -135,7 +135,7 @@ def test_JA_4_13_each_player_rerolls_his_own_dice_with_his_own_token() -> None:
     fall(scene, "blank", "blank", "blank")
     assert asked(scene) == ("Rework.token", GARRISON)
     scene.choose("use-reroll-token")
-    own = own_among(scene.s, rolled_dice(scene.s, DEFENCE_SIDE), GARRISON)
+    own = dice_of_seat(scene.s, rolled_dice(scene.s, DEFENCE_SIDE), GARRISON)
     assert {scene.s.die_unit[die] for die in own} == {2, 3}
     assert {choice[1] for choice in scene.offered("reroll-die")} <= set(own)
     partners = next(die for die in rolled_dice(scene.s, DEFENCE_SIDE) if scene.s.die_unit[die] == 1)

@@ -15,8 +15,8 @@ from timefront.games.joan_of_arc.board.gear import (
     GEAR_USED,
     IN_DECK,
     bearer_of,
-    lay_on,
-    throw_away,
+    discard_gear,
+    give_gear,
     wearer_of,
     worn_by,
 )
@@ -64,7 +64,7 @@ def test_JA_8_3_a_discussion_brings_a_piece_for_the_character_who_talked() -> No
 
 def test_JA_6_9_putting_it_on_is_a_bonus_action_once_in_an_activation() -> None:
     made = gaining().draw(piece("milanese_plate"))
-    lay_on(made.s, piece("rondel_dagger"), 0)
+    give_gear(made.s, piece("rondel_dagger"), 0)
     made.choose("put-on", 0, piece("milanese_plate"))
     assert made.facts("equipment-put-on") == [{"unit": 0, "card": piece("milanese_plate")}]
     assert worn_by(made.s, 0) == [piece("milanese_plate")]
@@ -75,7 +75,7 @@ def test_JA_6_9_putting_it_on_is_a_bonus_action_once_in_an_activation() -> None:
 
 def test_JA_8_3_only_the_character_who_talked_puts_it_on_and_wears_two_pieces_at_most() -> None:
     made = scene(*TWO)
-    lay_on(made.s, piece("milanese_plate"), 0)
+    give_gear(made.s, piece("milanese_plate"), 0)
     wear(made, 0, "rondel_dagger", "jack_of_plates")
     activate(made, "D1a")
     assert made.refused("put-on", 1, piece("milanese_plate")).key == "not-to-be-put-on"
@@ -92,7 +92,7 @@ def test_JA_8_3_an_empty_deck_is_made_of_its_discards_and_where_nothing_is_left_
     made = scene("la_hire 1 D1a", "citizen 1 D1a", "pikemen 2 A2")
     keys = [talk.key for talk in made.setting.content.talks]
     for number in tactics:
-        throw_away(made.s, number)
+        discard_gear(made.s, number)
     wear(made, 0, "milanese_plate")
     made.setting.talks = [[keys.index("cooling_blade")] if cards else [] for cards in made.setting.talks]
     activate(made, "D1a").choose("discuss", 0, 1).draw(keys.index("cooling_blade")).choose("ask", 1).draw(0)
@@ -105,7 +105,7 @@ def test_JA_8_3_whoever_has_everything_gains_nothing_more() -> None:
     made = scene("la_hire 1 D1a", "citizen 1 D1a", "jean_de_metz 1 D2a", "pikemen 2 A2")
     keys = [talk.key for talk in made.setting.content.talks]
     for number in range(len(PIECES)):
-        lay_on(made.s, number, 2)
+        give_gear(made.s, number, 2)
     made.setting.talks = [[keys.index("cooling_blade")] if cards else [] for cards in made.setting.talks]
     activate(made, "D1a").choose("discuss", 0, 1).draw(keys.index("cooling_blade")).choose("ask", 1).draw(0)
     assert made.facts("equipment-gained") == []
@@ -145,7 +145,7 @@ def test_JA_8_3_an_enemy_in_the_same_house_and_one_with_two_pieces_get_nothing()
 
 def test_JA_8_3_what_is_not_put_on_is_not_given_but_discarded() -> None:
     made = scene(*TWO)
-    lay_on(made.s, piece("wolfskin"), 0)
+    give_gear(made.s, piece("wolfskin"), 0)
     made.start(OrderPhase(FRENCH))
     assert made.refused("give-equipment", piece("wolfskin"), 1).key == "put-on-first"
     made.choose("discard-equipment", piece("wolfskin"))
@@ -185,7 +185,7 @@ def test_a_search_does_not_give_equipment_to_and_fro() -> None:
 
 def test_JA_8_3_equipment_is_lost_with_the_character() -> None:
     made = wear(scene(*TWO), 0, "sword_of_fierbois")
-    lay_on(made.s, piece("wolfskin"), 0)
+    give_gear(made.s, piece("wolfskin"), 0)
     destroy(made.s, 0, ENGLISH)
     assert [made.s.gear[piece(key)] for key in ("sword_of_fierbois", "wolfskin")] == [DISCARDED] * 2
     assert [fact["unit"] for fact in made.facts("equipment-lost")] == [0, 0]
@@ -230,8 +230,8 @@ def test_JA_3_2_equipment_is_in_play_where_there_are_discussions() -> None:
 
 def test_everybody_sees_who_bears_what() -> None:
     made = wear(scene(*TWO), 0, "ring_of_jhesus_maria")
-    lay_on(made.s, piece("wolfskin"), 1)
-    throw_away(made.s, piece("rondel_dagger"))
+    give_gear(made.s, piece("wolfskin"), 1)
+    discard_gear(made.s, piece("rondel_dagger"))
     made.s.gear[piece("ring_of_jhesus_maria")] |= GEAR_USED
     made.start(OrderPhase(FRENCH))
     for seat in (FRENCH, ENGLISH, None):
@@ -246,8 +246,8 @@ def test_equipment_stands_in_the_text_of_a_position() -> None:
     s = JOAN_OF_ARC.blank(agreed)
     s.run()
     joan = [one.name for one in s.setting.plan.units].index("joan")
-    lay_on(s, piece("wolfskin"), joan)
-    throw_away(s, piece("rondel_dagger"))
+    give_gear(s, piece("wolfskin"), joan)
+    discard_gear(s, piece("rondel_dagger"))
     text = whole_text(JOAN_OF_ARC, agreed, s)
     assert "wolfskin=joan_of_arc/not-on" in text
     assert "rondel_dagger=discard" in text

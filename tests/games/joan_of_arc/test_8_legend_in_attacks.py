@@ -15,7 +15,7 @@ from timefront.games.joan_of_arc.board.piles import LEGEND_DISCARD
 from timefront.games.joan_of_arc.content.dice import RESULTS
 from timefront.games.joan_of_arc.content.pack import read_pack
 from timefront.games.joan_of_arc.content.vocabulary import ATTACK_OVER_WINDOW, MELEE, SHOOTING
-from timefront.games.joan_of_arc.odds.simulated import planned
+from timefront.games.joan_of_arc.odds.simulated import plan_attack
 from timefront.games.joan_of_arc.rules.attack.muster import muster
 from timefront.games.joan_of_arc.rules.attack.rows import ATTACK, DEFENCE_SIDE, in_play, rolled_dice, showing
 from timefront.games.joan_of_arc.rules.effects.playing import CardWindow
@@ -162,7 +162,7 @@ def test_JA_8_5_hold_the_line_takes_every_push_away() -> None:
 
 def test_JA_8_5_odds_are_those_of_an_attack_without_cards() -> None:
     made = give(scene("tactics", *ATTACKERS, *DEFENDERS), FRENCH, "second_rank_strikes")
-    plan = planned(made.s, FRENCH, made.area("B3"), MELEE, [0, 1], [0, 0], False)
+    plan = plan_attack(made.s, FRENCH, made.area("B3"), MELEE, [0, 1], [0, 0], False)
     assert plan is not None
     laid = plan.laid()
     laid.run()

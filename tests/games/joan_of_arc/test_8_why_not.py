@@ -8,7 +8,7 @@ import pytest
 
 from tests.games.joan_of_arc.acting import ENGLISH, FRENCH, activate
 from tests.games.joan_of_arc.equipped import piece, scene, wear
-from timefront.games.joan_of_arc.board.gear import lay_on
+from timefront.games.joan_of_arc.board.gear import give_gear
 from timefront.games.joan_of_arc.game import JOAN_OF_ARC
 
 UNITS = ("la_hire 1 D1a", "jean_de_metz 1 D1a", "sergeants_at_arms 2 A2")
@@ -23,7 +23,7 @@ def reason(made: Any, seat: int, *choice: object) -> tuple[str, str] | None:
 def test_JA_8_3_equipment_is_used_by_the_activated_and_given_in_the_own_turn() -> None:
     made = activate(scene(*UNITS), "D1a")
     wear(made, 0, SWORD)
-    lay_on(made.s, piece(PLATE), 1)
+    give_gear(made.s, piece(PLATE), 1)
     assert reason(made, FRENCH, "put-on", 1, piece(PLATE)) == ("JA-8.3", "equipment-of-the-activated")
     assert reason(made, FRENCH, "put-on", 0, piece(PLATE)) == ("JA-8.3", "not-to-be-put-on")
     assert reason(made, FRENCH, "use-equipment", 0, piece(SWORD)) == ("JA-8.3", "of-no-use-now")
@@ -46,7 +46,7 @@ def test_of_nonsense_and_of_what_is_not_in_the_scenario_nothing_is_said(choice: 
 def test_cards_are_found_by_name_with_what_would_use_them() -> None:
     made = activate(scene(*UNITS), "D1a")
     wear(made, 0, SWORD)
-    lay_on(made.s, piece(PLATE), 1)
+    give_gear(made.s, piece(PLATE), 1)
     cards = dict(JOAN_OF_ARC.narrator.cards(made.s, FRENCH))
     assert cards[f"equipment-{SWORD}"] == ("use-equipment", 0, piece(SWORD))
     assert cards[f"equipment-{PLATE}"] == ("put-on", 1, piece(PLATE))

@@ -12,7 +12,7 @@ from tests.games.joan_of_arc.scenes import setting
 from timefront.bots.bot import Knowledge
 from timefront.bots.registry import bot_named
 from timefront.games.joan_of_arc.board.piles import FIRST_HAND
-from timefront.games.joan_of_arc.board.start import laid_out
+from timefront.games.joan_of_arc.board.start import starting_position
 from timefront.games.joan_of_arc.bots.placing_worth import place_worth
 from timefront.games.joan_of_arc.bots.worth import worths_of
 from timefront.games.joan_of_arc.content.pack import read_pack
@@ -37,7 +37,7 @@ def unit(s: War, name: str) -> int:
 
 def standing_with(who: str, whom: str, seat: int) -> War:
     """A character stands with a courtier, whom its side has won over."""
-    s = laid_out(setting("chinon"))
+    s = starting_position(setting("chinon"))
     s.sink = []
     room, speaker, talker = s.place[unit(s, whom)], unit(s, whom), unit(s, who)
     s.here[s.place[talker]] &= ~(1 << talker)

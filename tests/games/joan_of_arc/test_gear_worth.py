@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.games.joan_of_arc.acting import FRENCH, activate
 from tests.games.joan_of_arc.equipped import piece, scene, wear
-from timefront.games.joan_of_arc.board.gear import lay_on, put_on
+from timefront.games.joan_of_arc.board.gear import give_gear, put_on
 from timefront.games.joan_of_arc.bots.cards.card_habits import card_habit
 from timefront.games.joan_of_arc.bots.cards.gear_worth import gear_worth
 from timefront.games.joan_of_arc.bots.evaluation import evaluate
@@ -21,7 +21,7 @@ def test_JA_8_3_a_piece_is_worth_more_once_it_is_put_on() -> None:
     made = scene(*UNITS)
     worths = worths_of(made.setting)
     assert gear_worth(made.s, worths, 0) == 0.0
-    lay_on(made.s, piece("sword_of_fierbois"), 0)
+    give_gear(made.s, piece("sword_of_fierbois"), 0)
     in_a_bag = gear_worth(made.s, worths, 0)
     put_on(made.s, piece("sword_of_fierbois"))
     assert gear_worth(made.s, worths, 0) > in_a_bag > 0.0
@@ -32,9 +32,9 @@ def test_JA_8_3_a_third_piece_and_a_skill_that_one_has_are_worth_little() -> Non
     made = wear(scene(*UNITS), 0, "sword_of_fierbois", "relic_of_saint_denis")
     worths = worths_of(made.setting)
     two = gear_worth(made.s, worths, 0)
-    lay_on(made.s, piece("wolfskin"), 0)
+    give_gear(made.s, piece("wolfskin"), 0)
     third = gear_worth(made.s, worths, 0) - two
-    lay_on(made.s, piece("wolfskin"), 1)
+    give_gear(made.s, piece("wolfskin"), 1)
     assert gear_worth(made.s, worths, 0) - two > third
 
 

@@ -17,7 +17,7 @@ from timefront.games.joan_of_arc.board.losses import destroy
 from timefront.games.joan_of_arc.board.placing import enter
 from timefront.games.joan_of_arc.board.scoring import AT_ONCE, judge, score_entry
 from timefront.games.joan_of_arc.board.sky import is_sky
-from timefront.games.joan_of_arc.board.start import laid_out
+from timefront.games.joan_of_arc.board.start import starting_position
 from timefront.games.joan_of_arc.game import JOAN_OF_ARC
 from timefront.games.joan_of_arc.show.checking import check
 from timefront.games.joan_of_arc.state import UNDECIDED, War
@@ -50,7 +50,7 @@ def test_JA_13_2_no_optional_rule_is_in_force(scenario: str) -> None:
 
 
 def test_JA_13_2_a_dragon_is_hunted() -> None:
-    s = laid_out(setting(DRAGON))
+    s = starting_position(setting(DRAGON))
     dragon = unit(s, "dragon")
     assert [s.setting.board.area_names[area] for area in areas_of(s, dragon)] == ["E2"]
     assert s.setting.plan.sky.count == 3, "two tiles and one for the creature"
@@ -58,7 +58,7 @@ def test_JA_13_2_a_dragon_is_hunted() -> None:
 
 
 def test_JA_13_2_whoever_slays_the_dragon_has_won() -> None:
-    s = laid_out(setting(DRAGON))
+    s = starting_position(setting(DRAGON))
     destroy(s, unit(s, "dragon"), HUNTERS)
     judge(s, AT_ONCE)
     assert (s.points, s.verdict) == ([10, 0], HUNTERS)
@@ -76,7 +76,7 @@ def test_JA_13_2_the_dragon_razes_huts_for_points() -> None:
 
 
 def test_JA_13_2_light_and_shadow_begin_on_the_ground_and_in_the_sky() -> None:
-    s = laid_out(setting(VOICES))
+    s = starting_position(setting(VOICES))
     assert s.setting.plan.sky.count == 3
     for side in range(2):
         levels = {is_sky(s, s.place[one]) for one in range(s.setting.unit_count) if s.force[side] >> one & 1}
@@ -84,7 +84,7 @@ def test_JA_13_2_light_and_shadow_begin_on_the_ground_and_in_the_sky() -> None:
 
 
 def test_JA_13_2_the_girl_in_the_chapel_and_the_silenced_girl_count() -> None:
-    s = laid_out(setting(VOICES))
+    s = starting_position(setting(VOICES))
     girl = unit(s, "girl")
     enter(s, unit(s, "martha"), s.place[girl])
     assert s.owner[girl] == HOLY, "whoever comes to her leads her"

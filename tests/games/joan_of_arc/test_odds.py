@@ -20,12 +20,12 @@ from timefront.games.joan_of_arc.content.pack import JoanSetting
 from timefront.games.joan_of_arc.content.vocabulary import CHARACTER, MELEE, SHOOTING, TROOP
 from timefront.games.joan_of_arc.game import JOAN_OF_ARC as GAME
 from timefront.games.joan_of_arc.odds.ahead import attacks_ahead
-from timefront.games.joan_of_arc.odds.endings import Endings, played_out
+from timefront.games.joan_of_arc.odds.endings import Endings, simulate
 from timefront.games.joan_of_arc.odds.exact import Chances, simple_chances
 from timefront.games.joan_of_arc.odds.odds import (
     FEWEST,
     SAMPLES,
-    Followed,
+    FollowedSets,
     Odds,
     better_odds,
     exact_odds,
@@ -35,7 +35,7 @@ from timefront.games.joan_of_arc.odds.odds import (
 from timefront.games.joan_of_arc.odds.outcomes import weights_of
 from timefront.games.joan_of_arc.odds.plain_attacks import attack_pool, counts_alike, is_plain, is_simple
 from timefront.games.joan_of_arc.odds.result_sets import ResultSets
-from timefront.games.joan_of_arc.odds.simulated import FIGURES, AttackPlan, planned
+from timefront.games.joan_of_arc.odds.simulated import FIGURES, AttackPlan, plan_attack
 from timefront.games.joan_of_arc.rules.activation.actions import way_areas
 from timefront.games.joan_of_arc.rules.activation.declaring import Declaration
 from timefront.games.joan_of_arc.rules.attack.sequence import Attack
@@ -63,7 +63,7 @@ def melee(
         *more,
     )
     units = list(range(len(attackers)))
-    plan = planned(scene.s, 0, scene.area(target), MELEE, units, [0] * len(units), is_commanded=False)
+    plan = plan_attack(scene.s, 0, scene.area(target), MELEE, units, [0] * len(units), is_commanded=False)
     assert plan is not None
     return plan
 
@@ -76,7 +76,7 @@ def exact(plan: AttackPlan) -> Odds:
 
 def followed(plan: AttackPlan) -> Odds:
     """Exact odds of a plain attack, by every set of its results."""
-    found = Followed(ResultSets(plan)).odds(perf_counter(), FOR_EVER)
+    found = FollowedSets(ResultSets(plan)).odds(perf_counter(), FOR_EVER)
     assert found.is_exact
     return found
 
@@ -213,7 +213,7 @@ def test_rerolls_terror_and_dice_that_differ_are_sampled(
 def test_where_time_does_not_suffice_the_likeliest_sets_are_exact_and_the_others_sampled() -> None:
     plan = melee("patay", ["sergeants_at_arms"] * 2, "A2", ["jacques_de_bourbon", "peasants"], "B2")
     known = followed(plan)
-    hurried = Followed(ResultSets(plan))
+    hurried = FollowedSets(ResultSets(plan))
     assert hurried.weights == sorted(hurried.weights, reverse=True)
     found = hurried.odds(perf_counter() - 1, 0.5)
     assert not found.is_exact
@@ -232,10 +232,10 @@ def estimates(plan: AttackPlan, count: int) -> Iterator[Odds]:
     """Estimates of one attack, each by its own dice: by attacks played out, and by some sets and a sample."""
     for number in range(count):
         yield sampled_odds(plan, 25, FOR_EVER, f"played out {number}")
-        partly = Followed(ResultSets(plan))
+        partly = FollowedSets(ResultSets(plan))
         for _ in range(3):
             partly.follow_next()
-        yield partly.with_a_sample(25, FOR_EVER, f"sets {number}")
+        yield partly.sample_rest(25, FOR_EVER, f"sets {number}")
 
 
 @pytest.mark.parametrize(
@@ -273,7 +273,7 @@ def test_what_is_known_of_an_ending_is_what_the_rules_would_bring() -> None:
         quick, slow = Endings(plan), Endings(plan)
         slow.is_possible = False
         for seed in range(4):
-            ending, played = played_out(plan, Random(seed), quick), played_out(plan, Random(seed), slow)
+            ending, played = simulate(plan, Random(seed), quick), simulate(plan, Random(seed), slow)
             assert set(played) <= set(ending)
             assert sum(ending.values()) == 1
             compared += 1
@@ -285,7 +285,7 @@ def test_dice_that_differ_are_played_to_the_end() -> None:
     plan = melee("patay", ["poton_de_xaintrailles_unholy"], "A2", ["peasants"], "B2")
     assert not counts_alike(plan)
     endings = Endings(plan)
-    assert sum(played_out(plan, Random(1), endings).values()) == 1
+    assert sum(simulate(plan, Random(1), endings).values()) == 1
     assert endings.count == 0
 
 
@@ -333,7 +333,7 @@ def wild_attack(rng: Random) -> AttackPlan | None:
     kind = rng.choice([MELEE, MELEE, SHOOTING])
     if min(s.room) < 0:
         return None
-    return planned(s, 0, target, kind, units, [0] * len(units), is_commanded=False)
+    return plan_attack(s, 0, target, kind, units, [0] * len(units), is_commanded=False)
 
 
 def wild_attacks(seed: str, most_sets: int) -> Iterator[AttackPlan]:

@@ -20,7 +20,7 @@ from timefront.games.joan_of_arc.content.vocabulary import (
 from timefront.games.joan_of_arc.game import JOAN_OF_ARC
 from timefront.games.joan_of_arc.rules.effects.windows import Window
 from timefront.games.joan_of_arc.rules.rounds.camp import Casualties
-from timefront.games.joan_of_arc.show.older_positions import position_of_today
+from timefront.games.joan_of_arc.show.older_positions import convert_position
 from timefront.games.joan_of_arc.state import LEGEND, REROLL, War
 from timefront.kernel.flow import dump_state, restore_state
 from timefront.matches.notation import whole_text
@@ -42,7 +42,7 @@ def stored_by_version_1(scene: Scene) -> dict[str, Any]:
 
 def opened(scene: Scene, data: dict[str, Any]) -> War:
     """The position that is read from it today."""
-    return restore_state(War, scene.setting, position_of_today(scene.setting, data))
+    return restore_state(War, scene.setting, convert_position(scene.setting, data))
 
 
 def test_fires_barricades_and_orders_lie_where_they_lay() -> None:
@@ -82,7 +82,7 @@ def test_powers_that_last_were_a_unit_and_a_slot() -> None:
 def test_a_position_of_today_stays_as_it_is() -> None:
     scene = Scene("fierbois", "pikemen 1 C2a")
     data = dump_state(order_phase(scene, command=1).s)
-    assert position_of_today(scene.setting, data) is data
+    assert convert_position(scene.setting, data) is data
 
 
 def test_areas_that_burn_were_waiting() -> None:
@@ -92,7 +92,7 @@ def test_areas_that_burn_were_waiting() -> None:
         ["joan_of_arc.Fires", "next_fire", {"waiting": [3, 7]}],
         ["joan_of_arc.Camp", "x", {"waiting": [1]}],
     ]
-    now = position_of_today(scene.setting, {**data, "stack": stack})["stack"]
+    now = convert_position(scene.setting, {**data, "stack": stack})["stack"]
     assert now == [["joan_of_arc.Fires", "next_fire", {"burning": [3, 7]}], stack[1]]
 
 
@@ -129,7 +129,7 @@ def test_a_power_that_was_being_used_is_an_effect_with_its_source() -> None:
             ["joan_of_arc.UsePower", use[1], {"unit": 0, "number": 1, "moved": 0}],
         ],
     }
-    new = position_of_today(scene.setting, old)
+    new = convert_position(scene.setting, old)
     assert new["stack"] == [[*window[:2], {**window[2], "used": [17, 1]}], use]
     assert opened(scene, old).offer() == scene.s.offer()
 

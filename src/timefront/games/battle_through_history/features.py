@@ -1,4 +1,4 @@
-"""What a seat knows of a battle through history, as integers for programs that learn."""
+"""What a seat knows about a campaign, as integers for learning programs."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ SLOTS_IN_BATTLE: Final = 2 * ROW
 
 
 def groups_of(setting: BattleSetting) -> tuple[tuple[str, int], ...]:
-    """The groups of `features_of`, in order; seats follow each other from the own one on."""
+    """The groups of `features_of`, in order; seats are listed starting with the viewer's own."""
     seats = setting.seats
     each = (
         ("Sabaton", SABATONS),
@@ -84,7 +84,7 @@ def features_of(s: Campaign, seat: int) -> list[int]:
 
 
 def _of_seat(s: Campaign, other: int, seat: int) -> list[int]:
-    """What a seat knows of another, or of itself."""
+    """What a seat knows about another, or itself."""
     hand = s.hand[other] if other == seat else s.known[other]
     places = range(other * PROWESS, other * PROWESS + PROWESS)
     tokens = s.setting.tokens

@@ -1,4 +1,4 @@
-"""A Battle Through History as a game of the kernel: the only public name here is `BATTLE_THROUGH_HISTORY`."""
+"""A Battle Through History as a game for the kernel: the only public name here is `BATTLE_THROUGH_HISTORY`."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ class BattleThroughHistory(Game[Campaign]):
         return BattleSetting(pack, scenario, self.agreed_options(options), seats)
 
     def inherited_options(self, version: int, options: dict[str, str]) -> dict[str, str]:
-        """In version 1 actions ended when the battle was declared (BH-3.5); nothing else could be agreed on."""
+        """In version 1 actions ended when the battle was declared (BH-3.5); nothing else was optional."""
         if version >= 2 or "actions_until" in options:
             return options
         return {**options, "rules": "1", "actions_until": "declaration"}

@@ -1,4 +1,4 @@
-"""The position: few columns of numbers by seat, space, era or slot."""
+"""The position: columns of numbers by seat, space, era or slot."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from timefront.kernel.flow import NOBODY, State
 EMPTY: Final = -1
 """No card, no token, no tile."""
 BOARD: Final = -1
-"""The defender of a conquest is no player but the main board."""
+"""The defender in a conquest is not a player but the main board."""
 OFF_BOARD: Final = -1
 UNSEEN: Final = -1
 """A prowess token that nobody has looked at has no value yet."""
@@ -31,10 +31,10 @@ DEFENDER: Final = 1
 ROW: Final = 5
 """Slots of a side in the columns of the battlefield: attackers in 0 to 4, defenders in 5 to 8."""
 MOST_UNITS: Final[list[int]] = [5, 4]
-"""BH-5.1: how many units a side can have, the virtual slot included."""
+"""BH-5.1: how many units a side can have, including the virtual slot."""
 HAND_SIZE: Final = 4
 LAYERS: Final = 8
-"""How many piles of fresh cards are told apart for each seat; more hidden cards in one hand are hardly ever seen."""
+"""How many layers of fresh cards each seat has; more hidden cards in one hand are very rare."""
 
 
 @final
@@ -46,7 +46,7 @@ class Campaign(State):
     sabaton: list[int]
     """The Sabaton of each seat."""
     era: list[int]
-    """The era in which each seat's Sabaton stands."""
+    """The era that each seat's Sabaton is in."""
     hand: list[int]
     deck: list[int]
     discard: list[int]
@@ -55,9 +55,9 @@ class Campaign(State):
     known: list[int]
     """Cards of a hand that everybody knows: recalled ones, and all once the deck has run out."""
     fresh: list[int]
-    """BH-3.9: cards shuffled into a deck behind an older hidden hand, in as many layers as `LAYERS` for each seat.
+    """BH-3.9: cards shuffled into a deck after an older hidden hand was drawn, in `LAYERS` layers for each seat.
 
-    Layer n has the cards of which at most n can be hidden in the hand, because only n were drawn since; it is a part of
+    Layer n has the cards of which at most n can be hidden in the hand, because only n were drawn since; it is part of
     layer n + 1.
     """
     relics: list[int]
@@ -65,11 +65,11 @@ class Campaign(State):
     tokens: list[int]
     """Warfare tokens that a seat holds."""
     prowess: list[int]
-    """Four places for each seat: which of the Sabaton's tokens lies there, once somebody has looked."""
+    """Four places for each seat: which of the Sabaton's tokens is there, once somebody has looked."""
     prowess_known: list[int]
-    """The seats that know the token of each place, a bit for each."""
+    """The seats that know the token of each place, as bits."""
     prowess_holder: list[int]
-    """Who has the token of each place: its first owner, or who won it."""
+    """Who has the token of each place: its first owner, or its winner."""
     board: list[int]
     """The three spaces of each era, in a row."""
     era_deck: list[int]
@@ -95,20 +95,20 @@ class Campaign(State):
     relic_pile: int = 0
     relic_discard: int = 0
     looked_by_all: int = 0
-    """Relics under the winner's eyes that everybody can tell, because the pile ran out."""
+    """Relics that the winner looks at and everybody can deduce, because the pile ran out."""
     dismissed: int = 0
     starter: int = NOBODY
     turn: int = 0
     """How many turns are over."""
     active: int = NOBODY
     used: int = 0
-    """Which of the two active actions have been done in this turn, a bit for each arrow."""
+    """Which of the two active actions have been done in this turn, one bit for each arrow."""
     rival: int = BOARD
     """The challenged player, or the board."""
     engaged: int = 0
-    """The players who fought in this turn, a bit for each."""
+    """The players who fought in this turn, as bits."""
     fallen: int = 0
-    """The slots of defeated units, a bit for each."""
+    """The slots of defeated units, as bits."""
     attacker_face: int = NO_FACE
     defender_face: int = NO_FACE
     winner: int = NOBODY
@@ -306,7 +306,7 @@ def units_of(s: Campaign, side: int) -> list[int]:
 
 
 def count_of(s: Campaign, side: int) -> int:
-    """How many units a side has, defeated ones counted."""
+    """How many units a side has, including defeated ones."""
     slot = side * ROW
     while slot < side * ROW + ROW and s.lineup[slot] != EMPTY:
         slot += 1
@@ -319,7 +319,7 @@ def seat_of(s: Campaign, side: int) -> int:
 
 
 def die_of(s: Campaign, side: int) -> int:
-    """BH-5.7: the attacker has the strong die with at most three units, else the defender."""
+    """BH-5.7: the attacker has the strong die with at most three units, otherwise the defender."""
     attacker_die = STRONG if count_of(s, ATTACKER) <= 3 else RISKY
     return attacker_die if side == ATTACKER else 1 - attacker_die
 
@@ -334,7 +334,7 @@ def army(s: Campaign, seat: int) -> int:
     return s.hand[seat] | s.deck[seat] | s.discard[seat] | s.aside[seat]
 
 
-def fielded(s: Campaign, seat: int) -> list[int]:
+def units_on_battlefield(s: Campaign, seat: int) -> list[int]:
     """A seat's own units on the battlefield."""
     if seat == s.active:
         return units_of(s, ATTACKER)
@@ -347,7 +347,7 @@ def actions_of(s: Campaign) -> tuple[int, int]:
 
 
 def round_of(s: Campaign) -> int:
-    """The round that is played, counted from 1."""
+    """The current round, counted from 1."""
     return min(s.turn // s.setting.seats + 1, s.setting.rounds)
 
 

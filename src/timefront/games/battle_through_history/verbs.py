@@ -1,4 +1,4 @@
-"""What a player can do, and the kinds of ids that choices and events speak of."""
+"""What a player can do, and the kinds of ids in choices and events."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ ACT = (
     Verb("dismiss", "BH-3.8"),
     Verb("regroup", "BH-3.9"),
 )
-"""The four actions of the gears, by their numbers."""
+"""The four actions of the gears, by number."""
 RECALL_UNIT = Verb("recall-unit", "BH-3.7", unit=UNIT)
 DISMISS_UNIT = Verb("dismiss-unit", "BH-3.8", unit=UNIT)
 JUMP = Verb("jump", "BH-3.10", era=ERA)

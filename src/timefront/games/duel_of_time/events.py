@@ -14,7 +14,7 @@ from timefront.kernel.questions import Kind
 @final
 @dataclass
 class ScenarioChosen(Event):
-    """The scenario card of the duel lies open."""
+    """The scenario card of the duel is revealed."""
 
     scenario: int
     rule: ClassVar[str] = "DT-1.5"
@@ -24,7 +24,7 @@ class ScenarioChosen(Event):
 @final
 @dataclass
 class StarterChosen(Event):
-    """Chance has chosen who starts."""
+    """Chance chose who starts."""
 
     seat: int
     rule: ClassVar[str] = "DT-1.6"
@@ -86,7 +86,7 @@ class TurnBegan(Event):
 @final
 @dataclass
 class CardPlayed(Event):
-    """A command card was laid beside two spaces, one half facing each way."""
+    """A command card was placed beside two spaces, one half facing each way."""
 
     seat: int
     card: int
@@ -162,7 +162,7 @@ class UnitsMoved(Event):
 @final
 @dataclass
 class UnitsPushed(Event):
-    """Units entered the space ahead and pushed as many units of it one space on."""
+    """Units entered the space ahead and pushed as many of its units one space on."""
 
     seat: int
     space: int
@@ -176,7 +176,7 @@ class UnitsPushed(Event):
 @final
 @dataclass
 class PushedUnitsStayed(Event):
-    """The pushed units stood in the last space and stayed there."""
+    """The pushed units were in the last space and stayed there."""
 
     space: int
     count: int
@@ -200,7 +200,7 @@ class UnitCharged(Event):
 @final
 @dataclass
 class UnitSabotaged(Event):
-    """A unit was destroyed where it stood."""
+    """A unit was destroyed where it was."""
 
     seat: int
     space: int
@@ -212,7 +212,7 @@ class UnitSabotaged(Event):
 @final
 @dataclass
 class UnitRallied(Event):
-    """A unit came over from another space."""
+    """A unit came from another space."""
 
     seat: int
     space: int
@@ -258,7 +258,7 @@ class ScenarioScored(Event):
 @final
 @dataclass
 class StarterScored(Event):
-    """Whoever started got the starter's bonus."""
+    """The starting player got the starter's bonus."""
 
     seat: int
     points: int

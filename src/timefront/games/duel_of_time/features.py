@@ -1,4 +1,4 @@
-"""What a seat knows of a duel, as integers for programs that learn. Spaces are counted from the seat's own end."""
+"""What a seat knows about a duel, as integers for learning programs. Spaces are counted from the seat's own end."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ GROUPS: Final[tuple[tuple[str, int], ...]] = (
 
 
 PLACES: Final = [[[at(player, space) for space in FROM_BASE[seat]] for player in (0, 1)] for seat in (0, 1)]
-"""By seat, where the units of each player stand on the spaces from the seat's own end."""
+"""By seat, the indices of each player's units on the spaces from the seat's own end."""
 CARD_FLAGS: Final = [flags(cards, CARDS) for cards in range(1 << CARDS)]
 SCENARIO_FLAGS: Final = [flags(1 << scenario, SCENARIOS) for scenario in range(SCENARIOS)]
 

@@ -1,4 +1,4 @@
-"""Duel of Time as a game of the kernel: the only public name of this package is `DUEL_OF_TIME`."""
+"""Duel of Time as a game for the kernel: the only public name of this package is `DUEL_OF_TIME`."""
 
 from __future__ import annotations
 

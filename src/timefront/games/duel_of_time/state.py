@@ -32,15 +32,15 @@ class Duel(State):
     supply: list[int]
     """Unit cubes of each player off the board."""
     hand: list[int]
-    """Each player's hand, a bit for each card."""
+    """Each player's hand, as bits of cards."""
     deck: list[int]
-    """Each player's deck, a bit for each card: a deck has no order until a card is drawn."""
+    """Each player's deck, as bits of cards: a deck has no order until a card is drawn."""
     row: list[int]
     """The visible half at each space: twice the card plus the half, or EMPTY."""
     facing: list[int]
     """The player whom the visible half at each space faces."""
     played: list[int]
-    """Every card played, in order (see `placement_code`): what lies under what."""
+    """Every card played, in order (see `placement_code`): later ones cover earlier ones."""
     scenario: int = EMPTY
     starter: int = EMPTY
     active: int = EMPTY

@@ -1,4 +1,4 @@
-"""What a player can do, and the kinds of ids that choices and events speak of."""
+"""What a player can do, and the kinds of ids in choices and events."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a seat knows of a war, as integers for programs that learn."""
+"""What a seat knows about a war, as integers for learning programs."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ FACES: Final = (len(COLOURS) + 1) * (len(RESULTS) + 1)
 
 
 def groups_of(setting: JoanSetting) -> tuple[tuple[str, int], ...]:
-    """The groups of `features_of`, in order; seats and sides follow each other from the own one on."""
+    """The groups of `features_of`, in order; seats and sides are listed starting with the viewer's own."""
     units, seats, board = setting.unit_count, setting.seats, setting.board
     legend = len(setting.content.legend) if setting.legend else 0
     return (
@@ -75,7 +75,7 @@ def features_of(s: War, seat: int) -> list[int]:
 
 
 def _sky(s: War) -> list[int]:
-    """JA-12.1, JA-9.carrier: the tile of each sky hex, 0 before it is flipped, and who is carried by whom."""
+    """JA-12.1, JA-9.carrier: the tile of each sky hex, 0 before it is flipped, and who carries whom."""
     carriers = [0] * s.setting.unit_count if s.setting.has_sky else []
     for carrier, passenger in zip(s.cargo[::2], s.cargo[1::2], strict=True):
         carriers[passenger] = carrier + 1

@@ -1,4 +1,4 @@
-"""Time of Legends: Joan of Arc as a game of the kernel: the only public name here is `JOAN_OF_ARC`."""
+"""Time of Legends: Joan of Arc as a game for the kernel: the only public name here is `JOAN_OF_ARC`."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from random import Random
 from typing import final
 
 from timefront.games.joan_of_arc.board.scoring import is_met
-from timefront.games.joan_of_arc.board.start import laid_out
+from timefront.games.joan_of_arc.board.start import starting_position
 from timefront.games.joan_of_arc.bots.judge import JoanJudge
 from timefront.games.joan_of_arc.content.armies.book import JoanArmies
 from timefront.games.joan_of_arc.content.gallery.cards import card_of
@@ -43,7 +43,7 @@ from timefront.games.joan_of_arc.show.checking import check
 from timefront.games.joan_of_arc.show.hidden import determinize
 from timefront.games.joan_of_arc.show.narrator import JoanNarrator
 from timefront.games.joan_of_arc.show.notation import JoanNotation
-from timefront.games.joan_of_arc.show.older_positions import FORMER_PROCEDURES, position_of_today
+from timefront.games.joan_of_arc.show.older_positions import FORMER_PROCEDURES, convert_position
 from timefront.games.joan_of_arc.show.ranges import ranges_of
 from timefront.games.joan_of_arc.show.records import WarView
 from timefront.games.joan_of_arc.show.revising import revised
@@ -137,11 +137,11 @@ class JoanOfArc(Game[War]):
 
     def inherited_position(self, setting: Setting, data: dict[str, object]) -> dict[str, object]:
         assert isinstance(setting, JoanSetting)
-        return position_of_today(setting, data)
+        return convert_position(setting, data)
 
     def blank(self, setting: Setting) -> War:
         assert isinstance(setting, JoanSetting)
-        s = laid_out(setting)
+        s = starting_position(setting)
         s.stack = [WholeWar()]
         return s
 
@@ -188,7 +188,7 @@ class JoanOfArc(Game[War]):
 
 
 def won_by(s: War) -> int:
-    """The condition by which the winning side has won."""
+    """The condition by which the winning side won."""
     for condition in s.setting.plan.victories:
         if condition.side == s.verdict and condition.condition != HOLD_OUT and is_met(s, condition):
             return condition.condition

@@ -1,4 +1,4 @@
-"""The position: few columns of numbers by unit, area, edge, building, seat or side."""
+"""The position: columns of numbers by unit, area, edge, building, seat or side."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ INTRIGUE: Final = 2
 REROLL: Final = 3
 STAKES: Final = 4
 TOKEN_KINDS: Final = 5
-"""What a player keeps beside orders: experience, legend and intrigue tokens, the reroll token, stakes."""
+"""What a player has besides orders: experience, legend and intrigue tokens, the reroll token, stakes."""
 
 OPEN: Final = 0
 WALL: Final = 1
@@ -36,32 +36,32 @@ STAKES_OF: Final = 2
 """An edge with stakes holds this number plus the side that owns them."""
 
 GIGANTIC_USED: Final = 1
-"""JA-9.big: the gigantic die, once a round."""
+"""JA-9.big: the gigantic die, once per round."""
 MERCENARY_USED: Final = 2
-"""JA-9.mercenary: commanded, once a turn."""
+"""JA-9.mercenary: commanded, once per turn."""
 HAS_MOVED: Final = 4
-"""JA-12.9: a war machine moves once a turn."""
+"""JA-12.9: a war machine moves once per turn."""
 REROLL_USED: Final = 8
-"""JA-9.reroll: once a game."""
+"""JA-9.reroll: once per game."""
 COMMANDED: Final = 16
-"""JA-8.2: activated through command, once an order."""
+"""JA-8.2: activated through command, once per order."""
 ACTIVATED: Final = 32
-"""JA-5.1: activated by the order that is being resolved, or commanded under it."""
+"""JA-5.1: activated by the order being resolved, or commanded under it."""
 GIGANTIC_DECLARED: Final = 64
-"""JA-9.big: it has declared its gigantic die for the attack that is to come."""
+"""JA-9.big: it has declared its gigantic die for the coming attack."""
 CHOSE_HOLY: Final = 1 << 24
 CHOSE_UNHOLY: Final = 1 << 25
-"""JA-8.4: the side of its level-2 card, once a game. The bits between are those of its powers."""
+"""JA-8.4: the side of its level-2 card, once per game. The bits between are those of its powers."""
 TALKED: Final = 1 << 26
-"""JA-8.1: a character has held a discussion, once a turn."""
+"""JA-8.1: a character has held a discussion, once per turn."""
 HAS_FLOWN: Final = 1 << 27
-"""JA-12.3: it has changed between ground and sky, once a turn."""
+"""JA-12.3: it has changed between ground and sky, once per turn."""
 PER_ROUND: Final = GIGANTIC_USED
 PER_TURN: Final = MERCENARY_USED | HAS_MOVED | COMMANDED | TALKED | HAS_FLOWN
 FIRST_POWER: Final = 8
-"""The bit of a unit's first power among what it has used; the others follow by their slots, at most 16."""
+"""The bit of a unit's first power in `used`; the others follow by slot, at most 16."""
 FIRST_BONUS: Final = 40
-"""The bits of the bonus actions that a unit has used under the order that is being resolved."""
+"""The bits of the bonus actions that a unit has used under the order being resolved."""
 PER_ORDER: Final = COMMANDED | ACTIVATED | GIGANTIC_DECLARED | -1 << FIRST_BONUS
 
 UNDECIDED: Final = -1
@@ -71,26 +71,26 @@ DRAW: Final = 2
 @final
 @dataclass(init=False)
 class War(State):
-    """A war on the hexes. Sets of units and of areas are bits; `NOBODY` is -1 wherever a seat is meant."""
+    """A war on the hexes. Sets of units and areas are bits; `NOBODY` is -1 wherever a seat is meant."""
 
     setting: JoanSetting
     profile: list[int]
-    """The card of each unit: of its level (JA-8.4)."""
+    """The card of each unit, at its level (JA-8.4)."""
     place: list[int]
-    """The area of each unit, or where it is off the board."""
+    """The area of each unit, or its place off the board."""
     owner: list[int]
-    """The seat of each unit; nobody's are civilians that were not recruited (JA-6.4)."""
+    """The seat of each unit; nobody for neutral civilians (JA-6.4)."""
     wounds: list[int]
     sent_by: list[int]
     """JA-2.3, JA-11.4: the seat that sent each unit to the infirmary, or has captured it."""
     used: list[int]
-    """What each unit has used up: bits, see `GIGANTIC_USED` and what follows it."""
+    """What each unit has used up, as bits: see `GIGANTIC_USED` and what follows it."""
     here: list[int]
     """The units in each area."""
     room: list[int]
-    """JA-1.2: the free spaces of each area; on rubble there may be too few (JA-10.4)."""
+    """JA-1.2: the free spaces of each area; negative on overfull rubble (JA-10.4)."""
     laid: list[int]
-    """JA-5.3, JA-8.8: the fire, the barricade and the orders that lie in each area: bits, see `board/laid`."""
+    """JA-5.3, JA-8.8: the fire, the barricade and the orders in each area, as bits: see `board/laid`."""
     edges: list[int]
     """JA-1.7: what stands on each hex edge: `OPEN`, `WALL`, or stakes of a side."""
     damage: list[int]
@@ -106,37 +106,37 @@ class War(State):
     rally: list[int]
     """JA-4.10: the areas of the rally points, in the order of the scenario."""
     piles: list[int]
-    """JA-3.2, JA-3.4, JA-4.3: what lies in each pile of cards: bits, see `board/piles`; no piles without cards."""
+    """JA-3.2, JA-3.4, JA-4.3: the cards in each pile, as bits: see `board/piles`; no piles without cards."""
     cargo: list[int]
-    """JA-9.carrier: carriers in the sky and their passengers, one pair behind the other; mostly empty."""
+    """JA-9.carrier: carriers in the sky and their passengers, pair by pair; mostly empty."""
     gear: list[int]
-    """JA-8.3: where each piece of equipment is, see `board/gear`; empty where there is none."""
+    """JA-8.3: where each piece of equipment is, see `board/gear`; empty if there is none."""
     ledger: list[int]
-    """JA-8.6: the intrigue events that each seat has triggered: bits; empty where nobody has an intrigue card."""
+    """JA-8.6: the intrigue events that each seat has triggered, as bits; empty if nobody has an intrigue card."""
     boons: list[int]
-    """Effects that last: id, unit it comes from, whom it is for, how long, one after the other; see `board/boons`."""
+    """Lasting effects, four numbers each: id, the unit it comes from, whom it is for, how long; see `board/boons`."""
     fight: list[int]
-    """JA-7.1: the attack that is being resolved, see `rules/attack/muster`; empty while there is none."""
+    """JA-7.1: the attack being resolved, see `rules/attack/muster`; empty if there is none."""
     die_unit: list[int]
     """The unit of each die of the attack, -1 for one that belongs to a whole side."""
     die_kind: list[int]
-    """The kind of each die; a result that came without a roll is its complement, a negative number."""
+    """The kind of each die; a result that came without a roll is stored as its complement, a negative number."""
     die_result: list[int]
     """What each die shows, -1 before it is rolled."""
     die_fate: list[int]
     """What became of each die, see `rules/attack/rows`."""
     die_mate: list[int]
-    """The other die, or the unit, of a die's fate."""
+    """The other die, or the unit, in a die's fate."""
     die_marks: list[int]
-    """JA-7.2: the side of each die, where it comes from and by what it was rolled again: bits, see the same."""
+    """JA-7.2: the side of each die, where it comes from and by what it was rerolled, as bits: see the same."""
     round: int = 0
     """The number of the round, from 1; 0 before the first."""
     deck: int = 0
-    """JA-4.2: the round cards that lie face down, bits of their places in the scenario's list."""
+    """JA-4.2: the round cards that are face down, as bits by place in the scenario's list."""
     first_player: int = 0
-    """JA-4.1: the seat whose turn is the first of a round."""
+    """JA-4.1: the seat that takes the first turn of a round."""
     round_card: int = -1
-    """The round card that lies open, by its place in the scenario's list."""
+    """The open round card, by its place in the scenario's list."""
     active: int = NOBODY
     """The seat whose turn it is."""
     played: int = 0
@@ -146,19 +146,19 @@ class War(State):
     rubble: int = 0
     """JA-10.4: the buildings that have collapsed."""
     razed: int = 0
-    """JA-12.7: the buildings of which not even rubble is left."""
+    """JA-12.7: the buildings that are gone without rubble."""
     with_tree: int = 0
     """The areas in which a tree stands."""
     with_building: int = 0
-    """The areas in which a building stands that is no rubble."""
+    """The areas in which a building stands that is not rubble."""
     scored: int = 0
     """The objectives that have given their points for good."""
     stale: int = 0
-    """JA-8.5: the legend cards that were in hands when the discards were shuffled last, and still are."""
+    """JA-8.5: the legend cards that were in hands at the last shuffle of the discards, and still are."""
     stale_older: int = 0
-    """JA-8.5: those that were in hands at an earlier shuffle, too."""
+    """JA-8.5: those that were also in hands at an earlier shuffle."""
     sky: int = 0
-    """JA-12.1: the tiles of the sky hexes, see `board/sky`; 0 where there is no sky."""
+    """JA-12.1: the tiles of the sky hexes, see `board/sky`; 0 without a sky."""
     verdict: int = UNDECIDED
     """JA-4.12: the side that has won, `DRAW`, or `UNDECIDED`."""
 
@@ -315,7 +315,7 @@ def side_of(s: War, seat: int) -> int:
 
 
 def unit_side(s: War, unit: int) -> int:
-    """The side of a unit; nobody's for a civilian that was not recruited."""
+    """The side of a unit; nobody's for a neutral civilian."""
     seat = s.owner[unit]
     return NOBODY if seat == NOBODY else s.setting.seat_side[seat]
 
@@ -323,7 +323,7 @@ def unit_side(s: War, unit: int) -> int:
 def can_act(s: War, unit: int, seat: int) -> bool:
     """Whether a unit is still on the board and its owner's; a civilian may have been left alone (JA-6.4).
 
-    Whoever is carried cannot do anything (JA-9.carrier).
+    A passenger cannot do anything (JA-9.carrier).
     """
     return s.place[unit] >= 0 and s.owner[unit] == seat and not (s.cargo and unit in s.cargo[1::2])
 
@@ -342,18 +342,18 @@ def held(s: War, seat: int, kind: int) -> int:
 
 
 def turn_order(s: War) -> list[int]:
-    """JA-4.1: the seats from the first player on, whose token stays unless a card moves it (ruling J-5)."""
+    """JA-4.1: the seats from the first player on; the first player token stays unless a card moves it (ruling J-5)."""
     return s.setting.turn_orders[s.first_player][:]
 
 
 def seats_of(s: War, side: int) -> list[int]:
-    """JA-4.1: the seats that fight for a side, in the order of turns."""
+    """JA-4.1: the seats that fight for a side, in turn order."""
     sides = s.setting.seat_side
     return [seat for seat in s.setting.turn_orders[s.first_player] if sides[seat] == side]
 
 
 def opponents_of(s: War, seat: int) -> list[int]:
-    """The seats of the other side, in the order of turns."""
+    """The seats of the other side, in turn order."""
     return seats_of(s, 1 - s.setting.seat_side[seat])
 
 

@@ -1,4 +1,4 @@
-"""What a player can do, and the kinds of ids that choices and events speak of."""
+"""What a player can do, and the kinds of ids in choices and events."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ UNIT = Kind(
     lambda setting, unit: f"unit-{setting.cards.name_keys[setting.unit_profile[unit]]}",
     nobody="whole-side",
 )
-"""Dice that belong to no unit, and shields of a wall, are the whole side's."""
+"""Dice without a unit, and the shields of a wall, belong to the whole side."""
 AREA = Kind(
     "area",
     lambda s: range(s.setting.board.area_count),
@@ -46,7 +46,7 @@ ELEMENT = Kind(
 )
 ORDER = Kind("order", lambda s: range(len(ORDERS)), lambda setting, order: f"order-{ORDERS[order]}")
 TOKEN = Kind("token", lambda s: range(2), lambda setting, token: ("token-experience", "token-legend")[token])
-"""What tokens can be chosen for: experience or legend."""
+"""The tokens that can be chosen: experience or legend."""
 COST = Kind("cost", lambda s: range(len(COSTS)), lambda setting, cost: f"gain-{GAINS.index(COSTS[cost])}")
 GAIN = Kind("gain", lambda s: range(len(GAINS)), lambda setting, gain: f"gain-{gain}")
 SKILL = Kind("skill", lambda s: range(len(SKILLS)), lambda setting, skill: f"skill-{SKILLS[skill]}")
@@ -127,18 +127,18 @@ TALK_QUESTION = Kind(
     lambda s: question_places(s.setting.content.talks),
     lambda setting, place: talk_text(setting.content.talks, place),
 )
-"""JA-8.1: a question of a discussion card: number of the card times four, and the letter."""
+"""JA-8.1: a question on a discussion card: the number of the card times four, plus the letter."""
 MOST_DICE = 64
 """More dice than an attack can have."""
 COUNT = Kind("count", lambda s: range(1, len(s.die_unit)), bound=MOST_DICE)
 """How many of several things, fewer than all."""
 DIE = Kind("die", lambda s: range(len(s.die_unit)), bound=MOST_DICE)
-"""A die of the attack that is being resolved, by its number."""
+"""A die of the attack being resolved, by its number."""
 
 # 13. Deployment before a free battle
 DEPLOY = Verb("deploy", "JA-13.3", unit=UNIT, area=AREA)
 DEPLOY_ALL = Verb("all-deploy", "JA-13.3", unit=UNIT, area=AREA)
-"""All units that differ in nothing from this one, as far as they fit."""
+"""All units interchangeable with this one, as far as they fit."""
 READY = Verb("ready", "JA-13.3")
 
 # 4. The council and the camp
@@ -180,7 +180,7 @@ LET_PASS = declining("let-pass", "JA-5.7")
 
 # 6, 8, 9. Declaring actions: the one action of a unit
 ASSAULT = Verb("assault", "JA-12.7", unit=UNIT, area=AREA)
-"""A gigantic creature on a whole hex, which is named by its first area."""
+"""A gigantic creature assaults a whole hex, named by its first area."""
 BUILD_BARRICADE = Verb("barricade", "JA-8.8", unit=UNIT)
 CARRY = Verb("carry", "JA-9.carrier", unit=UNIT, passenger=UNIT)
 CHARGE_INTO = Verb("charge", "JA-5.5", unit=UNIT, area=AREA)
@@ -203,12 +203,12 @@ ALL_MELEE = Verb("all-melee", "JA-6.5", unit=UNIT, area=AREA)
 ALL_MOVE = Verb("all-move", "JA-6.2", unit=UNIT, area=AREA)
 ALL_SHOOT = Verb("all-shoot", "JA-6.5", unit=UNIT, area=AREA)
 ALL_WAIT = Verb("all-wait", "JA-6.8", unit=UNIT)
-"""The same for all units that differ in nothing from this one and have declared nothing yet."""
+"""The same for all units interchangeable with this one that have declared nothing yet."""
 REST_MELEE = Verb("rest-melee", "JA-6.5", area=AREA)
 REST_MOVE = Verb("rest-move", "JA-6.2", area=AREA)
 REST_SHOOT = Verb("rest-shoot", "JA-6.5", area=AREA)
 REST_WAITS = Verb("rest-waits", "JA-6.8")
-"""The same for all units, of whatever sort, that have declared nothing yet and can do it."""
+"""The same for all units, of whatever kind, that have declared nothing yet and can do it."""
 GO_ON_INTO = Verb("go-on", "JA-6.11", area=AREA)
 STRIKE_AT = Verb("strike", "JA-5.5", area=AREA)
 GIGANTIC_STRIKE_AT = Verb("gigantic-strike", "JA-9.big", area=AREA)
@@ -255,7 +255,7 @@ LEAVE_RALLY_POINTS = declining("leave-rally-points", "JA-4.10")
 REROLLS = ("feint", "parry", "charge", "cover", "face", "token", "power", "card")
 ROLL = Kind("roll", lambda s: range(len(ROLLS)), lambda setting, roll: f"roll-{ROLLS[roll]}")
 REROLL = Kind("reroll", lambda s: range(len(REROLLS)), lambda setting, reroll: f"reroll-{REROLLS[reroll]}")
-"""JA-7.2: what allows a die to be rolled again."""
+"""JA-7.2: what allows a die to be rerolled."""
 FRIGHTEN = Verb("frighten", "JA-9.terror", unit=UNIT)
 KEEP_DIE = Verb("keep-die", "JA-9.terror", die=DIE)
 PAY_FOR_DICE = Verb("pay-for-dice", "JA-2.5", unit=UNIT)

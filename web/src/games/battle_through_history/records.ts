@@ -18,7 +18,7 @@ export interface components {
                 components["schemas"]["Side"]
             ];
             winner: number;
-            /** @description What happened in the lines of combat, as facts of the log, as long as both sides lie there. */
+            /** @description What happened in the lines of combat, as facts of the log, while both line-ups are still there. */
             course: {
                 [key: string]: number | string;
             }[];
@@ -45,7 +45,7 @@ export interface components {
             starter: number;
             active: number;
             asked: number;
-            /** @description The units on the twelve spaces of the main board; -1 where none lies. */
+            /** @description The units on the twelve spaces of the main board; -1 where there is none. */
             board: number[];
             eras: components["schemas"]["EraPiles"][];
             gears: components["schemas"]["Gears"];
@@ -68,7 +68,7 @@ export interface components {
         };
         /**
          * EraPiles
-         * @description The cards of an era that do not lie on the board.
+         * @description The cards of an era that are not on the board.
          */
         EraPiles: {
             deck_size: number;
@@ -95,7 +95,7 @@ export interface components {
                 "dismiss" | "draw" | "recall" | "regroup",
                 "dismiss" | "draw" | "recall" | "regroup"
             ];
-            /** @description The two sectors at the arrows after one more tile; none before the set-up is done. */
+            /** @description The two sectors at the arrows after one more tile; none before set-up is done. */
             next_arrows: number[];
             next_actions: ("dismiss" | "draw" | "recall" | "regroup")[];
             actions_done: [
@@ -108,7 +108,7 @@ export interface components {
         };
         /**
          * Player
-         * @description What lies in a personal area, as far as the viewer knows it.
+         * @description What is in a personal area, as far as the viewer knows.
          */
         Player: {
             sabaton: number | null;
@@ -165,7 +165,7 @@ export interface components {
         };
         /**
          * UnitCard
-         * @description A unit card, as it is printed.
+         * @description A unit card as printed.
          */
         UnitCard: {
             /** @enum {unknown} */

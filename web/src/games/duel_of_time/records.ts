@@ -41,7 +41,7 @@ export interface components {
         };
         /**
          * PlayerView
-         * @description What a player has; the hand for its owner alone.
+         * @description What a player has; the hand only for its owner.
          */
         PlayerView: {
             supply: number;

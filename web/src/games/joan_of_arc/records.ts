@@ -36,7 +36,7 @@ export interface components {
         };
         /**
          * AssaultedArea
-         * @description An area under a gigantic assault: what its die shows, once it has one, and whom it hits (JA-12.7).
+         * @description An area under a gigantic assault: what its die shows, once assigned, and the units it hits (JA-12.7).
          */
         AssaultedArea: {
             area: number;
@@ -45,7 +45,7 @@ export interface components {
         };
         /**
          * AttackView
-         * @description The attack that is being resolved.
+         * @description The attack being resolved.
          */
         AttackView: {
             seat: number;
@@ -57,12 +57,12 @@ export interface components {
             attacked: number[];
             frightened: number[];
             dice: components["schemas"]["DieView"][];
-            /** @description JA-12.7: the areas of a hex that is assaulted; empty in all other attacks. */
+            /** @description JA-12.7: the areas of an assaulted hex; empty in all other attacks. */
             assault: components["schemas"]["AssaultedArea"][];
         };
         /**
          * BorderView
-         * @description Two areas that meet, and the edges on which they do.
+         * @description Two adjacent areas, and the edges where they meet.
          */
         BorderView: {
             areas: [
@@ -122,7 +122,7 @@ export interface components {
         };
         /**
          * ConditionView
-         * @description When other dice or a skill count.
+         * @description When other dice or a skill apply.
          */
         ConditionView: {
             when: string;
@@ -131,7 +131,7 @@ export interface components {
         };
         /**
          * CouncilView
-         * @description The war council: the cards that lie open, how many lie face down, and the discards.
+         * @description The war council: the open cards, how many are face down, and the discards.
          */
         CouncilView: {
             river: string[];
@@ -175,7 +175,7 @@ export interface components {
         };
         /**
          * DoomView
-         * @description The unit whose doom die is rolled, and what it shows once it lies.
+         * @description The unit whose doom die is rolled, and what it shows once rolled.
          */
         DoomView: {
             unit: number;
@@ -192,7 +192,7 @@ export interface components {
         };
         /**
          * ElementView
-         * @description Something that grows or stands in an area.
+         * @description A terrain element in an area, such as a tree.
          */
         ElementView: {
             kind: string;
@@ -201,7 +201,7 @@ export interface components {
         };
         /**
          * EquipmentView
-         * @description JA-8.3: a piece of equipment: in its deck, discarded, or on a unit, put on or not yet, or worn and used up.
+         * @description JA-8.3: a piece of equipment: in its deck, discarded, or on a unit: put on or not, or worn and used up.
          */
         EquipmentView: {
             key: string;
@@ -221,9 +221,9 @@ export interface components {
             orders: number[];
             /** @description The side whose barricade it is. */
             barricade: number | null;
-            /** @description The seat that laid it. */
+            /** @description The seat whose fire it is. */
             fire: number | null;
-            /** @description JA-12.1: the tile of a sky area, None on the ground and while it lies face down. */
+            /** @description JA-12.1: the tile of a sky area; None on the ground and while it is face down. */
             tile: string | null;
         };
         /**
@@ -232,7 +232,7 @@ export interface components {
          */
         HandView: {
             count: number;
-            /** @description None if the viewer may not know them. */
+            /** @description None if the viewer may not see them. */
             cards: string[] | null;
         };
         /**
@@ -244,7 +244,7 @@ export interface components {
             q: number;
             r: number;
             areas: number[];
-            /** @description JA-12.1: a hex of the sky, which lies beside the map. */
+            /** @description JA-12.1: a hex of the sky, which is next to the map. */
             is_sky: boolean;
         };
         /**
@@ -256,12 +256,12 @@ export interface components {
             key: string;
             cost: number;
             is_triggered: boolean;
-            /** @description Why the viewer cannot trigger it now, as the key of the refusal; None if he can, and on the cards of others. */
+            /** @description The key of the refusal if the viewer cannot trigger it now; None otherwise, and on the cards of others. */
             refusal: string | null;
         };
         /**
          * LastingCardView
-         * @description A legend card whose effect lasts, for an area or for a unit.
+         * @description A legend card with a lasting effect on an area or a unit.
          */
         LastingCardView: {
             card: string;
@@ -270,7 +270,7 @@ export interface components {
         };
         /**
          * LegendCardView
-         * @description What a legend card costs, and when it is played.
+         * @description What a legend card costs, and when it can be played.
          */
         LegendCardView: {
             id: number;
@@ -280,7 +280,7 @@ export interface components {
         };
         /**
          * LegendView
-         * @description JA-3.4: the legend cards: how many lie face down, the discards, the one that is being played, and the hands.
+         * @description JA-3.4: the legend cards: how many are face down, the discards, the one being played, and the hands.
          */
         LegendView: {
             deck: number;
@@ -288,12 +288,12 @@ export interface components {
             playing: string[];
             /** @description By seat. */
             hands: components["schemas"]["HandView"][];
-            /** @description What cards have laid on areas and units for a while. */
+            /** @description The cards whose effects on areas and units last for a while. */
             lasting: components["schemas"]["LastingCardView"][];
         };
         /**
          * MoraleView
-         * @description JA-13.3: what an army has lost of its morale, and how much breaks it.
+         * @description JA-13.3: how much morale an army has lost, and how much breaks it.
          */
         MoraleView: {
             lost: number;
@@ -302,7 +302,7 @@ export interface components {
         };
         /**
          * ObjectiveView
-         * @description What gives a side points.
+         * @description What earns a side points.
          */
         ObjectiveView: {
             name: string;
@@ -321,7 +321,7 @@ export interface components {
         };
         /**
          * PlayerView
-         * @description What a player has, by kinds.
+         * @description What a player has, by kind.
          */
         PlayerView: {
             side: number;
@@ -331,14 +331,14 @@ export interface components {
             tokens: {
                 [key: string]: number;
             };
-            /** @description JA-13.3: of the army of its side; None where none is deployed. */
+            /** @description JA-13.3: that of the side's army; None if there is no army. */
             morale: components["schemas"]["MoraleView"] | null;
             /** @description JA-8.6: the events of the intrigue card. */
             intrigue: components["schemas"]["IntrigueEventView"][];
         };
         /**
          * PowerView
-         * @description A power, with the parameters that its effect has.
+         * @description A power, with the parameters of its effect.
          */
         PowerView: {
             effect: string;
@@ -361,7 +361,7 @@ export interface components {
         };
         /**
          * RallyPointView
-         * @description Where units of a side come back.
+         * @description Where units of a side return.
          */
         RallyPointView: {
             side: number;
@@ -395,7 +395,7 @@ export interface components {
         };
         /**
          * SkillView
-         * @description A skill with its number.
+         * @description A skill with its value.
          */
         SkillView: {
             skill: string;
@@ -404,7 +404,7 @@ export interface components {
         };
         /**
          * TalkQuestionView
-         * @description A question: the banner that it needs, and whether the character that talks may ask it.
+         * @description A question: the banner that it needs, and whether the talking character may ask it.
          */
         TalkQuestionView: {
             letter: string;
@@ -414,7 +414,7 @@ export interface components {
         };
         /**
          * TalkView
-         * @description JA-8.1: a discussion: who talks with whom, the card that lies open, and what was asked.
+         * @description JA-8.1: a discussion: who talks with whom, the open card, and what was asked.
          */
         TalkView: {
             seat: number;
@@ -428,7 +428,7 @@ export interface components {
         };
         /**
          * UnitView
-         * @description A unit; it has no owner if it is a civilian, and stands in an area or beside the board.
+         * @description A unit; a neutral civilian has no owner. It is in an area or beside the board.
          */
         UnitView: {
             card: string;
@@ -444,7 +444,7 @@ export interface components {
         };
         /**
          * VictoryView
-         * @description When a side has won at once.
+         * @description When a side wins at once.
          */
         VictoryView: {
             side: number;
@@ -464,13 +464,13 @@ export interface components {
             };
             round: number;
             round_card: number | null;
-            /** @description The round cards that are still to come, in no order. */
+            /** @description The round cards still to come, in no order. */
             deck: string[];
             /** @description None in a scenario without a war council. */
             council: components["schemas"]["CouncilView"] | null;
             /** @description None in a scenario without legend cards. */
             legend: components["schemas"]["LegendView"] | null;
-            /** @description The discussion that is going on. */
+            /** @description The discussion in progress. */
             talk: components["schemas"]["TalkView"] | null;
             equipment: components["schemas"]["EquipmentView"][];
             first_player: number;
@@ -489,7 +489,7 @@ export interface components {
             elements: components["schemas"]["ElementView"][];
             rally_points: components["schemas"]["RallyPointView"][];
             units: components["schemas"]["UnitView"][];
-            /** @description Units and their powers that last until the turn ends. */
+            /** @description Units and their powers that last until the end of the turn. */
             boons: [
                 number,
                 number
@@ -500,7 +500,7 @@ export interface components {
             cards: {
                 [key: string]: components["schemas"]["CardView"];
             };
-            /** @description All legend cards of the scenario's deck, by their ids. */
+            /** @description All legend cards of the scenario's deck, by id. */
             legend_cards: components["schemas"]["LegendCardView"][];
             sides: string[];
             factions: string[];

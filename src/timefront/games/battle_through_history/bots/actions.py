@@ -1,4 +1,4 @@
-"""What the active actions of a turn promise."""
+"""What the active actions of a turn are worth to a bot."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from timefront.games.battle_through_history.rules.gears import is_possible
 from timefront.games.battle_through_history.state import Campaign
 
 ACTION_WORTH: Final[list[float]] = [0.5, 0.35, 0.3, 0.1]
-"""What an active action promises while it is not done: Draw, Recall, Dismiss, Regroup."""
+"""What an active action promises until it is done: Draw, Recall, Dismiss, Regroup."""
 CARD_WORTH: Final = 0.3
-"""What a card that is about to be drawn promises."""
+"""What a card about to be drawn promises."""
 
 
 def action_worth(s: Campaign, seat: int, action: int, turns_left: int) -> float:

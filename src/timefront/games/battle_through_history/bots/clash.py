@@ -1,6 +1,6 @@
-"""What a battle between two line-ups promises: the engine's own combat over the faces of the dice, remembered.
+"""What a battle between two line-ups promises: the engine's own combat over the faces of the dice, cached.
 
-Reinforcements are stood in for by the card of their deck whose strength is nearest to the mean, and nobody rolls again:
+A reinforcement is represented by the card of its deck whose strength is nearest to the mean, and nobody rerolls:
 quick estimates for bots, not odds to show to players.
 """
 
@@ -11,15 +11,15 @@ from typing import Final, final
 from timefront.games.battle_through_history.content.dice import FACES_OF_DIE, NO_FACE, RISKY, STRONG, WEIGHTS_OF_DIE
 from timefront.games.battle_through_history.content.pack import BattleSetting
 from timefront.games.battle_through_history.rules.combat import Field, winner_of
-from timefront.games.battle_through_history.rules.engagement import link_between, links_struck
+from timefront.games.battle_through_history.rules.engagement import link_between, links_broken_by_assault
 from timefront.games.battle_through_history.state import ATTACKER, DEFENDER, EMPTY, ROW
 from timefront.kernel.bits import members
 from timefront.kernel.recent import Recent
 
 MOST_REMEMBERED: Final = 50_000
-"""Estimates kept at a time."""
+"""How many estimates are kept."""
 FEW: Final[list[tuple[int, int, int]]] = [(0, 4, 2), (1, 5, 2), (2, 6, 1), (3, 7, 1), (0, 8, 2), (1, 9, 2)]
-"""A few throws for a quick glance: a face of the strong die, one of the risky die, and a weight."""
+"""A few throws for a quick estimate: a face of the strong die, one of the risky die, and a weight."""
 ALL: Final[list[tuple[int, int, int]]] = [
     (strong, risky, weight)
     for strong, weight in zip(FACES_OF_DIE[STRONG], WEIGHTS_OF_DIE[STRONG], strict=True)
@@ -29,14 +29,14 @@ ALL: Final[list[tuple[int, int, int]]] = [
 
 @final
 class Estimate:
-    """How a battle may end: who wins how often, and which defenders fall how often."""
+    """How a battle may end: how often each side wins, and how often each defender falls."""
 
     def __init__(self) -> None:
         self.attacker_wins = 0.0
         self.defender_wins = 0.0
         self.falls: list[float] = [0.0] * ROW
         self.honors = 0.0
-        """Honor tokens of a defeated defender."""
+        """The honor tokens that a defeated defender gains."""
 
 
 _estimates: dict[tuple[int, ...], Estimate] = {}
@@ -45,7 +45,7 @@ _remembered_pack: list[str] = [""]
 
 
 def strengths_of(setting: BattleSetting) -> list[float]:
-    """How much each card of a pack adds to a line-up, roughly."""
+    """Roughly how much each card of a pack adds to a line-up."""
     return _strengths.made(setting.pack.hash, _all_strengths, setting)
 
 
@@ -54,7 +54,7 @@ def _all_strengths(setting: BattleSetting) -> list[float]:
 
 
 def strength_of(setting: BattleSetting, unit: int) -> float:
-    """The lines of a card, its endurance and its icons in one number."""
+    """The lines of a card, its endurance and its icons as one number."""
     strength = float(sum(setting.unit_values[unit * 3 : unit * 3 + 3]))
     strength += 0.8 * (setting.absorb[unit] - 1) + 0.6 * setting.reinforcements[unit]
     strength += 0.7 * setting.heroic_death[unit] + 0.3 * setting.assault[unit]
@@ -84,7 +84,7 @@ def estimate(
     assigned: list[int],
     throws: list[tuple[int, int, int]],
 ) -> Estimate:
-    """How a battle between two whole line-ups may end."""
+    """How a battle between two complete line-ups may end."""
     kinds = [EMPTY if token == EMPTY else setting.token_kind[token] for token in assigned]
     key = (len(throws), len(attackers), *attackers, *defenders, *kinds)
     if _remembered_pack[0] != setting.pack.hash or len(_estimates) > MOST_REMEMBERED:
@@ -92,11 +92,11 @@ def estimate(
         _remembered_pack[0] = setting.pack.hash
     known = _estimates.get(key)
     if known is None:
-        known = _estimates[key] = fought(setting, attackers, defenders, assigned, throws, NO_FACE, NO_FACE)
+        known = _estimates[key] = mean_estimate(setting, attackers, defenders, assigned, throws, NO_FACE, NO_FACE)
     return known
 
 
-def fought(
+def mean_estimate(
     setting: BattleSetting,
     attackers: list[int],
     defenders: list[int],
@@ -105,7 +105,7 @@ def fought(
     attacker_face: int,
     defender_face: int,
 ) -> Estimate:
-    """The mean of the battles over these throws; a face that is given stands."""
+    """The mean result of the battles over these throws; a given face is not rolled."""
     found = Estimate()
     if not defenders:
         found.attacker_wins = 1.0
@@ -155,13 +155,13 @@ def count(found: Estimate, field: Field, attackers: int, weight: int) -> None:
 
 
 def links_of(setting: BattleSetting, attackers: list[int], defenders: list[int]) -> list[int]:
-    """BH-5.4, BH-5.5: the link counters that are left after both sides' assaults."""
+    """BH-5.4, BH-5.5: the link counters left after both sides' assaults."""
     links = [0] * (2 * ROW)
     sides = ((ATTACKER, attackers), (DEFENDER, defenders))
     for side, units in sides:
         for slot in range(len(units) - 1):
             links[side * ROW + slot] = link_between(setting, side, units[slot], units[slot + 1])
     for side, units in sides:
-        for slot in links_struck(setting, side, units, links):
+        for slot in links_broken_by_assault(setting, side, units, links):
             links[slot] = 0
     return links

@@ -1,6 +1,6 @@
-"""How well a seat stands: its points, what the turn in progress promises, and what its army will win later.
+"""How well a seat is doing: its points, what the current turn promises, and what its army will win later.
 
-It understands every pause of a turn, chance's too, so that a bot with little time need look no farther than one click.
+It handles every pause of a turn, including those of chance, so a bot with little time need look only one click ahead.
 """
 
 from __future__ import annotations
@@ -9,40 +9,40 @@ from math import exp
 from typing import Final
 
 from timefront.games.battle_through_history.bots.clash import ALL, FEW, strengths_of
-from timefront.games.battle_through_history.bots.prospects import TOKEN_WORTH, Glance
+from timefront.games.battle_through_history.bots.prospects import TOKEN_WORTH, Prospect
 from timefront.games.battle_through_history.content.pack import ELITE, HERO, WORTH
 from timefront.games.battle_through_history.rules.rewards import prowess_value
 from timefront.games.battle_through_history.rules.scoring import prowess_won, relic_points, winners_of
-from timefront.games.battle_through_history.state import UNSEEN, Campaign, army, fielded
+from timefront.games.battle_through_history.state import UNSEEN, Campaign, army, units_on_battlefield
 from timefront.kernel.bits import mask_of, members
 from timefront.kernel.flow import OVER
 
 GAIN: Final = 3.0
-"""What a turn brings on the average."""
+"""What a turn brings on average."""
 STRENGTH_GAIN: Final = 0.8
-"""What a turn brings more for each point of the mean strength of an army."""
+"""How much more a turn brings for each point of an army's mean strength."""
 USUAL_STRENGTH: Final = 2.0
 
 
 def evaluate(s: Campaign) -> list[float]:
-    """Every seat's share of the victory, battles judged at a glance; at the end the share itself."""
+    """Every seat's share of the victory, with battles estimated roughly; at the end the share itself."""
     return shares(s, FEW)
 
 
 def evaluate_closely(s: Campaign) -> list[float]:
-    """The same, more line-ups considered, and a battle that is prepared judged by its exact odds."""
+    """The same with more line-ups considered, and a prepared battle judged by its exact odds."""
     return shares(s, ALL)
 
 
 def shares(s: Campaign, throws: list[tuple[int, int, int]]) -> list[float]:
-    """The promised points as shares: a lead is worth the more the fewer turns are left."""
+    """The expected points as shares: the fewer turns are left, the more a lead is worth."""
     seats = s.setting.seats
     if s.seat == OVER:
         winners = winners_of(s)
         return [1 / len(winners) if seat in winners else 0.0 for seat in range(seats)]
     if len(s.stack) < 3 or s.active < 0:
         return [1 / seats] * seats
-    promises = promised(s, throws)
+    promises = expected_points(s, throws)
     left = s.setting.rounds * seats - s.turn
     scale = 1.2 + 0.5 * left / seats
     best = max(promises)
@@ -51,7 +51,7 @@ def shares(s: Campaign, throws: list[tuple[int, int, int]]) -> list[float]:
     return [weight / total for weight in weights]
 
 
-def promised(s: Campaign, throws: list[tuple[int, int, int]]) -> list[float]:
+def expected_points(s: Campaign, throws: list[tuple[int, int, int]]) -> list[float]:
     """The points that every seat has and can expect."""
     seats = s.setting.seats
     promises: list[float] = []
@@ -68,17 +68,17 @@ def promised(s: Campaign, throws: list[tuple[int, int, int]]) -> list[float]:
         if turns or seat == s.active:
             promise += TOKEN_WORTH * s.tokens[seat].bit_count() * (1.0 if turns else 0.1)
         promises.append(promise)
-    glance = Glance(s, throws, turns_left(s, s.active), bonus)
-    glance.look()
-    promises[s.active] += glance.own
-    if glance.rival >= 0:
-        promises[glance.rival] += glance.others
+    prospect = Prospect(s, throws, turns_left(s, s.active), bonus)
+    prospect.look()
+    promises[s.active] += prospect.own
+    if prospect.rival >= 0:
+        promises[prospect.rival] += prospect.others
     return promises
 
 
 def holdings(s: Campaign, seat: int) -> int:
-    """All units of a seat, those on the battlefield included."""
-    return army(s, seat) | mask_of(fielded(s, seat))
+    """All units of a seat, including those on the battlefield."""
+    return army(s, seat) | mask_of(units_on_battlefield(s, seat))
 
 
 def points(s: Campaign, seat: int, units: int) -> float:
@@ -102,7 +102,7 @@ def mean_strength(s: Campaign, seat: int, units: int) -> float:
 
 
 def turns_left(s: Campaign, seat: int) -> int:
-    """How many turns a seat has after the one in progress."""
+    """How many turns a seat has after the current one."""
     seats = s.setting.seats
     after = s.setting.rounds * seats - s.turn - 1
     distance = (seat - s.active) % seats

@@ -1,4 +1,4 @@
-"""Line-ups that a bot has in mind: cards of a hand in a sensible order, and the reinforcements that will come."""
+"""Line-ups that a bot considers: cards of a hand in a sensible order, and the reinforcements to come."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def by_strength(strengths: list[float], hand: int) -> list[int]:
 
 
 def in_order(setting: BattleSetting, cards: list[int]) -> list[int]:
-    """From the battlefront backwards: first those whose fall costs least in the later lines."""
+    """From the battlefront backwards: first the units whose fall costs least in the later lines."""
     values = setting.unit_values
 
     def loss(card: int) -> float:
@@ -36,7 +36,7 @@ def strongest_additions(setting: BattleSetting, cards: list[int], most: int) -> 
 
 
 def every_addition(setting: BattleSetting, cards: list[int], most: int) -> list[list[int]]:
-    """All sets of the six strongest cards."""
+    """All subsets of the six strongest cards."""
     cards = cards[:6]
     found: list[list[int]] = [[]]
     for chosen in range(1, 1 << len(cards)):
@@ -50,8 +50,8 @@ def board_run(s: Campaign, space: int, count: int) -> list[int]:
     return [s.board[(space + step) % SPACES] for step in range(count)]
 
 
-def prey(s: Campaign, strengths: list[float], era: int) -> int:
-    """The unit of an era's discard pile that is the best to chase: worth much, and weak."""
+def unit_to_chase(s: Campaign, strengths: list[float], era: int) -> int:
+    """The best unit of an era's discard pile to chase: valuable, and weak."""
     best, best_value = EMPTY, -99.0
     for unit in members(s.era_discard[era]):
         value = s.setting.worth[unit] - 0.3 * strengths[unit]
@@ -60,8 +60,8 @@ def prey(s: Campaign, strengths: list[float], era: int) -> int:
     return best
 
 
-def reinforced(s: Campaign, seat: int, units: list[int], most: int) -> list[int]:
-    """A player's line-up with a typical card of the deck for every reinforcement icon."""
+def with_reinforcements(s: Campaign, seat: int, units: list[int], most: int) -> list[int]:
+    """A player's line-up, with a typical card of the deck for every reinforcement icon."""
     setting = s.setting
     if not s.deck[seat]:
         return units
@@ -74,10 +74,10 @@ def reinforced(s: Campaign, seat: int, units: list[int], most: int) -> list[int]
     return units + [typical(setting, s.deck[seat])] * icons
 
 
-def reinforced_defenders(s: Campaign, rival: int, units: list[int]) -> list[int]:
-    """Defenders with a typical card for every reinforcement icon: of the rival's deck, or of their eras' decks."""
+def defenders_with_reinforcements(s: Campaign, rival: int, units: list[int]) -> list[int]:
+    """Defenders with a typical card for every reinforcement icon: from the rival's deck, or from their eras' decks."""
     if rival != BOARD and not s.setting.eras_reinforce_players:
-        return reinforced(s, rival, units, MOST_UNITS[DEFENDER])
+        return with_reinforcements(s, rival, units, MOST_UNITS[DEFENDER])
     line = units[:]
     for unit in units:
         era = s.setting.unit_era[unit]
@@ -88,8 +88,8 @@ def reinforced_defenders(s: Campaign, rival: int, units: list[int]) -> list[int]
     return line
 
 
-def arriving(s: Campaign, units: list[int], frame: Reinforcements) -> list[int]:
-    """A line-up with the reinforcements that are still to come."""
+def with_arriving_reinforcements(s: Campaign, units: list[int], frame: Reinforcements) -> list[int]:
+    """A line-up with the reinforcements still to come."""
     icons = 1 - frame.icons
     for slot in range(frame.slot, len(units)):
         icons += s.setting.reinforcements[units[slot]]

@@ -1,4 +1,4 @@
-"""Picks whose order makes no difference: a player makes them in any order, a search in one."""
+"""Picks whose order does not matter: a player may make them in any order, a search tries only one."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from timefront.kernel.questions import Choice
 
 
 def offers_in_order(s: Campaign) -> list[Choice]:
-    """The offers, but of tokens, units to leave and prowess places only those behind the last pick."""
+    """The offers; but of tokens, units to leave and prowess places only those after the last pick."""
     frame = s.stack[-1]
     offers = s.offer()
     if isinstance(frame, TokensAssigned):
@@ -22,7 +22,7 @@ def offers_in_order(s: Campaign) -> list[Choice]:
 
 
 def _places_in_order(frame: ProwessReward, offers: list[Choice]) -> list[Choice]:
-    """The last place is no first pick, as nothing comes behind it; where it was one, any other may follow."""
+    """The last place is not a first pick, as nothing comes after it; if it was one, any other may follow."""
     if frame.picked:
         return [choice for choice in offers if choice[1] > frame.picked[0]] or offers
     return offers[:-1] or offers

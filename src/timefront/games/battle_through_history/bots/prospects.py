@@ -1,25 +1,25 @@
-"""What the turn in progress still promises to the active player, and to the one who is challenged."""
+"""What the current turn still promises to the active player and to the challenged one."""
 
 from __future__ import annotations
 
 from typing import Final, final
 
 from timefront.games.battle_through_history.bots.actions import CARD_WORTH, action_worth
-from timefront.games.battle_through_history.bots.clash import Estimate, estimate, fought, strengths_of
+from timefront.games.battle_through_history.bots.clash import Estimate, estimate, mean_estimate, strengths_of
 from timefront.games.battle_through_history.bots.line_ups import (
-    arriving,
     board_run,
     by_strength,
+    defenders_with_reinforcements,
     every_addition,
     in_order,
-    prey,
-    reinforced,
-    reinforced_defenders,
     strongest_additions,
+    unit_to_chase,
+    with_arriving_reinforcements,
+    with_reinforcements,
 )
 from timefront.games.battle_through_history.bots.rewards import (
     best_of,
-    booty,
+    best_relic_of,
     prowess_hope,
     prowess_in_sight,
     relic_step,
@@ -62,17 +62,17 @@ from timefront.games.battle_through_history.state import (
 from timefront.kernel.flow import CHANCE, Frame
 
 TOKEN_WORTH: Final = 0.45
-"""What a warfare token is worth as long as there are battles to come."""
+"""What a warfare token is worth while there are battles to come."""
 SHORT_LIST: Final = 2
-"""Line-ups whose exact odds are looked up."""
+"""How many line-ups have their exact odds computed."""
 MOST_LINEUPS: Final = 12
-"""Beyond so many possible reinforcements a line-up that is not final yet is judged by typical ones."""
+"""With more possible reinforcements than this, a line-up that is not final is judged by typical ones."""
 NO_TOKENS: Final[list[int]] = []
 
 
 @final
-class Glance:
-    """One look at a position: what the active seat and its rival can expect of this turn."""
+class Prospect:
+    """What the active seat and its rival can expect from this turn."""
 
     def __init__(self, s: Campaign, throws: list[tuple[int, int, int]], turns_left: int, unit_bonus: float) -> None:
         self.s = s
@@ -83,15 +83,15 @@ class Glance:
         self.others = 0.0
         """What the rival gains."""
         self.turns_left = turns_left
-        """Of the active seat, after this one."""
+        """The active seat's turns after this one."""
         self.unit_bonus = unit_bonus
-        """What a point of a recruit's strength is worth in the turns to come."""
+        """What a point of a recruit's strength is worth in the coming turns."""
         self.strengths = strengths_of(s.setting)
         self.relic_hopes: list[float] = [-1.0] * 6
         self.is_thorough = len(throws) > 6
 
     def look(self) -> None:
-        """Judge the phase that the turn is in."""
+        """Judge the current phase of the turn."""
         s = self.s
         phase = s.stack[2]
         if isinstance(phase, TimeTravel):
@@ -113,7 +113,7 @@ class Glance:
     # Before the battle is declared
 
     def time_travel(self, phase: TimeTravel) -> None:
-        """The better of the eras that the active tile leads to, the token it points at, the actions left."""
+        """The best of the eras that the active tile leads to, the token it points at, the actions left."""
         s = self.s
         tile, wheel = s.active_tile, s.wheel
         if phase.at == "tile":
@@ -136,7 +136,7 @@ class Glance:
         self.own, self.rival, self.others = best_own, best_rival, best_others
 
     def actions(self, wheel: int) -> None:
-        """The active actions that are not done yet, and cards about to be drawn."""
+        """The active actions not done yet, and cards about to be drawn."""
         s = self.s
         left, right = s.setting.arrows(wheel)
         if not s.used & 1:
@@ -151,7 +151,7 @@ class Glance:
             self.own += 1.2 * action_worth(s, self.seat, top.action, self.turns_left)
 
     def era(self, era: int) -> None:
-        """The best fight of an era: units of the board, a player who stands there, a unit to chase."""
+        """The best fight in an era: units of the board, a player who is there, a unit to chase."""
         s = self.s
         if not s.hand[self.seat]:
             return
@@ -179,7 +179,7 @@ class Glance:
                     best_own, best_rival, best_others = self.own, rival, self.others
         if s.tokens[self.seat] and s.era_discard[era] and special_held(s, self.seat, CHASE) != EMPTY:
             self.own = base
-            self.conquest([prey(s, self.strengths, era)])
+            self.conquest([unit_to_chase(s, self.strengths, era)])
             self.own -= TOKEN_WORTH if self.turns_left else 0.0
             if self.own > best:
                 best = best_own = self.own
@@ -189,27 +189,29 @@ class Glance:
     # Line-ups
 
     def conquest(self, defenders: list[int]) -> None:
-        """Face units of the board with the best line-up of the hand."""
-        self.best_attack(BOARD, [], self.s.hand[self.seat], reinforced_defenders(self.s, BOARD, defenders), NO_TOKENS)
+        """Face units of the board with the best line-up from the hand."""
+        self.best_attack(
+            BOARD, [], self.s.hand[self.seat], defenders_with_reinforcements(self.s, BOARD, defenders), NO_TOKENS
+        )
 
     def challenge(self, rival: int) -> None:
         """Challenge a player, who deploys the best units of the hand."""
         defenders = by_strength(self.strengths, self.s.hand[rival])[:MOST_DEFENDERS]
-        defenders = reinforced_defenders(self.s, rival, in_order(self.s.setting, defenders))
+        defenders = defenders_with_reinforcements(self.s, rival, in_order(self.s.setting, defenders))
         self.best_attack(rival, [], self.s.hand[self.seat], defenders, NO_TOKENS)
 
     def best_attack(
         self, rival: int, deployed: list[int], hand: int, defenders: list[int], assigned: list[int]
     ) -> None:
-        """The best way to go on with a line-up: alone, or with the strongest cards of the hand in a sensible order."""
+        """The best way to complete a line-up: as it is, or with the strongest cards of the hand in a sensible order."""
         best = -99.0
         base = best_own = self.own
         best_others = 0.0
         for more in self.additions(hand, MOST_ATTACKERS - len(deployed)):
             if not deployed and not more:
                 continue
-            attackers = reinforced(self.s, self.seat, deployed + more, MOST_UNITS[ATTACKER])
-            found = self.glance_at(attackers, defenders, assigned)
+            attackers = with_reinforcements(self.s, self.seat, deployed + more, MOST_UNITS[ATTACKER])
+            found = self.quick_estimate(attackers, defenders, assigned)
             self.own, self.others = base, 0.0
             self.result(rival, len(attackers), defenders, found)
             if self.own - self.others > best:
@@ -240,7 +242,7 @@ class Glance:
         if rival != BOARD and phase.at == "defender_assigns_tokens" and isinstance(s.stack[3], Deployment):
             rest = by_strength(self.strengths, s.hand[rival])[: MOST_DEFENDERS - len(defenders)]
             defenders = defenders + in_order(self.s.setting, rest)
-        defenders = reinforced_defenders(self.s, rival, defenders)
+        defenders = defenders_with_reinforcements(self.s, rival, defenders)
         hand = s.hand[self.seat]
         assigned = s.assigned if rival != BOARD else NO_TOKENS
         self.rival = rival
@@ -252,15 +254,15 @@ class Glance:
             self.others += CARD_WORTH * (top.count + 1)
 
     def best_exact_attack(self, deployed: list[int], defenders: list[int], assigned: list[int]) -> None:
-        """The best of the line-ups that look best at a glance, by their exact odds."""
+        """The best, by exact odds, of the line-ups that look best in a quick estimate."""
         s = self.s
         base = self.own
         ranked: list[tuple[float, list[int]]] = []
         for more in self.additions(s.hand[self.seat], MOST_ATTACKERS - len(deployed)):
             if deployed or more:
-                attackers = reinforced(self.s, self.seat, deployed + more, MOST_UNITS[ATTACKER])
+                attackers = with_reinforcements(self.s, self.seat, deployed + more, MOST_UNITS[ATTACKER])
                 self.own, self.others = base, 0.0
-                self.result(s.rival, len(attackers), defenders, self.glance_at(attackers, defenders, assigned))
+                self.result(s.rival, len(attackers), defenders, self.quick_estimate(attackers, defenders, assigned))
                 ranked.append((self.others - self.own, more))
         ranked.sort()
         best = -99.0
@@ -274,19 +276,19 @@ class Glance:
             if count_lineups(copy, self.seat) <= MOST_LINEUPS:
                 self.exact_result(copy)
             else:
-                attackers = reinforced(self.s, self.seat, deployed + more, MOST_UNITS[ATTACKER])
-                self.result(s.rival, len(attackers), defenders, self.glance_at(attackers, defenders, assigned))
+                attackers = with_reinforcements(self.s, self.seat, deployed + more, MOST_UNITS[ATTACKER])
+                self.result(s.rival, len(attackers), defenders, self.quick_estimate(attackers, defenders, assigned))
             if self.own - self.others > best:
                 best = self.own - self.others
                 best_own, best_others = self.own, self.others
         self.own, self.others = best_own, best_others
 
-    def glance_at(self, attackers: list[int], defenders: list[int], assigned: list[int]) -> Estimate:
+    def quick_estimate(self, attackers: list[int], defenders: list[int], assigned: list[int]) -> Estimate:
         """A quick estimate."""
         return estimate(self.s.setting, attackers, defenders, assigned, self.throws)
 
     def engagement(self, attackers: list[int], defenders: list[int]) -> None:
-        """Both line-ups stand; reinforcements may be on their way, dice may lie."""
+        """Both line-ups are in place; reinforcements may be on their way, dice may be rolled."""
         s = self.s
         rival = s.rival
         if self.is_thorough and has_odds(s):
@@ -296,17 +298,17 @@ class Glance:
         top = s.stack[-1]
         if isinstance(top, Reinforcements):
             if top.side == ATTACKER:
-                attackers = arriving(self.s, attackers, top)
-                defenders = reinforced_defenders(self.s, rival, defenders)
+                attackers = with_arriving_reinforcements(self.s, attackers, top)
+                defenders = defenders_with_reinforcements(self.s, rival, defenders)
             else:
-                defenders = arriving(self.s, defenders, top)
+                defenders = with_arriving_reinforcements(self.s, defenders, top)
         self.rival = rival
         if s.attacker_face == NO_FACE:
-            found = self.glance_at(attackers, defenders, s.assigned)
+            found = self.quick_estimate(attackers, defenders, s.assigned)
         else:
             mine = NO_FACE if top.at == "attacker_die" else s.attacker_face
             theirs = NO_FACE if top.at == "defender_die" else s.defender_face
-            found = fought(s.setting, attackers, defenders, s.assigned, self.throws, mine, theirs)
+            found = mean_estimate(s.setting, attackers, defenders, s.assigned, self.throws, mine, theirs)
         self.result(rival, len(attackers), defenders, found)
 
     def result(self, rival: int, attackers: int, defenders: list[int], found: Estimate) -> None:
@@ -316,7 +318,7 @@ class Glance:
                 self.own += found.falls[slot] * self.recruit(unit)
             self.own += found.attacker_wins * self.relic_hope(RELICS_SEEN[attackers])
             return
-        taken = booty(self.s, self.seat, rival, RELICS_SEEN[attackers])
+        taken = best_relic_of(self.s, self.seat, rival, RELICS_SEEN[attackers])
         self.own += found.attacker_wins * (prowess_hope(self.s, rival) + taken)
         self.others += found.defender_wins * prowess_hope(self.s, self.seat) + found.honors
         self.others -= found.attacker_wins * 0.8 * taken
@@ -335,7 +337,7 @@ class Glance:
             elif outcome.winner == ATTACKER and s.rival == BOARD:
                 self.own += weight * self.relic_hope(outcome.relics)
             elif outcome.winner == ATTACKER:
-                taken = booty(self.s, self.seat, s.rival, outcome.relics)
+                taken = best_relic_of(self.s, self.seat, s.rival, outcome.relics)
                 self.own += weight * (prowess_hope(s, s.rival) + taken)
                 self.others += weight * (max(0, deployed - outcome.attackers) // 2 - 0.8 * taken)
 
@@ -348,7 +350,7 @@ class Glance:
     # Rewards
 
     def rewards(self, frame: Frame) -> None:
-        """The battle is decided: what is still to be handed out."""
+        """The battle is decided: what remains to be handed out."""
         s = self.s
         self.rival = s.rival
         count = count_of(s, ATTACKER)
@@ -380,10 +382,10 @@ class Glance:
         left = wanted - len(s.looked)
         if s.stack[-1].at == "kept" or left <= 0:
             return best
-        return max(best, self.relic_hope(left) if s.rival == BOARD else booty(s, self.seat, s.rival, left))
+        return max(best, self.relic_hope(left) if s.rival == BOARD else best_relic_of(s, self.seat, s.rival, left))
 
     def relic_hope(self, seen: int) -> float:
-        """The best of so many relics of the pile, as its eras promise."""
+        """The best of this many relics of the pile, as its eras promise."""
         if seen == 0:
             return 0.0
         if self.relic_hopes[seen] < 0:

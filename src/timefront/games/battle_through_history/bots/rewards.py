@@ -1,4 +1,4 @@
-"""What the spoils of a battle promise: the next relic of a set, the better of two prowess tokens."""
+"""What the rewards of a battle promise: the next relic of a set, the better of two prowess tokens."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from timefront.games.battle_through_history.rules.scoring import RELIC_POINTS
 from timefront.games.battle_through_history.state import UNSEEN, Campaign
 
 SET_HOPE: Final = 0.35
-"""How much of a relic's step beyond the next one counts already."""
+"""How much of the relic step after the next one counts already."""
 SECOND_LOOK: Final = 1.0
-"""How much more than the mean of two prowess tokens the better one is worth."""
+"""How much more than their mean the better of two prowess tokens is worth."""
 
 
 def relic_step(s: Campaign, seat: int, era: int) -> float:
-    """What one more relic of an era adds, and what it brings nearer."""
+    """What one more relic of an era adds, and what it brings closer."""
     held = (s.relics[seat] & s.setting.era_relics[era]).bit_count()
     if held >= 5:
         return 0.0
@@ -27,7 +27,7 @@ def relic_step(s: Campaign, seat: int, era: int) -> float:
 
 
 def best_of(s: Campaign, seat: int, pile: int, seen: int) -> float:
-    """What the best of some relics drawn from a pile adds to a seat's, on the average."""
+    """What the best of some relics drawn from a pile adds for a seat, on average."""
     total = pile.bit_count()
     if not total:
         return 0.0
@@ -46,14 +46,14 @@ def best_of(s: Campaign, seat: int, pile: int, seen: int) -> float:
     return mean
 
 
-def booty(s: Campaign, seat: int, rival: int, seen: int) -> float:
-    """The best of so many relics of a defeated player."""
+def best_relic_of(s: Campaign, seat: int, rival: int, seen: int) -> float:
+    """The best of this many relics of a defeated player."""
     relics = s.relics[rival]
     return best_of(s, seat, relics, min(seen, relics.bit_count())) if seen and relics else 0.0
 
 
 def prowess_hope(s: Campaign, loser: int) -> float:
-    """What the better of two prowess tokens of a loser is worth, on the average."""
+    """What the better of two prowess tokens of a loser is worth, on average."""
     places = range(loser * PROWESS, loser * PROWESS + PROWESS)
     tokens = s.setting.prowess[s.sabaton[loser]]
     seen = [s.prowess[number] for number in places]

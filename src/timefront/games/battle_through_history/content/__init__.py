@@ -1,1 +1,1 @@
-"""What the pack says: its parts, and how they are read and checked."""
+"""What a pack contains: its parts, and how they are read and checked."""

@@ -27,5 +27,5 @@ NO_FACE: Final = -1
 
 
 def has_negative(face: int) -> bool:
-    """Whether a face takes something away."""
+    """Whether a face subtracts something."""
     return min(FACES[face]) < 0

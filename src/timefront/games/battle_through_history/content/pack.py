@@ -1,4 +1,4 @@
-"""1. The pack of A Battle Through History: units, relics, tiles, tokens, wheel and Sabatons, read and checked whole."""
+"""1. The pack of A Battle Through History: units, relics, tiles, tokens, wheel and Sabatons, read and fully checked."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SABATONS: Final = 5
 PROWESS: Final = 4
 GEAR_SPACES: Final = 3
 ARROW: Final = 3
-"""The second arrow shows this many sectors after the first."""
+"""The second arrow points this many sectors after the first."""
 
 BASE: Final = 0
 ELITE: Final = 1
@@ -62,7 +62,7 @@ class Unit:
         self.key = table.key
         self.kind = KINDS.index(table.one_of("kind", KINDS))
         self.group = _group(table, self.kind, sabatons)
-        """The Sabaton of a base unit, the era of the others; -1 where the pack names none."""
+        """The Sabaton of a base unit, the era of the others; -1 if the pack names none."""
         self.lines = _lines(table, None)
         self.absorb = _number(table, "absorb", 1, 9, None, "damage defeats no unit", "write 1 to 9 (BH-1.5)")
         self.left = _link(table, "left")
@@ -111,7 +111,7 @@ class Token:
 
     @property
     def is_assignable(self) -> bool:
-        """BH-5.6: whether a unit can carry it."""
+        """BH-5.6: whether it can be assigned to a unit."""
         return self.special == NO_SPECIAL
 
 
@@ -135,7 +135,7 @@ class Tile:
 
 @final
 class Content:
-    """Everything a sound pack holds, in the order of its ids."""
+    """Everything in a valid pack, ordered by id."""
 
     def __init__(self, pack: PackFiles) -> None:
         self.sabatons: list[str] = []
@@ -156,7 +156,7 @@ class Content:
         self.ring = [ACTIONS.index(table.one_of("action", ACTIONS)) for table in sectors]
         for table in sectors:
             table.finish()
-        size = len(self.ring) if len(self.ring) > ARROW else 100  # of a wheel that is no wheel the tiles know nothing
+        size = len(self.ring) if len(self.ring) > ARROW else 100  # without a valid wheel the tiles cannot be checked
         self.tiles = [Tile(table, size) for table in pack.tables("tiles.toml", "tile")]
         self.tokens = [Token(table) for table in pack.tables("tokens.toml", "token")]
 
@@ -220,7 +220,7 @@ class BattleSetting(Setting):
         """In version 1 of the rules tokens were assigned from the battlefront backwards (BH-5.6)."""
 
     def arrows(self, position: int) -> tuple[int, int]:
-        """BH-3.3: the two active actions when the wheel stands at a sector."""
+        """BH-3.3: the two active actions when the wheel is at a sector."""
         return _arrows(self.ring, position)
 
 
@@ -240,7 +240,7 @@ _sound_packs: Recent[Content] = Recent()
 
 
 def read_pack(pack: PackFiles) -> Content:
-    """The content of a pack, read once; `PackError` tells everything that is wrong with it."""
+    """The content of a pack, read once; `PackError` lists everything that is wrong with it."""
     WITNESS.cite(("BH-1.1", "BH-1.2", "BH-1.3", "BH-1.5", "BH-1.6", "BH-1.7", "BH-1.8"), "pack check")
     return _sound_packs.made(pack.hash, _check_pack, pack)
 
@@ -254,7 +254,7 @@ def _check_pack(pack: PackFiles) -> Content:
     _check_wheel(pack, content)
     _check_tiles(pack, content)
     _check_tokens(pack, content)
-    wanted: dict[str, set[str]] = {key: set() for key in _texts(content) if " " not in key}  # unsound keys have blanks
+    wanted: dict[str, set[str]] = {key: set() for key in _texts(content) if " " not in key}  # invalid keys have blanks
     pack.require_messages(wanted, pack.languages())
     pack.finish()
     return content
@@ -332,7 +332,7 @@ def _texts(content: Content) -> Iterable[str]:
 
 def _group(table: Table, kind: int, sabatons: list[str]) -> int:
     if table.row.get("kind") not in KINDS:
-        table.asked.update(("sabaton", "era"))  # nobody knows which of them belongs here
+        table.asked.update(("sabaton", "era"))  # there is no telling which of them belongs here
         return -1
     if kind != BASE:
         return _era(table)
@@ -363,7 +363,7 @@ def _link(table: Table, side: str) -> int:
 
 
 def _number(table: Table, name: str, low: int, high: int, default: int | None, wrong: str, suggestion: str) -> int:
-    """A whole number, with a sentence of its own for one out of bounds."""
+    """A whole number, with its own message if it is out of bounds."""
     value = table.row.get(name, default)
     if type(value) is int and not low <= value <= high:
         table.asked.add(name)

@@ -35,7 +35,7 @@ class PlayerChallenged(Event):
 @final
 @dataclass
 class UnitFaced(Event):
-    """A unit of the main board was laid on the defender board."""
+    """A unit of the main board was placed on the defender board."""
 
     seat: int
     unit: int
@@ -162,7 +162,7 @@ class TokenAssigned(Event):
 @final
 @dataclass
 class DiceHandedOut(Event):
-    """The number of attackers decided who has which die."""
+    """The number of attackers decided who gets which die."""
 
     side: int
     count: int
@@ -184,7 +184,7 @@ class DiceRolled(Event):
 @final
 @dataclass
 class DieRelaunched(Event):
-    """A side rolled its die again."""
+    """A side rerolled its die."""
 
     side: int
     face: int
@@ -195,7 +195,7 @@ class DieRelaunched(Event):
 @final
 @dataclass
 class LineFought(Event):
-    """A line of combat: what both sides added up."""
+    """A line of combat: both sides' totals."""
 
     line: int
     attacker_units: int
@@ -213,7 +213,7 @@ class LineFought(Event):
 @final
 @dataclass
 class DamageInflicted(Event):
-    """A side suffers the difference of the totals."""
+    """A side suffers the difference between the totals."""
 
     side: int
     points: int
@@ -224,7 +224,7 @@ class DamageInflicted(Event):
 @final
 @dataclass
 class UnitHit(Event):
-    """A damage point hit a unit, which stands."""
+    """A damage point hit a unit, which survives."""
 
     side: int
     unit: int
@@ -237,7 +237,7 @@ class UnitHit(Event):
 @final
 @dataclass
 class UnitFell(Event):
-    """A unit has as much damage as it absorbs: it is defeated."""
+    """A unit has as much damage as it can absorb: it is defeated."""
 
     side: int
     unit: int
@@ -271,7 +271,7 @@ class HeroicDeathStruck(Event):
 @final
 @dataclass
 class HeroicDeathSilenced(Event):
-    """Accuracy kept a defeated unit from its heroic death."""
+    """Accuracy prevented a defeated unit's heroic death."""
 
     side: int
     unit: int
@@ -294,7 +294,7 @@ class HeroicDeathWeakened(Event):
 @final
 @dataclass
 class PointDiverted(Event):
-    """A diversion drew a damage point upon its unit."""
+    """A diversion drew a damage point to its unit."""
 
     side: int
     unit: int
@@ -327,7 +327,7 @@ class BattleWon(Event):
 @final
 @dataclass
 class SidesAnnihilated(Event):
-    """No unit is left on either side: nobody has won."""
+    """No unit is left on either side: nobody wins."""
 
     rule: ClassVar[str] = "BH-6.10"
 

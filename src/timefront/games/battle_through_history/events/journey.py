@@ -24,7 +24,7 @@ from timefront.kernel.questions import Kind
 @final
 @dataclass
 class SabatonChosen(Event):
-    """A player has chosen a Sabaton, or drawn one."""
+    """A player chose a Sabaton, or drew one."""
 
     seat: int
     sabaton: int
@@ -35,7 +35,7 @@ class SabatonChosen(Event):
 @final
 @dataclass
 class StarterChosen(Event):
-    """Chance has given the headquarters counter to a player."""
+    """Chance gave a player the headquarters counter."""
 
     seat: int
     rule: ClassVar[str] = "BH-2.5"
@@ -45,7 +45,7 @@ class StarterChosen(Event):
 @final
 @dataclass
 class UnitRevealed(Event):
-    """A unit was laid face up on a space of the main board."""
+    """A unit was placed face up on a space of the main board."""
 
     space: int
     unit: int
@@ -56,7 +56,7 @@ class UnitRevealed(Event):
 @final
 @dataclass
 class TokenLaid(Event):
-    """A warfare token was laid face up on a space of the gears."""
+    """A warfare token was placed face up on a space of the gears."""
 
     gear: int
     token: int
@@ -98,7 +98,7 @@ class TurnBegan(Event):
 @final
 @dataclass
 class TilePending(Event):
-    """A tile was drawn and lies in the Pending position."""
+    """A tile was drawn and is in the Pending position."""
 
     first: int
     second: int
@@ -163,7 +163,7 @@ class ActionDone(Event):
 @final
 @dataclass
 class CardDrawn(Event):
-    """A player drew a card from the own deck; only the owner knows which."""
+    """A player drew a card from their own deck; only the owner knows which."""
 
     seat: int
     unit: int
@@ -181,7 +181,7 @@ class CardDrawn(Event):
 @final
 @dataclass
 class UnitRecalled(Event):
-    """A player took a card back from the own discard pile."""
+    """A player took back a card from their own discard pile."""
 
     seat: int
     unit: int
@@ -206,7 +206,7 @@ class UnitDismissed(Event):
 @final
 @dataclass
 class DeckRegrouped(Event):
-    """A player shuffled discard pile and deck together."""
+    """A player shuffled their discard pile and deck together."""
 
     seat: int
     rule: ClassVar[str] = "BH-3.9"

@@ -16,7 +16,7 @@ from timefront.kernel.questions import Kind
 @final
 @dataclass
 class UnitsScored(Event):
-    """Elite units and heroes of a player count."""
+    """Elite units and heroes of a player are scored."""
 
     seat: int
     elites: int
@@ -29,7 +29,7 @@ class UnitsScored(Event):
 @final
 @dataclass
 class RelicsScored(Event):
-    """Relics of one era count."""
+    """Relics of one era are scored."""
 
     seat: int
     era: int
@@ -42,7 +42,7 @@ class RelicsScored(Event):
 @final
 @dataclass
 class ProwessScored(Event):
-    """A prowess token won from another player counts."""
+    """A prowess token won from another player is scored."""
 
     seat: int
     loser: int
@@ -54,7 +54,7 @@ class ProwessScored(Event):
 @final
 @dataclass
 class HonorScored(Event):
-    """Honor of the arms counts."""
+    """Honor of the arms is scored."""
 
     seat: int
     count: int
@@ -76,7 +76,7 @@ class ScoreTotalled(Event):
 @final
 @dataclass
 class TieBroken(Event):
-    """Equal points: most relics, then most heroes decide."""
+    """A tie: most relics, then most heroes decide."""
 
     seat: int
     relics: int

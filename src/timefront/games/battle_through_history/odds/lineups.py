@@ -1,7 +1,7 @@
 """The line-ups that a seat must expect: which reinforcements can still arrive, in which order, and how likely.
 
-The rules themselves say when a unit is drawn (`Reinforcements`); only what the pile can hold is told from the seat's
-knowledge. The prior is that of `hidden`: a hidden card is none that was shuffled in later, all else is equally likely.
+The rules themselves say when a unit is drawn (`Reinforcements`); only what the pile can hold comes from the seat's
+knowledge. The prior is that of `hidden`: a hidden card was not shuffled in later; all else is equally likely.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ class Branch:
 
 @final
 class Rows:
-    """Every line-up of a side that the seat must expect, found one after the other as far as they are wanted."""
+    """Every line-up of a side that the seat must expect, found one at a time as needed."""
 
     def __init__(self, s: Campaign, side: int, seat: int | None) -> None:
         self.side = side
@@ -63,7 +63,7 @@ class Rows:
         reserve = reserve_seen(branch.s, self.side, self.seat)
         for unit, weight in zip(reserve.values, reserve.weights, strict=True):
             if weight:
-                grown = reinforced(reinforcing(branch.s, self.side), self.side, unit)
+                grown = after_reinforcement(reinforcing(branch.s, self.side), self.side, unit)
                 self.branches.append(Branch(grown, branch.numerator * weight, branch.denominator * reserve.total))
 
 
@@ -72,17 +72,17 @@ def sampled_row(s: Campaign, side: int, seat: int | None, rng: Random) -> list[i
     copy = reinforcing(s, side)
     while copy.seat == CHANCE:
         reserve = reserve_seen(copy, side, seat)
-        reinforced(copy, side, reserve.pick(int(rng.random() * reserve.total)))
+        after_reinforcement(copy, side, reserve.pick(int(rng.random() * reserve.total)))
     return copy.lineup[side * ROW : side * ROW + ROW]
 
 
 def count_rows(s: Campaign, side: int, seat: int | None) -> int:
-    """How many line-ups of a side there are, without making them all."""
+    """How many line-ups a side can have, without creating them all."""
     return _count_after(reinforcing(s, side), side, seat)
 
 
 def _count_after(s: Campaign, side: int, seat: int | None) -> int:
-    """Units with equally many icons bring equally many line-ups, so one of them is followed for all."""
+    """Units with the same number of icons lead to the same number of line-ups, so one is followed for all of them."""
     if s.seat == OVER:
         return 1
     reserve = reserve_seen(s, side, seat)
@@ -92,12 +92,12 @@ def _count_after(s: Campaign, side: int, seat: int | None) -> int:
             alike.setdefault((s.setting.reinforcements[unit], weight), []).append(unit)
     count = 0
     for units in alike.values():
-        count += len(units) * _count_after(reinforced(reinforcing(s, side), side, units[0]), side, seat)
+        count += len(units) * _count_after(after_reinforcement(reinforcing(s, side), side, units[0]), side, seat)
     return count
 
 
 def reinforcing(s: Campaign, side: int) -> Campaign:
-    """A copy in which a side's reinforcements arrive: at their next draw, or over."""
+    """A copy in which a side's reinforcements arrive: at their next draw, or done."""
     copy = s.columns_copied()
     frame = s.stack[-1] if s.stack else None
     if isinstance(frame, Reinforcements) and frame.side == side:
@@ -119,7 +119,7 @@ def has_arrived(s: Campaign, side: int) -> bool:
     return not isinstance(frame, Reinforcements) or (side == ATTACKER and frame.side == DEFENDER)
 
 
-def reinforced(s: Campaign, side: int, unit: int) -> Campaign:
+def after_reinforcement(s: Campaign, side: int, unit: int) -> Campaign:
     """The position after a unit has arrived. In a hidden deck it takes the place of any other card."""
     owner = seat_of(s, side)
     if not comes_from_era(s) and not s.deck[owner] >> unit & 1:
@@ -131,18 +131,18 @@ def reinforced(s: Campaign, side: int, unit: int) -> Campaign:
 
 
 def comes_from_era(s: Campaign) -> bool:
-    """Whether the next reinforcement comes from the deck of an era, of which everybody knows what is in it."""
+    """Whether the next reinforcement comes from an era's deck, whose contents are public."""
     frame = s.stack[-1]
     assert isinstance(frame, Reinforcements)
     return era_in_reserve(s, frame.side, s.lineup[frame.side * ROW + frame.slot]) != EMPTY
 
 
 def reserve_seen(s: Campaign, side: int, seat: int | None) -> Factor:
-    """What the seat expects of the next reinforcement: of an era's or of its own deck all that is in it.
+    """What the seat expects of the next reinforcement: from an era's or its own deck, any card in it.
 
-    Of another's, every card that the deck or the hidden hand can hold, with the chance that it is in the deck. Where a
-    hidden card is one of n, each of these n is left with a chance of (n - 1) / n, and what was shuffled in later for
-    certain.
+    From another's, every card that the deck or the hidden hand can hold, with the chance that it is in the deck. If a
+    hidden card is one of n, each of these n is in the deck with a chance of (n - 1) / n; later cards are in the deck
+    for certain.
     """
     owner = seat_of(s, side)
     if owner == seat or comes_from_era(s):

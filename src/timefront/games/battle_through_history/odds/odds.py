@@ -1,4 +1,4 @@
-"""The odds of a battle that is about to be fought, as far as a seat can know: exact, or sampled with an interval.
+"""The odds of a battle about to be fought, as far as a seat can know: exact, or sampled with an interval.
 
     odds(s, seat)                           exact up to 40 hidden line-ups, otherwise sampled
     ExactOdds(s, seat).work(line_ups)       the exact odds in slices, however many line-ups there are
@@ -24,9 +24,9 @@ from timefront.kernel.flow import NOBODY
 from timefront.kernel.intervals import cautious_interval
 
 EXACT_AT_ONCE: Final = 40
-"""Up to so many hidden line-ups the exact odds are computed at once."""
+"""Up to this many hidden line-ups, the exact odds are computed at once."""
 SAMPLES: Final = 48
-"""So many line-ups are sampled where there are more."""
+"""How many line-ups are sampled if there are more."""
 SEED: Final = 0
 """The same position gives the same sample."""
 
@@ -34,7 +34,7 @@ SEED: Final = 0
 @final
 @dataclass
 class Odds:
-    """The chances of a battle's outcomes. If `exact` they are that, otherwise the means of a sample."""
+    """The chances of a battle's outcomes: exact if `exact`, otherwise the means of a sample."""
 
     exact: bool
     lineups: int
@@ -43,9 +43,9 @@ class Odds:
     """How many were drawn; 0 for exact odds."""
     distribution: dict[Outcome, Fraction]
     conquests: dict[int, Fraction]
-    """The chance of each unit to be conquered, reinforcements too."""
+    """The chance that each unit is conquered, including reinforcements."""
     intervals: dict[int, tuple[float, float]]
-    """By winner: where the exact chance lies with a confidence of 95 %; for exact odds the chance itself, twice."""
+    """By winner: the 95 % confidence interval of the chance; just the chance itself, twice, if exact."""
 
     @property
     def attacker_wins(self) -> Fraction:
@@ -63,11 +63,11 @@ class Odds:
         return self.chance_of(NOBODY)
 
     def chance_of(self, winner: int) -> Fraction:
-        """The chance that a side wins, or nobody."""
+        """The chance that a side, or nobody, wins."""
         return self.marginal("winner").get(winner, Fraction(0))
 
     def marginal(self, name: str) -> dict[int, Fraction]:
-        """The chances of one of an outcome's figures, by its name."""
+        """The chances of one figure of the outcome, by its name."""
         place = Outcome._fields.index(name)
         chances: dict[int, Fraction] = {}
         for outcome, chance in self.distribution.items():
@@ -76,12 +76,12 @@ class Odds:
         return dict(sorted(chances.items()))
 
     def marginals(self) -> dict[str, dict[int, Fraction]]:
-        """All figures of an outcome, each with its chances."""
+        """All figures of the outcome, each with its chances."""
         return {name: self.marginal(name) for name in Outcome._fields}
 
 
 def has_odds(s: Campaign) -> bool:
-    """Whether a battle is about to be fought: from the attacker's first unit to the last re-roll."""
+    """Whether a battle is about to be fought: from the attacker's first unit to the last reroll."""
     frame = s.stack[-1] if s.stack else None
     if isinstance(frame, Deployment):
         return frame.side == ATTACKER and count_of(s, ATTACKER) > 0
@@ -91,7 +91,7 @@ def has_odds(s: Campaign) -> bool:
 
 
 def count_lineups(s: Campaign, seat: int | None) -> int:
-    """How many line-ups the seat must expect, without making them all."""
+    """How many line-ups the seat must expect, without creating them all."""
     return count_rows(s, ATTACKER, seat) * count_rows(s, DEFENDER, seat)
 
 
@@ -106,7 +106,7 @@ def odds(s: Campaign, seat: int | None) -> Odds:
 
 @final
 class ExactOdds:
-    """The exact odds in the making: `work` until it says that they are ready."""
+    """The exact odds in the making: call `work` until it says that they are ready."""
 
     def __init__(self, s: Campaign, seat: int | None) -> None:
         require_odds(s)
@@ -123,7 +123,7 @@ class ExactOdds:
         self.scratch = s.columns_copied()
 
     def work(self, lineups: int) -> bool:
-        """Fight out so many more line-ups; whether the odds are ready."""
+        """Fight out this many more line-ups; returns whether the odds are ready."""
         for _ in range(min(lineups, self.lineups - self.done)):
             if not self.defenders.has(self.defender):
                 self.defender = 0
@@ -154,7 +154,7 @@ class ExactOdds:
 
 
 def sampled_odds(s: Campaign, seat: int | None, samples: int, rng: Random) -> Odds:
-    """Odds from so many line-ups, drawn as the seat must expect them; dice and re-rolls of each are exact."""
+    """Odds from this many line-ups, drawn as the seat must expect them; dice and rerolls of each are exact."""
     require_odds(s)
     throw, tally, scratch = Throw(s), Tally(s), s.columns_copied()
     fought: dict[tuple[int, ...], Endings] = {}
@@ -172,6 +172,6 @@ def sampled_odds(s: Campaign, seat: int | None, samples: int, rng: Random) -> Od
 
 
 def require_odds(s: Campaign) -> None:
-    """Refuse a position in which nothing can be told."""
+    """Refuse a position without odds."""
     if not has_odds(s):
         raise ValueError("no battle is about to be fought")

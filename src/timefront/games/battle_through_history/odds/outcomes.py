@@ -1,7 +1,7 @@
-"""How a battle between two given line-ups can end: all pairs of faces, and the re-rolls of both sides.
+"""How a battle between two given line-ups can end: all pairs of faces, and the rerolls of both sides.
 
-Each side re-rolls to win: it does so if and only if that makes its own victory more likely, knowing what the other side
-will do. The board re-rolls only and always while its die takes something away (BH-5.9).
+Each side rerolls to win: it does so if and only if that makes its own victory more likely, knowing what the other side
+will do. The board rerolls if and only if its die subtracts something (BH-5.9).
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ class Dice:
         self.width = len(self.defender_faces)
         self.pairs = len(self.attacker_faces) * self.width
         self.additions = [self._additions(line) for line in (LONG, MEDIUM, CLOSE)]
-        """For each line what attacker and defender add, and the pairs of faces that do, a bit for each."""
+        """For each line what attacker and defender add, and the pairs of faces that do so, as bits."""
 
     def _additions(self, line: int) -> list[tuple[int, int, int]]:
         found: dict[tuple[int, int], int] = {}
@@ -61,7 +61,7 @@ DICE: Final = [Dice(STRONG), Dice(RISKY)]
 
 @final
 class Throw:
-    """How far the dice are: faces that lie (or NO_FACE while a die is still to roll) and re-rolls left."""
+    """The state of the dice: their faces (or NO_FACE before a die is rolled) and the rerolls left."""
 
     def __init__(self, s: Campaign) -> None:
         self.attacker_face = NO_FACE
@@ -84,7 +84,7 @@ class Throw:
 
 @final
 class Endings:
-    """How a line-up's battle can end: the fallen, as bits of slots, with whole weights that make `total` together."""
+    """How the battle of a line-up can end: the fallen, as bits of slots, with whole weights that add up to `total`."""
 
     def __init__(self, weights: dict[int, int], total: int) -> None:
         self.weights = weights
@@ -92,7 +92,7 @@ class Endings:
 
 
 def endings(s: Campaign, throw: Throw) -> Endings:
-    """How the battle between the line-ups on the battlefield ends. The state is a scratch: its links are set anew."""
+    """How the battle between the line-ups on the battlefield ends. The state is scratch space: its links are reset."""
     dice = DICE[die_of(s, ATTACKER)]
     fallen = fallen_by_pair(s, dice)
     relaunches = relaunches_of(s, throw, dice, fallen)
@@ -110,7 +110,7 @@ def endings(s: Campaign, throw: Throw) -> Endings:
 
 
 def relaunches_of(s: Campaign, throw: Throw, dice: Dice, fallen: list[int]) -> Relaunches:
-    """The re-rolls that are left in these line-ups."""
+    """The rerolls left for these line-ups."""
     attacker, defender = throw.attacker_relaunches, throw.defender_relaunches
     if attacker == AS_SHOWN:
         attacker = relaunch_icons(s, ATTACKER)
@@ -120,7 +120,7 @@ def relaunches_of(s: Campaign, throw: Throw, dice: Dice, fallen: list[int]) -> R
 
 
 def fallen_by_pair(s: Campaign, dice: Dice) -> list[int]:
-    """Who falls with each pair of faces. Pairs share a line's combat as long as nothing sets them apart."""
+    """Who falls with each pair of faces. Pairs share the combat of a line until something sets them apart."""
     s.links = [0] * (2 * ROW)
     s.wounds = [0] * (2 * ROW)
     form_links(s)
@@ -146,7 +146,7 @@ def fallen_by_pair(s: Campaign, dice: Dice) -> list[int]:
 
 
 def differences(field: Field, line: int, dice: Dice, pairs: int) -> dict[int, int]:
-    """The pairs of faces by the difference of the totals that they make."""
+    """The pairs of faces by the difference between their totals."""
     found: dict[int, int] = {}
     attacker, defender = field.power(ATTACKER, line), field.power(DEFENDER, line)
     for attacker_adds, defender_adds, adding in dice.additions[line]:
@@ -157,9 +157,9 @@ def differences(field: Field, line: int, dice: Dice, pairs: int) -> dict[int, in
 
 
 def fight_line(field: Field, condition: Condition, wanted: dict[int, int], after: dict[Condition, int]) -> None:
-    """One line for all differences: damage goes point by point, so more damage begins with less.
+    """One line for all differences: damage is dealt point by point, so more damage begins with less.
 
-    The field stands in the condition when this begins.
+    The field is in the condition when this begins.
     """
     if 0 in wanted:
         after[condition] = after.get(condition, 0) | wanted[0]
@@ -187,7 +187,7 @@ def winners_by_pair(s: Campaign, fallen: list[int]) -> list[int]:
 
 
 def first_weights(dice: Dice, throw: Throw) -> list[int]:
-    """The weight of each pair of faces before anybody re-rolls."""
+    """The weight of each pair of faces before anybody rerolls."""
     weights: list[int] = []
     for attacker_face, attacker_weight in zip(dice.attacker_faces, dice.attacker_weights, strict=True):
         for defender_face, defender_weight in zip(dice.defender_faces, dice.defender_weights, strict=True):
@@ -199,7 +199,7 @@ def first_weights(dice: Dice, throw: Throw) -> list[int]:
 
 @final
 class Relaunches:
-    """5.9. The re-rolls of both sides, each to win; a chance is a whole number out of six to the power of re-rolls."""
+    """5.9. The rerolls of both sides, each to win; a chance is a whole number out of six to the power of rerolls."""
 
     def __init__(self, dice: Dice, winners: list[int], attacker_left: int, defender_left: int) -> None:
         self.dice = dice
@@ -217,11 +217,11 @@ class Relaunches:
         return sides
 
     def attacker_wants(self, pair: int) -> bool:
-        """Whether an attacker with a re-roll left uses it: only who does not win yet, and still can."""
+        """Whether an attacker with a reroll left uses it: only if not winning yet, and still able to."""
         return self.winners[pair] != ATTACKER and self.wins[pair % self.dice.width] > 0
 
     def after_attacker(self, weights: list[int]) -> list[int]:
-        """The weights of the pairs after the attacker's re-rolls."""
+        """The weights of the pairs after the attacker's rerolls."""
         for _ in range(self.attacker_left):
             again = [0] * self.dice.width
             after: list[int] = []
@@ -238,7 +238,7 @@ class Relaunches:
         return weights
 
     def defender_chance(self, pair: int) -> int:
-        """The defender's chance to win once this pair stands: the attacker misses with all re-rolls, the last too."""
+        """The defender's chance to win once this pair stands: the attacker misses with all rerolls."""
         if self.attacker_left and self.attacker_wants(pair):
             column = pair % self.dice.width
             misses: int = (SIDES_OF_DIE - self.wins[column]) ** (self.attacker_left - 1)
@@ -247,7 +247,7 @@ class Relaunches:
         return certain if self.winners[pair] == DEFENDER else 0
 
     def defender_plan(self) -> list[list[bool]]:
-        """Whether a player re-rolls each pair, by the re-rolls left (none, one, ...): backward induction."""
+        """Whether a player rerolls each pair, by the rerolls left (none, one, ...): backward induction."""
         stood = [self.defender_chance(pair) for pair in range(self.dice.pairs)]
         best = stood
         plan = [[False] * self.dice.pairs]
@@ -271,7 +271,7 @@ class Relaunches:
         return [[False] * self.dice.pairs] + [negative] * self.defender_left
 
     def after_defender(self, weights: list[int], plan: list[list[bool]]) -> list[int]:
-        """The weights of the pairs after the defender's re-rolls; who lets a pair stand re-rolls no more."""
+        """The weights of the pairs after the defender's rerolls; a pair that is accepted stands."""
         stood = [0] * self.dice.pairs
         for left in range(self.defender_left, -1, -1):
             again = [0] * len(self.dice.attacker_faces)

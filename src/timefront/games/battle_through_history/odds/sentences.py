@@ -1,4 +1,4 @@
-"""The odds of a battle in sentences: a sampled figure at once where there are many line-ups, then the exact one."""
+"""The odds of a battle in sentences: a sampled figure at once if there are many line-ups, then the exact one."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ WINNERS: Final = (
 )
 """Who can win, and the messages for an exact and for a sampled chance."""
 SLICE: Final = 50
-"""Line-ups fought out at a time."""
+"""How many line-ups are fought out at a time."""
 NO_NAMES: dict[str, Kind] = {}
 
 
-def told_odds(s: Campaign, seat: int | None) -> Iterator[Sentence]:
+def odds_in_words(s: Campaign, seat: int | None) -> Iterator[Sentence]:
     """The odds as the seat knows them, if a battle is about to be fought."""
     if not has_odds(s):
         return
@@ -58,7 +58,7 @@ def lines_of(found: Odds) -> Iterator[Sentence]:
 
 
 def figures(chance: Fraction) -> dict[str, str | int]:
-    """A chance in whole percent and as the fraction that it is."""
+    """A chance in whole percent, and as the exact fraction."""
     return {"percent": percent(float(chance)), "fraction": f"{chance.numerator}/{chance.denominator}"}
 
 

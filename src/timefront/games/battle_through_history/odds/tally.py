@@ -12,7 +12,7 @@ from timefront.games.battle_through_history.state import ATTACKER, BOARD, DEFEND
 from timefront.kernel.flow import NOBODY
 
 WINNERS: Final = (ATTACKER, DEFENDER, NOBODY)
-"""Standard deviations to either side of a mean that make 95 %."""
+"""Who can win a battle."""
 
 
 class Outcome(NamedTuple):
@@ -27,7 +27,7 @@ class Outcome(NamedTuple):
     conquered: int
     """Defeated units of the board, which the attacker may recruit."""
     relics: int
-    """From how many relics the attacker keeps one; 0 is no relic."""
+    """How many relics the attacker chooses one from; 0 is no relic."""
 
 
 @final
@@ -44,7 +44,7 @@ class Tally:
         """By unit."""
 
     def add(self, lineup: list[int], ended: Endings, numerator: int, denominator: int) -> list[int]:
-        """The endings of a line-up; returns how much of their weight each of the WINNERS has."""
+        """Add the endings of a line-up; returns how much of their weight each of the WINNERS has."""
         outcomes = self.outcomes.setdefault(denominator, {})
         won = [0, 0, 0]
         for fallen, weight in ended.weights.items():
@@ -56,7 +56,7 @@ class Tally:
         return won
 
     def outcome(self, lineup: list[int], fallen: int) -> Outcome:
-        """What a line-up and its fallen come to."""
+        """The outcome of a line-up with its fallen."""
         count = ROW - lineup[:ROW].count(EMPTY)
         attackers = count - (fallen & ATTACKERS).bit_count()
         conquered = (fallen >> ROW).bit_count()
@@ -80,7 +80,7 @@ class Tally:
         return dict(sorted(chances.items()))
 
     def conquests(self) -> dict[int, Fraction]:
-        """The chance of each unit to be conquered."""
+        """The chance that each unit is conquered."""
         chances: dict[int, Fraction] = {}
         for denominator, weights in self.conquered.items():
             for unit, weight in weights.items():

@@ -1,4 +1,4 @@
-"""6. Course of the battle: three lines of combat, damage point by point, heroic deaths at once."""
+"""6. Course of the battle: three lines of combat, damage point by point, immediate heroic deaths."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from timefront.kernel.flow import NOBODY, Frame, Next
 from timefront.kernel.rulebook import rule
 
 Condition = tuple[int, tuple[int, ...], tuple[int, ...]]
-"""How line-ups stand between two lines: the fallen, the link counters, the wounds."""
+"""The state of the line-ups between two lines: the fallen, the link counters, the wounds."""
 ATTACKERS = (1 << ROW) - 1
 DEFENDERS = ATTACKERS << ROW
 """The slots of each side, as bits."""
@@ -35,11 +35,11 @@ DEFENDERS = ATTACKERS << ROW
 @final
 @dataclass
 class CourseOfBattle(Frame):
-    """6. Long range, medium range, close combat, then the decision. No player chooses anything here."""
+    """6. Long range, medium range, close combat, then the decision. No player makes a choice here."""
 
     @rule("BH-6.1", "BH-6.8")
     def begin(self, s: Campaign) -> Next:
-        """Abilities count anew on every line, of the units that still stand."""
+        """Abilities count again in every line, those of the units that still stand."""
         field = Field(s.setting, s.lineup, s.assigned, s.links, s.wounds)
         if s.sink is not None:
             field.witness = s
@@ -52,7 +52,7 @@ class CourseOfBattle(Frame):
 
     @rule("BH-6.10", "BH-4.11")
     def decision(self, s: Campaign) -> Next:
-        """More survivors win, equal numbers are the attacker's, nobody left is nobody's victory (ruling B-47)."""
+        """More survivors win, a tie goes to the attacker; if nobody is left, nobody wins (ruling B-47)."""
         attackers, defenders = standing(s, ATTACKER), standing(s, DEFENDER)
         side = winner_of(attackers, defenders)
         s.winner = NOBODY if side == NOBODY else s.active if side == ATTACKER else s.rival
@@ -64,7 +64,7 @@ class CourseOfBattle(Frame):
 
 
 def winner_of(attackers: int, defenders: int) -> int:
-    """BH-6.10: the side that wins with so many undefeated units, or nobody."""
+    """BH-6.10: the side that wins with this many undefeated units, or nobody."""
     if attackers == 0 and defenders == 0:
         return NOBODY
     return ATTACKER if attackers >= defenders else DEFENDER
@@ -80,7 +80,7 @@ def standing(s: Campaign, side: int) -> int:
 
 
 def difference_of(attacker: int, defender: int) -> int:
-    """BH-6.1, BH-6.2: by how much the attacker's total is the higher one; a negative total counts as 0."""
+    """BH-6.1, BH-6.2: by how much the attacker's total is higher; a negative total counts as 0."""
     return max(0, attacker) - max(0, defender)
 
 
@@ -99,7 +99,7 @@ class Field:
         self.fallen = 0
         self.standing = [0, 0]
         self.values: list[int] = [0] * 30
-        """What each slot adds to each line, its token included: ten slots for long range, then medium, then close."""
+        """What each slot adds to each line, including its token: ten slots for long range, then medium, then close."""
         self.absorb: list[int] = [0] * 10
         self.heroic: list[int] = [0] * 10
         self.accuracy: list[int] = [0] * 10
@@ -108,11 +108,11 @@ class Field:
         """Diversion icons used up in this line."""
         self.dealing = ATTACKER
         self.silencing = 0
-        """Points of this line's damage that still silence a heroic death."""
+        """How many of this line's damage points still silence a heroic death."""
         self.cancelled = 0
-        """Points of heroic death that the dealing side still cancels in this line."""
+        """How many points of heroic death the dealing side can still cancel in this line."""
         self.witness: Campaign | None = None
-        """Whoever wants to hear what happens."""
+        """Called with what happens, if given."""
         for slot in range(10):
             unit = lineup[slot]
             if unit != EMPTY:
@@ -137,11 +137,11 @@ class Field:
             self.diversion[slot] += kind.diversion
 
     def condition(self) -> Condition:
-        """How the line-ups stand now."""
+        """The present state of the line-ups."""
         return self.fallen, tuple(self.links), tuple(self.wounds)
 
     def restore(self, condition: Condition) -> None:
-        """Let the line-ups stand as they did."""
+        """Restore a state of the line-ups."""
         fallen, links, wounds = condition
         self.standing[ATTACKER] += (self.fallen & ATTACKERS).bit_count() - (fallen & ATTACKERS).bit_count()
         self.standing[DEFENDER] += (self.fallen & DEFENDERS).bit_count() - (fallen & DEFENDERS).bit_count()
@@ -154,7 +154,7 @@ class Field:
         return self.standing[0] == 0 or self.standing[1] == 0
 
     def fight(self, line: int, attacker_face: int, defender_face: int) -> None:
-        """BH-6.1, BH-6.2: one line; the difference of the totals hits the lower side (ruling B-44)."""
+        """BH-6.1, BH-6.2: fight one line; the difference between the totals hits the lower side (ruling B-44)."""
         attacker = self.power(ATTACKER, line) + FACES[attacker_face][line]
         defender = self.power(DEFENDER, line) + FACES[defender_face][line]
         if self.witness is not None:
@@ -166,7 +166,7 @@ class Field:
             self.inflict(ATTACKER, -difference)
 
     def power(self, side: int, line: int) -> int:
-        """What the undefeated units of a side and their tokens add up to (ruling B-45)."""
+        """The total of a side's undefeated units and their tokens (ruling B-45)."""
         total = 0
         fallen = self.fallen
         for slot in range(side * ROW, side * ROW + ROW):
@@ -175,7 +175,7 @@ class Field:
         return total
 
     def inflict(self, side: int, points: int) -> None:
-        """BH-6.3, BH-6.9: a line's damage, point by point (ruling B-35)."""
+        """BH-6.3, BH-6.9: deal a line's damage, point by point (ruling B-35)."""
         if self.witness is not None:
             self.witness.emit(DamageInflicted, side, points)
         self.take_aim(1 - side)
@@ -186,7 +186,7 @@ class Field:
                 return
 
     def take_aim(self, side: int) -> None:
-        """BH-6.6, BH-6.8: a side begins to deal a line's damage; accuracy and diversion count anew (ruling B-43)."""
+        """BH-6.6, BH-6.8: begin to deal a line's damage to a side; accuracy and diversion count again (ruling B-43)."""
         self.dealing = side
         icons = self._icons(side, self.accuracy)
         self.cancelled = icons if self.setting.cancels_points else 0
@@ -194,7 +194,7 @@ class Field:
         self.diverted = [0] * 10
 
     def inflict_point(self) -> None:
-        """BH-6.3: the next point, on a unit that diverts it or on the nearest; the first can silence (ruling B-42)."""
+        """BH-6.3: the next point, on a unit that diverts it or on the nearest; early points silence (ruling B-42)."""
         side = 1 - self.dealing
         slot = self._diverter(side)
         if slot == EMPTY:
@@ -226,7 +226,7 @@ class Field:
             self._die_heroically(side, slot, silenced)
 
     def _die_heroically(self, side: int, slot: int, silenced: bool) -> None:
-        """BH-6.5, BH-6.6: at once, from the battlefront, depth first (rulings B-39 to B-41, B-46b)."""
+        """BH-6.5, BH-6.6: immediately, from the battlefront, depth first (rulings B-39 to B-41, B-46b)."""
         if silenced:
             self._tell(HeroicDeathSilenced, side, slot)
             return

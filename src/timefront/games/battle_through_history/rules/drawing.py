@@ -1,4 +1,4 @@
-"""Hands and decks: what moves between them, and who can tell (BH-2.4)."""
+"""Hands and decks: which cards move between them, and who knows which (BH-2.4)."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ from timefront.kernel.flow import Frame, Next
 from timefront.kernel.rulebook import rule
 
 DRAWS = ("draw-first", "draw-second", "draw-third", "draw-fourth", "draw-fifth")
-"""What chance is asked for by each seat."""
+"""The chance events of each seat."""
 SHARED_DRAWS = (
     *("sabaton", "starter", "wheel", "tile", "token", "relic", "era-1", "era-2", "era-3", "era-4"),
     *("dice", "relaunch", "reinforcement", "prowess"),
 )
-"""And by the table."""
+"""The chance events of the whole table."""
 
 
 @final
 @dataclass
 class CardsDrawn(Frame):
-    """A number of cards from the own deck to the hand; what is there, if the deck is short."""
+    """Draw a number of cards from a player's deck to the hand; only those left if the deck is short."""
 
     seat: int
     count: int
@@ -54,7 +54,7 @@ class CardsDrawn(Frame):
 @final
 @dataclass
 class HandFilled(Frame):
-    """Up to four cards in the hand; the discard pile becomes the deck when that has run out."""
+    """Fill the hand up to four cards; the discard pile becomes the deck when that runs out."""
 
     seat: int
 
@@ -81,7 +81,7 @@ class HandFilled(Frame):
 
 
 def draw_card(s: Campaign, seat: int, card: int) -> None:
-    """From the deck to the hand, unseen by the others (BH-2.4): of each layer, one card more can be hidden there."""
+    """From the deck to the hand, unseen by the others (BH-2.4): one more card of each layer can be hidden there."""
     s.hand[seat] |= 1 << card
     first = seat * LAYERS
     last = first + LAYERS - 1
@@ -94,7 +94,7 @@ def draw_card(s: Campaign, seat: int, card: int) -> None:
 
 
 def take_from_deck(s: Campaign, seat: int, card: int) -> None:
-    """Off the deck; once it is empty everybody can work out the whole hand (BH-2.4)."""
+    """Remove a card from the deck; once it is empty everybody can work out the whole hand (BH-2.4)."""
     s.deck[seat] ^= 1 << card
     if not s.deck[seat]:
         s.known[seat] = s.hand[seat]
@@ -103,9 +103,9 @@ def take_from_deck(s: Campaign, seat: int, card: int) -> None:
 
 
 def take_from_hand(s: Campaign, seat: int, card: int) -> None:
-    """Out of the hand, for everybody to see (BH-2.4).
+    """Remove a card from the hand, for everybody to see (BH-2.4).
 
-    If the card was hidden, then of every layer that has it, one card less can still be hidden. The card itself stays in
+    If the card was hidden, one card fewer of every layer that has it can still be hidden. The card itself stays in
     these layers: it is hidden again only after another shuffle.
     """
     bit = 1 << card
@@ -118,7 +118,7 @@ def take_from_hand(s: Campaign, seat: int, card: int) -> None:
 
 
 def regroup(s: Campaign, seat: int) -> None:
-    """Discard pile and deck become one deck (BH-3.9); what was discarded is not in the hidden part of the hand."""
+    """The discard pile and the deck become one deck (BH-3.9); the hidden part of the hand has none of the discards."""
     if s.hand[seat] & ~s.known[seat]:
         for layer in range(seat * LAYERS, seat * LAYERS + LAYERS):
             s.fresh[layer] |= s.discard[seat]

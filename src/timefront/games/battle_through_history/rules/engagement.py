@@ -49,7 +49,7 @@ class Engagement(Frame):
     """5. What happens between the deployment and the first line of combat."""
 
     relaunches: int = 0
-    """Relaunch icons that the side at the dice has left."""
+    """The relaunch icons that the rolling side has left."""
 
     @rule("BH-5.1", "BH-5.3")
     def begin(self, s: Campaign) -> Next:
@@ -62,7 +62,7 @@ class Engagement(Frame):
 
     @rule("BH-5.4", "BH-5.5")
     def links_and_assault(self, s: Campaign, _: None) -> Next:
-        """Against nobody there is nothing to add and nothing to roll for (BH-4.11)."""
+        """Against nobody there is nothing to add or roll for (BH-4.11)."""
         form_links(s)
         strike_links(s)
         if count_of(s, DEFENDER) == 0:
@@ -87,7 +87,7 @@ class Engagement(Frame):
 
     @rule("BH-5.9", "BH-5.10")
     def defender_relaunch(self, s: Campaign) -> Next:
-        """A board side rolls again only and always while its die takes something away (rulings B-34, B-46c)."""
+        """A board side rerolls if and only if its die subtracts something (rulings B-34, B-46c)."""
         if self.relaunches:
             if s.rival != BOARD:
                 return self.ask(s, s.rival, "defender_choice")
@@ -141,16 +141,16 @@ class Engagement(Frame):
 @final
 @dataclass
 class Reinforcements(Frame):
-    """5.1 to 5.3. Every icon of a side adds a unit at its back, from the battlefront backwards, newcomers' too."""
+    """5.1 to 5.3. Every icon of a side adds a unit at its back, from the battlefront backwards, newcomers included."""
 
     side: int
     slot: int = 0
     icons: int = 0
-    """How many icons of the slot's unit have been served."""
+    """How many icons of the slot's unit have been used."""
 
     @rule("BH-5.1", "BH-5.3")
     def begin(self, s: Campaign) -> Next:
-        """First in, first out, until the virtual slot is full; what exceeds it draws no card."""
+        """First in, first out, until the virtual slot is full; icons beyond that draw no card."""
         row = self.side * ROW
         while count_of(s, self.side) < MOST_UNITS[self.side]:
             unit = s.lineup[row + self.slot]
@@ -192,7 +192,7 @@ class TokensAssigned(Frame):
     seat: int
     count: int = 0
     slot: int = 0
-    """The slot behind the one that got a token last: a search, to which the order is all the same, goes on there."""
+    """The slot after the one that got a token last: a search, which need not try every order, continues there."""
 
     @rule("BH-5.6")
     def begin(self, s: Campaign) -> Next:
@@ -251,9 +251,9 @@ def reserve_of(s: Campaign, side: int, unit: int) -> int:
 
 
 def era_in_reserve(s: Campaign, side: int, unit: int) -> int:
-    """The era whose deck reinforces a unit, or EMPTY where its leader's own deck does.
+    """The era whose deck reinforces a unit, or EMPTY if its leader's own deck does.
 
-    With `defender_reinforcements` that of every elite and hero of a challenged player; base units have no era.
+    With `defender_reinforcements`, the era of every elite and hero of a challenged player; base units have no era.
     """
     if side == DEFENDER and (s.rival == BOARD or s.setting.eras_reinforce_players):
         return s.setting.unit_era[unit]
@@ -261,16 +261,16 @@ def era_in_reserve(s: Campaign, side: int, unit: int) -> int:
 
 
 def link_between(setting: BattleSetting, side: int, front: int, back: int) -> int:
-    """BH-4.10: the type of link between a unit and the one behind it, or 0; attackers stand left of the battlefront."""
+    """BH-4.10: the type of link between a unit and the one behind it, or 0; attackers are left of the battlefront."""
     if side == ATTACKER:
         return setting.left[front] if setting.left[front] == setting.right[back] else 0
     return setting.right[front] if setting.right[front] == setting.left[back] else 0
 
 
 def form_links(s: Campaign) -> None:
-    """BH-5.4: a counter on every pair of neighbours whose touching half shields match (ruling B-30).
+    """BH-5.4: put a counter on every pair of neighbours whose touching half shields match (ruling B-30).
 
-    BH-1.3: as many as it takes, even if that is more than the five of a type in the box.
+    BH-1.3: as many as needed, even if that is more than the five of a type in the box.
     """
     for side in (ATTACKER, DEFENDER):
         for slot in range(side * ROW, side * ROW + count_of(s, side) - 1):
@@ -283,12 +283,12 @@ def form_links(s: Campaign) -> None:
 def strike_links(s: Campaign) -> None:
     """BH-5.5: each assault icon removes a counter of the other side, nearest to the battlefront (ruling B-31)."""
     for side in (ATTACKER, DEFENDER):
-        for slot in links_struck(s.setting, side, units_of(s, side), s.links):
+        for slot in links_broken_by_assault(s.setting, side, units_of(s, side), s.links):
             s.links[slot] = 0
             s.emit(LinkBroken, 1 - side, s.lineup[slot], s.lineup[slot + 1])
 
 
-def links_struck(setting: BattleSetting, side: int, units: list[int], links: list[int]) -> list[int]:
+def links_broken_by_assault(setting: BattleSetting, side: int, units: list[int], links: list[int]) -> list[int]:
     """The slots of the link counters that the assault icons of a side's units remove."""
     icons = sum([setting.assault[unit] for unit in units])
     row = (1 - side) * ROW

@@ -44,7 +44,7 @@ def slide_in(s: Campaign, tile: int) -> None:
 @final
 @dataclass
 class GearAction(Frame):
-    """One of the four actions, for the gears or for a Tighten up! token."""
+    """One of the four actions, from the gears or a Tighten up! token."""
 
     seat: int
     action: int
@@ -85,7 +85,7 @@ class GearAction(Frame):
 
     @question("BH-3.8", DISMISS_UNIT)
     def dismissed(self, s: Campaign, choice: Choice) -> Next:
-        """Out of the game and out of the scoring, then one card is drawn (ruling B-11)."""
+        """Out of the game and out of the scoring, then draw one card (ruling B-11)."""
         take_from_hand(s, self.seat, choice[1])
         s.dismissed |= 1 << choice[1]
         s.emit(UnitDismissed, self.seat, choice[1])
@@ -97,14 +97,14 @@ class GearAction(Frame):
 
 
 def is_possible(s: Campaign, seat: int, action: int) -> bool:
-    """Whether an action can be done: Recall needs a discard pile, Dismiss a hand."""
+    """Whether an action is possible: Recall needs a discard pile, Dismiss a hand."""
     if action == RECALL:
         return s.discard[seat] != 0
     return s.hand[seat] != 0 if action == DISMISS else True
 
 
 def refuse_possible(s: Campaign, seat: int, action: int) -> Refusal | None:
-    """Why an action cannot be done."""
+    """Why an action is not possible."""
     if is_possible(s, seat, action):
         return None
     return Refusal("BH-3.7", "discard-is-empty") if action == RECALL else Refusal("BH-3.8", "hand-is-empty")
@@ -132,7 +132,7 @@ def refuse_action(s: Campaign, action: int) -> Refusal | None:
 
 
 def use_action(s: Campaign, verb: str) -> GearAction:
-    """Use up an active action: the procedure that carries it out."""
+    """Use up an active action; returns the procedure that carries it out."""
     action = ACTION_OF_VERB[verb]
     left, _ = actions_of(s)
     s.used |= 1 if left == action and not s.used & 1 else 2
@@ -153,7 +153,7 @@ def refuse_tighten_up(s: Campaign, seat: int) -> Refusal | None:
 
 
 def tighten_up(s: Campaign, seat: int) -> GearAction:
-    """Discard a Tighten up! token: the procedure that it stands for (ruling B-25)."""
+    """Discard a Tighten up! token; returns the procedure that it stands for (ruling B-25)."""
     token = special_held(s, seat, TIGHTEN_UP)
     s.tokens[seat] ^= 1 << token
     s.token_discard |= 1 << token

@@ -1,4 +1,4 @@
-"""8. Phase 3: restoration. Units, tokens and counters return, the board and the hands are filled."""
+"""8. Phase 3: restoration. Units, tokens and counters return; the board and the hands are refilled."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from timefront.games.battle_through_history.events.rewards import (
     TokenPileRenewed,
 )
 from timefront.games.battle_through_history.rules.drawing import HandFilled
-from timefront.games.battle_through_history.rules.set_up import lay_token, lay_unit
+from timefront.games.battle_through_history.rules.set_up import place_token, place_unit
 from timefront.games.battle_through_history.state import ATTACKER, BOARD, DEFENDER, EMPTY, ROW, Campaign, seat_of
 from timefront.kernel.bits import members
 from timefront.kernel.chance import Chance, Result, one_of
@@ -29,21 +29,21 @@ class Restoration(Frame):
     """8. After every battle, and after a turn without one."""
 
     space: int = 0
-    """The next space of the main board to look at."""
+    """The next space of the main board to check."""
     waiting: int = 0
-    """The players who may still draw, a bit for each."""
+    """The players who may still draw, as bits."""
 
     @rule("BH-3.1", "BH-8.1", "BH-8.2")
     def begin(self, s: Campaign) -> Next:
         for side in (ATTACKER, DEFENDER):
             if s.lineup[side * ROW] != EMPTY:
-                units_come_home(s, side)
+                return_units(s, side)
         clear_battlefield(s)
         return self.goto("board")
 
     @rule("BH-8.3")
     def board(self, s: Campaign) -> Next:
-        """Era I to IV, left to right; survivors of this turn are in their discard piles already (ruling B-53)."""
+        """Era I to IV, left to right; this turn's survivors are in their discard piles already (ruling B-53)."""
         while self.space < SPACES:
             if s.board[self.space] == EMPTY:
                 era = self.space // SLOTS
@@ -61,7 +61,7 @@ class Restoration(Frame):
 
     @rule("BH-8.3")
     def unit(self, s: Campaign, result: Result) -> Next:
-        lay_unit(s, self.space, result[0])
+        place_unit(s, self.space, result[0])
         s.emit(SpaceRefilled, self.space, result[0])
         self.space += 1
         return self.goto("board")
@@ -84,7 +84,7 @@ class Restoration(Frame):
     @rule("BH-8.3")
     def token(self, s: Campaign, result: Result) -> Next:
         gear = s.gears.index(EMPTY)
-        lay_token(s, gear, result[0])
+        place_token(s, gear, result[0])
         s.emit(GearRefilled, gear, s.setting.token_kind[result[0]])
         return self.goto("gears")
 
@@ -98,8 +98,8 @@ class Restoration(Frame):
         return self.call(s, HandFilled(seat), "hands")
 
 
-def units_come_home(s: Campaign, side: int) -> None:
-    """BH-8.1: to the leader's discard pile; a hero serves one battle for a player (ruling B-57)."""
+def return_units(s: Campaign, side: int) -> None:
+    """BH-8.1: to the leader's discard pile; a hero serves a player for one battle (ruling B-57)."""
     seat = seat_of(s, side)
     assert seat != BOARD
     for slot in range(side * ROW, side * ROW + ROW):
@@ -114,7 +114,7 @@ def units_come_home(s: Campaign, side: int) -> None:
 
 
 def clear_battlefield(s: Campaign) -> None:
-    """BH-8.2: tokens to the common discard; counters, dice and boards return (ruling B-46)."""
+    """BH-8.2: tokens to the common discard pile; counters, dice and boards return (ruling B-46)."""
     for slot in range(2 * ROW):
         if s.assigned[slot] != EMPTY:
             s.token_discard |= 1 << s.assigned[slot]

@@ -1,4 +1,4 @@
-"""7. Rewards of a conquest and of a challenge."""
+"""7. Rewards for a conquest and for a challenge."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from timefront.kernel.questions import Choice, Refusal, question
 from timefront.kernel.rulebook import rule
 
 RELICS_SEEN = (0, 4, 3, 2, 1, 0)
-"""BH-7.2: how many relics the winner draws with so many units on the attacker board; one of them is kept."""
+"""BH-7.2: how many relics the winner draws, by the number of units on the attacker board; one of them is kept."""
 PROWESS_SEEN = 2
 
 
@@ -59,7 +59,7 @@ class ConquestRewards(Frame):
 
     @question("BH-7.1", LEAVE, RECRUIT)
     def recruits(self, s: Campaign, choice: Choice) -> Next:
-        """All defeated units, but for those that are left to their era, in any order (ruling B-48)."""
+        """All defeated units except those left to their era, in any order (ruling B-48)."""
         if choice[0] == "recruit":
             return self.goto("units_return")
         self.left.append(choice[1])
@@ -67,7 +67,7 @@ class ConquestRewards(Frame):
 
     @rule("BH-7.1", "BH-4.4")
     def units_return(self, s: Campaign) -> Next:
-        """The others, and the undefeated, go to the discard pile of their own era."""
+        """The others, and the undefeated, go to the discard piles of their eras."""
         recruited = self.open_units(s)
         for slot in range(ROW, 2 * ROW):
             unit = s.lineup[slot]
@@ -119,7 +119,7 @@ class ConquestRewards(Frame):
 
     @question("BH-7.2", KEEP_RELIC)
     def kept(self, s: Campaign, choice: Choice) -> Next:
-        """The kept one lies open, the others in the discard."""
+        """The kept relic is open, the others are discarded."""
         s.relic_discard |= mask_of(s.looked) ^ (1 << choice[1])
         s.relics[s.active] |= 1 << choice[1]
         s.looked = []
@@ -135,7 +135,7 @@ class ChallengeRewards(Frame):
 
     @rule("BH-7.3", "BH-7.4", "BH-7.6", "BH-7.7")
     def begin(self, s: Campaign) -> Next:
-        """A defeated defender is honored for the attackers it took along (ruling B-52), beyond the tokens of BH-1.3."""
+        """A defeated defender is honored for the attackers it defeated (ruling B-52), beyond the tokens of BH-1.3."""
         if s.winner == NOBODY:
             return self.done(s)
         if s.winner == s.rival:
@@ -198,13 +198,13 @@ class ProwessReward(Frame):
 
     @rule("BH-7.5")
     def begin(self, s: Campaign) -> Next:
-        """With one left it is taken, with none there is nothing (ruling B-51)."""
+        """If one is left it is taken; if none, nothing is (ruling B-51)."""
         if len(self.picked) == PROWESS_SEEN or not self.open_places(s):
             return self.goto("looking")
         return self.ask(s, self.winner, "place")
 
     def open_places(self, s: Campaign) -> list[int]:
-        """The places that can be picked next: the loser's own tokens but the one that is picked."""
+        """The places that can be picked next: the loser's own tokens except one already picked."""
         first = self.loser * PROWESS
         return [
             place
@@ -231,7 +231,7 @@ class ProwessReward(Frame):
 
     @rule("BH-7.5")
     def looking(self, s: Campaign) -> Next:
-        """A token that somebody has looked at before is what it is; another gets its value now."""
+        """A token that somebody has looked at before keeps its value; another gets its value now."""
         for place in self.picked:
             if not s.prowess_known[self.loser * PROWESS + place] >> self.winner & 1:
                 if s.prowess[self.loser * PROWESS + place] == UNSEEN:
@@ -272,10 +272,10 @@ class ProwessReward(Frame):
 
 
 def defeated(s: Campaign) -> list[int]:
-    """The defeated units of the defender board, the battlefront first."""
+    """The defeated units of the defender board, from the battlefront."""
     return [s.lineup[slot] for slot in range(ROW, 2 * ROW) if s.fallen >> slot & 1]
 
 
 def prowess_value(s: Campaign, number: int) -> int:
-    """The points of the prowess token in a place that somebody has looked at."""
+    """The value of the prowess token in a place that somebody has looked at."""
     return s.setting.prowess[s.sabaton[number // PROWESS]][s.prowess[number]]

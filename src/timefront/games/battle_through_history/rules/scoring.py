@@ -22,7 +22,7 @@ from timefront.kernel.flow import Frame, Next
 from timefront.kernel.rulebook import rule
 
 RELIC_POINTS = (0, 1, 2, 4, 6, 9)
-"""BH-9.2: by the number of relics of one era; five or more are worth the last."""
+"""BH-9.2: by the number of relics of one era; more than five are worth as much as five."""
 
 
 @final
@@ -32,9 +32,9 @@ class Scoring(Frame):
 
     @rule("BH-9.1", "BH-9.2", "BH-9.3", "BH-1.10")
     def begin(self, s: Campaign) -> Next:
-        """Every player's points, by where they come from (ruling B-58)."""
+        """Every player's points, by source (ruling B-58)."""
         for seat in range(s.setting.seats):
-            tell_score(s, seat)
+            announce_score(s, seat)
         return self.goto("victory")
 
     @rule("BH-9.4")
@@ -53,8 +53,8 @@ class Scoring(Frame):
         return self.done(s)
 
 
-def tell_score(s: Campaign, seat: int) -> None:
-    """The lines of a player's score."""
+def announce_score(s: Campaign, seat: int) -> None:
+    """Announce the lines of a player's score."""
     s.emit(UnitsScored, seat, elites(s, seat), heroes(s, seat), unit_points(s, seat))
     for era in range(ERAS):
         if s.relics[seat] & s.setting.era_relics[era]:
@@ -72,7 +72,7 @@ def elites(s: Campaign, seat: int) -> int:
 
 
 def heroes(s: Campaign, seat: int) -> int:
-    """The heroes of a player, those set aside included."""
+    """The heroes of a player, including those set aside."""
     return (army(s, seat) & s.setting.kind_units[HERO]).bit_count()
 
 
@@ -97,18 +97,18 @@ def relic_points(s: Campaign, seat: int) -> int:
 
 
 def prowess_won(s: Campaign, seat: int) -> list[int]:
-    """The prowess tokens that a player has won from others, by their places."""
+    """The prowess tokens that a player has won from others, by place."""
     return [number for number, holder in enumerate(s.prowess_holder) if holder == seat and number // PROWESS != seat]
 
 
 def total_points(s: Campaign, seat: int) -> int:
-    """All points of a player; every prowess token won has been looked at by its winner."""
+    """All points of a player; the winner of a prowess token has always looked at it."""
     prowess = sum([prowess_value(s, number) for number in prowess_won(s, seat)])
     return unit_points(s, seat) + relic_points(s, seat) + prowess + s.honors[seat]
 
 
 def winners_of(s: Campaign) -> tuple[int, ...]:
-    """BH-9.4: whoever has most points, then relics, then heroes."""
+    """BH-9.4: the players with most points, then relics, then heroes."""
     ranks = [(total_points(s, seat), s.relics[seat].bit_count(), heroes(s, seat)) for seat in range(s.setting.seats)]
     best = max(ranks)
     return tuple([seat for seat, rank in enumerate(ranks) if rank == best])

@@ -109,7 +109,7 @@ class SetUp(Frame):
     @rule("BH-2.1")
     def warfare_token(self, s: Campaign, result: Result) -> Next:
         gear = s.gears.index(EMPTY)
-        lay_token(s, gear, result[0])
+        place_token(s, gear, result[0])
         s.emit(TokenLaid, gear, s.setting.token_kind[result[0]])
         return self.roll(s, "warfare_token") if EMPTY in s.gears[:GEAR_SPACES] else self.roll(s, "elite")
 
@@ -119,9 +119,9 @@ class SetUp(Frame):
 
     @rule("BH-2.2")
     def elite(self, s: Campaign, result: Result) -> Next:
-        """No hero starts face up: the heroes are shuffled in afterwards."""
+        """No hero starts face up: heroes are shuffled in afterwards."""
         space = s.board.index(EMPTY)
-        lay_unit(s, space, result[0])
+        place_unit(s, space, result[0])
         s.emit(UnitRevealed, space, result[0])
         if EMPTY in s.board[:SPACES]:
             return self.roll(s, "elite")
@@ -156,13 +156,13 @@ def free_sabatons(s: Campaign) -> list[int]:
     return [sabaton for sabaton in range(SABATONS) if sabaton not in s.sabaton]
 
 
-def lay_unit(s: Campaign, space: int, unit: int) -> None:
+def place_unit(s: Campaign, space: int, unit: int) -> None:
     """From an era's deck to a space of the main board."""
     s.era_deck[space // SLOTS] ^= 1 << unit
     s.board[space] = unit
 
 
-def lay_token(s: Campaign, gear: int, token: int) -> None:
+def place_token(s: Campaign, gear: int, token: int) -> None:
     """From the pile to a space of the gears."""
     s.token_pile ^= 1 << token
     s.gears[gear] = token

@@ -61,10 +61,10 @@ DISMISS_ONE = ACT[DISMISS]()
 @final
 @dataclass
 class TheBattle(Frame):
-    """4. Conquer units on the board or challenge a player; then the battle itself."""
+    """4. Conquer units on the board or challenge a player; then fight the battle."""
 
     chosen: int = EMPTY
-    """The space of the unit that is to be conquered."""
+    """The space of the unit to be conquered."""
 
     @rule("BH-3.1", "BH-4.1")
     def begin(self, s: Campaign) -> Next:
@@ -103,7 +103,7 @@ class TheBattle(Frame):
         *(CONQUER, CHALLENGE, CHASE_UNIT, *ACT, TIGHTEN_UP_RANKS, STAND_DOWN),
     )
     def declaration(self, s: Campaign, choice: Choice) -> Next:
-        """Whom to fight; actions and Tighten up! are possible now, and as a rule until the deployment (ruling B-7)."""
+        """Whom to fight; actions and Tighten up! are possible now, and by default until the deployment (ruling B-7)."""
         verb = choice[0]
         if verb == "conquer":
             self.chosen = choice[1]
@@ -126,7 +126,7 @@ class TheBattle(Frame):
         return self.ask(s, s.active, "declaration")
 
     def _chase(self, s: Campaign, unit: int) -> Next:
-        """BH-4.6: it stands alone and fights like a unit of the board (ruling B-24)."""
+        """BH-4.6: it is alone and fights like a unit of the board (ruling B-24)."""
         token = special_held(s, s.active, CHASE)
         s.tokens[s.active] ^= 1 << token
         s.token_discard |= 1 << token
@@ -197,7 +197,7 @@ class TheBattle(Frame):
 @final
 @dataclass
 class Deployment(Frame):
-    """4.8, 4.9. A player lays units from the hand on the own board, the first at the battlefront, for all to see."""
+    """4.8, 4.9. A player deploys units from the hand, the first at the battlefront, for all to see."""
 
     side: int
     seat: int
@@ -225,7 +225,7 @@ class Deployment(Frame):
         return offers
 
     def can_prepare(self, s: Campaign) -> bool:
-        """Whether actions and Tighten up! are still in time: before the own first unit (ruling B-7)."""
+        """Whether actions and Tighten up! are still possible: before the side's first unit (ruling B-7)."""
         return count_of(s, self.side) == 0 and (self.side == DEFENDER or s.setting.acts_until_deployment)
 
     def least(self, s: Campaign) -> int:
@@ -283,7 +283,7 @@ def is_down_to_one(s: Campaign) -> bool:
 
 
 def offer_fights(s: Campaign) -> list[Choice]:
-    """BH-4.1: every unit and player that the active player can fight; nothing with an empty hand (ruling B-15)."""
+    """BH-4.1: every unit and player that the active player can fight; none with an empty hand (ruling B-15)."""
     if not s.hand[s.active]:
         return []
     era = s.era[s.active]
@@ -316,7 +316,7 @@ def refuse_challenge(s: Campaign, seat: int) -> Refusal | None:
 
 
 def are_linked(s: Campaign, space: int) -> bool:
-    """BH-4.3: whether a space's unit is linked with its right neighbour on the main board (rulings B-16, B-17)."""
+    """BH-4.3: whether a space's unit is linked to its right neighbour on the main board (rulings B-16, B-17)."""
     if space == SPACES - 1 and not s.setting.ring_links:
         return False
     unit, neighbour = s.board[space], s.board[(space + 1) % SPACES]
@@ -329,7 +329,7 @@ def are_linked(s: Campaign, space: int) -> bool:
 def runs_with(s: Campaign, chosen: int) -> list[Choice]:
     """BH-4.2: the runs of up to three linked neighbours that contain the chosen space.
 
-    With `linked` set to `neighbours` only what touches the chosen unit itself comes along (ruling B-18).
+    With `linked` set to `neighbours`, only units that touch the chosen one come along (ruling B-18).
     """
     chains = s.setting.faces_chains
     runs: list[Choice] = [FACE_UNITS(chosen, 1)]

@@ -47,9 +47,9 @@ class TimeTravel(Frame):
 
     inserted: int = 0
     taken: bool = False
-    """Whether the warfare token of this turn was taken."""
+    """Whether this turn's warfare token was taken."""
     bound: bool = False
-    """Whether a token or an action has ended the inserting of tiles (ruling B-4)."""
+    """Whether a token or an action has ended the insertion of tiles (ruling B-4)."""
 
     @rule("BH-3.1", "BH-3.2")
     def begin(self, s: Campaign) -> Next:
@@ -157,7 +157,7 @@ class TimeTravel(Frame):
 
 
 def eras_ahead(s: Campaign) -> list[int]:
-    """BH-3.10: the eras of the active tile but the own one (ruling B-8)."""
+    """BH-3.10: the eras of the active tile except the present one (ruling B-8)."""
     here = s.era[s.active]
     return [era for era in s.setting.tiles[s.active_tile].eras if era != here]
 

@@ -1,1 +1,1 @@
-"""What players are shown, and what they may not see."""
+"""What players see, and what stays hidden from them."""

@@ -1,4 +1,4 @@
-"""What must hold in every position: no card, relic, tile or token is lost or made from nothing."""
+"""What must hold in every position: no card, relic, tile or token is lost or appears from nowhere."""
 
 from __future__ import annotations
 
@@ -27,16 +27,16 @@ def check(s: Campaign) -> list[str]:
 
 
 def check_phase(found: list[str], s: Campaign) -> None:
-    """BH-3.1: the phase that is going on is the one that the turn has come to."""
+    """BH-3.1: the phase in progress is the one that the turn has reached."""
     for place, frame in enumerate(s.stack[:-1]):
         if isinstance(frame, Rounds) and not isinstance(s.stack[place + 1], PHASES[max(0, frame.phase - 1)]):
             found.append(f"phase {frame.phase} of the turn is another one")
 
 
 def check_layers(found: list[str], s: Campaign, seat: int) -> None:
-    """BH-3.9: what is remembered about a hidden hand is true of it, and each layer of fresh cards holds the one before.
+    """BH-3.9: what is remembered about a hidden hand is true, and each layer of fresh cards includes the one before.
 
-    It is true, too, of every hand that `hidden` deals.
+    It is also true of every hand that `hidden` deals.
     """
     hidden = s.hand[seat] & ~s.known[seat]
     inner = 0
@@ -51,7 +51,7 @@ def check_layers(found: list[str], s: Campaign, seat: int) -> None:
 
 
 def check_pieces(found: list[str], name: str, piles: Piles, wanted: list[int]) -> None:
-    """Every wanted piece lies in exactly one pile."""
+    """Every wanted piece is in exactly one pile."""
     pieces = sorted(piece for pile in piles for piece in members(pile))
     if pieces != wanted:
         found.append(f"{name}s: {pieces} instead of {wanted}")
@@ -62,30 +62,30 @@ def units_in_play(s: Campaign) -> list[int]:
     unused = s.setting.kind_units[BASE]
     for sabaton in s.sabaton:
         unused &= ~s.setting.base_units[sabaton]
-    if EMPTY in s.board and not any(s.relics):  # BH-2.2: the heroes are shuffled in when the elites lie on the board
+    if EMPTY in s.board and not any(s.relics):  # BH-2.2: heroes are shuffled in once the elites are on the board
         unused |= s.setting.kind_units[HERO]
     return [unit for unit in range(len(s.setting.units)) if not unused >> unit & 1]
 
 
 def unit_piles(s: Campaign) -> Piles:
-    """Wherever a unit can be."""
+    """Everywhere a unit can be."""
     placed = [1 << unit for unit in [*s.board, *s.lineup] if unit != EMPTY]
     return [*s.hand, *s.deck, *s.discard, *s.aside, *s.era_deck, *s.era_discard, *placed, s.dismissed]
 
 
 def relic_piles(s: Campaign) -> Piles:
-    """Wherever a relic can be; those of a challenged player stay the player's while somebody looks at them."""
+    """Everywhere a relic can be; those of a challenged player stay the player's while somebody looks at them."""
     looked = mask_of(s.looked) if s.rival < 0 else 0
     return [*s.relics, s.relic_pile, s.relic_discard, looked]
 
 
 def tile_piles(s: Campaign) -> Piles:
-    """Wherever a tile can be."""
+    """Everywhere a tile can be."""
     in_gears = [1 << tile for tile in (s.active_tile, s.pending_tile) if tile != EMPTY]
     return [s.tile_pile, s.tile_discard, *in_gears]
 
 
 def token_piles(s: Campaign) -> Piles:
-    """Wherever a warfare token can be."""
+    """Everywhere a warfare token can be."""
     placed = [1 << token for token in [*s.gears, *s.assigned] if token != EMPTY]
     return [*s.tokens, s.token_pile, s.token_discard, *placed]

@@ -1,6 +1,6 @@
-"""What choices mean beyond their own arguments, for the sentences that show them.
+"""What choices mean beyond their own arguments, for the sentences that describe them.
 
-The figures of a unit are put into words by the messages `values-in-words` and `worth-in-words`, to which others refer.
+The figures of a unit are put into words by the messages `values-in-words` and `worth-in-words`, which others refer to.
 """
 
 from __future__ import annotations
@@ -33,12 +33,12 @@ from timefront.kernel.questions import Choice, Kind
 Meaning = dict[str, tuple[Kind, int]]
 
 FIGURE = Kind("figure", lambda s: range(0))
-"""A number that is nobody's id."""
+"""A number that is not an id."""
 PLACES_IN_LISTS = ("unit", "second", "third", "fourth")
 
 
-def described(s: Campaign, choice: Choice) -> Meaning:
-    """The names and figures that the sentence of a choice may use."""
+def describe_choice(s: Campaign, choice: Choice) -> Meaning:
+    """The names and figures that the sentence for a choice may use."""
     describe = _DESCRIPTIONS.get(choice[0])
     return {} if describe is None else describe(s, choice)
 
@@ -71,7 +71,7 @@ def _dismiss(s: Campaign, choice: Choice) -> Meaning:
 
 
 def _tiles_left(s: Campaign) -> Meaning:
-    """BH-3.4: how many tiles could still be inserted, if it were not for a token or an action."""
+    """BH-3.4: how many more tiles could be inserted, if it were not for a token or an action."""
     frame = s.stack[-1]
     open_tiles = MOST_TILES - frame.inserted if isinstance(frame, TimeTravel) and not frame.bound else 0
     return {"tiles": (FIGURE, open_tiles)}
@@ -115,7 +115,7 @@ def _unit(s: Campaign, choice: Choice) -> Meaning:
 
 
 def _deploy(s: Campaign, choice: Choice) -> Meaning:
-    """Where the unit would stand, and whether it would be linked with the one in front of it."""
+    """Where the unit would be, and whether it would be linked to the one in front of it."""
     side = _deploying_side(s)
     count = count_of(s, side)
     place: Meaning = {"slot": (SLOT, count), "linked": (FIGURE, 0)}
@@ -169,7 +169,7 @@ def _keep_prowess(s: Campaign, choice: Choice) -> Meaning:
 
 
 def _values(s: Campaign, unit: int) -> Meaning:
-    """What stands on a unit card, but for the half shields."""
+    """What is on a unit card, except for the half shields."""
     card = s.setting.units[unit]
     return {
         "long": (FIGURE, card.lines[0]),

@@ -1,4 +1,4 @@
-"""What a seat does not know, drawn anew: hidden hands, prowess tokens and relics under another's eyes.
+"""Redrawing what a seat does not know: hidden hands, prowess tokens, and relics that another player looks at.
 
 The prior: every hidden card of a hand is any card that can be in it, all equally likely. A hand that was hidden before
 its owner regrouped (BH-3.9) cannot hold what the discard pile held then; cards drawn later can.
@@ -15,7 +15,7 @@ from timefront.kernel.flow import OVER
 
 
 def determinize(s: Campaign, seat: int | None, rng: Random) -> Campaign:
-    """A position that the seat cannot tell from this one; after the end nothing is hidden (BH-9.1, BH-9.3)."""
+    """A position that the seat cannot distinguish from this one; nothing is hidden after the end (BH-9.1, BH-9.3)."""
     copy = s.clone()
     if s.seat == OVER:
         return copy
@@ -29,7 +29,7 @@ def determinize(s: Campaign, seat: int | None, rng: Random) -> Campaign:
 
 
 def deal_hand(s: Campaign, owner: int, rng: Random) -> None:
-    """The hidden part of a hand: first the oldest cards, from what had not been shuffled in yet, then newer ones."""
+    """The hidden part of a hand: first the oldest cards, from those not shuffled in yet, then newer ones."""
     known = s.known[owner]
     unseen = (s.hand[owner] | s.deck[owner]) & ~known
     hidden = s.hand[owner].bit_count() - known.bit_count()
@@ -53,7 +53,7 @@ def fresh_before(s: Campaign, owner: int, number: int) -> int:
 
 
 def deal_prowess(s: Campaign, owner: int, seat: int | None, rng: Random) -> None:
-    """The values of tokens that others have looked at, among those that the seat has not seen."""
+    """The values of tokens that others have looked at, from those that the seat has not seen."""
     places = range(owner * PROWESS, owner * PROWESS + PROWESS)
     hidden = hidden_prowess(s, owner, seat)
     if hidden:

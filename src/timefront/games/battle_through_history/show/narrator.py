@@ -1,4 +1,4 @@
-"""What players are told of A Battle Through History: choices, odds, the reference card, the text board."""
+"""What A Battle Through History tells players: choices, odds, the reference card, the text board."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator
 from typing import final
 
 from timefront.games.battle_through_history.content.pack import ACTIONS, BattleSetting
-from timefront.games.battle_through_history.odds.sentences import told_odds
-from timefront.games.battle_through_history.show.describing import described
+from timefront.games.battle_through_history.odds.sentences import odds_in_words
+from timefront.games.battle_through_history.show.describing import describe_choice
 from timefront.games.battle_through_history.show.records import BattleView
 from timefront.games.battle_through_history.show.text_board import text_board
 from timefront.games.battle_through_history.show.text_look import look
@@ -28,13 +28,13 @@ class BattleNarrator(Narrator[Campaign, BattleView]):
         self.printed = ("units", "unit_values", "relics", "relic_eras", "tokens", "token_lines", "sabatons")
 
     def describe(self, s: Campaign, choice: Choice) -> dict[str, tuple[Kind, int]]:
-        return described(s, choice)
+        return describe_choice(s, choice)
 
     def odds(self, s: Campaign, seat: int | None) -> Iterator[Sentence]:
-        return told_odds(s, seat)
+        return odds_in_words(s, seat)
 
     def reference(self, setting: Setting) -> tuple[tuple[str, str], ...]:
-        """BH-1.10: the aids printed on attacker and defender boards, the actions and the warfare tokens."""
+        """BH-1.10: the summaries printed on attacker and defender boards, the actions and the warfare tokens."""
         assert isinstance(setting, BattleSetting)
         aids = ["aid-dice", "aid-relics", "aid-scoring", "aid-strong-die", "aid-risky-die"]
         actions = [f"action-{action}" for action in ACTIONS]

@@ -1,4 +1,4 @@
-"""How a battle through history is spelled as text: cards, relics, tiles and tokens by their keys."""
+"""A campaign written as text: cards, relics, tiles and tokens by key."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SIDES = ["attacker", "defender"]
 
 @final
 class BattleNotation(Notation[Campaign]):
-    """The words of a battle through history."""
+    """The words of a campaign."""
 
     def __init__(self, setting: BattleSetting) -> None:
         self.cards = len(setting.units)
@@ -44,7 +44,7 @@ class BattleNotation(Notation[Campaign]):
         )
 
     def hide(self, s: Campaign, seat: int | None) -> None:
-        """Hidden hands, prowess tokens that others have looked at, and relics under another's eyes."""
+        """Hide other hands, prowess tokens that others have looked at, and relics that another player looks at."""
         if s.seat == OVER:
             return
         for owner in range(s.setting.seats):
@@ -61,7 +61,7 @@ class BattleNotation(Notation[Campaign]):
                 s.relic_pile |= looked
 
     def fill(self, s: Campaign) -> None:
-        """Any cards of the deck, any tokens that are left, any relics of the pile or of the loser."""
+        """Deal any cards of the deck, any tokens that are left, any relics of the pile or of the loser."""
         for owner in range(s.setting.seats):
             hidden = (s.hand[owner] >> self.cards).bit_count()
             if hidden:
@@ -78,7 +78,7 @@ class BattleNotation(Notation[Campaign]):
                 s.relic_pile &= ~mask_of(drawn)
 
     def fill_prowess(self, s: Campaign, owner: int) -> None:
-        """The tokens of a Sabaton that lie nowhere else."""
+        """The tokens of a Sabaton that are nowhere else."""
         places = range(owner * PROWESS, owner * PROWESS + PROWESS)
         left = [token for token in range(PROWESS) if token not in [s.prowess[place] for place in places]]
         for place in places:

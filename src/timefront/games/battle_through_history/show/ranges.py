@@ -22,7 +22,7 @@ SLOTS = 2 * ROW
 TYPES = 16
 """More types of links than there are."""
 MANY = 200
-"""More than there can be of anything that is counted."""
+"""More than there can be of anything countable."""
 
 
 def ranges_of(setting: BattleSetting) -> Ranges:

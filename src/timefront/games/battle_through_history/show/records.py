@@ -1,4 +1,4 @@
-"""What a view of a campaign holds. The browser's types of it are written from here: `make types`."""
+"""What a view of a campaign contains. The browser's types are generated from it: `make types`."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class BattleView(Struct, frozen=True):
     active: int
     asked: int
     board: list[int]
-    """The units on the twelve spaces of the main board; -1 where none lies."""
+    """The units on the twelve spaces of the main board; -1 where there is none."""
     eras: list[EraPiles]
     gears: Gears
     relic_pile_size: int
@@ -44,7 +44,7 @@ class BattleView(Struct, frozen=True):
 
 
 class EraPiles(Struct, frozen=True):
-    """The cards of an era that do not lie on the board."""
+    """The cards of an era that are not on the board."""
 
     deck_size: int
     discard: list[int]
@@ -64,7 +64,7 @@ class Gears(Struct, frozen=True):
     """The two sectors at the arrows."""
     actions: tuple[Action, Action]
     next_arrows: list[int]
-    """The two sectors at the arrows after one more tile; none before the set-up is done."""
+    """The two sectors at the arrows after one more tile; none before set-up is done."""
     next_actions: list[Action]
     actions_done: tuple[bool, bool]
     tokens: list[int | None]
@@ -81,7 +81,7 @@ class Tile(Struct, frozen=True):
 
 
 class Player(Struct, frozen=True):
-    """What lies in a personal area, as far as the viewer knows it."""
+    """What is in a personal area, as far as the viewer knows."""
 
     sabaton: int | None
     era: int
@@ -115,7 +115,7 @@ class Battle(Struct, frozen=True):
     sides: tuple[Side, Side]
     winner: int
     course: list[dict[str, int | str]]
-    """What happened in the lines of combat, as facts of the log, as long as both sides lie there."""
+    """What happened in the lines of combat, as facts of the log, while both line-ups are still there."""
     looked: list[int] | None
     looked_count: int
     left: list[int]
@@ -138,7 +138,7 @@ class Side(Struct, frozen=True):
 
 
 class UnitCard(Struct, frozen=True):
-    """A unit card, as it is printed."""
+    """A unit card as printed."""
 
     kind: UnitKind
     group: int

@@ -1,4 +1,4 @@
-"""Eras, gears, players, hands and the battlefield as rows of text: a column for each unit, era or player."""
+"""Eras, gears, players, hands and the battlefield as text tables: a column for each unit, era or player."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from timefront.games.battle_through_history.show.text_names import (
     Table,
     card_rows,
     era_name,
-    joined,
+    join_tables,
     seat_name,
     space_name,
     token_name,
@@ -22,26 +22,26 @@ from timefront.games.battle_through_history.show.text_piles import open_piles
 GEARS = ("board-gear-1", "board-gear-2", "board-gear-3")
 SIDES = ("board-attacker", "board-defender")
 SLOT_LETTERS = "AD"
-"""BH-4.10: the slots are called A1 to A5 and D1 to D4."""
+"""BH-4.10: the slots are named A1 to A5 and D1 to D4."""
 DICE = {"strong": "board-die-strong", "risky": "board-die-risky"}
 
 
 def text_board(view: BattleView, say: Say) -> str:
-    """Tables of what the view shows; what is asked about stands last."""
+    """Tables of what the view shows; what is asked about comes last."""
     if None in [player.sabaton for player in view.players]:
         tables = [armies(view, say)]
     else:
         tables = [main_board(view, say), eras(view, say), gears(view, say), warfare_tokens(view, say)]
         tables += [players(view, say), *open_piles(view, say), *known_hands(view, say), *own_hand(view, say)]
         tables += battle(view, say)
-    return joined(tables)
+    return join_tables(tables)
 
 
 # Before the start
 
 
 def armies(view: BattleView, say: Say) -> Table:
-    """A column for each Sabaton: who leads it, its base units and what they add up to."""
+    """A column for each Sabaton: who leads it, its base units and their totals."""
     leaders = {player.sabaton: seat_name(seat, say) for seat, player in enumerate(view.players)}
     units = [_base_units(view, sabaton) for sabaton in range(len(view.sabatons))]
     cards = view.unit_values
@@ -62,7 +62,7 @@ def _base_units(view: BattleView, sabaton: int) -> list[int]:
 
 
 def main_board(view: BattleView, say: Say) -> Table:
-    """A column for each of the twelve spaces: the unit's values, and with which neighbours it is linked."""
+    """A column for each of the twelve spaces: the unit's values, and which neighbours it is linked to."""
     units = [unit if unit >= 0 else None for unit in view.board]
     heads = [f"{space_name(space, say)} {unit_name(view, unit, say)}" for space, unit in enumerate(units)]
     head = f"{say('board-round')} {view.round}/{view.rounds}"
@@ -72,7 +72,7 @@ def main_board(view: BattleView, say: Say) -> Table:
 
 
 def _linked(view: BattleView, space: int, say: Say) -> str:
-    """The spaces whose units are linked with that of a space."""
+    """The spaces whose units are linked to that of a space."""
     before, behind = (space - 1) % SPACES, (space + 1) % SPACES
     linked = [before] if _are_linked(view, before) else []
     linked += [behind] if _are_linked(view, space) else []
@@ -80,7 +80,7 @@ def _linked(view: BattleView, space: int, say: Say) -> str:
 
 
 def _are_linked(view: BattleView, space: int) -> bool:
-    """BH-4.3: whether a space's unit is linked with its right neighbour."""
+    """BH-4.3: whether a space's unit is linked to its right neighbour."""
     if space == SPACES - 1 and view.options["ring_links"] == "off":
         return False
     unit, neighbour = view.board[space], view.board[(space + 1) % SPACES]
@@ -120,7 +120,7 @@ def warfare_tokens(view: BattleView, say: Say) -> Table:
     shown = view.gears
     pointing: list[list[str]] = [[] for _ in range(GEAR_SPACES)]
     for tile, name in ((shown.active_tile, "board-active"), (shown.pending_tile, "board-pending")):
-        if tile:  # none lies there before the set-up is done
+        if tile:  # there is none before set-up is done
             pointing[tile.space].append(say(name))
     return [
         [say("board-gear-tokens"), *(say(gear) for gear in GEARS)],
@@ -133,7 +133,7 @@ def warfare_tokens(view: BattleView, say: Say) -> Table:
 
 
 def players(view: BattleView, say: Say) -> Table:
-    """A column for each player: everything that lies open in the personal areas."""
+    """A column for each player: everything open in the personal areas."""
     seated = view.players
     return [
         [say("board-players"), *(seat_name(seat, say) for seat in range(len(seated)))],
@@ -152,7 +152,7 @@ def players(view: BattleView, say: Say) -> Table:
 
 
 def _sabaton(view: BattleView, player: Player, say: Say) -> str:
-    assert player.sabaton is not None  # before everybody leads one, armies alone are shown
+    assert player.sabaton is not None  # before everybody leads one, only armies are shown
     return say(f"sabaton-{view.sabatons[player.sabaton]}")
 
 
@@ -168,7 +168,7 @@ def _tokens(view: BattleView, tokens: list[int], say: Say) -> str:
 
 
 def _prowess_left(view: BattleView, seat: int, say: Say) -> str:
-    """How many of the own tokens nobody has won yet, and which of them a winner picks."""
+    """How many of the player's own tokens nobody has won yet, and which of them a winner picks."""
     left = str(sum(token.holder == seat for token in view.players[seat].prowess))
     picked = view.battle.picked
     loser = view.battle.rival if view.asked == view.active else view.active
@@ -196,7 +196,7 @@ def known_hands(view: BattleView, say: Say) -> list[Table]:
 
 
 def own_hand(view: BattleView, say: Say) -> list[Table]:
-    """A column for each card of whoever looks."""
+    """A column for each card of the viewer's hand."""
     if view.viewer is None or not view.players[view.viewer].hand:
         return []
     hand = view.players[view.viewer].hand
@@ -210,7 +210,7 @@ def own_hand(view: BattleView, say: Say) -> list[Table]:
 
 
 def battle(view: BattleView, say: Say) -> list[Table]:
-    """Both sides, and what they add up to as long as nobody has fallen."""
+    """Both sides, and their totals until a unit has fallen."""
     sides = view.battle.sides
     if not any(side.units for side in sides):
         return []

@@ -1,4 +1,4 @@
-"""A closer look at cards: every unit and relic of the box, wherever it lies."""
+"""A closer look at cards: every unit and relic in the box, wherever it is."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from timefront.games.battle_through_history.show.text_names import (
     Table,
     card_rows,
     era_name,
-    joined,
+    join_tables,
     relic_name,
     seat_name,
     space_name,
@@ -18,17 +18,17 @@ from timefront.games.battle_through_history.show.text_names import (
 )
 
 MOST = 12
-"""So many cards are shown at once."""
+"""How many cards are shown at once."""
 
 
 def look(view: BattleView, say: Say, wanted: str) -> str:
-    """What is printed on the cards with a name, and where they are; nothing where no card is called so."""
+    """What is printed on the cards of a name, and where they are; nothing if no card has that name."""
     asked = plain(wanted)
     if not asked:
         return ""
     units = [n for n in range(len(view.units)) if f" {asked}" in f" {plain(unit_name(view, n, say))}"][:MOST]
     relics = [n for n in range(len(view.relics)) if f" {asked}" in f" {plain(relic_name(view, n, say))}"][:MOST]
-    return joined([*_units_in_full(view, units, say), *_relics_in_full(view, relics, say)])
+    return join_tables([*_units_in_full(view, units, say), *_relics_in_full(view, relics, say)])
 
 
 def plain(text: str) -> str:
@@ -50,7 +50,7 @@ def _units_in_full(view: BattleView, units: list[int], say: Say) -> list[Table]:
 
 
 def _where(view: BattleView, unit: int, say: Say) -> str:
-    """Where a unit is, as far as the view tells."""
+    """Where a unit is, as far as the view shows."""
     if unit in view.board:
         return space_name(view.board.index(unit), say)
     if unit in view.dismissed:

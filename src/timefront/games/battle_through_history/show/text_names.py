@@ -1,4 +1,4 @@
-"""How the text board and the closer look call things, and what is printed on unit cards."""
+"""The names of things on the text board and in the closer look, and what is printed on unit cards."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def _icons(card: UnitCard, say: Say) -> str:
 
 
 def _icon_counts(card: UnitCard) -> dict[str, int]:
-    """What a card shows beside its values, by the messages that name it."""
+    """What a card shows besides its values, by the messages that name it."""
     return {
         "board-reinforcements": card.reinforcements,
         "board-assault": card.assault,
@@ -68,7 +68,7 @@ def era_name(era: int, say: Say) -> str:
 
 
 def space_name(space: int, say: Say) -> str:
-    """Era and place in it, as `II-3`."""
+    """Era and place in it, such as `II-3`."""
     return f"{era_name(space // SLOTS, say)}-{space % SLOTS + 1}"
 
 
@@ -81,6 +81,6 @@ def relic_name(view: BattleView, relic: int, say: Say) -> str:
     return say(f"relic-{view.relics[relic]}")
 
 
-def joined(tables: list[Table]) -> str:
-    """Tables as a game gives them to whoever shows them."""
+def join_tables(tables: list[Table]) -> str:
+    """Tables as one text, as the interface of a game requires."""
     return "\n\n".join("\n".join("\t".join(row) for row in table) for table in tables)

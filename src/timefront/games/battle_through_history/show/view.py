@@ -43,9 +43,9 @@ from timefront.games.battle_through_history.state import (
     count_of,
     die_of,
     face_of,
-    fielded,
     round_of,
     units_of,
+    units_on_battlefield,
 )
 from timefront.kernel.bits import members
 from timefront.kernel.events import Event, Told, may_know
@@ -56,7 +56,7 @@ DICE: Final[tuple[Die, ...]] = ("strong", "risky")
 
 
 def view_of(s: Campaign, seat: int | None) -> BattleView:
-    """The position as a player, or a spectator for None, sees it."""
+    """The position as a player sees it, or a spectator for None."""
     return BattleView(
         viewer=seat,
         scenario="campaign",
@@ -145,12 +145,12 @@ def _gears(s: Campaign) -> Gears:
 
 
 def _arrows(s: Campaign, wheel: int) -> tuple[int, int]:
-    """The sectors at the arrows when the wheel stands so (BH-3.3)."""
+    """The sectors at the arrows for a position of the wheel (BH-3.3)."""
     return wheel, (wheel + ARROW) % len(s.setting.ring)
 
 
 def _next_arrows(s: Campaign) -> list[int]:
-    """The sectors at the arrows after one more tile (BH-3.3), which everybody can foresee."""
+    """The sectors at the arrows after one more tile (BH-3.3), which everybody can predict."""
     if s.pending_tile == EMPTY:
         return []
     return [*_arrows(s, (s.wheel + s.setting.tiles[s.pending_tile].turn) % len(s.setting.ring))]
@@ -176,7 +176,7 @@ def _player(s: Campaign, owner: int, seat: int | None) -> Player:
         unseen=members((s.hand[owner] | s.deck[owner]) & ~hand),
         discard=members(s.discard[owner]),
         aside=members(s.aside[owner]),
-        army_size=army(s, owner).bit_count() + len(fielded(s, owner)),
+        army_size=army(s, owner).bit_count() + len(units_on_battlefield(s, owner)),
         relics=members(s.relics[owner]),
         honors=s.honors[owner],
         tokens=[s.setting.token_kind[token] for token in members(s.tokens[owner])],
@@ -186,9 +186,9 @@ def _player(s: Campaign, owner: int, seat: int | None) -> Player:
 
 
 def _points(s: Campaign, owner: int, seat: int | None) -> int:
-    """The points that the viewer can count (BH-9.1 to BH-9.3): units, relics, honor, and the prowess it knows."""
+    """The points that the viewer can count (BH-9.1 to BH-9.3): units, relics, honor, and known prowess."""
     points = unit_points(s, owner) + relic_points(s, owner) + s.honors[owner]
-    points += sum([s.setting.worth[unit] for unit in fielded(s, owner)])
+    points += sum([s.setting.worth[unit] for unit in units_on_battlefield(s, owner)])
     for number in prowess_won(s, owner):
         if _knows_prowess(s, number, seat):
             points += prowess_value(s, number)
@@ -196,13 +196,13 @@ def _points(s: Campaign, owner: int, seat: int | None) -> int:
 
 
 def _knows_prowess(s: Campaign, number: int, seat: int | None) -> bool:
-    """Whether a viewer knows a prowess token: after a look at it, and everybody after the end."""
+    """Whether a viewer knows a prowess token: after looking at it, and everybody after the end."""
     known_by = s.prowess_known[number]
     return known_by != 0 and (s.seat == OVER or (seat is not None and may_know(known_by, seat)))
 
 
 def _prowess(s: Campaign, number: int, seat: int | None) -> Prowess:
-    """Where a token lies, who has looked at it, and its value for those who know it; all of it after the end."""
+    """Where a token is, who has looked at it, and its value for those who know it; everything after the end."""
     return Prowess(
         holder=s.prowess_holder[number],
         known_by=members(s.prowess_known[number]),
@@ -224,21 +224,21 @@ def _battle(s: Campaign, seat: int | None) -> Battle:
 
 
 def _left(s: Campaign) -> list[int]:
-    """The defeated units that are not recruited (BH-7.1): everybody hears it said."""
+    """The defeated units that are not recruited (BH-7.1): that is said openly."""
     frame = s.stack[-1] if s.stack else None
     return sorted(frame.left) if isinstance(frame, ConquestRewards) and frame.at == "recruits" else []
 
 
 def _picked(s: Campaign) -> list[int]:
-    """The places of the prowess tokens that the winner picks (BH-7.5): everybody sees the hand reach out."""
+    """The places of the prowess tokens that the winner picks (BH-7.5): everybody sees which."""
     frame = s.stack[-1] if s.stack else None
     return frame.picked[:] if isinstance(frame, ProwessReward) else []
 
 
 def _course(s: Campaign) -> list[Told]:
-    """What happened in the lines of combat (BH-6.1 to BH-6.9), as long as both sides lie on the battlefield.
+    """What happened in the lines of combat (BH-6.1 to BH-6.9), while both line-ups are on the battlefield.
 
-    Everybody saw it, and with line-ups, tokens and dice before them everybody can work it out: it is fought again.
+    Everybody saw it, and can work it out from the line-ups, tokens and dice: it is fought again.
     """
     is_fought = s.winner != NOBODY or s.fallen != 0
     if not is_fought or count_of(s, DEFENDER) == 0:

@@ -10,13 +10,13 @@ from timefront.games.duel_of_time.state import TURNS, Duel
 from timefront.kernel.flow import OVER
 
 UNIT = 0.35
-"""What a unit on the board is worth beside the space it helps to control."""
+"""What a unit on the board is worth besides the space it helps to control."""
 ADVANCE = 0.12
 """What each step of a unit towards the enemy is worth."""
 
 
 def evaluate(s: Duel) -> list[float]:
-    """Both players' chances: the lead in points, the units that can still change it, softened by the time left."""
+    """Both players' chances: the lead in points and the units that can still change it, softened by the time left."""
     lead = float(total(s, YELLOW) - total(s, RED))
     if s.seat == OVER:
         yellow = 1.0 if lead > 0 else 0.0 if lead < 0 else 0.5

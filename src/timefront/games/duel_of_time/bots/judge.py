@@ -1,4 +1,4 @@
-"""How bots judge Duel of Time, and what a study counts in it."""
+"""How bots judge Duel of Time, and what a study measures in it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The pack of Duel of Time: eight command cards and five scenario cards, read and checked whole."""
+"""The pack of Duel of Time: eight command cards and five scenario cards, read and fully checked."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ EFFECTS = ("beacons", "trophies", "crossroads", "reserves", "breakthrough", "mus
 
 @final
 class Card:
-    """A command card: a command and a leader of history on each half."""
+    """A command card: a command and a historical leader on each half."""
 
     def __init__(self, key: str, commands: tuple[int, int], leaders: tuple[str, str]) -> None:
         self.key = key
@@ -37,18 +37,18 @@ class Scenario:
     def __init__(self, table: Table) -> None:
         self.key = table.key
         self.units = table.integers("units", SPACES, 0, 10, [3, 3, 2, 0, 0])
-        """DT-1.4: own units at the start, from the own base."""
+        """DT-1.4: a player's units at the start, from their own base."""
         self.white = table.integers("white", SPACES, 0, 10, [0] * SPACES)
         """White cubes at the start, by space from Yellow's base."""
         self.deploys = table.integer("deploys", 1, 10, 1)
         """How many units a Deploy brings."""
         self.starter_bonus = table.integer("starter_bonus", 0, 10, 0)
-        """DT-5.3: points for whoever starts."""
+        """DT-5.3: points for the starting player."""
         self.effect = EFFECTS.index(table.one_of("effect", EFFECTS))
         self.points = table.integer("points", 1, 10)
         """What each fulfilment of the effect's condition is worth."""
         self.facts = {"points": self.points, "bonus": self.starter_bonus}
-        """The numbers that the scenario's text speaks of."""
+        """The numbers in the scenario's text."""
         if sum(self.units) > 10:
             table.report("units", f"places {sum(self.units)} units", "each player owns 10 (DT-1.3)")
         if sum(self.white) > 10:
@@ -58,7 +58,7 @@ class Scenario:
 
 @final
 class DuelSetting(Setting):
-    """The agreed setting of a duel, with everything about the cards that can be known beforehand."""
+    """The agreed setting of a duel, with everything about the cards that can be worked out in advance."""
 
     def __init__(self, pack: PackFiles, scenario: str, options: dict[str, str], seats: int) -> None:
         super().__init__(pack, scenario, options, seats)
@@ -73,16 +73,16 @@ class DuelSetting(Setting):
         self.pushes_into_last_space = options["last_space_push"] == "allowed"
         """DT-3.4, ruling M-10."""
         self.near_faces = RED if options["facing"] == "far" else YELLOW
-        """DT-2.4: whom the half nearer to Yellow's base faces."""
+        """DT-2.4: the player whom the half nearer to Yellow's base faces."""
         self.placements: dict[int, list[Choice]] = {}
-        """The offers for each hand, made when first needed."""
+        """The offers for each hand, created when first needed."""
 
 
 _sound_packs: Recent[tuple[list[Card], list[Scenario]]] = Recent()
 
 
 def read_pack(pack: PackFiles) -> tuple[list[Card], list[Scenario]]:
-    """The cards and scenarios of a pack, read once; `PackError` tells everything that is wrong with it."""
+    """The cards and scenarios of a pack, read once; `PackError` lists everything that is wrong with it."""
     WITNESS.cite(("DT-1.7", "DT-1.8", "DT-5.1"), "pack check")
     return _sound_packs.made(pack.hash, _check_pack, pack)
 

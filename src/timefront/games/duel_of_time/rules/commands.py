@@ -32,15 +32,15 @@ MOVES: list[list[Choice]] = [[MOVE_UNITS(count) for count in range(1, most + 1)]
 RALLIES: list[list[Choice]] = [
     [RALLY_FROM(space) for space in range(SPACES) if bits >> space & 1] for bits in range(1 << SPACES)
 ]
-"""The choices of a space by the spaces that have own units, a bit for each."""
+"""The choices of a space by the spaces with own units, as bits."""
 PUSHES: dict[int, list[Choice]] = {}
-"""The choices of a push by what stands where, made when first needed."""
+"""The choices of a push by the units present, created when first needed."""
 
 
 @final
 @dataclass
 class Deploy(Frame):
-    """DEPLOY: one own unit from the supply comes here."""
+    """DEPLOY: one unit from the player's supply comes here."""
 
     seat: int
     space: int
@@ -59,14 +59,14 @@ class Deploy(Frame):
 @final
 @dataclass
 class Move(Frame):
-    """MOVE: one or more own units go one space ahead."""
+    """MOVE: one or more of the player's units go one space ahead."""
 
     seat: int
     space: int
 
     @rule("DT-3.2", "DT-1.2")
     def begin(self, s: Duel) -> Next:
-        """Nothing without own units here or a space ahead (ruling M-15)."""
+        """Nothing happens without own units here or a space ahead (ruling M-15)."""
         if s.units[at(self.seat, self.space)] == 0 or AHEAD[self.seat][self.space] == NOWHERE:
             return lapse(self, s, self.seat, self.space, MOVE)
         return self.ask(s, self.seat, "number")
@@ -92,14 +92,14 @@ class Move(Frame):
 @final
 @dataclass
 class Push(Frame):
-    """PUSH: own units enter the space ahead and push as many units that stood there one space on."""
+    """PUSH: the player's units enter the space ahead and push as many of its units one space on."""
 
     seat: int
     space: int
 
     @rule("DT-3.3", "DT-3.4", "DT-3.5", "DT-1.2")
     def begin(self, s: Duel) -> Next:
-        """Nothing without a unit that can push or one that can be pushed (ruling M-10)."""
+        """Nothing happens without a unit that can push or one that can be pushed (ruling M-10)."""
         if not self.offer_pushed(s):
             return lapse(self, s, self.seat, self.space, PUSH)
         return self.ask(s, self.seat, "pushed")
@@ -125,7 +125,7 @@ class Push(Frame):
         return offers
 
     def refuse_pushed(self, s: Duel, choice: Choice) -> Refusal | None:
-        """At least one, no more than stand ahead, no more than push; in the last space all stay where they are."""
+        """At least one, no more than are ahead, no more than push; in the last space all stay where they are."""
         ahead = AHEAD[self.seat][self.space]
         pushers = s.units[at(self.seat, self.space)]
         standing = s.units[at(self.seat, ahead)], s.units[at(1 - self.seat, ahead)]
@@ -142,7 +142,7 @@ class Push(Frame):
 
     @question(("DT-3.3", "DT-3.5", "DT-2.8"), PUSH_UNITS)
     def pushed(self, s: Duel, choice: Choice) -> Next:
-        """All together: the pushed go on if they can, the pushers enter."""
+        """All together: the pushed units go on if they can, the pushing ones enter."""
         ahead = AHEAD[self.seat][self.space]
         beyond = AHEAD[self.seat][ahead]
         own, enemy = choice[1], choice[2]
@@ -161,14 +161,14 @@ class Push(Frame):
 @final
 @dataclass
 class Charge(Frame):
-    """CHARGE: one own unit enters the space ahead and destroys one other unit there."""
+    """CHARGE: one of the player's units enters the space ahead and destroys one other unit there."""
 
     seat: int
     space: int
 
     @rule("DT-3.6", "DT-1.2")
     def begin(self, s: Duel) -> Next:
-        """Nothing without a charger here or a victim ahead (ruling M-11)."""
+        """Nothing happens without a unit to charge here or a victim ahead (ruling M-11)."""
         ahead = AHEAD[self.seat][self.space]
         if ahead == NOWHERE or s.units[at(self.seat, self.space)] == 0 or not owners_on(s, ahead):
             return lapse(self, s, self.seat, self.space, CHARGE)
@@ -184,7 +184,7 @@ class Charge(Frame):
 
     @question(("DT-3.6", "DT-2.8"), CHARGE_AT)
     def victim(self, s: Duel, choice: Choice) -> Next:
-        """The victim stood there before the charger came: it is another unit."""
+        """The victim was there before the charging unit came: it is another unit."""
         ahead = AHEAD[self.seat][self.space]
         s.emit(UnitCharged, self.seat, self.space, ahead, choice[1])
         s.units[at(self.seat, self.space)] -= 1
@@ -226,7 +226,7 @@ class Sabotage(Frame):
 @final
 @dataclass
 class Rally(Frame):
-    """RALLY: one own unit from any other space comes here."""
+    """RALLY: one of the player's units from any other space comes here."""
 
     seat: int
     space: int
@@ -273,7 +273,7 @@ def owners_on(s: Duel, space: int) -> int:
 
 
 def spaces_elsewhere(s: Duel, seat: int, here: int) -> int:
-    """The other spaces on which a player has units, a bit for each."""
+    """The other spaces on which a player has units, as bits."""
     bits = 0
     for space in range(SPACES):
         if space != here and s.units[seat * SPACES + space]:

@@ -14,5 +14,5 @@ def controller(s: Duel, space: int) -> int:
 
 
 def control_points(s: Duel, seat: int) -> int:
-    """DT-4.3: the values of all spaces that a player controls, bases too (ruling M-20)."""
+    """DT-4.3: the values of all spaces that a player controls, including bases (ruling M-20)."""
     return sum(VALUE[seat][space] for space in range(SPACES) if controller(s, space) == seat)

@@ -1,4 +1,4 @@
-"""Drawing a command card from the own deck: which one, only its owner learns (DT-2.10)."""
+"""Drawing a command card from a player's own deck: only the owner learns which one (DT-2.10)."""
 
 from __future__ import annotations
 

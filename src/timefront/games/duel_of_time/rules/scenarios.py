@@ -45,19 +45,19 @@ def _outnumber_the_enemy(s: Duel) -> None:
 
 
 def after_destruction(s: Duel, seat: int, owner: int) -> None:
-    """Trophies: destroying an enemy unit gives a white cube, as long as there are any."""
+    """Trophies: destroying an enemy unit gives a white cube, while there are any."""
     if s.card_in_force.effect == TROPHIES and owner != seat and white_supply(s):
         take_white_cube(s, seat)
 
 
 def take_white_cube(s: Duel, seat: int) -> None:
-    """DT-4.6: white cubes taken keep the points earned during the game."""
+    """DT-4.6: taken white cubes record the points earned during the game."""
     s.taken[seat] += 1
     s.emit(WhiteCubeTaken, seat, s.card_in_force.points)
 
 
 def scenario_points(s: Duel, seat: int) -> int:
-    """DT-4.4: what the scenario gives a player in all, without the starter's bonus."""
+    """DT-4.4: what the scenario gives a player in total, without the starter's bonus."""
     card = s.card_in_force
     if card.effect == CROSSROADS:
         return card.points if controller(s, MIDDLE) == seat else 0
@@ -69,5 +69,5 @@ def scenario_points(s: Duel, seat: int) -> int:
 
 
 def starter_bonus(s: Duel, seat: int) -> int:
-    """DT-5.3: the points that even out the disadvantage of starting."""
+    """DT-5.3: the points that make up for the disadvantage of starting."""
     return s.card_in_force.starter_bonus if seat == s.starter else 0

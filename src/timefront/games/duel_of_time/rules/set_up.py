@@ -20,7 +20,7 @@ class SetUp(Frame):
     """1. Before the first turn."""
 
     seat: int = YELLOW
-    """Who draws the own hand."""
+    """Whose hand is being drawn."""
 
     @rule("DT-1.5")
     def begin(self, s: Duel) -> Next:
@@ -40,7 +40,7 @@ class SetUp(Frame):
 
     @rule("DT-1.1", "DT-1.3", "DT-1.4")
     def place_cubes(self, s: Duel) -> Next:
-        """3, 3 and 2 units counted from the own base, unless the scenario changes it (ruling M-2)."""
+        """3, 3 and 2 units counted from the player's own base, unless the scenario changes it (ruling M-2)."""
         s.emit(ScenarioChosen, s.scenario)
         for seat in (YELLOW, RED):
             for space, count in zip(FROM_BASE[seat], s.card_in_force.units, strict=True):

@@ -23,7 +23,7 @@ from timefront.kernel.rulebook import rule
 @final
 @dataclass
 class Turn(Frame):
-    """2. The turns of both players, one after the other, until all cards are played."""
+    """2. The players take turns until all cards are played."""
 
     executed: int = 0
     """How many of the five spaces, counted from the acting player's base, have been executed."""
@@ -52,7 +52,7 @@ class Turn(Frame):
 
     @question(("DT-2.2", "DT-2.3", "DT-2.4"), PLAY)
     def placement(self, s: Duel, choice: Choice) -> Next:
-        """Lay the card beside two neighbouring spaces; what it covers is out of force for good (ruling M-5)."""
+        """Place the card beside two neighbouring spaces; what it covers is out of force for good (ruling M-5)."""
         _, card, position, turn = choice
         first, first_seat, second, second_seat = halves_of(s.setting, card, turn)
         s.hand[s.active] -= 1 << card

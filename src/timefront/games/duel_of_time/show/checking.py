@@ -1,4 +1,4 @@
-"""What must hold in every position: no unit, cube or card is lost or made from nothing."""
+"""What must hold in every position: no unit, cube or card is lost or appears from nowhere."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a seat does not know, drawn anew: the other's hand."""
+"""Redrawing what a seat does not know: the other player's hand."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from timefront.kernel.bits import members
 
 
 def determinize(s: Duel, seat: int | None, rng: Random) -> Duel:
-    """Deal the other's unseen cards anew: any of them may be in the hand (DT-2.10, ruling M-19)."""
+    """Redeal the other player's unseen cards: any of them may be in the hand (DT-2.10, ruling M-19)."""
     copy = s.clone()
     for owner in (YELLOW, RED):
         if owner != seat:

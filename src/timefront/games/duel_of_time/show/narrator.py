@@ -1,4 +1,4 @@
-"""What players are told of Duel of Time: choices, the reference card, the text board."""
+"""What Duel of Time tells players: choices, the reference card, the text board."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class DuelNarrator(Narrator[Duel, DuelView]):
         self.printed = ("cards", "commands", "leaders")
 
     def describe(self, s: Duel, choice: Choice) -> dict[str, tuple[Kind, int]]:
-        """The commands of a card in the way it would lie."""
+        """The commands of a card as it would be placed."""
         if choice[0] != "play":
             return {}
         first, first_seat, second, second_seat = halves_of(s.setting, choice[1], choice[3])

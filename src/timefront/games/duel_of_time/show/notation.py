@@ -1,4 +1,4 @@
-"""How a duel is spelled as text: cubes by space, cards by their keys, the row by halves."""
+"""A duel written as text: cubes by space, cards by key, the row by halves."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ class DuelNotation(Notation[Duel]):
         super().__init__(_columns(setting, seat), fields)
 
     def hide(self, s: Duel, seat: int | None) -> None:
-        """The other's cards: how many are in the hand, and which are in hand or deck."""
+        """Hide the other player's cards: keep how many are in the hand, and which are in hand or deck."""
         for owner in (YELLOW, RED):
             if owner != seat:
                 s.deck[owner] |= s.hand[owner]
                 s.hand[owner] = mask_of([CARDS + number for number in range(s.hand[owner].bit_count())])
 
     def fill(self, s: Duel) -> None:
-        """Any cards of the deck are the hand."""
+        """Let any cards of the deck be the hand."""
         for owner in (YELLOW, RED):
             hidden = (s.hand[owner] >> CARDS).bit_count()
             dealt = mask_of(members(s.deck[owner])[:hidden])
@@ -57,6 +57,6 @@ def _columns(setting: DuelSetting, seat: Words) -> dict[str, Column]:
 
 
 def _placements(cards: list[str]) -> list[str]:
-    """Every way to play a card: by whom, between which spaces, and how it lies."""
+    """Every way to play a card: by whom, between which spaces, and turned how."""
     rows = [placement_of(code) for code in range(len(SEATS) * CARDS * 16)]
     return [f"{SEATS[seat]}/{cards[card]}/{position + 1}/{turn}" for seat, card, position, turn in rows]

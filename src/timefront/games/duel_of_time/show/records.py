@@ -1,4 +1,4 @@
-"""What a view of a duel holds. The browser's types of it are written from here: `make types`."""
+"""What a view of a duel contains. The browser's types are generated from it: `make types`."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class SpaceView(Struct, frozen=True):
 
 
 class PlayerView(Struct, frozen=True):
-    """What a player has; the hand for its owner alone."""
+    """What a player has; the hand only for its owner."""
 
     supply: int
     hand: list[int] | None

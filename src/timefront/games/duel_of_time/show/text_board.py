@@ -1,4 +1,4 @@
-"""The front and both players as rows of text."""
+"""The front and both players as text tables."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from timefront.games.duel_of_time.state import TURNS
 from timefront.games.duel_of_time.verbs import SEATS
 
 CUBES = ("●", "■", "□")
-"""The cubes of Yellow and of Red, and the white ones: told apart by their shape, not by colour alone."""
+"""The cubes of Yellow and of Red, and the white ones: distinguished by shape, not by colour alone."""
 BONUS = "board-starter-bonus"
-"""Left out where the scenario has none."""
+"""Omitted if the scenario has none."""
 
 
 def text_board(view: DuelView, say: Callable[[str], str]) -> str:
-    """Tables: the five spaces from Yellow's base, the figures of both players, and the own hand."""
+    """Tables: the five spaces from Yellow's base, the figures of both players, and the viewer's own hand."""
     tables = [front(view, say), players(view, say), *hands(view, say)]
     return "\n\n".join("\n".join("\t".join(row) for row in table) for table in tables)
 
@@ -62,7 +62,7 @@ def _figures(player: PlayerView) -> dict[str, int]:
 
 
 def hands(view: DuelView, say: Callable[[str], str]) -> list[list[list[str]]]:
-    """The hand of whoever looks, if a player looks and holds a card."""
+    """The viewer's hand, if the viewer is a player and holds a card."""
     seen = [player.hand for player in view.players if player.hand]
     return [[[say("board-own-hand"), *(say(f"card-{view.cards[card]}") for card in hand)]] for hand in seen]
 

@@ -1,4 +1,4 @@
-"""What a player may see: everything but the other's hand and what lies in the decks (DT-2.10)."""
+"""What a player may see: everything but the other's hand and the decks (DT-2.10)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from timefront.kernel.bits import members
 
 
 def view_of(s: Duel, seat: int | None) -> DuelView:
-    """The position as a player, or a spectator for None, sees it."""
+    """The position as a player sees it, or a spectator for None."""
     return DuelView(
         turn=s.turn,
         starter=s.starter,

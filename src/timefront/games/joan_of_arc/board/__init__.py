@@ -1,1 +1,1 @@
-"""What lies on the board: functions over the columns of the state, which ask nobody."""
+"""What is on the board: functions over the columns of the state that ask no questions."""

@@ -41,7 +41,7 @@ SKILL_COUNT: Final = len(SKILLS)
 
 @final
 class Circumstances:
-    """What conditions on cards look at: the enemies' cards of the fight, and how the unit came to it."""
+    """What conditions on cards depend on: the enemies' cards in the fight, and how the unit came to it."""
 
     def __init__(
         self, foes: int = 0, is_charging: bool = False, is_commanded: bool = False, pays: bool = False, upon: int = -1
@@ -91,7 +91,7 @@ def has_skill(s: War, unit: int, skill: int, at: Circumstances = NOTHING_SPECIAL
 
 
 def skill_value(s: War, unit: int, skill: int, at: Circumstances = NOTHING_SPECIAL) -> int:
-    """The value of a unit's skill now: 0 without it, X of haste, jump and terror, else 1; passengers have none."""
+    """The value of a unit's skill now: 0 without it, X for haste, jump and terror, otherwise 1; 0 for passengers."""
     if s.cargo and is_passenger(s, unit):
         return 0
     cards = s.setting.cards
@@ -117,7 +117,7 @@ def worn_value(s: War, unit: int, skill: int) -> int:
 
 
 def granted_value(s: War, unit: int, skill: int) -> int:
-    """The highest value of a skill that powers of the own side grant to a unit."""
+    """The highest value of a skill that powers of its own side grant to a unit."""
     if s.owner[unit] == NOBODY:
         return 0
     cards = s.setting.cards
@@ -141,7 +141,7 @@ def benefits(s: War, source: int, power: Effect, unit: int) -> bool:
 
 
 def is_within(s: War, source: int, unit: int, scope: int) -> bool:
-    """Whether a unit stands within the scope of another one's power."""
+    """Whether a unit is within the scope of another one's power."""
     here, there = s.place[source], s.place[unit]
     if here < 0 or there < 0:
         return False
@@ -171,7 +171,7 @@ def is_immune(s: War, unit: int, skill: int) -> bool:
 
 
 def powers_with(s: War, unit: int, effect: int) -> list[Effect]:
-    """The powers of a unit's card, and of its equipment, that have an effect; passengers have none."""
+    """The powers of a unit's card and equipment that have an effect; passengers have none."""
     if s.cargo and is_passenger(s, unit):
         return []
     cards = s.setting.cards
@@ -192,7 +192,7 @@ def is_ready(s: War, unit: int, power: Effect) -> bool:
 
 
 def is_used(s: War, unit: int, power: Effect) -> bool:
-    """Whether a limited power was used, that of equipment by whoever wore it then."""
+    """Whether a limited power was used; for equipment, no matter who wore it then."""
     if power.gear >= 0:
         return bool(s.gear[power.gear] & GEAR_USED)
     return bool(s.used[unit] >> (FIRST_POWER + power.slot) & 1)

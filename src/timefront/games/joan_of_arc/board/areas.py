@@ -1,4 +1,4 @@
-"""1. Areas: whose they are, what room they have, what borders them (JA-1.2 to JA-1.4)."""
+"""1. Areas: who holds them, how much room they have, what borders them (JA-1.2 to JA-1.4)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from timefront.kernel.bits import members
 
 
 def is_inside(s: War, area: int) -> bool:
-    """JA-6.3: whether an area is the inside of a building or of what is left of it."""
+    """JA-6.3: whether an area is the inside of a building or of its rubble."""
     board = s.setting.board
     return board.ground_count <= area < board.first_sky
 
@@ -35,17 +35,17 @@ def is_allied(s: War, area: int, side: int) -> bool:
 
 
 def may_stand(s: War, unit: int, area: int) -> bool:
-    """JA-1.8, JA-6.3: whether a unit may ever be in an area, whoever else is there."""
+    """JA-1.8, JA-6.3: whether a unit may ever be in an area, no matter who else is there."""
     return bool(s.setting.fields.standing[s.profile[unit]] >> area & 1)
 
 
 def ground_for(s: War, unit: int) -> int:
-    """JA-1.8, JA-12.2: the areas of the ground on which a unit may ever be, a flying one in the sky too, as a mask."""
+    """JA-1.8, JA-12.2: the areas where a unit may ever be, including the sky for a flying one, as a mask."""
     return s.setting.fields.ground[s.profile[unit]]
 
 
 def size_of(s: War, unit: int) -> int:
-    """JA-1.2: the spaces that a unit takes; a carrier takes those of its passenger, too (ruling J-40)."""
+    """JA-1.2: the spaces that a unit takes; a carrier also takes those of its passenger (ruling J-40)."""
     size = s.setting.cards.size[s.profile[unit]]
     if not s.cargo:
         return size
@@ -94,18 +94,18 @@ def has_step(s: War, unit: int, side: int) -> bool:
 
 
 def civilians_in(s: War, area: int) -> int:
-    """JA-6.4: the civilians of an area that nobody has recruited."""
+    """JA-6.4: the neutral civilians in an area."""
     return s.here[area] & ~s.force[0] & ~s.force[1]
 
 
 def has_soldier(s: War, area: int, side: int) -> bool:
-    """JA-6.4: whether a side has a unit in an area that is no civilian."""
+    """JA-6.4: whether a side has a unit in an area that is not a civilian."""
     cards = s.setting.cards
     return any(cards.kind[s.profile[unit]] != CIVILIAN for unit in members(s.here[area] & s.force[side]))
 
 
 def border_of(s: War, one: int, other: int) -> int:
-    """The border of two areas, or `NO_BORDER`."""
+    """The border between two areas, or `NO_BORDER`."""
     board = s.setting.board
     return board.border_between[one * board.area_count + other]
 
@@ -117,7 +117,7 @@ def has_wall(s: War, one: int, other: int) -> bool:
 
 
 def has_stakes(s: War, one: int, other: int) -> bool:
-    """JA-10.5: whether stakes stand between two areas, whosever they are (ruling J-59)."""
+    """JA-10.5: whether stakes stand between two areas, no matter whose (ruling J-59)."""
     border = border_of(s, one, other)
     return border >= 0 and any(s.edges[edge] >= STAKES_OF for edge in s.setting.board.border_edges[border])
 
@@ -131,7 +131,7 @@ def free_edges(s: War, area: int) -> list[int]:
 
 
 def has_terrain_effect(s: War, area: int, effect: int) -> bool:
-    """JA-10.1: whether the terrain of an area has an effect now; where it needs a tree or a building, one stands."""
+    """JA-10.1: whether an area's terrain has an effect now; one that needs a tree or a building counts only with it."""
     fields, board = s.setting.fields, s.setting.board
     if area >= board.ground_count or not fields.with_effect[effect] >> area & 1:
         return False

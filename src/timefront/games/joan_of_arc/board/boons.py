@@ -1,8 +1,8 @@
-"""6. Effects that last: of powers that were used, and of cards that were played (JA-6.9, JA-8.5).
+"""6. Lasting effects of powers that were used and cards that were played (JA-6.9, JA-8.5).
 
-A boon is four numbers of the column `boons`: the id of its effect, the unit whose power it is, whom a card's effect is
-for (a unit, an area or a seat, as the effect says), and how long it lasts. A power's is for whom its scope says, a
-card's comes from no unit: one of the two is always -1.
+A boon is four numbers of the column `boons`: the id of its effect, the unit whose power it is, the target of a card's
+effect (a unit, an area or a seat, as the effect says), and how long it lasts. A power applies to all in its scope, and
+a card's effect comes from no unit: one of the two is always -1.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ THIS_ROUND: Final = 2
 
 
 def grant(s: War, effect: int, unit: int, whom: int, expiry: int) -> None:
-    """An effect lasts from now on."""
+    """Let an effect last from now on."""
     s.boons += [effect, unit, whom, expiry]
 
 
@@ -37,7 +37,7 @@ def has_boon(s: War, effect: int, unit: int) -> bool:
 
 
 def expire(s: War, expiry: int) -> None:
-    """What lasts no longer than this is over."""
+    """End all effects that last no longer than this."""
     if s.boons:
         rows = range(0, len(s.boons), NUMBERS_OF_A_BOON)
         left = [at for at in rows if s.boons[at + EXPIRY] > expiry]
@@ -45,7 +45,7 @@ def expire(s: War, expiry: int) -> None:
 
 
 def granted_by_cards(s: War, kind: int, whom: int) -> list[int]:
-    """The ids of the effects of one kind that cards have laid on a unit, an area or a seat."""
+    """The ids of the effects of one kind that cards have given a unit, an area or a seat."""
     boons, effects = s.boons, s.setting.cards.effects
     return [
         boons[at]
@@ -55,7 +55,7 @@ def granted_by_cards(s: War, kind: int, whom: int) -> list[int]:
 
 
 def revoke(s: War, effect: int, whom: int) -> None:
-    """An effect that a card has laid on a unit, an area or a seat is used up."""
+    """Use up an effect that a card has given a unit, an area or a seat."""
     for at in range(0, len(s.boons), NUMBERS_OF_A_BOON):
         if s.boons[at : at + EXPIRY] == [effect, NOBODY, whom]:
             s.boons = s.boons[:at] + s.boons[at + NUMBERS_OF_A_BOON :]
@@ -63,7 +63,7 @@ def revoke(s: War, effect: int, whom: int) -> None:
 
 
 def skill_by_cards(s: War, unit: int, skill: int, value: int) -> int:
-    """JA-8.5: the value of a unit's skill, after what cards grant and deny it."""
+    """JA-8.5: the value of a unit's skill, after cards that grant or deny it."""
     effects = s.setting.cards.effects
     for effect in granted_by_cards(s, GRANT_SKILL, unit):
         if effects[effect].skill == skill:
@@ -73,12 +73,12 @@ def skill_by_cards(s: War, unit: int, skill: int, value: int) -> int:
 
 
 def skills_by_cards(s: War, unit: int) -> list[int]:
-    """The ids of the effects of cards that grant a unit skills, or deny them."""
+    """The ids of the card effects that grant or deny skills to a unit."""
     return granted_by_cards(s, GRANT_SKILL, unit) + granted_by_cards(s, DENY_SKILL, unit)
 
 
 def is_veiled(s: War, area: int) -> bool:
-    """Whether a card has laid mist on the hex of an area."""
+    """Whether a card has put mist on the hex of an area."""
     hexes, boons = s.setting.board.area_hex, s.boons
     return any(
         s.setting.cards.effects[boons[at]].effect == VEIL and hexes[boons[at + WHOM]] == hexes[area]

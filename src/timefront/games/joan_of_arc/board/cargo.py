@@ -1,7 +1,7 @@
-"""9. Who is carried by whom in the sky (JA-9.carrier, ruling J-40).
+"""9. Who carries whom in the sky (JA-9.carrier, ruling J-40).
 
-A pair takes its spaces as one: the carrier counts for both, the passenger for none, so that whatever asks for room
-finds it for both of them.
+A pair takes its spaces as one: the carrier counts for both, the passenger for none, so that every check for room
+covers both of them.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from timefront.games.joan_of_arc.state import War
 
 
 def passenger_of(s: War, carrier: int) -> int:
-    """Whom a unit carries, or -1."""
+    """The unit that a unit carries, or -1."""
     for place in range(0, len(s.cargo) - 1, 2):
         if s.cargo[place] == carrier:
             return s.cargo[place + 1]
@@ -18,7 +18,7 @@ def passenger_of(s: War, carrier: int) -> int:
 
 
 def carrier_of(s: War, passenger: int) -> int:
-    """Who carries a unit, or -1."""
+    """The unit that carries a unit, or -1."""
     for place in range(0, len(s.cargo) - 1, 2):
         if s.cargo[place + 1] == passenger:
             return s.cargo[place]
@@ -31,12 +31,12 @@ def is_passenger(s: War, unit: int) -> bool:
 
 
 def load(s: War, carrier: int, passenger: int) -> None:
-    """From now on a unit is carried."""
+    """Let a unit carry another."""
     s.cargo += [carrier, passenger]
 
 
 def unload(s: War, unit: int) -> None:
-    """The pair to which a unit belongs is none any more, whichever of both it is."""
+    """Separate the pair that a unit belongs to, as carrier or passenger."""
     for place in range(0, len(s.cargo) - 1, 2):
         if unit in (s.cargo[place], s.cargo[place + 1]):
             s.cargo = s.cargo[:place] + s.cargo[place + 2 :]
@@ -44,6 +44,6 @@ def unload(s: War, unit: int) -> None:
 
 
 def with_passengers(s: War, units: list[int]) -> list[int]:
-    """Units, each carrier with its passenger."""
+    """The units, each carrier with its passenger."""
     passengers = [passenger_of(s, unit) for unit in units]
     return units + [unit for unit in passengers if unit >= 0 and unit not in units]

@@ -1,4 +1,4 @@
-"""12. Gigantic creatures fill a hex: which areas are theirs, and which hexes they can enter (JA-12.6, ruling J-67).
+"""12. Gigantic creatures fill a hex: which areas they occupy, and which hexes they can enter (JA-12.6, ruling J-67).
 
 A gigantic creature is in every area of its hex; its place is the first of them, which stands for the hex wherever a
 creature moves or is pushed.
@@ -19,7 +19,7 @@ def is_giant(s: War, unit: int) -> bool:
 
 
 def areas_of(s: War, unit: int) -> list[int]:
-    """The areas in which a unit on the board is: all those of its hex if it is a gigantic creature."""
+    """The areas that a unit on the board occupies: all those of its hex if it is a gigantic creature."""
     board, place = s.setting.board, s.place[unit]
     return board.hex_areas[board.area_hex[place]] if is_giant(s, unit) else [place]
 
@@ -33,7 +33,7 @@ def giant_in(s: War, area: int) -> int:
 def borders_before(s: War, unit: int, target: int) -> list[tuple[int, int]]:
     """JA-10.5, ruling J-73: the pairs of areas across whose borders a unit attacks an area.
 
-    A gigantic creature attacks out of all areas of its hex, and is attacked in any of them.
+    A gigantic creature attacks from all areas of its hex, and can be attacked in any of them.
     """
     if not s.setting.giants:
         return [(s.place[unit], target)]
@@ -53,7 +53,7 @@ def is_free_hex(s: War, unit: int, hex_id: int) -> bool:
 
 
 def hexes_near(s: War, unit: int) -> list[int]:
-    """JA-12.6, JA-12.3: the hexes to which a creature may move, whoever is there; a flying one changes its level."""
+    """JA-12.6, JA-12.3: the hexes to which a creature may move, no matter who is there, a flying one on both levels."""
     board = s.setting.board
     hex_id = board.area_hex[s.place[unit]]
     near = board.hex_neighbours[hex_id]
@@ -69,7 +69,7 @@ def ways_of_giant(s: War, unit: int) -> list[int]:
 
 
 def pushes_of_giant(s: War, unit: int) -> list[int]:
-    """JA-12.8: the first areas of the empty hexes beside a creature, to which it can be pushed."""
+    """JA-12.8: the first areas of the empty hexes next to a creature, to which it can be pushed."""
     board = s.setting.board
     beside = board.hex_neighbours[board.area_hex[s.place[unit]]]
     return sorted([board.hex_areas[one][0] for one in beside if is_free_hex(s, unit, one)])

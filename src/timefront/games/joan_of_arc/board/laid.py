@@ -1,4 +1,4 @@
-"""5, 8. What lies in an area beside units: a fire, a barricade, spent orders (JA-5.3, JA-8.8).
+"""5, 8. What is in an area besides units: a fire, a barricade, spent orders (JA-5.3, JA-8.8).
 
 One number for each area: from the lowest bit the fire (3 bits), the barricade (2), the orders of each side (2 each).
 """
@@ -15,7 +15,7 @@ FIRST_BARRICADE: Final = 3
 FIRST_ORDERS: Final = 5
 TWO_BITS: Final = 3
 NO_ORDERS: Final = (1 << FIRST_ORDERS) - 1
-"""What is left of an area's number when the orders are taken away, at most."""
+"""The bits of an area's number that are not orders."""
 MOST_LAID: Final = (1 << FIRST_ORDERS + 2 * SIDES) - 1
 
 
@@ -30,7 +30,7 @@ def light_fire(s: War, area: int, seat: int) -> None:
 
 
 def quench_fire(s: War, area: int) -> None:
-    """Nothing burns in an area any more."""
+    """Put out the fire in an area."""
     s.laid[area] &= ~FIRE
 
 
@@ -40,23 +40,23 @@ def barricade_of(s: War, area: int) -> int:
 
 
 def set_barricade(s: War, area: int, side: int) -> None:
-    """A barricade of a side stands in an area; who sets it takes the space."""
+    """Put a side's barricade in an area; the caller takes the space."""
     clear_barricade(s, area)
     s.laid[area] |= side + 1 << FIRST_BARRICADE
 
 
 def clear_barricade(s: War, area: int) -> None:
-    """No barricade stands in an area; who clears it gives the space back."""
+    """Remove an area's barricade; the caller frees the space."""
     s.laid[area] &= ~(TWO_BITS << FIRST_BARRICADE)
 
 
 def orders_of(s: War, area: int, side: int) -> int:
-    """How many orders a side has laid on an area."""
+    """How many orders a side has on an area."""
     return s.laid[area] >> FIRST_ORDERS + 2 * side & TWO_BITS
 
 
 def orders_against(s: War, area: int, side: int) -> int:
-    """JA-5.6, ruling J-22: how many orders count for a side: those of both, inside a building its own alone."""
+    """JA-5.6, ruling J-22: how many orders count for a side: those of both, but inside a building only its own."""
     if s.laid[area] <= NO_ORDERS:
         return 0
     if is_inside(s, area):
@@ -65,11 +65,11 @@ def orders_against(s: War, area: int, side: int) -> int:
 
 
 def lay_order(s: War, area: int, side: int) -> None:
-    """JA-5.3: one order more of a side lies on an area."""
+    """JA-5.3: put one more order of a side on an area."""
     assert orders_of(s, area, side) < TWO_BITS
     s.laid[area] += 1 << FIRST_ORDERS + 2 * side
 
 
 def lift_orders(s: War, area: int) -> None:
-    """The orders of both sides leave an area."""
+    """Remove the orders of both sides from an area."""
     s.laid[area] &= NO_ORDERS

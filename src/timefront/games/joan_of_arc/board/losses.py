@@ -1,4 +1,4 @@
-"""2, 7. Wounds, the infirmary and the graveyard, and the rewards for whoever was the cause (JA-7.5 to JA-7.10)."""
+"""2, 7. Wounds, the infirmary, the graveyard, and rewards for whoever caused the losses (JA-7.5 to JA-7.10)."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ from timefront.games.joan_of_arc.state import (
 from timefront.kernel.flow import NOBODY
 
 NEVER_DISRUPTED: Final[list[int]] = [CIVILIAN, WAR_MACHINE, GIGANTIC_CREATURE]
-"""Who is destroyed instead, immortal or not: nothing else is left for them."""
+"""Units that are destroyed instead, immortal or not."""
 
 
 def hp_left(s: War, unit: int) -> int:
-    """The hit points that a unit has left; 0 for one without any printed."""
+    """The hit points that a unit has left; 0 if it has none printed."""
     hp = s.setting.cards.hp[s.profile[unit]]
     return max(0, hp - s.wounds[unit]) if hp else 0
 
@@ -49,13 +49,13 @@ def kill(s: War, unit: int, by: int) -> None:
 
 
 def wound(s: War, unit: int, by: int) -> None:
-    """JA-2.2: a wound token on the card; as many as it has hit points destroy the unit."""
+    """JA-2.2: a wound token on the card; as many as its hit points destroy the unit."""
     if add_wound(s, unit):
         destroy(s, unit, by)
 
 
 def add_wound(s: War, unit: int) -> bool:
-    """JA-2.2: a wound token on the card; whether it is the final one."""
+    """JA-2.2: put a wound token on the card; returns whether it is the final one."""
     s.wounds[unit] += 1
     hp = s.setting.cards.hp[s.profile[unit]]
     s.emit(UnitWounded, unit, s.wounds[unit], hp)
@@ -63,7 +63,7 @@ def add_wound(s: War, unit: int) -> bool:
 
 
 def disrupt(s: War, unit: int, by: int) -> None:
-    """JA-7.6, ruling J-32: with more than 1 hit point left a wound, else to the infirmary."""
+    """JA-7.6, ruling J-32: a wound if more than 1 hit point is left, otherwise to the infirmary."""
     if hp_left(s, unit) > 1:
         wound(s, unit, by)
     else:
@@ -83,7 +83,7 @@ def send_to_infirmary(s: War, unit: int, by: int) -> None:
 
 
 def capture(s: War, unit: int, by: int) -> None:
-    """JA-11.4: a character comes onto the captor's player board; no reward for a destruction is paid."""
+    """JA-11.4: a character goes to the captor's player board; no reward for destroying it is paid."""
     area = s.place[unit]
     s.sent_by[unit] = by
     lose_passenger(s, unit, by)
@@ -93,7 +93,7 @@ def capture(s: War, unit: int, by: int) -> None:
 
 
 def destroy(s: War, unit: int, by: int) -> None:
-    """JA-7.5, JA-7.10: to the graveyard; the points of the scenario, and rewards to a hostile destroyer."""
+    """JA-7.5, JA-7.10: to the graveyard; score the scenario's points, and reward an enemy destroyer."""
     side = unit_side(s, unit)
     if bury(s, unit, by):
         score_destruction(s, unit, side)
@@ -102,7 +102,7 @@ def destroy(s: War, unit: int, by: int) -> None:
 
 
 def bury(s: War, unit: int, by: int) -> bool:
-    """Whether a unit goes to the graveyard; an immortal goes to the infirmary instead (ruling J-43)."""
+    """Send a unit to the graveyard, or an immortal to the infirmary (ruling J-43); returns whether it is buried."""
     is_lasting = s.setting.cards.kind[s.profile[unit]] not in NEVER_DISRUPTED
     if s.place[unit] >= 0 and is_lasting and has_skill(s, unit, IMMORTAL):
         s.emit(ImmortalSaved, unit)
@@ -116,7 +116,7 @@ def bury(s: War, unit: int, by: int) -> bool:
 
 
 def lose_passenger(s: War, carrier: int, by: int) -> None:
-    """JA-9.carrier, ruling J-40: whoever a lost carrier carries is destroyed, immortal or not."""
+    """JA-9.carrier, ruling J-40: the passenger of a lost carrier is destroyed, immortal or not."""
     passenger = passenger_of(s, carrier) if s.cargo else NOBODY
     if passenger != NOBODY:
         destroy(s, passenger, by)

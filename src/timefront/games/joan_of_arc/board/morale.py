@@ -9,7 +9,7 @@ from timefront.games.joan_of_arc.content.scenario_parts import RESERVE
 from timefront.games.joan_of_arc.state import CAPTIVE, GRAVEYARD, War
 
 LOST: Final[list[int]] = [GRAVEYARD, CAPTIVE, RESERVE]
-"""Where units are that an army has lost: destroyed, captured, or never deployed (ruling J-77)."""
+"""The places of units that an army has lost: destroyed, captured, or never deployed (ruling J-77)."""
 
 
 def total_morale(setting: JoanSetting, side: int) -> int:
@@ -28,6 +28,6 @@ def lost_morale(s: War, side: int) -> int:
 
 
 def is_broken(s: War, side: int) -> bool:
-    """JA-13.3: whether an army has lost as much as breaks it; no army never breaks."""
+    """JA-13.3: whether an army has lost enough morale to break; a side without an army never breaks."""
     limit = breaking_point(s.setting, side)
     return limit > 0 and lost_morale(s, side) >= limit

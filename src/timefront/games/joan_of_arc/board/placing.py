@@ -1,4 +1,4 @@
-"""2, 6. Putting units on areas and taking them off, with all that follows at once (JA-6.2, JA-6.4, JA-10.5)."""
+"""2, 6. Putting units on areas and taking them off, with all immediate consequences (JA-6.2, JA-6.4, JA-10.5)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from timefront.kernel.flow import NOBODY
 
 
 def move(s: War, units: list[int], area: int, *, is_leap: bool = False) -> None:
-    """JA-6.2: units of one seat go into an area together, across borders or by a leap; the caller has checked it."""
+    """JA-6.2: move units of one seat into an area together, across borders or by a jump; the caller has checked it."""
     origins: list[int] = []
     if s.cargo:
         units = with_passengers(s, units)
@@ -48,7 +48,7 @@ def move(s: War, units: list[int], area: int, *, is_leap: bool = False) -> None:
 
 
 def set_down(s: War, units: list[int], area: int) -> None:
-    """JA-9.carrier: passengers are dropped where their carriers have come to the ground."""
+    """JA-9.carrier: passengers are dropped when their carriers have landed."""
     for unit in units:
         passenger = passenger_of(s, unit)
         if passenger >= 0 and not is_sky(s, area):
@@ -57,7 +57,7 @@ def set_down(s: War, units: list[int], area: int) -> None:
 
 
 def cross_all(s: War, unit: int, origin: int, area: int) -> None:
-    """JA-10.5: stakes on a border that a unit crosses; a gigantic creature crosses all between two hexes."""
+    """JA-10.5: stakes on a border that a unit crosses; a gigantic creature crosses all borders between two hexes."""
     side = unit_side(s, unit)
     if not s.setting.giants or not is_giant(s, unit):
         cross(s, origin, area, side)
@@ -69,7 +69,7 @@ def cross_all(s: War, unit: int, origin: int, area: int) -> None:
 
 
 def leader(s: War, units: list[int]) -> int:
-    """JA-6.4: who recruits when units enter together: the first that is no civilian, if there is one."""
+    """JA-6.4: the unit that recruits when units enter together: the first that is not a civilian, if any."""
     for unit in units:
         if s.setting.cards.kind[s.profile[unit]] != CIVILIAN:
             return unit
@@ -84,7 +84,7 @@ def arrive(s: War, unit: int, area: int) -> None:
 
 
 def leave_board(s: War, unit: int, place: int) -> None:
-    """A unit goes from the board to one of the places beside it."""
+    """A unit leaves the board for a place beside it."""
     origin = s.place[unit]
     if s.cargo:
         unload(s, unit)
@@ -98,7 +98,7 @@ def leave_board(s: War, unit: int, place: int) -> None:
 
 
 def put(s: War, unit: int, area: int) -> None:
-    """Set a unit down; a gigantic creature fills the whole hex (JA-12.6)."""
+    """Put a unit on an area; a gigantic creature fills the whole hex (JA-12.6)."""
     if s.setting.giants and is_giant(s, unit):
         fill_hex(s, unit, area)
         return
@@ -108,7 +108,7 @@ def put(s: War, unit: int, area: int) -> None:
 
 
 def lift(s: War, unit: int) -> None:
-    """Take a unit up."""
+    """Take a unit off its area."""
     if s.setting.giants and is_giant(s, unit):
         for each in areas_of(s, unit):
             s.here[each] &= ~(1 << unit)
@@ -120,7 +120,7 @@ def lift(s: War, unit: int) -> None:
 
 
 def fill_hex(s: War, unit: int, area: int) -> None:
-    """JA-12.6: a gigantic creature comes into a hex: terrain elements are removed, and barricades with them."""
+    """JA-12.6: a gigantic creature enters a hex: terrain elements and barricades are removed."""
     board = s.setting.board
     areas = board.hex_areas[board.area_hex[area]]
     for element in members(s.elements):
@@ -134,7 +134,7 @@ def fill_hex(s: War, unit: int, area: int) -> None:
 
 
 def remove_element(s: War, element: int) -> None:
-    """JA-10.2: a terrain element is gone and leaves its space."""
+    """JA-10.2: remove a terrain element and free its space."""
     setting = s.setting
     area = setting.element_area[element]
     s.elements &= ~(1 << element)
@@ -147,7 +147,7 @@ def remove_element(s: War, element: int) -> None:
 
 
 def cross(s: War, origin: int, area: int, side: int) -> None:
-    """JA-10.5: enemies of their owner who cross a border remove its stakes, also if pushed."""
+    """JA-10.5: units that cross a border, even when pushed, remove their enemies' stakes."""
     board = s.setting.board
     border = board.border_between[origin * board.area_count + area]
     if border < 0:
@@ -159,7 +159,7 @@ def cross(s: War, origin: int, area: int, side: int) -> None:
 
 
 def enter(s: War, unit: int, area: int) -> None:
-    """JA-6.4, JA-8.8: what a unit meets in an area: civilians join it, a hostile barricade is removed."""
+    """JA-6.4, JA-8.8: what happens when a unit enters an area: civilians join it, an enemy barricade is removed."""
     side = unit_side(s, unit)
     seat = s.owner[unit]
     if barricade_of(s, area) == 2 - side:
@@ -173,7 +173,7 @@ def enter(s: War, unit: int, area: int) -> None:
 
 
 def remove_barricade(s: War, area: int) -> None:
-    """JA-8.8: the barricade of an area, if one stands there, is gone and leaves its space."""
+    """JA-8.8: remove an area's barricade, if there is one, and free its space."""
     if barricade_of(s, area):
         clear_barricade(s, area)
         s.room[area] += 1
@@ -181,7 +181,7 @@ def remove_barricade(s: War, area: int) -> None:
 
 
 def drive(s: War, unit: int, area: int, side: int) -> None:
-    """JA-6.4: a civilian of nobody is driven into an area; it belongs again to soldiers of its side who stand there."""
+    """JA-6.4: a neutral civilian is driven into an area; soldiers of its side who are there take it back."""
     lift(s, unit)
     put(s, unit, area)
     s.emit(UnitArrived, unit, area)
@@ -197,7 +197,7 @@ def recruit(s: War, civilian: int, seat: int, area: int) -> None:
 
 
 def abandon(s: War, area: int) -> None:
-    """JA-6.4: recruited civilians with whom no other unit of their side stands are nobody's again."""
+    """JA-6.4: recruited civilians without another unit of their side become neutral again."""
     if not s.setting.has_civilians:
         return
     cards = s.setting.cards
@@ -213,7 +213,7 @@ def abandon(s: War, area: int) -> None:
 
 
 def civilians_first(s: War, units: list[int]) -> list[int]:
-    """JA-7.10: what strikes several units at once strikes civilians while those who lead them still stand."""
+    """JA-7.10: what hits several units at once hits civilians first, while the units that lead them still stand."""
     kind = s.setting.cards.kind
     civilians = [unit for unit in units if kind[s.profile[unit]] == CIVILIAN]
     return civilians + [unit for unit in units if unit not in civilians]

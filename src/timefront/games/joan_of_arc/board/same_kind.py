@@ -1,15 +1,15 @@
-"""Which units are interchangeable: it makes no difference which of them a player takes, and the first is offered."""
+"""Which units are interchangeable: it does not matter which of them a player takes, so the first is offered."""
 
 from __future__ import annotations
 
 from timefront.games.joan_of_arc.board.boons import skills_by_cards
-from timefront.games.joan_of_arc.board.gear import borne_by
+from timefront.games.joan_of_arc.board.gear import gear_of
 from timefront.games.joan_of_arc.content.pack import JoanSetting
 from timefront.games.joan_of_arc.state import War
 
 
 def marks_of(setting: JoanSetting) -> list[tuple[int, ...]]:
-    """By unit, what the scenario alone tells of it: bounties, and objectives and victories that name it."""
+    """By unit, what only the scenario says about it: bounties, and objectives and victories that name it."""
     known: list[tuple[int, ...]] | None = setting.notes.get("marks")
     if known is None:
         known = [marks(setting, unit) for unit in range(setting.unit_count)]
@@ -25,16 +25,16 @@ def marks(setting: JoanSetting, unit: int) -> tuple[int, ...]:
 
 
 def alike(s: War, unit: int) -> tuple[int, ...]:
-    """What tells a unit from others: units for which it is the same are interchangeable."""
+    """What distinguishes a unit from others: units with the same value are interchangeable."""
     own = (s.owner[unit], s.profile[unit], s.wounds[unit], s.used[unit], s.place[unit])
     granted = skills_by_cards(s, unit) if s.boons else []
     if s.cargo and unit in s.cargo:
         granted = [*granted, -1 - unit]
-    return (*own, *[-1 - piece for piece in borne_by(s, unit)], *marks_of(s.setting)[unit], *granted)
+    return (*own, *[-1 - piece for piece in gear_of(s, unit)], *marks_of(s.setting)[unit], *granted)
 
 
 def are_alike(s: War, one: int, other: int) -> bool:
-    """Whether nothing tells two units apart."""
+    """Whether nothing distinguishes two units."""
     if (
         s.profile[one] != s.profile[other]
         or s.place[one] != s.place[other]
@@ -42,7 +42,7 @@ def are_alike(s: War, one: int, other: int) -> bool:
         or s.wounds[one] != s.wounds[other]
         or s.used[one] != s.used[other]
         or s.sent_by[one] != s.sent_by[other]
-        or (s.gear and (borne_by(s, one) or borne_by(s, other)))
+        or (s.gear and (gear_of(s, one) or gear_of(s, other)))
         or (s.cargo and (one in s.cargo or other in s.cargo))
     ):
         return False
@@ -53,7 +53,7 @@ def are_alike(s: War, one: int, other: int) -> bool:
 
 
 def sorts_of(s: War, units: list[int]) -> list[list[int]]:
-    """Units in their order, those together that are alike."""
+    """The units in order, grouped by kind."""
     found: list[list[int]] = []
     for unit in units:
         for same in found:
@@ -66,5 +66,5 @@ def sorts_of(s: War, units: list[int]) -> list[list[int]]:
 
 
 def first_of_each(s: War, units: list[int]) -> list[int]:
-    """The first of those units that are alike."""
+    """The first of each group of interchangeable units."""
     return [same[0] for same in sorts_of(s, units)]

@@ -29,32 +29,32 @@ from timefront.games.joan_of_arc.state import DRAW, GRAVEYARD, SIDES, UNDECIDED,
 AT_ONCE: Final = 0
 ROUND_END: Final = 1
 GAME_END: Final = 2
-"""JA-4.12: the moments at which a condition is looked at."""
+"""JA-4.12: the moments at which a condition is checked."""
 
 
 def score(s: War, objective: int) -> None:
-    """A side gets the points of an objective."""
+    """A side scores the points of an objective."""
     aim = s.setting.plan.objectives[objective]
     s.points[aim.side] += aim.points
     s.emit(PointsScored, aim.side, objective, aim.points, s.points[aim.side])
 
 
 def score_once(s: War, objective: int) -> None:
-    """A side gets the points of an objective that counts a single time."""
+    """A side scores the points of an objective that counts only once."""
     if not s.scored >> objective & 1:
         s.scored |= 1 << objective
         score(s, objective)
 
 
 def score_entry(s: War, side: int, building: int) -> None:
-    """A unit of a side has got into a building."""
+    """A unit of a side has entered a building."""
     for number, aim in enumerate(s.setting.plan.objectives):
         if aim.kind == ENTER and aim.building == building and aim.side == side:
             score_once(s, number)
 
 
 def score_collapse(s: War, building: int) -> None:
-    """A building has collapsed, whoever brought it down."""
+    """A building has collapsed, no matter who brought it down."""
     for number, aim in enumerate(s.setting.plan.objectives):
         if aim.kind == COLLAPSE and aim.building == building:
             score_once(s, number)
@@ -85,14 +85,14 @@ def score_talk(s: War, unit: int, side: int) -> None:
 
 
 def score_ground(s: War) -> None:
-    """What is held when the game ends: own units in one of the areas at least, and no enemy in any."""
+    """Score what is held when the game ends: units in at least one of the areas, and no enemy in any."""
     for number, aim in enumerate(s.setting.plan.objectives):
         if aim.kind == HOLD and holds(s, aim.areas, aim.side):
             score_once(s, number)
 
 
 def holds(s: War, areas: list[int], side: int) -> bool:
-    """Whether a side stands in one of the areas at least and no enemy in any."""
+    """Whether a side has units in at least one of the areas and no enemy is in any."""
     standing = 0
     for area in areas:
         standing |= s.here[area]
@@ -100,7 +100,7 @@ def holds(s: War, areas: list[int], side: int) -> bool:
 
 
 def judge(s: War, moment: int) -> None:
-    """JA-4.12: look at the conditions of a moment; when the game ends all of them count (ruling J-16)."""
+    """JA-4.12: check the conditions of a moment; when the game ends all of them count (ruling J-16)."""
     if s.verdict != UNDECIDED:
         return
     won = [False] * SIDES
@@ -120,7 +120,7 @@ def judge(s: War, moment: int) -> None:
 
 
 def is_met(s: War, victory: Victory) -> bool:
-    """Whether a condition holds now; holding out is judged by what the other side has reached."""
+    """Whether a condition holds now; holding out depends on what the other side has reached."""
     side, count = victory.side, victory.count
     if victory.condition == POINTS:
         return s.points[side] >= count
@@ -137,5 +137,5 @@ def is_met(s: War, victory: Victory) -> bool:
 
 
 def morale_taken(s: War, side: int) -> int:
-    """JA-13.3: the morale that the enemy's army has lost, and the points of objectives, which count like it."""
+    """JA-13.3: the morale that the enemy's army has lost, plus objective points, which count the same."""
     return lost_morale(s, 1 - side) + s.points[side]

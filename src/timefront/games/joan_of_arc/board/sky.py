@@ -8,7 +8,7 @@ from timefront.games.joan_of_arc.content.vocabulary import FLYING
 from timefront.games.joan_of_arc.state import War
 
 TILE_BITS: Final = 3
-"""The tile of each sky hex takes so many bits of the column, the kind plus 1; 0 while it lies face down."""
+"""How many bits of the column the tile of each sky hex takes: its kind plus 1; 0 while it is face down."""
 ANY_TILE: Final = (1 << TILE_BITS) - 1
 
 
@@ -18,17 +18,17 @@ def is_sky(s: War, area: int) -> bool:
 
 
 def flies(s: War, unit: int) -> bool:
-    """JA-12.2: whether a unit is a flying one."""
+    """JA-12.2: whether a unit can fly."""
     return s.setting.cards.arm[s.profile[unit]] == FLYING
 
 
 def packed_tiles(tiles: list[int]) -> int:
-    """The column for sky hexes with such tiles."""
+    """The column for sky hexes with these tiles."""
     return sum([tile + 1 << TILE_BITS * number for number, tile in enumerate(tiles)])
 
 
 def tile_of(s: War, number: int) -> int:
-    """JA-12.1: the kind of the tile of a sky hex, -1 while it lies face down."""
+    """JA-12.1: the kind of tile on a sky hex, -1 while it is face down."""
     return (s.sky >> TILE_BITS * number & ANY_TILE) - 1
 
 

@@ -1,4 +1,4 @@
-"""3. The position with which a scenario begins (JA-3.1)."""
+"""3. The position in which a scenario begins (JA-3.1)."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from timefront.games.joan_of_arc.state import OPEN, ORDER_KINDS, SIDES, STAKES_O
 from timefront.kernel.flow import NOBODY
 
 
-def laid_piles(setting: JoanSetting) -> list[int]:
-    """JA-3.2: whole decks, no discards, an empty river and empty hands; no piles of what the scenario does not use."""
+def starting_piles(setting: JoanSetting) -> list[int]:
+    """JA-3.2: full decks, no discards, an empty river and empty hands; no piles that the scenario does not use."""
     council = [(1 << len(setting.council)) - 1, 0, 0]
     if setting.legend:
         return [*council, setting.legend, 0, *[0] * setting.seats]
     return council if setting.council else []
 
 
-def laid_out(setting: JoanSetting) -> War:
+def starting_position(setting: JoanSetting) -> War:
     """JA-3.1: the position that a scenario's set-up describes, before the first round."""
     plan, board = setting.plan, setting.board
     units, areas = setting.unit_count, board.area_count
@@ -39,7 +39,7 @@ def laid_out(setting: JoanSetting) -> War:
         points=[0] * SIDES,
         force=[0] * SIDES,
         rally=plan.rally_areas[:],
-        piles=laid_piles(setting),
+        piles=starting_piles(setting),
         cargo=[],
         gear=[0] * len(setting.equipment),
         ledger=[0] * setting.seats if any(setting.intrigue) else [],
@@ -61,7 +61,7 @@ def laid_out(setting: JoanSetting) -> War:
 
 
 def _set_up_pieces(s: War) -> None:
-    """What the players start with, and units, stakes, walls, buildings and elements, where the scenario puts them."""
+    """Place what the players start with, and units, stakes, walls, buildings and elements as the scenario says."""
     setting = s.setting
     s.elements = (1 << len(setting.element_area)) - 1
     s.sky = packed_tiles(setting.plan.sky.tiles)

@@ -1,4 +1,4 @@
-"""6. What a player can pay: tokens, and intrigue tokens that become others at any time (JA-6.10, ruling J-56)."""
+"""6. What a player can pay: tokens, and intrigue tokens exchanged for others at any time (JA-6.10, ruling J-56)."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ def spendable(s: War, seat: int, token: int) -> int:
 
 
 def can_pay(s: War, seat: int, experience: int, legend: int) -> bool:
-    """Whether a seat has the tokens, or intrigue tokens for those that are missing."""
+    """Whether a seat has the tokens, or intrigue tokens for the missing ones."""
     own = seat * TOKEN_KINDS
     missing = max(0, experience - s.tokens[own]) + max(0, legend - s.tokens[own + 1])
     return missing <= s.tokens[own + INTRIGUE]
 
 
 def pay(s: War, seat: int, token: int, count: int) -> None:
-    """Tokens go back to the pool; those that are missing are exchanged for first."""
+    """Tokens go back to the pool; missing ones are exchanged for first."""
     while held(s, seat, token) < count:
         exchange_intrigue(s, seat, token)
     s.tokens[seat * TOKEN_KINDS + token] -= count

@@ -1,4 +1,4 @@
-"""Objectives that are on their way, for bots: houses that burn, ground that is held or would be."""
+"""Objectives within reach, for bots: buildings that burn, ground that is held or would be."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from timefront.games.joan_of_arc.content.vocabulary import COLLAPSE, HOLD
 from timefront.games.joan_of_arc.state import War
 
 BURNING: Final = 0.45
-"""How much of the points for a building are counted while it burns."""
+"""How much of the points for a building count while it burns."""
 
 
 def aims_of(s: War, worths: Worths, side: int, posture: Posture) -> float:
@@ -33,7 +33,7 @@ def aims_of(s: War, worths: Worths, side: int, posture: Posture) -> float:
 
 
 def is_held(s: War, here: list[int], areas: list[int], side: int) -> bool:
-    """Whether a side stands in one of some areas and its enemy in none."""
+    """Whether a side is in one of some areas and its enemy in none."""
     standing = 0
     for area in areas:
         standing |= here[area]
@@ -41,13 +41,13 @@ def is_held(s: War, here: list[int], areas: list[int], side: int) -> bool:
 
 
 def holding_worth(s: War, worths: Worths, points: int) -> float:
-    """What it is worth to hold ground that counts at the end: the more, the nearer the end."""
+    """What it is worth to hold ground that counts at the end: more the nearer the end is."""
     late = s.round / worths.rounds
     return POINT * points * (0.15 + 0.7 * late * late)
 
 
 def ground_gained(s: War, worths: Worths, side: int, posture: Posture, going: list[int], area: int) -> float:
-    """What units of one area gain, or lose, of the ground that counts by going into another."""
+    """What units of one area gain or lose, of the ground that counts, by going into another."""
     here: list[int] = []
     gained = 0.0
     for number, aim in enumerate(s.setting.plan.objectives):

@@ -49,14 +49,14 @@ from timefront.games.joan_of_arc.state import War, side_of
 from timefront.kernel.bits import members
 
 LIKELY: Final = 0.9
-"""How much of a declared deed's worth is counted before it is done."""
+"""How much of a declared action's worth counts before it is done."""
 POSSIBLE: Final = 0.8
-"""How much of what units that are still to declare could do."""
+"""How much counts of what units that have yet to declare could do."""
 COMMANDED_SHARE: Final = 0.5
-"""How much of what a commander could let others do, before he does."""
+"""How much counts of what a commander could let others do, before doing so."""
 HEALED: Final = 0.25
 UNBROKEN: Final = 0.7
-"""How much of what threatens the end of a charge is left when the charge has struck."""
+"""How much of the threat at the end of a charge is left after the charge has struck."""
 
 
 def is_lost(s: War, unit: int) -> bool:
@@ -65,7 +65,7 @@ def is_lost(s: War, unit: int) -> bool:
 
 
 def of_activation(s: War, worths: Worths, frame: Activation, posture: Posture, feared: Threats, closely: bool) -> float:
-    """Before anybody has declared, what the units could do; after it, what waits."""
+    """Before anybody has declared, what the units could do; afterwards, what is still to be resolved."""
     if frame.at == "declared":
         return 0.0  # the declaration itself is judged
     worth = of_commanders(s, worths, frame.units, frame.spent, frame.mode, frame.area, posture, feared, closely)
@@ -82,7 +82,7 @@ def of_activation(s: War, worths: Worths, frame: Activation, posture: Posture, f
 def of_declaration(
     s: War, worths: Worths, frame: Declaration, posture: Posture, feared: Threats, closely: bool
 ) -> float:
-    """What was declared, and what the units that are still to declare could add."""
+    """What was declared, and what the units that have yet to declare could add."""
     declared = len(frame.deeds)
     units = frame.units[:declared]
     worth = of_deeds(s, worths, units, frame.deeds, frame.aims, frame.ways, frame.strikes, frame.is_commanded, closely)
@@ -105,7 +105,7 @@ def of_declaration(
 def joined_attacks(
     s: War, units: list[int], deeds: list[int], aims: list[int], ways: list[int], strikes: list[int]
 ) -> dict[int, list[int]]:
-    """The declared attacks: the kind of roll, then for each unit its id and the way it comes, by target."""
+    """The declared attacks by target: the kind of roll, then for each unit its id and how it comes."""
     found: dict[int, list[int]] = {}
     for number, unit in enumerate(units):
         deed = deeds[number]
@@ -135,7 +135,7 @@ def of_deeds(
     is_commanded: bool,
     closely: bool,
 ) -> float:
-    """What declared deeds will bring beside the places to which they lead."""
+    """What declared actions will bring besides the places they lead to."""
     worth = 0.0
     joined = joined_attacks(s, units, deeds, aims, ways, strikes)
     for target, attack in joined.items():
@@ -170,7 +170,7 @@ def prayer_worth(s: War, worths: Worths, unit: int, token: int) -> float:
 
 
 def of_riders(s: War, worths: Worths, frame: Declaration, joined: dict[int, list[int]], closely: bool) -> float:
-    """The best melee that units in the middle of their charge could strike, here or one area further."""
+    """The best melee that charging units could still strike, here or one area farther."""
     riders = frame.units[len(frame.deeds) - frame.together : len(frame.deeds)]
     side = side_of(s, frame.seat)
     area = way_end(frame.ways[-1])
@@ -188,7 +188,7 @@ def of_riders(s: War, worths: Worths, frame: Declaration, joined: dict[int, list
 
 
 def enemies_on_ground(s: War, side: int) -> int:
-    """The ground areas in which enemies of a side stand."""
+    """The ground areas with enemies of a side."""
     return areas_held(s, Posture(s.place, s.here, 0), 1 - side)
 
 
@@ -202,7 +202,7 @@ def added(
     is_commanded: bool,
     closely: bool,
 ) -> float:
-    """What units bring by an attack, or add to one that was declared."""
+    """What units bring by an attack, or add to a declared one."""
     declared = joined.get(target)
     if declared is None:
         return expected(s, units, target, roll, ways, is_commanded, closely)
@@ -239,7 +239,7 @@ def of_undeclared(
 
 
 def charge_risk(s: War, worths: Worths, fighters: list[int], target: int, feared: Threats) -> float:
-    """What those of the fighters who charge have to fear where they would strike from, if they choose it well."""
+    """What the charging units have to fear where they would strike from, if they choose it well."""
     riders = [fighters[place] for place in range(0, len(fighters), 2) if fighters[place + 1]]
     side = side_of(s, s.owner[riders[0]])
     ends = lanes_to(s, s.profile[riders[0]], s.place[riders[0]], target, enemies_on_ground(s, side))
@@ -250,7 +250,7 @@ def charge_risk(s: War, worths: Worths, fighters: list[int], target: int, feared
 
 
 def possible_attacks(s: War, units: list[int], mode: int) -> dict[int, list[int]]:
-    """The attacks that units could make, by target and roll: each unit, and the way it comes."""
+    """The attacks that units could make, by target and roll: each unit, and how it comes."""
     cards = s.setting.cards
     found: dict[int, list[int]] = {}
     for unit in units:
@@ -333,7 +333,7 @@ def best_commanded(
 def of_command_choice(
     s: War, worths: Worths, frame: CommandChoice, posture: Posture, feared: Threats, closely: bool
 ) -> float:
-    """What the units that are being chosen could do."""
+    """What the units being chosen could do."""
     return POSSIBLE * best_commanded(
         s, worths, frame.commander, frame.began, frame.chosen, frame.reach, posture, feared, closely
     )

@@ -11,9 +11,9 @@ from timefront.games.joan_of_arc.verbs import DEPLOY, READY
 from timefront.kernel.questions import Choice
 
 LARGEST_GROUP: Final = 5
-"""Units that one order activates together; larger groups are in each other's way."""
+"""How many units one order usefully activates together; larger groups get in each other's way."""
 COMPANY: Final = 1.2
-"""What it is worth to stand with others of the same part of the army."""
+"""What it is worth to be with others of the same part of the army."""
 FOOT: Final = 0
 HORSE: Final = 1
 SHOOTERS: Final = 2
@@ -22,7 +22,7 @@ LEADERS: Final = 3
 
 
 def part_of(s: War, unit: int) -> int:
-    """The part of the army to which a unit belongs."""
+    """The part of the army that a unit belongs to."""
     cards, profile = s.setting.cards, s.profile[unit]
     if cards.kind[profile] == CHARACTER:
         return LEADERS
@@ -32,7 +32,7 @@ def part_of(s: War, unit: int) -> int:
 
 
 def deployment_habit(s: War, seat: int) -> Choice:
-    """The next unit, foot first and leaders last, where it is of most use; ready if nobody is left or fits."""
+    """The next unit, infantry first and leaders last, where it is most useful; ready if none is left or fits."""
     for part in range(LEADERS + 1):
         for unit in undeployed(s, seat):
             places = places_for(s, unit) if part_of(s, unit) == part else []
@@ -42,7 +42,7 @@ def deployment_habit(s: War, seat: int) -> Choice:
 
 
 def best_place(s: War, seat: int, part: int, places: list[int]) -> int:
-    """The place that suits a part of the army best; the first of equal ones."""
+    """The place that suits a part of the army best; on a tie the first."""
     best, most = places[0], -1000.0
     for area in places:
         suits = suitability(s, seat, part, area)
@@ -67,7 +67,7 @@ def suitability(s: War, seat: int, part: int, area: int) -> float:
 
 
 def steps_to_enemy(s: War, seat: int, area: int) -> int:
-    """The steps to the nearest area of an enemy's zone; 0 where none is known."""
+    """The steps to the nearest area of an enemy's zone; 0 if none is known."""
     board, side = s.setting.board, side_of(s, seat)
     steps = [
         board.steps[area * board.ground_count + other]
@@ -79,13 +79,13 @@ def steps_to_enemy(s: War, seat: int, area: int) -> int:
 
 
 def off_centre(s: War, seat: int, area: int) -> float:
-    """How many rows an area lies beside the middle of its zone."""
+    """How many rows an area is away from the middle of its zone."""
     zone = s.setting.plan.zones[seat]
     return abs(row_of(s, area) - sum([row_of(s, each) for each in zone]) / len(zone))
 
 
 def row_of(s: War, area: int) -> float:
-    """How far down the map an area lies, in hexes."""
+    """How far down the map an area is, in hexes."""
     board = s.setting.board
     one = board.area_hex[area]
     return board.hex_r[one] + board.hex_q[one] / 2

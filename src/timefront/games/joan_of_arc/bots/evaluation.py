@@ -1,6 +1,6 @@
-"""How well each side stands, for bots: what it has, where it stands, and what is about to happen.
+"""How well each side is doing, for bots: what it has, where its units are, and what is about to happen.
 
-A position in the middle of an activation or of an attack is judged by what was declared and rolled so far, so that a
+A position in the middle of an activation or an attack is judged by what was declared and rolled so far, so that a
 bot can judge every single click.
 """
 
@@ -26,7 +26,7 @@ from timefront.kernel.flow import OVER
 SCALE: Final = 6.0
 """The lead that makes a victory likely."""
 TERMS: Final = ("units", "points", "aims", "places", "fears", "stakes", "orders", "tokens", "prospects")
-"""What the judgement is made of."""
+"""The terms of the evaluation."""
 PATIENCE: Final = 3.0
 """What it is worth to have held out to the end."""
 
@@ -37,7 +37,7 @@ def evaluate(s: War) -> list[float]:
 
 
 def evaluate_closely(s: War) -> list[float]:
-    """The same, attacks weighed by all that their dice can show."""
+    """The same, weighing attacks by all possible rolls."""
     return judged(s, True)
 
 
@@ -57,7 +57,7 @@ def judged(s: War, closely: bool) -> list[float]:
 
 
 def leads(s: War, closely: bool) -> list[float]:
-    """The lead of the first side in each of the terms of the judgement (see `TERMS`)."""
+    """The lead of the first side in each term of the evaluation (see `TERMS`)."""
     worths = worths_of(s.setting)
     posture = posture_of(s)
     threats = [threats_of(s, worths, side, posture) for side in range(SIDES)]
@@ -68,7 +68,7 @@ def leads(s: War, closely: bool) -> list[float]:
 
 
 def terms(s: War, worths: Worths, side: int, posture: Posture, feared: Threats) -> list[float]:
-    """What a side has, in the order of `TERMS`; the last of them is a matter of both sides."""
+    """What a side has, in the order of `TERMS`; the last term depends on both sides."""
     return [
         units_left(s, worths, side) + gear_worth(s, worths, side) if s.gear else units_left(s, worths, side),
         points_of(s, worths, side),
@@ -82,7 +82,7 @@ def terms(s: War, worths: Worths, side: int, posture: Posture, feared: Threats) 
 
 
 def points_of(s: War, worths: Worths, side: int) -> float:
-    """Victory points and the enemy's morale, a goal that is reached, and time, for whoever only has to hold out."""
+    """Victory points and the enemy's morale, a reached goal, and time for a side that only has to hold out."""
     worth = POINT * s.points[side]
     if s.setting.army[1 - side]:
         worth += POINT * lost_morale(s, 1 - side)

@@ -1,4 +1,4 @@
-"""What a side must fear for its units where they stand: how they stand together, on what ground, with a way out."""
+"""What a side must fear for its units where they are: their company, their terrain, and whether they can give way."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ LEAST_LEFT: Final = 0.2
 HURT: Final = 0.75
 """How much of a unit's price a result that hurts costs it."""
 LONELY: Final = 2.2
-"""How much more a unit has to fear that walks up alone: nobody shares the blows, and nobody avenges it."""
+"""How much more a unit that advances alone has to fear: nobody shares the blows, and nobody avenges it."""
 CORNERED: Final = 0.12
-"""What it costs a unit in reach of the enemy that nobody could give way (JA-7.7)."""
+"""What it costs a unit within the enemy's reach that it could not give way (JA-7.7)."""
 
 
 def losses_feared(s: War, worths: Worths, side: int, posture: Posture, threats: Threats) -> float:
@@ -46,7 +46,7 @@ def losses_feared(s: War, worths: Worths, side: int, posture: Posture, threats: 
 
 
 def giant_feared(s: War, worths: Worths, here: int, posture: Posture, threats: Threats, area: int) -> float:
-    """JA-12.8: what may cost a gigantic creature, which fills the hex: the worst that reaches any of its areas."""
+    """JA-12.8: what a gigantic creature, which fills its hex, may lose: the worst that reaches any of its areas."""
     board = s.setting.board
     units = [unit for unit in members(here) if posture.places[unit] == area]
     bite = max([threats.bite[each] for each in board.hex_areas[board.area_hex[area]]])
@@ -54,7 +54,7 @@ def giant_feared(s: War, worths: Worths, here: int, posture: Posture, threats: T
 
 
 def toll(s: War, worths: Worths, units: list[int], area: int, bite: float) -> float:
-    """What units that stand together may lose to a bite: whoever is worth least takes the blows (JA-7.4)."""
+    """What units in one area may lose to a bite: the least valuable take the blows (JA-7.4)."""
     shields = ground_shields(s, area)
     prices: list[tuple[float, int]] = []
     for unit in units:
@@ -74,12 +74,12 @@ def toll(s: War, worths: Worths, units: list[int], area: int, bite: float) -> fl
 
 
 def loneliness(units: list[int], walking: int) -> float:
-    """By how much a unit must fear more because it walks alone to where it can be struck."""
+    """How much more a unit must fear because it walks alone to where it can be struck."""
     return LONELY if len(units) == 1 and walking >> units[0] & 1 else 1.0
 
 
 def ground_shields(s: War, area: int) -> float:
-    """JA-10.1, JA-10.3: what the ground adds to a defence."""
+    """JA-10.1, JA-10.3: what the terrain adds to a defence."""
     if area >= s.setting.board.first_sky:
         return 0.0
     if area >= s.setting.board.ground_count:
@@ -96,6 +96,6 @@ def ground_shields(s: War, area: int) -> float:
 
 
 def has_way_out(s: War, posture: Posture, side: int, area: int) -> bool:
-    """Whether somebody who is pushed could go anywhere (JA-7.7)."""
+    """Whether a pushed unit could go anywhere (JA-7.7)."""
     foes = s.force[1 - side]
     return any(s.room[near] > 0 and not posture.here[near] & foes for near in s.setting.board.neighbours[area])

@@ -1,4 +1,4 @@
-"""What gigantic creatures do and have to fear, for bots: assaults on hexes, and being in many areas (JA-12.7)."""
+"""What gigantic creatures do and have to fear, for bots: assaults on hexes, and filling many areas (JA-12.7)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from timefront.games.joan_of_arc.state import War, unit_side
 from timefront.kernel.bits import members
 
 ASSIGNED: Final = 1.15
-"""How much better it is to choose which die goes where."""
+"""How much the choice of which die goes where adds."""
 
 
 # Assaults that could be made
@@ -36,7 +36,7 @@ def best_assault(s: War, worths: Worths, units: list[int]) -> float:
 
 
 def assault_worth(s: War, worths: Worths, unit: int, area: int) -> float:
-    """What an assault on the hex of an area can be expected to bring."""
+    """What an assault on the hex of an area is expected to bring."""
     board = s.setting.board
     areas = board.hex_areas[board.area_hex[area]]
     return ASSIGNED * sum([mean_worth(s, worths, unit, each, units_in(s, unit, each)) for each in areas])
@@ -48,7 +48,7 @@ def units_in(s: War, unit: int, area: int) -> list[int]:
 
 
 def mean_worth(s: War, worths: Worths, unit: int, area: int, foes: list[int]) -> float:
-    """What a gigantic die that is not rolled yet brings on an area."""
+    """What an unrolled gigantic die brings on an area."""
     faces = s.setting.die_faces[6 * GIGANTIC : 6 * GIGANTIC + 6]
     worth = sum([faces.count(face) * result_worth(s, worths, unit, area, foes, face) for face in set(faces)])
     return worth / len(faces)
@@ -72,7 +72,7 @@ def result_worth(s: War, worths: Worths, unit: int, area: int, foes: list[int], 
 
 
 def of_gigantic_dice(s: War, worths: Worths, again: list[int]) -> float:
-    """What the gigantic dice of the hex bring that lie, or will be rolled, before they are assigned."""
+    """What the rolled or unrolled gigantic dice of the hex bring, before they are assigned."""
     unit, dice = attackers(s)[0], gigantic_dice(s)
     if s.place[unit] < 0:
         return 0.0
@@ -81,7 +81,7 @@ def of_gigantic_dice(s: War, worths: Worths, again: list[int]) -> float:
 
 
 def of_dice(s: War, worths: Worths, unit: int, area: int, foes: list[int], shown: list[int]) -> float:
-    """The mean of what these dice would bring on an area; where none is laid yet, of what one may show."""
+    """The mean of what these dice would bring on an area; if none is rolled, of what one may show."""
     if not foes:
         return 0.0
     worth = [
@@ -94,7 +94,7 @@ def of_dice(s: War, worths: Worths, unit: int, area: int, foes: list[int], shown
 
 
 def of_assault(s: War, worths: Worths, frame: Assault) -> float:
-    """What is assigned and not fought out yet, what can still be assigned, and who will be pushed."""
+    """What is assigned and not fought out yet, what can still be assigned, and which units will be pushed."""
     unit = attackers(s)[0]
     worth = PUSHED * s.fight[TO_BE_PUSHED].bit_count()
     if s.place[unit] < 0:
@@ -123,7 +123,7 @@ def elsewhere(s: War, posture: Posture, area: int) -> int:
 
 
 def reach_of_giant(s: War, origin: int) -> int:
-    """The areas that a creature in the hex of an area can strike: all around, out of the sky all of the ground."""
+    """The areas that a creature in the hex of an area can strike: all around, and from the sky the whole ground."""
     board = s.setting.board
     near = 0
     for hex_id in board.hex_neighbours[board.area_hex[origin]]:

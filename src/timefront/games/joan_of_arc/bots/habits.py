@@ -1,4 +1,4 @@
-"""What a quick bot answers without weighing it, and what the odds of an attack take for granted."""
+"""What a quick bot answers without evaluating, and what the odds of an attack take for granted."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ ANSWERS: Final[list[str]] = [USE_ALL_SHIELDS.name, DISCARD_RESULT.name, LET_ROLL
 
 
 def habit(s: War) -> Choice | None:
-    """Cards and events have a habit of their own, `card_habit`, and so has the deployment, `deployment_habit`.
+    """Cards and events have a habit of their own, `card_habit`, and so does the deployment, `deployment_habit`.
 
-    In an attack every shield that finds a result is used, the reroll token is kept, and whoever can strikes back.
+    In an attack every useful shield is used, the reroll token is kept, and units that can strike back do.
     In a discussion the last question that is not risky is asked, whatever its answer may be.
-    From a hill it is the worst result that strikes back. A turn without orders ends: what else could be done in it
-    only spends what one has. All else is weighed.
+    From a hill the worst result strikes back. A turn without orders ends: anything else that could be done in it
+    only spends resources. Everything else is evaluated.
     """
     card = card_habit(s)
     if card is not None:
@@ -59,7 +59,7 @@ def habit(s: War) -> Choice | None:
 
 
 def safe_question(s: War, frame: Talk) -> Choice:
-    """JA-8.1: those that need a banner come last and are the better ones; nothing is known of the answers."""
+    """JA-8.1: questions that need a banner come last and are better; nothing is known of the answers."""
     offers = s.offer()
     for choice in reversed(offers):
         asked = frame.card(s).question(choice[1])

@@ -1,4 +1,4 @@
-"""How bots judge Joan of Arc, and what a study counts in it."""
+"""How bots judge Joan of Arc, and what a study measures in it."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class JoanJudge(Judge[War]):
         return plans(s)
 
     def horizon(self, s: War) -> int:
-        """Council and camp count apart from the turns."""
+        """Council and camp count separately from the turns."""
         return s.round * (s.setting.seats + 1) + s.active + 1
 
     def measures(self, s: War) -> dict[str, float]:

@@ -1,4 +1,4 @@
-"""The lanes of a charge, for bots: where riders and runners can come to, and whom they can strike from there."""
+"""The lanes of a charge, for bots: where charging units can get to, and what they can strike from there."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def lanes_to(s: War, profile: int, origin: int, target: int, closed: int) -> int
 
 
 def way_of_lane(s: War, profile: int, origin: int, ends: int) -> int:
-    """JA-10.1: how a unit comes to its melee by one of these ends: horsemen over plains and fields, if they can."""
+    """JA-10.1: how a unit comes to its melee by one of these ends: cavalry over plains and fields, if it can."""
     fields = s.setting.fields.with_effect[CHARGE_REROLL]
     if s.setting.cards.arm[profile] != CAVALRY or not fields >> origin & 1 or not ends & fields:
         return CHARGED

@@ -1,4 +1,4 @@
-"""Whole orders for a search: an order with what its units declare under it, as one step instead of many clicks."""
+"""Whole orders for a search: an order with everything its units declare, as one step instead of many clicks."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from timefront.games.joan_of_arc.verbs import PLACE_ORDER
 from timefront.kernel.questions import Choice
 
 MOST_ORDERS: Final = 4
-"""The orders that are thought through, the most promising ones."""
+"""How many orders are considered, the most promising ones."""
 MOST_PLANS: Final = 3
-"""What the units could do under each of them: shoot, charge, advance, hold."""
+"""How many plans are considered for each of them: shoot, charge, advance, hold."""
 LONGEST: Final = 12
-"""Clicks of a plan."""
+"""The most clicks in a plan."""
 
 
 def plans(s: War) -> list[tuple[Choice, ...]]:
-    """Where an order is asked for, the best orders with the best declarations under each; elsewhere none."""
+    """If an order is asked for, the best orders with the best declarations under each; otherwise none."""
     frame = s.stack[-1]
     if not isinstance(frame, OrderPhase) or frame.at not in ("order", "order_or_card"):
         return []
@@ -36,21 +36,21 @@ def plans(s: War) -> list[tuple[Choice, ...]]:
 
 
 def after(s: War, choice: Choice) -> War:
-    """The position behind a choice."""
+    """The position after a choice."""
     copy = s.clone()
     copy.answer(choice)
     return copy
 
 
 def best_first(s: War, choices: list[Choice]) -> list[Choice]:
-    """Choices by the judgement of what they lead to at once."""
+    """Choices by the evaluation of the position right after them."""
     judged = [(-evaluate(after(s, choice))[s.seat], choice) for choice in choices]
     judged.sort()
     return [choice for _, choice in judged]
 
 
 def promising_orders(s: War) -> list[Choice]:
-    """The best orders, two at most for the same area; an interrupt is kept for the enemy's turn."""
+    """The best orders, at most two for the same area; an interrupt is kept for the enemy's turn."""
     orders = [choice for choice in s.offer() if choice[0] == PLACE_ORDER.name]
     others = [choice for choice in orders if choice[1] != INTERRUPT]
     found: list[Choice] = []
@@ -63,7 +63,7 @@ def promising_orders(s: War) -> list[Choice]:
 
 
 def declarations(s: War) -> list[tuple[Choice, ...]]:
-    """What units could declare together: the best of each kind of deed, each with the rest as it fits best."""
+    """What units could declare together: the best of each kind of action, each with the best for the rest."""
     found: list[tuple[Choice, ...]] = []
     kinds: list[int] = []
     for choice in best_first(s, group_offers(s)):
@@ -77,7 +77,7 @@ def declarations(s: War) -> list[tuple[Choice, ...]]:
 
 
 def completed(s: War, seat: int) -> list[Choice]:
-    """The clicks that follow until all units have declared, each the best at once; the position is used up."""
+    """The clicks that follow until all units have declared, each the best right away; the position is used up."""
     clicks: list[Choice] = []
     while s.seat == seat and isinstance(s.stack[-1], Declaration) and len(clicks) < LONGEST:
         click = best_first(s, group_offers(s))[0]
@@ -87,12 +87,12 @@ def completed(s: War, seat: int) -> list[Choice]:
 
 
 def group_offers(s: War) -> list[Choice]:
-    """One order of the units' declarations, and what all that are left can declare together."""
+    """One order of the units' declarations, and what all remaining ones can declare together."""
     return offers_in_order(s) + [choice for choice in s.offer() if choice[0] in REST]
 
 
 def kind_of(choice: Choice) -> int:
-    """What kind of deed a click declares; all bonus actions are one kind."""
+    """What kind of action a click declares; all bonus actions are one kind."""
     if choice[0] in BONUS_NAMES:
         return -1
     return REST.index(choice[0]) if choice[0] in REST else deed_of(choice[0])

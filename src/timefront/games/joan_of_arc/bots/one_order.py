@@ -1,4 +1,4 @@
-"""What a search weighs while units declare: one order of all that lead to the same."""
+"""What a search considers while units declare: one of all the orders that lead to the same position."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from timefront.kernel.questions import Choice
 
 
 def offers_in_order(s: War) -> list[Choice]:
-    """While units declare, sort by sort, and within a sort not what comes before what was declared last.
+    """While units declare, kind by kind, and within a kind nothing that comes before the last declaration.
 
     Equipment is not given to and fro, and no intrigue exchanged before it is needed.
     """
@@ -42,7 +42,7 @@ def worth_weighing(offers: list[Choice]) -> list[Choice]:
 
 
 def comes_next(choice: Choice, unit: int, last: tuple[int, int]) -> bool:
-    """Whether a choice is one of a unit, and does not come before the last one."""
+    """Whether a choice belongs to a unit, and does not come before the last one."""
     if choice[0] in REST or choice[1] != unit:
         return False
     return (rank(deed_of(choice[0])), choice[2] if len(choice) > 2 else NOWHERE) >= last

@@ -1,4 +1,4 @@
-"""What units are worth where they stand, for bots."""
+"""What units are worth where they are, for bots."""
 
 from __future__ import annotations
 
@@ -17,23 +17,23 @@ from timefront.games.joan_of_arc.state import CAPTIVE, DISRUPTED, EXPERIENCE, WA
 from timefront.kernel.bits import members
 
 APPROACH: Final = 0.05
-"""What each step nearer to the enemy is worth to a unit of the side that must attack."""
+"""What each step closer to the enemy is worth to a unit of the side that must attack."""
 LEISURE: Final = 0.015
 """The same for a side that only has to hold out."""
 FARTHEST: Final = 8
-"""Steps beyond this make no difference."""
+"""Steps beyond this do not matter."""
 ALOFT: Final = 2
-"""JA-12.3: whoever is in the sky can come down beside anybody; on the ground it has to rise before."""
+"""JA-12.3: a unit in the sky can land next to anybody; on the ground it has to rise first."""
 PULL: Final = 0.035
-"""How much of a goal's points each step nearer to it is worth."""
+"""How much of a goal's points each step closer to it is worth."""
 TALK_PULL: Final = 0.03
-"""What each step nearer to somebody who talks is worth to a character."""
+"""What each step closer to a unit that talks is worth to a character."""
 SCORCHED: Final = 0.4
 """How much of a unit is lost where it burns."""
 HOPE: Final = 0.1
 """How much of a captive is left to an owner who cannot pay for it."""
 LIKELY_PAID: Final = 0.9
-"""How much of what a ransom would bring is counted before it is paid."""
+"""How much of a ransom's benefit counts before it is paid."""
 
 
 def units_left(s: War, worths: Worths, side: int) -> float:
@@ -59,7 +59,7 @@ def units_left(s: War, worths: Worths, side: int) -> float:
 
 
 def places_worth(s: War, worths: Worths, side: int, posture: Posture) -> float:
-    """What it is worth to a side that its units stand, or will stand, where they do."""
+    """What it is worth to a side that its units are, or will be, where they are."""
     total = 0.0
     known: dict[int, float] = {}
     for unit in members(s.force[side]):
@@ -70,7 +70,7 @@ def places_worth(s: War, worths: Worths, side: int, posture: Posture) -> float:
 
 
 def known_worth(s: War, worths: Worths, unit: int, area: int, known: dict[int, float]) -> float:
-    """What it is worth to a unit to stand in an area, found once for each kind of unit."""
+    """What it is worth to a unit to be in an area, worked out once for each kind of unit."""
     key = s.profile[unit] * 1024 + area
     worth = known.get(key)
     if worth is None:
@@ -87,7 +87,7 @@ def captive_worth(s: War, unit: int, worth: float) -> float:
 
 
 def place_worth(s: War, worths: Worths, unit: int, area: int) -> float:
-    """What it is worth to a unit to stand in an area: near the enemy, near a goal, not in a fire."""
+    """What it is worth to a unit to be in an area: near the enemy, near a goal, not in a fire."""
     board = s.setting.board
     side = unit_side(s, unit)
     if area >= board.first_sky:
@@ -132,7 +132,7 @@ def place_of_talk(s: War, goal: Goal) -> int:
 
 
 def is_open_goal(s: War, goal: Goal) -> bool:
-    """Whether the points of a goal are still to be had: whoever has talked to somebody has left."""
+    """Whether the points of a goal can still be scored: a unit that was talked to has left."""
     if s.scored >> goal.objective & 1:
         return False
     return goal.kind != PERSUADE or place_of_talk(s, goal) >= 0

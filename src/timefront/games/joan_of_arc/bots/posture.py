@@ -1,4 +1,4 @@
-"""Where units stand, or will once they have done what they declared: what a bot judges instead of the bare position."""
+"""Where units are, or will be after what they declared: what a bot judges instead of the bare position."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ class Posture:
         self.places = places
         self.here = here
         self.beset = beset
-        """The areas that are about to be attacked in melee: less is to be feared from them."""
+        """The areas about to be attacked in melee: less is to be feared from them."""
         self.walking = 0
         """The units that go somewhere without striking from there."""
 
 
 def posture_of(s: War) -> Posture:
-    """Where everybody will stand once the moves that were declared are made."""
+    """Where all units will be once the declared moves are made."""
     posture = Posture(s.place, s.here, 0)
     for frame in s.stack:
         if isinstance(frame, Declaration) or (isinstance(frame, Activation) and frame.has_declared):
@@ -45,7 +45,7 @@ def posture_of(s: War) -> Posture:
 def apply(
     s: War, posture: Posture, units: list[int], deeds: list[int], aims: list[int], ways: list[int], strikes: list[int]
 ) -> None:
-    """Let units go where they will go, and note whom they will strike."""
+    """Move units where they will go, and note whom they will strike."""
     for number, deed in enumerate(deeds):
         if deed == MELEE_DEED:
             posture.beset |= 1 << aims[number]
@@ -64,7 +64,7 @@ def apply(
 
 
 def shift(s: War, posture: Posture, unit: int, area: int) -> None:
-    """Let a unit stand elsewhere; the position's own columns stay as they are."""
+    """Put a unit elsewhere; the position's own columns stay as they are."""
     place = posture.places[unit]
     if place < 0 or area < 0 or place == area:
         return
@@ -79,6 +79,6 @@ def shift(s: War, posture: Posture, unit: int, area: int) -> None:
 
 
 def filled(s: War, unit: int, area: int) -> list[int]:
-    """The areas in which a unit is that stands in one; a gigantic creature fills the hex (JA-12.6)."""
+    """The areas that a unit fills from one area; a gigantic creature fills the hex (JA-12.6)."""
     board = s.setting.board
     return board.hex_areas[board.area_hex[area]] if s.setting.giants >> unit & 1 else [area]

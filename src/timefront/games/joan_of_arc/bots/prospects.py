@@ -1,4 +1,4 @@
-"""What is about to happen, for bots: declared actions that wait, and attacks whose dice are partly rolled."""
+"""What is about to happen, for bots: declared actions to be resolved, and attacks whose dice are partly rolled."""
 
 from __future__ import annotations
 
@@ -73,11 +73,11 @@ LATE: Final[list[str]] = [
     *("pushing", "defenders_pushed", "attackers_pushed"),
     *("follow_up", "breakthrough", "moving_on", "aftermath", "close", "over"),
 ]
-"""The steps with which an attack goes on once its results have begun to take effect."""
+"""The steps at which an attack continues once its results have begun to take effect."""
 
 
 def prospects(s: War, worths: Worths, posture: Posture, threats: list[Threats], closely: bool) -> float:
-    """What is about to happen, as a lead of the first side; closely, attacks are weighed by all their dice.
+    """What is about to happen, as a lead of the first side; if `closely`, attacks are weighed by all possible rolls.
 
     The threats are those of each side.
     """
@@ -119,12 +119,12 @@ def prospects(s: War, worths: Worths, posture: Posture, threats: list[Threats], 
 
 
 def signed(s: War, seat: int, worth: float) -> float:
-    """A gain of a seat, seen from the first side."""
+    """A seat's gain, seen from the first side."""
     return worth if side_of(s, seat) == 0 else -worth
 
 
 def of_march(s: War, worths: Worths, frame: ForcedMarch) -> float:
-    """What the die of a forced march may bring, or has brought while it could be rolled again."""
+    """What the die of a forced march may bring, or has brought while it could be rerolled."""
     if frame.at == "marched":
         return sum([march_worth(s, worths, unit, frame.area) for unit in frame.units], 0.0)
     if frame.at == "token" and frame.result == PUSH:
@@ -136,7 +136,7 @@ def of_march(s: War, worths: Worths, frame: ForcedMarch) -> float:
 
 
 def of_attack(s: War, worths: Worths, closely: bool) -> float:
-    """What the dice that lie, and those that will be rolled, bring the attacker."""
+    """What the rolled and unrolled dice bring the attacker."""
     if is_assault(s) and not in_an_area(s):
         return of_gigantic_dice(s, worths, to_roll_again(s, worths) if s.die_unit else [])
     if not s.die_unit and (s.boons or isinstance(s.stack[-1], CardWindow)):
@@ -168,12 +168,12 @@ def of_attack(s: War, worths: Worths, closely: bool) -> float:
 
 
 def in_an_area(s: War) -> bool:
-    """JA-12.7: whether the dice of one area of an assaulted hex lie, not those of the whole hex."""
+    """JA-12.7: whether the dice of one area of an assaulted hex are on the table, not those of the whole hex."""
     return any(isinstance(frame, AreaAssault) for frame in s.stack)
 
 
 def with_dice(s: War, worths: Worths) -> War:
-    """The same with the dice on the table that will be rolled, those that cards add or take out included (JA-8.5)."""
+    """The same with the dice to be rolled on the table, including those that cards add or remove (JA-8.5)."""
     copy = s.clone()
     lay_attack_dice(copy)
     lay_defence_dice(copy)
@@ -185,7 +185,7 @@ def with_dice(s: War, worths: Worths) -> War:
 
 
 def count_dice(s: War, worths: Worths, tally: Tally) -> bool:
-    """Add the dice in play, with what they show or may show; whether all of them are rolled for good."""
+    """Add the dice in play, with what they show or may show; returns whether all of them are final."""
     again = to_roll_again(s, worths)
     striking = striking_units(s, attackers(s), defenders(s), kind_of_roll(s))
     is_certain = True
@@ -215,7 +215,7 @@ def count_dice(s: War, worths: Worths, tally: Tally) -> bool:
 
 
 def times_counted(s: War, die: int) -> int:
-    """JA-9.big, JA-12.7: a gigantic die counts for every unit; once the rolls stand, copies of it lie there."""
+    """JA-9.big, JA-12.7: a gigantic die counts for every unit; once the rolls stand, there are copies of it."""
     if origin_of(s, die) != FROM_SIZE or s.die_kind[die] < 0:
         return 1
     copies = [row for row in all_dice(s) if origin_of(s, row) == FROM_SIZE and s.die_kind[row] < 0]
@@ -223,7 +223,7 @@ def times_counted(s: War, die: int) -> int:
 
 
 def dice_in_play(s: War, worths: Worths, side: int) -> Pool:
-    """The dice of a side that count: what lies for good as a result without a roll, the others by their kind."""
+    """The dice of a side that count: final ones as results without a roll, the others by their kind."""
     pool, again = Pool(), to_roll_again(s, worths)
     for die in all_dice(s):
         if s.die_fate[die] == IN_PLAY and side_of_die(s, die) == side:
@@ -236,7 +236,7 @@ def dice_in_play(s: War, worths: Worths, side: int) -> Pool:
 
 
 def to_roll_again(s: War, worths: Worths) -> list[int]:
-    """JA-7.2: the dice that are rolled again; while they are chosen, also those that may be and show too little."""
+    """JA-7.2: the dice being rerolled; while they are chosen, also those that may be and show too little."""
     frame = s.stack[-1]
     if isinstance(frame, PickDice):
         return frame.rolling
@@ -251,7 +251,7 @@ def to_roll_again(s: War, worths: Worths) -> list[int]:
 
 
 def of_blows(s: War, worths: Worths, dice: list[int]) -> float:
-    """What results that were allocated, or strike back, cost."""
+    """The cost of results that were allocated, or strike back."""
     worth = 0.0
     for die in dice:
         unit = s.die_mate[die]

@@ -1,4 +1,4 @@
-"""Why the judgement likes a choice, in words: the terms in which it is better than the other choices."""
+"""Why the evaluation likes a choice, in words: the terms in which it beats the other choices."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ from timefront.kernel.questions import Choice, Kind
 
 MOST_REASONS: Final = 2
 WORTH_SAYING: Final = 0.08
-"""Smaller advantages are no reasons."""
+"""Smaller advantages are not reasons."""
 MOST_COMPARED: Final = 16
-"""So many other choices are looked at."""
+"""How many other choices are compared."""
 NO_NAMES: dict[str, Kind] = {}
 PLAIN: Final[dict[str, str]] = {
     "units": "why-losses",
@@ -39,7 +39,7 @@ PLAIN: Final[dict[str, str]] = {
 
 
 def reasons(s: War, seat: int, choice: Choice) -> list[Sentence]:
-    """What speaks for a choice of the asked seat, the weightiest first; nothing where the others are as good."""
+    """What speaks for a choice of the asked seat, the weightiest first; nothing if the others are as good."""
     if s.seat != seat:
         return []
     side = side_of(s, seat)
@@ -58,14 +58,14 @@ def reasons(s: War, seat: int, choice: Choice) -> list[Sentence]:
 
 
 def behind(s: War, choice: Choice) -> War:
-    """The position behind a choice."""
+    """The position after a choice."""
     copy = s.clone()
     copy.answer(choice)
     return copy
 
 
 def other_positions(s: War, choice: Choice) -> list[War]:
-    """The positions behind some of the other choices, from all over the list."""
+    """The positions after some of the other choices, from all over the list."""
     others = [other for other in s.offer() if other != choice]
     step = 1 + len(others) // MOST_COMPARED
     positions = [behind(s, other) for other in others[::step]]
@@ -97,7 +97,7 @@ def of_prospects(after: War) -> Sentence:
 
 
 def of_aims(after: War, side: int) -> Sentence:
-    """The ground that is held, or another objective that is on its way."""
+    """The ground that is held, or another objective within reach."""
     here = posture_of(after).here
     for number, aim in enumerate(after.setting.plan.objectives):
         if aim.side == side and aim.kind == HOLD and is_held(after, here, aim.areas, side):
@@ -106,7 +106,7 @@ def of_aims(after: War, side: int) -> Sentence:
 
 
 def of_fears(s: War, after: War, side: int) -> Sentence:
-    """Who is safer than before, and by what ground; or where the enemy is threatened."""
+    """Who is safer than before, and thanks to what terrain; or where the enemy is threatened."""
     worths = worths_of(s.setting)
     old, new = posture_of(s), posture_of(after)
     unit, relief = most_relieved(s, after, worths, side, old, new)

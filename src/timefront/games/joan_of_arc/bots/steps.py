@@ -21,7 +21,7 @@ from timefront.games.joan_of_arc.state import War, side_of
 from timefront.kernel.bits import members
 
 NEEDLESS_FIRE: Final = -0.25
-"""A fire that burns down nothing that counts."""
+"""A fire that burns nothing that counts."""
 
 
 def step_worth(s: War, worths: Worths, unit: int, area: int) -> float:
@@ -30,7 +30,7 @@ def step_worth(s: War, worths: Worths, unit: int, area: int) -> float:
 
 
 def door_worth(s: War, unit: int, area: int) -> float:
-    """The points for entering a building, or for whom one can talk to there."""
+    """The points for entering a building, or for a unit to talk to there."""
     board = s.setting.board
     if area < board.ground_count:
         return 0.0
@@ -46,7 +46,7 @@ def door_worth(s: War, unit: int, area: int) -> float:
 
 
 def best_step(s: War, worths: Worths, units: list[int], posture: Posture, feared: Threats) -> float:
-    """The best that units of one area could do by going into another, all of them that can, or one alone."""
+    """The best that units of one area could do by going into another: all that can, or one alone."""
     if not units:
         return 0.0
     side = side_of(s, s.owner[units[0]])
@@ -80,7 +80,7 @@ def best_step(s: War, worths: Worths, units: list[int], posture: Posture, feared
 
 
 def ways_of(s: War, unit: int) -> list[int]:
-    """JA-6.2, JA-12.3, JA-12.6: where a unit may go by a move; whoever is there."""
+    """JA-6.2, JA-12.3, JA-12.6: where a unit may move, no matter who is there."""
     if is_giant(s, unit):
         return ways_of_giant(s, unit)
     ways = ways_from(s, s.place[unit])
@@ -88,7 +88,7 @@ def ways_of(s: War, unit: int) -> list[int]:
 
 
 def carrying_worth(s: War, worths: Worths, carrier: int, passenger: int) -> float:
-    """JA-9.carrier: the best that a carrier could do for itself and its passenger, before it says where it goes."""
+    """JA-9.carrier: the best that a carrier could do for itself and its passenger, before it chooses where to go."""
     best = 0.0
     known: dict[int, float] = {}
     here = sum([known_worth(s, worths, unit, s.place[carrier], known) for unit in (carrier, passenger)])
@@ -100,7 +100,7 @@ def carrying_worth(s: War, worths: Worths, carrier: int, passenger: int) -> floa
 
 
 def march_worth(s: War, worths: Worths, unit: int, area: int) -> float:
-    """JA-11.1: the same of a forced march that sets out for an area; the best of those behind it, if the die allows."""
+    """JA-11.1: the same for a forced march into an area, and the best area after it, if the die allows."""
     one = step_worth(s, worths, unit, area)
     two = one
     side = side_of(s, s.owner[unit])
@@ -113,7 +113,7 @@ def march_worth(s: War, worths: Worths, unit: int, area: int) -> float:
 
 
 def arson_worth(s: War, worths: Worths, unit: int) -> float:
-    """What it is worth to set fire where a unit stands: points for a building, harm for whoever must stay."""
+    """What it is worth to set fire where a unit is: points for a building, harm to units that must stay."""
     board = s.setting.board
     area = s.place[unit]
     ground = area if area < board.ground_count else board.surrounding[area]

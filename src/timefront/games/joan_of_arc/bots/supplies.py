@@ -26,28 +26,28 @@ from timefront.kernel.flow import NOBODY
 ORDERS: Final[list[float]] = [0.1, 0.25, 0.15, 0.5]
 """Command, charge, reactivation, interrupt: an order that can still be played."""
 TIMELY: Final = 0.35
-"""How much of an interrupt comes back when it is played in the turn of the enemy, which is the time for it."""
+"""How much of an interrupt's worth comes back when it is played in the enemy's turn, which is the time for it."""
 MOST_KEPT: Final = 3
-"""JA-4.7: more orders of a kind than this are worth nothing behind the turn."""
+"""JA-4.7: more orders of a kind than this are worth nothing after the turn."""
 LAST_ORDER: Final = 0.02
 """What an order is worth that will hardly be played."""
 SPARE: Final = 0.03
-"""A token that nothing is in sight for."""
+"""A token with no use in sight."""
 LEGENDS: Final[list[float]] = [0.55, 0.45, 0.35, 0.2, 0.1]
-"""The first legend token that something can be bought with, the second, and so on: there is hardly time for more."""
+"""The first useful legend token, the second, and so on: there is hardly time for more."""
 HELD_CARD: Final = 0.06
 MEAN_COST: Final = 2
-"""What a legend card in a hand is worth before the first round, and the tokens that it costs at most as a rule."""
+"""What a legend card in a hand is worth before the first round, and the tokens that it usually costs at most."""
 LATE_SHARE: Final = 0.15
 """How much of that, and of legend tokens, is left in the last round."""
 STAKED: Final = 0.2
-"""What stakes are worth for each result that can come against them."""
+"""What stakes are worth for each result that can come across them."""
 MOST_STAKED: Final = 2.0
 """More than this does not come across one edge."""
 
 
 def orders_worth(s: War, worths: Worths, side: int) -> float:
-    """The orders of a side by their kinds, as long as there is a turn for them."""
+    """The orders of a side by kind, as long as there is a turn for them."""
     worth = 0.0
     is_last = s.round >= worths.rounds
     for seat, of in enumerate(s.setting.seat_side):
@@ -83,9 +83,9 @@ def has_charger(s: War, side: int) -> bool:
 
 
 def tokens_worth(s: War, worths: Worths, side: int) -> float:
-    """The tokens of a side: those that something can be bought with, and hardly anything for the rest; and its hands.
+    """The tokens of a side: those that can buy something, and hardly anything for the rest; and its hands.
 
-    Of hands the numbers of cards count alone, which everybody knows (JA-3.4); another card may always be drawn.
+    Only the number of cards in a hand counts, which everybody knows (JA-3.4); another card can always be drawn.
     """
     uses = token_uses(s, worths, side)
     worth, share = 0.0, share_in_time(s, worths)
@@ -113,7 +113,7 @@ def token_uses(s: War, worths: Worths, side: int) -> list[int]:
 
 
 def share_in_time(s: War, worths: Worths) -> float:
-    """How much of legend cards and tokens counts: the less, the fewer the rounds in which they can be used."""
+    """How much legend cards and tokens count: less, the fewer rounds are left in which to use them."""
     passed = (s.round - 1) / max(1, worths.rounds - 1)
     return 1.0 - (1.0 - LATE_SHARE) * min(1.0, max(0.0, passed))
 
@@ -124,7 +124,7 @@ def card_worth(s: War, worths: Worths) -> float:
 
 
 def token_worth(token: int, count: int, uses: list[int]) -> float:
-    """So many tokens of a kind, given what the units of the side can buy with experience and legend."""
+    """The worth of this many tokens of a kind, given what the side's units can buy with experience and legend."""
     if token == LEGEND:
         used = min(count, uses[LEGEND])
         return sum(LEGENDS[:used]) + SPARE * (count - min(used, len(LEGENDS)))
@@ -145,7 +145,7 @@ def another_token(s: War, worths: Worths, seat: int, token: int) -> float:
 
 
 def stakes_worth(s: War, side: int, posture: Posture, threats: Threats) -> float:
-    """JA-10.5: stakes before bowmen of a side, by what can come across them."""
+    """JA-10.5: stakes in front of a side's bowmen, by what can come across them."""
     worth = 0.0
     board = s.setting.board
     bowmen = s.setting.cards.of_tag[BOWMEN]

@@ -23,13 +23,13 @@ from timefront.games.joan_of_arc.state import ORDER_KINDS, War
 from timefront.kernel.bits import members
 
 FURTHER: Final = 0.5
-"""How much the attacks beside the strongest one count: orders are few."""
+"""How much the attacks besides the strongest one count: orders are few."""
 RIDDEN: Final = 0.85
-"""How much a charge counts beside a blow at the next area: it needs its order."""
+"""How much a charge counts compared with a blow at the next area: it needs its order."""
 BESET: Final = 0.5
-"""How much is still to be feared from an area that is about to be attacked."""
+"""How much is still to be feared from an area about to be attacked."""
 MOST_MAPS: Final = 400
-"""Maps that are kept."""
+"""How many maps are kept."""
 
 
 @final
@@ -40,11 +40,11 @@ class Threats:
         self.most: list[float] = [0.0] * areas
         """The strongest attack that can reach each area, in results that hurt."""
         self.bite: list[float] = [0.0] * areas
-        """All attacks that can reach it, those beside the strongest counted in part."""
+        """All attacks that can reach it, those besides the strongest counted in part."""
         self.sources: list[int] = [0] * areas
         """From how many areas it can be attacked."""
         self.comes: list[float] = [0.0] * areas
-        """What can stand in each area in the next turn to strike from there in melee."""
+        """The units that can be in each area in the next turn to strike from there in melee."""
 
     def add(self, area: int, bite: float) -> None:
         """One more attack that reaches an area."""
@@ -73,7 +73,7 @@ def has_charge_order(s: War, side: int) -> bool:
 
 
 def mapped(s: War, worths: Worths, side: int, posture: Posture, rides: bool) -> Threats:
-    """One pass over the areas in which units of the side stand."""
+    """One pass over the areas with units of the side."""
     board = s.setting.board
     threats = Threats(board.area_count)
     foes = areas_held(s, posture, 1 - side)
@@ -95,7 +95,7 @@ def mapped(s: War, worths: Worths, side: int, posture: Posture, rides: bool) -> 
 
 
 def areas_held(s: War, posture: Posture, side: int) -> int:
-    """The ground areas in which a side stands, as a mask."""
+    """The ground areas with units of a side, as a mask."""
     held = 0
     for area in range(s.setting.board.ground_count):
         if posture.here[area] & s.force[side]:
@@ -132,7 +132,7 @@ def strikes_from(s: War, worths: Worths, units: list[int], origin: int, foes: in
 def count_comers(
     s: War, worths: Worths, threats: Threats, units: list[int], origin: int, foes: int, share: float
 ) -> None:
-    """Who fights in melee can come to the next area, or ride two."""
+    """Units that fight in melee can get to the next area, or charge two."""
     board = s.setting.board
     if origin >= board.ground_count:
         return
@@ -145,7 +145,7 @@ def count_comers(
 
 
 def shot_mask(s: War, worths: Worths, profile: int, origin: int) -> int:
-    """JA-6.5, JA-6.6, JA-12.4: the areas that a card's shot reaches from an area; the sky wherever it stands."""
+    """JA-6.5, JA-6.6, JA-12.4: the areas that a card's shot reaches from an area; the sky from anywhere."""
     board, cards = s.setting.board, s.setting.cards
     if board.ground_count <= origin < board.first_sky:
         return 0

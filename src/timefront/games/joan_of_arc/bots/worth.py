@@ -35,7 +35,7 @@ INFIRMARY: Final = 0.5
 """How much of a unit is left in the disrupted section."""
 WAITING_SHARE: Final = 0.85
 FEAR: Final = 0.3
-"""How much a side counts of what it may lose: it may not come to it, and something can be done about it."""
+"""How much of a possible loss a side counts: it may not happen, and something can be done about it."""
 BOLDNESS: Final = 0.22
 """The same for a side that must attack."""
 USES: Final = 2
@@ -50,7 +50,7 @@ BITES: Final[list[float]] = [0.0, 0.15, 0.7, 1.0, 0.0, 0.8, 0.0, 0.0, 0.0, 0.2, 
 
 @final
 class Goal:
-    """A ground area that a side wants to reach, and the cards that can do there what gives the points."""
+    """A ground area that a side wants to reach, and the cards that can score the points there."""
 
     def __init__(self, objective: int, kind: int, area: int, points: float, cards: int) -> None:
         self.objective = objective
@@ -61,7 +61,7 @@ class Goal:
 
 
 def goals_of(setting: JoanSetting, side: int) -> list[Goal]:
-    """The goals of a side: doors to enter, houses to burn, ground to hold, people to talk to."""
+    """The goals of a side: doors to enter, buildings to burn, ground to hold, people to talk to."""
     found: list[Goal] = []
     cards, board = setting.cards, setting.board
     everybody = (1 << cards.count) - 1
@@ -95,12 +95,12 @@ class Worths:
         self.strike: list[float] = [sum([STRIKE[face] for face in die.faces], 0.0) / SIDES for die in setting.dice]
         self.profile: list[float] = [self.worth_of(setting, profile) for profile in range(cards.count)]
         self.loss: list[float] = [self.loss_of(setting, unit) for unit in range(setting.unit_count)]
-        """Beside its worth, what the enemy gains when a unit is destroyed."""
+        """What the enemy gains when a unit is destroyed, besides its worth."""
         self.holds_out: list[bool] = [
             any(v.side == side and v.condition == HOLD_OUT for v in setting.plan.victories) for side in range(2)
         ]
         self.fear: list[float] = [FEAR if waits else BOLDNESS for waits in self.holds_out]
-        """How much each side counts of what it may lose."""
+        """How much of a possible loss each side counts."""
         self.rounds: int = len(setting.plan.rounds)
         self.goals: list[list[Goal]] = [goals_of(setting, side) for side in range(2)]
         """The places that each side wants to reach."""
@@ -115,11 +115,11 @@ class Worths:
         self.talkers: list[int] = [unit for unit, profile in enumerate(setting.unit_profile) if setting.talks[profile]]
         """The units with which characters can talk (JA-8.1)."""
         self.nearest: list[list[int]] = nearest_areas(setting)
-        """For each ground area all of them, the nearest first."""
+        """For each ground area all ground areas, the nearest first."""
         self.threats: dict[tuple[object, ...], Any] = {}
-        """The threat maps of the positions that were looked at last (see `threats`)."""
+        """The threat maps of the latest positions (see `threats`)."""
         self.shots: dict[tuple[int, int, int, int], int] = {}
-        """The areas that direct shots reach, by what stands in their way."""
+        """The areas that direct shots reach, by what is in their way."""
 
     def worth_of(self, setting: JoanSetting, profile: int) -> float:
         """A unit card."""
@@ -157,7 +157,7 @@ class Worths:
 
 
 def nearest_areas(setting: JoanSetting) -> list[list[int]]:
-    """For each ground area all ground areas by the steps to them."""
+    """For each ground area all ground areas, sorted by the steps to them."""
     board, found = setting.board, []
     for area in range(board.ground_count):
         row = board.steps[area * board.ground_count : (area + 1) * board.ground_count]
@@ -166,14 +166,14 @@ def nearest_areas(setting: JoanSetting) -> list[list[int]]:
 
 
 def bite_of(setting: JoanSetting, roll: int) -> float:
-    """The results of a roll of a card that hurt whoever they meet."""
+    """The results of a card's roll that hurt whatever they hit."""
     faces = [face for die in setting.cards.dice[roll] for face in setting.dice[die].faces]
     rolled = sum([BITES[face] for face in faces], 0.0) / SIDES
     return rolled + sum([BITES[result] for result in setting.cards.automatic[roll]], 0.0)
 
 
 def bought_by(setting: JoanSetting, profile: int, token: int) -> int:
-    """How many tokens of a kind a card has a use for: powers, other dice, ruthless deeds, a level or its upkeep."""
+    """How many tokens of a kind a card has a use for: powers, other dice, ruthless, a level or its upkeep."""
     cards = setting.cards
     uses = sum([USES * power.costs[token] for power in cards.powers[profile]])
     for other in cards.other_dice[profile]:
@@ -187,7 +187,7 @@ def bought_by(setting: JoanSetting, profile: int, token: int) -> int:
 
 
 def worths_of(setting: JoanSetting) -> Worths:
-    """The tables of a setting, made once."""
+    """The tables of a setting, created once."""
     known: Worths | None = setting.notes.get("worths")
     if known is None:
         known = setting.notes["worths"] = Worths(setting)

@@ -1,4 +1,4 @@
-"""2. Dice: their faces, and what a face counts for on a certain card."""
+"""2. Dice: their faces, and what a face counts as on a certain card."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ RESULTS: Final[list[str]] = [
     *("blank", "push", "disrupt", "kill", "shield", "trample", "rally", "death", "delayed_rally"),
     *("legend", "experience", "card", "reroll"),
 ]
-"""What a die can show (JA-2.4), and behind it what a face may count for on a card (JA-2.5)."""
+"""What a die can show (JA-2.4), followed by what a face may count as on a card (JA-2.5)."""
 BATTLE_FACES: Final = RESULTS[: TRAMPLE + 1]
 DOOM_FACES: Final[list[str]] = ["rally", "death", "disrupt", "delayed_rally"]
 CHANGED_INTO: Final[list[str]] = ["push", "disrupt", "kill", "shield", "legend", "experience", "card", "reroll"]
@@ -43,9 +43,9 @@ SIDES: Final = 6
 
 @final
 class Die:
-    """A die as it counts on a card: its colour and what each of its six faces counts for.
+    """A die as it counts on a card: its colour, and what each of its six faces counts as.
 
-    The kinds of dice have dense ids: the plain dice are numbers `WHITE` to `DOOM`, then come those that a card changes.
+    The kinds of dice have dense ids: the plain dice are numbers `WHITE` to `DOOM`, then come those changed by a card.
     """
 
     def __init__(self, colour: int, faces: list[int]) -> None:
@@ -53,13 +53,13 @@ class Die:
         self.faces = faces
 
     def weight(self, result: int) -> int:
-        """How many of the six faces count for a result."""
+        """How many of the six faces count as a result."""
         return self.faces.count(result)
 
 
 @final
 class Roll:
-    """The dice of a card for one use, by their ids, and the results that come without a roll."""
+    """The dice of a card for one roll, by id, and the results that come without a roll."""
 
     def __init__(self, dice: list[int], automatic: list[int]) -> None:
         self.dice = dice
@@ -67,13 +67,13 @@ class Roll:
 
     @property
     def is_empty(self) -> bool:
-        """Whether nothing can come of it."""
+        """Whether it cannot have any result."""
         return not self.dice and not self.automatic
 
 
 @final
 class DiceBag:
-    """All kinds of dice of a pack: the plain ones, and those changed by cards as they are met."""
+    """All kinds of dice in a pack: the plain ones, and those changed by cards in the order they are met."""
 
     def __init__(self, pack: PackFiles) -> None:
         self.dice: list[Die] = [Die(colour, [BLANK] * SIDES) for colour in range(len(COLOURS))]

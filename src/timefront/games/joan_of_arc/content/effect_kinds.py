@@ -1,4 +1,4 @@
-"""What an effect of a card or power is made of; the vocabulary lists them."""
+"""What an effect of a card or power consists of; the vocabulary lists them."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ class EffectKind:
     ) -> None:
         self.parameters = parameters
         self.timings = timings
-        """When it may count on a unit's card, the usual time first; none if only other cards have it."""
+        """When it may apply on a unit's card, the usual time first; none if only other cards have it."""
         self.meaning = meaning
         self.windows = windows
-        """The windows for which other cards may have it."""
+        """The windows in which other cards may have it."""
         self.on_cards = parameters if on_cards is None else on_cards
         """The parameters that those cards give."""

@@ -33,12 +33,12 @@ from timefront.games.joan_of_arc.content.vocabulary import (
 from timefront.kernel.packs import Table
 
 OF_A_UNIT: Final = -1
-"""In place of a window: a power, whose card says when it counts."""
+"""Instead of a window: a power, whose card says when it applies."""
 EFFECTS_OF_UNITS: Final[list[str]] = [name for name, kind in EFFECTS.items() if kind.timings]
 OTHERWISE: Final = -1
-"""JA-8.1: in place of the result of a test, all those that are not named."""
+"""JA-8.1: instead of a test's result: all results not named."""
 MOST_SLOTS: Final = 16
-"""So many powers can stand on the cards of one unit, all levels together."""
+"""How many powers there can be on the cards of one unit, all levels together."""
 
 
 @final
@@ -49,13 +49,13 @@ class Effect:
         self.id = -1
         """Its number among all effects of the pack."""
         self.slot = -1
-        """JA-8.4: its number among the powers of a unit, on its cards of all levels; what was used is known by it."""
+        """JA-8.4: its number among a unit's powers, on its cards of all levels; used powers are remembered by it."""
         known = effects_for(window)
         self.effect = EFFECT_NAMES.index(table.one_of("effect", known))
         has = parameters_of(self.effect, window) if table.row.get("effect") in known else []
         self.timing = -1
         self.window = window
-        """The window in which its owner may use it, `ALWAYS` if it counts by itself."""
+        """The window in which its owner may use it, `ALWAYS` if it applies automatically."""
         self.limit = NO_LIMIT
         self.costs = [0] * len(COSTS)
         """Experience, legend tokens and legend cards to pay."""
@@ -77,9 +77,9 @@ class Effect:
         self.scope = SCOPES.index(table.one_of("scope", SCOPES)) if "scope" in has else -1
         self.per = PERS.index(table.one_of("per", PERS)) if "per" in has else -1
         self.words = text(table, "whom") if "whom" in has else ""
-        """Which units have the benefit; all if no words are given."""
+        """Which units benefit; all if no words are given."""
         self.units = 0
-        """The profiles that the words name, as a mask; the content fills it in."""
+        """The profiles that the words describe, as a mask; filled in by the content."""
         self.unit_key = table.name("unit") if "unit" in has else ""
         self.unit = -1
         self.skill = -1
@@ -91,29 +91,29 @@ class Effect:
             self.skill = SKILLS.index(table.one_of("ignored", SKILLS))
         self.card_key = table.name("card") if "card" in has else ""
         self.card = -1
-        """JA-8.1: the discussion card to which an answer leads; the content fills it in."""
+        """JA-8.1: the discussion card that an answer leads to; filled in by the content."""
         self.branches: dict[int, list[Effect]] = branches(table, window) if "on" in has else {}
-        """JA-8.1: what the results of a test bring; under `OTHERWISE` what all the others do."""
+        """JA-8.1: what the results of a test bring; under `OTHERWISE`, what all other results bring."""
         if table.row.get("effect") in known:
             table.finish()
 
     def all_of_it(self) -> list[Effect]:
-        """The effect, and those that its test brings."""
+        """The effect, and those that its test can bring."""
         return [self, *[deep for found in self.branches.values() for one in found for deep in one.all_of_it()]]
 
     def read_cards(self, table: Table, has: list[str]) -> None:
-        """What only effects of cards say."""
+        """Parameters that only effects of cards have."""
         self.gear = -1
-        """JA-8.3: the number of the piece of equipment on which it stands."""
+        """JA-8.3: the number of the piece of equipment that it is on."""
         self.areas = table.integer("areas", 1, 3, 1) if "areas" in has else 1
-        """How many borders each unit crosses at most."""
+        """How many borders each unit may cross."""
         self.deck = DECKS.index(table.one_of("deck", DECKS)) if "deck" in has else -1
         """JA-8.3: of which equipment."""
         self.whose = WHOSE.index(table.one_of("whose", WHOSE, "own")) if "whose" in has else -1
         self.lasting = LASTING.index(table.one_of("lasting", LASTING, "turn")) if "lasting" in has else -1
 
     def read_timing(self, table: Table) -> None:
-        """JA-6.9: when a power of a unit counts, how often, and for what."""
+        """JA-6.9: when a power of a unit applies, how often, and to what."""
         timings = EFFECTS[EFFECT_NAMES[self.effect]].timings
         self.timing = TIMINGS.index(table.one_of("timing", timings, timings[0]))
         self.window = ALWAYS if self.effect == HASTEN_RALLY else WINDOWS_OF_TIMINGS[self.timing]
@@ -127,13 +127,13 @@ class Effect:
 
 
 def parameters_of(effect: int, window: int) -> list[str]:
-    """What a pack says of an effect: on the card of a unit, or on another one."""
+    """The parameters that a pack gives for an effect, on a unit's card or on another one."""
     kind = EFFECTS[EFFECT_NAMES[effect]]
     return kind.parameters if window == OF_A_UNIT else kind.on_cards
 
 
 def effects_for(window: int) -> list[str]:
-    """The effects that cards may have for a window, or units at all."""
+    """The effects that cards may have in a window, or that units may have."""
     if window == OF_A_UNIT:
         return EFFECTS_OF_UNITS
     return [name for name, kind in EFFECTS.items() if WINDOWS[window] in kind.windows]

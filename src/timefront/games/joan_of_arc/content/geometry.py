@@ -15,18 +15,18 @@ from timefront.kernel.bits import mask_of, members
 from timefront.kernel.rulebook import WITNESS
 
 CAPACITIES: Final[list[int]] = [0, 8, 6, 4]
-"""JA-1.1: the spaces of each area on a hex with so many areas."""
+"""JA-1.1: the spaces of each area, by the number of areas in its hex."""
 MOST_AREAS: Final = 3
 SKY: Final = "^"
-"""With this the names of sky hexes begin: ^1, ^2."""
+"""The names of sky hexes begin with this: ^1, ^2."""
 NO_BORDER: Final = -1
 FAR: Final = 999
-"""The steps between areas that no chain joins."""
+"""The distance between areas that no chain connects."""
 
 
 @final
 class AreaPlan:
-    """An area as a tile lies on the map: its terrain and the edges of the hex that it touches (JA-1.3)."""
+    """An area of a tile on the map: its terrain and the edges of the hex that it touches (JA-1.3)."""
 
     def __init__(self, terrain: int, edges: list[int]) -> None:
         self.terrain = terrain
@@ -35,7 +35,7 @@ class AreaPlan:
 
 @final
 class HexPlan:
-    """A hex as a tile lies on the map: its coordinates, its areas, and which of them share a border inside it."""
+    """A hex of a tile on the map: its coordinates, its areas, and which of them share a border inside it."""
 
     def __init__(self, q: int, r: int, areas: list[AreaPlan], inner: list[tuple[int, int]]) -> None:
         self.q = q
@@ -63,7 +63,7 @@ class Board:
         plans = [*ground, *sky]
         self.hex_count: int = len(plans)
         self.ground_hexes: int = len(ground)
-        """The hexes of the ground come first, those of the sky behind them."""
+        """The hexes of the ground come first, followed by those of the sky."""
         self.hex_q: list[int] = [plan.q for plan in plans]
         self.hex_r: list[int] = [plan.r for plan in plans]
         self.hex_names: list[str] = [hex_name(plan.q, plan.r) for plan in ground]
@@ -86,12 +86,12 @@ class Board:
         """The border to which each hex edge belongs (JA-1.7); edges at the rim of the board are not counted."""
         self.lay_all(ground, rooms, sky)
         self.border_between: list[int] = [NO_BORDER] * (self.area_count * self.area_count)
-        """The border of areas a and b is number a * area_count + b."""
+        """The border between areas a and b is number a * area_count + b."""
         self.join_all(plans)
         self.list_neighbours()
         self.measure()
         self.chains: dict[int, list[int]] = {}
-        """The layers of shortest chains, kept once they were looked for (see `has_clear_line`)."""
+        """The layers of shortest chains, cached (see `has_clear_line`)."""
 
     def lay_all(self, ground: list[HexPlan], rooms: list[Room], sky: tuple[HexPlan, ...]) -> None:
         """Give all areas their ids."""
@@ -102,7 +102,7 @@ class Board:
         self.surrounding: list[int] = [-1] * self.ground_count
         """The ground area around each interior; -1 on the ground."""
         self.rooms_of: list[list[int]] = [[] for _ in range(self.ground_count)]
-        """The interiors in each area, which are none but on the ground."""
+        """The interiors in each area; only ground areas have any."""
         for room in rooms:
             self.lay_room(room)
         self.first_sky: int = len(self.area_names)
@@ -115,30 +115,30 @@ class Board:
         """JA-12.2: the areas of the sky, as a mask."""
 
     def measure(self) -> None:
-        """How far hexes and areas are apart."""
+        """Measure the distances between hexes and areas."""
         self.distances: list[int] = [
             self.distance_of(one, other) for one in range(self.hex_count) for other in range(self.hex_count)
         ]
-        """JA-1.6: the distance of hexes g and h is number g * hex_count + h; `FAR` between ground and sky."""
-        self.hex_neighbours: list[list[int]] = [self.hexes_beside(one) for one in range(self.hex_count)]
-        """The hexes beside each hex (JA-12.6)."""
+        """JA-1.6: the distance between hexes g and h is number g * hex_count + h; `FAR` between ground and sky."""
+        self.hex_neighbours: list[list[int]] = [self.adjacent_hexes(one) for one in range(self.hex_count)]
+        """The hexes adjacent to each hex (JA-12.6)."""
         self.farthest: int = max([hexes for hexes in self.distances if hexes < FAR], default=0)
         self.hex_mask: list[int] = [mask_of(areas) for areas in self.hex_areas]
         self.within: list[int] = [
             self.hexes_within(hex_id, hexes) for hex_id in range(self.hex_count) for hexes in range(self.farthest + 1)
         ]
         self.steps: list[int] = self.count_steps(0, self.ground_count)
-        """The areas to cross from ground area a to b, b counted, are number a * ground_count + b (JA-9.jump)."""
+        """The number of areas entered from ground area a to b is number a * ground_count + b (JA-9.jump)."""
         self.sky_steps: list[int] = self.count_steps(self.first_sky, self.area_count)
         """The same for the areas of the sky, both counted from `first_sky`."""
 
     def distance_of(self, one: int, other: int) -> int:
-        """JA-1.6: how far two hexes of one level are apart; no number of hexes leads into the sky (JA-12.2)."""
+        """JA-1.6: the distance between two hexes of one level; there is none between ground and sky (JA-12.2)."""
         if (one < self.ground_hexes) != (other < self.ground_hexes):
             return FAR
         return hex_distance(self.hex_q[one], self.hex_r[one], self.hex_q[other], self.hex_r[other])
 
-    def hexes_beside(self, hex_id: int) -> list[int]:
+    def adjacent_hexes(self, hex_id: int) -> list[int]:
         """The hexes at a distance of one."""
         return [other for other in range(self.hex_count) if self.distances[hex_id * self.hex_count + other] == 1]
 
@@ -171,7 +171,7 @@ class Board:
         for number, plan in enumerate(plans):
             for one, other in plan.inner:
                 self.join(self.hex_areas[number][one], self.hex_areas[number][other])
-            for edge in range(EDGES // 2):  # every edge has two hexes; the other one counts it from 3 on
+            for edge in range(EDGES // 2):  # every edge has two hexes; the other one numbers it from 3 on
                 across, down = STEPS[edge]
                 beyond = hex_at.get((plan.q + across, plan.r + down), -1)
                 here = self.area_at_edge(number, plan, edge)
@@ -192,7 +192,7 @@ class Board:
         return -1
 
     def join(self, one: int, other: int) -> int:
-        """The border of two areas: ruling J-60, there is one, however many edges they share."""
+        """The border between two areas: ruling J-60, there is one, however many edges they share."""
         border = self.border_between[one * self.area_count + other]
         if border == NO_BORDER:
             border = len(self.border_areas)
@@ -203,9 +203,9 @@ class Board:
         return border
 
     def list_neighbours(self) -> None:
-        """JA-1.3 and ruling J-22: neighbours out of doors; what lies inside is listed in `rooms_of` alone."""
+        """JA-1.3 and ruling J-22: outdoor neighbours; interiors are listed only in `rooms_of`."""
         self.neighbours: list[list[int]] = [[] for _ in range(self.area_count)]
-        """JA-1.3: the adjacent areas of each area on its level, ascending; of an interior, the area around it alone."""
+        """JA-1.3: the adjacent areas of each area on its level, ascending; for an interior, only the area around it."""
         self.neighbour_borders: list[list[int]] = [[] for _ in range(self.area_count)]
         """The borders to them, in the same order."""
         self.neighbour_mask: list[int] = [0] * self.area_count
@@ -219,7 +219,7 @@ class Board:
                     self.neighbour_mask[area] |= 1 << other
 
     def hexes_within(self, hex_id: int, hexes: int) -> int:
-        """The areas of all hexes at most so far away, without interiors."""
+        """The areas of all hexes within a distance, without interiors."""
         row = hex_id * self.hex_count
         found = 0
         for other in range(self.hex_count):
@@ -228,7 +228,7 @@ class Board:
         return found
 
     def count_steps(self, first: int, end: int) -> list[int]:
-        """The lengths of the shortest chains of areas of one level, whose ids lie between these."""
+        """The lengths of the shortest chains between the areas of one level, those with ids from `first` to `end`."""
         steps: list[int] = []
         allowed = (1 << end) - (1 << first)
         for start in range(first, end):
@@ -241,7 +241,7 @@ class Board:
 
 
 def neighbours_of(board: Board, mask: int) -> int:
-    """All areas that are adjacent to one of a mask, interiors aside."""
+    """All areas adjacent to one of a mask, without interiors."""
     found = 0
     for area in members(mask):
         found |= board.neighbour_mask[area]
@@ -259,12 +259,12 @@ def layers_from(board: Board, start: int, allowed: int) -> Iterator[int]:
 
 
 def distance(board: Board, one: int, other: int) -> int:
-    """JA-1.6: the distance of two areas in hexes; areas of one hex are at distance 0 (ruling J-3)."""
+    """JA-1.6: the distance between two areas in hexes; areas of one hex are at distance 0 (ruling J-3)."""
     return board.distances[board.area_hex[one] * board.hex_count + board.area_hex[other]]
 
 
 def areas_within(board: Board, area: int, hexes: int) -> int:
-    """The areas of the same level at most so many hexes away, as a mask; the area itself is one of them."""
+    """The areas of the same level within a number of hexes, as a mask, including the area itself."""
     return board.within[board.area_hex[area] * (board.farthest + 1) + min(hexes, board.farthest)]
 
 
@@ -278,10 +278,10 @@ def steps_between(board: Board, one: int, other: int) -> int:
 
 
 def has_clear_line(board: Board, shooter: int, target: int, blocking: int, reach: int) -> bool:
-    """JA-6.6, ruling J-26: some shortest chain of areas within reach has no blocking area strictly between.
+    """JA-6.6, ruling J-26: whether some shortest chain of areas within reach has no blocking area strictly between.
 
-    `reach` is the range of the shot in hexes, a hill's bonus included; `blocking` has the areas that block right now.
-    Neither the shooter's own area nor the target blocks. Shots out of and into buildings need no line (JA-6.7).
+    `reach` is the range of the shot in hexes, including a hill's bonus; `blocking` is the areas that block right now.
+    Neither the shooter's own area nor the target blocks. Shots from and into buildings need no line (JA-6.7).
     """
     reached = 1 << shooter
     for layer in chain_layers(board, shooter, target, reach):
@@ -292,14 +292,14 @@ def has_clear_line(board: Board, shooter: int, target: int, blocking: int, reach
 
 
 def has_only_clear_lines(board: Board, shooter: int, target: int, blocking: int, reach: int) -> bool:
-    """The same for every shortest chain within reach, of which there must be one: no way leads around what blocks."""
+    """The same for every shortest chain within reach, and there must be one: no detour around what blocks."""
     return all(layer and not layer & blocking for layer in chain_layers(board, shooter, target, reach))
 
 
 def chain_layers(board: Board, shooter: int, target: int, reach: int) -> list[int]:
-    """The areas strictly between that lie on a shortest chain within reach, as a mask for each step of the chain.
+    """The areas strictly between on a shortest chain within reach, as a mask for each step of the chain.
 
-    Where no chain stays within reach there is one layer without areas: no line.
+    If no chain stays within reach, there is one layer without areas: no line.
     """
     reach = min(reach, board.farthest)
     key = (shooter * board.ground_count + target) * (board.farthest + 1) + reach

@@ -1,4 +1,4 @@
-"""2, 3. The pack of Joan of Arc, read and checked whole, and the setting that a match is played in."""
+"""2, 3. The pack of Joan of Arc, read and fully checked, and the setting of a match."""
 
 from __future__ import annotations
 
@@ -56,12 +56,12 @@ CHECKED_RULES: Final = (
     *("JA-1.1", "JA-1.2", "JA-1.3", "JA-1.4", "JA-1.5", "JA-1.7", "JA-1.8", "JA-2.1", "JA-2.4", "JA-2.5"),
     *("JA-3.1", "JA-3.3", "JA-10.2", "JA-13.1", "JA-13.2", "JA-13.3"),
 )
-"""What the check of a pack answers for."""
+"""The rules that the check of a pack covers."""
 
 
 @final
 class Content:
-    """Everything a pack holds, in the order of its ids."""
+    """Everything in a pack, ordered by id."""
 
     def __init__(self, pack: PackFiles) -> None:
         bag = DiceBag(pack)
@@ -88,7 +88,7 @@ class Content:
         self.intrigue: list[IntrigueEvent] = intrigue_events(pack, self.factions)
         check_sources(self.talks, self.equipment)
         self.effects: list[Effect] = number_effects(self.profiles, self.effects_of_cards(), self.factions)
-        """All effects of the pack by their ids."""
+        """All effects of the pack, by id."""
         check_elements(pack, self.elements)
         pieces = (self.terrains, self.tiles, self.elements, self.buildings, self.rounds)
         cards = (self.council, self.legend, self.talks, self.intrigue)
@@ -104,7 +104,7 @@ class Content:
             check_zones(scenario)
 
     def effects_of_cards(self) -> list[tuple[Table, list[Effect]]]:
-        """What cards beside those of units do."""
+        """The effects of all cards other than unit cards."""
         return [
             *[(card.table, card.effects) for card in self.council],
             *[(legend.table, legend.effects) for legend in self.legend],
@@ -121,7 +121,7 @@ class Content:
 def number_effects(
     profiles: list[Profile], cards: list[tuple[Table, list[Effect]]], factions: list[str]
 ) -> list[Effect]:
-    """All effects by their ids: the powers of units, then what other cards do."""
+    """All effects by id: the powers of units, then the effects of other cards."""
     found = number_powers(profiles)
     keys = [unit.key for unit in profiles]
     for table, effects in cards:
@@ -136,7 +136,7 @@ def number_effects(
 
 @final
 class JoanSetting(Setting):
-    """The agreed setting of a battle: the board, and what never changes in columns by profile, unit, seat and area."""
+    """The agreed setting of a battle: the board, and what never changes, in columns by profile, unit, seat and area."""
 
     def __init__(self, pack: PackFiles, scenario: str, options: dict[str, str], seats: int) -> None:
         super().__init__(pack, scenario, options, seats)
@@ -155,28 +155,28 @@ class JoanSetting(Setting):
         self.dice: list[Die] = self.content.dice
         self.die_colour: list[int] = [each.colour for each in self.dice]
         self.die_faces: list[int] = [face for each in self.dice for face in each.faces]
-        """What face f of die d counts for is number 6d + f."""
+        """What face f of die d counts as is number 6d + f."""
         self.die_throws: list[Factor] = [die(each.faces) for each in self.dice]
         """What each die can show when it is thrown."""
         units = self.plan.units
         self.unit_count: int = len(units)
         self.unit_profile: list[int] = [unit.profile for unit in units]
-        """The level-1 card of each unit; the state has the present one."""
+        """The level-1 card of each unit; the state has its present one."""
         self.unit_seat: list[int] = [unit.seat for unit in units]
         """The owner at the start, NOBODY for a civilian."""
         self.unit_side: list[int] = [self.plan.side_of(unit) for unit in range(len(units))]
         self.unit_start: list[int] = [unit.area for unit in units]
         """The area at the start, or RESERVE."""
         self.unit_morale: list[int] = [max(unit.morale, 0) for unit in units]
-        """JA-13.3: what each unit counts for the breaking point of its army."""
+        """JA-13.3: the morale of each unit, for the breaking point of its army."""
         self.army: list[list[int]] = armies_of(self.plan)
-        """JA-13.3: by side, the units whose players choose where they start."""
+        """JA-13.3: by side, the units that players deploy."""
         self.unit_intrigue: list[int] = [unit.intrigue for unit in units]
         self.unit_bounty: list[list[int]] = [unit.rewards for unit in units]
         """JA-3.1: what the scenario adds to the rewards of each unit's card."""
         self.seat_side: list[int] = [player.side for player in self.plan.players]
         self.turn_orders: list[list[int]] = [turn_order_from(first, self.seat_side) for first in range(seats)]
-        """JA-4.1: the order of turns, by first player."""
+        """JA-4.1: the turn order, by first player."""
         self.seat_stakes: list[int] = [self.plan.stakes_of(seat) for seat in range(seats)]
         self.read_cards()
         self.read_scenery()
@@ -186,10 +186,10 @@ class JoanSetting(Setting):
         self.fields = _fields_of(pack, self.plan)
         """Masks of areas by terrain."""
         self.notes: dict[str, Any] = {}
-        """What others work out once for this setting."""
+        """A cache of what other modules work out once for this setting."""
 
     def read_abilities(self) -> None:
-        """What the units of this battle can ever be able to do beside what is printed on their cards."""
+        """What the units of this battle may ever be able to do besides what is printed on their cards."""
         gigantic = self.cards.of_kind[GIGANTIC_CREATURE]
         self.giants: int = mask_of([unit for unit, card in enumerate(self.unit_profile) if gigantic >> card & 1])
         """JA-12.6: the gigantic creatures among the units."""
@@ -201,9 +201,9 @@ class JoanSetting(Setting):
         self.seat_units: list[int] = [
             mask_of([unit for unit, owner in enumerate(self.unit_seat) if owner == seat]) for seat in range(self.seats)
         ]
-        """Those of each seat that are its own for the whole game."""
+        """The units that belong to each seat for the whole game."""
         self.is_variable: list[bool] = variable_skills(self.cards, self.unit_profile, self.effects_of_legend())
-        """Which skills units of this battle can have on a condition, through others or by equipment."""
+        """Which skills units of this battle can have conditionally, through others or by equipment."""
         for power in self.gear_with[GRANT_SKILL]:
             self.is_variable[power.skill] = True
         self.skill_granters: list[int] = skill_granters(self.cards, self.unit_profile)
@@ -214,11 +214,11 @@ class JoanSetting(Setting):
             self.windows |= 1 << power.window
 
     def read_cards(self) -> None:
-        """The war council and the legend cards that are in play."""
+        """The war council and legend cards in play."""
         self.council: list[int] = council_deck(self.content, self.plan)
-        """JA-4.3: the kind of each war council card, those of a kind together; none if there is no council."""
+        """JA-4.3: the kind of each war council card, grouped by kind; none if there is no council."""
         self.legend: int = legend_deck(self.content, self.plan)
-        """JA-3.1: the legend cards that are in play, as bits; none if nobody draws any."""
+        """JA-3.1: the legend cards in play, as bits; none if nobody draws any."""
         self.legend_at: list[int] = [
             mask_of([card for card in members(self.legend) if self.content.legend[card].window == window])
             for window in range(len(WINDOWS))
@@ -229,9 +229,9 @@ class JoanSetting(Setting):
         self.talks: list[list[int]] = [
             first_cards(self.content.talks, unit) if self.plan.has_talks else [] for unit in self.content.profiles
         ]
-        """JA-8.1: by profile, the discussion cards with which a talk with such a unit begins."""
+        """JA-8.1: by profile, the discussion cards that can begin a talk with such a unit."""
         self.equipment: list[EquipmentCard] = self.content.equipment if self.plan.has_talks else []
-        """JA-3.2, JA-8.3: the equipment that is in play: discussions bring it."""
+        """JA-3.2, JA-8.3: the equipment in play: that which discussions bring."""
         self.gear_with: list[list[Effect]] = [
             [effect for piece in self.equipment for effect in piece.effects if effect.effect == kind]
             for kind in range(len(EFFECT_NAMES))
@@ -246,12 +246,12 @@ class JoanSetting(Setting):
         """JA-6.1, JA-6.9: the profiles that ever have a bonus action in this battle."""
 
     def effects_of_legend(self) -> list[Effect]:
-        """JA-8.5, JA-8.6: all that the legend cards and the intrigue in play do."""
+        """JA-8.5, JA-8.6: all effects of the legend cards and intrigue in play."""
         events = [effect for own in self.intrigue for event in own for effect in self.content.intrigue[event].effects]
         return [effect for card in members(self.legend) for effect in self.content.legend[card].effects] + events
 
     def read_scenery(self) -> None:
-        """Buildings and elements by their ids."""
+        """Read buildings and elements by id."""
         self.building_area: list[int] = self.plan.building_areas
         self.building_size: list[int] = [self.content.buildings[kind].size for kind in self.plan.building_kinds]
         self.building_resistance: list[int] = [
@@ -271,7 +271,7 @@ def armies_of(plan: Scenario) -> list[list[int]]:
 
 
 def council_deck(content: Content, plan: Scenario) -> list[int]:
-    """JA-3.2: the war council cards of a scenario, each by its kind; without legend cards, none that only draw some."""
+    """JA-3.2: the war council cards of a scenario by kind; without legend cards, none that only draw some."""
     if not plan.has_council:
         return []
     has_legend = plan.legend_deck != NO_DECK
@@ -280,7 +280,7 @@ def council_deck(content: Content, plan: Scenario) -> list[int]:
 
 
 def is_about_hands(card: CouncilCard) -> bool:
-    """JA-4.3: whether a war council card does nothing where there are no legend cards."""
+    """JA-4.3: whether a war council card does nothing without legend cards."""
     return bool(card.effects) and all(effect.effect in (DRAW_CARDS, DISCARD_CARDS) for effect in card.effects)
 
 
@@ -300,7 +300,7 @@ def _fields_of(pack: PackFiles, scenario: Scenario) -> Fields:
 
 
 def read_pack(pack: PackFiles) -> Content:
-    """The content of a pack, read once; `PackError` tells everything that is wrong with it."""
+    """The content of a pack, read once; `PackError` lists everything that is wrong with it."""
     WITNESS.cite(CHECKED_RULES, "pack check")
     return _sound_pack(pack)[0]
 
@@ -313,7 +313,7 @@ def _sound_pack(pack: PackFiles) -> tuple[Content, Cards]:
 def _check_pack(pack: PackFiles) -> tuple[Content, Cards]:
     pack.begin()
     content = Content(pack)
-    wanted: dict[str, set[str]] = {key: set() for key in _texts(content) if " " not in key}  # unsound keys have blanks
+    wanted: dict[str, set[str]] = {key: set() for key in _texts(content) if " " not in key}  # invalid keys have blanks
     scenarios = [*content.scenario_keys(), *[size.scenario for size in content.battles.sizes]]
     wanted |= {f"scenario-{key}-text": {"rounds"} for key in scenarios if " " not in key}
     pack.require_messages(wanted, pack.languages())

@@ -5,14 +5,14 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Final, final
 
-from timefront.games.joan_of_arc.content.coordinates import EDGES, LETTERS, STEPS, turned, turned_about_origin
+from timefront.games.joan_of_arc.content.coordinates import EDGES, LETTERS, STEPS, rotated, rotated_about_origin
 from timefront.games.joan_of_arc.content.geometry import MOST_AREAS, AreaPlan, HexPlan
 from timefront.games.joan_of_arc.content.reading import parts, place_of, places, text, texts
 from timefront.games.joan_of_arc.content.vocabulary import COVERS, ENTRIES, TERRAIN_EFFECTS
 from timefront.kernel.packs import PackFiles, Table
 
 BASIC_ELEMENTS: Final[list[str]] = ["tree", "bush"]
-"""JA-8.8 and JA-10.1 speak of these."""
+"""JA-8.8 and JA-10.1 refer to these."""
 
 WHILE_COVER_STANDS: Final = 1
 ALWAYS: Final = 2
@@ -40,7 +40,7 @@ class Terrain:
 
 @final
 class TileHex:
-    """JA-1.1: one hex of a tile: where it lies on it, its areas and their inner borders."""
+    """JA-1.1: one hex of a tile: its position, its areas and their inner borders."""
 
     def __init__(self, table: Table, terrains: list[str]) -> None:
         self.q, self.r = self.read_place(table)
@@ -58,12 +58,12 @@ class TileHex:
         table.finish()
 
     def read_place(self, table: Table) -> tuple[int, int]:
-        """Where the hex lies, seen from the tile's first one."""
+        """The position of the hex relative to the tile's first one."""
         place = table.integers("place", 2, -2, 2, [0, 0])
         return place[0], place[1]
 
     def read_inner(self, table: Table, letters: str) -> list[tuple[int, int]]:
-        """Which areas of the hex share a border: pairs of letters; all of them if nothing is said."""
+        """Which areas of the hex share a border, as pairs of letters; all of them if nothing is given."""
         pairs = list(combinations(range(len(letters)), 2))
         if "inner" not in table.row:
             return pairs
@@ -110,15 +110,15 @@ class Tile:
         table.finish()
 
     def plans(self, q: int, r: int, rotation: int) -> list[HexPlan]:
-        """The hexes of the tile as they lie on the map, the first one at (q, r), turned clockwise by sixths.
+        """The hexes of the tile on the map, the first one at (q, r), turned clockwise by sixths.
 
-        Areas beyond the third have been reported, and are left out.
+        Areas beyond the third have been reported, and are omitted.
         """
         found: list[HexPlan] = []
         for one in self.hexes:
-            across, down = turned_about_origin(one.q, one.r, rotation)
+            across, down = rotated_about_origin(one.q, one.r, rotation)
             areas = [
-                AreaPlan(terrain, sorted(turned(edge, rotation) for edge in edges))
+                AreaPlan(terrain, sorted(rotated(edge, rotation) for edge in edges))
                 for terrain, edges in zip(one.terrains[:MOST_AREAS], one.edges, strict=False)
             ]
             inner = [pair for pair in one.inner if max(pair) < MOST_AREAS]
@@ -127,7 +127,7 @@ class Tile:
 
 
 def is_connected(hexes: list[tuple[int, int]]) -> bool:
-    """Whether hexes hang together."""
+    """Whether hexes are connected."""
     reached = {hexes[0]}
     for _ in hexes:
         reached |= {(q + across, r + down) for q, r in reached for across, down in STEPS} & set(hexes)
@@ -145,7 +145,7 @@ class BuildingKind:
         self.capacity = table.integer("capacity", 1, 9)
         """The spaces inside."""
         self.resistance = table.integer("resistance", 1, 9)
-        """JA-10.4: it collapses at this damage."""
+        """JA-10.4: the damage at which it collapses."""
         table.finish()
 
 
@@ -190,7 +190,7 @@ def faction_keys(tables: list[Table]) -> list[str]:
 
 
 def check_elements(pack: PackFiles, elements: list[ElementKind]) -> None:
-    """JA-8.8, JA-10.1: the rules name trees and bushes."""
+    """JA-8.8, JA-10.1: the rules need trees and bushes."""
     for key in BASIC_ELEMENTS:
         if elements and key not in [element.key for element in elements]:
             pack.report("elements.toml", key, "the element is missing", "the rules name it (JA-10.2)")

@@ -24,13 +24,13 @@ from timefront.kernel.bits import mask_of
 
 
 def upgrades_of(unit: Profile, units: list[Profile], factions: list[str]) -> list[int]:
-    """JA-8.4: the profiles that are the next level of one; of two sides, the holy one first."""
+    """JA-8.4: the profiles that are a profile's next level; with two sides, the holy one first."""
     above = [p for p, other in enumerate(units) if other.upgrades == unit.key]
     return sorted(above, key=lambda p: any(factions[banner] == "unholy" for banner in units[p].banners))
 
 
 def holders(numbers: list[list[int]], count: int) -> list[int]:
-    """Which profiles have each number below `count`, as bits; given the numbers that each profile has."""
+    """Which profiles have each number below `count`, as bits, given the numbers of each profile."""
     found = [0] * count
     for profile, held in enumerate(numbers):
         for number in held:
@@ -44,12 +44,12 @@ class Cards:
 
     def __init__(self, units: list[Profile], factions: list[str], effects: list[Effect]) -> None:
         self.effects = effects
-        """All effects of the pack by their ids."""
+        """All effects of the pack, by id."""
         keys = [unit.key for unit in units]
         self.count: int = len(units)
         self.keys: list[str] = keys
         self.name_keys: list[str] = [unit.upgrades or unit.key for unit in units]
-        """Whose name a card bears: level-2 cards that of their level-1 card."""
+        """The name on a card; level-2 cards have that of their level-1 card."""
         self.kind: list[int] = [unit.kind for unit in units]
         self.arm: list[int] = [unit.arm for unit in units]
         self.size: list[int] = [unit.size for unit in units]
@@ -60,16 +60,16 @@ class Cards:
         self.automatic: list[list[int]] = [roll.automatic for unit in units for roll in unit.rolls()]
         """The results without a roll, numbered in the same way."""
         self.other_dice: list[list[OtherDice]] = [unit.other_dice for unit in units]
-        """JA-2.5: dice that replace a roll while a condition holds; the last one that holds counts."""
+        """JA-2.5: dice that replace a roll while a condition holds; the last one that holds applies."""
         self.shot: list[int] = [unit.shot for unit in units]
         self.range: list[int] = [unit.range for unit in units]
         self.skill: list[int] = [value for unit in units for value in skill_values(unit)]
-        """The value of skill k of profile p is number p * len(SKILLS) + k: 0 without it, X of haste, jump, terror."""
+        """The value of skill k of profile p is number p * len(SKILLS) + k: 0 without it, X for haste, jump, terror."""
         self.conditional_skills: list[list[SkillOf]] = [
             [skill for skill in unit.skills if skill.condition is not None] for unit in units
         ]
         self.with_skill: list[int] = [mask_of([p for p in range(self.count) if units[p].has_skill(k)]) for k in SKILLS]
-        """The profiles with each skill, on a condition or not."""
+        """The profiles with each skill, conditional or not."""
         self.command_range: list[int] = [-1 if unit.command is None else unit.command.range for unit in units]
         self.command_units: list[int] = [0 if unit.command is None else unit.command.units for unit in units]
         self.command_whom: list[int] = [0 if unit.command is None else unit.command.whom for unit in units]
@@ -109,7 +109,7 @@ class Cards:
         return mask_of([power.slot for power in powers if power.limit == limit])
 
     def can_have_bonus(self, profile: int) -> bool:
-        """JA-6.1: whether a card commands, plants stakes, has a level above it, powers at will, or the reroll skill."""
+        """JA-6.1: whether a card commands, plants stakes, can be upgraded, has powers at will, or the reroll skill."""
         if (
             self.command_units[profile]
             or self.level_two[profile]
@@ -135,9 +135,9 @@ def skill_values(unit: Profile) -> list[int]:
 
 
 def variable_skills(cards: Cards, profiles: list[int], others: list[Effect]) -> list[bool]:
-    """By skill, whether some of these units, or their upgrades, have it on a condition, or something grants it.
+    """By skill, whether some of these units, or their upgrades, have it conditionally, or something grants it.
 
-    The others are the effects of cards that are no unit's; those also deny skills.
+    The others are the effects of cards that are not units; those also deny skills.
     """
     found = [mask > 0 for mask in skill_granters(cards, profiles)]
     for effect in others:
@@ -151,7 +151,7 @@ def variable_skills(cards: Cards, profiles: list[int], others: list[Effect]) -> 
 
 
 def skill_granters(cards: Cards, profiles: list[int]) -> list[int]:
-    """By skill, the units that have a power to grant it on their cards, or on their upgrades, given each one's card."""
+    """By skill, the units with a power to grant it on their card or its upgrades, given each unit's card."""
     found = [0] * len(SKILLS)
     for unit, profile in enumerate(profiles):
         for card in (profile, *cards.level_two[profile]):

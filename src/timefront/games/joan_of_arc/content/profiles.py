@@ -48,7 +48,7 @@ class OtherDice:
 
 @final
 class Command:
-    """JA-8.2: how far a unit commands, how many units, and whom."""
+    """JA-8.2: how far a unit commands, how many units, and which."""
 
     def __init__(self, table: Table) -> None:
         range_named = table.row.get("range")
@@ -60,7 +60,7 @@ class Command:
         self.units = table.integer("units", 1, 9)
         self.words = text(table, "whom")
         self.whom = 0
-        """The profiles that the words name, as a mask; all if there are no words."""
+        """The profiles that the words describe, as a mask; all if there are no words."""
         table.finish()
 
 
@@ -97,13 +97,13 @@ class Profile:
         self.powers = [Effect(power) for power in parts(table, "powers")]
         self.tags = places(table, "tags", TAGS)
         self.discussion = handle(table, "discussion")
-        """JA-8.1: the deck of a unit with a bubble, if it is not called like the unit."""
+        """JA-8.1: the deck of a unit with a bubble, if its name differs from the unit's."""
         self.rewards = rewards(inner_table(table, "reward"))
-        """JA-7.10: experience, legend tokens and victory points for whoever destroys it."""
+        """JA-7.10: experience, legend tokens and victory points for destroying it."""
         self.activation = table.integer("activation", 1, 9, 1)
         """JA-12.6: the orders that its activation costs."""
         self.points = table.integers("points", 2, 0, 2000, [0, 0])
-        """JA-13.3: the least and the most that army lists ask for it."""
+        """JA-13.3: the lowest and highest points that army lists may ask for it."""
         self.morale = table.integers("morale", 2, 0, 20, [0, 0])
         self.check(table)
         table.finish()
@@ -123,11 +123,11 @@ class Profile:
         return self.melee, self.shooting, self.defence
 
     def has_skill(self, name: str) -> bool:
-        """Whether the card has a skill, be it on a condition."""
+        """Whether the card has a skill, even conditionally."""
         return any(skill.skill == SKILLS.index(name) for skill in self.skills)
 
     def check(self, table: Table) -> None:
-        """What must fit together on a card."""
+        """Check that the parts of a card fit together."""
         if self.has_skill("big") and self.size != BIG_SIZE and self.kind != GIGANTIC_CREATURE:
             table.report("size", f"is {self.size} though the unit is big", f"big has size {BIG_SIZE} (JA-9.big)")
         if (self.kind == WAR_MACHINE) != (self.arm == MACHINE):
@@ -145,7 +145,7 @@ class Profile:
 
     @property
     def can_enter_buildings(self) -> bool:
-        """JA-6.3: infantry without big."""
+        """JA-6.3: infantry that is not big."""
         return self.arm == INFANTRY and not self.has_skill("big") and self.kind != GIGANTIC_CREATURE
 
 
@@ -159,11 +159,11 @@ def rewards(table: Table | None) -> list[int]:
 
 
 def named_units(table: Table, name: str, words: str, profiles: list[Profile], factions: list[str]) -> int:
-    """The profiles that words name, as a mask: `holy`, `cavalry troop`, `peasants`; several words must all fit."""
+    """The profiles that words describe, as a mask: `holy`, `cavalry troop`, `peasants`; several words must all fit."""
     mask = (1 << len(profiles)) - 1
     for word in words.split():
         fitting = sum(1 << number for number, unit in enumerate(profiles) if fits(unit, word, factions))
-        if not fitting and factions:  # without factions, what is wrong has been reported
+        if not fitting and factions:  # without factions, the problem has been reported
             known = [*KINDS, *ARMS, *TAGS, *factions, *(unit.key for unit in profiles)]
             if place_of(part(table, table.key, {name: word}), name, known) >= 0:
                 table.report(name, f"no unit of the pack is {word}")
@@ -172,7 +172,7 @@ def named_units(table: Table, name: str, words: str, profiles: list[Profile], fa
 
 
 def fits(unit: Profile, word: str, factions: list[str]) -> bool:
-    """Whether a word names the unit: its key, kind, arm, a tag or a banner."""
+    """Whether a word describes the unit: its key, kind, arm, a tag or a banner."""
     return (
         word in (unit.key, unit.upgrades, KINDS[unit.kind], ARMS[unit.arm])
         or any(TAGS[tag] == word for tag in unit.tags)
@@ -181,7 +181,7 @@ def fits(unit: Profile, word: str, factions: list[str]) -> bool:
 
 
 def number_powers(profiles: list[Profile]) -> list[Effect]:
-    """JA-8.4: all powers by their ids, with their slots: a unit keeps what it has used though its level changes."""
+    """JA-8.4: all powers by id, with their slots: a unit's used powers stay used when its level changes."""
     taken: dict[str, int] = {}
     found: list[Effect] = []
     for unit in sorted(profiles, key=lambda unit: unit.level):
@@ -196,7 +196,7 @@ def number_powers(profiles: list[Profile]) -> list[Effect]:
 
 
 def resolve(profiles: list[Profile], factions: list[str]) -> None:
-    """Fill in who is named by words, when all profiles are known."""
+    """Fill in the units that words describe, when all profiles are known."""
     keys = [unit.key for unit in profiles]
     for unit in profiles:
         for skill in unit.skills:
@@ -214,7 +214,7 @@ def resolve(profiles: list[Profile], factions: list[str]) -> None:
 def resolve_condition(
     unit: Profile, condition: Condition | None, name: str, profiles: list[Profile], factions: list[str]
 ) -> None:
-    """Fill in which units a condition names."""
+    """Fill in the units that a condition describes."""
     if condition is not None and condition.names_units:
         condition.units = named_units(unit.table, name, condition.words, profiles, factions)
 
@@ -237,7 +237,7 @@ def check_levels(profiles: list[Profile], factions: list[str]) -> None:
 
 
 def are_two_sides(above: list[Profile], factions: list[str]) -> bool:
-    """Whether two level-2 cards are the holy and the unholy side of one."""
+    """Whether two level-2 cards are the holy and the unholy side of one unit."""
     sides = [
         sorted(factions[banner] for banner in unit.banners if factions[banner] in ("holy", "unholy")) for unit in above
     ]

@@ -1,4 +1,4 @@
-"""Reading of packs: lists, tables inside tables and references, checked like everything that `Table` reads."""
+"""Reading packs: lists, nested tables and references, checked like everything that `Table` reads."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from typing import Final
 from timefront.kernel.packs import PackFiles, Table, is_name
 
 UNNAMED: Final = " "
-"""Stands in lists of names for what its author gave no name."""
+"""Stands in lists of names for things that the author did not name."""
 MOST_LISTED: Final = 40
 """How many known names a message may list."""
 
 
 def part(table: Table, key: str, row: dict[str, object]) -> Table:
-    """A table without a key of its own; problems name it by the given one."""
+    """A table without a key of its own; problems refer to it by the given one."""
     inner = Table(table.pack, table.file, key, {**row, "key": "part"})
     inner.key = key
     inner.asked.discard("key")  # so that no suggestion names it
@@ -25,7 +25,7 @@ def part(table: Table, key: str, row: dict[str, object]) -> Table:
 
 
 def parts(table: Table, name: str) -> list[Table]:
-    """The tables of a list of tables inside a table; none if it is left out."""
+    """The tables in a list of tables inside a table; none if it is omitted."""
     table.asked.add(name)
     rows = table.row.get(name, [])
     if not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
@@ -35,7 +35,7 @@ def parts(table: Table, name: str) -> list[Table]:
 
 
 def inner_table(table: Table, name: str) -> Table | None:
-    """The one table inside a table, or nothing if it is left out."""
+    """The single table inside a table, or nothing if it is omitted."""
     table.asked.add(name)
     row = table.row.get(name)
     if row is None:
@@ -47,7 +47,7 @@ def inner_table(table: Table, name: str) -> Table | None:
 
 
 def texts(table: Table, name: str) -> list[str]:
-    """A list of texts; none if it is left out."""
+    """A list of texts; none if it is omitted."""
     table.asked.add(name)
     value = table.row.get(name, [])
     if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
@@ -57,7 +57,7 @@ def texts(table: Table, name: str) -> list[str]:
 
 
 def text(table: Table, name: str) -> str:
-    """A text; empty if it is left out."""
+    """A text; empty if it is omitted."""
     table.asked.add(name)
     value = table.row.get(name, "")
     if not isinstance(value, str):
@@ -67,7 +67,7 @@ def text(table: Table, name: str) -> str:
 
 
 def flag(table: Table, name: str) -> bool:
-    """Whether something is so; it is not if that is left out."""
+    """A flag; false if it is omitted."""
     table.asked.add(name)
     value = table.row.get(name, False)
     if not isinstance(value, bool):
@@ -77,7 +77,7 @@ def flag(table: Table, name: str) -> bool:
 
 
 def places(table: Table, name: str, known: list[str]) -> list[int]:
-    """Where the names of a list stand in a list of known names; unknown ones are reported and left out."""
+    """The positions of a list of names among known names; unknown ones are reported and omitted."""
     found: list[int] = []
     for item in texts(table, name):
         place = place_of(part(table, table.key, {name: item}), name, known)
@@ -89,9 +89,9 @@ def places(table: Table, name: str, known: list[str]) -> list[int]:
 
 
 def place_of(table: Table, name: str, known: list[str], default: str | None = None) -> int:
-    """Where a name stands in a list of known names, -1 if it does not.
+    """The position of a name among known names, -1 if it is not one.
 
-    Of an empty list nothing is said: what should have filled it has been reported.
+    Nothing is reported for an empty list: whatever should have filled it has been reported.
     """
     table.asked.add(name)
     value = table.row.get(name, default)
@@ -107,7 +107,7 @@ def place_of(table: Table, name: str, known: list[str], default: str | None = No
 
 
 def handle(table: Table, name: str) -> str:
-    """A name of the author's for something placed, or an empty one if it is left out."""
+    """The author's name for something placed, or an empty one if it is omitted."""
     if name not in table.row:
         table.asked.add(name)
         return ""
@@ -116,7 +116,7 @@ def handle(table: Table, name: str) -> str:
 
 
 def tables_of(pack: PackFiles, file: str, name: str) -> list[Table]:
-    """The tables `[[name]]` of a file, of which there must be some."""
+    """The tables `[[name]]` of a file, of which there must be at least one."""
     tables = pack.tables(file, name)
     if not tables and all(problem.file != file for problem in pack.problems):
         pack.report(file, name, "there are none", f"write [[{name}]] tables")
@@ -124,7 +124,7 @@ def tables_of(pack: PackFiles, file: str, name: str) -> list[Table]:
 
 
 def tables_below(pack: PackFiles, folder: str, name: str, what: str) -> list[Table]:
-    """The tables `[[name]]` of all files of a folder; keys that occur twice are reported."""
+    """The tables `[[name]]` of all files in a folder; duplicate keys are reported."""
     files = [file for file in pack.files if file.startswith(f"{folder}/") and file.endswith(".toml")]
     if not files:
         pack.report(f"{folder}/", "", f"the pack has no {what}", f"put [[{name}]] tables into {folder}/….toml")

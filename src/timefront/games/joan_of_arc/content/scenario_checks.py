@@ -1,4 +1,4 @@
-"""3. Whether a scenario can be played: room for everything, sides apart, resources, and a victory within reach."""
+"""3. Whether a scenario can be played: room for everything, sides apart, resources, and an attainable victory."""
 
 from __future__ import annotations
 
@@ -41,15 +41,15 @@ ENTRY_INFANTRY: Final = 1
 ENTRY_NOBODY: Final = 2
 ENGINEER: Final = SKILLS.index("engineer")
 REWARDED_POINTS: Final = 2
-"""JA-7.10: the place of the victory points among rewards."""
+"""JA-7.10: the index of the victory points among rewards."""
 
 
 def check_scenario(scenario: Scenario) -> None:
-    """Report everything that keeps a scenario from being played."""
+    """Report everything that makes a scenario unplayable."""
     check_players(scenario)
     check_legend(scenario)
     if not scenario.has_whole_map:
-        return  # everything else would only repeat what is wrong with the map
+        return  # everything else would only repeat the problems of the map
     check_owners(scenario)
     check_map(scenario)
     check_room(scenario)
@@ -81,7 +81,7 @@ def check_players(scenario: Scenario) -> None:
 
 
 def check_legend(scenario: Scenario) -> None:
-    """JA-3.1, JA-3.2: legend cards are drawn from the scenario's deck, which holds enough of them."""
+    """JA-3.1, JA-3.2: legend cards are drawn from the scenario's deck, which must hold enough of them."""
     drawn = sum(player.legend_cards for player in scenario.players)
     if scenario.legend_deck == NO_DECK:
         if drawn:
@@ -104,14 +104,14 @@ def check_owners(scenario: Scenario) -> None:
 
 
 def check_map(scenario: Scenario) -> None:
-    """JA-1.3: the map hangs together."""
+    """JA-1.3: the map is connected."""
     board = scenario.board
     if any(steps > board.ground_count for steps in board.steps):
         scenario.table.report("tiles", "do not hang together", "every hex lies beside another one (JA-1.3)")
 
 
 def check_room(scenario: Scenario) -> None:
-    """JA-1.2: units, civilians, buildings and elements fit into their areas; JA-1.8, JA-6.3: and may stand there."""
+    """JA-1.2: units, civilians, buildings and elements fit into their areas; JA-1.8, JA-6.3: and may be there."""
     board, stock = scenario.board, scenario.stock
     taken = [0] * board.area_count
     for area, kind in zip(scenario.building_areas, scenario.building_kinds, strict=True):
@@ -137,13 +137,13 @@ def check_room(scenario: Scenario) -> None:
 
 
 def can_be_in(scenario: Scenario, profile: Profile, area: int) -> bool:
-    """Whether a unit of a card may ever be in an area: as its arm, or on any ground if it ignores terrain."""
+    """Whether a unit of a card may ever be in an area: by its arm, or anywhere if it ignores terrain."""
     ignores = any(power.effect == IGNORE_TERRAIN for power in profile.powers)
     return (ignores and area < scenario.board.ground_count) or may_stand(scenario, profile, area)
 
 
 def may_stand(scenario: Scenario, profile: Profile, area: int) -> bool:
-    """JA-1.8, JA-6.3: whether a card's arm may be in an area, powers aside."""
+    """JA-1.8, JA-6.3: whether a card's arm may be in an area, apart from powers."""
     board = scenario.board
     if area >= board.first_sky:
         return profile.arm == FLYING
@@ -155,7 +155,7 @@ def may_stand(scenario: Scenario, profile: Profile, area: int) -> bool:
 
 
 def check_sides_apart(scenario: Scenario) -> None:
-    """JA-1.4: no area of the ground or of the sky holds units of both sides."""
+    """JA-1.4: no area of the ground or the sky holds units of both sides."""
     board = scenario.board
     here: list[set[int]] = [set() for _ in range(board.area_count)]
     for number, unit in enumerate(scenario.units):
@@ -169,7 +169,7 @@ def check_sides_apart(scenario: Scenario) -> None:
 
 
 def check_rally_points(scenario: Scenario) -> None:
-    """JA-4.8, JA-4.10: each side has a rally point, never in an enemy area, where some unit of the side can stand."""
+    """JA-4.8, JA-4.10: each side has a rally point, not in an enemy area, where some unit of the side can be."""
     for side, name in enumerate(scenario.sides):
         if side not in scenario.rally_sides:
             scenario.table.report("rally_points", f"{name} has none", "each side has one at least (JA-4.8)")
@@ -190,7 +190,7 @@ def check_rally_points(scenario: Scenario) -> None:
 
 
 def cards_of(scenario: Scenario, unit: int) -> list[Profile]:
-    """JA-8.4: the cards that a unit can have in play: its own and those of level 2."""
+    """JA-8.4: the cards that a unit can have in play: its own and its level-2 cards."""
     card = scenario.profile_of(unit)
     return [card, *(other for other in scenario.stock.profiles if other.upgrades == card.key)]
 
@@ -210,7 +210,7 @@ def check_names(scenario: Scenario) -> None:
 
 
 def reachable(scenario: Scenario, side: int) -> int:
-    """The areas that some unit of a side can get to, if nobody stops it, as a mask."""
+    """The areas that some unit of a side can reach, if nobody stops it, as a mask."""
     reached = 0
     for number in range(scenario.player_units):
         if scenario.side_of(number) == side:
@@ -219,7 +219,7 @@ def reachable(scenario: Scenario, side: int) -> int:
 
 
 def reach_of(scenario: Scenario, unit: int) -> int:
-    """The areas that a unit can get to by moves, interiors included."""
+    """The areas that a unit can reach by moves, including interiors."""
     board, profile = scenario.board, scenario.profile_of(unit)
     open_to = sum([1 << area for area in range(board.area_count) if can_be_in(scenario, profile, area)])
     area = scenario.units[unit].area
@@ -241,7 +241,7 @@ def reach_of(scenario: Scenario, unit: int) -> int:
 
 
 def check_objective(scenario: Scenario, objective: Objective, reach: list[int]) -> None:
-    """What gives points exists, and some unit of the side can get to it."""
+    """What gives points exists, and some unit of the side can reach it."""
     side, table, board = objective.side, objective.table, scenario.board
     if side < 0:
         return
@@ -264,7 +264,7 @@ def check_objective(scenario: Scenario, objective: Objective, reach: list[int]) 
 
 
 def check_listener(scenario: Scenario, unit: int, side: int, reach: list[int], table: Table) -> None:
-    """JA-8.1: a unit that shall be talked to says something, and a character of the side can come to it."""
+    """JA-8.1: a unit to be talked to has something to say, and a character of the side can reach it."""
     if not scenario.has_talks or not deck_of(scenario.profile_of(unit)):
         table.report("unit", "says nothing", "name a unit that talks, and write talks = true (JA-8.1)")
     elif not reach_of(scenario, unit) & reach[side]:
@@ -272,7 +272,7 @@ def check_listener(scenario: Scenario, unit: int, side: int, reach: list[int], t
 
 
 def check_victim(scenario: Scenario, unit: int, side: int, reach: list[int], objective: Objective) -> None:
-    """A unit that shall be destroyed belongs to others and can be met."""
+    """A unit to be destroyed belongs to others and can be reached."""
     if scenario.side_of(unit) == side:
         objective.table.report("unit", f"belongs to {scenario.sides[side]} itself", "name an enemy or a civilian")
     elif not can_meet(scenario, unit, side, reach):
@@ -284,13 +284,13 @@ def check_victim(scenario: Scenario, unit: int, side: int, reach: list[int], obj
 
 
 def can_be_captive(scenario: Scenario, unit: int) -> bool:
-    """JA-11.4: whether a unit is a character that a final wound can befall."""
+    """JA-11.4: whether a unit is a character that can suffer a final wound."""
     cards = cards_of(scenario, unit)
     return cards[0].kind == CHARACTER and any(card.hp and not card.has_skill("immortal") for card in cards)
 
 
 def can_meet(scenario: Scenario, unit: int, side: int, reach: list[int]) -> bool:
-    """Whether units of a side come next to any place that the unit can get to."""
+    """Whether units of a side can get next to any place that the unit can reach."""
     near = reach_of(scenario, unit) & scenario.board.ground
     return bool(reach[side] & (near | neighbours_of(scenario.board, near)))
 
@@ -307,7 +307,7 @@ def has_wreckers(scenario: Scenario, side: int) -> bool:
 
 
 def check_areas(scenario: Scenario, areas: list[int], side: int, reach: list[int], place: str) -> None:
-    """Areas that shall be held can be got to."""
+    """Areas to be held can be reached."""
     for area in areas:
         if not reach[side] >> area & 1:
             wrong = f"no unit of {scenario.sides[side]} gets to {scenario.board.area_names[area]}"
@@ -315,7 +315,7 @@ def check_areas(scenario: Scenario, areas: list[int], side: int, reach: list[int
 
 
 def check_victories(scenario: Scenario, reach: list[int]) -> None:
-    """JA-4.12: each side has a condition of victory that can come about."""
+    """JA-4.12: each side has a victory condition that it can meet."""
     for side, name in enumerate(scenario.sides):
         if not any(victory.side == side for victory in scenario.victories):
             scenario.table.report("victories", f"{name} cannot win", "give each side a condition (JA-4.12)")
@@ -325,7 +325,7 @@ def check_victories(scenario: Scenario, reach: list[int]) -> None:
 
 
 def check_victory(scenario: Scenario, victory: Victory, reach: list[int]) -> None:
-    """A condition names what exists, in a number that exists."""
+    """A condition refers to things that exist, in sufficient number."""
     side, table = victory.side, victory.table
     if victory.condition in (POINTS, MORE_POINTS):
         most = most_points(scenario, side)
@@ -348,7 +348,7 @@ def check_victory(scenario: Scenario, victory: Victory, reach: list[int]) -> Non
 
 
 def most_points(scenario: Scenario, side: int) -> int:
-    """The points that a side can get at most: for objectives, and for all whom it can destroy (JA-7.10)."""
+    """The most points that a side can score: for objectives, and for all units that it can destroy (JA-7.10)."""
     points = sum([bounty(scenario, unit) for unit in others(scenario, side)])
     for objective in scenario.objectives:
         if objective.side == side:
@@ -358,16 +358,16 @@ def most_points(scenario: Scenario, side: int) -> int:
 
 
 def victims(scenario: Scenario, objective: Objective) -> int:
-    """How many units of a kind the other side has or, civilians, can recruit (JA-6.4)."""
+    """How many units of a kind the other side has or, for civilians, can recruit (JA-6.4)."""
     return sum([scenario.profile_of(unit).kind == objective.slain for unit in others(scenario, objective.side)])
 
 
 def bounty(scenario: Scenario, unit: int) -> int:
-    """JA-7.10: the victory points for the destruction of a unit, by the better of its cards and by the scenario."""
+    """JA-7.10: the victory points for destroying a unit, by the better of its cards and by the scenario."""
     printed = max([card.rewards[REWARDED_POINTS] for card in cards_of(scenario, unit)])
     return printed + scenario.units[unit].rewards[REWARDED_POINTS]
 
 
 def others(scenario: Scenario, side: int) -> list[int]:
-    """The units that are not a side's: its enemies and the civilians."""
+    """The units that are not of a side: its enemies and the civilians."""
     return [unit for unit in range(len(scenario.units)) if scenario.side_of(unit) != side]

@@ -1,4 +1,4 @@
-"""3. What a scenario is made of: the other content of the pack, players, and units where they start (JA-3.1)."""
+"""3. What a scenario consists of: the other content of the pack, players, and units where they start (JA-3.1)."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ class Stock:
         self.sky = sky
         self.unit_keys: list[str] = [profile.key for profile in profiles]
         self.numbered: dict[int, str] = {}
-        """The scenarios read so far by their numbers."""
+        """The scenarios read so far, by number."""
 
 
 @final
@@ -81,7 +81,7 @@ class Player:
         self.intrigue_card = NO_CARD
         """JA-3.1: the faction whose intrigue card the player has, or none."""
         table.asked.add("intrigue_card")
-        if "intrigue_card" in table.row and factions:  # without factions, their file is complained of
+        if "intrigue_card" in table.row and factions:  # without factions, the missing file has been reported
             name = table.one_of("intrigue_card", cards)
             self.intrigue_card = factions.index(name) if name in factions else NO_CARD
         self.legend_cards = table.integer("legend_cards", 0, 9, 0)
@@ -89,14 +89,14 @@ class Player:
         self.reroll = table.integer("reroll", 0, 1, 0)
         """JA-8.7: at most one reroll token."""
         self.stakes = table.integer("stakes", -1, 20, -1)
-        """JA-10.5: stakes in the reserve; -1 is one for each own bowmen unit."""
+        """JA-10.5: stakes in the reserve; -1 is one for each of the player's bowmen units."""
         self.is_bot = flag(table, "bot")
-        """JA-13.2: whether a bot has this seat unless somebody wants it."""
+        """JA-13.2: whether a bot takes this seat unless somebody wants it."""
         table.finish()
 
 
 def turn_order_from(first: int, seat_side: list[int]) -> list[int]:
-    """JA-4.1: the seats clockwise from the first player, but partners never one after the other if it can be helped."""
+    """JA-4.1: the seats clockwise from the first player, with partners never in succession if it can be helped."""
     seats = len(seat_side)
     waiting = [(first + number) % seats for number in range(1, seats)]
     order = [first]
@@ -117,9 +117,9 @@ class Placed:
         self.area = area
         """Where it starts; `RESERVE` if a power must bring it."""
         self.name = name
-        """The author's name for it, for objectives."""
+        """The author's name for it, used by objectives."""
         self.rewards: list[int] = [0, 0, 0]
-        """JA-3.1: what the scenario gives for its destruction beside its card."""
+        """JA-3.1: what the scenario gives for its destruction in addition to its card."""
         self.intrigue = 0
         """JA-8.1: the intrigue tokens that a civilian gives."""
         self.morale = morale
@@ -132,7 +132,7 @@ class Placed:
 
 
 def army_morale(table: Table, card: Profile | None) -> int:
-    """JA-13.3: the morale of a unit that its player deploys, `at = "zone"`; `NO_ARMY` for one that has its place."""
+    """JA-13.3: the morale of a unit that its player deploys, `at = "zone"`; `NO_ARMY` for one with a fixed place."""
     if table.row.get("at") != "zone":
         return NO_ARMY
     table.asked.add("at")
@@ -141,7 +141,7 @@ def army_morale(table: Table, card: Profile | None) -> int:
 
 @final
 class OptionalRules:
-    """11. Which optional rules are in force, by the rules options."""
+    """11. Which optional rules are in force, according to the rules options."""
 
     def __init__(self, options: dict[str, str]) -> None:
         self.forced_march: bool = options.get(FORCED_MARCH) == "on"

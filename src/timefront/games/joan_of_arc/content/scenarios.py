@@ -43,7 +43,7 @@ NOWHERE: Final = -1
 DECK_ORDERS: Final[list[str]] = ["as_written", "shuffled"]
 JUDGED_AT_THE_END: Final[list[str]] = ["hold_out", "more_points", "more_morale"]
 UNCOUNTED: Final[list[str]] = ["hold_out", "broken"]
-"""The conditions of victory that name no number."""
+"""The victory conditions that name no number."""
 
 
 @final
@@ -107,7 +107,7 @@ class Scenario:
         self.rounds: list[int] = self.read_rounds()
         """The round cards of the deck."""
         self.deck_order = DECK_ORDERS.index(table.one_of("deck", DECK_ORDERS, "shuffled"))
-        """JA-3.2: shuffled; a learning scenario may lay the cards in order."""
+        """JA-3.2: shuffled; a learning scenario may put the cards in order."""
         self.has_council = self.read_council()
         """JA-4.3: whether there is a war council in each round."""
         self.legend_deck = optional(table, "legend_deck", DECKS)
@@ -117,7 +117,7 @@ class Scenario:
         self.optional_rules: list[str] = [
             OPTIONAL_RULES[rule] for rule in places(table, "optional_rules", OPTIONAL_RULES)
         ]
-        """JA-3.1, section 11: those that are in force whatever was agreed."""
+        """JA-3.1, section 11: the optional rules in force whatever was agreed."""
         self.has_whole_map = True
         self.building_kinds: list[int] = []
         """The buildings of the scenario by dense ids; building b has the interior `ground_count + b`."""
@@ -133,9 +133,9 @@ class Scenario:
         """Stakes and walls at the start: kind, hex edge, side that owns them (-1 for walls)."""
         self.read_fortifications()
         self.zones: list[list[int]] = self.read_zones()
-        """JA-13.3: the areas in which each player deploys an army; none where the scenario places all units."""
+        """JA-13.3: the areas in which each player deploys an army; none if the scenario places all units."""
         self.units: list[Placed] = []
-        """All units by dense ids: those of the players in the order of the file, then the civilians."""
+        """All units by dense ids: those of the players in file order, then the civilians."""
         self.read_units()
         self.player_units: int = len(self.units)
         self.read_civilians()
@@ -148,7 +148,7 @@ class Scenario:
         table.finish()
 
     def read_number(self) -> int:
-        """The number of the scenario, which no other one has: it orders the list."""
+        """The number of the scenario, which must be unique: it orders the list."""
         number = self.table.integer("number", 1, 99)
         if self.table.row.get("number") == number:
             other = self.stock.numbered.setdefault(number, self.key)
@@ -194,7 +194,7 @@ class Scenario:
     # The map
 
     def read_board(self) -> Board:
-        """The tiles as they lie, and the rooms of the buildings."""
+        """The tiles in place, and the rooms of the buildings."""
         plans: list[HexPlan] = []
         taken: set[tuple[int, int]] = set()
         for table in parts(self.table, "tiles"):
@@ -227,7 +227,7 @@ class Scenario:
         return Board(plans, rooms, sky_hexes(self.sky.count, self.sky.areas, plans))
 
     def read_tile(self, table: Table) -> list[HexPlan]:
-        """A tile where it lies: the name of its first hex, and its clockwise turns by sixths."""
+        """A tile in place: the name of its first hex, and its clockwise turns by sixths."""
         tile = place_of(table, "tile", [tile.key for tile in self.stock.tiles])
         rotation = table.integer("rotation", 0, 5, 0)
         name = text(table, "at")
@@ -244,13 +244,13 @@ class Scenario:
         return self.named(table, name, board.area_names[: board.ground_count])
 
     def named(self, table: Table, name: str, known: list[str]) -> int:
-        """Something placed, by its name; while the map has holes, unknown names are its fault and not reported."""
+        """Something placed, by its name; while the map has holes, unknown names are blamed on it and not reported."""
         if text(table, name) not in known and not self.has_whole_map:
             return -1
         return place_of(table, name, known)
 
     def any_area(self, table: Table, name: str) -> int:
-        """An area by its name, on the ground or inside a building; buildings can be named by their own names."""
+        """An area by its name, on the ground or inside a building; buildings can be referred to by their own names."""
         value = text(table, name)
         if value and value in self.building_names:
             return self.board.ground_count + self.building_names.index(value)
@@ -318,7 +318,7 @@ class Scenario:
             if profile >= 0 and self.stock.profiles[profile].level > 1:
                 table.report("unit", "is a level-2 card", "characters start at level 1 (JA-3.3)")
             if profile >= 0 and area >= 0 and self.stock.profiles[profile].kind == GIGANTIC_CREATURE:
-                area = self.board.hex_areas[self.board.area_hex[area]][0]  # which stands for its hex (JA-12.6)
+                area = self.board.hex_areas[self.board.area_hex[area]][0]  # the first area stands for its hex (JA-12.6)
             if profile >= 0 and area != NOWHERE:
                 self.units += [Placed(profile, seat, area, name, morale) for _ in range(count)]
             table.finish()
@@ -342,7 +342,7 @@ class Scenario:
         return self.any_area(table, "at")
 
     def read_civilians(self) -> None:
-        """JA-3.1: civilians, with the rewards that the scenario names."""
+        """JA-3.1: civilians, with the rewards that the scenario gives."""
         for table in parts(self.table, "civilians"):
             profile = place_of(table, "unit", self.stock.unit_keys)
             area = self.any_area(table, "at")
@@ -366,7 +366,7 @@ class Scenario:
                 self.rally_areas.append(area)
             table.finish()
 
-    # What the checks and the setting ask
+    # Used by the checks and the setting
 
     def side_of(self, unit: int) -> int:
         """The side of a unit; NOBODY for civilians."""

@@ -1,4 +1,4 @@
-"""2. Skills as they are printed on cards, with their values and when they count (JA-2.1, JA-2.5)."""
+"""2. Skills as printed on cards, with their values and when they apply (JA-2.1, JA-2.5)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from timefront.kernel.packs import Table
 
 @final
 class Condition:
-    """When a skill or other dice count (see `CONDITIONS`)."""
+    """When a skill or other dice apply (see `CONDITIONS`)."""
 
     def __init__(self, table: Table, terrains: list[str]) -> None:
         name = table.one_of("when", CONDITIONS)
@@ -30,7 +30,7 @@ class Condition:
         self.words = text(table, "of")
         """Which units or tokens."""
         self.units = 0
-        """The profiles that the words name, as a mask; the content fills it in."""
+        """The profiles that the words describe, as a mask; filled in by the content."""
         self.terrain = -1
         self.count = table.integer("count", 1, 9, 1)
         self.names_units = name in CONDITIONS_WITH_UNITS
@@ -45,17 +45,17 @@ class Condition:
 
 @final
 class SkillOf:
-    """A skill on a card: its value, and when it counts."""
+    """A skill on a card: its value, and when it applies."""
 
     def __init__(self, skill: int, value: int, condition: Condition | None) -> None:
         self.skill = skill
         self.value = value
-        """X of haste, jump and terror, else 1."""
+        """X for haste, jump and terror, otherwise 1."""
         self.condition = condition
 
 
 def skill_items(table: Table) -> list[object]:
-    """What stands in the list of skills: texts and tables."""
+    """The items in the list of skills: texts and tables."""
     table.asked.add("skills")
     value = table.row.get("skills", [])
     if not isinstance(value, list) or not all(isinstance(item, (str, dict)) for item in value):
@@ -76,7 +76,7 @@ def read_skill(table: Table, item: object, terrains: list[str]) -> SkillOf:
 
 
 def check_condition(table: Table, skill: SkillOf) -> None:
-    """JA-2.1: whether a condition can ever hold when it is asked for a skill."""
+    """JA-2.1: whether a condition can ever hold when a skill is checked."""
     if skill.condition is None or skill.skill < 0:
         return
     when, name = CONDITIONS[skill.condition.when], SKILLS[skill.skill]

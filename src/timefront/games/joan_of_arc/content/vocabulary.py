@@ -1,7 +1,7 @@
 """The closed vocabulary of packs: kinds, arms, skills, tags, conditions, effects of powers, objectives and victories.
 
-A pack names these and sets their numbers; what they do is code. The meaning beside an effect is the contract of the
-procedure that carries it out.
+A pack uses these words and sets their numbers; what they do is code. The meaning given with an effect is the contract
+of the procedure that carries it out.
 """
 
 from __future__ import annotations
@@ -61,13 +61,13 @@ TARGETING: Final = 24
 TERROR: Final = 25
 TOUGH: Final = 26
 VALUED_SKILLS: Final[list[str]] = ["haste", "jump", "terror"]
-"""The skills that are written with a number."""
+"""The skills that are written with a value."""
 
 BOWMEN: Final = 0
 DAMAGES_BUILDINGS: Final = 1
 TALKS: Final = 2
 TAGS: Final[list[str]] = ["bowmen", "damages_buildings", "talks", "skeleton", "penitent"]
-"""Bowmen own stakes (JA-10.5), talking units have a bubble (JA-8.1), the last two belong together for powers."""
+"""Bowmen own stakes (JA-10.5), talking units have a bubble (JA-8.1), the last two matter to powers."""
 
 MELEE: Final = 0
 SHOOTING: Final = 1
@@ -87,19 +87,19 @@ STANDING_IN: Final = 5
 UPON: Final = 6
 SLAIN: Final = 7
 CONDITIONS: Final[list[str]] = ["against", "charging", "beside", "commanded", "paying", "in", "upon", "slain"]
-"""JA-2.5, when other dice or a skill count: at least one enemy unit of the fight is one `of` these; it charged; `count`
-other units `of` these at least stand in its area; a command activated it; its owner pays `count` tokens `of` this kind;
-it stands in this terrain; the unit on which it is used is one `of` these; an own-side unit `of` these lies in
+"""JA-2.5, when other dice or a skill apply: some enemy unit of the fight is one `of` these; it charged; at least
+`count` other units `of` these are in its area; a command activated it; its owner pays `count` tokens `of` this kind;
+it is in this terrain; the unit on which it is used is one `of` these; a unit `of` these from its own side is in
 the graveyard."""
 CONDITIONS_WITH_UNITS: Final[list[str]] = ["against", "beside", "upon", "slain"]
 CONDITIONS_OF_A_FIGHT: Final[list[str]] = ["against", "charging", "commanded", "paying"]
 SKILLS_OF_A_FIGHT: Final[list[str]] = [
     *("bodyguard", "cohesion", "dodge", "feint", "parry", "retaliation", "ruthless", "slayer", "targeting")
 ]
-"""The skills that can hang on what happens in a fight."""
+"""The skills that can depend on what happens in a fight."""
 CONDITIONS_OF_AN_ATTACKER: Final[list[str]] = ["charging", "commanded"]
 SKILLS_OF_AN_ATTACKER: Final[list[str]] = ["feint", "ruthless", "slayer", "targeting"]
-"""Those that can hang on how an attacker came."""
+"""The skills that can depend on how an attacker came."""
 SKILLS_UPON_OTHERS: Final[list[str]] = ["heal"]
 
 COMMAND: Final = 0
@@ -109,7 +109,7 @@ INTERRUPT: Final = 3
 ORDERS: Final[list[str]] = ["command", "charge", "reactivation", "interrupt"]
 TOKENS: Final[list[str]] = ["experience", "legend", "intrigue", "legend_card"]
 GAINS: Final = [*TOKENS, *ORDERS, "reroll", "stakes", "points"]
-"""What effects bring: the last are the reroll token, stakes for the reserve, victory points."""
+"""What effects can bring: the last are the reroll token, stakes for the reserve, victory points."""
 COSTS: Final[list[str]] = ["experience", "legend", "legend_card"]
 IN_CARDS: Final = 2
 
@@ -134,13 +134,13 @@ WINDOWS: Final[list[str]] = [
     *("attack_rolled", "defence_rolled", "allocated", "attack_over", "casualties", "doom_rolled", "game_start"),
     "answer",
 ]
-"""JA-6.9, JA-6.10, JA-8.1: the moments at which effects can be used; the first are those that count by themselves, the
-last are those of the answers in a discussion."""
+"""JA-6.9, JA-6.10, JA-8.1: the moments at which effects can be used; the first is for automatic effects, the
+last for the answers in a discussion."""
 FOLLOW_UP_TIME: Final = 9
 TIMINGS: Final[list[str]] = [
     *("always", "bonus", "action", "own_turn", "upkeep", "game_start", "casualties", "attack", "defence", "follow_up"),
 ]
-"""When a power counts: all the time, as a bonus action, as the unit's one action, at the start of the own turn …"""
+"""When a power applies: always, as a bonus action, as the unit's one action, at the start of its owner's turn …"""
 WINDOWS_OF_TIMINGS: Final[list[int]] = [
     *(ALWAYS, ACTIVATION_WINDOW, ALWAYS, TURN_START_WINDOW, UPKEEP_WINDOW, GAME_START_WINDOW, CASUALTIES_WINDOW),
     *(ALWAYS, ALWAYS, ALWAYS),
@@ -298,7 +298,7 @@ EFFECTS: Final[dict[str, EffectKind]] = {
 EFFECT_NAMES: Final = list(EFFECTS)
 TIMES_AT_WILL: Final[list[str]] = ["bonus", "action", "own_turn", "upkeep", "game_start"]
 EFFECTS_AT_WILL: Final[list[str]] = ["reroll_die", "rally_troop", "rescue"]
-"""Powers that their owner may leave unused: only these have a price."""
+"""Powers that their owner may decline to use: only these have a price."""
 CANCEL_RESULTS: Final = 0
 TURN_RESULTS: Final = 1
 TAKE: Final = 2
@@ -354,9 +354,9 @@ SLAY: Final = 4
 CAPTURE: Final = 5
 PERSUADE: Final = 6
 OBJECTIVES: Final[list[str]] = ["collapse", "enter", "destroy", "hold", "slay", "capture", "persuade"]
-"""What gives a side points: a building collapses; a unit of the side gets into a building, once; a named unit is
-destroyed; when the game ends, units of the side stand in one of the areas at least and no enemy in any of them; each
-destroyed enemy unit of a kind; a named character is captured (JA-11.4); somebody of the side talks to a named unit."""
+"""What gives a side points: a building collapses; a unit of the side enters a building, once; a named unit is
+destroyed; when the game ends, units of the side are in at least one of the areas and no enemy is in any; each
+destroyed enemy unit of a kind; a named character is captured (JA-11.4); a unit of the side talks to a named unit."""
 
 POINTS: Final = 0
 MORE_POINTS: Final = 1
@@ -370,14 +370,14 @@ VICTORIES: Final = ["points", "more_points", "hold_areas", "destroy_units", "hol
 `count` of the named `units` are destroyed (without names: of all enemy units); the other side has not won; the enemy's
 army has reached its breaking point; it has lost more morale, points of objectives included, by `count` (JA-13.3)."""
 MOMENTS: Final[list[str]] = ["at_once", "round_end", "game_end"]
-"""JA-4.12: when it is looked at."""
+"""JA-4.12: when a condition is checked."""
 
 FORCED_MARCH: Final = "forced_march"
 CONCENTRATED_FIRE: Final = "concentrated_fire"
 BREAKTHROUGH: Final = "cavalry_breakthrough"
 RANSOM: Final = "ransom"
 OPTIONAL_RULES: Final[list[str]] = [FORCED_MARCH, CONCENTRATED_FIRE, BREAKTHROUGH, RANSOM]
-"""JA-11.1 to JA-11.4: each is a rules option, off or on; a scenario may name some that are on whatever was agreed."""
+"""JA-11.1 to JA-11.4: each is a rules option, off or on; a scenario may turn some on whatever was agreed."""
 
 CHARGE_REROLL: Final = 0
 DEFENCE_REROLL: Final = 1
@@ -388,12 +388,12 @@ STOPS_CHARGE: Final = 5
 TERRAIN_EFFECTS: Final[list[str]] = [
     *("charge_reroll", "defence_reroll", "hill_retaliation", "longer_range", "loses_shield", "stops_charge"),
 ]
-"""JA-10.1, what a terrain gives: a reroll for cavalry that charged; a reroll for the defence while a cover stands;
-retaliation for one result; one hex more of range; the attacker may remove a SHIELD; no charge from it or beyond it."""
+"""JA-10.1, what a terrain gives: a reroll for cavalry that charged; a reroll for the defence while its cover stands;
+retaliation for one result; one more hex of range; the attacker may remove a SHIELD; no charge from it or beyond it."""
 TREE: Final = 1
 BUILDING: Final = 2
 COVERS: Final[list[str]] = ["none", "tree", "building"]
-"""What must stand in the area for its terrain to count."""
+"""What must be in the area for its terrain to count."""
 ENTRIES: Final[list[str]] = ["all", "infantry", "nobody"]
 """JA-1.8: who may enter."""
 FORTIFICATIONS: Final[list[str]] = ["stakes", "wall"]

@@ -1,4 +1,4 @@
-"""7. An attack up to its results: terror, dice, rolls, dodging and what is added to the defence."""
+"""7. An attack up to its results: terror, dice, rolls, dodging and additions to the defence."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from timefront.kernel.questions import Kind
 @final
 @dataclass
 class AttackDeclared(Event):
-    """A seat attacked an area with units; by melee or by shooting."""
+    """A seat attacked an area with units, in melee or by shooting."""
 
     seat: int
     roll: int
@@ -37,7 +37,7 @@ class DefenceLed(Event):
 @final
 @dataclass
 class FireConcentrated(Event):
-    """So many units stood in the area that the shooters add a die."""
+    """Enough units were in the area for the shooters to add a die."""
 
     seat: int
     area: int
@@ -49,7 +49,7 @@ class FireConcentrated(Event):
 @final
 @dataclass
 class TerrorRolled(Event):
-    """The dice of terror were rolled before a melee."""
+    """The terror dice were rolled before a melee."""
 
     unit: int
     results: list[int]
@@ -103,7 +103,7 @@ class DicePaidFor(Event):
 @final
 @dataclass
 class DieRemoved(Event):
-    """A power took a die out of a roll before it was rolled."""
+    """A power removed a die from a roll before it was rolled."""
 
     unit: int
     colour: int
@@ -114,7 +114,7 @@ class DieRemoved(Event):
 @final
 @dataclass
 class DiceRolled(Event):
-    """Dice were rolled: whose each one is (-1: nobody's), its colour (-1: a result without a roll) and result."""
+    """Dice were rolled: the unit of each (-1: none), its colour (-1: a result without a roll) and result."""
 
     seat: int
     roll: int
@@ -128,7 +128,7 @@ class DiceRolled(Event):
 @final
 @dataclass
 class DieRolled(Event):
-    """What one die of a roll shows: whose it is, its colour, and what it counts for."""
+    """What one die of a roll shows: its unit, its colour, and what it counts as."""
 
     unit: int
     colour: int
@@ -140,7 +140,7 @@ class DieRolled(Event):
 @final
 @dataclass
 class DieRerolled(Event):
-    """A die was rolled again."""
+    """A die was rerolled."""
 
     seat: int
     unit: int
@@ -162,7 +162,7 @@ class DieRerolled(Event):
 @final
 @dataclass
 class RerollTokenUsed(Event):
-    """A player gave the reroll token."""
+    """A player spent the reroll token."""
 
     seat: int
     rule: ClassVar[str] = "JA-8.7"
@@ -184,7 +184,7 @@ class ResultTurned(Event):
 @final
 @dataclass
 class TokenRolled(Event):
-    """A face of a die brought its owner a token."""
+    """A face of a die gave its owner a token."""
 
     seat: int
     unit: int
@@ -196,7 +196,7 @@ class TokenRolled(Event):
 @final
 @dataclass
 class CardRolled(Event):
-    """A face of a die brings its owner a legend card."""
+    """A face of a die gives its owner a legend card."""
 
     seat: int
     unit: int
@@ -229,7 +229,7 @@ class FireLeft(Event):
 @final
 @dataclass
 class ResultTakenAway(Event):
-    """A power of a unit took a result of the attack away."""
+    """A power of a unit cancelled a result of the attack."""
 
     unit: int
     attacker: int
@@ -242,7 +242,7 @@ class ResultTakenAway(Event):
 @final
 @dataclass
 class ShieldsGained(Event):
-    """A power or a wall added shields to the defence; of nobody (-1) if a wall."""
+    """A power or a wall added shields to the defence; nobody's (-1) if it was a wall."""
 
     unit: int
     count: int

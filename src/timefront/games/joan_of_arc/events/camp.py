@@ -1,4 +1,4 @@
-"""Facts of the camp phase: doom dice, returning units, fire and what it brings down."""
+"""Facts of the camp phase: doom dice, returning units, fire and collapse."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class DoomRolled(Event):
 @final
 @dataclass
 class DoomRerolled(Event):
-    """A player gave the reroll token for another roll of the doom die."""
+    """A player spent the reroll token to reroll the doom die."""
 
     seat: int
     unit: int
@@ -59,7 +59,7 @@ class RansomPaid(Event):
 @final
 @dataclass
 class InfirmaryLost(Event):
-    """The last round is over: whoever still lies in the infirmary is destroyed."""
+    """The last round is over: units still in the infirmary are destroyed."""
 
     rule: ClassVar[str] = "JA-4.9"
 

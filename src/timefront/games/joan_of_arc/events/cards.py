@@ -1,4 +1,4 @@
-"""What is told of cards: the war council, legend cards, and what cards bring (JA-4.3, JA-8.5)."""
+"""Facts about cards: the war council, legend cards, and what cards bring (JA-4.3, JA-8.5)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from timefront.kernel.questions import Kind
 @final
 @dataclass
 class CouncilCardDrawn(Event):
-    """A war council card lies in the river."""
+    """A war council card was drawn into the river."""
 
     card: int
     rule: ClassVar[str] = "JA-4.3"
@@ -24,7 +24,7 @@ class CouncilCardDrawn(Event):
 @final
 @dataclass
 class CouncilCardDiscarded(Event):
-    """A war council card that lies in the river already was drawn, and is discarded."""
+    """A war council card like one already in the river was drawn, and is discarded."""
 
     card: int
     rule: ClassVar[str] = "JA-4.3"
@@ -34,7 +34,7 @@ class CouncilCardDiscarded(Event):
 @final
 @dataclass
 class CouncilReshuffled(Event):
-    """The discards of the war council are its new deck."""
+    """The discards of the war council became its new deck."""
 
     rule: ClassVar[str] = "JA-4.3"
 
@@ -65,7 +65,7 @@ class CardGave(Event):
 @final
 @dataclass
 class FirstPlayerMoved(Event):
-    """A player has the first player token now."""
+    """A player now has the first player token."""
 
     seat: int
     rule: ClassVar[str] = "JA-4.1"
@@ -93,7 +93,7 @@ class LegendCardDrawn(Event):
 @final
 @dataclass
 class LegendReshuffled(Event):
-    """The discarded legend cards are the new deck."""
+    """The discarded legend cards became the new deck."""
 
     rule: ClassVar[str] = "JA-8.5"
 
@@ -129,7 +129,7 @@ class LegendCardDiscarded(Event):
 @final
 @dataclass
 class ResultCancelled(Event):
-    """A card took a result of the other side away."""
+    """A card cancelled a result of the other side."""
 
     unit: int
     colour: int

@@ -1,4 +1,4 @@
-"""What is told of equipment (JA-8.3)."""
+"""Facts about equipment (JA-8.3)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from timefront.kernel.questions import Kind
 @final
 @dataclass
 class EquipmentGained(Event):
-    """A character was given a piece of equipment in a discussion."""
+    """A character gained a piece of equipment in a discussion."""
 
     seat: int
     unit: int
@@ -25,7 +25,7 @@ class EquipmentGained(Event):
 @final
 @dataclass
 class EquipmentPutOn(Event):
-    """A character puts a piece of equipment on."""
+    """A character puts on a piece of equipment."""
 
     unit: int
     card: int
@@ -81,7 +81,7 @@ class EquipmentUsed(Event):
 @final
 @dataclass
 class EquipmentReshuffled(Event):
-    """The discarded equipment of a deck is the new deck."""
+    """The discarded equipment of a deck became the new deck."""
 
     deck: int
     rule: ClassVar[str] = "JA-8.3"

@@ -13,7 +13,7 @@ from timefront.kernel.questions import Kind
 @final
 @dataclass
 class SkyTileFlipped(Event):
-    """A sky hex showed its tile at the set-up."""
+    """A sky hex revealed its tile during set-up."""
 
     area: int
     tile: int
@@ -24,7 +24,7 @@ class SkyTileFlipped(Event):
 @final
 @dataclass
 class PassengerTaken(Event):
-    """A carrier took somebody along."""
+    """A carrier took a unit along."""
 
     seat: int
     unit: int

@@ -26,7 +26,7 @@ class HexAssaulted(Event):
 @final
 @dataclass
 class GiganticDieAssigned(Event):
-    """The attacker put a gigantic die on an area; its result counts for so many enemies there."""
+    """The attacker put a gigantic die on an area; its result counts for this many enemies there."""
 
     seat: int
     unit: int

@@ -1,4 +1,4 @@
-"""What is told of intrigue (JA-8.6)."""
+"""Facts about intrigue (JA-8.6)."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from timefront.kernel.questions import Kind
 @final
 @dataclass
 class IntrigueTriggered(Event):
-    """A player pays for an event of his intrigue card, and triggers it."""
+    """A player pays for an event of their intrigue card, and triggers it."""
 
     seat: int
     intrigue: int
-    """The event; a fact says `event` for its own name."""
+    """The event; the field `event` of a fact is its own name."""
     count: int
-    """The tokens that lie on its slot now."""
+    """The tokens that are on its slot now."""
     rule: ClassVar[str] = "JA-8.6"
     kinds: ClassVar[dict[str, Kind]] = {"seat": SEAT, "intrigue": INTRIGUE_EVENT}
 
@@ -27,7 +27,7 @@ class IntrigueTriggered(Event):
 @final
 @dataclass
 class UpkeepSpared(Event):
-    """A level-2 character stays so without a payment."""
+    """A level-2 character keeps its level without a payment."""
 
     seat: int
     unit: int

@@ -1,4 +1,4 @@
-"""Facts about orders and actions: who was activated, what was done beside moving and fighting."""
+"""Facts about orders and actions: who was activated, and what was done besides moving and fighting."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class OrderSpentOnGiant(Event):
 @final
 @dataclass
 class OrderPlaced(Event):
-    """A player placed an order, which activates the own units of the area."""
+    """A player placed an order, which activates the player's units in the area."""
 
     seat: int
     order: int
@@ -58,7 +58,7 @@ class OrdersEnded(Event):
 @final
 @dataclass
 class ActionLost(Event):
-    """What a unit was to do had become impossible: it waits."""
+    """What a unit declared is no longer possible: it waits."""
 
     seat: int
     unit: int
@@ -94,7 +94,7 @@ class UnitCharged(Event):
 @final
 @dataclass
 class UnitHealed(Event):
-    """A unit took a wound off another one."""
+    """A unit healed a wound of another one."""
 
     seat: int
     unit: int
@@ -192,7 +192,7 @@ class PowerUsed(Event):
 @final
 @dataclass
 class PowerGave(Event):
-    """A power of a unit brought its owner tokens or orders."""
+    """A power of a unit gave its owner tokens or orders."""
 
     seat: int
     unit: int
@@ -205,7 +205,7 @@ class PowerGave(Event):
 @final
 @dataclass
 class OrdersConverted(Event):
-    """A player gave orders of one kind back for one of another kind."""
+    """A player exchanged orders of one kind for one of another kind."""
 
     seat: int
     order: int
@@ -230,7 +230,7 @@ class RallyPointMoved(Event):
 @final
 @dataclass
 class RerollTokenTaken(Event):
-    """A unit let its owner take the reroll token back."""
+    """A unit let its owner take back the reroll token."""
 
     seat: int
     unit: int

@@ -1,4 +1,4 @@
-"""Facts about pieces: where units go, what happens to them and to what stands on the board."""
+"""Facts about pieces: where units go, and what happens to them and to things on the board."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class CivilianRecruited(Event):
 @final
 @dataclass
 class CivilianLeft(Event):
-    """A recruited civilian was left alone and is nobody's again."""
+    """A recruited civilian was left alone and is neutral again."""
 
     unit: int
     area: int
@@ -60,7 +60,7 @@ class CivilianLeft(Event):
 @final
 @dataclass
 class UnitWounded(Event):
-    """Wound tokens were laid on a unit's card."""
+    """Wound tokens were put on a unit's card."""
 
     unit: int
     wounds: int
@@ -87,7 +87,7 @@ class UnitDestroyed(Event):
 
     unit: int
     area: int
-    """Where it stood, or -1 if it came from the infirmary."""
+    """Where it was, or -1 if it came from the infirmary."""
     rule: ClassVar[str] = "JA-7.5"
     kinds: ClassVar[dict[str, Kind]] = {"unit": UNIT, "area": AREA}
 

@@ -1,4 +1,4 @@
-"""7. What becomes of the results of an attack: shields, blows, pushes, the move after it."""
+"""7. What becomes of the results of an attack: shields, blows, pushes, and moves after it."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class ResultDiscarded(Event):
 @final
 @dataclass
 class ResultAllocated(Event):
-    """A result of the attack fell to a unit."""
+    """A result of the attack was allocated to a unit."""
 
     unit: int
     attacker: int
@@ -52,7 +52,7 @@ class ResultTargeted(Event):
 @final
 @dataclass
 class ResultLost(Event):
-    """There was nobody left to suffer a result."""
+    """Nobody was left to suffer a result."""
 
     attacker: int
     colour: int
@@ -64,7 +64,7 @@ class ResultLost(Event):
 @final
 @dataclass
 class ResultHeldBack(Event):
-    """A defender does not strike back with a result."""
+    """A defender chose not to strike back with a result."""
 
     unit: int
     colour: int
@@ -76,7 +76,7 @@ class ResultHeldBack(Event):
 @final
 @dataclass
 class UnitGuarded(Event):
-    """A bodyguard took a result on itself."""
+    """A bodyguard took over a result."""
 
     guard: int
     unit: int
@@ -124,7 +124,7 @@ class RescueRolled(Event):
 @final
 @dataclass
 class ExtraWoundDealt(Event):
-    """A blow dealt a further wound."""
+    """A blow dealt an extra wound."""
 
     attacker: int
     unit: int

@@ -1,4 +1,4 @@
-"""What is told of legend cards that work on areas, units and doom dice (JA-8.5)."""
+"""Facts about legend cards that affect areas, units and doom dice (JA-8.5)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class SkillGranted(Event):
 @final
 @dataclass
 class SkillDenied(Event):
-    """The enemies of a player in an area have a skill no more for a while."""
+    """The enemies of a player in an area lose a skill for a while."""
 
     seat: int
     area: int
@@ -37,7 +37,7 @@ class SkillDenied(Event):
 @final
 @dataclass
 class HexVeiled(Event):
-    """Mist lies on the hex of an area."""
+    """There is mist on the hex of an area."""
 
     seat: int
     area: int
@@ -48,7 +48,7 @@ class HexVeiled(Event):
 @final
 @dataclass
 class AreaMired(Event):
-    """Caltrops lie in an area."""
+    """There are caltrops in an area."""
 
     seat: int
     area: int
@@ -70,7 +70,7 @@ class CardPutOutFire(Event):
 @final
 @dataclass
 class CardRescueRolled(Event):
-    """A card may save a unit that would be destroyed: what its die shows."""
+    """A card may save a unit from destruction: what its die shows."""
 
     unit: int
     result: int
@@ -81,7 +81,7 @@ class CardRescueRolled(Event):
 @final
 @dataclass
 class DoomTurned(Event):
-    """A card changed what a doom die counts for."""
+    """A card changed what a doom die counts as."""
 
     unit: int
     result: int
@@ -93,7 +93,7 @@ class DoomTurned(Event):
 @final
 @dataclass
 class CardRerolledDoom(Event):
-    """A card lets a doom die be rolled again."""
+    """A card lets a doom die be rerolled."""
 
     seat: int
     unit: int

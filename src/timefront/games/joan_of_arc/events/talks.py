@@ -1,4 +1,4 @@
-"""What is told of discussions (JA-8.1)."""
+"""Facts about discussions (JA-8.1)."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class DiscussionBegan(Event):
 @final
 @dataclass
 class DiscussionCardDrawn(Event):
-    """The card of a discussion lies open, with its questions."""
+    """The card of a discussion is opened, with its questions."""
 
     card: int
     rule: ClassVar[str] = "JA-8.1"
@@ -59,7 +59,7 @@ class AnswerGiven(Event):
 
     speaker: int
     count: int
-    """How many things it brings."""
+    """How many effects it brings."""
     rule: ClassVar[str] = "JA-8.1"
     kinds: ClassVar[dict[str, Kind]] = {"speaker": UNIT}
 
@@ -89,7 +89,7 @@ class TestRolled(Event):
 @final
 @dataclass
 class CharismaUsed(Event):
-    """A character with charisma has a die rolled again."""
+    """A character with charisma rerolls a die."""
 
     unit: int
     rule: ClassVar[str] = "JA-9.charisma"
@@ -99,7 +99,7 @@ class CharismaUsed(Event):
 @final
 @dataclass
 class UnitStruck(Event):
-    """A die struck a unit that could not defend itself."""
+    """A die hit a unit that could not defend itself."""
 
     unit: int
     colour: int
@@ -123,7 +123,7 @@ class CardTook(Event):
 @final
 @dataclass
 class CardHealed(Event):
-    """A card took wounds off a unit."""
+    """A card healed wounds of a unit."""
 
     unit: int
     count: int
@@ -135,7 +135,7 @@ class CardHealed(Event):
 @final
 @dataclass
 class CardSetFire(Event):
-    """A card laid a fire in an area."""
+    """A card started a fire in an area."""
 
     seat: int
     area: int

@@ -1,1 +1,1 @@
-"""What a battle will bring, and how it is told."""
+"""The likely outcome of a battle, and how it is put into words."""

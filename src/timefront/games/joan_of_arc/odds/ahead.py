@@ -1,6 +1,6 @@
-"""Which attacks are ahead: those that were declared, and those that could be.
+"""The attacks ahead: those that were declared, and those that could be.
 
-What could be declared is found by declaring it on a copy of the position, whatever the choice is called that does so.
+What could be declared is found by declaring it on a copy of the position, whichever choice does so.
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from timefront.games.joan_of_arc.content.vocabulary import MELEE, SHOOTING
-from timefront.games.joan_of_arc.odds.simulated import ASSAULT_ON_HEX, AttackPlan, planned
+from timefront.games.joan_of_arc.odds.simulated import ASSAULT_ON_HEX, AttackPlan, plan_attack
 from timefront.games.joan_of_arc.rules.activation.actions import (
     ASSAULT_DEED,
     CHARGE_DEED,
@@ -55,14 +55,14 @@ PEACEFUL: Final[list[str]] = [
 ]
 """The choices that lead to no attack."""
 KINDS: Final[dict[int, int]] = {SHOOT_DEED: SHOOTING, ASSAULT_DEED: ASSAULT_ON_HEX}
-"""What kind of attack an action declares, if it is no melee."""
+"""What kind of attack an action declares, if not a melee."""
 LONGEST_RIDE: Final = 2
-"""So many more choices may follow before a charge strikes."""
+"""How many more choices may follow before a charge strikes."""
 
 
 @final
 class Intent:
-    """What units have declared against an area, or could: who attacks how, and which way those come who charge."""
+    """What units have declared against an area, or could: who attacks how, and the paths of those that charge."""
 
     def __init__(self, target: int, kind: int) -> None:
         self.target = target
@@ -71,15 +71,15 @@ class Intent:
         self.ways: list[int] = []
 
     def is_same(self, other: Intent) -> bool:
-        """Whether two intents are one."""
+        """Whether two intents are the same."""
         return self.kind == other.kind and self.units == other.units and self.ways == other.ways
 
     def concerns(self, things: list[Thing]) -> bool:
-        """Whether all the things have to do with it: its units, its target, and where a charge leads."""
+        """Whether all the things belong to it: its units, its target, and the path of a charge."""
         return all(self.concerns_one(kind, number) for kind, number in things)
 
     def concerns_one(self, kind: str, number: int) -> bool:
-        """Whether a thing has to do with it."""
+        """Whether a thing belongs to it."""
         if kind == UNIT.name:
             return number in self.units
         if kind == AREA.name:
@@ -91,7 +91,7 @@ class Intent:
 
 
 def declared_intents(frame: Declaration | Activation) -> list[Intent]:
-    """The attacks that are declared and not made yet, by area."""
+    """The attacks declared and not made yet, by area."""
     found: dict[int, Intent] = {}
     for number, deed in enumerate(frame.deeds):
         target = NOWHERE
@@ -110,32 +110,32 @@ def declared_intents(frame: Declaration | Activation) -> list[Intent]:
 
 def plan_of(s: War, frame: Declaration | Activation, intent: Intent) -> AttackPlan | None:
     """An intent as it would be resolved now; None if nobody can."""
-    return planned(s, frame.seat, intent.target, intent.kind, intent.units, intent.ways, frame.is_commanded)
+    return plan_attack(s, frame.seat, intent.target, intent.kind, intent.units, intent.ways, frame.is_commanded)
 
 
 # What could be declared
 
 
 def attacks_ahead(s: War) -> list[AttackPlan]:
-    """The attacks that the next choice can declare, each with all who have declared it before; or the declared ones."""
+    """The attacks that the next choice can declare, each with all units that joined it before; or the declared ones."""
     return plans(s, [], 0)
 
 
 def attacks_at(s: War, things: list[Thing]) -> list[AttackPlan]:
-    """The attacks that have to do with all of some things, before they are declared, those by a charge included.
+    """The attacks that involve all of some things, before they are declared, including those by a charge.
 
-    Where there are none, those that are declared already. The largest come first, and no attack comes twice.
+    If there are none, those already declared. The largest come first, and none comes twice.
     """
     found = plans(s, things, LONGEST_RIDE)
     frame = s.stack[-1] if s.stack else None
     if not found and isinstance(frame, Declaration):
         declared = [plan_of(s, frame, intent) for intent in declared_intents(frame) if intent.concerns(things)]
         found = [plan for plan in declared if plan is not None]
-    return sorted(without_twins(found), key=lambda plan: -len(plan.attackers))
+    return sorted(best_paths(found), key=lambda plan: -len(plan.attackers))
 
 
 def plans(s: War, things: list[Thing], rides: int) -> list[AttackPlan]:
-    """The attacks that have to do with some things; those by a charge if only so many choices more lead to it."""
+    """The attacks that involve some things; those by a charge only if at most `rides` more choices lead to it."""
     frame = s.stack[-1] if s.stack else None
     found: list[AttackPlan | None] = []
     if isinstance(frame, Declaration) and s.seat >= 0:
@@ -148,7 +148,7 @@ def plans(s: War, things: list[Thing], rides: int) -> list[AttackPlan]:
 
 
 def declare(s: War, choice: Choice, things: list[Thing], rides: int, found: list[AttackPlan | None]) -> None:
-    """Declare it on a copy, and note the attacks that are new by that; a charge goes on to where it can strike."""
+    """Declare it on a copy, and note the attacks that this adds; follow a charge to where it can strike."""
     copy = s.clone()
     frame = copy.stack[-1]
     assert isinstance(frame, Declaration)
@@ -164,8 +164,8 @@ def declare(s: War, choice: Choice, things: list[Thing], rides: int, found: list
                 declare(copy, onward, things, rides - 1, found)
 
 
-def without_twins(found: list[AttackPlan]) -> list[AttackPlan]:
-    """Of attacks that differ in nothing but the way there, the best way: over fields, where a die is rerolled."""
+def best_paths(found: list[AttackPlan]) -> list[AttackPlan]:
+    """Of attacks that differ only in the path, the one with the best path: over fields, where a die is rerolled."""
     best: dict[tuple[int, ...], AttackPlan] = {}
     for plan in found:
         s = plan.position

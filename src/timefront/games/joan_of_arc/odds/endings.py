@@ -1,7 +1,7 @@
-"""How an attack ends once both rolls stand: worked out once for all rolls of which the same comes through.
+"""How an attack ends once both rolls stand, worked out once for all rolls with the same results left.
 
 However the dice were rerolled before, what follows depends only on the results that are left. So attacks that are
-played out again and again soon end in ways that are known.
+simulated again and again soon end in known ways.
 """
 
 from __future__ import annotations
@@ -34,18 +34,18 @@ from timefront.kernel.flow import CHANCE, RUNNING
 
 AT_SHIELDS: Final = "targeting"
 AT_ALLOCATION: Final = "bodyguards"
-"""The steps with which an attack goes on while shields are used, or results allocated."""
+"""The steps at which an attack continues while shields are used, or results allocated."""
 
 MOST_TOUGH: Final = 2
-"""With more tough units there are too many ways to follow: each of their dice is another."""
+"""With more tough units there are too many branches to follow: each of their dice adds more."""
 
 Ending = dict[Outcome, Fraction]
-"""The chances of the outcomes: several where a unit is tough or rescued."""
+"""The chances of the outcomes: several if a unit is tough or rescued."""
 
 
 @final
 class Endings:
-    """The endings of one attack that are known."""
+    """The known endings of one attack."""
 
     def __init__(self, plan: AttackPlan) -> None:
         self.plan = plan
@@ -59,7 +59,7 @@ class Endings:
         return len(self._known)
 
     def of(self, s: War) -> Ending | None:
-        """How the attack ends from a pause on; None as long as that depends on more than the results that are left."""
+        """How the attack ends from a pause on; None if that depends on more than the results that are left."""
         if not self.is_possible or s.stack[1].at not in (AT_SHIELDS, AT_ALLOCATION) or ALLOCATED in s.die_fate:
             return None
         striking = striking_dice(s)
@@ -72,11 +72,11 @@ class Endings:
         key = (through, back, striker, *s.place, *s.wounds, *s.tokens, *s.used, *s.fight)
         known = self._known.get(key)
         if known is None:
-            known = self._known[key] = self.followed(s, hits_of(through), hits_of(back), striker)
+            known = self._known[key] = self.follow_on(s, hits_of(through), hits_of(back), striker)
         return known
 
-    def followed(self, s: War, hits: list[int], back: list[int], striker: int) -> Ending:
-        """The attack from the shields on, with nothing on the table but the results that are left."""
+    def follow_on(self, s: War, hits: list[int], back: list[int], striker: int) -> Ending:
+        """The attack from the shields on, with only the remaining results on the table."""
         copy = s.clone()
         copy.stack = [OrderPhase(self.plan.seat), Attack()]
         copy.stack[-1].at = AT_SHIELDS
@@ -98,8 +98,8 @@ def count_of(s: War, dice: list[int]) -> int:
     return results.count(KILL) | results.count(DISRUPT) << BITS | results.count(PUSH) << 2 * BITS
 
 
-def played_out(plan: AttackPlan, rng: Random, endings: Endings) -> Ending:
-    """The attack once: the dice fall at random, until it is known how it ends."""
+def simulate(plan: AttackPlan, rng: Random, endings: Endings) -> Ending:
+    """Simulate the attack once: the dice are rolled at random until its ending is known."""
     s = plan.laid()
     s.run()
     while not is_settled(s):

@@ -1,6 +1,6 @@
-"""Exact odds of an attack in which no choice matters: counted, nothing is played out.
+"""Exact odds of an attack in which no choice matters: counted, not simulated.
 
-Whoever chooses, so many units are destroyed, so many of the others disrupted, so many of the rest pushed.
+Whatever is chosen, the same numbers of units are destroyed, disrupted and pushed.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ from timefront.games.joan_of_arc.rules.attack.ground import comes_across_wall
 from timefront.games.joan_of_arc.rules.attack.pool import Pool
 
 Chances = dict[int, Fraction]
-"""The chance of each number of a figure."""
+"""The chance of each value of a figure."""
 
 
 def simple_chances(plan: AttackPlan) -> list[Chances]:
@@ -82,7 +82,7 @@ def dice_of(plan: AttackPlan, pool: Pool) -> list[list[int]]:
 
 
 def counting_shields(plan: AttackPlan, rolls: dict[int, int]) -> dict[int, int]:
-    """JA-10.1, JA-10.5: the chances of the SHIELDs that count: a wall adds one in melee, a swamp then takes one."""
+    """JA-10.1, JA-10.5: the chances of the SHIELDs that count: a wall adds one in melee, then a swamp removes one."""
     s = plan.position
     added = int(plan.kind == MELEE and comes_across_wall(s))
     sunk = int(has_terrain_effect(s, plan.target, LOSES_SHIELD))
@@ -99,14 +99,14 @@ def counting_shields(plan: AttackPlan, rolls: dict[int, int]) -> dict[int, int]:
 def pairs(
     attack: list[list[int]], steps: Steps, shields: dict[int, int], total: int, most: int
 ) -> list[tuple[tuple[int, int], Fraction]]:
-    """Two counts of what comes through, the second of which holds the first, with their chances."""
+    """Two counts of what comes through, the second including the first, with their chances."""
     roll = rolled(attack, steps)
     found = pairs_through(roll, shields, most)
     return [((pair & COUNT, pair >> BITS), Fraction(weight, total * roll.total)) for pair, weight in found.items()]
 
 
 def add_retaliation(plan: AttackPlan, chances: list[Chances]) -> None:
-    """JA-7.8, JA-10.1: what attackers suffer; on a hill by the worst of the other results too."""
+    """JA-7.8, JA-10.1: what attackers suffer; on a hill also from the worst of the other results."""
     pool = defence_pool(plan)
     dice = dice_of(plan, pool)
     strikers = strikers_of(plan)
@@ -137,7 +137,7 @@ def deadliness(plan: AttackPlan) -> Fraction:
 
 
 def struck_down(kills: int, deadly: Fraction) -> list[tuple[int, Fraction]]:
-    """How many of so many KILLs destroy a unit, with the chance of each number."""
+    """How many of this many KILLs destroy a unit, with the chance of each number."""
     if deadly == 1:
         return [(kills, Fraction(1))]
     return [
@@ -146,11 +146,11 @@ def struck_down(kills: int, deadly: Fraction) -> list[tuple[int, Fraction]]:
 
 
 def add_chance(chances: Chances, figure: int, chance: Fraction) -> None:
-    """A figure is that likely, or that much likelier."""
+    """Add to the chance of a figure."""
     chances[figure] = chances.get(figure, Fraction(0)) + chance
 
 
 def add_outcome(chances: list[Chances], outcome: Outcome, chance: Fraction) -> None:
-    """All figures of an outcome."""
+    """Add to the chances of all figures of an outcome."""
     for place, figure in enumerate(outcome):
         add_chance(chances[place], figure, chance)

@@ -1,8 +1,8 @@
-"""The odds of an attack before it is declared: exact, or an estimate that says how sure it is.
+"""The odds of an attack before it is declared: exact, or an estimate with its confidence.
 
     odds(plan)                              at once: exact where no choice matters, otherwise a first estimate
     better_odds(plan)                       within a second: exact if that is time enough, otherwise a closer estimate
-    sampled_odds(plan, most, seconds)       an estimate by attacks played out
+    sampled_odds(plan, most, seconds)       an estimate from simulated attacks
 
 The page docs/odds.md says what is assumed.
 """
@@ -14,7 +14,7 @@ from random import Random
 from time import perf_counter
 from typing import Final, final
 
-from timefront.games.joan_of_arc.odds.endings import Endings, played_out
+from timefront.games.joan_of_arc.odds.endings import Endings, simulate
 from timefront.games.joan_of_arc.odds.exact import Chances, add_outcome, simple_chances
 from timefront.games.joan_of_arc.odds.plain_attacks import is_plain, is_simple
 from timefront.games.joan_of_arc.odds.result_sets import Draw, ResultSet, ResultSets
@@ -24,31 +24,31 @@ from timefront.kernel.intervals import wilson_interval
 FIRST_SECONDS: Final = 0.03
 """How long a first estimate takes."""
 MOST_SECONDS: Final = 0.95
-"""How long a closer estimate may take, or exact odds that must be played out."""
+"""How long a closer estimate may take, or exact odds that need simulation."""
 SAMPLES: Final = 400
-"""So many attacks played out make an estimate sure to 5 points, whatever the chance is."""
+"""This many simulated attacks make an estimate accurate to 5 points, whatever the chance."""
 FEWEST: Final = 2
-"""So many attacks are played out however long it takes."""
+"""This many attacks are simulated however long it takes."""
 PAIRS_PER_SECOND: Final = 200_000
-"""More pairs of attack and defence rolls than this, for each second that there is, are not counted."""
+"""Rolls with more pairs of attack and defence results than this, per second available, are not counted."""
 SEED: Final = "odds"
 """The same position gives the same sample."""
 
 
 @final
 class Odds:
-    """The chances of each figure of an attack's outcome: those that are known exactly, and a sample of the rest."""
+    """The chances of each figure of an attack's outcome: those known exactly, and a sample of the rest."""
 
     def __init__(self, known: list[Chances], rest: Fraction, drawn: list[Chances], samples: int, played: int) -> None:
         self.known = known
-        """By figure, in the order of `FIGURES`: the chance of each number, as far as it is known."""
+        """By figure, in the order of `FIGURES`: the chance of each value, as far as it is known."""
         self.rest = rest
-        """How likely it is that the dice fall as nobody has followed; 0 for exact odds."""
+        """How likely rolls are that were not followed; 0 for exact odds."""
         self.drawn = drawn
-        """By figure, how many of the samples of the rest had each number."""
+        """By figure, how many samples of the rest had each value."""
         self.samples = samples
         self.played = played
-        """How many attacks were played out, or sets of results."""
+        """How many attacks, or sets of results, were simulated."""
 
     @property
     def is_exact(self) -> bool:
@@ -56,7 +56,7 @@ class Odds:
         return not self.rest
 
     def marginal(self, figure: str) -> Chances:
-        """The chances of one figure, by its name; where they are not known, the means of the samples."""
+        """The chances of one figure, by its name; where they are not known, estimated from the samples."""
         place = FIGURES.index(figure)
         found = dict(self.known[place])
         for number, count in self.drawn[place].items():
@@ -64,7 +64,7 @@ class Odds:
         return dict(sorted(found.items()))
 
     def at_least(self, figure: str, count: int) -> Fraction:
-        """The chance that a figure reaches a number."""
+        """The chance that a figure reaches a value."""
         return sum([chance for number, chance in self.marginal(figure).items() if number >= count], Fraction(0))
 
     @property
@@ -73,7 +73,7 @@ class Odds:
         return self.at_least("cleared", 1)
 
     def interval(self, figure: str, count: int) -> tuple[float, float]:
-        """The 95 % interval of the chance that a figure reaches a number; for exact odds that chance, twice."""
+        """The 95 % confidence interval of the chance that a figure reaches a value; just that chance if it is exact."""
         chance = float(self.at_least(figure, count))
         if self.is_exact:
             return chance, chance
@@ -84,7 +84,7 @@ class Odds:
         return chance - rest * (share - low), chance + rest * (high - share)
 
     def reach(self, figure: str, count: int) -> float:
-        """How far the chance may be off, with a confidence of 95 %; 0 for exact odds."""
+        """How far off the chance may be, with 95 % confidence; 0 for exact odds."""
         chance = float(self.at_least(figure, count))
         low, high = self.interval(figure, count)
         return max(chance - low, high - chance)
@@ -101,7 +101,7 @@ def better_odds(plan: AttackPlan) -> Odds:
 
 
 def odds_within(plan: AttackPlan, seconds: float) -> Odds:
-    """The best odds that are found in so much time."""
+    """The best odds that can be found in this time."""
     begin = perf_counter()
     if not is_plain(plan):
         return sampled_odds(plan, SAMPLES, seconds)
@@ -110,16 +110,16 @@ def odds_within(plan: AttackPlan, seconds: float) -> Odds:
     sets = ResultSets(plan)
     if sets.pairs > PAIRS_PER_SECOND * seconds:
         return sampled_odds(plan, SAMPLES, seconds)
-    return Followed(sets).odds(begin, seconds)
+    return FollowedSets(sets).odds(begin, seconds)
 
 
 def exact_odds(chances: list[Chances], played: int) -> Odds:
-    """Odds of which all is known."""
+    """Odds that are fully known."""
     return Odds(chances, Fraction(0), no_chances(), 0, played)
 
 
 def no_chances() -> list[Chances]:
-    """A table of chances, still empty."""
+    """An empty table of chances."""
     return [{} for _ in FIGURES]
 
 
@@ -127,10 +127,10 @@ def no_chances() -> list[Chances]:
 
 
 @final
-class Followed:
-    """The odds of a plain attack in the making: its sets of results are played out, the likeliest first.
+class FollowedSets:
+    """The odds of a plain attack in the making: its sets of results are simulated, the likeliest first.
 
-    When half of the time is over and the rest of it will not do for all sets, those that are left are sampled.
+    If half of the time is over and the rest is not enough for all sets, the remaining ones are sampled.
     """
 
     def __init__(self, sets: ResultSets) -> None:
@@ -140,15 +140,15 @@ class Followed:
         self.weights = [weights[one] for one in self.order]
         self.known = no_chances()
         self.done = 0
-        """How many sets, in their order, are followed to the end."""
+        """How many sets, in order, are followed to the end."""
 
     def odds(self, begin: float, seconds: float) -> Odds:
-        """What is found until so many seconds after a moment."""
+        """What is found within this many seconds of a moment."""
         while self.done < len(self.order) and self.is_worth_going_on(perf_counter() - begin, seconds):
             self.follow_next()
         if self.done == len(self.order):
             return exact_odds(self.known, self.done)
-        return self.with_a_sample(SAMPLES, begin + seconds - perf_counter(), SEED)
+        return self.sample_rest(SAMPLES, begin + seconds - perf_counter(), SEED)
 
     def is_worth_going_on(self, spent: float, seconds: float) -> bool:
         """Whether half of the time is left, or all sets can be done in the time that is left."""
@@ -157,14 +157,14 @@ class Followed:
         return spent < seconds and (len(self.order) - self.done) * spent <= self.done * (seconds - spent)
 
     def follow_next(self) -> None:
-        """Play out one set more."""
+        """Simulate one more set."""
         chance = Fraction(self.weights[self.done], self.sets.total)
         for outcome, share in self.sets.outcomes_of(self.order[self.done]).items():
             add_outcome(self.known, outcome, share * chance)
         self.done += 1
 
-    def with_a_sample(self, most: int, seconds: float, seed: str) -> Odds:
-        """Where not all sets are followed: a sample of the others, so many at most, or as many as there is time for."""
+    def sample_rest(self, most: int, seconds: float, seed: str) -> Odds:
+        """If not all sets are followed: a sample of the others, up to `most` or as many as there is time for."""
         rng = Random(seed)
         others = Draw(self.order[self.done :], self.weights[self.done :])
         drawn = no_chances()
@@ -182,13 +182,13 @@ class Followed:
 
 
 def sampled_odds(plan: AttackPlan, most: int, seconds: float, seed: str = SEED) -> Odds:
-    """The attack played out so often at most, or as often as there is time for."""
+    """Simulate the attack up to `most` times, or as often as there is time for."""
     rng, endings = Random(seed), Endings(plan)
     begin = perf_counter()
     drawn = no_chances()
     samples = 0
     while samples < most and (samples < FEWEST or perf_counter() - begin < seconds):
-        for outcome, share in played_out(plan, rng, endings).items():
+        for outcome, share in simulate(plan, rng, endings).items():
             add_outcome(drawn, outcome, share)
         samples += 1
     return Odds(no_chances(), Fraction(1), drawn, samples, samples)

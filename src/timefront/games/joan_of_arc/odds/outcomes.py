@@ -1,6 +1,6 @@
-"""The dice of an attack, counted exactly: how many results of each kind there are, and what shields leave of them.
+"""The dice of an attack, counted exactly: how many results of each kind, and how many are left after shields.
 
-Chances are whole numbers out of a total. Several counts make one number, eight bits for each.
+Chances are whole numbers out of a total. Several counts are packed into one number, eight bits each.
 """
 
 from __future__ import annotations
@@ -13,20 +13,20 @@ from timefront.games.joan_of_arc.state import War
 BITS: Final = 8
 COUNT: Final = 255
 FIRST_MARK: Final = 32
-"""From this bit on it is marked which results were shown, not how often."""
+"""From this bit on, marks say which results were shown, not how often."""
 MARKS: Final = 7
 
 Steps = list[int]
 """What a result adds to the counts: a number for each of blank, push, disrupt, kill and shield."""
 
 ALL_RESULTS: Final[Steps] = [0, 1 << 16, 1 << 8, 1, 1 << 24]
-"""KILLs, DISRUPTs, PUSHes and SHIELDs, each counted for itself."""
+"""KILLs, DISRUPTs, PUSHes and SHIELDs, counted separately."""
 KILLS_IN_DISRUPTS: Final[Steps] = [0, 0, 1 << 8, 1 | 1 << 8, 0]
 """KILLs; and KILLs and DISRUPTs together."""
 DISRUPTS_IN_HITS: Final[Steps] = [0, 1 << 8, 1 | 1 << 8, 1 | 1 << 8, 0]
-"""KILLs and DISRUPTs together; and all that hurts."""
+"""KILLs and DISRUPTs together; and all results that hurt."""
 KILLS_IN_HITS: Final[Steps] = [0, 1 << 8, 1 << 8, 1 | 1 << 8, 0]
-"""KILLs; and all that hurts."""
+"""KILLs; and all results that hurt."""
 SHIELDS_ONLY: Final[Steps] = [0, 0, 0, 0, 1]
 MARKED: Final[Steps] = [0, 4 << FIRST_MARK, 2 << FIRST_MARK, 1 << FIRST_MARK, 0]
 """Marks for results that have been shown, the worst lowest."""
@@ -36,9 +36,9 @@ SHIELDS_OF_ALL: Final[Steps] = [0, 0, 0, 0, 1 << 24]
 
 
 def weights_of(s: War, die: int) -> list[int]:
-    """JA-2.4, JA-2.5: the chances of blank, push, disrupt, kill and shield; what counts for anything else is a blank.
+    """JA-2.4, JA-2.5: the chances of blank, push, disrupt, kill and shield; anything else counts as a blank.
 
-    A face that counts for a reroll is rolled again, once, so the chances are out of 36.
+    A face that grants a reroll is rolled again, once, so the chances are out of 36.
     """
     weights = [0] * (SHIELD + 1)
     if die < 0:
@@ -60,7 +60,7 @@ class Roll:
         self.total = 1
 
     def add(self, results: list[int], steps: Steps) -> None:
-        """One die more: the chances of its results, and what these add."""
+        """Add one more die: the chances of its results, and what these add."""
         faces: dict[int, int] = {}
         for result in (BLANK, PUSH, DISRUPT, KILL, SHIELD):
             if results[result]:
@@ -79,7 +79,7 @@ class Roll:
 
 
 def rolled(dice: list[list[int]], steps: Steps) -> Roll:
-    """Dice that all count alike."""
+    """The roll of dice that all count the same."""
     roll = Roll()
     for results in dice:
         roll.add(results, steps)
@@ -87,12 +87,12 @@ def rolled(dice: list[list[int]], steps: Steps) -> Roll:
 
 
 def at_most(number: int, most: int) -> int:
-    """A number of results from which shields were taken: never below 0, and no more than find somebody."""
+    """A number of results after shields: at least 0, and at most what units can take."""
     return 0 if number < 0 else min(number, most)
 
 
 def after_shields(count: int, shields: int, most: int) -> int:
-    """JA-7.3, JA-7.4: of KILLs, DISRUPTs and PUSHes what shields leave, the worst taken first, and `most` can take."""
+    """JA-7.3, JA-7.4: the KILLs, DISRUPTs and PUSHes left after shields took the worst, as far as `most` can take."""
     kills = count & COUNT
     disrupts = kills + (count >> BITS & COUNT)
     hits = disrupts + (count >> 2 * BITS & COUNT)
@@ -115,7 +115,7 @@ def shields_of(count: int) -> int:
 
 
 def pairs_through(roll: Roll, shields: dict[int, int], most: int) -> dict[int, int]:
-    """Of two counts, the second of which holds the first, what comes through at most, by the chances of the shields."""
+    """Of two counts, the second including the first, what comes through at most, by the chances of the shields."""
     found: dict[int, int] = {}
     for count, weight in roll.weights.items():
         first, second = count & COUNT, count >> BITS

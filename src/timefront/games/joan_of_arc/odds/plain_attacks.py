@@ -1,4 +1,4 @@
-"""Which attacks have exact odds: those in which the two rolls stand as they fell, and every die counts like another."""
+"""Which attacks have exact odds: those whose rolls stand as they are, with every die counting the same."""
 
 from __future__ import annotations
 
@@ -57,15 +57,15 @@ from timefront.games.joan_of_arc.rules.attack.pool import (
     defence_dice,
     ignores_terrain,
 )
-from timefront.games.joan_of_arc.rules.attack.rework import charged_well, has_cover
+from timefront.games.joan_of_arc.rules.attack.rework import charged_over_fields, has_cover
 from timefront.games.joan_of_arc.rules.attack.strike_back import strikes_back_at
-from timefront.games.joan_of_arc.rules.attack.terror import frightenable
+from timefront.games.joan_of_arc.rules.attack.terror import attackers_to_frighten
 from timefront.games.joan_of_arc.state import LEGEND, War, unit_side
 
 ATTACKING_SKILLS: Final[list[int]] = [FEINT, TARGETING, SLAYER, BIG]
 ATTACKING_POWERS: Final[list[int]] = [REMOVE_DEFENCE_DIE, EXTRA_WOUND, DAMAGE_BUILDING]
 DEFENDING_POWERS: Final[list[int]] = [CANCEL_RESULTS, ADD_SHIELDS, STRIKE_ON_BLANK]
-"""What makes a unit's own dice differ from those of others, or changes them before shields are used."""
+"""What makes a unit's own dice differ from others, or changes them before shields are used."""
 
 
 def attack_pool(plan: AttackPlan) -> Pool:
@@ -84,9 +84,9 @@ def defence_pool(plan: AttackPlan) -> Pool:
 
 
 def is_plain(plan: AttackPlan) -> bool:
-    """Whether the two rolls stand as they fell, and no die counts for more than its result.
+    """Whether both rolls stand as they are, and no die counts for more than its result.
 
-    So there is no terror; nobody can reroll by a skill, a power, a charge over fields or the cover of the area; nobody
+    So there is no terror; nobody can reroll by a skill, a power, a charge over fields or the area's cover; nobody
     can pay for other dice or turn a DISRUPT into a KILL; no attacker is big, takes aim, slays, takes dice out of the
     defence, wounds more or damages buildings; no defender dodges, takes results away, adds shields, strikes with
     blanks or strikes back at some attackers only; no die tramples; and in a swamp no defender ignores the terrain.
@@ -95,7 +95,7 @@ def is_plain(plan: AttackPlan) -> bool:
     s = plan.position
     if plan.kind == ASSAULT_ON_HEX:
         return False
-    if (plan.kind == MELEE and frightenable(s)) or any(is_passenger(s, unit) for unit in plan.defenders):
+    if (plan.kind == MELEE and attackers_to_frighten(s)) or any(is_passenger(s, unit) for unit in plan.defenders):
         return False
     if has_cover(s) or any(price(s, unit) is not None for unit in plan.attackers + plan.defenders):
         return False
@@ -111,7 +111,7 @@ def is_plain(plan: AttackPlan) -> bool:
 
 
 def counts_alike(plan: AttackPlan) -> bool:
-    """Whether every result that is left when both rolls stand counts like another, whosever die it is on.
+    """Whether every result left when both rolls stand counts the same, no matter whose die shows it.
 
     So no attacker is big, takes aim, slays, wounds more or damages buildings; no die tramples; no defender strikes with
     blanks or strikes back at some attackers only.
@@ -131,13 +131,13 @@ def counts_alike(plan: AttackPlan) -> bool:
 
 
 def adds_more(s: War, unit: int) -> bool:
-    """Whether an attacker's dice count for more than their results, or can be rolled again."""
+    """Whether an attacker's dice count for more than their results, or can be rerolled."""
     at = circumstances(s, unit)
     if any(has_skill(s, unit, skill, at) for skill in ATTACKING_SKILLS):
         return True
     if spendable(s, attacking_seat(s), LEGEND) and has_skill(s, unit, RUTHLESS, at):
         return True
-    if charged_well(s, unit) or can_reroll_by_power(s, unit, kind_of_roll(s)):
+    if charged_over_fields(s, unit) or can_reroll_by_power(s, unit, kind_of_roll(s)):
         return True
     return any(powers_with(s, unit, effect) for effect in ATTACKING_POWERS)
 
@@ -160,12 +160,12 @@ def can_reroll_by_power(s: War, unit: int, roll: int) -> bool:
 
 
 def tramples(s: War, die: int) -> bool:
-    """Whether a die can show what no shield stops."""
+    """Whether a die can show a result that no shield stops."""
     return die >= 0 and TRAMPLE in s.setting.die_faces[6 * die : 6 * die + 6]
 
 
 def is_simple(plan: AttackPlan) -> bool:
-    """Whether it makes no difference to the losses of a plain attack who chooses what.
+    """Whether the losses of a plain attack do not depend on anybody's choices.
 
     Then every unit takes one result, which does to it what it would do to any other: no defender, and where the defence
     can strike back no attacker, has several hit points, is a civilian, a machine, a creature or immortal; no defender
@@ -204,7 +204,7 @@ def falls_like_others(s: War, unit: int) -> bool:
 def has_ways_out(s: War, units: list[int], contested: list[int]) -> bool:
     """JA-7.7: whether the areas around each unit have room for all of them, and all of them may enter.
 
-    Into `contested` areas the other side may be pushed first: they stay open for sure only where own units stand.
+    The other side may be pushed into `contested` areas first: only those with own units are sure to stay open.
     """
     side, size = unit_side(s, units[0]), size_of(s, units[0])
     if any(size_of(s, unit) != size for unit in units):
@@ -229,7 +229,7 @@ def strikers_of(plan: AttackPlan) -> list[int]:
 
 
 def strikes_from_hill(plan: AttackPlan) -> bool:
-    """JA-10.1: whether one result more strikes back."""
+    """JA-10.1: whether one more result strikes back."""
     if plan.kind != MELEE or not has_terrain_effect(plan.position, plan.target, HILL_RETALIATION):
         return False
     return terrain_counts(plan.position)

@@ -1,7 +1,7 @@
-"""A plain attack by its sets of results: what its rolls can come to, how likely that is, and what follows from it.
+"""A plain attack by its sets of results: what its rolls can amount to, how likely that is, and what follows.
 
-A set is what shields leave of the attack roll, what strikes back, and what could from a hill. However many ways there
-are for the dice to fall, there are few sets, and each is played out once.
+A set is what shields leave of the attack roll, what strikes back, and what could from a hill. However many ways the
+dice can be rolled, there are few sets, and each is simulated once.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ ResultSet = tuple[int, int, int]
 
 @final
 class ResultSets:
-    """The rolls of a plain attack (`is_plain`), and what each set of results comes to."""
+    """The rolls of a plain attack (`is_plain`), and the outcomes of each set of results."""
 
     def __init__(self, plan: AttackPlan) -> None:
         self.plan = plan
@@ -66,7 +66,7 @@ class ResultSets:
         return roll
 
     def blows_back(self, roll: Roll) -> dict[int, dict[tuple[int, int], int]]:
-        """The defence roll by the shields that count; no more strikes back than finds somebody."""
+        """The defence roll by the shields that count; no more strikes back than attackers can suffer."""
         most = most_hits(self.plan.position, self.plan.attackers)
         found: dict[int, dict[tuple[int, int], int]] = {}
         for count, weight in roll.weights.items():
@@ -78,7 +78,7 @@ class ResultSets:
 
     @property
     def pairs(self) -> int:
-        """How many pairs of rolls `weights` looks at, at most."""
+        """How many pairs of rolls `weights` goes through, at most."""
         return len(self.attack) * sum([len(weights) for weights in self.defence.values()])
 
     def weights(self) -> dict[ResultSet, int]:
@@ -92,7 +92,7 @@ class ResultSets:
         return found
 
     def hits_through(self, shields: int) -> dict[int, int]:
-        """The chances of what so many shields leave of the attack roll."""
+        """The chances of what this many shields leave of the attack roll."""
         found: dict[int, int] = {}
         for count, weight in self.attack.items():
             through = after_shields(count, shields, self.most)
@@ -100,7 +100,7 @@ class ResultSets:
         return found
 
     def outcomes_of(self, results: ResultSet) -> dict[Outcome, Fraction]:
-        """What a set comes to; where a unit is tough or rescued, that has several outcomes."""
+        """The outcomes of a set; there are several if a unit is tough or rescued."""
         known = self._played.get(results)
         if known is None:
             striker = self.strikers[0] if self.strikers else NO_UNIT
@@ -111,18 +111,18 @@ class ResultSets:
 
     @property
     def played(self) -> int:
-        """How many sets were played out."""
+        """How many sets were simulated."""
         return len(self._played)
 
 
 @final
 class Draw:
-    """Draws things by their weights, again and again."""
+    """Draws things by weight, again and again."""
 
     def __init__(self, things: list[ResultSet], weights: list[int]) -> None:
         self.things = things
         self.bounds = list(accumulate(weights))
 
     def one(self, rng: Random) -> ResultSet:
-        """One of the things; each as likely as its share of the weights."""
+        """One of the things, as likely as its share of the weights."""
         return self.things[bisect_right(self.bounds, rng.randrange(self.bounds[-1]))]

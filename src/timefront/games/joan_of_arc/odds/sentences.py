@@ -1,4 +1,4 @@
-"""The odds of an attack in words: before it is declared, of all that are ahead or of what is pointed at."""
+"""The odds of attacks in words, before they are declared: of all that are ahead, or of what is pointed at."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ LINES: Final[list[tuple[str, str, str]]] = [
     ("own_disrupted", "odds-own-disrupted", "odds-own-disrupted-sampled"),
     ("own_wounds", "odds-own-wounds", "odds-own-wounds-sampled"),
 ]
-"""The figures in the order in which they are told, with the messages for an exact and for a sampled chance."""
+"""The figures in the order of their sentences, with the messages for an exact and for a sampled chance."""
 SHORT_LINES: Final[list[tuple[str, str, str]]] = [
     ("killed", "odds-at-killed", "odds-at-killed-sampled"),
     ("disrupted", "odds-at-disrupted", "odds-at-disrupted-sampled"),
@@ -38,16 +38,16 @@ SHORT_LINES: Final[list[tuple[str, str, str]]] = [
     ("own_disrupted", "odds-at-own-disrupted", "odds-at-own-disrupted-sampled"),
     ("own_wounds", "odds-at-own-wounds", "odds-at-own-wounds-sampled"),
 ]
-"""The same beside a target that is pointed at."""
+"""The same, next to a target that is pointed at."""
 WORTH_TELLING: Final = Fraction(1, 200)
 """Smaller chances are left out."""
 MOST_AT_ONCE: Final = 3
-"""So many attacks are told of beside a target."""
+"""How many attacks are described next to a target."""
 NO_NAMES: dict[str, Kind] = {}
 
 
-def told_odds(s: War, seat: int | None) -> Iterator[Sentence]:
-    """The odds of the attacks that are about to be declared or resolved; everything on the table is public."""
+def odds_in_words(s: War, seat: int | None) -> Iterator[Sentence]:
+    """The odds of the attacks about to be declared or resolved; everything on the table is public."""
     estimated: list[AttackPlan] = []
     for plan, found in shared_odds(attacks_ahead(s), perf_counter() + FIRST_SECONDS):
         yield from lines_of(plan, found)
@@ -59,10 +59,10 @@ def told_odds(s: War, seat: int | None) -> Iterator[Sentence]:
         yield from lines_of(plan, found)
 
 
-def told_odds_at(s: War, seat: int | None, things: list[Thing], seconds: float) -> Iterator[Sentence]:
-    """The odds of the attacks that have to do with some things, in short, as found in so much time.
+def odds_in_words_at(s: War, seat: int | None, things: list[Thing], seconds: float) -> Iterator[Sentence]:
+    """The odds of the attacks that involve some things, in short, as found in this much time.
 
-    Of the largest attack all figures are told, of others whether the area will be cleared.
+    All figures are given for the largest attack; for others, whether the area will be cleared.
     """
     deadline = perf_counter() + seconds
     lines = SHORT_LINES
@@ -72,7 +72,7 @@ def told_odds_at(s: War, seat: int | None, things: list[Thing], seconds: float) 
 
 
 def shared_odds(plans: list[AttackPlan], deadline: float) -> Iterator[tuple[AttackPlan, Odds]]:
-    """The odds of several attacks; what one does not need of its share of the time the next ones have."""
+    """The odds of several attacks; time that one does not need goes to the next ones."""
     for place, plan in enumerate(plans):
         left = max(0.0, deadline - perf_counter())
         yield plan, odds_within(plan, left / (len(plans) - place))
@@ -108,11 +108,11 @@ def lines_of_figure(found: Odds, figure: str, key: str) -> Iterator[Sentence]:
             yield key, {"count": count, "percent": percent(float(chance)), **bounds}, NO_NAMES
 
 
-# Beside a target
+# Next to a target
 
 
 def short_lines_of(plan: AttackPlan, found: Odds, lines: list[tuple[str, str, str]]) -> Iterator[Sentence]:
-    """Who attacks how, how likely each loss is at all, and how sure that is."""
+    """Who attacks how, how likely each loss is at all, and how certain that is."""
     about: dict[str, int] = {"area": plan.target, "attackers": len(plan.attackers), "defenders": len(plan.defenders)}
     chargers = [unit for place, unit in enumerate(plan.attackers) if plan.ways[place]]
     if chargers:
@@ -134,7 +134,7 @@ def short_lines_of(plan: AttackPlan, found: Odds, lines: list[tuple[str, str, st
 
 
 def note_of(found: Odds) -> Sentence:
-    """How sure the figures are, and what they mean."""
+    """How certain the figures are, and what they mean."""
     if found.is_exact:
         return "odds-at-exact", {}, NO_NAMES
     return "odds-at-sampled", {"samples": found.played}, NO_NAMES

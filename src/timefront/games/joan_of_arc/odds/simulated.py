@@ -1,4 +1,4 @@
-"""An attack played out by the rules themselves, both sides choosing as the greedy bot would: for its odds."""
+"""Attacks simulated by the rules themselves, both sides choosing as the greedy bot would, to find the odds."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ FIGURES: Final[list[str]] = [
     *("killed", "disrupted", "driven_off", "wounds", "cleared"),
     *("own_killed", "own_disrupted", "own_wounds"),
 ]
-"""What is told of an attack: defenders destroyed (or captured, JA-11.4), disrupted and gone elsewhere (pushed, or
+"""The figures of an attack: defenders destroyed (or captured, JA-11.4), disrupted and gone elsewhere (pushed, or
 dodged), wounds on those who are left, whether no enemy is left in the area; and what the attackers lose by
 retaliation."""
 KILLED: Final = 0
@@ -39,9 +39,9 @@ OWN_KILLED: Final = 5
 OWN_DISRUPTED: Final = 6
 OWN_WOUNDS: Final = 7
 AFTER_THE_BLOWS: Final[list[str]] = ["breakthrough", "moving_on", "aftermath", "close", "over"]
-"""The steps with which an attack goes on when its losses are known."""
+"""The steps at which an attack continues when its losses are known."""
 ASSAULT_ON_HEX: Final = -1
-"""The kind of an attack that is a gigantic assault: neither melee of one area nor shooting (JA-12.7)."""
+"""The kind of attack that is a gigantic assault: neither a melee with one area nor shooting (JA-12.7)."""
 EQUAL: Final = 1e-9
 """Positions that differ by less are equally good."""
 
@@ -53,7 +53,7 @@ Outcome = tuple[int, ...]
 class AttackPlan:
     """An attack that could be made: a position in which it is mustered, and who fights how.
 
-    The position is the plan's own: the attackers stand where they will fight from.
+    The position is the plan's own: the attackers are where they will fight from.
     """
 
     def __init__(
@@ -67,7 +67,7 @@ class AttackPlan:
         self.attackers = attackers
         self.ways = ways
         self.is_commanded = is_commanded
-        s.piles = []  # odds are those of an attack in which nobody plays a card
+        s.piles = []  # the odds assume that nobody plays a card
         if kind == ASSAULT_ON_HEX:
             muster_assault(s, seat, attackers[0], target)
         else:
@@ -78,7 +78,7 @@ class AttackPlan:
     def laid(self) -> War:
         """A copy of the position in which the attack is about to begin.
 
-        Behind it the order phase goes on, so that a bot can judge the position after the attack.
+        Below it the order phase is waiting, so that a bot can judge the position after the attack.
         """
         copy = self.position.clone()
         copy.stack = [OrderPhase(self.seat), Attack()]
@@ -87,7 +87,7 @@ class AttackPlan:
         return copy
 
     def outcome(self, s: War) -> Outcome:
-        """What has become of everybody."""
+        """What became of all units."""
         before = self.position
         figures = [0] * len(FIGURES)
         for unit in self.defenders:
@@ -108,10 +108,10 @@ class AttackPlan:
         return tuple(figures)
 
 
-def planned(
+def plan_attack(
     s: War, seat: int, target: int, kind: int, units: list[int], ways: list[int], is_commanded: bool
 ) -> AttackPlan | None:
-    """An attack as it would be resolved: those who charge have moved on a copy; None if nobody can make it."""
+    """An attack as it would be resolved: units that charge have moved on a copy; None if nobody can make it."""
     copy = s.clone()
     if kind == ASSAULT_ON_HEX:
         is_possible = refuse_assault(copy, units[0], target) is None
@@ -125,9 +125,9 @@ def planned(
 
 
 def best_choice(s: War) -> Choice:
-    """As the greedy bot: by habit, or what leads at once to the position that the asked seat likes best.
+    """As the greedy bot chooses: by habit, or whatever leads straight to the position that the asked seat likes best.
 
-    Of equal ones it is the first; the bot takes any of them.
+    Of equal ones the first; the bot takes any of them.
     """
     usual = habit(s)
     if usual is not None:
@@ -156,11 +156,11 @@ def is_settled(s: War) -> bool:
 def outcomes_of_hits(
     plan: AttackPlan, hits: list[int], back: list[int], striker: int, on_hill: int, *, has_defence: bool
 ) -> dict[Outcome, Fraction]:
-    """The attack from the shields on; where a unit is tough or rescued, every fall of the die is followed.
+    """The attack from the shields on; if a unit is tough or rescued, every roll of its die is followed.
 
-    What came through are so many KILLs, DISRUPTs and PUSHes; what strikes back likewise, on dice of the `striker`; bits
+    What came through is a number of KILLs, DISRUPTs and PUSHes; what strikes back likewise, on dice of `striker`; bits
     0 to 2 of `on_hill` say which of these results other dice of the defence show. If the defence has rolled
-    (`has_defence`) a blank lies there, so that nobody expects another roll.
+    (`has_defence`), there is a blank on the table, so that nobody expects another roll.
     """
     s = plan.laid()
     s.stack[-1].at = "high_ground"
@@ -172,7 +172,7 @@ def outcomes_of_hits(
 
 
 def lay_results(s: War, hits: list[int], back: list[int], striker: int, on_hill: int, *, has_defence: bool) -> None:
-    """Put such results on the table, as if they had been rolled."""
+    """Put these results on the table, as if they had been rolled."""
     if has_defence:
         seal(s, add_die(s, DEFENCE_SIDE, NO_UNIT, ~BLANK, FROM_CARD), DROPPED)
     for place, result in enumerate((KILL, DISRUPT, PUSH)):
@@ -185,7 +185,7 @@ def lay_results(s: War, hits: list[int], back: list[int], striker: int, on_hill:
 
 
 def follow(plan: AttackPlan, s: War, chance: Fraction, found: dict[Outcome, Fraction]) -> None:
-    """Play on to the end of the blows, on every way that chance can take."""
+    """Play on to the end of the blows, along every branch of chance."""
     while not is_settled(s):
         if s.seat == CHANCE:
             for branch, share in branches(s):
@@ -197,7 +197,7 @@ def follow(plan: AttackPlan, s: War, chance: Fraction, found: dict[Outcome, Frac
 
 
 def branches(s: War) -> list[tuple[War, Fraction]]:
-    """The positions after a chance, with their shares; results that lead to the same one are taken together."""
+    """The positions after a chance, with their shares; results that lead to the same position are merged."""
     drawn = s.chance()
     known: list[tuple[str, list[int], list[int]]] = []
     positions: list[War] = []

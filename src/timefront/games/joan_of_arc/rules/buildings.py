@@ -1,4 +1,4 @@
-"""10. Damage to buildings, their collapse, and small ones removed (JA-10.2, JA-10.4, JA-12.7)."""
+"""10. Damage to buildings, their collapse, and the removal of small ones (JA-10.2, JA-10.4, JA-12.7)."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ from timefront.kernel.rulebook import rule
 
 
 def damage(s: War, building: int, by: int) -> bool:
-    """JA-10.4: a seat puts 1 damage on a building; whether it must collapse now."""
+    """JA-10.4: a seat puts 1 damage on a building; returns whether it must collapse now."""
     limit = s.setting.building_resistance[building]
     add_damage(s, building, by, limit)
     return s.damage[building] >= limit
 
 
 def damage_by_fire(s: War, building: int, by: int) -> bool:
-    """JA-8.9, ruling J-61: the same by fire, for which an option counts the capacity instead of the resistance."""
+    """JA-8.9, ruling J-61: the same by fire, for which an option uses the capacity instead of the resistance."""
     limit = fire_limit(s.setting, building)
     add_damage(s, building, by, limit)
     return s.damage[building] >= limit
@@ -53,25 +53,25 @@ def fire_limit(setting: JoanSetting, building: int) -> int:
 
 
 def add_damage(s: War, building: int, by: int, limit: int) -> None:
-    """Lay a damage token."""
+    """Add a damage token."""
     s.damage[building] += 1
     s.emit(BuildingDamaged, by, building, s.setting.building_area[building], s.damage[building], limit)
 
 
 def is_standing(s: War, building: int) -> bool:
-    """JA-10.6: whether a building is no rubble yet; rubble takes no damage."""
+    """JA-10.6: whether a building is not rubble yet; rubble takes no damage."""
     return not s.rubble >> building & 1
 
 
-def left_in(s: War, area: int) -> list[int]:
-    """The buildings of a ground area of which at least rubble is left."""
+def buildings_left_in(s: War, area: int) -> list[int]:
+    """The buildings of a ground area that are not removed; rubble counts."""
     buildings = [building_of(s, room) for room in s.setting.board.rooms_of[area]]
     return [building for building in buildings if not s.razed >> building & 1]
 
 
-def standing_in(s: War, area: int) -> list[int]:
+def buildings_standing_in(s: War, area: int) -> list[int]:
     """The buildings that stand in a ground area."""
-    return [building for building in left_in(s, area) if is_standing(s, building)]
+    return [building for building in buildings_left_in(s, area) if is_standing(s, building)]
 
 
 def size_left(s: War, building: int) -> int:
@@ -91,17 +91,17 @@ class Downfall(TokenQuestion):
     """What the red die of the first of them shows."""
 
     def spaces_left(self) -> int:
-        """The spaces that what is left of it takes."""
+        """The spaces that its remains take."""
         raise NotImplementedError
 
     def fall(self, s: War) -> None:
-        """It takes fewer spaces of its area from now on, burns no longer and gives no cover."""
+        """It now takes fewer spaces of its area, no longer burns and gives no cover."""
         area = s.setting.building_area[self.building]
         s.room[area] += size_left(s, self.building) - self.spaces_left()
         s.rubble |= 1 << self.building
-        if not standing_in(s, area):
+        if not buildings_standing_in(s, area):
             s.with_building &= ~(1 << area)
-        put_out(s, self.inside(s))
+        put_out_fire(s, self.inside(s))
 
     def inside(self, s: War) -> int:
         """The area inside the building."""
@@ -109,7 +109,7 @@ class Downfall(TokenQuestion):
 
     @rule("JA-10.4")
     def aftermath(self, s: War) -> Next:
-        """The points for it may end the war; else the units inside are struck one by one."""
+        """The points for it may end the war; otherwise the units inside are struck one by one."""
         score_collapse(s, self.building)
         judge(s, AT_ONCE)
         if s.verdict != UNDECIDED:
@@ -143,15 +143,15 @@ class Downfall(TokenQuestion):
         return self.goto("struck_down")
 
     def token_seat(self, s: War) -> int:
-        """The owner of the unit that is struck."""
+        """The owner of the struck unit."""
         return s.owner[self.struck[0]]
 
     def let_roll_stand(self, s: War) -> Next:
-        """No SHIELD has cancelled the red die."""
+        """No SHIELD cancelled the red die."""
         return self.goto("struck_down")
 
     def roll_again(self, s: War) -> Next:
-        """The token is good for the own dice of the roll, not for the red one (ruling J-57)."""
+        """The token rerolls the player's own dice, not the red one (ruling J-57)."""
         return self.roll(s, "defended_again")
 
     def chance_defended_again(self, s: War) -> Chance:
@@ -170,7 +170,7 @@ class Downfall(TokenQuestion):
 
     @rule("JA-10.4", "JA-7.10")
     def struck_down(self, s: War) -> Next:
-        """Nothing has cancelled it."""
+        """Nothing cancelled it."""
         unit = self.struck.pop(0)
         if self.result == KILL:
             if hp_left(s, unit) <= 1 and has_skill(s, unit, TOUGH):
@@ -185,12 +185,12 @@ class Downfall(TokenQuestion):
 
     @rule("JA-10.4", "JA-9.tough")
     def withstood(self, s: War, _: list[int]) -> Next:
-        """Whoever is in a collapse defends itself, so its toughness counts (ruling J-48)."""
+        """A unit in a collapse defends itself, so its toughness counts (ruling J-48)."""
         return self.goto("judged")
 
     @rule("JA-10.4", "JA-7.7")
     def pushed(self, s: War, _: list[int]) -> Next:
-        """Outside, wounded or disrupted."""
+        """Pushed outside, wounded or disrupted."""
         return self.goto("judged")
 
     @rule("JA-10.4", "JA-4.12")
@@ -200,7 +200,7 @@ class Downfall(TokenQuestion):
         return self.goto("next_unit") if s.verdict == UNDECIDED else self.end(s)
 
     def may_go_out(self, s: War, unit: int) -> bool:
-        """Whether a unit can stand outside; civilians of nobody have no one to lead them."""
+        """Whether a unit can be placed outside; neutral civilians have nobody to lead them out."""
         outside = s.setting.building_area[self.building]
         return s.owner[unit] != NOBODY and is_open_to(s, unit, outside, unit_side(s, unit))
 
@@ -216,7 +216,7 @@ class Collapse(Downfall):
 
     @rule("JA-10.4", "JA-1.2")
     def begin(self, s: War) -> Next:
-        """Rubble takes 1 space of the area, its inside keeps its capacity (ruling J-63)."""
+        """Rubble takes 1 space of the area, and its inside keeps its capacity (ruling J-63)."""
         self.fall(s)
         s.emit(BuildingCollapsed, self.building, s.setting.building_area[self.building])
         return self.goto("aftermath")
@@ -238,7 +238,7 @@ class Razing(Downfall):
 
     @rule("JA-12.7", "JA-1.2")
     def begin(self, s: War) -> Next:
-        """Not even rubble is left, and its inside has no room any more; what lay there is gone."""
+        """Not even rubble is left, and there is no inside; whatever was there is gone."""
         inside = self.inside(s)
         self.fall(s)
         s.razed |= 1 << self.building
@@ -250,7 +250,7 @@ class Razing(Downfall):
 
     @rule("JA-12.7")
     def survivors(self, s: War) -> Next:
-        """They stand outside; who cannot goes to the infirmary, even with hit points left, as no ground is left."""
+        """They go outside; a unit that cannot goes to the infirmary, even with hit points left: no ground remains."""
         for unit in civilians_first(s, members(s.here[self.inside(s)])):
             outside = s.setting.building_area[self.building]
             if s.owner[unit] == NOBODY and has_room(s, unit, outside):
@@ -264,7 +264,7 @@ class Razing(Downfall):
 
 
 def defence_of(s: War, unit: int) -> list[int]:
-    """The defence dice of a unit's card; a result without a roll is its complement."""
+    """The defence dice of a unit's card; a result without a roll is stored as its complement."""
     pool = Pool()
     add_own_dice(s, pool, unit, DEFENCE, NOTHING_SPECIAL)
     return pool.dice
@@ -275,7 +275,7 @@ def own_dice(s: War, unit: int) -> list[int]:
     return [die for die in defence_of(s, unit) if die >= 0]
 
 
-def put_out(s: War, area: int) -> None:
+def put_out_fire(s: War, area: int) -> None:
     """JA-8.8: the fire of an area goes out with the building."""
     if fire_of(s, area):
         quench_fire(s, area)

@@ -1,4 +1,4 @@
-"""13. Deployment before a free battle: the players place their armies in their zones, turn about (JA-13.3)."""
+"""13. Deployment before a free battle: players take turns placing their armies in their zones (JA-13.3)."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from timefront.kernel.rulebook import rule
 
 
 def undeployed(s: War, seat: int) -> list[int]:
-    """The units of a seat's army that wait for their place."""
+    """The units of a seat's army that have yet to be placed."""
     army = s.setting.army[side_of(s, seat)]
     return [unit for unit in army if s.owner[unit] == seat and s.place[unit] == RESERVE]
 
 
 def places_for(s: War, unit: int) -> list[int]:
-    """The areas of its owner's zone in which a unit can be placed; a gigantic creature, by the first of a free hex."""
+    """The areas of its owner's zone where a unit can be placed; for a gigantic creature, the first of a free hex."""
     seat = s.owner[unit]
     zone, board = s.setting.plan.zones[seat], s.setting.board
     if is_giant(s, unit):
@@ -37,44 +37,44 @@ def places_for(s: War, unit: int) -> list[int]:
 
 
 def can_place(s: War, seat: int) -> bool:
-    """Whether a seat has a unit left that finds room."""
+    """Whether a seat has a unit left that fits somewhere."""
     return any(places_for(s, unit) for unit in first_of_each(s, undeployed(s, seat)))
 
 
 @final
 @dataclass
 class Deployment(Frame):
-    """13. One unit, or all those of a sort that fit, at a time; whoever has no room left for any is ready."""
+    """13. One unit, or all of a kind that fit, at a time; a player with no room for any more is ready."""
 
     waiting: list[int] = field(default_factory=list)
-    """The seats that still deploy, the one that is asked first."""
+    """The seats still deploying; the first of them is asked now."""
 
     @rule("JA-13.3")
     def begin(self, s: War) -> Next:
-        """Whoever has an army, from the first player on."""
+        """Every seat with an army, starting with the first player."""
         self.waiting = [seat for seat in turn_order(s) if undeployed(s, seat)]
         return self.goto("next_seat")
 
     @rule("JA-13.3")
     def next_seat(self, s: War) -> Next:
-        """Turn about until all are ready; an army that was too large for its zone may be broken already."""
+        """Players take turns until all are ready; an army too large for its zone may already be broken."""
         if self.waiting:
             return self.ask(s, self.waiting[0], "deploy")
         judge(s, AT_ONCE)
         return self.done(s) if s.verdict == UNDECIDED else self.end(s)
 
     def offer_deploy(self, s: War) -> list[Choice]:
-        """Each sort of units, one or all of them, in each area that takes them; else nothing but to be ready."""
+        """Each kind of unit, one or all of them, in each area with room; if there is none, only ready."""
         found: list[Choice] = []
         for same in sorts_of(s, undeployed(s, self.waiting[0])):
             for area in places_for(s, same[0]):
                 found.append(DEPLOY(same[0], area))
-                if len(fitting(s, same, area)) > 1:
+                if len(units_that_fit(s, same, area)) > 1:
                     found.append(DEPLOY_ALL(same[0], area))
         return sorted(found) or [READY()]
 
     def refuse_deploy(self, s: War, choice: Choice) -> Refusal | None:
-        """No unit of the army that waits, or no place for it; nobody is ready while a unit finds room."""
+        """Not a unit waiting for deployment, or no place for it; nobody is ready while a unit has room."""
         seat = self.waiting[0]
         if choice[0] == READY.name:
             return Refusal("JA-13.3", "army-not-deployed") if can_place(s, seat) else None
@@ -88,13 +88,13 @@ class Deployment(Frame):
         same = next(same for same in sorts_of(s, undeployed(s, seat)) if unit in same)
         if unit != same[0]:
             return Refusal("JA-13.3", "take-the-first-alike")
-        if choice[0] == DEPLOY_ALL.name and len(fitting(s, same, area)) < 2:
+        if choice[0] == DEPLOY_ALL.name and len(units_that_fit(s, same, area)) < 2:
             return Refusal("JA-13.3", "only-one-fits")
         return None
 
     @question(("JA-13.3", "JA-1.2"), DEPLOY, DEPLOY_ALL, READY)
     def deploy(self, s: War, choice: Choice) -> Next:
-        """Then it is the next player's turn; who is ready waits for the others."""
+        """Then it is the next player's turn; a player who is ready waits for the others."""
         seat = self.waiting.pop(0)
         if choice[0] == READY.name:
             leave_behind(s, seat)
@@ -103,7 +103,7 @@ class Deployment(Frame):
         units = [choice[1]]
         if choice[0] == DEPLOY_ALL.name:
             same = next(same for same in sorts_of(s, undeployed(s, seat)) if choice[1] in same)
-            units = fitting(s, same, choice[2])
+            units = units_that_fit(s, same, choice[2])
         for unit in units:
             put(s, unit, choice[2])
             s.emit(UnitDeployed, seat, unit, choice[2])
@@ -112,12 +112,12 @@ class Deployment(Frame):
 
 
 def is_deploying(s: War) -> bool:
-    """Whether armies are being deployed; nothing is lost before that is over."""
+    """Whether armies are being deployed; nothing can be lost until that is over."""
     return any(isinstance(frame, Deployment) for frame in s.stack)
 
 
-def fitting(s: War, same: list[int], area: int) -> list[int]:
-    """As many units of a sort as an area takes."""
+def units_that_fit(s: War, same: list[int], area: int) -> list[int]:
+    """As many units of a kind as an area has room for."""
     if is_giant(s, same[0]):
         return same[:1]
     return same[: s.room[area] // s.setting.cards.size[s.profile[same[0]]]]

@@ -1,4 +1,4 @@
-"""3. Set-up: what the scenario lays out, and what cards do when the game starts."""
+"""3. Set-up: what the scenario places, and what cards do when the game starts."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from timefront.kernel.rulebook import rule
 @final
 @dataclass
 class SetUp(Frame):
-    """3. The scenario's pieces lie on the board, characters at level 1, decks face down."""
+    """3. The scenario's pieces are on the board, characters at level 1, decks face down."""
 
     waiting: list[int] = field(default_factory=list)
-    """The seats whose cards, and then whose powers, are still to come."""
+    """The seats whose cards, and then powers, are still to come."""
 
     @rule("JA-3.1", "JA-3.3", "JA-3.4", "JA-12.1")
     def begin(self, s: War) -> Next:
@@ -35,7 +35,7 @@ class SetUp(Frame):
 
     @rule("JA-3.1", "JA-3.4")
     def next_hand(self, s: War, _: None = None) -> Next:
-        """The legend cards of each player, from the first on."""
+        """The legend cards of each player, starting with the first."""
         while self.waiting:
             seat = self.waiting.pop(0)
             count = s.setting.plan.players[seat].legend_cards
@@ -46,7 +46,7 @@ class SetUp(Frame):
 
     @rule("JA-3.1")
     def next_player(self, s: War, _: None = None) -> Next:
-        """Powers that count when the game starts, player by player from the first."""
+        """Powers that apply when the game starts, player by player, starting with the first."""
         while self.waiting:
             seat = self.waiting.pop(0)
             if may_act(s, seat, GAME_START_WINDOW):

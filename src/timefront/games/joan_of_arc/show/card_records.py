@@ -1,4 +1,4 @@
-"""What a view holds of the cards that players draw, play and talk by."""
+"""The part of a view about cards: those that players draw, play and talk with."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from msgspec import Struct
 
 
 class CouncilView(Struct, frozen=True):
-    """The war council: the cards that lie open, how many lie face down, and the discards."""
+    """The war council: the open cards, how many are face down, and the discards."""
 
     river: list[str]
     deck: int
@@ -16,7 +16,7 @@ class CouncilView(Struct, frozen=True):
 
 
 class LegendView(Struct, frozen=True):
-    """JA-3.4: the legend cards: how many lie face down, the discards, the one that is being played, and the hands."""
+    """JA-3.4: the legend cards: how many are face down, the discards, the one being played, and the hands."""
 
     deck: int
     discard: list[str]
@@ -24,11 +24,11 @@ class LegendView(Struct, frozen=True):
     hands: list[HandView]
     """By seat."""
     lasting: list[LastingCardView]
-    """What cards have laid on areas and units for a while."""
+    """The cards whose effects on areas and units last for a while."""
 
 
 class LastingCardView(Struct, frozen=True):
-    """A legend card whose effect lasts, for an area or for a unit."""
+    """A legend card with a lasting effect on an area or a unit."""
 
     card: str
     area: int | None
@@ -40,11 +40,11 @@ class HandView(Struct, frozen=True):
 
     count: int
     cards: list[str] | None
-    """None if the viewer may not know them."""
+    """None if the viewer may not see them."""
 
 
 class LegendCardView(Struct, frozen=True):
-    """What a legend card costs, and when it is played."""
+    """What a legend card costs, and when it can be played."""
 
     id: int
     key: str
@@ -53,7 +53,7 @@ class LegendCardView(Struct, frozen=True):
 
 
 class TalkView(Struct, frozen=True):
-    """JA-8.1: a discussion: who talks with whom, the card that lies open, and what was asked."""
+    """JA-8.1: a discussion: who talks with whom, the open card, and what was asked."""
 
     seat: int
     unit: int
@@ -66,7 +66,7 @@ class TalkView(Struct, frozen=True):
 
 
 class TalkQuestionView(Struct, frozen=True):
-    """A question: the banner that it needs, and whether the character that talks may ask it."""
+    """A question: the banner that it needs, and whether the talking character may ask it."""
 
     letter: str
     banner: str | None
@@ -75,7 +75,7 @@ class TalkQuestionView(Struct, frozen=True):
 
 
 class EquipmentView(Struct, frozen=True):
-    """JA-8.3: a piece of equipment: in its deck, discarded, or on a unit, put on or not yet, or worn and used up."""
+    """JA-8.3: a piece of equipment: in its deck, discarded, or on a unit: put on or not, or worn and used up."""
 
     key: str
     deck: str
@@ -91,4 +91,4 @@ class IntrigueEventView(Struct, frozen=True):
     cost: int
     is_triggered: bool
     refusal: str | None
-    """Why the viewer cannot trigger it now, as the key of the refusal; None if he can, and on the cards of others."""
+    """The key of the refusal if the viewer cannot trigger it now; None otherwise, and on the cards of others."""

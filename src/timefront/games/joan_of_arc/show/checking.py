@@ -1,4 +1,4 @@
-"""What must hold in every position: units stand where the columns say, and spaces add up when counted anew."""
+"""What must hold in every position: units are where the columns say, and spaces add up when counted again."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def check(s: War) -> list[str]:
 
 
 def check_units(found: list[str], s: War) -> None:
-    """Every unit is in the area that holds it, or beside the board."""
+    """Every unit is in the area that lists it, or off the board."""
     for unit, place in enumerate(s.place):
         if place < 0 and place not in OFF_BOARD:
             found.append(f"unit {unit} is nowhere: {place}")
@@ -75,12 +75,12 @@ def check_units(found: list[str], s: War) -> None:
 
 
 def is_dying(s: War, unit: int) -> bool:
-    """JA-11.4: whether a unit has its final wound and the attacker decides what becomes of it."""
+    """JA-11.4: whether a unit has its final wound and the attacker is deciding its fate."""
     return len(s.fight) == NUMBERS_OF_A_FIGHT and bool(s.fight[DYING] >> unit & 1)
 
 
 def units_by_area(s: War) -> list[int]:
-    """The units that stand in each area, by their places."""
+    """The units in each area, from their places."""
     here = [0] * s.setting.board.area_count
     for unit, place in enumerate(s.place):
         for area in areas_of(s, unit) if place >= 0 else []:
@@ -89,7 +89,7 @@ def units_by_area(s: War) -> list[int]:
 
 
 def units_by_side(s: War) -> list[int]:
-    """The units of each side, by their owners."""
+    """The units of each side, from their owners."""
     force = [0] * SIDES
     for unit, seat in enumerate(s.owner):
         if seat != NOBODY:
@@ -105,7 +105,7 @@ def check_sides(found: list[str], s: War) -> None:
 
 
 def check_room(found: list[str], s: War) -> None:
-    """JA-1.2: the free spaces, counted anew; only rubble may hold too many (JA-10.4)."""
+    """JA-1.2: the free spaces, counted again; only rubble may hold too many (JA-10.4)."""
     for area, free in enumerate(free_spaces(s)):
         if free != s.room[area]:
             found.append(f"area {area} has {free} free spaces, not {s.room[area]}")
@@ -133,12 +133,12 @@ def free_spaces(s: War) -> list[int]:
 
 
 def is_rubble(s: War, area: int) -> bool:
-    """Whether an area is the inside of a building that has collapsed."""
+    """Whether an area is the inside of a collapsed building."""
     return is_inside(s, area) and bool(s.rubble >> (area - s.setting.board.ground_count) & 1)
 
 
 def check_standing(found: list[str], s: War) -> None:
-    """The areas with trees and buildings, counted anew."""
+    """The areas with trees and buildings, counted again."""
     if min(s.damage, default=0) < 0:
         found.append("a building has less than no damage")
     if areas_with_cover(s) != (s.with_tree, s.with_building):
@@ -146,7 +146,7 @@ def check_standing(found: list[str], s: War) -> None:
 
 
 def areas_with_cover(s: War) -> tuple[int, int]:
-    """The areas in which a tree stands, and those in which a building does."""
+    """The areas with a tree, and those with a building."""
     setting = s.setting
     with_tree = with_building = 0
     for element in members(s.elements):
@@ -159,7 +159,7 @@ def areas_with_cover(s: War) -> tuple[int, int]:
 
 
 def check_stocks(found: list[str], s: War) -> None:
-    """No seat has less than nothing; marks on the board are those of a seat or side."""
+    """No seat has a negative amount of anything; tokens on the board belong to a seat or side."""
     if min(s.orders + s.tokens + s.laid, default=0) < 0:
         found.append("fewer than no orders or tokens")
     if any(fire_of(s, area) > s.setting.seats for area in range(len(s.laid))):
@@ -171,7 +171,7 @@ def check_stocks(found: list[str], s: War) -> None:
 
 
 def check_piles(found: list[str], s: War) -> None:
-    """JA-4.3: every war council card lies in one pile, and the river holds no two of a kind."""
+    """JA-4.3: every war council card is in one pile, and the river holds no two of a kind."""
     check_legend(found, s)
     if not s.setting.council:
         return
@@ -183,7 +183,7 @@ def check_piles(found: list[str], s: War) -> None:
 
 
 def check_legend(found: list[str], s: War) -> None:
-    """JA-8.5: every legend card lies in one pile, but for one that is being played."""
+    """JA-8.5: every legend card is in one pile, except for one being played."""
     if not s.setting.legend:
         return
     piles = [
@@ -197,7 +197,7 @@ def check_legend(found: list[str], s: War) -> None:
 
 
 def check_gear(found: list[str], s: War) -> None:
-    """JA-8.3: characters who are not lost bear equipment, and wear two pieces at most."""
+    """JA-8.3: only characters who are not lost have equipment, and wear two pieces at most."""
     for card, where in enumerate(s.gear):
         bearer = bearer_of(s, card)
         if bearer >= 0 and (not is_character(s, bearer) or s.place[bearer] in (GRAVEYARD, GONE)):
@@ -210,14 +210,14 @@ def check_gear(found: list[str], s: War) -> None:
 
 
 def check_ledger(found: list[str], s: War) -> None:
-    """JA-8.6: everybody has triggered events of the own intrigue card."""
+    """JA-8.6: players have triggered only events of their own intrigue card."""
     for seat, triggered in enumerate(s.ledger):
         if any(event not in s.setting.intrigue[seat] for event in members(triggered)):
             found.append(f"seat {seat} has triggered events of another intrigue card")
 
 
 def check_sky(found: list[str], s: War) -> None:
-    """JA-12.1, JA-9.carrier: known tiles; a passenger is in the sky with its carrier, and nobody is in two pairs."""
+    """JA-12.1, JA-9.carrier: tiles exist; a passenger is in the sky with its carrier, and nobody is in two pairs."""
     if any(tile_of(s, number) >= len(s.setting.content.sky) for number in range(s.setting.plan.sky.count)):
         found.append("a sky tile that there is not")
     pairs = [*zip(s.cargo[::2], s.cargo[1::2], strict=False)]
@@ -229,7 +229,7 @@ def check_sky(found: list[str], s: War) -> None:
 
 
 def check_declared(found: list[str], s: War) -> None:
-    """JA-4.5: what units have declared is a row for each, and a row is whole."""
+    """JA-4.5: there is one complete row for each declaration."""
     for frame in s.stack:
         if isinstance(frame, (Activation, Declaration)):
             rows = {len(column) for column in (frame.deeds, frame.aims, frame.ways, frame.strikes)}
@@ -245,7 +245,7 @@ def check_declared(found: list[str], s: War) -> None:
 
 
 def check_fight(found: list[str], s: War) -> None:
-    """JA-7.1: the attack that is being resolved is of a seat, on an area, and by units that there are."""
+    """JA-7.1: the attack being resolved has an existing seat, area and units."""
     if not s.fight:
         return
     if len(s.fight) != NUMBERS_OF_A_FIGHT:
@@ -266,7 +266,7 @@ def check_fight(found: list[str], s: War) -> None:
 
 
 def check_dice(found: list[str], s: War) -> None:
-    """JA-7.1: the dice of an attack are whole rows, and each shows, or came to, something that there is."""
+    """JA-7.1: the dice of an attack are complete rows, and each result and fate exists."""
     if s.die_unit and not s.fight:
         found.append("dice lie there though nobody attacks")
     rows = (s.die_kind, s.die_result, s.die_fate, s.die_mate, s.die_marks)
@@ -285,6 +285,6 @@ def check_dice(found: list[str], s: War) -> None:
 
 
 def check_council(found: list[str], s: War) -> None:
-    """JA-4.3: whoever is asked for a card of the river is the one who gets what it says."""
+    """JA-4.3: the player asked for a card of the river is the one who gets its effects."""
     if s.stack and isinstance(s.stack[-1], WarCouncil) and s.seat >= 0 and s.stack[-1].seat != s.seat:
         found.append("somebody else chooses in the war council")

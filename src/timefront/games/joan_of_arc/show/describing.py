@@ -1,6 +1,6 @@
-"""What choices mean beyond their own arguments, for the sentences that show them.
+"""What choices mean beyond their own arguments, for the sentences that describe them.
 
-A die is put into words by the message `the-die`, to which others refer.
+A die is put into words by the message `the-die`, which others refer to.
 """
 
 from __future__ import annotations
@@ -31,11 +31,11 @@ from timefront.games.joan_of_arc.rules.attack.gigantic.assault import Assault
 from timefront.games.joan_of_arc.rules.attack.muster import FOLLOWED
 from timefront.games.joan_of_arc.rules.attack.rows import colour
 from timefront.games.joan_of_arc.rules.buildings import fire_limit
-from timefront.games.joan_of_arc.rules.deployment import fitting, undeployed
+from timefront.games.joan_of_arc.rules.deployment import undeployed, units_that_fit
 from timefront.games.joan_of_arc.rules.effects.bonus_actions import added_units, bonus_powers
 from timefront.games.joan_of_arc.rules.effects.player_actions import HANDLING_NAMES
 from timefront.games.joan_of_arc.rules.effects.talk import Talk
-from timefront.games.joan_of_arc.rules.effects.units import summoned
+from timefront.games.joan_of_arc.rules.effects.units import units_to_summon
 from timefront.games.joan_of_arc.rules.effects.upgrade import UPGRADE_NAMES
 from timefront.games.joan_of_arc.rules.effects.windows import Window, first_of_kind
 from timefront.games.joan_of_arc.rules.rounds.camp import Casualties
@@ -64,11 +64,11 @@ from timefront.kernel.questions import Choice, Kind
 Meaning = dict[str, tuple[Kind, int]]
 
 FIGURE = Kind("figure", lambda s: range(0))
-"""A number that is nobody's id."""
+"""A number that is not an id."""
 
 
-def described(s: War, choice: Choice) -> Meaning:
-    """The names and figures that the sentence of a choice may use."""
+def describe_choice(s: War, choice: Choice) -> Meaning:
+    """The names and figures that the sentence for a choice may use."""
     describe = _DESCRIPTIONS.get(choice[0])
     return {} if describe is None else describe(s, choice)
 
@@ -79,7 +79,7 @@ def described(s: War, choice: Choice) -> Meaning:
 def _deploy_all(s: War, choice: Choice) -> Meaning:
     """JA-13.3: how many of the units fit."""
     same = next(same for same in sorts_of(s, undeployed(s, s.seat)) if choice[1] in same)
-    return {"count": (FIGURE, len(fitting(s, same, choice[2])))}
+    return {"count": (FIGURE, len(units_that_fit(s, same, choice[2])))}
 
 
 # Orders
@@ -122,7 +122,7 @@ def _trigger(s: War, choice: Choice) -> Meaning:
 
 
 def _chosen_unit(s: War, choice: Choice) -> Meaning:
-    """JA-8.5: where the unit stands."""
+    """JA-8.5: where the unit is."""
     return {"area": (AREA, s.place[choice[1]])}
 
 
@@ -164,7 +164,7 @@ def _use_power(s: War, choice: Choice) -> Meaning:
     if effect == CONVERT_ORDER:
         meaning["into"] = (GAIN, power.into)
     elif effect == SUMMON:
-        called = summoned(s, power, unit)
+        called = units_to_summon(s, power, unit)
         meaning |= {"called": (UNIT, called[0]), "count": (FIGURE, len(called))}
     return meaning
 

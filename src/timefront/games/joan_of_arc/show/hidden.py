@@ -1,8 +1,8 @@
-"""What a seat does not know, drawn anew: the legend cards in the hands of others (JA-3.4).
+"""Redrawing what a seat does not know: the legend cards in the hands of others (JA-3.4).
 
 The order of decks is nobody's secret: chance decides it when a card is drawn. A hand holds any of the unseen cards, all
 equally likely. When the discards are shuffled into a new deck, everybody can tell which cards are in hands; those stay
-among the hands until they are played, so that cards of each shuffle are drawn anew among themselves.
+among the hands until they are played, so cards of each shuffle are redrawn among themselves.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from timefront.kernel.flow import OVER
 
 
 def determinize(s: War, seat: int | None, rng: Random) -> War:
-    """A position that the seat cannot tell from this one."""
+    """A position that the seat cannot distinguish from this one."""
     copy = s.clone()
     owners = hidden_hands(s, seat)
     if not owners:
@@ -29,14 +29,14 @@ def determinize(s: War, seat: int | None, rng: Random) -> War:
 
 
 def hidden_hands(s: War, seat: int | None) -> list[int]:
-    """JA-3.4: whose hands a seat does not know; when the game is over nothing is hidden."""
+    """JA-3.4: whose hands a seat does not know; nothing is hidden once the game is over."""
     if not s.setting.legend or s.seat == OVER:
         return []
     return [owner for owner in range(s.setting.seats) if owner != seat and s.piles[FIRST_HAND + owner]]
 
 
 def deal(s: War, owners: list[int], among: int, rng: Random) -> None:
-    """Some unseen cards go to the hidden hands, as many to each as it held of them; the rest is the deck's."""
+    """Deal some unseen cards to the hidden hands, as many to each as it held of them; the rest go to the deck."""
     deck = s.piles[LEGEND_DECK] & among
     pool = deck
     for owner in owners:

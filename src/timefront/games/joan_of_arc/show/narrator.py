@@ -1,4 +1,4 @@
-"""What players are told of Joan of Arc: choices, odds, the reference card, the text board."""
+"""What Joan of Arc tells players: choices, odds, the reference card, the text board."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from typing import final
 from timefront.games.joan_of_arc.bots.reasons import reasons
 from timefront.games.joan_of_arc.content.dice import BATTLE_FACES, DOOM_FACES
 from timefront.games.joan_of_arc.content.vocabulary import ORDERS, SKILLS
-from timefront.games.joan_of_arc.odds.sentences import told_odds, told_odds_at
+from timefront.games.joan_of_arc.odds.sentences import odds_in_words, odds_in_words_at
 from timefront.games.joan_of_arc.show.cards.why_not import cards_by_name, why_not
-from timefront.games.joan_of_arc.show.describing import described
+from timefront.games.joan_of_arc.show.describing import describe_choice
 from timefront.games.joan_of_arc.show.records import WarView
 from timefront.games.joan_of_arc.show.text_board import text_board
 from timefront.games.joan_of_arc.show.text_cards import look
@@ -25,7 +25,7 @@ SAID_LATER = (
     r"|event-(answer|army|building|collapse|discussion|doom|equipment|fire|gigantic|hex|intrigue|march|passenger|test)-"
     r"|prompt-(allocation|attack-dice|bodyguard|capture|collapse|deadly-blow|dodge|pushes|rework|shields|strike-back|terror)-"
 )
-"""What happens in a turn and not at its beginning, and what few scenarios have, as a sky."""
+"""What happens later in a turn, and what few scenarios have, such as a sky."""
 
 
 @final
@@ -37,13 +37,13 @@ class JoanNarrator(Narrator[War, WarView]):
         self.said_later = SAID_LATER
 
     def describe(self, s: War, choice: Choice) -> dict[str, tuple[Kind, int]]:
-        return described(s, choice)
+        return describe_choice(s, choice)
 
     def odds(self, s: War, seat: int | None) -> Iterator[Sentence]:
-        return told_odds(s, seat)
+        return odds_in_words(s, seat)
 
     def odds_at(self, s: War, seat: int | None, things: list[Thing], seconds: float) -> Iterator[Sentence]:
-        return told_odds_at(s, seat, things, seconds)
+        return odds_in_words_at(s, seat, things, seconds)
 
     def reasons(self, s: War, seat: int, choice: Choice) -> list[Sentence]:
         return reasons(s, seat, choice)

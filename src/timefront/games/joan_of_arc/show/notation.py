@@ -1,4 +1,4 @@
-"""How a war is spelled as text: units by their cards and numbers, areas by their names, and what was changed."""
+"""A war written as text: units by their cards and numbers, areas by their names, and what has changed."""
 
 from __future__ import annotations
 
@@ -83,9 +83,9 @@ class JoanNotation(Notation[War]):
         s.room = free_spaces(s)
 
     def hide(self, s: War, seat: int | None) -> None:
-        """Hands of others are unknown cards, what could be in them lies in the deck.
+        """The hands of others become unknown cards, and what could be in them is in the deck.
 
-        Cards of which a shuffle has told that they are in hands stay where they were drawn anew.
+        Cards that a shuffle has shown to be in hands stay where they were last redrawn.
         """
         for owner in hidden_hands(s, seat):
             unsure = s.piles[FIRST_HAND + owner] & ~(s.stale | s.stale_older)
@@ -94,7 +94,7 @@ class JoanNotation(Notation[War]):
             s.piles[FIRST_HAND + owner] |= (1 << unsure.bit_count()) - 1 << self.cards
 
     def fill(self, s: War) -> None:
-        """Any cards of the deck; they are drawn anew."""
+        """Deal any cards of the deck; they are redrawn later."""
         for owner in range(s.setting.seats if s.setting.legend else 0):
             hand = s.piles[FIRST_HAND + owner]
             dealt = mask_of(members(s.piles[LEGEND_DECK])[: (hand >> self.cards).bit_count()])
@@ -116,7 +116,7 @@ def _unit_columns(setting: JoanSetting, seat: Words, units: Words) -> dict[str, 
 
 
 def _area_columns(setting: JoanSetting, seat: Words) -> dict[str, Column]:
-    """What lies on the board beside the units."""
+    """What is on the board besides the units."""
     board, plan = setting.board, setting.plan
     names = board.area_names
     stakes = {STAKES_OF + side: f"stakes/{name}" for side, name in enumerate(plan.sides)}
@@ -132,7 +132,7 @@ def _area_columns(setting: JoanSetting, seat: Words) -> dict[str, Column]:
 
 
 def laid_in_words(setting: JoanSetting) -> dict[int, str]:
-    """JA-5.3, JA-8.8: all that can lie in an area, as `fire/english+barricade/french+orders/french/1`."""
+    """JA-5.3, JA-8.8: everything that can be in an area, as `fire/english+barricade/french+orders/french/1`."""
     sides = setting.plan.sides
     found: dict[int, str] = {}
     for number in range(MOST_LAID + 1):
@@ -158,7 +158,7 @@ def intrigue_words(setting: JoanSetting) -> Words:
 
 
 def _piles(setting: JoanSetting, council: Words) -> dict[str, Spelling]:
-    """A line for each pile, in the words of its cards."""
+    """A line for each pile, listing its cards."""
     piles: dict[str, Spelling] = dict.fromkeys(COUNCIL_PILES, Pile(council))
     if setting.legend:
         hands = [f"hand {name}" for name in SEAT_NAMES[: setting.seats]]
@@ -167,7 +167,7 @@ def _piles(setting: JoanSetting, council: Words) -> dict[str, Spelling]:
 
 
 def _gear(setting: JoanSetting) -> Spelling:
-    """JA-8.3: the pieces that do not lie in their decks: on whom, whether put on or not, and what was used."""
+    """JA-8.3: the pieces that are not in their decks: who has them, whether put on, and whether used."""
     units = Words([setting.cards.keys[profile] for profile in setting.unit_profile])
     where = {IN_DECK: "deck", DISCARDED: "discard"}
     for unit in range(setting.unit_count):
@@ -179,7 +179,7 @@ def _gear(setting: JoanSetting) -> Spelling:
 
 
 def _seat_columns(setting: JoanSetting, seat: Words) -> dict[str, Column]:
-    """What belongs to the seats and sides, and where the war stands."""
+    """What belongs to the seats and sides, and the state of the war."""
     plan, content = setting.plan, setting.content
     seats = [*SEAT_NAMES[: setting.seats]]
     council = Words([content.council[kind].key for kind in setting.council], NONE)

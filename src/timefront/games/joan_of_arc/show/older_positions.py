@@ -1,7 +1,7 @@
-"""Positions that older programs stored, as data of today.
+"""Positions stored by older programs, converted to today's data.
 
 Those of rules version 1 had columns for fires, barricades and orders, an attack was one procedure that held its
-fighters and dice, and units declared one after the other. Powers had procedures of their own, and were told by their
+fighters and dice, and units declared one at a time. Powers had procedures of their own, and were identified by their
 numbers on the cards, which are their slots on cards of level 1.
 """
 
@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from timefront.games.joan_of_arc.board.boons import THIS_TURN
 from timefront.games.joan_of_arc.board.laid import FIRST_BARRICADE, FIRST_ORDERS, TWO_BITS
-from timefront.games.joan_of_arc.board.start import laid_out
+from timefront.games.joan_of_arc.board.start import starting_position
 from timefront.games.joan_of_arc.content.dice import BLANK
 from timefront.games.joan_of_arc.content.effects import MOST_SLOTS
 from timefront.games.joan_of_arc.content.pack import JoanSetting
@@ -24,7 +24,7 @@ Row = list[Any]
 """A procedure: its name, its step and its fields."""
 
 BY_SLAYER: Final = -2
-"""Stood for all slayers among those who had dealt extra wounds."""
+"""Stood for all slayers among the attackers that had dealt extra wounds."""
 ATTACK: Final = "joan_of_arc.Attack"
 ACTIVATION: Final = "joan_of_arc.Activation"
 DECLARATION: Final = "joan_of_arc.Declaration"
@@ -66,7 +66,7 @@ LATER_FIELDS: Final[dict[str, Fields]] = {
 """What procedures hold since characters can be captured (JA-11.4), since all opponents are asked on a doom die, since
 partners defend together (JA-4.13), and since the areas of an assaulted hex roll like all defenders (JA-12.7)."""
 FORMER_NUMBERS_OF_A_FIGHT: Final = 20
-"""How many there were before gigantic creatures assaulted hexes (JA-12.7)."""
+"""How many there were before gigantic creatures could assault hexes (JA-12.7)."""
 PHASES: Final[dict[str, tuple[str, str]]] = {
     **dict.fromkeys(("terror_dice", "terror_token", "victim"), ("attack_dice", "Terror")),
     **dict.fromkeys(("only_die", "payment"), ("defence_dice", "AttackDice")),
@@ -86,14 +86,14 @@ PHASES: Final[dict[str, tuple[str, str]]] = {
     "mover": ("close", "MoveOn"),
     **dict.fromkeys(("again", "attacked_again"), ("over", "MeleeAgain")),
 }
-"""By step of the old attack: the step with which the attack goes on, and the procedure that it runs before."""
+"""By step of the old attack: the step at which the attack continues, and the procedure that it runs first."""
 REWORK: Final = ("reroll_choice", "reroll", "token", "token_die")
 RENAMED: Final = {"terror_token": "token", "collapsed": "begin", "attacked_again": "begin"}
 """Steps that have another name in their new procedure."""
 
 
-def position_of_today(setting: JoanSetting, data: dict[str, object]) -> dict[str, object]:
-    """A stored position with the columns and procedures of today; one that has them stays as it is."""
+def convert_position(setting: JoanSetting, data: dict[str, object]) -> dict[str, object]:
+    """A stored position with today's columns and procedures; one that has them stays as it is."""
     stored: Fields = data
     if "orders_on" in stored["fields"]:
         stored = _of_version_2(setting, stored)
@@ -118,23 +118,23 @@ def position_of_today(setting: JoanSetting, data: dict[str, object]) -> dict[str
 
 
 def _later_columns(setting: JoanSetting) -> Fields:
-    """What columns that came with the cards hold before the first card is drawn."""
-    s = laid_out(setting)
+    """The columns that came with the cards, as they are before the first card is drawn."""
+    s = starting_position(setting)
     return {name: getattr(s, name) for name in LATER_COLUMNS}
 
 
 def _with_later_fields(name: str, at: str, own: Fields) -> Row:
-    """A procedure with the fields that it has today."""
+    """A procedure with today's fields."""
     return [name, at, {**LATER_FIELDS.get(name, {}), **own}]
 
 
 def _with_new_names(name: str, at: str, own: Fields) -> Row:
-    """A procedure with its fields as they are called today: what waits are seats, areas are burning."""
+    """A procedure with its fields renamed: what is waiting are seats, areas are burning."""
     return [name, at, {"burning" if (name, field) == (FIRES, "waiting") else field: own[field] for field in own}]
 
 
 def _boons(setting: JoanSetting, fields: Fields) -> list[int]:
-    """A boon was a unit and the slot of its power; since cards bring some, too, one of its numbers is always -1."""
+    """A boon was a unit and the slot of its power; since cards grant boons too, one of its numbers is always -1."""
     stored = fields["boons"]
     boons: list[int] = []
     for unit, slot in zip(stored[::2], stored[1::2], strict=True):
@@ -145,7 +145,7 @@ def _boons(setting: JoanSetting, fields: Fields) -> list[int]:
 
 
 def _using(setting: JoanSetting, fields: Fields, name: str, at: str, own: Fields) -> Row:
-    """What was a unit's power is an effect with its source, and a timing is a window."""
+    """What was a unit's power is now an effect with its source, and a timing is a window."""
     if name == USE_POWER:
         unit = own["unit"]
         effect = setting.cards.powers[fields["profile"][unit]][own["number"]]
@@ -175,7 +175,7 @@ def _of_version_2(setting: JoanSetting, stored: Fields) -> Fields:
 
 
 def _declaring(below: list[Row], name: str, at: str, own: Fields) -> list[Row]:
-    """Units declared in a fixed order, and bonus actions were asked for before that."""
+    """Units used to declare in a fixed order, and bonus actions were asked for first."""
     if name == ACTIVATION and at in ("bonus_first", "declared"):
         waiting: list[Row] = [[name, "declared", {**own, "has_declared": False}]]
         return waiting + ([[DECLARATION, "deed", _undeclared(own)]] if at == "bonus_first" else [])
@@ -192,7 +192,7 @@ def _undeclared(activation: Fields) -> Fields:
 
 
 def _laid(setting: JoanSetting, fields: Fields) -> list[int]:
-    """Inside a building the second side's orders lay on a post of their own, behind all areas."""
+    """Inside a building the second side's orders had a post of their own, after all areas."""
     board = setting.board
     laid = [fire | side << FIRST_BARRICADE for fire, side in zip(fields["fire"], fields["barricade"], strict=True)]
     for area in range(len(laid)):
@@ -204,7 +204,7 @@ def _laid(setting: JoanSetting, fields: Fields) -> list[int]:
 
 
 def _procedures(at: str, own: Fields) -> list[Row]:
-    """The attack, and what it runs at such a step."""
+    """The attack, and the procedure that it runs at a step."""
     if at in REWORK:
         then = "ruthlessness" if own["roller"] == rows.ATTACK else "ground"
         return [[ATTACK, then, {}], ["joan_of_arc.Rework", at, _own_fields("Rework", at, own)]]
@@ -215,7 +215,7 @@ def _procedures(at: str, own: Fields) -> list[Row]:
 
 
 def _own_fields(phase: str, at: str, own: Fields) -> Fields:
-    """What a procedure of the attack keeps for itself."""
+    """The fields of one of the attack's procedures."""
     undecided = own["undecided"]
     fields: dict[str, Fields] = {
         "Rework": {name: own[name] for name in ("roller", "rolling", "reason")},
@@ -232,7 +232,7 @@ def _own_fields(phase: str, at: str, own: Fields) -> Fields:
 
 
 def _blanks(own: Fields) -> list[int]:
-    """The units of the defence's dice in play that show a blank."""
+    """The units whose defence dice in play show a blank."""
     dice = zip(own["units"], own["results"], own["rolls"], own["fates"], strict=True)
     wanted = (BLANK, rows.DEFENCE_SIDE, rows.IN_PLAY)
     return [unit for unit, *shown in dice if tuple(shown) == wanted]
@@ -253,7 +253,7 @@ def _fight(at: str, own: Fields) -> Fields:
     fight[muster.SLAIN_MORE] = _mask([unit for by, unit in wounded if by == BY_SLAYER])
     fight[muster.WOUNDED_MORE] = _mask([by for by, _ in wounded if by != BY_SLAYER])
     if at == "defenders_pushed":
-        fight[muster.PUSHED] = 0  # whoever gives way is told by those who push
+        fight[muster.PUSHED] = 0  # the pushing procedure names the units that give way
     return {"fight": fight}
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from timefront.games.joan_of_arc.board.gear import FIRST_BEARER, GEAR_USED, NOT_ON
 from timefront.games.joan_of_arc.board.laid import MOST_LAID
 from timefront.games.joan_of_arc.board.sky import TILE_BITS
-from timefront.games.joan_of_arc.board.start import laid_piles
+from timefront.games.joan_of_arc.board.start import starting_piles
 from timefront.games.joan_of_arc.content.cards.talks import LETTERS
 from timefront.games.joan_of_arc.content.effects import MOST_SLOTS
 from timefront.games.joan_of_arc.content.pack import JoanSetting
@@ -24,12 +24,12 @@ from timefront.kernel.flow import NOBODY
 from timefront.kernel.ranges import Range, Ranges, bits, numbers, sets, some_numbers
 
 MANY = 1_000
-"""More than there can be of anything that is counted."""
+"""More than there can be of anything countable."""
 MARKS = 80
 """More marks than a unit can have for what it has used."""
 MOST_DICE = 300
 LONGEST_WAY = 1 << 300
-"""A way is a row of areas in one number."""
+"""A path is a row of areas in one number."""
 FLAGS = ("is_commanded", "has_declared", "is_rescue", "is_charmed")
 SEATS = ("seat", "by", "chooser", "mover", "captor")
 UNITS = ("commander", "arsonist", "rescuer", "unit", "dodged", "speaker", "leader")
@@ -63,7 +63,7 @@ def _columns(setting: JoanSetting) -> dict[str, Range]:
         "points": numbers(-MANY, MANY, SIDES),
         "force": sets(units, SIDES),
         "rally": numbers(NOBODY, areas - 1, len(plan.rally_areas)),
-        "piles": sets(max(len(setting.council), len(setting.content.legend)), len(laid_piles(setting))),
+        "piles": sets(max(len(setting.council), len(setting.content.legend)), len(starting_piles(setting))),
         **_sky(setting),
         "gear": numbers(0, (units + 1 << FIRST_BEARER) + NOT_ON + GEAR_USED, len(setting.equipment)),
         "ledger": sets(len(setting.content.intrigue), seats if any(setting.intrigue) else 0),

@@ -1,4 +1,4 @@
-"""What a view of a war holds. The browser's types of it are written from here: `make types`."""
+"""What a view of a war contains. The browser's types are generated from it: `make types`."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ class WarView(Struct, frozen=True):
     round: int
     round_card: int | None
     deck: list[str]
-    """The round cards that are still to come, in no order."""
+    """The round cards still to come, in no order."""
     council: CouncilView | None
     """None in a scenario without a war council."""
     legend: LegendView | None
     """None in a scenario without legend cards."""
     talk: TalkView | None
-    """The discussion that is going on."""
+    """The discussion in progress."""
     equipment: list[EquipmentView]
     first_player: int
     active: int | None
@@ -50,13 +50,13 @@ class WarView(Struct, frozen=True):
     rally_points: list[RallyPointView]
     units: list[UnitView]
     boons: list[tuple[int, int]]
-    """Units and their powers that last until the turn ends."""
+    """Units and their powers that last until the end of the turn."""
     activations: list[ActivationView]
     attack: AttackView | None
     doom: DoomView | None
     cards: dict[str, CardView]
     legend_cards: list[LegendCardView]
-    """All legend cards of the scenario's deck, by their ids."""
+    """All legend cards of the scenario's deck, by id."""
     sides: list[str]
     factions: list[str]
     hexes: list[HexView]
@@ -71,7 +71,7 @@ class WarView(Struct, frozen=True):
 
 
 class MoraleView(Struct, frozen=True):
-    """JA-13.3: what an army has lost of its morale, and how much breaks it."""
+    """JA-13.3: how much morale an army has lost, and how much breaks it."""
 
     lost: int
     breaks: int
@@ -89,7 +89,7 @@ class HexView(Struct, frozen=True):
     r: int
     areas: list[int]
     is_sky: bool
-    """JA-12.1: a hex of the sky, which lies beside the map."""
+    """JA-12.1: a hex of the sky, which is next to the map."""
 
 
 class AreaView(Struct, frozen=True):
@@ -107,7 +107,7 @@ class AreaView(Struct, frozen=True):
 
 
 class BorderView(Struct, frozen=True):
-    """Two areas that meet, and the edges on which they do."""
+    """Two adjacent areas, and the edges where they meet."""
 
     areas: tuple[int, int]
     edges: list[int]
@@ -123,9 +123,9 @@ class GroundView(Struct, frozen=True):
     barricade: int | None
     """The side whose barricade it is."""
     fire: int | None
-    """The seat that laid it."""
+    """The seat whose fire it is."""
     tile: str | None
-    """JA-12.1: the tile of a sky area, None on the ground and while it lies face down."""
+    """JA-12.1: the tile of a sky area; None on the ground and while it is face down."""
 
 
 class EdgeView(Struct, frozen=True):
@@ -149,7 +149,7 @@ class BuildingView(Struct, frozen=True):
 
 
 class ElementView(Struct, frozen=True):
-    """Something that grows or stands in an area."""
+    """A terrain element in an area, such as a tree."""
 
     kind: str
     area: int
@@ -157,23 +157,23 @@ class ElementView(Struct, frozen=True):
 
 
 class RallyPointView(Struct, frozen=True):
-    """Where units of a side come back."""
+    """Where units of a side return."""
 
     side: int
     area: int
 
 
-# Players and what they fight for
+# Players and their goals
 
 
 class PlayerView(Struct, frozen=True):
-    """What a player has, by kinds."""
+    """What a player has, by kind."""
 
     side: int
     orders: dict[str, int]
     tokens: dict[str, int]
     morale: MoraleView | None
-    """JA-13.3: of the army of its side; None where none is deployed."""
+    """JA-13.3: that of the side's army; None if there is no army."""
     intrigue: list[IntrigueEventView]
     """JA-8.6: the events of the intrigue card."""
 
@@ -186,7 +186,7 @@ class RoundView(Struct, frozen=True):
 
 
 class ObjectiveView(Struct, frozen=True):
-    """What gives a side points."""
+    """What earns a side points."""
 
     name: str
     side: int
@@ -194,7 +194,7 @@ class ObjectiveView(Struct, frozen=True):
 
 
 class VictoryView(Struct, frozen=True):
-    """When a side has won at once."""
+    """When a side wins at once."""
 
     side: int
     condition: int
@@ -206,7 +206,7 @@ class VictoryView(Struct, frozen=True):
 
 
 class UnitView(Struct, frozen=True):
-    """A unit; it has no owner if it is a civilian, and stands in an area or beside the board."""
+    """A unit; a neutral civilian has no owner. It is in an area or beside the board."""
 
     card: str
     owner: int | None
@@ -242,7 +242,7 @@ class Declared(Struct, frozen=True):
 
 
 class AttackView(Struct, frozen=True):
-    """The attack that is being resolved."""
+    """The attack being resolved."""
 
     seat: int
     foe: int | None
@@ -254,11 +254,11 @@ class AttackView(Struct, frozen=True):
     frightened: list[int]
     dice: list[DieView]
     assault: list[AssaultedArea]
-    """JA-12.7: the areas of a hex that is assaulted; empty in all other attacks."""
+    """JA-12.7: the areas of an assaulted hex; empty in all other attacks."""
 
 
 class AssaultedArea(Struct, frozen=True):
-    """An area under a gigantic assault: what its die shows, once it has one, and whom it hits (JA-12.7)."""
+    """An area under a gigantic assault: what its die shows, once assigned, and the units it hits (JA-12.7)."""
 
     area: int
     result: str | None
@@ -281,7 +281,7 @@ class DieView(Struct, frozen=True):
 
 
 class DoomView(Struct, frozen=True):
-    """The unit whose doom die is rolled, and what it shows once it lies."""
+    """The unit whose doom die is rolled, and what it shows once rolled."""
 
     unit: int
     result: str | None
@@ -346,7 +346,7 @@ class OtherDiceView(Struct, frozen=True):
 
 
 class ConditionView(Struct, frozen=True):
-    """When other dice or a skill count."""
+    """When other dice or a skill apply."""
 
     when: str
     of: str
@@ -354,7 +354,7 @@ class ConditionView(Struct, frozen=True):
 
 
 class SkillView(Struct, frozen=True):
-    """A skill with its number."""
+    """A skill with its value."""
 
     skill: str
     value: int
@@ -370,7 +370,7 @@ class CommandView(Struct, frozen=True):
 
 
 class PowerView(Struct, frozen=True):
-    """A power, with the parameters that its effect has."""
+    """A power, with the parameters of its effect."""
 
     effect: str
     timing: str

@@ -1,4 +1,4 @@
-"""Taking back what one unit, or a group that declared together, will do: the others declare the same again (JA-4.5)."""
+"""Taking back what a unit, or a group that declared together, will do: the others declare the same again (JA-4.5)."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from timefront.games.joan_of_arc.verbs import ALL_WAIT, WAIT
 from timefront.kernel.questions import Choice
 
 ONWARD = "onward"
-"""The question that asks how a charge or haste goes on."""
+"""The question how a charge or haste continues."""
 
 
 @final
 class Plan:
-    """What units declared with one choice, and how they go on."""
+    """What units declared with one choice, and how they continue."""
 
     def __init__(self, units: list[int], deed: int, aim: int) -> None:
         self.units = units
@@ -34,13 +34,13 @@ class Plan:
         self.aim = aim
         self.onward: list[Choice] = []
         self.is_open = False
-        """Whether it is still asked how they go on."""
+        """Whether the question how they continue is still open."""
 
 
 def revised(s: War, choices: list[Choice], unit: int) -> tuple[int, list[Choice]] | None:
-    """How many of the choices stay as they are, and what is chosen after those, so that a unit has not declared.
+    """How many of the choices to keep, and what to choose after them, so that a unit has not declared.
 
-    None if the unit has declared nothing, or what was declared is under way already.
+    None if the unit has declared nothing, or its action is already under way.
     """
     s = s.clone()
     start = s.clone()
@@ -78,7 +78,7 @@ def _plan(s: War, frame: Declaration, choice: Choice) -> Plan:
 
 
 def _plan_of(s: War, plans: list[Plan], unit: int) -> Plan | None:
-    """With whom a unit has declared. Once all have, units that are alike may have changed places (`Declared.rows`)."""
+    """The units that declared together with a unit. Interchangeable units may have swapped places (`Declared.rows`)."""
     frame = s.stack[-1]
     if isinstance(frame, Declaration):
         return next((plan for plan in plans if unit in plan.units), None)
@@ -94,7 +94,7 @@ def _plan_of(s: War, plans: list[Plan], unit: int) -> Plan | None:
 
 
 def _declared_again(s: War, plans: list[Plan]) -> list[Choice] | None:
-    """What is chosen so that units declare as planned; None if they cannot."""
+    """The choices by which units declare as planned; None if they cannot."""
     anew: list[Choice] = []
     for plan in sorted(plans, key=_turn_of):
         left = plan.units
@@ -114,16 +114,16 @@ def _declared_again(s: War, plans: list[Plan]) -> list[Choice] | None:
 
 
 def _turn_of(plan: Plan) -> int:
-    """Whose way is still asked for comes last of all, and who waits before that, as the rest does."""
+    """A plan whose path is still open comes last, and before it those that wait."""
     if plan.is_open:
         return 2
     return 1 if plan.deed == WAIT_DEED else 0
 
 
 def _again(plan: Plan, same: list[int], left: list[int]) -> tuple[list[Choice], list[int]]:
-    """What units of a plan declare next, and which: all that are alike together, or one, for whom the first stands.
+    """What units of a plan declare next, and which units: all interchangeable ones together, or the first of them.
 
-    Who is alike waits together or not at all.
+    Interchangeable units wait together or not at all.
     """
     are_all = set(same) <= set(left)
     if plan.deed == WAIT_DEED:

@@ -1,4 +1,4 @@
-"""What is going on, as tables of text: the activation with what was declared, the attack die by die."""
+"""What is going on, as text tables: the activation with its declarations, the attack die by die."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ AIMED_AT_AREAS: Final = ("assault", "melee", "move", "remove-fire", "shoot")
 
 
 def activation(view: WarView, say: Say) -> list[Rows]:
-    """The last activation in progress: what its units have declared and not done yet."""
+    """The latest activation in progress: what its units have declared and not done yet."""
     if not view.activations or not view.activations[-1].declared:
         return []
     current = view.activations[-1]
@@ -44,7 +44,7 @@ def activation(view: WarView, say: Say) -> list[Rows]:
 
 
 def where_to(view: WarView, deed: Declared, say: Say) -> str:
-    """The areas that a declared action leads to, the patient of a healer, a carrier's passenger, or nothing."""
+    """The areas that a declared action leads to, a healer's patient, a carrier's passenger, or nothing."""
     if deed.deed in ("carry", "heal") and deed.aim is not None:
         goals = [view.areas[area].name for area in deed.way]
         return ", ".join([name_of_card(view, view.units[deed.aim].card, say), *goals])

@@ -1,4 +1,4 @@
-"""The war in text: the map as a picture, then tables with a column for each side, player, area and die."""
+"""The war as text: the map as a picture, then tables with a column for each side, player, area and die."""
 
 from __future__ import annotations
 
@@ -37,22 +37,22 @@ TOKENS: Final[dict[str, str]] = {
 
 
 def text_board(view: WarView, say: Say) -> str:
-    """The map, what does not change of it in words, and the position; what is going on stands last."""
+    """The map, its unchanging parts in words, and the position; what is going on comes last."""
     tables = [*pictures(view, say), terrain(view, say), course(view, say), players(view, say)]
     tables += [areas(view, say), *beside(view, say), objectives(view, say), *deck(view, say), *council(view, say)]
     tables += [*hands(view, say), *equipment(view, say), *intrigue(view, say), *boons(view, say)]
-    return joined([*tables, *activation(view, say), *attack(view, say), *talk(view, say), *own_hand(view, say)])
+    return join_tables([*tables, *activation(view, say), *attack(view, say), *talk(view, say), *own_hand(view, say)])
 
 
 def pictures(view: WarView, say: Say) -> list[Rows]:
-    """The map, a narrower one if that differs, and what its letters and signs stand for."""
+    """The map, a narrower one if that differs, and what its letters and signs mean."""
     wide, narrow = text_map(view, say), text_map(view, say, NARROW)
     drawn = [wide] if wide == narrow else [wide, narrow]
     return [[[line] for line in lines] for lines in (*drawn, legend(view, say))]
 
 
-def joined(tables: list[Rows]) -> str:
-    """Tables as the text that the contract of a game asks for."""
+def join_tables(tables: list[Rows]) -> str:
+    """Tables as one text, as the interface of a game requires."""
     return "\n\n".join("\n".join("\t".join(row) for row in table) for table in tables)
 
 
@@ -60,7 +60,7 @@ def joined(tables: list[Rows]) -> str:
 
 
 def terrain(view: WarView, say: Say) -> Rows:
-    """A column for each area: its terrain, its spaces, what is built or grows there, and what it borders on."""
+    """A column for each area: its terrain, its spaces, what is built or grows there, and its neighbours."""
     numbers = range(len(view.areas))
     return [
         [say("board-map"), *(area.name for area in view.areas)],
@@ -90,7 +90,7 @@ def features_of(view: WarView, area: int, say: Say) -> list[str]:
 
 
 def elements_of(view: WarView, area: int, say: Say) -> list[str]:
-    """The elements that stand in an area, those that are alike counted."""
+    """The elements in an area, with identical ones counted."""
     stand = [element.kind for element in view.elements if element.area == area and element.stands]
     return [counted(stand.count(kind), say(f"element-{kind}")) for kind in dict.fromkeys(stand)]
 
@@ -112,7 +112,7 @@ def borders_of(view: WarView, area: int, say: Say) -> list[str]:
 
 
 def is_gone(view: WarView, area: int) -> bool:
-    """Whether an area was the inside of a building of which nothing is left."""
+    """Whether an area was the inside of a building that is gone."""
     return any(building.inside == area and building.is_razed for building in view.buildings)
 
 
@@ -184,7 +184,7 @@ def course(view: WarView, say: Say) -> Rows:
 
 
 def morale(view: WarView, say: Say) -> Rows:
-    """JA-13.3: the morale that each army has lost, and how much breaks it; nothing where there are no armies."""
+    """JA-13.3: the morale that each army has lost, and how much breaks it; nothing if there are no armies."""
     armies = [next((one.morale for one in view.players if one.side == side), None) for side in range(len(view.sides))]
     if not any(armies):
         return []
@@ -192,7 +192,7 @@ def morale(view: WarView, say: Say) -> Rows:
 
 
 def seats_of(view: WarView, side: int, say: Say) -> list[str]:
-    """The players of a side; who is on turn is marked."""
+    """The players of a side; the one whose turn it is is marked."""
     return [
         f"{seat_name(seat, say)} ({say('board-on-turn')})" if seat == view.active else seat_name(seat, say)
         for seat, player in enumerate(view.players)
@@ -201,7 +201,7 @@ def seats_of(view: WarView, side: int, say: Say) -> list[str]:
 
 
 def rally_points_of(view: WarView, side: int) -> list[str]:
-    """Where the rally points of a side lie."""
+    """The areas of a side's rally points."""
     return [view.areas[point.area].name for point in view.rally_points if point.side == side]
 
 
@@ -217,7 +217,7 @@ def players(view: WarView, say: Say) -> Rows:
 
 
 def beside(view: WarView, say: Say) -> list[Rows]:
-    """A column for each player with units beside the board, and for civilians; none if all stand on it."""
+    """A column for each player with units off the board, and for civilians; none if all units are on it."""
     rows: Rows = []
     seats = range(len(view.players))
     for place, name in BESIDE.items():
@@ -233,7 +233,7 @@ def beside(view: WarView, say: Say) -> list[Rows]:
 
 
 def objectives(view: WarView, say: Say) -> Rows:
-    """A column for each objective: for whom it counts, how much, and whether it was reached for good."""
+    """A column for each objective: whose it is, its points, and whether it was reached for good."""
     aims = view.objectives
     reached = [say("board-reached") if number in view.scored else "" for number in range(len(aims))]
     rows = [
@@ -245,7 +245,7 @@ def objectives(view: WarView, say: Say) -> Rows:
 
 
 def deck(view: WarView, say: Say) -> list[Rows]:
-    """A column for each round card that is still to come, in no order, with the command orders that it gives."""
+    """A column for each round card still to come, in no order, with the command orders that it gives."""
     commands = {card.key: card.command for card in view.rounds}
     counts = {key: view.deck.count(key) for key in dict.fromkeys(view.deck)}
     if not counts:
@@ -259,7 +259,7 @@ def deck(view: WarView, say: Say) -> list[Rows]:
 
 
 def boons(view: WarView, say: Say) -> list[Rows]:
-    """The powers that were used and last until the turn ends."""
+    """The used powers that last until the end of the turn."""
     if not view.boons:
         return []
     units = [view.units[unit] for unit, _ in view.boons]

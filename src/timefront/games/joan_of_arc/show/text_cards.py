@@ -19,8 +19,15 @@ from timefront.games.joan_of_arc.show.records import (
     UnitView,
     WarView,
 )
-from timefront.games.joan_of_arc.show.text_board import area_rows, borders_of, is_gone, joined, pictures, terrain_of
-from timefront.games.joan_of_arc.show.text_hand import looked_at
+from timefront.games.joan_of_arc.show.text_board import (
+    area_rows,
+    borders_of,
+    is_gone,
+    join_tables,
+    pictures,
+    terrain_of,
+)
+from timefront.games.joan_of_arc.show.text_hand import look_at_cards
 from timefront.games.joan_of_arc.show.text_map import short_names
 from timefront.games.joan_of_arc.show.text_names import Rows, Say, counted, name_of_card, seat_name
 
@@ -40,7 +47,7 @@ KINDS: Final[dict[str, str]] = {
     "skeleton": "card-skeleton",
     "penitent": "card-penitent",
 }
-"""Kinds, arms and tags, by which cards name units."""
+"""Kinds, arms and tags, by which cards refer to units."""
 SHOTS: Final[dict[str, str]] = {"direct": "card-direct", "arcing": "card-arcing"}
 CONDITIONS: Final[dict[str, str]] = {
     "against": "card-against",
@@ -102,18 +109,18 @@ MARKS: Final[dict[str, str]] = {
 
 
 def look(view: WarView, say: Say, wanted: str) -> str:
-    """Tables about the areas, units or cards with a name; the map for no name, nothing where nothing is called so."""
+    """Tables about the areas, units or cards of a name; the map for no name, nothing for an unknown one."""
     if not wanted:
-        return joined(pictures(view, say))
+        return join_tables(pictures(view, say))
     asked = plain(wanted)
     if not asked:
         return ""
     named = areas_named(view, asked) or interiors_named(view, asked, say)
     areas = [area for area in named if not is_gone(view, area)]
     if areas:
-        return joined(area_in_full(view, areas, say))
+        return join_tables(area_in_full(view, areas, say))
     units = [table for name in cards_named(view, asked, say) for table in card_in_full(view, name, say)]
-    return joined([*units, *looked_at(view, say, lambda name: f" {asked}" in f" {plain(name)}")])
+    return join_tables([*units, *look_at_cards(view, say, lambda name: f" {asked}" in f" {plain(name)}")])
 
 
 def plain(text: str) -> str:
@@ -126,7 +133,7 @@ def plain(text: str) -> str:
 
 
 def areas_named(view: WarView, asked: str) -> list[int]:
-    """An area by its name, or all areas of a hex, the insides of buildings included."""
+    """An area by its name, or all areas of a hex, including interiors."""
     exact = [number for number, area in enumerate(view.areas) if area.name.casefold() == asked]
     if exact:
         return exact + [
@@ -139,7 +146,7 @@ def areas_named(view: WarView, asked: str) -> list[int]:
 
 
 def interiors_named(view: WarView, asked: str, say: Say) -> list[int]:
-    """The insides of the buildings of a kind."""
+    """The interiors of the buildings of a kind."""
     named = [(building.inside, plain(say("building-" + building.kind))) for building in view.buildings]
     return [inside for inside, name in named if f" {asked}" in f" {name}"]
 
@@ -194,7 +201,7 @@ def used_up(view: WarView, unit: UnitView, say: Say) -> list[str]:
 
 
 def cards_named(view: WarView, asked: str, say: Say) -> list[str]:
-    """The cards that are called so: by the short name on the map, the whole name, or the beginning of a word."""
+    """The cards of a name: by the short name on the map, the whole name, or the beginning of a word."""
     names = {name: plain(say(f"unit-{name}")) for name in sorted({card.name for card in view.cards.values()})}
     short = [name for name, mark in short_names(view, say).items() if plain(mark) == asked]
     exact = [name for name, called in names.items() if called == asked]
@@ -234,7 +241,7 @@ def level_of(card: CardView, say: Say) -> str:
 
 
 def dice_rows(view: WarView, cards: list[CardView], say: Say) -> Rows:
-    """The dice of cards for each roll, those that replace them under a condition behind them."""
+    """The dice of cards for each roll, followed by those that replace them under a condition."""
     rows: Rows = []
     for roll in ("melee", "shooting", "defence"):
         row = [say(f"roll-{roll}")]
@@ -250,7 +257,7 @@ def dice_rows(view: WarView, cards: list[CardView], say: Say) -> Rows:
 
 
 def roll_in_words(view: WarView, roll: RollView | OtherDiceView, say: Say) -> str:
-    """Dice by their colours, changed faces and results without a roll; for a shot, its kind and range too."""
+    """Dice by colour, changed faces and results without a roll; for a shot, its kind and range too."""
     dice = [die_in_words(view, die, say) for die in roll.dice]
     words = [counted(dice.count(die), die) for die in dict.fromkeys(dice)]
     words += [f"{say('without-a-roll')}: {say(f'result-{result}')}" for result in roll.automatic]
@@ -260,7 +267,7 @@ def roll_in_words(view: WarView, roll: RollView | OtherDiceView, say: Say) -> st
 
 
 def die_in_words(view: WarView, number: int, say: Say) -> str:
-    """The colour of a die, and which of its faces count for something else on this card."""
+    """The colour of a die, and which of its faces count as something else on this card."""
     die = view.dice[number]
     usual = next(one for one in view.dice if one.colour == die.colour)
     pairs = zip(usual.faces, die.faces, strict=True)
@@ -271,7 +278,7 @@ def die_in_words(view: WarView, number: int, say: Say) -> str:
 
 
 def condition_in_words(view: WarView, condition: ConditionView, say: Say) -> str:
-    """When other dice or a skill count."""
+    """When other dice or a skill apply."""
     words = [say(CONDITIONS[condition.when])]
     if condition.count > 1 or condition.when == "paying":
         words.append(str(condition.count))
@@ -309,13 +316,13 @@ def command_in_words(view: WarView, card: CardView, say: Say) -> str:
 
 
 def reward_in_words(card: CardView, say: Say) -> str:
-    """What whoever destroys it takes."""
+    """What the player who destroys it gains."""
     named = zip(card.rewards, REWARDS, strict=True)
     return ", ".join(f"{count} × {say(name)}" for count, name in named if count)
 
 
 def skill_in_words(view: WarView, skill: SkillView, say: Say) -> str:
-    """A skill with its number and its condition."""
+    """A skill with its value and condition."""
     name = say(f"skill-{skill.skill}")
     if skill.skill in VALUED_SKILLS:
         name = f"{name} {skill.value}"
@@ -387,6 +394,6 @@ def parameters(view: WarView, power: PowerView, say: Say) -> list[str]:
 
 
 def cost_in_words(power: PowerView, say: Say) -> str:
-    """What its owner pays for using a power."""
+    """What its owner pays to use a power."""
     named = zip(power.costs, ("gain-0", "gain-1", "gain-3"), strict=False)
     return ", ".join(f"{count} × {say(name)}" for count, name in named if count)

@@ -1,4 +1,4 @@
-"""The cards of a war in text: the river of the council, legend cards in hands and piles, equipment,
+"""The cards of a war as text: the river of the council, legend cards in hands and piles, equipment,
 intrigue, a discussion."""
 
 from __future__ import annotations
@@ -28,17 +28,17 @@ MOMENTS: Final[dict[str, str]] = {
     "casualties": "moment-casualties",
     "doom_rolled": "moment-doom-rolled",
 }
-"""When legend cards are played."""
+"""When legend cards can be played."""
 PLACES_OF_EQUIPMENT: Final[dict[str, str]] = {
     "not_on": "board-equipment-not_on",
     "worn": "board-equipment-worn",
     "used": "board-equipment-used",
 }
-"""JA-8.3: the states of equipment that a unit bears, and their messages."""
+"""JA-8.3: the states of equipment that a unit has, and their messages."""
 
 
 def council(view: WarView, say: Say) -> list[Rows]:
-    """The war council: the cards of the river with what they do, and those that lie beside it."""
+    """The war council: the cards of the river with what they do, and the other piles."""
     if view.council is None:
         return []
     river = [[say(f"council-{key}"), say(f"council-{key}-help")] for key in view.council.river]
@@ -51,7 +51,7 @@ def council(view: WarView, say: Say) -> list[Rows]:
 
 
 def own_hand(view: WarView, say: Say) -> list[Rows]:
-    """The card that is being played, and a column for each card of the viewer's own hand."""
+    """The card being played, and a column for each card of the viewer's own hand."""
     if view.legend is None:
         return []
     own = view.legend.hands[view.viewer].cards if view.viewer is not None else None
@@ -60,7 +60,7 @@ def own_hand(view: WarView, say: Say) -> list[Rows]:
 
 
 def legend_columns(view: WarView, head: str, keys: list[str], say: Say) -> list[Rows]:
-    """A column for each legend card: what it costs, when it is played and what it does."""
+    """A column for each legend card: what it costs, when it can be played and what it does."""
     if not keys:
         return []
     printed = {card.key: card for card in view.legend_cards}
@@ -75,7 +75,7 @@ def legend_columns(view: WarView, head: str, keys: list[str], say: Say) -> list[
 
 
 def hands(view: WarView, say: Say) -> list[Rows]:
-    """How many legend cards everybody holds, how many lie in the deck, and the discards by their names."""
+    """How many legend cards each player holds, how many are in the deck, and the discards by name."""
     if view.legend is None:
         return []
     held = view.legend.hands
@@ -91,7 +91,7 @@ def hands(view: WarView, say: Say) -> list[Rows]:
 
 
 def lasting_card(view: WarView, laid: LastingCardView, say: Say) -> str:
-    """A card whose effect lasts, and where or for whom."""
+    """A card with a lasting effect, and where or for which unit."""
     name = say(f"legend-{laid.card}")
     if laid.area is not None:
         return f"{name}: {view.areas[laid.area].name}"
@@ -102,12 +102,12 @@ def lasting_card(view: WarView, laid: LastingCardView, say: Say) -> str:
 
 
 def equipment(view: WarView, say: Say) -> list[Rows]:
-    """JA-8.3: who bears which equipment, and what it does."""
+    """JA-8.3: who has which equipment, and what it does."""
     return piece_rows(view, [piece for piece in view.equipment if piece.unit is not None], say)
 
 
 def piece_rows(view: WarView, pieces: list[EquipmentView], say: Say) -> list[Rows]:
-    """A row for each piece of equipment; bearer and place are left open where nobody bears it."""
+    """A row for each piece of equipment; bearer and place are left empty if nobody has it."""
     rows = [
         [
             say(f"equipment-{piece.key}"),
@@ -160,7 +160,7 @@ def talk(view: WarView, say: Say) -> list[Rows]:
 
 
 def state_of(current: TalkView, question: TalkQuestionView, say: Say) -> str:
-    """What is to be said of a question: it was asked, it is risky, or the banner is missing."""
+    """What to say about a question: it was asked, it is risky, or the banner is missing."""
     if current.asked == question.letter:
         return say("board-asked")
     words = [say("board-risky")] if question.is_risky else []
@@ -170,8 +170,8 @@ def state_of(current: TalkView, question: TalkQuestionView, say: Say) -> str:
 # A closer look
 
 
-def looked_at(view: WarView, say: Say, is_called: Callable[[str], bool]) -> list[Rows]:
-    """The cards that are called so: those of the council that lie open, of the legend deck, of the discussion in hand;
+def look_at_cards(view: WarView, say: Say, is_called: Callable[[str], bool]) -> list[Rows]:
+    """The cards of a name: the open cards of the council, those of the legend deck, of the current discussion;
     events of all intrigue cards, and equipment wherever it is."""
     lying = dict.fromkeys([*view.council.river, *view.council.discard]) if view.council is not None else {}
     river = [key for key in lying if is_called(say(f"council-{key}"))]
@@ -186,7 +186,7 @@ def looked_at(view: WarView, say: Say, is_called: Callable[[str], bool]) -> list
 
 
 def council_columns(keys: list[str], say: Say) -> Rows:
-    """A column for each war council card with what it does."""
+    """A column for each war council card, with what it does."""
     return [
         [say("board-council"), *(say(f"council-{key}") for key in keys)],
         [say("board-effect"), *(say(f"council-{key}-help") for key in keys)],

@@ -1,8 +1,8 @@
-"""The hexes drawn with letters and lines: which areas there are, what they border on, and who stands where.
+"""The hexes drawn with letters and lines: which areas there are, their borders, and who is where.
 
-A hex is a box, and the boxes of the next column stand half a box lower, so that each of the six edges of a hex is a
-piece of its box: the whole top, the upper half of the right side, and so on. A sky lies beside the ground like the
-rest of the map; where that is too wide it lies below, in boxes that are as low as what stands there allows.
+A hex is a box, and the boxes of the next column are half a box lower, so that each of the six edges of a hex is a
+piece of its box: the whole top, the upper half of the right side, and so on. A sky is drawn next to the ground like
+the rest of the map; if that is too wide, below it, in boxes as low as their contents allow.
 """
 
 from __future__ import annotations
@@ -21,31 +21,31 @@ Canvas = list[list[str]]
 
 WIDEST: Final = 100
 NARROW: Final = 80
-"""The picture is no wider than this where the board has no more columns than seven, or five."""
+"""The picture is no wider than this for boards of up to seven, or five, columns."""
 BROADEST: Final = 24
 NARROWEST: Final = 12
-"""The inner width of a box, at most and at least."""
+"""The maximum and minimum inner width of a box."""
 MARGINS: Final = 3
-"""A letter may stand on either side of the text in a box, and a blank behind the left one."""
+"""There may be a letter on either side of the text in a box, and a blank after the left one."""
 HALF: Final = 3
 """The lines from one corner on the side of a box to the next."""
 LINES: Final = 2 * HALF - 1
 """The lines within a box."""
 SHARES: Final[list[list[int]]] = [[], [5], [3, 2], [2, 2, 1]]
-"""How many of them each area has, in a hex with so many areas, unless another one needs them more."""
+"""How many of them each area gets, by the number of areas in the hex, unless another one needs them more."""
 ORDER, FIRE, BARRICADE, RALLY_POINT, NOBODY = "!", "*", "=", "@", "-"
 WALLS: Final[dict[str, str]] = {"wall": "#", "stakes": "x"}
 SKY_EFFECTS: Final[dict[str, str]] = {
     "cover_from_shots": "board-sky-cover-from-shots",
     "holy_light": "board-sky-holy-light",
 }
-"""JA-12.2: what is said about a tile of the sky."""
+"""JA-12.2: what is said about a sky tile."""
 
 
 @final
 @dataclass
 class Marks:
-    """What stands for sides and for cards, by number and by name."""
+    """What stands for sides and cards, by number and by name."""
 
     sides: list[str]
     cards: dict[str, str]
@@ -80,13 +80,13 @@ def text_map(view: WarView, say: Say, widest: int = WIDEST) -> list[str]:
 
 
 def columns_of(view: WarView, hexes: list[int]) -> int:
-    """How many columns these hexes take, empty ones between them included."""
+    """How many columns these hexes take, including empty ones between them."""
     columns = [view.hexes[number].q for number in hexes]
     return max(columns) - min(columns) + 1
 
 
 def sky_row(view: WarView, hexes: list[int], breadth: int, marks: Marks, say: Say) -> list[str]:
-    """JA-12.1: hexes of the sky side by side, the names of those that border on each above it."""
+    """JA-12.1: hexes of the sky side by side, with the names of each one's neighbours above it."""
     borders = [[view.areas[area].hex for area in border.areas] for border in view.borders]
     tops, boxes = [], []
     for number in hexes:
@@ -160,28 +160,28 @@ def draw_edge(
 
 
 def direction(view: WarView, one: int, other: int) -> int:
-    """In which of the six directions the hex of another area lies."""
+    """In which of the six directions another area's hex is."""
     here, there = (view.hexes[view.areas[area].hex] for area in (one, other))
     return STEPS.index((there.q - here.q, there.r - here.r))
 
 
 def letter(view: WarView, area: int) -> str:
-    """The letter of an area within its hex; none if the hex is one area."""
+    """The letter of an area within its hex; none if the hex is a single area."""
     name = view.areas[area].name
     return name.removeprefix(view.hexes[view.areas[area].hex].name)
 
 
 def write(canvas: Canvas, across: int, down: int, text: str) -> None:
-    """Letters on the canvas."""
+    """Write letters on the canvas."""
     for place, sign in enumerate(text, across):
         canvas[down][place] = sign
 
 
-# What stands in a hex
+# What is in a hex
 
 
 def hex_lines(view: WarView, number: int, breadth: int, marks: Marks, say: Say) -> list[str]:
-    """The areas of a hex from top to bottom: name, terrain and signs, below it the units."""
+    """The areas of a hex from top to bottom: name, terrain and signs, then the units."""
     areas = view.hexes[number].areas
     giant = giant_in(view, areas[0])
     if giant is not None:
@@ -195,7 +195,7 @@ def hex_lines(view: WarView, number: int, breadth: int, marks: Marks, say: Say) 
 
 
 def filled_lines(view: WarView, areas: list[int], giant: int, breadth: int, marks: Marks, say: Say) -> list[str]:
-    """JA-12.6: a hex that a gigantic creature fills: its areas, then once its name and the hit points it has left."""
+    """JA-12.6: a hex filled by a gigantic creature: its areas, then once its name and remaining hit points."""
     unit = view.units[giant]
     card = view.cards[unit.card]
     side = NOBODY if unit.owner is None else marks.sides[view.players[unit.owner].side]
@@ -213,7 +213,7 @@ def giant_in(view: WarView, area: int) -> int | None:
 
 
 def shares_of(wanted: list[int]) -> list[int]:
-    """The lines of each area of a hex: who needs fewer than its share leaves the rest to who needs more."""
+    """The lines of each area of a hex: an area that needs fewer than its share leaves the rest to others."""
     shares = SHARES[len(wanted)][:]
     for needy in range(len(wanted)):
         for other in range(len(wanted)):
@@ -224,7 +224,7 @@ def shares_of(wanted: list[int]) -> list[int]:
 
 
 def area_lines(view: WarView, area: int, breadth: int, lines: int, marks: Marks, say: Say) -> list[str]:
-    """An area in so many lines; in a single one its units stand where its terrain would."""
+    """An area in this many lines; in a single one its units replace its terrain."""
     head = area_head(view, area, breadth, say)
     if lines > 1:
         return [head, *units_in_lines(view, area, breadth, lines - 1, marks, say)]
@@ -234,7 +234,7 @@ def area_lines(view: WarView, area: int, breadth: int, lines: int, marks: Marks,
 
 
 def area_head(view: WarView, area: int, breadth: int, say: Say) -> str:
-    """`C4b Village !*`: the name of an area, its terrain, and the signs of what lies there."""
+    """`C4b Village !*`: the name of an area, its terrain, and the signs of what is there."""
     name = view.areas[area].name
     signs = signs_on(view, area)
     room = breadth - len(name) - 1 - (len(signs) + 1 if signs else 0)
@@ -243,7 +243,7 @@ def area_head(view: WarView, area: int, breadth: int, say: Say) -> str:
 
 
 def ground_name(view: WarView, area: int, say: Say) -> str:
-    """The terrain of an area out of doors, or the tile of its sky hex."""
+    """The terrain of an outdoor area, or the tile of its sky hex."""
     if not view.hexes[view.areas[area].hex].is_sky:
         return say(f"terrain-{view.areas[area].terrain}")
     tile = view.ground[area].tile
@@ -251,7 +251,7 @@ def ground_name(view: WarView, area: int, say: Say) -> str:
 
 
 def signs_on(view: WarView, area: int) -> str:
-    """Orders, fire, barricades and rally points of an area, a sign for each."""
+    """One sign for each of an area's orders, fire, barricades and rally points."""
     ground = view.ground[area]
     signs = [ORDER for count in ground.orders for _ in range(count)]
     signs += [FIRE] if ground.fire is not None else []
@@ -261,7 +261,7 @@ def signs_on(view: WarView, area: int) -> str:
 
 
 def units_in_lines(view: WarView, area: int, breadth: int, lines: int, marks: Marks, say: Say) -> list[str]:
-    """The units of an area and of its buildings, and what grows there; the last word says how much has no room."""
+    """The units of an area and its buildings, and what grows there; the last word says how much did not fit."""
     groups = groups_of(view, area, marks)
     for building in view.buildings:
         if building.area == area and not building.is_razed:
@@ -279,14 +279,14 @@ def units_in_lines(view: WarView, area: int, breadth: int, lines: int, marks: Ma
 
 
 def elements_in_short(view: WarView, area: int, say: Say) -> list[str]:
-    """The elements that stand in an area, in small letters: `2tre`."""
+    """The elements in an area, in lower case: `2tre`."""
     stand = [element.kind for element in view.elements if element.area == area and element.stands]
     short = {kind: initials(say(f"element-{kind}")).lower() for kind in stand}
     return [f"{stand.count(kind)}{name}" if stand.count(kind) > 1 else name for kind, name in short.items()]
 
 
 def groups_of(view: WarView, area: int, marks: Marks) -> list[list[str]]:
-    """The units in an area, the letter of their side first: `E`, `JT`, `2Bow`; whom one carries behind it: `Ang+FH`."""
+    """The units in an area, the letter of their side first: `E`, `JT`, `2Bow`; passengers follow carriers: `Ang+FH`."""
     found: dict[str, dict[str, int]] = {}
     for number in view.ground[area].units:
         unit = view.units[number]
@@ -307,20 +307,20 @@ def groups_of(view: WarView, area: int, marks: Marks) -> list[list[str]]:
 
 
 def side_letters(view: WarView, say: Say) -> list[str]:
-    """A letter for each side: that with which the last word of its name begins, or its number where both are alike."""
+    """A letter for each side: the initial of the last word of its name, or its number if both are the same."""
     letters = [say(f"side-{side}").split()[-1][0].upper() for side in view.sides]
     return letters if len(set(letters)) == len(letters) else [str(number) for number in range(1, len(letters) + 1)]
 
 
 def mark_of(view: WarView, seat: int, letters: list[str]) -> str:
-    """The letter of a player's side, with the player's number where he has a partner."""
+    """The letter of a player's side, with the player's number if there is a partner."""
     side = view.players[seat].side
     has_partner = sum(player.side == side for player in view.players) > 1
     return f"{letters[side]}{seat + 1}" if has_partner else letters[side]
 
 
 def short_names(view: WarView, say: Say) -> dict[str, str]:
-    """A short form of the name of each card in play: initials, or the first letters of a name that is one word."""
+    """A short form of each card's name in play: initials, or the first letters of a one-word name."""
     found: dict[str, str] = {}
     for name in sorted({card.name for card in view.cards.values()}):
         short = initials(say(f"unit-{name}"))
@@ -330,13 +330,13 @@ def short_names(view: WarView, say: Say) -> dict[str, str]:
 
 
 def initials(name: str) -> str:
-    """`Mounted Sergeants-at-arms` is MSA, `Bowmen` is Bow; short words in small letters do not count."""
+    """`Mounted Sergeants-at-arms` is MSA, `Bowmen` is Bow; short lower-case words do not count."""
     words = [word for word in name.replace("-", " ").replace("’", " ").split() if len(word) > 2 or word[0].isupper()]
     return words[0][:3] if len(words) < 2 else "".join(word[0] for word in words).upper()
 
 
 def legend(view: WarView, say: Say) -> list[str]:
-    """What the letters and signs stand for."""
+    """What the letters and signs mean."""
     letters = side_letters(view, say)
     sides = [f"{mark} {say(f'side-{side}')}" for mark, side in zip(letters, view.sides, strict=True)]
     marks = [(mark_of(view, seat, letters), seat) for seat in range(len(view.players))]
@@ -360,7 +360,7 @@ def legend(view: WarView, say: Say) -> list[str]:
 
 
 def sky_legend(view: WarView, say: Say) -> list[str]:
-    """JA-12.1, JA-12.2: what the sky is, and what those of its tiles do that lie open."""
+    """JA-12.1, JA-12.2: what the sky is, and what its open tiles do."""
     if not view.sky_effects:
         return []
     tiles = sorted({ground.tile for ground in view.ground if ground.tile is not None})

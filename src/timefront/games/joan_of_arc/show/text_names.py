@@ -1,4 +1,4 @@
-"""Names in the tables of text: players, cards, units alone and in groups."""
+"""Names in text tables: players, cards, units alone and in groups."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Rows = list[list[str]]
 
 
 def units_in_words(view: WarView, units: list[int], say: Say) -> str:
-    """The units of an area by their owners: `Player 2: John Talbot (wounds 1/2), 2 × Bowmen`."""
+    """The units of an area by owner: `Player 2: John Talbot (wounds 1/2), 2 × Bowmen`."""
     owners = dict.fromkeys(view.units[number].owner for number in units)
     groups = [(seat_name(seat, say), names_of(view, units, seat, say)) for seat in owners]
     return "; ".join(f"{owner}: {names}" for owner, names in groups)
@@ -24,13 +24,13 @@ def names_of(view: WarView, units: list[int], owner: int | None, say: Say) -> st
 
 
 def names_of_units(view: WarView, units: list[int], say: Say) -> str:
-    """The names of units, those that are alike counted; who is carried is told with the carrier."""
+    """The names of units, with identical ones counted; passengers are named with their carriers."""
     names = [unit_in_words(view, number, say) for number in units if view.units[number].carrier not in units]
     return ", ".join(counted(names.count(name), name) for name in dict.fromkeys(names))
 
 
 def unit_in_words(view: WarView, number: int, say: Say) -> str:
-    """A unit: its name, its level if it has risen, its wounds if it has any, whom it carries (JA-9.carrier)."""
+    """A unit: its name, its level if upgraded, its wounds if it has any, its passenger (JA-9.carrier)."""
     unit = view.units[number]
     card = view.cards[unit.card]
     more = [f"{say('board-level')} {card.level}"] if card.level > 1 else []
@@ -46,7 +46,7 @@ def name_of_card(view: WarView, card: str, say: Say) -> str:
 
 
 def counted(count: int, name: str) -> str:
-    """A name, with its number where there are several."""
+    """A name, with a count if there are several."""
     return name if count == 1 else f"{count} × {name}"
 
 

@@ -1,4 +1,4 @@
-"""What a player may see: all but the legend cards of others (JA-3.4); nobody has decided yet how decks lie."""
+"""What a player may see: all but the legend cards of others (JA-3.4); the order of decks is not decided yet."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ TOKEN_NAMES = ("experience", "legend", "intrigue", "reroll", "stakes")
 MARKS = ("gigantic_die", "commanded_this_turn", "moved", "reroll", "commanded")
 """What a unit may have used up, by the bits of its column."""
 OTHER_MARKS = ((CHOSE_HOLY, "chose_holy"), (CHOSE_UNHOLY, "chose_unholy"), (HAS_FLOWN, "flown"))
-"""JA-8.4, JA-12.3: what was chosen for a unit, once for the whole game, and whether it has changed its level."""
+"""JA-8.4, JA-12.3: the side chosen for a unit for the whole game, and whether it has changed its level."""
 PRINTED = (
     *("sides", "factions", "hexes", "areas", "borders", "rounds", "objectives", "victories", "dice", "cards"),
     *("legend_cards", "sky_effects"),
@@ -90,7 +90,7 @@ PRINTED = (
 
 
 def view_of(s: War, seat: int | None) -> WarView:
-    """JA-2.6: the position as a player, or a spectator for None, sees it."""
+    """JA-2.6: the position as a player sees it, or a spectator for None."""
     return _whole_view(s, seat, s.setting, scenery_of(s.setting))
 
 
@@ -142,7 +142,7 @@ _printed: Recent[Scenery] = Recent()
 
 
 def printed_cards(setting: JoanSetting) -> dict[str, CardView]:
-    """The unit cards that can be in play, those of level 2 included."""
+    """The unit cards that can be in play, including level 2."""
     known = _cards.get(setting.pack.hash)
     if known is None:
         known = _cards.keep(setting.pack.hash, {})
@@ -156,14 +156,14 @@ def printed_cards(setting: JoanSetting) -> dict[str, CardView]:
 
 
 def scenery_of(setting: JoanSetting) -> Scenery:
-    """JA-2.6: what a scenario lays out, made once for all its views."""
+    """JA-2.6: what a scenario sets out, created once for all its views."""
     WITNESS.cite(("JA-2.6",), "view")
     return _printed.made(f"{setting.pack.hash} {setting.plan.key}", Scenery, setting)
 
 
 @final
 class Scenery:
-    """The board and the aims of a scenario, the same for every view of a match."""
+    """The board and the objectives of a scenario, the same for every view of a match."""
 
     def __init__(self, setting: JoanSetting) -> None:
         plan, board, content = setting.plan, setting.board, setting.content
@@ -220,7 +220,7 @@ def _terrain(setting: JoanSetting, area: int) -> str | None:
 
 
 def _tile(s: War, area: int) -> str | None:
-    """JA-12.1: the tile of a sky area that lies open."""
+    """JA-12.1: the face-up tile of a sky area."""
     tile = tile_of(s, s.setting.board.area_hex[area] - s.setting.board.ground_hexes)
     return s.setting.content.sky[tile].key if tile >= 0 else None
 
@@ -295,7 +295,7 @@ def _rally_points(s: War) -> list[RallyPointView]:
 
 
 def _morale(s: War, side: int) -> MoraleView | None:
-    """JA-13.3: how near an army is to breaking; before it stands it has lost nothing."""
+    """JA-13.3: how close an army is to breaking; it has lost nothing before it is deployed."""
     setting = s.setting
     if not setting.army[side]:
         return None
@@ -304,14 +304,14 @@ def _morale(s: War, side: int) -> MoraleView | None:
 
 
 def _council(s: War) -> CouncilView:
-    """JA-4.3: what lies open of the war council."""
+    """JA-4.3: the open part of the war council."""
     cards, kinds = s.setting.content.council, s.setting.council
     river, discard = ([cards[kinds[card]].key for card in members(s.piles[pile])] for pile in (RIVER, COUNCIL_DISCARD))
     return CouncilView(river=river, deck=s.piles[COUNCIL_DECK].bit_count(), discard=discard)
 
 
 def _boons(s: War) -> list[tuple[int, int]]:
-    """The powers of the present cards whose effect lasts: unit and number of the power on its card."""
+    """The lasting powers of the present cards: the unit, and the number of the power on its card."""
     return [
         (unit, number)
         for effect, unit in zip(s.boons[::NUMBERS_OF_A_BOON], s.boons[UNIT::NUMBERS_OF_A_BOON], strict=True)

@@ -1,4 +1,4 @@
-"""What is going on, as a view tells it: activations with what was declared, the attack, the talk, the doom die."""
+"""What is going on, for a view: activations with their declarations, the attack, the discussion, the doom die."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ from timefront.kernel.bits import members
 
 
 def activations_of(s: War) -> list[ActivationView]:
-    """The activations in progress; one through command stands behind that of its commander."""
+    """The activations in progress; one through command comes after that of its commander."""
     found: list[ActivationView] = []
     for frame in s.stack:
         if isinstance(frame, Activation):
@@ -77,7 +77,7 @@ def activations_of(s: War) -> list[ActivationView]:
 def _declared(
     units: list[int], deeds: list[int], aims: list[int], ways: list[int], strikes: list[int]
 ) -> list[Declared]:
-    """What units have declared so far and not resolved yet, in the order of the units."""
+    """What units have declared so far and not resolved yet, in unit order."""
     return [
         Declared(
             unit=unit,
@@ -92,7 +92,7 @@ def _declared(
 
 
 def attack_of(s: War) -> AttackView | None:
-    """The attack that is being resolved: who fights, and a row for each die; none once the war is over."""
+    """The attack being resolved: who fights, and a row for each die; none once the war is over."""
     if not s.fight or not s.stack:
         return None
     foe = defending_seat(s)
@@ -147,7 +147,7 @@ def _die(s: War, die: int) -> DieView:
 
 
 def doom_of(s: War) -> DoomView | None:
-    """The unit whose doom die is rolled, and what it shows once it lies (JA-4.8)."""
+    """The unit whose doom die is rolled, and what it shows once rolled (JA-4.8)."""
     frame = s.stack[-1] if s.stack else None
     if not isinstance(frame, Casualties) or not frame.doomed:
         return None
@@ -157,7 +157,7 @@ def doom_of(s: War) -> DoomView | None:
 
 
 def talk_of(s: War) -> TalkView | None:
-    """JA-8.1: the discussion that is going on, with its questions; nothing of any answer."""
+    """JA-8.1: the discussion in progress with its questions, but no answers."""
     frame = next((frame for frame in reversed(s.stack) if isinstance(frame, Talk)), None)
     if frame is None:
         return None

@@ -72,7 +72,7 @@ from timefront.kernel.flow import NOBODY
 
 
 def legend_of(s: War, seat: int | None) -> LegendView | None:
-    """JA-3.4: the legend cards as a seat, or a spectator for None, knows them."""
+    """JA-3.4: the legend cards as a seat knows them, or a spectator for None."""
     if not s.setting.legend:
         return None
     hidden = hidden_hands(s, seat)
@@ -95,7 +95,7 @@ def _keys(s: War, cards: list[int]) -> list[str]:
 
 
 def _lasting_cards(s: War) -> list[LastingCardView]:
-    """JA-8.5: what cards have laid on areas, and on units; all of it lies open."""
+    """JA-8.5: the lasting effects of cards on areas and units; all of it is public."""
     found: list[LastingCardView] = []
     for at in range(0, len(s.boons), NUMBERS_OF_A_BOON):
         effect, whom = s.setting.cards.effects[s.boons[at]], s.boons[at + WHOM]
@@ -118,7 +118,7 @@ def printed_legend(setting: JoanSetting) -> list[LegendCardView]:
 
 
 def piece_of(s: War, number: int) -> EquipmentView:
-    """JA-8.3: a piece of equipment, and where it is; there is nothing secret about it."""
+    """JA-8.3: a piece of equipment, and where it is; none of it is secret."""
     piece, where, bearer = s.setting.content.equipment[number], s.gear[number], bearer_of(s, number)
     deck = DECKS[piece.deck]
     if bearer < 0:
@@ -128,7 +128,7 @@ def piece_of(s: War, number: int) -> EquipmentView:
 
 
 def intrigue_event(s: War, seat: int, event: int, viewer: int | None) -> IntrigueEventView:
-    """JA-8.6: an event of a seat's intrigue card; only its player is told why it cannot be triggered."""
+    """JA-8.6: an event of a seat's intrigue card; only its player sees why it cannot be triggered."""
     printed = s.setting.content.intrigue[event]
     refusal = refuse_trigger(s, seat, _moment_of_intrigue(s, seat), event) if viewer == seat else None
     return IntrigueEventView(
@@ -141,7 +141,7 @@ def intrigue_event(s: War, seat: int, event: int, viewer: int | None) -> Intrigu
 
 
 def _moment_of_intrigue(s: War, seat: int) -> int:
-    """JA-8.6: the window that is open for a seat's intrigue, or none."""
+    """JA-8.6: the window open for a seat's intrigue, or none."""
     if s.seat != seat or TRIGGER not in s.question().verbs:
         return NOBODY
     frame = s.stack[-1]
@@ -153,7 +153,7 @@ def _moment_of_intrigue(s: War, seat: int) -> int:
 
 
 def printed_card(content: Content, card: int) -> CardView:
-    """A unit card, its dice by their ids."""
+    """A unit card, its dice by id."""
     unit = content.profiles[card]
     return CardView(
         name=unit.upgrades or unit.key,
@@ -215,7 +215,7 @@ def _command(command: Command) -> CommandView:
 
 
 def _power(power: Effect) -> PowerView:
-    """A power with the parameters that its effect has."""
+    """A power with the parameters of its effect."""
     has = EFFECTS[EFFECT_NAMES[power.effect]].parameters
     into = UNSET if "into" not in has else GAINS[power.into] if "what" in has else RESULTS[power.into]
     return PowerView(

@@ -1,4 +1,4 @@
-"""What a legend card or an intrigue event brings if it is used now, for bots: the lead after it less that before."""
+"""What a legend card or an intrigue event brings if it is used now, for bots: how much the lead changes."""
 
 from __future__ import annotations
 
@@ -47,30 +47,30 @@ from timefront.kernel.flow import CHANCE, NOBODY, OVER
 from timefront.kernel.questions import Choice
 
 AREA_EFFECTS: Final[list[int]] = [GRANT_SKILL, DENY_SKILL, VEIL, MIRE, SET_FIRE]
-"""What happens in an area that is chosen."""
+"""Effects in a chosen area."""
 SPELLED: Final = 0.25
-"""What a skill more or less, or a way that is closed, is worth for each unit that has to do with it."""
+"""What a skill gained or lost, or a path closed, is worth for each unit concerned."""
 OVERRATED: Final[dict[int, float]] = {ACTIVATE: 0.5, PLACE_STAKES: 0.4}
-"""What the judgement sees in some effects beyond what they bring: plans are more than deeds."""
+"""What the evaluation sees in some effects beyond what they bring: plans look better than actions."""
 ANOTHER_ORDER: Final = 0.35
-"""What an order is worth beside its worth in hand if it can be placed in this turn."""
+"""What an order is worth beyond its worth in hand if it can be placed in this turn."""
 DRAWN: Final = 0.25
-"""What another card is worth to choose from, to a seat that has tokens left for it."""
+"""What another card to choose from is worth to a seat with tokens left for it."""
 RESCUED: Final = 0.8
 """What it is worth that a unit in danger may be disrupted instead of destroyed."""
 ROLLED_AGAIN: Final = 0.2
 """What it is worth that a doom die may be rolled again."""
 LEFT_IN_TIME: Final = 0.9
-"""How much of a fire's harm does not come about if the enemy has a turn in which to leave it."""
+"""How much of a fire's harm is avoided if the enemy has a turn in which to leave it."""
 PLACES: Final = TERMS.index("places")
 DECLINING: Final[dict[str, str]] = {"card": PLAY_NO_CARD.name, "reaction": LET_PASS.name}
-"""How no card is played, by question."""
+"""The choice not to play a card, by question."""
 DECIDED: Final = 60.0
-"""The lead of whoever has won."""
+"""The lead of a side that has won."""
 
 
 def gain_of(s: War, choice: Choice, card: Anchored) -> float:
-    """What the asked seat gains by playing a card or triggering an event now, its price included.
+    """What the asked seat gains by playing a card or triggering an event now, including its price.
 
     Where the game goes on behind the card, it is compared with the game that goes on without it: in the camp phase
     what would become of the disrupted. In an attack all that the dice can show is weighed: averages promise too much
@@ -108,9 +108,9 @@ def lead_of(s: War, seat: int, closely: bool) -> float:
 
 
 def played_out(s: War, choice: Choice, card: Anchored) -> War:
-    """The position when a card has done what it does, as far as its player decides it.
+    """The position when a card has taken effect, as far as its player decides it.
 
-    Which cards are drawn makes no difference to the judgement, so any will do.
+    It does not matter to the evaluation which cards are drawn, so any will do.
     """
     seat, depth = s.seat, len(s.stack)
     copy = s.clone()
@@ -126,11 +126,11 @@ def played_out(s: War, choice: Choice, card: Anchored) -> War:
     return copy
 
 
-# What is chosen for a card
+# Choices for a card
 
 
 def next_step(s: War, card: Anchored) -> Choice:
-    """What the player of a card chooses for it: the area that it is best for, or what leads to the best position."""
+    """What the player of a card chooses for it: the area that suits it best, or what leads to the best position."""
     frame, best = s.stack[-1], None
     if frame.at == "anchor":
         best = best_area(s, card)
@@ -150,7 +150,7 @@ def next_step(s: War, card: Anchored) -> Choice:
 
 
 def die_to_reroll(s: War, frame: PickDice) -> Choice | None:
-    """The next die that is rolled again, as long as one is poor; nothing is said of dice that are turned."""
+    """The next die to reroll, while there is a poor one; nothing for dice that are turned."""
     if frame.record(s).effect != REROLL_DICE:
         return None
     offers, poor = s.offer(), poor_dice(s, frame.seat)
@@ -161,24 +161,24 @@ def die_to_reroll(s: War, frame: PickDice) -> Choice | None:
 
 
 def poor_dice(s: War, seat: int) -> list[int]:
-    """The own dice that do nothing: blanks and shields of an attack, all but shields of a defence."""
+    """The player's dice that do nothing: blanks and shields of an attack, all but shields of a defence."""
     if own_dice_side(s, seat) == ATTACK:
         return [die for die in rolled_dice(s, ATTACK) if s.die_result[die] in (BLANK, SHIELD)]
     return [die for die in rolled_dice(s, DEFENCE_SIDE) if s.die_result[die] != SHIELD]
 
 
 def best_area(s: War, card: Anchored) -> Choice | None:
-    """Where a card does most that happens in an area; nothing is said of other cards."""
+    """The area where a card does most; nothing for cards without an area."""
     effect = card.effects[0]
     offers = offer_anchors(s, s.seat, card) if effect.effect in AREA_EFFECTS else []
     return max(offers, key=lambda choice: spelled_units(s, s.seat, effect, choice[1])) if offers else None
 
 
-# What the judgement of a position does not see
+# What the evaluation of a position does not see
 
 
 def unseen(s: War, after: War, seat: int, effect: Effect, card: Anchored) -> float:
-    """What an effect is worth beside what the position after it shows."""
+    """What an effect is worth besides what the position after it shows."""
     kind = effect.effect
     if kind == RESCUE:
         return RESCUED
@@ -201,7 +201,7 @@ def unseen(s: War, after: War, seat: int, effect: Effect, card: Anchored) -> flo
 
 
 def best_order(s: War, seat: int) -> float:
-    """The lead of a seat with the best of the orders that it can place now."""
+    """A seat's lead with the best of the orders that it can place now."""
     best = -DECIDED
     for choice in s.offer() if s.seat == seat else []:
         if choice[0] == PLACE_ORDER.name:
@@ -212,7 +212,7 @@ def best_order(s: War, seat: int) -> float:
 
 
 def spelled_units(s: War, seat: int, effect: Effect, area: int) -> int:
-    """How many units in an area an effect helps, or hinders."""
+    """How many units in an area an effect helps or hinders."""
     side, kind = side_of(s, seat), effect.effect
     foes = members(troops_in(s, area, 1 - side))
     if kind == SET_FIRE:

@@ -1,4 +1,4 @@
-"""When bots play legend cards or trigger events of their intrigue cards, and for whom: one habit, also of the odds."""
+"""When bots play legend cards or trigger intrigue events, and for which unit: a habit that the odds share."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ from timefront.games.joan_of_arc.verbs import PLAY_CARD, PLAY_NO_CARD, TRIGGER
 from timefront.kernel.questions import Choice
 
 MOMENTS: Final[list[str]] = ["order_or_card", "reaction", "deed_or_card", "card"]
-"""The questions at which legend cards are played."""
+"""The questions at which legend cards can be played."""
 EVENT_MOMENTS: Final[list[str]] = ["order", "reaction", "power"]
-"""The questions at which intrigue events are triggered."""
+"""The questions at which intrigue events can be triggered."""
 LEAST_GAIN: Final = 0.0
-"""A card is played that brings more than this beyond its price."""
+"""A card that brings more than this beyond its price is played."""
 
 
 def card_habit(s: War) -> Choice | None:
-    """The card or event that brings most beyond its price is used at once; where nothing else is asked, none.
+    """Use the card or event that brings most beyond its price at once; none if there is nothing else to decide.
 
-    Whoever must discard gives up the dearest card, which is the least likely to be played.
+    A player who must discard gives up the most expensive card, which is the least likely to be played.
     """
     frame = s.stack[-1]
     if isinstance(frame, DiscardCards):

@@ -12,13 +12,13 @@ from timefront.games.joan_of_arc.content.vocabulary import CANCEL_RESULTS, DRAW_
 from timefront.games.joan_of_arc.state import War
 
 USUAL: Final = 0.4
-"""What a piece is worth that a common character wears."""
+"""What a piece is worth on a common character."""
 LESSER: Final[dict[int, float]] = {CANCEL_RESULTS: 0.25, DRAW_CARDS: 0.2, HEAL_WOUNDS: 0.3}
 """Pieces that do less."""
 NEEDLESS: Final = 0.15
-"""A piece that gives what its wearer has already, or that nobody will put on."""
+"""A piece that gives its wearer nothing new, or that nobody will put on."""
 IN_A_BAG: Final = 0.6
-"""How much of a piece counts that is still to be put on."""
+"""How much of a piece counts before it is put on."""
 OF_WEARER: Final = 0.1
 """How much more a piece is worth for each unit of its wearer's own worth."""
 

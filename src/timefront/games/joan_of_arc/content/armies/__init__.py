@@ -1,1 +1,1 @@
-"""13. Free battles: armies that are bought, and the fields on which they meet (JA-13.3)."""
+"""13. Free battles: the armies that players buy, and the fields on which they meet (JA-13.3)."""

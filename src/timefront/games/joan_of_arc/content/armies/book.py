@@ -1,4 +1,4 @@
-"""13. Armies of Joan of Arc for whoever buys, checks or fields them (JA-13.3)."""
+"""13. The armies of Joan of Arc, for buying, checking and fielding them (JA-13.3)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final, final
 from timefront.games.joan_of_arc.content.armies.lists import CATEGORIES, FreeBattles
 from timefront.games.joan_of_arc.content.armies.problems import list_and_size, morale_of, points_of, problems
 from timefront.games.joan_of_arc.content.armies.scenario_text import scenario_of
-from timefront.games.joan_of_arc.content.armies.suggesting import suggested
+from timefront.games.joan_of_arc.content.armies.suggesting import suggest_army
 from timefront.games.joan_of_arc.content.gallery.sketch import field_sketch
 from timefront.games.joan_of_arc.content.pack import read_pack
 from timefront.kernel.armies import Army, ArmyBook, ArmyError, ArmyProblem, BattleChoices, Offered
@@ -19,7 +19,7 @@ RULE: Final = "JA-13.3"
 
 
 def battles_of(pack: PackFiles) -> FreeBattles:
-    """What a pack has for free battles."""
+    """What a pack contains for free battles."""
     WITNESS.cite((RULE,), "army book")
     return read_pack(pack).battles
 
@@ -67,7 +67,7 @@ class JoanArmies(ArmyBook):
         return field_sketch(read_pack(pack), fields[[one.key for one in fields].index(field)])
 
     def suggest(self, pack: PackFiles, army: str, size: str, seed: str) -> Army:
-        return suggested(battles_of(pack), army, size, seed)
+        return suggest_army(battles_of(pack), army, size, seed)
 
     def battle(self, pack: PackFiles, field: str, armies: list[Army]) -> tuple[PackFiles, str]:
         battles = battles_of(pack)

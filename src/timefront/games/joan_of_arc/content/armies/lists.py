@@ -28,12 +28,12 @@ MOST_OF_A_KIND: Final = 20
 
 @final
 class BattleSize:
-    """How large a battle is: the points, the rounds, what the players start with, and the limits of categories."""
+    """The size of a battle: the points, the rounds, what the players start with, and the limits of categories."""
 
     def __init__(self, table: Table, rounds: list[str]) -> None:
         self.key = table.key
         self.scenario = table.name("scenario")
-        """The key of the scenario that is written for it: its texts stand in texts/."""
+        """The key of the scenario written for it; its texts are in texts/."""
         self.points = table.integer("points", 100, 10_000)
         self.most_units = table.integer("most_units", 2, 40)
         named = [
@@ -47,13 +47,13 @@ class BattleSize:
         self.legend = table.integer("legend", 0, 20, 0)
         self.legend_cards = table.integer("legend_cards", 0, 9, 0)
         self.limits = read_limits(inner_table(table, "limits"))
-        """By category, the least and the most units."""
+        """By category, the minimum and maximum number of units."""
         table.finish()
 
 
 @final
 class Entry:
-    """A unit of an army list: what it costs and counts, and how many there are at least and at most."""
+    """A unit of an army list: its cost and morale, and its minimum and maximum number."""
 
     def __init__(self, table: Table, profiles: list[Profile]) -> None:
         self.table = table
@@ -71,11 +71,11 @@ class Entry:
 
     @property
     def is_unique(self) -> bool:
-        """Whether there is one of it in the world."""
+        """Whether there can be only one."""
         return self.most == 1 and self.card is not None and self.card.kind == CHARACTER
 
     def check(self, points: list[int], morale: list[int]) -> None:
-        """JA-2.1: the figures of a list are those of the card, within the range that it prints."""
+        """JA-2.1: the figures of a list are those of the card, within the range printed there."""
         if self.card is None:
             return
         if self.card.level > 1:
@@ -101,10 +101,10 @@ class ArmyList:
         faction = place_of(table, "faction", factions)
         self.faction = factions[faction] if faction >= 0 else ""
         self.side = table.name("side")
-        """The name of the side that fields it, and that of a second one if both are the same."""
+        """The name of the side that fields it, and that of a second side if both armies use this list."""
         self.rivals = table.name("rivals")
         self.is_fantastic = flag(table, "fantastic")
-        """Whether legends come true with it: the myth deck is drawn from."""
+        """Whether legends come true with it: cards are drawn from the myth deck."""
         self.entries = [Entry(one, profiles) for one in parts(table, "entries")]
         if not self.entries:
             table.report("entries", "there are none", "name the units that can be bought (JA-13.3)")
@@ -112,7 +112,7 @@ class ArmyList:
         for key in sorted({key for key in keys if keys.count(key) > 1}):
             table.report("entries", f"{key} is named twice", "name each unit once")
         self.limits = {key: read_own_limits(table, key) for key in CATEGORIES if key in table.row.get("limits", {})}
-        """By category, the least and the most units where they differ from those of the size, by size."""
+        """By category, the minimum and maximum by size, where they differ from those of the size."""
         table.asked.add("limits")
         table.finish()
 
@@ -121,13 +121,13 @@ class ArmyList:
         return next((entry for entry in self.entries if entry.key == key), None)
 
     def limit(self, size: BattleSize, number: int, category: str) -> list[int]:
-        """The least and the most units of a category in a battle of a size, the first, second … of the sizes."""
+        """The minimum and maximum units of a category in a battle of a size, given with its number among the sizes."""
         own = self.limits.get(category)
         return own[min(number, len(own) - 1)] if own else size.limits[category]
 
 
 def read_limits(table: Table | None) -> dict[str, list[int]]:
-    """By category, the least and the most units of a size."""
+    """By category, the minimum and maximum units of a size."""
     found = {category: [0, MOST_OF_A_KIND] for category in CATEGORIES}
     if table is not None:
         for category in CATEGORIES:
@@ -146,7 +146,7 @@ def read_own_limits(table: Table, category: str) -> list[list[int]]:
 
 
 def is_pair(row: object) -> bool:
-    """Whether a row is a least and a most number of units."""
+    """Whether a row is a minimum and a maximum number of units."""
     return (
         isinstance(row, list)
         and len(row) == 2
@@ -157,7 +157,7 @@ def is_pair(row: object) -> bool:
 
 @final
 class Field:
-    """A field on which armies meet; its parts are written into the scenario as they are."""
+    """A field on which armies meet; its parts are written into the scenario unchanged."""
 
     def __init__(self, table: Table) -> None:
         self.key = table.key
@@ -167,14 +167,14 @@ class Field:
         if len(self.rally) != len(self.zones):
             table.report("rally_points", f"are {len(self.rally)}", "name one for each army (JA-4.8)")
         self.objectives = [Ground(one) for one in parts(table, "objectives")]
-        """Ground that gives points at the end to whoever holds it."""
+        """Ground that gives points at the end to the side that holds it."""
         for name in MAP_PARTS:
             parts(table, name)
         table.finish()
 
 
 MAP_PARTS: Final[list[str]] = ["tiles", "elements", "buildings", "fortifications"]
-"""What a field lays out like a scenario (JA-3.1)."""
+"""What a field sets out like a scenario (JA-3.1)."""
 
 
 @final
@@ -193,7 +193,7 @@ class Ground:
 
 @final
 class FreeBattles:
-    """Everything of a pack that free battles are made of; nothing where the pack has no army lists."""
+    """Everything in a pack for free battles; nothing if the pack has no army lists."""
 
     def __init__(self, pack: PackFiles, profiles: list[Profile], factions: list[str], rounds: list[str]) -> None:
         is_there = ARMIES_FILE in pack.files

@@ -1,4 +1,4 @@
-"""13. Whether an army may be fielded: everything that is wrong with it, at once (JA-13.3)."""
+"""13. Whether an army may be fielded: everything that is wrong with it at once (JA-13.3)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from timefront.kernel.armies import Army, ArmyProblem, Name
 
 
 def list_and_size(battles: FreeBattles, army: str, size: str) -> tuple[ArmyList | None, int, list[ArmyProblem]]:
-    """The list and the number of the size that are meant, and what is wrong if there is no such list or size."""
+    """The list and the number of the size that are named, and what is wrong if there is no such list or size."""
     lists, sizes = [one.key for one in battles.lists], [one.key for one in battles.sizes]
     found: list[ArmyProblem] = []
     if army not in lists:
@@ -42,7 +42,7 @@ def problems(battles: FreeBattles, army: Army) -> list[ArmyProblem]:
 
 
 def unknown_units(of: ArmyList, army: Army) -> list[ArmyProblem]:
-    """Units that the list does not offer; the nearest name is suggested."""
+    """Units that the list does not offer; the closest name is suggested."""
     known = [entry.key for entry in of.entries]
     found: list[ArmyProblem] = []
     for unit in army.units:
@@ -53,12 +53,12 @@ def unknown_units(of: ArmyList, army: Army) -> list[ArmyProblem]:
 
 
 def points_of(of: ArmyList, army: Army) -> int:
-    """What the units of an army cost that the list knows."""
+    """The cost of an army's units that the list contains."""
     return sum(entry.points * army.units.get(entry.key, 0) for entry in of.entries)
 
 
 def morale_of(of: ArmyList, army: Army) -> int:
-    """The morale of the units of an army that the list knows."""
+    """The morale of an army's units that the list contains."""
     return sum(entry.morale * army.units.get(entry.key, 0) for entry in of.entries)
 
 
@@ -76,7 +76,7 @@ def points_problems(of: ArmyList, size: BattleSize, army: Army) -> list[ArmyProb
 
 
 def unit_problems(of: ArmyList, army: Army) -> list[ArmyProblem]:
-    """Too few or too many of a unit; a named character is there once."""
+    """Too few or too many of a unit; a named character can be there only once."""
     found: list[ArmyProblem] = []
     for entry in of.entries:
         count, unit = army.units.get(entry.key, 0), Name(f"unit-{entry.key}")

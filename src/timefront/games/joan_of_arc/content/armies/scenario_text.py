@@ -12,7 +12,7 @@ from timefront.games.joan_of_arc.content.vocabulary import SUMMON
 from timefront.kernel.armies import Army
 
 NUMBER: Final = 99
-"""The place of the battle in the list of scenarios: the last."""
+"""The place of the battle in the list of scenarios: last."""
 
 
 def scenario_of(battles: FreeBattles, field: Field, size: BattleSize, armies: list[Army], cards: list[Profile]) -> str:
@@ -39,7 +39,7 @@ def scenario_of(battles: FreeBattles, field: Field, size: BattleSize, armies: li
 
 
 def sides_of(lists: list[ArmyList]) -> list[str]:
-    """The names of the two sides: those of the lists, or rivals if both are of one side."""
+    """The names of the two sides: those of the lists, or rivals if both lists belong to one side."""
     first, second = lists
     return [first.side, second.rivals if second.side == first.side else second.side]
 
@@ -57,7 +57,7 @@ def player_row(size: BattleSize, side: str) -> dict[str, object]:
 
 
 def unit_rows(seat: int, of: ArmyList, army: Army, cards: list[Profile]) -> list[dict[str, object]]:
-    """The army of a player, and beside it those whom its units may summon."""
+    """The army of a player, and the units that it may summon."""
     rows = [
         {"unit": entry.key, "player": seat + 1, "at": "zone", "count": army.units[entry.key], "morale": entry.morale}
         for entry in of.entries

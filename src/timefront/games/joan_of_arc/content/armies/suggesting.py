@@ -1,4 +1,4 @@
-"""13. Suggested armies: sound ones that spend nearly all their points, drawn from a seed (JA-13.3)."""
+"""13. Suggested armies: valid ones that spend nearly all their points, drawn from a seed (JA-13.3)."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from timefront.kernel.armies import Army, ArmyError
 
 TRIES: Final = 600
 ENOUGH: Final = 0.97
-"""The share of the points that a suggestion spends."""
+"""The share of the points that a suggestion must spend."""
 
 
-def suggested(battles: FreeBattles, army: str, size: str, seed: str) -> Army:
-    """The first army drawn that is sound and spends enough; the best one if none does."""
+def suggest_army(battles: FreeBattles, army: str, size: str, seed: str) -> Army:
+    """The first army drawn that is valid and spends enough; the best one if none does."""
     of, number, wrong = list_and_size(battles, army, size)
     if of is None:
         raise ArmyError(wrong)
@@ -33,7 +33,7 @@ def suggested(battles: FreeBattles, army: str, size: str, seed: str) -> Army:
 
 
 def draw(of: ArmyList, size: BattleSize, number: int, rng: Random) -> dict[str, int]:
-    """What is obligatory, then one unit after the other as long as points and limits allow it."""
+    """The obligatory units, then one unit at a time while points and limits allow it."""
     units = {entry.key: entry.least for entry in of.entries if entry.least}
     for category in CATEGORIES:
         while count_of(of, units, category) < of.limit(size, number, category)[0]:
@@ -50,7 +50,7 @@ def draw(of: ArmyList, size: BattleSize, number: int, rng: Random) -> dict[str, 
 
 
 def add(units: dict[str, int], entry: Entry) -> None:
-    """One unit more."""
+    """Add one more unit."""
     units[entry.key] = units.get(entry.key, 0) + 1
 
 
@@ -60,7 +60,7 @@ def count_of(of: ArmyList, units: dict[str, int], category: str) -> int:
 
 
 def is_affordable(of: ArmyList, size: BattleSize, number: int, units: dict[str, int], entry: Entry) -> bool:
-    """Whether one more of a unit keeps the limits."""
+    """Whether one more of a unit stays within the limits."""
     spent = sum(one.points * units.get(one.key, 0) for one in of.entries)
     return (
         units.get(entry.key, 0) < entry.most

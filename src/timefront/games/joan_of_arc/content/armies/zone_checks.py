@@ -7,7 +7,7 @@ from timefront.games.joan_of_arc.content.vocabulary import BROKEN, MORE_MORALE
 
 
 def check_zones(scenario: Scenario) -> None:
-    """Whoever has an army has a zone on the ground, which no enemy has, too; morale is counted of armies alone."""
+    """A player with an army has a zone on the ground that no enemy shares; morale belongs to armies only."""
     table, board = scenario.table, scenario.board
     with_army = {unit.seat for unit in scenario.units if unit.is_deployed}
     for seat, areas in enumerate(scenario.zones):

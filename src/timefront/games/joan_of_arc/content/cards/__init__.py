@@ -1,1 +1,1 @@
-"""The cards of a pack: council, legend cards, discussions; what only they do."""
+"""The cards of a pack: council, legend cards, discussions; and the effects that only they have."""

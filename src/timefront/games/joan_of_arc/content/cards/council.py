@@ -1,4 +1,4 @@
-"""3, 4. Cards that are drawn: the war council (JA-3.2, JA-4.3)."""
+"""3, 4. The war council cards (JA-3.2, JA-4.3)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from timefront.kernel.packs import PackFiles, Table
 
 COUNCIL_FILE: Final = "council.toml"
 RIVER_LENGTH: Final = 3
-"""JA-4.3: so many different cards lie open."""
+"""JA-4.3: how many different cards are open."""
 
 
 @final
@@ -23,14 +23,14 @@ class CouncilCard:
         self.key = table.key
         self.copies = table.integer("copies", 1, 9, 1)
         self.effects = [Effect(effect, COUNCIL_WINDOW) for effect in parts(table, "effects")]
-        """What whoever chooses it does, one after the other, as far as possible."""
+        """What it does for the player who chooses it, in this order, as far as possible."""
         if not self.effects and "effects" not in table.row:
             table.report("effects", "there are none", "say what the card does (JA-4.3)")
         table.finish()
 
 
 def council_cards(pack: PackFiles) -> list[CouncilCard]:
-    """The war council cards of a pack, which need not have any."""
+    """The war council cards of a pack, which may have none."""
     if COUNCIL_FILE not in pack.files:
         return []
     return [CouncilCard(table) for table in tables_of(pack, COUNCIL_FILE, "council")]

@@ -1,4 +1,4 @@
-"""8. Equipment: what a character can put on, and what it then can do (JA-8.3)."""
+"""8. Equipment: what a character can put on, and what it does (JA-8.3)."""
 
 from __future__ import annotations
 
@@ -25,20 +25,20 @@ GEAR_EFFECTS: Final[list[str]] = [
     *("cancel_results", "take", "take_for_slain", "take_for_result", "grant_skill", "grant_die", "add_shields"),
     *("remove_defence_die", "extra_wound", "reroll_die", "draw_cards", "heal", "move_units", "throw_fire", "shove"),
 ]
-"""What equipment can do: powers of units that need nothing else of the unit's own card."""
+"""What equipment can do: powers that need nothing else on the unit's own card."""
 GEAR_TIMINGS: Final[list[str]] = ["always", "bonus", "own_turn", "attack", "defence"]
 
 
 @final
 class EquipmentCard:
-    """JA-8.3: a piece of equipment, of which there is one: its wearer has what it says as if it were its own power."""
+    """JA-8.3: a unique piece of equipment: its wearer has its effects as if they were its own powers."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
         self.key = table.key
         self.deck = DECKS.index(table.one_of("deck", DECKS))
         self.is_one_time = flag(table, "one_time")
-        """Whether it is discarded when it was used."""
+        """Whether it is discarded after use."""
         self.effects = [Effect(effect) for effect in parts(table, "effects")]
         if not self.effects and "effects" not in table.row:
             table.report("effects", "there are none", "say what the equipment does (JA-8.3)")
@@ -47,7 +47,7 @@ class EquipmentCard:
         table.finish()
 
     def check(self, effect: Effect) -> None:
-        """Whether an effect can be worn, and how often it can be used."""
+        """Whether equipment can have an effect, and how often it can be used."""
         name, timing = EFFECT_NAMES[effect.effect], TIMINGS[effect.timing]
         if name not in GEAR_EFFECTS:
             self.table.report("effects", f"{name} is only for units", f"equipment has {', '.join(GEAR_EFFECTS)}")
@@ -65,7 +65,7 @@ class EquipmentCard:
 
 
 def equipment_cards(pack: PackFiles) -> list[EquipmentCard]:
-    """The equipment of a pack, which need not have any; each effect knows the card on which it stands."""
+    """The equipment of a pack, which may have none; each effect refers to the card it is on."""
     if EQUIPMENT_FILE not in pack.files:
         return []
     cards = [EquipmentCard(table) for table in tables_of(pack, EQUIPMENT_FILE, "equipment")]
@@ -76,7 +76,7 @@ def equipment_cards(pack: PackFiles) -> list[EquipmentCard]:
 
 
 def check_sources(talks: list[TalkCard], cards: list[EquipmentCard]) -> None:
-    """JA-8.3: what discussions promise must be there."""
+    """JA-8.3: the equipment that discussions promise must exist."""
     decks = {card.deck for card in cards}
     for talk in talks:
         for effect in talk.effects():

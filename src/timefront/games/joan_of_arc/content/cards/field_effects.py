@@ -7,7 +7,7 @@ from typing import Final
 from timefront.games.joan_of_arc.content.effect_kinds import EffectKind
 
 LASTING: Final[list[str]] = ["attack", "turn", "round"]
-"""How long an effect lasts: until the attack, the turn of whoever has it, or the round is over."""
+"""How long an effect lasts: until the end of the attack, of its owner's turn, or of the round."""
 
 FIELD_EFFECTS: Final[dict[str, EffectKind]] = {
     "deny_skill": EffectKind(

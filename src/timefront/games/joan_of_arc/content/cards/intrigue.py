@@ -1,4 +1,4 @@
-"""8. Intrigue: the events of each faction's card, what they cost, when they are triggered and what they do (JA-8.6)."""
+"""8. Intrigue: the events of each faction's card, their cost, when they are triggered and what they do (JA-8.6)."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from timefront.kernel.packs import PackFiles, Table
 INTRIGUE_FILE: Final = "intrigue.toml"
 NO_CARD: Final = -1
 INTRIGUE_WINDOWS: Final[list[str]] = ["order", "interrupt", "upkeep", "doom_rolled"]
-"""JA-8.6: in the own turn or like an interrupt; only the latter; before the upkeep; on a doom die of the enemy."""
+"""JA-8.6: in the player's own turn or like an interrupt; only the latter; before the upkeep; on an enemy doom die."""
 
 
 @final
 class IntrigueEvent:
-    """JA-8.6: an event of an intrigue card, which its player triggers once in a game."""
+    """JA-8.6: an event of an intrigue card, which its player can trigger once per game."""
 
     def __init__(self, table: Table, factions: list[str]) -> None:
         self.table = table
         self.key = table.key
         self.card = place_of(table, "card", factions)
-        """The faction on whose intrigue card it stands."""
+        """The faction whose intrigue card it is on."""
         self.cost = table.integer("cost", 1, 9)
         """In intrigue tokens, which stay on its slot."""
         self.window = WINDOWS.index(table.one_of("window", INTRIGUE_WINDOWS))
@@ -32,7 +32,7 @@ class IntrigueEvent:
         if not self.effects and "effects" not in table.row:
             table.report("effects", "there are none", "say what the event does (JA-8.6)")
         self.anchor = optional(table, "anchor", ANCHORS)
-        """For whom or where it is triggered; an area is chosen for one that activates."""
+        """The unit or area for which it is triggered; an event that activates needs an area."""
         if self.activates() and self.anchor != NO_ANCHOR:
             table.report("anchor", "is not for activate", "leave it out: the area that is activated counts (JA-8.6)")
         elif (
@@ -47,7 +47,7 @@ class IntrigueEvent:
 
 
 def intrigue_events(pack: PackFiles, factions: list[str]) -> list[IntrigueEvent]:
-    """The events of the intrigue cards of a pack, which need not have any."""
+    """The events of the intrigue cards of a pack, which may have none."""
     if INTRIGUE_FILE not in pack.files:
         return []
     return [IntrigueEvent(table, factions) for table in tables_of(pack, INTRIGUE_FILE, "intrigue")]

@@ -1,4 +1,4 @@
-"""8. Legend cards: what they cost, when they are played and what they do (JA-8.5)."""
+"""8. Legend cards: their cost, when they can be played and what they do (JA-8.5)."""
 
 from __future__ import annotations
 
@@ -51,17 +51,17 @@ TARGET: Final = 7
 ANCHORS: Final[list[str]] = [
     *("own_character", "own_unit", "own_area", "enemy_area", "any_area", "near_character", "near_engineer", "target"),
 ]
-"""For whom or where a card is played: the player chooses a unit or an area, but for the target of the attack."""
+"""The unit or area for which a card is played: the player chooses it, unless it is the target of the attack."""
 UNIT_ANCHORS: Final[list[int]] = [OWN_CHARACTER, OWN_UNIT]
 AT_A_PLACE: Final[list[int]] = [
     *(GRANT_SKILL, DENY_SKILL, VEIL, MIRE, SET_FIRE, REMOVE_FIRE, DAMAGE_BUILDING, HEAL_WOUNDS),
 ]
-"""The effects that need to know where, and the last of them for whom."""
+"""The effects that need an area, and the last of them that need a unit."""
 
 
 @final
 class LegendCard:
-    """JA-8.5: a legend card, of which there is one."""
+    """JA-8.5: a legend card; each is unique."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
@@ -71,15 +71,15 @@ class LegendCard:
         """In legend tokens."""
         self.window = WINDOWS.index(table.one_of("window", LEGEND_WINDOWS))
         self.fight = optional(table, "fight", FIGHTS)
-        """In which attacks it can be played: in melees, in shooting, or in all."""
+        """The attacks in which it can be played: melees, shooting, or all."""
         self.role = optional(table, "role", ROLES)
-        """By which side of an attack, or by both."""
+        """The side of an attack that can play it, or both."""
         self.after = optional(table, "after", OCCASIONS)
         """What must have happened before."""
         self.anchor = optional(table, "anchor", ANCHORS)
-        """For whom or where it is played."""
+        """The unit or area for which it is played."""
         self.effects = [Effect(effect, self.window) for effect in parts(table, "effects")]
-        """What it does, one after the other, as far as possible."""
+        """What it does, in this order, as far as possible."""
         if not self.effects and "effects" not in table.row:
             table.report("effects", "there are none", "say what the card does (JA-8.5)")
         if self.activates() and len(self.effects) > 1:
@@ -88,7 +88,7 @@ class LegendCard:
         table.finish()
 
     def check_anchor(self, table: Table) -> None:
-        """An effect that happens somewhere must be told where, one for a unit for whom."""
+        """An effect that happens somewhere needs an area, one for a unit needs a unit."""
         kinds = [effect.effect for effect in self.effects]
         if self.anchor == NO_ANCHOR and any(kind in AT_A_PLACE for kind in kinds):
             table.report("anchor", "is missing", "say where the card is played, or for whom (JA-8.5)")
@@ -101,7 +101,7 @@ class LegendCard:
 
 
 def optional(table: Table, name: str, known: list[str]) -> int:
-    """The number of one of the known words, or -1 if it is left out."""
+    """The number of one of the known words, or -1 if it is omitted."""
     if name not in table.row:
         table.asked.add(name)
         return -1
@@ -109,7 +109,7 @@ def optional(table: Table, name: str, known: list[str]) -> int:
 
 
 def legend_cards(pack: PackFiles) -> list[LegendCard]:
-    """The legend cards of a pack, which need not have any."""
+    """The legend cards of a pack, which may have none."""
     if LEGEND_FILE not in pack.files:
         return []
     return [LegendCard(table) for table in tables_of(pack, LEGEND_FILE, "legend")]

@@ -1,4 +1,4 @@
-"""The effects that cards have and units have not (JA-8.5)."""
+"""The effects that only cards have, not units (JA-8.5)."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from typing import Final
 from timefront.games.joan_of_arc.content.effect_kinds import EffectKind
 
 DECKS: Final[list[str]] = ["myth", "tactics"]
-"""JA-2.6: the two legend decks, of which a scenario uses one or none; equipment has two of the same names."""
+"""JA-2.6: the two legend decks; a scenario uses one or none. Equipment has two decks of the same names."""
 WHOSE: Final[list[str]] = ["own", "enemy"]
-"""Whose cards an effect touches: those of whoever has it, or of each opponent."""
+"""Whose cards an effect concerns: its owner's, or those of each opponent."""
 
 LEGEND_EFFECTS: Final[dict[str, EffectKind]] = {
     "draw_cards": EffectKind(
@@ -44,4 +44,4 @@ LEGEND_EFFECTS: Final[dict[str, EffectKind]] = {
         ["count"], [], "Its owner rolls up to `count` of his dice again.", ("attack_rolled", "defence_rolled")
     ),
 }
-"""JA-8.5, in the order of their numbers; they come behind those of units and of the war council."""
+"""JA-8.5, in the order of their numbers; they follow those of units and of the war council."""

@@ -1,4 +1,4 @@
-"""The effects that answers of discussions have, and units have not (JA-8.1)."""
+"""The effects that only answers in discussions have, not units (JA-8.1)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 from timefront.games.joan_of_arc.content.effect_kinds import EffectKind
 
 ENEMY: Final = 1
-"""Who loses something: each opponent, not whoever has the effect."""
+"""Who loses something: each opponent instead of the effect's owner."""
 
 TALK_EFFECTS: Final[dict[str, EffectKind]] = {
     "lose": EffectKind(

@@ -1,4 +1,4 @@
-"""8. Discussion cards: their questions, and the answers that nobody knows before he has asked (JA-8.1, ruling J-78)."""
+"""8. Discussion cards: their questions, and answers that stay hidden until they are asked (JA-8.1, ruling J-78)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from timefront.kernel.packs import PackFiles, Table
 TALK_FOLDER: Final = "talks"
 LETTERS: Final[list[str]] = ["A", "B", "C", "D"]
 NEUTRAL: Final = 2
-"""JA-8.1: the first two letters are free to everybody, the others need a banner."""
+"""JA-8.1: anybody may ask the questions of the first two letters; the others need a banner."""
 FIRST_LEVEL_CARDS: Final = 4
 
 
@@ -29,7 +29,7 @@ class Answer:
 
 @final
 class TalkQuestion:
-    """JA-8.1: a question of a discussion card: its letter, who may ask it, and the answers to it."""
+    """JA-8.1: a question on a discussion card: its letter, who may ask it, and its answers."""
 
     def __init__(self, table: Table, factions: list[str]) -> None:
         self.letter = LETTERS.index(table.one_of("letter", LETTERS))
@@ -37,7 +37,7 @@ class TalkQuestion:
         """The faction whose banner it needs; none for a neutral one."""
         self.is_risky = flag(table, "risky")
         self.answers = [Answer(one) for one in parts(table, "answers")]
-        """Exactly one is the printed game; of several, chance draws one by their weights (ruling J-78)."""
+        """Exactly one in the printed game; of several, chance draws one by weight (ruling J-78)."""
         if not self.answers:
             table.report("answers", "there are none", "say what the question brings (JA-8.1)")
         if (self.letter >= NEUTRAL) != ("banner" in table.row) and table.row.get("letter") in LETTERS:
@@ -64,7 +64,7 @@ class TalkCard:
         table.finish()
 
     def effects(self) -> list[Effect]:
-        """All that its answers can bring, the branches of tests included."""
+        """Everything that its answers can bring, including the branches of tests."""
         answers = [answer for question in self.questions for answer in question.answers]
         return [deep for answer in answers for effect in answer.effects for deep in effect.all_of_it()]
 
@@ -74,7 +74,7 @@ class TalkCard:
 
 
 def talk_cards(pack: PackFiles, factions: list[str]) -> list[TalkCard]:
-    """The discussion cards of a pack, which need not have any, by their ids."""
+    """The discussion cards of a pack, which may have none, by id."""
     if not any(file.startswith(f"{TALK_FOLDER}/") for file in pack.files):
         return []
     cards = [TalkCard(table, factions) for table in tables_below(pack, TALK_FOLDER, "talk", "discussions")]
@@ -96,7 +96,7 @@ def link_cards(cards: list[TalkCard]) -> None:
 
 
 def check_decks(cards: list[TalkCard]) -> None:
-    """JA-8.1: four cards of level 1 a deck; what comes behind them is led to, and leads nobody in a circle."""
+    """JA-8.1: four cards of level 1 per deck; later cards are all led to, and never lead in a circle."""
     for deck in sorted({card.deck for card in cards}):
         first = [card for card in cards if card.deck == deck and card.level == 1]
         if len(first) != FIRST_LEVEL_CARDS:
@@ -111,12 +111,12 @@ def check_decks(cards: list[TalkCard]) -> None:
 
 
 def followers(card: TalkCard) -> list[int]:
-    """The cards to which its answers lead."""
+    """The cards that its answers lead to."""
     return [effect.card for effect in card.effects() if effect.effect == LEAD_TO and effect.card >= 0]
 
 
 def all_behind(cards: list[TalkCard], number: int) -> set[int]:
-    """All cards that can come behind one."""
+    """All cards that can follow a card."""
     found: set[int] = set()
     waiting = followers(cards[number])
     while waiting:
@@ -143,13 +143,13 @@ def deck_of(unit: Profile) -> str:
 
 
 def first_cards(cards: list[TalkCard], unit: Profile) -> list[int]:
-    """JA-3.2: the level-1 cards with which a discussion with a unit begins."""
+    """JA-3.2: the level-1 cards that can begin a discussion with a unit."""
     deck = deck_of(unit)
     return [number for number, card in enumerate(cards) if deck and card.deck == deck and card.level == 1]
 
 
 def check_talkers(table: Table, units: list[Profile], cards: list[TalkCard]) -> None:
-    """JA-8.1: everybody with a bubble in a scenario with discussions has something to say."""
+    """JA-8.1: every unit with a bubble in a scenario with discussions has something to say."""
     silent = {unit.key: unit for unit in units if deck_of(unit) and not first_cards(cards, unit)}
     for key, unit in sorted(silent.items()):
         table.report("talks", f"{key} has no deck {deck_of(unit)}", "write four cards for it in talks/….toml (JA-8.1)")

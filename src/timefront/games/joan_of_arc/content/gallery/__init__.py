@@ -1,1 +1,1 @@
-"""What a gallery of scenarios and fields shows."""
+"""What the gallery shows of scenarios and fields."""

@@ -1,4 +1,4 @@
-"""A scenario as a gallery shows it: how hard it is and what it teaches follow from what it puts on the table."""
+"""A scenario in the gallery: its difficulty and topics follow from what it puts on the table."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from timefront.games.joan_of_arc.content.vocabulary import CAVALRY, CIVILIAN, GI
 from timefront.kernel.gallery.cards import HARDEST, ScenarioCard
 
 LATER: Final = ("topic-optional", "topic-partners", "topic-sky", "topic-giants")
-"""Parts of the rules that count twice: they are best learned when the others are known."""
+"""Parts of the rules that count twice: they are best learned after the others."""
 ENOUGH_FOR_A_BATTLE: Final = 5
 ENOUGH_FOR_A_MASTER: Final = 9
 
@@ -30,7 +30,7 @@ def card_of(content: Content, plan: Scenario) -> ScenarioCard:
 
 
 def difficulty_of(topics: list[str]) -> int:
-    """The more parts of the rules a scenario needs, the later it is played."""
+    """The more parts of the rules a scenario needs, the harder it is."""
     load = len(topics) + sum(topic in LATER for topic in topics)
     if load >= ENOUGH_FOR_A_MASTER:
         return HARDEST
@@ -62,7 +62,7 @@ def topics_of(plan: Scenario) -> list[str]:
 
 
 def topics_of_pieces(plan: Scenario, cards: list[Profile]) -> list[str]:
-    """What the units and the ground ask for."""
+    """The topics that follow from units and terrain."""
     found: list[str] = []
     if any(card.range for card in cards):
         found.append("topic-shooting")

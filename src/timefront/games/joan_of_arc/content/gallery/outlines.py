@@ -1,4 +1,4 @@
-"""Where the areas of a board lie on a drawn map, in whole numbers."""
+"""Where the areas of a board are on a drawn map, in whole numbers."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Point = tuple[float, float]
 
 
 def outlines_of(board: Board) -> list[list[Point]]:
-    """The corners of every area out of doors, those on the ground first; none for the inside of a building."""
+    """The corners of every outdoor area, those on the ground first; none for interiors."""
     found: list[list[Point]] = [[] for _ in range(board.area_count)]
     for hex_id, areas in enumerate(board.hex_areas):
         middle = middle_of(board.hex_q[hex_id], board.hex_r[hex_id])
@@ -35,7 +35,7 @@ def corner_of(middle: Point, edge: int, radius: float = RADIUS) -> Point:
 
 
 def outline_of(middle: Point, edges: list[int], areas: int) -> list[Point]:
-    """An area of a hex as a sector of it; one that touches no edge lies in the middle of the others."""
+    """An area of a hex as a sector of it; one that touches no edge is in the middle of the others."""
     if areas == 1 or not edges:
         return [corner_of(middle, edge, RADIUS if edges else RADIUS / 2) for edge in range(EDGES)]
     found: list[Point] = []
@@ -45,7 +45,7 @@ def outline_of(middle: Point, edges: list[int], areas: int) -> list[Point]:
 
 
 def runs_of(edges: list[int]) -> list[list[int]]:
-    """The edges of an area in runs that hang together, clockwise."""
+    """The edges of an area in contiguous runs, clockwise."""
     if len(edges) == EDGES:
         return [list(range(EDGES))]
     found: list[list[int]] = []

@@ -1,4 +1,4 @@
-"""The map of a scenario or of a field, drawn small."""
+"""The map of a scenario or a field, drawn small."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from timefront.games.joan_of_arc.content.vocabulary import GIGANTIC_CREATURE
 from timefront.kernel.gallery.sketches import MapSketch, Mark, Patch
 
 APART: Final = RADIUS * 0.55
-"""How far things in one area stand apart."""
+"""The distance between things in one area."""
 SKY: Final = "sky"
 HOUSE: Final = "house"
 TROOPS: Final = "troops"
@@ -23,7 +23,7 @@ GIANT: Final = "giant"
 
 
 def scenario_sketch(content: Content, plan: Scenario) -> MapSketch:
-    """The ground of a scenario with its houses, and who stands where at the start."""
+    """The ground of a scenario with its buildings, and the units at the start."""
     standing: dict[int, list[Mark]] = {}
     for area in plan.building_areas:
         standing.setdefault(area, []).append(Mark(HOUSE, 0, 0))
@@ -66,7 +66,7 @@ def field_sketch(content: Content, field: Field) -> MapSketch:
 
 
 def sketch_of(content: Content, board: Board, standing: dict[int, list[Mark]]) -> MapSketch:
-    """A board with what stands in its areas, moved so that it begins at (0, 0)."""
+    """A board with what is in its areas, moved so that it begins at (0, 0)."""
     outlines = outlines_of(board)
     points = [point for outline in outlines for point in outline]
     left, top = min((x for x, _ in points), default=0.0), min((y for _, y in points), default=0.0)

@@ -1,1 +1,1 @@
-"""12. The sky of a scenario: its tiles, and how they lie beside the map."""
+"""12. The sky of a scenario: its tiles, and how they are laid next to the map."""

@@ -1,4 +1,4 @@
-"""12. How much sky a scenario has, and which tiles, if it says so (JA-12.1)."""
+"""12. How much sky a scenario has, and which tiles, if it names them (JA-12.1)."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from timefront.kernel.packs import Table
 
 @final
 class SkyPlan:
-    """JA-12.1: the number of sky hexes, and their tiles where the scenario lays them; else they are drawn."""
+    """JA-12.1: the number of sky hexes, and their tiles if the scenario names them; otherwise they are drawn."""
 
     def __init__(self, table: Table, tiles: list[SkyTile], profiles: list[Profile]) -> None:
         self.tiles: list[int] = read_tiles(table, [tile.key for tile in tiles])
-        """The kinds of the tiles that the scenario lays, none if they are drawn."""
+        """The kinds of the tiles that the scenario names, none if they are drawn."""
         cards = [card for key, count in unit_keys(table) for card in family(profiles, key) * count]
         self.count: int = len(self.tiles)
         if not self.tiles and any(card.arm == FLYING for card in cards):
@@ -29,7 +29,7 @@ class SkyPlan:
 
     @property
     def is_drawn(self) -> bool:
-        """Whether tiles are drawn at the set-up."""
+        """Whether tiles are drawn during set-up."""
         return self.count > 0 and not self.tiles
 
 
@@ -42,7 +42,7 @@ def read_tiles(table: Table, keys: list[str]) -> list[int]:
 
 
 def unit_keys(table: Table) -> list[tuple[str, int]]:
-    """The cards that the rows of a scenario's units name, and how often; other parts complain of what is unsound."""
+    """The cards that a scenario's rows of units name, and how often; other parts report invalid rows."""
     rows = table.row.get("units")
     found: list[tuple[str, int]] = []
     for row in rows if isinstance(rows, list) else []:
@@ -53,5 +53,5 @@ def unit_keys(table: Table) -> list[tuple[str, int]]:
 
 
 def family(profiles: list[Profile], key: str) -> list[Profile]:
-    """A card, and those of level 2 to which it can be upgraded (JA-8.4)."""
+    """A card, and the level-2 cards that it can be upgraded to (JA-8.4)."""
     return [card for card in profiles if key in (card.key, card.upgrades)]

@@ -1,4 +1,4 @@
-"""12. The sky board: kinds of tiles, how many there are, and where they lie (JA-12.1, ruling J-66)."""
+"""12. The sky board: kinds of tiles, how many there are, and their positions (JA-12.1, ruling J-66)."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from timefront.kernel.packs import PackFiles, Table
 SKY_FILE: Final = "sky.toml"
 NO_EFFECT: Final = 0
 COVER_FROM_SHOTS: Final = 1
-"""JA-12.1: clouds: the defence against shooting has a black die more."""
+"""JA-12.1: clouds: one more black die for the defence against shooting."""
 HOLY_LIGHT: Final = 2
-"""JA-12.1: a rainbow: holy units that attack out of it have a black die more."""
+"""JA-12.1: a rainbow: one more black die for holy units that attack from it."""
 SKY_EFFECTS: Final[list[str]] = ["none", "cover_from_shots", "holy_light"]
 MOST_KINDS: Final = 7
-"""So many kinds of tiles can be told apart in a position."""
+"""How many kinds of tiles a position can distinguish."""
 BASIC_HEXES: Final = 2
-"""JA-12.1: so many sky hexes, and one for each gigantic creature."""
+"""JA-12.1: the number of sky hexes, plus one for each gigantic creature."""
 GAP: Final = 2
 """The columns from the last one of the map to the first one of the sky."""
 BLOCK: Final[list[tuple[int, int]]] = [(0, 0), (0, 1), (1, 0), (1, 1)]
-"""Where four sky hexes lie together; the next four lie below them."""
+"""The positions of four adjacent sky hexes; the next four are below them."""
 
 
 @final
@@ -37,12 +37,12 @@ class SkyTile:
         self.copies = table.integer("copies", 1, 20)
         self.effect = SKY_EFFECTS.index(table.one_of("effect", SKY_EFFECTS, "none"))
         self.areas = table.integer("areas", 1, MOST_AREAS, 1)
-        """JA-12.2: a sky hex has the capacity of a ground hex with so many areas."""
+        """JA-12.2: a sky hex has the capacity of a ground hex with this many areas."""
         table.finish()
 
 
 def sky_tiles(pack: PackFiles) -> list[SkyTile]:
-    """The sky tiles of a pack, which need not have any."""
+    """The sky tiles of a pack, which may have none."""
     if SKY_FILE not in pack.files:
         return []
     found = [SkyTile(table) for table in tables_of(pack, SKY_FILE, "sky")]
@@ -55,7 +55,7 @@ def sky_tiles(pack: PackFiles) -> list[SkyTile]:
 
 
 def sky_hexes(count: int, areas: int, plans: list[HexPlan]) -> tuple[HexPlan, ...]:
-    """JA-12.1, ruling J-66: so many hexes in one connected cluster, to the right of the map."""
+    """JA-12.1, ruling J-66: this many hexes in one connected cluster, to the right of the map."""
     left = max((plan.q for plan in plans), default=0) + GAP
     top = min((2 * plan.r + plan.q for plan in plans), default=0)
     found: list[HexPlan] = []

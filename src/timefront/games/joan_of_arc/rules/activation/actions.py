@@ -1,4 +1,4 @@
-"""6. The actions that units can declare, by number, and the ways that lead over several areas."""
+"""6. The actions that units can declare, by number, and paths through several areas."""
 
 from __future__ import annotations
 
@@ -24,46 +24,46 @@ DEEDS: Final[list[str]] = [
     *("barricade", "charge", "haste", "heal", "jump", "melee", "move", "pray", "remove-fire", "set-fire"),
     *("shoot", "wait", "gigantic-melee", "forced-march", "carry", "assault"),
 ]
-"""The verbs by which they are declared, in the order of the alphabet, but for the last four. A melee with a gigantic
+"""The verbs that declare them, in alphabetical order except for the last four. A melee with a gigantic
 die is a melee once it is declared."""
 TOGETHER: Final[list[str]] = [
     *("", "all-charge", "all-haste", "", "", "all-melee", "all-move", "", "", "", "all-shoot", "all-wait", ""),
     *("all-march", "", ""),
 ]
-"""The verbs by which all units of a sort declare the same, by deed; none where each does it for itself."""
+"""The verbs by which all units of a kind declare the same action, by action; none where each unit acts for itself."""
 REST: Final[list[str]] = [
     *("", "", "", "", "", "rest-melee", "rest-move", "", "", "", "rest-shoot", "rest-waits", "", "", "", ""),
 ]
-"""The verbs by which all units that can do it, of whatever sort, declare the same."""
+"""The verbs by which all units that can do something, of whatever kind, declare the same."""
 DONE: Final = -1
-"""What a unit declared was resolved or has come to nothing."""
+"""A declared action that was resolved or is no longer possible."""
 NOWHERE: Final = -1
-"""No area: a charge that strikes nobody, an action without a target."""
+"""No area: a charge without a melee, an action without a target."""
 
 PLAIN: Final = 4
-"""How an activation came about: an order of `ORDERS`, or this one, which allows neither command nor charge."""
+"""What kind of activation it is: an order of `ORDERS`, or this one, which allows neither command nor charge."""
 
 BASE: Final = 1024
-"""More than there are areas: a way is one number, its areas the digits, the last one lowest."""
+"""More than there are areas: a path is one number with its areas as digits, the last one lowest."""
 
 
 def rank(deed: int) -> int:
-    """The place of a deed in the order in which units that are just alike take theirs; waiting comes last."""
+    """The place of an action in the order in which interchangeable units take theirs; waiting comes last."""
     return len(DEEDS) if deed == WAIT_DEED else deed
 
 
 def way_on(way: int, area: int) -> int:
-    """A way that goes on into an area; 0 is the way that has not begun."""
+    """A path continued into an area; 0 is a path that has not begun."""
     return way * BASE + area + 1
 
 
 def way_end(way: int) -> int:
-    """The last area of a way."""
+    """The last area of a path."""
     return way % BASE - 1
 
 
 def way_areas(way: int) -> list[int]:
-    """The areas that a way enters, one after the other."""
+    """The areas that a path enters, in order."""
     areas: list[int] = []
     while way:
         areas.append(way % BASE - 1)

@@ -73,13 +73,13 @@ from timefront.kernel.rulebook import rule
 @final
 @dataclass
 class Activation(Frame):
-    """5. Units of one seat are activated: those of one area by an order or an interrupt, of several by a command."""
+    """5. Units of one seat are activated: those of one area by an order or interrupt, those of several by a command."""
 
     seat: int
     area: int
     units: list[int]
     mode: int
-    """The kind of the order: command and charge orders allow more than the others, which are `PLAIN`."""
+    """The kind of order: command and charge orders allow more than the others, which are `PLAIN`."""
     is_commanded: bool = False
     deeds: list[int] = field(default_factory=list)
     aims: list[int] = field(default_factory=list)
@@ -91,7 +91,7 @@ class Activation(Frame):
     has_declared: bool = False
     commander: int = NOWHERE
     reach: int = 0
-    """The unit whose command is going on, and how many units it reaches."""
+    """The unit that is commanding, and how many units it can command."""
     arsonist: int = NOWHERE
     """The engineer that may move after setting fire."""
 
@@ -111,7 +111,7 @@ class Activation(Frame):
 
     @rule("JA-4.5", "JA-6.8", "JA-6.9")
     def declared(self, s: War, result: list[int] | Choice) -> Next:
-        """A bonus action or a card comes first, or all is declared: who waits has done so, and a single action is done.
+        """A bonus action or a card comes first, or all is declared: units wait, and a single action is resolved now.
 
         Bonus actions were possible just before, so nobody is asked for them again.
         """
@@ -129,7 +129,7 @@ class Activation(Frame):
 
     @rule("JA-8.5", "JA-4.12")
     def action_done(self, s: War, _: None = None) -> Next:
-        """After each action legend cards can be played, unless it has decided the game."""
+        """After each action legend cards can be played, unless the action has decided the game."""
         judge(s, AT_ONCE)
         if s.verdict == UNDECIDED and may_play(s, ACTIVATION_WINDOW, [self.seat]):
             return self.call(s, CardWindow(ACTIVATION_WINDOW, [self.seat]), "go_on")
@@ -137,7 +137,7 @@ class Activation(Frame):
 
     @rule("JA-4.5", "JA-4.12")
     def go_on(self, s: War, _: None = None) -> Next:
-        """After each action: has it decided the game, what became impossible, is anything left."""
+        """After each action: did it decide the game, what became impossible, is anything left?"""
         judge(s, AT_ONCE)
         if s.verdict != UNDECIDED:
             return self.end(s)
@@ -153,9 +153,9 @@ class Activation(Frame):
         return self.do_next(s, deeds[0]) if deeds else self.goto("finish")
 
     def matters(self, s: War, deeds: list[Choice]) -> bool:
-        """Whether it could make a difference which action comes next: moves and prayers alone do not touch each other.
+        """Whether it could matter which action comes next: moves and prayers alone do not affect each other.
 
-        A move does if somebody else who is still to act stands where it leads, or if a civilian moves, who must not be
+        A move does if another unit that has yet to act is where it leads, or if a civilian moves, who must not be
         left alone.
         """
         if len(deeds) < 2:
@@ -207,7 +207,7 @@ class Activation(Frame):
         return self.strikes[number] if deed == CHARGE_DEED else NOWHERE
 
     def first_like(self, s: War, number: int) -> int:
-        """The first unit that is like one and has declared the same."""
+        """The first unit that is interchangeable with this one and declared the same."""
         for earlier in range(number):
             if (
                 self.deeds[earlier] == self.deeds[number]
@@ -246,7 +246,7 @@ class Activation(Frame):
         *(DO_MOVE, DO_MARCH, DO_ATTACK, DO_DEED, FINISH_ACTIVATION, *BONUS),
     )
     def resolve(self, s: War, choice: Choice) -> Next:
-        """The owner says what comes next; where a single action is left, nobody is asked."""
+        """The owner says what comes next; nobody is asked when a single action is left."""
         if choice[0] == FINISH_ACTIVATION.name:
             return self.goto("finish")
         if choice[0] in (DO_MOVE.name, DO_MARCH.name, DO_ATTACK.name, DO_DEED.name):
@@ -264,9 +264,9 @@ class Activation(Frame):
         return self.do_deed(s, self.units.index(choice[1]))
 
     def go_into(self, s: War, area: int, deed: int) -> Next:
-        """JA-6.2: all who are bound for an area go together; one movement action for each area (ruling J-18).
+        """JA-6.2: all units heading for an area move together; one movement action for each area (ruling J-18).
 
-        Those on a forced march are one group, too; a die says how far it comes (JA-11.1, ruling J-69).
+        Units on a forced march are one group too; a die says how far it gets (JA-11.1, ruling J-69).
         """
         bound = [n for n in range(len(self.units)) if self.deeds[n] == deed and self.aims[n] == area]
         able = able_together(s, [self.units[number] for number in bound], area)
@@ -282,7 +282,7 @@ class Activation(Frame):
         return self.goto("action_done")
 
     def attack(self, s: War, target: int) -> Next:
-        """JA-6.5: all who attack an area join in one attack; those who charge it move first (JA-5.5)."""
+        """JA-6.5: all units that attack an area join in one attack; those that charge it move first (JA-5.5)."""
         joining = [n for n in range(len(self.units)) if self.deeds[n] != DONE and self.target_of(n) == target]
         kind = SHOOTING if self.deeds[joining[0]] == SHOOT_DEED else MELEE
         units = [self.units[number] for number in joining]
@@ -320,7 +320,7 @@ class Activation(Frame):
         return self.goto("action_done")
 
     def lose(self, s: War, number: int) -> None:
-        """What became impossible is a wait (ruling J-13)."""
+        """An action that became impossible is a wait (ruling J-13)."""
         self.deeds[number] = DONE
         s.emit(ActionLost, self.seat, self.units[number])
 
@@ -345,13 +345,13 @@ class Activation(Frame):
     # Bonus actions
 
     def refuse_bonus(self, s: War, choice: Choice) -> Refusal | None:
-        """Why a bonus action is not possible; the reroll token comes back before anything is done (ruling J-49)."""
+        """Why a bonus action is not possible; the reroll token is taken back before anything is done (ruling J-49)."""
         if choice[0] == TAKE_REROLL.name:
             return Refusal("JA-9.reroll", "only-when-activated")
         return refuse_bonus(s, choice, self.seat, self.units, self.spent, self.mode, self.area)
 
     def spend(self, s: War, number: int, bonus: int) -> None:
-        """JA-6.1: a unit has used a bonus action; from now on it is not like one that has not."""
+        """JA-6.1: note that a unit used a bonus action; it is then no longer interchangeable with one that has not."""
         self.spent[number] |= bonus
         s.used[self.units[number]] |= bonus << FIRST_BONUS
 
@@ -384,7 +384,7 @@ class Activation(Frame):
 
     @rule("JA-8.2", "JA-5.4", "JA-6.9")
     def commanded(self, s: War, chosen: list[int]) -> Next:
-        """All the chosen units are one activation, wherever they stand, without command and charge (ruling J-24)."""
+        """All chosen units are one activation, wherever they are, without command and charge (ruling J-24)."""
         mark_commanded(s, chosen)
         places = [s.place[unit] for unit in chosen]
         for area in sorted(set(places)):

@@ -1,4 +1,4 @@
-"""9. Actions of care: healing and prayer (JA-9.heal, JA-9.prayer)."""
+"""9. Healing and prayer (JA-9.heal, JA-9.prayer)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from timefront.kernel.questions import Refusal
 
 
 def refuse_heal(s: War, unit: int, patient: int, promised: int) -> Refusal | None:
-    """JA-9.heal: another wounded character of the own side in the area; `promised` wounds are others' to heal."""
+    """JA-9.heal: another wounded character of its own side in the area; `promised` wounds will be healed by others."""
     if not has_skill(s, unit, HEAL, Circumstances(upon=s.profile[patient])):
         return Refusal("JA-9.heal", "lacks-skill")
     if patient == unit or s.setting.cards.kind[s.profile[patient]] != CHARACTER:
@@ -22,7 +22,7 @@ def refuse_heal(s: War, unit: int, patient: int, promised: int) -> Refusal | Non
 
 
 def patients_of(s: War, unit: int) -> list[int]:
-    """The wounded of its side with whom a unit stands, ascending."""
+    """The wounded units of its side in a unit's area, ascending."""
     if not s.setting.cards.with_skill[HEAL] >> s.profile[unit] & 1 and not s.setting.is_variable[HEAL]:
         return []
     beside = s.here[s.place[unit]] & s.force[unit_side(s, unit)]
@@ -30,7 +30,7 @@ def patients_of(s: War, unit: int) -> list[int]:
 
 
 def heal(s: War, unit: int, patient: int) -> None:
-    """JA-9.heal: one wound less."""
+    """JA-9.heal: remove one wound."""
     s.wounds[patient] -= 1
     s.emit(UnitHealed, s.owner[unit], unit, patient, s.wounds[patient])
 

@@ -1,4 +1,4 @@
-"""5, 9. The charge: one area, or two on horseback, then a melee if wished (JA-5.5, JA-9.charge)."""
+"""5, 9. The charge: one area, or two for cavalry, then an optional melee (JA-5.5, JA-9.charge)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ ON_FOOT: Final = 0
 
 
 def stops_charge(s: War, unit: int, area: int) -> bool:
-    """JA-10.1, JA-8.5: whether the ground of an area, or what a card has laid there, ends a unit's charge."""
+    """JA-10.1, JA-8.5: whether the terrain of an area, or a card played there, ends a unit's charge."""
     if is_mired(s, area):
         return True
     if s.setting.cards.with_effect[IGNORE_TERRAIN] >> s.profile[unit] & 1:

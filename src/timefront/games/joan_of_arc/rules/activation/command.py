@@ -1,4 +1,4 @@
-"""8. Command: troops elsewhere are activated by a word, all of them together (JA-8.2, rulings J-24 and J-51)."""
+"""8. Command: troops elsewhere are activated together by a commander (JA-8.2, rulings J-24 and J-51)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from timefront.kernel.rulebook import WITNESS, rule
 
 
 def refuse_commanded(s: War, commander: int, unit: int) -> Refusal | None:
-    """JA-8.2: whom a commander may activate: own troops and machines; characters, mercenaries too."""
+    """JA-8.2: why a commander may not activate a unit: own troops and machines; for characters, mercenaries too."""
     if s.owner[unit] != s.owner[commander]:
         return Refusal("JA-8.2", "not-own-unit")
     cards = s.setting.cards
@@ -44,7 +44,7 @@ def refuse_commanded(s: War, commander: int, unit: int) -> Refusal | None:
 def commanded_areas(s: War, commander: int, began: int) -> list[int]:
     """JA-8.2: the areas within a commander's range with units to command, ascending.
 
-    Interiors count with the hex in which they stand. The areas where the commander began and stands are out. Characters
+    Interiors count with the hex they are in. The areas where the commander began and is now are excluded. Characters
     in the sky command the whole ground, and nobody commands from the ground into the sky (JA-12.3).
     """
     return sorted([area for area in areas_in_reach(s, commander, began) if has_obedient(s, commander, area)])
@@ -92,12 +92,12 @@ def units_to_command(s: War, commander: int, began: int) -> list[int]:
 @final
 @dataclass
 class CommandChoice(Frame):
-    """8. The units that are commanded together. With range A they stand in one area, else anywhere in range."""
+    """8. The units that are commanded together. With range A they are in one area, otherwise anywhere in range."""
 
     seat: int
     commander: int
     area: int
-    """Where the units stand, once the first is chosen, if all must stand in one area; else `NOWHERE`."""
+    """Where the units are, once the first is chosen, if all must be in one area; otherwise `NOWHERE`."""
     reach: int
     """How many units at most."""
     began: int
@@ -111,7 +111,7 @@ class CommandChoice(Frame):
         return self.ask(s, self.seat, "unit")
 
     def open_units(self, s: War) -> list[int]:
-        """The units that may be chosen next; of those that are alike, the first."""
+        """The units that may be chosen next; of interchangeable units, the first."""
         return sorted(
             [
                 unit
@@ -136,7 +136,7 @@ class CommandChoice(Frame):
         return self.refuse_second_alike(s, unit)
 
     def refuse_second_alike(self, s: War, unit: int) -> Refusal | None:
-        """Why a unit may not come before another one that is just like it."""
+        """Why a unit may not be chosen before another interchangeable one."""
         for other in members(s.here[s.place[unit]] & ((1 << unit) - 1)):
             if other not in self.chosen and are_alike(s, other, unit):
                 return Refusal("JA-8.2", "take-the-first-alike")
@@ -163,7 +163,7 @@ class CommandChoice(Frame):
 
 
 def mark_commanded(s: War, units: list[int]) -> None:
-    """JA-8.2, JA-9.mercenary: once an order, a mercenary once a turn."""
+    """JA-8.2, JA-9.mercenary: once per order, a mercenary once per turn."""
     for unit in units:
         s.used[unit] |= COMMANDED
         if s.setting.cards.kind[s.profile[unit]] == CHARACTER:

@@ -1,4 +1,4 @@
-"""6. What units of an activation have declared, and what this leaves to the others (JA-6.1, JA-6.5, ruling J-18)."""
+"""6. What the units of an activation have declared, and what that leaves for others (JA-6.1, JA-6.5, ruling J-18)."""
 
 from __future__ import annotations
 
@@ -52,9 +52,9 @@ from timefront.kernel.questions import Refusal
 
 @dataclass
 class Declared(Frame):
-    """Units, those first that have declared, and a row for each of these: its deed, its aim, its way, whom it strikes.
+    """Units, those that have declared first, and a row for each of these: its action, target, path and melee.
 
-    An aim is an area, a unit or a token, a way the areas that it enters; a charge strikes an area or none.
+    A target is an area, a unit or a token; a path is the areas that it enters; a charge strikes an area or none.
     """
 
     seat: int
@@ -70,16 +70,16 @@ class Declared(Frame):
     ways: list[int] = field(default_factory=list)
     strikes: list[int] = field(default_factory=list)
     together: int = 1
-    """How many units, the last that have declared, go the same way."""
+    """How many of the units that declared last go the same way."""
     unit: int = NOWHERE
     """The first of them."""
 
     def sorts(self, s: War) -> list[list[int]]:
-        """The units that are still to declare, those together that differ in nothing."""
+        """The units that have yet to declare, grouped by kind."""
         raise NotImplementedError
 
     def declare(self, units: list[int], deed: int, aim: int, way: int) -> None:
-        """Note what units will do together."""
+        """Record what units will do together."""
         before, count = len(self.deeds), len(units)
         if self.units[before : before + count] != units:
             rest = [unit for unit in self.units[before:] if unit not in units]
@@ -92,11 +92,11 @@ class Declared(Frame):
         self.strikes += [NOWHERE] * count
 
     def undeclared(self, s: War) -> list[int]:
-        """The units on the board that are still to declare."""
+        """The units on the board that have yet to declare."""
         return able_to_act(s, self.units[len(self.deeds) :], self.seat)
 
     def rows(self, s: War) -> list[int]:
-        """The rows in the order of the units; of units that differ in nothing, the first does what comes first."""
+        """The rows in unit order; of interchangeable units, the first does what comes first."""
         if len(self.units) == 1:
             return [self.deeds[0], self.aims[0], self.ways[0], self.strikes[0]]
         number_of = {unit: number for number, unit in enumerate(self.units)}
@@ -116,7 +116,7 @@ class Declared(Frame):
         return found
 
     def refuse_kind(self, s: War, unit: int, deed: int, aim: int, others: int = 0) -> Refusal | None:
-        """Why an action is not possible for a unit, or for it and so many others that differ in nothing from it."""
+        """Why an action is not possible for a unit, or for it together with this many interchangeable ones."""
         side = side_of(s, self.seat)
         if deed == MOVE_DEED:
             return refuse_move(s, unit, aim, side, self.coming(s, aim) + others * size_of(s, unit))
@@ -181,7 +181,7 @@ class Declared(Frame):
         return None
 
     def refuse_carry(self, s: War, unit: int, passenger: int) -> Refusal | None:
-        """JA-9.carrier: why a carrier may not take somebody along: not such a one, or nowhere to go."""
+        """JA-9.carrier: why a carrier may not take a unit along: not one it can carry, or nowhere to go."""
         refusal = refuse_passenger(s, unit, passenger) or self.refuse_twice(CARRY_DEED, passenger)
         if refusal is not None:
             return refusal
@@ -189,7 +189,7 @@ class Declared(Frame):
         return None if is_possible else Refusal("JA-1.2", "no-room")
 
     def refuse_flight(self, s: War, unit: int, passenger: int, area: int) -> Refusal | None:
-        """JA-9.carrier: why a carrier and its passenger may not be bound for an area."""
+        """JA-9.carrier: why a carrier and its passenger may not fly to an area."""
         return refuse_carrying(s, unit, passenger, area, self.coming(s, area))
 
     def refuse_twice(self, deed: int, aim: int) -> Refusal | None:
@@ -210,7 +210,7 @@ class Declared(Frame):
         return sum(self.deeds[number] == deed and self.aims[number] == aim for number in range(len(self.deeds)))
 
     def coming(self, s: War, area: int) -> int:
-        """JA-6.2, ruling J-18: the spaces of the units whose way is declared to end in an area."""
+        """JA-6.2, ruling J-18: the spaces of the units whose declared path ends in an area."""
         spaces = 0
         if not self.ways:
             return spaces
@@ -223,7 +223,7 @@ class Declared(Frame):
         return spaces
 
     def refuse_way(self, s: War, unit: int, deed: int, entered: list[int], area: int, others: int) -> Refusal | None:
-        """Why a way may not lead into an area: it needs room to pass, and where it may end, room beside the others."""
+        """Why a path may not lead into an area: it needs room to pass and, where it may end, room for all."""
         side = side_of(s, self.seat)
         if not entered:
             refusal = (
@@ -262,7 +262,7 @@ class Declared(Frame):
         return False
 
     def refuse_end(self, s: War, unit: int, deed: int, way: list[int], others: int) -> Refusal | None:
-        """JA-6.2, ruling J-18: why a way may not end: others are bound for its area, and not all of them fit.
+        """JA-6.2, ruling J-18: why a path may not end: others are heading for its area, and not all of them fit.
 
         Haste into the next area is a move, and declared as one.
         """

@@ -1,4 +1,4 @@
-"""4, 6. Declaring: every unit of an activation says what it will do, then all of it is resolved (ruling J-13)."""
+"""4, 6. Declaring: every unit of an activation says what it will do, then everything is resolved (ruling J-13)."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ from timefront.kernel.questions import Choice, Refusal, open_question, question
 from timefront.kernel.rulebook import rule
 
 BONUS_NAMES: Final = [*[verb.name for verb in BONUS], PLAY_CARD.name]
-"""What can come before anything is declared: bonus actions and legend cards."""
+"""What may come before anything is declared: bonus actions and legend cards."""
 REST_MOVES: Final = REST[MOVE_DEED]
 DECLARED = (
     *(ASSAULT, BUILD_BARRICADE, CARRY, CHARGE_INTO, FORCED_MARCH_TO, GIGANTIC_MELEE_AT, HASTE_INTO, HEAL_UNIT),
@@ -103,21 +103,21 @@ def count_together(spaces: dict[Choice, int], shared: dict[Choice, bool], choice
 
 
 def deed_of(verb: str) -> int:
-    """The deed that a verb declares, for one unit or for all of a sort."""
+    """The action that a verb declares, for one unit or for all of a kind."""
     return TOGETHER.index(verb) if verb in TOGETHER else DEEDS.index(verb)
 
 
 @final
 @dataclass
 class Declaration(Possible):
-    """6. The units of an activation declare their actions, in any order; those of a sort can do it together.
+    """6. The units of an activation declare their actions, in any order; those of a kind can do so together.
 
-    The result are the rows of all units, one behind the other, or the bonus action that comes first.
+    The result is the rows of all units, one after another, or the bonus action that comes first.
     """
 
     @rule("JA-4.5", "JA-6.1")
     def begin(self, s: War) -> Next:
-        """While somebody on the board has not declared; at first legend cards can be played, too (JA-8.5)."""
+        """While a unit on the board has not declared; at first legend cards can be played too (JA-8.5)."""
         if self.undeclared(s):
             may_play = not self.deeds and may_hold(s, self.seat, ACTIVATION_WINDOW)
             return self.ask(s, self.seat, "deed_or_card" if may_play else "deed")
@@ -128,7 +128,7 @@ class Declaration(Possible):
     # One action for each unit
 
     def offer_deed(self, s: War) -> list[Choice]:
-        """What the first unit of each sort can do, or all of its sort; at first bonus actions, too."""
+        """What the first unit of each kind, or all of its kind, can do; at first bonus actions too."""
         offers = [] if self.deeds else offer_first_bonus(s, self.seat, self.units, self.spent, self.mode, self.area)
         sorts = self.sorts(s)
         left = self.room_left(s, sorts)
@@ -166,15 +166,15 @@ class Declaration(Possible):
         return [aim for aim in aims if self.refuse_kind(s, same[0], deed, aim, len(same) - 1) is None]
 
     def rest(self, s: War, deed: int, aim: int) -> list[int]:
-        """The units that are still to declare and can do something, each for itself."""
+        """The units that have yet to declare and can do something, each for itself."""
         return [unit for same in self.sorts(s) if self.refuse_kind(s, same[0], deed, aim) is None for unit in same]
 
     def sorts(self, s: War) -> list[list[int]]:
-        """The units that are still to declare, those together that differ in nothing."""
+        """The units that have yet to declare, grouped by kind."""
         return sorts_of(s, self.undeclared(s))
 
     def refuse_deed(self, s: War, choice: Choice) -> Refusal | None:
-        """Why units may not declare something, or leave it to one that is just like them."""
+        """Why units may not declare something, or must leave it to an interchangeable unit."""
         verb = choice[0]
         if verb in BONUS_NAMES:
             if self.deeds:
@@ -199,7 +199,7 @@ class Declaration(Possible):
         return self.refuse_kind(s, unit, deed_of(verb), aim, len(same) - 1)
 
     def refuse_rest(self, s: War, choice: Choice, sorts: list[list[int]]) -> Refusal | None:
-        """Why not all who can, of whatever sort, may declare the same."""
+        """Why not all units that can, of whatever kind, may declare the same."""
         if choice[0] == REST_WAITS.name:
             return None if len(sorts) > 1 else Refusal("JA-6.8", "one-sort-left")
         deed = REST.index(choice[0])
@@ -249,10 +249,10 @@ class Declaration(Possible):
         *(*DECLARED, *BONUS, PLAY_CARD),
     )
     def deed_or_card(self, s: War, choice: Choice) -> Next:
-        """A legend card, or what is declared without one; the pause tells nothing of the hand."""
+        """A legend card, or what is declared without one; the pause reveals nothing about the hand."""
         return self.deed(s, choice)
 
-    # The way of a charge or of haste, and the goal of a carrier
+    # The path of a charge or of haste, and the goal of a carrier
 
     def offer_onward(self, s: War) -> list[Choice]:
         if self.deeds[-1] == CARRY_DEED:
@@ -282,13 +282,13 @@ class Declaration(Possible):
         return self.refuse_going_on(s, choice[1])
 
     def refuse_halt(self, s: War) -> Refusal | None:
-        """Why the way may not end where it leads by now."""
+        """Why the path may not end where it has led so far."""
         if self.deeds[-1] == CARRY_DEED:
             return Refusal("JA-9.carrier", "choose-a-goal")
         return self.refuse_end(s, self.unit, self.deeds[-1], way_areas(self.ways[-1]), self.together - 1)
 
     def refuse_going_on(self, s: War, area: int) -> Refusal | None:
-        """JA-5.5, JA-9.haste: how far a way may lead."""
+        """JA-5.5, JA-9.haste: how far a path may lead."""
         if self.deeds[-1] == CARRY_DEED:
             return self.refuse_flight(s, self.unit, self.aims[-1], area)
         entered = way_areas(self.ways[-1])
@@ -301,7 +301,7 @@ class Declaration(Possible):
         return refuse_gigantic_die(s, self.unit, target)
 
     def refuse_strike(self, s: War, target: int) -> Refusal | None:
-        """JA-5.5: the melee at the end of a charge, not out of a swamp (ruling J-50)."""
+        """JA-5.5: the melee at the end of a charge, not from a swamp (ruling J-50)."""
         if self.deeds[-1] != CHARGE_DEED:
             return Refusal("JA-9.haste", "no-melee")
         refusal = self.refuse_halt(s)
@@ -318,7 +318,7 @@ class Declaration(Possible):
         *(GO_ON_INTO, STRIKE_AT, GIGANTIC_STRIKE_AT, HALT),
     )
     def onward(self, s: War, choice: Choice) -> Next:
-        """One area farther, a melee from here, or the end of the way; a carrier flies straight to its goal."""
+        """One area farther, a melee from there, or the end of the path; a carrier flies straight to its goal."""
         for number in range(len(self.deeds) - self.together, len(self.deeds)):
             if choice[0] == GO_ON_INTO.name:
                 self.ways[number] = way_on(self.ways[number], choice[1])

@@ -20,7 +20,7 @@ from timefront.kernel.questions import Refusal
 
 
 def refuse_barricade(s: War, unit: int) -> Refusal | None:
-    """JA-8.8: in a forest, a village, beside or in a building; one in an area, and it takes a space."""
+    """JA-8.8: in a forest, in a village, next to or in a building; one per area, and it takes a space."""
     if not has_skill(s, unit, ENGINEER):
         return Refusal("JA-9.engineer", "lacks-skill")
     area = s.place[unit]
@@ -32,7 +32,7 @@ def refuse_barricade(s: War, unit: int) -> Refusal | None:
 
 
 def gives_timber(s: War, area: int) -> bool:
-    """JA-8.8, JA-1.5: a forest where a tree stands, the inside of a building, or any area where one stands."""
+    """JA-8.8, JA-1.5: a forest where a tree stands, the inside of a building, or any area with a building."""
     forests = s.setting.fields.needs_cover[TREE] & s.with_tree
     return is_inside(s, area) or bool((forests | s.with_building) >> area & 1)
 
@@ -60,7 +60,7 @@ def set_fire(s: War, unit: int) -> None:
 
 
 def refuse_removal(s: War, unit: int, area: int) -> Refusal | None:
-    """JA-8.8: an engineer puts out the fire of its area; a power may reach farther."""
+    """JA-8.8: an engineer puts out the fire in its area; a power may reach farther."""
     if area not in areas_to_save(s, unit):
         return Refusal("JA-8.8", "out-of-reach")
     return None if fire_of(s, area) else Refusal("JA-8.8", "no-fire-there")
@@ -81,7 +81,7 @@ def fire_power(s: War, unit: int) -> Effect | None:
 
 
 def areas_in_scope(s: War, here: int, scope: int) -> list[int]:
-    """The areas within the scope of a power that is used in an area, ascending."""
+    """The areas within the scope of a power used in an area, ascending."""
     board = s.setting.board
     if scope == ITS_HEX:
         return [area for area in range(board.area_count) if board.area_hex[area] == board.area_hex[here]]

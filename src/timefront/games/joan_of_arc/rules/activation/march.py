@@ -1,4 +1,4 @@
-"""11. The forced march: infantry that sets out together comes one or two areas far, or nowhere (JA-11.1, J-69)."""
+"""11. The forced march: infantry that sets out together gets one or two areas far, or nowhere (JA-11.1, J-69)."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ class ForcedMarch(TokenQuestion):
 
     @rule("JA-11.1")
     def marched(self, s: War, result: Result) -> Next:
-        """Whoever has the reroll token may use it, unless the group may go as far as it can."""
+        """The holder of the reroll token may use it, unless the group may already go as far as it can."""
         self.result = result[0]
         s.emit(MarchRolled, self.seat, self.area, len(self.units), self.result)
         if self.result in (PUSH, DISRUPT) and held(s, self.seat, REROLL):
@@ -85,7 +85,7 @@ class ForcedMarch(TokenQuestion):
 
     @rule("JA-11.1", "JA-6.2", "JA-4.12")
     def set_out(self, s: War) -> Next:
-        """DISRUPT: nobody moves; PUSH: one area; else up to two. The first may decide the game."""
+        """DISRUPT: nobody moves; PUSH: one area; otherwise up to two. The first may decide the game."""
         if self.result == DISRUPT:
             return self.done(s)
         self.units = march_together(s, self.units, self.area)

@@ -1,4 +1,4 @@
-"""6, 9. Moving: one border, haste over several, the leap of a jump (JA-6.2, JA-6.3, JA-9.haste, JA-9.jump)."""
+"""6, 9. Moving: one border, haste across several, jumping (JA-6.2, JA-6.3, JA-9.haste, JA-9.jump)."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def is_machine(s: War, unit: int) -> bool:
 
 
 def refuse_area(s: War, unit: int, area: int, side: int, coming: int) -> Refusal | None:
-    """JA-6.2: why a unit may not come into an area: an enemy's, closed to it, or full with those who come too."""
+    """JA-6.2: why a unit may not come into an area: enemies, ground closed to it, or no room for all who are coming."""
     if s.here[area] & s.force[1 - side] and not is_inside(s, area):
         return Refusal("JA-6.2", "enemy-area")
     if not s.setting.fields.standing[s.profile[unit]] >> area & 1:
@@ -41,14 +41,14 @@ def refuse_area(s: War, unit: int, area: int, side: int, coming: int) -> Refusal
 
 
 def refuse_step(s: War, unit: int, origin: int, area: int, side: int, coming: int) -> Refusal | None:
-    """JA-6.2: why a unit may not cross one border; `coming` are the spaces of others bound for the area (J-18)."""
+    """JA-6.2: why a unit may not cross one border; `coming` is the spaces of others heading for the area (J-18)."""
     if border_of(s, origin, area) < 0:
         return Refusal("JA-6.2", "not-adjacent")
     return refuse_area(s, unit, area, side, coming)
 
 
 def refuse_move(s: War, unit: int, area: int, side: int, coming: int) -> Refusal | None:
-    """JA-6.2: a move action; a war machine makes one a turn (ruling J-68), a flying unit may change its level."""
+    """JA-6.2: a move action; a war machine makes one per turn (ruling J-68), a flying unit may change its level."""
     if is_machine(s, unit) and s.used[unit] & HAS_MOVED:
         return Refusal("JA-12.9", "has-moved")
     if is_giant(s, unit):
@@ -73,7 +73,7 @@ def areas_to_hasten(s: War, unit: int, side: int) -> list[int]:
 
 
 def refuse_jump(s: War, unit: int, area: int, side: int, coming: int) -> Refusal | None:
-    """JA-9.jump: any free or allied area within X areas, whatever lies between; never one indoors (ruling J-22)."""
+    """JA-9.jump: any free or allied area within X areas, whatever is between; never indoors (ruling J-22)."""
     reach = skill_value(s, unit, JUMP)
     if not reach:
         return Refusal("JA-9.jump", "lacks-skill")
@@ -87,13 +87,13 @@ def refuse_jump(s: War, unit: int, area: int, side: int, coming: int) -> Refusal
 
 
 def landings(s: War, unit: int) -> list[int]:
-    """JA-9.jump: the areas of a unit's own level."""
+    """JA-9.jump: the areas on a unit's own level."""
     board = s.setting.board
     return list(range(board.first_sky, board.area_count) if is_sky(s, s.place[unit]) else range(board.ground_count))
 
 
 def leap(s: War, origin: int, area: int) -> int:
-    """How many areas away an area is; whoever starts indoors needs one to get out, and none leads into the sky."""
+    """How many areas away an area is; starting indoors costs one to get out, and no path leads into the sky."""
     board = s.setting.board
     if not is_inside(s, origin):
         return steps_between(board, origin, area)
@@ -101,9 +101,9 @@ def leap(s: War, origin: int, area: int) -> int:
 
 
 def march_together(s: War, units: list[int], area: int) -> list[int]:
-    """JA-6.2, ruling J-18: units go into an area together, or, where there is no longer room for all, none does.
+    """JA-6.2, ruling J-18: units go into an area together; if there is no longer room for all, none does.
 
-    Returns who went; a unit that cannot go for other reasons does not keep the rest.
+    Returns the units that went; a unit that cannot go for other reasons does not hold back the rest.
     """
     bound = able_together(s, units, area)
     if bound:
@@ -132,7 +132,7 @@ def able_together(s: War, units: list[int], area: int) -> list[int]:
 
 
 def is_on_the_way(s: War, unit: int, area: int, side: int) -> bool:
-    """Whether nothing but a lack of room can keep a unit from an area."""
+    """Whether nothing but a lack of room can keep a unit out of an area."""
     refusal = refuse_move(s, unit, area, side, 0)
     return refusal is None or refusal.key == NO_ROOM
 

@@ -1,4 +1,4 @@
-"""6, 9. Which actions a card can ever take, so that nobody looks for the others (JA-6.1, JA-6.11)."""
+"""6, 9. Which actions a card can ever take, so that the others need not be tried (JA-6.1, JA-6.11)."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def repertoires(setting: JoanSetting) -> list[list[int]]:
 
 
 def repertoire(setting: JoanSetting, profile: int) -> list[int]:
-    """The deeds of one card."""
+    """The actions of one card."""
     cards = setting.cards
     is_engineer = may_have(setting, profile, ENGINEER)
     able = [
@@ -70,5 +70,5 @@ def repertoire(setting: JoanSetting, profile: int) -> list[int]:
 
 
 def may_have(setting: JoanSetting, profile: int, skill: int) -> bool:
-    """Whether a card has a skill, or may come to have it in this battle."""
+    """Whether a card has a skill, or may gain it in this battle."""
     return setting.is_variable[skill] or setting.cards.skill[profile * SKILL_COUNT + skill] > 0

@@ -38,16 +38,16 @@ from timefront.games.joan_of_arc.rules.flight.carrying import fly_with
 from timefront.games.joan_of_arc.state import War, can_act, unit_side
 
 IN_VAIN: Final = -2
-"""How a unit came to a melee that it cannot fight any more."""
+"""How a unit came to a melee that it can no longer fight."""
 
 
 def gather_attack(
     s: War, seat: int, units: list[int], ways: list[int], kind: int, target: int, *, is_commanded: bool
 ) -> list[int]:
-    """JA-5.5, JA-6.5: units of a seat join in an attack, those with a way after their charge; how each came.
+    """JA-5.5, JA-6.5: units of a seat join in an attack, those with a path after their charge; returns how each came.
 
-    It is `NOWHERE` for those who cannot, and `IN_VAIN` for those who have charged and cannot strike: a charge that
-    ended in a swamp leads to no melee. A civilian whose soldiers have charged is nobody's (JA-6.4).
+    It is `NOWHERE` for units that cannot join, and `IN_VAIN` for those that charged and cannot strike: a charge that
+    ended in a swamp leads to no melee. A civilian whose soldiers have charged belongs to nobody (JA-6.4).
     """
     hows: list[int] = []
     for place, unit in enumerate(units):
@@ -69,7 +69,7 @@ def gather_attack(
 
 
 def ride_to_attack(s: War, unit: int, way: int) -> int:
-    """JA-5.5: how a unit came to its melee, `NOWHERE` if it could not start, `IN_VAIN` if its way ended in a swamp."""
+    """JA-5.5: how a unit came to its melee, `NOWHERE` if it could not start, `IN_VAIN` if its path ended in a swamp."""
     how = ride(s, unit, way_areas(way))
     if how == ON_FOOT:
         return NOWHERE
@@ -77,7 +77,7 @@ def ride_to_attack(s: War, unit: int, way: int) -> int:
 
 
 def perform(s: War, unit: int, deed: int, aim: int, way: int) -> bool:
-    """JA-6.11: a unit does what it declared; whether it was still possible."""
+    """JA-6.11: a unit does what it declared; returns whether it was still possible."""
     if deed == CHARGE_DEED:
         return ride(s, unit, way_areas(way)) != ON_FOOT
     if deed == CARRY_DEED:
@@ -102,7 +102,7 @@ def perform(s: War, unit: int, deed: int, aim: int, way: int) -> bool:
 
 
 def jump(s: War, unit: int, area: int) -> bool:
-    """JA-9.jump: straight to the area, whatever lies between (ruling J-19)."""
+    """JA-9.jump: straight to the area, whatever is between (ruling J-19)."""
     if refuse_jump(s, unit, area, unit_side(s, unit), 0) is not None:
         return False
     move(s, [unit], area, is_leap=True)
@@ -110,7 +110,7 @@ def jump(s: War, unit: int, area: int) -> bool:
 
 
 def work(s: War, unit: int, deed: int, aim: int) -> bool:
-    """JA-8.8: barricades and fires."""
+    """JA-8.8: build a barricade, or set or put out a fire."""
     if deed == BARRICADE:
         if refuse_barricade(s, unit) is not None:
             return False

@@ -1,4 +1,4 @@
-"""6. Whom units can attack: adjacent areas, ranges, lines of shot, buildings (JA-6.5 to JA-6.7)."""
+"""6. What units can attack: adjacent areas, ranges, lines of shot, buildings (JA-6.5 to JA-6.7)."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def has_dice(s: War, unit: int, roll: int, at: Circumstances) -> bool:
 
 
 def circumstances(s: War, target: int, side: int, is_charging: bool, is_commanded: bool) -> Circumstances:
-    """What conditions on cards look at when an area is attacked."""
+    """What the conditions on cards depend on when an area is attacked."""
     foes = 0
     for foe in members(s.here[target] & s.force[1 - side]):
         foes |= 1 << s.profile[foe]
@@ -58,7 +58,7 @@ def is_beside(s: War, origin: int, target: int) -> bool:
 
 
 def touches(s: War, unit: int, origin: int, target: int) -> bool:
-    """JA-12.8, ruling J-73: whether a unit is beside a target; a gigantic creature is with all areas of its hex."""
+    """JA-12.8, ruling J-73: whether a unit is adjacent to a target; a gigantic creature is in all areas of its hex."""
     if is_beside(s, origin, target):
         return True
     if not s.setting.giants:
@@ -70,9 +70,9 @@ def touches(s: War, unit: int, origin: int, target: int) -> bool:
 
 
 def refuse_melee(s: War, unit: int, origin: int, target: int, at: Circumstances) -> Refusal | None:
-    """JA-6.5: why a unit standing in an area may not attack another one in melee; terrain never blocks it.
+    """JA-6.5: why a unit may not attack an area in melee from another one; terrain never blocks it.
 
-    From the sky it reaches adjacent sky areas alone (JA-12.4).
+    From the sky it reaches only adjacent sky areas (JA-12.4).
     """
     if not s.here[target] & s.force[1 - unit_side(s, unit)]:
         return Refusal("JA-1.4", "no-enemy-there")
@@ -118,7 +118,7 @@ def refuse_line(s: War, unit: int, target: int) -> Refusal | None:
 
 
 def has_direct_line(s: War, origin: int, target: int, reach: int) -> bool:
-    """JA-6.6, ruling J-26: whether nothing blocks a direct shot; an option looks at every chain instead of some."""
+    """JA-6.6, ruling J-26: whether nothing blocks a direct shot; an option checks every chain instead of some."""
     blocking = s.setting.fields.blocking(s.with_tree, s.with_building)
     if s.setting.options["direct_line"] == "every":
         return has_only_clear_lines(s.setting.board, origin, target, blocking, reach)
@@ -144,7 +144,7 @@ def melee_candidates(s: War, origin: int, side: int) -> list[int]:
 
 
 def melee_candidates_of(s: War, unit: int, side: int) -> list[int]:
-    """The areas with enemies that a unit might attack in melee, ascending; gigantic creatures are in a whole hex."""
+    """The areas with enemies that a unit might attack in melee, ascending; gigantic creatures fill a whole hex."""
     if not s.setting.giants:
         return melee_candidates(s, s.place[unit], side)
     near = {area for origin in areas_of(s, unit) for area in melee_candidates(s, origin, side)}
@@ -153,7 +153,7 @@ def melee_candidates_of(s: War, unit: int, side: int) -> list[int]:
 
 
 def shot_candidates(s: War, unit: int, side: int) -> list[int]:
-    """The areas with enemies at which a unit might shoot, ascending: in range, lines not looked at."""
+    """The areas with enemies in range of a unit's shot, ascending; lines are not checked."""
     origin = s.place[unit]
     near = melee_candidates_of(s, unit, side)
     if is_inside(s, origin):

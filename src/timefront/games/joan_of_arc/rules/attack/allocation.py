@@ -25,15 +25,15 @@ from timefront.games.joan_of_arc.rules.attack.rows import (
     LOST,
     add_die,
     colour,
+    distinct_hits,
+    distinct_units,
     held_by,
     in_play,
     seal,
     showing,
-    sorts,
-    sorts_of_hits,
-    worst,
+    worst_result,
 )
-from timefront.games.joan_of_arc.rules.attack.unit_by_unit import first_alike_only
+from timefront.games.joan_of_arc.rules.attack.unit_by_unit import refuse_duplicate
 from timefront.games.joan_of_arc.state import War
 from timefront.games.joan_of_arc.verbs import ALLOCATE, LEAVE_TO_DEFENDER, TARGET_UNIT
 from timefront.kernel.flow import Frame, Next
@@ -42,7 +42,7 @@ from timefront.kernel.rulebook import rule
 
 
 def capacity_for(s: War, unit: int, hit: int) -> int:
-    """JA-7.4, ruling J-31: how many such results more; as many in all as it has hit points left, never two PUSHes.
+    """JA-7.4, ruling J-31: how many more such results a unit can take: one per hit point left, and never two PUSHes.
 
     A unit without hit points takes one result.
     """
@@ -54,19 +54,19 @@ def capacity_for(s: War, unit: int, hit: int) -> int:
 
 
 def refuse_taker(s: War, unit: int, takers: list[int], hit: int, rule_id: str) -> Refusal | None:
-    """Why a defender does not take a result."""
+    """Why a defender may not take a result."""
     if not is_among(s, DEFENDERS, unit):
         return Refusal(rule_id, "no-defender", unit=unit)
     if capacity_for(s, unit, hit) < 1:
         return Refusal(rule_id, "takes-no-more", unit=unit)
-    return first_alike_only(unit, takers, rule_id)
+    return refuse_duplicate(unit, takers, rule_id)
 
 
 # Targeting
 
 
 def aimed_hits(s: War) -> list[int]:
-    """JA-9.targeting: the worst results left on dice of units with the skill, one of each sort."""
+    """JA-9.targeting: the worst results left on dice of units with the skill, one of each kind."""
     aimed = [
         die
         for die in in_play(s, ATTACK)
@@ -75,40 +75,40 @@ def aimed_hits(s: War) -> list[int]:
     for hit in HITS:
         found = [die for die in aimed if s.die_result[die] == hit]
         if found:
-            return sorts_of_hits(s, found)
+            return distinct_hits(s, found)
     return []
 
 
 def aims(s: War) -> list[int]:
-    """The defenders that can take the worst of these results, one of each sort (ruling J-46)."""
+    """The defenders that can take the worst of these results, one of each kind (ruling J-46)."""
     hits = aimed_hits(s)
     hit = s.die_result[hits[0]] if hits else BLANK
-    return sorts(s, [unit for unit in defenders(s) if capacity_for(s, unit, hit) > 0])
+    return distinct_units(s, [unit for unit in defenders(s) if capacity_for(s, unit, hit) > 0])
 
 
 def can_aim(s: War) -> bool:
-    """Whether the attacker can choose whom a result strikes; a single defender needs no aim."""
+    """Whether the attacker has a choice whom a result strikes; with a single defender there is nothing to aim at."""
     return len(defenders(s)) > 1 and bool(aimed_hits(s)) and bool(aims(s))
 
 
 @final
 @dataclass
 class Targeting(Frame):
-    """9. The attacker first, with the results of those who take aim (JA-9.targeting)."""
+    """9. The attacker allocates first, with the results of units that have the skill (JA-9.targeting)."""
 
     @rule("JA-9.targeting")
     def begin(self, s: War) -> Next:
-        """One result after the other, the worst first."""
+        """One result at a time, the worst first."""
         return self.ask(s, attacking_seat(s), "aim") if can_aim(s) else self.done(s)
 
     def offer_aim(self, s: War) -> list[Choice]:
-        """Every result on every defender, or the defender allocates."""
+        """Every result on every defender, or leave it to the defender."""
         takers = aims(s)
         offers = [TARGET_UNIT(die, unit) for die in aimed_hits(s) for unit in takers]
         return sorted([LEAVE_TO_DEFENDER(), *offers])
 
     def refuse_aim(self, s: War, choice: Choice) -> Refusal | None:
-        """No aimed result, not the worst one, or a unit that cannot take it."""
+        """Not an aimed result, not the worst one, or a unit that cannot take it."""
         if choice[0] == LEAVE_TO_DEFENDER.name:
             return None
         if choice[1] not in aimed_hits(s):
@@ -137,12 +137,12 @@ def takers_of(s: War, hit: int) -> list[int]:
 
 
 def allocate_plainly(s: War) -> bool:
-    """JA-7.4: KILL, then DISRUPT, then PUSH, as long as nobody has a choice; what nobody can take is lost.
+    """JA-7.4: allocate KILL, then DISRUPT, then PUSH while nobody has a choice; what nobody can take is lost.
 
-    Whether all results are allocated: else the defender must choose.
+    Returns whether all results are allocated; if not, the defender must choose.
     """
     while True:
-        hit = worst(s, ATTACK)
+        hit = worst_result(s, ATTACK)
         if hit == BLANK:
             return True
         takers = takers_of(s, hit)
@@ -151,19 +151,19 @@ def allocate_plainly(s: War) -> bool:
             for die in hits:
                 seal(s, die, LOST)
                 s.emit(ResultLost, s.die_unit[die], colour(s, die), hit)
-        elif len(sorts_of_hits(s, hits)) > 1:
+        elif len(distinct_hits(s, hits)) > 1:
             return False
         elif len(hits) >= len(takers) and not held_by(s, takers[0]):
-            for place, unit in enumerate(takers):  # everybody takes one, whoever is first
+            for place, unit in enumerate(takers):  # everybody takes one, no matter who is first
                 allot(s, hits[place], unit)
-        elif len(sorts(s, takers)) == 1:
+        elif len(distinct_units(s, takers)) == 1:
             allot(s, hits[0], takers[0])
         else:
             return False
 
 
 def allot(s: War, die: int, unit: int) -> None:
-    """A unit must suffer a result."""
+    """Allocate a result to a unit."""
     seal(s, die, ALLOCATED, unit)
     s.emit(ResultAllocated, unit, s.die_unit[die], colour(s, die), s.die_result[die])
 
@@ -175,19 +175,19 @@ class Allocation(Frame):
 
     @rule("JA-7.4")
     def begin(self, s: War) -> Next:
-        """He is asked only where he has a choice."""
+        """The defender is asked only when there is a choice."""
         return self.done(s) if allocate_plainly(s) else self.ask(s, defending_seat(s), "allocation")
 
     def open_hits(self, s: War) -> list[int]:
-        """The dice with the worst result, one of each sort."""
-        return sorts_of_hits(s, showing(s, ATTACK, worst(s, ATTACK)))
+        """The dice with the worst result, one of each kind."""
+        return distinct_hits(s, showing(s, ATTACK, worst_result(s, ATTACK)))
 
     def open_takers(self, s: War) -> list[int]:
-        """The defenders whose turn it is to take it, one of each sort."""
-        return sorts(s, takers_of(s, worst(s, ATTACK)))
+        """The defenders whose turn it is to take it, one of each kind."""
+        return distinct_units(s, takers_of(s, worst_result(s, ATTACK)))
 
     def offer_allocation(self, s: War) -> list[Choice]:
-        """Every sort of result on every sort of unit."""
+        """Every kind of result on every kind of unit."""
         takers = self.open_takers(s)
         return sorted([ALLOCATE(die, unit) for die in self.open_hits(s) for unit in takers])
 
@@ -197,12 +197,12 @@ class Allocation(Frame):
         if die not in in_play(s, ATTACK) or s.die_result[die] not in HITS:
             return Refusal("JA-7.4", "no-attack-result")
         hit = s.die_result[die]
-        if hit != worst(s, ATTACK):
-            return Refusal("JA-7.4", "worst-result-first", result=worst(s, ATTACK))
+        if hit != worst_result(s, ATTACK):
+            return Refusal("JA-7.4", "worst-result-first", result=worst_result(s, ATTACK))
         if is_among(s, DEFENDERS, unit) and unit not in takers_of(s, hit):
             return Refusal("JA-7.4", "others-first", unit=unit)
         refusal = refuse_taker(s, unit, self.open_takers(s), hit, "JA-7.4")
-        return refusal or first_alike_only(die, self.open_hits(s), "JA-7.4")
+        return refusal or refuse_duplicate(die, self.open_hits(s), "JA-7.4")
 
     @question("JA-7.4", ALLOCATE)
     def allocation(self, s: War, choice: Choice) -> Next:

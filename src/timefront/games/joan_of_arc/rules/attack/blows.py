@@ -49,9 +49,9 @@ from timefront.kernel.rulebook import rule
 
 
 def blows_to_strike(s: War) -> list[int]:
-    """JA-7.5, JA-7.6, JA-7.8: the dice whose results take effect now, in their order; PUSHes come later.
+    """JA-7.5, JA-7.6, JA-7.8: the dice whose results take effect now, in order; PUSHes come later.
 
-    First those on civilians, while those who lead them still stand; the slain still strike back (ruling J-34).
+    Civilians are hit first, while the units that lead them still stand; the slain still strike back (ruling J-34).
     """
     struck = [die for die in all_dice(s) if s.die_fate[die] in (ALLOCATED, RETALIATES)]
     led = [die for die in struck if s.setting.cards.kind[s.profile[s.die_mate[die]]] == CIVILIAN]
@@ -59,7 +59,7 @@ def blows_to_strike(s: War) -> list[int]:
 
 
 def worst_first(s: War, dice: list[int]) -> list[int]:
-    """KILLs, first those that wound more, then DISRUPTs."""
+    """KILLs first, those with extra wounds before the others, then DISRUPTs."""
     kills = [die for die in dice if s.die_result[die] == KILL]
     worse = [die for die in kills if wounds_more(s, die)]
     disrupts = [die for die in dice if s.die_result[die] == DISRUPT]
@@ -67,7 +67,7 @@ def worst_first(s: War, dice: list[int]) -> list[int]:
 
 
 def wounds_more(s: War, die: int) -> bool:
-    """Whether a KILL of this die can bring further wounds."""
+    """Whether a KILL of this die can deal extra wounds."""
     attacker = s.die_unit[die]
     if s.die_fate[die] != ALLOCATED or attacker < 0:
         return False
@@ -75,7 +75,7 @@ def wounds_more(s: War, die: int) -> bool:
 
 
 def mark_pushed(s: War) -> None:
-    """JA-7.7, JA-7.8: the defenders that must give way once all blows have fallen, and the attackers."""
+    """JA-7.7, JA-7.8: mark the defenders and the attackers that must give way once all blows have fallen."""
     for die in all_dice(s):
         if s.die_fate[die] == ALLOCATED and s.die_result[die] in (PUSH, TRAMPLE):
             join(s, PUSHED, s.die_mate[die])
@@ -86,14 +86,14 @@ def mark_pushed(s: War) -> None:
 @final
 @dataclass
 class Blows(Frame):
-    """7. Wounds and disruptions, one result after the other; what comes too late does nothing."""
+    """7. Wounds and disruptions, one result at a time; a result on a unit that is gone does nothing."""
 
     dice: list[int]
-    """The dice that have not taken effect."""
+    """The dice that have not taken effect yet."""
 
     @rule("JA-7.5", "JA-7.6", "JA-11.4")
     def begin(self, s: War, _: None = None) -> Next:
-        """A KILL that would destroy a tough unit, or one that can be rescued, is a matter of its own; so is capture."""
+        """A KILL that would destroy a unit that is tough or can be rescued is a procedure of its own; so is capture."""
         while self.dice and not s.fight[DYING]:
             die = self.dice.pop(0)
             unit = s.die_mate[die]
@@ -102,7 +102,7 @@ class Blows(Frame):
             if s.die_fate[die] == RETALIATES:
                 strike_attacker(s, unit, die)
                 continue
-            result = turned(s, unit, s.die_result[die])
+            result = effective_result(s, unit, s.die_result[die])
             if result == KILL and hp_left(s, unit) <= 1:
                 rescuer = rescuer_of(s, unit)
                 if rescuer != NOBODY or rescue_by_card(s, unit) is not None or has_skill(s, unit, TOUGH):
@@ -114,27 +114,27 @@ class Blows(Frame):
 
     @rule("JA-7.5", "JA-9.tough", "JA-9.slayer")
     def blow_struck(self, s: War, outcome: list[int]) -> Next:
-        """A deadly blow is settled; toughness does not answer a slayer's extra wound."""
+        """A deadly blow is settled; toughness does not help against a slayer's extra wound."""
         die = self.dice.pop(0)
         for rescuer in outcome[1:]:
             join(s, RESCUERS, rescuer)
         if outcome[0] == STRUCK:
-            wound_more(s, die, s.die_mate[die])
+            deal_extra_wounds(s, die, s.die_mate[die])
         elif outcome[0] == REPELLED:
             slay(s, die, s.die_mate[die])
         return self.goto("begin")
 
 
 def strike_attacker(s: War, unit: int, die: int) -> None:
-    """JA-7.8: what a die of the defence does to an attacker; the reward is its owner's (JA-7.10)."""
+    """JA-7.8: what a defence die does to an attacker; the owner of the die gets the reward (JA-7.10)."""
     if s.die_result[die] == KILL:
         kill(s, unit, seat_of_die(s, die))
     else:
         disrupt(s, unit, seat_of_die(s, die))
 
 
-def turned(s: War, unit: int, result: int) -> int:
-    """What a result counts for on a unit with a power that turns it."""
+def effective_result(s: War, unit: int, result: int) -> int:
+    """What a result counts as on a unit whose power changes it."""
     for power in powers_with(s, unit, TURN_RESULTS):
         if power.result == result and is_ready(s, unit, power):
             use(s, unit, power)
@@ -147,7 +147,7 @@ def suffer(s: War, die: int, unit: int, result: int) -> None:
     """JA-7.5, JA-7.6: what a result does to a defender."""
     if result == KILL:
         kill_in_attack(s, unit)
-        wound_more(s, die, unit)
+        deal_extra_wounds(s, die, unit)
     elif result == DISRUPT:
         disrupt(s, unit, attacking_seat(s))
     elif result == PUSH:
@@ -155,7 +155,7 @@ def suffer(s: War, die: int, unit: int, result: int) -> None:
 
 
 def rescuer_of(s: War, unit: int) -> int:
-    """Another unit of its side in its area that has not tried a rescue in this attack."""
+    """Another unit of the same side and area that has not yet tried a rescue in this attack."""
     side = unit_side(s, unit)
     if side == NOBODY or has_skill(s, unit, IMMORTAL):
         return NOBODY
@@ -169,8 +169,8 @@ def rescuer_of(s: War, unit: int) -> int:
 # Extra wounds
 
 
-def wound_more(s: War, die: int, unit: int) -> None:
-    """Further wounds for a KILL of certain units that was suffered, once each."""
+def deal_extra_wounds(s: War, die: int, unit: int) -> None:
+    """Deal the extra wounds that some units' KILLs bring, once per attacker."""
     slay(s, die, unit)
     attacker = s.die_unit[die]
     if attacker < 0 or s.place[unit] < 0 or not hp_left(s, unit):
@@ -183,7 +183,7 @@ def wound_more(s: War, die: int, unit: int) -> None:
 
 
 def slay(s: War, die: int, unit: int) -> None:
-    """JA-9.slayer, ruling J-45: one wound more for a character that was given a KILL, cancelled or not."""
+    """JA-9.slayer, ruling J-45: one extra wound for a character that was allocated a KILL, cancelled or not."""
     attacker = s.die_unit[die]
     if attacker < 0 or s.place[unit] < 0 or not hp_left(s, unit):
         return
@@ -197,7 +197,7 @@ def slay(s: War, die: int, unit: int) -> None:
 
 
 def deal_extra(s: War, attacker: int, unit: int, count: int) -> None:
-    """Wounds beyond the KILL's own, on whoever still stands."""
+    """Wounds beyond the KILL's own, as long as the unit still stands."""
     for _ in range(count):
         if s.place[unit] >= 0 and hp_left(s, unit):
             s.emit(ExtraWoundDealt, attacker, unit)

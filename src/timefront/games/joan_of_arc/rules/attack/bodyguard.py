@@ -1,4 +1,4 @@
-"""9. Bodyguards take results over from others (JA-9.bodyguard, ruling J-39)."""
+"""9. Bodyguards take over results from others (JA-9.bodyguard, ruling J-39)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from timefront.games.joan_of_arc.rules.attack.muster import (
     is_among,
     join,
 )
-from timefront.games.joan_of_arc.rules.attack.rows import FIRST_GUARDED, held_by, sorts, sorts_of_hits
+from timefront.games.joan_of_arc.rules.attack.rows import FIRST_GUARDED, distinct_hits, distinct_units, held_by
 from timefront.games.joan_of_arc.state import War
 from timefront.games.joan_of_arc.verbs import GUARD, LEAVE_UNGUARDED
 from timefront.kernel.flow import Frame, Next
@@ -29,8 +29,8 @@ def is_bodyguard(s: War, unit: int) -> bool:
     return fights_with(s, unit, BODYGUARD)
 
 
-def guarding(s: War) -> list[tuple[int, int]]:
-    """Bodyguards that have not done their duty, and the results that they could take from others."""
+def possible_guards(s: War) -> list[tuple[int, int]]:
+    """The bodyguards that have not yet taken over a result, and the results that each could take from others."""
     found: list[tuple[int, int]] = []
     for guard in defenders(s):
         if not is_among(s, GUARDS, guard) and is_bodyguard(s, guard):
@@ -43,41 +43,41 @@ def guarding(s: War) -> list[tuple[int, int]]:
 @final
 @dataclass
 class Bodyguard(Frame):
-    """9. Each bodyguard once: a result that was allocated moves to it, if its owner wants it to (ruling J-76)."""
+    """9. Each bodyguard may take over one allocated result, if its owner wants it to (ruling J-76)."""
 
     waiting: list[int] = field(default_factory=list)
-    """The owners of the defenders, the first of them is asked now; empty if there is but one."""
+    """The owners of the defenders; the first of them is asked now. Empty if there is only one."""
 
     @rule("JA-9.bodyguard", "JA-4.13")
     def begin(self, s: War) -> Next:
-        """One after the other."""
+        """One at a time."""
         if self.own_guards(s):
             return self.ask(s, self.waiting[0] if self.waiting else defending_seat(s), "guard")
         return self.pass_on(s)
 
     def pass_on(self, s: War) -> Next:
-        """The partner's bodyguards are next, if there is one."""
+        """Ask the partner next, if there is one."""
         if len(self.waiting) < 2:
             return self.done(s)
         self.waiting.pop(0)
         return self.goto("begin")
 
     def own_guards(self, s: War) -> list[tuple[int, int]]:
-        """What the bodyguards of whoever is asked could take from others."""
-        possible = guarding(s)
+        """What the bodyguards of the player being asked could take from others."""
+        possible = possible_guards(s)
         return [(unit, die) for unit, die in possible if s.owner[unit] == self.waiting[0]] if self.waiting else possible
 
     def offer_guard(self, s: War) -> list[Choice]:
-        """One bodyguard and one result of each sort, or none."""
+        """One bodyguard and one result of each kind, or none."""
         possible = self.own_guards(s)
         offers: list[Choice] = [LEAVE_UNGUARDED()]
-        for guard in sorts(s, sorted({guard for guard, _ in possible})):
+        for guard in distinct_units(s, sorted({guard for guard, _ in possible})):
             dice = sorted([die for other, die in possible if other == guard])
-            offers += [GUARD(guard, die) for die in sorts_of_held(s, dice)]
+            offers += [GUARD(guard, die) for die in distinct_allocated_hits(s, dice)]
         return sorted(offers)
 
     def refuse_guard(self, s: War, choice: Choice) -> Refusal | None:
-        """No bodyguard, or no result that it could take."""
+        """Not a bodyguard, or not a result that it could take."""
         if choice[0] == LEAVE_UNGUARDED.name:
             return None
         if choice[1] not in defenders(s) or not is_bodyguard(s, choice[1]):
@@ -86,7 +86,7 @@ class Bodyguard(Frame):
             return Refusal("JA-4.13", "not-own-unit")
         if is_among(s, GUARDS, choice[1]):
             return Refusal("JA-9.bodyguard", "guarded-already", unit=choice[1])
-        if (choice[1], choice[2]) not in guarding(s):
+        if (choice[1], choice[2]) not in possible_guards(s):
             return Refusal("JA-9.bodyguard", "nothing-to-guard")
         return None if choice in self.offer_guard(s) else Refusal("JA-9.bodyguard", "take-the-first-alike")
 
@@ -104,9 +104,9 @@ class Bodyguard(Frame):
         return self.goto("begin")
 
 
-def sorts_of_held(s: War, dice: list[int]) -> list[int]:
-    """The first allocated result of each sort on each sort of unit."""
+def distinct_allocated_hits(s: War, dice: list[int]) -> list[int]:
+    """The first allocated result of each kind on each kind of unit."""
     found: list[int] = []
-    for unit in sorts(s, sorted({s.die_mate[die] for die in dice})):
-        found += sorts_of_hits(s, [die for die in dice if s.die_mate[die] == unit])
+    for unit in distinct_units(s, sorted({s.die_mate[die] for die in dice})):
+        found += distinct_hits(s, [die for die in dice if s.die_mate[die] == unit])
     return found

@@ -1,4 +1,4 @@
-"""7. What would destroy a unit: its toughness, whoever can rescue it, and capture (JA-7.5, JA-9.tough, JA-11.4)."""
+"""7. A blow that would destroy a unit: toughness, rescue, capture (JA-7.5, JA-9.tough, JA-11.4)."""
 
 from __future__ import annotations
 
@@ -27,15 +27,15 @@ from timefront.kernel.rulebook import rule
 REPELLED: Final = 0
 STRUCK: Final = 1
 RESCUED: Final = 2
-"""How a deadly blow ended: the unit was tough, it was hit, somebody saved it."""
+"""How a deadly blow ended: the unit's toughness held, it was hit, somebody saved it."""
 
 
 @final
 @dataclass
 class DeadlyBlow(TokenQuestion):
-    """A KILL that would destroy a defender, of an attack or of a collapse: its toughness, then whoever can rescue it.
+    """A KILL that would destroy a unit, in an attack or a collapse: first its toughness, then anyone who can rescue it.
 
-    The result says how it ended, and behind it who tried a rescue.
+    The result says how it ended, followed by who tried a rescue.
     """
 
     unit: int
@@ -44,7 +44,7 @@ class DeadlyBlow(TokenQuestion):
     is_rescue: bool = False
     """Whether the last roll was the rescuer's, not the unit's own."""
     captor: int = NOBODY
-    """JA-11.4: who may capture the unit instead, nobody in a collapse."""
+    """JA-11.4: who may capture the unit instead; nobody in a collapse."""
 
     @rule("JA-7.5", "JA-9.tough")
     def begin(self, s: War) -> Next:
@@ -67,38 +67,38 @@ class DeadlyBlow(TokenQuestion):
     # The reroll token
 
     def token_seat(self, s: War) -> int:
-        """Who has rolled last."""
+        """Who rolled last."""
         return s.owner[self.rescuer if self.is_rescue and self.rescuer != NOBODY else self.unit]
 
     def let_roll_stand(self, s: War) -> Next:
-        """Neither toughness nor a rescue has helped."""
+        """Neither toughness nor a rescue helped."""
         return self.goto("fall" if self.is_rescue else "help")
 
     def roll_again(self, s: War) -> Next:
-        """The last of the two rolls."""
+        """Make the latest of the two rolls again."""
         return self.roll(s, "rescue_roll") if self.is_rescue else self.roll(s, "toughness")
 
     # Help
 
     @rule("JA-7.5")
     def help(self, s: War) -> Next:
-        """Somebody in the area may save it, or a card (JA-8.5)."""
+        """A unit in the area may save it, or a card (JA-8.5)."""
         if self.rescuer != NOBODY or rescue_by_card(s, self.unit) is not None:
             return self.ask(s, s.owner[self.unit if self.rescuer == NOBODY else self.rescuer], "rescue")
         self.strike_down(s)
         return self.done(s, [STRUCK])
 
     def offer_rescue(self, s: War) -> list[Choice]:
-        """Try it, or let it fall."""
+        """Try the rescue, or let the unit fall."""
         return offer_for_unit(self.unit, LET_FALL, RESCUE_UNIT)
 
     def refuse_rescue(self, s: War, choice: Choice) -> Refusal | None:
-        """Another unit than the one in question."""
+        """A unit other than the one in question."""
         return refuse_other_unit(self.unit, choice, "JA-7.5")
 
     @question("JA-7.5", RESCUE_UNIT, LET_FALL)
     def rescue(self, s: War, choice: Choice) -> Next:
-        """One unit in an attack."""
+        """Only one unit may try in each attack."""
         if choice[0] == RESCUE_UNIT.name:
             if self.rescuer != NOBODY:
                 use(s, self.rescuer, self.effect(s))
@@ -122,7 +122,7 @@ class DeadlyBlow(TokenQuestion):
         if result[0] == self.effect(s).result:
             owner = s.owner[self.unit]
             send_to_infirmary(s, self.unit, self.by)
-            return self.done(s, [RESCUED, *self.tried(s, owner)])
+            return self.done(s, [RESCUED, *self.use_up_rescue(s, owner)])
         return self.ask(s, self.token_seat(s), "token") if held(s, self.token_seat(s), REROLL) else self.goto("fall")
 
     def effect(self, s: War) -> Effect:
@@ -133,8 +133,8 @@ class DeadlyBlow(TokenQuestion):
         assert card is not None
         return card
 
-    def tried(self, s: War, seat: int) -> list[int]:
-        """Who has tried a rescue; a card that has is used up."""
+    def use_up_rescue(self, s: War, seat: int) -> list[int]:
+        """Who tried the rescue; if it was a card, it is now used up."""
         if self.rescuer != NOBODY:
             return [self.rescuer]
         revoke(s, granted_by_cards(s, RESCUE, seat)[0], seat)
@@ -149,8 +149,8 @@ class DeadlyBlow(TokenQuestion):
 
     @rule("JA-7.5")
     def fall(self, s: War) -> Next:
-        """The rescue has failed."""
-        tried = self.tried(s, s.owner[self.unit])
+        """The rescue failed."""
+        tried = self.use_up_rescue(s, s.owner[self.unit])
         self.strike_down(s)
         return self.done(s, [STRUCK, *tried])
 
@@ -175,7 +175,7 @@ def kill_in_attack(s: War, unit: int) -> None:
 
 
 def wound_in_attack(s: War, unit: int) -> None:
-    """JA-2.2, JA-11.4: the attack deals a defender a wound; after a final one it may be the attacker's to decide."""
+    """JA-2.2, JA-11.4: the attack wounds a defender; if the wound is final, the attacker may decide its fate."""
     if not add_wound(s, unit):
         return
     if can_be_captured(s, unit):
@@ -185,7 +185,7 @@ def wound_in_attack(s: War, unit: int) -> None:
 
 
 def can_be_captured(s: War, unit: int) -> bool:
-    """JA-11.4, ruling J-72: a character, if the rule is in force; an immortal one is not destroyed anyway."""
+    """JA-11.4, ruling J-72: a character, if the rule is in force; an immortal one is never destroyed anyway."""
     is_character = s.setting.cards.kind[s.profile[unit]] == CHARACTER
     return s.setting.optional.ransom and is_character and not has_skill(s, unit, IMMORTAL)
 
@@ -197,7 +197,7 @@ class Capture(Frame):
 
     @rule("JA-11.4")
     def begin(self, s: War) -> Next:
-        """One after the other, before the next result takes effect."""
+        """One at a time, before the next result takes effect."""
         return self.ask(s, attacking_seat(s), "fate") if s.fight[DYING] else self.done(s)
 
     def offer_fate(self, s: War) -> list[Choice]:
@@ -205,12 +205,12 @@ class Capture(Frame):
         return offer_for_unit(members(s.fight[DYING])[0], CAPTURE, SLAY)
 
     def refuse_fate(self, s: War, choice: Choice) -> Refusal | None:
-        """Another unit than the one in question."""
+        """A unit other than the one in question."""
         return refuse_other_unit(members(s.fight[DYING])[0], choice, "JA-11.4")
 
     @question("JA-11.4", CAPTURE, SLAY)
     def fate(self, s: War, choice: Choice) -> Next:
-        """A captive lies on the captor's player board; whoever is slain brings its rewards."""
+        """A captive is placed on the captor's player board; a slain character brings its rewards."""
         unit = choice[1]
         leave(s, DYING, unit)
         if choice[0] == CAPTURE.name:

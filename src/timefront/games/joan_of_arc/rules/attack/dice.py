@@ -56,19 +56,19 @@ from timefront.games.joan_of_arc.rules.attack.rows import (
     add_pool,
     colour,
     dice_of,
+    distinct_dice,
+    first_of_each_kind,
     has_shown,
     in_play,
-    kinds_of_dice,
     origin_of,
     rolled_dice,
     seal,
     settle,
-    sorts_of_dice,
     throws,
 )
 from timefront.games.joan_of_arc.rules.attack.unit_by_unit import (
-    first_alike_only,
     offer_for_unit,
+    refuse_duplicate,
     refuse_other_unit,
 )
 from timefront.games.joan_of_arc.rules.effects.gains import gain
@@ -83,7 +83,7 @@ from timefront.kernel.rulebook import rule
 
 
 def lay_attack_dice(s: War) -> None:
-    """JA-7.1: the dice of all attackers; a gigantic die as it was declared (ruling J-38)."""
+    """JA-7.1: set out the dice of all attackers; a gigantic die as it was declared (ruling J-38)."""
     add_pool(s, ATTACK, dice_to_attack(s))
     lay_dice_of_cards(s, ATTACK)
     for unit in attackers(s):
@@ -91,14 +91,14 @@ def lay_attack_dice(s: War) -> None:
 
 
 def lay_defence_dice(s: War) -> None:
-    """JA-7.1: the dice of all units in the target area, and of what protects them."""
+    """JA-7.1: set out the dice of all units in the target area, and of what protects them."""
     paying = members(s.fight[PAYERS])
     add_pool(s, DEFENCE_SIDE, defence_dice(s, defenders(s), attackers(s), target_of(s), kind_of_roll(s), paying))
     lay_dice_of_cards(s, DEFENCE_SIDE)
 
 
 def lay_dice_of_cards(s: War, side: int) -> None:
-    """JA-8.5: the dice that legend cards of partners have added to a roll; they are no unit's."""
+    """JA-8.5: set out the dice that partners' legend cards have added to a roll; they belong to no unit."""
     if s.boons:
         for seat in attacking_side(s) if side == ATTACK else defending_side(s):
             for effect in granted_by_cards(s, ADD_DIE, seat):
@@ -108,51 +108,51 @@ def lay_dice_of_cards(s: War, side: int) -> None:
 # Dice in place of others
 
 
-def own_rolled(s: War, unit: int) -> list[int]:
-    """The attack dice that a unit would roll; results without a roll are no dice."""
+def own_attack_dice(s: War, unit: int) -> list[int]:
+    """The attack dice that a unit would roll; results without a roll are not dice."""
     return [die for die in dice_of(s, unit, ATTACK) if s.die_kind[die] >= 0]
 
 
 def price(s: War, unit: int) -> Condition | None:
-    """JA-2.5: the condition under which a unit's owner can pay for other dice of this roll."""
+    """JA-2.5: the condition under which a unit's owner can pay for other dice in this roll."""
     roll = kind_of_roll(s) if is_among(s, ATTACKERS, unit) else DEFENCE
     for other in s.setting.cards.other_dice[s.profile[unit]]:
         condition = other.condition
         if other.roll != roll or condition.when != PAYING:
             continue
-        if payable(s, s.owner[unit], COSTS.index(condition.words)) >= condition.count:
+        if available_payment(s, s.owner[unit], COSTS.index(condition.words)) >= condition.count:
             return condition
     return None
 
 
-def payable(s: War, seat: int, cost: int) -> int:
-    """JA-2.5: how much a seat could pay of a kind of `COSTS`: tokens, or legend cards of its hand."""
+def available_payment(s: War, seat: int, cost: int) -> int:
+    """JA-2.5: how much of one of the `COSTS` a seat could pay: tokens, or legend cards from its hand."""
     return hand_of(s, seat).bit_count() if cost == IN_CARDS else spendable(s, seat, cost)
 
 
 def may_pay(s: War, unit: int) -> bool:
-    """JA-2.5: whether other dice can be had for a unit: neither for a frightened one nor in place of a gigantic die."""
+    """JA-2.5: whether a unit may have other dice: not if it is frightened, nor in place of a gigantic die."""
     if is_among(s, FRIGHTENED, unit) or price(s, unit) is None:
         return False
     return not any(origin_of(s, die) == FROM_SIZE for die in dice_of(s, unit, ATTACK))
 
 
 def payers(s: War) -> list[int]:
-    """Those for whom other dice can be paid, the attackers first."""
+    """The units for which other dice can be bought, attackers first."""
     return [unit for unit in attackers(s) + defenders(s) if may_pay(s, unit)]
 
 
 @final
 @dataclass
 class AttackDice(Frame):
-    """7. Where a choice is: the one die of the frightened, and other dice for tokens."""
+    """7. Dice that are chosen: the single die of a frightened unit, and other dice for tokens."""
 
     undecided: list[int] = field(default_factory=list)
-    """The units about whose dice is still to be decided."""
+    """The units whose dice are still undecided."""
 
     @rule("JA-9.terror")
     def begin(self, s: War) -> Next:
-        """First those who roll a single die."""
+        """Frightened units, which roll a single die, come first."""
         self.undecided = members(s.fight[FRIGHTENED])
         return self.goto("next_frightened")
 
@@ -166,42 +166,42 @@ class AttackDice(Frame):
 
     def offer_only_die(self, s: War) -> list[Choice]:
         """One die of each kind."""
-        return sorted([KEEP_DIE(die) for die in kinds_of_dice(s, own_rolled(s, self.undecided[0]))])
+        return sorted([KEEP_DIE(die) for die in first_of_each_kind(s, own_attack_dice(s, self.undecided[0]))])
 
     def refuse_only_die(self, s: War, choice: Choice) -> Refusal | None:
-        """A die of somebody else, or one like another."""
-        own = own_rolled(s, self.undecided[0])
+        """Another unit's die, or one that is the same as an earlier one."""
+        own = own_attack_dice(s, self.undecided[0])
         if choice[1] not in own:
             return Refusal("JA-9.terror", "not-its-die", unit=self.undecided[0])
-        return first_alike_only(choice[1], kinds_of_dice(s, own), "JA-9.terror")
+        return refuse_duplicate(choice[1], first_of_each_kind(s, own), "JA-9.terror")
 
     @question("JA-9.terror", KEEP_DIE)
     def only_die(self, s: War, choice: Choice) -> Next:
-        """All other dice of the victim are not rolled."""
-        for die in own_rolled(s, self.undecided.pop(0)):
+        """The victim's other dice are not rolled."""
+        for die in own_attack_dice(s, self.undecided.pop(0)):
             if die != choice[1]:
                 seal(s, die, TAKEN_OUT)
         return self.goto("next_frightened")
 
     @rule("JA-2.5")
     def next_payer(self, s: War, _: None = None) -> Next:
-        """Other dice for tokens, unit by unit, while there are tokens."""
+        """Other dice for tokens, unit by unit, while tokens are left."""
         self.undecided = [unit for unit in self.undecided if may_pay(s, unit)]
         if self.undecided:
             return self.ask(s, s.owner[self.undecided[0]], "payment")
         return self.done(s)
 
     def offer_payment(self, s: War) -> list[Choice]:
-        """Pay, or do not."""
+        """Pay, or not."""
         return offer_for_unit(self.undecided[0], PAY_FOR_DICE, USE_OWN_DICE)
 
     def refuse_payment(self, s: War, choice: Choice) -> Refusal | None:
-        """Another unit than the one in question."""
+        """A unit other than the one in question."""
         return refuse_other_unit(self.undecided[0], choice, "JA-2.5")
 
     @question("JA-2.5", PAY_FOR_DICE, USE_OWN_DICE)
     def payment(self, s: War, choice: Choice) -> Next:
-        """The tokens go to the pool, the other dice replace those of the card; legend cards are chosen."""
+        """The tokens go to the pool and other dice replace those of the card; legend cards to pay with are chosen."""
         unit = self.undecided.pop(0)
         cards = pay_for_dice(s, unit) if choice[0] == PAY_FOR_DICE.name else 0
         if cards:
@@ -210,7 +210,7 @@ class AttackDice(Frame):
 
 
 def pay_for_dice(s: War, unit: int) -> int:
-    """JA-2.5: the owner pays; the dice of the defence are laid later. How many legend cards he is to discard."""
+    """JA-2.5: the owner pays; defence dice are set out later. Returns how many legend cards must be discarded."""
     condition = price(s, unit)
     assert condition is not None
     seat, cost = s.owner[unit], COSTS.index(condition.words)
@@ -229,11 +229,11 @@ def pay_for_dice(s: War, unit: int) -> int:
     return condition.count if is_in_cards else 0
 
 
-# Dice that are taken out of the defence
+# Dice removed from a roll
 
 
-def removals(s: War) -> int:
-    """How many dice powers of the attackers take out of the defence; they are used."""
+def use_removal_powers(s: War) -> int:
+    """Use the attackers' powers that remove defence dice; returns how many dice."""
     count = 0
     for unit in attackers(s):
         for power in powers_with(s, unit, REMOVE_DEFENCE_DIE):
@@ -244,14 +244,14 @@ def removals(s: War) -> int:
 
 
 def removals_by_cards(s: War) -> int:
-    """JA-8.5: how many dice cards of the defence take out of the attack."""
+    """JA-8.5: how many dice the defenders' cards remove from the attack."""
     seats = defending_side(s) if s.boons else []
     found = [effect for seat in seats for effect in granted_by_cards(s, REMOVE_DICE, seat)]
     return sum([s.setting.cards.effects[effect].count for effect in found])
 
 
 def next_removal(s: War) -> Removal | None:
-    """JA-8.5: the next of these cards is used up: its player takes dice out."""
+    """JA-8.5: use up the next of these cards; its player removes the dice."""
     for seat in defending_side(s) if s.boons else []:
         for effect in granted_by_cards(s, REMOVE_DICE, seat):
             revoke(s, effect, seat)
@@ -262,13 +262,13 @@ def next_removal(s: War) -> Removal | None:
 @final
 @dataclass
 class Removal(Frame):
-    """7. A player takes dice out of the roll of the other side before it is made."""
+    """7. A player removes dice from the other side's roll before it is made."""
 
     count: int
     roller: int = DEFENCE_SIDE
-    """Whose dice are taken out."""
+    """Whose dice are removed."""
     seat: int = NOBODY
-    """Whose card it is; nobody's where powers of the attackers do it."""
+    """Whose card it is; nobody's if the attackers' powers do it."""
 
     @rule("JA-7.1")
     def begin(self, s: War) -> Next:
@@ -278,14 +278,14 @@ class Removal(Frame):
         return self.done(s)
 
     def offer_removal(self, s: War) -> list[Choice]:
-        """One die of each kind and sort of unit."""
-        return sorted([REMOVE_DIE(die) for die in sorts_of_dice(s, rolled_dice(s, self.roller))])
+        """One die of each kind and kind of unit."""
+        return sorted([REMOVE_DIE(die) for die in distinct_dice(s, rolled_dice(s, self.roller))])
 
     def refuse_removal(self, s: War, choice: Choice) -> Refusal | None:
-        """No die of the other side, or one like another."""
+        """Not a die of the other side, or one that is the same as an earlier one."""
         if choice[1] not in rolled_dice(s, self.roller):
             return Refusal("JA-7.1", "no-attack-die" if self.roller == ATTACK else "no-defence-die")
-        return first_alike_only(choice[1], sorts_of_dice(s, rolled_dice(s, self.roller)), "JA-7.1")
+        return refuse_duplicate(choice[1], distinct_dice(s, rolled_dice(s, self.roller)), "JA-7.1")
 
     @question(("JA-7.1", "JA-8.5"), REMOVE_DIE)
     def removal(self, s: War, choice: Choice) -> Next:
@@ -302,10 +302,10 @@ class Removal(Frame):
 @final
 @dataclass
 class Rolls(Frame):
-    """7. The attacker rolls first, then the defender; results without a roll lie beside the dice."""
+    """7. The attacker rolls first, then the defender; results without a roll are added to the dice."""
 
     roller: int = ATTACK
-    """Who rolls first; the defender alone rolls where the attacker's dice have been read before (JA-12.7)."""
+    """Who rolls first: the defender, where the attacker's dice have been read already (JA-12.7)."""
 
     @rule("JA-7.1")
     def begin(self, s: War) -> Next:
@@ -327,12 +327,12 @@ class Rolls(Frame):
     @rule("JA-7.1")
     def attack_fell(self, s: War) -> Next:
         """Then the defender rolls."""
-        tell_roll(s, ATTACK, attacking_seat(s), kind_of_roll(s))
+        announce_roll(s, ATTACK, attacking_seat(s), kind_of_roll(s))
         return self.goto("defence")
 
     @rule("JA-7.1")
     def defence(self, s: War) -> Next:
-        """The defender rolls, if he has any dice."""
+        """The defender rolls, if there are any dice."""
         return self.roll(s, "defence_roll") if rolled_dice(s, DEFENCE_SIDE) else self.goto("defence_fell")
 
     def chance_defence_roll(self, s: War) -> Chance:
@@ -348,18 +348,18 @@ class Rolls(Frame):
     @rule("JA-7.1")
     def defence_fell(self, s: War) -> Next:
         """Both rolls are made."""
-        tell_roll(s, DEFENCE_SIDE, defending_seat(s), DEFENCE)
+        announce_roll(s, DEFENCE_SIDE, defending_seat(s), DEFENCE)
         return self.done(s)
 
 
 def read_roll(s: War, side: int, result: Result) -> None:
-    """Write down what the dice of a side show."""
+    """Record what a side's dice show."""
     for place, die in enumerate(rolled_dice(s, side)):
         s.die_result[die] = result[place]
 
 
-def tell_roll(s: War, side: int, seat: int, kind: int) -> None:
-    """Say what lies on the table, all of it and then die by die."""
+def announce_roll(s: War, side: int, seat: int, kind: int) -> None:
+    """Announce the dice on the table, all together and then one by one."""
     if s.sink is None:
         return
     rows = in_play(s, side)

@@ -1,4 +1,4 @@
-"""9. Dodging, at once after a roll of the defence (JA-9.dodge, rulings J-28 and J-42)."""
+"""9. Dodging, immediately after a defence roll (JA-9.dodge, rulings J-28 and J-42)."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ from timefront.kernel.rulebook import rule
 
 
 def units_with_blanks(s: War) -> list[int]:
-    """The units of the defence's dice that show a blank."""
+    """The units whose defence dice show a blank."""
     return [s.die_unit[die] for die in in_play(s, DEFENCE_SIDE) if is_blank(s, die)]
 
 
 def dodgers(s: War, blanks: list[int]) -> list[int]:
-    """The defenders with the skill, a blank that has just fallen on a die of their own, and a way out.
+    """The defenders with the skill, a blank just rolled on a die of their own, and a way out.
 
-    Those of one player come after those of the other, in the order of turns (ruling J-76).
+    One player's units come after the other's, in turn order (ruling J-76).
     """
     if not blanks:
         return []
@@ -55,28 +55,28 @@ def dodgers(s: War, blanks: list[int]) -> list[int]:
 @final
 @dataclass
 class Dodge(Frame):
-    """9. Whoever shows a blank may leave before anything else is done with the rolls."""
+    """9. A unit that rolled a blank may leave before anything else is done with the rolls."""
 
     blanks: list[int]
-    """The units of the blanks that have just fallen."""
+    """The units whose dice just came up blank."""
     dodged: int = NOBODY
-    """Who has left last."""
+    """The last unit that dodged."""
 
     @rule("JA-9.dodge")
     def begin(self, s: War) -> Next:
-        """One after the other."""
+        """One at a time."""
         able = dodgers(s, self.blanks)
         return self.ask(s, s.owner[able[0]], "dodge") if able else self.done(s)
 
     def offer_dodge(self, s: War) -> list[Choice]:
-        """Every way of each dodger of a player, or none of them moves any more."""
+        """Every way out for each of a player's dodgers, or nobody else leaves."""
         able = dodgers(s, self.blanks)
         side = unit_side(s, able[0])
         own = [unit for unit in able if s.owner[unit] == s.owner[able[0]]]
         return sorted([STAND_FAST(), *[DODGE(unit, area) for unit in own for area in steps_open_to(s, unit, side)]])
 
     def refuse_dodge(self, s: War, choice: Choice) -> Refusal | None:
-        """No blank of a dodger, not an own one, or no open area beside it."""
+        """No blank on the unit's own dice, not the player's own unit, or no open area next to it."""
         if choice[0] == STAND_FAST.name:
             return None
         able = dodgers(s, self.blanks)
@@ -104,7 +104,7 @@ class Dodge(Frame):
         return self.goto("begin")
 
     def offer_fire(self, s: War) -> list[Choice]:
-        """A fire in the area that was left, or none."""
+        """A fire in the area that the unit left, or none."""
         return [LEAVE_FIRE(target_of(s)), LEAVE_NO_FIRE()]
 
     def refuse_fire(self, s: War, choice: Choice) -> Refusal | None:
@@ -115,7 +115,7 @@ class Dodge(Frame):
 
     @question("JA-8.8", LEAVE_FIRE, LEAVE_NO_FIRE)
     def fire(self, s: War, choice: Choice) -> Next:
-        """A fire token of the dodger's owner."""
+        """A fire token of the dodging unit's owner."""
         if choice[0] == LEAVE_FIRE.name:
             light_fire(s, target_of(s), s.owner[self.dodged])
             s.emit(FireLeft, self.dodged, target_of(s))
@@ -123,7 +123,7 @@ class Dodge(Frame):
 
 
 def stand_down(s: War) -> None:
-    """Whoever left the target area, or its side, defends no more; its dice leave the roll (ruling J-42)."""
+    """A unit that left the target area or its side no longer defends; its dice leave the roll (ruling J-42)."""
     side = side_of(s, defending_seat(s))
     gone = [unit for unit in defenders(s) if not s.here[target_of(s)] >> unit & 1 or unit_side(s, unit) != side]
     for unit in gone:

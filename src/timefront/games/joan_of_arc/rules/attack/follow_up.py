@@ -43,7 +43,7 @@ from timefront.games.joan_of_arc.rules.attack.muster import (
     attacked,
     attackers,
     attacking_seat,
-    fallen,
+    destroyed_units,
     hex_of_fight,
     is_among,
     is_assault,
@@ -52,8 +52,8 @@ from timefront.games.joan_of_arc.rules.attack.muster import (
     target_of,
 )
 from timefront.games.joan_of_arc.rules.attack.pool import ignores_terrain
-from timefront.games.joan_of_arc.rules.attack.rows import has_shown, sorts
-from timefront.games.joan_of_arc.rules.attack.unit_by_unit import first_alike_only, refuse_other_unit
+from timefront.games.joan_of_arc.rules.attack.rows import distinct_units, has_shown
+from timefront.games.joan_of_arc.rules.attack.unit_by_unit import refuse_duplicate, refuse_other_unit
 from timefront.games.joan_of_arc.rules.effects.gains import gain
 from timefront.games.joan_of_arc.rules.effects.legend import DrawCards
 from timefront.games.joan_of_arc.state import CAPTIVE, DISRUPTED, GRAVEYARD, UNDECIDED, War, can_act, side_of
@@ -65,16 +65,16 @@ from timefront.kernel.rulebook import rule
 
 
 def reward_attackers(s: War) -> int:
-    """JA-7.10: what powers bring the attackers for those whom they destroyed in a melee; the slain take it, too.
+    """JA-7.10: what powers give the attackers for units destroyed in a melee, even to attackers that were slain.
 
-    The result is how many legend cards are to be drawn.
+    Returns how many legend cards are to be drawn.
     """
     cards = 0
     if not is_melee(s):
         return cards
     for unit in attackers(s):
         for power in powers_with(s, unit, TAKE_FOR_SLAIN):
-            slain = sum([power.units >> s.profile[foe] & 1 for foe in fallen(s)])
+            slain = sum([power.units >> s.profile[foe] & 1 for foe in destroyed_units(s)])
             if slain and is_ready(s, unit, power):
                 use(s, unit, power)
                 count = power.count if power.per == PER_ATTACK else power.count * slain
@@ -86,7 +86,7 @@ def reward_attackers(s: War) -> int:
 
 
 def followers(s: War) -> list[int]:
-    """JA-7.9, ruling J-36: the attackers that can move in; while an impetuous one can, such ones alone."""
+    """JA-7.9, ruling J-36: the attackers that can move in; if an impetuous one can, only the impetuous ones."""
     seat, target = attacking_seat(s), target_of(s)
     side = side_of(s, seat)
     if is_assault(s):
@@ -108,7 +108,7 @@ def followers(s: War) -> list[int]:
 
 
 def assaulter(s: War) -> list[int]:
-    """JA-12.7: the creature, if the hex holds no units and no buildings; also out of the sky."""
+    """JA-12.7: the creature, if the hex holds no units and no buildings; it may also come from the sky."""
     unit, target = attackers(s)[0], target_of(s)
     if not can_act(s, unit, attacking_seat(s)) or is_among(s, SHOVED, unit) or is_among(s, FOLLOWED, unit):
         return []
@@ -121,7 +121,7 @@ def assaulter(s: War) -> list[int]:
 
 
 def has_way_in(s: War, unit: int, side: int) -> bool:
-    """JA-10.5, JA-8.8: not across stakes or walls, nor into a hostile barricade unless it is an engineer."""
+    """JA-10.5, JA-8.8: not across stakes or walls, nor into an enemy barricade except for an engineer."""
     target = target_of(s)
     if not may_stand(s, unit, target):
         return False
@@ -133,7 +133,7 @@ def has_way_in(s: War, unit: int, side: int) -> bool:
 
 
 def must_follow(s: War) -> bool:
-    """JA-9.impetuous: whether somebody has no choice."""
+    """JA-9.impetuous: whether an attacker has no choice."""
     return any(has_skill(s, unit, IMPETUOUS) for unit in followers(s))
 
 
@@ -150,21 +150,21 @@ class FollowUp(Frame):
         return self.goto("advance")
 
     def offer_follower(self, s: War) -> list[Choice]:
-        """One attacker of each sort, or it is enough."""
-        offers = [FOLLOW_UP(unit) for unit in sorts(s, followers(s))]
+        """One attacker of each kind, or no more."""
+        offers = [FOLLOW_UP(unit) for unit in distinct_units(s, followers(s))]
         return sorted(offers if must_follow(s) else [HOLD_GROUND(), *offers])
 
     def refuse_follower(self, s: War, choice: Choice) -> Refusal | None:
-        """No attacker that can move in, or an impetuous one must go first."""
+        """Not an attacker that can move in, or an impetuous one must go first."""
         if choice[0] == HOLD_GROUND.name:
             return Refusal("JA-9.impetuous", "must-follow-up") if must_follow(s) else None
         if choice[1] not in followers(s):
             return Refusal("JA-7.9", "impetuous-first" if must_follow(s) else "cannot-follow-up", unit=choice[1])
-        return first_alike_only(choice[1], sorts(s, followers(s)), "JA-7.9")
+        return refuse_duplicate(choice[1], distinct_units(s, followers(s)), "JA-7.9")
 
     @question(("JA-7.9", "JA-9.impetuous"), FOLLOW_UP, HOLD_GROUND)
     def follower(self, s: War, choice: Choice) -> Next:
-        """One more, or the move."""
+        """Add one more, or move."""
         if choice[0] == HOLD_GROUND.name:
             return self.goto("advance")
         join(s, FOLLOWED, choice[1])
@@ -189,7 +189,7 @@ class FollowUp(Frame):
 
 
 def reward_follower(s: War, unit: int) -> int:
-    """What powers of a unit bring for following up; how many legend cards are to be drawn for it."""
+    """What a unit's powers give for following up; returns how many legend cards are to be drawn."""
     cards = 0
     for power in powers_with(s, unit, TAKE):
         if power.timing == FOLLOW_UP_TIME and is_ready(s, unit, power):
@@ -201,14 +201,14 @@ def reward_follower(s: War, unit: int) -> int:
 # Breakthrough
 
 
-def breaking_through(s: War) -> list[int]:
-    """JA-11.3, ruling J-71: the cavalry that has charged and may move on, if half of the attacked are affected.
+def breakthrough_units(s: War) -> list[int]:
+    """JA-11.3, ruling J-71: the cavalry that charged and may move on, if half of the attacked units are affected.
 
-    Whoever was pushed back does not (as ruling J-34 says of the follow-up).
+    A unit that was pushed back may not (as ruling J-34 says of the follow-up).
     """
     if not s.setting.optional.breakthrough or not s.fight[CHARGERS]:
         return []
-    if affected(s) < max(1, len(attacked(s)) // 2):
+    if count_affected(s) < max(1, len(attacked(s)) // 2):
         return []
     arm, seat = s.setting.cards.arm, attacking_seat(s)
     return [
@@ -218,13 +218,13 @@ def breaking_through(s: War) -> list[int]:
     ]
 
 
-def affected(s: War) -> int:
+def count_affected(s: War) -> int:
     """JA-11.3: how many of the attacked were pushed, destroyed, disrupted or captured."""
     return sum([is_among(s, PUSHED, unit) or s.place[unit] in (GRAVEYARD, DISRUPTED, CAPTIVE) for unit in attacked(s)])
 
 
 def areas_beyond(s: War, unit: int) -> list[int]:
-    """JA-11.3: the areas beside the attacked one that are free or allied, with room."""
+    """JA-11.3: the areas next to the attacked one that are free or allied and have room."""
     side = side_of(s, attacking_seat(s))
     return [area for area in ways_from(s, target_of(s)) if area != s.place[unit] and is_open_to(s, unit, area, side)]
 
@@ -232,14 +232,14 @@ def areas_beyond(s: War, unit: int) -> list[int]:
 @final
 @dataclass
 class Breakthrough(Frame):
-    """11. Cavalry moves on after its charge, one unit after the other; whoever has followed up may, too (JA-11.3)."""
+    """11. Cavalry moves on after its charge, one unit at a time, even after a follow-up (JA-11.3)."""
 
     units: list[int]
-    """Those who have not moved yet."""
+    """The units that have not moved yet."""
 
     @rule("JA-11.3")
     def begin(self, s: War) -> Next:
-        """Whoever has somewhere to go is asked."""
+        """Ask for each unit that has somewhere to go."""
         while self.units:
             if can_act(s, self.units[0], attacking_seat(s)) and areas_beyond(s, self.units[0]):
                 return self.ask(s, attacking_seat(s), "rider")
@@ -247,12 +247,12 @@ class Breakthrough(Frame):
         return self.done(s)
 
     def offer_rider(self, s: War) -> list[Choice]:
-        """An area beside the attacked one, or rest."""
+        """An area next to the attacked one, or stay."""
         unit = self.units[0]
         return sorted([REST(unit), *[BREAK_THROUGH(unit, area) for area in areas_beyond(s, unit)]])
 
     def refuse_rider(self, s: War, choice: Choice) -> Refusal | None:
-        """Another unit than the one in question, or no open area beside the attacked one."""
+        """A unit other than the one in question, or no open area next to the attacked one."""
         unit = self.units[0]
         is_move = choice[1] == unit and choice[0] == BREAK_THROUGH.name
         if is_move and choice[2] not in areas_beyond(s, unit):
@@ -271,7 +271,7 @@ class Breakthrough(Frame):
 
 
 def ride_past(s: War, unit: int, attacked_area: int, area: int) -> None:
-    """JA-10.5: what is not beside the unit it reaches through the attacked area, so that it crosses two borders."""
+    """JA-10.5: an area not adjacent to the unit is reached through the attacked area, so two borders are crossed."""
     if border_of(s, s.place[unit], area) < 0:
         side = side_of(s, attacking_seat(s))
         cross(s, s.place[unit], attacked_area, side)
@@ -283,12 +283,12 @@ def ride_past(s: War, unit: int, attacked_area: int, area: int) -> None:
 
 
 def movers(s: War) -> list[int]:
-    """The attackers whom a result on their own melee dice lets move after the attack."""
+    """The attackers that may move after the attack because of a result on their own melee dice."""
     return [unit for unit in attackers(s) if may_move_on(s, unit)] if is_melee(s) else []
 
 
 def may_move_on(s: War, unit: int) -> bool:
-    """Whether a unit has such a power and has shown its result."""
+    """Whether a unit has such a power and rolled its result."""
     return s.place[unit] >= 0 and any(
         has_shown(s, unit, power.result) and is_ready(s, unit, power) for power in powers_with(s, unit, MOVE_FOR_RESULT)
     )
@@ -297,14 +297,14 @@ def may_move_on(s: War, unit: int) -> bool:
 @final
 @dataclass
 class MoveOn(Frame):
-    """6. Units move on for what their dice have shown, one by one."""
+    """6. Units move on because of what their dice showed, one by one."""
 
     units: list[int]
-    """Those who have not moved yet."""
+    """The units that have not moved yet."""
 
     @rule("JA-6.2")
     def begin(self, s: War) -> Next:
-        """Whoever has somewhere to go is asked."""
+        """Ask for each unit that has somewhere to go."""
         side = side_of(s, attacking_seat(s))
         while self.units:
             if s.place[self.units[0]] >= 0 and has_step(s, self.units[0], side):
@@ -313,13 +313,13 @@ class MoveOn(Frame):
         return self.done(s)
 
     def offer_mover(self, s: War) -> list[Choice]:
-        """Across one border, or rest."""
+        """Across one border, or stay."""
         unit = self.units[0]
         areas = steps_open_to(s, unit, side_of(s, attacking_seat(s)))
         return sorted([REST(unit), *[MOVE_ON(unit, area) for area in areas]])
 
     def refuse_mover(self, s: War, choice: Choice) -> Refusal | None:
-        """Another unit than the one in question, or no open area."""
+        """A unit other than the one in question, or no open area."""
         unit = self.units[0]
         is_move = choice[1] == unit and choice[0] == MOVE_ON.name
         if is_move and choice[2] not in steps_open_to(s, unit, side_of(s, attacking_seat(s))):
@@ -348,7 +348,7 @@ class MoveOn(Frame):
 
 
 def can_attack_again(s: War, seat: int, unit: int) -> bool:
-    """Whether a unit has the power left, and an enemy beside it."""
+    """Whether a unit still has the power, and an enemy next to it."""
     is_able = any(is_ready(s, unit, power) for power in powers_with(s, unit, MELEE_AGAIN))
     return is_able and bool(melee_targets(s, seat, unit))
 

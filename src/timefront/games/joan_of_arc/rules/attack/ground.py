@@ -1,4 +1,4 @@
-"""7. What comes between the last reroll and the shields: powers, and the ground (JA-7.2, JA-10.1, JA-10.5)."""
+"""7. Between the last reroll and the shields: powers and terrain (JA-7.2, JA-10.1, JA-10.5)."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ from timefront.kernel.rulebook import rule
 
 
 def count_gigantic_dice(s: War) -> None:
-    """JA-9.big, JA-12.7: a gigantic die counts for all that stood there when it fell, or was assigned (J-38, J-67)."""
+    """JA-9.big, JA-12.7: a gigantic die counts for all units there when it was rolled or assigned (J-38, J-67)."""
     for die in in_play(s, ATTACK):
         if origin_of(s, die) == FROM_SIZE and s.die_result[die] in HITS:
             for _ in range(len(attacked(s)) - 1):
@@ -72,7 +72,7 @@ def count_gigantic_dice(s: War) -> None:
 
 
 def use_defence_powers(s: War) -> None:
-    """JA-7.2: powers of the defenders that count by themselves."""
+    """JA-7.2: apply the defenders' automatic powers."""
     for unit in defenders(s):
         for power in powers_with(s, unit, STRIKE_ON_BLANK):
             if is_melee(s):
@@ -88,7 +88,7 @@ def use_defence_powers(s: War) -> None:
 
 
 def arm_blanks(s: War, unit: int, result: int) -> None:
-    """The blanks of a unit strike at attackers."""
+    """A unit's blanks strike at attackers."""
     for die in dice_of(s, unit, DEFENCE_SIDE):
         if s.die_result[die] == BLANK:
             s.die_result[die] = result
@@ -96,7 +96,7 @@ def arm_blanks(s: War, unit: int, result: int) -> None:
 
 
 def take_away(s: War, unit: int, power: Effect) -> None:
-    """Results of the attack that a power cancels, first those that the attacker could allocate himself."""
+    """Cancel the results that a power takes away, first those that the attacker could allocate."""
     found = showing(s, ATTACK, power.result)
     if not found or not is_ready(s, unit, power):
         return
@@ -109,9 +109,9 @@ def take_away(s: War, unit: int, power: Effect) -> None:
 
 
 def let_defence_stand(s: War) -> list[int]:
-    """JA-7.2, JA-2.5: the rolls are final; tokens for faces of the defence, and its blanks are dropped.
+    """JA-7.2, JA-2.5: the rolls are final: pay tokens for defence faces, and drop the blanks.
 
-    The result is who is to draw a legend card, once for each.
+    Returns the seats that are to draw a legend card, once for each card.
     """
     count_gigantic_dice(s)
     use_defence_powers(s)
@@ -131,7 +131,7 @@ def count_terrain(s: War) -> None:
 
 
 def comes_across_wall(s: War) -> bool:
-    """JA-10.5: whether some attacker has a wall before it."""
+    """JA-10.5: whether an attacker has a wall in front of it."""
     return any(
         has_wall(s, one, other)
         for unit in attackers(s)
@@ -141,7 +141,7 @@ def comes_across_wall(s: War) -> bool:
 
 
 def sink_shield(s: War) -> None:
-    """JA-10.1: the attacker removes a SHIELD; not of a unit that the terrain does not hinder."""
+    """JA-10.1: the attacker removes a SHIELD, but not one of a unit that terrain does not hinder."""
     for die in showing(s, DEFENCE_SIDE, SHIELD):
         if s.die_unit[die] < 0 or not ignores_terrain(s, s.die_unit[die]):
             seal(s, die, TAKEN_AWAY)
@@ -153,14 +153,14 @@ def sink_shield(s: War) -> None:
 
 
 def hill_dice(s: War) -> list[int]:
-    """JA-10.1: on a hill, the first die of each result that does not strike back at all attackers anyway (J-35)."""
+    """JA-10.1: on a hill, the first die of each result that does not already strike back at all attackers (J-35)."""
     if not is_melee(s) or not has_terrain_effect(s, target_of(s), HILL_RETALIATION) or not terrain_counts(s):
         return []
     skilled = skilled_dice(s)
     seen: list[tuple[int, list[int]]] = []
     found: list[int] = []
     for die in in_play(s, DEFENCE_SIDE):
-        struck = struck_anyway(s, die) if die in skilled else []
+        struck = struck_without_hill(s, die) if die in skilled else []
         sort = (s.die_result[die], struck)
         if sort[0] in HITS and struck != attackers(s) and sort not in seen:
             seen.append(sort)
@@ -168,8 +168,8 @@ def hill_dice(s: War) -> list[int]:
     return found
 
 
-def struck_anyway(s: War, die: int) -> list[int]:
-    """The attackers at whom a die strikes back without a hill."""
+def struck_without_hill(s: War, die: int) -> list[int]:
+    """The attackers that a die strikes back at even without a hill."""
     if origin_of(s, die) == FROM_BLANK:
         return attackers(s)
     return [unit for unit in attackers(s) if strikes_back_at(s, s.die_unit[die], unit)]
@@ -178,22 +178,22 @@ def struck_anyway(s: War, die: int) -> list[int]:
 @final
 @dataclass
 class HighGround(Frame):
-    """10. From a hill one result more strikes back, chosen before the shields (JA-10.1, ruling J-28)."""
+    """10. From a hill one more result strikes back, chosen before the shields (JA-10.1, ruling J-28)."""
 
     @rule("JA-10.1")
     def begin(self, s: War) -> Next:
-        """Whoever leads the defence chooses it."""
+        """The leader of the defence chooses it."""
         return self.ask(s, defending_seat(s), "hill")
 
     def offer_hill(self, s: War) -> list[Choice]:
-        """One result of choice, or none."""
+        """Any one such result, or none."""
         return sorted([DO_NOT_RETALIATE(), *[RETALIATE_WITH(die) for die in hill_dice(s)]])
 
     def refuse_hill(self, s: War, choice: Choice) -> Refusal | None:
-        """No result of the defence that could hurt."""
+        """Not a defence result that could strike back."""
         if choice[0] == DO_NOT_RETALIATE.name or choice[1] in hill_dice(s):
             return None
-        if choice[1] in skilled_dice(s) and struck_anyway(s, choice[1]) == attackers(s):
+        if choice[1] in skilled_dice(s) and struck_without_hill(s, choice[1]) == attackers(s):
             return Refusal("JA-10.1", "strikes-back-already")
         if choice[1] in in_play(s, DEFENCE_SIDE) and s.die_result[choice[1]] in HITS:
             return Refusal("JA-10.1", "take-the-first-alike")
@@ -201,7 +201,7 @@ class HighGround(Frame):
 
     @question("JA-10.1", RETALIATE_WITH, DO_NOT_RETALIATE)
     def hill(self, s: War, choice: Choice) -> Next:
-        """One die more strikes back."""
+        """One more die strikes back."""
         if choice[0] == RETALIATE_WITH.name:
             s.die_marks[choice[1]] |= FROM_HILL
         return self.done(s)

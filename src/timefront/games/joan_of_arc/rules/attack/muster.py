@@ -1,7 +1,7 @@
-"""7. Who fights: the attack that is being resolved, as the column `fight` holds it (JA-7.1, JA-6.5, JA-1.4).
+"""7. Who fights: the attack being resolved, as the column `fight` holds it (JA-7.1, JA-6.5, JA-1.4).
 
-Only one attack is resolved at a time. Its numbers lie in one column, which is empty while nobody attacks: first what it
-is about, then the units that it concerns, as groups.
+Only one attack is resolved at a time. Its numbers are kept in one column, which is empty while nobody attacks: first
+what the attack is about, then the groups of units that take part.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ SEAT: Final = 0
 FOE: Final = 1
 """JA-4.13, ruling J-76: who leads the defence: the owner of most of the defenders."""
 TARGET: Final = 2
-"""The area that is attacked."""
+"""The attacked area."""
 ROLL: Final = 3
 """A melee, or shooting."""
 BY_COMMAND: Final = 4
@@ -45,38 +45,38 @@ CHARGERS: Final = 6
 FIELD_CHARGERS: Final = 7
 """JA-10.1: those of them that charged over plains and fields alone."""
 DEFENDERS: Final = 8
-"""The units in the target area; whoever dodges is one no more."""
+"""The units in the target area; a unit that dodged no longer defends."""
 ATTACKED: Final = 9
-"""All that were attacked, those that dodged included."""
+"""All units that were attacked, including those that dodged."""
 FRIGHTENED: Final = 10
 """JA-9.terror: attackers that roll a single die."""
 PAYERS: Final = 11
-"""JA-2.5: units for whose other dice was paid."""
+"""JA-2.5: units whose owner paid for other dice."""
 GUARDS: Final = 12
-"""JA-9.bodyguard: those who have done their duty."""
+"""JA-9.bodyguard: bodyguards that have taken over a result."""
 SLAIN_MORE: Final = 13
 """JA-9.slayer: characters that suffered a slayer's extra wound."""
 WOUNDED_MORE: Final = 14
 """Attackers whose power has dealt extra wounds."""
 RESCUERS: Final = 15
-"""JA-7.5: those who have tried to rescue somebody."""
+"""JA-7.5: units that have tried a rescue."""
 PUSHED: Final = 16
-"""JA-7.7: defenders that must give way, and once they are pushed those that did."""
+"""JA-7.7: defenders that must give way; after the pushes, those that did."""
 SHOVED: Final = 17
 """JA-7.8: attackers that were pushed."""
 FOLLOWED: Final = 18
 """JA-7.9: attackers that follow up."""
 DYING: Final = 19
-"""JA-11.4: characters with their final wound of whom the attacker decides whether they are captured."""
+"""JA-11.4: characters with their final wound, which the attacker may capture or slay."""
 ASSAULT: Final = 20
 """JA-12.7: how many gigantic dice are rolled against the areas of the target's hex; 0 in all other attacks."""
 WRECKED: Final = 21
-"""JA-12.7: the areas of that hex, by their places in it, in which a gigantic die wrecks something besides."""
+"""JA-12.7: the areas of that hex, by position, in which a gigantic die also wrecks something."""
 NUMBERS_OF_A_FIGHT: Final = 22
 
 CHARGED: Final = 1
 CHARGED_OVER_FIELDS: Final = 2
-"""How an attacker came to a melee: not at all, by a charge, by one over plains and fields alone (JA-10.1)."""
+"""How an attacker came to a melee: not by a charge (0), by a charge, by one over plains and fields alone (JA-10.1)."""
 
 
 def muster(
@@ -100,14 +100,14 @@ def muster(
 
 
 def disband(s: War) -> None:
-    """The attack is over: nobody fights, and no die lies on the table."""
+    """The attack is over: nobody fights, and no dice are left on the table."""
     expire(s, THIS_ATTACK)
     s.fight = []
     clear_dice(s)
 
 
 def clear_dice(s: War) -> None:
-    """No die lies on the table."""
+    """Take all dice off the table."""
     s.die_unit = []
     s.die_kind = []
     s.die_result = []
@@ -125,22 +125,22 @@ def attacking_seat(s: War) -> int:
 
 
 def defending_seat(s: War) -> int:
-    """Who leads the defence: he uses the shields and the hill, chooses whom terror strikes, and allocates."""
+    """Who leads the defence: this seat uses the shields and the hill, chooses terror's victims, and allocates."""
     return s.fight[FOE]
 
 
 def attacking_side(s: War) -> list[int]:
-    """Whoever attacks and his partner, in the order of turns."""
+    """The attacker and any partner, in turn order."""
     return seats_of(s, side_of(s, s.fight[SEAT]))
 
 
 def defending_side(s: War) -> list[int]:
-    """The opponents of whoever attacks, in the order of turns."""
+    """The attacker's opponents, in turn order."""
     return opponents_of(s, s.fight[SEAT])
 
 
 def target_of(s: War) -> int:
-    """The area that is attacked."""
+    """The attacked area."""
     return s.fight[TARGET]
 
 
@@ -160,13 +160,13 @@ def is_assault(s: War) -> bool:
 
 
 def hex_of_fight(s: War) -> list[int]:
-    """JA-12.7: the areas of the hex that is attacked; interiors are none."""
+    """JA-12.7: the areas of the hex that is attacked; interiors do not count."""
     board = s.setting.board
     return board.hex_areas[board.area_hex[target_of(s)]]
 
 
 def is_melee(s: War) -> bool:
-    """Whether the attack is no shooting."""
+    """Whether the attack is a melee, not shooting."""
     return s.fight[ROLL] == MELEE
 
 
@@ -184,12 +184,12 @@ def defenders(s: War) -> list[int]:
 
 
 def attacked(s: War) -> list[int]:
-    """The units that were attacked, those that dodged included."""
+    """The units that were attacked, including those that dodged."""
     return members(s.fight[ATTACKED])
 
 
 def lead_defender(s: War) -> int:
-    """JA-4.13, ruling J-76: the owner of most spaces among the defenders; of equals the first in the order of turns."""
+    """JA-4.13, ruling J-76: the owner of most spaces among the defenders; on a tie the first in turn order."""
     units = defenders(s)
     if fights_alone(s, s.owner[units[0]]):
         return s.owner[units[0]]
@@ -200,14 +200,14 @@ def lead_defender(s: War) -> int:
 
 
 def pass_lead(s: War) -> None:
-    """Ruling J-76: some defenders have left, so that another seat may have more of them now."""
+    """Ruling J-76: some defenders have left, so another seat may now own most of them."""
     if s.fight[DEFENDERS] and lead_defender(s) != s.fight[FOE]:
         s.fight[FOE] = lead_defender(s)
         s.emit(DefenceLed, s.fight[FOE], target_of(s))
 
 
 def deciding_seats(s: War) -> list[int]:
-    """Ruling J-76: the owners of the defenders, who decide one after the other; empty if there is but one."""
+    """Ruling J-76: the owners of the defenders, who decide one at a time; empty if there is only one."""
     if fights_alone(s, s.fight[FOE]):
         return []
     owners = [s.owner[unit] for unit in defenders(s)]
@@ -221,32 +221,32 @@ def is_among(s: War, group: int, unit: int) -> bool:
 
 
 def join(s: War, group: int, unit: int) -> None:
-    """A unit belongs to a group from now on."""
+    """Add a unit to a group."""
     s.fight[group] |= 1 << unit
 
 
 def leave(s: War, group: int, unit: int) -> None:
-    """A unit belongs to a group no more."""
+    """Remove a unit from a group."""
     s.fight[group] &= ~(1 << unit)
 
 
 def way_of(s: War, unit: int) -> int:
-    """How a unit came to the melee: 0, `CHARGED` or `CHARGED_OVER_FIELDS`; 0 for whoever defends."""
+    """How a unit came to the melee: 0, `CHARGED` or `CHARGED_OVER_FIELDS`; 0 for a defender."""
     if is_among(s, FIELD_CHARGERS, unit):
         return CHARGED_OVER_FIELDS
     return CHARGED if is_among(s, CHARGERS, unit) else 0
 
 
-def fallen(s: War) -> list[int]:
+def destroyed_units(s: War) -> list[int]:
     """The attacked units that were destroyed."""
     return [unit for unit in attacked(s) if s.place[unit] == GRAVEYARD]
 
 
-# What everybody is told of it
+# Events
 
 
-def tell_of_attack(s: War) -> None:
-    """JA-7.1, JA-11.2: who attacks what, and whether the fire is concentrated."""
+def announce_attack(s: War) -> None:
+    """JA-7.1, JA-11.2: announce who attacks what, and whether the fire is concentrated."""
     s.emit(AttackDeclared, attacking_seat(s), kind_of_roll(s), target_of(s), attackers(s))
     if is_assault(s):
         s.emit(HexAssaulted, attacking_seat(s), attackers(s)[0], target_of(s), s.fight[ASSAULT])
@@ -257,17 +257,19 @@ def tell_of_attack(s: War) -> None:
         s.emit(FireConcentrated, attacking_seat(s), target_of(s), count)
 
 
-def tell_of_end(s: War) -> None:
-    """JA-7.10: what has become of those who were attacked."""
+def announce_outcome(s: War) -> None:
+    """JA-7.10: announce what became of the attacked units."""
     disrupted = sum([s.place[unit] == DISRUPTED for unit in attacked(s)])
-    s.emit(AttackEnded, attacking_seat(s), target_of(s), len(fallen(s)), disrupted, s.fight[PUSHED].bit_count())
+    s.emit(
+        AttackEnded, attacking_seat(s), target_of(s), len(destroyed_units(s)), disrupted, s.fight[PUSHED].bit_count()
+    )
 
 
-# What the rules ask of those who fight
+# What the rules ask about the fighters
 
 
 def circumstances(s: War, unit: int) -> Circumstances:
-    """What conditions on the card of a unit of this fight look at."""
+    """What the conditions on a fighting unit's card depend on."""
     pays = is_among(s, PAYERS, unit)
     if not is_among(s, ATTACKERS, unit):
         return Circumstances(cards_of(s, attackers(s)), pays=pays)
@@ -280,9 +282,9 @@ def fights_with(s: War, unit: int, skill: int) -> bool:
 
 
 def dice_to_attack(s: War) -> Pool:
-    """JA-7.1: the dice of all attackers, and that of concentrated fire on all who were attacked (JA-11.2).
+    """JA-7.1: the dice of all attackers, and the die of concentrated fire (JA-11.2).
 
-    In an assault there are gigantic dice and no others (JA-12.7).
+    An assault rolls gigantic dice and no others (JA-12.7).
     """
     units, roll = attackers(s), kind_of_roll(s)
     if is_assault(s):
@@ -294,5 +296,5 @@ def dice_to_attack(s: War) -> Pool:
 
 
 def terrain_counts(s: War) -> bool:
-    """Whether some attacker minds the terrain."""
+    """Whether terrain affects some attacker."""
     return any(not ignores_terrain(s, unit) for unit in attackers(s))

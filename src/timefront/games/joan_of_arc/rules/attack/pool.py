@@ -1,6 +1,6 @@
-"""7. Which dice an attack and its defence roll, and whose they are (JA-7.1, JA-2.5, JA-8.8, JA-10.3, JA-10.5).
+"""7. Which dice an attack and its defence roll, and for which units (JA-7.1, JA-2.5, JA-8.8, JA-10.3, JA-10.5).
 
-Pure functions of the position: the attack itself, the odds and the bots ask them.
+Pure functions of the position, used by the attack itself, the odds and the bots.
 """
 
 from __future__ import annotations
@@ -62,16 +62,16 @@ ORIGINS: Final[list[str]] = [
 """Where a die of an attack comes from; the last four are a gigantic die (JA-9.big), a blank that strikes, concentrated
 fire on a crowd (JA-11.2), and what a tile of the sky gives (JA-12.1)."""
 SAME_NAMED: Final = 3
-"""JA-9.support, JA-9.cohesion: so many units of one name help each other."""
+"""JA-9.support, JA-9.cohesion: this many units of one name help each other."""
 CROWD: Final = 6
-"""JA-11.2: so many units in an area draw concentrated fire."""
+"""JA-11.2: this many units in an area draw concentrated fire."""
 
 
 @final
 class Pool:
-    """Dice before a roll: whose each one is, its kind, and where it comes from.
+    """Dice before a roll: the unit each belongs to, its kind, and where it comes from.
 
-    A result that comes without a roll is a die too: its kind is the result's complement, a negative number.
+    A result that comes without a roll is a die too: its kind is the complement of the result, a negative number.
     """
 
     def __init__(self) -> None:
@@ -80,7 +80,7 @@ class Pool:
         self.origins: list[int] = []
 
     def add(self, unit: int, die: int, origin: int) -> None:
-        """One die more."""
+        """One more die."""
         self.units.append(unit)
         self.dice.append(die)
         self.origins.append(origin)
@@ -129,13 +129,13 @@ def assault_dice(unit: int, count: int) -> Pool:
 
 
 def add_concentrated_fire(s: War, pool: Pool, roll: int, units: int) -> None:
-    """JA-11.2, ruling J-70: a red die for the whole attack, if so many units stood there when it was declared."""
+    """JA-11.2, ruling J-70: add a red die for the whole attack if enough units were there when it was declared."""
     if is_concentrated(s, roll, units):
         pool.add(NO_UNIT, RED, FROM_CROWD)
 
 
 def is_concentrated(s: War, roll: int, units: int) -> bool:
-    """JA-11.2: whether shots at so many units are concentrated fire."""
+    """JA-11.2: whether shots at this many units are concentrated fire."""
     return s.setting.optional.concentrated_fire and roll == SHOOTING and units >= CROWD
 
 
@@ -160,7 +160,7 @@ def defence_dice(s: War, defenders: list[int], attackers: list[int], target: int
 
 
 def add_own_dice(s: War, pool: Pool, unit: int, roll: int, at: Circumstances) -> None:
-    """JA-2.5: the dice of a unit's card, or others in their place; the last condition that holds counts.
+    """JA-2.5: the dice of a unit's card, or others in their place; the last condition that holds decides.
 
     A passenger has none (JA-9.carrier).
     """
@@ -179,7 +179,7 @@ def add_own_dice(s: War, pool: Pool, unit: int, roll: int, at: Circumstances) ->
 
 
 def add_granted_dice(s: War, pool: Pool, units: list[int], roll: int) -> None:
-    """The dice that powers of the own side add to a roll: for each unit that they reach, or one in the attack."""
+    """The dice that powers of its own side add to a roll: one for each unit they reach, or one for the attack."""
     cards = s.setting.cards
     granters = cards.with_effect[GRANT_DIE] | (cards.of_kind[CHARACTER] if s.setting.gear_with[GRANT_DIE] else 0)
     force = s.force[unit_side(s, units[0])]
@@ -200,7 +200,7 @@ def add_granted_dice(s: War, pool: Pool, units: list[int], roll: int) -> None:
 
 
 def has_support(s: War, attackers: list[int]) -> bool:
-    """JA-9.support: three of one name with the skill attack together out of one hex (ruling J-41)."""
+    """JA-9.support: whether three of one name with the skill attack together from one hex (ruling J-41)."""
     if len(attackers) < SAME_NAMED:
         return False
     board = s.setting.board
@@ -213,7 +213,7 @@ def has_support(s: War, attackers: list[int]) -> bool:
 
 
 def has_cohesion(s: War, defenders: list[int], at: Circumstances) -> bool:
-    """JA-9.cohesion: three of one name with the skill stand in the area (ruling J-41)."""
+    """JA-9.cohesion: whether three of one name with the skill are in the area (ruling J-41)."""
     if len(defenders) < SAME_NAMED:
         return False
     names = [s.setting.cards.level_one[s.profile[unit]] for unit in defenders if has_skill(s, unit, COHESION, at)]
@@ -238,7 +238,7 @@ def add_dice_of_ground(s: War, pool: Pool, defenders: list[int], attackers: list
 
 
 def is_in_holy_light(s: War, attackers: list[int]) -> bool:
-    """JA-12.1: whether some holy unit attacks out of a rainbow."""
+    """JA-12.1: whether a holy unit attacks from a rainbow."""
     holy = s.setting.cards.holy
     return any(
         is_sky(s, s.place[unit]) and holy >> s.profile[unit] & 1 and sky_effect(s, s.place[unit]) == HOLY_LIGHT
@@ -255,7 +255,7 @@ def is_covered_by_walls(s: War, attackers: list[int], target: int) -> bool:
 
 
 def comes_across_stakes(s: War, attackers: list[int], target: int) -> bool:
-    """JA-10.5: whether some attacker has stakes before it, whosever they are (ruling J-59)."""
+    """JA-10.5: whether an attacker has stakes in front of it, no matter whose (ruling J-59)."""
     return any(
         has_stakes(s, one, other)
         for unit in attackers

@@ -1,4 +1,4 @@
-"""7. Pushed units: who stands for a wound, and where the others go (JA-7.7, rulings J-33, J-34 and J-62)."""
+"""7. Pushed units: which take a wound to stay, and where the others go (JA-7.7, rulings J-33, J-34 and J-62)."""
 
 from __future__ import annotations
 
@@ -25,20 +25,20 @@ from timefront.kernel.rulebook import rule
 @final
 @dataclass
 class Pushes(Frame):
-    """Units that must give way; a seat chooses their order and where they go."""
+    """Units that must give way; one seat chooses their order and where they go."""
 
     chooser: int
     side: int
-    """The side of the units when they were struck, or nobody's; civilians may have been left alone since (JA-6.4)."""
+    """The side of the units when they were struck, or nobody's; civilians may have been abandoned since (JA-6.4)."""
     by: int
-    """The seat that has the reward for those who are lost, or nobody."""
+    """The seat rewarded for units that are lost, or nobody."""
     units: list[int]
     undecided: list[int] = field(default_factory=list)
-    """Units with several hit points that have not said yet whether they stand."""
+    """Units with several hit points that may still choose to stand."""
     gone: list[int] = field(default_factory=list)
-    """Those who gave way, the result of it all."""
+    """The units that gave way: the result of the procedure."""
     captor: int = NOBODY
-    """JA-11.4: the attacker, who may capture whom a wound would destroy; nobody where no attack pushes."""
+    """JA-11.4: the attacker, who may capture a unit that a wound would destroy; nobody unless an attack pushes."""
 
     @rule("JA-7.7")
     def begin(self, s: War) -> Next:
@@ -58,11 +58,11 @@ class Pushes(Frame):
         return self.goto("next_push")
 
     def offer_stand(self, s: War) -> list[Choice]:
-        """A wound, or give way."""
+        """Take a wound, or give way."""
         return offer_for_unit(self.undecided[0], GIVE_WAY, TAKE_WOUND)
 
     def refuse_stand(self, s: War, choice: Choice) -> Refusal | None:
-        """Another unit than the one in question."""
+        """A unit other than the one in question."""
         return refuse_other_unit(self.undecided[0], choice, "JA-7.7")
 
     @question("JA-7.7", TAKE_WOUND, GIVE_WAY)
@@ -80,7 +80,7 @@ class Pushes(Frame):
 
     @rule("JA-7.7")
     def next_push(self, s: War) -> Next:
-        """One by one, room counted each time; whoever has nowhere to go is disrupted."""
+        """One by one, counting room each time; a unit with nowhere to go is disrupted."""
         if any(self.ways_out(s, unit) for unit in self.units):
             return self.ask(s, self.chooser, "push")
         for unit in civilians_first(s, self.units):
@@ -91,7 +91,7 @@ class Pushes(Frame):
     def ways_out(self, s: War, unit: int) -> list[int]:
         """JA-7.7: adjacent ground, free or of the unit's side, with room; never into a building (ruling J-22).
 
-        A civilian of nobody has no enemies, so that any area with room can take it (ruling J-62). In the sky there is
+        A neutral civilian has no enemies, so any area with room can take it (ruling J-62). In the sky there is
         only the sky (JA-12.5), and a passenger cannot go anywhere (ruling J-40).
         """
         if is_passenger(s, unit):
@@ -104,19 +104,19 @@ class Pushes(Frame):
         return [area for area in beside if is_open_to(s, unit, area, self.side)]
 
     def first_units(self, s: War) -> list[int]:
-        """One unit of each sort."""
-        sorts = [alike(s, unit) for unit in self.units]
-        return [unit for place, unit in enumerate(self.units) if sorts.index(sorts[place]) == place]
+        """One unit of each kind."""
+        keys = [alike(s, unit) for unit in self.units]
+        return [unit for place, unit in enumerate(self.units) if keys.index(keys[place]) == place]
 
     def offer_push(self, s: War) -> list[Choice]:
-        """Every way of one unit of each sort."""
+        """Every way of one unit of each kind."""
         offers: list[Choice] = []
         for unit in self.first_units(s):
             offers += [PUSH_UNIT(unit, area) for area in self.ways_out(s, unit)]
         return sorted(offers)
 
     def refuse_push(self, s: War, choice: Choice) -> Refusal | None:
-        """Not pushed, or no open area beside it."""
+        """Not pushed, or no open area next to it."""
         if choice[1] not in self.units:
             return Refusal("JA-7.7", "not-pushed", unit=choice[1])
         if choice[1] not in self.first_units(s):

@@ -44,10 +44,10 @@ from timefront.kernel.questions import Choice, question
 
 @dataclass
 class TokenQuestion(Frame):
-    """A procedure that asks after a roll whether the token is used: `self.ask(s, self.token_seat(s), "token")`."""
+    """A procedure that asks after a roll whether to use the token: `self.ask(s, self.token_seat(s), "token")`."""
 
     def token_seat(self, s: War) -> int:
-        """Who has rolled."""
+        """Who rolled."""
         raise NotImplementedError
 
     def let_roll_stand(self, s: War) -> Next:
@@ -55,7 +55,7 @@ class TokenQuestion(Frame):
         raise NotImplementedError
 
     def roll_again(self, s: War) -> Next:
-        """The token was spent; the second result stands."""
+        """Roll again after spending the token; the second result stands."""
         raise NotImplementedError
 
     def offer_token(self, s: War) -> list[Choice]:
@@ -64,7 +64,7 @@ class TokenQuestion(Frame):
 
     @question("JA-8.7", USE_REROLL_TOKEN, LET_ROLL_STAND)
     def token(self, s: War, choice: Choice) -> Next:
-        """It is good for any roll of one's own (ruling J-57)."""
+        """It can be used for any roll of one's own (ruling J-57)."""
         if choice[0] == LET_ROLL_STAND.name:
             return self.let_roll_stand(s)
         spend_reroll_token(s, self.token_seat(s))
@@ -85,26 +85,26 @@ def spend_reroll_token(s: War, seat: int) -> None:
 # Which rerolls can help (ruling J-74)
 
 BEST_FIRST: Final[list[int]] = [TRAMPLE, KILL, DISRUPT, PUSH]
-"""Results that hurt, as whoever rolls them likes them; TRAMPLE is what no shield stops."""
+"""Results that hurt, best for the roller first; no shield stops a TRAMPLE."""
 FACE_POWERS: Final[list[int]] = [DAMAGE_BUILDING, MOVE_FOR_RESULT, TAKE_FOR_RESULT]
-"""Powers of an attacker that ask for a certain result."""
+"""Powers of an attacker that depend on a certain result."""
 
 
-def can_better(s: War, side: int, dice: list[int]) -> bool:
-    """Whether another face of some of these dice of a side could serve whoever rolled it."""
+def could_improve(s: War, side: int, dice: list[int]) -> bool:
+    """Whether another face on some of a side's dice could help whoever rolled them."""
     if side == ATTACK:
         return can_hit_more(s) and any(is_worth_rolling(s, die) for die in dice)
     is_hit = is_hit_through(s)
     return any(is_worth_defending(s, die, is_hit) for die in dice)
 
 
-def gains(s: War, die: int) -> bool:
-    """JA-2.5: whether another face of a die brings something beside its result."""
+def could_gain(s: War, die: int) -> bool:
+    """JA-2.5: whether another face of a die brings something besides its result."""
     return any(face >= LEGEND and face != s.die_result[die] for face in faces(s, die))
 
 
 def hits_harder(s: War, die: int) -> bool:
-    """Whether another face of a die would hurt more than the one that it shows."""
+    """Whether another face of a die would hurt more than the one it shows."""
     for result in BEST_FIRST:
         if s.die_result[die] == result:
             return False
@@ -117,23 +117,23 @@ def hits_harder(s: War, die: int) -> bool:
 
 
 def can_hit_more(s: War) -> bool:
-    """Whether results could come through, even if every die hit; a swamp may take a shield, powers bring others."""
+    """Whether results could get through even if every die hit; a swamp may remove a shield, powers may add results."""
     dice = in_play(s, ATTACK)
     shields = len(showing(s, DEFENCE_SIDE, SHIELD)) - has_terrain_effect(s, target_of(s), LOSES_SHIELD)
     return len(dice) > shields or any(is_special(s, die) for die in dice)
 
 
 def is_special(s: War, die: int) -> bool:
-    """Whether a die can be good for more than its result: many hits, a token, a power that waits for it."""
-    if s.die_kind[die] >= 0 and (TRAMPLE in faces(s, die) or gains(s, die)):
+    """Whether a die can be good for more than its result: several hits, a token, or a power that depends on it."""
+    if s.die_kind[die] >= 0 and (TRAMPLE in faces(s, die) or could_gain(s, die)):
         return True
     unit = s.die_unit[die]
     return unit >= 0 and any(powers_with(s, unit, effect) for effect in FACE_POWERS)
 
 
 def is_worth_rolling(s: War, die: int) -> bool:
-    """Whether another face of a die of the attack could be better; what a defender takes away makes KILL no best."""
-    if hits_harder(s, die) or gains(s, die) or TRAMPLE in faces(s, die):
+    """Whether another face of an attack die could be better; KILL is not the best if a defender can cancel it."""
+    if hits_harder(s, die) or could_gain(s, die) or TRAMPLE in faces(s, die):
         return True  # many KILLs may be better than a TRAMPLE, or the other way round
     unit = s.die_unit[die]
     wanted = [power.result for effect in FACE_POWERS for power in (powers_with(s, unit, effect) if unit >= 0 else [])]
@@ -145,7 +145,7 @@ def is_worth_rolling(s: War, die: int) -> bool:
 
 
 def is_hit_through(s: War) -> bool:
-    """Whether there are more results than shields; a swamp takes one, a gigantic die counts for many."""
+    """Whether there are more results than shields; a swamp removes one, a gigantic die counts several times."""
     dice = in_play(s, ATTACK)
     hits = sum([s.die_result[die] in HITS for die in dice])
     shields = len(showing(s, DEFENCE_SIDE, SHIELD)) - has_terrain_effect(s, target_of(s), LOSES_SHIELD)
@@ -153,9 +153,9 @@ def is_hit_through(s: War) -> bool:
 
 
 def is_worth_defending(s: War, die: int, is_hit: bool) -> bool:
-    """Whether another face of a die could be a shield that is needed, a blow back, a blank to dodge by, or a token."""
+    """Whether another face could be a needed shield, a result that strikes back, a blank to dodge, or a token."""
     result = s.die_result[die]
-    if gains(s, die) or (is_hit and result != SHIELD and SHIELD in faces(s, die)):
+    if could_gain(s, die) or (is_hit and result != SHIELD and SHIELD in faces(s, die)):
         return True
     if is_melee(s) and hits_harder(s, die) and may_strike(s, die):
         return True
@@ -168,7 +168,7 @@ def is_worth_defending(s: War, die: int, is_hit: bool) -> bool:
 
 
 def may_strike(s: War, die: int) -> bool:
-    """Whether what a die of the defence shows could strike back: by the skill, or from a hill."""
+    """Whether a defence die's result could strike back: by the skill, or from a hill."""
     if has_terrain_effect(s, target_of(s), HILL_RETALIATION) and terrain_counts(s):
         return True
     unit = s.die_unit[die]

@@ -1,4 +1,4 @@
-"""7. Rerolls of both sides, and what the attacker does with his roll (JA-7.2, JA-8.7, JA-10.1, ruling J-29)."""
+"""7. Rerolls of both sides, and what the attacker does with the roll (JA-7.2, JA-8.7, JA-10.1, ruling J-29)."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ from timefront.games.joan_of_arc.rules.attack.muster import (
 from timefront.games.joan_of_arc.rules.attack.pool import NO_UNIT, ignores_terrain
 from timefront.games.joan_of_arc.rules.attack.reroll_token import (
     TokenQuestion,
-    can_better,
+    could_improve,
     offer_reroll_token,
     spend_reroll_token,
 )
@@ -49,15 +49,15 @@ from timefront.games.joan_of_arc.rules.attack.rows import (
     FIRST_REROLL,
     REROLL_BITS,
     colour,
+    dice_of_seat,
+    distinct_dice,
     is_blank,
-    own_among,
     rerolled_by,
     rolled_dice,
     showing,
-    sorts_of_dice,
     throws,
 )
-from timefront.games.joan_of_arc.rules.attack.unit_by_unit import first_alike_only
+from timefront.games.joan_of_arc.rules.attack.unit_by_unit import refuse_duplicate
 from timefront.games.joan_of_arc.state import LEGEND, REROLL, War, held
 from timefront.games.joan_of_arc.verbs import (
     KEEP_LEGEND,
@@ -83,7 +83,7 @@ BY_POWER: Final = 6
 
 
 def seat_of(s: War, side: int) -> int:
-    """Who rolls the dice of a side."""
+    """Who rolls a side's dice."""
     return attacking_seat(s) if side == ATTACK else defending_seat(s)
 
 
@@ -91,15 +91,18 @@ def seat_of(s: War, side: int) -> int:
 
 
 def possible_rerolls(s: War, side: int, seat: int) -> list[tuple[int, int]]:
-    """JA-7.2, ruling J-29: dice of a seat and what allows to reroll them, once by each.
+    """JA-7.2, ruling J-29: the dice that a seat can reroll, each with what allows it, once for each reason.
 
-    Who leads the defence rerolls a die of any partner behind cover (ruling J-76).
+    The leader of the defence rerolls a die of any partner in cover (ruling J-76).
     """
     whole = rolled_dice(s, side)
     has_cover_left = (
-        side == DEFENCE_SIDE and seat == defending_seat(s) and has_cover(s) and not past_of(s, whole) >> BY_COVER & 1
+        side == DEFENCE_SIDE
+        and seat == defending_seat(s)
+        and has_cover(s)
+        and not reroll_history(s, whole) >> BY_COVER & 1
     )
-    own = own_among(s, whole, seat)
+    own = dice_of_seat(s, whole, seat)
     rows = whole if has_cover_left else own
     possible: list[tuple[int, int]] = []
     reasons: list[int] = []
@@ -108,8 +111,8 @@ def possible_rerolls(s: War, side: int, seat: int) -> list[tuple[int, int]]:
     for die in rows:
         unit = s.die_unit[die]
         if unit >= 0 and die in own:
-            if unit != last:  # the dice of a unit mostly lie together
-                past = past_of(s, [row for row in rows if s.die_unit[row] == unit])
+            if unit != last:  # the dice of a unit are mostly next to each other
+                past = reroll_history(s, [row for row in rows if s.die_unit[row] == unit])
                 reasons = reasons_of(s, side, unit, past)
                 last = unit
             if reasons:
@@ -121,8 +124,8 @@ def possible_rerolls(s: War, side: int, seat: int) -> list[tuple[int, int]]:
     return possible
 
 
-def past_of(s: War, dice: list[int]) -> int:
-    """By what some of these dice were rolled again."""
+def reroll_history(s: War, dice: list[int]) -> int:
+    """What these dice were rerolled by, all together."""
     marks = 0
     for die in dice:
         marks |= s.die_marks[die]
@@ -130,20 +133,20 @@ def past_of(s: War, dice: list[int]) -> int:
 
 
 def reasons_of(s: War, side: int, unit: int, past: int) -> list[int]:
-    """JA-9.feint, JA-9.parry, JA-10.1: which skills, or what ground, let a unit reroll one of its dice."""
+    """JA-9.feint, JA-9.parry, JA-10.1: the skills, or the terrain, that let a unit reroll one of its dice."""
     found: list[int] = []
     if side == ATTACK:
         if not past >> BY_FEINT & 1 and fights_with(s, unit, FEINT):
             found.append(BY_FEINT)
-        if not past >> BY_CHARGE & 1 and charged_well(s, unit):
+        if not past >> BY_CHARGE & 1 and charged_over_fields(s, unit):
             found.append(BY_CHARGE)
     elif is_melee(s) and not past >> BY_PARRY & 1 and fights_with(s, unit, PARRY):
         found.append(BY_PARRY)
     return found
 
 
-def charged_well(s: War, unit: int) -> bool:
-    """JA-10.1: cavalry that charged over plains and fields alone."""
+def charged_over_fields(s: War, unit: int) -> bool:
+    """JA-10.1: whether a unit is cavalry that charged over plains and fields alone."""
     return (
         is_among(s, FIELD_CHARGERS, unit)
         and s.setting.cards.arm[s.profile[unit]] == CAVALRY
@@ -152,7 +155,7 @@ def charged_well(s: War, unit: int) -> bool:
 
 
 def power_for(s: War, side: int, die: int, past: int) -> Effect | None:
-    """A power of its unit that rerolls a die of its colour."""
+    """A power of its unit that rerolls a die of this colour."""
     unit = s.die_unit[die]
     roll = kind_of_roll(s) if side == ATTACK else DEFENCE
     for power in powers_with(s, unit, REROLL_POWER):
@@ -162,17 +165,17 @@ def power_for(s: War, side: int, die: int, past: int) -> Effect | None:
 
 
 def has_cover(s: War) -> bool:
-    """JA-10.1: trees or houses let the defence reroll a die (ruling J-64)."""
+    """JA-10.1: whether trees or houses let the defence reroll a die (ruling J-64)."""
     return has_terrain_effect(s, target_of(s), DEFENCE_REROLL) and terrain_counts(s)
 
 
 def faces_to_reroll(s: War, side: int) -> list[int]:
-    """JA-2.5: the dice whose faces count for a reroll, once each."""
+    """JA-2.5: the dice showing a face that grants a reroll, once each."""
     return [die for die in showing(s, side, REROLL_FACE) if not rerolled_by(s, die) >> BY_FACE & 1]
 
 
 def may_rework(s: War, side: int) -> bool:
-    """Whether dice of a side can be rolled again, and it could help (ruling J-74)."""
+    """Whether a side can reroll dice, and it could help (ruling J-74)."""
     if faces_to_reroll(s, side):
         return True
     seats = deciding_seats(s) if side == DEFENCE_SIDE else []
@@ -180,12 +183,12 @@ def may_rework(s: War, side: int) -> bool:
 
 
 def may_reroll(s: War, side: int, seat: int, tokens: int = 0) -> bool:
-    """Whether something, or a token, lets a seat reroll dice of a side, and it could help."""
+    """Whether a seat may reroll dice of a side, by whatever reason or a token, and it could help."""
     possible = possible_rerolls(s, side, seat)
     if not possible and not tokens:
         return False
-    own = own_among(s, rolled_dice(s, side), seat)
-    return can_better(s, side, own + [die for die, _ in possible if die not in own])
+    own = dice_of_seat(s, rolled_dice(s, side), seat)
+    return could_improve(s, side, own + [die for die, _ in possible if die not in own])
 
 
 @final
@@ -193,20 +196,20 @@ def may_reroll(s: War, side: int, seat: int, tokens: int = 0) -> bool:
 class Rework(TokenQuestion):
     """7. A side rolls dice again: faces by themselves, then one by one on demand, or with the reroll token.
 
-    Each owner of defenders decides for his own dice, and uses his own token (JA-4.13, ruling J-76).
+    Each owner of defenders decides for their own dice, and uses their own token (JA-4.13, ruling J-76).
     """
 
     roller: int
-    """Whose dice it is about: `ATTACK` or `DEFENCE_SIDE`."""
+    """Whose dice are rerolled: `ATTACK` or `DEFENCE_SIDE`."""
     rolling: list[int] = field(default_factory=list)
-    """The dice that are rolled again."""
+    """The dice being rerolled."""
     reason: int = BY_FACE
     waiting: list[int] = field(default_factory=list)
-    """The owners of the defenders, the first of them is asked now; empty if one seat has rolled all the dice."""
+    """The owners of the defenders; the first of them is asked now. Empty if one seat rolled all the dice."""
 
     @rule("JA-7.2", "JA-2.5", "JA-4.13")
     def begin(self, s: War) -> Next:
-        """Faces that count for a reroll are rolled again by themselves; the others on demand."""
+        """Faces that grant a reroll are rerolled automatically; other dice by choice."""
         self.rolling = faces_to_reroll(s, self.roller)
         if self.rolling:
             self.reason = BY_FACE
@@ -216,7 +219,7 @@ class Rework(TokenQuestion):
         return self.goto("token_window")
 
     def pass_on(self, s: War) -> Next:
-        """The partner is next, if there is one."""
+        """Ask the partner next, if there is one."""
         if len(self.waiting) < 2:
             return self.done(s)
         self.waiting.pop(0)
@@ -225,7 +228,7 @@ class Rework(TokenQuestion):
     def offer_reroll_choice(self, s: War) -> list[Choice]:
         """One die of each sort for each reason, the token, or none."""
         possible = possible_rerolls(s, self.roller, self.token_seat(s))
-        first = sorts_of_dice(s, sorted({die for die, _ in possible}))
+        first = distinct_dice(s, sorted({die for die, _ in possible}))
         offers = [REROLL_DIE(die, reason) for die, reason in possible if die in first]
         return sorted([*offers, *(offer_reroll_token() if self.may_use_token(s) else [LET_ROLL_STAND()])])
 
@@ -240,7 +243,7 @@ class Rework(TokenQuestion):
             return Refusal("JA-7.2", "not-your-die")
         if (choice[1], choice[2]) not in possible:
             return Refusal("JA-7.2", "no-such-reroll", reroll=choice[2])
-        return first_alike_only(choice[1], sorts_of_dice(s, sorted({die for die, _ in possible})), "JA-7.2")
+        return refuse_duplicate(choice[1], distinct_dice(s, sorted({die for die, _ in possible})), "JA-7.2")
 
     @question(("JA-7.2", "JA-9.feint", "JA-9.parry", "JA-10.1"), REROLL_DIE, USE_REROLL_TOKEN, LET_ROLL_STAND)
     def reroll_choice(self, s: War, choice: Choice) -> Next:
@@ -259,12 +262,12 @@ class Rework(TokenQuestion):
         return self.roll(s, "reroll")
 
     def chance_reroll(self, s: War) -> Chance:
-        """The dice that are rolled again."""
+        """The dice being rerolled."""
         return Chance("reroll", throws(s, self.rolling))
 
     @rule("JA-7.2", "JA-8.7")
     def reroll(self, s: War, result: Result) -> Next:
-        """The new result counts; a blank of the defence lets its unit dodge at once (ruling J-28)."""
+        """The new result counts; a blank of the defence lets its unit dodge immediately (ruling J-28)."""
         for place, die in enumerate(self.rolling):
             before = s.die_result[die]
             s.die_result[die] = result[place]
@@ -279,7 +282,7 @@ class Rework(TokenQuestion):
 
     @rule("JA-7.2", "JA-8.7")
     def rolled_again(self, s: War, _: None = None) -> Next:
-        """After the token nothing is rolled again, nor if nobody is left."""
+        """Nothing is rerolled after the token, nor if nobody is left."""
         if not s.fight[DEFENDERS]:
             return self.done(s)
         return self.pass_on(s) if self.reason == BY_TOKEN else self.goto("begin")
@@ -288,27 +291,27 @@ class Rework(TokenQuestion):
 
     @rule("JA-8.7")
     def token_window(self, s: War) -> Next:
-        """Whoever holds the token may give it now, if that could help (ruling J-74)."""
+        """The holder of the token may spend it now, if that could help (ruling J-74)."""
         return self.ask(s, self.token_seat(s), "token") if self.may_use_token(s) else self.pass_on(s)
 
     def may_use_token(self, s: War) -> bool:
         """Whether whoever is asked holds the token, and it could help."""
-        return held(s, self.token_seat(s), REROLL) > 0 and can_better(s, self.roller, self.own_dice(s))
+        return held(s, self.token_seat(s), REROLL) > 0 and could_improve(s, self.roller, self.own_dice(s))
 
     def token_seat(self, s: War) -> int:
-        """Whoever rolled these dice."""
+        """Who rolled these dice."""
         return self.waiting[0] if self.waiting else seat_of(s, self.roller)
 
     def own_dice(self, s: War) -> list[int]:
-        """The dice of whoever is asked."""
-        return own_among(s, rolled_dice(s, self.roller), self.token_seat(s))
+        """The dice of the player being asked."""
+        return dice_of_seat(s, rolled_dice(s, self.roller), self.token_seat(s))
 
     def let_roll_stand(self, s: War) -> Next:
-        """Nothing is rolled again."""
+        """Nothing is rerolled."""
         return self.pass_on(s)
 
     def roll_again(self, s: War) -> Next:
-        """The dice are still to be chosen."""
+        """The dice are chosen next."""
         self.reason = BY_TOKEN
         return self.goto("next_token_die")
 
@@ -320,39 +323,39 @@ class Rework(TokenQuestion):
         return self.roll(s, "reroll")
 
     def token_candidates(self, s: War) -> list[int]:
-        """The own dice behind the last chosen one."""
+        """The player's own dice after the last chosen one."""
         last = self.rolling[-1] if self.rolling else -1
         return [die for die in self.own_dice(s) if die > last]
 
     def offer_token_die(self, s: War) -> list[Choice]:
-        """One die more of each sort, or it is enough."""
-        offers = [REROLL_DIE(die, BY_TOKEN) for die in sorts_of_dice(s, self.token_candidates(s))]
+        """One more die of each kind, or enough."""
+        offers = [REROLL_DIE(die, BY_TOKEN) for die in distinct_dice(s, self.token_candidates(s))]
         return sorted([*offers, ROLL_AGAIN()] if self.rolling else offers)
 
     def refuse_token_die(self, s: War, choice: Choice) -> Refusal | None:
-        """Not the own die, out of order, or none chosen yet."""
+        """Not the player's own die, out of order, or none chosen yet."""
         if choice[0] == ROLL_AGAIN.name:
             return None if self.rolling else Refusal("JA-8.7", "no-die-chosen")
         if choice[2] != BY_TOKEN:
             return Refusal("JA-8.7", "no-such-reroll", reroll=choice[2])
         if choice[1] not in self.token_candidates(s):
             return Refusal("JA-8.7", "not-your-die")
-        return first_alike_only(choice[1], sorts_of_dice(s, self.token_candidates(s)), "JA-8.7")
+        return refuse_duplicate(choice[1], distinct_dice(s, self.token_candidates(s)), "JA-8.7")
 
     @question("JA-8.7", REROLL_DIE, ROLL_AGAIN)
     def token_die(self, s: War, choice: Choice) -> Next:
-        """One die more, or the roll."""
+        """One more die, or the roll."""
         if choice[0] == ROLL_AGAIN.name:
             return self.roll(s, "reroll")
         self.rolling.append(choice[1])
         return self.goto("next_token_die")
 
 
-# What the attacker does with his roll
+# What the attacker does with the roll
 
 
 def ruthless_dice(s: War) -> list[int]:
-    """JA-9.ruthless: the DISRUPTs of ruthless units, if a legend token is there."""
+    """JA-9.ruthless: the DISRUPTs of ruthless units, if there is a legend token to pay."""
     if not spendable(s, attacking_seat(s), LEGEND):
         return []
     return [
@@ -363,7 +366,7 @@ def ruthless_dice(s: War) -> list[int]:
 @final
 @dataclass
 class Ruthless(Frame):
-    """9. A legend token for each DISRUPT that becomes a KILL (JA-9.ruthless, ruling J-44)."""
+    """9. A legend token for each DISRUPT turned into a KILL (JA-9.ruthless, ruling J-44)."""
 
     @rule("JA-9.ruthless")
     def begin(self, s: War) -> Next:
@@ -371,17 +374,17 @@ class Ruthless(Frame):
         return self.ask(s, attacking_seat(s), "ruthless") if ruthless_dice(s) else self.done(s)
 
     def offer_ruthless(self, s: War) -> list[Choice]:
-        """One DISRUPT of each sort, or none."""
-        first = sorts_of_dice(s, ruthless_dice(s))
+        """One DISRUPT of each kind, or none."""
+        first = distinct_dice(s, ruthless_dice(s))
         return sorted([KEEP_LEGEND(), *[TURN_INTO_KILL(die) for die in first]])
 
     def refuse_ruthless(self, s: War, choice: Choice) -> Refusal | None:
-        """No DISRUPT of a ruthless unit."""
+        """Not a DISRUPT of a ruthless unit."""
         if choice[0] == KEEP_LEGEND.name:
             return None
         if choice[1] not in ruthless_dice(s):
             return Refusal("JA-9.ruthless", "no-ruthless-disrupt")
-        return first_alike_only(choice[1], sorts_of_dice(s, ruthless_dice(s)), "JA-9.ruthless")
+        return refuse_duplicate(choice[1], distinct_dice(s, ruthless_dice(s)), "JA-9.ruthless")
 
     @question("JA-9.ruthless", TURN_INTO_KILL, KEEP_LEGEND)
     def ruthless(self, s: War, choice: Choice) -> Next:

@@ -1,8 +1,8 @@
-"""7. The dice of an attack: a row of six columns for each of them, with its fate (JA-7.1, JA-2.5).
+"""7. The dice of an attack: one row of six columns for each die, with its fate (JA-7.1, JA-2.5).
 
-A die is known by its number. `die_marks` holds, from the lowest bit: the side, where the die comes from (4 bits),
-whether it strikes back from a hill, by what it was rolled again (10 bits), and the unit from which a bodyguard took the
-result, plus 1.
+A die is identified by its number. `die_marks` holds, from the lowest bit: the side, where the die comes from (4 bits),
+whether it strikes back from a hill, by what it was rerolled (10 bits), and the unit from which a bodyguard took over
+the result, plus 1.
 """
 
 from __future__ import annotations
@@ -65,18 +65,18 @@ FATES: Final[list[str]] = [
     *("in_play", "taken_out", "dropped", "withdrawn", "taken_away"),
     *("discarded", "spent", "allocated", "lost", "retaliates", "held_back"),
 ]
-"""What became of a die: not rolled after all; shows nothing that counts; its unit dodged; a power or the swamp took it
-away; discarded for a shield (its mate is that die); a shield spent (on that die); allocated to a unit (its mate is that
+"""What became of a die: not rolled after all; shows nothing that counts; its unit dodged; cancelled by a power or the
+swamp; discarded by a shield (its mate is that die); a shield spent (on that die); allocated to a unit (its mate is that
 unit); nobody could take it; it strikes back (at that unit); its owner does not want it to."""
 
 TOKEN_FACES: Final[list[int]] = [LEGEND, EXPERIENCE, CARD]
-"""JA-2.5: what a changed face may bring beside its result."""
+"""JA-2.5: what a changed face may bring besides its result."""
 HITS: Final[list[int]] = [KILL, DISRUPT, PUSH]
-"""JA-7.3: the results that hurt, the worst first."""
+"""JA-7.3: the results that hurt, worst first."""
 
 
 def add_die(s: War, side: int, unit: int, kind: int, origin: int) -> int:
-    """A row for one die more; returns its number."""
+    """Add a row for one more die; returns its number."""
     s.die_unit.append(unit)
     s.die_kind.append(kind)
     s.die_result.append(~kind if kind < 0 else UNROLLED)
@@ -87,7 +87,7 @@ def add_die(s: War, side: int, unit: int, kind: int, origin: int) -> int:
 
 
 def add_pool(s: War, side: int, pool: Pool) -> None:
-    """Rows for the dice of a side."""
+    """Add rows for the dice of a side."""
     s.die_unit += pool.units
     s.die_kind += pool.dice
     s.die_result += [~kind if kind < 0 else UNROLLED for kind in pool.dice]
@@ -97,7 +97,7 @@ def add_pool(s: War, side: int, pool: Pool) -> None:
 
 
 def seal(s: War, die: int, fate: int, mate: int = NOBODY_ELSE) -> None:
-    """The fate of a die."""
+    """Set the fate of a die."""
     s.die_fate[die] = fate
     s.die_mate[die] = mate
 
@@ -106,15 +106,15 @@ def seal(s: War, die: int, fate: int, mate: int = NOBODY_ELSE) -> None:
 
 
 def seat_of_die(s: War, die: int) -> int:
-    """Whose die it is: its unit's owner's; of a die of no unit, or of a civilian on its own, who leads that side."""
+    """Whose die it is: its unit's owner's; the side's leader's for a die of no unit or of a neutral civilian."""
     unit = s.die_unit[die]
     if unit >= 0 and s.owner[unit] != NOBODY:
         return s.owner[unit]
     return attacking_seat(s) if side_of_die(s, die) == ATTACK else defending_seat(s)
 
 
-def own_among(s: War, dice: list[int], seat: int) -> list[int]:
-    """Ruling J-76: those of some dice of a side that belong to one of its seats."""
+def dice_of_seat(s: War, dice: list[int], seat: int) -> list[int]:
+    """Ruling J-76: those of a side's dice that belong to one of its seats."""
     return dice if fights_alone(s, seat) else [die for die in dice if seat_of_die(s, die) == seat]
 
 
@@ -129,12 +129,12 @@ def origin_of(s: War, die: int) -> int:
 
 
 def set_origin(s: War, die: int, origin: int) -> None:
-    """A die counts as one that comes from elsewhere."""
+    """Treat a die as one that comes from elsewhere."""
     s.die_marks[die] = s.die_marks[die] & ~(ORIGIN_BITS << FIRST_ORIGIN) | origin << FIRST_ORIGIN
 
 
 def rerolled_by(s: War, die: int) -> int:
-    """JA-7.2: by what a die was rolled again, bits by `REROLLS`."""
+    """JA-7.2: by what a die was rerolled, as bits of `REROLLS`."""
     return s.die_marks[die] >> FIRST_REROLL & REROLL_BITS
 
 
@@ -144,7 +144,7 @@ def is_from_hill(s: War, die: int) -> bool:
 
 
 def guarded_by(s: War, die: int) -> int:
-    """JA-9.bodyguard: the unit from which a bodyguard took the result, or -1."""
+    """JA-9.bodyguard: the unit from which a bodyguard took over the result, or -1."""
     return (s.die_marks[die] >> FIRST_GUARDED) - 1
 
 
@@ -155,7 +155,7 @@ def colour(s: War, die: int) -> int:
 
 
 def faces(s: War, die: int) -> list[int]:
-    """What the faces of a die count for."""
+    """The results of a die's faces."""
     kind = s.die_kind[die]
     return s.setting.die_faces[6 * kind : 6 * kind + 6]
 
@@ -166,7 +166,7 @@ def throws(s: War, dice: list[int]) -> list[Factor]:
 
 
 def is_blank(s: War, die: int) -> bool:
-    """JA-2.5: whether a die shows a blank; one that brings a token is a blank all the same."""
+    """JA-2.5: whether a die shows a blank; a blank that brings a token is still a blank."""
     if s.die_result[die] not in TOKEN_FACES or s.die_kind[die] < 0:
         return s.die_result[die] == BLANK
     printed = s.setting.dice[s.setting.die_colour[s.die_kind[die]]].faces
@@ -188,7 +188,7 @@ def in_play(s: War, side: int) -> list[int]:
 
 
 def rolled_dice(s: War, side: int) -> list[int]:
-    """The dice of a side that are thrown, without results that need no roll."""
+    """The dice of a side that are rolled, without the results that need no roll."""
     return [die for die in in_play(s, side) if s.die_kind[die] >= 0]
 
 
@@ -198,7 +198,7 @@ def dice_of(s: War, unit: int, side: int) -> list[int]:
 
 
 def showing(s: War, side: int, result: int) -> list[int]:
-    """The dice of a side that still count and show a result."""
+    """The dice of a side that still count and show a given result."""
     results, marks = s.die_result, s.die_marks
     return [
         die
@@ -207,7 +207,7 @@ def showing(s: War, side: int, result: int) -> list[int]:
     ]
 
 
-def worst(s: War, side: int) -> int:
+def worst_result(s: War, side: int) -> int:
     """JA-7.3: the worst result among a side's dice that still count, `BLANK` if none hurts."""
     results = [s.die_result[die] for die in in_play(s, side)]
     for hit in HITS:
@@ -227,7 +227,7 @@ def held_by(s: War, unit: int) -> list[int]:
 
 
 def has_shown(s: War, unit: int, result: int) -> bool:
-    """Whether a die of an attacker ended with a result, whatever became of it."""
+    """Whether a die of an attacker ended on a result, whatever became of it."""
     return any(
         s.die_unit[die] == unit
         and s.die_result[die] == result
@@ -238,9 +238,9 @@ def has_shown(s: War, unit: int, result: int) -> bool:
 
 
 def settle(s: War, side: int) -> list[int]:
-    """JA-7.2, JA-2.5: faces that count for a token bring it; blanks are dropped, and shields of an attack.
+    """JA-7.2, JA-2.5: pay out the faces that bring tokens; drop blanks, and the shields of an attack.
 
-    The result is who is to draw a legend card, once for each face that brings one.
+    Returns the seats that are to draw a legend card, once for each face that brings one.
     """
     drawing: list[int] = []
     for die in in_play(s, side):
@@ -257,17 +257,17 @@ def settle(s: War, side: int) -> list[int]:
     return drawing
 
 
-# Things that are alike: the first stands for all
+# Interchangeable units and dice: the first stands for all
 
 
-def sorts(s: War, units: list[int]) -> list[int]:
-    """The first unit of each sort; attackers differ by the way in which they came, too."""
+def distinct_units(s: War, units: list[int]) -> list[int]:
+    """The first unit of each kind; attackers also differ by how they came to the melee."""
     if len(units) < 2:
         return units[:]
     seen: list[tuple[int, ...]] = []
     first: list[int] = []
     for unit in units:
-        held = sorted([sort_of_hit(s, die) for die in held_by(s, unit)])
+        held = sorted([hit_key(s, die) for die in held_by(s, unit)])
         sort = (*alike(s, unit), -1, way_of(s, unit), *[number for hit in held for number in (*hit, -1)])
         if sort not in seen:
             seen.append(sort)
@@ -275,22 +275,22 @@ def sorts(s: War, units: list[int]) -> list[int]:
     return first
 
 
-def sorts_of_hits(s: War, dice: list[int]) -> list[int]:
-    """The first die of each sort of results: what else hangs on a result tells it from others."""
+def distinct_hits(s: War, dice: list[int]) -> list[int]:
+    """The first die of each kind of result: results differ if something else depends on them."""
     if len(dice) < 2:
         return dice[:]
     seen: list[tuple[int, ...]] = []
     first: list[int] = []
     for die in dice:
-        sort = sort_of_hit(s, die)
+        sort = hit_key(s, die)
         if sort not in seen:
             seen.append(sort)
             first.append(die)
     return first
 
 
-def sort_of_hit(s: War, die: int) -> tuple[int, ...]:
-    """The result, and its unit if that can do more with it than others."""
+def hit_key(s: War, die: int) -> tuple[int, ...]:
+    """The result, and its unit if that unit can do more with it than others."""
     unit = s.die_unit[die]
     if side_of_die(s, die) != ATTACK or unit < 0:
         return (s.die_result[die],)
@@ -305,28 +305,28 @@ def sort_of_hit(s: War, die: int) -> tuple[int, ...]:
     return (s.die_result[die],)
 
 
-def kinds_of_dice(s: War, dice: list[int]) -> list[int]:
+def first_of_each_kind(s: War, dice: list[int]) -> list[int]:
     """The first die of each kind."""
     kinds = [s.die_kind[die] for die in dice]
     return [die for place, die in enumerate(dice) if kinds.index(kinds[place]) == place]
 
 
-def sorts_of_dice(s: War, dice: list[int]) -> list[int]:
-    """The first die of each kind, result and past of each sort of unit."""
+def distinct_dice(s: War, dice: list[int]) -> list[int]:
+    """The first die of each kind, result and reroll history, for each kind of unit."""
     if len(dice) < 2:
         return dice[:]
     seen: list[tuple[int, ...]] = []
     first: list[int] = []
     for die in dice:
-        sort = sort_of_die(s, die)
+        sort = die_key(s, die)
         if sort not in seen:
             seen.append(sort)
             first.append(die)
     return first
 
 
-def sort_of_die(s: War, die: int) -> tuple[int, ...]:
-    """What tells a die from others."""
+def die_key(s: War, die: int) -> tuple[int, ...]:
+    """What distinguishes a die from others."""
     unit = s.die_unit[die]
     own = (s.die_kind[die], s.die_result[die], rerolled_by(s, die))
     if unit < 0:

@@ -1,4 +1,4 @@
-"""12. What an attack does to buildings and terrain elements beside its blows (JA-12.7, JA-12.9, JA-10.4)."""
+"""12. What an attack does to buildings and terrain elements besides its blows (JA-12.7, JA-12.9, JA-10.4)."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ from timefront.games.joan_of_arc.rules.attack.rows import ALLOCATED, ATTACK, LOS
 from timefront.games.joan_of_arc.rules.buildings import (
     Collapse,
     Razing,
+    buildings_left_in,
+    buildings_standing_in,
     damage,
     is_standing,
-    left_in,
     size_left,
-    standing_in,
 )
 from timefront.games.joan_of_arc.state import War
 from timefront.games.joan_of_arc.verbs import DAMAGE_BUILDING, RAZE_BUILDING, TRAMPLE_ELEMENT
@@ -42,14 +42,14 @@ ANYWHERE: Final = -1
 
 
 def wreckers(s: War) -> int:
-    """JA-12.7, JA-12.9: how many attackers do damage by a gigantic die, or a shot, beside what it does to units."""
+    """JA-12.7, JA-12.9: how many attackers do damage by a gigantic die, or a shot, besides what it does to units."""
     if is_assault(s):
         return s.fight[WRECKED].bit_count()
     return sum([wrecks(s, unit) for unit in attackers(s)])
 
 
 def wrecks(s: War, unit: int) -> bool:
-    """Whether a result of an attacker that does damage was not cancelled."""
+    """Whether an attacker has an uncancelled result that does damage."""
     if is_melee(s):
         return any(got_through(s, unit, result, FROM_SIZE) for result in (KILL, DISRUPT, TRAMPLE))
     results = [power.result for power in powers_with(s, unit, DAMAGE_POWER)]
@@ -57,7 +57,7 @@ def wrecks(s: War, unit: int) -> bool:
 
 
 def got_through(s: War, unit: int, result: int, origin: int) -> bool:
-    """Whether some die of an attacker shows a result that nothing cancelled."""
+    """Whether a die of an attacker shows a result that nothing cancelled."""
     return any(
         s.die_unit[die] == unit
         and side_of_die(s, die) == ATTACK
@@ -77,7 +77,7 @@ def ruins(s: War) -> list[Choice]:
         building = building_of(s, target)
         return [DAMAGE_BUILDING(building)] if is_standing(s, building) else []
     if not is_melee(s):
-        return [DAMAGE_BUILDING(building) for building in standing_in(s, target)]
+        return [DAMAGE_BUILDING(building) for building in buildings_standing_in(s, target)]
     return ruins_in(s, target)
 
 
@@ -85,7 +85,7 @@ def ruins_in(s: War, target: int) -> list[Choice]:
     """JA-12.7: what a gigantic die can wreck: elements, rubble and buildings of size 1 go, larger ones are damaged."""
     found = [
         RAZE_BUILDING(building) if size_left(s, building) == 1 else DAMAGE_BUILDING(building)
-        for building in left_in(s, target)
+        for building in buildings_left_in(s, target)
     ]
     for element, area in enumerate(s.setting.element_area):
         if area == target and s.elements >> element & 1:
@@ -94,7 +94,7 @@ def ruins_in(s: War, target: int) -> list[Choice]:
 
 
 def strike_off(s: War, choice: Choice) -> None:
-    """JA-12.7: the die of an area has wrecked something; it does so once."""
+    """JA-12.7: the die of an area has wrecked something; it does so only once."""
     ruined = s.setting.element_area if choice[0] == TRAMPLE_ELEMENT.name else s.setting.building_area
     s.fight[WRECKED] &= ~(1 << hex_of_fight(s).index(ruined[choice[1]]))
 
@@ -102,7 +102,7 @@ def strike_off(s: War, choice: Choice) -> None:
 @final
 @dataclass
 class Ruins(Frame):
-    """12. One damage for each attacker that does any, of his choice."""
+    """12. One damage for each attacker that does any; the attacker chooses where."""
 
     count: int
     """How many are still to come."""
@@ -125,7 +125,7 @@ class Ruins(Frame):
 
     @question(("JA-12.7", "JA-12.9"), DAMAGE_BUILDING, RAZE_BUILDING, TRAMPLE_ELEMENT)
     def ruin(self, s: War, choice: Choice) -> Next:
-        """A building that is damaged too much collapses (JA-10.4)."""
+        """A building with too much damage collapses (JA-10.4)."""
         seat = attacking_seat(s)
         if is_assault(s):
             strike_off(s, choice)

@@ -1,7 +1,7 @@
 """7. Resolving an attack, from its declaration to the follow-up (sequence: ruling J-28).
 
-`Attack` is the whole story: each of its steps does what needs no answer, and runs a procedure of its own only where
-something is rolled or asked. Who fights and what lies on the table is read from the position (`muster`, `rows`).
+`Attack` tells the whole story: each step does what needs no answer, and calls a procedure only where something is
+rolled or asked. Who fights and which dice are on the table is read from the position (`muster`, `rows`).
 """
 
 from __future__ import annotations
@@ -27,14 +27,14 @@ from timefront.games.joan_of_arc.rules.attack.dice import (
     let_attack_stand,
     next_removal,
     payers,
-    removals,
+    use_removal_powers,
 )
 from timefront.games.joan_of_arc.rules.attack.dodge import Dodge, dodgers, units_with_blanks
 from timefront.games.joan_of_arc.rules.attack.follow_up import (
     Breakthrough,
     FollowUp,
     MoveOn,
-    breaking_through,
+    breakthrough_units,
     can_attack_again,
     followers,
     melee_targets,
@@ -51,6 +51,8 @@ from timefront.games.joan_of_arc.rules.attack.muster import (
     FRIGHTENED,
     PUSHED,
     SHOVED,
+    announce_attack,
+    announce_outcome,
     attacking_seat,
     attacking_side,
     defending_seat,
@@ -61,8 +63,6 @@ from timefront.games.joan_of_arc.rules.attack.muster import (
     is_melee,
     join,
     muster,
-    tell_of_attack,
-    tell_of_end,
 )
 from timefront.games.joan_of_arc.rules.attack.pushes import Pushes
 from timefront.games.joan_of_arc.rules.attack.rework import (
@@ -73,8 +73,8 @@ from timefront.games.joan_of_arc.rules.attack.rework import (
 )
 from timefront.games.joan_of_arc.rules.attack.rows import ATTACK
 from timefront.games.joan_of_arc.rules.attack.ruins import Ruins, ruins, wreckers
-from timefront.games.joan_of_arc.rules.attack.strike_back import PushesBack, shoved_back
-from timefront.games.joan_of_arc.rules.attack.terror import Terror, frightenable
+from timefront.games.joan_of_arc.rules.attack.strike_back import PushesBack, take_shoved_attackers
+from timefront.games.joan_of_arc.rules.attack.terror import Terror, attackers_to_frighten
 from timefront.games.joan_of_arc.rules.attack.unit_by_unit import refuse_other_unit
 from timefront.games.joan_of_arc.rules.effects.legend import DrawCards
 from timefront.games.joan_of_arc.rules.effects.playing import CardWindow, may_play
@@ -91,22 +91,22 @@ from timefront.kernel.rulebook import rule
 class Attack(Exchange):
     """7. The attack for which units were mustered: `muster(s, ...)`, then `self.call(s, Attack(), ...)`.
 
-    If nobody attacks any more, or nobody defends, it goes on at once with its conclusion.
+    If no attacker or no defender is left, it goes straight to its conclusion.
     """
 
     def nobody_left(self, s: War) -> Next:
-        """The attack goes on with its conclusion."""
+        """Go straight to the conclusion."""
         return self.goto("conclusion")
 
     # Before the rolls
 
     @rule("JA-7.1", "JA-6.5", "JA-1.4", "JA-11.2")
     def begin(self, s: War) -> Next:
-        """All units of the other side in the area defend; whoever has most of them leads (JA-4.13, ruling J-76)."""
+        """All units of the other side in the area defend; the owner of most of them leads (JA-4.13, ruling J-76)."""
         if not s.fight[ATTACKERS] or not s.fight[DEFENDERS]:
             disband(s)
             return self.done(s)
-        tell_of_attack(s)
+        announce_attack(s)
         seats = attacking_side(s) + defending_side(s)
         may = may_play(s, DECLARED_WINDOW, seats)
         return self.call(s, CardWindow(DECLARED_WINDOW, seats), "terror") if may else self.goto("terror")
@@ -116,13 +116,13 @@ class Attack(Exchange):
         """Before a melee attackers may be frightened; if all defenders have withdrawn, nobody fights."""
         if not s.fight[DEFENDERS]:
             return self.goto("aftermath")
-        if is_melee(s) and frightenable(s):
+        if is_melee(s) and attackers_to_frighten(s):
             return self.call(s, Terror(), "attack_dice")
         return self.goto("attack_dice")
 
     @rule("JA-7.1", "JA-9.support", "JA-9.big")
     def attack_dice(self, s: War, _: None = None) -> Next:
-        """The dice of the attack are laid; some are chosen, or paid for. If all attackers wait, the attack is over."""
+        """The attack dice are set out; some are chosen or paid for. If all attackers wait, the attack is over."""
         if not s.fight[ATTACKERS]:
             return self.goto("conclusion")
         lay_attack_dice(s)
@@ -131,16 +131,16 @@ class Attack(Exchange):
 
     @rule("JA-7.1", "JA-9.cohesion", "JA-8.8", "JA-10.3", "JA-10.5")
     def defence_dice(self, s: War, _: None = None) -> Next:
-        """The dice of the defence are laid; powers of the attackers take some out. In an assault that comes later."""
+        """The defence dice are set out; the attackers' powers remove some. In an assault that comes later."""
         if is_assault(s):
             return self.goto("fewer_dice")
         lay_defence_dice(s)
-        count = removals(s)
+        count = use_removal_powers(s)
         return self.call(s, Removal(count), "fewer_dice") if count else self.goto("fewer_dice")
 
     @rule("JA-8.5", "JA-7.1")
     def fewer_dice(self, s: War, _: None = None) -> Next:
-        """Cards of the defenders take dice out of the attack."""
+        """The defenders' cards remove attack dice."""
         removal = next_removal(s)
         return self.goto("rolls") if removal is None else self.call(s, removal, "fewer_dice")
 
@@ -153,7 +153,7 @@ class Attack(Exchange):
 
     @rule("JA-9.dodge")
     def dodging(self, s: War, _: None) -> Next:
-        """Whoever shows a blank may leave before anything is done with the rolls."""
+        """A unit that rolled a blank may leave before anything else is done with the rolls."""
         blanks = units_with_blanks(s)
         return self.call(s, Dodge(blanks), "attack_cards") if dodgers(s, blanks) else self.goto("attack_cards")
 
@@ -173,18 +173,18 @@ class Attack(Exchange):
 
     @rule("JA-9.ruthless")
     def ruthlessness(self, s: War, _: None = None) -> Next:
-        """Then what he pays for."""
+        """Then what the attacker pays for."""
         return self.call(s, Ruthless(), "defence_rework") if ruthless_dice(s) else self.goto("defence_rework")
 
     @rule("JA-7.2", "JA-2.5")
     def defence_rework(self, s: War, _: None = None) -> Next:
-        """The attacker's roll stands, and may bring him cards."""
+        """The attacker's roll stands, and may bring cards."""
         cards, seat = let_attack_stand(s), attacking_seat(s)
         return self.call(s, DrawCards(seat, cards), "defence_begins") if cards else self.goto("defence_begins")
 
     @rule("JA-7.2", "JA-12.7")
     def defence_begins(self, s: War, _: None = None) -> Next:
-        """In an assault the areas of the hex fight one after the other; else all goes on here."""
+        """In an assault the areas of the hex fight one at a time; otherwise the attack continues here."""
         return self.call(s, Assault(), "pushing") if is_assault(s) else self.goto("defence_cards")
 
     @rule("JA-7.7")
@@ -199,20 +199,20 @@ class Attack(Exchange):
 
     @rule("JA-7.7")
     def defenders_pushed(self, s: War, pushed: list[int]) -> Next:
-        """Then the attackers."""
+        """Then the attackers are pushed."""
         for unit in pushed:
             join(s, PUSHED, unit)
         return self.goto("pushing_back")
 
     @rule("JA-7.8")
     def pushing_back(self, s: War) -> Next:
-        """Whoever strikes back chooses where the attackers go."""
-        units, seats = shoved_back(s), defending_side(s)
+        """Whoever struck back chooses where the attackers go."""
+        units, seats = take_shoved_attackers(s), defending_side(s)
         return self.call(s, PushesBack(seats, units), "attackers_pushed") if units else self.goto("conclusion")
 
     @rule("JA-7.8")
     def attackers_pushed(self, s: War, shoved: list[int]) -> Next:
-        """They do not follow up (ruling J-34)."""
+        """Pushed attackers do not follow up (ruling J-34)."""
         for unit in shoved:
             join(s, SHOVED, unit)
         return self.goto("conclusion")
@@ -221,7 +221,7 @@ class Attack(Exchange):
 
     @rule("JA-7.10", "JA-4.12")
     def conclusion(self, s: War) -> Next:
-        """The game may be over at once; else powers reward the attackers."""
+        """The game may be over; otherwise powers reward the attackers."""
         assert not s.fight[DYING], "somebody's fate is open"
         judge(s, AT_ONCE)
         if s.verdict != UNDECIDED:
@@ -231,7 +231,7 @@ class Attack(Exchange):
 
     @rule("JA-7.10")
     def wrecking(self, s: War, _: None = None) -> Next:
-        """Some damage buildings."""
+        """Some attackers damage buildings."""
         count = wreckers(s)
         return self.call(s, Ruins(count), "follow_up") if count and ruins(s) else self.goto("follow_up")
 
@@ -242,8 +242,8 @@ class Attack(Exchange):
 
     @rule("JA-11.3", "JA-4.12")
     def breakthrough(self, s: War, _: None = None) -> Next:
-        """Cavalry that has charged moves on past the attacked area, unless the follow-up has decided the game."""
-        units = breaking_through(s)
+        """Cavalry that charged moves on past the attacked area, unless the follow-up has decided the game."""
+        units = breakthrough_units(s)
         if not units:
             return self.goto("moving_on")
         judge(s, AT_ONCE)
@@ -251,7 +251,7 @@ class Attack(Exchange):
 
     @rule("JA-6.2", "JA-4.12")
     def moving_on(self, s: War, _: None = None) -> Next:
-        """The game may be over; else units move on for what their dice have shown."""
+        """The game may be over; otherwise units move on because of what their dice showed."""
         units = movers(s)
         judge(s, AT_ONCE)
         if s.verdict != UNDECIDED:
@@ -267,8 +267,8 @@ class Attack(Exchange):
 
     @rule("JA-7.1")
     def close(self, s: War, _: None = None) -> Next:
-        """The attack is over, before whoever followed up attacks again."""
-        tell_of_end(s)
+        """The attack is over before a unit that followed up attacks again."""
+        announce_outcome(s)
         seat, by_command, followed = attacking_seat(s), is_by_command(s), members(s.fight[FOLLOWED])
         disband(s)
         if any(can_attack_again(s, seat, unit) for unit in followed):
@@ -287,16 +287,16 @@ class Attack(Exchange):
 @final
 @dataclass
 class MeleeAgain(Frame):
-    """6. Whoever followed up may have the power to attack again, each alone (JA-6.5)."""
+    """6. A unit that followed up may have the power to attack again, each on its own (JA-6.5)."""
 
     seat: int
     is_commanded: bool
     units: list[int]
-    """Those who have followed up and not been asked."""
+    """The units that followed up and have not been asked."""
 
     @rule("JA-6.5")
     def begin(self, s: War, _: None = None) -> Next:
-        """One after the other."""
+        """One at a time."""
         while self.units:
             if can_attack_again(s, self.seat, self.units[0]):
                 return self.ask(s, self.seat, "again")
@@ -304,12 +304,12 @@ class MeleeAgain(Frame):
         return self.done(s)
 
     def offer_again(self, s: War) -> list[Choice]:
-        """Every enemy beside it, or rest."""
+        """Every enemy next to it, or rest."""
         unit = self.units[0]
         return sorted([REST(unit), *[ATTACK_AGAIN(unit, area) for area in melee_targets(s, self.seat, unit)]])
 
     def refuse_again(self, s: War, choice: Choice) -> Refusal | None:
-        """Another unit than the one in question, or no enemy there."""
+        """A unit other than the one in question, or no enemy there."""
         unit = self.units[0]
         is_attack = choice[1] == unit and choice[0] == ATTACK_AGAIN.name
         if is_attack and choice[2] not in melee_targets(s, self.seat, unit):

@@ -15,13 +15,13 @@ from timefront.games.joan_of_arc.rules.attack.rows import (
     HITS,
     SPENT,
     colour,
+    distinct_hits,
     in_play,
     seal,
     showing,
-    sorts_of_hits,
-    worst,
+    worst_result,
 )
-from timefront.games.joan_of_arc.rules.attack.unit_by_unit import first_alike_only
+from timefront.games.joan_of_arc.rules.attack.unit_by_unit import refuse_duplicate
 from timefront.games.joan_of_arc.state import War
 from timefront.games.joan_of_arc.verbs import DISCARD_RESULT, LET_THROUGH, USE_ALL_SHIELDS, USE_SHIELDS
 from timefront.kernel.flow import Frame, Next
@@ -30,13 +30,13 @@ from timefront.kernel.rulebook import rule
 
 
 def can_shield(s: War) -> bool:
-    """Whether there are a shield and a result that it could discard."""
-    return worst(s, ATTACK) != BLANK and bool(showing(s, DEFENCE_SIDE, SHIELD))
+    """Whether there is a shield, and a result that it could discard."""
+    return worst_result(s, ATTACK) != BLANK and bool(showing(s, DEFENCE_SIDE, SHIELD))
 
 
 def worst_hits(s: War) -> list[int]:
-    """The dice of the attack with the worst result, one of each sort."""
-    return sorts_of_hits(s, showing(s, ATTACK, worst(s, ATTACK)))
+    """The dice of the attack with the worst result, one of each kind."""
+    return distinct_hits(s, showing(s, ATTACK, worst_result(s, ATTACK)))
 
 
 @final
@@ -50,7 +50,7 @@ class Shields(Frame):
         return self.ask(s, defending_seat(s), "shield") if can_shield(s) else self.done(s)
 
     def offer_shield(self, s: War) -> list[Choice]:
-        """How many shields or, where it matters, one result of each sort among the worst; or the rest comes through."""
+        """A number of shields or, where it matters, one result of each kind among the worst; or no more."""
         most = most_shields(s)
         offers = [LET_THROUGH()]
         if most == 1 or is_choice_of_results(s):
@@ -62,7 +62,7 @@ class Shields(Frame):
         return sorted(offers)
 
     def refuse_shield(self, s: War, choice: Choice) -> Refusal | None:
-        """No result, not the worst one, or not so many shields."""
+        """Not a result, not the worst one, or not that many shields."""
         verb, most = choice[0], most_shields(s)
         if verb == LET_THROUGH.name:
             return None
@@ -74,15 +74,15 @@ class Shields(Frame):
             return None if choice[1] < most else Refusal("JA-7.3", "only-one-shield")
         if choice[1] not in in_play(s, ATTACK) or s.die_result[choice[1]] not in HITS:
             return Refusal("JA-7.3", "no-attack-result")
-        if s.die_result[choice[1]] != worst(s, ATTACK):
-            return Refusal("JA-7.3", "worst-result-first", result=worst(s, ATTACK))
+        if s.die_result[choice[1]] != worst_result(s, ATTACK):
+            return Refusal("JA-7.3", "worst-result-first", result=worst_result(s, ATTACK))
         if most > 1 and not is_choice_of_results(s):
             return Refusal("JA-7.3", "choose-how-many")
-        return first_alike_only(choice[1], worst_hits(s), "JA-7.3")
+        return refuse_duplicate(choice[1], worst_hits(s), "JA-7.3")
 
     @question("JA-7.3", DISCARD_RESULT, USE_SHIELDS, USE_ALL_SHIELDS, LET_THROUGH)
     def shield(self, s: War, choice: Choice) -> Next:
-        """One shield, several, all of them, or none any more."""
+        """One shield, several, all of them, or no more."""
         if choice[0] == DISCARD_RESULT.name:
             discard(s, choice[1])
             return self.goto("begin")
@@ -94,24 +94,24 @@ class Shields(Frame):
 
 
 def most_shields(s: War) -> int:
-    """How many shields find a result to discard."""
+    """How many shields have a result to discard."""
     hits = sum([s.die_result[die] in HITS for die in in_play(s, ATTACK)])
     return min(hits, len(showing(s, DEFENCE_SIDE, SHIELD)))
 
 
 def is_choice_of_results(s: War) -> bool:
     """Whether results of some rank differ, so that it matters which of them are discarded."""
-    return any(len(sorts_of_hits(s, showing(s, ATTACK, hit))) > 1 for hit in HITS)
+    return any(len(distinct_hits(s, showing(s, ATTACK, hit))) > 1 for hit in HITS)
 
 
 def use_shields(s: War, count: int) -> None:
-    """So many results, the worst first."""
+    """Discard this many results, the worst first."""
     for _ in range(count):
         discard(s, worst_hits(s)[0])
 
 
 def discard(s: War, die: int) -> None:
-    """One result for one shield."""
+    """Spend one shield on one result."""
     shield = showing(s, DEFENCE_SIDE, SHIELD)[0]
     seal(s, die, DISCARDED, shield)
     seal(s, shield, SPENT, die)

@@ -1,4 +1,4 @@
-"""7. Striking back: which results of the defence hit which attackers (JA-7.8, JA-10.1, rulings J-34 and J-35)."""
+"""7. Striking back: which defence results hit which attackers (JA-7.8, JA-10.1, rulings J-34 and J-35)."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ from timefront.games.joan_of_arc.rules.attack.rows import (
     RETALIATES,
     all_dice,
     colour,
+    distinct_units,
     in_play,
     is_from_hill,
     origin_of,
     seal,
     seat_of_die,
-    sorts,
 )
-from timefront.games.joan_of_arc.rules.attack.unit_by_unit import first_alike_only
+from timefront.games.joan_of_arc.rules.attack.unit_by_unit import refuse_duplicate
 from timefront.games.joan_of_arc.state import War, side_of
 from timefront.games.joan_of_arc.verbs import HOLD_BACK, STRIKE_BACK, SUFFER
 from timefront.kernel.bits import members
@@ -51,7 +51,7 @@ from timefront.kernel.rulebook import rule
 
 
 def skilled_dice(s: War) -> list[int]:
-    """JA-7.8: the dice that strike back: results of units with the skill, and blanks that strike by a power."""
+    """JA-7.8: the dice that strike back: results of units with the skill, and blanks that strike through a power."""
     if not is_melee(s):
         return []
     skilled = [unit for unit in defenders(s) if fights_with(s, unit, RETALIATION)]
@@ -63,33 +63,33 @@ def skilled_dice(s: War) -> list[int]:
 
 
 def striking_dice(s: War) -> list[int]:
-    """The same, and what was chosen on a hill."""
+    """The skilled dice, and what was chosen on a hill."""
     skilled = skilled_dice(s)
     return [die for die in in_play(s, DEFENCE_SIDE) if die in skilled or is_from_hill(s, die)]
 
 
 def striker_of(s: War, unit: int) -> int:
-    """JA-7.8: whose PUSH has struck an attacker; who leads the defence where its die does not lie there any more."""
+    """JA-7.8: whose PUSH struck an attacker; the leader of the defence if its die is no longer there."""
     for die in all_dice(s):
         if s.die_fate[die] == RETALIATES and s.die_result[die] == PUSH and s.die_mate[die] == unit:
             return seat_of_die(s, die)
     return defending_seat(s)
 
 
-def shoved_back(s: War) -> list[int]:
-    """JA-7.8: the attackers on the board that a PUSH has struck; from now on none is marked as pushed."""
+def take_shoved_attackers(s: War) -> list[int]:
+    """JA-7.8: the attackers on the board struck by a PUSH; none is marked as pushed afterwards."""
     struck = [unit for unit in members(s.fight[SHOVED]) if s.place[unit] >= 0]
     s.fight[SHOVED] = 0
     return struck
 
 
 def strikes_back_at(s: War, unit: int, attacker: int) -> bool:
-    """JA-2.1: whether the skill of a defender counts against an attacker, where it counts against some only."""
+    """JA-2.1: whether a defender's skill, which may count against some units only, counts against an attacker."""
     return has_skill(s, unit, RETALIATION, Circumstances(cards_of(s, [attacker]), pays=is_among(s, PAYERS, unit)))
 
 
-def struck_by(s: War, die: int) -> list[int]:
-    """The attackers against whom a die counts; immunity helps against the skill and the hill."""
+def attackers_struck_by(s: War, die: int) -> list[int]:
+    """The attackers that a die counts against; immunity protects from the skill and the hill."""
     if origin_of(s, die) == FROM_BLANK:
         return attackers(s)
     return [
@@ -100,66 +100,66 @@ def struck_by(s: War, die: int) -> list[int]:
 
 
 def sufferers(s: War, die: int) -> list[int]:
-    """The attackers that can suffer a result: no more of them than hit points, nor two PUSHes (ruling J-31)."""
-    return [unit for unit in struck_by(s, die) if capacity_for(s, unit, s.die_result[die]) > 0]
+    """The attackers that can suffer a result: one per hit point, and never two PUSHes (ruling J-31)."""
+    return [unit for unit in attackers_struck_by(s, die) if capacity_for(s, unit, s.die_result[die]) > 0]
 
 
 @final
 @dataclass
 class StrikeBack(Frame):
-    """7. In a melee the defence hurts, too: who strikes, and which attackers suffer it."""
+    """7. In a melee the defence hurts too: who strikes, and which attackers suffer it."""
 
     waiting: list[int] = field(default_factory=list)
-    """The owners of the defenders, the first of them is asked now; empty if there is but one."""
+    """The owners of the defenders; the first of them is asked now. Empty if there is only one."""
 
     @rule("JA-7.8", "JA-9.retaliation", "JA-4.13")
     def begin(self, s: War) -> Next:
-        """Whoever has the skill may apply each result, and need not; on a hill that was said before."""
+        """Applying a result is optional for a unit with the skill; on a hill that was decided before."""
         if self.answers(s):
             return self.ask(s, self.waiting[0] if self.waiting else defending_seat(s), "answer_back")
         return self.pass_on(s)
 
     def pass_on(self, s: War) -> Next:
-        """The partner decides for his units, if there is one; then the attacker."""
+        """The partner decides for their units, if there is one; then the attacker."""
         if len(self.waiting) < 2:
             return self.goto("next_blow_back")
         self.waiting.pop(0)
         return self.goto("begin")
 
     def is_own(self, s: War, die: int) -> bool:
-        """Whether whoever is asked has rolled a die."""
+        """Whether the player being asked rolled a die."""
         return not self.waiting or seat_of_die(s, die) == self.waiting[0]
 
     def answers(self, s: War) -> list[int]:
-        """The first die of each sort that may be held back: results that can strike the same units."""
+        """The first die of each kind that may be held back: results that can strike the same units."""
         seen: list[tuple[int, list[int]]] = []
         first: list[int] = []
         for die in striking_dice(s):
-            sort = (s.die_result[die], struck_by(s, die))
+            sort = (s.die_result[die], attackers_struck_by(s, die))
             if not is_from_hill(s, die) and sort[1] and sort not in seen and self.is_own(s, die):
                 seen.append(sort)
                 first.append(die)
         return first
 
     def offer_answer_back(self, s: War) -> list[Choice]:
-        """Strike with all that is left, or hold a result back."""
+        """Strike with all that is left, or hold back a result."""
         return sorted([STRIKE_BACK(), *[HOLD_BACK(die) for die in self.answers(s)]])
 
     def refuse_answer_back(self, s: War, choice: Choice) -> Refusal | None:
-        """No result that strikes back."""
+        """Not a result that strikes back."""
         if choice[0] == STRIKE_BACK.name:
             return None
         if choice[1] not in striking_dice(s):
             return Refusal("JA-7.8", "no-defence-result")
         if not self.is_own(s, choice[1]):
             return Refusal("JA-4.13", "not-your-die")
-        if is_from_hill(s, choice[1]) or not struck_by(s, choice[1]):
+        if is_from_hill(s, choice[1]) or not attackers_struck_by(s, choice[1]):
             return Refusal("JA-7.8", "cannot-be-held-back")
-        return first_alike_only(choice[1], self.answers(s), "JA-7.8")
+        return refuse_duplicate(choice[1], self.answers(s), "JA-7.8")
 
     @question("JA-7.8", STRIKE_BACK, HOLD_BACK)
     def answer_back(self, s: War, choice: Choice) -> Next:
-        """One result less, or the attacker chooses whom they strike."""
+        """One result fewer, or the attacker chooses whom they strike."""
         if choice[0] == STRIKE_BACK.name:
             return self.pass_on(s)
         die = choice[1]
@@ -169,7 +169,7 @@ class StrikeBack(Frame):
 
     @rule("JA-7.8")
     def next_blow_back(self, s: War) -> Next:
-        """The worst results first; the attacker chooses who suffers, each as much as it can (ruling J-34)."""
+        """Worst results first; the attacker chooses who suffers them, each unit as much as it can (ruling J-34)."""
         while striking_dice(s):
             blows = self.open_blows(s)
             able = sufferers(s, blows[0])
@@ -191,7 +191,7 @@ class StrikeBack(Frame):
         raise AssertionError("only results that hurt strike back")
 
     def open_blows(self, s: War) -> list[int]:
-        """Of the worst results one that nobody can suffer, else one of each sort: they can strike the same units."""
+        """One of the worst results that nobody can suffer, else one of each kind that strikes the same units."""
         seen: list[list[int]] = []
         first: list[int] = []
         for die in self.worst_back(s):
@@ -204,33 +204,35 @@ class StrikeBack(Frame):
         return first
 
     def is_choice(self, s: War, able: list[int]) -> bool:
-        """Whether it makes a difference who suffers the worst results: not all of these units have to the utmost."""
+        """Whether it matters who suffers the worst results: not if all of these units take as much as they can."""
         worst = self.worst_back(s)
         most = sum([capacity_for(s, unit, s.die_result[worst[0]]) for unit in able])
-        return len(worst) < most and len(sorts(s, able)) > 1
+        return len(worst) < most and len(distinct_units(s, able)) > 1
 
     def offer_sufferer(self, s: War) -> list[Choice]:
-        """Every sort of result on every sort of attacker."""
-        return sorted([SUFFER(die, unit) for die in self.open_blows(s) for unit in sorts(s, sufferers(s, die))])
+        """Every kind of result on every kind of attacker."""
+        return sorted(
+            [SUFFER(die, unit) for die in self.open_blows(s) for unit in distinct_units(s, sufferers(s, die))]
+        )
 
     def refuse_sufferer(self, s: War, choice: Choice) -> Refusal | None:
-        """Another die, no attacker, or one that cannot suffer it."""
+        """Another die, not an attacker, or one that cannot suffer it."""
         die, unit = choice[1], choice[2]
         worst = self.worst_back(s)
         if die not in worst:
             return Refusal("JA-7.8", "worst-result-first", result=s.die_result[worst[0]])
         if not is_among(s, ATTACKERS, unit):
             return Refusal("JA-7.8", "no-attacker", unit=unit)
-        if unit not in struck_by(s, die):
+        if unit not in attackers_struck_by(s, die):
             return Refusal("JA-7.8", "not-struck-by-it", unit=unit)
         if unit not in sufferers(s, die):
             return Refusal("JA-7.8", "takes-no-more", unit=unit)
-        refusal = first_alike_only(die, self.open_blows(s), "JA-7.8")
-        return refusal or first_alike_only(unit, sorts(s, sufferers(s, die)), "JA-7.8")
+        refusal = refuse_duplicate(die, self.open_blows(s), "JA-7.8")
+        return refusal or refuse_duplicate(unit, distinct_units(s, sufferers(s, die)), "JA-7.8")
 
     @question("JA-7.8", SUFFER)
     def sufferer(self, s: War, choice: Choice) -> Next:
-        """One result on one attacker; no shield of the attack helps."""
+        """One result on one attacker; the attack's shields do not help."""
         strike(s, choice[1], choice[2])
         return self.goto("next_blow_back")
 
@@ -241,10 +243,10 @@ class PushesBack(Frame):
     """7. Attackers must give way; whoever struck back at them chooses where they go (JA-7.8, ruling J-34)."""
 
     waiting: list[int]
-    """The seats that are still to push attackers."""
+    """The seats that have yet to push attackers."""
     units: list[int]
     gone: list[int] = field(default_factory=list)
-    """Those who gave way, the result of it all."""
+    """The units that gave way: the result of the procedure."""
 
     @rule("JA-7.8", "JA-4.13")
     def begin(self, s: War, pushed: list[int] | None = None) -> Next:
@@ -259,7 +261,7 @@ class PushesBack(Frame):
 
 
 def strike(s: War, die: int, unit: int) -> None:
-    """An attacker must suffer a result of the defence."""
+    """Allocate a defence result to an attacker."""
     seal(s, die, RETALIATES, unit)
     s.emit(UnitRetaliated, s.die_unit[die], colour(s, die), s.die_result[die], unit)
 

@@ -23,8 +23,8 @@ from timefront.games.joan_of_arc.rules.attack.muster import (
     leave,
 )
 from timefront.games.joan_of_arc.rules.attack.reroll_token import TokenQuestion
-from timefront.games.joan_of_arc.rules.attack.rows import sorts
-from timefront.games.joan_of_arc.rules.attack.unit_by_unit import first_alike_only
+from timefront.games.joan_of_arc.rules.attack.rows import distinct_units
+from timefront.games.joan_of_arc.rules.attack.unit_by_unit import refuse_duplicate
 from timefront.games.joan_of_arc.state import REROLL, War, held
 from timefront.games.joan_of_arc.verbs import FRIGHTEN
 from timefront.kernel.chance import Chance, Result, dice
@@ -34,18 +34,18 @@ from timefront.kernel.rulebook import rule
 
 
 def terror_value(s: War) -> int:
-    """The highest X among the defenders: it alone is rolled."""
+    """The highest X among the defenders: only this one is rolled."""
     return max([skill_value(s, unit, TERROR) for unit in defenders(s)])
 
 
 def most_terrible(s: War) -> int:
-    """The first of the defenders with the highest X, whose dice they are."""
+    """The first defender with the highest X; its owner rolls the dice."""
     value = terror_value(s)
     return next(unit for unit in defenders(s) if skill_value(s, unit, TERROR) == value)
 
 
-def frightenable(s: War) -> list[int]:
-    """The attackers whom the terror can touch: not the big, the immortal, the as terrible, and each once."""
+def attackers_to_frighten(s: War) -> list[int]:
+    """The attackers that can be frightened: not big, immortal or equally terrifying ones, and each only once."""
     value = terror_value(s)
     if not value:
         return []
@@ -63,10 +63,10 @@ def frightenable(s: War) -> list[int]:
 @final
 @dataclass
 class Terror(TokenQuestion):
-    """9. The defence rolls its terror dice and chooses whom they frighten."""
+    """9. The defence rolls its terror dice and chooses which attackers they frighten."""
 
     fears: int = 0
-    """The SHIELDs that still frighten somebody."""
+    """How many SHIELDs still frighten an attacker."""
 
     @rule("JA-9.terror")
     def begin(self, s: War) -> Next:
@@ -74,7 +74,7 @@ class Terror(TokenQuestion):
         return self.roll(s, "terror_dice")
 
     def chance_terror_dice(self, s: War) -> Chance:
-        """X black dice; with the reroll token those that showed no SHIELD."""
+        """X black dice; with the reroll token, those that showed no SHIELD."""
         return dice("terror", [s.setting.die_faces[6 * BLACK : 6 * BLACK + 6]] * (terror_value(s) - self.fears))
 
     @rule("JA-9.terror")
@@ -83,56 +83,56 @@ class Terror(TokenQuestion):
         self.fears += result.count(SHIELD)
         s.emit(TerrorRolled, most_terrible(s), list(result))
         seat = self.token_seat(s)
-        if self.fears < min(terror_value(s), len(frightenable(s))) and held(s, seat, REROLL):
+        if self.fears < min(terror_value(s), len(attackers_to_frighten(s))) and held(s, seat, REROLL):
             return self.ask(s, seat, "token")
         return self.goto("next_fear")
 
     # The reroll token (ruling J-57)
 
     def token_seat(self, s: War) -> int:
-        """Who has rolled: the owner of the most terrible unit."""
+        """Who rolled: the owner of the most terrible unit."""
         return s.owner[most_terrible(s)]
 
     def let_roll_stand(self, s: War) -> Next:
-        """The SHIELDs that fell frighten."""
+        """The SHIELDs rolled frighten."""
         return self.goto("next_fear")
 
     def roll_again(self, s: War) -> Next:
-        """The dice without a SHIELD."""
+        """Reroll the dice without a SHIELD."""
         return self.roll(s, "terror_dice")
 
     # Who is frightened
 
     @rule("JA-9.terror")
     def next_fear(self, s: War) -> Next:
-        """Whoever leads the defence chooses the victims."""
-        if self.fears and frightenable(s):
+        """The leader of the defence chooses the victims."""
+        if self.fears and attackers_to_frighten(s):
             return self.ask(s, defending_seat(s), "victim")
         return self.done(s)
 
     def offer_victim(self, s: War) -> list[Choice]:
-        """One attacker of each sort."""
-        return sorted([FRIGHTEN(unit) for unit in sorts(s, frightenable(s))])
+        """One attacker of each kind."""
+        return sorted([FRIGHTEN(unit) for unit in distinct_units(s, attackers_to_frighten(s))])
 
     def refuse_victim(self, s: War, choice: Choice) -> Refusal | None:
-        """No attacker, immune or frightened already."""
+        """Not an attacker, immune, or already frightened."""
         unit = choice[1]
         if not is_among(s, ATTACKERS, unit):
             return Refusal("JA-9.terror", "no-attacker", unit=unit)
-        if unit not in frightenable(s):
+        if unit not in attackers_to_frighten(s):
             return Refusal("JA-9.terror", "not-frightened", unit=unit)
-        return first_alike_only(unit, sorts(s, frightenable(s)), "JA-9.terror")
+        return refuse_duplicate(unit, distinct_units(s, attackers_to_frighten(s)), "JA-9.terror")
 
     @question("JA-9.terror", FRIGHTEN)
     def victim(self, s: War, choice: Choice) -> Next:
-        """The victim rolls a single die; with a single die it waits."""
+        """The victim rolls a single die; if it has only one, it waits."""
         self.fears -= 1
         frighten(s, choice[1])
         return self.goto("next_fear")
 
 
 def frighten(s: War, unit: int) -> None:
-    """An attacker that rolls several dice is left one of them, any other one waits."""
+    """An attacker with several dice keeps one of them; any other waits."""
     pool = dice_to_attack(s)
     if sum([pool.units[place] == unit and die >= 0 for place, die in enumerate(pool.dice)]) > 1:
         join(s, FRIGHTENED, unit)

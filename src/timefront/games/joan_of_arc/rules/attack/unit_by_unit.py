@@ -1,4 +1,4 @@
-"""7. Questions that are asked unit by unit, this one or not; and of things that are alike the first stands for all."""
+"""7. Questions asked unit by unit, yes or no; of interchangeable things the first stands for all."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ def offer_for_unit(unit: int, *verbs: Verb) -> list[Choice]:
 
 
 def refuse_other_unit(unit: int, choice: Choice, rule_id: str) -> Refusal | None:
-    """Another unit than the one in question."""
+    """Refuse a unit other than the one in question."""
     return None if choice[1] == unit else Refusal(rule_id, "not-this-unit", unit=unit)
 
 
-def first_alike_only(chosen: int, first: list[int], rule_id: str) -> Refusal | None:
-    """Another thing than the first of those that are alike."""
+def refuse_duplicate(chosen: int, first: list[int], rule_id: str) -> Refusal | None:
+    """Refuse anything but the first of several interchangeable things."""
     return None if chosen in first else Refusal(rule_id, "take-the-first-alike")

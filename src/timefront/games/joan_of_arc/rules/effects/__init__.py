@@ -1,1 +1,1 @@
-"""Powers, bonuses and what players do beside their orders."""
+"""Powers, bonuses and what players do besides their orders."""

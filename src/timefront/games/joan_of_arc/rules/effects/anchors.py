@@ -1,4 +1,4 @@
-"""8. For whom, or where, a legend card is played or an intrigue event is triggered (JA-8.5, JA-8.6)."""
+"""8. The unit or area for which a legend card is played or an intrigue event is triggered (JA-8.5, JA-8.6)."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from timefront.kernel.questions import Choice, Refusal
 
 Anchored = LegendCard | IntrigueEvent
 HEXES_NEAR: Final = 2
-"""So far from a character a card reaches that is played near it."""
+"""How far a card reaches that is played near a character."""
 
 
 def is_anchored(card: Anchored) -> bool:
@@ -51,7 +51,7 @@ def offer_anchors(s: War, seat: int, card: Anchored) -> list[Choice]:
 
 
 def refuse_anchor(s: War, seat: int, card: Anchored, choice: Choice) -> Refusal | None:
-    """Why a card cannot be played for a unit or an area: it is not for such, or would do nothing there."""
+    """Why a card cannot be played for a unit or an area: it is not meant for one, or would do nothing there."""
     for_unit = choice[0] == CHOOSE_UNIT.name
     if for_unit != (card.anchor in UNIT_ANCHORS):
         return Refusal("JA-8.5", "card-for-an-area" if for_unit else "card-for-a-unit")
@@ -68,7 +68,7 @@ def would_help_at(s: War, seat: int, card: Anchored, unit: int, area: int) -> bo
 
 
 def units_for(s: War, seat: int, card: Anchored) -> list[int]:
-    """The own units on the board for which a card can be played."""
+    """A seat's units on the board for which a card can be played."""
     units = [unit for unit in range(s.setting.unit_count) if can_act(s, unit, seat)]
     if card.anchor == OWN_CHARACTER:
         return [unit for unit in units if s.setting.cards.kind[s.profile[unit]] == CHARACTER]
@@ -76,7 +76,7 @@ def units_for(s: War, seat: int, card: Anchored) -> list[int]:
 
 
 def areas_for(s: War, seat: int, card: Anchored) -> list[int]:
-    """The areas in which a card can be played; insides of buildings only if own units stand there (JA-6.3)."""
+    """The areas in which a card can be played; interiors only if the seat has units there (JA-6.3)."""
     side, board = side_of(s, seat), s.setting.board
     if card.anchor == OWN_AREA:
         own = [unit for unit in range(s.setting.unit_count) if can_act(s, unit, seat)]
@@ -90,7 +90,7 @@ def areas_for(s: War, seat: int, card: Anchored) -> list[int]:
 
 
 def areas_near(s: War, seat: int, anchor: int) -> int:
-    """The areas within two hexes of own characters, or those of own engineers and adjacent to them, as a mask."""
+    """The areas within two hexes of the seat's characters, or those of its engineers and adjacent ones, as a mask."""
     board, found = s.setting.board, 0
     for unit in range(s.setting.unit_count):
         if not can_act(s, unit, seat):

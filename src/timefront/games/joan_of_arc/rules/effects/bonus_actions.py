@@ -58,21 +58,21 @@ BONUS = (
     *(DISCUSS, GIVE_COMMAND, PLACE_STAKES, PUT_ON, TAKE_REROLL, *UPGRADES, USE_EQUIPMENT, USE_POWER),
     *AT_ANY_TIME,
 )
-"""What can be done in an activation beside its actions; the last ones are the player's own (JA-8.3, JA-8.6)."""
+"""What can be done in an activation besides its actions; the last ones are the player's own (JA-8.3, JA-8.6)."""
 HAS_COMMANDED: Final = 1
 HAS_PLACED: Final = 2
 HAS_ENDED: Final = 4
-"""JA-5.5: its activation ended in a swamp."""
+"""JA-5.5: the unit's activation ended in a swamp."""
 HAS_EQUIPPED: Final = 8
-"""JA-8.3: it has put equipment on."""
+"""JA-8.3: the unit has put on equipment."""
 SPENDS: Final[dict[str, int]] = {
     GIVE_COMMAND.name: HAS_COMMANDED,
     PLACE_STAKES.name: HAS_PLACED,
     PUT_ON.name: HAS_EQUIPPED,
 }
-"""JA-6.1: the bonus actions that a unit takes once in an activation."""
+"""JA-6.1: the bonus actions that a unit may take once in an activation."""
 FIRST_BONUS_POWER: Final = 4
-"""The bonus actions that a unit has used in an activation: bits, the powers of its cards last, by slot."""
+"""The bonus actions that a unit has used in an activation, as bits; the powers of its cards come last, by slot."""
 
 
 def offer_bonus(s: War, seat: int, units: list[int], spent: list[int], mode: int, began: int) -> list[Choice]:
@@ -122,7 +122,7 @@ def bonus_of(s: War, units: list[int], spent: list[int], number: int, mode: int,
 
 
 def offer_first_bonus(s: War, seat: int, units: list[int], spent: list[int], mode: int, began: int) -> list[Choice]:
-    """The bonus actions before anything is declared: if nothing was done at all, the reroll token, too (J-49)."""
+    """The bonus actions before anything is declared; if nothing was done at all, the reroll token too (J-49)."""
     offers = offer_bonus(s, seat, units, spent, mode, began) + offer_at_any_time(s, seat)
     if not any(spent):
         offers += [TAKE_REROLL(unit) for unit in reroll_takers(s, seat, units)]
@@ -144,7 +144,7 @@ def refuse_first_bonus(
 def refuse_bonus(
     s: War, choice: Choice, seat: int, units: list[int], spent: list[int], mode: int, began: int
 ) -> Refusal | None:
-    """Why a unit may not take a bonus action, or its player may not do what he can do at any time."""
+    """Why a unit may not take a bonus action, or its player something that is possible at any time."""
     verb, unit = choice[0], choice[1]
     if verb in AT_ANY_TIME_NAMES:
         return refuse_at_any_time(s, seat, choice)
@@ -174,7 +174,7 @@ def refuse_bonus(
 
 
 def do_at_once(s: War, choice: Choice) -> bool:
-    """Whether a bonus action needs nothing more than to be done, and is."""
+    """Carry out a bonus action that needs no further choice; returns whether it was one."""
     verb, unit = choice[0], choice[1]
     if verb == PLACE_STAKES.name:
         place_stakes(s, unit, choice[2])
@@ -201,7 +201,7 @@ def refuse_command(s: War, unit: int, spent: int, mode: int, began: int) -> Refu
 
 
 def refuse_planting(s: War, units: list[int], spent: list[int], number: int) -> Refusal | None:
-    """JA-10.5: stakes; it makes no difference which unit of an area plants them, so the first does."""
+    """JA-10.5: why a unit may not plant stakes; any unit of an area could, so the first one does."""
     unit = units[number]
     refusal = Refusal("JA-6.1", "bonus-used") if spent[number] & HAS_PLACED else refuse_stakes(s, unit)
     if refusal is not None:
@@ -214,7 +214,7 @@ def refuse_planting(s: War, units: list[int], spent: list[int], number: int) -> 
 
 
 def refuse_reroll_token(s: War, unit: int) -> Refusal | None:
-    """JA-9.reroll: once a game, and a player holds one token at most."""
+    """JA-9.reroll: once per game, and a player holds one token at most."""
     if not has_skill(s, unit, REROLL_SKILL):
         return Refusal("JA-9.reroll", "lacks-skill")
     if s.used[unit] & REROLL_USED:
@@ -223,7 +223,7 @@ def refuse_reroll_token(s: War, unit: int) -> Refusal | None:
 
 
 def reroll_takers(s: War, seat: int, units: list[int]) -> list[int]:
-    """JA-9.reroll: the units for which their owner may take the token back, if they are activated just now."""
+    """JA-9.reroll: the units for which their owner may take back the token, if they are activated just now."""
     return [
         unit
         for unit in units
@@ -258,7 +258,7 @@ def bonus_powers(s: War, unit: int, spent: int, mode: int, began: int) -> list[E
 
 
 def added_units(s: War, unit: int, spent: int) -> int:
-    """How many units more the next command of a unit reaches, by the powers that it has used for it."""
+    """How many more units a unit's next command reaches, by the powers used for it."""
     return sum(
         power.count for power in powers_with(s, unit, COMMAND_MORE) if spent >> (FIRST_BONUS_POWER + power.slot) & 1
     )

@@ -1,4 +1,4 @@
-"""4, 8. The effects of a card one after the other, and those that units have not (JA-4.3, JA-8.1, JA-8.5)."""
+"""4, 8. The effects of a card one by one, and those that no unit's power has (JA-4.3, JA-8.1, JA-8.5)."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from timefront.games.joan_of_arc.events.talks import (
 )
 from timefront.games.joan_of_arc.rules.attack.pushes import Pushes
 from timefront.games.joan_of_arc.rules.attack.reroll_token import spend_reroll_token
-from timefront.games.joan_of_arc.rules.buildings import standing_in
+from timefront.games.joan_of_arc.rules.buildings import buildings_standing_in
 from timefront.games.joan_of_arc.rules.effects.equipment import GainEquipment, can_gain_equipment
 from timefront.games.joan_of_arc.rules.effects.gains import LEGEND_CARD, can_lose, lose
 from timefront.games.joan_of_arc.rules.effects.gear_uses import heal
@@ -53,7 +53,7 @@ from timefront.kernel.questions import Choice, Refusal, question
 from timefront.kernel.rulebook import rule
 
 ON_THE_UNIT: Final[list[int]] = [HEAL_WOUNDS, HURT, STRIKE, SUMMON, FREE_UPGRADE, SLIP_AWAY]
-"""Effects that need the unit for which they happen on the board."""
+"""Effects that need their unit to be on the board."""
 BY_THE_UNIT: Final[list[int]] = [SUMMON, SLIP_AWAY]
 """Effects that come from the unit, as its powers do."""
 
@@ -61,23 +61,23 @@ BY_THE_UNIT: Final[list[int]] = [SUMMON, SLIP_AWAY]
 @final
 @dataclass
 class CardEffects(Frame):
-    """4, 8. What a card says, one effect after the other, as far as possible; whoever calls it discards the card then.
+    """4, 8. What a card says, effect by effect, as far as possible; the caller then discards the card.
 
-    The result is the discussion card to which it leads, or none.
+    The result is the discussion card that it leads to, or none.
     """
 
     seat: int
     unit: int
     """The unit for which it happens, or none."""
     left: list[int]
-    """The effects that are still to come."""
+    """The effects still to come."""
     topic: int = NOBODY
     area: int = NOBODY
-    """The area in which it happens, if it is not the unit's."""
+    """The area in which it happens, if not the unit's."""
 
     @rule("JA-4.3", "JA-8.1", "JA-8.5", "JA-4.12")
     def begin(self, s: War, brought: list[int] | None = None) -> Next:
-        """What a test has brought comes first; the game may be over at once."""
+        """What a test brought comes first; the game may be over."""
         self.left = (brought or []) + self.left
         judge(s, AT_ONCE)
         if s.verdict != UNDECIDED:
@@ -94,7 +94,7 @@ class CardEffects(Frame):
 
 
 def procedure_of(s: War, effect: Effect, seat: int, unit: int, area: int) -> Frame | None:
-    """An effect happens at once, or by a procedure."""
+    """Carry out an effect, or return the procedure that it needs."""
     kind = effect.effect
     if kind in ON_THE_UNIT and (kind != SUMMON if unit == NOBODY else s.place[unit] < 0):
         return None
@@ -112,14 +112,14 @@ def procedure_of(s: War, effect: Effect, seat: int, unit: int, area: int) -> Fra
 
 
 def would_happen(s: War, effect: Effect, seat: int, unit: int, area: int) -> bool:
-    """Whether an effect of a card would do something, for a unit or in an area if it is for one."""
+    """Whether an effect of a card would do something, for its unit or area if it has one."""
     kind, place = effect.effect, place_of_card(s, unit, area)
     if (kind == DAMAGE_BUILDING or kind in IN_AN_AREA) and place == NOBODY:
         return False
     if kind in IN_AN_AREA:
         return would_mark(s, effect, seat, place)
     if kind == DAMAGE_BUILDING:
-        return bool(standing_in(s, place))
+        return bool(buildings_standing_in(s, place))
     if kind == HEAL_WOUNDS:
         return unit != NOBODY and s.wounds[unit] > 0
     if kind == LOSE:
@@ -134,21 +134,21 @@ def would_happen(s: War, effect: Effect, seat: int, unit: int, area: int) -> boo
 
 
 def place_of_card(s: War, unit: int, area: int) -> int:
-    """The area of a card: the one that was chosen, or that of its unit."""
+    """The area of a card: the chosen one, or that of its unit."""
     if area != NOBODY:
         return area
     return NOBODY if unit == NOBODY else max(NOBODY, s.place[unit])
 
 
 def losers(s: War, effect: Effect, seat: int) -> list[int]:
-    """Who loses something by a player's card: he himself, or each opponent."""
+    """Who loses something through a player's card: the player, or each opponent."""
     if effect.whose != ENEMY:
         return [seat]
     return opponents_of(s, seat)
 
 
 def carry_out_card(s: War, effect: Effect, seat: int, unit: int, area: int) -> Frame | None:
-    """What would do something happens."""
+    """Carry out an effect that would do something."""
     kind = effect.effect
     if kind in IN_AN_AREA:
         mark(s, effect, seat, area)
@@ -173,7 +173,7 @@ def carry_out_card(s: War, effect: Effect, seat: int, unit: int, area: int) -> F
 
 
 def hurt(s: War, unit: int, count: int) -> None:
-    """JA-2.2: wounds; a unit without hit points is disrupted."""
+    """JA-2.2: deal wounds; a unit without hit points is disrupted."""
     if not s.setting.cards.hp[s.profile[unit]]:
         send_to_infirmary(s, unit, NOBODY)
         return
@@ -200,7 +200,7 @@ class Strike(Frame):
 
     @rule("JA-8.1", "JA-7.5", "JA-7.6", "JA-7.7")
     def struck(self, s: War, result: Result) -> Next:
-        """SHIELD does nothing; whoever is pushed goes where its owner says."""
+        """SHIELD does nothing; a pushed unit goes where its owner says."""
         face, owner = result[0], s.owner[self.unit]
         s.emit(UnitStruck, self.unit, s.setting.cards.effects[self.effect].die, face)
         if face == KILL:
@@ -219,14 +219,14 @@ class Strike(Frame):
 @final
 @dataclass
 class Test(Frame):
-    """8. A die decides what an answer brings; the result are the effects."""
+    """8. A die decides what an answer brings; the result is the effects."""
 
     effect: int
     seat: int
     unit: int
     result: int = NOBODY
     is_charmed: bool = False
-    """JA-9.charisma: it was rolled again by charisma."""
+    """JA-9.charisma: whether it was rerolled by charisma."""
 
     def record(self, s: War) -> Effect:
         """What is tested."""
@@ -242,7 +242,7 @@ class Test(Frame):
 
     @rule("JA-8.1", "JA-9.charisma", "JA-8.7")
     def rolled(self, s: War, result: Result) -> Next:
-        """Nobody is asked where no face brings anything else (ruling J-74)."""
+        """Nobody is asked if no other face would bring anything different (ruling J-74)."""
         self.result = result[0]
         s.emit(TestRolled, self.unit, self.record(s).die, self.result)
         faces = s.setting.dice[self.record(s).die].faces
@@ -272,7 +272,7 @@ class Test(Frame):
 
     @question(("JA-9.charisma", "JA-8.7"), ROLL_ANEW, USE_REROLL_TOKEN, LET_ROLL_STAND)
     def again(self, s: War, choice: Choice) -> Next:
-        """Once by charisma, and by the token."""
+        """Once by charisma, once by the token."""
         if choice[0] == LET_ROLL_STAND.name:
             return self.done(s, self.brings(s, self.result))
         if choice[0] == ROLL_ANEW.name:

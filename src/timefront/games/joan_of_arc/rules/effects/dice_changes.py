@@ -1,4 +1,4 @@
-"""8. What cards change about the dice of an attack (JA-8.5, JA-7.1, JA-7.2)."""
+"""8. How cards change the dice of an attack (JA-8.5, JA-7.1, JA-7.2)."""
 
 from __future__ import annotations
 
@@ -31,15 +31,15 @@ from timefront.games.joan_of_arc.rules.attack.rows import (
     TAKEN_AWAY,
     add_die,
     colour,
+    dice_of_seat,
+    distinct_dice,
     is_blank,
-    own_among,
     rolled_dice,
     seal,
     showing,
-    sorts_of_dice,
     throws,
 )
-from timefront.games.joan_of_arc.rules.attack.unit_by_unit import first_alike_only
+from timefront.games.joan_of_arc.rules.attack.unit_by_unit import refuse_duplicate
 from timefront.games.joan_of_arc.state import War, side_of
 from timefront.games.joan_of_arc.verbs import ENOUGH_DICE, PICK_DIE, REROLLS
 from timefront.kernel.chance import Chance, Result
@@ -51,12 +51,12 @@ BY_CARD: Final = REROLLS.index("card")
 
 
 def own_dice_side(s: War, seat: int) -> int:
-    """Which roll of the attack is a seat's."""
+    """Which roll of the attack belongs to a seat."""
     return ATTACK if side_of(s, s.fight[SEAT]) == side_of(s, seat) else DEFENCE_SIDE
 
 
 def would_change(s: War, effect: Effect, seat: int) -> bool:
-    """Whether an effect would change something about the dice; no other effects do."""
+    """Whether an effect would change something about the dice; other effects do not."""
     if not s.fight:
         return False
     if effect.effect in (ADD_DIE, ADD_RESULTS, REMOVE_DICE):
@@ -69,7 +69,7 @@ def would_change(s: War, effect: Effect, seat: int) -> bool:
 
 
 def is_in_danger(s: War, seat: int) -> bool:
-    """Whether a KILL that was allocated would destroy a unit of a seat, if nothing comes between."""
+    """Whether an allocated KILL would destroy a unit of a seat unless something prevents it."""
     for die, fate in enumerate(s.die_fate):
         unit = s.die_mate[die]
         if fate == ALLOCATED and s.die_result[die] == KILL and s.owner[unit] == seat:
@@ -80,7 +80,7 @@ def is_in_danger(s: War, seat: int) -> bool:
 
 
 def change_at_once(s: War, effect: Effect, seat: int) -> None:
-    """What needs no choice, or not yet: dice more or less, results more or less, a rescue."""
+    """Make the changes that need no choice now: more or fewer dice or results, or a rescue."""
     side = own_dice_side(s, seat)
     if effect.effect in (ADD_DIE, REMOVE_DICE, RESCUE):
         grant(s, effect.id, NOBODY, seat, THIS_ATTACK)
@@ -97,16 +97,16 @@ def change_at_once(s: War, effect: Effect, seat: int) -> None:
 
 
 def dice_to_pick(s: War, effect: Effect, seat: int) -> list[int]:
-    """The own dice that an effect can turn, or let roll again."""
+    """The player's dice that an effect can turn or reroll."""
     side = own_dice_side(s, seat)
     found = showing(s, side, effect.result) if effect.effect == TURN_DICE else rolled_dice(s, side)
-    return own_among(s, found, seat)
+    return dice_of_seat(s, found, seat)
 
 
 @final
 @dataclass
 class PickDice(Frame):
-    """8. A player picks own dice that a card turns, or lets roll again."""
+    """8. A player picks dice of their own for a card to turn or reroll."""
 
     effect: int
     seat: int
@@ -129,17 +129,17 @@ class PickDice(Frame):
         return self.goto("picked")
 
     def offer_die(self, s: War) -> list[Choice]:
-        """One of those that are alike; at least one is picked."""
-        picks = [PICK_DIE(die) for die in sorts_of_dice(s, self.able(s))]
+        """One of each interchangeable group; at least one is picked."""
+        picks = [PICK_DIE(die) for die in distinct_dice(s, self.able(s))]
         return sorted([*picks, ENOUGH_DICE()]) if self.rolling else sorted(picks)
 
     def refuse_die(self, s: War, choice: Choice) -> Refusal | None:
-        """A die of somebody else, or one like another."""
+        """Another player's die, or one that is the same as an earlier one."""
         if choice[0] == ENOUGH_DICE.name:
             return None if self.rolling else Refusal("JA-8.5", "pick-a-die")
         if choice[1] not in self.able(s):
             return Refusal("JA-8.5", "not-for-that-die")
-        return first_alike_only(choice[1], sorts_of_dice(s, self.able(s)), "JA-8.5")
+        return refuse_duplicate(choice[1], distinct_dice(s, self.able(s)), "JA-8.5")
 
     @question("JA-8.5", PICK_DIE, ENOUGH_DICE)
     def die(self, s: War, choice: Choice) -> Next:
@@ -151,7 +151,7 @@ class PickDice(Frame):
 
     @rule("JA-8.5", "JA-7.2")
     def picked(self, s: War) -> Next:
-        """They are turned, or rolled again together."""
+        """The dice are turned, or rerolled together."""
         effect = self.record(s)
         if effect.effect == REROLL_DICE:
             return self.roll(s, "reroll")
@@ -166,7 +166,7 @@ class PickDice(Frame):
 
     @rule("JA-7.2", "JA-9.dodge")
     def reroll(self, s: War, result: Result) -> Next:
-        """The new results count; a blank of the defence lets its unit dodge at once (ruling J-28)."""
+        """The new results count; a blank of the defence lets its unit dodge immediately (ruling J-28)."""
         for place, die in enumerate(self.rolling):
             before = s.die_result[die]
             s.die_result[die] = result[place]

@@ -1,4 +1,4 @@
-"""8. Equipment: it is gained in discussions, put on, given, discarded and used (JA-8.3, JA-6.9, ruling J-53)."""
+"""8. Equipment is gained in discussions, put on, given away, discarded and used (JA-8.3, JA-6.9, ruling J-53)."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from timefront.games.joan_of_arc.board.gear import (
     MOST_WORN,
     NOT_ON,
     bearer_of,
-    borne_by,
+    discard_gear,
+    gear_of,
+    give_gear,
     hand_over,
     is_character,
-    lay_on,
     pieces_in,
     put_on,
-    throw_away,
     wearer_of,
     worn_by,
 )
@@ -40,7 +40,7 @@ from timefront.kernel.rulebook import rule
 
 
 def can_gain_equipment(s: War, deck: int, unit: int) -> bool:
-    """JA-8.3: whether a piece is left, and a character for it who is not lost."""
+    """JA-8.3: whether a piece is left, and its character is not lost."""
     if unit == NOBODY or s.place[unit] in (GRAVEYARD, GONE) or not is_character(s, unit):
         return False
     return bool(pieces_in(s, deck, IN_DECK) or pieces_in(s, deck, DISCARDED))
@@ -49,7 +49,7 @@ def can_gain_equipment(s: War, deck: int, unit: int) -> bool:
 @final
 @dataclass
 class GainEquipment(Frame):
-    """8. A piece of equipment is drawn for the character who talked; it lies there until it is put on."""
+    """8. A piece of equipment is drawn for the character who talked, who keeps it until it is put on."""
 
     effect: int
     seat: int
@@ -61,7 +61,7 @@ class GainEquipment(Frame):
 
     @rule("JA-8.3")
     def begin(self, s: War) -> Next:
-        """Where the deck is empty, its discards are shuffled."""
+        """If the deck is empty, its discards are shuffled."""
         if not pieces_in(s, self.deck(s), IN_DECK):
             for card in pieces_in(s, self.deck(s), DISCARDED):
                 s.gear[card] = IN_DECK
@@ -75,7 +75,7 @@ class GainEquipment(Frame):
     @rule("JA-3.2", "JA-8.3")
     def drawn(self, s: War, result: Result) -> Next:
         """Everybody sees it."""
-        lay_on(s, result[0], self.unit)
+        give_gear(s, result[0], self.unit)
         s.emit(EquipmentGained, self.seat, self.unit, result[0])
         return self.done(s)
 
@@ -87,7 +87,7 @@ def offer_equipping(s: War, unit: int, *, has_equipped: bool) -> list[Choice]:
     """JA-6.9: what a character can put on or use now."""
     if not s.gear:
         return []
-    pieces = borne_by(s, unit)
+    pieces = gear_of(s, unit)
     offers = [PUT_ON(unit, card) for card in pieces if not has_equipped and refuse_putting_on(s, unit, card) is None]
     return [*offers, *[USE_EQUIPMENT(unit, card) for card in pieces if use_of(s, unit, card) != NOBODY]]
 
@@ -122,11 +122,11 @@ def use_of(s: War, unit: int, card: int) -> int:
     return NOBODY
 
 
-# In the own turn at any time: giving and discarding
+# At any time in the player's own turn: giving and discarding
 
 
 def offer_gifts(s: War, seat: int) -> list[Choice]:
-    """JA-8.3: the pieces that a player's characters can hand over."""
+    """JA-8.3: the pieces that a player's characters can hand over, and to whom."""
     return [
         GIVE_EQUIPMENT(card, unit)
         for card in own_pieces(s, seat)
@@ -141,12 +141,12 @@ def offer_discards(s: War, seat: int) -> list[Choice]:
 
 
 def own_pieces(s: War, seat: int) -> list[int]:
-    """The pieces that lie on a player's characters, put on or not."""
+    """The pieces that a player's characters have, put on or not."""
     return [card for card in range(len(s.gear)) if bearer_of(s, card) >= 0 and s.owner[bearer_of(s, card)] == seat]
 
 
 def refuse_gift(s: War, seat: int, card: int, unit: int) -> Refusal | None:
-    """JA-8.3: to a character of the own side in the same area, with a hand free, and only what is put on."""
+    """JA-8.3: to a character of its own side in the same area, with a hand free, and only what is put on."""
     giver = bearer_of(s, card)
     if card not in own_pieces(s, seat):
         return Refusal("JA-8.3", "not-own-equipment")
@@ -162,7 +162,7 @@ def refuse_gift(s: War, seat: int, card: int, unit: int) -> Refusal | None:
 
 
 def refuse_discard(s: War, seat: int, card: int) -> Refusal | None:
-    """JA-8.3: only what is one's own."""
+    """JA-8.3: only the player's own pieces."""
     return None if card in own_pieces(s, seat) else Refusal("JA-8.3", "not-own-equipment")
 
 
@@ -174,7 +174,7 @@ def give(s: War, card: int, unit: int) -> None:
 
 
 def discard_piece(s: War, card: int) -> None:
-    """JA-8.3: a piece comes to the discards of its deck."""
+    """JA-8.3: a piece goes to the discards of its deck."""
     bearer = bearer_of(s, card)
-    throw_away(s, card)
+    discard_gear(s, card)
     s.emit(EquipmentDiscarded, bearer, card)

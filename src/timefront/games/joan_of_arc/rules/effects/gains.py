@@ -13,7 +13,7 @@ from timefront.games.joan_of_arc.state import ORDER_KINDS, REROLL, STAKES, TOKEN
 from timefront.kernel.flow import NOBODY
 
 FIRST_ORDER: Final = 4
-"""JA-2.1: what effects bring is counted as in `GAINS`: three tokens, the legend card, four orders, and the rest."""
+"""JA-2.1: gains are numbered as in `GAINS`: three tokens, the legend card, four orders, and the rest."""
 LEGEND_CARD: Final = 3
 REROLL_TOKEN: Final = 8
 STAKES_IN_RESERVE: Final = 9
@@ -21,16 +21,16 @@ VICTORY_POINTS: Final = 10
 
 
 def can_gain(s: War, seat: int, what: int) -> bool:
-    """Whether a player can take something: legend cards must be left, and nobody holds two reroll tokens (JA-8.7)."""
+    """Whether a player can gain something: legend cards must be left, and nobody holds two reroll tokens (JA-8.7)."""
     if what == LEGEND_CARD:
         return drawable_cards(s) > 0
     return what != REROLL_TOKEN or not held(s, seat, REROLL)
 
 
 def gain(s: War, seat: int, unit: int, what: int, count: int) -> int:
-    """A player takes tokens, orders or points that a unit's power or, without a unit, a card brings.
+    """A player gains tokens, orders or points through a unit's power or, without a unit, a card.
 
-    The result is how many legend cards he is to draw for it (JA-8.5).
+    Returns how many legend cards the player is to draw for it (JA-8.5).
     """
     if not can_gain(s, seat, what):
         return 0
@@ -55,7 +55,7 @@ def gain(s: War, seat: int, unit: int, what: int, count: int) -> int:
 
 
 def lose(s: War, seat: int, what: int, count: int) -> None:
-    """JA-8.1: a player gives back what a card asks for, as far as he has it; `DiscardCards` takes legend cards."""
+    """JA-8.1: a player gives up what a card asks for, as far as possible; `DiscardCards` takes legend cards."""
     column, place = place_of_gain(s, seat, what)
     taken = min(count, max(0, column[place]))
     if taken:
@@ -64,7 +64,7 @@ def lose(s: War, seat: int, what: int, count: int) -> None:
 
 
 def can_lose(s: War, seat: int, what: int) -> bool:
-    """Whether a player has anything of what a card asks for."""
+    """Whether a player has any of what a card asks for."""
     if what == LEGEND_CARD:
         return hand_of(s, seat) > 0
     column, place = place_of_gain(s, seat, what)
@@ -72,7 +72,7 @@ def can_lose(s: War, seat: int, what: int) -> bool:
 
 
 def place_of_gain(s: War, seat: int, what: int) -> tuple[list[int], int]:
-    """The column, and the place in it, in which something of a player is counted."""
+    """The column, and the index in it, that counts one of a player's gains."""
     if what < LEGEND_CARD:
         return s.tokens, seat * TOKEN_KINDS + what
     if LEGEND_CARD < what < REROLL_TOKEN:
@@ -94,7 +94,7 @@ def can_convert(s: War, seat: int, effect: Effect) -> bool:
 
 
 def convert(s: War, seat: int, effect: Effect) -> None:
-    """Orders go back to the pool, and one of another kind comes for them."""
+    """Return orders to the pool and gain one of another kind."""
     given, taken = effect.what - FIRST_ORDER, effect.into - FIRST_ORDER
     s.orders[seat * ORDER_KINDS + given] -= effect.count
     s.orders[seat * ORDER_KINDS + taken] += 1

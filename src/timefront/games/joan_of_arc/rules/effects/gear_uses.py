@@ -1,4 +1,4 @@
-"""8. What only equipment does when it is used: a fire in an adjacent area, an enemy who is shoved (JA-8.3)."""
+"""8. What only equipment can do: throw fire into an adjacent area, shove an enemy (JA-8.3)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from timefront.kernel.rulebook import rule
 
 
 def heal(s: War, unit: int, count: int) -> None:
-    """JA-2.2: wounds are taken off a unit, as far as it has any."""
+    """JA-2.2: remove wounds from a unit, as far as it has any."""
     healed = min(count, s.wounds[unit])
     if healed:
         s.wounds[unit] -= healed
@@ -27,12 +27,12 @@ def heal(s: War, unit: int, count: int) -> None:
 
 
 def fire_areas(s: War, unit: int) -> list[int]:
-    """JA-8.8: the areas beside a unit in which no fire burns."""
+    """JA-8.8: the areas adjacent to a unit in which no fire burns."""
     return [area for area in s.setting.board.neighbours[s.place[unit]] if not fire_of(s, area)]
 
 
 def enemies_to_shove(s: War, unit: int) -> list[int]:
-    """JA-7.7: the enemies in the areas beside a unit; of those that are alike, the first. Nobody reaches indoors."""
+    """JA-7.7: the enemies in areas adjacent to a unit, the first of each kind; never indoors."""
     foes = s.force[1 - unit_side(s, unit)]
     if is_inside(s, s.place[unit]):
         return []
@@ -72,7 +72,7 @@ class ThrowFire(Frame):
 @final
 @dataclass
 class Shove(Frame):
-    """8. An enemy unit beside the wearer is pushed; its player chooses where to."""
+    """8. An enemy unit next to the wearer is pushed; its player chooses where to."""
 
     seat: int
     unit: int
@@ -89,7 +89,7 @@ class Shove(Frame):
 
     @question(("JA-8.3", "JA-7.7"), SHOVE)
     def foe(self, s: War, choice: Choice) -> Next:
-        """As by an attack: whoever has nowhere to go is disrupted."""
+        """As in an attack: a unit with nowhere to go is disrupted."""
         foe = choice[1]
         return self.call(s, Pushes(self.seat, 1 - side_of(s, self.seat), self.seat, [foe]), "over")
 

@@ -1,4 +1,4 @@
-"""8. Intrigue: a player triggers an event of his card, in his turn or like an interrupt, each once (JA-8.6, J-56)."""
+"""8. Intrigue: a player triggers an event, in their turn or like an interrupt, each only once (JA-8.6, J-56)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def event_of(s: War, event: int) -> IntrigueEvent:
 
 
 def is_at(event: IntrigueEvent, window: int) -> bool:
-    """JA-8.6: what can be triggered in the own turn can be triggered like an interrupt, too."""
+    """JA-8.6: what can be triggered in the player's own turn can also be triggered like an interrupt."""
     return event.window == window or (event.window == ORDER_WINDOW and window == INTERRUPT_WINDOW)
 
 
@@ -37,7 +37,7 @@ def offer_triggers(s: War, seat: int, window: int) -> list[Choice]:
 
 
 def refuse_trigger(s: War, seat: int, window: int, event: int) -> Refusal | None:
-    """JA-8.6: why an event cannot be triggered: another's card, once only, the moment, the price, no use."""
+    """JA-8.6: why an event cannot be triggered: another's card, used already, wrong moment, the price, no effect."""
     if event not in s.setting.intrigue[seat]:
         return Refusal("JA-8.6", "not-on-your-card")
     if s.ledger[seat] >> event & 1:
@@ -58,7 +58,7 @@ def would_help(s: War, seat: int, event: IntrigueEvent) -> bool:
 
 
 def pay_for_event(s: War, seat: int, event: int) -> None:
-    """JA-8.6: the tokens stay on the slot of the event; nothing stands for intrigue tokens (JA-6.10)."""
+    """JA-8.6: the tokens stay on the slot of the event; nothing can replace intrigue tokens (JA-6.10)."""
     cost = event_of(s, event).cost
     s.tokens[seat * TOKEN_KINDS + INTRIGUE] -= cost
     s.ledger[seat] |= 1 << event
@@ -75,7 +75,7 @@ class Trigger(Frame):
 
     @rule("JA-8.6", "JA-6.10")
     def begin(self, s: War) -> Next:
-        """Its player pays, and chooses for whom or where it happens."""
+        """Its player pays, and chooses the unit or area for which it happens."""
         pay_for_event(s, self.seat, self.event)
         if is_anchored(event_of(s, self.event)):
             return self.ask(s, self.seat, "anchor")
@@ -86,18 +86,18 @@ class Trigger(Frame):
         return offer_anchors(s, self.seat, event_of(s, self.event))
 
     def refuse_anchor(self, s: War, choice: Choice) -> Refusal | None:
-        """It is not for that one, or does nothing there."""
+        """It is not meant for that one, or does nothing there."""
         return refuse_anchor(s, self.seat, event_of(s, self.event), choice)
 
     @question("JA-8.6", CHOOSE_UNIT, CHOOSE_AREA)
     def anchor(self, s: War, choice: Choice) -> Next:
-        """What it does begins."""
+        """The event takes effect."""
         if choice[0] == CHOOSE_UNIT.name:
             return self.take_effect(s, choice[1], NOBODY)
         return self.take_effect(s, NOBODY, choice[1])
 
     def take_effect(self, s: War, unit: int, area: int) -> Next:
-        """One effect after the other."""
+        """One effect at a time."""
         left = [effect.id for effect in event_of(s, self.event).effects]
         return self.call(s, CardEffects(self.seat, unit, left, area=area), "resolved")
 

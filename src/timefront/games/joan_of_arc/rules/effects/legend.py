@@ -1,4 +1,4 @@
-"""8. Legend cards come and go: they are drawn, and discarded (JA-8.5, JA-3.4)."""
+"""8. Legend cards are drawn and discarded (JA-8.5, JA-3.4)."""
 
 from __future__ import annotations
 
@@ -29,16 +29,16 @@ from timefront.kernel.rulebook import rule
 @final
 @dataclass
 class DrawCards(Frame):
-    """8. A player draws legend cards, which nobody else sees; there is no limit for a hand (ruling J-55)."""
+    """8. A player draws legend cards, which nobody else sees; there is no hand limit (ruling J-55)."""
 
     seat: int
     count: int
     waiting: list[int] = field(default_factory=list)
-    """Who draws a card after that."""
+    """Who draws a card afterwards."""
 
     @rule("JA-8.5")
     def begin(self, s: War) -> Next:
-        """One by one; where the deck is empty, the discards are shuffled."""
+        """One by one; if the deck is empty, the discards are shuffled."""
         if not self.count and self.waiting:
             self.seat, self.count = self.waiting.pop(0), 1
         if not self.count or not drawable_cards(s):
@@ -62,12 +62,12 @@ class DrawCards(Frame):
 
 
 def draws_of(seats: list[int]) -> DrawCards:
-    """Each of these seats draws a card, as often as it is named."""
+    """Each of these seats draws a card, as many times as it is named."""
     return DrawCards(seats[0], seats.count(seats[0]), [seat for seat in seats if seat != seats[0]])
 
 
 def discarding_seats(s: War, effect: Effect, seat: int) -> list[int]:
-    """Who must discard because of an effect of a seat, and has cards."""
+    """Who must discard because of a seat's effect, and has cards."""
     if effect.whose == 0:
         return [seat] if hand_of(s, seat) else []
     return [other for other in opponents_of(s, seat) if hand_of(s, other)]
@@ -76,10 +76,10 @@ def discarding_seats(s: War, effect: Effect, seat: int) -> list[int]:
 @final
 @dataclass
 class DiscardCards(Frame):
-    """8. Players discard legend cards of their own choice, face up."""
+    """8. Players discard legend cards of their choice, face up."""
 
     waiting: list[int]
-    """The seats that are still to discard."""
+    """The seats that have yet to discard."""
     count: int
     moved: int = 0
     """How many cards the first of them has discarded."""
@@ -87,7 +87,7 @@ class DiscardCards(Frame):
 
     @rule("JA-8.5")
     def begin(self, s: War) -> Next:
-        """As many as the effect says, or all that there are."""
+        """As many as the effect says, or all there are."""
         while self.waiting:
             self.seat = self.waiting[0]
             if self.moved < self.count and hand_of(s, self.seat):
@@ -101,7 +101,7 @@ class DiscardCards(Frame):
         return [DISCARD_CARD(card) for card in members(hand_of(s, self.seat))]
 
     def refuse_card(self, s: War, choice: Choice) -> Refusal | None:
-        """Nobody discards what he does not hold, wherever it is."""
+        """A card that the player does not hold, wherever it is."""
         return None if hand_of(s, self.seat) >> choice[1] & 1 else Refusal("JA-8.5", "not-in-hand")
 
     @question("JA-8.5", DISCARD_CARD)

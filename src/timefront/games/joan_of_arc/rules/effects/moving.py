@@ -1,4 +1,4 @@
-"""6. Units that an effect moves, one after the other (JA-6.2)."""
+"""6. Units moved by an effect, one at a time (JA-6.2)."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def is_movable(s: War, effect: Effect, seat: int, leader: int, unit: int) -> boo
     )
 
 
-def movable(s: War, effect: Effect, seat: int, leader: int) -> list[int]:
+def movable_units(s: War, effect: Effect, seat: int, leader: int) -> list[int]:
     """The units that an effect can move."""
     return [unit for unit in moved_by(s, effect, seat, leader) if is_movable(s, effect, seat, leader, unit)]
 
@@ -57,21 +57,21 @@ def moves_anybody(s: War, effect: Effect, seat: int, leader: int) -> bool:
 @final
 @dataclass
 class MoveUnits(Frame):
-    """6. A player moves units across one border each, or several, or leaves it at some. War machines are too slow."""
+    """6. A player moves some or all of the units across one border or several. War machines are too slow."""
 
     effect: int
     seat: int
     leader: int = NOBODY
     """The unit whose effect it is, or none."""
     gone: list[int] = field(default_factory=list)
-    """Those who have moved, each as often as it did."""
+    """The units that have moved, once for each move."""
 
     def record(self, s: War) -> Effect:
-        """What moves them."""
+        """The effect that moves them."""
         return s.setting.cards.effects[self.effect]
 
     def able(self, s: War) -> list[int]:
-        """Who can still move; of those that are alike, the first."""
+        """The units that can still move, the first of each kind."""
         effect = self.record(s)
         units = [unit for unit in moved_by(s, effect, self.seat, self.leader) if self.may_move(s, unit)]
         return first_of_each(s, [unit for unit in units if is_movable(s, effect, self.seat, self.leader, unit)])
@@ -106,7 +106,7 @@ class MoveUnits(Frame):
         _, unit, area = choice
         if s.owner[unit] != self.seat:
             return Refusal("JA-6.2", "not-own-unit")
-        if not self.may_move(s, unit) or unit not in movable(s, self.record(s), self.seat, self.leader):
+        if not self.may_move(s, unit) or unit not in movable_units(s, self.record(s), self.seat, self.leader):
             return Refusal("JA-6.2", "does-not-move-now")
         if area not in steps_open_to(s, unit, side_of(s, self.seat)):
             return Refusal("JA-6.2", "area-not-open", area=area)

@@ -21,7 +21,7 @@ IN_AN_AREA: Final[list[int]] = [GRANT_SKILL, DENY_SKILL, VEIL, MIRE, SET_FIRE, R
 
 
 def would_mark(s: War, effect: Effect, seat: int, area: int) -> bool:
-    """Whether an effect would change something about an area or those who stand there."""
+    """Whether an effect would change something about an area or the units in it."""
     kind, side = effect.effect, side_of(s, seat)
     if kind == SET_FIRE:
         return not fire_of(s, area)
@@ -38,7 +38,7 @@ def would_mark(s: War, effect: Effect, seat: int, area: int) -> bool:
 
 
 def mark(s: War, effect: Effect, seat: int, area: int) -> None:
-    """An effect happens in an area."""
+    """Carry out an effect in an area."""
     kind = effect.effect
     if kind == SET_FIRE:
         light_fire(s, area, seat)

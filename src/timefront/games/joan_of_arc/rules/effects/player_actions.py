@@ -1,4 +1,4 @@
-"""6. Player actions: what a player does without an order (JA-6.10), and what he does with equipment (JA-8.3)."""
+"""6. Player actions: what a player does without an order (JA-6.10), and with equipment (JA-8.3)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ HANDLING = (DISCARD_EQUIPMENT, GIVE_EQUIPMENT)
 HANDLING_NAMES: Final = [verb.name for verb in HANDLING]
 AT_ANY_TIME = (*HANDLING, TRIGGER)
 AT_ANY_TIME_NAMES: Final = [verb.name for verb in AT_ANY_TIME]
-"""JA-8.3, JA-8.6: what a player may do at any time in his turn."""
+"""JA-8.3, JA-8.6: what a player may do at any time in their turn."""
 
 
 def offer_exchange(s: War, seat: int) -> list[Choice]:
@@ -31,12 +31,12 @@ def offer_exchange(s: War, seat: int) -> list[Choice]:
 
 
 def refuse_exchange(s: War, seat: int) -> Refusal | None:
-    """JA-6.10: whoever has none cannot give one."""
+    """JA-6.10: why a player cannot exchange a token: there is none."""
     return None if held(s, seat, INTRIGUE) else Refusal("JA-6.10", "no-intrigue")
 
 
 def offer_at_any_time(s: War, seat: int) -> list[Choice]:
-    """JA-8.3, JA-8.6: in his turn a player may give and discard equipment and trigger intrigue at any time."""
+    """JA-8.3, JA-8.6: equipment to give or discard and intrigue to trigger, at any time in a player's own turn."""
     if s.active != seat or not (s.gear or s.ledger):
         return []
     return [*offer_discards(s, seat), *offer_gifts(s, seat), *offer_triggers(s, seat, ORDER_WINDOW)]
@@ -50,7 +50,7 @@ def may_interpose(s: War, seat: int) -> bool:
 
 
 def refuse_at_any_time(s: War, seat: int, choice: Choice) -> Refusal | None:
-    """JA-8.3, JA-8.6: why equipment cannot be given or discarded so, or an event not be triggered."""
+    """JA-8.3, JA-8.6: why equipment cannot be given or discarded like this, or an event cannot be triggered."""
     if s.active != seat:
         return Refusal("JA-8.6" if choice[0] == TRIGGER.name else "JA-8.3", "only-in-own-turn")
     if choice[0] == TRIGGER.name:
@@ -61,7 +61,7 @@ def refuse_at_any_time(s: War, seat: int, choice: Choice) -> Refusal | None:
 
 
 def do_for_player(s: War, choice: Choice) -> bool:
-    """JA-8.3: whether a choice is to give or discard equipment, and is done."""
+    """JA-8.3: give or discard equipment, if that is the choice; returns whether it was."""
     if choice[0] not in HANDLING_NAMES:
         return False
     if choice[0] == DISCARD_EQUIPMENT.name:

@@ -1,4 +1,4 @@
-"""8. Playing legend cards: who may hold one for a moment, what can be played, what a card does (JA-8.5, JA-6.10)."""
+"""8. Playing legend cards: who may hold one for the moment, what can be played, what it does (JA-8.5, JA-6.10)."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ def suits(card: LegendCard, occasion: int) -> bool:
 
 
 def has_character_fallen(s: War, side: int) -> bool:
-    """Whether a character of a side was destroyed or captured in the attack that is being resolved."""
+    """Whether a character of a side was destroyed or captured in the current attack."""
     characters = s.setting.cards.of_kind[CHARACTER]
     return any(
         characters >> s.profile[unit] & 1 and s.place[unit] in (GRAVEYARD, CAPTIVE)
@@ -107,7 +107,7 @@ def has_character_fallen(s: War, side: int) -> bool:
 
 
 def may_hold(s: War, seat: int, window: int) -> bool:
-    """Whether a seat could hold a card for a moment, as far as everybody knows: the pause then tells nothing."""
+    """Whether a seat could hold a card for this moment, as far as everybody knows: the pause then reveals nothing."""
     cards = s.setting.legend_at[window]
     if not cards or not hand_of(s, seat):
         return False
@@ -116,7 +116,7 @@ def may_hold(s: War, seat: int, window: int) -> bool:
 
 
 def playable(s: War, seat: int, window: int) -> list[int]:
-    """JA-8.5: the cards of a seat's hand that can be played at a moment, and would do something."""
+    """JA-8.5: the cards in a seat's hand that can be played at a moment, and would do something."""
     cards = hand_of(s, seat) & s.setting.legend_at[window]
     if not cards:
         return []
@@ -129,7 +129,7 @@ def offer_play(s: War, seat: int, window: int) -> list[Choice]:
 
 
 def refuse_play(s: War, seat: int, window: int, card: int) -> Refusal | None:
-    """JA-8.5: why a card may not be played; of one that is not in the hand nothing more is said."""
+    """JA-8.5: why a card may not be played; nothing more is said about one that is not in the hand."""
     if not hand_of(s, seat) >> card & 1:
         return Refusal("JA-8.5", "not-in-hand")
     printed = card_of(s, card)
@@ -152,7 +152,7 @@ def would_help(s: War, seat: int, card: LegendCard) -> bool:
 
 
 def show_and_pay(s: War, seat: int, card: int) -> None:
-    """JA-8.5: a card leaves the hand; intrigue tokens stand for legend tokens that are missing (JA-6.10)."""
+    """JA-8.5: a card leaves the hand; intrigue tokens replace missing legend tokens (JA-6.10)."""
     leave_hand(s, seat, card)
     s.emit(LegendCardPlayed, seat, card)
     pay(s, seat, LEGEND, card_of(s, card).cost)
@@ -168,7 +168,7 @@ class PlayCard(Frame):
 
     @rule("JA-8.5", "JA-6.10")
     def begin(self, s: War) -> Next:
-        """Its owner pays, and chooses for whom or where it is played."""
+        """Its owner pays, and chooses the unit or area for which it is played."""
         show_and_pay(s, self.seat, self.card)
         if is_anchored(card_of(s, self.card)):
             return self.ask(s, self.seat, "anchor")
@@ -179,24 +179,24 @@ class PlayCard(Frame):
         return offer_anchors(s, self.seat, card_of(s, self.card))
 
     def refuse_anchor(self, s: War, choice: Choice) -> Refusal | None:
-        """It is not for that one, or does nothing there."""
+        """It is not meant for that one, or does nothing there."""
         return refuse_anchor(s, self.seat, card_of(s, self.card), choice)
 
     @question("JA-8.5", CHOOSE_UNIT, CHOOSE_AREA)
     def anchor(self, s: War, choice: Choice) -> Next:
-        """What it does begins."""
+        """The card takes effect."""
         if choice[0] == CHOOSE_UNIT.name:
             return self.take_effect(s, choice[1], NOBODY)
         return self.take_effect(s, NOBODY, choice[1])
 
     def take_effect(self, s: War, unit: int, area: int) -> Next:
-        """One effect after the other."""
+        """One effect at a time."""
         left = [effect.id for effect in card_of(s, self.card).effects]
         return self.call(s, CardEffects(self.seat, unit, left, area=area), "resolved")
 
     @rule("JA-8.5")
     def resolved(self, s: War, _: int) -> Next:
-        """Only now is it discarded: a reshuffle of its own effect leaves it out."""
+        """The card is discarded only now, so a reshuffle by its own effect leaves it out."""
         discard(s, self.card)
         return self.done(s)
 
@@ -204,15 +204,15 @@ class PlayCard(Frame):
 @final
 @dataclass
 class CardWindow(Frame):
-    """8. Players may play legend cards, one after the other; a seat that could hold one is asked though it does not."""
+    """8. Players may play legend cards, one at a time; a seat that could hold one is asked even if it does not."""
 
     window: int
     waiting: list[int]
-    """The seats that are still to be asked, the first of them now."""
+    """The seats that have yet to be asked; the first of them is asked now."""
 
     @rule("JA-8.5", "JA-6.10")
     def begin(self, s: War, _: None = None) -> Next:
-        """Ask as long as it is possible that there is a card."""
+        """Ask as long as there might be a card."""
         while self.waiting:
             if may_hold(s, self.waiting[0], self.window):
                 return self.ask(s, self.waiting[0], "card")
@@ -235,7 +235,7 @@ class CardWindow(Frame):
 
 
 def may_play(s: War, window: int, seats: list[int]) -> bool:
-    """Whether a window opens at all for some seats; no procedure is made where it does not."""
+    """Whether a window opens at all for some seats; otherwise no procedure is created."""
     if s.setting.legend_at[window]:
         for seat in seats:
             if may_hold(s, seat, window):

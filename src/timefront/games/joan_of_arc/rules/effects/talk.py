@@ -43,14 +43,14 @@ def refuse_discussion(s: War, unit: int, speaker: int) -> Refusal | None:
 
 
 def refuse_talking(s: War, unit: int) -> Refusal | None:
-    """JA-8.1: a character, once a turn."""
+    """JA-8.1: only a character, and once per turn."""
     if s.setting.cards.kind[s.profile[unit]] != CHARACTER:
         return Refusal("JA-6.9", "no-character")
     return Refusal("JA-8.1", "has-talked") if s.used[unit] & TALKED else None
 
 
 def refuse_speaker(s: War, unit: int, speaker: int) -> Refusal | None:
-    """JA-8.1: in the same area, with a bubble, and no enemy."""
+    """JA-8.1: in the same area, with a bubble, and not an enemy."""
     if speaker == unit or s.place[speaker] != s.place[unit]:
         return Refusal("JA-8.1", "not-in-the-area")
     if not s.setting.talks[s.profile[speaker]]:
@@ -61,25 +61,25 @@ def refuse_speaker(s: War, unit: int, speaker: int) -> Refusal | None:
 @final
 @dataclass
 class Talk(Frame):
-    """8. A discussion. Nothing of an answer is known before its question was asked: chance brings it."""
+    """8. A discussion. An answer is a matter of chance: nothing is known of it before its question is asked."""
 
     seat: int
     unit: int
     speaker: int
     topic: int = NOBODY
-    """The discussion card that lies open."""
+    """The open discussion card."""
     letter: int = NOBODY
     """The question that was asked."""
 
     def card(self, s: War) -> TalkCard:
-        """The card that lies open."""
+        """The open card."""
         return s.setting.content.talks[self.topic]
 
     @rule("JA-8.1", "JA-4.12")
     def begin(self, s: War) -> Next:
-        """A civilian brings its intrigue tokens; then the four cards of the first level are shuffled.
+        """A civilian gives its intrigue tokens; then the four cards of the first level are shuffled.
 
-        Where the scenario says so, it is worth points to whoever talks first (JA-4.12).
+        If the scenario says so, it is worth points to the first side that talks (JA-4.12).
         """
         s.used[self.unit] |= TALKED
         s.emit(DiscussionBegan, self.seat, self.unit, self.speaker)
@@ -95,11 +95,11 @@ class Talk(Frame):
 
     @rule("JA-8.1", "JA-3.2")
     def drawn(self, s: War, result: Result) -> Next:
-        """It lies there with its questions up."""
+        """It is open, questions up."""
         return self.turn_to(s, result[0])
 
     def turn_to(self, s: War, topic: int) -> Next:
-        """A card lies open, and a question is chosen."""
+        """Open a card, and let the player choose a question."""
         self.topic, self.letter = topic, NOBODY
         s.emit(DiscussionCardDrawn, topic)
         return self.ask(s, self.seat, "question")
@@ -115,7 +115,7 @@ class Talk(Frame):
         return self.refuse_letter(s, self.card(s).question(choice[1]))
 
     def refuse_letter(self, s: War, wanted: TalkQuestion | None) -> Refusal | None:
-        """JA-8.1, JA-9.charisma: the banner on the present card; with charisma any question."""
+        """JA-8.1, JA-9.charisma: the banner on the present card decides; with charisma any question may be asked."""
         if wanted is None:
             return Refusal("JA-8.1", "no-such-question")
         if wanted.banner < 0 or s.setting.cards.of_faction[wanted.banner] >> s.profile[self.unit] & 1:
@@ -130,14 +130,14 @@ class Talk(Frame):
         return self.roll(s, "answer")
 
     def chance_answer(self, s: War) -> Chance:
-        """Most questions have a single answer, which is certain (ruling J-78)."""
+        """Most questions have a single, certain answer (ruling J-78)."""
         asked = self.card(s).question(self.letter)
         assert asked is not None
         return one_from("answer", {number: one.weight for number, one in enumerate(asked.answers)})
 
     @rule("JA-8.1")
     def answer(self, s: War, result: Result) -> Next:
-        """It counts for whoever has asked."""
+        """The answer applies to the player who asked."""
         asked = self.card(s).question(self.letter)
         assert asked is not None
         left = [effect.id for effect in asked.answers[result[0]].effects]
@@ -146,7 +146,7 @@ class Talk(Frame):
 
     @rule("JA-8.1")
     def answered(self, s: War, topic: int) -> Next:
-        """It may go on with a card of the second level; afterwards a civilian leaves the game (ruling J-52)."""
+        """It may continue with a card of the second level; afterwards a civilian leaves the game (ruling J-52)."""
         if topic != NOBODY and s.place[self.unit] >= 0:
             return self.turn_to(s, topic)
         is_civilian = s.setting.cards.kind[s.profile[self.speaker]] == CIVILIAN

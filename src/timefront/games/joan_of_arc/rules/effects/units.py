@@ -1,4 +1,4 @@
-"""6, 9. Whom effects bring onto the board, and which rally points they move (JA-6.9, JA-4.10)."""
+"""6, 9. Units that effects bring onto the board, and rally points that they move (JA-6.9, JA-4.10)."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from timefront.kernel.flow import NOBODY
 from timefront.kernel.questions import Refusal
 
 
-def summoned(s: War, effect: Effect, unit: int) -> list[int]:
-    """The units of the reserve that a power brings into its unit's area, as many as have room."""
+def units_to_summon(s: War, effect: Effect, unit: int) -> list[int]:
+    """The units of the reserve that a power brings into its unit's area, as many as there is room for."""
     area = s.place[unit]
     room = s.room[area]
     found: list[int] = []
@@ -30,7 +30,7 @@ def summoned(s: War, effect: Effect, unit: int) -> list[int]:
 
 
 def troops_to_rally(s: War, seat: int) -> list[int]:
-    """The own troops in the disrupted section; of those that are alike, the first."""
+    """A seat's troops in the disrupted section, the first of each kind."""
     troops = s.setting.cards.of_kind[TROOP]
     disrupted = [
         unit
@@ -61,12 +61,12 @@ def places_for(s: War, effect: Effect, unit: int, troop: int) -> list[int]:
 
 
 def can_rally(s: War, effect: Effect, seat: int, unit: int) -> bool:
-    """Whether an effect can bring some disrupted troop back."""
-    return any(places_for(s, effect, unit, troop) for troop in comers(s, effect, seat))
+    """Whether an effect can bring back a disrupted troop."""
+    return any(places_for(s, effect, unit, troop) for troop in units_to_rally(s, effect, seat))
 
 
-def comers(s: War, effect: Effect, seat: int) -> list[int]:
-    """The own units that an effect can bring to rally points: disrupted troops, or those whom it summons."""
+def units_to_rally(s: War, effect: Effect, seat: int) -> list[int]:
+    """A seat's units that an effect can bring to rally points: disrupted troops, or those that it summons."""
     if effect.effect != SUMMON:
         return troops_to_rally(s, seat)
     reserve = [
@@ -78,7 +78,7 @@ def comers(s: War, effect: Effect, seat: int) -> list[int]:
 
 
 def upkeep_due(s: War, seat: int) -> list[int]:
-    """JA-4.4: the level-2 characters of a player on the board, in the order of their ids."""
+    """JA-4.4: the level-2 characters of a player on the board, by id."""
     level = s.setting.cards.level
     return [
         unit
@@ -88,7 +88,7 @@ def upkeep_due(s: War, seat: int) -> list[int]:
 
 
 def rally_points(s: War, side: int) -> list[int]:
-    """JA-4.10: the numbers of a side's rally points; of those in one area, the first."""
+    """JA-4.10: the numbers of a side's rally points; only the first of those in one area."""
     sides = s.setting.plan.rally_sides
     found: list[int] = []
     for number, area in enumerate(s.rally):
@@ -98,7 +98,7 @@ def rally_points(s: War, side: int) -> list[int]:
 
 
 def refuse_rally_point(s: War, side: int, origin: int, area: int) -> Refusal | None:
-    """JA-4.10: why a rally point may not be moved: there is none, it stays, indoors, an enemy's area."""
+    """JA-4.10: why a rally point may not be moved: there is none, it would stay put, indoors, an enemy area."""
     if all(s.rally[number] != origin for number in rally_points(s, side)):
         return Refusal("JA-4.10", "no-rally-point")
     if area == origin:

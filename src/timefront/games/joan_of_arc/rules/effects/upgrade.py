@@ -1,4 +1,4 @@
-"""8. Levels: the upgrade to a level-2 card, and the way back (JA-8.4, JA-4.4, rulings J-54 and J-8)."""
+"""8. Levels: the upgrade to a level-2 card, and back (JA-8.4, JA-4.4, rulings J-54 and J-8)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ UNHOLY_SIDE: Final = 2
 
 
 def sides_open(s: War, unit: int) -> list[int]:
-    """JA-8.4: how a unit can be upgraded; of two sides the one that was chosen first, if there was a choice."""
+    """JA-8.4: how a unit can be upgraded; with two sides, only the one chosen before, if one was."""
     cards = s.setting.cards
     above = len(cards.level_two[s.profile[unit]])
     if not above or cards.kind[s.profile[unit]] != CHARACTER:
@@ -50,7 +50,7 @@ def offer_upgrade(s: War, unit: int) -> list[Choice]:
 
 
 def refuse_upgrade(s: War, verb: str, unit: int) -> Refusal | None:
-    """JA-8.4: why a unit cannot be upgraded so."""
+    """JA-8.4: why a unit cannot be upgraded like this."""
     side, sides = UPGRADE_NAMES.index(verb), sides_open(s, unit)
     if not sides:
         return Refusal("JA-8.4", "no-higher-level")
@@ -73,13 +73,13 @@ def price_of_upgrade(s: War, unit: int) -> int:
 
 
 def has_room_above(s: War, unit: int, side: int) -> bool:
-    """JA-1.2: whether a unit has room with a level-2 card."""
+    """JA-1.2: whether there is room for a unit with its level-2 card."""
     size = s.setting.cards.size
     return size[card_of_side(s, unit, side)] - size[s.profile[unit]] <= s.room[s.place[unit]]
 
 
 def upgrade(s: War, verb: str, unit: int, price: int) -> None:
-    """JA-8.4: pay, and replace the card; tokens stay. Which of two sides it has, is chosen once for the whole game."""
+    """JA-8.4: pay, and replace the card; tokens stay. The choice between two sides is made once for the whole game."""
     side = UPGRADE_NAMES.index(verb)
     card = card_of_side(s, unit, side)
     pay(s, s.owner[unit], EXPERIENCE, price)
@@ -90,13 +90,13 @@ def upgrade(s: War, verb: str, unit: int, price: int) -> None:
 
 
 def revert(s: War, unit: int) -> None:
-    """JA-4.4: back to the level-1 card; wounds stay, and nobody has rewards or points of a death (ruling J-8)."""
+    """JA-4.4: back to the level-1 card; wounds stay, and a death gives nobody rewards or points (ruling J-8)."""
     s.emit(CharacterReverted, s.owner[unit], unit)
     take_card(s, unit, s.setting.cards.level_one[s.profile[unit]])
 
 
 def take_card(s: War, unit: int, card: int) -> None:
-    """JA-2.2: a unit on the board has another card; wounds that reach its hit points destroy it, any if it has none."""
+    """JA-2.2: a unit on the board gets another card; it is destroyed if its wounds reach the new hit points."""
     cards = s.setting.cards
     s.room[s.place[unit]] += cards.size[s.profile[unit]] - cards.size[card]
     s.profile[unit] = card
@@ -105,11 +105,11 @@ def take_card(s: War, unit: int, card: int) -> None:
         judge(s, AT_ONCE)
 
 
-# For nothing
+# Free upgrades
 
 
 def free_upgrades(s: War, unit: int) -> list[Choice]:
-    """JA-8.4: the upgrades of a unit that has not to pay."""
+    """JA-8.4: the upgrades of a unit that need not be paid for."""
     if unit == NOBODY or s.place[unit] < 0:
         return []
     return [UPGRADES[side](unit) for side in sides_open(s, unit) if has_room_above(s, unit, side)]
@@ -118,14 +118,14 @@ def free_upgrades(s: War, unit: int) -> list[Choice]:
 @final
 @dataclass
 class FreeUpgrade(Frame):
-    """8. The answer of a discussion raises a character to level 2, which pays nothing for it (JA-8.1, JA-8.4)."""
+    """8. The answer in a discussion raises a character to level 2 for free (JA-8.1, JA-8.4)."""
 
     seat: int
     unit: int
 
     @rule("JA-8.1", "JA-8.4")
     def begin(self, s: War) -> Next:
-        """Its player chooses one of two sides, if there are two."""
+        """Its player chooses the side, if there are two."""
         ways = free_upgrades(s, self.unit)
         if len(ways) > 1:
             return self.ask(s, self.seat, "side")
@@ -144,6 +144,6 @@ class FreeUpgrade(Frame):
 
     @question("JA-8.4", *UPGRADES)
     def side(self, s: War, choice: Choice) -> Next:
-        """Nothing is paid now; the upkeep is."""
+        """Nothing is paid now, but upkeep is due later."""
         upgrade(s, choice[0], self.unit, 0)
         return self.done(s)

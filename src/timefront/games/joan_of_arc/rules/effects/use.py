@@ -1,4 +1,4 @@
-"""6. Effects at work: who has them, what they cost, and what there is to choose (JA-6.9, JA-4.10)."""
+"""6. Using effects: who has them, what they cost, and what there is to choose (JA-6.9, JA-4.10)."""
 
 from __future__ import annotations
 
@@ -41,19 +41,19 @@ from timefront.games.joan_of_arc.content.vocabulary import (
 from timefront.games.joan_of_arc.events.equipment import EquipmentUsed
 from timefront.games.joan_of_arc.events.orders import PowerUsed, RallyPointMoved
 from timefront.games.joan_of_arc.rules.effects.dice_changes import PickDice, change_at_once, would_change
-from timefront.games.joan_of_arc.rules.effects.doom import lay_on_doom, touches_doom
+from timefront.games.joan_of_arc.rules.effects.doom import apply_to_doom, touches_doom
 from timefront.games.joan_of_arc.rules.effects.gains import can_convert, can_gain, convert, gain, move_first_player
 from timefront.games.joan_of_arc.rules.effects.gear_uses import Shove, ThrowFire, enemies_to_shove, fire_areas, heal
 from timefront.games.joan_of_arc.rules.effects.legend import DiscardCards, DrawCards, discarding_seats
 from timefront.games.joan_of_arc.rules.effects.moving import MoveUnits, moves_anybody
 from timefront.games.joan_of_arc.rules.effects.units import (
     can_rally,
-    comers,
     places_for,
     rally_areas,
     rally_points,
     refuse_rally_point,
-    summoned,
+    units_to_rally,
+    units_to_summon,
     upkeep_due,
 )
 from timefront.games.joan_of_arc.rules.rounds.rallying import come_back
@@ -73,7 +73,7 @@ def is_useful(s: War, effect: Effect, unit: int) -> bool:
 
 
 def would_do(s: War, effect: Effect, seat: int, unit: int) -> bool:
-    """Whether an effect of a player, and of a unit of his or of none, would do something."""
+    """Whether an effect of a player, with or without a unit, would do something."""
     kind = effect.effect
     if kind == TAKE:
         return can_gain(s, seat, effect.what)
@@ -86,7 +86,7 @@ def would_do(s: War, effect: Effect, seat: int, unit: int) -> bool:
     if kind in (RALLY_TROOP, RETURN_TROOPS):
         return can_rally(s, effect, seat, unit)
     if kind == SUMMON:
-        return bool(summoned(s, effect, unit)) if unit != NOBODY else can_rally(s, effect, seat, unit)
+        return bool(units_to_summon(s, effect, unit)) if unit != NOBODY else can_rally(s, effect, seat, unit)
     if kind == FREE_UPKEEP:
         return bool(upkeep_due(s, seat))
     if kind in (TURN_DOOM, REROLL_DOOM):
@@ -96,7 +96,7 @@ def would_do(s: War, effect: Effect, seat: int, unit: int) -> bool:
     if kind == DRAW_CARDS:
         return drawable_cards(s) > 0
     if kind in (HEAL_WOUNDS, THROW_FIRE, SHOVE):
-        return would_do_near(s, kind, unit)
+        return would_do_nearby(s, kind, unit)
     if kind == DISCARD_CARDS:
         return bool(discarding_seats(s, effect, seat))
     if kind == FIRST_PLAYER:
@@ -104,8 +104,8 @@ def would_do(s: War, effect: Effect, seat: int, unit: int) -> bool:
     return would_change(s, effect, seat)
 
 
-def would_do_near(s: War, kind: int, unit: int) -> bool:
-    """Whether what a unit does for itself or beside it would do something."""
+def would_do_nearby(s: War, kind: int, unit: int) -> bool:
+    """Whether what a unit does for itself or next to it would do something."""
     if unit == NOBODY:
         return False
     if kind == HEAL_WOUNDS:
@@ -114,9 +114,9 @@ def would_do_near(s: War, kind: int, unit: int) -> bool:
 
 
 def carry_out(s: War, effect: Effect, seat: int, unit: int) -> int:
-    """Pay for an effect and let it happen; where something is to be chosen, `Use` asks for it.
+    """Pay for an effect and carry it out; where there is a choice, `Use` asks.
 
-    The result is how many legend cards the player is to draw.
+    Returns how many legend cards the player is to draw.
     """
     is_own = effect.slot >= 0 or effect.gear >= 0
     if effect.slot >= 0:
@@ -136,14 +136,14 @@ def carry_out(s: War, effect: Effect, seat: int, unit: int) -> int:
     elif effect.effect == FREE_UPKEEP:
         grant(s, effect.id, NOBODY, seat, THIS_TURN)
     elif effect.effect == SUMMON and unit != NOBODY:
-        for other in summoned(s, effect, unit):
+        for other in units_to_summon(s, effect, unit):
             arrive(s, other, s.place[unit])
     elif effect.effect == HEAL_WOUNDS:
         heal(s, unit, effect.count)
     elif effect.effect == FIRST_PLAYER:
         move_first_player(s, seat)
     elif effect.effect in (TURN_DOOM, REROLL_DOOM):
-        lay_on_doom(s, effect, seat)
+        apply_to_doom(s, effect, seat)
     elif s.fight:
         change_at_once(s, effect, seat)
     return 0
@@ -152,18 +152,18 @@ def carry_out(s: War, effect: Effect, seat: int, unit: int) -> int:
 @final
 @dataclass
 class Use(Frame):
-    """6. An effect is used: it is paid for and carried out, and its player chooses what there is to choose."""
+    """6. An effect is used: it is paid for and carried out, and its player makes the choices there are."""
 
     effect: int
     """Its id."""
     seat: int
     unit: int
-    """The player and the unit it comes from; a card's comes from no unit."""
+    """The player and the unit that it comes from; a card's effect comes from no unit."""
     moved: int = 0
     """The rally points that were moved, or the troops that were brought back."""
 
     def record(self, s: War) -> Effect:
-        """What is used."""
+        """The effect being used."""
         return s.setting.cards.effects[self.effect]
 
     @rule("JA-6.9")
@@ -210,13 +210,13 @@ class Use(Frame):
         effect = self.record(s)
         return [
             RALLY_AT(troop, area)
-            for troop in comers(s, effect, self.seat)
+            for troop in units_to_rally(s, effect, self.seat)
             for area in places_for(s, effect, self.unit, troop)
         ]
 
     def refuse_rally(self, s: War, choice: Choice) -> Refusal | None:
         _, troop, area = choice
-        if troop not in comers(s, self.record(s), self.seat):
+        if troop not in units_to_rally(s, self.record(s), self.seat):
             return Refusal("JA-6.9", "no-troop-to-rally")
         if area in places_for(s, self.record(s), self.unit, troop):
             return None
@@ -229,7 +229,7 @@ class Use(Frame):
 
     @question(("JA-6.9", "JA-4.8"), RALLY_AT)
     def rally(self, s: War, choice: Choice) -> Next:
-        """A troop comes back out of the infirmary, and perhaps another one."""
+        """A troop comes back from the infirmary, and perhaps another one."""
         effect = self.record(s)
         if effect.effect == SUMMON:
             arrive(s, choice[1], choice[2])

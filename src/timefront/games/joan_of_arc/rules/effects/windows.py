@@ -1,4 +1,4 @@
-"""6. Windows: the moments at which a player may use what his units can do besides their actions (JA-6.9)."""
+"""6. Windows: the moments at which a player may use units' powers besides their actions (JA-6.9)."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def holders(s: War, seat: int, window: int) -> list[int]:
 
 
 def may_act(s: War, seat: int, window: int) -> bool:
-    """Whether a seat has anything for a window; no procedure is made where it has not."""
+    """Whether a seat has anything for a window; otherwise no procedure is created."""
     if s.ledger and offer_triggers(s, seat, window):
         return True
     return bool(s.setting.windows >> window & 1) and bool(holders(s, seat, window))
@@ -39,15 +39,15 @@ def may_act(s: War, seat: int, window: int) -> bool:
 @final
 @dataclass
 class Window(Frame):
-    """6. A player may use powers: at the start of a turn or of the game, at the upkeep, before the doom dice.
+    """6. A player may use powers: at the start of a turn or the game, at the upkeep, before the doom dice.
 
-    What gives something for nothing is taken at once; the rest is offered, each power once.
+    What costs nothing and needs no choice is taken at once; the rest is offered, each power once.
     """
 
     seat: int
     window: int
     used: list[int] = field(default_factory=list)
-    """The powers that had their turn: unit and slot in one."""
+    """The powers that had their turn: unit and slot in one number."""
 
     @rule("JA-6.9")
     def begin(self, s: War, _: None = None) -> Next:
@@ -62,7 +62,7 @@ class Window(Frame):
         return self.goto("next_power")
 
     def ready_powers(self, s: War, unit: int) -> list[Effect]:
-        """The powers of a unit, and of its equipment, that are still to be used in this window."""
+        """The powers of a unit, and of its equipment, that have yet to be used in this window."""
         return [
             power
             for power in s.setting.cards.powers[s.profile[unit]] + gear_with(s, unit, TAKE)
@@ -72,7 +72,7 @@ class Window(Frame):
         ]
 
     def mark(self, unit: int, power: Effect) -> None:
-        """A power has had its turn; equipment knows by itself how often it can be used."""
+        """A power has had its turn; equipment keeps track itself of how often it can be used."""
         if power.gear < 0:
             self.used.append(unit * MOST_SLOTS + power.slot)
 
@@ -105,7 +105,7 @@ class Window(Frame):
 
     @question(("JA-6.9", "JA-8.6"), USE_POWER, USE_NO_POWER, TRIGGER)
     def power(self, s: War, choice: Choice) -> Next:
-        """One power after the other, or none of those that are left."""
+        """One power at a time, or none of those left."""
         if choice[0] == USE_NO_POWER.name:
             return self.done(s)
         if choice[0] == TRIGGER.name:
@@ -116,10 +116,10 @@ class Window(Frame):
 
 
 def kinds_of(effects: list[Effect]) -> list[int]:
-    """What some effects do, ascending, each kind once."""
+    """What some effects do: each kind once, ascending."""
     return sorted({effect.effect for effect in effects})
 
 
 def first_of_kind(effects: list[Effect], kind: int) -> Effect:
-    """The first of some effects that does a thing."""
+    """The first of some effects that does a given thing."""
     return next(effect for effect in effects if effect.effect == kind)

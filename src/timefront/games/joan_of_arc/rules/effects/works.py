@@ -1,4 +1,4 @@
-"""8, 10. Stakes, barricades and buildings that cards touch (JA-8.5, JA-10.4, JA-10.5)."""
+"""8, 10. Cards that affect stakes, barricades and buildings (JA-8.5, JA-10.4, JA-10.5)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from timefront.games.joan_of_arc.content.vocabulary import BOWMEN
 from timefront.games.joan_of_arc.content.vocabulary import PLACE_STAKES as PLACE_STAKES_POWER
 from timefront.games.joan_of_arc.events.orders import StakesPlaced
 from timefront.games.joan_of_arc.events.pieces import StakesRemoved
-from timefront.games.joan_of_arc.rules.buildings import Collapse, damage, standing_in
+from timefront.games.joan_of_arc.rules.buildings import Collapse, buildings_standing_in, damage
 from timefront.games.joan_of_arc.state import OPEN, STAKES, STAKES_OF, TOKEN_KINDS, War, can_act, held, unit_side
 from timefront.games.joan_of_arc.verbs import CLEAR_BARRICADE, DAMAGE_BUILDING, KEEP_STAKES, PLACE_STAKES, PULL_STAKES
 from timefront.kernel.flow import Frame, Next
@@ -61,7 +61,7 @@ class PlantStakes(Frame):
 
     @rule("JA-8.5", "JA-10.5")
     def begin(self, s: War) -> Next:
-        """One after the other."""
+        """One at a time."""
         if self.moved < self.count and planters(s, self.seat):
             return self.ask(s, self.seat, "stakes")
         return self.done(s)
@@ -72,7 +72,7 @@ class PlantStakes(Frame):
         return sorted([*offers, KEEP_STAKES()]) if self.moved else sorted(offers)
 
     def refuse_stakes(self, s: War, choice: Choice) -> Refusal | None:
-        """No bowmen of one's own, or no free edge."""
+        """No bowmen of the player's own, or no free edge."""
         if choice[0] == KEEP_STAKES.name:
             return None if self.moved else Refusal("JA-10.5", "place-one")
         if not can_act(s, choice[1], self.seat):
@@ -86,7 +86,7 @@ class PlantStakes(Frame):
 
     @question("JA-10.5", PLACE_STAKES, KEEP_STAKES)
     def stakes(self, s: War, choice: Choice) -> Next:
-        """One more, or the rest stays in reserve."""
+        """One more, or keep the rest in reserve."""
         if choice[0] == KEEP_STAKES.name:
             return self.done(s)
         place_stakes(s, choice[1], choice[2])
@@ -94,11 +94,11 @@ class PlantStakes(Frame):
         return self.goto("begin")
 
 
-# Works that are removed
+# Removing stakes and barricades
 
 
 def works(s: War) -> list[Choice]:
-    """All stakes and barricades, whosever they are."""
+    """All stakes and barricades, no matter whose."""
     barricades = [CLEAR_BARRICADE(area) for area in range(len(s.laid)) if barricade_of(s, area)]
     return barricades + [PULL_STAKES(edge) for edge, built in enumerate(s.edges) if built >= STAKES_OF]
 
@@ -121,12 +121,12 @@ class RemoveWorks(Frame):
         return works(s)
 
     def refuse_work(self, s: War, choice: Choice) -> Refusal | None:
-        """Nothing of the kind stands there; walls stay."""
+        """Nothing of the kind is there; walls stay."""
         return None if choice in works(s) else Refusal("JA-8.5", "no-work-there")
 
     @question(("JA-8.5", "JA-10.5", "JA-8.8"), PULL_STAKES, CLEAR_BARRICADE)
     def work(self, s: War, choice: Choice) -> Next:
-        """It is gone; a barricade leaves its space."""
+        """It is gone; a barricade frees its space."""
         self.count -= 1
         if choice[0] == PULL_STAKES.name:
             s.edges[choice[1]] = OPEN
@@ -142,22 +142,22 @@ class RemoveWorks(Frame):
 @final
 @dataclass
 class Undermining(Frame):
-    """8, 10. A card puts 1 damage on a building of an area, which may collapse (JA-10.4)."""
+    """8, 10. A card puts 1 damage on a building in an area, which may collapse (JA-10.4)."""
 
     seat: int
     area: int
 
     @rule("JA-8.5", "JA-10.4")
     def begin(self, s: War) -> Next:
-        """Of several buildings the player chooses one."""
+        """The player chooses one of several buildings."""
         return self.ask(s, self.seat, "building")
 
     def offer_building(self, s: War) -> list[Choice]:
         """Those that stand in the area."""
-        return [DAMAGE_BUILDING(building) for building in standing_in(s, self.area)]
+        return [DAMAGE_BUILDING(building) for building in buildings_standing_in(s, self.area)]
 
     def refuse_building(self, s: War, choice: Choice) -> Refusal | None:
-        """It stands elsewhere, or no more."""
+        """It is elsewhere, or no longer standing."""
         return None if choice in self.offer_building(s) else Refusal("JA-10.4", "nothing-to-damage")
 
     @question(("JA-8.5", "JA-10.4"), DAMAGE_BUILDING)

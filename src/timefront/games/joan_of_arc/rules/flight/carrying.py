@@ -1,4 +1,4 @@
-"""9. Carriers: somebody is taken along on a move that starts on the ground (JA-9.carrier, ruling J-40)."""
+"""9. Carriers take a unit along on a move that starts on the ground (JA-9.carrier, ruling J-40)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from timefront.kernel.questions import Refusal
 
 
 def refuse_passenger(s: War, carrier: int, passenger: int) -> Refusal | None:
-    """JA-9.carrier: who may be taken along: an allied character or civilian of the same area that is not big."""
+    """JA-9.carrier: why a unit may not be taken along: only an allied character or civilian in the area, not big."""
     if not has_skill(s, carrier, CARRIER):
         return Refusal("JA-9.carrier", "lacks-skill")
     if is_sky(s, s.place[carrier]):
@@ -30,7 +30,7 @@ def refuse_passenger(s: War, carrier: int, passenger: int) -> Refusal | None:
 
 
 def refuse_carrying(s: War, carrier: int, passenger: int, area: int, coming: int) -> Refusal | None:
-    """JA-9.carrier: why a carrier may not fly into an area with somebody; there must be room for both."""
+    """JA-9.carrier: why a carrier may not fly a passenger into an area; there must be room for both."""
     refusal = refuse_passenger(s, carrier, passenger)
     if refusal is not None:
         return refusal
@@ -38,17 +38,17 @@ def refuse_carrying(s: War, carrier: int, passenger: int, area: int, coming: int
 
 
 def fellows(s: War, carrier: int) -> list[int]:
-    """The units beside a carrier, some of whom it may take along."""
+    """The units with a carrier, some of which it may take along."""
     return members(s.here[s.place[carrier]] & s.force[unit_side(s, carrier)] & ~(1 << carrier))
 
 
 def flights(s: War, carrier: int) -> list[int]:
-    """JA-6.2, JA-12.3: where a move of a carrier may lead, whoever stands there."""
+    """JA-6.2, JA-12.3: where a carrier may move, no matter who is there."""
     return ways_from(s, s.place[carrier]) + other_level(s, carrier)
 
 
 def fly_with(s: War, carrier: int, passenger: int, area: int) -> bool:
-    """JA-9.carrier: the move, if it is still possible; on the ground the passenger is dropped at once."""
+    """JA-9.carrier: make the move, if it is still possible; on the ground the passenger is dropped at once."""
     if refuse_carrying(s, carrier, passenger, area, 0) is not None:
         return False
     if changes_level(s, s.place[carrier], area):

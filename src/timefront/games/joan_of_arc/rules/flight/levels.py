@@ -1,4 +1,4 @@
-"""12. Between ground and sky: who may change, where to, and from what they command (JA-12.2 to JA-12.4)."""
+"""12. Ground and sky: who may change level, where to, and who commands from above (JA-12.2 to JA-12.4)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def changes_level(s: War, origin: int, area: int) -> bool:
 
 
 def refuse_change(s: War, unit: int, area: int) -> Refusal | None:
-    """JA-12.2, JA-12.3: why a unit may not rise or come down; what hinders it in the area itself comes later."""
+    """JA-12.2, JA-12.3: why a unit may not rise or come down; obstacles in the area itself are checked later."""
     if not flies(s, unit) or is_passenger(s, unit):
         return Refusal("JA-12.2", "cannot-fly")
     if is_inside(s, s.place[unit]) or is_inside(s, area):
@@ -25,7 +25,7 @@ def refuse_change(s: War, unit: int, area: int) -> Refusal | None:
 
 
 def other_level(s: War, unit: int) -> list[int]:
-    """JA-12.3: the areas of the other level to which a unit may move, whoever stands there; none if it cannot."""
+    """JA-12.3: the areas of the other level that a unit may move to, no matter who is there; none if it cannot."""
     board, here = s.setting.board, s.place[unit]
     if not flies(s, unit) or s.used[unit] & HAS_FLOWN or is_inside(s, here) or is_passenger(s, unit):
         return []
@@ -39,12 +39,12 @@ def sees_the_ground(s: War, commander: int, reach: int) -> bool:
 
 
 def touches_sky(s: War, origin: int, target: int) -> bool:
-    """JA-12.4, ruling J-66: whether an attack is from or into the sky: no distance or ground hinders a shot there."""
+    """JA-12.4, ruling J-66: whether an attack is from or into the sky, where no range or terrain hinders a shot."""
     return s.setting.has_sky and (is_sky(s, origin) or is_sky(s, target))
 
 
 def targets_across(s: War, origin: int, side: int) -> list[int]:
-    """JA-12.4: the areas with enemies at which shots from or into the sky are possible, ascending."""
+    """JA-12.4: the areas with enemies that can be shot at from or in the sky, ascending."""
     board, foes = s.setting.board, s.force[1 - side]
     aims = [area for area in range(board.first_sky, board.area_count) if s.here[area] & foes]
     if is_sky(s, origin):

@@ -1,4 +1,4 @@
-"""12. The sky board is laid: tiles face down in one cluster, then flipped (JA-12.1, ruling J-66)."""
+"""12. Setting up the sky board: tiles are laid face down in one cluster, then flipped (JA-12.1, ruling J-66)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from timefront.kernel.rulebook import rule
 @final
 @dataclass
 class SkyBoard(Frame):
-    """12. Random tiles for the hexes of the sky, one after the other."""
+    """12. Flip random tiles for the hexes of the sky, one at a time."""
 
     number: int = 0
     """The sky hex whose tile is flipped next."""
@@ -27,12 +27,12 @@ class SkyBoard(Frame):
         return self.roll(s, "flipped") if self.number < s.setting.plan.sky.count else self.done(s)
 
     def chance_flipped(self, s: War) -> Chance:
-        """Any tile that is left; those of a kind count together."""
+        """Any remaining tile, by kind."""
         return one_from("sky-tile", tiles_left(s, self.number))
 
     @rule("JA-12.1")
     def flipped(self, s: War, result: Result) -> Next:
-        """It lies open for the whole game."""
+        """It stays face up for the whole game."""
         s.sky |= result[0] + 1 << TILE_BITS * self.number
         board = s.setting.board
         s.emit(SkyTileFlipped, board.hex_areas[board.ground_hexes + self.number][0], result[0])
@@ -41,7 +41,7 @@ class SkyBoard(Frame):
 
 
 def tiles_left(s: War, drawn: int) -> dict[int, int]:
-    """By kind, the tiles that are not among the first so many hexes."""
+    """By kind, the tiles left when the first `drawn` hexes have theirs."""
     used = [tile_of(s, number) for number in range(drawn)]
     left = {kind: tile.copies - used.count(kind) for kind, tile in enumerate(s.setting.content.sky)}
     return {kind: count for kind, count in left.items() if count > 0}

@@ -34,7 +34,7 @@ def can_afford(s: War, seat: int, area: int) -> bool:
 
 
 def orders_in_hex(s: War, seat: int, area: int) -> int:
-    """JA-12.6, JA-5.3: the orders that count against one more on an area; for a creature those of its whole hex."""
+    """JA-12.6, JA-5.3: the orders that limit further ones on an area; for a creature, those on its whole hex."""
     giant = giant_in(s, area)
     areas = areas_of(s, giant) if giant >= 0 else [area]
     return sum([orders_against(s, each, side_of(s, seat)) for each in areas])
@@ -43,17 +43,17 @@ def orders_in_hex(s: War, seat: int, area: int) -> int:
 @final
 @dataclass
 class GiantActivation(Frame):
-    """12. The orders that a gigantic creature costs beside the first are discarded, then it is activated."""
+    """12. The extra orders that a gigantic creature costs are discarded, then it is activated."""
 
     seat: int
     area: int
     mode: int
     count: int
-    """How many orders are still to be discarded."""
+    """How many orders have yet to be discarded."""
 
     @rule("JA-12.6")
     def begin(self, s: War) -> Next:
-        """Of any type; where one type is left, nobody is asked."""
+        """Of any type; nobody is asked if only one type is left."""
         while self.count and len(orders_in_hand(s, self.seat)) == 1:
             self.spend(s, orders_in_hand(s, self.seat)[0])
         if self.count and orders_in_hand(s, self.seat):
@@ -61,7 +61,7 @@ class GiantActivation(Frame):
         return self.call(s, Activation(self.seat, self.area, own_units(s, self.seat, self.area), self.mode), "over")
 
     def spend(self, s: War, order: int) -> None:
-        """One order more is discarded."""
+        """One more order is discarded."""
         s.orders[self.seat * ORDER_KINDS + order] -= 1
         self.count -= 1
         s.emit(OrderSpentOnGiant, self.seat, order, giant_in(s, self.area))
@@ -71,12 +71,12 @@ class GiantActivation(Frame):
         return [SPEND_ORDER(order) for order in orders_in_hand(s, self.seat)]
 
     def refuse_order(self, s: War, choice: Choice) -> Refusal | None:
-        """An order that the seat has not."""
+        """An order that the seat does not have."""
         return None if choice[1] in orders_in_hand(s, self.seat) else Refusal("JA-12.6", "no-such-order")
 
     @question("JA-12.6", SPEND_ORDER)
     def order(self, s: War, choice: Choice) -> Next:
-        """One more of the price."""
+        """One more order of the price."""
         self.spend(s, choice[1])
         return self.goto("begin")
 
@@ -87,7 +87,7 @@ class GiantActivation(Frame):
 
 
 def activation_in(s: War, seat: int, area: int, mode: int) -> Frame:
-    """JA-5.1, JA-12.6: what follows an order on an area; its price is paid beside the order itself."""
+    """JA-5.1, JA-12.6: what follows an order on an area; its price comes on top of the order itself."""
     cost = cost_of(s, area) if s.setting.giants else 1
     if cost > 1:
         return GiantActivation(seat, area, mode, cost - 1)

@@ -14,7 +14,12 @@ from timefront.games.joan_of_arc.content.vocabulary import CASUALTIES_WINDOW, DO
 from timefront.games.joan_of_arc.events.camp import DoomRerolled, DoomRolled, InfirmaryLost, UnitWaits
 from timefront.games.joan_of_arc.events.pieces import ImmortalSaved
 from timefront.games.joan_of_arc.events.spells import CardRerolledDoom
-from timefront.games.joan_of_arc.rules.effects.doom import DoomRolls, has_doom_reroll, spend_doom_reroll, turned_doom
+from timefront.games.joan_of_arc.rules.effects.doom import (
+    DoomRolls,
+    doom_after_cards,
+    has_doom_reroll,
+    spend_doom_reroll,
+)
 from timefront.games.joan_of_arc.rules.effects.playing import CardWindow, may_play
 from timefront.games.joan_of_arc.rules.effects.windows import Window, may_act
 from timefront.games.joan_of_arc.rules.rounds.fire import Fires
@@ -54,21 +59,21 @@ class CampPhase(Frame):
 
     @rule("JA-4.8")
     def next_player(self, s: War, _: None = None) -> Next:
-        """Player by player from the first."""
+        """Player by player, starting with the first."""
         if self.waiting:
             return self.call(s, Casualties(self.waiting.pop(0)), "next_player")
         return self.call(s, Fires(), "ransoms")
 
     @rule("JA-11.4")
     def ransoms(self, s: War, _: None) -> Next:
-        """After casualties and fire, before victory is looked at; whoever is paid for waits for the next camp phase."""
+        """After casualties and fire, before victory is checked; a ransomed unit waits for the next camp phase."""
         if any(can_ransom(s, seat) for seat in range(s.setting.seats)):
             return self.call(s, Ransoms(), "infirmary")
         return self.goto("infirmary")
 
     @rule("JA-4.9")
     def infirmary(self, s: War, _: None = None) -> Next:
-        """After the last round whoever is in either section is destroyed, before victory is counted (ruling J-16)."""
+        """After the last round all units in either section are destroyed, before victory is counted (ruling J-16)."""
         if not s.deck:
             lost = [unit for unit, place in enumerate(s.place) if place in (DISRUPTED, WAITING)]
             if lost:
@@ -79,7 +84,7 @@ class CampPhase(Frame):
 
     @rule("JA-4.12")
     def end_of_round(self, s: War) -> Next:
-        """The game ends when the round deck is empty, or earlier if a condition of victory is met."""
+        """The game ends when the round deck is empty, or earlier if a victory condition is met."""
         expire(s, THIS_ROUND)
         judge(s, AT_ONCE)
         is_last = not s.deck
@@ -92,19 +97,19 @@ class CampPhase(Frame):
 @final
 @dataclass
 class Casualties(DoomRolls):
-    """4. One player's units in the infirmary: the waiting return, the doom dice, the placements (ruling J-14)."""
+    """4. One player's units in the infirmary: waiting units return, doom dice, placement (ruling J-14)."""
 
     def unit_in_question(self) -> int:
         return self.doomed[0] if self.doomed else NOBODY
 
     @rule("JA-4.8")
     def begin(self, s: War) -> Next:
-        """Units that wait since an earlier camp phase come first."""
+        """Units waiting since an earlier camp phase come first."""
         return self.call(s, Return(self.seat, in_section(s, self.seat, WAITING)), "powers")
 
     @rule("JA-4.8")
     def powers(self, s: War, _: list[int]) -> Next:
-        """Powers that count now may spare a troop its die."""
+        """Powers that apply now may spare a troop its die."""
         if may_act(s, self.seat, CASUALTIES_WINDOW):
             return self.call(s, Window(self.seat, CASUALTIES_WINDOW), "cards")
         return self.goto("cards")
@@ -118,7 +123,7 @@ class Casualties(DoomRolls):
 
     @rule("JA-4.8")
     def doom(self, s: War, _: None = None) -> Next:
-        """What the powers have done may have ended the war."""
+        """The powers may have ended the war."""
         judge(s, AT_ONCE)
         if s.verdict != UNDECIDED:
             return self.end(s)
@@ -127,7 +132,7 @@ class Casualties(DoomRolls):
 
     @rule("JA-4.8")
     def next_doom(self, s: War) -> Next:
-        """A die for each unit, one after the other: everybody knows for whom it is rolled."""
+        """One die for each unit, one at a time: everybody knows which unit it is for."""
         if self.doomed:
             return self.roll(s, "doom_rolled")
         return self.call(s, Return(self.seat, self.rallied[:]), "placed")
@@ -151,7 +156,7 @@ class Casualties(DoomRolls):
         return [CARD_REROLLS_DOOM(), *offers] if has_doom_reroll(s, self.seat) else offers
 
     def refuse_reroll(self, s: War, choice: Choice) -> Refusal | None:
-        """Neither the token nor a card."""
+        """Neither the token nor a card allows it."""
         if choice in self.offer_reroll(s):
             return None
         is_token = choice[0] == REROLL_DOOM.name
@@ -159,7 +164,7 @@ class Casualties(DoomRolls):
 
     @question(("JA-8.7", "JA-8.5"), REROLL_DOOM, LET_DOOM_STAND, CARD_REROLLS_DOOM)
     def reroll(self, s: War, choice: Choice) -> Next:
-        """The reroll token is good for a doom roll, too, and so are some cards; the second result stands."""
+        """The reroll token works for a doom roll too, and so do some cards; the second result stands."""
         if choice[0] == LET_DOOM_STAND.name:
             return self.goto("intrigue_on_doom")
         if choice[0] == REROLL_DOOM.name:
@@ -172,13 +177,13 @@ class Casualties(DoomRolls):
 
     @rule("JA-8.6")
     def intrigue_on_doom(self, s: War) -> Next:
-        """Opponents may turn the die by an event of their intrigue cards, one after the other."""
+        """Opponents may change the die with an event of their intrigue cards, one at a time."""
         self.waiting = opponents_of(s, self.seat) if s.ledger else []
         return self.goto("next_opponent")
 
     @rule("JA-8.6")
     def next_opponent(self, s: War, _: None = None) -> Next:
-        """Whoever could still do it is asked, unless somebody has."""
+        """Opponents who still could are asked, until one of them has."""
         while self.waiting:
             seat = self.waiting.pop(0)
             if may_act(s, seat, DOOM_ROLLED_WINDOW):
@@ -187,7 +192,7 @@ class Casualties(DoomRolls):
 
     @rule("JA-8.5")
     def cards_on_doom(self, s: War, _: None = None) -> Next:
-        """The owner may turn the die by a card, then the opponents."""
+        """The owner may change the die with a card, then the opponents."""
         seats = [self.seat, *opponents_of(s, self.seat)]
         if may_play(s, DOOM_ROLLED_WINDOW, seats):
             return self.call(s, CardWindow(DOOM_ROLLED_WINDOW, seats), "doom_settled")
@@ -195,13 +200,13 @@ class Casualties(DoomRolls):
 
     @rule("JA-8.5", "JA-8.6")
     def doom_settled(self, s: War, _: None = None) -> Next:
-        """What the die counts for now."""
-        self.result = turned_doom(s, self.doomed[0], self.result)
+        """What the die counts as now."""
+        self.result = doom_after_cards(s, self.doomed[0], self.result)
         return self.goto("verdict")
 
     @rule("JA-4.8", "JA-7.10", "JA-2.3")
     def verdict(self, s: War) -> Next:
-        """What the die means: DEATH pays its rewards to whoever sent the unit here."""
+        """What the die means: DEATH pays the rewards to whoever sent the unit here."""
         unit = self.doomed.pop(0)
         result = self.result
         if result == DEATH and has_skill(s, unit, IMMORTAL):
@@ -222,7 +227,7 @@ class Casualties(DoomRolls):
 
     @rule("JA-4.8")
     def placed(self, s: War, left: list[int]) -> Next:
-        """Whoever rallied and found no room waits for the next camp phase."""
+        """A unit that rallied and found no room waits for the next camp phase."""
         for unit in left:
             wait(s, unit)
         expire(s, THIS_TURN)
@@ -235,13 +240,13 @@ def in_section(s: War, seat: int, section: int) -> list[int]:
 
 
 def wait(s: War, unit: int) -> None:
-    """JA-4.8: to the waiting section."""
+    """JA-4.8: move to the waiting section."""
     s.place[unit] = WAITING
     s.emit(UnitWaits, unit)
 
 
 def is_hastened(s: War, seat: int) -> bool:
-    """Whether a power of a unit on the board makes a seat's DELAYED RALLY a RALLY."""
+    """Whether a power of a unit on the board turns a seat's DELAYED RALLY into a RALLY."""
     return any(
         owner == seat and s.place[unit] >= 0 and bool(powers_with(s, unit, HASTEN_RALLY))
         for unit, owner in enumerate(s.owner)

@@ -48,7 +48,7 @@ class CouncilPhase(Frame):
 
     @rule("JA-4.1", "JA-4.2")
     def begin(self, s: War) -> Next:
-        """The top card of the round deck; where the deck was shuffled, chance says which one it is (JA-3.2)."""
+        """The top card of the round deck; if the deck was shuffled, chance says which one it is (JA-3.2)."""
         s.round += 1
         s.active = NOBODY
         renew(s, ONCE_A_ROUND, PER_ROUND)
@@ -57,7 +57,7 @@ class CouncilPhase(Frame):
         return self.roll(s, "flip")
 
     def chance_flip(self, s: War) -> Chance:
-        """Cards that are alike count together."""
+        """Identical cards count together."""
         rounds = s.setting.plan.rounds
         pile: dict[int, int] = {}
         for card in members(s.deck):
@@ -70,7 +70,7 @@ class CouncilPhase(Frame):
         return self.card_flipped(s, result[0])
 
     def card_flipped(self, s: War, card: int) -> Next:
-        """Each player takes that many command orders; no limit counts here (ruling J-6)."""
+        """Each player takes that many command orders; no limit applies here (ruling J-6)."""
         plan = s.setting.plan
         s.deck &= ~(1 << card)
         s.round_card = card
@@ -87,13 +87,13 @@ class CouncilPhase(Frame):
 
     @rule("JA-4.4")
     def upkeep(self, s: War, _: None = None) -> Next:
-        """Player by player from the first."""
+        """Player by player, starting with the first."""
         self.waiting = turn_order(s)
         return self.goto("next_upkeep")
 
     @rule("JA-4.4")
     def next_upkeep(self, s: War, _: None = None) -> Next:
-        """Powers come before the payment: they may bring what is to be paid."""
+        """Powers come before the payment: they may provide what is to be paid."""
         if not self.waiting:
             return self.done(s)
         self.seat = self.waiting.pop(0)
@@ -109,17 +109,17 @@ class CouncilPhase(Frame):
 @final
 @dataclass
 class Upkeep(Frame):
-    """4. A player pays 1 experience for each level-2 character on the board, or it is level 1 again (ruling J-8)."""
+    """4. A player pays 1 experience for each level-2 character on the board, or it reverts to level 1 (ruling J-8)."""
 
     seat: int
     due: list[int] = field(default_factory=list)
-    """The characters still to be settled, in the order of their ids; any of them can be paid for."""
+    """The characters still to be settled, by id; they may be paid for in any order."""
     free: int = 0
-    """JA-8.6: for how many of them nothing is to be paid."""
+    """JA-8.6: how many of them are free."""
 
     @rule("JA-4.4")
     def begin(self, s: War) -> Next:
-        """An event may have spared its player some of the payments."""
+        """An event may have spared the player some of the payments."""
         self.due = upkeep_due(s, self.seat)
         effects = s.setting.cards.effects
         self.free = sum([effects[effect].count for effect in granted_by_cards(s, FREE_UPKEEP, self.seat)])
@@ -141,7 +141,7 @@ class Upkeep(Frame):
         return self.done(s)
 
     def keep(self, s: War, unit: int) -> None:
-        """What is free comes first."""
+        """Free payments are used first."""
         if self.free:
             self.free -= 1
             s.emit(UpkeepSpared, self.seat, unit)
@@ -160,7 +160,7 @@ class Upkeep(Frame):
 
     @question(("JA-4.4", "JA-6.10"), PAY_UPKEEP, LET_REVERT)
     def settle(self, s: War, choice: Choice) -> Next:
-        """Without experience an intrigue token is turned into it."""
+        """Without experience, an intrigue token is exchanged for it."""
         unit = self.due.pop(0)
         if choice[0] == PAY_UPKEEP.name:
             self.keep(s, unit)

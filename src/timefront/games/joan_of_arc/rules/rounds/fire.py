@@ -16,7 +16,13 @@ from timefront.games.joan_of_arc.content.vocabulary import FIREPROOF
 from timefront.games.joan_of_arc.events.camp import FireBurned, FireStruck
 from timefront.games.joan_of_arc.events.pieces import StakesRemoved
 from timefront.games.joan_of_arc.rules.attack.pushes import Pushes
-from timefront.games.joan_of_arc.rules.buildings import Collapse, damage_by_fire, is_standing, put_out, standing_in
+from timefront.games.joan_of_arc.rules.buildings import (
+    Collapse,
+    buildings_standing_in,
+    damage_by_fire,
+    is_standing,
+    put_out_fire,
+)
 from timefront.games.joan_of_arc.state import OPEN, STAKES_OF, UNDECIDED, War, side_of
 from timefront.games.joan_of_arc.verbs import BURN_BUILDING, BURN_STAKES
 from timefront.kernel.bits import members
@@ -32,7 +38,7 @@ class Fires(Frame):
     """4. Every fire on the board burns once."""
 
     burning: list[int] = field(default_factory=list)
-    """The areas whose fires are still to come."""
+    """The areas whose fires have yet to burn."""
 
     @rule("JA-4.11")
     def begin(self, s: War) -> Next:
@@ -41,7 +47,7 @@ class Fires(Frame):
 
     @rule("JA-4.11")
     def next_fire(self, s: War, _: None = None) -> Next:
-        """A fire that went out with a building burns no more."""
+        """A fire that went out with a building no longer burns."""
         while self.burning:
             area = self.burning.pop(0)
             if fire_of(s, area):
@@ -60,11 +66,11 @@ class Fire(Frame):
     struck: list[int] = field(default_factory=list)
     """The units whose dice are rolled, then those that are pushed."""
     owners: list[int] = field(default_factory=list)
-    """Whose the pushed units were when they were struck."""
+    """Who owned the pushed units when they were struck."""
 
     @rule("JA-8.8", "JA-4.11")
     def begin(self, s: War) -> Next:
-        """One tree, one bush, one barricade are gone; of several stakes the owner of the fire chooses."""
+        """One tree, one bush and one barricade are removed; of several stakes the owner of the fire chooses."""
         s.emit(FireBurned, self.area)
         burn_elements(s, self.area)
         remove_barricade(s, self.area)
@@ -86,7 +92,7 @@ class Fire(Frame):
 
     @rule("JA-8.8", "JA-9.fireproof")
     def units(self, s: War) -> Next:
-        """Every unit of the area, whosever it is, but those that are fireproof; not those inside its buildings."""
+        """Every unit of the area, no matter whose, except fireproof ones and those inside its buildings."""
         self.struck = civilians_first(s, [unit for unit in members(s.here[self.area]) if burns(s, unit)])
         return self.roll(s, "strike") if self.struck else self.goto("building")
 
@@ -95,7 +101,7 @@ class Fire(Frame):
 
     @rule("JA-8.8", "JA-7.10")
     def strike(self, s: War, result: Result) -> Next:
-        """No defence, SHIELD does nothing; pushes follow when the other results are applied."""
+        """No defence, and SHIELD does nothing; pushes follow once the other results are applied."""
         pushed = [unit for unit, face in zip(self.struck, result, strict=True) if face == PUSH]
         self.owners = [s.owner[unit] for unit in pushed]
         for unit, face in zip(self.struck, result, strict=True):
@@ -109,7 +115,7 @@ class Fire(Frame):
 
     @rule("JA-8.8", "JA-7.7")
     def next_push(self, s: War, _: list[int] | None = None) -> Next:
-        """Owner by owner, who chooses where they go; for civilians of nobody the owner of the fire (ruling J-62)."""
+        """Owner by owner, each choosing where their units go; the fire's owner for neutral civilians (ruling J-62)."""
         if self.struck:
             owner = self.owners[0]
             units = [unit for place, unit in enumerate(self.struck) if self.owners[place] == owner]
@@ -125,7 +131,7 @@ class Fire(Frame):
 
     @rule("JA-8.8", "JA-10.6")
     def building(self, s: War) -> Next:
-        """On the ground a fire damages one building of the area, inside that very building; rubble takes no damage."""
+        """On the ground a fire damages one building of the area; inside, that building. Rubble takes no damage."""
         if buildings_in_fire(s, self.area):
             return self.ask(s, self.seat, "burn")
         return self.done(s)
@@ -140,7 +146,7 @@ class Fire(Frame):
     def burn(self, s: War, choice: Choice) -> Next:
         """A building that collapses takes the fire with it."""
         if damage_by_fire(s, choice[1], self.seat):
-            put_out(s, self.area)
+            put_out_fire(s, self.area)
             return self.call(s, Collapse(choice[1], self.seat), "collapsed")
         return self.done(s)
 
@@ -155,7 +161,7 @@ def burns(s: War, unit: int) -> bool:
 
 
 def burn_elements(s: War, area: int) -> None:
-    """JA-8.8: one terrain element of each kind that burns is gone."""
+    """JA-8.8: remove one terrain element of each kind that burns."""
     setting = s.setting
     burnt: list[int] = []
     for element in members(s.elements):
@@ -166,7 +172,7 @@ def burn_elements(s: War, area: int) -> None:
 
 
 def stakes_around(s: War, area: int) -> list[int]:
-    """The hex edges of an area on which stakes stand, whosever they are."""
+    """The hex edges of an area with stakes, no matter whose."""
     board = s.setting.board
     return sorted(
         [
@@ -181,6 +187,6 @@ def stakes_around(s: War, area: int) -> list[int]:
 def buildings_in_fire(s: War, area: int) -> list[int]:
     """The buildings that a fire in an area can damage."""
     if not is_inside(s, area):
-        return standing_in(s, area)
+        return buildings_standing_in(s, area)
     building = building_of(s, area)
     return [building] if is_standing(s, building) else []

@@ -50,15 +50,15 @@ from timefront.kernel.rulebook import rule
 @final
 @dataclass
 class OrderPhase(Frame):
-    """4. A player places orders one after the other, each resolved fully before the next (JA-5.1)."""
+    """4. A player places orders one at a time, each resolved fully before the next (JA-5.1)."""
 
     seat: int
 
     @rule("JA-4.5")
     def begin(self, s: War, _: bool | None = None) -> Next:
-        """Ask for an order, behind a window whether somebody interrupted or not.
+        """Ask for an order, also after a window, whether somebody interrupted or not.
 
-        Who could hold a legend card for this moment is asked though nothing else is left: the pause tells nothing.
+        A player who could hold a legend card for this moment is asked even if nothing else is left, to reveal nothing.
         """
         return self.ask(s, self.seat, "order_or_card" if may_hold(s, self.seat, ORDER_WINDOW) else "order")
 
@@ -68,7 +68,7 @@ class OrderPhase(Frame):
         return sorted(offer_at_any_time(s, self.seat) + ends + offer_exchange(s, self.seat) + orders)
 
     def possible_orders(self, s: War) -> list[Choice]:
-        """Every order that can still be played, on every area that it may be placed on."""
+        """Every order that can still be played, on every area where it may be placed."""
         first = self.seat * ORDER_KINDS
         kinds = [order for order in range(ORDER_KINDS) if s.orders[first + order]]
         if not kinds:
@@ -76,17 +76,17 @@ class OrderPhase(Frame):
         areas, laid = own_areas(s, self.seat), s.laid
         if s.setting.giants:
             areas = [area for area in areas if can_afford(s, self.seat, area)]
-            lying = [orders_lying(s, self.seat, area) for area in areas]
+            lying = [orders_on_area(s, self.seat, area) for area in areas]
         else:
-            lying = [orders_lying(s, self.seat, area) if laid[area] > NO_ORDERS else 0 for area in areas]
+            lying = [orders_on_area(s, self.seat, area) if laid[area] > NO_ORDERS else 0 for area in areas]
         found: list[Choice] = []
         for order in kinds:
-            most = most_lying(order)
+            most = order_limit(order)
             found += [(PLACE_ORDER.name, order, area) for at, area in enumerate(areas) if lying[at] < most]
         return found
 
     def must_order(self, s: War) -> bool:
-        """JA-4.6, ruling J-9: one order a turn must be used by whoever has one and a legal area for it."""
+        """JA-4.6, ruling J-9: a player with an order and a legal area for it must use one order per turn."""
         return not s.played and bool(self.possible_orders(s))
 
     def refuse_order(self, s: War, choice: Choice) -> Refusal | None:
@@ -138,14 +138,14 @@ class OrderPhase(Frame):
         *(PLACE_ORDER, EXCHANGE_INTRIGUE, END_TURN, PLAY_CARD, *AT_ANY_TIME),
     )
     def order_or_card(self, s: War, choice: Choice) -> Next:
-        """A legend card, or an order as without one."""
+        """A legend card, or an order."""
         if choice[0] == PLAY_CARD.name:
             return self.call(s, PlayCard(self.seat, choice[1]), "begin")
         return self.order(s, choice)
 
     @rule("JA-5.1", "JA-5.7")
     def resolved(self, s: War, _: None) -> Next:
-        """After every order, the last one included, opponents may interrupt (ruling J-12)."""
+        """After every order, including the last, opponents may interrupt (ruling J-12)."""
         if reacting_seats(s, self.seat):
             return self.call(s, InterruptWindow(mover=self.seat), "begin")
         return self.goto("begin")
@@ -156,15 +156,15 @@ class OrderPhase(Frame):
 class InterruptWindow(ReactionWindow):
     """5. One interrupt, or intrigue, for all opponents together; none on an interrupt (JA-5.7, JA-8.6).
 
-    Legend cards come besides.
+    Legend cards may be played in addition.
     """
 
     mover: int = 0
 
     def seats(self, s: War) -> list[int]:
-        """The opponents with an interrupt order and an area for it, from the first player on in the order of turns.
+        """The opponents with an interrupt order and an area for it, in turn order.
 
-        Whoever could hold a legend card for this moment is asked, too.
+        An opponent who could hold a legend card for this moment is asked too.
         """
         return reacting_seats(s, self.mover)
 
@@ -189,7 +189,7 @@ class InterruptWindow(ReactionWindow):
 
     @open_question(("JA-5.7", "JA-5.3", "JA-8.5", "JA-8.6"), PLAY_INTERRUPT, LET_PASS, PLAY_CARD, TRIGGER)
     def reaction(self, s: War, choice: Choice) -> Next:
-        """The order goes back to the pool at once, so it does not lie on the area."""
+        """The order goes back to the pool at once, so it is not on the area."""
         if choice[0] == LET_PASS.name:
             return self.pass_on()
         if choice[0] == PLAY_CARD.name:
@@ -206,7 +206,7 @@ class InterruptWindow(ReactionWindow):
 
     @rule("JA-8.5")
     def played(self, s: War, _: None) -> Next:
-        """A card is no interrupt: the same seat may still do one."""
+        """A card is not an interrupt: the same seat may still make one."""
         return self.ask(s, self.seat, "reaction") if can_react(s, self.seat) else self.pass_on()
 
 
@@ -230,20 +230,20 @@ def can_interrupt(s: War, seat: int) -> bool:
 
 
 def is_open(s: War, seat: int, order: int, area: int) -> bool:
-    """JA-5.3, JA-5.6, JA-12.6: whether one more order of a kind may lie on an area of own units, and can be paid."""
+    """JA-5.3, JA-5.6, JA-12.6: whether a seat may place one more order of a kind on its area, and can pay for it."""
     if s.setting.giants and not can_afford(s, seat, area):
         return False
-    return orders_lying(s, seat, area) < most_lying(order)
+    return orders_on_area(s, seat, area) < order_limit(order)
 
 
-def orders_lying(s: War, seat: int, area: int) -> int:
-    """JA-5.3: the orders of a seat's side that lie on an area."""
+def orders_on_area(s: War, seat: int, area: int) -> int:
+    """JA-5.3: the orders of a seat's side that are on an area."""
     if s.setting.giants:
         return orders_in_hex(s, seat, area)
     return orders_against(s, area, side_of(s, seat))
 
 
-def most_lying(order: int) -> int:
+def order_limit(order: int) -> int:
     """JA-5.3, JA-5.6: an order needs an area without one; reactivation may be the second."""
     return 2 if order == REACTIVATION else 1
 

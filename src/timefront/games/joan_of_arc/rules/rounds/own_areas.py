@@ -1,4 +1,4 @@
-"""5. Where a seat has units, and which (JA-5.1, ruling J-4)."""
+"""5. The areas in which a seat has units, and which units (JA-5.1, ruling J-4)."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ def own_areas(s: War, seat: int) -> list[int]:
 
 
 def own_units(s: War, seat: int, area: int) -> list[int]:
-    """JA-5.1, ruling J-4: all units of a seat in an area, not a partner's, and no passengers (JA-9.carrier)."""
+    """JA-5.1, ruling J-4: all units of a seat in an area, without a partner's and without passengers (JA-9.carrier)."""
     units = members(s.here[area] & units_mask(s, seat))
     return [unit for unit in units if not is_passenger(s, unit)] if s.cargo else units
 
 
 def units_mask(s: War, seat: int) -> int:
-    """The units of a seat."""
+    """The units of a seat, as a mask."""
     force = s.force[side_of(s, seat)]
     if fights_alone(s, seat):
         return force

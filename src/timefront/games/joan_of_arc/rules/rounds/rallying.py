@@ -22,7 +22,7 @@ from timefront.kernel.rulebook import rule
 @final
 @dataclass
 class Return(Frame):
-    """4. Units of a player come back one by one; its result are those for whom there was no legal place."""
+    """4. Units of a player return one by one; the result is those for which there was no legal place."""
 
     seat: int
     units: list[int] = field(default_factory=list)
@@ -34,11 +34,11 @@ class Return(Frame):
         return self.done(s, self.units)
 
     def able(self, s: War) -> list[int]:
-        """The units for whom there is a place."""
+        """The units for which there is a place."""
         return [unit for unit in self.units if places_of_return(s, unit)]
 
     def candidates(self, s: War) -> list[int]:
-        """Who may come next: where room is short the owner says who, otherwise the order does not matter."""
+        """Which units may come next: the owner chooses if room is short, otherwise the order does not matter."""
         able = self.able(s)
         if has_room_for_all(s, able):
             return able[:1]
@@ -61,7 +61,7 @@ class Return(Frame):
 
     @question(("JA-4.8", "JA-4.10", "JA-9.rally"), RETURN_UNIT)
     def place(self, s: War, choice: Choice) -> Next:
-        """An area held again may end the war at once."""
+        """Regaining an area may end the war at once."""
         self.units.remove(choice[1])
         come_back(s, choice[1], choice[2])
         judge(s, AT_ONCE)
@@ -78,7 +78,7 @@ def come_back(s: War, unit: int, area: int) -> None:
 
 
 def rally_areas(s: War, side: int) -> list[int]:
-    """JA-4.10, JA-9.rally: where the rally points of a side and its units with rally are, inside buildings never."""
+    """JA-4.10, JA-9.rally: the areas with a side's rally points or units with rally, never inside buildings."""
     found = {area for area, owner in zip(s.rally, s.setting.plan.rally_sides, strict=True) if owner == side}
     cards = s.setting.cards
     if s.setting.is_variable[RALLY_SKILL] or any(cards.with_skill[RALLY_SKILL] >> card & 1 for card in s.profile):
@@ -90,12 +90,12 @@ def rally_areas(s: War, side: int) -> list[int]:
 
 
 def places_of_return(s: War, unit: int) -> list[int]:
-    """JA-4.8: the rally points at which a unit can come back: free or allied, with room."""
+    """JA-4.8: the rally points where a unit can return: free or allied, with room."""
     side = unit_side(s, unit)
     return [area for area in rally_areas(s, side) if is_open_to(s, unit, area, side)]
 
 
 def has_room_for_all(s: War, units: list[int]) -> bool:
-    """Whether all units fit into each area at which one of them can come back."""
+    """Whether all units fit into each area to which one of them can return."""
     wanted = sum([size_of(s, unit) for unit in units])
     return all(s.room[area] >= wanted for unit in units for area in places_of_return(s, unit))

@@ -1,4 +1,4 @@
-"""11. Ransom: captives are bought free at the end of the camp phase (JA-11.4, ruling J-72)."""
+"""11. Ransom: captives can be freed at the end of the camp phase (JA-11.4, ruling J-72)."""
 
 from __future__ import annotations
 
@@ -15,26 +15,26 @@ from timefront.kernel.questions import Choice, Refusal, question
 from timefront.kernel.rulebook import rule
 
 PRICE: Final = 3
-"""The experience for a captive."""
+"""The experience that a captive costs."""
 
 
 def captives_of(s: War, seat: int) -> list[int]:
-    """The units of a seat that others hold."""
+    """The units of a seat that others hold captive."""
     return [unit for unit, place in enumerate(s.place) if place == CAPTIVE and s.owner[unit] == seat]
 
 
 def can_ransom(s: War, seat: int) -> bool:
-    """Whether a seat has a captive to buy free and the experience, or intrigue tokens for it."""
+    """Whether a seat has a captive, and the experience or intrigue tokens to free it."""
     return can_pay(s, seat, PRICE, 0) and bool(captives_of(s, seat))
 
 
 @final
 @dataclass
 class Ransoms(Frame):
-    """11. Player by player from the first; unpaid captives are offered again in the next camp phase."""
+    """11. Player by player, starting with the first; unpaid captives are offered again in the next camp phase."""
 
     waiting: list[int] = field(default_factory=list)
-    """The seats that are still to be asked, and the one that is."""
+    """The seats that have yet to be asked; the first of them is asked now."""
 
     @rule("JA-11.4")
     def begin(self, s: War) -> Next:
@@ -43,7 +43,7 @@ class Ransoms(Frame):
 
     @rule("JA-11.4")
     def next_owner(self, s: War) -> Next:
-        """Whoever cannot pay is not asked."""
+        """A player who cannot pay is not asked."""
         while self.waiting:
             if can_ransom(s, self.waiting[0]):
                 return self.ask(s, self.waiting[0], "ransom")
@@ -51,12 +51,12 @@ class Ransoms(Frame):
         return self.done(s)
 
     def offer_ransom(self, s: War) -> list[Choice]:
-        """One captive of each sort, or none."""
+        """One captive of each kind, or none."""
         captives = first_of_each(s, captives_of(s, self.waiting[0]))
         return [PAY_NO_RANSOM(), *[PAY_RANSOM(unit) for unit in captives]]
 
     def refuse_ransom(self, s: War, choice: Choice) -> Refusal | None:
-        """No captive of the seat's, or one like another."""
+        """Not a captive of the seat, or one that is the same as another."""
         if choice[0] == PAY_NO_RANSOM.name:
             return None
         captives = captives_of(s, self.waiting[0])
@@ -70,11 +70,11 @@ class Ransoms(Frame):
         if choice[0] == PAY_NO_RANSOM.name:
             self.waiting.pop(0)
         else:
-            buy_free(s, self.waiting[0], choice[1])
+            ransom_unit(s, self.waiting[0], choice[1])
         return self.goto("next_owner")
 
 
-def buy_free(s: War, seat: int, unit: int) -> None:
+def ransom_unit(s: War, seat: int, unit: int) -> None:
     """The owner of a captive pays its captor; it returns as after a delayed rally."""
     captor = s.sent_by[unit]
     pay(s, seat, EXPERIENCE, PRICE)

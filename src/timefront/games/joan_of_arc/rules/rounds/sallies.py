@@ -1,4 +1,4 @@
-"""5, 8. Legend cards and intrigue that activate an area in the turn of somebody else (JA-8.5, JA-8.6, JA-5.7)."""
+"""5, 8. Legend cards and intrigue that activate an area in somebody else's turn (JA-8.5, JA-8.6, JA-5.7)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from timefront.kernel.rulebook import rule
 @final
 @dataclass
 class Sally(Frame):
-    """5. A card or an event activates the units of one area as an interrupt does; a card is discarded then (JA-8.5)."""
+    """5. A card or an event activates the units of one area like an interrupt; a card is then discarded (JA-8.5)."""
 
     seat: int
     card: int = NOBODY
@@ -42,16 +42,16 @@ class Sally(Frame):
         return self.ask(s, self.seat, "area")
 
     def offer_area(self, s: War) -> list[Choice]:
-        """Any area with own units: no order is placed on it."""
+        """Any area with units of the player; no order is placed on it."""
         return [SALLY_FROM(area) for area in own_areas(s, self.seat)]
 
     def refuse_area(self, s: War, choice: Choice) -> Refusal | None:
-        """Nobody of one's own stands there."""
+        """The player has no units there."""
         return None if choice[1] in own_areas(s, self.seat) else Refusal("JA-5.1", "no-own-unit")
 
     @question(("JA-8.5", "JA-5.1"), SALLY_FROM)
     def area(self, s: War, choice: Choice) -> Next:
-        """What else an event says happens in that area first."""
+        """Anything else that an event does there comes first."""
         self.began = choice[1]
         effects = event_of(s, self.event).effects if self.event != NOBODY else []
         left = [effect.id for effect in effects if effect.effect != ACTIVATE]
@@ -59,7 +59,7 @@ class Sally(Frame):
 
     @rule("JA-5.1", "JA-8.6")
     def activated(self, s: War, _: int) -> Next:
-        """All own units there are activated."""
+        """All the player's units there are activated."""
         return self.call(s, Activation(self.seat, self.began, own_units(s, self.seat, self.began), PLAIN), "over")
 
     @rule("JA-8.5")

@@ -27,7 +27,7 @@ class Turn(Frame):
 
     @rule("JA-4.1")
     def begin(self, s: War) -> Next:
-        """What is limited to a turn can be used again, by everybody."""
+        """Everything limited to once per turn can be used again, by everybody."""
         renew(s, ONCE_A_TURN, PER_TURN)
         s.active = self.seat
         s.played = 0

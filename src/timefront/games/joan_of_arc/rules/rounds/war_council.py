@@ -33,15 +33,15 @@ from timefront.kernel.rulebook import rule
 @final
 @dataclass
 class WarCouncil(Frame):
-    """4. Cards are drawn into the river, and each player chooses one and does at once what it says."""
+    """4. Cards are drawn into the river; each player chooses one and carries it out at once."""
 
     waiting: list[int] = field(default_factory=list)
-    """The seats that are still to choose; who they are is settled before the first of them does."""
+    """The seats that have yet to choose; they are fixed before the first of them does."""
     seat: int = NOBODY
 
     @rule("JA-4.3")
     def begin(self, s: War) -> Next:
-        """Until three different cards lie open; discards are shuffled where the deck is empty."""
+        """Until three different cards are open; discards are shuffled if the deck is empty."""
         if len(kinds_in(s, RIVER)) == RIVER_LENGTH:
             self.waiting = turn_order(s)
             return self.goto("next_player")
@@ -51,12 +51,12 @@ class WarCouncil(Frame):
         return self.roll(s, "drawn")
 
     def chance_drawn(self, s: War) -> Chance:
-        """Cards that are alike count together."""
+        """Identical cards count together."""
         return one_from("council-card", kinds_in(s, COUNCIL_DECK))
 
     @rule("JA-4.3", "JA-3.2")
     def drawn(self, s: War, result: Result) -> Next:
-        """A card that lies in the river already is discarded."""
+        """A card like one already in the river is discarded."""
         kind = result[0]
         card = first_card(s, COUNCIL_DECK, kind)
         if kind in kinds_in(s, RIVER):
@@ -69,7 +69,7 @@ class WarCouncil(Frame):
 
     @rule("JA-4.3")
     def next_player(self, s: War, _: int | None = None) -> Next:
-        """From the first player on; when all have chosen, the river is emptied (ruling J-7)."""
+        """Starting with the first player; when all have chosen, the river is emptied (ruling J-7)."""
         if self.waiting:
             self.seat = self.waiting.pop(0)
             return self.ask(s, self.seat, "card")
@@ -77,16 +77,16 @@ class WarCouncil(Frame):
         return self.done(s)
 
     def offer_card(self, s: War) -> list[Choice]:
-        """All cards of the river, those that others have chosen, too."""
+        """All cards of the river, including those that others have chosen."""
         return [CHOOSE_CARD(kind) for kind in sorted(kinds_in(s, RIVER))]
 
     def refuse_card(self, s: War, choice: Choice) -> Refusal | None:
-        """A card that does not lie there."""
+        """A card that is not in the river."""
         return None if choice[1] in kinds_in(s, RIVER) else Refusal("JA-4.3", "not-in-the-river")
 
     @question("JA-4.3", CHOOSE_CARD)
     def card(self, s: War, choice: Choice) -> Next:
-        """The card stays where it is."""
+        """The card stays in the river."""
         s.emit(CouncilCardChosen, self.seat, choice[1])
         left = [effect.id for effect in s.setting.content.council[choice[1]].effects]
         return self.call(s, CardEffects(self.seat, NOBODY, left), "next_player")

@@ -1,1 +1,1 @@
-"""What players are told of their own cards."""
+"""What players learn about their own cards."""

@@ -1,4 +1,4 @@
-"""Why a card, an event or a piece of equipment cannot be used now, where what is asked knows nothing of it."""
+"""Why a card, an event or a piece of equipment cannot be used now, where the open question does not cover it."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ from timefront.kernel.questions import Choice, Refusal, Verb
 VERBS: Final[dict[str, Verb]] = {
     verb.name: verb for verb in (PLAY_CARD, TRIGGER, PUT_ON, USE_EQUIPMENT, GIVE_EQUIPMENT, DISCARD_EQUIPMENT)
 }
-"""What is done with cards."""
+"""The verbs that use cards."""
 
 
 def cards_by_name(s: War) -> list[tuple[str, Choice]]:
-    """All cards in play, whoever may hold them, by the keys of their names, and what would use each."""
+    """All cards in play, no matter who holds them, by the keys of their names, with the choices that would use each."""
     setting = s.setting
     legend = [(f"legend-{setting.content.legend[card].key}", PLAY_CARD(card)) for card in members(setting.legend)]
     events = [
@@ -46,7 +46,7 @@ def cards_by_name(s: War) -> list[tuple[str, Choice]]:
 
 
 def _use_of(s: War, card: int) -> Choice:
-    """JA-8.3: a piece is put on, then used; nothing is done with one that nobody bears."""
+    """JA-8.3: a piece is put on, then used; nothing can be done with one that nobody has."""
     bearer = bearer_of(s, card)
     if bearer < 0:
         return DISCARD_EQUIPMENT(card)
@@ -54,7 +54,7 @@ def _use_of(s: War, card: int) -> Choice:
 
 
 def why_not(s: War, seat: int, choice: Choice) -> Refusal | None:
-    """The reason by the rules of cards; of legend cards that a seat does not hold nothing is told but that."""
+    """The reason by the rules of cards; about a legend card that the seat does not hold, only that it does not."""
     verb = VERBS.get(choice[0]) if choice and isinstance(choice[0], str) else None
     if verb is None or not verb.is_well_formed(s, choice):
         return None
@@ -66,7 +66,7 @@ def why_not(s: War, seat: int, choice: Choice) -> Refusal | None:
 
 
 def _why_no_equipment(s: War, seat: int, verb: Verb, choice: Choice) -> Refusal | None:
-    """JA-8.3: it is put on and used by who is activated, given and discarded in the own turn."""
+    """JA-8.3: an activated unit puts it on and uses it; it is given and discarded in the player's own turn."""
     if verb is DISCARD_EQUIPMENT:
         return refuse_discard(s, seat, choice[1]) or _not_between_actions(s, seat)
     if verb is GIVE_EQUIPMENT:

@@ -1,4 +1,4 @@
-"""12. The gigantic dice of an assault: whom each one hits, and how they lie on one area (JA-12.7, ruling J-67)."""
+"""12. The gigantic dice of an assault: which units each one hits, and the fight in one area (JA-12.7, ruling J-67)."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def muster_assault(s: War, seat: int, unit: int, area: int) -> None:
 
 
 def hex_areas(s: War, area: int) -> list[int]:
-    """The areas of a hex by its first area; interiors are none (JA-12.7)."""
+    """The areas of a hex by its first area; interiors do not count (JA-12.7)."""
     board = s.setting.board
     return board.hex_areas[board.area_hex[area]]
 
@@ -48,19 +48,19 @@ def units_hit(s: War, area: int, side: int) -> int:
 
 
 def gigantic_dice(s: War) -> list[int]:
-    """The dice that were rolled for the hex, those that show nothing included."""
+    """The dice rolled for the hex, blanks included."""
     return [die for die in all_dice(s) if origin_of(s, die) == FROM_SIZE and s.die_fate[die] != TAKEN_OUT]
 
 
 def is_worth_a_die(s: War, area: int, units: int) -> bool:
-    """Whether a die on an area can do anything: there are enemies, or something that it could wreck."""
+    """Whether a die on an area can do anything: there are enemies, or something it could wreck."""
     return bool(units) or bool(ruins_in(s, area))
 
 
 def lay_on_area(s: War, area: int, result: int, units: int) -> None:
-    """The fight goes on in one area of the hex: its die lies there, and the defence dice unless it is a TRAMPLE.
+    """Continue the fight in one area of the hex, with its die and, unless that is a TRAMPLE, the defence dice.
 
-    Whoever has left the area since the dice were assigned is not hit, but still counts (ruling J-67).
+    A unit that has left the area since the dice were assigned is not hit, but still counts (ruling J-67).
     """
     clear_dice(s)
     s.fight[TARGET] = area
@@ -75,8 +75,8 @@ def lay_on_area(s: War, area: int, result: int, units: int) -> None:
         lay_defence_dice(s)
 
 
-def lay_aside(s: War, area: int, units: int) -> None:
-    """The last area is done: the fight is about the whole hex again."""
+def return_to_hex(s: War, area: int, units: int) -> None:
+    """The last area is done: the fight concerns the whole hex again."""
     clear_dice(s)
     s.fight[TARGET] = area
     s.fight[ATTACKED] = units
@@ -86,7 +86,7 @@ def lay_aside(s: War, area: int, units: int) -> None:
 
 
 def note_wreckage(s: War, number: int, result: int, units: int) -> None:
-    """JA-12.7: whether the die of an area wrecks something besides; a result on nobody is not cancelled."""
+    """JA-12.7: note whether an area's die also wrecks something; a result on nobody is not cancelled."""
     is_uncancelled = wrecks(s, attackers(s)[0]) if units else result in (KILL, DISRUPT, TRAMPLE)
     if result != BLANK and is_uncancelled:
         s.fight[WRECKED] |= 1 << number

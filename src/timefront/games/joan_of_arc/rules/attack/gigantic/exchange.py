@@ -1,7 +1,7 @@
-"""7. From the defender's cards on his roll to the blows: what every attack has in common (JA-7.2 to JA-7.8).
+"""7. From the defender's cards on the defence roll to the blows: what all attacks share (JA-7.2 to JA-7.8).
 
-Whoever has such an exchange of blows says what comes if nobody is left to be hit, and with its step `pushing` what
-comes after the blows.
+A subclass says what follows if no defender is left and, in its step `pushing`, what
+follows the blows.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from timefront.games.joan_of_arc.rules.attack.allocation import (
     trample,
 )
 from timefront.games.joan_of_arc.rules.attack.blows import Blows, blows_to_strike, mark_pushed
-from timefront.games.joan_of_arc.rules.attack.bodyguard import Bodyguard, guarding
+from timefront.games.joan_of_arc.rules.attack.bodyguard import Bodyguard, possible_guards
 from timefront.games.joan_of_arc.rules.attack.ground import HighGround, count_terrain, hill_dice, let_defence_stand
 from timefront.games.joan_of_arc.rules.attack.muster import DEFENDERS, attacking_side, deciding_seats, defending_side
 from timefront.games.joan_of_arc.rules.attack.rework import Rework, may_rework
@@ -33,22 +33,22 @@ from timefront.kernel.rulebook import rule
 
 @dataclass
 class Exchange(Frame):
-    """7. The rolls of both sides lie: rerolls of the defence, shields, allocation, blows on both sides."""
+    """7. Both sides have rolled: rerolls of the defence, shields, allocation, blows on both sides."""
 
     def nobody_left(self, s: War) -> Next:
-        """What comes if no defender is left."""
+        """What follows if no defender is left."""
         raise NotImplementedError
 
     @rule("JA-8.5")
     def defence_cards(self, s: War, _: None = None) -> Next:
-        """The defender's cards on his roll."""
+        """The defender's cards on the defence roll."""
         if may_play(s, DEFENCE_ROLLED_WINDOW, defending_side(s)):
             return self.call(s, CardWindow(DEFENCE_ROLLED_WINDOW, defending_side(s)), "defence_rerolls")
         return self.goto("defence_rerolls")
 
     @rule("JA-7.2")
     def defence_rerolls(self, s: War, _: None = None) -> Next:
-        """The defender's rerolls, after which others may dodge."""
+        """The defender's rerolls, after which more units may dodge."""
         if not s.fight[DEFENDERS]:
             return self.nobody_left(s)
         may, seats = may_rework(s, DEFENCE_SIDE), deciding_seats(s)
@@ -67,7 +67,7 @@ class Exchange(Frame):
 
     @rule("JA-10.1")
     def high_ground(self, s: War, _: None = None) -> Next:
-        """From a hill one result more strikes back."""
+        """From a hill one more result strikes back."""
         return self.call(s, HighGround(), "shields") if hill_dice(s) else self.goto("shields")
 
     @rule("JA-7.3")
@@ -77,7 +77,7 @@ class Exchange(Frame):
 
     @rule("JA-9.targeting")
     def targeting(self, s: War, _: None = None) -> Next:
-        """The attacker allocates the results of those who take aim."""
+        """The attacker allocates the results of units with targeting."""
         return self.call(s, Targeting(), "allocation") if can_aim(s) else self.goto("allocation")
 
     @rule("JA-7.4")
@@ -87,13 +87,15 @@ class Exchange(Frame):
 
     @rule("JA-9.bodyguard", "JA-9.big")
     def bodyguards(self, s: War, _: None = None) -> Next:
-        """Trampled units are pushed; bodyguards take results over."""
+        """Trampled units are pushed; bodyguards take over results."""
         trample(s)
-        return self.call(s, Bodyguard(deciding_seats(s)), "last_cards") if guarding(s) else self.goto("last_cards")
+        return (
+            self.call(s, Bodyguard(deciding_seats(s)), "last_cards") if possible_guards(s) else self.goto("last_cards")
+        )
 
     @rule("JA-8.5")
     def last_cards(self, s: War, _: None = None) -> Next:
-        """Cards on what is allocated, the defender's first."""
+        """Cards on the allocated results, the defender's first."""
         seats = defending_side(s) + attacking_side(s)
         if may_play(s, ALLOCATED_WINDOW, seats):
             return self.call(s, CardWindow(ALLOCATED_WINDOW, seats), "striking_back")
@@ -101,7 +103,7 @@ class Exchange(Frame):
 
     @rule("JA-7.8", "JA-9.retaliation")
     def striking_back(self, s: War, _: None = None) -> Next:
-        """In a melee the defence may hurt, too."""
+        """In a melee the defence may strike back."""
         return self.call(s, StrikeBack(deciding_seats(s)), "blows") if striking_dice(s) else self.goto("blows")
 
     # What the results do

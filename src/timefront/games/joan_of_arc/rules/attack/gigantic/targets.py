@@ -11,14 +11,14 @@ from timefront.kernel.questions import Refusal
 
 
 def hexes_in_reach(s: War, unit: int) -> list[int]:
-    """JA-12.7: the hexes beside a creature; out of the sky all hexes of the ground, too."""
+    """JA-12.7: the hexes adjacent to a creature and, from the sky, all hexes of the ground too."""
     board = s.setting.board
     near = board.hex_neighbours[board.area_hex[s.place[unit]]]
     return list(range(board.ground_hexes)) + near if s.setting.has_sky and is_sky(s, s.place[unit]) else near
 
 
 def has_enemies(s: War, unit: int, hex_id: int) -> bool:
-    """JA-1.4: whether enemies are on the ground of a hex; whoever is inside a building is not (JA-12.7)."""
+    """JA-1.4: whether enemies are on the ground of a hex; units inside a building do not count (JA-12.7)."""
     foes = 1 - unit_side(s, unit)
     return any(troops_in(s, area, foes) for area in s.setting.board.hex_areas[hex_id])
 
