@@ -8,6 +8,7 @@ from typing import Final, final
 from timefront.games.joan_of_arc.board.areas import troops_in
 from timefront.games.joan_of_arc.bots.evaluation import evaluate
 from timefront.games.joan_of_arc.bots.habits import habit
+from timefront.games.joan_of_arc.bots.one_order import worth_weighing
 from timefront.games.joan_of_arc.content.dice import BLANK, DISRUPT, KILL, PUSH
 from timefront.games.joan_of_arc.content.vocabulary import MELEE
 from timefront.games.joan_of_arc.rules.activation.resolving import gather_attack
@@ -132,7 +133,7 @@ def best_choice(s: War) -> Choice:
     usual = habit(s)
     if usual is not None:
         return usual
-    offers = s.offer()
+    offers = worth_weighing(s.offer())
     best = offers[0]
     if len(offers) == 1:
         return best
