@@ -18,7 +18,7 @@ from functools import partial
 
 from bench.joan.old_judgement.greedy import OldGreedyBot
 from bench.pages import ROOT, measured_commit
-from timefront.bots.arena import Contest, pairs_between
+from timefront.bots.arena import Contest, play_pairs_between
 from timefront.bots.bot import Bot
 from timefront.bots.greedy import GreedyBot
 from timefront.bots.mcts import MctsBot
@@ -46,7 +46,7 @@ def rivals(what: str, seconds: float) -> list[Bot]:
 def played(what: str, seconds: float, scenario: str, first: int, last: int) -> list[float]:
     """The first rival's share in the pairs with the numbers from `first` up to, not including, `last`."""
     contest = Contest("joan_of_arc", "new", "old", last, "judgements", scenario)
-    return pairs_between(contest, rivals(what, seconds), first, last).pairs
+    return play_pairs_between(contest, rivals(what, seconds), first, last).pairs
 
 
 def judged(what: str, scenario: str, shares: list[float], at: str) -> tuple[str, bool]:

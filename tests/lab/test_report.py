@@ -11,7 +11,7 @@ from xml.etree import ElementTree
 import pytest
 from msgspec.structs import replace as replaced
 
-from timefront.bots.pools import HERE
+from timefront.bots.pools import THIS_PROCESS
 from timefront.games.registry import GAMES
 from timefront.kernel.flow import CHANCE
 from timefront.kernel.packs import LANGUAGES
@@ -163,7 +163,7 @@ def test_contests_tell_strength_and_worth() -> None:
     told: list[int] = []
     study = Study("duel_of_time", ["greedy:8", "greedy:8"], 1)
     cards = [Restriction("", "card", f"card-{one}") for one in ("deploy_push", "push_sabotage")]
-    found = [*Contests([study], Kept(), HERE, told.append).worths(cards, 4)]
+    found = [*Contests([study], Kept(), THIS_PROCESS, told.append).worths(cards, 4)]
     assert [row.of for row in found] == cards
     assert all(row.worth.low <= row.worth.mean <= row.worth.high for row in found)
     assert sum(told) == 8
@@ -231,7 +231,7 @@ def test_what_is_never_named_is_said() -> None:
 def test_the_ladder_has_a_rung_for_each_stronger_bot(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("timefront.lab.report.contests.LADDER", ("random", "greedy:8"))
     studies = [Study("duel_of_time", ["random", "random"], 1, scenario=key) for key in ("levy", "beacons")]
-    rungs = [*Contests(studies, Kept(), HERE, lambda _: None).ladder(2)]
+    rungs = [*Contests(studies, Kept(), THIS_PROCESS, lambda _: None).ladder(2)]
     assert [(rung.stronger, rung.weaker) for rung in rungs] == [("greedy:8", "random")]
     assert rungs[0].share.mean > 0.5
 

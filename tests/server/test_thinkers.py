@@ -32,7 +32,7 @@ from tests.server.thinking_faults import (
     twin_of,
 )
 from timefront.bots.bot import Knowledge
-from timefront.bots.mcts import MctsBot, worth_showing
+from timefront.bots.mcts import MctsBot, rows_for_hint
 from timefront.bots.registry import bot_named
 from timefront.games.registry import GAMES
 from timefront.kernel.flow import State, dumps
@@ -161,7 +161,7 @@ def test_a_thinker_gives_hints(game: Game[Any]) -> None:
         assert isinstance(found, Hinted)
         own = MctsBot(HINT.positions).hint(Knowledge(game, s, s.seat), Random("x"))
         assert [(tuple(line.choice), line.share, line.visits) for line in found.lines] == [
-            (row.choice, row.share, row.visits) for row in worth_showing(own, HINT.lines)
+            (row.choice, row.share, row.visits) for row in rows_for_hint(own, HINT.lines)
         ]
         assert 0 < sum(line.visits for line in found.lines) <= found.visits == sum(row.visits for row in own)
 

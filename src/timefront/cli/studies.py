@@ -164,7 +164,7 @@ def arena(game: str, first: str, second: str, *, games: Games = 200, series: Ser
     games
         how many games, rounded up to pairs.
     """
-    from timefront.bots.arena import Contest, hold
+    from timefront.bots.arena import Contest, play_contest
     from timefront.bots.registry import player_named
 
     chosen = game_named(game)
@@ -177,7 +177,7 @@ def arena(game: str, first: str, second: str, *, games: Games = 200, series: Ser
     contest = Contest(game, first, second, pairs, series.seed, series.scenario, series.options, files, seats)
     pool = series.pool
     with Progress(pairs) as progress:
-        standing = hold(contest, pool, progress.advance)
+        standing = play_contest(contest, pool, progress.advance)
     low, high = standing.interval
     report = {
         "games": standing.games,

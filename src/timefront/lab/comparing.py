@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Final, final
 
-from timefront.bots.playing import Played
+from timefront.bots.playing import PlayedGame
 from timefront.bots.pools import Pool, in_chunks
 from timefront.bots.registry import player_named
 from timefront.games.registry import GAMES
@@ -120,7 +120,7 @@ def play_pairs(comparison: Comparison, first: int, last: int) -> list[Pair]:
 def play_pair(comparison: Comparison, number: int) -> Pair:
     """One pair."""
     game = GAMES[comparison.game]
-    played: list[Played] = []
+    played: list[PlayedGame] = []
     shares: list[float] = []
     lucks: list[float] = []
     draws: list[bool] = []

@@ -185,11 +185,11 @@ def read_games(file: Path) -> Iterator[GameRecord]:
     """The games of a data set in JSON lines; a Parquet file is read by pyarrow, polars or pandas.
 
     >>> from tempfile import TemporaryDirectory
-    >>> from timefront.bots.pools import HERE
+    >>> from timefront.bots.pools import THIS_PROCESS
     >>> with TemporaryDirectory() as folder:
     ...     file = Path(folder) / "duel.jsonl"
     ...     study = Study("duel_of_time", ["random", "random"], games=3)
-    ...     export(study, file, views=False, pool=HERE, progress=lambda games: None)
+    ...     export(study, file, views=False, pool=THIS_PROCESS, progress=lambda games: None)
     ...     len(list(read_games(file)))
     3
     """

@@ -13,7 +13,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, final
 
-from timefront.bots.pools import HERE, Pool, in_chunks
+from timefront.bots.pools import THIS_PROCESS, Pool, in_chunks
 
 
 def _tell_nobody(_: int) -> None:
@@ -61,7 +61,7 @@ class Kept:
         task: Callable[[int, int], list[Any]],
         total: int,
         chunk: int,
-        pool: Pool = HERE,
+        pool: Pool = THIS_PROCESS,
         progress: Callable[[int], None] = _tell_nobody,
     ) -> list[Any]:
         """The first results of a series; the task is asked for those that are missing, by their numbers."""

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, final
 
 from timefront.bots.bot import Bot
-from timefront.bots.playing import FairLuck, Played, Watcher, play_game
+from timefront.bots.playing import FairLuck, PlayedGame, Watcher, play_game
 from timefront.kernel.flow import CHANCE, State
 from timefront.kernel.game import Game
 from timefront.kernel.questions import Choice
@@ -27,7 +27,7 @@ def play_fairly(
     seed: str,
     streams: list[int],
     watcher: Watcher | None = None,
-) -> Played:
+) -> PlayedGame:
     """A game whose luck is that of a match with this seed."""
     luck = FairLuck(seeded_fairness(seed, setting.seats))
     return play_game(game, setting, bots, seed, streams, luck, watcher)

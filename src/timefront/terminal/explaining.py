@@ -6,7 +6,7 @@ import re
 from random import Random
 
 from timefront.bots.bot import Knowledge
-from timefront.bots.mcts import MctsBot, Statistics, worth_showing
+from timefront.bots.mcts import MctsBot, Statistics, rows_for_hint
 from timefront.kernel.flow import State
 from timefront.kernel.narrator import Narrator, Thing
 from timefront.kernel.questions import Choice, Kind
@@ -191,7 +191,7 @@ def hint(desk: Desk, seat: int) -> None:
         rows = bot.hint(knowledge, Random())
     offers = desk.match.offer(seat)
     desk.line(desk.message("table-hint", count=sum(row.visits for row in rows)))
-    shown = worth_showing(rows, HINTS)
+    shown = rows_for_hint(rows, HINTS)
     position = knowledge.sample(Random(0))
     desk.screen.paragraphs((str(offers.index(row.choice) + 1), _hint_line(desk, row, position)) for row in shown)
 

@@ -11,7 +11,7 @@ from functools import partial
 from itertools import pairwise
 from typing import Any, Final, final
 
-from timefront.bots.arena import Contest, pairs_between, play_pairs
+from timefront.bots.arena import Contest, play_pairs, play_pairs_between
 from timefront.bots.bot import Bot
 from timefront.bots.pools import Pool
 from timefront.bots.registry import player_named
@@ -77,7 +77,7 @@ def restricted_pairs(restriction: Restriction, study: Study, first: int, last: i
     restricted = RestrictedBot(player_named(name), f"{name}, restricted", partial(is_forbidden, restriction))
     bots: list[Bot] = [restricted, player_named(name)]
     try:
-        return pairs_between(contest_of(study, name, name, last), bots, first, last).pairs
+        return play_pairs_between(contest_of(study, name, name, last), bots, first, last).pairs
     finally:
         for bot in bots:
             bot.close()

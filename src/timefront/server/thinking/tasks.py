@@ -15,7 +15,7 @@ import msgspec
 from msgspec import Struct
 
 from timefront.bots.bot import Bot, BotFailed, Knowledge, RandomBot
-from timefront.bots.mcts import MctsBot, Statistics, worth_showing
+from timefront.bots.mcts import MctsBot, Statistics, rows_for_hint
 from timefront.bots.outside.asking import OutsideBot
 from timefront.bots.outside.names import is_outside, outside_bot
 from timefront.bots.registry import UnknownBot, bot_named
@@ -140,7 +140,7 @@ def answer(task: Task) -> Answer:
     if isinstance(task.want, FindHint):
         known = knowledge_of(task)
         rows = MctsBot(task.want.positions, task.want.seconds).hint(known, Random(task.seed))
-        lines = [hint_line(task, known.seat, row) for row in worth_showing(rows, task.want.lines)]
+        lines = [hint_line(task, known.seat, row) for row in rows_for_hint(rows, task.want.lines)]
         return Hinted(lines, sum(row.visits for row in rows))
     return Told(phrases_of(task, sentences_of(task, task.want, GAMES[task.agreed.game].narrator)))
 
