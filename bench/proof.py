@@ -27,7 +27,7 @@ from timefront.bots.pools import Pool, in_chunks
 from timefront.bots.registry import bot_named
 from timefront.games.registry import GAMES
 from timefront.kernel.events import Event
-from timefront.kernel.intervals import mean_and_reach
+from timefront.kernel.intervals import mean_and_half_width
 from timefront.kernel.questions import Choice
 
 GAME = GAMES["battle_through_history"]
@@ -143,8 +143,8 @@ def count_battles(tally: Tally, heard: list[Event]) -> None:
 
 def mean_of(values: list[float]) -> tuple[float, float, float]:
     """The mean with its 95 % interval."""
-    mean, reach = mean_and_reach(values)
-    return mean, mean - reach, mean + reach
+    mean, half_width = mean_and_half_width(values)
+    return mean, mean - half_width, mean + half_width
 
 
 def figure(

@@ -24,7 +24,7 @@ from timefront.bots.arena import CHUNK, Contest, play_pairs
 from timefront.bots.pools import Pool
 from timefront.games.registry import GAMES
 from timefront.kernel.intervals import interval
-from timefront.lab.kept import Kept
+from timefront.lab.kept import ResultStore
 
 ROOT = Path(__file__).resolve().parent.parent
 FILE = ROOT / "build" / "strength.jsonl"
@@ -89,7 +89,7 @@ def main() -> int:
     arguments = parser.parse_args()
     if arguments.fresh:
         FILE.unlink(missing_ok=True)
-    kept = Kept(FILE)
+    kept = ResultStore(FILE)
     rows: list[dict[str, Any]] = []
     for promise in PROMISES:
         if arguments.only in promise.name:
@@ -99,7 +99,7 @@ def main() -> int:
     return 0 if all(row["holds"] for row in rows) else 1
 
 
-def run(kept: Kept, promise: Promise, pairs: int, workers: int) -> dict[str, Any]:
+def run(kept: ResultStore, promise: Promise, pairs: int, workers: int) -> dict[str, Any]:
     """One contest."""
     started = time.perf_counter()
     played = pairs_of(kept, promise, pairs or promise.pairs, workers)
@@ -120,12 +120,12 @@ def run(kept: Kept, promise: Promise, pairs: int, workers: int) -> dict[str, Any
     return row
 
 
-def pairs_of(kept: Kept, promise: Promise, pairs: int, workers: int) -> list[dict[str, Any]]:
+def pairs_of(kept: ResultStore, promise: Promise, pairs: int, workers: int) -> list[dict[str, Any]]:
     """The pairs of games of a contest, each played once."""
     contest = Contest(promise.game, promise.first, promise.second, pairs, "strength", promise.scenario)
     where = f"{promise.game} {promise.scenario}"
     series = f"{where}: {promise.first} {promise.second} {measured_commit('src', 'bench')}"
-    return kept.filled(series, partial(played, contest), pairs, CHUNK, Pool(workers))
+    return kept.complete(series, partial(played, contest), pairs, CHUNK, Pool(workers))
 
 
 def played(contest: Contest, first: int, last: int) -> list[dict[str, Any]]:

@@ -25,7 +25,7 @@ from timefront.bots.pools import Pool
 from timefront.bots.registry import bot_named
 from timefront.games.registry import GAMES
 from timefront.kernel.flow import CHANCE, OVER
-from timefront.lab.kept import Kept
+from timefront.lab.kept import ResultStore
 
 GAME = GAMES["joan_of_arc"]
 SCENARIOS = ("foragers", "patay", "fierbois")
@@ -105,11 +105,11 @@ def main() -> int:
     wish = parser.parse_args()
     if wish.fresh:
         FILE.unlink(missing_ok=True)
-    kept, at = Kept(FILE), measured_commit("src", "bench")
+    kept, at = ResultStore(FILE), measured_commit("src", "bench")
     all_hold = True
     for scenario in [wish.only] if wish.only else SCENARIOS:
         series = f"{wish.bot} {scenario} {at}"
-        games = kept.filled(series, partial(watched, wish.bot, scenario), wish.games, CHUNK, Pool(wish.workers))
+        games = kept.complete(series, partial(watched, wish.bot, scenario), wish.games, CHUNK, Pool(wish.workers))
         counts: Counter[str] = Counter()
         for game in games:
             counts.update(game)

@@ -23,7 +23,7 @@ from bench.joan.dealing import CARDS, GAME, SCENARIOS, deal, play, setting_with
 from bench.pages import ROOT, measured_commit, put
 from timefront.bots.pools import Pool
 from timefront.games.joan_of_arc.content.cards.legend_effects import DECKS
-from timefront.lab.kept import Kept
+from timefront.lab.kept import ResultStore
 
 GAMES_PER_DECK = 100
 LEAST = 0.01
@@ -69,7 +69,7 @@ def main() -> int:
     wish = parser.parse_args()
     if wish.fresh:
         FILE.unlink(missing_ok=True)
-    kept, at = Kept(FILE), measured_commit("src", "bench")
+    kept, at = ResultStore(FILE), measured_commit("src", "bench")
     lines = ["| deck | card | games in which it is played | of those in which it is held | games |"]
     lines.append("|---|---|---:|---:|---:|")
     are_played = True
@@ -77,7 +77,7 @@ def main() -> int:
         rows: list[dict[str, list[int]]] = []
         for scenario in [wish.only] if wish.only else SCENARIOS:
             task = partial(watched, scenario, deck)
-            rows += kept.filled(f"use {scenario} {deck} {at}", task, wish.games, CHUNK, Pool(wish.workers))
+            rows += kept.complete(f"use {scenario} {deck} {at}", task, wish.games, CHUNK, Pool(wish.workers))
         found, is_played = lines_of(deck, rows)
         are_played = are_played and is_played
         lines += found

@@ -24,7 +24,7 @@ from timefront.bots.greedy import GreedyBot
 from timefront.bots.mcts import MctsBot
 from timefront.bots.pools import Pool
 from timefront.kernel.intervals import interval
-from timefront.lab.kept import Kept
+from timefront.lab.kept import ResultStore
 
 SCENARIOS = ("foragers", "patay", "fierbois")
 LEAST = {"foragers": 0.6, "patay": 0.65, "fierbois": 0.65}
@@ -72,12 +72,12 @@ def main() -> int:
     wish = parser.parse_args()
     if wish.fresh:
         FILE.unlink(missing_ok=True)
-    kept, at = Kept(FILE), measured_commit("src", "bench")
+    kept, at = ResultStore(FILE), measured_commit("src", "bench")
     all_hold = True
     for scenario in [wish.only] if wish.only else SCENARIOS:
         series = f"{wish.what} {wish.seconds if wish.what == 'plans' else ''} {scenario} {at}"
         task = partial(played, wish.what, wish.seconds, scenario)
-        shares = kept.filled(series, task, wish.pairs or PAIRS[wish.what], CHUNK, Pool(wish.workers))
+        shares = kept.complete(series, task, wish.pairs or PAIRS[wish.what], CHUNK, Pool(wish.workers))
         line, holds = judged(wish.what, scenario, shares, at)
         all_hold = all_hold and holds
         print(line, flush=True)

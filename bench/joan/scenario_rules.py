@@ -32,7 +32,7 @@ from timefront.kernel.flow import OVER, State
 from timefront.kernel.questions import Choice
 from timefront.kernel.rulebook import CONTENT, WITNESS
 from timefront.kernel.setting import Setting
-from timefront.lab.kept import Kept
+from timefront.lab.kept import ResultStore
 
 GAME = GAMES["joan_of_arc"]
 FREE_BATTLE = "free_battle"
@@ -85,13 +85,15 @@ def main() -> int:
     parser.add_argument("--workers", type=int, default=max(1, (os.cpu_count() or 2) - 1))
     parser.add_argument("--write", action="store_true")
     wishes = parser.parse_args()
-    kept, commit = Kept(FILE), measured_commit("src")
+    kept, commit = ResultStore(FILE), measured_commit("src")
     used: dict[str, list[list[str]]] = {}
     for scenario in [*GAME.scenarios(GAME.built_in_pack()), FREE_BATTLE]:
         if wishes.only in ("", scenario):
             task = partial(games, scenario, wishes.seed)
             total = wishes.games * TIMES.get(scenario, 1)
-            used[scenario] = kept.filled(f"{commit} {wishes.seed} {scenario}", task, total, CHUNK, Pool(wishes.workers))
+            used[scenario] = kept.complete(
+                f"{commit} {wishes.seed} {scenario}", task, total, CHUNK, Pool(wishes.workers)
+            )
             print(f"{scenario}: {len(rules_in(used[scenario]))} rules in {len(used[scenario])} games", flush=True)
     heard = {rule.removeprefix(WHY_NOT) for played in used.values() for rule in rules_in(played)}
     unused = [rule for rule in rules_of_play() if rule not in heard]

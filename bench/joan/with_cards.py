@@ -22,7 +22,7 @@ from bench.pages import ROOT, measured_commit, put
 from timefront.bots.pools import Pool
 from timefront.games.joan_of_arc.state import LEGEND, TOKEN_KINDS
 from timefront.games.joan_of_arc.verbs import PLAY_CARD
-from timefront.lab.kept import Kept
+from timefront.lab.kept import ResultStore
 
 SCENARIO = "patay"
 PAIRS = 200
@@ -62,7 +62,7 @@ def main() -> int:
     at = measured_commit("src", "bench")
     task = partial(played, wish.scenario, wish.tokens, wish.seed)
     where = f"{wish.scenario}, {wish.tokens} tokens more" if wish.tokens else wish.scenario
-    pairs = Kept(FILE).filled(f"{where} {wish.seed} {at}", task, wish.pairs, CHUNK, Pool(wish.workers))
+    pairs = ResultStore(FILE).complete(f"{where} {wish.seed} {at}", task, wish.pairs, CHUNK, Pool(wish.workers))
     line, holds = judged(where, pairs, at)
     print(line, flush=True)
     if wish.write:

@@ -26,7 +26,7 @@ from timefront.bots.playing import play_game
 from timefront.bots.registry import bot_named
 from timefront.games.registry import GAMES
 from timefront.kernel import flow
-from timefront.kernel.intervals import mean_and_reach
+from timefront.kernel.intervals import mean_and_half_width
 from timefront.lab.simulate import Study
 
 BOTS: Final = ("random", "greedy", "mcts:50")
@@ -54,10 +54,10 @@ class Cost:
 
     def line(self) -> str:
         """A row of the table."""
-        mean, reach = mean_and_reach(self.seconds)
+        mean, half_width = mean_and_half_width(self.seconds)
         hours = mean * MILLION / 3600
         what = f"{self.study.game}, {self.study.scenario}" if self.study.scenario else self.study.game
-        spread = f"{rounded(mean)} ± {rounded(reach)}"
+        spread = f"{rounded(mean)} ± {rounded(half_width)}"
         on_cores = " | ".join([rounded(hours / cores) for cores in CORES])
         return (
             f"| {what} | {len(self.study.bots)} | `{self.study.bots[0]}` | {len(self.seconds)} | {spread}"

@@ -8,7 +8,7 @@ from statistics import mean, stdev
 
 import pytest
 
-from tests.bots.tables import DUEL, NotingBot, setting_of
+from tests.bots.tables import DUEL, RecordingBot, setting_of
 from timefront.bots.arena import Contest, ContestResult, play_contest, play_pairs
 from timefront.bots.playing import play_game
 from timefront.bots.pools import THIS_PROCESS, Pool
@@ -38,7 +38,7 @@ def test_both_games_of_a_pair_have_the_same_luck_whatever_is_played() -> None:
     for number in range(5):
         luck = []
         for places in ((0, -1), (-1, 0), (0, 0)):
-            seated = [NotingBot(place) for place in places]
+            seated = [RecordingBot(place) for place in places]
             played = play_game(DUEL, setting_of(DUEL), [*seated], f"0/{number}", [0, 1])
             view = DUEL.view(played.s, None)
             assert isinstance(view, DuelView)
@@ -49,7 +49,7 @@ def test_both_games_of_a_pair_have_the_same_luck_whatever_is_played() -> None:
 
 def test_the_same_seed_plays_the_same_game_and_another_another() -> None:
     def end(seed: str) -> bytes:
-        return dumps(play_game(DUEL, setting_of(DUEL), [NotingBot(0), NotingBot(-1)], seed, [0, 1]).s)
+        return dumps(play_game(DUEL, setting_of(DUEL), [RecordingBot(0), RecordingBot(-1)], seed, [0, 1]).s)
 
     assert end("1") == end("1") != end("2")
 

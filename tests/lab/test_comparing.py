@@ -19,7 +19,7 @@ from timefront.lab.comparing import (
     Way,
     compare,
     play_pair,
-    stored_pair,
+    replay_pair,
 )
 from timefront.lab.sequential import SequentialTest, Verdict
 from timefront.lab.storing import match_of, play_fairly, store
@@ -74,7 +74,7 @@ def test_a_change_that_changes_nothing_changes_no_game() -> None:
 )
 def test_a_pair_is_stored_as_it_was_played(comparison: Comparison, tmp_path: Path) -> None:
     pair = play_pair(comparison, 3)
-    matches = stored_pair(comparison, 3)
+    matches = replay_pair(comparison, 3)
     shares = []
     for which, match in enumerate(matches):
         outcome = match.outcome()

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from timefront.cli.common import Progress, UserError, game_named, pack_in, print_json
-from timefront.cli.studies import USUAL, Games, Series, seated
+from timefront.cli.studies import USUAL, Games, Series, seat_bots
 
 if TYPE_CHECKING:
     from timefront.lab.comparing import Comparison, Findings, Way
@@ -106,7 +106,7 @@ def _seat_number(game: Any, name: str, seats: int) -> int:
 def _ways(first: str, second: str, seats: int, bots: str, series: Series) -> tuple[Way, Way]:
     """The two ways of playing that the words on the command line compare."""
     one, other = _way(first, series), _way(second, series)
-    players = tuple(seated(bots, seats, seats))
+    players = tuple(seat_bots(bots, seats, seats))
     if bool(one.bots) != bool(other.bots):
         raise UserError("Two bots are compared with each other: write bot=NAME in both ways, or in none.")
     if not one.bots:
@@ -148,13 +148,13 @@ def _way(words: str, series: Series) -> Way:
 
 def _keep(comparison: Comparison, findings: Findings, folder: Path) -> list[str]:
     """Store games in which the winner changed; returns their files."""
-    from timefront.lab.comparing import stored_pair
+    from timefront.lab.comparing import replay_pair
     from timefront.lab.storing import store
 
     folder.mkdir(parents=True, exist_ok=True)
     files = []
     for number in findings.turned[:MOST_KEPT]:
-        for which, match in zip(("first", "second"), stored_pair(comparison, number), strict=True):
+        for which, match in zip(("first", "second"), replay_pair(comparison, number), strict=True):
             path = folder / f"pair-{number}-{which}.jsonl"
             path.unlink(missing_ok=True)
             store(match, path)
@@ -186,10 +186,10 @@ def _report(comparison: Comparison, findings: Findings, kept: list[str]) -> dict
 
 def _difference(values: list[float]) -> dict[str, Any]:
     """The mean of the pairs' differences with its 95 % interval."""
-    from timefront.kernel.intervals import mean_and_reach
+    from timefront.kernel.intervals import mean_and_half_width
 
-    mean, reach = mean_and_reach(values)
-    return {"difference": mean, "interval": [mean - reach, mean + reach]}
+    mean, half_width = mean_and_half_width(values)
+    return {"difference": mean, "interval": [mean - half_width, mean + half_width]}
 
 
 def _print(comparison: Comparison, report: dict[str, Any], first: str, second: str) -> None:

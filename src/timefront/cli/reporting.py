@@ -7,10 +7,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from timefront.cli.common import Progress, UserError, game_named, must_be_language, print_json
-from timefront.cli.studies import USUAL, Games, Series, seated
+from timefront.cli.studies import USUAL, Games, Series, seat_bots
 
 if TYPE_CHECKING:
-    from timefront.lab.kept import Kept
+    from timefront.lab.kept import ResultStore
     from timefront.lab.report.figures import Figures, Restriction
     from timefront.lab.report.watching import GameNotes
     from timefront.lab.simulate import Study
@@ -62,9 +62,9 @@ def report(
     lang
         the language of the page.
     """
-    from timefront.lab.kept import Kept
+    from timefront.lab.kept import ResultStore
     from timefront.lab.report.figures import figures_of
-    from timefront.lab.report.page import data_of, written
+    from timefront.lab.report.page import data_of, render_page
 
     chosen = game_named(game)
     must_be_language(lang)
@@ -75,7 +75,7 @@ def report(
     for one in (path, *([] if notes is None else [notes])):
         _must_be_writable(one)
     studies = _studies(chosen, games, bots, series)
-    kept = _opened(notes) if notes is not None else Kept()
+    kept = _opened(notes) if notes is not None else ResultStore()
     played = _played(studies, kept, series.pool)
     found = [one for study in played for one in study]
     if not found:
@@ -84,7 +84,7 @@ def report(
     done = [study for study, some in zip(studies, played, strict=True) if some]
     _hold_contests(done, figures, ladder, worth, kinds, kept, series.pool)
     files = [file for study, some in zip(studies, played, strict=True) for file in _stored(study, some[:samples], path)]
-    path.write_text(written(done, figures, files, lang), encoding="utf-8")
+    path.write_text(render_page(done, figures, files, lang), encoding="utf-8")
     if series.json:
         print_json(data_of(done, figures, files))
     else:
@@ -111,11 +111,11 @@ def _kinds(game: Any, words: str) -> list[str]:
     return kinds
 
 
-def _opened(notes: Path) -> Kept:
-    from timefront.lab.kept import Kept
+def _opened(notes: Path) -> ResultStore:
+    from timefront.lab.kept import ResultStore
 
     try:
-        return Kept(notes)
+        return ResultStore(notes)
     except (ValueError, KeyError, TypeError) as error:
         raise UserError(f"{notes} has no notes of a report: name another file.") from error
 
@@ -127,7 +127,7 @@ def _studies(game: Any, games: int, bots: str, series: Series) -> list[Study]:
     seats, studies = 0, []
     for scenario in _scenarios(game, series):
         one = replace(series, scenario=scenario)
-        players = seated(bots, one.seats, one.seat_count(game))
+        players = seat_bots(bots, one.seats, one.seat_count(game))
         one.check(game, games, len(players))
         if seats not in (0, len(players)):
             raise UserError("These scenarios are for different numbers of players: each number needs its own report.")
@@ -145,24 +145,24 @@ def _scenarios(game: Any, series: Series) -> list[str]:
     return [key for key in found if counts[key] == counts[found[0]]]
 
 
-def _played(studies: list[Study], kept: Kept, pool: Any) -> list[list[GameNotes]]:
+def _played(studies: list[Study], kept: ResultStore, pool: Any) -> list[list[GameNotes]]:
     """The notes of the games, by study; Ctrl-C ends them."""
     from functools import partial
 
-    from timefront.lab.report.watching import games_of, noted_games, series_of
+    from timefront.lab.report.watching import games_of, record_games, series_of
 
     with Progress(sum([study.games for study in studies])) as progress:
         try:
             for study in studies:
-                task = partial(noted_games, study)
-                kept.filled(series_of(study), task, study.games, 2, pool, progress.advance)
+                task = partial(record_games, study)
+                kept.complete(series_of(study), task, study.games, 2, pool, progress.advance)
         except KeyboardInterrupt:
             pass
     return [games_of(study, kept) for study in studies]
 
 
 def _hold_contests(
-    studies: list[Study], figures: Figures, ladder: int, worth: int, kinds: list[str], kept: Kept, pool: Any
+    studies: list[Study], figures: Figures, ladder: int, worth: int, kinds: list[str], kept: ResultStore, pool: Any
 ) -> None:
     """Add what contests tell; Ctrl-C ends them."""
     from timefront.lab.report.contests import LADDER, Contests
@@ -194,7 +194,7 @@ def _worth_asking(game: str, restrictions: list[Restriction], kinds: list[str]) 
 
 def _stored(study: Study, notes: list[GameNotes], path: Path) -> list[str]:
     """Some games as match files beside the page."""
-    from timefront.lab.report.watching import stored_game
+    from timefront.lab.report.watching import replay_game
     from timefront.lab.storing import store
 
     files = []
@@ -203,6 +203,6 @@ def _stored(study: Study, notes: list[GameNotes], path: Path) -> list[str]:
         folder.mkdir(exist_ok=True)
         file = folder / f"{study.scenario or 'game'}-{game.number}.jsonl"
         file.unlink(missing_ok=True)
-        store(stored_game(study, game.number), file)
+        store(replay_game(study, game.number), file)
         files.append(str(file))
     return files

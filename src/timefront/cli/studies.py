@@ -97,7 +97,7 @@ def simulate(game: str, *, games: Games = 1000, bots: str = "random", series: Se
     from timefront.lab.simulate import Study, simulate
 
     chosen = game_named(game)
-    players = seated(bots, series.seats, series.seat_count(chosen))
+    players = seat_bots(bots, series.seats, series.seat_count(chosen))
     series.check(chosen, games, len(players) if series.seats is None else series.seats)
     study = Study(game, players, games, series.seed, series.scenario, series.options, series.pack_files)
     pool = series.pool
@@ -117,7 +117,7 @@ def simulate(game: str, *, games: Games = 1000, bots: str = "random", series: Se
     return 0
 
 
-def seated(names: str, seats: int | None, usual: int) -> list[str]:
+def seat_bots(names: str, seats: int | None, usual: int) -> list[str]:
     """The bot of every seat, of as many as were wished for; one name alone stands for the usual number."""
     from timefront.bots.registry import player_named
 
@@ -228,7 +228,7 @@ def export(
     from timefront.lab.simulate import Study
 
     chosen = game_named(game)
-    players = seated(bots, series.seats, series.seat_count(chosen))
+    players = seat_bots(bots, series.seats, series.seat_count(chosen))
     series.check(chosen, games, len(players))
     if file.suffix == ".parquet" and find_spec("pyarrow") is None:
         raise UserError("Parquet needs the research packages: pip install timefront[lab], or write a .jsonl file.")

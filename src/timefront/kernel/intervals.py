@@ -9,7 +9,7 @@ DEVIATIONS: Final = 1.96
 """Standard deviations on each side of a 95 % interval."""
 
 
-def mean_and_reach(values: list[float]) -> tuple[float, float]:
+def mean_and_half_width(values: list[float]) -> tuple[float, float]:
     """The mean of independent values, and how far its 95 % interval extends on each side."""
     count = len(values)
     mean = sum(values) / count
@@ -19,8 +19,8 @@ def mean_and_reach(values: list[float]) -> tuple[float, float]:
 
 def interval(shares: list[float]) -> tuple[float, float]:
     """The 95 % interval of the mean of independent shares, each from 0 to 1."""
-    mean, reach = mean_and_reach(shares)
-    return max(0.0, mean - reach), min(1.0, mean + reach)
+    mean, half_width = mean_and_half_width(shares)
+    return max(0.0, mean - half_width), min(1.0, mean + half_width)
 
 
 def cautious_interval(chances: list[float]) -> tuple[float, float]:
@@ -33,5 +33,5 @@ def wilson_interval(share: float, count: int) -> tuple[float, float]:
     square = DEVIATIONS * DEVIATIONS
     middle = (share + square / (2 * count)) / (1 + square / count)
     spread = share * (1 - share) / count + square / (4 * count * count)
-    reach = DEVIATIONS * sqrt(spread) / (1 + square / count)
-    return max(0.0, middle - reach), min(1.0, middle + reach)
+    half_width = DEVIATIONS * sqrt(spread) / (1 + square / count)
+    return max(0.0, middle - half_width), min(1.0, middle + half_width)

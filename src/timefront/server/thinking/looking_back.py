@@ -12,7 +12,7 @@ from msgspec import Struct
 from timefront.games.registry import GAMES
 from timefront.kernel.flow import State
 from timefront.lab.review_words import ReviewWords, words_of
-from timefront.lab.reviewing import PARTS, Mistake, Moment, Review, decisions_of, judged, review_of, story_of
+from timefront.lab.reviewing import PARTS, Mistake, Moment, Review, decisions_of, judge_choice, review_of, story_of
 from timefront.matches.match import Match
 from timefront.matches.opening import load_match
 
@@ -64,7 +64,7 @@ def looked_back(task: LookBack) -> LookedBack:
     for number, s in islice(story.decisions, len(losses), None):
         if not task.seconds or (len(losses) > len(task.losses) and time.monotonic() > until):
             break
-        losses.append(judged(story.match.game, s, story.moments[number], number, positions))
+        losses.append(judge_choice(story.match.game, s, story.moments[number], number, positions))
     if len(losses) < len(story.decisions) and task.seconds:
         return LookedBack(len(story.decisions), losses, None, None)
     is_judged = len(losses) == len(story.decisions)
