@@ -29,7 +29,7 @@ async def play_some(ledger: Ledger, game: str, moves: int) -> str:
     """A match of two bots, whose choices are made here; returns its table."""
     held = OpenTables(ledger, LocalBus(), dict(GAMES))
     made = await Lobby(ledger, held, Readers(), Quotas()).make("", TableWish(game, [SeatWish("bot")] * 2))
-    table = await held.synced(made.table)
+    table = await held.load_synced(made.table)
     rng = Random(5)
     for _ in range(moves):
         await table.act(table.playing().next_number - 1, lambda match: any_choice(match, rng))

@@ -163,7 +163,7 @@ def test_a_standing_that_no_longer_fits_is_replayed_from_the_journal(
             house.worker.tables.held.clear()
             assert (await made.info())["status"] == "playing"
             assert dumps(house.held(made).playing().state) == before
-            table = await house.worker.tables.synced(made.table)
+            table = await house.worker.tables.load_synced(made.table)
             number = kept["number"]
             then = await table.loader.load_until(table.row, table.seats, number)
             assert await table.view_after(number, None) == then.view(None)

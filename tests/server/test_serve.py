@@ -184,7 +184,7 @@ def no_serving(monkeypatch: pytest.MonkeyPatch) -> None:
     def serve_all_the_same(*_: object) -> None:
         pytest.fail("it was not refused")
 
-    for how in ("build", "serve_by_several"):
+    for how in ("build", "serve_with_workers"):
         monkeypatch.setattr(serve, how, serve_all_the_same)
 
 
@@ -211,7 +211,7 @@ def test_what_cannot_work_is_one_sentence_and_status_two(
         "does not exist": ["--database", postgresql_url.replace("/test_", "/nothing_")],
         "Redis does not answer": ["--database", here, "--redis", f"redis://127.0.0.1:{closed}/0"],
         "address of Redis is none": ["--database", here, "--redis", "nonsense"],
-        "public address is none": ["--database", here, "--public-url", "play.example"],
+        "public address is not valid": ["--database", here, "--public-url", "play.example"],
         "cannot listen": ["--database", here, "--port", str(taken_port)],
         "cannot listen at nowhere.invalid": ["--database", here, "--host", "nowhere.invalid"],
         "is no port": ["--database", here, "--port", "0"],

@@ -46,9 +46,9 @@ from timefront.server.thinking.tasks import (
     FindChoice,
     FindHint,
     FindOdds,
-    Hinted,
+    FoundHint,
+    FoundOdds,
     Task,
-    Told,
     answer,
     knowledge_of,
     position_of,
@@ -158,7 +158,7 @@ def test_a_thinker_gives_hints(game: Game[Any]) -> None:
     async def scene(thinkers: Thinkers) -> None:
         s = next(asked_positions(game, "hints", 1))
         found = await thinkers.ask(task_of(game, s, s.seat, HINT, "x"), 20)
-        assert isinstance(found, Hinted)
+        assert isinstance(found, FoundHint)
         own = MctsBot(HINT.positions).hint(Knowledge(game, s, s.seat), Random("x"))
         assert [(tuple(line.choice), line.share, line.visits) for line in found.lines] == [
             (row.choice, row.share, row.visits) for row in rows_for_hint(own, HINT.lines)
@@ -174,7 +174,7 @@ def test_a_hint_says_why_as_the_game_tells_it_from_what_the_seat_knows() -> None
     for s in asked_positions(JOAN, "reasons", 8):
         task = task_of(JOAN, s, s.seat, HINT, "x")
         found = answer(task)
-        assert isinstance(found, Hinted)
+        assert isinstance(found, FoundHint)
         known: Any = position_of(task)
         for line in found.lines:
             own = JOAN.narrator.reasons(known, s.seat, tuple(line.choice))
@@ -209,7 +209,7 @@ class Chatterbox(Narrator[State, msgspec.Struct]):
 def told_reasons(game: Game[Any], s: State) -> list[Phrase]:
     """All reasons of a hint for the asked seat."""
     found = answer(task_of(game, s, s.seat, HINT, "x"))
-    assert isinstance(found, Hinted)
+    assert isinstance(found, FoundHint)
     return [reason for line in found.lines for reason in line.reasons]
 
 
@@ -220,8 +220,8 @@ def test_a_thinker_tells_odds() -> None:
         found = await thinkers.ask(task_of(CAMPAIGN, s, seat, FindOdds(), "x"), 20)
         own = [Phrasing(CAMPAIGN).sentence(s.setting, line) for line in CAMPAIGN.narrator.odds(s, seat)]
         assert own
-        assert found == Told(own)
-        assert await thinkers.ask(a_task(want=FindOdds(), game=DUEL), 20) == Told([])
+        assert found == FoundOdds(own)
+        assert await thinkers.ask(a_task(want=FindOdds(), game=DUEL), 20) == FoundOdds([])
 
     with_thinkers(1, scene)
 

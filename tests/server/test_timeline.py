@@ -93,7 +93,7 @@ def test_who_has_no_clock_is_not_abandoned_by_a_step(sqlite_url: str, step: Step
         async with house_at(sqlite_url) as house:
             made = await house.begun()
             step(2 * ABANDONED)
-            table = await house.worker.tables.synced(made.table)
+            table = await house.worker.tables.load_synced(made.table)
             assert not any(table.is_abandoned(seat) for seat in (0, 1))
             assert all(seat["is_present"] for seat in (await made.info())["seats"])  # they sat down a moment ago
 
