@@ -96,7 +96,7 @@ def test_a_database_that_is_none_gets_one_sentence(tmp_path: Path, capsys: pytes
     (tmp_path / "text.db").write_text("This is no database. " * 100)
     for url, sentence in {
         f"sqlite:///{tmp_path}/nowhere.db": "There is no database",
-        f"sqlite:///{tmp_path}/empty.db": "no database of a Timefront server",
+        f"sqlite:///{tmp_path}/empty.db": "not the database of a Timefront server",
         f"sqlite:///{tmp_path}/text.db": "not a database",
         "postgresql://127.0.0.1:1/name": "cannot be read",
         "nonsense": "is none",

@@ -201,8 +201,8 @@ def test_what_cannot_work_is_one_sentence_and_status_two(
     closed = free_port()
     wishes = {
         "Several workers need": ["--database", here, "--workers", "2"],
-        "is none: write sqlite:///path": ["--database", "nonsense"],
-        "mysql is no database": ["--database", "mysql://host/name"],
+        "is not valid: write sqlite:///path": ["--database", "nonsense"],
+        "mysql is not a known kind": ["--database", "mysql://host/name"],
         "names no file": ["--database", "sqlite://"],
         "unable to open database file": ["--database", "sqlite:////no/such/folder/a.db"],
         "not a database": ["--database", f"sqlite:///{tmp_path / 'no.db'}"],
@@ -210,11 +210,11 @@ def test_what_cannot_work_is_one_sentence_and_status_two(
         "database cannot be used": ["--database", f"postgresql://127.0.0.1:{closed}/name"],
         "does not exist": ["--database", postgresql_url.replace("/test_", "/nothing_")],
         "Redis does not answer": ["--database", here, "--redis", f"redis://127.0.0.1:{closed}/0"],
-        "address of Redis is none": ["--database", here, "--redis", "nonsense"],
+        "address of Redis is not valid": ["--database", here, "--redis", "nonsense"],
         "public address is not valid": ["--database", here, "--public-url", "play.example"],
         "cannot listen": ["--database", here, "--port", str(taken_port)],
         "cannot listen at nowhere.invalid": ["--database", here, "--host", "nowhere.invalid"],
-        "is no port": ["--database", here, "--port", "0"],
+        "is not a port": ["--database", here, "--port", "0"],
         "at least one worker": ["--database", here, "--workers", "0"],
     }
     caplog.set_level(logging.INFO)

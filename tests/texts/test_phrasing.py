@@ -19,7 +19,7 @@ from timefront.kernel.questions import Kind, Refusal
 from timefront.kernel.setting import SettingError
 from timefront.matches.errors import MatchFileError
 from timefront.texts.catalogue import Catalogue, paragraphs
-from timefront.texts.phrasing import Phrase, Phrasing, _filled_in, _name, chosen_names, phrased, shortened
+from timefront.texts.phrasing import Phrase, Phrasing, _fill_in, _name, chosen_names, phrased, shortened
 from timefront.texts.shelf import Shelf, Source, catalogue_sources, without_comments
 
 GAME = GAMES["duel_of_time"]
@@ -157,7 +157,7 @@ def test_phrases_that_are_kept_never_pass_from_who_knows_to_who_does_not(game: G
 
 
 def clear_phrases() -> None:
-    _filled_in.cache_clear()
+    _fill_in.cache_clear()
     _name.cache_clear()
 
 
