@@ -3,8 +3,8 @@
     make balance        (python -m bench.balance [--bot NAME] [--games N] [--only NAME] [--workers W] [--write])
 
 Prints a row for each side; exit status 1 if a promise does not hold. The games are kept in build/reports, and the next
-run at the same commit goes on behind them. `--write` keeps the rows in bench/balance.json and puts them into
-docs/balance-joan-of-arc.md and docs/balance.md; what was not played this time keeps its row, with its commit.
+run goes on behind them while the bots play as they did. `--write` keeps the rows in bench/balance.json and puts them
+into docs/balance-joan-of-arc.md and docs/balance.md; what was not played this time keeps its row, with its commit.
 """
 
 from __future__ import annotations
@@ -46,11 +46,6 @@ class Study:
     def name(self) -> str:
         """What is played, and by whom."""
         return f"{self.game}, {self.scenario or f'{self.seats} players'}: {self.bot}"
-
-    def words(self, games: int, workers: int) -> list[str]:
-        """The words behind `timefront report GAME`."""
-        what = ["--scenario", self.scenario] if self.scenario else ["--seats", str(self.seats)]
-        return [*what, "--bots", self.bot, "--games", str(games), "--executor", f"processes:{workers}"]
 
 
 @dataclass
@@ -154,7 +149,8 @@ def main(words: list[str] | None = None, results: Path = RESULTS, folder: Path =
     for study in studies():
         if wish.only in study.name and wish.bot in (None, study.bot):
             games = wish.games or USUAL[study.bot]
-            rows = rows_of(study, reported(study.game, *study.words(games, wish.workers), folder=folder))
+            data = reported(study.game, study.scenario, study.seats, study.bot, games, wish.workers, folder)
+            rows = rows_of(study, data)
             print("\n".join([row.line() for row in rows]), flush=True)
             holds = holds and all(row.verdict != BROKEN for row in rows)
             if wish.write:

@@ -2,9 +2,9 @@
 
     make levels     (python -m bench.levels [--only NAME] [--games N] [--workers W] [--write])
 
-The games are kept in build/reports, and the next run at the same commit goes on behind them. Prints a line for each
-game, scenario and bot; exit status 1 if one of them is not even. `--write` puts the figures into bench/levels.json and
-the table into docs/balance-levels.md; what was not played this time keeps its figures.
+The games are kept in build/reports, and the next run goes on behind them while the bots play as they did. Prints a line
+for each game, scenario and bot; exit status 1 if one of them is not even. `--write` puts the figures into
+bench/levels.json and the table into docs/balance-levels.md; what was not played this time keeps its figures.
 """
 
 from __future__ import annotations
@@ -46,11 +46,6 @@ class Row:
     def name(self) -> str:
         """What the row is called."""
         return f"{self.game}, {self.scenario}: {self.bot}" if self.scenario else f"{self.game}: {self.bot}"
-
-    def words(self, games: int, workers: int) -> list[str]:
-        """The words behind `timefront report GAME`."""
-        what = ["--scenario", self.scenario] if self.scenario else []
-        return [*what, "--seats", "2", "--bots", self.bot, "--games", str(games), "--executor", f"processes:{workers}"]
 
 
 def rows_of(game: str) -> list[Row]:
@@ -129,7 +124,8 @@ def main() -> int:
     for row in (row for game in STARTER for row in rows_of(game)):
         if arguments.only in row.name:
             games = arguments.games or USUAL[row.bot]
-            found.append(figures(row, reported(row.game, *row.words(games, arguments.workers))))
+            data = reported(row.game, row.scenario, 2, row.bot, games, arguments.workers)
+            found.append(figures(row, data))
             print(line_of(found[-1]), flush=True)
             if arguments.write:
                 write(found)

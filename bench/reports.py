@@ -1,7 +1,7 @@
 """What `timefront report --json` says, for the pages of docs/ that are made of reports.
 
-Every report lies in build/reports, and so do the notes of its games: asked again at the same commit, it goes on where
-it was stopped.
+Every report lies in build/reports, and so do the notes of its games: asked again while the bots play as they did, it
+goes on where it was stopped.
 """
 
 from __future__ import annotations
@@ -13,19 +13,25 @@ from pathlib import Path
 from typing import Any
 
 from bench.pages import ROOT, measured_commit
+from bench.play_hash import scenario_hash
 
 FOLDER = ROOT / "build" / "reports"
 
 
-def reported(game: str, *words: str, folder: Path = FOLDER) -> dict[str, Any]:
-    """The data of a report, and the commit at which it was made."""
+def reported(
+    game: str, scenario: str, seats: int, bot: str, games: int, workers: int = 1, folder: Path = FOLDER
+) -> dict[str, Any]:
+    """The data of a report on a bot against itself, and the commit at which it was made; no scenario: the first one."""
     folder.mkdir(parents=True, exist_ok=True)
-    at = measured_commit("src")
-    page = folder / ("-".join([game, *[word for word in words if word[0] != "-"]]).replace(":", "") + ".html")
+    name = "-".join([game, scenario or f"{seats}-players", bot.replace(":", "")])
+    notes = folder / f"{name}-{scenario_hash(game, scenario, seats)}.jsonl"
     command = [sys.executable, "-c", "import sys; from timefront.cli.program import main; sys.exit(main())", "report"]
-    told = ["--notes", str(folder / f"{at}.jsonl"), "--samples", "0", "--json"]
-    ran = subprocess.run([*command, game, str(page), *words, *told], stdout=subprocess.PIPE, text=True, check=False)
+    what = ["--scenario", scenario] if scenario else []
+    how = ["--seats", str(seats), "--bots", bot, "--games", str(games), "--executor", f"processes:{workers}"]
+    told = ["--notes", str(notes), "--samples", "0", "--json"]
+    words = [*command, game, str(folder / f"{name}.html"), *what, *how, *told]
+    ran = subprocess.run(words, stdout=subprocess.PIPE, text=True, check=False)
     if ran.returncode:
         raise SystemExit(ran.returncode)
     found: dict[str, Any] = json.loads(ran.stdout)
-    return {**found, "commit": at}
+    return {**found, "commit": measured_commit("src")}

@@ -4,7 +4,7 @@
 
 Prints a line for each contest; exit status 1 if a promise does not hold. `--write` puts the figures into
 bench/strength.json and the table into docs/strength.md. Every pair of games is written down in build/strength.jsonl,
-and the next run at the same commit goes on behind it; `--fresh` begins anew, for sources that are being changed.
+and the next run goes on behind it while the bots play as they did.
 """
 
 from __future__ import annotations
@@ -19,7 +19,8 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from bench.pages import commit, measured_commit
+from bench.pages import commit
+from bench.play_hash import scenario_hash
 from timefront.bots.arena import CHUNK, Contest, play_pairs
 from timefront.bots.pools import Pool
 from timefront.games.registry import GAMES
@@ -85,10 +86,7 @@ def main() -> int:
     parser.add_argument("--pairs", type=int, default=0, help="fewer or more pairs of games than promised")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--write", action="store_true")
-    parser.add_argument("--fresh", action="store_true", help="forget the pairs of earlier runs")
     arguments = parser.parse_args()
-    if arguments.fresh:
-        FILE.unlink(missing_ok=True)
     kept = ResultStore(FILE)
     rows: list[dict[str, Any]] = []
     for promise in PROMISES:
@@ -124,7 +122,7 @@ def pairs_of(kept: ResultStore, promise: Promise, pairs: int, workers: int) -> l
     """The pairs of games of a contest, each played once."""
     contest = Contest(promise.game, promise.first, promise.second, pairs, "strength", promise.scenario)
     where = f"{promise.game} {promise.scenario}"
-    series = f"{where}: {promise.first} {promise.second} {measured_commit('src', 'bench')}"
+    series = f"{where}: {promise.first} {promise.second} {scenario_hash(promise.game, promise.scenario)}"
     return kept.complete(series, partial(played, contest), pairs, CHUNK, Pool(workers))
 
 

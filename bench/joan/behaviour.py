@@ -1,10 +1,10 @@
 """Whether the greedy bot plays Joan of Arc as somebody who knows the game: what it does, counted over many games.
 
-    make strength    (python -m bench.joan.behaviour [-n GAMES] [--only SCENARIO] [--bot NAME] [--workers W] [--fresh])
+    make strength    (python -m bench.joan.behaviour [-n GAMES] [--only SCENARIO] [--bot NAME] [--workers W])
 
 Prints a line for each figure; exit status 1 if a promise does not hold. Every game is written down in
-build/behaviour.jsonl, and the next run at the same commit goes on behind it; `--fresh` begins anew, for sources that
-are being changed. The bot `old-greedy` judges as greedy did before (bench/joan/old_judgement).
+build/behaviour.jsonl, and the next run goes on behind it while the bots play as they did. The bot `old-greedy` judges
+as greedy did before (bench/joan/old_judgement).
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from typing import Any, NamedTuple
 from bench.joan.old_judgement.greedy import OldGreedyBot
 from bench.joan.watching import Watch
 from bench.pages import ROOT, measured_commit
+from bench.play_hash import scenario_hash
 from timefront.bots.bot import Bot, Knowledge
 from timefront.bots.pools import Pool
 from timefront.bots.registry import bot_named
@@ -101,14 +102,11 @@ def main() -> int:
     parser.add_argument("--only", choices=SCENARIOS)
     parser.add_argument("--bot", default="greedy")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
-    parser.add_argument("--fresh", action="store_true")
     wish = parser.parse_args()
-    if wish.fresh:
-        FILE.unlink(missing_ok=True)
     kept, at = ResultStore(FILE), measured_commit("src", "bench")
     all_hold = True
     for scenario in [wish.only] if wish.only else SCENARIOS:
-        series = f"{wish.bot} {scenario} {at}"
+        series = f"{wish.bot} {scenario} {scenario_hash('joan_of_arc', scenario)}"
         games = kept.complete(series, partial(watched, wish.bot, scenario), wish.games, CHUNK, Pool(wish.workers))
         counts: Counter[str] = Counter()
         for game in games:

@@ -1,12 +1,12 @@
 """How often greedy bots play each legend card of Joan of Arc.
 
-    python -m bench.joan.cards [-n GAMES] [--only SCENARIO] [--deck DECK] [--workers W] [--fresh] [--write]
+    python -m bench.joan.cards [-n GAMES] [--only SCENARIO] [--deck DECK] [--workers W] [--write]
 
 Each player begins with three cards and four legend tokens more than the scenario gives. Prints a line for each card: in
 what share of the games of its deck it was played, and of those in which somebody held it; exit status 1 if one is
-played in fewer than one game of a hundred. Every game is written down in build/cards.jsonl, and the next run at the
-same commit goes on behind it; `--fresh` begins anew. `--write` puts the table into docs/cards-joan-of-arc.md. What a
-card is worth is measured by `python -m bench.joan.card_worth`.
+played in fewer than one game of a hundred. Every game is written down in build/cards.jsonl, and the next run goes
+on behind it while the bots play as they did. `--write` puts the table into docs/cards-joan-of-arc.md. What a card is
+worth is measured by `python -m bench.joan.card_worth`.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from typing import Any
 
 from bench.joan.dealing import CARDS, GAME, SCENARIOS, deal, play, setting_with
 from bench.pages import ROOT, measured_commit, put
+from bench.play_hash import scenario_hash
 from timefront.bots.pools import Pool
 from timefront.games.joan_of_arc.content.cards.legend_effects import DECKS
 from timefront.lab.kept import ResultStore
@@ -64,11 +65,8 @@ def main() -> int:
     parser.add_argument("--only", choices=SCENARIOS)
     parser.add_argument("--deck", choices=DECKS)
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
-    parser.add_argument("--fresh", action="store_true")
     parser.add_argument("--write", action="store_true")
     wish = parser.parse_args()
-    if wish.fresh:
-        FILE.unlink(missing_ok=True)
     kept, at = ResultStore(FILE), measured_commit("src", "bench")
     lines = ["| deck | card | games in which it is played | of those in which it is held | games |"]
     lines.append("|---|---|---:|---:|---:|")
@@ -77,7 +75,8 @@ def main() -> int:
         rows: list[dict[str, list[int]]] = []
         for scenario in [wish.only] if wish.only else SCENARIOS:
             task = partial(watched, scenario, deck)
-            rows += kept.complete(f"use {scenario} {deck} {at}", task, wish.games, CHUNK, Pool(wish.workers))
+            series = f"use {scenario} {deck} {scenario_hash('joan_of_arc', scenario)}"
+            rows += kept.complete(series, task, wish.games, CHUNK, Pool(wish.workers))
         found, is_played = lines_of(deck, rows)
         are_played = are_played and is_played
         lines += found

@@ -1,12 +1,12 @@
 """Joan of Arc: what its bots have learned, in paired games against themselves without it.
 
-    python -m bench.joan.judgements [old|plans] [--pairs N] [--only SCENARIO] [--seconds S] [--workers W] [--fresh]
+    python -m bench.joan.judgements [old|plans] [--pairs N] [--only SCENARIO] [--seconds S] [--workers W]
 
 `old`: the greedy bot against itself with the judgement that it had before, which lies in bench/joan/old_judgement until
 the result is recorded. `plans`: the tree search with plans (an order with its declarations as one step) against itself
 without, both with the same time for a choice. Prints a line for each scenario; exit status 1 if a promise does not
-hold. Every pair of games is written down in build/judgements.jsonl, and the next run at the same commit goes on behind
-it; `--fresh` begins anew, for sources that are being changed.
+hold. Every pair of games is written down in build/judgements.jsonl, and the next run goes on behind it while the
+bots play as they did.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from functools import partial
 
 from bench.joan.old_judgement.greedy import OldGreedyBot
 from bench.pages import ROOT, measured_commit
+from bench.play_hash import scenario_hash
 from timefront.bots.arena import Contest, play_pairs_between
 from timefront.bots.bot import Bot
 from timefront.bots.greedy import GreedyBot
@@ -68,14 +69,12 @@ def main() -> int:
     parser.add_argument("--only", choices=SCENARIOS)
     parser.add_argument("--seconds", type=float, default=SECONDS, help="for each choice of the tree search")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
-    parser.add_argument("--fresh", action="store_true")
     wish = parser.parse_args()
-    if wish.fresh:
-        FILE.unlink(missing_ok=True)
     kept, at = ResultStore(FILE), measured_commit("src", "bench")
     all_hold = True
     for scenario in [wish.only] if wish.only else SCENARIOS:
-        series = f"{wish.what} {wish.seconds if wish.what == 'plans' else ''} {scenario} {at}"
+        seconds = wish.seconds if wish.what == "plans" else ""
+        series = f"{wish.what} {seconds} {scenario} {scenario_hash('joan_of_arc', scenario)}"
         task = partial(played, wish.what, wish.seconds, scenario)
         shares = kept.complete(series, task, wish.pairs or PAIRS[wish.what], CHUNK, Pool(wish.workers))
         line, holds = judged(wish.what, scenario, shares, at)

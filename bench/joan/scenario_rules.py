@@ -7,9 +7,8 @@ often: nine games of ten by a curious bot, which does all sorts of things alike,
 played again from its choices while the rule witness listens, so that nothing counts that a bot only thought of: what
 was chosen and what happened, and the steps of rules that no choice and no event names. Some rules only forbid: now and
 then choices are drawn from all that the question knows, and the reasons why not count apart. Prints the rules that no
-game has used; exit status 1 if there are any.
-Every game is written down in build/scenario_rules.jsonl, and the next run at the same commit goes on behind it.
-`--write` puts the table into docs/scenarios-joan.md.
+game has used; exit status 1 if there are any. Every game is written down in build/scenario_rules.jsonl, and the next
+run goes on behind it while the bots play as they did. `--write` puts the table into docs/scenarios-joan.md.
 """
 
 from __future__ import annotations
@@ -22,6 +21,7 @@ from random import Random
 from typing import final
 
 from bench.pages import ROOT, measured_commit, put
+from bench.play_hash import play_hash
 from timefront.bots.bot import Bot, Knowledge
 from timefront.bots.playing import Watcher, play_game
 from timefront.bots.pools import Pool
@@ -91,9 +91,8 @@ def main() -> int:
         if wishes.only in ("", scenario):
             task = partial(games, scenario, wishes.seed)
             total = wishes.games * TIMES.get(scenario, 1)
-            used[scenario] = kept.complete(
-                f"{commit} {wishes.seed} {scenario}", task, total, CHUNK, Pool(wishes.workers)
-            )
+            series = f"{wishes.seed} {scenario} {play_hash(GAME, setting_of(scenario, wishes.seed, 0))}"
+            used[scenario] = kept.complete(series, task, total, CHUNK, Pool(wishes.workers))
             print(f"{scenario}: {len(rules_in(used[scenario]))} rules in {len(used[scenario])} games", flush=True)
     heard = {rule.removeprefix(WHY_NOT) for played in used.values() for rule in rules_in(played)}
     unused = [rule for rule in rules_of_play() if rule not in heard]

@@ -1,12 +1,12 @@
 """What legend cards bring the greedy bot of Joan of Arc: paired games against itself without ever playing one.
 
-    python -m bench.joan.with_cards [--pairs N] [--scenario NAME] [--tokens N] [--seed SEED] [--workers W] [--fresh]
+    python -m bench.joan.with_cards [--pairs N] [--scenario NAME] [--tokens N] [--seed SEED] [--workers W]
                                        [--write]
 
 A pair of games has the same luck and the sides swapped. Prints the share of the bot that plays cards, with its 95 %
 interval, and how many cards it plays in a game; exit status 1 if the promise does not hold. Every pair is written down
-in build/with_cards.jsonl, and the next run at the same commit goes on behind it; `--fresh` begins anew, for sources
-that are being changed. `--write` puts the figures into docs/cards-joan-of-arc.md.
+in build/with_cards.jsonl, and the next run goes on behind it while the bots play as they did. `--write` puts the
+figures into docs/cards-joan-of-arc.md.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from typing import Any
 
 from bench.joan.paired import GAME, Kinds, Pair, judged, pair_of
 from bench.pages import ROOT, measured_commit, put
+from bench.play_hash import scenario_hash
 from timefront.bots.pools import Pool
 from timefront.games.joan_of_arc.state import LEGEND, TOKEN_KINDS
 from timefront.games.joan_of_arc.verbs import PLAY_CARD
@@ -54,15 +55,13 @@ def main() -> int:
     parser.add_argument("--tokens", type=int, default=0, help="legend tokens more for each player")
     parser.add_argument("--seed", default="with cards")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
-    parser.add_argument("--fresh", action="store_true")
     parser.add_argument("--write", action="store_true")
     wish = parser.parse_args()
-    if wish.fresh:
-        FILE.unlink(missing_ok=True)
     at = measured_commit("src", "bench")
     task = partial(played, wish.scenario, wish.tokens, wish.seed)
     where = f"{wish.scenario}, {wish.tokens} tokens more" if wish.tokens else wish.scenario
-    pairs = ResultStore(FILE).complete(f"{where} {wish.seed} {at}", task, wish.pairs, CHUNK, Pool(wish.workers))
+    series = f"{where} {wish.seed} {scenario_hash('joan_of_arc', wish.scenario)}"
+    pairs = ResultStore(FILE).complete(series, task, wish.pairs, CHUNK, Pool(wish.workers))
     line, holds = judged(where, pairs, at)
     print(line, flush=True)
     if wish.write:

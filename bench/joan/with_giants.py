@@ -1,12 +1,12 @@
 """What flight and gigantic assaults bring the greedy bot of Joan of Arc: paired games against itself without them.
 
-    python -m bench.joan.with_giants [--pairs N] [--scenario NAME] [--seed SEED] [--workers W] [--fresh] [--write]
+    python -m bench.joan.with_giants [--pairs N] [--scenario NAME] [--seed SEED] [--workers W] [--write]
 
 The other bot is the greedy one whose flyers never change between ground and sky and whose gigantic creatures never
 assault a hex. A pair of games has the same luck and the sides swapped. Prints the share of the bot that does, with its
 95 % interval, and how often it does in a game; exit status 1 if the promise does not hold. Every pair is written down
-in build/with_giants.jsonl, and the next run at the same commit goes on behind it; `--fresh` begins anew, for sources
-that are being changed. `--write` puts the figures into docs/giants-joan-of-arc.md.
+in build/with_giants.jsonl, and the next run goes on behind it while the bots play as they did. `--write` puts the
+figures into docs/giants-joan-of-arc.md.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from typing import Any
 
 from bench.joan.paired import GAME, Kinds, Pair, judged, pair_of
 from bench.pages import ROOT, measured_commit, put
+from bench.play_hash import scenario_hash
 from timefront.bots.pools import Pool
 from timefront.games.joan_of_arc.board.sky import is_sky
 from timefront.games.joan_of_arc.state import War
@@ -67,17 +68,15 @@ def main() -> int:
     parser.add_argument("--scenario", action="append", help="one of those with flyers and giants; without it all")
     parser.add_argument("--seed", default="with giants")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
-    parser.add_argument("--fresh", action="store_true")
     parser.add_argument("--write", action="store_true")
     wish = parser.parse_args()
-    if wish.fresh:
-        FILE.unlink(missing_ok=True)
     at = measured_commit("src", "bench")
     every: list[Pair] = []
     lines: list[str] = []
     for scenario in wish.scenario or SCENARIOS:
         task = partial(played, scenario, wish.seed)
-        pairs = ResultStore(FILE).complete(f"{scenario} {wish.seed} {at}", task, wish.pairs, CHUNK, Pool(wish.workers))
+        series = f"{scenario} {wish.seed} {scenario_hash('joan_of_arc', scenario)}"
+        pairs = ResultStore(FILE).complete(series, task, wish.pairs, CHUNK, Pool(wish.workers))
         every += pairs
         lines.append(judged(scenario, pairs, at)[0])
     line, holds = judged("together", every, at)

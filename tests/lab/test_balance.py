@@ -47,7 +47,7 @@ def test_a_report_becomes_rows_of_a_page(tmp_path: Path, monkeypatch: pytest.Mon
     for game, page in pages.items():
         page.write_text(balance.PAGES[game].read_text(encoding="utf-8"), encoding="utf-8")
     monkeypatch.setattr(balance, "PAGES", pages)
-    data = reported(JOAN, "--scenario", "foragers", "--bots", "random", "--games", "2", folder=tmp_path / "reports")
+    data = reported(JOAN, "foragers", 2, "random", 2, folder=tmp_path / "reports")
     study = next(study for study in studies() if study.name == f"{JOAN}, foragers: {QUICK}")
     rows = rows_of(study, data)
     assert [row.side for row in rows] == ["the French", "the English"]
@@ -62,7 +62,7 @@ def test_a_report_becomes_rows_of_a_page(tmp_path: Path, monkeypatch: pytest.Mon
     assert text.index("| foragers | 2 | the French |") < text.index("| patay | 2 | the French |")
     assert "| older |" in text
     assert len(json.loads(results.read_text(encoding="utf-8"))) == 4
-    again = reported(JOAN, "--scenario", "foragers", "--bots", "random", "--games", "2", folder=tmp_path / "reports")
+    again = reported(JOAN, "foragers", 2, "random", 2, folder=tmp_path / "reports")
     assert again == data
     assert len([*(tmp_path / "reports").glob("*.jsonl")]) == 1
 
@@ -72,7 +72,7 @@ def test_a_report_becomes_rows_of_a_page(tmp_path: Path, monkeypatch: pytest.Mon
 def test_levels_are_read_from_reports(game: str, tmp_path: Path) -> None:
     row = next(row for row in levels.rows_of(game) if row.bot in ("random", "easy"))
     row.bot = "random"
-    data: dict[str, Any] = reported(game, *row.words(3, 1), folder=tmp_path)
+    data: dict[str, Any] = reported(game, row.scenario, 2, "random", 3, folder=tmp_path)
     found = levels.figures(row, data)
     assert found["games"] == 3
     assert 0 <= found["starter"] <= 1

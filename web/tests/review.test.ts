@@ -118,10 +118,11 @@ test('bars go on from one another and stay within their edges', () => {
     { from: 25, to: 75 },
     { from: 25, to: 100 },
   ]);
-  expect(barsOf([0.9, 0.4, -0.3])).toEqual([
-    { from: 0, to: 90 },
-    { from: 90, to: 100 },
-    { from: 100, to: 100 },
+  expect(barsOf([0.5, 1, -2, 1.5])).toEqual([
+    { from: 25, to: 50 },
+    { from: 50, to: 100 },
+    { from: 0, to: 100 },
+    { from: 0, to: 75 },
   ]);
 });
 

@@ -92,12 +92,14 @@ export function rowsOf(review: Review): Row[] {
   return [...rows, { answer: review.moments.length, seat: null, chances: end }];
 }
 
-/** Where a bar of luck and skill begins and ends, each going on from the one before; 0 to 100, cut at the edges. */
+/** Where a bar of luck and skill begins and ends, in percent of the width; each goes on from the one before. */
 export function barsOf(parts: readonly number[]): { from: number; to: number }[] {
-  let sum = 0;
-  return parts.map((part) => {
-    const [from, to] = [sum, sum + part].map((share) => Math.min(100, Math.max(0, 100 * share))) as [number, number];
-    sum += part;
-    return { from: Math.min(from, to), to: Math.max(from, to) };
+  const sums = [0];
+  for (const part of parts) sums.push(sums.at(-1)! + part);
+  const [low, high] = [Math.min(0, ...sums), Math.max(1, ...sums)];
+  const at = (sum: number): number => (100 * (sum - low)) / (high - low);
+  return parts.map((_, index) => {
+    const ends = [at(sums[index]!), at(sums[index + 1]!)];
+    return { from: Math.min(...ends), to: Math.max(...ends) };
   });
 }

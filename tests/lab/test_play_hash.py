@@ -1,0 +1,22 @@
+"""A series of games goes on only while the bots play as they did."""
+
+from __future__ import annotations
+
+import pytest
+
+from bench import play_hash
+from bench.play_hash import scenario_hash
+from timefront.bots import registry
+
+GAME = "duel_of_time"
+
+
+def test_the_hash_is_the_same_while_bots_play_alike() -> None:
+    assert scenario_hash(GAME) == scenario_hash(GAME, "beacons", 2)
+
+
+def test_the_hash_tells_scenarios_and_bots_apart(monkeypatch: pytest.MonkeyPatch) -> None:
+    before = scenario_hash(GAME)
+    assert scenario_hash(GAME, "trophies") != before
+    monkeypatch.setattr(play_hash, "bot_named", lambda _: registry.bot_named("random"))
+    assert scenario_hash(GAME) != before
