@@ -37,7 +37,7 @@ CHUNK = 10
 SEAT_EDGE = 0.08
 """No seat, by the table or by the order of play, wins more than its fair share and this."""
 SABATON_EDGE = 0.06
-"""Every Sabaton's share of the victories lies within this of its fair share, over all player counts."""
+"""How far every Sabaton's share of the victories may be from its fair share, over all player counts."""
 ATTACKER_WINS = (0.45, 0.75)
 LEAST_CHALLENGES = 0.05
 WINNERS_SCORE = (12, 40)

@@ -127,7 +127,7 @@ def pairs_of(kept: ResultStore, promise: Promise, pairs: int, workers: int) -> l
 
 
 def played(contest: Contest, first: int, last: int) -> list[dict[str, Any]]:
-    """What is kept of the pairs with the numbers from `first` up to, not including, `last`."""
+    """Play the pairs numbered from `first` up to but not including `last`, and return what is stored of them."""
     standing = play_pairs(contest, first, last)
     return [
         {"share": share, "measures": {name: values[number] for name, values in standing.measures.items()}}

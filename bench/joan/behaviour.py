@@ -1,4 +1,4 @@
-"""Whether the greedy bot plays Joan of Arc as somebody who knows the game: what it does, counted over many games.
+"""Does the greedy bot play Joan of Arc like somebody who knows the game? Counts what it does over many games.
 
     make strength    (python -m bench.joan.behaviour [-n GAMES] [--only SCENARIO] [--bot NAME] [--workers W])
 
@@ -36,7 +36,7 @@ FILE = ROOT / "build" / "behaviour.jsonl"
 
 
 class Figure(NamedTuple):
-    """A share of something, and what is promised of it."""
+    """A share of something, and its promised range."""
 
     name: str
     part: str

@@ -45,7 +45,7 @@ class Battle(TypedDict):
 
 
 def main() -> int:
-    """Play what is missing, print the table; whether the promise holds."""
+    """Play the missing games and print the table; returns whether the promise holds."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=GAMES_EACH)
     parser.add_argument("--size", default="small")

@@ -37,13 +37,13 @@ from timefront.lab.kept import ResultStore
 GAME = GAMES["joan_of_arc"]
 FREE_BATTLE = "free_battle"
 GREEDY_EVERY = 10
-"""One game of so many is played by greedy."""
+"""Every nth game is played by the greedy bot."""
 GAMES_EACH = 20
 TIMES = {"chinon": 6}
 """How many times as often a scenario is played as the others."""
 CHUNK = 1
 ASKED = 0.1
-"""At so many questions choices are asked for that may be refused,"""
+"""The number of questions at which possibly illegal choices are tried,"""
 TRIES = 20
 """so many of each verb."""
 WHY_NOT = "why not "
@@ -77,7 +77,7 @@ class CuriousBot(Bot):
 
 
 def main() -> int:
-    """Play what is missing, print what no game has used; whether every rule was used."""
+    """Play the missing games and print what no game has used; returns whether every rule was used."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=GAMES_EACH)
     parser.add_argument("--seed", default="0")

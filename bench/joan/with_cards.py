@@ -34,7 +34,7 @@ KINDS: Kinds = {"cards": lambda _, choice: choice[0] == PLAY_CARD.name}
 
 
 def begun(setting: Any, tokens: int) -> Any:
-    """A war in which both players have so many legend tokens more."""
+    """A war in which both players have additional legend tokens."""
     s: Any = GAME.new(setting)
     for player in range(2):
         s.tokens[player * TOKEN_KINDS + LEGEND] += tokens

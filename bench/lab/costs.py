@@ -118,13 +118,13 @@ def machine() -> str:
 
 
 def built() -> str:
-    """Where the compiled form lies, if it is up to date."""
+    """The path of the compiled form, if it is up to date."""
     command = [sys.executable, str(ROOT / "tools" / "compile.py"), "--built"]
     return subprocess.run(command, capture_output=True, text=True, check=True).stdout.strip()
 
 
 def main(words: list[str] | None = None) -> int:
-    """Measure the compiled form where there is one."""
+    """Measure the compiled form if there is one."""
     parser = argparse.ArgumentParser(description="Measure what a million games cost.")
     parser.add_argument("--seconds", type=float, default=5.0, help="for each row")
     parser.add_argument("--only", default="", help="only rows whose name contains this")
@@ -146,7 +146,7 @@ def main(words: list[str] | None = None) -> int:
 
 
 def write(cost: Cost) -> None:
-    """Keep a row, and put all that are known into the page."""
+    """Store a row, and write all known rows into the page."""
     known = json.loads(RESULTS.read_text(encoding="utf-8")) if RESULTS.exists() else {}
     known[cost.name] = cost.line()
     kept = {name: known[name] for study in studies() if (name := Cost(study, []).name) in known}
