@@ -170,7 +170,7 @@ def test_one_that_accepts_and_says_nothing_has_failed() -> None:
 
 
 def test_one_that_never_reads_has_failed() -> None:
-    """The question does not fit into what lies between the two."""
+    """The question does not fit into the buffers between the two."""
     with socket.create_server(("127.0.0.1", 0)) as listener:
 
         def shake_hands_and_stop() -> None:

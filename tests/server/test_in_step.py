@@ -32,7 +32,7 @@ MOST, WHOLE = 3 * STANDING_EVERY + 10, 1000
 
 @final
 class Ear:
-    """Somebody who is connected to a worker."""
+    """A connection to a worker."""
 
     def __init__(self, table: OpenTable, viewer: Viewer) -> None:
         self.viewer = viewer

@@ -1,4 +1,4 @@
-"""Tables whose stored position is broken: a sentence for who asks, one line in the log, and everybody else plays on."""
+"""Tables with a broken stored position: a sentence for players, one line in the log, and everybody else plays on."""
 
 from __future__ import annotations
 

@@ -239,7 +239,7 @@ def test_ten_thousand_hostile_messages_change_nothing(in_house: InHouse, caplog:
 
 
 def send_hostile_messages(in_house: InHouse, caplog: pytest.LogCaptureFixture, refusals: int, messages: int) -> None:
-    """To each seat and as a spectator so many that are refused, and nonsense up to so many messages in all."""
+    """Send refusable messages as each seat and as a spectator, and nonsense up to a total number of messages."""
     caplog.set_level(logging.WARNING)
 
     async def scene(house: House) -> None:

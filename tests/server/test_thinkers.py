@@ -200,7 +200,7 @@ def test_not_even_a_narrator_that_tells_all_it_sees_gives_a_secret_away(
 
 
 class Chatterbox(Narrator[State, msgspec.Struct]):
-    """Says as a reason all that there is in a position, and it knows no better."""
+    """Gives everything in a position as a reason, because it knows no better."""
 
     def reasons(self, s: State, seat: int, choice: Choice) -> list[Sentence]:
         return [("table-hint", {"count": int.from_bytes(sha256(dumps(s)).digest()[:6])}, {})]

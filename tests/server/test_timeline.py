@@ -26,7 +26,7 @@ SLOW = 60.0
 
 @pytest.fixture
 def step(monkeypatch: pytest.MonkeyPatch) -> Step:
-    """Sets the system's clock forward or back, by so many seconds in all."""
+    """Sets the system's clock forward or back, by a total number of seconds."""
     real = time.time
 
     def set_clock(seconds: float) -> None:
@@ -36,7 +36,7 @@ def step(monkeypatch: pytest.MonkeyPatch) -> Step:
 
 
 def reboot(monkeypatch: pytest.MonkeyPatch, name: str, since: float) -> None:
-    """Start the machine anew: it counts from another moment."""
+    """Restart the machine: it counts from another moment."""
     begun = time.monotonic()
     monkeypatch.setattr(notes, "start_of_machine", lambda: name)
     for module in (timeline, notes):

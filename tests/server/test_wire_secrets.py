@@ -84,7 +84,7 @@ def test_the_wire_bytes_are_the_same_for_a_match_and_its_twin(
 
 @pytest.mark.parametrize(("name", "seats", "scenario"), GAMES_PLAYED)
 def test_what_a_seat_may_not_see_leaves_no_trace_in_the_log(name: str, seats: int, scenario: str) -> None:
-    """Another result of a secret draw, or another secret choice, is told in the same bytes."""
+    """Another result of a secret draw, or another secret choice, is reported in the same bytes."""
     game = GAMES[name]
     setting = game.setting(game.built_in_pack(), scenario, {}, seats)
     compared = compare_logs(game, setting, Random(f"{name}/{seats}/log"))

@@ -53,7 +53,7 @@ async def workers(url: str, count: int) -> AsyncIterator[list[Worker]]:
 
 
 async def move(table: OpenTable, rng: Random) -> int:
-    """Any choice of whoever is asked."""
+    """Any choice of the asked seat."""
     match = table.playing()
     seat = match.state.seat
     choice = rng.choice(match.offer(seat))

@@ -88,7 +88,7 @@ def serve(
         quotas=Quotas(tables_per_address, packs_per_address),
         keeping=keeping,
         pace=pace(),
-        bots=pairs(bot, "bot of others"),
+        bots=pairs(bot, "third-party bot"),
     )
     try:
         must_fit(config, workers)
