@@ -99,7 +99,7 @@ def test_a_database_that_is_none_gets_one_sentence(tmp_path: Path, capsys: pytes
         f"sqlite:///{tmp_path}/empty.db": "not the database of a Timefront server",
         f"sqlite:///{tmp_path}/text.db": "not a database",
         "postgresql://127.0.0.1:1/name": "cannot be read",
-        "nonsense": "is none",
+        "nonsense": "is not valid",
     }.items():
         assert run(["doctor", "--database", url]) == 2
         out, said = capsys.readouterr()
