@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from bench.pages import ROOT, put
-from bench.reports import FOLDER, reported
+from bench.series.reports import FOLDER, reported
 from timefront.games.registry import GAMES
 from timefront.texts.catalogue import Catalogue
 

@@ -4,21 +4,25 @@
 
 The hand does what the guide and the lessons say: it lays its command orders, lets all units of an area act together
 where they can, strikes rather than moves, and ends its turn. The other side plays at random. A click is what the board
-asks for: an order that lies in hand, as the command order does, is its area, and another one more; a declaration is its
-area, and one more where several things can be done there; everything else is one. `--write` puts
-the table into docs/performance.md.
+asks for (`meantBy` and `orderInHand` of its controls): an order that lies in hand, as the command order does, is its
+area, and another one more; a declaration is its area, where all who can do the only thing that can be done there, and
+one more where there are several; haste is one more, too, since a move lies in hand; everything else is one. The table
+of kinds says how many clicks of a turn go where. `--write` puts both into docs/performance.md.
 """
 
 from __future__ import annotations
 
 import argparse
 import sys
+from collections import Counter
 from random import Random
 from statistics import mean, median, quantiles
+from typing import Final
 
 from bench.pages import commit, put
+from timefront.games.joan_of_arc import verbs
 from timefront.games.registry import GAMES
-from timefront.kernel.questions import Choice
+from timefront.kernel.questions import Choice, Verb
 from timefront.matches.making import new_match
 from timefront.matches.match import Match
 
@@ -29,6 +33,20 @@ BESIDE = ("end-turn", "rest-waits", "finish-activation", "let-pass", "let-roll-s
 """What has a button of its own."""
 LIKED = ("rest-melee", "rest-shoot", "all-melee", "all-shoot", "strike", "melee", "shoot", "rest-move", "all-move")
 """What a newcomer declares, the first that is possible."""
+FURTHER = ("haste", "march")
+"""What is taken in hand before an area is clicked, as a move lies in hand."""
+VERBS: Final = {verb.name: verb for verb in vars(verbs).values() if isinstance(verb, Verb)}
+DECLARED = ("move", "haste", "go-on", "melee", "shoot", "strike", "pray", "wait", "command", "command-unit")
+KINDS: Final = {
+    "order": "orders",
+    **dict.fromkeys(DECLARED, "what units do"),
+    **dict.fromkeys(("do-attack", "do-move", "do-deed"), "what comes first"),
+    "let-roll-stand": "rerolls",
+    **dict.fromkeys(("follow-up", "hold-ground", "push-unit"), "pushes and follow-ups"),
+    **dict.fromkeys(("finish-activation", "end-turn"), "ending an activation or the turn"),
+}
+"""For what a click is, by what is done."""
+OTHER = "other things"
 
 
 def main() -> int:
@@ -37,13 +55,8 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--write", action="store_true")
     arguments = parser.parse_args()
-    lines = [
-        "| turns | mean | median | nine of ten at most | aimed at |",
-        "|---:|---:|---:|---:|---:|",
-    ]
     turns = [clicks for seed in range(arguments.games) for clicks in own_turns(seed)]
-    figures = f"{mean(turns):.1f} | {median(turns):.0f} | {quantiles(turns, n=10)[-1]:.0f}"
-    lines.append(f"| {len(turns)} | {figures} | {MOST_CLICKS} |")
+    lines = [*figures(turns), "", *kinds(turns)]
     print("\n".join(lines))
     if arguments.write:
         note = f"`python -m bench.clicks` at commit {commit()}: own clicks of a turn in the first two rounds"
@@ -51,17 +64,40 @@ def main() -> int:
     return 0
 
 
-def own_turns(seed: int) -> list[int]:
-    """The clicks of each own turn; answers in the other's turn are not among them."""
+def figures(turns: list[Counter[str]]) -> list[str]:
+    """How many clicks a turn takes."""
+    counts = [turn.total() for turn in turns]
+    within = 100 * mean(count <= MOST_CLICKS for count in counts)
+    shown = f"{mean(counts):.1f} | {median(counts):.0f} | {quantiles(counts, n=10)[-1]:.0f} | {within:.0f} %"
+    return [
+        f"| turns | mean | median | nine of ten at most | at most the {MOST_CLICKS} aimed at |",
+        "|---:|---:|---:|---:|---:|",
+        f"| {len(turns)} | {shown} |",
+    ]
+
+
+def kinds(turns: list[Counter[str]]) -> list[str]:
+    """For what the clicks of a turn are, in all turns and in those with too many."""
+    long = [turn for turn in turns if turn.total() > MOST_CLICKS]
+    rows = [
+        f"| {kind} | {mean(turn[kind] for turn in turns):.1f} | {mean(turn[kind] for turn in long or turns):.1f} |"
+        for kind in dict.fromkeys([*KINDS.values(), OTHER])
+    ]
+    return [f"| clicks for | a turn | one of more than {MOST_CLICKS} |", "|---|---:|---:|", *rows]
+
+
+def own_turns(seed: int) -> list[Counter[str]]:
+    """The clicks of each own turn by kind; answers in the other's turn are not among them."""
     rng = Random(seed)
     match = new_match(JOAN, JOAN.setting(JOAN.built_in_pack(), "foragers", {}, 2), seed=f"clicks {seed}")
-    turns: dict[int, int] = {}
+    turns: dict[int, Counter[str]] = {}
     while match.outcome() is None:
         seat = match.state.seat
         choice = newcomer(match, rng) if seat == 0 else rng.choice(match.state.offer())
         if seat == 0 and match.state.active == 0:  # type: ignore[attr-defined]
             turn: int = match.state.round  # type: ignore[attr-defined]
-            turns[turn] = turns.get(turn, 0) + clicks_of(match.state.offer(), choice)
+            kind = KINDS.get(act_of(choice), OTHER)
+            turns.setdefault(turn, Counter())[kind] += clicks_of(match.state.offer(), choice)
         match.play(seat, choice)
     return [*turns.values()]
 
@@ -78,14 +114,36 @@ def newcomer(match: Match, rng: Random) -> Choice:
 
 def clicks_of(offers: list[Choice], choice: Choice) -> int:
     """How often one clicks on the board for a choice."""
-    verb = choice[0]
-    if verb == "order":
-        kinds = {other[1] for other in offers if other[0] == "order"}
-        return 1 if choice[1] == 0 or len(kinds) == 1 else 2
-    if verb in BESIDE or len(choice) == 1:
+    if choice[0] == "order":
+        orders = {other[1] for other in offers if other[0] == "order"}
+        return 1 if choice[1] == 0 or len(orders) == 1 else 2
+    if choice[0] in BESIDE or len(choice) == 1:
         return 1
-    there = [other for other in offers if len(other) > 1 and other[-1] == choice[-1]]
-    return 1 if len(there) == 1 else 2
+    there = [other for other in offers if places_of(other) & places_of(choice)]
+    if act_of(choice) in FURTHER:
+        return 1 + click_at([other for other in there if act_of(other) == act_of(choice)], choice)
+    return click_at([other for other in there if act_of(other) not in FURTHER], choice)
+
+
+def click_at(there: list[Choice], choice: Choice) -> int:
+    """One click on a place, and one more if it does not stand for the choice: for the only one, or for all who can."""
+    is_for_all = choice[0].startswith("rest-") or (
+        choice[0].startswith("all-") and all(other[1] == choice[1] for other in there)
+    )
+    is_meant = len(there) == 1 or (is_for_all and {act_of(other) for other in there} == {act_of(choice)})
+    return 1 if is_meant else 2
+
+
+def places_of(choice: Choice) -> set[tuple[str, int]]:
+    """Where a choice is clicked: at its area, else at its unit."""
+    ids = {kind.name: value for kind, value in zip(VERBS[choice[0]].kinds.values(), choice[1:], strict=True)}
+    return {(name, ids[name]) for name in ("area", "unit") if name in ids and (name == "area" or "area" not in ids)}
+
+
+def act_of(choice: Choice) -> str:
+    """What is done, whoever does it: one unit, all of a sort, or all of them."""
+    verb: str = choice[0]
+    return verb.removeprefix("rest-").removeprefix("all-").removeprefix("forced-")
 
 
 if __name__ == "__main__":

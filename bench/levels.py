@@ -18,7 +18,7 @@ from math import sqrt
 from pathlib import Path
 from typing import Any
 
-from bench.reports import reported
+from bench.series.reports import reported
 from timefront.bots.registry import LEVELS
 from timefront.games.registry import GAMES
 

@@ -20,7 +20,7 @@ from pathlib import Path
 from typing import Any
 
 from bench.pages import commit
-from bench.play_hash import scenario_hash
+from bench.series.play_hash import scenario_hash
 from timefront.bots.arena import CHUNK, Contest, play_pairs
 from timefront.bots.pools import Pool
 from timefront.games.registry import GAMES

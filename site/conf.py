@@ -34,7 +34,7 @@ templates_path = ["templates"]
 
 CONTENTS = {
     "Play": ["play", "scenarios-joan", "free-battles", "odds", "fair-dice", "command-line"],
-    "Host": ["operations"],
+    "Host": ["host", "operations"],
     "Make": ["packs", "add-a-card", "add-a-scenario", "positions", "add-a-game"],
     "Study": ["research", "outside-bots", "data-sets", "cluster"],
     "Reference": ["engine", "bots", "laboratory", "adapters"],

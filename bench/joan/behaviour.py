@@ -20,7 +20,7 @@ from typing import Any, NamedTuple
 from bench.joan.old_judgement.greedy import OldGreedyBot
 from bench.joan.watching import Watch
 from bench.pages import ROOT, measured_commit
-from bench.play_hash import scenario_hash
+from bench.series.play_hash import scenario_hash
 from timefront.bots.bot import Bot, Knowledge
 from timefront.bots.pools import Pool
 from timefront.bots.registry import bot_named

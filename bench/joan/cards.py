@@ -21,7 +21,7 @@ from typing import Any
 
 from bench.joan.dealing import CARDS, GAME, SCENARIOS, deal, play, setting_with
 from bench.pages import ROOT, measured_commit, put
-from bench.play_hash import scenario_hash
+from bench.series.play_hash import scenario_hash
 from timefront.bots.pools import Pool
 from timefront.games.joan_of_arc.content.cards.legend_effects import DECKS
 from timefront.lab.kept import ResultStore

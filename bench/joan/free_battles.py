@@ -19,7 +19,7 @@ from itertools import combinations
 from typing import TypedDict
 
 from bench.pages import ROOT, measured_commit, put
-from bench.play_hash import play_hash
+from bench.series.play_hash import play_hash
 from timefront.bots.greedy import GreedyBot
 from timefront.bots.playing import play_game
 from timefront.bots.pools import Pool

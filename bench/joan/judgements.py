@@ -18,7 +18,7 @@ from functools import partial
 
 from bench.joan.old_judgement.greedy import OldGreedyBot
 from bench.pages import ROOT, measured_commit
-from bench.play_hash import scenario_hash
+from bench.series.play_hash import scenario_hash
 from timefront.bots.arena import Contest, play_pairs_between
 from timefront.bots.bot import Bot
 from timefront.bots.greedy import GreedyBot

@@ -21,7 +21,7 @@ from random import Random
 from typing import final
 
 from bench.pages import ROOT, measured_commit, put
-from bench.play_hash import play_hash
+from bench.series.play_hash import play_hash
 from timefront.bots.bot import Bot, Knowledge
 from timefront.bots.playing import Watcher, play_game
 from timefront.bots.pools import Pool

@@ -19,13 +19,13 @@ from typing import Any
 
 from bench.joan.paired import GAME, Kinds, Pair, judged, pair_of
 from bench.pages import ROOT, measured_commit, put
-from bench.play_hash import scenario_hash
+from bench.series.play_hash import scenario_hash
 from timefront.bots.pools import Pool
 from timefront.games.joan_of_arc.state import LEGEND, TOKEN_KINDS
 from timefront.games.joan_of_arc.verbs import PLAY_CARD
 from timefront.lab.kept import ResultStore
 
-SCENARIO = "patay"
+SCENARIO = "night_of_the_wolf"
 PAIRS = 200
 CHUNK = 2
 FILE = ROOT / "build" / "with_cards.jsonl"

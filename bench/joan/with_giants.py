@@ -19,7 +19,7 @@ from typing import Any
 
 from bench.joan.paired import GAME, Kinds, Pair, judged, pair_of
 from bench.pages import ROOT, measured_commit, put
-from bench.play_hash import scenario_hash
+from bench.series.play_hash import scenario_hash
 from timefront.bots.pools import Pool
 from timefront.games.joan_of_arc.board.sky import is_sky
 from timefront.games.joan_of_arc.state import War

@@ -1,3 +1,3 @@
 """Timefront: three history-bending war games on one engine."""
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"

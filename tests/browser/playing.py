@@ -16,7 +16,7 @@ from timefront.games.registry import GAMES
 from timefront.texts.shelf import Shelf, catalogue_sources
 
 DUEL, BATTLE, JOAN = "duel_of_time", "battle_through_history", "joan_of_arc"
-NAMES = ("Jeanne", "Talbot", "Saladin")
+NAMES = ("Jeanne", "Talbot", "Saladin", "Burgundy")
 LISTEN = """(() => {
   if (window.heard) return;
   window.heard = { number: -1, question: '', ended: false, at: 0 };

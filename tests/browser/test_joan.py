@@ -102,19 +102,40 @@ def test_the_groups_of_a_long_list_tell_what_is_in_them(page: Page, site: Site) 
 
 @pytest.mark.long
 def test_units_of_a_sort_declare_together_on_the_map(page: Page, site: Site) -> None:
-    """By the area to which they go: first what all of them do, then what all of a sort do."""
+    """A unit that is pressed first speaks for itself or for its sort; the area then stands for nobody else."""
     declaring(page, site, "D3c")
+    page.locator("[data-declares]").filter(has_text="Bowmen").click()
     area_named(page, "D3a").click()
     choices = page.locator(".picked .choice")
-    expect(choices.nth(0)).to_have_text("The rest moves to D3a (3)")
-    expect(choices.nth(1)).to_have_text("Bowmen × 2: all move to D3a")
-    choices.nth(1).click()
+    expect(choices.nth(0)).to_have_text("Bowmen × 2: all move to D3a")
+    expect(choices.nth(1)).to_have_text("Bowmen: move to D3a")
+    choices.nth(0).click()
     page.wait_for_function("() => window.sent?.includes('all-move') && heard.question === 'Declaration.deed'")
     area_named(page, "D3c").click()
     choices.filter(has_text="Halberdiers: wait").click()
     page.wait_for_function("() => heard.question !== 'Declaration.deed'")
     area_named(page, "D3a").hover()
     expect(page.locator(".here")).to_contain_text("Bowmen")
+
+
+@pytest.mark.long
+def test_one_press_on_an_area_sends_all_who_can_go_there(page: Page, site: Site) -> None:
+    declaring(page, site, "D3c")
+    area_named(page, "D3a").click()
+    page.wait_for_function("() => window.sent?.includes('rest-move') && heard.question !== 'Declaration.deed'")
+    expect(page.locator(".picked .choice")).to_have_count(0)
+
+
+def test_haste_is_taken_in_hand_before_an_area_and_a_move_lies_there(page: Page, site: Site) -> None:
+    Made(site, JOAN, "human easy", scenario="foragers").sit().open(page, 0)
+    asked(page)
+    page.get_by_role("button", name="Command order on B3").click()
+    haste = page.locator("[data-act=haste]")
+    expect(haste).to_have_attribute("aria-pressed", "false")
+    haste.click()
+    expect(haste).to_have_attribute("aria-pressed", "true")
+    area_named(page, "B2").click()
+    page.wait_for_function("() => window.sent?.includes('haste')")
 
 
 @pytest.mark.long

@@ -10,7 +10,7 @@ import pytest
 
 from bench import balance, levels
 from bench.balance import BATTLE, CAREFUL, JOAN, QUICK, Row, rows_of, studies
-from bench.reports import reported
+from bench.series.reports import reported
 
 ROOT = Path(__file__).parents[2]
 

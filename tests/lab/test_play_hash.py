@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bench import play_hash
-from bench.play_hash import scenario_hash
+from bench.series import play_hash
+from bench.series.play_hash import scenario_hash
 from timefront.bots import registry
 
 GAME = "duel_of_time"

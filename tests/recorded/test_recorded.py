@@ -15,7 +15,7 @@ from timefront.matches.lines import header, line_of
 from timefront.matches.notation import whole_text
 from timefront.matches.opening import load_match
 from timefront.matches.positions import read_start
-from tools.recorded import journals, saves
+from tools.recorded import journals, lists, saves
 from tools.recorded.__main__ import (
     FOLDER,
     LISTS,
@@ -130,3 +130,8 @@ def test_a_test_that_is_gone_on_purpose_was_recorded_and_has_a_reason() -> None:
 
 def test_names_are_missed_as_often_as_they_are_gone() -> None:
     assert [*missing(["a", "a", "b"], ["c", "a"], "test")] == ["test a is gone", "test b is gone"]
+
+
+def test_a_block_of_a_page_may_move_to_another_line() -> None:
+    now = lists.without_lines(["test_python_runs[docs/odds.md:40]"])
+    assert not list(missing(lists.without_lines(["test_python_runs[docs/odds.md:31]"]), now, "test"))

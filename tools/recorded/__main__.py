@@ -109,7 +109,8 @@ def problems_of(recording: Recording, game: str, folder: Path, numbers: range, w
 def lost_names(folder: Path) -> Iterator[str]:
     """Tests and proofs of rules that have been lost."""
     names = msgspec.json.decode((folder / LISTS).read_bytes())
-    yield from missing(names["tests"], [*lists.test_ids(), *removed_tests(folder)], "test")
+    now = [*lists.test_ids(), *removed_tests(folder)]
+    yield from missing(lists.without_lines(names["tests"]), lists.without_lines(now), "test")
     yield from missing(names["rules"], lists.proved_rules(), "proof of")
 
 

@@ -3,6 +3,9 @@
 import { describe, expect, test } from 'vitest';
 
 import {
+  actsToHold,
+  meantBy,
+  ofAct,
   offersFor,
   offersForAll,
   offersOnMap,
@@ -305,6 +308,32 @@ describe('what a click means', () => {
   test('what most units do comes first', () => {
     const mixed = [offer('all-shoot', 0, 2), offer('move', 0, 2), offer('rest-shoot', 2), offer('shoot', 0, 2)];
     expect(widestFirst(mixed)).toEqual([mixed[2], mixed[0], mixed[1], mixed[3]]);
+  });
+
+  test('an area stands for all who can do there the only thing that can be done', () => {
+    const alone = [offer('move', 0, 2)];
+    expect(meantBy(alone)).toBe(alone[0]);
+    const rest = [offer('move', 0, 2), offer('all-move', 1, 2), offer('rest-move', 2)];
+    expect(meantBy(rest)).toBe(rest[2]);
+    const sort = [offer('shoot', 1, 2), offer('all-shoot', 1, 2)];
+    expect(meantBy(sort)).toBe(sort[1]);
+    expect(meantBy([])).toBeNull();
+  });
+
+  test('between two acts, and between two sorts that cannot go together, somebody has to choose', () => {
+    expect(meantBy([offer('rest-melee', 2), offer('melee', 0, 2), offer('shoot', 1, 2)])).toBeNull();
+    expect(meantBy([offer('all-move', 0, 2), offer('move', 1, 2)])).toBeNull();
+    expect(meantBy([offer('wait', 0), offer('rest-waits'), offer('pray', 0, 0)])).toBeNull();
+  });
+
+  test('what leads further than a move is taken in hand, and then an area stands for it', () => {
+    const offers = [offer('haste', 0, 2), offer('move', 0, 2), offer('forced-march', 1, 2), offer('all-march', 1, 2)];
+    expect(actsToHold(offers)).toEqual(['haste', 'march']);
+    expect(actsToHold([offers[1]!])).toEqual([]);
+    expect(meantBy(offers)).toBe(offers[1]);
+    expect(meantBy(ofAct(offers, 'haste'))).toBe(offers[0]);
+    expect(meantBy(ofAct(offers, 'march'))).toBe(offers[3]);
+    expect(ofAct(offers, '')).toBe(offers);
   });
 
   test('stakes, houses and trees open the areas where they stand', () => {

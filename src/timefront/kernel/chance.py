@@ -102,11 +102,13 @@ def one_from(purpose: str, pile: dict[int, int], audience: int = EVERYONE) -> Ch
 
 def dice(purpose: str, pool: list[list[int]], audience: int = EVERYONE) -> Chance:
     """One face of each die in a pool; a die is the list of its faces."""
-    factors = []
-    for faces in pool:
-        values = sorted(set(faces))
-        factors.append(Factor(values, [faces.count(value) for value in values]))
-    return Chance(purpose, factors, audience)
+    return Chance(purpose, [die(faces) for faces in pool], audience)
+
+
+def die(faces: list[int]) -> Factor:
+    """One face of a die, given the list of its faces."""
+    values = sorted(set(faces))
+    return Factor(values, [faces.count(value) for value in values])
 
 
 def pick_one(items: list[T], rng: Random) -> T:

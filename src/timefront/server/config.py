@@ -74,7 +74,7 @@ def must_fit(config: Config, workers: int) -> None:
     if is_sqlite and workers > 1 and not config.redis:
         raise CannotServe("Several workers need PostgreSQL (--database) or Redis (--redis) to keep in step.")
     if config.redis and urlsplit(config.redis).scheme not in ("redis", "rediss", "unix"):
-        raise CannotServe("The address of Redis is not valid: write redis://host:port.")
+        raise CannotServe("--redis is an address, such as redis://localhost:6379/0.")
     for name, bot in config.bots.items():
         if not BOT_NAME.fullmatch(name) or name in LEVELS:
             raise CannotServe(f"{name!r} cannot be a bot's name: use 1 to 8 lowercase letters and digits, no level.")
@@ -82,7 +82,7 @@ def must_fit(config: Config, workers: int) -> None:
             raise CannotServe(f"{bot!r} is not a third-party bot: write program:COMMAND or ws://host:port.")
     public = urlsplit(config.public_url)
     if config.public_url and (public.scheme not in ("http", "https") or not public.netloc):
-        raise CannotServe("The public address is not valid: write https://host.")
+        raise CannotServe("--public-url is a whole address, such as https://play.example.org.")
 
 
 def database_kind(url: str) -> str:

@@ -178,6 +178,11 @@ def test_JA_6_9_what_counts_by_itself_has_no_price() -> None:
         "units/troops.toml: peasants.powers 1.cost: the power counts by itself "
         "(only powers used at will have a price (JA-6.9))"
     ]
+    for_a_card = '{ effect = "remove_fire", scope = "area", cost = { legend_card = 1 } }'
+    assert edited(TROOPS, (fire, for_a_card)) == [
+        "units/troops.toml: peasants.powers 1.cost: no card is chosen at this moment "
+        "(let it cost tokens, or be a bonus (JA-6.9))"
+    ]
 
 
 @pytest.mark.slow

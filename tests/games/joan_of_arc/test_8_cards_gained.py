@@ -15,6 +15,8 @@ from timefront.games.joan_of_arc.state import LEGEND, held
 from timefront.kernel.flow import NOBODY
 from timefront.kernel.packs import PackFiles
 
+HUNDRED_YEARS = "units/hundred_years.toml"
+
 
 def drawn(made: Scene, key: str, seat: int = FRENCH) -> Scene:
     """Chance deals a card to a seat, and tells nobody else."""
@@ -168,6 +170,34 @@ def test_JA_2_5_other_dice_are_paid_for_with_a_card_of_the_owners_choice() -> No
 def test_JA_2_5_without_a_card_nobody_is_asked_to_pay_one() -> None:
     made = scene("tactics", "witch_2 1 B2", "peasants 2 B3")
     assert activate(made, "B2").choose("melee", 0, "B3").asked() == "attack"
+
+
+def for_a_card() -> Scene:
+    """The learning skirmish with a Black Prince whose power costs a legend card, not experience."""
+    files = dict(with_legend_cards("tactics", hand=0, tokens=0).files)
+    price = 'what = "legend_card", count = 2, timing = "bonus", cost = { experience = 2 }'
+    assert price in files[HUNDRED_YEARS]
+    files[HUNDRED_YEARS] = files[HUNDRED_YEARS].replace(price, price.replace("experience = 2", "legend_card = 1"))
+    units = ("black_prince_unholy 1 B2", "bowmen 2 D2")
+    return Scene(setting("foragers", PackFiles(files)), *units)
+
+
+def test_JA_6_9_a_power_is_paid_for_with_a_card_before_anything_is_declared() -> None:
+    """Its owner chooses the card, which lies face up; only then the power happens."""
+    made = activate(give(for_a_card(), FRENCH, "caltrops", "night_march", tokens=0), "B2")
+    assert made.asked().startswith("Declaration.")
+    made.choose(*made.offered("use-power")[0])
+    assert made.asked() == "DiscardCards.card"
+    made.choose("discard-card", card("caltrops"))
+    assert made.s.piles[LEGEND_DISCARD] == 1 << card("caltrops")
+    drawn(drawn(made, "massed_volley"), "hold_the_line")
+    assert hands(made) == [3, 0]
+    assert not made.offered("use-power"), "once in an activation"
+
+
+def test_JA_6_9_without_a_card_such_a_power_is_not_offered() -> None:
+    made = activate(for_a_card(), "B2")
+    assert not made.offered("use-power")
 
 
 # Cards that bring or take cards

@@ -151,6 +151,26 @@ def test_JA_9_dodge_comes_at_once_before_the_attackers_rerolls() -> None:
     assert [scene.where(unit) for unit in (1, 2)] == ["C2", "disrupted"]
 
 
+@pytest.mark.parametrize(("answer", "left"), [("let-roll-stand", 1), ("use-reroll-token", 0)])
+def test_JA_8_7_the_token_and_single_dice_are_one_question(answer: str, left: int) -> None:
+    """Whoever may roll a die again and holds the token is asked once: for a die, the token, or neither."""
+    scene = Scene(PATAY, "hunting_dogs 1 A2", "crossbowmen 2 B2")
+    fall(fall(attacked(scene, "B2", 0, keep_tokens=True), "blank", "blank"), "blank")
+    assert scene.asked() == "Rework.reroll_choice"
+    assert {choice[0] for choice in scene.s.offer()} == {"reroll-die", "use-reroll-token", "let-roll-stand"}
+    say(scene, answer)
+    assert held(scene.s, 0, REROLL) == left
+    assert (scene.asked() == "Rework.token_die") is (left == 0)
+    assert (scene.asked(), scene.s.seat) != ("Rework.token", 0)
+
+
+def test_JA_8_7_whoever_holds_no_token_is_refused_it_beside_the_dice() -> None:
+    scene = Scene(PATAY, "hunting_dogs 1 A2", "crossbowmen 2 B2")
+    fall(fall(attacked(scene, "B2", 0), "blank", "blank"), "blank")
+    assert scene.asked() == "Rework.reroll_choice"
+    assert scene.refused("use-reroll-token").key == "no-reroll-token"
+
+
 def test_JA_9_dodge_again_when_a_reroll_of_the_defence_shows_a_blank() -> None:
     """Ruling J-28: at once; who stood fast before is asked only about a new blank."""
     scene = Scene(PATAY, "foot_knights 1 A2", "wolves 2 B2", "wolves 2 B2")

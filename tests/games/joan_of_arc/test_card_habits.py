@@ -12,13 +12,17 @@ from timefront.bots.registry import bot_named
 from timefront.games.joan_of_arc.bots.cards.card_gains import gain_of
 from timefront.games.joan_of_arc.bots.cards.card_habits import card_habit
 from timefront.games.joan_of_arc.bots.evaluation import evaluate, leads
-from timefront.games.joan_of_arc.content.dice import SHIELD
+from timefront.games.joan_of_arc.bots.supplies import another_token
+from timefront.games.joan_of_arc.bots.worth import worths_of
+from timefront.games.joan_of_arc.content.dice import DEATH, SHIELD
 from timefront.games.joan_of_arc.content.vocabulary import CHARGE, SHOOTING
 from timefront.games.joan_of_arc.game import JOAN_OF_ARC
+from timefront.games.joan_of_arc.rules.activation.activation import Activation
 from timefront.games.joan_of_arc.rules.effects.legend import DiscardCards
 from timefront.games.joan_of_arc.rules.effects.playing import card_of
+from timefront.games.joan_of_arc.rules.rounds.camp import Casualties
 from timefront.games.joan_of_arc.rules.rounds.orders import InterruptWindow, OrderPhase
-from timefront.games.joan_of_arc.state import ORDER_KINDS
+from timefront.games.joan_of_arc.state import EXPERIENCE, LEGEND, ORDER_KINDS, TOKEN_KINDS
 from timefront.kernel.flow import CHANCE, OVER
 
 
@@ -49,6 +53,37 @@ def test_legend_tokens_are_not_spent_on_trifles_while_there_is_time_for_more() -
     made = give(scene("tactics", *units), FRENCH, "second_rank_strikes", tokens=2)
     fall(fall(attacked(made, "B3", 0, 1), "kill", "disrupt", "shield", "shield"), "push")
     assert card_habit(made.s) == ("play-no-card",), "nobody is left for another result"
+
+
+def test_the_oriflamme_is_kept_between_actions_far_from_the_enemy() -> None:
+    for foe, expected in (("D3b", ("play-no-card",)), ("C2a", ("play-card", card("oriflamme_unfurled")))):
+        units = (*["pikemen 1 B2"] * 4, "bowmen 1 B2", f"pikemen 2 {foe}")
+        made = give(scene("myth", *units), FRENCH, "oriflamme_unfurled", tokens=4)
+        made.start(Activation(FRENCH, made.area("B2"), [3, 4], 0)).choose("move", 3, "B3").choose("wait", 4)
+        assert made.asked() == "CardWindow.card"
+        assert card_habit(made.s) == expected
+
+
+def test_death_is_turned_away_from_those_who_are_worth_it() -> None:
+    gains = []
+    for unit in ("peasants", "foot_knights"):
+        units = (f"{unit} 1 disrupted", "pikemen 1 disrupted", "bowmen 2 D2")
+        made = give(scene("myth", *units), FRENCH, "death_turned_away").start(Casualties(FRENCH))
+        made.choose("play-no-card") if made.asked() == "CardWindow.card" else None
+        made.draw(DEATH)
+        choice = ("play-card", card("death_turned_away"))
+        gains.append(gain_of(made.s, choice, card_of(made.s, choice[1])))
+    assert gains[0] < gains[1]
+
+
+def test_who_has_cards_prays_for_legend_tokens() -> None:
+    made = scene("myth", "joan_of_arc 1 B2", "pikemen 2 D2")
+    worths, joan = worths_of(made.setting), made.s.owner[0]
+    made.s.tokens[joan * TOKEN_KINDS + EXPERIENCE] = 9
+    without = [another_token(made.s, worths, joan, token) for token in (EXPERIENCE, LEGEND)]
+    give(made, FRENCH, "falling_star", "white_doves", "light_on_the_blade", tokens=4)
+    with_cards = [another_token(made.s, worths, joan, token) for token in (EXPERIENCE, LEGEND)]
+    assert without[0] == with_cards[0] < with_cards[1]
 
 
 def test_who_holds_no_card_for_the_moment_passes() -> None:

@@ -13,11 +13,14 @@ from timefront.bots.bot import Knowledge
 from timefront.bots.registry import bot_named
 from timefront.games.joan_of_arc.board.piles import FIRST_HAND
 from timefront.games.joan_of_arc.board.start import laid_out
+from timefront.games.joan_of_arc.bots.placing_worth import place_worth
+from timefront.games.joan_of_arc.bots.worth import worths_of
 from timefront.games.joan_of_arc.content.pack import read_pack
 from timefront.games.joan_of_arc.content.vocabulary import PERSUADE
 from timefront.games.joan_of_arc.game import JOAN_OF_ARC
 from timefront.games.joan_of_arc.rules.activation.actions import PLAIN
 from timefront.games.joan_of_arc.rules.activation.activation import Activation
+from timefront.games.joan_of_arc.rules.rounds.orders import OrderPhase
 from timefront.games.joan_of_arc.show.view import view_of
 from timefront.games.joan_of_arc.state import GONE, INTRIGUE, UNDECIDED, War, held
 from timefront.kernel.events import event_name
@@ -32,8 +35,8 @@ def unit(s: War, name: str) -> int:
     return s.setting.plan.unit_names.index(name)
 
 
-def at_court(who: str, whom: str, seat: int) -> War:
-    """A character stands with a courtier, and talks."""
+def standing_with(who: str, whom: str, seat: int) -> War:
+    """A character stands with a courtier, whom its side has won over."""
     s = laid_out(setting("chinon"))
     s.sink = []
     room, speaker, talker = s.place[unit(s, whom)], unit(s, whom), unit(s, who)
@@ -45,7 +48,14 @@ def at_court(who: str, whom: str, seat: int) -> War:
     s.owner[speaker] = seat
     s.force[s.setting.seat_side[seat]] |= 1 << speaker
     s.active = seat
-    s.stack, s.seat = [Activation(seat, room, [talker], PLAIN)], RUNNING
+    return s
+
+
+def at_court(who: str, whom: str, seat: int) -> War:
+    """A character stands with a courtier, and talks."""
+    s = standing_with(who, whom, seat)
+    talker, speaker = unit(s, who), unit(s, whom)
+    s.stack, s.seat = [Activation(seat, s.place[talker], [talker], PLAIN)], RUNNING
     s.run()
     s.answer(("discuss", talker, speaker))
     return s
@@ -119,6 +129,24 @@ def broken(before: str, after: str) -> str:
 def test_JA_8_1_whoever_is_to_be_persuaded_must_talk() -> None:
     assert "says nothing" in broken('unit = "maid", points', 'unit = "somerset", points')
     assert "says nothing" in broken("talks = true\n", "")
+
+
+def test_bots_place_an_order_where_a_courtier_waits_to_be_talked_to() -> None:
+    s = standing_with("joan", "maid", FRENCH)
+    s.stack, s.seat = [OrderPhase(FRENCH)], RUNNING
+    s.orders[:4] = [2, 0, 0, 0]
+    s.tokens = [0] * len(s.tokens)
+    s.run()
+    known = Knowledge(JOAN_OF_ARC, s, FRENCH)
+    assert bot_named("greedy").choose(known, Random(1)) == ("order", 0, s.place[unit(s, "joan")])
+
+
+def test_bots_leave_a_building_in_which_all_was_said() -> None:
+    s = standing_with("joan", "maid", FRENCH)
+    room, worths, joan = s.place[unit(s, "joan")], worths_of(s.setting), unit(s, "joan")
+    outside = s.setting.board.surrounding[room]
+    s.place[unit(s, "maid")] = GONE
+    assert place_worth(s, worths, joan, room) < place_worth(s, worths, joan, outside)
 
 
 def test_games_at_court_end_with_words_rather_than_blows() -> None:

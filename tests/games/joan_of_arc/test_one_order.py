@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from tests.games.joan_of_arc.acting import activate
+from tests.games.joan_of_arc.acting import FRENCH, activate
 from tests.games.joan_of_arc.equipped import scene, wear
 from tests.games.joan_of_arc.scenes import Scene
 from timefront.bots.bot import Knowledge
@@ -15,7 +15,8 @@ from timefront.bots.registry import bot_named
 from timefront.games.joan_of_arc.content.vocabulary import CHARGE, COMMAND
 from timefront.games.joan_of_arc.game import JOAN_OF_ARC
 from timefront.games.joan_of_arc.rules.activation.declaring import Declaration
-from timefront.games.joan_of_arc.state import War
+from timefront.games.joan_of_arc.rules.rounds.orders import OrderPhase
+from timefront.games.joan_of_arc.state import LEGEND, War
 from timefront.kernel.flow import dumps
 from timefront.kernel.questions import Choice
 
@@ -83,3 +84,11 @@ def test_JA_8_3_no_bot_gives_equipment_to_and_fro() -> None:
         choice = bot.choose(Knowledge(JOAN_OF_ARC, s, s.seat), rng)
         assert choice[0] not in ("give-equipment", "discard-equipment")
         s.answer(choice)
+
+
+def test_JA_6_10_intrigue_is_not_exchanged_before_something_is_paid() -> None:
+    made = Scene("chinon", "joan_of_arc 1 A2", "edmund_of_somerset 2 E2").start(OrderPhase(FRENCH))
+    offers, exchange = made.s.offer(), ("exchange-intrigue", LEGEND)
+    assert exchange in offers
+    assert exchange not in JOAN_OF_ARC.judge.weighed(offers)
+    assert exchange not in JOAN_OF_ARC.judge.search_offers(made.s)

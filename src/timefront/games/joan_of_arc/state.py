@@ -328,6 +328,14 @@ def can_act(s: War, unit: int, seat: int) -> bool:
     return s.place[unit] >= 0 and s.owner[unit] == seat and not (s.cargo and unit in s.cargo[1::2])
 
 
+def able_to_act(s: War, units: list[int], seat: int) -> list[int]:
+    """Those of some units that can act."""
+    if s.cargo:
+        return [unit for unit in units if can_act(s, unit, seat)]
+    place, owner = s.place, s.owner
+    return [unit for unit in units if place[unit] >= 0 and owner[unit] == seat]
+
+
 def held(s: War, seat: int, kind: int) -> int:
     """How many tokens of a kind a seat has."""
     return s.tokens[seat * TOKEN_KINDS + kind]

@@ -65,6 +65,33 @@ export function widestFirst(offers: readonly Offer[]): readonly Offer[] {
   return [...offers].sort((one, other) => width(one) - width(other));
 }
 
+/** What is declared, whoever does it: one unit, all of a sort, or all of them. */
+export const actOf = ({ choice }: Offer): string => String(choice[0]).replace(/^(rest|all|forced)-/, '');
+
+export const isAttack = (offer: Offer): boolean => ['melee', 'shoot', 'charge'].includes(actOf(offer));
+
+/** What leads on from an area into which units could simply move: it is taken in hand before an area is pressed. */
+const FURTHER = ['haste', 'march'];
+
+/** The acts that can be taken in hand. */
+export const actsToHold = (offers: readonly Offer[]): string[] =>
+  FURTHER.filter((act) => offers.some((offer) => actOf(offer) === act));
+
+/** The offers of the act that is in hand; all of them if none is. */
+export const ofAct = (offers: readonly Offer[], act: string): readonly Offer[] =>
+  act ? offers.filter((offer) => actOf(offer) === act) : offers;
+
+/** What pressing an area declares: the only thing that can be done there, or the only act, by all who can. */
+export function meantBy(found: readonly Offer[]): Offer | null {
+  const moves = found.filter((offer) => !FURTHER.includes(actOf(offer)));
+  const [widest, ...others] = widestFirst(moves.length > 0 ? moves : found);
+  if (!widest || others.length === 0) return widest ?? null;
+  const [verb, unit] = widest.choice;
+  const isOfSort = String(verb).startsWith('all-') && others.every(({ choice }) => choice[1] === unit);
+  const isForAll = isOfSort || String(verb).startsWith('rest-');
+  return isForAll && others.every((other) => actOf(other) === actOf(widest)) ? widest : null;
+}
+
 /** The offers for all of several things. */
 export const offersForAll = (
   offers: readonly Offer[],

@@ -6,7 +6,19 @@ import { MediaQuery } from 'svelte/reactivity';
 import type { Happening, Offer } from '../../wire/types.ts';
 import type { BoardProps } from '../board.ts';
 import { idOf, impossible, kindOf, thing, thingsOf, type Thing } from '../things.ts';
-import { atArea, atUnit, offersFor, offersForAll, offersOnMap, openAreas, orderInHand } from './controls.ts';
+import {
+  actsToHold,
+  atArea,
+  atUnit,
+  isAttack,
+  meantBy,
+  ofAct,
+  offersFor,
+  offersForAll,
+  offersOnMap,
+  openAreas,
+  orderInHand,
+} from './controls.ts';
 import { blockedShot, type Blocked } from './field/blocked.ts';
 import { reachOf, type Reach } from './field/reach.ts';
 import { litBy, litWith } from './lighting.ts';
@@ -27,13 +39,16 @@ export class Desk {
   readonly words: Words = $derived.by(() => new Words(this.#given().voice, this.war));
   readonly #lit = $derived.by(() => litBy(this.#given().lit));
   /** What has been picked of the offers of now, until one is left. */
-  #wanted = $state.raw<{ of: Offer[]; things: Thing[] }>({ of: [], things: [] });
+  #wanted = $state.raw<{ of: Offer[]; things: Thing[]; act: string }>({ of: [], things: [], act: '' });
   readonly #isWanted: boolean = $derived.by(() => this.#wanted.of === this.offers);
   /** That, or the order that lies in hand. */
   readonly picked: Thing[] = $derived.by(() => (this.#isWanted ? this.#wanted.things : orderInHand(this.offers)));
+  /** The act that is in hand: what leads further than a move. */
+  readonly act: string = $derived.by(() => (this.#isWanted ? this.#wanted.act : ''));
+  readonly #ofAct: readonly Offer[] = $derived.by(() => ofAct(this.offers, this.act));
   /** The offers that are left. */
   readonly pool: readonly Offer[] = $derived.by(() =>
-    offersForAll(this.offers, this.war, this.#given().verbs, this.picked),
+    offersForAll(this.#ofAct, this.war, this.#given().verbs, this.picked),
   );
   readonly open: Pick<ReadonlySet<Thing>, 'has'> = $derived.by(() =>
     offersOnMap(this.pool, this.war, this.#given().verbs),
@@ -53,6 +68,7 @@ export class Desk {
   readonly since: Since;
 
   readonly #narrow = new MediaQuery('(max-width: 999px)');
+  readonly #hovers = new MediaQuery('(hover: hover)');
 
   constructor(given: () => BoardProps<WarView>) {
     this.#given = given;
@@ -93,7 +109,7 @@ export class Desk {
 
   /** The shot at the area that is looked at, where nobody who declares can make it. */
   get blocked(): Blocked | null {
-    if (!this.question.startsWith('Declaration.')) return null;
+    if (!this.isDeclaring) return null;
     return blockedShot(this.war, this.seat, this.offers, this.picked, this.area);
   }
 
@@ -128,7 +144,7 @@ export class Desk {
   look(area: number | null): void {
     this.seen = area;
     const found = area === null ? [] : offersFor(this.pool, this.war, this.#given().verbs, atArea(area));
-    this.#given().preview(found.length === 1 ? found[0]! : null);
+    this.#given().preview(area === null ? null : this.#meantBy(found, [...this.picked, atArea(area)]));
   }
 
   /** Look at an area by the keys: with what stands there. */
@@ -161,7 +177,33 @@ export class Desk {
   }
 
   forget(): void {
-    this.#wanted = { of: [], things: [] };
+    this.#wanted = { of: [], things: [], act: '' };
+  }
+
+  /** Whether units declare now. */
+  get isDeclaring(): boolean {
+    return this.question.startsWith('Declaration.');
+  }
+
+  /** The acts that can be taken in hand. */
+  get acts(): string[] {
+    return this.isDeclaring ? actsToHold(this.offers) : [];
+  }
+
+  /** Take an act in hand, or lay it down. */
+  hold(act: string): void {
+    const things = this.picked.filter((one) => kindOf(one) === 'unit');
+    const isPossible = offersForAll(ofAct(this.offers, act), this.war, this.#given().verbs, things).length > 0;
+    this.#wanted = { of: this.offers, things: isPossible ? things : [], act: this.act === act ? '' : act };
+  }
+
+  /** What is taken at once of the offers for what was picked: an area alone stands for all who can act there. */
+  #meantBy(found: readonly Offer[], things: readonly Thing[]): Offer | null {
+    const isArea = things.every((one) => kindOf(one) === 'area');
+    if (found.length < 2 || !this.isDeclaring || !isArea) return found.length === 1 ? found[0]! : null;
+    const meant = meantBy(found);
+    // A finger cannot point at an area to see the odds of an attack, so it picks the area first.
+    return meant && isAttack(meant) && !this.#hovers.current ? null : meant;
   }
 
   /** The offers that are left with one thing more; if none are, those of that thing alone. */
@@ -173,12 +215,13 @@ export class Desk {
     const { verbs } = this.#given();
     for (const before of [this.picked, []]) {
       const things = [...before, one];
-      const found = offersForAll(this.offers, this.war, verbs, things);
+      const found = offersForAll(this.#ofAct, this.war, verbs, things);
       if (found.length === 0) continue;
       // Another order than the one in hand is shown before it is laid.
       const isOther = before !== this.picked && this.picked.some((each) => kindOf(each) === 'order');
-      if (found.length === 1 && !isOther) this.take(found[0]!);
-      else this.#wanted = { of: this.offers, things };
+      const meant = isOther ? null : this.#meantBy(found, things);
+      if (meant) this.take(meant);
+      else this.#wanted = { of: this.offers, things, act: this.act };
       return true;
     }
     return false;
@@ -190,7 +233,7 @@ export class Desk {
     const others = this.picked.filter((other) => kindOf(other) !== kindOf(one));
     const things = isOn ? others : [...others, one];
     const isPossible = offersForAll(this.offers, this.war, this.#given().verbs, things).length > 0;
-    this.#wanted = { of: this.offers, things: isPossible ? things : [one] };
+    this.#wanted = { of: this.offers, things: isPossible ? things : [one], act: '' };
   }
 
   press(area: number, units: readonly number[] = []): void {

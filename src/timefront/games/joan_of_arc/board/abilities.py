@@ -7,6 +7,7 @@ from typing import Final, final
 from timefront.games.joan_of_arc.board.boons import has_boon, skill_by_cards
 from timefront.games.joan_of_arc.board.cargo import is_passenger
 from timefront.games.joan_of_arc.board.gear import GEAR_USED, gear_with, renew_gear, wear_out, wearer_of
+from timefront.games.joan_of_arc.board.piles import hand_of
 from timefront.games.joan_of_arc.board.tokens import can_pay, pay
 from timefront.games.joan_of_arc.content.effects import Effect
 from timefront.games.joan_of_arc.content.skills import Condition
@@ -20,6 +21,7 @@ from timefront.games.joan_of_arc.content.vocabulary import (
     COMMANDED,
     GRANT_SKILL,
     IMMUNITY,
+    IN_CARDS,
     ITS_AREA,
     ITS_HEX,
     ITSELF,
@@ -180,11 +182,13 @@ def powers_with(s: War, unit: int, effect: int) -> list[Effect]:
 
 
 def is_ready(s: War, unit: int, power: Effect) -> bool:
-    """Whether a power is not used up and its owner can pay for it."""
+    """Whether a power is not used up and its owner can pay for it, with legend cards, too, if it asks for some."""
     if power.limit != NO_LIMIT and is_used(s, unit, power):
         return False
     costs = power.costs
-    return not costs[2] and can_pay(s, s.owner[unit], costs[0], costs[1])
+    if costs[IN_CARDS] > hand_of(s, s.owner[unit]).bit_count():
+        return False
+    return can_pay(s, s.owner[unit], costs[0], costs[1])
 
 
 def is_used(s: War, unit: int, power: Effect) -> bool:
@@ -195,7 +199,7 @@ def is_used(s: War, unit: int, power: Effect) -> bool:
 
 
 def use(s: War, unit: int, power: Effect) -> None:
-    """Pay for a power, and remember that it was used if that is limited."""
+    """Pay the tokens for a power, and remember that it was used if that is limited; cards are discarded before."""
     seat = s.owner[unit]
     pay(s, seat, EXPERIENCE, power.costs[0])
     pay(s, seat, LEGEND, power.costs[1])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from timefront.games.joan_of_arc.board.cargo import is_passenger, passenger_of
-from timefront.games.joan_of_arc.content.vocabulary import CIVILIAN, IGNORE_TERRAIN
+from timefront.games.joan_of_arc.content.vocabulary import CIVILIAN
 from timefront.games.joan_of_arc.state import OPEN, STAKES_OF, WALL, War
 from timefront.kernel.bits import members
 
@@ -26,7 +26,7 @@ def troops_in(s: War, area: int, side: int) -> int:
 
 def is_enemy(s: War, area: int, side: int) -> bool:
     """JA-1.4: whether enemies of a side stand in an area; an interior is never an enemy area (ruling J-1)."""
-    return not is_inside(s, area) and bool(s.here[area] & s.force[1 - side])
+    return bool(s.here[area] & s.force[1 - side]) and not is_inside(s, area)
 
 
 def is_allied(s: War, area: int, side: int) -> bool:
@@ -36,17 +36,12 @@ def is_allied(s: War, area: int, side: int) -> bool:
 
 def may_stand(s: War, unit: int, area: int) -> bool:
     """JA-1.8, JA-6.3: whether a unit may ever be in an area, whoever else is there."""
-    if is_inside(s, area):
-        return bool(s.setting.cards.enters_buildings >> s.profile[unit] & 1)
-    return bool(ground_for(s, unit) >> area & 1)
+    return bool(s.setting.fields.standing[s.profile[unit]] >> area & 1)
 
 
 def ground_for(s: War, unit: int) -> int:
     """JA-1.8, JA-12.2: the areas of the ground on which a unit may ever be, a flying one in the sky too, as a mask."""
-    cards, profile = s.setting.cards, s.profile[unit]
-    if cards.with_effect[IGNORE_TERRAIN] >> profile & 1:
-        return s.setting.fields.everywhere | s.setting.fields.open_to[cards.arm[profile]]
-    return s.setting.fields.open_to[cards.arm[profile]]
+    return s.setting.fields.ground[s.profile[unit]]
 
 
 def size_of(s: War, unit: int) -> int:
@@ -67,7 +62,7 @@ def has_room(s: War, unit: int, area: int) -> bool:
 
 def is_open_to(s: War, unit: int, area: int, side: int) -> bool:
     """JA-6.2: whether an area is free or allied for a unit's side, with room, on ground that the unit may enter."""
-    return not is_enemy(s, area, side) and has_room(s, unit, area) and may_stand(s, unit, area)
+    return has_room(s, unit, area) and may_stand(s, unit, area) and not is_enemy(s, area, side)
 
 
 def ways_from(s: War, area: int) -> list[int]:
@@ -80,7 +75,22 @@ def ways_from(s: War, area: int) -> list[int]:
 
 def steps_open_to(s: War, unit: int, side: int) -> list[int]:
     """JA-6.2: the areas to which a unit can go across one border."""
-    return [area for area in ways_from(s, s.place[unit]) if is_open_to(s, unit, area, side)]
+    size, standing = size_of(s, unit), s.setting.fields.standing[s.profile[unit]]
+    room, here, foes = s.room, s.here, s.force[1 - side]
+    return [
+        area
+        for area in ways_from(s, s.place[unit])
+        if room[area] >= size and standing >> area & 1 and (not here[area] & foes or is_inside(s, area))
+    ]
+
+
+def has_step(s: War, unit: int, side: int) -> bool:
+    """JA-6.2: whether a unit can go anywhere across one border."""
+    size, standing = size_of(s, unit), s.setting.fields.standing[s.profile[unit]]
+    for area in ways_from(s, s.place[unit]):
+        if s.room[area] >= size and standing >> area & 1 and not is_enemy(s, area, side):
+            return True
+    return False
 
 
 def civilians_in(s: War, area: int) -> int:

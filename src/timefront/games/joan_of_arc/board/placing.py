@@ -59,7 +59,7 @@ def set_down(s: War, units: list[int], area: int) -> None:
 def cross_all(s: War, unit: int, origin: int, area: int) -> None:
     """JA-10.5: stakes on a border that a unit crosses; a gigantic creature crosses all between two hexes."""
     side = unit_side(s, unit)
-    if not is_giant(s, unit):
+    if not s.setting.giants or not is_giant(s, unit):
         cross(s, origin, area, side)
         return
     board = s.setting.board
@@ -99,7 +99,7 @@ def leave_board(s: War, unit: int, place: int) -> None:
 
 def put(s: War, unit: int, area: int) -> None:
     """Set a unit down; a gigantic creature fills the whole hex (JA-12.6)."""
-    if is_giant(s, unit):
+    if s.setting.giants and is_giant(s, unit):
         fill_hex(s, unit, area)
         return
     s.place[unit] = area
@@ -109,7 +109,7 @@ def put(s: War, unit: int, area: int) -> None:
 
 def lift(s: War, unit: int) -> None:
     """Take a unit up."""
-    if is_giant(s, unit):
+    if s.setting.giants and is_giant(s, unit):
         for each in areas_of(s, unit):
             s.here[each] &= ~(1 << unit)
             s.room[each] += s.setting.board.capacity[each]
@@ -164,7 +164,7 @@ def enter(s: War, unit: int, area: int) -> None:
     seat = s.owner[unit]
     if barricade_of(s, area) == 2 - side:
         remove_barricade(s, area)
-    civilians = civilians_in(s, area)
+    civilians = civilians_in(s, area) if s.setting.has_civilians else 0
     if civilians and s.setting.cards.kind[s.profile[unit]] != CIVILIAN:
         for civilian in members(civilians):
             recruit(s, civilian, seat, area)
@@ -198,6 +198,8 @@ def recruit(s: War, civilian: int, seat: int, area: int) -> None:
 
 def abandon(s: War, area: int) -> None:
     """JA-6.4: recruited civilians with whom no other unit of their side stands are nobody's again."""
+    if not s.setting.has_civilians:
+        return
     cards = s.setting.cards
     for unit in members(s.here[area]):
         seat = s.owner[unit]

@@ -105,8 +105,8 @@ def judge(s: War, moment: int) -> None:
         return
     won = [False] * SIDES
     for condition in s.setting.plan.victories:
-        if condition.moment == moment or moment == GAME_END:
-            won[condition.side] = won[condition.side] or is_met(s, condition)
+        if (condition.moment == moment or moment == GAME_END) and not won[condition.side] and is_met(s, condition):
+            won[condition.side] = True
     if moment == GAME_END:
         for condition in s.setting.plan.victories:
             if condition.condition == HOLD_OUT and not won[1 - condition.side]:

@@ -8,7 +8,8 @@ from timefront.games.joan_of_arc.state import INTRIGUE, TOKEN_KINDS, War, held
 
 def spendable(s: War, seat: int, token: int) -> int:
     """How many experience or legend tokens a seat could pay."""
-    return held(s, seat, token) + held(s, seat, INTRIGUE)
+    own = seat * TOKEN_KINDS
+    return s.tokens[own + token] + s.tokens[own + INTRIGUE]
 
 
 def can_pay(s: War, seat: int, experience: int, legend: int) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from timefront.games.joan_of_arc.board.abilities import SKILL_COUNT
+from timefront.games.joan_of_arc.bots.cards.talking import of_talks
 from timefront.games.joan_of_arc.bots.clash import expected
 from timefront.games.joan_of_arc.bots.fears import toll
 from timefront.games.joan_of_arc.bots.giants import assault_worth, best_assault
@@ -18,9 +19,9 @@ from timefront.games.joan_of_arc.bots.steps import (
     door_worth,
     march_worth,
 )
-from timefront.games.joan_of_arc.bots.supplies import SPARE
+from timefront.games.joan_of_arc.bots.supplies import another_token
 from timefront.games.joan_of_arc.bots.threats import Threats, areas_held
-from timefront.games.joan_of_arc.bots.worth import TOKENS, Worths
+from timefront.games.joan_of_arc.bots.worth import Worths
 from timefront.games.joan_of_arc.content.geometry import neighbours_of
 from timefront.games.joan_of_arc.content.vocabulary import CHARGE, CHARGING_SKILL, COMMAND, MELEE, SHOOTING
 from timefront.games.joan_of_arc.rules.activation.actions import (
@@ -44,7 +45,7 @@ from timefront.games.joan_of_arc.rules.activation.declaring import Declaration
 from timefront.games.joan_of_arc.rules.activation.targets import melee_candidates_of, shot_candidates
 from timefront.games.joan_of_arc.rules.attack.muster import CHARGED
 from timefront.games.joan_of_arc.rules.effects.bonus_actions import HAS_COMMANDED
-from timefront.games.joan_of_arc.state import TOKEN_KINDS, War, side_of
+from timefront.games.joan_of_arc.state import War, side_of
 from timefront.kernel.bits import members
 
 LIKELY: Final = 0.9
@@ -68,6 +69,7 @@ def of_activation(s: War, worths: Worths, frame: Activation, posture: Posture, f
     if frame.at == "declared":
         return 0.0  # the declaration itself is judged
     worth = of_commanders(s, worths, frame.units, frame.spent, frame.mode, frame.area, posture, feared, closely)
+    worth += POSSIBLE * of_talks(s, frame.units)
     if not frame.has_declared:
         return worth + POSSIBLE * of_undeclared(
             s, worths, frame.units, {}, frame.mode, frame.is_commanded, posture, feared, closely
@@ -85,6 +87,7 @@ def of_declaration(
     units = frame.units[:declared]
     worth = of_deeds(s, worths, units, frame.deeds, frame.aims, frame.ways, frame.strikes, frame.is_commanded, closely)
     worth += of_commanders(s, worths, frame.units, frame.spent, frame.mode, frame.area, posture, feared, closely)
+    worth += POSSIBLE * of_talks(s, frame.units)
     joined = joined_attacks(s, units, frame.deeds, frame.aims, frame.ways, frame.strikes)
     if frame.at == "onward" and frame.deeds and frame.deeds[-1] == CHARGE_DEED:
         worth += LIKELY * of_riders(s, worths, frame, joined, closely)
@@ -159,10 +162,8 @@ def of_deeds(
 
 
 def prayer_worth(s: War, worths: Worths, unit: int, token: int) -> float:
-    """JA-9.prayer: one more token, if there is something to buy with it."""
-    side = side_of(s, s.owner[unit])
-    uses = sum([worths.buys[2 * s.profile[own] + token] for own in members(s.force[side]) if s.place[own] >= 0])
-    return TOKENS[token] if s.tokens[s.owner[unit] * TOKEN_KINDS + token] < uses else SPARE
+    """JA-9.prayer: one more token, by what can be bought with it."""
+    return another_token(s, worths, s.owner[unit], token)
 
 
 # What can still be declared

@@ -7,7 +7,7 @@ from typing import final
 from timefront.games.joan_of_arc.bots.evaluation import evaluate, evaluate_closely
 from timefront.games.joan_of_arc.bots.habits import habit
 from timefront.games.joan_of_arc.bots.macros import plans
-from timefront.games.joan_of_arc.bots.one_order import offers_in_order, without_handling
+from timefront.games.joan_of_arc.bots.one_order import offers_in_order, worth_weighing
 from timefront.games.joan_of_arc.state import GRAVEYARD, SIDES, War
 from timefront.kernel.judge import Judge
 from timefront.kernel.questions import Choice
@@ -36,8 +36,8 @@ class JoanJudge(Judge[War]):
         return offers_in_order(s)
 
     def weighed(self, offers: list[Choice]) -> list[Choice]:
-        """Equipment is not given to and fro."""
-        return without_handling(offers)
+        """Equipment is not given to and fro; intrigue and the reroll token are kept until they are needed."""
+        return worth_weighing(offers)
 
     def macros(self, s: War) -> list[tuple[Choice, ...]]:
         return plans(s)

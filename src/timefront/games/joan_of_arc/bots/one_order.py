@@ -6,19 +6,20 @@ from timefront.games.joan_of_arc.board.same_kind import are_alike
 from timefront.games.joan_of_arc.rules.activation.actions import NOWHERE, REST, rank
 from timefront.games.joan_of_arc.rules.activation.declaring import BONUS_NAMES, Declaration, deed_of
 from timefront.games.joan_of_arc.rules.effects.player_actions import HANDLING_NAMES
+from timefront.games.joan_of_arc.rules.rounds.orders import OrderPhase
 from timefront.games.joan_of_arc.state import War
+from timefront.games.joan_of_arc.verbs import EXCHANGE_INTRIGUE, REROLL_DIE, USE_REROLL_TOKEN
 from timefront.kernel.questions import Choice
 
 
 def offers_in_order(s: War) -> list[Choice]:
     """While units declare, sort by sort, and within a sort not what comes before what was declared last.
 
-    Equipment is not given to and fro.
+    Equipment is not given to and fro, and no intrigue exchanged before it is needed.
     """
-    offers = s.offer()
-    if s.gear:
-        offers = without_handling(offers)
-    frame = s.stack[-1]
+    offers, frame = s.offer(), s.stack[-1]
+    if s.gear or isinstance(frame, OrderPhase) or frame.at == "reroll_choice":
+        offers = worth_weighing(offers)
     if not isinstance(frame, Declaration) or frame.at not in ("deed", "deed_or_card"):
         return offers
     first = min(frame.undeclared(s))
@@ -28,9 +29,16 @@ def offers_in_order(s: War) -> list[Choice]:
     return [choice for choice in offers if choice[0] in BONUS_NAMES or comes_next(choice, first, last)]
 
 
-def without_handling(offers: list[Choice]) -> list[Choice]:
-    """The offers without those to give equipment away or to discard it: there is always another one."""
-    return [choice for choice in offers if choice[0] not in HANDLING_NAMES]
+def worth_weighing(offers: list[Choice]) -> list[Choice]:
+    """The offers without those that only move something about: there is always another one.
+
+    Equipment is not given away or discarded; intrigue becomes another token by itself when that is paid (JA-6.10).
+    Where a single die can be rolled again the reroll token is kept, as it is by habit elsewhere.
+    """
+    left_out = [*HANDLING_NAMES, EXCHANGE_INTRIGUE.name]
+    if any(choice[0] == REROLL_DIE.name for choice in offers):
+        left_out.append(USE_REROLL_TOKEN.name)
+    return [choice for choice in offers if choice[0] not in left_out]
 
 
 def comes_next(choice: Choice, unit: int, last: tuple[int, int]) -> bool:

@@ -92,34 +92,50 @@ def place_worth(s: War, worths: Worths, unit: int, area: int) -> float:
     side = unit_side(s, unit)
     if area >= board.first_sky:
         approach = (LEISURE if worths.holds_out[side] else APPROACH) * (FARTHEST - ALOFT)
-        return approach + pull_of_goals(s, worths, unit, -1, ALOFT - 1)
+        return approach + pull_of_goals(s, worths, unit, area, -1, ALOFT - 1)
     ground = area if area < board.ground_count else board.surrounding[area]
     farthest = ALOFT + 1 if s.setting.has_sky and flies(s, unit) else FARTHEST
     steps = min(farthest, steps_to_enemy(s, worths, ground, 1 - side))
     worth = (LEISURE if worths.holds_out[side] else APPROACH) * (FARTHEST - steps)
-    best = pull_of_goals(s, worths, unit, ground, farthest if farthest == FARTHEST else ALOFT)
+    best = pull_of_goals(s, worths, unit, area, ground, farthest if farthest == FARTHEST else ALOFT)
     if worths.talkers and s.setting.cards.kind[s.profile[unit]] == CHARACTER:
-        worth += TALK_PULL * (FARTHEST - min(FARTHEST, steps_to_talk(s, worths, ground, side)))
+        worth += TALK_PULL * (FARTHEST - min(FARTHEST, steps_to_talk(s, worths, area, ground, side)))
     if fire_of(s, area) and not has_skill(s, unit, FIREPROOF):
         worth -= SCORCHED * (worths.profile[s.profile[unit]] + worths.loss[unit])
     return worth + best
 
 
-def pull_of_goals(s: War, worths: Worths, unit: int, ground: int, farthest: int) -> float:
-    """What it is worth to a unit to be near a goal: on the ground, or in the sky; so many steps away at most."""
+def pull_of_goals(s: War, worths: Worths, unit: int, area: int, ground: int, farthest: int) -> float:
+    """What it is worth to a unit in an area to be near a goal, by the ground there; so many steps away at most.
+
+    From the sky, where there is no ground, all are as far.
+    """
     board, best = s.setting.board, 0.0
     for goal in worths.goals[unit_side(s, unit)]:
         if goal.cards >> s.profile[unit] & 1 and is_open_goal(s, goal):
-            steps = farthest if ground < 0 else min(farthest, board.steps[ground * board.ground_count + goal.area])
-            best = max(best, goal.points * PULL * (FARTHEST - steps))
+            steps = farthest
+            if ground >= 0:
+                inside = place_of_talk(s, goal)
+                steps = board.steps[ground * board.ground_count + goal.area] + steps_out(area, ground, inside)
+            best = max(best, goal.points * PULL * (FARTHEST - min(farthest, steps)))
     return best
+
+
+def steps_out(area: int, ground: int, wanted: int) -> int:
+    """JA-6.3: whoever is in a building has a step more to go to all that is not there."""
+    return int(area not in (ground, wanted))
+
+
+def place_of_talk(s: War, goal: Goal) -> int:
+    """Where the one stands to whom a goal is to talk; nowhere for other goals."""
+    return s.place[s.setting.plan.objectives[goal.objective].unit] if goal.kind == PERSUADE else -1
 
 
 def is_open_goal(s: War, goal: Goal) -> bool:
     """Whether the points of a goal are still to be had: whoever has talked to somebody has left."""
     if s.scored >> goal.objective & 1:
         return False
-    return goal.kind != PERSUADE or s.place[s.setting.plan.objectives[goal.objective].unit] >= 0
+    return goal.kind != PERSUADE or place_of_talk(s, goal) >= 0
 
 
 def steps_to_enemy(s: War, worths: Worths, ground: int, foe: int) -> int:
@@ -131,12 +147,12 @@ def steps_to_enemy(s: War, worths: Worths, ground: int, foe: int) -> int:
     return FAR
 
 
-def steps_to_talk(s: War, worths: Worths, ground: int, side: int) -> int:
-    """How many steps the nearest unit is away that would talk with a character of a side (JA-8.1)."""
+def steps_to_talk(s: War, worths: Worths, area: int, ground: int, side: int) -> int:
+    """How many steps away from an area the nearest unit is that would talk with a character of a side (JA-8.1)."""
     board, best = s.setting.board, FAR
     for speaker in worths.talkers:
         place = s.place[speaker]
         if place >= 0 and not s.force[1 - side] >> speaker & 1:
             at = place if place < board.ground_count else board.surrounding[place]
-            best = min(best, board.steps[ground * board.ground_count + at])
+            best = min(best, board.steps[ground * board.ground_count + at] + steps_out(area, ground, place))
     return best

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from timefront.games.joan_of_arc.bots.cards.talking import TALK
 from timefront.games.joan_of_arc.bots.clash import (
     WASTED,
     Tally,
@@ -68,8 +69,6 @@ from timefront.games.joan_of_arc.rules.rounds.orders import InterruptWindow
 from timefront.games.joan_of_arc.state import War, side_of
 from timefront.kernel.bits import members
 
-TALK: Final = 0.4
-"""What a discussion can be expected to bring."""
 LATE: Final[list[str]] = [
     *("pushing", "defenders_pushed", "attackers_pushed"),
     *("follow_up", "breakthrough", "moving_on", "aftermath", "close", "over"),

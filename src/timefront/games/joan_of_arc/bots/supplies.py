@@ -87,22 +87,29 @@ def tokens_worth(s: War, worths: Worths, side: int) -> float:
 
     Of hands the numbers of cards count alone, which everybody knows (JA-3.4); another card may always be drawn.
     """
+    uses = token_uses(s, worths, side)
+    worth, share = 0.0, share_in_time(s, worths)
+    for seat, of in enumerate(s.setting.seat_side):
+        if of == side:
+            worth += HELD_CARD * share * hand_of(s, seat).bit_count()
+            for token in range(TOKEN_KINDS):
+                part = token_worth(token, s.tokens[seat * TOKEN_KINDS + token], uses)
+                worth += part * share if token == LEGEND else part
+    return worth
+
+
+def token_uses(s: War, worths: Worths, side: int) -> list[int]:
+    """How many experience and legend tokens a side can use: for what its units can buy, and for legend cards."""
     uses = [0, 0]
     for unit in members(s.force[side]):
         if s.place[unit] >= 0:
             profile = s.profile[unit]
             uses[EXPERIENCE] += worths.buys[2 * profile + EXPERIENCE]
             uses[LEGEND] += worths.buys[2 * profile + LEGEND]
-    worth, share = 0.0, share_in_time(s, worths)
-    for seat, of in enumerate(s.setting.seat_side):
-        if of == side:
-            cards = hand_of(s, seat).bit_count()
-            uses[LEGEND] += MEAN_COST * (cards + 1) if len(s.piles) > FIRST_HAND else 0
-            worth += HELD_CARD * share * cards
-            for token in range(TOKEN_KINDS):
-                part = token_worth(token, s.tokens[seat * TOKEN_KINDS + token], uses)
-                worth += part * share if token == LEGEND else part
-    return worth
+    if len(s.piles) > FIRST_HAND:
+        for seat, of in enumerate(s.setting.seat_side):
+            uses[LEGEND] += MEAN_COST * (hand_of(s, seat).bit_count() + 1) if of == side else 0
+    return uses
 
 
 def share_in_time(s: War, worths: Worths) -> float:
@@ -128,6 +135,13 @@ def token_worth(token: int, count: int, uses: list[int]) -> float:
     else:
         return TOKENS[token] * count
     return TOKENS[token] * used + SPARE * (count - used)
+
+
+def another_token(s: War, worths: Worths, seat: int, token: int) -> float:
+    """What one token more of a kind is worth to a seat."""
+    uses, held = token_uses(s, worths, s.setting.seat_side[seat]), s.tokens[seat * TOKEN_KINDS + token]
+    worth = token_worth(token, held + 1, uses) - token_worth(token, held, uses)
+    return worth * share_in_time(s, worths) if token == LEGEND else worth
 
 
 def stakes_worth(s: War, side: int, posture: Posture, threats: Threats) -> float:

@@ -17,6 +17,7 @@ from timefront.games.joan_of_arc.content.vocabulary import (
     EFFECTS_AT_WILL,
     GAINS,
     HASTEN_RALLY,
+    IN_CARDS,
     LIMITS,
     NO_LIMIT,
     ORDERS,
@@ -121,6 +122,8 @@ class Effect:
         is_at_will = TIMINGS[self.timing] in TIMES_AT_WILL or EFFECT_NAMES[self.effect] in EFFECTS_AT_WILL
         if any(self.costs) and not is_at_will:
             table.report("cost", "the power counts by itself", "only powers used at will have a price (JA-6.9)")
+        elif self.costs[IN_CARDS] and self.window == ALWAYS:
+            table.report("cost", "no card is chosen at this moment", "let it cost tokens, or be a bonus (JA-6.9)")
 
 
 def parameters_of(effect: int, window: int) -> list[str]:

@@ -14,10 +14,8 @@ from timefront.games.joan_of_arc.content.cards.legend import NO_DECK, LegendCard
 from timefront.games.joan_of_arc.content.cards.talks import LETTERS, TalkCard, first_cards, talk_cards
 from timefront.games.joan_of_arc.content.dice import COLOURS, DiceBag, Die
 from timefront.games.joan_of_arc.content.effects import Effect
+from timefront.games.joan_of_arc.content.fields import Fields
 from timefront.games.joan_of_arc.content.pieces import (
-    ALWAYS,
-    BLOCKING,
-    WHILE_COVER_STANDS,
     BuildingKind,
     ElementKind,
     RoundCard,
@@ -29,29 +27,25 @@ from timefront.games.joan_of_arc.content.pieces import (
 from timefront.games.joan_of_arc.content.printed import Cards, open_windows, skill_granters, variable_skills
 from timefront.games.joan_of_arc.content.profiles import Profile, check_levels, named_units, number_powers, resolve
 from timefront.games.joan_of_arc.content.reading import part, place_of, tables_below, tables_of
-from timefront.games.joan_of_arc.content.scenario_checks import check_scenario, may_stand
+from timefront.games.joan_of_arc.content.scenario_checks import check_scenario
 from timefront.games.joan_of_arc.content.scenario_parts import OptionalRules, Stock, turn_order_from
 from timefront.games.joan_of_arc.content.scenarios import Scenario
 from timefront.games.joan_of_arc.content.sky.tiles import SkyTile, sky_tiles
 from timefront.games.joan_of_arc.content.vocabulary import (
-    ARMS,
-    BUILDING,
     CHARACTER,
-    COVERS,
+    CIVILIAN,
     DISCARD_CARDS,
     DRAW_CARDS,
     EFFECT_NAMES,
-    FLYING,
     FORTIFICATIONS,
     GIGANTIC_CREATURE,
     GRANT_SKILL,
     SKILLS,
     TAKE,
-    TERRAIN_EFFECTS,
-    TREE,
     WINDOWS,
 )
 from timefront.kernel.bits import mask_of, members
+from timefront.kernel.chance import Factor, die
 from timefront.kernel.flow import NOBODY
 from timefront.kernel.packs import PackFiles, Table
 from timefront.kernel.recent import Recent
@@ -159,9 +153,11 @@ class JoanSetting(Setting):
         self.cards = _sound_pack(pack)[1]
         """The columns by profile."""
         self.dice: list[Die] = self.content.dice
-        self.die_colour: list[int] = [die.colour for die in self.dice]
-        self.die_faces: list[int] = [face for die in self.dice for face in die.faces]
+        self.die_colour: list[int] = [each.colour for each in self.dice]
+        self.die_faces: list[int] = [face for each in self.dice for face in each.faces]
         """What face f of die d counts for is number 6d + f."""
+        self.die_throws: list[Factor] = [die(each.faces) for each in self.dice]
+        """What each die can show when it is thrown."""
         units = self.plan.units
         self.unit_count: int = len(units)
         self.unit_profile: list[int] = [unit.profile for unit in units]
@@ -199,6 +195,9 @@ class JoanSetting(Setting):
         """JA-12.6: the gigantic creatures among the units."""
         self.civilians: int = mask_of([unit for unit, seat in enumerate(self.unit_seat) if seat == NOBODY])
         """JA-6.4: the units that anybody can recruit."""
+        kinds = [self.cards.kind[card] for card in self.unit_profile]
+        self.has_civilians: bool = self.civilians > 0 or CIVILIAN in kinds
+        """JA-6.4: whether units can be recruited, or left alone, at all."""
         self.seat_units: list[int] = [
             mask_of([unit for unit, owner in enumerate(self.unit_seat) if owner == seat]) for seat in range(self.seats)
         ]
@@ -220,11 +219,13 @@ class JoanSetting(Setting):
         """JA-4.3: the kind of each war council card, those of a kind together; none if there is no council."""
         self.legend: int = legend_deck(self.content, self.plan)
         """JA-3.1: the legend cards that are in play, as bits; none if nobody draws any."""
-        self.legend_at: list[list[int]] = [
-            [card for card in members(self.legend) if self.content.legend[card].window == window]
+        self.legend_at: list[int] = [
+            mask_of([card for card in members(self.legend) if self.content.legend[card].window == window])
             for window in range(len(WINDOWS))
         ]
-        """JA-8.5: those of them for each window."""
+        """JA-8.5: those of them for each window, as bits."""
+        self.timely: dict[int, int] = {}
+        """Which of them can be played when, as bits: what was asked for once (`rules/effects/playing`)."""
         self.talks: list[list[int]] = [
             first_cards(self.content.talks, unit) if self.plan.has_talks else [] for unit in self.content.profiles
         ]
@@ -288,42 +289,6 @@ def legend_deck(content: Content, plan: Scenario) -> int:
     if plan.legend_deck == NO_DECK:
         return 0
     return sum(1 << number for number, card in enumerate(content.legend) if card.deck == plan.legend_deck)
-
-
-@final
-class Fields:
-    """The ground of a scenario in masks of areas."""
-
-    def __init__(self, scenario: Scenario) -> None:
-        board, terrains = scenario.board, scenario.stock.terrains
-        here = [terrains[terrain] for terrain in board.area_terrain[: board.ground_count]]
-        self.with_effect: list[int] = [
-            sum(1 << area for area, terrain in enumerate(here) if effect in terrain.effects)
-            for effect in range(len(TERRAIN_EFFECTS))
-        ]
-        """JA-10.1: the areas whose terrain has each effect."""
-        self.needs_cover: list[int] = [
-            sum(1 << area for area, terrain in enumerate(here) if terrain.cover == cover)
-            for cover in range(len(COVERS))
-        ]
-        """The areas whose terrain counts only while a tree or a building stands there."""
-        self.blocks: list[int] = [
-            sum(1 << area for area, terrain in enumerate(here) if terrain.blocks == way) for way in range(len(BLOCKING))
-        ]
-        """JA-6.6: the areas that block direct shots never, while their cover stands, always."""
-        arms = [next((p for p in scenario.stock.profiles if p.arm == arm), None) for arm in range(len(ARMS))]
-        self.open_to: list[int] = [
-            sum(1 << area for area in range(board.ground_count) if card is None or may_stand(scenario, card, area))
-            for card in arms
-        ]
-        """JA-1.8: the ground areas that each arm may enter, and for flying units the sky (JA-12.2)."""
-        self.open_to[FLYING] |= board.sky
-        self.everywhere: int = (1 << board.ground_count) - 1
-
-    def blocking(self, with_tree: int, with_building: int) -> int:
-        """JA-6.6: the areas that block direct shots, given those in which a tree or a building still stands."""
-        standing = self.needs_cover[TREE] & with_tree | self.needs_cover[BUILDING] & with_building
-        return self.blocks[ALWAYS] | self.blocks[WHILE_COVER_STANDS] & standing
 
 
 _sound_packs: Recent[tuple[Content, Cards]] = Recent()

@@ -111,6 +111,7 @@ TOKENS: Final[list[str]] = ["experience", "legend", "intrigue", "legend_card"]
 GAINS: Final = [*TOKENS, *ORDERS, "reroll", "stakes", "points"]
 """What effects bring: the last are the reroll token, stakes for the reserve, victory points."""
 COSTS: Final[list[str]] = ["experience", "legend", "legend_card"]
+IN_CARDS: Final = 2
 
 ALWAYS: Final = 0
 COUNCIL_WINDOW: Final = 1

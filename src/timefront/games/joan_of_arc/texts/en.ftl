@@ -1386,6 +1386,9 @@ board-camp = The camp
 board-doom-of = Doom die for { $unit }
 board-declared-of = { $done } of { $all } declared
 board-take-back = Take back: { $unit }, { $deed }
+board-all-or-one = An area sends all who can act there. Press a unit first to send it alone.
+board-act-haste = Make haste
+board-act-march = Forced march
 board-may-interrupt =
     { $count ->
         [one] 1 interrupt order is left to the others
@@ -1463,7 +1466,7 @@ order-interrupt-gist = Keep it: act during their turn.
 guide-orders = A command order lies in hand: click a gold area, and all your units there are activated. For another order pick it at the side first. Point at an area to read what stands in it, and click a unit’s name for its card.
 guide-cards = You may play a legend card of your hand now: those with a purple edge fit, and cost legend tokens. Or play none; the pause comes whether you hold one or not.
 guide-talk = Choose a question. Nobody knows the answer before; a red one is risky, and one with a banner is for those who bear it.
-guide-declare = Every activated unit declares one action. Gold areas are those where it can go or strike; what was declared is drawn on the map.
+guide-declare = Every activated unit declares one action. Press a gold area, and all who can go or strike there do; for one unit press it first. What was declared is drawn on the map.
 guide-resolve = All have declared. Now carry the actions out, in the order that suits you.
 guide-attack = The dice of both sides lie beside the map, by unit. Shields cancel results of the attack, the worst first; what is left strikes.
 guide-interrupt = After an order of the enemy you may lay an interrupt order: one of your areas acts at once. Or let it pass.

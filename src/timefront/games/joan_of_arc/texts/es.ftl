@@ -1379,6 +1379,9 @@ board-camp = El campamento
 board-doom-of = Dado del destino para { $unit }
 board-declared-of = { $done } de { $all } declaradas
 board-take-back = Deshacer: { $unit }, { $deed }
+board-all-or-one = Una zona manda a todas las que pueden actuar allí. Para mandar una sola, púlsala antes.
+board-act-haste = Celeridad
+board-act-march = Marcha forzada
 board-may-interrupt =
     { $count ->
         [one] A los demás les queda 1 orden de interrupción
@@ -1456,7 +1459,7 @@ order-interrupt-gist = Guárdala: actúas en el turno del rival.
 guide-orders = Ya tienes en la mano una orden de mando: pulsa una zona dorada y se activan todas tus unidades de allí. Si quieres otra orden, elígela antes al lado. Señala una zona para leer qué hay en ella y pulsa el nombre de una unidad para ver su carta.
 guide-cards = Ahora puedes jugar una carta de leyenda de tu mano: las de borde violeta sirven y cuestan fichas de leyenda. O no juegues ninguna; se te pregunta la tengas o no.
 guide-talk = Elige una pregunta. Nadie conoce antes la respuesta; una roja es arriesgada, y una con estandarte es para quienes lo llevan.
-guide-declare = Cada unidad activada declara una acción. Doradas son las zonas adonde puede ir o que puede golpear; lo declarado se dibuja en el mapa.
+guide-declare = Cada unidad activada declara una acción. Pulsa una zona dorada, y todas las que pueden van allí o la golpean; para una sola unidad, púlsala antes. Lo declarado se dibuja en el mapa.
 guide-resolve = Todas han declarado. Ahora realiza las acciones en el orden que prefieras.
 guide-attack = Los dados de ambos bandos están junto al mapa, por unidades. Los escudos anulan resultados del ataque, primero los peores; lo que queda golpea.
 guide-interrupt = Tras una orden del enemigo puedes poner una orden de interrupción: una de tus zonas actúa enseguida. O déjalo pasar.

@@ -1,1 +1,1 @@
-"""What bots do with cards: legend cards, intrigue events and equipment."""
+"""What bots do with cards: legend cards, intrigue events, equipment and discussions."""

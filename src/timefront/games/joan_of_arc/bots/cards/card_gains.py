@@ -13,6 +13,7 @@ from timefront.games.joan_of_arc.bots.worth import worths_of
 from timefront.games.joan_of_arc.content.cards.effect_numbers import (
     DENY_SKILL,
     MIRE,
+    REROLL_DOOM,
     VEIL,
 )
 from timefront.games.joan_of_arc.content.dice import BLANK, SHIELD
@@ -57,8 +58,8 @@ DRAWN: Final = 0.25
 """What another card is worth to choose from, to a seat that has tokens left for it."""
 RESCUED: Final = 0.8
 """What it is worth that a unit in danger may be disrupted instead of destroyed."""
-SAVED: Final = 1.0
-"""What cards of the camp phase bring, which save disrupted units."""
+ROLLED_AGAIN: Final = 0.2
+"""What it is worth that a doom die may be rolled again."""
 LEFT_IN_TIME: Final = 0.9
 """How much of a fire's harm does not come about if the enemy has a turn in which to leave it."""
 PLACES: Final = TERMS.index("places")
@@ -71,21 +72,30 @@ DECIDED: Final = 60.0
 def gain_of(s: War, choice: Choice, card: Anchored) -> float:
     """What the asked seat gains by playing a card or triggering an event now, its price included.
 
-    Where the game goes on behind the card, it is compared with the game that goes on without it. In an attack all
-    that the dice can show is weighed: averages promise too much of a die more, or rolled again.
+    Where the game goes on behind the card, it is compared with the game that goes on without it: in the camp phase
+    what would become of the disrupted. In an attack all that the dice can show is weighed: averages promise too much
+    of a die more, or rolled again.
     """
-    seat, depth, closely = s.seat, len(s.stack), bool(s.fight)
-    if isinstance(s.stack[-1], CardWindow) and not s.fight:
-        return SAVED
+    seat, closely = s.seat, bool(s.fight)
     before, after = s, played_out(s, choice, card)
-    goes_on = len(after.stack) <= depth and (after.seat != seat or after.stack[-1].at != s.stack[-1].at)
-    if goes_on and s.stack[-1].at in DECLINING:
-        before = s.clone()
-        before.answer((DECLINING[s.stack[-1].at],))
+    if s.stack[-1].at in DECLINING:
+        asks_again = len(after.stack) == len(s.stack) and after.seat == seat and after.stack[-1].at == s.stack[-1].at
+        is_apart = isinstance(s.stack[-1], CardWindow) and not s.fight
+        if is_apart or (len(after.stack) <= len(s.stack) and not asks_again):
+            before = declined(s)
+        if is_apart and asks_again:
+            after = declined(after)
     gained = lead_of(after, seat, closely) - lead_of(before, seat, closely)
     for effect in card.effects:
         gained += unseen(s, after, seat, effect, card)
     return gained
+
+
+def declined(s: War) -> War:
+    """The position if no card is played where one could be."""
+    copy = s.clone()
+    copy.answer((DECLINING[s.stack[-1].at],))
+    return copy
 
 
 def lead_of(s: War, seat: int, closely: bool) -> float:
@@ -172,6 +182,8 @@ def unseen(s: War, after: War, seat: int, effect: Effect, card: Anchored) -> flo
     kind = effect.effect
     if kind == RESCUE:
         return RESCUED
+    if kind == REROLL_DOOM:
+        return ROLLED_AGAIN
     if kind in OVERRATED:
         return -OVERRATED[kind]
     if kind == SET_FIRE and has_foe_to_come(s, side_of(s, seat)):

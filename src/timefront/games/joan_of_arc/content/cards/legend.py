@@ -23,6 +23,7 @@ from timefront.kernel.packs import PackFiles, Table
 
 LEGEND_FILE: Final = "legend.toml"
 NO_DECK: Final = -1
+HIGHEST_COST: Final = 9
 LEGEND_WINDOWS: Final[list[str]] = [
     *("order", "interrupt", "activation", "declared", "attack_rolled", "defence_rolled", "allocated"),
     *("attack_over", "casualties", "doom_rolled"),
@@ -66,7 +67,7 @@ class LegendCard:
         self.table = table
         self.key = table.key
         self.deck = DECKS.index(table.one_of("deck", DECKS))
-        self.cost = table.integer("cost", 0, 9)
+        self.cost = table.integer("cost", 0, HIGHEST_COST)
         """In legend tokens."""
         self.window = WINDOWS.index(table.one_of("window", LEGEND_WINDOWS))
         self.fight = optional(table, "fight", FIGHTS)

@@ -38,6 +38,7 @@ from timefront.games.joan_of_arc.rules.effects.bonus_actions import (
     added_units,
     bonus_powers,
     do_at_once,
+    may_bonus,
     offer_bonus,
     refuse_bonus,
 )
@@ -146,7 +147,8 @@ class Activation(Frame):
             if self.deeds[number] != DONE and not can_act(s, unit, self.seat):
                 self.lose(s, number)
         deeds = self.offer_deeds(s)
-        if self.bonus_offers(s) or self.matters(s, deeds) or (deeds and may_interpose(s, self.seat)):
+        is_open = self.matters(s, deeds) or (deeds and may_interpose(s, self.seat))
+        if is_open or may_bonus(s, self.seat, self.units, self.spent, self.mode, self.area):
             return self.ask(s, self.seat, "resolve")
         return self.do_next(s, deeds[0]) if deeds else self.goto("finish")
 
@@ -171,7 +173,8 @@ class Activation(Frame):
 
     def offer_resolve(self, s: War) -> list[Choice]:
         deeds = self.offer_deeds(s)
-        offers = self.bonus_offers(s) + offer_at_any_time(s, self.seat) + (deeds or [FINISH_ACTIVATION()])
+        offers = offer_bonus(s, self.seat, self.units, self.spent, self.mode, self.area)
+        offers += offer_at_any_time(s, self.seat) + (deeds or [FINISH_ACTIVATION()])
         offers.sort()
         return offers
 
@@ -340,10 +343,6 @@ class Activation(Frame):
         return self.goto("action_done")
 
     # Bonus actions
-
-    def bonus_offers(self, s: War) -> list[Choice]:
-        """The bonus actions of all activated units, sorted."""
-        return offer_bonus(s, self.seat, self.units, self.spent, self.mode, self.area)
 
     def refuse_bonus(self, s: War, choice: Choice) -> Refusal | None:
         """Why a bonus action is not possible; the reroll token comes back before anything is done (ruling J-49)."""

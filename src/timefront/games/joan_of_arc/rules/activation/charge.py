@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from timefront.games.joan_of_arc.board.abilities import has_skill
-from timefront.games.joan_of_arc.board.areas import has_terrain_effect, is_inside
+from timefront.games.joan_of_arc.board.areas import has_terrain_effect, is_inside, steps_open_to
 from timefront.games.joan_of_arc.board.boons import is_mired
 from timefront.games.joan_of_arc.content.vocabulary import (
     CAVALRY,
@@ -34,14 +34,28 @@ def stops_charge(s: War, unit: int, area: int) -> bool:
     return has_terrain_effect(s, area, STOPS_CHARGE)
 
 
-def refuse_charge(s: War, unit: int, area: int, side: int, mode: int, coming: int) -> Refusal | None:
-    """JA-5.5: a charge order, the skill, not from an interior or a swamp, not into an interior."""
+def refuse_mounting(s: War, unit: int, mode: int) -> Refusal | None:
+    """JA-5.5: why a unit may not charge anywhere: it needs a charge order and the skill."""
     if mode != CHARGE:
         return Refusal("JA-5.5", "no-charge-order")
     if not has_skill(s, unit, CHARGING_SKILL):
         return Refusal("JA-9.charge", "lacks-skill")
-    if is_machine(s, unit):
-        return Refusal("JA-12.9", "machine-is-slow")
+    return Refusal("JA-12.9", "machine-is-slow") if is_machine(s, unit) else None
+
+
+def areas_to_charge(s: War, unit: int, side: int, mode: int) -> list[int]:
+    """JA-5.5: the first areas of a unit's charge; what `refuse_charge` says one by one."""
+    origin = s.place[unit]
+    if refuse_mounting(s, unit, mode) is not None or is_inside(s, origin) or stops_charge(s, unit, origin):
+        return []
+    return [area for area in steps_open_to(s, unit, side) if not is_inside(s, area)]
+
+
+def refuse_charge(s: War, unit: int, area: int, side: int, mode: int, coming: int) -> Refusal | None:
+    """JA-5.5: not from an interior or a swamp, not into an interior."""
+    refusal = refuse_mounting(s, unit, mode)
+    if refusal is not None:
+        return refusal
     origin = s.place[unit]
     if is_inside(s, origin) or is_inside(s, area):
         return Refusal("JA-5.5", "not-indoors")

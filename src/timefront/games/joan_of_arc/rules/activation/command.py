@@ -47,6 +47,16 @@ def commanded_areas(s: War, commander: int, began: int) -> list[int]:
     Interiors count with the hex in which they stand. The areas where the commander began and stands are out. Characters
     in the sky command the whole ground, and nobody commands from the ground into the sky (JA-12.3).
     """
+    return sorted([area for area in areas_in_reach(s, commander, began) if has_obedient(s, commander, area)])
+
+
+def may_command(s: War, commander: int, began: int) -> bool:
+    """JA-8.2: whether there is anybody to command."""
+    return any(has_obedient(s, commander, area) for area in areas_in_reach(s, commander, began))
+
+
+def areas_in_reach(s: War, commander: int, began: int) -> list[int]:
+    """JA-8.2: the areas with units of a commander's side within its range."""
     board = s.setting.board
     here, reach = s.place[commander], s.setting.cards.command_range[s.profile[commander]]
     own = s.force[side_of(s, s.owner[commander])]
@@ -57,13 +67,15 @@ def commanded_areas(s: War, commander: int, began: int) -> list[int]:
         near += [room for area in near for room in board.rooms_of[area]]
         if s.setting.has_sky and sees_the_ground(s, commander, reach):
             near += range(board.ground_count)
-    return sorted(
-        area
-        for area in near
-        if area not in (here, began)
-        and s.here[area] & own
-        and any(refuse_commanded(s, commander, unit) is None for unit in members(s.here[area] & own))
-    )
+    return [area for area in near if s.here[area] & own and area not in (here, began)]
+
+
+def has_obedient(s: War, commander: int, area: int) -> bool:
+    """JA-8.2: whether a commander may activate some unit of an area."""
+    for unit in members(s.here[area] & s.force[side_of(s, s.owner[commander])]):
+        if refuse_commanded(s, commander, unit) is None:
+            return True
+    return False
 
 
 def units_to_command(s: War, commander: int, began: int) -> list[int]:
@@ -161,4 +173,5 @@ def mark_commanded(s: War, units: list[int]) -> None:
 
 def forget_order(s: War) -> None:
     """JA-8.2, JA-6.1: an order is resolved; under the next one the same units may be commanded and act again."""
-    s.used = [used & ~PER_ORDER for used in s.used]
+    kept = ~PER_ORDER
+    s.used = [used & kept if used else 0 for used in s.used]

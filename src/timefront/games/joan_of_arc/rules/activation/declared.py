@@ -42,10 +42,10 @@ from timefront.games.joan_of_arc.rules.activation.moves import (
     refuse_move,
     refuse_step,
 )
-from timefront.games.joan_of_arc.rules.activation.targets import circumstances, refuse_melee, refuse_shot
+from timefront.games.joan_of_arc.rules.activation.targets import circumstances, refuse_melee, refuse_shot, varies
 from timefront.games.joan_of_arc.rules.attack.gigantic.targets import refuse_assault
 from timefront.games.joan_of_arc.rules.flight.carrying import flights, refuse_carrying, refuse_passenger
-from timefront.games.joan_of_arc.state import War, can_act, side_of
+from timefront.games.joan_of_arc.state import War, able_to_act, side_of
 from timefront.kernel.flow import Frame
 from timefront.kernel.questions import Refusal
 
@@ -80,25 +80,31 @@ class Declared(Frame):
 
     def declare(self, units: list[int], deed: int, aim: int, way: int) -> None:
         """Note what units will do together."""
-        rest = [unit for unit in self.units[len(self.deeds) :] if unit not in units]
-        self.units = self.units[: len(self.deeds)] + units + rest
-        self.together = len(units)
+        before, count = len(self.deeds), len(units)
+        if self.units[before : before + count] != units:
+            rest = [unit for unit in self.units[before:] if unit not in units]
+            self.units = self.units[:before] + units + rest
+        self.together = count
         self.unit = units[0] if units else NOWHERE
-        for _ in units:
-            self.deeds.append(deed)
-            self.aims.append(aim)
-            self.ways.append(way)
-            self.strikes.append(NOWHERE)
+        self.deeds += [deed] * count
+        self.aims += [aim] * count
+        self.ways += [way] * count
+        self.strikes += [NOWHERE] * count
 
     def undeclared(self, s: War) -> list[int]:
         """The units on the board that are still to declare."""
-        return [unit for unit in self.units[len(self.deeds) :] if can_act(s, unit, self.seat)]
+        return able_to_act(s, self.units[len(self.deeds) :], self.seat)
 
     def rows(self, s: War) -> list[int]:
         """The rows in the order of the units; of units that differ in nothing, the first does what comes first."""
+        if len(self.units) == 1:
+            return [self.deeds[0], self.aims[0], self.ways[0], self.strikes[0]]
         number_of = {unit: number for number, unit in enumerate(self.units)}
         row_of: dict[int, int] = {}
         for same in sorts_of(s, sorted(self.units)):
+            if len(same) == 1:
+                row_of[same[0]] = number_of[same[0]]
+                continue
             numbers = [number_of[unit] for unit in same]
             rows = sorted([(rank(self.deeds[n]), self.aims[n], self.ways[n], self.strikes[n], n) for n in numbers])
             for place, unit in enumerate(same):
@@ -120,15 +126,14 @@ class Declared(Frame):
             return None
         if deed == MELEE_DEED:
             at = self.circumstances_of(s, unit, aim, side)
-            refusal = refuse_melee(s, unit, s.place[unit], aim, at) or self.refuse_type(aim, SHOOT_DEED)
-            return refusal or self.refuse_other_area(s, aim)
+            return refuse_melee(s, unit, s.place[unit], aim, at) or self.refuse_target(s, aim, SHOOT_DEED)
         if deed == GIGANTIC_MELEE_DEED:
             return refuse_gigantic_die(s, unit, aim) or self.refuse_kind(s, unit, MELEE_DEED, aim)
         if deed == ASSAULT_DEED:
             return refuse_assault(s, unit, aim)
         if deed == SHOOT_DEED:
             at = self.circumstances_of(s, unit, aim, side)
-            return refuse_shot(s, unit, aim, at) or self.refuse_type(aim, MELEE_DEED) or self.refuse_other_area(s, aim)
+            return refuse_shot(s, unit, aim, at) or self.refuse_target(s, aim, MELEE_DEED)
         if deed == CARRY_DEED:
             return self.refuse_carry(s, unit, aim)
         if deed in (CHARGE_DEED, HASTE_DEED):
@@ -147,9 +152,13 @@ class Declared(Frame):
 
     def circumstances_of(self, s: War, unit: int, target: int, side: int) -> Circumstances:
         """JA-2.5: what a unit's dice against an area may depend on; nothing if they are always the same."""
-        if not s.setting.cards.other_dice[s.profile[unit]]:
+        if not varies(s, unit):
             return NOTHING_SPECIAL
         return circumstances(s, target, side, is_charging=False, is_commanded=self.is_commanded)
+
+    def refuse_target(self, s: War, target: int, other: int) -> Refusal | None:
+        """JA-6.5, JA-12.8: why what is declared keeps a unit from attacking an area in its way."""
+        return (self.refuse_type(target, other) or self.refuse_other_area(s, target)) if self.deeds else None
 
     def refuse_type(self, target: int, other: int) -> Refusal | None:
         """JA-6.5, ruling J-23: the attack on an area has one type."""
@@ -228,12 +237,29 @@ class Declared(Frame):
             refusal = Refusal("JA-9.haste", "no-farther", areas=len(entered))
         else:
             refusal = refuse_step(s, unit, entered[-1], area, side, 0)
-        way = [*entered, area]
-        if refusal is not None or self.refuse_end(s, unit, deed, way, others) is None:
-            return refusal
-        if any(self.refuse_way(s, unit, deed, way, beyond, others) is None for beyond in ways_from(s, area)):
+        return refusal or self.refuse_leading(s, unit, deed, [*entered, area], others)
+
+    def refuse_leading(self, s: War, unit: int, deed: int, way: list[int], others: int) -> Refusal | None:
+        """JA-1.2, ruling J-18: why a way that can be gone may not be begun: it can neither end there nor lead on."""
+        if deed == HASTE_DEED and len(way) == 1:
+            if self.can_end_beyond(s, unit, way[0], others):
+                return None
+        elif self.refuse_end(s, unit, deed, way, others) is None:
             return None
+        for beyond in ways_from(s, way[-1]):
+            if self.refuse_way(s, unit, deed, way, beyond, others) is None:
+                return None
         return Refusal("JA-1.2", "no-room")
+
+    def can_end_beyond(self, s: War, unit: int, area: int, others: int) -> bool:
+        """JA-9.haste: whether haste may end one area farther, as it mostly can."""
+        if skill_value(s, unit, HASTE) < 2:
+            return False
+        side, more = side_of(s, self.seat), others * size_of(s, unit)
+        for beyond in ways_from(s, area):
+            if refuse_area(s, unit, beyond, side, self.coming(s, beyond) + more) is None:
+                return True
+        return False
 
     def refuse_end(self, s: War, unit: int, deed: int, way: list[int], others: int) -> Refusal | None:
         """JA-6.2, ruling J-18: why a way may not end: others are bound for its area, and not all of them fit.

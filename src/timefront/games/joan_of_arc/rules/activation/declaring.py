@@ -5,28 +5,21 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, final
 
-from timefront.games.joan_of_arc.board.areas import ground_for, is_enemy, may_stand, size_of, ways_from
-from timefront.games.joan_of_arc.board.giants import is_giant, ways_of_giant
+from timefront.games.joan_of_arc.board.areas import size_of, ways_from
 from timefront.games.joan_of_arc.board.same_kind import sorts_of
-from timefront.games.joan_of_arc.content.vocabulary import ACTIVATION_WINDOW, CHARGE
+from timefront.games.joan_of_arc.content.vocabulary import ACTIVATION_WINDOW
 from timefront.games.joan_of_arc.rules.activation.actions import (
-    ASSAULT_DEED,
-    BARRICADE,
     CARRY_DEED,
     CHARGE_DEED,
     DEEDS,
     FORCED_MARCH_DEED,
     GIGANTIC_MELEE_DEED,
     HASTE_DEED,
-    HEAL_DEED,
     JUMP_DEED,
     MELEE_DEED,
     MOVE_DEED,
     NOWHERE,
-    PRAY_DEED,
-    REMOVE_FIRE_DEED,
     REST,
-    SET_FIRE_DEED,
     SHOOT_DEED,
     TOGETHER,
     WAIT_DEED,
@@ -34,29 +27,22 @@ from timefront.games.joan_of_arc.rules.activation.actions import (
     way_end,
     way_on,
 )
-from timefront.games.joan_of_arc.rules.activation.care import patients_of
 from timefront.games.joan_of_arc.rules.activation.charge import stops_charge
-from timefront.games.joan_of_arc.rules.activation.declared import Declared
-from timefront.games.joan_of_arc.rules.activation.engineer import areas_to_save
 from timefront.games.joan_of_arc.rules.activation.gigantic import (
     declare_gigantic_die,
     refuse_gigantic_die,
 )
-from timefront.games.joan_of_arc.rules.activation.moves import is_machine, landings
+from timefront.games.joan_of_arc.rules.activation.possible import Possible
 from timefront.games.joan_of_arc.rules.activation.repertoire import repertoires
 from timefront.games.joan_of_arc.rules.activation.targets import (
     circumstances,
     melee_candidates,
-    melee_candidates_of,
     refuse_melee,
-    shot_candidates,
 )
-from timefront.games.joan_of_arc.rules.attack.gigantic.targets import hexes_to_assault
 from timefront.games.joan_of_arc.rules.effects.bonus_actions import BONUS, offer_first_bonus, refuse_first_bonus
 from timefront.games.joan_of_arc.rules.effects.playing import may_hold, offer_play, refuse_play
-from timefront.games.joan_of_arc.rules.flight.carrying import fellows, flights
-from timefront.games.joan_of_arc.rules.flight.levels import other_level
-from timefront.games.joan_of_arc.state import HAS_MOVED, INTRIGUE, War, side_of
+from timefront.games.joan_of_arc.rules.flight.carrying import flights
+from timefront.games.joan_of_arc.state import War, side_of
 from timefront.games.joan_of_arc.verbs import (
     ALL_CHARGE,
     ALL_HASTE,
@@ -97,12 +83,23 @@ from timefront.kernel.rulebook import rule
 
 BONUS_NAMES: Final = [*[verb.name for verb in BONUS], PLAY_CARD.name]
 """What can come before anything is declared: bonus actions and legend cards."""
+REST_MOVES: Final = REST[MOVE_DEED]
 DECLARED = (
     *(ASSAULT, BUILD_BARRICADE, CARRY, CHARGE_INTO, FORCED_MARCH_TO, GIGANTIC_MELEE_AT, HASTE_INTO, HEAL_UNIT),
     *(JUMP_TO, MELEE_AT, MOVE_TO, PRAY_FOR, REMOVE_FIRE_FROM, SET_FIRE, SHOOT_AT, WAIT),
     *(ALL_CHARGE, ALL_HASTE, ALL_MARCH, ALL_MELEE, ALL_MOVE, ALL_SHOOT, ALL_WAIT),
     *(REST_MELEE, REST_MOVE, REST_SHOOT, REST_WAITS),
 )
+
+
+def count_together(spaces: dict[Choice, int], shared: dict[Choice, bool], choices: list[Choice], needed: int) -> None:
+    """Add what units of one more sort need for each choice; `shared` are the choices of several sorts."""
+    for choice in choices:
+        if choice in spaces:
+            spaces[choice] += needed
+            shared[choice] = True
+        else:
+            spaces[choice] = needed
 
 
 def deed_of(verb: str) -> int:
@@ -112,7 +109,7 @@ def deed_of(verb: str) -> int:
 
 @final
 @dataclass
-class Declaration(Declared):
+class Declaration(Possible):
     """6. The units of an activation declare their actions, in any order; those of a sort can do it together.
 
     The result are the rows of all units, one behind the other, or the bonus action that comes first.
@@ -124,7 +121,8 @@ class Declaration(Declared):
         if self.undeclared(s):
             may_play = not self.deeds and may_hold(s, self.seat, ACTIVATION_WINDOW)
             return self.ask(s, self.seat, "deed_or_card" if may_play else "deed")
-        self.declare(self.units[len(self.deeds) :], WAIT_DEED, NOWHERE, 0)
+        if len(self.deeds) < len(self.units):
+            self.declare(self.units[len(self.deeds) :], WAIT_DEED, NOWHERE, 0)
         return self.done(s, self.rows(s))
 
     # One action for each unit
@@ -134,96 +132,46 @@ class Declaration(Declared):
         offers = [] if self.deeds else offer_first_bonus(s, self.seat, self.units, self.spent, self.mode, self.area)
         sorts = self.sorts(s)
         left = self.room_left(s, sorts)
-        able: dict[tuple[str, int], list[int]] = {}
+        spaces: dict[Choice, int] = {}
+        shared: dict[Choice, bool] = {}
+        is_mixed = len(sorts) > 1
         for same in sorts:
-            unit, spaces = same[0], len(same) * size_of(s, same[0])
-            for deed, aim in self.possible(s, unit, left):
-                offers.append((DEEDS[deed], unit) if aim == NOWHERE else (DEEDS[deed], unit, aim))
-                if len(same) > 1 and TOGETHER[deed] and self.can_all(s, same, deed, aim, left):
-                    offers.append((TOGETHER[deed], unit, aim))
-                if REST[deed]:
-                    able.setdefault((REST[deed], aim), []).append(spaces)
-            offers.append(WAIT(unit) if len(same) == 1 else ALL_WAIT(unit))
-        if len(sorts) > 1:
+            unit, count = same[0], len(same)
+            needed = count * size_of(s, unit)
+            for deed in repertoires(s.setting)[s.profile[unit]]:
+                aims = self.aims_of(s, unit, deed, left)
+                if not aims:
+                    continue
+                offers += [(DEEDS[deed], unit, aim) if aim != NOWHERE else (DEEDS[deed], unit) for aim in aims]
+                if count > 1 and TOGETHER[deed]:
+                    all_can = self.aims_of_all(s, same, deed, aims, left, needed)
+                    offers += [(TOGETHER[deed], unit, aim) for aim in all_can]
+                if is_mixed and REST[deed]:
+                    count_together(spaces, shared, [(REST[deed], aim) for aim in aims], needed)
+            offers.append((WAIT.name, unit) if count == 1 else (ALL_WAIT.name, unit))
+        if is_mixed:
             offers.append(REST_WAITS())
-            for choice, each in able.items():
-                if len(each) > 1 and (choice[0] != REST_MOVE.name or sum(each) <= left[choice[1]]):
-                    offers.append(choice)
+            offers += [each for each in shared if each[0] != REST_MOVES or spaces[each] <= left[each[1]]]
         offers.sort()
         return offers
 
-    def room_left(self, s: War, sorts: list[list[int]]) -> dict[int, int]:
-        """JA-6.2, ruling J-18: the areas beside units that no enemy holds, with the room that others leave there."""
-        side = side_of(s, self.seat)
-        left: dict[int, int] = {}
-        areas = {area for origin in {s.place[same[0]] for same in sorts} for area in ways_from(s, origin)}
-        if s.setting.has_sky:
-            areas.update([area for same in sorts for area in other_level(s, same[0])])
-        for area in areas:
-            if not is_enemy(s, area, side):
-                left[area] = s.room[area] - self.coming(s, area)
-        return left
-
-    def can_all(self, s: War, same: list[int], deed: int, aim: int, left: dict[int, int]) -> bool:
-        """Whether all units of a sort can do what the first of them can: there must be room where they go."""
+    def aims_of_all(
+        self, s: War, same: list[int], deed: int, aims: list[int], left: dict[int, int], needed: int
+    ) -> list[int]:
+        """To what all units of a sort can do what the first of them can: there must be room where they go."""
         if deed in (MELEE_DEED, SHOOT_DEED):
-            return True
+            return aims
         if deed in (MOVE_DEED, FORCED_MARCH_DEED):
-            return len(same) * size_of(s, same[0]) <= left[aim]
-        return self.refuse_kind(s, same[0], deed, aim, len(same) - 1) is None
+            return [aim for aim in aims if needed <= left[aim]]
+        return [aim for aim in aims if self.refuse_kind(s, same[0], deed, aim, len(same) - 1) is None]
 
     def rest(self, s: War, deed: int, aim: int) -> list[int]:
         """The units that are still to declare and can do something, each for itself."""
         return [unit for same in self.sorts(s) if self.refuse_kind(s, same[0], deed, aim) is None for unit in same]
 
-    def possible(self, s: War, unit: int, left: dict[int, int]) -> list[tuple[int, int]]:
-        """What a unit can do beside waiting, and to what."""
-        found = [(MOVE_DEED, area) for area in self.ways_to_move(s, unit, left)]
-        for deed in repertoires(s.setting)[s.profile[unit]]:
-            for aim in self.aims_of(s, unit, deed):
-                if self.refuse_kind(s, unit, deed, aim) is None:
-                    found.append((deed, aim))
-        return found
-
-    def ways_to_move(self, s: War, unit: int, left: dict[int, int]) -> list[int]:
-        """JA-6.2, JA-12.3: the areas into which a unit can move; what `refuse_move` says one by one."""
-        if is_machine(s, unit) and s.used[unit] & HAS_MOVED:
-            return []
-        if is_giant(s, unit):
-            return ways_of_giant(s, unit)
-        size, ground, ways = size_of(s, unit), ground_for(s, unit), ways_from(s, s.place[unit])
-        if s.setting.has_sky:
-            ways = ways + other_level(s, unit)
-        return [area for area in ways if size <= left.get(area, 0) and (ground >> area & 1 or may_stand(s, unit, area))]
-
     def sorts(self, s: War) -> list[list[int]]:
         """The units that are still to declare, those together that differ in nothing."""
         return sorts_of(s, self.undeclared(s))
-
-    def aims_of(self, s: War, unit: int, deed: int) -> list[int]:
-        """What a unit might do something to, beside moving and waiting."""
-        if deed in (MELEE_DEED, GIGANTIC_MELEE_DEED):
-            return melee_candidates_of(s, unit, side_of(s, self.seat))
-        if deed == ASSAULT_DEED:
-            return hexes_to_assault(s, unit)
-        if deed == SHOOT_DEED:
-            return shot_candidates(s, unit, side_of(s, self.seat))
-        if deed == CHARGE_DEED:
-            return ways_from(s, s.place[unit]) if self.mode == CHARGE else []
-        if deed in (HASTE_DEED, FORCED_MARCH_DEED):
-            return ways_from(s, s.place[unit])
-        if deed == HEAL_DEED:
-            return patients_of(s, unit)
-        if deed == CARRY_DEED:
-            return fellows(s, unit)
-        if deed == JUMP_DEED:
-            return landings(s, unit)
-        if deed == PRAY_DEED:
-            return list(range(INTRIGUE))
-        if deed == REMOVE_FIRE_DEED:
-            return areas_to_save(s, unit)
-        assert deed in (BARRICADE, SET_FIRE_DEED)
-        return [NOWHERE]
 
     def refuse_deed(self, s: War, choice: Choice) -> Refusal | None:
         """Why units may not declare something, or leave it to one that is just like them."""
@@ -363,8 +311,7 @@ class Declaration(Declared):
         if stops_charge(s, unit, end):
             return Refusal("JA-5.5", "charge-ends-here")
         at = circumstances(s, target, side_of(s, self.seat), is_charging=True, is_commanded=self.is_commanded)
-        refusal = refuse_melee(s, unit, end, target, at) or self.refuse_type(target, SHOOT_DEED)
-        return refusal or self.refuse_other_area(s, target)
+        return refuse_melee(s, unit, end, target, at) or self.refuse_target(s, target, SHOOT_DEED)
 
     @question(
         ("JA-5.5", "JA-9.charge", "JA-9.haste", "JA-9.big", "JA-9.carrier", "JA-6.11"),

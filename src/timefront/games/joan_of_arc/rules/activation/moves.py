@@ -5,7 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from timefront.games.joan_of_arc.board.abilities import skill_value
-from timefront.games.joan_of_arc.board.areas import border_of, is_enemy, is_inside, may_stand, size_of
+from timefront.games.joan_of_arc.board.areas import (
+    border_of,
+    is_inside,
+    size_of,
+    steps_open_to,
+)
 from timefront.games.joan_of_arc.board.giants import is_giant, refuse_giant_move
 from timefront.games.joan_of_arc.board.placing import move
 from timefront.games.joan_of_arc.board.sky import is_sky
@@ -26,14 +31,13 @@ def is_machine(s: War, unit: int) -> bool:
 
 def refuse_area(s: War, unit: int, area: int, side: int, coming: int) -> Refusal | None:
     """JA-6.2: why a unit may not come into an area: an enemy's, closed to it, or full with those who come too."""
-    if is_enemy(s, area, side):
+    if s.here[area] & s.force[1 - side] and not is_inside(s, area):
         return Refusal("JA-6.2", "enemy-area")
-    if not may_stand(s, unit, area):
+    if not s.setting.fields.standing[s.profile[unit]] >> area & 1:
         return Refusal("JA-6.3" if is_inside(s, area) else "JA-1.8", "cannot-enter")
-    room = s.room[area] - coming
-    if s.place[unit] == area:
-        room += size_of(s, unit)
-    return None if room >= size_of(s, unit) else Refusal("JA-1.2", NO_ROOM)
+    size = size_of(s, unit)
+    spare = s.room[area] - coming - (0 if s.place[unit] == area else size)
+    return None if spare >= 0 else Refusal("JA-1.2", NO_ROOM)
 
 
 def refuse_step(s: War, unit: int, origin: int, area: int, side: int, coming: int) -> Refusal | None:
@@ -61,6 +65,11 @@ def refuse_haste(s: War, unit: int, area: int, side: int, coming: int) -> Refusa
     if is_machine(s, unit):
         return Refusal("JA-12.9", "machine-is-slow")
     return refuse_step(s, unit, s.place[unit], area, side, coming)
+
+
+def areas_to_hasten(s: War, unit: int, side: int) -> list[int]:
+    """JA-9.haste: the first areas of a unit's haste; what `refuse_haste` says one by one."""
+    return steps_open_to(s, unit, side) if skill_value(s, unit, HASTE) and not is_machine(s, unit) else []
 
 
 def refuse_jump(s: War, unit: int, area: int, side: int, coming: int) -> Refusal | None:
@@ -116,7 +125,7 @@ def able_together(s: War, units: list[int], area: int) -> list[int]:
     """JA-6.2, ruling J-18: which units can go into an area together; none where there is not room for all."""
     side = unit_side(s, units[0])
     bound = [unit for unit in units if is_on_the_way(s, unit, area, side)]
-    if bound and is_giant(s, bound[0]):
+    if s.setting.giants and bound and is_giant(s, bound[0]):
         return bound
     spaces = sum([size_of(s, unit) for unit in bound])
     return bound if spaces <= s.room[area] else []

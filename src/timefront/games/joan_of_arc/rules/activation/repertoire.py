@@ -28,6 +28,7 @@ from timefront.games.joan_of_arc.rules.activation.actions import (
     HEAL_DEED,
     JUMP_DEED,
     MELEE_DEED,
+    MOVE_DEED,
     PRAY_DEED,
     REMOVE_FIRE_DEED,
     SET_FIRE_DEED,
@@ -36,7 +37,7 @@ from timefront.games.joan_of_arc.rules.activation.actions import (
 
 
 def repertoires(setting: JoanSetting) -> list[list[int]]:
-    """By card, the deeds beside moving and waiting that its units may be able to declare at some time."""
+    """By card, the deeds beside waiting that its units may be able to declare at some time."""
     known: list[list[int]] | None = setting.notes.get("repertoires")
     if known is None:
         known = [repertoire(setting, profile) for profile in range(setting.cards.count)]
@@ -55,6 +56,7 @@ def repertoire(setting: JoanSetting, profile: int) -> list[int]:
         (HEAL_DEED, may_have(setting, profile, HEAL)),
         (JUMP_DEED, may_have(setting, profile, JUMP)),
         (MELEE_DEED, True),
+        (MOVE_DEED, True),
         (PRAY_DEED, may_have(setting, profile, PRAYER)),
         (REMOVE_FIRE_DEED, is_engineer or bool(cards.with_effect[REMOVE_FIRE] >> profile & 1)),
         (SET_FIRE_DEED, is_engineer),

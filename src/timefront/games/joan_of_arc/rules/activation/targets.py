@@ -17,12 +17,17 @@ from timefront.kernel.questions import Refusal
 
 def enemy_areas(s: War, side: int) -> int:
     """JA-1.4: the ground areas in which enemies of a side stand, as a mask."""
-    foes = s.force[1 - side]
+    foes, here = s.force[1 - side], s.here
     found = 0
     for area in range(s.setting.board.ground_count):
-        if s.here[area] & foes:
+        if here[area] & foes:
             found |= 1 << area
     return found
+
+
+def varies(s: War, unit: int) -> bool:
+    """JA-2.5: whether a unit's dice may depend on circumstances."""
+    return bool(s.setting.cards.other_dice[s.profile[unit]])
 
 
 def has_dice(s: War, unit: int, roll: int, at: Circumstances) -> bool:
@@ -54,8 +59,10 @@ def is_beside(s: War, origin: int, target: int) -> bool:
 
 def touches(s: War, unit: int, origin: int, target: int) -> bool:
     """JA-12.8, ruling J-73: whether a unit is beside a target; a gigantic creature is with all areas of its hex."""
-    if is_beside(s, origin, target) or not s.setting.giants:
-        return is_beside(s, origin, target)
+    if is_beside(s, origin, target):
+        return True
+    if not s.setting.giants:
+        return False
     giant = giant_in(s, target)
     here = areas_of(s, unit) if is_giant(s, unit) else [origin]
     there = areas_of(s, giant) if giant >= 0 else [target]
@@ -77,14 +84,19 @@ def refuse_melee(s: War, unit: int, origin: int, target: int, at: Circumstances)
 
 
 def refuse_shot(s: War, unit: int, target: int, at: Circumstances) -> Refusal | None:
-    """JA-6.5, JA-6.6: why a unit may not shoot at an area: an adjacent one always, else range and line decide.
-
-    Between ground and sky, and within the sky, neither does (JA-12.4).
-    """
+    """JA-6.5: why a unit may not shoot at an area: nobody is there, it has no dice, or its shots do not reach it."""
     if not s.here[target] & s.force[1 - unit_side(s, unit)]:
         return Refusal("JA-1.4", "no-enemy-there")
     if not s.setting.cards.range[s.profile[unit]] or not has_dice(s, unit, SHOOTING, at):
         return Refusal("JA-6.5", "no-shooting-dice")
+    return refuse_line(s, unit, target)
+
+
+def refuse_line(s: War, unit: int, target: int) -> Refusal | None:
+    """JA-6.5, JA-6.6: why the shots of a unit do not reach an area: an adjacent one always, else range and line decide.
+
+    Between ground and sky, and within the sky, neither does (JA-12.4).
+    """
     origin = s.place[unit]
     if touches(s, unit, origin, target):
         return None
@@ -122,13 +134,13 @@ def reach_of(s: War, unit: int) -> int:
 def melee_candidates(s: War, origin: int, side: int) -> list[int]:
     """The areas with enemies that can be attacked in melee from an area, ascending."""
     board = s.setting.board
-    foes = s.force[1 - side]
+    foes, here = s.force[1 - side], s.here
     near = board.neighbours[origin]
-    if is_inside(s, origin):
+    if board.ground_count <= origin < board.first_sky:
         near = [*near, origin]
     elif board.rooms_of[origin]:
         near = near + board.rooms_of[origin]
-    return [area for area in near if s.here[area] & foes]
+    return [area for area in near if here[area] & foes]
 
 
 def melee_candidates_of(s: War, unit: int, side: int) -> list[int]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import final
 
-from timefront.games.joan_of_arc.board.abilities import has_skill
 from timefront.games.joan_of_arc.board.losses import hp_left
 from timefront.games.joan_of_arc.content.dice import BLANK, PUSH, TRAMPLE
 from timefront.games.joan_of_arc.content.vocabulary import TARGETING
@@ -13,9 +12,9 @@ from timefront.games.joan_of_arc.events.results import ResultAllocated, ResultLo
 from timefront.games.joan_of_arc.rules.attack.muster import (
     DEFENDERS,
     attacking_seat,
-    circumstances,
     defenders,
     defending_seat,
+    fights_with,
     is_among,
 )
 from timefront.games.joan_of_arc.rules.attack.pool import FROM_SIZE
@@ -71,9 +70,7 @@ def aimed_hits(s: War) -> list[int]:
     aimed = [
         die
         for die in in_play(s, ATTACK)
-        if s.die_result[die] in HITS
-        and s.die_unit[die] >= 0
-        and has_skill(s, s.die_unit[die], TARGETING, circumstances(s, s.die_unit[die]))
+        if s.die_result[die] in HITS and s.die_unit[die] >= 0 and fights_with(s, s.die_unit[die], TARGETING)
     ]
     for hit in HITS:
         found = [die for die in aimed if s.die_result[die] == hit]

@@ -37,7 +37,7 @@ from timefront.games.joan_of_arc.rules.attack.muster import (
     SLAIN_MORE,
     WOUNDED_MORE,
     attacking_seat,
-    circumstances,
+    fights_with,
     is_among,
     join,
 )
@@ -71,7 +71,7 @@ def wounds_more(s: War, die: int) -> bool:
     attacker = s.die_unit[die]
     if s.die_fate[die] != ALLOCATED or attacker < 0:
         return False
-    return has_skill(s, attacker, SLAYER, circumstances(s, attacker)) or bool(powers_with(s, attacker, EXTRA_WOUND))
+    return fights_with(s, attacker, SLAYER) or bool(powers_with(s, attacker, EXTRA_WOUND))
 
 
 def mark_pushed(s: War) -> None:
@@ -190,7 +190,7 @@ def slay(s: War, die: int, unit: int) -> None:
     if (
         s.setting.cards.kind[s.profile[unit]] == CHARACTER
         and not is_among(s, SLAIN_MORE, unit)
-        and has_skill(s, attacker, SLAYER, circumstances(s, attacker))
+        and fights_with(s, attacker, SLAYER)
     ):
         join(s, SLAIN_MORE, unit)
         deal_extra(s, attacker, unit, 1)

@@ -5,15 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import final
 
-from timefront.games.joan_of_arc.board.abilities import has_skill
 from timefront.games.joan_of_arc.content.dice import DISRUPT, KILL
 from timefront.games.joan_of_arc.content.vocabulary import BODYGUARD
 from timefront.games.joan_of_arc.events.results import UnitGuarded
 from timefront.games.joan_of_arc.rules.attack.muster import (
     GUARDS,
-    circumstances,
     defenders,
     defending_seat,
+    fights_with,
     is_among,
     join,
 )
@@ -27,7 +26,7 @@ from timefront.kernel.rulebook import rule
 
 def is_bodyguard(s: War, unit: int) -> bool:
     """Whether a defender has the skill."""
-    return has_skill(s, unit, BODYGUARD, circumstances(s, unit))
+    return fights_with(s, unit, BODYGUARD)
 
 
 def guarding(s: War) -> list[tuple[int, int]]:

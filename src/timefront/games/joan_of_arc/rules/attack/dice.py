@@ -1,9 +1,9 @@
-"""7. Which dice are rolled, and both rolls (JA-7.1, JA-2.5, JA-9.terror, JA-9.support, JA-9.big)."""
+"""7. Which dice are rolled, both rolls, and what the attack's brings (JA-7.1, JA-2.5, JA-9.terror, JA-9.support)."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Final, final
+from typing import final
 
 from timefront.games.joan_of_arc.board.abilities import is_ready, powers_with, use
 from timefront.games.joan_of_arc.board.boons import granted_by_cards, revoke
@@ -11,7 +11,15 @@ from timefront.games.joan_of_arc.board.piles import hand_of
 from timefront.games.joan_of_arc.board.tokens import pay, spendable
 from timefront.games.joan_of_arc.content.cards.effect_numbers import REMOVE_DICE
 from timefront.games.joan_of_arc.content.skills import Condition
-from timefront.games.joan_of_arc.content.vocabulary import ADD_DIE, COSTS, DEFENCE, PAYING, REMOVE_DEFENCE_DIE
+from timefront.games.joan_of_arc.content.vocabulary import (
+    ADD_DIE,
+    COSTS,
+    DEFENCE,
+    IN_CARDS,
+    PAYING,
+    REMOVE_DEFENCE_DIE,
+    TAKE_FOR_RESULT,
+)
 from timefront.games.joan_of_arc.events.attacks import DicePaidFor, DiceRolled, DieRemoved, DieRolled
 from timefront.games.joan_of_arc.rules.attack.muster import (
     ATTACKERS,
@@ -26,6 +34,7 @@ from timefront.games.joan_of_arc.rules.attack.muster import (
     defending_side,
     dice_to_attack,
     is_among,
+    is_melee,
     join,
     kind_of_roll,
     target_of,
@@ -47,29 +56,30 @@ from timefront.games.joan_of_arc.rules.attack.rows import (
     add_pool,
     colour,
     dice_of,
-    faces,
+    has_shown,
     in_play,
     kinds_of_dice,
     origin_of,
     rolled_dice,
     seal,
+    settle,
     sorts_of_dice,
+    throws,
 )
 from timefront.games.joan_of_arc.rules.attack.unit_by_unit import (
     first_alike_only,
     offer_for_unit,
     refuse_other_unit,
 )
+from timefront.games.joan_of_arc.rules.effects.gains import gain
 from timefront.games.joan_of_arc.rules.effects.legend import DiscardCards
 from timefront.games.joan_of_arc.state import GIGANTIC_DECLARED, War
 from timefront.games.joan_of_arc.verbs import KEEP_DIE, PAY_FOR_DICE, REMOVE_DIE, USE_OWN_DICE
 from timefront.kernel.bits import members
-from timefront.kernel.chance import Chance, Result, dice
+from timefront.kernel.chance import Chance, Result
 from timefront.kernel.flow import NOBODY, Frame, Next
 from timefront.kernel.questions import Choice, Refusal, question
 from timefront.kernel.rulebook import rule
-
-IN_CARDS: Final = COSTS.index("legend_card")
 
 
 def lay_attack_dice(s: War) -> None:
@@ -306,7 +316,7 @@ class Rolls(Frame):
 
     def chance_attack_roll(self, s: War) -> Chance:
         """All dice of the attack."""
-        return dice("attack", [faces(s, die) for die in rolled_dice(s, ATTACK)])
+        return Chance("attack", throws(s, rolled_dice(s, ATTACK)))
 
     @rule("JA-7.1")
     def attack_roll(self, s: War, result: Result) -> Next:
@@ -327,7 +337,7 @@ class Rolls(Frame):
 
     def chance_defence_roll(self, s: War) -> Chance:
         """All dice of the defence."""
-        return dice("defence", [faces(s, die) for die in rolled_dice(s, DEFENCE_SIDE)])
+        return Chance("defence", throws(s, rolled_dice(s, DEFENCE_SIDE)))
 
     @rule("JA-7.1")
     def defence_roll(self, s: War, result: Result) -> Next:
@@ -360,3 +370,19 @@ def tell_roll(s: War, side: int, seat: int, kind: int) -> None:
         s.emit(DiceRolled, seat, kind, units, colours, results)
         for place, unit in enumerate(units):
             s.emit(DieRolled, unit, colours[place], results[place])
+
+
+def let_attack_stand(s: War) -> int:
+    """JA-7.2, JA-2.5: tokens for faces and, in a melee, for results; blanks are dropped.
+
+    The result is how many legend cards the attacker is to draw.
+    """
+    cards = len(settle(s, ATTACK))
+    if not is_melee(s):
+        return cards
+    for unit in attackers(s):
+        for power in powers_with(s, unit, TAKE_FOR_RESULT):
+            if has_shown(s, unit, power.result) and is_ready(s, unit, power):
+                use(s, unit, power)
+                cards += gain(s, attacking_seat(s), unit, power.what, power.count)
+    return cards

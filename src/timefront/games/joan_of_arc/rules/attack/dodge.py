@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import final
 
-from timefront.games.joan_of_arc.board.abilities import has_skill, powers_with
-from timefront.games.joan_of_arc.board.areas import steps_open_to
+from timefront.games.joan_of_arc.board.abilities import powers_with
+from timefront.games.joan_of_arc.board.areas import has_step, steps_open_to
 from timefront.games.joan_of_arc.board.laid import fire_of, light_fire
 from timefront.games.joan_of_arc.board.placing import move
 from timefront.games.joan_of_arc.content.vocabulary import DODGE as DODGE_SKILL
@@ -14,10 +14,10 @@ from timefront.games.joan_of_arc.content.vocabulary import FIRE_ON_DODGE
 from timefront.games.joan_of_arc.events.attacks import FireLeft, UnitDodged
 from timefront.games.joan_of_arc.rules.attack.muster import (
     DEFENDERS,
-    circumstances,
     deciding_seats,
     defenders,
     defending_seat,
+    fights_with,
     leave,
     pass_lead,
     target_of,
@@ -46,7 +46,7 @@ def dodgers(s: War, blanks: list[int]) -> list[int]:
     able = [
         unit
         for unit in defenders(s)
-        if unit in blanks and has_skill(s, unit, DODGE_SKILL, circumstances(s, unit)) and steps_open_to(s, unit, side)
+        if unit in blanks and fights_with(s, unit, DODGE_SKILL) and has_step(s, unit, side)
     ]
     seats = deciding_seats(s) if able else []
     return [unit for seat in seats for unit in able if s.owner[unit] == seat] if seats else able

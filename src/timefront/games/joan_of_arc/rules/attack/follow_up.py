@@ -9,6 +9,7 @@ from timefront.games.joan_of_arc.board.abilities import has_skill, is_ready, pow
 from timefront.games.joan_of_arc.board.areas import (
     border_of,
     has_stakes,
+    has_step,
     has_wall,
     is_inside,
     is_open_to,
@@ -306,7 +307,7 @@ class MoveOn(Frame):
         """Whoever has somewhere to go is asked."""
         side = side_of(s, attacking_seat(s))
         while self.units:
-            if s.place[self.units[0]] >= 0 and steps_open_to(s, self.units[0], side):
+            if s.place[self.units[0]] >= 0 and has_step(s, self.units[0], side):
                 return self.ask(s, attacking_seat(s), "mover")
             self.units.pop(0)
         return self.done(s)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import final
 
-from timefront.games.joan_of_arc.board.abilities import has_skill, is_ready, powers_with, use
+from timefront.games.joan_of_arc.board.abilities import is_ready, powers_with, use
 from timefront.games.joan_of_arc.board.areas import has_terrain_effect, has_wall
 from timefront.games.joan_of_arc.board.giants import borders_before
 from timefront.games.joan_of_arc.content.dice import BLANK, SHIELD
@@ -22,9 +22,9 @@ from timefront.games.joan_of_arc.events.attacks import ResultTakenAway, ShieldsG
 from timefront.games.joan_of_arc.rules.attack.muster import (
     attacked,
     attackers,
-    circumstances,
     defenders,
     defending_seat,
+    fights_with,
     is_melee,
     target_of,
     terrain_counts,
@@ -101,11 +101,7 @@ def take_away(s: War, unit: int, power: Effect) -> None:
     if not found or not is_ready(s, unit, power):
         return
     use(s, unit, power)
-    aimed = [
-        die
-        for die in found
-        if s.die_unit[die] >= 0 and has_skill(s, s.die_unit[die], TARGETING, circumstances(s, s.die_unit[die]))
-    ]
+    aimed = [die for die in found if s.die_unit[die] >= 0 and fights_with(s, s.die_unit[die], TARGETING)]
     ordered = aimed + [die for die in found if die not in aimed]
     for die in ordered[: power.count] if power.count else ordered:
         seal(s, die, TAKEN_AWAY, unit)

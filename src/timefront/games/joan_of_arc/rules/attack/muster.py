@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from timefront.games.joan_of_arc.board.abilities import Circumstances
+from timefront.games.joan_of_arc.board.abilities import NOTHING_SPECIAL, Circumstances, has_skill
 from timefront.games.joan_of_arc.board.areas import size_of, troops_in
 from timefront.games.joan_of_arc.board.boons import THIS_ATTACK, expire
 from timefront.games.joan_of_arc.content.vocabulary import MELEE
@@ -272,6 +272,11 @@ def circumstances(s: War, unit: int) -> Circumstances:
     if not is_among(s, ATTACKERS, unit):
         return Circumstances(cards_of(s, attackers(s)), pays=pays)
     return Circumstances(cards_of(s, defenders(s)), is_among(s, CHARGERS, unit), is_by_command(s), pays)
+
+
+def fights_with(s: War, unit: int, skill: int) -> bool:
+    """Whether a unit of this fight has a skill; only one that can depend on circumstances needs to know them."""
+    return has_skill(s, unit, skill, circumstances(s, unit) if s.setting.is_variable[skill] else NOTHING_SPECIAL)
 
 
 def dice_to_attack(s: War) -> Pool:

@@ -182,8 +182,9 @@ def add_granted_dice(s: War, pool: Pool, units: list[int], roll: int) -> None:
     """The dice that powers of the own side add to a roll: for each unit that they reach, or one in the attack."""
     cards = s.setting.cards
     granters = cards.with_effect[GRANT_DIE] | (cards.of_kind[CHARACTER] if s.setting.gear_with[GRANT_DIE] else 0)
-    for granter in members(s.force[unit_side(s, units[0])]):
-        if not granters >> s.profile[granter] & 1 or s.place[granter] < 0:
+    force = s.force[unit_side(s, units[0])]
+    for granter in [unit for unit, card in enumerate(s.profile) if granters >> card & 1 and force >> unit & 1]:
+        if s.place[granter] < 0:
             continue
         for power in powers_with(s, granter, GRANT_DIE):
             if power.roll != roll or (power.window == ACTIVATION_WINDOW and not has_boon(s, power.id, granter)):

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from timefront.games.joan_of_arc.board.abilities import has_skill, powers_with
-from timefront.games.joan_of_arc.board.areas import has_terrain_effect, steps_open_to
+from timefront.games.joan_of_arc.board.abilities import powers_with
+from timefront.games.joan_of_arc.board.areas import has_step, has_terrain_effect
 from timefront.games.joan_of_arc.content.dice import BLANK, DISRUPT, KILL, LEGEND, PUSH, SHIELD, TRAMPLE
 from timefront.games.joan_of_arc.content.vocabulary import (
     CANCEL_RESULTS,
@@ -21,8 +21,8 @@ from timefront.games.joan_of_arc.content.vocabulary import (
 )
 from timefront.games.joan_of_arc.events.attacks import RerollTokenUsed
 from timefront.games.joan_of_arc.rules.attack.muster import (
-    circumstances,
     defenders,
+    fights_with,
     is_melee,
     target_of,
     terrain_counts,
@@ -164,7 +164,7 @@ def is_worth_defending(s: War, die: int, is_hit: bool) -> bool:
         return False
     if is_melee(s) and powers_with(s, unit, STRIKE_ON_BLANK):
         return True
-    return has_skill(s, unit, DODGE, circumstances(s, unit)) and bool(steps_open_to(s, unit, unit_side(s, unit)))
+    return fights_with(s, unit, DODGE) and has_step(s, unit, unit_side(s, unit))
 
 
 def may_strike(s: War, die: int) -> bool:
@@ -172,4 +172,4 @@ def may_strike(s: War, die: int) -> bool:
     if has_terrain_effect(s, target_of(s), HILL_RETALIATION) and terrain_counts(s):
         return True
     unit = s.die_unit[die]
-    return unit >= 0 and has_skill(s, unit, RETALIATION, circumstances(s, unit))
+    return unit >= 0 and fights_with(s, unit, RETALIATION)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final, final
 
-from timefront.games.joan_of_arc.board.abilities import has_skill, is_ready, powers_with, use
+from timefront.games.joan_of_arc.board.abilities import is_ready, powers_with, use
 from timefront.games.joan_of_arc.board.areas import has_terrain_effect
 from timefront.games.joan_of_arc.board.tokens import pay, spendable
 from timefront.games.joan_of_arc.content.dice import DISRUPT, KILL
@@ -18,7 +18,6 @@ from timefront.games.joan_of_arc.content.vocabulary import (
     FEINT,
     PARRY,
     RUTHLESS,
-    TAKE_FOR_RESULT,
 )
 from timefront.games.joan_of_arc.content.vocabulary import REROLL_DIE as REROLL_POWER
 from timefront.games.joan_of_arc.events.attacks import DieRerolled, ResultTurned
@@ -26,12 +25,11 @@ from timefront.games.joan_of_arc.rules.attack.dodge import Dodge, dodgers
 from timefront.games.joan_of_arc.rules.attack.muster import (
     DEFENDERS,
     FIELD_CHARGERS,
-    attackers,
     attacking_seat,
-    circumstances,
     deciding_seats,
     defenders,
     defending_seat,
+    fights_with,
     is_among,
     is_melee,
     kind_of_roll,
@@ -39,27 +37,37 @@ from timefront.games.joan_of_arc.rules.attack.muster import (
     terrain_counts,
 )
 from timefront.games.joan_of_arc.rules.attack.pool import NO_UNIT, ignores_terrain
-from timefront.games.joan_of_arc.rules.attack.reroll_token import TokenQuestion, can_better
+from timefront.games.joan_of_arc.rules.attack.reroll_token import (
+    TokenQuestion,
+    can_better,
+    offer_reroll_token,
+    spend_reroll_token,
+)
 from timefront.games.joan_of_arc.rules.attack.rows import (
     ATTACK,
     DEFENCE_SIDE,
     FIRST_REROLL,
+    REROLL_BITS,
     colour,
-    faces,
-    has_shown,
     is_blank,
     own_among,
     rerolled_by,
     rolled_dice,
-    settle,
     showing,
     sorts_of_dice,
+    throws,
 )
 from timefront.games.joan_of_arc.rules.attack.unit_by_unit import first_alike_only
-from timefront.games.joan_of_arc.rules.effects.gains import gain
 from timefront.games.joan_of_arc.state import LEGEND, REROLL, War, held
-from timefront.games.joan_of_arc.verbs import KEEP_LEGEND, LET_ROLL_STAND, REROLL_DIE, ROLL_AGAIN, TURN_INTO_KILL
-from timefront.kernel.chance import Chance, Result, dice
+from timefront.games.joan_of_arc.verbs import (
+    KEEP_LEGEND,
+    LET_ROLL_STAND,
+    REROLL_DIE,
+    ROLL_AGAIN,
+    TURN_INTO_KILL,
+    USE_REROLL_TOKEN,
+)
+from timefront.kernel.chance import Chance, Result
 from timefront.kernel.flow import Frame, Next
 from timefront.kernel.questions import Choice, Refusal, question
 from timefront.kernel.rulebook import rule
@@ -89,7 +97,7 @@ def possible_rerolls(s: War, side: int, seat: int) -> list[tuple[int, int]]:
     """
     whole = rolled_dice(s, side)
     has_cover_left = (
-        side == DEFENCE_SIDE and seat == defending_seat(s) and not past_of(s, whole) >> BY_COVER & 1 and has_cover(s)
+        side == DEFENCE_SIDE and seat == defending_seat(s) and has_cover(s) and not past_of(s, whole) >> BY_COVER & 1
     )
     own = own_among(s, whole, seat)
     rows = whole if has_cover_left else own
@@ -104,7 +112,8 @@ def possible_rerolls(s: War, side: int, seat: int) -> list[tuple[int, int]]:
                 past = past_of(s, [row for row in rows if s.die_unit[row] == unit])
                 reasons = reasons_of(s, side, unit, past)
                 last = unit
-            possible += [(die, reason) for reason in reasons]
+            if reasons:
+                possible += [(die, reason) for reason in reasons]
             if power_for(s, side, die, past) is not None:
                 possible.append((die, BY_POWER))
         if has_cover_left:
@@ -114,21 +123,21 @@ def possible_rerolls(s: War, side: int, seat: int) -> list[tuple[int, int]]:
 
 def past_of(s: War, dice: list[int]) -> int:
     """By what some of these dice were rolled again."""
-    past = 0
+    marks = 0
     for die in dice:
-        past |= rerolled_by(s, die)
-    return past
+        marks |= s.die_marks[die]
+    return marks >> FIRST_REROLL & REROLL_BITS
 
 
 def reasons_of(s: War, side: int, unit: int, past: int) -> list[int]:
     """JA-9.feint, JA-9.parry, JA-10.1: which skills, or what ground, let a unit reroll one of its dice."""
     found: list[int] = []
     if side == ATTACK:
-        if not past >> BY_FEINT & 1 and has_skill(s, unit, FEINT, circumstances(s, unit)):
+        if not past >> BY_FEINT & 1 and fights_with(s, unit, FEINT):
             found.append(BY_FEINT)
         if not past >> BY_CHARGE & 1 and charged_well(s, unit):
             found.append(BY_CHARGE)
-    elif is_melee(s) and not past >> BY_PARRY & 1 and has_skill(s, unit, PARRY, circumstances(s, unit)):
+    elif is_melee(s) and not past >> BY_PARRY & 1 and fights_with(s, unit, PARRY):
         found.append(BY_PARRY)
     return found
 
@@ -182,7 +191,7 @@ def may_reroll(s: War, side: int, seat: int, tokens: int = 0) -> bool:
 @final
 @dataclass
 class Rework(TokenQuestion):
-    """7. A side rolls dice again: faces by themselves, then one by one on demand, last with the reroll token.
+    """7. A side rolls dice again: faces by themselves, then one by one on demand, or with the reroll token.
 
     Each owner of defenders decides for his own dice, and uses his own token (JA-4.13, ruling J-76).
     """
@@ -214,15 +223,18 @@ class Rework(TokenQuestion):
         return self.goto("begin")
 
     def offer_reroll_choice(self, s: War) -> list[Choice]:
-        """One die of each sort for each reason, or none."""
+        """One die of each sort for each reason, the token, or none."""
         possible = possible_rerolls(s, self.roller, self.token_seat(s))
         first = sorts_of_dice(s, sorted({die for die, _ in possible}))
-        return sorted([LET_ROLL_STAND(), *[REROLL_DIE(die, reason) for die, reason in possible if die in first]])
+        offers = [REROLL_DIE(die, reason) for die, reason in possible if die in first]
+        return sorted([*offers, *(offer_reroll_token() if self.may_use_token(s) else [LET_ROLL_STAND()])])
 
     def refuse_reroll_choice(self, s: War, choice: Choice) -> Refusal | None:
-        """Not the own die, or nothing that allows it."""
+        """Not the own die, or nothing that allows it; no token, or it would not help."""
         if choice[0] == LET_ROLL_STAND.name:
             return None
+        if choice[0] == USE_REROLL_TOKEN.name:
+            return None if self.may_use_token(s) else Refusal("JA-8.7", "no-reroll-token")
         possible = possible_rerolls(s, self.roller, self.token_seat(s))
         if choice[1] not in self.own_dice(s) and choice[1] not in dict(possible):
             return Refusal("JA-7.2", "not-your-die")
@@ -230,11 +242,14 @@ class Rework(TokenQuestion):
             return Refusal("JA-7.2", "no-such-reroll", reroll=choice[2])
         return first_alike_only(choice[1], sorts_of_dice(s, sorted({die for die, _ in possible})), "JA-7.2")
 
-    @question(("JA-7.2", "JA-9.feint", "JA-9.parry", "JA-10.1"), REROLL_DIE, LET_ROLL_STAND)
+    @question(("JA-7.2", "JA-9.feint", "JA-9.parry", "JA-10.1"), REROLL_DIE, USE_REROLL_TOKEN, LET_ROLL_STAND)
     def reroll_choice(self, s: War, choice: Choice) -> Next:
-        """One die, for one reason."""
+        """One die, for one reason; or the token, which is not asked for again once the roll stands."""
         if choice[0] == LET_ROLL_STAND.name:
-            return self.goto("token_window")
+            return self.pass_on(s)
+        if choice[0] == USE_REROLL_TOKEN.name:
+            spend_reroll_token(s, self.token_seat(s))
+            return self.roll_again(s)
         self.rolling = [choice[1]]
         self.reason = choice[2]
         if self.reason == BY_POWER:
@@ -245,7 +260,7 @@ class Rework(TokenQuestion):
 
     def chance_reroll(self, s: War) -> Chance:
         """The dice that are rolled again."""
-        return dice("reroll", [faces(s, die) for die in self.rolling])
+        return Chance("reroll", throws(s, self.rolling))
 
     @rule("JA-7.2", "JA-8.7")
     def reroll(self, s: War, result: Result) -> Next:
@@ -274,10 +289,11 @@ class Rework(TokenQuestion):
     @rule("JA-8.7")
     def token_window(self, s: War) -> Next:
         """Whoever holds the token may give it now, if that could help (ruling J-74)."""
-        seat = self.token_seat(s)
-        if held(s, seat, REROLL) and can_better(s, self.roller, self.own_dice(s)):
-            return self.ask(s, seat, "token")
-        return self.pass_on(s)
+        return self.ask(s, self.token_seat(s), "token") if self.may_use_token(s) else self.pass_on(s)
+
+    def may_use_token(self, s: War) -> bool:
+        """Whether whoever is asked holds the token, and it could help."""
+        return held(s, self.token_seat(s), REROLL) > 0 and can_better(s, self.roller, self.own_dice(s))
 
     def token_seat(self, s: War) -> int:
         """Whoever rolled these dice."""
@@ -340,9 +356,7 @@ def ruthless_dice(s: War) -> list[int]:
     if not spendable(s, attacking_seat(s), LEGEND):
         return []
     return [
-        die
-        for die in showing(s, ATTACK, DISRUPT)
-        if s.die_unit[die] >= 0 and has_skill(s, s.die_unit[die], RUTHLESS, circumstances(s, s.die_unit[die]))
+        die for die in showing(s, ATTACK, DISRUPT) if s.die_unit[die] >= 0 and fights_with(s, s.die_unit[die], RUTHLESS)
     ]
 
 
@@ -378,19 +392,3 @@ class Ruthless(Frame):
         s.die_result[choice[1]] = KILL
         s.emit(ResultTurned, s.die_unit[choice[1]], DISRUPT, KILL)
         return self.goto("begin")
-
-
-def let_attack_stand(s: War) -> int:
-    """JA-7.2, JA-2.5: tokens for faces and, in a melee, for results; blanks are dropped.
-
-    The result is how many legend cards the attacker is to draw.
-    """
-    cards = len(settle(s, ATTACK))
-    if not is_melee(s):
-        return cards
-    for unit in attackers(s):
-        for power in powers_with(s, unit, TAKE_FOR_RESULT):
-            if has_shown(s, unit, power.result) and is_ready(s, unit, power):
-                use(s, unit, power)
-                cards += gain(s, attacking_seat(s), unit, power.what, power.count)
-    return cards

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from timefront.games.joan_of_arc.board.abilities import has_skill, powers_with
+from timefront.games.joan_of_arc.board.abilities import powers_with
 from timefront.games.joan_of_arc.board.piles import drawable_cards
 from timefront.games.joan_of_arc.board.same_kind import alike
 from timefront.games.joan_of_arc.content.dice import (
@@ -25,11 +25,12 @@ from timefront.games.joan_of_arc.content.dice import (
 )
 from timefront.games.joan_of_arc.content.vocabulary import DAMAGE_BUILDING, EXTRA_WOUND, SLAYER, TARGETING
 from timefront.games.joan_of_arc.events.attacks import CardRolled, TokenRolled
-from timefront.games.joan_of_arc.rules.attack.muster import attacking_seat, circumstances, defending_seat, way_of
+from timefront.games.joan_of_arc.rules.attack.muster import attacking_seat, defending_seat, fights_with, way_of
 from timefront.games.joan_of_arc.rules.attack.pool import FROM_SIZE, Pool
 from timefront.games.joan_of_arc.state import EXPERIENCE as EXPERIENCE_TOKEN
 from timefront.games.joan_of_arc.state import LEGEND as LEGEND_TOKEN
 from timefront.games.joan_of_arc.state import TOKEN_KINDS, War, fights_alone
+from timefront.kernel.chance import Factor
 from timefront.kernel.flow import NOBODY
 
 ATTACK: Final = 0
@@ -87,8 +88,12 @@ def add_die(s: War, side: int, unit: int, kind: int, origin: int) -> int:
 
 def add_pool(s: War, side: int, pool: Pool) -> None:
     """Rows for the dice of a side."""
-    for place, unit in enumerate(pool.units):
-        add_die(s, side, unit, pool.dice[place], pool.origins[place])
+    s.die_unit += pool.units
+    s.die_kind += pool.dice
+    s.die_result += [~kind if kind < 0 else UNROLLED for kind in pool.dice]
+    s.die_fate += [IN_PLAY] * len(pool.units)
+    s.die_mate += [NOBODY_ELSE] * len(pool.units)
+    s.die_marks += [side | origin << FIRST_ORIGIN for origin in pool.origins]
 
 
 def seal(s: War, die: int, fate: int, mate: int = NOBODY_ELSE) -> None:
@@ -155,6 +160,11 @@ def faces(s: War, die: int) -> list[int]:
     return s.setting.die_faces[6 * kind : 6 * kind + 6]
 
 
+def throws(s: War, dice: list[int]) -> list[Factor]:
+    """What dice can show when they are thrown."""
+    return [s.setting.die_throws[s.die_kind[die]] for die in dice]
+
+
 def is_blank(s: War, die: int) -> bool:
     """JA-2.5: whether a die shows a blank; one that brings a token is a blank all the same."""
     if s.die_result[die] not in TOKEN_FACES or s.die_kind[die] < 0:
@@ -173,7 +183,8 @@ def all_dice(s: War) -> range:
 
 def in_play(s: War, side: int) -> list[int]:
     """The dice of a side that still count."""
-    return [die for die, fate in enumerate(s.die_fate) if fate == IN_PLAY and s.die_marks[die] & 1 == side]
+    marks = s.die_marks
+    return [die for die, fate in enumerate(s.die_fate) if fate == IN_PLAY and marks[die] & 1 == side]
 
 
 def rolled_dice(s: War, side: int) -> list[int]:
@@ -188,7 +199,12 @@ def dice_of(s: War, unit: int, side: int) -> list[int]:
 
 def showing(s: War, side: int, result: int) -> list[int]:
     """The dice of a side that still count and show a result."""
-    return [die for die in in_play(s, side) if s.die_result[die] == result]
+    results, marks = s.die_result, s.die_marks
+    return [
+        die
+        for die, fate in enumerate(s.die_fate)
+        if fate == IN_PLAY and results[die] == result and marks[die] & 1 == side
+    ]
 
 
 def worst(s: War, side: int) -> int:
@@ -207,7 +223,7 @@ def is_held_by(s: War, die: int, unit: int) -> bool:
 
 def held_by(s: War, unit: int) -> list[int]:
     """The dice whose results a unit must suffer."""
-    return [die for die in all_dice(s) if is_held_by(s, die, unit)]
+    return [die for die, mate in enumerate(s.die_mate) if mate == unit and is_held_by(s, die, unit)]
 
 
 def has_shown(s: War, unit: int, result: int) -> bool:
@@ -246,6 +262,8 @@ def settle(s: War, side: int) -> list[int]:
 
 def sorts(s: War, units: list[int]) -> list[int]:
     """The first unit of each sort; attackers differ by the way in which they came, too."""
+    if len(units) < 2:
+        return units[:]
     seen: list[tuple[int, ...]] = []
     first: list[int] = []
     for unit in units:
@@ -259,6 +277,8 @@ def sorts(s: War, units: list[int]) -> list[int]:
 
 def sorts_of_hits(s: War, dice: list[int]) -> list[int]:
     """The first die of each sort of results: what else hangs on a result tells it from others."""
+    if len(dice) < 2:
+        return dice[:]
     seen: list[tuple[int, ...]] = []
     first: list[int] = []
     for die in dice:
@@ -274,10 +294,9 @@ def sort_of_hit(s: War, die: int) -> tuple[int, ...]:
     unit = s.die_unit[die]
     if side_of_die(s, die) != ATTACK or unit < 0:
         return (s.die_result[die],)
-    at = circumstances(s, unit)
     is_special = (
-        has_skill(s, unit, SLAYER, at)
-        or has_skill(s, unit, TARGETING, at)
+        fights_with(s, unit, SLAYER)
+        or fights_with(s, unit, TARGETING)
         or bool(powers_with(s, unit, EXTRA_WOUND))
         or bool(powers_with(s, unit, DAMAGE_BUILDING))
     )
@@ -294,6 +313,8 @@ def kinds_of_dice(s: War, dice: list[int]) -> list[int]:
 
 def sorts_of_dice(s: War, dice: list[int]) -> list[int]:
     """The first die of each kind, result and past of each sort of unit."""
+    if len(dice) < 2:
+        return dice[:]
     seen: list[tuple[int, ...]] = []
     first: list[int] = []
     for die in dice:

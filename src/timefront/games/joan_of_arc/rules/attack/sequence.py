@@ -24,6 +24,7 @@ from timefront.games.joan_of_arc.rules.attack.dice import (
     Rolls,
     lay_attack_dice,
     lay_defence_dice,
+    let_attack_stand,
     next_removal,
     payers,
     removals,
@@ -67,7 +68,6 @@ from timefront.games.joan_of_arc.rules.attack.pushes import Pushes
 from timefront.games.joan_of_arc.rules.attack.rework import (
     Rework,
     Ruthless,
-    let_attack_stand,
     may_rework,
     ruthless_dice,
 )

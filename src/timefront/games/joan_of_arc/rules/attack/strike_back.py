@@ -16,9 +16,9 @@ from timefront.games.joan_of_arc.rules.attack.muster import (
     SHOVED,
     attackers,
     attacking_seat,
-    circumstances,
     defenders,
     defending_seat,
+    fights_with,
     is_among,
     is_melee,
 )
@@ -54,7 +54,7 @@ def skilled_dice(s: War) -> list[int]:
     """JA-7.8: the dice that strike back: results of units with the skill, and blanks that strike by a power."""
     if not is_melee(s):
         return []
-    skilled = [unit for unit in defenders(s) if has_skill(s, unit, RETALIATION, circumstances(s, unit))]
+    skilled = [unit for unit in defenders(s) if fights_with(s, unit, RETALIATION)]
     return [
         die
         for die in in_play(s, DEFENCE_SIDE)

@@ -14,7 +14,7 @@ from timefront.games.joan_of_arc.content.vocabulary import (
     REROLL_SKILL,
 )
 from timefront.games.joan_of_arc.events.orders import RerollTokenTaken
-from timefront.games.joan_of_arc.rules.activation.command import commanded_areas
+from timefront.games.joan_of_arc.rules.activation.command import may_command
 from timefront.games.joan_of_arc.rules.effects.equipment import equip, offer_equipping, refuse_putting_on, refuse_using
 from timefront.games.joan_of_arc.rules.effects.player_actions import (
     AT_ANY_TIME,
@@ -37,6 +37,7 @@ from timefront.games.joan_of_arc.rules.effects.works import place_stakes, refuse
 from timefront.games.joan_of_arc.state import (
     REROLL,
     REROLL_USED,
+    STAKES,
     TOKEN_KINDS,
     War,
     can_act,
@@ -77,27 +78,52 @@ FIRST_BONUS_POWER: Final = 4
 def offer_bonus(s: War, seat: int, units: list[int], spent: list[int], mode: int, began: int) -> list[Choice]:
     """The bonus actions of units that were activated in an area, sorted."""
     offers: list[Choice] = []
-    with_bonus = s.setting.with_bonus
-    for number, unit in enumerate(units):
-        if not with_bonus >> s.profile[unit] & 1 or spent[number] & HAS_ENDED or not can_act(s, unit, seat):
-            continue
-        if refuse_command(s, unit, spent[number], mode, began) is None:
-            offers.append(GIVE_COMMAND(unit))
-        if refuse_planting(s, units, spent, number) is None:
-            offers += [PLACE_STAKES(unit, edge) for edge in free_edges(s, s.place[unit])]
-        offers += offer_upgrade(s, unit)
-        offers += offer_discussions(s, unit)
-        offers += offer_equipping(s, unit, has_equipped=bool(spent[number] & HAS_EQUIPPED))
-        powers = bonus_powers(s, unit, spent[number], mode, began)
-        if powers:
-            offers += [USE_POWER(unit, effect) for effect in kinds_of(powers)]
+    for number in bonus_takers(s, seat, units, spent):
+        offers += bonus_of(s, units, spent, number, mode, began)
     offers.sort()
+    return offers
+
+
+def may_bonus(s: War, seat: int, units: list[int], spent: list[int], mode: int, began: int) -> bool:
+    """Whether some unit has a bonus action."""
+    takers = bonus_takers(s, seat, units, spent)
+    return any(bonus_of(s, units, spent, number, mode, began) for number in takers)
+
+
+def bonus_takers(s: War, seat: int, units: list[int], spent: list[int]) -> list[int]:
+    """The places of those among some units whose cards may allow bonus actions, and who still act."""
+    with_bonus, profile = s.setting.with_bonus, s.profile
+    return [
+        number
+        for number, unit in enumerate(units)
+        if with_bonus >> profile[unit] & 1 and not spent[number] & HAS_ENDED and can_act(s, unit, seat)
+    ]
+
+
+def bonus_of(s: War, units: list[int], spent: list[int], number: int, mode: int, began: int) -> list[Choice]:
+    """The bonus actions of one of some units."""
+    unit = units[number]
+    offers: list[Choice] = []
+    cards, profile = s.setting.cards, s.profile[unit]
+    if mode == COMMAND and cards.command_units[profile] and refuse_command(s, unit, spent[number], mode, began) is None:
+        offers.append(GIVE_COMMAND(unit))
+    if held(s, s.owner[unit], STAKES) and refuse_planting(s, units, spent, number) is None:
+        offers += [PLACE_STAKES(unit, edge) for edge in free_edges(s, s.place[unit])]
+    if cards.level_two[profile]:
+        offers += offer_upgrade(s, unit)
+    if s.setting.plan.has_talks:
+        offers += offer_discussions(s, unit)
+    if s.gear:
+        offers += offer_equipping(s, unit, has_equipped=bool(spent[number] & HAS_EQUIPPED))
+    if cards.with_window[ACTIVATION_WINDOW] >> profile & 1:
+        powers = bonus_powers(s, unit, spent[number], mode, began)
+        offers += [USE_POWER(unit, effect) for effect in kinds_of(powers)]
     return offers
 
 
 def offer_first_bonus(s: War, seat: int, units: list[int], spent: list[int], mode: int, began: int) -> list[Choice]:
     """The bonus actions before anything is declared: if nothing was done at all, the reroll token, too (J-49)."""
-    offers = [*offer_bonus(s, seat, units, spent, mode, began), *offer_at_any_time(s, seat)]
+    offers = offer_bonus(s, seat, units, spent, mode, began) + offer_at_any_time(s, seat)
     if not any(spent):
         offers += [TAKE_REROLL(unit) for unit in reroll_takers(s, seat, units)]
     return offers
@@ -171,7 +197,7 @@ def refuse_command(s: War, unit: int, spent: int, mode: int, began: int) -> Refu
         return Refusal("JA-6.1", "bonus-used")
     if not s.setting.cards.command_units[s.profile[unit]]:
         return Refusal("JA-8.2", "no-commander")
-    return None if commanded_areas(s, unit, began) else Refusal("JA-8.2", "nobody-to-command")
+    return None if may_command(s, unit, began) else Refusal("JA-8.2", "nobody-to-command")
 
 
 def refuse_planting(s: War, units: list[int], spent: list[int], number: int) -> Refusal | None:

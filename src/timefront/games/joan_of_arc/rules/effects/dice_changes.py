@@ -31,18 +31,18 @@ from timefront.games.joan_of_arc.rules.attack.rows import (
     TAKEN_AWAY,
     add_die,
     colour,
-    faces,
     is_blank,
     own_among,
     rolled_dice,
     seal,
     showing,
     sorts_of_dice,
+    throws,
 )
 from timefront.games.joan_of_arc.rules.attack.unit_by_unit import first_alike_only
 from timefront.games.joan_of_arc.state import War, side_of
 from timefront.games.joan_of_arc.verbs import ENOUGH_DICE, PICK_DIE, REROLLS
-from timefront.kernel.chance import Chance, Result, dice
+from timefront.kernel.chance import Chance, Result
 from timefront.kernel.flow import NOBODY, Frame, Next
 from timefront.kernel.questions import Choice, Refusal, question
 from timefront.kernel.rulebook import rule
@@ -162,7 +162,7 @@ class PickDice(Frame):
 
     def chance_reroll(self, s: War) -> Chance:
         """The dice that were picked."""
-        return dice("reroll", [faces(s, die) for die in self.rolling])
+        return Chance("reroll", throws(s, self.rolling))
 
     @rule("JA-7.2", "JA-9.dodge")
     def reroll(self, s: War, result: Result) -> Next:

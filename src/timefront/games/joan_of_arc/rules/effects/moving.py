@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import final
 
-from timefront.games.joan_of_arc.board.areas import steps_open_to
+from timefront.games.joan_of_arc.board.areas import has_step, steps_open_to
 from timefront.games.joan_of_arc.board.placing import move
 from timefront.games.joan_of_arc.board.same_kind import first_of_each
 from timefront.games.joan_of_arc.board.scoring import AT_ONCE, judge
@@ -22,27 +22,36 @@ from timefront.kernel.questions import Choice, Refusal, question
 from timefront.kernel.rulebook import rule
 
 
-def movable(s: War, effect: Effect, seat: int, leader: int) -> list[int]:
-    """The units of a seat that an effect can move, a unit's effect those of its area; only defenders withdraw.
-
-    Whoever slips away goes alone.
-    """
-    side = side_of(s, seat)
-    units = s.force[side]
+def moved_by(s: War, effect: Effect, seat: int, leader: int) -> list[int]:
+    """The units of a side to which an effect applies; only defenders withdraw, and whoever slips away goes alone."""
+    units = s.force[side_of(s, seat)]
     if effect.effect == SLIP_AWAY:
         units = 0 if leader == NOBODY else 1 << leader & units
     if effect.effect == WITHDRAW:
         units = s.fight[DEFENDERS] & units if s.fight else 0
-    return [
-        unit
-        for unit in members(units)
-        if s.owner[unit] == seat
+    return members(units)
+
+
+def is_movable(s: War, effect: Effect, seat: int, leader: int, unit: int) -> bool:
+    """Whether an effect can move a unit of its side: one of the seat's, of the area of the unit whose effect it is."""
+    return (
+        s.owner[unit] == seat
         and s.place[unit] >= 0
         and (leader == NOBODY or s.place[unit] == s.place[leader])
-        and effect.units >> s.profile[unit] & 1
+        and bool(effect.units >> s.profile[unit] & 1)
         and (effect.areas == 1 or s.setting.cards.kind[s.profile[unit]] != WAR_MACHINE)
-        and steps_open_to(s, unit, side)
-    ]
+        and has_step(s, unit, side_of(s, seat))
+    )
+
+
+def movable(s: War, effect: Effect, seat: int, leader: int) -> list[int]:
+    """The units that an effect can move."""
+    return [unit for unit in moved_by(s, effect, seat, leader) if is_movable(s, effect, seat, leader, unit)]
+
+
+def moves_anybody(s: War, effect: Effect, seat: int, leader: int) -> bool:
+    """Whether an effect can move some unit."""
+    return any(is_movable(s, effect, seat, leader, unit) for unit in moved_by(s, effect, seat, leader))
 
 
 @final
@@ -63,9 +72,9 @@ class MoveUnits(Frame):
 
     def able(self, s: War) -> list[int]:
         """Who can still move; of those that are alike, the first."""
-        return first_of_each(
-            s, [unit for unit in movable(s, self.record(s), self.seat, self.leader) if self.may_move(s, unit)]
-        )
+        effect = self.record(s)
+        units = [unit for unit in moved_by(s, effect, self.seat, self.leader) if self.may_move(s, unit)]
+        return first_of_each(s, [unit for unit in units if is_movable(s, effect, self.seat, self.leader, unit)])
 
     def may_move(self, s: War, unit: int) -> bool:
         """Whether the effect moves one more unit, or this one farther."""
@@ -78,8 +87,10 @@ class MoveUnits(Frame):
         judge(s, AT_ONCE)
         if s.verdict != UNDECIDED:
             return self.end(s)
-        if self.able(s):
-            return self.ask(s, self.seat, "unit")
+        effect = self.record(s)
+        for unit in moved_by(s, effect, self.seat, self.leader):
+            if self.may_move(s, unit) and is_movable(s, effect, self.seat, self.leader, unit):
+                return self.ask(s, self.seat, "unit")
         return self.done(s)
 
     def offer_unit(self, s: War) -> list[Choice]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import final
+from typing import Final, final
 
 from timefront.games.joan_of_arc.board.piles import discard, hand_of, leave_hand, unseen_cards
 from timefront.games.joan_of_arc.board.tokens import pay, spendable
@@ -14,8 +14,10 @@ from timefront.games.joan_of_arc.content.cards.legend import (
     ATTACKER,
     CHARACTER_FELL,
     DEFENDER,
+    HIGHEST_COST,
     LegendCard,
 )
+from timefront.games.joan_of_arc.content.pack import JoanSetting
 from timefront.games.joan_of_arc.content.vocabulary import CHARACTER, DOOM_ROLLED_WINDOW
 from timefront.games.joan_of_arc.events.cards import LegendCardPlayed
 from timefront.games.joan_of_arc.rules.attack.muster import ATTACKED, ATTACKERS, SEAT, kind_of_roll
@@ -31,10 +33,17 @@ from timefront.games.joan_of_arc.rules.effects.doom import fits_doom
 from timefront.games.joan_of_arc.rules.rounds.own_areas import own_areas
 from timefront.games.joan_of_arc.state import CAPTIVE, GRAVEYARD, LEGEND, War, side_of
 from timefront.games.joan_of_arc.verbs import CHOOSE_AREA, CHOOSE_UNIT, PLAY_CARD, PLAY_NO_CARD
-from timefront.kernel.bits import members
+from timefront.kernel.bits import mask_of, members
 from timefront.kernel.flow import NOBODY, Frame, Next
 from timefront.kernel.questions import Choice, Refusal, open_question, question
 from timefront.kernel.rulebook import rule
+
+NO_ATTACK: Final = 0
+OCCASION_OF_ATTACK: Final = 1
+OCCASION_OF_A_FALL: Final = 4
+OCCASIONS_IN_ALL: Final = 9
+"""When cards are played: while nobody attacks; by the attacker or the defender in a melee or a shooting; and, four
+numbers later, if a character has fallen in it."""
 
 
 def card_of(s: War, card: int) -> LegendCard:
@@ -42,18 +51,50 @@ def card_of(s: War, card: int) -> LegendCard:
     return s.setting.content.legend[card]
 
 
-def is_timely(s: War, seat: int, card: LegendCard) -> bool:
-    """Whether all that everybody can see lets a seat play such a card: the attack, its side of it, the price."""
-    if spendable(s, seat, LEGEND) < card.cost:
-        return False
-    if card.window == DOOM_ROLLED_WINDOW:
-        return any(fits_doom(s, effect, seat) for effect in card.effects)
+def timely_cards(s: War, seat: int, window: int) -> int:
+    """The cards for a moment that all that everybody can see lets a seat play: the attack, its side of it, the price.
+
+    They are bits, whoever holds them.
+    """
+    means = spendable(s, seat, LEGEND)
+    if window == DOOM_ROLLED_WINDOW:
+        return mask_of(
+            [card for card in members(s.setting.legend_at[window]) if fits_now(s, seat, card_of(s, card), means)]
+        )
     if not s.fight:
-        return card.after == ALWAYS
-    if card.after == CHARACTER_FELL and not has_character_fallen(s, 1 - side_of(s, seat)):
-        return False
+        return cards_printed(s.setting, window, means, NO_ATTACK)
     role = ATTACKER if side_of(s, s.fight[SEAT]) == side_of(s, seat) else DEFENDER
-    return card.fight in (ANY_FIGHT, kind_of_roll(s)) and card.role in (ANY_ROLE, role)
+    occasion = OCCASION_OF_ATTACK + 2 * kind_of_roll(s) + role
+    found = cards_printed(s.setting, window, means, occasion)
+    falls = cards_printed(s.setting, window, means, occasion + OCCASION_OF_A_FALL)
+    if falls and has_character_fallen(s, 1 - side_of(s, seat)):
+        found |= falls
+    return found
+
+
+def fits_now(s: War, seat: int, card: LegendCard, means: int) -> bool:
+    """JA-4.8: whether a card on the doom roll can be paid for and fits it."""
+    return card.cost <= means and any(fits_doom(s, effect, seat) for effect in card.effects)
+
+
+def cards_printed(setting: JoanSetting, window: int, means: int, occasion: int) -> int:
+    """The cards for a moment and an occasion that cost no more than this, as bits; worked out once."""
+    key = (window * OCCASIONS_IN_ALL + occasion) * (HIGHEST_COST + 1) + min(means, HIGHEST_COST)
+    known = setting.timely.get(key)
+    if known is None:
+        cards = [(card, setting.content.legend[card]) for card in members(setting.legend_at[window])]
+        known = mask_of([card for card, printed in cards if printed.cost <= means and suits(printed, occasion)])
+        setting.timely[key] = known
+    return known
+
+
+def suits(card: LegendCard, occasion: int) -> bool:
+    """Whether a card is printed for an occasion."""
+    if occasion == NO_ATTACK:
+        return card.after == ALWAYS
+    after = CHARACTER_FELL if occasion >= OCCASION_OF_ATTACK + OCCASION_OF_A_FALL else ALWAYS
+    roll, role = divmod((occasion - OCCASION_OF_ATTACK) % OCCASION_OF_A_FALL, 2)
+    return card.after == after and card.fight in (ANY_FIGHT, roll) and card.role in (ANY_ROLE, role)
 
 
 def has_character_fallen(s: War, side: int) -> bool:
@@ -70,16 +111,16 @@ def may_hold(s: War, seat: int, window: int) -> bool:
     cards = s.setting.legend_at[window]
     if not cards or not hand_of(s, seat):
         return False
-    unseen = unseen_cards(s)
-    return any(unseen >> card & 1 and is_timely(s, seat, card_of(s, card)) for card in cards)
+    cards &= unseen_cards(s)
+    return cards > 0 and bool(cards & timely_cards(s, seat, window))
 
 
 def playable(s: War, seat: int, window: int) -> list[int]:
     """JA-8.5: the cards of a seat's hand that can be played at a moment, and would do something."""
-    hand = hand_of(s, seat)
-    return [
-        card for card in s.setting.legend_at[window] if hand >> card & 1 and refuse_play(s, seat, window, card) is None
-    ]
+    cards = hand_of(s, seat) & s.setting.legend_at[window]
+    if not cards:
+        return []
+    return [card for card in members(cards & timely_cards(s, seat, window)) if would_help(s, seat, card_of(s, card))]
 
 
 def offer_play(s: War, seat: int, window: int) -> list[Choice]:
@@ -96,7 +137,7 @@ def refuse_play(s: War, seat: int, window: int, card: int) -> Refusal | None:
         return Refusal("JA-8.5", "not-the-moment")
     if spendable(s, seat, LEGEND) < printed.cost:
         return Refusal("JA-8.5", "too-few-legend-tokens")
-    if not is_timely(s, seat, printed) or not would_help(s, seat, printed):
+    if not timely_cards(s, seat, window) >> card & 1 or not would_help(s, seat, printed):
         return Refusal("JA-8.5", "card-does-nothing")
     return None
 
@@ -195,4 +236,8 @@ class CardWindow(Frame):
 
 def may_play(s: War, window: int, seats: list[int]) -> bool:
     """Whether a window opens at all for some seats; no procedure is made where it does not."""
-    return bool(s.setting.legend_at[window]) and any(may_hold(s, seat, window) for seat in seats)
+    if s.setting.legend_at[window]:
+        for seat in seats:
+            if may_hold(s, seat, window):
+                return True
+    return False

@@ -44,7 +44,9 @@ def card_of_side(s: War, unit: int, side: int) -> int:
 
 def offer_upgrade(s: War, unit: int) -> list[Choice]:
     """JA-8.4: the upgrades of a unit that are possible now."""
-    return [UPGRADES[side](unit) for side in sides_open(s, unit) if refuse_side(s, unit, side) is None]
+    if not can_pay(s, s.owner[unit], price_of_upgrade(s, unit), 0):
+        return []
+    return free_upgrades(s, unit)
 
 
 def refuse_upgrade(s: War, verb: str, unit: int) -> Refusal | None:

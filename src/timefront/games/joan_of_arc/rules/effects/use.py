@@ -28,6 +28,7 @@ from timefront.games.joan_of_arc.content.vocabulary import (
     GRANT_DIE,
     GRANT_SKILL,
     HEAL_WOUNDS,
+    IN_CARDS,
     MOVE_RALLY_POINT,
     MOVE_UNITS,
     RALLY_TROOP,
@@ -44,7 +45,7 @@ from timefront.games.joan_of_arc.rules.effects.doom import lay_on_doom, touches_
 from timefront.games.joan_of_arc.rules.effects.gains import can_convert, can_gain, convert, gain, move_first_player
 from timefront.games.joan_of_arc.rules.effects.gear_uses import Shove, ThrowFire, enemies_to_shove, fire_areas, heal
 from timefront.games.joan_of_arc.rules.effects.legend import DiscardCards, DrawCards, discarding_seats
-from timefront.games.joan_of_arc.rules.effects.moving import MoveUnits, movable
+from timefront.games.joan_of_arc.rules.effects.moving import MoveUnits, moves_anybody
 from timefront.games.joan_of_arc.rules.effects.units import (
     can_rally,
     comers,
@@ -91,7 +92,7 @@ def would_do(s: War, effect: Effect, seat: int, unit: int) -> bool:
     if kind in (TURN_DOOM, REROLL_DOOM):
         return touches_doom(s, effect, seat)
     if kind in (MOVE_UNITS, WITHDRAW, SLIP_AWAY):
-        return bool(movable(s, effect, seat, unit))
+        return moves_anybody(s, effect, seat, unit)
     if kind == DRAW_CARDS:
         return drawable_cards(s) > 0
     if kind in (HEAL_WOUNDS, THROW_FIRE, SHOVE):
@@ -167,6 +168,18 @@ class Use(Frame):
 
     @rule("JA-6.9")
     def begin(self, s: War) -> Next:
+        """A power that costs legend cards is paid for first: its owner chooses which."""
+        cards = self.record(s).costs[IN_CARDS]
+        if cards:
+            return self.call(s, DiscardCards([self.seat], cards), "paid")
+        return self.take_place(s)
+
+    @rule("JA-6.9")
+    def paid(self, s: War, _: None) -> Next:
+        """Now it happens."""
+        return self.take_place(s)
+
+    def take_place(self, s: War) -> Next:
         """Most effects need no choice."""
         effect = self.record(s)
         cards = carry_out(s, effect, self.seat, self.unit)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import final
 
-from timefront.games.joan_of_arc.board.laid import lay_order, orders_against
+from timefront.games.joan_of_arc.board.laid import NO_ORDERS, lay_order, orders_against
 from timefront.games.joan_of_arc.board.tokens import exchange_intrigue
 from timefront.games.joan_of_arc.content.vocabulary import (
     CHARGE,
@@ -65,19 +65,25 @@ class OrderPhase(Frame):
     def offer_order(self, s: War) -> list[Choice]:
         orders = self.possible_orders(s)
         ends: list[Choice] = [] if orders and not s.played else [END_TURN()]
-        return sorted([*offer_at_any_time(s, self.seat), *ends, *offer_exchange(s, self.seat), *orders])
+        return sorted(offer_at_any_time(s, self.seat) + ends + offer_exchange(s, self.seat) + orders)
 
     def possible_orders(self, s: War) -> list[Choice]:
         """Every order that can still be played, on every area that it may be placed on."""
-        areas = own_areas(s, self.seat)
-        lying = [orders_lying(s, self.seat, area) for area in areas]
-        return [
-            PLACE_ORDER(order, area)
-            for order in range(ORDER_KINDS)
-            if s.orders[self.seat * ORDER_KINDS + order]
-            for area, count in zip(areas, lying, strict=True)
-            if count < most_lying(order) and (not s.setting.giants or can_afford(s, self.seat, area))
-        ]
+        first = self.seat * ORDER_KINDS
+        kinds = [order for order in range(ORDER_KINDS) if s.orders[first + order]]
+        if not kinds:
+            return []
+        areas, laid = own_areas(s, self.seat), s.laid
+        if s.setting.giants:
+            areas = [area for area in areas if can_afford(s, self.seat, area)]
+            lying = [orders_lying(s, self.seat, area) for area in areas]
+        else:
+            lying = [orders_lying(s, self.seat, area) if laid[area] > NO_ORDERS else 0 for area in areas]
+        found: list[Choice] = []
+        for order in kinds:
+            most = most_lying(order)
+            found += [(PLACE_ORDER.name, order, area) for at, area in enumerate(areas) if lying[at] < most]
+        return found
 
     def must_order(self, s: War) -> bool:
         """JA-4.6, ruling J-9: one order a turn must be used by whoever has one and a legal area for it."""
@@ -140,7 +146,9 @@ class OrderPhase(Frame):
     @rule("JA-5.1", "JA-5.7")
     def resolved(self, s: War, _: None) -> Next:
         """After every order, the last one included, opponents may interrupt (ruling J-12)."""
-        return self.call(s, InterruptWindow(mover=self.seat), "begin")
+        if reacting_seats(s, self.seat):
+            return self.call(s, InterruptWindow(mover=self.seat), "begin")
+        return self.goto("begin")
 
 
 @final
@@ -158,23 +166,11 @@ class InterruptWindow(ReactionWindow):
 
         Whoever could hold a legend card for this moment is asked, too.
         """
-        return [seat for seat in opponents_of(s, self.mover) if self.can_react(s, seat)]
-
-    def can_react(self, s: War, seat: int) -> bool:
-        """Whether a seat can interrupt or trigger intrigue, or could hold a card."""
-        if self.can_interrupt(s, seat) or may_hold(s, seat, INTERRUPT_WINDOW):
-            return True
-        return bool(offer_triggers(s, seat, INTERRUPT_WINDOW))
-
-    def can_interrupt(self, s: War, seat: int) -> bool:
-        """Whether a seat has an interrupt order and an area for it."""
-        if not s.orders[seat * ORDER_KINDS + INTERRUPT]:
-            return False
-        return any(is_open(s, seat, INTERRUPT, area) for area in own_areas(s, seat))
+        return reacting_seats(s, self.mover)
 
     def offer_reaction(self, s: War) -> list[Choice]:
         offers: list[Choice] = []
-        if self.can_interrupt(s, self.seat):
+        if can_interrupt(s, self.seat):
             areas = [area for area in own_areas(s, self.seat) if is_open(s, self.seat, INTERRUPT, area)]
             offers += [PLAY_INTERRUPT(area) for area in areas]
         offers += [LET_PASS(), *offer_play(s, self.seat, INTERRUPT_WINDOW)]
@@ -211,7 +207,26 @@ class InterruptWindow(ReactionWindow):
     @rule("JA-8.5")
     def played(self, s: War, _: None) -> Next:
         """A card is no interrupt: the same seat may still do one."""
-        return self.ask(s, self.seat, "reaction") if self.can_react(s, self.seat) else self.pass_on()
+        return self.ask(s, self.seat, "reaction") if can_react(s, self.seat) else self.pass_on()
+
+
+def reacting_seats(s: War, mover: int) -> list[int]:
+    """JA-5.7: the opponents that are asked after an order, in the order of turns."""
+    return [seat for seat in opponents_of(s, mover) if can_react(s, seat)]
+
+
+def can_react(s: War, seat: int) -> bool:
+    """Whether a seat can interrupt or trigger intrigue, or could hold a card."""
+    if can_interrupt(s, seat) or may_hold(s, seat, INTERRUPT_WINDOW):
+        return True
+    return bool(offer_triggers(s, seat, INTERRUPT_WINDOW))
+
+
+def can_interrupt(s: War, seat: int) -> bool:
+    """Whether a seat has an interrupt order and an area for it."""
+    if not s.orders[seat * ORDER_KINDS + INTERRUPT]:
+        return False
+    return any(is_open(s, seat, INTERRUPT, area) for area in own_areas(s, seat))
 
 
 def is_open(s: War, seat: int, order: int, area: int) -> bool:

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from bench.pages import ROOT, measured_commit
-from bench.play_hash import scenario_hash
+from bench.series.play_hash import scenario_hash
 
 FOLDER = ROOT / "build" / "reports"
 

@@ -1,0 +1,132 @@
+"""6. What the units of an activation that are still to declare can do (JA-6.1, JA-6.2, JA-6.5, JA-6.11)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from timefront.games.joan_of_arc.board.abilities import NOTHING_SPECIAL
+from timefront.games.joan_of_arc.board.areas import is_inside, size_of, ways_from
+from timefront.games.joan_of_arc.board.giants import is_giant, ways_of_giant
+from timefront.games.joan_of_arc.content.vocabulary import CHARGE, MELEE, SHOOTING
+from timefront.games.joan_of_arc.rules.activation.actions import (
+    ASSAULT_DEED,
+    BARRICADE,
+    CARRY_DEED,
+    CHARGE_DEED,
+    FORCED_MARCH_DEED,
+    GIGANTIC_MELEE_DEED,
+    HASTE_DEED,
+    HEAL_DEED,
+    JUMP_DEED,
+    MELEE_DEED,
+    MOVE_DEED,
+    NOWHERE,
+    PRAY_DEED,
+    REMOVE_FIRE_DEED,
+    SET_FIRE_DEED,
+    SHOOT_DEED,
+)
+from timefront.games.joan_of_arc.rules.activation.care import patients_of
+from timefront.games.joan_of_arc.rules.activation.charge import areas_to_charge
+from timefront.games.joan_of_arc.rules.activation.declared import Declared
+from timefront.games.joan_of_arc.rules.activation.engineer import areas_to_save
+from timefront.games.joan_of_arc.rules.activation.moves import areas_to_hasten, is_machine, landings
+from timefront.games.joan_of_arc.rules.activation.targets import (
+    has_dice,
+    melee_candidates_of,
+    refuse_line,
+    shot_candidates,
+    varies,
+)
+from timefront.games.joan_of_arc.rules.attack.gigantic.targets import hexes_to_assault
+from timefront.games.joan_of_arc.rules.flight.carrying import fellows
+from timefront.games.joan_of_arc.rules.flight.levels import other_level
+from timefront.games.joan_of_arc.state import HAS_MOVED, INTRIGUE, War, side_of
+
+
+@dataclass
+class Possible(Declared):
+    """Units that declare: where each can move, whom it can attack, and what else it can do."""
+
+    def room_left(self, s: War, sorts: list[list[int]]) -> dict[int, int]:
+        """JA-6.2, ruling J-18: the areas beside units that no enemy holds, with the room that others leave there."""
+        side = side_of(s, self.seat)
+        is_first, foes = not self.ways, s.force[1 - side]
+        left: dict[int, int] = {}
+        seen: list[int] = []
+        for same in sorts:
+            origin = s.place[same[0]]
+            areas = [] if origin in seen else ways_from(s, origin)
+            seen.append(origin)
+            if s.setting.has_sky:
+                areas = areas + other_level(s, same[0])
+            for area in areas:
+                if area not in left and (not s.here[area] & foes or is_inside(s, area)):
+                    left[area] = s.room[area] if is_first else s.room[area] - self.coming(s, area)
+        return left
+
+    def ways_to_move(self, s: War, unit: int, left: dict[int, int]) -> list[int]:
+        """JA-6.2, JA-12.3: the areas into which a unit can move; what `refuse_move` says one by one."""
+        if s.used[unit] & HAS_MOVED and is_machine(s, unit):
+            return []
+        if s.setting.giants and is_giant(s, unit):
+            return ways_of_giant(s, unit)
+        size, standing, ways = size_of(s, unit), s.setting.fields.standing[s.profile[unit]], ways_from(s, s.place[unit])
+        if s.setting.has_sky:
+            ways = ways + other_level(s, unit)
+        return [area for area in ways if standing >> area & 1 and size <= left.get(area, 0)]
+
+    def aims_of(self, s: War, unit: int, deed: int, left: dict[int, int]) -> list[int]:
+        """To what a unit can do something; `NOWHERE` for what has no aim."""
+        if deed == MOVE_DEED:
+            return self.ways_to_move(s, unit, left)
+        if deed in (MELEE_DEED, SHOOT_DEED):
+            return self.targets_of(s, unit, deed)
+        if deed == CHARGE_DEED and self.mode != CHARGE:
+            return []
+        if deed in (CHARGE_DEED, HASTE_DEED):
+            return self.ways_begun(s, unit, deed)
+        return [aim for aim in self.aims_to_try(s, unit, deed) if self.refuse_kind(s, unit, deed, aim) is None]
+
+    def targets_of(self, s: War, unit: int, deed: int) -> list[int]:
+        """JA-6.5: the areas that a unit can attack in melee, or shoot at; what `refuse_kind` says one by one."""
+        side, is_shot = side_of(s, self.seat), deed == SHOOT_DEED
+        near = shot_candidates(s, unit, side) if is_shot else melee_candidates_of(s, unit, side)
+        if not near:
+            return near
+        roll, other = (SHOOTING, MELEE_DEED) if is_shot else (MELEE, SHOOT_DEED)
+        if varies(s, unit):
+            near = [at for at in near if has_dice(s, unit, roll, self.circumstances_of(s, unit, at, side))]
+        elif not has_dice(s, unit, roll, NOTHING_SPECIAL):
+            return []
+        if is_shot:
+            near = [target for target in near if refuse_line(s, unit, target) is None]
+        return [target for target in near if self.refuse_target(s, target, other) is None] if self.deeds else near
+
+    def ways_begun(self, s: War, unit: int, deed: int) -> list[int]:
+        """JA-5.5, JA-9.haste: the first areas of a charge or of haste; what `refuse_kind` says one by one."""
+        side = side_of(s, self.seat)
+        is_haste = deed == HASTE_DEED
+        first = areas_to_hasten(s, unit, side) if is_haste else areas_to_charge(s, unit, side, self.mode)
+        return [area for area in first if self.refuse_leading(s, unit, deed, [area], 0) is None]
+
+    def aims_to_try(self, s: War, unit: int, deed: int) -> list[int]:
+        """What a unit might do something to, beside moving, attacking and waiting."""
+        if deed == GIGANTIC_MELEE_DEED:
+            return melee_candidates_of(s, unit, side_of(s, self.seat))
+        if deed == ASSAULT_DEED:
+            return hexes_to_assault(s, unit)
+        if deed == FORCED_MARCH_DEED:
+            return ways_from(s, s.place[unit])
+        if deed == HEAL_DEED:
+            return patients_of(s, unit)
+        if deed == CARRY_DEED:
+            return fellows(s, unit)
+        if deed == JUMP_DEED:
+            return landings(s, unit)
+        if deed == PRAY_DEED:
+            return list(range(INTRIGUE))
+        if deed == REMOVE_FIRE_DEED:
+            return areas_to_save(s, unit)
+        assert deed in (BARRICADE, SET_FIRE_DEED)
+        return [NOWHERE]
